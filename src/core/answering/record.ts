@@ -1,0 +1,104 @@
+// The answer record: all that is known of one answer. It is what `ask --json` prints and what a session keeps. Lines are one-based here.
+
+/** Kinds of question; see design, section 4. */
+export type Mode = 'conceptual' | 'diagnostic' | 'exploratory' | 'analytical';
+
+/** How the mode of a question was chosen. */
+export interface ModeChoice {
+  readonly value: Mode;
+  readonly confidence: number;
+  readonly reason: string;
+  readonly scope: string | null;
+  readonly by: 'model' | 'rules' | 'user';
+}
+
+/** A numbered claim of the answer, tied to lines. Only `verified` and `moved` become links. */
+export interface Citation {
+  readonly n: number;
+  /** Name of the root, when there are several; else empty. */
+  readonly root: string;
+  readonly file: string;
+  readonly lineStart: number;
+  readonly lineEnd: number;
+  readonly title: string;
+  readonly status: 'verified' | 'moved' | 'unsupported';
+  readonly reason?: string;
+}
+
+/** A piece of the workspace that was read for an answer. `hash` is the digest of its lines when it was read. */
+export interface EvidenceRecord {
+  readonly n: number;
+  readonly root: string;
+  readonly file: string;
+  readonly lineStart: number;
+  readonly lineEnd: number;
+  readonly symbol?: string;
+  readonly why: string;
+  readonly pass: number;
+  readonly tokens: number;
+  readonly hash: string;
+}
+
+/** What one retriever did. */
+export interface RetrieverRecord {
+  readonly name: string;
+  readonly ran: boolean;
+  readonly found: number;
+  readonly used: number;
+  readonly ms: number;
+  readonly error?: string;
+}
+
+/** One gap that a pass named, and what became of it. */
+export interface GapRecord {
+  readonly text: string;
+  readonly normalized: string;
+  readonly how: 'symbol-in-file' | 'file' | 'symbol' | 'facts' | 'semantic' | 'none';
+  readonly outcome: 'found' | 'near' | 'ambiguous' | 'external' | 'ignored' | 'not-found' | 'known-unresolvable' | 'not-pursued';
+  readonly evidence: readonly number[];
+  readonly candidates?: readonly string[];
+  readonly tokens: number;
+  readonly ms: number;
+}
+
+/** One round of retrieving and answering. */
+export interface PassRecord {
+  readonly n: number;
+  readonly gaps: readonly GapRecord[];
+  readonly evidenceAdded: readonly number[];
+  readonly tokens: number;
+  readonly ms: number;
+}
+
+/** Everything about one answer. `model: null` means extractive. */
+export interface AnswerRecord {
+  readonly id: string;
+  readonly sessionId: string;
+  readonly question: string;
+  readonly strategy: string;
+  readonly model: string | null;
+  readonly mode: ModeChoice;
+  /** Markdown; `[n]` refers to {@link Citation.n}. */
+  readonly answer: string;
+  readonly citations: readonly Citation[];
+  readonly unsupportedSentences: number;
+  readonly confidence: { readonly level: 'high' | 'medium' | 'low'; readonly reasons: readonly string[] };
+  readonly passes: readonly PassRecord[];
+  readonly gaps: { readonly identified: readonly string[]; readonly resolved: readonly string[]; readonly unresolved: readonly string[] };
+  readonly stop: 'no-gaps' | 'unresolvable' | 'nothing-new' | 'max-passes' | 'budget' | 'user' | 'error';
+  readonly contextFromCache: boolean;
+  readonly search: { readonly retrievers: readonly RetrieverRecord[]; readonly found: number; readonly used: number };
+  readonly evidence: readonly EvidenceRecord[];
+  readonly tokens: {
+    readonly prompt: number;
+    readonly initial: number;
+    readonly byPass: readonly number[];
+    readonly total: number;
+    readonly budget: number;
+    readonly cached?: number;
+    readonly encoding: string;
+  };
+  readonly ms: Readonly<Record<string, number>>;
+  readonly coverage: { readonly text: number; readonly graph: number; readonly vectors: number };
+  readonly disclaimer: string;
+}

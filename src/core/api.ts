@@ -1,0 +1,108 @@
+// The public face of core in types: what the engine, the command line and tests call. `codebase.ts` implements it.
+import type { CancellationToken } from './base/cancellation.ts';
+import type { Disposable } from './base/disposable.ts';
+import type { Event } from './base/event.ts';
+import type { AskEvent } from './answering/events.ts';
+import type { Mode, ModeChoice } from './answering/record.ts';
+import type { CodeGraph } from './graph/types.ts';
+import type { Coverage, IndexProgress, IndexReport } from './indexing/types.ts';
+import type { Root } from './ports.ts';
+import type { SkippedFile } from './workspace/document.ts';
+
+/** Which files count. Globs are VS Code's. */
+export interface WorkspaceRules {
+  /** Patterns of `files.exclude`, `search.exclude` and `clew.exclude` that are switched on. */
+  readonly filesExclude: readonly string[];
+  readonly searchExclude: readonly string[];
+  readonly clewExclude: readonly string[];
+  /** Bytes; larger files are left out and counted. */
+  readonly maxFileSize: number;
+  readonly useIgnoreFiles: boolean;
+}
+
+/** What the index is to do. */
+export interface CodebaseOptions {
+  readonly rules: WorkspaceRules;
+  readonly extractRaises: boolean;
+  readonly extractErrorStrings: boolean;
+  readonly extractMutates: boolean;
+}
+
+/** Options of one question; each overrides a setting. Lines one-based. */
+export interface AskOptions {
+  readonly mode?: Mode;
+  readonly strategy?: string;
+  readonly maxPasses?: number;
+  readonly budget?: number;
+  readonly scope?: string;
+  readonly sessionId?: string;
+  /** Code that the question is about: a selection, or the place of a diagnostic. */
+  readonly focus?: { readonly root: string; readonly path: string; readonly lineStart: number; readonly lineEnd: number };
+}
+
+/** One result of `search`, lines one-based. */
+export interface RankedResult {
+  readonly root: string;
+  readonly file: string;
+  readonly lineStart: number;
+  readonly lineEnd: number;
+  readonly symbol: string | null;
+  readonly score: number;
+  readonly why: string;
+}
+
+/** Result of `search`: the mode that was used and what was found, best first. */
+export interface SearchResult {
+  readonly mode: ModeChoice;
+  readonly ranked: readonly RankedResult[];
+  readonly ms: number;
+}
+
+/** What changed in the workspace. Paths of folders stand for everything below them. */
+export interface WorkspaceChange {
+  readonly root: string;
+  readonly path: string;
+  readonly type: 'created' | 'changed' | 'deleted';
+}
+
+/** State of the index as a whole. */
+export interface IndexStatus {
+  readonly roots: readonly Root[];
+  readonly progress: IndexProgress;
+  readonly coverage: Coverage;
+  readonly skipped: Readonly<Record<string, number>>;
+  readonly languages: Readonly<Record<string, number>>;
+  readonly parseErrors: number;
+  readonly storeBytes: number;
+}
+
+/** The code of one workspace: index it, ask it, look things up in it. */
+export interface Codebase extends Disposable {
+  readonly onProgress: Event<IndexProgress>;
+  /** Brings the index in line with the workspace; uses the store for what is known. Safe to call again: joins the run under way. */
+  index(token: CancellationToken): Promise<IndexReport>;
+  /** Forgets what is indexed in memory and builds it again. `fromStore: false` parses everything anew. */
+  rebuild(options: { readonly fromStore: boolean }, token: CancellationToken): Promise<IndexReport>;
+  /** Takes in changes of the workspace; resolves when they can be searched. */
+  apply(changes: readonly WorkspaceChange[], token: CancellationToken): Promise<void>;
+  /** Unsaved text of an open document, which wins over the disk; `null` when it is closed or saved. */
+  overlay(root: string, path: string, text: string | null): Promise<void>;
+  ask(question: string, options: AskOptions, token: CancellationToken): AsyncIterable<AskEvent>;
+  search(
+    question: string,
+    options: { readonly mode?: Mode; readonly scope?: string; readonly limit: number },
+    token: CancellationToken,
+  ): Promise<SearchResult>;
+  readonly graph: CodeGraph;
+  readonly coverage: Coverage;
+  status(): Promise<IndexStatus>;
+  skippedFiles(): readonly SkippedFile[];
+  /** Resolves a possibly moved citation: where the lines with digest `hash` are now, one-based, or undefined when they are gone. */
+  locate(place: {
+    readonly root: string;
+    readonly path: string;
+    readonly lineStart: number;
+    readonly lineEnd: number;
+    readonly hash: string;
+  }): Promise<{ readonly lineStart: number; readonly lineEnd: number; readonly moved: boolean } | undefined>;
+}

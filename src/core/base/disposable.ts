@@ -1,0 +1,46 @@
+// Lifetimes: one store per owner; what is added after disposal is disposed at once, so late arrivals never leak.
+
+/** Something to let go of. Structurally equal to VS Code's. */
+export interface Disposable {
+  dispose(): void;
+}
+
+/** Wraps a function as a {@link Disposable} that runs at most once. */
+export function toDisposable(run: () => void): Disposable {
+  let done = false;
+  return {
+    dispose() {
+      if (done) return;
+      done = true;
+      run();
+    },
+  };
+}
+
+/** Owns disposables and lets go of all of them together, last added first. */
+export class DisposableStore implements Disposable {
+  readonly #items: Disposable[] = [];
+  #disposed = false;
+
+  /** Takes ownership of `item` and returns it; disposes it at once if the store is already gone. */
+  add<T extends Disposable>(item: T): T {
+    if (this.#disposed) item.dispose();
+    else this.#items.push(item);
+    return item;
+  }
+
+  /** Disposes everything, even when some of it throws; throws an `AggregateError` of what was thrown. */
+  dispose(): void {
+    if (this.#disposed) return;
+    this.#disposed = true;
+    const errors: unknown[] = [];
+    for (const item of this.#items.splice(0).reverse()) {
+      try {
+        item.dispose();
+      } catch (error) {
+        errors.push(error);
+      }
+    }
+    if (errors.length) throw new AggregateError(errors, 'Errors while disposing');
+  }
+}

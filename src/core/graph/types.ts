@@ -1,0 +1,93 @@
+// The shapes of the code graph: symbols with their file, edges with their evidence.
+import type { SymbolFact } from '../symbols/facts.ts';
+import type { SymbolId } from '../symbols/symbolId.ts';
+import type { FileRole } from '../workspace/document.ts';
+
+/** A symbol in the workspace: its facts plus where it is. */
+export interface SymbolNode {
+  readonly id: SymbolId;
+  readonly root: string;
+  readonly path: string;
+  readonly language: string;
+  readonly role: FileRole;
+  readonly fact: SymbolFact;
+}
+
+/** What one symbol has to do with another. */
+export type EdgeKind = 'calls' | 'imports' | 'extends' | 'implements' | 'overrides' | 'references' | 'raises' | 'reads' | 'writes';
+
+/** How the target of an edge was found, strongest first. */
+export type Evidence = 'same-scope' | 'import-resolved' | 'receiver-typed' | 'inherited' | 'language-server' | 'name-only';
+
+/** One relation at one place. A call to something outside the workspace has no `callee`, only `external`. */
+export interface Edge {
+  readonly caller: SymbolId;
+  readonly callee: SymbolId | null;
+  /** Dotted name of the external target, or null. */
+  readonly external: string | null;
+  readonly kind: EdgeKind;
+  /** Zero-based line in the caller's file. */
+  readonly line: number;
+  readonly evidence: Evidence;
+  /** Share of edges with this evidence that are right, 0..1. */
+  readonly confidence: number;
+}
+
+/** A node of a flow tree: a symbol (or an external name) and what it calls, in the order of its lines. */
+export interface FlowNode {
+  readonly symbol: SymbolNode | null;
+  readonly external: string | null;
+  /** The call that led here; absent at the root. */
+  readonly edge?: Edge;
+  readonly children: readonly FlowNode[];
+  /** Already on the way from the root to here. */
+  readonly recursive: boolean;
+  /** Other symbols of the same name that the call could mean as well. */
+  readonly ambiguous: readonly SymbolNode[];
+  /** Callees left out by a limit. */
+  readonly omitted: number;
+}
+
+/** A file that went into the graph. */
+export interface GraphFile {
+  readonly root: string;
+  readonly path: string;
+  readonly role: FileRole;
+  readonly facts: import('../symbols/facts.ts').FileFacts;
+}
+
+/** Symbols and edges of the whole workspace. Derived from the facts of its files and always able to be rebuilt from them. */
+export interface CodeGraph {
+  /** Takes in changed files and lets go of removed ones, then re-derives the edges that can have changed. */
+  update(change: { readonly changed: readonly GraphFile[]; readonly removed: readonly { root: string; path: string }[] }): void;
+  symbol(id: SymbolId): SymbolNode | undefined;
+  symbols(): IterableIterator<SymbolNode>;
+  /** Exact, case-sensitive own name or dotted qualified name (suffixes such as `Class.method` too). Several results mean: ambiguous. */
+  byName(name: string): readonly SymbolNode[];
+  inFile(root: string, path: string): readonly SymbolNode[];
+  /** The innermost symbol that holds the zero-based line. */
+  at(root: string, path: string, line: number): SymbolNode | undefined;
+  edges(): IterableIterator<Edge>;
+  outgoing(id: SymbolId, kinds?: readonly EdgeKind[]): readonly Edge[];
+  incoming(id: SymbolId, kinds?: readonly EdgeKind[]): readonly Edge[];
+  callers(id: SymbolId): readonly Edge[];
+  callees(id: SymbolId): readonly Edge[];
+  /** Call paths from `from` to `to`, shortest first, at most `limit`, at most `hops` edges each. */
+  paths(from: SymbolId, to: SymbolId, hops: number, limit: number): readonly (readonly Edge[])[];
+  /** What `id` calls, `hops` deep, at most `width` callees a node. */
+  flow(id: SymbolId, hops: number, width: number): FlowNode;
+  raisers(type: string): readonly SymbolNode[];
+  mutators(name: string): readonly SymbolNode[];
+  /** Symbols one of whose error strings matches `text` (either holds the other's constant part), best first. */
+  byErrorText(text: string): readonly { readonly symbol: SymbolNode; readonly score: number; readonly line: number }[];
+  fanIn(id: SymbolId): number;
+  fanOut(id: SymbolId): number;
+  /** Importance in 0..1 from who calls whom (PageRank over call edges weighted by confidence). */
+  importance(id: SymbolId): number;
+  /** Groups of files that import each other in a circle, largest first. */
+  importCycles(): readonly (readonly { root: string; path: string }[])[];
+  /** Files that the file imports, as far as they are in the workspace, and those that import it. */
+  imports(root: string, path: string): readonly { root: string; path: string }[];
+  importedBy(root: string, path: string): readonly { root: string; path: string }[];
+  readonly counts: { readonly symbols: number; readonly edges: number; readonly external: number; readonly nameOnly: number };
+}

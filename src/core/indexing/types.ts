@@ -1,0 +1,120 @@
+// Chunks, hits and the one face of search. Nothing here assumes that every chunk is in this process: a shared index can stand behind it.
+import type { LineSpan } from '../base/text.ts';
+import type { FileFacts } from '../symbols/facts.ts';
+import type { SymbolId } from '../symbols/symbolId.ts';
+import type { FileRole } from '../workspace/document.ts';
+
+/** What a chunk holds: a function or method, the outline of a class, code between symbols, a documentation section, or plain text. */
+export type ChunkKind = 'symbol' | 'outline' | 'toplevel' | 'section' | 'text';
+
+/** Fields of a chunk that are searched, each with a weight of its own. Path terms are added when the chunk gets its path. */
+export type ChunkField = 'name' | 'qualifiedName' | 'signature' | 'doc' | 'body' | 'errorStrings' | 'path';
+
+/** A chunk as stored with the facts of its file: path-free. */
+export interface ChunkRecord {
+  readonly kind: ChunkKind;
+  /** Index of the symbol in the facts, or -1. */
+  readonly symbol: number;
+  readonly lines: LineSpan;
+  /** For sections: headings joined by ` > `. For the rest the symbol's qualified name. */
+  readonly title: string;
+  /** Terms of each field with their counts, `[term, count, term, count, …]`. */
+  readonly terms: Readonly<Partial<Record<Exclude<ChunkField, 'path'>, readonly (string | number)[]>>>;
+}
+
+/** All that is stored for one text: what parsing and tokenising found. Keyed by text hash, language and extractor version. */
+export interface FileRecord {
+  readonly facts: FileFacts;
+  readonly chunks: readonly ChunkRecord[];
+}
+
+/** A chunk at its place in the workspace. */
+export interface ChunkRef {
+  readonly root: string;
+  readonly path: string;
+  readonly role: FileRole;
+  readonly kind: ChunkKind;
+  readonly lines: LineSpan;
+  readonly title: string;
+  readonly symbol: SymbolId | null;
+}
+
+/** Keeps results inside part of the workspace. Obeyed by every retriever. */
+export interface Scope {
+  /** Folder or file paths relative to a root; empty means everything. */
+  readonly paths: readonly string[];
+  readonly root?: string;
+}
+
+/** A chunk that search found, with the reasons in words for people. */
+export interface Hit {
+  readonly chunk: ChunkRef;
+  readonly score: number;
+  /** Query terms that matched, strongest first. */
+  readonly matched: readonly string[];
+}
+
+/** A question made ready for search. Weighted terms; `exact` are identifiers, paths and quoted strings to be used as they are. */
+export interface SearchQuery {
+  readonly text: string;
+  readonly terms: ReadonlyMap<string, number>;
+  readonly exact: readonly string[];
+  readonly scope: Scope;
+  readonly limit: number;
+  /** Rank tests, examples, documentation, generated and vendored code as they come instead of below code. */
+  readonly roles: 'as-is' | 'code-first' | 'documentation-first';
+}
+
+/** Full text, and later vectors, over chunks. */
+export interface SearchIndex {
+  /** Replaces what is known of the changed files and forgets the removed ones. */
+  update(change: {
+    readonly changed: readonly { root: string; path: string; role: FileRole; record: FileRecord }[];
+    readonly removed: readonly { root: string; path: string }[];
+  }): void;
+  search(query: SearchQuery): Promise<readonly Hit[]>;
+  /** Chunks of a file in the order of its lines. */
+  inFile(root: string, path: string): readonly ChunkRef[];
+  readonly counts: { readonly chunks: number; readonly terms: number };
+}
+
+/** Where the indexer is, for people. Never runs backwards within a run. */
+export interface IndexProgress {
+  readonly phase: 'idle' | 'scanning' | 'reading' | 'linking' | 'ready' | 'failed';
+  readonly done: number;
+  readonly total: number;
+  /** Files in the index now. */
+  readonly files: number;
+  readonly symbols: number;
+  readonly chunks: number;
+  readonly edges: number;
+}
+
+/** How complete the index is: share 0..1 of the counted files that each part has. */
+export interface Coverage {
+  readonly text: number;
+  readonly graph: number;
+  readonly vectors: number;
+}
+
+/** What an index run did. Times in ms. */
+export interface IndexReport {
+  readonly files: number;
+  readonly skipped: Readonly<Record<string, number>>;
+  readonly symbols: number;
+  readonly chunks: number;
+  readonly edges: number;
+  /** Files by language. */
+  readonly languages: Readonly<Record<string, number>>;
+  readonly parseErrors: number;
+  /** Files whose record came from the store. */
+  readonly fromStore: number;
+  readonly ms: {
+    readonly scan: number;
+    readonly parse: number;
+    readonly graph: number;
+    readonly text: number;
+    readonly vectors: number;
+    readonly total: number;
+  };
+}

@@ -1,0 +1,138 @@
+// What one file says about itself. A function of that file's text, language and extractor version alone: no path, no other file.
+import type { LineSpan, Range } from '../base/text.ts';
+
+/** Bump whenever extraction changes what it yields for the same text, so that stored records of the old shape are not read. */
+export const extractorVersion = 1;
+
+/** Field's own names for what a symbol is. `module` is the code of the file outside any other symbol, and always symbol 0. */
+export type SymbolKind = 'function' | 'method' | 'class' | 'interface' | 'enum' | 'type' | 'constant' | 'module' | 'route' | 'test';
+
+/** A name that is used somewhere in a symbol, with the place. */
+export interface Mention {
+  readonly name: string;
+  readonly line: number;
+}
+
+/** A literal that the symbol raises or logs at warning or above: at most 100 characters, `cut` says how many more there were. */
+export interface ErrorString {
+  readonly text: string;
+  readonly line: number;
+  readonly cut: number;
+  readonly via: 'raise' | 'log' | 'assert';
+}
+
+/** One symbol of a file. `index` is its place in {@link FileFacts.symbols}; `parent` that of the enclosing symbol, or -1 for the module. */
+export interface SymbolFact {
+  readonly index: number;
+  readonly parent: number;
+  /** Own name; `<anonymous>` for functions without one, `<module>` for the module. */
+  readonly name: string;
+  /** Names from the outermost symbol inwards, joined by `.`; `<module>` for the module. */
+  readonly qualifiedName: string;
+  /** Counts earlier symbols of this file with the same qualified name: 0 for the first. */
+  readonly ordinal: number;
+  readonly kind: SymbolKind;
+  /** The whole definition, with decorators, without the doc comment before it. */
+  readonly range: Range;
+  /** Where the name stands; what a click on the symbol opens. */
+  readonly nameRange: Range;
+  /** The definition's head in one line, white space folded, e.g. `async def load(self, path: str) -> bytes`. */
+  readonly signature: string;
+  /** Doc comment or docstring in full, comment marks removed. Empty when there is none. */
+  readonly doc: string;
+  readonly docLines?: LineSpan;
+  readonly decorators: readonly string[];
+  readonly exported: boolean;
+  /** Names in extends clauses or base lists, and in implements clauses. */
+  readonly extends: readonly string[];
+  readonly implements: readonly string[];
+  readonly typeReferences: readonly Mention[];
+  /** Types raised, thrown or returned as errors; a bare re-raise keeps the caught type. */
+  readonly raises: readonly Mention[];
+  /** Module state (`name`) and fields (`self.name`, `this.name`) that are assigned, also through index or mutating method. */
+  readonly mutates: readonly Mention[];
+  /** Module state and fields that are read. */
+  readonly reads: readonly Mention[];
+  readonly errorStrings: readonly ErrorString[];
+  /** Parameter names in order, with annotated types where written. */
+  readonly parameters: readonly { readonly name: string; readonly type?: string }[];
+  readonly returnType?: string;
+  /** For `route`: HTTP method (upper case, `*` for any) and path. */
+  readonly route?: { readonly method: string; readonly path: string };
+}
+
+/** A call as written. `receiver` is the text before the last dot, folded to one line and cut at 100 characters; absent for plain calls. */
+export interface CallFact {
+  /** Index of the innermost enclosing symbol. */
+  readonly caller: number;
+  readonly name: string;
+  readonly receiver?: string;
+  readonly line: number;
+  readonly column: number;
+  /** `reference`: the function is named without being called (passed, stored, returned). */
+  readonly how: 'call' | 'new' | 'decorator' | 'reference';
+  readonly arguments: number;
+}
+
+/** One imported or re-exported name. `imported` is `*` for a namespace or star import, `default` for a default import. */
+export interface ImportedName {
+  readonly imported: string;
+  readonly local: string;
+}
+
+/** An import as written. `module` is the specifier (`./a`, `pkg.mod`, `..models`). */
+export interface ImportFact {
+  readonly module: string;
+  readonly names: readonly ImportedName[];
+  readonly line: number;
+  /** Symbol whose body holds it; 0 for module level. */
+  readonly scope: number;
+  /** The names are passed on to importers of this file. */
+  readonly reexport: boolean;
+  readonly typeOnly: boolean;
+}
+
+/** A name exported under another one (`export { a as b }`, `export default a`, `module.exports = a`). */
+export interface ExportFact {
+  readonly local: string;
+  readonly exported: string;
+}
+
+/** What a variable, parameter or field is known to hold. `name` is as written: `x`, `self.client`, `this.client`. */
+export interface BindingFact {
+  readonly scope: number;
+  readonly name: string;
+  /** A type name from an annotation, or the callee of the call or constructor that was assigned. */
+  readonly value: string;
+  readonly by: 'annotation' | 'new' | 'call' | 'alias';
+  readonly line: number;
+}
+
+/** A TODO, FIXME, HACK or XXX note in a comment. */
+export interface NoteFact {
+  readonly tag: string;
+  readonly text: string;
+  readonly line: number;
+}
+
+/** A part of a documentation file under one heading. */
+export interface SectionFact {
+  /** Headings from the outermost inwards. */
+  readonly headings: readonly string[];
+  readonly lines: LineSpan;
+}
+
+/** All facts of one file. */
+export interface FileFacts {
+  readonly language: string;
+  readonly lineCount: number;
+  readonly symbols: readonly SymbolFact[];
+  readonly calls: readonly CallFact[];
+  readonly imports: readonly ImportFact[];
+  readonly exports: readonly ExportFact[];
+  readonly bindings: readonly BindingFact[];
+  readonly notes: readonly NoteFact[];
+  readonly sections: readonly SectionFact[];
+  /** Places where the parser could not make sense of the text; facts are there all the same. */
+  readonly parseErrors: number;
+}

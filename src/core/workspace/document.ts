@@ -1,0 +1,31 @@
+// What Clew knows of a file of the workspace before it is parsed.
+
+/** What a file is for. Search and walks rank by it; nothing is left out because of it. */
+export type FileRole = 'code' | 'test' | 'example' | 'documentation' | 'generated' | 'vendored' | 'configuration';
+
+/** Why a file is not in the index. Every skipped file is counted under one of these. */
+export type SkipReason =
+  | 'gitignore'
+  | 'clewignore'
+  | 'files.exclude'
+  | 'search.exclude'
+  | 'clew.exclude'
+  | 'built-in'
+  | 'secret'
+  | 'binary'
+  | 'too-large'
+  | 'minified'
+  | 'unsupported'
+  | 'link'
+  | 'unreadable'
+  | 'quarantined';
+
+/** A file that is not in the index, and what said so: an ignore file with its line, a setting, or a limit. */
+export interface SkippedFile {
+  readonly root: string;
+  readonly path: string;
+  readonly reason: SkipReason;
+  readonly detail: string;
+  /** A folder that was not entered counts once. */
+  readonly directory: boolean;
+}

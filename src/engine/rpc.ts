@@ -1,0 +1,73 @@
+// Messages between the extension host and the engine process: vscode-jsonrpc request and notification types, defined once.
+import { NotificationType, RequestType } from 'vscode-jsonrpc';
+import type { AskEvent } from '../core/answering/events.ts';
+import type { AskOptions, CodebaseOptions, IndexStatus, SearchResult, WorkspaceChange } from '../core/api.ts';
+import type { Mode } from '../core/answering/record.ts';
+import type { IndexProgress, IndexReport } from '../core/indexing/types.ts';
+import type { DirectoryEntry, FileStat, Root } from '../core/ports.ts';
+import type { SkippedFile } from '../core/workspace/document.ts';
+
+/** A failure that has a sentence for people, as it crosses the process boundary (data of a ResponseError). */
+export interface RpcUserError {
+  readonly code: string;
+  readonly args: readonly string[];
+}
+
+/** What the engine needs to know before anything else. `l10n`: content of the bundle for the display language. */
+export interface OpenParams {
+  readonly roots: readonly Root[];
+  readonly options: CodebaseOptions;
+  readonly storeFolder: string;
+  readonly l10n?: Record<string, string>;
+}
+
+/** Host -> engine: opens the workspace (again, when roots or settings changed). */
+export const openRequest = new RequestType<OpenParams, void, RpcUserError>('clew/open');
+/** Host -> engine: brings the index up to date; `rebuild` parses everything anew. */
+export const indexRequest = new RequestType<{ readonly rebuild: boolean }, IndexReport, RpcUserError>('clew/index');
+export const applyRequest = new RequestType<{ readonly changes: readonly WorkspaceChange[] }, void, RpcUserError>('clew/apply');
+export const overlayRequest = new RequestType<
+  { readonly root: string; readonly path: string; readonly text: string | null },
+  void,
+  RpcUserError
+>('clew/overlay');
+/** Host -> engine: answers a question. Events come as `askEvent` notifications with the same `id`; the response comes after the last one. */
+export const askRequest = new RequestType<
+  { readonly id: string; readonly question: string; readonly options: AskOptions },
+  void,
+  RpcUserError
+>('clew/ask');
+export const searchRequest = new RequestType<
+  { readonly question: string; readonly mode?: Mode; readonly scope?: string; readonly limit: number },
+  SearchResult,
+  RpcUserError
+>('clew/search');
+export const statusRequest = new RequestType<void, IndexStatus, RpcUserError>('clew/status');
+export const skippedRequest = new RequestType<void, readonly SkippedFile[], RpcUserError>('clew/skipped');
+export const locateRequest = new RequestType<
+  { readonly root: string; readonly path: string; readonly lineStart: number; readonly lineEnd: number; readonly hash: string },
+  { readonly lineStart: number; readonly lineEnd: number; readonly moved: boolean } | null,
+  RpcUserError
+>('clew/locate');
+/** Host -> engine: forgets and deletes everything stored. */
+export const deleteDataRequest = new RequestType<void, void, RpcUserError>('clew/deleteData');
+
+/** Engine -> host. */
+export const askEvent = new NotificationType<{ readonly id: string; readonly event: AskEvent }>('clew/askEvent');
+export const progressEvent = new NotificationType<IndexProgress>('clew/progress');
+export const logEvent = new NotificationType<{ readonly level: 'trace' | 'info' | 'warn' | 'error'; readonly message: string }>('clew/log');
+/** Engine -> host: the file being parsed when a worker died; `null` when it is done. The host quarantines it after a crash. */
+export const parsingEvent = new NotificationType<{ readonly root: string; readonly path: string } | null>('clew/parsing');
+
+/** Engine -> host: reads of roots that are not on this machine's disk (virtual file systems). Bytes are base64. */
+export const readDirectoryRequest = new RequestType<
+  { readonly root: string; readonly path: string },
+  readonly DirectoryEntry[],
+  RpcUserError
+>('clew/files/readDirectory');
+export const statFileRequest = new RequestType<{ readonly root: string; readonly path: string }, FileStat, RpcUserError>('clew/files/stat');
+export const readFileRequest = new RequestType<
+  { readonly root: string; readonly path: string; readonly limit: number },
+  string,
+  RpcUserError
+>('clew/files/read');

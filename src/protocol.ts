@@ -1,0 +1,67 @@
+// Messages between the extension host and the panel: two discriminated unions, and the schemas that check them at the boundary.
+// Free of vscode, Node and DOM, since both sides import it.
+import * as v from 'valibot';
+import type { AskEvent } from './core/answering/events.ts';
+import type { AnswerRecord } from './core/answering/record.ts';
+
+const modeSchema = v.picklist(['conceptual', 'diagnostic', 'exploratory', 'analytical']);
+
+/** Panel -> host. Everything that a person can do in the panel. */
+export const fromPanelSchema = v.variant('kind', [
+  /** The panel has been (re)loaded and wants its state. */
+  v.object({ kind: v.literal('ready') }),
+  v.object({ kind: v.literal('ask'), question: v.pipe(v.string(), v.maxLength(200_000)), mode: v.optional(modeSchema) }),
+  v.object({ kind: v.literal('stop') }),
+  v.object({ kind: v.literal('newChat') }),
+  /** Asks the same question again in another mode. */
+  v.object({ kind: v.literal('askAgain'), answerId: v.string(), mode: modeSchema }),
+  /** Opens the lines of a citation or piece of evidence of an answer; the host looks the place up, the panel cannot name paths. */
+  v.object({ kind: v.literal('openCitation'), answerId: v.string(), n: v.pipe(v.number(), v.integer()) }),
+  v.object({ kind: v.literal('openEvidence'), answerId: v.string(), n: v.pipe(v.number(), v.integer()) }),
+  v.object({ kind: v.literal('copy'), text: v.pipe(v.string(), v.maxLength(1_000_000)) }),
+  v.object({ kind: v.literal('draft'), text: v.pipe(v.string(), v.maxLength(200_000)) }),
+  v.object({
+    kind: v.literal('command'),
+    command: v.picklist(['clew.rebuildIndex', 'clew.showIndexStatus', 'clew.startIndex', 'clew.showLog', 'clew.movePanel']),
+  }),
+]);
+export type FromPanel = v.InferOutput<typeof fromPanelSchema>;
+
+/** One question with what is known of its answer so far; `error` is a whole sentence for people. */
+export interface Turn {
+  readonly id: string;
+  readonly question: string;
+  /** What the question is about, for people: `src/a.ts:12-40` or the diagnostic's message. */
+  readonly about?: string;
+  readonly state: 'running' | 'done' | 'stopped' | 'failed';
+  /** What happened so far, folded by `foldTurn`. */
+  readonly events: readonly AskEvent[];
+  readonly record?: AnswerRecord;
+  readonly error?: string;
+}
+
+/** The index as the panel shows it. `message` is a whole sentence when something needs saying. */
+export interface IndexView {
+  readonly state: 'waiting' | 'starting' | 'indexing' | 'ready' | 'no-folder' | 'failed';
+  readonly phase: string;
+  readonly done: number;
+  readonly total: number;
+  readonly files: number;
+  readonly symbols: number;
+  readonly skipped: number;
+  readonly message?: string;
+}
+
+/** Host -> panel. The host holds the truth; `state` replaces everything the panel shows. */
+export type ToPanel =
+  | {
+      readonly kind: 'state';
+      readonly turns: readonly Turn[];
+      readonly index: IndexView;
+      readonly draft: string;
+      readonly l10n: Readonly<Record<string, string>>;
+    }
+  | { readonly kind: 'turn'; readonly turn: Turn }
+  | { readonly kind: 'event'; readonly turnId: string; readonly event: AskEvent }
+  | { readonly kind: 'index'; readonly index: IndexView }
+  | { readonly kind: 'focus'; readonly draft?: string };
