@@ -1,0 +1,30 @@
+// The sentence for each failure that people can be told about. Every edge (host, panel, command line) says it with these words,
+// in the language that was given to `l10n.config` there.
+import * as l10n from '@vscode/l10n';
+import type { UserErrorCode } from './errors.ts';
+
+const sentences: Readonly<Record<UserErrorCode, (args: readonly string[]) => string>> = {
+  'no-folder': () => l10n.t('No folder is open, so there is nothing to ask about: open a folder first.'),
+  'folder-not-found': ([folder]) => l10n.t('The folder {0} cannot be read: check that it exists and that you may open it.', folder ?? ''),
+  'nothing-indexed': () =>
+    l10n.t('No file here can be searched: the folder is empty, or every file is ignored or of a kind that Clew cannot read.'),
+  'empty-question': () => l10n.t('The question is empty: type what you want to know.'),
+  'engine-down': () =>
+    l10n.t('The Clew engine stopped and could not be restarted; your files are untouched: run "Clew: Rebuild Index" to try again.'),
+  'engine-restarting': () => l10n.t('The Clew engine stopped and is starting again; nothing is lost: ask again in a moment.'),
+  'bad-request': ([what]) => l10n.t('Clew could not read a message ({0}); the rest works: try again.', what ?? ''),
+  'timed-out': ([what]) => l10n.t('{0} took too long and was given up; the rest works: try again.', what ?? ''),
+  'store-unwritable': ([folder]) =>
+    l10n.t(
+      'The index cannot be saved in {0}; everything works until you close the window: free some space or check the permissions.',
+      folder ?? '',
+    ),
+  'unknown-symbol': ([name]) => l10n.t('There is no symbol named {0} in this workspace: check the spelling, or search for it.', name ?? ''),
+  'not-available-yet': ([what]) => l10n.t('{0} is not available in this version of Clew; the answer is made without it.', what ?? ''),
+  'bad-argument': ([what]) => l10n.t('{0} is not a usable argument: run with --help to see what is.', what ?? ''),
+};
+
+/** One sentence for people: what happened, what still works, what to do. */
+export function sentence(code: UserErrorCode, args: readonly string[]): string {
+  return sentences[code](args);
+}
