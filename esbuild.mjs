@@ -1,0 +1,176 @@
+// Build: bundles the extension, the engine, its parse worker, the command line and the panel, copies grammars and queries, and proves
+// on the bundler's own list of imports that the engine holds no network module (the network lives in the extension host alone).
+import * as esbuild from 'esbuild';
+import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, copyFileSync } from 'node:fs';
+import { builtinModules } from 'node:module';
+import { dirname, join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = dirname(fileURLToPath(import.meta.url));
+const dist = join(root, 'dist');
+const production = process.argv.includes('--production');
+const watch = process.argv.includes('--watch');
+
+/** Modules that can open a connection. None of them may be reachable from the engine or its worker. */
+const NETWORK = /^(node:)?(net|tls|https?|http2|dgram|dns(\/promises)?|inspector(\/promises)?|undici|ws|openai|node-fetch|axios|got)$/;
+
+/**
+ * Libraries of the engine that import a network module for a part that Clew does not use (vscode-jsonrpc: sockets as transport).
+ * The module is replaced by one that throws, so that even by mistake nothing can be opened.
+ */
+const withoutNetwork = {
+  name: 'without-network',
+  setup(build) {
+    build.onResolve({ filter: NETWORK }, ({ path, importer }) =>
+      /[\\/]node_modules[\\/]vscode-jsonrpc[\\/]/.test(importer) ? { path, namespace: 'no-network' } : undefined,
+    );
+    build.onLoad({ filter: /.*/, namespace: 'no-network' }, ({ path }) => ({
+      contents: `module.exports = new Proxy({}, { get() { throw new Error('The engine has no network (${path}).'); } });`,
+    }));
+  },
+};
+
+const shared = {
+  absWorkingDir: root,
+  bundle: true,
+  minify: production,
+  sourcemap: production ? false : 'linked',
+  legalComments: 'none',
+  metafile: true,
+  logLevel: 'warning',
+  logOverride: { 'empty-import-meta': 'error' },
+};
+
+const node = {
+  ...shared,
+  platform: 'node',
+  format: 'cjs',
+  target: 'node20',
+  // Sources run unbundled in tests, as ES modules; bundled they are CommonJS.
+  define: { 'import.meta.dirname': '__dirname', 'import.meta.filename': '__filename' },
+  alias: {
+    // Its ES module entry asks for import.meta.url, which CommonJS lacks.
+    'web-tree-sitter': join(root, 'node_modules/web-tree-sitter/web-tree-sitter.cjs'),
+    // Its Node entry looks for a native accelerator, which the .vsix does not carry.
+    msgpackr: join(root, 'node_modules/msgpackr/index.js'),
+  },
+};
+
+/** The globals through which a library could reach the network without importing anything. */
+const noNetworkGlobals = Object.fromEntries(
+  ['fetch', 'WebSocket', 'XMLHttpRequest', 'EventSource'].flatMap((name) => [
+    [name, 'undefined'],
+    [`globalThis.${name}`, 'undefined'],
+  ]),
+);
+
+const engine = { ...node, plugins: [withoutNetwork], define: { ...node.define, ...noNetworkGlobals } };
+
+/** What is built: output below dist, entry, and how. */
+const bundles = [
+  { out: 'extension', entry: 'src/extension.ts', options: { ...node, external: ['vscode'] } },
+  { out: 'engine', entry: 'src/engine/main.ts', options: engine, offline: true },
+  { out: 'parseWorker', entry: 'src/engine/parseWorker.ts', options: engine, offline: true },
+  { out: 'cli', entry: 'src/cli/main.ts', options: { ...node, banner: { js: '#!/usr/bin/env node' } } },
+  {
+    out: 'webview/panel',
+    entry: 'src/webview/panel.ts',
+    options: {
+      ...shared,
+      platform: 'browser',
+      format: 'iife',
+      target: ['chrome128'],
+      loader: { '.ttf': 'file' },
+      assetNames: '[name]',
+      define: { 'process.env.NODE_ENV': production ? '"production"' : '"development"' },
+    },
+  },
+];
+
+/** Files that are copied as they are: [from, to below dist]. */
+const copies = [
+  ['node_modules/web-tree-sitter/web-tree-sitter.wasm', 'grammars/web-tree-sitter.wasm'],
+  ['node_modules/tree-sitter-python/tree-sitter-python.wasm', 'grammars/python.wasm'],
+  ['node_modules/tree-sitter-javascript/tree-sitter-javascript.wasm', 'grammars/javascript.wasm'],
+  ['node_modules/tree-sitter-typescript/tree-sitter-typescript.wasm', 'grammars/typescript.wasm'],
+  ['node_modules/tree-sitter-typescript/tree-sitter-tsx.wasm', 'grammars/tsx.wasm'],
+  ['node_modules/tree-sitter-java/tree-sitter-java.wasm', 'grammars/java.wasm'],
+  ['node_modules/@vscode/codicons/dist/codicon.css', 'webview/codicon.css'],
+  ['node_modules/@vscode/codicons/dist/codicon.ttf', 'webview/codicon.ttf'],
+];
+
+function copyAssets() {
+  for (const [from, to] of copies) {
+    mkdirSync(dirname(join(dist, to)), { recursive: true });
+    copyFileSync(join(root, from), join(dist, to));
+  }
+  const queries = join(root, 'src/core/syntax/queries');
+  if (existsSync(queries)) cpSync(queries, join(dist, 'queries'), { recursive: true });
+}
+
+/** The network modules that a bundle would load at run time, each with the file that asks for it. */
+function networkImports(metafile) {
+  return Object.entries(metafile.inputs).flatMap(([file, { imports }]) =>
+    imports.filter(({ path, external }) => external && NETWORK.test(path)).map(({ path }) => `${path} (imported by ${file})`),
+  );
+}
+
+/** Imports that are neither Node's nor bundled: they would fail on a user's machine, where there is no node_modules. */
+function missingImports(metafile, allowed) {
+  const known = new Set([...builtinModules, ...allowed]);
+  return Object.values(metafile.outputs).flatMap(({ imports }) =>
+    imports.filter(({ path, external }) => external && !known.has(path.replace(/^node:/, ''))).map(({ path }) => path),
+  );
+}
+
+function check({ out, offline, options }, { metafile }) {
+  const network = offline ? networkImports(metafile) : [];
+  if (network.length > 0) throw new Error(`dist/${out}.js may not reach the network, but it holds ${network.join(', ')}`);
+  const missing = options.platform === 'node' ? missingImports(metafile, options.external ?? []) : [];
+  if (missing.length > 0) throw new Error(`dist/${out}.js needs modules that do not ship with it: ${[...new Set(missing)].join(', ')}`);
+}
+
+function* files(folder) {
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) yield* files(path);
+    else yield path;
+  }
+}
+
+function printSizes() {
+  let total = 0;
+  for (const file of files(dist)) {
+    const { size } = statSync(file);
+    total += size;
+    if (/\.(js|css)$/.test(file)) console.log(`${String(Math.ceil(size / 1024)).padStart(6)} KB  ${relative(root, file)}`);
+  }
+  console.log(`${String(Math.ceil(total / 1024)).padStart(6)} KB  dist${production ? '' : ' (with source maps)'}`);
+}
+
+/** esbuild options of one bundle. An entry that brings its own `#!` line keeps it, and gets no second one. */
+function buildOptions({ out, entry, options }) {
+  const hashbang = options.banner && readFileSync(join(root, entry), 'utf8').startsWith('#!');
+  return { ...options, ...(hashbang ? { banner: {} } : {}), entryPoints: { [out]: entry }, outdir: 'dist' };
+}
+
+async function main() {
+  if (production) rmSync(dist, { recursive: true, force: true });
+  const present = bundles.filter(({ entry }) => {
+    if (existsSync(join(root, entry))) return true;
+    console.log(`skipped: ${entry} is not there yet`);
+    return false;
+  });
+  copyAssets();
+  const results = await Promise.allSettled(present.map(async (bundle) => check(bundle, await esbuild.build(buildOptions(bundle)))));
+  printSizes();
+  const failures = results.flatMap((result) => (result.status === 'rejected' ? [result.reason.message] : []));
+  if (failures.length > 0) throw new Error(failures.join('\n'));
+  if (!watch) return;
+  for (const bundle of present) await (await esbuild.context({ ...buildOptions(bundle), logLevel: 'info' })).watch();
+}
+
+main().catch((error) => {
+  console.error(error.message);
+  process.exitCode = 1;
+});
