@@ -1,0 +1,86 @@
+// The workspace on disk. Links are told, never followed; no path leads out of the root.
+import { constants } from 'node:fs';
+import { lstat, open, readdir, type FileHandle } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { DirectoryEntry, Files, FileStat, Root } from '../core/ports.ts';
+import { FileError } from '../core/ports.ts';
+import { folderOf } from './root.ts';
+
+interface Kind {
+  isFile(): boolean;
+  isDirectory(): boolean;
+  isSymbolicLink(): boolean;
+}
+
+/** {@link Files} over Node's file system, for roots with a `file:` URI. */
+export class NodeFiles implements Files {
+  async readDirectory(root: Root, path: string): Promise<readonly DirectoryEntry[]> {
+    const entries = await attempt(path, () => readdir(locate(root, path), { withFileTypes: true }));
+    return entries.map((entry) => ({ name: entry.name, type: typeOf(entry) }));
+  }
+
+  async stat(root: Root, path: string): Promise<FileStat> {
+    const stat = await attempt(path, () => lstat(locate(root, path)));
+    return { size: stat.size, mtime: stat.mtimeMs, type: typeOf(stat) };
+  }
+
+  async read(root: Root, path: string, limit: number): Promise<Uint8Array> {
+    // O_NONBLOCK: a named pipe that took the place of a file since the scan must not hang us. O_NOFOLLOW: nor a link lead us away.
+    const flags = constants.O_RDONLY | (constants.O_NONBLOCK ?? 0) | (constants.O_NOFOLLOW ?? 0);
+    const handle = await attempt(path, () => open(locate(root, path), flags));
+    try {
+      return await attempt(path, () => readUpTo(handle, path, limit));
+    } finally {
+      await handle.close();
+    }
+  }
+}
+
+/** Reads until the end or the limit, whatever `stat` says: the file may be growing right now. */
+async function readUpTo(handle: FileHandle, path: string, limit: number): Promise<Uint8Array> {
+  const stat = await handle.stat();
+  if (!stat.isFile()) throw new FileError('other', `${path} is not a file`);
+  if (stat.size > limit) throw tooLarge(path, limit);
+  let buffer = Buffer.allocUnsafe(Math.min(stat.size, limit) + 1);
+  let length = 0;
+  for (;;) {
+    const { bytesRead } = await handle.read(buffer, length, buffer.length - length, length);
+    length += bytesRead;
+    if (length > limit) throw tooLarge(path, limit);
+    if (bytesRead === 0) return buffer.subarray(0, length);
+    if (length === buffer.length) buffer = Buffer.concat([buffer], Math.min(buffer.length * 2, limit + 1));
+  }
+}
+
+function tooLarge(path: string, limit: number): FileError {
+  return new FileError('too-large', `${path} has more than ${limit} bytes`);
+}
+
+function locate(root: Root, path: string): string {
+  const parts = path === '' ? [] : path.split('/');
+  if (parts.includes('..') || path.includes('\0')) throw new FileError('not-found', `${path} is not inside the folder`);
+  return join(folderOf(root), ...parts);
+}
+
+function typeOf(kind: Kind): DirectoryEntry['type'] {
+  if (kind.isSymbolicLink()) return 'link';
+  if (kind.isDirectory()) return 'directory';
+  return kind.isFile() ? 'file' : 'other';
+}
+
+const reasons: ReadonlyMap<unknown, FileError['reason']> = new Map([
+  ['ENOENT', 'not-found'],
+  ['EACCES', 'no-permission'],
+  ['EPERM', 'no-permission'],
+  ['ENOTDIR', 'not-a-directory'],
+]);
+
+async function attempt<T>(path: string, run: () => Promise<T>): Promise<T> {
+  try {
+    return await run();
+  } catch (error) {
+    if (error instanceof FileError) throw error;
+    const code = error instanceof Error && 'code' in error ? error.code : undefined;
+    throw new FileError(reasons.get(code) ?? 'other', `${path} cannot be read (${String(code ?? error)})`, { cause: error });
+  }
+}

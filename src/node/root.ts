@@ -1,0 +1,23 @@
+// Makes the root of a folder on disk, with the same key from the editor, the engine and the command line.
+import { basename, resolve } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import type { Root } from '../core/ports.ts';
+import { digest } from './digest.ts';
+
+/** Characters of the digest in a key: 72 bits, enough to tell the folders of one machine apart, short enough for ids. */
+const keyLength = 12;
+
+/**
+ * The root for a folder: an absolute or relative path. Trailing separators do not matter, nor does the case of a Windows drive letter.
+ * Links are not resolved: a folder is what the user opened it as.
+ */
+export function rootOf(folder: string): Root {
+  const path = resolve(folder).replace(/^([A-Z]):/, (_, drive: string) => `${drive.toLowerCase()}:`);
+  const uri = pathToFileURL(path).href.replace(/(?<=.)\/$/, '');
+  return { key: digest(uri).slice(0, keyLength), name: basename(path) || path, uri };
+}
+
+/** The folder on disk of a root with a `file:` URI. Throws for other schemes. */
+export function folderOf(root: Root): string {
+  return fileURLToPath(root.uri);
+}
