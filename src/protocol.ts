@@ -20,6 +20,8 @@ export const fromPanelSchema = v.variant('kind', [
   v.object({ kind: v.literal('openEvidence'), answerId: v.string(), n: v.pipe(v.number(), v.integer()) }),
   v.object({ kind: v.literal('copy'), text: v.pipe(v.string(), v.maxLength(1_000_000)) }),
   v.object({ kind: v.literal('draft'), text: v.pipe(v.string(), v.maxLength(200_000)) }),
+  /** The question box is about the whole workspace again. */
+  v.object({ kind: v.literal('clearAbout') }),
   v.object({
     kind: v.literal('command'),
     command: v.picklist(['clew.rebuildIndex', 'clew.showIndexStatus', 'clew.startIndex', 'clew.showLog', 'clew.movePanel']),
@@ -34,7 +36,7 @@ export interface Turn {
   /** What the question is about, for people: `src/a.ts:12-40` or the diagnostic's message. */
   readonly about?: string;
   readonly state: 'running' | 'done' | 'stopped' | 'failed';
-  /** What happened so far, folded by `foldTurn`. */
+  /** What happened so far, folded by `foldTurn` of the panel; empty once there is a record, which says it all. */
   readonly events: readonly AskEvent[];
   readonly record?: AnswerRecord;
   readonly error?: string;
@@ -59,9 +61,31 @@ export type ToPanel =
       readonly turns: readonly Turn[];
       readonly index: IndexView;
       readonly draft: string;
-      readonly l10n: Readonly<Record<string, string>>;
+      /** What the next question will be about, for people: `src/a.ts:12-40`. */
+      readonly about?: string;
+      /** Turns of this chat that were let go to stay within the bounds of what is kept. */
+      readonly dropped: number;
+      /** Bundle of the display language; empty for English. */
+      readonly l10n: Readonly<Record<string, unknown>>;
     }
   | { readonly kind: 'turn'; readonly turn: Turn }
   | { readonly kind: 'event'; readonly turnId: string; readonly event: AskEvent }
   | { readonly kind: 'index'; readonly index: IndexView }
-  | { readonly kind: 'focus'; readonly draft?: string };
+  | { readonly kind: 'focus'; readonly draft?: string; readonly about?: string };
+
+const turnSchema = v.looseObject({
+  id: v.string(),
+  question: v.string(),
+  state: v.picklist(['running', 'done', 'stopped', 'failed']),
+  events: v.array(v.looseObject({ kind: v.string() })),
+});
+const indexSchema = v.looseObject({ state: v.string(), done: v.number(), total: v.number() });
+
+/** The outer shape of {@link ToPanel}: enough that a message from another version of the host is dropped instead of shown half. */
+export const toPanelSchema = v.variant('kind', [
+  v.looseObject({ kind: v.literal('state'), turns: v.array(turnSchema), index: indexSchema, draft: v.string(), dropped: v.number() }),
+  v.looseObject({ kind: v.literal('turn'), turn: turnSchema }),
+  v.looseObject({ kind: v.literal('event'), turnId: v.string(), event: v.looseObject({ kind: v.string() }) }),
+  v.looseObject({ kind: v.literal('index'), index: indexSchema }),
+  v.looseObject({ kind: v.literal('focus'), draft: v.optional(v.string()), about: v.optional(v.string()) }),
+]);

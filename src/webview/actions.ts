@@ -1,0 +1,10 @@
+// What a person can do in the panel, named; panel.ts turns each into a message to the host.
+import type { FromPanel } from '../protocol.ts';
+
+/** Sends a message to the host. */
+export type Send = (message: FromPanel) => void;
+
+/** The part of VS Code's webview API that the panel uses. */
+export interface VsCodeApi {
+  postMessage(message: FromPanel): void;
+}

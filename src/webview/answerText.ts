@@ -1,0 +1,89 @@
+// <clew-answer>: shows Markdown that is still growing. Only blocks that changed are replaced, so that selections and scrolling survive
+// streaming, and a long answer costs no more per frame than its last paragraph.
+import * as l10n from '@vscode/l10n';
+import type { Citation } from '../core/answering/record.ts';
+import { blocksOf, safeFragment } from './markdown.ts';
+
+/** Citations by number, as {@link AnswerText.show} takes them. */
+export type Citations = ReadonlyMap<number, Citation>;
+
+/** Fires `open-citation` (detail: number) and `copy-code` (detail: text). */
+export class AnswerText extends HTMLElement {
+  #blocks: readonly string[] = [];
+  #citations: Citations = new Map();
+
+  connectedCallback(): void {
+    this.addEventListener('click', this.#clicked);
+  }
+
+  disconnectedCallback(): void {
+    this.removeEventListener('click', this.#clicked);
+  }
+
+  /** Brings the element in line with `text`; citations that are not in the map stay plain text. */
+  show(text: string, citations: Citations): void {
+    const blocks = blocksOf(text);
+    blocks.forEach((html, i) => {
+      if (html !== this.#blocks[i]) this.#replace(i, html);
+    });
+    while (this.children.length > blocks.length) this.lastElementChild?.remove();
+    this.#blocks = blocks;
+    if (citations !== this.#citations || blocks.length) this.#mark(citations);
+  }
+
+  #replace(at: number, html: string): void {
+    const block = document.createElement('div');
+    block.className = 'block';
+    block.append(safeFragment(html));
+    for (const pre of block.querySelectorAll('pre')) addCopyButton(pre);
+    const old = this.children[at];
+    if (old) old.replaceWith(block);
+    else this.append(block);
+  }
+
+  /** Upgrades the spans of citations whose check is over. */
+  #mark(citations: Citations): void {
+    this.#citations = citations;
+    for (const span of this.querySelectorAll<HTMLElement>('[data-citation]')) {
+      const citation = citations.get(Number(span.dataset['citation']));
+      if (citation && span.dataset['status'] !== citation.status) span.replaceWith(mark(citation));
+    }
+  }
+
+  readonly #clicked = (event: Event): void => {
+    const target = event.target instanceof Element ? event.target.closest('button') : null;
+    if (!target) return;
+    if (target.dataset['citation']) this.#fire('open-citation', Number(target.dataset['citation']));
+    else if (target.classList.contains('copy-code'))
+      this.#fire('copy-code', target.parentElement?.querySelector('code')?.textContent ?? '');
+  };
+
+  #fire(type: string, detail: unknown): void {
+    this.dispatchEvent(new CustomEvent(type, { detail, bubbles: true }));
+  }
+}
+
+/** Only what is verified becomes something to click. */
+function mark(citation: Citation): HTMLElement {
+  const linked = citation.status !== 'unsupported';
+  const element = document.createElement(linked ? 'button' : 'span');
+  element.className = `citation ${citation.status}`;
+  element.dataset['citation'] = String(citation.n);
+  element.dataset['status'] = citation.status;
+  element.textContent = `[${citation.n}]`;
+  const place = `${citation.file}:${citation.lineStart}`;
+  const words = linked ? l10n.t('Open {0}', place) : l10n.t('Not supported by what was read: {0}', citation.reason ?? place);
+  element.title = linked && citation.title ? `${place} ${citation.title}` : words;
+  element.setAttribute('aria-label', linked ? l10n.t('Source {0}: open {1}', citation.n, place) : words);
+  return element;
+}
+
+function addCopyButton(pre: HTMLElement): void {
+  const button = document.createElement('button');
+  button.className = 'copy-code codicon codicon-copy';
+  button.title = l10n.t('Copy code');
+  button.setAttribute('aria-label', button.title);
+  pre.append(button);
+}
+
+customElements.define('clew-answer', AnswerText);

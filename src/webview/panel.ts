@@ -1,0 +1,76 @@
+// Entry of the panel: messages in, state, drawing, messages out.
+import '@vscode/codicons/dist/codicon.css';
+import '../../media/panel.css';
+import * as l10n from '@vscode/l10n';
+import { render } from 'lit';
+import * as v from 'valibot';
+import { toPanelSchema, type FromPanel, type ToPanel } from '../protocol.ts';
+import type { VsCodeApi } from './actions.ts';
+import { initialState, reduce, type PanelState } from './state.ts';
+import { panelView } from './view/panelView.ts';
+import { Recall } from './view/recall.ts';
+
+declare function acquireVsCodeApi(): VsCodeApi;
+
+const api = acquireVsCodeApi();
+const root = document.body;
+const recall = new Recall();
+let state: PanelState = initialState;
+let scheduled = false;
+let drawnIn = 0;
+let drawnAt = 0;
+let draftTimer: ReturnType<typeof setTimeout> | undefined;
+
+function send(message: FromPanel): void {
+  api.postMessage(message);
+}
+
+/** Keeps what is typed here at once and tells the host a little later, so that it survives hiding the panel. */
+function edit(text: string): void {
+  state = { ...state, draft: text };
+  schedule();
+  clearTimeout(draftTimer);
+  draftTimer = setTimeout(() => send({ kind: 'draft', text }), 150);
+}
+
+/** Draws at most once a frame, and never more than a fifth of the time, however fast events come. */
+function schedule(): void {
+  if (scheduled) return;
+  scheduled = true;
+  const wait = drawnAt + drawnIn * 4 - performance.now();
+  if (wait > 4) setTimeout(() => requestAnimationFrame(draw), wait);
+  else requestAnimationFrame(draw);
+}
+
+function draw(): void {
+  scheduled = false;
+  if (!state.ready) return;
+  const start = performance.now();
+  const chat = document.getElementById('chat');
+  const atEnd = !chat || chat.scrollHeight - chat.scrollTop - chat.clientHeight < 40;
+  render(panelView(state, { send, recall, edit }), root);
+  const drawn = document.getElementById('chat');
+  if (atEnd && drawn) drawn.scrollTop = drawn.scrollHeight;
+  drawnAt = performance.now();
+  drawnIn = drawnAt - start;
+}
+
+function received(message: ToPanel): void {
+  if (message.kind === 'state') l10n.config({ contents: message.l10n as Record<string, string> });
+  const { focusCount, ready } = state;
+  state = reduce(state, message);
+  schedule();
+  if (state.focusCount !== focusCount || !ready) requestAnimationFrame(() => document.getElementById('question')?.focus());
+}
+
+window.addEventListener('message', (event: MessageEvent<unknown>) => {
+  // The schema checks the outer shape; events inside are folded by kind, and a kind that is not known changes nothing.
+  if (v.safeParse(toPanelSchema, event.data).success) received(event.data as ToPanel);
+  else console.warn('Clew: a message that the panel does not understand was dropped');
+});
+
+window.addEventListener('keydown', (event) => {
+  if (event.key === 'Escape' && state.turns.some((turn) => turn.state === 'running')) send({ kind: 'stop' });
+});
+
+send({ kind: 'ready' });

@@ -1,0 +1,128 @@
+// What the panel shows, as a pure function of the messages of the host. The panel holds no truth of its own.
+import type { AskEvent } from '../core/answering/events.ts';
+import type { AnswerRecord, Citation, EvidenceRecord, ModeChoice } from '../core/answering/record.ts';
+import type { IndexView, ToPanel, Turn } from '../protocol.ts';
+
+/** One question and its answer, ready to be drawn. */
+export interface TurnView {
+  readonly id: string;
+  readonly question: string;
+  readonly about?: string;
+  readonly state: Turn['state'];
+  readonly mode?: ModeChoice;
+  /** Markdown so far. */
+  readonly text: string;
+  /** By number; only those whose check is over are in here. */
+  readonly citations: ReadonlyMap<number, Citation>;
+  readonly evidence: readonly EvidenceRecord[];
+  readonly pass?: { readonly n: number; readonly of: number };
+  readonly record?: AnswerRecord;
+  readonly error?: string;
+  /** A new pass has begun: its first text replaces what the pass before said, which stays readable until then. */
+  readonly restarts: boolean;
+}
+
+/** Everything that the panel shows. `focusCount` grows each time the host wants the question box to be focused. */
+export interface PanelState {
+  readonly ready: boolean;
+  readonly turns: readonly TurnView[];
+  readonly index: IndexView;
+  readonly draft: string;
+  readonly about?: string;
+  readonly dropped: number;
+  readonly focusCount: number;
+}
+
+/** Before the first message of the host. */
+export const initialState: PanelState = {
+  ready: false,
+  turns: [],
+  index: { state: 'waiting', phase: 'idle', done: 0, total: 0, files: 0, symbols: 0, skipped: 0 },
+  draft: '',
+  dropped: 0,
+  focusCount: 0,
+};
+
+/** The state after `message`. */
+export function reduce(state: PanelState, message: ToPanel): PanelState {
+  switch (message.kind) {
+    case 'state': {
+      const { turns, index, draft, about, dropped } = message;
+      return { ready: true, turns: turns.map(foldTurn), index, draft, about, dropped, focusCount: state.focusCount };
+    }
+    case 'turn':
+      return { ...state, turns: withTurn(state.turns, foldTurn(message.turn)) };
+    case 'event':
+      return { ...state, turns: withEvent(state.turns, message.turnId, message.event) };
+    case 'index':
+      return { ...state, index: message.index };
+    case 'focus':
+      return { ...state, focusCount: state.focusCount + 1, draft: message.draft ?? state.draft, about: message.about };
+    default:
+      return message satisfies never;
+  }
+}
+
+/** Folds all that is known of a turn, as after a reload. */
+export function foldTurn(turn: Turn): TurnView {
+  const { id, question, about, state, error } = turn;
+  const empty: TurnView = { id, question, about, state, text: '', citations: new Map(), evidence: [], restarts: false };
+  const folded = turn.events.reduce(foldEvent, empty);
+  const complete = turn.record ? foldEvent(folded, { kind: 'done', record: turn.record }) : folded;
+  return { ...complete, state, error };
+}
+
+/** Takes in one event. Text grows by concatenation, so that thousands of deltas stay cheap. */
+export function foldEvent(view: TurnView, event: AskEvent): TurnView {
+  switch (event.kind) {
+    case 'classified':
+      return { ...view, mode: event.mode };
+    case 'retrieved':
+      return { ...view, evidence: merged(view.evidence, event.evidence) };
+    case 'pass':
+      return { ...view, pass: { n: event.n, of: event.of }, restarts: event.n > 1 };
+    case 'delta':
+      return { ...view, text: view.restarts ? event.text : view.text + event.text, restarts: false };
+    case 'citation':
+      return { ...view, citations: new Map(view.citations).set(event.citation.n, event.citation) };
+    case 'done':
+      return finished(view, event.record);
+    case 'failed':
+      return { ...view, state: 'failed' };
+    case 'gap':
+      return view;
+    default:
+      event satisfies never;
+      return view;
+  }
+}
+
+function finished(view: TurnView, record: AnswerRecord): TurnView {
+  return {
+    ...view,
+    record,
+    state: record.stop === 'user' ? 'stopped' : 'done',
+    mode: record.mode,
+    text: record.answer,
+    citations: new Map(record.citations.map((citation) => [citation.n, citation])),
+    evidence: record.evidence,
+    restarts: false,
+  };
+}
+
+function merged(known: readonly EvidenceRecord[], more: readonly EvidenceRecord[]): readonly EvidenceRecord[] {
+  const byNumber = new Map(known.map((evidence) => [evidence.n, evidence]));
+  for (const evidence of more) byNumber.set(evidence.n, evidence);
+  return [...byNumber.values()];
+}
+
+function withTurn(turns: readonly TurnView[], turn: TurnView): readonly TurnView[] {
+  const at = turns.findIndex(({ id }) => id === turn.id);
+  return at < 0 ? [...turns, turn] : turns.with(at, turn);
+}
+
+function withEvent(turns: readonly TurnView[], id: string, event: AskEvent): readonly TurnView[] {
+  const at = turns.findLastIndex((turn) => turn.id === id);
+  const turn = turns[at];
+  return turn ? turns.with(at, foldEvent(turn, event)) : turns;
+}

@@ -1,0 +1,87 @@
+// The question box. Enter asks, Shift+Enter makes a new line, Up and Down walk through the questions of this chat.
+import * as l10n from '@vscode/l10n';
+import { html, type TemplateResult } from 'lit';
+import { live } from 'lit/directives/live.js';
+import type { Send } from '../actions.ts';
+import type { PanelState } from '../state.ts';
+import { icon } from './icon.ts';
+import type { Recall } from './recall.ts';
+
+/** What the box needs besides the state. `edit` keeps what is typed. */
+export interface Composer {
+  readonly send: Send;
+  readonly recall: Recall;
+  edit(text: string): void;
+}
+
+/** Draws the box with what the question is about, and Stop in place of Ask while an answer is made. */
+export function composer(state: PanelState, { send, recall, edit }: Composer): TemplateResult {
+  const running = state.turns.some((turn) => turn.state === 'running');
+  const none = state.index.state === 'no-folder';
+  const ask = (): void => {
+    const question = state.draft.trim();
+    if (!question || running || none) return;
+    recall.reset();
+    edit('');
+    send({ kind: 'ask', question });
+  };
+  return html`<form class="composer" @submit=${(event: Event) => (event.preventDefault(), ask())}>
+    ${about(state.about, send)}
+    <div class="box">
+      <textarea
+        id="question"
+        rows="2"
+        maxlength="200000"
+        aria-label=${l10n.t('Question about this code')}
+        placeholder=${none ? l10n.t('Open a folder to ask about it') : l10n.t('Ask about this code')}
+        ?disabled=${none}
+        .value=${live(state.draft)}
+        @input=${(event: Event) => edit((event.target as HTMLTextAreaElement).value)}
+        @keydown=${(event: KeyboardEvent) => pressed(event, ask, state, recall, edit)}
+      ></textarea>
+      ${running ? stop(send) : submit(none || !state.draft.trim())}
+    </div>
+  </form>`;
+}
+
+function about(place: string | undefined, send: Send): TemplateResult | undefined {
+  if (!place) return undefined;
+  const label = l10n.t('Ask about the whole workspace instead');
+  return html`<div class="about">
+    ${icon('location')}<span>${l10n.t('About {0}', place)}</span>
+    <button type="button" class="quiet" title=${label} aria-label=${label} @click=${() => send({ kind: 'clearAbout' })}>
+      ${icon('close')}
+    </button>
+  </div>`;
+}
+
+function submit(disabled: boolean): TemplateResult {
+  const label = l10n.t('Ask (Enter)');
+  return html`<button class="primary" title=${label} aria-label=${label} ?disabled=${disabled}>${icon('send')}</button>`;
+}
+
+function stop(send: Send): TemplateResult {
+  const label = l10n.t('Stop (Escape)');
+  return html`<button type="button" class="primary" title=${label} aria-label=${label} @click=${() => send({ kind: 'stop' })}>
+    ${icon('debug-stop')}
+  </button>`;
+}
+
+function pressed(event: KeyboardEvent, ask: () => void, state: PanelState, recall: Recall, edit: (text: string) => void): void {
+  if (event.isComposing || !(event.target instanceof HTMLTextAreaElement)) return;
+  if (event.key === 'Enter' && !event.shiftKey) {
+    event.preventDefault();
+    ask();
+    return;
+  }
+  const step = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : 0;
+  if (!step || event.shiftKey || event.altKey || event.ctrlKey || event.metaKey) return;
+  const recalled = recall.step(
+    step,
+    event.target.value,
+    state.turns.map((turn) => turn.question),
+  );
+  if (recalled === undefined) return;
+  event.preventDefault();
+  edit(recalled);
+}

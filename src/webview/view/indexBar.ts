@@ -1,0 +1,75 @@
+// One line at the foot of the panel: what is indexed, how far it has come, what was left out, and what to do when it failed.
+import '@vscode-elements/elements/dist/vscode-progress-bar/index.js';
+import * as l10n from '@vscode/l10n';
+import { html, type TemplateResult } from 'lit';
+import type { IndexView } from '../../protocol.ts';
+import type { Send } from '../actions.ts';
+import { icon } from './icon.ts';
+
+/** Nothing when there is no folder: the empty state says that. */
+export function indexBar(index: IndexView, send: Send): TemplateResult | undefined {
+  if (index.state === 'no-folder') return undefined;
+  const open = (): void => send({ kind: 'command', command: 'clew.showIndexStatus' });
+  return html`<div class="index ${index.state}">
+    ${index.state === 'indexing' || index.state === 'starting' ? bar(index) : undefined}
+    ${index.message ? html`<p class=${index.state === 'failed' ? 'error' : 'note'}>${index.message}</p>` : undefined}
+    <div class="line">
+      <button class="quiet" title=${l10n.t('Show what is indexed and what is not, and why')} @click=${open}>
+        ${icon(icons[index.state])}<span>${words(index)}</span>
+      </button>
+      ${action(index, send)}
+    </div>
+  </div>`;
+}
+
+const icons: Readonly<Record<IndexView['state'], string>> = {
+  waiting: 'clock',
+  starting: 'sync',
+  indexing: 'sync',
+  ready: 'database',
+  'no-folder': 'folder',
+  failed: 'warning',
+};
+
+function bar(index: IndexView): TemplateResult {
+  const known = index.state === 'indexing' && index.total > 0;
+  return html`<vscode-progress-bar
+    aria-label=${l10n.t('Indexing')}
+    ?indeterminate=${!known}
+    .value=${known ? index.done : undefined}
+    .max=${known ? index.total : 100}
+  ></vscode-progress-bar>`;
+}
+
+function words(index: IndexView): string {
+  const left = index.skipped ? ` · ${l10n.t('{0} left out', number(index.skipped))}` : '';
+  switch (index.state) {
+    case 'waiting':
+      return l10n.t('Not indexed yet');
+    case 'starting':
+      return l10n.t('Starting…');
+    case 'indexing':
+      return index.total
+        ? l10n.t('Indexing {0} of {1} files', number(index.done), number(index.total)) + left
+        : l10n.t('Looking for files…');
+    case 'failed':
+      return l10n.t('Index not available');
+    default:
+      return l10n.t('{0} files, {1} symbols', number(index.files), number(index.symbols)) + left;
+  }
+}
+
+function action(index: IndexView, send: Send): TemplateResult | undefined {
+  if (index.state === 'waiting') {
+    return html`<button class="quiet" @click=${() => send({ kind: 'command', command: 'clew.startIndex' })}>
+      ${l10n.t('Index now')}
+    </button>`;
+  }
+  if (index.state !== 'failed') return undefined;
+  return html`<button class="quiet" @click=${() => send({ kind: 'command', command: 'clew.rebuildIndex' })}>${l10n.t('Try again')}</button>
+    <button class="quiet" @click=${() => send({ kind: 'command', command: 'clew.showLog' })}>${l10n.t('Show log')}</button>`;
+}
+
+function number(value: number): string {
+  return value.toLocaleString();
+}

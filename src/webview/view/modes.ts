@@ -1,0 +1,44 @@
+// The mode of a question with its reason, and the other modes one click away.
+import * as l10n from '@vscode/l10n';
+import { html, type TemplateResult } from 'lit';
+import type { Mode } from '../../core/answering/record.ts';
+import type { Send } from '../actions.ts';
+import type { TurnView } from '../state.ts';
+import { icon } from './icon.ts';
+
+const modes: readonly { readonly mode: Mode; readonly icon: string; readonly label: () => string; readonly hint: () => string }[] = [
+  { mode: 'conceptual', icon: 'book', label: () => l10n.t('Conceptual'), hint: () => l10n.t('What it does and how it is used') },
+  { mode: 'diagnostic', icon: 'bug', label: () => l10n.t('Diagnostic'), hint: () => l10n.t('Why it fails') },
+  {
+    mode: 'exploratory',
+    icon: 'type-hierarchy-sub',
+    label: () => l10n.t('Exploratory'),
+    hint: () => l10n.t('What calls what, in which order'),
+  },
+  { mode: 'analytical', icon: 'graph', label: () => l10n.t('Analytical'), hint: () => l10n.t('How it is built and where it is weak') },
+];
+
+/** Shown as soon as the question is classified. Another mode asks the same question again. */
+export function modeChips(turn: TurnView, send: Send): TemplateResult | undefined {
+  const chosen = turn.mode;
+  if (!chosen) return undefined;
+  return html`<div class="modes">
+    <div class="chips" role="group" aria-label=${l10n.t('Mode of this question')}>
+      ${modes.map(({ mode, icon: name, label, hint }) => {
+        const current = mode === chosen.value;
+        const title = current ? hint() : l10n.t('Ask again as {0}: {1}', label(), hint());
+        return html`<button
+          class="chip ${current ? 'current' : ''}"
+          aria-pressed=${current}
+          title=${title}
+          aria-label=${current ? label() : title}
+          ?disabled=${turn.state === 'running' && !current}
+          @click=${() => !current && send({ kind: 'askAgain', answerId: turn.id, mode })}
+        >
+          ${icon(name)}${current ? html`<span>${label()}</span>` : undefined}
+        </button>`;
+      })}
+    </div>
+    <span class="reason">${chosen.reason}</span>
+  </div>`;
+}

@@ -1,0 +1,23 @@
+// Walks through earlier questions with Up and Down, as a shell does, without losing what is half typed.
+
+/** Where the walk is. Only an empty box or a recalled, unchanged question is walked from, so that Up still moves in longer texts. */
+export class Recall {
+  #at: number | undefined;
+  #shown: string | undefined;
+
+  /** The question to show after a step, or undefined when the key is to do what it always does. */
+  step(by: -1 | 1, text: string, questions: readonly string[]): string | undefined {
+    const walking = this.#at !== undefined && text === this.#shown;
+    if (!walking && text !== '') return undefined;
+    const next = (walking && this.#at !== undefined ? this.#at : questions.length) + by;
+    if (next < 0 || next > questions.length || (!walking && by > 0)) return undefined;
+    this.#at = next;
+    this.#shown = questions[next] ?? '';
+    return this.#shown;
+  }
+
+  reset(): void {
+    this.#at = undefined;
+    this.#shown = undefined;
+  }
+}
