@@ -1,0 +1,30 @@
+// `npm run package`: a production build packed into the .vsix, refused when vsce warns or when it is too big to be installed lightly.
+import { spawnSync } from 'node:child_process';
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
+import { root, vsixPath } from './paths.mjs';
+import { run } from './processes.mjs';
+
+const LIMIT_MB = 6;
+
+function pack() {
+  const vsce = join(root, 'node_modules/@vscode/vsce/vsce');
+  // There is no public repository to point at, and we do not invent one: hence the flags about it.
+  const flags = ['--no-dependencies', '--allow-missing-repository', '--no-rewrite-relative-links', '--out', vsixPath()];
+  const { status, stdout, stderr } = spawnSync(process.execPath, [vsce, 'package', ...flags], { cwd: root, encoding: 'utf8' });
+  const output = `${stdout}${stderr}`.trim();
+  if (status !== 0) throw new Error(output);
+  const warnings = output.split('\n').filter((line) => /\bwarn/i.test(line));
+  if (warnings.length > 0) throw new Error(`vsce warns:\n${output}`);
+}
+
+try {
+  await run(process.execPath, ['esbuild.mjs', '--production'], { cwd: root });
+  pack();
+  const megabytes = statSync(vsixPath()).size / 1e6;
+  console.log(`${vsixPath()}: ${megabytes.toFixed(2)} MB of at most ${LIMIT_MB}`);
+  if (megabytes > LIMIT_MB) throw new Error(`The .vsix is over ${LIMIT_MB} MB.`);
+} catch (error) {
+  console.error(/** @type {Error} */ (error).message);
+  process.exitCode = 1;
+}
