@@ -81,7 +81,7 @@ const bundles = [
       format: 'iife',
       target: ['chrome128'],
       loader: { '.ttf': 'file' },
-      assetNames: '[name]',
+      assetNames: 'webview/[name]',
       define: { 'process.env.NODE_ENV': production ? '"production"' : '"development"' },
     },
   },
@@ -95,8 +95,6 @@ const copies = [
   ['node_modules/tree-sitter-typescript/tree-sitter-typescript.wasm', 'grammars/typescript.wasm'],
   ['node_modules/tree-sitter-typescript/tree-sitter-tsx.wasm', 'grammars/tsx.wasm'],
   ['node_modules/tree-sitter-java/tree-sitter-java.wasm', 'grammars/java.wasm'],
-  ['node_modules/@vscode/codicons/dist/codicon.css', 'webview/codicon.css'],
-  ['node_modules/@vscode/codicons/dist/codicon.ttf', 'webview/codicon.ttf'],
 ];
 
 function copyAssets() {
