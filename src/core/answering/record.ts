@@ -23,6 +23,8 @@ export interface Citation {
   readonly title: string;
   readonly status: 'verified' | 'moved' | 'unsupported';
   readonly reason?: string;
+  /** Digest of the cited lines when they were checked, so that a click finds them after edits. */
+  readonly hash?: string;
 }
 
 /** A piece of the workspace that was read for an answer. `hash` is the digest of its lines when it was read. */
