@@ -1,0 +1,122 @@
+// "What is wrong with X": the scope -> how its parts depend on each other, cycles, findings by severity, and source to show for it.
+import * as l10n from '@vscode/l10n';
+import type { CodeGraph, SymbolNode } from '../graph/types.ts';
+import { keyOf, ofSymbol, type Candidate, type FoundProblem, type Inquiry, type Sources } from './candidate.ts';
+import { hybridList } from './conceptual.ts';
+import { fuse } from './fusion.ts';
+import { bestOfEach, inScope } from './lists.ts';
+import type { Runs } from './runs.ts';
+
+/** Size and dependencies of one symbol. */
+export interface SymbolMetric {
+  readonly symbol: SymbolNode;
+  readonly fanIn: number;
+  readonly fanOut: number;
+  readonly lines: number;
+}
+
+/** How many calls lead from one folder to another. */
+export interface Coupling {
+  readonly from: string;
+  readonly to: string;
+  readonly calls: number;
+}
+
+/** What an analytical answer is made from. Lists are cut; `total` says how many findings there are. */
+export interface AnalyticalPlan {
+  readonly mode: 'analytical';
+  readonly files: number;
+  readonly symbols: number;
+  readonly called: readonly SymbolMetric[];
+  readonly calling: readonly SymbolMetric[];
+  readonly longest: readonly SymbolMetric[];
+  readonly coupling: readonly Coupling[];
+  readonly cycles: readonly (readonly { readonly root: string; readonly path: string }[])[];
+  readonly problems: readonly FoundProblem[];
+  readonly samples: readonly Candidate[];
+}
+
+const mostMetrics = 5;
+const mostSamples = 4;
+const mostCoupling = 8;
+const severities: readonly FoundProblem['severity'][] = ['high', 'medium', 'low'];
+
+/** Retrieves for an analytical question. Metrics count code only: tests call everything, and that is no coupling. */
+export async function analytical(
+  inquiry: Inquiry,
+  sources: Sources,
+  runs: Runs,
+  limit: number,
+): Promise<{ readonly ranked: readonly Candidate[]; readonly plan: AnalyticalPlan }> {
+  const { graph } = sources;
+  const hybrid = await hybridList(inquiry, sources, runs, limit);
+  const inside = [...graph.symbols()].filter((symbol) => symbol.role === 'code' && inScope(symbol, inquiry.scope));
+  const metrics = inside.filter(isCallable).map((symbol) => metricOf(symbol, graph));
+  const top = (of: (metric: SymbolMetric) => number): readonly SymbolMetric[] =>
+    [...metrics].sort((a, b) => of(b) - of(a)).slice(0, mostMetrics).filter((metric) => of(metric) > 0);
+  const problems = problemsIn(inquiry, sources);
+  const plan = {
+    files: new Set(inside.map(({ root, path }) => `${root}:${path}`)).size,
+    symbols: metrics.length,
+    called: top(({ fanIn }) => fanIn),
+    calling: top(({ fanOut }) => fanOut),
+    longest: top(({ lines }) => lines),
+    coupling: couplingOf(inside, graph),
+    cycles: graph.importCycles().filter((cycle) => cycle.some(({ root, path }) => inquiry.scope.contains(root, path))),
+    problems,
+  };
+  const flagged = flaggedOf(plan.calling, problems, sources, inquiry);
+  const ranked = fuse([{ name: 'hybrid', weight: 1, items: hybrid }, { name: 'flagged', weight: 0.3, items: flagged }], limit);
+  return { ranked, plan: { mode: 'analytical', ...plan, samples: samplesOf(flagged, ranked) } };
+}
+
+function isCallable({ fact }: SymbolNode): boolean {
+  return fact.kind === 'function' || fact.kind === 'method' || fact.kind === 'route';
+}
+
+function metricOf(symbol: SymbolNode, graph: CodeGraph): SymbolMetric {
+  const { start, end } = symbol.fact.range;
+  return { symbol, fanIn: graph.fanIn(symbol.id), fanOut: graph.fanOut(symbol.id), lines: end.line - start.line + 1 };
+}
+
+function problemsIn({ scope }: Inquiry, sources: Sources): readonly FoundProblem[] {
+  return sources
+    .problems()
+    .filter(({ root, path, lines }) => scope.contains(root, path, lines.first))
+    .sort((a, b) => severities.indexOf(a.severity) - severities.indexOf(b.severity));
+}
+
+function couplingOf(inside: readonly SymbolNode[], graph: CodeGraph): Coupling[] {
+  const calls = new Map<string, Coupling>();
+  for (const symbol of inside) {
+    for (const edge of graph.callees(symbol.id)) {
+      const callee = edge.callee === null ? undefined : graph.symbol(edge.callee);
+      if (!callee || edge.evidence === 'name-only') continue;
+      const [from, to] = [folderOf(symbol.path), folderOf(callee.path)];
+      if (from === to) continue;
+      const key = `${from}\n${to}`;
+      calls.set(key, { from, to, calls: (calls.get(key)?.calls ?? 0) + 1 });
+    }
+  }
+  return [...calls.values()].sort((a, b) => b.calls - a.calls).slice(0, mostCoupling);
+}
+
+function folderOf(path: string): string {
+  return path.includes('/') ? path.slice(0, path.lastIndexOf('/')) : '.';
+}
+
+/** What the problems lie in, and what calls most. */
+function flaggedOf(calling: readonly SymbolMetric[], problems: readonly FoundProblem[], sources: Sources, { scope }: Inquiry): Candidate[] {
+  const items = calling.map(({ symbol, fanOut }) => ofSymbol(symbol, fanOut / 40, l10n.t('calls {0} others', fanOut), sources));
+  for (const { root, path, lines, message, severity } of problems.slice(0, 40)) {
+    const symbol = sources.graph.at(root, path, lines.first);
+    if (symbol && inScope(symbol, scope)) items.push(ofSymbol(symbol, 1 - severities.indexOf(severity) * 0.3, message, sources));
+  }
+  return bestOfEach(items);
+}
+
+function samplesOf(flagged: readonly Candidate[], ranked: readonly Candidate[]): Candidate[] {
+  const seen = new Set<string>();
+  const distinct = [...flagged, ...ranked.filter(({ role }) => role === 'code')].filter((each) => !seen.has(keyOf(each)) && seen.add(keyOf(each)));
+  return distinct.slice(0, mostSamples);
+}

@@ -1,0 +1,47 @@
+// The shapes of what a question points at. Everything here is read from the question alone, before the index is asked.
+
+/** One line of a stack trace. `line` is zero-based, -1 when the frame has none. */
+export interface Frame {
+  /** Path as written; for Java and Kotlin made from the package and the file name. */
+  readonly path: string;
+  readonly line: number;
+  /** Function or `Class.method` as written, without arguments; empty when the frame names none. */
+  readonly symbol: string;
+  readonly text: string;
+}
+
+/** A file that the question names, with the zero-based line when it says one. */
+export interface PathMention {
+  readonly path: string;
+  readonly line?: number;
+}
+
+/** A name that looks like code. `weight` 0..1 says how much the question is about it; `marked` that it stood in backticks or was called. */
+export interface NameMention {
+  readonly name: string;
+  readonly weight: number;
+  readonly marked: boolean;
+}
+
+/** What a question asks about, read from its text. Lists are ordered, most telling first. */
+export interface Question {
+  readonly text: string;
+  /** First line that says something; the whole text of a one-line question. */
+  readonly title: string;
+  readonly names: readonly NameMention[];
+  readonly paths: readonly PathMention[];
+  /** Literals in quotation marks and error messages: text that code may hold. */
+  readonly quoted: readonly string[];
+  /** Exception and error types. */
+  readonly exceptions: readonly string[];
+  /** HTTP status codes and error codes such as `ECONNRESET` or `E1101`. */
+  readonly codes: readonly string[];
+  /** Frames of the stack traces, innermost of the root cause first. */
+  readonly frames: readonly Frame[];
+  /** Weighted search terms. */
+  readonly terms: ReadonlyMap<string, number>;
+  /** What the answer should be looked for in, when the question says so. */
+  readonly wants: 'code' | 'tests' | 'documentation';
+  /** Characters that were not looked at because the text is too long. */
+  readonly unread: number;
+}

@@ -1,0 +1,105 @@
+// A place in the workspace that may answer the question, with its score and the reason in words. All retrievers speak in these.
+import type { LineSpan } from '../base/text.ts';
+import type { CodeGraph, SymbolNode } from '../graph/types.ts';
+import type { ChunkRef, SearchIndex } from '../indexing/types.ts';
+import type { Question } from './anchors.ts';
+import type { PathIndex } from './paths.ts';
+import type { ResolvedScope } from './scope.ts';
+import type { FileRole } from '../workspace/document.ts';
+
+/** One place, ranked. `score` is comparable within one list only. */
+export interface Candidate {
+  readonly root: string;
+  readonly path: string;
+  readonly role: FileRole;
+  readonly lines: LineSpan;
+  /** Null for sections of documents and for text that belongs to no symbol. */
+  readonly symbol: SymbolNode | null;
+  readonly title: string;
+  readonly score: number;
+  readonly why: string;
+}
+
+/** Candidates of one retriever, best first. `weight` is its say in the fusion. */
+export interface CandidateList {
+  readonly name: string;
+  readonly weight: number;
+  readonly items: readonly Candidate[];
+}
+
+/** A problem that is known without asking. Lines zero-based. */
+export interface FoundProblem {
+  readonly root: string;
+  readonly path: string;
+  readonly lines: LineSpan;
+  readonly severity: 'high' | 'medium' | 'low';
+  readonly category: 'correctness' | 'security' | 'performance' | 'maintainability';
+  readonly message: string;
+}
+
+/** All that retrievers look things up in. */
+export interface Sources {
+  readonly graph: CodeGraph;
+  readonly search: SearchIndex;
+  readonly files: PathIndex;
+  /** Known problems of the workspace, in any order. */
+  problems(): readonly FoundProblem[];
+}
+
+/** A question with the part of the workspace that it is kept to, and the symbols that the asker pointed at. */
+export interface Inquiry {
+  readonly question: Question;
+  readonly scope: ResolvedScope;
+  readonly focus: readonly SymbolNode[];
+}
+
+/** Says which candidates are the same place. */
+export function keyOf(candidate: Pick<Candidate, 'root' | 'path' | 'lines' | 'symbol'>): string {
+  const { symbol } = candidate;
+  if (symbol && symbol.fact.kind !== 'module') return symbol.id;
+  return `${candidate.root}:${candidate.path}@${candidate.lines.first}`;
+}
+
+/** A definition as a candidate. */
+export function ofSymbol(symbol: SymbolNode, score: number, why: string, sources: Pick<Sources, 'search'>): Candidate {
+  const { root, path, role, fact } = symbol;
+  return { root, path, role, lines: linesOf(symbol, sources.search), symbol, title: fact.qualifiedName, score, why };
+}
+
+/** A chunk as a candidate. */
+export function ofChunk(chunk: ChunkRef, score: number, why: string, graph: CodeGraph): Candidate {
+  const { root, path, role, lines, title } = chunk;
+  return { root, path, role, lines, symbol: (chunk.symbol && graph.symbol(chunk.symbol)) || null, title, score, why };
+}
+
+/** Lines of a definition. A long class or module is shown by its outline, not by everything in it. */
+function linesOf(symbol: SymbolNode, search: SearchIndex): LineSpan {
+  const { start, end } = symbol.fact.range;
+  const lines = { first: start.line, last: Math.max(start.line, end.column === 0 && end.line > start.line ? end.line - 1 : end.line) };
+  if (lines.last - lines.first < longestDefinition || !holdsOthers(symbol)) return lines;
+  const outline = search.inFile(symbol.root, symbol.path).find((chunk) => chunk.symbol === symbol.id);
+  return outline?.lines ?? { first: lines.first, last: lines.first + longestDefinition };
+}
+
+const longestDefinition = 60;
+
+function holdsOthers({ fact }: SymbolNode): boolean {
+  return fact.kind === 'class' || fact.kind === 'module' || fact.kind === 'interface' || fact.kind === 'enum';
+}
+
+/** How much a place counts by what its file is for: tests, examples and documents come after code unless they were asked for. */
+export function roleFactor(role: FileRole, wants: Question['wants']): number {
+  if (wants === 'tests' && role === 'test') return 1.2;
+  if (wants === 'documentation' && role === 'documentation') return 1.2;
+  return roleFactors[role];
+}
+
+const roleFactors: Readonly<Record<FileRole, number>> = {
+  code: 1,
+  configuration: 0.6,
+  documentation: 0.35,
+  example: 0.3,
+  test: 0.25,
+  generated: 0.2,
+  vendored: 0.2,
+};

@@ -1,0 +1,50 @@
+// "What does X do", "where is X decided": text search over documents and code, the named definitions first, and their neighbours.
+import { fuse } from './fusion.ts';
+import { keyOf, type Candidate, type Inquiry, type Sources } from './candidate.ts';
+import { errorTextList, focusList, nameList, neighbourList, pathList, raiserList, textList } from './lists.ts';
+import type { Runs } from './runs.ts';
+import { subjectsOf, type Subject } from './subjects.ts';
+
+/** What a conceptual answer is made from. */
+export interface ConceptualPlan {
+  readonly mode: 'conceptual';
+  readonly subjects: readonly Subject[];
+  readonly definitions: readonly Candidate[];
+  readonly documents: readonly Candidate[];
+}
+
+const mostDefinitions = 8;
+const mostDocuments = 3;
+/** Definitions under this share of the best are no answer, only neighbours in the list. */
+const strongEnough = 0.25;
+/** Finds whose neighbours are looked at. */
+const seeds = 8;
+
+/** The ranked list that every mode starts from. */
+export async function hybridList(inquiry: Inquiry, sources: Sources, runs: Runs, limit: number): Promise<Candidate[]> {
+  const lists = [
+    await runs.list(() => textList(inquiry, sources), keyOf),
+    await runs.list(() => nameList(inquiry, sources), keyOf),
+    await runs.list(() => pathList(inquiry, sources), keyOf),
+    await runs.list(() => errorTextList(inquiry, sources), keyOf),
+    await runs.list(() => raiserList(inquiry, sources), keyOf),
+    await runs.list(() => focusList(inquiry, sources), keyOf),
+  ];
+  const strong = fuse(lists, seeds);
+  const neighbours = await runs.list(() => neighbourList(strong, inquiry, sources), keyOf);
+  return fuse([...lists, neighbours], limit);
+}
+
+/** Retrieves for a conceptual question. */
+export async function conceptual(
+  inquiry: Inquiry,
+  sources: Sources,
+  runs: Runs,
+  limit: number,
+): Promise<{ readonly ranked: readonly Candidate[]; readonly plan: ConceptualPlan }> {
+  const ranked = await hybridList(inquiry, sources, runs, limit);
+  const subjects = subjectsOf(inquiry, sources.graph);
+  const symbols = ranked.filter(({ symbol, score }) => symbol && symbol.fact.kind !== 'module' && score >= strongEnough);
+  const documents = ranked.filter(({ role }) => role === 'documentation').slice(0, mostDocuments);
+  return { ranked, plan: { mode: 'conceptual', subjects, definitions: symbols.slice(0, mostDefinitions), documents } };
+}

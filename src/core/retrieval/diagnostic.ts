@@ -1,0 +1,121 @@
+// "Why does it fail": anchors of the failure -> where it shows -> who gets there and what state it depends on.
+import * as l10n from '@vscode/l10n';
+import type { SymbolNode } from '../graph/types.ts';
+import { walkCallers, type CallerStep } from './callers.ts';
+import { keyOf, ofSymbol, roleFactor, type Candidate, type CandidateList, type Inquiry, type Sources } from './candidate.ts';
+import { hybridList } from './conceptual.ts';
+import { fuse } from './fusion.ts';
+import { bestOfEach, errorTextList, focusList, frameList, inScope, raiserList } from './lists.ts';
+import { mapFrames, type MappedFrame } from './mappedFrames.ts';
+import type { Runs } from './runs.ts';
+
+/** A function where the failure shows. */
+export interface Site {
+  readonly symbol: SymbolNode;
+  readonly why: string;
+  readonly callers: readonly CallerStep[];
+  readonly omittedCallers: number;
+}
+
+/** A field or module variable that a site reads or changes, and who else changes it. */
+export interface StateDependency {
+  readonly name: string;
+  readonly site: SymbolNode;
+  readonly line: number;
+  readonly changed: boolean;
+  readonly mutators: readonly SymbolNode[];
+}
+
+/** What a diagnostic answer is made from. `anchored` is false when the question only describes symptoms. */
+export interface DiagnosticPlan {
+  readonly mode: 'diagnostic';
+  readonly anchored: boolean;
+  readonly frames: readonly MappedFrame[];
+  readonly sites: readonly Site[];
+  readonly state: readonly StateDependency[];
+  readonly sources: readonly Candidate[];
+}
+
+const mostSites = 3;
+const hops = 3;
+const width = 5;
+const mostSources = 8;
+const mostState = 4;
+
+/** Retrieves for a diagnostic question. */
+export async function diagnostic(
+  inquiry: Inquiry,
+  sources: Sources,
+  runs: Runs,
+  limit: number,
+): Promise<{ readonly ranked: readonly Candidate[]; readonly plan: DiagnosticPlan }> {
+  const frames = mapFrames(inquiry.question.frames, sources.graph, sources.files);
+  const anchored = [
+    await runs.list(() => frameList(frames, inquiry, sources), keyOf),
+    errorTextList(inquiry, sources),
+    raiserList(inquiry, sources),
+    focusList(inquiry, sources),
+  ];
+  const hybrid = await hybridList(inquiry, sources, runs, limit);
+  const anchors = fuse(anchored, limit);
+  const sites = sitesOf(anchors.length ? anchors : hybrid, inquiry, sources);
+  const callers = await runs.list(() => callerList(sites, inquiry, sources), keyOf);
+  const frameHits = anchored[0] ?? { name: 'frames', weight: 1, items: [] };
+  const ranked = fuse([{ name: 'hybrid', weight: 1, items: hybrid }, frameHits, callers], limit);
+  const state = sites.flatMap((site) => stateOf(site.symbol, inquiry, sources)).slice(0, mostState);
+  const plan = { frames, sites, state, sources: pickSources(sites, ranked, sources), anchored: anchors.length > 0 };
+  return { ranked, plan: { mode: 'diagnostic', ...plan } };
+}
+
+function sitesOf(found: readonly Candidate[], inquiry: Inquiry, sources: Sources): Site[] {
+  const sites: Site[] = [];
+  for (const { symbol, why, role } of found) {
+    if (!symbol || symbol.fact.kind === 'module' || (role !== 'code' && found.some((other) => other.role === 'code'))) continue;
+    const walk = walkCallers(symbol, sources.graph, hops, width, (caller) => inScope(caller, inquiry.scope));
+    sites.push({ symbol, why, callers: walk.steps, omittedCallers: walk.omitted });
+    if (sites.length === mostSites) break;
+  }
+  return sites;
+}
+
+/** Callers of the sites as candidates: each hop halves the score, changing state raises it. */
+function callerList(sites: readonly Site[], { question }: Inquiry, sources: Sources): CandidateList {
+  const items = sites.flatMap(({ callers }, place) =>
+    callers.map(({ symbol, callee, edge, hops: hop, mutates }) => {
+      const score = (0.5 ** (hop - 1) * edge.confidence * (mutates ? 1.5 : 1) * roleFactor(symbol.role, question.wants)) / (place + 1);
+      const why = mutates ? l10n.t('calls {0} and changes state', callee.fact.name) : l10n.t('calls {0}', callee.fact.name);
+      return ofSymbol(symbol, score, why, sources);
+    }),
+  );
+  return { name: 'callers', weight: 0.25, items: bestOfEach(items) };
+}
+
+/** State that the site touches, its own changes first. */
+function stateOf(site: SymbolNode, { scope }: Inquiry, { graph }: Sources): StateDependency[] {
+  const touched = new Map<string, { line: number; changed: boolean }>();
+  for (const { name, line } of site.fact.mutates) touched.set(name, { line, changed: true });
+  for (const { name, line } of site.fact.reads) if (!touched.has(name)) touched.set(name, { line, changed: false });
+  return [...touched].map(([name, { line, changed }]) => {
+    const mutators = graph.mutators(name).filter((other) => other.id !== site.id && inScope(other, scope) && sharesState(name, site, other));
+    return { name, site, line, changed, mutators };
+  }).filter(({ changed, mutators }) => changed || mutators.length > 0);
+}
+
+/** A field of the same name in another class is other state: only the same class, or the same file for module state, counts. */
+function sharesState(name: string, a: SymbolNode, b: SymbolNode): boolean {
+  if (a.path !== b.path || a.root !== b.root) return false;
+  return !/^(?:self|this|cls)\./.test(name) || ownerOf(a) === ownerOf(b);
+}
+
+function ownerOf({ fact }: SymbolNode): string {
+  return fact.qualifiedName.slice(0, Math.max(0, fact.qualifiedName.lastIndexOf('.')));
+}
+
+/** Sites, then their callers with those that change state first, then the best of the rest. */
+function pickSources(sites: readonly Site[], ranked: readonly Candidate[], sources: Sources): Candidate[] {
+  const picked = sites.map(({ symbol, why }) => ofSymbol(symbol, 1, why, sources));
+  const steps = sites.flatMap((site) => site.callers).sort((a, b) => Number(b.mutates) - Number(a.mutates) || a.hops - b.hops);
+  const callers = steps.slice(0, 3).map(({ symbol, callee }) => ofSymbol(symbol, 0.8, l10n.t('calls {0}', callee.fact.name), sources));
+  const all = new Map([...picked, ...callers, ...ranked].map((candidate) => [keyOf(candidate), candidate] as const).toReversed());
+  return [...all.values()].toReversed().slice(0, mostSources);
+}

@@ -1,0 +1,106 @@
+// "Trace X": entry points for the subject -> what they call, step by step -> the few functions on which the flow turns.
+import type { Edge, FlowNode, SymbolNode } from '../graph/types.ts';
+import { walkCallers, type CallerWalk } from './callers.ts';
+import { ofSymbol, type Candidate, type Inquiry, type Sources } from './candidate.ts';
+import { hybridList } from './conceptual.ts';
+import { fuse } from './fusion.ts';
+import { bestOfEach, inScope } from './lists.ts';
+import * as l10n from '@vscode/l10n';
+import type { Runs } from './runs.ts';
+import { subjectsOf, type Subject } from './subjects.ts';
+
+/** What an exploratory answer is made from: flows forward, or callers when the question asks who calls, or the paths between two names. */
+export interface ExploratoryPlan {
+  readonly mode: 'exploratory';
+  readonly subjects: readonly Subject[];
+  readonly flows: readonly FlowNode[];
+  readonly callers: readonly { readonly symbol: SymbolNode; readonly walk: CallerWalk }[];
+  readonly paths: readonly (readonly Edge[])[];
+  readonly pivotal: readonly Candidate[];
+}
+
+const hops = 4;
+const width = 8;
+const mostEntries = 2;
+const mostPivotal = 5;
+/** Finds under this share of the best are no entry points. */
+const strongEnough = 0.3;
+
+const backward = /\b(?:who|what|which \w+|where) (?:\w+ )?(?:calls?|uses?|invokes?|depends? on)\b|\bcallers? of\b|\bcalled (?:from|by)\b|\bwhere is \S+ (?:called|used)\b/i;
+
+/** Retrieves for an exploratory question. */
+export async function exploratory(
+  inquiry: Inquiry,
+  sources: Sources,
+  runs: Runs,
+  limit: number,
+): Promise<{ readonly ranked: readonly Candidate[]; readonly plan: ExploratoryPlan }> {
+  const hybrid = await hybridList(inquiry, sources, runs, limit);
+  const subjects = subjectsOf(inquiry, sources.graph);
+  const named = subjects.flatMap(({ definitions }) => definitions);
+  const asksCallers = backward.test(inquiry.question.title) && named.length > 0;
+  const paths = asksCallers ? [] : pathsBetween(subjects, sources);
+  const entries = asksCallers ? [] : entryPoints(named, hybrid);
+  const flows = entries.map(({ id }) => sources.graph.flow(id, hops, width));
+  const callers = asksCallers
+    ? named.slice(0, mostEntries).map((symbol) => ({
+        symbol,
+        walk: walkCallers(symbol, sources.graph, hops - 1, width, (caller) => inScope(caller, inquiry.scope)),
+      }))
+    : [];
+  const pivotal = pivotalOf(flows, callers.map(({ symbol }) => symbol), sources);
+  const onTheWay = { name: 'flow', weight: 0.35, items: flowItems(flows, sources) };
+  const ranked = fuse([{ name: 'hybrid', weight: 1, items: hybrid }, onTheWay], limit);
+  return { ranked, plan: { mode: 'exploratory', subjects, flows, callers, paths, pivotal } };
+}
+
+/** Named definitions, else the best finds: routes, exported and public ones first, and only those that call something. */
+function entryPoints(named: readonly SymbolNode[], found: readonly Candidate[]): SymbolNode[] {
+  const callable = named.filter(({ fact }) => fact.kind !== 'module');
+  if (callable.length) return callable.slice(0, mostEntries);
+  const scored = found
+    .filter(({ symbol, score }) => symbol && isEntry(symbol) && score >= strongEnough)
+    .map(({ symbol, score }) => ({ symbol, score: symbol ? score * entryWorth(symbol) : 0 }))
+    .sort((a, b) => b.score - a.score);
+  return scored.slice(0, mostEntries).flatMap(({ symbol }) => symbol ?? []);
+}
+
+function isEntry({ fact, role }: SymbolNode): boolean {
+  return role === 'code' && (fact.kind === 'route' || fact.kind === 'function' || fact.kind === 'method' || fact.kind === 'class');
+}
+
+function entryWorth({ fact }: SymbolNode): number {
+  return (fact.kind === 'route' ? 1.8 : 1) * (fact.exported ? 1.2 : 1) * (fact.name.startsWith('_') ? 0.6 : 1) * (fact.kind === 'class' ? 0.7 : 1);
+}
+
+function pathsBetween(subjects: readonly Subject[], { graph }: Sources): readonly (readonly Edge[])[] {
+  const [from, to] = subjects.map(({ definitions }) => definitions[0]);
+  return from && to ? graph.paths(from.id, to.id, hops + 2, 3) : [];
+}
+
+/** All symbols of the flows; each step away from the entry counts less. */
+function flowItems(flows: readonly FlowNode[], sources: Sources): Candidate[] {
+  const items: Candidate[] = [];
+  const visit = (node: FlowNode, score: number): void => {
+    if (node.symbol) items.push(ofSymbol(node.symbol, score, l10n.t('is on the way'), sources));
+    for (const child of node.children) visit(child, score * 0.7 * (child.edge?.confidence ?? 1));
+  };
+  for (const flow of flows) visit(flow, 1);
+  return bestOfEach(items);
+}
+
+/** Entry points, then ends of the chain, then branch points. */
+function pivotalOf(flows: readonly FlowNode[], asked: readonly SymbolNode[], sources: Sources): Candidate[] {
+  const items = asked.map((symbol) => ofSymbol(symbol, 1, l10n.t('is asked about'), sources));
+  const visit = (node: FlowNode, depth: number): void => {
+    const inside = node.children.filter((child) => child.symbol);
+    if (node.symbol && depth === 0) items.push(ofSymbol(node.symbol, 1, l10n.t('is where the flow starts'), sources));
+    else if (node.symbol && inside.length > 1) items.push(ofSymbol(node.symbol, 0.5 + Math.min(0.3, inside.length / 30), l10n.t('is where the flow branches'), sources));
+    else if (node.symbol && inside.length === 0 && !node.recursive) {
+      items.push(ofSymbol(node.symbol, 0.55 + Math.min(0.1, depth / 40), l10n.t('is where the flow ends'), sources));
+    }
+    for (const child of node.children) visit(child, depth + 1);
+  };
+  for (const flow of flows) visit(flow, 0);
+  return bestOfEach(items).slice(0, mostPivotal);
+}

@@ -1,0 +1,62 @@
+// Brings the lists of several retrievers together: weighted sum of normalised scores, and a share of what the rest of the file earned.
+import * as l10n from '@vscode/l10n';
+import { keyOf, type Candidate, type CandidateList } from './candidate.ts';
+
+/** Share of a file's other finds that each of its places gets: a fix is rarely alone in a file that matches nowhere else. */
+const fileShare = 0.2;
+const filePlaces = 4;
+const mostReasons = 2;
+
+/**
+ * Fuses lists into one, best first. Scores are divided by the best of their list, so that lists of different scales compare
+ * (CombSUM with maximum normalisation; Fox and Shaw, 1994), and by the sum of the weights at the end, so that the result is in 0..1.
+ */
+export function fuse(lists: readonly CandidateList[], limit: number): Candidate[] {
+  const fused = new Map<string, { best: Candidate; score: number; reasons: Map<string, number> }>();
+  for (const { weight, items } of lists) {
+    const top = Math.max(1e-9, ...items.map((item) => item.score));
+    for (const item of items) {
+      const gained = (weight * item.score) / top;
+      const key = keyOf(item);
+      const entry = fused.get(key) ?? { best: item, score: 0, reasons: new Map<string, number>() };
+      entry.score += gained;
+      entry.reasons.set(item.why, Math.max(gained, entry.reasons.get(item.why) ?? 0));
+      if (item.symbol && !entry.best.symbol) entry.best = item;
+      fused.set(key, entry);
+    }
+  }
+  const candidates = [...fused.values()].map(({ best, score, reasons }) => ({ ...best, score, why: joinReasons(reasons) }));
+  return scaled(withFileShare(candidates)).slice(0, limit);
+}
+
+function joinReasons(reasons: ReadonlyMap<string, number>): string {
+  const strongest = [...reasons].sort((a, b) => b[1] - a[1]).slice(0, mostReasons);
+  return strongest.map(([why]) => why).join(l10n.t('; '));
+}
+
+function withFileShare(candidates: readonly Candidate[]): Candidate[] {
+  const byFile = new Map<string, number[]>();
+  for (const { root, path, score } of candidates) {
+    const key = `${root}:${path}`;
+    const scores = byFile.get(key);
+    if (scores) scores.push(score);
+    else byFile.set(key, [score]);
+  }
+  const earned = new Map([...byFile].map(([key, scores]) => [key, sumOfBest(scores)]));
+  return candidates.map((each) => ({ ...each, score: each.score + fileShare * ((earned.get(`${each.root}:${each.path}`) ?? 0) - each.score) }));
+}
+
+function sumOfBest(scores: number[]): number {
+  return scores
+    .sort((a, b) => b - a)
+    .slice(0, filePlaces)
+    .reduce((sum, score) => sum + score, 0);
+}
+
+/** Best first; equal scores in the order of paths and lines, so that the same question always gives the same list. */
+function scaled(candidates: readonly Candidate[]): Candidate[] {
+  const top = Math.max(1e-9, ...candidates.map((each) => each.score));
+  return candidates
+    .map((each) => ({ ...each, score: Math.max(0, each.score / top) }))
+    .sort((a, b) => b.score - a.score || (a.path < b.path ? -1 : a.path > b.path ? 1 : a.lines.first - b.lines.first));
+}

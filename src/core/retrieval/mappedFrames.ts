@@ -1,0 +1,70 @@
+// Stack frames tied to functions of the workspace, although the trace came from another machine, a container or an older version.
+import type { CodeGraph, SymbolNode } from '../graph/types.ts';
+import type { Frame } from './anchors.ts';
+import type { IndexedFile, PathIndex } from './paths.ts';
+
+/** A frame and where it lies in the workspace. */
+export interface MappedFrame {
+  readonly frame: Frame;
+  /** The file, when it is known for sure. */
+  readonly file: IndexedFile | null;
+  /** Files that it could be as well; empty unless ambiguous. */
+  readonly ambiguous: readonly IndexedFile[];
+  readonly symbol: SymbolNode | null;
+  /** Zero-based line in the workspace, or -1. Differs from the frame's when the function was found by name elsewhere in the file. */
+  readonly line: number;
+  /** The frame's line is not in the function that it names: the code has changed since. */
+  readonly shifted: boolean;
+}
+
+/** More frames than these are not mapped: recursion repeats itself for thousands of lines. */
+const mostFrames = 60;
+
+/** Maps each frame that is not a repetition, innermost first. */
+export function mapFrames(frames: readonly Frame[], graph: CodeGraph, files: PathIndex): MappedFrame[] {
+  const seen = new Set<string>();
+  const distinct = frames.filter((frame) => {
+    const key = `${frame.path}:${frame.line}:${frame.symbol}`;
+    return !seen.has(key) && seen.add(key);
+  });
+  return distinct.slice(0, mostFrames).map((frame) => mapFrame(frame, graph, files));
+}
+
+function mapFrame(frame: Frame, graph: CodeGraph, files: PathIndex): MappedFrame {
+  const nowhere: MappedFrame = { frame, file: null, ambiguous: [], symbol: null, line: -1, shifted: false };
+  const match = files.match(frame.path);
+  if (!match) return nowhere;
+  const named = match.files.filter((file) => symbolNamed(frame, file, graph));
+  const fitting = named.length ? named : match.files;
+  const [file, ...others] = fitting;
+  if (!file) return nowhere;
+  if (others.length) return { ...nowhere, ambiguous: fitting };
+  return { frame, file, ambiguous: [], ...locate(frame, file, graph) };
+}
+
+/** The function at the frame's line, unless the frame names another one of the file: names outlive line numbers. */
+function locate(frame: Frame, file: IndexedFile, graph: CodeGraph): Pick<MappedFrame, 'symbol' | 'line' | 'shifted'> {
+  const at = frame.line >= 0 ? graph.at(file.root, file.path, frame.line) : undefined;
+  const named = symbolNamed(frame, file, graph);
+  if (!named || (at && isWithin(at, named, graph, file))) return { symbol: at ?? named ?? null, line: frame.line, shifted: false };
+  return { symbol: named, line: named.fact.nameRange.start.line, shifted: frame.line >= 0 };
+}
+
+/** `inner` is `outer` or an anonymous function in it. */
+function isWithin(inner: SymbolNode, outer: SymbolNode, graph: CodeGraph, file: IndexedFile): boolean {
+  const symbols = graph.inFile(file.root, file.path);
+  const parentOf = (each: SymbolNode): SymbolNode | undefined => symbols.find(({ fact }) => fact.index === each.fact.parent);
+  for (let at: SymbolNode | undefined = inner; at; at = parentOf(at)) {
+    if (at.id === outer.id || at.fact.name === outer.fact.name) return true;
+  }
+  return false;
+}
+
+function symbolNamed(frame: Frame, file: IndexedFile, graph: CodeGraph): SymbolNode | undefined {
+  if (!frame.symbol) return undefined;
+  const own = frame.symbol.slice(frame.symbol.lastIndexOf('.') + 1);
+  const inFile = graph.inFile(file.root, file.path).filter((symbol) => symbol.fact.name === own);
+  const qualified = inFile.filter((symbol) => symbol.fact.qualifiedName === frame.symbol);
+  const best = qualified.length ? qualified : inFile;
+  return best.find(({ fact }) => frame.line >= fact.range.start.line && frame.line <= fact.range.end.line) ?? best[0];
+}

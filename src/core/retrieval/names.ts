@@ -1,0 +1,40 @@
+// Words of a text that look like names of code: in backticks, called, dotted, snake_case, camelCase or CONSTANT_CASE.
+
+const marked = /`{1,2}([^`\n]{1,160})`{1,2}/g;
+const word = /[\p{L}_$][\p{L}\p{N}_$]*(?:(?:\.|::|#|->)[\p{L}_$][\p{L}\p{N}_$]*){0,8}(\(\))?/gu;
+
+/** Dotted words of running text that are no code. */
+const plainDotted = /^(?:e\.g|i\.e|etc|www|vs)\b/i;
+
+/** One name as found; `marked` when the writer set it off as code. */
+export interface FoundName {
+  readonly name: string;
+  readonly marked: boolean;
+}
+
+/** Names in one line. A dotted name also gives its last part, which is what the definition is called. */
+export function namesIn(line: string): FoundName[] {
+  const found: FoundName[] = [];
+  for (const match of line.matchAll(marked)) {
+    for (const inner of (match[1] ?? '').matchAll(word)) addName(found, inner[0], true);
+  }
+  for (const match of line.matchAll(word)) {
+    if (looksLikeCode(match[0], match[1] !== undefined, line[(match.index ?? 0) + match[0].length])) addName(found, match[0], false);
+  }
+  return found;
+}
+
+function addName(found: FoundName[], text: string, isMarked: boolean): void {
+  const name = text.replace(/\(\)$/, '').replace(/::|#|->/g, '.');
+  if (name.length < 2 || name.length > 120 || plainDotted.test(name)) return;
+  found.push({ name, marked: isMarked });
+  const last = name.slice(name.lastIndexOf('.') + 1);
+  if (last !== name && last.length > 1) found.push({ name: last, marked: isMarked });
+}
+
+function looksLikeCode(text: string, called: boolean, next: string | undefined): boolean {
+  if (called || next === '(') return true;
+  if (/[._$]|::|->|#/.test(text)) return /^[\p{L}_$][\s\S]*[\p{L}\p{N}_$]$/u.test(text) && !/^[A-Z]?[a-z]+\.[A-Z][a-z]+$/.test(text);
+  if (/[a-z\d][A-Z]/.test(text)) return true;
+  return /^[A-Z]{2,}[a-z]/.test(text);
+}

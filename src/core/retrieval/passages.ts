@@ -1,0 +1,117 @@
+// Splits a question into lines with a role and a weight: the title of an issue says more than its log, and the form it was filed with says nothing.
+import { orderFrames, readFrame } from './frames.ts';
+import type { Frame } from './anchors.ts';
+
+/** What a line of a question is. */
+export type PassageKind = 'title' | 'prose' | 'code' | 'log' | 'frame' | 'template';
+
+/** One line of a question, with how much its words count. */
+export interface Passage {
+  readonly kind: PassageKind;
+  readonly text: string;
+  readonly weight: number;
+}
+
+/** More than this of a question is not read; the rest is counted. Keeps the work bounded however much is pasted. */
+export const longestQuestion = 200_000;
+
+/** More than this of a single line is not read for words. */
+const longestLine = 4000;
+
+const weights: Readonly<Record<PassageKind, number>> = { title: 1, prose: 0.5, code: 0.35, log: 0.2, frame: 0.15, template: 0 };
+
+/** Headings and check boxes of issue forms, in the words that most forms share. */
+const template =
+  /^\s*(?:#{1,6}\s|\*\*|- \[[ xX]\]|<!--|-->|\|?\s*(?:os|operating system|platform|browser|node|npm|yarn|python|java|ruby|go|version|environment)\b[^.]{0,40}[:|])/i;
+const heading =
+  /^\s*(?:#{1,6}\s*|\*\*)?(?:steps to reproduce|to reproduce|reproduction|expected (?:behaviou?r|results?)|actual (?:behaviou?r|results?)|current behaviou?r|describe the bug|description|screenshots?|additional context|environment|versions?|system info|bug report|feature request|what happened|checklist|possible solution|summary|context|prerequisites|minimal (?:reproducible )?example)\s*(?:\*\*)?\s*:?\s*(?:\*\*)?\s*$/i;
+const logLine =
+  /^\s*(?:\[?\d{4}-\d\d-\d\d[T ]|\[?\d\d:\d\d:\d\d|(?:DEBUG|INFO|WARN(?:ING)?|ERROR|FATAL|TRACE|CRITICAL)\b|\d+\s+(?:passing|failing)|npm ERR!|[>$%] )/;
+const failureLine = /^\s*(?:Uncaught |Caused by: |E\s+|Exception in thread "[^"]*" )?(?:[\w$.]+)?(?:Error|Exception|Failure|Warning|panic|fatal)\b[^:]{0,40}:/;
+
+/** The lines of a question that were read, and its stack frames, innermost first. */
+export interface Passages {
+  readonly lines: readonly Passage[];
+  readonly frames: readonly Frame[];
+  readonly unread: number;
+}
+
+/** What is carried from line to line. */
+interface State {
+  fence: boolean;
+  comment: boolean;
+  titled: boolean;
+  trace: { frames: Frame[]; innermostLast: boolean; cause: boolean } | undefined;
+  /** Lines since the last frame: source lines stand between frames of one Python trace. */
+  gap: number;
+  cause: boolean;
+  readonly traces: { frames: Frame[]; innermostLast: boolean; cause: boolean }[];
+}
+
+/** Reads the text of a question. Work is linear in its length, and nothing beyond {@link longestQuestion} characters is read. */
+export function readPassages(text: string): Passages {
+  const read = text.slice(0, longestQuestion);
+  const state: State = { fence: false, comment: false, titled: false, trace: undefined, gap: 0, cause: false, traces: [] };
+  const lines: Passage[] = [];
+  for (const line of read.split(/\r\n|\r|\n/)) {
+    const kind = lineKind(line, state);
+    if (line.trim()) lines.push({ kind, text: line.slice(0, longestLine), weight: weights[kind] });
+  }
+  return { lines, frames: orderFrames(state.traces), unread: text.length - read.length };
+}
+
+function lineKind(line: string, state: State): PassageKind {
+  if (addFrame(line, state)) return 'frame';
+  if (/^\s*(?:```|~~~)/.test(line)) {
+    state.fence = !state.fence;
+    return 'template';
+  }
+  if (inComment(line, state)) return 'template';
+  if (!state.titled && /[\p{L}\p{N}]/u.test(line)) {
+    state.titled = true;
+    return 'title';
+  }
+  return laterKind(line.slice(0, longestLine), state);
+}
+
+function laterKind(line: string, state: State): PassageKind {
+  if (failureLine.test(line)) return 'prose';
+  if (logLine.test(line)) return 'log';
+  if (state.fence) return state.trace && state.gap <= 2 ? 'log' : 'code';
+  if (heading.test(line) || (template.test(line) && line.length < 120)) return 'template';
+  return /^(?: {4}|\t)/.test(line) ? 'code' : 'prose';
+}
+
+function inComment(line: string, state: State): boolean {
+  const opens = line.includes('<!--');
+  const was = state.comment || opens;
+  if (opens) state.comment = true;
+  if (line.includes('-->')) state.comment = false;
+  return was;
+}
+
+/** Adds the line to the trace under way when it is a frame; says whether it was. */
+function addFrame(line: string, state: State): boolean {
+  if (/^\s*(?:\[[^\]]*\]\s*)?Caused by:?\s/.test(line)) {
+    state.trace = undefined;
+    state.cause = true;
+  }
+  const found = readFrame(line);
+  if (!found) {
+    if (++state.gap > 3) endTrace(state);
+    return false;
+  }
+  if (!state.trace || state.trace.innermostLast !== found.innermostLast) {
+    state.trace = { frames: [], innermostLast: found.innermostLast, cause: state.cause };
+    state.traces.push(state.trace);
+    state.cause = false;
+  }
+  state.trace.frames.push(found.frame);
+  state.gap = 0;
+  return true;
+}
+
+function endTrace(state: State): void {
+  state.trace = undefined;
+  state.cause = false;
+}

@@ -1,0 +1,100 @@
+// Finds workspace files by paths from elsewhere: a stack trace of a container, another machine, or half a path in a question.
+import type { FileRole } from '../workspace/document.ts';
+
+/** A file that is in the index. */
+export interface IndexedFile {
+  readonly root: string;
+  readonly path: string;
+  readonly role: FileRole;
+}
+
+/** What a foreign path was matched with. `shared` is the number of equal parts from the end; several files mean: ambiguous. */
+export interface PathMatch {
+  readonly files: readonly IndexedFile[];
+  readonly shared: number;
+  /** The whole workspace path is the end of the foreign one, or the other way round. */
+  readonly whole: boolean;
+}
+
+/** Folders of installed packages: what lies there is someone else's unless the workspace is that package. */
+const installed = /(?:^|\/)(?:node_modules|site-packages|dist-packages|vendor|\.cargo\/registry|gems|pkg\/mod|lib\/python[\d.]+)\//;
+
+/** Index of the files of the workspace by their last path part. Made anew when files come or go. */
+export class PathIndex {
+  readonly #byName = new Map<string, IndexedFile[]>();
+  readonly #folders = new Map<string, Set<string>>();
+  readonly count: number;
+
+  constructor(files: Iterable<IndexedFile>) {
+    let count = 0;
+    for (const file of files) {
+      count++;
+      const name = baseName(file.path).toLowerCase();
+      const list = this.#byName.get(name);
+      if (list) list.push(file);
+      else this.#byName.set(name, [file]);
+      this.#addFolders(file);
+    }
+    this.count = count;
+  }
+
+  #addFolders(file: IndexedFile): void {
+    for (let end = file.path.lastIndexOf('/'); end > 0; end = file.path.lastIndexOf('/', end - 1)) {
+      const folder = file.path.slice(0, end);
+      const name = baseName(folder).toLowerCase();
+      const known = this.#folders.get(name) ?? new Set<string>();
+      if (known.has(folder)) return;
+      this.#folders.set(name, known.add(folder));
+    }
+  }
+
+  /** Folders whose path ends with `path`, shortest first. */
+  folders(path: string): readonly string[] {
+    const wanted = normalize(path).toLowerCase();
+    const named = [...(this.#folders.get(baseName(wanted)) ?? [])];
+    return named.filter((folder) => `/${folder.toLowerCase()}`.endsWith(`/${wanted}`)).sort((a, b) => a.length - b.length);
+  }
+
+  /** Files that share the longest end with `path`. Nothing when only a common file name such as `index.js` would match by chance. */
+  match(path: string): PathMatch | undefined {
+    const foreign = normalize(path).split('/').filter(Boolean);
+    const named = this.#byName.get((foreign.at(-1) ?? '').toLowerCase());
+    if (!named) return undefined;
+    let shared = 0;
+    let best: IndexedFile[] = [];
+    for (const file of named) {
+      const equal = sharedEnd(file.path.split('/'), foreign);
+      if (equal > shared) [shared, best] = [equal, [file]];
+      else if (equal === shared) best.push(file);
+    }
+    const wholes = best.filter((file) => file.path.split('/').length === shared);
+    const whole = shared === foreign.length || wholes.length > 0;
+    if (!whole && shared < 2 && (installed.test(`/${foreign.join('/')}`) || best.length > 1)) return undefined;
+    return { files: preferCode(wholes.length && shared < foreign.length ? wholes : best), shared, whole };
+  }
+}
+
+/** A test or generated copy with the same end gives way to code. */
+function preferCode(files: readonly IndexedFile[]): readonly IndexedFile[] {
+  const code = files.filter((file) => file.role === 'code');
+  return code.length ? code : files;
+}
+
+function sharedEnd(a: readonly string[], b: readonly string[]): number {
+  let equal = 0;
+  while (equal < a.length && equal < b.length && a[a.length - 1 - equal] === b[b.length - 1 - equal]) equal++;
+  return equal;
+}
+
+function baseName(path: string): string {
+  return path.slice(path.lastIndexOf('/') + 1);
+}
+
+/** `C:\a\b`, `file:///a/b`, `./a/b`, `~/a/b` -> `a/b`. */
+function normalize(path: string): string {
+  return path
+    .replaceAll('\\', '/')
+    .replace(/^(?:file:\/\/|webpack:\/{2,3}|[A-Za-z]:|~)/, '')
+    .replace(/^(?:\.{0,2}\/)+/, '')
+    .replace(/[?#].*$/, '');
+}

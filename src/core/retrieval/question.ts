@@ -1,0 +1,127 @@
+// Reads a question, from one letter to a pasted log of 200 kB, into what retrieval can look up: names, paths, literals, frames, terms.
+import { terms as termsOf } from '../indexing/terms.ts';
+import type { NameMention, PathMention, Question } from './anchors.ts';
+import { namesIn } from './names.ts';
+import { readPassages, type Passage } from './passages.ts';
+
+/** More terms than these are not searched; the strongest stay. Long logs would otherwise cost time and bring only noise. */
+const mostTerms = 120;
+const mostNames = 60;
+const mostLiterals = 24;
+
+/** Words that say how something is asked, not what about. They are weak, not absent: code may well be called `find`. */
+const asking = new Set(
+  termsOf(
+    'a an the is are was were be been do does did how what where when which who why can could should would will shall may might must have has had ' +
+    'i we you it its my our your this that these those there here of in on at to for from by with about into as and or not no but if then than so ' +
+    'please tell show explain describe me us find code function functions method methods class classes file files codebase project repo repository ' +
+    'work works working decided decide defined implemented handled happen happens used use using get gets getting got trace follow walk through flow ' +
+    'error errors issue bug fail fails failing failed problem when while after before expected actual result example version latest',
+  ),
+);
+
+const fileName = /(?:[\w@~.+-]*[\\/])*[\w@~+-][\w@~.+-]*\.[A-Za-z][A-Za-z0-9]{0,9}(?::(\d+)|#L(\d+)|, line (\d+))?/g;
+const folderName = /(?:[\w@.+-]+\/){1,12}[\w@.+-]*/g;
+const knownExtension =
+  /\.(?:[cm]?[jt]sx?|py|pyi|ipynb|java|kts?|scala|groovy|go|rs|c|h|cc|cpp|hpp|cxx|cs|rb|php|swift|m|vue|svelte|html?|css|scss|less|json|ya?ml|toml|ini|cfg|conf|xml|md|rst|txt|sql|sh|bash|ps1|bat|gradle|proto|lua|ex|exs|dart|pl|r|jl|hs|scm)$/i;
+const exceptionName = /\b[A-Z][\w$]*(?:Error|Exception|Failure|Fault|Interrupt|Warning|Panic)\b/g;
+const errorMessage =
+  /(?:^|[\s.])[\w$.]*(?:Error|Exception|Failure|Warning|panic|fatal|error)(?:\s\[[A-Z_\d]+\])?:\s+(\S[^\n]{3,300})/;
+const errorCode =
+  /\b(?:E[A-Z]{3,}|ERR_[A-Z_]{2,60}|[A-Z]{1,5}-?\d{3,6})\b/g;
+const statusCode = /\b(?:status(?: code)?|http(?:\/\d(?:\.\d)?)?|returns?|returned|responds? with|gets?|code|a|an)\s+([1-5]\d\d)\b/gi;
+
+/** Reads `text`. Never fails, whatever the text; work is linear in its length. */
+export function readQuestion(text: string): Question {
+  const { lines, frames, unread } = readPassages(text);
+  const title = lines.find((line) => line.kind === 'title')?.text.trim() ?? text.trim().slice(0, 200);
+  const said = lines.filter((line) => line.kind !== 'template' && line.kind !== 'frame');
+  return {
+    text,
+    title,
+    frames,
+    unread,
+    names: topNames(said),
+    paths: collect(said, pathsIn).slice(0, mostLiterals),
+    quoted: [...new Set(collect(said, literalsIn))].slice(0, mostLiterals),
+    exceptions: [...new Set(collect(said, (line) => line.match(exceptionName) ?? []))].slice(0, mostLiterals),
+    codes: [...new Set(collect(said, codesIn))].slice(0, mostLiterals),
+    terms: weighTerms(lines),
+    wants: wantsOf(title),
+  };
+}
+
+function collect<T>(lines: readonly Passage[], read: (line: string) => readonly T[]): T[] {
+  return lines.flatMap((line) => [...read(line.text)]);
+}
+
+function topNames(lines: readonly Passage[]): readonly NameMention[] {
+  const byName = new Map<string, NameMention>();
+  for (const line of lines) {
+    for (const { name, marked } of namesIn(line.text)) {
+      const known = byName.get(name);
+      const weight = line.weight * (marked ? 1 : 0.8);
+      byName.set(name, {
+        name,
+        weight: Math.min(1, Math.max(known?.weight ?? 0, weight) + (known ? 0.05 : 0)),
+        marked: marked || (known?.marked ?? false),
+      });
+    }
+  }
+  return [...byName.values()].sort((a, b) => b.weight - a.weight).slice(0, mostNames);
+}
+
+/** Paths with a file extension that is known, and folders with a slash in them. */
+function pathsIn(line: string): PathMention[] {
+  const found: PathMention[] = [];
+  for (const match of line.matchAll(fileName)) {
+    const path = match[0].replace(/(?::\d+|#L\d+|, line \d+)$/, '').replaceAll('\\', '/');
+    const lineNumber = match[1] ?? match[2] ?? match[3];
+    if (knownExtension.test(path)) found.push(lineNumber ? { path, line: Number(lineNumber) - 1 } : { path });
+  }
+  for (const [folder] of line.matchAll(folderName)) {
+    if (!/^https?:/.test(folder) && !found.some((mention) => mention.path.startsWith(folder))) found.push({ path: folder.replace(/\/$/, '') });
+  }
+  return found;
+}
+
+/** Text between quotation marks that reads like a literal, and the message after an error type. */
+function literalsIn(line: string): string[] {
+  const found: string[] = [];
+  const message = errorMessage.exec(line)?.[1];
+  if (message) found.push(message.trim());
+  for (const [, double, single] of line.matchAll(/"([^"\n]{3,200})"|(?<![\w'])'([^'\n]{3,200})'(?!\w)/g)) found.push(double ?? single ?? '');
+  return found;
+}
+
+function codesIn(line: string): string[] {
+  return [...(line.match(errorCode) ?? []), ...[...line.matchAll(statusCode)].map((match) => match[1] ?? '')];
+}
+
+/**
+ * Weighs each term by the best line that it stands in, and a little more when it comes again; a term of a long log thus never
+ * outweighs one of the title.
+ */
+function weighTerms(lines: readonly Passage[]): ReadonlyMap<string, number> {
+  const seen = new Map<string, { best: number; count: number }>();
+  for (const line of lines) {
+    if (line.weight === 0) continue;
+    for (const term of termsOf(line.text)) {
+      const entry = seen.get(term) ?? { best: 0, count: 0 };
+      entry.best = Math.max(entry.best, line.weight);
+      entry.count++;
+      seen.set(term, entry);
+    }
+  }
+  const weighed = [...seen].map(([term, { best, count }]): [string, number] => [
+    term,
+    best * (1 + 0.25 * Math.log(count)) * (asking.has(term) ? 0.15 : 1),
+  ]);
+  return new Map(weighed.sort((a, b) => b[1] - a[1]).slice(0, mostTerms));
+}
+
+function wantsOf(title: string): Question['wants'] {
+  if (/\b(?:tests?|specs?|test cases?|tested|coverage)\b/i.test(title)) return 'tests';
+  if (/\b(?:docs?|documentation|readme|changelog|guide|tutorial)\b/i.test(title)) return 'documentation';
+  return 'code';
+}

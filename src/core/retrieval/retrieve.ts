@@ -1,0 +1,42 @@
+// The one way into retrieval: a question and a mode in, ranked places, the plan of the answer and the record of the retrievers out.
+import type { Clock } from '../ports.ts';
+import { analytical, type AnalyticalPlan } from './analytical.ts';
+import { keyOf, type Candidate, type Inquiry, type Sources } from './candidate.ts';
+import { conceptual, type ConceptualPlan } from './conceptual.ts';
+import { diagnostic, type DiagnosticPlan } from './diagnostic.ts';
+import { exploratory, type ExploratoryPlan } from './exploratory.ts';
+import { Runs, type RetrieverRun } from './runs.ts';
+
+/** What the answer is to be made from, by mode. */
+export type Plan = ConceptualPlan | DiagnosticPlan | ExploratoryPlan | AnalyticalPlan;
+
+/** All that was found for a question. */
+export interface Retrieval {
+  readonly ranked: readonly Candidate[];
+  readonly plan: Plan;
+  readonly retrievers: readonly RetrieverRun[];
+}
+
+const retrievers = { conceptual, diagnostic, exploratory, analytical };
+
+/** Places that the answer of a plan is made from, those to keep first. */
+export function primaries(plan: Plan): readonly Candidate[] {
+  switch (plan.mode) {
+    case 'conceptual':
+      return [...plan.definitions, ...plan.documents];
+    case 'diagnostic':
+      return plan.sources;
+    case 'exploratory':
+      return plan.pivotal;
+    case 'analytical':
+      return plan.samples;
+  }
+}
+
+/** Retrieves by mode; at most `limit` ranked places. */
+export async function retrieve(mode: Plan['mode'], inquiry: Inquiry, sources: Sources, clock: Clock, limit: number): Promise<Retrieval> {
+  const runs = new Runs(clock);
+  const { ranked, plan } = await retrievers[mode](inquiry, sources, runs, limit);
+  const used = new Set(primaries(plan).map(keyOf));
+  return { ranked, plan, retrievers: runs.records(used) };
+}

@@ -1,0 +1,37 @@
+// Keeps the record of what each retriever did, for the answer record and the panel.
+import type { Clock } from '../ports.ts';
+import type { CandidateList } from './candidate.ts';
+
+/** What one retriever did. Times in ms. */
+export interface RetrieverRun {
+  readonly name: string;
+  readonly ran: boolean;
+  readonly found: number;
+  readonly used: number;
+  readonly ms: number;
+  readonly error?: string;
+}
+
+/** Runs retrievers and remembers how each went. */
+export class Runs {
+  readonly #clock: Clock;
+  readonly #runs: { name: string; found: number; ms: number; keys: readonly string[] }[] = [];
+
+  constructor(clock: Clock) {
+    this.#clock = clock;
+  }
+
+  /** Runs one retriever; what it throws is not caught, since all of them read memory only. */
+  async list(make: () => CandidateList | Promise<CandidateList>, keyOf: (item: CandidateList['items'][number]) => string): Promise<CandidateList> {
+    const start = this.#clock.monotonic();
+    const list = await make();
+    this.#runs.push({ name: list.name, found: list.items.length, ms: this.#clock.monotonic() - start, keys: list.items.map(keyOf) });
+    return list;
+  }
+
+  /** The records; `used` says which places went into the answer. */
+  records(used: ReadonlySet<string>): RetrieverRun[] {
+    const ran = this.#runs.map(({ name, found, ms, keys }) => ({ name, ran: true, found, used: keys.filter((key) => used.has(key)).length, ms }));
+    return [...ran, { name: 'vectors', ran: false, found: 0, used: 0, ms: 0 }];
+  }
+}

@@ -1,0 +1,69 @@
+// Which part of the workspace a question is kept to: a folder, a file, a root, or one symbol. Every retriever obeys it.
+import type { CodeGraph, SymbolNode } from '../graph/types.ts';
+import type { Scope } from '../indexing/types.ts';
+import type { Root } from '../ports.ts';
+import type { PathIndex } from './paths.ts';
+
+/** A scope as looked up. `text` is what was asked for; `known` is false when nothing in the workspace is called that. */
+export interface ResolvedScope {
+  readonly text: string | null;
+  readonly known: boolean;
+  readonly search: Scope;
+  /** When the scope is a symbol: all of that name. */
+  readonly symbols: readonly SymbolNode[];
+  /** Whether the zero-based line of the file is inside; without a line, whether any of the file can be. */
+  contains(root: string, path: string, line?: number): boolean;
+}
+
+/** The whole workspace. */
+export const everywhere: ResolvedScope = { text: null, known: true, search: { paths: [] }, symbols: [], contains: () => true };
+
+/** Looks up what `text` names. An unknown scope holds nothing, so that no answer pretends to have kept to it. */
+export function resolveScope(text: string | null | undefined, graph: CodeGraph, files: PathIndex, roots: readonly Root[]): ResolvedScope {
+  const wanted = text?.trim().replaceAll('\\', '/').replace(/^\.\//, '').replace(/\/+$/, '');
+  if (!wanted || wanted === '.') return everywhere;
+  const [first = '', ...rest] = wanted.split('/');
+  const root = roots.find((each) => each.name === first);
+  if (root && rest.length === 0 && (roots.length > 1 || files.folders(wanted).length === 0)) return pathScope(wanted, [], root.key);
+  if (root && rest.length && roots.length > 1) return pathScope(wanted, [rest.join('/')], root.key);
+  const paths = pathsOf(wanted, files);
+  if (paths.length) return pathScope(wanted, paths);
+  const symbols = graph.byName(wanted.replace(/\(\)$/, ''));
+  if (symbols.length) return symbolScope(wanted, symbols);
+  return { text: wanted, known: false, search: { paths: [wanted] }, symbols: [], contains: () => false };
+}
+
+function pathsOf(wanted: string, files: PathIndex): readonly string[] {
+  const folders = files.folders(wanted);
+  const exact = folders.filter((folder) => folder === wanted);
+  if (exact.length || folders.length) return exact.length ? exact : folders;
+  const match = files.match(wanted);
+  return match?.whole ? [...new Set(match.files.map((file) => file.path))] : [];
+}
+
+function pathScope(text: string, paths: readonly string[], root?: string): ResolvedScope {
+  return {
+    text,
+    known: true,
+    search: root === undefined ? { paths } : { paths, root },
+    symbols: [],
+    contains: (inRoot, path) =>
+      (root === undefined || root === inRoot) && (paths.length === 0 || paths.some((each) => path === each || path.startsWith(`${each}/`))),
+  };
+}
+
+function symbolScope(text: string, symbols: readonly SymbolNode[]): ResolvedScope {
+  return {
+    text,
+    known: true,
+    search: { paths: [...new Set(symbols.map((symbol) => symbol.path))] },
+    symbols,
+    contains: (root, path, line) =>
+      symbols.some(
+        ({ root: itsRoot, path: itsPath, fact }) =>
+          itsRoot === root &&
+          itsPath === path &&
+          (line === undefined || (line >= fact.range.start.line && line <= fact.range.end.line)),
+      ),
+  };
+}
