@@ -33,6 +33,11 @@ export interface Files {
   stat(root: Root, path: string): Promise<FileStat>;
   /** At most `limit` bytes from the start; a longer file rejects with `too-large`, so that a growing file cannot fill memory. */
   read(root: Root, path: string, limit: number): Promise<Uint8Array>;
+  /**
+   * The .gitignore files above a root that lies inside a repository, outermost first: git obeys them too. `above` is the way from the
+   * folder of the file to the root (`packages/a`). Absent where nothing can be read above the root.
+   */
+  ignoresAbove?(root: Root): Promise<readonly { readonly above: string; readonly source: string; readonly text: string }[]>;
 }
 
 /** Why the workspace could not be read at some path. */

@@ -1,0 +1,160 @@
+// Does a name count, and if not, what says so? Joins all rules in one order, and remembers the ignore files of each folder.
+import type { WorkspaceRules } from '../../api.ts';
+import { FileError, type Files, type Root } from '../../ports.ts';
+import type { SkipReason } from '../document.ts';
+import { binaryRule, builtInRule, isVersionControl, markerFiles, secretRule } from './builtIn.ts';
+import { globs } from './globs.ts';
+import { IgnoreFile, type IgnoreRule } from './ignoreFile.ts';
+
+/** Why something is left out. `detail` names the rule, with file and line where it has one. */
+export interface Exclusion {
+  readonly reason: SkipReason;
+  readonly detail: string;
+}
+
+/** What is known of a folder: the ignore files in force there, nearest first, and why all of it is left out, if it is. */
+export interface Folder {
+  readonly path: string;
+  readonly git: readonly Scoped[];
+  readonly clew: readonly Scoped[];
+  /** Set while walking an ignored folder for the sake of a `!` line in .clewignore: what that does not name stays out. */
+  readonly excluded: Exclusion | undefined;
+}
+
+/** An ignore file and the folder it speaks of; `above` is the way from there to the root when it lies above the root. */
+interface Scoped {
+  readonly base: string;
+  readonly above: string;
+  readonly file: IgnoreFile;
+}
+
+/** Verdict on a folder: left out, but `enter` it all the same, because something below may be included. */
+export interface Verdict extends Exclusion {
+  readonly enter: boolean;
+}
+
+/** Ignore files are configuration; larger ones are not read, and say so. */
+const maxIgnoreFileSize = 1 << 20;
+
+/**
+ * The rules of one root. Order: version control and secrets (nothing overrides these), `.clewignore`, `clew.exclude`; then, unless a `!` line
+ * of `.clewignore` includes the name: built-in, `files.exclude`, `search.exclude`, `.gitignore` with `.git/info/exclude` last.
+ */
+export class Exclusions {
+  readonly #files: Files;
+  readonly #root: Root;
+  readonly #rules: WorkspaceRules;
+  readonly #clewExclude: (path: string) => string | undefined;
+  readonly #filesExclude: (path: string) => string | undefined;
+  readonly #searchExclude: (path: string) => string | undefined;
+
+  constructor(files: Files, root: Root, rules: WorkspaceRules) {
+    this.#files = files;
+    this.#root = root;
+    this.#rules = rules;
+    this.#clewExclude = globs(rules.clewExclude);
+    this.#filesExclude = globs(rules.filesExclude);
+    this.#searchExclude = globs(rules.searchExclude);
+  }
+
+  /** The rules in the root itself. `names`: what is in it; an ignore file that is not among them is not asked for. */
+  async rootFolder(names: ReadonlySet<string>): Promise<Folder> {
+    const git: Scoped[] = [];
+    if (this.#rules.useIgnoreFiles) {
+      const exclude = names.has('.git') ? await this.#read('.git/info/exclude') : undefined;
+      if (exclude) git.push({ base: '', above: '', file: exclude });
+      for (const { above, source, text } of (await this.#files.ignoresAbove?.(this.#root)) ?? []) {
+        git.unshift({ base: '', above: `${above}/`, file: new IgnoreFile(source, text) });
+      }
+    }
+    return this.#withOwn({ path: '', git, clew: [], excluded: undefined }, names);
+  }
+
+  /** The rules in a folder inside `parent`; `excluded` when it is only entered for what a `!` line may include. */
+  enter(parent: Folder, path: string, names: ReadonlySet<string>, excluded: Exclusion | undefined): Promise<Folder> {
+    return this.#withOwn({ path, git: parent.git, clew: parent.clew, excluded }, names);
+  }
+
+  /** Judges one name in a folder. Undefined: it counts. */
+  judge(folder: Folder, name: string, directory: boolean): Verdict | undefined {
+    const path = folder.path === '' ? name : `${folder.path}/${name}`;
+    const forbidden = untouchable(name, directory);
+    if (forbidden) return { ...forbidden, enter: false };
+    const clew = lastMatch(folder.clew, path, directory);
+    if (clew && !clew.rule.negated) return { reason: 'clewignore', detail: describe(clew), enter: false };
+    const ownSetting = this.#clewExclude(path);
+    if (ownSetting !== undefined) return { reason: 'clew.exclude', detail: ownSetting, enter: false };
+    if (clew) return undefined;
+    const found = this.#overridable(folder, path, name, directory);
+    return found && { ...found, enter: directory && folder.clew.some(({ base, file }) => file.reachesBelow(below(base, path))) };
+  }
+
+  #overridable(folder: Folder, path: string, name: string, directory: boolean): Exclusion | undefined {
+    if (folder.excluded) return folder.excluded;
+    const builtIn = builtInRule(name, directory);
+    if (builtIn !== undefined) return { reason: 'built-in', detail: builtIn };
+    const hidden = this.#filesExclude(path);
+    if (hidden !== undefined) return { reason: 'files.exclude', detail: hidden };
+    const unsearched = this.#searchExclude(path);
+    if (unsearched !== undefined) return { reason: 'search.exclude', detail: unsearched };
+    const git = lastMatch(folder.git, path, directory);
+    if (git && !git.rule.negated) return { reason: 'gitignore', detail: describe(git) };
+    const binary = directory ? undefined : binaryRule(name);
+    return binary === undefined ? undefined : { reason: 'binary', detail: binary };
+  }
+
+  async #withOwn(folder: Folder, names: ReadonlySet<string>): Promise<Folder> {
+    const own = async (name: string): Promise<readonly Scoped[]> => {
+      const file = names.has(name) ? await this.#read(folder.path === '' ? name : `${folder.path}/${name}`) : undefined;
+      return file ? [{ base: folder.path, above: '', file }] : [];
+    };
+    const git = this.#rules.useIgnoreFiles ? await own('.gitignore') : [];
+    const clew = await own('.clewignore');
+    return { ...folder, git: [...git, ...folder.git], clew: [...clew, ...folder.clew] };
+  }
+
+  /** An ignore file that cannot be read excludes nothing, as in git. */
+  async #read(path: string): Promise<IgnoreFile | undefined> {
+    try {
+      const bytes = await this.#files.read(this.#root, path, maxIgnoreFileSize);
+      return new IgnoreFile(path, new TextDecoder('utf-8').decode(bytes));
+    } catch (error) {
+      if (error instanceof FileError) return undefined;
+      throw error;
+    }
+  }
+}
+
+/** The built-in rule by which a folder that holds these names was made by a tool. */
+export function markedAsMade(names: ReadonlySet<string>): Exclusion | undefined {
+  const marker = markerFiles.find((name) => names.has(name));
+  return marker === undefined ? undefined : { reason: 'built-in', detail: marker };
+}
+
+function untouchable(name: string, directory: boolean): Exclusion | undefined {
+  if (isVersionControl(name)) return { reason: 'built-in', detail: name };
+  const secret = directory ? undefined : secretRule(name);
+  return secret === undefined ? undefined : { reason: 'secret', detail: secret };
+}
+
+interface Match {
+  readonly rule: IgnoreRule;
+  readonly file: IgnoreFile;
+}
+
+/** The nearest file that has an opinion decides. */
+function lastMatch(files: readonly Scoped[], path: string, directory: boolean): Match | undefined {
+  for (const { base, above, file } of files) {
+    const rule = file.match(above + below(base, path), directory);
+    if (rule) return { rule, file };
+  }
+  return undefined;
+}
+
+function below(base: string, path: string): string {
+  return base === '' ? path : path.slice(base.length + 1);
+}
+
+function describe({ rule, file }: Match): string {
+  return `${file.source}:${rule.line} ${rule.pattern}`;
+}

@@ -1,0 +1,84 @@
+// One ignore file (.gitignore, .clewignore, .git/info/exclude): its lines as rules, the last match wins.
+import { wildmatch } from './wildmatch.ts';
+
+/** A line of an ignore file. `line` is one-based, as people count. */
+export interface IgnoreRule {
+  readonly line: number;
+  readonly pattern: string;
+  /** A `!` line: includes again what an earlier line excluded. */
+  readonly negated: boolean;
+}
+
+interface CompiledRule extends IgnoreRule {
+  readonly directoryOnly: boolean;
+  readonly matches: (path: string, name: string) => boolean;
+  /** For an anchored negated rule: the literal folders at its start, and whether that is the whole pattern. */
+  readonly literal: readonly string[];
+  readonly anchored: boolean;
+}
+
+/** The rules of one file, for paths relative to the folder that the file is in. */
+export class IgnoreFile {
+  /** Path of the file in the root, for people. */
+  readonly source: string;
+  readonly #rules: readonly CompiledRule[];
+
+  /** Never throws: lines that mean nothing to git mean nothing here. */
+  constructor(source: string, text: string) {
+    this.source = source;
+    this.#rules = text
+      .replace(/^\uFEFF/, '')
+      .split('\n')
+      .flatMap((line, i) => compile(line, i + 1) ?? []);
+  }
+
+  /** The rule that decides about `path`, or undefined when none matches. */
+  match(path: string, directory: boolean): IgnoreRule | undefined {
+    const name = path.slice(path.lastIndexOf('/') + 1);
+    return this.#rules.findLast((rule) => (directory || !rule.directoryOnly) && rule.matches(path, name));
+  }
+
+  /**
+   * Could a negated rule include something below `folder`? Only rules with a path can (`!out/api/*.ts`, not `!*.ts`):
+   * otherwise one such line would make us walk all that is ignored.
+   */
+  reachesBelow(folder: string): boolean {
+    const parts = folder.split('/');
+    return this.#rules.some(
+      ({ negated, anchored, literal }) =>
+        negated && anchored && literal.length > 0 && parts.every((part, i) => i >= literal.length || part === literal[i]),
+    );
+  }
+}
+
+function compile(raw: string, line: number): CompiledRule | undefined {
+  let pattern = trimTrailingSpaces(raw.replace(/\r$/, ''));
+  if (pattern === '' || pattern.startsWith('#')) return undefined;
+  const shown = pattern;
+  const negated = pattern.startsWith('!');
+  if (negated) pattern = pattern.slice(1);
+  const directoryOnly = pattern.endsWith('/');
+  if (directoryOnly) pattern = pattern.slice(0, -1);
+  const anchored = pattern.includes('/');
+  if (pattern.startsWith('/')) pattern = pattern.slice(1);
+  const test = wildmatch(pattern);
+  if (!test) return undefined;
+  const matches = anchored ? (path: string) => test(path) : (_path: string, name: string) => test(name);
+  return { line, pattern: shown, negated, directoryOnly, anchored, matches, literal: literalPrefix(pattern) };
+}
+
+/** Git cuts spaces at the end, but not those after a backslash, and no tabs. */
+function trimTrailingSpaces(line: string): string {
+  let end = line.length;
+  while (end > 0 && line.charAt(end - 1) === ' ') end--;
+  if (end === line.length) return line;
+  let backslashes = 0;
+  while (line.charAt(end - 1 - backslashes) === '\\') backslashes++;
+  return line.slice(0, backslashes % 2 === 1 ? end + 1 : end);
+}
+
+function literalPrefix(pattern: string): string[] {
+  const parts = pattern.split('/');
+  const firstWild = parts.findIndex((part) => /[*?[\\]/.test(part));
+  return firstWild < 0 ? parts : parts.slice(0, firstWild);
+}

@@ -1,0 +1,180 @@
+// Patterns of .gitignore, matched exactly as git does (wildmatch.c), but in time that is never exponential: one backtrack point a star.
+
+/** One step of a pattern within a path segment. */
+type Token = { readonly type: 'char'; readonly char: string } | { readonly type: 'any' | 'star' } | CharClass;
+
+interface CharClass {
+  readonly type: 'class';
+  readonly negated: boolean;
+  readonly has: (char: string) => boolean;
+}
+
+/** Steps of one segment, or `**`, which stands for any number of segments. */
+type Segment = readonly Token[] | '**';
+
+/**
+ * Compiles a pattern to a test of paths (`/` between parts, no leading `/`).
+ * `undefined` for a pattern that git calls malformed (an unclosed `[`, a `\` at the end): it matches nothing.
+ * Non-ASCII text is compared byte by byte in UTF-8, as git does: `?` is one byte.
+ */
+export function wildmatch(pattern: string): ((path: string) => boolean) | undefined {
+  const segments = parse(byteString(pattern));
+  if (!segments) return undefined;
+  return (path) => matchSegments(segments, byteString(path).split('/'));
+}
+
+function byteString(text: string): string {
+  if (/^[\x00-\x7f]*$/.test(text)) return text;
+  let bytes = '';
+  for (const byte of new TextEncoder().encode(text)) bytes += String.fromCharCode(byte);
+  return bytes;
+}
+
+function parse(pattern: string): Segment[] | undefined {
+  const segments: Segment[] = [];
+  let tokens: Token[] = [];
+  let stars = 0;
+  const close = (): void => {
+    const whole = stars >= 2 && tokens.length === 1;
+    segments.push(whole ? '**' : tokens);
+    tokens = [];
+    stars = 0;
+  };
+  for (let i = 0; i < pattern.length; i++) {
+    const char = pattern.charAt(i);
+    if (char === '*') {
+      stars++;
+      if (tokens.at(-1)?.type !== 'star') tokens.push({ type: 'star' });
+    } else if (char === '/') {
+      close();
+    } else if (char === '[') {
+      const parsed = parseClass(pattern, i + 1);
+      if (!parsed) return undefined;
+      tokens.push(parsed.token);
+      i = parsed.end;
+    } else if (char === '\\') {
+      const next = pattern.charAt(++i);
+      if (next === '') return undefined;
+      if (next === '/') close();
+      else tokens.push({ type: 'char', char: next });
+    } else {
+      tokens.push(char === '?' ? { type: 'any' } : { type: 'char', char });
+    }
+  }
+  close();
+  return segments;
+}
+
+const posixClasses = new Map<string, RegExp>([
+  ['alnum', /[0-9A-Za-z]/],
+  ['alpha', /[A-Za-z]/],
+  ['blank', /[ \t]/],
+  ['cntrl', /[\x00-\x1f\x7f]/],
+  ['digit', /[0-9]/],
+  ['graph', /[!-~]/],
+  ['lower', /[a-z]/],
+  ['print', /[ -~]/],
+  ['punct', /[!-/:-@[-`{-~]/],
+  ['space', /[ \t\n\v\f\r]/],
+  ['upper', /[A-Z]/],
+  ['xdigit', /[0-9A-Fa-f]/],
+]);
+
+/** Reads a class whose first character is at `start`; `end` is the place of its `]`. A `]` that comes first belongs to the class. */
+function parseClass(pattern: string, start: number): { token: CharClass; end: number } | undefined {
+  let i = start;
+  const negated = pattern.charAt(i) === '!' || pattern.charAt(i) === '^';
+  if (negated) i++;
+  const tests: ((char: string) => boolean)[] = [];
+  let previous = '';
+  for (let first = true; first || pattern.charAt(i) !== ']'; first = false, i++) {
+    let char = pattern.charAt(i);
+    if (char === '') return undefined;
+    const next = pattern.charAt(i + 1);
+    if (char === '-' && previous !== '' && next !== '' && next !== ']') {
+      let high = pattern.charAt(++i);
+      if (high === '\\') high = pattern.charAt(++i);
+      if (high === '') return undefined;
+      const low = previous;
+      tests.push((c) => c >= low && c <= high);
+      previous = '';
+    } else if (char === '[' && next === ':') {
+      const named = parseNamedClass(pattern, i + 2);
+      if (named === 'invalid') return undefined;
+      tests.push(named?.test ?? ((c) => c === '['));
+      previous = named ? '' : '[';
+      if (named) i = named.end;
+    } else {
+      if (char === '\\') char = pattern.charAt(++i);
+      if (char === '') return undefined;
+      const member = char;
+      tests.push((c) => c === member);
+      previous = member;
+    }
+  }
+  return { token: { type: 'class', negated, has: (char) => tests.some((test) => test(char)) }, end: i };
+}
+
+/** Reads `alpha:]` of `[:alpha:]`; undefined when this is no named class but a plain `[`. */
+function parseNamedClass(pattern: string, start: number): { test: (char: string) => boolean; end: number } | 'invalid' | undefined {
+  const end = pattern.indexOf(']', start);
+  if (end < 0) return 'invalid';
+  if (pattern.charAt(end - 1) !== ':' || end - 1 < start) return undefined;
+  const expression = posixClasses.get(pattern.slice(start, end - 1));
+  return expression ? { test: (char) => expression.test(char), end } : 'invalid';
+}
+
+/** Greedy match with one backtrack point: only the last `**` can ever need to take more. */
+function matchSegments(pattern: readonly Segment[], path: readonly string[]): boolean {
+  let p = 0;
+  let s = 0;
+  let starP = -1;
+  let starS = 0;
+  while (s < path.length) {
+    const segment = pattern[p];
+    // A `**` at the end stands for at least one segment: `a/**` does not match `a`.
+    if (segment === '**' && p === pattern.length - 1) return true;
+    if (segment === '**') {
+      starP = p++;
+      starS = s;
+    } else if (segment !== undefined && matchTokens(segment, path[s] ?? '')) {
+      p++;
+      s++;
+    } else if (starP >= 0) {
+      p = starP + 1;
+      s = ++starS;
+    } else {
+      return false;
+    }
+  }
+  return p === pattern.length;
+}
+
+function matchTokens(tokens: readonly Token[], text: string): boolean {
+  let t = 0;
+  let s = 0;
+  let starT = -1;
+  let starS = 0;
+  while (s < text.length) {
+    const token = tokens[t];
+    if (token?.type === 'star') {
+      starT = t++;
+      starS = s;
+    } else if (token && matchToken(token, text.charAt(s))) {
+      t++;
+      s++;
+    } else if (starT >= 0) {
+      t = starT + 1;
+      s = ++starS;
+    } else {
+      return false;
+    }
+  }
+  while (tokens[t]?.type === 'star') t++;
+  return t === tokens.length;
+}
+
+function matchToken(token: Token, char: string): boolean {
+  if (token.type === 'char') return token.char === char;
+  return token.type === 'class' ? token.has(char) !== token.negated : token.type === 'any';
+}

@@ -1,0 +1,166 @@
+// Walks a root and tells for every name whether it counts; the same rules answer for one changed path, so the two never disagree.
+import type { WorkspaceRules } from '../api.ts';
+import { throwIfCancelled, type CancellationToken } from '../base/cancellation.ts';
+import { FileError, type DirectoryEntry, type Files, type FileStat, type Root } from '../ports.ts';
+import type { SkippedFile } from './document.ts';
+import { Exclusions, markedAsMade, type Exclusion, type Folder } from './ignore/exclusions.ts';
+
+/** A file that counts, or a file or folder that does not. Size in bytes, mtime in ms since 1970. */
+export type ScanItem =
+  | { readonly kind: 'file'; readonly path: string; readonly size: number; readonly mtime: number }
+  | { readonly kind: 'skipped'; readonly skipped: SkippedFile };
+
+/** Files whose size is asked for at once: enough to keep the disk busy, few enough to leave room for others. */
+const statsAtOnce = 64;
+
+/** Yields all of a root, folder by folder in the order of names. See {@link Scanner.scan}. */
+export function scan(files: Files, root: Root, rules: WorkspaceRules, token: CancellationToken): AsyncGenerator<ScanItem> {
+  return new Scanner(files, root, rules).scan(token);
+}
+
+/** Is a change of this path a change of the rules? Then everything below its folder has to be scanned again. */
+export function isIgnoreFile(path: string): boolean {
+  return /(^|\/)\.(git|clew)ignore$/.test(path);
+}
+
+/** The rules of one root, applied to a folder or file of it. Holds nothing between calls, so it is never out of date. */
+export class Scanner {
+  readonly #files: Files;
+  readonly #root: Root;
+  readonly #rules: WorkspaceRules;
+  readonly #exclusions: Exclusions;
+
+  constructor(files: Files, root: Root, rules: WorkspaceRules) {
+    this.#files = files;
+    this.#root = root;
+    this.#rules = rules;
+    this.#exclusions = new Exclusions(files, root, rules);
+  }
+
+  /**
+   * Yields what is at `from` (a file, or a folder with all below it; `''` is the root): nothing when it does not exist, and one skipped item
+   * when it or a folder above it is left out. What cannot be read is skipped as `unreadable`, the root itself too.
+   * @throws CancelledError
+   */
+  async *scan(token: CancellationToken, from = ''): AsyncGenerator<ScanItem> {
+    const start = await this.#open('', token);
+    if ('reason' in start) yield this.#skip('', start, true);
+    else if (from === '') yield* this.#visit(start.folder, start.entries, token);
+    else yield* this.#descend(start, from.split('/'), token);
+  }
+
+  /** Goes down to one path and applies every rule on the way. */
+  async *#descend(start: Opened, parts: readonly string[], token: CancellationToken): AsyncGenerator<ScanItem> {
+    let { folder, entries } = start;
+    for (const [i, part] of parts.entries()) {
+      const entry = entries.find(({ name }) => name === part);
+      if (!entry) return;
+      if (i === parts.length - 1) {
+        yield* this.#visit(folder, [entry], token);
+        return;
+      }
+      const path = join(folder.path, part);
+      const verdict = this.#judge(folder, entry);
+      if (verdict && !verdict.enter) yield this.#skip(path, verdict, entry.type === 'directory');
+      if ((verdict && !verdict.enter) || entry.type !== 'directory') return;
+      const opened = await this.#open(path, token, folder, verdict);
+      if ('reason' in opened) {
+        yield this.#skip(path, opened, true);
+        return;
+      }
+      ({ folder, entries } = opened);
+    }
+  }
+
+  async *#visit(folder: Folder, entries: readonly DirectoryEntry[], token: CancellationToken): AsyncGenerator<ScanItem> {
+    const counted: string[] = [];
+    const below: { path: string; verdict: Exclusion | undefined }[] = [];
+    for (const entry of entries) {
+      const path = join(folder.path, entry.name);
+      const verdict = this.#judge(folder, entry);
+      if (entry.type === 'directory' && (!verdict || verdict.enter)) below.push({ path, verdict });
+      else if (verdict) yield this.#skip(path, verdict, entry.type === 'directory');
+      else counted.push(path);
+    }
+    yield* this.#measure(counted, token);
+    for (const { path, verdict } of below) {
+      const opened = await this.#open(path, token, folder, verdict);
+      if ('reason' in opened) yield this.#skip(path, opened, true);
+      else yield* this.#visit(opened.folder, opened.entries, token);
+    }
+  }
+
+  #judge(folder: Folder, entry: DirectoryEntry): (Exclusion & { enter: boolean }) | undefined {
+    const verdict = this.#exclusions.judge(folder, entry.name, entry.type === 'directory');
+    if (verdict) return verdict;
+    if (entry.type === 'link') return { reason: 'link', detail: 'symbolic link', enter: false };
+    return entry.type === 'other' ? { reason: 'unsupported', detail: 'special file', enter: false } : undefined;
+  }
+
+  async #open(path: string, token: CancellationToken, parent?: Folder, excluded?: Exclusion): Promise<Opened | Exclusion> {
+    throwIfCancelled(token);
+    try {
+      const entries = [...(await this.#files.readDirectory(this.#root, path))].sort(byName);
+      const names = new Set(entries.map(({ name }) => name));
+      const made = parent && markedAsMade(names);
+      if (made) return made;
+      const folder = parent ? await this.#exclusions.enter(parent, path, names, excluded) : await this.#exclusions.rootFolder(names);
+      throwIfCancelled(token);
+      return { folder, entries };
+    } catch (error) {
+      return unreadable(error);
+    }
+  }
+
+  async *#measure(paths: readonly string[], token: CancellationToken): AsyncGenerator<ScanItem> {
+    for (let i = 0; i < paths.length; i += statsAtOnce) {
+      const batch = paths.slice(i, i + statsAtOnce);
+      const stats = await Promise.all(batch.map((path) => this.#stat(path)));
+      throwIfCancelled(token);
+      for (const [j, path] of batch.entries()) {
+        const stat = stats[j];
+        if (stat) yield this.#item(path, stat);
+      }
+    }
+  }
+
+  #item(path: string, stat: FileStat | Exclusion): ScanItem {
+    if ('reason' in stat) return this.#skip(path, stat, false);
+    const { size, mtime } = stat;
+    const limit = this.#rules.maxFileSize;
+    return size > limit
+      ? this.#skip(path, { reason: 'too-large', detail: `${size} > ${limit}` }, false)
+      : { kind: 'file', path, size, mtime };
+  }
+
+  async #stat(path: string): Promise<FileStat | Exclusion> {
+    try {
+      return await this.#files.stat(this.#root, path);
+    } catch (error) {
+      return unreadable(error);
+    }
+  }
+
+  #skip(path: string, { reason, detail }: Exclusion, directory: boolean): ScanItem {
+    return { kind: 'skipped', skipped: { root: this.#root.key, path, reason, detail, directory } };
+  }
+}
+
+interface Opened {
+  readonly folder: Folder;
+  readonly entries: readonly DirectoryEntry[];
+}
+
+function unreadable(error: unknown): Exclusion {
+  if (!(error instanceof FileError)) throw error;
+  return { reason: 'unreadable', detail: error.reason };
+}
+
+function join(folder: string, name: string): string {
+  return folder === '' ? name : `${folder}/${name}`;
+}
+
+/** By UTF-16 code units: the same order on every machine. */
+function byName(a: DirectoryEntry, b: DirectoryEntry): number {
+  return a.name < b.name ? -1 : a.name > b.name ? 1 : 0;
+}
