@@ -18,14 +18,20 @@ export interface ChunkRecord {
   readonly lines: LineSpan;
   /** For sections: headings joined by ` > `. For the rest the symbol's qualified name. */
   readonly title: string;
-  /** Terms of each field with their counts, `[term, count, term, count, …]`. */
-  readonly terms: Readonly<Partial<Record<Exclude<ChunkField, 'path'>, readonly (string | number)[]>>>;
+  /** Terms of each field with their counts, `[term, count, term, count, …]`; terms by their place in {@link FileRecord.vocabulary}. */
+  readonly terms: ChunkTerms;
 }
+
+/** Terms of the fields of a chunk; a field without terms is absent. */
+export type ChunkTerms = Readonly<Partial<Record<Exclude<ChunkField, 'path'>, readonly number[]>>>;
 
 /** All that is stored for one text: what parsing and tokenising found. Keyed by text hash, language and extractor version. */
 export interface FileRecord {
   readonly facts: FileFacts;
+  /** In the order of their first lines. */
   readonly chunks: readonly ChunkRecord[];
+  /** Every term of the chunks once, so that a term is stored and looked up once a file. */
+  readonly vocabulary: readonly string[];
 }
 
 /** A chunk at its place in the workspace. */

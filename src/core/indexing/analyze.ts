@@ -1,0 +1,29 @@
+// One text -> everything that is stored of it: facts, chunks, terms.
+import { extractFacts } from '../symbols/extract.ts';
+import type { Parsers } from '../syntax/parser.ts';
+import { chunk } from './chunks.ts';
+import type { FileRecord } from './types.ts';
+
+/** Parts of extraction that can be switched off. */
+export interface ExtractionSwitches {
+  readonly raises: boolean;
+  readonly errorStrings: boolean;
+  readonly mutates: boolean;
+}
+
+/** Everything switched on. */
+export const extractEverything: ExtractionSwitches = { raises: true, errorStrings: true, mutates: true };
+
+/** Language of files that nothing is known of but their text. */
+export const plainText = 'text';
+
+/** The record of a text. Bad source gives what can be read of it; rejects only when the parser itself fails. */
+export async function analyze(
+  text: string,
+  language: string,
+  parsers: Parsers,
+  switches: ExtractionSwitches = extractEverything,
+): Promise<FileRecord> {
+  const facts = await extractFacts(text, language, parsers, switches);
+  return { facts, ...chunk(facts, text) };
+}

@@ -1,0 +1,101 @@
+// Scores every chunk that holds a term of the query, by BM25F and by the cosine of TF-IDF vectors, in one pass over the postings.
+import type { ChunkTable } from './chunkTable.ts';
+import { fieldCount, k1, masks, shifts } from './fields.ts';
+import type { Segment } from './postings.ts';
+import { dampedCount, rarity, type Statistics } from './statistics.ts';
+
+/** A term of the query that is in the index. `value` says how much it matters: weight in the query times rarity. */
+export interface QueryTerm {
+  readonly term: string;
+  readonly id: number;
+  readonly weight: number;
+  readonly rarity: number;
+  readonly value: number;
+}
+
+/** The terms of a query that are in the index, the most telling first, in an order that depends on nothing else. */
+export function queryTerms(table: ChunkTable, terms: ReadonlyMap<string, number>): QueryTerm[] {
+  const found: QueryTerm[] = [];
+  for (const [term, weight] of terms) {
+    const id = table.dictionary.idOf(term);
+    const frequency = id === undefined ? 0 : table.dictionary.frequency(id);
+    if (id === undefined || frequency === 0 || !(weight > 0)) continue;
+    const rare = rarity(table.live, frequency);
+    found.push({ term, id, weight, rarity: rare, value: weight * rare });
+  }
+  return found.sort((a, b) => b.value - a.value || (a.term < b.term ? -1 : 1));
+}
+
+/** Score sheets that are kept from search to search, so that a search allocates nothing of the size of the index. */
+export class ScoreSheet {
+  /** Chunks with a score, in the order in which they were met. */
+  readonly touched: number[] = [];
+  #bm25 = new Float64Array(0);
+  #cosine = new Float64Array(0);
+  /** One bit for each of the first 32 query terms. */
+  #matched = new Uint32Array(0);
+
+  /** Forgets the scores of the last search and makes room for `size` chunks. */
+  reset(size: number): void {
+    if (this.#bm25.length < size) {
+      const room = size + (size >> 2);
+      this.#bm25 = new Float64Array(room);
+      this.#cosine = new Float64Array(room);
+      this.#matched = new Uint32Array(room);
+    } else {
+      for (const chunk of this.touched) this.#bm25[chunk] = this.#cosine[chunk] = this.#matched[chunk] = 0;
+    }
+    this.touched.length = 0;
+  }
+
+  /** Adds what one term of the query brings to each chunk of a segment. `counts` says which chunks take part. */
+  add(segment: Segment, term: QueryTerm, bit: number, statistics: Statistics, counts: (chunk: number) => boolean): void {
+    const end = segment.starts[term.id + 1] ?? 0;
+    for (let i = segment.starts[term.id] ?? end; i < end; i++) {
+      const chunk = segment.chunks[i] ?? 0;
+      if (!counts(chunk)) continue;
+      const packed = segment.counts[i] ?? 0;
+      const frequency = scaledFrequency(packed, chunk * fieldCount, statistics.scales);
+      const before = this.#bm25[chunk] ?? 0;
+      if (before === 0) this.touched.push(chunk);
+      this.#bm25[chunk] = before + (term.value * frequency) / (k1 + frequency);
+      this.#cosine[chunk] = (this.#cosine[chunk] ?? 0) + term.value * term.rarity * dampedCount(packed);
+      this.#matched[chunk] = (this.#matched[chunk] ?? 0) | bit;
+    }
+  }
+
+  /**
+   * Turns sums into scores: `bm25 / max + 0.5 * cosine / max`. The length of the query's vector would divide all cosines alike and is left out.
+   * The sum of both normalised scores ranked better than either alone and than rank fusion.
+   */
+  scores(statistics: Statistics): (chunk: number) => number {
+    const { norms } = statistics;
+    let bestBm25 = 0;
+    let bestCosine = 0;
+    for (const chunk of this.touched) {
+      bestBm25 = Math.max(bestBm25, this.#bm25[chunk] ?? 0);
+      bestCosine = Math.max(bestCosine, (this.#cosine[chunk] ?? 0) / (norms[chunk] || 1));
+    }
+    return (chunk) => {
+      const bm25 = this.#bm25[chunk] ?? 0;
+      return bm25 === 0 ? 0 : bm25 / bestBm25 + (cosineShare * (this.#cosine[chunk] ?? 0)) / (norms[chunk] || 1) / bestCosine;
+    };
+  }
+
+  /** Whether term number `n` of the query is in the chunk; only the 32 most telling ones are known. */
+  hasMatched(chunk: number, n: number): boolean {
+    return n < 32 && ((this.#matched[chunk] ?? 0) & (1 << n)) !== 0;
+  }
+}
+
+const cosineShare = 0.5;
+
+/** BM25F's frequency of a term: its counts in all fields, each times the field's weight over its length normalisation. */
+function scaledFrequency(packed: number, row: number, scales: Float32Array): number {
+  let sum = 0;
+  for (let field = 0; field < fieldCount; field++) {
+    const count = (packed >>> (shifts[field] ?? 0)) & (masks[field] ?? 0);
+    if (count) sum += count * (scales[row + field] ?? 0);
+  }
+  return sum;
+}

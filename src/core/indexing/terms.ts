@@ -1,0 +1,136 @@
+// The tokenizer that index and questions share: identifiers whole and in parts, words stemmed, scripts without spaces in pairs.
+import { stemmer } from 'stemmer';
+import { charClass, classOf, isAstralLetter } from './characters.ts';
+import { keywords, stopWords } from './stopWords.ts';
+
+/** `code` drops bare keywords of programming languages; `prose` (names, comments, questions) keeps them. */
+export type TermSource = 'code' | 'prose';
+
+/** A run longer than this is data, not a word (base64, minified names): only its start is looked at, so hostile input stays linear. */
+const longestRun = 128;
+/** Source text repeats itself: most runs were met before. The cache is emptied when it is full, so its memory is bounded. */
+const cacheLimit = 65_536;
+const caches: Readonly<Record<TermSource, Map<string, readonly string[]>>> = { code: new Map(), prose: new Map() };
+const noTerms: readonly string[] = [];
+
+/** All terms of `text` in order, repeats included. `parseHTTPHeader2` gives `pars`, `http`, `header`, `parsehttpheader2`. */
+export function terms(text: string, source: TermSource = 'prose'): string[] {
+  const found: string[] = [];
+  eachTerm(text, source, (term) => found.push(term));
+  return found;
+}
+
+/** Calls `take` for each term of `text`. Linear in the length of the text, whatever it holds. */
+export function eachTerm(text: string, source: TermSource, take: (term: string) => void): void {
+  const length = text.length;
+  let i = 0;
+  while (i < length) {
+    const kind = classOf(text.charCodeAt(i));
+    if (kind === charClass.other) {
+      i++;
+    } else if (kind === charClass.surrogate) {
+      if (isAstralLetter(text, i)) take(text.slice(i, i + 2));
+      i += 2;
+    } else if (kind === charClass.ideograph) {
+      i = takeIdeographs(text, i, take);
+    } else {
+      const end = endOfRun(text, i + 1);
+      if (end - i > 1) for (const term of termsOfRun(text.slice(i, Math.min(end, i + longestRun)), source)) take(term);
+      i = end;
+    }
+  }
+}
+
+function endOfRun(text: string, from: number): number {
+  let i = from;
+  while (i < text.length) {
+    const kind = classOf(text.charCodeAt(i));
+    if (kind === charClass.other || kind >= charClass.ideograph) break;
+    i++;
+  }
+  return i;
+}
+
+/** Overlapping pairs, as is usual where no spaces part the words; a lone character stands for itself. */
+function takeIdeographs(text: string, from: number, take: (term: string) => void): number {
+  let end = from + 1;
+  while (end < text.length && classOf(text.charCodeAt(end)) === charClass.ideograph) end++;
+  if (end - from === 1) take(text.slice(from, end));
+  for (let i = from; i + 1 < end; i++) take(text.slice(i, i + 2));
+  return end;
+}
+
+function termsOfRun(run: string, source: TermSource): readonly string[] {
+  const cache = caches[source];
+  let found = cache.get(run);
+  if (found === undefined) {
+    if (cache.size >= cacheLimit) cache.clear();
+    const key = detached(run);
+    found = expand(key, source);
+    cache.set(key, found);
+  }
+  return found;
+}
+
+const encoder = new TextEncoder();
+const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
+
+/** A copy that does not keep the text it was cut from in memory (engines share the characters of longer slices). */
+function detached(run: string): string {
+  return run.length < 13 ? run : decoder.decode(encoder.encode(run));
+}
+
+function expand(run: string, source: TermSource): readonly string[] {
+  const parts = split(run);
+  if (parts.length === 0) return noTerms;
+  if (parts.length === 1) {
+    const only = parts[0] ?? '';
+    return (source === 'code' && keywords.has(run)) || !isTerm(only) ? noTerms : [stem(only)];
+  }
+  const whole = parts.join('');
+  return [...parts.filter(isTerm).map(stem), whole];
+}
+
+function isTerm(part: string): boolean {
+  return part.length > 1 && !stopWords.has(part);
+}
+
+/** Parts of an identifier in lower case: at joiners, between letters and digits, before a capital, and before the last of several capitals. */
+function split(run: string): string[] {
+  const parts: string[] = [];
+  let start = 0;
+  let previous: number = charClass.joiner;
+  for (let i = 0; i <= run.length; i++) {
+    const kind = i < run.length ? classOf(run.charCodeAt(i)) : charClass.joiner;
+    if (i > start && isBoundary(previous, kind, run, i)) {
+      if (previous !== charClass.joiner) parts.push(fold(run.slice(start, i)));
+      start = i;
+    }
+    if (kind === charClass.joiner) start = i + 1;
+    previous = kind;
+  }
+  return parts;
+}
+
+function isBoundary(previous: number, kind: number, run: string, i: number): boolean {
+  if (kind === charClass.joiner) return true;
+  if (previous === charClass.digit || kind === charClass.digit) return previous !== kind;
+  if (kind === charClass.upper) {
+    return previous === charClass.lower || (i + 1 < run.length && classOf(run.charCodeAt(i + 1)) === charClass.lower);
+  }
+  return false;
+}
+
+/** Lower case with compatible forms made equal (`ﬁ` and `fi`, composed and decomposed accents). */
+function fold(part: string): string {
+  const lower = part.toLowerCase();
+  return asciiOnly.test(lower) ? lower : lower.normalize('NFKC');
+}
+
+const asciiOnly = /^[\0-\x7f]*$/;
+const englishWord = /^[a-z]{4,}$/;
+
+/** Porter's stem of an English word; everything else stays as it is. */
+function stem(part: string): string {
+  return englishWord.test(part) ? stemmer(part) : part;
+}

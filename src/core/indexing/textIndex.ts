@@ -1,0 +1,192 @@
+// Full text over chunks: BM25F plus TF-IDF cosine over typed arrays, kept up to date file by file.
+import { symbolId } from '../symbols/symbolId.ts';
+import type { FileRole } from '../workspace/document.ts';
+import { ChunkTable } from './chunkTable.ts';
+import { exactMatches } from './exactMatches.ts';
+import { masks, shifts } from './fields.ts';
+import { Postings } from './postings.ts';
+import { Ranking } from './ranking.ts';
+import { roleFactors } from './roleFactors.ts';
+import { insideScope } from './scope.ts';
+import { queryTerms, ScoreSheet, type QueryTerm } from './scoring.ts';
+import { statistics, type Statistics } from './statistics.ts';
+import { terms } from './terms.ts';
+import type { ChunkRef, FileRecord, Hit, Scope, SearchIndex, SearchQuery } from './types.ts';
+
+/** A file in the index. Its chunks are numbered from `first` up to `end`. */
+interface IndexedFile {
+  readonly root: string;
+  readonly path: string;
+  readonly role: FileRole;
+  first: number;
+  end: number;
+}
+
+/** Once this share of the table is removed chunks (and at least {@link fewestDead}), the table is written anew. */
+const deadShare = 0.3;
+const fewestDead = 1000;
+
+/** The full-text {@link SearchIndex}. Results depend only on what is in it, never on the order in which it came. */
+export class TextIndex implements SearchIndex {
+  #table = new ChunkTable();
+  #postings = new Postings();
+  #statistics: Statistics | undefined;
+  readonly #sheet = new ScoreSheet();
+  #files: (IndexedFile | undefined)[] = [];
+  readonly #numbers = new Map<string, number>();
+
+  get counts(): { readonly chunks: number; readonly terms: number } {
+    return { chunks: this.#table.live, terms: this.#table.dictionary.live };
+  }
+
+  update(change: {
+    readonly changed: readonly { root: string; path: string; role: FileRole; record: FileRecord }[];
+    readonly removed: readonly { root: string; path: string }[];
+  }): void {
+    for (const { root, path } of change.removed) this.#remove(root, path);
+    for (const { root, path, role, record } of change.changed) {
+      this.#remove(root, path);
+      const number = this.#files.length;
+      const first = this.#table.addFile(number, record, terms(path));
+      this.#files.push({ root, path, role, first, end: this.#table.size });
+      this.#numbers.set(fileKey(root, path), number);
+    }
+    this.#statistics = undefined;
+    const dead = this.#table.size - this.#table.live;
+    if (dead > fewestDead && dead > this.#table.size * deadShare) this.#compact();
+  }
+
+  search(query: SearchQuery): Promise<readonly Hit[]> {
+    return Promise.resolve(this.#search(query));
+  }
+
+  inFile(root: string, path: string): readonly ChunkRef[] {
+    const file = this.#files[this.#numbers.get(fileKey(root, path)) ?? -1];
+    if (!file) return [];
+    return Array.from({ length: file.end - file.first }, (_, i) => this.#ref(file.first + i));
+  }
+
+  #search(query: SearchQuery): Hit[] {
+    if (!(query.limit > 0)) return [];
+    const table = this.#table;
+    const facts = (this.#statistics ??= statistics(table));
+    const wanted = queryTerms(table, query.terms);
+    const takesPart = this.#filter(query.scope);
+    const sheet = this.#sheet;
+    sheet.reset(table.size);
+    const segments = this.#postings.segments(table);
+    wanted.forEach((term, n) => {
+      for (const segment of segments) sheet.add(segment, term, n < 32 ? 1 << n : 0, facts, takesPart);
+    });
+    const scoreOf = sheet.scores(facts);
+    const named = this.#named(query, takesPart);
+    const factors = roleFactors(query);
+    const ranking = new Ranking(query.limit, (a, b) => this.#compare(a, b));
+    const offer = (chunk: number): void => {
+      const factor = factors[this.#fileOf(chunk)?.role ?? 'code'];
+      ranking.offer(chunk, (scoreOf(chunk) + (named.get(chunk) ?? 0)) * factor);
+    };
+    for (const chunk of sheet.touched) offer(chunk);
+    for (const chunk of named.keys()) if (scoreOf(chunk) === 0) offer(chunk);
+    return ranking.best().map(({ chunk, score }) => this.#hit(chunk, score, wanted));
+  }
+
+  #hit(chunk: number, score: number, wanted: readonly QueryTerm[]): Hit {
+    const matched = wanted.filter((_, n) => this.#sheet.hasMatched(chunk, n)).map(({ term }) => term);
+    return { chunk: this.#ref(chunk), score, matched };
+  }
+
+  #named(query: SearchQuery, takesPart: (chunk: number) => boolean): ReadonlyMap<number, number> {
+    const table = this.#table;
+    return exactMatches(query.exact, {
+      eachNamed: (term, take) => {
+        const id = table.dictionary.idOf(term);
+        if (id === undefined) return;
+        for (const segment of this.#postings.segments(table)) {
+          const end = segment.starts[id + 1] ?? 0;
+          for (let i = segment.starts[id] ?? end; i < end; i++) {
+            const chunk = segment.chunks[i] ?? 0;
+            if (isInName(segment.counts[i] ?? 0) && takesPart(chunk)) take(chunk, table.row(chunk).title);
+          }
+        }
+      },
+      eachAt: (ending, take) => {
+        for (const file of this.#files) {
+          if (!file || !endsWithPath(file.path.toLowerCase(), ending)) continue;
+          for (let chunk = file.first; chunk < file.end; chunk++) if (takesPart(chunk)) take(chunk);
+        }
+      },
+    });
+  }
+
+  /** Which chunks are in the index and in the scope. */
+  #filter(scope: Scope): (chunk: number) => boolean {
+    const { alive, files } = this.#table;
+    if (scope.paths.length === 0 && scope.root === undefined) return (chunk) => alive.at(chunk) === 1;
+    const isInside = insideScope(scope);
+    const inside = Uint8Array.from(this.#files, (file) => (file && isInside(file.root, file.path) ? 1 : 0));
+    return (chunk) => alive.at(chunk) === 1 && inside[files.at(chunk)] === 1;
+  }
+
+  /** Order of chunks with equal scores: by root, path, and place in the file. */
+  #compare(a: number, b: number): number {
+    const [one, other] = [this.#fileOf(a), this.#fileOf(b)];
+    return compareText(one?.root, other?.root) || compareText(one?.path, other?.path) || a - b;
+  }
+
+  #fileOf(chunk: number): IndexedFile | undefined {
+    return this.#files[this.#table.files.at(chunk)];
+  }
+
+  #ref(chunk: number): ChunkRef {
+    const { kind, first, last, ordinal, title } = this.#table.row(chunk);
+    const { root, path, role } = this.#fileOf(chunk) ?? { root: '', path: '', role: 'code' };
+    const symbol = ordinal === undefined ? null : symbolId(root, path, title, ordinal);
+    return { root, path, role, kind, lines: { first, last }, title, symbol };
+  }
+
+  #remove(root: string, path: string): void {
+    const key = fileKey(root, path);
+    const number = this.#numbers.get(key);
+    const file = this.#files[number ?? -1];
+    if (number === undefined || !file) return;
+    for (let chunk = file.first; chunk < file.end; chunk++) this.#table.remove(chunk);
+    this.#numbers.delete(key);
+    this.#files[number] = undefined;
+  }
+
+  /** Writes the table anew without removed chunks and without terms that no chunk has any more. */
+  #compact(): void {
+    const old = this.#table;
+    const table = new ChunkTable();
+    const newIds = new Uint32Array(old.dictionary.size);
+    for (const [term, id] of old.dictionary.entries()) if (old.dictionary.frequency(id)) newIds[id] = table.dictionary.add(term);
+    const files = this.#files.filter((file) => file !== undefined);
+    files.forEach((file, number) => {
+      const first = table.size;
+      for (let chunk = file.first; chunk < file.end; chunk++) table.copy(number, old, chunk, newIds);
+      file.first = first;
+      file.end = table.size;
+      this.#numbers.set(fileKey(file.root, file.path), number);
+    });
+    this.#files = files;
+    this.#table = table;
+    this.#postings = new Postings();
+  }
+}
+
+function isInName(packed: number): boolean {
+  return ((packed >>> (shifts[0] ?? 0)) & (masks[0] ?? 0)) > 0;
+}
+
+function fileKey(root: string, path: string): string {
+  return `${root}\0${path}`;
+}
+
+function endsWithPath(path: string, ending: string): boolean {
+  return path === ending || (path.endsWith(ending) && path[path.length - ending.length - 1] === '/');
+}
+
+function compareText(a = '', b = ''): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}
