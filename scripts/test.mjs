@@ -1,0 +1,177 @@
+// `npm test`: every layer of tests in order, or the ones that are named: core, engine, vscode, e2e. The last line counts over all of them.
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { node24 } from './node24.mjs';
+import { results, root, vsixPath } from './paths.mjs';
+import { endTree, run, start } from './processes.mjs';
+
+/**
+ * @typedef {object} Layer
+ * @property {string} name
+ * @property {string} what In words, for the headline.
+ * @property {'build' | 'package' | undefined} needs What must be made first.
+ * @property {number} minutes After so long it is ended and has failed.
+ * @property {(layer: Layer) => Promise<Counts>} run
+ */
+
+/** @typedef {{ passed: number, failed: number, note?: string }} Counts */
+
+/** @type {readonly Layer[]} */
+const layers = [
+  {
+    name: 'core',
+    what: 'core, ports and panel state, without an editor',
+    needs: undefined,
+    minutes: 3,
+    run: (layer) => nodeTests(layer, ['core', 'node', 'webview', 'tooling'], 'dot'),
+  },
+  {
+    name: 'engine',
+    what: 'the engine process over its RPC, and the command line',
+    needs: 'build',
+    minutes: 4,
+    run: (layer) => nodeTests(layer, ['engine', 'cli'], 'dot'),
+  },
+  { name: 'vscode', what: 'in the extension host of a real VS Code', needs: 'build', minutes: 4, run: extensionHostTests },
+  {
+    name: 'e2e',
+    what: 'the built .vsix in a real VS Code, driven in a browser',
+    needs: 'package',
+    minutes: 6,
+    run: (layer) => nodeTests(layer, ['e2e'], 'spec'),
+  },
+];
+
+/** Runs test files with node:test. A file that crashes counts as a failure; so does a test that was cut off.
+ * @param {Layer} layer
+ * @param {readonly string[]} folders
+ * @param {string} reporter
+ * @returns {Promise<Counts>}
+ */
+async function nodeTests(layer, folders, reporter) {
+  const scratch = mkdtempSync(join(tmpdir(), 'clew-test-'));
+  const countFile = join(scratch, 'counts.json');
+  const args = [
+    ...['--test', `--test-reporter=${reporter}`, '--test-reporter-destination=stdout'],
+    ...[`--test-reporter=${join(root, 'scripts/countReporter.mjs')}`, `--test-reporter-destination=${countFile}`],
+    ...(layer.name === 'e2e' ? ['--test-concurrency=1'] : []),
+    ...folders.map((folder) => `test/${folder}/**/*.test.ts`),
+  ];
+  try {
+    const ended = await end(layer, node24(), args, { CLEW_VSIX: vsixPath() });
+    return { ...readCounts(countFile), ...(ended.problem ? { note: ended.problem } : {}) };
+  } finally {
+    rmSync(scratch, { recursive: true, force: true });
+  }
+}
+
+/** @param {string} file @returns {Counts} */
+function readCounts(file) {
+  const counts = JSON.parse(readFileSync(file, 'utf8') || '{ "passed": 0, "failed": 0, "cancelled": 0, "skipped": 0 }');
+  const skipped = counts.skipped > 0 ? { note: `${counts.skipped} skipped` } : {};
+  return { passed: counts.passed, failed: counts.failed + counts.cancelled, ...skipped };
+}
+
+/** @param {Layer} layer @returns {Promise<Counts>} */
+async function extensionHostTests(layer) {
+  const { output, problem } = await end(layer, node24(), ['scripts/test-vscode.mjs'], {});
+  /** @param {RegExp} pattern */
+  const number = (pattern) => Number(pattern.exec(output)?.[1] ?? 0);
+  const counts = { passed: number(/^(?:\[suite\])?\s*(\d+) passing\b/m), failed: number(/^(?:\[suite\])?\s*(\d+) failing\b/m) };
+  return { ...counts, ...(problem ? { note: problem } : {}) };
+}
+
+/** Runs a command to its end or its time limit, shows what it prints, and says what went wrong.
+ * @param {Layer} layer
+ * @param {string} command
+ * @param {readonly string[]} args
+ * @param {Record<string, string>} env
+ * @returns {Promise<{ output: string, problem: string | undefined }>}
+ */
+function end(layer, command, args, env) {
+  return new Promise((resolve, reject) => {
+    const child = start(command, args, { cwd: root, stdio: ['ignore', 'pipe', 'inherit'], env: { ...process.env, ...env } });
+    let output = '';
+    let late = false;
+    child.stdout?.on('data', (data) => {
+      process.stdout.write(data);
+      output += data;
+    });
+    const timer = setTimeout(() => {
+      late = true;
+      endTree(child, 'SIGKILL');
+    }, layer.minutes * 60_000);
+    child.once('error', reject);
+    child.once('close', (code, signal) => {
+      clearTimeout(timer);
+      const how = late ? `ended after ${layer.minutes} minutes` : code === 0 ? undefined : `ended with ${signal ?? code}`;
+      resolve({ output: output.replace(/\u001b\[[0-9;]*m/g, ''), problem: how });
+    });
+  });
+}
+
+/** A layer that ran nothing, or ended badly with no test to blame, has failed once.
+ * @param {Layer} layer
+ * @returns {Promise<Counts>}
+ */
+async function runLayer(layer) {
+  console.log(`\n== ${layer.name}: ${layer.what}`);
+  const before = Date.now();
+  /** @type {Counts} */
+  let counts;
+  try {
+    counts = await layer.run(layer);
+  } catch (error) {
+    counts = { passed: 0, failed: 1, note: /** @type {Error} */ (error).message };
+  }
+  const badEnd = counts.failed === 0 && (counts.passed === 0 || counts.note?.startsWith('ended'));
+  const failed = counts.failed + (badEnd ? 1 : 0);
+  const note = counts.note ?? (badEnd ? 'no test ran' : undefined);
+  const seconds = ((Date.now() - before) / 1000).toFixed(1);
+  console.log(`== ${layer.name}: ${counts.passed} passed, ${failed} failed in ${seconds} s${note ? ` (${note})` : ''}`);
+  return { passed: counts.passed, failed };
+}
+
+/** What the chosen layers need, made once: packing builds too.
+ * @param {readonly Layer[]} chosen
+ */
+async function prepare(chosen) {
+  const script = chosen.some(({ needs }) => needs === 'package') ? 'scripts/package.mjs' : 'esbuild.mjs';
+  if (chosen.some(({ needs }) => needs)) await run(node24(), [script], { cwd: root });
+}
+
+async function main() {
+  const names = process.argv.slice(2);
+  const unknown = names.filter((name) => !layers.some((layer) => layer.name === name));
+  if (unknown.length > 0) {
+    console.error(`No such layer: ${unknown.join(', ')}. There are ${layers.map(({ name }) => name).join(', ')}.`);
+    return 2;
+  }
+  const chosen = names.length === 0 ? layers : layers.filter(({ name }) => names.includes(name));
+  mkdirSync(results, { recursive: true });
+  let passed = 0;
+  let failed = 0;
+  let built = true;
+  try {
+    await prepare(chosen);
+  } catch (error) {
+    console.error(/** @type {Error} */ (error).message);
+    built = false;
+    failed++;
+  }
+  for (const layer of chosen) {
+    if (!built && layer.needs) {
+      console.log(`\n== ${layer.name}: cannot run, since the build failed`);
+      failed++;
+      continue;
+    }
+    const counts = await runLayer(layer);
+    passed += counts.passed;
+    failed += counts.failed;
+  }
+  console.log(`\n${passed} passed, ${failed} failed`);
+  return failed > 0 ? 1 : 0;
+}
+
+process.exit(await main());

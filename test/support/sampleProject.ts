@@ -1,0 +1,35 @@
+// A copy of a fixture project in a folder of its own, so that tests can change it, with git when they need branches.
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, realpathSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+
+/** A project on disk that belongs to one test. Paths are relative to its folder. */
+export interface SampleProject {
+  readonly folder: string;
+  write(path: string, text: string): void;
+  rename(from: string, to: string): void;
+  remove(path: string): void;
+  git(...args: readonly string[]): string;
+  dispose(): void;
+}
+
+/** Nothing of the machine's git configuration may change what a test sees. */
+const gitSettings = ['-c', 'user.name=Test', '-c', 'user.email=test@localhost', '-c', 'commit.gpgsign=false', '-c', 'core.autocrlf=false'];
+
+/** Copies `test/fixtures/NAME` into a temporary folder. */
+export function sampleProject(name: string): SampleProject {
+  const folder = realpathSync.native(mkdtempSync(join(tmpdir(), `clew-${name}-`)));
+  cpSync(join(import.meta.dirname, '..', 'fixtures', name), folder, { recursive: true });
+  return {
+    folder,
+    write(path, text) {
+      mkdirSync(dirname(join(folder, path)), { recursive: true });
+      writeFileSync(join(folder, path), text);
+    },
+    rename: (from, to) => renameSync(join(folder, from), join(folder, to)),
+    remove: (path) => rmSync(join(folder, path), { recursive: true }),
+    git: (...args) => execFileSync('git', [...gitSettings, ...args], { cwd: folder, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] }),
+    dispose: () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }),
+  };
+}
