@@ -1,0 +1,49 @@
+// Entry of the extension: makes the parts of Clew and registers its features. Nothing slow happens here; the engine starts later.
+import { randomUUID } from 'node:crypto';
+import * as l10n from '@vscode/l10n';
+import * as vscode from 'vscode';
+import { EngineClient } from './engine/client.ts';
+import { Asking } from './vscode/asking.ts';
+import { Chat } from './vscode/chat.ts';
+import type { Clew } from './vscode/clew.ts';
+import { apiOf, type ClewApi } from './vscode/clewApi.ts';
+import * as errorAction from './vscode/features/errorAction.ts';
+import * as indexing from './vscode/features/indexing.ts';
+import * as indexStatus from './vscode/features/indexStatus.ts';
+import * as panel from './vscode/features/panel.ts';
+import * as questions from './vscode/features/questions.ts';
+import { channelLog } from './vscode/log.ts';
+import { Pending } from './vscode/pending.ts';
+import { workspaceFiles } from './vscode/workspaceFiles.ts';
+import { WorkspaceIndex } from './vscode/workspaceIndex.ts';
+
+const features = [panel, questions, errorAction, indexing, indexStatus];
+
+/** Called by VS Code once the window is up. A failure is shown, since VS Code itself only logs it. */
+export function activate(context: vscode.ExtensionContext): ClewApi {
+  const start = performance.now();
+  try {
+    if (vscode.l10n.bundle) l10n.config({ contents: vscode.l10n.bundle });
+    const clew = makeClew(context);
+    for (const feature of features) feature.register(context, clew);
+    return apiOf(clew, performance.now() - start);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    void vscode.window.showErrorMessage(vscode.l10n.t('Clew could not start ({0}): reload the window to try again.', reason));
+    throw error;
+  }
+}
+
+function makeClew(context: vscode.ExtensionContext): Clew {
+  const channel = vscode.window.createOutputChannel('Clew', { log: true });
+  const log = channelLog(channel);
+  const client = new EngineClient({ entry: context.asAbsolutePath('dist/engine.js'), log, files: workspaceFiles });
+  const index = new WorkspaceIndex(client, log, vscode.Uri.joinPath(context.globalStorageUri, 'store').fsPath);
+  const chat = new Chat(randomUUID);
+  const asking = new Asking({ chat, client, index, state: context.workspaceState, log });
+  const pending = new Pending();
+  asking.restore();
+  client.onLog(({ level, message }) => log[level](message));
+  context.subscriptions.push(channel, client, index, chat, asking, pending);
+  return { channel, log, client, index, chat, asking, pending };
+}

@@ -1,0 +1,19 @@
+// What every feature is given: the parts of Clew in this window, made once in `activate`.
+import type * as vscode from 'vscode';
+import type { Log } from '../core/ports.ts';
+import type { EngineClient } from '../engine/client.ts';
+import type { Asking } from './asking.ts';
+import type { Chat } from './chat.ts';
+import type { Pending } from './pending.ts';
+import type { WorkspaceIndex } from './workspaceIndex.ts';
+
+/** The parts of Clew in one window. */
+export interface Clew {
+  readonly channel: vscode.LogOutputChannel;
+  readonly log: Log;
+  readonly client: EngineClient;
+  readonly index: WorkspaceIndex;
+  readonly chat: Chat;
+  readonly asking: Asking;
+  readonly pending: Pending;
+}

@@ -1,0 +1,83 @@
+// Commands around the index, and the policy that says when it starts by itself.
+import * as vscode from 'vscode';
+import type { Clew } from '../clew.ts';
+import { sayFailure } from '../failure.ts';
+import { hasManyFiles, manyFiles } from '../fileCount.ts';
+import { readSettings } from '../settings.ts';
+import { getSetting } from '../workspaceIndex.ts';
+import { panelId } from './panel.ts';
+
+/** Pause after activation, so that Clew is not in the way of a starting window. */
+const idle = 2000;
+
+/** Where the answer to "index so many files?" is kept for this workspace. */
+const consentKey = 'clew.indexManyFiles';
+
+/** Registers the commands and starts the index when the setting says so. */
+export function register(context: vscode.ExtensionContext, clew: Clew): void {
+  const command = (name: string, run: () => unknown): void => {
+    context.subscriptions.push(vscode.commands.registerCommand(name, () => saying(clew, run)));
+  };
+  command('clew.startIndex', async () => {
+    await context.workspaceState.update(consentKey, true);
+    await clew.index.start();
+  });
+  command('clew.rebuildIndex', () => rebuild(clew));
+  command('clew.deleteData', () => deleteData(context, clew));
+  command('clew.showLog', () => clew.channel.show());
+  const timer = setTimeout(() => void saying(clew, () => startByItself(context, clew)), idle);
+  context.subscriptions.push({ dispose: () => clearTimeout(timer) });
+}
+
+/** A failure of something that a person asked for is said to that person. */
+async function saying(clew: Clew, run: () => unknown): Promise<void> {
+  try {
+    await run();
+  } catch (error) {
+    void vscode.window.showErrorMessage(sayFailure(error, clew.log));
+  }
+}
+
+async function startByItself(context: vscode.ExtensionContext, clew: Clew): Promise<void> {
+  if (!clew.index.roots.length || readSettings(getSetting)['index.start'] !== 'automatic') return;
+  const asked = context.workspaceState.get<boolean>(consentKey);
+  if (asked === undefined && (await tooMany())) {
+    clew.index.waitForWord(manyFiles);
+    const [yes, no] = [vscode.l10n.t('Index'), vscode.l10n.t('Not Now')];
+    const words = vscode.l10n.t('This workspace has more than {0} files. Let Clew index it now?', manyFiles.toLocaleString());
+    const answer = await vscode.window.showInformationMessage(words, yes, no);
+    if (answer !== yes) return;
+    await context.workspaceState.update(consentKey, true);
+  }
+  await clew.index.start();
+}
+
+async function tooMany(): Promise<boolean> {
+  const source = new vscode.CancellationTokenSource();
+  // Counting must not become work of its own: a search that takes this long has many files.
+  const timer = setTimeout(() => source.cancel(), 10_000);
+  try {
+    return (await hasManyFiles(source.token)) || source.token.isCancellationRequested;
+  } finally {
+    clearTimeout(timer);
+    source.dispose();
+  }
+}
+
+async function rebuild(clew: Clew): Promise<void> {
+  const title = vscode.l10n.t('Clew: building the index anew');
+  await vscode.window.withProgress({ location: { viewId: panelId }, title }, () => clew.index.rebuild());
+}
+
+async function deleteData(context: vscode.ExtensionContext, clew: Clew): Promise<void> {
+  const yes = vscode.l10n.t('Delete');
+  const detail = vscode.l10n.t(
+    'The stored index of all workspaces and the chat of this one are deleted. Your files are not touched. The index can be built again.',
+  );
+  const question = vscode.l10n.t('Delete all data that Clew has stored?');
+  if ((await vscode.window.showWarningMessage(question, { modal: true, detail }, yes)) !== yes) return;
+  await clew.asking.newChat();
+  await clew.index.deleteData();
+  for (const key of context.workspaceState.keys()) await context.workspaceState.update(key, undefined);
+  void vscode.window.showInformationMessage(vscode.l10n.t('All data that Clew had stored is deleted.'));
+}

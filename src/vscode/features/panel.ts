@@ -1,0 +1,156 @@
+// The panel's view: serves its page, answers what a person does in it, and tells it everything that changes.
+import * as crypto from 'node:crypto';
+import * as vscode from 'vscode';
+import * as v from 'valibot';
+import { fromPanelSchema, type FromPanel, type ToPanel } from '../../protocol.ts';
+import { forPanel } from '../chat.ts';
+import { placeOfCitation, placeOfEvidence } from '../citedPlace.ts';
+import type { Clew } from '../clew.ts';
+import { sayFailure } from '../failure.ts';
+import { openPlace } from '../openPlace.ts';
+import { panelPage } from '../panelPage.ts';
+
+/** The view of the manifest. */
+export const panelId = 'clew.panel';
+
+/** Registers the panel. It holds no state: whenever it is shown anew it asks for everything. */
+export function register(context: vscode.ExtensionContext, clew: Clew): void {
+  const panel = new Panel(context.extensionUri, clew);
+  context.subscriptions.push(
+    vscode.window.registerWebviewViewProvider(panelId, panel),
+    clew.chat.onDidChange((message) => panel.post(message)),
+    clew.index.onDidChange((index) => panel.post({ kind: 'index', index })),
+    clew.pending.onDidFocus(() => void panel.focus()),
+  );
+}
+
+class Panel implements vscode.WebviewViewProvider {
+  readonly #extension: vscode.Uri;
+  readonly #clew: Clew;
+  #view: vscode.WebviewView | undefined;
+  /** The page has asked for its state, so that messages reach it. */
+  #ready = false;
+
+  constructor(extension: vscode.Uri, clew: Clew) {
+    this.#extension = extension;
+    this.#clew = clew;
+  }
+
+  resolveWebviewView(view: vscode.WebviewView): void {
+    const folder = vscode.Uri.joinPath(this.#extension, 'dist', 'webview');
+    this.#view = view;
+    this.#ready = false;
+    view.webview.options = { enableScripts: true, localResourceRoots: [folder] };
+    view.webview.onDidReceiveMessage((message: unknown) => void this.#received(message));
+    view.onDidDispose(() => {
+      if (this.#view === view) this.#view = undefined;
+    });
+    view.webview.html = panelPage({
+      script: view.webview.asWebviewUri(vscode.Uri.joinPath(folder, 'panel.js')).toString(),
+      style: view.webview.asWebviewUri(vscode.Uri.joinPath(folder, 'panel.css')).toString(),
+      source: view.webview.cspSource,
+      nonce: crypto.randomBytes(18).toString('base64'),
+      language: vscode.env.language,
+    });
+  }
+
+  post(message: ToPanel): void {
+    if (this.#ready) void this.#view?.webview.postMessage(message);
+  }
+
+  /** Shows the panel with the cursor in the question box. */
+  async focus(): Promise<void> {
+    await vscode.commands.executeCommand(`${panelId}.focus`);
+    const { draft, about } = this.#clew.pending;
+    this.post({ kind: 'focus', draft, about: about?.label });
+  }
+
+  #state(): ToPanel {
+    const { chat, index, pending } = this.#clew;
+    return {
+      kind: 'state',
+      turns: chat.turns.map(forPanel),
+      index: index.view,
+      draft: pending.draft,
+      about: pending.about?.label,
+      dropped: chat.dropped,
+      l10n: vscode.l10n.bundle ?? {},
+    };
+  }
+
+  async #received(message: unknown): Promise<void> {
+    const parsed = v.safeParse(fromPanelSchema, message);
+    if (!parsed.success) {
+      this.#clew.log.warn(`A message of the panel was dropped: ${parsed.issues[0].message}`);
+      return;
+    }
+    try {
+      await this.#act(parsed.output);
+    } catch (error) {
+      void vscode.window.showErrorMessage(sayFailure(error, this.#clew.log));
+    }
+  }
+
+  async #act(message: FromPanel): Promise<void> {
+    const { asking, chat, pending } = this.#clew;
+    switch (message.kind) {
+      case 'ready':
+        this.#ready = true;
+        return this.post(this.#state());
+      case 'ask':
+        return this.#ask(message);
+      case 'askAgain':
+        return this.#askAgain(message.answerId, message.mode);
+      case 'stop':
+        return asking.stop();
+      case 'newChat':
+        await asking.newChat();
+        return this.post(this.#state());
+      case 'openCitation':
+      case 'openEvidence':
+        return this.#open(chat.turn(message.answerId), message);
+      case 'copy':
+        return vscode.env.clipboard.writeText(message.text);
+      case 'draft':
+        pending.draft = message.text;
+        return;
+      case 'clearAbout':
+        pending.about = undefined;
+        return this.post({ kind: 'focus', draft: pending.draft });
+      case 'command':
+        await vscode.commands.executeCommand(message.command);
+        return;
+      default:
+        return message satisfies never;
+    }
+  }
+
+  #ask({ question, mode }: Extract<FromPanel, { kind: 'ask' }>): void {
+    const { asking, pending } = this.#clew;
+    const about = pending.about;
+    pending.clear();
+    this.post({ kind: 'focus', draft: '' });
+    void asking.ask({ text: question, about: about?.label, options: { mode, focus: about?.focus } });
+  }
+
+  #askAgain(id: string, mode: NonNullable<Extract<FromPanel, { kind: 'ask' }>['mode']>): void {
+    const turn = this.#clew.chat.turn(id);
+    if (turn) void this.#clew.asking.ask({ text: turn.question, about: turn.about, options: { ...turn.options, mode } });
+  }
+
+  async #open(turn: ReturnType<Clew['chat']['turn']>, { kind, n }: { readonly kind: string; readonly n: number }): Promise<void> {
+    const known = turn?.record?.evidence ?? turn?.events.flatMap((event) => (event.kind === 'retrieved' ? event.evidence : [])) ?? [];
+    const evidence = known.find((each) => each.n === n);
+    const place = kind === 'openCitation' ? citationOf(turn, n) : evidence && placeOfEvidence(evidence);
+    if (place) await openPlace(this.#clew, place);
+  }
+}
+
+/** Citations can be opened while the answer is still being made, before there is a record. */
+function citationOf(turn: ReturnType<Clew['chat']['turn']>, n: number): ReturnType<typeof placeOfCitation> {
+  if (!turn) return undefined;
+  if (turn.record) return placeOfCitation(turn.record, n);
+  const citations = turn.events.flatMap((event) => (event.kind === 'citation' ? [event.citation] : []));
+  const evidence = turn.events.flatMap((event) => (event.kind === 'retrieved' ? event.evidence : []));
+  return placeOfCitation({ citations, evidence }, n);
+}

@@ -1,0 +1,53 @@
+// What the panel says about the index, from what is known of folders, engine and progress. Pure, so that every state can be tested.
+import * as l10n from '@vscode/l10n';
+import type { IndexProgress } from '../core/indexing/types.ts';
+import type { IndexView } from '../protocol.ts';
+
+/** Everything that the line about the index depends on. */
+export interface IndexFacts {
+  readonly folders: number;
+  /** Has anything asked the engine to work yet? */
+  readonly started: boolean;
+  readonly progress: IndexProgress | undefined;
+  /** Files that were left out, by reason; known after a run. */
+  readonly skipped: Readonly<Record<string, number>>;
+  /** A sentence for people when the engine or the index failed. */
+  readonly failure: string | undefined;
+  /** Files that VS Code counted, when they are so many that indexing waits for a word. */
+  readonly waitingWith: number | undefined;
+}
+
+/** The view of the index that follows from the facts. */
+export function indexView(facts: IndexFacts): IndexView {
+  const { progress } = facts;
+  return {
+    state: stateOf(facts),
+    phase: progress?.phase ?? 'idle',
+    done: progress?.done ?? 0,
+    total: progress?.total ?? 0,
+    files: progress?.files ?? 0,
+    symbols: progress?.symbols ?? 0,
+    skipped: Object.values(facts.skipped).reduce((sum, count) => sum + count, 0),
+    message: messageOf(facts),
+  };
+}
+
+function stateOf({ folders, started, progress, failure }: IndexFacts): IndexView['state'] {
+  if (!folders) return 'no-folder';
+  if (failure || progress?.phase === 'failed') return 'failed';
+  if (!started) return 'waiting';
+  if (!progress || progress.phase === 'idle') return 'starting';
+  return progress.phase === 'ready' ? 'ready' : 'indexing';
+}
+
+function messageOf({ folders, started, progress, failure, waitingWith }: IndexFacts): string | undefined {
+  if (!folders) return undefined;
+  if (failure) return failure;
+  if (progress?.phase === 'failed') return l10n.t('The index could not be built; the log says why: try again.');
+  if (!started && waitingWith !== undefined)
+    return l10n.t('This workspace has more than {0} files, so indexing waits for your word.', waitingWith.toLocaleString());
+  if (progress?.phase === 'ready' && !progress.files) {
+    return l10n.t('No file here can be searched: the folder is empty, or every file is ignored or of a kind that Clew cannot read.');
+  }
+  return undefined;
+}

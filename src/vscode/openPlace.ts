@@ -1,0 +1,47 @@
+// Opens the lines of a citation where they are now. Lines that are gone are never passed off as found.
+import * as vscode from 'vscode';
+import type { FileRef } from '../core/ports.ts';
+import type { CitedPlace } from './citedPlace.ts';
+import type { Clew } from './clew.ts';
+import { uriOf } from './roots.ts';
+
+/** Shows the place in an editor; says it when the lines have moved, changed, or cannot be reached. */
+export async function openPlace(clew: Clew, place: CitedPlace): Promise<void> {
+  const root = place.root === '' ? clew.index.roots[0] : clew.index.roots.find(({ name }) => name === place.root);
+  const uri = root && uriOf(root, place.file);
+  if (!root || !uri) {
+    void vscode.window.showWarningMessage(vscode.l10n.t('{0} is not in a folder that is open here.', place.file));
+    return;
+  }
+  const now = await whereNow(clew, { root: root.key, path: place.file }, place);
+  if (!now) {
+    await offerFile(uri, place);
+    return;
+  }
+  const start = now.lineStart - 1 + place.offset;
+  await show(uri, start, start + place.length - 1);
+  if (now.moved) {
+    const [from, to] = [place.lineStart + place.offset, start + 1];
+    vscode.window.setStatusBarMessage(vscode.l10n.t('Clew: the cited lines have moved from line {0} to line {1}.', from, to), 8000);
+  }
+}
+
+async function whereNow(clew: Clew, file: FileRef, place: CitedPlace): Promise<{ lineStart: number; moved: boolean } | null> {
+  const { lineStart, lineEnd, hash } = place;
+  if (hash === undefined) return { lineStart, moved: false };
+  await clew.index.start();
+  return clew.client.locate({ ...file, lineStart, lineEnd, hash });
+}
+
+async function offerFile(uri: vscode.Uri, place: CitedPlace): Promise<void> {
+  const open = vscode.l10n.t('Open File');
+  const words = vscode.l10n.t('The cited lines of {0} have changed since this answer: ask again for a new one.', place.file);
+  if ((await vscode.window.showWarningMessage(words, open)) === open) await vscode.commands.executeCommand('vscode.open', uri);
+}
+
+async function show(uri: vscode.Uri, first: number, last: number): Promise<void> {
+  const document = await vscode.workspace.openTextDocument(uri);
+  const end = document.lineAt(Math.min(Math.max(last, 0), document.lineCount - 1)).range.end;
+  const selection = new vscode.Range(Math.min(first, document.lineCount - 1), 0, end.line, end.character);
+  await vscode.window.showTextDocument(document, { selection, preview: true });
+}

@@ -1,0 +1,35 @@
+// The question that is being written: its text, and the code that it is about. Lives here, since the panel may come and go.
+import { Emitter } from '../core/base/event.ts';
+import type { Disposable } from '../core/base/disposable.ts';
+import type { AskOptions } from '../core/api.ts';
+
+/** Code that a question is about: for people, and for the engine. */
+export interface About {
+  readonly label: string;
+  readonly focus: NonNullable<AskOptions['focus']>;
+}
+
+/** Fires whenever the panel is to show it anew and put the cursor into the question box. */
+export class Pending implements Disposable {
+  readonly #focused = new Emitter<void>();
+  draft = '';
+  about: About | undefined;
+
+  readonly onDidFocus = this.#focused.event;
+
+  /** Prepares the next question and asks for the cursor. */
+  focus(about?: About, draft?: string): void {
+    this.about = about;
+    if (draft !== undefined) this.draft = draft;
+    this.#focused.fire();
+  }
+
+  clear(): void {
+    this.draft = '';
+    this.about = undefined;
+  }
+
+  dispose(): void {
+    this.#focused.dispose();
+  }
+}

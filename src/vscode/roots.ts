@@ -1,0 +1,35 @@
+// Workspace folders as roots of core, and the way back from a root and path to a URI. Nothing outside the folders can be named.
+import * as vscode from 'vscode';
+import type { FileRef, Root } from '../core/ports.ts';
+import { digest } from '../node/digest.ts';
+import { rootOf } from '../node/root.ts';
+
+/** The root of a folder. Names are made unique, since records name roots for people by name alone. */
+export function rootsOf(folders: readonly vscode.WorkspaceFolder[]): readonly Root[] {
+  const taken = new Map<string, number>();
+  return folders.map((folder) => {
+    const count = (taken.get(folder.name) ?? 0) + 1;
+    taken.set(folder.name, count);
+    const name = count === 1 ? folder.name : `${folder.name} (${count})`;
+    if (folder.uri.scheme === 'file') return { ...rootOf(folder.uri.fsPath), name };
+    const uri = folder.uri.toString();
+    return { key: digest(uri).slice(0, 12), name, uri };
+  });
+}
+
+/** Where a document lies, or undefined when it is in no workspace folder. */
+export function placeOf(uri: vscode.Uri, roots: readonly Root[]): FileRef | undefined {
+  const folder = vscode.workspace.getWorkspaceFolder(uri);
+  const root = folder && roots[folder.index];
+  if (!folder || !root) return undefined;
+  const path = uri.path.slice(folder.uri.path.replace(/\/$/, '').length + 1);
+  return path === '' ? undefined : { root: root.key, path };
+}
+
+/** The URI of a path inside a root; undefined when the path leads out of it or the root is not open. */
+export function uriOf(root: Root, path: string): vscode.Uri | undefined {
+  const folder = vscode.workspace.workspaceFolders?.find((_, i, folders) => rootsOf(folders)[i]?.key === root.key);
+  const parts = path.split('/');
+  if (!folder || path === '' || parts.some((part) => part === '..' || part === '.' || part.includes('\\'))) return undefined;
+  return vscode.Uri.joinPath(folder.uri, ...parts);
+}

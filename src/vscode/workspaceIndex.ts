@@ -1,0 +1,204 @@
+// The index of this window: opens the engine for the workspace folders, keeps it in line with files and buffers, and knows how it stands.
+import * as vscode from 'vscode';
+import { CancelledError } from '../core/base/cancellation.ts';
+import { DisposableStore, type Disposable } from '../core/base/disposable.ts';
+import { UserError } from '../core/base/errors.ts';
+import { Emitter } from '../core/base/event.ts';
+import type { IndexProgress } from '../core/indexing/types.ts';
+import type { FileRef, Log, Root } from '../core/ports.ts';
+import type { EngineClient } from '../engine/client.ts';
+import type { IndexView } from '../protocol.ts';
+import { sayFailure } from './failure.ts';
+import { indexView } from './indexView.ts';
+import { placeOf, rootsOf } from './roots.ts';
+import { codebaseOptions, readSettings, type GetSetting } from './settings.ts';
+import { UnsavedText } from './unsavedText.ts';
+import { watchFolders } from './watcher.ts';
+
+/** Reads a setting of VS Code by its full name. */
+export const getSetting: GetSetting = (name) => vscode.workspace.getConfiguration().get(name);
+
+/** Owner of everything that keeps the engine's index true. Nothing happens in it before {@link start}. */
+export class WorkspaceIndex implements Disposable {
+  readonly #store = new DisposableStore();
+  readonly #changed = this.#store.add(new Emitter<IndexView>());
+  readonly #client: EngineClient;
+  readonly #log: Log;
+  readonly #storeFolder: string;
+  #roots: readonly Root[] = rootsOf(vscode.workspace.workspaceFolders ?? []);
+  #watch: Disposable | undefined;
+  #unsaved: UnsavedText | undefined;
+  #opening: Promise<void> | undefined;
+  #progress: IndexProgress | undefined;
+  #skipped: Readonly<Record<string, number>> = {};
+  #failure: string | undefined;
+  #waitingWith: number | undefined;
+
+  readonly onDidChange = this.#changed.event;
+
+  constructor(client: EngineClient, log: Log, storeFolder: string) {
+    this.#client = client;
+    this.#log = log;
+    this.#storeFolder = storeFolder;
+    this.#store.add(client.onProgress((progress) => this.#progressed(progress)));
+    this.#store.add(client.onDidChangeState(({ state }) => this.#engineChanged(state)));
+    this.#store.add(vscode.workspace.onDidChangeWorkspaceFolders(() => this.#foldersChanged()));
+    this.#store.add(vscode.workspace.onDidChangeConfiguration((event) => this.#settingsChanged(event)));
+  }
+
+  get roots(): readonly Root[] {
+    return this.#roots;
+  }
+
+  get view(): IndexView {
+    return indexView({
+      folders: this.#roots.length,
+      started: this.#opening !== undefined,
+      progress: this.#progress,
+      skipped: this.#skipped,
+      failure: this.#failure,
+      waitingWith: this.#waitingWith,
+    });
+  }
+
+  /** Says in the panel that the index waits for a word, since there are more than `files` files. */
+  waitForWord(files: number): void {
+    this.#waitingWith = files;
+    this.#fire();
+  }
+
+  /** Opens the workspace in the engine and lets it index. Resolves when questions can be asked; indexing goes on meanwhile. */
+  start(): Promise<void> {
+    if (!this.#roots.length) return Promise.reject(new UserError('no-folder'));
+    this.#opening ??= this.#open();
+    this.#fire();
+    return this.#opening;
+  }
+
+  /** Parses everything anew; resolves when that is done. */
+  async rebuild(): Promise<void> {
+    this.#opening = undefined;
+    await this.start();
+    await this.#index(true);
+  }
+
+  /** Deletes what is stored for all workspaces; the index of this window is empty until it is started again. */
+  async deleteData(): Promise<void> {
+    await this.start();
+    await this.#client.deleteData();
+    this.#opening = undefined;
+    this.#progress = undefined;
+    this.#skipped = {};
+    this.#fire();
+  }
+
+  dispose(): void {
+    this.#unsaved?.dispose();
+    this.#watch?.dispose();
+    this.#store.dispose();
+  }
+
+  async #open(): Promise<void> {
+    this.#failure = undefined;
+    this.#progress = undefined;
+    const opening = this.#client.open({
+      roots: this.#roots,
+      options: codebaseOptions(readSettings(getSetting), getSetting),
+      storeFolder: this.#storeFolder,
+      l10n: vscode.l10n.bundle,
+    });
+    try {
+      await opening;
+    } catch (error) {
+      this.#opening = undefined;
+      this.#failed(error);
+      throw error;
+    }
+    this.#follow();
+    void this.#index(false);
+  }
+
+  #follow(): void {
+    const place = (uri: vscode.Uri): FileRef | undefined => placeOf(uri, this.#roots);
+    this.#watch?.dispose();
+    this.#watch = watchFolders(vscode.workspace.workspaceFolders ?? [], place, async (changes) => {
+      await this.#quietly(this.#client.apply(changes));
+      await this.#countSkipped();
+    });
+    this.#unsaved ??= new UnsavedText({
+      place,
+      overlay: ({ root, path }, text) => void this.#quietly(this.#client.overlay(root, path, text)),
+    });
+    this.#unsaved.sendAll();
+  }
+
+  /** Never rejects: how it ended is in the view. */
+  async #index(rebuild: boolean): Promise<void> {
+    try {
+      const report = await this.#client.index({ rebuild });
+      this.#skipped = report.skipped;
+      this.#failure = undefined;
+      this.#log.info(`Indexed ${report.files} files in ${Math.round(report.ms.total)} ms, ${report.fromStore} of them from the store`);
+    } catch (error) {
+      if (!(error instanceof CancelledError)) this.#failed(error);
+    }
+    this.#fire();
+  }
+
+  async #countSkipped(): Promise<void> {
+    const status = await this.#quietly(this.#client.status());
+    if (!status) return;
+    this.#skipped = status.skipped;
+    this.#progress = status.progress;
+    this.#fire();
+  }
+
+  /** For work in the background: a failure is worth a line in the log, and the next change tries again. */
+  async #quietly<T>(work: Promise<T>): Promise<T | undefined> {
+    try {
+      return await work;
+    } catch (error) {
+      this.#log.warn(`In the background: ${error instanceof Error ? error.message : String(error)}`);
+      return undefined;
+    }
+  }
+
+  #progressed(progress: IndexProgress): void {
+    this.#progress = progress;
+    this.#fire();
+  }
+
+  #engineChanged(state: EngineClient['state']['state']): void {
+    if (state === 'failed') this.#failed(new UserError('engine-down'));
+    else if (state === 'ready') this.#failure = undefined;
+    this.#fire();
+  }
+
+  #failed(error: unknown): void {
+    this.#failure = sayFailure(error, this.#log);
+    this.#fire();
+  }
+
+  #foldersChanged(): void {
+    this.#roots = rootsOf(vscode.workspace.workspaceFolders ?? []);
+    this.#reopen();
+  }
+
+  #settingsChanged(event: vscode.ConfigurationChangeEvent): void {
+    const sections = ['files.exclude', 'search.exclude', 'search.useIgnoreFiles', 'clew.exclude', 'clew.index.maxFileSize', 'clew.extract'];
+    if (sections.some((section) => event.affectsConfiguration(section))) this.#reopen();
+  }
+
+  #reopen(): void {
+    const wasOpen = this.#opening !== undefined;
+    this.#opening = undefined;
+    this.#skipped = {};
+    // A failure is in the view by now; there is nobody else here to tell.
+    if (wasOpen && this.#roots.length) this.start().catch((error: unknown) => this.#log.warn(String(error)));
+    else this.#fire();
+  }
+
+  #fire(): void {
+    this.#changed.fire(this.view);
+  }
+}
