@@ -1,0 +1,34 @@
+// How many tokens an answer may read, and how they are shared between documents, source and findings.
+
+/** Tokens for one question. `prompt` is kept back for instructions and the question itself. */
+export interface Budget {
+  readonly total: number;
+  readonly initial: number;
+  readonly prompt: number;
+  readonly documents: number;
+  readonly source: number;
+}
+
+/** Default of `clew.context.budget` in tokens. */
+export const balancedBudget = 6000;
+
+/** Shares of the initial 4000 tokens by mode: documents first, then source; what documents leave is source's. */
+const shares = {
+  conceptual: { documents: 4000, source: 4000 },
+  diagnostic: { documents: 1000, source: 2000 },
+  exploratory: { documents: 500, source: 2500 },
+  analytical: { documents: 500, source: 1500 },
+} as const;
+
+/** Budget of a question of `mode`; every part scales with `total`. */
+export function budgetOf(mode: keyof typeof shares, total = balancedBudget): Budget {
+  const scale = Math.max(0.1, total / balancedBudget);
+  const { documents, source } = shares[mode];
+  return {
+    total: Math.round(balancedBudget * scale),
+    initial: Math.round(4000 * scale),
+    prompt: Math.round(500 * scale),
+    documents: Math.round(documents * scale),
+    source: Math.round(source * scale),
+  };
+}

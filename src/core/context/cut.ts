@@ -1,0 +1,70 @@
+// Shortens a function to its share of the budget and says so in the language's own comment.
+import * as l10n from '@vscode/l10n';
+import { estimateTokens } from './tokens.ts';
+
+/** Longest piece of source that is kept whole, in lines. */
+export const mostLines = 100;
+
+/** Tokens kept back for the marker that says how much was cut. */
+const markerTokens = 20;
+
+const hash = new Set(['python', 'ruby', 'shell', 'yaml', 'toml', 'perl', 'r', 'elixir', 'powershell', 'dockerfile', 'makefile', 'julia']);
+const markup = new Set(['html', 'xml', 'markdown', 'vue', 'svelte']);
+const dashes = new Set(['sql', 'lua', 'haskell']);
+
+/** `text` as a comment of `language`. */
+export function comment(text: string, language: string): string {
+  if (hash.has(language)) return `# ${text}`;
+  if (markup.has(language)) return `<!-- ${text} -->`;
+  if (dashes.has(language)) return `-- ${text}`;
+  return language === 'css' ? `/* ${text} */` : `// ${text}`;
+}
+
+/** A piece of source after cutting. `cut` lines are missing. */
+export interface CutSource {
+  readonly text: string;
+  readonly cut: number;
+  readonly tokens: number;
+}
+
+/**
+ * Keeps as many lines from the start as fit `budget` tokens and {@link mostLines}: signature and doc comment come first in a definition.
+ * Lines in `keep` (offsets of the lines that matter, such as where it raises) stay too, with a marker wherever lines are missing.
+ */
+export function cutSource(lines: readonly string[], language: string, budget: number, keep: readonly number[] = []): CutSource {
+  const costs = lines.map((line) => estimateTokens(`${line}\n`));
+  const total = costs.reduce((sum, cost) => sum + cost, 0);
+  if (lines.length <= mostLines && total <= budget) return { text: lines.join('\n'), cut: 0, tokens: total };
+  const kept = new Set<number>();
+  let left = budget - markerTokens;
+  let count = 0;
+  for (const i of [0, ...keep, ...lines.keys()]) {
+    const cost = costs[i];
+    if (cost === undefined || kept.has(i)) continue;
+    if (count >= mostLines || (cost > left && count > 0)) break;
+    kept.add(i);
+    count++;
+    left -= cost;
+  }
+  return withMarkers(lines, kept, language);
+}
+
+function withMarkers(lines: readonly string[], kept: ReadonlySet<number>, language: string): CutSource {
+  const result: string[] = [];
+  let missing = 0;
+  const mark = (): void => {
+    if (missing) result.push(comment(missing === 1 ? l10n.t('1 line cut') : l10n.t('{0} lines cut', missing), language));
+    missing = 0;
+  };
+  lines.forEach((line, i) => {
+    if (!kept.has(i)) {
+      missing++;
+      return;
+    }
+    mark();
+    result.push(line);
+  });
+  mark();
+  const text = result.join('\n');
+  return { text, cut: lines.length - kept.size, tokens: estimateTokens(text) };
+}

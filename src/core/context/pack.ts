@@ -1,0 +1,45 @@
+// Chooses what fits the token budget, in the order given (best first), each piece cut to its share at most.
+import type { Budget } from './budget.ts';
+import { cutSource, type CutSource } from './cut.ts';
+
+/** A piece of the workspace that asks for room. `keep`: offsets of lines that must stay when it is cut. */
+export interface PackItem {
+  readonly lines: readonly string[];
+  readonly language: string;
+  readonly documentation: boolean;
+  readonly keep?: readonly number[];
+}
+
+/** A piece that got room. `index` is its place in what was given. */
+export interface Packed extends CutSource {
+  readonly index: number;
+}
+
+/** Result of packing; `left` pieces found no room. Tokens are estimates. */
+export interface PackResult {
+  readonly packed: readonly Packed[];
+  readonly tokens: number;
+  readonly left: number;
+}
+
+/** A piece is not cut below this; with less room than that it is left out. */
+const smallestPiece = 60;
+
+/** Packs `items` under `budget`. A single piece gets at most half of what its kind may use, so that one long function cannot push out the rest. */
+export function pack(items: readonly PackItem[], budget: Budget): PackResult {
+  const room = { documents: Math.min(budget.documents, budget.initial), source: Math.min(budget.source, budget.initial) };
+  const packed: Packed[] = [];
+  let tokens = 0;
+  items.forEach((item, index) => {
+    const kind = item.documentation ? 'documents' : 'source';
+    const free = Math.min(room[kind], budget.initial - tokens);
+    if (free < smallestPiece) return;
+    const share = Math.min(free, Math.max(smallestPiece, (item.documentation ? budget.documents : budget.source) / 2));
+    const cut = cutSource(item.lines, item.language, share, item.keep);
+    if (cut.tokens > free && packed.length) return;
+    room[kind] -= cut.tokens;
+    tokens += cut.tokens;
+    packed.push({ ...cut, index });
+  });
+  return { packed, tokens, left: items.length - packed.length };
+}

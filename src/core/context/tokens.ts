@@ -1,0 +1,49 @@
+// How many tokens a text has: a quick estimate to pack by, and the exact count, with the encoder loaded when it is first needed.
+import type { Tiktoken } from 'js-tiktoken/lite';
+
+/** Name of the encoding that {@link countTokens} counts in. */
+export const encodingName = 'o200k_base';
+
+/** Pieces of about one token: punctuation, up to three digits, up to six letters, a run of capitals. */
+const piece = /[^\s\w]|\d{1,3}|[A-Z]?[a-z]{1,6}|[A-Z]{1,4}|_/g;
+
+/** Characters of one class in a row beyond which the encoder gets slow, and at which such a run is cut for it. */
+const longestRun = 200;
+const longRun = /(?:\S{200}|\s{200})/g;
+
+/** Estimates the tokens of `text` without the encoder; on source code about 20 % too many, rarely too few. */
+export function estimateTokens(text: string): number {
+  let count = 0;
+  for (const character of text) if (character === '\n') count += 0.5;
+  piece.lastIndex = 0;
+  while (piece.exec(text)) count++;
+  return Math.ceil(count);
+}
+
+let encoder: Promise<Tiktoken> | undefined;
+
+/** Counts tokens exactly (runs of over 200 characters without a break count a little high, since the encoder is quadratic in them). */
+export async function countTokens(text: string): Promise<number> {
+  if (text === '') return 0;
+  const tiktoken = await (encoder ??= loadEncoder());
+  return splitRuns(text).reduce((sum, part) => sum + tiktoken.encode(part, [], []).length, 0);
+}
+
+/** Cuts after every {@link longestRun} characters of one class, since a break put in between would join a run of white space again. */
+function splitRuns(text: string): string[] {
+  if (text.length <= longestRun) return [text];
+  const parts: string[] = [];
+  let from = 0;
+  for (const match of text.matchAll(longRun)) {
+    const end = match.index + match[0].length;
+    parts.push(text.slice(from, end));
+    from = end;
+  }
+  return [...parts, text.slice(from)];
+}
+
+/** Takes half a second and 2 MB, so it is not loaded with the module. */
+async function loadEncoder(): Promise<Tiktoken> {
+  const [{ Tiktoken: Encoder }, { default: ranks }] = await Promise.all([import('js-tiktoken/lite'), import('js-tiktoken/ranks/o200k_base')]);
+  return new Encoder(ranks);
+}
