@@ -1,6 +1,7 @@
 // Finds a Chromium-based browser to drive in tests; installs Debian's where that is possible.
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { run } from './processes.mjs';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome', 'microsoft-edge', 'msedge'];
@@ -54,3 +55,5 @@ export async function ensureChromium() {
   }
   throw new Error('A Chromium-based browser is needed: install Chromium or Chrome, or put its path into CLEW_CHROMIUM.');
 }
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) console.log(await ensureChromium());

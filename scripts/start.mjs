@@ -1,4 +1,5 @@
-// `npm start -- FOLDER`: builds Clew and opens VS Code with it on that folder: the desktop's when it is there, else one in the browser.
+// `npm start -- FOLDER [--browser]`: builds Clew and opens VS Code with it on that folder: the desktop's, or one in the browser when
+// there is no `code` on the PATH or `--browser` asks for it.
 import { createHash, randomBytes } from 'node:crypto';
 import { statSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -13,7 +14,7 @@ function folderToOpen(argument) {
   // npm runs scripts in the checkout; people mean the folder they are in.
   const folder = argument === undefined ? undefined : resolve(process.env['INIT_CWD'] ?? process.cwd(), argument);
   if (folder && statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return folder;
-  console.error(folder ? `There is no folder ${folder}` : 'Say which folder to open: npm start -- FOLDER');
+  console.error(folder ? `There is no folder ${folder}` : 'Say which folder to open: npm start -- FOLDER [--browser]');
   process.exit(2);
 }
 
@@ -42,12 +43,13 @@ async function serve(folder) {
 }
 
 async function main() {
-  const folder = folderToOpen(process.argv[2]);
+  const args = process.argv.slice(2);
+  const folder = folderToOpen(args.find((arg) => !arg.startsWith('--')));
   const stop = new Promise((done) => {
     for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) process.once(signal, () => done(signal));
   });
   await run(process.execPath, ['esbuild.mjs'], { cwd: root, quiet: true });
-  const code = onPath('code');
+  const code = args.includes('--browser') ? undefined : onPath('code');
   if (code) {
     await run(code, [`--extensionDevelopmentPath=${root}`, '--new-window', folder], { shell: process.platform === 'win32' });
     return;
