@@ -61,10 +61,21 @@ function compile(raw: string, line: number): CompiledRule | undefined {
   if (directoryOnly) pattern = pattern.slice(0, -1);
   const anchored = pattern.includes('/');
   if (pattern.startsWith('/')) pattern = pattern.slice(1);
-  const test = wildmatch(pattern);
-  if (!test) return undefined;
-  const matches = anchored ? (path: string) => test(path) : (_path: string, name: string) => test(name);
+  const matches = anchored ? pathTest(pattern) : nameTest(pattern);
+  if (!matches) return undefined;
   return { line, pattern: shown, negated, directoryOnly, anchored, matches, literal: literalPrefix(pattern) };
+}
+
+function nameTest(pattern: string): CompiledRule['matches'] | undefined {
+  const test = wildmatch(pattern);
+  return test && ((_path, name) => test(name));
+}
+
+// Git compares the text before the first wildcard by itself, so that in `lib**/x` the `**` stands at the start of what is left.
+function pathTest(pattern: string): CompiledRule['matches'] | undefined {
+  const prefix = /^[^*?[\\]*/.exec(pattern)?.[0] ?? '';
+  const test = wildmatch(pattern.slice(prefix.length));
+  return test && ((path) => path.startsWith(prefix) && test(path.slice(prefix.length)));
 }
 
 /** Git cuts spaces at the end, but not those after a backslash, and no tabs. */

@@ -55,8 +55,11 @@ function parse(pattern: string): Segment[] | undefined {
     } else if (char === '\\') {
       const next = pattern.charAt(++i);
       if (next === '') return undefined;
+      // To git, `**\/` is at least one folder where `**/` may be none: there the shortcut for none wants a plain slash.
+      const atLeastOne = next === '/' && stars >= 2 && tokens.length === 1;
       if (next === '/') close();
-      else tokens.push({ type: 'char', char: next });
+      if (atLeastOne) segments.push([{ type: 'star' }]);
+      else if (next !== '/') tokens.push({ type: 'char', char: next });
     } else {
       tokens.push(char === '?' ? { type: 'any' } : { type: 'char', char });
     }
@@ -132,8 +135,6 @@ function matchSegments(pattern: readonly Segment[], path: readonly string[]): bo
   let starS = 0;
   while (s < path.length) {
     const segment = pattern[p];
-    // A `**` at the end stands for at least one segment: `a/**` does not match `a`.
-    if (segment === '**' && p === pattern.length - 1) return true;
     if (segment === '**') {
       starP = p++;
       starS = s;
@@ -147,6 +148,7 @@ function matchSegments(pattern: readonly Segment[], path: readonly string[]): bo
       return false;
     }
   }
+  // A `**` at the end stands for at least one segment: `a/**` does not match `a`.
   return p === pattern.length;
 }
 
