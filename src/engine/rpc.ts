@@ -4,7 +4,7 @@ import type { AskEvent } from '../core/answering/events.ts';
 import type { AskOptions, CodebaseOptions, IndexStatus, SearchResult, WorkspaceChange } from '../core/api.ts';
 import type { Mode } from '../core/answering/record.ts';
 import type { IndexProgress, IndexReport } from '../core/indexing/types.ts';
-import type { DirectoryEntry, FileStat, Root } from '../core/ports.ts';
+import type { DirectoryEntry, FileRef, FileStat, Root } from '../core/ports.ts';
 import type { SkippedFile } from '../core/workspace/document.ts';
 
 /** A failure that has a sentence for people, as it crosses the process boundary (data of a ResponseError). */
@@ -19,7 +19,14 @@ export interface OpenParams {
   readonly options: CodebaseOptions;
   readonly storeFolder: string;
   readonly l10n?: Record<string, string>;
+  /** Files whose parsing ended an earlier engine: they are left out, and counted as such. */
+  readonly quarantined?: readonly FileRef[];
+  /** Files that were being parsed, among others, when an earlier engine ended: parsed one at a time, so that it shows which one it was. */
+  readonly suspects?: readonly FileRef[];
 }
+
+/** Host -> engine: are you up? The only request that needs no open workspace. `pid` is that of the process (the host's own in a thread). */
+export const helloRequest = new RequestType<void, { readonly pid: number }, RpcUserError>('clew/hello');
 
 /** Host -> engine: opens the workspace (again, when roots or settings changed). */
 export const openRequest = new RequestType<OpenParams, void, RpcUserError>('clew/open');
@@ -44,8 +51,17 @@ export const searchRequest = new RequestType<
 >('clew/search');
 export const statusRequest = new RequestType<void, IndexStatus, RpcUserError>('clew/status');
 export const skippedRequest = new RequestType<void, readonly SkippedFile[], RpcUserError>('clew/skipped');
+/** Lines that were cited, one-based, with the digest that they had. */
+export interface CitedPlace {
+  readonly root: string;
+  readonly path: string;
+  readonly lineStart: number;
+  readonly lineEnd: number;
+  readonly hash: string;
+}
+
 export const locateRequest = new RequestType<
-  { readonly root: string; readonly path: string; readonly lineStart: number; readonly lineEnd: number; readonly hash: string },
+  CitedPlace,
   { readonly lineStart: number; readonly lineEnd: number; readonly moved: boolean } | null,
   RpcUserError
 >('clew/locate');
@@ -56,8 +72,8 @@ export const deleteDataRequest = new RequestType<void, void, RpcUserError>('clew
 export const askEvent = new NotificationType<{ readonly id: string; readonly event: AskEvent }>('clew/askEvent');
 export const progressEvent = new NotificationType<IndexProgress>('clew/progress');
 export const logEvent = new NotificationType<{ readonly level: 'trace' | 'info' | 'warn' | 'error'; readonly message: string }>('clew/log');
-/** Engine -> host: the file being parsed when a worker died; `null` when it is done. The host quarantines it after a crash. */
-export const parsingEvent = new NotificationType<{ readonly root: string; readonly path: string } | null>('clew/parsing');
+/** Engine -> host: the files being parsed right now. When the engine dies the host suspects them, and quarantines a suspect that does it again. */
+export const parsingEvent = new NotificationType<{ readonly files: readonly FileRef[] }>('clew/parsing');
 
 /** Engine -> host: reads of roots that are not on this machine's disk (virtual file systems). Bytes are base64. */
 export const readDirectoryRequest = new RequestType<

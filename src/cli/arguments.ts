@@ -1,0 +1,101 @@
+// From the words on the command line to a checked invocation: each thing that is wrong is one sentence.
+import { parseArgs, type ParseArgsConfig } from 'node:util';
+import * as l10n from '@vscode/l10n';
+import type { Command, Flags } from './command.ts';
+import { UsageError } from './usageError.ts';
+
+/** What was asked for. */
+export interface Arguments {
+  readonly operand: string;
+  readonly flags: Flags;
+}
+
+/**
+ * Reads `words` as flags and operand of `command`. With `--help` among them nothing else is checked.
+ * @throws UsageError
+ */
+export function readArguments(command: Command, words: readonly string[]): Arguments {
+  const { tokens } = parseArgs({ args: [...words], options: optionsOf(command), strict: false, allowPositionals: true, tokens: true });
+  const given = new Map<string, string>();
+  const operands: string[] = [];
+  for (const token of tokens) {
+    if (token.kind === 'positional') operands.push(token.value);
+    if (token.kind === 'option') given.set(...checkedFlag(command, token));
+  }
+  const flags: Flags = { has: (name) => given.has(name), get: (name) => given.get(name) };
+  if (flags.has('help')) return { operand: '', flags };
+  return { operand: checkedOperand(command, operands), flags };
+}
+
+function optionsOf({ flags }: Command): NonNullable<ParseArgsConfig['options']> {
+  const entries = Object.entries(flags).map(([name, { value }]) => [name, { type: value ? 'string' : 'boolean' }] as const);
+  return { ...Object.fromEntries(entries), help: { type: 'boolean', short: 'h' } };
+}
+
+interface OptionToken {
+  readonly name: string;
+  readonly rawName: string;
+  readonly value?: string | undefined;
+  readonly inlineValue?: boolean | undefined;
+}
+
+function checkedFlag(command: Command, { name, rawName, value, inlineValue }: OptionToken): [name: string, value: string] {
+  if (name === 'help') return [name, ''];
+  const flag = Object.hasOwn(command.flags, name) ? command.flags[name] : undefined;
+  if (!flag) throw new UsageError(l10n.t('There is no flag {0}: see "clew {1} --help".', rawName, command.name));
+  if (!flag.value) {
+    if (value !== undefined) throw new UsageError(l10n.t('The flag {0} takes no value: see "clew {1} --help".', rawName, command.name));
+    return [name, ''];
+  }
+  // `--limit --json` means that the value was forgotten; `--limit=--json` means what it says.
+  if (!value || (!inlineValue && value.startsWith('--'))) {
+    throw new UsageError(l10n.t('The flag {0} needs a value: {0} {1}.', rawName, flag.value));
+  }
+  return [name, value];
+}
+
+function checkedOperand(command: Command, operands: readonly string[]): string {
+  const [first, second] = operands;
+  if (!command.operand) {
+    if (first !== undefined) throw new UsageError(l10n.t('"{0}" is one word too many: see "clew {1} --help".', first, command.name));
+    return '';
+  }
+  if (second !== undefined) {
+    throw new UsageError(
+      l10n.t('"{0}" is one word too many: put the question in quotes, as in clew {1} "{2}".', second, command.name, command.operand),
+    );
+  }
+  if (first === undefined || first.trim() === '') {
+    throw new UsageError(l10n.t('The question is missing: clew {0} "{1}" --workspace DIR.', command.name, command.operand));
+  }
+  return first;
+}
+
+/** A whole number of at least `least`, or undefined when the flag was not given. */
+export function numberFlag(flags: Flags, name: string, least: number, most = Number.MAX_SAFE_INTEGER): number | undefined {
+  const text = flags.get(name);
+  if (text === undefined) return undefined;
+  const value = Number(text);
+  if (Number.isInteger(value) && value >= least && value <= most) return value;
+  throw new UsageError(
+    most === Number.MAX_SAFE_INTEGER
+      ? l10n.t('--{0} must be a whole number from {1} on, not "{2}".', name, least, text)
+      : l10n.t('--{0} must be a whole number from {1} to {2}, not "{3}".', name, least, most, text),
+  );
+}
+
+/** One of `choices`, or undefined when the flag was not given. */
+export function choiceFlag<T extends string>(flags: Flags, name: string, choices: readonly T[]): T | undefined {
+  const text = flags.get(name);
+  if (text === undefined) return undefined;
+  const choice = choices.find((candidate) => candidate === text);
+  if (choice) return choice;
+  throw new UsageError(l10n.t('--{0} must be one of {1}, not "{2}".', name, choices.join(', '), text));
+}
+
+/** The value of a flag that must be there. */
+export function requiredFlag(command: Command, flags: Flags, name: string): string {
+  const value = flags.get(name);
+  if (value !== undefined) return value;
+  throw new UsageError(l10n.t('--{0} {1} is missing: see "clew {2} --help".', name, command.flags[name]?.value ?? '', command.name));
+}

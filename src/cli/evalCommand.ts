@@ -1,0 +1,132 @@
+// `clew eval`: searches for each task of a file in the tree that it is about and writes what was found, for a scoring program.
+import { open, stat, type FileHandle } from 'node:fs/promises';
+import * as l10n from '@vscode/l10n';
+import type { Mode } from '../core/answering/record.ts';
+import { CancelledError } from '../core/base/cancellation.ts';
+import { UserError } from '../core/base/errors.ts';
+import { sentence } from '../core/base/words.ts';
+import { choiceFlag, numberFlag, requiredFlag } from './arguments.ts';
+import type { Command, Invocation } from './command.ts';
+import { byTree, readTasks, type EvalTask } from './evalTasks.ts';
+import { exitCodes } from './exitCodes.ts';
+import { modes } from './modes.ts';
+import { rankedJson } from './rankedJson.ts';
+import { UsageError } from './usageError.ts';
+import { withFolder, workspaceFlags } from './workspace.ts';
+
+/** Results a task when `--limit` is not given. */
+const defaultLimit = 50;
+
+interface SearchOptions {
+  readonly mode: Mode | undefined;
+  readonly limit: number;
+}
+
+/** The command; made when it is needed, after the language is known. */
+export function evalCommand(): Command {
+  const { store, verbose } = workspaceFlags();
+  const command: Command = {
+    name: 'eval',
+    about: l10n.t('search for each task of a file and write what was found'),
+    flags: {
+      tasks: { value: 'FILE', about: l10n.t('tasks, one JSON object a line') },
+      trees: { value: 'DIR', about: l10n.t('folder with the trees: owner+name/commit') },
+      out: { value: 'FILE', about: l10n.t('where the results go, one JSON object a line') },
+      limit: { value: 'N', about: l10n.t('most results a task ({0})', defaultLimit) },
+      mode: { value: 'M', about: l10n.t('kind of question: {0} (default: found out)', modes.join(', ')) },
+      store,
+      verbose,
+    },
+    run: (invocation) => run(command, invocation),
+  };
+  return command;
+}
+
+async function run(command: Command, invocation: Invocation): Promise<number> {
+  const { flags } = invocation;
+  const options = { mode: choiceFlag(flags, 'mode', modes), limit: numberFlag(flags, 'limit', 1) ?? defaultLimit };
+  const file = requiredFlag(command, flags, 'tasks');
+  const trees = requiredFlag(command, flags, 'trees');
+  const out = requiredFlag(command, flags, 'out');
+  if (!(await isFolder(trees))) throw new UsageError(sentence('folder-not-found', [trees]));
+  const groups = byTree(trees, await readTasks(file, say));
+  const writer = await openForWriting(out);
+  try {
+    return await evaluate(groups, options, writer, invocation);
+  } finally {
+    await writer.close();
+  }
+}
+
+async function evaluate(
+  groups: ReadonlyMap<string, readonly EvalTask[]>,
+  options: SearchOptions,
+  writer: FileHandle,
+  invocation: Invocation,
+): Promise<number> {
+  let done = 0;
+  let missing = 0;
+  let failed = 0;
+  let number = 0;
+  for (const [tree, tasks] of groups) {
+    number++;
+    if (await isFolder(tree)) {
+      const answered = await searchTree(tree, tasks, options, writer, invocation);
+      done += answered;
+      failed += tasks.length - answered;
+      say(l10n.t('{0}/{1} {2}: {3} of {4} tasks', number, groups.size, tree, answered, tasks.length));
+    } else {
+      missing += tasks.length;
+      say(l10n.t('{0}/{1} {2}: there is no such tree, {3} tasks are left out', number, groups.size, tree, tasks.length));
+    }
+  }
+  say(l10n.t('{0} tasks done, {1} without a tree, {2} failed', done, missing, failed));
+  return done > 0 && failed === 0 ? exitCodes.ok : exitCodes.failed;
+}
+
+/** Indexes one tree, searches for each of its tasks, lets go of it, and returns how many tasks have their line in the output. */
+async function searchTree(
+  tree: string,
+  tasks: readonly EvalTask[],
+  options: SearchOptions,
+  writer: FileHandle,
+  { flags, log, token }: Invocation,
+): Promise<number> {
+  let answered = 0;
+  try {
+    await withFolder({ folder: tree, store: flags.get('store'), log, token }, async ({ codebase }) => {
+      for (const { id, query } of tasks) {
+        const { ranked, ms } = await codebase.search(query, options, token);
+        await writer.write(`${JSON.stringify({ id, ranked: ranked.map(rankedJson), ms })}\n`);
+        answered++;
+      }
+    });
+  } catch (error) {
+    if (error instanceof CancelledError) throw error;
+    // One tree that cannot be searched is said and counted; the others go on.
+    log.error(tree, error instanceof UserError ? sentence(error.code, error.args) : error);
+  }
+  return answered;
+}
+
+async function openForWriting(file: string): Promise<FileHandle> {
+  try {
+    return await open(file, 'w');
+  } catch (error) {
+    throw new UsageError(l10n.t('The file {0} cannot be written.', file), { cause: error });
+  }
+}
+
+async function isFolder(path: string): Promise<boolean> {
+  try {
+    return (await stat(path)).isDirectory();
+  } catch (error) {
+    // Whatever keeps it from being looked at, it is no folder that can be searched.
+    if (error instanceof Error) return false;
+    throw error;
+  }
+}
+
+function say(text: string): void {
+  process.stderr.write(`${text}\n`);
+}

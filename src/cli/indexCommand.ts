@@ -1,0 +1,38 @@
+// `clew index`: builds or refreshes the index of a folder and says what it holds and what it cost.
+import * as l10n from '@vscode/l10n';
+import type { IndexReport } from '../core/indexing/types.ts';
+import type { Command, Invocation } from './command.ts';
+import { exitCodes } from './exitCodes.ts';
+import { withWorkspace, workspaceFlags } from './workspace.ts';
+
+/** The command; made when it is needed, after the language is known. */
+export function indexCommand(): Command {
+  const command: Command = {
+    name: 'index',
+    about: l10n.t('build or refresh the index of a folder'),
+    flags: workspaceFlags(),
+    run: (invocation) => withWorkspace(command, invocation, ({ report }) => print(report, invocation)),
+  };
+  return command;
+}
+
+async function print(report: IndexReport, { flags, output }: Invocation): Promise<number> {
+  const cost = resources();
+  if (flags.has('json')) await output.json({ ...report, ...cost });
+  else await printText(report, cost, output);
+  return exitCodes.ok;
+}
+
+async function printText(report: IndexReport, cost: ReturnType<typeof resources>, output: Invocation['output']): Promise<void> {
+  const { files, symbols, chunks, edges, ms } = report;
+  await output.line(l10n.t('{0} files, {1} symbols, {2} chunks, {3} edges in {4} ms', files, symbols, chunks, edges, Math.round(ms.total)));
+  await output.line(l10n.t('{0} CPU ms, {1} MB at most', cost.cpuMs, cost.peakRssMb));
+  for (const [language, count] of Object.entries(report.languages)) await output.line(`  ${language}: ${count}`);
+  for (const [reason, count] of Object.entries(report.skipped)) await output.line(l10n.t('  left out ({0}): {1}', reason, count));
+}
+
+/** What this process has used until now: CPU time of all its threads in ms, and the most memory it held at once in MB (1024 * 1024 bytes). */
+function resources(): { readonly cpuMs: number; readonly peakRssMb: number } {
+  const { userCPUTime, systemCPUTime, maxRSS } = process.resourceUsage();
+  return { cpuMs: Math.round((userCPUTime + systemCPUTime) / 1000), peakRssMb: Math.round(maxRSS / 1024) };
+}

@@ -1,0 +1,60 @@
+#!/usr/bin/env node
+// The command line `clew`: finds the command, checks its arguments, runs it, and turns what goes wrong into one sentence and an exit code.
+import * as l10n from '@vscode/l10n';
+import { CancellationSource, CancelledError } from '../core/base/cancellation.ts';
+import { UserError } from '../core/base/errors.ts';
+import { sentence } from '../core/base/words.ts';
+import { consoleLog } from '../node/log.ts';
+import { readArguments } from './arguments.ts';
+import { askCommand } from './askCommand.ts';
+import { evalCommand } from './evalCommand.ts';
+import { exitCodes } from './exitCodes.ts';
+import { graphCommand } from './graphCommand.ts';
+import { helpFor, overview } from './help.ts';
+import { indexCommand } from './indexCommand.ts';
+import { Output } from './output.ts';
+import { searchCommand } from './searchCommand.ts';
+import { symbolsCommand } from './symbolsCommand.ts';
+import { UsageError } from './usageError.ts';
+
+const commands = [indexCommand(), searchCommand(), askCommand(), symbolsCommand(), graphCommand(), evalCommand()];
+
+async function run([name, ...words]: readonly string[], output: Output): Promise<number> {
+  if (name === '--help' || name === '-h' || name === 'help') {
+    await output.write(overview(commands));
+    return exitCodes.ok;
+  }
+  const command = commands.find((candidate) => candidate.name === name);
+  if (!command) {
+    const known = commands.map((candidate) => candidate.name).join(', ');
+    if (name === undefined) throw new UsageError(l10n.t('The command is missing: it is one of {0}; see "clew --help".', known));
+    throw new UsageError(l10n.t('There is no command {0}: the commands are {1}.', name, known));
+  }
+  const { operand, flags } = readArguments(command, words);
+  if (flags.has('help')) {
+    await output.write(helpFor(command));
+    return exitCodes.ok;
+  }
+  const source = new CancellationSource();
+  process.once('SIGINT', () => source.cancel());
+  return command.run({ operand, flags, output, log: consoleLog(process.stderr, flags.has('verbose')), token: source.token });
+}
+
+/** One sentence on standard error; a stack only for bugs. */
+function explain(error: unknown): number {
+  if (error instanceof CancelledError) return exitCodes.interrupted;
+  const known = error instanceof UsageError ? error.message : error instanceof UserError ? sentence(error.code, error.args) : undefined;
+  process.stderr.write(`${known ?? (error instanceof Error ? (error.stack ?? error.message) : String(error))}\n`);
+  return error instanceof UsageError ? exitCodes.usage : exitCodes.failed;
+}
+
+async function main(): Promise<void> {
+  // The reader of a pipe may have seen enough (`clew graph | head`): that is no failure.
+  process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? exitCodes.ok : exitCodes.failed));
+  const output = new Output(process.stdout);
+  const code = await run(process.argv.slice(2), output).catch(explain);
+  await output.flush();
+  process.exit(code);
+}
+
+void main();

@@ -1,0 +1,55 @@
+// The settings of the editor as environment variables: `clew.index.maxFileSize` is `CLEW_INDEX_MAX_FILE_SIZE`, and so on.
+import * as l10n from '@vscode/l10n';
+import type { CodebaseOptions } from '../core/api.ts';
+import { UsageError } from './usageError.ts';
+
+/** What VS Code leaves out by default (`files.exclude` and `search.exclude`), so that both see the same files. */
+const filesExclude = ['**/.git', '**/.svn', '**/.hg', '**/.DS_Store', '**/Thumbs.db'];
+const searchExclude = ['**/node_modules', '**/bower_components', '**/*.code-search'];
+
+/**
+ * Reads `CLEW_…` variables; those that are not set have the defaults of the editor's settings.
+ * @throws UsageError for a value that cannot be used
+ */
+export function settingsFrom(env: NodeJS.ProcessEnv): CodebaseOptions {
+  return {
+    rules: {
+      filesExclude,
+      searchExclude,
+      clewExclude: (env.CLEW_EXCLUDE ?? '').split(',').flatMap((glob) => glob.trim() || []),
+      maxFileSize: Math.round(positive(env, 'CLEW_INDEX_MAX_FILE_SIZE', 1) * 1_000_000),
+      useIgnoreFiles: onOrOff(env, 'CLEW_USE_IGNORE_FILES'),
+    },
+    extractRaises: onOrOff(env, 'CLEW_EXTRACT_RAISES'),
+    extractErrorStrings: onOrOff(env, 'CLEW_EXTRACT_ERROR_STRINGS'),
+    extractMutates: onOrOff(env, 'CLEW_EXTRACT_MUTATES'),
+  };
+}
+
+/** Names and meaning of the variables, for the help. */
+export function settingsHelp(): readonly (readonly [name: string, about: string])[] {
+  return [
+    ['CLEW_STORE', l10n.t('folder of the index, as --store')],
+    ['CLEW_EXCLUDE', l10n.t('glob patterns of files to leave out, with commas between them')],
+    ['CLEW_INDEX_MAX_FILE_SIZE', l10n.t('megabytes; larger files are left out (1)')],
+    ['CLEW_USE_IGNORE_FILES', l10n.t('false: take in what .gitignore leaves out (true)')],
+    ['CLEW_EXTRACT_RAISES', l10n.t('false: do not look for raised exceptions (true)')],
+    ['CLEW_EXTRACT_ERROR_STRINGS', l10n.t('false: do not look for error messages (true)')],
+    ['CLEW_EXTRACT_MUTATES', l10n.t('false: do not look for changed state (true)')],
+  ];
+}
+
+function onOrOff(env: NodeJS.ProcessEnv, name: string): boolean {
+  const value = env[name]?.toLowerCase();
+  if (value === undefined || value === '' || value === 'true' || value === '1') return true;
+  if (value === 'false' || value === '0') return false;
+  throw new UsageError(l10n.t('The environment variable {0} must be true or false, not "{1}".', name, value));
+}
+
+function positive(env: NodeJS.ProcessEnv, name: string, byDefault: number): number {
+  const text = env[name];
+  if (!text) return byDefault;
+  const value = Number(text);
+  if (value > 0 && Number.isFinite(value)) return value;
+  throw new UsageError(l10n.t('The environment variable {0} must be a number above 0, not "{1}".', name, text));
+}

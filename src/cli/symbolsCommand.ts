@@ -1,0 +1,49 @@
+// `clew symbols`: every fact about the symbols of a folder, or about those of one name.
+import * as l10n from '@vscode/l10n';
+import { sentence } from '../core/base/words.ts';
+import type { CodeGraph, SymbolNode } from '../core/graph/types.ts';
+import type { Command, Invocation } from './command.ts';
+import { exitCodes } from './exitCodes.ts';
+import { linesOf } from './lines.ts';
+import { SymbolHashes } from './symbolHashes.ts';
+import { symbolJson } from './symbolJson.ts';
+import { withWorkspace, workspaceFlags, type IndexedWorkspace } from './workspace.ts';
+
+/** The command; made when it is needed, after the language is known. */
+export function symbolsCommand(): Command {
+  const command: Command = {
+    name: 'symbols',
+    about: l10n.t('print what is known of the symbols of a folder'),
+    flags: { ...workspaceFlags(), name: { value: 'N', about: l10n.t('only symbols of this name: NAME or Class.method') } },
+    run: (invocation) => withWorkspace(command, invocation, (workspace) => run(workspace, invocation)),
+  };
+  return command;
+}
+
+async function run(workspace: IndexedWorkspace, { flags, output }: Invocation): Promise<number> {
+  const { graph } = workspace.codebase;
+  const name = flags.get('name');
+  const found = name === undefined ? graph.symbols() : graph.byName(name);
+  if (flags.has('json')) await output.jsonLists({ symbols: facts(workspace, found) });
+  else for (const symbol of found) await printText(graph, symbol, output);
+  if (name === undefined || graph.byName(name).length > 0) return exitCodes.ok;
+  process.stderr.write(`${sentence('unknown-symbol', [name])}\n`);
+  return exitCodes.failed;
+}
+
+async function* facts({ codebase, files, root }: IndexedWorkspace, symbols: Iterable<SymbolNode>): AsyncGenerator<object> {
+  const hashes = new SymbolHashes(files, root);
+  for (const symbol of symbols) yield symbolJson(codebase.graph, symbol, await hashes.of(symbol));
+}
+
+async function printText(graph: CodeGraph, { id, path, fact }: SymbolNode, output: Invocation['output']): Promise<void> {
+  await output.line(`${path}:${linesOf(fact.range).line_start}  ${fact.kind}  ${fact.qualifiedName}  ${fact.signature}`);
+  for (const edge of graph.callees(id)) {
+    const callee = edge.callee === null ? edge.external : graph.symbol(edge.callee)?.fact.qualifiedName;
+    await output.line(l10n.t('  calls {0} at line {1}', callee ?? '', edge.line + 1));
+  }
+  for (const edge of graph.callers(id)) {
+    const caller = graph.symbol(edge.caller);
+    await output.line(l10n.t('  called by {0} at {1}:{2}', caller?.fact.qualifiedName ?? '', caller?.path ?? '', edge.line + 1));
+  }
+}

@@ -1,0 +1,9 @@
+// A wrong call of the command line: one sentence for the person at the keyboard, exit code 2.
+
+/** Thrown for bad arguments; `message` is the whole sentence. */
+export class UsageError extends Error {
+  constructor(sentence: string, options?: { cause?: unknown }) {
+    super(sentence, options);
+    this.name = 'UsageError';
+  }
+}

@@ -1,0 +1,86 @@
+// Opens the folder that a command works on, and says on standard error how far the index is.
+import { readdir } from 'node:fs/promises';
+import * as l10n from '@vscode/l10n';
+import type { Codebase } from '../core/api.ts';
+import type { CancellationToken } from '../core/base/cancellation.ts';
+import { sentence } from '../core/base/words.ts';
+import type { IndexReport } from '../core/indexing/types.ts';
+import type { Log, Root } from '../core/ports.ts';
+import { openCodebase } from '../engine/openCodebase.ts';
+import { NodeFiles } from '../node/files.ts';
+import { rootOf } from '../node/root.ts';
+import { requiredFlag } from './arguments.ts';
+import type { Command, Flag, Invocation } from './command.ts';
+import { settingsFrom } from './settings.ts';
+import { defaultStoreFolder } from './storeFolder.ts';
+import { UsageError } from './usageError.ts';
+
+/** Flags of every command that works on a folder. */
+export function workspaceFlags(): Readonly<Record<'workspace' | 'store' | 'json' | 'verbose', Flag>> {
+  return {
+    workspace: { value: 'DIR', about: l10n.t('the folder with the code') },
+    store: { value: 'DIR', about: l10n.t('where the index is kept (default: {0})', defaultStoreFolder()) },
+    json: { about: l10n.t('print JSON') },
+    verbose: { about: l10n.t('say more on standard error') },
+  };
+}
+
+/** An indexed folder. */
+export interface IndexedWorkspace {
+  readonly codebase: Codebase;
+  readonly root: Root;
+  readonly files: NodeFiles;
+  readonly report: IndexReport;
+}
+
+/**
+ * Brings the index of the folder `--workspace` up to date, hands it to `use` and lets go of it afterwards.
+ * @throws UsageError when the folder cannot be read
+ */
+export async function withWorkspace<T>(
+  command: Command,
+  invocation: Invocation,
+  use: (workspace: IndexedWorkspace) => Promise<T>,
+): Promise<T> {
+  const { flags, log, token } = invocation;
+  const folder = requiredFlag(command, flags, 'workspace');
+  return withFolder({ folder, store: flags.get('store'), log, token }, use);
+}
+
+/** A folder to index, and how. */
+export interface FolderRequest {
+  readonly folder: string;
+  readonly store: string | undefined;
+  readonly log: Log;
+  readonly token: CancellationToken;
+}
+
+/** As {@link withWorkspace}, for a folder that did not come by flag. */
+export async function withFolder<T>(request: FolderRequest, use: (workspace: IndexedWorkspace) => Promise<T>): Promise<T> {
+  const { folder, store, log, token } = request;
+  await mustBeReadable(folder);
+  const root = rootOf(folder);
+  const files = new NodeFiles();
+  const opened = await openCodebase({
+    roots: [root],
+    files,
+    options: settingsFrom(process.env),
+    storeFolder: store ?? defaultStoreFolder(),
+    log,
+  });
+  try {
+    const report = await opened.codebase.index(token);
+    if (report.files === 0) process.stderr.write(`${sentence('nothing-indexed', [])}\n`);
+    return await use({ codebase: opened.codebase, root, files, report });
+  } finally {
+    await opened.dispose();
+  }
+}
+
+async function mustBeReadable(folder: string): Promise<void> {
+  try {
+    await readdir(folder);
+  } catch (error) {
+    throw new UsageError(sentence('folder-not-found', [folder]), { cause: error });
+  }
+}

@@ -1,0 +1,255 @@
+// The host's view of the engine: typed calls that survive the engine's death, with a bound on every wait. Knows nothing of vscode.
+import * as l10n from '@vscode/l10n';
+import type { RequestType } from 'vscode-jsonrpc/node';
+import type { AskEvent } from '../core/answering/events.ts';
+import type { Mode } from '../core/answering/record.ts';
+import type { AskOptions, IndexStatus, SearchResult, WorkspaceChange } from '../core/api.ts';
+import { neverCancelled, type CancellationToken } from '../core/base/cancellation.ts';
+import type { Disposable } from '../core/base/disposable.ts';
+import { UserError } from '../core/base/errors.ts';
+import { Emitter } from '../core/base/event.ts';
+import type { IndexProgress, IndexReport } from '../core/indexing/types.ts';
+import type { FileRef, Files, Log } from '../core/ports.ts';
+import type { SkippedFile } from '../core/workspace/document.ts';
+import { AskStream } from './askStream.ts';
+import { Blame, keyOf } from './blame.ts';
+import { deadline, within, type Deadline } from './deadline.ts';
+import { fromResponseError, isEngineGone } from './failures.ts';
+import { serveFiles } from './fileRequests.ts';
+import * as rpc from './rpc.ts';
+import type { RunningEngine } from './runningEngine.ts';
+import { Supervisor, type EngineStateChange } from './supervisor.ts';
+
+/** Bounds in ms. Those that end in `Silence` move on with each sign of life. */
+export interface Timeouts {
+  readonly start: number;
+  /** A call waits this long for an engine that is starting or restarting. */
+  readonly waitForEngine: number;
+  readonly call: number;
+  readonly indexSilence: number;
+  readonly askSilence: number;
+}
+
+/** What an engine client needs. All but `entry` and `log` have defaults. */
+export interface EngineClientOptions {
+  /** Path of `dist/engine.js`. */
+  readonly entry: string;
+  readonly log: Log;
+  /** Reads roots that are not on this machine's disk. */
+  readonly files?: Files;
+  /** Upper bound of the engine's JavaScript heap in MB. */
+  readonly memory?: number;
+  readonly timeouts?: Partial<Timeouts>;
+  /** Pauses in ms before the restarts; their number is that of the restarts. */
+  readonly backOff?: readonly number[];
+}
+
+const defaults: Timeouts = { start: 5000, waitForEngine: 20_000, call: 30_000, indexSilence: 120_000, askSilence: 120_000 };
+
+/** Asks the engine. Calls made while it restarts wait; calls under way when it dies reject with `engine-restarting`, but `open` and `index` go on. */
+export class EngineClient implements Disposable {
+  readonly #supervisor: Supervisor;
+  readonly #timeouts: Timeouts;
+  readonly #log: Log;
+  readonly #files: Files | undefined;
+  readonly #progress = new Emitter<IndexProgress>();
+  readonly #logged = new Emitter<{ readonly level: 'trace' | 'info' | 'warn' | 'error'; readonly message: string }>();
+  readonly #quarantines = new Emitter<FileRef>();
+  readonly #asks = new Map<string, { readonly stream: AskStream; readonly limit: Deadline }>();
+  readonly #overlays = new Map<string, { readonly root: string; readonly path: string; readonly text: string }>();
+  readonly #blame = new Blame();
+  #params: rpc.OpenParams | undefined;
+  #opened = false;
+  #indexed = false;
+  #asked = 0;
+
+  /** The engine came up, died, is being restarted, was given up, or runs in a thread. */
+  readonly onDidChangeState;
+  readonly onProgress = this.#progress.event;
+  readonly onLog = this.#logged.event;
+  /** A file ended the engine while it was being parsed, and is left out from now on. */
+  readonly onDidQuarantine = this.#quarantines.event;
+
+  constructor({ entry, log, files, memory = 2048, timeouts, backOff = [250, 1000, 4000] }: EngineClientOptions) {
+    this.#timeouts = { ...defaults, ...timeouts };
+    this.#log = log;
+    this.#files = files;
+    const options = { entry, log, memory, startTimeout: this.#timeouts.start, backOff, calm: 60_000 };
+    this.#supervisor = new Supervisor(options, {
+      attach: (engine) => this.#attach(engine),
+      prepare: (engine) => this.#prepare(engine),
+      died: () => this.#died(),
+    });
+    this.onDidChangeState = this.#supervisor.onDidChange;
+  }
+
+  get state(): EngineStateChange {
+    return this.#supervisor.change;
+  }
+
+  /** Process id of the engine, when it is a process and up. */
+  get pid(): number | undefined {
+    return this.#supervisor.pid;
+  }
+
+  get quarantined(): readonly FileRef[] {
+    return this.#blame.quarantined;
+  }
+
+  /** Starts the engine if need be and opens the workspace in it; again when roots or settings changed. */
+  async open(params: rpc.OpenParams): Promise<void> {
+    this.#supervisor.revive();
+    this.#params = params;
+    this.#blame.quarantine(params.quarantined ?? []);
+    await this.#throughRestarts(() => this.#call(rpc.openRequest, this.#openParams(params), l10n.t('Opening the workspace')));
+    this.#opened = true;
+  }
+
+  /** Brings the index up to date. Goes on when the engine dies meanwhile and comes back; tries anew to start one that was given up. */
+  async index(options: { readonly rebuild: boolean }, token: CancellationToken = neverCancelled): Promise<IndexReport> {
+    this.#supervisor.revive();
+    this.#indexed = true;
+    return this.#throughRestarts(async () => {
+      const limit = deadline(this.#timeouts.indexSilence, l10n.t('Indexing'), token);
+      const touch = this.onProgress(() => limit.touch());
+      try {
+        return await this.#send(rpc.indexRequest, options, limit);
+      } finally {
+        touch.dispose();
+      }
+    });
+  }
+
+  async apply(changes: readonly WorkspaceChange[], token?: CancellationToken): Promise<void> {
+    // A file that was edited may well be parsed again.
+    for (const change of changes) this.#blame.forgive(change);
+    await this.#call(rpc.applyRequest, { changes }, l10n.t('Taking in changes'), token);
+  }
+
+  /** Unsaved text of an open document; `null` when it is closed or saved. Kept here too, for an engine that has to be restarted. */
+  async overlay(root: string, path: string, text: string | null): Promise<void> {
+    if (text === null) this.#overlays.delete(keyOf({ root, path }));
+    else this.#overlays.set(keyOf({ root, path }), { root, path, text });
+    await this.#call(rpc.overlayRequest, { root, path, text }, l10n.t('Taking in changes'));
+  }
+
+  /**
+   * Events of one answer, in order; the last is `done` or `failed`, also when the engine dies (`engine-restarting`).
+   * Leaving the loop early cancels the work. Throws `CancelledError` when cancelled before there was an answer.
+   */
+  async *ask(question: string, options: AskOptions, token: CancellationToken = neverCancelled): AsyncGenerator<AskEvent, void, undefined> {
+    const id = `ask-${++this.#asked}`;
+    const stream = new AskStream();
+    const source = deadline(this.#timeouts.askSilence, l10n.t('Answering'), token);
+    this.#asks.set(id, { stream, limit: source });
+    this.#send(rpc.askRequest, { id, question, options }, source).then(
+      () => stream.end({}),
+      (error: unknown) => stream.end({ error }),
+    );
+    try {
+      yield* stream.events();
+    } catch (error) {
+      if (!(error instanceof UserError)) throw error;
+      yield { kind: 'failed', code: error.code, args: error.args };
+    } finally {
+      this.#asks.delete(id);
+      source.cancel();
+    }
+  }
+
+  search(
+    question: string,
+    options: { readonly mode?: Mode; readonly scope?: string; readonly limit: number },
+    token?: CancellationToken,
+  ): Promise<SearchResult> {
+    return this.#call(rpc.searchRequest, { question, ...options }, l10n.t('Searching'), token);
+  }
+
+  status(): Promise<IndexStatus> {
+    return this.#call(rpc.statusRequest, undefined, l10n.t('Asking for the state of the index'));
+  }
+
+  skippedFiles(): Promise<readonly SkippedFile[]> {
+    return this.#call(rpc.skippedRequest, undefined, l10n.t('Listing the files that were left out'));
+  }
+
+  /** Where lines that were cited are now, one-based; `null` when they are gone. */
+  locate(place: rpc.CitedPlace): Promise<{ readonly lineStart: number; readonly lineEnd: number; readonly moved: boolean } | null> {
+    return this.#call(rpc.locateRequest, place, l10n.t('Finding the cited lines'));
+  }
+
+  /** Forgets and deletes everything stored. */
+  deleteData(): Promise<void> {
+    this.#indexed = false;
+    return this.#call(rpc.deleteDataRequest, undefined, l10n.t('Deleting the stored data'));
+  }
+
+  /** Ends the engine: it is asked to go, and killed when it does not. */
+  dispose(): void {
+    this.#supervisor.dispose();
+    for (const emitter of [this.#progress, this.#logged, this.#quarantines]) emitter.dispose();
+  }
+
+  #attach({ connection }: RunningEngine): void {
+    connection.onNotification(rpc.progressEvent, (progress) => this.#progress.fire(progress));
+    connection.onNotification(rpc.logEvent, (entry) => this.#logged.fire(entry));
+    connection.onNotification(rpc.parsingEvent, ({ files }) => this.#blame.parsing(files));
+    connection.onNotification(rpc.askEvent, ({ id, event }) => {
+      const ask = this.#asks.get(id);
+      ask?.limit.touch();
+      ask?.stream.push(event);
+    });
+    if (this.#files) serveFiles(connection, this.#files, (key) => this.#params?.roots.find((root) => root.key === key));
+  }
+
+  /** Gives a restarted engine what its predecessor knew, before others can use it. */
+  async #prepare({ connection }: RunningEngine): Promise<void> {
+    if (!this.#opened || !this.#params) return;
+    const opened = connection.sendRequest(rpc.openRequest, this.#openParams(this.#params));
+    await within(opened, this.#timeouts.call, () => new Error('The workspace could not be opened again in time'));
+    for (const overlay of this.#overlays.values()) void connection.sendRequest(rpc.overlayRequest, overlay).catch(this.#lost);
+    if (this.#indexed) void connection.sendRequest(rpc.indexRequest, { rebuild: false }).catch(this.#lost);
+  }
+
+  /** Work begun for nobody in particular: its failure is only worth a line in the log. */
+  readonly #lost = (error: unknown): void => this.#log.warn(`After the restart of the engine: ${String(fromResponseError(error))}`);
+
+  #died(): void {
+    for (const file of this.#blame.died()) {
+      this.#log.warn(`The engine stopped twice while it was parsing ${file.path}; the file is left out from now on`);
+      this.#quarantines.fire(file);
+    }
+  }
+
+  #openParams(params: rpc.OpenParams): rpc.OpenParams {
+    return { ...params, quarantined: this.#blame.quarantined, suspects: this.#blame.suspects };
+  }
+
+  #call<P, R>(type: RequestType<P, R, rpc.RpcUserError>, params: P, what: string, token?: CancellationToken): Promise<R> {
+    return this.#send(type, params, deadline(this.#timeouts.waitForEngine + this.#timeouts.call, what, token));
+  }
+
+  async #send<P, R>(type: RequestType<P, R, rpc.RpcUserError>, params: P, limit: Deadline): Promise<R> {
+    try {
+      const engine = this.#supervisor.engine();
+      const { connection } = await limit.wait(within(engine, this.#timeouts.waitForEngine, () => new UserError('engine-restarting')));
+      return await limit.wait(connection.sendRequest<R>(type.method, params, limit.token));
+    } catch (error) {
+      throw fromResponseError(error);
+    } finally {
+      limit.dispose();
+    }
+  }
+
+  /** Repeats what is safe to repeat as long as the engine comes back; the supervisor bounds how often that is. */
+  async #throughRestarts<T>(run: () => Promise<T>): Promise<T> {
+    for (;;) {
+      try {
+        return await run();
+      } catch (error) {
+        if (!isEngineGone(error)) throw error;
+        this.#log.info('The engine stopped in the middle of this; it is done again once the engine is back');
+      }
+    }
+  }
+}

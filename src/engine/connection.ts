@@ -1,0 +1,35 @@
+// The wire between host and engine: one JSON-RPC connection over a child process's IPC channel or over a message port of a worker thread.
+import type { ChildProcess } from 'node:child_process';
+import type { MessagePort } from 'node:worker_threads';
+import {
+  createMessageConnection,
+  IPCMessageReader,
+  IPCMessageWriter,
+  PortMessageReader,
+  PortMessageWriter,
+  type Logger,
+  type MessageConnection,
+} from 'vscode-jsonrpc/node';
+
+/** Where the protocol library reports messages that it could not handle. */
+export type WireLog = (message: string) => void;
+
+/** Connects to the other end of `process`'s IPC channel: a child from its parent, or the parent from within the child. Not yet listening. */
+export function connectProcess(process: NodeJS.Process | ChildProcess, log: WireLog): MessageConnection {
+  return guarded(createMessageConnection(new IPCMessageReader(process), new IPCMessageWriter(process), logger(log)), log);
+}
+
+/** Connects to the other end of a message channel between threads. Not yet listening. */
+export function connectPort(port: MessagePort, log: WireLog): MessageConnection {
+  return guarded(createMessageConnection(new PortMessageReader(port), new PortMessageWriter(port), logger(log)), log);
+}
+
+/** Write errors arise whenever the other side dies in the middle of something; its exit is handled elsewhere, so here they are only logged. */
+function guarded(connection: MessageConnection, log: WireLog): MessageConnection {
+  connection.onError(([error]) => log(`Connection error: ${error.message}`));
+  return connection;
+}
+
+function logger(log: WireLog): Logger {
+  return { error: log, warn: log, info: log, log };
+}

@@ -1,0 +1,78 @@
+// Entry of the engine: forked as a process by the extension host, or, where that fails, run as a worker thread of it.
+import { Console } from 'node:console';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { isMainThread, workerData } from 'node:worker_threads';
+import * as l10n from '@vscode/l10n';
+import type { MessageConnection } from 'vscode-jsonrpc/node';
+import type { Log } from '../core/ports.ts';
+import { NodeFiles } from '../node/files.ts';
+import { connectPort, connectProcess } from './connection.ts';
+import { describe, engineLog } from './engineLog.ts';
+import { openCodebase } from './openCodebase.ts';
+import { filesByScheme, RemoteFiles } from './remoteFiles.ts';
+import { parsingEvent, type OpenParams } from './rpc.ts';
+import type { ThreadData } from './runningEngine.ts';
+import { EngineSession } from './session.ts';
+
+/** Exit codes, for the host's log. 70 is what `sysexits.h` calls an internal software error. */
+const exit = { orderly: 0, notForked: 64, bug: 70 } as const;
+
+/** ms for putting things in order once the host is gone; the host itself kills after twice that. */
+const farewell = 1000;
+
+/** Standard output belongs to nobody here: libraries that log go to standard error. */
+globalThis.console = new Console(process.stderr, process.stderr);
+
+function warn(message: string): void {
+  process.stderr.write(`${message}\n`);
+}
+
+/** The way to the host: its IPC channel, or the port that it gave to the thread. */
+function connect(): { connection: MessageConnection; onGone: (listener: () => void) => void } | undefined {
+  if (!isMainThread) {
+    const { port } = workerData as ThreadData;
+    return { connection: connectPort(port, warn), onGone: (listener) => port.once('close', listener) };
+  }
+  if (!process.send) return undefined;
+  return { connection: connectProcess(process, warn), onGone: (listener) => process.once('disconnect', listener) };
+}
+
+/** An error that nobody caught leaves the state unknown: say it and end, the host starts anew. */
+function endOnBugs(log: Log): void {
+  const end = (error: unknown): void => {
+    warn(describe(error));
+    log.error('The engine has to stop', error);
+    // One turn of the loop, so that the message is out.
+    setTimeout(() => process.exit(exit.bug), 50);
+  };
+  process.on('uncaughtException', end);
+  process.on('unhandledRejection', end);
+}
+
+function start(): void {
+  const wire = connect();
+  if (!wire) {
+    warn('The Clew engine is started by the extension; there is nothing to be done from a terminal.');
+    process.exit(exit.notForked);
+  }
+  const { connection, onGone } = wire;
+  const log = engineLog(connection);
+  const files = filesByScheme(new NodeFiles(), new RemoteFiles(connection));
+  endOnBugs(log);
+  const open = ({ l10n: bundle, ...params }: OpenParams): ReturnType<typeof openCodebase> => {
+    if (bundle) l10n.config({ contents: bundle });
+    return openCodebase({
+      ...params,
+      files,
+      log,
+      parsing: (inFlight) => void connection.sendNotification(parsingEvent, { files: inFlight }),
+    });
+  };
+  const session = new EngineSession(connection, open, log);
+  onGone(() => {
+    void Promise.race([session.dispose(), sleep(farewell)]).then(() => process.exit(exit.orderly));
+  });
+  connection.listen();
+}
+
+start();

@@ -1,0 +1,64 @@
+// Checks of what comes in over the wire, so that a wrong message is one sentence about that message and not a failure deep inside.
+import * as v from 'valibot';
+import { UserError } from '../core/base/errors.ts';
+
+const root = v.object({ key: v.string(), name: v.string(), uri: v.string() });
+const place = { root: v.string(), path: v.string() };
+const globs = v.array(v.string());
+const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+const line = v.pipe(v.number(), v.integer(), v.minValue(1));
+const mode = v.picklist(['conceptual', 'diagnostic', 'exploratory', 'analytical']);
+const question = v.pipe(v.string(), v.maxLength(200_000));
+
+const options = v.object({
+  rules: v.object({
+    filesExclude: globs,
+    searchExclude: globs,
+    clewExclude: globs,
+    maxFileSize: v.pipe(v.number(), v.minValue(0)),
+    useIgnoreFiles: v.boolean(),
+  }),
+  extractRaises: v.boolean(),
+  extractErrorStrings: v.boolean(),
+  extractMutates: v.boolean(),
+});
+
+const askOptions = v.object({
+  mode: v.optional(mode),
+  strategy: v.optional(v.string()),
+  maxPasses: v.optional(count),
+  budget: v.optional(count),
+  scope: v.optional(v.string()),
+  sessionId: v.optional(v.string()),
+  focus: v.optional(v.object({ ...place, lineStart: line, lineEnd: line })),
+});
+
+/** One schema for the parameters of each request of `rpc.ts`. */
+export const paramsOf = {
+  none: v.any(),
+  open: v.object({
+    roots: v.array(root),
+    options,
+    storeFolder: v.pipe(v.string(), v.minLength(1)),
+    l10n: v.optional(v.record(v.string(), v.string())),
+    quarantined: v.optional(v.array(v.object(place))),
+    suspects: v.optional(v.array(v.object(place))),
+  }),
+  index: v.object({ rebuild: v.boolean() }),
+  apply: v.object({ changes: v.array(v.object({ ...place, type: v.picklist(['created', 'changed', 'deleted']) })) }),
+  overlay: v.object({ ...place, text: v.nullable(v.string()) }),
+  ask: v.object({ id: v.string(), question, options: askOptions }),
+  search: v.object({ question, mode: v.optional(mode), scope: v.optional(v.string()), limit: count }),
+  locate: v.object({ ...place, lineStart: line, lineEnd: line, hash: v.string() }),
+};
+
+/**
+ * Returns `params` when they are what `schema` says.
+ * @throws UserError `bad-request` that names the request and the first thing that is wrong
+ */
+export function checked<S extends v.GenericSchema>(method: string, schema: S, params: unknown): v.InferOutput<S> {
+  const result = v.safeParse(schema, params);
+  if (result.success) return result.output;
+  const issue = result.issues[0];
+  throw new UserError('bad-request', [`${method}: ${v.getDotPath(issue) ?? 'params'}: ${issue.message}`]);
+}

@@ -1,0 +1,140 @@
+// The requests of the wire, answered by a codebase. One session lives as long as its connection; `open` replaces the workspace in it.
+import type { MessageConnection, RequestType } from 'vscode-jsonrpc/node';
+import type * as v from 'valibot';
+import { CancelledError, type CancellationToken } from '../core/base/cancellation.ts';
+import { UserError } from '../core/base/errors.ts';
+import type { Codebase } from '../core/api.ts';
+import type { IndexProgress } from '../core/indexing/types.ts';
+import type { Log } from '../core/ports.ts';
+import { toResponseError } from './failures.ts';
+import type { OpenedCodebase } from './openCodebase.ts';
+import { checked, paramsOf } from './params.ts';
+import * as rpc from './rpc.ts';
+import { throttled } from './throttle.ts';
+
+/** Makes the codebase for what the host asked to open. */
+export type OpenWorkspace = (params: rpc.OpenParams) => Promise<OpenedCodebase>;
+
+/** At most ten progress messages a second cross the wire. */
+const progressInterval = 100;
+
+/** Serves one connection. Nothing is open until `clew/open` came; requests before that are told so. */
+export class EngineSession {
+  readonly #connection: MessageConnection;
+  readonly #open: OpenWorkspace;
+  readonly #log: Log;
+  #workspace: OpenedCodebase | undefined;
+  #params: rpc.OpenParams | undefined;
+  /** Opening and closing happen one after the other, whatever order the requests come in. */
+  #turn: Promise<unknown> = Promise.resolve();
+
+  constructor(connection: MessageConnection, open: OpenWorkspace, log: Log) {
+    this.#connection = connection;
+    this.#open = open;
+    this.#log = log;
+    this.#serveLifetime();
+    this.#serveIndex();
+    this.#serveQuestions();
+  }
+
+  /** Lets go of the workspace; what was to be stored is on disk when this resolves. */
+  dispose(): Promise<void> {
+    return this.#inTurn(() => this.#close());
+  }
+
+  #serveLifetime(): void {
+    this.#on(rpc.helloRequest, paramsOf.none, async () => ({ pid: process.pid }));
+    this.#on(rpc.openRequest, paramsOf.open, (params) => this.#inTurn(() => this.#reopen(params)));
+    this.#on(rpc.deleteDataRequest, paramsOf.none, () =>
+      this.#inTurn(async () => {
+        const params = this.#params;
+        if (!this.#workspace || !params) throw new UserError('no-folder');
+        await this.#workspace.store.clear();
+        await this.#reopen(params);
+      }),
+    );
+  }
+
+  #serveIndex(): void {
+    this.#on(rpc.indexRequest, paramsOf.index, async ({ rebuild }, token) => {
+      const codebase = await this.#codebase();
+      return rebuild ? codebase.rebuild({ fromStore: false }, token) : codebase.index(token);
+    });
+    this.#on(rpc.applyRequest, paramsOf.apply, async ({ changes }, token) => {
+      const codebase = await this.#codebase();
+      for (const change of changes) this.#workspace?.forgive(change);
+      await codebase.apply(changes, token);
+    });
+    this.#on(rpc.overlayRequest, paramsOf.overlay, async ({ root, path, text }) => (await this.#codebase()).overlay(root, path, text));
+    this.#on(rpc.statusRequest, paramsOf.none, async () => (await this.#codebase()).status());
+    this.#on(rpc.skippedRequest, paramsOf.none, async () => (await this.#codebase()).skippedFiles());
+  }
+
+  #serveQuestions(): void {
+    this.#on(rpc.askRequest, paramsOf.ask, async ({ id, question, options }, token) => {
+      const codebase = await this.#codebase();
+      for await (const event of codebase.ask(question, options, token)) {
+        await this.#connection.sendNotification(rpc.askEvent, { id, event });
+      }
+    });
+    this.#on(rpc.searchRequest, paramsOf.search, async ({ question, ...options }, token) =>
+      (await this.#codebase()).search(question, options, token),
+    );
+    this.#on(rpc.locateRequest, paramsOf.locate, async (place) => (await (await this.#codebase()).locate(place)) ?? null);
+  }
+
+  async #codebase(): Promise<Codebase> {
+    await this.#turn;
+    if (!this.#workspace) throw new UserError('no-folder');
+    return this.#workspace.codebase;
+  }
+
+  async #reopen(params: rpc.OpenParams): Promise<void> {
+    await this.#close();
+    if (params.roots.length === 0) throw new UserError('no-folder');
+    const workspace = await this.#open(params);
+    this.#workspace = workspace;
+    this.#params = params;
+    const progress = throttled(
+      (value: IndexProgress) => void this.#connection.sendNotification(rpc.progressEvent, value),
+      progressInterval,
+    );
+    workspace.codebase.onProgress((value) => {
+      progress.push(value);
+      if (isLast(value)) progress.flush();
+    });
+  }
+
+  async #close(): Promise<void> {
+    const workspace = this.#workspace;
+    this.#workspace = undefined;
+    await workspace?.dispose();
+  }
+
+  #inTurn<T>(run: () => Promise<T>): Promise<T> {
+    const next = this.#turn.then(run);
+    // The next in the queue goes on whatever became of this one, which tells its own caller.
+    this.#turn = next.catch(() => undefined);
+    return next;
+  }
+
+  /** Registers one request: parameters checked, failures turned into what the other side understands, bugs logged with their stack here. */
+  #on<P, R, S extends v.GenericSchema>(
+    type: RequestType<P, R, rpc.RpcUserError>,
+    schema: S,
+    handle: (params: v.InferOutput<S>, token: CancellationToken) => Promise<R>,
+  ): void {
+    this.#connection.onRequest(type.method, async (params: unknown, token: CancellationToken) => {
+      try {
+        return await handle(checked(type.method, schema, params), token);
+      } catch (error) {
+        if (!(error instanceof UserError || error instanceof CancelledError)) this.#log.error(`${type.method} failed`, error);
+        return toResponseError(error);
+      }
+    });
+  }
+}
+
+function isLast({ phase }: IndexProgress): boolean {
+  return phase === 'ready' || phase === 'failed' || phase === 'idle';
+}

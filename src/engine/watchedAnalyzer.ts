@@ -1,0 +1,88 @@
+// An analyzer that tells what it is busy with, so that the host knows whom to suspect when the whole process dies in the middle of it.
+import type { CancellationToken } from '../core/base/cancellation.ts';
+import type { ExtractionSwitches } from '../core/indexing/analyze.ts';
+import type { AnalysisResult, AnalysisTask, Analyzer } from '../core/indexing/analyzer.ts';
+import type { FileRef } from '../core/ports.ts';
+import { keyOf } from './blame.ts';
+
+/** Who is not to be parsed, and who only alone. */
+export interface Suspicion {
+  readonly quarantined?: readonly FileRef[];
+  readonly suspects?: readonly FileRef[];
+}
+
+/** Wraps an {@link Analyzer}; the index is the same, but for the files that are left out. */
+export class WatchedAnalyzer implements Analyzer {
+  readonly #inner: Analyzer;
+  readonly #report: (inFlight: readonly FileRef[]) => void;
+  readonly #quarantined: Set<string>;
+  readonly #suspects: Set<string>;
+  readonly #inFlight = new Map<string, FileRef>();
+  /** Suspects wait for each other. */
+  #alone: Promise<unknown> = Promise.resolve();
+
+  /** @param report is told all files in work whenever these change */
+  constructor(inner: Analyzer, { quarantined = [], suspects = [] }: Suspicion, report: (inFlight: readonly FileRef[]) => void) {
+    this.#inner = inner;
+    this.#report = report;
+    this.#quarantined = new Set(quarantined.map(keyOf));
+    this.#suspects = new Set(suspects.map(keyOf));
+  }
+
+  get concurrency(): number {
+    return this.#inner.concurrency;
+  }
+
+  async analyze(
+    tasks: readonly AnalysisTask[],
+    switches: ExtractionSwitches,
+    token: CancellationToken,
+  ): Promise<readonly AnalysisResult[]> {
+    const usual = tasks.filter((task) => !this.#quarantined.has(keyOf(task)) && !this.#suspects.has(keyOf(task)));
+    const results = new Map<AnalysisTask, AnalysisResult>();
+    await this.#watched(usual, switches, token, results);
+    for (const task of tasks) {
+      if (this.#quarantined.has(keyOf(task))) results.set(task, quarantinedResult);
+      else if (this.#suspects.has(keyOf(task))) await this.#inTurn(() => this.#watched([task], switches, token, results));
+    }
+    return tasks.map((task) => results.get(task) ?? missingResult);
+  }
+
+  /** The file was changed: it is parsed like any other again. */
+  forgive(file: FileRef): void {
+    this.#quarantined.delete(keyOf(file));
+    this.#suspects.delete(keyOf(file));
+  }
+
+  dispose(): void {
+    this.#inner.dispose();
+  }
+
+  async #watched(
+    tasks: readonly AnalysisTask[],
+    switches: ExtractionSwitches,
+    token: CancellationToken,
+    results: Map<AnalysisTask, AnalysisResult>,
+  ): Promise<void> {
+    if (tasks.length === 0) return;
+    for (const task of tasks) this.#inFlight.set(keyOf(task), { root: task.root, path: task.path });
+    this.#report([...this.#inFlight.values()]);
+    try {
+      const found = await this.#inner.analyze(tasks, switches, token);
+      for (const [i, result] of found.entries()) results.set(tasks[i] as AnalysisTask, result);
+    } finally {
+      for (const task of tasks) this.#inFlight.delete(keyOf(task));
+      this.#report([...this.#inFlight.values()]);
+    }
+  }
+
+  #inTurn(run: () => Promise<void>): Promise<void> {
+    const next = this.#alone.then(run);
+    // The next suspect is parsed whatever became of this one, which tells its own caller.
+    this.#alone = next.catch(() => undefined);
+    return next;
+  }
+}
+
+const quarantinedResult: AnalysisResult = { kind: 'failed', reason: 'the engine stopped twice while parsing this file', crashed: true };
+const missingResult: AnalysisResult = { kind: 'failed', reason: 'the analyzer returned no result', crashed: false };
