@@ -84,7 +84,12 @@ function anchorScore(question: Question): { readonly score: number; readonly rea
 
 /** "Where is `ValueError` handled?" speaks of an error without having one. */
 function asksAbout({ title, text }: Question): boolean {
-  return text.length < 300 && /^\W*(?:where|what (?:is|are|does|raises?|throws?)|which|how (?:is|are|do|does|can|should)|explain|describe|trace|who|list)\b/i.test(title);
+  return (
+    text.length < 300 &&
+    /^\W*(?:where|what (?:is|are|does|raises?|throws?)|which|how (?:is|are|do|does|can|should)|explain|describe|trace|who|list)\b/i.test(
+      title,
+    )
+  );
 }
 
 const order: readonly Mode[] = ['diagnostic', 'exploratory', 'analytical', 'conceptual'];
@@ -94,7 +99,9 @@ const reportLength = 400;
 
 /** Chooses mode, confidence (0..1), a one-sentence reason and the scope. Deterministic, no model. */
 export function classify(question: Question, scope: string | null): ModeChoice {
-  const scores = new Map<Mode, { score: number; reason: string; strongest: number }>(order.map((mode) => [mode, { score: 0, reason: '', strongest: 0 }]));
+  const scores = new Map<Mode, { score: number; reason: string; strongest: number }>(
+    order.map((mode) => [mode, { score: 0, reason: '', strongest: 0 }]),
+  );
   const add = (mode: Mode, weight: number, reason: string): void => {
     const entry = scores.get(mode);
     if (!entry || weight <= 0) return;

@@ -44,6 +44,9 @@ function splitRuns(text: string): string[] {
 
 /** Takes half a second and 2 MB, so it is not loaded with the module. */
 async function loadEncoder(): Promise<Tiktoken> {
-  const [{ Tiktoken: Encoder }, { default: ranks }] = await Promise.all([import('js-tiktoken/lite'), import('js-tiktoken/ranks/o200k_base')]);
+  const [{ Tiktoken: Encoder }, { default: ranks }] = await Promise.all([
+    import('js-tiktoken/lite'),
+    import('js-tiktoken/ranks/o200k_base'),
+  ]);
   return new Encoder(ranks);
 }

@@ -53,7 +53,10 @@ export async function analytical(
   const inside = [...graph.symbols()].filter((symbol) => symbol.role === 'code' && inScope(symbol, inquiry.scope));
   const metrics = inside.filter(isCallable).map((symbol) => metricOf(symbol, graph));
   const top = (of: (metric: SymbolMetric) => number): readonly SymbolMetric[] =>
-    [...metrics].sort((a, b) => of(b) - of(a)).slice(0, mostMetrics).filter((metric) => of(metric) > 0);
+    [...metrics]
+      .sort((a, b) => of(b) - of(a))
+      .slice(0, mostMetrics)
+      .filter((metric) => of(metric) > 0);
   const problems = problemsIn(inquiry, sources);
   const plan = {
     files: new Set(inside.map(({ root, path }) => `${root}:${path}`)).size,
@@ -66,7 +69,13 @@ export async function analytical(
     problems,
   };
   const flagged = flaggedOf(plan.calling, problems, sources, inquiry);
-  const ranked = fuse([{ name: 'hybrid', weight: 1, items: hybrid }, { name: 'flagged', weight: 0.3, items: flagged }], limit);
+  const ranked = fuse(
+    [
+      { name: 'hybrid', weight: 1, items: hybrid },
+      { name: 'flagged', weight: 0.3, items: flagged },
+    ],
+    limit,
+  );
   return { ranked, plan: { mode: 'analytical', ...plan, samples: samplesOf(flagged, ranked) } };
 }
 
@@ -117,6 +126,8 @@ function flaggedOf(calling: readonly SymbolMetric[], problems: readonly FoundPro
 
 function samplesOf(flagged: readonly Candidate[], ranked: readonly Candidate[]): Candidate[] {
   const seen = new Set<string>();
-  const distinct = [...flagged, ...ranked.filter(({ role }) => role === 'code')].filter((each) => !seen.has(keyOf(each)) && seen.add(keyOf(each)));
+  const distinct = [...flagged, ...ranked.filter(({ role }) => role === 'code')].filter(
+    (each) => !seen.has(keyOf(each)) && seen.add(keyOf(each)),
+  );
   return distinct.slice(0, mostSamples);
 }

@@ -19,7 +19,13 @@ export interface CallerWalk {
 }
 
 /** Callers of `site`, nearest first and in a hop those that change state first; each function once. */
-export function walkCallers(site: SymbolNode, graph: CodeGraph, hops: number, width: number, allowed: (symbol: SymbolNode) => boolean): CallerWalk {
+export function walkCallers(
+  site: SymbolNode,
+  graph: CodeGraph,
+  hops: number,
+  width: number,
+  allowed: (symbol: SymbolNode) => boolean,
+): CallerWalk {
   const seen = new Set([site.id]);
   const steps: CallerStep[] = [];
   let omitted = 0;

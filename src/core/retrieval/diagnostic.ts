@@ -95,10 +95,14 @@ function stateOf(site: SymbolNode, { scope }: Inquiry, { graph }: Sources): Stat
   const touched = new Map<string, { line: number; changed: boolean }>();
   for (const { name, line } of site.fact.mutates) touched.set(name, { line, changed: true });
   for (const { name, line } of site.fact.reads) if (!touched.has(name)) touched.set(name, { line, changed: false });
-  return [...touched].map(([name, { line, changed }]) => {
-    const mutators = graph.mutators(name).filter((other) => other.id !== site.id && inScope(other, scope) && sharesState(name, site, other));
-    return { name, site, line, changed, mutators };
-  }).filter(({ changed, mutators }) => changed || mutators.length > 0);
+  return [...touched]
+    .map(([name, { line, changed }]) => {
+      const mutators = graph
+        .mutators(name)
+        .filter((other) => other.id !== site.id && inScope(other, scope) && sharesState(name, site, other));
+      return { name, site, line, changed, mutators };
+    })
+    .filter(({ changed, mutators }) => changed || mutators.length > 0);
 }
 
 /** A field of the same name in another class is other state: only the same class, or the same file for module state, counts. */

@@ -26,7 +26,8 @@ const mostPivotal = 5;
 /** Finds under this share of the best are no entry points. */
 const strongEnough = 0.3;
 
-const backward = /\b(?:who|what|which \w+|where) (?:\w+ )?(?:calls?|uses?|invokes?|depends? on)\b|\bcallers? of\b|\bcalled (?:from|by)\b|\bwhere is \S+ (?:called|used)\b/i;
+const backward =
+  /\b(?:who|what|which \w+|where) (?:\w+ )?(?:calls?|uses?|invokes?|depends? on)\b|\bcallers? of\b|\bcalled (?:from|by)\b|\bwhere is \S+ (?:called|used)\b/i;
 
 /** Retrieves for an exploratory question. */
 export async function exploratory(
@@ -48,7 +49,11 @@ export async function exploratory(
         walk: walkCallers(symbol, sources.graph, hops - 1, width, (caller) => inScope(caller, inquiry.scope)),
       }))
     : [];
-  const pivotal = pivotalOf(flows, callers.map(({ symbol }) => symbol), sources);
+  const pivotal = pivotalOf(
+    flows,
+    callers.map(({ symbol }) => symbol),
+    sources,
+  );
   const onTheWay = { name: 'flow', weight: 0.35, items: flowItems(flows, sources) };
   const ranked = fuse([{ name: 'hybrid', weight: 1, items: hybrid }, onTheWay], limit);
   return { ranked, plan: { mode: 'exploratory', subjects, flows, callers, paths, pivotal } };
@@ -70,7 +75,12 @@ function isEntry({ fact, role }: SymbolNode): boolean {
 }
 
 function entryWorth({ fact }: SymbolNode): number {
-  return (fact.kind === 'route' ? 1.8 : 1) * (fact.exported ? 1.2 : 1) * (fact.name.startsWith('_') ? 0.6 : 1) * (fact.kind === 'class' ? 0.7 : 1);
+  return (
+    (fact.kind === 'route' ? 1.8 : 1) *
+    (fact.exported ? 1.2 : 1) *
+    (fact.name.startsWith('_') ? 0.6 : 1) *
+    (fact.kind === 'class' ? 0.7 : 1)
+  );
 }
 
 function pathsBetween(subjects: readonly Subject[], { graph }: Sources): readonly (readonly Edge[])[] {
@@ -95,7 +105,8 @@ function pivotalOf(flows: readonly FlowNode[], asked: readonly SymbolNode[], sou
   const visit = (node: FlowNode, depth: number): void => {
     const inside = node.children.filter((child) => child.symbol);
     if (node.symbol && depth === 0) items.push(ofSymbol(node.symbol, 1, l10n.t('is where the flow starts'), sources));
-    else if (node.symbol && inside.length > 1) items.push(ofSymbol(node.symbol, 0.5 + Math.min(0.3, inside.length / 30), l10n.t('is where the flow branches'), sources));
+    else if (node.symbol && inside.length > 1)
+      items.push(ofSymbol(node.symbol, 0.5 + Math.min(0.3, inside.length / 30), l10n.t('is where the flow branches'), sources));
     else if (node.symbol && inside.length === 0 && !node.recursive) {
       items.push(ofSymbol(node.symbol, 0.55 + Math.min(0.1, depth / 40), l10n.t('is where the flow ends'), sources));
     }

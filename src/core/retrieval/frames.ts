@@ -119,7 +119,9 @@ export function readFrame(line: string): { readonly frame: Frame; readonly inner
  * `Caused by:` is nearer to the cause than the one before it, so later Java traces go first. In chained Python traces the last one is
  * what was seen and the first one its cause, so the order of the text stays.
  */
-export function orderFrames(traces: readonly { readonly frames: readonly Frame[]; readonly innermostLast: boolean; readonly cause: boolean }[]): Frame[] {
+export function orderFrames(
+  traces: readonly { readonly frames: readonly Frame[]; readonly innermostLast: boolean; readonly cause: boolean }[],
+): Frame[] {
   const ordered = traces.map((trace) => ({ ...trace, frames: trace.innermostLast ? trace.frames.toReversed() : trace.frames }));
   const causes = ordered.filter((trace) => trace.cause).toReversed();
   return [...causes, ...ordered.filter((trace) => !trace.cause)].flatMap((trace) => trace.frames);

@@ -43,7 +43,10 @@ function withFileShare(candidates: readonly Candidate[]): Candidate[] {
     else byFile.set(key, [score]);
   }
   const earned = new Map([...byFile].map(([key, scores]) => [key, sumOfBest(scores)]));
-  return candidates.map((each) => ({ ...each, score: each.score + fileShare * ((earned.get(`${each.root}:${each.path}`) ?? 0) - each.score) }));
+  return candidates.map((each) => ({
+    ...each,
+    score: each.score + fileShare * ((earned.get(`${each.root}:${each.path}`) ?? 0) - each.score),
+  }));
 }
 
 function sumOfBest(scores: number[]): number {

@@ -43,9 +43,11 @@ export function pathList({ question, scope }: Inquiry, sources: Sources): Candid
   for (const { path, line } of question.paths) {
     const files = sources.files.match(path)?.files.filter((file) => scope.contains(file.root, file.path)) ?? [];
     for (const file of files.slice(0, mostDefinitions)) {
-      const symbol = (line === undefined ? undefined : sources.graph.at(file.root, file.path, line)) ?? sources.graph.at(file.root, file.path, 0);
+      const symbol =
+        (line === undefined ? undefined : sources.graph.at(file.root, file.path, line)) ?? sources.graph.at(file.root, file.path, 0);
       const why = l10n.t('{0} is named in the question', path);
-      if (symbol) items.push(ofSymbol(symbol, (roleFactor(file.role, question.wants) * (line === undefined ? 0.8 : 1)) / files.length, why, sources));
+      if (symbol)
+        items.push(ofSymbol(symbol, (roleFactor(file.role, question.wants) * (line === undefined ? 0.8 : 1)) / files.length, why, sources));
     }
   }
   return { name: 'paths', weight: 0.6, items: bestOfEach(items) };
@@ -107,10 +109,12 @@ export function neighbourList(strong: readonly Candidate[], { question, scope }:
     };
     const callees = sources.graph.callees(id).slice(0, 12);
     for (const edge of callees) {
-      if (edge.callee) add(sources.graph.symbol(edge.callee), edge.confidence / Math.sqrt(callees.length), l10n.t('called by {0}', fact.name));
+      if (edge.callee)
+        add(sources.graph.symbol(edge.callee), edge.confidence / Math.sqrt(callees.length), l10n.t('called by {0}', fact.name));
     }
     const callers = sources.graph.callers(id).slice(0, 8);
-    for (const edge of callers) add(sources.graph.symbol(edge.caller), edge.confidence / Math.sqrt(callers.length), l10n.t('calls {0}', fact.name));
+    for (const edge of callers)
+      add(sources.graph.symbol(edge.caller), edge.confidence / Math.sqrt(callers.length), l10n.t('calls {0}', fact.name));
   }
   return { name: 'neighbours', weight: 0.25, items: bestOfEach(items) };
 }

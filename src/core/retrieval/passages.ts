@@ -27,7 +27,8 @@ const heading =
   /^\s*(?:#{1,6}\s*|\*\*)?(?:steps to reproduce|to reproduce|reproduction|expected (?:behaviou?r|results?)|actual (?:behaviou?r|results?)|current behaviou?r|describe the bug|description|screenshots?|additional context|environment|versions?|system info|bug report|feature request|what happened|checklist|possible solution|summary|context|prerequisites|minimal (?:reproducible )?example)\s*(?:\*\*)?\s*:?\s*(?:\*\*)?\s*$/i;
 const logLine =
   /^\s*(?:\[?\d{4}-\d\d-\d\d[T ]|\[?\d\d:\d\d:\d\d|(?:DEBUG|INFO|WARN(?:ING)?|ERROR|FATAL|TRACE|CRITICAL)\b|\d+\s+(?:passing|failing)|npm ERR!|[>$%] )/;
-const failureLine = /^\s*(?:Uncaught |Caused by: |E\s+|Exception in thread "[^"]*" )?(?:[\w$.]+)?(?:Error|Exception|Failure|Warning|panic|fatal)\b[^:]{0,40}:/;
+const failureLine =
+  /^\s*(?:Uncaught |Caused by: |E\s+|Exception in thread "[^"]*" )?(?:[\w$.]+)?(?:Error|Exception|Failure|Warning|panic|fatal)\b[^:]{0,40}:/;
 
 /** The lines of a question that were read, and its stack frames, innermost first. */
 export interface Passages {

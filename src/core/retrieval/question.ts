@@ -13,10 +13,10 @@ const mostLiterals = 24;
 const asking = new Set(
   termsOf(
     'a an the is are was were be been do does did how what where when which who why can could should would will shall may might must have has had ' +
-    'i we you it its my our your this that these those there here of in on at to for from by with about into as and or not no but if then than so ' +
-    'please tell show explain describe me us find code function functions method methods class classes file files codebase project repo repository ' +
-    'work works working decided decide defined implemented handled happen happens used use using get gets getting got trace follow walk through flow ' +
-    'error errors issue bug fail fails failing failed problem when while after before expected actual result example version latest',
+      'i we you it its my our your this that these those there here of in on at to for from by with about into as and or not no but if then than so ' +
+      'please tell show explain describe me us find code function functions method methods class classes file files codebase project repo repository ' +
+      'work works working decided decide defined implemented handled happen happens used use using get gets getting got trace follow walk through flow ' +
+      'error errors issue bug fail fails failing failed problem when while after before expected actual result example version latest',
   ),
 );
 
@@ -25,10 +25,8 @@ const folderName = /(?:[\w@.+-]+\/){1,12}[\w@.+-]*/g;
 const knownExtension =
   /\.(?:[cm]?[jt]sx?|py|pyi|ipynb|java|kts?|scala|groovy|go|rs|c|h|cc|cpp|hpp|cxx|cs|rb|php|swift|m|vue|svelte|html?|css|scss|less|json|ya?ml|toml|ini|cfg|conf|xml|md|rst|txt|sql|sh|bash|ps1|bat|gradle|proto|lua|ex|exs|dart|pl|r|jl|hs|scm)$/i;
 const exceptionName = /\b[A-Z][\w$]*(?:Error|Exception|Failure|Fault|Interrupt|Warning|Panic)\b/g;
-const errorMessage =
-  /(?:^|[\s.])[\w$.]*(?:Error|Exception|Failure|Warning|panic|fatal|error)(?:\s\[[A-Z_\d]+\])?:\s+(\S[^\n]{3,300})/;
-const errorCode =
-  /\b(?:E[A-Z]{3,}|ERR_[A-Z_]{2,60}|[A-Z]{1,5}-?\d{3,6})\b/g;
+const errorMessage = /(?:^|[\s.])[\w$.]*(?:Error|Exception|Failure|Warning|panic|fatal|error)(?:\s\[[A-Z_\d]+\])?:\s+(\S[^\n]{3,300})/;
+const errorCode = /\b(?:E[A-Z]{3,}|ERR_[A-Z_]{2,60}|[A-Z]{1,5}-?\d{3,6})\b/g;
 const statusCode = /\b(?:status(?: code)?|http(?:\/\d(?:\.\d)?)?|returns?|returned|responds? with|gets?|code|a|an)\s+([1-5]\d\d)\b/gi;
 
 /** Reads `text`. Never fails, whatever the text; work is linear in its length. */
@@ -80,7 +78,8 @@ function pathsIn(line: string): PathMention[] {
     if (knownExtension.test(path)) found.push(lineNumber ? { path, line: Number(lineNumber) - 1 } : { path });
   }
   for (const [folder] of line.matchAll(folderName)) {
-    if (!/^https?:/.test(folder) && !found.some((mention) => mention.path.startsWith(folder))) found.push({ path: folder.replace(/\/$/, '') });
+    if (!/^https?:/.test(folder) && !found.some((mention) => mention.path.startsWith(folder)))
+      found.push({ path: folder.replace(/\/$/, '') });
   }
   return found;
 }
@@ -90,7 +89,8 @@ function literalsIn(line: string): string[] {
   const found: string[] = [];
   const message = errorMessage.exec(line)?.[1];
   if (message) found.push(message.trim());
-  for (const [, double, single] of line.matchAll(/"([^"\n]{3,200})"|(?<![\w'])'([^'\n]{3,200})'(?!\w)/g)) found.push(double ?? single ?? '');
+  for (const [, double, single] of line.matchAll(/"([^"\n]{3,200})"|(?<![\w'])'([^'\n]{3,200})'(?!\w)/g))
+    found.push(double ?? single ?? '');
   return found;
 }
 

@@ -22,7 +22,10 @@ export class Runs {
   }
 
   /** Runs one retriever; what it throws is not caught, since all of them read memory only. */
-  async list(make: () => CandidateList | Promise<CandidateList>, keyOf: (item: CandidateList['items'][number]) => string): Promise<CandidateList> {
+  async list(
+    make: () => CandidateList | Promise<CandidateList>,
+    keyOf: (item: CandidateList['items'][number]) => string,
+  ): Promise<CandidateList> {
     const start = this.#clock.monotonic();
     const list = await make();
     this.#runs.push({ name: list.name, found: list.items.length, ms: this.#clock.monotonic() - start, keys: list.items.map(keyOf) });
@@ -31,7 +34,13 @@ export class Runs {
 
   /** The records; `used` says which places went into the answer. */
   records(used: ReadonlySet<string>): RetrieverRun[] {
-    const ran = this.#runs.map(({ name, found, ms, keys }) => ({ name, ran: true, found, used: keys.filter((key) => used.has(key)).length, ms }));
+    const ran = this.#runs.map(({ name, found, ms, keys }) => ({
+      name,
+      ran: true,
+      found,
+      used: keys.filter((key) => used.has(key)).length,
+      ms,
+    }));
     return [...ran, { name: 'vectors', ran: false, found: 0, used: 0, ms: 0 }];
   }
 }

@@ -61,9 +61,7 @@ function symbolScope(text: string, symbols: readonly SymbolNode[]): ResolvedScop
     contains: (root, path, line) =>
       symbols.some(
         ({ root: itsRoot, path: itsPath, fact }) =>
-          itsRoot === root &&
-          itsPath === path &&
-          (line === undefined || (line >= fact.range.start.line && line <= fact.range.end.line)),
+          itsRoot === root && itsPath === path && (line === undefined || (line >= fact.range.start.line && line <= fact.range.end.line)),
       ),
   };
 }

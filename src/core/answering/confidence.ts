@@ -1,0 +1,60 @@
+// How far to trust an answer, in three steps, with the reasons that decided it.
+import * as l10n from '@vscode/l10n';
+import type { AnswerRecord, Citation } from './record.ts';
+import type { Retrieval } from '../retrieval/retrieve.ts';
+import type { Coverage } from '../indexing/types.ts';
+
+/** Rates an answer. Starts from what was found and goes down for each thing that speaks against it. */
+export function rate(retrieval: Retrieval, citations: readonly Citation[], coverage: Coverage): AnswerRecord['confidence'] {
+  const reasons: string[] = [];
+  let level: number = foundLevel(retrieval, reasons);
+  const broken = citations.filter(({ status }) => status === 'unsupported').length;
+  if (citations.length === 0) {
+    level = 0;
+    reasons.push(l10n.t('Nothing in this workspace could be cited.'));
+  } else if (broken > 0) {
+    level = Math.min(level, 1);
+    reasons.push(l10n.t('{0} of {1} citations could not be verified.', broken, citations.length));
+  } else {
+    reasons.push(l10n.t('All {0} citations were checked against the files as they are now.', citations.length));
+  }
+  if (coverage.text < 1 || coverage.graph < 1) {
+    level = Math.min(level, 1);
+    reasons.push(l10n.t('The index is not complete yet: {0} % of the files.', Math.floor(100 * Math.min(coverage.text, coverage.graph))));
+  }
+  return { level: (['low', 'medium', 'high'] as const)[level] ?? 'low', reasons };
+}
+
+/** 0 low, 1 medium, 2 high. */
+function foundLevel({ plan, ranked }: Retrieval, reasons: string[]): 0 | 1 | 2 {
+  switch (plan.mode) {
+    case 'conceptual':
+      return subjectLevel(plan.subjects, ranked.length, reasons);
+    case 'exploratory':
+      if (plan.flows.length + plan.callers.length === 0) return note(reasons, l10n.t('No entry point was found for the flow.'), 0);
+      return subjectLevel(plan.subjects, ranked.length, reasons);
+    case 'diagnostic':
+      if (plan.frames.some(({ symbol }) => symbol)) return note(reasons, l10n.t('The stack trace leads to code of this workspace.'), 2);
+      if (plan.anchored) return note(reasons, l10n.t('The error was found where it is raised or logged.'), 1);
+      return note(reasons, l10n.t('Only the words of the question lead to this code.'), 0);
+    case 'analytical':
+      return plan.symbols > 0
+        ? note(reasons, l10n.t('Counted from the code graph.'), 2)
+        : note(reasons, l10n.t('The scope holds no code.'), 0);
+  }
+}
+
+function subjectLevel(subjects: readonly { readonly definitions: readonly unknown[] }[], found: number, reasons: string[]): 0 | 1 | 2 {
+  if (found === 0) return note(reasons, l10n.t('Nothing matched the question.'), 0);
+  if (subjects.length === 0) return note(reasons, l10n.t('Found by the words of the question, not by a name.'), 1);
+  if (subjects.some(({ definitions }) => definitions.length === 0))
+    return note(reasons, l10n.t('A name of the question is not defined here.'), 0);
+  if (subjects.some(({ definitions }) => definitions.length > 1))
+    return note(reasons, l10n.t('A name of the question has several definitions.'), 1);
+  return note(reasons, l10n.t('The names of the question are defined here, each once.'), 2);
+}
+
+function note(reasons: string[], reason: string, level: 0 | 1 | 2): 0 | 1 | 2 {
+  reasons.push(reason);
+  return level;
+}

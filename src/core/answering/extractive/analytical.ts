@@ -1,0 +1,74 @@
+// The answer to "what is wrong with X" without a model: counts from the graph, findings by severity, cycles, coupling; what can be shown is cited.
+import * as l10n from '@vscode/l10n';
+import type { AnalyticalPlan, SymbolMetric } from '../../retrieval/analytical.ts';
+import type { FoundProblem } from '../../retrieval/candidate.ts';
+import { code, prose } from '../markdown.ts';
+import { nameOf, type Writing } from './definition.ts';
+
+const mostProblems = 10;
+const mostCycles = 3;
+
+/** Writes the answer. */
+export async function writeAnalytical(writing: Writing, plan: AnalyticalPlan, scope: string | null): Promise<void> {
+  const { page } = writing;
+  if (plan.symbols === 0) {
+    page.add(l10n.t('There is no code to analyse in {0}.', scope ? code(scope) : l10n.t('this workspace')));
+    return;
+  }
+  const where = scope ? code(scope) : l10n.t('The workspace');
+  page.add(
+    l10n.t('{0}: {1} code files, {2} functions and methods, {3} known problems.', where, plan.files, plan.symbols, plan.problems.length),
+  );
+  await addProblems(writing, plan.problems);
+  await addMetrics(writing, plan);
+  addCycles(writing, plan);
+  addCoupling(writing, plan);
+}
+
+async function addProblems({ page }: Writing, problems: readonly FoundProblem[]): Promise<void> {
+  const words = { high: l10n.t('high'), medium: l10n.t('medium'), low: l10n.t('low') };
+  const lines: string[] = [];
+  for (const { root, path, lines: span, severity, message } of problems.slice(0, mostProblems)) {
+    const cited = await page.cite({ root, path, lines: { first: span.first, last: span.first } }, message, l10n.t('is a known problem'));
+    lines.push(`- **${words[severity]}** ${code(`${path}:${span.first + 1}`)} ${prose(message)}${cited}`);
+  }
+  const rest = problems.length - lines.length;
+  if (rest > 0) lines.push(`- ${l10n.t('… and {0} more', rest)}`);
+  if (lines.length) page.add(`**${l10n.t('Findings')}**`, '', ...lines);
+}
+
+async function addMetrics({ page }: Writing, { called, calling, longest }: AnalyticalPlan): Promise<void> {
+  const rows: string[] = [];
+  const seen = new Set<string>();
+  const byFan: readonly SymbolMetric[] = [...calling.slice(0, 4), ...called.slice(0, 4), ...longest.slice(0, 3)];
+  for (const { symbol, fanIn, fanOut, lines } of byFan) {
+    if (seen.has(symbol.id)) continue;
+    seen.add(symbol.id);
+    const cited = await page.citeSymbol(symbol, l10n.t('stands out in size or dependencies'));
+    rows.push(`| ${nameOf(symbol).replaceAll('|', '\\|')}${cited} | ${fanIn} | ${fanOut} | ${lines} |`);
+  }
+  const head = [
+    `| ${l10n.t('Symbol')} | ${l10n.t('called by')} | ${l10n.t('calls')} | ${l10n.t('lines')} |`,
+    '| --- | ---: | ---: | ---: |',
+  ];
+  if (rows.length) page.add(`**${l10n.t('What stands out')}**`, '', ...head, ...rows);
+}
+
+function addCycles({ page }: Writing, { cycles }: AnalyticalPlan): void {
+  if (cycles.length === 0) {
+    page.add(l10n.t('No files import each other in a circle.'));
+    return;
+  }
+  const lines = cycles.slice(0, mostCycles).map((cycle) => {
+    const shown = cycle.slice(0, 6).map(({ path }) => code(path));
+    return `- ${shown.join(' ↔ ')}${cycle.length > shown.length ? ` ${l10n.t('and {0} more', cycle.length - shown.length)}` : ''}`;
+  });
+  if (cycles.length > mostCycles) lines.push(`- ${l10n.t('… and {0} more', cycles.length - mostCycles)}`);
+  page.add(`**${l10n.t('Files that import each other in a circle')}**`, '', ...lines);
+}
+
+function addCoupling({ page }: Writing, { coupling }: AnalyticalPlan): void {
+  if (coupling.length === 0) return;
+  const lines = coupling.map(({ from, to, calls }) => `- ${code(from)} → ${code(to)}: ${l10n.t('{0} calls', calls)}`);
+  page.add(`**${l10n.t('Calls between folders')}**`, '', ...lines);
+}

@@ -1,0 +1,166 @@
+// Shows one definition: head and deciding lines, first sentence of its doc, who calls it, what it calls, what it raises; each line cited.
+import * as l10n from '@vscode/l10n';
+import type { CodeGraph, Edge, SymbolNode } from '../../graph/types.ts';
+import { excerpt } from '../excerpt.ts';
+import { code, fenced, firstSentence, prose } from '../markdown.ts';
+import type { Page } from '../page.ts';
+
+/** What the writers of all modes need. */
+export interface Writing {
+  readonly page: Page;
+  readonly graph: CodeGraph;
+  /** Weighted terms of the question, to choose lines by. */
+  readonly terms: ReadonlyMap<string, number>;
+}
+
+const mostRelations = 5;
+
+/** The kind of a symbol in words. */
+export function kindOf({ fact }: SymbolNode): string {
+  const words: Readonly<Record<string, string>> = {
+    function: l10n.t('function'),
+    method: l10n.t('method'),
+    class: l10n.t('class'),
+    interface: l10n.t('interface'),
+    enum: l10n.t('enum'),
+    type: l10n.t('type'),
+    constant: l10n.t('constant'),
+    module: l10n.t('module'),
+    route: l10n.t('route'),
+    test: l10n.t('test'),
+  };
+  return words[fact.kind] ?? fact.kind;
+}
+
+/** Where a symbol stands, for people: `path:line`. */
+export function placeOf({ path, fact }: SymbolNode): string {
+  return code(`${path}:${fact.nameRange.start.line + 1}`);
+}
+
+/** What a symbol is called: a route by its method and path, a module by its file. */
+export function nameOf({ fact, path }: SymbolNode): string {
+  if (fact.route) return code(`${fact.route.method} ${fact.route.path}`);
+  return code(fact.kind === 'module' ? path : fact.qualifiedName);
+}
+
+/** One line: name, kind, place, first sentence of the doc. */
+export async function definitionLine({ page }: Writing, symbol: SymbolNode, why: string): Promise<string> {
+  const cited = await page.citeSymbol(symbol, why);
+  const doc = firstSentence(symbol.fact.doc, 140);
+  return `${nameOf(symbol)}, ${kindOf(symbol)}, ${placeOf(symbol)}${cited}${doc ? `: ${prose(doc)}` : ''}`;
+}
+
+/** A definition in full, under a heading. */
+export async function definitionBlock(writing: Writing, symbol: SymbolNode, why: string): Promise<string> {
+  const { page, terms } = writing;
+  const cited = await page.citeSymbol(symbol, why);
+  const { range, doc } = symbol.fact;
+  const evidence = await page.book.read(
+    { root: symbol.root, path: symbol.path, lines: { first: range.start.line, last: range.end.line } },
+    symbol,
+    why,
+  );
+  const sentence = firstSentence(doc);
+  return [
+    `### ${nameOf(symbol)}`,
+    '',
+    `${l10n.t('{0} in {1}', sentenceCase(kindOf(symbol)), placeOf(symbol))}${cited}${sentence ? `: ${prose(sentence)}` : '.'}`,
+    '',
+    ...(evidence ? [fenced(excerpt(evidence.text, symbol, terms), symbol.language), ''] : []),
+    ...(await relations(writing, symbol)),
+  ].join('\n');
+}
+
+function sentenceCase(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** Callers, callees and raised types as list items. */
+export async function relations(writing: Writing, symbol: SymbolNode): Promise<string[]> {
+  return [await callersLine(writing, symbol), await calleesLine(writing, symbol), await raisesLine(writing, symbol)].filter(Boolean);
+}
+
+/** "No callers" only when none is possible; places that call something of the same name make the callers unknown. */
+export async function callersLine({ page, graph }: Writing, symbol: SymbolNode): Promise<string> {
+  if (!isCallable(symbol)) return '';
+  const edges = graph.callers(symbol.id);
+  const sure = oneEach(
+    edges.filter(({ evidence }) => evidence !== 'name-only'),
+    ({ caller }) => caller,
+  );
+  const unsure = oneEach(
+    edges.filter(({ evidence }) => evidence === 'name-only'),
+    ({ caller }) => caller,
+  );
+  if (sure.length === 0 && unsure.length === 0) return `- ${noCallers(symbol)}`;
+  const shown = await callerNames({ page, graph }, sure.length ? sure : unsure, symbol);
+  if (sure.length) return `- ${l10n.t('Called from:')} ${shown}`;
+  return `- ${l10n.t('Callers unknown: {0} name-only candidates:', unsure.length)} ${shown}`;
+}
+
+function noCallers({ fact }: SymbolNode): string {
+  if (fact.kind === 'route') return l10n.t('No callers in this workspace: it is called by requests.');
+  if (fact.exported) return l10n.t('No callers in this workspace; it is exported, so others may call it.');
+  return l10n.t('No callers in this workspace.');
+}
+
+async function callerNames({ page, graph }: Pick<Writing, 'page' | 'graph'>, edges: readonly Edge[], symbol: SymbolNode): Promise<string> {
+  const shown: string[] = [];
+  const byWorth = [...edges].sort((a, b) => callerWorth(b, graph) - callerWorth(a, graph));
+  for (const edge of byWorth.slice(0, mostRelations)) {
+    const caller = graph.symbol(edge.caller);
+    if (!caller) continue;
+    const title = `${caller.fact.qualifiedName} → ${symbol.fact.name}`;
+    shown.push(nameOf(caller) + (await page.citeEdge(edge, caller, title, l10n.t('calls {0}', symbol.fact.name))));
+  }
+  return withRest(shown, edges.length);
+}
+
+function callerWorth(edge: Edge, graph: CodeGraph): number {
+  return edge.confidence + (graph.symbol(edge.caller)?.role === 'code' ? 1 : 0);
+}
+
+async function calleesLine({ page, graph }: Writing, symbol: SymbolNode): Promise<string> {
+  const edges = oneEach(graph.callees(symbol.id), ({ callee, external, line }) => callee ?? external ?? String(line));
+  const inside = edges.filter((edge) => edge.callee !== null && edge.evidence !== 'name-only');
+  const externals = edges.flatMap(({ external }) => external ?? []);
+  const shown: string[] = [];
+  for (const edge of inside.slice(0, mostRelations)) {
+    const callee = edge.callee === null ? undefined : graph.symbol(edge.callee);
+    if (!callee) continue;
+    const title = `${symbol.fact.name} → ${callee.fact.qualifiedName}`;
+    shown.push(nameOf(callee) + (await page.citeEdge(edge, symbol, title, l10n.t('is called by {0}', symbol.fact.name))));
+  }
+  const parts: string[] = [];
+  if (shown.length) parts.push(`- ${l10n.t('Calls:')} ${withRest(shown, inside.length)}`);
+  if (externals.length)
+    parts.push(`- ${l10n.t('Calls outside the workspace:')} ${withRest(externals.slice(0, 4).map(code), externals.length)}`);
+  return parts.join('\n');
+}
+
+async function raisesLine({ page }: Writing, symbol: SymbolNode): Promise<string> {
+  const raises = oneEach(symbol.fact.raises, ({ name }) => name);
+  const shown: string[] = [];
+  for (const { name, line } of raises.slice(0, 4)) {
+    const place = { root: symbol.root, path: symbol.path, lines: { first: line, last: line } };
+    shown.push(code(name) + (await page.cite(place, l10n.t('{0} is raised', name), l10n.t('raises {0}', name), symbol)));
+  }
+  return shown.length ? `- ${l10n.t('Raises:')} ${withRest(shown, raises.length)}` : '';
+}
+
+/** A list in one line, with how many are not shown. */
+export function withRest(shown: readonly string[], total: number): string {
+  const rest = total - shown.length;
+  return shown.join(', ') + (rest > 0 ? ` ${l10n.t('and {0} more', rest)}` : '');
+}
+
+/** The first item of each key. */
+export function oneEach<T>(items: readonly T[], keyOf: (item: T) => string): T[] {
+  const first = new Map<string, T>();
+  for (const item of items) if (!first.has(keyOf(item))) first.set(keyOf(item), item);
+  return [...first.values()];
+}
+
+function isCallable({ fact }: SymbolNode): boolean {
+  return fact.kind === 'function' || fact.kind === 'method' || fact.kind === 'class' || fact.kind === 'route';
+}

@@ -1,0 +1,146 @@
+// The answer to "why does it fail" without a model: the frames, where it is raised with the lines around, who gets there, what state it depends on.
+import * as l10n from '@vscode/l10n';
+import type { SymbolNode } from '../../graph/types.ts';
+import type { Candidate } from '../../retrieval/candidate.ts';
+import type { DiagnosticPlan, Site, StateDependency } from '../../retrieval/diagnostic.ts';
+import type { MappedFrame } from '../../retrieval/mappedFrames.ts';
+import { excerpt } from '../excerpt.ts';
+import { code, fenced, firstSentence, prose } from '../markdown.ts';
+import { callersLine, definitionLine, nameOf, placeOf, withRest, type Writing } from './definition.ts';
+
+const mostFrames = 12;
+const around = 3;
+const mostCallers = 6;
+
+/** Writes the answer. */
+export async function writeDiagnostic(writing: Writing, plan: DiagnosticPlan): Promise<void> {
+  const { page } = writing;
+  if (plan.frames.length) page.add(`**${l10n.t('Stack trace')}**`, '', ...(await frameTable(writing, plan.frames)));
+  if (!plan.anchored && plan.sites.length) {
+    page.add(l10n.t('The question holds no stack trace, error text or exception that this workspace raises. The words lead to this code:'));
+  }
+  for (const site of plan.sites) page.add(await siteBlock(writing, site, plan.frames));
+  if (plan.state.length) page.add(`**${l10n.t('State it depends on')}**`, '', ...(await stateLines(writing, plan.state)));
+  await addOthers(writing, plan);
+  if (page.sections.length === 0)
+    page.add(l10n.t('Nothing in this workspace matches the failure. Paste the error text or the stack trace.'));
+}
+
+async function frameTable({ page }: Writing, frames: readonly MappedFrame[]): Promise<string[]> {
+  const rows: string[] = [];
+  for (const { frame, file, symbol, line, shifted, ambiguous } of frames.slice(0, mostFrames)) {
+    const written = code(`${frame.path}${frame.line >= 0 ? `:${frame.line + 1}` : ''}`);
+    if (!file || line < 0) {
+      rows.push(
+        `- ${written}: ${ambiguous.length ? l10n.t('{0} files end like this, none was chosen', ambiguous.length) : l10n.t('outside this workspace')}`,
+      );
+      continue;
+    }
+    const place = { root: file.root, path: file.path, lines: { first: line, last: line } };
+    const cited = await page.cite(place, symbol?.fact.qualifiedName ?? file.path, l10n.t('stack frame'), symbol);
+    const moved = shifted ? ` (${l10n.t('the code has moved since: found by its name')})` : '';
+    rows.push(`- ${written}: ${symbol ? nameOf(symbol) : code(file.path)} ${code(`${file.path}:${line + 1}`)}${cited}${moved}`);
+  }
+  const rest = frames.length - mostFrames;
+  if (rest > 0) rows.push(`- ${l10n.t('… and {0} more', rest)}`);
+  return rows;
+}
+
+async function siteBlock(writing: Writing, site: Site, frames: readonly MappedFrame[]): Promise<string> {
+  const { page } = writing;
+  const { symbol, why } = site;
+  const cited = await page.citeSymbol(symbol, why);
+  const sentence = firstSentence(symbol.fact.doc);
+  return [
+    `### ${nameOf(symbol)}`,
+    '',
+    `${placeOf(symbol)}${cited} ${prose(why)}.${sentence ? ` ${prose(sentence)}` : ''}`,
+    '',
+    ...(await decidingLines(writing, symbol, frames)),
+    ...(await raisedLines(writing, symbol)),
+    ...(await callerTree(writing, site)),
+  ].join('\n');
+}
+
+/** The line of the frame or of the raise with the lines around; else the lines nearest to the question. */
+async function decidingLines({ page, terms }: Writing, symbol: SymbolNode, frames: readonly MappedFrame[]): Promise<string[]> {
+  const { root, path, language, fact } = symbol;
+  const file = await page.book.file(root, path);
+  if (!file) return [];
+  const line =
+    frames.find((frame) => frame.symbol?.id === symbol.id && !frame.shifted)?.line ?? fact.raises[0]?.line ?? fact.errorStrings[0]?.line;
+  const { start, end } = fact.range;
+  if (line === undefined) return [fenced(excerpt(file.slice(start.line, end.line + 1), symbol, terms), language), ''];
+  const [first, last] = [Math.max(start.line, line - around), Math.min(end.line, line + around)];
+  return [fenced(file.slice(first, last + 1), language), ''];
+}
+
+async function raisedLines({ page }: Writing, symbol: SymbolNode): Promise<string[]> {
+  const { root, path, fact } = symbol;
+  const lines: string[] = [];
+  for (const { name, line } of fact.raises.slice(0, 4)) {
+    const cited = await page.cite(
+      { root, path, lines: { first: line, last: line } },
+      l10n.t('{0} is raised', name),
+      l10n.t('raises {0}', name),
+      symbol,
+    );
+    const said = fact.errorStrings.find((each) => each.line >= line && each.line <= line + 3);
+    lines.push(`- ${l10n.t('Raises {0}', code(name))}${said ? `: "${prose(said.text)}"` : ''}${cited}`);
+  }
+  return lines;
+}
+
+/** Who gets here: callers, nested by hop, those that change state marked. */
+async function callerTree(writing: Writing, { symbol, callers, omittedCallers }: Site): Promise<string[]> {
+  if (callers.length === 0) return [await callersLine(writing, symbol)].filter(Boolean);
+  const lines = [`- ${l10n.t('Reached from:')}`];
+  let left = mostCallers;
+  const visit = async (callee: SymbolNode, depth: number): Promise<void> => {
+    for (const step of callers.filter((each) => each.callee.id === callee.id)) {
+      if (left-- <= 0) return;
+      const title = `${step.symbol.fact.qualifiedName} → ${callee.fact.name}`;
+      const cited = await writing.page.citeEdge(step.edge, step.symbol, title, l10n.t('calls {0}', callee.fact.name));
+      const marks = [step.mutates ? l10n.t('changes state') : '', step.edge.evidence === 'name-only' ? l10n.t('by name only') : ''].filter(
+        Boolean,
+      );
+      lines.push(`${'  '.repeat(depth)}- ${nameOf(step.symbol)}${cited}${marks.length ? ` (${marks.join(', ')})` : ''}`);
+      await visit(step.symbol, depth + 1);
+    }
+  };
+  await visit(symbol, 1);
+  const rest = callers.length + omittedCallers - (lines.length - 1);
+  if (rest > 0) lines.push(`  - ${l10n.t('… and {0} more', rest)}`);
+  return lines;
+}
+
+async function stateLines({ page }: Writing, state: readonly StateDependency[]): Promise<string[]> {
+  const lines: string[] = [];
+  for (const { name, site, line, changed, mutators } of state) {
+    const cited = await page.cite(
+      { root: site.root, path: site.path, lines: { first: line, last: line } },
+      name,
+      l10n.t('touches {0}', name),
+      site,
+    );
+    const others: string[] = [];
+    for (const other of mutators.slice(0, 4)) {
+      const at = other.fact.mutates.find((mention) => mention.name === name)?.line ?? other.fact.nameRange.start.line;
+      const place = { root: other.root, path: other.path, lines: { first: at, last: at } };
+      others.push(nameOf(other) + (await page.cite(place, `${other.fact.qualifiedName}: ${name}`, l10n.t('changes {0}', name), other)));
+    }
+    const what = changed ? l10n.t('{0} changes {1}', nameOf(site), code(name)) : l10n.t('{0} reads {1}', nameOf(site), code(name));
+    const also = others.length ? `; ${l10n.t('it is also changed by')} ${withRest(others, mutators.length)}` : '';
+    lines.push(`- ${what}${cited}${also}`);
+  }
+  return lines;
+}
+
+async function addOthers(writing: Writing, { sources, sites }: DiagnosticPlan): Promise<void> {
+  const shown = new Set(sites.map(({ symbol }) => symbol.id));
+  const others = sources.filter((candidate: Candidate) => candidate.symbol && !shown.has(candidate.symbol.id));
+  const lines: string[] = [];
+  for (const { symbol, why } of others.slice(0, 5))
+    if (symbol) lines.push(`- ${await definitionLine(writing, symbol, why)} (${prose(why)})`);
+  if (lines.length) writing.page.add(`**${l10n.t('Also worth a look')}**`, '', ...lines);
+}

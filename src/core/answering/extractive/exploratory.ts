@@ -1,0 +1,113 @@
+// The answer to "trace X" without a model: the flow as a nested list, a citation for every hop, and the functions on which it turns.
+import * as l10n from '@vscode/l10n';
+import type { Edge, FlowNode, SymbolNode } from '../../graph/types.ts';
+import type { CallerWalk } from '../../retrieval/callers.ts';
+import type { ExploratoryPlan } from '../../retrieval/exploratory.ts';
+import { code, firstSentence, prose } from '../markdown.ts';
+import { callersLine, definitionBlock, kindOf, nameOf, placeOf, type Writing } from './definition.ts';
+import { subjectNotes } from './subjectNotes.ts';
+
+const mostSteps = 40;
+const mostBlocks = 2;
+
+/** Writes the answer. */
+export async function writeExploratory(writing: Writing, plan: ExploratoryPlan): Promise<void> {
+  const { page } = writing;
+  for (const note of await subjectNotes(writing, plan.subjects)) page.add(note);
+  for (const path of plan.paths) page.add(await pathLine(writing, path));
+  for (const { symbol, walk } of plan.callers) page.add(await callersBlock(writing, symbol, walk));
+  for (const flow of plan.flows) page.add(await flowBlock(writing, flow));
+  const turning = plan.pivotal.filter(({ symbol }) => symbol).slice(0, mostBlocks);
+  for (const { symbol, why } of turning) if (symbol) page.add(await definitionBlock(writing, symbol, why));
+  if (page.sections.length === 0)
+    page.add(l10n.t('No code of this workspace matches what is to be traced. Name a function, a route or a class.'));
+}
+
+async function flowBlock(writing: Writing, flow: FlowNode): Promise<string> {
+  const { symbol } = flow;
+  if (!symbol) return '';
+  const cited = await writing.page.citeSymbol(symbol, l10n.t('is where the flow starts'));
+  const doc = firstSentence(symbol.fact.doc);
+  const lines = [`1. ${nameOf(symbol)}, ${kindOf(symbol)}, ${placeOf(symbol)}${cited}${doc ? `: ${prose(doc)}` : ''}`];
+  const left = { steps: mostSteps, cut: 0 };
+  for (const child of flow.children) lines.push(...(await stepLines(writing, child, symbol, 1, left)));
+  if (flow.children.length === 0) lines.push(`   - ${l10n.t('calls nothing')}`);
+  if (flow.omitted) lines.push(`   - ${l10n.t('… and {0} more', flow.omitted)}`);
+  if (left.cut) lines.push('', l10n.t('{0} further steps are not shown.', left.cut));
+  return [`**${l10n.t('Flow from {0}', nameOf(symbol))}**`, '', ...lines].join('\n');
+}
+
+async function stepLines(
+  writing: Writing,
+  node: FlowNode,
+  caller: SymbolNode,
+  depth: number,
+  left: { steps: number; cut: number },
+): Promise<string[]> {
+  if (left.steps-- <= 0) {
+    left.cut++;
+    return [];
+  }
+  const indent = '   '.repeat(depth);
+  const name = node.symbol ? nameOf(node.symbol) : code(node.external ?? '?');
+  const cited = node.edge
+    ? await writing.page.citeEdge(
+        node.edge,
+        caller,
+        `${caller.fact.name} → ${node.symbol?.fact.name ?? node.external ?? '?'}`,
+        l10n.t('is a step of the flow'),
+      )
+    : '';
+  const lines = [`${indent}- ${name}${cited}${marksOf(node)}`];
+  if (node.symbol) for (const child of node.children) lines.push(...(await stepLines(writing, child, node.symbol, depth + 1, left)));
+  if (node.omitted) lines.push(`${indent}   - ${l10n.t('… and {0} more', node.omitted)}`);
+  return lines;
+}
+
+function marksOf(node: FlowNode): string {
+  const marks = [
+    node.symbol ? '' : l10n.t('outside the workspace'),
+    node.recursive ? l10n.t('recursive') : '',
+    node.ambiguous.length ? l10n.t('ambiguous: {0} others have this name', node.ambiguous.length) : '',
+    node.edge?.evidence === 'name-only' && node.ambiguous.length === 0 ? l10n.t('by name only') : '',
+  ].filter(Boolean);
+  return marks.length ? ` (${marks.join(', ')})` : '';
+}
+
+async function pathLine({ page, graph }: Writing, path: readonly Edge[]): Promise<string> {
+  const first = path[0] && graph.symbol(path[0].caller);
+  if (!first) return '';
+  const parts = [nameOf(first) + (await page.citeSymbol(first, l10n.t('is where the path starts')))];
+  for (const edge of path) {
+    const caller = graph.symbol(edge.caller);
+    const callee = edge.callee === null ? undefined : graph.symbol(edge.callee);
+    if (caller && callee)
+      parts.push(
+        nameOf(callee) + (await page.citeEdge(edge, caller, `${caller.fact.name} → ${callee.fact.name}`, l10n.t('is a step of the path'))),
+      );
+  }
+  return `${l10n.t('Path:')} ${parts.join(' → ')}`;
+}
+
+async function callersBlock(writing: Writing, symbol: SymbolNode, { steps, omitted }: CallerWalk): Promise<string> {
+  const lines = [
+    `**${l10n.t('Callers of {0}', nameOf(symbol))}** ${placeOf(symbol)}${await writing.page.citeSymbol(symbol, l10n.t('is asked about'))}`,
+    '',
+  ];
+  if (steps.length === 0) return [...lines, await callersLine(writing, symbol)].join('\n');
+  const visit = async (callee: SymbolNode, depth: number): Promise<void> => {
+    for (const { symbol: caller, edge } of steps.filter((step) => step.callee.id === callee.id)) {
+      const cited = await writing.page.citeEdge(
+        edge,
+        caller,
+        `${caller.fact.qualifiedName} → ${callee.fact.name}`,
+        l10n.t('calls {0}', callee.fact.name),
+      );
+      lines.push(`${'  '.repeat(depth)}- ${nameOf(caller)}${cited}${edge.evidence === 'name-only' ? ` (${l10n.t('by name only')})` : ''}`);
+      await visit(caller, depth + 1);
+    }
+  };
+  await visit(symbol, 0);
+  if (omitted) lines.push(`- ${l10n.t('… and {0} more', omitted)}`);
+  return lines.join('\n');
+}

@@ -1,0 +1,36 @@
+// Says what became of the names in the question: several definitions, none, or one outside the workspace.
+import * as l10n from '@vscode/l10n';
+import type { Subject } from '../../retrieval/subjects.ts';
+import { code } from '../markdown.ts';
+import { definitionLine, withRest, type Writing } from './definition.ts';
+
+const mostDefinitions = 6;
+
+/** One paragraph for each name that is not simply defined once. */
+export async function subjectNotes(writing: Writing, subjects: readonly Subject[]): Promise<string[]> {
+  const notes: string[] = [];
+  for (const subject of subjects) {
+    const note = await subjectNote(writing, subject);
+    if (note) notes.push(note);
+  }
+  return notes;
+}
+
+async function subjectNote(writing: Writing, { name, definitions, external, near }: Subject): Promise<string> {
+  if (definitions.length === 1) return '';
+  if (definitions.length > 1) {
+    const lines: string[] = [];
+    for (const symbol of definitions.slice(0, mostDefinitions))
+      lines.push(`- ${await definitionLine(writing, symbol, l10n.t('defines {0}', name))}`);
+    const rest = definitions.length - lines.length;
+    if (rest > 0) lines.push(`- ${l10n.t('… and {0} more', rest)}`);
+    return [l10n.t('{0} is ambiguous: {1} symbols have this name.', code(name), definitions.length), '', ...lines].join('\n');
+  }
+  if (external) return l10n.t('{0} is not defined in this workspace; code here uses {1} from outside.', code(name), code(external));
+  const missing = l10n.t('{0} is not defined in this workspace.', code(name));
+  if (near.length === 0) return missing;
+  const names: string[] = [];
+  for (const symbol of near)
+    names.push(code(symbol.fact.qualifiedName) + (await writing.page.citeSymbol(symbol, l10n.t('has a name near {0}', name))));
+  return `${missing} ${l10n.t('Names near it, which are something else:')} ${withRest(names, near.length)}.`;
+}

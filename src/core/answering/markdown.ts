@@ -1,0 +1,39 @@
+// Text of the workspace made safe to stand in Markdown: it must neither format the answer nor look like one of its citations.
+
+/** `text` as a code span, whatever backticks it holds. */
+export function code(text: string): string {
+  const flat = text.replace(/\s+/g, ' ').trim();
+  const longest = Math.max(0, ...[...flat.matchAll(/`+/g)].map(([run]) => run.length));
+  const fence = '`'.repeat(longest + 1);
+  const pad = flat.startsWith('`') || flat.endsWith('`') ? ' ' : '';
+  return `${fence}${pad}${flat}${pad}${fence}`;
+}
+
+/** Prose of the workspace in one line. */
+export function prose(text: string): string {
+  const flat = text.replace(/\s+/g, ' ').trim();
+  const balanced = (flat.match(/`/g)?.length ?? 0) % 2 === 0 ? flat : flat.replaceAll('`', "'");
+  return balanced.replace(/[[\]<>*\\|]/g, '\\$&');
+}
+
+/** First sentence of a doc comment, at most `limit` characters. */
+export function firstSentence(doc: string, limit = 200): string {
+  const paragraph = doc.split(/\n\s*\n|\n\s*(?:@\w|:param|:return|Args:|Parameters|Returns:)/)[0] ?? '';
+  const flat = paragraph.replace(/\s+/g, ' ').trim();
+  const end = /[.!?。](?:\s|$)/.exec(flat);
+  const sentence = end ? flat.slice(0, end.index + 1) : flat;
+  return sentence.length > limit ? `${sentence.slice(0, limit).trimEnd()}…` : sentence;
+}
+
+/** Lines as a fenced block that nothing in them can close; common indentation removed. */
+export function fenced(lines: readonly string[], language: string): string {
+  const longest = Math.max(2, ...lines.flatMap((line) => [...line.matchAll(/`{3,}/g)].map(([run]) => run.length)));
+  const fence = '`'.repeat(longest + 1);
+  return [fence + language, ...dedent(lines), fence].join('\n');
+}
+
+function dedent(lines: readonly string[]): string[] {
+  const indents = lines.filter((line) => line.trim()).map((line) => /^[ \t]*/.exec(line)?.[0].length ?? 0);
+  const common = indents.length ? Math.min(...indents) : 0;
+  return lines.map((line) => line.slice(common).trimEnd());
+}

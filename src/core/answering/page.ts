@@ -1,0 +1,80 @@
+// Writes an answer in Markdown section by section, and turns each place it speaks of into a numbered, checked citation.
+import type { LineSpan } from '../base/text.ts';
+import type { Edge, SymbolNode } from '../graph/types.ts';
+import type { Digest } from '../ports.ts';
+import { checkClaim } from './citations.ts';
+import { EvidenceBook, hashLines, type Place, type Texts } from './evidence.ts';
+import type { Citation } from './record.ts';
+
+interface Claimed {
+  readonly n: number;
+  readonly place: Place;
+  readonly title: string;
+  readonly hash: string;
+  readonly name?: string;
+}
+
+/** One answer in the making. */
+export class Page {
+  readonly book: EvidenceBook;
+  readonly sections: string[] = [];
+  readonly #digest: Digest;
+  readonly #claims = new Map<string, Claimed>();
+
+  constructor(texts: Texts, digest: Digest) {
+    this.book = new EvidenceBook(texts, digest);
+    this.#digest = digest;
+  }
+
+  /** Adds a section; empty ones are left out. */
+  add(...lines: readonly string[]): void {
+    const text = lines.join('\n').trim();
+    if (text) this.sections.push(text);
+  }
+
+  /** ` [n]` for a place that was read, or nothing when it cannot be read. `name` must occur in its lines. */
+  async cite(place: Place, title: string, why: string, symbol: SymbolNode | null = null, name?: string): Promise<string> {
+    const evidence = await this.book.read(place, symbol, why);
+    if (!evidence) return '';
+    const { root, path, lines } = evidence;
+    const key = `${root}:${path}:${lines.first}-${lines.last}`;
+    let claim = this.#claims.get(key);
+    if (!claim) {
+      claim = {
+        n: this.#claims.size + 1,
+        place: { root, path, lines },
+        title,
+        hash: hashLines(evidence.text, this.#digest),
+        ...(name ? { name } : {}),
+      };
+      this.#claims.set(key, claim);
+    }
+    return ` [${claim.n}]`;
+  }
+
+  /** Cites a definition. */
+  citeSymbol(symbol: SymbolNode, why: string, lines?: LineSpan): Promise<string> {
+    const { root, path, fact } = symbol;
+    const whole = { first: fact.range.start.line, last: fact.range.end.line };
+    const named = fact.name.startsWith('<') || fact.kind === 'route' || fact.kind === 'test' ? undefined : fact.name;
+    return this.cite({ root, path, lines: lines ?? whole }, fact.qualifiedName, why, symbol, named);
+  }
+
+  /** Cites the line of a call (or another relation) in the caller's file. */
+  citeEdge(edge: Edge, caller: SymbolNode, title: string, why: string): Promise<string> {
+    return this.cite({ root: caller.root, path: caller.path, lines: { first: edge.line, last: edge.line } }, title, why, caller);
+  }
+
+  /** Checks every citation against the files as they are now. `fresh` must not come from a cache of this answer. */
+  async check(fresh: Texts, label: (root: string) => string): Promise<Citation[]> {
+    const book = new EvidenceBook(fresh, this.#digest);
+    const citations: Citation[] = [];
+    for (const { n, place, title, hash, name } of this.#claims.values()) {
+      const file = await book.file(place.root, place.path);
+      const { status, lines, reason } = checkClaim({ lines: place.lines, hash, ...(name ? { name } : {}) }, file, this.#digest);
+      const where = { root: label(place.root), file: place.path, lineStart: lines.first + 1, lineEnd: lines.last + 1 };
+      citations.push({ n, ...where, title, status, ...(reason ? { reason } : {}), hash });
+    }
+    return citations;
+  }
+}
