@@ -1,0 +1,99 @@
+// Markdown of answers, before the sanitiser: blocks, citations, code. (That nothing harmful reaches a page is tested in a browser.)
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import fc from 'fast-check';
+import { blocksOf } from '../../src/webview/markdown.ts';
+
+const html = (text: string): string => blocksOf(text).join('');
+
+describe('markdown of answers', () => {
+  it('makes one block of each paragraph, list, table and code block', () => {
+    const text = '# Title\n\nText\n\n- a\n- b\n\n```ts\nlet x = 1;\n\nlet y;\n```\n\n| a |\n| - |\n| b |\n';
+    assert.equal(blocksOf(text).length, 5);
+  });
+
+  it('marks citations, several in one bracket too', () => {
+    assert.match(html('See [3] and [4, 12].'), /data-citation="3">\[3\]<.*data-citation="4">\[4\]<.*data-citation="12">\[12\]</);
+  });
+
+  it('leaves brackets in code alone', () => {
+    assert.doesNotMatch(html('`a[1]`\n\n```\nb[2]\n```'), /data-citation/);
+  });
+
+  it('keeps a citation a citation when an answer tries to define it as a link', () => {
+    const out = html('Look [1]\n\n[1]: https://example.invalid/');
+    assert.match(out, /data-citation="1"/);
+    assert.doesNotMatch(out, /<a /);
+  });
+
+  for (const text of [
+    '[here](https://example.invalid)',
+    '[here](javascript:alert(1))',
+    '[here](command:workbench.action.quit)',
+    '<https://example.invalid>',
+    '![pixel](https://example.invalid/p.png)',
+    '[a][b]\n\n[b]: https://example.invalid',
+    '<img src=x onerror=alert(1)>',
+    '<script>alert(1)</script>',
+    '<b style="color:red">x</b>',
+  ]) {
+    it(`keeps ${JSON.stringify(text)} plain text`, () => {
+      assert.doesNotMatch(html(text), /<(a|img|script|b|iframe|style)\b/i);
+    });
+  }
+
+  it('colours code by language class and escapes what it does not know', () => {
+    assert.match(html('```ts\nconst a = "b";\n```'), /hljs-keyword/);
+    assert.match(html('```nosuch\n<b>&"\n```'), /&#60;b&#62;&#38;&#34;/);
+  });
+
+  it('never makes a tag out of plain text, whatever it is', () => {
+    const tags = /<(?!\/?(p|br|hr|h[1-6]|ul|ol|li|blockquote|pre|code|span|strong|em|s|table|thead|tbody|tr|th|td)\b)/;
+    fc.assert(
+      fc.property(
+        fc.array(
+          fc.constantFrom(
+            '<',
+            '>',
+            '"',
+            '[',
+            ']',
+            '(',
+            ')',
+            '!',
+            '`',
+            '\n',
+            ' ',
+            'a',
+            '1',
+            '&',
+            '*',
+            '|',
+            '-',
+            ':',
+            'http://x',
+            '<script>',
+          ),
+          { maxLength: 40 },
+        ),
+        (parts) => {
+          assert.doesNotMatch(html(parts.join('')), tags);
+        },
+      ),
+    );
+  });
+
+  it('stays fast on hostile input', () => {
+    const before = performance.now();
+    for (const text of [
+      '['.repeat(20_000),
+      '[1'.repeat(20_000),
+      '*'.repeat(20_000),
+      '`'.repeat(20_000),
+      '> '.repeat(5_000),
+      '```ts\n' + 'a'.repeat(200_000),
+    ])
+      html(text);
+    assert.ok(performance.now() - before < 4000, `took ${performance.now() - before} ms`);
+  });
+});

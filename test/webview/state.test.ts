@@ -1,0 +1,115 @@
+// The panel's reducer: every message and event, in every order that can come.
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import fc from 'fast-check';
+import type { AskEvent } from '../../src/core/answering/events.ts';
+import { foldEvent, foldTurn, initialState, reduce, type PanelState } from '../../src/webview/state.ts';
+import type { ToPanel, Turn } from '../../src/protocol.ts';
+import { answerRecord, citation, evidence } from './record.ts';
+
+const turn = (over: Partial<Turn> = {}): Turn => ({ id: 't1', question: 'Why?', state: 'running', events: [], ...over });
+const index = { ...initialState.index, state: 'ready' as const };
+const started: ToPanel = { kind: 'state', turns: [turn()], index, draft: 'half a question', dropped: 2, l10n: {} };
+const after = (...messages: readonly ToPanel[]): PanelState => messages.reduce(reduce, initialState);
+const event = (value: AskEvent): ToPanel => ({ kind: 'event', turnId: 't1', event: value });
+
+describe('panel state', () => {
+  it('is replaced as a whole by the state of the host', () => {
+    const state = after(started, { ...started, turns: [], draft: '' });
+    assert.deepEqual([state.ready, state.turns, state.draft, state.dropped], [true, [], '', 2]);
+  });
+
+  it('adds a turn and replaces the one with the same id', () => {
+    const state = after(
+      started,
+      { kind: 'turn', turn: turn({ id: 't2' }) },
+      { kind: 'turn', turn: turn({ state: 'failed', error: 'No.' }) },
+    );
+    assert.deepEqual(
+      state.turns.map(({ id, state: how, error }) => [id, how, error]),
+      [
+        ['t1', 'failed', 'No.'],
+        ['t2', 'running', undefined],
+      ],
+    );
+  });
+
+  it('joins deltas, and leaves other turns untouched', () => {
+    const state = after(
+      started,
+      { kind: 'turn', turn: turn({ id: 't2' }) },
+      event({ kind: 'delta', text: 'a' }),
+      event({ kind: 'delta', text: 'b' }),
+    );
+    assert.deepEqual(
+      state.turns.map(({ text }) => text),
+      ['ab', ''],
+    );
+  });
+
+  it('ignores events of turns that are gone', () => {
+    const before = after(started);
+    assert.equal(reduce(before, { kind: 'event', turnId: 'gone', event: { kind: 'delta', text: 'x' } }).turns, before.turns);
+  });
+
+  it('keeps what a pass said until the next pass says something', () => {
+    const deltas = [event({ kind: 'pass', n: 1, of: 2 }), event({ kind: 'delta', text: 'first' }), event({ kind: 'pass', n: 2, of: 2 })];
+    assert.equal(after(started, ...deltas).turns[0]?.text, 'first');
+    assert.equal(after(started, ...deltas, event({ kind: 'delta', text: 'second' })).turns[0]?.text, 'second');
+  });
+
+  it('takes over the record when the answer is done', () => {
+    const state = after(started, event({ kind: 'delta', text: 'draft' }), event({ kind: 'done', record: answerRecord() }));
+    const [view] = state.turns;
+    assert.equal(view?.text, answerRecord().answer);
+    assert.equal(view?.state, 'done');
+    assert.deepEqual(view?.citations.get(1), citation());
+  });
+
+  it('shows an answer that was stopped as stopped', () => {
+    assert.equal(after(started, event({ kind: 'done', record: answerRecord({ stop: 'user' }) })).turns[0]?.state, 'stopped');
+  });
+
+  it('counts each request for the cursor, and clears what a question was about', () => {
+    const state = after(started, { kind: 'focus', about: 'src/a.ts:1', draft: 'new' }, { kind: 'focus' });
+    assert.deepEqual([state.focusCount, state.about, state.draft], [2, undefined, 'new']);
+  });
+
+  it('merges evidence of later retrievals by number', () => {
+    const view = [evidence(), evidence({ n: 2 }), evidence({ n: 1, why: 'again' })].reduce(
+      (folded, each) => foldEvent(folded, { kind: 'retrieved', retrievers: [], evidence: [each] }),
+      foldTurn(turn()),
+    );
+    assert.deepEqual(
+      view.evidence.map(({ n, why }) => [n, why]),
+      [
+        [1, 'again'],
+        [2, 'defines placeOrder'],
+      ],
+    );
+  });
+
+  it('shows the same after a reload as without one', () => {
+    const some = fc.constantFrom<AskEvent>(
+      { kind: 'delta', text: 'x' },
+      { kind: 'pass', n: 1, of: 3 },
+      { kind: 'pass', n: 2, of: 3 },
+      { kind: 'citation', citation: citation() },
+      { kind: 'classified', mode: answerRecord().mode },
+      { kind: 'retrieved', retrievers: [], evidence: [evidence()] },
+    );
+    fc.assert(
+      fc.property(fc.array(some, { maxLength: 30 }), (events) => {
+        assert.deepEqual(after(started, ...events.map(event)).turns[0], foldTurn(turn({ events })));
+      }),
+    );
+  });
+
+  it('takes in 20,000 deltas in well under a second', () => {
+    const before = performance.now();
+    let state = after(started);
+    for (let i = 0; i < 20_000; i++) state = reduce(state, event({ kind: 'delta', text: 'word ' }));
+    assert.equal(state.turns[0]?.text.length, 100_000);
+    assert.ok(performance.now() - before < 1000);
+  });
+});
