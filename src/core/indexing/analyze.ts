@@ -1,6 +1,7 @@
 // One text -> everything that is stored of it: facts, chunks, terms.
 import { extractFacts } from '../symbols/extract.ts';
 import type { Parsers } from '../syntax/parser.ts';
+import { saysGenerated } from '../workspace/content.ts';
 import { chunk } from './chunks.ts';
 import type { FileRecord } from './types.ts';
 
@@ -14,9 +15,6 @@ export interface ExtractionSwitches {
 /** Everything switched on. */
 export const extractEverything: ExtractionSwitches = { raises: true, errorStrings: true, mutates: true };
 
-/** Language of files that nothing is known of but their text. */
-export const plainText = 'text';
-
 /** The record of a text. Bad source gives what can be read of it; rejects only when the parser itself fails. */
 export async function analyze(
   text: string,
@@ -25,5 +23,5 @@ export async function analyze(
   switches: ExtractionSwitches = extractEverything,
 ): Promise<FileRecord> {
   const facts = await extractFacts(text, language, parsers, switches);
-  return { facts, ...chunk(facts, text) };
+  return { facts, ...chunk(facts, text), generated: saysGenerated(text) };
 }

@@ -1,6 +1,7 @@
 // Cuts one file into chunks: functions, outlines of classes, code between symbols, sections, windows of text. Nothing is left out for its length.
 import type { ErrorString, FileFacts, SymbolFact } from '../symbols/facts.ts';
 import { grouped } from '../base/grouped.ts';
+import { languages } from '../syntax/languages.ts';
 import { Lines, spans } from './lines.ts';
 import { isContainer, ownership, spanOf, type Ownership } from './ownership.ts';
 import type { ChunkKind, ChunkRecord, ChunkTerms } from './types.ts';
@@ -9,7 +10,8 @@ import { Vocabulary } from './vocabulary.ts';
 /** Chunks of a file in the order of their lines, with the vocabulary that their terms refer to. */
 export function chunk(facts: FileFacts, text: string): { chunks: readonly ChunkRecord[]; vocabulary: readonly string[] } {
   const cutter = new Cutter(facts, text);
-  const chunks = facts.sections.length ? cutter.sections() : facts.symbols.length ? cutter.code() : cutter.text();
+  const isCode = facts.symbols.length > 1 || languages.get(facts.language)?.kind === 'full';
+  const chunks = facts.sections.length ? cutter.sections() : isCode ? cutter.code() : cutter.text();
   chunks.sort((a, b) => a.lines.first - b.lines.first || a.lines.last - b.lines.last || a.symbol - b.symbol);
   return { chunks, vocabulary: cutter.vocabulary.terms };
 }

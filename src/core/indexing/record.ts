@@ -10,10 +10,14 @@ const chunkVersion = 1;
 /** Shapes of objects are written once a record, so that field names are neither stored nor read again for each symbol and call. */
 const packr = new Packr({ useRecords: true, encodeUndefinedAsNil: false });
 
+/** What the records of one version and one set of switches have in common. */
+export function recordShape({ raises, errorStrings, mutates }: ExtractionSwitches): string {
+  return `${extractorVersion}.${chunkVersion}.${+raises}${+errorStrings}${+mutates}`;
+}
+
 /** Key of a record in the store: a function of all that the record depends on, and of nothing else. */
-export function recordKey(textDigest: string, language: string, switches: ExtractionSwitches): string {
-  const { raises, errorStrings, mutates } = switches;
-  return `${textDigest}.${language}.${extractorVersion}.${chunkVersion}.${+raises}${+errorStrings}${+mutates}`;
+export function recordKey(textDigest: string, language: string, shape: string): string {
+  return `${textDigest}.${language}.${shape}`;
 }
 
 /** A record as bytes of its own (not a view into a larger buffer), ready to be transferred. */

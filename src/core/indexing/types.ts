@@ -32,6 +32,8 @@ export interface FileRecord {
   readonly chunks: readonly ChunkRecord[];
   /** Every term of the chunks once, so that a term is stored and looked up once a file. */
   readonly vocabulary: readonly string[];
+  /** The head of the text says that a program wrote it. */
+  readonly generated: boolean;
 }
 
 /** A chunk at its place in the workspace. */

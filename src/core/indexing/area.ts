@@ -1,0 +1,44 @@
+// What a run has to look at: whole roots, or the paths of a set of changes.
+import type { WorkspaceChange } from '../api.ts';
+import { grouped } from '../base/grouped.ts';
+import type { Root } from '../ports.ts';
+import { isIgnoreFile } from '../workspace/scan.ts';
+
+/** A file or folder of a root (`''` is all of it) that is to be brought in line with the workspace. */
+export interface Area {
+  readonly root: Root;
+  readonly path: string;
+  /** Read the file even if size and time are as they were: something said that it changed. */
+  readonly isCertain: boolean;
+}
+
+/** From this many changes on it is cheaper to walk the root once than to go down to each path. */
+const manyChanges = 100;
+
+/** The areas of a set of changes: each path once, none inside another, a whole folder where its ignore rules changed. */
+export function areasOf(changes: readonly WorkspaceChange[], roots: readonly Root[]): Area[] {
+  const byRoot = grouped(changes, (change) => change.root);
+  return roots.flatMap((root) => {
+    const paths = new Map<string, boolean>();
+    for (const { path } of byRoot.get(root.key) ?? []) {
+      if (isIgnoreFile(path)) paths.set(folderOf(path), false);
+      if (!paths.has(path)) paths.set(path, true);
+    }
+    const outer = [...paths].filter(([path]) => !hasFolderIn(path, paths));
+    if (outer.length < manyChanges) return outer.map(([path, isCertain]) => ({ root, path, isCertain }));
+    return [{ root, path: '', isCertain: false }];
+  });
+}
+
+function folderOf(path: string): string {
+  return path.slice(0, Math.max(0, path.lastIndexOf('/')));
+}
+
+function hasFolderIn(path: string, paths: ReadonlyMap<string, boolean>): boolean {
+  for (let folder = path; folder !== '';) {
+    folder = folderOf(folder);
+    // A changed file cannot be the folder of another path, so only folders are found here.
+    if (paths.has(folder)) return true;
+  }
+  return false;
+}

@@ -1,0 +1,172 @@
+// One run of the indexer: look at some areas of the workspace, and bring graph and full text in line with what is there.
+import { throwIfCancelled, type CancellationToken } from '../base/cancellation.ts';
+import type { Root } from '../ports.ts';
+import { roleOf } from '../workspace/roles.ts';
+import { Scanner, type ScanItem } from '../workspace/scan.ts';
+import type { Area } from './area.ts';
+import type { SkippedEntry } from './fileTable.ts';
+import type { IndexState } from './indexState.ts';
+import type { Progress } from './progress.ts';
+import { fileKey, type Outcome, type RecordRequest } from './records.ts';
+import { Slices } from './slices.ts';
+import type { Candidate } from './textReader.ts';
+
+/** How far what is known may be relied on. */
+export interface RunMode {
+  /** Size and time as they were mean that the file is as it was (as git does it). */
+  readonly trust: boolean;
+  readonly useStore: boolean;
+}
+
+/** Files between two reports of progress. */
+const progressStep = 100;
+
+/** Runs once; then its counts and times can be read. */
+export class IndexRun {
+  fromStore = 0;
+  readonly ms = { scan: 0, read: 0 };
+  readonly slices: Slices;
+  readonly #state: IndexState;
+  readonly #mode: RunMode;
+  readonly #progress: Progress;
+  readonly #token: CancellationToken;
+  #total = 0;
+  #done = 0;
+
+  constructor(state: IndexState, mode: RunMode, progress: Progress, token: CancellationToken) {
+    const { graph, search, clock } = state.ports;
+    this.slices = new Slices(graph, search, clock);
+    this.#state = state;
+    this.#mode = mode;
+    this.#progress = progress;
+    this.#token = token;
+  }
+
+  /** Rejects with `CancelledError` between two files; what was taken in until then stays. */
+  async run(areas: readonly Area[]): Promise<void> {
+    const { clock } = this.#state.ports;
+    const start = clock.monotonic();
+    try {
+      const candidates: Candidate[] = [];
+      for (const area of areas) candidates.push(...(await this.#scan(area)));
+      this.ms.scan = clock.monotonic() - start;
+      this.#progress.move('reading', this.#done, this.#total);
+      await this.#state.records.get(candidates, this.#request(), this.#token);
+      this.ms.read = clock.monotonic() - start - this.ms.scan;
+      throwIfCancelled(this.#token);
+      this.#progress.move('linking', this.#total, this.#total);
+      await clock.sleep(0);
+    } finally {
+      // The tables already say that these files are there.
+      this.slices.flush();
+    }
+  }
+
+  /** Lets go of what is no longer in the area, and returns the files of it that have to be looked at. */
+  async #scan(area: Area): Promise<Candidate[]> {
+    const found = await this.#list(area);
+    const { root, path } = area;
+    const table = this.#state.table(root);
+    const before = new Map(table.skipped);
+    table.forgetSkipped(path);
+    const counted = new Set<string>();
+    const candidates: Candidate[] = [];
+    for (const item of found) {
+      if (item.kind === 'skipped') {
+        table.skipped.set(item.skipped.path, item.skipped);
+        continue;
+      }
+      counted.add(item.path);
+      const isCertain = area.isCertain && item.path === path;
+      if (this.#isSettled(root, item, before.get(item.path), isCertain)) this.#done++;
+      else candidates.push({ ...item, root, text: this.#state.overlay(root, item.path) });
+    }
+    this.#total += counted.size;
+    for (const gone of table.at(path)) if (!counted.has(gone)) this.#remove(root, gone);
+    return candidates;
+  }
+
+  async #list({ root, path }: Area): Promise<ScanItem[]> {
+    const { ports, options } = this.#state;
+    const found: ScanItem[] = [];
+    for await (const item of new Scanner(ports.files, root, options.rules).scan(this.#token, path)) {
+      found.push(item);
+      if (found.length % (10 * progressStep) === 0) this.#progress.move('scanning', found.length, 0);
+    }
+    throwIfCancelled(this.#token);
+    return found;
+  }
+
+  /** Whether there is nothing to be done for a file: it is as it was, in the index or left out, or it must not be touched. */
+  #isSettled(root: Root, item: ScanItem & { kind: 'file' }, before: SkippedEntry | undefined, isCertain: boolean): boolean {
+    const { path, size, mtime } = item;
+    const { options, known } = this.#state;
+    const table = this.#state.table(root);
+    const key = fileKey(root, path);
+    if (options.quarantined?.has(key)) {
+      table.skipped.set(path, { root: root.key, path, reason: 'quarantined', detail: 'stopped the engine', directory: false });
+      if (table.files.has(path)) this.#remove(root, path);
+      return true;
+    }
+    if (isCertain || !this.#mode.trust || this.#state.overlay(root, path) !== undefined) return false;
+    const file = table.files.get(path);
+    if (file) return !file.unsaved && file.size === size && file.mtime === mtime;
+    const skip = known.get(key)?.skip;
+    const entry = before ?? (skip && { ...skip, ...known.get(key), root: root.key, path, directory: false });
+    if (entry?.size !== size || entry.mtime !== mtime) return false;
+    table.skipped.set(path, entry);
+    return true;
+  }
+
+  #request(): RecordRequest {
+    const { known, options } = this.#state;
+    const { trust, useStore } = this.#mode;
+    return {
+      knownKey: ({ root, path, size, mtime, text }) => {
+        const entry = trust && text === undefined ? known.get(fileKey(root, path)) : undefined;
+        return entry?.size === size && entry.mtime === mtime ? entry.key : undefined;
+      },
+      heldKey: ({ root, path }) => (useStore ? this.#state.file(root.key, path)?.key : undefined),
+      useStore,
+      maxFileSize: options.rules.maxFileSize,
+      deliver: (outcome) => this.#take(outcome),
+    };
+  }
+
+  async #take(outcome: Outcome): Promise<void> {
+    const { root, path, size, mtime, text } = outcome.file;
+    const table = this.#state.table(root);
+    const unsaved = text !== undefined;
+    const old = table.files.get(path);
+    this.#done++;
+    if (outcome.kind === 'skipped') {
+      if (old) this.#remove(root, path);
+      const { reason, detail } = outcome;
+      const seen = unsaved || reason === 'unreadable' ? {} : { size, mtime };
+      table.skipped.set(path, { root: root.key, path, reason, detail, directory: false, ...seen });
+    } else if (outcome.kind === 'same') {
+      if (old) table.files.set(path, { ...old, size, mtime, unsaved });
+    } else {
+      await this.#takeRecord(outcome, unsaved);
+    }
+    if (this.#done % progressStep === 0) this.#progress.move('reading', this.#done, this.#total);
+  }
+
+  async #takeRecord({ file, key, record, fromStore }: Outcome & { kind: 'record' }, unsaved: boolean): Promise<void> {
+    const { root, path, size, mtime } = file;
+    const { facts, chunks, generated } = record;
+    const byPath = roleOf(path);
+    const role = generated && byPath === 'code' ? 'generated' : byPath;
+    if (fromStore) this.fromStore++;
+    const counts = { symbols: facts.symbols.length, chunks: chunks.length, parseErrors: facts.parseErrors };
+    const { language } = facts;
+    this.#state.table(root).files.set(path, { root: root.key, path, size, mtime, key, language, role, ...counts, unsaved });
+    const flushed = await this.slices.add({ root: root.key, path, role, record });
+    if (flushed) throwIfCancelled(this.#token);
+  }
+
+  #remove(root: Root, path: string): void {
+    this.#state.table(root).files.delete(path);
+    this.slices.remove(root.key, path);
+  }
+}

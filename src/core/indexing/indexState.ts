@@ -1,0 +1,61 @@
+// What index runs share: the ports, the files that are in the index, and the buffers that stand in for them.
+import type { WorkspaceRules } from '../api.ts';
+import type { CodeGraph } from '../graph/types.ts';
+import type { Clock, Root } from '../ports.ts';
+import type { ExtractionSwitches } from './analyze.ts';
+import { RootTable, type IndexedFile } from './fileTable.ts';
+import type { ManifestEntry } from './manifest.ts';
+import { Manifests } from './manifests.ts';
+import { fileKey, Records, type RecordPorts } from './records.ts';
+import type { SearchIndex } from './types.ts';
+
+/** Everything that an indexer works with. */
+export interface IndexerPorts extends RecordPorts {
+  readonly roots: readonly Root[];
+  readonly clock: Clock;
+  readonly graph: CodeGraph;
+  readonly search: SearchIndex;
+}
+
+/** Which files count, what is extracted, and which files killed the engine before (`root key:path`). */
+export interface IndexerOptions {
+  readonly rules: WorkspaceRules;
+  readonly switches: ExtractionSwitches;
+  readonly quarantined?: ReadonlySet<string>;
+}
+
+/** State that outlives a run. */
+export class IndexState {
+  readonly ports: IndexerPorts;
+  readonly options: IndexerOptions;
+  readonly records: Records;
+  readonly manifests: Manifests;
+  readonly tables: ReadonlyMap<string, RootTable>;
+  /** Unsaved texts by `root key:path`. */
+  readonly overlays = new Map<string, string>();
+  /** What the manifests said; empty once a run has been completed, since from then on the tables know better. */
+  known: ReadonlyMap<string, ManifestEntry> = new Map();
+  hasRun = false;
+
+  constructor(ports: IndexerPorts, options: IndexerOptions) {
+    this.ports = ports;
+    this.options = options;
+    this.records = new Records(ports, options.switches);
+    this.manifests = new Manifests(ports.store, this.records, ports.clock);
+    this.tables = new Map(ports.roots.map((root) => [root.key, new RootTable()]));
+  }
+
+  table(root: Root): RootTable {
+    const table = this.tables.get(root.key);
+    if (!table) throw new Error(`root ${root.key} is not part of this workspace`);
+    return table;
+  }
+
+  file(root: string, path: string): IndexedFile | undefined {
+    return this.tables.get(root)?.files.get(path);
+  }
+
+  overlay(root: Root, path: string): string | undefined {
+    return this.overlays.get(fileKey(root, path));
+  }
+}

@@ -1,0 +1,171 @@
+// Keeps graph and full text in line with the workspace: whole runs, sets of changes and unsaved buffers, one after the other.
+import type { WorkspaceChange } from '../api.ts';
+import { CancelledError, neverCancelled, throwIfCancelled, type CancellationToken } from '../base/cancellation.ts';
+import type { Disposable } from '../base/disposable.ts';
+import type { Event } from '../base/event.ts';
+import type { SkippedFile } from '../workspace/document.ts';
+import { areasOf, type Area } from './area.ts';
+import { countTables, type IndexedFile, type TableCounts } from './fileTable.ts';
+import { IndexRun, type RunMode } from './indexRun.ts';
+import { IndexState, type IndexerOptions, type IndexerPorts } from './indexState.ts';
+import { Progress } from './progress.ts';
+import { fileKey } from './records.ts';
+import type { Coverage, IndexProgress, IndexReport } from './types.ts';
+
+const upToDate: RunMode = { trust: true, useStore: true };
+
+/** The index of a workspace. What fails for one file is in {@link skipped}; only cancelling and bugs make a run reject. */
+export class Indexer implements Disposable {
+  readonly #state: IndexState;
+  readonly #progress: Progress;
+  #queue: Promise<unknown> = Promise.resolve();
+  #current: Promise<IndexReport> | undefined;
+
+  constructor(ports: IndexerPorts, options: IndexerOptions) {
+    this.#state = new IndexState(ports, options);
+    this.#progress = new Progress(() => {
+      const { graph, search } = ports;
+      const files = [...this.#state.tables.values()].reduce((sum, table) => sum + table.files.size, 0);
+      return { files, symbols: graph.counts.symbols, edges: graph.counts.edges, chunks: search.counts.chunks };
+    });
+  }
+
+  /** Fires for each step of each run. */
+  get onProgress(): Event<IndexProgress> {
+    return this.#progress.onChange;
+  }
+
+  get progress(): IndexProgress {
+    return this.#progress.now;
+  }
+
+  /** Share of the files that count which can be searched now. Vectors are not made here. */
+  get coverage(): Coverage {
+    const { phase, done, total } = this.#progress.now;
+    const share = this.#state.hasRun ? 1 : phase === 'reading' && total > 0 ? done / total : 0;
+    return { text: share, graph: share, vectors: 0 };
+  }
+
+  /** Files by language, skipped files by reason, and errors of the parser. */
+  get summary(): TableCounts {
+    return countTables(this.#state.tables.values());
+  }
+
+  /** Every file that is left out, with the reason. */
+  get skipped(): readonly SkippedFile[] {
+    return [...this.#state.tables.values()].flatMap(({ skipped }) => [...skipped.values()]);
+  }
+
+  /** A file of the index, or undefined when it is not in it. */
+  file(root: string, path: string): IndexedFile | undefined {
+    return this.#state.file(root, path);
+  }
+
+  /** All files of the index. */
+  *files(): IterableIterator<IndexedFile> {
+    for (const table of this.#state.tables.values()) yield* table.files.values();
+  }
+
+  /** Text of the unsaved buffer of a file, if there is one. */
+  unsavedText(root: string, path: string): string | undefined {
+    return this.#state.overlays.get(fileKey(root, path));
+  }
+
+  /** Brings the index in line with the workspace; joins the run under way. */
+  async index(token: CancellationToken): Promise<IndexReport> {
+    for (;;) {
+      throwIfCancelled(token);
+      this.#current ??= this.#runAll(upToDate, token).finally(() => (this.#current = undefined));
+      try {
+        return await this.#current;
+      } catch (error) {
+        // Whoever started the run gave up; whoever joined it still wants it.
+        if (!(error instanceof CancelledError) || token.isCancellationRequested) throw error;
+      }
+    }
+  }
+
+  /** Reads every file again; without `fromStore` each is parsed again too. What is there stays usable meanwhile. */
+  rebuild(options: { readonly fromStore: boolean }, token: CancellationToken): Promise<IndexReport> {
+    return this.#runAll({ trust: false, useStore: options.fromStore }, token);
+  }
+
+  /** Takes in changes; resolves when they can be searched. */
+  async apply(changes: readonly WorkspaceChange[], token: CancellationToken): Promise<void> {
+    const areas = areasOf(changes, this.#state.ports.roots);
+    if (areas.length) await this.#enqueue(() => this.#run(areas, upToDate, token));
+  }
+
+  /** Sets the unsaved text of a file; `null` goes back to what is on disk. */
+  async overlay(root: string, path: string, text: string | null): Promise<void> {
+    const key = fileKey(root, path);
+    const { overlays } = this.#state;
+    if (text === null ? !overlays.delete(key) : overlays.get(key) === text) return;
+    if (text !== null) overlays.set(key, text);
+    await this.apply([{ root, path, type: 'changed' }], neverCancelled);
+  }
+
+  /** Writes down what a later start needs to know. */
+  save(): Promise<void> {
+    return this.#enqueue(() => this.#state.manifests.save(this.#state.tables, true));
+  }
+
+  dispose(): void {
+    this.#progress.dispose();
+  }
+
+  #runAll(mode: RunMode, token: CancellationToken): Promise<IndexReport> {
+    const { clock, roots } = this.#state.ports;
+    return this.#enqueue(async () => {
+      const start = clock.monotonic();
+      const isFirst = !this.#state.hasRun;
+      if (isFirst && mode.trust) this.#state.known = await this.#state.manifests.load(roots);
+      const run = await this.#run(
+        roots.map((root) => ({ root, path: '', isCertain: false })),
+        mode,
+        token,
+      );
+      this.#state.hasRun = true;
+      this.#state.known = new Map();
+      await this.#state.manifests.save(this.#state.tables, true);
+      this.#progress.end('ready');
+      return this.#report(run, clock.monotonic() - start);
+    });
+  }
+
+  async #run(areas: readonly Area[], mode: RunMode, token: CancellationToken): Promise<IndexRun> {
+    const run = new IndexRun(this.#state, mode, this.#progress, token);
+    this.#progress.start();
+    try {
+      await run.run(areas);
+      await this.#state.manifests.save(this.#state.tables, false);
+      this.#progress.end(this.#state.hasRun ? 'ready' : 'idle');
+      return run;
+    } catch (error) {
+      const stopped = error instanceof CancelledError;
+      this.#progress.end(!stopped ? 'failed' : this.#state.hasRun ? 'ready' : 'idle');
+      throw error;
+    }
+  }
+
+  /** One run at a time, in the order in which they were asked for; one that fails does not keep the next from running. */
+  #enqueue<T>(work: () => Promise<T>): Promise<T> {
+    const next = this.#queue.then(work);
+    this.#queue = next.catch(() => undefined);
+    return next;
+  }
+
+  #report(run: IndexRun, total: number): IndexReport {
+    const { graph: edges, search: chunks } = this.#state.ports;
+    const { graph, text } = run.slices.ms;
+    return {
+      ...this.summary,
+      symbols: edges.counts.symbols,
+      edges: edges.counts.edges,
+      chunks: chunks.counts.chunks,
+      fromStore: run.fromStore,
+      // Reading and parsing go on while slices are taken in, so what these took is no part of it.
+      ms: { scan: run.ms.scan, parse: Math.max(0, run.ms.read - graph - text), graph, text, vectors: 0, total },
+    };
+  }
+}

@@ -1,0 +1,52 @@
+// Progress of index runs as people see it: within a run the phases follow one another and the bar only moves forward.
+import { Emitter } from '../base/event.ts';
+import type { IndexProgress } from './types.ts';
+
+const order: readonly IndexProgress['phase'][] = ['idle', 'scanning', 'reading', 'linking', 'ready'];
+
+/** Counts that go with every report of progress. */
+export type ProgressCounts = Pick<IndexProgress, 'files' | 'symbols' | 'chunks' | 'edges'>;
+
+/** Holds the progress and tells when it changed. */
+export class Progress {
+  readonly #emitter = new Emitter<IndexProgress>();
+  readonly #counts: () => ProgressCounts;
+  readonly onChange = this.#emitter.event;
+  #now: IndexProgress;
+
+  /** @param counts what is in the index at this moment */
+  constructor(counts: () => ProgressCounts) {
+    this.#counts = counts;
+    this.#now = { phase: 'idle', done: 0, total: 0, files: 0, symbols: 0, chunks: 0, edges: 0 };
+  }
+
+  get now(): IndexProgress {
+    return this.#now;
+  }
+
+  /** Begins a run. */
+  start(): void {
+    this.#set('scanning', 0, 0);
+  }
+
+  /** Moves on within a run; a step back is not shown. */
+  move(phase: 'scanning' | 'reading' | 'linking', done: number, total: number): void {
+    const ahead = order.indexOf(phase) - order.indexOf(this.#now.phase);
+    if (ahead < 0 || (ahead === 0 && done < this.#now.done)) return;
+    this.#set(phase, done, Math.max(done, total));
+  }
+
+  /** Ends a run. */
+  end(phase: 'ready' | 'failed' | 'idle'): void {
+    this.#set(phase, this.#now.total, this.#now.total);
+  }
+
+  dispose(): void {
+    this.#emitter.dispose();
+  }
+
+  #set(phase: IndexProgress['phase'], done: number, total: number): void {
+    this.#now = { phase, done, total, ...this.#counts() };
+    this.#emitter.fire(this.#now);
+  }
+}

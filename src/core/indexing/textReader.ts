@@ -1,0 +1,48 @@
+// Reads one file of the workspace as text with its language, or says why it cannot be part of the index.
+import { FileError, type Files, type Root } from '../ports.ts';
+import { languageOf } from '../syntax/languages.ts';
+import { decode, wellFormed } from '../workspace/content.ts';
+import type { SkipReason } from '../workspace/document.ts';
+
+/** A file to be read. `text` is that of an unsaved buffer, which wins over the disk. */
+export interface Candidate {
+  readonly root: Root;
+  readonly path: string;
+  readonly size: number;
+  readonly mtime: number;
+  readonly text?: string;
+}
+
+/** Text and language of a file, or why it is left out. */
+export type ReadResult = { readonly text: string; readonly language: string } | { readonly skip: SkipReason; readonly detail: string };
+
+/** Reads and decodes. Never rejects because of the file: one that is gone, unreadable or not text is a result like any other. */
+export async function readText(files: Files, candidate: Candidate, limit: number): Promise<ReadResult> {
+  const { root, path } = candidate;
+  const language = languageOf(path);
+  if (language === undefined && hasEnding(path)) return unsupported(path);
+  if (candidate.text !== undefined) return withLanguage(path, wellFormed(candidate.text));
+  try {
+    const decoded = decode(await files.read(root, path, limit), path);
+    return 'skip' in decoded ? decoded : withLanguage(path, decoded.text);
+  } catch (error) {
+    if (!(error instanceof FileError)) throw error;
+    const tooLarge = error.reason === 'too-large';
+    return { skip: tooLarge ? 'too-large' : 'unreadable', detail: tooLarge ? `> ${limit}` : error.reason };
+  }
+}
+
+function withLanguage(path: string, text: string): ReadResult {
+  const language = languageOf(path, text);
+  return language === undefined ? unsupported(path) : { text, language };
+}
+
+function unsupported(path: string): ReadResult {
+  const name = path.slice(path.lastIndexOf('/') + 1);
+  return { skip: 'unsupported', detail: hasEnding(path) ? name.slice(name.lastIndexOf('.')) : name };
+}
+
+/** Only a file without an ending may say on its first line what it is. */
+function hasEnding(path: string): boolean {
+  return path.lastIndexOf('.') > path.lastIndexOf('/');
+}
