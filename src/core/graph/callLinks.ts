@@ -1,0 +1,164 @@
+// From one call as written to the symbols that it may reach, each with the evidence for it.
+import type { CallFact } from '../symbols/facts.ts';
+import { isCommonMethod } from './builtins.ts';
+import { confidenceOf, dispatchCandidates, dispatchConfidence, nameOnlyCandidates } from './confidence.ts';
+import { compare } from './definitions.ts';
+import { familyOf } from './families.ts';
+import { isClassLike, type FileEntry } from './fileEntry.ts';
+import type { Resolver } from './resolver.ts';
+import type { Evidence, SymbolNode } from './types.ts';
+import { fromOutside, type SymbolValue, type Use, type Value } from './values.ts';
+
+/** Where a call leads: a symbol or an external name. */
+export interface Link {
+  readonly callee: string | null;
+  readonly external: string | null;
+  readonly evidence: Evidence;
+  readonly confidence: number;
+}
+
+const constructors: Readonly<Record<string, string>> = { python: '__init__', ecmascript: 'constructor' };
+
+/** Resolves calls, references to functions and constructors. */
+export class CallLinks {
+  readonly #resolver: Resolver;
+
+  constructor(resolver: Resolver) {
+    this.#resolver = resolver;
+  }
+
+  /** All that the call can reach: none when nothing is known of it. */
+  of(entry: FileEntry, call: CallFact): readonly Link[] {
+    const use: Use = { line: call.line, want: isJavaNew(entry, call) ? 'type' : 'value', arguments: call.arguments };
+    return call.receiver === undefined ? this.#plain(entry, call, use) : this.#received(entry, call, call.receiver, use);
+  }
+
+  #plain(entry: FileEntry, call: CallFact, use: Use): readonly Link[] {
+    const { scopes } = this.#resolver;
+    const own = this.#constructorCall(entry, call);
+    if (own) return this.#construct(entry, own, call.arguments, 'inherited');
+    const value = parseless.test(call.name) ? scopes.lookup(entry, call.caller, call.name, use) : undefined;
+    return value ? this.#links(entry, value, value, call) : [];
+  }
+
+  /** `super(…)` and Java's `this(…)` call a constructor. */
+  #constructorCall(entry: FileEntry, call: CallFact): SymbolValue | undefined {
+    if (call.name !== 'super' && call.name !== 'this') return undefined;
+    const owner = entry.family === 'python' ? undefined : entry.enclosingClass(call.caller);
+    if (owner === undefined) return undefined;
+    if (call.name === 'this') return { kind: 'symbol', entry, index: owner };
+    const base = this.#resolver.classes.bases(entry, owner)[0];
+    return base?.kind === 'symbol' ? base : undefined;
+  }
+
+  #received(entry: FileEntry, call: CallFact, receiver: string, use: Use): readonly Link[] {
+    const { evaluation } = this.#resolver;
+    const base = evaluation.evaluate(entry, call.caller, receiver, { ...use, want: 'value', arguments: -1 });
+    if (!base || base.kind === 'unknown') return call.how === 'reference' ? [] : this.#byNameOnly(entry, call.name);
+    const target = evaluation.member(base, call.name, use);
+    if (!target || target.kind === 'unknown') return [];
+    const links = this.#links(entry, target, base, call);
+    return base.kind === 'instance' && !base.exact ? [...links, ...this.#overriding(base.entry, base.index, call.name)] : links;
+  }
+
+  /** Links of a call whose callee is `target`, found through `base` (the same where there is no receiver). */
+  #links(entry: FileEntry, target: Value, base: Value, call: CallFact): readonly Link[] {
+    if (target.kind === 'external') return [external(target.name, base === target ? 'same-scope' : 'import-resolved')];
+    if (target.kind === 'symbol') {
+      const evidence = evidenceOf(entry, target, base);
+      if (call.how !== 'reference' && isClassLike(target.entry.fact(target.index))) {
+        return this.#construct(entry, target, call.arguments, evidence);
+      }
+      return [link(target, evidence)];
+    }
+    return call.how === 'reference' ? [] : this.#callOfObject(entry, target, call);
+  }
+
+  /** Calls of what is no function by itself: an object with `__call__`, a module that exports a function. */
+  #callOfObject(entry: FileEntry, target: Value, call: CallFact): readonly Link[] {
+    const { classes, exports } = this.#resolver;
+    if (target.kind === 'module') {
+      const main = exports.of(target, 'default');
+      return main && main.kind !== 'module' ? this.#links(entry, main, main, call) : [];
+    }
+    if (target.kind !== 'instance' || entry.family !== 'python') return [];
+    const method = classes.member(target.entry, target.index, '__call__', fromOutside);
+    return method?.kind === 'symbol' ? [link(method, method.inherited ? 'inherited' : 'receiver-typed')] : [];
+  }
+
+  /** The constructor that runs for a class, else the class. */
+  #construct(entry: FileEntry, type: SymbolValue, count: number, evidence: Evidence): readonly Link[] {
+    const name = constructors[type.entry.family] ?? type.entry.fact(type.index)?.name ?? '';
+    const use: Use = { line: -1, want: 'value', arguments: count };
+    const found = this.#resolver.classes.member(type.entry, type.index, name, use);
+    const isMethod = found?.kind === 'symbol' && found.entry.fact(found.index)?.kind === 'method';
+    if (!isMethod || (found.inherited && entry.family === 'java')) return [link(type, evidence)];
+    return [link(found, found.inherited ? 'inherited' : evidence)];
+  }
+
+  /** Methods of derived classes that run instead when the object is of one of those. */
+  #overriding(entry: FileEntry, index: number, name: string): readonly Link[] {
+    const { definitions, dependencies } = this.#resolver;
+    const found: Link[] = [];
+    const queue = [entry.nodes[index]?.id ?? ''];
+    const seen = new Set(queue);
+    for (const id of queue) {
+      dependencies.note(`s:${id}`);
+      for (const derived of definitions.subclasses(id)) {
+        if (seen.has(derived)) continue;
+        seen.add(derived);
+        queue.push(derived);
+        const method = this.#ownMethod(derived, name);
+        if (method) found.push(method);
+        if (found.length > dispatchCandidates) return [];
+      }
+    }
+    return found;
+  }
+
+  #ownMethod(classId: string, name: string): Link | undefined {
+    const { definitions } = this.#resolver;
+    const node = definitions.nodes.get(classId);
+    const definition = node && definitions.definition(node);
+    if (!definition) return undefined;
+    this.#resolver.touch(definition.entry);
+    const index = definition.entry.children(definition.index, name).at(-1);
+    if (index === undefined || definition.entry.fact(index)?.kind !== 'method') return undefined;
+    return { ...link({ kind: 'symbol', entry: definition.entry, index }, 'inherited'), confidence: dispatchConfidence };
+  }
+
+  /** The weakest edges: methods that merely have the name, when there are few and the name means something. */
+  #byNameOnly(entry: FileEntry, name: string): readonly Link[] {
+    if (isCommonMethod(name)) return [];
+    const { definitions, dependencies } = this.#resolver;
+    dependencies.note(`n:${name}`);
+    const candidates: SymbolNode[] = [];
+    for (const node of definitions.named(name)) {
+      if (node.fact.kind !== 'method' || familyOf(node.language) !== entry.family) continue;
+      if (candidates.push(node) > nameOnlyCandidates) return [];
+    }
+    const confidence = confidenceOf['name-only'] / candidates.length;
+    const links = candidates.map(({ id }) => ({ callee: id, external: null, evidence: 'name-only' as const, confidence }));
+    return links.sort((a, b) => compare(a.callee, b.callee));
+  }
+}
+
+const parseless = /^[^\s().[\]]+$/;
+
+function isJavaNew(entry: FileEntry, call: CallFact): boolean {
+  return call.how === 'new' && entry.family === 'java';
+}
+
+function evidenceOf(from: FileEntry, target: SymbolValue, base: Value): Evidence {
+  if (target.inherited || base.kind === 'super') return 'inherited';
+  if (base.kind === 'instance') return 'receiver-typed';
+  return target.entry === from ? 'same-scope' : 'import-resolved';
+}
+
+function link(target: SymbolValue, evidence: Evidence): Link {
+  return { callee: target.entry.nodes[target.index]?.id ?? null, external: null, evidence, confidence: confidenceOf[evidence] };
+}
+
+function external(name: string, evidence: Evidence): Link {
+  return { callee: null, external: name, evidence, confidence: confidenceOf[evidence] };
+}

@@ -1,0 +1,109 @@
+// Classes across files: bases, the order in which members are looked for, members and fields.
+import type { FileEntry } from './fileEntry.ts';
+import type { Resolver } from './resolver.ts';
+import { pick } from './scopes.ts';
+import { typeName } from './typeText.ts';
+import type { ExternalValue, SymbolValue, Use, Value } from './values.ts';
+
+const mostAncestors = 200;
+
+/** A class with all classes that it inherits from, nearest first, and the names of those outside the workspace. */
+export interface Ancestry {
+  readonly classes: readonly SymbolValue[];
+  readonly external: readonly string[];
+}
+
+/** Inheritance as resolved from the names in base lists. */
+export class Classes {
+  readonly #resolver: Resolver;
+
+  constructor(resolver: Resolver) {
+    this.#resolver = resolver;
+  }
+
+  /** The bases as written, classes first resolved in the scope around the class. */
+  bases(entry: FileEntry, index: number): readonly (SymbolValue | ExternalValue)[] {
+    const key = `b ${entry.key} ${index}`;
+    return this.#resolver.dependencies.remember(key, () => this.#resolver.guarded(key, () => this.#resolveBases(entry, index)) ?? []);
+  }
+
+  #resolveBases(entry: FileEntry, index: number): readonly (SymbolValue | ExternalValue)[] {
+    this.#resolver.touch(entry);
+    const fact = entry.fact(index);
+    if (!fact) return [];
+    const found: (SymbolValue | ExternalValue)[] = [];
+    for (const text of [...fact.extends, ...fact.implements]) {
+      const value = this.base(entry, index, text);
+      if (value) found.push(value);
+    }
+    return found;
+  }
+
+  /** One name of a base list. */
+  base(entry: FileEntry, index: number, text: string): SymbolValue | ExternalValue | undefined {
+    const parent = entry.fact(index)?.parent ?? 0;
+    const name = typeName(text)?.name ?? text;
+    const use: Use = { line: entry.fact(index)?.range.start.line ?? -1, want: 'type', arguments: -1, exclude: index };
+    const value = this.#resolver.evaluation.evaluate(entry, Math.max(parent, 0), name, use);
+    if (value?.kind === 'symbol') return value.entry === entry && value.index === index ? undefined : value;
+    if (value?.kind === 'external') return value;
+    return value ? undefined : { kind: 'external', name };
+  }
+
+  /** Depth first, a class that several paths lead to after all classes that derive from it. */
+  ancestry(entry: FileEntry, index: number): Ancestry {
+    return this.#resolver.dependencies.remember(`l ${entry.key} ${index}`, () => this.#linearise(entry, index));
+  }
+
+  #linearise(entry: FileEntry, index: number): Ancestry {
+    const visited: SymbolValue[] = [];
+    const external = new Set<string>();
+    const stack: SymbolValue[] = [{ kind: 'symbol', entry, index }];
+    for (let at = stack.pop(); at && visited.length < mostAncestors; at = stack.pop()) {
+      visited.push(at);
+      const bases = this.bases(at.entry, at.index);
+      for (const base of bases) if (base.kind === 'external') external.add(base.name);
+      for (const base of bases.toReversed()) if (base.kind === 'symbol') stack.push(base);
+    }
+    if (stack.length) this.#resolver.dependencies.noteCut();
+    return { classes: keepLast(visited), external: [...external] };
+  }
+
+  /** The member `name` of a class or of one that it inherits from; with `skipOwn`, of those alone. */
+  member(entry: FileEntry, index: number, name: string, use: Use, skipOwn = false): Value | undefined {
+    const { classes, external } = this.ancestry(entry, index);
+    for (const [position, at] of classes.entries()) {
+      if (position === 0 && skipOwn) continue;
+      const found = this.#ownMember(at, name, use);
+      if (found) return found.kind === 'symbol' && position > 0 ? { ...found, inherited: true } : found;
+    }
+    const base = external[0];
+    return base === undefined ? undefined : { kind: 'external', name: `${base}.${name}` };
+  }
+
+  #ownMember({ entry, index }: SymbolValue, name: string, use: Use): Value | undefined {
+    this.#resolver.touch(entry);
+    const child = pick(entry, entry.children(index, name), { ...use, line: -1 });
+    if (child === undefined) return this.#resolver.scopes.bound(entry, index, name, { ...use, line: -1 });
+    const fact = entry.fact(child);
+    if (fact?.kind === 'constant') return this.#resolver.scopes.defined(entry, index, name, { ...use, line: -1 });
+    const value: SymbolValue = { kind: 'symbol', entry, index: child };
+    return fact?.decorators.some(isProperty) ? (this.#resolver.evaluation.result(value) ?? value) : value;
+  }
+}
+
+function isProperty(decorator: string): boolean {
+  return /^@?(?:functools\.)?(?:cached_)?property\b/.test(decorator);
+}
+
+function keepLast(values: readonly SymbolValue[]): readonly SymbolValue[] {
+  const own = values[0];
+  const last = new Map<string, SymbolValue>();
+  for (const value of values) {
+    const key = `${value.entry.key}#${value.index}`;
+    last.delete(key);
+    last.set(key, value);
+  }
+  const rest = [...last.values()].filter((value) => value.entry !== own?.entry || value.index !== own.index);
+  return own ? [own, ...rest] : [];
+}

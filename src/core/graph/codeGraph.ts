@@ -1,0 +1,180 @@
+// The code graph: derived edges behind the queries of `CodeGraph`. Everything costly is made when first asked for and kept until an update.
+import type { SymbolId } from '../symbols/symbolId.ts';
+import { CallNetwork } from './callNetwork.ts';
+import { cycles } from './cycles.ts';
+import { ErrorTexts } from './errorTexts.ts';
+import { FactQueries } from './factQueries.ts';
+import { flowTree } from './flow.ts';
+import { pageRank } from './pageRank.ts';
+import { callPaths } from './paths.ts';
+import { innermostAt, symbolsByName } from './symbolNames.ts';
+import type { CodeGraph, Edge, EdgeKind, FlowNode, SymbolNode } from './types.ts';
+import { DerivedEdges, type GraphChange } from './updates.ts';
+
+type FilePlace = { readonly root: string; readonly path: string };
+
+/** An empty graph; give it files with {@link CodeGraph.update}. */
+export function createGraph(): CodeGraph {
+  return new DerivedGraph();
+}
+
+class DerivedGraph implements CodeGraph {
+  readonly #derived = new DerivedEdges();
+  readonly #network = new CallNetwork(
+    () => this.#derived.edges.all(),
+    (id) => this.#derived.edges.outgoing(id),
+  );
+  #ranks: ReadonlyMap<SymbolId, number> | undefined;
+  #texts: ErrorTexts | undefined;
+  #facts: FactQueries | undefined;
+  #importCycles: readonly (readonly FilePlace[])[] | undefined;
+
+  update(change: GraphChange): void {
+    this.#network.invalidate(this.#derived.update(change));
+    this.#ranks = undefined;
+    this.#texts = undefined;
+    this.#facts = undefined;
+    this.#importCycles = undefined;
+  }
+
+  symbol(id: SymbolId): SymbolNode | undefined {
+    return this.#derived.definitions.nodes.get(id);
+  }
+
+  symbols(): IterableIterator<SymbolNode> {
+    return this.#derived.definitions.nodes.values();
+  }
+
+  byName(name: string): readonly SymbolNode[] {
+    return symbolsByName(this.#derived.definitions, name);
+  }
+
+  inFile(root: string, path: string): readonly SymbolNode[] {
+    return this.#derived.definitions.file(root, path)?.nodes ?? [];
+  }
+
+  at(root: string, path: string, line: number): SymbolNode | undefined {
+    const file = this.#derived.definitions.file(root, path);
+    return file && line >= 0 && line < Math.max(1, file.file.facts.lineCount) ? innermostAt(file.nodes, line) : undefined;
+  }
+
+  edges(): IterableIterator<Edge> {
+    return this.#derived.edges.all();
+  }
+
+  outgoing(id: SymbolId, kinds?: readonly EdgeKind[]): readonly Edge[] {
+    return ofKinds(this.#derived.edges.outgoing(id), kinds);
+  }
+
+  incoming(id: SymbolId, kinds?: readonly EdgeKind[]): readonly Edge[] {
+    return ofKinds(this.#derived.edges.incoming(id), kinds);
+  }
+
+  callers(id: SymbolId): readonly Edge[] {
+    return this.incoming(id, ['calls']);
+  }
+
+  callees(id: SymbolId): readonly Edge[] {
+    return [...this.outgoing(id, ['calls'])].sort((a, b) => a.line - b.line);
+  }
+
+  paths(from: SymbolId, to: SymbolId, hops: number, limit: number): readonly (readonly Edge[])[] {
+    return callPaths(this.#network.graph, from, to, hops, limit);
+  }
+
+  flow(id: SymbolId, hops: number, width: number): FlowNode {
+    return flowTree({ symbol: (each) => this.symbol(each), calls: (each) => this.#flowEdges(each) }, id, hops, width);
+  }
+
+  /** Calls, and functions that are handed on to be called later. */
+  #flowEdges(id: SymbolId): readonly Edge[] {
+    const edges = this.outgoing(id, ['calls', 'references']).filter(
+      (edge) => edge.kind === 'calls' || isFunction(this.symbol(edge.callee ?? '')),
+    );
+    return edges.sort((a, b) => a.line - b.line);
+  }
+
+  raisers(type: string): readonly SymbolNode[] {
+    return this.#factQueries().raisers(type);
+  }
+
+  mutators(name: string): readonly SymbolNode[] {
+    return this.#factQueries().mutators(name);
+  }
+
+  #factQueries(): FactQueries {
+    return (this.#facts ??= new FactQueries(this.symbols(), (symbol) => this.#classAround(symbol)));
+  }
+
+  #classAround({ root, path, fact }: SymbolNode): string | undefined {
+    const entry = this.#derived.definitions.file(root, path);
+    return entry?.fact(entry.enclosingClass(fact.index) ?? -1)?.name;
+  }
+
+  byErrorText(text: string): ReturnType<CodeGraph['byErrorText']> {
+    return (this.#texts ??= new ErrorTexts(this.symbols())).find(text);
+  }
+
+  fanIn(id: SymbolId): number {
+    return distinct(this.callers(id), (edge) => edge.caller);
+  }
+
+  fanOut(id: SymbolId): number {
+    return distinct(this.outgoing(id, ['calls']), (edge) => edge.callee);
+  }
+
+  importance(id: SymbolId): number {
+    return (this.#ranks ??= pageRank(this.edges())).get(id) ?? 0;
+  }
+
+  importCycles(): readonly (readonly FilePlace[])[] {
+    return (this.#importCycles ??= this.#findImportCycles());
+  }
+
+  #findImportCycles(): readonly (readonly FilePlace[])[] {
+    const { files } = this.#derived.definitions;
+    const modules = [...files.values()].flatMap((entry) => entry.nodes[0]?.id ?? []).sort();
+    const imported = (id: string): Iterable<string> => this.outgoing(id, ['imports']).flatMap((edge) => edge.callee ?? []);
+    return cycles(modules, imported).map((group) => group.flatMap((id) => placeOf(this.symbol(id))));
+  }
+
+  imports(root: string, path: string): readonly FilePlace[] {
+    return this.#neighbours(root, path, (id) => this.outgoing(id, ['imports']).map((edge) => edge.callee));
+  }
+
+  importedBy(root: string, path: string): readonly FilePlace[] {
+    return this.#neighbours(root, path, (id) => this.incoming(id, ['imports']).map((edge) => edge.caller));
+  }
+
+  #neighbours(root: string, path: string, ends: (id: SymbolId) => readonly (SymbolId | null)[]): readonly FilePlace[] {
+    const module = this.inFile(root, path)[0];
+    const ids = module ? [...new Set(ends(module.id))] : [];
+    return ids.flatMap((id) => (id === null ? [] : placeOf(this.symbol(id))));
+  }
+
+  get counts(): CodeGraph['counts'] {
+    return { symbols: this.#derived.definitions.nodes.size, ...this.#derived.edges.counts };
+  }
+}
+
+function ofKinds(edges: readonly Edge[], kinds: readonly EdgeKind[] | undefined): readonly Edge[] {
+  return kinds ? edges.filter((edge) => kinds.includes(edge.kind)) : edges;
+}
+
+function isFunction(symbol: SymbolNode | undefined): boolean {
+  return symbol?.fact.kind === 'function' || symbol?.fact.kind === 'method';
+}
+
+/** Known ends only: what merely has the right name does not make a symbol look central. */
+function distinct(edges: readonly Edge[], end: (edge: Edge) => SymbolId | null): number {
+  const ends = new Set<SymbolId>();
+  for (const edge of edges) {
+    const id = edge.evidence === 'name-only' ? null : end(edge);
+    if (id !== null) ends.add(id);
+  }
+  return ends.size;
+}
+
+function placeOf(symbol: SymbolNode | undefined): FilePlace[] {
+  return symbol ? [{ root: symbol.root, path: symbol.path }] : [];
+}

@@ -1,0 +1,127 @@
+// All files and symbols by the keys that resolution across files needs: path, module name, symbol name, base class.
+import type { SymbolId } from '../symbols/symbolId.ts';
+import type { FileEntry } from './fileEntry.ts';
+import { fileKey } from './fileEntry.ts';
+import type { SymbolNode } from './types.ts';
+
+/** A symbol by its file and its index there. */
+export interface Definition {
+  readonly entry: FileEntry;
+  readonly index: number;
+}
+
+/** The tables. Kept up to date one file at a time; what they return is in an order that does not depend on the order of updates. */
+export class Definitions {
+  readonly files = new Map<string, FileEntry>();
+  readonly nodes = new Map<SymbolId, SymbolNode>();
+  readonly #byName = new Map<string, SymbolNode[]>();
+  readonly #byStem = new Map<string, FileEntry[]>();
+  /** Folders with the number of files right in them or below. */
+  readonly #folders = new Map<string, number>();
+  readonly #foldersByName = new Map<string, Set<string>>();
+  readonly #subclasses = new Map<SymbolId, Set<SymbolId>>();
+
+  add(entry: FileEntry): void {
+    this.files.set(entry.key, entry);
+    for (const node of entry.nodes) {
+      this.nodes.set(node.id, node);
+      if (isNamed(node)) push(this.#byName, node.fact.name, node);
+    }
+    push(this.#byStem, entry.stem, entry);
+    this.#countFolders(entry, 1);
+  }
+
+  remove(entry: FileEntry): void {
+    this.files.delete(entry.key);
+    const gone = new Set(entry.nodes);
+    for (const name of new Set(entry.nodes.filter(isNamed).map((node) => node.fact.name)))
+      drop(this.#byName, name, (node) => gone.has(node));
+    for (const node of entry.nodes) this.nodes.delete(node.id);
+    drop(this.#byStem, entry.stem, (other) => other === entry);
+    this.#countFolders(entry, -1);
+  }
+
+  #countFolders(entry: FileEntry, by: number): void {
+    for (let folder = entry.directory; ; folder = parentFolder(folder)) {
+      const key = fileKey(entry.file.root, folder);
+      const count = (this.#folders.get(key) ?? 0) + by;
+      this.#folders.set(key, count);
+      if (folder === '') return;
+      const byName = fileKey(entry.file.root, folder.slice(folder.lastIndexOf('/') + 1));
+      const folders = this.#foldersByName.get(byName) ?? new Set();
+      this.#foldersByName.set(byName, count > 0 ? folders.add(folder) : folders);
+      if (count === 0) folders.delete(folder);
+    }
+  }
+
+  file(root: string, path: string): FileEntry | undefined {
+    return this.files.get(fileKey(root, path));
+  }
+
+  hasFolder(root: string, path: string): boolean {
+    return (this.#folders.get(fileKey(root, path)) ?? 0) > 0;
+  }
+
+  /** Folders whose own name is `name`, as paths. */
+  foldersNamed(root: string, name: string): ReadonlySet<string> {
+    return this.#foldersByName.get(fileKey(root, name)) ?? new Set();
+  }
+
+  /** Files by their name without ending, ordered by path. */
+  withStem(stem: string): readonly FileEntry[] {
+    return [...(this.#byStem.get(stem) ?? [])].sort((a, b) => compare(a.key, b.key));
+  }
+
+  /** Number of symbols with this own name, and the symbols. */
+  named(name: string): readonly SymbolNode[] {
+    return this.#byName.get(name) ?? [];
+  }
+
+  definition(node: SymbolNode): Definition | undefined {
+    const entry = this.file(node.root, node.path);
+    return entry && { entry, index: node.fact.index };
+  }
+
+  subclasses(id: SymbolId): readonly SymbolId[] {
+    return [...(this.#subclasses.get(id) ?? [])].sort(compare);
+  }
+
+  addSubclass(base: SymbolId, derived: SymbolId): void {
+    const known = this.#subclasses.get(base);
+    if (known) known.add(derived);
+    else this.#subclasses.set(base, new Set([derived]));
+  }
+
+  removeSubclass(base: SymbolId, derived: SymbolId): void {
+    const known = this.#subclasses.get(base);
+    known?.delete(derived);
+    if (known?.size === 0) this.#subclasses.delete(base);
+  }
+}
+
+/** False for modules and functions without a name, which nothing can refer to by name. */
+export function isNamed(node: SymbolNode): boolean {
+  return !node.fact.name.startsWith('<');
+}
+
+/** Folder around a folder; `''` for the root's own. */
+export function parentFolder(path: string): string {
+  return path.slice(0, Math.max(0, path.lastIndexOf('/')));
+}
+
+/** Order by code units, the same on every machine. */
+export function compare(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}
+
+function push<T>(table: Map<string, T[]>, key: string, item: T): void {
+  const items = table.get(key);
+  if (items) items.push(item);
+  else table.set(key, [item]);
+}
+
+function drop<T>(table: Map<string, T[]>, key: string, gone: (item: T) => boolean): void {
+  const left = (table.get(key) ?? []).filter((item) => !gone(item));
+  if (left.length) table.set(key, left);
+  else table.delete(key);
+}

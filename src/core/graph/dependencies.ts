@@ -1,0 +1,96 @@
+// Remembers what each file's edges were derived from, so that an update derives again exactly the files that can have changed.
+
+/**
+ * What a derivation looked at. `f:` a file's interface, `m:` whether some module of that last name exists, `i:` whether a folder is a
+ * Python package, `n:` who defines a name, `s:` the subclasses of a class.
+ */
+export type DependencyKey = `${'f' | 'm' | 'i' | 'n' | 's'}:${string}`;
+
+interface Remembered {
+  readonly value: unknown;
+  readonly keys: ReadonlySet<DependencyKey>;
+}
+
+/** Collects dependencies while files are derived and answers which files depend on what has changed. */
+export class Dependencies {
+  readonly #keysOf = new Map<string, ReadonlySet<DependencyKey>>();
+  readonly #filesOf = new Map<DependencyKey, Set<string>>();
+  readonly #memo = new Map<string, Remembered>();
+  #collecting: Set<DependencyKey> | undefined;
+  #cuts = 0;
+  #depth = 0;
+
+  /** Runs `derive` and remembers all it noted as what `file` depends on, instead of what was remembered before. */
+  collect(file: string, derive: () => void): void {
+    const keys = new Set<DependencyKey>();
+    this.#collecting = keys;
+    try {
+      derive();
+    } finally {
+      this.#collecting = undefined;
+    }
+    this.forget(file);
+    this.#keysOf.set(file, keys);
+    for (const key of keys) {
+      const files = this.#filesOf.get(key);
+      if (files) files.add(file);
+      else this.#filesOf.set(key, new Set([file]));
+    }
+  }
+
+  forget(file: string): void {
+    for (const key of this.#keysOf.get(file) ?? []) {
+      const files = this.#filesOf.get(key);
+      files?.delete(file);
+      if (files?.size === 0) this.#filesOf.delete(key);
+    }
+    this.#keysOf.delete(file);
+  }
+
+  note(key: DependencyKey): void {
+    this.#collecting?.add(key);
+  }
+
+  /** To be called where a circle or a depth limit cuts a computation short: what is under way then is not remembered for others. */
+  noteCut(): void {
+    this.#cuts++;
+  }
+
+  /**
+   * `compute`, remembered under `name` until {@link clearMemo}; its dependencies count for everyone who asks.
+   * A result from within a circle depends on where the circle was entered, so it is not kept: a fresh build would enter elsewhere.
+   */
+  remember<T>(name: string, compute: () => T): T {
+    const known = this.#memo.get(name);
+    if (known) {
+      for (const key of known.keys) this.#collecting?.add(key);
+      return known.value as T;
+    }
+    const outer = this.#collecting;
+    const keys = new Set<DependencyKey>();
+    const cuts = this.#cuts;
+    this.#collecting = keys;
+    this.#depth++;
+    let value: T;
+    try {
+      value = compute();
+    } finally {
+      this.#depth--;
+      this.#collecting = outer;
+    }
+    for (const key of keys) outer?.add(key);
+    if (this.#cuts === cuts || this.#depth === 0) this.#memo.set(name, { value, keys });
+    return value;
+  }
+
+  clearMemo(): void {
+    this.#memo.clear();
+  }
+
+  /** Files whose derivation looked at any of the keys. */
+  dependents(keys: Iterable<DependencyKey>): ReadonlySet<string> {
+    const files = new Set<string>();
+    for (const key of keys) for (const file of this.#filesOf.get(key) ?? []) files.add(file);
+    return files;
+  }
+}

@@ -1,0 +1,113 @@
+// Finds who says a message. Messages in code have holes (`cannot open {}`), so their constant parts are matched through an index of words.
+import type { ErrorString } from '../symbols/facts.ts';
+import type { SymbolNode } from './types.ts';
+
+/** A symbol that says something like the text, and the line where it does. */
+export interface ErrorTextMatch {
+  readonly symbol: SymbolNode;
+  readonly score: number;
+  readonly line: number;
+}
+
+interface Entry {
+  readonly symbol: SymbolNode;
+  readonly said: ErrorString;
+  /** Constant parts, lower case, white space folded. */
+  readonly parts: readonly string[];
+  readonly words: ReadonlySet<string>;
+}
+
+/** What stands for a value in a message: `{name}`, `${x}`, `%s`, `%(name)d`, `#{x}`, `<…>`, an ellipsis. */
+const hole = /[$#]?\{[^{}]{0,80}\}|%(?:\([^()]{0,40}\))?[-+ #0]{0,3}\d{0,4}(?:\.\d{1,4})?[sdifrxXogeu]|\u2026/g;
+const leastScore = 0.35;
+const longestText = 5000;
+
+/** An index over the error strings of many symbols. */
+export class ErrorTexts {
+  readonly #entries: Entry[] = [];
+  readonly #byWord = new Map<string, number[]>();
+
+  constructor(symbols: Iterable<SymbolNode>) {
+    for (const symbol of symbols) for (const said of symbol.fact.errorStrings) this.#add(symbol, said);
+  }
+
+  #add(symbol: SymbolNode, said: ErrorString): void {
+    const parts = said.text
+      .split(hole)
+      .map(fold)
+      .filter((part) => part !== '');
+    const found = new Set(parts.flatMap(wordsOf));
+    if (!found.size) return;
+    const number = this.#entries.push({ symbol, said, parts, words: found }) - 1;
+    for (const word of found) {
+      const numbers = this.#byWord.get(word);
+      if (numbers) numbers.push(number);
+      else this.#byWord.set(word, [number]);
+    }
+  }
+
+  /** Messages whose constant parts occur in `text`, or that hold `text` itself; best first, in time linear in what shares a word. */
+  find(text: string): readonly ErrorTextMatch[] {
+    const query = fold(text.slice(0, longestText));
+    const queryWords = new Set(wordsOf(query));
+    const shared = new Map<number, number>();
+    for (const word of queryWords) {
+      const weight = this.#weight(word);
+      for (const number of this.#byWord.get(word) ?? []) shared.set(number, (shared.get(number) ?? 0) + weight);
+    }
+    const matches: ErrorTextMatch[] = [];
+    for (const [number, weight] of shared) {
+      const entry = this.#entries[number];
+      const score = entry ? this.#score(entry, query, queryWords, weight) : 0;
+      if (entry && score >= leastScore) matches.push({ symbol: entry.symbol, score, line: entry.said.line });
+    }
+    return matches.sort((a, b) => b.score - a.score || (a.symbol.id < b.symbol.id ? -1 : 1) || a.line - b.line);
+  }
+
+  /** Rare words say more (inverse document frequency). */
+  #weight(word: string): number {
+    return Math.log(1 + this.#entries.length / (this.#byWord.get(word)?.length ?? this.#entries.length));
+  }
+
+  /** Share of the constant text that is there in order, or of the query that the message holds; words alone count less. */
+  #score(entry: Entry, query: string, queryWords: ReadonlySet<string>, shared: number): number {
+    const message = sumOf(entry.words, (word) => this.#weight(word));
+    const asked = sumOf(queryWords, (word) => this.#weight(word));
+    const ordered = inOrder(entry.parts, query);
+    const specific = Math.min(1, entry.parts.join('').length / 12);
+    const held = entry.parts.some((part) => part.includes(query))
+      ? Math.min(1, query.length / Math.max(1, entry.parts.join(' ').length))
+      : 0;
+    const byWords = 0.8 * Math.sqrt((shared / message) * Math.max(shared / asked, (0.6 * shared) / message));
+    return Math.min(1, Math.max(ordered * (0.5 + 0.5 * specific), held && 0.5 + 0.5 * held, byWords));
+  }
+}
+
+function fold(text: string): string {
+  return text.toLowerCase().replace(/\s+/g, ' ').trim();
+}
+
+function wordsOf(text: string): string[] {
+  return text.match(/[\p{L}\p{N}_]{2,}/gu) ?? [];
+}
+
+function sumOf(values: Iterable<string>, weight: (value: string) => number): number {
+  let sum = 0;
+  for (const value of values) sum += weight(value);
+  return sum || 1;
+}
+
+/** Share, by length, of the parts that occur in `text` one after the other; 1 when all do. */
+function inOrder(parts: readonly string[], text: string): number {
+  let at = 0;
+  let there = 0;
+  let all = 0;
+  for (const part of parts) {
+    all += part.length;
+    const found = text.indexOf(part, at);
+    if (found < 0) continue;
+    there += part.length;
+    at = found + part.length;
+  }
+  return all && there === all ? 1 : (0.6 * there) / (all || 1);
+}

@@ -1,0 +1,139 @@
+// What an expression is: follows names, members, calls and variables as far as the facts reach.
+import type { BindingFact } from '../symbols/facts.ts';
+import { parseExpression, type Step } from './expression.ts';
+import { isClassLike, type FileEntry } from './fileEntry.ts';
+import type { Resolver } from './resolver.ts';
+import { typeName } from './typeText.ts';
+import { fromOutside, type InstanceValue, type SymbolValue, type Use, type Value } from './values.ts';
+
+const selves = new Set(['self', 'this']);
+const simple = /^[\p{ID_Start}$_][\p{ID_Continue}$]*$/u;
+const literalNames: Readonly<Record<string, readonly [python: string, others: string]>> = {
+  string: ['str', 'String'],
+  list: ['list', 'Array'],
+  object: ['dict', 'Object'],
+};
+
+/** Evaluates the text of expressions. Undefined: nothing is known, not even that the name is defined. */
+export class Evaluation {
+  readonly #resolver: Resolver;
+
+  constructor(resolver: Resolver) {
+    this.#resolver = resolver;
+  }
+
+  /** The value of `text` inside symbol `scope`. */
+  evaluate(entry: FileEntry, scope: number, text: string, use: Use): Value | undefined {
+    if (simple.test(text)) return this.#name(entry, scope, text, use);
+    const steps = parseExpression(text);
+    const first = steps?.[0];
+    if (!steps || !first) return undefined;
+    let value = this.#first(entry, scope, first, use);
+    for (const step of steps.slice(1)) {
+      if (!value) return undefined;
+      value = this.#step(value, step, use);
+    }
+    return value;
+  }
+
+  #first(entry: FileEntry, scope: number, step: Step, use: Use): Value | undefined {
+    if (step.kind === 'name') return this.#name(entry, scope, step.name, use);
+    if (step.kind === 'type') return this.typed(entry, scope, step.text);
+    const names = step.kind === 'literal' ? literalNames[step.type] : undefined;
+    const name = names?.[entry.family === 'python' ? 0 : 1];
+    return name === undefined ? undefined : { kind: 'external', name };
+  }
+
+  #step(value: Value, step: Step, use: Use): Value | undefined {
+    if (step.kind === 'member') return this.member(value, step.name, use);
+    if (step.kind === 'call') return value.kind === 'super' ? value : this.result(value);
+    return undefined;
+  }
+
+  #name(entry: FileEntry, scope: number, name: string, use: Use): Value | undefined {
+    const owner = selves.has(name) || name === 'cls' || name === 'super' ? entry.enclosingClass(scope) : undefined;
+    if (owner === undefined) return this.#resolver.scopes.lookup(entry, scope, name, use);
+    if (name === 'cls') return { kind: 'symbol', entry, index: owner };
+    return name === 'super' ? { kind: 'super', entry, index: owner } : { kind: 'instance', entry, index: owner, exact: false };
+  }
+
+  /** `value.name`. */
+  member(value: Value, name: string, use: Use): Value | undefined {
+    const { classes, exports } = this.#resolver;
+    if (value.kind === 'external') return { kind: 'external', name: `${value.name}.${name}` };
+    if (value.kind === 'module') return exports.of(value, name);
+    if (value.kind === 'super') return classes.member(value.entry, value.index, name, use, true);
+    if (value.kind === 'unknown') return undefined;
+    if (isClassLike(value.entry.fact(value.index))) return classes.member(value.entry, value.index, name, use);
+    this.#resolver.touch(value.entry);
+    return value.entry.fact(value.index)?.kind === 'constant'
+      ? this.#resolver.scopes.defined(value.entry, value.index, name, use)
+      : undefined;
+  }
+
+  /** What a call of `value` gives. */
+  result(value: Value): Value | undefined {
+    if (value.kind === 'external') return { kind: 'external', name: isTypeName(value.name) ? value.name : `${value.name}()` };
+    if (value.kind === 'module') return this.#resultOfModule(value);
+    if (value.kind !== 'symbol') return undefined;
+    const { entry, index } = value;
+    this.#resolver.touch(entry);
+    const fact = entry.fact(index);
+    if (isClassLike(fact)) return { kind: 'instance', entry, index, exact: true };
+    const key = `r ${entry.key} ${index}`;
+    return this.#resolver.dependencies.remember(key, () => this.#resolver.guarded(key, () => this.#returned(value)));
+  }
+
+  #resultOfModule(value: Value & { kind: 'module' }): Value | undefined {
+    const main = this.#resolver.exports.of(value, 'default');
+    return main && main.kind !== 'module' ? this.result(main) : undefined;
+  }
+
+  #returned({ entry, index }: SymbolValue): Value | undefined {
+    const type = entry.fact(index)?.returnType;
+    if (type !== undefined) return this.typed(entry, index, type);
+    return this.#resolver.scopes.bound(entry, index, '<return>', fromOutside);
+  }
+
+  /** What a variable holds after the binding. */
+  binding(entry: FileEntry, fact: BindingFact): Value | undefined {
+    return this.#resolver.guarded(fact, () => this.#bound(entry, fact));
+  }
+
+  #bound(entry: FileEntry, fact: BindingFact): Value | undefined {
+    if (fact.by === 'annotation') return this.typed(entry, fact.scope, fact.value);
+    const use: Use = { line: fact.line, want: 'value', arguments: -1 };
+    const value = this.evaluate(
+      entry,
+      fact.scope,
+      fact.value,
+      fact.by === 'new' && entry.family === 'java' ? { ...use, want: 'type' } : use,
+    );
+    if (fact.by === 'alias') return value;
+    return value && this.result(value);
+  }
+
+  /** An object of the annotated type; the class itself for `Type[A]`. */
+  typed(entry: FileEntry, scope: number, text: string): Value | undefined {
+    const type = typeName(text);
+    if (!type) return undefined;
+    const own = type.name === 'Self' || type.name === 'this' ? entry.enclosingClass(scope) : undefined;
+    if (own !== undefined) return { kind: 'instance', entry, index: own, exact: false };
+    const value = this.#named(entry, scope, type.name);
+    if (value?.kind !== 'symbol' || type.meta) return value ?? { kind: 'external', name: type.name };
+    return isClassLike(value.entry.fact(value.index)) ? instanceOf(value) : undefined;
+  }
+
+  #named(entry: FileEntry, scope: number, name: string): Value | undefined {
+    return this.evaluate(entry, scope, name, { line: -1, want: 'type', arguments: -1 });
+  }
+}
+
+function instanceOf({ entry, index }: SymbolValue): InstanceValue {
+  return { kind: 'instance', entry, index, exact: false };
+}
+
+/** External names whose last part starts with a capital are taken for types: calling them gives an object of that type. */
+function isTypeName(name: string): boolean {
+  return /(?:^|\.)\p{Lu}[^.()]*$/u.test(name);
+}

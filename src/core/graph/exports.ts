@@ -1,0 +1,71 @@
+// What a module offers under a name: definitions, renamed and default exports, names passed on through any number of files.
+import type { FileEntry } from './fileEntry.ts';
+import type { Resolver } from './resolver.ts';
+import { fromOutside, type ModuleValue, type Value } from './values.ts';
+
+const whole = ['default', 'module.exports', '='];
+
+/** Looks names up in modules from the outside. */
+export class Exports {
+  readonly #resolver: Resolver;
+
+  constructor(resolver: Resolver) {
+    this.#resolver = resolver;
+  }
+
+  /** The value that `module` offers as `name` (`default` for the default export); undefined when it offers none. */
+  of(module: ModuleValue, name: string): Value | undefined {
+    const { entry } = module;
+    if (!entry) return this.#resolver.modules.inside(module, name);
+    const key = `e ${entry.key} ${name}`;
+    return this.#resolver.dependencies.remember(key, () => this.#resolver.guarded(key, () => this.#find(module, entry, name)));
+  }
+
+  #find(module: ModuleValue, entry: FileEntry, name: string): Value | undefined {
+    this.#resolver.touch(entry);
+    if (entry.family === 'ecmascript') return this.#ecmascript(module, entry, name);
+    return this.#resolver.scopes.atTop(entry, name, fromOutside) ?? this.#resolver.modules.inside(module, name);
+  }
+
+  #ecmascript(module: ModuleValue, entry: FileEntry, name: string): Value | undefined {
+    const { scopes } = this.#resolver;
+    const local = entry.exports.get(name);
+    const exported = local === undefined ? undefined : this.#local(entry, local);
+    if (exported) return exported;
+    if (name === 'default') return this.#whole(entry) ?? module;
+    return scopes.atTop(entry, name, fromOutside) ?? this.#starred(entry, name) ?? this.#memberOfWhole(entry, name);
+  }
+
+  #local(entry: FileEntry, local: string): Value | undefined {
+    return this.#resolver.evaluation.evaluate(entry, 0, local, fromOutside);
+  }
+
+  /** `module.exports = x` stands for the module itself. */
+  #whole(entry: FileEntry): Value | undefined {
+    for (const name of whole) {
+      const local = entry.exports.get(name);
+      if (local !== undefined) return this.#local(entry, local);
+    }
+    return undefined;
+  }
+
+  #memberOfWhole(entry: FileEntry, name: string): Value | undefined {
+    const value = this.#whole(entry);
+    return value && this.#resolver.evaluation.member(value, name, fromOutside);
+  }
+
+  #starred(entry: FileEntry, name: string): Value | undefined {
+    for (const fact of entry.stars) {
+      const module = fact.reexport ? this.#resolver.modules.resolve(entry, fact.module) : undefined;
+      const found = module?.kind === 'module' ? this.#offered(module, name) : undefined;
+      if (found) return found;
+    }
+    return undefined;
+  }
+
+  /** Through a star only what really is exported passes, and never the default. */
+  #offered(module: ModuleValue, name: string): Value | undefined {
+    const found = this.of(module, name);
+    return found?.kind === 'unknown' ? undefined : found;
+  }
+}

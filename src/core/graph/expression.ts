@@ -1,0 +1,126 @@
+// Reads the text of a receiver (`self.client`, `new A().b`, `load(x)[0]`) as a chain of steps, without a parser of the language.
+
+/** One step of a chain; `name`, `literal` and `type` only come first. */
+export type Step =
+  | { readonly kind: 'name' | 'member'; readonly name: string }
+  | { readonly kind: 'literal'; readonly type: 'string' | 'list' | 'object' | 'other' }
+  | { readonly kind: 'type'; readonly text: string }
+  | { readonly kind: 'call' | 'index' };
+
+const identifier = /[\p{ID_Start}$_#][\p{ID_Continue}$]*/uy;
+const space = /\s*/y;
+const deepest = 8;
+
+/** The chain that `text` writes, or undefined when it is anything but a chain (or was cut in its middle). Linear in the text. */
+export function parseExpression(text: string, depth = 0): readonly Step[] | undefined {
+  if (depth > deepest) return undefined;
+  const source = text
+    .trim()
+    .replace(/^(?:await|new|yield from|yield)\s+/, '')
+    .replace(/^(?:await|new)\s+/, '');
+  const first = head(source, depth);
+  if (!first) return undefined;
+  const steps = [...first.steps];
+  let at = first.end;
+  while (at < source.length) {
+    const next = follow(source, at);
+    if (!next) return undefined;
+    if (next.step) steps.push(next.step);
+    at = next.end;
+  }
+  return steps;
+}
+
+interface Head {
+  readonly steps: readonly Step[];
+  readonly end: number;
+}
+
+function head(source: string, depth: number): Head | undefined {
+  const name = matchAt(identifier, source, 0);
+  const opening = source.charAt(name?.length ?? 0);
+  if (name && opening !== '"' && opening !== "'") return { steps: [{ kind: 'name', name }], end: name.length };
+  if (opening === '(') return parenthesised(source, depth);
+  const end = closing(source, name?.length ?? 0);
+  if (end === undefined) return undefined;
+  return { steps: [{ kind: 'literal', type: literalType(opening) }], end };
+}
+
+/** `(x as T)`, `(T) x`, or just something in parentheses. */
+function parenthesised(source: string, depth: number): Head | undefined {
+  const end = closing(source, 0);
+  if (end === undefined) return undefined;
+  const inner = source.slice(1, end - 1);
+  const cast = inner.lastIndexOf(' as ');
+  if (cast > 0) return { steps: [{ kind: 'type', text: inner.slice(cast + 4) }], end };
+  if (matchAt(identifier, source.slice(end).trimStart(), 0)) return { steps: [{ kind: 'type', text: inner }], end: source.length };
+  const steps = parseExpression(inner, depth + 1);
+  return steps && { steps, end };
+}
+
+function follow(source: string, start: number): { readonly step?: Step; readonly end: number } | undefined {
+  const at = start + (matchAt(space, source, start)?.length ?? 0);
+  const char = source.charAt(at);
+  if (char === '!' || char === '') return { end: at + 1 };
+  if (char === '.' || char === '?' || char === ':') return member(source, at);
+  if (char !== '(' && char !== '[' && char !== '<') return undefined;
+  const end = closing(source, at);
+  if (end === undefined) return undefined;
+  if (char === '<') return { end };
+  return { step: { kind: char === '(' ? 'call' : 'index' }, end };
+}
+
+function member(source: string, start: number): { readonly step?: Step; readonly end: number } | undefined {
+  const dots = matchAt(/\?\.|\.|::/y, source, start);
+  if (!dots) return undefined;
+  const at = start + dots.length + (matchAt(space, source, start + dots.length)?.length ?? 0);
+  const name = matchAt(identifier, source, at);
+  if (name) return { step: { kind: 'member', name }, end: at + name.length };
+  return source.charAt(at) === '(' || source.charAt(at) === '[' ? { end: at } : undefined;
+}
+
+function matchAt(pattern: RegExp, text: string, at: number): string | undefined {
+  pattern.lastIndex = at;
+  return pattern.exec(text)?.[0];
+}
+
+function literalType(opening: string): 'string' | 'list' | 'object' | 'other' {
+  if (opening === '"' || opening === "'" || opening === '`') return 'string';
+  if (opening === '[') return 'list';
+  return opening === '{' ? 'object' : 'other';
+}
+
+const pairs = new Map([
+  ['(', ')'],
+  ['[', ']'],
+  ['{', '}'],
+  ['<', '>'],
+]);
+
+/** Index after the bracket or quote that closes the one at `start`; undefined when nothing does. */
+function closing(text: string, start: number): number | undefined {
+  const opener = text.charAt(start);
+  if (opener === '"' || opener === "'" || opener === '`') return afterQuote(text, start);
+  const closer = pairs.get(opener);
+  if (!closer) return undefined;
+  let level = 0;
+  for (let at = start; at < text.length; at++) {
+    const char = text.charAt(at);
+    if (char === '"' || char === "'" || char === '`') {
+      const end = afterQuote(text, at);
+      if (end === undefined) return undefined;
+      at = end - 1;
+    } else if (char === opener) level++;
+    else if (char === closer && --level === 0) return at + 1;
+  }
+  return undefined;
+}
+
+function afterQuote(text: string, start: number): number | undefined {
+  const quote = text.charAt(start);
+  for (let at = start + 1; at < text.length; at++) {
+    if (text.charAt(at) === '\\') at++;
+    else if (text.charAt(at) === quote) return at + 1;
+  }
+  return undefined;
+}

@@ -1,0 +1,124 @@
+// A file as the resolver sees it: its facts, with the look-ups that scoping needs made ready once.
+import type { BindingFact, ImportFact, ImportedName, SymbolFact } from '../symbols/facts.ts';
+import { symbolId } from '../symbols/symbolId.ts';
+import { familyOf, type Family } from './families.ts';
+import type { GraphFile, SymbolNode } from './types.ts';
+
+/** A name that an import brings into a scope. */
+export interface LocalImport {
+  readonly fact: ImportFact;
+  readonly name: ImportedName;
+}
+
+const noNames: ReadonlyMap<string, never> = new Map<string, never>();
+const classKinds: ReadonlySet<string> = new Set(['class', 'interface', 'enum', 'type']);
+
+/** Key of a file among all roots. */
+export function fileKey(root: string, path: string): string {
+  return `${root}:${path}`;
+}
+
+/** True for symbols that have members. */
+export function isClassLike(fact: SymbolFact | undefined): boolean {
+  return fact !== undefined && classKinds.has(fact.kind);
+}
+
+/** One file of the graph. Immutable: a changed file gets a new entry. */
+export class FileEntry {
+  readonly key: string;
+  readonly file: GraphFile;
+  readonly family: Family;
+  readonly nodes: readonly SymbolNode[];
+  /** Folder of the file, `''` at the root. */
+  readonly directory: string;
+  readonly stem: string;
+  readonly stars: readonly ImportFact[];
+  readonly exports: ReadonlyMap<string, string>;
+  readonly #children = new Map<number, Map<string, number[]>>();
+  readonly #imports = new Map<number, Map<string, LocalImport[]>>();
+  readonly #bindings = new Map<number, Map<string, BindingFact[]>>();
+
+  constructor(file: GraphFile) {
+    const { root, path, role, facts } = file;
+    this.key = fileKey(root, path);
+    this.file = file;
+    this.family = familyOf(facts.language);
+    this.directory = path.slice(0, Math.max(0, path.lastIndexOf('/')));
+    const base = path.slice(path.lastIndexOf('/') + 1);
+    this.stem = base.replace(/(?:\.d)?\.[^.]*$/, '');
+    this.nodes = facts.symbols.map((fact) => ({
+      id: symbolId(root, path, fact.qualifiedName, fact.ordinal),
+      root,
+      path,
+      language: facts.language,
+      role,
+      fact,
+    }));
+    this.exports = new Map(facts.exports.map(({ local, exported }) => [exported, local]));
+    this.stars = facts.imports.filter(isStar);
+    this.#fill();
+  }
+
+  #fill(): void {
+    const { symbols, imports, bindings } = this.file.facts;
+    for (const fact of symbols) if (fact.parent >= 0) add(this.#children, fact.parent, fact.name, fact.index);
+    for (const fact of imports) {
+      for (const name of fact.names) if (name.local !== '*') add(this.#imports, fact.scope, firstPart(name.local), { fact, name });
+    }
+    for (const fact of bindings) this.#bind(fact);
+  }
+
+  /** Fields (`self.x`) are kept with their class, so that every method sees them. */
+  #bind(fact: BindingFact): void {
+    const field = /^(?:self|this|cls)\.(.+)$/.exec(fact.name)?.[1];
+    if (field === undefined) add(this.#bindings, fact.scope, fact.name, fact);
+    else add(this.#bindings, this.enclosingClass(fact.scope) ?? fact.scope, field, fact);
+  }
+
+  fact(index: number): SymbolFact | undefined {
+    return this.file.facts.symbols[index];
+  }
+
+  /** Symbols called `name` directly inside `parent`, in the order of the text. */
+  children(parent: number, name: string): readonly number[] {
+    return this.#children.get(parent)?.get(name) ?? [];
+  }
+
+  /** All symbols directly inside `parent`, by name. */
+  childrenOf(parent: number): ReadonlyMap<string, readonly number[]> {
+    return this.#children.get(parent) ?? noNames;
+  }
+
+  importsOf(scope: number, name: string): readonly LocalImport[] {
+    return this.#imports.get(scope)?.get(name) ?? [];
+  }
+
+  bindingsOf(scope: number, name: string): readonly BindingFact[] {
+    return this.#bindings.get(scope)?.get(name) ?? [];
+  }
+
+  /** The innermost class around (or at) `index`. */
+  enclosingClass(index: number): number | undefined {
+    for (let at = this.fact(index); at && at.parent >= -1; at = this.fact(at.parent)) {
+      if (isClassLike(at)) return at.index;
+    }
+    return undefined;
+  }
+}
+
+function add<T>(table: Map<number, Map<string, T[]>>, scope: number, name: string, item: T): void {
+  let names = table.get(scope);
+  if (!names) table.set(scope, (names = new Map()));
+  const items = names.get(name);
+  if (items) items.push(item);
+  else names.set(name, [item]);
+}
+
+function firstPart(dotted: string): string {
+  const dot = dotted.indexOf('.');
+  return dot > 0 ? dotted.slice(0, dot) : dotted;
+}
+
+function isStar(fact: ImportFact): boolean {
+  return fact.names.some((name) => name.local === '*' || (name.imported === '*' && name.local === ''));
+}

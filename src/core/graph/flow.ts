@@ -1,0 +1,71 @@
+// The tree of what a symbol calls, for following an order of events by reading.
+import type { SymbolId } from '../symbols/symbolId.ts';
+import type { Edge, FlowNode, SymbolNode } from './types.ts';
+
+/** What the tree is made from. */
+export interface FlowSource {
+  symbol(id: SymbolId): SymbolNode | undefined;
+  /** Calls in the order of their lines. */
+  calls(id: SymbolId): readonly Edge[];
+}
+
+/** A tree is cut at this many nodes; what is left out is counted in `omitted`. */
+const mostNodes = 500;
+
+/** The flow tree below `id`: `hops` levels, at most `width` callees a node, what leads back to itself marked and not entered. */
+export function flowTree(source: FlowSource, id: SymbolId, hops: number, width: number): FlowNode {
+  const budget = { nodes: mostNodes };
+  return grow(source, { symbol: source.symbol(id) ?? null, external: null, ambiguous: [] }, hops, width, new Set([id]), budget);
+}
+
+interface Seed {
+  readonly symbol: SymbolNode | null;
+  readonly external: string | null;
+  readonly edge?: Edge;
+  readonly ambiguous: readonly SymbolNode[];
+}
+
+function grow(source: FlowSource, seed: Seed, hops: number, width: number, way: Set<SymbolId>, budget: { nodes: number }): FlowNode {
+  const seeds = seed.symbol ? seedsOf(source, seed.symbol.id) : [];
+  const room = hops > 0 ? Math.min(width, Math.max(0, budget.nodes)) : 0;
+  const taken = seeds.slice(0, room);
+  budget.nodes -= taken.length;
+  const children = taken.map((child): FlowNode => {
+    const id = child.symbol?.id;
+    if (id === undefined) return { ...child, children: [], recursive: false, omitted: 0 };
+    if (way.has(id)) return { ...child, children: [], recursive: true, omitted: 0 };
+    way.add(id);
+    const node = grow(source, child, hops - 1, width, way, budget);
+    way.delete(id);
+    return node;
+  });
+  return { ...seed, children, recursive: false, omitted: seeds.length - taken.length };
+}
+
+/** One seed a callee in the order of first calls. Several weak candidates of one call are one seed with the others as `ambiguous`. */
+function seedsOf(source: FlowSource, id: SymbolId): readonly Seed[] {
+  const seeds = new Map<string, Seed>();
+  for (const group of groups(source.calls(id))) {
+    const [edge, ...others] = group;
+    if (!edge) continue;
+    const key = edge.callee ?? `?${edge.external}`;
+    const symbol = edge.callee === null ? null : (source.symbol(edge.callee) ?? null);
+    const ambiguous = others.flatMap((other) => (other.callee === null ? [] : (source.symbol(other.callee) ?? [])));
+    if (!seeds.has(key)) seeds.set(key, { symbol, external: edge.external, edge, ambiguous });
+  }
+  return [...seeds.values()];
+}
+
+/** Edges of one line that lead to symbols of one name, the surest first. */
+function groups(edges: readonly Edge[]): readonly (readonly Edge[])[] {
+  const found = new Map<string, Edge[]>();
+  for (const edge of edges) {
+    const target = edge.callee ?? edge.external ?? '';
+    const key =
+      edge.callee === null ? `?${target}` : `${edge.line} ${target.slice(Math.max(target.lastIndexOf('.'), target.lastIndexOf('#')) + 1)}`;
+    const group = found.get(key);
+    if (group) group.push(edge);
+    else found.set(key, [edge]);
+  }
+  return [...found.values()].map((group) => group.sort((a, b) => b.confidence - a.confidence));
+}

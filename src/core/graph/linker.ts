@@ -1,0 +1,169 @@
+// Derives all edges of one file from its facts.
+import type { Mention } from '../symbols/facts.ts';
+import { CallLinks, type Link } from './callLinks.ts';
+import { confidenceOf } from './confidence.ts';
+import { isClassLike, type FileEntry } from './fileEntry.ts';
+import type { Resolver } from './resolver.ts';
+import type { Edge, EdgeKind } from './types.ts';
+import type { SymbolValue, Value } from './values.ts';
+
+/** A class and one that it derives from, by id. */
+export interface Derivation {
+  readonly base: string;
+  readonly derived: string;
+}
+
+/** Turns facts into edges. Holds nothing of the files that it has linked. */
+export class Linker {
+  readonly #resolver: Resolver;
+  readonly #calls: CallLinks;
+
+  constructor(resolver: Resolver) {
+    this.#resolver = resolver;
+    this.#calls = new CallLinks(resolver);
+  }
+
+  /** Direct bases of the classes of a file, as far as they are in the workspace. */
+  derivations(entry: FileEntry): readonly Derivation[] {
+    const found: Derivation[] = [];
+    for (const { id, fact } of entry.nodes) {
+      if (!isClassLike(fact)) continue;
+      for (const base of this.#resolver.classes.bases(entry, fact.index)) {
+        const baseId = base.kind === 'symbol' ? base.entry.nodes[base.index]?.id : undefined;
+        if (baseId !== undefined) found.push({ base: baseId, derived: id });
+      }
+    }
+    return found;
+  }
+
+  /** All edges that start in the file, in the order of its facts, each place once. */
+  edges(entry: FileEntry): readonly Edge[] {
+    const edges = new EdgeList(entry);
+    this.#imports(entry, edges);
+    for (const call of entry.file.facts.calls) {
+      const kind = call.how === 'reference' ? 'references' : 'calls';
+      for (const link of this.#calls.of(entry, call)) {
+        if (kind === 'calls' || link.callee !== null) edges.add(call.caller, kind, call.line, link);
+      }
+    }
+    for (const { fact } of entry.nodes) {
+      this.#mentions(entry, fact.index, 'references', fact.typeReferences, edges);
+      this.#mentions(entry, fact.index, 'raises', fact.raises, edges);
+      this.#state(entry, fact.index, 'reads', fact.reads, edges);
+      this.#state(entry, fact.index, 'writes', fact.mutates, edges);
+      if (isClassLike(fact)) this.#inheritance(entry, fact.index, edges);
+      else if (fact.kind === 'method') this.#overrides(entry, fact.index, edges);
+    }
+    return edges.list;
+  }
+
+  #imports(entry: FileEntry, edges: EdgeList): void {
+    for (const fact of entry.file.facts.imports) {
+      const targets = new Set<FileEntry>();
+      const module = this.#resolver.modules.resolve(entry, fact.module);
+      if (module.kind === 'module' && module.entry) targets.add(module.entry);
+      for (const name of fact.names) {
+        const value = this.#importedModule(entry, module, fact.module, name.imported);
+        if (value) targets.add(value);
+      }
+      for (const target of targets) {
+        if (target !== entry) edges.add(0, 'imports', fact.line, toSymbol({ kind: 'symbol', entry: target, index: 0 }, entry));
+      }
+      if (!targets.size && module.kind === 'external') edges.add(0, 'imports', fact.line, toExternal(module.name));
+    }
+  }
+
+  /** The file behind an imported name where it is a module of its own (Python) or a type (Java). */
+  #importedModule(entry: FileEntry, module: Value, specifier: string, imported: string): FileEntry | undefined {
+    if (entry.family === 'java') {
+      const last = imported === '*' || specifier.endsWith(`.${imported}`) ? '' : `.${imported}`;
+      const type = this.#resolver.modules.resolve(entry, specifier + last);
+      return type.kind === 'symbol' ? type.entry : undefined;
+    }
+    if (entry.family !== 'python' || imported === '*' || module.kind !== 'module') return undefined;
+    return this.#resolver.modules.inside(module, imported)?.entry;
+  }
+
+  #mentions(entry: FileEntry, scope: number, kind: EdgeKind, mentions: readonly Mention[], edges: EdgeList): void {
+    for (const { name, line } of mentions) {
+      const value = this.#resolver.evaluation.evaluate(entry, scope, name, { line, want: 'type', arguments: -1 });
+      const type = value?.kind === 'instance' ? ({ ...value, kind: 'symbol' } as const) : value;
+      if (type?.kind === 'symbol' && type.index !== scope) edges.add(scope, kind, line, toSymbol(type, entry));
+      else if (kind === 'raises' && type?.kind === 'external') edges.add(scope, kind, line, toExternal(type.name));
+    }
+  }
+
+  /** Module state by plain name: of this file, or imported from where it is defined. */
+  #state(entry: FileEntry, scope: number, kind: EdgeKind, mentions: readonly Mention[], edges: EdgeList): void {
+    for (const { name, line } of mentions) {
+      const target = this.#constant(entry, name);
+      if (target && target.index !== scope) edges.add(scope, kind, line, toSymbol(target, entry));
+    }
+  }
+
+  #constant(entry: FileEntry, name: string): SymbolValue | undefined {
+    const own = entry.children(0, name).find((index) => entry.fact(index)?.kind === 'constant');
+    if (own !== undefined) return { kind: 'symbol', entry, index: own };
+    const found = entry.importsOf(0, name).at(-1);
+    const module = found && this.#resolver.modules.resolve(entry, found.fact.module);
+    if (module?.kind !== 'module' || !module.entry) return undefined;
+    this.#resolver.touch(module.entry);
+    const target = module.entry.children(0, found?.name.imported ?? '').find((index) => module.entry?.fact(index)?.kind === 'constant');
+    return target === undefined ? undefined : { kind: 'symbol', entry: module.entry, index: target };
+  }
+
+  #inheritance(entry: FileEntry, index: number, edges: EdgeList): void {
+    const fact = entry.fact(index);
+    const line = fact?.nameRange.start.line ?? 0;
+    const lists = [['extends', fact?.extends ?? []] as const, ['implements', fact?.implements ?? []] as const];
+    for (const [kind, names] of lists) {
+      for (const name of names) {
+        const base = this.#resolver.classes.base(entry, index, name);
+        if (base) edges.add(index, kind, line, base.kind === 'symbol' ? toSymbol(base, entry) : toExternal(base.name));
+      }
+    }
+  }
+
+  #overrides(entry: FileEntry, index: number, edges: EdgeList): void {
+    const fact = entry.fact(index);
+    if (!fact || fact.parent <= 0) return;
+    const use = { line: -1, want: 'value', arguments: fact.parameters.length } as const;
+    const base = this.#resolver.classes.member(entry, fact.parent, fact.name, use, true);
+    if (base?.kind === 'symbol' && base.entry.fact(base.index)?.kind === 'method') {
+      edges.add(index, 'overrides', fact.nameRange.start.line, {
+        ...toSymbol(base, entry),
+        evidence: 'inherited',
+        confidence: confidenceOf.inherited,
+      });
+    }
+  }
+}
+
+/** Edges of a file: several uses on one line are one edge. */
+class EdgeList {
+  readonly list: Edge[] = [];
+  readonly #entry: FileEntry;
+  readonly #seen = new Set<string>();
+
+  constructor(entry: FileEntry) {
+    this.#entry = entry;
+  }
+
+  add(index: number, kind: EdgeKind, line: number, { callee, external, evidence, confidence }: Link): void {
+    const caller = this.#entry.nodes[index]?.id;
+    if (caller === undefined) return;
+    const key = `${index} ${line} ${kind} ${callee ?? `?${external}`}`;
+    if (this.#seen.has(key)) return;
+    this.#seen.add(key);
+    this.list.push({ caller, callee, external, kind, line, evidence, confidence });
+  }
+}
+
+function toSymbol(target: SymbolValue, from: FileEntry): Link {
+  const evidence = target.entry === from ? 'same-scope' : 'import-resolved';
+  return { callee: target.entry.nodes[target.index]?.id ?? null, external: null, evidence, confidence: confidenceOf[evidence] };
+}
+
+function toExternal(name: string): Link {
+  return { callee: null, external: name, evidence: 'import-resolved', confidence: confidenceOf['import-resolved'] };
+}

@@ -1,0 +1,53 @@
+// From the specifier of an import to the file, folder or external name that it means. The rules differ by family of languages.
+import type { Dependencies } from './dependencies.ts';
+import type { Definitions } from './definitions.ts';
+import type { FileEntry } from './fileEntry.ts';
+import { EcmascriptModules } from './modulesEcmascript.ts';
+import { JavaModules } from './modulesJava.ts';
+import { PythonModules } from './modulesPython.ts';
+import type { ModuleValue, Value } from './values.ts';
+
+/** Resolves import specifiers; notes what the results depend on. */
+export class Modules {
+  readonly #dependencies: Dependencies;
+  readonly #ecmascript: EcmascriptModules;
+  readonly #python: PythonModules;
+  readonly java: JavaModules;
+
+  constructor(definitions: Definitions, dependencies: Dependencies) {
+    this.#dependencies = dependencies;
+    this.#ecmascript = new EcmascriptModules(definitions, dependencies);
+    this.#python = new PythonModules(definitions, dependencies);
+    this.java = new JavaModules(definitions, dependencies);
+  }
+
+  /** A module of the workspace, a Java type, or an external name. */
+  resolve(from: FileEntry, specifier: string): Value {
+    return this.#dependencies.remember(`m ${from.family} ${from.file.root}:${from.directory} ${specifier}`, () =>
+      this.#find(from, specifier),
+    );
+  }
+
+  #find(from: FileEntry, specifier: string): Value {
+    if (from.family === 'ecmascript') return this.#ecmascript.resolve(from, specifier);
+    if (from.family === 'python') return this.#python.resolve(from, specifier);
+    if (from.family === 'java') return this.java.resolve(from, specifier);
+    return { kind: 'external', name: specifier };
+  }
+
+  /** A module inside a package (Python). */
+  inside(parent: ModuleValue, name: string): ModuleValue | undefined {
+    return parent.folder === undefined ? undefined : this.#python.at(parent.root, `${parent.folder ? `${parent.folder}/` : ''}${name}`);
+  }
+}
+
+/** Joins a folder and a relative specifier, resolving `.` and `..`; undefined when it leads out of the root. */
+export function joinPath(folder: string, specifier: string): string | undefined {
+  const parts = folder ? folder.split('/') : [];
+  for (const part of specifier.split('/')) {
+    if (part === '..') {
+      if (parts.pop() === undefined) return undefined;
+    } else if (part !== '.' && part !== '') parts.push(part);
+  }
+  return parts.join('/');
+}

@@ -1,0 +1,84 @@
+// Module resolution of Python: dotted names from the roots that the layout shows (folders that are not packages themselves), and relative ones.
+import { isStandardModule } from './builtins.ts';
+import { compare, parentFolder, type Definitions } from './definitions.ts';
+import type { Dependencies } from './dependencies.ts';
+import { fileKey, type FileEntry } from './fileEntry.ts';
+import type { ModuleValue, Value } from './values.ts';
+
+const endings = ['.py', '.pyi'];
+
+/** Absolute and relative modules, packages with and without `__init__`. */
+export class PythonModules {
+  readonly #definitions: Definitions;
+  readonly #dependencies: Dependencies;
+
+  constructor(definitions: Definitions, dependencies: Dependencies) {
+    this.#definitions = definitions;
+    this.#dependencies = dependencies;
+  }
+
+  resolve(from: FileEntry, specifier: string): Value {
+    const dots = /^\.*/.exec(specifier)?.[0].length ?? 0;
+    const found = dots ? this.#relative(from, dots, specifier.slice(dots)) : this.#absolute(from, specifier);
+    return found ?? { kind: 'external', name: specifier };
+  }
+
+  #relative(from: FileEntry, dots: number, rest: string): ModuleValue | undefined {
+    let folder = from.directory;
+    for (let up = 1; up < dots; up++) {
+      if (folder === '') return undefined;
+      folder = parentFolder(folder);
+    }
+    const below = rest.replaceAll('.', '/');
+    return this.at(from.file.root, folder && below ? `${folder}/${below}` : folder || below);
+  }
+
+  /** The module at a path without ending; noted under its last name. */
+  at(root: string, path: string): ModuleValue | undefined {
+    this.#dependencies.note(`m:${path.slice(path.lastIndexOf('/') + 1)}`);
+    for (const ending of endings) {
+      const init = this.#definitions.file(root, `${path ? `${path}/` : ''}__init__${ending}`);
+      if (init) return { kind: 'module', root, entry: init, folder: path };
+      const entry = this.#definitions.file(root, path + ending);
+      if (entry) return { kind: 'module', root, entry, folder: undefined };
+    }
+    return this.#definitions.hasFolder(root, path) ? { kind: 'module', root, entry: undefined, folder: path } : undefined;
+  }
+
+  /** The best of all places whose path ends with the dotted name and whose root is not inside a package. */
+  #absolute(from: FileEntry, specifier: string): ModuleValue | undefined {
+    const tail = specifier.replaceAll('.', '/');
+    const last = tail.slice(tail.lastIndexOf('/') + 1);
+    this.#dependencies.note(`m:${last}`);
+    const roots = [...this.#roots(from.file.root, tail, last)].filter((root) => !this.#isPackage(from.file.root, root));
+    const standard = isStandardModule(specifier.split('.', 1)[0] ?? '');
+    const allowed = standard ? roots.filter((root) => root === from.directory) : roots;
+    const best = allowed.sort((a, b) => distance(from.directory, a) - distance(from.directory, b) || compare(a, b))[0];
+    return best === undefined ? undefined : this.at(from.file.root, best ? `${best}/${tail}` : tail);
+  }
+
+  #roots(root: string, tail: string, last: string): ReadonlySet<string> {
+    const roots = new Set<string>();
+    const consider = (path: string): void => {
+      if (path === tail) roots.add('');
+      else if (path.endsWith(`/${tail}`)) roots.add(path.slice(0, -tail.length - 1));
+    };
+    for (const entry of this.#definitions.withStem(last)) {
+      if (entry.family === 'python' && entry.file.root === root) consider(entry.file.path.replace(/\.pyi?$/, ''));
+    }
+    for (const folder of this.#definitions.foldersNamed(root, last)) consider(folder);
+    return roots;
+  }
+
+  #isPackage(root: string, folder: string): boolean {
+    this.#dependencies.note(`i:${fileKey(root, folder)}`);
+    if (folder === '') return false;
+    return endings.some((ending) => this.#definitions.file(root, `${folder}/__init__${ending}`) !== undefined);
+  }
+}
+
+/** How far a root of modules is from the folder of the importer: around it by levels, elsewhere beyond all of those. */
+function distance(folder: string, root: string): number {
+  const around = root === '' || folder === root || folder.startsWith(`${root}/`);
+  return (around ? 0 : 1000) + Math.abs(folder.split('/').length - root.split('/').length) + (root === '' ? 1 : 0);
+}

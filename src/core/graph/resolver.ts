@@ -1,0 +1,50 @@
+// The four parts of name resolution and what they share. They ask each other: a name may be an import, an import a class, a class a field.
+import { Classes } from './classes.ts';
+import type { Definitions } from './definitions.ts';
+import type { Dependencies } from './dependencies.ts';
+import { Evaluation } from './evaluation.ts';
+import { Exports } from './exports.ts';
+import type { FileEntry } from './fileEntry.ts';
+import { Modules } from './modules.ts';
+import { Scopes } from './scopes.ts';
+
+/** Resolves names in the files of one set of definitions. */
+export class Resolver {
+  readonly definitions: Definitions;
+  readonly dependencies: Dependencies;
+  readonly modules: Modules;
+  readonly scopes: Scopes;
+  readonly exports: Exports;
+  readonly classes: Classes;
+  readonly evaluation: Evaluation;
+  readonly #active = new Set<unknown>();
+
+  constructor(definitions: Definitions, dependencies: Dependencies) {
+    this.definitions = definitions;
+    this.dependencies = dependencies;
+    this.modules = new Modules(definitions, dependencies);
+    this.scopes = new Scopes(this);
+    this.exports = new Exports(this);
+    this.classes = new Classes(this);
+    this.evaluation = new Evaluation(this);
+  }
+
+  /** To be called before anything is read from a file. */
+  touch(entry: FileEntry): void {
+    this.dependencies.note(`f:${entry.key}`);
+  }
+
+  /** `compute`, unless the same `key` is being computed already (a circle) or the nesting is too deep: then undefined. */
+  guarded<T>(key: unknown, compute: () => T | undefined): T | undefined {
+    if (this.#active.has(key) || this.#active.size >= 40) {
+      this.dependencies.noteCut();
+      return undefined;
+    }
+    this.#active.add(key);
+    try {
+      return compute();
+    } finally {
+      this.#active.delete(key);
+    }
+  }
+}

@@ -1,0 +1,150 @@
+// What a plain name means at a place: parameters, definitions, imports and variables from the innermost scope outwards.
+import type { SymbolFact } from '../symbols/facts.ts';
+import { isGlobal } from './builtins.ts';
+import { isClassLike, type FileEntry, type LocalImport } from './fileEntry.ts';
+import type { Resolver } from './resolver.ts';
+import { fromOutside, unknown, type Use, type Value } from './values.ts';
+
+/** Lexical scoping over the facts of a file. */
+export class Scopes {
+  readonly #resolver: Resolver;
+
+  constructor(resolver: Resolver) {
+    this.#resolver = resolver;
+  }
+
+  /** The meaning of `name` used inside symbol `scope`; undefined when nothing defines it. */
+  lookup(entry: FileEntry, scope: number, name: string, use: Use): Value | undefined {
+    this.#resolver.touch(entry);
+    for (let fact = entry.fact(scope); fact; fact = entry.fact(fact.parent)) {
+      const found = this.#inside(entry, fact, name, fact.index === scope ? use : { ...use, line: -1 }, fact.index === scope);
+      if (found) return found;
+    }
+    return this.#around(entry, name) ?? (isGlobal(entry.family, name) ? { kind: 'external', name } : undefined);
+  }
+
+  /** The meaning of `name` at the top of the file, without what the language brings along. */
+  atTop(entry: FileEntry, name: string, use: Use): Value | undefined {
+    this.#resolver.touch(entry);
+    const module = entry.fact(0);
+    return (module && this.#inside(entry, module, name, use, true)) ?? this.#starred(entry, name);
+  }
+
+  #inside(entry: FileEntry, scope: SymbolFact, name: string, use: Use, innermost: boolean): Value | undefined {
+    if (isClassLike(scope)) return this.#insideClass(entry, scope, name, use, innermost);
+    return (
+      this.defined(entry, scope.index, name, use) ??
+      this.#imported(entry, scope.index, name) ??
+      this.bound(entry, scope.index, name, use) ??
+      this.#parameter(entry, scope, name)
+    );
+  }
+
+  /** The body of a class is no scope for its methods, except in Java, where members are named without a receiver. */
+  #insideClass(entry: FileEntry, scope: SymbolFact, name: string, use: Use, innermost: boolean): Value | undefined {
+    if (entry.family === 'java') return this.#resolver.classes.member(entry, scope.index, name, use);
+    if (!innermost) return undefined;
+    return (
+      this.defined(entry, scope.index, name, use) ?? this.#imported(entry, scope.index, name) ?? this.bound(entry, scope.index, name, use)
+    );
+  }
+
+  /** A symbol defined right inside `parent`. A variable stands for what it is known to hold. */
+  defined(entry: FileEntry, parent: number, name: string, use: Use): Value | undefined {
+    const index = pick(entry, entry.children(parent, name), use);
+    if (index === undefined) return undefined;
+    const held = entry.fact(index)?.kind === 'constant' ? this.bound(entry, parent, name, { ...use, line: -1 }) : undefined;
+    return held && held.kind !== 'unknown' ? held : { kind: 'symbol', entry, index };
+  }
+
+  /** What a variable of the scope holds: its last assignment before the use, else its last one. */
+  bound(entry: FileEntry, scope: number, name: string, use: Use): Value | undefined {
+    const all = entry.bindingsOf(scope, name);
+    if (!all.length) return undefined;
+    const before = use.line < 0 ? undefined : all.findLast((fact) => fact.line < use.line);
+    const fact = before ?? all.findLast((other) => other.line !== use.line) ?? all[0];
+    return (fact && this.#resolver.evaluation.binding(entry, fact)) ?? unknown;
+  }
+
+  #parameter(entry: FileEntry, scope: SymbolFact, name: string): Value | undefined {
+    const parameter = scope.parameters.find((each) => each.name.replace(/^[*.]+/, '') === name);
+    if (!parameter) return undefined;
+    return (parameter.type === undefined ? undefined : this.#resolver.evaluation.typed(entry, scope.index, parameter.type)) ?? unknown;
+  }
+
+  #imported(entry: FileEntry, scope: number, name: string): Value | undefined {
+    const found = entry.importsOf(scope, name);
+    const last = found.findLast((each) => !each.fact.typeOnly || !each.fact.reexport) ?? found[0];
+    return last && this.importedValue(entry, last);
+  }
+
+  /** What an import brings. */
+  importedValue(entry: FileEntry, { fact, name }: LocalImport): Value {
+    const { modules, exports } = this.#resolver;
+    if (entry.family === 'java') return modules.resolve(entry, javaName(fact.module, name.imported));
+    const top = fact.module.split('.', 1)[0] ?? '';
+    const plain = entry.family === 'python' && name.imported === '*' && top !== '' && fact.module.includes('.');
+    if (plain && (name.local === top || name.local === fact.module)) return modules.resolve(entry, top);
+    const module = modules.resolve(entry, fact.module);
+    if (name.imported === '*' || module.kind === 'symbol') return module;
+    if (module.kind === 'external') {
+      return name.imported === 'default' ? module : { kind: 'external', name: `${module.name}.${name.imported}` };
+    }
+    return (module.kind === 'module' ? exports.of(module, name.imported) : undefined) ?? unknown;
+  }
+
+  /** What lies around the file: star imports, and the package in Java. */
+  #around(entry: FileEntry, name: string): Value | undefined {
+    const starred = this.#starred(entry, name);
+    if (starred || entry.family !== 'java') return starred;
+    return this.#resolver.modules.java.sibling(entry, name);
+  }
+
+  #starred(entry: FileEntry, name: string): Value | undefined {
+    if (name.startsWith('_')) return undefined;
+    for (const fact of entry.stars.toReversed()) {
+      if (fact.reexport && entry.family === 'ecmascript') continue;
+      const found = entry.family === 'java' ? this.#javaStar(entry, fact.module, name) : this.#pythonStar(entry, fact.module, name);
+      if (found) return found;
+    }
+    return undefined;
+  }
+
+  #pythonStar(entry: FileEntry, specifier: string, name: string): Value | undefined {
+    const module = this.#resolver.modules.resolve(entry, specifier);
+    return module.kind === 'module' ? this.#resolver.exports.of(module, name) : undefined;
+  }
+
+  /** `import a.b.*` (types of a package) and `import static a.B.*` (members of a type). */
+  #javaStar(entry: FileEntry, specifier: string, name: string): Value | undefined {
+    const { modules, classes } = this.#resolver;
+    const inside = specifier.replace(/\.\*$/, '');
+    const type = modules.java.typeIn(entry, inside.replaceAll('.', '/'), name);
+    if (type) return type;
+    const owner = modules.resolve(entry, inside);
+    return owner.kind === 'symbol' ? classes.member(owner.entry, owner.index, name, fromOutside) : undefined;
+  }
+}
+
+function javaName(module: string, imported: string): string {
+  return imported === '*' || imported === 'default' || module.endsWith(`.${imported}`) ? module : `${module}.${imported}`;
+}
+
+/** Which of several definitions of one name is meant. */
+export function pick(entry: FileEntry, candidates: readonly number[], use: Use): number | undefined {
+  if (candidates.length <= 1 && use.exclude === undefined && entry.family !== 'java') return candidates[0];
+  const possible = candidates.filter((index) => index !== use.exclude && suits(entry, index, use));
+  if (possible.length <= 1) return possible[0];
+  const overloads = use.arguments < 0 ? [] : possible.filter((index) => entry.fact(index)?.parameters.length === use.arguments);
+  if (overloads.length && entry.family !== 'python') return overloads.at(-1);
+  const before = use.line < 0 ? undefined : possible.findLast((index) => (entry.fact(index)?.range.start.line ?? 0) <= use.line);
+  return before ?? possible.at(-1);
+}
+
+/** Types and values have names of their own in Java; in TypeScript a type never stands for a value. */
+function suits(entry: FileEntry, index: number, use: Use): boolean {
+  const fact = entry.fact(index);
+  if (entry.family === 'java') return isClassLike(fact) || use.want === 'value';
+  if (entry.family !== 'ecmascript') return true;
+  return use.want === 'value' ? fact?.kind !== 'interface' && fact?.kind !== 'type' : isClassLike(fact);
+}

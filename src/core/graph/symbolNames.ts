@@ -1,0 +1,44 @@
+// Symbols by the names that people write: own names, dotted suffixes, names with their module in front.
+import { compare, type Definitions } from './definitions.ts';
+import type { SymbolNode } from './types.ts';
+
+/**
+ * All symbols that `name` means, exactly and with regard to case: by own name, by the end of the qualified name (`Class.method`), or with
+ * parts of the path before it (`pkg.module.function`). In the order of files and lines.
+ */
+export function symbolsByName(definitions: Definitions, name: string): readonly SymbolNode[] {
+  const wanted = name.trim().replace(/::/g, '.').replace(/\(\)$/, '');
+  const own = wanted.slice(wanted.lastIndexOf('.') + 1);
+  const candidates = definitions.named(own);
+  const found = candidates.filter(({ fact }) => endsWith(fact.qualifiedName, wanted));
+  const matches = found.length || own === wanted ? found : candidates.filter((node) => endsWith(dottedName(node), wanted));
+  return [...matches].sort((a, b) => compare(a.root, b.root) || compare(a.path, b.path) || a.fact.index - b.fact.index);
+}
+
+function endsWith(qualified: string, wanted: string): boolean {
+  return qualified === wanted || qualified.endsWith(`.${wanted}`);
+}
+
+/** Path and qualified name as one dotted name, without ending and package file. */
+function dottedName(node: SymbolNode): string {
+  const module = node.path.replace(/(?:\.d)?\.[^./]*$/, '').replace(/\/(?:__init__|index)$/, '');
+  return `${module.replaceAll('/', '.')}.${node.fact.qualifiedName}`;
+}
+
+/** The innermost of `symbols` (all of one file) that holds the line: the one that starts last, the inner one where two start together. */
+export function innermostAt(symbols: readonly SymbolNode[], line: number): SymbolNode | undefined {
+  let best: SymbolNode | undefined;
+  for (const symbol of symbols) {
+    const { start, end } = symbol.fact.range;
+    const lastLine = end.column === 0 && end.line > start.line ? end.line - 1 : end.line;
+    if (start.line > line || lastLine < line) continue;
+    if (!best || isInside(symbol, best)) best = symbol;
+  }
+  return best ?? symbols[0];
+}
+
+function isInside(symbol: SymbolNode, outer: SymbolNode): boolean {
+  const a = symbol.fact.range.start;
+  const b = outer.fact.range.start;
+  return outer.fact.kind === 'module' || a.line > b.line || (a.line === b.line && a.column >= b.column);
+}
