@@ -1,7 +1,7 @@
 // The workspace on disk. Links are told, never followed; no path leads out of the root.
 import { constants } from 'node:fs';
-import { lstat, open, readdir, type FileHandle } from 'node:fs/promises';
-import { join } from 'node:path';
+import { lstat, open, readdir, readFile, type FileHandle } from 'node:fs/promises';
+import { dirname, join, relative, sep } from 'node:path';
 import type { DirectoryEntry, Files, FileStat, Root } from '../core/ports.ts';
 import { FileError } from '../core/ports.ts';
 import { folderOf } from './root.ts';
@@ -34,6 +34,42 @@ export class NodeFiles implements Files {
       await handle.close();
     }
   }
+
+  async ignoresAbove(root: Root): Promise<{ above: string; source: string; text: string }[]> {
+    const folder = folderOf(root);
+    const found: { above: string; source: string; text: string }[] = [];
+    // Only up to the top of the repository, as git does; without a repository nothing above counts.
+    for (let at = folder; !(await isThere(join(at, '.git')));) {
+      const parent = dirname(at);
+      if (parent === at) return [];
+      at = parent;
+      const source = join(at, '.gitignore');
+      const text = await textOf(source);
+      if (text !== undefined) found.unshift({ above: relative(at, folder).split(sep).join('/'), source, text });
+    }
+    return found;
+  }
+}
+
+async function isThere(path: string): Promise<boolean> {
+  try {
+    await lstat(path);
+    return true;
+  } catch (error) {
+    if (error instanceof Error && 'code' in error) return false;
+    throw error;
+  }
+}
+
+/** Undefined for a file that is not there, not to be read, or too large to be an ignore file. */
+async function textOf(path: string): Promise<string | undefined> {
+  try {
+    const stat = await lstat(path);
+    return stat.isFile() && stat.size < 1 << 20 ? await readFile(path, 'utf8') : undefined;
+  } catch (error) {
+    if (error instanceof Error && 'code' in error) return undefined;
+    throw error;
+  }
 }
 
 /** Reads until the end or the limit, whatever `stat` says: the file may be growing right now. */
@@ -58,7 +94,8 @@ function tooLarge(path: string, limit: number): FileError {
 
 function locate(root: Root, path: string): string {
   const parts = path === '' ? [] : path.split('/');
-  if (parts.includes('..') || path.includes('\0')) throw new FileError('not-found', `${path} is not inside the folder`);
+  if (parts.some((part) => part === '..' || (sep !== '/' && part.includes(sep))) || path.includes('\0'))
+    throw new FileError('not-found', `${path} is not inside the folder`);
   return join(folderOf(root), ...parts);
 }
 

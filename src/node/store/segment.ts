@@ -1,0 +1,133 @@
+// Reads segment files: which records are in one, and their bytes in the order in which they lie there.
+import { open, type FileHandle } from 'node:fs/promises';
+import { crc32 } from './crc32.ts';
+import { decodeHead, headLength, maxKeyLength, recordMark, segmentMagic, type RecordHead } from './segmentFormat.ts';
+
+/** What a look through a segment found. `end`: where to go on when the file has grown; a torn tail lies behind it. */
+export interface SegmentContents {
+  readonly records: readonly RecordHead[];
+  readonly end: number;
+  /** Stretches that held no readable record. */
+  readonly damaged: number;
+}
+
+/** Heads are read in windows of this size; bytes of large records between them are not read at all. */
+const windowSize = 64 * 1024;
+/** Neighbouring records are read together up to this size. */
+const batchSize = 4 * 1024 * 1024;
+/** A gap between two wanted records that is cheaper to read than to jump over. */
+const smallGap = 64 * 1024;
+
+/** Lists the records from `start` (0 for all). Undefined: not a segment of this version. Rejects when the file cannot be read. */
+export async function listSegment(path: string, start: number): Promise<SegmentContents | undefined> {
+  return withFile(path, async (file) => {
+    if (start === 0) {
+      const magic = await readAt(file, 0, segmentMagic.length);
+      if (!magic.equals(segmentMagic)) return undefined;
+    }
+    const { size } = await file.stat();
+    return listRecords(file, Math.max(start, segmentMagic.length), size);
+  });
+}
+
+async function listRecords(file: FileHandle, start: number, size: number): Promise<SegmentContents> {
+  const records: RecordHead[] = [];
+  let damaged = 0;
+  let at = start;
+  let window: Buffer = Buffer.alloc(0);
+  let windowStart = start;
+  while (at < size) {
+    let head = decodeHead(window, at - windowStart, windowStart);
+    if (head === 'short' && windowStart + window.length < size) {
+      windowStart = at;
+      window = await readAt(file, at, Math.min(windowSize, size - at));
+      head = decodeHead(window, 0, windowStart);
+    }
+    if (head === 'short') break;
+    if (head === 'damaged') {
+      const next = await findMark(file, at + 1, size);
+      if (next === undefined) break;
+      damaged++;
+      at = next;
+    } else if (head.offset + head.length > size) {
+      // Either the tail was torn off or the length is true and the writer is not done; a record behind it decides.
+      const next = await findMark(file, at + 1, size);
+      if (next === undefined) break;
+      damaged++;
+      at = next;
+    } else {
+      records.push(head);
+      at = head.offset + head.length;
+    }
+  }
+  return { records, end: at, damaged };
+}
+
+/** The next place that starts with the mark of a record and a head whose checksum holds. */
+async function findMark(file: FileHandle, start: number, size: number): Promise<number | undefined> {
+  const overlap = headLength + maxKeyLength;
+  for (let at = start; at < size; at += windowSize) {
+    const window = await readAt(file, at, Math.min(windowSize + overlap, size - at));
+    for (let found = window.indexOf(recordMark); found >= 0; found = window.indexOf(recordMark, found + 1)) {
+      if (typeof decodeHead(window, found, at) === 'object') return at + found;
+    }
+  }
+  return undefined;
+}
+
+/** Yields the bytes of the wanted records, sorted by place; `undefined` where the checksum does not hold. Rejects when the file is gone. */
+export async function* readRecords(path: string, wanted: readonly RecordHead[]): AsyncGenerator<readonly [RecordHead, Buffer | undefined]> {
+  const sorted = [...wanted].sort((a, b) => a.offset - b.offset);
+  const file = await open(path, 'r');
+  try {
+    for (const batch of batches(sorted)) {
+      const start = batch[0]?.offset ?? 0;
+      const last = batch.at(-1);
+      const bytes = await readAt(file, start, last ? last.offset + last.length - start : 0);
+      for (const head of batch) {
+        const own = bytes.subarray(head.offset - start, head.offset - start + head.length);
+        yield [head, own.length === head.length && crc32(own) === head.checksum ? own : undefined];
+      }
+    }
+  } finally {
+    await file.close();
+  }
+}
+
+function batches(sorted: readonly RecordHead[]): RecordHead[][] {
+  const result: RecordHead[][] = [];
+  let batch: RecordHead[] = [];
+  let end = 0;
+  for (const head of sorted) {
+    const first = batch[0];
+    if (first && (head.offset - end > smallGap || head.offset + head.length - first.offset > batchSize)) {
+      result.push(batch);
+      batch = [];
+    }
+    batch.push(head);
+    end = head.offset + head.length;
+  }
+  if (batch.length) result.push(batch);
+  return result;
+}
+
+async function withFile<T>(path: string, run: (file: FileHandle) => Promise<T>): Promise<T> {
+  const file = await open(path, 'r');
+  try {
+    return await run(file);
+  } finally {
+    await file.close();
+  }
+}
+
+/** Reads `length` bytes, fewer at the end of the file. */
+async function readAt(file: FileHandle, position: number, length: number): Promise<Buffer> {
+  const buffer = Buffer.allocUnsafe(length);
+  let filled = 0;
+  while (filled < length) {
+    const { bytesRead } = await file.read(buffer, filled, length - filled, position + filled);
+    if (bytesRead === 0) break;
+    filled += bytesRead;
+  }
+  return buffer.subarray(0, filled);
+}

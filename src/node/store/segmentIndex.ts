@@ -1,0 +1,151 @@
+// Where each record is: kept in memory, brought up to date with what other processes have added or joined.
+import { readdir, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Log } from '../../core/ports.ts';
+import { isSegmentName } from './fileNames.ts';
+import { listSegment } from './segment.ts';
+import { segmentMagic, type RecordHead } from './segmentFormat.ts';
+
+interface Segment {
+  /** Up to here it is known. */
+  end: number;
+  /** Size of the file when it was last looked at. */
+  size: number;
+  readonly heads: Map<string, RecordHead>;
+}
+
+/** The records of all segments of a folder. The first place of a key counts; a later copy is only used when that is gone. */
+export class SegmentIndex {
+  readonly #folder: string;
+  readonly #log: Log;
+  readonly #segments = new Map<string, Segment>();
+  readonly #places = new Map<string, Segment>();
+  /** Files that are no segments of this version. */
+  readonly #foreign = new Set<string>();
+  /** Damaged stretches and records found so far. */
+  damaged = 0;
+
+  constructor(folder: string, log: Log) {
+    this.#folder = folder;
+    this.#log = log;
+  }
+
+  has(key: string): boolean {
+    return this.#places.has(key);
+  }
+
+  /** Looks for segments that came, grew or went. */
+  async refresh(): Promise<void> {
+    const names = (await this.#list()).filter((name) => isSegmentName(name) && !this.#foreign.has(name));
+    const present = new Set(names);
+    for (const name of [...this.#segments.keys()]) if (!present.has(name)) this.drop(name);
+    for (const name of names.sort()) {
+      try {
+        await this.#look(name);
+      } catch (error) {
+        if (!(error instanceof Error && 'code' in error)) throw error;
+        this.#log.info(`Segment ${name} cannot be read: ${String(error)}`);
+      }
+    }
+  }
+
+  /** Takes in a record that this process has just written. */
+  add(segment: string, head: RecordHead): void {
+    const known = this.#segment(segment);
+    known.end = known.size = head.offset + head.length;
+    this.#place(known, head);
+  }
+
+  /** Forgets a segment that is gone; copies of its records in other segments take over. */
+  drop(segment: string): void {
+    const gone = this.#segments.get(segment);
+    if (!gone) return;
+    this.#segments.delete(segment);
+    for (const key of gone.heads.keys()) if (this.#places.get(key) === gone) this.#forget(key);
+  }
+
+  /** A record whose bytes are not what was written: it counts as absent, so that it can be put anew. */
+  markDamaged(key: string): void {
+    this.damaged++;
+    this.#places.get(key)?.heads.delete(key);
+    this.#forget(key);
+  }
+
+  /** The places of these keys, by segment. */
+  locate(keys: ReadonlySet<string>): Map<string, RecordHead[]> {
+    const wanted = new Map<Segment, RecordHead[]>();
+    for (const key of keys) {
+      const segment = this.#places.get(key);
+      const head = segment?.heads.get(key);
+      if (!segment || !head) continue;
+      const heads = wanted.get(segment);
+      if (heads) heads.push(head);
+      else wanted.set(segment, [head]);
+    }
+    return new Map([...this.#segments].flatMap(([name, segment]) => (wanted.has(segment) ? [[name, wanted.get(segment) ?? []]] : [])));
+  }
+
+  /** The records that count in this segment. */
+  headsIn(segment: string): RecordHead[] {
+    const known = this.#segments.get(segment);
+    return known ? [...known.heads.values()].filter(({ key }) => this.#places.get(key) === known) : [];
+  }
+
+  /** Names of the segments for which `test` holds, oldest first. */
+  segments(test: (name: string, size: number) => boolean): string[] {
+    return [...this.#segments]
+      .filter(([name, { size }]) => test(name, size))
+      .map(([name]) => name)
+      .sort();
+  }
+
+  async #look(name: string): Promise<void> {
+    const path = join(this.#folder, name);
+    const { size } = await stat(path);
+    const known = this.#segments.get(name);
+    // A file that its writer has only just made is not foreign yet.
+    if (known?.size === size || size < segmentMagic.length) return;
+    const contents = await listSegment(path, known?.end ?? 0);
+    if (!contents) {
+      this.#foreign.add(name);
+      return;
+    }
+    const segment = this.#segment(name);
+    segment.end = contents.end;
+    segment.size = size;
+    this.damaged += contents.damaged;
+    for (const head of contents.records) this.#place(segment, head);
+  }
+
+  #segment(name: string): Segment {
+    let segment = this.#segments.get(name);
+    if (!segment) {
+      segment = { end: 0, size: 0, heads: new Map() };
+      this.#segments.set(name, segment);
+    }
+    return segment;
+  }
+
+  #place(segment: Segment, head: RecordHead): void {
+    segment.heads.set(head.key, head);
+    if (!this.#places.has(head.key)) this.#places.set(head.key, segment);
+  }
+
+  #forget(key: string): void {
+    this.#places.delete(key);
+    for (const segment of this.#segments.values()) {
+      if (!segment.heads.has(key)) continue;
+      this.#places.set(key, segment);
+      return;
+    }
+  }
+
+  async #list(): Promise<string[]> {
+    try {
+      return await readdir(this.#folder);
+    } catch (error) {
+      if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return [];
+      throw error;
+    }
+  }
+}

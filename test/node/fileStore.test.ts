@@ -1,0 +1,277 @@
+// The store on a real disk: several processes, killed writers, damaged files, folders that cannot be written.
+import assert from 'node:assert/strict';
+import { spawn } from 'node:child_process';
+import { appendFileSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, test } from 'node:test';
+import { UserError } from '../../src/core/base/errors.ts';
+import { crc32, crc32ByTable } from '../../src/node/store/crc32.ts';
+import { FileStore } from '../../src/node/store/fileStore.ts';
+import { MemoryLog } from '../support/memory.ts';
+
+const base = mkdtempSync(join(tmpdir(), 'clew-store-'));
+after(() => rmSync(base, { recursive: true, force: true }));
+let count = 0;
+const newFolder = (): string => join(base, String(count++));
+const open = (folder: string): Promise<FileStore> => FileStore.open(folder, new MemoryLog());
+const bytesOf = (text: string): Buffer => Buffer.from(text);
+
+async function read(store: FileStore, keys: Iterable<string>): Promise<Map<string, string>> {
+  const found = new Map<string, string>();
+  for await (const [key, bytes] of store.getMany(new Set(keys))) found.set(key, Buffer.from(bytes).toString());
+  return found;
+}
+
+/** A folder with one closed segment of the records k0 … k9, each with 1000 bytes of its own digit. */
+async function filled(): Promise<{ folder: string; segment: string; keys: string[] }> {
+  const folder = newFolder();
+  const store = await open(folder);
+  const keys = Array.from({ length: 10 }, (_, i) => `k${i}`);
+  for (const [i, key] of keys.entries()) store.put(key, bytesOf(String(i).repeat(1000)));
+  await store.flush();
+  await store.close();
+  return { folder, segment: join(folder, readdirSync(folder)[0] ?? ''), keys };
+}
+
+test('what was put and flushed is there after reopening, in the order of writing', async () => {
+  const { folder, keys } = await filled();
+  const store = await open(folder);
+  const found = await read(store, ['k7', 'absent', ...keys]);
+  assert.deepEqual([...found.keys()], keys);
+  assert.equal(found.get('k3'), '3'.repeat(1000));
+  assert.ok((await store.size()) > 10_000);
+  await store.close();
+});
+
+test('a record is there before it is flushed, and a key keeps its first bytes', async () => {
+  const store = await open(newFolder());
+  store.put('__proto__', bytesOf('one'));
+  store.put('__proto__', bytesOf('two'));
+  store.put('empty', bytesOf(''));
+  assert.deepEqual(
+    await read(store, ['__proto__', 'empty']),
+    new Map([
+      ['__proto__', 'one'],
+      ['empty', ''],
+    ]),
+  );
+  await store.flush();
+  store.put('__proto__', bytesOf('three'));
+  await store.flush();
+  assert.equal((await read(store, ['__proto__'])).get('__proto__'), 'one');
+  await store.close();
+});
+
+test('a torn tail costs the torn record only, at whatever byte it is torn', async () => {
+  const { folder, segment, keys } = await filled();
+  const whole = readFileSync(segment);
+  for (const cut of [1, 500, 999, 1000, 1005, 1019, 1020, 1021]) {
+    writeFileSync(segment, whole.subarray(0, whole.length - cut));
+    const store = await open(folder);
+    const found = await read(store, keys);
+    assert.deepEqual([...found.keys()], cut > 1020 ? keys.slice(0, 8) : keys.slice(0, 9), `cut ${cut}`);
+    store.put('k9', bytesOf('again'));
+    await store.flush();
+    assert.equal((await read(store, ['k9'])).get('k9'), 'again');
+    await store.clear();
+    await store.close();
+    writeFileSync(segment, whole);
+  }
+});
+
+test('a flipped byte costs one record, wherever it is', async () => {
+  const { folder, segment, keys } = await filled();
+  const whole = readFileSync(segment);
+  const recordStart = whole.indexOf('k3') - 18;
+  for (let offset = 0; offset < 24; offset++) {
+    const broken = Buffer.from(whole);
+    broken[recordStart + offset] = (broken[recordStart + offset] ?? 0) ^ 0xff;
+    writeFileSync(segment, broken);
+    const store = await open(folder);
+    const found = await read(store, keys);
+    assert.deepEqual(
+      [...found.keys()],
+      keys.filter((key) => key !== 'k3'),
+      `offset ${offset}`,
+    );
+    assert.equal(store.damaged, 1);
+    await store.close();
+  }
+});
+
+test('foreign files and other versions are left alone', async () => {
+  const { folder, segment, keys } = await filled();
+  const other = segment.replace(/-[0-9a-f]+\.segment$/, '-00000000.segment');
+  writeFileSync(other, 'CLEWSEG9\nsomething else');
+  writeFileSync(join(folder, 'holiday.jpg'), 'picture');
+  mkdirSync(join(folder, 'folder'));
+  const store = await open(folder);
+  assert.equal((await read(store, keys)).size, 10);
+  await store.clear();
+  assert.deepEqual(readdirSync(folder).sort(), ['folder', 'holiday.jpg']);
+  assert.equal((await read(store, keys)).size, 0);
+  assert.equal(await store.size(), 0);
+  store.put('k1', bytesOf('new'));
+  await store.flush();
+  assert.equal((await read(store, ['k1'])).get('k1'), 'new');
+  await store.close();
+});
+
+test('two stores on one folder see what the other has flushed', async () => {
+  const folder = newFolder();
+  const [one, two] = [await open(folder), await open(folder)];
+  one.put('a', bytesOf('from one'));
+  two.put('b', bytesOf('from two'));
+  await Promise.all([one.flush(), two.flush()]);
+  one.put('c', bytesOf('later'));
+  await one.flush();
+  const found = await read(two, ['a', 'b', 'c']);
+  assert.deepEqual([...found.entries()].sort(), [
+    ['a', 'from one'],
+    ['b', 'from two'],
+    ['c', 'later'],
+  ]);
+  await one.close();
+  await two.close();
+});
+
+test('a folder that cannot be written: everything works in memory and flush says so', async () => {
+  const folder = newFolder();
+  writeFileSync(folder, 'a file where the folder should be');
+  const store = await open(folder);
+  store.put('a', bytesOf('kept'));
+  const unwritable = (error: unknown): boolean =>
+    error instanceof UserError && error.code === 'store-unwritable' && error.args[0] === folder;
+  await assert.rejects(store.flush(), unwritable);
+  await assert.rejects(store.writeManifest('root', bytesOf('m')), unwritable);
+  assert.equal((await read(store, ['a'])).get('a'), 'kept');
+  assert.equal(await store.readManifest('root'), undefined);
+  rmSync(folder);
+  await store.flush();
+  assert.equal((await read(await open(folder), ['a'])).get('a'), 'kept');
+  await store.close();
+});
+
+test('manifests are replaced as a whole, one a root, and a damaged one counts as none', async () => {
+  const folder = newFolder();
+  const store = await open(folder);
+  await store.writeManifest('root', bytesOf('first'));
+  await store.writeManifest('root', bytesOf('second'));
+  await store.writeManifest('../../evil', bytesOf('inside'));
+  assert.equal(String(Buffer.from((await store.readManifest('root')) ?? [])), 'second');
+  assert.equal(String(Buffer.from((await store.readManifest('../../evil')) ?? [])), 'inside');
+  assert.equal(readdirSync(folder).length, 2);
+  appendFileSync(join(folder, 'root.manifest'), 'x');
+  assert.equal(await store.readManifest('root'), undefined);
+  truncateSync(join(folder, 'root.manifest'), 3);
+  assert.equal(await store.readManifest('root'), undefined);
+  await store.close();
+});
+
+const writerScript = `
+  import { FileStore } from ${JSON.stringify(new URL('../../src/node/store/fileStore.ts', import.meta.url).href)};
+  const log = { trace() {}, info() {}, warn() {}, error() {} };
+  const [, , folder, name] = process.argv;
+  const store = await FileStore.open(folder, log);
+  for (let i = 0; ; i++) {
+    store.put(name + i, Buffer.from((name + i + ';').repeat(300)));
+    await store.flush();
+    process.stdout.write(i + '\\n');
+    if (i === 0 && name.startsWith('once')) process.exit();
+  }
+`;
+
+/** Runs a process that writes records without end, kills it after `ms`, and says how many it had reported as flushed. */
+async function writeAndKill(folder: string, name: string, ms: number): Promise<number> {
+  const child = spawn(process.execPath, ['--input-type=module-typescript', '-', folder, name], { stdio: ['pipe', 'pipe', 'inherit'] });
+  child.stdin.end(writerScript);
+  let output = '';
+  child.stdout.on('data', (data: Buffer) => {
+    if (output === '') setTimeout(() => child.kill('SIGKILL'), ms);
+    output += String(data);
+  });
+  await new Promise((resolve) => child.on('close', resolve));
+  return output.split('\n').length - 1;
+}
+
+test('kill -9 while writing loses nothing that was flushed', async () => {
+  const folder = newFolder();
+  const names = ['a', 'b', 'c', 'd'];
+  const counts = await Promise.all(names.map((name, i) => writeAndKill(folder, name, 20 + 15 * i)));
+  const store = await open(folder);
+  for (const [i, name] of names.entries()) {
+    const keys = Array.from({ length: counts[i] ?? 0 }, (_, n) => `${name}${n}`);
+    assert.ok(keys.length > 0);
+    const found = await read(store, keys);
+    for (const key of keys) assert.equal(found.get(key), `${key};`.repeat(300));
+  }
+  await store.close();
+});
+
+test('segments of ended processes are joined, without loss', async () => {
+  const folder = newFolder();
+  const { segment } = await filled();
+  mkdirSync(folder);
+  // A process id that nobody has: what they wrote is closed.
+  const closed = (i: number): string =>
+    (segment.split('/').at(-1) ?? '').replace(/-\d+-[0-9a-f]+\.segment$/, `-999999999-0000000${i}.segment`);
+  for (let i = 0; i < 9; i++) {
+    const one = await filledWith(`key${i}`);
+    writeFileSync(join(folder, closed(i)), one);
+  }
+  const reader = await open(folder);
+  const segments = readdirSync(folder).filter((name) => name.endsWith('.segment'));
+  assert.equal(segments.length, 1);
+  const keys = Array.from({ length: 9 }, (_, i) => `key${i}`);
+  assert.deepEqual([...(await read(reader, keys)).keys()], keys);
+  await reader.close();
+});
+
+async function filledWith(key: string): Promise<Buffer> {
+  const folder = newFolder();
+  const store = await open(folder);
+  store.put(key, bytesOf(key));
+  store.put('shared', bytesOf('the same in all'));
+  await store.close();
+  return readFileSync(join(folder, readdirSync(folder)[0] ?? ''));
+}
+
+test('a reader whose segment was joined with others finds the records again', async () => {
+  const folder = newFolder();
+  const store = await open(folder);
+  store.put('a', bytesOf('one'));
+  await store.flush();
+  const reader = await open(folder);
+  const [name = ''] = readdirSync(folder);
+  writeFileSync(join(folder, name.replace(/[0-9a-f]+\.segment$/, '11111111.segment')), readFileSync(join(folder, name)));
+  rmSync(join(folder, name));
+  assert.equal((await read(reader, ['a'])).get('a'), 'one');
+  await reader.close();
+  await store.close();
+});
+
+test('both checksums are the same function', () => {
+  const bytes = Buffer.from('123456789');
+  assert.equal(crc32(bytes), 0xcbf43926);
+  assert.equal(crc32ByTable(bytes), 0xcbf43926);
+});
+
+test('5,000 records of 10 kB are read within a few hundred milliseconds', async () => {
+  const folder = newFolder();
+  const store = await open(folder);
+  const keys = Array.from({ length: 5000 }, (_, i) => `key-${i}`);
+  for (const [i, key] of keys.entries()) store.put(key, Buffer.alloc(10_000, i));
+  await store.flush();
+  await store.close();
+  const started = performance.now();
+  const again = await open(folder);
+  const opened = performance.now() - started;
+  let bytes = 0;
+  for await (const [, record] of again.getMany(new Set(keys))) bytes += record.length;
+  const took = performance.now() - started;
+  await again.close();
+  assert.equal(bytes, 50_000_000);
+  // Generous: the machine may be busy. Alone it takes about a tenth.
+  assert.ok(took < 2000, `open ${opened} ms, all ${took} ms`);
+});
