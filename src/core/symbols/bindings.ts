@@ -1,0 +1,77 @@
+// What variables, parameters and fields are known to hold: from annotations, constructors, calls and plain copies.
+import type { Grammar } from '../syntax/language.ts';
+import { captured, capturedAs, type Captures, type Match } from './captures.ts';
+import type { Draft } from './drafts.ts';
+import type { BindingFact } from './facts.ts';
+import type { Owners } from './owners.ts';
+import type { Source } from './source.ts';
+
+const dotted = /^[\p{ID_Start}$_#][\p{ID_Continue}$.#?]*$/u;
+
+/** Bindings in the order of the text; each once. */
+export function findBindings(
+  captures: Captures,
+  source: Source,
+  owners: Owners,
+  drafts: readonly Draft[],
+  grammar: Grammar,
+): BindingFact[] {
+  const seen = new Set<string>();
+  const facts: BindingFact[] = [];
+  for (const match of captures('bind')) {
+    const fact = binding(match, source, owners, drafts, grammar);
+    const key = fact && `${fact.scope} ${fact.line} ${fact.by} ${fact.name} ${fact.value}`;
+    if (!fact || !key || seen.has(key)) continue;
+    seen.add(key);
+    facts.push(fact);
+  }
+  return facts;
+}
+
+function binding(match: Match, source: Source, owners: Owners, drafts: readonly Draft[], grammar: Grammar): BindingFact | undefined {
+  const field = captured(match, 'bind.field');
+  const node = field ?? captured(match, 'bind');
+  const held = held_(match);
+  if (!node || !held) return undefined;
+  const text = source.folded(held.node, 200);
+  const value = held.by === 'annotation' ? typeName(text) : bareName(text);
+  const name = (field ? `${grammar.selfNames[0]}.` : '') + bareName(source.folded(node, 200));
+  if (value === '' || !dotted.test(name) || !dotted.test(value) || name === value) return undefined;
+  const holder = owners.holding(node.startIndex);
+  // A constant's own definition holds its name, but the name lives around it.
+  const scope = drafts[holder - 1]?.kind === 'constant' ? owners.running(node.startIndex) : holder;
+  return { scope, name, value, by: held.by, line: node.startPosition.row };
+}
+
+function held_(match: Match): { readonly by: BindingFact['by']; readonly node: Match['captures'][number]['node'] } | undefined {
+  for (const [capture, by] of sources) {
+    const found = capturedAs(match, capture);
+    if (found) return { by, node: found.node };
+  }
+  return undefined;
+}
+
+const sources: readonly (readonly [string, BindingFact['by']])[] = [
+  ['bind.type', 'annotation'],
+  ['bind.new', 'new'],
+  ['bind.call', 'call'],
+  ['bind.alias', 'alias'],
+];
+
+/** The one type name that an annotation comes down to: quotes, `Optional`, `| None` and type arguments taken off. */
+export function typeName(text: string): string {
+  let type = text.replace(/^["'](.*)["']$/, '$1');
+  const wrapped = /^(?:typing\.)?(?:Optional|Annotated|Final|ClassVar|Readonly|Partial|Required)\s*[[<](.*)[\]>]$/.exec(type)?.[1];
+  if (wrapped !== undefined) type = wrapped.split(',', 1)[0] ?? '';
+  const parts = /^[^([{<]*$/.test(type) ? type.split('|').map((part) => part.trim()) : [type];
+  const named = parts.filter((part) => !/^(?:None|null|undefined)$/.test(part));
+  return named.length === 1 ? bareName(named[0] ?? '') : '';
+}
+
+function bareName(text: string): string {
+  return text
+    .replace(/^["'](.*)["']$/, '$1')
+    .replace(/\s*[[<(][^]*$/, '')
+    .replace(/\?\./g, '.')
+    .replace(/[\s!]/g, '');
+}

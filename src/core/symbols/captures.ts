@@ -1,0 +1,58 @@
+// Runs the query of a language over a tree and sorts what it finds by role, so that each kind of fact reads only its own matches.
+import type { Node, Query, Tree } from 'web-tree-sitter';
+
+/** One match of a pattern: nodes by capture name. */
+export interface Match {
+  readonly captures: readonly { readonly name: string; readonly node: Node }[];
+}
+
+/** Matches by role (`definition`, `call`, `import`, …), each list in the order of the text. */
+export type Captures = (role: Role) => readonly Match[];
+
+/** What a pattern is about: decided by the first capture name below that it has (`definition.class` counts as `definition`). */
+const roles = [
+  'definition', 'anonymous', 'outer', 'before', 'decorator', 'extends', 'implements', 'docstring', 'state', 'type', 'all', 'modifiers',
+  'comment', 'text', 'import', 'export', 'package', 'catch', 'error', 'raise', 'write', 'global', 'bind', 'field', 'local', 'call',
+] as const; // prettier-ignore
+export type Role = (typeof roles)[number];
+
+const none: readonly Match[] = [];
+
+/** Runs `query` over the whole tree. */
+export function collect(query: Query, tree: Tree): Captures {
+  const groups = new Map<Role, Match[]>();
+  const byPattern: (Match[] | undefined)[] = [];
+  for (const match of query.matches(tree.rootNode)) {
+    let group = byPattern[match.patternIndex];
+    if (!group) {
+      const role = roleOf(match);
+      group = groups.get(role) ?? [];
+      groups.set(role, group);
+      byPattern[match.patternIndex] = group;
+    }
+    group.push(match);
+  }
+  return (role) => groups.get(role) ?? none;
+}
+
+function roleOf(match: Match): Role {
+  const names = new Set(match.captures.map(({ name }) => name.split('.', 1)[0]));
+  const role = roles.find((name) => names.has(name));
+  if (!role) throw new Error(`a query pattern captures none of the known roles: ${[...names].join(', ')}`);
+  return role;
+}
+
+/** The node captured as `name`, if the pattern has it. */
+export function captured(match: Match, name: string): Node | undefined {
+  for (const capture of match.captures) if (capture.name === name) return capture.node;
+  return undefined;
+}
+
+/** The first capture whose name starts with `prefix`, and the rest of its name without the dot. */
+export function capturedAs(match: Match, prefix: string): { readonly kind: string; readonly node: Node } | undefined {
+  for (const { name, node } of match.captures) {
+    if (name === prefix) return { kind: '', node };
+    if (name.startsWith(prefix) && name[prefix.length] === '.') return { kind: name.slice(prefix.length + 1), node };
+  }
+  return undefined;
+}

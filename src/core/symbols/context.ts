@@ -1,0 +1,61 @@
+// What the finders of one file share: its captures, text and symbols, each computed once.
+import type { Grammar } from '../syntax/language.ts';
+import type { Captures } from './captures.ts';
+import type { Comment } from './comments.ts';
+import type { Draft } from './drafts.ts';
+import type { BindingFact, CallFact, ExportFact, ImportFact, Mention } from './facts.ts';
+import type { Decorator } from './heads.ts';
+import type { Owners } from './owners.ts';
+import type { Source } from './source.ts';
+
+/** One file on its way to facts. Symbol numbers are those of the facts: draft `i` is symbol `i + 1`. */
+export interface FileContext {
+  readonly captures: Captures;
+  readonly source: Source;
+  readonly grammar: Grammar;
+  readonly drafts: readonly Draft[];
+  readonly owners: Owners;
+  readonly decorators: readonly (readonly Decorator[])[];
+  /** Offset of each draft after its decorators. */
+  readonly heads: readonly number[];
+  readonly parameters: readonly (readonly { readonly name: string; readonly type?: string }[])[];
+  readonly comments: readonly Comment[];
+  readonly imports: readonly ImportFact[];
+  readonly exports: readonly ExportFact[];
+  readonly bindings: readonly BindingFact[];
+  /** By offset of the name called. */
+  readonly calls: ReadonlyMap<number, CallFact>;
+}
+
+/** Findings by the number of the symbol they belong to. */
+export type BySymbol<T> = ReadonlyMap<number, readonly T[]>;
+
+/** Collects findings by symbol. */
+export class Collected<T> {
+  readonly bySymbol = new Map<number, T[]>();
+
+  add(symbol: number, value: T): void {
+    const list = this.bySymbol.get(symbol);
+    if (list) list.push(value);
+    else this.bySymbol.set(symbol, [value]);
+  }
+}
+
+/** Collects mentions by symbol, each name once a line, or once altogether. */
+export class Mentions extends Collected<Mention> {
+  readonly #seen = new Set<string>();
+  readonly #once: boolean;
+
+  /** @param once keep only the first mention of a name in a symbol */
+  constructor(once: boolean) {
+    super();
+    this.#once = once;
+  }
+
+  mention(symbol: number, name: string, line: number): void {
+    const key = this.#once ? `${symbol} ${name}` : `${symbol} ${line} ${name}`;
+    if (this.#seen.has(key)) return;
+    this.#seen.add(key);
+    this.add(symbol, { name, line });
+  }
+}

@@ -1,0 +1,193 @@
+// Finds the symbols of a file: which nodes define something, how far each definition reaches, and which one holds which.
+import type { Node } from 'web-tree-sitter';
+import type { Grammar } from '../syntax/language.ts';
+import { captured, capturedAs, type Captures, type Match } from './captures.ts';
+import { entryOf, type Entry } from './entries.ts';
+import type { SymbolKind } from './facts.ts';
+import { fold, type Source } from './source.ts';
+
+/** Longest name that is kept; only titles of tests ever come near. */
+const nameLimit = 200;
+
+/** A symbol before its facts are gathered. Offsets into the text. */
+export interface Draft {
+  readonly node: Node;
+  /** Node with parameters and body: the function itself where the definition gives it a name from outside. */
+  readonly body: Node;
+  readonly nameNode: Node;
+  readonly name: string;
+  kind: SymbolKind;
+  /** With decorators and the statement around it. */
+  readonly start: number;
+  readonly end: number;
+  /** Said to be exported by the statement around it. */
+  readonly exported: boolean;
+  /** What an assigned name hangs on (`Foo.prototype`, `this`, `exports`), or empty. */
+  readonly target: string;
+  readonly entry?: Entry;
+  /** Number of the symbol it belongs to, 0 the module. */
+  parent: number;
+  /** Number of the symbol whose text holds it; differs from `parent` for `Foo.prototype.bar = …` and `this.bar = …`. */
+  around: number;
+}
+
+interface Around {
+  readonly node: Node;
+  readonly how: 'outer' | 'part' | 'before';
+  readonly exported: boolean;
+}
+
+/** Symbols of the file in the order of the text, outer before inner; `parent` is a place in the same list plus one, 0 the module. */
+export function findDrafts(captures: Captures, source: Source, grammar: Grammar, imported: ReadonlySet<number>): Draft[] {
+  const around = surroundings(captures);
+  const named: Draft[] = [];
+  const taken = new Set<number>();
+  const seen = new Map<number, number>();
+  for (const match of captures('definition')) {
+    const draft = named_(match, source, grammar, around);
+    if (!draft || (draft.kind === 'constant' && imported.has(draft.nameNode.startIndex))) continue;
+    const earlier = seen.get(draft.node.id);
+    // A declarator that holds a function is matched as a constant as well: the more telling match stays.
+    if (earlier !== undefined && draft.kind === 'constant') continue;
+    taken.add(draft.body.id);
+    if (earlier !== undefined) named[earlier] = draft;
+    else seen.set(draft.node.id, named.push(draft) - 1);
+  }
+  for (const match of captures('anonymous')) {
+    const found = capturedAs(match, 'anonymous');
+    if (found && !taken.has(found.node.id)) named.push(anonymous(found.node, found.kind === 'class', source));
+  }
+  return adopt(nest(named), grammar);
+}
+
+function surroundings(captures: Captures): Map<number, Around> {
+  const around = new Map<number, Around>();
+  const add = (inner: Node | undefined, value: Around): void => {
+    if (inner && (value.how !== 'part' || !around.has(inner.id))) around.set(inner.id, value);
+  };
+  for (const match of captures('outer')) {
+    const outer = capturedAs(match, 'outer');
+    if (!outer) continue;
+    add(captured(match, 'inner'), { node: outer.node, how: outer.kind === 'part' ? 'part' : 'outer', exported: outer.kind === 'export' });
+  }
+  for (const match of captures('before')) {
+    const node = captured(match, 'before');
+    if (node) add(captured(match, 'inner'), { node, how: 'before', exported: false });
+  }
+  return around;
+}
+
+function reach(node: Node, around: ReadonlyMap<number, Around>): { start: number; end: number; exported: boolean } {
+  let { startIndex: start, endIndex: end } = node;
+  let exported = false;
+  for (let next = around.get(node.id); next; next = around.get(next.node.id)) {
+    exported ||= next.exported;
+    // A declaration of several names does not belong to any one of them, but says for all whether they are exported.
+    if (next.how !== 'part') start = Math.min(start, next.node.startIndex);
+    if (next.how === 'outer') end = Math.max(end, next.node.endIndex);
+  }
+  return { start, end, exported };
+}
+
+function named_(match: Match, source: Source, grammar: Grammar, around: ReadonlyMap<number, Around>): Draft | undefined {
+  const definition = capturedAs(match, 'definition');
+  if (!definition) return undefined;
+  const { node } = definition;
+  const inner = captured(match, 'function');
+  const body = inner ?? node;
+  const entry = definition.kind === 'entry' ? entryOf(match, source, grammar) : undefined;
+  if (definition.kind === 'entry' && !entry) return undefined;
+  const target = captured(match, 'target');
+  const ownName = inner?.childForFieldName('name') ?? undefined;
+  let nameNode = captured(match, 'name') ?? ownName ?? body;
+  let name = captured(match, 'name') || ownName ? nameText(nameNode, source) : 'default';
+  let owner = target && target.id !== nameNode.id ? source.folded(target, 4 * nameLimit).slice(0, -name.length - 1) : '';
+  if (owner === 'module' && name === 'exports') {
+    owner = 'exports';
+    nameNode = ownName ?? nameNode;
+    name = ownName ? nameText(ownName, source) : 'default';
+  }
+  return {
+    node, body, nameNode, target: owner,
+    name: entry?.title ?? name,
+    kind: entry?.kind ?? kindOf(definition.kind),
+    ...reach(node, around),
+    ...(entry ? { entry } : {}),
+    parent: 0,
+    around: 0,
+  }; // prettier-ignore
+}
+
+function anonymous(node: Node, isClass: boolean, source: Source): Draft {
+  const ownName = node.childForFieldName('name') ?? undefined;
+  return {
+    node,
+    body: node,
+    nameNode: ownName ?? node,
+    name: ownName ? nameText(ownName, source) : '<anonymous>',
+    kind: isClass ? 'class' : 'function',
+    start: node.startIndex,
+    end: node.endIndex,
+    exported: false,
+    target: '',
+    parent: 0,
+    around: 0,
+  };
+}
+
+function nameText(node: Node, source: Source): string {
+  return fold(source.of(node).replace(/^(["'`])([^]*)\1$/, '$2'), nameLimit) || '<empty>';
+}
+
+const kinds: ReadonlyMap<string, SymbolKind> = new Map([
+  ['class', 'class'],
+  ['namespace', 'class'],
+  ['interface', 'interface'],
+  ['enum', 'enum'],
+  ['type', 'type'],
+  ['constant', 'constant'],
+  ['method', 'method'],
+]);
+
+function kindOf(capture: string): SymbolKind {
+  return kinds.get(capture) ?? 'function';
+}
+
+function nest(drafts: Draft[]): Draft[] {
+  drafts.sort((a, b) => a.start - b.start || b.end - a.end || a.node.startIndex - b.node.startIndex);
+  const open: number[] = [];
+  drafts.forEach((draft, i) => {
+    while (open.length > 0 && (drafts[(open.at(-1) ?? 1) - 1]?.end ?? 0) <= draft.start) open.pop();
+    draft.parent = open.at(-1) ?? 0;
+    draft.around = draft.parent;
+    const parent = drafts[draft.parent - 1]?.kind;
+    if (draft.kind === 'function' && draft.name !== '<anonymous>' && parent && holdsMethods.has(parent) && !draft.entry)
+      draft.kind = 'method';
+    open.push(i + 1);
+  });
+  return drafts;
+}
+
+/** Gives functions assigned to members to the class they are members of: `this.x = …`, `Foo.x = …`, `Foo.prototype.x = …`. */
+function adopt(drafts: Draft[], grammar: Grammar): Draft[] {
+  const tops = new Map<string, number>();
+  drafts.forEach((draft, i) => {
+    if (draft.around === 0 && draft.target === '' && !tops.has(draft.name)) tops.set(draft.name, i + 1);
+  });
+  for (const draft of drafts) {
+    if (draft.target === '' || draft.target === 'exports' || draft.target === 'module.exports') continue;
+    const owner = grammar.selfNames.includes(draft.target)
+      ? classAround(drafts, draft.around)
+      : tops.get(draft.target.replace(/\.prototype$/, ''));
+    if (draft.kind === 'function') draft.kind = 'method';
+    if (owner) draft.parent = owner;
+  }
+  return drafts;
+}
+
+function classAround(drafts: readonly Draft[], from: number): number {
+  for (let at = from; at > 0; at = drafts[at - 1]?.around ?? 0) if (drafts[at - 1]?.kind === 'class') return at;
+  return from;
+}
+
+const holdsMethods: ReadonlySet<SymbolKind> = new Set(['class', 'interface', 'enum']);

@@ -1,0 +1,56 @@
+// Text of one file in, everything that it says about itself out. Reads nothing else: equal text gives equal facts, wherever it lies.
+import type { Tree } from 'web-tree-sitter';
+import { languages } from '../syntax/languages.ts';
+import type { LoadedLanguage, Parsers } from '../syntax/parser.ts';
+import { collect } from './captures.ts';
+import type { FileFacts } from './facts.ts';
+import { gather, type ExtractOptions } from './gather.ts';
+import { findSections } from './sections.ts';
+import { Source } from './source.ts';
+import { moduleSymbol } from './symbols.ts';
+
+/**
+ * All facts of a file. Never throws on bad source: what cannot be understood is counted in `parseErrors`, the rest is there.
+ * A language without a grammar, or whose grammar failed to load (see {@link Parsers.failures}), yields the module symbol alone.
+ * @param language id of the registry
+ */
+export async function extractFacts(text: string, language: string, parsers: Parsers, options: ExtractOptions = {}): Promise<FileFacts> {
+  const source = new Source(text);
+  if (languages.get(language)?.kind === 'documentation') return { ...bare(source, language), sections: findSections(source, language) };
+  const loaded = await parsers.load(language);
+  if (!loaded) return bare(source, language);
+  return parsed(source, language, loaded, options);
+}
+
+function parsed(source: Source, language: string, loaded: LoadedLanguage, options: ExtractOptions): FileFacts {
+  const tree = loaded.parse(source.text);
+  try {
+    const facts = gather(collect(loaded.query, tree), source, loaded.grammar, options);
+    return { language, lineCount: source.lineCount, ...facts, sections: [], parseErrors: countErrors(tree) };
+  } finally {
+    tree.delete();
+  }
+}
+
+function bare(source: Source, language: string): FileFacts {
+  const none = { calls: [], imports: [], exports: [], bindings: [], notes: [], sections: [] };
+  return { language, lineCount: source.lineCount, symbols: [moduleSymbol(source, undefined)], ...none, parseErrors: 0 };
+}
+
+/** Counts ERROR and missing nodes, outermost ones only, going down only where the tree says there is an error. */
+function countErrors(tree: Tree): number {
+  if (!tree.rootNode.hasError) return 0;
+  const cursor = tree.walk();
+  let count = 0;
+  try {
+    for (;;) {
+      const node = cursor.currentNode;
+      const bad = node.isError || node.isMissing;
+      if (bad) count += 1;
+      if (!bad && node.hasError && cursor.gotoFirstChild()) continue;
+      while (!cursor.gotoNextSibling()) if (!cursor.gotoParent()) return count;
+    }
+  } finally {
+    cursor.delete();
+  }
+}

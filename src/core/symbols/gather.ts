@@ -1,0 +1,71 @@
+// Puts the facts of a file together: finds its symbols, then hands every other finding to the symbol it belongs to.
+import type { Grammar } from '../syntax/language.ts';
+import { findBindings } from './bindings.ts';
+import { findCalls, inOrder, namelessReferences } from './calls.ts';
+import type { Captures } from './captures.ts';
+import { findComments, findNotes } from './comments.ts';
+import type { FileContext } from './context.ts';
+import { findDrafts } from './drafts.ts';
+import { findErrorStrings } from './errorStrings.ts';
+import type { FileFacts } from './facts.ts';
+import { decoratorsOf, findDecorators, headStart, parametersOf } from './heads.ts';
+import { findExports, findImports, importedNames } from './imports.ts';
+import { definitionSegments, ownersOf } from './owners.ts';
+import { findRaises } from './raises.ts';
+import type { Source } from './source.ts';
+import { moduleNames } from './names.ts';
+import { findUses } from './uses.ts';
+import { findWrites } from './writes.ts';
+import { describeSymbols, findTypeReferences } from './symbols.ts';
+
+/** Parts of extraction that can be switched off; all are on by default. */
+export interface ExtractOptions {
+  readonly raises?: boolean;
+  readonly errorStrings?: boolean;
+  readonly mutates?: boolean;
+}
+
+/** Everything that the captures of one file say. */
+export function gather(
+  captures: Captures,
+  source: Source,
+  grammar: Grammar,
+  options: ExtractOptions,
+): Pick<FileFacts, 'symbols' | 'calls' | 'imports' | 'exports' | 'bindings' | 'notes'> {
+  const context = contextOf(captures, source, grammar);
+  const names = moduleNames(context);
+  const uses = findUses(context, names);
+  const symbols = describeSymbols(context, {
+    raises: options.raises === false ? new Map() : findRaises(context, names),
+    errorStrings: options.errorStrings === false ? new Map() : findErrorStrings(context),
+    mutates: options.mutates === false ? new Map() : findWrites(context, names),
+    reads: uses.reads,
+    types: findTypeReferences(context),
+  });
+  const { imports, exports, bindings, comments } = context;
+  const calls = inOrder([...context.calls.values(), ...uses.references, ...namelessReferences(context)]);
+  return { symbols, calls, imports, exports, bindings, notes: findNotes(comments, source) };
+}
+
+function contextOf(captures: Captures, source: Source, grammar: Grammar): FileContext {
+  const drafts = findDrafts(captures, source, grammar, importedNames(captures, source));
+  const segments = definitionSegments(drafts);
+  const decorators = decoratorsOf(drafts, findDecorators(captures, source), (offset) => segments.at(offset));
+  const heads = drafts.map((draft, i) => headStart(draft, decorators[i] ?? [], source));
+  const owners = ownersOf(drafts, segments, heads, grammar);
+  return {
+    captures,
+    source,
+    grammar,
+    drafts,
+    owners,
+    decorators,
+    heads,
+    parameters: drafts.map((draft) => parametersOf(draft, source)),
+    comments: findComments(captures),
+    imports: findImports(captures, source, owners, grammar),
+    exports: findExports(captures, source),
+    bindings: findBindings(captures, source, owners, drafts, grammar),
+    calls: findCalls(captures, source, owners),
+  };
+}

@@ -1,0 +1,96 @@
+// What the head of a definition says: signature, parameters, result, decorators.
+import type { Node } from 'web-tree-sitter';
+import { captured, type Captures } from './captures.ts';
+import type { Draft } from './drafts.ts';
+import { fold, type Source } from './source.ts';
+
+const signatureLimit = 400;
+const typeLimit = 200;
+
+/** A decorator or annotation with its offsets. */
+export interface Decorator {
+  readonly start: number;
+  readonly end: number;
+  /** Without the `@`. */
+  readonly text: string;
+}
+
+/** Decorators in the order of the text. */
+export function findDecorators(captures: Captures, source: Source): Decorator[] {
+  return captures('decorator').flatMap((match) => {
+    const node = captured(match, 'decorator');
+    if (!node) return [];
+    return [{ start: node.startIndex, end: node.endIndex, text: source.folded(node, 300).replace(/^@\s*/, '') }];
+  });
+}
+
+/** Decorators of each draft: those inside its definition that stand before its name. `owner` numbers drafts from 1. */
+export function decoratorsOf(
+  drafts: readonly Draft[],
+  decorators: readonly Decorator[],
+  owner: (offset: number) => number,
+): readonly (readonly Decorator[])[] {
+  const lists: Decorator[][] = drafts.map(() => []);
+  for (const decorator of decorators) {
+    const index = owner(decorator.start) - 1;
+    const draft = drafts[index];
+    if (draft && decorator.end <= draft.nameNode.startIndex) lists[index]?.push(decorator);
+  }
+  return lists;
+}
+
+/** Offset at which a definition begins once the decorators at its start are passed. */
+export function headStart(draft: Draft, decorators: readonly Decorator[], source: Source): number {
+  let start = draft.start;
+  for (const decorator of decorators) {
+    if (decorator.start > start) break;
+    start = decorator.end;
+    while (/\s/.test(source.text[start] ?? 'x')) start += 1;
+  }
+  return Math.min(start, draft.end);
+}
+
+/** Head of the definition in one line, without decorators and body. */
+export function signatureOf(draft: Draft, start: number, source: Source): string {
+  const body = draft.body.childForFieldName('body');
+  const end = body && body.startIndex > start ? body.startIndex : draft.end;
+  const head = fold(source.text.slice(start, Math.min(end, start + 4 * signatureLimit)), signatureLimit);
+  return draft.kind === 'constant' || !body ? head.replace(/[;,]$/, '') : head.replace(/\s*(?:=>\s*)?[{:=]?\s*$/, '').replace(/\s*=>$/, '');
+}
+
+/** Parameters in order with their types as written. */
+export function parametersOf(draft: Draft, source: Source): { name: string; type?: string }[] {
+  const single = draft.body.childForFieldName('parameter');
+  if (single) return [{ name: source.folded(single, typeLimit) }];
+  const list = draft.body.childForFieldName('parameters');
+  if (!list) return [];
+  return list.namedChildren.flatMap((child) => (child ? parameter(child, source) : []));
+}
+
+const nameFields = ['pattern', 'name', 'left'];
+
+function parameter(node: Node, source: Source): { name: string; type?: string }[] {
+  if (node.isExtra || node.type === 'receiver_parameter' || node.type.endsWith('_separator')) return [];
+  const named = nameFields.map((field) => node.childForFieldName(field)).find((child) => child !== null);
+  const typeNode = node.childForFieldName('type');
+  // Grammars without a field for the name put it last, as in `int... rest`, or first, as in `*args: int`.
+  const children = named ? [] : node.namedChildren;
+  const name = source.folded(
+    named ?? (typeNode ? (children[0] ?? node) : children.length > 1 ? (children.at(-1) ?? node) : node),
+    typeLimit,
+  );
+  const type = typeNode ? typeText(typeNode, source) : children.length > 1 && children[0] ? typeText(children[0], source) : undefined;
+  return [{ name: name.replace(/^(?:\*{1,2}|\.\.\.)\s*/, ''), ...(type ? { type } : {}) }];
+}
+
+/** Declared result, as written. */
+export function resultOf(draft: Draft, source: Source): string | undefined {
+  const { body } = draft;
+  const node = body.childForFieldName('return_type') ?? (body.childForFieldName('parameters') ? body.childForFieldName('type') : null);
+  return node ? typeText(node, source) : undefined;
+}
+
+/** A type as written, without the `:` or `->` before it. */
+export function typeText(node: Node, source: Source): string {
+  return source.folded(node, typeLimit).replace(/^(?::|->)\s*/, '');
+}

@@ -1,0 +1,98 @@
+// What a bare name means inside a function of the file: a local, state of the module, a function or class of it, or an import.
+import { captured } from './captures.ts';
+import type { FileContext } from './context.ts';
+
+/** What the module level of a file knows under a name. */
+export type NameKind = 'state' | 'callable' | 'import';
+
+/** Resolves bare names inside the file. */
+export interface ModuleNames {
+  kind(name: string): NameKind | undefined;
+  /** The name is a parameter or variable of the symbol or of a function around it. */
+  isLocal(symbol: number, name: string): boolean;
+  /** Declared `global` in the symbol. */
+  isGlobal(symbol: number, name: string): boolean;
+  /** Field of the class around the symbol that can be named without `this`. */
+  isBareField(symbol: number, name: string): boolean;
+  readonly size: number;
+}
+
+type NameSets = Map<number, Set<string>>;
+
+/** Collects the names of a file. */
+export function moduleNames(context: FileContext): ModuleNames {
+  const { drafts } = context;
+  const names = new Map<string, NameKind>();
+  for (const fact of context.imports) if (fact.scope === 0) for (const { local } of fact.names) names.set(local, 'import');
+  for (const match of context.captures('state')) {
+    const node = captured(match, 'state');
+    if (node) names.set(context.source.of(node), 'state');
+  }
+  for (const draft of drafts) {
+    if (draft.kind === 'constant' && draft.parent === 0) names.set(draft.name, 'state');
+    else if (draft.kind === 'function' || (draft.kind === 'class' && draft.parent === 0)) names.set(draft.name, 'callable');
+  }
+  const globals = byOwner(context, 'global', 'global', () => true);
+  const locals = localNames(context, names, globals);
+  const fields = context.grammar.bareFields ? byHolder(context) : new Map<number, Set<string>>();
+  const upwards = (symbol: number, sets: NameSets, name: string): boolean => {
+    for (let at = symbol; at > 0; at = drafts[at - 1]?.around ?? 0) if (sets.get(at)?.has(name)) return true;
+    return false;
+  };
+  return {
+    kind: (name) => names.get(name),
+    isLocal: (symbol, name) => upwards(symbol, locals, name),
+    isGlobal: (symbol, name) => globals.get(symbol)?.has(name) ?? false,
+    isBareField: (symbol, name) => upwards(symbol, fields, name),
+    size: names.size,
+  };
+}
+
+function localNames(context: FileContext, names: ReadonlyMap<string, NameKind>, globals: NameSets): NameSets {
+  const { source, grammar } = context;
+  const wanted = (name: string): boolean => grammar.bareFields || names.has(name);
+  const locals = byOwner(context, 'local', 'local', wanted);
+  context.parameters.forEach((list, i) => {
+    for (const { name } of list)
+      for (const word of name.match(/[\p{ID_Start}$_][\p{ID_Continue}$]*/gu) ?? []) if (wanted(word)) put(locals, i + 1, word);
+  });
+  if (!grammar.assignmentDeclares) return locals;
+  for (const match of context.captures('write')) {
+    const node = captured(match, 'write');
+    const owner = node && context.owners.running(node.startIndex);
+    if (!node || !owner) continue;
+    const name = source.folded(node, 200);
+    if (wanted(name) && !globals.get(owner)?.has(name)) put(locals, owner, name);
+  }
+  return locals;
+}
+
+function byOwner(context: FileContext, role: 'global' | 'local', capture: string, wanted: (name: string) => boolean): NameSets {
+  const sets: NameSets = new Map();
+  for (const match of context.captures(role)) {
+    const node = captured(match, capture);
+    const owner = node && context.owners.running(node.startIndex);
+    if (!node || !owner) continue;
+    const name = context.source.of(node);
+    if (wanted(name)) put(sets, owner, name);
+  }
+  return sets;
+}
+
+function byHolder(context: FileContext): NameSets {
+  const sets: NameSets = new Map();
+  for (const match of context.captures('field')) {
+    const node = captured(match, 'field');
+    if (!node) continue;
+    let holder = context.owners.holding(node.startIndex);
+    if (context.drafts[holder - 1]?.kind === 'constant') holder = context.drafts[holder - 1]?.around ?? 0;
+    put(sets, holder, context.source.of(node));
+  }
+  return sets;
+}
+
+function put(sets: NameSets, owner: number, name: string): void {
+  const set = sets.get(owner);
+  if (set) set.add(name);
+  else sets.set(owner, new Set([name]));
+}

@@ -1,0 +1,69 @@
+// Which exception types a symbol raises; raising what was caught counts as raising the types that the handler catches.
+import { captured, type Match } from './captures.ts';
+import { Mentions, type BySymbol, type FileContext } from './context.ts';
+import type { Mention } from './facts.ts';
+import type { ModuleNames } from './names.ts';
+import { Segments } from './segments.ts';
+
+interface Handler {
+  readonly start: number;
+  readonly end: number;
+  name: string | undefined;
+  readonly types: string[];
+}
+
+/** Raised types as written, without type arguments, by the symbol that raises them. */
+export function findRaises(context: FileContext, names: ModuleNames): BySymbol<Mention> {
+  const handlers = findHandlers(context);
+  const around = new Segments(
+    handlers.map(({ start, end }, i) => ({ start, end, owner: i })),
+    -1,
+  );
+  const bound = new Map(
+    context.bindings.filter(({ by }) => by !== 'annotation').map(({ scope, name, value }) => [`${scope} ${name}`, value]),
+  );
+  const mentions = new Mentions(false);
+  for (const match of context.captures('raise')) {
+    const node = captured(match, 'raise') ?? captured(match, 'raise.statement');
+    if (!node || !counts(match, context)) continue;
+    const owner = context.owners.running(node.startIndex);
+    const handler = handlers[around.at(node.startIndex)];
+    const add = (name: string): void => mentions.mention(owner, name, node.startPosition.row);
+    if (!captured(match, 'raise')) {
+      if (/^\w+\s*$/.test(context.source.folded(node, 20))) handler?.types.forEach(add);
+      continue;
+    }
+    const name = bareType(context.source.folded(node, 200));
+    const caught = handlers.find((one) => one.name === name && one.start <= node.startIndex && node.startIndex < one.end);
+    const isCall = node.nextNamedSibling !== null || node.nextSibling !== null;
+    if (caught) caught.types.forEach(add);
+    else if (bound.has(`${owner} ${name}`)) add(bound.get(`${owner} ${name}`) ?? name);
+    else if (isCall || /[.\p{Lu}]/u.test(name) || names.kind(name) === 'callable' || names.kind(name) === 'import') add(name);
+  }
+  return mentions.bySymbol;
+}
+
+/** `reject(new X())` counts, `resolve(new X())` does not. */
+function counts(match: Match, context: FileContext): boolean {
+  const reject = captured(match, 'raise.reject');
+  return !reject || context.source.of(reject) === 'reject';
+}
+
+function findHandlers(context: FileContext): Handler[] {
+  const handlers = new Map<number, Handler>();
+  for (const match of context.captures('catch')) {
+    const node = captured(match, 'catch');
+    if (!node) continue;
+    let handler = handlers.get(node.id);
+    if (!handler) handlers.set(node.id, (handler = { start: node.startIndex, end: node.endIndex, name: undefined, types: [] }));
+    const type = captured(match, 'catch.type');
+    const name = captured(match, 'catch.name');
+    if (type) handler.types.push(bareType(context.source.folded(type, 200)));
+    if (name) handler.name = context.source.of(name);
+  }
+  return [...handlers.values()];
+}
+
+function bareType(text: string): string {
+  return text.replace(/\s*<[^]*$/, '').replace(/\s/g, '');
+}

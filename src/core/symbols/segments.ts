@@ -1,0 +1,53 @@
+// Which of many nested stretches of text holds an offset innermost: built once a file, then a binary search for each question.
+
+/** A half-open stretch that belongs to `owner`. Stretches may nest but not cross. */
+export interface Stretch {
+  readonly start: number;
+  readonly end: number;
+  readonly owner: number;
+}
+
+/** Answers which owner's stretch holds an offset innermost. */
+export class Segments {
+  readonly #starts: number[] = [];
+  readonly #owners: number[] = [];
+
+  /** @param outside owner of everything that no stretch holds */
+  constructor(stretches: readonly Stretch[], outside: number) {
+    const sorted = [...stretches].sort((a, b) => a.start - b.start || b.end - a.end || a.owner - b.owner);
+    const open: Stretch[] = [];
+    this.#begin(0, outside);
+    const close = (until: number): void => {
+      for (let top = open.at(-1); top && top.end <= until; top = open.at(-1)) {
+        open.pop();
+        this.#begin(top.end, open.at(-1)?.owner ?? outside);
+      }
+    };
+    for (const stretch of sorted) {
+      close(stretch.start);
+      open.push(stretch);
+      this.#begin(stretch.start, stretch.owner);
+    }
+    close(Number.POSITIVE_INFINITY);
+  }
+
+  at(offset: number): number {
+    let low = 0;
+    let high = this.#starts.length - 1;
+    while (low < high) {
+      const middle = (low + high + 1) >> 1;
+      if ((this.#starts[middle] ?? 0) <= offset) low = middle;
+      else high = middle - 1;
+    }
+    return this.#owners[low] ?? 0;
+  }
+
+  #begin(start: number, owner: number): void {
+    if (this.#starts.at(-1) === start) {
+      this.#owners[this.#owners.length - 1] = owner;
+      return;
+    }
+    this.#starts.push(start);
+    this.#owners.push(owner);
+  }
+}

@@ -1,0 +1,60 @@
+// The text of one file with what is needed to turn offsets into positions and nodes into text.
+import type { Node } from 'web-tree-sitter';
+import type { Position, Range } from '../base/text.ts';
+
+/** Text of a file; offsets and columns are UTF-16 units, lines end in `\n` (so `\r\n` counts once). */
+export class Source {
+  readonly text: string;
+  /** Offset at which each line starts. */
+  readonly lineStarts: readonly number[];
+
+  constructor(text: string) {
+    this.text = text;
+    const starts = [0];
+    for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) starts.push(at + 1);
+    this.lineStarts = starts;
+  }
+
+  /** Lines as an editor counts them: a final line break starts no line of its own. */
+  get lineCount(): number {
+    const last = this.lineStarts.length;
+    return this.lineStarts[last - 1] === this.text.length ? last - 1 : last;
+  }
+
+  lineOf(offset: number): number {
+    let low = 0;
+    let high = this.lineStarts.length - 1;
+    while (low < high) {
+      const middle = (low + high + 1) >> 1;
+      if ((this.lineStarts[middle] ?? 0) <= offset) low = middle;
+      else high = middle - 1;
+    }
+    return low;
+  }
+
+  position(offset: number): Position {
+    const line = this.lineOf(offset);
+    return { line, column: offset - (this.lineStarts[line] ?? 0) };
+  }
+
+  range(start: number, end: number): Range {
+    return { start: this.position(start), end: this.position(end) };
+  }
+
+  of(node: Node): string {
+    return this.text.slice(node.startIndex, node.endIndex);
+  }
+
+  /** Text of a node in one line, at most `limit` characters; longer ones end in `…`. */
+  folded(node: Node, limit: number): string {
+    const { startIndex, endIndex } = node;
+    // Folding only ever shortens, so a bounded slice is enough even where the node is the whole file.
+    return fold(this.text.slice(startIndex, Math.min(endIndex, startIndex + limit * 4)), limit);
+  }
+}
+
+/** White space runs become one blank; what is longer than `limit` is cut and ends in `…`. */
+export function fold(text: string, limit: number): string {
+  const line = text.replace(/\s+/g, ' ').trim();
+  return line.length > limit ? `${line.slice(0, limit - 1)}…` : line;
+}

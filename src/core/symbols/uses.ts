@@ -1,0 +1,132 @@
+// Where names of the module are used without being called: state and fields that are read, functions and classes that are passed on.
+import { captured, capturedAs } from './captures.ts';
+import { Mentions, type BySymbol, type FileContext } from './context.ts';
+import type { CallFact, Mention } from './facts.ts';
+import type { ModuleNames, NameKind } from './names.ts';
+
+interface Uses {
+  readonly reads: BySymbol<Mention>;
+  readonly references: readonly CallFact[];
+}
+
+/** What follows a name: member access, call, assignment, or key and label. */
+const after = /\s*(?:(\??\.(?!\.))|(\()|(=(?![=>])|[-+*/%&|^@]{1,2}=|\?\?=)|(:))?/y;
+const member = /\s*!?\??\.\s*(#?[\p{ID_Start}$_][\p{ID_Continue}$]*)/uy;
+
+/**
+ * Goes over the words of the text once. That is several times cheaper than having the query capture every identifier, and the
+ * captured comments and strings say which words are prose.
+ */
+export function findUses(context: FileContext, names: ModuleNames): Uses {
+  const finder = new UseFinder(context, names);
+  const { text } = context.source;
+  const prose = proseOf(context);
+  let next = 0;
+  for (const word of text.matchAll(/[A-Za-z_$\u0080-\uffff][\w$\u0080-\uffff]*/g)) {
+    const known = names.kind(word[0]) ?? (context.grammar.selfNames.includes(word[0]) ? 'self' : undefined);
+    if (!known) continue;
+    while ((prose[next]?.end ?? Number.POSITIVE_INFINITY) <= word.index) next += 1;
+    if ((prose[next]?.start ?? Number.POSITIVE_INFINITY) <= word.index) continue;
+    finder.visit(word[0], word.index, known);
+  }
+  return { reads: finder.reads.bySymbol, references: finder.references };
+}
+
+function proseOf(context: FileContext): { start: number; end: number }[] {
+  const prose = [...context.comments];
+  for (const match of context.captures('text')) {
+    const node = captured(match, 'text');
+    if (node) prose.push({ start: node.startIndex, end: node.endIndex });
+  }
+  for (const match of context.captures('import')) {
+    const node = capturedAs(match, 'import')?.node;
+    const whole = captured(match, 'import') ?? captured(match, 'import.reexport') ?? node;
+    if (whole) prose.push({ start: whole.startIndex, end: whole.endIndex });
+  }
+  // Stretches may repeat (one import, several matches) but their ends only ever grow from here on.
+  prose.sort((a, b) => a.start - b.start || a.end - b.end);
+  let end = 0;
+  return prose.map((stretch) => ({ start: stretch.start, end: (end = Math.max(end, stretch.end)) }));
+}
+
+class UseFinder {
+  readonly reads = new Mentions(true);
+  readonly references: CallFact[] = [];
+  readonly #context: FileContext;
+  readonly #names: ModuleNames;
+  readonly #spokenFor: ReadonlySet<number>;
+  readonly #methods: ReadonlySet<string>;
+
+  constructor(context: FileContext, names: ModuleNames) {
+    this.#context = context;
+    this.#names = names;
+    this.#spokenFor = spokenFor(context);
+    this.#methods = new Set(context.drafts.filter((draft) => draft.kind === 'method').map((draft) => draft.name));
+  }
+
+  visit(word: string, start: number, known: NameKind | 'self'): void {
+    const { text } = this.#context.source;
+    if (text[start - 1] === '.' && text[start - 2] !== '.') return;
+    if (known === 'self') this.#self(word, start);
+    else if (!this.#spokenFor.has(start)) this.#name(word, start, known);
+  }
+
+  #self(word: string, start: number): void {
+    const { source, owners, calls } = this.#context;
+    member.lastIndex = start + word.length;
+    const found = member.exec(source.text);
+    if (!found?.[1]) return;
+    const follow = this.#follow(member.lastIndex);
+    if (follow.call || follow.assigned) return;
+    const owner = owners.running(start);
+    const nameStart = member.lastIndex - found[1].length;
+    if (!this.#methods.has(found[1])) this.reads.mention(owner, `${word}.${found[1]}`, source.lineOf(start));
+    else if (!calls.has(nameStart)) this.#reference(found[1], nameStart, owner, word);
+  }
+
+  #name(word: string, start: number, known: NameKind): void {
+    const { owners, source, grammar } = this.#context;
+    const owner = owners.running(start);
+    const follow = this.#follow(start + word.length);
+    if (follow.call || follow.assigned || (follow.key && grammar.keysAreBare && source.text[start - 1] !== '?')) return;
+    if (this.#names.isLocal(owner, word)) return;
+    if (known === 'state') {
+      if (owner > 0) this.reads.mention(owner, word, source.lineOf(start));
+    } else if (!follow.member) this.#reference(word, start, owner);
+    else if (known === 'import') this.#passedMember(word, start, owner);
+  }
+
+  /** `utils.parse` handed over as a function, as in `map(utils.parse, lines)`. */
+  #passedMember(word: string, start: number, owner: number): void {
+    const { text } = this.#context.source;
+    member.lastIndex = start + word.length;
+    const found = member.exec(text);
+    const end = member.lastIndex;
+    if (!found?.[1] || !/^[ \t]*[,)\]};\r\n]/.test(text.slice(end, end + 40))) return;
+    const nameStart = end - found[1].length;
+    if (!this.#spokenFor.has(nameStart)) this.#reference(found[1], nameStart, owner, word);
+  }
+
+  #reference(name: string, start: number, caller: number, receiver?: string): void {
+    const { line, column } = this.#context.source.position(start);
+    this.references.push({ caller, name, ...(receiver === undefined ? {} : { receiver }), line, column, how: 'reference', arguments: 0 });
+  }
+
+  #follow(end: number): { member: boolean; call: boolean; assigned: boolean; key: boolean } {
+    after.lastIndex = end;
+    const found = after.exec(this.#context.source.text);
+    return { member: Boolean(found?.[1]), call: Boolean(found?.[2]), assigned: Boolean(found?.[3]), key: Boolean(found?.[4]) };
+  }
+}
+
+/** Offsets of names that are already something else: calls, types, bases, names of definitions, exports, values of `__all__`. */
+function spokenFor(context: FileContext): Set<number> {
+  const starts = new Set(context.calls.keys());
+  for (const draft of context.drafts) starts.add(draft.nameNode.startIndex);
+  for (const role of ['type', 'extends', 'implements', 'export', 'catch', 'raise', 'local'] as const) {
+    for (const match of context.captures(role)) {
+      for (const { name, node } of match.captures) if (name !== 'catch' && name !== 'raise.statement') starts.add(node.startIndex);
+    }
+  }
+  return starts;
+}

@@ -1,0 +1,76 @@
+// The grammars with full extraction, as data. Adding one means a line here and a folder of queries.
+import type { Grammar } from './language.ts';
+
+const pythonMutators =
+  'append extend insert remove pop clear sort reverse update setdefault popitem add discard appendleft popleft extendleft rotate';
+const scriptMutators = 'push pop shift unshift splice sort reverse fill copyWithin set add delete clear append assign';
+const javaMutators =
+  'add addAll put putAll putIfAbsent computeIfAbsent computeIfPresent compute merge remove removeAll removeIf retainAll clear set push pop poll offer ' +
+  'addFirst addLast removeFirst removeLast pollFirst pollLast append insert delete setLength incrementAndGet decrementAndGet getAndIncrement getAndSet compareAndSet sort';
+
+const words = (text: string): ReadonlySet<string> => new Set(text.split(' '));
+
+const python: Grammar = {
+  name: 'python',
+  queries: ['python'],
+  exportRule: 'underscore',
+  selfNames: ['self', 'cls'],
+  bareFields: false,
+  assignmentDeclares: true,
+  keysAreBare: false,
+  importsPassOn: true,
+  headRunsOutside: true,
+  testCalls: [],
+  testName: /^test(?:_|$)|^test[A-Z]/,
+  testDecorators: [],
+  enumBases: ['Enum', 'IntEnum', 'StrEnum', 'Flag', 'IntFlag'],
+  interfaceBases: ['Protocol'],
+  mutatingMethods: words(pythonMutators),
+  logMethods: words('warning warn error exception critical fatal'),
+  textNodes: ['string_content'],
+};
+
+const script: Omit<Grammar, 'name' | 'queries'> = {
+  exportRule: 'statement',
+  selfNames: ['this'],
+  bareFields: false,
+  assignmentDeclares: false,
+  keysAreBare: true,
+  importsPassOn: false,
+  headRunsOutside: false,
+  testCalls: ['it', 'test', 'describe', 'suite', 'specify', 'context', 'bench'],
+  testDecorators: [],
+  enumBases: [],
+  interfaceBases: [],
+  mutatingMethods: words(scriptMutators),
+  logMethods: words('warn warning error fatal critical'),
+  textNodes: ['string_fragment'],
+};
+
+const java: Grammar = {
+  name: 'java',
+  queries: ['java'],
+  exportRule: 'modifier',
+  selfNames: ['this'],
+  bareFields: true,
+  assignmentDeclares: false,
+  keysAreBare: true,
+  importsPassOn: false,
+  headRunsOutside: false,
+  testCalls: [],
+  testDecorators: ['Test', 'ParameterizedTest', 'RepeatedTest', 'TestFactory'],
+  enumBases: [],
+  interfaceBases: [],
+  mutatingMethods: words(javaMutators),
+  logMethods: words('warn warning error fatal severe'),
+  textNodes: ['string_fragment', 'multiline_string_fragment'],
+};
+
+/** Grammars by the name of their asset. TypeScript and JavaScript share most of their queries. */
+export const grammars = {
+  python,
+  javascript: { ...script, name: 'javascript', queries: ['ecmascript', 'javascript', 'jsx'] },
+  typescript: { ...script, name: 'typescript', queries: ['ecmascript', 'typescript'] },
+  tsx: { ...script, name: 'tsx', queries: ['ecmascript', 'typescript', 'jsx'] },
+  java,
+} satisfies Record<string, Grammar>;

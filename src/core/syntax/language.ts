@@ -1,0 +1,70 @@
+// What Clew has to know of a language besides its queries: one line of data each, so that a new language adds no code.
+
+/** How deep Clew understands a language: all facts, sections by heading, or plain text chunks. */
+export type LanguageKind = 'full' | 'documentation' | 'text';
+
+/** How a file says which of its symbols others may use. */
+export type ExportRule =
+  /** By statements (`export`, `module.exports`). */
+  | 'statement'
+  /** Whatever has no leading underscore; `__all__` overrules at module level. */
+  | 'underscore'
+  /** By a modifier such as `public`; members of interfaces always. */
+  | 'modifier';
+
+/** Comment syntax, for markers and for finding doc comments. `line` starts a comment up to the end of the line. */
+export interface CommentSyntax {
+  readonly line?: string;
+  readonly block?: readonly [open: string, close: string];
+}
+
+/** What extraction needs where a language has a grammar. Names are plain data: no code depends on which language they come from. */
+export interface Grammar {
+  /** Asset `grammars/<name>.wasm`. */
+  readonly name: string;
+  /** Folders below `queries/` whose files are joined into one query, in this order. */
+  readonly queries: readonly string[];
+  readonly exportRule: ExportRule;
+  /** Words for the object a method runs on, e.g. `self`, `this`; the first one is used where the source leaves it out. */
+  readonly selfNames: readonly string[];
+  /** Fields can be named without `self`, as in Java. */
+  readonly bareFields: boolean;
+  /** An assignment makes a local unless told otherwise (`global x`), as in Python. */
+  readonly assignmentDeclares: boolean;
+  /** `name:` is a key or a label, not a use of the name. */
+  readonly keysAreBare: boolean;
+  /** Names imported at module level can be imported from here again. */
+  readonly importsPassOn: boolean;
+  /** Decorators, defaults and base lists run where the definition stands, not inside it. */
+  readonly headRunsOutside: boolean;
+  /** Functions whose calls with a title and a callback define tests. */
+  readonly testCalls: readonly string[];
+  /** Pattern of function names that test runners collect. */
+  readonly testName?: RegExp;
+  /** Decorators (last part of the name) that make a function a test. */
+  readonly testDecorators: readonly string[];
+  /** Base classes that make a class an enum or an interface. */
+  readonly enumBases: readonly string[];
+  readonly interfaceBases: readonly string[];
+  /** Methods that change the object they are called on. */
+  readonly mutatingMethods: ReadonlySet<string>;
+  /** Methods of a logger at warning level or above. */
+  readonly logMethods: ReadonlySet<string>;
+  /** Node types that hold the constant characters of a string. */
+  readonly textNodes: readonly string[];
+}
+
+/** One language of the registry. */
+export interface Language {
+  /** Id used in facts, records and reports. */
+  readonly id: string;
+  /** Name for people. */
+  readonly name: string;
+  readonly kind: LanguageKind;
+  /** Lower case, with the dot. */
+  readonly extensions: readonly string[];
+  /** Whole file names, lower case, for files that have no telling extension. */
+  readonly fileNames?: readonly string[];
+  readonly comments: CommentSyntax;
+  readonly grammar?: Grammar;
+}

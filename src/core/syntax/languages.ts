@@ -1,0 +1,157 @@
+// The language registry: which files Clew reads, and as what. Languages marked `text` become text chunks until they get a grammar.
+import type { CommentSyntax, Language } from './language.ts';
+import { grammars } from './grammars.ts';
+
+const slashes: CommentSyntax = { line: '//', block: ['/*', '*/'] };
+const hash: CommentSyntax = { line: '#' };
+const markup: CommentSyntax = { block: ['<!--', '-->'] };
+const dashes: CommentSyntax = { line: '--' };
+
+const full: readonly Language[] = [
+  { id: 'python', name: 'Python', kind: 'full', extensions: ['.py', '.pyi', '.pyw'], comments: hash, grammar: grammars.python },
+  {
+    id: 'typescript',
+    name: 'TypeScript',
+    kind: 'full',
+    extensions: ['.ts', '.mts', '.cts'],
+    comments: slashes,
+    grammar: grammars.typescript,
+  },
+  { id: 'tsx', name: 'TSX', kind: 'full', extensions: ['.tsx'], comments: slashes, grammar: grammars.tsx },
+  {
+    id: 'javascript',
+    name: 'JavaScript',
+    kind: 'full',
+    extensions: ['.js', '.jsx', '.mjs', '.cjs', '.es6'],
+    comments: slashes,
+    grammar: grammars.javascript,
+  },
+  { id: 'java', name: 'Java', kind: 'full', extensions: ['.java'], comments: slashes, grammar: grammars.java },
+];
+
+const documentation: readonly Language[] = [
+  { id: 'markdown', name: 'Markdown', kind: 'documentation', extensions: ['.md', '.markdown', '.mdx'], comments: markup },
+  { id: 'restructuredtext', name: 'reStructuredText', kind: 'documentation', extensions: ['.rst', '.rest'], comments: { line: '..' } },
+  {
+    id: 'plaintext',
+    name: 'Plain Text',
+    kind: 'documentation',
+    extensions: ['.txt', '.text', '.adoc', '.asciidoc', '.org'],
+    fileNames: [
+      'readme',
+      'license',
+      'licence',
+      'copying',
+      'changelog',
+      'changes',
+      'authors',
+      'contributing',
+      'notice',
+      'news',
+      'history',
+      'todo',
+    ],
+    comments: {},
+  },
+];
+
+/** `id | name | extensions | comments | file names` of what is read as text. */
+const text = [
+  ['go', 'Go', '.go', slashes],
+  ['rust', 'Rust', '.rs', slashes],
+  ['c', 'C', '.c .h', slashes],
+  ['cpp', 'C++', '.cc .cpp .cxx .c++ .hh .hpp .hxx .h++ .inl .ipp .cu .cuh', slashes],
+  ['csharp', 'C#', '.cs .csx', slashes],
+  ['ruby', 'Ruby', '.rb .rake .gemspec .ru', hash, 'rakefile gemfile'],
+  ['php', 'PHP', '.php .phtml', slashes],
+  ['kotlin', 'Kotlin', '.kt .kts', slashes],
+  ['swift', 'Swift', '.swift', slashes],
+  ['scala', 'Scala', '.scala .sc', slashes],
+  ['groovy', 'Groovy', '.groovy .gradle', slashes, 'jenkinsfile'],
+  ['dart', 'Dart', '.dart', slashes],
+  ['objective-c', 'Objective-C', '.m .mm', slashes],
+  ['zig', 'Zig', '.zig', slashes],
+  ['vue', 'Vue', '.vue', markup],
+  ['svelte', 'Svelte', '.svelte', markup],
+  ['astro', 'Astro', '.astro', markup],
+  ['html', 'HTML', '.html .htm .xhtml', markup],
+  ['xml', 'XML', '.xml .xsd .xsl .xslt .csproj .fsproj .vbproj .props .targets .plist', markup],
+  ['css', 'CSS', '.css', { block: ['/*', '*/'] }],
+  ['scss', 'SCSS', '.scss .sass .less', slashes],
+  ['shell', 'Shell', '.sh .bash .zsh .fish .ksh .bats', hash],
+  ['powershell', 'PowerShell', '.ps1 .psm1 .psd1', hash],
+  ['bat', 'Batch', '.bat .cmd', { line: 'REM' }],
+  ['sql', 'SQL', '.sql', dashes],
+  ['lua', 'Lua', '.lua', dashes],
+  ['perl', 'Perl', '.pl .pm .t', hash],
+  ['r', 'R', '.r', hash],
+  ['julia', 'Julia', '.jl', hash],
+  ['elixir', 'Elixir', '.ex .exs', hash],
+  ['erlang', 'Erlang', '.erl .hrl', { line: '%' }],
+  ['haskell', 'Haskell', '.hs', dashes],
+  ['ocaml', 'OCaml', '.ml .mli', { block: ['(*', '*)'] }],
+  ['fsharp', 'F#', '.fs .fsi .fsx', slashes],
+  ['clojure', 'Clojure', '.clj .cljs .cljc .edn', { line: ';' }],
+  ['lisp', 'Lisp', '.lisp .el .scm', { line: ';' }],
+  ['vb', 'Visual Basic', '.vb', { line: "'" }],
+  ['pascal', 'Pascal', '.pas', slashes],
+  ['assembly', 'Assembly', '.s .asm', { line: ';' }],
+  ['cython', 'Cython', '.pyx .pxd', hash],
+  ['solidity', 'Solidity', '.sol', slashes],
+  ['protobuf', 'Protocol Buffers', '.proto', slashes],
+  ['thrift', 'Thrift', '.thrift', slashes],
+  ['graphql', 'GraphQL', '.graphql .gql', hash],
+  ['json', 'JSON', '.json .jsonc .json5 .webmanifest', slashes],
+  ['yaml', 'YAML', '.yaml .yml', hash],
+  ['toml', 'TOML', '.toml', hash],
+  ['ini', 'Settings', '.ini .cfg .conf .properties .editorconfig', hash],
+  ['makefile', 'Makefile', '.mk .mak', hash, 'makefile gnumakefile'],
+  ['cmake', 'CMake', '.cmake', hash, 'cmakelists.txt'],
+  ['dockerfile', 'Dockerfile', '.dockerfile', hash, 'dockerfile containerfile'],
+  ['terraform', 'Terraform', '.tf .tfvars .hcl', hash],
+  ['nix', 'Nix', '.nix', hash],
+  ['starlark', 'Starlark', '.bzl .star', hash, 'build build.bazel workspace'],
+  ['template', 'Template', '.ejs .hbs .mustache .jinja .jinja2 .j2 .erb .pug .twig .liquid .tmpl', {}],
+  ['go-module', 'Go Module', '', slashes, 'go.mod go.work'],
+] as const satisfies readonly (readonly [string, string, string, CommentSyntax, string?])[];
+
+function textLanguage([id, name, extensions, comments, fileNames]: readonly [string, string, string, CommentSyntax, string?]): Language {
+  const split = (list: string | undefined): string[] => (list ? list.split(' ') : []);
+  return { id, name, kind: 'text', extensions: split(extensions), fileNames: split(fileNames), comments };
+}
+
+/** All languages by id. */
+export const languages: ReadonlyMap<string, Language> = new Map(
+  [...full, ...documentation, ...text.map(textLanguage)].map((language) => [language.id, language]),
+);
+
+const byExtension = new Map<string, string>();
+const byFileName = new Map<string, string>();
+for (const language of languages.values()) {
+  for (const extension of language.extensions) byExtension.set(extension, language.id);
+  for (const name of language.fileNames ?? []) byFileName.set(name, language.id);
+}
+
+const interpreters: readonly (readonly [RegExp, string])[] = [
+  [/\bpython[\d.]*\b/, 'python'],
+  [/\b(?:node|deno|bun)\b/, 'javascript'],
+  [/\b(?:ba|z|da|k|fi)?sh\b/, 'shell'],
+  [/\bruby\b/, 'ruby'],
+  [/\bperl\b/, 'perl'],
+];
+
+/**
+ * The language id of a file, or undefined where Clew does not read it.
+ * @param path relative path with `/`; only its last part matters
+ * @param text content, if at hand; its `#!` line tells the language of files without an extension
+ */
+export function languageOf(path: string, text?: string): string | undefined {
+  const name = path.slice(path.lastIndexOf('/') + 1).toLowerCase();
+  const known = byFileName.get(name);
+  if (known) return known;
+  const dot = name.lastIndexOf('.');
+  if (dot >= 0) return byExtension.get(name.slice(dot)) ?? byFileName.get(name.slice(0, dot));
+  if (!text?.startsWith('#!')) return undefined;
+  const line = text.slice(2, 200).split('\n', 1)[0] ?? '';
+  return interpreters.find(([pattern]) => pattern.test(line))?.[1];
+}

@@ -1,0 +1,98 @@
+// Parsers for all languages: grammars and queries are loaded when first needed, and one that is broken costs one language only.
+import { Language as WasmLanguage, Parser, Query, type Tree } from 'web-tree-sitter';
+import type { Assets } from '../ports.ts';
+import { languages } from './languages.ts';
+import type { Grammar } from './language.ts';
+
+/** Files of each query folder; every folder has all of them. */
+const queryFiles = ['definitions.scm', 'calls.scm', 'imports.scm', 'effects.scm'];
+
+/** Grammar and compiled query of one language, ready for use. */
+export interface LoadedLanguage {
+  readonly grammar: Grammar;
+  readonly query: Query;
+  /** Parses text; the caller must `delete()` the tree, since WASM memory is not seen by the garbage collector. */
+  parse(text: string): Tree;
+}
+
+/** Why a language cannot be used in this process. */
+export interface LanguageFailure {
+  readonly language: string;
+  readonly message: string;
+}
+
+/** Lazily loaded languages of one thread. web-tree-sitter keeps global state, so one of these a thread is enough. */
+export class Parsers {
+  readonly #assets: Assets;
+  readonly #loaded = new Map<string, Promise<LoadedLanguage | undefined>>();
+  readonly #ready: LoadedLanguage[] = [];
+  readonly #parsers: Parser[] = [];
+  /** Languages that failed to load, each listed once. */
+  readonly failures: LanguageFailure[] = [];
+
+  private constructor(assets: Assets) {
+    this.#assets = assets;
+  }
+
+  /**
+   * Starts web-tree-sitter. Rejects if its own WASM cannot be run, since then nothing can be parsed.
+   * @param assets where `grammars/*.wasm` and `queries/<folder>/*.scm` are read from
+   * @param wasm bytes of `web-tree-sitter.wasm`; read from `grammars/web-tree-sitter.wasm` if left out
+   */
+  static async create(assets: Assets, wasm?: Uint8Array): Promise<Parsers> {
+    const wasmBinary = wasm ?? (await assets.read('grammars/web-tree-sitter.wasm'));
+    await Parser.init({ wasmBinary });
+    return new Parsers(assets);
+  }
+
+  /** The language with its grammar and query, or undefined where it has none or failed to load (see {@link failures}). */
+  load(id: string): Promise<LoadedLanguage | undefined> {
+    let language = this.#loaded.get(id);
+    if (!language) {
+      const grammar = languages.get(id)?.grammar;
+      language = grammar ? this.#load(id, grammar) : Promise.resolve(undefined);
+      this.#loaded.set(id, language);
+    }
+    return language;
+  }
+
+  /** Frees the WASM memory of everything that was loaded. */
+  dispose(): void {
+    for (const { query } of this.#ready.splice(0)) query.delete();
+    for (const parser of this.#parsers.splice(0)) parser.delete();
+    this.#loaded.clear();
+  }
+
+  async #load(id: string, grammar: Grammar): Promise<LoadedLanguage | undefined> {
+    try {
+      const wasm = await WasmLanguage.load(await this.#assets.read(`grammars/${grammar.name}.wasm`));
+      const query = new Query(wasm, await this.#querySource(grammar));
+      const parser = new Parser();
+      parser.setLanguage(wasm);
+      const loaded = { grammar, query, parse: (text: string) => parse(parser, text) };
+      this.#parsers.push(parser);
+      this.#ready.push(loaded);
+      return loaded;
+    } catch (error) {
+      this.failures.push({ language: id, message: error instanceof Error ? error.message : String(error) });
+      return undefined;
+    }
+  }
+
+  async #querySource(grammar: Grammar): Promise<string> {
+    const decoder = new TextDecoder();
+    const parts: string[] = [];
+    for (const folder of grammar.queries) {
+      for (const file of queryFiles) parts.push(decoder.decode(await this.#assets.read(`queries/${folder}/${file}`)));
+    }
+    return parts.join('\n');
+  }
+}
+
+function parse(parser: Parser, text: string): Tree {
+  // A parse that failed half-way would otherwise be continued with the next text.
+  parser.reset();
+  const tree = parser.parse(text);
+  if (!tree) throw new Error('the parser returned no tree');
+  return tree;
+}

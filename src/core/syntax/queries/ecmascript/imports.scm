@@ -1,0 +1,46 @@
+; Imports and exports in all forms. Matches that share a module node are parts of one import.
+(import_statement source: (string) @import.module) @import
+(import_statement (import_clause (identifier) @import.default) source: (string) @import.module) @import
+(import_statement (import_clause (namespace_import (identifier) @import.namespace)) source: (string) @import.module) @import
+(import_statement (import_clause (named_imports (import_specifier !alias name: (_) @import.name))) source: (string) @import.module) @import
+(import_statement (import_clause (named_imports (import_specifier name: (_) @import.name alias: (_) @import.alias))) source: (string) @import.module) @import
+
+(export_statement !declaration source: (string) @import.module) @import.reexport
+(export_statement "*" @import.star source: (string) @import.module) @import.reexport
+(export_statement (namespace_export (_) @import.namespace) source: (string) @import.module) @import.reexport
+(export_statement (export_clause (export_specifier !alias name: (_) @import.name)) source: (string) @import.module) @import.reexport
+(export_statement (export_clause (export_specifier name: (_) @import.name alias: (_) @import.alias)) source: (string) @import.module) @import.reexport
+
+(call_expression function: (identifier) @import.require arguments: (arguments . (string) @import.module)) @import
+(call_expression function: (import) arguments: (arguments . (string) @import.module)) @import
+(variable_declarator name: (identifier) @import.namespace
+  value: (call_expression function: (identifier) @import.require arguments: (arguments . (string) @import.module))) @import
+(variable_declarator name: (identifier) @import.namespace
+  value: (await_expression (call_expression function: (import) arguments: (arguments . (string) @import.module)))) @import
+(variable_declarator name: (object_pattern (shorthand_property_identifier_pattern) @import.name)
+  value: (call_expression function: (identifier) @import.require arguments: (arguments . (string) @import.module))) @import
+(variable_declarator name: (object_pattern (pair_pattern key: (property_identifier) @import.name value: (identifier) @import.alias))
+  value: (call_expression function: (identifier) @import.require arguments: (arguments . (string) @import.module))) @import
+(variable_declarator name: (object_pattern (shorthand_property_identifier_pattern) @import.name)
+  value: (await_expression (call_expression function: (import) arguments: (arguments . (string) @import.module)))) @import
+(variable_declarator name: (identifier) @import.alias
+  value: (member_expression
+    object: (call_expression function: (identifier) @import.require arguments: (arguments . (string) @import.module))
+    property: (property_identifier) @import.name)) @import
+
+(export_statement !source (export_clause (export_specifier !alias name: (_) @export.local)))
+(export_statement !source (export_clause (export_specifier name: (_) @export.local alias: (_) @export.name)))
+(export_statement value: (identifier) @export.default)
+(assignment_expression left: (member_expression object: (identifier) @export.object property: (property_identifier) @export.name)
+  right: (_) @export.value)
+(assignment_expression left: (member_expression object: (identifier) @export.object property: (property_identifier) @export.property)
+  right: (object (shorthand_property_identifier) @export.local))
+(assignment_expression left: (member_expression object: (identifier) @export.object property: (property_identifier) @export.property)
+  right: (object (pair key: (_) @export.name value: (_) @export.local)))
+(assignment_expression left: (member_expression object: (identifier) @export.object property: (property_identifier) @export.property)
+  right: (object (method_definition name: (_) @export.local)))
+(assignment_expression
+  left: (member_expression
+    object: (member_expression object: (identifier) @export.object property: (property_identifier) @export.property)
+    property: (property_identifier) @export.name)
+  right: (_) @export.value)

@@ -1,0 +1,32 @@
+; What running the code does besides calling: throwing, changing state, saying why, and what names are bound to.
+(throw_statement (object_creation_expression type: (_) @raise))
+(throw_statement [(identifier) (method_invocation name: (identifier) @raise)] @raise)
+(catch_clause (catch_formal_parameter (catch_type (_) @catch.type) name: (identifier) @catch.name)) @catch
+(throw_statement (object_creation_expression arguments: (argument_list [(string_literal) (binary_expression)] @error.raise)))
+(throw_statement (object_creation_expression arguments: (argument_list (method_invocation arguments: (argument_list . (string_literal) @error.raise)))))
+(object_creation_expression type: (_) @error.constructor arguments: (argument_list [(string_literal) (binary_expression)] @error.new))
+(assert_statement (_) (_) @error.assert)
+(method_invocation object: (_) @log.object name: (identifier) @log.method
+  arguments: (argument_list [(string_literal) (binary_expression)] @error.log))
+
+(assignment_expression left: (_) @write.update)
+(update_expression (_) @write.update)
+(method_invocation object: [(identifier) (field_access) (array_access)] @write.receiver name: (identifier) @write.method)
+(local_variable_declaration declarator: (variable_declarator name: (identifier) @local))
+(formal_parameter name: (identifier) @local)
+(enhanced_for_statement name: (identifier) @local)
+(catch_formal_parameter name: (identifier) @local)
+(resource name: (identifier) @local)
+(lambda_expression parameters: (identifier) @local)
+(inferred_parameters (identifier) @local)
+(field_declaration declarator: (variable_declarator name: (identifier) @field))
+
+(local_variable_declaration type: (_) @bind.type declarator: (variable_declarator name: (identifier) @bind))
+(local_variable_declaration declarator: (variable_declarator name: (identifier) @bind value: (object_creation_expression type: (_) @bind.new)))
+(local_variable_declaration declarator: (variable_declarator name: (identifier) @bind value: (method_invocation !object name: (_) @bind.call)))
+(field_declaration type: (_) @bind.type declarator: (variable_declarator name: (identifier) @bind.field))
+(formal_parameter type: (_) @bind.type name: (identifier) @bind)
+(enhanced_for_statement type: (_) @bind.type name: (identifier) @bind)
+(resource type: (_) @bind.type name: (identifier) @bind)
+(catch_formal_parameter (catch_type . (_) @bind.type .) name: (identifier) @bind)
+(assignment_expression left: [(identifier) (field_access)] @bind right: (object_creation_expression type: (_) @bind.new))

@@ -1,0 +1,5 @@
+; Fields and parameters as the JavaScript grammar names them.
+(field_definition property: (_) @bind.field value: (new_expression constructor: [(identifier) (member_expression)] @bind.new))
+(field_definition property: (_) @bind.field value: (call_expression function: [(identifier) (member_expression)] @bind.call))
+(field_definition property: (_) @field)
+(formal_parameters (identifier) @local)

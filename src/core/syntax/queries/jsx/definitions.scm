@@ -1,0 +1,2 @@
+; Text between tags is prose, not names.
+(jsx_text) @text

@@ -1,0 +1,1 @@
+; Nothing beyond what JavaScript and TypeScript share.

@@ -1,0 +1,13 @@
+; Annotations say what names hold.
+(variable_declarator name: (identifier) @bind type: (type_annotation (_) @bind.type))
+(required_parameter pattern: (identifier) @bind type: (type_annotation (_) @bind.type))
+(optional_parameter pattern: (identifier) @bind type: (type_annotation (_) @bind.type))
+(required_parameter (accessibility_modifier) pattern: (identifier) @bind.field type: (type_annotation (_) @bind.type))
+(required_parameter "readonly" pattern: (identifier) @bind.field type: (type_annotation (_) @bind.type))
+(public_field_definition name: (_) @bind.field type: (type_annotation (_) @bind.type))
+(public_field_definition name: (_) @bind.field value: (new_expression constructor: [(identifier) (member_expression)] @bind.new))
+(public_field_definition name: (_) @bind.field value: (call_expression function: [(identifier) (member_expression)] @bind.call))
+(property_signature name: (_) @bind.field type: (type_annotation (_) @bind.type))
+(public_field_definition name: (_) @field)
+(required_parameter pattern: (identifier) @local)
+(optional_parameter pattern: (identifier) @local)

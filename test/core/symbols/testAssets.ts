@@ -1,0 +1,30 @@
+// Grammars straight from their packages and queries straight from the source tree, so that these tests need no build.
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import type { Assets } from '../../../src/core/ports.ts';
+import { Parsers } from '../../../src/core/syntax/parser.ts';
+
+const require = createRequire(import.meta.url);
+const packages: ReadonlyMap<string, string> = new Map([
+  ['python', 'tree-sitter-python'],
+  ['javascript', 'tree-sitter-javascript'],
+  ['typescript', 'tree-sitter-typescript'],
+  ['tsx', 'tree-sitter-typescript'],
+  ['java', 'tree-sitter-java'],
+]);
+
+/** Where an asset lies before it is copied into `dist`. */
+function locate(path: string): string {
+  if (path === 'grammars/web-tree-sitter.wasm') return join(dirname(require.resolve('web-tree-sitter')), 'web-tree-sitter.wasm');
+  const grammar = /^grammars\/(\w+)\.wasm$/.exec(path)?.[1];
+  if (grammar) return join(dirname(require.resolve(`${packages.get(grammar)}/package.json`)), `tree-sitter-${grammar}.wasm`);
+  return join(import.meta.dirname, '../../../src/core/syntax', path);
+}
+
+export const testAssets: Assets = { read: (path) => readFile(locate(path)) };
+
+/** Parsers over {@link testAssets}. */
+export function testParsers(): Promise<Parsers> {
+  return Parsers.create(testAssets);
+}
