@@ -26,9 +26,9 @@ export interface Evidence extends Place {
   readonly why: string;
 }
 
-/** Lines of `text` without their ends, whatever these are. */
+/** Lines of `text` without their ends. Only `\n` and `\r\n` end a line, as the parser has it, so that line numbers agree. */
 export function splitLines(text: string): string[] {
-  return text.split(/\r\n|\r|\n/);
+  return text.split(/\r?\n/);
 }
 
 /** Digest of lines, the same whatever the line ends. */
