@@ -1,0 +1,172 @@
+// Parse workers behind the face of an analyzer: a file that kills or blocks its worker costs that file alone.
+import { availableParallelism } from 'node:os';
+import { CancelledError, type CancellationToken } from '../core/base/cancellation.ts';
+import { Emitter, type Event } from '../core/base/event.ts';
+import type { ExtractionSwitches } from '../core/indexing/analyze.ts';
+import type { AnalysisResult, AnalysisTask, Analyzer } from '../core/indexing/analyzer.ts';
+import { ParseThread, type Ended } from './parseThread.ts';
+
+/** How the pool is set up. */
+export interface ParsePoolOptions {
+  /** The built `parseWorker.js`, or `parseWorker.ts` where Node runs it from source. */
+  readonly worker: URL | string;
+  /** Folder that holds `grammars` and `queries`. */
+  readonly assets: string;
+  /** Workers at most; one less than there are cores, and no more than four, if left out. */
+  readonly size?: number;
+  /** Longest time for one file in ms. */
+  readonly fileLimit?: number;
+  /** Time in ms after which all workers but one are ended when there is nothing to do: their memory never shrinks. */
+  readonly idleLimit?: number;
+}
+
+/** Which file a worker is at, for whoever has to name a culprit when the process dies. */
+export interface Parsing {
+  readonly root: string;
+  readonly path: string;
+}
+
+/** A call of {@link ParsePool.analyze} that is not finished. */
+interface Job {
+  readonly tasks: readonly AnalysisTask[];
+  readonly switches: ExtractionSwitches;
+  readonly results: (AnalysisResult | undefined)[];
+  /** First task that has no result yet. */
+  next: number;
+  readonly settle: (error?: Error) => void;
+  isSettled: boolean;
+}
+
+/** A pool of worker threads that parse. Workers are started when there is work for them. */
+export class ParsePool implements Analyzer {
+  readonly concurrency: number;
+  readonly #options: ParsePoolOptions;
+  readonly #emitter = new Emitter<readonly Parsing[]>();
+  readonly #threads = new Map<ParseThread, Job | undefined>();
+  readonly #current = new Map<ParseThread, Parsing>();
+  #waiting: Job[] = [];
+  #idle: NodeJS.Timeout | undefined;
+  #isDisposed = false;
+
+  constructor(options: ParsePoolOptions) {
+    this.#options = options;
+    this.concurrency = options.size ?? Math.min(4, Math.max(1, availableParallelism() - 1));
+  }
+
+  /** Fires with the files that are being parsed whenever that changes. */
+  get onParsing(): Event<readonly Parsing[]> {
+    return this.#emitter.event;
+  }
+
+  analyze(tasks: readonly AnalysisTask[], switches: ExtractionSwitches, token: CancellationToken): Promise<readonly AnalysisResult[]> {
+    if (token.isCancellationRequested || this.#isDisposed) return Promise.reject(new CancelledError());
+    if (tasks.length === 0) return Promise.resolve([]);
+    return new Promise((resolve, reject) => {
+      const cancelling = token.onCancellationRequested(() => job.settle(new CancelledError()));
+      const job: Job = {
+        tasks,
+        switches,
+        results: [],
+        next: 0,
+        isSettled: false,
+        settle: (error) => {
+          if (job.isSettled) return;
+          job.isSettled = true;
+          cancelling.dispose();
+          if (error) reject(error);
+          else resolve(job.results.map((result) => result ?? failed('no result', false)));
+        },
+      };
+      this.#waiting.push(job);
+      this.#assign();
+    });
+  }
+
+  /** Ends all workers; what is under way is cancelled. */
+  dispose(): void {
+    this.#isDisposed = true;
+    clearTimeout(this.#idle);
+    for (const job of [...this.#waiting.splice(0), ...this.#threads.values()]) job?.settle(new CancelledError());
+    for (const thread of this.#threads.keys()) thread.end();
+    this.#threads.clear();
+    this.#current.clear();
+    this.#emitter.dispose();
+  }
+
+  /** Gives waiting jobs to free workers, and starts workers while there are fewer than may be. */
+  #assign(): void {
+    this.#waiting = this.#waiting.filter((job) => !job.isSettled);
+    while (this.#waiting.length) {
+      const free = [...this.#threads].find(([, job]) => job === undefined)?.[0];
+      if (!free && this.#threads.size >= this.concurrency) break;
+      const job = this.#waiting.shift();
+      if (job) this.#begin(free ?? this.#start(), job);
+    }
+    this.#scheduleIdle();
+  }
+
+  #begin(thread: ParseThread, job: Job): void {
+    this.#threads.set(thread, job);
+    thread.run({ tasks: job.tasks.slice(job.next), switches: job.switches });
+  }
+
+  #start(): ParseThread {
+    const thread: ParseThread = new ParseThread(this.#options, {
+      begun: (task) => this.#note(thread, task),
+      result: (result) => this.#take(thread, result),
+      ended: (ended) => this.#ended(thread, ended),
+    });
+    this.#threads.set(thread, undefined);
+    return thread;
+  }
+
+  #note(thread: ParseThread, task: number): void {
+    const job = this.#threads.get(thread);
+    const now = job?.tasks[job.tasks.length - thread.taskCount + task];
+    if (now) this.#current.set(thread, { root: now.root, path: now.path });
+    else this.#current.delete(thread);
+    this.#emitter.fire([...this.#current.values()]);
+  }
+
+  #take(thread: ParseThread, result: AnalysisResult): void {
+    const job = this.#threads.get(thread);
+    if (!job) return;
+    job.results[job.next++] = result;
+    if (job.next < job.tasks.length) return;
+    this.#threads.set(thread, undefined);
+    this.#note(thread, -1);
+    job.settle();
+    this.#assign();
+  }
+
+  /** A worker is gone: the file it was at gets the blame, the others of its job go to another worker. */
+  #ended(thread: ParseThread, { reason, atFile }: Ended): void {
+    const job = this.#threads.get(thread);
+    this.#threads.delete(thread);
+    if (this.#current.delete(thread)) this.#emitter.fire([...this.#current.values()]);
+    if (job) {
+      if (atFile) job.results[job.next++] = failed(reason, true);
+      // Without a parser no other worker will do better.
+      else while (job.next < job.tasks.length) job.results[job.next++] = failed(reason, false);
+      if (job.next < job.tasks.length) this.#waiting.unshift(job);
+      else job.settle();
+    }
+    this.#assign();
+  }
+
+  #scheduleIdle(): void {
+    clearTimeout(this.#idle);
+    if ([...this.#threads.values()].some((job) => job !== undefined) || this.#threads.size < 2) return;
+    this.#idle = setTimeout(() => {
+      for (const thread of [...this.#threads.keys()].slice(1)) {
+        this.#threads.delete(thread);
+        thread.end();
+      }
+    }, this.#options.idleLimit ?? 10_000);
+    this.#idle.unref();
+  }
+}
+
+function failed(reason: string, crashed: boolean): AnalysisResult {
+  return { kind: 'failed', reason, crashed };
+}
