@@ -2,33 +2,14 @@
 // on the bundler's own list of imports that the engine holds no network module (the network lives in the extension host alone).
 import * as esbuild from 'esbuild';
 import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, copyFileSync } from 'node:fs';
-import { builtinModules } from 'node:module';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { missingImports, networkImports, noNetworkGlobals, withoutNetwork } from './scripts/bundleChecks.mjs';
 
 const root = dirname(fileURLToPath(import.meta.url));
 const dist = join(root, 'dist');
 const production = process.argv.includes('--production');
 const watch = process.argv.includes('--watch');
-
-/** Modules that can open a connection. None of them may be reachable from the engine or its worker. */
-const NETWORK = /^(node:)?(net|tls|https?|http2|dgram|dns(\/promises)?|inspector(\/promises)?|undici|ws|openai|node-fetch|axios|got)$/;
-
-/**
- * Libraries of the engine that import a network module for a part that Clew does not use (vscode-jsonrpc: sockets as transport).
- * The module is replaced by one that throws, so that even by mistake nothing can be opened.
- */
-const withoutNetwork = {
-  name: 'without-network',
-  setup(build) {
-    build.onResolve({ filter: NETWORK }, ({ path, importer }) =>
-      /[\\/]node_modules[\\/]vscode-jsonrpc[\\/]/.test(importer) ? { path, namespace: 'no-network' } : undefined,
-    );
-    build.onLoad({ filter: /.*/, namespace: 'no-network' }, ({ path }) => ({
-      contents: `module.exports = new Proxy({}, { get() { throw new Error('The engine has no network (${path}).'); } });`,
-    }));
-  },
-};
 
 const shared = {
   absWorkingDir: root,
@@ -55,14 +36,6 @@ const node = {
     msgpackr: join(root, 'node_modules/msgpackr/index.js'),
   },
 };
-
-/** The globals through which a library could reach the network without importing anything. */
-const noNetworkGlobals = Object.fromEntries(
-  ['fetch', 'WebSocket', 'XMLHttpRequest', 'EventSource'].flatMap((name) => [
-    [name, 'undefined'],
-    [`globalThis.${name}`, 'undefined'],
-  ]),
-);
 
 const engine = { ...node, plugins: [withoutNetwork], define: { ...node.define, ...noNetworkGlobals } };
 
@@ -106,26 +79,11 @@ function copyAssets() {
   if (existsSync(queries)) cpSync(queries, join(dist, 'queries'), { recursive: true });
 }
 
-/** The network modules that a bundle would load at run time, each with the file that asks for it. */
-function networkImports(metafile) {
-  return Object.entries(metafile.inputs).flatMap(([file, { imports }]) =>
-    imports.filter(({ path, external }) => external && NETWORK.test(path)).map(({ path }) => `${path} (imported by ${file})`),
-  );
-}
-
-/** Imports that are neither Node's nor bundled: they would fail on a user's machine, where there is no node_modules. */
-function missingImports(metafile, allowed) {
-  const known = new Set([...builtinModules, ...allowed]);
-  return Object.values(metafile.outputs).flatMap(({ imports }) =>
-    imports.filter(({ path, external }) => external && !known.has(path.replace(/^node:/, ''))).map(({ path }) => path),
-  );
-}
-
 function check({ out, offline, options }, { metafile }) {
   const network = offline ? networkImports(metafile) : [];
   if (network.length > 0) throw new Error(`dist/${out}.js may not reach the network, but it holds ${network.join(', ')}`);
   const missing = options.platform === 'node' ? missingImports(metafile, options.external ?? []) : [];
-  if (missing.length > 0) throw new Error(`dist/${out}.js needs modules that do not ship with it: ${[...new Set(missing)].join(', ')}`);
+  if (missing.length > 0) throw new Error(`dist/${out}.js needs modules that do not ship with it: ${missing.join(', ')}`);
 }
 
 function* files(folder) {

@@ -1,6 +1,6 @@
 // Installs something into a folder exactly once, however many processes ask at the same time and whenever one of them is killed.
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /** How long another process may install before we stop waiting for it. */
@@ -71,7 +71,9 @@ export async function installOnce(folder, install) {
   await acquire(lock);
   try {
     if (existsSync(folder)) return;
-    const draft = join(dirname(folder), `.${process.pid}-${Date.now()}.draft`);
+    // We hold the lock, so a draft that is there belongs to nobody any more.
+    const draft = `${folder}.draft`;
+    rmSync(draft, { recursive: true, force: true });
     try {
       mkdirSync(draft);
       await install(draft);

@@ -22,7 +22,10 @@ function printedAddress(child) {
     };
     child.stdout?.on('data', read);
     child.stderr?.on('data', read);
-    child.once('close', (code) => reject(new Error(`npm start ended with ${code}:\n${output}`)));
+    child.once('close', (code) => {
+      clearTimeout(timer);
+      reject(new Error(`npm start ended with ${code}:\n${output}`));
+    });
   });
 }
 

@@ -1,7 +1,7 @@
 // A real VS Code for tests: the server on a free loopback port with folders of its own, and a browser that shows it.
-import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { chromium, type Browser } from 'playwright-core';
 import { ensureChromium } from '../../scripts/chromium.mjs';
 import { folderAddress, startServer, testPayload, type Server } from '../../scripts/vscode-server.mjs';
@@ -49,6 +49,7 @@ export class VSCode {
     const extensionsDir = join(home, 'extensions');
     mkdirSync(extensionsDir);
     for (const file of options.vsix ?? []) installVsix(file, extensionsDir);
+    for (const folder of options.extensions ?? []) cpSync(folder, join(extensionsDir, basename(folder)), { recursive: true });
     const server = await startServer({
       dataDir: join(home, 'data'),
       extensionsDir,

@@ -1,0 +1,167 @@
+// The built .vsix in a real VS Code, used as a person would: ask, read the cited answer, click, reload, close, come back, change files.
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { after, before, describe, it } from 'node:test';
+import { results } from '../../scripts/paths.mjs';
+import { ClewPanel, type ShownTurn } from '../support/clewPanel.ts';
+import { sampleProject, type SampleProject } from '../support/sampleProject.ts';
+import { VSCode } from '../support/vscodeServer.ts';
+import { until, type Workbench } from '../support/workbench.ts';
+
+const vsix = process.env['CLEW_VSIX'] ?? '';
+
+async function cites(turn: ShownTurn, file: string): Promise<boolean> {
+  return (await turn.citations()).some((citation) => citation.file === file);
+}
+
+describe('the panel, with the built extension installed', { timeout: 5 * 60_000 }, () => {
+  let vscode: VSCode;
+  let project: SampleProject;
+  let window: Workbench;
+  let panel: ClewPanel;
+
+  before(async () => {
+    project = sampleProject('orders');
+    project.git('init', '-q', '-b', 'main');
+    project.git('add', '.');
+    project.git('commit', '-q', '-m', 'Start');
+    vscode = await VSCode.start({ vsix: [vsix] });
+    window = await vscode.open(project.folder);
+    panel = await ClewPanel.open(window);
+  });
+
+  after(async () => {
+    await vscode.stop();
+    project.dispose();
+  });
+
+  it('indexes the folder by itself', async () => {
+    assert.match(await panel.indexed(), /^\d+ files, \d+ symbols/);
+  });
+
+  it('answers a question with citations that open the lines they name', async () => {
+    const turn = await panel.ask('Where is the delivery fee decided?');
+    assert.match(await turn.state(), /\bdone\b/);
+    assert.match(await turn.answer(), /deliveryFee/);
+    const citations = await turn.citations();
+    assert.ok(
+      citations.some(({ file }) => file === 'src/orders/price.ts'),
+      `cites ${citations.map(({ file, line }) => `${file}:${line}`).join(', ')}`,
+    );
+    for (const citation of citations.slice(0, 3)) {
+      await panel.follow(citation);
+      const lines = readFileSync(join(project.folder, citation.file), 'utf8').split('\n');
+      assert.ok(citation.line >= 1 && citation.line <= lines.length, `${citation.file} has no line ${citation.line}`);
+    }
+  });
+
+  it('the cited line is the one that decides', async () => {
+    const turn = await panel.ask('Which function decides what delivery costs?');
+    const citation = (await turn.citations()).find(({ file }) => file === 'src/orders/price.ts');
+    assert.ok(citation, await turn.answer());
+    await panel.follow(citation);
+  });
+
+  it('follows a pasted stack trace to its frames', async () => {
+    const turn = await panel.ask(
+      [
+        'OrderError: We do not sell soap',
+        '    at linePrice (src/orders/price.ts:15:38)',
+        '    at placeOrder (src/orders/placeOrder.ts:9:68)',
+      ].join('\n'),
+    );
+    assert.ok(await cites(turn, 'src/orders/price.ts'), await turn.answer());
+  });
+
+  it('looks right in every kind of theme', async () => {
+    const themes = { light: 'Default Light Modern', dark: 'Default Dark Modern', 'high-contrast': 'Default High Contrast' };
+    for (const [name, theme] of Object.entries(themes)) {
+      project.write('.vscode/settings.json', JSON.stringify({ 'workbench.colorTheme': theme }));
+      const kind = { light: 'vscode-light', dark: 'vscode-dark', 'high-contrast': 'vscode-high-contrast' }[name] ?? '';
+      await panel.root.waitForSelector(`body.${kind}`);
+      await window.page.screenshot({ path: join(results, `panel-${name}.png`) });
+      const { text, background } = await panel.root.evaluate(() => ({
+        text: getComputedStyle(document.body).color,
+        background: getComputedStyle(document.documentElement).getPropertyValue('--vscode-sideBar-background'),
+      }));
+      assert.notEqual(text, '', name);
+      assert.notEqual(background, '', name);
+    }
+    project.remove('.vscode');
+  });
+
+  it('keeps the chat when the window is reloaded', async () => {
+    const turns = await panel.turnCount();
+    const first = await (await panel.turn(0)).question();
+    await window.load();
+    panel = await ClewPanel.open(window);
+    const again = await panel.turn(0);
+    assert.equal(await again.question(), first);
+    assert.equal(await panel.turnCount(), turns);
+    const [citation] = await again.citations();
+    assert.ok(citation, 'the old answer has its citations');
+    await panel.follow(citation);
+  });
+
+  it('has the index back at once when it is closed and opened again', async () => {
+    await window.close();
+    window = await vscode.open(project.folder);
+    panel = await ClewPanel.open(window);
+    const began = Date.now();
+    await panel.indexed(10_000);
+    console.log(`reopened: the index was ready ${Date.now() - began} ms after the panel could be used (2 s of them are idle by intent)`);
+  });
+
+  it('follows files that are written, renamed and deleted, and another branch', async () => {
+    await panel.indexed();
+    project.write(
+      'src/gift.ts',
+      '/** Wraps a gift in paper. */\nexport function wrapGift(paper: string): string {\n  return `gift in ${paper}`;\n}\n',
+    );
+    await eventually('a new file to be found', async () => cites(await panel.ask('Where is wrapGift?'), 'src/gift.ts'));
+
+    project.rename('src/gift.ts', 'src/present.ts');
+    await eventually('a renamed file to be found', async () => cites(await panel.ask('What does wrapGift do?'), 'src/present.ts'));
+
+    project.remove('src/present.ts');
+    await eventually('a deleted file to be gone', async () => !(await cites(await panel.ask('Which code is wrapGift?'), 'src/present.ts')));
+
+    project.git('checkout', '-q', '-b', 'refunds');
+    project.write(
+      'src/payments/refund.ts',
+      '/** Pays money back. */\nexport function refundCustomer(cents: number): number {\n  return -cents;\n}\n',
+    );
+    project.git('add', '.');
+    project.git('commit', '-q', '-m', 'Refunds');
+    await eventually('the branch to be found', async () => cites(await panel.ask('Where is refundCustomer?'), 'src/payments/refund.ts'));
+    project.git('checkout', '-q', 'main');
+    await eventually(
+      'the branch to be gone',
+      async () => !(await cites(await panel.ask('What is refundCustomer?'), 'src/payments/refund.ts')),
+    );
+  });
+
+  it('explains an error of the editor from its light bulb', async () => {
+    const turns = await panel.turnCount();
+    await window.openFile('src/summary.ts', 5);
+    await window.page.waitForSelector('.squiggly-error', { timeout: 60_000 });
+    await until('the action', async () => {
+      await window.page.keyboard.press('Escape');
+      await window.page.keyboard.press('Control+.');
+      return window.page.locator('.action-widget .action', { hasText: 'Ask why this errors' }).first().isVisible();
+    });
+    await window.page.locator('.action-widget .action', { hasText: 'Ask why this errors' }).first().click();
+    const turn = await panel.turn(turns);
+    assert.match(await turn.question(), /not assignable/);
+    assert.ok((await cites(turn, 'src/summary.ts')) || (await cites(turn, 'src/orders/price.ts')), await turn.answer());
+  });
+
+  it('puts nothing wrong on the screen', async () => {
+    assert.deepEqual(await window.notifications(), []);
+  });
+});
+
+async function eventually(what: string, ask: () => Promise<boolean>): Promise<void> {
+  await until(what, ask, 30_000);
+}

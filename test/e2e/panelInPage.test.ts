@@ -1,0 +1,251 @@
+// The built panel in a real browser under its real policy: nothing harmful gets in, everything can be reached, it stays fast.
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import type { Browser } from 'playwright-core';
+import type { Turn } from '../../src/protocol.ts';
+import { answerRecord, citation, evidence } from '../webview/record.ts';
+import { openPanel, readyIndex, startBrowser, stateMessage, type PanelPage } from './panelPage.ts';
+
+const done = (answer: string, over: Parameters<typeof answerRecord>[0] = {}): Turn => ({
+  id: 't1',
+  question: 'Where are orders placed?',
+  state: 'done',
+  events: [],
+  record: answerRecord({ answer, ...over }),
+});
+
+describe('panel in a browser', () => {
+  let browser: Browser;
+  let panel: PanelPage;
+  before(async () => {
+    browser = await startBrowser();
+  });
+  after(() => browser.close());
+
+  async function show(...turns: readonly Turn[]): Promise<PanelPage> {
+    panel = await openPanel(browser);
+    await panel.send(stateMessage(turns));
+    await panel.page.waitForSelector('#question');
+    return panel;
+  }
+
+  for (const [what, text] of [
+    ['scripts', '<script>window.hit = 1</script>'],
+    ['event handlers', '<img src=x onerror="window.hit = 1">'],
+    ['links to scripts', '[x](javascript:window.hit=1)'],
+    ['links to commands', '[x](command:workbench.action.quit)'],
+    ['links to pages', '[x](https://example.invalid) <https://example.invalid>'],
+    ['remote images', '![x](https://example.invalid/pixel.png)'],
+    ['reference images', '![x][r]\n\n[r]: https://example.invalid/pixel.png'],
+    [
+      'frames, forms, styles',
+      '<iframe src="https://example.invalid"></iframe><form action="https://example.invalid"><style>*{display:none}</style>',
+    ],
+    ['svg and math', '<svg onload="window.hit = 1"><math><mtext><img src=x onerror="window.hit = 1">'],
+    ['html in code', '```html\n<img src=x onerror="window.hit = 1">\n```\n\n```"><img src=x onerror=window.hit=1>\nx\n```'],
+    ['html in inline code', '`<img src=x onerror="window.hit = 1">`'],
+  ] as const) {
+    it(`shows ${what} as plain text`, async () => {
+      const { page, requests, complaints } = await show(done(text));
+      await page.waitForFunction(() => (document.querySelector('clew-answer')?.textContent?.length ?? 0) > 0);
+      const found = await page.evaluate(() => ({
+        hit: 'hit' in window,
+        elements: document.querySelectorAll('clew-answer :is(a, img, script, iframe, form, style, svg, math, object, embed, input)').length,
+      }));
+      assert.deepEqual({ ...found, requests, complaints }, { hit: false, elements: 0, requests: [], complaints: [] });
+      await page.close();
+    });
+  }
+
+  it('makes a link of a verified citation only, once it is verified', async () => {
+    const { page, posted, send } = await show({
+      id: 't1',
+      question: 'q',
+      state: 'running',
+      events: [{ kind: 'delta', text: 'A [1], B [2], C [3].' }],
+    });
+    await page.waitForSelector('[data-citation]');
+    assert.equal(await page.locator('button.citation').count(), 0, 'nothing is verified yet');
+    await send({ kind: 'event', turnId: 't1', event: { kind: 'citation', citation: citation({ n: 1 }) } });
+    await send({
+      kind: 'event',
+      turnId: 't1',
+      event: { kind: 'citation', citation: citation({ n: 2, status: 'unsupported', reason: 'not in the lines' }) },
+    });
+    await page.waitForSelector('span.citation.unsupported');
+    await page.click('button.citation');
+    assert.deepEqual(posted.at(-1), { kind: 'openCitation', answerId: 't1', n: 1 });
+    assert.equal(await page.locator('button.citation').count(), 1);
+    await page.close();
+  });
+
+  it('asks with Enter, makes a line with Shift+Enter, recalls with Up', async () => {
+    const { page, posted } = await show(done('Answer.'));
+    await page.locator('#question').focus();
+    await page.keyboard.type('first line');
+    await page.keyboard.press('Shift+Enter');
+    await page.keyboard.type('second line');
+    await page.keyboard.press('Enter');
+    await until(() => posted.some(({ kind }) => kind === 'ask'));
+    assert.deepEqual(
+      posted.find(({ kind }) => kind === 'ask'),
+      { kind: 'ask', question: 'first line\nsecond line' },
+    );
+    await page.waitForFunction(() => document.querySelector('textarea')?.value === '');
+    await page.keyboard.press('ArrowUp');
+    await page.waitForFunction(() => document.querySelector('textarea')?.value === 'Where are orders placed?');
+    await page.close();
+  });
+
+  it('has the cursor in the question box when it opens', async () => {
+    const { page } = await show();
+    await page.waitForFunction(() => document.activeElement?.id === 'question');
+    await page.close();
+  });
+
+  it('stops with Escape and with the button', async () => {
+    const { page, posted } = await show({ id: 't1', question: 'q', state: 'running', events: [] });
+    await page.keyboard.press('Escape');
+    await page.click('button[aria-label^="Stop"]');
+    await until(() => posted.filter(({ kind }) => kind === 'stop').length === 2);
+    await page.close();
+  });
+
+  it('asks again in another mode with one click', async () => {
+    const { page, posted } = await show(done('Answer.'));
+    await page.click('.chip[aria-label^="Ask again as Diagnostic"]');
+    await until(() => posted.some(({ kind }) => kind === 'askAgain'));
+    assert.deepEqual(posted.at(-1), { kind: 'askAgain', answerId: 't1', mode: 'diagnostic' });
+    await page.close();
+  });
+
+  it('copies code and answer as they are written', async () => {
+    const answer = 'See:\n\n```ts\nconst a = "<b>";\n```\n';
+    const { page, posted } = await show(done(answer));
+    await page.hover('clew-answer pre');
+    await page.click('.copy-code');
+    await page.click('text=Copy answer');
+    await until(() => posted.filter(({ kind }) => kind === 'copy').length === 2);
+    assert.deepEqual(
+      posted.flatMap((message) => (message.kind === 'copy' ? [message.text] : [])),
+      ['const a = "<b>";\n', answer],
+    );
+    await page.close();
+  });
+
+  it('opens a source from the list', async () => {
+    const { page, posted } = await show(
+      done('Answer.', { evidence: [evidence(), evidence({ n: 4, file: 'src/b.ts', why: 'calls placeOrder' })] }),
+    );
+    await page.locator('vscode-collapsible').click();
+    await page.click('.source[title="src/b.ts:8-20"]');
+    await until(() => posted.some(({ kind }) => kind === 'openEvidence'));
+    assert.deepEqual(posted.at(-1), { kind: 'openEvidence', answerId: 't1', n: 4 });
+    await page.close();
+  });
+
+  it('shows progress, then what is indexed and what is not', async () => {
+    const { page, send, posted } = await show();
+    await send({ kind: 'index', index: { ...readyIndex, state: 'indexing', phase: 'reading', done: 5, total: 20 } });
+    await page.waitForSelector('vscode-progress-bar');
+    await page.getByText('Indexing 5 of 20 files').waitFor();
+    await send({ kind: 'index', index: { ...readyIndex, files: 1234, skipped: 7 } });
+    await page.getByText('1,234 files, 340 symbols · 7 left out').click();
+    await until(() => posted.some(({ kind }) => kind === 'command'));
+    await page.close();
+  });
+
+  it('says what is wrong in one sentence, and offers what helps', async () => {
+    const { page, send } = await show({ id: 't1', question: 'q', state: 'failed', events: [], error: 'The engine stopped: ask again.' });
+    assert.equal(await page.getByRole('alert').textContent(), 'The engine stopped: ask again.');
+    await send({ kind: 'index', index: { ...readyIndex, state: 'failed', message: 'The index could not be built.' } });
+    await page.getByRole('button', { name: 'Try again' }).waitFor();
+    await send(stateMessage([], { ...readyIndex, state: 'no-folder' }));
+    await page.getByText('No folder is open').waitFor();
+    assert.ok(await page.locator('#question').isDisabled());
+    await page.close();
+  });
+
+  it('reaches everything by keyboard, and each button has a name', async () => {
+    const { page } = await show(done('Answer [1].\n\n```ts\nlet a;\n```', { citations: [citation()] }));
+    const nameless = await page.evaluate(() =>
+      [...document.querySelectorAll('button')]
+        .filter((button) => !(button.getAttribute('aria-label') ?? button.textContent?.trim()))
+        .map((button) => button.className),
+    );
+    assert.deepEqual(nameless, []);
+    const reached = new Set<string>();
+    for (let i = 0; i < 30; i++) {
+      await page.keyboard.press('Tab');
+      reached.add(await page.evaluate(() => `${document.activeElement?.tagName} ${document.activeElement?.className}`));
+    }
+    for (const wanted of ['BUTTON citation', 'BUTTON copy-code', 'BUTTON chip', 'BUTTON quiet', 'TEXTAREA', 'VSCODE-COLLAPSIBLE']) {
+      assert.ok(
+        [...reached].some((each) => each.startsWith(wanted)),
+        `${wanted} was not reached: ${[...reached].join('; ')}`,
+      );
+    }
+    await page.close();
+  });
+
+  it('stays responsive under thousands of events and a very long answer', async () => {
+    const { page, send } = await show({ id: 't1', question: 'q', state: 'running', events: [] });
+    await page.evaluate(() => {
+      const gaps: number[] = [];
+      let last = performance.now();
+      const tick = (): void => {
+        const now = performance.now();
+        gaps.push(now - last);
+        last = now;
+        setTimeout(tick, 0);
+      };
+      tick();
+      Object.assign(window, { gaps });
+      const paragraph = 'A sentence with `code` and **weight** [1].\n\n```ts\nconst value = call(argument);\n```\n\n- item\n- item\n\n';
+      for (let i = 0; i < 5000; i++) {
+        setTimeout(
+          () =>
+            window.postMessage(
+              { kind: 'event', turnId: 't1', event: { kind: 'delta', text: paragraph.slice((i % 2) * 53, (i % 2) * 53 + 53) } },
+              '*',
+            ),
+          i / 5,
+        );
+      }
+    });
+    await page.waitForTimeout(1500);
+    await send({ kind: 'event', turnId: 't1', event: { kind: 'delta', text: '\n\nThe very end.' } });
+    await page.getByText('The very end.').waitFor();
+    const longest = await page.evaluate(() => Math.max(...(window as unknown as { gaps: number[] }).gaps));
+    assert.ok(longest < 1000, `the panel stood still for ${Math.round(longest)} ms`);
+    await page.close();
+  });
+
+  it('drops messages that it does not understand and goes on', async () => {
+    const { page, send } = await show();
+    await page.evaluate(() => {
+      for (const odd of [null, 3, 'x', {}, { kind: 'nosuch' }, { kind: 'turn' }, { kind: 'state', turns: 'x' }])
+        window.postMessage(odd, '*');
+    });
+    await send({ kind: 'turn', turn: done('Still here.') });
+    await page.getByText('Still here.').waitFor();
+    await page.close();
+  });
+
+  it('has no violation of its policy', async () => {
+    const { page, complaints, requests } = await show(done('Answer [1].\n\n```ts\nlet a = 1;\n```', { evidence: [evidence()] }));
+    await page.locator('vscode-collapsible').click();
+    await panel.send({ kind: 'index', index: { ...readyIndex, state: 'indexing', phase: 'reading', done: 5, total: 20 } });
+    await page.waitForTimeout(300);
+    assert.deepEqual({ complaints, requests }, { complaints: [], requests: [] });
+    await page.close();
+  });
+});
+
+async function until(met: () => boolean): Promise<void> {
+  const limit = Date.now() + 5000;
+  while (!met()) {
+    if (Date.now() > limit) throw new Error('Waited 5 s in vain');
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+}

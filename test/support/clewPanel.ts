@@ -1,0 +1,106 @@
+// Clew's panel as a person sees it: the question box, answers, citations, the line about the index.
+import type { Frame, Locator } from 'playwright-core';
+import { until, type Workbench } from './workbench.ts';
+
+/** A citation that can be clicked, with the place it promises to open (path from the workspace folder, line one-based). */
+export interface ShownCitation {
+  readonly file: string;
+  readonly line: number;
+  readonly button: Locator;
+}
+
+/** The panel in one window. */
+export class ClewPanel {
+  readonly #workbench: Workbench;
+  #frame: Frame;
+
+  private constructor(workbench: Workbench, frame: Frame) {
+    this.#workbench = workbench;
+    this.#frame = frame;
+  }
+
+  /** Shows the panel by its command and waits until it can be typed into. */
+  static async open(workbench: Workbench): Promise<ClewPanel> {
+    await workbench.command('Clew: Ask a Question');
+    return new ClewPanel(workbench, await workbench.frame('#question'));
+  }
+
+  get root(): Frame {
+    return this.#frame;
+  }
+
+  /** Resolves with what the line about the index says once the index is ready. */
+  async indexed(timeoutMs = 60_000): Promise<string> {
+    await this.#frame.locator('.index.ready').waitFor({ timeout: timeoutMs });
+    return (await this.#frame.locator('.index .line').innerText()).trim();
+  }
+
+  /** Resolves when the line about the index says something that matches. */
+  async indexSays(pattern: RegExp, timeoutMs = 20_000): Promise<void> {
+    await until(
+      `the index line to say ${String(pattern)}`,
+      async () => pattern.test(await this.#frame.locator('.index .line').innerText()),
+      timeoutMs,
+    );
+  }
+
+  /** Types a question, presses Enter and waits for the answer to be whole. */
+  async ask(question: string): Promise<ShownTurn> {
+    const before = await this.#frame.locator('article.turn').count();
+    await this.#frame.locator('#question').fill(question);
+    await this.#frame.locator('#question').press('Enter');
+    return this.turn(before);
+  }
+
+  /** The answer number `index` of this chat, once it is whole. */
+  async turn(index: number): Promise<ShownTurn> {
+    const article = this.#frame.locator('article.turn').nth(index);
+    await article.waitFor();
+    await until('the answer to be whole', async () => (await article.getAttribute('aria-busy')) === 'false', 60_000);
+    return new ShownTurn(article);
+  }
+
+  async turnCount(): Promise<number> {
+    return this.#frame.locator('article.turn').count();
+  }
+
+  /** Clicks a citation and waits until the editor shows what it promised. */
+  async follow({ file, line, button }: ShownCitation): Promise<void> {
+    await button.click();
+    await this.#workbench.waitForPlace({ file: file.slice(file.lastIndexOf('/') + 1), line });
+  }
+}
+
+/** A question with its answer. */
+export class ShownTurn {
+  readonly article: Locator;
+
+  constructor(article: Locator) {
+    this.article = article;
+  }
+
+  async question(): Promise<string> {
+    return this.article.locator('.question h2').innerText();
+  }
+
+  async answer(): Promise<string> {
+    return this.article.locator('clew-answer').innerText();
+  }
+
+  async state(): Promise<string> {
+    return (await this.article.getAttribute('class')) ?? '';
+  }
+
+  /** All citations that can be clicked; their label says which place they open. */
+  async citations(): Promise<readonly ShownCitation[]> {
+    const buttons = await this.article.locator('button.citation').all();
+    return Promise.all(
+      buttons.map(async (button) => {
+        const label = (await button.getAttribute('aria-label')) ?? '';
+        const place = /open (\S+):(\d+)$/.exec(label);
+        if (!place?.[1]) throw new Error(`A citation without a place: ${label}`);
+        return { file: place[1], line: Number(place[2]), button };
+      }),
+    );
+  }
+}

@@ -1,0 +1,76 @@
+// Installing once must hold when several processes start together and when one of them is killed half way.
+import assert from 'node:assert/strict';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, it } from 'node:test';
+import { cacheFolder, root } from '../../scripts/paths.mjs';
+
+/** Installs a file that says who installed it, slowly; every installation leaves a line in `count`. */
+const program = `
+  import { appendFileSync, writeFileSync } from 'node:fs';
+  import { setTimeout as sleep } from 'node:timers/promises';
+  import { pathToFileURL } from 'node:url';
+  const { installOnce } = await import(pathToFileURL(process.argv[1]).href);
+  await installOnce(process.argv[2], async (folder) => {
+    appendFileSync(process.argv[3], 'x');
+    writeFileSync(folder + '/first', '');
+    console.log('half');
+    await sleep(Number(process.argv[4]));
+    writeFileSync(folder + '/second', String(process.pid));
+  });
+`;
+
+describe('installing once', () => {
+  let home: string;
+  let target: string;
+  let count: string;
+
+  beforeEach(() => {
+    home = mkdtempSync(join(tmpdir(), 'clew-install-'));
+    target = join(home, 'cache', 'thing');
+    count = join(home, 'count');
+  });
+  afterEach(() => rmSync(home, { recursive: true, force: true }));
+
+  function install(ms: number): ReturnType<typeof spawn> {
+    const script = join(root, 'scripts/installOnce.mjs');
+    return spawn(process.execPath, ['--input-type=module', '-e', program, script, target, count, String(ms)], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+  }
+
+  it('happens once when several ask together', async () => {
+    const children = [install(300), install(300), install(300)];
+    const codes = await Promise.all(children.map(async (child) => (await once(child, 'close'))[0]));
+    assert.deepEqual(codes, [0, 0, 0]);
+    assert.equal(readFileSync(count, 'utf8'), 'x');
+    assert.deepEqual(readdirSync(target).sort(), ['first', 'second']);
+    assert.deepEqual(readdirSync(join(home, 'cache')), ['thing']);
+  });
+
+  it('leaves nothing half done when it is killed, and the next one succeeds', async () => {
+    const child = install(60_000);
+    if (child.stdout) await once(child.stdout, 'data');
+    child.kill('SIGKILL');
+    await once(child, 'close');
+    assert.equal(existsSync(target), false);
+    const [code] = await once(install(0), 'close');
+    assert.equal(code, 0);
+    assert.deepEqual(readdirSync(target).sort(), ['first', 'second']);
+    assert.deepEqual(readdirSync(join(home, 'cache')), ['thing']);
+  });
+});
+
+describe('the cache', () => {
+  it('lies outside the checkout, where each platform keeps caches', () => {
+    assert.equal(cacheFolder({ CLEW_CACHE: join(tmpdir(), 'mine') }, 'linux'), join(tmpdir(), 'mine'));
+    assert.equal(cacheFolder({ XDG_CACHE_HOME: '/caches' }, 'linux'), join('/caches', 'clew-dev'));
+    assert.equal(cacheFolder({ LOCALAPPDATA: '/local' }, 'win32'), join('/local', 'clew-dev', 'Cache'));
+    assert.match(cacheFolder({}, 'linux'), /[\\/]\.cache[\\/]clew-dev$/);
+    assert.match(cacheFolder({}, 'darwin'), /Library[\\/]Caches[\\/]clew-dev$/);
+    assert.ok(!cacheFolder({}, 'linux').startsWith(root));
+  });
+});
