@@ -19,9 +19,14 @@ export function answerText({ answer, citations }: Pick<AnswerRecord, 'answer' | 
         return line;
       }
       fence = mark;
-      return mark ? line : outsideCode(line, cite);
+      return mark ? line : outsideCode(withoutRepetition(line, places), cite);
     })
     .join('\n');
+}
+
+/** Leaves out a number whose place stands right before it. */
+function withoutRepetition(line: string, places: ReadonlyMap<string, string>): string {
+  return line.replace(/(`([^`]+)`) \[(\d+)\]/g, (all, code: string, text: string, n: string) => (places.get(n) === text ? code : all));
 }
 
 /** Applies `change` to the parts of a line that are not between backticks. */

@@ -4,7 +4,7 @@ import type { CodeGraph } from '../core/graph/types.ts';
 import type { Command, Invocation } from './command.ts';
 import { exitCodes } from './exitCodes.ts';
 import { linesOf } from './lines.ts';
-import { withWorkspace, workspaceFlags } from './workspace.ts';
+import { sayIfEmpty, withWorkspace, workspaceFlags } from './workspace.ts';
 
 /** The command; made when it is needed, after the language is known. */
 export function graphCommand(): Command {
@@ -13,7 +13,8 @@ export function graphCommand(): Command {
     about: l10n.t('print the symbols and edges of a folder'),
     flags: workspaceFlags(),
     run: (invocation) =>
-      withWorkspace(command, invocation, async ({ codebase: { graph } }) => {
+      withWorkspace(command, invocation, async ({ codebase: { graph }, report }) => {
+        sayIfEmpty(report);
         if (invocation.flags.has('json')) await invocation.output.jsonLists({ symbols: symbols(graph), edges: edges(graph) });
         else await printText(graph, invocation.output);
         return exitCodes.ok;

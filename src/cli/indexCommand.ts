@@ -3,7 +3,7 @@ import * as l10n from '@vscode/l10n';
 import type { IndexReport } from '../core/indexing/types.ts';
 import type { Command, Invocation } from './command.ts';
 import { exitCodes } from './exitCodes.ts';
-import { withWorkspace, workspaceFlags } from './workspace.ts';
+import { sayIfEmpty, withWorkspace, workspaceFlags } from './workspace.ts';
 
 /** The command; made when it is needed, after the language is known. */
 export function indexCommand(): Command {
@@ -17,6 +17,7 @@ export function indexCommand(): Command {
 }
 
 async function print(report: IndexReport, { flags, output }: Invocation): Promise<number> {
+  sayIfEmpty(report);
   const cost = resources();
   if (flags.has('json')) await output.json({ ...report, ...cost });
   else await printText(report, cost, output);

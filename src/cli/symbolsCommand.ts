@@ -7,7 +7,7 @@ import { exitCodes } from './exitCodes.ts';
 import { linesOf } from './lines.ts';
 import { SymbolHashes } from './symbolHashes.ts';
 import { symbolJson } from './symbolJson.ts';
-import { withWorkspace, workspaceFlags, type IndexedWorkspace } from './workspace.ts';
+import { sayIfEmpty, withWorkspace, workspaceFlags, type IndexedWorkspace } from './workspace.ts';
 
 /** The command; made when it is needed, after the language is known. */
 export function symbolsCommand(): Command {
@@ -22,6 +22,7 @@ export function symbolsCommand(): Command {
 
 async function run(workspace: IndexedWorkspace, { flags, output }: Invocation): Promise<number> {
   const { graph } = workspace.codebase;
+  sayIfEmpty(workspace.report);
   const name = flags.get('name');
   const found = name === undefined ? graph.symbols() : graph.byName(name);
   if (flags.has('json')) await output.jsonLists({ symbols: facts(workspace, found) });

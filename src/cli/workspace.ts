@@ -70,11 +70,15 @@ export async function withFolder<T>(request: FolderRequest, use: (workspace: Ind
   });
   try {
     const report = await opened.codebase.index(token);
-    if (report.files === 0) process.stderr.write(`${sentence('nothing-indexed', [])}\n`);
     return await use({ codebase: opened.codebase, root, files, report });
   } finally {
     await opened.dispose();
   }
+}
+
+/** Says on standard error that there is nothing in the folder, for commands whose result would only be empty. */
+export function sayIfEmpty({ files }: IndexReport): void {
+  if (files === 0) process.stderr.write(`${sentence('nothing-indexed', [])}\n`);
 }
 
 async function mustBeReadable(folder: string): Promise<void> {

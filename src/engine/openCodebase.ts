@@ -1,16 +1,29 @@
 // Builds a codebase on Node's ports and the pool of parse workers: the same for the engine process and for the command line.
 import type { Codebase, CodebaseOptions } from '../core/api.ts';
+import { createCodebase } from '../core/codebase.ts';
+import { InProcessAnalyzer } from '../core/indexing/analyzer.ts';
 import type { FileRef, Files, Log, Root, Store } from '../core/ports.ts';
-import type { Suspicion } from './watchedAnalyzer.ts';
+import { Parsers } from '../core/syntax/parser.ts';
+import { nodeAssets } from '../node/assets.ts';
+import { nodeClock } from '../node/clock.ts';
+import { digest } from '../node/digest.ts';
+import { FileStore } from '../node/store/fileStore.ts';
+import { keyOf } from './blame.ts';
+import { installation } from './installation.ts';
+import { WatchedAnalyzer } from './watchedAnalyzer.ts';
 
 /** What to open, and with which ports. */
-export interface CodebaseSetup extends Suspicion {
+export interface CodebaseSetup {
   readonly roots: readonly Root[];
   readonly options: CodebaseOptions;
   readonly storeFolder: string;
   readonly files: Files;
   readonly log: Log;
-  /** Is told which files are being parsed, whenever that changes. */
+  /** Files that are left out, since they ended an earlier engine. */
+  readonly quarantined?: readonly FileRef[];
+  /** Files that are analysed one at a time, since one of them ended an earlier engine. */
+  readonly suspects?: readonly FileRef[];
+  /** Is told which files are being analysed, whenever that changes. */
   readonly parsing?: (inFlight: readonly FileRef[]) => void;
 }
 
@@ -24,4 +37,25 @@ export interface OpenedCodebase {
   dispose(): Promise<void>;
 }
 
-export declare function openCodebase(setup: CodebaseSetup): Promise<OpenedCodebase>;
+/** Opens the store and starts the workers; nothing is indexed yet. */
+export async function openCodebase(setup: CodebaseSetup): Promise<OpenedCodebase> {
+  const { roots, options, storeFolder, files, log, suspects = [], parsing = () => undefined } = setup;
+  const store = await FileStore.open(storeFolder, log);
+  const parsers = await Parsers.create(nodeAssets(installation().assets));
+  const analyzer = new WatchedAnalyzer(new InProcessAnalyzer(parsers), suspects, parsing);
+  const quarantined = new Set((setup.quarantined ?? []).map(keyOf));
+  const codebase = createCodebase({ files, roots, store, clock: nodeClock, log, digest, analyzer, options, quarantined });
+  return {
+    codebase,
+    store,
+    forgive(file) {
+      quarantined.delete(keyOf(file));
+      analyzer.forgive(file);
+    },
+    async dispose() {
+      codebase.dispose();
+      analyzer.dispose();
+      await store.close();
+    },
+  };
+}

@@ -5,27 +5,19 @@ import type { AnalysisResult, AnalysisTask, Analyzer } from '../core/indexing/an
 import type { FileRef } from '../core/ports.ts';
 import { keyOf } from './blame.ts';
 
-/** Who is not to be parsed, and who only alone. */
-export interface Suspicion {
-  readonly quarantined?: readonly FileRef[];
-  readonly suspects?: readonly FileRef[];
-}
-
-/** Wraps an {@link Analyzer}; the index is the same, but for the files that are left out. */
+/** Wraps an {@link Analyzer}: the results are the same, and suspects are analysed one at a time. */
 export class WatchedAnalyzer implements Analyzer {
   readonly #inner: Analyzer;
   readonly #report: (inFlight: readonly FileRef[]) => void;
-  readonly #quarantined: Set<string>;
   readonly #suspects: Set<string>;
   readonly #inFlight = new Map<string, FileRef>();
   /** Suspects wait for each other. */
   #alone: Promise<unknown> = Promise.resolve();
 
   /** @param report is told all files in work whenever these change */
-  constructor(inner: Analyzer, { quarantined = [], suspects = [] }: Suspicion, report: (inFlight: readonly FileRef[]) => void) {
+  constructor(inner: Analyzer, suspects: readonly FileRef[], report: (inFlight: readonly FileRef[]) => void) {
     this.#inner = inner;
     this.#report = report;
-    this.#quarantined = new Set(quarantined.map(keyOf));
     this.#suspects = new Set(suspects.map(keyOf));
   }
 
@@ -38,19 +30,16 @@ export class WatchedAnalyzer implements Analyzer {
     switches: ExtractionSwitches,
     token: CancellationToken,
   ): Promise<readonly AnalysisResult[]> {
-    const usual = tasks.filter((task) => !this.#quarantined.has(keyOf(task)) && !this.#suspects.has(keyOf(task)));
+    const suspected = (task: AnalysisTask): boolean => this.#suspects.has(keyOf(task));
     const results = new Map<AnalysisTask, AnalysisResult>();
+    const usual = tasks.filter((task) => !suspected(task));
     await this.#watched(usual, switches, token, results);
-    for (const task of tasks) {
-      if (this.#quarantined.has(keyOf(task))) results.set(task, quarantinedResult);
-      else if (this.#suspects.has(keyOf(task))) await this.#inTurn(() => this.#watched([task], switches, token, results));
-    }
+    for (const task of tasks.filter(suspected)) await this.#inTurn(() => this.#watched([task], switches, token, results));
     return tasks.map((task) => results.get(task) ?? missingResult);
   }
 
-  /** The file was changed: it is parsed like any other again. */
+  /** The file was changed: it is analysed like any other again. */
   forgive(file: FileRef): void {
-    this.#quarantined.delete(keyOf(file));
     this.#suspects.delete(keyOf(file));
   }
 
@@ -84,5 +73,4 @@ export class WatchedAnalyzer implements Analyzer {
   }
 }
 
-const quarantinedResult: AnalysisResult = { kind: 'failed', reason: 'the engine stopped twice while parsing this file', crashed: true };
 const missingResult: AnalysisResult = { kind: 'failed', reason: 'the analyzer returned no result', crashed: false };

@@ -1,0 +1,202 @@
+// Death and return: the engine is killed, crashes on a file, does not start, loses its host. Nothing is lost and no process stays.
+import assert from 'node:assert/strict';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { describe, it } from 'node:test';
+import { UserError } from '../../src/core/base/errors.ts';
+import { rootOf } from '../../src/node/root.ts';
+import type { EngineStateChange } from '../../src/engine/supervisor.ts';
+import {
+  built,
+  entryScript,
+  first,
+  isAlive,
+  listLog,
+  newClient,
+  opening,
+  temporaryFolder,
+  until,
+  write,
+  writeManyFiles,
+} from './engineFixture.ts';
+
+/** The engine, but it kills itself in the moment in which it has told that `poison.ts` is being parsed. */
+const saboteur = `
+const send = process.send.bind(process);
+process.send = (message, handle, options, done) => {
+  const poisoned = message.method === 'clew/parsing' && message.params.files.some((file) => file.path === 'poison.ts');
+  return send(message, handle, options, poisoned ? () => process.kill(process.pid, 'SIGKILL') : done);
+};
+require(ENGINE);
+`;
+
+/** As a process it never answers; as a thread it is the engine. */
+const mute = `
+if (require('node:worker_threads').isMainThread) setInterval(() => undefined, 1000);
+else require(ENGINE);
+`;
+
+describe('an engine that dies', () => {
+  it('is started again when it is killed in the middle of indexing, and the index is completed', async (t) => {
+    const folder = temporaryFolder(t);
+    writeManyFiles(folder, 200);
+    const client = newClient(t);
+    const states: string[] = [];
+    client.onDidChangeState(({ state }) => states.push(state));
+    await client.open(opening(folder, temporaryFolder(t)));
+    const indexing = client.index({ rebuild: false });
+    await first(client.onProgress, ({ phase, done }) => phase === 'reading' && done > 0);
+    const killed = client.pid;
+    assert.ok(killed !== undefined);
+    process.kill(killed, 'SIGKILL');
+    const report = await indexing;
+    assert.equal(report.files, 200);
+    assert.notEqual(client.pid, killed);
+    assert.deepEqual(states, ['starting', 'ready', 'restarting', 'restarting', 'ready']);
+    assert.deepEqual(client.quarantined, []);
+    const { ranked } = await client.search('step7 of part 120', { limit: 5 });
+    assert.ok(ranked.length > 0);
+  });
+
+  it('knows open folders and unsaved text when it is back, and has its index again without being asked', async (t) => {
+    const folder = temporaryFolder(t);
+    write(folder, { 'a.ts': 'export function onDisk(): void {}\n', 'b.ts': 'export function other(): void {}\n' });
+    const client = newClient(t);
+    await client.open(opening(folder, temporaryFolder(t)));
+    await client.index({ rebuild: false });
+    await client.overlay(rootOf(folder).key, 'a.ts', 'export function inTheBuffer(): void {}\n');
+    const killed = client.pid;
+    assert.ok(killed !== undefined);
+    process.kill(killed, 'SIGKILL');
+    await first(client.onDidChangeState, ({ state }) => state === 'restarting');
+    await first(client.onProgress, ({ phase, files }) => phase === 'ready' && files === 2);
+    const { ranked } = await client.search('inTheBuffer', { limit: 5 });
+    assert.equal(ranked[0]?.file, 'a.ts');
+  });
+
+  it('fails the calls under way with a sentence, and lets those that come meanwhile wait', async (t) => {
+    const folder = temporaryFolder(t);
+    write(folder, { 'a.ts': 'export function present(): void {}\n' });
+    const client = newClient(t);
+    await client.open(opening(folder, temporaryFolder(t)));
+    await client.index({ rebuild: false });
+    const pid = client.pid;
+    assert.ok(pid !== undefined);
+    process.kill(pid, 'SIGSTOP');
+    const underWay = client.search('present', { limit: 5 });
+    const asked = (async () => {
+      const events = [];
+      for await (const event of client.ask('What is present?', {})) events.push(event);
+      return events;
+    })();
+    await new Promise((next) => setTimeout(next, 50));
+    process.kill(pid, 'SIGKILL');
+    await assert.rejects(underWay, (error) => error instanceof UserError && error.code === 'engine-restarting');
+    assert.deepEqual((await asked).at(-1), { kind: 'failed', code: 'engine-restarting', args: [] });
+    const { roots } = await client.status();
+    assert.equal(roots.length, 1);
+  });
+
+  it('leaves out the file that ends it, and indexes all others', async (t) => {
+    const folder = temporaryFolder(t);
+    writeManyFiles(folder, 30);
+    write(folder, { 'poison.ts': 'export function poison(): void {}\n' });
+    const client = newClient(t, { entry: entryScript(t, saboteur) });
+    const quarantined: string[] = [];
+    client.onDidQuarantine(({ path }) => quarantined.push(path));
+    await client.open(opening(folder, temporaryFolder(t)));
+    const report = await client.index({ rebuild: false });
+    assert.equal(report.files, 30);
+    assert.deepEqual(quarantined, ['poison.ts']);
+    assert.equal(report.skipped.quarantined, 1);
+    const skipped = await client.skippedFiles();
+    assert.equal(skipped.find(({ path }) => path === 'poison.ts')?.reason, 'quarantined');
+  });
+
+  it('is given up after three restarts, says so, and can be revived by opening again', async (t) => {
+    const log = listLog();
+    // It answers the first request (hello) and is gone a moment later, each time.
+    const entry = entryScript(t, `require(ENGINE); process.on('message', () => setTimeout(() => process.exit(3), 100));`);
+    const client = newClient(t, { entry, log });
+    const failed = first(client.onDidChangeState, ({ state }: EngineStateChange) => state === 'failed');
+    const folder = temporaryFolder(t);
+    writeManyFiles(folder, 100);
+    const store = temporaryFolder(t);
+    await client.open(opening(folder, store)).catch(() => undefined);
+    await assert.rejects(client.index({ rebuild: false }), (error) => error instanceof UserError && error.code === 'engine-down');
+    assert.match((await failed).reason, /exit code 3/);
+    await assert.rejects(client.status(), (error) => error instanceof UserError && error.code === 'engine-down');
+    assert.equal(log.lines.filter((line) => line.includes('exit code 3')).length, 4);
+    const revived = first(client.onDidChangeState, ({ state }: EngineStateChange) => state === 'starting');
+    await client.open(opening(folder, store)).catch(() => undefined);
+    await revived;
+  });
+});
+
+describe('an engine that does not start', () => {
+  it('runs in a thread instead and says so', async (t) => {
+    const folder = temporaryFolder(t);
+    write(folder, { 'a.ts': 'export function present(): void {}\n' });
+    const client = newClient(t, { entry: entryScript(t, mute), timeouts: { start: 1500 } });
+    const ready = first(client.onDidChangeState, ({ state }: EngineStateChange) => state === 'ready');
+    await client.open(opening(folder, temporaryFolder(t)));
+    const change = await ready;
+    assert.equal(change.kind, 'thread');
+    assert.match(change.reason, /no answer in 1500 ms/);
+    assert.equal(client.pid, undefined);
+    assert.equal((await client.index({ rebuild: false })).files, 1);
+    assert.equal((await client.search('present', { limit: 5 })).ranked[0]?.file, 'a.ts');
+  });
+
+  it('is down when there is nothing to start', async (t) => {
+    const client = newClient(t, { entry: join(temporaryFolder(t), 'nothing.js'), backOff: [10] });
+    const opening_ = client.open(opening(temporaryFolder(t), temporaryFolder(t)));
+    await assert.rejects(opening_, (error) => error instanceof UserError && error.code === 'engine-down');
+    assert.equal(client.state.state, 'failed');
+  });
+});
+
+describe('an engine whose host goes', () => {
+  it('ends when the client is disposed, even while it is busy', async (t) => {
+    const folder = temporaryFolder(t);
+    writeManyFiles(folder, 150);
+    const client = newClient(t);
+    await client.open(opening(folder, temporaryFolder(t)));
+    const indexing = client.index({ rebuild: false });
+    const rejected = assert.rejects(indexing, UserError);
+    await first(client.onProgress, ({ phase }) => phase === 'reading');
+    const pid = client.pid;
+    assert.ok(pid !== undefined);
+    client.dispose();
+    await rejected;
+    await until(() => !isAlive(pid), 3000);
+  });
+
+  it('ends when it does not listen any more', async (t) => {
+    const client = newClient(t);
+    await client.open(opening(temporaryFolder(t), temporaryFolder(t)));
+    const pid = client.pid;
+    assert.ok(pid !== undefined);
+    process.kill(pid, 'SIGSTOP');
+    client.dispose();
+    await until(() => !isAlive(pid), 4000);
+  });
+
+  it('ends when the host is killed', async (t) => {
+    const source = pathToFileURL(resolve(import.meta.dirname, '../../src/engine/client.ts')).href;
+    const script = join(temporaryFolder(t), 'host.mjs');
+    const params = opening(temporaryFolder(t), temporaryFolder(t));
+    const log = 'const log = { trace() {}, info() {}, warn() {}, error() {} };';
+    const body = `const client = new EngineClient({ entry: ${JSON.stringify(built('engine.js'))}, log });`;
+    const end = `await client.open(${JSON.stringify(params)}); process.stdout.write(String(client.pid)); setInterval(() => undefined, 1000);`;
+    writeFileSync(script, `import { EngineClient } from ${JSON.stringify(source)};\n${log}\n${body}\n${end}\n`);
+    const host = spawn(process.execPath, [script], { stdio: ['ignore', 'pipe', 'inherit'] });
+    const [pid] = (await once(host.stdout.setEncoding('utf8'), 'data')) as [string];
+    assert.ok(isAlive(Number(pid)));
+    host.kill('SIGKILL');
+    await until(() => !isAlive(Number(pid)), 4000);
+  });
+});

@@ -1,0 +1,231 @@
+// The built engine over its real wire: open, index, ask, search, changes, unsaved text, stored data.
+import assert from 'node:assert/strict';
+import { join } from 'node:path';
+import { rmSync } from 'node:fs';
+import { describe, it, type TestContext } from 'node:test';
+import type { AskEvent } from '../../src/core/answering/events.ts';
+import { CancellationSource, CancelledError } from '../../src/core/base/cancellation.ts';
+import { UserError } from '../../src/core/base/errors.ts';
+import type { IndexProgress } from '../../src/core/indexing/types.ts';
+import type { EngineClient } from '../../src/engine/client.ts';
+import { rootOf } from '../../src/node/root.ts';
+import { memoryRoot, MemoryFiles } from '../support/memoryFiles.ts';
+import { sampleProject, type SampleProject } from '../support/sampleProject.ts';
+import { first, isAlive, newClient, opening, options, temporaryFolder, until, write, writeManyFiles } from './engineFixture.ts';
+
+interface Opened {
+  readonly client: EngineClient;
+  readonly project: SampleProject;
+  readonly root: string;
+}
+
+async function openOrders(t: TestContext): Promise<Opened> {
+  const project = sampleProject('orders');
+  t.after(() => project.dispose());
+  const client = newClient(t);
+  await client.open(opening(project.folder, temporaryFolder(t)));
+  return { client, project, root: rootOf(project.folder).key };
+}
+
+async function eventsOf(stream: AsyncIterable<AskEvent>): Promise<readonly AskEvent[]> {
+  const events: AskEvent[] = [];
+  for await (const event of stream) events.push(event);
+  return events;
+}
+
+async function files(client: EngineClient, question: string): Promise<readonly string[]> {
+  const { ranked } = await client.search(question, { limit: 10 });
+  return ranked.map(({ file }) => file);
+}
+
+describe('the built engine', () => {
+  it('indexes a project, tells its progress and its state', async (t) => {
+    const { client } = await openOrders(t);
+    const seen: IndexProgress[] = [];
+    client.onProgress((progress) => seen.push(progress));
+    const report = await client.index({ rebuild: false });
+    assert.ok(report.files >= 7, `${report.files} files`);
+    assert.ok((report.languages.typescript ?? 0) >= 5);
+    assert.ok((report.languages.python ?? 0) >= 1);
+    await until(() => seen.at(-1)?.phase === 'ready');
+    const status = await client.status();
+    assert.equal(status.progress.phase, 'ready');
+    assert.equal(status.progress.files, report.files);
+    assert.equal(status.progress.symbols, report.symbols);
+  });
+
+  it('answers with citations of the right lines, and ends with the record', async (t) => {
+    const { client } = await openOrders(t);
+    await client.index({ rebuild: false });
+    const events = await eventsOf(client.ask('Where is the delivery fee decided?', {}));
+    const last = events.at(-1);
+    assert.ok(last?.kind === 'done', `the last event is ${JSON.stringify(last)}`);
+    assert.equal(events[0]?.kind, 'classified');
+    const citation = last.record.citations.find(({ file }) => file === 'src/orders/price.ts');
+    assert.ok(citation, 'price.ts is cited');
+    assert.ok(citation.lineStart <= 23 && citation.lineEnd >= 20, `lines ${citation.lineStart} to ${citation.lineEnd} hold deliveryFee`);
+    assert.equal(last.record.model, null);
+  });
+
+  it('keeps two questions that are asked at once apart', async (t) => {
+    const { client } = await openOrders(t);
+    await client.index({ rebuild: false });
+    const [fee, total] = await Promise.all([
+      eventsOf(client.ask('What does deliveryFee do?', {})),
+      eventsOf(client.ask('What does daily_total do?', {})),
+    ]);
+    const record = (events: readonly AskEvent[]): string => {
+      const done = events.at(-1);
+      return done?.kind === 'done' ? `${done.record.question} ${done.record.citations[0]?.file ?? ''}` : '';
+    };
+    assert.match(record(fee), /deliveryFee.*price\.ts/);
+    assert.match(record(total), /daily_total.*report\.py/);
+  });
+
+  it('takes in files that were created, changed and deleted', async (t) => {
+    const { client, project, root } = await openOrders(t);
+    await client.index({ rebuild: false });
+    project.write('src/vouchers.ts', 'export function redeemVoucher(code: string): number {\n  return code.length;\n}\n');
+    await client.apply([{ root, path: 'src/vouchers.ts', type: 'created' }]);
+    assert.equal((await files(client, 'redeemVoucher'))[0], 'src/vouchers.ts');
+    project.write('src/vouchers.ts', 'export function cancelSubscription(): void {}\n');
+    await client.apply([{ root, path: 'src/vouchers.ts', type: 'changed' }]);
+    assert.equal((await files(client, 'cancelSubscription'))[0], 'src/vouchers.ts');
+    assert.ok(!(await files(client, 'redeemVoucher')).includes('src/vouchers.ts'));
+    project.remove('src/vouchers.ts');
+    await client.apply([{ root, path: 'src/vouchers.ts', type: 'deleted' }]);
+    assert.ok(!(await files(client, 'cancelSubscription')).includes('src/vouchers.ts'));
+  });
+
+  it('lets unsaved text win over the disk until it is closed', async (t) => {
+    const { client, root } = await openOrders(t);
+    await client.index({ rebuild: false });
+    await client.overlay(root, 'src/server.ts', 'export function throttleRequests(): void {}\n');
+    assert.equal((await files(client, 'throttleRequests'))[0], 'src/server.ts');
+    await client.overlay(root, 'src/server.ts', null);
+    assert.ok(!(await files(client, 'throttleRequests')).includes('src/server.ts'));
+    assert.ok((await files(client, 'handleRequest')).includes('src/server.ts'));
+  });
+
+  it('has the index from the store when it is started again', async (t) => {
+    const project = sampleProject('orders');
+    t.after(() => project.dispose());
+    const store = temporaryFolder(t);
+    const one = newClient(t);
+    await one.open(opening(project.folder, store));
+    const before = await one.index({ rebuild: false });
+    assert.equal(before.fromStore, 0);
+    const pid = one.pid;
+    one.dispose();
+    assert.ok(pid !== undefined);
+    await until(() => !isAlive(pid));
+    const two = newClient(t);
+    await two.open(opening(project.folder, store));
+    const after = await two.index({ rebuild: false });
+    assert.equal(after.files, before.files);
+    assert.equal(after.symbols, before.symbols);
+    assert.equal(after.edges, before.edges);
+    assert.ok(after.fromStore >= 7, `${after.fromStore} from the store`);
+    assert.equal((await two.index({ rebuild: true })).fromStore, 0);
+  });
+
+  it('deletes what it has stored and starts over', async (t) => {
+    const { client } = await openOrders(t);
+    await client.index({ rebuild: false });
+    await client.deleteData();
+    assert.equal((await client.status()).progress.files, 0);
+    const report = await client.index({ rebuild: false });
+    assert.equal(report.fromStore, 0);
+    assert.ok(report.files >= 7);
+  });
+
+  it('reads virtual file systems through the host', async (t) => {
+    const host = new MemoryFiles({ 'src/tides.py': 'def high_tide(day):\n    """When the water is highest."""\n    return day * 2\n' });
+    const client = newClient(t, { files: host });
+    await client.open({ roots: [memoryRoot], options, storeFolder: temporaryFolder(t) });
+    assert.equal((await client.index({ rebuild: false })).files, 1);
+    assert.deepEqual(await files(client, 'high_tide'), ['src/tides.py']);
+    assert.ok(host.calls.read > 0);
+  });
+
+  it('stops indexing when that is cancelled, and can be asked to index again', async (t) => {
+    const folder = temporaryFolder(t);
+    writeManyFiles(folder, 150);
+    const client = newClient(t);
+    await client.open(opening(folder, temporaryFolder(t)));
+    const source = new CancellationSource();
+    const indexing = client.index({ rebuild: false }, source.token);
+    await first(client.onProgress, ({ phase }) => phase === 'reading');
+    source.cancel();
+    await assert.rejects(indexing, CancelledError);
+    assert.equal((await client.index({ rebuild: false })).files, 150);
+  });
+
+  it('stops answering when that is cancelled', async (t) => {
+    const { client } = await openOrders(t);
+    await client.index({ rebuild: false });
+    const source = new CancellationSource();
+    source.cancel();
+    try {
+      const last = (await eventsOf(client.ask('Trace placeOrder', {}, source.token))).at(-1);
+      assert.ok(last?.kind === 'done' && last.record.stop === 'user', `the last event is ${JSON.stringify(last)}`);
+    } catch (error) {
+      assert.ok(error instanceof CancelledError, String(error));
+    }
+    assert.equal((await eventsOf(client.ask('Trace placeOrder', {}))).at(-1)?.kind, 'done');
+  });
+
+  it('tells in which lines a cited place is now', async (t) => {
+    const { client, project, root } = await openOrders(t);
+    await client.index({ rebuild: false });
+    const events = await eventsOf(client.ask('What does deliveryFee do?', {}));
+    const done = events.at(-1);
+    assert.ok(done?.kind === 'done');
+    const evidence = done.record.evidence.find(({ file }) => file === 'src/orders/price.ts');
+    assert.ok(evidence);
+    const { lineStart, lineEnd, hash } = evidence;
+    const place = { root, path: 'src/orders/price.ts', lineStart, lineEnd, hash };
+    assert.deepEqual(await client.locate(place), { lineStart, lineEnd, moved: false });
+    const text = await import('node:fs').then(({ readFileSync }) => readFileSync(join(project.folder, place.path), 'utf8'));
+    project.write(place.path, `// One.\n// Two.\n${text}`);
+    await client.apply([{ root, path: place.path, type: 'changed' }]);
+    assert.deepEqual(await client.locate(place), { lineStart: lineStart + 2, lineEnd: lineEnd + 2, moved: true });
+    project.write(place.path, 'export const nothing = 0;\n');
+    await client.apply([{ root, path: place.path, type: 'changed' }]);
+    assert.equal(await client.locate(place), null);
+  });
+
+  it('says in a sentence what is wrong with a workspace, and serves the next one', async (t) => {
+    const client = newClient(t);
+    const store = temporaryFolder(t);
+    await assert.rejects(client.open({ roots: [], options, storeFolder: store }), (error) => isUser(error, 'no-folder'));
+    await assert.rejects(client.search('anything', { limit: 3 }), (error) => isUser(error, 'no-folder'));
+    const folder = temporaryFolder(t);
+    await client.open(opening(folder, store));
+    assert.equal((await client.index({ rebuild: false })).files, 0);
+    write(folder, { 'a.py': 'def arrive():\n    pass\n' });
+    await client.apply([{ root: rootOf(folder).key, path: 'a.py', type: 'created' }]);
+    assert.deepEqual(await files(client, 'arrive'), ['a.py']);
+    rmSync(folder, { recursive: true });
+    assert.equal((await client.index({ rebuild: false })).files, 0);
+  });
+
+  it('counts what it leaves out, by reason', async (t) => {
+    const { client, project } = await openOrders(t);
+    project.write('out/made.js', 'module.exports = 1;\n');
+    project.write('.env', 'TOKEN=1\n');
+    project.write('picture.png', 'PNG\0\0\0\0');
+    project.write('huge.ts', `export const x = 1;\n`.repeat(60_000));
+    const report = await client.index({ rebuild: false });
+    assert.ok((report.skipped.gitignore ?? 0) >= 1);
+    assert.ok((report.skipped['too-large'] ?? 0) >= 1);
+    const skipped = await client.skippedFiles();
+    assert.equal(skipped.find(({ path }) => path === 'huge.ts')?.reason, 'too-large');
+    assert.ok(skipped.some(({ path }) => path === '.env'));
+    assert.ok(skipped.some(({ path }) => path === 'picture.png'));
+  });
+});
+
+function isUser(error: unknown, code: string): boolean {
+  return error instanceof UserError && error.code === code;
+}

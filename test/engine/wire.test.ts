@@ -1,0 +1,127 @@
+// The wire itself: wrong messages get one sentence back and harm nothing, nothing is written to standard output, progress is throttled.
+import assert from 'node:assert/strict';
+import { fork, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { describe, it, type TestContext } from 'node:test';
+import type { MessageConnection } from 'vscode-jsonrpc/node';
+import { UserError } from '../../src/core/base/errors.ts';
+import { connectProcess } from '../../src/engine/connection.ts';
+import { fromResponseError } from '../../src/engine/failures.ts';
+import { indexRequest, openRequest, progressEvent } from '../../src/engine/rpc.ts';
+import { throttled } from '../../src/engine/throttle.ts';
+import { built, opening, temporaryFolder, write, writeManyFiles } from './engineFixture.ts';
+
+function startEngine(t: TestContext): { connection: MessageConnection; output: () => string; ended: Promise<unknown[]> } {
+  const child = fork(built('engine.js'), [], { stdio: ['ignore', 'pipe', 'inherit', 'ipc'] });
+  const connection = connectProcess(child, () => undefined);
+  connection.listen();
+  let output = '';
+  child.stdout?.setEncoding('utf8').on('data', (text: string) => (output += text));
+  const ended = once(child, 'exit');
+  t.after(async () => {
+    if (child.connected) child.disconnect();
+    await ended;
+  });
+  return { connection, output: () => output, ended };
+}
+
+async function refusal(connection: MessageConnection, method: string, params: unknown): Promise<UserError> {
+  try {
+    await connection.sendRequest(method, params);
+  } catch (error) {
+    const known = fromResponseError(error);
+    assert.ok(known instanceof UserError, String(error));
+    return known;
+  }
+  throw new Error(`${method} was accepted`);
+}
+
+describe('a message that is wrong', () => {
+  it('is refused with the name of the request and what is wrong', async (t) => {
+    const { connection } = startEngine(t);
+    const wrong: readonly (readonly [string, unknown, RegExp])[] = [
+      ['clew/open', { roots: 'no list', options: {}, storeFolder: '/x' }, /clew\/open: roots/],
+      ['clew/open', null, /clew\/open/],
+      ['clew/index', { rebuild: 'yes' }, /clew\/index: rebuild/],
+      ['clew/search', { question: 7, limit: 3 }, /clew\/search: question/],
+      ['clew/search', { question: 'x', limit: -1 }, /clew\/search: limit/],
+      ['clew/search', { question: 'x', limit: 3, mode: 'magical' }, /clew\/search: mode/],
+      ['clew/ask', { id: 'a', question: 'x'.repeat(200_001), options: {} }, /clew\/ask: question/],
+      ['clew/apply', { changes: [{ root: 'r', path: 'p', type: 'renamed' }] }, /clew\/apply: changes/],
+      ['clew/locate', { root: 'r', path: 'p', lineStart: 0, lineEnd: 1, hash: '' }, /clew\/locate: lineStart/],
+    ];
+    for (const [method, params, sentence] of wrong) {
+      const error = await refusal(connection, method, params);
+      assert.equal(error.code, 'bad-request');
+      assert.match(error.args[0] ?? '', sentence);
+    }
+  });
+
+  it('does no harm to what comes after it', async (t) => {
+    const { connection } = startEngine(t);
+    const folder = temporaryFolder(t);
+    write(folder, { 'a.py': 'def arrive():\n    pass\n' });
+    await refusal(connection, 'clew/open', {});
+    await assert.rejects(connection.sendRequest('clew/nonsense', {}));
+    assert.equal((await refusal(connection, 'clew/index', { rebuild: false })).code, 'no-folder');
+    await connection.sendRequest(openRequest, opening(folder, temporaryFolder(t)));
+    assert.equal((await connection.sendRequest(indexRequest, { rebuild: false })).files, 1);
+  });
+});
+
+describe('the engine process', () => {
+  it('writes nothing to standard output', async (t) => {
+    const { connection, output } = startEngine(t);
+    const folder = temporaryFolder(t);
+    write(folder, { 'a.py': 'def broken(:\n', 'b.ts': 'export const b = ;\n' });
+    await connection.sendRequest(openRequest, opening(folder, temporaryFolder(t)));
+    await connection.sendRequest(indexRequest, { rebuild: false });
+    assert.equal(output(), '');
+  });
+
+  it('sends at most ten progress messages a second, and the last one', async (t) => {
+    const { connection } = startEngine(t);
+    const folder = temporaryFolder(t);
+    writeManyFiles(folder, 150);
+    const seen: { phase: string; time: number; done: number }[] = [];
+    connection.onNotification(progressEvent, ({ phase, done }) => seen.push({ phase, done, time: performance.now() }));
+    await connection.sendRequest(openRequest, opening(folder, temporaryFolder(t)));
+    const start = performance.now();
+    await connection.sendRequest(indexRequest, { rebuild: false });
+    const seconds = (performance.now() - start) / 1000;
+    assert.equal(seen.at(-1)?.phase, 'ready');
+    // One at the start and one at the end come out of turn.
+    assert.ok(seen.length <= seconds * 10 + 3, `${seen.length} messages in ${seconds.toFixed(2)} s`);
+  });
+
+  it('started by hand, says what it is and ends', async () => {
+    const child = spawn(process.execPath, [built('engine.js')], { stdio: ['ignore', 'pipe', 'pipe'] });
+    let errors = '';
+    child.stderr.setEncoding('utf8').on('data', (text: string) => (errors += text));
+    const [code] = (await once(child, 'close')) as [number];
+    assert.equal(code, 64);
+    assert.match(errors, /started by the extension/);
+  });
+});
+
+describe('throttled', () => {
+  it('sends the first at once, then the newest of each interval, and the last', async () => {
+    const sent: number[] = [];
+    const stream = throttled((value: number) => sent.push(value), 40);
+    for (let i = 0; i < 1000; i++) stream.push(i);
+    assert.deepEqual(sent, [0]);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    assert.deepEqual(sent, [0, 999]);
+  });
+
+  it('sends what waits when it is flushed, once', async () => {
+    const sent: number[] = [];
+    const stream = throttled((value: number) => sent.push(value), 40);
+    stream.push(1);
+    stream.push(2);
+    stream.flush();
+    assert.deepEqual(sent, [1, 2]);
+    await new Promise((resolve) => setTimeout(resolve, 60));
+    assert.deepEqual(sent, [1, 2]);
+  });
+});
