@@ -2,14 +2,15 @@
 // streaming, and a long answer costs no more per frame than its last paragraph.
 import * as l10n from '@vscode/l10n';
 import type { Citation } from '../core/answering/record.ts';
-import { blocksOf, safeFragment } from './markdown.ts';
+import { GrowingMarkdown, safeFragment } from './markdown.ts';
 
 /** Citations by number, as {@link AnswerText.show} takes them. */
 export type Citations = ReadonlyMap<number, Citation>;
 
 /** Fires `open-citation` (detail: number) and `copy-code` (detail: text). */
 export class AnswerText extends HTMLElement {
-  #blocks: readonly string[] = [];
+  readonly #markdown = new GrowingMarkdown();
+  #shown: readonly string[] = [];
   #citations: Citations = new Map();
 
   connectedCallback(): void {
@@ -22,13 +23,13 @@ export class AnswerText extends HTMLElement {
 
   /** Brings the element in line with `text`; citations that are not in the map stay plain text. */
   show(text: string, citations: Citations): void {
-    const blocks = blocksOf(text);
-    blocks.forEach((html, i) => {
-      if (html !== this.#blocks[i]) this.#replace(i, html);
-    });
+    const { blocks, from } = this.#markdown.update(text);
+    const all = citations !== this.#citations;
+    this.#citations = citations;
+    for (let i = from; i < blocks.length; i++) if (blocks[i] !== this.#shown[i]) this.#replace(i, blocks[i] ?? '');
     while (this.children.length > blocks.length) this.lastElementChild?.remove();
-    this.#blocks = blocks;
-    if (citations !== this.#citations || blocks.length) this.#mark(citations);
+    this.#shown = blocks;
+    if (all) this.#mark(this);
   }
 
   #replace(at: number, html: string): void {
@@ -36,16 +37,16 @@ export class AnswerText extends HTMLElement {
     block.className = 'block';
     block.append(safeFragment(html));
     for (const pre of block.querySelectorAll('pre')) addCopyButton(pre);
+    this.#mark(block);
     const old = this.children[at];
     if (old) old.replaceWith(block);
     else this.append(block);
   }
 
   /** Upgrades the spans of citations whose check is over. */
-  #mark(citations: Citations): void {
-    this.#citations = citations;
-    for (const span of this.querySelectorAll<HTMLElement>('[data-citation]')) {
-      const citation = citations.get(Number(span.dataset['citation']));
+  #mark(within: Element): void {
+    for (const span of within.querySelectorAll<HTMLElement>('[data-citation]')) {
+      const citation = this.#citations.get(Number(span.dataset['citation']));
       if (citation && span.dataset['status'] !== citation.status) span.replaceWith(mark(citation));
     }
   }

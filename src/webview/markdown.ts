@@ -30,17 +30,52 @@ markdown.renderer.rules.code_block = (tokens, i) => code(tokens[i]?.content ?? '
 
 const allowedTags = 'p br hr h1 h2 h3 h4 h5 h6 ul ol li blockquote pre code span strong em s table thead tbody tr th td'.split(' ');
 
-/** HTML of each top-level block, in order. Not yet sanitised: only {@link safeFragment} may bring it into a page. */
+/** A top-level block: its HTML, and where in the text it starts. */
+interface Block {
+  readonly html: string;
+  readonly start: number;
+}
+
+/** Renders a text that grows at its end. Blocks before the last two are final, so only what follows them is parsed again. */
+export class GrowingMarkdown {
+  #text = '';
+  #blocks: readonly Block[] = [];
+
+  /** HTML of each top-level block, in order, and the first that may have changed. Not yet sanitised: only {@link safeFragment} may bring it into a page. */
+  update(given: string): { readonly blocks: readonly string[]; readonly from: number } {
+    // The parser takes a lone carriage return for the end of a line, too.
+    const text = given.includes('\r') ? given.replace(/\r\n?/g, '\n') : given;
+    const last = this.#blocks.at(-2);
+    const grows = last !== undefined && text.startsWith(this.#text.slice(0, last.start));
+    const from = grows ? this.#blocks.length - 2 : 0;
+    const start = grows ? last.start : 0;
+    this.#blocks = [...this.#blocks.slice(0, from), ...parsed(text.slice(start), start)];
+    this.#text = text;
+    return { blocks: this.#blocks.map(({ html }) => html), from };
+  }
+}
+
+/** HTML of each top-level block of a text. */
 export function blocksOf(text: string): readonly string[] {
+  return parsed(text, 0).map(({ html }) => html);
+}
+
+function parsed(text: string, offset: number): readonly Block[] {
   const env = {};
   const tokens = markdown.parse(text, env);
-  const blocks: string[] = [];
+  const lineStarts = [0];
+  for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) lineStarts.push(at + 1);
+  const blocks: Block[] = [];
   let start = 0;
   let depth = 0;
   tokens.forEach((token, i) => {
     depth += token.nesting;
     if (depth > 0) return;
-    blocks.push(markdown.renderer.render(tokens.slice(start, i + 1), markdown.options, env));
+    const line = tokens[start]?.map?.[0] ?? 0;
+    blocks.push({
+      html: markdown.renderer.render(tokens.slice(start, i + 1), markdown.options, env),
+      start: offset + (lineStarts[line] ?? 0),
+    });
     start = i + 1;
   });
   return blocks;

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
-import { blocksOf } from '../../src/webview/markdown.ts';
+import { blocksOf, GrowingMarkdown } from '../../src/webview/markdown.ts';
 
 const html = (text: string): string => blocksOf(text).join('');
 
@@ -81,6 +81,46 @@ describe('markdown of answers', () => {
         },
       ),
     );
+  });
+
+  it('renders a growing text as it renders the whole', () => {
+    const part = fc.constantFrom(
+      'a',
+      ' ',
+      '\n',
+      '\n\n',
+      '- x\n',
+      '  y\n',
+      '1. z\n',
+      '```\n',
+      '> q\n',
+      '# h\n',
+      '---\n',
+      '| a | b |\n| - | - |\n',
+      '    code\n',
+      '[1]',
+      '\r\n',
+      '\r',
+      '*',
+    );
+    fc.assert(
+      fc.property(fc.array(part, { maxLength: 25 }), (parts) => {
+        const growing = new GrowingMarkdown();
+        let text = '';
+        for (const each of parts) {
+          text += each;
+          assert.deepEqual(growing.update(text).blocks, blocksOf(text), JSON.stringify(text));
+        }
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('renders anew what no longer begins as it did', () => {
+    const growing = new GrowingMarkdown();
+    growing.update('one\n\ntwo\n\nthree');
+    assert.deepEqual(growing.update('other\n\ntwo\n\nthree').blocks, blocksOf('other\n\ntwo\n\nthree'));
+    assert.deepEqual(growing.update('').blocks, []);
   });
 
   it('stays fast on hostile input', () => {

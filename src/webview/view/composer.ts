@@ -18,14 +18,14 @@ export interface Composer {
 export function composer(state: PanelState, { send, recall, edit }: Composer): TemplateResult {
   const running = state.turns.some((turn) => turn.state === 'running');
   const none = state.index.state === 'no-folder';
-  const ask = (): void => {
-    const question = state.draft.trim();
+  const ask = (text: string): void => {
+    const question = text.trim();
     if (!question || running || none) return;
     recall.reset();
     edit('');
     send({ kind: 'ask', question });
   };
-  return html`<form class="composer" @submit=${(event: Event) => (event.preventDefault(), ask())}>
+  return html`<form class="composer" @submit=${(event: Event) => (event.preventDefault(), ask(typed(event.target)))}>
     ${about(state.about, send)}
     <div class="box">
       <textarea
@@ -42,6 +42,11 @@ export function composer(state: PanelState, { send, recall, edit }: Composer): T
       ${running ? stop(send) : submit(none || !state.draft.trim())}
     </div>
   </form>`;
+}
+
+/** The text in the box: newer than the state when keys come faster than frames. */
+function typed(form: EventTarget | null): string {
+  return (form as HTMLFormElement).querySelector('textarea')?.value ?? '';
 }
 
 function about(place: string | undefined, send: Send): TemplateResult | undefined {
@@ -67,11 +72,11 @@ function stop(send: Send): TemplateResult {
   </button>`;
 }
 
-function pressed(event: KeyboardEvent, ask: () => void, state: PanelState, recall: Recall, edit: (text: string) => void): void {
+function pressed(event: KeyboardEvent, ask: (text: string) => void, state: PanelState, recall: Recall, edit: (text: string) => void): void {
   if (event.isComposing || !(event.target instanceof HTMLTextAreaElement)) return;
   if (event.key === 'Enter' && !event.shiftKey) {
     event.preventDefault();
-    ask();
+    ask(event.target.value);
     return;
   }
   const step = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : 0;
