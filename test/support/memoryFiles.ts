@@ -15,7 +15,7 @@ export const memoryRoot: Root = { key: 'root', name: 'project', uri: 'memory:///
 
 /** {@link Files} over a map. Folders of a written file come by themselves. `calls` counts what was asked of it. */
 export class MemoryFiles implements Files {
-  readonly #roots = new Map<string, Map<string, MemoryEntry>>();
+  readonly #roots = new Map<string, Tree>();
   readonly calls = { readDirectory: 0, stat: 0, read: 0 };
   #time = 1_000_000;
 
@@ -43,22 +43,23 @@ export class MemoryFiles implements Files {
 
   /** Removes a file, or a folder with all that is in it. */
   remove(path: string, root = memoryRoot): void {
-    const entries = this.#entries(root);
-    for (const key of [...entries.keys()]) if (key === path || key.startsWith(`${path}/`)) entries.delete(key);
+    const { entries, names } = this.#tree(root);
+    for (const key of [...entries.keys()]) {
+      if (key !== path && !key.startsWith(`${path}/`)) continue;
+      entries.delete(key);
+      names.delete(key);
+    }
   }
 
   async readDirectory(root: Root, path: string): Promise<readonly DirectoryEntry[]> {
     this.calls.readDirectory++;
     const entry = this.#get(root, path);
     if (entry.kind !== 'directory') throw new FileError('not-a-directory', `${path} is not a folder`);
-    const prefix = path === '' ? '' : `${path}/`;
-    const found: DirectoryEntry[] = [];
-    for (const [key, value] of this.#entries(root)) {
-      if (key !== '' && key.startsWith(prefix) && !key.includes('/', prefix.length)) {
-        found.push({ name: key.slice(prefix.length), type: typeOf(value) });
-      }
-    }
-    return found;
+    const { entries, names } = this.#tree(root);
+    return [...(names.get(path) ?? [])].flatMap((name) => {
+      const found = entries.get(path === '' ? name : `${path}/${name}`);
+      return found ? [{ name, type: typeOf(found) }] : [];
+    });
   }
 
   async stat(root: Root, path: string): Promise<FileStat> {
@@ -77,31 +78,43 @@ export class MemoryFiles implements Files {
     return bytes.slice();
   }
 
-  #entries(root: Root): Map<string, MemoryEntry> {
-    let entries = this.#roots.get(root.key);
-    if (!entries) {
-      entries = new Map([['', { kind: 'directory' }]]);
-      this.#roots.set(root.key, entries);
+  #tree(root: Root): Tree {
+    let tree = this.#roots.get(root.key);
+    if (!tree) {
+      tree = { entries: new Map([['', { kind: 'directory' }]]), names: new Map() };
+      this.#roots.set(root.key, tree);
     }
-    return entries;
+    return tree;
   }
 
   #get(root: Root, path: string): MemoryEntry {
-    const entry = this.#entries(root).get(path);
+    const entry = this.#tree(root).entries.get(path);
     if (!entry) throw new FileError('not-found', `${path} does not exist`);
     if (entry.kind === 'fails') throw new FileError(entry.reason, `${path} cannot be read`);
     return entry;
   }
 
   #set(root: Root, path: string, entry: MemoryEntry): void {
-    const entries = this.#entries(root);
-    const parts = path.split('/');
-    for (let i = 1; i < parts.length; i++) {
-      const folder = parts.slice(0, i).join('/');
-      if (!entries.has(folder)) entries.set(folder, { kind: 'directory' });
-    }
+    const { entries, names } = this.#tree(root);
     entries.set(path, entry);
+    // Up to the first folder that is there.
+    for (let child = path; child !== '';) {
+      const slash = child.lastIndexOf('/');
+      const folder = child.slice(0, Math.max(0, slash));
+      const known = names.get(folder);
+      if (known) known.add(child.slice(slash + 1));
+      else names.set(folder, new Set([child.slice(slash + 1)]));
+      if (known && entries.has(folder)) break;
+      if (!entries.has(folder)) entries.set(folder, { kind: 'directory' });
+      child = folder;
+    }
   }
+}
+
+/** Entries by path, and the names in each folder (names of removed entries may linger). */
+interface Tree {
+  readonly entries: Map<string, MemoryEntry>;
+  readonly names: Map<string, Set<string>>;
 }
 
 function bytesOf(content: string | Uint8Array): Uint8Array {

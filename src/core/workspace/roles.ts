@@ -115,7 +115,7 @@ function isDocumentation({ folders, lower, ending }: Place): boolean {
 }
 
 const buildFile =
-  /^(package\.json|tsconfig.*\.json|jsconfig.*\.json|pyproject\.toml|setup\.(py|cfg)|noxfile\.py|fabfile\.py|requirements.*\.(txt|in)|constraints.*\.txt|cmakelists\.txt|(gnu)?makefile.*|.*\.mk|dockerfile.*|.*\.dockerfile|containerfile|jenkinsfile|vagrantfile|procfile|rakefile|gemfile|.*\.gemspec|podfile|build\.(gradle|sbt|xml|zig)(\.kts)?|settings\.gradle(\.kts)?|gradle\.properties|pom\.xml|build(\.bazel)?|workspace(\.bazel)?|meson\.build|.*\.(csproj|fsproj|vbproj|vcxproj|sln|props|targets)|cargo\.toml|go\.(mod|work)|mix\.exs|composer\.json|manifest\.in|robots\.txt|(gulp|grunt)file\.[cm]?[jt]s)$/;
+  /^(package\.json|tsconfig.*\.json|jsconfig.*\.json|pyproject\.toml|setup\.(py|cfg)|noxfile\.py|fabfile\.py|requirements.*\.(txt|in)|constraints.*\.txt|cmakelists\.txt|(gnu)?makefile(\.\w+)?|.*\.mk|dockerfile.*|.*\.dockerfile|containerfile|jenkinsfile|vagrantfile|procfile|rakefile|gemfile|.*\.gemspec|podfile|build\.(gradle|sbt|xml|zig)(\.kts)?|settings\.gradle(\.kts)?|gradle\.properties|pom\.xml|build(\.bazel)?|workspace(\.bazel)?|meson\.build|.*\.(csproj|fsproj|vbproj|vcxproj|sln|props|targets)|cargo\.toml|go\.(mod|work)|mix\.exs|composer\.json|manifest\.in|robots\.txt|(gulp|grunt)file\.[cm]?[jt]s)$/;
 const toolFolders = new Set(['.github', '.gitlab', '.circleci', '.vscode', '.devcontainer', '.husky', '.azure-pipelines', '.buildkite']);
 const toolFile = /(^|[.-])(config|rc|conf)\.[cm]?[jt]s$|^\.[a-z]+rc(\.[a-z]+)?$/;
 

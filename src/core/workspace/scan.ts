@@ -18,9 +18,9 @@ export function scan(files: Files, root: Root, rules: WorkspaceRules, token: Can
   return new Scanner(files, root, rules).scan(token);
 }
 
-/** Is a change of this path a change of the rules? Then everything below its folder has to be scanned again. */
+/** Is a change of this path a change of the rules? Then everything below its folder has to be scanned again (below the root for `.git/info/exclude`). */
 export function isIgnoreFile(path: string): boolean {
-  return /(^|\/)\.(git|clew)ignore$/.test(path);
+  return /(^|\/)\.(git|clew)ignore$|^\.git\/info\/exclude$/.test(path);
 }
 
 /** The rules of one root, applied to a folder or file of it. Holds nothing between calls, so it is never out of date. */
@@ -72,22 +72,35 @@ export class Scanner {
     }
   }
 
-  async *#visit(folder: Folder, entries: readonly DirectoryEntry[], token: CancellationToken): AsyncGenerator<ScanItem> {
-    const counted: string[] = [];
-    const below: { path: string; verdict: Exclusion | undefined }[] = [];
+  /** Entries of a folder and all below, with a stack of our own: folders may be nested deeper than calls may. */
+  async *#visit(start: Folder, entries: readonly DirectoryEntry[], token: CancellationToken): AsyncGenerator<ScanItem> {
+    const waiting: Subfolder[] = [];
+    let opened: Opened | undefined = { folder: start, entries };
+    while (opened) {
+      const { counted, skipped, subfolders } = this.#sort(opened);
+      yield* skipped;
+      yield* this.#measure(counted, token);
+      for (const subfolder of subfolders.reverse()) waiting.push(subfolder);
+      opened = undefined;
+      for (let next = waiting.pop(); next; next = opened ? undefined : waiting.pop()) {
+        const result = await this.#open(next.path, token, next.parent, next.excluded);
+        if ('reason' in result) yield this.#skip(next.path, result, true);
+        else opened = result;
+      }
+    }
+  }
+
+  #sort({ folder, entries }: Opened): { counted: string[]; skipped: ScanItem[]; subfolders: Subfolder[] } {
+    const sorted = { counted: [] as string[], skipped: [] as ScanItem[], subfolders: [] as Subfolder[] };
     for (const entry of entries) {
       const path = join(folder.path, entry.name);
       const verdict = this.#judge(folder, entry);
-      if (entry.type === 'directory' && (!verdict || verdict.enter)) below.push({ path, verdict });
-      else if (verdict) yield this.#skip(path, verdict, entry.type === 'directory');
-      else counted.push(path);
+      const directory = entry.type === 'directory';
+      if (directory && (!verdict || verdict.enter)) sorted.subfolders.push({ path, parent: folder, excluded: verdict });
+      else if (verdict) sorted.skipped.push(this.#skip(path, verdict, directory));
+      else sorted.counted.push(path);
     }
-    yield* this.#measure(counted, token);
-    for (const { path, verdict } of below) {
-      const opened = await this.#open(path, token, folder, verdict);
-      if ('reason' in opened) yield this.#skip(path, opened, true);
-      else yield* this.#visit(opened.folder, opened.entries, token);
-    }
+    return sorted;
   }
 
   #judge(folder: Folder, entry: DirectoryEntry): (Exclusion & { enter: boolean }) | undefined {
@@ -144,6 +157,13 @@ export class Scanner {
   #skip(path: string, { reason, detail }: Exclusion, directory: boolean): ScanItem {
     return { kind: 'skipped', skipped: { root: this.#root.key, path, reason, detail, directory } };
   }
+}
+
+/** A folder still to be entered; `excluded` when only for what a `!` line may include. */
+interface Subfolder {
+  readonly path: string;
+  readonly parent: Folder;
+  readonly excluded: Exclusion | undefined;
 }
 
 interface Opened {

@@ -1,0 +1,238 @@
+// Which files count, and what is said of those that do not: every rule, their order, and what goes wrong on a disk.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { WorkspaceRules } from '../../../src/core/api.ts';
+import { CancelledError, CancellationSource, neverCancelled } from '../../../src/core/base/cancellation.ts';
+import { isIgnoreFile, scan, Scanner, type ScanItem } from '../../../src/core/workspace/scan.ts';
+import { MemoryFiles, memoryRoot } from '../../support/memory.ts';
+import { plainRules } from '../../support/memoryRules.ts';
+
+/** Path -> `file` or `reason: detail`, in the order of the scan. */
+async function scanned(files: MemoryFiles, rules: Partial<WorkspaceRules> = {}, from = ''): Promise<Record<string, string>> {
+  const result: [string, string][] = [];
+  for await (const item of new Scanner(files, memoryRoot, { ...plainRules, ...rules }).scan(neverCancelled, from)) {
+    if (item.kind === 'file') result.push([item.path, 'file']);
+    else result.push([item.skipped.path + (item.skipped.directory ? '/' : ''), `${item.skipped.reason}: ${item.skipped.detail}`]);
+  }
+  return Object.fromEntries(result);
+}
+
+test('size and time of each file, folders in the order of names, an empty folder gives nothing', async () => {
+  const files = new MemoryFiles({ 'b/x.ts': '12345', 'a.ts': '1', 'b/a/y.ts': '' });
+  const items: ScanItem[] = [];
+  for await (const item of scan(files, memoryRoot, plainRules, neverCancelled)) items.push(item);
+  assert.deepEqual(
+    items.map((item) => item.kind === 'file' && [item.path, item.size]),
+    [
+      ['a.ts', 1],
+      ['b/x.ts', 5],
+      ['b/a/y.ts', 0],
+    ],
+  );
+  assert.deepEqual(await scanned(new MemoryFiles()), {});
+});
+
+test('a skipped file says which line of which file left it out', async () => {
+  const files = new MemoryFiles({
+    '.gitignore': '# made\n\nout/\n*.log\n!keep.log\n',
+    'sub/.gitignore': '/x.ts\n',
+    'out/a.ts': '',
+    'a.log': '',
+  });
+  for (const path of ['keep.log', 'sub/x.ts', 'sub/deep/x.ts']) files.write(path, '');
+  assert.deepEqual(await scanned(files), {
+    '.gitignore': 'file',
+    'a.log': 'gitignore: .gitignore:4 *.log',
+    'keep.log': 'file',
+    'out/': 'gitignore: .gitignore:3 out/',
+    'sub/.gitignore': 'file',
+    'sub/x.ts': 'gitignore: sub/.gitignore:1 /x.ts',
+    'sub/deep/x.ts': 'file',
+  });
+  const off = await scanned(files, { useIgnoreFiles: false });
+  assert.equal(off['out/a.ts'], 'file');
+});
+
+test('.clewignore wins over .gitignore, settings and built-in rules, in both directions', async () => {
+  const files = new MemoryFiles({
+    '.gitignore': 'gen/\nbuild/\n*.snap\n',
+    '.clewignore': '!gen/\n!build/api/*.ts\nsecretly.ts\n!node_modules/mine/\n!.env\n',
+    'gen/a.ts': '',
+    'gen/b.snap': '',
+    'build/api/a.ts': '',
+    'build/api/a.js': '',
+    'build/other/b.ts': '',
+    'node_modules/mine/index.js': '',
+    'node_modules/theirs/index.js': '',
+    'secretly.ts': '',
+    '.env': 'KEY=1',
+  });
+  assert.deepEqual(await scanned(files, { searchExclude: ['**/node_modules'] }), {
+    '.clewignore': 'file',
+    '.env': 'secret: .env*',
+    '.gitignore': 'file',
+    'secretly.ts': 'clewignore: .clewignore:3 secretly.ts',
+    'build/api/a.js': 'gitignore: .gitignore:2 build/',
+    'build/api/a.ts': 'file',
+    'build/other/': 'gitignore: .gitignore:2 build/',
+    'gen/a.ts': 'file',
+    'gen/b.snap': 'gitignore: .gitignore:3 *.snap',
+    'node_modules/mine/index.js': 'file',
+    'node_modules/theirs/': 'built-in: node_modules/',
+  });
+});
+
+test('settings use the globs of VS Code', async () => {
+  const files = new MemoryFiles();
+  for (const path of [
+    'a.js',
+    'sub/a.js',
+    'sub/b.map',
+    '.hidden/x.ts',
+    'app/(auth)/p.ts',
+    'app/auth/p.ts',
+    'x/[id].ts',
+    'n/dist/a.ts',
+    'm/b.d.ts',
+  ]) {
+    files.write(path, '');
+  }
+  const rules = {
+    filesExclude: ['**/*.map', '**/dist'],
+    searchExclude: ['*.js', '.hidden/**'],
+    clewExclude: ['app/(auth)', '**/*.{d.ts,d.mts}'],
+  };
+  assert.deepEqual(await scanned(files, rules), {
+    'a.js': 'search.exclude: *.js',
+    'app/(auth)/': 'clew.exclude: app/(auth)',
+    'app/auth/p.ts': 'file',
+    '.hidden/': 'search.exclude: .hidden/**',
+    'm/b.d.ts': 'clew.exclude: **/*.{d.ts,d.mts}',
+    'n/dist/': 'files.exclude: **/dist',
+    'sub/b.map': 'files.exclude: **/*.map',
+    'sub/a.js': 'file',
+    'x/[id].ts': 'file',
+  });
+});
+
+test('installed packages, caches, environments and lock files are left out; the root may lie in one', async () => {
+  const files = new MemoryFiles({ 'node_modules/a/index.js': '', 'package-lock.json': '{}', 'env/pyvenv.cfg': '', 'env/lib/x.py': '' });
+  files.write('target/CACHEDIR.TAG', '');
+  files.write('src/node_modules.ts', '');
+  assert.deepEqual(await scanned(files), {
+    'package-lock.json': 'built-in: package-lock.json',
+    'env/': 'built-in: pyvenv.cfg',
+    'node_modules/': 'built-in: node_modules/',
+    'src/node_modules.ts': 'file',
+    'target/': 'built-in: CACHEDIR.TAG',
+  });
+});
+
+test('what looks like a secret is never opened, its templates and code are', async () => {
+  const secrets = ['.env', '.env.local', 'prod.env', 'key.pem', 'id_rsa', 'id_ed25519', '.npmrc', '.netrc', 'a.p12', 'credentials.json'];
+  secrets.push(
+    'gcp-service-account.json',
+    'client_secret_123.json',
+    'release.keystore',
+    'vault.kdbx',
+    '.ENV',
+    'secrets.yaml',
+    'terraform.tfvars',
+  );
+  const open = [
+    '.env.example',
+    '.env.local.sample',
+    'id_rsa.pub',
+    'env.ts',
+    'credentials.ts',
+    'secrets.py',
+    'keys.ts',
+    'monkey',
+    'id_rsa_parser.py',
+  ];
+  const files = new MemoryFiles(new Map([...secrets, ...open].map((path) => [path, ''])));
+  const result = await scanned(files);
+  for (const path of secrets) assert.match(result[path] ?? '', /^secret: /, path);
+  for (const path of open) assert.equal(result[path], 'file', path);
+  assert.equal(files.calls.read, 0);
+});
+
+test('links are not followed, special files are not opened, what cannot be read is told', async () => {
+  const files = new MemoryFiles({ 'a.ts': '', 'big.ts': 'x'.repeat(101), 'picture.PNG': '' });
+  files.place('loop', { kind: 'link', target: '.' });
+  files.place('pipe', { kind: 'other' });
+  files.place('closed', { kind: 'fails', as: 'directory', reason: 'no-permission' });
+  files.place('gone.ts', { kind: 'fails', as: 'file', reason: 'not-found' });
+  files.place('sub/.gitignore', { kind: 'fails', as: 'file', reason: 'no-permission' });
+  files.write('sub/b.ts', '');
+  assert.deepEqual(await scanned(files, { maxFileSize: 100 }), {
+    'a.ts': 'file',
+    'big.ts': 'too-large: 101 > 100',
+    'closed/': 'unreadable: no-permission',
+    'gone.ts': 'unreadable: not-found',
+    loop: 'link: symbolic link',
+    'picture.PNG': 'binary: *.png',
+    pipe: 'unsupported: special file',
+    'sub/.gitignore': 'unreadable: no-permission',
+    'sub/b.ts': 'file',
+  });
+  files.place('', { kind: 'fails', as: 'directory', reason: 'not-found' });
+  assert.deepEqual(await scanned(files), { '/': 'unreadable: not-found' });
+});
+
+test('one path is judged as the whole scan judges it', async () => {
+  const files = new MemoryFiles({
+    '.gitignore': 'out/\n*.log\n',
+    '.clewignore': '!out/keep/\n',
+    'out/keep/a.ts': '',
+    'out/b.ts': '',
+    'src/a.ts': '',
+  });
+  for (const path of ['src/b.log', 'src/deep/c.ts', 'node_modules/x/y.js', 'env/pyvenv.cfg', 'env/lib/z.py']) files.write(path, '');
+  files.place('link', { kind: 'link', target: 'src' });
+  assert.deepEqual(await scanned(files, {}, 'src/a.ts'), { 'src/a.ts': 'file' });
+  assert.deepEqual(await scanned(files, {}, 'src/b.log'), { 'src/b.log': 'gitignore: .gitignore:2 *.log' });
+  assert.deepEqual(Object.keys(await scanned(files, {}, 'src')), ['src/b.log', 'src/a.ts', 'src/deep/c.ts']);
+  assert.deepEqual(await scanned(files, {}, 'out/keep/a.ts'), { 'out/keep/a.ts': 'file' });
+  assert.deepEqual(await scanned(files, {}, 'out/b.ts'), { 'out/b.ts': 'gitignore: .gitignore:1 out/' });
+  assert.deepEqual(await scanned(files, {}, 'node_modules/x/y.js'), { 'node_modules/': 'built-in: node_modules/' });
+  assert.deepEqual(await scanned(files, {}, 'env/lib/z.py'), { 'env/': 'built-in: pyvenv.cfg' });
+  assert.deepEqual(await scanned(files, {}, 'link/a.ts'), { link: 'link: symbolic link' });
+  assert.deepEqual(await scanned(files, {}, 'src/nothing.ts'), {});
+  assert.deepEqual(await scanned(files, {}, 'src/a.ts/below'), {});
+});
+
+test('a changed ignore file is obeyed by the next scan', async () => {
+  const files = new MemoryFiles({ 'a.log': '' });
+  assert.deepEqual(await scanned(files, {}, 'a.log'), { 'a.log': 'file' });
+  files.write('.gitignore', '*.log');
+  assert.match((await scanned(files, {}, 'a.log'))['a.log'] ?? '', /^gitignore/);
+  assert.deepEqual(['.gitignore', 'a/.clewignore', '.git/info/exclude', 'a.gitignore'].map(isIgnoreFile), [true, true, true, false]);
+});
+
+test('cancelling stops the scan', async () => {
+  const files = new MemoryFiles({ 'a/a.ts': '', 'b/b.ts': '', 'c/c.ts': '' });
+  const source = new CancellationSource();
+  let seen = 0;
+  await assert.rejects(async () => {
+    for await (const _ of scan(files, memoryRoot, plainRules, source.token)) {
+      seen++;
+      source.cancel();
+    }
+  }, CancelledError);
+  assert.equal(seen, 1);
+});
+
+test('names that mean something to JavaScript, and folders thousands deep', async () => {
+  const deep = `${'d/'.repeat(2000)}end.ts`;
+  const files = new MemoryFiles(
+    new Map([
+      ['__proto__/constructor', ''],
+      ['toString', ''],
+      [deep, ''],
+    ]),
+  );
+  const paths: string[] = [];
+  for await (const item of scan(files, memoryRoot, plainRules, neverCancelled)) if (item.kind === 'file') paths.push(item.path);
+  assert.deepEqual(paths.sort(), ['__proto__/constructor', deep, 'toString'].sort());
+});
