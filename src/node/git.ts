@@ -1,0 +1,88 @@
+// What git knows of some lines, by the git program. Nothing that the repository configures is run, nothing is fetched, and it may not take long.
+import { execFile } from 'node:child_process';
+import { devNull } from 'node:os';
+import type { Git, GitChange, Log, Root } from '../core/ports.ts';
+import { folderOf } from './root.ts';
+
+/** Longer than this (ms) nobody waits for the history of some lines. */
+const timeLimit = 5000;
+const maxOutput = 1 << 20;
+
+/**
+ * {@link Git} over the `git` on the PATH. Only for workspaces that the user trusts: git reads the configuration of the repository.
+ * No git, no repository, a file that is not committed, or no answer in time: no changes, and a line in the log.
+ */
+export class NodeGit implements Git {
+  readonly #log: Log;
+  readonly #program: string;
+  #absent = false;
+
+  /** @param program name or path of git */
+  constructor(log: Log, program = 'git') {
+    this.#log = log;
+    this.#program = program;
+  }
+
+  async recentChanges(root: Root, path: string, first: number, last: number, limit: number): Promise<readonly GitChange[]> {
+    if (this.#absent || limit <= 0) return [];
+    const folder = folderOf(root);
+    const result = await this.#run(folder, history(path, first, last, limit));
+    if (result.output !== undefined) return parse(result.output);
+    // The open file may have more lines than the committed one.
+    const lines = /has only (\d+) lines?/.exec(result.message)?.[1];
+    const end = lines === undefined ? 0 : Number(lines) - 1;
+    if (end >= first && end < last) return parse((await this.#run(folder, history(path, first, end, limit))).output ?? '');
+    return [];
+  }
+
+  #run(folder: string, args: readonly string[]): Promise<{ output?: string; message: string }> {
+    const options = {
+      cwd: folder,
+      env: environment(),
+      timeout: timeLimit,
+      maxBuffer: maxOutput,
+      windowsHide: true,
+      killSignal: 'SIGKILL',
+    } as const;
+    return new Promise((resolve) => {
+      execFile(this.#program, [...safety, ...args], options, (error, output, errors) => {
+        if (!error) {
+          resolve({ output, message: '' });
+          return;
+        }
+        if (error.code === 'ENOENT') this.#absent = true;
+        this.#log.trace(`git log in ${folder}: ${errors.trim() || error.message}`);
+        resolve({ message: errors });
+      });
+    });
+  }
+}
+
+/** Switches off all by which a repository's configuration can name a program: hooks, monitor, pager, signatures, diff and text conversion. */
+const safety: readonly string[] = [
+  '--no-pager',
+  '--literal-pathspecs',
+  ...['core.fsmonitor=false', `core.hooksPath=${devNull}`, 'log.showSignature=false', 'diff.external=', 'protocol.allow=never'].flatMap(
+    (setting) => ['-c', setting],
+  ),
+];
+
+/** Without `-s` git would print the patch of every commit. Fields are parted by NUL, which no subject holds. */
+function history(path: string, first: number, last: number, limit: number): string[] {
+  const format = '--format=%H%x00%at%x00%s';
+  return ['log', '-s', '--no-ext-diff', '--no-textconv', '--no-color', `-n${limit}`, format, `-L${first + 1},${last + 1}:./${path}`];
+}
+
+function environment(): NodeJS.ProcessEnv {
+  const inherited = Object.entries(process.env).filter(([name]) => !name.startsWith('GIT_'));
+  const own = { LC_ALL: 'C', GIT_OPTIONAL_LOCKS: '0', GIT_TERMINAL_PROMPT: '0', GIT_NO_LAZY_FETCH: '1', GIT_NO_REPLACE_OBJECTS: '1' };
+  return { ...Object.fromEntries(inherited), ...own };
+}
+
+function parse(output: string): GitChange[] {
+  return output.split('\n').flatMap((line) => {
+    const [commit, seconds, subject] = line.split('\0');
+    if (commit === undefined || seconds === undefined || subject === undefined) return [];
+    return [{ commit, date: Number(seconds) * 1000, subject }];
+  });
+}

@@ -1,0 +1,157 @@
+// The workspace on a real disk: links, pipes, growing and missing files, and the way out of the root.
+import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
+import { appendFileSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, test } from 'node:test';
+import { pathToFileURL } from 'node:url';
+import { neverCancelled } from '../../src/core/base/cancellation.ts';
+import { FileError } from '../../src/core/ports.ts';
+import { scan } from '../../src/core/workspace/scan.ts';
+import { nodeAssets } from '../../src/node/assets.ts';
+import { nodeClock } from '../../src/node/clock.ts';
+import { digest } from '../../src/node/digest.ts';
+import { NodeFiles } from '../../src/node/files.ts';
+import { consoleLog } from '../../src/node/log.ts';
+import { folderOf, rootOf } from '../../src/node/root.ts';
+import { memoryDigest } from '../support/memory.ts';
+import { plainRules } from '../support/memoryRules.ts';
+
+const base = mkdtempSync(join(tmpdir(), 'clew-files-'));
+after(() => rmSync(base, { recursive: true, force: true }));
+const files = new NodeFiles();
+const posixOnly = { skip: process.platform === 'win32' && 'needs POSIX files' };
+
+function folder(name: string): string {
+  const path = join(base, name);
+  mkdirSync(path);
+  return path;
+}
+
+async function scanned(path: string): Promise<string[]> {
+  const found: string[] = [];
+  for await (const item of scan(files, rootOf(path), plainRules, neverCancelled)) {
+    found.push(item.kind === 'file' ? item.path : `${item.skipped.path}: ${item.skipped.reason} ${item.skipped.detail}`);
+  }
+  return found;
+}
+
+const reason =
+  (expected: FileError['reason']) =>
+  (error: unknown): boolean =>
+    error instanceof FileError && error.reason === expected;
+
+test('a file is read whole, up to the limit and no further', async () => {
+  const root = rootOf(folder('read'));
+  writeFileSync(join(folderOf(root), 'a é#%.txt'), '12345');
+  assert.equal(String(await files.read(root, 'a é#%.txt', 5)), String(Buffer.from('12345')));
+  await assert.rejects(files.read(root, 'a é#%.txt', 4), reason('too-large'));
+  assert.deepEqual(await files.stat(root, 'a é#%.txt').then(({ size, type }) => [size, type]), [5, 'file']);
+  await assert.rejects(files.read(root, 'missing', 5), reason('not-found'));
+  await assert.rejects(files.readDirectory(root, 'a é#%.txt'), reason('not-a-directory'));
+  await assert.rejects(files.read(root, '', 5), reason('other'));
+});
+
+test('a file that grows while it is read gives what fits or too-large, never more', async () => {
+  const root = rootOf(folder('grow'));
+  const path = join(folderOf(root), 'log.txt');
+  writeFileSync(path, 'x'.repeat(1000));
+  let grown = 1000;
+  let tooLarge = 0;
+  for (let i = 0; i < 200; i++) {
+    const reading = files.read(root, 'log.txt', 50_000).then(
+      (bytes) => assert.ok(bytes.length >= 1000 && bytes.length <= 50_000),
+      (error: unknown) => {
+        assert.ok(reason('too-large')(error));
+        tooLarge++;
+      },
+    );
+    appendFileSync(path, 'y'.repeat(500));
+    grown += 500;
+    await reading;
+  }
+  assert.ok(grown > 50_000 && tooLarge > 0);
+});
+
+test('files of /proc, which have no size, are read to their end', { skip: process.platform !== 'linux' && 'needs /proc' }, async () => {
+  const bytes = await files.read(rootOf('/proc/self'), 'status', 100_000);
+  assert.match(String(Buffer.from(bytes)), /^Name:/);
+});
+
+test('no path leads out of the root', async () => {
+  const root = rootOf(folder('inside'));
+  writeFileSync(join(base, 'secret.txt'), 'x');
+  for (const path of ['../secret.txt', 'a/../../secret.txt', '..', 'a\0b'])
+    await assert.rejects(files.read(root, path, 100), reason('not-found'));
+});
+
+test('links are told and not followed, nor read; pipes do not hang', posixOnly, async () => {
+  const path = folder('links');
+  mkdirSync(join(path, 'sub'));
+  writeFileSync(join(path, 'sub', 'a.ts'), 'x');
+  symlinkSync('..', join(path, 'sub', 'loop'));
+  symlinkSync('sub/a.ts', join(path, 'link.ts'));
+  symlinkSync('nowhere', join(path, 'dangling'));
+  execFileSync('mkfifo', [join(path, 'pipe')]);
+  assert.deepEqual(await scanned(path), [
+    'dangling: link symbolic link',
+    'link.ts: link symbolic link',
+    'pipe: unsupported special file',
+    'sub/loop: link symbolic link',
+    'sub/a.ts',
+  ]);
+  await assert.rejects(files.read(rootOf(path), 'link.ts', 100), reason('other'));
+  await assert.rejects(files.read(rootOf(path), 'pipe', 100), reason('other'));
+});
+
+test('a folder that is gone is unreadable and nothing else', async () => {
+  assert.deepEqual(await scanned(join(base, 'gone')), [': unreadable not-found']);
+});
+
+test('a root inside a repository obeys the ignore files above it', async () => {
+  const repository = folder('repository');
+  mkdirSync(join(repository, '.git'));
+  mkdirSync(join(repository, 'packages', 'one', 'out'), { recursive: true });
+  writeFileSync(join(repository, '.gitignore'), '/packages/*/out\n*.log\n');
+  writeFileSync(join(repository, 'packages', '.gitignore'), '!keep.log\n');
+  for (const name of ['a.log', 'keep.log', 'out/a.ts', 'a.ts']) writeFileSync(join(repository, 'packages', 'one', name), '');
+  assert.deepEqual(await scanned(join(repository, 'packages', 'one')), [
+    `a.log: gitignore ${join(repository, '.gitignore')}:2 *.log`,
+    `out: gitignore ${join(repository, '.gitignore')}:1 /packages/*/out`,
+    'a.ts',
+    'keep.log',
+  ]);
+});
+
+test('the key of a root does not depend on how its path is written', () => {
+  const path = folder('rüt x');
+  assert.equal(rootOf(`${path}/`).key, rootOf(path).key);
+  assert.equal(rootOf(join(path, 'a', '..')).key, rootOf(path).key);
+  assert.notEqual(rootOf(base).key, rootOf(path).key);
+  assert.equal(rootOf(path).name, 'rüt x');
+  assert.equal(rootOf(path).uri, pathToFileURL(path).href);
+  assert.equal(folderOf(rootOf(path)), path);
+  assert.match(rootOf(path).key, /^[\w-]{12}$/);
+});
+
+test('digests are short, equal for equal content, and the same in tests', () => {
+  assert.match(digest(''), /^[\w-]{22}$/);
+  assert.equal(digest('é'), digest(new TextEncoder().encode('é')));
+  assert.equal(digest('lone \ud800'), memoryDigest('lone \ud800'));
+});
+
+test('the small ports: assets, clock, log', async () => {
+  writeFileSync(join(base, 'asset.txt'), 'here');
+  assert.equal(String(Buffer.from(await nodeAssets(base).read('asset.txt'))), 'here');
+  await assert.rejects(nodeAssets(base).read('missing'), /ENOENT/);
+  const before = nodeClock.monotonic();
+  await nodeClock.sleep(5);
+  assert.ok(nodeClock.monotonic() - before >= 4);
+  const lines: string[] = [];
+  const log = consoleLog({ write: (line: string) => lines.push(line) });
+  log.info('not shown');
+  log.warn('shown');
+  log.error('failed', 'why');
+  assert.deepEqual(lines, ['[warn] shown\n', '[error] failed: why\n']);
+});

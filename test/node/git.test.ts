@@ -1,0 +1,88 @@
+// The history of lines, from a real git, and what a hostile repository may not make it do.
+import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, before, test } from 'node:test';
+import { NodeGit } from '../../src/node/git.ts';
+import { rootOf } from '../../src/node/root.ts';
+import { MemoryLog } from '../support/memory.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'clew-git-'));
+after(() => rmSync(folder, { recursive: true, force: true }));
+const root = rootOf(join(folder, 'sub'));
+const git = new NodeGit(new MemoryLog());
+const file = join(folder, 'sub', 'a b.ts');
+
+function run(...args: string[]): void {
+  execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b', ...args], { cwd: folder });
+}
+
+function commit(text: string, subject: string): void {
+  writeFileSync(file, text);
+  run('add', '.');
+  run('commit', '-qm', subject);
+}
+
+before(() => {
+  mkdirSync(join(folder, 'sub'));
+  run('init', '-q');
+  commit('one\ntwo\nthree\n', 'first');
+  commit('one\nTWO\nthree\n', 'second: change two');
+  commit('one\nTWO\nTHREE\n', 'third');
+});
+
+test('the newest changes of the lines, newest first, no more than asked for', async () => {
+  const changes = await git.recentChanges(root, 'a b.ts', 1, 1, 5);
+  assert.deepEqual(
+    changes.map(({ subject }) => subject),
+    ['second: change two', 'first'],
+  );
+  assert.match(changes[0]?.commit ?? '', /^[0-9a-f]{40}$/);
+  assert.ok(Math.abs((changes[0]?.date ?? 0) - Date.now()) < 600_000);
+  assert.deepEqual(
+    (await git.recentChanges(root, 'a b.ts', 0, 2, 1)).map(({ subject }) => subject),
+    ['third'],
+  );
+});
+
+test('lines that are not committed yet do not hide those that are', async () => {
+  writeFileSync(file, 'one\nTWO\nTHREE\nfour\nfive\n');
+  assert.equal((await git.recentChanges(root, 'a b.ts', 2, 4, 1))[0]?.subject, 'third');
+  assert.deepEqual(await git.recentChanges(root, 'a b.ts', 4, 4, 1), []);
+});
+
+test('no repository, no such file, no git: no changes', async () => {
+  const outside = mkdtempSync(join(tmpdir(), 'clew-nogit-'));
+  writeFileSync(join(outside, 'a.ts'), 'x');
+  assert.deepEqual(await git.recentChanges(rootOf(outside), 'a.ts', 0, 0, 3), []);
+  assert.deepEqual(await git.recentChanges(root, 'nothing.ts', 0, 0, 3), []);
+  assert.deepEqual(await git.recentChanges(root, '--output=x', 0, 0, 3), []);
+  const log = new MemoryLog();
+  assert.deepEqual(await new NodeGit(log, 'no-such-program').recentChanges(root, 'a b.ts', 0, 0, 3), []);
+  assert.match(log.lines.join(), /ENOENT/);
+  rmSync(outside, { recursive: true });
+});
+
+test('nothing that the repository configures is run', { skip: process.platform === 'win32' && 'needs a shell script' }, async () => {
+  const proof = join(folder, 'proof');
+  const script = join(folder, 'evil.sh');
+  writeFileSync(script, `#!/bin/sh\necho "$0 $@" >> '${proof}'\ncat "$1"\n`);
+  chmodSync(script, 0o755);
+  for (const name of [
+    'core.fsmonitor',
+    'diff.external',
+    'diff.evil.command',
+    'diff.evil.textconv',
+    'core.pager',
+    'gpg.program',
+    'core.sshCommand',
+  ]) {
+    run('config', name, script);
+  }
+  run('config', 'log.showSignature', 'true');
+  writeFileSync(join(folder, '.gitattributes'), '*.ts diff=evil\n');
+  assert.equal((await git.recentChanges(root, 'a b.ts', 0, 2, 3)).length, 3);
+  assert.equal(existsSync(proof), false);
+});
