@@ -3,6 +3,7 @@ import type { Grammar } from '../syntax/language.ts';
 import { captured, capturedAs, type Captures, type Match } from './captures.ts';
 import type { Draft } from './drafts.ts';
 import type { BindingFact } from './facts.ts';
+import { importedNames } from './imports.ts';
 import type { Owners } from './owners.ts';
 import type { Source } from './source.ts';
 
@@ -18,7 +19,9 @@ export function findBindings(
 ): BindingFact[] {
   const seen = new Set<string>();
   const facts: BindingFact[] = [];
+  const imported = importedNames(captures, source);
   for (const match of captures('bind')) {
+    if (imported.has(captured(match, 'bind')?.startIndex ?? -1)) continue;
     const fact = binding(match, source, owners, drafts, grammar);
     const key = fact && `${fact.scope} ${fact.line} ${fact.by} ${fact.name} ${fact.value}`;
     if (!fact || !key || seen.has(key)) continue;
@@ -34,7 +37,8 @@ function binding(match: Match, source: Source, owners: Owners, drafts: readonly 
   const held = held_(match);
   if (!node || !held) return undefined;
   const text = source.folded(held.node, 200);
-  const value = held.by === 'annotation' ? typeName(text) : bareName(text);
+  // The result of `make().part` is not what `make` returns.
+  const value = held.by === 'annotation' ? typeName(text) : text.includes('(') ? '' : bareName(text);
   const name = (field ? `${grammar.selfNames[0]}.` : '') + bareName(source.folded(node, 200));
   if (value === '' || !dotted.test(name) || !dotted.test(value) || name === value) return undefined;
   const holder = owners.holding(node.startIndex);
@@ -64,7 +68,7 @@ export function typeName(text: string): string {
   const wrapped = /^(?:typing\.)?(?:Optional|Annotated|Final|ClassVar|Readonly|Partial|Required)\s*[[<](.*)[\]>]$/.exec(type)?.[1];
   if (wrapped !== undefined) type = wrapped.split(',', 1)[0] ?? '';
   const parts = /^[^([{<]*$/.test(type) ? type.split('|').map((part) => part.trim()) : [type];
-  const named = parts.filter((part) => !/^(?:None|null|undefined)$/.test(part));
+  const named = parts.filter((part) => !/^(?:None|null|undefined|var|any|unknown|object)$/.test(part));
   return named.length === 1 ? bareName(named[0] ?? '') : '';
 }
 

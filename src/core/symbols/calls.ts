@@ -1,35 +1,58 @@
-// Calls as written, and functions that are named without being called.
+// Calls as written. Their places are found once and serve whoever looks for special calls: loggers, tests, routes, mutating methods.
 import type { Node } from 'web-tree-sitter';
 import { captured, capturedAs, type Captures } from './captures.ts';
 import type { FileContext } from './context.ts';
 import type { CallFact } from './facts.ts';
-import { fold, type Source } from './source.ts';
 import type { Owners } from './owners.ts';
+import { fold, type Source } from './source.ts';
 
 const receiverLimit = 100;
+const nameLimit = 200;
 
-/** Calls by the offset of the name called, so that reads and references know these places are spoken for. */
-export function findCalls(captures: Captures, source: Source, owners: Owners): Map<number, CallFact> {
-  const calls = new Map<number, CallFact>();
+/** A call in the tree. */
+export interface CallSite {
+  readonly node: Node;
+  readonly name: string;
+  readonly receiver: Node | undefined;
+  readonly arguments: Node | undefined;
+  readonly how: CallFact['how'];
+}
+
+/** All places where something is called, constructed, or used as a decorator or component. */
+export function findCallSites(captures: Captures, source: Source): CallSite[] {
+  const sites = new Map<number, CallSite>();
   for (const match of captures('call')) {
     const call = capturedAs(match, 'call');
     if (!call) continue;
     const { node, kind } = call;
-    const start = node.startIndex;
-    // A decorator with arguments also matches as a plain call; the first telling match stays.
-    if (calls.has(start) && kind !== 'decorator') continue;
-    const name = kind === 'function' ? '<anonymous>' : source.folded(node, 200);
-    if (kind === 'component' && /^[a-z]/.test(name) && !captured(match, 'receiver')) continue;
+    // A decorator with arguments also matches as a plain call; the telling match wins.
+    if (sites.has(node.startIndex) && kind !== 'decorator') continue;
+    const name = kind === 'function' ? '<anonymous>' : source.folded(node, nameLimit);
     const receiver = captured(match, 'receiver');
-    const dotted = kind === 'new' && name.includes('.') ? name.lastIndexOf('.') : -1;
+    // Tags in lower case are elements of the page, not components.
+    if (kind === 'component' && !receiver && /^[a-z]/.test(name)) continue;
+    const how = kind === 'new' || kind === 'decorator' || kind === 'reference' ? kind : 'call';
+    sites.set(node.startIndex, { node, name, receiver, arguments: captured(match, 'arguments'), how });
+  }
+  return [...sites.values()];
+}
+
+/** Facts of the calls by the offset of the name called, so that reads and references know these places are spoken for. */
+export function callsOf(sites: readonly CallSite[], source: Source, owners: Owners): Map<number, CallFact> {
+  const calls = new Map<number, CallFact>();
+  for (const { node, name, receiver, arguments: list, how } of sites) {
+    const start = node.startIndex;
+    // Java writes `new a.b.C()` as one name.
+    const dot = how === 'new' && !receiver ? name.lastIndexOf('.') : -1;
+    const on = receiver ? receiverText(receiver, source) : name.slice(0, Math.max(dot, 0));
     calls.set(start, {
-      caller: kind === 'decorator' ? owners.outside(start) : owners.running(start),
-      name: dotted < 0 ? name : name.slice(dotted + 1),
-      ...(receiver || dotted > 0 ? { receiver: receiver ? receiverText(receiver, source) : name.slice(0, dotted) } : {}),
+      caller: how === 'decorator' ? owners.outside(start) : owners.running(start),
+      name: name.slice(dot + 1),
+      ...(on ? { receiver: on } : {}),
       line: node.startPosition.row,
       column: node.startPosition.column,
-      how: kind === 'new' || kind === 'decorator' || kind === 'reference' ? kind : 'call',
-      arguments: captured(match, 'arguments')?.namedChildCount ?? 0,
+      how,
+      arguments: list?.namedChildCount ?? 0,
     });
   }
   return calls;
@@ -37,10 +60,8 @@ export function findCalls(captures: Captures, source: Source, owners: Owners): M
 
 function receiverText(node: Node, source: Source): string {
   const { startIndex, endIndex } = node;
-  return fold(source.text.slice(startIndex, Math.min(endIndex, startIndex + 4 * receiverLimit)), Number.MAX_SAFE_INTEGER).slice(
-    0,
-    receiverLimit,
-  );
+  const text = source.text.slice(startIndex, Math.min(endIndex, startIndex + 4 * receiverLimit));
+  return fold(text, Number.MAX_SAFE_INTEGER).slice(0, receiverLimit);
 }
 
 /** Nameless functions as references from where they stand, so that the way into them is not lost. */

@@ -1,5 +1,6 @@
 // What the finders of one file share: its captures, text and symbols, each computed once.
 import type { Grammar } from '../syntax/language.ts';
+import type { CallSite } from './calls.ts';
 import type { Captures } from './captures.ts';
 import type { Comment } from './comments.ts';
 import type { Draft } from './drafts.ts';
@@ -23,6 +24,7 @@ export interface FileContext {
   readonly imports: readonly ImportFact[];
   readonly exports: readonly ExportFact[];
   readonly bindings: readonly BindingFact[];
+  readonly sites: readonly CallSite[];
   /** By offset of the name called. */
   readonly calls: ReadonlyMap<number, CallFact>;
 }

@@ -2,7 +2,8 @@
 import type { Node } from 'web-tree-sitter';
 import type { Grammar } from '../syntax/language.ts';
 import { captured, capturedAs, type Captures, type Match } from './captures.ts';
-import { entryOf, type Entry } from './entries.ts';
+import type { CallSite } from './calls.ts';
+import { findEntries, type Entry } from './entries.ts';
 import type { SymbolKind } from './facts.ts';
 import { fold, type Source } from './source.ts';
 
@@ -25,6 +26,8 @@ export interface Draft {
   /** What an assigned name hangs on (`Foo.prototype`, `this`, `exports`), or empty. */
   readonly target: string;
   readonly entry?: Entry;
+  /** A namespace: what it holds are functions, not methods. */
+  readonly namespace: boolean;
   /** Number of the symbol it belongs to, 0 the module. */
   parent: number;
   /** Number of the symbol whose text holds it; differs from `parent` for `Foo.prototype.bar = …` and `this.bar = …`. */
@@ -38,13 +41,19 @@ interface Around {
 }
 
 /** Symbols of the file in the order of the text, outer before inner; `parent` is a place in the same list plus one, 0 the module. */
-export function findDrafts(captures: Captures, source: Source, grammar: Grammar, imported: ReadonlySet<number>): Draft[] {
+export function findDrafts(
+  captures: Captures,
+  source: Source,
+  grammar: Grammar,
+  sites: readonly CallSite[],
+  imported: ReadonlySet<number>,
+): Draft[] {
   const around = surroundings(captures);
   const named: Draft[] = [];
   const taken = new Set<number>();
   const seen = new Map<number, number>();
   for (const match of captures('definition')) {
-    const draft = named_(match, source, grammar, around);
+    const draft = assigned(match, source, around);
     if (!draft || (draft.kind === 'constant' && imported.has(draft.nameNode.startIndex))) continue;
     const earlier = seen.get(draft.node.id);
     // A declarator that holds a function is matched as a constant as well: the more telling match stays.
@@ -52,6 +61,10 @@ export function findDrafts(captures: Captures, source: Source, grammar: Grammar,
     taken.add(draft.body.id);
     if (earlier !== undefined) named[earlier] = draft;
     else seen.set(draft.node.id, named.push(draft) - 1);
+  }
+  for (const entry of findEntries(sites, source, grammar)) {
+    taken.add(entry.body.id);
+    named.push(entryDraft(entry));
   }
   for (const match of captures('anonymous')) {
     const found = capturedAs(match, 'anonymous');
@@ -65,10 +78,11 @@ function surroundings(captures: Captures): Map<number, Around> {
   const add = (inner: Node | undefined, value: Around): void => {
     if (inner && (value.how !== 'part' || !around.has(inner.id))) around.set(inner.id, value);
   };
-  for (const match of captures('outer')) {
+  for (const match of [...captures('outer'), ...captures('definition')]) {
     const outer = capturedAs(match, 'outer');
     if (!outer) continue;
-    add(captured(match, 'inner'), { node: outer.node, how: outer.kind === 'part' ? 'part' : 'outer', exported: outer.kind === 'export' });
+    const shared = outer.kind === 'shared' && outer.node.namedChildCount > 1;
+    add(captured(match, 'inner'), { node: outer.node, how: shared ? 'part' : 'outer', exported: outer.kind === 'export' });
   }
   for (const match of captures('before')) {
     const node = captured(match, 'before');
@@ -80,23 +94,24 @@ function surroundings(captures: Captures): Map<number, Around> {
 function reach(node: Node, around: ReadonlyMap<number, Around>): { start: number; end: number; exported: boolean } {
   let { startIndex: start, endIndex: end } = node;
   let exported = false;
+  let whole = true;
   for (let next = around.get(node.id); next; next = around.get(next.node.id)) {
     exported ||= next.exported;
+    whole &&= next.how !== 'part';
     // A declaration of several names does not belong to any one of them, but says for all whether they are exported.
-    if (next.how !== 'part') start = Math.min(start, next.node.startIndex);
-    if (next.how === 'outer') end = Math.max(end, next.node.endIndex);
+    if (whole) start = Math.min(start, next.node.startIndex);
+    if (whole && next.how === 'outer') end = Math.max(end, next.node.endIndex);
   }
   return { start, end, exported };
 }
 
-function named_(match: Match, source: Source, grammar: Grammar, around: ReadonlyMap<number, Around>): Draft | undefined {
+function assigned(match: Match, source: Source, around: ReadonlyMap<number, Around>): Draft | undefined {
   const definition = capturedAs(match, 'definition');
   if (!definition) return undefined;
   const { node } = definition;
-  const inner = captured(match, 'function');
+  const classNode = captured(match, 'class');
+  const inner = captured(match, 'function') ?? classNode;
   const body = inner ?? node;
-  const entry = definition.kind === 'entry' ? entryOf(match, source, grammar) : undefined;
-  if (definition.kind === 'entry' && !entry) return undefined;
   const target = captured(match, 'target');
   const ownName = inner?.childForFieldName('name') ?? undefined;
   let nameNode = captured(match, 'name') ?? ownName ?? body;
@@ -109,10 +124,10 @@ function named_(match: Match, source: Source, grammar: Grammar, around: Readonly
   }
   return {
     node, body, nameNode, target: owner,
-    name: entry?.title ?? name,
-    kind: entry?.kind ?? kindOf(definition.kind),
+    name,
+    kind: classNode ? 'class' : kindOf(definition.kind),
+    namespace: definition.kind === 'namespace',
     ...reach(node, around),
-    ...(entry ? { entry } : {}),
     parent: 0,
     around: 0,
   }; // prettier-ignore
@@ -126,6 +141,7 @@ function anonymous(node: Node, isClass: boolean, source: Source): Draft {
     nameNode: ownName ?? node,
     name: ownName ? nameText(ownName, source) : '<anonymous>',
     kind: isClass ? 'class' : 'function',
+    namespace: false,
     start: node.startIndex,
     end: node.endIndex,
     exported: false,
@@ -133,6 +149,12 @@ function anonymous(node: Node, isClass: boolean, source: Source): Draft {
     parent: 0,
     around: 0,
   };
+}
+
+function entryDraft(entry: Entry): Draft {
+  const { node, body, nameNode, title: name, kind } = entry;
+  const { startIndex: start, endIndex: end } = node;
+  return { node, body, nameNode, name, kind, namespace: false, start, end, exported: false, target: '', entry, parent: 0, around: 0 };
 }
 
 function nameText(node: Node, source: Source): string {
@@ -160,9 +182,9 @@ function nest(drafts: Draft[]): Draft[] {
     while (open.length > 0 && (drafts[(open.at(-1) ?? 1) - 1]?.end ?? 0) <= draft.start) open.pop();
     draft.parent = open.at(-1) ?? 0;
     draft.around = draft.parent;
-    const parent = drafts[draft.parent - 1]?.kind;
-    if (draft.kind === 'function' && draft.name !== '<anonymous>' && parent && holdsMethods.has(parent) && !draft.entry)
-      draft.kind = 'method';
+    const parent = drafts[draft.parent - 1];
+    const inClass = parent && !parent.namespace && holdsMethods.has(parent.kind);
+    if (inClass && draft.kind === 'function' && draft.name !== '<anonymous>') draft.kind = 'method';
     open.push(i + 1);
   });
   return drafts;

@@ -1,6 +1,7 @@
 // Calls that define something: tests (`it('adds', () => …)`) and routes (`app.get('/users', handler)`).
+import type { Node } from 'web-tree-sitter';
 import type { Grammar } from '../syntax/language.ts';
-import { captured, type Match } from './captures.ts';
+import type { CallSite } from './calls.ts';
 import { fold, type Source } from './source.ts';
 
 /** A test or a route that a call defines. */
@@ -8,6 +9,11 @@ export interface Entry {
   readonly kind: 'test' | 'route';
   readonly title: string;
   readonly route?: { readonly method: string; readonly path: string };
+  /** The whole call. */
+  readonly node: Node;
+  /** The function written in place, or the call. */
+  readonly body: Node;
+  readonly nameNode: Node;
   /** Offset after the title: what follows runs inside. */
   readonly scopeStart: number;
 }
@@ -20,20 +26,29 @@ export const routeMethods: ReadonlyMap<string, string> = new Map([
   ['use', '*'],
 ]);
 
-/** What a call with a title and a callback defines, if it is a test or a route. */
-export function entryOf(match: Match, source: Source, grammar: Grammar): Entry | undefined {
-  const callee = captured(match, 'callee');
-  const name = captured(match, 'name');
-  if (!callee || !name) return undefined;
-  const words = source.folded(callee, 200).split('.');
-  const title = fold(source.of(name).slice(1, -1), 200);
-  const scopeStart = name.endIndex;
-  const method = words.length > 1 ? routeMethods.get(words.at(-1) ?? '') : undefined;
-  if (method && title.startsWith('/')) {
-    return { kind: 'route', title: `${method} ${title}`, route: { method, path: title }, scopeStart };
+/** Tests and routes among the calls of a file. */
+export function findEntries(sites: readonly CallSite[], source: Source, grammar: Grammar): Entry[] {
+  return sites.flatMap((site) => entryOf(site, source, grammar) ?? []);
+}
+
+function entryOf(site: CallSite, source: Source, grammar: Grammar): Entry | undefined {
+  if (site.how !== 'call' || !site.arguments) return undefined;
+  const method = site.receiver ? routeMethods.get(site.name) : undefined;
+  const word = site.receiver ? (/^\w+/.exec(source.folded(site.receiver, 50))?.[0] ?? '') : site.name;
+  const isTest = grammar.testCalls.includes(word);
+  if (!method && !isTest) return undefined;
+  const values = site.arguments.namedChildren;
+  const nameNode = values[0];
+  const last = values.at(-1);
+  const node = site.arguments.parent;
+  if (!node || !nameNode || !last || values.length < 2 || !grammar.stringNodes.includes(nameNode.type)) return undefined;
+  const inPlace = grammar.functionNodes.includes(last.type);
+  const title = fold(source.of(nameNode).slice(1, -1), 200);
+  const common = { node, body: inPlace ? last : node, nameNode, scopeStart: nameNode.endIndex };
+  if (method && title.startsWith('/') && !grammar.stringNodes.includes(last.type) && last.type !== 'object') {
+    return { kind: 'route', title: `${method} ${title}`, route: { method, path: title }, ...common };
   }
-  if (!captured(match, 'function') || !grammar.testCalls.includes(words[0] ?? '')) return undefined;
-  return { kind: 'test', title: title || '<empty>', scopeStart };
+  return isTest && inPlace ? { kind: 'test', title: title || '<empty>', ...common } : undefined;
 }
 
 const routeDecorator = /^([\w.]+)\s*\(\s*(?:(?:path|value|rule)\s*=\s*)?(?:\{\s*)?[a-zA-Z]?["']([^"'\n]{0,300})["']([^]*)$/;

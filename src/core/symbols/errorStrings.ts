@@ -1,6 +1,7 @@
 // What a symbol says when something is wrong: texts in raises, error constructors, assertions, and logging at warning or above.
 import type { Node } from 'web-tree-sitter';
-import { capturedAs, captured, type Match } from './captures.ts';
+import { capturedAs } from './captures.ts';
+import type { CallSite } from './calls.ts';
 import { Collected, type BySymbol, type FileContext } from './context.ts';
 import type { ErrorString } from './facts.ts';
 import { fold } from './source.ts';
@@ -14,38 +15,42 @@ const logger = /(?:^|[._])_*(?:log|logger|logging|console|warnings)$/i;
 export function findErrorStrings(context: FileContext): BySymbol<ErrorString> {
   const found = new Collected<ErrorString>();
   const seen = new Set<number>();
+  const add = (node: Node, via: ErrorString['via']): void => {
+    if (seen.has(node.startIndex)) return;
+    seen.add(node.startIndex);
+    const text = constantText(node, context);
+    if (text === '') return;
+    // A cut in the middle of a surrogate pair would leave half a character.
+    const kept = text.length > limit ? text.slice(0, limit).replace(/[\uD800-\uDBFF]$/, '') : text;
+    const owner = context.owners.running(node.startIndex);
+    found.add(owner, { text: kept, line: node.startPosition.row, cut: text.length - kept.length, via });
+  };
   for (const match of context.captures('error')) {
-    const text = textNode(match);
-    const via = text && viaOf(match, text.kind, context);
-    if (!text || !via || seen.has(text.node.startIndex)) continue;
-    seen.add(text.node.startIndex);
-    const constant = constantText(text.node, context);
-    if (constant === '') continue;
-    const kept = constant.length > limit ? constant.slice(0, limit).replace(/[\uD800-\uDBFF]$/, '') : constant;
-    const line = text.node.startPosition.row;
-    found.add(context.owners.running(text.node.startIndex), { text: kept, line, cut: constant.length - kept.length, via });
+    const text = capturedAs(match, 'error');
+    if (text) add(text.node, text.kind === 'assert' ? 'assert' : 'raise');
+  }
+  for (const site of context.sites) {
+    const via = viaOf(site, context);
+    if (via) for (const node of strings(site, context)) add(node, via);
   }
   return found.bySymbol;
 }
 
-function textNode(match: Match): { readonly kind: string; readonly node: Node } | undefined {
-  const text = match.captures.find(({ name }) => name.startsWith('error.') && name !== 'error.constructor');
-  return text && { kind: text.name.slice('error.'.length), node: text.node };
+function viaOf({ name, receiver, how }: CallSite, { source, grammar }: FileContext): ErrorString['via'] | undefined {
+  if (how === 'new' || !receiver) return assertion.test(name) ? 'assert' : errorType.test(name) ? 'raise' : undefined;
+  const isLog = grammar.logMethods.has(name);
+  if (!isLog && !assertion.test(source.text.slice(receiver.startIndex, receiver.startIndex + 10))) return undefined;
+  const on = source.folded(receiver, 200);
+  if (assertion.test(on)) return 'assert';
+  return isLog && logger.test(on.replace(/\([^()]*\)$/, '')) ? 'log' : undefined;
 }
 
-function viaOf(match: Match, kind: string, context: FileContext): ErrorString['via'] | undefined {
-  const { source, grammar } = context;
-  if (kind === 'raise' || kind === 'assert') return kind;
-  if (kind === 'new') {
-    const type = captured(match, 'error.constructor');
-    const name = type ? source.folded(type, 200).replace(/<[^]*$/, '') : '';
-    return assertion.test(name) ? 'assert' : errorType.test(name) ? 'raise' : undefined;
-  }
-  const object = capturedAs(match, 'log.object');
-  const method = captured(match, 'log.method');
-  const on = object ? source.folded(object.node, 200) : '';
-  if (assertion.test(on)) return 'assert';
-  return method && grammar.logMethods.has(source.of(method)) && logger.test(on.replace(/\([^()]*\)$/, '')) ? 'log' : undefined;
+function strings({ arguments: list }: CallSite, { grammar }: FileContext): Node[] {
+  const values = list?.namedChildren ?? [];
+  return values.flatMap((value) => {
+    const node = value.type === 'keyword_argument' ? value.childForFieldName('value') : value;
+    return node && grammar.stringNodes.includes(node.type) ? [node] : [];
+  });
 }
 
 /** Constant characters of a string expression; what is computed between them becomes `…`. */

@@ -1,7 +1,7 @@
 // Puts the facts of a file together: finds its symbols, then hands every other finding to the symbol it belongs to.
 import type { Grammar } from '../syntax/language.ts';
 import { findBindings } from './bindings.ts';
-import { findCalls, inOrder, namelessReferences } from './calls.ts';
+import { callsOf, findCallSites, inOrder, namelessReferences } from './calls.ts';
 import type { Captures } from './captures.ts';
 import { findComments, findNotes } from './comments.ts';
 import type { FileContext } from './context.ts';
@@ -48,7 +48,8 @@ export function gather(
 }
 
 function contextOf(captures: Captures, source: Source, grammar: Grammar): FileContext {
-  const drafts = findDrafts(captures, source, grammar, importedNames(captures, source));
+  const sites = findCallSites(captures, source);
+  const drafts = findDrafts(captures, source, grammar, sites, importedNames(captures, source));
   const segments = definitionSegments(drafts);
   const decorators = decoratorsOf(drafts, findDecorators(captures, source), (offset) => segments.at(offset));
   const heads = drafts.map((draft, i) => headStart(draft, decorators[i] ?? [], source));
@@ -66,6 +67,7 @@ function contextOf(captures: Captures, source: Source, grammar: Grammar): FileCo
     imports: findImports(captures, source, owners, grammar),
     exports: findExports(captures, source),
     bindings: findBindings(captures, source, owners, drafts, grammar),
-    calls: findCalls(captures, source, owners),
+    sites,
+    calls: callsOf(sites, source, owners),
   };
 }

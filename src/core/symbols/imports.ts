@@ -23,8 +23,9 @@ export function findImports(captures: Captures, source: Source, owners: Owners, 
     if (!whole || !module || (require && source.of(require) !== 'require')) continue;
     let building = byModule.get(module.id);
     if (!building) byModule.set(module.id, (building = begin(match, whole, module, source, owners, grammar)));
-    const name = importedName(match, source);
-    if (name && !building.names.some((other) => other.imported === name.imported && other.local === name.local)) building.names.push(name);
+    for (const name of importedBy(match, source)) {
+      if (!building.names.some((other) => other.imported === name.imported && other.local === name.local)) building.names.push(name);
+    }
   }
   return [...byModule.values()].sort((a, b) => a.start - b.start).map(({ fact, names }) => ({ ...fact, names }));
 }
@@ -70,6 +71,24 @@ function isTypeOnly(head: string): boolean {
   return braces !== undefined && braces.trim() !== '' && braces.split(',').every((part) => part.trim() === '' || /^\s*type\s/.test(part));
 }
 
+function importedBy(match: Match, source: Source): ImportedName[] {
+  const into = captured(match, 'import.into');
+  if (into) return bound(into, captured(match, 'import.member'), source);
+  const name = importedName(match, source);
+  return name ? [name] : [];
+}
+
+/** What `const … = require()` binds: one name, or the names of a pattern. */
+function bound(into: Node, member: Node | undefined, source: Source): ImportedName[] {
+  const text = (node: Node): string => unquoted(source.folded(node, 200));
+  if (into.type === 'identifier') return [{ imported: member ? text(member) : '*', local: text(into) }];
+  return into.namedChildren.flatMap((part) => {
+    const key = part.childForFieldName('key') ?? part.childForFieldName('left') ?? part;
+    const local = part.childForFieldName('value') ?? part.childForFieldName('left') ?? part;
+    return dotted.test(text(key)) && dotted.test(text(local)) ? [{ imported: text(key), local: text(local) }] : [];
+  });
+}
+
 function importedName(match: Match, source: Source): ImportedName | undefined {
   const text = (capture: string): string | undefined => {
     const node = captured(match, capture);
@@ -89,7 +108,7 @@ export function importedNames(captures: Captures, source: Source): ReadonlySet<n
   const starts = new Set<number>();
   for (const match of captures('import')) {
     const require = captured(match, 'import.require');
-    const name = captured(match, 'import.namespace') ?? captured(match, 'import.alias');
+    const name = captured(match, 'import.into');
     if (name && (!require || source.of(require) === 'require')) starts.add(name.startIndex);
   }
   return starts;
@@ -99,29 +118,37 @@ export function importedNames(captures: Captures, source: Source): ReadonlySet<n
 export function findExports(captures: Captures, source: Source): ExportFact[] {
   const facts = new Map<string, ExportFact>();
   for (const match of captures('export')) {
-    const fact = exportOf(match, source);
-    if (fact) facts.set(`${fact.exported}\n${fact.local}`, fact);
+    for (const fact of exportsOf(match, source)) facts.set(`${fact.exported}\n${fact.local}`, fact);
   }
   return [...facts.values()];
 }
 
-function exportOf(match: Match, source: Source): ExportFact | undefined {
-  const text = (capture: string): string | undefined => {
-    const node = captured(match, capture);
-    return node && unquoted(source.folded(node, 200));
-  };
-  const standard = text('export.default');
-  if (standard !== undefined) return { local: standard, exported: 'default' };
-  const object = text('export.object');
-  const property = text('export.property');
-  const value = text('export.local') ?? text('export.value') ?? '';
-  const name = text('export.name') ?? text('export.local') ?? '';
-  if (object === undefined) return { local: value, exported: name };
-  const whole = object === 'module' && (property ?? name) === 'exports';
-  if (!whole && object !== 'exports') return undefined;
-  if (whole && property === undefined) return dotted.test(value) ? { local: value, exported: 'default' } : undefined;
-  if (!whole && property !== undefined) return undefined;
-  return { local: dotted.test(value) ? value : name, exported: name };
+function exportsOf(match: Match, source: Source): ExportFact[] {
+  const text = (node: Node): string => unquoted(source.folded(node, 200));
+  const standard = captured(match, 'export.default');
+  if (standard) return [{ local: text(standard), exported: 'default' }];
+  const name = captured(match, 'export.name');
+  const local = captured(match, 'export.local');
+  if (local) return [{ local: text(local), exported: text(name ?? local) }];
+  const object = captured(match, 'export.object');
+  const value = captured(match, 'export.value');
+  if (!object || !value || !name) return [];
+  const on =
+    source.text.startsWith('module', object.startIndex) || source.text.startsWith('exports', object.startIndex) ? text(object) : '';
+  if (on === 'module' && text(name) === 'exports') return moduleExports(value, text);
+  if (on !== 'exports' && on !== 'module.exports') return [];
+  return [{ local: dotted.test(text(value)) ? text(value) : text(name), exported: text(name) }];
+}
+
+/** `module.exports = { a, b: c, d() {} }` exports each of its names, anything else with a name is the default. */
+function moduleExports(value: Node, text: (node: Node) => string): ExportFact[] {
+  if (value.type !== 'object') return dotted.test(text(value)) ? [{ local: text(value), exported: 'default' }] : [];
+  return value.namedChildren.flatMap((part) => {
+    const key = part.childForFieldName('key') ?? part.childForFieldName('name') ?? part;
+    const held = part.childForFieldName('value') ?? key;
+    if (!dotted.test(text(key))) return [];
+    return [{ local: dotted.test(text(held)) ? text(held) : text(key), exported: text(key) }];
+  });
 }
 
 const dotted = /^[\p{ID_Start}$_][\p{ID_Continue}$_.]*$/u;

@@ -14,7 +14,8 @@ export interface ModuleNames {
   isGlobal(symbol: number, name: string): boolean;
   /** Field of the class around the symbol that can be named without `this`. */
   isBareField(symbol: number, name: string): boolean;
-  readonly size: number;
+  /** Quick and sometimes wrongly true: a name (or word for the object itself) starts with this character code and is that long. */
+  mayHold(first: number, length: number): boolean;
 }
 
 type NameSets = Map<number, Set<string>>;
@@ -30,7 +31,9 @@ export function moduleNames(context: FileContext): ModuleNames {
   }
   for (const draft of drafts) {
     if (draft.kind === 'constant' && draft.parent === 0) names.set(draft.name, 'state');
-    else if (draft.kind === 'function' || (draft.kind === 'class' && draft.parent === 0)) names.set(draft.name, 'callable');
+    else if (draft.name !== 'default' && (draft.kind === 'function' || (draft.kind === 'class' && draft.parent === 0)))
+      names.set(draft.name, 'callable');
+    names.set(draft.name, 'callable');
   }
   const globals = byOwner(context, 'global', 'global', () => true);
   const locals = localNames(context, names, globals);
@@ -44,8 +47,14 @@ export function moduleNames(context: FileContext): ModuleNames {
     isLocal: (symbol, name) => upwards(symbol, locals, name),
     isGlobal: (symbol, name) => globals.get(symbol)?.has(name) ?? false,
     isBareField: (symbol, name) => upwards(symbol, fields, name),
-    size: names.size,
+    mayHold: shapesOf([...names.keys(), ...context.grammar.selfNames]),
   };
+}
+
+/** Most words of a file are none of its module's names; first letter and length tell so without cutting the word out. */
+function shapesOf(names: readonly string[]): ModuleNames['mayHold'] {
+  const shapes = new Set(names.map((name) => name.charCodeAt(0) * 256 + Math.min(name.length, 255)));
+  return (first, length) => shapes.has(first * 256 + Math.min(length, 255));
 }
 
 function localNames(context: FileContext, names: ReadonlyMap<string, NameKind>, globals: NameSets): NameSets {

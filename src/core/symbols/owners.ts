@@ -41,5 +41,8 @@ export function ownersOf(drafts: readonly Draft[], holding: Segments, heads: rea
 function scopeStart(draft: Draft, head: number, grammar: Grammar): number {
   if (draft.entry) return draft.entry.scopeStart;
   const body = grammar.headRunsOutside ? draft.body.childForFieldName('body') : null;
-  return body?.startIndex ?? head;
+  // What constructs a nameless class stands around it; its body comes last.
+  if (draft.kind === 'class' && draft.name === '<anonymous>') return draft.body.lastNamedChild?.startIndex ?? head;
+  // `this.run = () => …` assigns around the function, so only the function's own text runs inside it.
+  return body?.startIndex ?? (draft.body === draft.node ? head : Math.max(head, draft.body.startIndex));
 }

@@ -1,5 +1,5 @@
 // Which exception types a symbol raises; raising what was caught counts as raising the types that the handler catches.
-import { captured, type Match } from './captures.ts';
+import { captured } from './captures.ts';
 import { Mentions, type BySymbol, type FileContext } from './context.ts';
 import type { Mention } from './facts.ts';
 import type { ModuleNames } from './names.ts';
@@ -25,7 +25,7 @@ export function findRaises(context: FileContext, names: ModuleNames): BySymbol<M
   const mentions = new Mentions(false);
   for (const match of context.captures('raise')) {
     const node = captured(match, 'raise') ?? captured(match, 'raise.statement');
-    if (!node || !counts(match, context)) continue;
+    if (!node) continue;
     const owner = context.owners.running(node.startIndex);
     const handler = handlers[around.at(node.startIndex)];
     const add = (name: string): void => mentions.mention(owner, name, node.startPosition.row);
@@ -40,13 +40,20 @@ export function findRaises(context: FileContext, names: ModuleNames): BySymbol<M
     else if (bound.has(`${owner} ${name}`)) add(bound.get(`${owner} ${name}`) ?? name);
     else if (isCall || /[.\p{Lu}]/u.test(name) || names.kind(name) === 'callable' || names.kind(name) === 'import') add(name);
   }
+  rejected(context, mentions);
+  for (const list of mentions.bySymbol.values()) list.sort((a, b) => a.line - b.line);
   return mentions.bySymbol;
 }
 
-/** `reject(new X())` counts, `resolve(new X())` does not. */
-function counts(match: Match, context: FileContext): boolean {
-  const reject = captured(match, 'raise.reject');
-  return !reject || context.source.of(reject) === 'reject';
+/** `reject(new X())` raises as `throw new X()` does. */
+function rejected({ sites, source, owners }: FileContext, mentions: Mentions): void {
+  const constructed = new Map(sites.filter(({ how }) => how === 'new').map((site) => [site.node.startIndex, site]));
+  for (const { name, arguments: list } of sites) {
+    if (name !== 'reject' || !list) continue;
+    const space = /^\(\s*new\s+/.exec(source.text.slice(list.startIndex, list.startIndex + 200))?.[0].length ?? 0;
+    const thrown = constructed.get(list.startIndex + space);
+    if (thrown) mentions.mention(owners.running(list.startIndex), thrown.name, thrown.node.startPosition.row);
+  }
 }
 
 function findHandlers(context: FileContext): Handler[] {

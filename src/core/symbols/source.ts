@@ -48,6 +48,10 @@ export class Source {
   /** Text of a node in one line, at most `limit` characters; longer ones end in `…`. */
   folded(node: Node, limit: number): string {
     const { startIndex, endIndex } = node;
+    if (endIndex - startIndex < limit) {
+      const text = this.text.slice(startIndex, endIndex);
+      return /\s/.test(text) ? fold(text, limit) : text;
+    }
     // Folding only ever shortens, so a bounded slice is enough even where the node is the whole file.
     return fold(this.text.slice(startIndex, Math.min(endIndex, startIndex + limit * 4)), limit);
   }

@@ -47,13 +47,13 @@ export function describeSymbols(context: FileContext, findings: Findings): Symbo
     ordinals.set(qualifiedName, ordinal + 1);
     const decorators = (context.decorators[i] ?? []).map(({ text }) => text);
     const result = resultOf(draft, source);
-    const route = draft.entry?.route ?? routeOf(decorators);
+    const route = draft.entry?.route ?? (draft.kind === 'class' ? undefined : routeOf(decorators));
     const superTypes = bases.extends.get(index) ?? [];
     return {
       index, parent: draft.parent, name: draft.name, qualifiedName, ordinal,
       kind: kindOf(draft, superTypes, decorators, context),
       range: source.range(draft.start, draft.end),
-      nameRange: source.range(draft.nameNode.startIndex, draft.name === '<anonymous>' ? draft.nameNode.startIndex : draft.nameNode.endIndex),
+      nameRange: source.range(draft.nameNode.startIndex, draft.nameNode === draft.body ? draft.nameNode.startIndex : draft.nameNode.endIndex),
       signature: signatureOf(draft, context.heads[i] ?? draft.start, source),
       ...docFields(docs[index]),
       decorators,

@@ -22,14 +22,25 @@ export function findUses(context: FileContext, names: ModuleNames): Uses {
   const { text } = context.source;
   const prose = proseOf(context);
   let next = 0;
-  for (const word of text.matchAll(/[A-Za-z_$\u0080-\uffff][\w$\u0080-\uffff]*/g)) {
-    const known = names.kind(word[0]) ?? (context.grammar.selfNames.includes(word[0]) ? 'self' : undefined);
+  for (let at = 0; at < text.length; at += 1) {
+    if (!isWord(text.charCodeAt(at))) continue;
+    const start = at;
+    while (isWord(text.charCodeAt(at))) at += 1;
+    if (!names.mayHold(text.charCodeAt(start), at - start)) continue;
+    const word = text.slice(start, at);
+    const known = names.kind(word) ?? (context.grammar.selfNames.includes(word) ? 'self' : undefined);
     if (!known) continue;
-    while ((prose[next]?.end ?? Number.POSITIVE_INFINITY) <= word.index) next += 1;
-    if ((prose[next]?.start ?? Number.POSITIVE_INFINITY) <= word.index) continue;
-    finder.visit(word[0], word.index, known);
+    while ((prose[next]?.end ?? Number.POSITIVE_INFINITY) <= start) next += 1;
+    if ((prose[next]?.start ?? Number.POSITIVE_INFINITY) > start) finder.visit(word, start, known);
   }
   return { reads: finder.reads.bySymbol, references: finder.references };
+}
+
+/** Characters of identifiers; everything beyond ASCII counts, since no operator lies there. NaN, the end, does not. */
+function isWord(code: number): boolean {
+  return (
+    (code >= 97 && code <= 122) || (code >= 65 && code <= 90) || (code >= 48 && code <= 57) || code === 95 || code === 36 || code > 127
+  );
 }
 
 function proseOf(context: FileContext): { start: number; end: number }[] {
@@ -88,7 +99,14 @@ class UseFinder {
     const { owners, source, grammar } = this.#context;
     const owner = owners.running(start);
     const follow = this.#follow(start + word.length);
-    if (follow.call || follow.assigned || (follow.key && grammar.keysAreBare && source.text[start - 1] !== '?')) return;
+    // A quote right after makes the word a string prefix, as in `f"…"`.
+    if (
+      /["'`]/.test(source.text[start + word.length] ?? '') ||
+      follow.call ||
+      follow.assigned ||
+      (follow.key && grammar.keysAreBare && source.text[start - 1] !== '?')
+    )
+      return;
     if (this.#names.isLocal(owner, word)) return;
     if (known === 'state') {
       if (owner > 0) this.reads.mention(owner, word, source.lineOf(start));

@@ -1,6 +1,6 @@
 // What code changes beyond its own locals: state of the module, and fields of the object it runs on.
 import type { Node } from 'web-tree-sitter';
-import { captured, type Match } from './captures.ts';
+import { captured } from './captures.ts';
 import { Mentions, type BySymbol, type FileContext } from './context.ts';
 import type { Mention } from './facts.ts';
 import type { ModuleNames } from './names.ts';
@@ -16,37 +16,35 @@ interface Target {
 /** Assignments, augmented and indexed ones, deletions and mutating methods, by the symbol that does them. */
 export function findWrites(context: FileContext, names: ModuleNames): BySymbol<Mention> {
   const mentions = new Mentions(false);
-  for (const match of context.captures('write')) {
-    const node = captured(match, 'write') ?? captured(match, 'write.update') ?? captured(match, 'write.receiver');
-    if (!node || !changes(match, context)) continue;
-    const target = targetOf(context.source.folded(node, 200));
-    const owner = context.owners.running(node.startIndex);
-    const name = target && changedName(match, target, owner, context, names);
-    if (name) mentions.mention(owner, name, lineOf(node));
+  const { captures, source, owners, grammar, sites } = context;
+  const write = (node: Node, declares: boolean): void => {
+    const target = targetOf(source.folded(node, 200));
+    const owner = owners.running(node.startIndex);
+    const name = target && changedName(target, declares, owner, context, names);
+    if (name) mentions.mention(owner, name, node.startPosition.row);
+  };
+  for (const match of captures('write')) {
+    const declaring = captured(match, 'write');
+    const node = declaring ?? captured(match, 'write.update');
+    if (node) write(node, declaring !== undefined);
   }
+  for (const { name, receiver } of sites) if (receiver && grammar.mutatingMethods.has(name)) write(receiver, false);
   return mentions.bySymbol;
 }
 
-function lineOf(node: Node): number {
-  return node.startPosition.row;
-}
-
-function changes(match: Match, context: FileContext): boolean {
-  const method = captured(match, 'write.method');
-  return !method || context.grammar.mutatingMethods.has(context.source.of(method));
-}
-
 function targetOf(text: string): Target | undefined {
-  const found = /^(?:\(\s*)?([\p{ID_Start}$_][\p{ID_Continue}$]*)\s*(?:!?\??\.\s*(#?[\p{ID_Start}$_][\p{ID_Continue}$]*))?/u.exec(text);
+  // What a call returned belongs to nobody that could be named here.
+  if (text.includes(')') || text.includes('`')) return undefined;
+  const found = /^([\p{ID_Start}$_][\p{ID_Continue}$]*)\s*(?:!?\??\.\s*(#?[\p{ID_Start}$_][\p{ID_Continue}$]*))?/u.exec(text);
   if (!found?.[1]) return undefined;
   return { root: found[1], member: found[2], whole: found[0].trimEnd().length === text.length && found[2] === undefined };
 }
 
-function changedName(match: Match, target: Target, owner: number, context: FileContext, names: ModuleNames): string | undefined {
+function changedName(target: Target, declares: boolean, owner: number, context: FileContext, names: ModuleNames): string | undefined {
   const { root, member, whole } = target;
   const { grammar } = context;
   if (grammar.selfNames.includes(root)) return member === undefined ? undefined : `${root}.${member}`;
-  if (whole && captured(match, 'write')) return names.isGlobal(owner, root) ? root : undefined;
+  if (whole && declares) return names.isGlobal(owner, root) ? root : undefined;
   if (names.isLocal(owner, root)) return undefined;
   if (names.isBareField(owner, root)) return `${grammar.selfNames[0]}.${root}`;
   const kind = names.kind(root);

@@ -28,6 +28,8 @@ const python: Grammar = {
   mutatingMethods: words(pythonMutators),
   logMethods: words('warning warn error exception critical fatal'),
   textNodes: ['string_content'],
+  stringNodes: ['string', 'concatenated_string', 'binary_operator'],
+  functionNodes: ['lambda'],
 };
 
 const script: Omit<Grammar, 'name' | 'queries'> = {
@@ -45,6 +47,8 @@ const script: Omit<Grammar, 'name' | 'queries'> = {
   mutatingMethods: words(scriptMutators),
   logMethods: words('warn warning error fatal critical'),
   textNodes: ['string_fragment'],
+  stringNodes: ['string', 'template_string', 'binary_expression'],
+  functionNodes: ['arrow_function', 'function_expression', 'generator_function'],
 };
 
 const java: Grammar = {
@@ -64,6 +68,8 @@ const java: Grammar = {
   mutatingMethods: words(javaMutators),
   logMethods: words('warn warning error fatal severe'),
   textNodes: ['string_fragment', 'multiline_string_fragment'],
+  stringNodes: ['string_literal', 'binary_expression'],
+  functionNodes: ['lambda_expression'],
 };
 
 /** Grammars by the name of their asset. TypeScript and JavaScript share most of their queries. */

@@ -52,6 +52,10 @@ export interface Grammar {
   readonly logMethods: ReadonlySet<string>;
   /** Node types that hold the constant characters of a string. */
   readonly textNodes: readonly string[];
+  /** Node types of string expressions, concatenations included. */
+  readonly stringNodes: readonly string[];
+  /** Node types of functions written in place. */
+  readonly functionNodes: readonly string[];
 }
 
 /** One language of the registry. */

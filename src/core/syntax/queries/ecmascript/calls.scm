@@ -8,5 +8,3 @@
 (decorator (member_expression object: (_) @receiver property: (_) @call.decorator))
 (decorator (call_expression function: (identifier) @call.decorator arguments: (_) @arguments))
 (decorator (call_expression function: (member_expression object: (_) @receiver property: (_) @call.decorator) arguments: (_) @arguments))
-(arguments (member_expression object: (this) @receiver property: (_) @call.reference))
-(pair value: (member_expression object: (this) @receiver property: (_) @call.reference))

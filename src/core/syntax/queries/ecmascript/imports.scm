@@ -13,34 +13,17 @@
 
 (call_expression function: (identifier) @import.require arguments: (arguments . (string) @import.module)) @import
 (call_expression function: (import) arguments: (arguments . (string) @import.module)) @import
-(variable_declarator name: (identifier) @import.namespace
-  value: (call_expression function: (identifier) @import.require arguments: (arguments . (string) @import.module))) @import
-(variable_declarator name: (identifier) @import.namespace
-  value: (await_expression (call_expression function: (import) arguments: (arguments . (string) @import.module)))) @import
-(variable_declarator name: (object_pattern (shorthand_property_identifier_pattern) @import.name)
-  value: (call_expression function: (identifier) @import.require arguments: (arguments . (string) @import.module))) @import
-(variable_declarator name: (object_pattern (pair_pattern key: (property_identifier) @import.name value: (identifier) @import.alias))
-  value: (call_expression function: (identifier) @import.require arguments: (arguments . (string) @import.module))) @import
-(variable_declarator name: (object_pattern (shorthand_property_identifier_pattern) @import.name)
-  value: (await_expression (call_expression function: (import) arguments: (arguments . (string) @import.module)))) @import
-(variable_declarator name: (identifier) @import.alias
-  value: (member_expression
+(variable_declarator name: (_) @import.into value: [
+  (call_expression function: (identifier) @import.require arguments: (arguments . (string) @import.module))
+  (await_expression (call_expression function: (import) arguments: (arguments . (string) @import.module)))
+  (member_expression
     object: (call_expression function: (identifier) @import.require arguments: (arguments . (string) @import.module))
-    property: (property_identifier) @import.name)) @import
+    property: (property_identifier) @import.member)
+]) @import
 
 (export_statement !source (export_clause (export_specifier !alias name: (_) @export.local)))
 (export_statement !source (export_clause (export_specifier name: (_) @export.local alias: (_) @export.name)))
 (export_statement value: (identifier) @export.default)
-(assignment_expression left: (member_expression object: (identifier) @export.object property: (property_identifier) @export.name)
-  right: (_) @export.value)
-(assignment_expression left: (member_expression object: (identifier) @export.object property: (property_identifier) @export.property)
-  right: (object (shorthand_property_identifier) @export.local))
-(assignment_expression left: (member_expression object: (identifier) @export.object property: (property_identifier) @export.property)
-  right: (object (pair key: (_) @export.name value: (_) @export.local)))
-(assignment_expression left: (member_expression object: (identifier) @export.object property: (property_identifier) @export.property)
-  right: (object (method_definition name: (_) @export.local)))
-(assignment_expression
-  left: (member_expression
-    object: (member_expression object: (identifier) @export.object property: (property_identifier) @export.property)
-    property: (property_identifier) @export.name)
-  right: (_) @export.value)
+(assignment_expression left: (member_expression
+  object: [(identifier) (member_expression object: (identifier) property: (property_identifier))] @export.object
+  property: (property_identifier) @export.name) right: (_) @export.value)

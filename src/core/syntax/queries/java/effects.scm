@@ -4,20 +4,17 @@
 (catch_clause (catch_formal_parameter (catch_type (_) @catch.type) name: (identifier) @catch.name)) @catch
 (throw_statement (object_creation_expression arguments: (argument_list [(string_literal) (binary_expression)] @error.raise)))
 (throw_statement (object_creation_expression arguments: (argument_list (method_invocation arguments: (argument_list . (string_literal) @error.raise)))))
-(object_creation_expression type: (_) @error.constructor arguments: (argument_list [(string_literal) (binary_expression)] @error.new))
 (assert_statement (_) (_) @error.assert)
-(method_invocation object: (_) @log.object name: (identifier) @log.method
-  arguments: (argument_list [(string_literal) (binary_expression)] @error.log))
 
 (assignment_expression left: (_) @write.update)
 (update_expression (_) @write.update)
-(method_invocation object: [(identifier) (field_access) (array_access)] @write.receiver name: (identifier) @write.method)
 (local_variable_declaration declarator: (variable_declarator name: (identifier) @local))
 (formal_parameter name: (identifier) @local)
 (enhanced_for_statement name: (identifier) @local)
 (catch_formal_parameter name: (identifier) @local)
 (resource name: (identifier) @local)
 (lambda_expression parameters: (identifier) @local)
+(enum_constant name: (identifier) @local)
 (inferred_parameters (identifier) @local)
 (field_declaration declarator: (variable_declarator name: (identifier) @field))
 

@@ -11,25 +11,23 @@
 (raise_statement . (call arguments: (argument_list (call function: (attribute object: (string) @error.raise)))))
 (raise_statement . (call arguments: (argument_list (keyword_argument value: [(string) (concatenated_string)] @error.raise))))
 (assert_statement (_) . [(string) (concatenated_string) (binary_operator)] @error.assert)
-(call function: (attribute object: (_) @log.object attribute: (identifier) @log.method)
-  arguments: (argument_list [(string) (concatenated_string) (binary_operator)] @error.log))
-(call function: (identifier) @error.constructor arguments: (argument_list . [(string) (concatenated_string)] @error.new))
 
-(assignment left: [(identifier) (attribute) (subscript)] @write)
-(assignment left: (pattern_list [(identifier) (attribute) (subscript)] @write))
+(assignment left: [(identifier) @write (attribute) @write (subscript) @write (pattern_list [(identifier) (attribute) (subscript)] @write)])
 (augmented_assignment left: (_) @write.update)
 (delete_statement [(identifier) (attribute) (subscript)] @write.update)
 (delete_statement (expression_list [(identifier) (attribute) (subscript)] @write.update))
-(call function: (attribute object: [(identifier) (attribute) (subscript)] @write.receiver attribute: (identifier) @write.method))
 (global_statement (identifier) @global)
 (for_statement left: (identifier) @local)
 (for_statement left: (pattern_list (identifier) @local))
 (for_in_clause left: (identifier) @local)
 (as_pattern_target (identifier) @local)
 
-(assignment left: [(identifier) (attribute)] @bind right: (call function: [(identifier) (attribute)] @bind.call))
-(assignment left: [(identifier) (attribute)] @bind right: (await (call function: [(identifier) (attribute)] @bind.call)))
-(assignment left: [(identifier) (attribute)] @bind right: [(identifier) (attribute)] @bind.alias)
+(assignment left: [(identifier) (attribute)] @bind right: [
+  (call function: [(identifier) (attribute)] @bind.call)
+  (await (call function: [(identifier) (attribute)] @bind.call))
+  (identifier) @bind.alias
+  (attribute) @bind.alias
+])
 (assignment left: [(identifier) (attribute)] @bind type: (type) @bind.type)
 (typed_parameter . (identifier) @bind type: (type) @bind.type)
 (typed_default_parameter name: (identifier) @bind type: (type) @bind.type)
