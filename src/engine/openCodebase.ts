@@ -1,15 +1,13 @@
 // Builds a codebase on Node's ports and the pool of parse workers: the same for the engine process and for the command line.
 import type { Codebase, CodebaseOptions } from '../core/api.ts';
 import { createCodebase } from '../core/codebase.ts';
-import { InProcessAnalyzer } from '../core/indexing/analyzer.ts';
 import type { FileRef, Files, Log, Root, Store } from '../core/ports.ts';
-import { Parsers } from '../core/syntax/parser.ts';
-import { nodeAssets } from '../node/assets.ts';
 import { nodeClock } from '../node/clock.ts';
 import { digest } from '../node/digest.ts';
 import { FileStore } from '../node/store/fileStore.ts';
 import { keyOf } from './blame.ts';
 import { installation } from './installation.ts';
+import { ParsePool } from './parsePool.ts';
 import { WatchedAnalyzer } from './watchedAnalyzer.ts';
 
 /** What to open, and with which ports. */
@@ -37,12 +35,12 @@ export interface OpenedCodebase {
   dispose(): Promise<void>;
 }
 
-/** Opens the store and starts the workers; nothing is indexed yet. */
+/** Opens the store; workers are started when there is something to analyse. */
 export async function openCodebase(setup: CodebaseSetup): Promise<OpenedCodebase> {
   const { roots, options, storeFolder, files, log, suspects = [], parsing = () => undefined } = setup;
   const store = await FileStore.open(storeFolder, log);
-  const parsers = await Parsers.create(nodeAssets(installation().assets));
-  const analyzer = new WatchedAnalyzer(new InProcessAnalyzer(parsers), suspects, parsing);
+  const { assets, parseWorker } = installation();
+  const analyzer = new WatchedAnalyzer(new ParsePool({ worker: parseWorker, assets }), suspects, parsing);
   const quarantined = new Set((setup.quarantined ?? []).map(keyOf));
   const codebase = createCodebase({ files, roots, store, clock: nodeClock, log, digest, analyzer, options, quarantined });
   return {
