@@ -2,7 +2,7 @@
 // streaming, and a long answer costs no more per frame than its last paragraph.
 import * as l10n from '@vscode/l10n';
 import type { Citation } from '../core/answering/record.ts';
-import { GrowingMarkdown, safeFragment } from './markdown.ts';
+import { GrowingMarkdown, safeBlocks } from './markdown.ts';
 
 /** Citations by number, as {@link AnswerText.show} takes them. */
 export type Citations = ReadonlyMap<number, Citation>;
@@ -11,6 +11,8 @@ export type Citations = ReadonlyMap<number, Citation>;
 export class AnswerText extends HTMLElement {
   readonly #markdown = new GrowingMarkdown();
   #shown: readonly string[] = [];
+  /** The element of each block; the list of children itself gets slow when it changes while it is read. */
+  readonly #elements: Element[] = [];
   #citations: Citations = new Map();
 
   connectedCallback(): void {
@@ -26,21 +28,22 @@ export class AnswerText extends HTMLElement {
     const { blocks, from } = this.#markdown.update(text);
     const all = citations !== this.#citations;
     this.#citations = citations;
-    for (let i = from; i < blocks.length; i++) if (blocks[i] !== this.#shown[i]) this.#replace(i, blocks[i] ?? '');
-    while (this.children.length > blocks.length) this.lastElementChild?.remove();
+    const changed = blocks.flatMap((html, i) => (i >= from && html !== this.#shown[i] ? [i] : []));
+    const fresh = changed.length ? safeBlocks(changed.map((i) => blocks[i] ?? '')) : [];
+    changed.forEach((at, i) => this.#replace(at, fresh[i]));
+    for (const block of this.#elements.splice(blocks.length)) block.remove();
     this.#shown = blocks;
     if (all) this.#mark(this);
   }
 
-  #replace(at: number, html: string): void {
-    const block = document.createElement('div');
-    block.className = 'block';
-    block.append(safeFragment(html));
+  #replace(at: number, block: Element | undefined): void {
+    if (!block) return;
     for (const pre of block.querySelectorAll('pre')) addCopyButton(pre);
     this.#mark(block);
-    const old = this.children[at];
+    const old = this.#elements[at];
     if (old) old.replaceWith(block);
     else this.append(block);
+    this.#elements[at] = block;
   }
 
   /** Upgrades the spans of citations whose check is over. */

@@ -28,7 +28,7 @@ const code = (text: string, info: string): string =>
 markdown.renderer.rules.fence = (tokens, i) => code(tokens[i]?.content ?? '', tokens[i]?.info ?? '');
 markdown.renderer.rules.code_block = (tokens, i) => code(tokens[i]?.content ?? '', '');
 
-const allowedTags = 'p br hr h1 h2 h3 h4 h5 h6 ul ol li blockquote pre code span strong em s table thead tbody tr th td'.split(' ');
+const allowedTags = 'div p br hr h1 h2 h3 h4 h5 h6 ul ol li blockquote pre code span strong em s table thead tbody tr th td'.split(' ');
 
 /** A top-level block: its HTML, and where in the text it starts. */
 interface Block {
@@ -41,7 +41,7 @@ export class GrowingMarkdown {
   #text = '';
   #blocks: readonly Block[] = [];
 
-  /** HTML of each top-level block, in order, and the first that may have changed. Not yet sanitised: only {@link safeFragment} may bring it into a page. */
+  /** HTML of each top-level block, in order, and the first that may have changed. Not yet sanitised: only {@link safeBlocks} may bring it into a page. */
   update(given: string): { readonly blocks: readonly string[]; readonly from: number } {
     // The parser takes a lone carriage return for the end of a line, too.
     const text = given.includes('\r') ? given.replace(/\r\n?/g, '\n') : given;
@@ -81,13 +81,14 @@ function parsed(text: string, offset: number): readonly Block[] {
   return blocks;
 }
 
-/** The block as nodes: a short list of elements, no attribute but `class`, `start` and `data-citation`. */
-export function safeFragment(html: string): DocumentFragment {
-  return DOMPurify.sanitize(html, {
+/** Blocks as elements, sanitised together: a short list of elements, no attribute but `class`, `start` and `data-citation`. */
+export function safeBlocks(blocks: readonly string[]): readonly Element[] {
+  const fragment = DOMPurify.sanitize(blocks.map((html) => `<div class="block">${html}</div>`).join(''), {
     ALLOWED_TAGS: allowedTags,
     ALLOWED_ATTR: ['class', 'start', 'data-citation'],
     ALLOW_DATA_ATTR: false,
     ALLOW_ARIA_ATTR: false,
     RETURN_DOM_FRAGMENT: true,
   });
+  return [...fragment.children];
 }
