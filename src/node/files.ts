@@ -83,7 +83,8 @@ async function readUpTo(handle: FileHandle, path: string, limit: number): Promis
     const { bytesRead } = await handle.read(buffer, length, buffer.length - length, length);
     length += bytesRead;
     if (length > limit) throw tooLarge(path, limit);
-    if (bytesRead === 0) return buffer.subarray(0, length);
+    // A read that stops short of the buffer is the end, but for files of the kernel, which claim to be empty.
+    if (bytesRead === 0 || (length === stat.size && length > 0)) return buffer.subarray(0, length);
     if (length === buffer.length) buffer = Buffer.concat([buffer], Math.min(buffer.length * 2, limit + 1));
   }
 }

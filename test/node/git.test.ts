@@ -16,7 +16,7 @@ const git = new NodeGit(new MemoryLog());
 const file = join(folder, 'sub', 'a b.ts');
 
 function run(...args: string[]): void {
-  execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b', ...args], { cwd: folder });
+  execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b', ...args], { cwd: folder, stdio: 'pipe' });
 }
 
 function commit(text: string, subject: string): void {
@@ -68,7 +68,9 @@ test('no repository, no such file, no git: no changes', async () => {
 test('nothing that the repository configures is run', { skip: process.platform === 'win32' && 'needs a shell script' }, async () => {
   const proof = join(folder, 'proof');
   const script = join(folder, 'evil.sh');
-  writeFileSync(script, `#!/bin/sh\necho "$0 $@" >> '${proof}'\ncat "$1"\n`);
+  // Signs commits, so that there is a signature to check, and leaves a proof whenever it is run.
+  const signature = '-----BEGIN PGP SIGNATURE-----\\n\\nx\\n-----END PGP SIGNATURE-----\\n';
+  writeFileSync(script, `#!/bin/sh\ntouch '${proof}'\necho '\n[GNUPG:] SIG_CREATED x' >&2\nprintf -- '${signature}'\n`);
   chmodSync(script, 0o755);
   for (const name of [
     'core.fsmonitor',
@@ -83,6 +85,11 @@ test('nothing that the repository configures is run', { skip: process.platform =
   }
   run('config', 'log.showSignature', 'true');
   writeFileSync(join(folder, '.gitattributes'), '*.ts diff=evil\n');
-  assert.equal((await git.recentChanges(root, 'a b.ts', 0, 2, 3)).length, 3);
+  writeFileSync(file, 'one\nTWO\nFOUR\n');
+  run('add', '.');
+  run('commit', '-S', '-qm', 'signed');
+  assert.ok(existsSync(proof));
+  rmSync(proof);
+  assert.equal((await git.recentChanges(root, 'a b.ts', 0, 2, 4)).length, 4);
   assert.equal(existsSync(proof), false);
 });

@@ -119,7 +119,9 @@ test('installed packages, caches, environments and lock files are left out; the 
   const files = new MemoryFiles({ 'node_modules/a/index.js': '', 'package-lock.json': '{}', 'env/pyvenv.cfg': '', 'env/lib/x.py': '' });
   files.write('target/CACHEDIR.TAG', '');
   files.write('src/node_modules.ts', '');
+  files.write('a.d.ts.map', '');
   assert.deepEqual(await scanned(files), {
+    'a.d.ts.map': 'built-in: *.ts.map',
     'package-lock.json': 'built-in: package-lock.json',
     'env/': 'built-in: pyvenv.cfg',
     'node_modules/': 'built-in: node_modules/',

@@ -1,4 +1,4 @@
-// What nobody asks about: folders of tools, installed packages, lock files; and what must never be read: secrets.
+// What nobody asks about: folders of tools, installed packages, lock files, source maps; and what must never be read: secrets.
 
 /** Folders that tools make. `dist`, `build`, `target`, `vendor` and the like are not here: projects also keep sources there. */
 const folders = new Set([
@@ -24,9 +24,11 @@ const lockFiles = new Set([
   ...['.DS_Store', 'Thumbs.db', 'desktop.ini'],
 ]);
 
+const sourceMap = /\.([cm]?[jt]s|css)\.map$/;
+
 /** The built-in rule that leaves out this name, in words for the detail, or undefined. Names are told apart by case, as git does. */
 export function builtInRule(name: string, directory: boolean): string | undefined {
-  if (!directory) return lockFiles.has(name) ? name : undefined;
+  if (!directory) return lockFiles.has(name) ? name : sourceMap.exec(name)?.[0].replace('.', '*.');
   if (folders.has(name)) return `${name}/`;
   const ending = folderEndings.find((end) => name.endsWith(end));
   return ending && `*${ending}/`;
