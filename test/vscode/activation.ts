@@ -1,0 +1,53 @@
+// What is there once VS Code has started the extension.
+import * as assert from 'node:assert/strict';
+import * as vscode from 'vscode';
+import { settingDefaults } from '../../src/vscode/settings.ts';
+import { clew, indexed } from './clew.ts';
+
+interface Manifest {
+  readonly contributes: { readonly commands: readonly { readonly command: string }[] };
+}
+
+/** Activation, commands, settings, the first index. */
+export function activationSuite(): void {
+  describe('activation', () => {
+    it('takes less than 20 ms', async () => {
+      const { activationMs } = await clew();
+      console.log(`activate() took ${activationMs.toFixed(1)} ms`);
+      // Other work of a starting window shares the thread, so the bound of a test is wider than the target.
+      assert.ok(activationMs < 100, `${activationMs} ms`);
+    });
+
+    it('registers every command of the manifest', async () => {
+      await clew();
+      const registered = new Set(await vscode.commands.getCommands(true));
+      const manifest = vscode.extensions.getExtension('clew-dev.clew')?.packageJSON as Manifest;
+      const missing = manifest.contributes.commands.map(({ command }) => command).filter((command) => !registered.has(command));
+      assert.deepEqual(missing, []);
+    });
+
+    it('has the defaults in VS Code that it has in code', () => {
+      const configuration = vscode.workspace.getConfiguration('clew');
+      for (const [key, value] of Object.entries(settingDefaults)) assert.deepEqual(configuration.inspect(key)?.defaultValue, value, key);
+    });
+
+    it('indexes the folder and counts what it left out', async () => {
+      const api = await indexed();
+      const status = await api.status();
+      assert.ok(status.progress.files > 0, 'no file was indexed');
+      assert.ok(status.progress.symbols > 0, 'no symbol was found');
+      const skipped = await api.skippedFiles();
+      const counted = Object.values(status.skipped).reduce((sum, count) => sum + count, 0);
+      assert.equal(skipped.length, counted);
+    });
+
+    it('shows the state of the index as a document', async () => {
+      await indexed();
+      await vscode.commands.executeCommand('clew.showIndexStatus');
+      const document = vscode.window.activeTextEditor?.document;
+      assert.equal(document?.uri.scheme, 'clew-status');
+      assert.match(document?.getText() ?? '', /Files: \d+/);
+      await vscode.commands.executeCommand('workbench.action.closeActiveEditor');
+    });
+  });
+}

@@ -1,0 +1,64 @@
+// A question through the extension, the engine process and back.
+import * as assert from 'node:assert/strict';
+import * as vscode from 'vscode';
+import { folder, indexed, write } from './clew.ts';
+
+/** Asking, citations, opening. */
+export function answeringSuite(): void {
+  describe('asking', () => {
+    before(async () => {
+      await indexed();
+      await write(
+        'src/zebra.ts',
+        '/** Counts the stripes of a zebra. */\nexport function countStripes(zebra: string): number {\n  return zebra.length;\n}\n',
+      );
+    });
+
+    it('answers with citations whose lines are what they say', async () => {
+      const api = await indexed();
+      const turn = await untilAnswered(() => api.ask('Where is countStripes?'));
+      assert.equal(turn.error, undefined);
+      const citation = turn.record?.citations.find(({ file, status }) => file === 'src/zebra.ts' && status === 'verified');
+      assert.ok(citation, JSON.stringify(turn.record?.citations));
+      const text = await vscode.workspace.openTextDocument(vscode.Uri.joinPath(vscode.Uri.file(folder()), citation.file));
+      const cited = Array.from(
+        { length: citation.lineEnd - citation.lineStart + 1 },
+        (_, i) => text.lineAt(citation.lineStart - 1 + i).text,
+      );
+      assert.match(cited.join('\n'), /countStripes/);
+    });
+
+    it('keeps turns in order, each over', async () => {
+      const api = await indexed();
+      await api.ask('What does countStripes do?', { mode: 'conceptual' });
+      const turns = api.turns();
+      assert.equal(turns.at(-1)?.question, 'What does countStripes do?');
+      assert.equal(turns.at(-1)?.record?.mode.by, 'user');
+      assert.ok(turns.every(({ state }) => state !== 'running'));
+    });
+
+    it('says one sentence when the question is empty', async () => {
+      const turn = await (await indexed()).ask('   ');
+      assert.equal(turn.state, 'failed');
+      assert.match(turn.error ?? '', /^The question is empty: .*\.$/);
+    });
+
+    it('stops the question before when another is asked', async () => {
+      const api = await indexed();
+      const [first, second] = await Promise.all([api.ask('Trace countStripes'), api.ask('Where is countStripes?')]);
+      assert.ok(['stopped', 'done'].includes(first.state), first.state);
+      assert.equal(second.state, 'done');
+    });
+  });
+}
+
+/** The new file takes a moment to be seen. */
+async function untilAnswered<T extends { readonly record?: { readonly citations: readonly { readonly file: string }[] } }>(
+  ask: () => Promise<T>,
+): Promise<T> {
+  for (let attempt = 0; ; attempt++) {
+    const turn = await ask();
+    if (turn.record?.citations.some(({ file }) => file === 'src/zebra.ts') || attempt > 40) return turn;
+    await new Promise((resolve) => setTimeout(resolve, 250));
+  }
+}

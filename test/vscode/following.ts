@@ -1,0 +1,78 @@
+// The index follows the workspace: files that come, change, move and go, and text that is not yet saved.
+import * as assert from 'node:assert/strict';
+import * as fs from 'node:fs/promises';
+import * as path from 'node:path';
+import * as vscode from 'vscode';
+import type { ClewApi } from '../../src/vscode/clewApi.ts';
+import { folder, indexed, until, write } from './clew.ts';
+
+const source = (name: string): string => `/** Made for a test. */\nexport function ${name}(): string {\n  return '${name}';\n}\n`;
+
+/** Create, edit, rename, delete, many at once, unsaved. */
+export function followingSuite(): void {
+  describe('following the workspace', () => {
+    let api: ClewApi;
+    before(async () => {
+      api = await indexed();
+    });
+
+    it('finds a new file, then its new content, then its new place, then nothing', async () => {
+      await write('src/follow/one.ts', source('alphaQuokka'));
+      await foundIn(api, 'alphaQuokka', 'src/follow/one.ts');
+      await write('src/follow/one.ts', source('betaQuokka'));
+      await foundIn(api, 'betaQuokka', 'src/follow/one.ts');
+      await notFound(api, 'alphaQuokka');
+      await fs.rename(path.join(folder(), 'src/follow'), path.join(folder(), 'src/moved'));
+      await foundIn(api, 'betaQuokka', 'src/moved/one.ts');
+      await fs.rm(path.join(folder(), 'src/moved'), { recursive: true });
+      await notFound(api, 'betaQuokka');
+    });
+
+    it('takes in many changes at once', async () => {
+      await Promise.all(Array.from({ length: 60 }, (_, i) => write(`src/many/file${i}.ts`, source(`gammaQuokka${i}`))));
+      await foundIn(api, 'gammaQuokka59', 'src/many/file59.ts');
+      await foundIn(api, 'gammaQuokka0', 'src/many/file0.ts');
+      await fs.rm(path.join(folder(), 'src/many'), { recursive: true });
+      await notFound(api, 'gammaQuokka30');
+    });
+
+    it('lets unsaved text win, until it is thrown away', async () => {
+      const uri = await write('src/unsaved.ts', source('deltaQuokka'));
+      await foundIn(api, 'deltaQuokka', 'src/unsaved.ts');
+      const editor = await vscode.window.showTextDocument(await vscode.workspace.openTextDocument(uri));
+      await editor.edit((edit) => edit.insert(new vscode.Position(0, 0), source('epsilonQuokka')));
+      assert.ok(editor.document.isDirty);
+      await foundIn(api, 'epsilonQuokka', 'src/unsaved.ts');
+      await vscode.commands.executeCommand('workbench.action.files.revert');
+      await notFound(api, 'epsilonQuokka');
+      await foundIn(api, 'deltaQuokka', 'src/unsaved.ts');
+    });
+
+    it('leaves out what a setting excludes, and takes it back', async () => {
+      await write('src/excluded.ts', source('zetaQuokka'));
+      await foundIn(api, 'zetaQuokka', 'src/excluded.ts');
+      const configuration = vscode.workspace.getConfiguration('clew');
+      await configuration.update('exclude', { '**/excluded.ts': true }, vscode.ConfigurationTarget.Workspace);
+      try {
+        await notFound(api, 'zetaQuokka');
+        assert.ok((await api.skippedFiles()).some(({ path: name, reason }) => name === 'src/excluded.ts' && reason === 'clew.exclude'));
+      } finally {
+        await configuration.update('exclude', undefined, vscode.ConfigurationTarget.Workspace);
+      }
+      await foundIn(api, 'zetaQuokka', 'src/excluded.ts');
+    });
+  });
+}
+
+async function citedFiles(api: ClewApi, name: string): Promise<readonly string[]> {
+  const { record } = await api.ask(`Where is ${name}?`);
+  return (record?.evidence ?? []).filter(({ symbol }) => symbol === name).map(({ file }) => file);
+}
+
+async function foundIn(api: ClewApi, name: string, file: string): Promise<void> {
+  await until(`${name} in ${file}`, async () => ((await citedFiles(api, name)).includes(file) ? true : undefined));
+}
+
+async function notFound(api: ClewApi, name: string): Promise<void> {
+  await until(`${name} to be gone`, async () => ((await citedFiles(api, name)).length === 0 ? true : undefined));
+}
