@@ -50,7 +50,11 @@ async function time(folder: string, copies: number): Promise<void> {
   console.log({ updateMs: percentiles(again) });
   const ids = [...graph.symbols()].filter((_, at) => at % 50 === 0).map((symbol) => symbol.id);
   const first = { importance: measure(() => graph.importance('')), paths: measure(() => graph.paths(ids[0] ?? '', ids[1] ?? '', 4, 3)) };
-  const texts = { errorText: measure(() => graph.byErrorText('x')), raisers: measure(() => graph.raisers('x')), cycles: measure(() => graph.importCycles()) };
+  const texts = {
+    errorText: measure(() => graph.byErrorText('x')),
+    raisers: measure(() => graph.raisers('x')),
+    cycles: measure(() => graph.importCycles()),
+  };
   console.log({ first: { ...first, ...texts } });
   const queries: Record<string, (id: string) => unknown> = {
     callers: (id) => graph.callers(id),

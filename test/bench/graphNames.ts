@@ -23,18 +23,24 @@ function javaName({ path, fact }: SymbolNode): string {
 }
 
 function dottedName(symbol: SymbolNode, graph: CodeGraph): string {
-  const module = symbol.path.replace(/\.\w+$/, '').replace(/\/(?:__init__|index)$/, '').replaceAll('/', '.');
+  const module = symbol.path
+    .replace(/\.\w+$/, '')
+    .replace(/\/(?:__init__|index)$/, '')
+    .replaceAll('/', '.');
   if (symbol.fact.kind === 'module') return module;
   const siblings = graph.inFile(symbol.root, symbol.path);
   const parts: string[] = [];
-  for (let at: SymbolNode | undefined = symbol; at && at.fact.index > 0; at = siblings[at.fact.parent]) parts.unshift(ownName(at, siblings));
+  for (let at: SymbolNode | undefined = symbol; at && at.fact.index > 0; at = siblings[at.fact.parent])
+    parts.unshift(ownName(at, siblings));
   return [module, ...parts].join('.');
 }
 
 /** Nameless functions count from one within what is around them. */
 function ownName(symbol: SymbolNode, siblings: readonly SymbolNode[]): string {
   if (!isNumbered(symbol)) return symbol.fact.name;
-  const number = siblings.filter((other) => other.fact.parent === symbol.fact.parent && isNumbered(other) && other.fact.index <= symbol.fact.index);
+  const number = siblings.filter(
+    (other) => other.fact.parent === symbol.fact.parent && isNumbered(other) && other.fact.index <= symbol.fact.index,
+  );
   return `<${symbol.language === 'python' ? 'lambda' : 'arrow'}${number.length}>`;
 }
 

@@ -34,10 +34,11 @@ export class CallLinks {
   }
 
   #plain(entry: FileEntry, call: CallFact, use: Use): readonly Link[] {
-    const { scopes } = this.#resolver;
+    const { evaluation } = this.#resolver;
+    if (call.name === '<anonymous>') return nameless(entry, call);
     const own = this.#constructorCall(entry, call);
     if (own) return this.#construct(entry, own, call.arguments, 'inherited');
-    const value = parseless.test(call.name) ? scopes.lookup(entry, call.caller, call.name, use) : undefined;
+    const value = parseless.test(call.name) ? evaluation.evaluate(entry, call.caller, call.name, use) : undefined;
     return value ? this.#links(entry, value, value, call) : [];
   }
 
@@ -153,6 +154,12 @@ function evidenceOf(from: FileEntry, target: SymbolValue, base: Value): Evidence
   if (target.inherited || base.kind === 'super') return 'inherited';
   if (base.kind === 'instance') return 'receiver-typed';
   return target.entry === from ? 'same-scope' : 'import-resolved';
+}
+
+/** A function without a name, called or handed on right where it stands. */
+function nameless(entry: FileEntry, call: CallFact): readonly Link[] {
+  const index = entry.namelessAt(call.line, call.column);
+  return index === undefined ? [] : [link({ kind: 'symbol', entry, index }, 'same-scope')];
 }
 
 function link(target: SymbolValue, evidence: Evidence): Link {

@@ -10,7 +10,7 @@ export interface LocalImport {
   readonly name: ImportedName;
 }
 
-const noNames: ReadonlyMap<string, never> = new Map<string, never>();
+const defaultHead = /^(?:export default|module\.exports =)\s/;
 const classKinds: ReadonlySet<string> = new Set(['class', 'interface', 'enum', 'type']);
 
 /** Key of a file among all roots. */
@@ -26,6 +26,8 @@ export function isClassLike(fact: SymbolFact | undefined): boolean {
 /** One file of the graph. Immutable: a changed file gets a new entry. */
 export class FileEntry {
   readonly key: string;
+  /** What depends on the file's interface, as a key of {@link Dependencies}. */
+  readonly dependency: `f:${string}`;
   readonly file: GraphFile;
   readonly family: Family;
   readonly nodes: readonly SymbolNode[];
@@ -34,6 +36,7 @@ export class FileEntry {
   readonly stem: string;
   readonly stars: readonly ImportFact[];
   readonly exports: ReadonlyMap<string, string>;
+  readonly #nameless = new Map<string, number>();
   readonly #children = new Map<number, Map<string, number[]>>();
   readonly #imports = new Map<number, Map<string, LocalImport[]>>();
   readonly #bindings = new Map<number, Map<string, BindingFact[]>>();
@@ -41,6 +44,7 @@ export class FileEntry {
   constructor(file: GraphFile) {
     const { root, path, role, facts } = file;
     this.key = fileKey(root, path);
+    this.dependency = `f:${this.key}`;
     this.file = file;
     this.family = familyOf(facts.language);
     this.directory = path.slice(0, Math.max(0, path.lastIndexOf('/')));
@@ -54,14 +58,17 @@ export class FileEntry {
       role,
       fact,
     }));
-    this.exports = new Map(facts.exports.map(({ local, exported }) => [exported, local]));
+    this.exports = exportsOf(file);
     this.stars = facts.imports.filter(isStar);
     this.#fill();
   }
 
   #fill(): void {
     const { symbols, imports, bindings } = this.file.facts;
-    for (const fact of symbols) if (fact.parent >= 0) add(this.#children, fact.parent, fact.name, fact.index);
+    for (const fact of symbols) {
+      if (fact.name === '<anonymous>') this.#nameless.set(`${fact.range.start.line}:${fact.range.start.column}`, fact.index);
+      else if (fact.parent >= 0) add(this.#children, fact.parent, fact.name, fact.index);
+    }
     for (const fact of imports) {
       for (const name of fact.names) if (name.local !== '*') add(this.#imports, fact.scope, firstPart(name.local), { fact, name });
     }
@@ -84,9 +91,9 @@ export class FileEntry {
     return this.#children.get(parent)?.get(name) ?? [];
   }
 
-  /** All symbols directly inside `parent`, by name. */
-  childrenOf(parent: number): ReadonlyMap<string, readonly number[]> {
-    return this.#children.get(parent) ?? noNames;
+  /** The function without a name that starts at a place. */
+  namelessAt(line: number, column: number): number | undefined {
+    return this.#nameless.get(`${line}:${column}`);
   }
 
   importsOf(scope: number, name: string): readonly LocalImport[] {
@@ -104,6 +111,14 @@ export class FileEntry {
     }
     return undefined;
   }
+}
+
+/** Local names by the name under which they are exported; a definition that is the default export by its own statement too. */
+function exportsOf({ facts }: GraphFile): ReadonlyMap<string, string> {
+  const exports = new Map(facts.exports.map(({ local, exported }) => [exported, local]));
+  if (exports.has('default')) return exports;
+  const main = facts.symbols.find((fact) => fact.parent === 0 && (fact.name === 'default' || defaultHead.test(fact.signature)));
+  return main ? exports.set('default', main.name) : exports;
 }
 
 function add<T>(table: Map<number, Map<string, T[]>>, scope: number, name: string, item: T): void {

@@ -31,7 +31,7 @@ export class Resolver {
 
   /** To be called before anything is read from a file. */
   touch(entry: FileEntry): void {
-    this.dependencies.note(`f:${entry.key}`);
+    this.dependencies.note(entry.dependency);
   }
 
   /** `compute`, unless the same `key` is being computed already (a circle) or the nesting is too deep: then undefined. */

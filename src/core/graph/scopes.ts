@@ -81,7 +81,7 @@ export class Scopes {
   /** What an import brings. */
   importedValue(entry: FileEntry, { fact, name }: LocalImport): Value {
     const { modules, exports } = this.#resolver;
-    if (entry.family === 'java') return modules.resolve(entry, javaName(fact.module, name.imported));
+    if (entry.family === 'java') return this.#javaImport(entry, fact.module, name.imported);
     const top = fact.module.split('.', 1)[0] ?? '';
     const plain = entry.family === 'python' && name.imported === '*' && top !== '' && fact.module.includes('.');
     if (plain && (name.local === top || name.local === fact.module)) return modules.resolve(entry, top);
@@ -91,6 +91,15 @@ export class Scopes {
       return name.imported === 'default' ? module : { kind: 'external', name: `${module.name}.${name.imported}` };
     }
     return (module.kind === 'module' ? exports.of(module, name.imported) : undefined) ?? unknown;
+  }
+
+  /** A type, or a static member of one. */
+  #javaImport(entry: FileEntry, module: string, imported: string): Value {
+    const { modules, classes } = this.#resolver;
+    const type = modules.resolve(entry, javaName(module, imported));
+    const owner = type.kind === 'external' ? modules.resolve(entry, module) : type;
+    if (type.kind !== 'external' || owner.kind !== 'symbol') return type;
+    return classes.member(owner.entry, owner.index, imported, fromOutside) ?? type;
   }
 
   /** What lies around the file: star imports, and the package in Java. */
@@ -112,7 +121,8 @@ export class Scopes {
 
   #pythonStar(entry: FileEntry, specifier: string, name: string): Value | undefined {
     const module = this.#resolver.modules.resolve(entry, specifier);
-    return module.kind === 'module' ? this.#resolver.exports.of(module, name) : undefined;
+    const found = module.kind === 'module' ? this.#resolver.exports.of(module, name) : undefined;
+    return found?.kind === 'unknown' ? undefined : found;
   }
 
   /** `import a.b.*` (types of a package) and `import static a.B.*` (members of a type). */

@@ -1,0 +1,101 @@
+// Whatever the order of changes, the graph must be the one that a fresh build gives.
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import fc from 'fast-check';
+import { createGraph } from '../../../src/core/graph/codeGraph.ts';
+import type { CodeGraph, GraphFile } from '../../../src/core/graph/types.ts';
+import type { Parsers } from '../../../src/core/syntax/parser.ts';
+import { testParsers } from '../symbols/testAssets.ts';
+import { graphFile, graphOf } from './folderGraph.ts';
+
+const python = [
+  '',
+  'from a import *\nfrom pkg import thing\n\ndef go(x):\n    helper()\n    thing().run()\n    x.describe()\n',
+  'from .a import Base, helper\nimport pkg.c as c\n\nclass Child(Base):\n    def run(self):\n        helper()\n        c.make().run()\n        super().run()\n',
+  'def helper():\n    pass\n\nclass Base:\n    def run(self):\n        self.describe()\n    def describe(self):\n        pass\n',
+  'from a import Base, helper\nfrom b import *\n\nclass Base2(Base):\n    def describe(self):\n        raise Failure(LIMIT)\n\ndef make() -> Base:\n    return Base2()\n',
+  'from b import helper\nfrom pkg.c import *\nLIMIT = 3\n\nclass Failure(Exception):\n    pass\n\ndef thing() -> "Base":\n    helper()\n',
+  'class Other:\n    def describe(self):\n        pass\n    def run(self):\n        pass\n\nthing = Other\nhelper = Other()\n',
+  'from . import a\nfrom .c import make as helper\nfrom a import thing\n\ndef use(x: a.Base):\n    x.run()\n    a.helper()\n    import logging\n    logging.info("x")\n',
+];
+const script = [
+  '',
+  "import { make } from './lib';\nimport * as y from './lib/y.js';\nexport function go(s: y.Service) { make().run(); y.stop(); s.run(); }\n",
+  "export * from './y';\nexport * from '../x';\nexport { stop as make } from './y';\n",
+  "import { go } from '../x';\nexport class Service { run() { go(this); this.constructor(); } }\nexport function make(): Service { return new Service(); }\nexport function stop() {}\n",
+  "import { Service } from './y';\nexport class Loud extends Service { run() { super.run(); } toString() {} }\nexport default function stop(l: any) { l.describe(); l.toString(); }\nexport const make = () => new Loud();\n",
+  "export * from './index';\nexport * from './lib/index';\nexport class Service { describe() {} __proto__() {} }\nexport function valueOf() { return new Service().describe(); }\n",
+];
+const files = new Map<string, readonly string[]>([
+  ...['a.py', 'b.py', 'pkg/__init__.py', 'pkg/a.py', 'pkg/c.py', 'src/a.py', 'logging.py', 'src/pkg/c.py'].map(
+    (path) => [path, python] as const,
+  ),
+  ...['x.ts', 'lib/index.ts', 'lib/y.ts', 'lib.ts', 'lib/y/index.ts'].map((path) => [path, script] as const),
+]);
+let parsers: Parsers;
+const facts = new Map<string, GraphFile>();
+
+before(async () => {
+  parsers = await testParsers();
+  for (const [path, texts] of files) {
+    for (const [variant, text] of texts.entries()) {
+      facts.set(`${path} ${variant}`, await graphFile(path, text, path.endsWith('.py') ? 'python' : 'typescript', parsers));
+    }
+  }
+});
+after(() => parsers.dispose());
+
+type Step = readonly { readonly path: string; readonly variant: number }[];
+
+test('any sequence of updates equals a fresh build', () => {
+  const paths = [...files.keys()];
+  const change = fc.record({ path: fc.constantFrom(...paths), variant: fc.integer({ min: -1, max: 7 }) });
+  const steps = fc.array(fc.array(change, { minLength: 1, maxLength: 4 }), { minLength: 1, maxLength: 8 });
+  fc.assert(
+    fc.property(steps, (sequence) => {
+      const graph = createGraph();
+      const present = new Map<string, GraphFile>();
+      for (const step of sequence) {
+        apply(graph, step, present);
+        assert.deepEqual(state(graph), state(graphOf([...present.values()])));
+      }
+    }),
+    { numRuns: 150 },
+  );
+});
+
+function apply(graph: CodeGraph, step: Step, present: Map<string, GraphFile>): void {
+  const changed: GraphFile[] = [];
+  const removed: { root: string; path: string }[] = [];
+  for (const [path, { variant }] of new Map(step.map((each) => [each.path, each]))) {
+    const texts = files.get(path) ?? [];
+    const file = variant < 0 ? undefined : facts.get(`${path} ${variant % texts.length}`);
+    if (file) {
+      changed.push(file);
+      present.set(path, file);
+    } else {
+      removed.push({ root: 'r', path });
+      present.delete(path);
+    }
+  }
+  graph.update({ changed, removed });
+}
+
+/** All that queries answer from, in one comparable value. */
+function state(graph: CodeGraph): unknown {
+  const edges = [...graph.edges()];
+  const ids = [...graph.symbols()].map((symbol) => symbol.id).sort();
+  return {
+    edges: edges.map((edge) => JSON.stringify(edge)).sort(),
+    ids,
+    counts: graph.counts,
+    incoming: ids.map((id) =>
+      graph
+        .incoming(id)
+        .map((edge) => JSON.stringify(edge))
+        .sort(),
+    ),
+    cycles: graph.importCycles(),
+    paths: ids.slice(0, 6).map((id) => graph.paths(id, ids.at(-1) ?? '', 4, 2).map((path) => path.length)),
+  };
+}
