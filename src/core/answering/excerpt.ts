@@ -43,6 +43,7 @@ function bestWindow(lines: readonly string[], from: number, wanted: ReadonlyMap<
 }
 
 function scoreOf(line: string, wanted: ReadonlyMap<string, number>): number {
+  if (/^\s*(?:#|\/\/|\/?\*|"{3}|'{3}|:param|@\w+\s*$)/.test(line)) return 0;
   const shared = new Set(termsOf(line.slice(0, 300)));
   let score = deciding.test(line) ? 0.4 : 0;
   for (const term of shared) score += wanted.get(term) ?? 0;

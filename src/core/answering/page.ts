@@ -6,6 +6,12 @@ import { checkClaim } from './citations.ts';
 import { EvidenceBook, hashLines, type Place, type Texts } from './evidence.ts';
 import type { Citation } from './record.ts';
 
+/** Of a class longer than a screen only the head is cited: a click should not select hundreds of lines. */
+function longContainer({ fact }: SymbolNode): boolean {
+  const isCode = fact.kind === 'function' || fact.kind === 'method' || fact.kind === 'route' || fact.kind === 'test';
+  return !isCode && fact.range.end.line - fact.range.start.line > 40;
+}
+
 interface Claimed {
   readonly n: number;
   readonly place: Place;
@@ -55,7 +61,7 @@ export class Page {
   /** Cites a definition. */
   citeSymbol(symbol: SymbolNode, why: string, lines?: LineSpan): Promise<string> {
     const { root, path, fact } = symbol;
-    const whole = { first: fact.range.start.line, last: fact.range.end.line };
+    const whole = { first: fact.range.start.line, last: longContainer(symbol) ? fact.nameRange.end.line : fact.range.end.line };
     const named = fact.name.startsWith('<') || fact.kind === 'route' || fact.kind === 'test' ? undefined : fact.name;
     return this.cite({ root, path, lines: lines ?? whole }, fact.qualifiedName, why, symbol, named);
   }

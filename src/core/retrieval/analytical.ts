@@ -116,10 +116,10 @@ function folderOf(path: string): string {
 
 /** What the problems lie in, and what calls most. */
 function flaggedOf(calling: readonly SymbolMetric[], problems: readonly FoundProblem[], sources: Sources, { scope }: Inquiry): Candidate[] {
-  const items = calling.map(({ symbol, fanOut }) => ofSymbol(symbol, fanOut / 40, l10n.t('calls {0} others', fanOut), sources));
+  const items = calling.map(({ symbol, fanOut }) => ofSymbol(symbol, fanOut / 40, l10n.t('calls {0} others', fanOut)));
   for (const { root, path, lines, message, severity } of problems.slice(0, 40)) {
     const symbol = sources.graph.at(root, path, lines.first);
-    if (symbol && inScope(symbol, scope)) items.push(ofSymbol(symbol, 1 - severities.indexOf(severity) * 0.3, message, sources));
+    if (symbol && inScope(symbol, scope)) items.push(ofSymbol(symbol, 1 - severities.indexOf(severity) * 0.3, message));
   }
   return bestOfEach(items);
 }

@@ -61,24 +61,25 @@ export function keyOf(candidate: Pick<Candidate, 'root' | 'path' | 'lines' | 'sy
 }
 
 /** A definition as a candidate. */
-export function ofSymbol(symbol: SymbolNode, score: number, why: string, sources: Pick<Sources, 'search'>): Candidate {
+export function ofSymbol(symbol: SymbolNode, score: number, why: string): Candidate {
   const { root, path, role, fact } = symbol;
-  return { root, path, role, lines: linesOf(symbol, sources.search), symbol, title: fact.qualifiedName, score, why };
+  return { root, path, role, lines: linesOf(symbol), symbol, title: fact.qualifiedName, score, why };
 }
 
 /** A chunk as a candidate. */
 export function ofChunk(chunk: ChunkRef, score: number, why: string, graph: CodeGraph): Candidate {
-  const { root, path, role, lines, title } = chunk;
+  const { root, path, role, title } = chunk;
+  const last = chunk.kind === 'outline' ? Math.min(chunk.lines.last, chunk.lines.first + longestDefinition) : chunk.lines.last;
+  const lines = { first: chunk.lines.first, last };
   return { root, path, role, lines, symbol: (chunk.symbol && graph.symbol(chunk.symbol)) || null, title, score, why };
 }
 
-/** Lines of a definition. A long class or module is shown by its outline, not by everything in it. */
-function linesOf(symbol: SymbolNode, search: SearchIndex): LineSpan {
+/** Lines of a definition. Of a long class or module only the beginning: what is in it are definitions of their own. */
+function linesOf(symbol: SymbolNode): LineSpan {
   const { start, end } = symbol.fact.range;
   const lines = { first: start.line, last: Math.max(start.line, end.column === 0 && end.line > start.line ? end.line - 1 : end.line) };
   if (lines.last - lines.first < longestDefinition || !holdsOthers(symbol)) return lines;
-  const outline = search.inFile(symbol.root, symbol.path).find((chunk) => chunk.symbol === symbol.id);
-  return outline?.lines ?? { first: lines.first, last: lines.first + longestDefinition };
+  return { first: lines.first, last: lines.first + longestDefinition };
 }
 
 const longestDefinition = 60;

@@ -28,7 +28,7 @@ export async function hybridList(inquiry: Inquiry, sources: Sources, runs: Runs,
     await runs.list(() => pathList(inquiry, sources), keyOf),
     await runs.list(() => errorTextList(inquiry, sources), keyOf),
     await runs.list(() => raiserList(inquiry, sources), keyOf),
-    await runs.list(() => focusList(inquiry, sources), keyOf),
+    await runs.list(() => focusList(inquiry), keyOf),
   ];
   const strong = fuse(lists, seeds);
   const neighbours = await runs.list(() => neighbourList(strong, inquiry, sources), keyOf);

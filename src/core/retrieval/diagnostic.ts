@@ -51,19 +51,19 @@ export async function diagnostic(
 ): Promise<{ readonly ranked: readonly Candidate[]; readonly plan: DiagnosticPlan }> {
   const frames = mapFrames(inquiry.question.frames, sources.graph, sources.files);
   const anchored = [
-    await runs.list(() => frameList(frames, inquiry, sources), keyOf),
+    await runs.list(() => frameList(frames, inquiry), keyOf),
     errorTextList(inquiry, sources),
     raiserList(inquiry, sources),
-    focusList(inquiry, sources),
+    focusList(inquiry),
   ];
   const hybrid = await hybridList(inquiry, sources, runs, limit);
   const anchors = fuse(anchored, limit);
   const sites = sitesOf(anchors.length ? anchors : hybrid, inquiry, sources);
-  const callers = await runs.list(() => callerList(sites, inquiry, sources), keyOf);
+  const callers = await runs.list(() => callerList(anchors.length ? sites : [], inquiry), keyOf);
   const frameHits = anchored[0] ?? { name: 'frames', weight: 1, items: [] };
   const ranked = fuse([{ name: 'hybrid', weight: 1, items: hybrid }, frameHits, callers], limit);
   const state = sites.flatMap((site) => stateOf(site.symbol, inquiry, sources)).slice(0, mostState);
-  const plan = { frames, sites, state, sources: pickSources(sites, ranked, sources), anchored: anchors.length > 0 };
+  const plan = { frames, sites, state, sources: pickSources(sites, ranked), anchored: anchors.length > 0 };
   return { ranked, plan: { mode: 'diagnostic', ...plan } };
 }
 
@@ -79,12 +79,12 @@ function sitesOf(found: readonly Candidate[], inquiry: Inquiry, sources: Sources
 }
 
 /** Callers of the sites as candidates: each hop halves the score, changing state raises it. */
-function callerList(sites: readonly Site[], { question }: Inquiry, sources: Sources): CandidateList {
+function callerList(sites: readonly Site[], { question }: Inquiry): CandidateList {
   const items = sites.flatMap(({ callers }, place) =>
     callers.map(({ symbol, callee, edge, hops: hop, mutates }) => {
       const score = (0.5 ** (hop - 1) * edge.confidence * (mutates ? 1.5 : 1) * roleFactor(symbol.role, question.wants)) / (place + 1);
       const why = mutates ? l10n.t('calls {0} and changes state', callee.fact.name) : l10n.t('calls {0}', callee.fact.name);
-      return ofSymbol(symbol, score, why, sources);
+      return ofSymbol(symbol, score, why);
     }),
   );
   return { name: 'callers', weight: 0.25, items: bestOfEach(items) };
@@ -116,10 +116,10 @@ function ownerOf({ fact }: SymbolNode): string {
 }
 
 /** Sites, then their callers with those that change state first, then the best of the rest. */
-function pickSources(sites: readonly Site[], ranked: readonly Candidate[], sources: Sources): Candidate[] {
-  const picked = sites.map(({ symbol, why }) => ofSymbol(symbol, 1, why, sources));
+function pickSources(sites: readonly Site[], ranked: readonly Candidate[]): Candidate[] {
+  const picked = sites.map(({ symbol, why }) => ofSymbol(symbol, 1, why));
   const steps = sites.flatMap((site) => site.callers).sort((a, b) => Number(b.mutates) - Number(a.mutates) || a.hops - b.hops);
-  const callers = steps.slice(0, 3).map(({ symbol, callee }) => ofSymbol(symbol, 0.8, l10n.t('calls {0}', callee.fact.name), sources));
+  const callers = steps.slice(0, 3).map(({ symbol, callee }) => ofSymbol(symbol, 0.8, l10n.t('calls {0}', callee.fact.name)));
   const all = new Map([...picked, ...callers, ...ranked].map((candidate) => [keyOf(candidate), candidate] as const).toReversed());
   return [...all.values()].toReversed().slice(0, mostSources);
 }

@@ -52,9 +52,8 @@ export async function exploratory(
   const pivotal = pivotalOf(
     flows,
     callers.map(({ symbol }) => symbol),
-    sources,
   );
-  const onTheWay = { name: 'flow', weight: 0.35, items: flowItems(flows, sources) };
+  const onTheWay = { name: 'flow', weight: 0.35, items: flowItems(flows) };
   const ranked = fuse([{ name: 'hybrid', weight: 1, items: hybrid }, onTheWay], limit);
   return { ranked, plan: { mode: 'exploratory', subjects, flows, callers, paths, pivotal } };
 }
@@ -89,10 +88,10 @@ function pathsBetween(subjects: readonly Subject[], { graph }: Sources): readonl
 }
 
 /** All symbols of the flows; each step away from the entry counts less. */
-function flowItems(flows: readonly FlowNode[], sources: Sources): Candidate[] {
+function flowItems(flows: readonly FlowNode[]): Candidate[] {
   const items: Candidate[] = [];
   const visit = (node: FlowNode, score: number): void => {
-    if (node.symbol) items.push(ofSymbol(node.symbol, score, l10n.t('is on the way'), sources));
+    if (node.symbol) items.push(ofSymbol(node.symbol, score, l10n.t('is on the way')));
     for (const child of node.children) visit(child, score * 0.7 * (child.edge?.confidence ?? 1));
   };
   for (const flow of flows) visit(flow, 1);
@@ -100,15 +99,15 @@ function flowItems(flows: readonly FlowNode[], sources: Sources): Candidate[] {
 }
 
 /** Entry points, then ends of the chain, then branch points. */
-function pivotalOf(flows: readonly FlowNode[], asked: readonly SymbolNode[], sources: Sources): Candidate[] {
-  const items = asked.map((symbol) => ofSymbol(symbol, 1, l10n.t('is asked about'), sources));
+function pivotalOf(flows: readonly FlowNode[], asked: readonly SymbolNode[]): Candidate[] {
+  const items = asked.map((symbol) => ofSymbol(symbol, 1, l10n.t('is asked about')));
   const visit = (node: FlowNode, depth: number): void => {
     const inside = node.children.filter((child) => child.symbol);
-    if (node.symbol && depth === 0) items.push(ofSymbol(node.symbol, 1, l10n.t('is where the flow starts'), sources));
+    if (node.symbol && depth === 0) items.push(ofSymbol(node.symbol, 1, l10n.t('is where the flow starts')));
     else if (node.symbol && inside.length > 1)
-      items.push(ofSymbol(node.symbol, 0.5 + Math.min(0.3, inside.length / 30), l10n.t('is where the flow branches'), sources));
+      items.push(ofSymbol(node.symbol, 0.5 + Math.min(0.3, inside.length / 30), l10n.t('is where the flow branches')));
     else if (node.symbol && inside.length === 0 && !node.recursive) {
-      items.push(ofSymbol(node.symbol, 0.55 + Math.min(0.1, depth / 40), l10n.t('is where the flow ends'), sources));
+      items.push(ofSymbol(node.symbol, 0.55 + Math.min(0.1, depth / 40), l10n.t('is where the flow ends')));
     }
     for (const child of node.children) visit(child, depth + 1);
   };

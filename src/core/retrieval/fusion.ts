@@ -8,15 +8,14 @@ const filePlaces = 4;
 const mostReasons = 2;
 
 /**
- * Fuses lists into one, best first. Scores are divided by the best of their list, so that lists of different scales compare
- * (CombSUM with maximum normalisation; Fox and Shaw, 1994), and by the sum of the weights at the end, so that the result is in 0..1.
+ * Fuses lists into one, best first, by the weighted sum of their scores (CombSUM; Fox and Shaw, 1994). Each list has scores in 0..1
+ * already: a list whose best find is weak must stay weak. The result is scaled so that the best has 1.
  */
 export function fuse(lists: readonly CandidateList[], limit: number): Candidate[] {
   const fused = new Map<string, { best: Candidate; score: number; reasons: Map<string, number> }>();
   for (const { weight, items } of lists) {
-    const top = Math.max(1e-9, ...items.map((item) => item.score));
     for (const item of items) {
-      const gained = (weight * item.score) / top;
+      const gained = weight * item.score;
       const key = keyOf(item);
       const entry = fused.get(key) ?? { best: item, score: 0, reasons: new Map<string, number>() };
       entry.score += gained;

@@ -1,6 +1,7 @@
 // The ways to find places that all modes share: text, names, paths, frames, error texts, raisers, neighbours. Each makes one ranked list.
 import * as l10n from '@vscode/l10n';
 import type { SymbolNode } from '../graph/types.ts';
+import type { ChunkKind } from '../indexing/types.ts';
 import { keyOf, ofChunk, ofSymbol, roleFactor, type Candidate, type CandidateList, type Inquiry, type Sources } from './candidate.ts';
 import type { MappedFrame } from './mappedFrames.ts';
 
@@ -8,14 +9,19 @@ import type { MappedFrame } from './mappedFrames.ts';
 const mostDefinitions = 24;
 const textHits = 80;
 
+/** Code between definitions (imports, tables) and outlines of classes match many words and are seldom what is meant. */
+const chunkFactors: Readonly<Record<ChunkKind, number>> = { symbol: 1, outline: 0.85, toplevel: 0.75, section: 1, text: 1 };
+
 /** Full text over code and documents. */
 export async function textList({ question, scope }: Inquiry, { search, graph }: Sources, limit = textHits): Promise<CandidateList> {
   const exact = [...question.names.map(({ name }) => name), ...question.quoted];
   const roles = question.wants === 'code' ? 'code-first' : question.wants === 'documentation' ? 'documentation-first' : 'as-is';
   const hits = await search.search({ text: question.text, terms: question.terms, exact, scope: scope.search, limit, roles });
-  const items = hits
-    .filter(({ chunk }) => scope.contains(chunk.root, chunk.path, chunk.lines.first))
-    .map(({ chunk, score, matched }) => ofChunk(chunk, score, textReason(matched), graph));
+  const inside = hits.filter(({ chunk }) => scope.contains(chunk.root, chunk.path, chunk.lines.first));
+  const top = Math.max(1e-9, ...inside.map(({ score }) => score));
+  const items = inside.map(({ chunk, score, matched }) =>
+    ofChunk(chunk, (score / top) * chunkFactors[chunk.kind], textReason(matched), graph),
+  );
   return { name: 'text', weight: 1, items };
 }
 
@@ -31,7 +37,7 @@ export function nameList({ question, scope }: Inquiry, sources: Sources): Candid
     if (found.length === 0 || found.length > mostDefinitions) continue;
     const score = (weight * (marked ? 1 : 0.8)) / Math.sqrt(found.length);
     for (const symbol of found) {
-      items.push(ofSymbol(symbol, score * roleFactor(symbol.role, question.wants), l10n.t('defines {0}', name), sources));
+      items.push(ofSymbol(symbol, score * roleFactor(symbol.role, question.wants), l10n.t('defines {0}', name)));
     }
   }
   return { name: 'names', weight: 0.6, items: bestOfEach(items) };
@@ -47,20 +53,20 @@ export function pathList({ question, scope }: Inquiry, sources: Sources): Candid
         (line === undefined ? undefined : sources.graph.at(file.root, file.path, line)) ?? sources.graph.at(file.root, file.path, 0);
       const why = l10n.t('{0} is named in the question', path);
       if (symbol)
-        items.push(ofSymbol(symbol, (roleFactor(file.role, question.wants) * (line === undefined ? 0.8 : 1)) / files.length, why, sources));
+        items.push(ofSymbol(symbol, (roleFactor(file.role, question.wants) * (line === undefined ? 0.8 : 1)) / files.length, why));
     }
   }
   return { name: 'paths', weight: 0.6, items: bestOfEach(items) };
 }
 
 /** Functions of the stack trace; the innermost ones tell most. */
-export function frameList(frames: readonly MappedFrame[], { question, scope }: Inquiry, sources: Sources): CandidateList {
+export function frameList(frames: readonly MappedFrame[], { question, scope }: Inquiry): CandidateList {
   const items: Candidate[] = [];
   let score = 1;
   for (const { symbol, frame } of frames) {
     if (!symbol || !inScope(symbol, scope)) continue;
     const why = frame.line >= 0 ? l10n.t('stack frame {0}:{1}', frame.path, frame.line + 1) : l10n.t('stack frame {0}', frame.path);
-    items.push(ofSymbol(symbol, score * roleFactor(symbol.role, question.wants), why, sources));
+    items.push(ofSymbol(symbol, score * roleFactor(symbol.role, question.wants), why));
     score *= 0.85;
   }
   return { name: 'frames', weight: 1, items: bestOfEach(items) };
@@ -73,7 +79,7 @@ export function errorTextList({ question, scope }: Inquiry, sources: Sources): C
     for (const { symbol, score } of sources.graph.byErrorText(text).slice(0, 8)) {
       if (!inScope(symbol, scope)) continue;
       const why = l10n.t('raises or logs "{0}"', text.length > 60 ? `${text.slice(0, 60)}…` : text);
-      items.push(ofSymbol(symbol, score * roleFactor(symbol.role, question.wants), why, sources));
+      items.push(ofSymbol(symbol, score * roleFactor(symbol.role, question.wants), why));
     }
   }
   return { name: 'error texts', weight: 0.9, items: bestOfEach(items) };
@@ -86,15 +92,15 @@ export function raiserList({ question, scope }: Inquiry, sources: Sources): Cand
     const raisers = sources.graph.raisers(type).filter((symbol) => inScope(symbol, scope));
     const score = 1 / Math.sqrt(Math.max(1, raisers.length));
     for (const symbol of raisers.slice(0, mostDefinitions)) {
-      items.push(ofSymbol(symbol, score * roleFactor(symbol.role, question.wants), l10n.t('raises {0}', type), sources));
+      items.push(ofSymbol(symbol, score * roleFactor(symbol.role, question.wants), l10n.t('raises {0}', type)));
     }
   }
   return { name: 'raisers', weight: 0.4, items: bestOfEach(items) };
 }
 
 /** The asker's own selection: what stands at that place. */
-export function focusList({ focus }: Inquiry, sources: Sources): CandidateList {
-  return { name: 'focus', weight: 2, items: focus.map((symbol) => ofSymbol(symbol, 1, l10n.t('is what was selected'), sources)) };
+export function focusList({ focus }: Inquiry): CandidateList {
+  return { name: 'focus', weight: 2, items: focus.map((symbol) => ofSymbol(symbol, 1, l10n.t('is what was selected'))) };
 }
 
 /** What the strongest finds call and what calls them: the code to change is often one step from the code that is spoken of. */
@@ -105,7 +111,7 @@ export function neighbourList(strong: readonly Candidate[], { question, scope }:
     const { id, fact } = candidate.symbol;
     const add = (other: SymbolNode | undefined, confidence: number, why: string): void => {
       if (!other || other.fact.kind === 'module' || !inScope(other, scope)) return;
-      items.push(ofSymbol(other, candidate.score * confidence * roleFactor(other.role, question.wants), why, sources));
+      items.push(ofSymbol(other, candidate.score * confidence * roleFactor(other.role, question.wants), why));
     };
     const callees = sources.graph.callees(id).slice(0, 12);
     for (const edge of callees) {

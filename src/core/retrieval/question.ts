@@ -20,12 +20,15 @@ const asking = new Set(
   ),
 );
 
-const fileName = /(?:[\w@~.+-]*[\\/])*[\w@~+-][\w@~.+-]*\.[A-Za-z][A-Za-z0-9]{0,9}(?::(\d+)|#L(\d+)|, line (\d+))?/g;
-const folderName = /(?:[\w@.+-]+\/){1,12}[\w@.+-]*/g;
+const pathBreak = /[\s"'`()<>[\]{},;|=*]+/;
+const longestPath = 300;
+/** Front of a link to a file on a code host: what follows is a path in the repository. */
+const codeHost = /^https?:\/\/[^/]+\/.{1,120}?\/(?:blob|raw|tree|src)\/[^/]+\//;
+const lineAfterPath = /(?::(\d+)(?::\d+)?|#L(\d+)(?:-L?\d+)?)$/;
 const knownExtension =
   /\.(?:[cm]?[jt]sx?|py|pyi|ipynb|java|kts?|scala|groovy|go|rs|c|h|cc|cpp|hpp|cxx|cs|rb|php|swift|m|vue|svelte|html?|css|scss|less|json|ya?ml|toml|ini|cfg|conf|xml|md|rst|txt|sql|sh|bash|ps1|bat|gradle|proto|lua|ex|exs|dart|pl|r|jl|hs|scm)$/i;
 const exceptionName = /\b[A-Z][\w$]*(?:Error|Exception|Failure|Fault|Interrupt|Warning|Panic)\b/g;
-const errorMessage = /(?:^|[\s.])[\w$.]*(?:Error|Exception|Failure|Warning|panic|fatal|error)(?:\s\[[A-Z_\d]+\])?:\s+(\S[^\n]{3,300})/;
+const errorMessage = /(?:^|\s)[\w$.]{0,100}(?:Error|Exception|Failure|Warning|panic|fatal|error)(?:\s\[[A-Z_\d]+\])?:\s+(\S[^\n]{3,300})/;
 const errorCode = /\b(?:E[A-Z]{3,}|ERR_[A-Z_]{2,60}|[A-Z]{1,5}-?\d{3,6})\b/g;
 const statusCode = /\b(?:status(?: code)?|http(?:\/\d(?:\.\d)?)?|returns?|returned|responds? with|gets?|code|a|an)\s+([1-5]\d\d)\b/gi;
 
@@ -69,17 +72,21 @@ function topNames(lines: readonly Passage[]): readonly NameMention[] {
   return [...byName.values()].sort((a, b) => b.weight - a.weight).slice(0, mostNames);
 }
 
-/** Paths with a file extension that is known, and folders with a slash in them. */
+/** Words that have a known file extension, and folders with a slash in them. */
 function pathsIn(line: string): PathMention[] {
   const found: PathMention[] = [];
-  for (const match of line.matchAll(fileName)) {
-    const path = match[0].replace(/(?::\d+|#L\d+|, line \d+)$/, '').replaceAll('\\', '/');
-    const lineNumber = match[1] ?? match[2] ?? match[3];
+  for (const word of line.split(pathBreak)) {
+    if (word.length < 3 || word.length > longestPath || !/[./\\]/.test(word)) continue;
+    const local = word.replace(codeHost, '');
+    if (/^[a-z]+:\/\/(?!\/)/i.test(local)) continue;
+    const at = lineAfterPath.exec(local);
+    const path = local
+      .slice(0, at?.index)
+      .replaceAll('\\', '/')
+      .replace(/[.:!?]+$/, '');
+    const lineNumber = at?.[1] ?? at?.[2];
     if (knownExtension.test(path)) found.push(lineNumber ? { path, line: Number(lineNumber) - 1 } : { path });
-  }
-  for (const [folder] of line.matchAll(folderName)) {
-    if (!/^https?:/.test(folder) && !found.some((mention) => mention.path.startsWith(folder)))
-      found.push({ path: folder.replace(/\/$/, '') });
+    else if (/^[\w@.+-]+(?:\/[\w@.+-]+)+\/?$/.test(path)) found.push({ path: path.replace(/\/$/, '') });
   }
   return found;
 }
@@ -121,7 +128,12 @@ function weighTerms(lines: readonly Passage[]): ReadonlyMap<string, number> {
 }
 
 function wantsOf(title: string): Question['wants'] {
-  if (/\b(?:tests?|specs?|test cases?|tested|coverage)\b/i.test(title)) return 'tests';
-  if (/\b(?:docs?|documentation|readme|changelog|guide|tutorial)\b/i.test(title)) return 'documentation';
+  if (/^\W*(?:what|which|where|how|show|list|find|are|is)\b.{0,60}\b(?:tests?|specs?|tested|covered)\b/i.test(title)) return 'tests';
+  if (
+    /^\W*(?:what|which|where|how|show|list|find|are|is)\b.{0,60}\b(?:docs|documentation|documented|readme|changelog|tutorial)\b/i.test(
+      title,
+    )
+  )
+    return 'documentation';
   return 'code';
 }

@@ -42,11 +42,18 @@ async function addDocuments({ page }: Writing, documents: readonly Candidate[]):
   const lines: string[] = [];
   for (const { root, path, lines: span, title, why } of documents) {
     const cited = await page.cite({ root, path, lines: span }, title || path, why);
-    const text = (await page.book.file(root, path))
-      ?.slice(span.first, span.last + 1)
-      .filter((line) => !/^\s*(?:#|=+\s*$|-+\s*$|```)/.test(line));
-    if (cited)
-      lines.push(`- ${code(path)}${title ? ` (${prose(title)})` : ''}${cited}: ${prose(firstSentence((text ?? []).join('\n').trim()))}`);
+    const text = bodyOf((await page.book.file(root, path))?.slice(span.first, span.last + 1) ?? [], title);
+    if (cited) lines.push(`- ${code(path)}${title ? ` (${prose(title)})` : ''}${cited}: ${prose(firstSentence(text))}`);
   }
   if (lines.length) page.add(`**${l10n.t('What the documentation says')}**`, '', ...lines);
+}
+
+/** Text of a section without its heading, rulers, fences and list marks. */
+function bodyOf(lines: readonly string[], title: string): string {
+  const heading = title.slice(title.lastIndexOf('>') + 1).trim();
+  const said = lines.filter((line) => line.trim() !== heading && !/^\s*(?:#|[=\-~^*]{3,}\s*$|`{3}|\.\. )/.test(line));
+  return said
+    .map((line) => line.replace(/^\s*[-*+] /, ''))
+    .join('\n')
+    .trim();
 }

@@ -106,8 +106,9 @@ function noCallers({ fact }: SymbolNode): string {
 
 async function callerNames({ page, graph }: Pick<Writing, 'page' | 'graph'>, edges: readonly Edge[], symbol: SymbolNode): Promise<string> {
   const shown: string[] = [];
-  const byWorth = [...edges].sort((a, b) => callerWorth(b, graph) - callerWorth(a, graph));
-  for (const edge of byWorth.slice(0, mostRelations)) {
+  const inCode = edges.filter(({ caller }) => graph.symbol(caller)?.role === 'code');
+  const first = (inCode.length ? inCode : edges).toSorted((a, b) => b.confidence - a.confidence);
+  for (const edge of first.slice(0, mostRelations)) {
     const caller = graph.symbol(edge.caller);
     if (!caller) continue;
     const title = `${caller.fact.qualifiedName} → ${symbol.fact.name}`;
@@ -116,13 +117,11 @@ async function callerNames({ page, graph }: Pick<Writing, 'page' | 'graph'>, edg
   return withRest(shown, edges.length);
 }
 
-function callerWorth(edge: Edge, graph: CodeGraph): number {
-  return edge.confidence + (graph.symbol(edge.caller)?.role === 'code' ? 1 : 0);
-}
-
 async function calleesLine({ page, graph }: Writing, symbol: SymbolNode): Promise<string> {
   const edges = oneEach(graph.callees(symbol.id), ({ callee, external, line }) => callee ?? external ?? String(line));
-  const inside = edges.filter((edge) => edge.callee !== null && edge.evidence !== 'name-only');
+  const known = edges.filter((edge) => edge.callee !== null && edge.evidence !== 'name-only');
+  const inCode = known.filter(({ callee }) => callee !== null && graph.symbol(callee)?.role === 'code');
+  const inside = inCode.length ? inCode : known;
   const externals = edges.flatMap(({ external }) => external ?? []);
   const shown: string[] = [];
   for (const edge of inside.slice(0, mostRelations)) {

@@ -1,0 +1,260 @@
+// Golden questions on two tiny repositories, from the text of the question to checked citations.
+import assert from 'node:assert/strict';
+import { before, suite, test } from 'node:test';
+import type { AnswerRecord } from '../../../src/core/answering/record.ts';
+import { ask, eventsOf, openFixture, openUnindexed, readFixture, type OpenedFixture } from './openFixture.ts';
+
+let shop: OpenedFixture;
+let ledger: OpenedFixture;
+let shopTexts: Map<string, string>;
+
+before(async () => {
+  shop = await openFixture('shop');
+  ledger = await openFixture('ledger');
+  shopTexts = await readFixture('shop');
+});
+
+/** Text of the lines that a citation leads to. */
+function cited(record: AnswerRecord, title: string, texts: ReadonlyMap<string, string>): string {
+  const citation = record.citations.find((each) => each.title === title);
+  assert.ok(citation, `no citation titled ${title} among ${record.citations.map((each) => each.title).join(', ')}`);
+  return (texts.get(citation.file) ?? '')
+    .split('\n')
+    .slice(citation.lineStart - 1, citation.lineEnd)
+    .join('\n');
+}
+
+suite('conceptual', () => {
+  test('"where is X decided" shows the deciding function with its doc, callers and callees', async () => {
+    const record = await ask(shop.codebase, 'Where is the discount of a coupon decided?');
+    assert.equal(record.mode.value, 'conceptual');
+    assert.match(record.answer, /^### `applyDiscount`/);
+    assert.match(record.answer, /Decides what the cart costs/);
+    assert.match(record.answer, /Called from: `checkout` \[\d+\]/);
+    assert.match(record.answer, /Calls: .*`findCoupon` \[\d+\]/);
+    assert.match(cited(record, 'applyDiscount', shopTexts), /^export function applyDiscount[\s\S]*\}$/);
+    assert.match(cited(record, 'checkout → applyDiscount', shopTexts), /applyDiscount\(lines, coupon\)/);
+  });
+
+  test('documentation is quoted beside code', async () => {
+    const record = await ask(shop.codebase, 'What is a coupon and when does it expire?');
+    assert.match(record.answer, /`README\.md` \(.*Discounts\) \[\d+\]: A coupon lowers the price/);
+  });
+
+  test('a name with several definitions is ambiguous, and all are shown', async () => {
+    const record = await ask(shop.codebase, 'What does `parse` do?');
+    assert.match(record.answer, /`parse` is ambiguous: 2 symbols/);
+    assert.deepEqual(
+      record.citations
+        .filter(({ title }) => title === 'parse')
+        .map(({ file }) => file)
+        .sort(),
+      ['src/config.ts', 'src/http/body.ts'],
+    );
+    assert.equal(record.confidence.level, 'medium');
+  });
+
+  test('a name that does not exist is said not to exist; near names are not passed off as it', async () => {
+    const record = await ask(shop.codebase, 'What does `applyDiscounts` do?');
+    assert.match(
+      record.answer,
+      /^`applyDiscounts` is not defined in this workspace\. Names near it, which are something else: `applyDiscount` \[1\]/,
+    );
+    assert.equal(record.confidence.level, 'low');
+    const other = await ask(shop.codebase, 'Where is frobnicate_quux() defined?');
+    assert.match(other.answer, /^`frobnicate_quux` is not defined in this workspace\./);
+  });
+
+  test('no callers and unknown callers are different answers', async () => {
+    const record = await ask(ledger.codebase, 'What does `set_limit` do?');
+    assert.match(record.answer, /No callers in this workspace/);
+    const unsure = await openFixture({
+      'a.py': 'class A:\n    def run(self):\n        return 1\n\n\nclass B:\n    def run(self):\n        return 2\n',
+      'b.py': 'def go(thing):\n    return thing.run()\n',
+    });
+    const answer = (await ask(unsure.codebase, 'What does `A.run` do?')).answer;
+    assert.match(answer, /Callers unknown: 1 name-only candidate/);
+    assert.doesNotMatch(answer, /No callers/);
+  });
+});
+
+suite('diagnostic', () => {
+  const trace = [
+    'Traceback (most recent call last):',
+    '  File "/usr/src/app/ledger/api.py", line 15, in post_transfer',
+    '    transfer(body["source"], body["target"], body["amount"])',
+    '  File "/usr/src/app/ledger/transfer.py", line 13, in transfer',
+    '    giver.withdraw(amount)',
+    '  File "/usr/src/app/ledger/account.py", line 19, in withdraw',
+    '    raise InsufficientFunds(f"account {self.number} has only {self.balance}")',
+    'ledger.errors.InsufficientFunds: account 7 has only 3',
+  ].join('\n');
+
+  test('container paths are mapped; the innermost frame comes first; state and callers are named', async () => {
+    const record = await ask(ledger.codebase, trace);
+    assert.equal(record.mode.value, 'diagnostic');
+    const first = /^- `\/usr\/src\/app\/ledger\/(\w+)\.py:\d+`: `([\w.]+)`/m.exec(record.answer);
+    assert.deepEqual(first?.slice(1), ['account', 'Account.withdraw']);
+    assert.match(record.answer, /### `Account\.withdraw`/);
+    assert.match(record.answer, /Raises `InsufficientFunds`/);
+    assert.match(record.answer, /`Account\.withdraw` changes `self\.balance` \[\d+\]; it is also changed by .*`Account\.deposit`/);
+    assert.match(record.answer, /Reached from:\n {2}- `transfer` \[\d+\]/);
+    assert.equal(record.confidence.level, 'high');
+  });
+
+  test('a frame whose line has moved is found by its name, and that is said', async () => {
+    const record = await ask(ledger.codebase, trace.replace('line 13, in transfer', 'line 2, in transfer'));
+    assert.match(record.answer, /`transfer` `ledger\/transfer\.py:8` \[\d+\] \(the code has moved/);
+  });
+
+  test('frames of packages are outside; error text leads to who raises it', async () => {
+    const text = [
+      'Error: Item tea is out of stock',
+      '    at reserve (/app/dist/src/store/inventory.ts:15:11)',
+      '    at Layer.handle [as handle_request] (/app/node_modules/express/lib/router/layer.js:95:5)',
+    ].join('\n');
+    const record = await ask(shop.codebase, text);
+    assert.match(record.answer, /layer\.js:95`: outside this workspace/);
+    assert.match(record.answer, /### `reserve`/);
+    const symptom = await ask(shop.codebase, 'Why do I get "is out of stock" although I restocked?');
+    assert.equal(symptom.mode.value, 'diagnostic');
+    assert.match(symptom.answer, /OutOfStockError|reserve/);
+  });
+
+  test('search in diagnostic mode is a flat list with more than the frames', async () => {
+    const { mode, ranked } = await ledger.codebase.search(
+      trace,
+      { limit: 20 },
+      (await import('../../../src/core/base/cancellation.ts')).neverCancelled,
+    );
+    assert.equal(mode.value, 'diagnostic');
+    assert.equal(ranked[0]?.symbol, 'Account.withdraw');
+    const symbols = ranked.map(({ symbol }) => symbol);
+    assert.ok(symbols.includes('transfer') && symbols.includes('InsufficientFunds'), symbols.join(', '));
+  });
+});
+
+suite('exploratory', () => {
+  test('a flow is a nested list, every hop cited at its call', async () => {
+    const record = await ask(shop.codebase, 'Trace `checkout`');
+    assert.equal(record.mode.value, 'exploratory');
+    assert.match(record.answer, /\*\*Flow from `checkout`\*\*/);
+    assert.match(record.answer, /^ {3}- `reserve` \[\d+\]/m);
+    assert.match(record.answer, /^ {3}- `chargeOrRelease` \[\d+\]\n {6}- `charge` \[\d+\]/m);
+    assert.match(cited(record, 'chargeOrRelease → charge', shopTexts), /await charge\(id, total\)/);
+  });
+
+  test('recursion is marked and ends', async () => {
+    const record = await ask(ledger.codebase, 'Trace countdown()');
+    assert.match(record.answer, /- `countdown` \[\d+\] \(recursive\)/);
+  });
+
+  test('"who calls" walks backwards', async () => {
+    const record = await ask(ledger.codebase, 'Who calls `find_account`?');
+    assert.match(record.answer, /\*\*Callers of `find_account`\*\*/);
+    assert.match(record.answer, /^- `(?:transfer|statement)` \[\d+\]/m);
+  });
+});
+
+suite('analytical', () => {
+  test('counts, what stands out, and cycles', async () => {
+    const record = await ask(shop.codebase, 'What are the architectural problems here?');
+    assert.equal(record.mode.value, 'analytical');
+    assert.match(record.answer, /The workspace: \d+ code files/);
+    assert.match(record.answer, /\| `checkout` \[\d+\] \| 1 \|/);
+    assert.match(record.answer, /No files import each other in a circle/);
+  });
+
+  test('a scope is obeyed by every retriever, and an unknown one finds nothing', async () => {
+    const record = await ask(shop.codebase, 'Review the code quality of src/pricing', {});
+    assert.equal(record.mode.scope, 'src/pricing');
+    assert.ok(
+      record.citations.length > 0 && record.citations.every(({ file }) => file.startsWith('src/pricing/')),
+      JSON.stringify(record.citations),
+    );
+    const unknown = await ask(shop.codebase, 'What is a coupon?', { scope: 'src/nowhere' });
+    assert.match(unknown.answer, /Nothing in this workspace is called `src\/nowhere`/);
+    assert.equal(unknown.citations.length, 0);
+  });
+});
+
+suite('events and record', () => {
+  test('come in order, and the record is whole', async () => {
+    const events = await eventsOf(shop.codebase, 'How does checkout work?');
+    const kinds = [...new Set(events.map(({ kind }) => kind))];
+    assert.deepEqual(kinds, ['classified', 'retrieved', 'pass', 'delta', 'citation', 'done']);
+    const last = events.at(-1);
+    assert.ok(last?.kind === 'done');
+    const { record } = last;
+    assert.equal(record.model, null);
+    assert.equal(record.strategy, 'extractive');
+    assert.ok(record.tokens.prompt > 0 && record.tokens.initial > 0 && record.tokens.initial <= 4000);
+    assert.ok(record.search.retrievers.some(({ name, ran }) => name === 'vectors' && !ran));
+    assert.ok(record.citations.every(({ status }) => status === 'verified'));
+    const mentioned = [...record.answer.matchAll(/\[(\d+)\]/g)].map(([, n]) => Number(n));
+    assert.deepEqual(
+      [...new Set(mentioned)].sort((a, b) => a - b),
+      record.citations.map(({ n }) => n),
+    );
+    for (const { file, lineStart, lineEnd } of record.citations) {
+      assert.ok(record.evidence.some((each) => each.file === file && each.lineStart === lineStart && each.lineEnd === lineEnd));
+    }
+  });
+
+  test('a selection is what is answered about', async () => {
+    const focus = { root: 'root', path: 'src/orders/payment.ts', lineStart: 3, lineEnd: 4 };
+    const record = await ask(shop.codebase, 'Explain this', { focus });
+    assert.match(record.answer, /^### `charge`/);
+  });
+
+  test('the user may choose the mode', async () => {
+    const record = await ask(shop.codebase, 'checkout', { mode: 'exploratory' });
+    assert.equal(record.mode.by, 'user');
+    assert.match(record.answer, /Flow from/);
+  });
+
+  test('an index under way is said to be incomplete', async () => {
+    const { codebase } = openUnindexed(shopTexts);
+    const record = await ask(codebase, 'What is a coupon?');
+    assert.match(record.answer, /still being built: this answer knows 0 %/);
+    assert.equal(record.confidence.level, 'low');
+  });
+});
+
+suite('bad questions', () => {
+  for (const question of [
+    'x',
+    '?',
+    '🙂🙂',
+    '.*+?^${}()|[]\\',
+    '__proto__',
+    'constructor',
+    '\uD800',
+    '<script>alert(1)</script>',
+    '[1] [2] `',
+    'a'.repeat(5000),
+  ]) {
+    test(`survives ${JSON.stringify(question.slice(0, 30))}`, async () => {
+      const record = await ask(shop.codebase, question);
+      assert.ok(record.answer.length > 0);
+    });
+  }
+
+  test('an empty question fails with its own code', async () => {
+    const events = await eventsOf(shop.codebase, ' \n ');
+    assert.deepEqual(events, [{ kind: 'failed', code: 'empty-question', args: [] }]);
+  });
+
+  test('an empty workspace fails with its own code', async () => {
+    const { codebase } = await openFixture({});
+    assert.deepEqual(await eventsOf(codebase, 'What is this?'), [{ kind: 'failed', code: 'nothing-indexed', args: [] }]);
+  });
+
+  test('200 kB of log are read in bounded time', async () => {
+    const line = '2024-01-01 12:00:00 ERROR worker-17 something went wrong in `module.function` at /srv/app/x.py:12\n';
+    const start = performance.now();
+    const record = await ask(shop.codebase, `Why is stock not released?\n${line.repeat(2100)}`);
+    assert.equal(record.mode.value, 'diagnostic');
+    assert.ok(performance.now() - start < 8000);
+  });
+});
