@@ -46,7 +46,7 @@ function sniff(bytes: Uint8Array): 'utf-8' | 'utf-16le' | 'utf-16be' | 'binary' 
   const nuls = countNuls(head);
   if (nuls.even + nuls.odd > 0) return wideWithoutBom(nuls, head.length);
   if (first === 0xef && second === 0xbb && third === 0xbf) return 'utf-8';
-  return controlShare(head) > maxControlShare ? 'binary' : 'utf-8';
+  return controlShare(head.subarray(0, 1024)) > maxControlShare ? 'binary' : 'utf-8';
 }
 
 function countNuls(bytes: Uint8Array): { even: number; odd: number } {
@@ -69,12 +69,17 @@ function controlShare(bytes: Uint8Array): number {
   if (bytes.length === 0) return 0;
   let controls = 0;
   // Tab, line feed, form feed and carriage return are text; so is escape, which logs and terminal programs hold.
-  for (const byte of bytes) if ((byte < 32 && (byte < 9 || byte > 13) && byte !== 27) || byte === 127) controls++;
+  for (let i = 0; i < bytes.length; i++) {
+    const byte = bytes[i] ?? 0;
+    if ((byte < 32 && (byte < 9 || byte > 13) && byte !== 27) || byte === 127) controls++;
+  }
   return controls / bytes.length;
 }
 
+const utf8 = new TextDecoder('utf-8');
+
 function decodeUtf8(bytes: Uint8Array): string {
-  const text = new TextDecoder('utf-8').decode(bytes);
+  const text = utf8.decode(bytes);
   if (!text.includes('\uFFFD')) return text;
   let wrong = 0;
   let right = 0;
@@ -102,10 +107,16 @@ function minifiedBy(text: string, path: string): string | undefined {
   if (text.length < minMinified || mayHaveLongLines.test(path)) return undefined;
   let inLongLines = 0;
   let longest = 0;
-  for (let start = 0; start < text.length;) {
-    const newline = text.indexOf('\n', start);
-    const end = newline < 0 ? text.length : newline;
-    if (end - start > longLine) inLongLines += end - start;
+  // From the last line end that a line of allowed length could have: a step takes in many short lines at once.
+  for (let start = 0; start + longLine < text.length;) {
+    const lineEnd = text.lastIndexOf('\n', start + longLine);
+    if (lineEnd >= start) {
+      start = lineEnd + 1;
+      continue;
+    }
+    const next = text.indexOf('\n', start + longLine);
+    const end = next < 0 ? text.length : next;
+    inLongLines += end - start;
     longest = Math.max(longest, end - start);
     start = end + 1;
   }

@@ -18,9 +18,9 @@ export function scan(files: Files, root: Root, rules: WorkspaceRules, token: Can
   return new Scanner(files, root, rules).scan(token);
 }
 
-/** Is a change of this path a change of the rules? Then everything below its folder has to be scanned again (below the root for `.git/info/exclude`). */
+/** Is a change of this path a change of the rules? Then everything below its folder has to be scanned again. */
 export function isIgnoreFile(path: string): boolean {
-  return /(^|\/)\.(git|clew)ignore$|^\.git\/info\/exclude$/.test(path);
+  return /(^|\/)\.(git|clew)ignore$/.test(path);
 }
 
 /** The rules of one root, applied to a folder or file of it. Holds nothing between calls, so it is never out of date. */

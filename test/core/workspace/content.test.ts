@@ -52,6 +52,10 @@ test('minified code is left out, long lines in otherwise written code and in not
   assert.equal(skip(utf8('let x = 1;\n'.repeat(1000) + line), 'a.js'), 'text');
   assert.equal(skip(utf8(line.repeat(3)), 'a.ipynb'), 'text');
   assert.equal(skip(utf8('a'.repeat(3000)), 'a.js'), 'text');
+  const edge = (length: number): string => `${'a'.repeat(length)}\n`.repeat(10);
+  assert.equal(skip(utf8(edge(2000)), 'a.js'), 'text');
+  assert.deepEqual(decode(utf8(edge(2001))), { skip: 'minified', detail: 'line of 2001 characters' });
+  assert.equal(skip(utf8('\n'.repeat(50_000)), 'a.js'), 'text');
 });
 
 test('every sequence of bytes gives well-formed text or a reason', () => {
@@ -62,7 +66,7 @@ test('every sequence of bytes gives well-formed text or a reason', () => {
     }),
   );
   fc.assert(
-    fc.property(fc.string({ unit: 'binary' }), (source) => {
+    fc.property(fc.string({ unit: 'grapheme' }), (source) => {
       const decoded = decode(utf8(source));
       if ('text' in decoded) assert.equal(decoded.text, source.replace(/^\uFEFF/, ''));
     }),

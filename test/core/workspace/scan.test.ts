@@ -209,7 +209,7 @@ test('a changed ignore file is obeyed by the next scan', async () => {
   assert.deepEqual(await scanned(files, {}, 'a.log'), { 'a.log': 'file' });
   files.write('.gitignore', '*.log');
   assert.match((await scanned(files, {}, 'a.log'))['a.log'] ?? '', /^gitignore/);
-  assert.deepEqual(['.gitignore', 'a/.clewignore', '.git/info/exclude', 'a.gitignore'].map(isIgnoreFile), [true, true, true, false]);
+  assert.deepEqual(['.gitignore', 'a/.clewignore', 'a.gitignore'].map(isIgnoreFile), [true, true, false]);
 });
 
 test('cancelling stops the scan', async () => {
