@@ -1,7 +1,6 @@
 // Parse workers behind the face of an analyzer: a file that kills or blocks its worker costs that file alone.
 import { availableParallelism } from 'node:os';
 import { CancelledError, type CancellationToken } from '../core/base/cancellation.ts';
-import { Emitter, type Event } from '../core/base/event.ts';
 import type { ExtractionSwitches } from '../core/indexing/analyze.ts';
 import type { AnalysisResult, AnalysisTask, Analyzer } from '../core/indexing/analyzer.ts';
 import { ParseThread, type Ended } from './parseThread.ts';
@@ -20,12 +19,6 @@ export interface ParsePoolOptions {
   readonly idleLimit?: number;
 }
 
-/** Which file a worker is at, for whoever has to name a culprit when the process dies. */
-export interface Parsing {
-  readonly root: string;
-  readonly path: string;
-}
-
 /** A call of {@link ParsePool.analyze} that is not finished. */
 interface Job {
   readonly tasks: readonly AnalysisTask[];
@@ -41,9 +34,7 @@ interface Job {
 export class ParsePool implements Analyzer {
   readonly concurrency: number;
   readonly #options: ParsePoolOptions;
-  readonly #emitter = new Emitter<readonly Parsing[]>();
   readonly #threads = new Map<ParseThread, Job | undefined>();
-  readonly #current = new Map<ParseThread, Parsing>();
   #waiting: Job[] = [];
   #idle: NodeJS.Timeout | undefined;
   #isDisposed = false;
@@ -51,11 +42,6 @@ export class ParsePool implements Analyzer {
   constructor(options: ParsePoolOptions) {
     this.#options = options;
     this.concurrency = options.size ?? Math.min(4, Math.max(1, availableParallelism() - 1));
-  }
-
-  /** Fires with the files that are being parsed whenever that changes. */
-  get onParsing(): Event<readonly Parsing[]> {
-    return this.#emitter.event;
   }
 
   analyze(tasks: readonly AnalysisTask[], switches: ExtractionSwitches, token: CancellationToken): Promise<readonly AnalysisResult[]> {
@@ -89,8 +75,6 @@ export class ParsePool implements Analyzer {
     for (const job of [...this.#waiting.splice(0), ...this.#threads.values()]) job?.settle(new CancelledError());
     for (const thread of this.#threads.keys()) thread.end();
     this.#threads.clear();
-    this.#current.clear();
-    this.#emitter.dispose();
   }
 
   /** Gives waiting jobs to free workers, and starts workers while there are fewer than may be. */
@@ -112,20 +96,11 @@ export class ParsePool implements Analyzer {
 
   #start(): ParseThread {
     const thread: ParseThread = new ParseThread(this.#options, {
-      begun: (task) => this.#note(thread, task),
       result: (result) => this.#take(thread, result),
       ended: (ended) => this.#ended(thread, ended),
     });
     this.#threads.set(thread, undefined);
     return thread;
-  }
-
-  #note(thread: ParseThread, task: number): void {
-    const job = this.#threads.get(thread);
-    const now = job?.tasks[job.tasks.length - thread.taskCount + task];
-    if (now) this.#current.set(thread, { root: now.root, path: now.path });
-    else this.#current.delete(thread);
-    this.#emitter.fire([...this.#current.values()]);
   }
 
   #take(thread: ParseThread, result: AnalysisResult): void {
@@ -134,7 +109,6 @@ export class ParsePool implements Analyzer {
     job.results[job.next++] = result;
     if (job.next < job.tasks.length) return;
     this.#threads.set(thread, undefined);
-    this.#note(thread, -1);
     job.settle();
     this.#assign();
   }
@@ -143,7 +117,6 @@ export class ParsePool implements Analyzer {
   #ended(thread: ParseThread, { reason, atFile }: Ended): void {
     const job = this.#threads.get(thread);
     this.#threads.delete(thread);
-    if (this.#current.delete(thread)) this.#emitter.fire([...this.#current.values()]);
     if (job) {
       if (atFile) job.results[job.next++] = failed(reason, true);
       // Without a parser no other worker will do better.

@@ -11,7 +11,6 @@ export interface Ended {
 
 /** What the thread tells its owner. */
 export interface ThreadListener {
-  begun(task: number): void;
   result(result: AnalysisResult): void;
   ended(ended: Ended): void;
 }
@@ -35,7 +34,7 @@ export class ParseThread {
   #atFile = false;
   #isOver = false;
   /** Tasks of the request at hand. */
-  taskCount = 0;
+  #taskCount = 0;
 
   constructor({ worker, assets, fileLimit = 20_000 }: ThreadOptions, listener: ThreadListener) {
     const setup: WorkerSetup = { assets };
@@ -50,7 +49,7 @@ export class ParseThread {
   }
 
   run(request: WorkerRequest): void {
-    this.taskCount = request.tasks.length;
+    this.#taskCount = request.tasks.length;
     this.#worker.ref();
     this.#worker.postMessage(request);
   }
@@ -68,9 +67,8 @@ export class ParseThread {
     this.#atFile = message.kind === 'begun';
     if (message.kind === 'begun') {
       this.#watchdog = setTimeout(() => this.#finish(`not parsed within ${this.#fileLimit / 1000} s`), this.#fileLimit);
-      this.#listener.begun(message.task);
     } else if (message.kind === 'result') {
-      if (message.task === this.taskCount - 1) this.#worker.unref();
+      if (message.task === this.#taskCount - 1) this.#worker.unref();
       this.#listener.result(message.result);
     } else {
       this.#finish(message.reason);

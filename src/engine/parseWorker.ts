@@ -31,6 +31,8 @@ if (port) {
     const run = async (): Promise<void> => {
       const ready = await parsers;
       for (const [i, task] of tasks.entries()) {
+        // Loading a grammar takes its time, which is not the file's.
+        await ready.load(task.language);
         send({ kind: 'begun', task: i });
         const result = await analyzeTask(task, ready, switches);
         send({ kind: 'result', task: i, result }, result.kind === 'analyzed' ? [result.bytes.buffer as ArrayBuffer] : []);

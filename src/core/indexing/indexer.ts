@@ -93,7 +93,12 @@ export class Indexer implements Disposable {
   /** Takes in changes; resolves when they can be searched. */
   async apply(changes: readonly WorkspaceChange[], token: CancellationToken): Promise<void> {
     const areas = areasOf(changes, this.#state.ports.roots);
-    if (areas.length) await this.#enqueue(() => this.#run(areas, upToDate, token));
+    if (areas.length === 0) return;
+    await this.#enqueue(async () => {
+      await this.#run(areas, upToDate, token);
+      await this.#state.manifests.save(this.#state.tables, false);
+      this.#progress.end(this.#state.hasRun ? 'ready' : 'idle');
+    });
   }
 
   /** Sets the unsaved text of a file; `null` goes back to what is on disk. */
@@ -138,8 +143,6 @@ export class Indexer implements Disposable {
     this.#progress.start();
     try {
       await run.run(areas);
-      await this.#state.manifests.save(this.#state.tables, false);
-      this.#progress.end(this.#state.hasRun ? 'ready' : 'idle');
       return run;
     } catch (error) {
       const stopped = error instanceof CancelledError;

@@ -5,6 +5,9 @@ import { longestPart } from './lines.ts';
 
 /** A nested function from this many lines on is worth finding on its own; a shorter one is read with the function around it. */
 const ownNested = 30;
+/** A member of a class of fewer lines is read in the outline of its class; one of an interface or enum, which is mere declaration, likewise. */
+const ownMember = 3;
+const ownDeclaration = 10;
 /** Inside a function that has to be split anyway, named functions from this many lines on are the better parts. */
 const ownNestedInLong = 5;
 /** Symbols nested deeper than this stay with the symbol around them, so that hostile nesting costs linear time. */
@@ -100,7 +103,9 @@ function isOwn(symbol: SymbolFact, parent: SymbolFact | undefined): boolean {
   const size = sizeOf(symbol);
   if (size >= ownNested) return true;
   if (symbol.name.startsWith('<')) return false;
-  return parent === undefined || isContainer(parent) || (sizeOf(parent) > longestPart && size >= ownNestedInLong);
+  if (parent === undefined || parent.kind === 'module') return true;
+  if (isContainer(parent)) return size >= (parent.kind === 'class' ? ownMember : ownDeclaration);
+  return sizeOf(parent) > longestPart && size >= ownNestedInLong;
 }
 
 function sizeOf(symbol: SymbolFact): number {

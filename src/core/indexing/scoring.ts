@@ -71,7 +71,8 @@ export class ScoreSheet {
   scores(statistics: Statistics): (chunk: number) => number {
     const { norms } = statistics;
     let bestBm25 = 0;
-    let bestCosine = 0;
+    // Fields that are no part of the term vector may be all that matched.
+    let bestCosine = Number.MIN_VALUE;
     for (const chunk of this.touched) {
       bestBm25 = Math.max(bestBm25, this.#bm25[chunk] ?? 0);
       bestCosine = Math.max(bestCosine, (this.#cosine[chunk] ?? 0) / (norms[chunk] || 1));

@@ -1,0 +1,327 @@
+// The indexer over a workspace in memory: what it holds after any history is what a fresh build of the same workspace holds.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import fc from 'fast-check';
+import type { WorkspaceChange } from '../../../src/core/api.ts';
+import { CancellationSource, CancelledError, neverCancelled } from '../../../src/core/base/cancellation.ts';
+import { createGraph } from '../../../src/core/graph/codeGraph.ts';
+import { extractEverything } from '../../../src/core/indexing/analyze.ts';
+import { InProcessAnalyzer, type Analyzer } from '../../../src/core/indexing/analyzer.ts';
+import { Indexer } from '../../../src/core/indexing/indexer.ts';
+import { terms } from '../../../src/core/indexing/terms.ts';
+import { TextIndex } from '../../../src/core/indexing/textIndex.ts';
+import type { IndexProgress } from '../../../src/core/indexing/types.ts';
+import type { Store } from '../../../src/core/ports.ts';
+import { MemoryClock, memoryDigest, MemoryFiles, MemoryLog, memoryRoot, MemoryStore } from '../../support/memory.ts';
+import { testParsers } from '../symbols/testAssets.ts';
+
+const inProcess = new InProcessAnalyzer(await testParsers());
+const rules = { filesExclude: [], searchExclude: [], clewExclude: [], maxFileSize: 100_000, useIgnoreFiles: true };
+const root = memoryRoot.key;
+
+/** An analyzer that counts what it is given. */
+class CountingAnalyzer implements Analyzer {
+  readonly concurrency = 2;
+  readonly paths: string[] = [];
+  analyze: Analyzer['analyze'] = (tasks, switches, token) => {
+    this.paths.push(...tasks.map(({ path }) => path));
+    return inProcess.analyze(tasks, switches, token);
+  };
+  dispose(): void {}
+}
+
+function setUp(
+  files: MemoryFiles,
+  store: Store = new MemoryStore(),
+  more: { quarantined?: ReadonlySet<string>; analyzer?: Analyzer } = {},
+) {
+  const analyzer = new CountingAnalyzer();
+  const [graph, search, log] = [createGraph(), new TextIndex(), new MemoryLog()];
+  const ports = {
+    files,
+    roots: [memoryRoot],
+    store,
+    clock: new MemoryClock(),
+    log,
+    digest: memoryDigest,
+    analyzer: more.analyzer ?? analyzer,
+    graph,
+    search,
+  };
+  const indexer = new Indexer(ports, { rules, switches: extractEverything, quarantined: more.quarantined });
+  const find = async (text: string): Promise<string[]> => {
+    const query = {
+      text,
+      terms: new Map(terms(text).map((term) => [term, 1])),
+      exact: [],
+      scope: { paths: [] },
+      limit: 50,
+      roles: 'as-is' as const,
+    };
+    return (await search.search(query)).map(({ chunk, score }) => `${chunk.path}:${chunk.lines.first} ${chunk.title} ${score.toFixed(6)}`);
+  };
+  return { indexer, graph, search, analyzer, log, find, apply: (...changes: WorkspaceChange[]) => indexer.apply(changes, neverCancelled) };
+}
+
+type Setup = ReturnType<typeof setUp>;
+
+/** All that can be seen of an index, in an order of its own. */
+async function seen({ indexer, graph, search, find }: Setup): Promise<unknown> {
+  const edges = [...graph.edges()].map(
+    (edge) => `${edge.caller} ${edge.kind} ${edge.callee ?? edge.external} ${edge.line} ${edge.evidence}`,
+  );
+  return {
+    files: [...indexer.files()].map(({ path, key, role, unsaved }) => [path, key, role, unsaved].join()).sort(),
+    skipped: indexer.skipped.map(({ path, reason }) => `${path} ${reason}`).sort(),
+    symbols: [...graph.symbols()].map(({ id }) => id).sort(),
+    edges: edges.sort(),
+    counts: search.counts,
+    hits: [await find('load the value'), await find('helper'), await find('guide readme')],
+  };
+}
+
+const changed = (path: string, type: WorkspaceChange['type'] = 'changed'): WorkspaceChange => ({ root, path, type });
+
+const project = {
+  'src/a.ts': 'import { helper } from "./b";\nexport function loadValue() {\n  return helper();\n}\n',
+  'src/b.ts': 'export function helper() {\n  throw new Error("no value");\n}\n',
+  'lib/c.py': 'def load_value():\n    return 1\n',
+  'README.md': '# Guide\n\nHow to load the value.\n',
+  '.gitignore': 'build\n',
+  'build/out.js': 'function ignored() {}\n',
+  'logo.bin': new Uint8Array([0, 1, 2, 3]),
+};
+
+test('a workspace is indexed, and every file that is not is counted with its reason', async () => {
+  const setup = setUp(new MemoryFiles(project));
+  const report = await setup.indexer.index(neverCancelled);
+  assert.equal(report.files, 4);
+  assert.deepEqual(report.languages, { typescript: 2, python: 1, markdown: 1 });
+  assert.equal(report.symbols, setup.graph.counts.symbols);
+  assert.equal(report.skipped.gitignore, 1);
+  assert.ok(setup.indexer.skipped.some(({ path }) => path === 'logo.bin'));
+  assert.match((await setup.find('load value'))[0] ?? '', /load/i);
+  assert.deepEqual(setup.indexer.coverage, { text: 1, graph: 1, vectors: 0 });
+});
+
+test('an empty workspace is ready at once', async () => {
+  const report = await setUp(new MemoryFiles()).indexer.index(neverCancelled);
+  assert.equal(report.files, 0);
+  assert.equal(report.chunks, 0);
+});
+
+test('opened again, nothing is read or analysed', async () => {
+  const [files, store] = [new MemoryFiles(project), new MemoryStore()];
+  const first = setUp(files, store);
+  await first.indexer.index(neverCancelled);
+  const before = files.calls.read;
+  const second = setUp(files, store);
+  const report = await second.indexer.index(neverCancelled);
+  assert.equal(files.calls.read - before, 1, 'only .gitignore is read');
+  assert.equal(report.fromStore, 4);
+  assert.deepEqual(second.analyzer.paths, []);
+  assert.deepEqual(await seen(second), await seen(first));
+});
+
+test('a renamed file keeps its facts: it is read, but not analysed', async () => {
+  const files = new MemoryFiles(project);
+  const setup = setUp(files);
+  await setup.indexer.index(neverCancelled);
+  setup.analyzer.paths.length = 0;
+  files.remove('src/b.ts');
+  files.write('src/renamed.ts', project['src/b.ts']);
+  await setup.apply(changed('src/b.ts', 'deleted'), changed('src/renamed.ts', 'created'));
+  assert.deepEqual(setup.analyzer.paths, []);
+  assert.equal(setup.indexer.file(root, 'src/b.ts'), undefined);
+  assert.deepEqual(await seen(setup), await seen(await fresh(files)));
+});
+
+async function fresh(files: MemoryFiles): Promise<Setup> {
+  const setup = setUp(files);
+  await setup.indexer.index(neverCancelled);
+  return setup;
+}
+
+test('a changed .gitignore takes files out and lets them in again', async () => {
+  const files = new MemoryFiles(project);
+  const setup = await fresh(files);
+  files.write('.gitignore', 'lib\n');
+  await setup.apply(changed('.gitignore'));
+  assert.ok(setup.indexer.file(root, 'build/out.js'));
+  assert.equal(setup.indexer.file(root, 'lib/c.py'), undefined);
+  assert.deepEqual(await seen(setup), await seen(await fresh(files)));
+});
+
+test('an unsaved buffer wins over the disk until it is closed', async () => {
+  const setup = await fresh(new MemoryFiles(project));
+  await setup.indexer.overlay(root, 'src/b.ts', 'export function unsavedName() {}\n');
+  assert.match((await setup.find('unsavedName'))[0] ?? '', /unsavedName/);
+  await setup.indexer.index(neverCancelled);
+  assert.match((await setup.find('unsavedName'))[0] ?? '', /unsavedName/);
+  await setup.indexer.overlay(root, 'src/b.ts', null);
+  assert.deepEqual(
+    (await setup.find('unsavedName')).filter((hit) => hit.includes('unsavedName')),
+    [],
+  );
+  assert.match((await setup.find('helper'))[0] ?? '', /helper/);
+});
+
+test('a buffer of an ignored file does not bring it in', async () => {
+  const setup = await fresh(new MemoryFiles(project));
+  await setup.indexer.overlay(root, 'build/out.js', 'function ignored2() {}');
+  assert.equal(setup.indexer.file(root, 'build/out.js'), undefined);
+});
+
+test('progress never runs backwards within a run', async () => {
+  const many = Object.fromEntries(Array.from({ length: 350 }, (_, n) => [`f${n}.ts`, `export const value${n} = ${n};\n`]));
+  const setup = setUp(new MemoryFiles(many));
+  const steps: IndexProgress[] = [];
+  setup.indexer.onProgress((step) => steps.push(step));
+  await setup.indexer.index(neverCancelled);
+  const phases = ['scanning', 'reading', 'linking', 'ready'];
+  assert.deepEqual([...new Set(steps.map(({ phase }) => phase))], phases);
+  const reading = steps.filter(({ phase }) => phase === 'reading');
+  assert.ok(reading.length >= 4);
+  reading.reduce((before, step) => {
+    assert.ok(step.done >= before.done && step.files >= before.files && step.done <= step.total);
+    return step;
+  });
+});
+
+test('whoever joins a run that is cancelled still gets an index', async () => {
+  const setup = setUp(new MemoryFiles(project));
+  const source = new CancellationSource();
+  const first = setup.indexer.index(source.token);
+  const second = setup.indexer.index(neverCancelled);
+  source.cancel();
+  await assert.rejects(first, CancelledError);
+  assert.equal((await second).files, 4);
+});
+
+test('a store that fails is logged once and costs nothing else', async () => {
+  const broken: Store = {
+    async *getMany() {
+      throw new Error('disk gone');
+    },
+    put() {
+      throw new Error('disk gone');
+    },
+    flush: () => Promise.reject(new Error('disk gone')),
+    readManifest: () => Promise.reject(new Error('disk gone')),
+    writeManifest: () => Promise.reject(new Error('disk gone')),
+    size: () => Promise.resolve(0),
+    clear: () => Promise.resolve(),
+    close: () => Promise.resolve(),
+  };
+  const setup = setUp(new MemoryFiles(project), broken);
+  assert.equal((await setup.indexer.index(neverCancelled)).files, 4);
+  assert.equal(setup.log.lines.filter((line) => line.startsWith('error')).length, 1);
+});
+
+test('damaged records and manifests only cost time', async () => {
+  const store = new MemoryStore();
+  const files = new MemoryFiles(project);
+  await setUp(files, store).indexer.index(neverCancelled);
+  for (const map of [store.records, store.manifests])
+    for (const [key, bytes] of map)
+      map.set(
+        key,
+        bytes.map((byte, i) => (i % 3 ? byte : byte ^ 0x5a)),
+      );
+  const setup = setUp(files, store);
+  assert.equal((await setup.indexer.index(neverCancelled)).files, 4);
+  assert.deepEqual(await seen(setup), await seen(await fresh(files)));
+});
+
+test('quarantined, unreadable, growing and vanishing files are skipped, the rest is there', async () => {
+  const files = new MemoryFiles(project);
+  files.place('locked.ts', { kind: 'fails', as: 'file', reason: 'no-permission' });
+  files.writeGrowing('grows.ts', 'x', 'x'.repeat(200_000));
+  const setup = setUp(files, undefined, { quarantined: new Set([`${root}:src/a.ts`]) });
+  const report = await setup.indexer.index(neverCancelled);
+  assert.equal(report.files, 3);
+  assert.equal(report.skipped.quarantined, 1);
+  assert.equal(report.skipped['too-large'], 1);
+  assert.ok((report.skipped.unreadable ?? 0) >= 1);
+});
+
+test('a file that kills its worker is quarantined and not tried again until it changes', async () => {
+  const files = new MemoryFiles(project);
+  const store = new MemoryStore();
+  const tried: string[] = [];
+  const deadly: Analyzer = {
+    concurrency: 1,
+    analyze: async (tasks, switches, token) => {
+      tried.push(...tasks.map(({ path }) => path));
+      const results = await inProcess.analyze(tasks, switches, token);
+      return results.map((result, i) => (tasks[i]?.path === 'src/b.ts' ? { kind: 'failed', reason: 'died', crashed: true } : result));
+    },
+    dispose() {},
+  };
+  const open = () => setUp(files, store, { analyzer: deadly }).indexer.index(neverCancelled);
+  assert.equal((await open()).skipped.quarantined, 1);
+  tried.length = 0;
+  assert.equal((await open()).skipped.quarantined, 1);
+  assert.deepEqual(tried, []);
+  files.write('src/b.ts', 'export const better = 1;\n');
+  await open();
+  assert.deepEqual(tried, ['src/b.ts']);
+});
+
+test('a rebuild parses everything anew when it is told to', async () => {
+  const setup = await fresh(new MemoryFiles(project));
+  setup.analyzer.paths.length = 0;
+  await setup.indexer.rebuild({ fromStore: true }, neverCancelled);
+  assert.deepEqual(setup.analyzer.paths, []);
+  const report = await setup.indexer.rebuild({ fromStore: false }, neverCancelled);
+  assert.equal(setup.analyzer.paths.length, 4);
+  assert.equal(report.files, 4);
+});
+
+const paths = ['src/a.ts', 'src/b.ts', 'src/deep/c.ts', 'lib/d.py', 'README.md', 'src/.gitignore', 'odd.bin'] as const;
+const contents = [
+  ...[
+    'import { helper } from "./b";\nexport function loadValue() { return helper(); }\n',
+    'export function helper() {}\n',
+    'function broken( {\n',
+  ],
+  ...['def load_value():\n    raise ValueError("no value")\n', '# Guide\n\nload the value\n', 'deep\n', '\0\0\0', ''],
+];
+const edit = fc.oneof(
+  {
+    weight: 4,
+    arbitrary: fc.record({ kind: fc.constant('write' as const), path: fc.constantFrom(...paths), content: fc.constantFrom(...contents) }),
+  },
+  { weight: 2, arbitrary: fc.record({ kind: fc.constant('remove' as const), path: fc.constantFrom(...paths, 'src', 'src/deep') }) },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant('index' as const) }) },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      kind: fc.constant('buffer' as const),
+      path: fc.constantFrom(...paths),
+      content: fc.constantFrom(...contents, null),
+    }),
+  },
+);
+
+test('property: after any edits the index is that of a fresh build', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(edit, { maxLength: 12 }), async (edits) => {
+      const files = new MemoryFiles(project);
+      const setup = await fresh(files);
+      const buffers = new Set<string>();
+      for (const one of edits) {
+        if (one.kind === 'write') files.write(one.path, one.content);
+        if (one.kind === 'remove') files.remove(one.path);
+        if (one.kind === 'index') await setup.indexer.index(neverCancelled);
+        else if (one.kind === 'buffer') {
+          buffers.add(one.path);
+          await setup.indexer.overlay(root, one.path, one.content);
+        } else await setup.apply(changed(one.path, one.kind === 'remove' ? 'deleted' : 'changed'));
+      }
+      for (const path of buffers) await setup.indexer.overlay(root, path, null);
+      assert.deepEqual(await seen(setup), await seen(await fresh(files)));
+    }),
+    { numRuns: 40 },
+  );
+});

@@ -1,0 +1,77 @@
+// The tokenizer: identifiers whole and in parts, other scripts, hostile runs, and the same terms for the index as for questions.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import fc from 'fast-check';
+import { terms } from '../../../src/core/indexing/terms.ts';
+
+const examples: readonly (readonly [text: string, expected: readonly string[]])[] = [
+  ['parseHTTPHeader2', ['pars', 'http', 'header', 'parsehttpheader2']],
+  ['snake_case_name', ['snake', 'case', 'name', 'snakecasename']],
+  ['kebab-word', ['kebab', 'word']],
+  ['XMLHttpRequest', ['xml', 'http', 'request', 'xmlhttprequest']],
+  ['__init__', ['init']],
+  ['IOError', ['io', 'error', 'ioerror']],
+  ['sha256Sum error 404', ['sha', '256', 'sum', 'sha256sum', 'error', '404']],
+  ['MAX_RETRIES', ['max', 'retri', 'maxretries']],
+  ['x + y', []],
+  ['where is the user', ['user']],
+  ['constructor __proto__ hasOwnProperty', ['constructor', 'proto', 'properti', 'hasownproperty']],
+  ['größeBerechnen', ['größe', 'berechnen', 'größeberechnen']],
+  ['解析请求', ['解析', '析请', '请求']],
+  ['解析Header', ['解析', 'header']],
+  ['مرحبا بالعالم', ['مرحبا', 'بالعالم']],
+  ['😀 hello 👩‍👩‍👧', ['hello']],
+  ['\u{20BB7}野', ['\u{20BB7}', '野']],
+  ['', []],
+];
+
+for (const [text, expected] of examples) {
+  test(`terms of ${JSON.stringify(text)}`, () => {
+    assert.deepEqual(terms(text), expected);
+  });
+}
+
+test('keywords are dropped from code as written, and kept in questions and in names', () => {
+  assert.deepEqual(terms('import x from y; class Importer {}', 'code'), ['import']);
+  assert.deepEqual(terms('how are imports resolved'), ['import', 'resolv']);
+  assert.deepEqual(terms('importFact', 'code'), ['import', 'fact', 'importfact']);
+});
+
+test('one identifier in two styles has the same terms', () => {
+  assert.deepEqual(terms('loadUserProfile'), terms('load_user_profile'));
+  assert.deepEqual(terms('LOAD_USER_PROFILE'), terms('load_user_profile'));
+});
+
+test('composed and decomposed letters are the same word', () => {
+  assert.deepEqual(terms('caf\u00e9'), terms('cafe\u0301'));
+});
+
+test('property: a term is never empty, has no white space or upper case, and any text is survived', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', maxLength: 300 }), fc.constantFrom('code' as const, 'prose' as const), (text, source) => {
+      for (const term of terms(text, source)) {
+        assert.ok(term.length > 0);
+        assert.equal(term.trim(), term);
+        assert.doesNotMatch(term, /[A-Z\n]/);
+      }
+    }),
+  );
+});
+
+test('property: terms of two texts apart are the terms of both', () => {
+  const word = fc.string({ unit: fc.constantFrom(...'aBc_9é中 .'), maxLength: 20 });
+  fc.assert(fc.property(word, word, (a, b) => assert.deepEqual(terms(`${a}\n${b}`), [...terms(a), ...terms(b)])));
+});
+
+test('property: terms of an identifier are found again when it stands inside other code', () => {
+  const name = fc.stringMatching(/^[a-z][a-zA-Z0-9_]{2,20}$/);
+  fc.assert(fc.property(name, (id) => assert.deepEqual(terms(`(${id})=>[${id}]`), [...terms(id), ...terms(id)])));
+});
+
+test('hostile runs cost linear time', () => {
+  const hostile = ['a', 'aB', 'a1', '_', '中', '\ud800', 'é', 'A', '\u0301', '👍'];
+  const start = performance.now();
+  for (const unit of hostile) terms(unit.repeat(300_000));
+  // Quadratic work would take minutes; the bound leaves room for a busy machine.
+  assert.ok(performance.now() - start < 5000);
+});

@@ -1,0 +1,233 @@
+// Full text against a plain reference written from the formulas, and against itself built in another order.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import fc from 'fast-check';
+import { fields, k1 } from '../../../src/core/indexing/fields.ts';
+import { terms } from '../../../src/core/indexing/terms.ts';
+import { TextIndex } from '../../../src/core/indexing/textIndex.ts';
+import type { ChunkField, ChunkRecord, ChunkTerms, FileRecord, Hit, SearchQuery } from '../../../src/core/indexing/types.ts';
+import type { FileRole } from '../../../src/core/workspace/document.ts';
+import { facts, symbol } from './facts.ts';
+
+type Text = Partial<Record<Exclude<ChunkField, 'path'>, string>>;
+interface TestFile {
+  readonly root: string;
+  readonly path: string;
+  readonly role: FileRole;
+  /** Texts of the fields, chunk by chunk; lines are the chunk's number. */
+  readonly chunks: readonly Text[];
+}
+
+/** A record with one function a chunk, named after its `name` field. */
+function recordOf({ chunks }: TestFile): FileRecord {
+  const vocabulary: string[] = [];
+  const pairs = (text: string): number[] => {
+    const counts = new Map<string, number>();
+    for (const term of terms(text)) counts.set(term, (counts.get(term) ?? 0) + 1);
+    return [...counts].flatMap(([term, count]) => {
+      if (!vocabulary.includes(term)) vocabulary.push(term);
+      return [vocabulary.indexOf(term), count];
+    });
+  };
+  const made = chunks.map((text, n): ChunkRecord => {
+    const found = Object.fromEntries(Object.entries(text).map(([field, value]) => [field, pairs(value)])) as ChunkTerms;
+    return { kind: 'symbol', symbol: n + 1, lines: { first: n, last: n }, title: text.name ?? '', terms: found };
+  });
+  const symbols = chunks.map((text, n) => symbol(n + 1, text.name ?? '', n, n));
+  return { facts: facts(chunks.length, symbols), chunks: made, vocabulary, generated: false };
+}
+
+function build(files: readonly TestFile[]): TextIndex {
+  const index = new TextIndex();
+  index.update({ changed: files.map((file) => ({ ...file, record: recordOf(file) })), removed: [] });
+  return index;
+}
+
+function query(text: string, more: Partial<SearchQuery> = {}): SearchQuery {
+  const weights = new Map(terms(text).map((term) => [term, 1]));
+  return { text, terms: weights, exact: [], scope: { paths: [] }, limit: 10, roles: 'as-is', ...more };
+}
+
+/** What a hit says, ready to be compared; scores are rounded since sums may be taken in another order. */
+function shown(hits: readonly Hit[]): unknown[] {
+  return hits.map(({ chunk, score, matched }) => [
+    `${chunk.root}:${chunk.path}:${chunk.lines.first}`,
+    score.toFixed(5),
+    matched,
+    chunk.symbol,
+  ]);
+}
+
+/** BM25F and TF-IDF cosine straight from their definitions, over all chunks, with maps. */
+function reference(files: readonly TestFile[], asked: SearchQuery): { id: string; score: number }[] {
+  const all = files.flatMap((file) =>
+    file.chunks.map((text, n) => ({
+      id: `${file.root}:${file.path}:${n}`,
+      counts: fields.map((field) => countsOf(field.name === 'path' ? file.path : (text[field.name] ?? ''))),
+    })),
+  );
+  const frequency = (term: string): number => all.filter(({ counts }) => counts.some((field) => field.has(term))).length;
+  const idf = (term: string): number => Math.log(1 + (all.length - frequency(term) + 0.5) / (frequency(term) + 0.5));
+  const lengthOf = (field: Map<string, number>): number => [...field.values()].reduce((a, b) => a + b, 0);
+  const averages = fields.map((_, f) => all.reduce((sum, { counts }) => sum + lengthOf(counts[f] ?? new Map()), 0) / all.length || 1);
+  const weightOf = (counts: readonly Map<string, number>[], term: string): number => {
+    const count = fields.reduce((sum, field, f) => sum + field.cosine * (counts[f]?.get(term) ?? 0), 0);
+    return count ? (1 + Math.log(count)) * idf(term) : 0;
+  };
+  const scored = all.map(({ id, counts }) => {
+    let bm25 = 0;
+    let dot = 0;
+    for (const [term, weight] of asked.terms) {
+      const scaled = fields.reduce((sum, { weight: w, b }, f) => {
+        const count = counts[f]?.get(term) ?? 0;
+        return sum + (w * count) / (1 - b + (b * lengthOf(counts[f] ?? new Map())) / (averages[f] ?? 1));
+      }, 0);
+      bm25 += (weight * idf(term) * scaled) / (k1 + scaled);
+      dot += weight * idf(term) * weightOf(counts, term);
+    }
+    const everything = new Set(counts.flatMap((field) => [...field.keys()]));
+    const norm = Math.hypot(...[...everything].map((term) => weightOf(counts, term))) || 1;
+    return { id, bm25, cosine: dot / norm };
+  });
+  const best = { bm25: Math.max(...scored.map((s) => s.bm25)), cosine: Math.max(...scored.map((s) => s.cosine)) };
+  return scored
+    .filter(({ bm25 }) => bm25 > 0)
+    .map(({ id, bm25, cosine }) => ({ id, score: bm25 / best.bm25 + (0.5 * cosine) / (best.cosine || 1) }))
+    .sort((a, b) => b.score - a.score);
+}
+
+function countsOf(text: string): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const term of terms(text)) counts.set(term, (counts.get(term) ?? 0) + 1);
+  return counts;
+}
+
+const word = fc.constantFrom('alpha', 'beta', 'gamma', 'delta', 'cacheKey', 'load_file', 'zeta');
+const sentence = fc.array(word, { maxLength: 6 }).map((words) => words.join(' '));
+const someChunk = fc.record({ name: word, doc: sentence, body: sentence, signature: sentence }, { requiredKeys: ['name'] });
+const someFile = fc.record({
+  root: fc.constantFrom('one', 'two'),
+  path: fc.constantFrom('alpha.ts', 'src/beta.ts', 'src/gamma/delta.py', 'test/alpha.test.ts', 'docs/guide.md'),
+  role: fc.constantFrom<FileRole>('code', 'test', 'documentation'),
+  chunks: fc.array(someChunk, { maxLength: 5 }),
+});
+const someFiles = fc.uniqueArray(someFile, { selector: ({ root, path }) => `${root}:${path}`, maxLength: 8 });
+
+test('property: scores are those of the reference', async () => {
+  await fc.assert(
+    fc.asyncProperty(someFiles, sentence, async (files, text) => {
+      const asked = query(text, { limit: 100 });
+      const hits = await build(files).search(asked);
+      const expected = reference(files, asked);
+      assert.equal(hits.length, expected.length);
+      hits.forEach((hit, i) =>
+        assert.ok(Math.abs(hit.score - (expected[i]?.score ?? NaN)) < 1e-4, `${hit.score} is not ${expected[i]?.score}`),
+      );
+      const scoreOf = new Map(expected.map(({ id, score }) => [id, score]));
+      for (const { chunk, score } of hits) {
+        assert.ok(Math.abs(score - (scoreOf.get(`${chunk.root}:${chunk.path}:${chunk.lines.first}`) ?? NaN)) < 1e-4);
+      }
+    }),
+  );
+});
+
+const step = fc.oneof(
+  fc.record({ kind: fc.constant('set' as const), file: someFile }),
+  fc.record({ kind: fc.constant('remove' as const), file: someFile }),
+  fc.record({ kind: fc.constant('search' as const), file: someFile }),
+);
+
+test('property: after any changes the index answers as one that was built afresh', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { maxLength: 25 }), sentence, async (steps, text) => {
+      const index = new TextIndex();
+      const now = new Map<string, TestFile>();
+      for (const { kind, file } of steps) {
+        const key = `${file.root}:${file.path}`;
+        if (kind === 'search') await index.search(query(text));
+        else if (kind === 'set') index.update({ changed: [{ ...file, record: recordOf(file) }], removed: [] });
+        else index.update({ changed: [], removed: [file] });
+        if (kind === 'set') now.set(key, file);
+        if (kind === 'remove') now.delete(key);
+      }
+      const fresh = build([...now.values()]);
+      const asked = query(text, { roles: 'code-first', exact: ['alpha', 'cacheKey'] });
+      assert.deepEqual(shown(await index.search(asked)), shown(await fresh.search(asked)));
+      assert.deepEqual(index.counts, fresh.counts);
+      for (const { root, path } of now.values()) assert.deepEqual(index.inFile(root, path), fresh.inFile(root, path));
+    }),
+  );
+});
+
+test('what was removed is given back: the table is written anew when much of it is dead', async () => {
+  const index = new TextIndex();
+  const file = (n: number): TestFile => ({
+    root: 'r',
+    path: `f${n % 7}.ts`,
+    role: 'code',
+    chunks: Array.from({ length: 100 }, (_, i) => ({ name: `name${n}x${i}`, body: `word${n}` })),
+  });
+  for (let n = 0; n < 60; n++) index.update({ changed: [{ ...file(n), record: recordOf(file(n)) }], removed: [] });
+  const fresh = build([53, 54, 55, 56, 57, 58, 59].map(file));
+  assert.deepEqual(index.counts, fresh.counts);
+  assert.deepEqual(shown(await index.search(query('word57 name58x3'))), shown(await fresh.search(query('word57 name58x3'))));
+  assert.deepEqual(await index.search(query('', { terms: new Map([['word3', 1]]) })), []);
+});
+
+const code = (path: string, role: FileRole, ...chunks: Text[]): TestFile => ({ root: 'r', path, role, chunks });
+
+test('tests rank below code, unless the question asks for tests', async () => {
+  const index = build([
+    code('src/cart.ts', 'code', { name: 'total', body: 'sum of the cart' }),
+    code('test/cart.ts', 'test', { name: 'totalTest', doc: 'test of cart total', body: 'sum of the cart total cart total' }),
+  ]);
+  const first = async (text: string): Promise<string | undefined> =>
+    (await index.search(query(text, { roles: 'code-first' })))[0]?.chunk.path;
+  assert.equal(await first('cart total sum'), 'src/cart.ts');
+  assert.equal(await first('test of the cart total'), 'test/cart.ts');
+});
+
+test('a symbol that is named outright comes first, in its own case before another', async () => {
+  const index = build([
+    code('a.ts', 'code', { name: 'loader', body: 'load load load loader loader' }),
+    code('b.ts', 'code', { name: 'Loader', body: 'x' }),
+  ]);
+  const hits = await index.search(query('Loader', { exact: ['Loader'] }));
+  assert.equal(hits[0]?.chunk.title, 'Loader');
+});
+
+test('a path that is named outright is found even without a word in common', async () => {
+  const index = build([
+    code('src/q/w.ts', 'code', { name: 'one', body: 'apple' }),
+    code('src/z.ts', 'code', { name: 'two', body: 'pear' }),
+  ]);
+  const hits = await index.search(query('pear', { exact: ['q/w.ts'] }));
+  assert.deepEqual(hits.map(({ chunk }) => chunk.path).sort(), ['src/q/w.ts', 'src/z.ts']);
+});
+
+test('the scope is obeyed', async () => {
+  const files = ['src/a.ts', 'src2/a.ts', 'lib/src/a.ts'].map((path) => code(path, 'code', { name: 'findMe', body: 'here' }));
+  const index = build([...files, { ...code('src/a.ts', 'code', { name: 'findMe' }), root: 'other' }]);
+  const paths = async (scope: SearchQuery['scope']): Promise<string[]> =>
+    (await index.search(query('findMe', { scope, exact: ['findMe'] }))).map(({ chunk }) => `${chunk.root}:${chunk.path}`).sort();
+  assert.deepEqual(await paths({ paths: ['src/'], root: 'r' }), ['r:src/a.ts']);
+  assert.deepEqual(await paths({ paths: ['src'] }), ['other:src/a.ts', 'r:src/a.ts']);
+  assert.deepEqual(await paths({ paths: ['nowhere'] }), []);
+  assert.equal((await paths({ paths: [] })).length, 4);
+});
+
+test('hostile names are names like any other', async () => {
+  const names = ['__proto__', 'constructor', 'hasOwnProperty', 'toString'];
+  const index = build([code('__proto__/constructor.ts', 'code', ...names.map((name) => ({ name, body: name })))]);
+  for (const name of names) {
+    const hits = await index.search(query(name, { exact: [name] }));
+    assert.equal(hits[0]?.chunk.title, name);
+  }
+});
+
+test('an empty index, an empty query and a limit of nothing give nothing', async () => {
+  assert.deepEqual(await new TextIndex().search(query('anything', { exact: ['a.ts'] })), []);
+  const index = build([code('a.ts', 'code', { name: 'anything' })]);
+  assert.deepEqual(await index.search(query('')), []);
+  assert.deepEqual(await index.search(query('anything', { limit: 0 })), []);
+});

@@ -1,0 +1,129 @@
+// The pool with real workers: same records as in this process, and a worker that dies or hangs costs one file.
+import assert from 'node:assert/strict';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { after, before, test } from 'node:test';
+import { CancellationSource, CancelledError, neverCancelled } from '../../src/core/base/cancellation.ts';
+import { extractEverything } from '../../src/core/indexing/analyze.ts';
+import { InProcessAnalyzer, type AnalysisTask } from '../../src/core/indexing/analyzer.ts';
+import { decodeRecord } from '../../src/core/indexing/record.ts';
+import { ParsePool, type ParsePoolOptions } from '../../src/engine/parsePool.ts';
+import { testParsers } from '../core/symbols/testAssets.ts';
+
+const require = createRequire(import.meta.url);
+const realWorker = new URL('../../src/engine/parseWorker.ts', import.meta.url);
+const deadlyWorker = new URL('./deadlyWorker.ts', import.meta.url);
+let assets = '';
+
+before(async () => {
+  assets = await mkdtemp(join(tmpdir(), 'clew-pool-'));
+  const grammar = (name: string): string =>
+    join(dirname(require.resolve('tree-sitter-typescript/package.json')), `tree-sitter-${name}.wasm`);
+  await cp(grammar('typescript'), join(assets, 'grammars/typescript.wasm'));
+  await cp(join(dirname(require.resolve('web-tree-sitter')), 'web-tree-sitter.wasm'), join(assets, 'grammars/web-tree-sitter.wasm'));
+  await cp(join(import.meta.dirname, '../../src/core/syntax/queries'), join(assets, 'queries'), { recursive: true });
+});
+after(() => rm(assets, { recursive: true }));
+
+const task = (path: string, text = `export function ${path.replace(/\W/g, '')}() {}\n`): AnalysisTask => ({
+  root: 'r',
+  path,
+  text,
+  language: 'typescript',
+});
+
+async function withPool(options: Partial<ParsePoolOptions>, use: (pool: ParsePool) => Promise<void>): Promise<void> {
+  const pool = new ParsePool({ worker: deadlyWorker, assets, size: 2, ...options });
+  try {
+    await use(pool);
+  } finally {
+    pool.dispose();
+  }
+}
+
+/** `ok` for each task that has a record, else the reason; a crash is marked. */
+async function outcomes(pool: ParsePool, tasks: readonly AnalysisTask[]): Promise<string[]> {
+  const results = await pool.analyze(tasks, extractEverything, neverCancelled);
+  return results.map((result) => (result.kind === 'analyzed' ? 'ok' : `${result.crashed ? 'crashed' : 'failed'}: ${result.reason}`));
+}
+
+test('workers give the records that this process gives', async () => {
+  const tasks = Array.from({ length: 30 }, (_, n) => task(`file${n}.ts`));
+  const here = new InProcessAnalyzer(await testParsers());
+  const expected = await here.analyze(tasks, extractEverything, neverCancelled);
+  await withPool({ worker: realWorker }, async (pool) => {
+    const halves = [tasks.slice(0, 15), tasks.slice(15)].map((half) => pool.analyze(half, extractEverything, neverCancelled));
+    const found = (await Promise.all(halves)).flat();
+    assert.equal(found.length, tasks.length);
+    found.forEach((result, i) => {
+      const other = expected[i];
+      assert.ok(result.kind === 'analyzed' && other?.kind === 'analyzed');
+      assert.deepEqual(decodeRecord(result.bytes), decodeRecord(other.bytes));
+    });
+  });
+});
+
+test('a file that kills its worker is named, and the others are done', async () => {
+  await withPool({}, async (pool) => {
+    const found = await outcomes(
+      pool,
+      ['a.ts', 'die1.ts', 'b.ts', 'die2.ts', 'c.ts'].map((path) => task(path)),
+    );
+    assert.deepEqual(found, [
+      'ok',
+      'crashed: the parse worker ended with code 3',
+      'ok',
+      'crashed: the parse worker ended with code 3',
+      'ok',
+    ]);
+    assert.deepEqual(await outcomes(pool, [task('later.ts')]), ['ok']);
+  });
+});
+
+test('a file that blocks its worker is given up, and the others are done', async () => {
+  await withPool({ fileLimit: 3000 }, async (pool) => {
+    const found = await outcomes(
+      pool,
+      ['a.ts', 'hang.ts', 'b.ts'].map((path) => task(path)),
+    );
+    assert.deepEqual(found, ['ok', 'crashed: not parsed within 3 s', 'ok']);
+  });
+});
+
+test('without a parser every file fails with the reason, and none is blamed', async () => {
+  await withPool({ worker: realWorker, assets: join(tmpdir(), 'clew-no-such-folder') }, async (pool) => {
+    const found = await outcomes(pool, [task('a.ts'), task('b.ts')]);
+    assert.equal(found.length, 2);
+    for (const outcome of found) assert.match(outcome, /^failed: .*no such file/i);
+  });
+});
+
+test('bad source is analysed like any other', async () => {
+  const deep = `${'('.repeat(20_000)}1${')'.repeat(20_000)}`;
+  await withPool({}, async (pool) => {
+    const texts = ['', 'function broken( {', deep, '\0\ud800 lone', 'x'.repeat(500_000), 'class __proto__ { constructor() {} }'];
+    const found = await outcomes(
+      pool,
+      texts.map((text, n) => task(`bad${n}.ts`, text)),
+    );
+    assert.deepEqual(
+      found,
+      texts.map(() => 'ok'),
+    );
+  });
+});
+
+test('cancelling and disposing end what is under way', async () => {
+  await withPool({}, async (pool) => {
+    const source = new CancellationSource();
+    const cancelled = pool.analyze([task('hang.ts')], extractEverything, source.token);
+    const disposed = pool.analyze([task('hang2.ts')], extractEverything, neverCancelled);
+    source.cancel();
+    await assert.rejects(cancelled, CancelledError);
+    pool.dispose();
+    await assert.rejects(disposed, CancelledError);
+    await assert.rejects(pool.analyze([task('a.ts')], extractEverything, neverCancelled), CancelledError);
+  });
+});
