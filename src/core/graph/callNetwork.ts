@@ -1,6 +1,7 @@
 // Who calls whom, as one weighted link a pair: the structure for walks and metrics. Built when first asked for, and again only where files changed.
 import { DirectedGraph } from 'graphology';
 import type { SymbolId } from '../symbols/symbolId.ts';
+import { cycles } from './cycles.ts';
 import type { Edge } from './types.ts';
 
 /** What a pair of symbols has in calls: all of them, the best first. */
@@ -34,6 +35,18 @@ export class CallNetwork {
     for (const caller of this.#stale) this.#renew(this.#graph, caller);
     this.#stale.clear();
     return this.#graph;
+  }
+
+  /** Symbols that call each other in circles, by calls that are more likely than not. */
+  cycles(): readonly (readonly SymbolId[])[] {
+    const { graph } = this;
+    const likely = (id: SymbolId): SymbolId[] =>
+      graph.reduceOutEdges(
+        id,
+        (ends, _key, { best }) => (best.confidence >= 0.5 && best.callee !== null ? [...ends, best.callee] : ends),
+        [] as SymbolId[],
+      );
+    return cycles(graph.nodes().sort(), likely);
   }
 
   #renew(graph: DirectedGraph<Record<string, never>, Calls>, caller: SymbolId): void {

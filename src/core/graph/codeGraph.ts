@@ -8,7 +8,7 @@ import { flowTree } from './flow.ts';
 import { pageRank } from './pageRank.ts';
 import { callPaths } from './paths.ts';
 import { innermostAt, symbolsByName } from './symbolNames.ts';
-import type { CodeGraph, Edge, EdgeKind, FlowNode, SymbolNode } from './types.ts';
+import type { CodeGraph, Edge, EdgeKind, FlowNode, GraphFile, SymbolNode } from './types.ts';
 import { DerivedEdges, type GraphChange } from './updates.ts';
 
 type FilePlace = { readonly root: string; readonly path: string };
@@ -28,6 +28,7 @@ class DerivedGraph implements CodeGraph {
   #texts: ErrorTexts | undefined;
   #facts: FactQueries | undefined;
   #importCycles: readonly (readonly FilePlace[])[] | undefined;
+  #callCycles: readonly (readonly SymbolNode[])[] | undefined;
 
   update(change: GraphChange): void {
     this.#network.invalidate(this.#derived.update(change));
@@ -35,6 +36,7 @@ class DerivedGraph implements CodeGraph {
     this.#texts = undefined;
     this.#facts = undefined;
     this.#importCycles = undefined;
+    this.#callCycles = undefined;
   }
 
   symbol(id: SymbolId): SymbolNode | undefined {
@@ -129,6 +131,14 @@ class DerivedGraph implements CodeGraph {
 
   importCycles(): readonly (readonly FilePlace[])[] {
     return (this.#importCycles ??= this.#findImportCycles());
+  }
+
+  callCycles(): readonly (readonly SymbolNode[])[] {
+    return (this.#callCycles ??= this.#network.cycles().map((group) => group.flatMap((id) => this.symbol(id) ?? [])));
+  }
+
+  *files(): IterableIterator<GraphFile> {
+    for (const entry of this.#derived.definitions.files.values()) yield entry.file;
   }
 
   #findImportCycles(): readonly (readonly FilePlace[])[] {

@@ -86,6 +86,10 @@ export interface CodeGraph {
   importance(id: SymbolId): number;
   /** Groups of files that import each other in a circle, largest first. */
   importCycles(): readonly (readonly { root: string; path: string }[])[];
+  /** Groups of symbols that call each other in a circle (by calls that are more likely than not), largest first. */
+  callCycles(): readonly (readonly SymbolNode[])[];
+  /** The files of the graph with their facts. */
+  files(): IterableIterator<GraphFile>;
   /** Files that the file imports, as far as they are in the workspace, and those that import it. */
   imports(root: string, path: string): readonly { root: string; path: string }[];
   importedBy(root: string, path: string): readonly { root: string; path: string }[];
