@@ -1,6 +1,5 @@
-// The store on a real disk: several processes, killed writers, damaged files, folders that cannot be written.
+// The store on a real disk: what is kept, damaged files, foreign files, folders that cannot be written.
 import assert from 'node:assert/strict';
-import { spawn } from 'node:child_process';
 import { appendFileSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,6 +8,7 @@ import { UserError } from '../../src/core/base/errors.ts';
 import { crc32, crc32ByTable } from '../../src/node/store/crc32.ts';
 import { FileStore } from '../../src/node/store/fileStore.ts';
 import { MemoryLog } from '../support/memory.ts';
+import { readTexts as read } from './readTexts.ts';
 
 const base = mkdtempSync(join(tmpdir(), 'clew-store-'));
 after(() => rmSync(base, { recursive: true, force: true }));
@@ -16,12 +16,6 @@ let count = 0;
 const newFolder = (): string => join(base, String(count++));
 const open = (folder: string): Promise<FileStore> => FileStore.open(folder, new MemoryLog());
 const bytesOf = (text: string): Buffer => Buffer.from(text);
-
-async function read(store: FileStore, keys: Iterable<string>): Promise<Map<string, string>> {
-  const found = new Map<string, string>();
-  for await (const [key, bytes] of store.getMany(new Set(keys))) found.set(key, Buffer.from(bytes).toString());
-  return found;
-}
 
 /** A folder with one closed segment of the records k0 … k9, each with 1000 bytes of its own digit. */
 async function filled(): Promise<{ folder: string; segment: string; keys: string[] }> {
@@ -166,88 +160,6 @@ test('manifests are replaced as a whole, one a root, and a damaged one counts as
   assert.equal(await store.readManifest('root'), undefined);
   truncateSync(join(folder, 'root.manifest'), 3);
   assert.equal(await store.readManifest('root'), undefined);
-  await store.close();
-});
-
-const writerScript = `
-  import { FileStore } from ${JSON.stringify(new URL('../../src/node/store/fileStore.ts', import.meta.url).href)};
-  const log = { trace() {}, info() {}, warn() {}, error() {} };
-  const [, , folder, name] = process.argv;
-  const store = await FileStore.open(folder, log);
-  for (let i = 0; ; i++) {
-    store.put(name + i, Buffer.from((name + i + ';').repeat(300)));
-    await store.flush();
-    process.stdout.write(i + '\\n');
-    if (i === 0 && name.startsWith('once')) process.exit();
-  }
-`;
-
-/** Runs a process that writes records without end, kills it after `ms`, and says how many it had reported as flushed. */
-async function writeAndKill(folder: string, name: string, ms: number): Promise<number> {
-  const child = spawn(process.execPath, ['--input-type=module-typescript', '-', folder, name], { stdio: ['pipe', 'pipe', 'inherit'] });
-  child.stdin.end(writerScript);
-  let output = '';
-  child.stdout.on('data', (data: Buffer) => {
-    if (output === '') setTimeout(() => child.kill('SIGKILL'), ms);
-    output += String(data);
-  });
-  await new Promise((resolve) => child.on('close', resolve));
-  return output.split('\n').length - 1;
-}
-
-test('kill -9 while writing loses nothing that was flushed', async () => {
-  const folder = newFolder();
-  const names = ['a', 'b', 'c', 'd'];
-  const counts = await Promise.all(names.map((name, i) => writeAndKill(folder, name, 20 + 15 * i)));
-  const store = await open(folder);
-  for (const [i, name] of names.entries()) {
-    const keys = Array.from({ length: counts[i] ?? 0 }, (_, n) => `${name}${n}`);
-    assert.ok(keys.length > 0);
-    const found = await read(store, keys);
-    for (const key of keys) assert.equal(found.get(key), `${key};`.repeat(300));
-  }
-  await store.close();
-});
-
-test('segments of ended processes are joined, without loss', async () => {
-  const folder = newFolder();
-  const { segment } = await filled();
-  mkdirSync(folder);
-  // A process id that nobody has: what they wrote is closed.
-  const closed = (i: number): string =>
-    (segment.split('/').at(-1) ?? '').replace(/-\d+-[0-9a-f]+\.segment$/, `-999999999-0000000${i}.segment`);
-  for (let i = 0; i < 9; i++) {
-    const one = await filledWith(`key${i}`);
-    writeFileSync(join(folder, closed(i)), one);
-  }
-  const reader = await open(folder);
-  const segments = readdirSync(folder).filter((name) => name.endsWith('.segment'));
-  assert.equal(segments.length, 1);
-  const keys = Array.from({ length: 9 }, (_, i) => `key${i}`);
-  assert.deepEqual([...(await read(reader, keys)).keys()], keys);
-  await reader.close();
-});
-
-async function filledWith(key: string): Promise<Buffer> {
-  const folder = newFolder();
-  const store = await open(folder);
-  store.put(key, bytesOf(key));
-  store.put('shared', bytesOf('the same in all'));
-  await store.close();
-  return readFileSync(join(folder, readdirSync(folder)[0] ?? ''));
-}
-
-test('a reader whose segment was joined with others finds the records again', async () => {
-  const folder = newFolder();
-  const store = await open(folder);
-  store.put('a', bytesOf('one'));
-  await store.flush();
-  const reader = await open(folder);
-  const [name = ''] = readdirSync(folder);
-  writeFileSync(join(folder, name.replace(/[0-9a-f]+\.segment$/, '11111111.segment')), readFileSync(join(folder, name)));
-  rmSync(join(folder, name));
-  assert.equal((await read(reader, ['a'])).get('a'), 'one');
-  await reader.close();
   await store.close();
 });
 
