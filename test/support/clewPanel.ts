@@ -67,7 +67,7 @@ export class ClewPanel {
   /** Clicks a citation and waits until the editor shows what it promised. */
   async follow({ file, line, button }: ShownCitation): Promise<void> {
     await button.click();
-    await this.#workbench.waitForPlace({ file: file.slice(file.lastIndexOf('/') + 1), line });
+    await this.#workbench.waitForPlace({ file, line });
   }
 }
 

@@ -1,5 +1,5 @@
 // A real VS Code for tests: the server on a free loopback port with folders of its own, and a browser that shows it.
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { chromium, type Browser } from 'playwright-core';
@@ -31,6 +31,9 @@ const browserFlags = [
   '--disable-sync',
 ];
 
+/** Nothing on the screen but what a test is about. */
+const quiet = { 'workbench.startupEditor': 'none', 'extensions.ignoreRecommendations': true, 'workbench.tips.enabled': false };
+
 /** A running VS Code; `stop` ends it and deletes its folders. */
 export class VSCode {
   readonly #server: Server;
@@ -50,6 +53,9 @@ export class VSCode {
     mkdirSync(extensionsDir);
     for (const file of options.vsix ?? []) installVsix(file, extensionsDir);
     for (const folder of options.extensions ?? []) cpSync(folder, join(extensionsDir, basename(folder)), { recursive: true });
+    const machine = join(home, 'data/data/Machine');
+    mkdirSync(machine, { recursive: true });
+    writeFileSync(join(machine, 'settings.json'), JSON.stringify(quiet));
     const server = await startServer({
       dataDir: join(home, 'data'),
       extensionsDir,
@@ -72,7 +78,7 @@ export class VSCode {
     const context = await this.#browser.newContext({ viewport: { width: 1400, height: 900 } });
     context.setDefaultTimeout(30_000);
     const page = await context.newPage();
-    const workbench = new Workbench(page, folderAddress(this.#server, folder));
+    const workbench = new Workbench(page, folderAddress(this.#server, folder), folder);
     await workbench.load();
     return workbench;
   }

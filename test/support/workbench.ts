@@ -1,8 +1,10 @@
 // One window of VS Code as a person sees it: commands, editors, the panel, notifications.
+import { readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Frame, Page } from 'playwright-core';
+import { errors, type Frame, type Locator, type Page } from 'playwright-core';
 
-/** A place in the editor that has the focus, one-based. */
+/** A place in a file of the open folder: path relative to it, line one-based. */
 export interface EditorPlace {
   readonly file: string;
   readonly line: number;
@@ -12,10 +14,12 @@ export interface EditorPlace {
 export class Workbench {
   readonly page: Page;
   readonly #address: string;
+  readonly #folder: string;
 
-  constructor(page: Page, address: string) {
+  constructor(page: Page, address: string, folder: string) {
     this.page = page;
     this.#address = address;
+    this.#folder = folder;
   }
 
   /** Loads the window, or loads it again with what the browser remembers. */
@@ -37,15 +41,16 @@ export class Workbench {
     await this.page.waitForSelector(`.tab.active[data-resource-name="${name}"]`);
   }
 
+  /** Commands of an extension appear in a list only when the list is opened after the extension was read: hence the retries. */
   async #pick(key: string, text: string, row: string): Promise<void> {
     const input = this.page.locator('.quick-input-widget input').first();
-    await until(`the list for "${text}"`, async () => {
-      if (!(await input.isVisible())) await this.page.keyboard.press(key);
-      return input.isVisible();
+    const wanted = this.page.locator('.quick-input-list .monaco-list-row', { hasText: row }).first();
+    await until(`"${row}" in the list for "${text}"`, async () => {
+      await this.page.keyboard.press('Escape');
+      await this.page.keyboard.press(key);
+      return (await appears(input, 2000)) && (await input.fill(text), await appears(wanted, 2000));
     });
-    await input.fill(text);
-    await this.page.locator('.quick-input-list .monaco-list-row', { hasText: row }).first().waitFor();
-    await this.page.keyboard.press('Enter');
+    await wanted.click();
   }
 
   /** The frame that holds an element: webviews are frames inside frames. */
@@ -62,26 +67,25 @@ export class Workbench {
     return undefined;
   }
 
-  /** File and line of the active editor, from its tab and the status bar. */
-  async place(): Promise<EditorPlace | undefined> {
-    return this.page.evaluate(() => {
-      const file = document.querySelector('.tab.active')?.getAttribute('data-resource-name');
-      const status = document.querySelector('#status\\.editor\\.selection')?.textContent ?? '';
-      const line = Number(/(\d+)/.exec(status)?.[1]);
-      return file && line ? { file, line } : undefined;
-    });
+  /** Name of the file in the active editor, and what the status bar says about the cursor, such as `Ln 22, Col 2 (100 selected)`. */
+  async #editor(): Promise<{ readonly name: string; readonly cursor: string }> {
+    return this.page.evaluate(() => ({
+      name: document.querySelector('.tab.active')?.getAttribute('data-resource-name') ?? '',
+      cursor: document.querySelector('#status\\.editor\\.selection')?.textContent ?? '',
+    }));
   }
 
-  /** Resolves when the active editor shows that line of that file. */
-  async waitForPlace(wanted: EditorPlace): Promise<void> {
-    let last: EditorPlace | undefined;
+  /** Resolves when the active editor shows that file with the selection, or the cursor, beginning in that line. */
+  async waitForPlace({ file, line }: EditorPlace): Promise<void> {
+    const text = readFileSync(join(this.#folder, file), 'utf8');
+    let last = { name: '', cursor: '' };
     try {
-      await until('the place', async () => {
-        last = await this.place();
-        return last?.file === wanted.file && last.line === wanted.line;
+      await until(`${file}:${line} in the editor`, async () => {
+        last = await this.#editor();
+        return last.name === basename(file) && selectionStart(text, last.cursor) === line;
       });
     } catch (error) {
-      throw new Error(`Expected ${JSON.stringify(wanted)} in the editor, found ${JSON.stringify(last)}`, { cause: error });
+      throw new Error(`Expected ${file}:${line} in the editor, found ${last.name} ${last.cursor}`, { cause: error });
     }
   }
 
@@ -92,6 +96,28 @@ export class Workbench {
 
   async close(): Promise<void> {
     await this.page.context().close();
+  }
+}
+
+/** The one-based line in which the selection begins: the cursor is at its end, and the status bar says how long it is. */
+function selectionStart(text: string, status: string): number | undefined {
+  const [, line, column, selected] = /(\d+)\D+(\d+)(?:\D+(\d+))?/.exec(status) ?? [];
+  if (!line || !column) return undefined;
+  const before = text
+    .split('\n')
+    .slice(0, Number(line) - 1)
+    .reduce((sum, each) => sum + each.length + 1, 0);
+  return text.slice(0, before + Number(column) - 1 - Number(selected ?? 0)).split('\n').length;
+}
+
+/** Whether the element shows itself within the time limit. */
+export async function appears(element: Locator, timeoutMs: number): Promise<boolean> {
+  try {
+    await element.waitFor({ timeout: timeoutMs });
+    return true;
+  } catch (error) {
+    if (error instanceof errors.TimeoutError) return false;
+    throw error;
   }
 }
 
