@@ -3,6 +3,7 @@ import { readdir } from 'node:fs/promises';
 import * as l10n from '@vscode/l10n';
 import type { Codebase } from '../core/api.ts';
 import type { CancellationToken } from '../core/base/cancellation.ts';
+import { UserError } from '../core/base/errors.ts';
 import { sentence } from '../core/base/words.ts';
 import type { IndexReport } from '../core/indexing/types.ts';
 import type { Log, Root } from '../core/ports.ts';
@@ -72,8 +73,14 @@ export async function withFolder<T>(request: FolderRequest, use: (workspace: Ind
     const report = await opened.codebase.index(token);
     return await use({ codebase: opened.codebase, root, files, report });
   } finally {
-    await opened.dispose();
+    await opened.dispose().catch(sayAndGoOn);
   }
+}
+
+/** What was found is right even when it could not be kept for the next time. */
+function sayAndGoOn(error: unknown): void {
+  if (!(error instanceof UserError)) throw error;
+  process.stderr.write(`${sentence(error.code, error.args)}\n`);
 }
 
 /** Says on standard error that there is nothing in the folder, for commands whose result would only be empty. */

@@ -108,7 +108,12 @@ export class EngineSession {
   async #close(): Promise<void> {
     const workspace = this.#workspace;
     this.#workspace = undefined;
-    await workspace?.dispose();
+    try {
+      await workspace?.dispose();
+    } catch (error) {
+      // The next workspace can be opened although this one could not be saved; what is lost is found again by indexing.
+      this.#log.error('The workspace could not be closed in good order', error);
+    }
   }
 
   #inTurn<T>(run: () => Promise<T>): Promise<T> {

@@ -84,7 +84,7 @@ describe('the engine process', () => {
     const folder = temporaryFolder(t);
     writeManyFiles(folder, 150);
     const seen: { phase: string; time: number; done: number }[] = [];
-    connection.onNotification(progressEvent, ({ phase, done }) => seen.push({ phase, done, time: performance.now() }));
+    connection.onNotification(progressEvent, ({ phase, done }) => void seen.push({ phase, done, time: performance.now() }));
     await connection.sendRequest(openRequest, opening(folder, temporaryFolder(t)));
     const start = performance.now();
     await connection.sendRequest(indexRequest, { rebuild: false });

@@ -1,0 +1,160 @@
+// Wrong calls: exit code 2, one sentence on standard error, nothing on standard output. And help, which is never wrong.
+import assert from 'node:assert/strict';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, it } from 'node:test';
+import { numberFlag, readArguments } from '../../src/cli/arguments.ts';
+import { askCommand } from '../../src/cli/askCommand.ts';
+import { indexCommand } from '../../src/cli/indexCommand.ts';
+import { settingsFrom } from '../../src/cli/settings.ts';
+import { UsageError } from '../../src/cli/usageError.ts';
+import { clew, temporaryFolder } from './commandLine.ts';
+
+function sentenceOf(run: () => unknown): string {
+  try {
+    run();
+  } catch (error) {
+    assert.ok(error instanceof UsageError, String(error));
+    return error.message;
+  }
+  throw new Error('It was accepted');
+}
+
+describe('arguments', () => {
+  it('are read in any order, with and without =', () => {
+    const { operand, flags } = readArguments(askCommand(), [
+      '--json',
+      '--workspace=a b',
+      'What is --this?',
+      '--limit-of-nothing'.slice(0, 0) || '--mode',
+      'conceptual',
+    ]);
+    assert.equal(operand, 'What is --this?');
+    assert.equal(flags.get('workspace'), 'a b');
+    assert.equal(flags.get('mode'), 'conceptual');
+    assert.ok(flags.has('json'));
+    assert.ok(!flags.has('verbose'));
+  });
+
+  it('after -- are the question, whatever they look like', () => {
+    assert.equal(readArguments(askCommand(), ['--json', '--', '--why?']).operand, '--why?');
+  });
+
+  it('that are wrong are told in one sentence', () => {
+    const ask = askCommand();
+    const wrong: readonly (readonly [readonly string[], RegExp])[] = [
+      [[], /question is missing/],
+      [['  '], /question is missing/],
+      [['one', 'two'], /"two" is one word too many/],
+      [['x', '--nonsense'], /no flag --nonsense/],
+      [['x', '-z'], /no flag -z/],
+      [['x', '--__proto__', 'y'], /no flag --__proto__/],
+      [['x', '--constructor'], /no flag --constructor/],
+      [['x', '--mode'], /--mode needs a value/],
+      [['x', '--mode', '--json'], /--mode needs a value/],
+      [['x', '--mode='], /--mode needs a value/],
+      [['x', '--json=yes'], /--json takes no value/],
+    ];
+    for (const [words, sentence] of wrong)
+      assert.match(
+        sentenceOf(() => readArguments(ask, words)),
+        sentence,
+        words.join(' '),
+      );
+    assert.match(
+      sentenceOf(() => readArguments(indexCommand(), ['folder'])),
+      /"folder" is one word too many/,
+    );
+  });
+
+  it('that are numbers must be whole and within bounds', () => {
+    const flags = (text: string): { has(): boolean; get(): string } => ({ has: () => true, get: () => text });
+    assert.equal(numberFlag(flags('12'), 'limit', 1), 12);
+    for (const text of ['0', '-1', '1.5', 'ten', '', 'NaN', '1e999'])
+      assert.match(
+        sentenceOf(() => numberFlag(flags(text), 'limit', 1)),
+        /--limit must be/,
+      );
+    assert.match(
+      sentenceOf(() => numberFlag(flags('7'), 'max-passes', 1, 6)),
+      /from 1 to 6/,
+    );
+  });
+
+  it('and settings from the environment are checked', () => {
+    assert.equal(settingsFrom({ CLEW_INDEX_MAX_FILE_SIZE: '2.5' }).rules.maxFileSize, 2_500_000);
+    assert.deepEqual(settingsFrom({ CLEW_EXCLUDE: ' a/** ,, b ' }).rules.clewExclude, ['a/**', 'b']);
+    assert.match(
+      sentenceOf(() => settingsFrom({ CLEW_INDEX_MAX_FILE_SIZE: '-1' })),
+      /CLEW_INDEX_MAX_FILE_SIZE/,
+    );
+    assert.match(
+      sentenceOf(() => settingsFrom({ CLEW_EXTRACT_RAISES: 'maybe' })),
+      /CLEW_EXTRACT_RAISES/,
+    );
+  });
+});
+
+describe('clew ends with 2 and one sentence', () => {
+  const wrong: readonly (readonly [what: string, args: (folder: string) => readonly string[]])[] = [
+    ['without a command', () => []],
+    ['for an unknown command', () => ['explode']],
+    ['for an unknown flag', (folder) => ['index', '--workspace', folder, '--fast']],
+    ['without a question', (folder) => ['ask', '--workspace', folder]],
+    ['without a folder', () => ['index', '--json']],
+    ['for a folder that is not there', (folder) => ['search', 'x', '--workspace', join(folder, 'nowhere')]],
+    ['for a file instead of a folder', (folder) => ['graph', '--workspace', join(folder, 'file.txt'), '--json']],
+    ['for an unknown mode', (folder) => ['search', 'x', '--workspace', folder, '--mode', 'magical']],
+    ['for a limit that is no number', (folder) => ['search', 'x', '--workspace', folder, '--limit', 'many']],
+    ['for a budget that is none', (folder) => ['ask', 'x', '--workspace', folder, '--budget', 'huge']],
+    ['for tasks that are not there', (folder) => ['eval', '--tasks', join(folder, 'no'), '--trees', folder, '--out', join(folder, 'out')]],
+    [
+      'for trees that are not there',
+      (folder) => ['eval', '--tasks', join(folder, 'file.txt'), '--trees', join(folder, 'no'), '--out', join(folder, 'out')],
+    ],
+    [
+      'for results that cannot be written',
+      (folder) => ['eval', '--tasks', join(folder, 'file.txt'), '--trees', folder, '--out', join(folder, 'no', 'out')],
+    ],
+  ];
+  for (const [what, args] of wrong) {
+    it(what, async (t) => {
+      const folder = temporaryFolder(t);
+      writeFileSync(join(folder, 'file.txt'), '');
+      const { code, stdout, stderr } = await clew(args(folder), { env: { CLEW_STORE: join(folder, 'store') } });
+      assert.equal(code, 2);
+      assert.equal(stdout, '');
+      assert.match(stderr, /^[^\n]+[.:!]\n$|^[^\n]+\.\n$/);
+      assert.doesNotMatch(stderr, /\bat .*:\d+:\d+/, 'no stack');
+    });
+  }
+});
+
+describe('help', () => {
+  it('lists all commands', async () => {
+    const { code, stdout, stderr } = await clew(['--help']);
+    assert.equal(code, 0);
+    assert.equal(stderr, '');
+    for (const name of ['index', 'search', 'ask', 'symbols', 'graph', 'eval']) assert.match(stdout, new RegExp(`^ {2}${name} `, 'm'));
+  });
+
+  it('lists all flags of a command, also when other arguments are missing', async () => {
+    const { code, stdout } = await clew(['ask', '--help']);
+    assert.equal(code, 0);
+    for (const flag of [
+      'workspace',
+      'mode',
+      'strategy',
+      'max-passes',
+      'budget',
+      'scope',
+      'session',
+      'base-url',
+      'model',
+      'json',
+      'store',
+    ]) {
+      assert.match(stdout, new RegExp(`^ {2}--${flag}\\b`, 'm'));
+    }
+  });
+});

@@ -1,0 +1,241 @@
+// Each command on a small project: the shape of its JSON, which other tools rely on, and its text for people.
+import assert from 'node:assert/strict';
+import { spawn } from 'node:child_process';
+import { readFileSync, statSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { after, before, describe, it } from 'node:test';
+import type { AnswerRecord } from '../../src/core/answering/record.ts';
+import type { IndexReport } from '../../src/core/indexing/types.ts';
+import { sampleProject, type SampleProject } from '../support/sampleProject.ts';
+import { clew, clewJson, nodeOfTheMachine, temporaryFolder } from './commandLine.ts';
+
+interface GraphJson {
+  readonly symbols: readonly {
+    readonly id: string;
+    readonly qualifiedName: string;
+    readonly kind: string;
+    readonly file: string;
+    line_start: number;
+    line_end: number;
+  }[];
+  readonly edges: readonly {
+    readonly caller: string;
+    readonly callee: string | null;
+    readonly external: string | null;
+    readonly kind: string;
+    readonly file: string;
+    readonly line: number;
+    readonly evidence: string;
+    readonly confidence: number;
+  }[];
+}
+
+interface CallJson {
+  readonly symbol: string | null;
+  readonly name: string;
+  readonly file: string;
+  readonly line: number;
+}
+
+describe('clew', () => {
+  let project: SampleProject;
+  let folder: string[];
+
+  before(() => {
+    project = sampleProject('orders');
+    folder = ['--workspace', project.folder, '--store', temporaryFolder({ after })];
+  });
+  after(() => project.dispose());
+
+  it('index says what it found, what it left out and what it cost', async (t) => {
+    const store = temporaryFolder(t);
+    const args = ['index', '--workspace', project.folder, '--store', store];
+    const report = (await clewJson(args)) as IndexReport & { readonly cpuMs: number; readonly peakRssMb: number };
+    for (const key of ['files', 'symbols', 'chunks', 'edges', 'cpuMs', 'peakRssMb'] as const) {
+      assert.ok(Number.isInteger(report[key]) && report[key] > 0, `${key} is ${report[key]}`);
+    }
+    for (const key of ['parse', 'graph', 'text', 'vectors', 'total'] as const) assert.equal(typeof report.ms[key], 'number', key);
+    assert.ok(report.ms.total >= report.ms.parse);
+    assert.equal(report.languages.typescript, 6);
+    assert.equal(report.languages.python, 1);
+    assert.ok(Object.values(report.skipped).every((count) => count > 0));
+    assert.ok(report.peakRssMb > 20 && report.peakRssMb < 2000, `${report.peakRssMb} MB`);
+    const again = (await clewJson(args)) as IndexReport;
+    assert.equal(again.fromStore, report.files);
+    assert.equal(again.edges, report.edges);
+  });
+
+  it('search ranks places, with reasons', async () => {
+    const result = (await clewJson(['search', 'Where is the delivery fee decided?', ...folder, '--limit', '3'])) as {
+      mode: string;
+      ranked: { file: string; line_start: number; line_end: number; symbol: string; score: number; why: string }[];
+      ms: number;
+    };
+    assert.ok(['conceptual', 'diagnostic', 'exploratory', 'analytical'].includes(result.mode));
+    assert.ok(result.ranked.length > 0 && result.ranked.length <= 3);
+    const [best] = result.ranked;
+    assert.ok(best);
+    assert.deepEqual(
+      { file: best.file, symbol: best.symbol, lines: [best.line_start, best.line_end] },
+      { file: 'src/orders/price.ts', symbol: 'deliveryFee', lines: [20, 22] },
+    );
+    assert.ok(best.why.length > 0 && best.score > 0 && result.ms >= 0);
+  });
+
+  it('search obeys mode and scope', async () => {
+    const args = ['search', 'total of the day', ...folder, '--mode', 'exploratory', '--scope', 'tools'];
+    const { mode, ranked } = (await clewJson(args)) as { mode: string; ranked: { file: string }[] };
+    assert.equal(mode, 'exploratory');
+    assert.ok(ranked.length > 0);
+    assert.deepEqual([...new Set(ranked.map(({ file }) => file))], ['tools/report.py']);
+  });
+
+  it('ask prints the answer record, whose citations name lines that are there', async () => {
+    const record = (await clewJson(['ask', 'Trace placeOrder', ...folder])) as AnswerRecord;
+    assert.equal(record.question, 'Trace placeOrder');
+    assert.equal(record.mode.value, 'exploratory');
+    assert.equal(record.model, null);
+    assert.ok(record.citations.length >= 2);
+    for (const { file, lineStart, lineEnd } of record.citations) {
+      const lines = readFileSync(join(project.folder, file), 'utf8').split('\n').length;
+      assert.ok(lineStart >= 1 && lineEnd >= lineStart && lineEnd <= lines, `${file}:${lineStart}-${lineEnd}`);
+    }
+    const keys = [
+      'id',
+      'sessionId',
+      'strategy',
+      'answer',
+      'confidence',
+      'passes',
+      'gaps',
+      'stop',
+      'search',
+      'evidence',
+      'tokens',
+      'ms',
+      'coverage',
+      'disclaimer',
+    ];
+    for (const key of keys) assert.ok(key in record, key);
+  });
+
+  it('ask without --json prints text with path:line instead of numbers', async () => {
+    const { code, stdout } = await clew(['ask', 'What does deliveryFee do?', ...folder]);
+    assert.equal(code, 0);
+    assert.match(stdout, /src\/orders\/price\.ts:20/);
+    assert.doesNotMatch(stdout, /\[\d+\]/);
+  });
+
+  it('ask with a model, which this version cannot ask, answers all the same and ends with 3', async () => {
+    const { code, stdout, stderr } = await clew(['ask', 'What does deliveryFee do?', ...folder, '--model', 'some-model', '--json']);
+    assert.equal(code, 3);
+    assert.equal((JSON.parse(stdout) as AnswerRecord).model, null);
+    assert.match(stderr, /^No model was asked[^\n]*\.\n$/);
+  });
+
+  it('symbols prints every fact of a name, with the lines of calls', async () => {
+    const { symbols } = (await clewJson(['symbols', '--name', 'linePrice', ...folder])) as { symbols: Record<string, unknown>[] };
+    const [symbol] = symbols;
+    assert.ok(symbol && symbols.length === 1);
+    assert.equal(symbol.kind, 'function');
+    assert.equal(symbol.file, 'src/orders/price.ts');
+    assert.deepEqual([symbol.line_start, symbol.line_end], [13, 17]);
+    assert.equal(symbol.doc, 'Price of one line in cents.');
+    assert.equal(symbol.exported, true);
+    assert.match(String(symbol.signature), /linePrice\(sku: string, quantity: number\): number/);
+    assert.deepEqual(symbol.raises, [{ name: 'OrderError', line: 15 }]);
+    assert.match(JSON.stringify(symbol.errorStrings), /We do not sell/);
+    const calledBy = symbol.calledBy as CallJson[];
+    assert.deepEqual(
+      calledBy.map(({ name, file, line }) => ({ name, file, line })),
+      [{ name: 'placeOrder', file: 'src/orders/placeOrder.ts', line: 9 }],
+    );
+    const calls = symbol.calls as CallJson[];
+    assert.ok(
+      calls.some(({ symbol: callee, line }) => callee?.includes('OrderError') && line === 15),
+      JSON.stringify(calls),
+    );
+    assert.match(String(symbol.hash), /^[\w-]{22}$/);
+  });
+
+  it('symbols tells a state that is changed and read', async () => {
+    const { symbols } = (await clewJson(['symbols', '--name', 'charge', ...folder])) as {
+      symbols: { mutates: { name: string; line: number }[] }[];
+    };
+    assert.deepEqual(symbols[0]?.mutates.map(({ name }) => name).sort(), ['ledger', 'receipts']);
+  });
+
+  it('symbols of an unknown name is an empty list, a sentence and exit code 1', async () => {
+    const { code, stdout, stderr } = await clew(['symbols', '--name', 'constructor_', ...folder, '--json']);
+    assert.equal(code, 1);
+    assert.deepEqual(JSON.parse(stdout), { symbols: [] });
+    assert.match(stderr, /constructor_/);
+  });
+
+  it('graph is closed: every edge leads from a symbol to a symbol or to a name outside', async () => {
+    const { symbols, edges } = (await clewJson(['graph', ...folder])) as GraphJson;
+    const byId = new Map(symbols.map((symbol) => [symbol.id, symbol]));
+    assert.equal(byId.size, symbols.length, 'ids are unique');
+    assert.ok(edges.length > 10);
+    for (const { caller, callee, external, file, line, confidence } of edges) {
+      const from = byId.get(caller);
+      assert.ok(from, caller);
+      assert.equal(file, from.file);
+      assert.ok(line >= 1 && confidence >= 0 && confidence <= 1);
+      if (callee === null) assert.ok(external);
+      else assert.ok(byId.has(callee), callee);
+    }
+    const calls = edges
+      .filter(({ kind }) => kind === 'calls')
+      .map(({ caller, callee, line }) => [byId.get(caller)?.qualifiedName, byId.get(callee ?? '')?.qualifiedName, line]);
+    assert.ok(
+      calls.some((call) => call.join() === 'placeOrder,charge,10'),
+      JSON.stringify(calls),
+    );
+    assert.ok(symbols.every(({ line_start, line_end }) => line_start >= 1 && line_end >= line_start));
+  });
+
+  it('graph may be read in part only', async () => {
+    const cli = resolve(import.meta.dirname, '../../dist/cli.js');
+    const child = spawn(process.execPath, [cli, 'graph', ...folder, '--json'], { stdio: ['ignore', 'pipe', 'pipe'] });
+    let stderr = '';
+    child.stderr.setEncoding('utf8').on('data', (text: string) => (stderr += text));
+    child.stdout.destroy();
+    const code = await new Promise((done) => child.once('close', done));
+    assert.equal(stderr, '');
+    assert.equal(code, 0);
+  });
+
+  it('index, symbols and graph have text for people too', async () => {
+    const index = await clew(['index', ...folder]);
+    assert.match(index.stdout, /\d+ files, \d+ symbols/);
+    const graph = await clew(['graph', ...folder]);
+    assert.match(graph.stdout, /src\/orders\/placeOrder\.ts:10 {2}placeOrder {2}calls {2}charge/);
+    const symbols = await clew(['symbols', '--name', 'deliveryFee', ...folder]);
+    assert.match(symbols.stdout, /called by placeOrder at src\/orders\/placeOrder\.ts:10/);
+  });
+
+  it('runs on the Node that the machine has', async () => {
+    const { code, stdout, stderr } = await clew(['search', 'charge', ...folder, '--json'], { node: nodeOfTheMachine() });
+    assert.equal(code, 0, stderr);
+    assert.equal((JSON.parse(stdout) as { ranked: { file: string }[] }).ranked[0]?.file, 'src/payments/charge.ts');
+    assert.equal(stderr, '');
+  });
+
+  it('keeps its index in the cache folder of the user unless it is told otherwise', async (t) => {
+    const cache = temporaryFolder(t);
+    const { code } = await clew(['index', '--workspace', project.folder, '--json'], { env: { XDG_CACHE_HOME: cache, CLEW_STORE: '' } });
+    assert.equal(code, 0);
+    assert.ok(statSync(join(cache, 'clew')).isDirectory());
+  });
+
+  it('obeys settings from the environment', async () => {
+    const excluding = (await clewJson(['index', ...folder], { env: { CLEW_EXCLUDE: '**/tools/**, **/*.md' } })) as IndexReport;
+    assert.equal(excluding.languages.python, undefined);
+    assert.equal(excluding.languages.markdown, undefined);
+    assert.ok((excluding.skipped['clew.exclude'] ?? 0) >= 2);
+    const without = { env: { CLEW_EXTRACT_RAISES: 'false' } };
+    const { symbols } = (await clewJson(['symbols', '--name', 'linePrice', ...folder], without)) as { symbols: { raises: unknown[] }[] };
+    assert.deepEqual(symbols[0]?.raises, []);
+  });
+});

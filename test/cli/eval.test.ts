@@ -1,0 +1,114 @@
+// `clew eval`: one line for each task whose tree is there, each tree indexed once, missing ones counted and said.
+import assert from 'node:assert/strict';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { describe, it, type TestContext } from 'node:test';
+import { byTree, treeOf } from '../../src/cli/evalTasks.ts';
+import { clew, temporaryFolder, type Run } from './commandLine.ts';
+
+const commit = '0123456789abcdef0123456789abcdef01234567';
+const other = 'fedcba9876543210fedcba9876543210fedcba98';
+
+interface Line {
+  readonly id: string;
+  readonly ranked: readonly {
+    readonly file: string;
+    readonly line_start: number;
+    readonly line_end: number;
+    readonly symbol: string | null;
+    readonly score: number;
+  }[];
+  readonly ms: number;
+}
+
+function task(id: string, query: string, more: object = {}): object {
+  return { id, source: 'made', kind: 'qa', repo: 'owner/name', commit, lang: 'python', query, ...more };
+}
+
+async function evaluate(
+  t: TestContext,
+  tasks: readonly (object | string)[],
+  flags: readonly string[] = [],
+): Promise<{ run: Run; lines: readonly Line[] }> {
+  const folder = temporaryFolder(t);
+  const write = (path: string, text: string): void => {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), text);
+  };
+  const body = Array.from({ length: 8 }, (_, i) => `def anchor_${i}():\n    return ${i}\n`).join('\n');
+  write(
+    `trees/owner+name/${commit.slice(0, 12)}/harbour.py`,
+    `def lower_anchor():\n    """Lets the anchor down."""\n    return 1\n\n${body}`,
+  );
+  write(`trees/owner+name/${commit.slice(0, 12)}~nodoc/blank.py`, 'def lower_anchor():\n\n    return 1\n');
+  write('tasks.jsonl', tasks.map((one) => (typeof one === 'string' ? one : JSON.stringify(one))).join('\n'));
+  const out = join(folder, 'out.jsonl');
+  const paths = ['--tasks', join(folder, 'tasks.jsonl'), '--trees', join(folder, 'trees'), '--out', out, '--store', join(folder, 'store')];
+  const run = await clew(['eval', ...paths, ...flags]);
+  const lines = readFileSync(out, 'utf8')
+    .split('\n')
+    .flatMap((line) => (line ? [JSON.parse(line) as Line] : []));
+  return { run, lines };
+}
+
+describe('clew eval', () => {
+  it('writes what was found for each task', async (t) => {
+    const { run, lines } = await evaluate(t, [task('a', 'Where is the anchor let down?'), task('b', 'What does anchor_3 return?')]);
+    assert.equal(run.code, 0, run.stderr);
+    assert.equal(run.stdout, '');
+    assert.deepEqual(
+      lines.map(({ id }) => id),
+      ['a', 'b'],
+    );
+    const [first] = lines[0]?.ranked ?? [];
+    assert.deepEqual(first && { ...first, score: 0 }, { file: 'harbour.py', line_start: 1, line_end: 3, symbol: 'lower_anchor', score: 0 });
+    assert.ok(lines.every(({ ms }) => ms >= 0));
+    assert.match(run.stderr, /1\/1 .*2 of 2 tasks/, 'the tree is indexed once');
+  });
+
+  it('asks questions made from doc comments of the tree without them', async (t) => {
+    const { lines } = await evaluate(t, [task('a', 'lower the anchor', { kind: 'docstring' })]);
+    assert.equal(lines[0]?.ranked[0]?.file, 'blank.py');
+  });
+
+  it('counts tasks without a tree and lines that are no task, and goes on', async (t) => {
+    const { run, lines } = await evaluate(t, [task('a', 'anchor', { commit: other }), '{"id": 7}', 'no json', task('b', 'anchor')]);
+    assert.equal(run.code, 0);
+    assert.deepEqual(
+      lines.map(({ id }) => id),
+      ['b'],
+    );
+    assert.match(run.stderr, /1 tasks done, 1 without a tree, 0 failed/);
+    assert.match(run.stderr, /Line 2 .*no task/);
+    assert.match(run.stderr, /Line 3 .*no task/);
+  });
+
+  it('obeys limit and mode', async (t) => {
+    const { run, lines } = await evaluate(t, [task('a', 'anchor')], ['--limit', '2', '--mode', 'analytical']);
+    assert.equal(run.code, 0, run.stderr);
+    assert.ok((lines[0]?.ranked.length ?? 0) <= 2);
+  });
+
+  it('ends with 1 when no tree was there', async (t) => {
+    const { run, lines } = await evaluate(t, [task('a', 'anchor', { commit: other })]);
+    assert.equal(run.code, 1);
+    assert.equal(lines.length, 0);
+  });
+});
+
+describe('the trees of tasks', () => {
+  const one = { id: 'a', repo: 'owner/name', commit, query: 'q', kind: 'qa' };
+
+  it('are named by repository, commit and kind', () => {
+    assert.equal(treeOf('trees', one), join('trees', 'owner+name', '0123456789ab'));
+    assert.equal(treeOf('trees', { ...one, kind: 'docstring' }), join('trees', 'owner+name', '0123456789ab~nodoc'));
+  });
+
+  it('hold all tasks about them, in the order in which they came', () => {
+    const groups = byTree('trees', [one, { ...one, id: 'b', commit: other }, { ...one, id: 'c' }]);
+    assert.deepEqual(
+      [...groups.values()].map((tasks) => tasks.map(({ id }) => id)),
+      [['a', 'c'], ['b']],
+    );
+  });
+});

@@ -1,0 +1,98 @@
+// What the command line prints: JSON in pieces that a slow reader can follow, and answers with places instead of numbers.
+import assert from 'node:assert/strict';
+import { Writable } from 'node:stream';
+import { describe, it } from 'node:test';
+import fc from 'fast-check';
+import { answerText } from '../../src/cli/answerText.ts';
+import { linesOf } from '../../src/cli/lines.ts';
+import { Output } from '../../src/cli/output.ts';
+import type { Citation } from '../../src/core/answering/record.ts';
+
+/** A reader that takes its time, and knows the most that was ever waiting for it. */
+class SlowReader extends Writable {
+  text = '';
+  mostWaiting = 0;
+
+  constructor() {
+    super({ highWaterMark: 1000, decodeStrings: false });
+  }
+
+  override _write(chunk: string, _encoding: BufferEncoding, done: () => void): void {
+    this.mostWaiting = Math.max(this.mostWaiting, this.writableLength);
+    this.text += chunk;
+    setImmediate(done);
+  }
+}
+
+function* numbers(count: number): Generator<{ readonly n: number; readonly text: string }> {
+  for (let n = 0; n < count; n++) yield { n, text: 'x'.repeat(100) };
+}
+
+describe('output', () => {
+  it('writes long lists in pieces, never more than two at a time', async () => {
+    const reader = new SlowReader();
+    const output = new Output(reader);
+    await output.jsonLists({ first: numbers(20_000), second: [] });
+    await output.flush();
+    const read = JSON.parse(reader.text) as { first: unknown[]; second: unknown[] };
+    assert.equal(read.first.length, 20_000);
+    assert.deepEqual(read.second, []);
+    assert.ok(reader.mostWaiting < 200_000, `${reader.mostWaiting} characters were waiting`);
+  });
+
+  it('writes any lists as the JSON that they are', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(fc.jsonValue()), fc.array(fc.jsonValue()), async (a, b) => {
+        const reader = new SlowReader();
+        const output = new Output(reader);
+        await output.jsonLists({ a, b });
+        await output.flush();
+        assert.equal(JSON.stringify(JSON.parse(reader.text)), JSON.stringify({ a, b }));
+      }),
+      { numRuns: 50 },
+    );
+  });
+});
+
+describe('an answer as text', () => {
+  const citation = (n: number, file: string, lineStart: number, more: Partial<Citation> = {}): Citation => ({
+    ...{ n, root: '', file, lineStart, lineEnd: lineStart + 2, title: file, status: 'verified' as const },
+    ...more,
+  });
+  const citations = [citation(1, 'a.ts', 3), citation(2, 'b.ts', 7, { status: 'unsupported' }), citation(3, 'c.ts', 9, { root: 'api' })];
+  const text = (answer: string): string => answerText({ answer, citations });
+
+  it('has places instead of numbers', () => {
+    assert.equal(text('It starts here [1] and there [3].'), 'It starts here (a.ts:3) and there (api/c.ts:9).');
+  });
+
+  it('does not say a place twice', () => {
+    assert.equal(text('In `a.ts:3` [1] and `a.ts:4` [1].'), 'In `a.ts:3` and `a.ts:4` (a.ts:3).');
+  });
+
+  it('keeps numbers that are no verified citation', () => {
+    assert.equal(text('See [2], [4] and [x].'), 'See [2], [4] and [x].');
+  });
+
+  it('keeps code as it is', () => {
+    const code = '```ts\nlist[1] = list[3];\n```\nand `list[1]` but [1]\n~~~~\n[1]\n~~~\n[1]\n~~~~\n[1]';
+    const shown = '```ts\nlist[1] = list[3];\n```\nand `list[1]` but (a.ts:3)\n~~~~\n[1]\n~~~\n[1]\n~~~~\n(a.ts:3)';
+    assert.equal(text(code), shown);
+  });
+});
+
+describe('lines of a range', () => {
+  const range = (startLine: number, endLine: number, column: number): Parameters<typeof linesOf>[0] => ({
+    start: { line: startLine, column: 0 },
+    end: { line: endLine, column },
+  });
+
+  it('are one-based and both included', () => {
+    assert.deepEqual(linesOf(range(4, 6, 1)), { line_start: 5, line_end: 7 });
+  });
+
+  it('do not hold a line that is only touched', () => {
+    assert.deepEqual(linesOf(range(4, 6, 0)), { line_start: 5, line_end: 6 });
+    assert.deepEqual(linesOf(range(4, 4, 0)), { line_start: 5, line_end: 5 });
+  });
+});
