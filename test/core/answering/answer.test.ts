@@ -69,10 +69,10 @@ suite('conceptual', () => {
     const record = await ask(ledger.codebase, 'What does `set_limit` do?');
     assert.match(record.answer, /No callers in this workspace/);
     const unsure = await openFixture({
-      'a.py': 'class A:\n    def run(self):\n        return 1\n\n\nclass B:\n    def run(self):\n        return 2\n',
-      'b.py': 'def go(thing):\n    return thing.run()\n',
+      'a.py': 'class A:\n    def reconcile(self):\n        return 1\n\n\nclass B:\n    def reconcile(self):\n        return 2\n',
+      'b.py': 'def go(thing):\n    return thing.reconcile()\n',
     });
-    const answer = (await ask(unsure.codebase, 'What does `A.run` do?')).answer;
+    const answer = (await ask(unsure.codebase, 'What does `A.reconcile` do?')).answer;
     assert.match(answer, /Callers unknown: 1 name-only candidate/);
     assert.doesNotMatch(answer, /No callers/);
   });
@@ -161,7 +161,7 @@ suite('analytical', () => {
     const record = await ask(shop.codebase, 'What are the architectural problems here?');
     assert.equal(record.mode.value, 'analytical');
     assert.match(record.answer, /The workspace: \d+ code files/);
-    assert.match(record.answer, /\| `checkout` \[\d+\] \| 1 \|/);
+    assert.match(record.answer, /\| `checkout` \[\d+\] \| 2 \| 4 \| 10 \|/);
     assert.match(record.answer, /No files import each other in a circle/);
   });
 

@@ -1,0 +1,55 @@
+// What fits the budget: order kept, shares kept, what is cut is counted in the language's own comment.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { budgetOf } from '../../../src/core/context/budget.ts';
+import { cutSource } from '../../../src/core/context/cut.ts';
+import { pack } from '../../../src/core/context/pack.ts';
+
+const lines = (count: number): string[] => Array.from({ length: count }, (_, i) => `    value_${i} = compute(${i})`);
+
+test('short source stays whole', () => {
+  assert.deepEqual(cutSource(['def f():', '    pass'], 'python', 100).cut, 0);
+});
+
+test('a function stops at 100 lines with a marker that counts', () => {
+  const { text, cut } = cutSource(['def f():', ...lines(149)], 'python', 100_000);
+  assert.equal(cut, 50);
+  assert.equal(text.split('\n').at(-1), '# 50 lines cut');
+});
+
+test('lines that matter stay, with a marker for each hole', () => {
+  const { text, cut } = cutSource(['function f() {', ...lines(98), 'throw x;', '}'], 'typescript', 200, [99]);
+  const kept = text.split('\n');
+  assert.equal(kept[0], 'function f() {');
+  assert.ok(kept.includes('throw x;'));
+  const marked = kept.flatMap((line) => /^\/\/ (\d+) lines? cut$/.exec(line)?.[1] ?? []).reduce((sum, n) => sum + Number(n), 0);
+  assert.equal(marked, cut);
+  assert.equal(kept.length - kept.filter((line) => line.startsWith('// ')).length + cut, 101);
+});
+
+test('packing keeps the order and the budget, and counts what found no room', () => {
+  const item = { lines: lines(60), language: 'python', documentation: false };
+  const budget = budgetOf('diagnostic');
+  const { packed, tokens, left } = pack(
+    Array.from({ length: 10 }, () => item),
+    budget,
+  );
+  assert.deepEqual(
+    packed.map(({ index }) => index),
+    packed.map((_, i) => i),
+  );
+  assert.ok(tokens <= budget.source, String(tokens));
+  assert.equal(left, 10 - packed.length);
+  assert.ok(left > 0);
+});
+
+test('one long piece does not push out the others', () => {
+  const long = { lines: lines(400), language: 'python', documentation: false };
+  const short = { lines: lines(3), language: 'python', documentation: false };
+  assert.equal(pack([long, short, short], budgetOf('exploratory')).packed.length, 3);
+});
+
+test('budgets scale as a whole', () => {
+  assert.equal(budgetOf('conceptual', 24_000).initial, 16_000);
+  assert.equal(budgetOf('diagnostic').source, 2000);
+});

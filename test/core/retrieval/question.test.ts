@@ -1,0 +1,78 @@
+// What a question gives retrieval to look up, from plain sentences to pasted issue forms.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import fc from 'fast-check';
+import { readQuestion } from '../../../src/core/retrieval/question.ts';
+
+const namesOf = (text: string): string[] => readQuestion(text).names.map(({ name }) => name);
+
+test('names are found by how they are written', () => {
+  assert.deepEqual(namesOf('Where is `load` called?'), ['load']);
+  assert.deepEqual(namesOf('What does parseHeader do with max_size and HTTPError?').sort(), ['HTTPError', 'max_size', 'parseHeader']);
+  assert.ok(namesOf('Session.get_cookies() hangs').includes('get_cookies'));
+  assert.ok(namesOf('Foo::bar and baz->qux').includes('Foo.bar'));
+  assert.deepEqual(namesOf('How does the shop work? E.g. what happens first.'), []);
+});
+
+test('paths come with their lines, also from links to code hosts', () => {
+  const { paths } = readQuestion(
+    'See src/app/main.ts:42, lib\\win\\a.py and https://host.example/o/r/blob/abc123/pkg/mod.go#L7 but not http://host.example/x.html',
+  );
+  assert.deepEqual(paths, [{ path: 'src/app/main.ts', line: 41 }, { path: 'lib/win/a.py' }, { path: 'pkg/mod.go', line: 6 }]);
+});
+
+test('literals, error messages, exceptions and codes', () => {
+  const question = readQuestion('TypeError: cannot read "length" of undefined\nreturns 404, then ECONNRESET');
+  assert.deepEqual(question.quoted, ['cannot read "length" of undefined', 'length']);
+  assert.deepEqual(question.exceptions, ['TypeError']);
+  assert.deepEqual(question.codes.toSorted(), ['404', 'ECONNRESET']);
+});
+
+test('the title of an issue outweighs its log, and the form it was filed with says nothing', () => {
+  const { terms } = readQuestion(
+    [
+      'Discount ignored',
+      '### Steps to reproduce',
+      '- [x] I have searched existing duplicates',
+      '<!-- please fill in the browserstack -->',
+      'Order with a voucher.',
+      '```',
+      ...Array.from({ length: 50 }, () => '2024-01-01 10:00:00 INFO heartbeat'),
+      '```',
+    ].join('\n'),
+  );
+  const [first] = [...terms.keys()];
+  assert.equal(first, 'discount');
+  assert.ok((terms.get('voucher') ?? 0) > (terms.get('heartbeat') ?? 0));
+  for (const word of ['duplic', 'browserstack', 'reproduc']) assert.equal(terms.has(word), false, word);
+});
+
+test('tests and documentation are wanted only when they are asked for', () => {
+  assert.equal(readQuestion('Which tests cover the parser?').wants, 'tests');
+  assert.equal(readQuestion('Where is the documentation of the parser?').wants, 'documentation');
+  assert.equal(readQuestion('Brittle test in parser').wants, 'code');
+});
+
+test('any text is read, in time linear in its length', () => {
+  fc.assert(fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (text) => readQuestion(text).text === text));
+  for (const unit of [
+    'a',
+    'A$',
+    'a.',
+    '/a',
+    '`a',
+    '"a',
+    ' ',
+    'Error ',
+    '(',
+    '[x](',
+    `${'x'.repeat(590)}.py\n`,
+    `${'at '.repeat(190)}(\n`,
+    `${'a.a'.repeat(1300)}\n`,
+  ]) {
+    const start = performance.now();
+    const { unread } = readQuestion(unit.repeat(Math.ceil(250_000 / unit.length)));
+    assert.ok(unread >= 50_000, 'what is not read is counted');
+    assert.ok(performance.now() - start < 3000, `slow on ${JSON.stringify(unit.slice(0, 20))}`);
+  }
+});
