@@ -46,7 +46,8 @@ export function callsOf(sites: readonly CallSite[], source: Source, owners: Owne
     const dot = how === 'new' && !receiver ? name.lastIndexOf('.') : -1;
     const on = receiver ? receiverText(receiver, source) : name.slice(0, Math.max(dot, 0));
     calls.set(start, {
-      caller: how === 'decorator' ? owners.outside(start) : owners.running(start),
+      // A decorator, and a function that is called where it is written, are called from around the symbol they start.
+      caller: how === 'decorator' || name === '<anonymous>' ? owners.outside(start) : owners.running(start),
       name: name.slice(dot + 1),
       ...(on ? { receiver: on } : {}),
       line: node.startPosition.row,

@@ -9,7 +9,7 @@ import { fold } from './source.ts';
 const limit = 100;
 const errorType = /(?:Error|Exception|Failure|Fault|Warning)$/;
 const assertion = /^(?:assert|invariant)\b/;
-const logger = /(?:^|[._])_*(?:log|logger|logging|console|warnings)$/i;
+const logger = /(?:^|[._])_*(?:log|logger|logging|console|warnings|get_?logger)$/i;
 
 /** Error texts by the symbol that says them. */
 export function findErrorStrings(context: FileContext): BySymbol<ErrorString> {

@@ -56,12 +56,7 @@ function byStatement(
   if (parent === undefined) return draft.exported || draft.name === 'default' || (listed?.has(draft.name) ?? false);
   const head = source.text.slice(heads[i], Math.max(heads[i] ?? 0, draft.nameNode.startIndex));
   const isMember = draft.kind === 'method' || draft.exported;
-  return (
-    isMember &&
-    inherited &&
-    parent.kind !== 'function' &&
-    parent.kind !== 'method' &&
-    !draft.name.startsWith('#') &&
-    !/\b(?:private|protected)\b/.test(head)
-  );
+  const adopted = draft.parent !== draft.around;
+  const local = !adopted && (parent.kind === 'function' || parent.kind === 'method');
+  return isMember && inherited && !local && !draft.name.startsWith('#') && !/\b(?:private|protected)\b/.test(head);
 }

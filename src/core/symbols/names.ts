@@ -14,6 +14,8 @@ export interface ModuleNames {
   isGlobal(symbol: number, name: string): boolean;
   /** Field of the class around the symbol that can be named without `this`. */
   isBareField(symbol: number, name: string): boolean;
+  /** Some class of the file has a field of that name that needs no `this`. */
+  isFieldName(name: string): boolean;
   /** Quick and sometimes wrongly true: a name (or word for the object itself) starts with this character code and is that long. */
   mayHold(first: number, length: number): boolean;
 }
@@ -31,13 +33,14 @@ export function moduleNames(context: FileContext): ModuleNames {
   }
   for (const draft of drafts) {
     if (draft.kind === 'constant' && draft.parent === 0) names.set(draft.name, 'state');
-    else if (draft.name !== 'default' && (draft.kind === 'function' || (draft.kind === 'class' && draft.parent === 0)))
+    else if (draft.name !== 'default' && (draft.kind === 'function' || (draft.kind === 'class' && draft.parent === 0))) {
       names.set(draft.name, 'callable');
-    names.set(draft.name, 'callable');
+    }
   }
   const globals = byOwner(context, 'global', 'global', () => true);
   const locals = localNames(context, names, globals);
   const fields = context.grammar.bareFields ? byHolder(context) : new Map<number, Set<string>>();
+  const fieldNames = new Set([...fields.values()].flatMap((set) => [...set]));
   const upwards = (symbol: number, sets: NameSets, name: string): boolean => {
     for (let at = symbol; at > 0; at = drafts[at - 1]?.around ?? 0) if (sets.get(at)?.has(name)) return true;
     return false;
@@ -47,7 +50,8 @@ export function moduleNames(context: FileContext): ModuleNames {
     isLocal: (symbol, name) => upwards(symbol, locals, name),
     isGlobal: (symbol, name) => globals.get(symbol)?.has(name) ?? false,
     isBareField: (symbol, name) => upwards(symbol, fields, name),
-    mayHold: shapesOf([...names.keys(), ...context.grammar.selfNames]),
+    isFieldName: (name) => fieldNames.has(name),
+    mayHold: shapesOf([...names.keys(), ...fieldNames, ...context.grammar.selfNames]),
   };
 }
 

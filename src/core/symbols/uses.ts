@@ -28,12 +28,19 @@ export function findUses(context: FileContext, names: ModuleNames): Uses {
     while (isWord(text.charCodeAt(at))) at += 1;
     if (!names.mayHold(text.charCodeAt(start), at - start)) continue;
     const word = text.slice(start, at);
-    const known = names.kind(word) ?? (context.grammar.selfNames.includes(word) ? 'self' : undefined);
+    const known = knownAs(word, names, context);
     if (!known) continue;
     while ((prose[next]?.end ?? Number.POSITIVE_INFINITY) <= start) next += 1;
     if ((prose[next]?.start ?? Number.POSITIVE_INFINITY) > start) finder.visit(word, start, known);
   }
   return { reads: finder.reads.bySymbol, references: finder.references };
+}
+
+type Known = NameKind | 'self' | 'field';
+
+function knownAs(word: string, names: ModuleNames, { grammar }: FileContext): Known | undefined {
+  if (grammar.selfNames.includes(word)) return 'self';
+  return names.isFieldName(word) ? 'field' : names.kind(word);
 }
 
 /** Characters of identifiers; everything beyond ASCII counts, since no operator lies there. NaN, the end, does not. */
@@ -75,11 +82,13 @@ class UseFinder {
     this.#methods = new Set(context.drafts.filter((draft) => draft.kind === 'method').map((draft) => draft.name));
   }
 
-  visit(word: string, start: number, known: NameKind | 'self'): void {
+  visit(word: string, start: number, known: Known): void {
     const { text } = this.#context.source;
     if (text[start - 1] === '.' && text[start - 2] !== '.') return;
     if (known === 'self') this.#self(word, start);
-    else if (!this.#spokenFor.has(start)) this.#name(word, start, known);
+    else if (this.#spokenFor.has(start)) return;
+    else if (known === 'field') this.#bareField(word, start);
+    else this.#name(word, start, known);
   }
 
   #self(word: string, start: number): void {
@@ -93,6 +102,14 @@ class UseFinder {
     const nameStart = member.lastIndex - found[1].length;
     if (!this.#methods.has(found[1])) this.reads.mention(owner, `${word}.${found[1]}`, source.lineOf(start));
     else if (!calls.has(nameStart)) this.#reference(found[1], nameStart, owner, word);
+  }
+
+  #bareField(word: string, start: number): void {
+    const { owners, source, grammar } = this.#context;
+    const owner = owners.running(start);
+    const follow = this.#follow(start + word.length);
+    if (follow.call || follow.assigned || !this.#names.isBareField(owner, word) || this.#names.isLocal(owner, word)) return;
+    this.reads.mention(owner, `${grammar.selfNames[0]}.${word}`, source.lineOf(start));
   }
 
   #name(word: string, start: number, known: NameKind): void {
@@ -141,7 +158,7 @@ class UseFinder {
 function spokenFor(context: FileContext): Set<number> {
   const starts = new Set(context.calls.keys());
   for (const draft of context.drafts) starts.add(draft.nameNode.startIndex);
-  for (const role of ['type', 'extends', 'implements', 'export', 'catch', 'raise', 'local'] as const) {
+  for (const role of ['type', 'extends', 'implements', 'export', 'catch', 'raise', 'local', 'global', 'field'] as const) {
     for (const match of context.captures(role)) {
       for (const { name, node } of match.captures) if (name !== 'catch' && name !== 'raise.statement') starts.add(node.startIndex);
     }

@@ -7,4 +7,4 @@
 (method_reference (_) @receiver (identifier) @call.reference .)
 (method_reference (_) @receiver "new" @call.reference)
 (marker_annotation name: (_) @call.decorator)
-(annotation name: (_) @call.decorator)
+(annotation name: (_) @call.decorator arguments: (_) @arguments)

@@ -11,3 +11,5 @@
 (public_field_definition name: (_) @field)
 (required_parameter pattern: (identifier) @local)
 (optional_parameter pattern: (identifier) @local)
+(variable_declarator name: (identifier) @bind
+  value: (call_expression function: (await_expression [(identifier) (member_expression)] @bind.call)))
