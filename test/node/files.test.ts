@@ -93,7 +93,7 @@ test('links are told and not followed, nor read; pipes do not hang', posixOnly, 
   symlinkSync('..', join(path, 'sub', 'loop'));
   symlinkSync('sub/a.ts', join(path, 'link.ts'));
   symlinkSync('nowhere', join(path, 'dangling'));
-  execFileSync('mkfifo', [join(path, 'pipe')]);
+  execFileSync('sh', ['-c', 'mkfifo "$0"', join(path, 'pipe')]);
   assert.deepEqual(await scanned(path), [
     'dangling: link symbolic link',
     'link.ts: link symbolic link',

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { UserError } from '../../src/core/base/errors.ts';
 import type { Clock, Digest, Log, Store } from '../../src/core/ports.ts';
 
-export { MemoryFiles, memoryRoot, type MemoryEntry } from './memoryFiles.ts';
+export { MemoryFiles, memoryRoot } from './memoryFiles.ts';
 
 /** {@link Store} over maps. Nothing is lost until `clear`; `failFlush` makes it behave like a full disk. */
 export class MemoryStore implements Store {

@@ -39,6 +39,7 @@ export class FileStore implements Store {
     try {
       await mkdir(folder, { recursive: true });
       await store.#index.refresh();
+      if (store.damaged > 0) log.warn(`The store in ${folder} has ${store.damaged} damaged places; what was there is made again.`);
       await store.#joinClosedSegments();
     } catch (error) {
       log.warn(`The store in ${folder} could not be prepared: ${String(error)}`);

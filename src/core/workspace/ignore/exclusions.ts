@@ -1,4 +1,4 @@
-// Does a name count, and if not, what says so? Joins all rules in one order, and remembers the ignore files of each folder.
+// Does a name count, and if not, what says so? Joins all rules in one order, with the ignore files of each folder on the way.
 import type { WorkspaceRules } from '../../api.ts';
 import { FileError, type Files, type Root } from '../../ports.ts';
 import type { SkipReason } from '../document.ts';

@@ -1,25 +1,60 @@
-// Globs of VS Code settings (files.exclude and its kin), on paths relative to the root.
-import picomatch from 'picomatch/posix.js';
+// Globs of VS Code settings (files.exclude and its kin), on paths relative to the root: braces are spelled out, the rest is wildmatch,
+// so that no pattern of a workspace's settings can make us hang.
+import { wildmatch } from './wildmatch.ts';
+
+/** A pattern that spells out to more than this is taken as it stands, so that nested braces cannot fill memory. */
+const maxAlternatives = 512;
 
 /**
  * Compiles patterns to a search for the first that matches a path. As in VS Code a pattern without `**` is anchored at the root,
- * `{a,b}` are alternatives, names with a leading dot are names like others, and round brackets, `!`, `+`, `@` mean themselves.
+ * `{a,b}` are alternatives, `x/**` is `x` and all below it, and a backslash is a backslash.
  */
 export function globs(patterns: readonly string[]): (path: string) => string | undefined {
-  const compiled = patterns
-    .filter((pattern) => pattern.trim() !== '')
-    .map((pattern) => ({ pattern, test: picomatch(plain(pattern), options) }));
+  const compiled = patterns.flatMap((pattern) => expand(plain(pattern)).flatMap((one) => compile(one, pattern)));
   return (path) => compiled.find(({ test }) => test(path))?.pattern;
 }
 
-const options: picomatch.PicomatchOptions = { dot: true, nonegate: true, noextglob: true, strictBrackets: false };
+interface Glob {
+  readonly pattern: string;
+  readonly test: (path: string) => boolean;
+}
 
-/** Takes the meaning from what picomatch reads but VS Code does not, and drops what only says "here" or "folder". */
+function compile(glob: string, pattern: string): Glob[] {
+  if (glob === '') return [];
+  const test = wildmatch(glob);
+  const itself = glob.endsWith('/**') ? compile(glob.slice(0, -3), pattern) : [];
+  return test ? [{ pattern, test }, ...itself] : itself;
+}
+
+/** Drops what only says "here" or "folder". */
 function plain(pattern: string): string {
   return pattern
     .trim()
+    .replace(/\\/g, '\\\\')
     .replace(/^(\.\/|\/)+/, '')
-    .replace(/(?<=.)\/+$/, '')
-    .replace(/[()|+@!"$^]/g, '\\$&')
-    .replace(/\[\\!/g, '[^');
+    .replace(/(?<=.)\/+$/, '');
+}
+
+/** `a.{b,c{d,e}}` -> `a.b`, `a.cd`, `a.ce`. Braces without a partner mean themselves. */
+function expand(glob: string): string[] {
+  const done: string[] = [];
+  const waiting = [glob];
+  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+    const braces = innermostBraces(next);
+    if (!braces) {
+      done.push(next);
+      continue;
+    }
+    const [start, end] = braces;
+    for (const part of next.slice(start + 1, end).split(',')) waiting.push(next.slice(0, start) + part + next.slice(end + 1));
+    if (done.length + waiting.length > maxAlternatives) return [glob];
+  }
+  return done.reverse();
+}
+
+/** Places of the first `}` and the `{` before it. */
+function innermostBraces(glob: string): readonly [number, number] | undefined {
+  const end = glob.indexOf('}', glob.indexOf('{'));
+  const start = end < 0 ? -1 : glob.lastIndexOf('{', end);
+  return start < 0 ? undefined : [start, end];
 }
