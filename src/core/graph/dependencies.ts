@@ -8,7 +8,19 @@ export type DependencyKey = `${'f' | 'm' | 'i' | 'n' | 's'}:${string}`;
 
 interface Remembered {
   readonly value: unknown;
-  readonly keys: ReadonlySet<DependencyKey>;
+  readonly keys: readonly DependencyKey[];
+}
+
+/** What is being collected: keys, and the remembered values whose keys are among them already. */
+class Collection {
+  readonly keys = new Set<DependencyKey>();
+  readonly #taken = new Set<Remembered>();
+
+  take(known: Remembered): void {
+    if (this.#taken.has(known)) return;
+    this.#taken.add(known);
+    for (const key of known.keys) this.keys.add(key);
+  }
 }
 
 /** Collects dependencies while files are derived and answers which files depend on what has changed. */
@@ -16,22 +28,22 @@ export class Dependencies {
   readonly #keysOf = new Map<string, ReadonlySet<DependencyKey>>();
   readonly #filesOf = new Map<DependencyKey, Set<string>>();
   readonly #memo = new Map<string, Remembered>();
-  #collecting: Set<DependencyKey> | undefined;
+  #collecting: Collection | undefined;
   #cuts = 0;
   #depth = 0;
 
   /** Runs `derive` and remembers all it noted as what `file` depends on, instead of what was remembered before. */
   collect(file: string, derive: () => void): void {
-    const keys = new Set<DependencyKey>();
-    this.#collecting = keys;
+    const collection = new Collection();
+    this.#collecting = collection;
     try {
       derive();
     } finally {
       this.#collecting = undefined;
     }
     this.forget(file);
-    this.#keysOf.set(file, keys);
-    for (const key of keys) {
+    this.#keysOf.set(file, collection.keys);
+    for (const key of collection.keys) {
       const files = this.#filesOf.get(key);
       if (files) files.add(file);
       else this.#filesOf.set(key, new Set([file]));
@@ -48,7 +60,7 @@ export class Dependencies {
   }
 
   note(key: DependencyKey): void {
-    this.#collecting?.add(key);
+    this.#collecting?.keys.add(key);
   }
 
   /** To be called where a circle or a depth limit cuts a computation short: what is under way then is not remembered for others. */
@@ -63,13 +75,13 @@ export class Dependencies {
   remember<T>(name: string, compute: () => T): T {
     const known = this.#memo.get(name);
     if (known) {
-      for (const key of known.keys) this.#collecting?.add(key);
+      this.#collecting?.take(known);
       return known.value as T;
     }
     const outer = this.#collecting;
-    const keys = new Set<DependencyKey>();
+    const inner = new Collection();
     const cuts = this.#cuts;
-    this.#collecting = keys;
+    this.#collecting = inner;
     this.#depth++;
     let value: T;
     try {
@@ -78,13 +90,19 @@ export class Dependencies {
       this.#depth--;
       this.#collecting = outer;
     }
-    for (const key of keys) outer?.add(key);
-    if (this.#cuts === cuts || this.#depth === 0) this.#memo.set(name, { value, keys });
+    const result = { value, keys: [...inner.keys] };
+    outer?.take(result);
+    if (this.#cuts === cuts || this.#depth === 0) this.#memo.set(name, result);
     return value;
   }
 
   clearMemo(): void {
     this.#memo.clear();
+  }
+
+  /** True before anything was collected: then nothing can depend on anything. */
+  get isEmpty(): boolean {
+    return this.#keysOf.size === 0;
   }
 
   /** Files whose derivation looked at any of the keys. */

@@ -15,11 +15,15 @@ interface Entry {
   /** Constant parts, lower case, white space folded. */
   readonly parts: readonly string[];
   readonly words: ReadonlySet<string>;
+  /** Sum of the weights of its words; known once all messages are in. */
+  weight: number;
 }
 
 /** What stands for a value in a message: `{name}`, `${x}`, `%s`, `%(name)d`, `#{x}`, `<…>`, an ellipsis. */
 const hole = /[$#]?\{[^{}]{0,80}\}|%(?:\([^()]{0,40}\))?[-+ #0]{0,3}\d{0,4}(?:\.\d{1,4})?[sdifrxXogeu]|\u2026/g;
 const leastScore = 0.35;
+/** Messages that share less than this part of what the best one shares are not looked at more closely. */
+const leastShare = 0.4;
 const longestText = 5000;
 
 /** An index over the error strings of many symbols. */
@@ -38,7 +42,7 @@ export class ErrorTexts {
       .filter((part) => part !== '');
     const found = new Set(parts.flatMap(wordsOf));
     if (!found.size) return;
-    const number = this.#entries.push({ symbol, said, parts, words: found }) - 1;
+    const number = this.#entries.push({ symbol, said, parts, words: found, weight: 0 }) - 1;
     for (const word of found) {
       const numbers = this.#byWord.get(word);
       if (numbers) numbers.push(number);
@@ -50,18 +54,29 @@ export class ErrorTexts {
   find(text: string): readonly ErrorTextMatch[] {
     const query = fold(text.slice(0, longestText));
     const queryWords = new Set(wordsOf(query));
+    const asked = this.#weigh(queryWords);
+    const matches: ErrorTextMatch[] = [];
+    for (const [entry, shared] of this.#sharing(queryWords)) {
+      const score = this.#score(entry, query, asked, shared);
+      if (score >= leastScore) matches.push({ symbol: entry.symbol, score, line: entry.said.line });
+    }
+    return matches.sort((a, b) => b.score - a.score || (a.symbol.id < b.symbol.id ? -1 : 1) || a.line - b.line);
+  }
+
+  /** Messages that share words with the query and the weight of those, the most telling ones only. */
+  #sharing(queryWords: ReadonlySet<string>): readonly (readonly [Entry, number])[] {
     const shared = new Map<number, number>();
     for (const word of queryWords) {
       const weight = this.#weight(word);
       for (const number of this.#byWord.get(word) ?? []) shared.set(number, (shared.get(number) ?? 0) + weight);
     }
-    const matches: ErrorTextMatch[] = [];
+    const most = largest(shared.values());
+    const telling: [Entry, number][] = [];
     for (const [number, weight] of shared) {
       const entry = this.#entries[number];
-      const score = entry ? this.#score(entry, query, queryWords, weight) : 0;
-      if (entry && score >= leastScore) matches.push({ symbol: entry.symbol, score, line: entry.said.line });
+      if (entry && weight >= most * leastShare) telling.push([entry, weight]);
     }
-    return matches.sort((a, b) => b.score - a.score || (a.symbol.id < b.symbol.id ? -1 : 1) || a.line - b.line);
+    return telling;
   }
 
   /** Rare words say more (inverse document frequency). */
@@ -69,10 +84,15 @@ export class ErrorTexts {
     return Math.log(1 + this.#entries.length / (this.#byWord.get(word)?.length ?? this.#entries.length));
   }
 
+  #weigh(words: Iterable<string>): number {
+    let sum = 0;
+    for (const word of words) sum += this.#weight(word);
+    return sum || 1;
+  }
+
   /** Share of the constant text that is there in order, or of the query that the message holds; words alone count less. */
-  #score(entry: Entry, query: string, queryWords: ReadonlySet<string>, shared: number): number {
-    const message = sumOf(entry.words, (word) => this.#weight(word));
-    const asked = sumOf(queryWords, (word) => this.#weight(word));
+  #score(entry: Entry, query: string, asked: number, shared: number): number {
+    const message = (entry.weight ||= this.#weigh(entry.words));
     const ordered = inOrder(entry.parts, query);
     const specific = Math.min(1, entry.parts.join('').length / 12);
     const held = entry.parts.some((part) => part.includes(query))
@@ -91,10 +111,10 @@ function wordsOf(text: string): string[] {
   return text.match(/[\p{L}\p{N}_]{2,}/gu) ?? [];
 }
 
-function sumOf(values: Iterable<string>, weight: (value: string) => number): number {
-  let sum = 0;
-  for (const value of values) sum += weight(value);
-  return sum || 1;
+function largest(values: Iterable<number>): number {
+  let most = 0;
+  for (const value of values) most = Math.max(most, value);
+  return most;
 }
 
 /** Share, by length, of the parts that occur in `text` one after the other; 1 when all do. */

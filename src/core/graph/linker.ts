@@ -7,6 +7,8 @@ import type { Resolver } from './resolver.ts';
 import type { Edge, EdgeKind } from './types.ts';
 import type { SymbolValue, Value } from './values.ts';
 
+const mostOnLine = 64;
+
 /** A class and one that it derives from, by id. */
 export interface Derivation {
   readonly base: string;
@@ -143,7 +145,6 @@ export class Linker {
 class EdgeList {
   readonly list: Edge[] = [];
   readonly #entry: FileEntry;
-  readonly #seen = new Set<string>();
 
   constructor(entry: FileEntry) {
     this.#entry = entry;
@@ -152,10 +153,19 @@ class EdgeList {
   add(index: number, kind: EdgeKind, line: number, { callee, external, evidence, confidence }: Link): void {
     const caller = this.#entry.nodes[index]?.id;
     if (caller === undefined) return;
-    const key = `${index} ${line} ${kind} ${callee ?? `?${external}`}`;
-    if (this.#seen.has(key)) return;
-    this.#seen.add(key);
+    if (this.#has(caller, kind, line, callee, external)) return;
     this.list.push({ caller, callee, external, kind, line, evidence, confidence });
+  }
+
+  /** Facts come in the order of lines, so the same edge can only be among the last ones; a line of endless calls is not searched in full. */
+  #has(caller: string, kind: EdgeKind, line: number, callee: string | null, external: string | null): boolean {
+    const last = this.list.length - 1;
+    for (let at = last; at >= 0 && last - at < mostOnLine; at--) {
+      const edge = this.list[at];
+      if (edge?.line !== line) return false;
+      if (edge.caller === caller && edge.kind === kind && edge.callee === callee && edge.external === external) return true;
+    }
+    return false;
   }
 }
 

@@ -45,8 +45,8 @@ export class DerivedEdges {
     if (old) this.definitions.remove(old);
     if (entry) this.definitions.add(entry);
     else this.#forget(key, keys);
-    if (old === undefined || entry === undefined) noteExistence(old ?? entry, keys);
-    if (digest !== this.#digests.get(key)) noteDifference(old, entry, keys);
+    if (!this.#dependencies.isEmpty && (old === undefined || entry === undefined)) noteExistence(old ?? entry, keys);
+    if (!this.#dependencies.isEmpty && digest !== this.#digests.get(key)) noteDifference(old, entry, keys);
     if (digest === undefined) this.#digests.delete(key);
     else this.#digests.set(key, digest);
   }
