@@ -39,9 +39,12 @@ async function offerFile(uri: vscode.Uri, place: CitedPlace): Promise<void> {
   if ((await vscode.window.showWarningMessage(words, open)) === open) await vscode.commands.executeCommand('vscode.open', uri);
 }
 
+/** Selects the lines with the cursor at their start, which is the line that was promised. */
 async function show(uri: vscode.Uri, first: number, last: number): Promise<void> {
   const document = await vscode.workspace.openTextDocument(uri);
-  const end = document.lineAt(Math.min(Math.max(last, 0), document.lineCount - 1)).range.end;
-  const selection = new vscode.Range(Math.min(first, document.lineCount - 1), 0, end.line, end.character);
-  await vscode.window.showTextDocument(document, { selection, preview: true });
+  const within = (line: number): number => Math.min(Math.max(line, 0), document.lineCount - 1);
+  const range = new vscode.Range(new vscode.Position(within(first), 0), document.lineAt(within(last)).range.end);
+  const editor = await vscode.window.showTextDocument(document, { preview: true });
+  editor.selection = new vscode.Selection(range.end, range.start);
+  editor.revealRange(range, vscode.TextEditorRevealType.InCenterIfOutsideViewport);
 }

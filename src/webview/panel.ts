@@ -19,6 +19,7 @@ let state: PanelState = initialState;
 let scheduled = false;
 let drawnIn = 0;
 let drawnAt = 0;
+let newestTurn: string | undefined;
 let draftTimer: ReturnType<typeof setTimeout> | undefined;
 
 function send(message: FromPanel): void {
@@ -46,13 +47,17 @@ function draw(): void {
   scheduled = false;
   if (!state.ready) return;
   const start = performance.now();
-  const chat = document.getElementById('chat');
-  const atEnd = !chat || chat.scrollHeight - chat.scrollTop - chat.clientHeight < 40;
   render(panelView(state, { send, recall, edit }), root);
-  const drawn = document.getElementById('chat');
-  if (atEnd && drawn) drawn.scrollTop = drawn.scrollHeight;
+  showNewestTurn();
   drawnAt = performance.now();
   drawnIn = drawnAt - start;
+}
+
+/** A new question goes to the top of the panel, and its answer is read from there: nothing moves while it grows. */
+function showNewestTurn(): void {
+  const newest = state.turns.at(-1)?.id;
+  if (newest !== newestTurn) document.querySelector('#chat > .turn:last-child')?.scrollIntoView({ block: 'start' });
+  newestTurn = newest;
 }
 
 function received(message: ToPanel): void {

@@ -13,7 +13,7 @@ export function activationSuite(): void {
   describe('activation', () => {
     it('takes less than 20 ms', async () => {
       const { activationMs } = await clew();
-      console.log(`activate() took ${activationMs.toFixed(1)} ms`);
+      console.log(`[suite] activate() took ${activationMs.toFixed(1)} ms`);
       // Other work of a starting window shares the thread, so the bound of a test is wider than the target.
       assert.ok(activationMs < 100, `${activationMs} ms`);
     });

@@ -37,6 +37,8 @@ export function followingSuite(): void {
     });
 
     it('lets unsaved text win, until it is thrown away', async () => {
+      // In a browser VS Code saves by itself after a second.
+      await vscode.workspace.getConfiguration('files').update('autoSave', 'off', vscode.ConfigurationTarget.Global);
       const uri = await write('src/unsaved.ts', source('deltaQuokka'));
       await foundIn(api, 'deltaQuokka', 'src/unsaved.ts');
       const editor = await vscode.window.showTextDocument(await vscode.workspace.openTextDocument(uri));
@@ -44,6 +46,7 @@ export function followingSuite(): void {
       assert.ok(editor.document.isDirty);
       await foundIn(api, 'epsilonQuokka', 'src/unsaved.ts');
       await vscode.commands.executeCommand('workbench.action.files.revert');
+      await until('the saved text', () => (editor.document.isDirty ? undefined : true));
       await notFound(api, 'epsilonQuokka');
       await foundIn(api, 'deltaQuokka', 'src/unsaved.ts');
     });

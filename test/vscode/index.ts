@@ -1,12 +1,17 @@
 // The suite that runs inside the extension host of a real VS Code, the desktop's or the server's: `run` is what VS Code calls.
+import { format } from 'node:util';
 import Mocha from 'mocha';
 import { activationSuite } from './activation.ts';
 import { answeringSuite } from './answering.ts';
 import { errorActionSuite } from './errorAction.ts';
 import { followingSuite } from './following.ts';
 
+/** Tells the runner which lines are the suite's, among all that VS Code has to say. The console of the extension host formats nothing. */
+const print = (...parts: unknown[]): void => console.log(`[suite] ${format(...parts)}`);
+
 /** Runs every suite; rejects when a test fails. */
 export async function run(): Promise<void> {
+  Mocha.reporters.Base.consoleLog = print;
   const mocha = new Mocha({ ui: 'bdd', timeout: 30_000, reporter: 'spec', color: false });
   mocha.suite.emit(Mocha.Suite.constants.EVENT_FILE_PRE_REQUIRE, globalThis, '', mocha);
   for (const suite of [activationSuite, answeringSuite, errorActionSuite, followingSuite]) suite();
