@@ -235,7 +235,9 @@ export class EngineClient implements Disposable {
       const { connection } = await limit.wait(within(engine, this.#timeouts.waitForEngine, () => new UserError('engine-restarting')));
       return await limit.wait(connection.sendRequest<R>(type.method, params, limit.token));
     } catch (error) {
-      throw fromResponseError(error);
+      const known = fromResponseError(error);
+      if (known instanceof UserError && known.code === 'timed-out') void this.#supervisor.check();
+      throw known;
     } finally {
       limit.dispose();
     }

@@ -48,6 +48,8 @@ export class Supervisor implements Disposable {
   #change: EngineStateChange = { state: 'stopped', kind: 'process', reason: '' };
   #current: Promise<RunningEngine> | undefined;
   #running: RunningEngine | undefined;
+  /** The engine that is being asked whether it still answers. */
+  #checking: RunningEngine | undefined;
   #restarts = 0;
   #disposed = false;
   /** A process has come up before: when it dies the next one is a process too. */
@@ -80,6 +82,26 @@ export class Supervisor implements Disposable {
     this.#restarts = 0;
     this.#current = undefined;
     this.#set('stopped', '');
+  }
+
+  /** Something took too long: an engine that does not even say hello any more is ended, and with that started anew. */
+  async check(): Promise<void> {
+    const engine = this.#running;
+    if (!engine || this.#checking === engine) return;
+    this.#checking = engine;
+    const { startTimeout, log } = this.#options;
+    try {
+      await within(
+        engine.connection.sendRequest(helloRequest, undefined),
+        startTimeout,
+        () => new Error(`no answer in ${startTimeout} ms`),
+      );
+    } catch (error) {
+      log.warn(`The engine does not answer and is ended: ${String(error)}`);
+      await engine.stop();
+    } finally {
+      this.#checking = undefined;
+    }
   }
 
   dispose(): void {
@@ -186,6 +208,11 @@ export class Supervisor implements Disposable {
   #set(state: EngineState, reason: string): void {
     const { kind } = this.#change;
     this.#change = { state, kind, reason };
-    this.#changes.fire(this.#change);
+    try {
+      this.#changes.fire(this.#change);
+    } catch (error) {
+      // A listener's bug must not keep the engine from being started.
+      this.#options.log.error('A listener to the state of the engine failed', error);
+    }
   }
 }

@@ -135,7 +135,8 @@ describe('files that are wrong', () => {
   it('and special files are left out without waiting for them', async (t) => {
     const folder = temporaryFolder(t);
     write(folder, { 'good.py': 'def good():\n    pass\n' });
-    if (process.platform !== 'win32') execFileSync('mkfifo', [join(folder, 'pipe.py')]);
+    const makePipe = 'mkfifo';
+    if (process.platform !== 'win32') execFileSync(makePipe, [join(folder, 'pipe.py')]);
     const report = (await clewJson(['index', '--workspace', folder, '--store', temporaryFolder(t)])) as IndexReport;
     assert.equal(report.files, 1);
   });

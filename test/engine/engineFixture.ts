@@ -59,7 +59,9 @@ export function listLog(): Log & { readonly lines: readonly string[] } {
 
 /** A client of the built engine (or of another entry) that is disposed, with its engine, when the test ends. */
 export function newClient(t: TestContext, more: Partial<EngineClientOptions> = {}): EngineClient {
-  const client = new EngineClient({ entry: built('engine.js'), log: listLog(), memory: 512, backOff: [20, 50, 100], ...more });
+  // Longer than by default to start: machines that run tests are busy, and a thread instead of a process would be another test.
+  const timeouts = { start: 20_000 };
+  const client = new EngineClient({ entry: built('engine.js'), log: listLog(), memory: 512, backOff: [20, 50, 100], timeouts, ...more });
   t.after(() => client.dispose());
   return client;
 }

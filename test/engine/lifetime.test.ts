@@ -33,6 +33,14 @@ process.send = (message, handle, options, done) => {
 require(ENGINE);
 `;
 
+/** The engine, but the first search never ends, and it hears nothing any more. */
+const stuckInSearch = `
+process.on('message', (message) => {
+  while (message.method === 'clew/search');
+});
+require(ENGINE);
+`;
+
 /** As a process it never answers; as a thread it is the engine. */
 const mute = `
 if (require('node:worker_threads').isMainThread) setInterval(() => undefined, 1000);
@@ -42,7 +50,7 @@ else require(ENGINE);
 describe('an engine that dies', () => {
   it('is started again when it is killed in the middle of indexing, and the index is completed', async (t) => {
     const folder = temporaryFolder(t);
-    writeManyFiles(folder, 200);
+    writeManyFiles(folder, 80);
     const client = newClient(t);
     const states: string[] = [];
     client.onDidChangeState(({ state }) => states.push(state));
@@ -53,11 +61,11 @@ describe('an engine that dies', () => {
     assert.ok(killed !== undefined);
     process.kill(killed, 'SIGKILL');
     const report = await indexing;
-    assert.equal(report.files, 200);
+    assert.equal(report.files, 80);
     assert.notEqual(client.pid, killed);
     assert.deepEqual(states, ['starting', 'ready', 'restarting', 'restarting', 'ready']);
     assert.deepEqual(client.quarantined, []);
-    const { ranked } = await client.search('step7 of part 120', { limit: 5 });
+    const { ranked } = await client.search('step7 of part 60', { limit: 5 });
     assert.ok(ranked.length > 0);
   });
 
@@ -80,24 +88,37 @@ describe('an engine that dies', () => {
   it('fails the calls under way with a sentence, and lets those that come meanwhile wait', async (t) => {
     const folder = temporaryFolder(t);
     write(folder, { 'a.ts': 'export function present(): void {}\n' });
-    const client = newClient(t);
+    const client = newClient(t, { entry: entryScript(t, stuckInSearch) });
     await client.open(opening(folder, temporaryFolder(t)));
     await client.index({ rebuild: false });
     const pid = client.pid;
     assert.ok(pid !== undefined);
-    process.kill(pid, 'SIGSTOP');
     const underWay = client.search('present', { limit: 5 });
     const asked = (async () => {
       const events = [];
       for await (const event of client.ask('What is present?', {})) events.push(event);
       return events;
     })();
-    await new Promise((next) => setTimeout(next, 50));
+    await new Promise((next) => setTimeout(next, 300));
     process.kill(pid, 'SIGKILL');
     await assert.rejects(underWay, (error) => error instanceof UserError && error.code === 'engine-restarting');
     assert.deepEqual((await asked).at(-1), { kind: 'failed', code: 'engine-restarting', args: [] });
     const { roots } = await client.status();
     assert.equal(roots.length, 1);
+  });
+
+  it('is ended and started anew when it hangs', async (t) => {
+    const folder = temporaryFolder(t);
+    write(folder, { 'a.ts': 'export function present(): void {}\n' });
+    const client = newClient(t, { entry: entryScript(t, stuckInSearch), timeouts: { start: 3000, waitForEngine: 500, call: 500 } });
+    await client.open(opening(folder, temporaryFolder(t)));
+    const hanging = client.pid;
+    const ready = first(client.onDidChangeState, ({ state }: EngineStateChange) => state === 'ready');
+    await assert.rejects(client.search('present', { limit: 5 }), (error) => error instanceof UserError && error.code === 'timed-out');
+    await ready;
+    assert.notEqual(client.pid, hanging);
+    assert.ok(hanging !== undefined && !isAlive(hanging));
+    assert.equal((await client.index({ rebuild: false })).files, 1);
   });
 
   it('leaves out the file that ends it, and indexes all others', async (t) => {
@@ -123,7 +144,7 @@ describe('an engine that dies', () => {
     const client = newClient(t, { entry, log });
     const failed = first(client.onDidChangeState, ({ state }: EngineStateChange) => state === 'failed');
     const folder = temporaryFolder(t);
-    writeManyFiles(folder, 100);
+    writeManyFiles(folder, 60);
     const store = temporaryFolder(t);
     await client.open(opening(folder, store)).catch(() => undefined);
     await assert.rejects(client.index({ rebuild: false }), (error) => error instanceof UserError && error.code === 'engine-down');
@@ -162,7 +183,7 @@ describe('an engine that does not start', () => {
 describe('an engine whose host goes', () => {
   it('ends when the client is disposed, even while it is busy', async (t) => {
     const folder = temporaryFolder(t);
-    writeManyFiles(folder, 150);
+    writeManyFiles(folder, 80);
     const client = newClient(t);
     await client.open(opening(folder, temporaryFolder(t)));
     const indexing = client.index({ rebuild: false });
@@ -172,17 +193,19 @@ describe('an engine whose host goes', () => {
     assert.ok(pid !== undefined);
     client.dispose();
     await rejected;
-    await until(() => !isAlive(pid), 3000);
+    await until(() => !isAlive(pid), 8000);
   });
 
   it('ends when it does not listen any more', async (t) => {
-    const client = newClient(t);
+    const client = newClient(t, { entry: entryScript(t, stuckInSearch) });
     await client.open(opening(temporaryFolder(t), temporaryFolder(t)));
     const pid = client.pid;
     assert.ok(pid !== undefined);
-    process.kill(pid, 'SIGSTOP');
+    const search = assert.rejects(client.search('anything', { limit: 5 }), UserError);
+    await new Promise((next) => setTimeout(next, 300));
     client.dispose();
-    await until(() => !isAlive(pid), 4000);
+    await search;
+    await until(() => !isAlive(pid), 8000);
   });
 
   it('ends when the host is killed', async (t) => {
@@ -197,6 +220,6 @@ describe('an engine whose host goes', () => {
     const [pid] = (await once(host.stdout.setEncoding('utf8'), 'data')) as [string];
     assert.ok(isAlive(Number(pid)));
     host.kill('SIGKILL');
-    await until(() => !isAlive(Number(pid)), 4000);
+    await until(() => !isAlive(Number(pid)), 8000);
   });
 });

@@ -155,7 +155,7 @@ describe('the built engine', () => {
 
   it('stops indexing when that is cancelled, and can be asked to index again', async (t) => {
     const folder = temporaryFolder(t);
-    writeManyFiles(folder, 150);
+    writeManyFiles(folder, 80);
     const client = newClient(t);
     await client.open(opening(folder, temporaryFolder(t)));
     const source = new CancellationSource();
@@ -163,7 +163,7 @@ describe('the built engine', () => {
     await first(client.onProgress, ({ phase }) => phase === 'reading');
     source.cancel();
     await assert.rejects(indexing, CancelledError);
-    assert.equal((await client.index({ rebuild: false })).files, 150);
+    assert.equal((await client.index({ rebuild: false })).files, 80);
   });
 
   it('stops answering when that is cancelled', async (t) => {

@@ -82,7 +82,7 @@ describe('the engine process', () => {
   it('sends at most ten progress messages a second, and the last one', async (t) => {
     const { connection } = startEngine(t);
     const folder = temporaryFolder(t);
-    writeManyFiles(folder, 150);
+    writeManyFiles(folder, 80);
     const seen: { phase: string; time: number; done: number }[] = [];
     connection.onNotification(progressEvent, ({ phase, done }) => void seen.push({ phase, done, time: performance.now() }));
     await connection.sendRequest(openRequest, opening(folder, temporaryFolder(t)));
