@@ -21,9 +21,15 @@ interface Glob {
 
 function compile(glob: string, pattern: string): Glob[] {
   if (glob === '') return [];
-  const test = wildmatch(glob);
+  const test = endTest(glob) ?? wildmatch(glob);
   const itself = glob.endsWith('/**') ? compile(glob.slice(0, -3), pattern) : [];
   return test ? [{ pattern, test }, ...itself] : itself;
+}
+
+// Most settings are `**/name`: that needs no taking apart of the path.
+function endTest(glob: string): Glob['test'] | undefined {
+  const end = /^\*\*\/([^*?[\\]+)$/.exec(glob)?.[1];
+  return end === undefined ? undefined : (path) => path.endsWith(end) && (path.length === end.length || path.at(-end.length - 1) === '/');
 }
 
 /** Drops what only says "here" or "folder". */
