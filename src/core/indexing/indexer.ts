@@ -110,11 +110,6 @@ export class Indexer implements Disposable {
     await this.apply([{ root, path, type: 'changed' }], neverCancelled);
   }
 
-  /** Writes down what a later start needs to know. */
-  save(): Promise<void> {
-    return this.#enqueue(() => this.#state.manifests.save(this.#state.tables, true));
-  }
-
   dispose(): void {
     this.#progress.dispose();
   }

@@ -21,11 +21,16 @@ const damped = Float32Array.from({ length: largestCount + 1 }, (_, n) => (n ? 1 
 
 /** Weight of a term in the vector of a chunk before rarity: `1 + ln` of its counts, the name's three times. */
 export function dampedCount(packed: number): number {
+  // Most terms are in the body alone; this runs for every term of every chunk.
+  if ((packed & ~bodyBits) === 0) return damped[packed >>> bodyShift] ?? 0;
   let sum = 0;
   for (let field = 0; field < fieldCount; field++) sum += ((packed >>> (shifts[field] ?? 0)) & (masks[field] ?? 0)) * (cosines[field] ?? 0);
   return damped[sum] ?? 0;
 }
 
+const body = fields.findIndex(({ name }) => name === 'body');
+const bodyShift = shifts[body] ?? 0;
+const bodyBits = (masks[body] ?? 0) << bodyShift;
 const cosines = Uint8Array.from(fields, (field) => field.cosine);
 
 /** Statistics of the table as it is now. */
@@ -46,14 +51,15 @@ function scales(table: ChunkTable): Float32Array {
 
 function norms(table: ChunkTable): Float32Array {
   const found = new Float32Array(table.size);
-  const rarities = Float64Array.from({ length: table.dictionary.size }, (_, id) => rarity(table.live, table.dictionary.frequency(id)));
-  const { starts, terms, counts, alive } = table;
+  const rarities = new Float64Array(table.dictionary.size);
+  for (let id = 0; id < rarities.length; id++) rarities[id] = rarity(table.live, table.dictionary.frequency(id));
+  const [starts, terms, counts, alive] = [table.starts.values, table.terms.values, table.counts.values, table.alive.values];
   for (let chunk = 0; chunk < found.length; chunk++) {
-    if (!alive.at(chunk)) continue;
+    if (!alive[chunk]) continue;
     let sum = 0;
-    const end = starts.at(chunk + 1);
-    for (let i = starts.at(chunk); i < end; i++) {
-      const weight = dampedCount(counts.at(i)) * (rarities[terms.at(i)] ?? 0);
+    const end = starts[chunk + 1] ?? 0;
+    for (let i = starts[chunk] ?? end; i < end; i++) {
+      const weight = dampedCount(counts[i] ?? 0) * (rarities[terms[i] ?? 0] ?? 0);
       sum += weight * weight;
     }
     found[chunk] = Math.sqrt(sum);

@@ -1,0 +1,145 @@
+// Figures for tokenizer, chunks, records and full text on a made-up code base of a given number of functions: `node test/bench/text-index.ts [chunks…]`.
+import { chunk } from '../../src/core/indexing/chunks.ts';
+import { decodeRecord, encodeRecord } from '../../src/core/indexing/record.ts';
+import { terms } from '../../src/core/indexing/terms.ts';
+import { TextIndex } from '../../src/core/indexing/textIndex.ts';
+import type { FileRecord, SearchQuery } from '../../src/core/indexing/types.ts';
+import { facts, symbol } from '../core/indexing/facts.ts';
+
+/** The same numbers on every machine (Park and Miller). */
+function random(seed: number): () => number {
+  let state = seed;
+  return () => (state = (state * 48_271) % 2_147_483_647) / 2_147_483_647;
+}
+
+const next = random(42);
+const syllables = [
+  'ba',
+  'con',
+  'der',
+  'fi',
+  'gra',
+  'hel',
+  'in',
+  'jo',
+  'kel',
+  'lo',
+  'mar',
+  'nel',
+  'or',
+  'pa',
+  'qui',
+  'ra',
+  'sto',
+  'ter',
+  'ul',
+  'val',
+];
+const words = Array.from(
+  { length: 6000 },
+  () => syllables[Math.floor(next() * 20)] + (syllables[Math.floor(next() * 20)] ?? '') + (syllables[Math.floor(next() * 20)] ?? ''),
+);
+/** Few words are common and most are rare, as in code. */
+const pick = (): string => words[Math.floor(words.length ** next()) - 1] ?? 'word';
+const newName = (): string =>
+  pick() +
+  [pick(), pick()]
+    .slice(Math.floor(next() * 3))
+    .map((part) => part.charAt(0).toUpperCase() + part.slice(1))
+    .join('');
+
+const names = Array.from({ length: 40_000 }, newName);
+const name = (): string => names[Math.floor(names.length ** next()) - 1] ?? 'name';
+
+function functionText(): { head: string; lines: string[] } {
+  const lines = Array.from(
+    { length: 4 + Math.floor(next() * 24) },
+    () => `  const ${name()} = this.${name()}.${name()}(${pick()}, ${pick()});`,
+  );
+  return { head: name(), lines };
+}
+
+function makeFile(): { text: string; made: () => ReturnType<typeof facts> } {
+  const lines: string[] = ['import { a } from "./a";', ''];
+  const symbols = Array.from({ length: 10 }, (_, n) => {
+    const { head, lines: body } = functionText();
+    const first = lines.length;
+    lines.push(`export function ${head}(${pick()}: string) {`, ...body, '}', '');
+    return symbol(n + 1, head, first, lines.length - 2, {
+      signature: `function ${head}(${pick()}: string)`,
+      doc: `${pick()} the ${pick()} of ${pick()}.`,
+    });
+  });
+  return { text: lines.join('\n'), made: () => facts(lines.length, symbols) };
+}
+
+const percentile = (values: number[], share: number): string =>
+  ([...values].sort((a, b) => a - b)[Math.floor(values.length * share)] ?? 0).toFixed(2);
+const mb = (bytes: number): string => (bytes / 1e6).toFixed(1);
+const collect = (): void => (globalThis as { gc?: () => void }).gc?.();
+
+function time<T>(run: () => T): [ms: number, value: T] {
+  const start = performance.now();
+  const value = run();
+  return [performance.now() - start, value];
+}
+
+async function measure(chunks: number): Promise<void> {
+  const files = Array.from({ length: Math.ceil(chunks / 11) }, makeFile);
+  const bytes = files.reduce((sum, { text }) => sum + text.length, 0);
+  const [termMs] = time(() => files.forEach(({ text }) => terms(text, 'code')));
+  const [chunkMs, made] = time(() => files.map(({ text, made: of }) => ({ facts: of(), ...chunk(of(), text), generated: false })));
+  const [encodeMs, encoded] = time(() => made.map(encodeRecord));
+  const [decodeMs, records] = time(() => encoded.map((one) => decodeRecord(one) as FileRecord));
+  collect();
+  const before = process.memoryUsage();
+  const index = new TextIndex();
+  const update = (record: FileRecord, n: number): void =>
+    index.update({ changed: [{ root: 'r', path: `src/${words[n % 50]}/${words[n % 6000]}${n}.ts`, role: 'code', record }], removed: [] });
+  const [indexMs] = time(() => records.forEach(update));
+  const queries = Array.from({ length: 200 }, (_, n): SearchQuery => {
+    const text = Array.from({ length: n % 10 === 9 ? 40 : 2 + (n % 5) }, name).join(' ');
+    return {
+      text,
+      terms: new Map(terms(text).map((term) => [term, 1])),
+      exact: n % 3 ? [] : [name()],
+      scope: { paths: [] },
+      limit: 20,
+      roles: 'code-first',
+    };
+  });
+  const search = async (query: SearchQuery): Promise<number> => {
+    const start = performance.now();
+    await index.search(query);
+    return performance.now() - start;
+  };
+  const first = await search(queries[0] as SearchQuery);
+  const spent: number[] = [];
+  for (const query of queries) spent.push(await search(query));
+  const changed: number[] = [];
+  for (let n = 0; n < 20; n++) {
+    const start = performance.now();
+    update(records[n] as FileRecord, n);
+    await search(queries[n] as SearchQuery);
+    changed.push(performance.now() - start);
+  }
+  collect();
+  const after = process.memoryUsage();
+  console.log(
+    [
+      `${index.counts.chunks} chunks, ${index.counts.terms} terms, ${files.length} files, ${mb(bytes)} MB`,
+      `terms ${(bytes / 1e3 / termMs).toFixed(1)} MB/s; chunks ${(index.counts.chunks / (chunkMs / 1e3)).toFixed(0)}/s (${(bytes / 1e3 / chunkMs).toFixed(1)} MB/s)`,
+      `records ${mb(encoded.reduce((sum, one) => sum + one.length, 0))} MB, encode ${encodeMs.toFixed(0)} ms, decode ${decodeMs.toFixed(0)} ms`,
+      `index ${indexMs.toFixed(0)} ms; first search ${first.toFixed(1)} ms; search p50 ${percentile(spent, 0.5)} p95 ${percentile(spent, 0.95)} ms`,
+      `one changed file and a search p50 ${percentile(changed, 0.5)} p95 ${percentile(changed, 0.95)} ms`,
+      `memory of the index: heap ${mb(after.heapUsed - before.heapUsed)} MB, buffers ${mb(after.arrayBuffers - before.arrayBuffers)} MB`,
+    ].join('\n  '),
+  );
+}
+
+for (const chunks of process.argv
+  .slice(2)
+  .map(Number)
+  .filter(Boolean)
+  .concat(process.argv.length > 2 ? [] : [10_000, 50_000]))
+  await measure(chunks);
