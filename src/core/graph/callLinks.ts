@@ -7,7 +7,7 @@ import { familyOf } from './families.ts';
 import { isClassLike, type FileEntry } from './fileEntry.ts';
 import type { Resolver } from './resolver.ts';
 import type { Evidence, SymbolNode } from './types.ts';
-import { fromOutside, type SymbolValue, type Use, type Value } from './values.ts';
+import { fromOutside, type ExternalValue, type SymbolValue, type Use, type Value } from './values.ts';
 
 /** Where a call leads: a symbol or an external name. */
 export interface Link {
@@ -37,19 +37,19 @@ export class CallLinks {
     const { evaluation } = this.#resolver;
     if (call.name === '<anonymous>') return nameless(entry, call);
     const own = this.#constructorCall(entry, call);
+    if (own?.kind === 'external') return [external(own.name, 'inherited')];
     if (own) return this.#construct(entry, own, call.arguments, 'inherited');
     const value = parseless.test(call.name) ? evaluation.evaluate(entry, call.caller, call.name, use) : undefined;
     return value ? this.#links(entry, value, value, call) : [];
   }
 
   /** `super(…)` and Java's `this(…)` call a constructor. */
-  #constructorCall(entry: FileEntry, call: CallFact): SymbolValue | undefined {
+  #constructorCall(entry: FileEntry, call: CallFact): SymbolValue | ExternalValue | undefined {
     if (call.name !== 'super' && call.name !== 'this') return undefined;
     const owner = entry.family === 'python' ? undefined : entry.enclosingClass(call.caller);
     if (owner === undefined) return undefined;
     if (call.name === 'this') return { kind: 'symbol', entry, index: owner };
-    const base = this.#resolver.classes.bases(entry, owner)[0];
-    return base?.kind === 'symbol' ? base : undefined;
+    return this.#resolver.classes.bases(entry, owner)[0];
   }
 
   #received(entry: FileEntry, call: CallFact, receiver: string, use: Use): readonly Link[] {
