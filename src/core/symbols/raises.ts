@@ -35,7 +35,7 @@ export function findRaises(context: FileContext, names: ModuleNames): BySymbol<M
     }
     const name = bareType(context.source.folded(node, 200));
     const caught = handlers.find((one) => one.name === name && one.start <= node.startIndex && node.startIndex < one.end);
-    const isCall = node.nextNamedSibling !== null || node.nextSibling !== null;
+    const isCall = /^\s*[(<]/.test(context.source.text.slice(node.endIndex, node.endIndex + 10));
     if (caught) caught.types.forEach(add);
     else if (bound.has(`${owner} ${name}`)) add(bound.get(`${owner} ${name}`) ?? name);
     else if (isCall || /[.\p{Lu}]/u.test(name) || names.kind(name) === 'callable' || names.kind(name) === 'import') add(name);

@@ -105,7 +105,7 @@ describe('bad input', () => {
           await extract(damaged, language);
         },
       ),
-      { numRuns: 150 },
+      { numRuns: 60 },
     );
   });
 
@@ -147,16 +147,16 @@ describe('bad input', () => {
         ['!', ''],
         ['x+', ''],
       ] as const) {
-        await extract(open.repeat(5000) + 'x' + close.repeat(5000), language);
+        await extract(open.repeat(3000) + 'x' + close.repeat(3000), language);
       }
     });
-
-    it(`reads a line of a megabyte in ${language}`, async () => {
-      const statement = language === 'python' ? 'f(x); ' : 'f(x);';
-      const facts = await extract(statement.repeat(1_000_000 / statement.length), language);
-      assert.ok(language === 'java' || facts.calls.length > 100_000);
-    });
   }
+
+  it('reads a line of a megabyte', async () => {
+    const facts = await extract('f(x);'.repeat(200_000), 'javascript');
+    assert.equal(facts.calls.length, 200_000);
+    assert.equal(facts.lineCount, 1);
+  });
 
   it('keeps names that objects already have', async () => {
     const text =

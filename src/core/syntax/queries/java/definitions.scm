@@ -13,7 +13,6 @@
 (enum_constant name: (identifier) @name body: (class_body)) @definition.class
 (object_creation_expression (class_body)) @anonymous.class
 (lambda_expression body: (block)) @anonymous
-(modifiers) @modifiers
 (marker_annotation) @decorator
 (annotation) @decorator
 

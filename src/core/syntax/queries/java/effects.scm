@@ -1,6 +1,7 @@
 ; What running the code does besides calling: throwing, changing state, saying why, and what names are bound to.
 (throw_statement (object_creation_expression type: (_) @raise))
-(throw_statement [(identifier) (method_invocation name: (identifier) @raise)] @raise)
+(throw_statement (identifier) @raise)
+(throw_statement (method_invocation name: (identifier) @raise))
 (catch_clause (catch_formal_parameter (catch_type (_) @catch.type) name: (identifier) @catch.name)) @catch
 (throw_statement (object_creation_expression arguments: (argument_list [(string_literal) (binary_expression)] @error.raise)))
 (throw_statement (object_creation_expression arguments: (argument_list (method_invocation arguments: (argument_list . (string_literal) @error.raise)))))
