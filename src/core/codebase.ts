@@ -174,7 +174,7 @@ class WiredCodebase implements Codebase {
 
   #sources(): Sources {
     this.#files ??= new PathIndex(this.#indexer.files());
-    return { graph: this.graph, search: this.#search, files: this.#files, problems: () => [] };
+    return { graph: this.graph, search: this.#search, files: this.#files };
   }
 
   /** Roots are named for people only where there are several. */

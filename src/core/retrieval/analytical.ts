@@ -1,7 +1,9 @@
 // "What is wrong with X": the scope -> how its parts depend on each other, cycles, findings by severity, and source to show for it.
 import * as l10n from '@vscode/l10n';
 import type { CodeGraph, SymbolNode } from '../graph/types.ts';
-import { keyOf, ofSymbol, type Candidate, type FoundProblem, type Inquiry, type Sources } from './candidate.ts';
+import { findings, type FindingScope } from '../findings/findings.ts';
+import { severities, type Finding } from '../findings/finding.ts';
+import { keyOf, ofSymbol, type Candidate, type Inquiry, type Sources } from './candidate.ts';
 import { hybridList } from './conceptual.ts';
 import { fuse } from './fusion.ts';
 import { bestOfEach, inScope } from './lists.ts';
@@ -32,14 +34,13 @@ export interface AnalyticalPlan {
   readonly longest: readonly SymbolMetric[];
   readonly coupling: readonly Coupling[];
   readonly cycles: readonly (readonly { readonly root: string; readonly path: string }[])[];
-  readonly problems: readonly FoundProblem[];
+  readonly findings: readonly Finding[];
   readonly samples: readonly Candidate[];
 }
 
 const mostMetrics = 5;
 const mostSamples = 4;
 const mostCoupling = 8;
-const severities: readonly FoundProblem['severity'][] = ['high', 'medium', 'low'];
 
 /** Retrieves for an analytical question. Metrics count code only: tests call everything, and that is no coupling. */
 export async function analytical(
@@ -57,7 +58,7 @@ export async function analytical(
       .sort((a, b) => of(b) - of(a))
       .slice(0, mostMetrics)
       .filter((metric) => of(metric) > 0);
-  const problems = problemsIn(inquiry, sources);
+  const found = findingsIn(inquiry, sources);
   const plan = {
     files: new Set(inside.map(({ root, path }) => `${root}:${path}`)).size,
     symbols: metrics.length,
@@ -66,9 +67,9 @@ export async function analytical(
     longest: top(({ lines }) => lines),
     coupling: couplingOf(inside, graph),
     cycles: graph.importCycles().filter((cycle) => cycle.some(({ root, path }) => inquiry.scope.contains(root, path))),
-    problems,
+    findings: found,
   };
-  const flagged = flaggedOf(plan.calling, problems, sources, inquiry);
+  const flagged = flaggedOf(plan.calling, found, sources, inquiry);
   const ranked = fuse(
     [
       { name: 'hybrid', weight: 1, items: hybrid },
@@ -88,11 +89,10 @@ function metricOf(symbol: SymbolNode, graph: CodeGraph): SymbolMetric {
   return { symbol, fanIn: graph.fanIn(symbol.id), fanOut: graph.fanOut(symbol.id), lines: end.line - start.line + 1 };
 }
 
-function problemsIn({ scope }: Inquiry, sources: Sources): readonly FoundProblem[] {
-  return sources
-    .problems()
-    .filter(({ root, path, lines }) => scope.contains(root, path, lines.first))
-    .sort((a, b) => severities.indexOf(a.severity) - severities.indexOf(b.severity));
+/** Findings in code: what tests and copies look like is nobody's question. */
+function findingsIn({ scope }: Inquiry, { graph }: Sources): readonly Finding[] {
+  const inside: FindingScope = (root, path) => scope.contains(root, path) && graph.at(root, path, 0)?.role === 'code';
+  return findings(graph, inside).filter(({ root, path, lines }) => scope.contains(root, path, lines.first));
 }
 
 function couplingOf(inside: readonly SymbolNode[], graph: CodeGraph): Coupling[] {
@@ -114,10 +114,10 @@ function folderOf(path: string): string {
   return path.includes('/') ? path.slice(0, path.lastIndexOf('/')) : '.';
 }
 
-/** What the problems lie in, and what calls most. */
-function flaggedOf(calling: readonly SymbolMetric[], problems: readonly FoundProblem[], sources: Sources, { scope }: Inquiry): Candidate[] {
+/** What the findings lie in, and what calls most. */
+function flaggedOf(calling: readonly SymbolMetric[], found: readonly Finding[], sources: Sources, { scope }: Inquiry): Candidate[] {
   const items = calling.map(({ symbol, fanOut }) => ofSymbol(symbol, fanOut / 40, l10n.t('calls {0} others', fanOut)));
-  for (const { root, path, lines, message, severity } of problems.slice(0, 40)) {
+  for (const { root, path, lines, message, severity } of found.slice(0, 40)) {
     const symbol = sources.graph.at(root, path, lines.first);
     if (symbol && inScope(symbol, scope)) items.push(ofSymbol(symbol, 1 - severities.indexOf(severity) * 0.3, message));
   }

@@ -8,6 +8,8 @@ export interface Frame {
   /** Function or `Class.method` as written, without arguments; empty when the frame names none. */
   readonly symbol: string;
   readonly text: string;
+  /** The line of code that the trace shows under the frame; tells the place even when line numbers have changed. */
+  readonly source?: string;
 }
 
 /** A file that the question names, with the zero-based line when it says one. */

@@ -18,7 +18,7 @@ export interface CallerWalk {
   readonly omitted: number;
 }
 
-/** Callers of `site`, nearest first and in a hop those that change state first; each function once. */
+/** Callers of `site`, nearest first and in a hop those that change state first; each function once. Tests count only where no code calls. */
 export function walkCallers(
   site: SymbolNode,
   graph: CodeGraph,
@@ -34,8 +34,10 @@ export function walkCallers(
     const next: SymbolNode[] = [];
     for (const callee of level) {
       const found = callersOf(callee, graph, hop).filter(({ symbol }) => !seen.has(symbol.id) && allowed(symbol));
-      omitted += Math.max(0, found.length - width);
-      for (const step of found.slice(0, width)) {
+      const inCode = found.filter(({ symbol }) => symbol.role === 'code');
+      const kept = (inCode.length || (site.role === 'code' && hop > 1) ? inCode : found).slice(0, width);
+      omitted += found.length - kept.length;
+      for (const step of kept) {
         seen.add(step.symbol.id);
         steps.push(step);
         next.push(step.symbol);

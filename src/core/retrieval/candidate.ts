@@ -27,23 +27,11 @@ export interface CandidateList {
   readonly items: readonly Candidate[];
 }
 
-/** A problem that is known without asking. Lines zero-based. */
-export interface FoundProblem {
-  readonly root: string;
-  readonly path: string;
-  readonly lines: LineSpan;
-  readonly severity: 'high' | 'medium' | 'low';
-  readonly category: 'correctness' | 'security' | 'performance' | 'maintainability';
-  readonly message: string;
-}
-
 /** All that retrievers look things up in. */
 export interface Sources {
   readonly graph: CodeGraph;
   readonly search: SearchIndex;
   readonly files: PathIndex;
-  /** Known problems of the workspace, in any order. */
-  problems(): readonly FoundProblem[];
 }
 
 /** A question with the part of the workspace that it is kept to, and the symbols that the asker pointed at. */

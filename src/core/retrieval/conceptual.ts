@@ -1,7 +1,7 @@
 // "What does X do", "where is X decided": text search over documents and code, the named definitions first, and their neighbours.
 import { fuse } from './fusion.ts';
 import { keyOf, type Candidate, type Inquiry, type Sources } from './candidate.ts';
-import { errorTextList, focusList, nameList, neighbourList, pathList, raiserList, textList } from './lists.ts';
+import { errorTextList, focusList, namedFileList, nameList, neighbourList, pathList, raiserList, textList } from './lists.ts';
 import type { Runs } from './runs.ts';
 import { subjectsOf, type Subject } from './subjects.ts';
 
@@ -22,10 +22,13 @@ const seeds = 8;
 
 /** The ranked list that every mode starts from. */
 export async function hybridList(inquiry: Inquiry, sources: Sources, runs: Runs, limit: number): Promise<Candidate[]> {
+  const text = await runs.list(() => textList(inquiry, sources), keyOf);
+  const paths = await runs.list(() => pathList(inquiry, sources), keyOf);
   const lists = [
-    await runs.list(() => textList(inquiry, sources), keyOf),
+    text,
+    paths,
+    namedFileList(text, paths.items),
     await runs.list(() => nameList(inquiry, sources), keyOf),
-    await runs.list(() => pathList(inquiry, sources), keyOf),
     await runs.list(() => errorTextList(inquiry, sources), keyOf),
     await runs.list(() => raiserList(inquiry, sources), keyOf),
     await runs.list(() => focusList(inquiry), keyOf),

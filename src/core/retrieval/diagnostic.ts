@@ -87,7 +87,7 @@ function callerList(sites: readonly Site[], { question }: Inquiry): CandidateLis
       return ofSymbol(symbol, score, why);
     }),
   );
-  return { name: 'callers', weight: 0.25, items: bestOfEach(items) };
+  return { name: 'callers', weight: 0.15, items: bestOfEach(items) };
 }
 
 /** State that the site touches, its own changes first. */

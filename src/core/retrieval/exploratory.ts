@@ -23,6 +23,8 @@ const hops = 4;
 const width = 8;
 const mostEntries = 2;
 const mostPivotal = 5;
+/** A plain word that names more functions than this is just a word. */
+const mostNamesakes = 4;
 /** Finds under this share of the best are no entry points. */
 const strongEnough = 0.3;
 
@@ -41,7 +43,7 @@ export async function exploratory(
   const named = subjects.flatMap(({ definitions }) => definitions);
   const asksCallers = backward.test(inquiry.question.title) && named.length > 0;
   const paths = asksCallers ? [] : pathsBetween(subjects, sources);
-  const entries = asksCallers ? [] : entryPoints(named, hybrid);
+  const entries = asksCallers ? [] : entryPoints(named, hybrid, plainlyNamed(inquiry, sources));
   const flows = entries.map(({ id }) => sources.graph.flow(id, hops, width));
   const callers = asksCallers
     ? named.slice(0, mostEntries).map((symbol) => ({
@@ -58,15 +60,25 @@ export async function exploratory(
   return { ranked, plan: { mode: 'exploratory', subjects, flows, callers, paths, pivotal } };
 }
 
-/** Named definitions, else the best finds: routes, exported and public ones first, and only those that call something. */
-function entryPoints(named: readonly SymbolNode[], found: readonly Candidate[]): SymbolNode[] {
+/** Named definitions, else the best finds: routes, exported and public ones first, and above all those that a word of the question names. */
+function entryPoints(named: readonly SymbolNode[], found: readonly Candidate[], plain: readonly SymbolNode[]): SymbolNode[] {
   const callable = named.filter(({ fact }) => fact.kind !== 'module');
   if (callable.length) return callable.slice(0, mostEntries);
-  const scored = found
-    .filter(({ symbol, score }) => symbol && isEntry(symbol) && score >= strongEnough)
-    .map(({ symbol, score }) => ({ symbol, score: symbol ? score * entryWorth(symbol) : 0 }))
-    .sort((a, b) => b.score - a.score);
-  return scored.slice(0, mostEntries).flatMap(({ symbol }) => symbol ?? []);
+  const scores = new Map<SymbolNode, number>(plain.map((symbol) => [symbol, 1]));
+  for (const { symbol, score } of found) {
+    if (symbol && isEntry(symbol) && score >= strongEnough) scores.set(symbol, score + (scores.get(symbol) ?? 0));
+  }
+  const ranked = [...scores].sort(([a, scoreA], [b, scoreB]) => scoreB * entryWorth(b) - scoreA * entryWorth(a));
+  return ranked.slice(0, mostEntries).map(([symbol]) => symbol);
+}
+
+/** Functions that are called just what a word of the question says, in lower case too ("trace checkout"), unless many are. */
+function plainlyNamed({ question, scope }: Inquiry, { graph }: Sources): SymbolNode[] {
+  const words = new Set(question.title.match(/[\p{L}_][\p{L}\p{N}_]{2,}/gu) ?? []);
+  return [...words].slice(0, 40).flatMap((word) => {
+    const symbols = graph.byName(word).filter((symbol) => isEntry(symbol) && inScope(symbol, scope));
+    return symbols.length <= mostNamesakes ? symbols : [];
+  });
 }
 
 function isEntry({ fact, role }: SymbolNode): boolean {

@@ -35,8 +35,8 @@ const patterns: readonly Pattern[] = [
   },
   {
     hint: '.py',
-    expression: /^\s*(?:File )?([^\s:"'()]+\.py)(?::(\d+))?,? in (\w+)\(/,
-    read: ([, path = '', line, symbol = '']) => ({ path, line: number(line), symbol }),
+    expression: /^\s*(?:File )?((?:[A-Za-z]:)?[^\s:"'()]+\.py)(?::(\d+))?,? in ([\w.<>]+)\(/,
+    read: ([, path = '', line, symbol = '']) => ({ path, line: number(line), symbol: symbol.replace(/<.*>/, '') }),
     innermostLast: true,
   },
   {

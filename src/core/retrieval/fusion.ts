@@ -1,10 +1,7 @@
-// Brings the lists of several retrievers together: weighted sum of normalised scores, and a share of what the rest of the file earned.
+// Brings the lists of several retrievers together by the weighted sum of their scores.
 import * as l10n from '@vscode/l10n';
 import { keyOf, type Candidate, type CandidateList } from './candidate.ts';
 
-/** Share of a file's other finds that each of its places gets: a fix is rarely alone in a file that matches nowhere else. */
-const fileShare = 0.2;
-const filePlaces = 4;
 const mostReasons = 2;
 
 /**
@@ -25,34 +22,12 @@ export function fuse(lists: readonly CandidateList[], limit: number): Candidate[
     }
   }
   const candidates = [...fused.values()].map(({ best, score, reasons }) => ({ ...best, score, why: joinReasons(reasons) }));
-  return scaled(withFileShare(candidates)).slice(0, limit);
+  return scaled(candidates).slice(0, limit);
 }
 
 function joinReasons(reasons: ReadonlyMap<string, number>): string {
   const strongest = [...reasons].sort((a, b) => b[1] - a[1]).slice(0, mostReasons);
   return strongest.map(([why]) => why).join(l10n.t('; '));
-}
-
-function withFileShare(candidates: readonly Candidate[]): Candidate[] {
-  const byFile = new Map<string, number[]>();
-  for (const { root, path, score } of candidates) {
-    const key = `${root}:${path}`;
-    const scores = byFile.get(key);
-    if (scores) scores.push(score);
-    else byFile.set(key, [score]);
-  }
-  const earned = new Map([...byFile].map(([key, scores]) => [key, sumOfBest(scores)]));
-  return candidates.map((each) => ({
-    ...each,
-    score: each.score + fileShare * ((earned.get(`${each.root}:${each.path}`) ?? 0) - each.score),
-  }));
-}
-
-function sumOfBest(scores: number[]): number {
-  return scores
-    .sort((a, b) => b - a)
-    .slice(0, filePlaces)
-    .reduce((sum, score) => sum + score, 0);
 }
 
 /** Best first; equal scores in the order of paths and lines, so that the same question always gives the same list. */

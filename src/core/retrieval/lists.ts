@@ -3,7 +3,9 @@ import * as l10n from '@vscode/l10n';
 import type { SymbolNode } from '../graph/types.ts';
 import type { ChunkKind } from '../indexing/types.ts';
 import { keyOf, ofChunk, ofSymbol, roleFactor, type Candidate, type CandidateList, type Inquiry, type Sources } from './candidate.ts';
+import type { Question } from './anchors.ts';
 import type { MappedFrame } from './mappedFrames.ts';
+import type { FileRole } from '../workspace/document.ts';
 
 /** A name with more definitions than this says nothing about which is meant. */
 const mostDefinitions = 24;
@@ -20,9 +22,23 @@ export async function textList({ question, scope }: Inquiry, { search, graph }: 
   const inside = hits.filter(({ chunk }) => scope.contains(chunk.root, chunk.path, chunk.lines.first));
   const top = Math.max(1e-9, ...inside.map(({ score }) => score));
   const items = inside.map(({ chunk, score, matched }) =>
-    ofChunk(chunk, (score / top) * chunkFactors[chunk.kind], textReason(matched), graph),
+    ofChunk(chunk, (score / top) * chunkFactors[chunk.kind] * reportFactor(chunk.role, question), textReason(matched), graph),
   );
   return { name: 'text', weight: 1, items };
+}
+
+/** Longer than this is the text of a report. Its words speak of tests and documents in passing; what has to change is code. */
+const reportLength = 400;
+
+function reportFactor(role: FileRole, { text, wants }: Question): number {
+  return text.length > reportLength && wants === 'code' && role !== 'code' && role !== 'configuration' ? 0.5 : 1;
+}
+
+/** Text hits in files that the question or its stack trace names: the words decide where in them. */
+export function namedFileList(text: CandidateList, named: readonly Candidate[]): CandidateList {
+  const files = new Set(named.map(({ root, path }) => `${root}:${path}`));
+  const items = text.items.filter(({ root, path }) => files.has(`${root}:${path}`));
+  return { name: 'named files', weight: 0.3, items };
 }
 
 function textReason(matched: readonly string[]): string {

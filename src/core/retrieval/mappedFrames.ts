@@ -66,5 +66,20 @@ function symbolNamed(frame: Frame, file: IndexedFile, graph: CodeGraph): SymbolN
   const inFile = graph.inFile(file.root, file.path).filter((symbol) => symbol.fact.name === own);
   const qualified = inFile.filter((symbol) => symbol.fact.qualifiedName === frame.symbol);
   const best = qualified.length ? qualified : inFile;
-  return best.find(({ fact }) => frame.line >= fact.range.start.line && frame.line <= fact.range.end.line) ?? best[0];
+  return best.toSorted((a, b) => distance(frame.line, a) - distance(frame.line, b))[0];
+}
+
+/** Lines between a line and a definition; 0 inside. Of several definitions with a name the nearest is the likeliest. */
+function distance(line: number, { fact: { range } }: SymbolNode): number {
+  return Math.max(0, range.start.line - line, line - range.end.line);
+}
+
+/** The line of a mapped frame in the text as it is: that of the code shown in the trace, when it stands once or more in the function. */
+export function lineIn(file: readonly string[], { frame, symbol, line }: MappedFrame): number {
+  const { source } = frame;
+  if (source === undefined || !symbol || file[line]?.trim() === source) return line;
+  const { start, end } = symbol.fact.range;
+  const found: number[] = [];
+  for (let i = start.line; i <= end.line; i++) if (file[i]?.trim() === source) found.push(i);
+  return found.toSorted((a, b) => Math.abs(a - line) - Math.abs(b - line))[0] ?? line;
 }

@@ -3,6 +3,13 @@
 const marked = /`{1,2}([^`\n]{1,160})`{1,2}/g;
 const word = /[\p{L}_$][\p{L}\p{N}_$]*(?:(?:\.|::|#|->)[\p{L}_$][\p{L}\p{N}_$]*){0,8}(\(\))?/gu;
 
+/** Hosts and paths of links are no names. */
+const link = /\b[a-z]{2,8}:\/\/\S+/gi;
+
+/** What ends like this is a file; paths are read for themselves. */
+const fileEnding =
+  /\.(?:[cm]?[jt]sx?|pyi?|ipynb|java|kts?|go|rs|c|h|cc|cpp|hpp|cs|rb|php|md|rst|txt|json|ya?ml|toml|html?|css|com|org|net|io|dev)$/i;
+
 /** Dotted words of running text that are no code. */
 const plainDotted = /^(?:e\.g|i\.e|etc|www|vs)\b/i;
 
@@ -13,8 +20,9 @@ export interface FoundName {
 }
 
 /** Names in one line. A dotted name also gives its last part, which is what the definition is called. */
-export function namesIn(line: string): FoundName[] {
+export function namesIn(text: string): FoundName[] {
   const found: FoundName[] = [];
+  const line = text.replace(link, ' ');
   for (const match of line.matchAll(marked)) {
     for (const inner of (match[1] ?? '').matchAll(word)) addName(found, inner[0], true);
   }
@@ -26,7 +34,7 @@ export function namesIn(line: string): FoundName[] {
 
 function addName(found: FoundName[], text: string, isMarked: boolean): void {
   const name = text.replace(/\(\)$/, '').replace(/::|#|->/g, '.');
-  if (name.length < 2 || name.length > 120 || plainDotted.test(name)) return;
+  if (name.length < 2 || name.length > 120 || plainDotted.test(name) || fileEnding.test(name)) return;
   found.push({ name, marked: isMarked });
   const last = name.slice(name.lastIndexOf('.') + 1);
   if (last !== name && last.length > 1) found.push({ name: last, marked: isMarked });

@@ -100,6 +100,7 @@ function addFrame(line: string, state: State): boolean {
   const found = readFrame(line);
   if (!found) {
     if (++state.gap > 3) endTrace(state);
+    else if (state.gap === 1) addSource(line, state);
     return false;
   }
   if (!state.trace || state.trace.innermostLast !== found.innermostLast) {
@@ -110,6 +111,14 @@ function addFrame(line: string, state: State): boolean {
   state.trace.frames.push(found.frame);
   state.gap = 0;
   return true;
+}
+
+/** Python prints the line of code under its frame, further in than the frame. */
+function addSource(line: string, { trace }: State): void {
+  const frame = trace?.innermostLast ? trace.frames.at(-1) : undefined;
+  const source = line.trim();
+  if (!trace || !frame || !/^\s{4}/.test(line) || source.length < 4 || source.length > 300) return;
+  trace.frames[trace.frames.length - 1] = { ...frame, source };
 }
 
 function endTrace(state: State): void {

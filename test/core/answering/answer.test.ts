@@ -104,7 +104,7 @@ suite('diagnostic', () => {
 
   test('a frame whose line has moved is found by its name, and that is said', async () => {
     const record = await ask(ledger.codebase, trace.replace('line 13, in transfer', 'line 2, in transfer'));
-    assert.match(record.answer, /`transfer` `ledger\/transfer\.py:8` \[\d+\] \(the code has moved/);
+    assert.match(record.answer, /`transfer` `ledger\/transfer\.py:13` \[\d+\] \(the code has moved/);
   });
 
   test('frames of packages are outside; error text leads to who raises it', async () => {

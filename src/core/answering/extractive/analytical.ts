@@ -1,11 +1,11 @@
 // The answer to "what is wrong with X" without a model: counts from the graph, findings by severity, cycles, coupling; what can be shown is cited.
 import * as l10n from '@vscode/l10n';
+import type { Finding } from '../../findings/finding.ts';
 import type { AnalyticalPlan, SymbolMetric } from '../../retrieval/analytical.ts';
-import type { FoundProblem } from '../../retrieval/candidate.ts';
 import { code, prose } from '../markdown.ts';
 import { nameOf, type Writing } from './definition.ts';
 
-const mostProblems = 10;
+const mostFindings = 10;
 const mostCycles = 3;
 
 /** Writes the answer. */
@@ -16,23 +16,21 @@ export async function writeAnalytical(writing: Writing, plan: AnalyticalPlan, sc
     return;
   }
   const where = scope ? code(scope) : l10n.t('The workspace');
-  page.add(
-    l10n.t('{0}: {1} code files, {2} functions and methods, {3} known problems.', where, plan.files, plan.symbols, plan.problems.length),
-  );
-  await addProblems(writing, plan.problems);
+  page.add(l10n.t('{0}: {1} code files, {2} functions and methods, {3} findings.', where, plan.files, plan.symbols, plan.findings.length));
+  await addFindings(writing, plan.findings);
   await addMetrics(writing, plan);
   addCycles(writing, plan);
   addCoupling(writing, plan);
 }
 
-async function addProblems({ page }: Writing, problems: readonly FoundProblem[]): Promise<void> {
+async function addFindings({ page }: Writing, findings: readonly Finding[]): Promise<void> {
   const words = { high: l10n.t('high'), medium: l10n.t('medium'), low: l10n.t('low') };
   const lines: string[] = [];
-  for (const { root, path, lines: span, severity, message } of problems.slice(0, mostProblems)) {
-    const cited = await page.cite({ root, path, lines: { first: span.first, last: span.first } }, message, l10n.t('is a known problem'));
+  for (const { root, path, lines: span, severity, message } of findings.slice(0, mostFindings)) {
+    const cited = await page.cite({ root, path, lines: { first: span.first, last: span.first } }, message, l10n.t('is a finding'));
     lines.push(`- **${words[severity]}** ${code(`${path}:${span.first + 1}`)} ${prose(message)}${cited}`);
   }
-  const rest = problems.length - lines.length;
+  const rest = findings.length - lines.length;
   if (rest > 0) lines.push(`- ${l10n.t('… and {0} more', rest)}`);
   if (lines.length) page.add(`**${l10n.t('Findings')}**`, '', ...lines);
 }

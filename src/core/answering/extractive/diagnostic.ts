@@ -3,7 +3,7 @@ import * as l10n from '@vscode/l10n';
 import type { SymbolNode } from '../../graph/types.ts';
 import type { Candidate } from '../../retrieval/candidate.ts';
 import type { DiagnosticPlan, Site, StateDependency } from '../../retrieval/diagnostic.ts';
-import type { MappedFrame } from '../../retrieval/mappedFrames.ts';
+import { lineIn, type MappedFrame } from '../../retrieval/mappedFrames.ts';
 import { excerpt } from '../excerpt.ts';
 import { code, fenced, firstSentence, prose } from '../markdown.ts';
 import { callersLine, definitionLine, nameOf, placeOf, withRest, type Writing } from './definition.ts';
@@ -28,14 +28,16 @@ export async function writeDiagnostic(writing: Writing, plan: DiagnosticPlan): P
 
 async function frameTable({ page }: Writing, frames: readonly MappedFrame[]): Promise<string[]> {
   const rows: string[] = [];
-  for (const { frame, file, symbol, line, shifted, ambiguous } of frames.slice(0, mostFrames)) {
+  for (const mapped of frames.slice(0, mostFrames)) {
+    const { frame, file, symbol, shifted, ambiguous } = mapped;
     const written = code(`${frame.path}${frame.line >= 0 ? `:${frame.line + 1}` : ''}`);
-    if (!file || line < 0) {
+    if (!file || mapped.line < 0) {
       rows.push(
         `- ${written}: ${ambiguous.length ? l10n.t('{0} files end like this, none was chosen', ambiguous.length) : l10n.t('outside this workspace')}`,
       );
       continue;
     }
+    const line = lineIn((await page.book.file(file.root, file.path)) ?? [], mapped);
     const place = { root: file.root, path: file.path, lines: { first: line, last: line } };
     const cited = await page.cite(place, symbol?.fact.qualifiedName ?? file.path, l10n.t('stack frame'), symbol);
     const moved = shifted ? ` (${l10n.t('the code has moved since: found by its name')})` : '';
@@ -67,12 +69,20 @@ async function decidingLines({ page, terms }: Writing, symbol: SymbolNode, frame
   const { root, path, language, fact } = symbol;
   const file = await page.book.file(root, path);
   if (!file) return [];
-  const line =
-    frames.find((frame) => frame.symbol?.id === symbol.id && !frame.shifted)?.line ?? fact.raises[0]?.line ?? fact.errorStrings[0]?.line;
+  const line = frameLine(file, symbol, frames) ?? fact.raises[0]?.line ?? fact.errorStrings[0]?.line;
   const { start, end } = fact.range;
   if (line === undefined) return [fenced(excerpt(file.slice(start.line, end.line + 1), symbol, terms), language), ''];
   const [first, last] = [Math.max(start.line, line - around), Math.min(end.line, line + around)];
   return [fenced(file.slice(first, last + 1), language), ''];
+}
+
+/** Where the trace was in this function, if that is known: a frame found by its name only says nothing of the line. */
+function frameLine(file: readonly string[], symbol: SymbolNode, frames: readonly MappedFrame[]): number | undefined {
+  for (const mapped of frames.filter((each) => each.symbol?.id === symbol.id)) {
+    const line = lineIn(file, mapped);
+    if (!mapped.shifted || line !== mapped.line) return line;
+  }
+  return undefined;
 }
 
 async function raisedLines({ page }: Writing, symbol: SymbolNode): Promise<string[]> {
