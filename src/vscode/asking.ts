@@ -48,7 +48,7 @@ export class Asking implements Disposable {
     } finally {
       if (this.#running === source) this.#running = undefined;
       source.dispose();
-      await this.save();
+      await this.save().catch((error: unknown) => this.#log.error('The chat could not be kept', error));
     }
     return this.#chat.turn(id) ?? { id, question: question.text, options, state: 'stopped', events: [] };
   }

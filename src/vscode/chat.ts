@@ -31,13 +31,16 @@ export const limits = { turns: 50, characters: 1_000_000 } as const;
 /** Turns in the order in which they were asked. Every change is fired as the message that brings the panel up to date. */
 export class Chat implements Disposable {
   readonly #changed = new Emitter<ToPanel>();
+  readonly #cleared = new Emitter<void>();
   readonly #newId: () => string;
   #turns: ChatTurn[] = [];
   #sessionId: string;
   #dropped = 0;
 
-  /** Fires `turn` and `event` messages; after {@link clear} and {@link restore} the whole state has to be sent. */
+  /** Fires `turn` and `event` messages. */
   readonly onDidChange = this.#changed.event;
+  /** A new chat has begun: nothing that was shown is true any more. */
+  readonly onDidClear = this.#cleared.event;
 
   /** @param newId makes ids that are unique in this window */
   constructor(newId: () => string) {
@@ -91,6 +94,7 @@ export class Chat implements Disposable {
     this.#turns = [];
     this.#dropped = 0;
     this.#sessionId = this.#newId();
+    this.#cleared.fire();
   }
 
   /** What to keep between windows: the newest turns that fit, the rest counted. */
@@ -114,6 +118,7 @@ export class Chat implements Disposable {
 
   dispose(): void {
     this.#changed.dispose();
+    this.#cleared.dispose();
   }
 
   #replace(turn: ChatTurn): void {

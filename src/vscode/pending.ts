@@ -11,17 +11,18 @@ export interface About {
 
 /** Fires whenever the panel is to show it anew and put the cursor into the question box. */
 export class Pending implements Disposable {
-  readonly #focused = new Emitter<void>();
+  readonly #focused = new Emitter<string | undefined>();
   draft = '';
   about: About | undefined;
 
+  /** Fires the new text of the question, or undefined when what is typed stays. */
   readonly onDidFocus = this.#focused.event;
 
   /** Prepares the next question and asks for the cursor. */
   focus(about?: About, draft?: string): void {
     this.about = about;
     if (draft !== undefined) this.draft = draft;
-    this.#focused.fire();
+    this.#focused.fire(draft);
   }
 
   clear(): void {

@@ -28,7 +28,8 @@ export function placeOf(uri: vscode.Uri, roots: readonly Root[]): FileRef | unde
 
 /** The URI of a path inside a root; undefined when the path leads out of it or the root is not open. */
 export function uriOf(root: Root, path: string): vscode.Uri | undefined {
-  const folder = vscode.workspace.workspaceFolders?.find((_, i, folders) => rootsOf(folders)[i]?.key === root.key);
+  const folders = vscode.workspace.workspaceFolders ?? [];
+  const folder = folders[rootsOf(folders).findIndex(({ key }) => key === root.key)];
   const parts = path.split('/');
   if (!folder || path === '' || parts.some((part) => part === '..' || part === '.' || part.includes('\\'))) return undefined;
   return vscode.Uri.joinPath(folder.uri, ...parts);

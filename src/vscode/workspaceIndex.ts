@@ -77,7 +77,6 @@ export class WorkspaceIndex implements Disposable {
 
   /** Parses everything anew; resolves when that is done. */
   async rebuild(): Promise<void> {
-    this.#opening = undefined;
     await this.start();
     await this.#index(true);
   }

@@ -25,7 +25,7 @@ export async function startBrowser(): Promise<Browser> {
 }
 
 /** Opens the panel as VS Code would, with the page that the extension makes. */
-export async function openPanel(browser: Browser, theme: Readonly<Record<string, string>> = {}): Promise<PanelPage> {
+export async function openPanel(browser: Browser): Promise<PanelPage> {
   const page = await browser.newPage({ viewport: { width: 400, height: 700 } });
   const panel: PanelPage = {
     page,
@@ -37,10 +37,9 @@ export async function openPanel(browser: Browser, theme: Readonly<Record<string,
   page.on('console', (message) => message.type() === 'error' && panel.complaints.push(message.text()));
   page.on('pageerror', (error) => panel.complaints.push(String(error)));
   await page.exposeFunction('posted', (message: FromPanel) => panel.posted.push(message));
-  await page.addInitScript((variables) => {
+  await page.addInitScript(() => {
     Object.assign(window, { acquireVsCodeApi: () => ({ postMessage: (window as unknown as { posted: unknown }).posted }) });
-    for (const [name, value] of Object.entries(variables)) document.documentElement?.style.setProperty(name, value);
-  }, theme);
+  });
   await page.route('**/*', async (route) => {
     const { pathname, origin: from } = new URL(route.request().url());
     if (from !== origin) {

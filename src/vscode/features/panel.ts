@@ -20,7 +20,8 @@ export function register(context: vscode.ExtensionContext, clew: Clew): void {
     vscode.window.registerWebviewViewProvider(panelId, panel),
     clew.chat.onDidChange((message) => panel.post(message)),
     clew.index.onDidChange((index) => panel.post({ kind: 'index', index })),
-    clew.pending.onDidFocus(() => void panel.focus()),
+    clew.chat.onDidClear(() => panel.refresh()),
+    clew.pending.onDidFocus((draft) => void panel.focus(draft)),
   );
 }
 
@@ -59,10 +60,14 @@ class Panel implements vscode.WebviewViewProvider {
   }
 
   /** Shows the panel with the cursor in the question box. */
-  async focus(): Promise<void> {
+  async focus(draft?: string): Promise<void> {
     await vscode.commands.executeCommand(`${panelId}.focus`);
-    const { draft, about } = this.#clew.pending;
-    this.post({ kind: 'focus', draft, about: about?.label });
+    this.post({ kind: 'focus', draft, about: this.#clew.pending.about?.label });
+  }
+
+  /** Sends everything anew. */
+  refresh(): void {
+    this.post(this.#state());
   }
 
   #state(): ToPanel {
@@ -96,7 +101,7 @@ class Panel implements vscode.WebviewViewProvider {
     switch (message.kind) {
       case 'ready':
         this.#ready = true;
-        return this.post(this.#state());
+        return this.refresh();
       case 'ask':
         return this.#ask(message);
       case 'askAgain':
@@ -104,8 +109,7 @@ class Panel implements vscode.WebviewViewProvider {
       case 'stop':
         return asking.stop();
       case 'newChat':
-        await asking.newChat();
-        return this.post(this.#state());
+        return asking.newChat();
       case 'openCitation':
       case 'openEvidence':
         return this.#open(chat.turn(message.answerId), message);
@@ -116,7 +120,7 @@ class Panel implements vscode.WebviewViewProvider {
         return;
       case 'clearAbout':
         pending.about = undefined;
-        return this.post({ kind: 'focus', draft: pending.draft });
+        return this.post({ kind: 'focus' });
       case 'command':
         await vscode.commands.executeCommand(message.command);
         return;
@@ -129,7 +133,7 @@ class Panel implements vscode.WebviewViewProvider {
     const { asking, pending } = this.#clew;
     const about = pending.about;
     pending.clear();
-    this.post({ kind: 'focus', draft: '' });
+    this.post({ kind: 'focus' });
     void asking.ask({ text: question, about: about?.label, options: { mode, focus: about?.focus } });
   }
 

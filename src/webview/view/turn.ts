@@ -14,8 +14,7 @@ export function turnView(turn: TurnView, send: Send): TemplateResult {
   const running = turn.state === 'running';
   return html`<article class="turn ${turn.state}" aria-busy=${running} aria-label=${l10n.t('Question and answer')}>
     <div class="question">
-      ${turn.about ? html`<div class="about">${icon('location')}<span>${turn.about}</span></div>` : undefined}
-      <h2>${turn.question}</h2>
+      ${turn.about ? html`<div class="about">${icon('location')}<span>${turn.about}</span></div>` : undefined} ${question(turn.question)}
     </div>
     ${modeChips(turn, send)} ${running ? working(turn) : undefined}
     <clew-answer
@@ -27,6 +26,14 @@ export function turnView(turn: TurnView, send: Send): TemplateResult {
     ${turn.error ? html`<p class="error" role="alert">${icon('error')}<span>${turn.error}</span></p>` : undefined}
     ${running ? undefined : footer(turn, send)} ${sources(turn, send)}
   </article>`;
+}
+
+/** The first line is the question; what follows (a stack trace, the code of an error) is what it is about. */
+function question(text: string): TemplateResult {
+  const end = text.indexOf('\n');
+  if (end < 0) return html`<h2>${text}</h2>`;
+  return html`<h2>${text.slice(0, end)}</h2>
+    <div class="details" tabindex="0">${text.slice(end + 1).replace(/^\n+/, '')}</div>`;
 }
 
 function working(turn: TurnView): TemplateResult {

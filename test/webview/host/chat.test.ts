@@ -56,6 +56,15 @@ describe('chat', () => {
     assert.notEqual(sessions[0], next);
   });
 
+  it('says it when a new chat begins', () => {
+    const { chat } = newChat();
+    let cleared = 0;
+    chat.onDidClear(() => cleared++);
+    chat.start({ text: 'a', options: {} });
+    chat.clear();
+    assert.deepEqual([cleared, chat.turns.length], [1, 0]);
+  });
+
   it('survives a reload, with a turn under way as stopped', () => {
     const { chat } = newChat();
     const done = chat.start({ text: 'a', options: { mode: 'diagnostic' } });
