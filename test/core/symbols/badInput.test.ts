@@ -105,7 +105,7 @@ describe('bad input', () => {
           await extract(damaged, language);
         },
       ),
-      { numRuns: 60 },
+      { numRuns: 40 },
     );
   });
 
@@ -153,8 +153,8 @@ describe('bad input', () => {
   }
 
   it('reads a line of a megabyte', async () => {
-    const facts = await extract('f(x);'.repeat(200_000), 'javascript');
-    assert.equal(facts.calls.length, 200_000);
+    const facts = await extractFacts('fine("long enough");'.repeat(50_000), 'javascript', parsers);
+    assert.equal(facts.calls.length, 50_000);
     assert.equal(facts.lineCount, 1);
   });
 
