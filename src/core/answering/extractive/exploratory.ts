@@ -45,7 +45,7 @@ async function stepLines(
   left: { steps: number; cut: number },
 ): Promise<string[]> {
   if (left.steps-- <= 0) {
-    left.cut++;
+    left.cut += sizeOf(node);
     return [];
   }
   const indent = '   '.repeat(depth);
@@ -59,9 +59,20 @@ async function stepLines(
       )
     : '';
   const lines = [`${indent}- ${name}${cited}${marksOf(node)}`];
-  if (node.symbol) for (const child of node.children) lines.push(...(await stepLines(writing, child, node.symbol, depth + 1, left)));
-  if (node.omitted) lines.push(`${indent}   - ${l10n.t('… and {0} more', node.omitted)}`);
+  const shown = node.children.filter((child) => !isBuiltin(child));
+  if (node.symbol) for (const child of shown) lines.push(...(await stepLines(writing, child, node.symbol, depth + 1, left)));
+  const folded = node.omitted + node.children.length - shown.length;
+  if (folded) lines.push(`${indent}   - ${l10n.t('… and {0} more', folded)}`);
   return lines;
+}
+
+/** Built-in functions such as `len` below the first steps say nothing of the flow; they are counted. */
+function isBuiltin({ symbol, external }: FlowNode): boolean {
+  return symbol === null && external !== null && !external.includes('.');
+}
+
+function sizeOf(node: FlowNode): number {
+  return node.children.reduce((sum, child) => sum + sizeOf(child), 1);
 }
 
 function marksOf(node: FlowNode): string {
