@@ -1,7 +1,7 @@
 // Build: bundles the extension, the engine, its parse worker, the command line and the panel, copies grammars and queries, and proves
 // on the bundler's own list of imports that the engine holds no network module (the network lives in the extension host alone).
 import * as esbuild from 'esbuild';
-import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, copyFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, copyFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { missingImports, networkImports, noNetworkGlobals, withoutNetwork } from './scripts/bundleChecks.mjs';
@@ -75,8 +75,7 @@ function copyAssets() {
     mkdirSync(dirname(join(dist, to)), { recursive: true });
     copyFileSync(join(root, from), join(dist, to));
   }
-  const queries = join(root, 'src/core/syntax/queries');
-  if (existsSync(queries)) cpSync(queries, join(dist, 'queries'), { recursive: true });
+  cpSync(join(root, 'src/core/syntax/queries'), join(dist, 'queries'), { recursive: true });
 }
 
 function check({ out, offline, options }, { metafile }) {
@@ -112,18 +111,13 @@ function buildOptions({ out, entry, options }) {
 
 async function main() {
   if (production) rmSync(dist, { recursive: true, force: true });
-  const present = bundles.filter(({ entry }) => {
-    if (existsSync(join(root, entry))) return true;
-    console.log(`skipped: ${entry} is not there yet`);
-    return false;
-  });
   copyAssets();
-  const results = await Promise.allSettled(present.map(async (bundle) => check(bundle, await esbuild.build(buildOptions(bundle)))));
+  const results = await Promise.allSettled(bundles.map(async (bundle) => check(bundle, await esbuild.build(buildOptions(bundle)))));
   printSizes();
   const failures = results.flatMap((result) => (result.status === 'rejected' ? [result.reason.message] : []));
   if (failures.length > 0) throw new Error(failures.join('\n'));
   if (!watch) return;
-  for (const bundle of present) await (await esbuild.context({ ...buildOptions(bundle), logLevel: 'info' })).watch();
+  for (const bundle of bundles) await (await esbuild.context({ ...buildOptions(bundle), logLevel: 'info' })).watch();
 }
 
 main().catch((error) => {

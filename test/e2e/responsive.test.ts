@@ -9,7 +9,10 @@ import { ClewPanel } from '../support/clewPanel.ts';
 import { VSCode } from '../support/vscodeServer.ts';
 import type { Workbench } from '../support/workbench.ts';
 
-/** Nobody notices a block this short; the bar on a machine of its own is 50 ms, tests share theirs with a browser and an editor. */
+/**
+ * Work of the thread without a pause, in CPU time, since other processes share the machine with this test. The goal for Clew is 50 ms;
+ * the thread belongs to git, TypeScript and others too.
+ */
 const BEARABLE_MS = 250;
 
 describe('while a project of real size is indexed', { timeout: 3 * 60_000 }, () => {
@@ -48,13 +51,14 @@ describe('while a project of real size is indexed', { timeout: 3 * 60_000 }, () 
     const words = await panel.indexed(120_000);
     const file = join(home, 'lag');
     const lags = (existsSync(file) ? readFileSync(file, 'utf8').trim().split('\n') : [])
-      .map((line) => JSON.parse(line) as { at: number; ms: number })
+      .map((line) => JSON.parse(line) as { at: number; ms: number; cpuMs: number })
       .filter(({ at }) => at >= began);
-    const longest = Math.max(0, ...lags.map(({ ms }) => ms));
+    const longest = Math.max(0, ...lags.map(({ cpuMs }) => cpuMs));
+    const felt = Math.max(0, ...lags.map(({ ms }) => ms));
     console.log(
-      `indexed ${words} in ${Date.now() - began} ms; extension host blocked ${lags.length} times over 20 ms, at most ${longest} ms`,
+      `indexed ${words} in ${Date.now() - began} ms; extension host busy ${lags.length} times over 20 ms, at most ${longest} ms of its own work (${felt} ms by the clock)`,
     );
-    assert.ok(longest < BEARABLE_MS, `blocked for ${longest} ms`);
+    assert.ok(longest < BEARABLE_MS, `busy for ${longest} ms without a pause`);
   });
 
   it('a question is answered, with citations into that project', async () => {
