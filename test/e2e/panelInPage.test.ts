@@ -16,17 +16,18 @@ const done = (answer: string, over: Parameters<typeof answerRecord>[0] = {}): Tu
 
 describe('panel in a browser', () => {
   let browser: Browser;
-  let panel: PanelPage;
+  let panel: PanelPage | undefined;
   before(async () => {
     browser = await startBrowser();
   });
   after(() => browser.close());
 
   async function show(...turns: readonly Turn[]): Promise<PanelPage> {
-    panel = await openPanel(browser);
-    await panel.send(stateMessage(turns));
-    await panel.page.waitForSelector('#question');
-    return panel;
+    const opened = await openPanel(browser);
+    panel = opened;
+    await opened.send(stateMessage(turns));
+    await opened.page.waitForSelector('#question');
+    return opened;
   }
 
   for (const [what, text] of [
@@ -46,14 +47,15 @@ describe('panel in a browser', () => {
     ['html in inline code', '`<img src=x onerror="window.hit = 1">`'],
   ] as const) {
     it(`shows ${what} as plain text`, async () => {
-      const { page, requests, complaints } = await show(done(text));
-      await page.waitForFunction(() => (document.querySelector('clew-answer')?.textContent?.length ?? 0) > 0);
+      const { page, send, requests, complaints } = panel ?? (await show());
+      await send(stateMessage([{ ...done(text), id: what }]));
+      await page.waitForFunction((id) => document.querySelector('article')?.dataset['turn'] === id, what);
       const found = await page.evaluate(() => ({
         hit: 'hit' in window,
+        written: (document.querySelector('clew-answer')?.textContent?.length ?? 0) > 0,
         elements: document.querySelectorAll('clew-answer :is(a, img, script, iframe, form, style, svg, math, object, embed, input)').length,
       }));
-      assert.deepEqual({ ...found, requests, complaints }, { hit: false, elements: 0, requests: [], complaints: [] });
-      await page.close();
+      assert.deepEqual({ ...found, requests, complaints }, { hit: false, written: true, elements: 0, requests: [], complaints: [] });
     });
   }
 
@@ -231,9 +233,9 @@ describe('panel in a browser', () => {
   });
 
   it('has no violation of its policy', async () => {
-    const { page, complaints, requests } = await show(done('Answer [1].\n\n```ts\nlet a = 1;\n```', { evidence: [evidence()] }));
+    const { page, send, complaints, requests } = await show(done('Answer [1].\n\n```ts\nlet a = 1;\n```', { evidence: [evidence()] }));
     await page.locator('vscode-collapsible').click();
-    await panel.send({ kind: 'index', index: { ...readyIndex, state: 'indexing', phase: 'reading', done: 5, total: 20 } });
+    await send({ kind: 'index', index: { ...readyIndex, state: 'indexing', phase: 'reading', done: 5, total: 20 } });
     await page.waitForTimeout(300);
     assert.deepEqual({ complaints, requests }, { complaints: [], requests: [] });
     await page.close();

@@ -12,7 +12,7 @@ import { sources } from './sources.ts';
 /** Draws a turn. Unchanged turns are not drawn again (the caller guards by identity). */
 export function turnView(turn: TurnView, send: Send): TemplateResult {
   const running = turn.state === 'running';
-  return html`<article class="turn ${turn.state}" aria-busy=${running} aria-label=${l10n.t('Question and answer')}>
+  return html`<article class="turn ${turn.state}" data-turn=${turn.id} aria-busy=${running} aria-label=${l10n.t('Question and answer')}>
     <div class="question">
       ${turn.about ? html`<div class="about">${icon('location')}<span>${turn.about}</span></div>` : undefined} ${question(turn.question)}
     </div>
