@@ -69,7 +69,10 @@ export class Scopes {
   #parameter(entry: FileEntry, scope: SymbolFact, name: string): Value | undefined {
     const parameter = scope.parameters.find((each) => each.name.replace(/^[*.]+/, '') === name);
     if (!parameter) return undefined;
-    return (parameter.type === undefined ? undefined : this.#resolver.evaluation.typed(entry, scope.index, parameter.type)) ?? unknown;
+    const { type } = parameter;
+    if (type === undefined) return unknown;
+    // A parameter may bear the name of its own type (`options: options`): the guard ends the circle.
+    return this.#resolver.guarded(parameter, () => this.#resolver.evaluation.typed(entry, scope.index, type)) ?? unknown;
   }
 
   #imported(entry: FileEntry, scope: number, name: string): Value | undefined {
