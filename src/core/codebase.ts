@@ -39,7 +39,7 @@ export function createCodebase(deps: CodebaseDeps): Codebase {
 }
 
 class WiredCodebase implements Codebase {
-  readonly graph: CodeGraph = createGraph();
+  readonly graph: CodeGraph;
   readonly #deps: CodebaseDeps;
   readonly #search = new TextIndex();
   readonly #indexer: Indexer;
@@ -50,6 +50,7 @@ class WiredCodebase implements Codebase {
     const { options, quarantined } = deps;
     const switches = { raises: options.extractRaises, errorStrings: options.extractErrorStrings, mutates: options.extractMutates };
     this.#deps = deps;
+    this.graph = createGraph(new Map(deps.roots.map(({ key, name }) => [key, name])));
     this.#indexer = new Indexer(
       { ...deps, graph: this.graph, search: this.#search },
       { rules: options.rules, switches, ...(quarantined ? { quarantined } : {}) },

@@ -13,13 +13,16 @@ import { DerivedEdges, type GraphChange } from './updates.ts';
 
 type FilePlace = { readonly root: string; readonly path: string };
 
-/** An empty graph; give it files with {@link CodeGraph.update}. */
-export function createGraph(): CodeGraph {
-  return new DerivedGraph();
+/**
+ * An empty graph; give it files with {@link CodeGraph.update}.
+ * @param rootNames folder name by root key: a root that is itself a package is imported under it
+ */
+export function createGraph(rootNames: ReadonlyMap<string, string> = new Map()): CodeGraph {
+  return new DerivedGraph(rootNames);
 }
 
 class DerivedGraph implements CodeGraph {
-  readonly #derived = new DerivedEdges();
+  readonly #derived: DerivedEdges;
   readonly #network = new CallNetwork(
     () => this.#derived.edges.all(),
     (id) => this.#derived.edges.outgoing(id),
@@ -29,6 +32,10 @@ class DerivedGraph implements CodeGraph {
   #facts: FactQueries | undefined;
   #importCycles: readonly (readonly FilePlace[])[] | undefined;
   #callCycles: readonly (readonly SymbolNode[])[] | undefined;
+
+  constructor(rootNames: ReadonlyMap<string, string>) {
+    this.#derived = new DerivedEdges(rootNames);
+  }
 
   update(change: GraphChange): void {
     this.#network.invalidate(this.#derived.update(change));

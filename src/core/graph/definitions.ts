@@ -20,6 +20,16 @@ export class Definitions {
   readonly #folders = new Map<string, number>();
   readonly #foldersByName = new Map<string, Set<string>>();
   readonly #subclasses = new Map<SymbolId, Set<SymbolId>>();
+  readonly #rootNames: ReadonlyMap<string, string>;
+
+  constructor(rootNames: ReadonlyMap<string, string>) {
+    this.#rootNames = rootNames;
+  }
+
+  /** Folder name of a root; empty when it is not known. */
+  rootName(root: string): string {
+    return this.#rootNames.get(root) ?? '';
+  }
 
   add(entry: FileEntry): void {
     this.files.set(entry.key, entry);

@@ -54,7 +54,15 @@ export class PythonModules {
     const standard = isStandardModule(specifier.split('.', 1)[0] ?? '');
     const allowed = standard ? roots.filter((root) => root === from.directory) : roots;
     const best = allowed.sort((a, b) => distance(from.directory, a) - distance(from.directory, b) || compare(a, b))[0];
-    return best === undefined ? undefined : this.at(from.file.root, best ? `${best}/${tail}` : tail);
+    if (best === undefined) return this.#ownPackage(from.file.root, tail);
+    return this.at(from.file.root, best ? `${best}/${tail}` : tail);
+  }
+
+  /** When the root folder is a package itself, its modules are imported under its name. */
+  #ownPackage(root: string, tail: string): ModuleValue | undefined {
+    const name = this.#definitions.rootName(root);
+    if (name === '' || (tail !== name && !tail.startsWith(`${name}/`)) || !this.#hasInit(root, '')) return undefined;
+    return this.at(root, tail.slice(name.length + 1));
   }
 
   #roots(root: string, tail: string, last: string): ReadonlySet<string> {
@@ -71,9 +79,13 @@ export class PythonModules {
   }
 
   #isPackage(root: string, folder: string): boolean {
+    return folder !== '' && this.#hasInit(root, folder);
+  }
+
+  #hasInit(root: string, folder: string): boolean {
     this.#dependencies.note(`i:${fileKey(root, folder)}`);
-    if (folder === '') return false;
-    return endings.some((ending) => this.#definitions.file(root, `${folder}/__init__${ending}`) !== undefined);
+    const prefix = folder && `${folder}/`;
+    return endings.some((ending) => this.#definitions.file(root, `${prefix}__init__${ending}`) !== undefined);
   }
 }
 

@@ -14,12 +14,17 @@ export type GraphChange = Parameters<CodeGraph['update']>[0];
 
 /** The derived state and how it is updated. */
 export class DerivedEdges {
-  readonly definitions = new Definitions();
+  readonly definitions: Definitions;
   readonly edges = new EdgeStore();
   readonly #dependencies = new Dependencies();
-  readonly #linker = new Linker(new Resolver(this.definitions, this.#dependencies));
+  readonly #linker: Linker;
   readonly #derivations = new Map<string, readonly Derivation[]>();
   readonly #digests = new Map<string, string>();
+
+  constructor(rootNames: ReadonlyMap<string, string>) {
+    this.definitions = new Definitions(rootNames);
+    this.#linker = new Linker(new Resolver(this.definitions, this.#dependencies));
+  }
 
   /** Returns the symbols whose outgoing edges were taken away or derived anew. */
   update(change: GraphChange): ReadonlySet<SymbolId> {

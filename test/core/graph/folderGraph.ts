@@ -27,9 +27,9 @@ export async function graphFile(path: string, text: string, language: string, pa
   return { root: 'r', path, role: 'code', facts: await extractFacts(text, language, parsers) };
 }
 
-/** A graph of just these files. */
-export function graphOf(files: readonly GraphFile[]): CodeGraph {
-  const graph = createGraph();
+/** A graph of just these files; `rootName` is the name of their root folder. */
+export function graphOf(files: readonly GraphFile[], rootName = ''): CodeGraph {
+  const graph = createGraph(new Map([['r', rootName]]));
   graph.update({ changed: files, removed: [] });
   return graph;
 }

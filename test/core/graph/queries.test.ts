@@ -181,6 +181,20 @@ test('a long chain of calls does not overflow and stays bounded', async () => {
   assert.ok(depth > 100 && depth <= 501, `${depth}`);
 });
 
+test('a root folder that is a package itself is imported under its name', async () => {
+  const texts = {
+    '__init__.py': '',
+    'core/__init__.py': '',
+    'core/run.py': 'def go(): pass',
+    'app.py': 'from shop.core.run import go\n\ngo()',
+  };
+  const files = await Promise.all(Object.entries(texts).map(([path, text]) => graphFile(path, text, 'python', parsers)));
+  const calleesOf = (graph: CodeGraph) => graph.callees(graph.at('r', 'app.py', 2)?.id ?? '').map((edge) => edge.callee ?? edge.external);
+  assert.deepEqual(calleesOf(graphOf(files, 'shop')), ['r:core/run.py#go']);
+  assert.deepEqual(calleesOf(graphOf(files, 'other')), ['shop.core.run.go']);
+  assert.deepEqual(calleesOf(graphOf(files.slice(1), 'shop')), ['shop.core.run.go']);
+});
+
 test('an empty graph answers everything', () => {
   const empty = createGraph();
   assert.deepEqual([...empty.symbols(), ...empty.edges(), ...empty.byName('x'), ...empty.raisers('x'), ...empty.importCycles()], []);
