@@ -2,6 +2,7 @@
 import type { SymbolId } from '../symbols/symbolId.ts';
 import { CallNetwork } from './callNetwork.ts';
 import { cycles } from './cycles.ts';
+import type { EdgeStore } from './edgeStore.ts';
 import { ErrorTexts } from './errorTexts.ts';
 import { FactQueries } from './factQueries.ts';
 import { flowTree } from './flow.ts';
@@ -24,8 +25,8 @@ export function createGraph(rootNames: ReadonlyMap<string, string> = new Map()):
 class DerivedGraph implements CodeGraph {
   readonly #derived: DerivedEdges;
   readonly #network = new CallNetwork(
-    () => this.#derived.edges.all(),
-    (id) => this.#derived.edges.outgoing(id),
+    () => this.edges(),
+    (id) => this.outgoing(id),
   );
   #ranks: ReadonlyMap<SymbolId, number> | undefined;
   #texts: ErrorTexts | undefined;
@@ -34,16 +35,31 @@ class DerivedGraph implements CodeGraph {
   #callCycles: readonly (readonly SymbolNode[])[] | undefined;
 
   constructor(rootNames: ReadonlyMap<string, string>) {
-    this.#derived = new DerivedEdges(rootNames);
+    this.#derived = new DerivedEdges(rootNames, (callers) => this.#network.invalidate(callers));
   }
 
   update(change: GraphChange): void {
-    this.#network.invalidate(this.#derived.update(change));
+    this.#derived.update(change);
     this.#ranks = undefined;
     this.#texts = undefined;
     this.#facts = undefined;
     this.#importCycles = undefined;
     this.#callCycles = undefined;
+  }
+
+  settle(isOver: () => boolean = () => false): boolean {
+    return this.#derived.settle(isOver);
+  }
+
+  /** All edges, derived by now. */
+  get #edges(): EdgeStore {
+    this.#derived.settle(() => false);
+    return this.#derived.edges;
+  }
+
+  get #calls(): CallNetwork {
+    this.#derived.settle(() => false);
+    return this.#network;
   }
 
   symbol(id: SymbolId): SymbolNode | undefined {
@@ -68,15 +84,15 @@ class DerivedGraph implements CodeGraph {
   }
 
   edges(): IterableIterator<Edge> {
-    return this.#derived.edges.all();
+    return this.#edges.all();
   }
 
   outgoing(id: SymbolId, kinds?: readonly EdgeKind[]): readonly Edge[] {
-    return ofKinds(this.#derived.edges.outgoing(id), kinds);
+    return ofKinds(this.#edges.outgoing(id), kinds);
   }
 
   incoming(id: SymbolId, kinds?: readonly EdgeKind[]): readonly Edge[] {
-    return ofKinds(this.#derived.edges.incoming(id), kinds);
+    return ofKinds(this.#edges.incoming(id), kinds);
   }
 
   callers(id: SymbolId): readonly Edge[] {
@@ -88,7 +104,7 @@ class DerivedGraph implements CodeGraph {
   }
 
   paths(from: SymbolId, to: SymbolId, hops: number, limit: number): readonly (readonly Edge[])[] {
-    return callPaths(this.#network.graph, from, to, hops, limit);
+    return callPaths(this.#calls.graph, from, to, hops, limit);
   }
 
   flow(id: SymbolId, hops: number, width: number): FlowNode {
@@ -141,7 +157,7 @@ class DerivedGraph implements CodeGraph {
   }
 
   callCycles(): readonly (readonly SymbolNode[])[] {
-    return (this.#callCycles ??= this.#network.cycles().map((group) => group.flatMap((id) => this.symbol(id) ?? [])));
+    return (this.#callCycles ??= this.#calls.cycles().map((group) => group.flatMap((id) => this.symbol(id) ?? [])));
   }
 
   *files(): IterableIterator<GraphFile> {

@@ -43,6 +43,11 @@ export class EdgeStore {
     }
   }
 
+  /** Where the edges of a file start. */
+  *callers(file: string): IterableIterator<SymbolId> {
+    for (const edge of this.#byFile.get(file) ?? none) yield edge.caller;
+  }
+
   #count(edge: Edge, by: number): void {
     this.counts.edges += by;
     if (edge.callee === null) this.counts.external += by;

@@ -58,8 +58,13 @@ export interface GraphFile {
 
 /** Symbols and edges of the whole workspace. Derived from the facts of its files and always able to be rebuilt from them. */
 export interface CodeGraph {
-  /** Takes in changed files and lets go of removed ones, then re-derives the edges that can have changed. */
+  /** Takes in changed files and lets go of removed ones. Edges that can have changed are derived again when they are first asked for. */
   update(change: { readonly changed: readonly GraphFile[]; readonly removed: readonly { root: string; path: string }[] }): void;
+  /**
+   * Derives the edges that wait for it, ahead of the first question: until `isOver` says that it is enough for now, so that other work can be
+   * done in between. Returns whether all is derived.
+   */
+  settle(isOver?: () => boolean): boolean;
   symbol(id: SymbolId): SymbolNode | undefined;
   symbols(): IterableIterator<SymbolNode>;
   /** Exact, case-sensitive own name or dotted qualified name (suffixes such as `Class.method` too). Several results mean: ambiguous. */
@@ -93,5 +98,6 @@ export interface CodeGraph {
   /** Files that the file imports, as far as they are in the workspace, and those that import it. */
   imports(root: string, path: string): readonly { root: string; path: string }[];
   importedBy(root: string, path: string): readonly { root: string; path: string }[];
+  /** Symbols, and edges as far as they have been derived. */
   readonly counts: { readonly symbols: number; readonly edges: number; readonly external: number; readonly nameOnly: number };
 }

@@ -7,40 +7,71 @@ import { definedNames, interfaceDigest } from './interfaceDigest.ts';
 import { Linker, type Derivation } from './linker.ts';
 import { Resolver } from './resolver.ts';
 import type { SymbolId } from '../symbols/symbolId.ts';
-import type { CodeGraph, Edge, GraphFile } from './types.ts';
+import type { CodeGraph, GraphFile } from './types.ts';
 
 /** A change as {@link CodeGraph.update} takes it. */
 export type GraphChange = Parameters<CodeGraph['update']>[0];
 
-/** The derived state and how it is updated. */
+/**
+ * The derived state and how it is updated. Taking a change in only marks what has to be derived again; deriving waits for {@link settle}, so
+ * that files which come in many portions are linked once, when all that they name is there.
+ */
 export class DerivedEdges {
   readonly definitions: Definitions;
   readonly edges = new EdgeStore();
+  readonly #touched: (callers: Iterable<SymbolId>) => void;
   readonly #dependencies = new Dependencies();
   readonly #linker: Linker;
   readonly #derivations = new Map<string, readonly Derivation[]>();
   readonly #digests = new Map<string, string>();
+  /** Files without edges at the moment: they have to be linked, and before that their base classes derived. */
+  readonly #unlinked = new Set<string>();
+  readonly #underived = new Set<string>();
 
-  constructor(rootNames: ReadonlyMap<string, string>) {
+  /** @param touched is told the symbols whose outgoing edges were taken away or derived anew */
+  constructor(rootNames: ReadonlyMap<string, string>, touched: (callers: Iterable<SymbolId>) => void) {
     this.definitions = new Definitions(rootNames);
     this.#linker = new Linker(new Resolver(this.definitions, this.#dependencies));
+    this.#touched = touched;
   }
 
-  /** Returns the symbols whose outgoing edges were taken away or derived anew. */
-  update(change: GraphChange): ReadonlySet<SymbolId> {
+  /** Takes a change in; the edges are right again after {@link settle}. */
+  update(change: GraphChange): void {
     const changed = latest(change.changed);
     const removed = change.removed.map(({ root, path }) => fileKey(root, path)).filter((key) => !changed.has(key));
     const keys = new Set<DependencyKey>();
     for (const key of removed) this.#replace(key, undefined, keys);
     for (const [key, file] of changed) this.#replace(key, new FileEntry(file), keys);
-    const dirty = this.#existing([...changed.keys(), ...this.#dependencies.dependents(keys)]);
-    const touched = this.edges.remove([...removed, ...dirty]);
-    const families = this.#deriveClasses(dirty);
-    const reached = this.#existing(this.#dependencies.dependents(families));
-    for (const id of this.edges.remove([...reached].filter((key) => !dirty.has(key)))) touched.add(id);
-    for (const key of new Set([...dirty, ...reached])) for (const { caller } of this.#link(key)) touched.add(caller);
     this.#dependencies.clearMemo();
-    return touched;
+    this.#touched(this.edges.remove(removed));
+    for (const key of removed) for (const marked of [this.#unlinked, this.#underived]) marked.delete(key);
+    for (const key of this.#unlink([...changed.keys(), ...this.#dependencies.dependents(keys)])) this.#underived.add(key);
+  }
+
+  /**
+   * Derives what waits for it, until `isOver` says after some file that it is enough for now. Returns whether all is derived.
+   * A pause leaves everything as it has to be for more updates.
+   */
+  settle(isOver: () => boolean): boolean {
+    if (this.#underived.size) {
+      this.#unlink(this.#dependencies.dependents(this.#deriveClasses(this.#underived)));
+      this.#underived.clear();
+    }
+    for (const key of this.#unlinked) {
+      this.#unlinked.delete(key);
+      this.#link(key);
+      if (this.#unlinked.size && isOver()) return false;
+    }
+    this.#dependencies.clearMemo();
+    return true;
+  }
+
+  /** Takes the edges of files away and marks the files. */
+  #unlink(keys: Iterable<string>): readonly string[] {
+    const existing = [...keys].filter((key) => this.definitions.files.has(key));
+    this.#touched(this.edges.remove(existing));
+    for (const key of existing) this.#unlinked.add(key);
+    return existing;
   }
 
   /** Puts in, replaces or takes out one file and notes in `keys` what others can see of that. */
@@ -60,10 +91,6 @@ export class DerivedEdges {
     this.#dependencies.forget(key);
     this.#setDerivations(key, [], keys);
     this.#derivations.delete(key);
-  }
-
-  #existing(keys: Iterable<string>): Set<string> {
-    return new Set([...keys].filter((key) => this.definitions.files.has(key)));
   }
 
   /** Derives base classes anew; returns the keys of the classes whose set of subclasses is different now. */
@@ -92,16 +119,14 @@ export class DerivedEdges {
     this.#derivations.set(key, derivations);
   }
 
-  #link(key: string): readonly Edge[] {
+  #link(key: string): void {
     const entry = this.definitions.files.get(key);
-    if (!entry) return [];
-    let edges: readonly Edge[] = [];
+    if (!entry) return;
     this.#dependencies.collect(key, () => {
       this.#linker.derivations(entry);
-      edges = this.#linker.edges(entry);
+      this.edges.add(key, this.#linker.edges(entry));
     });
-    this.edges.add(key, edges);
-    return edges;
+    this.#touched(this.edges.callers(key));
   }
 }
 

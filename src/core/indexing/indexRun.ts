@@ -55,11 +55,11 @@ export class IndexRun {
       this.ms.read = clock.monotonic() - start - this.ms.scan;
       throwIfCancelled(this.#token);
       this.#progress.move('linking', this.#total, this.#total);
-      await clock.sleep(0);
     } finally {
       // The tables already say that these files are there.
       this.slices.flush();
     }
+    await this.slices.link(this.#token);
   }
 
   /** Lets go of what is no longer in the area, and returns the files of it that have to be looked at. */

@@ -1,5 +1,6 @@
 // Feeds graph and search in slices, so that the index can be asked while it is being built and nothing blocks for long.
-import type { CodeGraph, GraphFile } from '../graph/types.ts';
+import { throwIfCancelled, type CancellationToken } from '../base/cancellation.ts';
+import type { CodeGraph } from '../graph/types.ts';
 import type { Clock } from '../ports.ts';
 import type { FileRole } from '../workspace/document.ts';
 import type { FileRecord, SearchIndex } from './types.ts';
@@ -12,10 +13,10 @@ export interface IndexFile {
   readonly record: FileRecord;
 }
 
-/** Files that go into full text at once: some ten milliseconds of work. */
-const searchSlice = 64;
-/** Linking looks at what is there already, so the graph gets slices that grow with it: the whole costs a few times the last slice. */
-const smallestGraphSlice = 256;
+/** Files that are taken in at once: some ten milliseconds of work. */
+const slice = 64;
+/** Longest time in ms for which linking keeps other work waiting. */
+const linkingStep = 30;
 
 /** Collects changes and hands them on when a slice is full. */
 export class Slices {
@@ -24,10 +25,8 @@ export class Slices {
   readonly #graph: CodeGraph;
   readonly #search: SearchIndex;
   readonly #clock: Clock;
-  #forSearch: IndexFile[] = [];
-  #forGraph: GraphFile[] = [];
+  #added: IndexFile[] = [];
   #removed: { root: string; path: string }[] = [];
-  #inGraph = 0;
 
   constructor(graph: CodeGraph, search: SearchIndex, clock: Clock) {
     this.#graph = graph;
@@ -37,11 +36,8 @@ export class Slices {
 
   /** Takes a file in, at the latest with the next {@link flush}. Lets other work run after each full slice; tells whether there was one. */
   async add(file: IndexFile): Promise<boolean> {
-    this.#forSearch.push(file);
-    this.#forGraph.push({ root: file.root, path: file.path, role: file.role, facts: file.record.facts });
-    if (this.#forSearch.length < searchSlice) return false;
-    this.#flushSearch();
-    if (this.#forGraph.length >= Math.max(smallestGraphSlice, this.#inGraph / 2)) this.#flushGraph();
+    if (this.#added.push(file) < slice) return false;
+    this.flush();
     await this.#clock.sleep(0);
     return true;
   }
@@ -53,27 +49,29 @@ export class Slices {
 
   /** Hands on what is left. */
   flush(): void {
-    if (this.#forSearch.length || this.#removed.length) this.#flushSearch();
-    if (this.#forGraph.length || this.#removed.length) this.#flushGraph();
+    const added = this.#added;
+    const removed = this.#removed;
+    if (!added.length && !removed.length) return;
+    this.#added = [];
     this.#removed = [];
+    this.#timed('text', () => this.#search.update({ changed: added, removed }));
+    const changed = added.map(({ root, path, role, record }) => ({ root, path, role, facts: record.facts }));
+    this.#timed('graph', () => this.#graph.update({ changed, removed }));
   }
 
-  #flushSearch(): void {
-    const start = this.#clock.monotonic();
-    const changed = this.#forSearch;
-    this.#forSearch = [];
-    this.#search.update({ changed, removed: this.#removed });
-    this.ms.text += this.#clock.monotonic() - start;
+  /** Links all that was taken in, in steps, and lets other work run between them. */
+  async link(token: CancellationToken): Promise<void> {
+    for (let isSettled = false; !isSettled;) {
+      const end = this.#clock.monotonic() + linkingStep;
+      this.#timed('graph', () => (isSettled = this.#graph.settle(() => this.#clock.monotonic() >= end)));
+      await this.#clock.sleep(0);
+      throwIfCancelled(token);
+    }
   }
 
-  #flushGraph(): void {
+  #timed(part: 'graph' | 'text', work: () => void): void {
     const start = this.#clock.monotonic();
-    const changed = this.#forGraph;
-    this.#forGraph = [];
-    this.#graph.update({ changed, removed: this.#removed });
-    this.#inGraph += changed.length;
-    this.ms.graph += this.#clock.monotonic() - start;
-    // Both have let go of them now; full text may have been told twice, which it does not mind.
-    this.#removed = [];
+    work();
+    this.ms[part] += this.#clock.monotonic() - start;
   }
 }

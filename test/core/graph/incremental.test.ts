@@ -45,29 +45,38 @@ before(async () => {
 });
 after(() => parsers.dispose());
 
-type Step = readonly { readonly path: string; readonly variant: number }[];
+/** Changes that come together, and how far they are linked before the next ones: some files, or all, with a look at the result. */
+interface Step {
+  readonly changes: readonly { readonly path: string; readonly variant: number }[];
+  readonly linked: number | 'all';
+}
+
+const runs = process.env.CLEW_LONG_TESTS ? 1000 : 100;
 
 test('any sequence of updates equals a fresh build', () => {
   const paths = [...files.keys()];
   const change = fc.record({ path: fc.constantFrom(...paths), variant: fc.integer({ min: -1, max: 7 }) });
-  const steps = fc.array(fc.array(change, { minLength: 1, maxLength: 4 }), { minLength: 1, maxLength: 8 });
+  const linked = fc.oneof(fc.constant('all' as const), fc.nat(3));
+  const step = fc.record({ changes: fc.array(change, { minLength: 1, maxLength: 4 }), linked });
+  const steps = fc.array(step, { minLength: 1, maxLength: 8 });
   fc.assert(
     fc.property(steps, (sequence) => {
       const graph = createGraph();
       const present = new Map<string, GraphFile>();
       for (const step of sequence) {
         apply(graph, step, present);
-        assert.deepEqual(state(graph), state(graphOf([...present.values()])));
+        if (step.linked === 'all') assert.deepEqual(state(graph), state(graphOf([...present.values()])));
       }
+      assert.deepEqual(state(graph), state(graphOf([...present.values()])));
     }),
-    { numRuns: 150 },
+    { numRuns: runs },
   );
 });
 
-function apply(graph: CodeGraph, step: Step, present: Map<string, GraphFile>): void {
+function apply(graph: CodeGraph, { changes, linked }: Step, present: Map<string, GraphFile>): void {
   const changed: GraphFile[] = [];
   const removed: { root: string; path: string }[] = [];
-  for (const [path, { variant }] of new Map(step.map((each) => [each.path, each]))) {
+  for (const [path, { variant }] of new Map(changes.map((each) => [each.path, each]))) {
     const texts = files.get(path) ?? [];
     const file = variant < 0 ? undefined : facts.get(`${path} ${variant % texts.length}`);
     if (file) {
@@ -79,6 +88,8 @@ function apply(graph: CodeGraph, step: Step, present: Map<string, GraphFile>): v
     }
   }
   graph.update({ changed, removed });
+  let left = linked === 'all' ? 0 : linked;
+  if (left > 0) graph.settle(() => --left <= 0);
 }
 
 /** All that queries answer from, in one comparable value. */
