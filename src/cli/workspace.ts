@@ -67,6 +67,7 @@ export async function withFolder<T>(request: FolderRequest, use: (workspace: Ind
     files,
     options: settingsFrom(process.env),
     storeFolder: store ?? defaultStoreFolder(),
+    trusted: true,
     log,
   });
   try {

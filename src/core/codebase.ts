@@ -13,7 +13,7 @@ import type { Analyzer } from './indexing/analyzer.ts';
 import { Indexer } from './indexing/indexer.ts';
 import { TextIndex } from './indexing/textIndex.ts';
 import type { Coverage, IndexProgress, IndexReport } from './indexing/types.ts';
-import { FileError, type Clock, type Digest, type Files, type Log, type Root, type Store } from './ports.ts';
+import { FileError, type Clock, type Digest, type Files, type Git, type Log, type Root, type Store } from './ports.ts';
 import type { Candidate, Sources } from './retrieval/candidate.ts';
 import { PathIndex } from './retrieval/paths.ts';
 import { retrieve } from './retrieval/retrieve.ts';
@@ -28,6 +28,7 @@ export interface CodebaseDeps {
   readonly clock: Clock;
   readonly log: Log;
   readonly digest: Digest;
+  readonly git?: Git;
   readonly analyzer: Analyzer;
   readonly options: CodebaseOptions;
   readonly quarantined?: ReadonlySet<string>;
@@ -161,7 +162,7 @@ class WiredCodebase implements Codebase {
   }
 
   #parts(): AnswerParts {
-    const { clock, digest, roots } = this.#deps;
+    const { clock, digest, git, roots } = this.#deps;
     return {
       sources: this.#sources(),
       texts: this.#texts,
@@ -169,6 +170,10 @@ class WiredCodebase implements Codebase {
       digest,
       roots,
       coverage: this.coverage,
+      history: async (rootKey, path, { first, last }) => {
+        const root = roots.find(({ key }) => key === rootKey);
+        return (root && (await git?.recentChanges(root, path, first, last, 1))?.[0]) || undefined;
+      },
       label: (root) => this.#label(root),
     };
   }

@@ -4,6 +4,7 @@ import { createCodebase } from '../core/codebase.ts';
 import type { FileRef, Files, Log, Root, Store } from '../core/ports.ts';
 import { nodeClock } from '../node/clock.ts';
 import { digest } from '../node/digest.ts';
+import { NodeGit } from '../node/git.ts';
 import { FileStore } from '../node/store/fileStore.ts';
 import { keyOf } from './blame.ts';
 import { installation } from './installation.ts';
@@ -17,6 +18,8 @@ export interface CodebaseSetup {
   readonly storeFolder: string;
   readonly files: Files;
   readonly log: Log;
+  /** Only then is git asked: it reads the configuration of the repository. */
+  readonly trusted: boolean;
   /** Files that are left out, since they ended an earlier engine. */
   readonly quarantined?: readonly FileRef[];
   /** Files that are analysed one at a time, since one of them ended an earlier engine. */
@@ -42,7 +45,8 @@ export async function openCodebase(setup: CodebaseSetup): Promise<OpenedCodebase
   const { assets, parseWorker } = installation();
   const analyzer = new WatchedAnalyzer(new ParsePool({ worker: parseWorker, assets }), suspects, parsing);
   const quarantined = new Set((setup.quarantined ?? []).map(keyOf));
-  const codebase = createCodebase({ files, roots, store, clock: nodeClock, log, digest, analyzer, options, quarantined });
+  const ports = { files, store, clock: nodeClock, log, digest, ...(setup.trusted ? { git: new NodeGit(log) } : {}) };
+  const codebase = createCodebase({ ...ports, roots, analyzer, options, quarantined });
   return {
     codebase,
     store,

@@ -40,6 +40,7 @@ export const paramsOf = {
     roots: v.array(root),
     options,
     storeFolder: v.pipe(v.string(), v.minLength(1)),
+    trusted: v.boolean(),
     l10n: v.optional(v.record(v.string(), v.string())),
     quarantined: v.optional(v.array(v.object(place))),
     suspects: v.optional(v.array(v.object(place))),

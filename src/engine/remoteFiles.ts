@@ -40,5 +40,6 @@ export function filesByScheme(local: Files, remote: Files): Files {
     readDirectory: (root, path) => of(root).readDirectory(root, path),
     stat: (root, path) => of(root).stat(root, path),
     read: (root, path, limit) => of(root).read(root, path, limit),
+    ignoresAbove: async (root) => (await of(root).ignoresAbove?.(root)) ?? [],
   };
 }

@@ -18,6 +18,8 @@ export interface OpenParams {
   readonly roots: readonly Root[];
   readonly options: CodebaseOptions;
   readonly storeFolder: string;
+  /** The user trusts the workspace: git, which reads the configuration of the repository, may be asked. */
+  readonly trusted: boolean;
   readonly l10n?: Record<string, string>;
   /** Files whose parsing ended an earlier engine: they are left out, and counted as such. */
   readonly quarantined?: readonly FileRef[];

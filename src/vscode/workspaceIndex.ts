@@ -43,6 +43,7 @@ export class WorkspaceIndex implements Disposable {
     this.#store.add(client.onProgress((progress) => this.#progressed(progress)));
     this.#store.add(client.onDidChangeState(({ state }) => this.#engineChanged(state)));
     this.#store.add(vscode.workspace.onDidChangeWorkspaceFolders(() => this.#foldersChanged()));
+    this.#store.add(vscode.workspace.onDidGrantWorkspaceTrust(() => this.#reopen()));
     this.#store.add(vscode.workspace.onDidChangeConfiguration((event) => this.#settingsChanged(event)));
   }
 
@@ -104,6 +105,7 @@ export class WorkspaceIndex implements Disposable {
       roots: this.#roots,
       options: codebaseOptions(readSettings(getSetting), getSetting),
       storeFolder: this.#storeFolder,
+      trusted: vscode.workspace.isTrusted,
       l10n: vscode.l10n.bundle,
     });
     try {

@@ -47,7 +47,7 @@ export const options: CodebaseOptions = { rules: plainRules, extractRaises: true
 
 /** Parameters that open `folder`, with a store of its own beside nothing else. */
 export function opening(folder: string, storeFolder: string): OpenParams {
-  return { roots: [rootOf(folder)], options, storeFolder };
+  return { roots: [rootOf(folder)], options, storeFolder, trusted: true };
 }
 
 /** A log that tests can look at. */

@@ -147,7 +147,7 @@ describe('the built engine', () => {
   it('reads virtual file systems through the host', async (t) => {
     const host = new MemoryFiles({ 'src/tides.py': 'def high_tide(day):\n    """When the water is highest."""\n    return day * 2\n' });
     const client = newClient(t, { files: host });
-    await client.open({ roots: [memoryRoot], options, storeFolder: temporaryFolder(t) });
+    await client.open({ roots: [memoryRoot], options, storeFolder: temporaryFolder(t), trusted: false });
     assert.equal((await client.index({ rebuild: false })).files, 1);
     assert.deepEqual(await files(client, 'high_tide'), ['src/tides.py']);
     assert.ok(host.calls.read > 0);
@@ -203,7 +203,7 @@ describe('the built engine', () => {
   it('says in a sentence what is wrong with a workspace, and serves the next one', async (t) => {
     const client = newClient(t);
     const store = temporaryFolder(t);
-    await assert.rejects(client.open({ roots: [], options, storeFolder: store }), (error) => isUser(error, 'no-folder'));
+    await assert.rejects(client.open({ roots: [], options, storeFolder: store, trusted: false }), (error) => isUser(error, 'no-folder'));
     await assert.rejects(client.search('anything', { limit: 3 }), (error) => isUser(error, 'no-folder'));
     const folder = temporaryFolder(t);
     await client.open(opening(folder, store));

@@ -1,4 +1,5 @@
 // Answers one question from beginning to end as a stream of events: classify, retrieve, write, verify, record.
+import type { History } from './extractive/definition.ts';
 import * as l10n from '@vscode/l10n';
 import type { AskOptions } from '../api.ts';
 import { throwIfCancelled, type CancellationToken } from '../base/cancellation.ts';
@@ -30,6 +31,7 @@ export interface AnswerParts {
   readonly digest: Digest;
   readonly roots: readonly Root[];
   readonly coverage: Coverage;
+  readonly history: History;
   /** Name of a root for people; empty when there is only one. */
   readonly label: (root: string) => string;
 }
@@ -115,7 +117,12 @@ export async function* answerExtractive(
   const page = new Page(parts.texts, parts.digest);
   const budget = budgetOf(mode.value, options.budget);
   const packed = await packEvidence(page, retrieval, budget);
-  await writeExtractive({ page, graph: parts.sources.graph, terms: question.terms }, retrieval.plan, scope, parts.coverage);
+  await writeExtractive(
+    { page, graph: parts.sources.graph, terms: question.terms, history: parts.history },
+    retrieval.plan,
+    scope,
+    parts.coverage,
+  );
   throwIfCancelled(token);
   phases.end('write');
   yield { kind: 'retrieved', retrievers: retrieval.retrievers, evidence: page.book.records(parts.label) };

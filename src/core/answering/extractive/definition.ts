@@ -1,5 +1,7 @@
 // Shows one definition: head and deciding lines, first sentence of its doc, who calls it, what it calls, what it raises; each line cited.
 import * as l10n from '@vscode/l10n';
+import type { LineSpan } from '../../base/text.ts';
+import type { GitChange } from '../../ports.ts';
 import type { CodeGraph, Edge, SymbolNode } from '../../graph/types.ts';
 import { excerpt } from '../excerpt.ts';
 import { code, fenced, firstSentence, prose } from '../markdown.ts';
@@ -11,7 +13,12 @@ export interface Writing {
   readonly graph: CodeGraph;
   /** Weighted terms of the question, to choose lines by. */
   readonly terms: ReadonlyMap<string, number>;
+  /** The newest change of some lines (zero-based), where version control is known and may be asked. */
+  readonly history: History;
 }
+
+/** Asks version control for the newest change of the lines of a file. */
+export type History = (root: string, path: string, lines: LineSpan) => Promise<GitChange | undefined>;
 
 const mostRelations = 5;
 

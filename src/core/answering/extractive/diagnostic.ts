@@ -19,7 +19,7 @@ export async function writeDiagnostic(writing: Writing, plan: DiagnosticPlan): P
   if (!plan.anchored && plan.sites.length) {
     page.add(l10n.t('The question holds no stack trace, error text or exception that this workspace raises. The words lead to this code:'));
   }
-  for (const site of plan.sites) page.add(await siteBlock(writing, site, plan.frames));
+  for (const [place, site] of plan.sites.entries()) page.add(await siteBlock(writing, site, plan.frames, place === 0));
   if (plan.state.length) page.add(`**${l10n.t('State it depends on')}**`, '', ...(await stateLines(writing, plan.state)));
   await addOthers(writing, plan);
   if (page.sections.length === 0)
@@ -48,7 +48,8 @@ async function frameTable({ page }: Writing, frames: readonly MappedFrame[]): Pr
   return rows;
 }
 
-async function siteBlock(writing: Writing, site: Site, frames: readonly MappedFrame[]): Promise<string> {
+/** `dated`: says when the deciding lines were last changed, which takes version control some time. */
+async function siteBlock(writing: Writing, site: Site, frames: readonly MappedFrame[], dated: boolean): Promise<string> {
   const { page } = writing;
   const { symbol, why } = site;
   const cited = await page.citeSymbol(symbol, why);
@@ -61,6 +62,7 @@ async function siteBlock(writing: Writing, site: Site, frames: readonly MappedFr
     ...(await decidingLines(writing, symbol, frames)),
     ...(await raisedLines(writing, symbol)),
     ...(await callerTree(writing, site)),
+    ...(dated ? await lastChange(writing, symbol) : []),
   ].join('\n');
 }
 
@@ -83,6 +85,14 @@ function frameLine(file: readonly string[], symbol: SymbolNode, frames: readonly
     if (!mapped.shifted || line !== mapped.line) return line;
   }
   return undefined;
+}
+
+/** Often the quickest way to the cause: what changed here last. */
+async function lastChange({ history }: Writing, { root, path, fact }: SymbolNode): Promise<string[]> {
+  const change = await history(root, path, { first: fact.range.start.line, last: fact.range.end.line });
+  if (!change) return [];
+  const day = new Date(change.date).toISOString().slice(0, 10);
+  return [`- ${l10n.t('Last changed on {0} by {1}: {2}', day, code(change.commit.slice(0, 10)), prose(change.subject))}`];
 }
 
 async function raisedLines({ page }: Writing, symbol: SymbolNode): Promise<string[]> {
