@@ -8,20 +8,11 @@ const asIs: Factors = { code: 1, test: 1, example: 1, documentation: 1, generate
 const codeFirst: Factors = { code: 1, test: 0.5, example: 0.6, documentation: 0.6, generated: 0.4, vendored: 0.4, configuration: 0.7 };
 const documentationFirst: Factors = { ...codeFirst, documentation: 1.2 };
 
-/** Terms (as the tokenizer gives them) with which a question asks for files of a role. */
-const asking: ReadonlyMap<FileRole, readonly string[]> = new Map([
-  ['test', ['test', 'tester', 'unittest', 'spec', 'fixtur', 'mock']],
-  ['example', ['exampl', 'sampl', 'demo', 'tutori']],
-  ['documentation', ['doc', 'document', 'readm', 'guid', 'changelog']],
-  ['generated', ['gener', 'autogener']],
-  ['vendored', ['vendor', 'vendored', 'third']],
-  ['configuration', ['config', 'configur', 'set']],
-]);
-
-/** The factor for each role under this query. */
-export function roleFactors(query: SearchQuery): Factors {
-  if (query.roles === 'as-is') return asIs;
-  const factors: Record<FileRole, number> = { ...(query.roles === 'code-first' ? codeFirst : documentationFirst) };
-  for (const [role, words] of asking) if (words.some((word) => query.terms.has(word))) factors[role] = Math.max(1, factors[role]);
-  return factors;
+/**
+ * The factor for each role under this query. Only `roles` decides: reports speak of tests, documents and settings in passing, so that
+ * single words of the query say nothing about what is wanted.
+ */
+export function roleFactors({ roles }: SearchQuery): Factors {
+  if (roles === 'as-is') return asIs;
+  return roles === 'code-first' ? codeFirst : documentationFirst;
 }

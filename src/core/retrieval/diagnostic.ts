@@ -7,6 +7,7 @@ import { hybridList } from './conceptual.ts';
 import { fuse } from './fusion.ts';
 import { bestOfEach, errorTextList, focusList, frameList, inScope, raiserList } from './lists.ts';
 import { mapFrames, type MappedFrame } from './mappedFrames.ts';
+import { testedList } from './tested.ts';
 import type { Runs } from './runs.ts';
 
 /** A function where the failure shows. */
@@ -61,7 +62,8 @@ export async function diagnostic(
   const sites = sitesOf(anchors.length ? anchors : hybrid, inquiry, sources);
   const callers = await runs.list(() => callerList(anchors.length ? sites : [], inquiry), keyOf);
   const frameHits = anchored[0] ?? { name: 'frames', weight: 1, items: [] };
-  const ranked = fuse([{ name: 'hybrid', weight: 1, items: hybrid }, frameHits, callers], limit);
+  const tested = await runs.list(() => testedList(frames, inquiry, sources), keyOf);
+  const ranked = fuse([{ name: 'hybrid', weight: 1, items: hybrid }, frameHits, callers, tested], limit);
   const state = sites.flatMap((site) => stateOf(site.symbol, inquiry, sources)).slice(0, mostState);
   const plan = { frames, sites, state, sources: pickSources(sites, ranked), anchored: anchors.length > 0 };
   return { ranked, plan: { mode: 'diagnostic', ...plan } };

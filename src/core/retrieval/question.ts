@@ -1,6 +1,6 @@
 // Reads a question, from one letter to a pasted log of 200 kB, into what retrieval can look up: names, paths, literals, frames, terms.
 import { terms as termsOf } from '../indexing/terms.ts';
-import type { NameMention, PathMention, Question } from './anchors.ts';
+import type { Frame, NameMention, PathMention, Question } from './anchors.ts';
 import { namesIn } from './names.ts';
 import { readPassages, type Passage } from './passages.ts';
 
@@ -48,7 +48,7 @@ export function readQuestion(text: string): Question {
     exceptions: [...new Set(collect(said, (line) => line.match(exceptionName) ?? []))].slice(0, mostLiterals),
     codes: [...new Set(collect(said, codesIn))].slice(0, mostLiterals),
     terms: weighTerms(lines),
-    wants: wantsOf(title),
+    wants: wantsOf(title, frames),
   };
 }
 
@@ -127,13 +127,13 @@ function weighTerms(lines: readonly Passage[]): ReadonlyMap<string, number> {
   return new Map(weighed.sort((a, b) => b[1] - a[1]).slice(0, mostTerms));
 }
 
-function wantsOf(title: string): Question['wants'] {
-  if (/^\W*(?:what|which|where|how|show|list|find|are|is)\b.{0,60}\b(?:tests?|specs?|tested|covered)\b/i.test(title)) return 'tests';
-  if (
-    /^\W*(?:what|which|where|how|show|list|find|are|is)\b.{0,60}\b(?:docs|documentation|documented|readme|changelog|tutorial)\b/i.test(
-      title,
-    )
-  )
-    return 'documentation';
-  return 'code';
+const asksForTests =
+  /\b(?:which|what|where|list|find|show|are there|is there|any)\b[^.?!]{0,40}\btests?\b|\btests? (?:for|of|that|which|cover\w*)\b|\b(?:how|where) (?:is|are)\b[^.?!]{0,80}\btested\b|\b(?:test )?coverage of\b/i;
+const asksForDocuments = /\b(?:docs?|documentation|documented|readme|changelog|guide|tutorial)\b/i;
+const failingTest = /\bfail(?:s|ed|ing|ure)?\b|\berrors?\b|\bbroken\b|\bflaky\b/i;
+
+/** What kind of file answers. A failing test is about the code that it tests. */
+function wantsOf(title: string, frames: readonly Frame[]): Question['wants'] {
+  if (frames.length === 0 && asksForTests.test(title) && !failingTest.test(title)) return 'tests';
+  return asksForDocuments.test(title) ? 'documentation' : 'code';
 }

@@ -51,6 +51,8 @@ test('tests and documentation are wanted only when they are asked for', () => {
   assert.equal(readQuestion('Which tests cover the parser?').wants, 'tests');
   assert.equal(readQuestion('Where is the documentation of the parser?').wants, 'documentation');
   assert.equal(readQuestion('Brittle test in parser').wants, 'code');
+  assert.equal(readQuestion('Which tests fail with the new parser?').wants, 'code');
+  assert.equal(readQuestion('How is the parser tested?').wants, 'tests');
 });
 
 test('any text is read, in time linear in its length', () => {

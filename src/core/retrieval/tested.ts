@@ -1,0 +1,74 @@
+// What a failing test tests: the code that it calls, and the class or file that it is named after. The test itself is seldom what is wrong.
+import * as l10n from '@vscode/l10n';
+import type { SymbolNode } from '../graph/types.ts';
+import { ofSymbol, type Candidate, type CandidateList, type Inquiry, type Sources } from './candidate.ts';
+import { bestOfEach, inScope } from './lists.ts';
+import type { MappedFrame } from './mappedFrames.ts';
+
+const mostTests = 4;
+const hops = 3;
+const mostCallees = 16;
+/** What each further call away from the test takes from the score. */
+const decay = 0.7;
+
+/** Code under the tests that the question names or that its stack trace runs through. */
+export function testedList(frames: readonly MappedFrame[], inquiry: Inquiry, sources: Sources): CandidateList {
+  const tests = testsOf(frames, inquiry, sources);
+  const items = tests.flatMap((test) => [...namesake(test, inquiry, sources), ...callees(test, inquiry, sources)]);
+  return { name: 'tested code', weight: 0.5, items: bestOfEach(items) };
+}
+
+function testsOf(frames: readonly MappedFrame[], { question }: Inquiry, { graph }: Sources): SymbolNode[] {
+  const framed = frames.flatMap(({ symbol }) => (symbol?.role === 'test' ? [symbol] : []));
+  const named = question.names.flatMap(({ name }) => {
+    const found = graph.byName(name).filter((symbol) => symbol.role === 'test');
+    return found.length <= mostTests ? found : [];
+  });
+  const functions = [...framed, ...named].filter(({ fact }) => fact.kind === 'test' || fact.kind === 'method' || fact.kind === 'function');
+  return [...new Map(functions.map((symbol) => [symbol.id, symbol])).values()].slice(0, mostTests);
+}
+
+/** Callees of the test in code, hop by hop. */
+function callees(test: SymbolNode, { scope }: Inquiry, { graph }: Sources): Candidate[] {
+  const items: Candidate[] = [];
+  const seen = new Set([test.id]);
+  let level: { symbol: SymbolNode; score: number }[] = [{ symbol: test, score: 1 }];
+  for (let hop = 0; hop < hops; hop++) {
+    const next: typeof level = [];
+    for (const { symbol, score } of level) {
+      for (const { callee, confidence } of graph.callees(symbol.id).slice(0, mostCallees)) {
+        const node = callee === null || seen.has(callee) ? undefined : graph.symbol(callee);
+        if (!node) continue;
+        seen.add(node.id);
+        next.push({ symbol: node, score: score * confidence * (hop === 0 ? 1 : decay) });
+      }
+    }
+    for (const { symbol, score } of next) {
+      const isCode = symbol.role === 'code' && inScope(symbol, scope);
+      if (isCode) items.push(ofSymbol(symbol, score, l10n.t('is called by the test {0}', test.fact.name)));
+    }
+    level = next;
+  }
+  return items;
+}
+
+/** The class or module that the test's class or file is named after: `CartTest`, `test_cart.py` and `cart.spec.ts` are about `Cart` or `cart`. */
+function namesake(test: SymbolNode, { scope }: Inquiry, { graph }: Sources): Candidate[] {
+  const outer = test.fact.qualifiedName.split('.')[0] ?? '';
+  const file = test.path.slice(test.path.lastIndexOf('/') + 1);
+  const names = new Set([outer, file].map(withoutAffix).filter((name) => name.length > 1));
+  return [...names].flatMap((name) =>
+    graph
+      .byName(name)
+      .filter((symbol) => symbol.role === 'code' && inScope(symbol, scope))
+      .slice(0, mostTests)
+      .map((symbol) => ofSymbol(symbol, 0.6, l10n.t('is what {0} is named after', test.fact.name))),
+  );
+}
+
+/** `CartTest` -> `Cart`, `test_cart.py` -> `cart`; empty when the name has nothing of a test. */
+function withoutAffix(name: string): string {
+  const stem = /^([^.]*)/.exec(name)?.[1] ?? '';
+  const bare = stem.replace(/^(?:Test(?=[A-Z])|tests?_)|(?:Tests?|Specs?|TestCase|IT|_tests?|_spec)$/g, '');
+  return bare !== stem || /\.(?:test|spec)\./.test(name) ? bare : '';
+}
