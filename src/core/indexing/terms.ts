@@ -22,6 +22,17 @@ export function terms(text: string, source: TermSource = 'prose'): string[] {
 
 /** Calls `take` for each term of `text`. Linear in the length of the text, whatever it holds. */
 export function eachTerm(text: string, source: TermSource, take: (term: string) => void): void {
+  const takeRun = (run: string): void => {
+    for (const term of termsOfRun(run, source)) take(term);
+  };
+  eachRun(text, takeRun, take);
+}
+
+/**
+ * Calls `takeRun` for each run of letters, digits and joiners (see {@link termsOfRun}) and `take` for each term of scripts without spaces, in
+ * the order of the text: for callers that remember what they made of a run, since text repeats itself.
+ */
+export function eachRun(text: string, takeRun: (run: string) => void, take: (term: string) => void): void {
   const length = text.length;
   let i = 0;
   while (i < length) {
@@ -35,7 +46,7 @@ export function eachTerm(text: string, source: TermSource, take: (term: string) 
       i = takeIdeographs(text, i, take);
     } else {
       const end = endOfRun(text, i + 1);
-      if (end - i > 1) for (const term of termsOfRun(text.slice(i, Math.min(end, i + longestRun)), source)) take(term);
+      if (end - i > 1) takeRun(text.slice(i, Math.min(end, i + longestRun)));
       i = end;
     }
   }
@@ -60,7 +71,8 @@ function takeIdeographs(text: string, from: number, take: (term: string) => void
   return end;
 }
 
-function termsOfRun(run: string, source: TermSource): readonly string[] {
+/** The terms of one run. */
+export function termsOfRun(run: string, source: TermSource): readonly string[] {
   const cache = caches[source];
   let found = cache.get(run);
   if (found === undefined) {
