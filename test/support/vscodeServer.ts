@@ -78,7 +78,7 @@ export class VSCode {
     const context = await this.#browser.newContext({ viewport: { width: 1400, height: 900 } });
     context.setDefaultTimeout(30_000);
     const page = await context.newPage();
-    const workbench = new Workbench(page, folderAddress(this.#server, folder), folder);
+    const workbench = new Workbench(page, folderAddress(this.#server, folder));
     await workbench.load();
     return workbench;
   }

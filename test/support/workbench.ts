@@ -1,6 +1,5 @@
 // One window of VS Code as a person sees it: commands, editors, the panel, notifications.
-import { readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { errors, type Frame, type Locator, type Page } from 'playwright-core';
 
@@ -14,12 +13,10 @@ export interface EditorPlace {
 export class Workbench {
   readonly page: Page;
   readonly #address: string;
-  readonly #folder: string;
 
-  constructor(page: Page, address: string, folder: string) {
+  constructor(page: Page, address: string) {
     this.page = page;
     this.#address = address;
-    this.#folder = folder;
   }
 
   /** Loads the window, or loads it again with what the browser remembers. */
@@ -75,14 +72,13 @@ export class Workbench {
     }));
   }
 
-  /** Resolves when the active editor shows that file with the selection, or the cursor, beginning in that line. */
+  /** Resolves when the active editor shows that file with the cursor in that line. */
   async waitForPlace({ file, line }: EditorPlace): Promise<void> {
-    const text = readFileSync(join(this.#folder, file), 'utf8');
     let last = { name: '', cursor: '' };
     try {
       await until(`${file}:${line} in the editor`, async () => {
         last = await this.#editor();
-        return last.name === basename(file) && selectionStart(text, last.cursor) === line;
+        return last.name === basename(file) && Number(/\d+/.exec(last.cursor)?.[0]) === line;
       });
     } catch (error) {
       throw new Error(`Expected ${file}:${line} in the editor, found ${last.name} ${last.cursor}`, { cause: error });
@@ -97,17 +93,6 @@ export class Workbench {
   async close(): Promise<void> {
     await this.page.context().close();
   }
-}
-
-/** The one-based line in which the selection begins: the cursor is at its end, and the status bar says how long it is. */
-function selectionStart(text: string, status: string): number | undefined {
-  const [, line, column, selected] = /(\d+)\D+(\d+)(?:\D+(\d+))?/.exec(status) ?? [];
-  if (!line || !column) return undefined;
-  const before = text
-    .split('\n')
-    .slice(0, Number(line) - 1)
-    .reduce((sum, each) => sum + each.length + 1, 0);
-  return text.slice(0, before + Number(column) - 1 - Number(selected ?? 0)).split('\n').length;
 }
 
 /** Whether the element shows itself within the time limit. */
