@@ -14,6 +14,14 @@ const textHits = 80;
 /** Code between definitions (imports, tables) and outlines of classes match many words and are seldom what is meant. */
 const chunkFactors: Readonly<Record<ChunkKind, number>> = { symbol: 1, outline: 0.85, toplevel: 0.75, section: 1, text: 1 };
 
+/** Constants, types and the like are short, so that a single word makes them look good; what happens, happens in functions and classes. */
+function isBehaviour(symbol: SymbolNode | null): boolean {
+  return (
+    !symbol ||
+    !(symbol.fact.kind === 'constant' || symbol.fact.kind === 'type' || symbol.fact.kind === 'interface' || symbol.fact.kind === 'enum')
+  );
+}
+
 /** Full text over code and documents. */
 export async function textList({ question, scope }: Inquiry, { search, graph }: Sources, limit = textHits): Promise<CandidateList> {
   const exact = [...question.names.map(({ name }) => name), ...question.quoted];
@@ -21,9 +29,11 @@ export async function textList({ question, scope }: Inquiry, { search, graph }: 
   const hits = await search.search({ text: question.text, terms: question.terms, exact, scope: scope.search, limit, roles });
   const inside = hits.filter(({ chunk }) => scope.contains(chunk.root, chunk.path, chunk.lines.first));
   const top = Math.max(1e-9, ...inside.map(({ score }) => score));
-  const items = inside.map(({ chunk, score, matched }) =>
-    ofChunk(chunk, (score / top) * chunkFactors[chunk.kind] * reportFactor(chunk.role, question), textReason(matched), graph),
-  );
+  const items = inside.map(({ chunk, score, matched }) => {
+    const found = ofChunk(chunk, score / top, textReason(matched), graph);
+    const factor = chunkFactors[chunk.kind] * (isBehaviour(found.symbol) ? 1 : 0.7) * reportFactor(chunk.role, question);
+    return { ...found, score: found.score * factor };
+  });
   return { name: 'text', weight: 1, items };
 }
 
