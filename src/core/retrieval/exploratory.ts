@@ -1,5 +1,5 @@
 // "Trace X": entry points for the subject -> what they call, step by step -> the few functions on which the flow turns.
-import type { Edge, FlowNode, SymbolNode } from '../graph/types.ts';
+import type { CodeGraph, Edge, FlowNode, SymbolNode } from '../graph/types.ts';
 import { walkCallers, type CallerWalk } from './callers.ts';
 import { ofSymbol, type Candidate, type Inquiry, type Sources } from './candidate.ts';
 import { hybridList } from './conceptual.ts';
@@ -43,7 +43,7 @@ export async function exploratory(
   const named = subjects.flatMap(({ definitions }) => definitions);
   const asksCallers = backward.test(inquiry.question.title) && named.length > 0;
   const paths = asksCallers ? [] : pathsBetween(subjects, sources);
-  const entries = asksCallers ? [] : entryPoints(named, hybrid, plainlyNamed(inquiry, sources));
+  const entries = asksCallers ? [] : entryPoints(named, hybrid, plainlyNamed(inquiry, sources), sources);
   const flows = entries.map(({ id }) => sources.graph.flow(id, hops, width));
   const callers = asksCallers
     ? named.slice(0, mostEntries).map((symbol) => ({
@@ -61,15 +61,23 @@ export async function exploratory(
 }
 
 /** Named definitions, else the best finds: routes, exported and public ones first, and above all those that a word of the question names. */
-function entryPoints(named: readonly SymbolNode[], found: readonly Candidate[], plain: readonly SymbolNode[]): SymbolNode[] {
+function entryPoints(
+  named: readonly SymbolNode[],
+  found: readonly Candidate[],
+  plain: readonly SymbolNode[],
+  { graph }: Sources,
+): SymbolNode[] {
   const callable = named.filter(({ fact }) => fact.kind !== 'module');
   if (callable.length) return callable.slice(0, mostEntries);
   const scores = new Map<SymbolNode, number>(plain.map((symbol) => [symbol, 1]));
   for (const { symbol, score } of found) {
     if (symbol && isEntry(symbol) && score >= strongEnough) scores.set(symbol, score + (scores.get(symbol) ?? 0));
   }
-  const ranked = [...scores].sort(([a, scoreA], [b, scoreB]) => scoreB * entryWorth(b) - scoreA * entryWorth(a));
-  return ranked.slice(0, mostEntries).map(([symbol]) => symbol);
+  const worth = [...scores].map(([symbol, score]) => ({ symbol, worth: score * entryWorth(symbol) * flowWorth(symbol, graph) }));
+  return worth
+    .sort((a, b) => b.worth - a.worth)
+    .slice(0, mostEntries)
+    .map(({ symbol }) => symbol);
 }
 
 /** Functions that are called just what a word of the question says, in lower case too ("trace checkout"), unless many are. */
@@ -92,6 +100,20 @@ function entryWorth({ fact }: SymbolNode): number {
     (fact.name.startsWith('_') ? 0.6 : 1) *
     (fact.kind === 'class' ? 0.7 : 1)
   );
+}
+
+/** A flow is more than its first function: what calls nothing of this workspace is no place to start from. */
+function flowWorth({ id }: SymbolNode, graph: CodeGraph): number {
+  const reached = new Set<string>();
+  const visit = (from: string, left: number): void => {
+    for (const { callee } of graph.callees(from).slice(0, width)) {
+      if (callee === null || reached.has(callee)) continue;
+      reached.add(callee);
+      if (left > 1) visit(callee, left - 1);
+    }
+  };
+  visit(id, hops - 1);
+  return reached.size === 0 ? 0.3 : Math.min(1.6, 0.7 + 0.2 * Math.log2(reached.size));
 }
 
 function pathsBetween(subjects: readonly Subject[], { graph }: Sources): readonly (readonly Edge[])[] {

@@ -102,7 +102,7 @@ export async function callersLine({ page, graph }: Writing, symbol: SymbolNode):
   if (sure.length === 0 && unsure.length === 0) return `- ${noCallers(symbol)}`;
   const shown = await callerNames({ page, graph }, sure.length ? sure : unsure, symbol);
   if (sure.length) return `- ${l10n.t('Called from:')} ${shown}`;
-  return `- ${l10n.t('Callers unknown: {0} name-only candidates:', unsure.length)} ${shown}`;
+  return `- ${l10n.t('Callers unknown; found by name only:')} ${shown}`;
 }
 
 function noCallers({ fact }: SymbolNode): string {

@@ -9,6 +9,8 @@ import { subjectNotes } from './subjectNotes.ts';
 
 const mostSteps = 40;
 const mostBlocks = 2;
+/** Calls that leave the workspace, named for each step; the rest is counted. */
+const mostOutside = 3;
 
 /** Writes the answer. */
 export async function writeExploratory(writing: Writing, plan: ExploratoryPlan): Promise<void> {
@@ -30,9 +32,8 @@ async function flowBlock(writing: Writing, flow: FlowNode): Promise<string> {
   const doc = firstSentence(symbol.fact.doc);
   const lines = [`1. ${nameOf(symbol)}, ${kindOf(symbol)}, ${placeOf(symbol)}${cited}${doc ? `: ${prose(doc)}` : ''}`];
   const left = { steps: mostSteps, cut: 0 };
-  for (const child of flow.children) lines.push(...(await stepLines(writing, child, symbol, 1, left)));
+  lines.push(...(await childLines(writing, flow, symbol, 1, left)));
   if (flow.children.length === 0) lines.push(`   - ${l10n.t('calls nothing')}`);
-  if (flow.omitted) lines.push(`   - ${l10n.t('… and {0} more', flow.omitted)}`);
   if (left.cut) lines.push('', l10n.t('{0} further steps are not shown.', left.cut));
   return [`**${l10n.t('Flow from {0}', nameOf(symbol))}**`, '', ...lines].join('\n');
 }
@@ -48,27 +49,38 @@ async function stepLines(
     left.cut += sizeOf(node);
     return [];
   }
-  const indent = '   '.repeat(depth);
-  const name = node.symbol ? nameOf(node.symbol) : code(node.external ?? '?');
-  const cited = node.edge
-    ? await writing.page.citeEdge(
-        node.edge,
-        caller,
-        `${caller.fact.name} → ${node.symbol?.fact.name ?? node.external ?? '?'}`,
-        l10n.t('is a step of the flow'),
-      )
-    : '';
-  const lines = [`${indent}- ${name}${cited}${marksOf(node)}`];
-  const shown = node.children.filter((child) => !isBuiltin(child));
-  if (node.symbol) for (const child of shown) lines.push(...(await stepLines(writing, child, node.symbol, depth + 1, left)));
-  const folded = node.omitted + node.children.length - shown.length;
-  if (folded) lines.push(`${indent}   - ${l10n.t('… and {0} more', folded)}`);
+  const lines = [`${'   '.repeat(depth)}- ${await stepName(writing, node, caller)}${marksOf(node)}`];
+  if (node.symbol) lines.push(...(await childLines(writing, node, node.symbol, depth + 1, left)));
   return lines;
 }
 
-/** Built-in functions such as `len` below the first steps say nothing of the flow; they are counted. */
-function isBuiltin({ symbol, external }: FlowNode): boolean {
-  return symbol === null && external !== null && !external.includes('.');
+/** What a node calls: steps inside the workspace line by line, those outside it together on one line. */
+async function childLines(
+  writing: Writing,
+  node: FlowNode,
+  symbol: SymbolNode,
+  depth: number,
+  left: { steps: number; cut: number },
+): Promise<string[]> {
+  const lines: string[] = [];
+  for (const child of node.children.filter((each) => each.symbol)) lines.push(...(await stepLines(writing, child, symbol, depth, left)));
+  const outside = node.children.filter((each) => !each.symbol);
+  // Built-in functions such as `len` say nothing of the flow; they are counted.
+  const telling = outside.filter(({ external }) => external?.includes('.')).slice(0, mostOutside);
+  const names: string[] = [];
+  for (const each of telling) names.push(await stepName(writing, each, symbol));
+  const folded = node.omitted + outside.length - telling.length;
+  const rest = folded ? l10n.t('… and {0} more', folded) : '';
+  if (left.steps > 0 && names.length)
+    lines.push(`${'   '.repeat(depth)}- ${l10n.t('outside the workspace')}: ${[...names, rest].filter(Boolean).join(', ')}`);
+  else if (left.steps > 0 && rest && lines.length) lines.push(`${'   '.repeat(depth)}- ${rest}`);
+  return lines;
+}
+
+async function stepName({ page }: Writing, { symbol, external, edge }: FlowNode, caller: SymbolNode): Promise<string> {
+  const name = symbol ? nameOf(symbol) : code(external ?? '?');
+  const title = `${caller.fact.name} → ${symbol?.fact.name ?? external ?? '?'}`;
+  return edge ? name + (await page.citeEdge(edge, caller, title, l10n.t('is a step of the flow'))) : name;
 }
 
 function sizeOf(node: FlowNode): number {
@@ -77,7 +89,6 @@ function sizeOf(node: FlowNode): number {
 
 function marksOf(node: FlowNode): string {
   const marks = [
-    node.symbol ? '' : l10n.t('outside the workspace'),
     node.recursive ? l10n.t('recursive') : '',
     node.ambiguous.length ? l10n.t('ambiguous: {0} others have this name', node.ambiguous.length) : '',
     node.edge?.evidence === 'name-only' && node.ambiguous.length === 0 ? l10n.t('by name only') : '',
