@@ -5,11 +5,13 @@ import { cycles } from './cycles.ts';
 import type { EdgeStore } from './edgeStore.ts';
 import { ErrorTexts } from './errorTexts.ts';
 import { FactQueries } from './factQueries.ts';
+import { fileKey } from './fileEntry.ts';
 import { flowTree } from './flow.ts';
 import { pageRank } from './pageRank.ts';
 import { callPaths } from './paths.ts';
+import { packEdges, unpackEdges } from './savedEdges.ts';
 import { innermostAt, symbolsByName } from './symbolNames.ts';
-import type { CodeGraph, Edge, EdgeKind, FlowNode, GraphFile, SymbolNode } from './types.ts';
+import type { CodeGraph, Edge, EdgeKind, FlowNode, GraphFile, RecordOf, SymbolNode } from './types.ts';
 import { DerivedEdges, type GraphChange } from './updates.ts';
 
 type FilePlace = { readonly root: string; readonly path: string };
@@ -49,6 +51,24 @@ class DerivedGraph implements CodeGraph {
 
   settle(isOver: () => boolean = () => false): boolean {
     return this.#derived.settle(isOver);
+  }
+
+  save(recordOf: RecordOf): Uint8Array | undefined {
+    const { definitions } = this.#derived;
+    const files = this.#derived.save();
+    return (
+      files &&
+      packEdges(
+        files.map((file) => ({ ...file, record: recordOf(file.root, file.path) ?? '' })),
+        definitions,
+      )
+    );
+  }
+
+  restore(bytes: Uint8Array, recordOf: RecordOf): void {
+    const files = unpackEdges(bytes, this.#derived.definitions);
+    const records = new Map(files?.map(({ root, path, record }) => [fileKey(root, path), record]));
+    if (files) this.#derived.restore(files, (root, path) => recordOf(root, path) === records.get(fileKey(root, path)));
   }
 
   /** All edges, derived by now. */

@@ -41,9 +41,19 @@ export class Dependencies {
     } finally {
       this.#collecting = undefined;
     }
+    this.set(file, collection.keys);
+  }
+
+  /** What `file` depends on. */
+  of(file: string): Iterable<DependencyKey> {
+    return this.#keysOf.get(file) ?? [];
+  }
+
+  /** Remembers `keys` as what `file` depends on. */
+  set(file: string, keys: ReadonlySet<DependencyKey>): void {
     this.forget(file);
-    this.#keysOf.set(file, collection.keys);
-    for (const key of collection.keys) {
+    this.#keysOf.set(file, keys);
+    for (const key of keys) {
       const files = this.#filesOf.get(key);
       if (files) files.add(file);
       else this.#filesOf.set(key, new Set([file]));

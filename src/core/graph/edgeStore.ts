@@ -43,9 +43,9 @@ export class EdgeStore {
     }
   }
 
-  /** Where the edges of a file start. */
-  *callers(file: string): IterableIterator<SymbolId> {
-    for (const edge of this.#byFile.get(file) ?? none) yield edge.caller;
+  /** The edges of a file. */
+  of(file: string): readonly Edge[] {
+    return this.#byFile.get(file) ?? none;
   }
 
   #count(edge: Edge, by: number): void {

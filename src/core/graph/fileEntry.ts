@@ -18,6 +18,16 @@ export function fileKey(root: string, path: string): string {
   return `${root}:${path}`;
 }
 
+/** Folder of a file, `''` at the root. */
+export function directoryOf(path: string): string {
+  return path.slice(0, Math.max(0, path.lastIndexOf('/')));
+}
+
+/** Name of a file without its ending. */
+export function stemOf(path: string): string {
+  return path.slice(path.lastIndexOf('/') + 1).replace(/(?:\.d)?\.[^.]*$/, '');
+}
+
 /** True for symbols that have members. */
 export function isClassLike(fact: SymbolFact | undefined): boolean {
   return fact !== undefined && classKinds.has(fact.kind);
@@ -40,6 +50,7 @@ export class FileEntry {
   readonly #children = new Map<number, Map<string, number[]>>();
   readonly #imports = new Map<number, Map<string, LocalImport[]>>();
   readonly #bindings = new Map<number, Map<string, BindingFact[]>>();
+  #isFilled = false;
 
   constructor(file: GraphFile) {
     const { root, path, role, facts } = file;
@@ -47,9 +58,8 @@ export class FileEntry {
     this.dependency = `f:${this.key}`;
     this.file = file;
     this.family = familyOf(facts.language);
-    this.directory = path.slice(0, Math.max(0, path.lastIndexOf('/')));
-    const base = path.slice(path.lastIndexOf('/') + 1);
-    this.stem = base.replace(/(?:\.d)?\.[^.]*$/, '');
+    this.directory = directoryOf(path);
+    this.stem = stemOf(path);
     this.nodes = facts.symbols.map((fact) => ({
       id: symbolId(root, path, fact.qualifiedName, fact.ordinal),
       root,
@@ -60,10 +70,12 @@ export class FileEntry {
     }));
     this.exports = exportsOf(file);
     this.stars = facts.imports.filter(isStar);
-    this.#fill();
   }
 
+  /** The look-ups are made when the first of them is used: a file whose edges are known already needs none. */
   #fill(): void {
+    if (this.#isFilled) return;
+    this.#isFilled = true;
     const { symbols, imports, bindings } = this.file.facts;
     for (const fact of symbols) {
       if (fact.name === '<anonymous>') this.#nameless.set(`${fact.range.start.line}:${fact.range.start.column}`, fact.index);
@@ -88,19 +100,23 @@ export class FileEntry {
 
   /** Symbols called `name` directly inside `parent`, in the order of the text. */
   children(parent: number, name: string): readonly number[] {
+    this.#fill();
     return this.#children.get(parent)?.get(name) ?? [];
   }
 
   /** The function without a name that starts at a place. */
   namelessAt(line: number, column: number): number | undefined {
+    this.#fill();
     return this.#nameless.get(`${line}:${column}`);
   }
 
   importsOf(scope: number, name: string): readonly LocalImport[] {
+    this.#fill();
     return this.#imports.get(scope)?.get(name) ?? [];
   }
 
   bindingsOf(scope: number, name: string): readonly BindingFact[] {
+    this.#fill();
     return this.#bindings.get(scope)?.get(name) ?? [];
   }
 

@@ -56,6 +56,9 @@ export interface GraphFile {
   readonly facts: import('../symbols/facts.ts').FileFacts;
 }
 
+/** Key of the record that the facts of a file come from; undefined for a file that is not in the index. */
+export type RecordOf = (root: string, path: string) => string | undefined;
+
 /** Symbols and edges of the whole workspace. Derived from the facts of its files and always able to be rebuilt from them. */
 export interface CodeGraph {
   /** Takes in changed files and lets go of removed ones. Edges that can have changed are derived again when they are first asked for. */
@@ -65,6 +68,13 @@ export interface CodeGraph {
    * done in between. Returns whether all is derived.
    */
   settle(isOver?: () => boolean): boolean;
+  /** All edges with what they depend on, for {@link restore}; undefined when they are what was saved or restored last, or not derived. */
+  save(recordOf: RecordOf): Uint8Array | undefined;
+  /**
+   * Takes saved edges back as far as the files are the same, so that only the others have to be linked. To be called after the first updates,
+   * before anything is linked; later, and with damaged bytes, it does nothing.
+   */
+  restore(bytes: Uint8Array, recordOf: RecordOf): void;
   symbol(id: SymbolId): SymbolNode | undefined;
   symbols(): IterableIterator<SymbolNode>;
   /** Exact, case-sensitive own name or dotted qualified name (suffixes such as `Class.method` too). Several results mean: ambiguous. */

@@ -2,12 +2,24 @@
 import { Definitions, isNamed } from './definitions.ts';
 import { Dependencies, type DependencyKey } from './dependencies.ts';
 import { EdgeStore } from './edgeStore.ts';
-import { FileEntry, fileKey } from './fileEntry.ts';
+import { directoryOf, FileEntry, fileKey, stemOf } from './fileEntry.ts';
 import { definedNames, interfaceDigest } from './interfaceDigest.ts';
 import { Linker, type Derivation } from './linker.ts';
 import { Resolver } from './resolver.ts';
 import type { SymbolId } from '../symbols/symbolId.ts';
-import type { CodeGraph, GraphFile } from './types.ts';
+import type { CodeGraph, Edge, GraphFile } from './types.ts';
+
+/** One file with all that was derived from it. */
+export interface SavedFile {
+  readonly root: string;
+  readonly path: string;
+  /** Key of its interface then. */
+  readonly digest: string;
+  readonly names: readonly string[];
+  readonly dependencies: Iterable<DependencyKey>;
+  readonly derivations: readonly Derivation[];
+  readonly edges: readonly Edge[];
+}
 
 /** A change as {@link CodeGraph.update} takes it. */
 export type GraphChange = Parameters<CodeGraph['update']>[0];
@@ -23,10 +35,11 @@ export class DerivedEdges {
   readonly #dependencies = new Dependencies();
   readonly #linker: Linker;
   readonly #derivations = new Map<string, readonly Derivation[]>();
-  readonly #digests = new Map<string, string>();
+  readonly #digests = new WeakMap<FileEntry, string>();
   /** Files without edges at the moment: they have to be linked, and before that their base classes derived. */
   readonly #unlinked = new Set<string>();
-  readonly #underived = new Set<string>();
+  #areClassesDerived = true;
+  #isSaved = false;
 
   /** @param touched is told the symbols whose outgoing edges were taken away or derived anew */
   constructor(rootNames: ReadonlyMap<string, string>, touched: (callers: Iterable<SymbolId>) => void) {
@@ -44,8 +57,8 @@ export class DerivedEdges {
     for (const [key, file] of changed) this.#replace(key, new FileEntry(file), keys);
     this.#dependencies.clearMemo();
     this.#touched(this.edges.remove(removed));
-    for (const key of removed) for (const marked of [this.#unlinked, this.#underived]) marked.delete(key);
-    for (const key of this.#unlink([...changed.keys(), ...this.#dependencies.dependents(keys)])) this.#underived.add(key);
+    for (const key of removed) this.#unlinked.delete(key);
+    this.#unlink([...changed.keys(), ...this.#dependencies.dependents(keys)]);
   }
 
   /**
@@ -53,9 +66,10 @@ export class DerivedEdges {
    * A pause leaves everything as it has to be for more updates.
    */
   settle(isOver: () => boolean): boolean {
-    if (this.#underived.size) {
-      this.#unlink(this.#dependencies.dependents(this.#deriveClasses(this.#underived)));
-      this.#underived.clear();
+    if (!this.#areClassesDerived) {
+      const families = this.#deriveClasses(this.#unlinked);
+      this.#unlink(this.#dependencies.dependents(families));
+      this.#areClassesDerived = true;
     }
     for (const key of this.#unlinked) {
       this.#unlinked.delete(key);
@@ -66,25 +80,91 @@ export class DerivedEdges {
     return true;
   }
 
+  /** All that was derived, or undefined when it is what was saved or restored last. To be called when all is settled. */
+  save(): SavedFile[] | undefined {
+    if (this.#isSaved || this.#unlinked.size) return undefined;
+    this.#isSaved = true;
+    return [...this.definitions.files.values()].map((entry) => ({
+      root: entry.file.root,
+      path: entry.file.path,
+      digest: this.#digest(entry),
+      names: [...definedNames(entry).keys()],
+      dependencies: this.#dependencies.of(entry.key),
+      derivations: this.#derivations.get(entry.key) ?? [],
+      edges: this.edges.of(entry.key),
+    }));
+  }
+
+  /**
+   * Takes back what was saved, for the files of which `isSame` says that they are as they were then: as if the graph had held the saved
+   * files and all others were changed, added or removed now. Does nothing once anything was linked.
+   */
+  restore(saved: readonly SavedFile[], isSame: (root: string, path: string) => boolean): void {
+    if (!this.#dependencies.isEmpty) return;
+    const keys = new Set<DependencyKey>();
+    const known = new Set<string>();
+    const same: SavedFile[] = [];
+    for (const file of saved) {
+      const key = fileKey(file.root, file.path);
+      known.add(key);
+      this.#setDerivations(key, file.derivations, new Set());
+      if (isSame(file.root, file.path) && this.definitions.files.has(key)) same.push(file);
+      else this.#noteSaved(key, file, keys);
+    }
+    for (const entry of this.definitions.files.values()) {
+      if (known.has(entry.key)) continue;
+      noteExistence(entry.file, keys);
+      noteDifference(undefined, entry, keys);
+    }
+    for (const file of same) this.#takeBack(fileKey(file.root, file.path), file);
+    this.#isSaved = this.#unlinked.size === 0 && same.length === saved.length;
+    this.#unlink(this.#dependencies.dependents(keys));
+  }
+
+  #takeBack(key: string, file: SavedFile): void {
+    this.#dependencies.set(key, new Set(file.dependencies));
+    this.edges.add(key, file.edges);
+    this.#unlinked.delete(key);
+  }
+
+  /** A saved file is gone or another one now. Which of its names differ is not known any more: all of them count. */
+  #noteSaved(key: string, file: SavedFile, keys: Set<DependencyKey>): void {
+    const entry = this.definitions.files.get(key);
+    if (entry && this.#digest(entry) === file.digest) return;
+    for (const name of file.names) keys.add(`n:${name}`);
+    if (entry) noteDifference(undefined, entry, keys);
+    else {
+      noteExistence(file, keys);
+      this.#forget(key, keys);
+    }
+  }
+
   /** Takes the edges of files away and marks the files. */
-  #unlink(keys: Iterable<string>): readonly string[] {
+  #unlink(keys: Iterable<string>): void {
     const existing = [...keys].filter((key) => this.definitions.files.has(key));
     this.#touched(this.edges.remove(existing));
     for (const key of existing) this.#unlinked.add(key);
-    return existing;
+    this.#areClassesDerived = false;
   }
 
   /** Puts in, replaces or takes out one file and notes in `keys` what others can see of that. */
   #replace(key: string, entry: FileEntry | undefined, keys: Set<DependencyKey>): void {
     const old = this.definitions.files.get(key);
-    const digest = entry && interfaceDigest(entry);
     if (old) this.definitions.remove(old);
     if (entry) this.definitions.add(entry);
     else this.#forget(key, keys);
-    if (!this.#dependencies.isEmpty && (old === undefined || entry === undefined)) noteExistence(old ?? entry, keys);
-    if (!this.#dependencies.isEmpty && digest !== this.#digests.get(key)) noteDifference(old, entry, keys);
-    if (digest === undefined) this.#digests.delete(key);
-    else this.#digests.set(key, digest);
+    this.#isSaved = false;
+    if (this.#dependencies.isEmpty) return;
+    if (old === undefined || entry === undefined) noteExistence((old ?? entry)?.file, keys);
+    if (old === undefined || entry === undefined || this.#digest(old) !== this.#digest(entry)) noteDifference(old, entry, keys);
+  }
+
+  #digest(entry: FileEntry): string {
+    const known = this.#digests.get(entry);
+    if (known !== undefined) return known;
+    const digest = interfaceDigest(entry);
+    this.#digests.set(entry, digest);
+    return digest;
   }
 
   #forget(key: string, keys: Set<DependencyKey>): void {
@@ -126,7 +206,7 @@ export class DerivedEdges {
       this.#linker.derivations(entry);
       this.edges.add(key, this.#linker.edges(entry));
     });
-    this.#touched(this.edges.callers(key));
+    this.#touched(this.edges.of(key).map((edge) => edge.caller));
   }
 }
 
@@ -136,13 +216,14 @@ function latest(files: readonly GraphFile[]): ReadonlyMap<string, GraphFile> {
 }
 
 /** A file came or went: look-ups of modules by any part of its path may find something else. */
-function noteExistence(entry: FileEntry | undefined, keys: Set<DependencyKey>): void {
-  if (!entry) return;
-  const { root, path } = entry.file;
-  keys.add(`f:${entry.key}`);
-  keys.add(`m:${entry.stem}`);
+function noteExistence(file: { readonly root: string; readonly path: string } | undefined, keys: Set<DependencyKey>): void {
+  if (!file) return;
+  const { root, path } = file;
+  const stem = stemOf(path);
+  keys.add(`f:${fileKey(root, path)}`);
+  keys.add(`m:${stem}`);
   for (const part of path.split('/')) keys.add(`m:${part}`);
-  if (entry.stem === '__init__') keys.add(`i:${fileKey(root, entry.directory)}`);
+  if (stem === '__init__') keys.add(`i:${fileKey(root, directoryOf(path))}`);
 }
 
 /** Another interface: all that read it, and look-ups of the names that differ. */

@@ -59,6 +59,7 @@ export class IndexRun {
       // The tables already say that these files are there.
       this.slices.flush();
     }
+    if (!this.#state.hasRun && this.#mode.useStore) await this.#state.links.restore(this.#state.recordOf);
     await this.slices.link(this.#token);
   }
 

@@ -7,6 +7,7 @@ import { RootTable, type IndexedFile } from './fileTable.ts';
 import type { ManifestEntry } from './manifest.ts';
 import { Manifests } from './manifests.ts';
 import { fileKey, Records, type RecordPorts } from './records.ts';
+import { SavedLinks } from './savedLinks.ts';
 import type { SearchIndex } from './types.ts';
 
 /** Everything that an indexer works with. */
@@ -30,6 +31,7 @@ export class IndexState {
   readonly options: IndexerOptions;
   readonly records: Records;
   readonly manifests: Manifests;
+  readonly links: SavedLinks;
   readonly tables: ReadonlyMap<string, RootTable>;
   /** Unsaved texts by `root key:path`. */
   readonly overlays = new Map<string, string>();
@@ -42,6 +44,7 @@ export class IndexState {
     this.options = options;
     this.records = new Records(ports, options.switches);
     this.manifests = new Manifests(ports.store, this.records, ports.clock);
+    this.links = new SavedLinks(ports, this.records);
     this.tables = new Map(ports.roots.map((root) => [root.key, new RootTable()]));
   }
 
@@ -50,6 +53,9 @@ export class IndexState {
     if (!table) throw new Error(`root ${root.key} is not part of this workspace`);
     return table;
   }
+
+  /** Key of the record that the index holds for a file. */
+  readonly recordOf = (root: string, path: string): string | undefined => this.file(root, path)?.key;
 
   file(root: string, path: string): IndexedFile | undefined {
     return this.tables.get(root)?.files.get(path);

@@ -128,6 +128,7 @@ export class Indexer implements Disposable {
       this.#state.hasRun = true;
       this.#state.known = new Map();
       await this.#state.manifests.save(this.#state.tables, true);
+      await this.#state.links.save(this.#state.recordOf);
       this.#progress.end('ready');
       return this.#report(run, clock.monotonic() - start);
     });

@@ -73,6 +73,53 @@ test('any sequence of updates equals a fresh build', () => {
   );
 });
 
+test('saved edges, taken back after any changes, equal a fresh build', () => {
+  const paths = [...files.keys()];
+  const version = fc.array(fc.record({ path: fc.constantFrom(...paths), variant: fc.integer({ min: -1, max: 7 }) }), { maxLength: 10 });
+  fc.assert(
+    fc.property(version, version, fc.nat(4), (first, second, linked) => {
+      const present = new Map<string, GraphFile>();
+      const saving = createGraph();
+      apply(saving, { changes: first, linked: 'all' }, present);
+      saving.settle();
+      const bytes = saving.save(recordsOf(present)) ?? assert.fail('nothing to save');
+      assert.equal(saving.save(recordsOf(present)), undefined);
+      apply(createGraph(), { changes: second, linked: 'all' }, present);
+      const graph = createGraph();
+      graph.update({ changed: [...present.values()], removed: [] });
+      graph.restore(bytes, recordsOf(present));
+      let left = linked;
+      if (left > 0) graph.settle(() => --left <= 0);
+      assert.deepEqual(state(graph), state(graphOf([...present.values()])));
+      if (second.length === 0) assert.equal(graph.save(recordsOf(present)), undefined);
+    }),
+    { numRuns: runs },
+  );
+});
+
+test('damaged saved edges are as good as none', () => {
+  const present = new Map<string, GraphFile>();
+  const saving = createGraph();
+  apply(saving, { changes: [...files.keys()].map((path) => ({ path, variant: 3 })), linked: 'all' }, present);
+  saving.settle();
+  const bytes = saving.save(recordsOf(present)) ?? assert.fail('nothing to save');
+  for (const damaged of [new Uint8Array(), bytes.slice(0, bytes.length / 2), bytes.map((byte) => byte ^ 0x55)]) {
+    const graph = createGraph();
+    graph.update({ changed: [...present.values()], removed: [] });
+    graph.restore(damaged, recordsOf(present));
+    assert.deepEqual(state(graph), state(saving));
+  }
+});
+
+/** Equal for the same text at the same place, as keys of records are. */
+function recordsOf(present: ReadonlyMap<string, GraphFile>): (root: string, path: string) => string | undefined {
+  const keys = new Map([...facts].map(([key, file]) => [file, key]));
+  return (_root, path) => {
+    const file = present.get(path);
+    return file && keys.get(file);
+  };
+}
+
 function apply(graph: CodeGraph, { changes, linked }: Step, present: Map<string, GraphFile>): void {
   const changed: GraphFile[] = [];
   const removed: { root: string; path: string }[] = [];
