@@ -1,11 +1,11 @@
 // File records as bytes: what goes into the store and crosses from parse workers.
 import { Packr } from 'msgpackr';
-import { extractorVersion } from '../symbols/facts.ts';
+import { extractorVersion, type FileFacts } from '../symbols/facts.ts';
 import type { ExtractionSwitches } from './analyze.ts';
 import type { FileRecord } from './types.ts';
 
-/** Bump whenever chunks or terms of the same text change, so that stored records of the old shape are not read. */
-const chunkVersion = 1;
+/** Bump whenever chunks or terms of the same text, or the way records are packed, change, so that stored records of the old shape are not read. */
+const chunkVersion = 2;
 
 /** Shapes of objects are written once a record, so that field names are neither stored nor read again for each symbol and call. */
 const packr = new Packr({ useRecords: true, encodeUndefinedAsNil: false });
@@ -20,24 +20,55 @@ export function recordKey(textDigest: string, language: string, shape: string): 
   return `${textDigest}.${language}.${shape}`;
 }
 
-/** A record as bytes of its own (not a view into a larger buffer), ready to be transferred. */
-export function encodeRecord(record: FileRecord): Uint8Array<ArrayBuffer> {
-  return Uint8Array.from(packr.pack(record));
+/** What only linking needs: the larger half of a record. */
+type LinkFacts = Pick<FileFacts, 'calls' | 'bindings'>;
+
+/** A record as it is packed. `links` is packed by itself, since most of the time nobody asks for it. */
+interface PackedRecord extends Omit<FileRecord, 'facts'> {
+  readonly facts: Omit<FileFacts, keyof LinkFacts>;
+  readonly links: Uint8Array;
 }
 
-/** The record, or undefined when the bytes are not one (a damaged or foreign store). */
+/** A record as bytes of its own (not a view into a larger buffer), ready to be transferred. */
+export function encodeRecord(record: FileRecord): Uint8Array<ArrayBuffer> {
+  const { calls, bindings, ...facts } = record.facts;
+  const links: LinkFacts = { calls, bindings };
+  const packed: PackedRecord = { ...record, facts, links: Uint8Array.from(packr.pack(links)) };
+  return Uint8Array.from(packr.pack(packed));
+}
+
+/** The record, or undefined when the bytes are not one (a damaged or foreign store). Its calls and bindings are unpacked when first read. */
 export function decodeRecord(bytes: Uint8Array): FileRecord | undefined {
   try {
     const value: unknown = packr.unpack(bytes);
-    return isRecord(value) ? value : undefined;
+    if (!isRecord(value)) return undefined;
+    const { facts, links, ...record } = value;
+    return { ...record, facts: withLinks(facts, links) };
   } catch (error) {
     if (error instanceof Error) return undefined;
     throw error;
   }
 }
 
-function isRecord(value: unknown): value is FileRecord {
+function withLinks(facts: PackedRecord['facts'], bytes: Uint8Array): FileFacts {
+  // A copy: what was read from the store is a view into the bytes of many records.
+  const packed = Uint8Array.from(bytes);
+  let unpacked: LinkFacts | undefined;
+  const links = (): LinkFacts => (unpacked ??= packr.unpack(packed) as LinkFacts);
+  return {
+    ...facts,
+    get calls() {
+      return links().calls;
+    },
+    get bindings() {
+      return links().bindings;
+    },
+  };
+}
+
+function isRecord(value: unknown): value is PackedRecord {
   if (typeof value !== 'object' || value === null) return false;
-  const { facts, chunks, vocabulary } = value as Partial<FileRecord>;
-  return Array.isArray(chunks) && Array.isArray(vocabulary) && typeof facts === 'object' && Array.isArray(facts.symbols);
+  const { facts, chunks, vocabulary, links } = value as Partial<PackedRecord>;
+  if (!Array.isArray(chunks) || !Array.isArray(vocabulary) || !(links instanceof Uint8Array)) return false;
+  return typeof facts === 'object' && Array.isArray(facts.symbols);
 }
