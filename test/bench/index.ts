@@ -1,0 +1,111 @@
+// What indexing a folder costs, part by part: `node test/bench/index.ts FOLDER`, after a build. Prints figures only: processor time in ms of
+// all threads, memory in MB. `cold` and `reopened` are runs of the built command line, which parses on other threads; `parts` does the same
+// work one after the other in one thread, so it says where the time goes, not how long a run takes.
+import { execFileSync } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { settingsFrom } from '../../src/cli/settings.ts';
+import { neverCancelled } from '../../src/core/base/cancellation.ts';
+import { createGraph } from '../../src/core/graph/codeGraph.ts';
+import { chunk } from '../../src/core/indexing/chunks.ts';
+import { decodeRecord, encodeRecord } from '../../src/core/indexing/record.ts';
+import type { IndexFile } from '../../src/core/indexing/slices.ts';
+import { TextIndex } from '../../src/core/indexing/textIndex.ts';
+import { readText } from '../../src/core/indexing/textReader.ts';
+import { collect } from '../../src/core/symbols/captures.ts';
+import { extractFacts } from '../../src/core/symbols/extract.ts';
+import { Parsers } from '../../src/core/syntax/parser.ts';
+import { saysGenerated } from '../../src/core/workspace/content.ts';
+import { Scanner } from '../../src/core/workspace/scan.ts';
+import { nodeAssets } from '../../src/node/assets.ts';
+import { NodeFiles } from '../../src/node/files.ts';
+import { rootOf } from '../../src/node/root.ts';
+
+const dist = join(import.meta.dirname, '../../dist');
+const [folder = '.', only] = process.argv.slice(2);
+const spent = new Map<string, number>();
+
+if (only === 'parts') await parts();
+else wholeRuns();
+
+/** `clew index` as built, twice with one store, and the parts, each in a process of its own. */
+function wholeRuns(): void {
+  const store = join(tmpdir(), `clew-bench-${process.pid}`);
+  try {
+    for (const run of ['cold', 'reopened']) {
+      const args = [join(dist, 'cli.js'), 'index', '--workspace', folder, '--store', store, '--json'];
+      console.log(run, JSON.parse(execFileSync(process.execPath, args, { encoding: 'utf8' })));
+    }
+  } finally {
+    rmSync(store, { recursive: true, force: true });
+  }
+  console.log('parts', execFileSync(process.execPath, [import.meta.filename, folder, 'parts'], { encoding: 'utf8' }).trim());
+}
+
+async function parts(): Promise<void> {
+  const texts = await measured('scan and read', readAll);
+  const parsers = await Parsers.create(nodeAssets(dist));
+  const languages = new Set(texts.map(({ language }) => language));
+  await measured('grammars and queries', async () => {
+    for (const language of languages) await parsers.load(language);
+  });
+  for (const { text, language } of texts) {
+    const loaded = await parsers.load(language);
+    const tree = loaded && (await measured('parse alone', () => loaded.parse(text)));
+    if (tree) await measured('query matches alone', () => collect(loaded.query, tree));
+    tree?.delete();
+  }
+  const packed: { path: string; bytes: Uint8Array }[] = [];
+  for (const { path, text, language } of texts) {
+    const facts = await measured('facts (parse and matches included)', () => extractFacts(text, language, parsers));
+    const chunks = await measured('chunks and terms', () => chunk(facts, text));
+    const record = { facts, ...chunks, generated: saysGenerated(text) };
+    packed.push({ path, bytes: await measured('encode', () => encodeRecord(record)) });
+  }
+  parsers.dispose();
+  await indexes(packed);
+  const lines = texts.reduce((sum, { text }) => sum + text.split('\n').length, 0);
+  const peakMb = Math.round(process.resourceUsage().maxRSS / 1024);
+  console.log({ files: texts.length, lines, ...Object.fromEntries([...spent].map(([name, ms]) => [name, Math.round(ms)])), peakMb });
+}
+
+async function indexes(packed: readonly { path: string; bytes: Uint8Array }[]): Promise<void> {
+  const files = await measured('decode', () =>
+    packed.flatMap(({ path, bytes }): IndexFile[] => {
+      const record = decodeRecord(bytes);
+      return record ? [{ root: 'r', path, role: 'code', record }] : [];
+    }),
+  );
+  const graph = createGraph();
+  const changed = files.map(({ record, ...file }) => ({ ...file, facts: record.facts }));
+  await measured('graph: take in', () => graph.update({ changed, removed: [] }));
+  await measured('graph: link', () => graph.settle());
+  const saved = await measured('graph: save', () => graph.save((_root, path) => path));
+  const reopened = createGraph();
+  reopened.update({ changed, removed: [] });
+  await measured('graph: take back saved edges', () => saved && reopened.restore(saved, (_root, path) => path));
+  const search = new TextIndex();
+  await measured('full text', () => search.update({ changed: files, removed: [] }));
+}
+
+async function readAll(): Promise<{ path: string; text: string; language: string }[]> {
+  const files = new NodeFiles();
+  const root = rootOf(folder);
+  const { rules } = settingsFrom({});
+  const found: { path: string; text: string; language: string }[] = [];
+  for await (const item of new Scanner(files, root, rules).scan(neverCancelled, '')) {
+    const read = item.kind === 'file' ? await readText(files, { ...item, root }, rules.maxFileSize) : undefined;
+    if (item.kind === 'file' && read && 'text' in read) found.push({ path: item.path, ...read });
+  }
+  return found;
+}
+
+/** Adds the processor time of `work` to what was spent under `name`. */
+async function measured<T>(name: string, work: () => Promise<T> | T): Promise<T> {
+  const before = process.cpuUsage();
+  const result = await work();
+  const { user, system } = process.cpuUsage(before);
+  spent.set(name, (spent.get(name) ?? 0) + (user + system) / 1000);
+  return result;
+}
