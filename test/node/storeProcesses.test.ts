@@ -111,7 +111,8 @@ test('segments of ended processes are joined, without loss and without copies', 
   const [joined = '', ...others] = segmentsIn(folder);
   assert.deepEqual(others, []);
   assert.equal(readFileSync(join(folder, joined), 'latin1').split('the same in all').length, 2);
-  assert.deepEqual([...(await readTexts(store, keys)).keys()], keys);
+  // Segments of one instant are joined in either order: what counts is that nothing is lost.
+  assert.deepEqual([...(await readTexts(store, keys)).keys()].sort(), keys);
   await store.close();
 });
 
