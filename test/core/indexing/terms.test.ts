@@ -55,6 +55,7 @@ test('property: a term is never empty, has no white space or upper case, and any
         assert.doesNotMatch(term, /[A-Z\n]/);
       }
     }),
+    { numRuns: process.env.CLEW_LONG_TESTS ? 2000 : 40 },
   );
 });
 

@@ -24,7 +24,9 @@ function locate(path: string): string {
 
 export const testAssets: Assets = { read: (path) => readFile(locate(path)) };
 
-/** Parsers over {@link testAssets}. */
+let shared: Promise<Parsers> | undefined;
+
+/** Parsers over {@link testAssets}: one for all tests of a process, since compiling the queries costs more than most tests. */
 export function testParsers(): Promise<Parsers> {
-  return Parsers.create(testAssets);
+  return (shared ??= Parsers.create(testAssets).then((parsers) => Object.assign(parsers, { dispose: () => undefined })));
 }
