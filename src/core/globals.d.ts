@@ -8,6 +8,3 @@ declare class TextDecoder {
 declare class TextEncoder {
   encode(input?: string): Uint8Array<ArrayBuffer>;
 }
-
-/** Base64 of a string of bytes. */
-declare function btoa(bytes: string): string;

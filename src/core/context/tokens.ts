@@ -1,5 +1,5 @@
-// How many tokens a text has: a quick estimate to pack by, and the exact count, with the table of tokens loaded when it is first needed.
-import { TokenCounter } from './bytePairs.ts';
+// How many tokens a text has: a quick estimate to pack by, and the exact count, with the encoder loaded when it is first needed.
+import type { Tiktoken } from 'js-tiktoken/lite';
 
 /** Name of the encoding that {@link countTokens} counts in. */
 export const encodingName = 'o200k_base';
@@ -7,11 +7,11 @@ export const encodingName = 'o200k_base';
 /** Pieces of about one token: punctuation, up to three digits, up to six letters, a run of capitals. */
 const piece = /[^\s\w]|\d{1,3}|[A-Z]?[a-z]{1,6}|[A-Z]{1,4}|_/g;
 
-/** Characters of one class in a row beyond which counting gets slow, and at which such a run is cut for it. */
+/** Characters of one class in a row beyond which the encoder gets slow, and at which such a run is cut for it. */
 const longestRun = 64;
 const longRun = /(?:\S{64}|\s{64})/g;
 
-/** Estimates the tokens of `text` without the table; on source code about 20 % too many, rarely too few. */
+/** Estimates the tokens of `text` without the encoder; on source code about 20 % too many, rarely too few. */
 export function estimateTokens(text: string): number {
   let count = 0;
   for (const character of text) if (character === '\n') count += 0.5;
@@ -20,13 +20,13 @@ export function estimateTokens(text: string): number {
   return Math.ceil(count);
 }
 
-let counter: Promise<TokenCounter> | undefined;
+let encoder: Promise<Tiktoken> | undefined;
 
-/** Counts tokens exactly (runs of over 64 characters without a break count a little high, since counting is quadratic in them). */
+/** Counts tokens exactly (runs of over 64 characters without a break count a little high, since the encoder is quadratic in them). */
 export async function countTokens(text: string): Promise<number> {
   if (text === '') return 0;
-  const loaded = await (counter ??= loadCounter());
-  return splitRuns(text).reduce((sum, part) => sum + loaded.count(part), 0);
+  const tiktoken = await (encoder ??= loadEncoder());
+  return splitRuns(text).reduce((sum, part) => sum + tiktoken.encode(part, [], []).length, 0);
 }
 
 /** Cuts after every {@link longestRun} characters of one class, since a break put in between would join a run of white space again. */
@@ -42,8 +42,11 @@ function splitRuns(text: string): string[] {
   return [...parts, text.slice(from)];
 }
 
-/** Takes a tenth of a second and some megabytes, so it is not loaded with the module. */
-async function loadCounter(): Promise<TokenCounter> {
-  const { default: encoding } = await import('js-tiktoken/ranks/o200k_base');
-  return new TokenCounter(encoding);
+/** Takes half a second and 2 MB, so it is not loaded with the module. */
+async function loadEncoder(): Promise<Tiktoken> {
+  const [{ Tiktoken: Encoder }, { default: ranks }] = await Promise.all([
+    import('js-tiktoken/lite'),
+    import('js-tiktoken/ranks/o200k_base'),
+  ]);
+  return new Encoder(ranks);
 }
