@@ -1,4 +1,4 @@
-// `npm test`: every layer of tests in order, or the ones that are named: core, engine, vscode, e2e. The last line counts over all of them.
+// `npm test`: every layer of tests in order, or the ones that are named: core, ports, engine, vscode, e2e. The last line counts over all of them.
 import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -21,10 +21,18 @@ import { endTree, run, start } from './processes.mjs';
 const layers = [
   {
     name: 'core',
-    what: 'core, ports and panel state, without an editor',
+    what: 'core, without an editor',
     needs: undefined,
     minutes: 3,
-    run: (layer) => nodeTests(layer, ['core', 'node', 'webview', 'tooling'], 'dot'),
+    // One process for all files: each would load the grammars anew, which takes longer than most tests.
+    run: (layer) => nodeTests(layer, ['core'], 'dot', ['--test-isolation=none']),
+  },
+  {
+    name: 'ports',
+    what: 'ports on Node, panel state and tooling',
+    needs: undefined,
+    minutes: 3,
+    run: (layer) => nodeTests(layer, ['node', 'webview', 'tooling'], 'dot'),
   },
   {
     name: 'engine',
@@ -39,7 +47,7 @@ const layers = [
     what: 'the built .vsix in a real VS Code, driven in a browser',
     needs: 'package',
     minutes: 6,
-    run: (layer) => nodeTests(layer, ['e2e'], 'spec'),
+    run: (layer) => nodeTests(layer, ['e2e'], 'spec', ['--test-concurrency=1']),
   },
 ];
 
@@ -47,15 +55,16 @@ const layers = [
  * @param {Layer} layer
  * @param {readonly string[]} folders
  * @param {string} reporter
+ * @param {readonly string[]} flags
  * @returns {Promise<Counts>}
  */
-async function nodeTests(layer, folders, reporter) {
+async function nodeTests(layer, folders, reporter, flags = []) {
   const scratch = mkdtempSync(join(tmpdir(), 'clew-test-'));
   const countFile = join(scratch, 'counts.json');
   const args = [
     ...['--test', `--test-reporter=${reporter}`, '--test-reporter-destination=stdout'],
     ...[`--test-reporter=${join(root, 'scripts/countReporter.mjs')}`, `--test-reporter-destination=${countFile}`],
-    ...(layer.name === 'e2e' ? ['--test-concurrency=1'] : []),
+    ...flags,
     ...folders.map((folder) => `test/${folder}/**/*.test.ts`),
   ];
   try {

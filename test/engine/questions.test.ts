@@ -144,6 +144,31 @@ describe('the built engine', () => {
     assert.ok(report.files >= 7);
   });
 
+  it('keeps several folders apart, though their files are called the same', async (t) => {
+    const base = temporaryFolder(t);
+    const of = (team: string) => ({
+      'app/main.py': `def tide_of_${team}(day):\n    return shared(day)\n\n\ndef shared(day):\n    return day\n`,
+    });
+    for (const team of ['north', 'south']) write(join(base, team), of(team));
+    const roots = ['north', 'south'].map((team) => rootOf(join(base, team)));
+    const client = newClient(t);
+    await client.open({ roots, options, storeFolder: temporaryFolder(t), trusted: false });
+    assert.equal((await client.index({ rebuild: false })).files, 2);
+    const found = async (question: string, scope?: string) =>
+      (await client.search(question, { limit: 10, ...(scope ? { scope } : {}) })).ranked.map(({ root, symbol }) => `${root}:${symbol}`);
+    assert.equal((await found('tide_of_south'))[0], 'south:tide_of_south');
+    assert.deepEqual([...new Set((await found('shared', 'north')).map((each) => each.split(':')[0]))], ['north']);
+    const done = (await eventsOf(client.ask('Where is tide_of_south decided?', {}))).at(-1);
+    assert.ok(done?.kind === 'done');
+    assert.ok(done.record.citations.length > 0);
+    assert.deepEqual([...new Set(done.record.citations.map(({ root }) => root))], ['south'], 'calls do not lead into the other folder');
+    write(join(base, 'north'), { 'app/main.py': 'def ebb():\n    return 1\n' });
+    await client.apply([{ root: roots[0]?.key ?? '', path: 'app/main.py', type: 'changed' }]);
+    assert.equal((await found('ebb'))[0], 'north:ebb');
+    assert.equal((await found('tide_of_south'))[0], 'south:tide_of_south');
+    assert.ok(!(await found('tide_of_north')).includes('north:tide_of_north'));
+  });
+
   it('reads virtual file systems through the host', async (t) => {
     const host = new MemoryFiles({ 'src/tides.py': 'def high_tide(day):\n    """When the water is highest."""\n    return day * 2\n' });
     const client = newClient(t, { files: host });

@@ -19,7 +19,7 @@ test('the estimate seldom lies under the count and never far', async () => {
 test('long runs without a break take little time', async () => {
   for (const unit of ['a', ' ', '漢', '=']) {
     const start = performance.now();
-    assert.ok((await countTokens(unit.repeat(20_000))) > 0);
-    assert.ok(performance.now() - start < 6000, `slow on ${JSON.stringify(unit)}`);
+    assert.ok((await countTokens(unit.repeat(5_000))) > 0);
+    assert.ok(performance.now() - start < 1500, `slow on ${JSON.stringify(unit)}`);
   }
 });

@@ -1,0 +1,14 @@
+// `npm run bench -- NAME ARGUMENTS`: runs one of the benches of this folder. They print figures and assert nothing.
+const benches: Readonly<Record<string, string>> = {
+  index: 'FOLDER: cold index, reopening, and what each part costs',
+  graph: 'PROGRAMS TRUTH OUT | --time FOLDER: edges against programs with known calls; time of linking and queries',
+  'text-index': '[CHUNKS…]: full text over made-up chunks: time of search and update, memory',
+};
+
+const [name = ''] = process.argv.splice(2, 1);
+if (Object.hasOwn(benches, name)) {
+  await import(`./${name}.ts`);
+} else {
+  for (const [known, what] of Object.entries(benches)) console.error(`npm run bench -- ${known} ${what}`);
+  process.exitCode = 2;
+}
