@@ -5,7 +5,7 @@ const benches: Readonly<Record<string, string>> = {
   'text-index': '[CHUNKS…]: full text over made-up chunks: time of search and update, memory',
 };
 
-const [name = ''] = process.argv.splice(2, 1);
+export const [name = ''] = process.argv.splice(2, 1);
 if (Object.hasOwn(benches, name)) {
   await import(`./${name}.ts`);
 } else {
