@@ -1,5 +1,4 @@
 // The names that a question is about: what each is defined as, that it is ambiguous, or that it does not exist here.
-import { LruMap } from '../base/lru.ts';
 import type { CodeGraph, SymbolNode } from '../graph/types.ts';
 import type { NameMention } from './anchors.ts';
 import type { Inquiry } from './candidate.ts';
@@ -10,9 +9,15 @@ export interface Subject {
   readonly name: string;
   /** Several: ambiguous. None: not defined in this workspace (or scope). */
   readonly definitions: readonly SymbolNode[];
-  /** Dotted name under which code here uses it from outside, when it is not defined here. */
+  /** What to say of a name without definition. Goes through all names and edges, so only the answer asks for it, not the search. */
+  readonly elsewhere: () => Elsewhere;
+}
+
+/** Where an undefined name may come from. */
+export interface Elsewhere {
+  /** Dotted name under which code here uses it from outside. */
   readonly external: string | null;
-  /** Nearest names when there is no definition. Never passed off as the name itself. */
+  /** Nearest names when it is not used from outside either. Never passed off as the name itself. */
   readonly near: readonly SymbolNode[];
 }
 
@@ -29,9 +34,11 @@ export function subjectsOf({ question, scope }: Inquiry, graph: CodeGraph): Subj
   const names = wholeNames(question.names).slice(0, mostSubjects);
   return names.map(({ name }) => {
     const definitions = preferOwnCode(graph.byName(name).filter((symbol) => inScope(symbol, scope)));
-    if (definitions.length) return { name, definitions, external: null, near: [] };
-    const external = externalName(name, graph);
-    return { name, definitions, external, near: external ? [] : nearestNames(name, graph, (symbol) => inScope(symbol, scope)) };
+    const elsewhere = (): Elsewhere => {
+      const external = externalName(name, graph);
+      return { external, near: external ? [] : nearestNames(name, graph, (symbol) => inScope(symbol, scope)) };
+    };
+    return { name, definitions, elsewhere };
   });
 }
 
@@ -54,15 +61,15 @@ function externalName(name: string, graph: CodeGraph): string | null {
 }
 
 /** Names that share most letter pairs with `name` (Dice's coefficient), best first. */
-export function nearestNames(name: string, graph: CodeGraph, allowed: (symbol: SymbolNode) => boolean): SymbolNode[] {
+function nearestNames(name: string, graph: CodeGraph, allowed: (symbol: SymbolNode) => boolean): SymbolNode[] {
   const wanted = pairsOf(name.slice(name.lastIndexOf('.') + 1));
-  const scores = new LruMap<string, number>(20_000);
+  const scores = new Map<string, number>();
   const near: { symbol: SymbolNode; score: number }[] = [];
   for (const symbol of graph.symbols()) {
     const own = symbol.fact.name;
     if (own.startsWith('<') || symbol.role !== 'code') continue;
     let score = scores.get(own);
-    if (score === undefined) scores.set(own, (score = likeness(wanted, pairsOf(own))));
+    if (score === undefined) scores.set(own, (score = likeness(wanted, own)));
     if (score >= nearEnough && allowed(symbol)) near.push({ symbol, score });
   }
   return near
@@ -76,8 +83,11 @@ function pairsOf(name: string): ReadonlySet<string> {
   return new Set(Array.from({ length: Math.max(0, plain.length - 1) }, (_, i) => plain.slice(i, i + 2)));
 }
 
-function likeness(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
+function likeness(wanted: ReadonlySet<string>, name: string): number {
+  // Names that are much longer or shorter cannot be near: the shared pairs are at most those of the shorter one.
+  if (name.length > wanted.size * 4 + 1 || name.length * 4 < wanted.size) return 0;
+  const own = pairsOf(name);
   let shared = 0;
-  for (const pair of a) if (b.has(pair)) shared++;
-  return a.size + b.size === 0 ? 0 : (2 * shared) / (a.size + b.size);
+  for (const pair of wanted) if (own.has(pair)) shared++;
+  return own.size + wanted.size === 0 ? 0 : (2 * shared) / (own.size + wanted.size);
 }

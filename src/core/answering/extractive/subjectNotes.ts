@@ -16,7 +16,7 @@ export async function subjectNotes(writing: Writing, subjects: readonly Subject[
   return notes;
 }
 
-async function subjectNote(writing: Writing, { name, definitions, external, near }: Subject): Promise<string> {
+async function subjectNote(writing: Writing, { name, definitions, elsewhere }: Subject): Promise<string> {
   if (definitions.length === 1) return '';
   if (definitions.length > 1) {
     const lines: string[] = [];
@@ -26,6 +26,7 @@ async function subjectNote(writing: Writing, { name, definitions, external, near
     if (rest > 0) lines.push(`- ${l10n.t('… and {0} more', rest)}`);
     return [l10n.t('{0} is ambiguous: {1} symbols have this name.', code(name), definitions.length), '', ...lines].join('\n');
   }
+  const { external, near } = elsewhere();
   if (external) return l10n.t('{0} is not defined in this workspace; code here uses {1} from outside.', code(name), code(external));
   const missing = l10n.t('{0} is not defined in this workspace.', code(name));
   if (near.length === 0) return missing;
