@@ -41,7 +41,10 @@ async function frameTable({ page }: Writing, frames: readonly MappedFrame[]): Pr
     const place = { root: file.root, path: file.path, lines: { first: line, last: line } };
     const cited = await page.cite(place, symbol?.fact.qualifiedName ?? file.path, l10n.t('stack frame'), symbol);
     const moved = shifted ? ` (${l10n.t('the code has moved since: found by its name')})` : '';
-    rows.push(`- ${written}: ${symbol ? nameOf(symbol) : code(file.path)} ${code(`${file.path}:${line + 1}`)}${cited}${moved}`);
+    const here = code(`${file.path}:${line + 1}`);
+    // Traces of the workspace itself name the place as it is: once is enough.
+    const where = here === written ? '' : ` ${here}`;
+    rows.push(`- ${written}: ${symbol ? nameOf(symbol) : code(file.path)}${where}${cited}${moved}`);
   }
   const rest = frames.length - mostFrames;
   if (rest > 0) rows.push(`- ${l10n.t('… and {0} more', rest)}`);
