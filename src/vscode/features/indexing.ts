@@ -10,7 +10,7 @@ import { panelId } from './panel.ts';
 /** Pause after activation, so that Clew is not in the way of a starting window. */
 const idle = 2000;
 
-/** Where the answer to "index so many files?" is kept for this workspace. */
+/** Where it is kept that this workspace may be indexed: it was found small enough, or the user said so. Counting again would delay each start. */
 const consentKey = 'clew.indexManyFiles';
 
 /** Registers the commands and starts the index when the setting says so. */
@@ -47,8 +47,8 @@ async function startByItself(context: vscode.ExtensionContext, clew: Clew): Prom
     const words = vscode.l10n.t('This workspace has more than {0} files. Let Clew index it now?', manyFiles.toLocaleString());
     const answer = await vscode.window.showInformationMessage(words, yes, no);
     if (answer !== yes) return;
-    await context.workspaceState.update(consentKey, true);
   }
+  if (asked === undefined) await context.workspaceState.update(consentKey, true);
   await clew.index.start();
 }
 
