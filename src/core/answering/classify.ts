@@ -68,6 +68,12 @@ const signs: readonly Sign[] = [
   },
   {
     mode: 'conceptual',
+    weight: 2.6,
+    test: /^\W*where (?:is|are|do|does|was|were)\b.{1,200}\b(?:decided?|decides|defined?|defines|determined?|determines|chosen|choose[sn]?|set|configured?|implemented|handled?|handles|declared|computed|calculated|validated|checked|stored|read|written|created)\b/i,
+    reason: () => l10n.t('it asks for the place where something is decided or done'),
+  },
+  {
+    mode: 'conceptual',
     weight: 1.2,
     test: /\bhow (?:does|do|is|are)\b|\bpurpose of\b|\bmeaning of\b|\bused for\b|\bexample of\b/i,
     reason: () => l10n.t('it asks how something works'),

@@ -9,6 +9,7 @@ const examples: Readonly<Record<Mode, readonly string[]>> = {
   conceptual: [
     'What does the tokenizer do?',
     'Where is the retry limit decided?',
+    'Where is it decided in which order plugins are loaded?',
     'How do I add a new language?',
     'Explain the cache',
     'How does authentication work?',
