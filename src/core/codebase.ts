@@ -180,7 +180,11 @@ class WiredCodebase implements Codebase {
 
   #sources(): Sources {
     this.#files ??= new PathIndex(this.#indexer.files());
-    return { graph: this.graph, search: this.#search, files: this.#files };
+    const lines = async (root: string, path: string): Promise<readonly string[] | undefined> => {
+      const text = await this.#texts.read(root, path);
+      return text === undefined ? undefined : splitLines(text);
+    };
+    return { graph: this.graph, search: this.#search, files: this.#files, lines };
   }
 
   /** Roots are named for people only where there are several. */

@@ -10,8 +10,9 @@ import type { SymbolNode } from '../graph/types.ts';
 import type { Coverage } from '../indexing/types.ts';
 import type { Clock, Digest, Root } from '../ports.ts';
 import type { Question } from '../retrieval/anchors.ts';
-import type { Candidate, Sources } from '../retrieval/candidate.ts';
+import type { Candidate, Inquiry, Sources } from '../retrieval/candidate.ts';
 import { readQuestion } from '../retrieval/question.ts';
+import { implementationsOf } from '../retrieval/overloads.ts';
 import { primaries, retrieve, type Retrieval } from '../retrieval/retrieve.ts';
 import { resolveScope, type ResolvedScope } from '../retrieval/scope.ts';
 import { classify } from './classify.ts';
@@ -68,16 +69,28 @@ export function focusOf(focus: AskOptions['focus'], { sources, roots }: Pick<Ans
   const root = roots.find(({ key, name }) => key === focus.root || name === focus.root) ?? roots[0];
   if (!root) return [];
   const [first, last] = [focus.lineStart - 1, focus.lineEnd - 1];
+  const inFile = sources.graph.inFile(root.key, focus.path);
   const at = sources.graph.at(root.key, focus.path, first);
-  const inside = sources.graph
-    .inFile(root.key, focus.path)
-    .filter(
-      ({ id, fact }) => id !== at?.id && fact.kind !== 'module' && fact.nameRange.start.line >= first && fact.nameRange.start.line <= last,
-    );
-  return [...(at ? [at] : []), ...inside].slice(0, mostFocus);
+  const inside = inFile.filter(
+    ({ id, fact }) => id !== at?.id && fact.kind !== 'module' && fact.nameRange.start.line >= first && fact.nameRange.start.line <= last,
+  );
+  const chosen = at && (at.fact.kind !== 'module' || inside.length === 0) ? [at, ...inside] : inside;
+  // Between two definitions people mean the one that the comment there is about, or else the file.
+  const documented = chosen.every(({ fact }) => fact.kind === 'module') ? inFile.filter(({ fact }) => isDocumentedBy(fact, last)) : [];
+  return implementationsOf(documented.length ? documented : chosen, sources.graph).slice(0, mostFocus);
 }
 
 const mostFocus = 5;
+
+/** The lines themselves where they belong to no definition but the file. */
+function selectedIn(asked: AskOptions['focus'], focus: readonly SymbolNode[]): Pick<Inquiry, 'selected'> {
+  if (!asked || focus[0]?.fact.kind !== 'module') return {};
+  return { selected: { first: asked.lineStart - 1, last: Math.max(asked.lineStart, asked.lineEnd) - 1 } };
+}
+
+function isDocumentedBy({ docLines, range }: SymbolNode['fact'], line: number): boolean {
+  return docLines !== undefined && docLines.first <= line && line < range.start.line;
+}
 
 /** Milliseconds by phase. */
 class Phases {
@@ -110,7 +123,8 @@ export async function* answerExtractive(
   const { question, mode, scope } = understand(text, options, parts);
   phases.end('classify');
   yield { kind: 'classified', mode };
-  const inquiry = { question, scope, focus: focusOf(options.focus, parts) };
+  const focus = focusOf(options.focus, parts);
+  const inquiry = { question, scope, focus, ...selectedIn(options.focus, focus) };
   const retrieval = await retrieve(mode.value, inquiry, parts.sources, parts.clock, rankedLimit);
   throwIfCancelled(token);
   phases.end('retrieve');

@@ -16,7 +16,7 @@ export function rate(retrieval: Retrieval, citations: readonly Citation[], cover
     level = Math.min(level, 1);
     reasons.push(l10n.t('{0} of {1} citations could not be verified.', broken, citations.length));
   } else {
-    reasons.push(l10n.t('All {0} citations were checked against the files as they are now.', citations.length));
+    reasons.push(l10n.t('Citations checked against the files as they are now: all {0}.', citations.length));
   }
   if (coverage.text < 1 || coverage.graph < 1) {
     level = Math.min(level, 1);

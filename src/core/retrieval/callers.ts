@@ -1,5 +1,6 @@
 // Walks the call graph backwards from where something went wrong, those that change state first: that is where causes lie.
 import type { CodeGraph, Edge, SymbolNode } from '../graph/types.ts';
+import { callsOf } from './overloads.ts';
 
 /** A function on the way to a site, and the call through which it gets there. */
 export interface CallerStep {
@@ -50,7 +51,7 @@ export function walkCallers(
 
 function callersOf(callee: SymbolNode, graph: CodeGraph, hops: number): CallerStep[] {
   const byCaller = new Map<string, CallerStep>();
-  for (const edge of graph.callers(callee.id)) {
+  for (const edge of callsOf(callee, graph)) {
     const symbol = graph.symbol(edge.caller);
     if (!symbol || byCaller.has(symbol.id)) continue;
     byCaller.set(symbol.id, { symbol, edge, callee, hops, mutates: symbol.fact.mutates.length > 0 });

@@ -32,6 +32,8 @@ export interface Sources {
   readonly graph: CodeGraph;
   readonly search: SearchIndex;
   readonly files: PathIndex;
+  /** Lines of a file as they are now; undefined when it is gone or cannot be read. */
+  readonly lines: (root: string, path: string) => Promise<readonly string[] | undefined>;
 }
 
 /** A question with the part of the workspace that it is kept to, and the symbols that the asker pointed at. */
@@ -39,6 +41,8 @@ export interface Inquiry {
   readonly question: Question;
   readonly scope: ResolvedScope;
   readonly focus: readonly SymbolNode[];
+  /** Zero-based lines that the asker pointed at, where no definition of their own stands. */
+  readonly selected?: LineSpan;
 }
 
 /** Says which candidates are the same place. */

@@ -1,6 +1,8 @@
 // "What does X do", "where is X decided": text search over documents and code, the named definitions first, and their neighbours.
+import * as l10n from '@vscode/l10n';
 import { fuse } from './fusion.ts';
-import { keyOf, type Candidate, type Inquiry, type Sources } from './candidate.ts';
+import type { SymbolNode } from '../graph/types.ts';
+import { keyOf, ofSymbol, type Candidate, type Inquiry, type Sources } from './candidate.ts';
 import { errorTextList, focusList, namedFileList, nameList, neighbourList, pathList, raiserList, textList } from './lists.ts';
 import type { Runs } from './runs.ts';
 import { subjectsOf, type Subject } from './subjects.ts';
@@ -11,6 +13,10 @@ export interface ConceptualPlan {
   readonly subjects: readonly Subject[];
   readonly definitions: readonly Candidate[];
   readonly documents: readonly Candidate[];
+  /** Lines outside all definitions that the question is about; then the rest is only what may be related. */
+  readonly selected: Candidate | null;
+  /** Definitions that the asker pointed at. */
+  readonly focus: readonly SymbolNode[];
 }
 
 const mostDefinitions = 8;
@@ -49,5 +55,20 @@ export async function conceptual(
   const subjects = subjectsOf(inquiry, sources.graph);
   const symbols = ranked.filter(({ symbol, score }) => symbol && symbol.fact.kind !== 'module' && score >= strongEnough);
   const documents = ranked.filter(({ role }) => role === 'documentation').slice(0, mostDocuments);
-  return { ranked, plan: { mode: 'conceptual', subjects, definitions: symbols.slice(0, mostDefinitions), documents } };
+  return {
+    ranked,
+    plan: {
+      mode: 'conceptual',
+      subjects,
+      definitions: symbols.slice(0, mostDefinitions),
+      documents,
+      selected: selectedOf(inquiry),
+      focus: inquiry.focus.filter(({ fact }) => fact.kind !== 'module'),
+    },
+  };
+}
+
+function selectedOf({ focus: [file], selected }: Inquiry): Candidate | null {
+  if (!file || !selected) return null;
+  return { ...ofSymbol(file, 1, l10n.t('is what was selected')), lines: selected };
 }

@@ -6,6 +6,7 @@ import { keyOf, ofSymbol, roleFactor, type Candidate, type CandidateList, type I
 import { hybridList } from './conceptual.ts';
 import { fuse } from './fusion.ts';
 import { bestOfEach, errorTextList, focusList, frameList, inScope, raiserList } from './lists.ts';
+import { literalSites } from './literals.ts';
 import { mapFrames, type MappedFrame } from './mappedFrames.ts';
 import { testedList } from './tested.ts';
 import type { Runs } from './runs.ts';
@@ -16,6 +17,8 @@ export interface Site {
   readonly why: string;
   readonly callers: readonly CallerStep[];
   readonly omittedCallers: number;
+  /** Zero-based line that holds the text of the question, where that is why it is a site. */
+  readonly line?: number;
 }
 
 /** A field or module variable that a site reads or changes, and who else changes it. */
@@ -55,11 +58,14 @@ export async function diagnostic(
     await runs.list(() => frameList(frames, inquiry), keyOf),
     errorTextList(inquiry, sources),
     raiserList(inquiry, sources),
+    raisedOnTheWay(raiserList(inquiry, sources), frames),
     focusList(inquiry),
   ];
   const hybrid = await hybridList(inquiry, sources, runs, limit);
-  const anchors = fuse(anchored, limit);
-  const sites = sitesOf(anchors.length ? anchors : hybrid, inquiry, sources);
+  const fused = fuse(anchored, limit);
+  const literals = fused.length ? [] : await literalSites(hybrid, inquiry, sources);
+  const anchors = fused.length ? fused : literals;
+  const sites = sitesOf(anchors.length ? anchors : hybrid, inquiry, sources, literals.length > 0);
   const callers = await runs.list(() => callerList(anchors.length ? sites : [], inquiry), keyOf);
   const frameHits = anchored[0] ?? { name: 'frames', weight: 1, items: [] };
   const tested = await runs.list(() => testedList(frames, inquiry, sources), keyOf);
@@ -69,12 +75,20 @@ export async function diagnostic(
   return { ranked, plan: { mode: 'diagnostic', ...plan } };
 }
 
-function sitesOf(found: readonly Candidate[], inquiry: Inquiry, sources: Sources): Site[] {
+/** What raises the error in a file of the trace is where it came from, even if the frame does not say in which function. */
+function raisedOnTheWay({ items }: CandidateList, frames: readonly MappedFrame[]): CandidateList {
+  const places = new Set(frames.flatMap(({ file }) => (file ? [`${file.root}:${file.path}`] : [])));
+  const there = items.filter(({ root, path }) => places.has(`${root}:${path}`));
+  return { name: 'raisers in the trace', weight: 1, items: there.map((item) => ({ ...item, score: 1 })) };
+}
+
+function sitesOf(found: readonly Candidate[], inquiry: Inquiry, sources: Sources, literal: boolean): Site[] {
   const sites: Site[] = [];
-  for (const { symbol, why, role } of found) {
-    if (!symbol || symbol.fact.kind === 'module' || (role !== 'code' && found.some((other) => other.role === 'code'))) continue;
+  for (const { symbol, why, role, lines } of found) {
+    if (!symbol || (symbol.fact.kind === 'module' && !literal) || (role !== 'code' && found.some((other) => other.role === 'code')))
+      continue;
     const walk = walkCallers(symbol, sources.graph, hops, width, (caller) => inScope(caller, inquiry.scope));
-    sites.push({ symbol, why, callers: walk.steps, omittedCallers: walk.omitted });
+    sites.push({ symbol, why, callers: walk.steps, omittedCallers: walk.omitted, ...(literal ? { line: lines.first } : {}) });
     if (sites.length === mostSites) break;
   }
   return sites;

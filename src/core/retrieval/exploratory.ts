@@ -1,11 +1,13 @@
 // "Trace X": entry points for the subject -> what they call, step by step -> the few functions on which the flow turns.
 import type { CodeGraph, Edge, FlowNode, SymbolNode } from '../graph/types.ts';
+import { terms as termsOf } from '../indexing/terms.ts';
 import { walkCallers, type CallerWalk } from './callers.ts';
 import { ofSymbol, type Candidate, type Inquiry, type Sources } from './candidate.ts';
 import { hybridList } from './conceptual.ts';
 import { fuse } from './fusion.ts';
 import { bestOfEach, inScope } from './lists.ts';
 import * as l10n from '@vscode/l10n';
+import { flowFrom, implementationsOf } from './overloads.ts';
 import type { Runs } from './runs.ts';
 import { subjectsOf, type Subject } from './subjects.ts';
 
@@ -43,8 +45,8 @@ export async function exploratory(
   const named = subjects.flatMap(({ definitions }) => definitions);
   const asksCallers = backward.test(inquiry.question.title) && named.length > 0;
   const paths = asksCallers ? [] : pathsBetween(subjects, sources);
-  const entries = asksCallers ? [] : entryPoints(named, hybrid, plainlyNamed(inquiry, sources), sources);
-  const flows = entries.map(({ id }) => sources.graph.flow(id, hops, width));
+  const entries = asksCallers ? [] : entryPoints(named, hybrid, plainlyNamed(inquiry, sources), inquiry.question.terms, sources);
+  const flows = withoutParts(entries.map((symbol) => flowFrom(symbol, sources.graph, hops, width)));
   const callers = asksCallers
     ? named.slice(0, mostEntries).map((symbol) => ({
         symbol,
@@ -65,6 +67,7 @@ function entryPoints(
   named: readonly SymbolNode[],
   found: readonly Candidate[],
   plain: readonly SymbolNode[],
+  terms: ReadonlyMap<string, number>,
   { graph }: Sources,
 ): SymbolNode[] {
   const callable = named.filter(({ fact }) => fact.kind !== 'module');
@@ -73,7 +76,10 @@ function entryPoints(
   for (const { symbol, score } of found) {
     if (symbol && isEntry(symbol) && score >= strongEnough) scores.set(symbol, score + (scores.get(symbol) ?? 0));
   }
-  const worth = [...scores].map(([symbol, score]) => ({ symbol, worth: score * entryWorth(symbol) * flowWorth(symbol, graph) }));
+  const worth = [...scores].map(([symbol, score]) => ({
+    symbol,
+    worth: score * entryWorth(symbol) * flowWorth(symbol, graph) * namedShare(symbol, terms),
+  }));
   return worth
     .sort((a, b) => b.worth - a.worth)
     .slice(0, mostEntries)
@@ -84,7 +90,10 @@ function entryPoints(
 function plainlyNamed({ question, scope }: Inquiry, { graph }: Sources): SymbolNode[] {
   const words = new Set(question.title.match(/[\p{L}_][\p{L}\p{N}_]{2,}/gu) ?? []);
   return [...words].slice(0, 40).flatMap((word) => {
-    const symbols = graph.byName(word).filter((symbol) => isEntry(symbol) && inScope(symbol, scope));
+    const symbols = implementationsOf(
+      graph.byName(word).filter((symbol) => isEntry(symbol) && inScope(symbol, scope)),
+      graph,
+    );
     return symbols.length <= mostNamesakes ? symbols : [];
   });
 }
@@ -102,6 +111,19 @@ function entryWorth({ fact }: SymbolNode): number {
   );
 }
 
+/** 1 to 2: how much of the qualified name the question says. "A model is saved" is `Model.save` rather than `BaseModelFormSet.save`. */
+function namedShare({ fact }: SymbolNode, terms: ReadonlyMap<string, number>): number {
+  const parts = new Set(fact.qualifiedName.split('.').flatMap((name) => partsOf(name)));
+  const said = [...parts].filter((part) => (terms.get(part) ?? 0) >= 0.5);
+  return parts.size ? 1 + said.length / parts.size : 1;
+}
+
+/** The terms of a name without the one for the whole, which only a question with that very name could hold. */
+function partsOf(name: string): readonly string[] {
+  const all = termsOf(name);
+  return all.length > 1 ? all.slice(0, -1) : all;
+}
+
 /** A flow is more than its first function: what calls nothing of this workspace is no place to start from. */
 function flowWorth({ id }: SymbolNode, graph: CodeGraph): number {
   const reached = new Set<string>();
@@ -114,6 +136,20 @@ function flowWorth({ id }: SymbolNode, graph: CodeGraph): number {
   };
   visit(id, hops - 1);
   return reached.size === 0 ? 0.3 : Math.min(1.6, 0.7 + 0.2 * Math.log2(reached.size));
+}
+
+/** A flow that begins inside an earlier one would be told twice. */
+function withoutParts(flows: readonly FlowNode[]): FlowNode[] {
+  const told = new Set<string>();
+  const tell = ({ symbol, children }: FlowNode): void => {
+    if (symbol) told.add(symbol.id);
+    children.forEach(tell);
+  };
+  return flows.filter((flow) => {
+    const part = flow.symbol !== null && told.has(flow.symbol.id);
+    if (!part) tell(flow);
+    return !part;
+  });
 }
 
 function pathsBetween(subjects: readonly Subject[], { graph }: Sources): readonly (readonly Edge[])[] {

@@ -1,14 +1,18 @@
 // The ways to find places that all modes share: text, names, paths, frames, error texts, raisers, neighbours. Each makes one ranked list.
 import * as l10n from '@vscode/l10n';
-import type { SymbolNode } from '../graph/types.ts';
-import type { ChunkKind } from '../indexing/types.ts';
+import type { CodeGraph, SymbolNode } from '../graph/types.ts';
+import { terms as termsOf } from '../indexing/terms.ts';
+import type { ChunkKind, Hit } from '../indexing/types.ts';
 import { keyOf, ofChunk, ofSymbol, roleFactor, type Candidate, type CandidateList, type Inquiry, type Sources } from './candidate.ts';
-import type { Question } from './anchors.ts';
+import type { NameMention, Question } from './anchors.ts';
 import type { MappedFrame } from './mappedFrames.ts';
+import { callsOf, implementationOf, implementationsOf } from './overloads.ts';
 import type { FileRole } from '../workspace/document.ts';
 
 /** A name with more definitions than this says nothing about which is meant. */
 const mostDefinitions = 24;
+/** A plain word that names more types than this is just a word. */
+const mostTypes = 4;
 const textHits = 80;
 
 /** Code between definitions (imports, tables) and outlines of classes match many words and are seldom what is meant. */
@@ -29,12 +33,30 @@ export async function textList({ question, scope }: Inquiry, { search, graph }: 
   const hits = await search.search({ text: question.text, terms: question.terms, exact, scope: scope.search, limit, roles });
   const inside = hits.filter(({ chunk }) => scope.contains(chunk.root, chunk.path, chunk.lines.first));
   const top = Math.max(1e-9, ...inside.map(({ score }) => score));
+  const inWords = wordsOf(question.text, new Set(inside.flatMap(({ matched }) => matched)));
   const items = inside.map(({ chunk, score, matched }) => {
-    const found = ofChunk(chunk, score / top, textReason(matched), graph);
+    const why = textReason([...new Set(matched.map((term) => inWords.get(term) ?? term))]);
+    const found = throughImplementation(ofChunk(chunk, score / top, why, graph), graph);
     const factor = chunkFactors[chunk.kind] * (isBehaviour(found.symbol) ? 1 : 0.7) * reportFactor(chunk.role, question);
     return { ...found, score: found.score * factor };
   });
-  return { name: 'text', weight: 1, items };
+  return { name: 'text', weight: 1, items: onceEachOverload(items, inside) };
+}
+
+/** A find in a signature is a find of the function. */
+function throughImplementation(found: Candidate, graph: CodeGraph): Candidate {
+  const real = found.symbol && implementationOf(found.symbol, graph);
+  return real && real !== found.symbol ? ofSymbol(real, found.score, found.why) : found;
+}
+
+/** The hits of several signatures of a function are one, the best. */
+function onceEachOverload(items: readonly Candidate[], hits: readonly Hit[]): readonly Candidate[] {
+  const led = new Set(items.flatMap((item, i) => (item.symbol && item.symbol.id !== hits[i]?.chunk.symbol ? [keyOf(item)] : [])));
+  const seen = new Set<string>();
+  return items.filter((item) => {
+    const key = keyOf(item);
+    return !led.has(key) || (!seen.has(key) && seen.add(key));
+  });
 }
 
 /** Longer than this is the text of a report. Its words speak of tests and documents in passing; what has to change is code. */
@@ -51,15 +73,45 @@ export function namedFileList(text: CandidateList, named: readonly Candidate[]):
   return { name: 'named files', weight: 0.3, items };
 }
 
+/** More of a question than this is not searched for the words behind its terms. */
+const readForWords = 20_000;
+
+/** The word of the question behind each term: people do not read stems. Of several words the shortest. */
+function wordsOf(text: string, matched: ReadonlySet<string>): ReadonlyMap<string, string> {
+  const words = new Map<string, string>();
+  for (const word of new Set(text.slice(0, readForWords).match(/[\p{L}_$][\p{L}\p{N}_$]*/gu) ?? [])) {
+    for (const term of termsOf(word)) {
+      if (matched.has(term) && word.length < (words.get(term)?.length ?? Infinity)) words.set(term, word);
+    }
+  }
+  return words;
+}
+
 function textReason(matched: readonly string[]): string {
   return matched.length ? l10n.t('matches {0}', matched.slice(0, 4).join(', ')) : l10n.t('matches the question');
+}
+
+/** A capital in the middle of a sentence is meant: `Stream` in "What is Stream?" is the class, if there is one. */
+const capitalised = /(?<=[\p{L}\p{N}_,"'`:] )\p{Lu}[\p{L}\p{N}]{2,60}(?![\p{L}\p{N}_./])/gu;
+
+/** Names as the question alone tells them, and its capitalised words that are types of the workspace. */
+export function namedIn({ names, title, text }: Question, graph: CodeGraph): readonly NameMention[] {
+  if (text.length > reportLength) return names;
+  const known = new Set(names.map(({ name }) => name));
+  const words = [...new Set(title.match(capitalised) ?? [])].filter((word) => !known.has(word));
+  const types = words.filter((word) => {
+    const found = graph.byName(word).filter(({ fact }) => fact.kind === 'class' || fact.kind === 'interface' || fact.kind === 'enum');
+    return found.length > 0 && found.length <= mostTypes;
+  });
+  return [...names, ...types.map((name) => ({ name, weight: 0.8, marked: false }))];
 }
 
 /** Definitions of the names in the question; the rarer the name, the more it tells. */
 export function nameList({ question, scope }: Inquiry, sources: Sources): CandidateList {
   const items: Candidate[] = [];
-  for (const { name, weight, marked } of question.names) {
-    const found = sources.graph.byName(name).filter((symbol) => inScope(symbol, scope));
+  for (const { name, weight, marked } of namedIn(question, sources.graph)) {
+    const inside = sources.graph.byName(name).filter((symbol) => inScope(symbol, scope));
+    const found = implementationsOf(inside, sources.graph);
     if (found.length === 0 || found.length > mostDefinitions) continue;
     const score = (weight * (marked ? 1 : 0.8)) / Math.sqrt(found.length);
     for (const symbol of found) {
@@ -89,10 +141,9 @@ export function pathList({ question, scope }: Inquiry, sources: Sources): Candid
 export function frameList(frames: readonly MappedFrame[], { question, scope }: Inquiry): CandidateList {
   const items: Candidate[] = [];
   let score = 1;
-  for (const { symbol, frame } of frames) {
+  for (const { symbol } of frames) {
     if (!symbol || !inScope(symbol, scope)) continue;
-    const why = frame.line >= 0 ? l10n.t('stack frame {0}:{1}', frame.path, frame.line + 1) : l10n.t('stack frame {0}', frame.path);
-    items.push(ofSymbol(symbol, score * roleFactor(symbol.role, question.wants), why));
+    items.push(ofSymbol(symbol, score * roleFactor(symbol.role, question.wants), l10n.t('is in the stack trace')));
     score *= 0.85;
   }
   return { name: 'frames', weight: 1, items: bestOfEach(items) };
@@ -129,6 +180,11 @@ export function focusList({ focus }: Inquiry): CandidateList {
   return { name: 'focus', weight: 2, items: focus.map((symbol) => ofSymbol(symbol, 1, l10n.t('is what was selected'))) };
 }
 
+function implementation({ graph }: Sources, id: string): SymbolNode | undefined {
+  const symbol = graph.symbol(id);
+  return symbol && implementationOf(symbol, graph);
+}
+
 /** What the strongest finds call and what calls them: the code to change is often one step from the code that is spoken of. */
 export function neighbourList(strong: readonly Candidate[], { question, scope }: Inquiry, sources: Sources): CandidateList {
   const items: Candidate[] = [];
@@ -142,9 +198,9 @@ export function neighbourList(strong: readonly Candidate[], { question, scope }:
     const callees = sources.graph.callees(id).slice(0, 12);
     for (const edge of callees) {
       if (edge.callee)
-        add(sources.graph.symbol(edge.callee), edge.confidence / Math.sqrt(callees.length), l10n.t('called by {0}', fact.name));
+        add(implementation(sources, edge.callee), edge.confidence / Math.sqrt(callees.length), l10n.t('called by {0}', fact.name));
     }
-    const callers = sources.graph.callers(id).slice(0, 8);
+    const callers = callsOf(candidate.symbol, sources.graph).slice(0, 8);
     for (const edge of callers)
       add(sources.graph.symbol(edge.caller), edge.confidence / Math.sqrt(callers.length), l10n.t('calls {0}', fact.name));
   }

@@ -15,6 +15,8 @@ export interface MappedFrame {
   readonly line: number;
   /** The frame's line is not in the function that it names: the code has changed since. */
   readonly shifted: boolean;
+  /** The frame is one of compiled code: the function was found by its name in the source, or only the file. Goes with `shifted`. */
+  readonly compiled: boolean;
 }
 
 /** More frames than these are not mapped: recursion repeats itself for thousands of lines. */
@@ -31,7 +33,7 @@ export function mapFrames(frames: readonly Frame[], graph: CodeGraph, files: Pat
 }
 
 function mapFrame(frame: Frame, graph: CodeGraph, files: PathIndex): MappedFrame {
-  const nowhere: MappedFrame = { frame, file: null, ambiguous: [], symbol: null, line: -1, shifted: false };
+  const nowhere: MappedFrame = { frame, file: null, ambiguous: [], symbol: null, line: -1, shifted: false, compiled: false };
   const match = files.match(frame.path);
   if (!match) return nowhere;
   const named = match.files.filter((file) => symbolNamed(frame, file, graph));
@@ -39,7 +41,14 @@ function mapFrame(frame: Frame, graph: CodeGraph, files: PathIndex): MappedFrame
   const [file, ...others] = fitting;
   if (!file) return nowhere;
   if (others.length) return { ...nowhere, ambiguous: fitting };
-  return { frame, file, ambiguous: [], ...locate(frame, file, graph) };
+  const place = match.compiled ? inSource(frame, file, graph) : locate(frame, file, graph);
+  return { frame, file, ambiguous: [], compiled: match.compiled, ...place };
+}
+
+/** Lines of compiled code say nothing of its source. */
+function inSource(frame: Frame, file: IndexedFile, graph: CodeGraph): Pick<MappedFrame, 'symbol' | 'line' | 'shifted'> {
+  const symbol = symbolNamed({ ...frame, line: -1 }, file, graph) ?? null;
+  return { symbol, line: symbol?.fact.nameRange.start.line ?? 0, shifted: true };
 }
 
 /** The function at the frame's line, unless the frame names another one of the file: names outlive line numbers. */

@@ -14,6 +14,8 @@ export interface PathMatch {
   readonly shared: number;
   /** The whole workspace path is the end of the foreign one, or the other way round. */
   readonly whole: boolean;
+  /** The path is that of a compiled file, and these are its sources: the names in them agree, the lines do not. */
+  readonly compiled: boolean;
 }
 
 /** Folders of installed packages: what lies there is someone else's unless the workspace is that package. */
@@ -58,20 +60,36 @@ export class PathIndex {
   /** Files that share the longest end with `path`. Nothing when only a common file name such as `index.js` would match by chance. */
   match(path: string): PathMatch | undefined {
     const foreign = normalize(path).split('/').filter(Boolean);
-    const named = this.#byName.get((foreign.at(-1) ?? '').toLowerCase());
-    if (!named) return undefined;
-    let shared = 0;
-    let best: IndexedFile[] = [];
-    for (const file of named) {
-      const equal = sharedEnd(file.path.split('/'), foreign);
-      if (equal > shared) [shared, best] = [equal, [file]];
-      else if (equal === shared) best.push(file);
+    const own = this.#byName.get((foreign.at(-1) ?? '').toLowerCase());
+    if (own) return longestEnd(foreign, own, false);
+    const name = foreign.pop() ?? '';
+    for (const source of sourceNames(name)) {
+      const files = this.#byName.get(source.toLowerCase());
+      const found = files && longestEnd([...foreign, source], files, true);
+      if (found) return found;
     }
-    const wholes = best.filter((file) => file.path.split('/').length === shared);
-    const whole = shared === foreign.length || wholes.length > 0;
-    if (!whole && shared < 2 && (installed.test(`/${foreign.join('/')}`) || best.length > 1)) return undefined;
-    return { files: preferCode(wholes.length && shared < foreign.length ? wholes : best), shared, whole };
+    return undefined;
   }
+}
+
+/** What a compiled file is made from, as compilers for JavaScript name it. */
+function sourceNames(name: string): string[] {
+  const match = /^(.+)\.([cm]?)jsx?$/i.exec(name);
+  return match ? ['ts', 'tsx'].map((extension) => `${match[1] ?? ''}.${match[2] ?? ''}${extension}`) : [];
+}
+
+function longestEnd(foreign: readonly string[], named: readonly IndexedFile[], compiled: boolean): PathMatch | undefined {
+  let shared = 0;
+  let best: IndexedFile[] = [];
+  for (const file of named) {
+    const equal = sharedEnd(file.path.split('/'), foreign);
+    if (equal > shared) [shared, best] = [equal, [file]];
+    else if (equal === shared) best.push(file);
+  }
+  const wholes = best.filter((file) => file.path.split('/').length === shared);
+  const whole = shared === foreign.length || wholes.length > 0;
+  if (!whole && shared < 2 && (installed.test(`/${foreign.join('/')}`) || best.length > 1)) return undefined;
+  return { files: preferCode(wholes.length && shared < foreign.length ? wholes : best), shared, whole, compiled };
 }
 
 /** A test or generated copy with the same end gives way to code. */

@@ -2,7 +2,8 @@
 import type { CodeGraph, SymbolNode } from '../graph/types.ts';
 import type { NameMention } from './anchors.ts';
 import type { Inquiry } from './candidate.ts';
-import { inScope } from './lists.ts';
+import { inScope, namedIn } from './lists.ts';
+import { implementationsOf } from './overloads.ts';
 
 /** A name and what it stands for in the workspace. */
 export interface Subject {
@@ -31,9 +32,14 @@ const nearEnough = 0.5;
 /** Looks up what a short question names, in the order of its words. */
 export function subjectsOf({ question, scope }: Inquiry, graph: CodeGraph): Subject[] {
   if (question.text.length > shortQuestion) return [];
-  const names = wholeNames(question.names).slice(0, mostSubjects);
+  const names = wholeNames(namedIn(question, graph)).slice(0, mostSubjects);
   return names.map(({ name }) => {
-    const definitions = preferOwnCode(graph.byName(name).filter((symbol) => inScope(symbol, scope)));
+    const definitions = preferOwnCode(
+      implementationsOf(
+        graph.byName(name).filter((symbol) => inScope(symbol, scope)),
+        graph,
+      ),
+    );
     const elsewhere = (): Elsewhere => {
       const external = externalName(name, graph);
       return { external, near: external ? [] : nearestNames(name, graph, (symbol) => inScope(symbol, scope)) };

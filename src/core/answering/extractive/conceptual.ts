@@ -3,31 +3,49 @@ import * as l10n from '@vscode/l10n';
 import type { SymbolNode } from '../../graph/types.ts';
 import type { Candidate } from '../../retrieval/candidate.ts';
 import type { ConceptualPlan } from '../../retrieval/conceptual.ts';
-import { code, firstSentence, prose } from '../markdown.ts';
+import { comment } from '../../context/cut.ts';
+import { code, fenced, firstSentence, prose } from '../markdown.ts';
 import { definitionBlock, definitionLine, oneEach, type Writing } from './definition.ts';
 import { subjectNotes } from './subjectNotes.ts';
 
 const fullBlocks = 3;
 const moreLines = 5;
+const mostSelected = 30;
 
 /** Writes the answer. */
 export async function writeConceptual(writing: Writing, plan: ConceptualPlan): Promise<void> {
   const { page } = writing;
-  for (const note of await subjectNotes(writing, plan.subjects)) page.add(note);
-  const named = plan.subjects.flatMap(({ definitions }) => (definitions.length === 1 ? definitions : []));
-  const missing = plan.subjects.some(({ definitions }) => definitions.length === 0);
-  const found = plan.definitions.flatMap(({ symbol, why }) => (symbol ? [{ symbol, why }] : []));
-  const all = oneEach(
-    [...named.map((symbol) => ({ symbol, why: l10n.t('is named in the question') })), ...found],
-    ({ symbol }) => symbol.id,
-  );
-  const full = all.slice(0, named.length ? Math.min(named.length, fullBlocks) : fullBlocks);
+  if (plan.selected) await addSelected(writing, plan.selected);
+  else for (const note of await subjectNotes(writing, plan.subjects)) page.add(note);
+  // What was pointed at is what the question is about, whatever its words are like.
+  const meant = plan.focus.length ? plan.focus : plan.subjects.flatMap(({ definitions }) => (definitions.length === 1 ? definitions : []));
+  const missing = plan.focus.length === 0 && plan.subjects.some(({ definitions }) => definitions.length === 0);
+  const why = plan.focus.length ? l10n.t('is what was selected') : l10n.t('is named in the question');
+  const found = plan.definitions.flatMap((each) => (each.symbol ? [{ symbol: each.symbol, why: each.why }] : []));
+  const all = oneEach([...meant.map((symbol) => ({ symbol, why })), ...found], ({ symbol }) => symbol.id);
+  const full = plan.selected ? [] : all.slice(0, meant.length ? Math.min(meant.length, fullBlocks) : fullBlocks);
   if (full.length && missing) page.add(l10n.t('The words of the question lead to this code instead:'));
-  for (const { symbol, why } of full) page.add(await definitionBlock(writing, symbol, why));
+  const asked = new Set(meant.map(({ id }) => id));
+  for (const each of full) page.add(await definitionBlock(writing, each.symbol, each.why, asked.has(each.symbol.id)));
   await addMore(writing, all.slice(full.length));
   await addDocuments(writing, plan.documents);
   if (page.sections.length === 0)
     page.add(l10n.t('Nothing in this workspace matches the question. Try the words or names that the code uses.'));
+}
+
+/** Lines between definitions are shown as they are: nothing calls them, and nothing has their name. */
+async function addSelected({ page }: Writing, { root, path, lines, why, symbol }: Candidate): Promise<void> {
+  const cited = await page.cite({ root, path, lines }, path, why, symbol);
+  const text = ((await page.book.file(root, path)) ?? []).slice(lines.first, lines.last + 1);
+  const shown = text.slice(0, mostSelected);
+  const rest = text.length - shown.length;
+  page.add(
+    `### ${code(`${path}:${lines.first + 1}`)}${cited}`,
+    '',
+    l10n.t('These lines stand outside all functions and classes of the file.'),
+    '',
+    fenced(rest > 0 ? [...shown, comment(`… ${rest}`, symbol?.language ?? '')] : shown, symbol?.language ?? ''),
+  );
 }
 
 async function addMore(writing: Writing, rest: readonly { readonly symbol: SymbolNode; readonly why: string }[]): Promise<void> {

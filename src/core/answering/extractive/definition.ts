@@ -4,7 +4,9 @@ import type { LineSpan } from '../../base/text.ts';
 import type { GitChange } from '../../ports.ts';
 import type { CodeGraph, Edge, SymbolNode } from '../../graph/types.ts';
 import { excerpt } from '../excerpt.ts';
+import { outline, shortClass } from '../outline.ts';
 import { code, fenced, firstSentence, prose } from '../markdown.ts';
+import { callsOf, implementationsOf } from '../../retrieval/overloads.ts';
 import type { Page } from '../page.ts';
 
 /** What the writers of all modes need. */
@@ -57,8 +59,8 @@ export async function definitionLine({ page }: Writing, symbol: SymbolNode, why:
   return `${nameOf(symbol)}, ${kindOf(symbol)}, ${placeOf(symbol)}${cited}${doc ? `: ${prose(doc)}` : ''}`;
 }
 
-/** A definition in full, under a heading. */
-export async function definitionBlock(writing: Writing, symbol: SymbolNode, why: string): Promise<string> {
+/** A definition in full, under a heading. Of a class that is asked for by name the members are shown, else the lines nearest to the question. */
+export async function definitionBlock(writing: Writing, symbol: SymbolNode, why: string, asked = false): Promise<string> {
   const { page, terms } = writing;
   const cited = await page.citeSymbol(symbol, why);
   const { range, doc } = symbol.fact;
@@ -73,9 +75,29 @@ export async function definitionBlock(writing: Writing, symbol: SymbolNode, why:
     '',
     `${l10n.t('{0} in {1}', sentenceCase(kindOf(symbol)), placeOf(symbol))}${cited}${sentence ? `: ${prose(sentence)}` : '.'}`,
     '',
-    ...(evidence ? [fenced(excerpt(evidence.text, symbol, terms), symbol.language), ''] : []),
+    ...(evidence ? [fenced((asked && classOutline(writing, symbol)) || excerpt(evidence.text, symbol, terms), symbol.language), ''] : []),
     ...(await relations(writing, symbol)),
   ].join('\n');
+}
+
+function classOutline({ graph }: Writing, symbol: SymbolNode): string[] | undefined {
+  const { kind, range } = symbol.fact;
+  if (kind !== 'class' || range.end.line - range.start.line < shortClass) return undefined;
+  const members = membersOf(symbol, graph).filter(({ fact }) => fact.kind !== 'constant');
+  return outline(symbol, implementationsOf(members, graph));
+}
+
+function membersOf({ root, path, fact }: SymbolNode, graph: CodeGraph): readonly SymbolNode[] {
+  return graph.inFile(root, path).filter((each) => each.fact.parent === fact.index);
+}
+
+/** Calls of a function, through whichever of its signatures; of a class, those that make one. */
+function edgesTo(symbol: SymbolNode, graph: CodeGraph): readonly Edge[] {
+  if (symbol.fact.kind !== 'class') return callsOf(symbol, graph);
+  const constructors = membersOf(symbol, graph).filter(({ fact: { name } }) =>
+    ['constructor', '__init__', symbol.fact.name].includes(name),
+  );
+  return [...graph.callers(symbol.id), ...constructors.flatMap(({ id }) => graph.callers(id))];
 }
 
 function sentenceCase(text: string): string {
@@ -90,7 +112,7 @@ export async function relations(writing: Writing, symbol: SymbolNode): Promise<s
 /** "No callers" only when none is possible; places that call something of the same name make the callers unknown. */
 export async function callersLine({ page, graph }: Writing, symbol: SymbolNode): Promise<string> {
   if (!isCallable(symbol)) return '';
-  const edges = graph.callers(symbol.id);
+  const edges = edgesTo(symbol, graph);
   const sure = oneEach(
     edges.filter(({ evidence }) => evidence !== 'name-only'),
     ({ caller }) => caller,
@@ -99,10 +121,17 @@ export async function callersLine({ page, graph }: Writing, symbol: SymbolNode):
     edges.filter(({ evidence }) => evidence === 'name-only'),
     ({ caller }) => caller,
   );
-  if (sure.length === 0 && unsure.length === 0) return `- ${noCallers(symbol)}`;
+  if (sure.length === 0 && unsure.length === 0) return uncalledLine({ page, graph }, symbol);
   const shown = await callerNames({ page, graph }, sure.length ? sure : unsure, symbol);
   if (sure.length) return `- ${l10n.t('Called from:')} ${shown}`;
   return `- ${l10n.t('Callers unknown; found by name only:')} ${shown}`;
+}
+
+/** What nobody calls may still be handed on or built upon; a function without a name is called by whom it is handed to. */
+async function uncalledLine({ page, graph }: Pick<Writing, 'page' | 'graph'>, symbol: SymbolNode): Promise<string> {
+  const uses = oneEach(graph.incoming(symbol.id, ['extends', 'implements', 'references']), ({ caller }) => caller);
+  if (uses.length) return `- ${l10n.t('Used by:')} ${await callerNames({ page, graph }, uses, symbol)}`;
+  return symbol.fact.name.startsWith('<') ? '' : `- ${noCallers(symbol)}`;
 }
 
 function noCallers({ fact }: SymbolNode): string {
@@ -119,7 +148,15 @@ async function callerNames({ page, graph }: Pick<Writing, 'page' | 'graph'>, edg
     const caller = graph.symbol(edge.caller);
     if (!caller) continue;
     const title = `${caller.fact.qualifiedName} → ${symbol.fact.name}`;
-    shown.push(nameOf(caller) + (await page.citeEdge(edge, caller, title, l10n.t('calls {0}', symbol.fact.name))));
+    shown.push(
+      nameOf(caller) +
+        (await page.citeEdge(
+          edge,
+          caller,
+          title,
+          edge.kind === 'calls' ? l10n.t('calls {0}', symbol.fact.name) : l10n.t('uses {0}', symbol.fact.name),
+        )),
+    );
   }
   return withRest(shown, edges.length);
 }
@@ -129,7 +166,8 @@ async function calleesLine({ page, graph }: Writing, symbol: SymbolNode): Promis
   const known = edges.filter((edge) => edge.callee !== null && edge.evidence !== 'name-only');
   const inCode = known.filter(({ callee }) => callee !== null && graph.symbol(callee)?.role === 'code');
   const inside = inCode.length ? inCode : known;
-  const externals = edges.flatMap(({ external }) => external ?? []);
+  // Built-in functions and decorators such as `len` say nothing of what happens.
+  const externals = edges.flatMap(({ external }) => (external?.includes('.') ? external : []));
   const shown: string[] = [];
   for (const edge of inside.slice(0, mostRelations)) {
     const callee = edge.callee === null ? undefined : graph.symbol(edge.callee);

@@ -29,7 +29,7 @@ export async function writeDiagnostic(writing: Writing, plan: DiagnosticPlan): P
 async function frameTable({ page }: Writing, frames: readonly MappedFrame[]): Promise<string[]> {
   const rows: string[] = [];
   for (const mapped of frames.slice(0, mostFrames)) {
-    const { frame, file, symbol, shifted, ambiguous } = mapped;
+    const { frame, file, symbol, shifted, compiled, ambiguous } = mapped;
     const written = code(`${frame.path}${frame.line >= 0 ? `:${frame.line + 1}` : ''}`);
     if (!file || mapped.line < 0) {
       rows.push(
@@ -40,41 +40,48 @@ async function frameTable({ page }: Writing, frames: readonly MappedFrame[]): Pr
     const line = lineIn((await page.book.file(file.root, file.path)) ?? [], mapped);
     const place = { root: file.root, path: file.path, lines: { first: line, last: line } };
     const cited = await page.cite(place, symbol?.fact.qualifiedName ?? file.path, l10n.t('stack frame'), symbol);
-    const moved = shifted ? ` (${l10n.t('the code has moved since: found by its name')})` : '';
-    const here = code(`${file.path}:${line + 1}`);
-    // Traces of the workspace itself name the place as it is: once is enough.
-    const where = here === written ? '' : ` ${here}`;
-    rows.push(`- ${written}: ${symbol ? nameOf(symbol) : code(file.path)}${where}${cited}${moved}`);
+    // The place in the workspace is enough; what the trace calls it is said where that is not the same line.
+    const here = code(symbol || !compiled ? `${file.path}:${line + 1}` : file.path);
+    const moved = shifted ? ` (${foundBy(mapped, written)})` : '';
+    rows.push(`- ${symbol ? `${nameOf(symbol)} ` : ''}${here}${cited}${moved}`);
   }
   const rest = frames.length - mostFrames;
   if (rest > 0) rows.push(`- ${l10n.t('… and {0} more', rest)}`);
   return rows;
 }
 
+function foundBy({ compiled, symbol }: MappedFrame, written: string): string {
+  if (!compiled) return l10n.t('the code has moved since {0}: found by its name', written);
+  return symbol ? l10n.t('compiled as {0}, found by its name', written) : l10n.t('compiled as {0}, so the line is not known', written);
+}
+
 /** `dated`: says when the deciding lines were last changed, which takes version control some time. */
 async function siteBlock(writing: Writing, site: Site, frames: readonly MappedFrame[], dated: boolean): Promise<string> {
   const { page } = writing;
-  const { symbol, why } = site;
+  const { symbol, why, line } = site;
   const cited = await page.citeSymbol(symbol, why);
   const sentence = firstSentence(symbol.fact.doc);
+  const { root, path } = symbol;
+  const textAt = line === undefined ? '' : await page.cite({ root, path, lines: { first: line, last: line } }, why, why, symbol);
   return [
     `### ${nameOf(symbol)}`,
     '',
-    `${placeOf(symbol)}${cited} ${prose(why)}.${sentence ? ` ${prose(sentence)}` : ''}`,
+    `${placeOf(symbol)}${cited} ${prose(why)}${textAt}.${sentence ? ` ${prose(sentence)}` : ''}`,
     '',
-    ...(await decidingLines(writing, symbol, frames)),
+    ...(await decidingLines(writing, site, frames)),
     ...(await raisedLines(writing, symbol)),
     ...(await callerTree(writing, site)),
     ...(dated ? await lastChange(writing, symbol) : []),
   ].join('\n');
 }
 
-/** The line of the frame or of the raise with the lines around; else the lines nearest to the question. */
-async function decidingLines({ page, terms }: Writing, symbol: SymbolNode, frames: readonly MappedFrame[]): Promise<string[]> {
+/** The line of the frame, of the text or of the raise with the lines around; else the lines nearest to the question. */
+async function decidingLines({ page, terms }: Writing, site: Site, frames: readonly MappedFrame[]): Promise<string[]> {
+  const { symbol } = site;
   const { root, path, language, fact } = symbol;
   const file = await page.book.file(root, path);
   if (!file) return [];
-  const line = frameLine(file, symbol, frames) ?? fact.raises[0]?.line ?? fact.errorStrings[0]?.line;
+  const line = frameLine(file, symbol, frames) ?? site.line ?? fact.raises[0]?.line ?? fact.errorStrings[0]?.line;
   const { start, end } = fact.range;
   if (line === undefined) return [fenced(excerpt(file.slice(start.line, end.line + 1), symbol, terms), language), ''];
   const [first, last] = [Math.max(start.line, line - around), Math.min(end.line, line + around)];

@@ -90,7 +90,7 @@ function sizeOf(node: FlowNode): number {
 function marksOf(node: FlowNode): string {
   const marks = [
     node.recursive ? l10n.t('recursive') : '',
-    node.ambiguous.length ? l10n.t('ambiguous: {0} others have this name', node.ambiguous.length) : '',
+    node.ambiguous.length ? l10n.t('ambiguous: {0} more with this name', node.ambiguous.length) : '',
     node.edge?.evidence === 'name-only' && node.ambiguous.length === 0 ? l10n.t('by name only') : '',
   ].filter(Boolean);
   return marks.length ? ` (${marks.join(', ')})` : '';
