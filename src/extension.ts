@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import * as l10n from '@vscode/l10n';
 import * as vscode from 'vscode';
+import { Emitter } from './core/base/event.ts';
 import { EngineClient } from './engine/client.ts';
 import { Asking } from './vscode/asking.ts';
 import { Chat } from './vscode/chat.ts';
@@ -42,8 +43,9 @@ function makeClew(context: vscode.ExtensionContext): Clew {
   const chat = new Chat(randomUUID);
   const asking = new Asking({ chat, client, index, state: context.workspaceState, log });
   const pending = new Pending();
+  const shown = new Emitter<void>();
   asking.restore();
   client.onLog(({ level, message }) => log[level](message));
-  context.subscriptions.push(channel, client, index, chat, asking, pending);
-  return { channel, log, client, index, chat, asking, pending };
+  context.subscriptions.push(channel, client, index, chat, asking, pending, shown);
+  return { channel, log, client, index, chat, asking, pending, shown };
 }

@@ -1,5 +1,6 @@
 // What every feature is given: the parts of Clew in this window, made once in `activate`.
 import type * as vscode from 'vscode';
+import type { Emitter } from '../core/base/event.ts';
 import type { Log } from '../core/ports.ts';
 import type { EngineClient } from '../engine/client.ts';
 import type { Asking } from './asking.ts';
@@ -16,4 +17,6 @@ export interface Clew {
   readonly chat: Chat;
   readonly asking: Asking;
   readonly pending: Pending;
+  /** Fires when the panel comes into view. */
+  readonly shown: Emitter<void>;
 }

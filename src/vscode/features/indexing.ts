@@ -7,7 +7,7 @@ import { readSettings } from '../settings.ts';
 import { getSetting } from '../workspaceIndex.ts';
 import { panelId } from './panel.ts';
 
-/** Pause after activation, so that Clew is not in the way of a starting window. */
+/** Pause after activation, so that Clew is not in the way of a starting window; who looks at the panel does not wait for it. */
 const idle = 2000;
 
 /** Where it is kept that this workspace may be indexed: it was found small enough, or the user said so. Counting again would delay each start. */
@@ -25,8 +25,14 @@ export function register(context: vscode.ExtensionContext, clew: Clew): void {
   command('clew.rebuildIndex', () => rebuild(clew));
   command('clew.deleteData', () => deleteData(context, clew));
   command('clew.showLog', () => clew.channel.show());
-  const timer = setTimeout(() => void saying(clew, () => startByItself(context, clew)), idle);
-  context.subscriptions.push({ dispose: () => clearTimeout(timer) });
+  let begun = false;
+  const begin = (): void => {
+    if (begun) return;
+    begun = true;
+    void saying(clew, () => startByItself(context, clew));
+  };
+  const timer = setTimeout(begin, idle);
+  context.subscriptions.push({ dispose: () => clearTimeout(timer) }, clew.shown.event(begin));
 }
 
 /** A failure of something that a person asked for is said to that person. */

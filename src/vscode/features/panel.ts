@@ -41,6 +41,7 @@ class Panel implements vscode.WebviewViewProvider {
     const folder = vscode.Uri.joinPath(this.#extension, 'dist', 'webview');
     this.#view = view;
     this.#ready = false;
+    this.#clew.shown.fire();
     view.webview.options = { enableScripts: true, localResourceRoots: [folder] };
     view.webview.onDidReceiveMessage((message: unknown) => void this.#received(message));
     view.onDidDispose(() => {

@@ -32,7 +32,7 @@ const icons: Readonly<Record<IndexView['state'], string>> = {
 };
 
 function bar(index: IndexView): TemplateResult {
-  const known = index.state === 'indexing' && index.total > 0;
+  const known = index.state === 'indexing' && index.phase !== 'scanning' && index.total > 0;
   return html`<vscode-progress-bar
     aria-label=${l10n.t('Indexing')}
     ?indeterminate=${!known}
@@ -49,6 +49,8 @@ function words(index: IndexView): string {
     case 'starting':
       return l10n.t('Starting…');
     case 'indexing':
+      // While files are still being found, how many there will be is not known.
+      if (index.phase === 'scanning' && index.done) return l10n.t('Looking for files: {0} so far', number(index.done));
       return index.total
         ? l10n.t('Indexing {0} of {1} files', number(index.done), number(index.total)) + left
         : l10n.t('Looking for files…');
