@@ -5,6 +5,7 @@ import tseslint from 'typescript-eslint';
 const flow = [
   'base',
   'ports',
+  'secrets',
   'workspace',
   'syntax',
   'symbols',

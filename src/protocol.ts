@@ -3,6 +3,7 @@
 import * as v from 'valibot';
 import type { AskEvent } from './core/answering/events.ts';
 import type { AnswerRecord } from './core/answering/record.ts';
+import type { OutboundPlace } from './core/ports.ts';
 
 const modeSchema = v.picklist(['conceptual', 'diagnostic', 'exploratory', 'analytical']);
 
@@ -18,16 +19,67 @@ export const fromPanelSchema = v.variant('kind', [
   /** Opens the lines of a citation or piece of evidence of an answer; the host looks the place up, the panel cannot name paths. */
   v.object({ kind: v.literal('openCitation'), answerId: v.string(), n: v.pipe(v.number(), v.integer()) }),
   v.object({ kind: v.literal('openEvidence'), answerId: v.string(), n: v.pipe(v.number(), v.integer()) }),
+  /** What the person says to a request that waits at the gate: send it, send all of this workspace to this destination, or send nothing. */
+  v.object({ kind: v.literal('gate'), turnId: v.string(), decision: v.picklist(['once', 'always', 'never']) }),
+  /** Goes on with an answer that reached the output limit. */
+  v.object({ kind: v.literal('continue'), answerId: v.string() }),
+  /** Opens what was sent for an answer, word for word. */
+  v.object({ kind: v.literal('showSent'), answerId: v.string() }),
   v.object({ kind: v.literal('copy'), text: v.pipe(v.string(), v.maxLength(1_000_000)) }),
   v.object({ kind: v.literal('draft'), text: v.pipe(v.string(), v.maxLength(200_000)) }),
   /** The question box is about the whole workspace again. */
   v.object({ kind: v.literal('clearAbout') }),
   v.object({
     kind: v.literal('command'),
-    command: v.picklist(['clew.rebuildIndex', 'clew.showIndexStatus', 'clew.startIndex', 'clew.showLog', 'clew.movePanel']),
+    command: v.picklist([
+      'clew.rebuildIndex',
+      'clew.showIndexStatus',
+      'clew.startIndex',
+      'clew.showLog',
+      'clew.movePanel',
+      'clew.chooseModel',
+      'clew.testConnection',
+      'clew.showUsage',
+    ]),
   }),
 ]);
 export type FromPanel = v.InferOutput<typeof fromPanelSchema>;
+
+/** A request that waits for the person's word before it leaves. Lines one-based. */
+export interface GateView {
+  /** Where it would go: a host, or who provides the model in the editor. */
+  readonly destination: string;
+  readonly model: string;
+  /** The destination is this machine (the remote one, in a remote window). */
+  readonly local: boolean;
+  /** Estimate of all that is sent, the question and the instructions included. */
+  readonly tokens: number;
+  /** Estimate of what this call may cost at most, when a price is set. */
+  readonly cost?: { readonly amount: number; readonly currency: string };
+  readonly places: readonly OutboundPlace[];
+  readonly secretsReplaced: number;
+}
+
+/** A request that has left, as it is kept with its answer. */
+export interface SentView {
+  /** ms since 1970. */
+  readonly at: number;
+  readonly destination: string;
+  readonly model: string;
+  readonly purpose: 'answer' | 'classify';
+  readonly tokens: number;
+  readonly places: readonly OutboundPlace[];
+  readonly secretsReplaced: number;
+}
+
+/** The model that the next question will be answered with. `message` is a whole sentence when something needs saying. */
+export interface ModelView {
+  readonly state: 'none' | 'ready' | 'problem';
+  readonly name: string;
+  readonly where: string;
+  readonly local: boolean;
+  readonly message?: string;
+}
 
 /** One question with what is known of its answer so far; `error` is a whole sentence for people. */
 export interface Turn {
@@ -40,6 +92,9 @@ export interface Turn {
   readonly events: readonly AskEvent[];
   readonly record?: AnswerRecord;
   readonly error?: string;
+  /** A request of this turn that waits at the gate. */
+  readonly gate?: GateView;
+  readonly sent?: readonly SentView[];
 }
 
 /** The index as the panel shows it. `message` is a whole sentence when something needs saying. */
@@ -65,12 +120,14 @@ export type ToPanel =
       readonly about?: string;
       /** Turns of this chat that were let go to stay within the bounds of what is kept. */
       readonly dropped: number;
+      readonly model: ModelView;
       /** Bundle of the display language; empty for English. */
       readonly l10n: Readonly<Record<string, unknown>>;
     }
   | { readonly kind: 'turn'; readonly turn: Turn }
   | { readonly kind: 'event'; readonly turnId: string; readonly event: AskEvent }
   | { readonly kind: 'index'; readonly index: IndexView }
+  | { readonly kind: 'model'; readonly model: ModelView }
   | { readonly kind: 'focus'; readonly draft?: string; readonly about?: string };
 
 const turnSchema = v.looseObject({
@@ -80,12 +137,21 @@ const turnSchema = v.looseObject({
   events: v.array(v.looseObject({ kind: v.string() })),
 });
 const indexSchema = v.looseObject({ state: v.string(), done: v.number(), total: v.number() });
+const modelSchema = v.looseObject({ state: v.string(), name: v.string(), where: v.string(), local: v.boolean() });
 
 /** The outer shape of {@link ToPanel}: enough that a message from another version of the host is dropped instead of shown half. */
 export const toPanelSchema = v.variant('kind', [
-  v.looseObject({ kind: v.literal('state'), turns: v.array(turnSchema), index: indexSchema, draft: v.string(), dropped: v.number() }),
+  v.looseObject({
+    kind: v.literal('state'),
+    turns: v.array(turnSchema),
+    index: indexSchema,
+    model: modelSchema,
+    draft: v.string(),
+    dropped: v.number(),
+  }),
   v.looseObject({ kind: v.literal('turn'), turn: turnSchema }),
   v.looseObject({ kind: v.literal('event'), turnId: v.string(), event: v.looseObject({ kind: v.string() }) }),
   v.looseObject({ kind: v.literal('index'), index: indexSchema }),
+  v.looseObject({ kind: v.literal('model'), model: modelSchema }),
   v.looseObject({ kind: v.literal('focus'), draft: v.optional(v.string()), about: v.optional(v.string()) }),
 ]);

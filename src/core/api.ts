@@ -3,10 +3,11 @@ import type { CancellationToken } from './base/cancellation.ts';
 import type { Disposable } from './base/disposable.ts';
 import type { Event } from './base/event.ts';
 import type { AskEvent } from './answering/events.ts';
-import type { Mode, ModeChoice } from './answering/record.ts';
+import type { EvidenceRecord, Mode, ModeChoice } from './answering/record.ts';
+import type { Notice } from './base/errors.ts';
 import type { CodeGraph } from './graph/types.ts';
 import type { Coverage, IndexProgress, IndexReport } from './indexing/types.ts';
-import type { Root } from './ports.ts';
+import type { Model, Root } from './ports.ts';
 import type { SkippedFile } from './workspace/document.ts';
 
 /** Which files count. Globs are VS Code's. */
@@ -38,6 +39,28 @@ export interface AskOptions {
   readonly sessionId?: string;
   /** Code that the question is about: a selection, or the place of a diagnostic. */
   readonly focus?: { readonly root: string; readonly path: string; readonly lineStart: number; readonly lineEnd: number };
+  /** Language to answer in, such as `German`; that of the question when absent. */
+  readonly language?: string;
+  /** Most tokens of the answer (1,500). */
+  readonly maxOutputTokens?: number;
+  /** Of the answer (0.2). */
+  readonly temperature?: number;
+  /** Goes on with an answer that reached the output limit. */
+  readonly continuation?: Continuation;
+}
+
+/** An answer to go on with: its text so far, and what it was made from. */
+export interface Continuation {
+  readonly answer: string;
+  readonly evidence: readonly Pick<EvidenceRecord, 'root' | 'file' | 'lineStart' | 'lineEnd' | 'why'>[];
+}
+
+/** The models that a question may use. Without `answering` the answer is made from the code alone, and `problem` says why. */
+export interface AskModels {
+  readonly answering?: Model;
+  /** A small, cheap one; without it, rules classify. */
+  readonly classifying?: Model;
+  readonly problem?: Notice;
 }
 
 /** One result of `search`, lines one-based. */
@@ -87,7 +110,7 @@ export interface Codebase extends Disposable {
   apply(changes: readonly WorkspaceChange[], token: CancellationToken): Promise<void>;
   /** Unsaved text of an open document, which wins over the disk; `null` when it is closed or saved. */
   overlay(root: string, path: string, text: string | null): Promise<void>;
-  ask(question: string, options: AskOptions, token: CancellationToken): AsyncIterable<AskEvent>;
+  ask(question: string, options: AskOptions, token: CancellationToken, models?: AskModels): AsyncIterable<AskEvent>;
   search(
     question: string,
     options: { readonly mode?: Mode; readonly scope?: string; readonly limit: number },

@@ -101,16 +101,80 @@ export interface ModelMessage {
   readonly content: string;
 }
 
+/** What a model costs per million tokens, as the user has set it. */
+export interface ModelPrice {
+  readonly input: number;
+  readonly output: number;
+  /** For input that the provider had cached; as `input` when absent. */
+  readonly cachedInput?: number;
+  readonly currency: string;
+}
+
+/** What is known of a model before it is asked. Plain data: it crosses process boundaries. */
+export interface ModelInfo {
+  /** The name by which its server knows it, such as `llama3.1:8b`. */
+  readonly name: string;
+  /** Where what is sent goes, for people: `api.example.com`, `localhost:11434`, or who provides the model in the editor. */
+  readonly where: string;
+  readonly maxInputTokens: number | undefined;
+  /** What the answer loop may rely on: messages of role `system`, JSON mode, tool calls, counts of tokens used. */
+  readonly capabilities: { readonly system: boolean; readonly json: boolean; readonly tools: boolean; readonly usage: boolean };
+  readonly price?: ModelPrice;
+}
+
+/** Lines of the workspace that a request carries: what the gate shows before they leave. One-based; `root` is empty when there is only one. */
+export interface OutboundPlace {
+  readonly root: string;
+  readonly file: string;
+  readonly lineStart: number;
+  readonly lineEnd: number;
+  /** Estimate. */
+  readonly tokens: number;
+}
+
+/** One call of a model. */
+export interface ModelRequest {
+  readonly purpose: 'answer' | 'classify';
+  readonly messages: readonly ModelMessage[];
+  readonly temperature: number;
+  /** Most tokens of the reply. */
+  readonly maxTokens: number;
+  /** The reply must be one JSON object. */
+  readonly json?: boolean;
+  /** Everything of the workspace that `messages` hold. */
+  readonly places: readonly OutboundPlace[];
+  /** Secrets in `messages` that were replaced by placeholders before. */
+  readonly secretsReplaced: number;
+}
+
+/** Tokens that the provider counted for one call. */
+export interface ModelUsage {
+  readonly promptTokens: number;
+  readonly completionTokens: number;
+  /** Part of `promptTokens` that came from the provider's cache. */
+  readonly cachedTokens: number;
+}
+
+/** One thing that happens while a model replies. `end` is the last; a reply without it broke off and rejects instead. */
+export type ModelEvent =
+  | { readonly kind: 'text'; readonly text: string }
+  /** The model thinks; what it thinks is not part of the answer and not kept. */
+  | { readonly kind: 'reasoning' }
+  /** The call failed in a way that may pass and is made again after `waitMs`. */
+  | { readonly kind: 'retry'; readonly attempt: number; readonly waitMs: number }
+  /** The request waits for the user to say that it may leave. */
+  | { readonly kind: 'consent' }
+  | { readonly kind: 'usage'; readonly usage: ModelUsage }
+  | { readonly kind: 'end'; readonly reason: 'stop' | 'length' | 'filtered' };
+
 /** A language model, wherever it runs. The host or the command line implements it; the engine only ever sees this. */
 export interface Model {
-  readonly name: string;
-  readonly maxInputTokens: number | undefined;
-  readonly capabilities: { readonly system: boolean; readonly json: boolean; readonly tools: boolean; readonly usage: boolean };
-  chat(
-    messages: readonly ModelMessage[],
-    options: { readonly temperature: number; readonly maxTokens: number; readonly json?: boolean },
-    token: CancellationToken,
-  ): AsyncIterable<string>;
+  readonly info: ModelInfo;
+  /**
+   * Asks; the reply comes in pieces. Leaving the loop early or cancelling `token` ends the call at the provider too.
+   * Rejects with a `UserError` whose code begins with `model-`, or with `CancelledError`.
+   */
+  chat(request: ModelRequest, token: CancellationToken): AsyncIterable<ModelEvent>;
 }
 
 /** Turns texts into unit vectors of `dimensions` numbers. */

@@ -142,7 +142,7 @@ export class EngineClient implements Disposable {
     const stream = new AskStream();
     const source = deadline(this.#timeouts.askSilence, l10n.t('Answering'), token);
     this.#asks.set(id, { stream, limit: source });
-    this.#send(rpc.askRequest, { id, question, options }, source).then(
+    this.#send(rpc.askRequest, { id, question, options, models: {} }, source).then(
       () => stream.end({}),
       (error: unknown) => stream.end({ error }),
     );

@@ -4,7 +4,8 @@ import type { AskEvent } from '../core/answering/events.ts';
 import type { AskOptions, CodebaseOptions, IndexStatus, SearchResult, WorkspaceChange } from '../core/api.ts';
 import type { Mode } from '../core/answering/record.ts';
 import type { IndexProgress, IndexReport } from '../core/indexing/types.ts';
-import type { DirectoryEntry, FileRef, FileStat, Root } from '../core/ports.ts';
+import type { Notice } from '../core/base/errors.ts';
+import type { DirectoryEntry, FileRef, FileStat, ModelEvent, ModelInfo, ModelRequest, Root } from '../core/ports.ts';
 import type { SkippedFile } from '../core/workspace/document.ts';
 
 /** A failure that has a sentence for people, as it crosses the process boundary (data of a ResponseError). */
@@ -40,9 +41,16 @@ export const overlayRequest = new RequestType<
   void,
   RpcUserError
 >('clew/overlay');
+/** The models that the host lends to one question. `problem`: why there is none for the answer. */
+export interface LentModels {
+  readonly answering?: ModelInfo;
+  readonly classifying?: ModelInfo;
+  readonly problem?: Notice;
+}
+
 /** Host -> engine: answers a question. Events come as `askEvent` notifications with the same `id`; the response comes after the last one. */
 export const askRequest = new RequestType<
-  { readonly id: string; readonly question: string; readonly options: AskOptions },
+  { readonly id: string; readonly question: string; readonly options: AskOptions; readonly models: LentModels },
   void,
   RpcUserError
 >('clew/ask');
@@ -89,3 +97,16 @@ export const readFileRequest = new RequestType<
   string,
   RpcUserError
 >('clew/files/read');
+
+/** Which model of a question is called, and with what. `askId` is the `id` of the question, `callId` that of this call. */
+export interface ModelCall {
+  readonly callId: string;
+  readonly askId: string;
+  readonly model: 'answering' | 'classifying';
+  readonly request: ModelRequest;
+}
+
+/** Engine -> host: calls a model. The reply comes as `modelEvents` with the same `callId`; the response comes after the last one. */
+export const modelRequest = new RequestType<ModelCall, void, RpcUserError>('clew/model/chat');
+/** Host -> engine: pieces of the reply, in order; several at a time when they come fast. */
+export const modelEvents = new NotificationType<{ readonly callId: string; readonly events: readonly ModelEvent[] }>('clew/model/events');

@@ -1,7 +1,7 @@
 // What the panel shows, as a pure function of the messages of the host. The panel holds no truth of its own.
 import type { AskEvent } from '../core/answering/events.ts';
 import type { AnswerRecord, Citation, EvidenceRecord, ModeChoice } from '../core/answering/record.ts';
-import type { IndexView, ToPanel, Turn } from '../protocol.ts';
+import type { IndexView, ModelView, ToPanel, Turn } from '../protocol.ts';
 
 /** One question and its answer, ready to be drawn. */
 export interface TurnView {
@@ -27,6 +27,7 @@ export interface PanelState {
   readonly ready: boolean;
   readonly turns: readonly TurnView[];
   readonly index: IndexView;
+  readonly model: ModelView;
   readonly draft: string;
   readonly about?: string;
   readonly dropped: number;
@@ -38,6 +39,7 @@ export const initialState: PanelState = {
   ready: false,
   turns: [],
   index: { state: 'waiting', phase: 'idle', done: 0, total: 0, files: 0, symbols: 0, skipped: 0 },
+  model: { state: 'none', name: '', where: '', local: false },
   draft: '',
   dropped: 0,
   focusCount: 0,
@@ -47,8 +49,8 @@ export const initialState: PanelState = {
 export function reduce(state: PanelState, message: ToPanel): PanelState {
   switch (message.kind) {
     case 'state': {
-      const { turns, index, draft, about, dropped } = message;
-      return { ready: true, turns: turns.map(foldTurn), index, draft, about, dropped, focusCount: state.focusCount };
+      const { turns, index, model, draft, about, dropped } = message;
+      return { ready: true, turns: turns.map(foldTurn), index, model, draft, about, dropped, focusCount: state.focusCount };
     }
     case 'turn':
       return { ...state, turns: withTurn(state.turns, foldTurn(message.turn)) };
@@ -56,6 +58,8 @@ export function reduce(state: PanelState, message: ToPanel): PanelState {
       return { ...state, turns: withEvent(state.turns, message.turnId, message.event) };
     case 'index':
       return { ...state, index: message.index };
+    case 'model':
+      return { ...state, model: message.model };
     case 'focus':
       return { ...state, focusCount: state.focusCount + 1, draft: message.draft ?? state.draft, about: message.about };
     default:
@@ -90,6 +94,8 @@ export function foldEvent(view: TurnView, event: AskEvent): TurnView {
     case 'failed':
       return { ...view, state: 'failed' };
     case 'gap':
+    case 'status':
+    case 'notice':
       return view;
     default:
       event satisfies never;

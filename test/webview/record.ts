@@ -35,6 +35,10 @@ export function answerRecord(over: Partial<AnswerRecord> = {}): AnswerRecord {
     ms: { total: 1234 },
     coverage: { text: 1, graph: 1, vectors: 0 },
     disclaimer: '',
+    modelUse: null,
+    cut: false,
+    notices: [],
+    secretsReplaced: 0,
     ...over,
   };
 }

@@ -9,7 +9,8 @@ import { answerRecord, citation, evidence } from './record.ts';
 
 const turn = (over: Partial<Turn> = {}): Turn => ({ id: 't1', question: 'Why?', state: 'running', events: [], ...over });
 const index = { ...initialState.index, state: 'ready' as const };
-const started: ToPanel = { kind: 'state', turns: [turn()], index, draft: 'half a question', dropped: 2, l10n: {} };
+const model = initialState.model;
+const started = { kind: 'state', turns: [turn()], index, model, draft: 'half a question', dropped: 2, l10n: {} } satisfies ToPanel;
 const after = (...messages: readonly ToPanel[]): PanelState => messages.reduce(reduce, initialState);
 const event = (value: AskEvent): ToPanel => ({ kind: 'event', turnId: 't1', event: value });
 

@@ -219,6 +219,10 @@ function record({ options, parts, question, mode, retrieval, page, citations, to
     ms,
     coverage: parts.coverage,
     disclaimer: l10n.t('Found in the index and written down without a model: check it against the cited lines.'),
+    modelUse: null,
+    cut: false,
+    notices: [],
+    secretsReplaced: 0,
   };
 }
 

@@ -1,5 +1,5 @@
 // The one event stream of `ask`. Panel, log, command line and answer record are folds of it; there is no other output.
-import type { UserErrorCode } from '../base/errors.ts';
+import type { Notice, UserErrorCode } from '../base/errors.ts';
 import type { AnswerRecord, Citation, EvidenceRecord, GapRecord, ModeChoice, RetrieverRecord } from './record.ts';
 
 /** One thing that happened while a question was answered, in order. The last is always `done` or `failed`. */
@@ -8,7 +8,14 @@ export type AskEvent =
   | { readonly kind: 'retrieved'; readonly retrievers: readonly RetrieverRecord[]; readonly evidence: readonly EvidenceRecord[] }
   | { readonly kind: 'pass'; readonly n: number; readonly of: number }
   | { readonly kind: 'gap'; readonly pass: number; readonly gap: GapRecord }
+  /** Where things stand between two other events: only for people who wait. */
+  | { readonly kind: 'status'; readonly status: AskStatus; readonly args: readonly string[] }
+  /** Why there is no model's answer, or what else should be known of this one. */
+  | { readonly kind: 'notice'; readonly notice: Notice }
   | { readonly kind: 'delta'; readonly text: string }
   | { readonly kind: 'citation'; readonly citation: Citation }
   | { readonly kind: 'done'; readonly record: AnswerRecord }
   | { readonly kind: 'failed'; readonly code: UserErrorCode | 'internal'; readonly args: readonly string[] };
+
+/** `consent`: waits for the user; `asking` [model, where]: sent; `thinking`: the model reasons; `retrying` [seconds]; `shrinking`: sent again with less. */
+export type AskStatus = 'consent' | 'asking' | 'thinking' | 'retrying' | 'shrinking';

@@ -1,5 +1,6 @@
 // Folds the events of an answer into what is known so far: one pure function that panel, command line and log share.
-import type { AskEvent } from './events.ts';
+import type { Notice } from '../base/errors.ts';
+import type { AskEvent, AskStatus } from './events.ts';
 import type { AnswerRecord, Citation, EvidenceRecord, GapRecord, ModeChoice, RetrieverRecord } from './record.ts';
 
 /** What the events so far amount to. */
@@ -10,6 +11,9 @@ export interface AnswerState {
   readonly evidence: readonly EvidenceRecord[];
   readonly pass?: { readonly n: number; readonly of: number };
   readonly gaps: readonly { readonly pass: number; readonly gap: GapRecord }[];
+  /** What is being waited for, as far as is known. */
+  readonly status?: { readonly status: AskStatus; readonly args: readonly string[] };
+  readonly notices: readonly Notice[];
   /** Markdown as far as it has come. */
   readonly text: string;
   readonly citations: readonly Citation[];
@@ -18,7 +22,7 @@ export interface AnswerState {
 }
 
 /** Before the first event. */
-export const noAnswer: AnswerState = { state: 'waiting', retrievers: [], evidence: [], gaps: [], text: '', citations: [] };
+export const noAnswer: AnswerState = { state: 'waiting', retrievers: [], evidence: [], gaps: [], notices: [], text: '', citations: [] };
 
 /** The state after `event`. A citation that comes again replaces the one of its number; the record of `done` has the last word. */
 export function foldEvent(state: AnswerState, event: AskEvent): AnswerState {
@@ -31,6 +35,10 @@ export function foldEvent(state: AnswerState, event: AskEvent): AnswerState {
       return { ...state, pass: { n: event.n, of: event.of } };
     case 'gap':
       return { ...state, gaps: [...state.gaps, { pass: event.pass, gap: event.gap }] };
+    case 'status':
+      return { ...state, status: { status: event.status, args: event.args } };
+    case 'notice':
+      return { ...state, notices: [...state.notices, event.notice] };
     case 'delta':
       return { ...state, text: state.text + event.text };
     case 'citation':

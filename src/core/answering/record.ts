@@ -1,5 +1,7 @@
 // The answer record: all that is known of one answer. It is what `ask --json` prints and what a session keeps. Lines are one-based here.
 
+import type { Notice } from '../base/errors.ts';
+
 /** Kinds of question; see design, section 4. */
 export type Mode = 'conceptual' | 'diagnostic' | 'exploratory' | 'analytical';
 
@@ -72,6 +74,20 @@ export interface PassRecord {
   readonly ms: number;
 }
 
+/** What the calls of a model for one answer came to. */
+export interface ModelUse {
+  readonly where: string;
+  readonly calls: number;
+  readonly promptTokens: number;
+  readonly completionTokens: number;
+  readonly cachedTokens: number;
+  /** The provider did not count; these are our own counts. */
+  readonly estimated: boolean;
+  /** In `currency`, when a price is set. */
+  readonly cost: number | null;
+  readonly currency: string;
+}
+
 /** Everything about one answer. `model: null` means extractive. */
 export interface AnswerRecord {
   readonly id: string;
@@ -103,4 +119,11 @@ export interface AnswerRecord {
   readonly ms: Readonly<Record<string, number>>;
   readonly coverage: { readonly text: number; readonly graph: number; readonly vectors: number };
   readonly disclaimer: string;
+  /** null when no model was called; also there when the calls came to nothing. */
+  readonly modelUse: ModelUse | null;
+  /** The answer stopped at the output limit and can be continued. */
+  readonly cut: boolean;
+  readonly notices: readonly Notice[];
+  /** Secrets in what was read that stand as placeholders in the answer and in what was sent. */
+  readonly secretsReplaced: number;
 }

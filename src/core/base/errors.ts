@@ -13,7 +13,87 @@ export type UserErrorCode =
   | 'store-unwritable'
   | 'unknown-symbol'
   | 'not-available-yet'
-  | 'bad-argument';
+  | 'bad-argument'
+  | ModelErrorCode
+  | NoticeCode;
+
+/** Why a model did not answer. Whatever of these it is, the answer from the code alone is still made. */
+export type ModelErrorCode =
+  /** [host] has no address. */
+  | 'model-dns'
+  /** [where] nothing listens there. */
+  | 'model-refused'
+  /** [where] as before, and the address means this machine, which is the remote one. */
+  | 'model-refused-remote'
+  /** [where, detail] */
+  | 'model-tls'
+  /** [where, detail] */
+  | 'model-proxy'
+  /** [where, detail] any other failure to connect. */
+  | 'model-unreachable'
+  /** [where] 401, or no key where one is needed. */
+  | 'model-unauthorized'
+  /** [where, message] 403 */
+  | 'model-forbidden'
+  /** [name, where] the server has no such model. */
+  | 'model-unknown'
+  /** [url] what answers there does not speak the protocol. */
+  | 'model-wrong-url'
+  /** [where, seconds or ''] 429, also after the retries. */
+  | 'model-rate-limited'
+  /** [where, status, message] 5xx */
+  | 'model-server-error'
+  /** [where, message] 400 and the like. */
+  | 'model-rejected'
+  /** [where, detail] garbage, wrong content type. */
+  | 'model-bad-response'
+  /** [where, target] a redirect, which is never followed: it would take key and code elsewhere. */
+  | 'model-redirected'
+  /** [where, megabytes] */
+  | 'model-too-long'
+  /** [name] an empty answer. */
+  | 'model-empty'
+  /** [where] the connection broke in the middle of the answer. */
+  | 'model-interrupted'
+  /** [where, seconds] no connection in time. */
+  | 'model-connect-timeout'
+  /** [where, seconds] connected, but no first piece of an answer in time. */
+  | 'model-first-timeout'
+  /** [where, seconds] the answer began and then nothing more came. */
+  | 'model-silent'
+  /** [name, limit in tokens or ''] the request is longer than the model can read. */
+  | 'model-context-length'
+  /** [name] the provider refused to answer this. */
+  | 'model-filtered'
+  /** [name] of the editor, no longer offered. */
+  | 'model-gone'
+  /** [name] of the editor, the user or the editor did not allow it. */
+  | 'model-denied'
+  /** [where] refused by the local-only switch. */
+  | 'model-local-only'
+  /** The user chose not to send. */
+  | 'model-declined'
+  /** [cap, currency] the cap for a day is reached. */
+  | 'model-over-cap'
+  /** A model is wanted, but none is named in the settings. */
+  | 'model-unset'
+  /** [url] is not an address. */
+  | 'model-bad-url';
+
+/** What a person should know of an answer that is otherwise fine. */
+export type NoticeCode =
+  /** [tokens] the answer reached the output limit; it can be continued. */
+  | 'answer-cut'
+  /** [count] secrets were replaced by placeholders. */
+  | 'secrets-replaced'
+  /** The request was too long for the model and was made again with less. */
+  | 'context-shrunk';
+
+/** Something that people are told beside an answer. */
+export interface Notice {
+  readonly code: UserErrorCode;
+  readonly args: readonly string[];
+}
 
 /** A failure already understood: what happened is its `code`, the details are its `args`. Everything else is a bug with a stack. */
 export class UserError extends Error {

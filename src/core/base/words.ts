@@ -2,6 +2,7 @@
 // in the language that was given to `l10n.config` there.
 import * as l10n from '@vscode/l10n';
 import type { UserErrorCode } from './errors.ts';
+import { modelSentences } from './modelWords.ts';
 
 const sentences: Readonly<Record<UserErrorCode, (args: readonly string[]) => string>> = {
   'no-folder': () => l10n.t('No folder is open, so there is nothing to ask about: open a folder first.'),
@@ -22,6 +23,7 @@ const sentences: Readonly<Record<UserErrorCode, (args: readonly string[]) => str
   'unknown-symbol': ([name]) => l10n.t('There is no symbol named {0} in this workspace: check the spelling, or search for it.', name ?? ''),
   'not-available-yet': ([what]) => l10n.t('{0} is not available in this version of Clew; the answer is made without it.', what ?? ''),
   'bad-argument': ([what]) => l10n.t('{0} is not a usable argument: run with --help to see what is.', what ?? ''),
+  ...modelSentences,
 };
 
 /** One sentence for people: what happened, what still works, what to do. */

@@ -80,6 +80,7 @@ class Panel implements vscode.WebviewViewProvider {
       draft: pending.draft,
       about: pending.about?.label,
       dropped: chat.dropped,
+      model: { state: 'none', name: '', where: '', local: false },
       l10n: vscode.l10n.bundle ?? {},
     };
   }
@@ -114,6 +115,10 @@ class Panel implements vscode.WebviewViewProvider {
       case 'openCitation':
       case 'openEvidence':
         return this.#open(chat.turn(message.answerId), message);
+      case 'gate':
+      case 'continue':
+      case 'showSent':
+        return;
       case 'copy':
         return vscode.env.clipboard.writeText(message.text);
       case 'draft':
