@@ -11,11 +11,12 @@ import { Emitter } from '../core/base/event.ts';
 import type { IndexProgress, IndexReport } from '../core/indexing/types.ts';
 import type { FileRef, Files, Log } from '../core/ports.ts';
 import type { SkippedFile } from '../core/workspace/document.ts';
-import { AskStream } from './askStream.ts';
 import { Blame, keyOf } from './blame.ts';
 import { deadline, within, type Deadline } from './deadline.ts';
+import { EventQueue } from './eventQueue.ts';
 import { fromResponseError, isEngineGone } from './failures.ts';
 import { serveFiles } from './fileRequests.ts';
+import { serveModels, type HostModels } from './modelRequests.ts';
 import * as rpc from './rpc.ts';
 import type { RunningEngine } from './runningEngine.ts';
 import { Supervisor, type EngineStateChange } from './supervisor.ts';
@@ -44,6 +45,19 @@ export interface EngineClientOptions {
   readonly backOff?: readonly number[];
 }
 
+interface RunningAsk {
+  readonly stream: EventQueue<AskEvent>;
+  readonly limit: Deadline;
+  readonly models: HostModels;
+}
+
+const noModels: HostModels = {
+  lent: {},
+  call: () => {
+    throw new UserError('model-unset');
+  },
+};
+
 const defaults: Timeouts = { start: 5000, waitForEngine: 20_000, call: 30_000, indexSilence: 120_000, askSilence: 120_000 };
 
 /** Asks the engine. Calls made while it restarts wait; calls under way when it dies reject with `engine-restarting`, but `open` and `index` go on. */
@@ -55,7 +69,7 @@ export class EngineClient implements Disposable {
   readonly #progress = new Emitter<IndexProgress>();
   readonly #logged = new Emitter<{ readonly level: 'trace' | 'info' | 'warn' | 'error'; readonly message: string }>();
   readonly #quarantines = new Emitter<FileRef>();
-  readonly #asks = new Map<string, { readonly stream: AskStream; readonly limit: Deadline }>();
+  readonly #asks = new Map<string, RunningAsk>();
   readonly #overlays = new Map<string, { readonly root: string; readonly path: string; readonly text: string }>();
   readonly #blame = new Blame();
   #params: rpc.OpenParams | undefined;
@@ -136,13 +150,19 @@ export class EngineClient implements Disposable {
   /**
    * Events of one answer, in order; the last is `done` or `failed`, also when the engine dies (`engine-restarting`).
    * Leaving the loop early cancels the work. Throws `CancelledError` when cancelled before there was an answer.
+   * @param models what the engine may call while it answers; they have time limits of their own
    */
-  async *ask(question: string, options: AskOptions, token: CancellationToken = neverCancelled): AsyncGenerator<AskEvent, void, undefined> {
+  async *ask(
+    question: string,
+    options: AskOptions,
+    token: CancellationToken = neverCancelled,
+    models: HostModels = noModels,
+  ): AsyncGenerator<AskEvent, void, undefined> {
     const id = `ask-${++this.#asked}`;
-    const stream = new AskStream();
+    const stream = new EventQueue<AskEvent>();
     const source = deadline(this.#timeouts.askSilence, l10n.t('Answering'), token);
-    this.#asks.set(id, { stream, limit: source });
-    this.#send(rpc.askRequest, { id, question, options, models: {} }, source).then(
+    this.#asks.set(id, { stream, limit: source, models });
+    this.#send(rpc.askRequest, { id, question, options, models: models.lent }, source).then(
       () => stream.end({}),
       (error: unknown) => stream.end({ error }),
     );
@@ -199,7 +219,27 @@ export class EngineClient implements Disposable {
       ask?.limit.touch();
       ask?.stream.push(event);
     });
+    serveModels(connection, (askId) => this.#modelsOf(askId));
     if (this.#files) serveFiles(connection, this.#files, (key) => this.#params?.roots.find((root) => root.key === key));
+  }
+
+  /** A model may think for long, and a person may take their time at the gate: the engine is not to blame for that silence. */
+  #modelsOf(askId: string): HostModels | undefined {
+    const ask = this.#asks.get(askId);
+    if (!ask) return undefined;
+    const { models, limit } = ask;
+    const lifeSign = this.#timeouts.askSilence / 4;
+    return {
+      lent: models.lent,
+      async *call(call, token) {
+        const timer = setInterval(() => limit.touch(), lifeSign);
+        try {
+          yield* models.call(call, token);
+        } finally {
+          clearInterval(timer);
+        }
+      },
+    };
   }
 
   /** Gives a restarted engine what its predecessor knew, before others can use it. */

@@ -31,6 +31,29 @@ const askOptions = v.object({
   scope: v.optional(v.string()),
   sessionId: v.optional(v.string()),
   focus: v.optional(v.object({ ...place, lineStart: line, lineEnd: line })),
+  language: v.optional(v.pipe(v.string(), v.maxLength(100))),
+  maxOutputTokens: v.optional(line),
+  temperature: v.optional(v.number()),
+  continuation: v.optional(
+    v.object({
+      answer: v.pipe(v.string(), v.maxLength(1_000_000)),
+      evidence: v.array(v.object({ root: v.string(), file: v.string(), lineStart: line, lineEnd: line, why: v.string() })),
+    }),
+  ),
+});
+
+const price = v.object({ input: v.number(), output: v.number(), cachedInput: v.optional(v.number()), currency: v.string() });
+const modelInfo = v.object({
+  name: v.string(),
+  where: v.string(),
+  maxInputTokens: v.optional(v.number()),
+  capabilities: v.object({ system: v.boolean(), json: v.boolean(), tools: v.boolean(), usage: v.boolean() }),
+  price: v.optional(price),
+});
+const models = v.object({
+  answering: v.optional(modelInfo),
+  classifying: v.optional(modelInfo),
+  problem: v.optional(v.object({ code: v.string(), args: v.array(v.string()) })),
 });
 
 /** One schema for the parameters of each request of `rpc.ts`. */
@@ -48,7 +71,7 @@ export const paramsOf = {
   index: v.object({ rebuild: v.boolean() }),
   apply: v.object({ changes: v.array(v.object({ ...place, type: v.picklist(['created', 'changed', 'deleted']) })) }),
   overlay: v.object({ ...place, text: v.nullable(v.string()) }),
-  ask: v.object({ id: v.string(), question, options: askOptions }),
+  ask: v.object({ id: v.string(), question, options: askOptions, models }),
   search: v.object({ question, mode: v.optional(mode), scope: v.optional(v.string()), limit: count }),
   locate: v.object({ ...place, lineStart: line, lineEnd: line, hash: v.string() }),
 };

@@ -2,13 +2,14 @@
 import type { MessageConnection, RequestType } from 'vscode-jsonrpc/node';
 import type * as v from 'valibot';
 import { CancelledError, type CancellationToken } from '../core/base/cancellation.ts';
-import { UserError } from '../core/base/errors.ts';
+import { UserError, type UserErrorCode } from '../core/base/errors.ts';
 import type { Codebase } from '../core/api.ts';
 import type { IndexProgress } from '../core/indexing/types.ts';
 import type { Log } from '../core/ports.ts';
 import { toResponseError } from './failures.ts';
 import type { OpenedCodebase } from './openCodebase.ts';
 import { checked, paramsOf } from './params.ts';
+import { RemoteModels } from './remoteModels.ts';
 import * as rpc from './rpc.ts';
 import { throttled } from './throttle.ts';
 
@@ -23,6 +24,7 @@ export class EngineSession {
   readonly #connection: MessageConnection;
   readonly #open: OpenWorkspace;
   readonly #log: Log;
+  readonly #models: RemoteModels;
   #workspace: OpenedCodebase | undefined;
   #params: rpc.OpenParams | undefined;
   /** Opening and closing happen one after the other, whatever order the requests come in. */
@@ -32,6 +34,7 @@ export class EngineSession {
     this.#connection = connection;
     this.#open = open;
     this.#log = log;
+    this.#models = new RemoteModels(connection);
     this.#serveLifetime();
     this.#serveIndex();
     this.#serveQuestions();
@@ -71,9 +74,9 @@ export class EngineSession {
   }
 
   #serveQuestions(): void {
-    this.#on(rpc.askRequest, paramsOf.ask, async ({ id, question, options }, token) => {
+    this.#on(rpc.askRequest, paramsOf.ask, async ({ id, question, options, models }, token) => {
       const codebase = await this.#codebase();
-      for await (const event of codebase.ask(question, options, token)) {
+      for await (const event of codebase.ask(question, options, token, this.#models.of(id, lent(models)))) {
         await this.#connection.sendNotification(rpc.askEvent, { id, event });
       }
     });
@@ -138,6 +141,15 @@ export class EngineSession {
       }
     });
   }
+}
+
+/** Host and engine are of one build, so the code of a problem is one that is known here. */
+function lent({ answering, classifying, problem }: v.InferOutput<typeof paramsOf.ask>['models']): rpc.LentModels {
+  return {
+    ...(answering ? { answering: { ...answering, maxInputTokens: answering.maxInputTokens } } : {}),
+    ...(classifying ? { classifying: { ...classifying, maxInputTokens: classifying.maxInputTokens } } : {}),
+    ...(problem ? { problem: { code: problem.code as UserErrorCode, args: problem.args } } : {}),
+  };
 }
 
 function isLast({ phase }: IndexProgress): boolean {

@@ -1,13 +1,12 @@
-// The events of one question as they come over the wire, as an async iterable: a queue between the notifications and the reader.
-import type { AskEvent } from '../core/answering/events.ts';
+// Events as they come over the wire, as an async iterable: a queue between the notifications and the one who reads them.
 
 /** Collects events until {@link end}; the reader gets them in order and then the end, or the error. */
-export class AskStream {
-  readonly #waiting: AskEvent[] = [];
+export class EventQueue<T> {
+  readonly #waiting: T[] = [];
   #end: { readonly error?: unknown } | undefined;
   #wake: () => void = () => undefined;
 
-  push(event: AskEvent): void {
+  push(event: T): void {
     if (this.#end) return;
     this.#waiting.push(event);
     this.#wake();
@@ -19,9 +18,9 @@ export class AskStream {
     this.#wake();
   }
 
-  async *events(): AsyncGenerator<AskEvent, void, undefined> {
+  async *events(): AsyncGenerator<T, void, undefined> {
     for (;;) {
-      for (let event = this.#waiting.shift(); event; event = this.#waiting.shift()) yield event;
+      for (let event = this.#waiting.shift(); event !== undefined; event = this.#waiting.shift()) yield event;
       if (this.#end) break;
       await new Promise<void>((resolve) => (this.#wake = resolve));
     }

@@ -1,0 +1,84 @@
+// The host's side of the engine's models: answers its requests with whatever calls the model here, and sends the reply back in pieces.
+import type { MessageConnection } from 'vscode-jsonrpc/node';
+import * as v from 'valibot';
+import { CancelledError, type CancellationToken } from '../core/base/cancellation.ts';
+import type { ModelEvent } from '../core/ports.ts';
+import { toResponseError } from './failures.ts';
+import { checked } from './params.ts';
+import { modelEvents, modelRequest, type LentModels, type ModelCall } from './rpc.ts';
+
+/** The models of one question on the host's side: what the engine is told of them, and how they are called. */
+export interface HostModels {
+  readonly lent: LentModels;
+  /** Rejects with a `UserError` whose code begins with `model-`, or with `CancelledError`. */
+  call(call: ModelCall, token: CancellationToken): AsyncIterable<ModelEvent>;
+}
+
+/** Text that comes faster than this is sent together: thirty messages a second are as smooth as hundreds, and cost a tenth. In ms. */
+const interval = 30;
+
+const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+const callSchema = v.object({
+  callId: v.string(),
+  askId: v.string(),
+  model: v.picklist(['answering', 'classifying']),
+  request: v.object({
+    purpose: v.picklist(['answer', 'classify']),
+    messages: v.array(v.object({ role: v.picklist(['system', 'user', 'assistant']), content: v.string() })),
+    temperature: v.number(),
+    maxTokens: count,
+    json: v.optional(v.boolean()),
+    places: v.array(v.object({ root: v.string(), file: v.string(), lineStart: count, lineEnd: count, tokens: count })),
+    secretsReplaced: count,
+  }),
+});
+
+/** Registers the request on `connection`. `modelsOf` finds the models of a question that is still being answered. */
+export function serveModels(connection: MessageConnection, modelsOf: (askId: string) => HostModels | undefined): void {
+  connection.onRequest(modelRequest, async (params, token) => {
+    try {
+      const call = checked(modelRequest.method, callSchema, params);
+      const models = modelsOf(call.askId);
+      // The question was given up meanwhile: nothing must leave for it any more.
+      if (!models) throw new CancelledError();
+      const pieces = inPieces((events) => void connection.sendNotification(modelEvents, { callId: call.callId, events }).catch(engineGone));
+      try {
+        for await (const event of models.call(call, token)) pieces.push(event);
+      } finally {
+        pieces.flush();
+      }
+      return undefined;
+    } catch (error) {
+      return toResponseError(error);
+    }
+  });
+}
+
+/** The other side has ended: its question is told so where the end is noticed, and the reply has nobody left to go to. */
+function engineGone(): void {
+  return undefined;
+}
+
+/** Joins text that comes within {@link interval}; every other event is sent at once, after the text before it. */
+function inPieces(send: (events: readonly ModelEvent[]) => void): { push(event: ModelEvent): void; flush(): void } {
+  let text = '';
+  let timer: NodeJS.Timeout | undefined;
+  const flush = (): void => {
+    clearTimeout(timer);
+    timer = undefined;
+    if (text) send([{ kind: 'text', text }]);
+    text = '';
+  };
+  return {
+    push(event) {
+      if (event.kind === 'text') {
+        text += event.text;
+        timer ??= setTimeout(flush, interval);
+        return;
+      }
+      flush();
+      send([event]);
+    },
+    flush,
+  };
+}

@@ -1,0 +1,64 @@
+// Models in the engine: the host, which alone has a network and keys, calls them; what they reply comes back over the wire.
+import type { MessageConnection } from 'vscode-jsonrpc/node';
+import type { AskModels } from '../core/api.ts';
+import { CancellationSource, CancelledError, type CancellationToken } from '../core/base/cancellation.ts';
+import type { Model, ModelEvent, ModelInfo, ModelRequest } from '../core/ports.ts';
+import { EventQueue } from './eventQueue.ts';
+import { fromResponseError } from './failures.ts';
+import { modelEvents, modelRequest, type LentModels, type ModelCall } from './rpc.ts';
+
+/** Calls the models that the host lends to questions. One for each connection. */
+export class RemoteModels {
+  readonly #connection: MessageConnection;
+  readonly #calls = new Map<string, EventQueue<ModelEvent>>();
+  #called = 0;
+
+  constructor(connection: MessageConnection) {
+    this.#connection = connection;
+    connection.onNotification(modelEvents, ({ callId, events }) => {
+      const queue = this.#calls.get(callId);
+      for (const event of events) queue?.push(event);
+    });
+  }
+
+  /** What was lent to the question `askId`, ready to be called. */
+  of(askId: string, { answering, classifying, problem }: LentModels): AskModels {
+    return {
+      ...(answering ? { answering: this.#model(askId, 'answering', answering) } : {}),
+      ...(classifying ? { classifying: this.#model(askId, 'classifying', classifying) } : {}),
+      ...(problem ? { problem } : {}),
+    };
+  }
+
+  #model(askId: string, model: ModelCall['model'], info: ModelInfo): Model {
+    return { info, chat: (request, token) => this.#chat({ callId: `call-${++this.#called}`, askId, model, request }, token) };
+  }
+
+  async *#chat(
+    call: ModelCall & { readonly request: ModelRequest },
+    token: CancellationToken,
+  ): AsyncGenerator<ModelEvent, void, undefined> {
+    const queue = new EventQueue<ModelEvent>();
+    const source = new CancellationSource();
+    const stop = (): void => {
+      source.cancel();
+      // Whoever cancels does not wait until the host has let go of the call too.
+      queue.end({ error: new CancelledError() });
+    };
+    const link = token.onCancellationRequested(stop);
+    if (token.isCancellationRequested) stop();
+    this.#calls.set(call.callId, queue);
+    this.#connection.sendRequest(modelRequest.method, call, source.token).then(
+      () => queue.end({}),
+      (error: unknown) => queue.end({ error: fromResponseError(error) }),
+    );
+    try {
+      yield* queue.events();
+    } finally {
+      this.#calls.delete(call.callId);
+      link.dispose();
+      source.cancel();
+      source.dispose();
+    }
+  }
+}
