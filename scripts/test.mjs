@@ -29,10 +29,10 @@ const layers = [
   },
   {
     name: 'ports',
-    what: 'ports on Node, panel state and tooling',
+    what: 'ports on Node, models over HTTP, panel state and tooling',
     needs: undefined,
     minutes: 3,
-    run: (layer) => nodeTests(layer, ['node', 'webview', 'tooling'], 'dot'),
+    run: (layer) => nodeTests(layer, ['node', 'models', 'webview', 'tooling'], 'dot'),
   },
   {
     name: 'engine',

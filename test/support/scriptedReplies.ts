@@ -1,0 +1,85 @@
+// What a scripted server answers when all is well: text in any chunking, one completion, JSON, tool calls, embeddings, the list of models.
+import type { ServerResponse } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { ListedModel, ReceivedRequest, Reply } from './scriptedServer.ts';
+import { beginStream, completionOf, sendJson, streamEvents, type AnswerOptions } from './scriptedWire.ts';
+
+type Pieces = string | readonly string[] | ((request: ReceivedRequest) => string | readonly string[]);
+
+/** Streams `pieces`, or sends them as one completion when no stream is asked for. A function can answer by the request. */
+export function answer(pieces: Pieces, options: AnswerOptions = {}): Reply {
+  return async (request, response) => {
+    const list = piecesOf(pieces, request);
+    if (request.body?.stream !== true) return sendJson(response, 200, completionOf(request, list.join(''), options));
+    beginStream(response);
+    const events = streamEvents(request, list, options);
+    if (options.splitAt) return writeSplit(response, events.join(''), options.splitAt);
+    for (const event of events) {
+      if (options.pauseMs) await pause(options.pauseMs);
+      if (response.destroyed) return;
+      response.write(event);
+    }
+    response.end();
+  };
+}
+
+/** One JSON completion, also when a stream was asked for: what servers that cannot stream do. */
+export function completion(text: string, options: AnswerOptions = {}): Reply {
+  return (request, response) => sendJson(response, 200, completionOf(request, text, options));
+}
+
+/** An answer that is one JSON object, as asked for with `response_format`. */
+export function jsonAnswer(value: unknown, options: AnswerOptions = {}): Reply {
+  return answer(JSON.stringify(value), options);
+}
+
+/** Calls of tools instead of text. */
+export function toolCalls(...calls: readonly { readonly name: string; readonly arguments: string }[]): Reply {
+  return answer([], { finish: 'tool_calls', toolCalls: calls });
+}
+
+/** The list of models. */
+export function modelList(models: readonly ListedModel[]): Reply {
+  return (_, response) => {
+    sendJson(response, 200, { object: 'list', data: models.map((model) => ({ object: 'model', ...model })) });
+  };
+}
+
+/** A vector of 8 numbers for each text, the same for the same text. */
+export function embeddings(): Reply {
+  return ({ body }, response) => {
+    const input = typeof body?.input === 'string' ? [body.input] : (body?.input ?? []);
+    const data = input.map((text, index) => ({ object: 'embedding', index, embedding: encoded(vector(text), body?.['encoding_format']) }));
+    sendJson(response, 200, { object: 'list', model: body?.model, data, usage: { prompt_tokens: 1, total_tokens: 1 } });
+  };
+}
+
+function vector(text: string): number[] {
+  const sums = Array.from({ length: 8 }, () => 1);
+  for (let i = 0; i < text.length; i++) sums[i % 8] = (sums[i % 8] ?? 0) + text.charCodeAt(i);
+  const length = Math.hypot(...sums);
+  return sums.map((sum) => sum / length);
+}
+
+/** The `openai` package asks for base64 of 32-bit floats. */
+function encoded(numbers: readonly number[], format: unknown): string | readonly number[] {
+  return format === 'base64' ? Buffer.from(new Float32Array(numbers).buffer).toString('base64') : numbers;
+}
+
+function piecesOf(pieces: Pieces, request: ReceivedRequest): readonly string[] {
+  const value = typeof pieces === 'function' ? pieces(request) : pieces;
+  return typeof value === 'string' ? value.split(/(?<=\s)/) : value;
+}
+
+/** Each part leaves as a piece of its own: the event loop turns between two, so that the socket does not join them. */
+async function writeSplit(response: ServerResponse, text: string, positions: readonly number[]): Promise<void> {
+  const bytes = Buffer.from(text);
+  let from = 0;
+  for (const to of [...positions, bytes.length]) {
+    if (to <= from || to > bytes.length) continue;
+    response.write(bytes.subarray(from, to));
+    from = to;
+    await pause(0);
+  }
+  response.end();
+}

@@ -1,0 +1,169 @@
+// A model server that answers as it is told, over real HTTP on 127.0.0.1: every test that needs a model asks this one, so that
+// sockets, headers and broken bytes are the real ones. `scriptedReplies.ts` and `scriptedFaults.ts` have the replies.
+import { createServer, type IncomingHttpHeaders, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo, Socket } from 'node:net';
+import { refusedParameter, unauthorized, unknownPath } from './scriptedFaults.ts';
+import { answer, embeddings, modelList } from './scriptedReplies.ts';
+
+/** What a client sent. */
+export interface ReceivedRequest {
+  readonly method: string;
+  /** With its query: `/v1/chat/completions?api-version=1`. */
+  readonly path: string;
+  readonly headers: IncomingHttpHeaders;
+  readonly text: string;
+  /** The text as JSON; undefined where it is none. */
+  readonly body: RequestBody | undefined;
+  /** When it had been read, in ms since 1970. */
+  readonly at: number;
+  /** When the client hung up before the reply had ended, in ms since 1970. */
+  hungUpAt: number | undefined;
+}
+
+/** The fields of a request that replies look at; the rest is there too. */
+export interface RequestBody {
+  readonly [field: string]: unknown;
+  readonly model?: string;
+  readonly stream?: boolean;
+  readonly messages?: readonly { readonly role: string; readonly content: string }[];
+  readonly input?: string | readonly string[];
+}
+
+/** Answers one request. What it throws fails the test run loudly (the connection is cut, `problems` has the error). */
+export type Reply = (request: ReceivedRequest, response: ServerResponse) => void | Promise<void>;
+
+/** A model as the list of models tells of it. Other fields, such as `max_model_len`, are sent as they are. */
+export interface ListedModel {
+  readonly id: string;
+  readonly [field: string]: unknown;
+}
+
+export class ScriptedServer {
+  /** Everything that arrived, oldest first. */
+  readonly requests: ReceivedRequest[] = [];
+  /** Errors thrown by replies. */
+  readonly problems: unknown[] = [];
+  /** What `GET /models` lists. */
+  models: readonly ListedModel[] = [{ id: 'scripted-large' }, { id: 'scripted-small' }];
+  /** Where set, requests without it as a bearer token (or `api-key`) get 401. */
+  key: string | undefined;
+  /** Parameters of a chat request that are answered with 400, as a strict server does. `system` stands for messages of that role. */
+  readonly refuses = new Set<string>();
+  /** Answers a chat request for which nothing is scripted. */
+  fallback: Reply = answer('Scripted answer.');
+  readonly #scripted: Reply[] = [];
+  readonly #sockets = new Set<Socket>();
+  readonly #waiting: { readonly count: number; readonly resolve: () => void }[] = [];
+  readonly #server: Server;
+
+  constructor() {
+    this.#server = createServer((request, response) => void this.#serve(request, response));
+    this.#server.on('connection', (socket) => {
+      this.#sockets.add(socket);
+      socket.once('close', () => this.#sockets.delete(socket));
+    });
+  }
+
+  /** Listens on a free port of 127.0.0.1. */
+  start(): Promise<this> {
+    return new Promise((resolve, reject) => {
+      this.#server.once('error', reject);
+      this.#server.listen(0, '127.0.0.1', () => resolve(this));
+    });
+  }
+
+  /** The base URL, as users set it: `http://127.0.0.1:PORT/v1`. */
+  get url(): string {
+    return `${this.origin}/v1`;
+  }
+
+  get origin(): string {
+    return `http://127.0.0.1:${String((this.#server.address() as AddressInfo).port)}`;
+  }
+
+  /** Connections that are open now. Every reply asks for its own to be closed, so that what is left over is a leak. */
+  get openSockets(): number {
+    return this.#sockets.size;
+  }
+
+  /** The chat requests alone. */
+  get chats(): readonly ReceivedRequest[] {
+    return this.requests.filter(({ path }) => path.includes('/chat/completions'));
+  }
+
+  /** Queues replies: each of the following chat requests takes one, in this order. */
+  script(...replies: readonly Reply[]): void {
+    this.#scripted.push(...replies);
+  }
+
+  /** Resolves as soon as `count` requests have arrived in all. */
+  received(count: number): Promise<void> {
+    if (this.requests.length >= count) return Promise.resolve();
+    return new Promise((resolve) => this.#waiting.push({ count, resolve }));
+  }
+
+  /** Forgets requests and scripts; the server goes on. */
+  reset(): void {
+    this.requests.length = 0;
+    this.#scripted.length = 0;
+    this.refuses.clear();
+    this.key = undefined;
+  }
+
+  /** Cuts every connection and stops listening. */
+  close(): Promise<void> {
+    return new Promise((resolve, reject) => {
+      this.#server.close((error) => (error ? reject(error) : resolve()));
+      this.#server.closeAllConnections();
+    });
+  }
+
+  async #serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    try {
+      const received = await receive(request);
+      response.once('close', () => {
+        if (!response.writableEnded) received.hungUpAt = Date.now();
+      });
+      this.requests.push(received);
+      for (const { count, resolve } of this.#waiting) if (this.requests.length >= count) resolve();
+      response.setHeader('connection', 'close');
+      await this.#reply(received)(received, response);
+    } catch (error) {
+      if (!request.destroyed) this.problems.push(error);
+      response.destroy();
+    }
+  }
+
+  #reply(request: ReceivedRequest): Reply {
+    if (this.key !== undefined && !hasKey(request, this.key)) return unauthorized();
+    const [path] = request.path.split('?');
+    if (request.method === 'GET' && path?.endsWith('/models')) return modelList(this.models);
+    if (request.method === 'POST' && path?.endsWith('/embeddings')) return embeddings();
+    if (request.method !== 'POST' || !path?.endsWith('/v1/chat/completions')) return unknownPath();
+    const refused = [...this.refuses].find((name) => names(request.body, name));
+    if (refused !== undefined) return refusedParameter(refused);
+    return this.#scripted.shift() ?? this.fallback;
+  }
+}
+
+function hasKey({ headers }: ReceivedRequest, key: string): boolean {
+  return headers.authorization === `Bearer ${key}` || headers['api-key'] === key;
+}
+
+function names(body: RequestBody | undefined, parameter: string): boolean {
+  if (parameter === 'system') return body?.messages?.some(({ role }) => role === 'system') ?? false;
+  return body?.[parameter] !== undefined;
+}
+
+async function receive(request: IncomingMessage): Promise<ReceivedRequest> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk as Buffer);
+  const text = Buffer.concat(chunks).toString('utf8');
+  const { method = '', url = '', headers } = request;
+  return { method, path: url, headers, text, body: parsed(text), at: Date.now(), hungUpAt: undefined };
+}
+
+function parsed(text: string): RequestBody | undefined {
+  if (!text.startsWith('{')) return undefined;
+  return JSON.parse(text) as RequestBody;
+}
