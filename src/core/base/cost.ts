@@ -1,0 +1,24 @@
+// What a call of a model costs: tokens times the price that the user has set.
+
+/** Tokens of one call or of many. `cachedTokens` are part of `promptTokens`. */
+export interface TokenCounts {
+  readonly promptTokens: number;
+  readonly completionTokens: number;
+  readonly cachedTokens: number;
+}
+
+/** Price of a million tokens; `cachedInput` is as `input` when absent. */
+export interface TokenPrice {
+  readonly input: number;
+  readonly output: number;
+  readonly cachedInput?: number;
+}
+
+const million = 1_000_000;
+
+/** Cost of `counts` in the currency of `price`. A provider that reports more cached than sent tokens is taken to have cached all of them. */
+export function costOf({ promptTokens, completionTokens, cachedTokens }: TokenCounts, price: TokenPrice): number {
+  const cached = Math.min(cachedTokens, promptTokens);
+  const input = (promptTokens - cached) * price.input + cached * (price.cachedInput ?? price.input);
+  return (input + completionTokens * price.output) / million;
+}

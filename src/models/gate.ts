@@ -1,0 +1,234 @@
+// The gate: the one place through which everything leaves for a model. Nothing passes that local-only, the cap of the day or the person
+// forbids; what passes is scrubbed once more, counted, and reported word for word.
+import { costOf } from '../core/base/cost.ts';
+import { CancelledError, throwIfCancelled, type CancellationToken } from '../core/base/cancellation.ts';
+import { UserError } from '../core/base/errors.ts';
+import { estimateTokens } from '../core/context/tokens.ts';
+import type { Log, Model, ModelEvent, ModelInfo, ModelMessage, ModelRequest, OutboundPlace } from '../core/ports.ts';
+import { scrub } from '../core/secrets/scrub.ts';
+import type { Reservation, UsageLedger } from './ledger.ts';
+import { SendTally } from './sendTally.ts';
+
+/** What a person decides about a request: send it, send everything of this workspace to this destination from now on, or send nothing. */
+export type GateDecision = 'once' | 'always' | 'never';
+
+/** A request that waits for a person's word; the panel shows it as it is. */
+export interface PendingRequest {
+  readonly destination: string;
+  readonly model: string;
+  readonly local: boolean;
+  /** Estimate of all that is sent. */
+  readonly tokens: number;
+  /** Estimate of what the call may cost at most, when a price is set. */
+  readonly cost?: { readonly amount: number; readonly currency: string };
+  readonly places: readonly OutboundPlace[];
+  readonly secretsReplaced: number;
+}
+
+/** A request that has left, with the words that left. `at` in ms since 1970, `tokens` estimated. */
+export interface SentRecord {
+  readonly at: number;
+  readonly destination: string;
+  readonly model: string;
+  readonly purpose: ModelRequest['purpose'];
+  readonly tokens: number;
+  readonly places: readonly OutboundPlace[];
+  readonly secretsReplaced: number;
+  readonly messages: readonly ModelMessage[];
+}
+
+/** Remembers, for one workspace, which destinations may be sent to without asking. */
+export interface Consents {
+  given(destination: string): boolean;
+  remember(destination: string): PromiseLike<void>;
+}
+
+/** What the gate of one question asks of its surroundings. The settings are functions, since they can change while a person thinks. */
+export interface GateContext {
+  /** `clew.privacy.localOnly` */
+  localOnly(): boolean;
+  /** `clew.model.dailyCap`, in the currency of the price of the model; it holds only for models that have a price. */
+  dailyCap(): number | undefined;
+  readonly consents: Consents;
+  /** Asks the person. May stay pending for as long as it takes; when `token` is cancelled nobody waits for it any more. */
+  consent(pending: PendingRequest, token: CancellationToken): Promise<GateDecision>;
+  readonly ledger: UsageLedger;
+  /** Is told of every request once it has left, also of one that failed later. */
+  onSent(sent: SentRecord): void;
+  readonly log: Log;
+  /** ms since 1970. */
+  now(): number;
+}
+
+/** Where a model is. */
+export interface Destination {
+  /** What consent is given for: the origin of an endpoint, or who provides a model of the editor. */
+  readonly key: string;
+  /** It is the machine that this runs on. */
+  readonly local: boolean;
+}
+
+/** The gate of one question: every model that the question may use goes through the same one, so that a person is not asked twice. */
+export class Gate {
+  readonly #context: GateContext;
+  readonly #models = new Map<string, number>();
+  readonly #allowed = new Map<string, OutboundPlace[]>();
+  #declined = false;
+  #asking: Promise<unknown> = Promise.resolve();
+
+  constructor(context: GateContext) {
+    this.#context = context;
+  }
+
+  /**
+   * `model` behind this gate. Its `chat` rejects with `model-local-only`, `model-over-cap` or `model-declined` when nothing was sent.
+   */
+  gated(model: Model, destination: Destination): Model {
+    this.#models.set(destination.key, (this.#models.get(destination.key) ?? 0) + 1);
+    return { info: model.info, chat: (request, token) => this.#chat(model, destination, request, token) };
+  }
+
+  async *#chat(
+    model: Model,
+    to: Destination,
+    original: ModelRequest,
+    token: CancellationToken,
+  ): AsyncGenerator<ModelEvent, void, undefined> {
+    throwIfCancelled(token);
+    const request = scrubbed(original);
+    const pending = pendingRequest(model.info, to, request);
+    this.#mustBeAllowed(model.info, to);
+    (await this.#reserve(model.info, pending))?.release();
+    if (!this.#consented(to, request)) {
+      this.#mustBeAskable(to, request);
+      yield { kind: 'consent' };
+      await this.#askForConsent(to, pending, request, token);
+      this.#mustBeAllowed(model.info, to);
+    }
+    throwIfCancelled(token);
+    const reservation = await this.#reserve(model.info, pending);
+    try {
+      yield* this.#send(model, pending, request, token);
+    } finally {
+      reservation?.release();
+    }
+  }
+
+  #mustBeAllowed({ where }: ModelInfo, { local }: Destination): void {
+    if (!local && this.#context.localOnly()) throw new UserError('model-local-only', [where]);
+  }
+
+  /**
+   * A classifier sends the question alone. When the answer will go to the same destination, the person is asked then, when there is
+   * something to see; until that, rules classify.
+   */
+  #mustBeAskable({ key }: Destination, { purpose }: ModelRequest): void {
+    if (this.#declined || (purpose === 'classify' && (this.#models.get(key) ?? 0) > 1)) throw new UserError('model-declined');
+  }
+
+  /** Sets aside what the call may cost at most. */
+  async #reserve({ price }: ModelInfo, { cost }: PendingRequest): Promise<Reservation | undefined> {
+    const cap = this.#context.dailyCap();
+    if (!price || !cost || cap === undefined) return undefined;
+    const reservation = await this.#context.ledger.reserve(cost.amount, { amount: cap, currency: price.currency });
+    if (!reservation) throw new UserError('model-over-cap', [String(cap), price.currency]);
+    return reservation;
+  }
+
+  /** Once means what was shown: a later call of the question with lines of the same places is the same decision. */
+  #consented({ key }: Destination, { places }: ModelRequest): boolean {
+    if (this.#context.consents.given(key)) return true;
+    const shown = this.#allowed.get(key);
+    return shown !== undefined && places.every((place) => shown.some((one) => holds(one, place)));
+  }
+
+  /** One question to the person at a time; the decision on one may settle the next. */
+  async #askForConsent(to: Destination, pending: PendingRequest, request: ModelRequest, token: CancellationToken): Promise<void> {
+    const turn = this.#asking.then(async () => {
+      if (this.#declined) throw new UserError('model-declined');
+      if (token.isCancellationRequested || this.#consented(to, request)) return;
+      await this.#decide(to, pending, token);
+    });
+    this.#asking = turn.catch(() => undefined);
+    await turn;
+    throwIfCancelled(token);
+  }
+
+  async #decide({ key }: Destination, pending: PendingRequest, token: CancellationToken): Promise<void> {
+    const { consents, log } = this.#context;
+    const decision = await cancellable(this.#context.consent(pending, token), token);
+    if (decision === 'never') {
+      this.#declined = true;
+      throw new UserError('model-declined');
+    }
+    this.#allowed.set(key, [...(this.#allowed.get(key) ?? []), ...pending.places]);
+    if (decision !== 'always') return;
+    try {
+      await consents.remember(key);
+    } catch (error) {
+      log.error('The consent could not be remembered, so it holds for this question only', error);
+    }
+  }
+
+  async *#send(
+    model: Model,
+    { destination, tokens }: PendingRequest,
+    request: ModelRequest,
+    token: CancellationToken,
+  ): AsyncGenerator<ModelEvent, void, undefined> {
+    const context = this.#context;
+    const { purpose, places, secretsReplaced, messages } = request;
+    const sent = { at: context.now(), destination, model: model.info.name, purpose, tokens, places, secretsReplaced, messages };
+    const tally = new SendTally(() => context.onSent(sent));
+    context.log.info(`To ${destination} (${model.info.name}, ${purpose}): about ${tokens} tokens, ${places.length} places of the workspace`);
+    try {
+      for await (const event of model.chat(request, token)) {
+        tally.add(event);
+        yield event;
+      }
+    } catch (error) {
+      tally.failed(error);
+      throw error;
+    } finally {
+      const use = tally.end(tokens);
+      if (use) await context.ledger.record({ ...use, model: model.info.name, where: destination, price: model.info.price });
+    }
+  }
+}
+
+function scrubbed(request: ModelRequest): ModelRequest {
+  let { secretsReplaced } = request;
+  const messages = request.messages.map(({ role, content }) => {
+    const { text, count } = scrub(content);
+    secretsReplaced += count;
+    return { role, content: text };
+  });
+  return { ...request, messages, secretsReplaced };
+}
+
+function pendingRequest(info: ModelInfo, { local }: Destination, request: ModelRequest): PendingRequest {
+  const tokens = request.messages.reduce((sum, { content }) => sum + estimateTokens(content), 0);
+  const counts = { promptTokens: tokens, completionTokens: request.maxTokens, cachedTokens: 0 };
+  const { price } = info;
+  return {
+    destination: info.where,
+    model: info.name,
+    local,
+    tokens,
+    ...(price ? { cost: { amount: costOf(counts, price), currency: price.currency } } : {}),
+    places: request.places,
+    secretsReplaced: request.secretsReplaced,
+  };
+}
+
+function holds(outer: OutboundPlace, inner: OutboundPlace): boolean {
+  return outer.root === inner.root && outer.file === inner.file && outer.lineStart <= inner.lineStart && inner.lineEnd <= outer.lineEnd;
+}
+
+/** `promise`, or a rejection with CancelledError as soon as `token` is cancelled. */
+async function cancellable<T>(promise: Promise<T>, token: CancellationToken): Promise<T> {
+  return new Promise<T>((resolve, reject) => {
+    const listener = token.onCancellationRequested(() => reject(new CancelledError()));
+    promise.then(resolve, reject).finally(() => listener.dispose());
+  });
+}

@@ -1,0 +1,98 @@
+// Servers that people use most: what to fill in for each, so that a base URL need not be looked up.
+import * as l10n from '@vscode/l10n';
+
+/** A kind of server. */
+export interface Preset {
+  readonly id: 'openai' | 'azure' | 'openrouter' | 'ollama' | 'lmstudio' | 'vllm' | 'other';
+  readonly label: string;
+  /** One line for people: what it is. */
+  readonly about: string;
+  /** The base URL; where `fillIn` is set it stands in here in capitals and has to be replaced. Empty when all of it has to be typed. */
+  readonly baseUrl: string;
+  readonly fillIn?: { readonly placeholder: string; readonly about: string };
+  readonly key: 'needed' | 'optional';
+  /** Page where keys are made. */
+  readonly keysPage?: string;
+  /** By default it runs on this machine, which in a remote window is the remote one. */
+  readonly local: boolean;
+}
+
+/** All presets, in the order in which they are offered; made when needed, after the language is known. */
+export function presets(): readonly Preset[] {
+  return [
+    {
+      id: 'openai',
+      label: 'OpenAI',
+      about: l10n.t('Models of OpenAI, over the internet'),
+      baseUrl: 'https://api.openai.com/v1',
+      key: 'needed',
+      keysPage: 'https://platform.openai.com/api-keys',
+      local: false,
+    },
+    {
+      id: 'azure',
+      label: 'Azure OpenAI',
+      about: l10n.t('Models deployed in your Azure resource; the name of the model is the name of its deployment'),
+      baseUrl: 'https://RESOURCE.openai.azure.com/openai/v1',
+      fillIn: { placeholder: 'RESOURCE', about: l10n.t('Name of the Azure resource, as in the address of its endpoint') },
+      key: 'needed',
+      keysPage: 'https://ai.azure.com',
+      local: false,
+    },
+    {
+      id: 'openrouter',
+      label: 'OpenRouter',
+      about: l10n.t('Models of many providers behind one key, over the internet'),
+      baseUrl: 'https://openrouter.ai/api/v1',
+      key: 'needed',
+      keysPage: 'https://openrouter.ai/settings/keys',
+      local: false,
+    },
+    ...localPresets(),
+    {
+      id: 'other',
+      label: l10n.t('Other'),
+      about: l10n.t('Any server that speaks the OpenAI chat protocol'),
+      baseUrl: '',
+      key: 'optional',
+      local: false,
+    },
+  ];
+}
+
+/** Servers that people run themselves; each at the port that it takes by default. */
+function localPresets(): readonly Preset[] {
+  return [
+    {
+      id: 'ollama',
+      label: 'Ollama',
+      about: l10n.t('Models on this machine'),
+      baseUrl: 'http://localhost:11434/v1',
+      key: 'optional',
+      local: true,
+    },
+    {
+      id: 'lmstudio',
+      label: 'LM Studio',
+      about: l10n.t('Models on this machine'),
+      baseUrl: 'http://localhost:1234/v1',
+      key: 'optional',
+      local: true,
+    },
+    {
+      id: 'vllm',
+      label: 'vLLM',
+      about: l10n.t('Models on this machine, or on a server of yours'),
+      baseUrl: 'http://localhost:8000/v1',
+      key: 'optional',
+      local: true,
+    },
+  ];
+}
+
+/** The base URL of `preset` with what the user filled in. A whole address may be pasted as well: its first host part is taken. */
+export function presetUrl({ baseUrl, fillIn }: Preset, filledIn: string): string {
+  if (!fillIn) return baseUrl;
+  const name = /^(?:https?:\/\/)?([\w-]+)/.exec(filledIn.trim())?.[1] ?? '';
+  return baseUrl.replace(fillIn.placeholder, name);
+}
