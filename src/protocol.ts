@@ -130,11 +130,15 @@ export type ToPanel =
   | { readonly kind: 'model'; readonly model: ModelView }
   | { readonly kind: 'focus'; readonly draft?: string; readonly about?: string };
 
+const placeSchema = v.looseObject({ root: v.string(), file: v.string(), lineStart: v.number(), lineEnd: v.number() });
+const outboundSchema = v.looseObject({ destination: v.string(), model: v.string(), tokens: v.number(), places: v.array(placeSchema) });
 const turnSchema = v.looseObject({
   id: v.string(),
   question: v.string(),
   state: v.picklist(['running', 'done', 'stopped', 'failed']),
   events: v.array(v.looseObject({ kind: v.string() })),
+  gate: v.optional(outboundSchema),
+  sent: v.optional(v.array(outboundSchema)),
 });
 const indexSchema = v.looseObject({ state: v.string(), done: v.number(), total: v.number() });
 const modelSchema = v.looseObject({ state: v.string(), name: v.string(), where: v.string(), local: v.boolean() });

@@ -1,8 +1,9 @@
-// <clew-answer>: shows Markdown that is still growing. Only blocks that changed are replaced, so that selections and scrolling survive
-// streaming, and a long answer costs no more per frame than its last paragraph.
+// <clew-answer>: shows Markdown that is still growing. Only what differs in blocks that changed is touched, so that selections and
+// scrolling survive streaming, and a long answer costs no more per frame than its last paragraph.
 import * as l10n from '@vscode/l10n';
 import type { Citation } from '../core/answering/record.ts';
 import { GrowingMarkdown, safeBlocks } from './markdown.ts';
+import { morph } from './morph.ts';
 
 /** Citations by number, as {@link AnswerText.show} takes them. */
 export type Citations = ReadonlyMap<number, Citation>;
@@ -23,9 +24,9 @@ export class AnswerText extends HTMLElement {
     this.removeEventListener('click', this.#clicked);
   }
 
-  /** Brings the element in line with `text`; citations that are not in the map stay plain text. */
-  show(text: string, citations: Citations): void {
-    const { blocks, from } = this.#markdown.update(text);
+  /** Brings the element in line with `text`, to which more will come while it is `growing`; citations that are not in the map stay plain text. */
+  show(text: string, citations: Citations, growing = false): void {
+    const { blocks, from } = this.#markdown.update(text, growing);
     const all = citations !== this.#citations;
     this.#citations = citations;
     const changed = blocks.flatMap((html, i) => (i >= from && html !== this.#shown[i] ? [i] : []));
@@ -41,8 +42,8 @@ export class AnswerText extends HTMLElement {
     for (const pre of block.querySelectorAll('pre')) addCopyButton(pre);
     this.#mark(block);
     const old = this.#elements[at];
-    if (old) old.replaceWith(block);
-    else this.append(block);
+    if (old) return morph(old, block);
+    this.append(block);
     this.#elements[at] = block;
   }
 
@@ -79,7 +80,14 @@ function mark(citation: Citation): HTMLElement {
   const words = linked ? l10n.t('Open {0}', place) : l10n.t('Not supported by what was read: {0}', citation.reason ?? place);
   element.title = linked && citation.title ? `${place} ${citation.title}` : words;
   element.setAttribute('aria-label', linked ? l10n.t('Source {0}: open {1}', citation.n, place) : words);
+  if (!linked) explain(element);
   return element;
+}
+
+/** The reason can be reached by keyboard, too. */
+function explain(element: HTMLElement): void {
+  element.setAttribute('role', 'note');
+  element.tabIndex = 0;
 }
 
 function addCopyButton(pre: HTMLElement): void {

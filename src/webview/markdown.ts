@@ -3,6 +3,7 @@
 import DOMPurify from 'dompurify';
 import MarkdownIt from 'markdown-it';
 import { highlighted } from './highlight.ts';
+import { settled } from './unfinished.ts';
 
 const markdown = new MarkdownIt('default', { html: false, linkify: false, typographer: false });
 // Links and images stay the plain text that they were written as; reference definitions too, since `[1]` is a citation here.
@@ -21,7 +22,7 @@ markdown.inline.ruler.before('link', 'citation', (state, silent) => {
   return true;
 });
 markdown.renderer.rules['citation'] = (tokens, i) =>
-  `<span data-citation="${Number(tokens[i]?.content)}">[${Number(tokens[i]?.content)}]</span>`;
+  `<span class="citation" data-citation="${Number(tokens[i]?.content)}">[${Number(tokens[i]?.content)}]</span>`;
 
 const code = (text: string, info: string): string =>
   `<pre class="code"><code class="hljs">${highlighted(text, info.trim().split(/\s+/)[0] ?? '')}</code></pre>`;
@@ -41,15 +42,18 @@ export class GrowingMarkdown {
   #text = '';
   #blocks: readonly Block[] = [];
 
-  /** HTML of each top-level block, in order, and the first that may have changed. Not yet sanitised: only {@link safeBlocks} may bring it into a page. */
-  update(given: string): { readonly blocks: readonly string[]; readonly from: number } {
+  /**
+   * HTML of each top-level block, in order, and the first that may have changed. Not yet sanitised: only {@link safeBlocks} may bring it
+   * into a page. `growing`: there is more to come, so what is half written is shown as {@link settled} says.
+   */
+  update(given: string, growing = false): { readonly blocks: readonly string[]; readonly from: number } {
     // The parser takes a lone carriage return for the end of a line, too.
     const text = given.includes('\r') ? given.replace(/\r\n?/g, '\n') : given;
     const last = this.#blocks.at(-2);
     const grows = last !== undefined && text.startsWith(this.#text.slice(0, last.start));
     const from = grows ? this.#blocks.length - 2 : 0;
     const start = grows ? last.start : 0;
-    this.#blocks = [...this.#blocks.slice(0, from), ...parsed(text.slice(start), start)];
+    this.#blocks = [...this.#blocks.slice(0, from), ...parsed(growing ? settled(text.slice(start)) : text.slice(start), start)];
     this.#text = text;
     return { blocks: this.#blocks.map(({ html }) => html), from };
   }

@@ -6,7 +6,9 @@ import { render } from 'lit';
 import * as v from 'valibot';
 import { toPanelSchema, type FromPanel, type ToPanel } from '../protocol.ts';
 import type { VsCodeApi } from './actions.ts';
-import { initialState, reduce, type PanelState } from './state.ts';
+import { Follow } from './follow.ts';
+import { GateFocus } from './gateFocus.ts';
+import { initialState, reduce, type PanelState, type TurnView } from './state.ts';
 import { panelView } from './view/panelView.ts';
 import { Recall } from './view/recall.ts';
 
@@ -15,11 +17,13 @@ declare function acquireVsCodeApi(): VsCodeApi;
 const api = acquireVsCodeApi();
 const root = document.body;
 const recall = new Recall();
+const gateFocus = new GateFocus();
+let follow: Follow | undefined;
 let state: PanelState = initialState;
 let scheduled = false;
 let drawnIn = 0;
 let drawnAt = 0;
-let newestTurn: string | undefined;
+let newestTurn: TurnView | undefined;
 let draftTimer: ReturnType<typeof setTimeout> | undefined;
 
 function send(message: FromPanel): void {
@@ -49,14 +53,20 @@ function draw(): void {
   const start = performance.now();
   render(panelView(state, { send, recall, edit }), root);
   showNewestTurn();
+  gateFocus.drawn();
   drawnAt = performance.now();
   drawnIn = drawnAt - start;
 }
 
-/** A new question goes to the top of the panel, and its answer is read from there: nothing moves while it grows. */
+/** A new question goes to the top of the panel, and its answer is read from there: nothing moves while it grows, unless the reader follows its end. */
 function showNewestTurn(): void {
-  const newest = state.turns.at(-1)?.id;
-  if (newest !== newestTurn) document.querySelector('#chat > .turn:last-child')?.scrollIntoView({ block: 'start' });
+  const newest = state.turns.at(-1);
+  const chat = document.getElementById('chat');
+  if (chat) follow ??= new Follow(chat);
+  if (newest?.id !== newestTurn?.id) {
+    document.querySelector('#chat > .turn:last-child')?.scrollIntoView({ block: 'start' });
+    follow?.reset();
+  } else if (newest !== newestTurn) follow?.grown();
   newestTurn = newest;
 }
 

@@ -1,7 +1,20 @@
 // What the panel shows, as a pure function of the messages of the host. The panel holds no truth of its own.
-import type { AskEvent } from '../core/answering/events.ts';
+import type { AskEvent, AskStatus } from '../core/answering/events.ts';
 import type { AnswerRecord, Citation, EvidenceRecord, ModeChoice } from '../core/answering/record.ts';
-import type { IndexView, ModelView, ToPanel, Turn } from '../protocol.ts';
+import type { Notice } from '../core/base/errors.ts';
+import type { GateView, IndexView, ModelView, SentView, ToPanel, Turn } from '../protocol.ts';
+
+/** What an answer waits for. `model` is the one that was asked last, once one was. */
+export interface StatusView {
+  readonly status: AskStatus;
+  readonly args: readonly string[];
+  readonly model?: string;
+}
+
+/** A notice of an answer. Those that lead say why the answer is what it is, and stand above it. */
+export interface NoticeView extends Notice {
+  readonly leads: boolean;
+}
 
 /** One question and its answer, ready to be drawn. */
 export interface TurnView {
@@ -16,6 +29,11 @@ export interface TurnView {
   readonly citations: ReadonlyMap<number, Citation>;
   readonly evidence: readonly EvidenceRecord[];
   readonly pass?: { readonly n: number; readonly of: number };
+  /** Until the text goes on. */
+  readonly status?: StatusView;
+  readonly notices: readonly NoticeView[];
+  readonly gate?: GateView;
+  readonly sent: readonly SentView[];
   readonly record?: AnswerRecord;
   readonly error?: string;
   /** A new pass has begun: its first text replaces what the pass before said, which stays readable until then. */
@@ -69,8 +87,9 @@ export function reduce(state: PanelState, message: ToPanel): PanelState {
 
 /** Folds all that is known of a turn, as after a reload. */
 export function foldTurn(turn: Turn): TurnView {
-  const { id, question, about, state, error } = turn;
-  const empty: TurnView = { id, question, about, state, text: '', citations: new Map(), evidence: [], restarts: false };
+  const { id, question, about, state, error, gate, sent = [] } = turn;
+  const known = { id, question, about, state, gate, sent };
+  const empty: TurnView = { ...known, text: '', citations: new Map(), evidence: [], notices: [], restarts: false };
   const folded = turn.events.reduce(foldEvent, empty);
   const complete = turn.record ? foldEvent(folded, { kind: 'done', record: turn.record }) : folded;
   return { ...complete, state, error };
@@ -84,23 +103,29 @@ export function foldEvent(view: TurnView, event: AskEvent): TurnView {
     case 'retrieved':
       return { ...view, evidence: merged(view.evidence, event.evidence) };
     case 'pass':
-      return { ...view, pass: { n: event.n, of: event.of }, restarts: event.n > 1 };
+      return { ...view, pass: { n: event.n, of: event.of }, status: undefined, restarts: event.n > 1 };
     case 'delta':
-      return { ...view, text: view.restarts ? event.text : view.text + event.text, restarts: false };
+      return { ...view, text: view.restarts ? event.text : view.text + event.text, status: undefined, restarts: false };
     case 'citation':
       return { ...view, citations: new Map(view.citations).set(event.citation.n, event.citation) };
     case 'done':
       return finished(view, event.record);
     case 'failed':
       return { ...view, state: 'failed' };
-    case 'gap':
     case 'status':
+      return { ...view, status: waiting(view, event.status, event.args) };
     case 'notice':
+      return { ...view, notices: [...view.notices, { ...event.notice, leads: view.text === '' }] };
+    case 'gap':
       return view;
     default:
       event satisfies never;
       return view;
   }
+}
+
+function waiting(view: TurnView, status: AskStatus, args: readonly string[]): StatusView {
+  return { status, args, model: status === 'asking' ? args[0] : view.status?.model };
 }
 
 function finished(view: TurnView, record: AnswerRecord): TurnView {
@@ -112,6 +137,8 @@ function finished(view: TurnView, record: AnswerRecord): TurnView {
     text: record.answer,
     citations: new Map(record.citations.map((citation) => [citation.n, citation])),
     evidence: record.evidence,
+    status: undefined,
+    notices: record.notices.map((notice) => ({ ...notice, leads: record.model === null && notice.code.startsWith('model-') })),
     restarts: false,
   };
 }

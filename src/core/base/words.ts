@@ -26,6 +26,11 @@ const sentences: Readonly<Record<UserErrorCode, (args: readonly string[]) => str
   ...modelSentences,
 };
 
+/** Whether there is a sentence for `code`: a record may come from another version of Clew. */
+export function hasSentence(code: string): code is UserErrorCode {
+  return Object.hasOwn(sentences, code);
+}
+
 /** One sentence for people: what happened, what still works, what to do. */
 export function sentence(code: UserErrorCode, args: readonly string[]): string {
   return sentences[code](args);

@@ -7,6 +7,7 @@ import type { PanelState } from '../state.ts';
 import { composer, type Composer } from './composer.ts';
 import { emptyState } from './emptyState.ts';
 import { indexBar } from './indexBar.ts';
+import { spoken } from './progress.ts';
 import { turnView } from './turn.ts';
 
 /** Draws `state`. Turns that did not change are left alone. */
@@ -25,5 +26,6 @@ export function panelView(state: PanelState, actions: Composer): TemplateResult 
         (turn) => guard([turn], () => turnView(turn, actions.send)),
       )}
     </main>
+    <div class="spoken" role="status">${spoken(state.turns.at(-1))}</div>
     ${indexBar(state.index, actions.send)} ${composer(state, actions)}`;
 }

@@ -1,0 +1,47 @@
+// Moves the cursor to a question of the gate and back, so that it can be answered from the keyboard; but never away from somebody who
+// types, and no key that was meant for the question box may send anything.
+
+/** Keys count for the card only after it has been in sight this long, in ms. */
+const settleMs = 400;
+
+/** Call {@link GateFocus.drawn} after each drawing. */
+export class GateFocus {
+  #card: HTMLElement | null = null;
+  #shownAt = 0;
+  #focused: EventTarget | null = null;
+
+  constructor() {
+    document.addEventListener('focusin', ({ target }) => (this.#focused = target));
+  }
+
+  drawn(): void {
+    const card = document.querySelector<HTMLElement>('.gate');
+    if (card === this.#card) return;
+    const before = this.#card;
+    this.#card = card;
+    if (card) this.#appeared(card);
+    else if (before && this.#focused instanceof Node && before.contains(this.#focused)) focusQuestion();
+  }
+
+  #appeared(card: HTMLElement): void {
+    this.#shownAt = performance.now();
+    card.addEventListener('click', this.#clicked, { capture: true });
+    card.addEventListener('keydown', (event) => event.repeat && event.key !== 'Tab' && event.preventDefault());
+    card.scrollIntoView({ block: 'nearest' });
+    const box = document.activeElement;
+    if (!document.hasFocus() || !(box instanceof HTMLTextAreaElement) || box.value !== '') return;
+    card.querySelector<HTMLElement>('.actions button')?.focus({ preventScroll: true });
+  }
+
+  /** A key (`detail` is 0) that was on its way when the card came up is not an answer to it. */
+  readonly #clicked = (event: MouseEvent): void => {
+    if (event.detail !== 0 || performance.now() - this.#shownAt > settleMs) return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+}
+
+/** Unless the person has gone on to something else meanwhile. */
+function focusQuestion(): void {
+  if (document.hasFocus() && document.activeElement === document.body) document.getElementById('question')?.focus();
+}

@@ -1,0 +1,32 @@
+// Brings an element in line with another by changing only what differs: text that grows is appended to, so that a selection in it,
+// the focus, and the sideways scroll of code all survive while an answer streams.
+
+/** Makes `old` equal to `fresh`, whose nodes may be moved into `old`. Both are the same kind of element. */
+export function morph(old: Element, fresh: Element): void {
+  alignAttributes(old, fresh);
+  let at = old.firstChild;
+  for (const wanted of [...fresh.childNodes]) {
+    const next = at?.nextSibling ?? null;
+    if (!at) old.append(wanted);
+    else if (!at.isEqualNode(wanted)) align(at, wanted);
+    at = next;
+  }
+  while (at) {
+    const next = at.nextSibling;
+    at.remove();
+    at = next;
+  }
+}
+
+function align(old: ChildNode, wanted: ChildNode): void {
+  if (old instanceof Text && wanted instanceof Text) {
+    if (wanted.data.startsWith(old.data)) old.appendData(wanted.data.slice(old.length));
+    else old.data = wanted.data;
+  } else if (old instanceof Element && wanted instanceof Element && old.tagName === wanted.tagName) morph(old, wanted);
+  else old.replaceWith(wanted);
+}
+
+function alignAttributes(old: Element, fresh: Element): void {
+  for (const { name } of [...old.attributes]) if (!fresh.hasAttribute(name)) old.removeAttribute(name);
+  for (const { name, value } of fresh.attributes) if (old.getAttribute(name) !== value) old.setAttribute(name, value);
+}

@@ -1,0 +1,91 @@
+// Markdown that is still being written, as it will look once it goes on: what may yet become something else is held back, what is open is
+// closed. So no bold, code, table or citation shows its bare marks for a moment and then jumps into shape.
+
+/** The part of `text` (from the start of a block) that can be shown now. Never used for a finished text, which is shown as it is. */
+export function settled(text: string): string {
+  const lineStart = text.lastIndexOf('\n') + 1;
+  const line = text.slice(lineStart);
+  if (inFence(text.slice(0, lineStart))) return halfFence.test(line) ? text.slice(0, lineStart) : text;
+  const table = heldTable(text, lineStart);
+  if (table !== undefined) return closed(text.slice(0, table));
+  return closed(undecided.test(line) || openingFence.test(line) ? text.slice(0, lineStart) : text);
+}
+
+/** Maybe the end of the fence, maybe code. */
+const halfFence = /^\s*[`~]+$/;
+/** The beginning of a fence; what follows the marks is its language, maybe half of it. */
+const openingFence = /^[\s>]*(?:[-*+] +|\d+[.)] +)?(?:`{3,}[^`]*|~{3,}.*)$/;
+/** Marks alone: of a heading, a list, a quotation, a rule, or of the underline that makes a heading of the line before. */
+const undecided = /^[\s>]*(?:[-+*=_#`~]+|\d{1,9}[.)]?|[|:\- ]+)? *$/;
+const fenceMarks = /^[\s>]*(?:[-*+] +|\d+[.)] +)?(`{3,}|~{3,})(.*)$/;
+
+/** Whether complete lines end inside a fenced block. */
+function inFence(lines: string): boolean {
+  let open = '';
+  for (const line of lines.split('\n')) {
+    const [, marks, rest = ''] = fenceMarks.exec(line) ?? [];
+    if (!marks) continue;
+    if (!open) open = marks.startsWith('`') && rest.includes('`') ? '' : marks;
+    else if (marks.startsWith(open) && !rest.trim()) open = '';
+  }
+  return open !== '';
+}
+
+/** Where to cut so that a table shows whole rows only, and only once the line below its head says that it is one. */
+function heldTable(text: string, lineStart: number): number | undefined {
+  const isRow = (start: number): boolean => /^[ \t>]*\|/.test(text.slice(start, start + 80));
+  let first = lineStart;
+  let rows = 0;
+  for (let end = lineStart - 1; end > 0; rows++) {
+    const start = text.lastIndexOf('\n', end - 1) + 1;
+    if (!isRow(start)) break;
+    first = start;
+    end = start - 1;
+  }
+  if (isRow(lineStart)) return rows === 1 ? first : lineStart;
+  return rows === 1 && lineStart === text.length ? first : undefined;
+}
+
+/** Drops half a citation and marks at the very end, and closes the emphasis and code that are open in the last paragraph. */
+function closed(text: string): string {
+  const shown = text.replace(/\[(?:\d{1,4}(?:, ?\d{1,4})*(?:, ?)?)?$/, '').replace(/[*`~\\]+$/, '');
+  const open = openMarks(shown.slice(inlineStart(shown)));
+  return open.length ? shown.replace(/[*`~\\\s]+$/, '') + open.reverse().join('') : shown;
+}
+
+/** Where the last run of inline text begins: after a blank line or a fence, or at a line that begins a heading, a quotation or an item. */
+function inlineStart(text: string): number {
+  let start = text.lastIndexOf('\n') + 1;
+  while (start > 0 && !/^(?:\s*(?:[-+*] |\d+[.)] |#{1,6} |>))/.test(text.slice(start, start + 40))) {
+    const before = text.lastIndexOf('\n', start - 2) + 1;
+    const line = text.slice(before, start - 1);
+    if (!line.trim() || fenceMarks.test(line)) break;
+    start = before;
+  }
+  return start;
+}
+
+/** Marks of emphasis and code that nothing closes yet, outermost first. */
+function openMarks(text: string): string[] {
+  const open: string[] = [];
+  const marks = /\\[^]|`+|\*{1,3}|~~/g;
+  for (let match = marks.exec(text); match; match = marks.exec(text)) {
+    const [mark] = match;
+    if (mark.startsWith('\\')) continue;
+    if (mark.startsWith('`')) {
+      const end = closingTicks(text, marks.lastIndex, mark.length);
+      if (end === undefined) return [...open, mark];
+      marks.lastIndex = end;
+    } else if (open.at(-1) === mark && /\S/.test(text[match.index - 1] ?? ' ')) open.pop();
+    else if (/\S/.test(text[marks.lastIndex] ?? ' ')) open.push(mark);
+  }
+  return open;
+}
+
+/** Code ends at a run of exactly as many ticks as it began with. */
+function closingTicks(text: string, from: number, count: number): number | undefined {
+  for (const match of text.slice(from).matchAll(/`+/g)) {
+    if (match[0].length === count) return from + match.index + count;
+  }
+  return undefined;
+}

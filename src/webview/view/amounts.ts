@@ -1,0 +1,25 @@
+// Numbers as people read them, in the language of the page.
+import * as l10n from '@vscode/l10n';
+
+/** A whole number with its thousands apart. */
+export function count(value: number): string {
+  return value.toLocaleString();
+}
+
+/** An amount of money: cents of large sums, and the first two digits of small ones. The currency is whatever the user has written. */
+export function money(amount: number, currency: string): string {
+  const digits: Intl.NumberFormatOptions =
+    amount >= 1 || amount === 0 ? { minimumFractionDigits: 2, maximumFractionDigits: 2 } : { maximumSignificantDigits: 2 };
+  return l10n.t('{0} {1}', amount.toLocaleString(undefined, digits), currency);
+}
+
+/** `12 places in 3 files`. */
+export function placesInFiles(places: number, files: number): string {
+  if (files === 1) return places === 1 ? l10n.t('1 place in 1 file') : l10n.t('{0} places in 1 file', count(places));
+  return l10n.t('{0} places in {1} files', count(places), count(files));
+}
+
+/** `2 secrets replaced`. */
+export function secrets(replaced: number): string {
+  return replaced === 1 ? l10n.t('1 secret replaced') : l10n.t('{0} secrets replaced', count(replaced));
+}

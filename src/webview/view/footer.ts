@@ -1,0 +1,61 @@
+// Below an answer: what can be done with it, and what is known of how it was made.
+import * as l10n from '@vscode/l10n';
+import { html, type TemplateResult } from 'lit';
+import type { AnswerRecord, ModelUse } from '../../core/answering/record.ts';
+import type { Send } from '../actions.ts';
+import type { TurnView } from '../state.ts';
+import { count, money, secrets } from './amounts.ts';
+import { icon } from './icon.ts';
+
+/** Takes the place of the line that said what is going on. */
+export function footer(turn: TurnView, send: Send): TemplateResult | undefined {
+  if (!turn.text && !turn.sent.length) return undefined;
+  return html`<div class="footer">
+    <div class="actions">
+      ${turn.text ? quiet('copy', l10n.t('Copy answer'), () => send({ kind: 'copy', text: turn.text })) : undefined}
+      ${turn.sent.length ? quiet('cloud-upload', l10n.t('What was sent'), () => send({ kind: 'showSent', answerId: turn.id })) : undefined}
+    </div>
+    ${turn.record ? html`<span class="facts">${facts(turn.record).map((fact) => html`<span>${fact}</span>`)}</span>` : undefined}
+  </div>`;
+}
+
+function quiet(name: string, words: string, act: () => void): TemplateResult {
+  return html`<button class="quiet" @click=${act}>${icon(name)}<span>${words}</span></button>`;
+}
+
+function facts(record: AnswerRecord): readonly string[] {
+  const parts = [record.model ?? l10n.t('from the code alone, no model')];
+  if (record.modelUse) parts.push(...usage(record.modelUse));
+  if (record.secretsReplaced) parts.push(secrets(record.secretsReplaced));
+  parts.push(confidence(record.confidence.level));
+  if (record.unsupportedSentences) parts.push(unsupported(record.unsupportedSentences));
+  if (record.coverage.text < 1) parts.push(l10n.t('while {0}% of the files were indexed', Math.floor(record.coverage.text * 100)));
+  const total = record.ms['total'];
+  if (total !== undefined) parts.push(l10n.t('{0} s', (total / 1000).toFixed(1)));
+  return parts;
+}
+
+/** Calls, tokens, cost. What the provider did not count is our own count, and says so. */
+function usage(use: ModelUse): readonly string[] {
+  const parts = [use.calls === 1 ? l10n.t('1 call') : l10n.t('{0} calls', count(use.calls)), tokens(use)];
+  if (use.cost !== null) {
+    const cost = money(use.cost, use.currency);
+    parts.push(use.estimated ? l10n.t('about {0}', cost) : cost);
+  }
+  return parts;
+}
+
+function tokens({ promptTokens, completionTokens, cachedTokens, estimated }: ModelUse): string {
+  const [input, output] = [count(promptTokens), count(completionTokens)];
+  if (cachedTokens) return l10n.t('{0} tokens in ({1} cached), {2} out', input, count(cachedTokens), output);
+  return estimated ? l10n.t('about {0} tokens in, {1} out', input, output) : l10n.t('{0} tokens in, {1} out', input, output);
+}
+
+function unsupported(sentences: number): string {
+  return sentences === 1 ? l10n.t('1 sentence without support') : l10n.t('{0} sentences without support', sentences);
+}
+
+function confidence(level: 'high' | 'medium' | 'low'): string {
+  if (level === 'high') return l10n.t('high confidence');
+  return level === 'medium' ? l10n.t('medium confidence') : l10n.t('low confidence');
+}

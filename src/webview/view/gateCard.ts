@@ -1,0 +1,84 @@
+// The gate as people see it: where a request would go and everything that it would carry, before any of it leaves.
+import '@vscode-elements/elements/dist/vscode-collapsible/index.js';
+import * as l10n from '@vscode/l10n';
+import { html, type TemplateResult } from 'lit';
+import type { OutboundPlace } from '../../core/ports.ts';
+import type { FromPanel, GateView } from '../../protocol.ts';
+import type { Send } from '../actions.ts';
+import type { TurnView } from '../state.ts';
+import { count, money, placesInFiles, secrets } from './amounts.ts';
+import { icon } from './icon.ts';
+
+/** More files than these are folded; their number stays in sight. */
+const unfolded = 4;
+
+/** Shown while a request waits. Stop and Escape end the question from here, too. */
+export function gateCard(turn: TurnView, send: Send): TemplateResult | undefined {
+  const { gate } = turn;
+  if (!gate) return undefined;
+  const files = byFile(gate.places);
+  const decide = (decision: Extract<FromPanel, { kind: 'gate' }>['decision']): void => send({ kind: 'gate', turnId: turn.id, decision });
+  return html`<section class="gate" role="group" aria-labelledby="gate-${turn.id}" aria-describedby="goes-${turn.id}">
+    <h3 id="gate-${turn.id}">${icon(gate.local ? 'vm' : 'cloud-upload')}<span>${heading(gate)}</span></h3>
+    <div id="goes-${turn.id}">
+      <p class="to">${destination(gate)}</p>
+      <p>${what(gate, files.size)}</p>
+    </div>
+    ${files.size ? fileList(files, gate.places.length) : undefined}
+    <div class="actions">
+      <button class="button main" @click=${() => decide('once')}>${l10n.t('Send')}</button>
+      <button class="button" @click=${() => decide('always')}>${l10n.t('Send and do not ask again in this workspace')}</button>
+      <button class="button" @click=${() => decide('never')}>${l10n.t('Answer without a model')}</button>
+    </div>
+  </section>`;
+}
+
+/** The gate in one sentence, for those who hear it. */
+export function gateInWords(gate: GateView): string {
+  return `${heading(gate)} ${what(gate, byFile(gate.places).size)}`;
+}
+
+function heading({ destination, local }: GateView): string {
+  return local ? l10n.t('Send this to {0} on this machine?', destination) : l10n.t('Send this to {0}?', destination);
+}
+
+function destination({ model, local }: GateView): TemplateResult {
+  return html`<span>${l10n.t('Model: {0}', model)}</span>
+    <span class="where">${local ? l10n.t('It does not leave this machine.') : l10n.t('It leaves this machine.')}</span>`;
+}
+
+/** What goes along, how much it is, and what it may cost. */
+function what({ places, tokens, cost, secretsReplaced }: GateView, files: number): string {
+  const goes = places.length
+    ? l10n.t('Your question and {0}, about {1} tokens.', placesInFiles(places.length, files), count(tokens))
+    : l10n.t('Your question and no code, about {0} tokens.', count(tokens));
+  const parts = [goes];
+  if (cost) parts.push(l10n.t('It costs {0} at most.', money(cost.amount, cost.currency)));
+  if (secretsReplaced) parts.push(l10n.t('In it: {0}.', secrets(secretsReplaced)));
+  return parts.join(' ');
+}
+
+function byFile(places: readonly OutboundPlace[]): ReadonlyMap<string, readonly OutboundPlace[]> {
+  const files = new Map<string, OutboundPlace[]>();
+  for (const place of places) {
+    const file = place.root ? `${place.root}/${place.file}` : place.file;
+    const known = files.get(file);
+    if (known) known.push(place);
+    else files.set(file, [place]);
+  }
+  return files;
+}
+
+function fileList(files: ReadonlyMap<string, readonly OutboundPlace[]>, places: number): TemplateResult {
+  const list = html`<ul class="files">
+    ${[...files].map(
+      ([file, ranges]) => html`<li><span class="file">${file}</span> <span class="lines">${ranges.map(lines).join(', ')}</span></li>`,
+    )}
+  </ul>`;
+  if (files.size <= unfolded) return list;
+  return html`<vscode-collapsible heading=${placesInFiles(places, files.size)}>${list}</vscode-collapsible>`;
+}
+
+function lines({ lineStart, lineEnd }: OutboundPlace): string {
+  return lineEnd > lineStart ? `${lineStart}-${lineEnd}` : `${lineStart}`;
+}

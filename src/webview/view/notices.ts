@@ -1,0 +1,65 @@
+// What should be known of an answer, one calm box each, with the button that helps.
+import * as l10n from '@vscode/l10n';
+import { html, type TemplateResult } from 'lit';
+import type { UserErrorCode } from '../../core/base/errors.ts';
+import { hasSentence, sentence } from '../../core/base/words.ts';
+import type { FromPanel } from '../../protocol.ts';
+import type { Send } from '../actions.ts';
+import type { NoticeView, TurnView } from '../state.ts';
+import { icon } from './icon.ts';
+
+/** A button of a notice: its words and what it sends. */
+interface Help {
+  readonly words: () => string;
+  readonly message: (turn: TurnView) => FromPanel;
+}
+
+const testConnection: Help = {
+  words: () => l10n.t('Test Connection'),
+  message: () => ({ kind: 'command', command: 'clew.testConnection' }),
+};
+const chooseModel: Help = { words: () => l10n.t('Choose Model'), message: () => ({ kind: 'command', command: 'clew.chooseModel' }) };
+const showUsage: Help = { words: () => l10n.t('Show Usage'), message: () => ({ kind: 'command', command: 'clew.showUsage' }) };
+const goOn: Help = { words: () => l10n.t('Continue'), message: ({ id }) => ({ kind: 'continue', answerId: id }) };
+
+/** What helps, where it is not the connection test: that is for every other failure of a model. */
+const helps: Partial<Record<UserErrorCode, Help | null>> = {
+  'model-unknown': chooseModel,
+  'model-context-length': chooseModel,
+  'model-filtered': null,
+  'model-gone': chooseModel,
+  'model-denied': chooseModel,
+  'model-local-only': chooseModel,
+  'model-unset': chooseModel,
+  'model-bad-url': chooseModel,
+  'model-declined': null,
+  'model-over-cap': showUsage,
+  'answer-cut': goOn,
+};
+
+/** Not failures: what the user has chosen, or what is merely good to know. */
+const calm: ReadonlySet<string> = new Set(['model-declined', 'model-local-only', 'answer-cut', 'secrets-replaced', 'context-shrunk']);
+
+/** The notices that stand above the answer (`leads`), or those below it. Secrets are counted in the footer, so they get no box. */
+export function notices(turn: TurnView, leads: boolean, send: Send): readonly TemplateResult[] {
+  return turn.notices
+    .filter((each) => each.leads === leads && each.code !== 'secrets-replaced' && hasSentence(each.code))
+    .map((each) => notice(each, turn, send));
+}
+
+function notice({ code, args }: NoticeView, turn: TurnView, send: Send): TemplateResult {
+  const help = helpFor(code, turn);
+  return html`<div class="notice ${calm.has(code) ? 'info' : 'warning'}">
+    ${icon(calm.has(code) ? 'info' : 'warning')}
+    <span class="sentence">${sentence(code, args)}</span>
+    ${help ? html`<button class="button" @click=${() => send(help.message(turn))}>${help.words()}</button>` : undefined}
+  </div>`;
+}
+
+/** An answer can be continued once it is over, and as long as it says that it was cut. */
+function helpFor(code: UserErrorCode, turn: TurnView): Help | null {
+  if (code === 'answer-cut') return turn.state === 'done' && turn.record?.cut ? goOn : null;
+  const help = helps[code];
+  if (help !== undefined) return help;
+  return code.startsWith('model-') ? testConnection : null;
+}

@@ -1,0 +1,53 @@
+// What is going on while an answer is made, in a few words: drawn below the text so far, and spoken where the panel is heard.
+import * as l10n from '@vscode/l10n';
+import { html, type TemplateResult } from 'lit';
+import type { StatusView, TurnView } from '../state.ts';
+import { gateInWords } from './gateCard.ts';
+import { icon } from './icon.ts';
+
+/** The line below a growing answer. The footer takes its place. */
+export function working(turn: TurnView): TemplateResult {
+  return html`<p class="working">${icon('loading', 'codicon-modifier-spin')}<span>${words(turn)}</span></p>`;
+}
+
+/** What a screen reader is to say of the newest question: what it waits for, and how it ended. */
+export function spoken(turn: TurnView | undefined): string {
+  if (!turn) return '';
+  if (turn.gate) return gateInWords(turn.gate);
+  switch (turn.state) {
+    case 'running':
+      return turn.status ? words(turn) : '';
+    case 'done':
+      return l10n.t('The answer is complete.');
+    case 'stopped':
+      return l10n.t('Stopped.');
+    default:
+      return '';
+  }
+}
+
+function words(turn: TurnView): string {
+  if (turn.status) return statusWords(turn.status);
+  if (turn.pass && turn.pass.of > 1) return l10n.t('Pass {0} of {1}…', turn.pass.n, turn.pass.of);
+  if (turn.text) return l10n.t('Writing…');
+  return turn.evidence.length ? l10n.t('Reading {0} places…', turn.evidence.length) : l10n.t('Searching the code…');
+}
+
+function statusWords({ status, args, model }: StatusView): string {
+  const [first = '', second = ''] = args;
+  switch (status) {
+    case 'consent':
+      return l10n.t('Waiting for you: nothing has been sent yet.');
+    case 'asking':
+      return second ? l10n.t('Asking {0} at {1}…', first, second) : l10n.t('Asking {0}…', first);
+    case 'thinking':
+      return model ? l10n.t('{0} is thinking…', model) : l10n.t('The model is thinking…');
+    case 'retrying':
+      return l10n.t('Trying again in {0} s…', first);
+    case 'shrinking':
+      return l10n.t('That was too long for the model: sent again with less…');
+    default:
+      status satisfies never;
+      return l10n.t('Working…');
+  }
+}

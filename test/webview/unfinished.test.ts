@@ -1,0 +1,107 @@
+// Markdown that is half written: whatever is shown of it stays as it is shown.
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import fc from 'fast-check';
+import { blocksOf, GrowingMarkdown } from '../../src/webview/markdown.ts';
+import { settled } from '../../src/webview/unfinished.ts';
+
+const answer = `# Orders
+
+An order is placed by **placeOrder** [1], which calls \`price\` and *then* \`\`a \` b\`\` [2, 12].
+It goes on in a second line with **bold that
+spans lines** and ***both***. See [here](https://example.invalid/x) and 5 * 3 * 2.
+
+- first item
+- second **item** [3]
+  with more
+
+1. one
+2. two
+
+---
+
+\`\`\`ts
+const a = "\`b\`";
+// \`\` ticks
+const c = \`**\`;
+\`\`\`
+
+| name | what |
+| ---- | :--: |
+| \`a\` | **b** [4] |
+| c | d |
+
+> quoted *text*
+
+~~~
+tilde * fence
+~~~
+
+## End
+
+Last [5].`;
+
+const tags = (html: string): string => (html.match(/<(?:h\d|p|pre|table|ul|ol|blockquote|hr)\b/g) ?? []).join('');
+const words = (html: string): string =>
+  html
+    .replace(/<[^>]*>/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+describe('half-written markdown', () => {
+  it('shows only what the finished answer shows too, at every character', () => {
+    const growing = new GrowingMarkdown();
+    const whole = blocksOf(answer).join('');
+    for (let end = 1; end <= answer.length; end++) {
+      const shown = growing.update(answer.slice(0, end), true).blocks.join('');
+      assert.ok(words(whole).startsWith(words(shown)), JSON.stringify([answer.slice(Math.max(0, end - 30), end), words(shown).slice(-40)]));
+      assert.ok(tags(whole).startsWith(tags(shown)), JSON.stringify([answer.slice(Math.max(0, end - 30), end), tags(shown)]));
+    }
+  });
+
+  it('is shown as it is once it is finished', () => {
+    const growing = new GrowingMarkdown();
+    for (const text of ['half **bold', 'half [12', '| head |', 'text\n-', '```']) {
+      growing.update(text, true);
+      assert.deepEqual(growing.update(text).blocks, blocksOf(text));
+    }
+  });
+
+  for (const [text, shown] of [
+    ['see [1', 'see '],
+    ['see [1, 2', 'see '],
+    ['see **[', 'see '],
+    ['a **b', 'a **b**'],
+    ['a **b ', 'a **b**'],
+    ['a **b*', 'a **b**'],
+    ['use `x', 'use `x`'],
+    ['use `x ** y', 'use `x ** y`'],
+    ['5 * 3', '5 * 3'],
+    ['a\n\n| h | i |', 'a\n\n'],
+    ['a\n\n| h | i |\n', 'a\n\n'],
+    ['a\n\n| h | i |\n| - |', 'a\n\n'],
+    ['| h |\n| - |\n| c', '| h |\n| - |\n'],
+    ['text\n--', 'text\n'],
+    ['```ts', ''],
+    ['```ts\nlet a;\n``', '```ts\nlet a;\n'],
+    ['array[index', 'array[index'],
+  ] as const) {
+    it(`shows ${JSON.stringify(text)} as ${JSON.stringify(shown)}`, () => assert.equal(settled(text), shown));
+  }
+
+  it('holds back no more than the line or the table head that is being written, and stays fast', () => {
+    const part = fc.constantFrom('a', ' ', '\n', '\n\n', '- ', '```', '`', '**', '*', '[', '1', ']', '|', '~~~', '\\', '> ');
+    fc.assert(
+      fc.property(fc.array(part, { maxLength: 30 }), (parts) => {
+        const text = parts.join('');
+        const kept = text.slice(0, text.lastIndexOf('\n', text.lastIndexOf('\n') - 1) + 1).trimEnd();
+        assert.ok(settled(text).startsWith(kept.replace(/[*`~\\[\]1]+$/, '').trimEnd()), JSON.stringify([text, settled(text)]));
+      }),
+      { numRuns: 500 },
+    );
+    const before = performance.now();
+    for (const hostile of ['*'.repeat(50_000), '`a '.repeat(20_000), '[1, '.repeat(20_000), '| a\n'.repeat(20_000), '> '.repeat(20_000)])
+      settled(hostile);
+    assert.ok(performance.now() - before < 2000, `took ${performance.now() - before} ms`);
+  });
+});
