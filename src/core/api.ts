@@ -3,7 +3,7 @@ import type { CancellationToken } from './base/cancellation.ts';
 import type { Disposable } from './base/disposable.ts';
 import type { Event } from './base/event.ts';
 import type { AskEvent } from './answering/events.ts';
-import type { EvidenceRecord, Mode, ModeChoice } from './answering/record.ts';
+import type { Citation, EvidenceRecord, Mode, ModeChoice } from './answering/record.ts';
 import type { Notice } from './base/errors.ts';
 import type { CodeGraph } from './graph/types.ts';
 import type { Coverage, IndexProgress, IndexReport } from './indexing/types.ts';
@@ -49,9 +49,10 @@ export interface AskOptions {
   readonly continuation?: Continuation;
 }
 
-/** An answer to go on with: its text so far, and what it was made from. */
+/** An answer to go on with: its text so far with the citations in it, and what it was made from. */
 export interface Continuation {
   readonly answer: string;
+  readonly citations: readonly Citation[];
   readonly evidence: readonly Pick<EvidenceRecord, 'root' | 'file' | 'lineStart' | 'lineEnd' | 'why'>[];
 }
 

@@ -37,6 +37,19 @@ const askOptions = v.object({
   continuation: v.optional(
     v.object({
       answer: v.pipe(v.string(), v.maxLength(1_000_000)),
+      citations: v.array(
+        v.object({
+          n: line,
+          root: v.string(),
+          file: v.string(),
+          lineStart: count,
+          lineEnd: count,
+          title: v.string(),
+          status: v.picklist(['verified', 'moved', 'unsupported']),
+          reason: v.optional(v.string()),
+          hash: v.optional(v.string()),
+        }),
+      ),
       evidence: v.array(v.object({ root: v.string(), file: v.string(), lineStart: line, lineEnd: line, why: v.string() })),
     }),
   ),

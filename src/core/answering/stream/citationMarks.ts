@@ -1,0 +1,177 @@
+// Third filter: finds what points at evidence in text that is still being written. Code is left alone; only what may be part of a mark is held back.
+import { FenceTracker } from './fenceTracker.ts';
+import { longestReference, mayBecomeReferences, readPathReference, readReferences, type Reference } from './references.ts';
+
+/** Something that points at evidence. */
+export interface Mark {
+  readonly kind: 'mark';
+  /** As written. Of a mention it has been passed on already. */
+  readonly text: string;
+  readonly references: readonly Reference[];
+  /** A path with a line in the text, which stays there. */
+  readonly mention: boolean;
+  /** Stands right behind a name, where `[3]` may be an index. */
+  readonly attached: boolean;
+}
+
+/** A stretch of text, or a mark. */
+export type Segment = { readonly kind: 'text'; readonly text: string } | Mark;
+
+/** Characters of which a path with a line can consist. */
+const wordRun = /[\w@+./:#$~–-]+/y;
+const otherRun = /[^\w@+./:#$~–\-[\]\\`【\n]+|\]/y;
+/** A word that may go on to say a line: held back from the colon on. */
+const mayGoOn = /\.[A-Za-z]\w{0,11}([:#]L?[\d:#–L.-]*)$/;
+const backticks = /`+/y;
+const target = /\([^()\s]{1,300}\)/y;
+const unfinishedTarget = /\([^()\s]{0,300}$/y;
+
+/** Splits text that comes in pieces into segments. Joined, they are the same wherever it was cut. */
+export class CitationMarks {
+  readonly #fences = new FenceTracker();
+  #held = '';
+  /** The beginning of a word whose end has not come yet. */
+  #word = '';
+  #before = '';
+  #found: Segment[] = [];
+
+  push(text: string): readonly Segment[] {
+    return this.#drain(text, false);
+  }
+
+  /** What is left when nothing more comes. */
+  end(): readonly Segment[] {
+    return this.#drain('', true);
+  }
+
+  /** Takes in text that was passed on earlier, so that what follows is read in its context. */
+  skip(text: string): void {
+    this.#drain(text, false);
+    this.#held = '';
+  }
+
+  #drain(text: string, final: boolean): readonly Segment[] {
+    const all = this.#held + text;
+    this.#found = [];
+    let at = 0;
+    while (at < all.length) {
+      const next = this.#take(all, at, final);
+      if (next === at) break;
+      at = next;
+    }
+    this.#held = all.slice(at);
+    return this.#found;
+  }
+
+  /** Passes on what begins at `at`; returns where to go on, or `at` when more text is needed to decide. */
+  #take(all: string, at: number, final: boolean): number {
+    const fenced = this.#fences.take(all, at, final);
+    if (fenced !== undefined) return this.#pass(all, at, fenced);
+    switch (all[at]) {
+      case '\n':
+        this.#fences.newLine();
+        return this.#pass(all, at, at + 1);
+      case '\\':
+        return this.#escaped(all, at, final);
+      case '`':
+        return this.#code(all, at, final);
+      case '[':
+        return this.#bracket(all, at, final, ']');
+      case '【':
+        return this.#bracket(all, at, final, '】');
+      default:
+        return this.#plain(all, at, final);
+    }
+  }
+
+  #pass(all: string, at: number, end: number): number {
+    if (end === at) return at;
+    const text = all.slice(at, end);
+    const last = this.#found.at(-1);
+    if (last?.kind === 'text') this.#found[this.#found.length - 1] = { kind: 'text', text: last.text + text };
+    else this.#found.push({ kind: 'text', text });
+    this.#before = text.slice(-1);
+    this.#word = '';
+    return end;
+  }
+
+  #mark(text: string, references: readonly Reference[], mention: boolean): void {
+    this.#found.push({ kind: 'mark', text, references, mention, attached: /[\w$)\]]/.test(this.#before) });
+    this.#before = ' ';
+  }
+
+  #escaped(all: string, at: number, final: boolean): number {
+    if (at + 1 === all.length && !final) return at;
+    return this.#pass(all, at, all[at + 1] === '\n' ? at + 1 : Math.min(all.length, at + 2));
+  }
+
+  #plain(all: string, at: number, final: boolean): number {
+    const run = runAt(wordRun, all, at);
+    if (!run) return this.#pass(all, at, at + Math.max(1, runAt(otherRun, all, at).length));
+    const word = (this.#word + run).slice(0, longestReference);
+    if (at + run.length < all.length || final) return this.#wordEnd(all, at, run, word);
+    const line = word.length < longestReference ? mayGoOn.exec(word)?.[1] : undefined;
+    const end = this.#pass(all, at, at + run.length - (line?.length ?? 0));
+    this.#word = line ? word.slice(0, -line.length) : word;
+    return end;
+  }
+
+  /** A whole word; when it is a path with a line, the mark comes before the punctuation at its end. */
+  #wordEnd(all: string, at: number, run: string, word: string): number {
+    const end = at + run.length;
+    const punctuation = /[.:#–-]*$/.exec(run)?.[0].length ?? 0;
+    const named = word.length < longestReference ? word.slice(0, word.length - punctuation) : '';
+    const reference = named.includes('//') ? undefined : readPathReference(named);
+    if (!reference) return this.#pass(all, at, end);
+    this.#pass(all, at, end - punctuation);
+    this.#mark(named, [reference], true);
+    return punctuation ? this.#pass(all, end - punctuation, end) : end;
+  }
+
+  /** Code between backticks on one line; backticks that are not closed there are just characters. */
+  #code(all: string, at: number, final: boolean): number {
+    const open = runAt(backticks, all, at);
+    const start = at + open.length;
+    if (start === all.length && !final) return at;
+    const lineEnd = all.indexOf('\n', start);
+    const limit = Math.min(lineEnd < 0 ? Infinity : lineEnd, start + longestReference);
+    for (let from = all.indexOf('`', start); from >= 0 && from < limit;) {
+      const close = runAt(backticks, all, from);
+      const end = from + close.length;
+      if (end === all.length && !final) return at;
+      if (close.length === open.length) return this.#span(all, at, end, all.slice(start, from).trim());
+      from = all.indexOf('`', end);
+    }
+    if (!final && lineEnd < 0 && all.length < start + longestReference) return at;
+    return this.#pass(all, at, start);
+  }
+
+  #span(all: string, at: number, end: number, content: string): number {
+    this.#pass(all, at, end);
+    const reference = readPathReference(content);
+    if (reference) this.#mark(content, [reference], true);
+    return end;
+  }
+
+  #bracket(all: string, at: number, final: boolean, close: string): number {
+    const inner = all.slice(at + 1, at + 1 + longestReference);
+    const [end, lineEnd] = [inner.indexOf(close), inner.indexOf('\n')];
+    if (end < 0 || (lineEnd >= 0 && lineEnd < end)) {
+      const waits = !final && lineEnd < 0 && mayBecomeReferences(inner);
+      return waits ? at : this.#pass(all, at, at + 1);
+    }
+    const references = readReferences(inner.slice(0, end).replace(/†.*$/, ''));
+    const after = at + end + 2;
+    if (!references) return this.#pass(all, at, at + 1);
+    // `[3](src/a.ts)`: what follows is where the model thinks the link goes.
+    if (!final && (after === all.length || runAt(unfinishedTarget, all, after))) return at;
+    this.#mark(all.slice(at, after), references, false);
+    this.#word = '';
+    return after + runAt(target, all, after).length;
+  }
+}
+
+function runAt(pattern: RegExp, text: string, at: number): string {
+  pattern.lastIndex = at;
+  return pattern.exec(text)?.[0] ?? '';
+}

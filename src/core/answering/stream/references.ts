@@ -1,0 +1,54 @@
+// What a model writes to point at evidence, read: `3`, `3:45`, `3:45-52`, `src/a.ts:45-52`, several of them in one pair of brackets.
+
+/** A place as the model names it: by the number of a piece of evidence or by path. Lines one-based. */
+export interface Reference {
+  readonly n?: number;
+  readonly path?: string;
+  readonly lines?: { readonly first: number; readonly last: number };
+}
+
+/** Longest text between brackets or backticks that is read as one. */
+export const longestReference = 300;
+
+const byNumber = /^[#E]?(\d{1,4})(?:(?:\s*:\s*|,?\s+(?=l))(?:lines?\s+|L)?(\d{1,7})(?:\s*[-–—]\s*L?(\d{1,7}))?)?$/i;
+const byPath = /^(?:\.{0,2}\/)?((?:[\w.@+~$-]+\/)*[\w.@+~$-]*\.[A-Za-z]\w{0,11})(?::|#)L?(\d{1,7})(?::\d{1,5})?(?:[-–—]L?(\d{1,7}))?$/;
+const range = /^(\d{1,7})\s*[-–—]\s*(\d{1,7})$/;
+
+/** A part of what may stand between brackets while the closing one has not come: numbers with words such as `lines`, or one word. */
+const unfinished = /^[\s\d:–—\-LlinesE#]*$|^\s*[^\s[\]()]*\s*$/i;
+
+/** Reads the text between brackets; undefined when it is anything else. */
+export function readReferences(text: string): readonly Reference[] | undefined {
+  const references: Reference[] = [];
+  for (const part of text.split(/[,;](?!\s*lines?\s)/i)) {
+    const reference = readReference(part.trim(), references.at(-1));
+    if (!reference) return undefined;
+    references.push(reference);
+  }
+  return references;
+}
+
+/** `path:line` alone, as it stands in prose or between backticks. */
+export function readPathReference(text: string): Reference | undefined {
+  const match = byPath.exec(text);
+  return match?.[1] ? { path: match[1], lines: linesOf(match[2] ?? '', match[3]) } : undefined;
+}
+
+/** Whether `text`, after an opening bracket, can become what {@link readReferences} reads. */
+export function mayBecomeReferences(text: string): boolean {
+  return text.length < longestReference && text.split(/[,;]/).every((part) => unfinished.test(part));
+}
+
+function readReference(text: string, before: Reference | undefined): Reference | undefined {
+  const numbered = byNumber.exec(text);
+  if (numbered?.[1]) return { n: Number(numbered[1]), ...(numbered[2] ? { lines: linesOf(numbered[2], numbered[3]) } : {}) };
+  const more = range.exec(text);
+  // `[3:45-52, 60-61]`: more lines of the same piece.
+  if (more && before?.lines) return { ...before, lines: linesOf(more[1] ?? '', more[2]) };
+  return readPathReference(text);
+}
+
+function linesOf(first: string, last: string | undefined): { readonly first: number; readonly last: number } {
+  const [a, b] = [Number(first), Number(last ?? first)];
+  return { first: Math.min(a, b), last: Math.max(a, b) };
+}

@@ -1,0 +1,60 @@
+// Second filter: blocks in which a model thinks aloud at the start of its reply (`<think>…</think>`) are not part of the answer.
+
+const opening = /^<(think|thinking|reasoning)>/i;
+const openings = ['<think>', '<thinking>', '<reasoning>'];
+const closings = { think: /<\/think>/i, thinking: /<\/thinking>/i, reasoning: /<\/reasoning>/i };
+/** Characters that may be the beginning of a closing tag. */
+const longestClosing = '</reasoning>'.length - 1;
+
+/** What is to be shown of a piece, and whether the model is thinking. */
+export interface Thought {
+  readonly text: string;
+  readonly thinking: boolean;
+}
+
+/** Takes thinking off the start of text that comes in pieces. A block that is never closed hides all the rest: the answer is empty then. */
+export class ThinkingFilter {
+  #state: 'start' | 'inside' | 'answer' = 'start';
+  #closing: RegExp = closings.think;
+  #held = '';
+
+  push(text: string): Thought {
+    this.#held += text;
+    while (this.#state !== 'answer') {
+      const before = this.#held;
+      if (this.#state === 'start') this.#start();
+      else this.#inside();
+      if (this.#held === before || this.#held === '') break;
+    }
+    if (this.#state !== 'answer') return { text: '', thinking: this.#state === 'inside' };
+    const shown = this.#held;
+    this.#held = '';
+    return { text: shown, thinking: false };
+  }
+
+  /** What is left when nothing more comes. */
+  end(): string {
+    const rest = this.#state === 'inside' ? '' : this.#held;
+    this.#held = '';
+    return rest;
+  }
+
+  /** White space before the answer is dropped, since it has no place in it. */
+  #start(): void {
+    this.#held = this.#held.trimStart();
+    const opened = opening.exec(this.#held);
+    if (opened) {
+      this.#state = 'inside';
+      this.#closing = closings[opened[1]?.toLowerCase() as keyof typeof closings];
+      this.#held = this.#held.slice(opened[0].length);
+    } else if (this.#held && !openings.some((tag) => tag.startsWith(this.#held.toLowerCase()))) {
+      this.#state = 'answer';
+    }
+  }
+
+  #inside(): void {
+    const closed = this.#closing.exec(this.#held);
+    if (closed) this.#state = 'start';
+    this.#held = closed ? this.#held.slice(closed.index + closed[0].length) : this.#held.slice(-longestClosing);
+  }
+}
