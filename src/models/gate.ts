@@ -150,7 +150,7 @@ export class Gate {
       await this.#decide(to, pending, token);
     });
     this.#asking = turn.catch(() => undefined);
-    await turn;
+    await cancellable(turn, token);
     throwIfCancelled(token);
   }
 
@@ -180,7 +180,9 @@ export class Gate {
     const { purpose, places, secretsReplaced, messages } = request;
     const sent = { at: context.now(), destination, model: model.info.name, purpose, tokens, places, secretsReplaced, messages };
     const tally = new SendTally(() => context.onSent(sent));
-    context.log.info(`To ${destination} (${model.info.name}, ${purpose}): about ${tokens} tokens, ${places.length} places of the workspace`);
+    context.log.info(
+      `To ${destination} (${model.info.name}, ${purpose}): about ${tokens} tokens, ${places.length} places of the workspace`,
+    );
     try {
       for await (const event of model.chat(request, token)) {
         tally.add(event);

@@ -136,13 +136,15 @@ export const modelSentences: Readonly<Record<ModelErrorCode | NoticeCode, (args:
   'model-declined': () => l10n.t('Nothing was sent, as you chose; Clew answered from the code alone: ask again to be asked again.'),
   'model-over-cap': ([cap, currency]) =>
     l10n.t(
-      'The models have cost {0} {1} today, which is the cap; Clew answered from the code alone: raise "clew.model.dailyCap", or wait until tomorrow.',
+      'With this question the models could cost more than the cap of {0} {1} today; Clew answered from the code alone: raise "clew.model.dailyCap", or wait until tomorrow.',
       cap ?? '',
       currency ?? '',
     ),
   'model-unset': () => l10n.t('No model is named in the settings; Clew answered from the code alone: run "Clew: Choose Model".'),
   'model-bad-url': ([url]) =>
-    l10n.t('"{0}" is not an address of a server; Clew answered from the code alone: correct "clew.model.baseUrl".', url ?? ''),
+    url
+      ? l10n.t('"{0}" is not an address of a server; Clew answered from the code alone: correct "clew.model.baseUrl".', url)
+      : l10n.t('A model is named, but no server; Clew answered from the code alone: set "clew.model.baseUrl".'),
   'answer-cut': ([tokens]) =>
     l10n.t('The answer reached the limit of {0} tokens: continue it, or raise "clew.model.maxOutputTokens".', tokens ?? ''),
   'secrets-replaced': ([count]) =>

@@ -1,0 +1,54 @@
+// Looks beneath fetch for the connection test: has a host an address, does something listen there.
+import { lookup } from 'node:dns/promises';
+import { connect } from 'node:net';
+import { CancelledError, type CancellationToken } from '../core/base/cancellation.ts';
+import { UserError } from '../core/base/errors.ts';
+
+/** Looks `host` up as connections do. Rejects with `model-dns`, or `model-unreachable` when that takes longer than `timeoutMs`. */
+export async function lookupHost(host: string, timeoutMs: number, token: CancellationToken): Promise<void> {
+  const late = new UserError('model-unreachable', [host, 'DNS timeout']);
+  await limited(lookup(host), late, timeoutMs, token).catch((error: unknown) => {
+    const code = codeOf(error);
+    throw code === undefined ? error : new UserError('model-dns', [host], { cause: error });
+  });
+}
+
+/**
+ * Opens a connection to `host` and closes it again. Rejects with `model-refused`, `model-connect-timeout` after `timeoutMs`, or
+ * `model-unreachable`.
+ */
+export async function connectTo(host: string, port: number, timeoutMs: number, token: CancellationToken): Promise<void> {
+  const where = `${host.includes(':') ? `[${host}]` : host}:${String(port)}`;
+  const late = new UserError('model-connect-timeout', [where, String(Math.round(timeoutMs / 1000))]);
+  const socket = connect({ host, port });
+  const connected = new Promise<void>((resolve, reject) => socket.once('connect', resolve).once('error', reject));
+  try {
+    await limited(connected, late, timeoutMs, token);
+  } catch (error) {
+    const code = codeOf(error);
+    if (code === undefined) throw error;
+    throw code === 'ECONNREFUSED'
+      ? new UserError('model-refused', [where], { cause: error })
+      : new UserError('model-unreachable', [where, code], { cause: error });
+  } finally {
+    socket.destroy();
+  }
+}
+
+/** The code of an error of the system, such as `ENOTFOUND`. */
+function codeOf(error: unknown): string | undefined {
+  if (error instanceof UserError || !(error instanceof Error) || !('code' in error)) return undefined;
+  return typeof error.code === 'string' ? error.code : undefined;
+}
+
+async function limited<T>(promise: Promise<T>, late: UserError, timeoutMs: number, token: CancellationToken): Promise<T> {
+  return new Promise<T>((resolve, reject) => {
+    const timer = setTimeout(() => reject(late), timeoutMs);
+    const listener = token.onCancellationRequested(() => reject(new CancelledError()));
+    const settled = (): void => {
+      clearTimeout(timer);
+      listener.dispose();
+    };
+    promise.then(resolve, reject).finally(settled);
+  });
+}
