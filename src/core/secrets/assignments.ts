@@ -1,0 +1,122 @@
+// Finds values by the name that they are given to, in code, JSON, YAML, .env, ini, XML, headers and shell: `apiKey = "…"`, `db.password=…`.
+import { isLiteral, isMask, isUuid, looksLikePassword, looksRandom } from './chance.ts';
+import { nameWords, secretName, type SecretName } from './names.ts';
+import type { Secret, Stretch } from './secret.ts';
+
+/** A name's word, the rest of the name, what closes it, and a look at the sign that gives it a value. */
+const named = new RegExp(
+  `(?:${nameWords})[\\w$-]{0,40}(?=\\\\?["'\`]?(?:\\[\\w{0,8}\\]|\\])?[ \\t]{0,20}[=:,(>!?|+]|["'][ \\t]{1,20}value=|[ \\t]+[a-zA-Z]{1,20}[ \\t]*=)`,
+  'g',
+);
+/** From the end of a name to its value: quote or bracket that closes the name, a type, the sign. Groups: closing quote, type, sign. */
+const sign =
+  /(\\?["'`])?(?:\[\w{0,8}\]|\])?[ \t]{0,20}(?:[?!]?:[ \t]{0,4}[&*]?[A-Za-z][\w.<>|[\]' ]{0,40}(?==)|[ \t][A-Za-z]{1,20}[ \t]{0,8}(?==)|value(?==))?(=>|:=|[!=]==?|[?|]{2}=|\+=|=|:|,|\(|>)/y;
+/** What may stand between sign and value: one line break where the value is quoted, then marks of string literals. Group: the quote. */
+const opening = /[ \t]{0,40}(?:\r?\n[ \t]{0,80})?[a-zA-Z@$]{0,2}(\\?["'`])/y;
+const blanks = /[ \t]*/y;
+/** Part of a name to the left of its first telling word. */
+const longestName = 60;
+const longestValue = 4096;
+const longestBare = 512;
+const bare = /[^\s"'`,;&<>(){}[\]|\\=]{6,512}={0,2}/y;
+/** A line of a settings file up to its name. */
+const lineStart = /^[ \t]*(?:-[ \t]+)?(?:export[ \t]+|set[ \t]+|ENV[ \t]+|ARG[ \t]+|\$env:)?$/;
+
+/** Values of names that say secret and look it, in the order of the text. */
+export function findAssignments(text: string): Secret[] {
+  const found: Secret[] = [];
+  named.lastIndex = 0;
+  for (let hit = named.exec(text); hit; hit = named.exec(text)) {
+    const end = hit.index + hit[0].length;
+    const secret = assigned(text, hit.index, end);
+    if (!secret) continue;
+    found.push(secret);
+    named.lastIndex = Math.max(end, secret.stretches[0]?.end ?? end);
+  }
+  return found;
+}
+
+function assigned(text: string, hit: number, nameEnd: number): Secret | undefined {
+  sign.lastIndex = nameEnd;
+  const match = sign.exec(text);
+  if (!match) return undefined;
+  const nameStart = startOfName(text, hit);
+  const name = secretName(text.slice(nameStart, nameEnd));
+  if (!name) return undefined;
+  const isQuotedName = match[1] !== undefined;
+  const value = valueAfter(text, sign.lastIndex, match[2] ?? '', nameStart, isQuotedName);
+  return value && isSecret(text.slice(value.start, value.end), name, value.mayBeCode) ? { kind: name.kind, stretches: [value] } : undefined;
+}
+
+function startOfName(text: string, from: number): number {
+  let start = from;
+  while (start > 0 && from - start < longestName && isNamePart(text.charCodeAt(start - 1))) start--;
+  return start;
+}
+
+function isNamePart(code: number): boolean {
+  return (
+    (code >= 97 && code <= 122) || (code >= 65 && code <= 90) || (code >= 48 && code <= 57) || code === 95 || code === 45 || code === 46
+  );
+}
+
+/** `mayBeCode`: nothing around the value says that it is not an expression. */
+type Value = Stretch & { readonly mayBeCode: boolean };
+
+function valueAfter(text: string, from: number, operator: string, nameStart: number, isQuotedName: boolean): Value | undefined {
+  opening.lastIndex = from;
+  const open = opening.exec(text);
+  if (open && (operator !== ',' || isQuotedName)) return quoted(text, opening.lastIndex, open[1] ?? '');
+  if (!['=', ':', ':=', '>'].includes(operator)) return undefined;
+  blanks.lastIndex = from;
+  blanks.exec(text);
+  const start = blanks.lastIndex;
+  return restOfLine(text, start, nameStart, operator !== '=' || start > from) ?? bareValue(text, start, operator !== '>');
+}
+
+function quoted(text: string, start: number, quote: string): Value | undefined {
+  const mark = quote.at(-1);
+  const limit = Math.min(text.length, start + longestValue);
+  let end = start;
+  for (; end < limit; end++) {
+    const character = text[end];
+    if (character === mark || character === '\n') break;
+    if (character !== '\\') continue;
+    // Inside a string that is quoted itself an escape is its end; elsewhere it is passed over.
+    if (quote.length > 1) break;
+    end++;
+  }
+  return { start, end: Math.min(end, limit), mayBeCode: false };
+}
+
+/** All that is left of the line, where the line holds nothing but the name and its value: then the value may hold any character. */
+function restOfLine(text: string, start: number, nameStart: number, mayBeCode: boolean): Value | undefined {
+  const line = text.lastIndexOf('\n', nameStart - 1) + 1;
+  if (nameStart - line > longestName || !lineStart.test(text.slice(line, nameStart))) return undefined;
+  const newline = text.indexOf('\n', start);
+  const rest = text.slice(start, Math.min(newline < 0 ? text.length : newline, start + longestBare));
+  const value = /^\S+/.exec(rest.replace(/[ \t]+#.*$/, ''))?.[0] ?? '';
+  const isAll = rest.trimEnd() === value || /^[ \t]+#/.test(rest.slice(value.length));
+  // What ends in a comma or semicolon, or holds brackets, is code.
+  return isAll && value.length >= 6 && !/[,;]$|[(){}[\]]/.test(value) ? { start, end: start + value.length, mayBeCode } : undefined;
+}
+
+function bareValue(text: string, start: number, mayBeCode: boolean): Value | undefined {
+  bare.lastIndex = start;
+  const value = bare.exec(text)?.[0];
+  if (value === undefined) return undefined;
+  // `name(` and `name[` are calls and lookups.
+  return /[([]/.test(text[start + value.length] ?? '') ? undefined : { start, end: start + value.length, mayBeCode };
+}
+
+/** An expression of code, as far as its characters tell. */
+const expression = /^[A-Za-z_$][\w$]*(?:(?:\.|::|->|\?\.)[A-Za-z_$][\w$]*)*[!?]?$/;
+
+function isSecret(value: string, { kind, certain }: SecretName, mayBeCode: boolean): boolean {
+  if (value.length < 8 || !isLiteral(value) || isMask(value)) return false;
+  if (/\s/.test(value)) return false;
+  if (isUuid(value)) return certain && kind !== 'credential';
+  if (mayBeCode && expression.test(value)) return looksRandom(value, 16, 3.3) && (value.match(/\d+/g)?.length ?? 0) >= 3;
+  if (kind === 'password' && certain) return looksLikePassword(value);
+  return certain ? looksRandom(value, 14) : looksRandom(value, 20, 3.3);
+}

@@ -1,0 +1,68 @@
+// Tells strings made by chance from names, words, paths and examples: the one judgement behind everything that has no form of its own.
+
+/** Words that stand where a secret will be. They are taken out before what is left is judged. */
+const standIns =
+  /change[-_ ]?me|place[-_]?holder|example|your|dummy|fake|sample|test(?:ing)?|secret|passw(?:or)?d|token|redacted|insert|replace|default|string|undefined|x{3,}|0{4,}|1{4,}|(?:0?123456789?0?|abcdefg?h?i?j?k?)/gi;
+
+/** Things that hold a value without being one: expressions, templates, places, calls. */
+const notLiteral =
+  /^[$%@#<{[(&*]|\$\{|\{\{|<%|%[(<{]|\$\(|^%?[sd]$|\.\.\.|…|<[^>]*>$|^(?:process\.env|os\.environ|env[.:(]|ENV[[.(]|import\.meta|System\.|secrets?\.|vars\.|config\.|self\.|this\.|Rails\.)/;
+/** `https://host/path`, `./a/b.js`, `/usr/lib`, `C:\dir`, `a/b.ts`. */
+const place =
+  /^(?:[a-z][\w+.-]*:\/\/|\.{0,2}\/|[A-Za-z]:\\|data:|urn:|arn:|mailto:)|\.(?:[cm]?[jt]sx?|json|ya?ml|py|go|rs|java|html?|css|svg|png|md|txt|sh|pem|crt|key)$/;
+const uuid = /^\{?[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\}?$/i;
+const digestOf = /^(?:sha(?:1|224|256|384|512)|md5|blake2b)[-:=]/i;
+const longest = 512;
+
+/** Whether `text` is a plain value at all: no variable, template, address or file. */
+export function isLiteral(text: string): boolean {
+  return !notLiteral.test(text) && !place.test(text) && !digestOf.test(text);
+}
+
+/** An id as programs make them: chance, but as a rule no secret. */
+export function isUuid(text: string): boolean {
+  return uuid.test(text);
+}
+
+/** Nothing but one or two characters over and over: what masks are made of. */
+export function isMask(text: string): boolean {
+  return new Set(text.slice(0, longest)).size <= 3;
+}
+
+/**
+ * Whether a string of at least `shortest` characters looks as if chance had made it: Shannon entropy high for its length, and kinds of
+ * characters that change more often than they do in names, where words change case and digits stand at the end.
+ */
+export function looksRandom(text: string, shortest = 16, entropyAbove = 3): boolean {
+  if (!isLiteral(text)) return false;
+  const rest = text.slice(0, longest).replace(standIns, '');
+  const letters = rest.replace(/[^A-Za-z0-9]/g, '');
+  if (letters.length < shortest) return false;
+  const isHex = /^[0-9a-f]+$|^[0-9A-F]+$/.test(letters);
+  if (entropy(letters) < (isHex ? Math.min(entropyAbove, 2.8) : entropyAbove)) return false;
+  return changes(rest) >= 0.18 * letters.length;
+}
+
+/** Bits a character. */
+export function entropy(text: string): number {
+  const counts = new Map<string, number>();
+  for (const character of text) counts.set(character, (counts.get(character) ?? 0) + 1);
+  let bits = 0;
+  for (const count of counts.values()) bits -= (count / text.length) * Math.log2(count / text.length);
+  return bits;
+}
+
+/** How often a lower letter is followed by an upper one, or a letter by a digit or the other way round. */
+function changes(text: string): number {
+  return text.match(/[a-z](?=[A-Z0-9])|[A-Z](?=[0-9])|[0-9](?=[A-Za-z])|[A-Z](?=[A-Z][a-z])/g)?.length ?? 0;
+}
+
+/** Whether somebody may have chosen this as a password: kinds of characters as rules for passwords ask for them, or chance. */
+export function looksLikePassword(text: string): boolean {
+  if (text.length < 8 || text.length > 128 || /\s/.test(text) || !isLiteral(text)) return false;
+  if (looksRandom(text, 10, 2.8)) return true;
+  const rest = text.replace(standIns, '');
+  if (rest.length < 5) return false;
+  const kinds = [/[a-z]/, /[A-Z]/, /[0-9]/, /[^A-Za-z0-9\s._:/-]/].filter((kind) => kind.test(text)).length;
+  return kinds >= 3 && /[0-9]/.test(text) && entropy(text) >= 2.6;
+}

@@ -1,0 +1,47 @@
+// All secrets of a text: what the finders say, joined where they overlap.
+import { findAddresses } from './addresses.ts';
+import { findAssignments } from './assignments.ts';
+import { findKnownFormats } from './knownFormats.ts';
+import { findPrivateKeys } from './privateKeys.ts';
+import type { Secret, Stretch } from './secret.ts';
+
+/** Secrets in the order of the text; no two overlap. Time is linear in the length of the text, whatever it holds. */
+export function findSecrets(text: string): Secret[] {
+  // A known format says more than the name that it is given to, so it comes first and names what it overlaps with.
+  const found = [...findPrivateKeys(text), ...findKnownFormats(text), ...findAddresses(text), ...findAssignments(text)];
+  if (found.length < 2) return found;
+  return joined(found.map((secret, rank) => ({ ...secret, rank })));
+}
+
+function joined(found: readonly (Secret & { readonly rank: number })[]): Secret[] {
+  const sorted = found.toSorted((a, b) => startOf(a) - startOf(b) || a.rank - b.rank);
+  const secrets: (Secret & { readonly rank: number })[] = [];
+  for (const secret of sorted) {
+    const last = secrets.at(-1);
+    if (!last || endOf(last) <= startOf(secret)) {
+      secrets.push(secret);
+      continue;
+    }
+    const { kind } = last.rank <= secret.rank ? last : secret;
+    secrets[secrets.length - 1] = { kind, rank: Math.min(last.rank, secret.rank), stretches: union(last.stretches, secret.stretches) };
+  }
+  return secrets;
+}
+
+function union(a: readonly Stretch[], b: readonly Stretch[]): Stretch[] {
+  const stretches: Stretch[] = [];
+  for (const stretch of [...a, ...b].sort((x, y) => x.start - y.start)) {
+    const last = stretches.at(-1);
+    if (last && stretch.start <= last.end) stretches[stretches.length - 1] = { start: last.start, end: Math.max(last.end, stretch.end) };
+    else stretches.push(stretch);
+  }
+  return stretches;
+}
+
+function startOf({ stretches }: Secret): number {
+  return stretches[0]?.start ?? 0;
+}
+
+function endOf({ stretches }: Secret): number {
+  return stretches.at(-1)?.end ?? 0;
+}

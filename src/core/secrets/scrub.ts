@@ -1,0 +1,74 @@
+// Takes secrets out of texts: placeholders in what is shown or sent, masks of the same length in what is indexed.
+import { findSecrets } from './findSecrets.ts';
+import type { Secret } from './secret.ts';
+
+/** Taking one secret out can bring another to light; after so many rounds there is none. */
+const mostRounds = 8;
+const placeholder = /<secret:([a-z0-9-]{1,40}):(\d{1,6})>/g;
+
+/**
+ * `text` with a placeholder such as `<secret:aws-access-key:1>` for each secret, and how many were replaced. The same secret gets the same
+ * number within a text; scrubbing again changes and counts nothing. Lines stay where they are: the first line of a key block becomes the
+ * placeholder and its other lines become empty, so whole files can be scrubbed before lines are taken out of them.
+ */
+export function scrub(text: string): { text: string; count: number } {
+  let scrubbed = text;
+  let count = 0;
+  for (let round = 0; round < mostRounds; round++) {
+    const secrets = findSecrets(scrubbed);
+    if (secrets.length === 0) break;
+    count += secrets.length;
+    scrubbed = withPlaceholders(scrubbed, secrets);
+  }
+  return { text: scrubbed, count };
+}
+
+/** `text` with every character of a secret made an `x`, but for quotes, escapes and line breaks: length, lines, columns and syntax stay. */
+export function maskForIndex(text: string): string {
+  let masked = text;
+  for (let round = 0; round < mostRounds; round++) {
+    const secrets = findSecrets(masked);
+    if (secrets.length === 0) break;
+    masked = replaced(masked, secrets, (stretch) => stretch.replace(/\\[^]|[^"'`\r\n\\]/g, (part) => (part.length > 1 ? part : 'x')));
+  }
+  return masked;
+}
+
+function withPlaceholders(text: string, secrets: readonly Secret[]): string {
+  const next = highestNumbers(text);
+  const names = new Map<string, string>();
+  const named = (kind: string, secret: string): string => {
+    const key = `${kind}\0${secret}`;
+    let name = names.get(key);
+    if (name === undefined) {
+      const number = (next.get(kind) ?? 0) + 1;
+      next.set(kind, number);
+      names.set(key, (name = `<secret:${kind}:${number}>`));
+    }
+    return name;
+  };
+  return replaced(text, secrets, (_, secret, isFirst) => {
+    const whole = secret.stretches.map(({ start, end }) => text.slice(start, end)).join('');
+    return isFirst ? named(secret.kind, whole) : '';
+  });
+}
+
+/** Numbers that a text has placeholders for already: an earlier pass over a part of it may have left some. */
+function highestNumbers(text: string): Map<string, number> {
+  const highest = new Map<string, number>();
+  for (const [, kind = '', number] of text.matchAll(placeholder)) highest.set(kind, Math.max(highest.get(kind) ?? 0, Number(number)));
+  return highest;
+}
+
+function replaced(text: string, secrets: readonly Secret[], by: (stretch: string, secret: Secret, isFirst: boolean) => string): string {
+  const parts: string[] = [];
+  let at = 0;
+  for (const secret of secrets) {
+    for (const [i, { start, end }] of secret.stretches.entries()) {
+      parts.push(text.slice(at, start), by(text.slice(start, end), secret, i === 0));
+      at = end;
+    }
+  }
+  parts.push(text.slice(at));
+  return parts.join('');
+}
