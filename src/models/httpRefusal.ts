@@ -1,0 +1,32 @@
+// A response that is no success, kept with what is needed to explain it, to try again, or to ask in another way.
+
+/** An error status, or an error told inside a stream (then `status` is what the error says, else 500). */
+export class HttpRefusal extends Error {
+  readonly status: number;
+  /** At most 64 KB of it. */
+  readonly body: string;
+  readonly contentType: string;
+  /** Milliseconds after which to try again, where the server says so. */
+  readonly retryAfterMs: number | undefined;
+
+  constructor(status: number, body: string, contentType: string, retryAfterMs?: number) {
+    super(`HTTP ${String(status)}`);
+    this.name = 'HttpRefusal';
+    this.status = status;
+    this.body = body;
+    this.contentType = contentType;
+    this.retryAfterMs = retryAfterMs;
+  }
+}
+
+/** Reads `Retry-After` (seconds or a date, RFC 9110) and `retry-after-ms`, which some servers send besides. `now` in ms since 1970. */
+export function retryAfter(headers: Headers, now: number): number | undefined {
+  const exact = Number(headers.get('retry-after-ms') ?? NaN);
+  if (exact >= 0) return exact;
+  const value = headers.get('retry-after');
+  if (value === null || value.trim() === '') return undefined;
+  const seconds = Number(value);
+  if (seconds >= 0) return seconds * 1_000;
+  const date = Date.parse(value);
+  return Number.isNaN(date) ? undefined : Math.max(0, date - now);
+}

@@ -1,0 +1,82 @@
+// Turns the chunks of a reply into events. Chunks come from many kinds of servers: nothing about their shape is taken for granted, and
+// what a model thinks, in whichever field it is sent, never becomes text.
+import { UserError } from '../core/base/errors.ts';
+import type { ModelEvent, ModelUsage } from '../core/ports.ts';
+import { fieldsOf, type Fields } from './jsonFields.ts';
+import { readUsage } from './usage.ts';
+
+/** Reads the chunks of one reply, in order. */
+export class ReplyEvents {
+  #thinking = false;
+  #thought = false;
+  #text = false;
+  #finish: string | undefined;
+  #usage: ModelUsage | undefined;
+
+  /** Text has come: a call that fails from here on cannot be made again unseen. */
+  get hasText(): boolean {
+    return this.#text;
+  }
+
+  /** The events of one chunk; usually one, of a chunk without news none. */
+  *read(chunk: unknown): Generator<ModelEvent> {
+    const { choices } = fieldsOf(chunk);
+    this.#usage = readUsage(chunk) ?? this.#usage;
+    const choice = fieldsOf(Array.isArray(choices) ? choices[0] : undefined);
+    const delta = fieldsOf(choice['delta'] ?? choice['message']);
+    if (isThought(delta)) yield* this.#think();
+    const text = textOf(delta['content']) + stringOf(delta['refusal']);
+    if (text !== '') {
+      this.#thinking = false;
+      this.#text = true;
+      yield { kind: 'text', text };
+    }
+    if (typeof choice['finish_reason'] === 'string') this.#finish = choice['finish_reason'];
+  }
+
+  /**
+   * The last events.
+   * @param done the server said that the stream is complete, besides or instead of a reason to finish
+   * @throws UserError `model-interrupted`, `model-filtered`, `model-empty`
+   */
+  *end(done: boolean, model: string, where: string, maxTokens: number): Generator<ModelEvent> {
+    const reason = endReasons.get(this.#finish ?? '') ?? 'stop';
+    if (this.#finish === 'error' || (this.#finish === undefined && !done && (this.#text || this.#thought)))
+      throw new UserError('model-interrupted', [where]);
+    if (!this.#text && reason === 'filtered') throw new UserError('model-filtered', [model]);
+    if (!this.#text) throw new UserError('model-empty', [model, this.#thought && reason === 'length' ? String(maxTokens) : '']);
+    if (this.#usage) yield { kind: 'usage', usage: this.#usage };
+    yield { kind: 'end', reason };
+  }
+
+  *#think(): Generator<ModelEvent> {
+    this.#thought = true;
+    if (this.#thinking) return;
+    this.#thinking = true;
+    yield { kind: 'reasoning' };
+  }
+}
+
+/** Reasons to finish that are no plain stop; the first of each are OpenAI's, the others those of gateways to other providers. */
+const endReasons: ReadonlyMap<string, 'length' | 'filtered'> = new Map([
+  ...(['length', 'max_tokens', 'model_length', 'MAX_TOKENS'] as const).map((name) => [name, 'length'] as const),
+  ...(['content_filter', 'SAFETY', 'safety', 'RECITATION', 'refusal'] as const).map((name) => [name, 'filtered'] as const),
+]);
+
+function stringOf(value: unknown): string {
+  return typeof value === 'string' ? value : '';
+}
+
+/** Text, or a list of parts of which those of type `text` are it (Mistral sends thoughts as parts of their own). */
+function textOf(content: unknown): string {
+  if (!Array.isArray(content)) return stringOf(content);
+  return content.map((part) => (fieldsOf(part)['type'] === 'text' ? stringOf(fieldsOf(part)['text']) : '')).join('');
+}
+
+/** DeepSeek, vLLM and llama.cpp: `reasoning_content`; OpenRouter, Ollama and newer vLLM: `reasoning`; others: `thinking`; Mistral: parts. */
+function isThought(delta: Fields): boolean {
+  const fields = [delta['reasoning_content'], delta['reasoning'], delta['thinking']];
+  if (fields.some((field) => typeof field === 'string' && field !== '')) return true;
+  const { content } = delta;
+  return Array.isArray(content) && content.some((part) => fieldsOf(part)['type'] === 'thinking');
+}
