@@ -3,6 +3,7 @@ import type { LineSpan } from '../base/text.ts';
 import { estimateTokens } from '../context/tokens.ts';
 import type { SymbolNode } from '../graph/types.ts';
 import type { Digest } from '../ports.ts';
+import { scrub } from '../secrets/scrub.ts';
 import type { EvidenceRecord } from './record.ts';
 
 /** Gives the text of files as they are now: an open buffer wins over the disk. Undefined when the file is gone or cannot be read. */
@@ -17,7 +18,7 @@ export interface Place {
   readonly lines: LineSpan;
 }
 
-/** A place that was read. */
+/** A place that was read. `text` has placeholders for secrets; `hash` is the digest of the lines as they are in the file. */
 export interface Evidence extends Place {
   readonly n: number;
   readonly text: readonly string[];
@@ -31,16 +32,36 @@ export function splitLines(text: string): string[] {
   return text.split(/\r?\n/);
 }
 
+/** The whole text is scrubbed, since a secret can take several lines; scrubbing leaves lines where they are. */
+function linesOf(text: string): FileLines {
+  const raw = splitLines(text);
+  const scrubbed = scrub(text);
+  return { raw, shown: scrubbed.count ? splitLines(scrubbed.text) : raw };
+}
+
+const placeholder = /\\?<secret:[a-z0-9-]{1,40}:\d{1,6}\\?>/g;
+
+/** How many placeholders for secrets stand in `text`; in Markdown their brackets are escaped. */
+export function placeholdersIn(text: string): number {
+  return text.match(placeholder)?.length ?? 0;
+}
+
 /** Digest of lines, the same whatever the line ends. */
 export function hashLines(lines: readonly string[], digest: Digest): string {
   return digest(lines.join('\n'));
 }
 
-/** Reads places for one answer and numbers them in the order in which they were first read. */
+/** Lines of a file: as they are, and with placeholders for secrets. */
+interface FileLines {
+  readonly raw: readonly string[];
+  readonly shown: readonly string[];
+}
+
+/** Reads places for one answer and numbers them in the order in which they were first read. What it gives out has no secrets in it. */
 export class EvidenceBook {
   readonly #texts: Texts;
   readonly #digest: Digest;
-  readonly #files = new Map<string, Promise<readonly string[] | undefined>>();
+  readonly #files = new Map<string, Promise<FileLines | undefined>>();
   readonly #byPlace = new Map<string, Evidence>();
 
   constructor(texts: Texts, digest: Digest) {
@@ -48,10 +69,19 @@ export class EvidenceBook {
     this.#digest = digest;
   }
 
-  /** Lines of a whole file, read once an answer. */
-  file(root: string, path: string): Promise<readonly string[] | undefined> {
+  /** Lines of a whole file with placeholders for secrets, read once an answer. */
+  async file(root: string, path: string): Promise<readonly string[] | undefined> {
+    return (await this.#lines(root, path))?.shown;
+  }
+
+  /** Lines of a whole file as they are: only to be compared, never to be shown or sent. */
+  async raw(root: string, path: string): Promise<readonly string[] | undefined> {
+    return (await this.#lines(root, path))?.raw;
+  }
+
+  #lines(root: string, path: string): Promise<FileLines | undefined> {
     const key = `${root}:${path}`;
-    const known = this.#files.get(key) ?? this.#texts.read(root, path).then((text) => (text === undefined ? undefined : splitLines(text)));
+    const known = this.#files.get(key) ?? this.#texts.read(root, path).then((text) => (text === undefined ? undefined : linesOf(text)));
     this.#files.set(key, known);
     return known;
   }
@@ -61,12 +91,16 @@ export class EvidenceBook {
     const key = `${place.root}:${place.path}:${place.lines.first}-${place.lines.last}`;
     const known = this.#byPlace.get(key);
     if (known) return known;
-    const file = await this.file(place.root, place.path);
-    if (!file || place.lines.first >= file.length || place.lines.first < 0) return undefined;
-    const lines = { first: place.lines.first, last: Math.min(place.lines.last, file.length - 1) };
-    const text = file.slice(lines.first, lines.last + 1);
+    const file = await this.#lines(place.root, place.path);
+    // Two readers may have waited for the same file.
+    const meanwhile = this.#byPlace.get(key);
+    if (meanwhile) return meanwhile;
+    if (!file || place.lines.first >= file.raw.length || place.lines.first < 0) return undefined;
+    const lines = { first: place.lines.first, last: Math.min(place.lines.last, file.raw.length - 1) };
+    const text = file.shown.slice(lines.first, lines.last + 1);
+    const hash = hashLines(file.raw.slice(lines.first, lines.last + 1), this.#digest);
     const { root, path } = place;
-    const evidence = { n: this.#byPlace.size + 1, root, path, lines, text, hash: hashLines(text, this.#digest), symbol, why };
+    const evidence = { n: this.#byPlace.size + 1, root, path, lines, text, hash, symbol, why };
     this.#byPlace.set(key, evidence);
     return evidence;
   }

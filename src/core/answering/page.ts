@@ -3,7 +3,8 @@ import type { LineSpan } from '../base/text.ts';
 import type { Edge, SymbolNode } from '../graph/types.ts';
 import type { Digest } from '../ports.ts';
 import { checkClaim } from './citations.ts';
-import { EvidenceBook, hashLines, type Place, type Texts } from './evidence.ts';
+import { EvidenceBook, placeholdersIn, type Place, type Texts } from './evidence.ts';
+import { scrub } from '../secrets/scrub.ts';
 import type { Citation } from './record.ts';
 
 /** Of a class longer than a screen only the head is cited: a click should not select hundreds of lines. */
@@ -32,10 +33,15 @@ export class Page {
     this.#digest = digest;
   }
 
-  /** Adds a section; empty ones are left out. */
+  /** Adds a section; empty ones are left out. Lines of files come here without secrets; names and texts from the index are scrubbed here. */
   add(...lines: readonly string[]): void {
     const text = lines.join('\n').trim();
-    if (text) this.sections.push(text);
+    if (text) this.sections.push(scrub(text).text);
+  }
+
+  /** Placeholders for secrets in what was written. */
+  get secrets(): number {
+    return this.sections.reduce((sum, section) => sum + placeholdersIn(section), 0);
   }
 
   /** ` [n]` for a place that was read, or nothing when it cannot be read. `name` must occur in its lines. */
@@ -50,7 +56,7 @@ export class Page {
         n: this.#claims.size + 1,
         place: { root, path, lines },
         title,
-        hash: hashLines(evidence.text, this.#digest),
+        hash: evidence.hash,
         ...(name ? { name } : {}),
       };
       this.#claims.set(key, claim);
@@ -76,7 +82,7 @@ export class Page {
     const book = new EvidenceBook(fresh, this.#digest);
     const citations: Citation[] = [];
     for (const { n, place, title, hash, name } of this.#claims.values()) {
-      const file = await book.file(place.root, place.path);
+      const file = await book.raw(place.root, place.path);
       const { status, lines, reason } = checkClaim({ lines: place.lines, hash, ...(name ? { name } : {}) }, file, this.#digest);
       const where = { root: label(place.root), file: place.path, lineStart: lines.first + 1, lineEnd: lines.last + 1 };
       citations.push({ n, ...where, title, status, ...(reason ? { reason } : {}), hash });

@@ -20,21 +20,29 @@ export function comment(text: string, language: string): string {
   return language === 'css' ? `/* ${text} */` : `// ${text}`;
 }
 
-/** A piece of source after cutting. `cut` lines are missing. */
+/** A piece of source after cutting. `cut` lines are missing; `kept` are the offsets of the others. */
 export interface CutSource {
   readonly text: string;
   readonly cut: number;
+  readonly kept: readonly number[];
   readonly tokens: number;
 }
 
 /**
  * Keeps as many lines from the start as fit `budget` tokens and {@link mostLines}: signature and doc comment come first in a definition.
  * Lines in `keep` (offsets of the lines that matter, such as where it raises) stay too, with a marker wherever lines are missing.
+ * `lineTokens` is what each line costs beside its text.
  */
-export function cutSource(lines: readonly string[], language: string, budget: number, keep: readonly number[] = []): CutSource {
-  const costs = lines.map((line) => estimateTokens(`${line}\n`));
+export function cutSource(
+  lines: readonly string[],
+  language: string,
+  budget: number,
+  keep: readonly number[] = [],
+  lineTokens = 0,
+): CutSource {
+  const costs = lines.map((line) => estimateTokens(`${line}\n`) + lineTokens);
   const total = costs.reduce((sum, cost) => sum + cost, 0);
-  if (lines.length <= mostLines && total <= budget) return { text: lines.join('\n'), cut: 0, tokens: total };
+  if (lines.length <= mostLines && total <= budget) return { text: lines.join('\n'), cut: 0, kept: [...lines.keys()], tokens: total };
   const kept = new Set<number>();
   let left = budget - markerTokens;
   let count = 0;
@@ -46,10 +54,10 @@ export function cutSource(lines: readonly string[], language: string, budget: nu
     count++;
     left -= cost;
   }
-  return withMarkers(lines, kept, language);
+  return withMarkers(lines, kept, language, kept.size * lineTokens);
 }
 
-function withMarkers(lines: readonly string[], kept: ReadonlySet<number>, language: string): CutSource {
+function withMarkers(lines: readonly string[], kept: ReadonlySet<number>, language: string, extra: number): CutSource {
   const result: string[] = [];
   let missing = 0;
   const mark = (): void => {
@@ -66,5 +74,5 @@ function withMarkers(lines: readonly string[], kept: ReadonlySet<number>, langua
   });
   mark();
   const text = result.join('\n');
-  return { text, cut: lines.length - kept.size, tokens: estimateTokens(text) };
+  return { text, cut: lines.length - kept.size, kept: [...kept].sort((a, b) => a - b), tokens: estimateTokens(text) + extra };
 }

@@ -26,7 +26,7 @@ export interface PackResult {
 const smallestPiece = 60;
 
 /** Packs `items` under `budget`. A single piece gets at most half of what its kind may use, so that one long function cannot push out the rest. */
-export function pack(items: readonly PackItem[], budget: Budget): PackResult {
+export function pack(items: readonly PackItem[], budget: Pick<Budget, 'initial' | 'documents' | 'source'>, lineTokens = 0): PackResult {
   const room = { documents: Math.min(budget.documents, budget.initial), source: Math.min(budget.source, budget.initial) };
   const packed: Packed[] = [];
   let tokens = 0;
@@ -35,7 +35,7 @@ export function pack(items: readonly PackItem[], budget: Budget): PackResult {
     const free = Math.min(room[kind], budget.initial - tokens);
     if (free < smallestPiece) return;
     const share = Math.min(free, Math.max(smallestPiece, (item.documentation ? budget.documents : budget.source) / 2));
-    const cut = cutSource(item.lines, item.language, share, item.keep);
+    const cut = cutSource(item.lines, item.language, share, item.keep, lineTokens);
     if (cut.tokens > free && packed.length) return;
     room[kind] -= cut.tokens;
     tokens += cut.tokens;

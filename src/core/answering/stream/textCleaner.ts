@@ -1,7 +1,6 @@
 // First filter of what a model writes: no control characters, no invisible changes of direction, line ends as `\n`.
 
 /** C0 and C1 without tab and line feed, and the marks that make text read in another order than it is written. */
-// eslint-disable-next-line no-control-regex -- control characters are what this removes
 const unwanted = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g;
 
 /** Halves of surrogate pairs without their other half. */
