@@ -11,14 +11,17 @@ import { apiOf, type ClewApi } from './vscode/clewApi.ts';
 import * as errorAction from './vscode/features/errorAction.ts';
 import * as indexing from './vscode/features/indexing.ts';
 import * as indexStatus from './vscode/features/indexStatus.ts';
+import * as models from './vscode/features/models.ts';
 import * as panel from './vscode/features/panel.ts';
 import * as questions from './vscode/features/questions.ts';
 import { channelLog } from './vscode/log.ts';
+import { Lending } from './vscode/models/lending.ts';
+import { SentLog } from './vscode/models/sentLog.ts';
 import { Pending } from './vscode/pending.ts';
 import { workspaceFiles } from './vscode/workspaceFiles.ts';
-import { WorkspaceIndex } from './vscode/workspaceIndex.ts';
+import { getSetting, WorkspaceIndex } from './vscode/workspaceIndex.ts';
 
-const features = [panel, questions, errorAction, indexing, indexStatus];
+const features = [panel, questions, errorAction, indexing, indexStatus, models];
 
 /** Called by VS Code once the window is up. A failure is shown, since VS Code itself only logs it. */
 export function activate(context: vscode.ExtensionContext): ClewApi {
@@ -41,11 +44,13 @@ function makeClew(context: vscode.ExtensionContext): Clew {
   const client = new EngineClient({ entry: context.asAbsolutePath('dist/engine.js'), log, files: workspaceFiles });
   const index = new WorkspaceIndex(client, log, vscode.Uri.joinPath(context.globalStorageUri, 'store').fsPath);
   const chat = new Chat(randomUUID);
-  const asking = new Asking({ chat, client, index, state: context.workspaceState, log });
+  const lending = new Lending(context, log, getSetting);
+  const sentLog = new SentLog();
+  const asking = new Asking({ chat, client, index, lending, sentLog, state: context.workspaceState, log });
   const pending = new Pending();
   const shown = new Emitter<void>();
   asking.restore();
   client.onLog(({ level, message }) => log[level](message));
-  context.subscriptions.push(channel, client, index, chat, asking, pending, shown);
-  return { channel, log, client, index, chat, asking, pending, shown };
+  context.subscriptions.push(channel, client, index, chat, lending, asking, pending, shown);
+  return { channel, log, client, index, chat, asking, lending, sentLog, pending, shown };
 }

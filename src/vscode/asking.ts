@@ -1,56 +1,71 @@
 // Puts questions to the engine and feeds what comes back into the chat. One question at a time; a new one stops the one before.
-import * as vscode from 'vscode';
+import type * as vscode from 'vscode';
+import type { AskOptions } from '../core/api.ts';
 import type { Disposable } from '../core/base/disposable.ts';
-import { CancelledError, CancellationSource } from '../core/base/cancellation.ts';
+import { CancelledError, CancellationSource, type CancellationToken } from '../core/base/cancellation.ts';
+import { Emitter } from '../core/base/event.ts';
 import type { Log } from '../core/ports.ts';
 import type { EngineClient } from '../engine/client.ts';
+import type { GateDecision, PendingRequest, SentRecord } from '../models/gate.ts';
 import type { Chat, ChatTurn, Question } from './chat.ts';
 import { sayFailedEvent, sayFailure } from './failure.ts';
+import type { GateKeeper, Lending } from './models/lending.ts';
+import type { SentLog } from './models/sentLog.ts';
 import type { WorkspaceIndex } from './workspaceIndex.ts';
 
 /** Where in `workspaceState` the chat is kept. */
 const savedKey = 'clew.chat';
 
+/** What questions are asked with. */
+export interface AskingParts {
+  readonly chat: Chat;
+  readonly client: EngineClient;
+  readonly index: WorkspaceIndex;
+  readonly lending: Lending;
+  readonly sentLog: SentLog;
+  /** Of this workspace. */
+  readonly state: vscode.Memento;
+  readonly log: Log;
+}
+
 /** The one place from which questions are asked. */
 export class Asking implements Disposable {
-  readonly #chat: Chat;
-  readonly #client: EngineClient;
-  readonly #index: WorkspaceIndex;
-  readonly #state: vscode.Memento;
-  readonly #log: Log;
+  readonly #parts: AskingParts;
+  readonly #waits = new Emitter<void>();
   #running: CancellationSource | undefined;
+  #decide: { readonly turn: string; readonly resolve: (decision: GateDecision) => void } | undefined;
 
-  constructor(parts: { chat: Chat; client: EngineClient; index: WorkspaceIndex; state: vscode.Memento; log: Log }) {
-    this.#chat = parts.chat;
-    this.#client = parts.client;
-    this.#index = parts.index;
-    this.#state = parts.state;
-    this.#log = parts.log;
+  /** A request waits for the person's word: the panel has to be seen. */
+  readonly onDidWaitAtGate = this.#waits.event;
+
+  constructor(parts: AskingParts) {
+    this.#parts = parts;
   }
 
   /** Asks; resolves with the turn when it is over, however it ended. Never rejects. */
   async ask(question: Question): Promise<ChatTurn> {
     this.stop();
-    const source = new CancellationSource();
-    this.#running = source;
-    const { id, options } = this.#chat.start(question);
-    try {
-      await this.#index.start();
-      for await (const event of this.#client.ask(question.text, options, source.token)) {
-        if (source.token.isCancellationRequested && event.kind !== 'done') continue;
-        this.#chat.add(id, event);
-        if (event.kind === 'failed') this.#chat.end(id, 'failed', sayFailedEvent(event.code, event.args));
-      }
-      this.#chat.end(id, 'stopped');
-    } catch (error) {
-      if (error instanceof CancelledError) this.#chat.end(id, 'stopped');
-      else this.#chat.end(id, 'failed', sayFailure(error, this.#log));
-    } finally {
-      if (this.#running === source) this.#running = undefined;
-      source.dispose();
-      await this.save().catch((error: unknown) => this.#log.error('The chat could not be kept', error));
-    }
-    return this.#chat.turn(id) ?? { id, question: question.text, options, state: 'stopped', events: [] };
+    const turn = this.#parts.chat.start(question);
+    return this.#run(turn, turn.options);
+  }
+
+  /** Goes on with an answer that reached the output limit; undefined when there is no such answer. */
+  async resume(id: string): Promise<ChatTurn | undefined> {
+    const { chat } = this.#parts;
+    if (!chat.turn(id)?.record) return undefined;
+    this.stop();
+    const turn = chat.resume(id);
+    if (!turn) return undefined;
+    const { answer, citations, evidence } = turn.before;
+    return this.#run(turn, { ...turn.options, continuation: { answer, citations, evidence } });
+  }
+
+  /** What the person says to the request of `turn` that waits at the gate; false when none waits. */
+  decide(turn: string, decision: GateDecision): boolean {
+    if (this.#decide?.turn !== turn) return false;
+    this.#decide.resolve(decision);
+    this.#decide = undefined;
+    return true;
   }
 
   /** Stops the question under way; what was found stays. */
@@ -62,21 +77,80 @@ export class Asking implements Disposable {
   /** Begins a new chat. */
   async newChat(): Promise<void> {
     this.stop();
-    this.#chat.clear();
+    this.#parts.chat.clear();
+    this.#parts.sentLog.clear();
     await this.save();
   }
 
   /** Takes up the chat of the last window on this workspace. */
   restore(): void {
-    const saved = this.#state.get<ReturnType<Chat['save']>>(savedKey);
-    if (saved?.version === 1) this.#chat.restore(saved);
+    const saved = this.#parts.state.get<ReturnType<Chat['save']>>(savedKey);
+    if (saved?.version === 1) this.#parts.chat.restore(saved);
   }
 
   async save(): Promise<void> {
-    await this.#state.update(savedKey, this.#chat.save());
+    await this.#parts.state.update(savedKey, this.#parts.chat.save());
   }
 
   dispose(): void {
     this.stop();
+    this.#waits.dispose();
+  }
+
+  async #run(turn: ChatTurn, options: AskOptions): Promise<ChatTurn> {
+    const { chat, log } = this.#parts;
+    const { id } = turn;
+    const source = new CancellationSource();
+    this.#running = source;
+    try {
+      await this.#feed(turn, options, source.token);
+      chat.end(id, 'stopped');
+    } catch (error) {
+      if (error instanceof CancelledError) chat.end(id, 'stopped');
+      else chat.end(id, 'failed', sayFailure(error, log));
+    } finally {
+      if (this.#running === source) this.#running = undefined;
+      source.dispose();
+      await this.save().catch((error: unknown) => log.error('The chat could not be kept', error));
+    }
+    return chat.turn(id) ?? { ...turn, state: 'stopped', events: [] };
+  }
+
+  async #feed({ id, question }: ChatTurn, options: AskOptions, token: CancellationToken): Promise<void> {
+    const { chat, client, index, lending } = this.#parts;
+    const [models] = await Promise.all([lending.lend(this.#keeper(id)), index.start()]);
+    for await (const event of client.ask(question, { ...lending.answerOptions, ...options }, token, models)) {
+      if (token.isCancellationRequested && event.kind !== 'done') continue;
+      chat.add(id, event);
+      if (event.kind === 'failed') chat.end(id, 'failed', sayFailedEvent(event.code, event.args));
+    }
+  }
+
+  #keeper(turn: string): GateKeeper {
+    const { chat, sentLog } = this.#parts;
+    return {
+      consent: (pending, token) => this.#waitForWord(turn, pending, token),
+      onSent: ({ messages, ...view }: SentRecord) => {
+        sentLog.add(turn, { messages, ...view });
+        chat.addSent(turn, view);
+      },
+    };
+  }
+
+  async #waitForWord(turn: string, pending: PendingRequest, token: CancellationToken): Promise<GateDecision> {
+    const { chat } = this.#parts;
+    const decision = new Promise<GateDecision>((resolve) => {
+      this.#decide = { turn, resolve };
+    });
+    // Stopped means that nobody waits for an answer any more; the gate does not either.
+    const link = token.onCancellationRequested(() => this.decide(turn, 'never'));
+    chat.waitAtGate(turn, pending);
+    this.#waits.fire();
+    try {
+      return await decision;
+    } finally {
+      link.dispose();
+      chat.waitAtGate(turn, undefined);
+    }
   }
 }

@@ -1,9 +1,11 @@
 // The chat as the host knows it: turns and what became of them. Knows no editor, so that it can be tested alone; the panel is a view of it.
 import type { AskOptions } from '../core/api.ts';
 import type { AskEvent } from '../core/answering/events.ts';
+import type { AnswerRecord } from '../core/answering/record.ts';
 import { Emitter } from '../core/base/event.ts';
 import type { Disposable } from '../core/base/disposable.ts';
-import type { ToPanel, Turn } from '../protocol.ts';
+import { scrub } from '../core/secrets/scrub.ts';
+import type { GateView, SentView, ToPanel, Turn } from '../protocol.ts';
 
 /** A question as it is asked: what to answer, what it is about (for people), and how. */
 export interface Question {
@@ -15,6 +17,8 @@ export interface Question {
 /** A turn with what is needed to ask it again. */
 export interface ChatTurn extends Turn {
   readonly options: AskOptions;
+  /** The answer that is being continued; the turn has it back when nothing more comes. */
+  readonly before?: AnswerRecord;
 }
 
 /** What is kept between windows. */
@@ -52,6 +56,11 @@ export class Chat implements Disposable {
     return this.#turns;
   }
 
+  /** Of all questions of this chat. */
+  get sessionId(): string {
+    return this.#sessionId;
+  }
+
   /** Turns that were let go to stay within {@link limits}. */
   get dropped(): number {
     return this.#dropped;
@@ -71,12 +80,35 @@ export class Chat implements Disposable {
     return turn;
   }
 
+  /** Lets a turn that is over go on: it shows its answer so far, to which what comes now is added. Undefined when there is no answer. */
+  resume(id: string): (ChatTurn & { readonly before: AnswerRecord }) | undefined {
+    const turn = this.turn(id);
+    if (!turn?.record || turn.state === 'running') return undefined;
+    const { record: before, error: _, ...rest } = turn;
+    const running = { ...rest, before, events: eventsOf(before), state: 'running' as const };
+    this.#replace(running);
+    return running;
+  }
+
+  /** Shows, or shows no longer, a request of a running turn that waits at the gate. */
+  waitAtGate(id: string, gate: GateView | undefined): void {
+    const turn = this.turn(id);
+    if (turn?.state === 'running') this.#replace({ ...turn, gate });
+  }
+
+  /** Notes that a request has left for a turn. */
+  addSent(id: string, sent: SentView): void {
+    const turn = this.turn(id);
+    if (turn) this.#replace({ ...turn, sent: [...(turn.sent ?? []), sent] });
+  }
+
   /** Takes in an event of a turn; one for a turn that is gone or over is ignored (it was stopped, or the chat was cleared). */
   add(id: string, event: AskEvent): void {
     const turn = this.turn(id);
     if (turn?.state !== 'running') return;
     if (event.kind === 'done') {
-      this.#replace({ ...turn, events: [], record: event.record, state: event.record.stop === 'user' ? 'stopped' : 'done' });
+      const record = continued(turn.before, event.record);
+      this.#replace({ ...over(turn), events: [], record, state: record.stop === 'user' ? 'stopped' : 'done' });
     } else {
       append(turn.events as AskEvent[], event);
       this.#changed.fire({ kind: 'event', turnId: id, event });
@@ -86,7 +118,9 @@ export class Chat implements Disposable {
   /** Ends a turn without a record: stopped by the user, or failed with a sentence for people. */
   end(id: string, state: 'stopped' | 'failed', error?: string): void {
     const turn = this.turn(id);
-    if (turn?.state === 'running') this.#replace({ ...turn, state, error });
+    if (turn?.state !== 'running') return;
+    if (turn.before) this.#replace({ ...over(turn), events: [], record: turn.before, state: state === 'failed' ? state : 'done', error });
+    else this.#replace({ ...over(turn), state, error });
   }
 
   /** Starts a new chat; running turns are forgotten, and so are their later events. */
@@ -101,7 +135,7 @@ export class Chat implements Disposable {
   save(): SavedChat {
     const kept: ChatTurn[] = [];
     let left = limits.characters;
-    for (const turn of this.#turns.toReversed()) {
+    for (const turn of this.#turns.map(forKeeping).toReversed()) {
       left -= JSON.stringify(turn).length;
       if (left < 0) break;
       kept.unshift(turn);
@@ -113,7 +147,11 @@ export class Chat implements Disposable {
   restore(saved: SavedChat): void {
     this.#sessionId = saved.sessionId;
     this.#dropped = saved.dropped;
-    this.#turns = saved.turns.map((turn) => (turn.state === 'running' ? { ...turn, state: 'stopped' } : turn));
+    this.#turns = saved.turns.map(({ record, ...turn }) => ({
+      ...turn,
+      ...(record ? { record: { ...laterFields, ...record } } : {}),
+      state: turn.state === 'running' ? 'stopped' : turn.state,
+    }));
   }
 
   dispose(): void {
@@ -133,12 +171,46 @@ export class Chat implements Disposable {
 }
 
 /** The part of a turn that the panel gets: everything but the options, which may hold ids that mean nothing there. */
-export function forPanel({ options: _, ...turn }: ChatTurn): Turn {
+export function forPanel({ options: _, before: __, ...turn }: ChatTurn): Turn {
   return turn;
 }
 
-/** Joins texts that follow each other, so that a long answer is one event and not thousands. */
+/** Fields that records of version 0.1 lack. */
+const laterFields = { modelUse: null, cut: false, notices: [], secretsReplaced: 0 } satisfies Partial<AnswerRecord>;
+
+/** What is true of a turn only while it runs is gone. */
+function over({ gate: _, before: __, events, ...turn }: ChatTurn): ChatTurn {
+  return { ...turn, events: events.filter(({ kind }) => kind !== 'status') };
+}
+
+/** What is kept of a turn between windows: no request that waits, and no secret that stands in a question. */
+function forKeeping({ gate: _, before, ...turn }: ChatTurn): ChatTurn {
+  const kept = { ...turn, question: scrub(turn.question).text };
+  return before ? { ...kept, record: before, events: [], state: 'done' } : kept;
+}
+
+/** A continuation to which no model contributed leaves the answer as it was, with the reason beside it. */
+function continued(before: AnswerRecord | undefined, now: AnswerRecord): AnswerRecord {
+  if (!before || now.model !== null) return now;
+  return { ...before, notices: [...before.notices.filter(({ code }) => code === 'answer-cut'), ...now.notices] };
+}
+
+/** The events that show what a record says, for an answer that goes on. */
+function eventsOf({ mode, search, evidence, answer, citations }: AnswerRecord): AskEvent[] {
+  return [
+    { kind: 'classified', mode },
+    { kind: 'retrieved', retrievers: search.retrievers, evidence },
+    { kind: 'delta', text: answer },
+    ...citations.map((citation): AskEvent => ({ kind: 'citation', citation })),
+  ];
+}
+
+/** Joins texts that follow each other, so that a long answer is one event and not thousands; of the statuses, only the newest matters. */
 function append(events: AskEvent[], event: AskEvent): void {
+  if (event.kind === 'status') {
+    const before = events.findLastIndex(({ kind }) => kind === 'status');
+    if (before >= 0) events.splice(before, 1);
+  }
   const last = events.at(-1);
   if (event.kind === 'delta' && last?.kind === 'delta') events[events.length - 1] = { kind: 'delta', text: last.text + event.text };
   else events.push(event);

@@ -5,6 +5,8 @@ import type { Log } from '../core/ports.ts';
 import type { EngineClient } from '../engine/client.ts';
 import type { Asking } from './asking.ts';
 import type { Chat } from './chat.ts';
+import type { Lending } from './models/lending.ts';
+import type { SentLog } from './models/sentLog.ts';
 import type { Pending } from './pending.ts';
 import type { WorkspaceIndex } from './workspaceIndex.ts';
 
@@ -16,6 +18,8 @@ export interface Clew {
   readonly index: WorkspaceIndex;
   readonly chat: Chat;
   readonly asking: Asking;
+  readonly lending: Lending;
+  readonly sentLog: SentLog;
   readonly pending: Pending;
   /** Fires when the panel comes into view. */
   readonly shown: Emitter<void>;

@@ -1,7 +1,9 @@
 // What other extensions, and the tests in the extension host, may use of Clew: ask, and see how things stand.
 import type { AskOptions, IndexStatus } from '../core/api.ts';
 import type { SkippedFile } from '../core/workspace/document.ts';
-import type { IndexView, Turn } from '../protocol.ts';
+import type { ModelMessage } from '../core/ports.ts';
+import type { GateDecision } from '../models/gate.ts';
+import type { IndexView, ModelView, Turn } from '../protocol.ts';
 import { forPanel } from './chat.ts';
 import type { Clew } from './clew.ts';
 
@@ -9,7 +11,17 @@ import type { Clew } from './clew.ts';
 export interface ClewApi {
   /** Asks in the chat of this window; resolves with the turn when it is over, however it ended. Never rejects. */
   ask(question: string, options?: AskOptions): Promise<Turn>;
+  /** Goes on with an answer that reached the output limit; resolves with its turn, or undefined when there is no such answer. */
+  resume(turn: string): Promise<Turn | undefined>;
+  /** Stops the question under way. */
+  stop(): void;
   turns(): readonly Turn[];
+  /** The model that the next question will be answered with. */
+  model(): ModelView;
+  /** Says for the person whether the request of a turn that waits at the gate may leave; false when none waits. */
+  decide(turn: string, decision: GateDecision): boolean;
+  /** The messages of each request that left for a turn, word for word; empty after a reload of the window. */
+  sent(turn: string): readonly (readonly ModelMessage[])[];
   index(): IndexView;
   /** Starts the engine when need be. Rejects with a `UserError` when there is no folder or no engine. */
   status(): Promise<IndexStatus>;
@@ -22,7 +34,15 @@ export interface ClewApi {
 export function apiOf(clew: Clew, activationMs: number): ClewApi {
   return {
     ask: async (text, options = {}) => forPanel(await clew.asking.ask({ text, options })),
+    resume: async (turn) => {
+      const over = await clew.asking.resume(turn);
+      return over && forPanel(over);
+    },
+    stop: () => clew.asking.stop(),
     turns: () => clew.chat.turns.map(forPanel),
+    model: () => clew.lending.view,
+    decide: (turn, decision) => clew.asking.decide(turn, decision),
+    sent: (turn) => clew.sentLog.of(turn).map(({ messages }) => messages),
     index: () => clew.index.view,
     status: async () => {
       await clew.index.start();

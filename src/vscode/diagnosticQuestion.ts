@@ -1,5 +1,6 @@
 // The question that an error in the editor asks. Pure: what the editor knows goes in, the words for engine and people come out.
 import * as l10n from '@vscode/l10n';
+import { fenced } from './fenced.ts';
 
 /** A place in a file with what is said about it; `line` one-based. */
 export interface Remark {
@@ -40,10 +41,7 @@ function related(remarks: readonly Remark[]): readonly string[] {
 
 function code({ lines, firstLine, language }: Problem): string {
   const numbered = lines.map((line, i) => `${String(firstLine + i)}  ${cut(line)}`);
-  // The fence is longer than any run of backquotes in the code, so that the code cannot end it.
-  const longest = Math.max(2, ...lines.flatMap((line) => [...line.matchAll(/`+/g)].map(([run]) => run.length)));
-  const fence = '`'.repeat(longest + 1);
-  return `${fence}${language}\n${numbered.join('\n')}\n${fence}`;
+  return fenced(numbered.join('\n'), language);
 }
 
 function cut(line: string): string {

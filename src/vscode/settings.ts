@@ -1,43 +1,66 @@
 // The settings as one typed object. Keys, types and defaults are those of the manifest; a test compares the two.
+import * as v from 'valibot';
 import type { CodebaseOptions } from '../core/api.ts';
+import type { ModelPrice } from '../core/ports.ts';
 
-/** Every setting of Clew with its default, by its key without `clew.`. The order is that of the manifest. */
-export const settingDefaults = {
-  'index.start': 'automatic' as 'automatic' | 'onFirstUse',
-  'index.maxFileSize': 1,
-  exclude: {} as Readonly<Record<string, boolean>>,
-  'extract.raises': true,
-  'extract.errorStrings': true,
-  'extract.mutates': true,
-  'codeAction.enabled': true,
+const amount = v.pipe(v.number(), v.minValue(0));
+const seconds = v.pipe(v.number(), v.gtValue(0), v.maxValue(3600));
+const tokens = v.pipe(v.number(), v.integer(), v.minValue(0));
+const trimmed = v.pipe(v.string(), v.trim());
+
+/** Every setting of Clew by its key without `clew.`: what is a value of it, and its default. The order is that of the manifest. */
+const settings = {
+  'index.start': [v.picklist(['automatic', 'onFirstUse']), 'automatic'],
+  'index.maxFileSize': [v.pipe(v.number(), v.gtValue(0), v.maxValue(100)), 1],
+  exclude: [v.pipe(v.record(v.string(), v.unknown()), v.transform(flags)), {}],
+  'extract.raises': [v.boolean(), true],
+  'extract.errorStrings': [v.boolean(), true],
+  'extract.mutates': [v.boolean(), true],
+  'codeAction.enabled': [v.boolean(), true],
+  'model.provider': [v.picklist(['none', 'endpoint', 'editor']), 'none'],
+  'model.baseUrl': [trimmed, ''],
+  'model.large': [trimmed, ''],
+  'model.small': [trimmed, ''],
+  'model.maxInputTokens': [tokens, 0],
+  'model.maxOutputTokens': [v.pipe(tokens, v.minValue(1), v.maxValue(200_000)), 1500],
+  'model.temperature': [v.pipe(v.number(), v.minValue(0), v.maxValue(2)), 0.2],
+  'model.timeout.connect': [seconds, 10],
+  'model.timeout.firstByte': [seconds, 120],
+  'model.timeout.silence': [seconds, 60],
+  'model.price': [
+    v.partial(v.object({ input: amount, output: amount, cachedInput: amount, currency: v.pipe(v.string(), v.maxLength(10)) })),
+    {},
+  ],
+  'model.dailyCap': [amount, 0],
+  'privacy.localOnly': [v.boolean(), false],
+  // A workspace may set it and it goes into the prompt, so it is a name and nothing longer.
+  'answer.language': [v.pipe(v.string(), v.trim(), v.regex(/^[\p{L}\p{M} ()-]{0,40}$/u)), ''],
 } as const;
 
 /** Name of a setting, without `clew.`. */
-export type SettingKey = keyof typeof settingDefaults;
+export type SettingKey = keyof typeof settings;
 /** The settings, all present and of the right type. */
-export type Settings = {
-  readonly [K in SettingKey]: (typeof settingDefaults)[K] extends boolean ? boolean : Widened<(typeof settingDefaults)[K]>;
-};
-type Widened<T> = T extends number ? number : T;
+export type Settings = { readonly [K in SettingKey]: v.InferOutput<(typeof settings)[K][0]> };
+
+/** The default of every setting, in the order of the manifest. */
+export const settingDefaults = Object.fromEntries(Object.entries(settings).map(([key, [, value]]) => [key, value])) as Settings;
 
 /** Reads one setting by its full name, as `workspace.getConfiguration().get` does. */
 export type GetSetting = (name: string) => unknown;
 
-const starts: readonly unknown[] = ['automatic', 'onFirstUse'] satisfies Settings['index.start'][];
-
-/** Reads every setting. A value of the wrong type (settings.json is free text) counts as not set. */
+/** Reads every setting. A value of the wrong type or out of bounds (settings.json is free text) counts as not set. */
 export function readSettings(get: GetSetting): Settings {
-  const start = get('clew.index.start');
-  const size = get('clew.index.maxFileSize');
-  return {
-    'index.start': starts.includes(start) ? (start as Settings['index.start']) : settingDefaults['index.start'],
-    'index.maxFileSize': typeof size === 'number' && size > 0 && size <= 100 ? size : settingDefaults['index.maxFileSize'],
-    exclude: flags(get('clew.exclude')),
-    'extract.raises': flag(get, 'extract.raises'),
-    'extract.errorStrings': flag(get, 'extract.errorStrings'),
-    'extract.mutates': flag(get, 'extract.mutates'),
-    'codeAction.enabled': flag(get, 'codeAction.enabled'),
-  };
+  const entries = Object.entries(settings).map(([key, [schema, value]]) => {
+    const parsed = v.safeParse(schema, get(`clew.${key}`));
+    return [key, parsed.success ? parsed.output : value];
+  });
+  return Object.fromEntries(entries) as Settings;
+}
+
+/** The price of the large model, when it is complete: half a price would make sums that are wrong. */
+export function priceOf({ 'model.price': { input, output, cachedInput, currency = 'USD' } }: Settings): ModelPrice | undefined {
+  if (input === undefined || output === undefined) return undefined;
+  return { input, output, currency, ...(cachedInput === undefined ? {} : { cachedInput }) };
 }
 
 /** What the engine is told: the settings of Clew, and those of VS Code that say which files count. */
@@ -62,12 +85,6 @@ export function switchedOn(patterns: unknown): readonly string[] {
   return Object.entries(patterns).flatMap(([pattern, on]) => (on === true ? [pattern] : []));
 }
 
-function flag(get: GetSetting, key: SettingKey & `${string}.${string}`): boolean {
-  const value = get(`clew.${key}`);
-  return typeof value === 'boolean' ? value : settingDefaults[key] === true;
-}
-
-function flags(value: unknown): Readonly<Record<string, boolean>> {
-  if (typeof value !== 'object' || value === null) return settingDefaults.exclude;
+function flags(value: Readonly<Record<string, unknown>>): Readonly<Record<string, boolean>> {
   return Object.fromEntries(Object.entries(value).filter((entry): entry is [string, boolean] => typeof entry[1] === 'boolean'));
 }

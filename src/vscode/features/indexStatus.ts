@@ -3,24 +3,12 @@ import * as vscode from 'vscode';
 import type { Clew } from '../clew.ts';
 import { sayFailure } from '../failure.ts';
 import { indexStatusText } from '../indexStatusText.ts';
-
-const uri = vscode.Uri.parse('clew-status:/Clew index.md');
+import { shownDocument } from '../shownDocument.ts';
 
 /** Registers the command; each run reads the state anew into the same document. */
 export function register(context: vscode.ExtensionContext, clew: Clew): void {
-  const changed = new vscode.EventEmitter<vscode.Uri>();
-  context.subscriptions.push(
-    changed,
-    vscode.workspace.registerTextDocumentContentProvider(uri.scheme, {
-      onDidChange: changed.event,
-      provideTextDocumentContent: () => text(clew),
-    }),
-    vscode.commands.registerCommand('clew.showIndexStatus', async () => {
-      changed.fire(uri);
-      const document = await vscode.workspace.openTextDocument(uri);
-      await vscode.window.showTextDocument(document, { preview: true });
-    }),
-  );
+  const show = shownDocument(context, 'clew-status', () => text(clew));
+  context.subscriptions.push(vscode.commands.registerCommand('clew.showIndexStatus', () => show('Clew index')));
 }
 
 /** When the state cannot be had, the document says why in one sentence. */

@@ -1,11 +1,11 @@
 // Commands around the index, and the policy that says when it starts by itself.
 import * as vscode from 'vscode';
 import type { Clew } from '../clew.ts';
-import { sayFailure } from '../failure.ts';
 import { hasManyFiles, manyFiles } from '../fileCount.ts';
 import { readSettings } from '../settings.ts';
 import { getSetting } from '../workspaceIndex.ts';
 import { panelId } from './panel.ts';
+import { saying } from './saying.ts';
 
 /** Pause after activation, so that Clew is not in the way of a starting window; who looks at the panel does not wait for it. */
 const idle = 2000;
@@ -33,15 +33,6 @@ export function register(context: vscode.ExtensionContext, clew: Clew): void {
   };
   const timer = setTimeout(begin, idle);
   context.subscriptions.push({ dispose: () => clearTimeout(timer) }, clew.shown.event(begin));
-}
-
-/** A failure of something that a person asked for is said to that person. */
-async function saying(clew: Clew, run: () => unknown): Promise<void> {
-  try {
-    await run();
-  } catch (error) {
-    void vscode.window.showErrorMessage(sayFailure(error, clew.log));
-  }
 }
 
 async function startByItself(context: vscode.ExtensionContext, clew: Clew): Promise<void> {
@@ -78,11 +69,12 @@ async function rebuild(clew: Clew): Promise<void> {
 async function deleteData(context: vscode.ExtensionContext, clew: Clew): Promise<void> {
   const yes = vscode.l10n.t('Delete');
   const detail = vscode.l10n.t(
-    'The stored index of all workspaces and the chat of this one are deleted. Your files are not touched. The index can be built again.',
+    'The stored index of all workspaces, the chat and the consents of this one, all API keys and the counts of model usage are deleted. Your files are not touched. The index can be built again.',
   );
   const question = vscode.l10n.t('Delete all data that Clew has stored?');
   if ((await vscode.window.showWarningMessage(question, { modal: true, detail }, yes)) !== yes) return;
   await clew.asking.newChat();
+  await clew.lending.deleteData();
   await clew.index.deleteData();
   for (const key of context.workspaceState.keys()) await context.workspaceState.update(key, undefined);
   void vscode.window.showInformationMessage(vscode.l10n.t('All data that Clew had stored is deleted.'));

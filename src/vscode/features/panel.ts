@@ -20,6 +20,8 @@ export function register(context: vscode.ExtensionContext, clew: Clew): void {
     vscode.window.registerWebviewViewProvider(panelId, panel),
     clew.chat.onDidChange((message) => panel.post(message)),
     clew.index.onDidChange((index) => panel.post({ kind: 'index', index })),
+    clew.lending.onDidChange((model) => panel.post({ kind: 'model', model })),
+    clew.asking.onDidWaitAtGate(() => void panel.reveal()),
     clew.chat.onDidClear(() => panel.refresh()),
     clew.pending.onDidFocus((draft) => void panel.focus(draft)),
   );
@@ -66,13 +68,19 @@ class Panel implements vscode.WebviewViewProvider {
     this.post({ kind: 'focus', draft, about: this.#clew.pending.about?.label });
   }
 
+  /** Brings the panel into view and leaves the cursor where it is: something in it waits for the person. */
+  async reveal(): Promise<void> {
+    if (this.#view) this.#view.show(true);
+    else await vscode.commands.executeCommand(`${panelId}.focus`);
+  }
+
   /** Sends everything anew. */
   refresh(): void {
     this.post(this.#state());
   }
 
   #state(): ToPanel {
-    const { chat, index, pending } = this.#clew;
+    const { chat, index, lending, pending } = this.#clew;
     return {
       kind: 'state',
       turns: chat.turns.map(forPanel),
@@ -80,7 +88,7 @@ class Panel implements vscode.WebviewViewProvider {
       draft: pending.draft,
       about: pending.about?.label,
       dropped: chat.dropped,
-      model: { state: 'none', name: '', where: '', local: false },
+      model: lending.view,
       l10n: vscode.l10n.bundle ?? {},
     };
   }
@@ -116,8 +124,13 @@ class Panel implements vscode.WebviewViewProvider {
       case 'openEvidence':
         return this.#open(chat.turn(message.answerId), message);
       case 'gate':
+        asking.decide(message.turnId, message.decision);
+        return;
       case 'continue':
+        void asking.resume(message.answerId);
+        return;
       case 'showSent':
+        await vscode.commands.executeCommand('clew.showSent', message.answerId);
         return;
       case 'copy':
         return vscode.env.clipboard.writeText(message.text);

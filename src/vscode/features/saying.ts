@@ -1,0 +1,14 @@
+// Runs what a person asked for and says it to that person when it fails.
+import * as vscode from 'vscode';
+import type { Clew } from '../clew.ts';
+import { sayFailure } from '../failure.ts';
+
+/** Resolves with undefined after a failure, which has been shown by then. */
+export async function saying<T>(clew: Clew, run: () => T | Promise<T>): Promise<T | undefined> {
+  try {
+    return await run();
+  } catch (error) {
+    void vscode.window.showErrorMessage(sayFailure(error, clew.log));
+    return undefined;
+  }
+}

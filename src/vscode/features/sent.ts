@@ -1,0 +1,59 @@
+// What left for an answer, and what would leave for the question in the box: both as documents, word for word.
+import * as vscode from 'vscode';
+import type { Clew } from '../clew.ts';
+import { wouldBeSent } from '../preview.ts';
+import { sentText, wouldBeSentText } from '../sentText.ts';
+import { shownDocument } from '../shownDocument.ts';
+import { saying } from './saying.ts';
+
+/** Registers the commands. `clew.showSent` is for the panel: it needs to know of which answer. */
+export function register(context: vscode.ExtensionContext, clew: Clew): void {
+  let preview = '';
+  const showSent = shownDocument(context, 'clew-sent', ({ query }) => textOf(clew, query));
+  const showPreview = shownDocument(context, 'clew-would-be-sent', () => preview);
+  context.subscriptions.push(
+    vscode.commands.registerCommand('clew.showSent', (turn: string) => saying(clew, () => showSent(vscode.l10n.t('What was sent'), turn))),
+    vscode.commands.registerCommand('clew.showWouldBeSent', () =>
+      saying(clew, async () => {
+        preview = (await previewText(clew)) ?? '';
+        if (preview) await showPreview(vscode.l10n.t('What would be sent'));
+      }),
+    ),
+    vscode.commands.registerCommand('clew.askBeforeSending', () => saying(clew, () => forgetConsents(clew))),
+  );
+}
+
+function textOf({ chat, sentLog }: Clew, id: string): string {
+  const turn = chat.turn(id);
+  if (!turn) return `${vscode.l10n.t('This answer is no longer in the chat.')}\n`;
+  return sentText({ question: turn.question, sent: turn.sent ?? [], words: sentLog.of(id), letGo: sentLog.wasLetGo(id) });
+}
+
+/** Undefined when there is nothing to show, which has been said by then. */
+async function previewText(clew: Clew): Promise<string | undefined> {
+  const { chat, client, index, lending, pending } = clew;
+  const say = (words: string): undefined => void vscode.window.showInformationMessage(words);
+  const text = pending.draft.trim();
+  if (!text) return say(vscode.l10n.t('Type a question into the box of the panel first: what it would send is shown then.'));
+  const { view } = lending;
+  if (view.state === 'none') return say(vscode.l10n.t('Nothing would be sent: no model is chosen, and answers are made on this machine.'));
+  if (view.state === 'problem') return say(view.message ?? '');
+  const options = { ...lending.answerOptions, focus: pending.about?.focus, sessionId: chat.sessionId };
+  const progress = {
+    location: vscode.ProgressLocation.Notification,
+    title: vscode.l10n.t('Clew: finding what would be sent'),
+    cancellable: true,
+  };
+  return vscode.window.withProgress(progress, async (_, token) => {
+    const [models] = await Promise.all([lending.chosen(), index.start()]);
+    return wouldBeSentText(text, await wouldBeSent(client, models, { text, options }, token));
+  });
+}
+
+async function forgetConsents({ lending }: Clew): Promise<void> {
+  const count = await lending.consents.forget();
+  const words = count
+    ? vscode.l10n.t('Clew asks again before anything of this workspace is sent.')
+    : vscode.l10n.t('No consent was remembered for this workspace: Clew asks before anything is sent.');
+  void vscode.window.showInformationMessage(words);
+}

@@ -1,0 +1,36 @@
+// Which destinations this workspace may be sent to without asking. Kept by the editor and not in the workspace, so that no repository can
+// give consent for the person.
+import type * as vscode from 'vscode';
+import type { Consents } from '../../models/gate.ts';
+
+const key = 'clew.consents';
+
+/** Consents of one workspace. */
+export class WorkspaceConsents implements Consents {
+  readonly #state: vscode.Memento;
+
+  /** @param state of this workspace */
+  constructor(state: vscode.Memento) {
+    this.#state = state;
+  }
+
+  given(destination: string): boolean {
+    return this.#destinations().includes(destination);
+  }
+
+  remember(destination: string): Thenable<void> {
+    return this.#state.update(key, [...new Set([...this.#destinations(), destination])]);
+  }
+
+  /** Forgets all; resolves with how many there were. */
+  async forget(): Promise<number> {
+    const count = this.#destinations().length;
+    await this.#state.update(key, undefined);
+    return count;
+  }
+
+  #destinations(): readonly string[] {
+    const kept = this.#state.get<unknown>(key);
+    return Array.isArray(kept) ? kept.filter((each) => typeof each === 'string') : [];
+  }
+}

@@ -1,0 +1,136 @@
+// A model that the editor offers (vscode.lm) as a Model. It has no system role, no JSON mode and no counts, and the editor asks people
+// for their consent by itself, so it is only ever called for a question that a person has asked.
+import * as vscode from 'vscode';
+import { CancelledError, type CancellationToken } from '../../core/base/cancellation.ts';
+import { UserError } from '../../core/base/errors.ts';
+import type { Model, ModelEvent, ModelMessage, ModelRequest } from '../../core/ports.ts';
+import { editorModelFailure } from './editorModelFailure.ts';
+import { editorWhere } from './editorWhere.ts';
+
+/** Bounds of every wait, in ms. */
+export interface EditorModelTimeouts {
+  readonly firstByte: number;
+  readonly silence: number;
+}
+
+/** How long a person may take for the editor's own question whether Clew may use the model. */
+const consentTime = 10 * 60_000;
+/** Counting must not hold up an answer that is there. */
+const countTime = 2000;
+/** More characters than this for a token is rare, so a text that is longer than all tokens allow has reached the limit. */
+const charactersPerToken = 4;
+
+/**
+ * @param chat of `vscode.lm.selectChatModels`
+ * @param mayAsk whether the editor lets Clew use it; undefined when it will ask the person first
+ */
+export function createEditorModel(chat: vscode.LanguageModelChat, mayAsk: boolean | undefined, timeouts: EditorModelTimeouts): Model {
+  return {
+    info: {
+      name: chat.name,
+      where: editorWhere(chat.vendor),
+      maxInputTokens: chat.maxInputTokens,
+      capabilities: { system: false, json: false, tools: false, usage: false },
+    },
+    chat: (request, token) => reply(chat, request, token, { ...timeouts, start: mayAsk ? timeouts.firstByte : consentTime }),
+  };
+}
+
+async function* reply(
+  chat: vscode.LanguageModelChat,
+  request: ModelRequest,
+  token: CancellationToken,
+  limits: EditorModelTimeouts & { readonly start: number },
+): AsyncGenerator<ModelEvent, void, undefined> {
+  const source = new vscode.CancellationTokenSource();
+  const wait = waiter(token);
+  const late = (code: 'model-first-timeout' | 'model-silent', ms: number) => () =>
+    new UserError(code, [editorWhere(chat.vendor), String(Math.round(ms / 1000))]);
+  let text = '';
+  try {
+    const sent = Promise.resolve(chat.sendRequest(request.messages.map(message), options(request), source.token));
+    const response = await wait.until(sent, limits.start, late('model-first-timeout', limits.start));
+    const parts = response.stream[Symbol.asyncIterator]();
+    for (let first = true; ; first = false) {
+      const [ms, code] = first ? ([limits.firstByte, 'model-first-timeout'] as const) : ([limits.silence, 'model-silent'] as const);
+      const next = await wait.until(parts.next(), ms, late(code, ms));
+      if (next.done) break;
+      // What is not text is what the model thinks: kinds of parts that this version of the API does not name.
+      if (!(next.value instanceof vscode.LanguageModelTextPart)) yield { kind: 'reasoning' };
+      else {
+        text += next.value.value;
+        yield { kind: 'text', text: next.value.value };
+      }
+      if (text.length > request.maxTokens * charactersPerToken) break;
+    }
+    if (!text.trim()) throw new UserError('model-empty', [chat.name]);
+    yield { kind: 'end', reason: (await reachedLimit(chat, text, request.maxTokens, wait)) ? 'length' : 'stop' };
+  } catch (error) {
+    throw editorModelFailure(error, chat, { where: editorWhere(chat.vendor), begun: text !== '' });
+  } finally {
+    wait.dispose();
+    // Ends the call at the provider, whether it was left early, failed, or is over anyway.
+    source.cancel();
+    source.dispose();
+  }
+}
+
+function options(request: ModelRequest): vscode.LanguageModelChatRequestOptions {
+  return {
+    justification: vscode.l10n.t('Clew answers your question about the code of this workspace.'),
+    // Providers that do not know them pass over them.
+    modelOptions: { temperature: request.temperature, max_tokens: request.maxTokens },
+  };
+}
+
+/** There is no system role: what would be said in it stands in front, as the person's. */
+function message({ role, content }: ModelMessage): vscode.LanguageModelChatMessage {
+  const { User, Assistant } = vscode.LanguageModelChatMessage;
+  return role === 'assistant' ? Assistant(content) : User(content);
+}
+
+/** The API does not say why a reply ended, so one that is as long as it may be counts as cut. */
+async function reachedLimit(chat: vscode.LanguageModelChat, text: string, maxTokens: number, wait: Waiter): Promise<boolean> {
+  if (text.length > maxTokens * charactersPerToken) return true;
+  if (text.length < maxTokens) return false;
+  try {
+    const count = await wait.until(Promise.resolve(chat.countTokens(text)), countTime, () => new UserError('timed-out', ['countTokens']));
+    return count >= maxTokens;
+  } catch (error) {
+    if (error instanceof CancelledError) throw error;
+    // A provider that cannot count leaves only the length to go by, which says no.
+    return false;
+  }
+}
+
+/** Waits that end when the time is up or the question is stopped, whatever the provider does. */
+interface Waiter extends vscode.Disposable {
+  until<T>(work: Promise<T>, ms: number, late: () => Error): Promise<T>;
+}
+
+function waiter(token: CancellationToken): Waiter {
+  let stop: () => void = () => undefined;
+  const stopped = new Promise<never>((_, reject) => {
+    stop = () => reject(new CancelledError());
+  });
+  // Nobody may be waiting when it is stopped; whoever waits next is told.
+  stopped.catch(() => undefined);
+  const link = token.onCancellationRequested(stop);
+  if (token.isCancellationRequested) stop();
+  return {
+    async until(work, ms, late) {
+      let timer: NodeJS.Timeout | undefined;
+      const limit = new Promise<never>((_, reject) => {
+        timer = setTimeout(() => reject(late()), ms);
+      });
+      try {
+        return await Promise.race([stopped, work, limit]);
+      } finally {
+        clearTimeout(timer);
+        // What fails after nobody waits for it any more is no news.
+        work.catch(() => undefined);
+      }
+    },
+    dispose: () => link.dispose(),
+  };
+}

@@ -1,0 +1,34 @@
+// What the editor's language model API throws, as a UserError. Codes come from its documentation, the rest from the provider's words.
+import * as vscode from 'vscode';
+import { CancelledError } from '../../core/base/cancellation.ts';
+import { UserError } from '../../core/base/errors.ts';
+import { tellable } from '../../models/serverText.ts';
+
+/**
+ * @param where who provides the model, for people
+ * @param begun whether a part of the answer was already there
+ */
+export function editorModelFailure(
+  error: unknown,
+  { name, maxInputTokens }: Pick<vscode.LanguageModelChat, 'name' | 'maxInputTokens'>,
+  { where, begun }: { readonly where: string; readonly begun: boolean },
+): Error {
+  if (error instanceof UserError || error instanceof CancelledError) return error;
+  if (error instanceof vscode.CancellationError) return new CancelledError();
+  const words = wordsOf(error);
+  const fail = (code: UserError['code'], args: readonly string[]): UserError => new UserError(code, args, { cause: error });
+  const code = error instanceof vscode.LanguageModelError ? error.code : '';
+  if (code === vscode.LanguageModelError.NoPermissions.name) return fail('model-denied', [name]);
+  if (code === vscode.LanguageModelError.NotFound.name) return fail('model-gone', [name]);
+  if (/context.?(length|window)|too (long|large|many tokens)|token limit|max\w*[ _]tokens/i.test(words))
+    return fail('model-context-length', [name, String(maxInputTokens)]);
+  if (/quota|rate.?limit|too many requests|\b429\b/i.test(words)) return fail('model-rate-limited', [where, '']);
+  if (code === vscode.LanguageModelError.Blocked.name) return fail('model-filtered', [name]);
+  return begun ? fail('model-interrupted', [where]) : fail('model-unreachable', [where, tellable(words)]);
+}
+
+/** All that the error says: what the provider threw may be its cause. */
+function wordsOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return error.cause instanceof Error ? `${error.message} ${error.cause.message}` : error.message;
+}

@@ -1,0 +1,56 @@
+// API keys, one for each endpoint origin, so that a changed URL never gets another's key. They are in the editor's secret storage and
+// nowhere else; only the list of origins, which is no secret, is kept beside it.
+import type * as vscode from 'vscode';
+import type { Disposable } from '../../core/base/disposable.ts';
+import { Emitter } from '../../core/base/event.ts';
+
+const originsKey = 'clew.keyOrigins';
+const prefix = 'clew.key:';
+
+/** Keys by origin, such as `https://api.example.com`. */
+export class Keys implements Disposable {
+  readonly #secrets: vscode.SecretStorage;
+  readonly #state: vscode.Memento;
+  readonly #changed = new Emitter<void>();
+  readonly #link: Disposable;
+
+  /** A key was set or removed, here or in another window. */
+  readonly onDidChange = this.#changed.event;
+
+  /** @param state of all windows: keeps the list of origins */
+  constructor(secrets: vscode.SecretStorage, state: vscode.Memento) {
+    this.#secrets = secrets;
+    this.#state = state;
+    this.#link = secrets.onDidChange(({ key }) => {
+      if (key.startsWith(prefix)) this.#changed.fire();
+    });
+  }
+
+  /** Origins that have a key. */
+  get origins(): readonly string[] {
+    const kept = this.#state.get<unknown>(originsKey);
+    return Array.isArray(kept) ? kept.filter((origin) => typeof origin === 'string') : [];
+  }
+
+  async get(origin: string): Promise<string | undefined> {
+    return this.#secrets.get(prefix + origin);
+  }
+
+  async set(origin: string, key: string): Promise<void> {
+    await this.#secrets.store(prefix + origin, key);
+    await this.#state.update(originsKey, [...new Set([...this.origins, origin])].sort());
+  }
+
+  async remove(origin: string): Promise<void> {
+    await this.#secrets.delete(prefix + origin);
+    await this.#state.update(
+      originsKey,
+      this.origins.filter((other) => other !== origin),
+    );
+  }
+
+  dispose(): void {
+    this.#link.dispose();
+    this.#changed.dispose();
+  }
+}

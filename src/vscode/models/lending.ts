@@ -1,0 +1,136 @@
+// Lends models to questions: makes them anew for each, puts the gate in front, and serves the calls of the engine.
+import * as vscode from 'vscode';
+import type { AskOptions } from '../../core/api.ts';
+import type { CancellationToken } from '../../core/base/cancellation.ts';
+import { DisposableStore, type Disposable } from '../../core/base/disposable.ts';
+import { UserError } from '../../core/base/errors.ts';
+import { Emitter } from '../../core/base/event.ts';
+import type { Log, Model } from '../../core/ports.ts';
+import type { HostModels } from '../../engine/modelRequests.ts';
+import type { GateDecision, PendingRequest, SentRecord } from '../../models/gate.ts';
+import type { DayUsage, UsageLedger } from '../../models/ledger.ts';
+import type { ModelView } from '../../protocol.ts';
+import { readSettings, type GetSetting, type Settings } from '../settings.ts';
+import { WorkspaceConsents } from './consents.ts';
+import { Keys } from './keys.ts';
+import { chosenModels, type ChosenModels } from './modelSource.ts';
+import { modelView } from './modelView.ts';
+
+/** Where in `globalState` the usage is kept. */
+const usageKey = 'clew.usage';
+
+/** What the gate asks of the question that it stands in front of. */
+export interface GateKeeper {
+  /** Asks the person. */
+  consent(pending: PendingRequest, token: CancellationToken): Promise<GateDecision>;
+  /** A request has left. */
+  onSent(sent: SentRecord): void;
+}
+
+/** The models of this window. */
+export class Lending implements Disposable {
+  readonly #store = new DisposableStore();
+  readonly #changed = this.#store.add(new Emitter<ModelView>());
+  readonly #access: vscode.LanguageModelAccessInformation;
+  readonly #state: vscode.Memento;
+  readonly #log: Log;
+  readonly #get: GetSetting;
+  #ledger: Promise<UsageLedger> | undefined;
+
+  readonly keys: Keys;
+  readonly consents: WorkspaceConsents;
+  /** Settings or keys have changed. */
+  readonly onDidChange = this.#changed.event;
+
+  constructor(context: vscode.ExtensionContext, log: Log, get: GetSetting) {
+    this.#access = context.languageModelAccessInformation;
+    this.#state = context.globalState;
+    this.#log = log;
+    this.#get = get;
+    this.keys = this.#store.add(new Keys(context.secrets, context.globalState));
+    this.consents = new WorkspaceConsents(context.workspaceState);
+    this.#store.add(this.keys.onDidChange(() => this.#changed.fire(this.view)));
+    this.#store.add(
+      vscode.workspace.onDidChangeConfiguration((event) => {
+        if (event.affectsConfiguration('clew.model') || event.affectsConfiguration('clew.privacy')) this.#changed.fire(this.view);
+      }),
+    );
+  }
+
+  get view(): ModelView {
+    return modelView(this.settings);
+  }
+
+  get settings(): Settings {
+    return readSettings(this.#get);
+  }
+
+  /** What the settings say of every answer. */
+  get answerOptions(): Pick<AskOptions, 'language' | 'maxOutputTokens' | 'temperature'> {
+    const { 'answer.language': language, 'model.maxOutputTokens': maxOutputTokens, 'model.temperature': temperature } = this.settings;
+    return { maxOutputTokens, temperature, ...(language ? { language } : {}) };
+  }
+
+  /** The models that are set now, in front of which there is no gate: for those who ask nothing of them. */
+  chosen(): Promise<ChosenModels> {
+    return chosenModels(this.settings, { keys: this.keys, log: this.#log, mayAsk: (model) => this.#access.canSendRequest(model) });
+  }
+
+  /** Models for one question. Every call passes the gate, whose questions go to `keeper`. */
+  async lend(keeper: GateKeeper): Promise<HostModels> {
+    const { large, small, problem } = await this.chosen();
+    if (!large) return { lent: problem ? { problem } : {}, call: notLent };
+    const gate = await this.#gate(keeper);
+    const answering = gate.gated(large.model, large.destination);
+    // The question itself is the first that leaves; before there is consent, rules classify and the answer's request is what is shown.
+    const classifies = small && this.consents.given(small.destination.key);
+    const classifying = classifies ? gate.gated(small.model, small.destination) : undefined;
+    const models: Partial<Record<'answering' | 'classifying', Model>> = { answering, classifying };
+    return {
+      lent: { answering: answering.info, classifying: classifying?.info },
+      call: ({ model, request }, token) => (models[model] ? models[model].chat(request, token) : notLent()),
+    };
+  }
+
+  /** Calls, tokens and cost by day, newest first. */
+  async usage(): Promise<readonly DayUsage[]> {
+    return (await this.ledger()).days();
+  }
+
+  ledger(): Promise<UsageLedger> {
+    this.#ledger ??= import('../../models/ledger.ts').then(
+      ({ UsageLedger }) =>
+        new UsageLedger({ get: () => this.#state.get(usageKey), update: (value) => this.#state.update(usageKey, value) }, this.#log),
+    );
+    return this.#ledger;
+  }
+
+  /** Deletes keys, consents and the usage. */
+  async deleteData(): Promise<void> {
+    for (const origin of this.keys.origins) await this.keys.remove(origin);
+    await this.consents.forget();
+    await this.#state.update(usageKey, undefined);
+  }
+
+  dispose(): void {
+    this.#store.dispose();
+  }
+
+  async #gate(keeper: GateKeeper): Promise<import('../../models/gate.ts').Gate> {
+    const [{ Gate }, ledger] = await Promise.all([import('../../models/gate.ts'), this.ledger()]);
+    return new Gate({
+      localOnly: () => this.settings['privacy.localOnly'],
+      dailyCap: () => this.settings['model.dailyCap'] || undefined,
+      consents: this.consents,
+      consent: (pending, token) => keeper.consent(pending, token),
+      onSent: (sent) => keeper.onSent(sent),
+      ledger,
+      log: this.#log,
+      now: Date.now,
+    });
+  }
+}
+
+function notLent(): never {
+  throw new UserError('model-unset');
+}

@@ -1,0 +1,98 @@
+// Makes the models that the settings name, as they are at this moment: a key or address that changed since the last question counts.
+import * as vscode from 'vscode';
+import { UserError, type Notice } from '../../core/base/errors.ts';
+import type { Log, Model } from '../../core/ports.ts';
+import { isLocal, originOf } from '../../models/address.ts';
+import type { EndpointSettings } from '../../models/endpoint.ts';
+import type { Destination } from '../../models/gate.ts';
+import { priceOf, type Settings } from '../settings.ts';
+import type { Keys } from './keys.ts';
+import { editorModelId, isAddress } from './modelView.ts';
+
+/** A model and where what it is asked goes. */
+export interface PlacedModel {
+  readonly model: Model;
+  readonly destination: Destination;
+}
+
+/** What the settings come to. `problem`: why there is no large model although one is wanted. */
+export interface ChosenModels {
+  readonly large?: PlacedModel;
+  readonly small?: PlacedModel;
+  readonly problem?: Notice;
+}
+
+/** What models are made with. */
+export interface ModelParts {
+  readonly keys: Keys;
+  readonly log: Log;
+  /** Whether the editor lets Clew use one of its models; undefined when it will ask first. */
+  mayAsk(model: vscode.LanguageModelChat): boolean | undefined;
+}
+
+/** How often a call that failed in passing is made again. */
+const retries = 2;
+
+/** Never rejects for what a person can set wrong: that is the `problem`. */
+export async function chosenModels(settings: Settings, parts: ModelParts): Promise<ChosenModels> {
+  try {
+    if (settings['model.provider'] === 'none') return {};
+    if (!settings['model.large']) throw new UserError('model-unset');
+    return settings['model.provider'] === 'endpoint' ? await endpointModels(settings, parts) : await editorModels(settings, parts);
+  } catch (error) {
+    if (error instanceof UserError) return { problem: { code: error.code, args: error.args } };
+    throw error;
+  }
+}
+
+/** What the endpoint is called with, except for the name of the model. */
+export async function endpointSettings(settings: Settings, keys: Keys): Promise<Omit<EndpointSettings, 'model'>> {
+  const baseUrl = settings['model.baseUrl'];
+  return {
+    baseUrl,
+    key: isAddress(baseUrl) ? await keys.get(originOf(baseUrl)) : undefined,
+    maxInputTokens: settings['model.maxInputTokens'] || undefined,
+    timeouts: {
+      connect: settings['model.timeout.connect'] * 1000,
+      firstByte: settings['model.timeout.firstByte'] * 1000,
+      silence: settings['model.timeout.silence'] * 1000,
+    },
+    retries,
+  };
+}
+
+/** The network of the extension host, into which VS Code has put proxy and certificates; `remote` says whose machine `localhost` is. */
+export function endpointSurroundings(log: Log): { readonly fetch: typeof globalThis.fetch; readonly log: Log; readonly remote: boolean } {
+  return { fetch: globalThis.fetch, log, remote: vscode.env.remoteName !== undefined };
+}
+
+async function endpointModels(settings: Settings, { keys, log }: ModelParts): Promise<ChosenModels> {
+  const common = await endpointSettings(settings, keys);
+  // Loaded with the first question: the library behind it is too big for the start of a window.
+  const { createEndpointModel } = await import('../../models/endpoint.ts');
+  const surroundings = endpointSurroundings(log);
+  const destination = { key: originOf(common.baseUrl), local: isLocal(common.baseUrl) };
+  const placed = (endpoint: EndpointSettings): PlacedModel => ({ model: createEndpointModel(endpoint, surroundings), destination });
+  const small = settings['model.small'];
+  return {
+    large: placed({ ...common, model: settings['model.large'], price: priceOf(settings) }),
+    // How much it reads and costs is set for the large one; what it is sent is short.
+    ...(small ? { small: placed({ ...common, model: small, maxInputTokens: undefined }) } : {}),
+  };
+}
+
+async function editorModels(settings: Settings, parts: ModelParts): Promise<ChosenModels> {
+  const small = settings['model.small'];
+  const large = await editorModel(settings['model.large'], settings, parts);
+  return { large, ...(small ? { small: await editorModel(small, settings, parts) } : {}) };
+}
+
+async function editorModel(setting: string, settings: Settings, { mayAsk }: ModelParts): Promise<PlacedModel> {
+  const id = editorModelId(setting);
+  if (!id) throw new UserError('model-unset');
+  const [found] = await vscode.lm.selectChatModels({ vendor: id.vendor, id: id.model });
+  if (!found) throw new UserError('model-gone', [id.model]);
+  const { createEditorModel } = await import('./editorModel.ts');
+  const timeouts = { firstByte: settings['model.timeout.firstByte'] * 1000, silence: settings['model.timeout.silence'] * 1000 };
+  return { model: createEditorModel(found, mayAsk(found), timeouts), destination: { key: `editor:${id.vendor}`, local: false } };
+}

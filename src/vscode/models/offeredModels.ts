@@ -1,0 +1,69 @@
+// Which models there are to choose from: those of a server, by its own list, and those of the editor.
+import * as vscode from 'vscode';
+import { CancelledError } from '../../core/base/cancellation.ts';
+import { UserError } from '../../core/base/errors.ts';
+import { whereOf } from '../../models/address.ts';
+import type { Clew } from '../clew.ts';
+import { endpointSettings, endpointSurroundings } from './modelSource.ts';
+import { editorWhere } from './editorWhere.ts';
+
+/** A model to pick. `id` is what goes into the settings. */
+export interface OfferedModel extends vscode.QuickPickItem {
+  readonly id: string | undefined;
+  readonly maxInputTokens?: number;
+}
+
+/** What a server said when asked for its models. `reason`: one sentence why there is no list. */
+export interface ServerModels {
+  readonly models: readonly OfferedModel[];
+  readonly reason?: string;
+  readonly wantsKey: boolean;
+}
+
+/**
+ * Asks a server for its list, with progress; undefined when the person gives up.
+ * @param key a new one; the one that is kept for this origin when empty
+ */
+export async function serverModels(clew: Clew, baseUrl: string, key: string): Promise<ServerModels | undefined> {
+  const settings = await endpointSettings(
+    { ...clew.lending.settings, 'model.baseUrl': baseUrl, 'model.maxInputTokens': 0 },
+    clew.lending.keys,
+  );
+  const { listModels } = await import('../../models/endpoint.ts');
+  const progress = {
+    location: vscode.ProgressLocation.Notification,
+    title: vscode.l10n.t('Clew: asking {0} for its models', whereOf(baseUrl)),
+    cancellable: true,
+  };
+  return vscode.window.withProgress(progress, async (_, token) => {
+    try {
+      const listed = await listModels({ ...settings, ...(key ? { key } : {}) }, endpointSurroundings(clew.log), token);
+      return { models: listed.map((model) => offered(model)), wantsKey: false };
+    } catch (error) {
+      if (error instanceof CancelledError) return undefined;
+      if (!(error instanceof UserError)) throw error;
+      const { connectionFault } = await import('../../models/connectionWords.ts');
+      return { models: [], reason: connectionFault(error.code, error.args), wantsKey: error.code === 'model-unauthorized' };
+    }
+  });
+}
+
+/** The models that extensions provide to the editor. */
+export async function editorModels(): Promise<readonly OfferedModel[]> {
+  const models = await vscode.lm.selectChatModels();
+  return models.map(({ vendor, id, name, family, maxInputTokens }) => ({
+    id: `${vendor}/${id}`,
+    label: name,
+    description: editorWhere(vendor),
+    detail: [family, reads(maxInputTokens)].filter(Boolean).join(', '),
+    maxInputTokens,
+  }));
+}
+
+function offered({ id, maxInputTokens }: { readonly id: string; readonly maxInputTokens?: number }): OfferedModel {
+  return { id, label: id, ...(maxInputTokens ? { maxInputTokens, description: reads(maxInputTokens) } : {}) };
+}
+
+function reads(tokens: number): string {
+  return tokens > 0 ? vscode.l10n.t('reads {0} tokens', tokens.toLocaleString()) : '';
+}

@@ -1,0 +1,55 @@
+// The words of every request that left for a model, for as long as this window is open. They hold code, so they are in memory only.
+import type { SentRecord } from '../../models/gate.ts';
+
+/** Most characters of messages that are kept; the oldest answers go first. */
+const mostCharacters = 4_000_000;
+
+/** What was sent, by turn of the chat. */
+export class SentLog {
+  readonly #byTurn = new Map<string, SentRecord[]>();
+  readonly #letGo = new Set<string>();
+  readonly #most: number;
+  #characters = 0;
+
+  constructor(most = mostCharacters) {
+    this.#most = most;
+  }
+
+  add(turn: string, sent: SentRecord): void {
+    const records = this.#byTurn.get(turn) ?? [];
+    // Newest last, so that the first key is what goes first.
+    this.#byTurn.delete(turn);
+    this.#byTurn.set(turn, [...records, sent]);
+    this.#characters += sizeOf(sent);
+    for (const oldest of this.#byTurn.keys()) {
+      if (this.#characters <= this.#most || this.#byTurn.size === 1) break;
+      this.#forget(oldest);
+    }
+  }
+
+  /** In the order in which they left; empty when they were let go, or left before the window was reloaded. */
+  of(turn: string): readonly SentRecord[] {
+    return this.#byTurn.get(turn) ?? [];
+  }
+
+  /** The words for this turn were let go to stay within the bound; they did leave in this window. */
+  wasLetGo(turn: string): boolean {
+    return this.#letGo.has(turn);
+  }
+
+  clear(): void {
+    this.#letGo.clear();
+    this.#byTurn.clear();
+    this.#characters = 0;
+  }
+
+  #forget(turn: string): void {
+    for (const sent of this.of(turn)) this.#characters -= sizeOf(sent);
+    this.#byTurn.delete(turn);
+    this.#letGo.add(turn);
+  }
+}
+
+function sizeOf({ messages }: SentRecord): number {
+  return messages.reduce((sum, { content }) => sum + content.length, 0);
+}

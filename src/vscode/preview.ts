@@ -1,0 +1,61 @@
+// What a question would send, made as if it were asked, up to the gate and no further: the requests are caught where they would leave.
+import type { AskOptions } from '../core/api.ts';
+import { CancellationSource, CancelledError, type CancellationToken } from '../core/base/cancellation.ts';
+import { UserError } from '../core/base/errors.ts';
+import { estimateTokens } from '../core/context/tokens.ts';
+import type { ModelEvent, ModelInfo, ModelRequest } from '../core/ports.ts';
+import { scrub } from '../core/secrets/scrub.ts';
+import type { EngineClient } from '../engine/client.ts';
+import type { ModelCall } from '../engine/rpc.ts';
+import type { SentRecord } from '../models/gate.ts';
+import type { ChosenModels } from './models/modelSource.ts';
+
+/**
+ * The first requests of a question, scrubbed as they would be. Empty when it would send nothing.
+ * Rejects with `CancelledError` when `token` is cancelled.
+ */
+export async function wouldBeSent(
+  client: EngineClient,
+  { large, small }: ChosenModels,
+  question: { readonly text: string; readonly options: AskOptions },
+  token: CancellationToken,
+): Promise<readonly SentRecord[]> {
+  if (!large) return [];
+  const caught: SentRecord[] = [];
+  const source = new CancellationSource();
+  const link = token.onCancellationRequested(() => source.cancel());
+  const call = ({ model, request }: ModelCall): AsyncIterable<ModelEvent> => {
+    const { info } = (model === 'classifying' ? (small ?? large) : large).model;
+    caught.push(asSent(info, request));
+    // The answer's first request is the last that can be told: what comes after depends on the reply.
+    if (model === 'answering') source.cancel();
+    throw new UserError('model-declined');
+  };
+  try {
+    const models = { lent: { answering: large.model.info, classifying: small?.model.info }, call };
+    for await (const event of client.ask(question.text, question.options, source.token, models)) {
+      if (event.kind === 'failed' && event.code !== 'internal') throw new UserError(event.code, event.args);
+    }
+  } catch (error) {
+    if (!(error instanceof CancelledError) || token.isCancellationRequested) throw error;
+  } finally {
+    link.dispose();
+    source.dispose();
+  }
+  return caught;
+}
+
+/** As the gate would report it: every message scrubbed once more, what that replaces counted. */
+function asSent({ name, where }: ModelInfo, { purpose, places, secretsReplaced, messages }: ModelRequest): SentRecord {
+  const scrubbed = messages.map(({ role, content }) => ({ role, ...scrub(content) }));
+  return {
+    at: Date.now(),
+    destination: where,
+    model: name,
+    purpose,
+    tokens: scrubbed.reduce((sum, { text }) => sum + estimateTokens(text), 0),
+    places,
+    secretsReplaced: scrubbed.reduce((sum, { count }) => sum + count, secretsReplaced),
+    messages: scrubbed.map(({ role, text }) => ({ role, content: text })),
+  };
+}

@@ -1,0 +1,93 @@
+// A short dialogue in the editor's quick input, step by step, with a way back: the person may change their mind without starting over.
+import * as vscode from 'vscode';
+import { DisposableStore } from '../core/base/disposable.ts';
+
+/** The person went back to the step before. */
+export const back = Symbol('back');
+
+/** What all steps show. `canGoBack` is false in the first. */
+export interface StepLooks {
+  readonly title: string;
+  readonly canGoBack: boolean;
+}
+
+/** What a step did: go on, go back, pass over itself in the direction in which the person goes, or end it all. */
+export type StepOutcome = 'next' | 'back' | 'skip' | 'cancel';
+
+/** Runs steps until the last has gone on (true) or the person gives up (false). */
+export async function runSteps(steps: readonly ((canGoBack: boolean) => Promise<StepOutcome>)[]): Promise<boolean> {
+  /** Steps that the person has seen. */
+  const seen: number[] = [];
+  for (let at = 0; at < steps.length;) {
+    const outcome = (await steps[at]?.(seen.length > 0)) ?? 'cancel';
+    if (outcome === 'cancel') return false;
+    if (outcome === 'back') at = seen.pop() ?? 0;
+    else {
+      if (outcome === 'next') seen.push(at);
+      at += 1;
+    }
+  }
+  return true;
+}
+
+/** One of `items`, {@link back}, or undefined when the person gives up. */
+export function pickStep<T extends vscode.QuickPickItem>(
+  items: readonly T[],
+  { title, canGoBack, placeholder }: StepLooks & { readonly placeholder: string },
+): Promise<T | typeof back | undefined> {
+  const pick = vscode.window.createQuickPick<T>();
+  Object.assign(pick, { title, placeholder, items, matchOnDescription: true, matchOnDetail: true });
+  return shown(pick, canGoBack, (resolve) =>
+    pick.onDidAccept(() => {
+      const [item] = pick.selectedItems;
+      if (item) resolve(item);
+    }),
+  );
+}
+
+/** A line of text, {@link back}, or undefined when the person gives up. `check` has a sentence for what cannot be taken. */
+export function inputStep({
+  title,
+  canGoBack,
+  prompt,
+  value = '',
+  password = false,
+  check = () => undefined,
+}: StepLooks & {
+  readonly prompt: string;
+  readonly value?: string;
+  readonly password?: boolean;
+  check?(text: string): string | undefined;
+}): Promise<string | typeof back | undefined> {
+  const input = vscode.window.createInputBox();
+  Object.assign(input, { title, prompt, value, password });
+  const changed = input.onDidChangeValue(() => (input.validationMessage = undefined));
+  const answer = shown<string>(input, canGoBack, (resolve) =>
+    input.onDidAccept(() => {
+      const text = input.value.trim();
+      input.validationMessage = check(text);
+      if (input.validationMessage === undefined) resolve(text);
+    }),
+  );
+  return answer.finally(() => changed.dispose());
+}
+
+function shown<T>(
+  input: vscode.QuickPick<vscode.QuickPickItem> | vscode.InputBox,
+  canGoBack: boolean,
+  onAccept: (resolve: (value: T) => void) => vscode.Disposable,
+): Promise<T | typeof back | undefined> {
+  const store = new DisposableStore();
+  // A key or address has to be fetched from elsewhere: looking there must not end the dialogue.
+  input.ignoreFocusOut = true;
+  input.buttons = canGoBack ? [vscode.QuickInputButtons.Back] : [];
+  return new Promise<T | typeof back | undefined>((resolve) => {
+    store.add(onAccept(resolve));
+    store.add(input.onDidTriggerButton(() => resolve(back)));
+    store.add(input.onDidHide(() => resolve(undefined)));
+    input.show();
+  }).finally(() => {
+    store.dispose();
+    input.dispose();
+  });
+}

@@ -1,0 +1,40 @@
+// What the models were used for, as a document: a table for each day, newest first.
+import * as l10n from '@vscode/l10n';
+import type { DayUsage, ModelTotals } from '../models/ledger.ts';
+
+/** Markdown. `cap`: most that may be spent in a day, 0 for no cap. */
+export function usageText(days: readonly DayUsage[], cap: { readonly amount: number; readonly currency: string }): string {
+  const head = [`# ${l10n.t('Model usage')}`];
+  if (cap.amount > 0) head.push(l10n.t('Cap for a day: {0} {1}', cap.amount, cap.currency));
+  if (!days.length) return `${[...head, l10n.t('No model has been asked yet.')].join('\n\n')}\n`;
+  const note = l10n.t(
+    'Counts marked with ~ are estimates, in part or in all: the provider did not count. Costs follow the price that was set.',
+  );
+  return `${[...head, ...days.flatMap(day), note].join('\n\n')}\n`;
+}
+
+function day({ day, models }: DayUsage): readonly string[] {
+  const heads = [
+    l10n.t('Model'),
+    l10n.t('Where'),
+    l10n.t('Calls'),
+    l10n.t('Tokens in'),
+    l10n.t('of them cached'),
+    l10n.t('Tokens out'),
+    l10n.t('Cost'),
+  ];
+  const rows = [heads, ['---', '---', '--:', '--:', '--:', '--:', '--:'], ...models.map(row)];
+  return [`## ${day}`, rows.map((cells) => `| ${cells.map(cell).join(' | ')} |`).join('\n')];
+}
+
+function row({ model, where, calls, promptTokens, cachedTokens, completionTokens, estimatedCalls, cost }: ModelTotals): readonly string[] {
+  const about = estimatedCalls > 0 ? '~' : '';
+  const costs = Object.entries(cost).map(([currency, amount]) => `${about}${amount.toFixed(4)} ${currency}`);
+  const counts = [promptTokens, cachedTokens, completionTokens].map((count) => `${about}${count.toLocaleString('en')}`);
+  return [model, where, String(calls), ...counts, costs.join(', ') || '–'];
+}
+
+/** Names come from servers: they must not break the table. */
+function cell(text: string): string {
+  return text.replace(/[\n\r]+/g, ' ').replaceAll('|', '\\|');
+}
