@@ -1,15 +1,19 @@
 // `clew ask`: answers a question about a folder, as text with places or as the whole answer record.
 import * as l10n from '@vscode/l10n';
 import type { AnswerRecord } from '../core/answering/record.ts';
-import type { AskOptions } from '../core/api.ts';
+import type { AskModels, AskOptions, Codebase } from '../core/api.ts';
 import { UserError } from '../core/base/errors.ts';
-import { answerText } from './answerText.ts';
+import { AnswerPrinter } from './answerPrinter.ts';
 import { choiceFlag, numberFlag } from './arguments.ts';
 import type { Command, Flags, Invocation } from './command.ts';
 import { exitCodes } from './exitCodes.ts';
+import { ledgerFor, lentModels, wantsModel } from './lentModels.ts';
+import { modelFlags, modelSettingsFrom, type ModelSettings } from './modelSettings.ts';
 import { modes } from './modes.ts';
+import { prepareNetwork } from './network.ts';
 import { UsageError } from './usageError.ts';
-import { withWorkspace, workspaceFlags, type IndexedWorkspace } from './workspace.ts';
+import { printWhatIsSent } from './whatIsSent.ts';
+import { withWorkspace, workspaceFlags } from './workspace.ts';
 
 /** Tokens of the named budgets. */
 const budgets: ReadonlyMap<string, number> = new Map([
@@ -31,8 +35,8 @@ export function askCommand(): Command {
       budget: { value: 'TOKENS', about: l10n.t('tokens for what is read: a number, balanced or thorough') },
       scope: { value: 'S', about: l10n.t('folder or file to stay in') },
       session: { value: 'ID', about: l10n.t('chat that the question belongs to') },
-      'base-url': { value: 'URL', about: l10n.t('address of a model (key in CLEW_API_KEY)') },
-      model: { value: 'NAME', about: l10n.t('name of the model') },
+      ...modelFlags(),
+      'what-is-sent': { about: l10n.t('print what would be sent to the model, and send nothing') },
     },
     run: (invocation) => run(command, invocation),
   };
@@ -40,22 +44,41 @@ export function askCommand(): Command {
 }
 
 async function run(command: Command, invocation: Invocation): Promise<number> {
-  const options = askOptions(invocation.flags);
-  const wantsModel = invocation.flags.has('base-url') || invocation.flags.has('model');
-  return withWorkspace(command, invocation, async (workspace) => {
-    const record = await answer(workspace, invocation, options);
-    if (invocation.flags.has('json')) await invocation.output.json(record);
-    else await printText(record, invocation.output);
-    if (!wantsModel || record.model !== null) return exitCodes.ok;
-    process.stderr.write(`${l10n.t('No model was asked: this version answers with the code that it found, without a model.')}\n`);
-    return exitCodes.model;
+  const { flags, log } = invocation;
+  const settings = modelSettingsFrom(process.env, flags);
+  const options = askOptions(flags, settings);
+  const dry = flags.has('what-is-sent');
+  if (dry && !(settings.baseUrl && settings.large)) {
+    throw new UsageError(l10n.t('--what-is-sent needs to know where: give --base-url and --model as well.'));
+  }
+  if (!dry && wantsModel(settings)) prepareNetwork(settings);
+  return withWorkspace(command, invocation, async ({ codebase }) => {
+    const lending = { settings, ledger: ledgerFor(flags, log), log };
+    if (dry) {
+      await printWhatIsSent(codebase, invocation, options, lending);
+      return exitCodes.ok;
+    }
+    const { model } = await answer(codebase, invocation, options, lentModels(lending));
+    return wantsModel(settings) && model === null ? exitCodes.model : exitCodes.ok;
   });
 }
 
-/** Runs the question to its end; the last event is the answer, or a failure with a sentence. */
-async function answer({ codebase }: IndexedWorkspace, { operand, token }: Invocation, options: AskOptions): Promise<AnswerRecord> {
-  for await (const event of codebase.ask(operand, options, token)) {
-    if (event.kind === 'done') return event.record;
+/** Runs the question to its end and prints it; the last event is the answer, or a failure with a sentence. */
+async function answer(
+  codebase: Codebase,
+  { operand, flags, output, token }: Invocation,
+  options: AskOptions,
+  models: AskModels,
+): Promise<AnswerRecord> {
+  const live = process.stdout.isTTY && models.answering !== undefined;
+  const say = (line: string): void => void process.stderr.write(`${line}\n`);
+  const printer = new AnswerPrinter({ output, live, json: flags.has('json'), say });
+  for await (const event of codebase.ask(operand, options, token, models)) {
+    await printer.event(event);
+    if (event.kind === 'done') {
+      await printer.done(event.record);
+      return event.record;
+    }
     if (event.kind !== 'failed') continue;
     if (event.code === 'internal') throw new Error(`Answering failed: ${event.args.join(', ')}`);
     throw new UserError(event.code, event.args);
@@ -63,8 +86,9 @@ async function answer({ codebase }: IndexedWorkspace, { operand, token }: Invoca
   throw new Error('Answering ended without an answer');
 }
 
-function askOptions(flags: Flags): AskOptions {
+function askOptions(flags: Flags, { language, maxOutputTokens, temperature }: ModelSettings): AskOptions {
   return {
+    ...{ language, maxOutputTokens, temperature },
     mode: choiceFlag(flags, 'mode', modes),
     strategy: flags.get('strategy'),
     maxPasses: numberFlag(flags, 'max-passes', 1, 6),
@@ -84,14 +108,4 @@ function budgetOf(flags: Flags): number | undefined {
       cause: error,
     });
   }
-}
-
-async function printText(record: AnswerRecord, output: Invocation['output']): Promise<void> {
-  const { value, reason } = record.mode;
-  const { level, reasons } = record.confidence;
-  await output.line(answerText(record));
-  await output.line();
-  await output.line(l10n.t('Kind of question: {0} ({1})', value, reason));
-  await output.line(l10n.t('Confidence: {0} ({1})', level, reasons.join('; ')));
-  if (record.disclaimer) await output.line(record.disclaimer);
 }

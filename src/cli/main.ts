@@ -7,17 +7,23 @@ import { sentence } from '../core/base/words.ts';
 import { consoleLog } from '../node/log.ts';
 import { readArguments } from './arguments.ts';
 import { askCommand } from './askCommand.ts';
+import { forCommandLine } from './commandLineWords.ts';
+import { connectionCommand } from './connectionCommand.ts';
 import { evalCommand } from './evalCommand.ts';
 import { exitCodes } from './exitCodes.ts';
 import { graphCommand } from './graphCommand.ts';
 import { helpFor, overview } from './help.ts';
 import { indexCommand } from './indexCommand.ts';
+import { modelsCommand } from './modelsCommand.ts';
 import { Output } from './output.ts';
 import { searchCommand } from './searchCommand.ts';
 import { symbolsCommand } from './symbolsCommand.ts';
 import { UsageError } from './usageError.ts';
 
-const commands = [indexCommand(), searchCommand(), askCommand(), symbolsCommand(), graphCommand(), evalCommand()];
+const commands = [
+  ...[indexCommand(), searchCommand(), askCommand(), symbolsCommand(), graphCommand(), evalCommand()],
+  ...[connectionCommand(), modelsCommand()],
+];
 
 async function run([name, ...words]: readonly string[], output: Output): Promise<number> {
   if (name === '--help' || name === '-h' || name === 'help') {
@@ -43,7 +49,8 @@ async function run([name, ...words]: readonly string[], output: Output): Promise
 /** One sentence on standard error; a stack only for bugs. */
 function explain(error: unknown): number {
   if (error instanceof CancelledError) return exitCodes.interrupted;
-  const known = error instanceof UsageError ? error.message : error instanceof UserError ? sentence(error.code, error.args) : undefined;
+  const known =
+    error instanceof UsageError ? error.message : error instanceof UserError ? forCommandLine(sentence(error.code, error.args)) : undefined;
   process.stderr.write(`${known ?? (error instanceof Error ? (error.stack ?? error.message) : String(error))}\n`);
   return error instanceof UsageError ? exitCodes.usage : exitCodes.failed;
 }

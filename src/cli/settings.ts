@@ -39,11 +39,26 @@ export function settingsHelp(): readonly (readonly [name: string, about: string]
   ];
 }
 
-function onOrOff(env: NodeJS.ProcessEnv, name: string): boolean {
+/** A switch. @throws UsageError */
+export function onOrOff(env: NodeJS.ProcessEnv, name: string, byDefault = true): boolean {
   const value = env[name]?.toLowerCase();
-  if (value === undefined || value === '' || value === 'true' || value === '1') return true;
+  if (value === undefined || value === '') return byDefault;
+  if (value === 'true' || value === '1') return true;
   if (value === 'false' || value === '0') return false;
   throw new UsageError(l10n.t('The environment variable {0} must be true or false, not "{1}".', name, value));
+}
+
+/** A number from `least` to `most`. @throws UsageError */
+export function numberFrom(env: NodeJS.ProcessEnv, name: string, byDefault: number, least: number, most = Number.MAX_VALUE): number {
+  const text = env[name]?.trim();
+  if (!text) return byDefault;
+  const value = Number(text);
+  if (value >= least && value <= most) return value;
+  throw new UsageError(
+    most === Number.MAX_VALUE
+      ? l10n.t('The environment variable {0} must be a number from {1} on, not "{2}".', name, least, text)
+      : l10n.t('The environment variable {0} must be a number from {1} to {2}, not "{3}".', name, least, most, text),
+  );
 }
 
 function positive(env: NodeJS.ProcessEnv, name: string, byDefault: number): number {

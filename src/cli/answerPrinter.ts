@@ -1,0 +1,82 @@
+// Prints an answer for people: as it comes when there is a terminal, as a whole otherwise. Notices go to standard error.
+import * as l10n from '@vscode/l10n';
+import type { AskEvent } from '../core/answering/events.ts';
+import type { AnswerRecord, Citation } from '../core/answering/record.ts';
+import { answerText } from './answerText.ts';
+import { commandLineSentence, plain } from './commandLineWords.ts';
+import type { Output } from './output.ts';
+
+/** Where an answer goes. `live`: pieces are printed as they come. `json`: the record alone is printed. */
+export interface PrinterOptions {
+  readonly output: Output;
+  readonly live: boolean;
+  readonly json: boolean;
+  /** Standard error. */
+  say(line: string): void;
+}
+
+/** A fold of the events of one answer onto the terminal. */
+export class AnswerPrinter {
+  readonly #options: PrinterOptions;
+  #streamed = '';
+
+  constructor(options: PrinterOptions) {
+    this.#options = options;
+  }
+
+  async event(event: AskEvent): Promise<void> {
+    const { live, json, output, say } = this.#options;
+    if (event.kind === 'notice') say(plain(commandLineSentence(event.notice.code, event.notice.args)));
+    if (event.kind !== 'delta' || !live || json) return;
+    this.#streamed += event.text;
+    await output.write(plain(event.text));
+    await output.flush();
+  }
+
+  async done(record: AnswerRecord): Promise<void> {
+    const { json, output } = this.#options;
+    if (json) {
+      await output.json(record);
+      return;
+    }
+    if (this.#streamed) await this.#endOfStream(record);
+    else await output.line(plain(answerText(record)));
+    await output.line();
+    await printFacts(record, output);
+  }
+
+  /** What was streamed has numbers where a whole answer has places, since a citation is checked when its sentence is complete. */
+  async #endOfStream({ answer, citations }: AnswerRecord): Promise<void> {
+    const { output } = this.#options;
+    const rest = answer.startsWith(this.#streamed) ? answer.slice(this.#streamed.length) : undefined;
+    await output.line(rest === undefined ? '' : plain(rest));
+    if (rest === undefined && answer.trim() !== this.#streamed.trim()) {
+      await output.line(`\n${l10n.t('As checked:')}\n\n${plain(answer)}`);
+    }
+    if (citations.length > 0) await output.line();
+    for (const citation of citations) await output.line(plain(source(citation)));
+  }
+}
+
+function source({ n, root, file, lineStart, lineEnd, status, reason }: Citation): string {
+  const place = `[${n}] ${root ? `${root}/` : ''}${file}:${lineStart}-${lineEnd}`;
+  return status === 'unsupported' ? l10n.t('{0} not verified: {1}', place, reason ?? '') : place;
+}
+
+async function printFacts(record: AnswerRecord, output: Output): Promise<void> {
+  const { value, reason } = record.mode;
+  const { level, reasons } = record.confidence;
+  await output.line(plain(l10n.t('Kind of question: {0} ({1})', value, reason)));
+  await output.line(l10n.t('Confidence: {0} ({1})', level, reasons.join('; ')));
+  if (record.modelUse) await output.line(plain(useText(record.model, record.modelUse)));
+  if (record.disclaimer) await output.line(record.disclaimer);
+}
+
+function useText(model: string | null, use: NonNullable<AnswerRecord['modelUse']>): string {
+  const { where, calls, promptTokens, completionTokens, estimated, cost, currency } = use;
+  const counts = estimated
+    ? l10n.t('{0} calls, about {1} tokens in and {2} out', calls, promptTokens, completionTokens)
+    : l10n.t('{0} calls, {1} tokens in and {2} out', calls, promptTokens, completionTokens);
+  const money = cost === null ? '' : `, ${cost.toFixed(4)} ${currency}`;
+  return l10n.t('Model: {0} at {1} ({2})', model ?? l10n.t('no answer'), where, counts + money);
+}

@@ -1,0 +1,35 @@
+// Sentences of core name settings and commands of the editor; on the command line these have other names.
+import { sentence } from '../core/base/words.ts';
+import type { UserErrorCode } from '../core/base/errors.ts';
+
+/** What stands for a command of the editor. */
+const commands: ReadonlyMap<string, string> = new Map([
+  ['Clew: Set API Key', 'export CLEW_API_KEY=…'],
+  ['Clew: Choose Model', 'clew models'],
+  ['Clew: Test Connection', 'clew connection'],
+]);
+
+/** The sentence for a failure or notice, with the names of the command line. */
+export function commandLineSentence(code: UserErrorCode, args: readonly string[]): string {
+  return forCommandLine(sentence(code, args));
+}
+
+/** `"clew.model.baseUrl"` becomes `CLEW_MODEL_BASE_URL`, `"Clew: Choose Model"` becomes `"clew models"`. */
+export function forCommandLine(text: string): string {
+  return text
+    .replace(
+      /"clew\.([\w.]+)"/g,
+      (_, name: string) =>
+        `CLEW_${name
+          .replace(/([a-z])([A-Z])/g, '$1_$2')
+          .replaceAll('.', '_')
+          .toUpperCase()}`,
+    )
+    .replace(/"(Clew: [\w ]+)"/g, (all, name: string) => (commands.has(name) ? `"${commands.get(name) ?? ''}"` : all))
+    .replace('the setting "http.proxy"', 'HTTPS_PROXY');
+}
+
+/** `text` without control characters but line feeds and tabs: what a server sends may not move the cursor of the terminal. */
+export function plain(text: string): string {
+  return text.replace(/[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g, '');
+}

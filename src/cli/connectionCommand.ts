@@ -1,0 +1,56 @@
+// `clew connection`: tests a model server step by step and names the first fault.
+import * as l10n from '@vscode/l10n';
+import { whereOf } from '../models/address.ts';
+import type { ConnectionCheck, NetworkProbes } from '../models/connectionCheck.ts';
+import { testConnection } from '../models/connectionTest.ts';
+import type { CallUse } from '../models/sendTally.ts';
+import { connectTo, lookupHost } from '../node/networkProbes.ts';
+import type { Command, Invocation } from './command.ts';
+import { forCommandLine, plain } from './commandLineWords.ts';
+import { exitCodes } from './exitCodes.ts';
+import { ledgerFor } from './lentModels.ts';
+import { endpointSettings, modelFlags, modelSettingsFrom } from './modelSettings.ts';
+import { prepareNetwork, proxyFor } from './network.ts';
+import { workspaceFlags } from './workspace.ts';
+
+const probes: NetworkProbes = { lookup: lookupHost, connect: connectTo };
+
+/** The command; made when it is needed, after the language is known. */
+export function connectionCommand(): Command {
+  const { 'base-url': baseUrl, model } = modelFlags();
+  const { store, json, verbose } = workspaceFlags();
+  return {
+    name: 'connection',
+    about: l10n.t('test the connection to a model server'),
+    flags: { 'base-url': baseUrl, model, store, json, verbose },
+    run,
+  };
+}
+
+async function run({ flags, output, log, token }: Invocation): Promise<number> {
+  const settings = modelSettingsFrom(process.env, flags);
+  prepareNetwork(settings);
+  const ledger = ledgerFor(flags, log);
+  const { localOnly, large, price } = settings;
+  const checks: ConnectionCheck[] = [];
+  const endpoint = endpointSettings(settings, large);
+  const uses: Promise<void>[] = [];
+  const used = (use: CallUse): void => void uses.push(ledger.record({ ...use, model: large, where: whereOf(settings.baseUrl), price }));
+  const deps = { fetch: globalThis.fetch, log, remote: false, localOnly, probes, proxyFor, used };
+  for await (const check of testConnection(endpoint, deps, token)) {
+    const told = { ...check, sentence: plain(forCommandLine(check.sentence)) };
+    checks.push(told);
+    if (!flags.has('json')) await print(told, output);
+  }
+  await Promise.all(uses);
+  const ok = checks.every(({ outcome }) => outcome !== 'failed');
+  if (flags.has('json')) await output.json({ ok, checks });
+  return ok ? exitCodes.ok : exitCodes.failed;
+}
+
+async function print({ check, outcome, sentence }: ConnectionCheck, output: Invocation['output']): Promise<void> {
+  const words = { ok: l10n.t('ok'), warning: l10n.t('warning'), failed: l10n.t('FAILED') };
+  const width = Math.max(...Object.values(words).map((word) => word.length));
+  await output.line(`${words[outcome].padEnd(width)}  ${check.padEnd(10)}  ${sentence}`);
+  await output.flush();
+}

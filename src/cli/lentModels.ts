@@ -1,0 +1,66 @@
+// The models of one question on the command line, behind the same gate as in the editor. Naming an endpoint is consent to send there.
+import type { AskModels } from '../core/api.ts';
+import { UserError } from '../core/base/errors.ts';
+import type { Log, Model } from '../core/ports.ts';
+import { isLocal, originOf } from '../models/address.ts';
+import { createEndpointModel } from '../models/endpoint.ts';
+import { Gate } from '../models/gate.ts';
+import { UsageLedger } from '../models/ledger.ts';
+import type { Flags } from './command.ts';
+import { endpointSettings, type ModelSettings } from './modelSettings.ts';
+import { defaultStoreFolder } from './storeFolder.ts';
+import { usageFile } from './usageFile.ts';
+
+/** Was a model asked for, by flag or environment? */
+export function wantsModel({ baseUrl, large }: ModelSettings): boolean {
+  return baseUrl !== '' || large !== '';
+}
+
+/** The ledger beside the index. */
+export function ledgerFor(flags: Flags, log: Log): UsageLedger {
+  return new UsageLedger(usageFile(flags.get('store') ?? defaultStoreFolder()), log);
+}
+
+/** What models are lent with. `replace` puts another model in the place of one that would be asked; the gate stays. */
+export interface Lending {
+  readonly settings: ModelSettings;
+  readonly ledger: UsageLedger;
+  readonly log: Log;
+  readonly replace?: (model: Model) => Model;
+}
+
+/** The models that the settings name. What is wrong with them is the `problem`; the question is answered all the same. */
+export function lentModels(lending: Lending): AskModels {
+  const { settings } = lending;
+  if (!wantsModel(settings)) return {};
+  try {
+    const gate = gateOf(lending);
+    const answering = placed(settings.large, lending, gate);
+    return settings.small ? { answering, classifying: placed(settings.small, lending, gate) } : { answering };
+  } catch (error) {
+    if (error instanceof UserError) return { problem: { code: error.code, args: error.args } };
+    throw error;
+  }
+}
+
+function placed(name: string, { settings, log, replace = (model) => model }: Lending, gate: Gate): Model {
+  const { baseUrl } = settings;
+  const destination = { key: originOf(baseUrl), local: isLocal(baseUrl) };
+  if (!name) throw new UserError('model-unset');
+  const model = createEndpointModel(endpointSettings(settings, name), { fetch: globalThis.fetch, log, remote: false });
+  return gate.gated(replace(model), destination);
+}
+
+function gateOf({ settings, ledger, log }: Lending): Gate {
+  return new Gate({
+    localOnly: () => settings.localOnly,
+    dailyCap: () => settings.dailyCap,
+    consents: { given: () => true, remember: () => Promise.resolve() },
+    consent: () => Promise.resolve('once'),
+    onSent: ({ destination, model, tokens, places }) =>
+      log.info(`Sent to ${destination} (${model}): ${tokens} tokens, ${places.length} places`),
+    ledger,
+    log,
+    now: Date.now,
+  });
+}

@@ -1,0 +1,54 @@
+// `clew ask --what-is-sent`: the requests as they would leave, and nothing leaves. The gate does all that it does otherwise.
+import * as l10n from '@vscode/l10n';
+import type { AskOptions, Codebase } from '../core/api.ts';
+import { UserError } from '../core/base/errors.ts';
+import type { Model, ModelInfo, ModelRequest } from '../core/ports.ts';
+import type { Invocation } from './command.ts';
+import { plain } from './commandLineWords.ts';
+import { lentModels, type Lending } from './lentModels.ts';
+
+interface WouldBeSent {
+  readonly info: ModelInfo;
+  readonly request: ModelRequest;
+}
+
+/** Asks `codebase` with models that refuse every request after having noted it, and prints what they noted. */
+export async function printWhatIsSent(codebase: Codebase, invocation: Invocation, options: AskOptions, lending: Lending): Promise<void> {
+  const { operand, token, flags, output } = invocation;
+  const noted: WouldBeSent[] = [];
+  const models = lentModels({ ...lending, replace: ({ info }) => noting(info, noted) });
+  if (models.problem) throw new UserError(models.problem.code, models.problem.args);
+  for await (const event of codebase.ask(operand, options, token, models)) {
+    if (event.kind !== 'failed') continue;
+    if (event.code === 'internal') throw new Error(`Answering failed: ${event.args.join(', ')}`);
+    throw new UserError(event.code, event.args);
+  }
+  if (flags.has('json'))
+    await output.json({ requests: noted.map(({ info, request }) => ({ model: info.name, where: info.where, ...request })) });
+  else for (const one of noted) await printRequest(one, output);
+}
+
+function noting(info: ModelInfo, noted: WouldBeSent[]): Model {
+  return {
+    info,
+    async *chat(request) {
+      noted.push({ info, request });
+      throw new UserError('model-declined');
+    },
+  };
+}
+
+async function printRequest({ info, request }: WouldBeSent, output: Invocation['output']): Promise<void> {
+  const { purpose, places, secretsReplaced, messages } = request;
+  await output.line(
+    purpose === 'answer'
+      ? l10n.t('To {0}, model {1}, for the answer:', info.where, info.name)
+      : l10n.t('To {0}, model {1}, to find out the kind of question:', info.where, info.name),
+  );
+  for (const { root, file, lineStart, lineEnd, tokens } of places) {
+    await output.line(l10n.t('  {0}:{1}-{2} (about {3} tokens)', root ? `${root}/${file}` : file, lineStart, lineEnd, tokens));
+  }
+  await output.line(l10n.t('  secrets replaced: {0}', secretsReplaced));
+  for (const { role, content } of messages) await output.line(`\n--- ${role}\n${plain(content)}`);
+  await output.line();
+}
