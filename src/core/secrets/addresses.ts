@@ -1,5 +1,5 @@
 // Finds passwords in addresses (`postgres://user:password@host`) and in places where a blank stands between name and value.
-import { isLiteral, isMask, looksLikePassword, looksRandom } from './chance.ts';
+import { isLiteral, looksLikePassword, looksRandom } from './chance.ts';
 import { secretName } from './names.ts';
 import type { Secret } from './secret.ts';
 
@@ -9,28 +9,34 @@ const afterScheme = /:\/\/([^\s/?#:@"'`<>\\(){}]{0,100}):([^\s/"'`<>\\{}]{3,200}
 const standIn =
   /^(?:pass(?:word|wd|phrase)?|pwd|pw|secret|token|api_?key|key|user|username|foo|bar|baz|test|x+|\*+|\.+|\$.*|%.*|\[.*|#.*|my_?pass(?:word)?|your_?.*|.*_here|changeme|port|\d{1,5})$/i;
 /** `--api-token VALUE`; `ENV API_TOKEN VALUE` of container files. Groups: name, value. */
-const spaced = /(?:--|^[ \t]*(?:ENV|ARG|setenv)[ \t]+)([A-Za-z][\w.-]{2,60})[ \t]+["']?([^\s"'`<>]{8,200})/gm;
+const spaced = /(?:--|(?:ENV|ARG|setenv)[ \t]{1,8})([A-Za-z][\w.-]{2,60})[ \t]+["']?([^\s"'`<>]{8,200})/g;
 /** The line of a .netrc file. */
 const netrc = /\blogin[ \t]+\S{1,100}\s{1,40}password[ \t]+(\S{3,200})/g;
 
 /** Passwords of addresses and values after a blank, each kind in the order of the text. */
 export function findAddresses(text: string): Secret[] {
   const found: Secret[] = [];
-  const add = (kind: string, match: RegExpExecArray | RegExpMatchArray, value: string): void => {
-    const start = (match.index ?? 0) + match[0].lastIndexOf(value);
+  const add = (kind: string, match: RegExpExecArray, value: string): void => {
+    const start = match.index + match[0].lastIndexOf(value);
     found.push({ kind, stretches: [{ start, end: start + value.length }] });
   };
-  for (const match of text.matchAll(afterScheme)) {
-    const [, user = '', password = ''] = match;
-    if (password !== user && !standIn.test(password) && isLiteral(password) && !isMask(`${password}${password.length}`))
-      add('password', match, password);
-  }
-  for (const match of text.matchAll(netrc))
-    if (isLiteral(match[1] ?? '') && !standIn.test(match[1] ?? '')) add('password', match, match[1] ?? '');
+  // Most texts hold none of these words, and finding that out is cheap.
+  if (text.includes('@'))
+    for (const match of text.matchAll(afterScheme)) {
+      const [, user, password = ''] = match;
+      if (password !== user && isWritten(password)) add('password', match, password);
+    }
+  if (text.includes('login'))
+    for (const match of text.matchAll(netrc)) if (isWritten(match[1] ?? '')) add('password', match, match[1] ?? '');
   for (const match of text.matchAll(spaced)) {
     const [, name = '', value = ''] = match;
     const kind = secretName(name)?.kind;
     if (kind && (kind === 'password' ? looksLikePassword(value) : looksRandom(value, 14))) add(kind, match, value);
   }
   return found;
+}
+
+/** Whether a password is written there, and not what stands for one. */
+function isWritten(password: string): boolean {
+  return !standIn.test(password) && isLiteral(password) && !/^(.)\1*$/.test(password);
 }

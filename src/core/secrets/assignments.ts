@@ -10,7 +10,7 @@ const named = new RegExp(
 );
 /** From the end of a name to its value: quote or bracket that closes the name, a type, the sign. Groups: closing quote, type, sign. */
 const sign =
-  /(\\?["'`])?(?:\[\w{0,8}\]|\])?[ \t]{0,20}(?:[?!]?:[ \t]{0,4}[&*]?[A-Za-z][\w.<>|[\]' ]{0,40}(?==)|[ \t][A-Za-z]{1,20}[ \t]{0,8}(?==)|value(?==))?(=>|:=|[!=]==?|[?|]{2}=|\+=|=|:|,|\(|>)/y;
+  /(\\?["'`])?(?:\[\w{0,8}\]|\])?[ \t]{0,20}(?:[?!]?:[ \t]{0,4}[&*]?[A-Za-z][\w.<>|[\]' ]{0,40}(?==)|[ \t][A-Za-z]{1,20}[ \t]{0,8}(?==)|value(?==))?(=>|:=|[!=]==?|(?:\|\||\?\?)=?|\+=|=|:|,|\(|>)/y;
 /** What may stand between sign and value: one line break where the value is quoted, then marks of string literals. Group: the quote. */
 const opening = /[ \t]{0,40}(?:\r?\n[ \t]{0,80})?[a-zA-Z@$]{0,2}(\\?["'`])/y;
 const blanks = /[ \t]*/y;

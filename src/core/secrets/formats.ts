@@ -81,6 +81,8 @@ export const secretFormats: readonly SecretFormat[] = [
   format('slack-webhook', 'hooks.slack.com/', '((?:services|workflows|triggers)/[\\w/]{20,})', 'chance'),
   format('teams-webhook', 'webhook.office.com/', '(webhookb2/[\\w@/-]{40,})', 'chance'),
   format('discord-webhook', 'discord.com/api/webhooks/ discordapp.com/api/webhooks/', '(\\d{15,20}/[\\w-]{40,})'),
+  // The first part is the id of the bot, a number, in base64.
+  format('discord-token', 'MD MT Mj Mz ND NT Nj Nz OD OT', '[\\w-]{21,26}\\.[\\w-]{6}\\.[\\w-]{27,40}'),
   format('sendgrid-key', 'SG.', '[\\w-]{16,32}\\.[\\w-]{32,64}'),
   format('twilio-key', 'SK AC', '[0-9a-f]{32}(?![0-9a-zA-Z])'),
   format('mailgun-key', 'key-', '[0-9a-f]{32}(?![0-9a-zA-Z])'),

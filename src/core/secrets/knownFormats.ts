@@ -1,4 +1,4 @@
-// Finds secrets by their form: one pass for the literals that formats begin with, then the formats of that literal.
+// Finds secrets by their form: one pass for the beginnings of all formats, then the formats of that literal.
 import { isMask, looksRandom } from './chance.ts';
 import { escaped, secretFormats, type SecretFormat } from './formats.ts';
 import type { Secret } from './secret.ts';
@@ -7,44 +7,66 @@ import type { Secret } from './secret.ts';
 const byStart = new Map<string, SecretFormat[]>();
 for (const format of secretFormats) for (const start of format.starts) byStart.set(start, [...(byStart.get(start) ?? []), format]);
 
-/**
- * Where a format may begin: not in the middle of a word, but after an escape (`\n`, `\u0022`, `%3D`), which ends in a letter or digit.
- * Longer literals come first, as `sk-ant-` does before `sk-`.
- */
-const trigger = new RegExp(
-  `(?:\\b|(?<=[^A-Za-z0-9])(?=_)|\\\\[nrt]|\\\\u00[0-9a-fA-F]{2}|%[0-9A-F]{2})(${[...byStart.keys()]
-    .sort((a, b) => b.length - a.length || (a < b ? -1 : 1))
-    .map(escaped)
-    .join('|')})`,
-  'g',
-);
+/** 1 for the first two characters of each literal, at `first * 128 + second`: rules out nearly every place of a text for next to nothing. */
+const pairs = new Uint8Array(128 * 128);
+for (const start of byStart.keys()) pairs[start.charCodeAt(0) * 128 + start.charCodeAt(1)] = 1;
 
-/** Known formats in the order of the text. Linear: what a pattern has read is not read again. */
+/** Longer literals come first, as `sk-ant-` does before `sk-`. */
+const literals = [...byStart.keys()].sort((a, b) => b.length - a.length || (a < b ? -1 : 1));
+const trigger = new RegExp(literals.map(escaped).join('|'), 'y');
+
+/** The one format that begins with any digit. */
+const telegram = /(?<![A-Za-z0-9])\d{8,10}:AA[\w-]{32,}/g;
+
+/** Known formats, those of one kind in the order of the text. Linear: what a pattern has read is not read again. */
 export function findKnownFormats(text: string): Secret[] {
   const found: Secret[] = [];
-  trigger.lastIndex = 0;
-  for (let hit = trigger.exec(text); hit; hit = trigger.exec(text)) {
-    const literal = hit[1] ?? '';
-    const start = trigger.lastIndex - literal.length;
-    const end = take(text, start, byStart.get(literal) ?? [], found);
-    trigger.lastIndex = Math.max(end, start + 1);
+  let previous = 128;
+  for (let i = 0; i < text.length; i++) {
+    const code = text.charCodeAt(i);
+    if ((previous | code) < 128 && pairs[previous * 128 + code] === 1 && mayBegin(text, i - 1)) {
+      const end = take(text, i - 1, found);
+      if (end > i) {
+        i = end - 1;
+        previous = 128;
+        continue;
+      }
+    }
+    previous = code;
   }
+  if (text.includes(':AA'))
+    for (const {
+      index,
+      0: { length },
+    } of text.matchAll(telegram))
+      found.push({ kind: 'telegram-token', stretches: [{ start: index, end: index + length }] });
   return found;
 }
 
-/** Adds the secret that begins at `start`, if one does; returns where the first format that fits ends. */
-function take(text: string, start: number, formats: readonly SecretFormat[], found: Secret[]): number {
-  for (const { kind, pattern, needs } of formats) {
+/** Whether something may begin at `at`: not in the middle of a word, but after an escape (`\n`, `\u0022`, `%3D`), which ends like a word. */
+function mayBegin(text: string, at: number): boolean {
+  if (at === 0 || !isWord(text.charCodeAt(at - 1))) return true;
+  return /(?:\\[nrt]|\\u00[0-9a-fA-F]{2}|\\x[0-9a-fA-F]{2}|%[0-9a-fA-F]{2}|\x1b\[\d{1,3}m)$/.test(text.slice(Math.max(0, at - 6), at));
+}
+
+function isWord(code: number): boolean {
+  return (code >= 97 && code <= 122) || (code >= 65 && code <= 90) || (code >= 48 && code <= 57);
+}
+
+/** Adds the secret that begins at `start`, if one does; returns where the first format that fits ends, else `start`. */
+function take(text: string, start: number, found: Secret[]): number {
+  trigger.lastIndex = start;
+  const literal = trigger.exec(text)?.[0] ?? '';
+  for (const { kind, pattern, needs } of byStart.get(literal) ?? []) {
     pattern.lastIndex = start;
     const match = pattern.exec(text);
     if (!match) continue;
     const whole = match[0];
-    const end = start + whole.length;
     const secret = match[1] ?? whole;
-    // The last group ends the match wherever there is one, so its place follows from its length.
+    // A group stands at the end of its pattern, or nearly so, where it cannot occur twice.
     const from = start + whole.lastIndexOf(secret);
     if (isReal(secret, whole, needs)) found.push({ kind, stretches: [{ start: from, end: from + secret.length }] });
-    return end;
+    return start + whole.length;
   }
   return start;
 }
