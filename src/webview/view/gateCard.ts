@@ -21,10 +21,10 @@ export function gateCard(turn: TurnView, send: Send): TemplateResult | undefined
   return html`<section class="gate" role="group" aria-labelledby="gate-${turn.id}" aria-describedby="goes-${turn.id}">
     <h3 id="gate-${turn.id}">${icon(gate.local ? 'vm' : 'cloud-upload')}<span>${heading(gate)}</span></h3>
     <div id="goes-${turn.id}">
-      <p class="to">${destination(gate)}</p>
+      <p class="to">${l10n.t('Model: {0}', gate.model)}</p>
       <p>${what(gate, files.size)}</p>
     </div>
-    ${files.size ? fileList(files, gate.places.length) : undefined}
+    ${files.size ? fileList(files) : undefined}
     <div class="actions">
       <button class="button main" @click=${() => decide('once')}>${l10n.t('Send')}</button>
       <button class="button" @click=${() => decide('always')}>${l10n.t('Send and do not ask again in this workspace')}</button>
@@ -40,11 +40,6 @@ export function gateInWords(gate: GateView): string {
 
 function heading({ destination, local }: GateView): string {
   return local ? l10n.t('Send this to {0} on this machine?', destination) : l10n.t('Send this to {0}?', destination);
-}
-
-function destination({ model, local }: GateView): TemplateResult {
-  return html`<span>${l10n.t('Model: {0}', model)}</span>
-    <span class="where">${local ? l10n.t('It does not leave this machine.') : l10n.t('It leaves this machine.')}</span>`;
 }
 
 /** What goes along, how much it is, and what it may cost. */
@@ -69,14 +64,14 @@ function byFile(places: readonly OutboundPlace[]): ReadonlyMap<string, readonly 
   return files;
 }
 
-function fileList(files: ReadonlyMap<string, readonly OutboundPlace[]>, places: number): TemplateResult {
+function fileList(files: ReadonlyMap<string, readonly OutboundPlace[]>): TemplateResult {
   const list = html`<ul class="files">
     ${[...files].map(
       ([file, ranges]) => html`<li><span class="file">${file}</span> <span class="lines">${ranges.map(lines).join(', ')}</span></li>`,
     )}
   </ul>`;
   if (files.size <= unfolded) return list;
-  return html`<vscode-collapsible heading=${placesInFiles(places, files.size)}>${list}</vscode-collapsible>`;
+  return html`<vscode-collapsible heading=${l10n.t('Files ({0})', count(files.size))}>${list}</vscode-collapsible>`;
 }
 
 function lines({ lineStart, lineEnd }: OutboundPlace): string {
