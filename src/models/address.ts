@@ -45,6 +45,11 @@ export function whereOf(baseUrl: string): string {
   return parse(baseUrl)?.host ?? shown(baseUrl);
 }
 
+/** The URL without its query, which may hold what is nobody's business; for sentences. */
+export function urlForPeople(url: string): string {
+  return shown(url.replace(/[?#].*$/s, ''));
+}
+
 /** Does the address mean the machine that this process runs on? */
 export function isLocal(baseUrl: string): boolean {
   const host = hostOf(baseUrl);

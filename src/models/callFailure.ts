@@ -3,8 +3,7 @@ import * as l10n from '@vscode/l10n';
 import { CancelledError } from '../core/base/cancellation.ts';
 import { UserError } from '../core/base/errors.ts';
 import { whereOf } from './address.ts';
-import { HttpRefusal } from './httpRefusal.ts';
-import { fieldsOf } from './jsonFields.ts';
+import { HttpRefusal, refusalInStream } from './httpRefusal.ts';
 import { networkFailure, type CallPlace } from './networkFailure.ts';
 import { refusalFailure, type Asked } from './refusalFailure.ts';
 
@@ -15,8 +14,8 @@ export function unwrapped(error: unknown, baseUrl: string): unknown {
     if (inner instanceof UserError || inner instanceof CancelledError || inner instanceof HttpRefusal) return inner;
     if (inner instanceof SyntaxError)
       return new UserError('model-bad-response', [whereOf(baseUrl), l10n.t('broken data in the stream')], { cause: inner });
-    const refusal = refusalInStream(inner);
-    if (refusal) return refusal;
+    const told = errorObject(inner);
+    if (told !== undefined) return refusalInStream(told);
     inner = inner.cause;
   }
   return error;
@@ -29,11 +28,7 @@ export function callFailure(error: unknown, asked: Asked & CallPlace, begun: boo
 }
 
 /** The `openai` package throws an error object that it met in a stream with that object as `error` and without a status. */
-function refusalInStream(thrown: Error): HttpRefusal | undefined {
+function errorObject(thrown: Error): unknown {
   const { error, status } = thrown as Error & { readonly error?: unknown; readonly status?: unknown };
-  if (error === undefined || status !== undefined) return undefined;
-  const { code, type } = fieldsOf(error);
-  const told = Number(code ?? NaN);
-  const assumed = /invalid|not_found|bad_request/.test(String(type)) ? 400 : 500;
-  return new HttpRefusal(told >= 400 && told < 600 ? told : assumed, JSON.stringify({ error }), 'application/json');
+  return status === undefined ? error : undefined;
 }

@@ -117,7 +117,7 @@ class ChatCall {
 
   /** Sends the request; resolves when the head of the response is there. */
   async #open(attempt: Attempt): Promise<Stream<ChatCompletionChunk>> {
-    const { baseUrl, model, timeouts } = this.#settings;
+    const { model, timeouts } = this.#settings;
     const client = await this.#client(attempt);
     const watch = new ConnectionWatch(client.buildURL('/chat/completions', undefined));
     const late = this.#late('model-connect-timeout');
@@ -129,9 +129,6 @@ class ChatCall {
         client.post<Stream<ChatCompletionChunk>>('/chat/completions', { body, stream: true, signal: this.#scope.signal }),
         attempt,
       );
-    } catch (error) {
-      this.#deps.log.trace(`${baseUrl}: ${String(error)}`);
-      throw error;
     } finally {
       clearTimeout(timer);
       watch.dispose();

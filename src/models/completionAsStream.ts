@@ -2,7 +2,7 @@
 // events, so that everything after this reads one form.
 import * as l10n from '@vscode/l10n';
 import { UserError } from '../core/base/errors.ts';
-import { whereOf } from './address.ts';
+import { urlForPeople, whereOf } from './address.ts';
 import type { BodyState } from './boundedBody.ts';
 
 /**
@@ -42,10 +42,14 @@ function parse(text: string, baseUrl: string): unknown {
 
 /** A completion with its message as the only delta. An error object stays what it is: streams carry those too. */
 function chunkOf(value: unknown, baseUrl: string): unknown {
-  const completion = value as { readonly choices?: readonly Readonly<Record<string, unknown>>[]; readonly error?: unknown } | null;
-  if (typeof completion !== 'object' || completion === null) throw new UserError('model-wrong-url', [baseUrl]);
-  if (completion.error) return completion;
-  if (!Array.isArray(completion.choices)) throw new UserError('model-wrong-url', [baseUrl]);
+  const completion = value as {
+    readonly choices?: readonly Readonly<Record<string, unknown>>[];
+    readonly error?: unknown;
+    readonly object?: unknown;
+  } | null;
+  if (typeof completion !== 'object' || completion === null) throw new UserError('model-wrong-url', [urlForPeople(baseUrl)]);
+  if (completion.error || completion.object === 'error') return completion;
+  if (!Array.isArray(completion.choices)) throw new UserError('model-wrong-url', [urlForPeople(baseUrl)]);
   return { ...completion, choices: completion.choices.map(({ message, ...choice }) => ({ ...choice, delta: message ?? {} })) };
 }
 

@@ -1,7 +1,7 @@
 // The only way to a model server: `fetch` that never follows a redirect, sends no header that is not needed, bounds what it reads, and
 // refuses what is no answer of such a server, before any library looks at it.
 import { UserError } from '../core/base/errors.ts';
-import { isAzure, whereOf } from './address.ts';
+import { isAzure, urlForPeople, whereOf } from './address.ts';
 import { bounded, refusalText, type BodyState } from './boundedBody.ts';
 import { completionAsStream } from './completionAsStream.ts';
 import { HttpRefusal, retryAfter } from './httpRefusal.ts';
@@ -31,7 +31,7 @@ export async function guardedFetch(guarded: Guarded, url: string, init: RequestI
     mustNotRedirect(response, baseUrl);
     const type = typeOf(response);
     if (!response.ok) throw new HttpRefusal(response.status, await refusalText(response), type, retryAfter(response.headers, Date.now()));
-    if (type === 'text/html' || type === 'application/xhtml+xml') throw new UserError('model-wrong-url', [baseUrl]);
+    if (type === 'text/html' || type === 'application/xhtml+xml') throw new UserError('model-wrong-url', [urlForPeople(baseUrl)]);
     return await read(new Response(bounded(response, whereOf(baseUrl), state), response), type, guarded);
   } catch (error) {
     // Nothing more of it will be read: the connection need not stay open.
@@ -58,7 +58,7 @@ function mustNotRedirect(response: Response, baseUrl: string): void {
   const to = URL.canParse(target, baseUrl) ? new URL(target, baseUrl) : undefined;
   throw new UserError('model-redirected', [
     whereOf(baseUrl),
-    tellable(to ? (to.host === new URL(baseUrl).host ? to.href : to.host) : target),
+    tellable(to ? (to.host === new URL(baseUrl).host ? urlForPeople(to.href) : to.host) : target),
   ]);
 }
 

@@ -1,10 +1,11 @@
 // A response that is no success, kept with what is needed to explain it, to try again, or to ask in another way.
 
+import { fieldsOf } from './jsonFields.ts';
+
 /** An error status, or an error told inside a stream (then `status` is what the error says, else 500). */
 export class HttpRefusal extends Error {
   readonly status: number;
-  /** At most 64 KB of it. */
-  readonly body: string;
+  readonly #body: string;
   readonly contentType: string;
   /** Milliseconds after which to try again, where the server says so. */
   readonly retryAfterMs: number | undefined;
@@ -13,9 +14,14 @@ export class HttpRefusal extends Error {
     super(`HTTP ${String(status)}`);
     this.name = 'HttpRefusal';
     this.status = status;
-    this.body = body;
+    this.#body = body;
     this.contentType = contentType;
     this.retryAfterMs = retryAfterMs;
+  }
+
+  /** At most 64 KB of it. It may repeat what was sent, so it does not show where errors are logged with all their fields. */
+  get body(): string {
+    return this.#body;
   }
 }
 
@@ -29,4 +35,12 @@ export function retryAfter(headers: Headers, now: number): number | undefined {
   if (seconds >= 0) return seconds * 1_000;
   const date = Date.parse(value);
   return Number.isNaN(date) ? undefined : Math.max(0, date - now);
+}
+
+/** The error object `error` that came inside a stream, whose head had said that all was well. */
+export function refusalInStream(error: unknown): HttpRefusal {
+  const { code, type } = fieldsOf(error);
+  const told = Number(code ?? NaN);
+  const assumed = /invalid|not_found|bad_?request/i.test(String(type)) ? 400 : 500;
+  return new HttpRefusal(told >= 400 && told < 600 ? told : assumed, JSON.stringify({ error }), 'application/json');
 }

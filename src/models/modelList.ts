@@ -2,7 +2,7 @@
 import type { CancellationToken } from '../core/base/cancellation.ts';
 import { throwIfCancelled } from '../core/base/cancellation.ts';
 import { UserError } from '../core/base/errors.ts';
-import { apiBase, whereOf } from './address.ts';
+import { apiBase, urlForPeople, whereOf } from './address.ts';
 import { callFailure, unwrapped } from './callFailure.ts';
 import { CallScope } from './callScope.ts';
 import type { EndpointDeps, EndpointSettings } from './endpoint.ts';
@@ -56,7 +56,7 @@ async function fetchList(key: string | undefined, baseUrl: string, { fetch }: En
   try {
     return JSON.parse(text) as unknown;
   } catch (error) {
-    throw new UserError('model-wrong-url', [baseUrl], { cause: error });
+    throw new UserError('model-wrong-url', [urlForPeople(baseUrl)], { cause: error });
   }
 }
 
@@ -64,7 +64,7 @@ async function fetchList(key: string | undefined, baseUrl: string, { fetch }: En
 function sorted(value: unknown, baseUrl: string, { log }: EndpointDeps): readonly ListedModel[] {
   const list = [value, fieldsOf(value)['data'], fieldsOf(value)['models']].find((one) => Array.isArray(one)) as
     readonly unknown[] | undefined;
-  if (!list) throw new UserError('model-wrong-url', [baseUrl]);
+  if (!list) throw new UserError('model-wrong-url', [urlForPeople(baseUrl)]);
   const models = list.flatMap(listed);
   if (models.length > mostModels)
     log.warn(`${whereOf(baseUrl)} lists ${String(models.length)} models; the first ${String(mostModels)} are offered`);

@@ -2,7 +2,7 @@
 // network stack VS Code can use.
 import * as l10n from '@vscode/l10n';
 import { UserError } from '../core/base/errors.ts';
-import { isLocal, whereOf } from './address.ts';
+import { isLocal, urlForPeople, whereOf } from './address.ts';
 import { tellable } from './serverText.ts';
 
 /** Where the call went, from which machine. */
@@ -27,8 +27,11 @@ const broken =
 
 /** First match counts; the texts are `code message`. */
 const faults: readonly (readonly [RegExp, Explain])[] = [
+  // What undici makes of status 407, without a word: a proxy that wants to know who asks.
+  [/^ $/, ({ baseUrl }) => new UserError('model-proxy', [whereOf(baseUrl), 'HTTP 407'])],
   [/proxy|tunnel|\b407\b/i, ({ baseUrl }, link) => new UserError('model-proxy', [whereOf(baseUrl), detailOf(link)])],
   [/ENOTFOUND|EAI_|ENODATA|ERR_NAME_(?:NOT_RESOLVED|RESOLUTION_FAILED)/, ({ baseUrl }) => new UserError('model-dns', [hostname(baseUrl)])],
+  [/^ ?bad port|invalid url/i, ({ baseUrl }) => new UserError('model-bad-url', [urlForPeople(baseUrl)])],
   [/ECONNREFUSED|ERR_CONNECTION_REFUSED/, refused],
   [/WRONG_VERSION_NUMBER|PACKET_LENGTH_TOO_LONG|ERR_SSL_PROTOCOL_ERROR/, (place) => unreachable(place, l10n.t('it does not speak https'))],
   [

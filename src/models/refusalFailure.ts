@@ -1,6 +1,6 @@
 // Names the fault when a server answered with an error: by its status first, then by what it says, which servers word differently.
 import { UserError } from '../core/base/errors.ts';
-import { whereOf } from './address.ts';
+import { urlForPeople, whereOf } from './address.ts';
 import { readContextLength } from './contextLength.ts';
 import type { HttpRefusal } from './httpRefusal.ts';
 import { readServerError, tellable, type ServerError } from './serverText.ts';
@@ -47,9 +47,13 @@ function byStatus(refusal: HttpRefusal, error: ServerError, asked: Asked): UserE
   if (status === 429) return rateLimited(refusal, where, message);
   if (status >= 500) return new UserError('model-server-error', [where, String(status), message], because);
   if (isUnknownModel(error))
-    return new UserError(asked.model ? 'model-unknown' : 'model-wrong-url', asked.model ? [asked.model, where] : [asked.baseUrl], because);
+    return new UserError(
+      asked.model ? 'model-unknown' : 'model-wrong-url',
+      asked.model ? [asked.model, where] : [urlForPeople(asked.baseUrl)],
+      because,
+    );
   if (status === 404 || status === 405 || /html/.test(refusal.contentType))
-    return new UserError('model-wrong-url', [asked.baseUrl], because);
+    return new UserError('model-wrong-url', [urlForPeople(asked.baseUrl)], because);
   return new UserError('model-rejected', [where, message], because);
 }
 

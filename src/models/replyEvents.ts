@@ -2,6 +2,7 @@
 // what a model thinks, in whichever field it is sent, never becomes text.
 import { UserError } from '../core/base/errors.ts';
 import type { ModelEvent, ModelUsage } from '../core/ports.ts';
+import { refusalInStream } from './httpRefusal.ts';
 import { fieldsOf, type Fields } from './jsonFields.ts';
 import { readUsage } from './usage.ts';
 
@@ -10,6 +11,7 @@ export class ReplyEvents {
   #thinking = false;
   #thought = false;
   #text = false;
+  #said = false;
   #finish: string | undefined;
   #usage: ModelUsage | undefined;
 
@@ -18,9 +20,13 @@ export class ReplyEvents {
     return this.#text;
   }
 
-  /** The events of one chunk; usually one, of a chunk without news none. */
+  /**
+   * The events of one chunk; usually one, of a chunk without news none.
+   * @throws HttpRefusal when the chunk is an error
+   */
   *read(chunk: unknown): Generator<ModelEvent> {
-    const { choices } = fieldsOf(chunk);
+    const { choices, object } = fieldsOf(chunk);
+    if (object === 'error') throw refusalInStream(chunk);
     this.#usage = readUsage(chunk) ?? this.#usage;
     const choice = fieldsOf(Array.isArray(choices) ? choices[0] : undefined);
     const delta = fieldsOf(choice['delta'] ?? choice['message']);
@@ -29,6 +35,7 @@ export class ReplyEvents {
     if (text !== '') {
       this.#thinking = false;
       this.#text = true;
+      this.#said ||= text.trim() !== '';
       yield { kind: 'text', text };
     }
     if (typeof choice['finish_reason'] === 'string') this.#finish = choice['finish_reason'];
@@ -40,12 +47,13 @@ export class ReplyEvents {
    * @throws UserError `model-interrupted`, `model-filtered`, `model-empty`
    */
   *end(done: boolean, model: string, where: string, maxTokens: number): Generator<ModelEvent> {
+    // Also of a reply that is none: it was paid for.
+    if (this.#usage) yield { kind: 'usage', usage: this.#usage };
     const reason = endReasons.get(this.#finish ?? '') ?? 'stop';
     if (this.#finish === 'error' || (this.#finish === undefined && !done && (this.#text || this.#thought)))
       throw new UserError('model-interrupted', [where]);
-    if (!this.#text && reason === 'filtered') throw new UserError('model-filtered', [model]);
-    if (!this.#text) throw new UserError('model-empty', [model, this.#thought && reason === 'length' ? String(maxTokens) : '']);
-    if (this.#usage) yield { kind: 'usage', usage: this.#usage };
+    if (!this.#said && reason === 'filtered') throw new UserError('model-filtered', [model]);
+    if (!this.#said) throw new UserError('model-empty', [model, this.#thought && reason === 'length' ? String(maxTokens) : '']);
     yield { kind: 'end', reason };
   }
 

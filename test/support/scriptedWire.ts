@@ -26,6 +26,8 @@ export interface AnswerOptions {
   readonly withoutDone?: boolean;
   /** Lines that are no data, before each event, as keep-alives are sent. */
   readonly comments?: boolean;
+  /** A chunk of any shape, before all others. */
+  readonly first?: Readonly<Record<string, unknown>>;
   readonly toolCalls?: readonly { readonly name: string; readonly arguments: string }[];
 }
 
@@ -35,6 +37,7 @@ export function streamEvents(request: ReceivedRequest, pieces: readonly string[]
   const calls = options.toolCalls?.map((call, index) => ({ index, id: `call_${String(index)}`, type: 'function', function: call }));
   const wantsUsage = (request.body?.['stream_options'] as { include_usage?: boolean } | undefined)?.include_usage === true;
   const data = [
+    ...(options.first ? [options.first] : []),
     chunk(request, { role: 'assistant', content: '' }),
     ...reasoning.map((text) => chunk(request, { [reasoningField]: text })),
     ...pieces.map((text) => chunk(request, { content: text })),

@@ -51,7 +51,7 @@ export type ModelErrorCode =
   | 'model-redirected'
   /** [where, megabytes] */
   | 'model-too-long'
-  /** [name] an empty answer. */
+  /** [name, tokens or ''] an empty answer; with tokens: that many, all that it may write, went into thinking. */
   | 'model-empty'
   /** [where] the connection broke in the middle of the answer. */
   | 'model-interrupted'

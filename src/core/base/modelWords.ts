@@ -87,8 +87,14 @@ export const modelSentences: Readonly<Record<ModelErrorCode | NoticeCode, (args:
       where ?? '',
       megabytes ?? '',
     ),
-  'model-empty': ([name]) =>
-    l10n.t('{0} sent an empty answer; Clew answered from the code alone: ask again, or choose another model.', name ?? ''),
+  'model-empty': ([name, tokens]) =>
+    tokens
+      ? l10n.t(
+          '{0} spent all of its {1} tokens on thinking and sent no answer; Clew answered from the code alone: raise "clew.model.maxOutputTokens", or choose another model.',
+          name ?? '',
+          tokens,
+        )
+      : l10n.t('{0} sent an empty answer; Clew answered from the code alone: ask again, or choose another model.', name ?? ''),
   'model-interrupted': ([where]) => l10n.t('The connection to {0} broke off; what came until then is kept: ask again.', where ?? ''),
   'model-connect-timeout': ([where, seconds]) =>
     l10n.t(
