@@ -149,7 +149,7 @@ function costOn(days: readonly DayUsage[], day: string, currency: string): numbe
   return models.reduce((sum, { cost }) => sum + costIn(cost, currency), 0);
 }
 
-/** The name of a currency comes from a setting, so it may be `constructor`. */
+/** The name of a currency comes from a setting, so it may be `toString`. */
 function costIn(cost: Readonly<Record<string, number>>, currency: string): number {
   return Object.hasOwn(cost, currency) ? (cost[currency] ?? 0) : 0;
 }
