@@ -8,6 +8,8 @@ const SUITE_MS = 3 * 60_000;
 /** Marks what the suite itself prints, among all that VS Code has to say. */
 const MARK = '[suite] ';
 const tests = join(root, '.cache/test-vscode/index.js');
+/** An extension that offers the editor a model, beside Clew. */
+const modelProvider = join(root, 'test/vscode/modelProvider');
 
 /** The extension host loads CommonJS; mocha stays outside, since it finds its parts by path. */
 async function bundleSuite() {
@@ -38,7 +40,7 @@ async function inServer(folder) {
     log.write(`${line}\n`);
     if (line.startsWith(MARK)) console.log(line.slice(MARK.length));
   };
-  const vscode = await VSCode.start({ log: (line) => log.write(`${line}\n`) });
+  const vscode = await VSCode.start({ extensions: [modelProvider], log: (line) => log.write(`${line}\n`) });
   try {
     const code = await vscode.runSuite(folder, { extension: root, tests }, print, SUITE_MS);
     if (code !== 0) throw new Error(`The suite failed (${code}); all that was said is in ${log.path}`);
@@ -52,7 +54,7 @@ async function inServer(folder) {
 async function inElectron(folder) {
   const { runTests } = await import('@vscode/test-electron');
   await runTests({
-    extensionDevelopmentPath: root,
+    extensionDevelopmentPath: [root, modelProvider],
     extensionTestsPath: tests,
     launchArgs: [folder, '--disable-extensions', '--disable-workspace-trust', '--skip-welcome', '--skip-release-notes'],
   });

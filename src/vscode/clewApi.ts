@@ -2,6 +2,7 @@
 import type { AskOptions, IndexStatus } from '../core/api.ts';
 import type { SkippedFile } from '../core/workspace/document.ts';
 import type { ModelMessage } from '../core/ports.ts';
+import { originOf } from '../models/address.ts';
 import type { GateDecision } from '../models/gate.ts';
 import type { IndexView, ModelView, Turn } from '../protocol.ts';
 import { forPanel } from './chat.ts';
@@ -20,6 +21,8 @@ export interface ClewApi {
   model(): ModelView;
   /** Says for the person whether the request of a turn that waits at the gate may leave; false when none waits. */
   decide(turn: string, decision: GateDecision): boolean;
+  /** Keeps a key for the server of a base URL; undefined removes it. Rejects with `UserError('model-bad-url')`. */
+  setKey(baseUrl: string, key: string | undefined): Promise<void>;
   /** The messages of each request that left for a turn, word for word; empty after a reload of the window. */
   sent(turn: string): readonly (readonly ModelMessage[])[];
   index(): IndexView;
@@ -42,6 +45,10 @@ export function apiOf(clew: Clew, activationMs: number): ClewApi {
     turns: () => clew.chat.turns.map(forPanel),
     model: () => clew.lending.view,
     decide: (turn, decision) => clew.asking.decide(turn, decision),
+    setKey: async (baseUrl, key) => {
+      const { keys } = clew.lending;
+      await (key === undefined ? keys.remove(originOf(baseUrl)) : keys.set(originOf(baseUrl), key));
+    },
     sent: (turn) => clew.sentLog.of(turn).map(({ messages }) => messages),
     index: () => clew.index.view,
     status: async () => {

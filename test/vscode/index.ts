@@ -3,8 +3,10 @@ import { format } from 'node:util';
 import Mocha from 'mocha';
 import { activationSuite } from './activation.ts';
 import { answeringSuite } from './answering.ts';
+import { editorModelsSuite } from './editorModels.ts';
 import { errorActionSuite } from './errorAction.ts';
 import { followingSuite } from './following.ts';
+import { modelsSuite } from './models.ts';
 
 /** Tells the runner which lines are the suite's, among all that VS Code has to say. The console of the extension host formats nothing. */
 const print = (...parts: unknown[]): void => console.log(`[suite] ${format(...parts)}`);
@@ -12,9 +14,11 @@ const print = (...parts: unknown[]): void => console.log(`[suite] ${format(...pa
 /** Runs every suite; rejects when a test fails. */
 export async function run(): Promise<void> {
   Mocha.reporters.Base.consoleLog = print;
-  const mocha = new Mocha({ ui: 'bdd', timeout: 30_000, reporter: 'spec', color: false });
+  // CLEW_GREP: only the tests whose names hold it, while one is being worked on.
+  const grep = process.env['CLEW_GREP'];
+  const mocha = new Mocha({ ui: 'bdd', timeout: 30_000, reporter: 'spec', color: false, ...(grep ? { grep } : {}) });
   mocha.suite.emit(Mocha.Suite.constants.EVENT_FILE_PRE_REQUIRE, globalThis, '', mocha);
-  for (const suite of [activationSuite, answeringSuite, errorActionSuite, followingSuite]) suite();
+  for (const suite of [activationSuite, answeringSuite, errorActionSuite, followingSuite, modelsSuite, editorModelsSuite]) suite();
   const failures = await new Promise<number>((resolve) => mocha.run(resolve));
   if (failures) throw new Error(`${failures} failed`);
 }

@@ -4,6 +4,7 @@ import { CancelledError } from '../../core/base/cancellation.ts';
 import { whereOf } from '../../models/address.ts';
 import type { ConnectionCheck } from '../../models/connectionCheck.ts';
 import type { Clew } from '../clew.ts';
+import { connectionSurroundings } from '../models/connectionSurroundings.ts';
 import { endpointSettings, endpointSurroundings } from '../models/modelSource.ts';
 import { priceOf } from '../settings.ts';
 import { saying } from './saying.ts';
@@ -51,6 +52,7 @@ async function checksOf(clew: Clew): Promise<readonly ConnectionCheck[] | undefi
   const where = whereOf(common.baseUrl);
   const deps = {
     ...endpointSurroundings(log),
+    ...connectionSurroundings(common.baseUrl),
     localOnly: settings['privacy.localOnly'],
     used: (use: Pick<Parameters<typeof ledger.record>[0], 'usage' | 'estimated'>) =>
       void ledger.record({ ...use, model, where, price: priceOf(settings) }),

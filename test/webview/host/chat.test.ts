@@ -1,7 +1,8 @@
 // The chat on the host's side: what becomes of turns, what the panel is told, what is kept.
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import type { ToPanel } from '../../../src/protocol.ts';
+import type { AnswerRecord } from '../../../src/core/answering/record.ts';
+import type { GateView, SentView, ToPanel } from '../../../src/protocol.ts';
 import { Chat, limits } from '../../../src/vscode/chat.ts';
 import { initialState, reduce } from '../../../src/webview/state.ts';
 import { answerRecord } from '../record.ts';
@@ -12,6 +13,15 @@ function newChat(): { chat: Chat; messages: ToPanel[] } {
   const messages: ToPanel[] = [];
   chat.onDidChange((message) => messages.push(structuredClone(message)));
   return { chat, messages };
+}
+
+const gate: GateView = { destination: 'api.example.com', model: 'm', local: false, tokens: 10, places: [], secretsReplaced: 0 };
+const sent: SentView = { at: 1, destination: 'api.example.com', model: 'm', purpose: 'answer', tokens: 10, places: [], secretsReplaced: 0 };
+
+function answered(chat: Chat, record: Partial<AnswerRecord>): { id: string } {
+  const { id } = chat.start({ text: 'q', options: {} });
+  chat.add(id, { kind: 'done', record: answerRecord(record) });
+  return { id };
 }
 
 describe('chat', () => {
@@ -81,6 +91,98 @@ describe('chat', () => {
       ],
     );
     assert.deepEqual(again.turns[1]?.events, [{ kind: 'delta', text: 'part' }]);
+  });
+
+  it('keeps the request that waits at the gate on its turn as long as the turn runs, and not between windows', () => {
+    const { chat, messages } = newChat();
+    const { id } = chat.start({ text: 'q', options: {} });
+    chat.waitAtGate(id, gate);
+    assert.deepEqual(messages.at(-1), { kind: 'turn', turn: { id, question: 'q', about: undefined, state: 'running', events: [], gate } });
+    assert.equal(chat.save().turns[0]?.gate, undefined);
+    chat.end(id, 'stopped');
+    assert.equal(chat.turn(id)?.gate, undefined);
+    chat.waitAtGate(id, gate);
+    assert.equal(chat.turn(id)?.gate, undefined);
+  });
+
+  it('keeps what was sent with the answer, between windows too', () => {
+    const { chat } = newChat();
+    const { id } = chat.start({ text: 'q', options: {} });
+    chat.addSent(id, sent);
+    chat.addSent(id, sent);
+    chat.add(id, { kind: 'done', record: answerRecord() });
+    assert.deepEqual(chat.save().turns[0]?.sent, [sent, sent]);
+  });
+
+  it('keeps of the statuses only the newest, and none when the turn is over', () => {
+    const { chat } = newChat();
+    const { id } = chat.start({ text: 'q', options: {} });
+    chat.add(id, { kind: 'status', status: 'asking', args: ['m', 'w'] });
+    chat.add(id, { kind: 'delta', text: 'a' });
+    chat.add(id, { kind: 'status', status: 'thinking', args: [] });
+    assert.deepEqual(
+      chat.turn(id)?.events.map(({ kind }) => kind),
+      ['delta', 'status'],
+    );
+    chat.end(id, 'stopped');
+    assert.deepEqual(chat.turn(id)?.events, [{ kind: 'delta', text: 'a' }]);
+  });
+
+  it('goes on with an answer: its text stays, new text is added, the new record takes its place', () => {
+    const { chat, messages } = newChat();
+    const { id } = answered(chat, { model: 'm', answer: 'Half', cut: true });
+    assert.equal(chat.resume(id)?.before.answer, 'Half');
+    chat.add(id, { kind: 'delta', text: ' and half' });
+    const shown = messages.reduce(reduce, initialState).turns[0];
+    assert.deepEqual([shown?.state, shown?.text, shown?.citations.size, shown?.evidence.length], ['running', 'Half and half', 1, 1]);
+    chat.add(id, { kind: 'done', record: answerRecord({ model: 'm', answer: 'Half and half.' }) });
+    assert.deepEqual([chat.turn(id)?.record?.answer, chat.turn(id)?.state, chat.turn(id)?.before], ['Half and half.', 'done', undefined]);
+  });
+
+  it('goes back to the answer when nothing more came', () => {
+    const { chat } = newChat();
+    const { id } = answered(chat, { model: 'm', answer: 'Half', cut: true });
+    chat.resume(id);
+    assert.deepEqual([chat.save().turns[0]?.state, chat.save().turns[0]?.record?.answer], ['done', 'Half']);
+    chat.end(id, 'stopped');
+    assert.deepEqual([chat.turn(id)?.record?.answer, chat.turn(id)?.state, chat.turn(id)?.events], ['Half', 'done', []]);
+    chat.resume(id);
+    chat.end(id, 'failed', 'Why.');
+    assert.deepEqual([chat.turn(id)?.record?.answer, chat.turn(id)?.state, chat.turn(id)?.error], ['Half', 'failed', 'Why.']);
+    chat.resume(id);
+    const declined = { code: 'model-declined', args: [] } as const;
+    chat.add(id, { kind: 'done', record: answerRecord({ model: null, answer: 'From the code.', notices: [declined] }) });
+    assert.deepEqual(
+      [chat.turn(id)?.record?.answer, chat.turn(id)?.record?.cut, chat.turn(id)?.record?.notices],
+      ['Half', true, [declined]],
+    );
+  });
+
+  it('cannot go on with what has no answer, or is not over', () => {
+    const { chat } = newChat();
+    const { id } = chat.start({ text: 'q', options: {} });
+    assert.equal(chat.resume(id), undefined);
+    chat.end(id, 'stopped');
+    assert.equal(chat.resume(id), undefined);
+    assert.equal(chat.resume('nobody'), undefined);
+  });
+
+  it('takes up records of the version before, which knew no models', () => {
+    const { chat } = newChat();
+    answered(chat, {});
+    const saved = JSON.parse(JSON.stringify(chat.save())) as ReturnType<Chat['save']>;
+    for (const field of ['modelUse', 'cut', 'notices', 'secretsReplaced']) Reflect.deleteProperty(saved.turns[0]?.record ?? {}, field);
+    const again = new Chat(() => 'new');
+    again.restore(saved);
+    assert.deepEqual(again.turns[0]?.record, answerRecord());
+  });
+
+  it('keeps no secret that stands in a question', () => {
+    const { chat } = newChat();
+    const key = ['AKIA', 'Q3EGRW5TZLAVN4PC'].join('');
+    chat.start({ text: `Why is ${key} refused?`, options: {} });
+    assert.equal(chat.turns[0]?.question, `Why is ${key} refused?`);
+    assert.doesNotMatch(JSON.stringify(chat.save()), new RegExp(key));
   });
 
   it('lets the oldest turns go and counts them', () => {

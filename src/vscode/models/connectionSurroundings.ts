@@ -1,0 +1,30 @@
+// What the connection test may look at besides fetch, in this editor: the proxy that is set, and the network beneath where no proxy can be.
+import * as vscode from 'vscode';
+import { isLocal } from '../../models/address.ts';
+import type { ConnectionTestDeps, NetworkProbes } from '../../models/connectionCheck.ts';
+import { connectTo, lookupHost } from '../../node/networkProbes.ts';
+
+const probes: NetworkProbes = { lookup: lookupHost, connect: connectTo };
+
+/**
+ * Requests to other machines may go through a proxy of the system that only the editor knows: looking for name and port from here would
+ * find faults that are none, so that is left to fetch. On this machine there is no proxy in between.
+ */
+export function connectionSurroundings(baseUrl: string): Pick<ConnectionTestDeps, 'probes' | 'proxyFor'> {
+  return { proxyFor: proxyInSettings, ...(isLocal(baseUrl) || proxiesAreOff() ? { probes } : {}) };
+}
+
+/** `http.proxy` without its password, unless `http.noProxy` leaves the host of `url` out. */
+function proxyInSettings(url: string): string | undefined {
+  const http = vscode.workspace.getConfiguration('http');
+  const proxy = URL.parse(http.get<string>('proxy') ?? '');
+  const host = URL.parse(url)?.hostname;
+  if (!proxy || host === undefined || isLocal(url) || proxiesAreOff()) return undefined;
+  const leftOut = (http.get<readonly string[]>('noProxy') ?? []).map((entry) => entry.trim().replace(/^\*?\./, ''));
+  if (leftOut.some((entry) => entry !== '' && (host === entry || host.endsWith(`.${entry}`)))) return undefined;
+  return proxy.host;
+}
+
+function proxiesAreOff(): boolean {
+  return vscode.workspace.getConfiguration('http').get('proxySupport') === 'off';
+}

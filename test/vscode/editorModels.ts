@@ -1,0 +1,116 @@
+// Models that the editor offers, provided by the extension in `modelProvider`: the whole way through vscode.lm.
+import * as assert from 'node:assert/strict';
+import * as vscode from 'vscode';
+import type { ClewApi } from '../../src/vscode/clewApi.ts';
+import { indexed, until } from './clew.ts';
+import { askWith, noticeCodes, resetModels, set, waiting } from './endpoint.ts';
+
+/** What `modelProvider/extension.js` exports. */
+interface Scripted {
+  offers: boolean;
+  readonly requests: { readonly messages: readonly vscode.LanguageModelChatRequestMessage[] }[];
+  readonly tokens: vscode.CancellationToken[];
+  reply(write: (text: string) => void, token: vscode.CancellationToken): Promise<void>;
+  changed(): void;
+}
+
+const question = 'Where is the delivery fee decided?';
+
+/** Answer, stopping, refusals. */
+export function editorModelsSuite(): void {
+  describe('a model of the editor', () => {
+    let api: ClewApi;
+    let scripted: Scripted;
+
+    before(async () => {
+      api = await indexed();
+      const extension = vscode.extensions.getExtension<Scripted>('clew-test.model-provider');
+      assert.ok(extension, 'the extension that offers a model is not there');
+      scripted = await extension.activate();
+      await until('the model', async () => ((await vscode.lm.selectChatModels({ vendor: 'clew-test' })).length ? true : undefined));
+    });
+    beforeEach(async () => {
+      scripted.requests.length = 0;
+      scripted.tokens.length = 0;
+      scripted.reply = async (write) => {
+        for (const text of ['The fee is decided ', 'in `deliveryFee` [1].']) write(text);
+        return Promise.resolve();
+      };
+      await vscode.commands.executeCommand('clew.askBeforeSending');
+      await set({ 'model.large': 'clew-test/scripted/one', 'model.provider': 'editor' });
+    });
+    afterEach(resetModels);
+
+    it('answers, with citations, and behind the gate', async () => {
+      assert.equal(api.model().state, 'ready');
+      const answered = api.ask(question);
+      const { id, gate } = await waiting(api);
+      assert.equal(scripted.requests.length, 0);
+      assert.deepEqual([gate.model, gate.local], ['Scripted One', false]);
+      api.decide(id, 'once');
+      const turn = await answered;
+      assert.equal(turn.record?.model, 'Scripted One', noticeCodes(turn).join());
+      assert.match(turn.record.answer, /^The fee is decided in `deliveryFee`/);
+      assert.ok(turn.record.citations.some(({ status }) => status === 'verified'));
+      assert.equal(turn.record.modelUse?.estimated, true);
+    });
+
+    it('is refused when local-only is on', async () => {
+      await set({ 'privacy.localOnly': true });
+      assert.equal(api.model().state, 'problem');
+      const turn = await api.ask(question);
+      assert.equal(scripted.requests.length, 0);
+      assert.ok(noticeCodes(turn).includes('model-local-only'), noticeCodes(turn).join());
+    });
+
+    it('stops within 200 ms although its provider does not', async () => {
+      scripted.reply = (write) => {
+        write('And so on ');
+        return new Promise(() => undefined);
+      };
+      const answered = api.ask(question);
+      api.decide((await waiting(api)).id, 'once');
+      await until('the request', () => (scripted.requests.length ? true : undefined));
+      const start = performance.now();
+      api.stop();
+      await answered;
+      const ms = performance.now() - start;
+      console.log(`Stop took ${ms.toFixed(0)} ms with a model of the editor`);
+      assert.ok(ms < 200, `${ms} ms`);
+      await until('the provider to be told', () => (scripted.tokens[0]?.isCancellationRequested ? true : undefined));
+    });
+
+    it('that does not answer in time, or falls silent, is given up', async () => {
+      await set({ 'model.timeout.firstByte': 0.3, 'model.timeout.silence': 0.3 });
+      scripted.reply = () => new Promise(() => undefined);
+      assert.ok(noticeCodes(await askWith(api, question, 'once')).includes('model-first-timeout'));
+      scripted.reply = (write) => {
+        write('And then ');
+        return new Promise(() => undefined);
+      };
+      assert.ok(noticeCodes(await askWith(api, question, 'once')).includes('model-silent'));
+    });
+
+    for (const [name, error, code] of [
+      ['NoPermissions', () => vscode.LanguageModelError.NoPermissions('no'), 'model-denied'],
+      ['NotFound', () => vscode.LanguageModelError.NotFound('gone'), 'model-gone'],
+      ['Blocked', () => vscode.LanguageModelError.Blocked('blocked'), 'model-filtered'],
+      ['a context that is too long', () => new Error('Request exceeds the context window'), 'model-context-length'],
+      ['any other failure', () => new Error('the moon is down'), 'model-unreachable'],
+    ] as const) {
+      it(`leaves the answer from the code after ${name}`, async () => {
+        scripted.reply = () => Promise.reject(error());
+        const turn = await askWith(api, question, 'once');
+        assert.ok(noticeCodes(turn).includes(code), noticeCodes(turn).join());
+        assert.deepEqual([turn.state, turn.record?.model], ['done', null]);
+        assert.ok(turn.record && turn.record.answer.length > 0);
+      });
+    }
+
+    it('that is no longer offered is told so', async () => {
+      await set({ 'model.large': 'clew-test/another' });
+      const turn = await api.ask(question);
+      assert.ok(noticeCodes(turn).includes('model-gone'), noticeCodes(turn).join());
+    });
+  });
+}

@@ -1,0 +1,55 @@
+// A scripted model server for the suites of the extension host, and settings of Clew that are taken back afterwards.
+import * as vscode from 'vscode';
+import type { ClewApi } from '../../src/vscode/clewApi.ts';
+import type { GateView, Turn } from '../../src/protocol.ts';
+import type { ScriptedServer } from '../support/scriptedServer.ts';
+import { until } from './clew.ts';
+
+/** Settings of Clew by their names without `clew.`. */
+export type TestSettings = Readonly<Record<string, unknown>>;
+
+/** Sets settings of the person; undefined takes one back. */
+export async function set(settings: TestSettings): Promise<void> {
+  for (const [name, value] of Object.entries(settings))
+    await vscode.workspace.getConfiguration('clew').update(name, value, vscode.ConfigurationTarget.Global);
+}
+
+/** Takes back every setting of models. */
+export async function resetModels(): Promise<void> {
+  const properties = vscode.extensions.getExtension('clew-dev.clew')?.packageJSON as {
+    readonly contributes: { readonly configuration: { readonly properties: object } };
+  };
+  const names = Object.keys(properties.contributes.configuration.properties).map((name) => name.replace(/^clew\./, ''));
+  const ours = names.filter((name) => /^(model|privacy|answer)\./.test(name));
+  await set(Object.fromEntries(ours.filter((name) => isSet(name)).map((name) => [name, undefined])));
+}
+
+function isSet(name: string): boolean {
+  return vscode.workspace.getConfiguration('clew').inspect(name)?.globalValue !== undefined;
+}
+
+/** Answers of `server` from now on. */
+export async function useServer(server: ScriptedServer, more: TestSettings = {}): Promise<void> {
+  await set({ 'model.baseUrl': server.url, 'model.large': 'scripted-large', ...more, 'model.provider': 'endpoint' });
+}
+
+/** The request of the newest turn that waits at the gate, as soon as one does. */
+export async function waiting(api: ClewApi): Promise<{ readonly id: string; readonly gate: GateView }> {
+  return until('a request at the gate', () => {
+    const turn = api.turns().at(-1);
+    return turn?.gate && turn.state === 'running' ? { id: turn.id, gate: turn.gate } : undefined;
+  });
+}
+
+/** Asks, and says `decision` when the gate asks. */
+export async function askWith(api: ClewApi, question: string, decision: 'once' | 'always' | 'never'): Promise<Turn> {
+  const answer = api.ask(question);
+  const { id } = await waiting(api);
+  api.decide(id, decision);
+  return answer;
+}
+
+/** The sentences beside an answer. */
+export function noticeCodes(turn: Turn | undefined): readonly string[] {
+  return (turn?.record?.notices ?? []).map(({ code }) => code);
+}

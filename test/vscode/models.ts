@@ -1,0 +1,247 @@
+// Answers of an OpenAI-compatible server through the extension: citations, keys, faults, stopping, continuing, what was sent.
+import * as assert from 'node:assert/strict';
+import * as fs from 'node:fs/promises';
+import * as path from 'node:path';
+import * as vscode from 'vscode';
+import type { ClewApi } from '../../src/vscode/clewApi.ts';
+import type { ConnectionCheck } from '../../src/models/connectionCheck.ts';
+import { drip } from '../support/scriptedFaults.ts';
+import { answer } from '../support/scriptedReplies.ts';
+import { ScriptedServer } from '../support/scriptedServer.ts';
+import { folder, indexed, until } from './clew.ts';
+import { askWith, noticeCodes, resetModels, set, useServer, waiting } from './endpoint.ts';
+
+const question = 'Where is the delivery fee decided?';
+
+/** Everything that a model at an endpoint has to do with. */
+export function modelsSuite(): void {
+  describe('a model at an endpoint', () => {
+    let api: ClewApi;
+    let server: ScriptedServer;
+
+    before(async () => {
+      api = await indexed();
+      server = await new ScriptedServer().start();
+    });
+    after(() => server.close());
+    beforeEach(async () => {
+      server.reset();
+      await vscode.commands.executeCommand('clew.askBeforeSending');
+    });
+    afterEach(resetModels);
+
+    it('is none at first, and the answer is made from the code', async () => {
+      assert.equal(api.model().state, 'none');
+      const turn = await api.ask(question);
+      assert.deepEqual([turn.record?.model, turn.record?.modelUse, turn.sent], [null, null, undefined]);
+    });
+
+    it('answers with citations of the evidence that it was given', async () => {
+      await useServer(server);
+      const { state, name, where } = api.model();
+      assert.deepEqual([state, name, where], ['ready', 'scripted-large', new URL(server.url).host]);
+      server.script(answer('The fee is decided in `deliveryFee` [1].'));
+      const turn = await askWith(api, question, 'once');
+      assert.equal(turn.record?.model, 'scripted-large', turn.error);
+      assert.match(turn.record.answer, /^The fee is decided in `deliveryFee`/);
+      assert.ok(turn.record.citations.some(({ status }) => status === 'verified'));
+      assert.ok((turn.record.modelUse?.calls ?? 0) >= 1);
+    });
+
+    it('sends nothing before the person has said so, and shows what it would send', async () => {
+      await useServer(server, { 'model.price': { input: 1, output: 2, currency: 'EUR' } });
+      const answered = api.ask(question);
+      const { id, gate } = await waiting(api);
+      assert.equal(server.requests.length, 0);
+      assert.deepEqual([gate.destination, gate.model, gate.local], [new URL(server.url).host, 'scripted-large', true]);
+      assert.ok(gate.tokens > 0);
+      assert.ok(gate.places.some(({ file, lineStart, lineEnd }) => file === 'src/orders/price.ts' && lineEnd >= lineStart));
+      assert.ok(gate.cost && gate.cost.amount > 0 && gate.cost.currency === 'EUR');
+      assert.equal(api.decide(id, 'never'), true);
+      const turn = await answered;
+      assert.equal(server.requests.length, 0);
+      assert.deepEqual([turn.state, turn.record?.model, turn.gate, turn.sent], ['done', null, undefined, undefined]);
+      assert.ok(noticeCodes(turn).includes('model-declined'));
+      assert.ok(turn.record && turn.record.answer.length > 0, 'the answer from the code is still there');
+    });
+
+    it('asks each time, or never again in this workspace, as the person chooses', async () => {
+      await useServer(server);
+      await askWith(api, question, 'once');
+      await askWith(api, question, 'always');
+      const before = server.chats.length;
+      const turn = await api.ask(question);
+      assert.ok(server.chats.length > before);
+      assert.equal(turn.record?.model, 'scripted-large');
+      await vscode.commands.executeCommand('clew.askBeforeSending');
+      await askWith(api, question, 'never');
+    });
+
+    it('stops within 200 ms, at the gate and in the middle of an answer', async () => {
+      await useServer(server);
+      const atGate = api.ask(question);
+      await waiting(api);
+      assert.ok((await stopped(api, atGate)) < 200);
+      assert.equal(server.requests.length, 0);
+
+      server.script(drip('One word after another, and so on without an end. '.repeat(50), 20));
+      const inAnswer = api.ask(question);
+      api.decide((await waiting(api)).id, 'once');
+      await until('some text', () =>
+        api
+          .turns()
+          .at(-1)
+          ?.events.some(({ kind }) => kind === 'delta')
+          ? true
+          : undefined,
+      );
+      const ms = await stopped(api, inAnswer);
+      console.log(`Stop took ${ms.toFixed(0)} ms until the turn was over`);
+      assert.ok(ms < 200, `${ms} ms`);
+      const request = server.chats.at(-1);
+      await until('the connection to be closed', () => (request?.hungUpAt === undefined ? undefined : true));
+      assert.equal(api.turns().at(-1)?.state, 'stopped');
+    });
+
+    it('leaves the answer from the code and one sentence when the server is dead', async () => {
+      const dead = await new ScriptedServer().start();
+      const url = dead.url;
+      await dead.close();
+      await useServer(server, { 'model.baseUrl': url });
+      const turn = await askWith(api, question, 'once');
+      assert.deepEqual([turn.state, turn.record?.model], ['done', null]);
+      assert.ok(
+        noticeCodes(turn).some((code) => code.startsWith('model-refused')),
+        noticeCodes(turn).join(),
+      );
+      assert.ok(turn.record?.citations.some(({ status }) => status === 'verified'));
+    });
+
+    it('gets the key of its own origin and of no other', async () => {
+      const other = await new ScriptedServer().start();
+      try {
+        await useServer(server);
+        await api.setKey(server.url, 'sk-of-the-first-server');
+        await askWith(api, question, 'once');
+        assert.equal(server.chats.at(-1)?.headers.authorization, 'Bearer sk-of-the-first-server');
+        await set({ 'model.baseUrl': other.url });
+        await askWith(api, question, 'once');
+        assert.ok(other.chats.length > 0);
+        for (const { headers } of other.requests) assert.doesNotMatch(JSON.stringify(headers), /sk-of-the-first-server/);
+      } finally {
+        await api.setKey(server.url, undefined);
+        await other.close();
+      }
+    });
+
+    it('cannot be set by a workspace', async () => {
+      await useServer(server);
+      const settings = path.join(folder(), '.vscode', 'settings.json');
+      const evil = {
+        'clew.model.baseUrl': 'http://127.0.0.1:9/v1',
+        'clew.model.provider': 'endpoint',
+        'clew.privacy.localOnly': false,
+        'files.eol': '\n',
+      };
+      await fs.mkdir(path.dirname(settings), { recursive: true });
+      await fs.writeFile(settings, JSON.stringify(evil));
+      try {
+        await until('the settings of the workspace', () =>
+          vscode.workspace.getConfiguration('files').inspect('eol')?.workspaceValue === '\n' ? true : undefined,
+        );
+        assert.equal(vscode.workspace.getConfiguration('clew').get('model.baseUrl'), server.url);
+        assert.equal(api.model().where, new URL(server.url).host);
+      } finally {
+        await fs.rm(path.dirname(settings), { recursive: true });
+      }
+    });
+
+    it('is refused when it is on another machine and local-only is on', async () => {
+      await useServer(server, { 'model.baseUrl': 'https://model.invalid/v1', 'privacy.localOnly': true });
+      assert.equal(api.model().state, 'problem');
+      const turn = await api.ask(question);
+      assert.ok(noticeCodes(turn).includes('model-local-only'), noticeCodes(turn).join());
+      assert.deepEqual([turn.sent, turn.gate, turn.record?.model], [undefined, undefined, null]);
+      await set({ 'model.baseUrl': server.url });
+      assert.equal((await askWith(api, question, 'once')).record?.model, 'scripted-large');
+    });
+
+    it('goes on with an answer that reached the output limit', async () => {
+      await useServer(server);
+      server.script(answer('The fee is decided in `deliveryFee` [1], and', { finish: 'length' }));
+      const cut = await askWith(api, question, 'always');
+      assert.equal(cut.record?.cut, true);
+      server.script(answer(' it depends on the total.'));
+      const whole = await api.resume(cut.id);
+      assert.equal(whole?.id, cut.id);
+      assert.match(whole.record?.answer ?? '', /deliveryFee.* and\s+it depends on the total\./s);
+      assert.equal(whole.record?.cut, false);
+      assert.equal(whole.sent?.length, 2);
+    });
+
+    it('keeps an answer whose continuation fails', async () => {
+      await useServer(server);
+      server.script(answer('The fee is decided in `deliveryFee` [1], and', { finish: 'length' }));
+      const cut = await askWith(api, question, 'once');
+      const resumed = api.resume(cut.id);
+      api.decide((await waiting(api)).id, 'never');
+      const turn = await resumed;
+      assert.equal(turn?.record?.answer, cut.record?.answer);
+      assert.ok(noticeCodes(turn).includes('model-declined'), noticeCodes(turn).join());
+    });
+
+    it('shows what was sent, word for word', async () => {
+      await useServer(server);
+      const turn = await askWith(api, question, 'once');
+      const [sent] = turn.sent ?? [];
+      assert.ok(sent);
+      assert.ok(sent.places.some(({ file }) => file === 'src/orders/price.ts'));
+      assert.deepEqual(
+        api.sent(turn.id)[0]?.map(({ content }) => content),
+        server.chats[0]?.body?.messages?.map(({ content }) => content),
+      );
+      await vscode.commands.executeCommand('clew.showSent', turn.id);
+      const text = vscode.window.activeTextEditor?.document;
+      assert.equal(text?.uri.scheme, 'clew-sent');
+      for (const { content } of api.sent(turn.id)[0] ?? []) assert.ok(text.getText().includes(content));
+      await vscode.commands.executeCommand('workbench.action.closeActiveEditor');
+    });
+
+    it('counts what it used', async () => {
+      await useServer(server, { 'model.price': { input: 1, output: 2, currency: 'EUR' } });
+      await askWith(api, question, 'once');
+      await vscode.commands.executeCommand('clew.showUsage');
+      const text = vscode.window.activeTextEditor?.document.getText() ?? '';
+      assert.match(text, /\| scripted-large \|/);
+      assert.match(text, /EUR/);
+      await vscode.commands.executeCommand('workbench.action.closeActiveEditor');
+    });
+
+    it('is not asked when the cap for the day is reached', async () => {
+      await useServer(server, { 'model.price': { input: 1, output: 2, currency: 'EUR' }, 'model.dailyCap': 0.000001 });
+      const turn = await api.ask(question);
+      assert.ok(noticeCodes(turn).includes('model-over-cap'), noticeCodes(turn).join());
+      assert.equal(server.requests.length, 0);
+    });
+
+    it('is tested by a command that names the fault', async () => {
+      const test = async (): Promise<readonly ConnectionCheck[]> => (await vscode.commands.executeCommand('clew.testConnection')) ?? [];
+      await useServer(server);
+      const fine = await test();
+      assert.deepEqual(
+        fine.filter(({ outcome }) => outcome === 'failed'),
+        [],
+      );
+      server.key = 'sk-wanted-by-the-server';
+      assert.equal((await test()).at(-1)?.code, 'model-unauthorized');
+    });
+  });
+}
+
+/** Stops the question under way; resolves with the ms until its turn was over. */
+async function stopped(api: ClewApi, answered: Promise<unknown>): Promise<number> {
+  const start = performance.now();
+  api.stop();
+  await answered;
+  return performance.now() - start;
+}
