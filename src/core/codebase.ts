@@ -1,6 +1,8 @@
 // The wiring of core in the order in which data flows: files -> facts -> graph and text -> retrieval -> answers. Made by hand, no container.
-import type { AskOptions, Codebase, CodebaseOptions, IndexStatus, RankedResult, SearchResult, WorkspaceChange } from './api.ts';
-import { answerExtractive, understand, type AnswerParts } from './answering/answer.ts';
+import type { AskModels, AskOptions, Codebase, CodebaseOptions, IndexStatus, RankedResult, SearchResult, WorkspaceChange } from './api.ts';
+import { answer } from './answering/answer.ts';
+import type { AnswerParts } from './answering/asked.ts';
+import { understand } from './answering/understand.ts';
 import { findLines } from './answering/citations.ts';
 import { splitLines, type Texts } from './answering/evidence.ts';
 import type { AskEvent } from './answering/events.ts';
@@ -88,10 +90,15 @@ class WiredCodebase implements Codebase {
     return this.#indexer.overlay(root, path, text);
   }
 
-  async *ask(question: string, options: AskOptions, token: CancellationToken): AsyncGenerator<AskEvent, void, undefined> {
+  async *ask(
+    question: string,
+    options: AskOptions,
+    token: CancellationToken,
+    models: AskModels = {},
+  ): AsyncGenerator<AskEvent, void, undefined> {
     try {
       this.#mustBeAskable(question);
-      yield* answerExtractive(question, options, this.#parts(), token);
+      yield* answer(question, options, this.#parts(), token, models);
     } catch (error) {
       if (error instanceof CancelledError) throw error;
       if (error instanceof UserError) yield { kind: 'failed', code: error.code, args: error.args };
@@ -162,12 +169,13 @@ class WiredCodebase implements Codebase {
   }
 
   #parts(): AnswerParts {
-    const { clock, digest, git, roots } = this.#deps;
+    const { clock, digest, git, log, roots } = this.#deps;
     return {
       sources: this.#sources(),
       texts: this.#texts,
       clock,
       digest,
+      log,
       roots,
       coverage: this.coverage,
       history: async (rootKey, path, { first, last }) => {

@@ -1,0 +1,48 @@
+// One question on its way to an answer: what it is answered with, and what has been found, told and spent so far. Strategies share it.
+import type { AskOptions } from '../api.ts';
+import type { CancellationToken } from '../base/cancellation.ts';
+import type { Notice } from '../base/errors.ts';
+import type { Coverage } from '../indexing/types.ts';
+import type { Clock, Digest, Log, Root } from '../ports.ts';
+import type { Sources } from '../retrieval/candidate.ts';
+import type { Retrieval } from '../retrieval/retrieve.ts';
+import type { Texts } from './evidence.ts';
+import type { AskEvent } from './events.ts';
+import type { History } from './extractive/definition.ts';
+import type { Phases } from './phases.ts';
+import type { Spent } from './spent.ts';
+import type { Understood } from './understand.ts';
+
+/** All that answers of one codebase are made with. */
+export interface AnswerParts {
+  readonly sources: Sources;
+  readonly texts: Texts;
+  readonly clock: Clock;
+  readonly digest: Digest;
+  readonly log: Log;
+  readonly roots: readonly Root[];
+  readonly coverage: Coverage;
+  readonly history: History;
+  /** Name of a root for people; empty when there is only one. */
+  readonly label: (root: string) => string;
+}
+
+/** The question, understood, with what retrieval found for it. Secrets in its text are placeholders already. */
+export interface Asked extends Understood {
+  readonly options: AskOptions;
+  readonly parts: AnswerParts;
+  readonly token: CancellationToken;
+  readonly retrieval: Retrieval;
+  readonly phases: Phases;
+  readonly spent: Spent;
+  /** What people were told beside the answer, in order. */
+  readonly notices: Notice[];
+  /** Secrets that the question itself held. */
+  readonly secrets: number;
+}
+
+/** Tells people something and keeps it for the record. */
+export function tell(asked: Pick<Asked, 'notices'>, notice: Notice): AskEvent {
+  asked.notices.push(notice);
+  return { kind: 'notice', notice };
+}

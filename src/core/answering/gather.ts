@@ -1,0 +1,140 @@
+// Chooses the evidence that a model is shown: pieces of source and documents as far as the budget goes, then what the index knows about them.
+import type { Budget } from '../context/budget.ts';
+import { pack } from '../context/pack.ts';
+import { estimateTokens } from '../context/tokens.ts';
+import type { CodeGraph } from '../graph/types.ts';
+import type { Candidate } from '../retrieval/candidate.ts';
+import type { Plan } from '../retrieval/retrieve.ts';
+import type { Evidence, EvidenceBook } from './evidence.ts';
+import { placeholdersIn } from './evidence.ts';
+import { itemsOf, toRead } from './packItems.ts';
+import { relationsOf } from './relations/relations.ts';
+import type { Relation } from './relations/relation.ts';
+
+/** Lines of a place that go to the model. Line numbers are zero-based and ascending; `text` is the lines as they are shown. */
+export interface Piece {
+  readonly evidence: Evidence;
+  readonly lines: readonly number[];
+  readonly text: readonly string[];
+  /** What it is beside its path: heading of a section. */
+  readonly title: string;
+  readonly tokens: number;
+}
+
+/** A relation with the evidence that shows it: `repeated` when its line is in a piece already. */
+export interface RelationLine {
+  readonly relation: Relation;
+  readonly evidence?: Evidence;
+  readonly repeated: boolean;
+  readonly tokens: number;
+}
+
+/** All that a model is shown. `left` pieces and `unlisted` relations found no room. Tokens are estimates. */
+export interface Gathered {
+  readonly pieces: readonly Piece[];
+  readonly relations: readonly RelationLine[];
+  readonly left: number;
+  readonly unlisted: number;
+  readonly tokens: number;
+  /** Placeholders for secrets in it. */
+  readonly secrets: number;
+}
+
+/** A line number and its separator. */
+const lineTokens = 2;
+/** Number, path and name at the head of a piece. */
+const headTokens = 25;
+/** What most relations come to, to keep room for them while pieces are packed. */
+const usualRelation = 30;
+/** Longer lines are data: what follows is not shown. */
+const longestLine = 400;
+
+/** Gathers for `plan` under `budget`; reads into `book`. */
+export async function gather(plan: Plan, budget: Budget, graph: CodeGraph, book: EvidenceBook): Promise<Gathered> {
+  const known = relationsOf(plan, graph);
+  const reserve = Math.min(budget.relations, known.length * usualRelation);
+  const { pieces, left } = await packPieces(toRead(plan), { ...budget, initial: budget.initial - reserve }, book);
+  const used = sum(pieces);
+  return whole(pieces, left, await listed(known, pieces, Math.min(budget.relations, budget.initial - used), book), known.length);
+}
+
+/** Gathers places that were read for an earlier answer, in the same order, so that they get the same numbers. */
+export async function gatherAgain(places: readonly Candidate[], budget: Budget, book: EvidenceBook): Promise<Gathered> {
+  for (const place of places) await book.read(place, place.symbol, place.why);
+  const isLine = ({ lines }: Candidate): boolean => lines.first === lines.last;
+  const known = places.filter(isLine).map(({ root, path, lines, why, symbol }): Relation => {
+    return { note: why, depth: 0, place: { root, path, lines }, why, ...(symbol ? { symbol } : {}) };
+  });
+  const reserve = Math.min(budget.relations, known.length * usualRelation);
+  const room = { ...budget, documents: budget.initial, source: budget.initial, initial: budget.initial - reserve };
+  const { pieces, left } = await packPieces(
+    places.filter((place) => !isLine(place)),
+    room,
+    book,
+  );
+  return whole(pieces, left, await listed(known, pieces, budget.initial - sum(pieces), book), known.length);
+}
+
+function whole(pieces: readonly Piece[], left: number, relations: readonly RelationLine[], known: number): Gathered {
+  const texts = [
+    ...pieces.flatMap(({ text }) => text),
+    ...relations.map(({ evidence, repeated }) => (repeated ? '' : (evidence?.text[0] ?? ''))),
+  ];
+  return {
+    pieces,
+    relations,
+    left,
+    unlisted: known - relations.length,
+    tokens: sum(pieces) + sum(relations),
+    secrets: placeholdersIn(texts.join('\n')),
+  };
+}
+
+async function packPieces(
+  candidates: readonly Candidate[],
+  budget: Pick<Budget, 'initial' | 'documents' | 'source'>,
+  book: EvidenceBook,
+): Promise<{ readonly pieces: readonly Piece[]; readonly left: number }> {
+  const items = await itemsOf(candidates, book);
+  const short = items.map((item) => ({ ...item, lines: item.lines.map(shortened) }));
+  const heads = headTokens * Math.min(items.length, 8);
+  const { packed, left } = pack(short, { ...budget, initial: budget.initial - heads }, lineTokens);
+  const pieces: Piece[] = [];
+  for (const { index, kept, tokens } of packed) {
+    const [item, shown] = [items[index], short[index]];
+    const evidence = item && (await book.read(item.candidate, item.candidate.symbol, item.candidate.why));
+    if (!item || !shown || !evidence) continue;
+    const lines = kept.map((offset) => offset + evidence.lines.first);
+    const text = kept.map((offset) => shown.lines[offset] ?? '');
+    pieces.push({ evidence, lines, text, title: item.candidate.symbol ? '' : item.candidate.title, tokens: tokens + headTokens });
+  }
+  return { pieces, left };
+}
+
+function shortened(line: string): string {
+  return line.length > longestLine ? `${line.slice(0, longestLine)} … (${line.length - longestLine} more characters)` : line;
+}
+
+/** Relations as far as `budget` goes; their lines become evidence unless a piece has them. */
+async function listed(known: readonly Relation[], pieces: readonly Piece[], budget: number, book: EvidenceBook): Promise<RelationLine[]> {
+  const lines: RelationLine[] = [];
+  let left = budget;
+  for (const relation of known) {
+    const shownBy = relation.place && pieces.find((piece) => shows(piece, relation));
+    const cost = estimateTokens(relation.note) + 8 + (relation.place && !shownBy ? usualRelation : 0);
+    if (cost > left) break;
+    left -= cost;
+    const read = relation.place && !shownBy ? await book.read(relation.place, relation.symbol ?? null, relation.why ?? '') : undefined;
+    const evidence = shownBy?.evidence ?? read;
+    lines.push({ relation, repeated: shownBy !== undefined, tokens: cost, ...(evidence ? { evidence } : {}) });
+  }
+  return lines;
+}
+
+function shows({ evidence, lines }: Piece, { place }: Relation): boolean {
+  return place !== undefined && evidence.root === place.root && evidence.path === place.path && lines.includes(place.lines.first);
+}
+
+function sum(parts: readonly { readonly tokens: number }[]): number {
+  return parts.reduce((total, { tokens }) => total + tokens, 0);
+}

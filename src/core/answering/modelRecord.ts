@@ -1,0 +1,58 @@
+// The record of an answer that a model wrote.
+import * as l10n from '@vscode/l10n';
+import { encodingName } from '../context/tokens.ts';
+import type { ModelInfo } from '../ports.ts';
+import type { Asked } from './asked.ts';
+import { rateModel } from './modelConfidence.ts';
+import type { Prepared } from './prepare.ts';
+import type { PromptCounts } from './promptCounts.ts';
+import type { AnswerRecord } from './record.ts';
+import { recordOf } from './recordOf.ts';
+import type { CitationWriter } from './stream/citationWriter.ts';
+import type { Reply } from './stream/reply.ts';
+import { countSentences } from './stream/sentences.ts';
+
+/** What came of asking the model. */
+export interface ModelAnswer extends Pick<AnswerRecord, 'stop' | 'cut'> {
+  readonly prepared: Prepared;
+  readonly writer: CitationWriter;
+  readonly reply: Reply;
+  readonly counts: PromptCounts;
+}
+
+/** Makes the record; of a continued answer the text before is part of it. */
+export function modelRecord(asked: Asked, info: ModelInfo, made: ModelAnswer): AnswerRecord {
+  const { prepared, writer, reply, counts, stop, cut } = made;
+  const { parts, retrieval, options } = asked;
+  const answer = (options.continuation?.answer ?? '') + reply.text;
+  const { citations } = writer;
+  const verified = new Set(citations.flatMap(({ n, status }) => (status === 'unsupported' ? [] : n)));
+  const sentences = countSentences(answer, verified);
+  const confidence = rateModel(retrieval, citations, parts.coverage, sentences);
+  const unsent = prepared.unsentCharacters;
+  const reasons = unsent
+    ? [...confidence.reasons, l10n.t('The question is long: {0} characters of it were not sent.', unsent)]
+    : confidence.reasons;
+  return recordOf(asked, {
+    strategy: 'single-pass',
+    model: info.name,
+    answer,
+    citations,
+    unsupportedSentences: sentences.unsupported,
+    confidence: { ...confidence, reasons },
+    stop,
+    evidence: prepared.evidence,
+    tokens: {
+      prompt: counts.total - counts.initial,
+      initial: counts.initial,
+      byPass: [counts.total],
+      total: counts.total,
+      budget: prepared.budget.total,
+      ...(reply.usage?.cachedTokens ? { cached: reply.usage.cachedTokens } : {}),
+      encoding: encodingName,
+    },
+    disclaimer: l10n.t('Written by {0} from the evidence listed: check it against the cited lines.', info.name),
+    cut,
+    secrets: prepared.gathered.secrets,
+  });
+}

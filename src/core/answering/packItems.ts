@@ -1,0 +1,45 @@
+// Candidates of retrieval as items for the token budget: their lines as they are now, and which of them must stay.
+import type { PackItem } from '../context/pack.ts';
+import { keyOf, ofSymbol, type Candidate } from '../retrieval/candidate.ts';
+import { primaries, type Plan } from '../retrieval/retrieve.ts';
+import * as l10n from '@vscode/l10n';
+import type { EvidenceBook } from './evidence.ts';
+
+/** An item with the candidate that it is. */
+export interface CandidateItem extends PackItem {
+  readonly candidate: Candidate;
+}
+
+/** Most definitions of one ambiguous name. */
+const mostNamesakes = 4;
+
+/** Reads `candidates`; what cannot be read any more is left out. */
+export async function itemsOf(candidates: readonly Candidate[], book: EvidenceBook): Promise<CandidateItem[]> {
+  const items: CandidateItem[] = [];
+  for (const candidate of candidates) {
+    const { root, path, lines, role, symbol } = candidate;
+    const file = await book.file(root, path);
+    if (!file) continue;
+    const keep = symbol ? [...symbol.fact.raises, ...symbol.fact.mutates].map(({ line }) => line - lines.first) : [];
+    items.push({
+      candidate,
+      lines: file.slice(lines.first, lines.last + 1),
+      language: symbol?.language ?? 'markdown',
+      documentation: role === 'documentation',
+      keep,
+    });
+  }
+  return items;
+}
+
+/** What a reader of the code would want to see for `plan`, most telling first: what was pointed at or named, then what was found. */
+export function toRead(plan: Plan): readonly Candidate[] {
+  const all = [...(plan.mode === 'conceptual' ? meant(plan) : []), ...primaries(plan)];
+  return [...new Map(all.toReversed().map((candidate) => [keyOf(candidate), candidate])).values()].toReversed();
+}
+
+function meant({ selected, focus, subjects }: Extract<Plan, { mode: 'conceptual' }>): Candidate[] {
+  const pointedAt = focus.map((symbol) => ofSymbol(symbol, 1, l10n.t('is what was selected')));
+  const named = focus.length ? [] : subjects.flatMap(({ definitions }) => definitions.slice(0, mostNamesakes));
+  return [...(selected ? [selected] : []), ...pointedAt, ...named.map((symbol) => ofSymbol(symbol, 1, l10n.t('is named in the question')))];
+}

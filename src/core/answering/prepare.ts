@@ -1,0 +1,166 @@
+// Makes the request for an answer: gathers the evidence under the budget, writes the messages, and lists every place that they hold.
+import type { AskOptions } from '../api.ts';
+import { budgetOf, limited, type Budget } from '../context/budget.ts';
+import { estimateTokens } from '../context/tokens.ts';
+import type { Digest, ModelInfo, ModelMessage, ModelRequest, OutboundPlace } from '../ports.ts';
+import type { Candidate } from '../retrieval/candidate.ts';
+import { scrub } from '../secrets/scrub.ts';
+import type { Asked } from './asked.ts';
+import { EvidenceBook } from './evidence.ts';
+import { gather, gatherAgain, type Gathered } from './gather.ts';
+import { answerMessages, continuationMessages, systemText, type PromptParts } from './prompts/answerPrompt.ts';
+import { evidenceText } from './prompts/evidenceText.ts';
+import type { Citation, EvidenceRecord } from './record.ts';
+import { SentLines } from './sentLines.ts';
+
+/** A request, and what is needed to read its reply. */
+export interface Prepared {
+  readonly request: ModelRequest;
+  readonly book: EvidenceBook;
+  readonly gathered: Gathered;
+  readonly sent: SentLines;
+  readonly evidence: readonly EvidenceRecord[];
+  readonly evidenceText: string;
+  readonly budget: Budget;
+  readonly rootOf: (label: string) => string;
+  /** Characters of the question that found no room. */
+  readonly unsentCharacters: number;
+}
+
+/** Most tokens of an answer unless the user sets another limit. */
+const defaultOutput = 1500;
+const defaultTemperature = 0.2;
+/** A question longer than this is mostly log: its beginning and its end are sent. In characters. */
+const longestQuestion = 12_000;
+const endOfQuestion = 3_000;
+/** Delimiters, notes and what tokenizers count differently. */
+const spare = 200;
+
+const nothing = { gathered: { pieces: [], relations: [], left: 0, unlisted: 0, tokens: 0, secrets: 0 } };
+
+/** The budget of `asked`, at most what the model can read beside the rules, the question and its own answer. */
+export function budgetFor(asked: Asked, { maxInputTokens }: ModelInfo): Budget {
+  const budget = budgetOf(asked.mode.value, asked.options.budget);
+  if (maxInputTokens === undefined) return budget;
+  const { text } = shortQuestion(asked.question.text);
+  const rules = systemText(promptParts(asked, { ...nothing, nonce: '' }, text));
+  const before = estimateTokens(asked.options.continuation?.answer ?? '');
+  const taken = estimateTokens(rules) + estimateTokens(text) + before + maxTokensOf(asked.options) + spare;
+  return limited(budget, maxInputTokens - taken);
+}
+
+/** Makes the request under `budget`. */
+export async function prepare(asked: Asked, info: ModelInfo, budget: Budget): Promise<Prepared> {
+  const { parts, retrieval, options } = asked;
+  const book = new EvidenceBook(parts.texts, parts.digest);
+  const rootOf = (label: string): string => (parts.roots.find(({ name }) => name === label) ?? parts.roots[0])?.key ?? '';
+  const { continuation } = options;
+  const gathered = continuation
+    ? await gatherAgain(placesOf(continuation.evidence, rootOf, asked), budget, book)
+    : await gather(retrieval.plan, budget, parts.sources.graph, book);
+  const { text, left } = shortQuestion(asked.question.text);
+  const shown = evidenceText(gathered, parts.label);
+  const nonce = nonceFor(`${shown}\n${text}`, `${parts.clock.now()}:${parts.clock.monotonic()}:${text}`, parts.digest);
+  const prompt = promptParts(asked, { gathered, nonce }, text);
+  const messages = [...answerMessages(prompt, info.capabilities.system), ...goOn(continuation)];
+  const request = requestOf(asked, messages, gathered);
+  const sent = new SentLines(gathered, parts.label);
+  const evidence = book.records(parts.label);
+  return { request, book, gathered, sent, evidence, evidenceText: shown, budget, rootOf, unsentCharacters: left };
+}
+
+function requestOf({ options, secrets, parts }: Asked, messages: readonly ModelMessage[], gathered: Gathered): ModelRequest {
+  return {
+    purpose: 'answer',
+    messages,
+    temperature: options.temperature ?? defaultTemperature,
+    maxTokens: maxTokensOf(options),
+    places: placesSent(gathered, parts.label),
+    secretsReplaced: secrets + gathered.secrets,
+  };
+}
+
+function promptParts(
+  { mode, options, parts }: Asked,
+  { gathered, nonce }: Pick<PromptParts, 'gathered' | 'nonce'>,
+  question: string,
+): PromptParts {
+  const { focus, language } = options;
+  return {
+    mode: mode.value,
+    question,
+    language,
+    selected: focus ? `${focus.path}:${focus.lineStart}-${focus.lineEnd}` : undefined,
+    gathered,
+    label: parts.label,
+    nonce,
+    maxTokens: maxTokensOf(options),
+    indexed: Math.min(parts.coverage.text, parts.coverage.graph),
+  };
+}
+
+function maxTokensOf({ maxOutputTokens }: AskOptions): number {
+  return maxOutputTokens ?? defaultOutput;
+}
+
+/** What nobody can have written into a file before: it depends on the moment. Another one, should it occur all the same. */
+function nonceFor(text: string, seed: string, digest: Digest): string {
+  let nonce = digest(seed).slice(0, 12);
+  for (let i = 1; text.includes(nonce); i++) nonce = digest(`${seed}:${i}`).slice(0, 12);
+  return nonce;
+}
+
+function shortQuestion(text: string): { readonly text: string; readonly left: number } {
+  if (text.length <= longestQuestion) return { text, left: 0 };
+  const left = text.length - longestQuestion;
+  const [start, end] = [text.slice(0, longestQuestion - endOfQuestion), text.slice(-endOfQuestion)];
+  return { text: `${start}\n… (${left} characters left out)\n${end}`, left };
+}
+
+/** The answer so far as the model would have written it: with the places instead of our numbers. */
+function goOn(continuation: AskOptions['continuation']): readonly ModelMessage[] {
+  if (!continuation) return [];
+  const places = new Map(continuation.citations.filter(({ status }) => status !== 'unsupported').map((each) => [each.n, written(each)]));
+  const answer = continuation.answer.replace(/\[(\d{1,4})\]/g, (mark, n: string) => places.get(Number(n)) ?? mark);
+  return continuationMessages(scrub(answer).text);
+}
+
+function written({ root, file, lineStart, lineEnd }: Citation): string {
+  return `[${root ? `${root}/` : ''}${file}:${lineStart}${lineEnd > lineStart ? `-${lineEnd}` : ''}]`;
+}
+
+function placesOf(
+  evidence: readonly Pick<EvidenceRecord, 'root' | 'file' | 'lineStart' | 'lineEnd' | 'why'>[],
+  rootOf: (label: string) => string,
+  { parts }: Asked,
+): Candidate[] {
+  return evidence.map(({ root: label, file, lineStart, lineEnd, why }) => {
+    const root = rootOf(label);
+    const lines = { first: lineStart - 1, last: lineEnd - 1 };
+    const at = parts.sources.graph.at(root, file, lines.first);
+    const symbol = at && at.fact.range.start.line >= lines.first ? at : null;
+    return { root, path: file, role: 'code', lines, symbol, title: '', score: 1, why };
+  });
+}
+
+/** Every stretch of lines that the messages hold, with its share of the tokens. */
+function placesSent({ pieces, relations }: Gathered, label: (root: string) => string): OutboundPlace[] {
+  const places: OutboundPlace[] = [];
+  for (const { evidence, lines, text } of pieces) {
+    let from = 0;
+    for (let i = 1; i <= lines.length; i++) {
+      if (i < lines.length && lines[i] === (lines[i - 1] ?? 0) + 1) continue;
+      const [first, last] = [lines[from] ?? 0, lines[i - 1] ?? 0];
+      const tokens = estimateTokens(text.slice(from, i).join('\n'));
+      places.push({ root: label(evidence.root), file: evidence.path, lineStart: first + 1, lineEnd: last + 1, tokens });
+      from = i;
+    }
+  }
+  for (const { evidence, repeated } of relations) {
+    if (!evidence || repeated) continue;
+    const line = evidence.lines.first + 1;
+    const tokens = estimateTokens(evidence.text.join('\n'));
+    places.push({ root: label(evidence.root), file: evidence.path, lineStart: line, lineEnd: line, tokens });
+  }
+  return places;
+}

@@ -1,0 +1,55 @@
+// Evidence as a model reads it: numbered pieces with path and symbol, a number before each line, then the relations.
+import type { Gathered, Piece, RelationLine } from '../gather.ts';
+import { named, oneLine } from '../relations/relation.ts';
+
+/** Escapes, and what would be an end of line to some readers and not to others. Text of files is not trusted to be text. */
+const control = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u2028\u2029]/g;
+
+/** All evidence of a request; says what found no room. */
+export function evidenceText({ pieces, relations, left, unlisted }: Gathered, label: (root: string) => string): string {
+  const parts = pieces.map((piece) => pieceText(piece, label));
+  if (left) parts.push(`(${left} more places were found and are not shown.)`);
+  if (relations.length) {
+    const lines = relations.map((line) => relationText(line, label));
+    const more = unlisted > 0 ? [`- ${unlisted} more relations are not listed`] : [];
+    parts.push(['Relations', ...lines, ...more].join('\n'));
+  }
+  if (parts.length === 0) parts.push('(Nothing was found for this question.)');
+  return parts.join('\n\n');
+}
+
+function pieceText({ evidence, lines, text, title }: Piece, label: (root: string) => string): string {
+  const { n, root, path, symbol, why } = evidence;
+  const what = symbol ? (symbol.fact.kind === 'module' ? 'module' : `${symbol.fact.kind} ${named(symbol)}`) : oneLine(title);
+  const place = `${pathOf(root, path, label)}:${evidence.lines.first + 1}-${evidence.lines.last + 1}`;
+  const head = [`[${n}] ${place}`, what, oneLine(why)].filter(Boolean).join(' · ');
+  const body: string[] = [];
+  let next = evidence.lines.first;
+  lines.forEach((line, i) => {
+    if (line > next) body.push(gap(line - next));
+    body.push(`${line + 1}| ${(text[i] ?? '').replace(control, '\ufffd')}`);
+    next = line + 1;
+  });
+  if (next <= evidence.lines.last) body.push(gap(evidence.lines.last + 1 - next));
+  return [head, ...body].join('\n');
+}
+
+function gap(count: number): string {
+  return `… ${count} ${count === 1 ? 'line' : 'lines'} not shown`;
+}
+
+function relationText({ relation, evidence, repeated }: RelationLine, label: (root: string) => string): string {
+  const { note, depth, place } = relation;
+  const line = place && evidence ? ` [${evidence.n}:${place.lines.first + 1}]` : '';
+  const shown =
+    evidence && !repeated
+      ? ` ${pathOf(evidence.root, evidence.path, label)}: ${oneLine((evidence.text[0] ?? '').replace(control, '\ufffd'))}`
+      : '';
+  return `${'  '.repeat(depth)}- ${note}${line}${shown}`;
+}
+
+/** A path as it is shown to a model and written by it: with several roots, the name of the root comes first. */
+export function pathOf(root: string, path: string, label: (root: string) => string): string {
+  const name = label(root);
+  return (name ? `${name}/${path}` : path).replace(/\s/g, ' ').replace(control, '\ufffd');
+}

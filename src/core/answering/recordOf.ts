@@ -1,0 +1,42 @@
+// Makes the record of an answer from the question and what the strategy made of it: one place, so that no strategy forgets a field.
+import { primaries } from '../retrieval/retrieve.ts';
+import type { Asked } from './asked.ts';
+import type { AnswerRecord } from './record.ts';
+
+/** What a strategy knows at its end; the rest of the record comes from the question. */
+export type Made = Pick<
+  AnswerRecord,
+  | 'strategy'
+  | 'model'
+  | 'answer'
+  | 'citations'
+  | 'unsupportedSentences'
+  | 'confidence'
+  | 'stop'
+  | 'evidence'
+  | 'tokens'
+  | 'disclaimer'
+  | 'cut'
+> & { readonly secrets: number };
+
+/** The record of `made`. */
+export function recordOf(asked: Asked, { secrets, ...made }: Made): AnswerRecord {
+  const { question, mode, options, parts, retrieval, phases } = asked;
+  const id = parts.digest(`${parts.clock.now()}:${parts.clock.monotonic()}:${question.text}`);
+  return {
+    ...made,
+    id,
+    sessionId: options.sessionId ?? id,
+    question: question.text,
+    mode,
+    passes: [{ n: 1, gaps: [], evidenceAdded: made.evidence.map(({ n }) => n), tokens: made.tokens.initial, ms: phases.ms['total'] ?? 0 }],
+    gaps: { identified: [], resolved: [], unresolved: [] },
+    contextFromCache: false,
+    search: { retrievers: retrieval.retrievers, found: retrieval.ranked.length, used: primaries(retrieval.plan).length },
+    ms: { ...phases.ms },
+    coverage: parts.coverage,
+    modelUse: asked.spent.use,
+    notices: [...asked.notices],
+    secretsReplaced: asked.secrets + secrets,
+  };
+}

@@ -1,0 +1,55 @@
+// What leads to a failure as lines for a model: the frames of the trace, what is raised, who gets there, and which state it depends on.
+import * as l10n from '@vscode/l10n';
+import type { DiagnosticPlan, StateDependency } from '../../retrieval/diagnostic.ts';
+import type { MappedFrame } from '../../retrieval/mappedFrames.ts';
+import { callerSteps } from './flow.ts';
+import { atLine, named, oneLine, type Relation } from './relation.ts';
+
+const mostFrames = 12;
+const mostCallers = 6;
+const mostRaises = 3;
+const mostMutators = 3;
+
+/** Relations of `plan`, the trace first. */
+export function failureRelations({ frames, sites, state, anchored }: DiagnosticPlan): Relation[] {
+  const unanchored = 'no stack trace, error text or exception of the question is found in the code: only its words lead to this evidence';
+  return [
+    ...(anchored ? [] : [{ note: unanchored, depth: 0 }]),
+    ...frames.slice(0, mostFrames).map(frameRelation),
+    ...(frames.length > mostFrames ? [{ note: `${frames.length - mostFrames} more stack frames`, depth: 0 }] : []),
+    ...sites.flatMap(({ symbol, callers, omittedCallers }) => [
+      ...symbol.fact.raises
+        .slice(0, mostRaises)
+        .map(({ name, line }) => atLine(symbol, line, `${named(symbol)} raises ${oneLine(name)}`, l10n.t('raises {0}', name))),
+      ...callerSteps(symbol, { steps: callers, omitted: omittedCallers }, mostCallers),
+    ]),
+    ...state.flatMap(stateRelations),
+  ];
+}
+
+function frameRelation({ frame, file, symbol, line, shifted, ambiguous }: MappedFrame, i: number): Relation {
+  const said = oneLine(`${frame.path}${frame.line >= 0 ? `:${frame.line + 1}` : ''} ${frame.symbol}`);
+  const order = `stack frame ${i + 1} (1 is innermost)`;
+  if (!file || line < 0) {
+    const where = ambiguous.length ? `one of ${ambiguous.length} files of this workspace, not known which` : 'outside this workspace';
+    return { note: `${order}: ${said}: ${where}`, depth: 0 };
+  }
+  const moved = shifted ? `, which the trace calls ${said}: the code has changed since, or is compiled` : '';
+  const note = `${order}: ${symbol ? named(symbol) : file.path}${moved}`;
+  const place = { root: file.root, path: file.path, lines: { first: line, last: line } };
+  return { note, depth: 0, place, why: l10n.t('stack frame'), ...(symbol ? { symbol } : {}) };
+}
+
+function stateRelations({ name, site, line, changed, mutators }: StateDependency): Relation[] {
+  const own = `${named(site)} ${changed ? 'changes' : 'reads'} ${oneLine(name)}`;
+  const others = mutators.slice(0, mostMutators).map((other) => {
+    const at = other.fact.mutates.find((mention) => mention.name === name)?.line ?? other.fact.nameRange.start.line;
+    return atLine(other, at, `${named(other)} changes ${oneLine(name)} too`, l10n.t('changes {0}', name), 1);
+  });
+  const left = mutators.length - others.length;
+  return [
+    atLine(site, line, own, l10n.t('touches {0}', name)),
+    ...others,
+    ...(left > 0 ? [{ note: `${left} more functions change ${oneLine(name)}`, depth: 1 }] : []),
+  ];
+}

@@ -1,0 +1,71 @@
+// A flow as lines for a model: the call tree of the code graph, each step at the line of its call. Edges are never the model's invention.
+import * as l10n from '@vscode/l10n';
+import type { CodeGraph, Edge, FlowNode, SymbolNode } from '../../graph/types.ts';
+import type { CallerWalk } from '../../retrieval/callers.ts';
+import type { ExploratoryPlan } from '../../retrieval/exploratory.ts';
+import { atLine, certainty, named, oneLine, type Relation } from './relation.ts';
+
+/** Calls that leave the workspace, of one function. */
+const mostOutside = 3;
+
+/** Paths, callers and flows of `plan`. */
+export function flowRelations({ flows, callers, paths }: ExploratoryPlan, graph: CodeGraph): Relation[] {
+  return [
+    ...paths.flatMap((path) => pathSteps(path, graph)),
+    ...callers.flatMap(({ symbol, walk }) => callerSteps(symbol, walk)),
+    ...flows.flatMap(flowSteps),
+  ];
+}
+
+/** Who reaches `symbol`, nested by hop. */
+export function callerSteps(symbol: SymbolNode, { steps, omitted }: CallerWalk, most = Infinity): Relation[] {
+  const found: Relation[] = [];
+  const visit = (callee: SymbolNode, depth: number): void => {
+    for (const step of steps.filter((each) => each.callee.id === callee.id)) {
+      if (found.length >= most) return;
+      const state = step.mutates ? ' and changes state' : '';
+      const note = `${named(step.symbol)} calls ${named(callee)}${state}${certainty(step.edge)}`;
+      found.push(atLine(step.symbol, step.edge.line, note, l10n.t('calls {0}', callee.fact.name), depth));
+      visit(step.symbol, depth + 1);
+    }
+  };
+  visit(symbol, 0);
+  const left = steps.length - found.length + omitted;
+  if (found.length === 0) return [{ note: `no callers of ${named(symbol)} are known in this workspace`, depth: 0 }];
+  return left > 0 ? [...found, { note: `${left} more callers of ${named(symbol)}`, depth: 0 }] : found;
+}
+
+function pathSteps(path: readonly Edge[], graph: CodeGraph): Relation[] {
+  return path.flatMap((edge, depth) => {
+    const caller = graph.symbol(edge.caller);
+    const callee = edge.callee === null ? undefined : graph.symbol(edge.callee);
+    if (!caller || !callee) return [];
+    const note = `path: ${named(caller)} calls ${named(callee)}${certainty(edge)}`;
+    return [atLine(caller, edge.line, note, l10n.t('is a step of the path'), depth)];
+  });
+}
+
+function flowSteps({ symbol, children, omitted }: FlowNode): Relation[] {
+  if (!symbol) return [];
+  const start = atLine(symbol, symbol.fact.nameRange.start.line, `flow from ${named(symbol)}`, l10n.t('is where the flow starts'));
+  return [start, ...below(symbol, children, omitted, 1)];
+}
+
+function below(caller: SymbolNode, children: readonly FlowNode[], omitted: number, depth: number): Relation[] {
+  const inside = children.flatMap((child) => stepsOf(caller, child, depth));
+  const outside = children.flatMap(({ symbol, external }) => (symbol || !external?.includes('.') ? [] : oneLine(external)));
+  const shown = outside.slice(0, mostOutside);
+  const left = omitted + outside.length - shown.length;
+  const notes = [
+    ...(shown.length ? [`${named(caller)} calls outside the workspace: ${shown.join(', ')}`] : []),
+    ...(left > 0 ? [`${left} more calls of ${named(caller)} are not listed`] : []),
+  ];
+  return [...inside, ...notes.map((note) => ({ note, depth }))];
+}
+
+function stepsOf(caller: SymbolNode, { symbol, edge, children, recursive, ambiguous, omitted }: FlowNode, depth: number): Relation[] {
+  if (!symbol || !edge) return [];
+  const doubt = ambiguous.length ? ` (one of ${ambiguous.length + 1} of this name: not certain)` : certainty(edge);
+  const note = `${named(caller)} calls ${named(symbol)}${recursive ? ' (recursive)' : ''}${doubt}`;
+  return [atLine(caller, edge.line, note, l10n.t('is a step of the flow'), depth), ...below(symbol, children, omitted, depth + 1)];
+}

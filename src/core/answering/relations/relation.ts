@@ -1,0 +1,38 @@
+// What the index knows beside source text, as short lines for a model: who calls whom, what raises, what changes state. Each with its place.
+import type { LineSpan } from '../../base/text.ts';
+import type { Edge, SymbolNode } from '../../graph/types.ts';
+
+/** One line of knowledge. `note` is English, since models read it; `why` is for people. */
+export interface Relation {
+  readonly note: string;
+  /** Indentation: steps of a flow below the call that they belong to. */
+  readonly depth: number;
+  /** Where it can be seen; without it the line cannot be cited. */
+  readonly place?: { readonly root: string; readonly path: string; readonly lines: LineSpan };
+  readonly symbol?: SymbolNode;
+  readonly why?: string;
+}
+
+const longestName = 100;
+
+/** A name of the workspace in one line: tests and routes are named by any text. */
+export function named({ fact, path }: SymbolNode): string {
+  if (fact.route) return oneLine(`${fact.route.method} ${fact.route.path}`);
+  return oneLine(fact.kind === 'module' ? path : fact.qualifiedName);
+}
+
+/** Text of the workspace in one short line. */
+export function oneLine(text: string): string {
+  const flat = text.replace(/\s+/g, ' ').trim();
+  return flat.length > longestName ? `${flat.slice(0, longestName)}…` : flat;
+}
+
+/** A relation that is seen at one line of `symbol`'s file. */
+export function atLine(symbol: SymbolNode, line: number, note: string, why: string, depth = 0): Relation {
+  return { note, depth, place: { root: symbol.root, path: symbol.path, lines: { first: line, last: line } }, symbol, why };
+}
+
+/** ` (by name only)` where the target of a call is a guess. */
+export function certainty({ evidence }: Edge): string {
+  return evidence === 'name-only' ? ' (by name only: not certain)' : '';
+}

@@ -1,0 +1,44 @@
+// Everything that the index knows for a plan, as short lines for a model, most telling first.
+import type { CodeGraph } from '../../graph/types.ts';
+import type { Plan } from '../../retrieval/retrieve.ts';
+import type { Subject } from '../../retrieval/subjects.ts';
+import { toRead } from '../packItems.ts';
+import { failureRelations } from './failure.ts';
+import { flowRelations } from './flow.ts';
+import { neighbours } from './neighbours.ts';
+import { named, oneLine, type Relation } from './relation.ts';
+import { structureRelations } from './structure.ts';
+
+/** Definitions whose neighbours are told. */
+const mostDefinitions = 3;
+
+/** Relations for the evidence of `plan`. */
+export function relationsOf(plan: Plan, graph: CodeGraph): Relation[] {
+  switch (plan.mode) {
+    case 'conceptual':
+      return [...subjectFacts(plan.subjects), ...definitionRelations(plan, graph)];
+    case 'exploratory':
+      return [...subjectFacts(plan.subjects), ...flowRelations(plan, graph)];
+    case 'diagnostic':
+      return failureRelations(plan);
+    case 'analytical':
+      return structureRelations(plan);
+  }
+}
+
+function definitionRelations(plan: Plan, graph: CodeGraph): Relation[] {
+  const definitions = toRead(plan).flatMap(({ symbol }) => (symbol && symbol.fact.kind !== 'module' ? [symbol] : []));
+  return definitions.slice(0, mostDefinitions).flatMap((symbol) => neighbours(symbol, graph));
+}
+
+/** Names of the question that are not simply defined once: a model must not pass off one for another. */
+function subjectFacts(subjects: readonly Subject[]): Relation[] {
+  return subjects.flatMap(({ name, definitions, elsewhere }) => {
+    if (definitions.length === 1) return [];
+    if (definitions.length > 1) return [{ note: `${oneLine(name)} is ambiguous: ${definitions.length} symbols have this name`, depth: 0 }];
+    const { external, near } = elsewhere();
+    const outside = external ? `; code here uses ${oneLine(external)} from outside` : '';
+    const others = near.length ? `; names near it, which are something else: ${near.slice(0, 5).map(named).join(', ')}` : '';
+    return [{ note: `${oneLine(name)} is not defined in this workspace${outside}${others}`, depth: 0 }];
+  });
+}

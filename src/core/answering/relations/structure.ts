@@ -1,0 +1,45 @@
+// What was measured of the code as lines for a model: findings, what stands out in size and dependencies, circles, calls between folders.
+import * as l10n from '@vscode/l10n';
+import type { Finding } from '../../findings/finding.ts';
+import type { AnalyticalPlan, SymbolMetric } from '../../retrieval/analytical.ts';
+import { oneEach } from '../extractive/definition.ts';
+import { atLine, named, oneLine, type Relation } from './relation.ts';
+
+const mostFindings = 10;
+const mostCycles = 3;
+const mostInCycle = 8;
+
+/** Relations of `plan`: counts first, then findings by severity, then the rest. */
+export function structureRelations(plan: AnalyticalPlan): Relation[] {
+  const { files, symbols, findings, called, calling, longest, cycles, coupling } = plan;
+  const facts = [`measured: ${files} code files, ${symbols} functions and methods, ${findings.length} findings`];
+  const metrics = oneEach([...calling.slice(0, 4), ...called.slice(0, 4), ...longest.slice(0, 3)], ({ symbol }) => symbol.id);
+  const between = coupling.map(({ from, to, calls }) => `measured: ${calls} calls from folder ${oneLine(from)} to ${oneLine(to)}`);
+  return [
+    ...facts.map(plain),
+    ...findings.slice(0, mostFindings).map(findingRelation),
+    ...metrics.map(metricRelation),
+    ...(cycles.length ? cycles.slice(0, mostCycles).map(cycleRelation) : [plain('measured: no files import each other in a circle')]),
+    ...between.map(plain),
+  ];
+}
+
+function plain(note: string): Relation {
+  return { note, depth: 0 };
+}
+
+function findingRelation({ root, path, lines, severity, category, message }: Finding): Relation {
+  const place = { root, path, lines: { first: lines.first, last: lines.first } };
+  return { note: `finding, ${severity}, ${category}: ${oneLine(message)}`, depth: 0, place, why: l10n.t('is a finding') };
+}
+
+function metricRelation({ symbol, fanIn, fanOut, lines }: SymbolMetric): Relation {
+  const note = `measured: ${named(symbol)}: called by ${fanIn}, calls ${fanOut}, ${lines} lines`;
+  return atLine(symbol, symbol.fact.nameRange.start.line, note, l10n.t('stands out in size or dependencies'));
+}
+
+function cycleRelation(cycle: readonly { readonly path: string }[]): Relation {
+  const shown = cycle.slice(0, mostInCycle).map(({ path }) => oneLine(path));
+  const left = cycle.length - shown.length;
+  return plain(`measured: these files import each other in a circle: ${shown.join(', ')}${left > 0 ? ` and ${left} more` : ''}`);
+}

@@ -1,0 +1,82 @@
+// The strategy without a model: what the index knows, written down by mode. Also what is left when a model fails.
+import * as l10n from '@vscode/l10n';
+import { throwIfCancelled } from '../../base/cancellation.ts';
+import { budgetOf, type Budget } from '../../context/budget.ts';
+import { pack } from '../../context/pack.ts';
+import { countTokens, encodingName } from '../../context/tokens.ts';
+import { primaries, type Retrieval } from '../../retrieval/retrieve.ts';
+import { tell, type Asked } from '../asked.ts';
+import { rate } from '../confidence.ts';
+import type { AskEvent } from '../events.ts';
+import { writeExtractive } from '../extractive.ts';
+import { itemsOf } from '../packItems.ts';
+import { Page } from '../page.ts';
+import type { AnswerRecord, Citation } from '../record.ts';
+import { recordOf } from '../recordOf.ts';
+
+/** Answers without a model. Rejects with `CancelledError` when the question is cancelled; every other end is an event. */
+export async function* extractive(asked: Asked): AsyncGenerator<AskEvent, void, undefined> {
+  const { parts, retrieval, scope, question, phases, mode, options, token } = asked;
+  const page = new Page(parts.texts, parts.digest);
+  const budget = budgetOf(mode.value, options.budget);
+  const packed = await packEvidence(page, retrieval, budget);
+  const writing = { page, graph: parts.sources.graph, terms: question.terms, history: parts.history };
+  await writeExtractive(writing, retrieval.plan, scope, parts.coverage);
+  throwIfCancelled(token);
+  phases.end('write');
+  yield { kind: 'retrieved', retrievers: retrieval.retrievers, evidence: page.book.records(parts.label) };
+  yield { kind: 'pass', n: 1, of: 1 };
+  for (const section of page.sections) yield { kind: 'delta', text: `${section}\n\n` };
+  const citations = await page.check(parts.texts, parts.label);
+  for (const citation of citations) yield { kind: 'citation', citation };
+  phases.end('verify');
+  const secrets = asked.secrets + page.secrets;
+  if (secrets && !asked.notices.some(({ code }) => code === 'secrets-replaced')) {
+    yield tell(asked, { code: 'secrets-replaced', args: [String(secrets)] });
+  }
+  const tokens = await count(question.text, packed, budget);
+  phases.end('count');
+  throwIfCancelled(token);
+  yield { kind: 'done', record: finished(asked, page, citations, tokens) };
+}
+
+/** Reads the places that the answer is made from, as far as the budget goes, and returns their text. */
+async function packEvidence({ book }: Page, retrieval: Retrieval, budget: Budget): Promise<readonly string[]> {
+  const items = await itemsOf(primaries(retrieval.plan), book);
+  const { packed } = pack(items, budget);
+  for (const { index } of packed) {
+    const candidate = items[index]?.candidate;
+    if (candidate) await book.read(candidate, candidate.symbol, candidate.why);
+  }
+  return packed.map(({ text }) => text);
+}
+
+async function count(question: string, packed: readonly string[], budget: Budget): Promise<AnswerRecord['tokens']> {
+  const prompt = await countTokens(question);
+  const initial = await countTokens(packed.join('\n'));
+  return { prompt, initial, byPass: [initial], total: prompt + initial, budget: budget.total, encoding: encodingName };
+}
+
+function finished(asked: Asked, page: Page, citations: readonly Citation[], tokens: AnswerRecord['tokens']): AnswerRecord {
+  const { parts, retrieval } = asked;
+  const answer = page.sections.join('\n\n');
+  return recordOf(asked, {
+    strategy: 'extractive',
+    model: null,
+    answer,
+    citations,
+    unsupportedSentences: unsupportedLines(answer, citations),
+    confidence: rate(retrieval, citations, parts.coverage),
+    stop: 'no-gaps',
+    evidence: page.book.records(parts.label),
+    tokens,
+    disclaimer: l10n.t('Found in the index and written down without a model: check it against the cited lines.'),
+    cut: false,
+    secrets: page.secrets,
+  });
+}
+
+function unsupportedLines(answer: string, citations: readonly Citation[]): number {
+  const unsupported = citations.filter(({ status }) => status === 'unsupported').map(({ n }) => `[${n}]`);
+  return unsupported.length ? answer.split('\n').filter((line) => unsupported.some((mark) => line.includes(mark))).length : 0;
+}

@@ -1,0 +1,155 @@
+// Turns marks into numbered citations while an answer is being written: each place gets one number, and is checked against its file as it is now.
+import * as l10n from '@vscode/l10n';
+import type { Digest } from '../../ports.ts';
+import { checkClaim } from '../citations.ts';
+import { hashLines, splitLines, type Evidence, type EvidenceBook, type Texts } from '../evidence.ts';
+import type { Citation } from '../record.ts';
+import type { Found, SentLines } from '../sentLines.ts';
+import type { Mark, Segment } from './citationMarks.ts';
+import type { Reference } from './references.ts';
+
+/** What citations are checked with. */
+export interface WriterParts {
+  readonly sent: SentLines;
+  readonly book: EvidenceBook;
+  readonly texts: Texts;
+  readonly digest: Digest;
+  readonly label: (root: string) => string;
+  /** Key of the root that people call so. */
+  readonly rootOf: (label: string) => string;
+}
+
+/** Text to show, and the citations in it that are new. */
+export interface Written {
+  readonly text: string;
+  readonly citations: readonly Citation[];
+}
+
+/** Numbers and checks the citations of one answer, in the order of their first use. */
+export class CitationWriter {
+  readonly #parts: WriterParts;
+  readonly #byPlace = new Map<string, Citation>();
+  /** The last number, as long as only white space followed it. */
+  #last: number | undefined;
+
+  /** `earlier`: citations of the text that this one goes on with; they keep their numbers. */
+  constructor(parts: WriterParts, earlier: readonly Citation[] = []) {
+    this.#parts = parts;
+    for (const citation of earlier) this.#byPlace.set(keyOf(citation), citation);
+  }
+
+  /** All citations so far, by number. */
+  get citations(): readonly Citation[] {
+    return [...this.#byPlace.values()].sort((a, b) => a.n - b.n);
+  }
+
+  /** Writes `segments`; marks become `[1]` and so on. */
+  async write(segments: readonly Segment[]): Promise<Written> {
+    const before = this.#byPlace.size;
+    let text = '';
+    for (const segment of segments) {
+      if (segment.kind === 'text') {
+        if (segment.text.trim()) this.#last = undefined;
+        text += segment.text;
+      } else text += segment.mention ? await this.#mention(segment) : await this.#cite(segment);
+    }
+    return { text, citations: this.citations.slice(before) };
+  }
+
+  /** Checks every citation again; returns those that are no longer what they were. */
+  async recheck(): Promise<readonly Citation[]> {
+    const { texts, rootOf, digest } = this.#parts;
+    const files = new Map<string, Promise<readonly string[] | undefined>>();
+    const changed: Citation[] = [];
+    for (const [key, citation] of this.#byPlace) {
+      if (!citation.hash || citation.status === 'unsupported') continue;
+      const root = rootOf(citation.root);
+      const fileKey = `${root}:${citation.file}`;
+      const file =
+        files.get(fileKey) ?? texts.read(root, citation.file).then((text) => (text === undefined ? undefined : splitLines(text)));
+      files.set(fileKey, file);
+      const span = { first: citation.lineStart - 1, last: citation.lineEnd - 1 };
+      const { status, lines, reason } = checkClaim({ lines: span, hash: citation.hash }, await file, digest);
+      if (status === 'verified') continue;
+      const now = { ...citation, status, lineStart: lines.first + 1, lineEnd: lines.last + 1, ...(reason ? { reason } : {}) };
+      this.#byPlace.set(key, now);
+      changed.push(now);
+    }
+    return changed;
+  }
+
+  /** A path in the text is only followed by a number when it says something that can be checked: a file of this workspace. */
+  async #mention({ references: [reference] }: Mark): Promise<string> {
+    const found = reference && this.#parts.sent.find(reference);
+    if (!found || (!found.ok && found.why === 'no-file')) return '';
+    const n = await this.#number(reference, found);
+    return this.#last === n ? '' : ` ${this.#shown(n)}`;
+  }
+
+  async #cite({ text, references, attached }: Mark): Promise<string> {
+    // `items[0]` in prose is an index, and `[2024]` behind a name no citation.
+    if (attached && references.every(({ lines, n }) => !lines && n !== undefined && !this.#parts.sent.has(n))) return `\\${text}`;
+    const shown: string[] = [];
+    for (const reference of this.#read(references)) {
+      const n = await this.#number(reference, this.#parts.sent.find(reference));
+      if (n !== this.#last) shown.push(this.#shown(n));
+    }
+    return shown.join(' ');
+  }
+
+  #shown(n: number): string {
+    this.#last = n;
+    return `[${n}]`;
+  }
+
+  /** `[3:45, 60]`: a number that is no evidence, behind lines, is one more line. */
+  #read(references: readonly Reference[]): readonly Reference[] {
+    return references.map((reference, i) => {
+      const { n, lines, path } = reference;
+      const before = references[i - 1];
+      if (lines || path !== undefined || n === undefined || this.#parts.sent.has(n) || !before?.lines) return reference;
+      return { ...before, lines: { first: n, last: n } };
+    });
+  }
+
+  async #number(reference: Reference, found: Found): Promise<number> {
+    const made = found.ok ? await this.#verified(found.evidence, found.lines) : this.#unsupported(reference, found);
+    const key = keyOf(made);
+    const known = this.#byPlace.get(key);
+    if (known) return known.n;
+    const citation = { ...made, n: Math.max(0, ...[...this.#byPlace.values()].map(({ n }) => n)) + 1 };
+    this.#byPlace.set(key, citation);
+    return citation.n;
+  }
+
+  async #verified(evidence: Evidence, span: { readonly first: number; readonly last: number }): Promise<Citation> {
+    const { book, texts, digest, label } = this.#parts;
+    const { root, path, symbol } = evidence;
+    const read = (await book.raw(root, path))?.slice(span.first, span.last + 1) ?? [];
+    const hash = hashLines(read, digest);
+    const now = await texts.read(root, path);
+    const { status, lines, reason } = checkClaim({ lines: span, hash }, now === undefined ? undefined : splitLines(now), digest);
+    const title = symbol && symbol.fact.kind !== 'module' ? symbol.fact.qualifiedName : path;
+    const place = { root: label(root), file: path, lineStart: lines.first + 1, lineEnd: lines.last + 1 };
+    return { n: 0, ...place, title, status, ...(reason ? { reason } : {}), hash };
+  }
+
+  #unsupported({ n, path, lines }: Reference, found: Extract<Found, { ok: false }>): Citation {
+    const { label } = this.#parts;
+    const { evidence, why } = found;
+    const file = evidence?.path ?? path ?? '';
+    const reasons = {
+      'no-evidence': () => l10n.t('The answer cites evidence {0}, which there is not.', n ?? ''),
+      'no-file': () => l10n.t('The answer cites {0}, which was not read for it.', file),
+      'not-sent': () => l10n.t('These lines were not read for this answer.'),
+      'several-files': () => l10n.t('Several files end in {0}.', file),
+    };
+    const place = { root: evidence ? label(evidence.root) : '', file, lineStart: lines?.first ?? 0, lineEnd: lines?.last ?? 0 };
+    return { n: 0, ...place, title: file || `[${n ?? ''}]`, status: 'unsupported', reason: reasons[why]() };
+  }
+}
+
+/** The same place has the same number; what is cited but was never there is told apart by its reason. */
+function keyOf({ root, file, lineStart, lineEnd, status, reason }: Citation): string {
+  return `${root}:${file}:${lineStart}-${lineEnd}${status === 'unsupported' ? `:${reason ?? ''}` : ''}`;
+}

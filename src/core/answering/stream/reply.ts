@@ -1,0 +1,139 @@
+// One reply of a model, from the events of the call to the events of the answer: filtered, cited, with everything that happens on the way.
+import { CancelledError, type CancellationToken } from '../../base/cancellation.ts';
+import { UserError, type Notice } from '../../base/errors.ts';
+import type { Log, ModelEvent, ModelInfo, ModelUsage } from '../../ports.ts';
+import type { AskEvent, AskStatus } from '../events.ts';
+import { CitationMarks, type Segment } from './citationMarks.ts';
+import type { CitationWriter } from './citationWriter.ts';
+import { TextCleaner } from './textCleaner.ts';
+import { ThinkingFilter } from './thinkingFilter.ts';
+import { untilCancelled } from './untilCancelled.ts';
+
+/** How a reply ended. */
+export type ReplyEnd =
+  | { readonly kind: 'whole' }
+  /** Reached the output limit. */
+  | { readonly kind: 'cut' }
+  | { readonly kind: 'failed'; readonly notice: Notice }
+  | { readonly kind: 'cancelled' };
+
+const longestDetail = 200;
+
+/** Reads one reply. */
+export class Reply {
+  readonly #info: ModelInfo;
+  readonly #writer: CitationWriter;
+  readonly #log: Log;
+  readonly #cleaner = new TextCleaner();
+  readonly #thinking = new ThinkingFilter();
+  readonly #marks = new CitationMarks();
+  #status: AskStatus | undefined;
+  #visible = false;
+  /** What was shown. */
+  text = '';
+  /** All that came, for counting. */
+  received = '';
+  usage: ModelUsage | undefined;
+  /** Something of an answer has come, even if it is all thinking. */
+  begun = false;
+
+  /** `before`: the text that this reply goes on with. */
+  constructor(info: ModelInfo, writer: CitationWriter, log: Log, before = '') {
+    this.#info = info;
+    this.#writer = writer;
+    this.#log = log;
+    if (before) this.#marks.skip(before);
+  }
+
+  /** Whether anybody can have read something of it. */
+  get visible(): boolean {
+    return this.#visible;
+  }
+
+  /** Reads `events` to their end. `sent` is called when the request is out. Never rejects. */
+  async *read(
+    events: AsyncIterable<ModelEvent>,
+    token: CancellationToken,
+    sent: () => void,
+  ): AsyncGenerator<AskEvent, ReplyEnd, undefined> {
+    let end: ReplyEnd = { kind: 'failed', notice: { code: 'model-interrupted', args: [this.#info.where] } };
+    try {
+      for await (const event of untilCancelled(events, token, sent)) {
+        if (event.kind === 'end') {
+          end = this.#ended(event.reason);
+          break;
+        }
+        yield* this.#take(event);
+      }
+    } catch (error) {
+      end = this.#failed(error);
+    }
+    yield* this.#rest();
+    return end.kind === 'whole' && !this.#visible ? { kind: 'failed', notice: { code: 'model-empty', args: [this.#info.name] } } : end;
+  }
+
+  async *#take(event: Exclude<ModelEvent, { kind: 'end' }>): AsyncGenerator<AskEvent, void, undefined> {
+    switch (event.kind) {
+      case 'text':
+        this.begun = true;
+        this.received += event.text;
+        yield* this.#show(event.text);
+        return;
+      case 'usage':
+        this.usage = event.usage;
+        return;
+      case 'reasoning':
+        this.begun = true;
+        yield* this.#tell('thinking');
+        return;
+      case 'consent':
+        yield* this.#tell('consent');
+        return;
+      case 'retry':
+        this.#status = undefined;
+        yield* this.#tell('retrying', [String(Math.ceil(event.waitMs / 1000))]);
+    }
+  }
+
+  /** A status is told when it begins, not again with every piece. */
+  *#tell(status: AskStatus, args: readonly string[] = []): Generator<AskEvent, void, undefined> {
+    if (this.#status === status) return;
+    this.#status = status;
+    yield { kind: 'status', status, args };
+  }
+
+  async *#show(piece: string): AsyncGenerator<AskEvent, void, undefined> {
+    const { text, thinking } = this.#thinking.push(this.#cleaner.push(piece));
+    if (thinking) yield* this.#tell('thinking');
+    if (text) yield* this.#write(this.#marks.push(text));
+  }
+
+  async *#rest(): AsyncGenerator<AskEvent, void, undefined> {
+    const text = this.#thinking.push(this.#cleaner.end()).text + this.#thinking.end();
+    yield* this.#write([...this.#marks.push(text), ...this.#marks.end()]);
+  }
+
+  async *#write(segments: readonly Segment[]): AsyncGenerator<AskEvent, void, undefined> {
+    if (segments.length === 0) return;
+    const { text, citations } = await this.#writer.write(segments);
+    for (const citation of citations) yield { kind: 'citation', citation };
+    if (!text) return;
+    this.#status = undefined;
+    this.text += text;
+    this.#visible ||= text.trim() !== '';
+    yield { kind: 'delta', text };
+  }
+
+  #ended(reason: 'stop' | 'length' | 'filtered'): ReplyEnd {
+    if (reason === 'filtered') return { kind: 'failed', notice: { code: 'model-filtered', args: [this.#info.name] } };
+    return { kind: reason === 'length' ? 'cut' : 'whole' };
+  }
+
+  #failed(error: unknown): ReplyEnd {
+    if (error instanceof CancelledError) return { kind: 'cancelled' };
+    if (error instanceof UserError) return { kind: 'failed', notice: { code: error.code, args: error.args } };
+    this.#log.error(`The model ${this.#info.name} failed`, error);
+    const detail = (error instanceof Error ? error.message : String(error)).replace(/\s+/g, ' ').slice(0, longestDetail);
+    return { kind: 'failed', notice: { code: 'model-bad-response', args: [this.#info.where, detail] } };
+  }
+}

@@ -1,0 +1,40 @@
+// Reads a stream that may not react when it is cancelled: whoever waits is let go at once.
+import { CancelledError, type CancellationToken } from '../../base/cancellation.ts';
+
+/**
+ * The items of `source`; rejects with `CancelledError` as soon as `token` is cancelled. `started` is called when the first item has been
+ * asked for. The source is ended when the loop is left early, which nobody waits for.
+ */
+export async function* untilCancelled<T>(
+  source: AsyncIterable<T>,
+  token: CancellationToken,
+  started: () => void = () => undefined,
+): AsyncGenerator<T, void, undefined> {
+  const iterator = source[Symbol.asyncIterator]();
+  let cancel = (): void => undefined;
+  const cancelled = new Promise<'cancelled'>((resolve) => (cancel = () => resolve('cancelled')));
+  const link = token.onCancellationRequested(cancel);
+  if (token.isCancellationRequested) cancel();
+  let over = false;
+  try {
+    for (let first = true; ; first = false) {
+      const next = iterator.next();
+      if (first) started();
+      const result = await Promise.race([next, cancelled]);
+      if (result === 'cancelled') {
+        // What the abandoned call says in the end concerns nobody any more.
+        next.catch(() => undefined);
+        throw new CancelledError();
+      }
+      over = result.done === true;
+      if (result.done) return;
+      yield result.value;
+    }
+  } catch (error) {
+    over = !(error instanceof CancelledError);
+    throw error;
+  } finally {
+    link.dispose();
+    if (!over) iterator.return?.().catch(() => undefined);
+  }
+}

@@ -1,0 +1,90 @@
+// Reads a question: its mode, the part of the workspace that it is kept to, and the code that the asker pointed at.
+import * as l10n from '@vscode/l10n';
+import type { AskOptions } from '../api.ts';
+import type { SymbolNode } from '../graph/types.ts';
+import type { Question } from '../retrieval/anchors.ts';
+import type { Inquiry } from '../retrieval/candidate.ts';
+import { implementationsOf } from '../retrieval/overloads.ts';
+import { readQuestion } from '../retrieval/question.ts';
+import { resolveScope, type ResolvedScope } from '../retrieval/scope.ts';
+import type { AnswerParts } from './asked.ts';
+import { classify } from './classify.ts';
+import type { Mode, ModeChoice } from './record.ts';
+import { scopeOf } from './scopeOf.ts';
+
+/** A question that has been understood. */
+export interface Understood {
+  readonly question: Question;
+  readonly mode: ModeChoice;
+  readonly scope: ResolvedScope;
+}
+
+/** How a model classified a question. */
+export interface ModelChoice {
+  readonly mode: Mode;
+  readonly confidence: number;
+  readonly reason: string;
+  readonly scope: string | null;
+}
+
+const mostFocus = 5;
+
+/** Chooses the mode of `text` and looks up its scope. `options` win over what a model said, and that over the rules. */
+export function understand(
+  text: string,
+  options: Pick<AskOptions, 'mode' | 'scope'>,
+  parts: Pick<AnswerParts, 'sources' | 'roots'>,
+  byModel?: ModelChoice,
+): Understood {
+  const question = readQuestion(text);
+  const byRules = classify(question, null);
+  const value = options.mode ?? byModel?.mode ?? byRules.value;
+  const { graph, files } = parts.sources;
+  const resolve = (scope: string | null | undefined): ResolvedScope => resolveScope(scope, graph, files, parts.roots);
+  const asked = resolve(options.scope ?? scopeOf(text, value, files));
+  const guessed = asked.text === null && byModel?.scope ? resolve(byModel.scope) : asked;
+  // What a model takes for the scope only counts when it is there: it must not make an answer empty.
+  const scope = guessed.known ? guessed : asked;
+  return { question, mode: { ...chosen(options, byRules, byModel), scope: scope.text }, scope };
+}
+
+function chosen({ mode }: Pick<AskOptions, 'mode'>, byRules: ModeChoice, byModel: ModelChoice | undefined): ModeChoice {
+  if (mode) return { value: mode, confidence: 1, reason: l10n.t('Chosen by you.'), scope: null, by: 'user' };
+  if (!byModel) return byRules;
+  return { value: byModel.mode, confidence: byModel.confidence, reason: byModel.reason, scope: null, by: 'model' };
+}
+
+/** What retrieval is to look for. */
+export function inquiryOf({ question, scope }: Understood, asked: AskOptions['focus'], parts: AnswerParts): Inquiry {
+  const focus = focusOf(asked, parts);
+  return { question, scope, focus, ...selectedIn(asked, focus) };
+}
+
+/** Symbols at the place that the question is about: the innermost one at its start, and those that begin inside it. */
+function focusOf(focus: AskOptions['focus'], { sources, roots }: Pick<AnswerParts, 'sources' | 'roots'>): SymbolNode[] {
+  if (!focus) return [];
+  const root = roots.find(({ key, name }) => key === focus.root || name === focus.root) ?? roots[0];
+  if (!root) return [];
+  const [first, last] = [focus.lineStart - 1, focus.lineEnd - 1];
+  const inFile = sources.graph.inFile(root.key, focus.path);
+  const at = sources.graph.at(root.key, focus.path, first);
+  const inside = inFile.filter(
+    ({ id, fact }) => id !== at?.id && fact.kind !== 'module' && fact.nameRange.start.line >= first && fact.nameRange.start.line <= last,
+  );
+  const chosenSymbols = at && (at.fact.kind !== 'module' || inside.length === 0) ? [at, ...inside] : inside;
+  // Between two definitions people mean the one that the comment there is about, or else the file.
+  const documented = chosenSymbols.every(({ fact }) => fact.kind === 'module')
+    ? inFile.filter(({ fact }) => isDocumentedBy(fact, last))
+    : [];
+  return implementationsOf(documented.length ? documented : chosenSymbols, sources.graph).slice(0, mostFocus);
+}
+
+/** The lines themselves where they belong to no definition but the file. */
+function selectedIn(asked: AskOptions['focus'], focus: readonly SymbolNode[]): Pick<Inquiry, 'selected'> {
+  if (!asked || focus[0]?.fact.kind !== 'module') return {};
+  return { selected: { first: asked.lineStart - 1, last: Math.max(asked.lineStart, asked.lineEnd) - 1 } };
+}
+
+function isDocumentedBy({ docLines, range }: SymbolNode['fact'], line: number): boolean {
+  return docLines !== undefined && docLines.first <= line && line < range.start.line;
+}
