@@ -2,7 +2,7 @@
 import * as l10n from '@vscode/l10n';
 import type { CodeGraph, SymbolNode } from '../graph/types.ts';
 import { terms as termsOf } from '../indexing/terms.ts';
-import type { ChunkKind, Hit } from '../indexing/types.ts';
+import type { ChunkKind } from '../indexing/types.ts';
 import { keyOf, ofChunk, ofSymbol, roleFactor, type Candidate, type CandidateList, type Inquiry, type Sources } from './candidate.ts';
 import type { NameMention, Question } from './anchors.ts';
 import type { MappedFrame } from './mappedFrames.ts';
@@ -26,7 +26,7 @@ function isBehaviour(symbol: SymbolNode | null): boolean {
   );
 }
 
-/** Full text over code and documents. */
+/** Full text over code and documents. The parts of a long function and the signatures of an overloaded one count once, by the best: length is no evidence. */
 export async function textList({ question, scope }: Inquiry, { search, graph }: Sources, limit = textHits): Promise<CandidateList> {
   const exact = [...question.names.map(({ name }) => name), ...question.quoted];
   const roles = question.wants === 'code' ? 'code-first' : question.wants === 'documentation' ? 'documentation-first' : 'as-is';
@@ -40,23 +40,13 @@ export async function textList({ question, scope }: Inquiry, { search, graph }: 
     const factor = chunkFactors[chunk.kind] * (isBehaviour(found.symbol) ? 1 : 0.7) * reportFactor(chunk.role, question);
     return { ...found, score: found.score * factor };
   });
-  return { name: 'text', weight: 1, items: onceEachOverload(items, inside) };
+  return { name: 'text', weight: 1, items: bestOfEach(items) };
 }
 
 /** A find in a signature is a find of the function. */
 function throughImplementation(found: Candidate, graph: CodeGraph): Candidate {
   const real = found.symbol && implementationOf(found.symbol, graph);
   return real && real !== found.symbol ? ofSymbol(real, found.score, found.why) : found;
-}
-
-/** The hits of several signatures of a function are one, the best. */
-function onceEachOverload(items: readonly Candidate[], hits: readonly Hit[]): readonly Candidate[] {
-  const led = new Set(items.flatMap((item, i) => (item.symbol && item.symbol.id !== hits[i]?.chunk.symbol ? [keyOf(item)] : [])));
-  const seen = new Set<string>();
-  return items.filter((item) => {
-    const key = keyOf(item);
-    return !led.has(key) || (!seen.has(key) && seen.add(key));
-  });
 }
 
 /** Longer than this is the text of a report. Its words speak of tests and documents in passing; what has to change is code. */

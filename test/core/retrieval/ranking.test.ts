@@ -1,0 +1,16 @@
+// What ranks above what: the place that a question is about, not the one that is long or says its words in passing.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { neverCancelled } from '../../../src/core/base/cancellation.ts';
+import { openFixture } from '../answering/openFixture.ts';
+
+const filler = (word: string): string => Array.from({ length: 130 }, (_, i) => `    ${word}_${i} = step(members, ${i})\n`).join('');
+
+test('a long function that says a word in each of its parts does not outrank the short one that the question describes', async () => {
+  const long = `def run_everything(job):\n${filler('rebate')}    return rebate_1\n`;
+  const short = 'def rebate_for_members(order):\n    """Rebate that members get on an order."""\n    return order.total * 0.1\n';
+  const { codebase } = await openFixture({ 'src/long.py': long, 'src/rebates.py': short, 'src/other.py': 'def other():\n    return 1\n' });
+  const { ranked } = await codebase.search('rebate for members', { limit: 5 }, neverCancelled);
+  assert.equal(ranked[0]?.symbol, 'rebate_for_members');
+  assert.equal(ranked.filter(({ symbol }) => symbol === 'run_everything').length, 1, 'once, however many of its parts match');
+});
