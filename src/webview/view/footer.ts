@@ -15,7 +15,7 @@ export function footer(turn: TurnView, send: Send): TemplateResult | undefined {
       ${turn.text ? quiet('copy', l10n.t('Copy answer'), () => send({ kind: 'copy', text: turn.text })) : undefined}
       ${turn.sent.length ? quiet('cloud-upload', l10n.t('What was sent'), () => send({ kind: 'showSent', answerId: turn.id })) : undefined}
     </div>
-    ${turn.record ? html`<span class="facts">${facts(turn.record).map((fact) => html`<span>${fact}</span>`)}</span>` : undefined}
+    ${turn.record ? html`<span class="facts">${facts(turn.record).join(' · ')}</span>` : undefined}
   </div>`;
 }
 
