@@ -1,0 +1,58 @@
+// "Clew: Choose Model", gone through as a person would with the keyboard.
+import * as assert from 'node:assert/strict';
+import * as vscode from 'vscode';
+import type { ClewApi } from '../../src/vscode/clewApi.ts';
+import { ScriptedServer } from '../support/scriptedServer.ts';
+import { clew, until } from './clew.ts';
+import { resetModels, set } from './endpoint.ts';
+
+/** The quick input tells nobody when it is there, so each key waits a moment for it. */
+async function press(...keys: readonly ('enter' | 'down' | 'up' | 'escape' | 'back')[]): Promise<void> {
+  const commands = {
+    enter: 'workbench.action.acceptSelectedQuickOpenItem',
+    down: 'workbench.action.quickOpenSelectNext',
+    up: 'workbench.action.quickOpenSelectPrevious',
+    escape: 'workbench.action.closeQuickOpen',
+    back: 'workbench.action.quickInputBack',
+  };
+  for (const key of keys) {
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    await vscode.commands.executeCommand(commands[key]);
+  }
+}
+
+/** From the first step to the settings. */
+export function chooseModelSuite(): void {
+  describe('choosing a model', () => {
+    let api: ClewApi;
+    let server: ScriptedServer;
+
+    before(async () => {
+      api = await clew();
+      server = await new ScriptedServer().start();
+    });
+    after(() => server.close());
+    afterEach(resetModels);
+
+    it('leads from a base URL over the list of the server to settings that work', async () => {
+      // "Other" offers the address of before.
+      await set({ 'model.baseUrl': server.url });
+      const done = vscode.commands.executeCommand('clew.chooseModel');
+      await press('up', 'enter', 'enter', 'enter');
+      await until('the list to be asked for', () => (server.requests.some(({ path }) => path.endsWith('/models')) ? true : undefined));
+      await press('down', 'enter', 'enter');
+      await done;
+      const { state, name, where } = api.model();
+      assert.deepEqual([state, name, where], ['ready', 'scripted-small', new URL(server.url).host]);
+      assert.ok(server.chats.length > 0, 'the connection is tested at the end');
+    });
+
+    it('changes nothing when the person gives up', async () => {
+      await set({ 'model.baseUrl': server.url });
+      const done = vscode.commands.executeCommand('clew.chooseModel');
+      await press('up', 'enter', 'enter', 'back', 'escape');
+      await done;
+      assert.equal(api.model().state, 'none');
+    });
+  });
+}
