@@ -211,6 +211,7 @@ describe('the first fault is', () => {
       [fault.failure(500, { message: 'CUDA out of memory' }), 'model-server-error', /status 500, CUDA out of memory/],
       [fault.rateLimited(30), 'model-rate-limited', /30 seconds/],
       [fault.resetAfter('1 2'), 'model-interrupted', /broke off/],
+      [answer('', { usage }), 'model-empty', /empty answer/],
       [fault.garbage('1 2'), 'model-bad-response', /no answer/],
     ];
     for (const [reply, code, sentence] of failures) {
@@ -239,6 +240,11 @@ describe('what a person should know beside', () => {
     assert.deepEqual([one?.outcome, one?.code], ['warning', 'one-block']);
     server.script(answer(count, { usage, splitAt: [] }));
     assert.equal(found(await check(), 'streaming')?.code, 'one-block');
+  });
+
+  it('is that the model only thought', async () => {
+    server.script(answer('', { usage, reasoning: ['One, ', 'two'], finish: 'length' }));
+    assert.equal(found(await check(), 'streaming')?.code, 'streaming-unknown');
   });
 
   it('is that tokens are not counted', async () => {
