@@ -97,7 +97,7 @@ function chainOf(error: unknown): readonly Link[] {
     const next = open.shift();
     if (!(next instanceof Error)) continue;
     const { code, errors, port, cause } = next as Error & { readonly code?: unknown; readonly errors?: unknown; readonly port?: unknown };
-    links.push({ code: typeof code === 'string' ? code : '', message: next.message, port });
+    links.push({ code: typeof code === 'string' ? code : '', message: next.message || (errors ? 'several addresses' : ''), port });
     open.push(cause, ...(Array.isArray(errors) ? (errors as unknown[]) : []));
   }
   return links;

@@ -45,6 +45,8 @@ export class ScriptedServer {
   readonly problems: unknown[] = [];
   /** What `GET /models` lists. */
   models: readonly ListedModel[] = [{ id: 'scripted-large' }, { id: 'scripted-small' }];
+  /** Where set, answers `GET /models` instead. */
+  listReply: Reply | undefined;
   /** Where set, requests without it as a bearer token (or `api-key`) get 401. */
   key: string | undefined;
   /** Parameters of a chat request that are answered with 400, as a strict server does. `system` stands for messages of that role. */
@@ -108,6 +110,7 @@ export class ScriptedServer {
     this.#scripted.length = 0;
     this.refuses.clear();
     this.key = undefined;
+    this.listReply = undefined;
   }
 
   /** Cuts every connection and stops listening. */
@@ -137,7 +140,7 @@ export class ScriptedServer {
   #reply(request: ReceivedRequest): Reply {
     if (this.key !== undefined && !hasKey(request, this.key)) return unauthorized();
     const [path] = request.path.split('?');
-    if (request.method === 'GET' && path?.endsWith('/models')) return modelList(this.models);
+    if (request.method === 'GET' && path?.endsWith('/models')) return this.listReply ?? modelList(this.models);
     if (request.method === 'POST' && path?.endsWith('/embeddings')) return embeddings();
     if (request.method !== 'POST' || !path?.endsWith('/v1/chat/completions')) return unknownPath();
     const refused = [...this.refuses].find((name) => names(request.body, name));
