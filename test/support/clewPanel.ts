@@ -46,10 +46,35 @@ export class ClewPanel {
 
   /** Types a question, presses Enter and waits for the answer to be whole. */
   async ask(question: string): Promise<ShownTurn> {
-    const before = await this.#frame.locator('article.turn').count();
+    return this.turn(await this.submit(question));
+  }
+
+  /** Types a question and presses Enter; resolves with the number of its turn while the answer is being made. */
+  async submit(question: string): Promise<number> {
+    const before = await this.turnCount();
     await this.#frame.locator('#question').fill(question);
     await this.#frame.locator('#question').press('Enter');
-    return this.turn(before);
+    await this.#frame.locator('article.turn').nth(before).waitFor();
+    return before;
+  }
+
+  /** What asks whether a request may leave; visible only while one waits. */
+  get gate(): Locator {
+    return this.#frame.locator('.gate');
+  }
+
+  /** Answers the gate by the name of a button, once it asks. */
+  async decide(button: 'Send' | 'Send and do not ask again in this workspace' | 'Answer without a model'): Promise<void> {
+    await this.gate.getByRole('button', { name: button, exact: true }).click();
+  }
+
+  async stop(): Promise<void> {
+    await this.#frame.getByRole('button', { name: 'Stop (Escape)' }).click();
+  }
+
+  /** The answer number `index`, finished or not. */
+  unfinished(index: number): ShownTurn {
+    return new ShownTurn(this.#frame.locator('article.turn').nth(index));
   }
 
   /** The answer number `index` of this chat, once it is whole. */
@@ -85,6 +110,11 @@ export class ShownTurn {
 
   async answer(): Promise<string> {
     return this.article.locator('clew-answer').innerText();
+  }
+
+  /** The boxes that say what should be known of this answer. */
+  async notices(): Promise<readonly string[]> {
+    return this.article.locator('.notice').allInnerTexts();
   }
 
   async state(): Promise<string> {

@@ -17,6 +17,8 @@ export interface VSCodeOptions {
   /** Asks whether a folder is trusted, as VS Code does for people. Default: everything is trusted. */
   readonly workspaceTrust?: boolean;
   readonly env?: Readonly<Record<string, string>>;
+  /** Settings of the machine: the only ones that may say where a model is. */
+  readonly settings?: Readonly<Record<string, unknown>>;
   /** Gets what the server prints. */
   readonly log?: (line: string) => void;
 }
@@ -55,7 +57,7 @@ export class VSCode {
     for (const folder of options.extensions ?? []) cpSync(folder, join(extensionsDir, basename(folder)), { recursive: true });
     const machine = join(home, 'data/data/Machine');
     mkdirSync(machine, { recursive: true });
-    writeFileSync(join(machine, 'settings.json'), JSON.stringify(quiet));
+    writeFileSync(join(machine, 'settings.json'), JSON.stringify({ ...quiet, ...options.settings }));
     const server = await startServer({
       dataDir: join(home, 'data'),
       extensionsDir,

@@ -1,0 +1,148 @@
+// The built .vsix in a real VS Code with a model server of its own: ask, look at the gate, send, read the answer as it comes, click, stop,
+// and find the server dead.
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import { ClewPanel } from '../support/clewPanel.ts';
+import { cite } from '../support/promptEvidence.ts';
+import { sampleProject, type SampleProject } from '../support/sampleProject.ts';
+import { failure } from '../support/scriptedFaults.ts';
+import { answer } from '../support/scriptedReplies.ts';
+import { ScriptedServer, type ReceivedRequest } from '../support/scriptedServer.ts';
+import { VSCode } from '../support/vscodeServer.ts';
+import { until, type Workbench } from '../support/workbench.ts';
+
+const vsix = process.env['CLEW_VSIX'] ?? '';
+
+const cited = (request: ReceivedRequest): string =>
+  `Delivery is decided by \`deliveryFee\` ${cite(request, 'src/orders/price.ts', 'function deliveryFee')}. It costs a **fortune** [77:3].`;
+
+describe('a model, with the built extension installed', { timeout: 5 * 60_000 }, () => {
+  let server: ScriptedServer;
+  let alive = true;
+  let vscode: VSCode;
+  let project: SampleProject;
+  let window: Workbench;
+  let panel: ClewPanel;
+
+  before(async () => {
+    server = await new ScriptedServer().start();
+    project = sampleProject('orders');
+    vscode = await VSCode.start({
+      vsix: [vsix],
+      settings: {
+        'clew.model.provider': 'endpoint',
+        'clew.model.baseUrl': server.url,
+        'clew.model.large': 'scripted-large',
+        'clew.model.price': { input: 2, output: 8, currency: 'EUR' },
+      },
+    });
+    window = await vscode.open(project.folder);
+    panel = await ClewPanel.open(window);
+    await panel.indexed();
+  });
+
+  after(async () => {
+    await vscode.stop();
+    if (alive) await server.close();
+    project.dispose();
+  });
+
+  it('is shown beside the question box', async () => {
+    await panel.root.getByRole('button', { name: /^scripted-large\. At 127\.0\.0\.1:\d+, on this machine/ }).waitFor();
+  });
+
+  it('gets nothing before the gate has shown what would go where', async () => {
+    await panel.submit('Where is the delivery fee decided?');
+    await panel.gate.waitFor();
+    const shown = (await panel.gate.innerText()).replace(/\s+/g, ' ');
+    assert.match(shown, /127\.0\.0\.1.* on this machine/);
+    assert.match(shown, /scripted-large/);
+    assert.match(shown, /\d+ places? in \d+ files?, about [\d,]+ tokens/);
+    assert.match(shown, /costs [\d.]+ EUR at most/);
+    assert.deepEqual(server.requests, []);
+  });
+
+  it('answers after Send, and its citation opens the line; what nothing supports is no link', async () => {
+    server.script(answer(cited, { usage: { prompt: 1200, completion: 34 }, pauseMs: 20 }));
+    await panel.decide('Send');
+    const turn = await panel.turn(0);
+    assert.match(await turn.state(), /\bdone\b/);
+    assert.match(await turn.answer(), /Delivery is decided by deliveryFee/);
+    const [citation, ...others] = await turn.citations();
+    assert.equal(citation?.file, 'src/orders/price.ts');
+    assert.deepEqual(others, []);
+    await panel.follow(citation);
+    assert.equal(server.chats.length, 1);
+    assert.match(await turn.article.locator('.facts').innerText(), /scripted-large · 1 call · 1,200 tokens in, 34 out · 0\.0027 EUR/);
+  });
+
+  it('shows what was sent, word for word', async () => {
+    await panel.unfinished(0).article.getByRole('button', { name: 'What was sent' }).click();
+    await until('the text that was sent', async () => {
+      const text = await window.page.locator('.editor-instance .view-lines').first().innerText();
+      return /scripted-large/.test(text.replace(/\u00a0/g, ' '));
+    });
+  });
+
+  it('is not asked for when the person says so, and the code alone answers', async () => {
+    const before = server.chats.length;
+    const index = await panel.submit('Where are orders placed?');
+    await panel.decide('Answer without a model');
+    const turn = await panel.turn(index);
+    assert.match((await turn.notices()).join(), /Nothing was sent, as you chose/);
+    assert.ok((await turn.citations()).length > 0, await turn.answer());
+    assert.equal(server.chats.length, before);
+  });
+
+  it('stops in the middle, at once, and keeps what had come', async () => {
+    server.script(
+      answer(
+        Array.from({ length: 2000 }, (_, n) => `word${n} `),
+        { pauseMs: 10 },
+      ),
+    );
+    const index = await panel.submit('What does linePrice do?');
+    await panel.decide('Send and do not ask again in this workspace');
+    const turn = panel.unfinished(index);
+    await until('some words', async () => (await turn.answer()).includes('word50 '));
+    const began = Date.now();
+    await panel.stop();
+    await until('the end', async () => (await turn.article.getAttribute('aria-busy')) === 'false');
+    console.log(`stopped ${Date.now() - began} ms after the click, as the driver sees it`);
+    assert.match(await turn.state(), /\bstopped\b/);
+    assert.match(await turn.answer(), /word0 word1 .*word50 /s);
+    await until('the server to see it', () => Promise.resolve(server.chats.at(-1)?.hungUpAt !== undefined), 5000);
+  });
+
+  it('goes on with an answer that was cut', async () => {
+    server.script(answer('The first half, ', { finish: 'length' }), answer('and the second half.'));
+    const turn = await panel.ask('What is an order line?');
+    await turn.article.getByRole('button', { name: 'Continue' }).click();
+    await until('both halves', async () => (await turn.answer()).includes('The first half, and the second half.'));
+  });
+
+  it('fails in words that help, and the code alone answers; the chat goes on', async () => {
+    server.script(failure(500), failure(500), failure(500));
+    const turn = await panel.ask('Where is the delivery fee decided, again?');
+    assert.match((await turn.notices()).join(), /failed inside \(status 500/);
+    assert.ok((await turn.citations()).length > 0);
+    server.script(answer(cited));
+    assert.match(await (await panel.ask('And now, where is the delivery fee decided?')).answer(), /Delivery is decided/);
+  });
+
+  it('is dead, and the code alone answers with one sentence why', async () => {
+    alive = false;
+    await server.close();
+    const turn = await panel.ask('Where is placeOrder?');
+    assert.match(await turn.state(), /\bdone\b/);
+    const [notice = '', ...more] = await turn.notices();
+    assert.match(notice, /Nothing answers at 127\.0\.0\.1:\d+.*answered from the code alone/s);
+    assert.deepEqual(more, []);
+    assert.ok((await turn.citations()).length > 0);
+    assert.match(await turn.article.locator('.facts').innerText(), /from the code alone, no model/);
+  });
+
+  it('puts nothing wrong on the screen, and no reply went wrong', async () => {
+    assert.deepEqual([await window.notifications(), server.problems], [[], []]);
+  });
+});
