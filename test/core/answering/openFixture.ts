@@ -6,6 +6,7 @@ import type { AskEvent } from '../../../src/core/answering/events.ts';
 import type { AnswerRecord } from '../../../src/core/answering/record.ts';
 import { neverCancelled } from '../../../src/core/base/cancellation.ts';
 import { createCodebase } from '../../../src/core/codebase.ts';
+import type { Clock } from '../../../src/core/ports.ts';
 import { InProcessAnalyzer } from '../../../src/core/indexing/analyzer.ts';
 import { MemoryClock, memoryDigest, MemoryFiles, MemoryLog, memoryRoot, MemoryStore } from '../../support/memory.ts';
 import { plainRules } from '../../support/memoryRules.ts';
@@ -21,20 +22,20 @@ export interface OpenedFixture {
 }
 
 /** Indexes a fixture by name, or the given files. */
-export async function openFixture(source: string | Readonly<Record<string, string>>): Promise<OpenedFixture> {
-  const opened = openUnindexed(typeof source === 'string' ? await readFixture(source) : new Map(Object.entries(source)));
+export async function openFixture(source: string | Readonly<Record<string, string>>, clock?: Clock): Promise<OpenedFixture> {
+  const opened = openUnindexed(typeof source === 'string' ? await readFixture(source) : new Map(Object.entries(source)), clock);
   await opened.codebase.index(neverCancelled);
   return opened;
 }
 
 /** The same before anything is indexed. */
-export function openUnindexed(texts: ReadonlyMap<string, string>): OpenedFixture {
+export function openUnindexed(texts: ReadonlyMap<string, string>, clock: Clock = new MemoryClock()): OpenedFixture {
   const files = new MemoryFiles(texts);
   const codebase = createCodebase({
     files,
     roots: [memoryRoot],
     store: new MemoryStore(),
-    clock: new MemoryClock(),
+    clock,
     log: new MemoryLog(),
     digest: memoryDigest,
     analyzer: new InProcessAnalyzer(parsers),

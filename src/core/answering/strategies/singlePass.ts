@@ -51,7 +51,7 @@ async function* exchange(asked: Asked, model: Model, budget: Budget): AsyncGener
     yield tell(asked, { code: 'secrets-replaced', args: [String(secrets)] });
   }
   yield { kind: 'status', status: 'asking', args: [model.info.name, model.info.where] };
-  const writer = new CitationWriter({ ...parts, ...prepared }, options.continuation?.citations);
+  const writer = new CitationWriter({ ...parts, ...prepared, question: asked.question }, options.continuation?.citations);
   const reply = new Reply(model.info, writer, parts.log, options.continuation?.answer);
   let counting: Promise<PromptCounts> | undefined;
   const end = yield* reply.read(model.chat(prepared.request, token), token, () => (counting = countPrompt(prepared)));
@@ -87,8 +87,9 @@ async function* concluded(asked: Asked, model: Model, exchanged: Exchange): Asyn
   const { reply, end } = exchanged;
   if (!reply.visible && end.kind === 'cancelled') throw new CancelledError();
   if (!reply.visible && !asked.options.continuation?.answer) {
-    // Only the output limit ends a reply that has nothing to show otherwise: all of it was thinking.
-    yield tell(asked, end.kind === 'failed' ? end.notice : { code: 'model-empty', args: [model.info.name] });
+    // A reply that reached the limit and has nothing to show was all thinking.
+    const limit = String(exchanged.prepared.request.maxTokens);
+    yield tell(asked, end.kind === 'failed' ? end.notice : { code: 'model-empty', args: [model.info.name, limit] });
     yield* extractive(asked);
     return;
   }

@@ -17,6 +17,8 @@ export interface WriterParts {
   readonly label: (root: string) => string;
   /** Key of the root that people call so. */
   readonly rootOf: (label: string) => string;
+  /** What was asked: paths in it are nothing that the answer has to prove. */
+  readonly question: { readonly text: string };
 }
 
 /** Text to show, and the citations in it that are new. */
@@ -78,10 +80,12 @@ export class CitationWriter {
     return changed;
   }
 
-  /** A path in the text is only followed by a number when it says something that can be checked: a file of this workspace. */
+  /** A path in the text is followed by its number, unless it is none of a file in this workspace: `example.com:80` is not, and what the asker wrote. */
   async #mention({ references: [reference] }: Mark): Promise<string> {
-    const found = reference && this.#parts.sent.find(reference);
-    if (!found || (!found.ok && found.why === 'no-file')) return '';
+    if (!reference?.path) return '';
+    const { sent, question } = this.#parts;
+    const found = sent.find(reference);
+    if (!found.ok && found.why === 'no-file' && (!reference.path.includes('/') || question.text.includes(reference.path))) return '';
     const n = await this.#number(reference, found);
     return this.#last === n ? '' : ` ${this.#shown(n)}`;
   }

@@ -1,0 +1,87 @@
+// Asks questions with a model in tests: a real adapter at a scripted server over real HTTP, and what was sent to it taken apart.
+import assert from 'node:assert/strict';
+import type { AskModels, AskOptions, Codebase } from '../../../src/core/api.ts';
+import type { AskEvent } from '../../../src/core/answering/events.ts';
+import type { AnswerRecord } from '../../../src/core/answering/record.ts';
+import { neverCancelled, type CancellationToken } from '../../../src/core/base/cancellation.ts';
+import { createEndpointModel, type EndpointSettings } from '../../../src/models/endpoint.ts';
+import type { Model } from '../../../src/core/ports.ts';
+import { MemoryLog } from '../../support/memory.ts';
+import type { ReceivedRequest, ScriptedServer } from '../../support/scriptedServer.ts';
+
+const timeouts = { connect: 60_000, firstByte: 60_000, silence: 60_000 };
+
+/** The model at `server`, without retries unless asked for. */
+export function modelAt(server: ScriptedServer, settings: Partial<EndpointSettings> = {}): Model {
+  const known = { baseUrl: server.url, model: 'scripted-large', timeouts, retries: 0, backOffMs: 10 };
+  return createEndpointModel({ ...known, ...settings }, { fetch, log: new MemoryLog(), remote: false });
+}
+
+/** What a question came to. */
+export interface Outcome {
+  readonly events: readonly AskEvent[];
+  readonly record: AnswerRecord;
+}
+
+/** Asks and waits for the record; throws when there is none. */
+export async function askWith(
+  codebase: Codebase,
+  question: string,
+  models: AskModels,
+  options: AskOptions = {},
+  token: CancellationToken = neverCancelled,
+): Promise<Outcome> {
+  const events: AskEvent[] = [];
+  for await (const event of codebase.ask(question, options, token, models)) events.push(event);
+  const last = events.at(-1);
+  assert.ok(last?.kind === 'done', `not answered: ${JSON.stringify(last)}`);
+  assertSound(events, last.record, options.continuation?.answer ?? '');
+  return { events, record: last.record };
+}
+
+/** What holds of every answer: the stream is the record, each citation comes before the text that holds it, each number in it is known. */
+function assertSound(events: readonly AskEvent[], record: AnswerRecord, before: string): void {
+  const known = new Set(record.citations.map(({ n }) => n));
+  const come = new Set<number>();
+  let streamed = before;
+  for (const event of events) {
+    if (event.kind === 'citation') come.add(event.citation.n);
+    if (event.kind === 'delta') {
+      streamed += event.text;
+      if (record.model)
+        for (const [, n] of outsideCode(event.text)) assert.ok(come.has(Number(n)) || !known.has(Number(n)), `[${n}] too early`);
+    }
+  }
+  assert.equal(streamed.trim(), record.answer.trim());
+  if (record.model) for (const [, n] of outsideCode(record.answer)) assert.ok(known.has(Number(n)), `[${n}] of no citation`);
+  assert.deepEqual(
+    record.notices,
+    events.flatMap((event) => (event.kind === 'notice' ? [event.notice] : [])),
+  );
+}
+
+function outsideCode(text: string): IterableIterator<RegExpMatchArray> {
+  return text.replace(/```[\s\S]*?(?:```|$)|`[^`\n]*`/g, '').matchAll(/(?<!\\)\[(\d{1,4})\]/g);
+}
+
+/** All text of a request. */
+export function promptOf(request: ReceivedRequest | undefined): string {
+  return (request?.body?.messages ?? []).map(({ content }) => content).join('\n\n');
+}
+
+/** The number under which lines of `path` were sent. */
+export function numberOf(request: ReceivedRequest, path: string): number {
+  const match = new RegExp(`^\\[(\\d+)\\] ${path.replace(/[.]/g, '\\.')}:`, 'm').exec(promptOf(request));
+  assert.ok(match?.[1], `${path} was not sent:\n${promptOf(request)}`);
+  return Number(match[1]);
+}
+
+/** Codes of what people were told. */
+export function told(record: AnswerRecord): readonly string[] {
+  return record.notices.map(({ code }) => code);
+}
+
+/** Statuses in their order. */
+export function statuses(events: readonly AskEvent[]): readonly string[] {
+  return events.flatMap((event) => (event.kind === 'status' ? event.status : []));
+}
