@@ -36,6 +36,7 @@ export class CallLinks {
   #plain(entry: FileEntry, call: CallFact, use: Use): readonly Link[] {
     const { evaluation } = this.#resolver;
     if (call.name === '<anonymous>') return nameless(entry, call);
+    if (call.name === '<computed>') return [];
     const own = this.#constructorCall(entry, call);
     if (own?.kind === 'external') return [external(own.name, 'inherited')];
     if (own) return this.#construct(entry, own, call.arguments, 'inherited');
@@ -53,6 +54,7 @@ export class CallLinks {
   }
 
   #received(entry: FileEntry, call: CallFact, receiver: string, use: Use): readonly Link[] {
+    if (call.name === '<computed>') return [];
     const { evaluation } = this.#resolver;
     const base = evaluation.evaluate(entry, call.caller, receiver, { ...use, want: 'value', arguments: -1 });
     if (!base || base.kind === 'unknown') return call.how === 'reference' ? [] : this.#byNameOnly(entry, call.name);

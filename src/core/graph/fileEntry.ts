@@ -28,6 +28,11 @@ export function stemOf(path: string): string {
   return path.slice(path.lastIndexOf('/') + 1).replace(/(?:\.d)?\.[^.]*$/, '');
 }
 
+/** True for bindings that tell how values move on, and not at once what a name is. */
+export function isFlow({ by }: Pick<BindingFact, 'by'>): boolean {
+  return by === 'flow' || by === 'assigned' || by === 'default';
+}
+
 /** True for symbols that have members. */
 export function isClassLike(fact: SymbolFact | undefined): boolean {
   return fact !== undefined && classKinds.has(fact.kind);
@@ -84,7 +89,7 @@ export class FileEntry {
     for (const fact of imports) {
       for (const name of fact.names) if (name.local !== '*') add(this.#imports, fact.scope, firstPart(name.local), { fact, name });
     }
-    for (const fact of bindings) this.#bind(fact);
+    for (const fact of bindings) if (!isFlow(fact)) this.#bind(fact);
   }
 
   /** Fields (`self.x`) are kept with their class, so that every method sees them. */

@@ -1,6 +1,6 @@
 // What other files can see of a file, in one short key: while it stays the same, only the file's own edges need to be derived again.
 import { isNamed } from './definitions.ts';
-import type { FileEntry } from './fileEntry.ts';
+import { isFlow, type FileEntry } from './fileEntry.ts';
 
 /** Equal for two versions of a file that no other file can tell apart. Lines and bodies are left out; order is kept. */
 export function interfaceDigest(entry: FileEntry): string {
@@ -17,7 +17,8 @@ export function interfaceDigest(entry: FileEntry): string {
     for (const n of i.names) hash.add(n.imported, n.local);
   }
   for (const e of exports) hash.add(e.local, e.exported);
-  for (const b of bindings) hash.add(b.scope, b.name, b.value, b.by);
+  // Flows are followed inside their own file only.
+  for (const b of bindings) if (!isFlow(b)) hash.add(b.scope, b.name, b.value, b.by);
   return hash.digest();
 }
 

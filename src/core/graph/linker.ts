@@ -2,6 +2,8 @@
 import type { Mention } from '../symbols/facts.ts';
 import { CallLinks, type Link } from './callLinks.ts';
 import { confidenceOf } from './confidence.ts';
+import { FileFlow } from './fileFlow.ts';
+import { HeldLinks, isOpen } from './heldLinks.ts';
 import { isClassLike, type FileEntry } from './fileEntry.ts';
 import type { Resolver } from './resolver.ts';
 import type { Edge, EdgeKind } from './types.ts';
@@ -42,9 +44,10 @@ export class Linker {
   edges(entry: FileEntry): readonly Edge[] {
     const edges = new EdgeList(entry);
     this.#imports(entry, edges);
-    for (const call of entry.file.facts.calls) {
+    const links = this.#links(entry);
+    for (const [at, call] of entry.file.facts.calls.entries()) {
       const kind = call.how === 'reference' ? 'references' : 'calls';
-      for (const link of this.#calls.of(entry, call)) {
+      for (const link of links[at] ?? []) {
         if (kind === 'calls' || link.callee !== null) edges.add(call.caller, kind, call.line, link);
       }
     }
@@ -57,6 +60,26 @@ export class Linker {
       else if (fact.kind === 'method') this.#overrides(entry, fact.index, edges);
     }
     return edges.list;
+  }
+
+  /** Links of each call; those that names and types alone do not tell come from the flow of values in the file. */
+  #links(entry: FileEntry): readonly (readonly Link[])[] {
+    const { calls } = entry.file.facts;
+    const links = calls.map((call) => this.#calls.of(entry, call));
+    const open = calls.flatMap((call, at) => (call.how !== 'reference' && isOpen(links[at] ?? [], this.#resolver) ? [at] : []));
+    if (!open.length) return links;
+    const flow = new FileFlow(this.#resolver, entry);
+    const held = new HeldLinks(this.#resolver, flow, entry);
+    for (const at of open) {
+      const call = calls[at];
+      if (call) held.watch(at, call);
+    }
+    flow.places.run();
+    for (const at of open) {
+      const found = held.links(at);
+      if (found.length) links[at] = found;
+    }
+    return links;
   }
 
   #imports(entry: FileEntry, edges: EdgeList): void {

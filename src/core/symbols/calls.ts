@@ -12,6 +12,8 @@ const nameLimit = 200;
 /** A call in the tree. */
 export interface CallSite {
   readonly node: Node;
+  /** Offset that no other call of the file has. */
+  readonly place: number;
   readonly name: string;
   readonly receiver: Node | undefined;
   readonly arguments: Node | undefined;
@@ -26,34 +28,46 @@ export function findCallSites(captures: Captures, source: Source): CallSite[] {
     if (!call) continue;
     const { node, kind } = call;
     // A decorator with arguments also matches as a plain call; the telling match wins.
-    if (sites.has(node.startIndex) && kind !== 'decorator') continue;
-    const name = kind === 'function' ? '<anonymous>' : source.folded(node, nameLimit);
-    const receiver = captured(match, 'receiver');
+    const place = placeOf(node, kind);
+    if (sites.has(place) && kind !== 'decorator') continue;
+    const name = kind === 'function' ? '<anonymous>' : kind === 'computed' ? '<computed>' : source.folded(node, nameLimit);
+    const receiver = kind === 'computed' ? node : captured(match, 'receiver');
     // Tags in lower case are elements of the page, not components.
     if (kind === 'component' && !receiver && /^[a-z]/.test(name)) continue;
     const how = kind === 'new' || kind === 'decorator' || kind === 'reference' ? kind : 'call';
-    sites.set(node.startIndex, { node, name, receiver, arguments: captured(match, 'arguments'), how });
+    sites.set(place, { node, place, name, receiver, arguments: captured(match, 'arguments'), how });
   }
   return [...sites.values()];
 }
 
+/** `f()()` holds two calls that start where `f` does: the outer one is at the bracket that ends what it calls. */
+function placeOf(node: Node, kind: string): number {
+  return kind === 'computed' ? node.endIndex - 1 : node.startIndex;
+}
+
 /** Facts of the calls by the offset of the name called, so that reads and references know these places are spoken for. */
-export function callsOf(sites: readonly CallSite[], source: Source, owners: Owners): Map<number, CallFact> {
+export function callsOf(
+  sites: readonly CallSite[],
+  source: Source,
+  owners: Owners,
+  passed: (list: Node | undefined) => string,
+): Map<number, CallFact> {
   const calls = new Map<number, CallFact>();
-  for (const { node, name, receiver, arguments: list, how } of sites) {
+  for (const { node, place, name, receiver, arguments: list, how } of sites) {
     const start = node.startIndex;
+    const values = passed(list);
     // Java writes `new a.b.C()` as one name.
     const dot = how === 'new' && !receiver ? name.lastIndexOf('.') : -1;
     const on = receiver ? receiverText(receiver, source) : name.slice(0, Math.max(dot, 0));
-    calls.set(start, {
+    calls.set(place, {
       // A decorator, and a function that is called where it is written, are called from around the symbol they start.
       caller: how === 'decorator' || name === '<anonymous>' ? owners.outside(start) : owners.running(start),
       name: name.slice(dot + 1),
       ...(on ? { receiver: on } : {}),
-      line: node.startPosition.row,
-      column: node.startPosition.column,
+      ...(name === '<computed>' ? source.position(place) : { line: node.startPosition.row, column: node.startPosition.column }),
       how,
       arguments: list?.namedChildCount ?? 0,
+      ...(values ? { passed: values } : {}),
     });
   }
   return calls;

@@ -2,7 +2,7 @@
 import type { LineSpan, Range } from '../base/text.ts';
 
 /** Bump whenever extraction changes what it yields for the same text, so that stored records of the old shape are not read. */
-export const extractorVersion = 2;
+export const extractorVersion = 3;
 
 /** Field's own names for what a symbol is. `module` is the code of the file outside any other symbol, and always symbol 0. */
 export type SymbolKind = 'function' | 'method' | 'class' | 'interface' | 'enum' | 'type' | 'constant' | 'module' | 'route' | 'test';
@@ -61,7 +61,10 @@ export interface SymbolFact {
   readonly route?: { readonly method: string; readonly path: string };
 }
 
-/** A call as written. `receiver` is the text before the last dot, folded to one line and cut at 100 characters; absent for plain calls. */
+/**
+ * A call as written. `receiver` is the text before the last dot, folded to one line and cut at 100 characters; absent for plain calls.
+ * Where no name is called (`make()()`, `table[key]()`) the name is `<computed>`, and `receiver` is all that is called.
+ */
 export interface CallFact {
   /** Index of the innermost enclosing symbol. */
   readonly caller: number;
@@ -72,6 +75,8 @@ export interface CallFact {
   /** `reference`: the function is named without being called (passed, stored, returned). */
   readonly how: 'call' | 'new' | 'decorator' | 'reference';
   readonly arguments: number;
+  /** Arguments that may hold functions or objects, as a list of terms (see `termText`); absent when there are none. */
+  readonly passed?: string;
 }
 
 /** One imported or re-exported name. `imported` is `*` for a namespace or star import, `default` for a default import. */
@@ -98,13 +103,17 @@ export interface ExportFact {
   readonly exported: string;
 }
 
-/** What a variable, parameter or field is known to hold. `name` is as written: `x`, `self.client`, `this.client`. */
+/**
+ * What a variable, parameter or field is known to hold. `name` is as written: `x`, `self.client`, `this.client`; in flows a term or pattern
+ * of terms, or `<return>` and `<yield>`.
+ */
 export interface BindingFact {
   readonly scope: number;
   readonly name: string;
-  /** A type name from an annotation, or the callee of the call or constructor that was assigned. */
+  /** A type name from an annotation, or the callee of the call or constructor that was assigned; in flows a term (see `termText`). */
   readonly value: string;
-  readonly by: 'annotation' | 'new' | 'call' | 'alias';
+  /** `flow`: any value that moves on; `assigned`: the same to a name that `scope` does not declare itself; `default`: of a parameter. */
+  readonly by: 'annotation' | 'new' | 'call' | 'alias' | 'flow' | 'assigned' | 'default';
   readonly line: number;
 }
 

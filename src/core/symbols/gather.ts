@@ -8,6 +8,7 @@ import type { FileContext } from './context.ts';
 import { findDrafts } from './drafts.ts';
 import { findErrorStrings } from './errorStrings.ts';
 import type { FileFacts } from './facts.ts';
+import { findFlows, passedTo, Snippets } from './flows.ts';
 import { decoratorsOf, findDecorators, headStart, parametersOf } from './heads.ts';
 import { findExports, findImports, importedNames } from './imports.ts';
 import { definitionSegments, ownersOf } from './owners.ts';
@@ -54,6 +55,9 @@ function contextOf(captures: Captures, source: Source, grammar: Grammar): FileCo
   const decorators = decoratorsOf(drafts, findDecorators(captures, source), (offset) => segments.at(offset));
   const heads = drafts.map((draft, i) => headStart(draft, decorators[i] ?? [], source));
   const owners = ownersOf(drafts, segments, heads, grammar);
+  const snippets = new Snippets(source, drafts);
+  const bindings = findBindings(captures, source, owners, drafts, grammar);
+  const flows = findFlows({ captures, source, owners, drafts, grammar, snippets, bindings });
   return {
     captures,
     source,
@@ -66,8 +70,8 @@ function contextOf(captures: Captures, source: Source, grammar: Grammar): FileCo
     comments: findComments(captures),
     imports: findImports(captures, source, owners, grammar),
     exports: findExports(captures, source),
-    bindings: findBindings(captures, source, owners, drafts, grammar),
+    bindings: [...bindings, ...flows],
     sites,
-    calls: callsOf(sites, source, owners),
+    calls: callsOf(sites, source, owners, (list) => passedTo(list, snippets, grammar)),
   };
 }

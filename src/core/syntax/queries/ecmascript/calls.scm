@@ -8,3 +8,4 @@
 (decorator (member_expression object: (_) @receiver property: (_) @call.decorator))
 (decorator (call_expression function: (identifier) @call.decorator arguments: (_) @arguments))
 (decorator (call_expression function: (member_expression object: (_) @receiver property: (_) @call.decorator) arguments: (_) @arguments))
+(call_expression function: [(call_expression) (subscript_expression)] @call.computed arguments: (_) @arguments)

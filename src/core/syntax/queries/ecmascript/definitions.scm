@@ -11,7 +11,7 @@
 (assignment_expression left: [(identifier) @name (member_expression property: (_) @name)] @target
   right: [(arrow_function) @function (function_expression) @function (generator_function) @function (class) @class]) @definition.assigned
 (export_statement value: [(arrow_function) @function (function_expression) @function (generator_function) @function (class) @class]) @definition.assigned
-(arrow_function body: (statement_block)) @anonymous
+(arrow_function) @anonymous
 (function_expression) @anonymous
 (generator_function) @anonymous
 (class) @anonymous.class

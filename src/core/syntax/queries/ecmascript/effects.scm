@@ -32,3 +32,11 @@
   (identifier) @bind.alias
   (member_expression) @bind.alias
 ])
+
+; How values move on.
+(variable_declarator name: (_) @flow.to value: (_) @flow.from)
+(assignment_expression left: (_) @flow.to right: (_) @flow.from)
+(for_in_statement left: (_) @flow.to operator: "of" right: (_) @flow.each)
+(return_statement (_) @flow.return)
+(arrow_function body: (expression) @flow.return)
+(yield_expression (_) @flow.yield)

@@ -28,3 +28,10 @@
 (resource type: (_) @bind.type name: (identifier) @bind)
 (catch_formal_parameter (catch_type . (_) @bind.type .) name: (identifier) @bind)
 (assignment_expression left: [(identifier) (field_access)] @bind right: (object_creation_expression type: (_) @bind.new))
+
+; How values move on.
+(variable_declarator name: (identifier) @flow.to value: (_) @flow.from)
+(assignment_expression left: (_) @flow.to right: (_) @flow.from)
+(enhanced_for_statement name: (identifier) @flow.to value: (_) @flow.each)
+(return_statement (_) @flow.return)
+(lambda_expression body: (expression) @flow.return)

@@ -5,3 +5,4 @@
 (decorator (attribute object: (_) @receiver attribute: (identifier) @call.decorator))
 (decorator (call function: (identifier) @call.decorator arguments: (_) @arguments))
 (decorator (call function: (attribute object: (_) @receiver attribute: (identifier) @call.decorator) arguments: (_) @arguments))
+(call function: [(call) (subscript) (parenthesized_expression)] @call.computed arguments: (_) @arguments)

@@ -2,6 +2,7 @@
 (function_definition name: (identifier) @name) @definition.function
 (class_definition name: (identifier) @name) @definition.class
 (decorated_definition definition: (_) @inner) @outer
+(lambda) @anonymous
 (decorator) @decorator
 (assignment left: [(identifier) @name (attribute attribute: (identifier) @name)] @target right: (lambda) @function) @definition.function
 (module (expression_statement (assignment left: (identifier) @name) @definition.constant))

@@ -17,6 +17,7 @@
 (delete_statement [(identifier) (attribute) (subscript)] @write.update)
 (delete_statement (expression_list [(identifier) (attribute) (subscript)] @write.update))
 (global_statement (identifier) @global)
+(nonlocal_statement (identifier) @global)
 (for_statement left: (identifier) @local)
 (for_statement left: (pattern_list (identifier) @local))
 (for_in_clause left: (identifier) @local)
@@ -32,3 +33,15 @@
 (typed_parameter . (identifier) @bind type: (type) @bind.type)
 (typed_default_parameter name: (identifier) @bind type: (type) @bind.type)
 (as_pattern (call function: [(identifier) (attribute)] @bind.call) alias: (as_pattern_target (identifier) @bind))
+
+; How values move on.
+(assignment left: (_) @flow.to right: (_) @flow.from)
+(named_expression name: (_) @flow.to value: (_) @flow.from)
+(default_parameter name: (identifier) @flow.parameter value: (_) @flow.from)
+(typed_default_parameter name: (identifier) @flow.parameter value: (_) @flow.from)
+(as_pattern (_) @flow.from alias: (as_pattern_target (identifier) @flow.to))
+(for_statement left: (_) @flow.to right: (_) @flow.each)
+(for_in_clause left: (_) @flow.to right: (_) @flow.each)
+(return_statement (_) @flow.return)
+(lambda body: (_) @flow.return)
+(yield (_) @flow.yield)

@@ -13,3 +13,5 @@
 (optional_parameter pattern: (identifier) @local)
 (variable_declarator name: (identifier) @bind
   value: (call_expression function: (await_expression [(identifier) (member_expression)] @bind.call)))
+(required_parameter pattern: (_) @flow.parameter value: (_) @flow.from)
+(public_field_definition name: (_) @flow.to value: (_) @flow.from)

@@ -1,0 +1,189 @@
+// What calls give and what they pass on.
+import type { CallFact } from '../symbols/facts.ts';
+import { parseArguments } from '../symbols/termParser.ts';
+import type { TermArgument } from '../symbols/terms.ts';
+import { isClassLike, type FileEntry } from './fileEntry.ts';
+import type { FileFlow } from './fileFlow.ts';
+import { anyKey, bareName, type FlowValue, type ParameterValue, type PassedArgument } from './flowValues.ts';
+import { fromOutside } from './values.ts';
+
+const constructors: Readonly<Record<string, string>> = { python: '__init__', ecmascript: 'constructor' };
+/** A value is followed through at most this many parameters. */
+const mostParameters = 64;
+
+/**
+ * Results and arguments. A parameter stands for itself until something is done with it: what a function returns of its arguments is the
+ * caller's own again, and only what is called or looked into inside sees the arguments of all calls.
+ */
+export class FlowCalls {
+  readonly #flow: FileFlow;
+  readonly #builtWith = new Map<number, readonly PassedArgument[]>();
+  readonly #asked = new Set<number>();
+
+  constructor(flow: FileFlow) {
+    this.#flow = flow;
+  }
+
+  /** Like {@link #watch}, with what is passed for a parameter in its stead. */
+  deref(place: number, watcher: (value: FlowValue) => void, seen = new Set<string>()): void {
+    this.#flow.places.watch(place, (value) => {
+      if (value.kind !== 'parameter') return watcher(value);
+      const key = this.actualKey(value);
+      if (seen.has(key) || seen.size >= mostParameters) return;
+      seen.add(key);
+      this.askForCalls(value.function);
+      this.deref(this.#flow.places.place(key), watcher, seen);
+    });
+  }
+
+  /** What is passed to a function matters only once something is done with it. */
+  askForCalls(fn: number): void {
+    if (this.#asked.has(fn)) return;
+    this.#asked.add(fn);
+    for (const call of this.#flow.facts.calls(fn)) this.#flow.places.later(() => this.pass(call));
+  }
+
+  actualKey({ function: fn, index }: { readonly function: number; readonly index: number }): string {
+    return `a ${fn} ${index}`;
+  }
+
+  /** A value that a function got, returned or kept: its own parameters become what was passed at `site`. */
+  given(value: FlowValue, fn: number | undefined, site: number, place: number): void {
+    if (value.kind !== 'parameter' || value.function !== fn) return this.#flow.places.put(place, value);
+    const passed = this.#builtWith.get(site) ?? [];
+    const found = this.argument(value, passed);
+    if (found !== undefined) this.#flow.places.network.flow(found, place);
+    else this.#flow.places.network.flow(this.#flow.places.place(`d ${value.function} ${value.index}`), place);
+  }
+
+  argument({ function: fn, index }: ParameterValue, passed: readonly PassedArgument[]): number | undefined {
+    const name = bareName(this.#flow.entry.fact(fn)?.parameters[index]?.name ?? '');
+    const named = passed.find((each) => each.name === name);
+    return (named ?? passed[index - this.shift(fn)])?.place;
+  }
+
+  /** The object that a method runs on is no argument of its calls. */
+  shift(fn: number): number {
+    const fact = this.#flow.entry.fact(fn);
+    if (this.#flow.entry.family !== 'python' || fact?.kind !== 'method') return 0;
+    return fact.decorators.some((text) => text === 'staticmethod') ? 0 : 1;
+  }
+
+  arguments(scope: number, list: readonly TermArgument[]): readonly PassedArgument[] {
+    return list.map(({ name, value }) => {
+      const place = this.#flow.term(scope, value);
+      return { ...(name === undefined ? {} : { name }), ...(place === undefined ? {} : { place }), spread: value?.kind === 'spread' };
+    });
+  }
+
+  /** What a call of the values at `of` gives. */
+  result(of: number | undefined, passed: readonly PassedArgument[], isNew: boolean): number | undefined {
+    if (of === undefined) return undefined;
+    if (passed.length === 0 && !isNew) return this.#flow.places.place(`r ${of}`, (place) => this.results(of, passed, isNew, place));
+    const place = this.#flow.places.network.place();
+    this.results(of, passed, isNew, place);
+    return place;
+  }
+
+  results(of: number, passed: readonly PassedArgument[], isNew: boolean, place: number): void {
+    const site = this.#flow.places.site();
+    this.#builtWith.set(site, passed);
+    this.deref(of, (value) => this.resultOf(value, site, isNew, place));
+  }
+
+  resultOf(value: FlowValue, site: number, isNew: boolean, place: number): void {
+    const { evaluation } = this.#flow.resolver;
+    if (value.kind === 'instance' || value.kind === 'built') {
+      const got = this.result(this.#flow.members.member(this.#flow.places.constant(value), '__call__'), [], false);
+      if (got !== undefined) this.#flow.places.network.flow(got, place);
+      return;
+    }
+    if (value.kind === 'super') return this.#flow.places.put(place, value);
+    if (value.kind !== 'symbol' && value.kind !== 'bound') {
+      if (value.kind === 'external' || value.kind === 'module') this.#flow.places.put(place, evaluation.result(value));
+      return;
+    }
+    const { entry, index } = value;
+    if (isClassLike(entry.fact(index)) || isNew) {
+      if (entry === this.#flow.entry || isClassLike(entry.fact(index))) this.#flow.places.put(place, { kind: 'built', entry, index, site });
+      return;
+    }
+    if (entry !== this.#flow.entry || this.#flow.entry.fact(index)?.returnType !== undefined) {
+      const known = evaluation.result({ kind: 'symbol', entry, index });
+      if (known && known.kind !== 'unknown') return this.#flow.places.put(place, known);
+      if (entry !== this.#flow.entry) return;
+    }
+    this.#flow.places.watch(this.returned(index), (given) => this.given(given, index, site, place));
+  }
+
+  returned(fn: number): number {
+    return this.#flow.places.place(`<return> ${fn}`, (place) => {
+      this.#flow.follow(this.#flow.facts.given('<return>', fn));
+      if (!this.#flow.facts.yielding.has(fn)) return;
+      this.#flow.follow(this.#flow.facts.given('<yield>', fn));
+      const site = this.#flow.places.site();
+      this.#flow.places.network.flow(this.#flow.places.place(`<yield> ${fn}`), this.#flow.objects.key(site, anyKey));
+      this.#flow.places.put(place, { kind: 'object', site });
+    });
+  }
+
+  constructorOf({ entry, index }: { readonly entry: FileEntry; readonly index: number }): number | undefined {
+    if (!isClassLike(entry.fact(index))) return entry === this.#flow.entry ? index : undefined;
+    const name = constructors[entry.family] ?? entry.fact(index)?.name ?? '';
+    const found = this.#flow.resolver.classes.member(entry, index, name, fromOutside);
+    return found?.kind === 'symbol' && found.entry === this.#flow.entry ? found.index : undefined;
+  }
+
+  /** Arguments of a call get to the parameters of all that it may reach. */
+  pass(call: CallFact): void {
+    const of = this.#flow.calleeOf(call);
+    if (of === undefined) return;
+    const passed = this.arguments(call.caller, parseArguments(call.passed ?? ''));
+    this.deref(of, (value) => this.passTo(value, passed, call));
+  }
+
+  passTo(value: FlowValue, passed: readonly PassedArgument[], call: CallFact): void {
+    if (value.kind === 'instance' || value.kind === 'built') {
+      const method = this.#flow.members.member(this.#flow.places.constant(value), '__call__');
+      if (method !== undefined) this.#flow.places.watch(method, (each) => each.kind === 'bound' && this.passTo(each, passed, call));
+      return;
+    }
+    if (value.kind === 'external') return this.passOut(value.name, passed);
+    if (value.kind !== 'symbol' && value.kind !== 'bound') return;
+    const { entry, index } = value;
+    const fn = isClassLike(entry.fact(index)) ? this.constructorOf(value) : entry === this.#flow.entry ? index : undefined;
+    if (fn === undefined) return;
+    const isPlain = value.kind === 'symbol' && !isClassLike(entry.fact(index)) && this.#flow.entry.family === 'python';
+    this.fill(fn, passed, isPlain ? 0 : this.shift(fn));
+  }
+
+  fill(fn: number, passed: readonly PassedArgument[], shift: number): void {
+    const parameters = this.#flow.entry.fact(fn)?.parameters ?? [];
+    passed.forEach(({ name, place, spread }, i) => {
+      if (place === undefined) return;
+      const at = name === undefined ? i + shift : parameters.findIndex((each) => bareName(each.name) === name);
+      if (spread)
+        for (let rest = at; rest < parameters.length; rest++)
+          this.#flow.places.network.flow(place, this.#flow.places.place(this.actualKey({ function: fn, index: rest })));
+      else if (at >= 0 && at < parameters.length)
+        this.#flow.places.network.flow(place, this.#flow.places.place(this.actualKey({ function: fn, index: at })));
+    });
+  }
+
+  /** Functions of the languages themselves that hand on what they get. */
+  passOut(name: string, passed: readonly PassedArgument[]): void {
+    const [target, ...sources] = passed;
+    if (name !== 'Object.assign' || target?.place === undefined) return;
+    this.deref(target.place, (value) => {
+      if (value.kind === 'object') for (const { place } of sources) this.#flow.objects.copyKeys(place, value.site);
+    });
+  }
+
+  default(scope: number, name: string, place: number): void {
+    const index = this.#flow.names.parameterIndex(scope, name);
+    if (index < 0) return;
+    const given = this.#flow.places.place(`d ${scope} ${index}`);
+    this.#flow.places.network.flow(place, given);
+    this.#flow.places.network.flow(given, this.#flow.places.place(this.actualKey({ function: scope, index })));
+  }
+}

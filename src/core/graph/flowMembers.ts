@@ -1,0 +1,101 @@
+// Members and elements of values: read and written on objects, classes, instances and functions.
+import { isClassLike, type FileEntry } from './fileEntry.ts';
+import type { FileFlow } from './fileFlow.ts';
+import { anyKey, type BuiltValue, type FlowValue } from './flowValues.ts';
+import { fromOutside, type Value } from './values.ts';
+
+/** What `a.b` and `a[b]` are for each value of `a`. */
+export class FlowMembers {
+  readonly #flow: FileFlow;
+
+  constructor(flow: FileFlow) {
+    this.#flow = flow;
+  }
+
+  member(of: number | undefined, name: string): number | undefined {
+    if (of === undefined) return undefined;
+    return this.#flow.places.place(`m ${of} ${name}`, (place) => this.#flow.calls.deref(of, (value) => this.read(value, name, place)));
+  }
+
+  read(value: FlowValue, name: string, place: number): void {
+    const { evaluation } = this.#flow.resolver;
+    switch (value.kind) {
+      case 'object':
+        return this.#flow.places.network.flow(this.#flow.objects.key(value.site, name), place);
+      case 'parameter':
+      case 'bound':
+        return;
+      case 'built':
+        this.method({ kind: 'instance', entry: value.entry, index: value.index, exact: true }, name, place);
+        return this.readFields(value, name, place, value);
+      case 'instance':
+      case 'super':
+        this.method(value, name, place);
+        return this.readFields(value, name, place);
+      case 'symbol':
+        this.#flow.places.put(place, evaluation.member(value, name, fromOutside));
+        return this.readFields(value, name, place);
+      default:
+        return this.#flow.places.put(place, evaluation.member(value, name, fromOutside));
+    }
+  }
+
+  method(value: Value & { readonly entry: FileEntry; readonly index: number }, name: string, place: number): void {
+    const { evaluation } = this.#flow.resolver;
+    if (!isClassLike(value.entry.fact(value.index))) return;
+    const found = evaluation.member(value, name, fromOutside);
+    if (found?.kind !== 'symbol') return this.#flow.places.put(place, found);
+    const fact = found.entry.fact(found.index);
+    if (fact?.kind === 'constant') return;
+    const isStatic = fact?.decorators.some((text) => text === 'staticmethod') ?? false;
+    const isBound = fact?.kind === 'method' && found.entry.family === 'python' && !isStatic;
+    this.#flow.places.put(place, isBound ? { ...found, kind: 'bound' } : found);
+  }
+
+  /** Fields that this file sets, of the class and of those it inherits from. */
+  readFields(
+    { entry, index }: { readonly entry: FileEntry; readonly index: number },
+    name: string,
+    place: number,
+    built?: BuiltValue,
+  ): void {
+    for (const owner of this.lineage(entry, index)) {
+      const field = this.#flow.names.field(owner, name);
+      if (!built) this.#flow.places.network.flow(field, place);
+      else
+        this.#flow.places.watch(field, (value) => this.#flow.calls.given(value, this.#flow.calls.constructorOf(built), built.site, place));
+    }
+  }
+
+  /** The class and its ancestors, as far as they are in this file. */
+  lineage(entry: FileEntry, index: number): readonly number[] {
+    if (!isClassLike(entry.fact(index))) return entry === this.#flow.entry ? [index] : [];
+    const { classes } = this.#flow.resolver.classes.ancestry(entry, index);
+    return classes.flatMap((each) => (each.entry === this.#flow.entry ? [each.index] : []));
+  }
+
+  index(of: number | undefined, key: string | undefined): number | undefined {
+    if (of === undefined) return undefined;
+    return this.#flow.places.place(`x ${of} ${key ?? anyKey}`, (place) =>
+      this.#flow.calls.deref(of, (value) => {
+        if (value.kind === 'object')
+          this.#flow.places.network.flow(
+            key === undefined ? this.#flow.objects.all(value.site) : this.#flow.objects.key(value.site, key),
+            place,
+          );
+        else if (key !== undefined && this.#flow.entry.family === 'ecmascript') this.read(value, key, place);
+        else if (value.kind === 'instance' || value.kind === 'built') {
+          const got = this.#flow.calls.result(this.member(this.#flow.places.constant(value), '__getitem__'), [], false);
+          if (got !== undefined) this.#flow.places.network.flow(got, place);
+        }
+      }),
+    );
+  }
+
+  write(value: FlowValue, name: string, place: number): void {
+    if (value.kind === 'object') return this.#flow.places.network.flow(place, this.#flow.objects.key(value.site, name));
+    if (value.kind !== 'instance' && value.kind !== 'built' && value.kind !== 'symbol') return;
+    if (value.entry === this.#flow.entry && name !== anyKey)
+      this.#flow.places.network.flow(place, this.#flow.names.field(value.index, name));
+  }
+}

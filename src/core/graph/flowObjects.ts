@@ -1,0 +1,88 @@
+// Objects, lists and dictionaries that a file writes: one value for each place in the text, with a place for each key.
+import type { Term } from '../symbols/terms.ts';
+import type { FileFlow } from './fileFlow.ts';
+import { anyKey, type FlowValue } from './flowValues.ts';
+
+/** Containers and what is in them. */
+export class FlowObjects {
+  readonly #flow: FileFlow;
+  readonly #keysOf = new Map<number, Set<string>>();
+
+  constructor(flow: FileFlow) {
+    this.#flow = flow;
+  }
+
+  list(scope: number, items: readonly (Term | undefined)[]): number {
+    const site = this.#flow.places.site();
+    let isShifted = false;
+    items.forEach((item, i) => {
+      const place = this.#flow.term(scope, item);
+      isShifted ||= item?.kind === 'spread';
+      if (place !== undefined) this.#flow.places.network.flow(place, this.key(site, isShifted ? anyKey : String(i)));
+    });
+    return this.#flow.places.constant({ kind: 'object', site });
+  }
+
+  record(scope: number, entries: readonly { readonly key?: string; readonly value: Term }[]): number {
+    const site = this.#flow.places.site();
+    for (const { key, value } of entries) {
+      if (value.kind === 'spread') this.copyKeys(this.#flow.term(scope, value.of), site);
+      else {
+        const place = this.#flow.term(scope, value);
+        const own = value.kind === 'function' ? this.#flow.entry.fact(value.index)?.name : undefined;
+        if (place !== undefined)
+          this.#flow.places.network.flow(place, this.key(site, key ?? (own === undefined || own.startsWith('<') ? anyKey : own)));
+      }
+    }
+    return this.#flow.places.constant({ kind: 'object', site });
+  }
+
+  /** The value under a key of an object; what is under any key gets to all who look up some key. */
+  key(site: number, key: string): number {
+    return this.#flow.places.place(`k ${site} ${key}`, (place) => {
+      const keys = this.#keysOf.get(site) ?? new Set<string>();
+      this.#keysOf.set(site, keys);
+      if (keys.has(key)) return;
+      keys.add(key);
+      this.#flow.follow(this.#flow.facts.member(key));
+      this.#flow.follow(this.#flow.facts.elements());
+      this.#flow.places.network.flow(place, this.all(site));
+      if (key !== anyKey) this.#flow.places.network.flow(this.key(site, anyKey), place);
+    });
+  }
+
+  all(site: number): number {
+    return this.#flow.places.place(`all ${site}`, () => this.#flow.follow(this.#flow.facts.elements()));
+  }
+
+  /** Entries of all objects at `from` for the object `site`, key by key as far as they are known. */
+  copyKeys(from: number | undefined, site: number): void {
+    if (from === undefined) return;
+    this.#flow.calls.deref(from, (value) => {
+      if (value.kind !== 'object' || value.site === site) return;
+      for (const key of this.#keysOf.get(value.site) ?? []) this.#flow.places.network.flow(this.key(value.site, key), this.key(site, key));
+      this.#flow.places.network.flow(this.key(value.site, anyKey), this.key(site, anyKey));
+    });
+  }
+
+  elements(of: number | undefined): number | undefined {
+    if (of === undefined) return undefined;
+    return this.#flow.places.place(`e ${of}`, (place) => {
+      this.#flow.calls.deref(of, (value) => {
+        if (value.kind === 'object') this.#flow.places.network.flow(this.all(value.site), place);
+        else if (value.kind === 'built' || value.kind === 'instance') this.iterate(value, place);
+      });
+    });
+  }
+
+  /** What `__iter__` and `__next__` give (`[Symbol.iterator]` and `next` in JavaScript). */
+  iterate(value: FlowValue, place: number): void {
+    const [start, step] = this.#flow.entry.family === 'python' ? ['__iter__', '__next__'] : ['[Symbol.iterator]', 'next'];
+    const iterator = this.#flow.calls.result(this.#flow.members.member(this.#flow.places.constant(value), start), [], false);
+    const next = this.#flow.calls.result(this.#flow.members.member(iterator, step), [], false);
+    const elements = this.elements(iterator);
+    if (elements !== undefined) this.#flow.places.network.flow(elements, place);
+    const given = this.#flow.entry.family === 'python' ? next : this.#flow.members.member(next, 'value');
+    if (given !== undefined) this.#flow.places.network.flow(given, place);
+  }
+}

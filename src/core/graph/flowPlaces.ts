@@ -1,0 +1,63 @@
+// The places between which values of a file move, by name, and the work that waits for its turn.
+import { FlowValues, type FlowValue } from './flowValues.ts';
+import { ValueNetwork } from './valueNetwork.ts';
+
+/** Objects written or built in one file that are told apart; a file that writes more is not followed to its end. */
+const mostSites = 50_000;
+
+/** Places of the network by key, with values of the resolver instead of numbers. */
+export class FlowPlaces {
+  readonly network = new ValueNetwork();
+  readonly values = new FlowValues();
+  readonly #places = new Map<string, number>();
+  readonly #pending: (() => void)[] = [];
+  #sites = 0;
+
+  /** A new place in the text where an object comes to be. */
+  site(): number {
+    return Math.min(this.#sites++, mostSites);
+  }
+
+  /** Leaves a task for later, so that long chains of bindings are no deep recursion. */
+  later(task: () => void): void {
+    this.#pending.push(task);
+  }
+
+  /** Follows all that was asked for until nothing new comes up. */
+  run(): void {
+    do {
+      for (let task = this.#pending.pop(); task; task = this.#pending.pop()) task();
+      this.network.run();
+    } while (this.#pending.length);
+  }
+
+  place(key: string, fill?: (place: number) => void): number {
+    const known = this.#places.get(key);
+    if (known !== undefined) return known;
+    const place = this.network.place();
+    this.#places.set(key, place);
+    fill?.(place);
+    return place;
+  }
+
+  put(place: number, value: FlowValue | undefined): void {
+    if (value && value.kind !== 'unknown') this.network.put(place, this.values.number(value));
+  }
+
+  watch(place: number, watcher: (value: FlowValue) => void): void {
+    this.network.watch(place, (number) => {
+      const value = this.values.value(number);
+      if (value) watcher(value);
+    });
+  }
+
+  constant(value: FlowValue): number {
+    return this.place(`c ${this.values.number(value)}`, (place) => this.put(place, value));
+  }
+
+  union(places: readonly (number | undefined)[]): number {
+    const all = this.network.place();
+    for (const place of places) if (place !== undefined) this.network.flow(place, all);
+    return all;
+  }
+}

@@ -1,0 +1,74 @@
+// Links of calls to the functions that the flow of values brings there.
+import type { CallFact } from '../symbols/facts.ts';
+import type { Link } from './callLinks.ts';
+import { heldCandidates, heldConfidence } from './confidence.ts';
+import { isClassLike, type FileEntry } from './fileEntry.ts';
+import type { FileFlow } from './fileFlow.ts';
+import type { FlowValue } from './flowValues.ts';
+import type { Resolver } from './resolver.ts';
+import { fromOutside } from './values.ts';
+
+const constructors: Readonly<Record<string, string>> = { python: '__init__', ecmascript: 'constructor' };
+const callables: ReadonlySet<string> = new Set(['function', 'method', 'test', 'route']);
+
+/** True where names and types alone tell nothing that could be called. */
+export function isOpen(links: readonly Link[], { definitions }: Resolver): boolean {
+  return links.every(({ callee, evidence }) => {
+    if (evidence === 'name-only') return true;
+    return callee !== null && definitions.nodes.get(callee)?.fact.kind === 'constant';
+  });
+}
+
+/** Collects what calls of one file may reach. */
+export class HeldLinks {
+  readonly #resolver: Resolver;
+  readonly #flow: FileFlow;
+  readonly #entry: FileEntry;
+  readonly #found = new Map<number, Map<string, FileEntry>>();
+
+  constructor(resolver: Resolver, flow: FileFlow, entry: FileEntry) {
+    this.#resolver = resolver;
+    this.#flow = flow;
+    this.#entry = entry;
+  }
+
+  /** To be called before the network runs. `at` names the call. */
+  watch(at: number, call: CallFact): void {
+    this.#flow.targets(call, (value) => this.#add(at, value, call.how === 'new'));
+  }
+
+  /** What the call reaches, in the order of ids. */
+  links(at: number): readonly Link[] {
+    const found = this.#found.get(at);
+    if (!found || found.size > heldCandidates) return [];
+    const confidence = heldConfidence(found.size);
+    const ids = [...found.keys()].sort();
+    return ids.map((callee) => ({ callee, external: null, evidence: 'receiver-typed', confidence }));
+  }
+
+  #add(at: number, value: FlowValue, isNew: boolean): void {
+    const target = this.#target(value);
+    if (!target) return;
+    const { entry, index } = target;
+    const fact = entry.fact(index);
+    const id = entry.nodes[index]?.id;
+    if (id === undefined || !fact || !(callables.has(fact.kind) || isClassLike(fact) || isNew)) return;
+    const found = this.#found.get(at) ?? new Map<string, FileEntry>();
+    this.#found.set(at, found.set(id, entry));
+  }
+
+  #target(value: FlowValue): { readonly entry: FileEntry; readonly index: number } | undefined {
+    const { classes } = this.#resolver;
+    if (value.kind === 'bound') return value;
+    if (value.kind === 'instance' || value.kind === 'built') {
+      const call = classes.member(value.entry, value.index, '__call__', fromOutside);
+      return this.#entry.family === 'python' && call?.kind === 'symbol' ? call : undefined;
+    }
+    if (value.kind !== 'symbol') return undefined;
+    if (!isClassLike(value.entry.fact(value.index))) return value;
+    const name = constructors[value.entry.family] ?? value.entry.fact(value.index)?.name ?? '';
+    const found = classes.member(value.entry, value.index, name, fromOutside);
+    const isMethod = found?.kind === 'symbol' && found.entry.fact(found.index)?.kind === 'method';
+    return isMethod && !(found.inherited && value.entry.family === 'java') ? found : value;
+  }
+}

@@ -1,0 +1,67 @@
+// Values that move along edges between places until nothing new arrives: the fixed point behind calls of what variables hold.
+
+/** A place holds at most this many values: where more arrive, knowing them all would say nothing. */
+const mostValues = 24;
+/** Moves in one network; a file that needs more is not followed to its end. */
+const mostMoves = 400_000;
+const nothing: ReadonlySet<number> = new Set();
+
+/**
+ * Inclusion constraints over sets of numbers (Andersen 1994), solved with a work list. Every value passes every edge once, so the cost is
+ * bounded by values a place times edges. The result depends on the order of constraints only where a limit cuts.
+ */
+export class ValueNetwork {
+  /** Values and moves that a limit left out. */
+  cut = 0;
+  readonly #values: (Set<number> | undefined)[] = [];
+  readonly #targets: (number[] | undefined)[] = [];
+  readonly #watchers: (((value: number) => void)[] | undefined)[] = [];
+  readonly #waiting: number[] = [];
+  #moves = 0;
+
+  /** A new place without values. */
+  place(): number {
+    return this.#values.push(undefined) - 1;
+  }
+
+  /** What the place holds so far. */
+  at(place: number): ReadonlySet<number> {
+    return this.#values[place] ?? nothing;
+  }
+
+  put(place: number, value: number): void {
+    const values = (this.#values[place] ??= new Set());
+    if (values.has(value)) return;
+    if (values.size >= mostValues || this.#moves >= mostMoves) {
+      this.cut++;
+      return;
+    }
+    this.#moves++;
+    values.add(value);
+    this.#waiting.push(place, value);
+  }
+
+  /** All that `from` holds, now and later, gets to `to`. */
+  flow(from: number, to: number): void {
+    if (from === to) return;
+    const targets = (this.#targets[from] ??= []);
+    if (targets.includes(to)) return;
+    targets.push(to);
+    for (const value of this.at(from)) this.put(to, value);
+  }
+
+  /** Tells `watcher` every value of the place once. */
+  watch(place: number, watcher: (value: number) => void): void {
+    (this.#watchers[place] ??= []).push(watcher);
+    for (const value of [...this.at(place)]) watcher(value);
+  }
+
+  /** Moves values until nothing changes. */
+  run(): void {
+    for (let value = this.#waiting.pop(); value !== undefined; value = this.#waiting.pop()) {
+      const place = this.#waiting.pop() ?? 0;
+      for (const target of this.#targets[place] ?? []) this.put(target, value);
+      for (const watcher of [...(this.#watchers[place] ?? [])]) watcher(value);
+    }
+  }
+}

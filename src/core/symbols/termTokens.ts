@@ -1,0 +1,102 @@
+// The tokens of an expression in any of the languages, one after the other, and ways to pass over what is of no interest.
+
+const token =
+  /(?:\s|\/\*[^]*?\*\/|\/\/[^\n]*|#\s[^\n]*)*(?:(@\d+)|(-?\d[\w.]*)|((?:[a-zA-Z]{0,2}(?="|'))(?:"""[^]*?"""|'''[^]*?'''|"(?:[^"\\]|\\[^])*"|'(?:[^'\\]|\\[^])*')|`(?:[^`\\]|\\[^])*`)|([\p{ID_Start}$_#][\p{ID_Continue}$]*)|(\?\.|\.{3}|::|=>|->|\|\||&&|\?\?|[=!<>]==?|\*\*|:=|[^]))/uy;
+/** Signs at which an element of a list ends. */
+export const closers = new Set([')', ']', '}', ',', ':', ';', '']);
+
+type Kind = 'function' | 'number' | 'string' | 'word' | 'sign' | 'end';
+
+/** The current token, and steps to the next ones. */
+export class TermTokens {
+  kind: Kind = 'end';
+  value = '';
+  readonly #text: string;
+  #at = 0;
+
+  constructor(text: string) {
+    this.#text = text;
+    this.next();
+  }
+
+  next(): void {
+    token.lastIndex = this.#at;
+    const found = token.exec(this.#text);
+    if (!found) {
+      this.kind = 'end';
+      this.value = '';
+      return;
+    }
+    this.#at = token.lastIndex;
+    const [, fn, number, string, word, sign] = found;
+    this.kind = fn ? 'function' : number ? 'number' : string ? 'string' : word ? 'word' : 'sign';
+    this.value = fn ?? number ?? string ?? word ?? sign ?? '';
+  }
+
+  is(value: string): boolean {
+    return this.value === value && this.kind !== 'string';
+  }
+
+  take(value: string): boolean {
+    if (!this.is(value)) return false;
+    this.next();
+    return true;
+  }
+
+  /** Text from the current token on, to look ahead. */
+  ahead(): string {
+    return this.#text.slice(this.#at, this.#at + 200);
+  }
+
+  /** Passes over everything up to the end of the element. */
+  skip(): void {
+    let level = 0;
+    for (; this.kind !== 'end'; this.next()) {
+      if (this.kind !== 'sign') continue;
+      if (level === 0 && closers.has(this.value)) return;
+      if (/[([{]/.test(this.value)) level++;
+      else if (/[)\]}]/.test(this.value)) level--;
+    }
+  }
+
+  isOperator(): boolean {
+    if (this.kind === 'word') return /^(?:in|is|not|instanceof)$/.test(this.value);
+    return this.kind === 'sign' && /^(?:[-+*/%<>|&^~@!]|[=!<>]==?|\*\*)$/.test(this.value);
+  }
+
+  /** Passes over a type up to where the expression around it goes on. */
+  type(): void {
+    let level = 0;
+    for (; this.kind !== 'end'; this.next()) {
+      if (level === 0 && (closers.has(this.value) || /^(?:\|\||&&|\?\?|\?|=)$/.test(this.value))) return;
+      if (/^[([{<]$/.test(this.value)) level++;
+      else if (/^[)\]}>]$/.test(this.value)) level--;
+    }
+  }
+
+  passed(): undefined {
+    this.skip();
+    return undefined;
+  }
+
+  /** Passes over what is left up to the closing bracket. */
+  end(end: string): void {
+    while (this.kind !== 'end' && !this.is(end)) {
+      this.skip();
+      if (this.is(end)) break;
+      this.next();
+    }
+    this.next();
+  }
+
+  angles(): void {
+    let level = 0;
+    for (; this.kind !== 'end'; this.next()) {
+      if (this.is('<')) level++;
+      else if (this.is('>') && --level === 0) {
+        this.next();
+        return;
+      }
+    }
+  }
+}
