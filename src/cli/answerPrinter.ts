@@ -59,7 +59,8 @@ export class AnswerPrinter {
 }
 
 function source({ n, root, file, lineStart, lineEnd, status, reason }: Citation): string {
-  const place = `[${n}] ${root ? `${root}/` : ''}${file}:${lineStart}-${lineEnd}`;
+  const lines = lineStart === lineEnd ? String(lineStart) : `${lineStart}-${lineEnd}`;
+  const place = `[${n}] ${root ? `${root}/` : ''}${file}:${lines}`;
   return status === 'unsupported' ? l10n.t('{0} not verified: {1}', place, reason ?? '') : place;
 }
 
@@ -67,7 +68,7 @@ async function printFacts(record: AnswerRecord, output: Output): Promise<void> {
   const { value, reason } = record.mode;
   const { level, reasons } = record.confidence;
   await output.line(plain(l10n.t('Kind of question: {0} ({1})', value, reason)));
-  await output.line(l10n.t('Confidence: {0} ({1})', level, reasons.join('; ')));
+  await output.line(l10n.t('Confidence: {0} ({1})', level, reasons.join(' ')));
   if (record.modelUse) await output.line(plain(useText(record.model, record.modelUse)));
   if (record.disclaimer) await output.line(record.disclaimer);
 }
@@ -75,8 +76,8 @@ async function printFacts(record: AnswerRecord, output: Output): Promise<void> {
 function useText(model: string | null, use: NonNullable<AnswerRecord['modelUse']>): string {
   const { where, calls, promptTokens, completionTokens, estimated, cost, currency } = use;
   const counts = estimated
-    ? l10n.t('{0} calls, about {1} tokens in and {2} out', calls, promptTokens, completionTokens)
-    : l10n.t('{0} calls, {1} tokens in and {2} out', calls, promptTokens, completionTokens);
+    ? l10n.t('calls: {0}, tokens in: about {1}, out: about {2}', calls, promptTokens, completionTokens)
+    : l10n.t('calls: {0}, tokens in: {1}, out: {2}', calls, promptTokens, completionTokens);
   const money = cost === null ? '' : `, ${cost.toFixed(4)} ${currency}`;
   return l10n.t('Model: {0} at {1} ({2})', model ?? l10n.t('no answer'), where, counts + money);
 }

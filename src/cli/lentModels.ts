@@ -30,7 +30,9 @@ export interface Lending {
 }
 
 /** The models that the settings name. What is wrong with them is the `problem`; the question is answered all the same. */
-export function lentModels(lending: Lending): AskModels {
+export function lentModels(options: Lending): AskModels {
+  // What a model warns of comes as a notice too, and one sentence is enough.
+  const lending = { ...options, log: { ...options.log, warn: (message: string) => options.log.info(message) } };
   const { settings } = lending;
   if (!wantsModel(settings)) return {};
   try {

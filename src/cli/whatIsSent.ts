@@ -33,7 +33,8 @@ function noting(info: ModelInfo, noted: WouldBeSent[]): Model {
     info,
     async *chat(request) {
       noted.push({ info, request });
-      throw new UserError('model-declined');
+      // Of all failures the one after which everything else is asked all the same, and nothing is counted as sent.
+      throw new UserError('model-gone', [info.name]);
     },
   };
 }

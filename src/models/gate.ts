@@ -71,7 +71,6 @@ export interface Destination {
 /** The gate of one question: every model that the question may use goes through the same one, so that a person is not asked twice. */
 export class Gate {
   readonly #context: GateContext;
-  readonly #models = new Map<string, number>();
   readonly #allowed = new Map<string, OutboundPlace[]>();
   #declined = false;
   #asking: Promise<unknown> = Promise.resolve();
@@ -84,7 +83,6 @@ export class Gate {
    * `model` behind this gate. Its `chat` rejects with `model-local-only`, `model-over-cap` or `model-declined` when nothing was sent.
    */
   gated(model: Model, destination: Destination): Model {
-    this.#models.set(destination.key, (this.#models.get(destination.key) ?? 0) + 1);
     return { info: model.info, chat: (request, token) => this.#chat(model, destination, request, token) };
   }
 
@@ -100,7 +98,7 @@ export class Gate {
     this.#mustBeAllowed(model.info, to);
     (await this.#reserve(model.info, pending))?.release();
     if (!this.#consented(to, request)) {
-      this.#mustBeAskable(to, request);
+      if (this.#declined) throw new UserError('model-declined');
       yield { kind: 'consent' };
       await this.#askForConsent(to, pending, request, token);
       this.#mustBeAllowed(model.info, to);
@@ -116,14 +114,6 @@ export class Gate {
 
   #mustBeAllowed({ where }: ModelInfo, { local }: Destination): void {
     if (!local && this.#context.localOnly()) throw new UserError('model-local-only', [where]);
-  }
-
-  /**
-   * A classifier sends the question alone. When the answer will go to the same destination, the person is asked then, when there is
-   * something to see; until that, rules classify.
-   */
-  #mustBeAskable({ key }: Destination, { purpose }: ModelRequest): void {
-    if (this.#declined || (purpose === 'classify' && (this.#models.get(key) ?? 0) > 1)) throw new UserError('model-declined');
   }
 
   /** Sets aside what the call may cost at most. */

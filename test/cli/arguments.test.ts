@@ -6,6 +6,7 @@ import { describe, it } from 'node:test';
 import { numberFlag, readArguments } from '../../src/cli/arguments.ts';
 import { askCommand } from '../../src/cli/askCommand.ts';
 import { indexCommand } from '../../src/cli/indexCommand.ts';
+import { modelSettingsFrom } from '../../src/cli/modelSettings.ts';
 import { settingsFrom } from '../../src/cli/settings.ts';
 import { UsageError } from '../../src/cli/usageError.ts';
 import { clew, temporaryFolder } from './commandLine.ts';
@@ -93,6 +94,51 @@ describe('arguments', () => {
       /CLEW_EXTRACT_RAISES/,
     );
   });
+
+  it('and those of models too; a flag wins over the environment', () => {
+    const flags = (given: Readonly<Record<string, string>>) => ({
+      has: (name: string) => name in given,
+      get: (name: string) => given[name],
+    });
+    const none = modelSettingsFrom({}, flags({}));
+    assert.deepEqual(
+      [none.baseUrl, none.large, none.key, none.maxOutputTokens, none.temperature, none.dailyCap, none.localOnly, none.language],
+      ['', '', undefined, 1500, 0.2, undefined, false, undefined],
+    );
+    assert.deepEqual(none.timeouts, { connect: 10_000, firstByte: 120_000, silence: 60_000 });
+    const env = {
+      ...{
+        CLEW_MODEL_BASE_URL: 'http://localhost:1/v1',
+        CLEW_MODEL_LARGE: 'one',
+        CLEW_MODEL_SMALL: 'tiny',
+        CLEW_MODEL_TIMEOUT_SILENCE: '1.5',
+      },
+      ...{ CLEW_MODEL_PRICE: '{"input":1,"output":2,"currency":"EUR"}', CLEW_PRIVACY_LOCAL_ONLY: 'true', CLEW_API_KEY: ' k ' },
+    };
+    const set = modelSettingsFrom(env, flags({ model: 'two' }));
+    assert.deepEqual([set.large, set.small, set.timeouts.silence, set.localOnly, set.key], ['two', 'tiny', 1500, true, 'k']);
+    assert.deepEqual(set.price, { input: 1, output: 2, currency: 'EUR' });
+    for (const [name, text] of [
+      ['CLEW_MODEL_TEMPERATURE', '3'],
+      ['CLEW_MODEL_MAX_OUTPUT_TOKENS', '0'],
+      ['CLEW_MODEL_TIMEOUT_CONNECT', 'soon'],
+      ['CLEW_MODEL_PRICE', '5'],
+      ['CLEW_MODEL_PRICE', '{"input":-1,"output":2,"currency":"EUR"}'],
+      ['CLEW_PRIVACY_LOCAL_ONLY', 'maybe'],
+    ] as const) {
+      const sentence = sentenceOf(() => modelSettingsFrom({ [name]: text }, flags({})));
+      assert.match(sentence, new RegExp(name));
+    }
+  });
+
+  it('and a key set together with an address is kept for that address', () => {
+    const flags = { has: () => true, get: (name: string) => (name === 'base-url' ? 'http://localhost:2/v1' : undefined) };
+    const own = { CLEW_MODEL_BASE_URL: 'https://api.example.com/v1', CLEW_API_KEY: 'k' };
+    const { key, keyOf } = modelSettingsFrom(own, flags);
+    assert.deepEqual([key, keyOf], [undefined, 'https://api.example.com']);
+    assert.equal(modelSettingsFrom({ CLEW_API_KEY: 'k' }, flags).key, 'k');
+    assert.equal(modelSettingsFrom({ ...own, CLEW_MODEL_BASE_URL: 'http://localhost:2/v1/' }, flags).key, 'k');
+  });
 });
 
 describe('clew ends with 2 and one sentence', () => {
@@ -107,6 +153,7 @@ describe('clew ends with 2 and one sentence', () => {
     ['for an unknown mode', (folder) => ['search', 'x', '--workspace', folder, '--mode', 'magical']],
     ['for a limit that is no number', (folder) => ['search', 'x', '--workspace', folder, '--limit', 'many']],
     ['for a budget that is none', (folder) => ['ask', 'x', '--workspace', folder, '--budget', 'huge']],
+    ['for a dry run without a model', (folder) => ['ask', 'x', '--workspace', folder, '--what-is-sent']],
     ['for tasks that are not there', (folder) => ['eval', '--tasks', join(folder, 'no'), '--trees', folder, '--out', join(folder, 'out')]],
     [
       'for trees that are not there',
@@ -135,7 +182,8 @@ describe('help', () => {
     const { code, stdout, stderr } = await clew(['--help']);
     assert.equal(code, 0);
     assert.equal(stderr, '');
-    for (const name of ['index', 'search', 'ask', 'symbols', 'graph', 'eval']) assert.match(stdout, new RegExp(`^ {2}${name} `, 'm'));
+    for (const name of ['index', 'search', 'ask', 'symbols', 'graph', 'eval', 'connection', 'models'])
+      assert.match(stdout, new RegExp(`^ {2}${name} `, 'm'));
   });
 
   it('lists all flags of a command, also when other arguments are missing', async () => {
@@ -151,6 +199,8 @@ describe('help', () => {
       'session',
       'base-url',
       'model',
+      'small-model',
+      'what-is-sent',
       'json',
       'store',
     ]) {

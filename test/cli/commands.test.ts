@@ -126,13 +126,6 @@ describe('clew', () => {
     assert.doesNotMatch(stdout, /\[\d+\]/);
   });
 
-  it('ask with a model, which this version cannot ask, answers all the same and ends with 3', async () => {
-    const { code, stdout, stderr } = await clew(['ask', 'What does deliveryFee do?', ...folder, '--model', 'some-model', '--json']);
-    assert.equal(code, 3);
-    assert.equal((JSON.parse(stdout) as AnswerRecord).model, null);
-    assert.match(stderr, /^No model was asked[^\n]*\.\n$/);
-  });
-
   it('symbols prints every fact of a name, with the lines of calls', async () => {
     const { symbols } = (await clewJson(['symbols', '--name', 'linePrice', ...folder])) as { symbols: Record<string, unknown>[] };
     const [symbol] = symbols;

@@ -119,17 +119,6 @@ describe('the gate asks', () => {
     assert.deepEqual([most, asked.length, server.chats.length], [[1], 1, 3]);
   });
 
-  it('not for a classifier whose destination is asked for with the answer: rules classify until then', async () => {
-    const { model, asked, gate } = gateFor();
-    const answering = model();
-    const classifying = gate.gated(modelAt(server.url), { key: originOf(server.url), local: true });
-    assertFailed(await ask(classifying, { purpose: 'classify' }), 'model-declined', []);
-    assert.deepEqual([asked.length, server.requests.length], [0, 0]);
-    assert.equal((await ask(answering)).error, undefined);
-    assert.equal((await ask(classifying, { purpose: 'classify' })).error, undefined);
-    assert.equal(asked.length, 1);
-  });
-
   it('and stops waiting at once when the question is stopped', async () => {
     const { model, sent } = gateFor({ decide: () => new Promise(() => undefined) });
     const source = new CancellationSource();

@@ -1,0 +1,243 @@
+// The command line with models, against a server that speaks real HTTP: answers, what is sent, faults, and a key that nobody sees.
+import assert from 'node:assert/strict';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { after, afterEach, before, beforeEach, describe, it, type TestContext } from 'node:test';
+import type { AnswerRecord } from '../../src/core/answering/record.ts';
+import type { ModelMessage, OutboundPlace } from '../../src/core/ports.ts';
+import * as fault from '../support/scriptedFaults.ts';
+import { answer } from '../support/scriptedReplies.ts';
+import { sampleProject, type SampleProject } from '../support/sampleProject.ts';
+import { ScriptedServer } from '../support/scriptedServer.ts';
+import { clew, nodeOfTheMachine, temporaryFolder, type Run } from './commandLine.ts';
+
+const key = 'sk-cli-0123456789abcdefghijSECRET';
+const secret = ['AKIA', 'Z7Q4M2XW', '9K3LPT5V'].join('');
+const usage = { prompt: 1000, completion: 100 };
+const question = 'What does deliveryFee do?';
+
+/** Standard error without the notice of the secret that the project holds. */
+const saidBy = ({ stderr }: Run): string => stderr.replace(/^\d+ secrets? (was|were) replaced [^\n]*\n/, '');
+
+/** An address where nobody listens. */
+async function nobody(): Promise<string> {
+  const server = await new ScriptedServer().start();
+  const { url } = server;
+  await server.close();
+  return url;
+}
+
+describe('clew with a model', () => {
+  const server = new ScriptedServer();
+  let project: SampleProject;
+  let store: string;
+
+  before(async () => {
+    await server.start();
+    project = sampleProject('orders');
+    writeFileSync(
+      join(project.folder, 'src', 'orders', 'cloud.ts'),
+      `// deliveryFee of the cloud\nexport const deliveryFeeKey = '${secret}';\n`,
+    );
+    store = temporaryFolder({ after });
+  });
+  after(async () => {
+    await server.close();
+    project.dispose();
+  });
+  beforeEach(() => {
+    server.reset();
+    server.key = key;
+    server.fallback = answer('It adds a fee to small orders [1].', { usage });
+  });
+  afterEach(() => assert.deepEqual(server.problems, []));
+
+  const withKey = { CLEW_API_KEY: key, CLEW_MODEL_BASE_URL: '', CLEW_MODEL_LARGE: '' };
+  const endpoint = (): string[] => ['--base-url', server.url, '--model', 'scripted-large'];
+
+  /** Runs with the key, which may then be seen nowhere. */
+  async function run(args: readonly string[], env: NodeJS.ProcessEnv = {}, node?: string): Promise<Run> {
+    const done = await clew(args, { env: { ...withKey, ...env }, ...(node ? { node } : {}) });
+    assert.ok(!`${done.stdout}${done.stderr}`.includes(key), 'the key was printed');
+    assert.ok(!`${done.stdout}${done.stderr}`.includes(secret), 'a secret of the workspace was printed');
+    return done;
+  }
+  const ask = (args: readonly string[] = endpoint(), env?: NodeJS.ProcessEnv, node?: string): Promise<Run> =>
+    run(['ask', question, '--workspace', project.folder, '--store', store, ...args], env, node);
+
+  it('answers with it, cites what was sent, and says what it used', async () => {
+    const { code, stdout, stderr } = await ask([...endpoint(), '--json']);
+    assert.equal(code, 0, stderr);
+    const record = JSON.parse(stdout) as AnswerRecord;
+    assert.equal(record.model, 'scripted-large');
+    assert.match(record.answer, /adds a fee to small orders \[1\]/);
+    assert.equal(record.citations[0]?.file, 'src/orders/price.ts');
+    assert.deepEqual([record.modelUse?.calls, record.modelUse?.promptTokens, record.modelUse?.completionTokens], [1, 1000, 100]);
+    const [request] = server.chats;
+    assert.equal(request?.headers.authorization, `Bearer ${key}`);
+    assert.ok(request && !request.text.includes(secret));
+  });
+
+  it('prints the answer with places, and streams it to a terminal only', async () => {
+    const { code, stdout } = await ask();
+    assert.equal(code, 0);
+    assert.match(stdout, /adds a fee to small orders \(src\/orders\/price\.ts:\d+\)/);
+    assert.match(stdout, /Model: scripted-large at 127\.0\.0\.1:\d+ \(calls: 1, tokens in: 1000, out: 100\)/);
+  });
+
+  it('takes settings from the environment', async () => {
+    const { code, stderr } = await ask([], {
+      ...{ CLEW_MODEL_BASE_URL: server.url, CLEW_MODEL_LARGE: 'scripted-large', CLEW_MODEL_MAX_OUTPUT_TOKENS: '321' },
+      ...{ CLEW_MODEL_TEMPERATURE: '0.7', CLEW_ANSWER_LANGUAGE: 'Icelandic', CLEW_MODEL_SMALL: 'scripted-small' },
+    });
+    assert.equal(code, 0, stderr);
+    const chat = server.chats.find(({ body }) => body?.model === 'scripted-large');
+    assert.match(chat?.text ?? '', /\b321\b/);
+    assert.equal(chat?.body?.temperature, 0.7);
+    assert.match(chat?.text ?? '', /Icelandic/);
+    assert.ok(server.chats.some(({ body }) => body?.model === 'scripted-small'));
+  });
+
+  it('runs on the Node that the machine has', async () => {
+    const { code, stdout, stderr } = await ask([...endpoint(), '--json'], {}, nodeOfTheMachine());
+    assert.equal(code, 0, stderr);
+    assert.equal((JSON.parse(stdout) as AnswerRecord).model, 'scripted-large');
+  });
+
+  it('prints what would be sent, and sends nothing', async () => {
+    const { code, stdout } = await ask([...endpoint(), '--small-model', 'scripted-small', '--what-is-sent', '--json']);
+    assert.equal(code, 0);
+    assert.equal(server.requests.length, 0);
+    const { requests } = JSON.parse(stdout) as {
+      requests: { model: string; purpose: string; messages: ModelMessage[]; places: OutboundPlace[]; secretsReplaced: number }[];
+    };
+    assert.deepEqual(
+      requests.map(({ model, purpose }) => [model, purpose]),
+      [
+        ['scripted-small', 'classify'],
+        ['scripted-large', 'answer'],
+      ],
+    );
+    await ask();
+    const { messages, places } = requests[1] ?? {};
+    const fences = (text: string): string => text.replace(/-[\w-]{12}>/g, '>').replace(/-[\w-]{12}\b/g, '');
+    assert.equal(fences(JSON.stringify(messages)), fences(JSON.stringify(server.chats[0]?.body?.messages)), 'it is what is sent');
+    assert.ok(places?.some(({ file }) => file === 'src/orders/price.ts'));
+    const text = await ask([...endpoint(), '--what-is-sent']);
+    assert.match(text.stdout, /^To 127\.0\.0\.1:\d+, model scripted-large, for the answer:\n {2}src\/orders\/price\.ts:\d+-\d+ /);
+  });
+
+  const faults: Readonly<Record<string, readonly [set: () => void, sentence: RegExp]>> = {
+    'does not know the key': [() => (server.key = 'another'), /did not accept the key; .*: run "export CLEW_API_KEY=…"\.\n$/],
+    'has no such model': [
+      () => server.script(fault.unknownModel('scripted-large')),
+      /has no model scripted-large; .*: run "clew models"\.\n$/,
+    ],
+    'is no model server': [() => server.script(fault.html()), /not an OpenAI-compatible server/],
+  };
+  for (const [what, [set, sentence]] of Object.entries(faults)) {
+    it(`answers from the code and ends with 3 when the server ${what}`, async () => {
+      set();
+      const done = await ask([...endpoint(), '--json']);
+      const { code, stdout } = done;
+      assert.equal(code, 3);
+      assert.match(saidBy(done), /^[^\n]+\.\n$/);
+      assert.match(saidBy(done), sentence);
+      const record = JSON.parse(stdout) as AnswerRecord;
+      assert.equal(record.model, null);
+      assert.match(record.answer, /deliveryFee/);
+    });
+  }
+
+  it('and when nobody is there, also in every detail that --verbose tells', async () => {
+    const { code, stdout, stderr } = await ask(['--base-url', await nobody(), '--model', 'x', '--verbose']);
+    assert.equal(code, 3);
+    assert.match(stderr, /Nothing answers at 127\.0\.0\.1:\d+; Clew answered from the code alone/);
+    assert.match(stdout, /deliveryFee/);
+  });
+
+  it('and when a model is named without a server, or a server without a model', async () => {
+    const noServer = await ask(['--model', 'x']);
+    assert.equal(noServer.code, 3);
+    assert.match(noServer.stderr, /^A model is named, but no server; .*: set CLEW_MODEL_BASE_URL\.\n$/);
+    const noModel = await ask(['--base-url', server.url]);
+    assert.equal(noModel.code, 3);
+    assert.match(noModel.stderr, /^No model is named in the settings; .*: run "clew models"\.\n$/);
+    assert.equal(server.requests.length, 0);
+  });
+
+  it('and when only this machine may be asked', async () => {
+    const refused = await ask(['--base-url', 'https://models.example.com/v1', '--model', 'x'], {
+      CLEW_PRIVACY_LOCAL_ONLY: 'true',
+    });
+    assert.equal(refused.code, 3);
+    assert.match(saidBy(refused), /^Nothing was sent to models\.example\.com, since CLEW_PRIVACY_LOCAL_ONLY is on; [^\n]*\.\n$/);
+    assert.equal((await ask(endpoint(), { CLEW_PRIVACY_LOCAL_ONLY: 'true' })).code, 0);
+  });
+
+  it('and when the cap of the day would be passed, also over several runs', async (t) => {
+    const folder = temporaryFolder(t);
+    const capped = { CLEW_MODEL_PRICE: '{"input":10,"output":100,"currency":"EUR"}', CLEW_MODEL_DAILY_CAP: '0.2' };
+    const once = (): Promise<Run> => run(['ask', question, '--workspace', project.folder, '--store', folder, ...endpoint()], capped);
+    const first = await once();
+    assert.match(first.stdout, /out: 100, 0\.0200 EUR\)/);
+    server.script(answer('Dear.', { usage: { prompt: 1000, completion: 1000 } }));
+    assert.equal((await once()).code, 0);
+    const third = await once();
+    assert.equal(third.code, 3);
+    assert.match(third.stderr, /cap of 0\.2 EUR today; .*CLEW_MODEL_DAILY_CAP/);
+    assert.equal(server.chats.length, 2);
+    assert.match(readFileSync(join(folder, 'usage.json'), 'utf8'), /"calls":2/);
+  });
+
+  it('keeps a key for the server that it was set for', async () => {
+    const { code, stderr } = await ask(endpoint(), { CLEW_MODEL_BASE_URL: 'https://api.example.com/v1' });
+    assert.equal(code, 3);
+    assert.match(stderr, /CLEW_API_KEY was set for https:\/\/api\.example\.com and is not sent to/);
+    assert.ok(server.requests.every(({ headers }) => headers.authorization === undefined || !headers.authorization.includes(key)));
+  });
+
+  it('can be interrupted', async (t: TestContext) => {
+    server.script(fault.stall());
+    const cli = resolve(import.meta.dirname, '../../dist/cli.js');
+    const args = ['ask', question, '--workspace', project.folder, '--store', store, ...endpoint()];
+    const child = spawn(process.execPath, [cli, ...args], { env: { ...process.env, ...withKey }, stdio: 'ignore' });
+    t.after(() => child.kill('SIGKILL'));
+    await server.received(1);
+    const start = performance.now();
+    child.kill('SIGINT');
+    const [code] = (await once(child, 'exit')) as [number | null];
+    assert.ok(performance.now() - start < 2000);
+    assert.ok(code === 130 || code === 3, `ended with ${String(code)}`);
+  });
+
+  it('models lists what the server offers', async () => {
+    server.models = [{ id: 'b-model', context_length: 8192 }, { id: 'a-model' }];
+    const text = await run(['models', '--base-url', server.url]);
+    assert.deepEqual([text.code, text.stdout, text.stderr], [0, 'a-model\nb-model  (8192 tokens)\n', '']);
+    const { stdout } = await run(['models', '--base-url', server.url, '--json']);
+    assert.deepEqual(JSON.parse(stdout), { models: [{ id: 'a-model' }, { id: 'b-model', maxInputTokens: 8192 }] });
+    server.key = 'another';
+    const refused = await run(['models', '--base-url', server.url]);
+    assert.deepEqual([refused.code, refused.stdout], [1, '']);
+    assert.match(refused.stderr, /^127\.0\.0\.1:\d+ does not accept the key, or needs one \(401\): run "export CLEW_API_KEY=…"\.\n$/);
+    const local = await run(['models', '--base-url', 'https://models.example.com'], { CLEW_PRIVACY_LOCAL_ONLY: '1' });
+    assert.match(local.stderr, /^Nothing was sent to models\.example\.com/);
+  });
+
+  it('connection names the first fault', async () => {
+    server.models = [{ id: 'scripted-large', context_length: 64_000 }];
+    const good = await run(['connection', ...endpoint(), '--store', store]);
+    assert.equal(good.code, 0, good.stdout);
+    assert.match(good.stdout, /^ok {7}address .*\nok {7}connect .*\nok {7}protocol /);
+    server.key = 'another';
+    const bad = await run(['connection', ...endpoint(), '--store', store]);
+    assert.equal(bad.code, 1);
+    assert.match(bad.stdout, /\nFAILED {3}key {9}127\.0\.0\.1:\d+ does not accept the key[^\n]*\n$/);
+    const { stdout, code } = await run(['connection', '--base-url', await nobody(), '--model', 'x', '--json', '--store', store]);
+    const { ok, checks } = JSON.parse(stdout) as { ok: boolean; checks: { check: string; code: string }[] };
+    assert.deepEqual([code, ok, checks.at(-1)?.code], [1, false, 'model-refused']);
+  });
+});
