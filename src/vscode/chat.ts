@@ -5,6 +5,7 @@ import type { AnswerRecord } from '../core/answering/record.ts';
 import { Emitter } from '../core/base/event.ts';
 import type { Disposable } from '../core/base/disposable.ts';
 import { scrub } from '../core/secrets/scrub.ts';
+import { continued } from './continued.ts';
 import type { GateView, SentView, ToPanel, Turn } from '../protocol.ts';
 
 /** A question as it is asked: what to answer, what it is about (for people), and how. */
@@ -107,7 +108,7 @@ export class Chat implements Disposable {
     const turn = this.turn(id);
     if (turn?.state !== 'running') return;
     if (event.kind === 'done') {
-      const record = continued(turn.before, event.record);
+      const record = turn.before ? continued(turn.before, event.record) : event.record;
       this.#replace({ ...over(turn), events: [], record, state: record.stop === 'user' ? 'stopped' : 'done' });
     } else {
       append(turn.events as AskEvent[], event);
@@ -187,12 +188,6 @@ function over({ gate: _, before: __, events, ...turn }: ChatTurn): ChatTurn {
 function forKeeping({ gate: _, before, ...turn }: ChatTurn): ChatTurn {
   const kept = { ...turn, question: scrub(turn.question).text };
   return before ? { ...kept, record: before, events: [], state: 'done' } : kept;
-}
-
-/** A continuation to which no model contributed leaves the answer as it was, with the reason beside it. */
-function continued(before: AnswerRecord | undefined, now: AnswerRecord): AnswerRecord {
-  if (!before || now.model !== null) return now;
-  return { ...before, notices: [...before.notices.filter(({ code }) => code === 'answer-cut'), ...now.notices] };
 }
 
 /** The events that show what a record says, for an answer that goes on. */

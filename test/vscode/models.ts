@@ -5,7 +5,6 @@ import * as path from 'node:path';
 import * as vscode from 'vscode';
 import type { ClewApi } from '../../src/vscode/clewApi.ts';
 import type { ConnectionCheck } from '../../src/models/connectionCheck.ts';
-import { drip } from '../support/scriptedFaults.ts';
 import { answer } from '../support/scriptedReplies.ts';
 import { ScriptedServer } from '../support/scriptedServer.ts';
 import { folder, indexed, until } from './clew.ts';
@@ -84,7 +83,7 @@ export function modelsSuite(): void {
       assert.ok((await stopped(api, atGate)) < 200);
       assert.equal(server.requests.length, 0);
 
-      server.script(drip('One word after another, and so on without an end. '.repeat(50), 20));
+      server.script(answer('One word after another, and so on without an end. '.repeat(50), { pauseMs: 20 }));
       const inAnswer = api.ask(question);
       api.decide((await waiting(api)).id, 'once');
       await until('some text', () =>
@@ -188,6 +187,17 @@ export function modelsSuite(): void {
       const turn = await resumed;
       assert.equal(turn?.record?.answer, cut.record?.answer);
       assert.ok(noticeCodes(turn).includes('model-declined'), noticeCodes(turn).join());
+      assert.equal(turn?.record?.cut, true, 'it can still be continued');
+    });
+
+    it('shows what a question would send, and sends nothing', async () => {
+      await useServer(server);
+      await vscode.commands.executeCommand('clew.showWouldBeSent', question);
+      const text = vscode.window.activeTextEditor?.document;
+      assert.equal(text?.uri.scheme, 'clew-would-be-sent');
+      for (const part of [question, 'src/orders/price.ts', 'deliveryFee', 'scripted-large']) assert.ok(text.getText().includes(part), part);
+      assert.equal(server.requests.length, 0);
+      await vscode.commands.executeCommand('workbench.action.closeActiveEditor');
     });
 
     it('shows what was sent, word for word', async () => {

@@ -13,9 +13,9 @@ export function register(context: vscode.ExtensionContext, clew: Clew): void {
   const showPreview = shownDocument(context, 'clew-would-be-sent', () => preview);
   context.subscriptions.push(
     vscode.commands.registerCommand('clew.showSent', (turn: string) => saying(clew, () => showSent(vscode.l10n.t('What was sent'), turn))),
-    vscode.commands.registerCommand('clew.showWouldBeSent', () =>
+    vscode.commands.registerCommand('clew.showWouldBeSent', (question?: string) =>
       saying(clew, async () => {
-        preview = (await previewText(clew)) ?? '';
+        preview = (await previewText(clew, question)) ?? '';
         if (preview) await showPreview(vscode.l10n.t('What would be sent'));
       }),
     ),
@@ -29,11 +29,14 @@ function textOf({ chat, sentLog }: Clew, id: string): string {
   return sentText({ question: turn.question, sent: turn.sent ?? [], words: sentLog.of(id), letGo: sentLog.wasLetGo(id) });
 }
 
-/** Undefined when there is nothing to show, which has been said by then. */
-async function previewText(clew: Clew): Promise<string | undefined> {
+/**
+ * Undefined when there is nothing to show, which has been said by then.
+ * @param question the one in the box when absent; key bindings may bring one
+ */
+async function previewText(clew: Clew, question: unknown): Promise<string | undefined> {
   const { chat, client, index, lending, pending } = clew;
   const say = (words: string): undefined => void vscode.window.showInformationMessage(words);
-  const text = pending.draft.trim();
+  const text = (typeof question === 'string' ? question : pending.draft).trim();
   if (!text) return say(vscode.l10n.t('Type a question into the box of the panel first: what it would send is shown then.'));
   const { view } = lending;
   if (view.state === 'none') return say(vscode.l10n.t('Nothing would be sent: no model is chosen, and answers are made on this machine.'));

@@ -18,6 +18,8 @@ function newChat(): { chat: Chat; messages: ToPanel[] } {
 const gate: GateView = { destination: 'api.example.com', model: 'm', local: false, tokens: 10, places: [], secretsReplaced: 0 };
 const sent: SentView = { at: 1, destination: 'api.example.com', model: 'm', purpose: 'answer', tokens: 10, places: [], secretsReplaced: 0 };
 
+const use = { where: 'w', calls: 1, promptTokens: 10, completionTokens: 5, cachedTokens: 0, estimated: false, cost: 1, currency: 'EUR' };
+
 function answered(chat: Chat, record: Partial<AnswerRecord>): { id: string } {
   const { id } = chat.start({ text: 'q', options: {} });
   chat.add(id, { kind: 'done', record: answerRecord(record) });
@@ -130,13 +132,15 @@ describe('chat', () => {
 
   it('goes on with an answer: its text stays, new text is added, the new record takes its place', () => {
     const { chat, messages } = newChat();
-    const { id } = answered(chat, { model: 'm', answer: 'Half', cut: true });
+    const { id } = answered(chat, { model: 'm', answer: 'Half', cut: true, notices: [{ code: 'answer-cut', args: ['5'] }], modelUse: use });
     assert.equal(chat.resume(id)?.before.answer, 'Half');
     chat.add(id, { kind: 'delta', text: ' and half' });
     const shown = messages.reduce(reduce, initialState).turns[0];
     assert.deepEqual([shown?.state, shown?.text, shown?.citations.size, shown?.evidence.length], ['running', 'Half and half', 1, 1]);
-    chat.add(id, { kind: 'done', record: answerRecord({ model: 'm', answer: 'Half and half.' }) });
+    chat.add(id, { kind: 'done', record: answerRecord({ model: 'm', answer: 'Half and half.', modelUse: { ...use, cost: 0.5 } }) });
     assert.deepEqual([chat.turn(id)?.record?.answer, chat.turn(id)?.state, chat.turn(id)?.before], ['Half and half.', 'done', undefined]);
+    assert.deepEqual([chat.turn(id)?.record?.modelUse?.calls, chat.turn(id)?.record?.modelUse?.cost], [2, 1.5]);
+    assert.deepEqual([chat.turn(id)?.record?.cut, chat.turn(id)?.record?.notices], [false, []]);
   });
 
   it('goes back to the answer when nothing more came', () => {
