@@ -1,7 +1,7 @@
 // The tokens of an expression in any of the languages, one after the other, and ways to pass over what is of no interest.
 
 const token =
-  /(?:\s|\/\*[^]*?\*\/|\/\/[^\n]*|#\s[^\n]*)*(?:(@\d+)|(-?\d[\w.]*)|((?:[a-zA-Z]{0,2}(?="|'))(?:"""[^]*?"""|'''[^]*?'''|"(?:[^"\\]|\\[^])*"|'(?:[^'\\]|\\[^])*')|`(?:[^`\\]|\\[^])*`)|([\p{ID_Start}$_#][\p{ID_Continue}$]*)|(\?\.|\.{3}|::|=>|->|\|\||&&|\?\?|[=!<>]==?|\*\*|:=|[^]))/uy;
+  /(?:\s|\/\*[^]*?\*\/|\/\/[^\n]*|#\s[^\n]*)*(?:(@\d+)|(-?\d[\w.]*)|((?:[a-zA-Z]{0,2}(?="|'))(?:"""[^]*?"""|'''[^]*?'''|"(?:[^"\\]|\\[^])*"|'(?:[^'\\]|\\[^])*')|`(?:[^`\\]|\\[^])*`)|([\p{ID_Start}$_#][\p{ID_Continue}$]*)|(\?\.|\.{3}|::|=>|->|\|\||&&|\?\?|[=!<>]==?|\*\*|:=|[^])|$)/uy;
 /** Signs at which an element of a list ends. */
 export const closers = new Set([')', ']', '}', ',', ':', ';', '']);
 
@@ -29,8 +29,9 @@ export class TermTokens {
     }
     this.#at = token.lastIndex;
     const [, fn, number, string, word, sign] = found;
-    this.kind = fn ? 'function' : number ? 'number' : string ? 'string' : word ? 'word' : 'sign';
-    this.value = fn ?? number ?? string ?? word ?? sign ?? '';
+    const value = fn ?? number ?? string ?? word ?? sign ?? '';
+    this.kind = fn ? 'function' : number ? 'number' : string ? 'string' : word ? 'word' : sign ? 'sign' : 'end';
+    this.value = value;
   }
 
   is(value: string): boolean {
