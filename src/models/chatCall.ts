@@ -25,6 +25,9 @@ const mostForms = 7;
 /** Wait before the first retry, where the settings say nothing. */
 const defaultBackOffMs = 500;
 
+/** Time for which chunks that wait already are read in one go, in ms; then timers, Stop and everything else of the host get their turn. */
+const turnMs = 8;
+
 /** One HTTP call and what has come of it. */
 class Attempt {
   readonly reply = new ReplyEvents();
@@ -101,6 +104,7 @@ class ChatCall {
   async *#attempt(attempt: Attempt): AsyncGenerator<ModelEvent, void, undefined> {
     const { baseUrl, model, timeouts } = this.#settings;
     const chunks = (await this.#open(attempt))[Symbol.asyncIterator]();
+    let turnAt = performance.now();
     for (let first = true; ; first = false) {
       const next = chunks.next();
       const { done, value } = first
@@ -109,6 +113,9 @@ class ChatCall {
       if (done) break;
       if (first) learn(baseUrl, model, attempt.dialect);
       yield* attempt.reply.read(value);
+      if (performance.now() - turnAt < turnMs) continue;
+      await new Promise((resolve) => setImmediate(resolve));
+      turnAt = performance.now();
     }
     // The library ends a stream that was aborted as if it were complete.
     if (this.#scope.reason) throw this.#scope.reason;

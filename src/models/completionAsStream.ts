@@ -5,11 +5,14 @@ import { UserError } from '../core/base/errors.ts';
 import { urlForPeople, whereOf } from './address.ts';
 import type { BodyState } from './boundedBody.ts';
 
+/** Characters of one completion that are read: it is parsed at once, which must not be felt, and no answer is that long. */
+const completionLimit = 2_000_000;
+
 /**
  * `response` as a stream of events.
  * @param isJson its head says JSON; else its first byte tells what it is
  * @param state is told that the stream is complete where it is made here
- * @throws UserError `model-bad-response` for JSON that is broken, `model-wrong-url` for JSON that is no completion
+ * @throws UserError `model-too-long`, `model-bad-response` for JSON that is broken, `model-wrong-url` for JSON that is no completion
  */
 export async function completionAsStream(response: Response, baseUrl: string, isJson: boolean, state: BodyState): Promise<Response> {
   const [first, rest] = isJson ? ['{', response] : await peek(response);
@@ -17,6 +20,7 @@ export async function completionAsStream(response: Response, baseUrl: string, is
   const text = await rest.text();
   state.done = true;
   if (text.trim() === '') return asEvents();
+  if (text.length > completionLimit) throw new UserError('model-too-long', [whereOf(baseUrl), String(completionLimit / 1e6)]);
   return asEvents(chunkOf(parse(text, baseUrl), baseUrl));
 }
 

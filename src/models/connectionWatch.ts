@@ -1,43 +1,43 @@
-// Tells whether a request has got as far as a connection. `fetch` does not say, but undici, which is behind it in Node and in VS Code,
+// Tells whether a request still waits for its connection. `fetch` does not say, but undici, which is behind it in Node and in VS Code,
 // publishes its steps: so a host that swallows packets is told apart from a model that takes long to begin.
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import type { Disposable } from '../core/base/disposable.ts';
 
-/** Published when a request is handed over, and when its head is written to an open (with https: trusted) connection. */
-const steps = { handedOver: 'undici:request:create', sent: 'undici:client:sendHeaders' } as const;
+/** Published before a connection is opened, and when it is open (with https: trusted). One that is used again publishes neither. */
+const steps = { begins: 'undici:client:beforeConnect', connected: 'undici:client:connected' } as const;
 
 export class ConnectionWatch implements Disposable {
   readonly #url: URL;
-  #handedOver = false;
-  #sent = false;
+  #begun = false;
+  #connected = false;
 
-  /** Watches requests to `url` from now on. Two at the same time are not told apart: that one is connected says enough of the other. */
+  /** Watches connections to the host of `url` from now on. Two at the same time are not told apart: that one is open says enough of it. */
   constructor(url: string) {
     this.#url = new URL(url);
-    subscribe(steps.handedOver, this.#onHandedOver);
-    subscribe(steps.sent, this.#onSent);
+    subscribe(steps.begins, this.#onBegin);
+    subscribe(steps.connected, this.#onConnected);
   }
 
-  /** It is known that no connection has been made. False also where nothing is known, as for a `fetch` without undici. */
+  /** It is known that a connection is being opened and is not open yet. False where nothing is known, as for a `fetch` without undici. */
   get stillConnecting(): boolean {
-    return this.#handedOver && !this.#sent;
+    return this.#begun && !this.#connected;
   }
 
   dispose(): void {
-    unsubscribe(steps.handedOver, this.#onHandedOver);
-    unsubscribe(steps.sent, this.#onSent);
+    unsubscribe(steps.begins, this.#onBegin);
+    unsubscribe(steps.connected, this.#onConnected);
   }
 
-  readonly #onHandedOver = (message: unknown): void => {
-    if (this.#isMine(message)) this.#handedOver = true;
+  readonly #onBegin = (message: unknown): void => {
+    if (this.#isMine(message)) this.#begun = true;
   };
 
-  readonly #onSent = (message: unknown): void => {
-    if (this.#isMine(message)) this.#sent = true;
+  readonly #onConnected = (message: unknown): void => {
+    if (this.#isMine(message)) this.#connected = true;
   };
 
   #isMine(message: unknown): boolean {
-    const { request } = message as { readonly request?: { readonly origin?: unknown; readonly path?: unknown } };
-    return String(request?.origin) === this.#url.origin && request?.path === this.#url.pathname + this.#url.search;
+    const { connectParams } = message as { readonly connectParams?: { readonly host?: unknown; readonly protocol?: unknown } };
+    return connectParams?.host === this.#url.host && connectParams.protocol === this.#url.protocol;
   }
 }

@@ -57,6 +57,15 @@ describe('what leaves', () => {
     assert.deepEqual(server.chats[0]?.body?.['response_format'], { type: 'json_object' });
   });
 
+  it('brings the key of an Azure resource in its own header too', async () => {
+    // A fetch that finds every host at the scripted server.
+    const diverted: typeof fetch = (url, init) =>
+      fetch(`${server.origin}/v1${new URL(String(url)).pathname.replace('/openai/v1', '')}`, init);
+    await ask(modelAt('https://mine.openai.azure.com', { key: 'k1' }, { fetch: diverted }));
+    assert.equal(server.chats[0]?.headers['api-key'], 'k1');
+    assert.equal(server.chats[0]?.headers.authorization, 'Bearer k1');
+  });
+
   it('keeps the query of the base URL', async () => {
     await ask(modelAt(`${server.url}/?api-version=2024`));
     assert.equal(server.requests[0]?.path, '/v1/chat/completions?api-version=2024');

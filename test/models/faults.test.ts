@@ -5,7 +5,7 @@ import { createHash } from 'node:crypto';
 import { after, before, beforeEach, describe, it } from 'node:test';
 import type { EndpointSettings } from '../../src/models/endpoint.ts';
 import * as fault from '../support/scriptedFaults.ts';
-import { answer } from '../support/scriptedReplies.ts';
+import { answer, completion } from '../support/scriptedReplies.ts';
 import { ScriptedServer, type Reply } from '../support/scriptedServer.ts';
 import { ask, assertFailed, assertNothingLeft, modelAt, wide } from './asking.ts';
 
@@ -186,6 +186,12 @@ function filledIn(text: string): string {
 }
 
 describe('50 MB', () => {
+  it('are not parsed either when they are a completion of 3', async () => {
+    server.script(completion('x'.repeat(3_000_000)));
+    assertFailed(await ask(modelAt(server.url)), 'model-too-long', [server.origin.slice(7), '2']);
+    await assertNothingLeft(server);
+  });
+
   it('are not read to the end', async () => {
     server.script(fault.huge(50));
     await ask(modelAt(server.url));

@@ -12,8 +12,8 @@ before(() => server.start());
 after(() => server.close());
 beforeEach(() => server.reset());
 
-/** Of the 200 ms that Stop may take in all, the rest is for the ways to and from here. */
-const atOnceMs = 50;
+/** What Stop may take in all; on an idle machine a call ends within 5 ms. */
+const atOnceMs = 200;
 
 const situations: Readonly<Record<string, Reply>> = {
   'before the head of the answer': stall(),
@@ -40,7 +40,7 @@ describe('Stop', () => {
       assert.ok(error instanceof CancelledError, String(error));
       await assertNothingLeft(server);
       const heard = server.chats[0]?.hungUpAt;
-      if (!name.includes('next try')) assert.ok(heard && heard - performance.timeOrigin - stoppedAt < atOnceMs * 2, 'the server sees it');
+      if (!name.includes('next try')) assert.ok(heard && heard - performance.timeOrigin - stoppedAt < atOnceMs, 'the server sees it');
       assert.equal(server.chats.length, 1);
     });
 
@@ -50,6 +50,19 @@ describe('Stop', () => {
     const { error } = await ask(modelAt(server.url), {}, source.token);
     assert.ok(error instanceof CancelledError);
     assert.deepEqual(server.requests, []);
+  });
+});
+
+describe('a flood of chunks', () => {
+  it('leaves time for everything else', async () => {
+    const event = 'data: {"choices":[{"delta":{"content":"word "}}]}\n\n';
+    const whole = new Response(`${event.repeat(20_000)}data: [DONE]\n\n`, { headers: { 'content-type': 'text/event-stream' } });
+    let turns = 0;
+    const timer = setInterval(() => turns++, 1);
+    const asked = await ask(modelAt(server.url, {}, { fetch: () => Promise.resolve(whole) }));
+    clearInterval(timer);
+    assert.equal(asked.text.length, 100_000);
+    assert.ok(turns > 5, `${String(turns)} turns`);
   });
 });
 
