@@ -59,6 +59,7 @@ async function run(command: Command, invocation: Invocation): Promise<number> {
       return exitCodes.ok;
     }
     const { model } = await answer(codebase, invocation, options, lentModels(lending));
+    await lending.ledger.settled();
     return wantsModel(settings) && model === null ? exitCodes.model : exitCodes.ok;
   });
 }

@@ -170,20 +170,25 @@ export class Gate {
     const { purpose, places, secretsReplaced, messages } = request;
     const sent = { at: context.now(), destination, model: model.info.name, purpose, tokens, places, secretsReplaced, messages };
     const tally = new SendTally(() => context.onSent(sent));
+    const settle = async (): Promise<void> => {
+      const use = tally.end(tokens);
+      if (use) await context.ledger.record({ ...use, model: model.info.name, where: destination, price: model.info.price });
+    };
     context.log.info(
       `To ${destination} (${model.info.name}, ${purpose}): about ${tokens} tokens, ${places.length} places of the workspace`,
     );
     try {
       for await (const event of model.chat(request, token)) {
         tally.add(event);
+        // Who has seen the end may not come back, and may end the process.
+        if (event.kind === 'end') await settle();
         yield event;
       }
     } catch (error) {
       tally.failed(error);
       throw error;
     } finally {
-      const use = tally.end(tokens);
-      if (use) await context.ledger.record({ ...use, model: model.info.name, where: destination, price: model.info.price });
+      await settle();
     }
   }
 }

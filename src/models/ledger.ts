@@ -86,6 +86,11 @@ export class UsageLedger {
     });
   }
 
+  /** Resolves when all that was recorded until now is written. */
+  async settled(): Promise<void> {
+    await this.#last;
+  }
+
   /** Newest day first, at most 90. */
   async days(): Promise<readonly DayUsage[]> {
     return this.#inTurn(() => this.#read());

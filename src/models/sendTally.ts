@@ -41,6 +41,7 @@ export class SendTally {
   #error: unknown;
   #text = '';
   #usage: ModelUsage | undefined;
+  #ended = false;
 
   /** `left` is called once, when it is known that the request has left, or cannot be ruled out. */
   constructor(left: () => void) {
@@ -61,8 +62,13 @@ export class SendTally {
     this.#error = error;
   }
 
-  /** Ends the count, also of a call that was given up. `tokens` is the estimate of what was sent; undefined when the call used nothing. */
+  /**
+   * Ends the count, also of a call that was given up. `tokens` is the estimate of what was sent; undefined when the call used nothing, and
+   * when it was ended before.
+   */
   end(tokens: number): CallUse | undefined {
+    if (this.#ended) return undefined;
+    this.#ended = true;
     const stayed = !this.#reported && !this.#retried && this.#failedWith(beforeSending);
     if (!stayed) this.#report();
     if (this.#usage) return { usage: this.#usage, estimated: false };

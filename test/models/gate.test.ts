@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { setTimeout as pause } from 'node:timers/promises';
 import { after, before, beforeEach, describe, it } from 'node:test';
-import { CancellationSource, CancelledError } from '../../src/core/base/cancellation.ts';
+import { CancellationSource, CancelledError, neverCancelled } from '../../src/core/base/cancellation.ts';
 import type { ModelPrice, OutboundPlace } from '../../src/core/ports.ts';
 import { originOf } from '../../src/models/address.ts';
 import {
@@ -17,7 +17,7 @@ import { UsageLedger, type DayUsage } from '../../src/models/ledger.ts';
 import * as fault from '../support/scriptedFaults.ts';
 import { answer } from '../support/scriptedReplies.ts';
 import { ScriptedServer } from '../support/scriptedServer.ts';
-import { ask, assertFailed, KeptLog, modelAt } from './asking.ts';
+import { ask, assertFailed, KeptLog, modelAt, question } from './asking.ts';
 
 const server = new ScriptedServer();
 before(() => server.start());
@@ -239,6 +239,16 @@ describe('what passes the gate', () => {
     await free.close();
     assertFailed(await ask(gate.gated(modelAt(url), { key: url, local: true })), 'model-refused', [new URL(url).host]);
     assert.deepEqual([sent.length, (await ledger.days()).length], [0, 0]);
+  });
+
+  it('is counted before its end is told, since the process may end with it', async () => {
+    const { model, ledger } = gateFor();
+    const call = model().chat(question, neverCancelled)[Symbol.asyncIterator]();
+    let last = await call.next();
+    while (!last.done && last.value.kind !== 'end') last = await call.next();
+    assert.equal((await ledger.days())[0]?.models[0]?.calls, 1);
+    assert.equal((await call.next()).done, true);
+    assert.equal((await ledger.days())[0]?.models[0]?.calls, 1, 'once');
   });
 
   it('is estimated where the provider does not count, and costs nothing where it was refused', async () => {
