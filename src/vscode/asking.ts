@@ -6,6 +6,7 @@ import { CancelledError, CancellationSource, type CancellationToken } from '../c
 import { Emitter } from '../core/base/event.ts';
 import type { Log } from '../core/ports.ts';
 import type { EngineClient } from '../engine/client.ts';
+import type { HostModels } from '../engine/modelRequests.ts';
 import type { GateDecision, PendingRequest, SentRecord } from '../models/gate.ts';
 import type { Chat, ChatTurn, Question } from './chat.ts';
 import { sayFailedEvent, sayFailure } from './failure.ts';
@@ -32,7 +33,7 @@ export interface AskingParts {
 export class Asking implements Disposable {
   readonly #parts: AskingParts;
   readonly #waits = new Emitter<void>();
-  #running: CancellationSource | undefined;
+  #running: { readonly turn: string; readonly source: CancellationSource } | undefined;
   #decide: { readonly turn: string; readonly resolve: (decision: GateDecision) => void } | undefined;
 
   /** A request waits for the person's word: the panel has to be seen. */
@@ -70,8 +71,11 @@ export class Asking implements Disposable {
 
   /** Stops the question under way; what was found stays. */
   stop(): void {
-    this.#running?.cancel();
+    const running = this.#running;
     this.#running = undefined;
+    if (!running) return;
+    this.#parts.chat.stop(running.turn);
+    running.source.cancel();
   }
 
   /** Begins a new chat. */
@@ -101,7 +105,7 @@ export class Asking implements Disposable {
     const { chat, log } = this.#parts;
     const { id } = turn;
     const source = new CancellationSource();
-    this.#running = source;
+    this.#running = { turn: id, source };
     try {
       await this.#feed(turn, options, source.token);
       chat.end(id, 'stopped');
@@ -109,7 +113,7 @@ export class Asking implements Disposable {
       if (error instanceof CancelledError) chat.end(id, 'stopped');
       else chat.end(id, 'failed', sayFailure(error, log));
     } finally {
-      if (this.#running === source) this.#running = undefined;
+      if (this.#running?.source === source) this.#running = undefined;
       source.dispose();
       await this.save().catch((error: unknown) => log.error('The chat could not be kept', error));
     }
@@ -119,7 +123,9 @@ export class Asking implements Disposable {
   async #feed({ id, question }: ChatTurn, options: AskOptions, token: CancellationToken): Promise<void> {
     const { chat, client, index, lending } = this.#parts;
     const [models] = await Promise.all([lending.lend(this.#keeper(id)), index.start()]);
-    for await (const event of client.ask(question, { ...lending.answerOptions, ...options }, token, models)) {
+    // Stopped means that the model is told so from here, however busy the engine is.
+    const call: HostModels['call'] = (request, given) => models.call(request, eitherOf(given, token));
+    for await (const event of client.ask(question, { ...lending.answerOptions, ...options }, token, { ...models, call })) {
       if (token.isCancellationRequested && event.kind !== 'done') continue;
       chat.add(id, event);
       if (event.kind === 'failed') chat.end(id, 'failed', sayFailedEvent(event.code, event.args));
@@ -153,4 +159,17 @@ export class Asking implements Disposable {
       chat.waitAtGate(turn, undefined);
     }
   }
+}
+
+/** Cancelled when one of the two is; its listeners may be called for each. */
+function eitherOf(a: CancellationToken, b: CancellationToken): CancellationToken {
+  return {
+    get isCancellationRequested() {
+      return a.isCancellationRequested || b.isCancellationRequested;
+    },
+    onCancellationRequested: (listener) => {
+      const links = [a, b].map((token) => token.onCancellationRequested(listener));
+      return { dispose: () => links.forEach((link) => link.dispose()) };
+    },
+  };
 }

@@ -39,6 +39,8 @@ export class Chat implements Disposable {
   readonly #cleared = new Emitter<void>();
   readonly #newId: () => string;
   #turns: ChatTurn[] = [];
+  /** Turns that a person has stopped and whose end has not come yet: they show as stopped, and still take in what was found. */
+  readonly #stopping = new Set<string>();
   #sessionId: string;
   #dropped = 0;
 
@@ -103,14 +105,24 @@ export class Chat implements Disposable {
     if (turn) this.#replace({ ...turn, sent: [...(turn.sent ?? []), sent] });
   }
 
+  /** Shows a running turn as stopped at once; its record, or {@link end}, follows. */
+  stop(id: string): void {
+    const turn = this.turn(id);
+    if (turn?.state !== 'running') return;
+    this.#stopping.add(id);
+    this.#replace({ ...turn, gate: undefined, state: 'stopped' });
+  }
+
   /** Takes in an event of a turn; one for a turn that is gone or over is ignored (it was stopped, or the chat was cleared). */
   add(id: string, event: AskEvent): void {
     const turn = this.turn(id);
-    if (turn?.state !== 'running') return;
+    const stopping = this.#stopping.has(id);
+    if (!turn || (turn.state !== 'running' && !stopping)) return;
     if (event.kind === 'done') {
+      this.#stopping.delete(id);
       const record = turn.before ? continued(turn.before, event.record) : event.record;
       this.#replace({ ...over(turn), events: [], record, state: record.stop === 'user' ? 'stopped' : 'done' });
-    } else {
+    } else if (!stopping) {
       append(turn.events as AskEvent[], event);
       this.#changed.fire({ kind: 'event', turnId: id, event });
     }
@@ -119,7 +131,8 @@ export class Chat implements Disposable {
   /** Ends a turn without a record: stopped by the user, or failed with a sentence for people. */
   end(id: string, state: 'stopped' | 'failed', error?: string): void {
     const turn = this.turn(id);
-    if (turn?.state !== 'running') return;
+    const stopping = this.#stopping.delete(id);
+    if (!turn || (turn.state !== 'running' && !stopping)) return;
     if (turn.before) this.#replace({ ...over(turn), events: [], record: turn.before, state: state === 'failed' ? state : 'done', error });
     else this.#replace({ ...over(turn), state, error });
   }

@@ -75,7 +75,7 @@ export function editorModelsSuite(): void {
       api.stop();
       await answered;
       const ms = performance.now() - start;
-      console.log(`Stop took ${ms.toFixed(0)} ms with a model of the editor`);
+      console.log(`[suite] Stop took ${ms.toFixed(0)} ms with a model of the editor`);
       assert.ok(ms < 200, `${ms} ms`);
       await until('the provider to be told', () => (scripted.tokens[0]?.isCancellationRequested ? true : undefined));
     });

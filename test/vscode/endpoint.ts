@@ -37,7 +37,8 @@ export async function useServer(server: ScriptedServer, more: TestSettings = {})
 export async function waiting(api: ClewApi): Promise<{ readonly id: string; readonly gate: GateView }> {
   return until('a request at the gate', () => {
     const turn = api.turns().at(-1);
-    if (turn && turn.state !== 'running') throw new Error(`It was over before it came to the gate: ${turn.error ?? noticeCodes(turn).join()}`);
+    if (turn && turn.state !== 'running')
+      throw new Error(`It was over before it came to the gate: ${turn.error ?? noticeCodes(turn).join()}`);
     return turn?.gate && turn.state === 'running' ? { id: turn.id, gate: turn.gate } : undefined;
   });
 }

@@ -94,11 +94,13 @@ export function modelsSuite(): void {
           ? true
           : undefined,
       );
+      const at = Date.now();
       const ms = await stopped(api, inAnswer);
-      console.log(`Stop took ${ms.toFixed(0)} ms until the turn was over`);
+      console.log(`[suite] Stop took ${ms.toFixed(0)} ms until the turn was over`);
       assert.ok(ms < 200, `${ms} ms`);
-      const request = server.chats.at(-1);
-      await until('the connection to be closed', () => (request?.hungUpAt === undefined ? undefined : true));
+      const hungUp = await until('the connection to be closed', () => server.chats.at(-1)?.hungUpAt);
+      console.log(`[suite] and ${hungUp - at} ms until the connection was closed`);
+      assert.ok(hungUp - at < 200, `${hungUp - at} ms`);
       assert.equal(api.turns().at(-1)?.state, 'stopped');
     });
 
@@ -248,10 +250,12 @@ export function modelsSuite(): void {
   });
 }
 
-/** Stops the question under way; resolves with the ms until its turn was over. */
+/** Stops the question under way; resolves with the ms until its turn shows as stopped, once all of it is over. */
 async function stopped(api: ClewApi, answered: Promise<unknown>): Promise<number> {
   const start = performance.now();
   api.stop();
+  await until('the turn to be stopped', () => (api.turns().at(-1)?.state === 'running' ? undefined : true));
+  const ms = performance.now() - start;
   await answered;
-  return performance.now() - start;
+  return ms;
 }

@@ -107,6 +107,19 @@ describe('chat', () => {
     assert.equal(chat.turn(id)?.gate, undefined);
   });
 
+  it('shows a stopped turn as stopped at once, and then what was found until then', () => {
+    const { chat } = newChat();
+    const { id } = chat.start({ text: 'q', options: {} });
+    chat.add(id, { kind: 'delta', text: 'part' });
+    chat.stop(id);
+    chat.add(id, { kind: 'delta', text: ' late' });
+    assert.deepEqual([chat.turn(id)?.state, chat.turn(id)?.events], ['stopped', [{ kind: 'delta', text: 'part' }]]);
+    chat.add(id, { kind: 'done', record: answerRecord({ stop: 'user', answer: 'part' }) });
+    assert.deepEqual([chat.turn(id)?.state, chat.turn(id)?.record?.answer], ['stopped', 'part']);
+    chat.add(id, { kind: 'done', record: answerRecord({ answer: 'later' }) });
+    assert.equal(chat.turn(id)?.record?.answer, 'part');
+  });
+
   it('keeps what was sent with the answer, between windows too', () => {
     const { chat } = newChat();
     const { id } = chat.start({ text: 'q', options: {} });
