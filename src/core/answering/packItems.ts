@@ -35,7 +35,19 @@ export async function itemsOf(candidates: readonly Candidate[], book: EvidenceBo
 /** What a reader of the code would want to see for `plan`, most telling first: what was pointed at or named, then what was found. */
 export function toRead(plan: Plan): readonly Candidate[] {
   const all = [...(plan.mode === 'conceptual' ? meant(plan) : []), ...primaries(plan)];
-  return [...new Map(all.toReversed().map((candidate) => [keyOf(candidate), candidate])).values()].toReversed();
+  const distinct = [...new Map(all.toReversed().map((candidate) => [keyOf(candidate), candidate])).values()].toReversed();
+  return distinct.map(withDoc);
+}
+
+/** Longest doc comment that goes along, in lines. */
+const longestDoc = 15;
+
+/** A definition with the end of the comment above it: it says what the code is meant to do. */
+function withDoc(candidate: Candidate): Candidate {
+  const { symbol, lines } = candidate;
+  const doc = symbol?.fact.docLines;
+  if (!doc || symbol.fact.kind === 'module' || lines.first !== symbol.fact.range.start.line || doc.first >= lines.first) return candidate;
+  return { ...candidate, lines: { first: Math.max(doc.first, lines.first - longestDoc), last: lines.last } };
 }
 
 function meant({ selected, focus, subjects }: Extract<Plan, { mode: 'conceptual' }>): Candidate[] {

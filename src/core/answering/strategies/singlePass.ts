@@ -51,10 +51,16 @@ async function* exchange(asked: Asked, model: Model, budget: Budget): AsyncGener
     yield tell(asked, { code: 'secrets-replaced', args: [String(secrets)] });
   }
   yield { kind: 'status', status: 'asking', args: [model.info.name, model.info.where] };
+  // Whoever follows this answer alone knows nothing of the one that it goes on with.
+  for (const citation of options.continuation?.citations ?? []) yield { kind: 'citation', citation };
   const writer = new CitationWriter({ ...parts, ...prepared, question: asked.question }, options.continuation?.citations);
   const reply = new Reply(model.info, writer, parts.log, options.continuation?.answer);
   let counting: Promise<PromptCounts> | undefined;
-  const end = yield* reply.read(model.chat(prepared.request, token), token, () => (counting = countPrompt(prepared)));
+  const end = yield* reply.read(
+    () => model.chat(prepared.request, token),
+    token,
+    () => (counting = countPrompt(prepared)),
+  );
   phases.end('model');
   // Stopping must not wait until everything is counted.
   const counts = end.kind === 'cancelled' || !counting ? estimatedCounts(prepared) : await counting;
@@ -93,11 +99,13 @@ async function* concluded(asked: Asked, model: Model, exchanged: Exchange): Asyn
     yield* extractive(asked);
     return;
   }
-  const notice = noticeOf(end, exchanged.prepared.request.maxTokens);
+  // Nothing to add to an answer that goes on is an end like any other.
+  const added = reply.visible || end.kind !== 'failed' || end.notice.code !== 'model-empty';
+  const notice = added ? noticeOf(end, exchanged.prepared.request.maxTokens) : undefined;
   if (notice) yield tell(asked, notice);
   for (const citation of await exchanged.writer.recheck()) yield { kind: 'citation', citation };
   asked.phases.end('verify');
-  const stop = end.kind === 'failed' ? 'error' : end.kind === 'cancelled' ? 'user' : 'no-gaps';
+  const stop = end.kind === 'failed' && added ? 'error' : end.kind === 'cancelled' ? 'user' : 'no-gaps';
   yield { kind: 'done', record: modelRecord(asked, model.info, { ...exchanged, stop, cut: end.kind === 'cut' }) };
 }
 

@@ -50,15 +50,15 @@ export class Reply {
     return this.#visible;
   }
 
-  /** Reads `events` to their end. `sent` is called when the request is out. Never rejects. */
+  /** Calls the model and reads to the end. `sent` is called when the request is out. Never rejects. */
   async *read(
-    events: AsyncIterable<ModelEvent>,
+    call: () => AsyncIterable<ModelEvent>,
     token: CancellationToken,
     sent: () => void,
   ): AsyncGenerator<AskEvent, ReplyEnd, undefined> {
     let end: ReplyEnd = { kind: 'failed', notice: { code: 'model-interrupted', args: [this.#info.where] } };
     try {
-      for await (const event of untilCancelled(events, token, sent)) {
+      for await (const event of untilCancelled(call(), token, sent)) {
         if (event.kind === 'end') {
           end = this.#ended(event.reason);
           break;

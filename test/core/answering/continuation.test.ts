@@ -1,0 +1,81 @@
+// Going on with an answer that was cut: the same evidence under the same numbers, the new text only, citations that keep their numbers.
+import assert from 'node:assert/strict';
+import { after, before, beforeEach, test } from 'node:test';
+import { nodeClock } from '../../../src/node/clock.ts';
+import { answer } from '../../support/scriptedReplies.ts';
+import { ScriptedServer } from '../../support/scriptedServer.ts';
+import { askWith, modelAt, numberOf, promptOf, told } from './askModel.ts';
+import { openFixture, type OpenedFixture } from './openFixture.ts';
+
+const server = new ScriptedServer();
+let shop: OpenedFixture;
+const discount = 'src/pricing/discount.ts';
+const coupons = 'src/pricing/coupons.ts';
+const asked = 'Where is the discount of a coupon decided?';
+
+before(async () => {
+  await server.start();
+  shop = await openFixture('shop', nodeClock);
+});
+after(() => server.close());
+beforeEach(() => server.reset());
+
+test('what was said stays, what is new continues it', async () => {
+  server.script(
+    answer((request) => `It is decided in one place [${numberOf(request, discount)}:6-14]. A coupon is fou`, { finish: 'length' }),
+    answer((request) => `nd by its code [${numberOf(request, coupons)}:10-12], then applied [${numberOf(request, discount)}:6-14].`),
+  );
+  const models = { answering: modelAt(server) };
+  const first = (await askWith(shop.codebase, asked, models)).record;
+  assert.equal(first.cut, true);
+  const continuation = { answer: first.answer, citations: first.citations, evidence: first.evidence };
+  const { events, record } = await askWith(shop.codebase, asked, models, { continuation, mode: first.mode.value });
+  assert.equal(record.answer, 'It is decided in one place [1]. A coupon is found by its code [2], then applied [1].');
+  assert.equal(events.flatMap((event) => (event.kind === 'delta' ? event.text : '')).join(''), 'nd by its code [2], then applied [1].');
+  assert.deepEqual(
+    record.citations.map(({ n, file, status }) => [n, file, status]),
+    [
+      [1, discount, 'verified'],
+      [2, coupons, 'verified'],
+    ],
+  );
+  assert.deepEqual(record.evidence.map(placeOf), first.evidence.map(placeOf));
+  assert.equal(record.cut, false);
+  const sent = server.chats[1]?.body?.messages ?? [];
+  assert.deepEqual(
+    sent.map(({ role }) => role),
+    ['system', 'user', 'assistant', 'user'],
+  );
+  assert.equal(sent[2]?.content, `It is decided in one place [${discount}:6-14]. A coupon is fou`);
+});
+
+function placeOf({ n, file, lineStart, lineEnd }: { n: number; file: string; lineStart: number; lineEnd: number }): unknown[] {
+  return [n, file, lineStart, lineEnd];
+}
+
+test('code that was cut goes on as code, and a file that changed voids what was said of it', async () => {
+  const opened = await openFixture('shop', nodeClock);
+  server.script(
+    answer((request) => `It is decided in one place [${numberOf(request, discount)}:6].\n\`\`\`ts\nitems`, { finish: 'length' }),
+  );
+  const models = { answering: modelAt(server) };
+  const first = (await askWith(opened.codebase, asked, models)).record;
+  opened.files.write(discount, '// nothing left\n');
+  server.script(answer('[3];\n```\nThat is all of it.'));
+  const continuation = { answer: first.answer, citations: first.citations, evidence: first.evidence };
+  const { record } = await askWith(opened.codebase, asked, models, { continuation });
+  assert.equal(record.answer, 'It is decided in one place [1].\n```ts\nitems[3];\n```\nThat is all of it.');
+  assert.equal(record.citations[0]?.status, 'unsupported');
+});
+
+test('nothing new leaves the answer as it was', async () => {
+  server.script(answer('All of it is said.', { finish: 'length' }), answer([]));
+  const models = { answering: modelAt(server) };
+  const first = (await askWith(shop.codebase, asked, models)).record;
+  const continuation = { answer: first.answer, citations: first.citations, evidence: first.evidence };
+  const { record } = await askWith(shop.codebase, asked, models, { continuation });
+  assert.equal(record.answer, first.answer);
+  assert.deepEqual(told(record), []);
+  assert.equal(record.stop, 'no-gaps');
+  assert.match(promptOf(server.chats[1]), /Go on exactly where it stops/);
+});

@@ -1,0 +1,206 @@
+// A model fails: before anything could be read, in the middle, by its limits. An answer is left each time, and one notice says why.
+import assert from 'node:assert/strict';
+import { after, before, beforeEach, suite, test } from 'node:test';
+import { CancellationSource, CancelledError } from '../../../src/core/base/cancellation.ts';
+import { UserError } from '../../../src/core/base/errors.ts';
+import { countTokens } from '../../../src/core/context/tokens.ts';
+import { nodeClock } from '../../../src/node/clock.ts';
+import type { AskEvent } from '../../../src/core/answering/events.ts';
+import type { Model, ModelEvent } from '../../../src/core/ports.ts';
+import { contextLength, failure, garbage, resetAfter, stall, stallAfter, unauthorized } from '../../support/scriptedFaults.ts';
+import { answer } from '../../support/scriptedReplies.ts';
+import { ScriptedServer } from '../../support/scriptedServer.ts';
+import { askWith, modelAt, numberOf, promptOf, statuses, told } from './askModel.ts';
+import { openFixture, type OpenedFixture } from './openFixture.ts';
+
+const server = new ScriptedServer();
+let shop: OpenedFixture;
+const discount = 'src/pricing/discount.ts';
+const asked = 'Where is the discount of a coupon decided?';
+
+before(async () => {
+  await server.start();
+  shop = await openFixture('shop', nodeClock);
+});
+after(() => server.close());
+beforeEach(() => server.reset());
+
+suite('before anything could be read', () => {
+  const cases = [
+    ['model-unauthorized', unauthorized()],
+    ['model-server-error', failure(500)],
+    ['model-bad-response', garbage()],
+    ['model-empty', answer([])],
+    ['model-empty', answer(['<think>never closed'])],
+    ['model-empty', answer(['<think>all of it'], { finish: 'length' })],
+    ['model-filtered', answer([], { finish: 'content_filter' })],
+    ['model-context-length', contextLength(10)],
+  ] as const;
+  for (const [code, reply] of cases) {
+    test(`${code}: the answer from the code alone`, async () => {
+      server.script(reply);
+      const { record } = await askWith(shop.codebase, asked, { answering: modelAt(server) });
+      assert.deepEqual(told(record), [code]);
+      assert.equal(record.model, null);
+      assert.equal(record.strategy, 'extractive');
+      assert.match(record.answer, /^### `applyDiscount`/);
+      assert.equal(record.modelUse?.calls, 1);
+      assert.equal(record.stop, 'no-gaps');
+    });
+  }
+
+  test('no model: the notice says why, and nothing was called', async () => {
+    const problem = { code: 'model-unset', args: [] } as const;
+    const { record } = await askWith(shop.codebase, asked, { problem });
+    assert.deepEqual(record.notices, [problem]);
+    assert.equal(record.modelUse, null);
+    const plain = await askWith(shop.codebase, asked, {});
+    assert.deepEqual(plain.record.notices, []);
+  });
+
+  test('a gate that lets nothing out is no call', async () => {
+    const { info } = modelAt(server);
+    const closed: Model = {
+      info,
+      // eslint-disable-next-line require-yield -- it rejects before there is anything to yield
+      async *chat(): AsyncGenerator<ModelEvent> {
+        throw new UserError('model-local-only', [info.where]);
+      },
+    };
+    const { record } = await askWith(shop.codebase, asked, { answering: closed });
+    assert.deepEqual(told(record), ['model-local-only']);
+    assert.equal(record.modelUse, null);
+  });
+
+  test('a bug in an adapter is not the end of an answer', async () => {
+    const { info } = modelAt(server);
+    const broken: Model = {
+      info,
+      chat: () => {
+        throw new TypeError('x is not a function');
+      },
+    };
+    const { record } = await askWith(shop.codebase, asked, { answering: broken });
+    assert.deepEqual(told(record), ['model-bad-response']);
+    assert.equal(record.model, null);
+  });
+});
+
+suite('in the middle', () => {
+  const begun = 'It is decided in one place. ';
+
+  for (const [code, reply, timeouts] of [
+    ['model-interrupted', resetAfter(begun), {}],
+    ['model-silent', stallAfter(begun), { silence: 150 }],
+    ['model-filtered', answer([begun], { finish: 'content_filter' }), {}],
+  ] as const) {
+    test(`${code}: what came is kept`, async () => {
+      server.script(reply);
+      const limits = { connect: 60_000, firstByte: 60_000, silence: 60_000, ...timeouts };
+      const { record } = await askWith(shop.codebase, asked, { answering: modelAt(server, { timeouts: limits }) });
+      assert.deepEqual(told(record), [code]);
+      assert.equal(record.answer.trim(), begun.trim());
+      assert.equal(record.model, 'scripted-large');
+      assert.equal(record.stop, 'error');
+      assert.equal(record.modelUse?.estimated, true);
+      assert.ok((record.modelUse?.promptTokens ?? 0) > 300 && (record.modelUse?.completionTokens ?? 0) > 3);
+    });
+  }
+
+  test('its citations are verified, and half a mark at the end is only text', async () => {
+    server.script((request, response) => resetAfter(`It is decided there [${numberOf(request, discount)}:6]. And [3:`)(request, response));
+    const { record } = await askWith(shop.codebase, asked, { answering: modelAt(server) });
+    assert.equal(record.answer, 'It is decided there [1]. And [3:');
+    assert.equal(record.citations[0]?.status, 'verified');
+  });
+});
+
+suite('too long', () => {
+  test('for the model: once more with less', async () => {
+    server.script(
+      contextLength(2500),
+      answer((request) => `It is decided here [${numberOf(request, discount)}:6-14].`),
+    );
+    const { events, record } = await askWith(shop.codebase, asked, { answering: modelAt(server) }, { maxOutputTokens: 300 });
+    assert.deepEqual(statuses(events), ['asking', 'shrinking', 'asking']);
+    assert.deepEqual(told(record), ['context-shrunk']);
+    const [first, second] = await Promise.all(server.chats.map((request) => countTokens(promptOf(request))));
+    assert.ok((second ?? 0) < (first ?? 0) && (second ?? 0) + 300 <= 2500, `${second} after ${first}`);
+    assert.equal(record.citations[0]?.status, 'verified');
+    assert.equal(record.modelUse?.calls, 2);
+    const evidence = events.findLast((event) => event.kind === 'retrieved');
+    assert.deepEqual(evidence?.kind === 'retrieved' && evidence.evidence, record.evidence);
+  });
+
+  test('twice: the answer from the code alone', async () => {
+    server.script(contextLength(2500), contextLength(1000));
+    const { record } = await askWith(shop.codebase, asked, { answering: modelAt(server) }, { maxOutputTokens: 300 });
+    assert.deepEqual(told(record), ['context-shrunk', 'model-context-length']);
+    assert.equal(record.model, null);
+    assert.equal(server.chats.length, 2);
+  });
+
+  test('for the output limit: cut, and said', async () => {
+    server.script(answer('It begins and', { finish: 'length' }));
+    const { record } = await askWith(shop.codebase, asked, { answering: modelAt(server) }, { maxOutputTokens: 77 });
+    assert.equal(record.cut, true);
+    assert.deepEqual(record.notices, [{ code: 'answer-cut', args: ['77'] }]);
+    assert.equal(record.stop, 'no-gaps');
+  });
+});
+
+suite('stopped', () => {
+  test('before anything could be read: cancelled at once', async () => {
+    server.script(stall());
+    const source = new CancellationSource();
+    const asking = askWith(shop.codebase, asked, { answering: modelAt(server) }, {}, source.token);
+    await server.received(1);
+    const start = performance.now();
+    source.cancel();
+    await assert.rejects(asking, CancelledError);
+    assert.ok(performance.now() - start < 200);
+  });
+
+  test('in the middle: what was read is kept, within 200 ms, even if the model does not react', async () => {
+    const { info } = modelAt(server);
+    const deaf: Model = {
+      info,
+      async *chat() {
+        yield { kind: 'text', text: 'It is decided ' };
+        await new Promise(() => undefined);
+      },
+    };
+    // The encoder is loaded before time is taken.
+    await countTokens('a');
+    const source = new CancellationSource();
+    const events: AskEvent[] = [];
+    let stopped = 0;
+    for await (const event of shop.codebase.ask(asked, {}, source.token, { answering: deaf })) {
+      events.push(event);
+      if (event.kind !== 'delta') continue;
+      stopped = performance.now();
+      source.cancel();
+    }
+    assert.ok(performance.now() - stopped < 200, `${performance.now() - stopped} ms`);
+    const last = events.at(-1);
+    assert.ok(last?.kind === 'done');
+    assert.equal(last.record.stop, 'user');
+    assert.equal(last.record.answer.trim(), 'It is decided');
+  });
+});
+
+test('waiting for the user and for retries is told, once each', async () => {
+  const model = modelAt(server, { retries: 2 });
+  server.script(failure(503), failure(503), answer('Now.'));
+  const asking: Model = {
+    info: model.info,
+    async *chat(request, token) {
+      yield { kind: 'consent' };
+      yield { kind: 'consent' };
+      yield* model.chat(request, token);
+    },
+  };
+  const { events, record } = await askWith(shop.codebase, asked, { answering: asking });
+  assert.deepEqual(statuses(events), ['asking', 'consent', 'retrying', 'retrying']);
+  assert.equal(record.modelUse?.calls, 1);
+});
