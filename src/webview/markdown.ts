@@ -26,8 +26,16 @@ markdown.renderer.rules['citation'] = (tokens, i) =>
 
 const code = (text: string, info: string): string =>
   `<pre class="code"><code class="hljs">${highlighted(text, info.trim().split(/\s+/)[0] ?? '')}</code></pre>`;
-markdown.renderer.rules.fence = (tokens, i) => code(tokens[i]?.content ?? '', tokens[i]?.info ?? '');
+// A long block that still grows is coloured when it is complete: colouring it anew with every frame would make frames long.
+markdown.renderer.rules.fence = (tokens, i, _, env) => {
+  const { content = '', info = '' } = tokens[i] ?? {};
+  const grows = env?.['growing'] === true && tokens[i] === env['last'] && content.length > longestColoured;
+  return code(content, grows ? '' : info);
+};
 markdown.renderer.rules.code_block = (tokens, i) => code(tokens[i]?.content ?? '', '');
+
+/** In characters, of code that grows. */
+const longestColoured = 3000;
 
 const allowedTags = 'div p br hr h1 h2 h3 h4 h5 h6 ul ol li blockquote pre code span strong em s table thead tbody tr th td'.split(' ');
 
@@ -53,7 +61,7 @@ export class GrowingMarkdown {
     const grows = last !== undefined && text.startsWith(this.#text.slice(0, last.start));
     const from = grows ? this.#blocks.length - 2 : 0;
     const start = grows ? last.start : 0;
-    this.#blocks = [...this.#blocks.slice(0, from), ...parsed(growing ? settled(text.slice(start)) : text.slice(start), start)];
+    this.#blocks = [...this.#blocks.slice(0, from), ...parsed(growing ? settled(text.slice(start)) : text.slice(start), start, growing)];
     this.#text = text;
     return { blocks: this.#blocks.map(({ html }) => html), from };
   }
@@ -64,9 +72,11 @@ export function blocksOf(text: string): readonly string[] {
   return parsed(text, 0).map(({ html }) => html);
 }
 
-function parsed(text: string, offset: number): readonly Block[] {
-  const env = {};
+function parsed(text: string, offset: number, growing = false): readonly Block[] {
+  // For the rules: whether more is to come, and after which token.
+  const env: Record<string, unknown> = { growing };
   const tokens = markdown.parse(text, env);
+  env['last'] = tokens.at(-1);
   const lineStarts = [0];
   for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) lineStarts.push(at + 1);
   const blocks: Block[] = [];

@@ -20,7 +20,8 @@ const recall = new Recall();
 const gateFocus = new GateFocus();
 let follow: Follow | undefined;
 let state: PanelState = initialState;
-let scheduled = false;
+let scheduled: 'frame' | 'later' | undefined;
+let drawTimer: ReturnType<typeof setTimeout> | undefined;
 let drawnIn = 0;
 let drawnAt = 0;
 let newestTurn: TurnView | undefined;
@@ -38,17 +39,25 @@ function edit(text: string): void {
   draftTimer = setTimeout(() => send({ kind: 'draft', text }), 150);
 }
 
-/** Draws at most once a frame, and never more than a fifth of the time, however fast events come. */
-function schedule(): void {
-  if (scheduled) return;
-  scheduled = true;
-  const wait = drawnAt + drawnIn * 4 - performance.now();
-  if (wait > 4) setTimeout(() => requestAnimationFrame(draw), wait);
-  else requestAnimationFrame(draw);
+/**
+ * Draws at most once a frame. However fast an answer streams, it is drawn no more than a fifth of the time; what a person does, and
+ * the end of an answer, wait for the next frame only (`now`).
+ */
+function schedule(now = true): void {
+  if (scheduled === 'frame') return;
+  const wait = now ? 0 : drawnAt + drawnIn * 4 - performance.now();
+  if (wait > 4) {
+    if (scheduled !== 'later') drawTimer = setTimeout(() => schedule(), wait);
+    scheduled = 'later';
+  } else {
+    clearTimeout(drawTimer);
+    scheduled = 'frame';
+    requestAnimationFrame(draw);
+  }
 }
 
 function draw(): void {
-  scheduled = false;
+  scheduled = undefined;
   if (!state.ready) return;
   const start = performance.now();
   render(panelView(state, { send, recall, edit }), root);
@@ -74,7 +83,7 @@ function received(message: ToPanel): void {
   if (message.kind === 'state') l10n.config({ contents: message.l10n as Record<string, string> });
   const { focusCount, ready } = state;
   state = reduce(state, message);
-  schedule();
+  schedule(message.kind !== 'event' && message.kind !== 'index');
   if (state.focusCount !== focusCount || !ready) requestAnimationFrame(() => document.getElementById('question')?.focus());
 }
 

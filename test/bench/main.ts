@@ -3,6 +3,7 @@ const benches: Readonly<Record<string, string>> = {
   index: 'FOLDER: cold index, reopening, and what each part costs',
   graph: 'PROGRAMS TRUTH OUT | --time FOLDER: edges against programs with known calls; time of linking and queries',
   editor: 'FOLDER QUESTION…: the packed extension in a real VS Code; every citation of the answers is followed',
+  stream: '[SECONDS]: a model streams into the packed extension in a real VS Code; what is felt, and how long Stop takes',
   'text-index': '[CHUNKS…]: full text over made-up chunks: time of search and update, memory',
 };
 

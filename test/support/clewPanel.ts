@@ -108,8 +108,14 @@ export class ShownTurn {
     return this.article.locator('.question h2').innerText();
   }
 
+  /** The text as it is seen. */
   async answer(): Promise<string> {
     return this.article.locator('clew-answer').innerText();
+  }
+
+  /** The whole text, with what is scrolled out of sight and therefore not laid out. */
+  async text(): Promise<string> {
+    return (await this.article.locator('clew-answer').textContent()) ?? '';
   }
 
   /** The boxes that say what should be known of this answer. */

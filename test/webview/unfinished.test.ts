@@ -67,6 +67,14 @@ describe('half-written markdown', () => {
     }
   });
 
+  it('colours a long block of code once it is complete', () => {
+    const growing = new GrowingMarkdown();
+    const code = `\`\`\`ts\n${'let a = 1;\n'.repeat(500)}`;
+    assert.doesNotMatch(growing.update(code, true).blocks.join(''), /hljs-keyword/);
+    assert.match(growing.update(`${code}\`\`\`\n\nNext`, true).blocks.join(''), /hljs-keyword/);
+    assert.match(growing.update(code).blocks.join(''), /hljs-keyword/);
+  });
+
   for (const [text, shown] of [
     ['see [1', 'see '],
     ['see [1, 2', 'see '],
