@@ -1,7 +1,7 @@
 // From one call as written to the symbols that it may reach, each with the evidence for it.
 import type { CallFact } from '../symbols/facts.ts';
 import { isCommonMethod } from './builtins.ts';
-import { confidenceOf, dispatchCandidates, dispatchConfidence, nameOnlyCandidates } from './confidence.ts';
+import { confidenceOf, dispatchCandidates, dispatchConfidence, heldConfidence, nameOnlyCandidates } from './confidence.ts';
 import { compare } from './definitions.ts';
 import { familyOf } from './families.ts';
 import { isClassLike, type FileEntry } from './fileEntry.ts';
@@ -59,6 +59,7 @@ export class CallLinks {
     const base = evaluation.evaluate(entry, call.caller, receiver, { ...use, want: 'value', arguments: -1 });
     if (!base || base.kind === 'unknown') return call.how === 'reference' ? [] : this.#byNameOnly(entry, call.name);
     const target = evaluation.member(base, call.name, use);
+    if (!target && base.kind === 'instance' && !base.exact) return this.#belowOnly(base.entry, base.index, call);
     if (!target || target.kind === 'unknown') return [];
     const links = this.#links(entry, target, base, call);
     return base.kind === 'instance' && !base.exact ? [...links, ...this.#overriding(base.entry, base.index, call.name)] : links;
@@ -117,6 +118,13 @@ export class CallLinks {
       }
     }
     return found;
+  }
+
+  /** A method that the class itself does not have is one of the classes that derive from it. */
+  #belowOnly(entry: FileEntry, index: number, call: CallFact): readonly Link[] {
+    const found = call.how === 'reference' ? [] : this.#overriding(entry, index, call.name);
+    const confidence = heldConfidence(found.length);
+    return found.map((link) => ({ ...link, confidence }));
   }
 
   #ownMethod(classId: string, name: string): Link | undefined {

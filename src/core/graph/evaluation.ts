@@ -1,12 +1,12 @@
 // What an expression is: follows names, members, calls and variables as far as the facts reach.
 import type { BindingFact } from '../symbols/facts.ts';
 import { parseExpression, type Step } from './expression.ts';
+import { isSelf } from './families.ts';
 import { isClassLike, type FileEntry } from './fileEntry.ts';
 import type { Resolver } from './resolver.ts';
 import { typeName } from './typeText.ts';
 import { fromOutside, type InstanceValue, type SymbolValue, type Use, type Value } from './values.ts';
 
-const selves = new Set(['self', 'this']);
 const simple = /^[\p{ID_Start}$_][\p{ID_Continue}$]*$/u;
 const literalNames: Readonly<Record<string, readonly [python: string, others: string]>> = {
   string: ['str', 'String'],
@@ -51,7 +51,7 @@ export class Evaluation {
   }
 
   #name(entry: FileEntry, scope: number, name: string, use: Use): Value | undefined {
-    const owner = selves.has(name) || name === 'cls' || name === 'super' ? entry.enclosingClass(scope) : undefined;
+    const owner = isSelf(entry.family, name) ? entry.enclosingClass(scope) : undefined;
     if (owner === undefined) return this.#resolver.scopes.lookup(entry, scope, name, use);
     if (name === 'cls') return { kind: 'symbol', entry, index: owner };
     return name === 'super' ? { kind: 'super', entry, index: owner } : { kind: 'instance', entry, index: owner, exact: false };

@@ -14,6 +14,18 @@ const families = new Map<string, Family>([
   ['java', 'java'],
 ]);
 
+const selves: Readonly<Record<Family, ReadonlySet<string>>> = {
+  python: new Set(['self', 'cls', 'super']),
+  ecmascript: new Set(['this', 'super']),
+  java: new Set(['this', 'super']),
+  other: new Set(['self', 'this', 'super']),
+};
+
+/** True for the words by which code inside a class means the object, its class or its bases. */
+export function isSelf(family: Family, name: string): boolean {
+  return selves[family].has(name);
+}
+
 /** The family of a language by the language's id. */
 export function familyOf(language: string): Family {
   return families.get(language) ?? 'other';

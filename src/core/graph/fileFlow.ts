@@ -3,6 +3,7 @@ import type { BindingFact, CallFact } from '../symbols/facts.ts';
 import { parseTerm } from '../symbols/termParser.ts';
 import { termText, type Term } from '../symbols/terms.ts';
 import { isFlow, type FileEntry } from './fileEntry.ts';
+import { isSelf } from './families.ts';
 import { FlowCalls } from './flowCalls.ts';
 import { FlowFacts } from './flowFacts.ts';
 import { FlowMembers } from './flowMembers.ts';
@@ -12,7 +13,6 @@ import { FlowPlaces } from './flowPlaces.ts';
 import { anyKey, isPath, rootOf, type FlowValue } from './flowValues.ts';
 import type { Resolver } from './resolver.ts';
 
-const selves = new Set(['self', 'this', 'cls', 'super']);
 const receiverLimit = 100;
 
 /**
@@ -51,7 +51,7 @@ export class FileFlow {
     if (!term) return undefined;
     switch (term.kind) {
       case 'name':
-        return selves.has(term.name) ? this.names.self(scope, term.name) : this.names.name(scope, term.name);
+        return isSelf(this.entry.family, term.name) ? this.names.self(scope, term.name) : this.names.name(scope, term.name);
       case 'function':
         return this.places.constant({ kind: 'symbol', entry: this.entry, index: term.index });
       case 'member':

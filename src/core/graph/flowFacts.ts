@@ -29,7 +29,7 @@ export class FlowFacts {
       add(this.#byTarget, `${name} ${scope}`, fact);
       return;
     }
-    add(this.#byText, `${scope} ${name}`, fact);
+    if (by !== 'default') add(this.#byText, `${scope} ${name}`, fact);
     if (/^[[{.]/.test(name)) this.#notePattern(fact);
     else if (name.endsWith(']')) add(this.#byTarget, '[]', fact);
     else {

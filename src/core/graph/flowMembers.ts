@@ -1,4 +1,5 @@
 // Members and elements of values: read and written on objects, classes, instances and functions.
+import { dispatchCandidates } from './confidence.ts';
 import { isClassLike, type FileEntry } from './fileEntry.ts';
 import type { FileFlow } from './fileFlow.ts';
 import { anyKey, type BuiltValue, type FlowValue } from './flowValues.ts';
@@ -31,7 +32,9 @@ export class FlowMembers {
       case 'instance':
       case 'super':
         this.method(value, name, place);
-        return this.readFields(value, name, place);
+        this.readFields(value, name, place);
+        if (value.kind === 'instance' && !value.exact && !evaluation.member(value, name, fromOutside)) this.readBelow(value, name, place);
+        return;
       case 'symbol':
         this.#flow.places.put(place, evaluation.member(value, name, fromOutside));
         return this.readFields(value, name, place);
@@ -64,6 +67,24 @@ export class FlowMembers {
       if (!built) this.#flow.places.network.flow(field, place);
       else
         this.#flow.places.watch(field, (value) => this.#flow.calls.given(value, this.#flow.calls.constructorOf(built), built.site, place));
+    }
+  }
+
+  /** What the class does not have itself is one of the classes that derive from it. */
+  readBelow({ entry, index }: { readonly entry: FileEntry; readonly index: number }, name: string, place: number): void {
+    const { definitions, dependencies } = this.#flow.resolver;
+    const queue = [entry.nodes[index]?.id ?? ''];
+    const seen = new Set(queue);
+    for (const id of queue) {
+      dependencies.note(`s:${id}`);
+      for (const derived of definitions.subclasses(id)) {
+        if (seen.has(derived) || seen.size > dispatchCandidates) continue;
+        seen.add(derived);
+        queue.push(derived);
+        const node = definitions.nodes.get(derived);
+        const below = node && definitions.definition(node)?.entry === this.#flow.entry ? node.fact.index : undefined;
+        if (below !== undefined) this.#flow.places.network.flow(this.#flow.names.field(below, name), place);
+      }
     }
   }
 

@@ -16,11 +16,14 @@ export class Scopes {
   /** The meaning of `name` used inside symbol `scope`; undefined when nothing defines it. */
   lookup(entry: FileEntry, scope: number, name: string, use: Use): Value | undefined {
     this.#resolver.touch(entry);
+    let inherited: Value | undefined;
     for (let fact = entry.fact(scope); fact; fact = entry.fact(fact.parent)) {
       const found = this.#inside(entry, fact, name, fact.index === scope ? use : { ...use, line: -1 }, fact.index === scope);
-      if (found) return found;
+      // What a base outside the workspace may have is a guess: whatever is known to have the name comes first.
+      if (found?.kind === 'external' && entry.family === 'java' && isClassLike(fact)) inherited ??= found;
+      else if (found) return found;
     }
-    return this.#around(entry, name) ?? (isGlobal(entry.family, name) ? { kind: 'external', name } : undefined);
+    return this.#around(entry, name) ?? (isGlobal(entry.family, name) ? { kind: 'external', name } : inherited);
   }
 
   /** The meaning of `name` at the top of the file, without what the language brings along. */

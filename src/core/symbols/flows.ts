@@ -90,9 +90,7 @@ export function findFlows(context: FlowContext): BindingFact[] {
   for (const match of context.captures('flow')) {
     const from = heldBy(match);
     const fact =
-      from &&
-      !(captured(match, 'flow.to')?.type === 'identifier' && bodies.has(from.node.id)) &&
-      flow(match, from, bodies.has(from.node.id), context);
+      from && !(captured(match, 'flow.to')?.type === 'identifier' && bodies.has(from.node.id)) && flow(match, from, bodies, context);
     if (!fact) continue;
     const isParameter = captured(match, 'flow.parameter') !== undefined;
     if (isParameter) facts.push({ ...fact, by: 'default' });
@@ -108,7 +106,7 @@ interface Held {
   readonly each: boolean;
 }
 
-function flow(match: Match, from: Held, isFunction: boolean, { owners, grammar, snippets }: FlowContext): BindingFact | undefined {
+function flow(match: Match, from: Held, bodies: ReadonlySet<number>, { owners, grammar, snippets }: FlowContext): BindingFact | undefined {
   const parameter = captured(match, 'flow.parameter');
   const to = captured(match, 'flow.to') ?? parameter;
   const syntax = { bareKeys: grammar.keysAreBare };
@@ -117,8 +115,11 @@ function flow(match: Match, from: Held, isFunction: boolean, { owners, grammar, 
   const text = snippets.text(from.node.startIndex, from.node.endIndex);
   const value = /[\p{ID_Start}$_@[{]/u.test(text) ? parseTerm(text, syntax) : undefined;
   if (!value) return undefined;
+  // The head of a lambda runs outside it where the heads of functions do.
+  const isLambda = (node: Node): boolean => grammar.headRunsOutside && bodies.has(node.id);
   // A function runs inside itself from its first character on; what it is assigned to or returned from stands around it.
-  const at = (isFunction ? from.node.parent : null) ?? from.node;
+  const around = from.node.parent;
+  const at = around && !isLambda(around) ? around : from.node;
   const scope = parameter ? owners.holding(parameter.startIndex) : owners.running(at.startIndex);
   const written = termText(from.each ? { kind: 'spread', of: value } : value);
   if (written.length > longest) return undefined;

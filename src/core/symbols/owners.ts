@@ -34,7 +34,11 @@ export function ownersOf(drafts: readonly Draft[], holding: Segments, heads: rea
   return {
     holding: (offset) => holding.at(offset),
     running: (offset) => running.at(offset),
-    outside: (offset) => drafts[holding.at(offset) - 1]?.around ?? 0,
+    outside: (offset) => {
+      let at = drafts[holding.at(offset) - 1]?.around ?? 0;
+      while (drafts[at - 1]?.kind === 'constant') at = drafts[at - 1]?.around ?? 0;
+      return at;
+    },
   };
 }
 

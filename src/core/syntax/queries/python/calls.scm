@@ -6,3 +6,5 @@
 (decorator (call function: (identifier) @call.decorator arguments: (_) @arguments))
 (decorator (call function: (attribute object: (_) @receiver attribute: (identifier) @call.decorator) arguments: (_) @arguments))
 (call function: [(call) (subscript) (parenthesized_expression)] @call.computed arguments: (_) @arguments)
+(raise_statement . (identifier) @call.new)
+(raise_statement . (attribute object: (_) @receiver attribute: (identifier) @call.new))
