@@ -2,6 +2,8 @@
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { after, afterEach, before, beforeEach, describe, it, type TestContext } from 'node:test';
@@ -131,10 +133,6 @@ describe('clew with a model', () => {
 
   const faults: Readonly<Record<string, readonly [set: () => void, sentence: RegExp]>> = {
     'does not know the key': [() => (server.key = 'another'), /did not accept the key; .*: run "export CLEW_API_KEY=…"\.\n$/],
-    'has no such model': [
-      () => server.script(fault.unknownModel('scripted-large')),
-      /has no model scripted-large; .*: run "clew models"\.\n$/,
-    ],
     'is no model server': [() => server.script(fault.html()), /not an OpenAI-compatible server/],
   };
   for (const [what, [set, sentence]] of Object.entries(faults)) {
@@ -239,5 +237,25 @@ describe('clew with a model', () => {
     const { stdout, code } = await run(['connection', '--base-url', await nobody(), '--model', 'x', '--json', '--store', store]);
     const { ok, checks } = JSON.parse(stdout) as { ok: boolean; checks: { check: string; code: string }[] };
     assert.deepEqual([code, ok, checks.at(-1)?.code], [1, false, 'model-refused']);
+  });
+
+  it('connection goes through the proxy of the environment', async (t) => {
+    const proxy = createServer((_, response) => response.writeHead(407).end());
+    proxy.on('connect', (_, socket) => socket.end('HTTP/1.1 407 Proxy Authentication Required\r\n\r\n'));
+    await new Promise<void>((done) => proxy.listen(0, '127.0.0.1', done));
+    t.after(() => proxy.close());
+    const address = `http://user:proxyword@127.0.0.1:${String((proxy.address() as AddressInfo).port)}`;
+    const env = { NODE_USE_ENV_PROXY: '1', HTTP_PROXY: address, http_proxy: address, NO_PROXY: '', no_proxy: '' };
+    const { code, stdout, stderr } = await run(
+      ['connection', '--base-url', 'http://models.internal/v1', '--model', 'x', '--store', store],
+      env,
+    );
+    assert.equal(code, 1, stderr);
+    assert.match(stdout, /\nok {7}proxy {7}Requests to models\.internal go through the proxy 127\.0\.0\.1:\d+/);
+    assert.match(
+      stdout,
+      /\nFAILED {3}proxy {7}The proxy did not let the request through to models\.internal \([^\n]*check HTTPS_PROXY and its password\.\n$/,
+    );
+    assert.ok(!`${stdout}${stderr}`.includes('proxyword'));
   });
 });

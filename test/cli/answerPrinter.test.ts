@@ -1,0 +1,81 @@
+// An answer on the terminal: pieces as they come, then their sources; nothing that a model writes moves the cursor.
+import assert from 'node:assert/strict';
+import { Writable } from 'node:stream';
+import { describe, it } from 'node:test';
+import { AnswerPrinter } from '../../src/cli/answerPrinter.ts';
+import { forCommandLine } from '../../src/cli/commandLineWords.ts';
+import { Output } from '../../src/cli/output.ts';
+import type { AskEvent } from '../../src/core/answering/events.ts';
+import type { AnswerRecord, Citation } from '../../src/core/answering/record.ts';
+import { answerRecord } from '../webview/record.ts';
+
+const citation = (n: number, more: Partial<Citation> = {}): Citation => ({
+  ...{ n, root: '', file: 'a.ts', lineStart: n, lineEnd: n + 1, title: 'a', status: 'verified' as const },
+  ...more,
+});
+
+/** Prints pieces and a record; `after` has what stood on the terminal after each piece. */
+async function print(pieces: readonly string[], record: Partial<AnswerRecord>, options: { live?: boolean; json?: boolean } = {}) {
+  let text = '';
+  const terminal = new Writable({
+    decodeStrings: false,
+    write(chunk: string, _encoding, done) {
+      text += chunk;
+      done();
+    },
+  });
+  const said: string[] = [];
+  const output = new Output(terminal);
+  const printer = new AnswerPrinter({ output, live: true, json: false, say: (line) => void said.push(line), ...options });
+  const after: string[] = [];
+  for (const piece of pieces) {
+    await printer.event({ kind: 'delta', text: piece });
+    after.push(text);
+  }
+  const notice: AskEvent = { kind: 'notice', notice: { code: 'model-unauthorized', args: ['api.example.com'] } };
+  await printer.event(notice);
+  await printer.done(answerRecord(record));
+  await output.flush();
+  return { text, after, said };
+}
+
+describe('an answer that streams to a terminal', () => {
+  it('is there piece by piece, with its sources at the end', async () => {
+    const citations = [citation(1), citation(2, { lineEnd: 2 }), citation(3, { status: 'unsupported', reason: 'gone' })];
+    const { text, after, said } = await print(['One [1], ', 'two [2], three [3].'], { answer: 'One [1], two [2], three [3].', citations });
+    assert.deepEqual(after, ['One [1], ', 'One [1], two [2], three [3].']);
+    assert.match(text, /three \[3\]\.\n\n\[1\] a\.ts:1-2\n\[2\] a\.ts:2\n\[3\] a\.ts:3-4 not verified: gone\n\n/);
+    assert.equal(said.length, 1);
+    assert.match(said[0] ?? '', /run "export CLEW_API_KEY=…"\.$/);
+  });
+
+  it('is completed by what the record has more, and shown again where the record differs', async () => {
+    assert.match((await print(['One'], { answer: 'One and two.', citations: [] })).text, /^One and two\.\n/);
+    assert.match((await print(['One two'], { answer: 'Another.', citations: [] })).text, /^One two\n\nAs checked:\n\nAnother\.\n/);
+  });
+
+  it('cannot move the cursor or set the title', async () => {
+    const evil = 'a\u001b[2J\u001b]0;title\u0007b\u009b1m\r\n\tc';
+    const { text } = await print([evil], { answer: evil, citations: [] });
+    assert.doesNotMatch(text, /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/);
+    assert.match(text, /\n\tc/);
+  });
+
+  it('does not stream into JSON or a file', async () => {
+    const json = await print(['One'], { answer: 'One' }, { json: true });
+    assert.deepEqual([json.after, (JSON.parse(json.text) as AnswerRecord).answer], [[''], 'One']);
+    const file = await print(['One'], { answer: 'One [1].', citations: [citation(1)] }, { live: false });
+    assert.deepEqual(file.after, ['']);
+    assert.match(file.text, /^One \(a\.ts:1\)\.\n/);
+  });
+});
+
+describe('sentences of the editor', () => {
+  it('name what the command line has instead', () => {
+    assert.equal(
+      forCommandLine('raise "clew.model.timeout.firstByte" or "clew.privacy.localOnly"'),
+      'raise CLEW_MODEL_TIMEOUT_FIRST_BYTE or CLEW_PRIVACY_LOCAL_ONLY',
+    );
+    assert.equal(forCommandLine('run "Clew: Test Connection", check the setting "http.proxy"'), 'run "clew connection", check HTTPS_PROXY');
+  });
+});
