@@ -1,6 +1,7 @@
 // The engine's log: lines go to the host's log channel over the wire; nothing is ever written to standard output.
 import type { MessageConnection } from 'vscode-jsonrpc/node';
 import type { Log } from '../core/ports.ts';
+import { scrubbedLog } from '../core/secrets/scrubbedLog.ts';
 import { logEvent } from './rpc.ts';
 
 /** Sends each line to the host. A line that cannot be sent (the host is gone) goes to standard error instead. */
@@ -8,17 +9,10 @@ export function engineLog(connection: MessageConnection): Log {
   const send = (level: 'trace' | 'info' | 'warn' | 'error', message: string): void => {
     connection.sendNotification(logEvent, { level, message }).catch(() => process.stderr.write(`${level}: ${message}\n`));
   };
-  return {
+  return scrubbedLog({
     trace: (message) => send('trace', message),
     info: (message) => send('info', message),
     warn: (message) => send('warn', message),
-    error: (message, error) => send('error', error === undefined ? message : `${message}: ${describe(error)}`),
-  };
-}
-
-/** Stack and causes of an error, for the log. */
-export function describe(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  const own = error.stack ?? error.message;
-  return error.cause === undefined ? own : `${own}\nCaused by: ${describe(error.cause)}`;
+    error: (message) => send('error', message),
+  });
 }

@@ -11,7 +11,7 @@ const standIn =
 /** `--api-token VALUE`; `ENV API_TOKEN VALUE` of container files. Groups: name, value. */
 const spaced = /(?:--|(?:ENV|ARG|setenv)[ \t]{1,8})([A-Za-z][\w.-]{2,60})[ \t]+["']?([^\s"'`<>]{8,200})/g;
 /** The line of a .netrc file. */
-const netrc = /\blogin[ \t]+\S{1,100}\s{1,40}password[ \t]+(\S{3,200})/g;
+const netrc = /\blogin[ \t]+\S{1,100}\s{1,40}password[ \t]+([^\s"'\\]{3,200})/g;
 
 /** Passwords of addresses and values after a blank, each kind in the order of the text. */
 export function findAddresses(text: string): Secret[] {

@@ -71,7 +71,9 @@ function valueAfter(text: string, from: number, operator: string, nameStart: num
   blanks.lastIndex = from;
   blanks.exec(text);
   const start = blanks.lastIndex;
-  return restOfLine(text, start, nameStart, operator !== '=' || start > from) ?? bareValue(text, start, operator !== '>');
+  // `?token=…`, `&token=…` and `--token=…` are no code.
+  const isCode = operator !== '>' && text[nameStart] !== '-' && !/[?&]/.test(text.charAt(nameStart - 1));
+  return restOfLine(text, start, nameStart, operator !== '=' || start > from) ?? bareValue(text, start, isCode);
 }
 
 function quoted(text: string, start: number, quote: string): Value | undefined {
@@ -91,10 +93,14 @@ function quoted(text: string, start: number, quote: string): Value | undefined {
 
 /** All that is left of the line, where the line holds nothing but the name and its value: then the value may hold any character. */
 function restOfLine(text: string, start: number, nameStart: number, mayBeCode: boolean): Value | undefined {
-  const line = text.lastIndexOf('\n', nameStart - 1) + 1;
-  if (nameStart - line > longestName || !lineStart.test(text.slice(line, nameStart))) return undefined;
-  const newline = text.indexOf('\n', start);
-  const rest = text.slice(start, Math.min(newline < 0 ? text.length : newline, start + longestBare));
+  // Looked at in pieces of bounded length: a line may be as long as the file.
+  const left = text.slice(Math.max(0, nameStart - longestName), nameStart);
+  const before = left.slice(left.lastIndexOf('\n') + 1);
+  if (before.length === longestName || !lineStart.test(before)) return undefined;
+  const right = text.slice(start, start + longestBare);
+  const newline = right.indexOf('\n');
+  if (newline < 0 && right.length === longestBare) return undefined;
+  const rest = newline < 0 ? right : right.slice(0, newline);
   const value = /^\S+/.exec(rest.replace(/[ \t]+#.*$/, ''))?.[0] ?? '';
   const isAll = rest.trimEnd() === value || /^[ \t]+#/.test(rest.slice(value.length));
   // What ends in a comma or semicolon, or holds brackets, is code.
@@ -113,10 +119,11 @@ function bareValue(text: string, start: number, mayBeCode: boolean): Value | und
 const expression = /^[A-Za-z_$][\w$]*(?:(?:\.|::|->|\?\.)[A-Za-z_$][\w$]*)*[!?]?$/;
 
 function isSecret(value: string, { kind, certain }: SecretName, mayBeCode: boolean): boolean {
-  if (value.length < 8 || !isLiteral(value) || isMask(value)) return false;
-  if (/\s/.test(value)) return false;
+  // What chance makes has digits or capitals, as good as always; this comes first because it is cheap.
+  if (value.length < 8 || !/[0-9A-Z]/.test(value) || /\s/.test(value) || isMask(value) || !isLiteral(value)) return false;
   if (isUuid(value)) return certain && kind !== 'credential';
-  if (mayBeCode && expression.test(value)) return looksRandom(value, 16, 3.3) && (value.match(/\d+/g)?.length ?? 0) >= 3;
+  if (mayBeCode && expression.test(value))
+    return looksRandom(value, 16, 3.3) && (value.match(/\d+/g)?.length ?? 0) >= (value.length < 24 ? 3 : 2);
   if (kind === 'password' && certain) return looksLikePassword(value);
   return certain ? looksRandom(value, 14) : looksRandom(value, 20, 3.3);
 }

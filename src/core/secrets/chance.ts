@@ -6,13 +6,14 @@ const standIns =
 
 /** Things that hold a value without being one: expressions, templates, places, calls. */
 const notLiteral =
-  /^[$%@#<{[(&*]|\$\{|\{\{|<%|%[(<{]|\$\(|^%?[sd]$|\.\.\.|…|<[^>]*>$|^(?:process\.env|os\.environ|env[.:(]|ENV[[.(]|import\.meta|System\.|secrets?\.|vars\.|config\.|self\.|this\.|Rails\.)/;
+  /^[<{[(]|^[$%@#&*]{1,2}[\w.:/-]*[%)}]?$|\$\{|\{\{|<%|%[(<{]|\$\(|^%?[sd]$|\.\.\.|…|<[^>]*>$|^(?:process\.env|os\.environ|env[.:(]|ENV[[.(]|import\.meta|System\.|secrets?\.|vars\.|config\.|self\.|this\.|Rails\.)/;
 /** `https://host/path`, `./a/b.js`, `/usr/lib`, `C:\dir`, `a/b.ts`. */
 const place =
-  /^(?:[a-z][\w+.-]*:\/\/|\.{0,2}\/|[A-Za-z]:\\|data:|urn:|arn:|mailto:)|\.(?:[cm]?[jt]sx?|json|ya?ml|py|go|rs|java|html?|css|svg|png|md|txt|sh|pem|crt|key)$/;
+  /^(?:[a-z][\w+.-]*:\/\/|\.{1,2}\/|\/(?=[^+=]*[._-]|[^0-9]*$|[^A-Z]*$)|[A-Za-z]:\\|data:|urn:|arn:|mailto:|magnet:)|\.(?:[cm]?[jt]sx?|json|ya?ml|py|go|rs|java|html?|css|svg|png|md|txt|sh|pem|crt|key)$/;
 const uuid = /^\{?[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\}?$/i;
 const digestOf = /^(?:sha(?:1|224|256|384|512)|md5|blake2b)[-:=]/i;
-const longest = 512;
+/** So much of a value is judged: more would not change the judgement. */
+const longest = 128;
 
 /** Whether `text` is a plain value at all: no variable, template, address or file. */
 export function isLiteral(text: string): boolean {
@@ -34,7 +35,7 @@ export function isMask(text: string): boolean {
  * characters that change more often than they do in names, where words change case and digits stand at the end.
  */
 export function looksRandom(text: string, shortest = 16, entropyAbove = 3): boolean {
-  if (!isLiteral(text)) return false;
+  if (!/[0-9A-Z]/.test(text) || !isLiteral(text)) return false;
   const rest = text.slice(0, longest).replace(standIns, '');
   const letters = rest.replace(/[^A-Za-z0-9]/g, '');
   if (letters.length < shortest) return false;
@@ -59,7 +60,7 @@ function changes(text: string): number {
 
 /** Whether somebody may have chosen this as a password: kinds of characters as rules for passwords ask for them, or chance. */
 export function looksLikePassword(text: string): boolean {
-  if (text.length < 8 || text.length > 128 || /\s/.test(text) || !isLiteral(text)) return false;
+  if (text.length < 8 || text.length > 128 || /\s|\\[nrt]/.test(text) || !isLiteral(text)) return false;
   if (looksRandom(text, 10, 2.8)) return true;
   const rest = text.replace(standIns, '');
   if (rest.length < 5) return false;

@@ -102,7 +102,7 @@ export const secretFormats: readonly SecretFormat[] = [
   format('1password-token', 'ops_eyJ', '[\\w+/=-]{100,}'),
   format('age-secret-key', 'AGE-SECRET-KEY-1 age-secret-key-1', '[A-Za-z0-9]{50,}'),
   // Whoever the issuer
-  format('jwt', 'eyJ', '[\\w-]{8,4000}\\.[\\w-]{6,}(?:\\.[\\w-]*){0,3}'),
+  format('jwt', 'eyJ', '[\\w-]{8,1000}\\.[\\w-]{6,}(?:\\.[\\w-]*){0,3}'),
   format('bearer-token', 'Bearer␣ bearer␣ BEARER␣ Bearer%20', '([\\w.~+/=-]{16,})', 'chance'),
   format('basic-auth', 'Basic␣ basic␣ BASIC␣', '([A-Za-z0-9+/]{8,}={0,2})(?![\\w.-])', 'chance'),
   format('auth-token', 'Authorization:␣token␣ Authorization:␣Token␣ authorization:␣token␣', '([\\w.~+/=-]{16,})', 'chance'),

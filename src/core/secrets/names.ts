@@ -42,8 +42,20 @@ const anywhere = /passw(?:or)?d|passphrase|secret|token|api[-_. ]?key|private[-_
 const otherwise =
   /(?:id|ids|name|names|type|url|uri|path|file|hash|digest|length|len|count|size|ttl|regexp?|pattern|field|label|header|prefix|suffix|class|version|endpoint|algorithm|index|kind|text|message|error|title|description|placeholder|hint|salt|arn|ref|izer|ize|ized|izers)s?$/;
 
+/** Names repeat. Emptied when full, so that it stays small. */
+const known = new Map<string, SecretName | undefined>();
+const mostKnown = 4096;
+
 /** What a name says, or undefined. `name` is an identifier or a dotted, dashed or spaced path of them. */
 export function secretName(name: string): SecretName | undefined {
+  if (known.has(name)) return known.get(name);
+  if (known.size >= mostKnown) known.clear();
+  const says = read(name);
+  known.set(name, says);
+  return says;
+}
+
+function read(name: string): SecretName | undefined {
   const whole = name.replace(/([a-z0-9])([A-Z])/g, '$1_$2').toLowerCase();
   let words = whole;
   for (let i = 0; i < 3; i++) {

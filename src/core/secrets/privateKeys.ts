@@ -1,12 +1,17 @@
 // Private keys as blocks of text (PEM, OpenSSH, PGP, PuTTY), also inside string literals, and blocks that were cut off at either end.
+import { isMask } from './chance.ts';
 import type { Secret, Stretch } from './secret.ts';
 
 const border = /-----(BEGIN|END)[ A-Z0-9]{0,40} ?PRIVATE KEY(?: BLOCK)?-----|PuTTY-User-Key-File-\d/g;
 /** Longest text between the two lines of a block that is still read as one. */
 const longestBlock = 32_768;
 const anyBorder = '-----';
-/** A line of a key, or of what stands above it, in whatever quotes. */
-const keyLine = /^[^\w]*(?:[\w+/=\\-]{0,200}|[\w-]{1,40}: ?[^\n]{0,200})[^\w]*$/;
+/** What stands above a key, such as `Proc-Type: 4,ENCRYPTED`. */
+const header = /^[\w-]{1,40}: /;
+const word = /[\w+/=-]{3,}/g;
+/** Stricter, for lines above which no BEGIN stands: nothing but base64, in whatever quotes. */
+const cutKeyLine = /^[^\w\n]{0,40}(?:[A-Za-z0-9+/=]{4,}[^\w\n]{0,10}(?:n[^\w\n]{0,10})?)?\n?$/;
+const longestLine = 400;
 /** Characters of the body. A letter after a backslash is an escape, not part of the key. */
 const body = /(?<!\\)[A-Za-z0-9+/=]{4,}/g;
 
@@ -37,28 +42,26 @@ function blockEnd(text: string, from: number): number {
 /** Length of the lines at the start of `block` that may belong to a key: white space, base64, headers. */
 function keyLikeLength(block: string): number {
   let length = 0;
-  for (const line of block.split('\n')) {
-    if (line.length > 400 || !keyLine.test(line)) break;
-    length += line.length + 1;
+  while (length < block.length) {
+    const newline = block.indexOf('\n', length);
+    const end = newline < 0 ? block.length : newline + 1;
+    const line = block.slice(length, end);
+    // A line of a key is one word, in whatever quotes.
+    if (line.length > longestLine || (!header.test(line) && (line.match(word)?.length ?? 0) > 1)) break;
+    length = end;
   }
-  return Math.min(length, block.length);
+  return length;
 }
 
 /** Where the body of a block begins whose first line was cut off: lines of nothing but base64 before `end`. */
 function before(text: string, end: number, from: number): number {
   let start = end;
   while (start > from && end - start < longestBlock) {
-    const line = text.lastIndexOf('\n', start - 2) + 1;
-    if (
-      line < from ||
-      start - line > 400 ||
-      !/^[^\w\n]{0,40}[A-Za-z0-9+/=]{16,}[^\w\n]{0,10}(?:n[^\w\n]{0,10})?\n?$|^[^\w\n]*\n?$|^[A-Za-z0-9+/=]+\n$/.test(
-        text.slice(line, start),
-      )
-    )
-      break;
-    start = line;
-    if (line === 0) break;
+    const above = text.slice(Math.max(from, start - longestLine), start);
+    // Without the line break that ends the line itself.
+    const line = above.length < 2 ? above : above.slice(above.lastIndexOf('\n', above.length - 2) + 1);
+    if (line.length === longestLine || !cutKeyLine.test(line)) break;
+    start -= line.length;
   }
   return start;
 }
@@ -71,5 +74,6 @@ function keyLines(text: string, start: number, end: number): Stretch[] {
   // Keys are long runs and little else. Otherwise it is code that speaks of keys, or the block of a placeholder.
   const long = stretches.map((stretch) => stretch.end - stretch.start).filter((length) => length >= 24);
   const all = text.slice(start, end).replace(/\s+/g, '').length;
-  return long.length && long.reduce((sum, length) => sum + length, 0) > all / 2 ? stretches : [];
+  const isMasked = stretches.every((stretch) => isMask(text.slice(stretch.start, stretch.end)));
+  return long.length && !isMasked && long.reduce((sum, length) => sum + length, 0) > all / 2 ? stretches : [];
 }

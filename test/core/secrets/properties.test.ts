@@ -1,0 +1,219 @@
+// What holds for every text: scrubbing twice is scrubbing once, nothing else changes, no planted secret survives, and time stays linear.
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import fc from 'fast-check';
+import { findSecrets } from '../../../src/core/secrets/findSecrets.ts';
+import { maskForIndex, scrub } from '../../../src/core/secrets/scrub.ts';
+import { Maker } from './made.ts';
+import { negatives } from './negatives.ts';
+import { positives } from './positives.ts';
+
+const rows = fc.integer({ min: 1, max: 1e6 }).chain((seed) => fc.constantFrom(...positives(seed)));
+const ordinary = fc.oneof(fc.string({ unit: 'binary', maxLength: 60 }), fc.string({ unit: 'grapheme' }), fc.constantFrom(...negatives));
+/** Bits of syntax that finders look at, so that random texts come near to what they look for. */
+const syntax = fc.constantFrom(
+  ...[
+    'password',
+    'token',
+    '=',
+    ':',
+    '"',
+    "'",
+    '`',
+    '\\',
+    '\\n',
+    '\n',
+    '\r\n',
+    ' ',
+    '://',
+    '@',
+    'eyJ',
+    'AKIA',
+    'sk-',
+    '_authToken=',
+    'Bearer ',
+    '--',
+    '<',
+    '>',
+  ],
+  ...['-----BEGIN PRIVATE KEY-----', '-----END PRIVATE KEY-----', '<secret:token:1>', 'x', 'A1b2C3d4E5f6G7h8', 'login ', 'ENV '],
+);
+const soup = fc
+  .array(
+    fc.oneof(
+      syntax,
+      ordinary,
+      rows.map(({ text }) => text),
+    ),
+    { maxLength: 12 },
+  )
+  .map((parts) => parts.join(''));
+/** What may stand beside a secret without becoming part of it. */
+const edge = fc.constantFrom('\n', ' ', '\n\n', ';\n', '\t');
+
+describe('secrets, whatever the text', () => {
+  it('scrubbing again changes and counts nothing', () => {
+    fc.assert(
+      fc.property(soup, (text) => {
+        const once = scrub(text);
+        assert.deepEqual(scrub(once.text), { text: once.text, count: 0 });
+        assert.equal(maskForIndex(maskForIndex(text)), maskForIndex(text));
+        assert.equal(scrub(maskForIndex(text)).count, 0);
+      }),
+      { numRuns: 400, endOnFailure: true },
+    );
+  });
+
+  it('a planted secret is gone wherever it stands', () => {
+    fc.assert(
+      fc.property(rows, soup, soup, edge, edge, ({ text, hidden }, before, after, left, right) => {
+        // An open quote before it may make the text mean something else, but never hides a secret that has a form.
+        const whole = `${before}\n${left}${text}${right}\n${after}`;
+        fc.pre(!before.includes(hidden) && !after.includes(hidden));
+        assert.ok(!maskForIndex(whole).includes(hidden));
+        assert.ok(!scrub(whole).text.includes(hidden));
+      }),
+      { numRuns: 400, endOnFailure: true },
+    );
+  });
+
+  it('masks keep length, line breaks, quotes and backslashes where they are', () => {
+    fc.assert(
+      fc.property(soup, (text) => {
+        const masked = maskForIndex(text);
+        const skeleton = (value: string): string => value.replace(/[^\n\r"'`\\]/g, '.');
+        assert.equal(skeleton(masked), skeleton(text));
+      }),
+      { numRuns: 400, endOnFailure: true },
+    );
+  });
+
+  it('scrubbing keeps every line where it is', () => {
+    fc.assert(
+      fc.property(soup, (text) => assert.equal(scrub(text).text.split('\n').length, text.split('\n').length)),
+      { numRuns: 200, endOnFailure: true },
+    );
+  });
+
+  it('text in which nothing is found stays as it is, and what lies between secrets too', () => {
+    fc.assert(
+      fc.property(soup, (text) => {
+        if (findSecrets(text).length === 0) assert.deepEqual(scrub(text), { text, count: 0 });
+        // Lines inside a key block go with it.
+        if (/PRIVATE KEY|PuTTY/.test(text)) return;
+        for (const part of text.split('\n')) if (/^[ a-z]*$/.test(part)) assert.ok(scrub(text).text.split('\n').includes(part));
+      }),
+      { numRuns: 200, endOnFailure: true },
+    );
+  });
+
+  it('gives one secret one number and another secret another', () => {
+    const make = new Maker(7);
+    const [a, b] = [`ghp_${make.of('alnum', 36)}`, `ghp_${make.of('alnum', 36)}`];
+    const { text, count } = scrub(`${a} ${b} ${a}\nAKIA${make.of('upper', 16)}`);
+    assert.equal(text, '<secret:github-token:1> <secret:github-token:2> <secret:github-token:1>\n<secret:aws-access-key:1>');
+    assert.equal(count, 4);
+  });
+
+  it('never gives a number again that a text already has', () => {
+    const secret = `ghp_${new Maker(8).of('alnum', 36)}`;
+    assert.equal(scrub(`<secret:github-token:4> ${secret}`).text, '<secret:github-token:4> <secret:github-token:5>');
+  });
+});
+
+describe('secrets in hostile text', () => {
+  const megabyte = 1_000_000;
+  /** Measured on a part of it, several times as much for machines that are busy. */
+  const part = 150_000;
+  const units = [
+    ...[
+      'a',
+      'A',
+      '=',
+      ' ',
+      '"',
+      '\\',
+      '/',
+      '+',
+      '-',
+      '.',
+      '@',
+      ':',
+      '\n',
+      'eyJ',
+      'eyJ.',
+      'eyJaaaaaaaaaa.',
+      'eyJaaaaaaaa-',
+      'AKIA',
+      'ghp_',
+      'sk-',
+      'SG.',
+    ],
+    ...[
+      'token',
+      'token=',
+      'token="',
+      "token='",
+      'token:',
+      'password = ',
+      'token\\"',
+      'token,"',
+      'key [',
+      'tokentoken ',
+      'token\t',
+      '"token": "a1',
+      'a.',
+    ],
+    ...[
+      '://',
+      '://a:b',
+      '://a:bcd',
+      '://a:b@',
+      '--a',
+      '--token ',
+      'ENV ',
+      'ENV token ',
+      'login a password ',
+      'login a ',
+      'login  ',
+      'Bearer ',
+      'Basic AAAA',
+    ],
+    ...[
+      '-----BEGIN PRIVATE KEY-----',
+      '-----END PRIVATE KEY-----',
+      '-----BEGIN PRIVATE KEY-----\n',
+      '-----',
+      'PuTTY-User-Key-File-2\n',
+      '1234567890:AA',
+    ],
+    ...[
+      'MTaaaaaaaaaaaaaaaaaaaaaaa.',
+      'hooks.slack.com/',
+      '_authToken=',
+      'xoxb-',
+      '<secret:a:1>',
+      '\u0000',
+      '\ud800',
+      'sha512-A1b2',
+      'token: string = ',
+      'key | ',
+    ],
+    ...[
+      '-----END PRIVATE KEY-----\nQUJDREVGR0hJSktMTU5PUFFSU1RVVldYWVo0\n',
+      '-----BEGIN PRIVATE KEY-----\nQUJDREVGR0hJSktMTU5PUFFSU1RVVldYWVo0\n',
+    ],
+  ];
+  it('takes about a second at most for a megabyte of anything', () => {
+    const slow: string[] = [];
+    for (const unit of units) {
+      const text = unit.repeat(Math.ceil(part / unit.length));
+      const start = process.cpuUsage();
+      findSecrets(text);
+      const { user, system } = process.cpuUsage(start);
+      const msPerMegabyte = ((user + system) / 1000) * (megabyte / part);
+      if (msPerMegabyte > 2500) slow.push(`${JSON.stringify(unit)}: ${Math.round(msPerMegabyte)} ms`);
+    }
+    assert.deepEqual(slow, []);
+  });
+});
