@@ -115,18 +115,25 @@ function shortened(line: string): string {
   return line.length > longestLine ? `${line.slice(0, longestLine)} … (${line.length - longestLine} more characters)` : line;
 }
 
-/** Relations as far as `budget` goes; their lines become evidence unless a piece has them. */
+/** Relations as far as `budget` goes, outer ones first, so that no branch of a flow takes the room of all others. Their lines become evidence unless a piece has them. */
 async function listed(known: readonly Relation[], pieces: readonly Piece[], budget: number, book: EvidenceBook): Promise<RelationLine[]> {
-  const lines: RelationLine[] = [];
+  const chosen = new Map<Relation, { readonly shownBy: Piece | undefined; readonly tokens: number }>();
   let left = budget;
-  for (const relation of known) {
+  for (const relation of known.toSorted((a, b) => a.depth - b.depth)) {
     const shownBy = relation.place && pieces.find((piece) => shows(piece, relation));
-    const cost = estimateTokens(relation.note) + 8 + (relation.place && !shownBy ? usualRelation : 0);
-    if (cost > left) break;
-    left -= cost;
+    const tokens = estimateTokens(relation.note) + relation.depth + 8 + (relation.place && !shownBy ? usualRelation : 0);
+    if (tokens > left) break;
+    left -= tokens;
+    chosen.set(relation, { shownBy, tokens });
+  }
+  const lines: RelationLine[] = [];
+  for (const relation of known) {
+    const choice = chosen.get(relation);
+    if (!choice) continue;
+    const { shownBy, tokens } = choice;
     const read = relation.place && !shownBy ? await book.read(relation.place, relation.symbol ?? null, relation.why ?? '') : undefined;
     const evidence = shownBy?.evidence ?? read;
-    lines.push({ relation, repeated: shownBy !== undefined, tokens: cost, ...(evidence ? { evidence } : {}) });
+    lines.push({ relation, repeated: shownBy !== undefined, tokens, ...(evidence ? { evidence } : {}) });
   }
   return lines;
 }

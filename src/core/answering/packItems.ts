@@ -20,7 +20,8 @@ export async function itemsOf(candidates: readonly Candidate[], book: EvidenceBo
     const { root, path, lines, role, symbol } = candidate;
     const file = await book.file(root, path);
     if (!file) continue;
-    const keep = symbol ? [...symbol.fact.raises, ...symbol.fact.mutates].map(({ line }) => line - lines.first) : [];
+    const deciding = symbol ? [symbol.fact.nameRange.start, ...symbol.fact.raises, ...symbol.fact.mutates] : [];
+    const keep = deciding.map(({ line }) => line - lines.first).filter((offset) => offset >= 0);
     items.push({
       candidate,
       lines: file.slice(lines.first, lines.last + 1),

@@ -150,7 +150,6 @@ test('whatever a model writes, only lines that were sent become links, and the s
       for (const { status, file, lineEnd } of record.citations) {
         if (status !== 'unsupported') assert.ok(file === 'src/door.ts' && lineEnd <= 11);
       }
-      // eslint-disable-next-line no-control-regex -- what must not be there
       assert.doesNotMatch(record.answer, /[\u0000-\u0008\u000b-\u001f]/);
     }),
     { numRuns: 60 },

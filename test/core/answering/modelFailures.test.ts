@@ -62,7 +62,6 @@ suite('before anything could be read', () => {
     const { info } = modelAt(server);
     const closed: Model = {
       info,
-      // eslint-disable-next-line require-yield -- it rejects before there is anything to yield
       async *chat(): AsyncGenerator<ModelEvent> {
         throw new UserError('model-local-only', [info.where]);
       },

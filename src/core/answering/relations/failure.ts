@@ -12,7 +12,7 @@ const mostMutators = 3;
 
 /** Relations of `plan`, the trace first. */
 export function failureRelations({ frames, sites, state, anchored }: DiagnosticPlan): Relation[] {
-  const unanchored = 'no stack trace, error text or exception of the question is found in the code: only its words lead to this evidence';
+  const unanchored = 'this evidence was found by the words of the question, not by a stack trace or an error text that is known for sure';
   return [
     ...(anchored ? [] : [{ note: unanchored, depth: 0 }]),
     ...frames.slice(0, mostFrames).map(frameRelation),

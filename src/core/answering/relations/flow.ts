@@ -57,8 +57,8 @@ function below(caller: SymbolNode, children: readonly FlowNode[], omitted: numbe
   const shown = outside.slice(0, mostOutside);
   const left = omitted + outside.length - shown.length;
   const notes = [
-    ...(shown.length ? [`${named(caller)} calls outside the workspace: ${shown.join(', ')}`] : []),
-    ...(left > 0 ? [`${left} more calls of ${named(caller)} are not listed`] : []),
+    ...(shown.length ? [`→ outside the workspace: ${shown.join(', ')}`] : []),
+    ...(left > 0 ? [`→ ${left} more, not listed`] : []),
   ];
   return [...inside, ...notes.map((note) => ({ note, depth }))];
 }
@@ -66,6 +66,6 @@ function below(caller: SymbolNode, children: readonly FlowNode[], omitted: numbe
 function stepsOf(caller: SymbolNode, { symbol, edge, children, recursive, ambiguous, omitted }: FlowNode, depth: number): Relation[] {
   if (!symbol || !edge) return [];
   const doubt = ambiguous.length ? ` (one of ${ambiguous.length + 1} of this name: not certain)` : certainty(edge);
-  const note = `${named(caller)} calls ${named(symbol)}${recursive ? ' (recursive)' : ''}${doubt}`;
+  const note = `→ ${named(symbol)}${recursive ? ' (recursive)' : ''}${doubt}`;
   return [atLine(caller, edge.line, note, l10n.t('is a step of the flow'), depth), ...below(symbol, children, omitted, depth + 1)];
 }

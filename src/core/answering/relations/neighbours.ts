@@ -36,7 +36,7 @@ function callees(symbol: SymbolNode, graph: CodeGraph): Relation[] {
     return callee ? [{ edge, callee }] : [];
   });
   const listed = known.slice(0, mostCallees).map(({ edge, callee }) => {
-    const note = `${named(symbol)} calls ${named(callee)}, defined at ${callee.path}:${callee.fact.nameRange.start.line + 1}`;
+    const note = `${named(symbol)} calls ${named(callee)}, defined in ${callee.path}`;
     return atLine(symbol, edge.line, note, l10n.t('is called by {0}', symbol.fact.name));
   });
   return [...listed, ...rest(`callees of ${named(symbol)}`, known.length - listed.length)];

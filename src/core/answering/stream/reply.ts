@@ -25,7 +25,7 @@ export class Reply {
   readonly #writer: CitationWriter;
   readonly #log: Log;
   readonly #cleaner = new TextCleaner();
-  readonly #thinking = new ThinkingFilter();
+  readonly #thinking: ThinkingFilter;
   readonly #marks = new CitationMarks();
   #status: AskStatus | undefined;
   #visible = false;
@@ -42,6 +42,7 @@ export class Reply {
     this.#info = info;
     this.#writer = writer;
     this.#log = log;
+    this.#thinking = new ThinkingFilter(before !== '');
     if (before) this.#marks.skip(before);
   }
 

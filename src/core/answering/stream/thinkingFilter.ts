@@ -17,6 +17,12 @@ export class ThinkingFilter {
   #state: 'start' | 'inside' | 'answer' = 'start';
   #closing: RegExp = closings.think;
   #held = '';
+  #keepsSpace: boolean;
+
+  /** `goesOn`: the text goes on with another, so that white space at its start separates two words. */
+  constructor(goesOn = false) {
+    this.#keepsSpace = goesOn;
+  }
 
   push(text: string): Thought {
     this.#held += text;
@@ -39,15 +45,17 @@ export class ThinkingFilter {
     return rest;
   }
 
-  /** White space before the answer is dropped, since it has no place in it. */
+  /** White space before an answer is dropped, since it has no place in it. */
   #start(): void {
-    this.#held = this.#held.trimStart();
-    const opened = opening.exec(this.#held);
+    const text = this.#held.trimStart();
+    const opened = opening.exec(text);
+    if (opened || !this.#keepsSpace) this.#held = text;
     if (opened) {
+      this.#keepsSpace = false;
       this.#state = 'inside';
       this.#closing = closings[opened[1]?.toLowerCase() as keyof typeof closings];
       this.#held = this.#held.slice(opened[0].length);
-    } else if (this.#held && !openings.some((tag) => tag.startsWith(this.#held.toLowerCase()))) {
+    } else if (text && !openings.some((tag) => tag.startsWith(text.toLowerCase()))) {
       this.#state = 'answer';
     }
   }
