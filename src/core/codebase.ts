@@ -19,6 +19,7 @@ import { FileError, type Clock, type Digest, type Files, type Git, type Log, typ
 import type { Candidate, Sources } from './retrieval/candidate.ts';
 import { PathIndex } from './retrieval/paths.ts';
 import { retrieve } from './retrieval/retrieve.ts';
+import { scrub } from './secrets/scrub.ts';
 import { decode } from './workspace/content.ts';
 import type { SkippedFile } from './workspace/document.ts';
 
@@ -104,7 +105,7 @@ class WiredCodebase implements Codebase {
       if (error instanceof UserError) yield { kind: 'failed', code: error.code, args: error.args };
       else {
         this.#deps.log.error('Answering failed', error);
-        yield { kind: 'failed', code: 'internal', args: [error instanceof Error ? error.message : String(error)] };
+        yield { kind: 'failed', code: 'internal', args: [scrub(error instanceof Error ? error.message : String(error)).text] };
       }
     }
   }
@@ -117,7 +118,8 @@ class WiredCodebase implements Codebase {
     const start = this.#deps.clock.monotonic();
     this.#mustBeAskable(question);
     const parts = this.#parts();
-    const { question: read, mode, scope } = understand(question, options, parts);
+    // Reasons quote the question.
+    const { question: read, mode, scope } = understand(scrub(question).text, options, parts);
     const { ranked } = await retrieve(mode.value, { question: read, scope, focus: [] }, parts.sources, this.#deps.clock, options.limit);
     throwIfCancelled(token);
     return { mode, ranked: ranked.map((candidate) => this.#result(candidate)), ms: this.#deps.clock.monotonic() - start };
