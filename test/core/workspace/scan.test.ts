@@ -131,7 +131,24 @@ test('installed packages, caches, environments and lock files are left out; the 
 });
 
 test('what looks like a secret is never opened, its templates and code are', async () => {
-  const secrets = ['.env', '.env.local', 'prod.env', 'key.pem', 'id_rsa', 'id_ed25519', '.npmrc', '.netrc', 'a.p12', 'credentials.json'];
+  const secrets = [
+    '.env',
+    '.env.local',
+    'prod.env',
+    'key.pem',
+    'id_rsa',
+    'id_ed25519',
+    '.npmrc',
+    '.netrc',
+    'a.p12',
+    'credentials.json',
+    '.yarnrc.yml',
+    '.dev.vars',
+    '.mylogin.cnf',
+    'ssh_host_rsa_key',
+    'http.keytab',
+    '.databrickscfg',
+  ];
   secrets.push(
     'gcp-service-account.json',
     'client_secret_123.json',

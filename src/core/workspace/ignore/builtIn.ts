@@ -40,36 +40,40 @@ export function isVersionControl(name: string): boolean {
 }
 
 const secretNames = new Set([
+  ...['.npmrc', '.yarnrc', '.yarnrc.yml', '.pypirc', '.netrc', '_netrc', '.authinfo', '.pgpass', 'pgpass.conf', '.my.cnf', '.mylogin.cnf'],
   ...[
-    '.npmrc',
-    '.yarnrc',
-    '.pypirc',
-    '.netrc',
-    '_netrc',
-    '.pgpass',
-    '.my.cnf',
     '.htpasswd',
     '.git-credentials',
     '.dockercfg',
+    '.dockerconfigjson',
     '.vault-token',
+    '.vault-password',
+    '.vault_pass',
+    '.vault_pass.txt',
   ],
-  ...[
-    '.s3cfg',
-    '.boto',
-    'credentials',
-    'kubeconfig',
-    'master.key',
-    'secring.gpg',
-    '.envrc',
-    '.bash_history',
-    '.zsh_history',
-    '.psql_history',
-  ],
+  ...['.s3cfg', '.boto', '.passwd-s3fs', 'credentials', 'kubeconfig', 'master.key', 'secring.gpg', '.envrc', '.dev.vars', '.flaskenv'],
+  ...['.terraformrc', 'terraform.rc', '.databrickscfg', '.snowsql', '.esmtprc', '.msmtprc', '.fetchmailrc', '.smbcredentials'],
+  ...['.bash_history', '.zsh_history', '.psql_history', '.mysql_history', '.python_history', '.node_repl_history', '.rediscli_history'],
+  ...['ssh_host_rsa_key', 'ssh_host_ecdsa_key', 'ssh_host_ed25519_key'],
 ]);
 
 const keyEndings = [
-  ...['.pem', '.key', '.p12', '.pfx', '.p8', '.pkcs12', '.keystore', '.jks', '.bks', '.kdbx', '.kdb', '.agekey', '.ppk', '.asc', '.gpg'],
-  ...['.tfstate', '.tfvars', '.tfstate.backup', '.ovpn', '.mobileprovision'],
+  ...['.pem', '.key', '.p12', '.pfx', '.p8', '.pkcs12', '.pkcs8', '.keystore', '.jks', '.bks', '.kdbx', '.kdb', '.agekey', '.ppk', '.asc'],
+  ...[
+    '.gpg',
+    '.pgp',
+    '.der',
+    '.priv',
+    '.tfstate',
+    '.tfvars',
+    '.tfstate.backup',
+    '.ovpn',
+    '.mobileprovision',
+    '.keytab',
+    '.psafe3',
+    '.keychain',
+  ],
+  ...['.keychain-db', '.publishsettings', '.kubeconfig', '.tfvars.json', '.snk'],
 ];
 
 /** Names of templates, which hold no values: `.env.example`, `.env.local.sample`. */
