@@ -6,6 +6,7 @@ import { isFlow, type FileEntry } from './fileEntry.ts';
 import { isSelf } from './families.ts';
 import { FlowCalls } from './flowCalls.ts';
 import { FlowFacts } from './flowFacts.ts';
+import { FlowLibrary } from './flowLibrary.ts';
 import { FlowMembers } from './flowMembers.ts';
 import { FlowNames } from './flowNames.ts';
 import { FlowObjects } from './flowObjects.ts';
@@ -29,6 +30,7 @@ export class FileFlow {
   readonly objects = new FlowObjects(this);
   readonly members = new FlowMembers(this);
   readonly calls = new FlowCalls(this);
+  readonly library = new FlowLibrary(this);
 
   constructor(resolver: Resolver, entry: FileEntry) {
     this.resolver = resolver;
@@ -78,11 +80,19 @@ export class FileFlow {
     return this.lastWritten(call, term) ?? this.term(call.caller, term);
   }
 
+  receiverOf({ caller, receiver = '' }: CallFact): number | undefined {
+    return receiver.length >= receiverLimit ? undefined : this.term(caller, this.#parse(receiver));
+  }
+
+  #parse(text: string): Term | undefined {
+    return parseTerm(text, { bareKeys: this.entry.family !== 'python' });
+  }
+
   calleeTerm({ name, receiver, how }: CallFact): Term | undefined {
     if (name.startsWith('<') && name !== '<computed>') return undefined;
     if (receiver === undefined) return how === 'call' && /[^\p{ID_Continue}$]/u.test(name) ? undefined : { kind: 'name', name };
     if (receiver.length >= receiverLimit) return undefined;
-    const of = parseTerm(receiver, { bareKeys: this.entry.family !== 'python' });
+    const of = this.#parse(receiver);
     return name === '<computed>' ? of : of && { kind: 'member', of, name };
   }
 

@@ -99,10 +99,11 @@ export class FlowCalls {
       return;
     }
     if (value.kind === 'super') return this.#flow.places.put(place, value);
-    if (value.kind !== 'symbol' && value.kind !== 'bound') {
-      if (value.kind === 'external' || value.kind === 'module') this.#flow.places.put(place, evaluation.result(value));
-      return;
-    }
+    const passed = this.#builtWith.get(site) ?? [];
+    if (value.kind === 'library') return this.#flow.library.method(value, passed, place);
+    if (value.kind === 'external' && this.#flow.library.call(value.name, passed, place)) return;
+    if (value.kind === 'external' || value.kind === 'module') return this.#flow.places.put(place, evaluation.result(value));
+    if (value.kind !== 'symbol' && value.kind !== 'bound') return;
     const { entry, index } = value;
     if (isClassLike(entry.fact(index)) || isNew) {
       if (entry === this.#flow.entry || isClassLike(entry.fact(index))) this.#flow.places.put(place, { kind: 'built', entry, index, site });
@@ -138,17 +139,21 @@ export class FlowCalls {
   pass(call: CallFact): void {
     const of = this.#flow.calleeOf(call);
     if (of === undefined) return;
-    const passed = this.arguments(call.caller, parseArguments(call.passed ?? ''));
-    this.deref(of, (value) => this.passTo(value, passed, call));
+    const passed = this.passedBy(call);
+    this.deref(of, (value) => this.passTo(value, passed));
   }
 
-  passTo(value: FlowValue, passed: readonly PassedArgument[], call: CallFact): void {
+  passedBy(call: CallFact): readonly PassedArgument[] {
+    return this.arguments(call.caller, parseArguments(call.passed ?? ''));
+  }
+
+  passTo(value: FlowValue, passed: readonly PassedArgument[]): void {
+    if (value.kind === 'library') return this.#flow.library.hand(value, passed);
     if (value.kind === 'instance' || value.kind === 'built') {
       const method = this.#flow.members.member(this.#flow.places.constant(value), '__call__');
-      if (method !== undefined) this.#flow.places.watch(method, (each) => each.kind === 'bound' && this.passTo(each, passed, call));
+      if (method !== undefined) this.#flow.places.watch(method, (each) => each.kind === 'bound' && this.passTo(each, passed));
       return;
     }
-    if (value.kind === 'external') return this.passOut(value.name, passed);
     if (value.kind !== 'symbol' && value.kind !== 'bound') return;
     const { entry, index } = value;
     const fn = isClassLike(entry.fact(index)) ? this.constructorOf(value) : entry === this.#flow.entry ? index : undefined;
@@ -167,15 +172,6 @@ export class FlowCalls {
           this.#flow.places.network.flow(place, this.#flow.places.place(this.actualKey({ function: fn, index: rest })));
       else if (at >= 0 && at < parameters.length)
         this.#flow.places.network.flow(place, this.#flow.places.place(this.actualKey({ function: fn, index: at })));
-    });
-  }
-
-  /** Functions of the languages themselves that hand on what they get. */
-  passOut(name: string, passed: readonly PassedArgument[]): void {
-    const [target, ...sources] = passed;
-    if (name !== 'Object.assign' || target?.place === undefined) return;
-    this.deref(target.place, (value) => {
-      if (value.kind === 'object') for (const { place } of sources) this.#flow.objects.copyKeys(place, value.site);
     });
   }
 

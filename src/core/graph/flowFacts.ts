@@ -2,7 +2,9 @@
 import type { BindingFact, CallFact } from '../symbols/facts.ts';
 import { isCommonMethod } from './builtins.ts';
 import { isClassLike, isFlow, type FileEntry } from './fileEntry.ts';
+import { isContainerMethod, isPutting } from './flowLibrary.ts';
 
+const passedFunction = /@\d+|[\p{ID_Start}$_][\p{ID_Continue}$]*/gu;
 const none: readonly BindingFact[] = [];
 
 /** Bindings by target and calls by name, each handed out once. */
@@ -15,6 +17,7 @@ export class FlowFacts {
   readonly #assigned = new Set<string>();
   readonly #declared = new Set<string>();
   #calls: Map<string, CallFact[]> | undefined;
+  #hasPut = false;
 
   constructor(entry: FileEntry) {
     this.#entry = entry;
@@ -66,6 +69,13 @@ export class FlowFacts {
     return this.#take(`${how} ${scope}`);
   }
 
+  /** Calls that put something into a container. */
+  putting(): readonly CallFact[] {
+    const found = this.#hasPut ? [] : this.#entry.file.facts.calls.filter(isPutting);
+    this.#hasPut = true;
+    return found;
+  }
+
   /** Bindings in the scope to exactly this target, in the order of lines. */
   written(scope: number, target: string): readonly BindingFact[] {
     return this.#byText.get(`${scope} ${target}`) ?? none;
@@ -95,12 +105,13 @@ export class FlowFacts {
    */
   *calls(fn: number): Generator<CallFact> {
     this.#calls ??= this.#callsByName();
-    const names = ['', this.#entry.fact(fn)?.name ?? ''];
+    const name = this.#entry.fact(fn)?.name ?? '';
+    const names = ['', name, `w ${name}`, `w @${fn}`];
     const owner = this.#entry.fact(this.#entry.fact(fn)?.parent ?? -1);
     if (isClassLike(owner)) names.push('new');
-    for (const name of names) {
-      yield* this.#calls.get(name) ?? [];
-      this.#calls.delete(name);
+    for (const key of names) {
+      yield* this.#calls.get(key) ?? [];
+      this.#calls.delete(key);
     }
   }
 
@@ -110,6 +121,9 @@ export class FlowFacts {
     const byName = new Map<string, CallFact[]>();
     for (const call of calls) {
       if (call.passed === undefined && call.how !== 'decorator') continue;
+      if (call.receiver !== undefined && isContainerMethod(call.name)) {
+        for (const word of call.passed?.match(passedFunction) ?? []) add(byName, `w ${word}`, call);
+      }
       const name = own.get(call.name) ?? (call.name === 'super' || call.how === 'new' ? 'new' : '');
       if (name === '' && (isCommonMethod(call.name) || this.#entry.importsOf(0, call.name).length > 0)) continue;
       add(byName, name, call);

@@ -2,6 +2,7 @@
 import { dispatchCandidates } from './confidence.ts';
 import { isClassLike, type FileEntry } from './fileEntry.ts';
 import type { FileFlow } from './fileFlow.ts';
+import { isContainerMethod } from './flowLibrary.ts';
 import { anyKey, type BuiltValue, type FlowValue } from './flowValues.ts';
 import { fromOutside, type Value } from './values.ts';
 
@@ -22,7 +23,8 @@ export class FlowMembers {
     const { evaluation } = this.#flow.resolver;
     switch (value.kind) {
       case 'object':
-        return this.#flow.places.network.flow(this.#flow.objects.key(value.site, name), place);
+        return this.readObject(value.site, name, place);
+      case 'library':
       case 'parameter':
       case 'bound':
         return;
@@ -41,6 +43,13 @@ export class FlowMembers {
       default:
         return this.#flow.places.put(place, evaluation.member(value, name, fromOutside));
     }
+  }
+
+  /** In JavaScript members are keys; in Python and Java containers only have methods. */
+  readObject(site: number, name: string, place: number): void {
+    const { objects, places, entry } = this.#flow;
+    if (isContainerMethod(name) && !objects.hasKey(site, name)) places.put(place, { kind: 'library', site, name });
+    else if (entry.family === 'ecmascript') places.network.flow(objects.key(site, name), place);
   }
 
   method(value: Value & { readonly entry: FileEntry; readonly index: number }, name: string, place: number): void {

@@ -45,14 +45,24 @@ export class FlowObjects {
       if (keys.has(key)) return;
       keys.add(key);
       this.#flow.follow(this.#flow.facts.member(key));
-      this.#flow.follow(this.#flow.facts.elements());
+      this.#ask();
       this.#flow.places.network.flow(place, this.all(site));
       if (key !== anyKey) this.#flow.places.network.flow(this.key(site, anyKey), place);
     });
   }
 
   all(site: number): number {
-    return this.#flow.places.place(`all ${site}`, () => this.#flow.follow(this.#flow.facts.elements()));
+    return this.#flow.places.place(`all ${site}`, () => this.#ask());
+  }
+
+  /** What is put into containers matters only once something is taken out of one. */
+  #ask(): void {
+    this.#flow.follow(this.#flow.facts.elements());
+    for (const call of this.#flow.facts.putting()) this.#flow.places.later(() => this.#flow.library.put(call));
+  }
+
+  hasKey(site: number, key: string): boolean {
+    return this.#keysOf.get(site)?.has(key) ?? false;
   }
 
   /** Entries of all objects at `from` for the object `site`, key by key as far as they are known. */

@@ -32,7 +32,14 @@ export interface BoundValue {
   readonly inherited?: boolean;
 }
 
-export type FlowValue = Value | ObjectValue | ParameterValue | BuiltValue | BoundValue;
+/** A method of a container, as the language has it. */
+export interface LibraryValue {
+  readonly kind: 'library';
+  readonly site: number;
+  readonly name: string;
+}
+
+export type FlowValue = Value | LibraryValue | ObjectValue | ParameterValue | BuiltValue | BoundValue;
 
 /** Arguments of one call as places of the network. */
 export interface PassedArgument {
@@ -68,6 +75,8 @@ function keyOf(value: FlowValue): string {
       return `p ${value.function} ${value.index}`;
     case 'built':
       return `n ${value.site} ${value.entry.key} ${value.index}`;
+    case 'library':
+      return `l ${value.site} ${value.name}`;
     case 'external':
       return `x ${value.name}`;
     case 'module':
