@@ -44,6 +44,8 @@ export interface Question {
   readonly terms: ReadonlyMap<string, number>;
   /** What the answer should be looked for in, when the question says so. */
   readonly wants: 'code' | 'tests' | 'documentation';
+  /** A question asks, a statement says what code does or what is wrong with it, a report tells so at length. */
+  readonly form: 'question' | 'statement' | 'report';
   /** Characters that were not looked at because the text is too long. */
   readonly unread: number;
 }

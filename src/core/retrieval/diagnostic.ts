@@ -2,13 +2,13 @@
 import * as l10n from '@vscode/l10n';
 import type { SymbolNode } from '../graph/types.ts';
 import { walkCallers, type CallerStep } from './callers.ts';
-import { keyOf, ofSymbol, roleFactor, type Candidate, type CandidateList, type Inquiry, type Sources } from './candidate.ts';
+import { keyOf, ofSymbol, type Candidate, type CandidateList, type Inquiry, type Sources } from './candidate.ts';
 import { hybridList } from './conceptual.ts';
 import { fuse } from './fusion.ts';
-import { bestOfEach, errorTextList, focusList, frameList, inScope, raiserList } from './lists.ts';
+import { errorTextList, focusList, frameList, inScope, raiserList, traceFiles } from './lists.ts';
 import { literalSites } from './literals.ts';
 import { mapFrames, type MappedFrame } from './mappedFrames.ts';
-import { testedList } from './tested.ts';
+import { namesakes, testedFileList, testedList } from './tested.ts';
 import type { Runs } from './runs.ts';
 
 /** A function where the failure shows. */
@@ -58,7 +58,7 @@ export async function diagnostic(
     await runs.list(() => frameList(frames, inquiry), keyOf),
     errorTextList(inquiry, sources),
     raiserList(inquiry, sources),
-    raisedOnTheWay(raiserList(inquiry, sources), frames),
+    raisedOnTheWay(inquiry, sources),
     focusList(inquiry),
   ];
   const hybrid = await hybridList(inquiry, sources, runs, limit);
@@ -66,19 +66,19 @@ export async function diagnostic(
   const literals = fused.length ? [] : await literalSites(hybrid, inquiry, sources);
   const anchors = fused.length ? fused : literals;
   const sites = sitesOf(anchors.length ? anchors : hybrid, inquiry, sources, literals.length > 0);
-  const callers = await runs.list(() => callerList(anchors.length ? sites : [], inquiry), keyOf);
   const frameHits = anchored[0] ?? { name: 'frames', weight: 1, items: [] };
   const tested = await runs.list(() => testedList(frames, inquiry, sources), keyOf);
-  const ranked = fuse([{ name: 'hybrid', weight: 1, items: hybrid }, frameHits, callers, tested], limit);
+  const testedFiles = testedFileList(hybrid, namesakes(frames, inquiry, sources));
+  const ranked = fuse([{ name: 'hybrid', weight: 1, items: hybrid }, frameHits, tested, testedFiles], limit);
   const state = sites.flatMap((site) => stateOf(site.symbol, inquiry, sources)).slice(0, mostState);
   const plan = { frames, sites, state, sources: pickSources(sites, ranked), anchored: anchors.length > 0 };
   return { ranked, plan: { mode: 'diagnostic', ...plan } };
 }
 
 /** What raises the error in a file of the trace is where it came from, even if the frame does not say in which function. */
-function raisedOnTheWay({ items }: CandidateList, frames: readonly MappedFrame[]): CandidateList {
-  const places = new Set(frames.flatMap(({ file }) => (file ? [`${file.root}:${file.path}`] : [])));
-  const there = items.filter(({ root, path }) => places.has(`${root}:${path}`));
+function raisedOnTheWay(inquiry: Inquiry, sources: Sources): CandidateList {
+  const places = traceFiles(inquiry.question, sources);
+  const there = raiserList(inquiry, sources).items.filter(({ root, path }) => places.has(`${root}:${path}`));
   return { name: 'raisers in the trace', weight: 1, items: there.map((item) => ({ ...item, score: 1 })) };
 }
 
@@ -92,18 +92,6 @@ function sitesOf(found: readonly Candidate[], inquiry: Inquiry, sources: Sources
     if (sites.length === mostSites) break;
   }
   return sites;
-}
-
-/** Callers of the sites as candidates: each hop halves the score, changing state raises it. */
-function callerList(sites: readonly Site[], { question }: Inquiry): CandidateList {
-  const items = sites.flatMap(({ callers }, place) =>
-    callers.map(({ symbol, callee, edge, hops: hop, mutates }) => {
-      const score = (0.5 ** (hop - 1) * edge.confidence * (mutates ? 1.5 : 1) * roleFactor(symbol.role, question.wants)) / (place + 1);
-      const why = mutates ? l10n.t('calls {0} and changes state', callee.fact.name) : l10n.t('calls {0}', callee.fact.name);
-      return ofSymbol(symbol, score, why);
-    }),
-  );
-  return { name: 'callers', weight: 0.15, items: bestOfEach(items) };
 }
 
 /** State that the site touches, its own changes first. */

@@ -14,6 +14,10 @@ const mostDefinitions = 24;
 /** A plain word that names more types than this is just a word. */
 const mostTypes = 4;
 const textHits = 80;
+/** Recursion repeats its frames for thousands of lines. */
+const mostFrames = 60;
+/** What is left of a raiser's score when the stack trace does not run through its file. */
+const offTrace = 0.2;
 
 /** Code between definitions (imports, tables) and outlines of classes match many words and are seldom what is meant. */
 const chunkFactors: Readonly<Record<ChunkKind, number>> = { symbol: 1, outline: 0.85, toplevel: 0.75, section: 1, text: 1 };
@@ -37,7 +41,7 @@ export async function textList({ question, scope }: Inquiry, { search, graph }: 
   const items = inside.map(({ chunk, score, matched }) => {
     const why = textReason([...new Set(matched.map((term) => inWords.get(term) ?? term))]);
     const found = throughImplementation(ofChunk(chunk, score / top, why, graph), graph);
-    const factor = chunkFactors[chunk.kind] * (isBehaviour(found.symbol) ? 1 : 0.7) * reportFactor(chunk.role, question);
+    const factor = chunkFactors[chunk.kind] * (isBehaviour(found.symbol) ? 1 : 0.7) * roleShare(chunk.role, question);
     return { ...found, score: found.score * factor };
   });
   return { name: 'text', weight: 1, items: bestOfEach(items) };
@@ -49,11 +53,11 @@ function throughImplementation(found: Candidate, graph: CodeGraph): Candidate {
   return real && real !== found.symbol ? ofSymbol(real, found.score, found.why) : found;
 }
 
-/** Longer than this is the text of a report. Its words speak of tests and documents in passing; what has to change is code. */
-const reportLength = 400;
+/** What else than code keeps of its score: statements and reports speak of tests and documents in passing; what has to change is code. */
+const besideCode: Readonly<Record<Question['form'], number>> = { question: 1, statement: 0.5, report: 0.4 };
 
-function reportFactor(role: FileRole, { text, wants }: Question): number {
-  return text.length > reportLength && wants === 'code' && role !== 'code' && role !== 'configuration' ? 0.5 : 1;
+function roleShare(role: FileRole, { form, wants }: Question): number {
+  return wants === 'code' && role !== 'code' && role !== 'configuration' ? besideCode[form] : 1;
 }
 
 /** Text hits in files that the question or its stack trace names: the words decide where in them. */
@@ -85,8 +89,8 @@ function textReason(matched: readonly string[]): string {
 const capitalised = /(?<=[\p{L}\p{N}_,"'`:] )\p{Lu}[\p{L}\p{N}]{2,60}(?![\p{L}\p{N}_./])/gu;
 
 /** Names as the question alone tells them, and its capitalised words that are types of the workspace. */
-export function namedIn({ names, title, text }: Question, graph: CodeGraph): readonly NameMention[] {
-  if (text.length > reportLength) return names;
+export function namedIn({ names, title, form }: Question, graph: CodeGraph): readonly NameMention[] {
+  if (form === 'report') return names;
   const known = new Set(names.map(({ name }) => name));
   const words = [...new Set(title.match(capitalised) ?? [])].filter((word) => !known.has(word));
   const types = words.filter((word) => {
@@ -108,7 +112,8 @@ export function nameList({ question, scope }: Inquiry, sources: Sources): Candid
       items.push(ofSymbol(symbol, score * roleFactor(symbol.role, question.wants), l10n.t('defines {0}', name)));
     }
   }
-  return { name: 'names', weight: 0.6, items: bestOfEach(items) };
+  // A report names much in passing.
+  return { name: 'names', weight: question.form === 'report' ? 0.2 : 0.6, items: bestOfEach(items) };
 }
 
 /** Files that the question names, at the line when it says one. */
@@ -152,13 +157,21 @@ export function errorTextList({ question, scope }: Inquiry, sources: Sources): C
   return { name: 'error texts', weight: 0.9, items: bestOfEach(items) };
 }
 
-/** Functions that raise the exception types of the question. */
+/** Files that the stack trace of the question runs through, by root and path. */
+export function traceFiles({ frames }: Question, { files }: Sources): ReadonlySet<string> {
+  const found = frames.slice(0, mostFrames).flatMap(({ path }) => files.match(path)?.files ?? []);
+  return new Set(found.map(({ root, path }) => `${root}:${path}`));
+}
+
+/** Functions that raise the exception types of the question. A trace runs through what raised it: what else raises the type counts less. */
 export function raiserList({ question, scope }: Inquiry, sources: Sources): CandidateList {
   const items: Candidate[] = [];
+  const trace = traceFiles(question, sources);
   for (const type of question.exceptions) {
     const raisers = sources.graph.raisers(type).filter((symbol) => inScope(symbol, scope));
-    const score = 1 / Math.sqrt(Math.max(1, raisers.length));
+    const each = 1 / Math.sqrt(Math.max(1, raisers.length));
     for (const symbol of raisers.slice(0, mostDefinitions)) {
+      const score = trace.size === 0 || trace.has(`${symbol.root}:${symbol.path}`) ? each : each * offTrace;
       items.push(ofSymbol(symbol, score * roleFactor(symbol.role, question.wants), l10n.t('raises {0}', type)));
     }
   }

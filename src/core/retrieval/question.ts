@@ -28,7 +28,10 @@ const lineAfterPath = /(?::(\d+)(?::\d+)?|#L(\d+)(?:-L?\d+)?)$/;
 const knownExtension =
   /\.(?:[cm]?[jt]sx?|py|pyi|ipynb|java|kts?|scala|groovy|go|rs|c|h|cc|cpp|hpp|cxx|cs|rb|php|swift|m|vue|svelte|html?|css|scss|less|json|ya?ml|toml|ini|cfg|conf|xml|md|rst|txt|sql|sh|bash|ps1|bat|gradle|proto|lua|ex|exs|dart|pl|r|jl|hs|scm)$/i;
 const exceptionName = /\b[A-Z][\w$]*(?:Error|Exception|Failure|Fault|Interrupt|Warning|Panic)\b/g;
-const errorMessage = /(?:^|\s)[\w$.]{0,100}(?:Error|Exception|Failure|Warning|panic|fatal|error)(?:\s\[[A-Z_\d]+\])?:\s+(\S[^\n]{3,300})/;
+const errorMessage = /(?:^|\s)([\w$.]{0,100}(?:Error|Exception|Failure|Warning|panic|fatal|error))(?:\s\[[A-Z_\d]+\])?:\s+(\S[^\n]{3,300})/;
+/** What a test framework says of two values that differ; no code of the workspace says so. */
+const assertionType = /(?:Assertion|Comparison)\w*$/;
+const comparison = /\bexpect|\bassert|\bbut (?:was|got)\b|[!=]==?/i;
 const errorCode = /\b(?:E[A-Z]{3,}|ERR_[A-Z_]{2,60}|[A-Z]{1,5}-?\d{3,6})\b/g;
 const statusCode = /\b(?:status(?: code)?|http(?:\/\d(?:\.\d)?)?|returns?|returned|responds? with|gets?|code|a|an)\s+([1-5]\d\d)\b/gi;
 
@@ -49,6 +52,7 @@ export function readQuestion(text: string): Question {
     codes: [...new Set(collect(said, codesIn))].slice(0, mostLiterals),
     terms: weighTerms(lines),
     wants: wantsOf(title, frames),
+    form: formOf(text, title),
   };
 }
 
@@ -94,8 +98,8 @@ function pathsIn(line: string): PathMention[] {
 /** Text between quotation marks that reads like a literal, and the message after an error type. */
 function literalsIn(line: string): string[] {
   const found: string[] = [];
-  const message = errorMessage.exec(line)?.[1];
-  if (message) found.push(message.trim());
+  const [, type = '', message] = errorMessage.exec(line) ?? [];
+  if (message && !(assertionType.test(type) && comparison.test(message))) found.push(message.trim());
   for (const [, double, single] of line.matchAll(/"([^"\n]{3,200})"|(?<![\w'])'([^'\n]{3,200})'(?!\w)/g))
     found.push(double ?? single ?? '');
   return found;
@@ -125,6 +129,16 @@ function weighTerms(lines: readonly Passage[]): ReadonlyMap<string, number> {
     best * (1 + 0.25 * Math.log(count)) * (asking.has(term) ? 0.15 : 1),
   ]);
   return new Map(weighed.sort((a, b) => b[1] - a[1]).slice(0, mostTerms));
+}
+
+/** Longer than this is the text of a report. */
+const reportLength = 400;
+const asks =
+  /[?？؟]\s*$|^\W*(?:please\s+)?(?:what|how|why|where|which|who|when|do|does|is|are|can|could|should|trace|explain|describe|show|list|find|tell)\b/i;
+
+function formOf(text: string, title: string): Question['form'] {
+  if (text.length > reportLength) return 'report';
+  return asks.test(text) || asks.test(title) ? 'question' : 'statement';
 }
 
 const asksForTests =

@@ -22,8 +22,6 @@ export interface Elsewhere {
   readonly near: readonly SymbolNode[];
 }
 
-/** Only a question of about this length is about each of its names; an issue text mentions many in passing. */
-const shortQuestion = 400;
 const mostSubjects = 3;
 const mostNear = 3;
 /** Share of equal letter pairs from which a name counts as near. */
@@ -31,7 +29,8 @@ const nearEnough = 0.5;
 
 /** Looks up what a short question names, in the order of its words. */
 export function subjectsOf({ question, scope }: Inquiry, graph: CodeGraph): Subject[] {
-  if (question.text.length > shortQuestion) return [];
+  // A report mentions many names in passing; a question or a sentence is about each of them.
+  if (question.form === 'report') return [];
   const names = wholeNames(namedIn(question, graph)).slice(0, mostSubjects);
   return names.map(({ name }) => {
     const definitions = preferOwnCode(

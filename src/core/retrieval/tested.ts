@@ -2,6 +2,7 @@
 import * as l10n from '@vscode/l10n';
 import type { SymbolNode } from '../graph/types.ts';
 import { ofSymbol, type Candidate, type CandidateList, type Inquiry, type Sources } from './candidate.ts';
+import type { Frame } from './anchors.ts';
 import { bestOfEach, inScope } from './lists.ts';
 import type { MappedFrame } from './mappedFrames.ts';
 
@@ -13,19 +14,24 @@ const decay = 0.7;
 
 /** Code under the tests that the question names or that its stack trace runs through. */
 export function testedList(frames: readonly MappedFrame[], inquiry: Inquiry, sources: Sources): CandidateList {
-  const tests = testsOf(frames, inquiry, sources);
-  const items = tests.flatMap((test) => [...namesake(test, inquiry, sources), ...callees(test, inquiry, sources)]);
+  const called = testsOf(frames, inquiry, sources).flatMap((test) => callees(test, inquiry, sources));
+  const items = [...namesakes(frames, inquiry, sources), ...called];
   return { name: 'tested code', weight: 0.5, items: bestOfEach(items) };
 }
 
 function testsOf(frames: readonly MappedFrame[], { question }: Inquiry, { graph }: Sources): SymbolNode[] {
-  const framed = frames.flatMap(({ symbol }) => (symbol?.role === 'test' ? [symbol] : []));
+  const framed = frames.flatMap(({ symbol, frame }) => (symbol?.role === 'test' && isNamed(symbol, frame) ? [symbol] : []));
   const named = question.names.flatMap(({ name }) => {
     const found = graph.byName(name).filter((symbol) => symbol.role === 'test');
     return found.length <= mostTests ? found : [];
   });
   const functions = [...framed, ...named].filter(({ fact }) => fact.kind === 'test' || fact.kind === 'method' || fact.kind === 'function');
   return [...new Map(functions.map((symbol) => [symbol.id, symbol])).values()].slice(0, mostTests);
+}
+
+/** A test that is not in the workspace yet leaves its frame on the lines of another one, which says nothing. */
+function isNamed({ fact }: SymbolNode, { symbol }: Frame): boolean {
+  return symbol === '' || symbol === fact.name || symbol.endsWith(`.${fact.name}`);
 }
 
 /** Callees of the test in code, hop by hop. */
@@ -52,18 +58,29 @@ function callees(test: SymbolNode, { scope }: Inquiry, { graph }: Sources): Cand
   return items;
 }
 
-/** The class or module that the test's class or file is named after: `CartTest`, `test_cart.py` and `cart.spec.ts` are about `Cart` or `cart`. */
-function namesake(test: SymbolNode, { scope }: Inquiry, { graph }: Sources): Candidate[] {
-  const outer = test.fact.qualifiedName.split('.')[0] ?? '';
-  const file = test.path.slice(test.path.lastIndexOf('/') + 1);
-  const names = new Set([outer, file].map(withoutAffix).filter((name) => name.length > 1));
-  return [...names].flatMap((name) =>
-    graph
-      .byName(name)
-      .filter((symbol) => symbol.role === 'code' && inScope(symbol, scope))
+/** The classes and modules that the tests and their files are named after: `CartTest`, `test_cart.py` and `cart.spec.ts` are about `Cart` or `cart`. */
+export function namesakes(frames: readonly MappedFrame[], inquiry: Inquiry, sources: Sources): Candidate[] {
+  const inFrames = frames.flatMap(({ file, frame }) => (file?.role === 'test' ? [{ owner: frame.symbol, path: file.path }] : []));
+  const inGraph = testsOf(frames, inquiry, sources).map(({ fact, path }) => ({ owner: fact.qualifiedName, path }));
+  const names = [...inFrames, ...inGraph].flatMap(({ owner, path }) => [owner.split('.')[0] ?? '', path.slice(path.lastIndexOf('/') + 1)]);
+  return [...new Set(names)].flatMap((testName) => {
+    const bare = withoutAffix(testName);
+    const found = bare.length > 1 ? sources.graph.byName(bare) : [];
+    return found
+      .filter((symbol) => symbol.role === 'code' && inScope(symbol, inquiry.scope))
       .slice(0, mostTests)
-      .map((symbol) => ofSymbol(symbol, 0.6, l10n.t('is what {0} is named after', test.fact.name))),
-  );
+      .map((symbol) => ofSymbol(symbol, 0.6, l10n.t('is what {0} is named after', testName)));
+  });
+}
+
+/** Finds in the files of what the tests are named after: most of what a test fails for lies there. */
+export function testedFileList(found: readonly Candidate[], named: readonly Candidate[]): CandidateList {
+  const files = new Set(named.map(({ root, path }) => `${root}:${path}`));
+  return {
+    name: 'tested files',
+    weight: 0.5,
+    items: found.filter(({ role, root, path }) => role === 'code' && files.has(`${root}:${path}`)),
+  };
 }
 
 /** `CartTest` -> `Cart`, `test_cart.py` -> `cart`; empty when the name has nothing of a test. */

@@ -78,3 +78,14 @@ test('any text is read, in time linear in its length', () => {
     assert.ok(performance.now() - start < 3000, `slow on ${JSON.stringify(unit.slice(0, 20))}`);
   }
 });
+
+test('a question asks, a statement says, a report says at length', () => {
+  const forms = (...texts: string[]): string[] => texts.map((text) => readQuestion(text).form);
+  assert.deepEqual(forms('Where are discounts applied', 'Warum fehlt der Rabatt?', 'trace the checkout'), [
+    'question',
+    'question',
+    'question',
+  ]);
+  assert.deepEqual(forms('Discount ignored for members', 'Rounds a price to cents.'), ['statement', 'statement']);
+  assert.deepEqual(forms(`Why is the discount ignored?\n${'It worked before the release. '.repeat(20)}`), ['report']);
+});

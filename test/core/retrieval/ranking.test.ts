@@ -14,3 +14,19 @@ test('a long function that says a word in each of its parts does not outrank the
   assert.equal(ranked[0]?.symbol, 'rebate_for_members');
   assert.equal(ranked.filter(({ symbol }) => symbol === 'run_everything').length, 1, 'once, however many of its parts match');
 });
+
+const shop = {
+  'src/discount.py': 'def apply(order):\n    """Members get a discount."""\n    return order.total * order.member\n',
+  'tests/test_discount.py':
+    'from src.discount import apply\n\n\ndef test_discount_of_members_is_ignored_for_vouchers():\n    assert apply(order(voucher=1)) == 0\n',
+  'docs/discounts.md': '# Discounts\n\nThe discount of members is ignored for vouchers.\n',
+};
+
+test('a report of a defect leads to code although tests and documents say its very words', async () => {
+  const { codebase } = await openFixture(shop);
+  const first = async (text: string): Promise<string | undefined> =>
+    (await codebase.search(text, { limit: 5 }, neverCancelled)).ranked[0]?.file;
+  assert.equal(await first('Discount of members is ignored'), 'src/discount.py');
+  assert.equal(await first('Which tests cover the discount of members?'), 'tests/test_discount.py');
+  assert.equal(await first('Where does the documentation speak of the discount of members?'), 'docs/discounts.md');
+});

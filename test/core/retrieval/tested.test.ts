@@ -26,3 +26,39 @@ test('what a failing test calls ranks above tests that sound like it', async () 
   assert.ok(!symbols.slice(0, 3).includes('test_total_of_cart_with_lines'), symbols.join(', '));
   assert.match(ranked.find(({ symbol }) => symbol === 'Cart.total')?.why ?? '', /called by the test/);
 });
+
+test('a test that is not in the workspace leads to what it is named after, not to what its line now holds', async () => {
+  const { codebase } = await openFixture({
+    'src/main/java/shop/Cart.java':
+      'package shop;\npublic class Cart {\n  int total() { return sum(); }\n  int sum() { return 0; }\n  void checkExpected(int n) { throw new IllegalStateException("expected " + n + " but was something else"); }\n}\n',
+    'src/main/java/shop/Parser.java':
+      'package shop;\npublic class Parser {\n  int expect(int n) { throw new IllegalStateException("expected:<" + n + "> but was:<" + n + ">"); }\n}\n',
+    'src/test/java/shop/CartTest.java':
+      'package shop;\npublic class CartTest {\n  public void testParser() {\n    new Parser().expect(1);\n  }\n}\n',
+  });
+  const question =
+    'Failing test: shop.CartTest::testTotalIsZero\n' +
+    'junit.framework.ComparisonFailure: expected:<1> but was:<0>\n' +
+    '\tat shop.CartTest.testTotalIsZero(CartTest.java:4)\n';
+  const { ranked } = await codebase.search(question, { limit: 10 }, neverCancelled);
+  assert.equal(ranked[0]?.file, 'src/main/java/shop/Cart.java');
+  assert.ok(!ranked.some(({ why }) => /raises or logs/.test(why)), 'what the test framework says is in no code');
+  assert.ok(!ranked.some(({ why }) => /called by the test/.test(why)), 'testParser did not fail');
+});
+
+test('only what lies on the way of a trace is likely to have raised', async () => {
+  const { codebase } = await openFixture({
+    'src/load.py':
+      'def load(path):\n    check(path)\n    return open(path)\n\n\ndef check(path):\n    if not path:\n        raise ValueError(path)\n',
+    'src/aaa.py': 'def parse_price(text):\n    raise ValueError(text)\n',
+  });
+  const question = 'Traceback (most recent call last):\n  File "/app/src/load.py", line 2, in load\n    check(path)\nValueError: price\n';
+  const { ranked } = await codebase.search(question, { limit: 10 }, neverCancelled);
+  assert.deepEqual(
+    ranked
+      .slice(0, 2)
+      .map(({ symbol }) => symbol)
+      .toSorted(),
+    ['check', 'load'],
+  );
+});
