@@ -19,7 +19,7 @@ export const dispatchConfidence = 0.4;
 
 /** Calls of what is held where the call looks: sure where one function is held, less so the more there are. */
 export function heldConfidence(candidates: number): number {
-  return candidates <= 1 ? 0.85 : candidates <= 4 ? 0.7 : 0.55;
+  return candidates <= 1 ? 0.85 : candidates <= 4 ? 0.7 : 0.4;
 }
 
 /** A call has no edges to what is held when that are more functions than this. */

@@ -61,7 +61,7 @@ export class Evaluation {
   member(value: Value, name: string, use: Use): Value | undefined {
     const { classes, exports } = this.#resolver;
     if (value.kind === 'external') return { kind: 'external', name: `${value.name}.${name}` };
-    if (value.kind === 'module') return exports.of(value, name);
+    if (value.kind === 'module') return exports.of(value, name, use.want);
     if (value.kind === 'super') return classes.member(value.entry, value.index, name, use, true);
     if (value.kind === 'unknown') return undefined;
     if (isClassLike(value.entry.fact(value.index))) return classes.member(value.entry, value.index, name, use);

@@ -1,7 +1,7 @@
 // What a module offers under a name: definitions, renamed and default exports, names passed on through any number of files.
 import type { FileEntry } from './fileEntry.ts';
 import type { Resolver } from './resolver.ts';
-import { fromOutside, type ModuleValue, type Value } from './values.ts';
+import { fromOutside, type ModuleValue, type Use, type Value } from './values.ts';
 
 const whole = ['default', 'module.exports', '='];
 
@@ -13,38 +13,44 @@ export class Exports {
     this.#resolver = resolver;
   }
 
-  /** The value that `module` offers as `name` (`default` for the default export); undefined when it offers none. */
-  of(module: ModuleValue, name: string): Value | undefined {
+  /**
+   * The value that `module` offers as `name` (`default` for the default export); undefined when it offers none. In TypeScript a type and a
+   * value may share a name: `want` says which of them is meant, if there are both.
+   */
+  of(module: ModuleValue, name: string, want: Use['want'] = 'value'): Value | undefined {
     const { entry } = module;
     if (!entry) return this.#resolver.modules.inside(module, name);
-    const key = `e ${entry.key} ${name}`;
-    return this.#resolver.dependencies.remember(key, () => this.#resolver.guarded(key, () => this.#find(module, entry, name)));
+    const wanted = entry.family === 'ecmascript' ? want : 'value';
+    const key = `e ${entry.key} ${wanted} ${name}`;
+    return this.#resolver.dependencies.remember(key, () => this.#resolver.guarded(key, () => this.#find(module, entry, name, wanted)));
   }
 
-  #find(module: ModuleValue, entry: FileEntry, name: string): Value | undefined {
+  #find(module: ModuleValue, entry: FileEntry, name: string, want: Use['want']): Value | undefined {
     this.#resolver.touch(entry);
-    if (entry.family === 'ecmascript') return this.#ecmascript(module, entry, name);
+    if (entry.family === 'ecmascript') return this.#ecmascript(module, entry, name, want);
     return this.#resolver.scopes.atTop(entry, name, fromOutside) ?? this.#resolver.modules.inside(module, name);
   }
 
-  #ecmascript(module: ModuleValue, entry: FileEntry, name: string): Value | undefined {
+  #ecmascript(module: ModuleValue, entry: FileEntry, name: string, want: Use['want']): Value | undefined {
     const { scopes } = this.#resolver;
     const local = entry.exports.get(name);
-    const exported = local === undefined ? undefined : this.#local(entry, local);
+    const exported = local === undefined ? undefined : this.#local(entry, local, want);
     if (exported) return exported;
     if (name === 'default') return this.#whole(entry) ?? module;
-    return scopes.atTop(entry, name, fromOutside) ?? this.#starred(entry, name) ?? this.#memberOfWhole(entry, name);
+    return (
+      scopes.atTop(entry, name, { ...fromOutside, want }) ?? this.#starred(entry, name, want) ?? this.#memberOfWhole(entry, name)
+    );
   }
 
-  #local(entry: FileEntry, local: string): Value | undefined {
-    return this.#resolver.evaluation.evaluate(entry, 0, local, fromOutside);
+  #local(entry: FileEntry, local: string, want: Use['want']): Value | undefined {
+    return this.#resolver.evaluation.evaluate(entry, 0, local, { ...fromOutside, want });
   }
 
   /** `module.exports = x` stands for the module itself. */
   #whole(entry: FileEntry): Value | undefined {
     for (const name of whole) {
       const local = entry.exports.get(name);
-      if (local !== undefined) return this.#local(entry, local);
+      if (local !== undefined) return this.#local(entry, local, 'value');
     }
     return undefined;
   }
@@ -54,18 +60,18 @@ export class Exports {
     return value && this.#resolver.evaluation.member(value, name, fromOutside);
   }
 
-  #starred(entry: FileEntry, name: string): Value | undefined {
+  #starred(entry: FileEntry, name: string, want: Use['want']): Value | undefined {
     for (const fact of entry.stars) {
       const module = fact.reexport ? this.#resolver.modules.resolve(entry, fact.module) : undefined;
-      const found = module?.kind === 'module' ? this.#offered(module, name) : undefined;
+      const found = module?.kind === 'module' ? this.#offered(module, name, want) : undefined;
       if (found) return found;
     }
     return undefined;
   }
 
   /** Through a star only what really is exported passes, and never the default. */
-  #offered(module: ModuleValue, name: string): Value | undefined {
-    const found = this.of(module, name);
+  #offered(module: ModuleValue, name: string, want: Use['want']): Value | undefined {
+    const found = this.of(module, name, want);
     return found?.kind === 'unknown' ? undefined : found;
   }
 }

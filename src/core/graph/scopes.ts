@@ -37,7 +37,7 @@ export class Scopes {
     if (isClassLike(scope)) return this.#insideClass(entry, scope, name, use, innermost);
     return (
       this.defined(entry, scope.index, name, use) ??
-      this.#imported(entry, scope.index, name) ??
+      this.#imported(entry, scope.index, name, use.want) ??
       this.bound(entry, scope.index, name, use) ??
       this.#parameter(entry, scope, name)
     );
@@ -48,7 +48,7 @@ export class Scopes {
     if (entry.family === 'java') return this.#resolver.classes.member(entry, scope.index, name, use);
     if (!innermost) return undefined;
     return (
-      this.defined(entry, scope.index, name, use) ?? this.#imported(entry, scope.index, name) ?? this.bound(entry, scope.index, name, use)
+      this.defined(entry, scope.index, name, use) ?? this.#imported(entry, scope.index, name, use.want) ?? this.bound(entry, scope.index, name, use)
     );
   }
 
@@ -78,14 +78,14 @@ export class Scopes {
     return this.#resolver.guarded(parameter, () => this.#resolver.evaluation.typed(entry, scope.index, type)) ?? unknown;
   }
 
-  #imported(entry: FileEntry, scope: number, name: string): Value | undefined {
+  #imported(entry: FileEntry, scope: number, name: string, want: Use['want']): Value | undefined {
     const found = entry.importsOf(scope, name);
     const last = found.findLast((each) => !each.fact.typeOnly || !each.fact.reexport) ?? found[0];
-    return last && this.importedValue(entry, last);
+    return last && this.importedValue(entry, last, want);
   }
 
   /** What an import brings. */
-  importedValue(entry: FileEntry, { fact, name }: LocalImport): Value {
+  importedValue(entry: FileEntry, { fact, name }: LocalImport, want: Use['want'] = 'value'): Value {
     const { modules, exports } = this.#resolver;
     if (entry.family === 'java') return this.#javaImport(entry, fact.module, name.imported);
     const top = fact.module.split('.', 1)[0] ?? '';
@@ -96,7 +96,7 @@ export class Scopes {
     if (module.kind === 'external') {
       return name.imported === 'default' ? module : { kind: 'external', name: `${module.name}.${name.imported}` };
     }
-    return (module.kind === 'module' ? exports.of(module, name.imported) : undefined) ?? unknown;
+    return (module.kind === 'module' ? exports.of(module, name.imported, want) : undefined) ?? unknown;
   }
 
   /** A type, or a static member of one. */
