@@ -13,6 +13,7 @@ import { decodeRecord, encodeRecord } from '../../src/core/indexing/record.ts';
 import type { IndexFile } from '../../src/core/indexing/slices.ts';
 import { TextIndex } from '../../src/core/indexing/textIndex.ts';
 import { readText } from '../../src/core/indexing/textReader.ts';
+import { maskForIndex } from '../../src/core/secrets/scrub.ts';
 import { collect } from '../../src/core/symbols/captures.ts';
 import { extractFacts } from '../../src/core/symbols/extract.ts';
 import { Parsers } from '../../src/core/syntax/parser.ts';
@@ -57,7 +58,8 @@ async function parts(): Promise<void> {
     tree?.delete();
   }
   const packed: { path: string; bytes: Uint8Array }[] = [];
-  for (const { path, text, language } of texts) {
+  for (const { path, text: read, language } of texts) {
+    const text = await measured('secrets masked', () => maskForIndex(read));
     const facts = await measured('facts (parse and matches included)', () => extractFacts(text, language, parsers));
     const chunks = await measured('chunks and terms', () => chunk(facts, text));
     const record = { facts, ...chunks, generated: saysGenerated(text) };
