@@ -76,6 +76,7 @@ export const secretFormats: readonly SecretFormat[] = [
   format('shopify-token', 'shpat_ shpca_ shppa_ shpss_ shptka_', '[0-9a-fA-F]{32}'),
   format('plaid-token', 'access-sandbox- access-development- access-production-', '[0-9a-f-]{36}'),
   // Messages
+  format('slack-token', 'xoxb- xoxp- xoxa- xoxr- xoxs- xoxo-', '\\d{6,}-[\\w-]{10,}'),
   format('slack-token', 'xoxb- xoxp- xoxa- xoxr- xoxs- xoxo- xoxe- xoxe.xoxb- xoxe.xoxp- xoxc- xoxd-', '[\\w%./+-]{10,}', 'chance'),
   format('slack-token', 'xapp-', '[\\w-]{20,}', 'chance'),
   format('slack-webhook', 'hooks.slack.com/', '((?:services|workflows|triggers)/[\\w/]{20,})', 'chance'),
