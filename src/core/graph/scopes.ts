@@ -34,7 +34,7 @@ export class Scopes {
   }
 
   #inside(entry: FileEntry, scope: SymbolFact, name: string, use: Use, innermost: boolean): Value | undefined {
-    if (isClassLike(scope)) return this.#insideClass(entry, scope, name, use, innermost);
+    if (isClassLike(scope) && !isNamespace(entry, scope)) return this.#insideClass(entry, scope, name, use, innermost);
     return (
       this.defined(entry, scope.index, name, use) ??
       this.#imported(entry, scope.index, name, use.want) ??
@@ -66,7 +66,11 @@ export class Scopes {
     if (!all.length) return undefined;
     const before = use.line < 0 ? undefined : all.findLast((fact) => fact.line < use.line);
     const fact = before ?? all.findLast((other) => other.line !== use.line) ?? all[0];
-    return (fact && this.#resolver.evaluation.binding(entry, fact)) ?? unknown;
+    const held = fact && this.#resolver.evaluation.binding(entry, fact);
+    if (held && held.kind !== 'unknown' && held.kind !== 'external') return held;
+    // What is assigned tells little, as results of libraries do: the declared type tells more.
+    const declared = all.find((other) => other.by === 'annotation' && other !== fact);
+    return (declared && this.#resolver.evaluation.binding(entry, declared)) ?? held ?? unknown;
   }
 
   #parameter(entry: FileEntry, scope: SymbolFact, name: string): Value | undefined {
@@ -144,6 +148,11 @@ export class Scopes {
 
 function javaName(module: string, imported: string): string {
   return imported === '*' || imported === 'default' || module.endsWith(`.${imported}`) ? module : `${module}.${imported}`;
+}
+
+/** A namespace of TypeScript is a scope for all that is in it. */
+function isNamespace(entry: FileEntry, fact: SymbolFact): boolean {
+  return entry.family === 'ecmascript' && /\b(?:namespace|module)\s/.test(fact.signature);
 }
 
 /** Which of several definitions of one name is meant. */
