@@ -2,7 +2,7 @@
 import type { BindingFact, CallFact } from '../symbols/facts.ts';
 import { isCommonMethod } from './builtins.ts';
 import { isClassLike, isFlow, type FileEntry } from './fileEntry.ts';
-import { isContainerMethod, isPutting } from './flowLibrary.ts';
+import { isContainerMethod, putting } from './flowLibrary.ts';
 
 const passedFunction = /@\d+|[\p{ID_Start}$_][\p{ID_Continue}$]*/gu;
 const none: readonly BindingFact[] = [];
@@ -17,7 +17,7 @@ export class FlowFacts {
   readonly #assigned = new Set<string>();
   readonly #declared = new Set<string>();
   #calls: Map<string, CallFact[]> | undefined;
-  #hasPut = false;
+  readonly #asked = new Set<string>();
 
   constructor(entry: FileEntry) {
     this.#entry = entry;
@@ -69,11 +69,11 @@ export class FlowFacts {
     return this.#take(`${how} ${scope}`);
   }
 
-  /** Calls that put something into a container. */
-  putting(): readonly CallFact[] {
-    const found = this.#hasPut ? [] : this.#entry.file.facts.calls.filter(isPutting);
-    this.#hasPut = true;
-    return found;
+  /** Calls that put something into a container: single things under keys of their own, or all that another container has. */
+  putting(how: 'one' | 'all'): readonly CallFact[] {
+    if (this.#asked.has(how)) return [];
+    this.#asked.add(how);
+    return this.#entry.file.facts.calls.filter((call) => putting(call) === how);
   }
 
   /** Bindings in the scope to exactly this target, in the order of lines. */

@@ -32,13 +32,11 @@ export function isContainerMethod(name: string): boolean {
   return givesElement.has(name) || givesSame.has(name) || givesPairs.has(name) || handsElement.has(name);
 }
 
-/** True for calls that put something into a container. */
-export function isPutting({ name, receiver, passed }: CallFact): boolean {
-  return (
-    receiver !== undefined &&
-    passed !== undefined &&
-    (putsOne.has(name) || putsAll.has(name) || (name === 'assign' && receiver === 'Object'))
-  );
+/** Whether a call puts one thing into a container, or all that others hold. */
+export function putting({ name, receiver, passed }: CallFact): 'one' | 'all' | undefined {
+  if (receiver === undefined || passed === undefined) return undefined;
+  if (putsOne.has(name)) return 'one';
+  return putsAll.has(name) || (name === 'assign' && receiver === 'Object') ? 'all' : undefined;
 }
 
 /** The rules of the standard libraries that values follow. */

@@ -45,20 +45,26 @@ export class FlowObjects {
       if (keys.has(key)) return;
       keys.add(key);
       this.#flow.follow(this.#flow.facts.member(key));
-      this.#ask();
-      this.#flow.places.network.flow(place, this.all(site));
+      this.#ask('all');
+      this.#flow.places.network.flow(place, this.#everything(site));
       if (key !== anyKey) this.#flow.places.network.flow(this.key(site, anyKey), place);
     });
   }
 
+  /** All that is in the object, whatever the key: what is put in by methods matters only to who asks for that. */
   all(site: number): number {
-    return this.#flow.places.place(`all ${site}`, () => this.#ask());
+    this.#ask('one');
+    return this.#everything(site);
   }
 
-  /** What is put into containers matters only once something is taken out of one. */
-  #ask(): void {
+  #ask(how: 'one' | 'all'): void {
     this.#flow.follow(this.#flow.facts.elements());
-    for (const call of this.#flow.facts.putting()) this.#flow.places.later(() => this.#flow.library.put(call));
+    for (const call of this.#flow.facts.putting('all')) this.#flow.places.later(() => this.#flow.library.put(call));
+    if (how === 'one') for (const call of this.#flow.facts.putting('one')) this.#flow.places.later(() => this.#flow.library.put(call));
+  }
+
+  #everything(site: number): number {
+    return this.#flow.places.place(`all ${site}`);
   }
 
   hasKey(site: number, key: string): boolean {
