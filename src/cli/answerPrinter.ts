@@ -26,7 +26,7 @@ export class AnswerPrinter {
 
   async event(event: AskEvent): Promise<void> {
     const { live, json, output, say } = this.#options;
-    if (event.kind === 'notice') say(plain(commandLineSentence(event.notice.code, event.notice.args)));
+    if (event.kind === 'notice') say(plain(commandLineSentence(event.notice)));
     if (event.kind !== 'delta' || !live || json) return;
     this.#streamed += event.text;
     await output.write(plain(event.text));

@@ -1,6 +1,6 @@
 // Sentences of core name settings and commands of the editor; on the command line these have other names.
 import { sentence } from '../core/base/words.ts';
-import type { UserErrorCode } from '../core/base/errors.ts';
+import type { Notice } from '../core/base/errors.ts';
 
 /** What stands for a command of the editor. */
 const commands: ReadonlyMap<string, string> = new Map([
@@ -9,9 +9,9 @@ const commands: ReadonlyMap<string, string> = new Map([
   ['Clew: Test Connection', 'clew connection'],
 ]);
 
-/** The sentence for a failure or notice, with the names of the command line. */
-export function commandLineSentence(code: UserErrorCode, args: readonly string[]): string {
-  return forCommandLine(sentence(code, args));
+/** The sentence of a notice, with the names of the command line. */
+export function commandLineSentence({ code, args, kept }: Notice): string {
+  return forCommandLine(sentence(code, args, kept));
 }
 
 /** `"clew.model.baseUrl"` becomes `CLEW_MODEL_BASE_URL`, `"Clew: Choose Model"` becomes `"clew models"`. */

@@ -128,7 +128,7 @@ export class Asking implements Disposable {
     for await (const event of client.ask(question, { ...lending.answerOptions, ...options }, token, { ...models, call })) {
       if (token.isCancellationRequested && event.kind !== 'done') continue;
       chat.add(id, event);
-      if (event.kind === 'failed') chat.end(id, 'failed', sayFailedEvent(event.code, event.args));
+      if (event.kind === 'failed') chat.end(id, 'failed', sayFailedEvent(event.code, event.args, options.continuation !== undefined));
     }
   }
 

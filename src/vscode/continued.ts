@@ -3,13 +3,11 @@ import type { AnswerRecord, ModelUse } from '../core/answering/record.ts';
 
 /** `now` is the record of the whole answer; it knows only of its own call. */
 export function continued(before: AnswerRecord, now: AnswerRecord): AnswerRecord {
-  // No model had a part in it: the answer stays as it was, with the reason beside it.
-  const added = now.model === null ? { ...before, notices: [...before.notices, ...now.notices] } : now;
   // Nothing came: it can still be gone on with.
-  const cut = added.answer === before.answer && now.stop === 'error' ? before.cut : added.cut;
-  const notices = cut ? added.notices : added.notices.filter(({ code }) => code !== 'answer-cut');
+  const cut = now.answer === before.answer && now.stop === 'error' ? before.cut : now.cut;
+  const notices = cut ? now.notices : now.notices.filter(({ code }) => code !== 'answer-cut');
   const secretsReplaced = Math.max(before.secretsReplaced, now.secretsReplaced);
-  return { ...added, cut, notices, secretsReplaced, modelUse: together(before.modelUse, now.modelUse) };
+  return { ...now, cut, notices, secretsReplaced, modelUse: together(before.modelUse, now.modelUse) };
 }
 
 function together(a: ModelUse | null, b: ModelUse | null): ModelUse | null {

@@ -14,8 +14,8 @@ export function sayFailure(error: unknown, log: Log): string {
   );
 }
 
-/** Says the `failed` event of an answer. */
-export function sayFailedEvent(code: UserErrorCode | 'internal', args: readonly string[]): string {
-  if (code !== 'internal') return sentence(code, args);
+/** Says the `failed` event of an answer. `kept`: it was to be continued, and stays as it was. */
+export function sayFailedEvent(code: UserErrorCode | 'internal', args: readonly string[], kept: boolean): string {
+  if (code !== 'internal') return sentence(code, args, kept);
   return l10n.t('Something went wrong inside Clew ({0}); the log has the details: try again.', args.join(', '));
 }

@@ -1,6 +1,7 @@
 // Answers one question from beginning to end as a stream of events: understand, retrieve, then the strategy that there is a model for.
 import type { AskModels, AskOptions } from '../api.ts';
 import { throwIfCancelled, type CancellationToken } from '../base/cancellation.ts';
+import { UserError } from '../base/errors.ts';
 import type { Model } from '../ports.ts';
 import { retrieve } from '../retrieval/retrieve.ts';
 import { scrub } from '../secrets/scrub.ts';
@@ -15,7 +16,10 @@ import { inquiryOf, understand } from './understand.ts';
 
 const rankedLimit = 60;
 
-/** Answers `text`. Rejects with `CancelledError` when `token` is cancelled before there is anything to keep; every other end is an event. */
+/**
+ * Answers `text`. Rejects with `CancelledError` when `token` is cancelled before there is anything to keep, and with a `UserError`
+ * when an answer cannot be continued; every other end is an event.
+ */
 export async function* answer(
   text: string,
   options: AskOptions,
@@ -27,7 +31,12 @@ export async function* answer(
   const spent = new Spent();
   // From here on nobody sees the secrets that people paste.
   const question = scrub(text);
-  const { choice, declined } = yield* classified(question.text, options, { ...parts, spent, options, token }, models.classifying);
+  const { choice, declined } = yield* classified(
+    question.text,
+    options,
+    { ...parts, spent, options, token, secrets: question.count },
+    models.classifying,
+  );
   const understood = understand(question.text, options, parts, choice);
   phases.end('classify');
   yield { kind: 'classified', mode: understood.mode };
@@ -40,6 +49,8 @@ export async function* answer(
   const model = declined ? undefined : modelFor(asked, models);
   const problem = declined ? { code: 'model-declined' as const, args: [] } : models.problem;
   if (model) return yield* singlePass(asked, model);
+  // Without a model there is nothing that could go on with what one wrote.
+  if (options.continuation) throw new UserError(problem?.code ?? 'model-unset', problem?.args);
   if (problem && options.strategy !== 'extractive') yield tell(asked, problem);
   yield* extractive(asked);
 }

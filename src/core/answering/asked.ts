@@ -41,6 +41,12 @@ export interface Asked extends Understood {
   readonly secrets: number;
 }
 
+/** Tells how many secrets the question and what the answer is made from had: once it is known which answer that is. */
+export function* tellSecrets(asked: Pick<Asked, 'notices' | 'secrets'>, inEvidence: number): Generator<AskEvent> {
+  const count = asked.secrets + inEvidence;
+  if (count > 0) yield tell(asked, { code: 'secrets-replaced', args: [String(count)] });
+}
+
 /** Tells people something and keeps it for the record. */
 export function tell(asked: Pick<Asked, 'notices'>, notice: Notice): AskEvent {
   asked.notices.push(notice);

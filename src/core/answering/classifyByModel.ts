@@ -19,6 +19,8 @@ export interface ClassifyParts {
   readonly spent: Spent;
   readonly options: Pick<AskOptions, 'language'>;
   readonly token: CancellationToken;
+  /** Secrets of the question that are placeholders in it. */
+  readonly secrets: number;
 }
 
 /** What came of it; `declined` when the user did not let the question out. */
@@ -53,7 +55,7 @@ export async function* classifyByModel(
     temperature: 0,
     maxTokens: mostTokens,
     places: [],
-    secretsReplaced: 0,
+    secretsReplaced: parts.secrets,
     ...json,
   };
   const call = { text: '', usage: undefined as ModelUsage | undefined };

@@ -13,7 +13,6 @@ export type UserErrorCode =
   | 'store-unwritable'
   | 'unknown-symbol'
   | 'not-available-yet'
-  | 'bad-argument'
   | ModelErrorCode
   | NoticeCode;
 
@@ -93,6 +92,8 @@ export type NoticeCode =
 export interface Notice {
   readonly code: UserErrorCode;
   readonly args: readonly string[];
+  /** A failure after which words of a model stay: those that had come, or the answer that was to be continued. */
+  readonly kept?: boolean;
 }
 
 /** A failure already understood: what happened is its `code`, the details are its `args`. Everything else is a bug with a stack. */

@@ -2,155 +2,116 @@
 import * as l10n from '@vscode/l10n';
 import type { ModelErrorCode, NoticeCode } from './errors.ts';
 
-/** Sentences by code; their arguments are described at the codes. */
-export const modelSentences: Readonly<Record<ModelErrorCode | NoticeCode, (args: readonly string[]) => string>> = {
-  'model-dns': ([host]) =>
-    l10n.t('There is no address for {0}; Clew answered from the code alone: check the base URL and your network.', host ?? ''),
-  'model-refused': ([where]) =>
+/** What works in spite of the failure. `kept`: words of a model are there already, and stay. */
+export function stillWorks(kept: boolean): string {
+  return kept ? l10n.t('what came until then is kept') : l10n.t('Clew answered from the code alone');
+}
+
+/** Sentences by code; their arguments are described at the codes. `still` is what {@link stillWorks} says. */
+export const modelSentences: Readonly<Record<ModelErrorCode | NoticeCode, (args: readonly string[], still: string) => string>> = {
+  'model-dns': ([host], still) => l10n.t('There is no address for {0}; {1}: check the base URL and your network.', host ?? '', still),
+  'model-refused': ([where], still) =>
+    l10n.t('Nothing answers at {0}; {1}: start the model server there, or correct the base URL.', where ?? '', still),
+  'model-refused-remote': ([where], still) =>
     l10n.t(
-      'Nothing answers at {0}; Clew answered from the code alone: start the model server there, or correct the base URL.',
+      'Nothing answers at {0}, which here means the remote machine and not your own; {1}: use an address that the remote machine can reach, or forward the port.',
       where ?? '',
+      still,
     ),
-  'model-refused-remote': ([where]) =>
+  'model-tls': ([where, detail], still) =>
     l10n.t(
-      'Nothing answers at {0}, which here means the remote machine and not your own; Clew answered from the code alone: use an address that the remote machine can reach, or forward the port.',
-      where ?? '',
-    ),
-  'model-tls': ([where, detail]) =>
-    l10n.t(
-      'The certificate of {0} is not trusted ({1}); Clew answered from the code alone: install the certificate in the system, or check the address.',
-      where ?? '',
-      detail ?? '',
-    ),
-  'model-proxy': ([where, detail]) =>
-    l10n.t(
-      'The proxy did not let the request through to {0} ({1}); Clew answered from the code alone: check the setting "http.proxy".',
+      'The certificate of {0} is not trusted ({1}); {2}: install the certificate in the system, or check the address.',
       where ?? '',
       detail ?? '',
+      still,
     ),
-  'model-unreachable': ([where, detail]) =>
+  'model-proxy': ([where, detail], still) =>
     l10n.t(
-      '{0} could not be reached ({1}); Clew answered from the code alone: check your network, then run "Clew: Test Connection".',
+      'The proxy did not let the request through to {0} ({1}); {2}: check the setting "http.proxy".',
       where ?? '',
       detail ?? '',
+      still,
     ),
-  'model-unauthorized': ([where]) =>
-    l10n.t('{0} did not accept the key; Clew answered from the code alone: run "Clew: Set API Key".', where ?? ''),
-  'model-forbidden': ([where, message]) =>
-    l10n.t(
-      '{0} does not allow this key to do that ({1}); Clew answered from the code alone: check what the key may do.',
-      where ?? '',
-      message ?? '',
-    ),
-  'model-unknown': ([name, where]) =>
-    l10n.t('{1} has no model {0}; Clew answered from the code alone: run "Clew: Choose Model".', name ?? '', where ?? ''),
-  'model-wrong-url': ([url]) =>
-    l10n.t(
-      'What answers at {0} is not an OpenAI-compatible server; Clew answered from the code alone: check the base URL, which usually ends in /v1.',
-      url ?? '',
-    ),
-  'model-rate-limited': ([where, seconds]) =>
+  'model-unreachable': ([where, detail], still) =>
+    l10n.t('{0} could not be reached ({1}); {2}: check your network, then run "Clew: Test Connection".', where ?? '', detail ?? '', still),
+  'model-unauthorized': ([where], still) => l10n.t('{0} did not accept the key; {1}: run "Clew: Set API Key".', where ?? '', still),
+  'model-forbidden': ([where, message], still) =>
+    l10n.t('{0} does not allow this key to do that ({1}); {2}: check what the key may do.', where ?? '', message ?? '', still),
+  'model-unknown': ([name, where], still) => l10n.t('{1} has no model {0}; {2}: run "Clew: Choose Model".', name ?? '', where ?? '', still),
+  'model-wrong-url': ([url], still) =>
+    l10n.t('What answers at {0} is not an OpenAI-compatible server; {1}: check the base URL, which usually ends in /v1.', url ?? '', still),
+  'model-rate-limited': ([where, seconds], still) =>
     seconds
-      ? l10n.t(
-          '{0} takes no more requests for {1} seconds; Clew answered from the code alone: ask again then, or choose another model.',
-          where ?? '',
-          seconds,
-        )
-      : l10n.t(
-          '{0} takes no more requests for now; Clew answered from the code alone: ask again later, or choose another model.',
-          where ?? '',
-        ),
-  'model-server-error': ([where, status, message]) =>
+      ? l10n.t('{0} takes no more requests for {1} seconds; {2}: ask again then, or choose another model.', where ?? '', seconds, still)
+      : l10n.t('{0} takes no more requests for now; {1}: ask again later, or choose another model.', where ?? '', still),
+  'model-server-error': ([where, status, message], still) =>
+    l10n.t('{0} failed inside (status {1}, {2}); {3}: ask again later.', where ?? '', status ?? '', message ?? '', still),
+  'model-rejected': ([where, message], still) =>
+    l10n.t('{0} refused the request ({1}); {2}: run "Clew: Test Connection" to see what it supports.', where ?? '', message ?? '', still),
+  'model-bad-response': ([where, detail], still) =>
+    l10n.t('{0} sent something that is no answer ({1}); {2}: ask again.', where ?? '', detail ?? '', still),
+  'model-redirected': ([where, target], still) =>
     l10n.t(
-      '{0} failed inside (status {1}, {2}); Clew answered from the code alone: ask again later.',
-      where ?? '',
-      status ?? '',
-      message ?? '',
-    ),
-  'model-rejected': ([where, message]) =>
-    l10n.t(
-      '{0} refused the request ({1}); Clew answered from the code alone: run "Clew: Test Connection" to see what it supports.',
-      where ?? '',
-      message ?? '',
-    ),
-  'model-bad-response': ([where, detail]) =>
-    l10n.t('{0} sent something that is no answer ({1}); Clew answered from the code alone: ask again.', where ?? '', detail ?? ''),
-  'model-redirected': ([where, target]) =>
-    l10n.t(
-      '{0} redirects to {1}, and neither key nor code was sent there; Clew answered from the code alone: if you trust that address, set it as the base URL.',
+      '{0} redirects to {1}, and neither key nor code was sent there; {2}: if you trust that address, set it as the base URL.',
       where ?? '',
       target ?? '',
+      still,
     ),
-  'model-too-long': ([where, megabytes]) =>
-    l10n.t(
-      '{0} sent more than {1} MB and was cut off; what came until then is kept: ask again, or choose another model.',
-      where ?? '',
-      megabytes ?? '',
-    ),
-  'model-empty': ([name, tokens]) =>
+  'model-too-long': ([where, megabytes], still) =>
+    l10n.t('{0} sent more than {1} MB and was cut off; {2}: ask again, or choose another model.', where ?? '', megabytes ?? '', still),
+  'model-empty': ([name, tokens], still) =>
     tokens
       ? l10n.t(
-          '{0} spent all of its {1} tokens on thinking and sent no answer; Clew answered from the code alone: raise "clew.model.maxOutputTokens", or choose another model.',
+          '{0} spent all of its {1} tokens on thinking and sent no answer; {2}: raise "clew.model.maxOutputTokens", or choose another model.',
           name ?? '',
           tokens,
+          still,
         )
-      : l10n.t('{0} sent an empty answer; Clew answered from the code alone: ask again, or choose another model.', name ?? ''),
-  'model-interrupted': ([where]) => l10n.t('The connection to {0} broke off; what came until then is kept: ask again.', where ?? ''),
-  'model-connect-timeout': ([where, seconds]) =>
+      : l10n.t('{0} sent an empty answer; {1}: ask again, or choose another model.', name ?? '', still),
+  'model-interrupted': ([where], still) => l10n.t('The connection to {0} broke off; {1}: ask again.', where ?? '', still),
+  'model-connect-timeout': ([where, seconds], still) =>
+    l10n.t('No connection to {0} within {1} seconds; {2}: check the address and your network.', where ?? '', seconds ?? '', still),
+  'model-first-timeout': ([where, seconds], still) =>
     l10n.t(
-      'No connection to {0} within {1} seconds; Clew answered from the code alone: check the address and your network.',
+      '{0} did not begin to answer within {1} seconds; {2}: raise "clew.model.timeout.firstByte" if the model needs longer to load.',
       where ?? '',
       seconds ?? '',
+      still,
     ),
-  'model-first-timeout': ([where, seconds]) =>
-    l10n.t(
-      '{0} did not begin to answer within {1} seconds; Clew answered from the code alone: raise "clew.model.timeout.firstByte" if the model needs longer to load.',
-      where ?? '',
-      seconds ?? '',
-    ),
-  'model-silent': ([where, seconds]) =>
-    l10n.t(
-      '{0} fell silent for {1} seconds in the middle of the answer; what came until then is kept: ask again.',
-      where ?? '',
-      seconds ?? '',
-    ),
-  'model-context-length': ([name, limit]) =>
+  'model-silent': ([where, seconds], still) =>
+    l10n.t('{0} fell silent for {1} seconds in the middle of the answer; {2}: ask again.', where ?? '', seconds ?? '', still),
+  'model-context-length': ([name, limit], still) =>
     limit
       ? l10n.t(
-          'The question with its code is too long for {0}, which reads {1} tokens; Clew answered from the code alone: choose a smaller budget or another model.',
+          'The question with its code is too long for {0}, which reads {1} tokens; {2}: choose a smaller budget or another model.',
           name ?? '',
           limit,
+          still,
         )
-      : l10n.t(
-          'The question with its code is too long for {0}; Clew answered from the code alone: choose a smaller budget or another model.',
-          name ?? '',
-        ),
-  'model-filtered': ([name]) =>
-    l10n.t('The provider of {0} refused to answer this; what came until then is kept: ask in other words.', name ?? ''),
-  'model-gone': ([name]) =>
-    l10n.t('The editor no longer offers the model {0}; Clew answered from the code alone: run "Clew: Choose Model".', name ?? ''),
-  'model-denied': ([name]) =>
+      : l10n.t('The question with its code is too long for {0}; {1}: choose a smaller budget or another model.', name ?? '', still),
+  'model-filtered': ([name], still) => l10n.t('The provider of {0} refused to answer this; {1}: ask in other words.', name ?? '', still),
+  'model-gone': ([name], still) => l10n.t('The editor no longer offers the model {0}; {1}: run "Clew: Choose Model".', name ?? '', still),
+  'model-denied': ([name], still) =>
+    l10n.t('The editor did not let Clew use the model {0}; {1}: allow it, or choose another model.', name ?? '', still),
+  'model-local-only': ([where], still) =>
     l10n.t(
-      'The editor did not let Clew use the model {0}; Clew answered from the code alone: allow it, or choose another model.',
-      name ?? '',
-    ),
-  'model-local-only': ([where]) =>
-    l10n.t(
-      'Nothing was sent to {0}, since "clew.privacy.localOnly" is on; Clew answered from the code alone: choose a model on this machine, or switch it off.',
+      'Nothing was sent to {0}, since "clew.privacy.localOnly" is on; {1}: choose a model on this machine, or switch it off.',
       where ?? '',
+      still,
     ),
-  'model-declined': () => l10n.t('Nothing was sent, as you chose; Clew answered from the code alone: ask again to be asked again.'),
-  'model-over-cap': ([cap, currency]) =>
+  'model-declined': (_, still) => l10n.t('Nothing was sent, as you chose; {0}: ask again to be asked again.', still),
+  'model-over-cap': ([cap, currency], still) =>
     l10n.t(
-      'With this question the models could cost more than the cap of {0} {1} today; Clew answered from the code alone: raise "clew.model.dailyCap", or wait until tomorrow.',
+      'With this question the models could cost more than the cap of {0} {1} today; {2}: raise "clew.model.dailyCap", or wait until tomorrow.',
       cap ?? '',
       currency ?? '',
+      still,
     ),
-  'model-unset': () => l10n.t('No model is named in the settings; Clew answered from the code alone: run "Clew: Choose Model".'),
-  'model-bad-url': ([url]) =>
+  'model-unset': (_, still) => l10n.t('No model is named in the settings; {0}: run "Clew: Choose Model".', still),
+  'model-bad-url': ([url], still) =>
     url
-      ? l10n.t('"{0}" is not an address of a server; Clew answered from the code alone: correct "clew.model.baseUrl".', url)
-      : l10n.t('A model is named, but no server; Clew answered from the code alone: set "clew.model.baseUrl".'),
+      ? l10n.t('"{0}" is not an address of a server; {1}: correct "clew.model.baseUrl".', url, still)
+      : l10n.t('A model is named, but no server; {0}: set "clew.model.baseUrl".', still),
   'answer-cut': ([tokens]) =>
     l10n.t('The answer reached the limit of {0} tokens: continue it, or raise "clew.model.maxOutputTokens".', tokens ?? ''),
   'secrets-replaced': ([count]) =>

@@ -2,9 +2,9 @@
 // in the language that was given to `l10n.config` there.
 import * as l10n from '@vscode/l10n';
 import type { UserErrorCode } from './errors.ts';
-import { modelSentences } from './modelWords.ts';
+import { modelSentences, stillWorks } from './modelWords.ts';
 
-const sentences: Readonly<Record<UserErrorCode, (args: readonly string[]) => string>> = {
+const sentences: Readonly<Record<UserErrorCode, (args: readonly string[], still: string) => string>> = {
   'no-folder': () => l10n.t('No folder is open, so there is nothing to ask about: open a folder first.'),
   'folder-not-found': ([folder]) => l10n.t('The folder {0} cannot be read: check that it exists and that you may open it.', folder ?? ''),
   'nothing-indexed': () =>
@@ -22,7 +22,6 @@ const sentences: Readonly<Record<UserErrorCode, (args: readonly string[]) => str
     ),
   'unknown-symbol': ([name]) => l10n.t('There is no symbol named {0} in this workspace: check the spelling, or search for it.', name ?? ''),
   'not-available-yet': ([what]) => l10n.t('{0} is not available in this version of Clew; the answer is made without it.', what ?? ''),
-  'bad-argument': ([what]) => l10n.t('{0} is not a usable argument: run with --help to see what is.', what ?? ''),
   ...modelSentences,
 };
 
@@ -31,7 +30,10 @@ export function hasSentence(code: string): code is UserErrorCode {
   return Object.hasOwn(sentences, code);
 }
 
-/** One sentence for people: what happened, what still works, what to do. */
-export function sentence(code: UserErrorCode, args: readonly string[]): string {
-  return sentences[code](args);
+/**
+ * One sentence for people: what happened, what still works, what to do.
+ * @param kept words of a model are there in spite of the failure: the answer is not the one from the code alone
+ */
+export function sentence(code: UserErrorCode, args: readonly string[], kept = false): string {
+  return sentences[code](args, stillWorks(kept));
 }

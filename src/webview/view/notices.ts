@@ -47,18 +47,18 @@ export function notices(turn: TurnView, leads: boolean, send: Send): readonly Te
     .map((each) => notice(each, turn, send));
 }
 
-function notice({ code, args }: NoticeView, turn: TurnView, send: Send): TemplateResult {
+function notice({ code, args, kept }: NoticeView, turn: TurnView, send: Send): TemplateResult {
   const help = helpFor(code, turn);
   return html`<div class="notice ${calm.has(code) ? 'info' : 'warning'}">
     ${icon(calm.has(code) ? 'info' : 'warning')}
-    <span class="sentence">${sentence(code, args)}</span>
+    <span class="sentence">${sentence(code, args, kept)}</span>
     ${help ? html`<button class="button" @click=${() => send(help.message(turn))}>${help.words()}</button>` : undefined}
   </div>`;
 }
 
-/** An answer can be continued once it is over, and as long as it says that it was cut. */
+/** An answer can be continued once it is over, also after an attempt that failed, and as long as it says that it was cut. */
 function helpFor(code: UserErrorCode, turn: TurnView): Help | null {
-  if (code === 'answer-cut') return turn.state === 'done' && turn.record?.cut ? goOn : null;
+  if (code === 'answer-cut') return (turn.state === 'done' || turn.state === 'failed') && turn.record?.cut ? goOn : null;
   const help = helps[code];
   if (help !== undefined) return help;
   return code.startsWith('model-') ? testConnection : null;

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import type { AskModels, AskOptions, Codebase } from '../../../src/core/api.ts';
 import type { AskEvent } from '../../../src/core/answering/events.ts';
 import type { AnswerRecord } from '../../../src/core/answering/record.ts';
+import { sentence } from '../../../src/core/base/words.ts';
 import { neverCancelled, type CancellationToken } from '../../../src/core/base/cancellation.ts';
 import { createEndpointModel, type EndpointSettings } from '../../../src/models/endpoint.ts';
 import type { Model } from '../../../src/core/ports.ts';
@@ -79,6 +80,11 @@ export function numberOf(request: ReceivedRequest, path: string): number {
 /** Codes of what people were told. */
 export function told(record: AnswerRecord): readonly string[] {
   return record.notices.map(({ code }) => code);
+}
+
+/** The sentences of the notices, as people read them. */
+export function said(record: AnswerRecord): string {
+  return record.notices.map(({ code, args, kept }) => sentence(code, args, kept)).join(' ');
 }
 
 /** Statuses in their order. */

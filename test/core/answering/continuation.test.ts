@@ -1,10 +1,13 @@
 // Going on with an answer that was cut: the same evidence under the same numbers, the new text only, citations that keep their numbers.
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, test } from 'node:test';
+import type { AskEvent } from '../../../src/core/answering/events.ts';
+import { neverCancelled } from '../../../src/core/base/cancellation.ts';
 import { nodeClock } from '../../../src/node/clock.ts';
+import { unauthorized } from '../../support/scriptedFaults.ts';
 import { answer } from '../../support/scriptedReplies.ts';
 import { ScriptedServer } from '../../support/scriptedServer.ts';
-import { askWith, modelAt, numberOf, promptOf, told } from './askModel.ts';
+import { askWith, modelAt, numberOf, promptOf, said, told } from './askModel.ts';
 import { openFixture, type OpenedFixture } from './openFixture.ts';
 
 const server = new ScriptedServer();
@@ -66,6 +69,21 @@ test('code that was cut goes on as code, and a file that changed voids what was 
   const { record } = await askWith(opened.codebase, asked, models, { continuation });
   assert.equal(record.answer, 'It is decided in one place [1].\n```ts\nitems[3];\n```\nThat is all of it.');
   assert.equal(record.citations[0]?.status, 'unsupported');
+});
+
+test('a failure leaves the answer as it was, and nobody claims that another was made', async () => {
+  const models = { answering: modelAt(server) };
+  server.script(answer('It begins and', { finish: 'length' }), unauthorized());
+  const first = (await askWith(shop.codebase, asked, models)).record;
+  const continuation = { answer: first.answer, citations: first.citations, evidence: first.evidence };
+  const { record } = await askWith(shop.codebase, asked, models, { continuation });
+  assert.equal(record.answer, first.answer);
+  assert.match(said(record), /did not accept the key; what came until then is kept/);
+  const problem = { code: 'model-unset', args: [] } as const;
+  const events: AskEvent[] = [];
+  for await (const event of shop.codebase.ask(asked, { continuation }, neverCancelled, { problem })) events.push(event);
+  assert.deepEqual(events.at(-1), { kind: 'failed', ...problem });
+  assert.ok(!events.some(({ kind }) => kind === 'delta'), 'the answer that is there gets nothing added');
 });
 
 test('nothing new leaves the answer as it was', async () => {

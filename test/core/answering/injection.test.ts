@@ -2,6 +2,8 @@
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, suite, test } from 'node:test';
 import fc from 'fast-check';
+import { UserError } from '../../../src/core/base/errors.ts';
+import type { Model, ModelEvent } from '../../../src/core/ports.ts';
 import { nodeClock } from '../../../src/node/clock.ts';
 import { answer } from '../../support/scriptedReplies.ts';
 import { ScriptedServer } from '../../support/scriptedServer.ts';
@@ -105,6 +107,22 @@ suite('secrets', () => {
       record.citations.every(({ status }) => status === 'verified'),
       true,
     );
+  });
+
+  test('are counted for the answer that was made, when nothing was sent for another', async () => {
+    const { codebase } = await openFixture(files, nodeClock);
+    const { info } = modelAt(server);
+    const closed: Model = {
+      info,
+      async *chat(): AsyncGenerator<ModelEvent> {
+        throw new UserError('model-declined');
+      },
+    };
+    const { record } = await askWith(codebase, 'Where does openCloud begin?', { answering: closed });
+    assert.deepEqual(told(record)[0], 'model-declined');
+    const shown = record.answer.match(/<secret:[\w-]+:1>/g)?.length ?? 0;
+    assert.equal(record.secretsReplaced, shown);
+    assert.deepEqual(record.notices.slice(1), shown ? [{ code: 'secrets-replaced', args: [String(shown)] }] : []);
   });
 
   test('no secret is no notice', async () => {

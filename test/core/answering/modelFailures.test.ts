@@ -10,7 +10,7 @@ import type { Model, ModelEvent } from '../../../src/core/ports.ts';
 import { contextLength, failure, garbage, resetAfter, stall, stallAfter, unauthorized } from '../../support/scriptedFaults.ts';
 import { answer } from '../../support/scriptedReplies.ts';
 import { ScriptedServer } from '../../support/scriptedServer.ts';
-import { askWith, modelAt, numberOf, promptOf, statuses, told } from './askModel.ts';
+import { askWith, modelAt, numberOf, promptOf, said, statuses, told } from './askModel.ts';
 import { openFixture, type OpenedFixture } from './openFixture.ts';
 
 const server = new ScriptedServer();
@@ -98,6 +98,8 @@ suite('in the middle', () => {
       const limits = { connect: 60_000, firstByte: 60_000, silence: 60_000, ...timeouts };
       const { record } = await askWith(shop.codebase, asked, { answering: modelAt(server, { timeouts: limits }) });
       assert.deepEqual(told(record), [code]);
+      assert.equal(record.notices[0]?.kept, true);
+      assert.match(said(record), /what came until then is kept/);
       assert.equal(record.answer.trim(), begun.trim());
       assert.equal(record.model, 'scripted-large');
       assert.equal(record.stop, 'error');
@@ -105,6 +107,14 @@ suite('in the middle', () => {
       assert.ok((record.modelUse?.promptTokens ?? 0) > 300 && (record.modelUse?.completionTokens ?? 0) > 3);
     });
   }
+
+  test('of its thoughts alone: there is nothing to keep, and the sentence says so', async () => {
+    server.script(resetAfter('<think>It may be'));
+    const { record } = await askWith(shop.codebase, asked, { answering: modelAt(server) });
+    assert.deepEqual(told(record), ['model-interrupted']);
+    assert.equal(record.model, null);
+    assert.match(said(record), /Clew answered from the code alone/);
+  });
 
   test('its citations are verified, and half a mark at the end is only text', async () => {
     server.script((request, response) => resetAfter(`It is decided there [${numberOf(request, discount)}:6]. And [3:`)(request, response));

@@ -168,7 +168,7 @@ describe('chat', () => {
     assert.deepEqual([chat.turn(id)?.record?.answer, chat.turn(id)?.state, chat.turn(id)?.error], ['Half', 'failed', 'Why.']);
     chat.resume(id);
     const declined = { code: 'model-declined', args: [] } as const;
-    chat.add(id, { kind: 'done', record: answerRecord({ model: null, answer: 'From the code.', notices: [declined] }) });
+    chat.add(id, { kind: 'done', record: answerRecord({ model: 'm', answer: 'Half', stop: 'error', notices: [declined] }) });
     assert.deepEqual(
       [chat.turn(id)?.record?.answer, chat.turn(id)?.record?.cut, chat.turn(id)?.record?.notices],
       ['Half', true, [declined]],

@@ -5,7 +5,7 @@ import { budgetOf, type Budget } from '../../context/budget.ts';
 import { pack } from '../../context/pack.ts';
 import { countTokens, encodingName } from '../../context/tokens.ts';
 import { primaries, type Retrieval } from '../../retrieval/retrieve.ts';
-import { tell, type Asked } from '../asked.ts';
+import { tellSecrets, type Asked } from '../asked.ts';
 import { rate } from '../confidence.ts';
 import type { AskEvent } from '../events.ts';
 import { writeExtractive } from '../extractive.ts';
@@ -30,10 +30,7 @@ export async function* extractive(asked: Asked): AsyncGenerator<AskEvent, void, 
   const citations = await page.check(parts.texts, parts.label);
   for (const citation of citations) yield { kind: 'citation', citation };
   phases.end('verify');
-  const secrets = asked.secrets + page.secrets;
-  if (secrets && !asked.notices.some(({ code }) => code === 'secrets-replaced')) {
-    yield tell(asked, { code: 'secrets-replaced', args: [String(secrets)] });
-  }
+  yield* tellSecrets(asked, page.secrets);
   const tokens = await count(question.text, packed, budget);
   phases.end('count');
   throwIfCancelled(token);

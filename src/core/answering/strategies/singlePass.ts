@@ -3,7 +3,7 @@ import { CancelledError } from '../../base/cancellation.ts';
 import type { Notice } from '../../base/errors.ts';
 import { limited, type Budget } from '../../context/budget.ts';
 import type { Model } from '../../ports.ts';
-import { tell, type Asked } from '../asked.ts';
+import { tell, tellSecrets, type Asked } from '../asked.ts';
 import type { AskEvent } from '../events.ts';
 import { modelRecord } from '../modelRecord.ts';
 import { budgetFor, prepare, type Prepared } from '../prepare.ts';
@@ -36,8 +36,10 @@ export async function* singlePass(asked: Asked, model: Model): AsyncGenerator<As
     return;
   }
   yield { kind: 'status', status: 'shrinking', args: [] };
-  yield tell(asked, { code: 'context-shrunk', args: [] });
-  yield* concluded(asked, model, yield* exchange(asked, model, smaller));
+  const second = yield* exchange(asked, model, smaller);
+  const sent = second.end.kind !== 'failed' || !notSent.has(second.end.notice.code);
+  if (sent) yield tell(asked, { code: 'context-shrunk', args: [] });
+  yield* concluded(asked, model, second);
 }
 
 async function* exchange(asked: Asked, model: Model, budget: Budget): AsyncGenerator<AskEvent, Exchange, undefined> {
@@ -46,10 +48,6 @@ async function* exchange(asked: Asked, model: Model, budget: Budget): AsyncGener
   phases.end('write');
   yield { kind: 'retrieved', retrievers: retrieval.retrievers, evidence: prepared.evidence };
   yield { kind: 'pass', n: 1, of: 1 };
-  const secrets = asked.secrets + prepared.gathered.secrets;
-  if (secrets && !asked.notices.some(({ code }) => code === 'secrets-replaced')) {
-    yield tell(asked, { code: 'secrets-replaced', args: [String(secrets)] });
-  }
   yield { kind: 'status', status: 'asking', args: [model.info.name, model.info.where] };
   // Whoever follows this answer alone knows nothing of the one that it goes on with.
   for (const citation of options.continuation?.citations ?? []) yield { kind: 'citation', citation };
@@ -101,6 +99,7 @@ async function* concluded(asked: Asked, model: Model, exchanged: Exchange): Asyn
   }
   // Nothing to add to an answer that goes on is an end like any other.
   const added = reply.visible || end.kind !== 'failed' || end.notice.code !== 'model-empty';
+  yield* tellSecrets(asked, exchanged.prepared.gathered.secrets);
   const notice = added ? noticeOf(end, exchanged.prepared.request.maxTokens) : undefined;
   if (notice) yield tell(asked, notice);
   for (const citation of await exchanged.writer.recheck()) yield { kind: 'citation', citation };
@@ -110,6 +109,6 @@ async function* concluded(asked: Asked, model: Model, exchanged: Exchange): Asyn
 }
 
 function noticeOf(end: ReplyEnd, maxTokens: number): Notice | undefined {
-  if (end.kind === 'failed') return end.notice;
+  if (end.kind === 'failed') return { ...end.notice, kept: true };
   return end.kind === 'cut' ? { code: 'answer-cut', args: [String(maxTokens)] } : undefined;
 }
