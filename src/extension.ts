@@ -24,13 +24,13 @@ import { getSetting, WorkspaceIndex } from './vscode/workspaceIndex.ts';
 const features = [panel, questions, errorAction, indexing, indexStatus, models];
 
 /** Called by VS Code once the window is up. A failure is shown, since VS Code itself only logs it. */
-export function activate(context: vscode.ExtensionContext): ClewApi {
+export function activate(context: vscode.ExtensionContext): ClewApi | undefined {
   const start = performance.now();
   try {
     if (vscode.l10n.bundle) l10n.config({ contents: vscode.l10n.bundle });
     const clew = makeClew(context);
     for (const feature of features) feature.register(context, clew);
-    return apiOf(clew, performance.now() - start);
+    return apiOf(clew, performance.now() - start, context.extensionMode);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     void vscode.window.showErrorMessage(vscode.l10n.t('Clew could not start ({0}): reload the window to try again.', reason));

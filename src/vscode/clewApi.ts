@@ -1,4 +1,6 @@
-// What other extensions, and the tests in the extension host, may use of Clew: ask, and see how things stand.
+// What the tests in the extension host use of Clew: ask, decide for the person, and see how things stand. Other extensions get none of it,
+// since it can give consent and keep keys.
+import type { ExtensionMode } from 'vscode';
 import type { AskOptions, IndexStatus } from '../core/api.ts';
 import type { SkippedFile } from '../core/workspace/document.ts';
 import type { ModelMessage } from '../core/ports.ts';
@@ -7,6 +9,9 @@ import type { GateDecision } from '../models/gate.ts';
 import type { IndexView, ModelView, Turn } from '../protocol.ts';
 import { forPanel } from './chat.ts';
 import type { Clew } from './clew.ts';
+
+/** `ExtensionMode.Development` and `ExtensionMode.Test`, whose numbers are part of the API: so this file needs no editor to be tested. */
+const [development, test] = [2, 3];
 
 /** The exports of the extension. */
 export interface ClewApi {
@@ -33,8 +38,9 @@ export interface ClewApi {
   readonly activationMs: number;
 }
 
-/** Makes the exports. */
-export function apiOf(clew: Clew, activationMs: number): ClewApi {
+/** Makes the exports; none where people work. `mode` is that of the extension's context. */
+export function apiOf(clew: Clew, activationMs: number, mode: ExtensionMode): ClewApi | undefined {
+  if (mode !== development && mode !== test) return undefined;
   return {
     ask: async (text, options = {}) => forPanel(await clew.asking.ask({ text, options })),
     resume: async (turn) => {
