@@ -102,6 +102,10 @@ export class CallLinks {
 
   /** Methods of derived classes that run instead when the object is of one of those. */
   #overriding(entry: FileEntry, index: number, name: string): readonly Link[] {
+    return this.#resolver.dependencies.remember(`o ${entry.key} ${index} ${name}`, () => this.#findOverriding(entry, index, name));
+  }
+
+  #findOverriding(entry: FileEntry, index: number, name: string): readonly Link[] {
     const { definitions, dependencies } = this.#resolver;
     const found: Link[] = [];
     const queue = [entry.nodes[index]?.id ?? ''];

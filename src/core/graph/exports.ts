@@ -37,9 +37,7 @@ export class Exports {
     const exported = local === undefined ? undefined : this.#local(entry, local, want);
     if (exported) return exported;
     if (name === 'default') return this.#whole(entry) ?? module;
-    return (
-      scopes.atTop(entry, name, { ...fromOutside, want }) ?? this.#starred(entry, name, want) ?? this.#memberOfWhole(entry, name)
-    );
+    return scopes.atTop(entry, name, { ...fromOutside, want }) ?? this.#starred(entry, name, want) ?? this.#memberOfWhole(entry, name);
   }
 
   #local(entry: FileEntry, local: string, want: Use['want']): Value | undefined {

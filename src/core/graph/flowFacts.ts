@@ -17,6 +17,7 @@ export class FlowFacts {
   readonly #assigned = new Set<string>();
   readonly #declared = new Set<string>();
   #calls: Map<string, CallFact[]> | undefined;
+  #keys: ReadonlySet<string> | undefined;
   readonly #asked = new Set<string>();
 
   constructor(entry: FileEntry) {
@@ -115,6 +116,18 @@ export class FlowFacts {
     }
   }
 
+  /** A member can hold a function of this file only when the file puts something there. */
+  #mayHold({ name, receiver }: CallFact): boolean {
+    if (receiver === undefined || name === '<computed>') return this.#entry.importsOf(0, name).length === 0;
+    return this.isWritten(name);
+  }
+
+  /** The file puts something into a member or under a key of this name. */
+  isWritten(name: string): boolean {
+    this.#keys ??= new Set(this.#entry.file.facts.bindings.flatMap((fact) => (fact.by === 'annotation' ? [] : keysIn(fact))));
+    return this.#keys.has(name);
+  }
+
   #callsByName(): Map<string, CallFact[]> {
     const { symbols, calls } = this.#entry.file.facts;
     const own = new Map(symbols.map((fact) => [fact.name, isClassLike(fact) ? 'new' : fact.kind === 'constant' ? '' : fact.name]));
@@ -125,11 +138,17 @@ export class FlowFacts {
         for (const word of call.passed?.match(passedFunction) ?? []) add(byName, `w ${word}`, call);
       }
       const name = own.get(call.name) ?? (call.name === 'super' || call.how === 'new' ? 'new' : '');
-      if (name === '' && (isCommonMethod(call.name) || this.#entry.importsOf(0, call.name).length > 0)) continue;
+      if (name === '' && (isCommonMethod(call.name) || !this.#mayHold(call))) continue;
       add(byName, name, call);
     }
     return byName;
   }
+}
+
+/** Members and keys to which a flow leads or that it writes. */
+function keysIn({ name, value }: BindingFact): string[] {
+  const written = value.includes('{') ? [...value.matchAll(/"([^"]+)":/g)].map((found) => found[1] ?? '') : [];
+  return name.includes('.') ? [...written, name.slice(name.lastIndexOf('.') + 1)] : written;
 }
 
 function add<T>(table: Map<string, T[]>, key: string, fact: T): void {

@@ -27,6 +27,13 @@ const copies = words(
 const empties = words('list dict set Map Set WeakMap Array collections.OrderedDict collections.defaultdict collections.deque');
 const pairs = words('enumerate Object.entries');
 
+const names = new Set([...copies, ...empties, ...pairs, 'next', 'map'].flatMap((name) => [name, name.split('.', 1)[0] ?? '']));
+
+/** True for functions of the standard libraries with a rule here, and for the modules and objects that hold them. */
+export function isLibraryName(name: string): boolean {
+  return names.has(name);
+}
+
 /** True for methods of containers whose result or callback is known. */
 export function isContainerMethod(name: string): boolean {
   return givesElement.has(name) || givesSame.has(name) || givesPairs.has(name) || handsElement.has(name);

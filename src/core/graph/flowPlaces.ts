@@ -1,4 +1,5 @@
 // The places between which values of a file move, by name, and the work that waits for its turn.
+import { isLibraryName } from './flowLibrary.ts';
 import { FlowValues, type FlowValue } from './flowValues.ts';
 import { ValueNetwork } from './valueNetwork.ts';
 
@@ -41,7 +42,9 @@ export class FlowPlaces {
   }
 
   put(place: number, value: FlowValue | undefined): void {
-    if (value && value.kind !== 'unknown') this.network.put(place, this.values.number(value));
+    // Of what is outside only the functions whose rules are known matter: no call inside ever leads to the rest.
+    if (!value || value.kind === 'unknown' || (value.kind === 'external' && !isLibraryName(value.name))) return;
+    this.network.put(place, this.values.number(value));
   }
 
   watch(place: number, watcher: (value: FlowValue) => void): void {

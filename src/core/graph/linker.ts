@@ -1,5 +1,5 @@
 // Derives all edges of one file from its facts.
-import type { Mention } from '../symbols/facts.ts';
+import type { CallFact, Mention } from '../symbols/facts.ts';
 import { CallLinks, type Link } from './callLinks.ts';
 import { confidenceOf } from './confidence.ts';
 import { FileFlow } from './fileFlow.ts';
@@ -67,19 +67,28 @@ export class Linker {
     const { calls } = entry.file.facts;
     const links = calls.map((call) => this.#calls.of(entry, call));
     const open = calls.flatMap((call, at) => (call.how !== 'reference' && isOpen(links[at] ?? [], this.#resolver) ? [at] : []));
-    if (!open.length) return links;
     const flow = new FileFlow(this.#resolver, entry);
+    const possible = open.filter((at) => calls[at] && this.#mayReach(flow, calls[at]));
+    if (!possible.length) return links;
     const held = new HeldLinks(this.#resolver, flow, entry);
-    for (const at of open) {
+    for (const at of possible) {
       const call = calls[at];
       if (call) held.watch(at, call);
     }
     flow.places.run();
-    for (const at of open) {
+    for (const at of possible) {
       const found = held.links(at);
       if (found.length) links[at] = found;
     }
     return links;
+  }
+
+  /** A member leads to a function only where one of the workspace has that name, or the file puts something under it. */
+  #mayReach(flow: FileFlow, { name, receiver }: CallFact): boolean {
+    if (receiver === undefined || name === '<computed>') return true;
+    if (flow.facts.isWritten(name)) return true;
+    this.#resolver.dependencies.note(`n:${name}`);
+    return this.#resolver.definitions.named(name).some(({ fact }) => fact.kind !== 'constant');
   }
 
   #imports(entry: FileEntry, edges: EdgeList): void {

@@ -48,7 +48,9 @@ export class Scopes {
     if (entry.family === 'java') return this.#resolver.classes.member(entry, scope.index, name, use);
     if (!innermost) return undefined;
     return (
-      this.defined(entry, scope.index, name, use) ?? this.#imported(entry, scope.index, name, use.want) ?? this.bound(entry, scope.index, name, use)
+      this.defined(entry, scope.index, name, use) ??
+      this.#imported(entry, scope.index, name, use.want) ??
+      this.bound(entry, scope.index, name, use)
     );
   }
 
