@@ -57,7 +57,8 @@ export async function exploratory(
     flows,
     callers.map(({ symbol }) => symbol),
   );
-  const onTheWay = { name: 'flow', weight: 0.35, items: flowItems(flows) };
+  const inside = flowItems(flows).filter(({ root, path, lines }) => inquiry.scope.contains(root, path, lines.first));
+  const onTheWay = { name: 'flow', weight: 0.35, items: inside };
   const ranked = fuse([{ name: 'hybrid', weight: 1, items: hybrid }, onTheWay], limit);
   return { ranked, plan: { mode: 'exploratory', subjects, flows, callers, paths, pivotal } };
 }

@@ -1,0 +1,43 @@
+// A scope holds for every way of finding places, and every place that is found says why.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { neverCancelled } from '../../../src/core/base/cancellation.ts';
+import { openFixture } from '../answering/openFixture.ts';
+
+const files = {
+  'shop/cart.py':
+    'from stock.store import reserve\n\n\nclass CartError(Exception):\n    pass\n\n\ndef checkout(cart):\n    """Checks a cart out."""\n' +
+    '    if not cart.lines:\n        raise CartError("cart has no lines")\n    reserve(cart)\n    return total(cart)\n\n\ndef total(cart):\n    return sum(cart.lines)\n',
+  'stock/store.py':
+    'from shop.cart import CartError\n\n\ndef reserve(cart):\n    """Checks out what the cart holds."""\n    take(cart)\n    if not cart.lines:\n        raise CartError("cart has no lines")\n\n\ndef take(cart):\n    cart.taken = True\n',
+  'stock/test_store.py': 'from shop.cart import checkout\n\n\ndef test_checkout():\n    checkout(None)\n',
+};
+
+const trace =
+  'Failing test: stock/test_store.py::test_checkout\nTraceback (most recent call last):\n  File "stock/test_store.py", line 5, in test_checkout\n' +
+  '  File "shop/cart.py", line 12, in checkout\n  File "stock/store.py", line 8, in reserve\nCartError: cart has no lines\n';
+
+const questions: readonly [text: string, mode?: 'conceptual' | 'diagnostic' | 'exploratory' | 'analytical'][] = [
+  ['What does checkout do?', 'conceptual'],
+  ['Trace checkout', 'exploratory'],
+  ['Who calls reserve?', 'exploratory'],
+  [trace, 'diagnostic'],
+  ['"cart has no lines" although stock/store.py reserved them', 'diagnostic'],
+  ['What is wrong with the cart?', 'analytical'],
+];
+
+test('every retriever keeps to the scope, and every hit says why', async () => {
+  const { codebase } = await openFixture(files);
+  for (const [question, mode] of questions) {
+    for (const scope of ['shop', 'stock']) {
+      const { ranked } = await codebase.search(question, { limit: 30, scope, ...(mode ? { mode } : {}) }, neverCancelled);
+      assert.ok(ranked.length > 0, `${question} in ${scope}`);
+      assert.deepEqual(
+        ranked.filter(({ file }) => !file.startsWith(`${scope}/`)).map(({ file, symbol, why }) => `${file} ${symbol}: ${why}`),
+        [],
+        `${question} in ${scope}`,
+      );
+      assert.ok(ranked.every(({ why }) => why.trim() !== ''));
+    }
+  }
+});
