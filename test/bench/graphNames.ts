@@ -13,6 +13,8 @@ export function suiteNames(suite: string, graph: CodeGraph): (id: string) => str
 function byLine({ path, fact }: SymbolNode): string {
   const file = path.slice(path.lastIndexOf('/') + 1);
   if (fact.kind === 'module') return `${file}:global`;
+  const own = /=\s*(?:async\s+)?function\s*\*?\s*(\w+)/.exec(fact.signature)?.[1];
+  if (own !== undefined) return `${file}:${own}`;
   return `${file}:${fact.name === '<anonymous>' || isNameless(fact.signature) ? `anon@${fact.range.start.line + 1}` : fact.name}`;
 }
 
@@ -32,7 +34,7 @@ function dottedName(symbol: SymbolNode, graph: CodeGraph): string {
   const parts: string[] = [];
   for (let at: SymbolNode | undefined = symbol; at && at.fact.index > 0; at = siblings[at.fact.parent])
     parts.unshift(ownName(at, siblings));
-  return [module, ...parts].join('.');
+  return [module, ...parts].join('.').replaceAll('.[', '[');
 }
 
 /** Nameless functions count from one within what is around them. */

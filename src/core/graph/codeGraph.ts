@@ -187,8 +187,17 @@ class DerivedGraph implements CodeGraph {
   #findImportCycles(): readonly (readonly FilePlace[])[] {
     const { files } = this.#derived.definitions;
     const modules = [...files.values()].flatMap((entry) => entry.nodes[0]?.id ?? []).sort();
-    const imported = (id: string): Iterable<string> => this.outgoing(id, ['imports']).flatMap((edge) => edge.callee ?? []);
+    const imported = (id: string): Iterable<string> =>
+      this.outgoing(id, ['imports']).flatMap((edge) => (edge.callee === null || this.#isTypeOnly(edge) ? [] : edge.callee));
     return cycles(modules, imported).map((group) => group.flatMap((id) => placeOf(this.symbol(id))));
+  }
+
+  /** Types are gone when the code runs: importing them closes no circle. */
+  #isTypeOnly({ caller, line }: Edge): boolean {
+    const symbol = this.symbol(caller);
+    const facts = symbol && this.#derived.definitions.file(symbol.root, symbol.path)?.file.facts;
+    const here = facts?.imports.filter((fact) => fact.line === line) ?? [];
+    return here.length > 0 && here.every((fact) => fact.typeOnly);
   }
 
   imports(root: string, path: string): readonly FilePlace[] {

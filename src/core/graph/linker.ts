@@ -7,7 +7,7 @@ import { HeldLinks, isOpen } from './heldLinks.ts';
 import { isClassLike, type FileEntry } from './fileEntry.ts';
 import type { Resolver } from './resolver.ts';
 import type { Edge, EdgeKind } from './types.ts';
-import type { SymbolValue, Value } from './values.ts';
+import { fromOutside, type SymbolValue, type Value } from './values.ts';
 
 const mostOnLine = 64;
 
@@ -51,6 +51,7 @@ export class Linker {
         if (kind === 'calls' || link.callee !== null) edges.add(call.caller, kind, call.line, link);
       }
     }
+    this.#iterations(entry, edges);
     for (const { fact } of entry.nodes) {
       this.#mentions(entry, fact.index, 'references', fact.typeReferences, edges);
       this.#mentions(entry, fact.index, 'raises', fact.raises, edges);
@@ -60,6 +61,26 @@ export class Linker {
       else if (fact.kind === 'method') this.#overrides(entry, fact.index, edges);
     }
     return edges.list;
+  }
+
+  /** Going over an object calls its `__iter__`, and `__next__` of what that gives (`[Symbol.iterator]` in JavaScript). */
+  #iterations(entry: FileEntry, edges: EdgeList): void {
+    const { classes, evaluation } = this.#resolver;
+    const names = entry.family === 'python' ? ['__iter__', '__next__'] : entry.family === 'ecmascript' ? ['[Symbol.iterator]'] : [];
+    for (const { scope, value, line, by } of entry.file.facts.bindings) {
+      if (by === 'annotation' || !value.startsWith('...') || !names.length) continue;
+      const of = evaluation.evaluate(entry, scope, value.slice(3), { line, want: 'value', arguments: -1 });
+      if (of?.kind !== 'instance') continue;
+      for (const name of names) {
+        const method = classes.member(of.entry, of.index, name, fromOutside);
+        if (method?.kind === 'symbol')
+          edges.add(scope, 'calls', line, {
+            ...toSymbol(method, entry),
+            evidence: 'receiver-typed',
+            confidence: confidenceOf['receiver-typed'],
+          });
+      }
+    }
   }
 
   /** Links of each call; those that names and types alone do not tell come from the flow of values in the file. */

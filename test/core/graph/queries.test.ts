@@ -171,6 +171,13 @@ test('knows imports both ways, and circles', async () => {
   assert.deepEqual(graphOf(files).importCycles(), [['a.ts', 'b.ts', 'c.ts'].map((path) => ({ root: 'r', path }))]);
 });
 
+test('types that are imported close no circle', async () => {
+  const typed = { 'a.ts': "import './b';", 'b.ts': "import type { A } from './a';\nimport { type B } from './a';" };
+  const files = await Promise.all(Object.entries(typed).map(([path, text]) => graphFile(path, text, 'typescript', parsers)));
+  assert.deepEqual(graphOf(files).importCycles(), []);
+  assert.deepEqual(graphOf(files).imports('r', 'b.ts'), [{ root: 'r', path: 'a.ts' }]);
+});
+
 test('a long chain of calls does not overflow and stays bounded', async () => {
   const text = Array.from({ length: 5000 }, (_, at) => `def f${at}():\n    f${at + 1}()\n`).join('\n');
   const long = graphOf([await graphFile('long.py', text, 'python', parsers)]);
