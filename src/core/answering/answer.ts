@@ -4,7 +4,7 @@ import { throwIfCancelled, type CancellationToken } from '../base/cancellation.t
 import { UserError } from '../base/errors.ts';
 import type { Model } from '../ports.ts';
 import { retrieve } from '../retrieval/retrieve.ts';
-import { scrub } from '../secrets/scrub.ts';
+import { scrub, SecretNames } from '../secrets/scrub.ts';
 import { tell, type AnswerParts, type Asked } from './asked.ts';
 import { classifyByModel, type Classified } from './classifyByModel.ts';
 import type { AskEvent } from './events.ts';
@@ -30,7 +30,8 @@ export async function* answer(
   const phases = new Phases(parts.clock);
   const spent = new Spent();
   // From here on nobody sees the secrets that people paste.
-  const question = scrub(text);
+  const names = new SecretNames();
+  const question = scrub(text, names);
   const { choice, declined } = yield* classified(
     question.text,
     options,
@@ -44,7 +45,7 @@ export async function* answer(
   const retrieval = await retrieve(understood.mode.value, inquiry, parts.sources, parts.clock, rankedLimit);
   throwIfCancelled(token);
   phases.end('retrieve');
-  const asked: Asked = { ...understood, options, parts, token, retrieval, phases, spent, notices: [], secrets: question.count };
+  const asked: Asked = { ...understood, options, parts, token, retrieval, phases, spent, notices: [], secrets: question.count, names };
   // Who did not let the question out is not asked again for the same question.
   const model = declined ? undefined : modelFor(asked, models);
   const problem = declined ? { code: 'model-declined' as const, args: [] } : models.problem;

@@ -7,6 +7,7 @@ import type { Clock, Digest, Log, Root } from '../ports.ts';
 import type { Sources } from '../retrieval/candidate.ts';
 import type { Retrieval } from '../retrieval/retrieve.ts';
 import type { Texts } from './evidence.ts';
+import type { SecretNames } from '../secrets/scrub.ts';
 import type { AskEvent } from './events.ts';
 import type { History } from './extractive/definition.ts';
 import type { Phases } from './phases.ts';
@@ -39,6 +40,8 @@ export interface Asked extends Understood {
   readonly notices: Notice[];
   /** Secrets that the question itself held. */
   readonly secrets: number;
+  /** What stands for them, and for those of the files. */
+  readonly names: SecretNames;
 }
 
 /** Tells how many secrets the question and what the answer is made from had: once it is known which answer that is. */

@@ -3,7 +3,7 @@ import type { LineSpan } from '../base/text.ts';
 import { estimateTokens } from '../context/tokens.ts';
 import type { SymbolNode } from '../graph/types.ts';
 import type { Digest } from '../ports.ts';
-import { scrub } from '../secrets/scrub.ts';
+import { scrub, SecretNames } from '../secrets/scrub.ts';
 import type { EvidenceRecord } from './record.ts';
 
 /** Gives the text of files as they are now: an open buffer wins over the disk. Undefined when the file is gone or cannot be read. */
@@ -33,9 +33,9 @@ export function splitLines(text: string): string[] {
 }
 
 /** The whole text is scrubbed, since a secret can take several lines; scrubbing leaves lines where they are. */
-function linesOf(text: string): FileLines {
+function linesOf(text: string, names: SecretNames): FileLines {
   const raw = splitLines(text);
-  const scrubbed = scrub(text);
+  const scrubbed = scrub(text, names);
   return { raw, shown: scrubbed.count ? splitLines(scrubbed.text) : raw };
 }
 
@@ -61,12 +61,15 @@ interface FileLines {
 export class EvidenceBook {
   readonly #texts: Texts;
   readonly #digest: Digest;
+  readonly #names: SecretNames;
   readonly #files = new Map<string, Promise<FileLines | undefined>>();
   readonly #byPlace = new Map<string, Evidence>();
 
-  constructor(texts: Texts, digest: Digest) {
+  /** @param names of the secrets of the question, so that one number is one secret in all that is sent and shown for it */
+  constructor(texts: Texts, digest: Digest, names = new SecretNames()) {
     this.#texts = texts;
     this.#digest = digest;
+    this.#names = names;
   }
 
   /** Lines of a whole file with placeholders for secrets, read once an answer. */
@@ -81,7 +84,8 @@ export class EvidenceBook {
 
   #lines(root: string, path: string): Promise<FileLines | undefined> {
     const key = `${root}:${path}`;
-    const known = this.#files.get(key) ?? this.#texts.read(root, path).then((text) => (text === undefined ? undefined : linesOf(text)));
+    const known =
+      this.#files.get(key) ?? this.#texts.read(root, path).then((text) => (text === undefined ? undefined : linesOf(text, this.#names)));
     this.#files.set(key, known);
     return known;
   }

@@ -4,7 +4,7 @@ import type { Edge, SymbolNode } from '../graph/types.ts';
 import type { Digest } from '../ports.ts';
 import { checkClaim } from './citations.ts';
 import { EvidenceBook, placeholdersIn, type Place, type Texts } from './evidence.ts';
-import { scrub } from '../secrets/scrub.ts';
+import { scrub, type SecretNames } from '../secrets/scrub.ts';
 import type { Citation } from './record.ts';
 
 /** Of a class longer than a screen only the head is cited: a click should not select hundreds of lines. */
@@ -26,17 +26,20 @@ export class Page {
   readonly book: EvidenceBook;
   readonly sections: string[] = [];
   readonly #digest: Digest;
+  readonly #names: SecretNames;
   readonly #claims = new Map<string, Claimed>();
 
-  constructor(texts: Texts, digest: Digest) {
-    this.book = new EvidenceBook(texts, digest);
+  /** @param names of the secrets of the question */
+  constructor(texts: Texts, digest: Digest, names: SecretNames) {
+    this.book = new EvidenceBook(texts, digest, names);
+    this.#names = names;
     this.#digest = digest;
   }
 
   /** Adds a section; empty ones are left out. Lines of files come here without secrets; names and texts from the index are scrubbed here. */
   add(...lines: readonly string[]): void {
     const text = lines.join('\n').trim();
-    if (text) this.sections.push(scrub(text).text);
+    if (text) this.sections.push(scrub(text, this.#names).text);
   }
 
   /** Placeholders for secrets in what was written. */

@@ -52,7 +52,7 @@ export function budgetFor(asked: Asked, { maxInputTokens }: ModelInfo): Budget {
 /** Makes the request under `budget`. */
 export async function prepare(asked: Asked, info: ModelInfo, budget: Budget): Promise<Prepared> {
   const { parts, retrieval, options } = asked;
-  const book = new EvidenceBook(parts.texts, parts.digest);
+  const book = new EvidenceBook(parts.texts, parts.digest, asked.names);
   const rootOf = (label: string): string => (parts.roots.find(({ name }) => name === label) ?? parts.roots[0])?.key ?? '';
   const { continuation } = options;
   const gathered = continuation

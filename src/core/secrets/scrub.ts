@@ -10,15 +10,16 @@ const placeholder = /<secret:([a-z0-9-]{1,40}):(\d{1,6})>/g;
  * `text` with a placeholder such as `<secret:aws-access-key:1>` for each secret, and how many were replaced. The same secret gets the same
  * number within a text; scrubbing again changes and counts nothing. Lines stay where they are: the first line of a key block becomes the
  * placeholder and its other lines become empty, so whole files can be scrubbed before lines are taken out of them.
+ * @param names shared by texts that are read together, so that a number means the same secret in all of them
  */
-export function scrub(text: string): { text: string; count: number } {
+export function scrub(text: string, names = new SecretNames()): { text: string; count: number } {
   let scrubbed = text;
   let count = 0;
   for (let round = 0; round < mostRounds; round++) {
     const secrets = findSecrets(scrubbed);
     if (secrets.length === 0) break;
     count += secrets.length;
-    scrubbed = withPlaceholders(scrubbed, secrets);
+    scrubbed = withPlaceholders(scrubbed, secrets, names);
   }
   return { text: scrubbed, count };
 }
@@ -34,30 +35,36 @@ export function maskForIndex(text: string): string {
   return masked;
 }
 
-function withPlaceholders(text: string, secrets: readonly Secret[]): string {
-  const next = highestNumbers(text);
-  const names = new Map<string, string>();
-  const named = (kind: string, secret: string): string => {
+/** The placeholders that secrets have been given. It holds the secrets themselves, so it lives no longer than what is made with it. */
+export class SecretNames {
+  readonly #names = new Map<string, string>();
+  readonly #highest = new Map<string, number>();
+
+  /** The placeholder of `secret`, a new one if it has none. */
+  of(kind: string, secret: string): string {
     const key = `${kind}\0${secret}`;
-    let name = names.get(key);
-    if (name === undefined) {
-      const number = (next.get(kind) ?? 0) + 1;
-      next.set(kind, number);
-      names.set(key, (name = `<secret:${kind}:${number}>`));
-    }
+    const known = this.#names.get(key);
+    if (known !== undefined) return known;
+    const number = (this.#highest.get(kind) ?? 0) + 1;
+    const name = `<secret:${kind}:${number}>`;
+    this.#highest.set(kind, number);
+    this.#names.set(key, name);
     return name;
-  };
-  return replaced(text, secrets, (_, secret, isFirst) => {
-    const whole = secret.stretches.map(({ start, end }) => text.slice(start, end)).join('');
-    return isFirst ? named(secret.kind, whole) : '';
-  });
+  }
+
+  /** Keeps clear of placeholders that `text` has already: an earlier pass over a part of it may have left some. */
+  avoid(text: string): void {
+    for (const [, kind = '', number] of text.matchAll(placeholder))
+      this.#highest.set(kind, Math.max(this.#highest.get(kind) ?? 0, Number(number)));
+  }
 }
 
-/** Numbers that a text has placeholders for already: an earlier pass over a part of it may have left some. */
-function highestNumbers(text: string): Map<string, number> {
-  const highest = new Map<string, number>();
-  for (const [, kind = '', number] of text.matchAll(placeholder)) highest.set(kind, Math.max(highest.get(kind) ?? 0, Number(number)));
-  return highest;
+function withPlaceholders(text: string, secrets: readonly Secret[], names: SecretNames): string {
+  names.avoid(text);
+  return replaced(text, secrets, (_, secret, isFirst) => {
+    const whole = secret.stretches.map(({ start, end }) => text.slice(start, end)).join('');
+    return isFirst ? names.of(secret.kind, whole) : '';
+  });
 }
 
 function replaced(text: string, secrets: readonly Secret[], by: (stretch: string, secret: Secret, isFirst: boolean) => string): string {

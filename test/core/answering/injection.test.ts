@@ -125,6 +125,21 @@ suite('secrets', () => {
     assert.deepEqual(record.notices.slice(1), shown ? [{ code: 'secrets-replaced', args: [String(shown)] }] : []);
   });
 
+  test('have one number each in the whole request, in whichever file they are', async () => {
+    const [first, second] = [key, 'AKIAZ7NPL4QWX2MDUYTB'];
+    const opener = (name: string, secret: string): string => `export function ${name}() {\n  return connect('${secret}');\n}\n`;
+    const { codebase } = await openFixture(
+      { 'src/a.ts': opener('openFirst', first), 'src/b.ts': opener('openSecond', second), 'src/c.ts': opener('openThird', first) },
+      nodeClock,
+    );
+    server.script(answer('It connects.'));
+    await askWith(codebase, `Does openFirst use ${second}, like openSecond and openThird?`, { answering: modelAt(server) });
+    const sent = promptOf(server.chats[0]);
+    const numberIn = (file: string): string | undefined => new RegExp(`${file}[^]*?connect\\('<secret:[\\w-]+:(\\d)>`).exec(sent)?.[1];
+    assert.match(sent, /Does openFirst use <secret:[\w-]+:1>, like/);
+    assert.deepEqual(['src/a.ts', 'src/b.ts', 'src/c.ts'].map(numberIn), ['2', '1', '2']);
+  });
+
   test('no secret is no notice', async () => {
     const { codebase } = await openFixture({ 'src/door.ts': hostile }, nodeClock);
     assert.deepEqual(told((await askWith(codebase, 'What does `openDoor` do?', {})).record), []);

@@ -17,7 +17,7 @@ import { recordOf } from '../recordOf.ts';
 /** Answers without a model. Rejects with `CancelledError` when the question is cancelled; every other end is an event. */
 export async function* extractive(asked: Asked): AsyncGenerator<AskEvent, void, undefined> {
   const { parts, retrieval, scope, question, phases, mode, options, token } = asked;
-  const page = new Page(parts.texts, parts.digest);
+  const page = new Page(parts.texts, parts.digest, asked.names);
   const budget = budgetOf(mode.value, options.budget);
   const packed = await packEvidence(page, retrieval, budget);
   const writing = { page, graph: parts.sources.graph, terms: question.terms, history: parts.history };
