@@ -52,6 +52,8 @@ export interface GateView {
   readonly model: string;
   /** The destination is this machine (the remote one, in a remote window). */
   readonly local: boolean;
+  /** It would travel readable: plain http to a public host. */
+  readonly exposed?: boolean;
   /** Estimate of all that is sent, the question and the instructions included. */
   readonly tokens: number;
   /** Estimate of what this call may cost at most, when a price is set. */

@@ -3,6 +3,7 @@ import * as l10n from '@vscode/l10n';
 import type { AnswerRecord } from '../core/answering/record.ts';
 import type { AskModels, AskOptions, Codebase } from '../core/api.ts';
 import { UserError } from '../core/base/errors.ts';
+import { sentence } from '../core/base/words.ts';
 import { AnswerPrinter } from './answerPrinter.ts';
 import { choiceFlag, numberFlag } from './arguments.ts';
 import type { Command, Flags, Invocation } from './command.ts';
@@ -21,6 +22,9 @@ const budgets: ReadonlyMap<string, number> = new Map([
   ['thorough', 24_000],
 ]);
 
+/** With the model that is named, asked once, or without one. */
+const strategies = ['single-pass', 'extractive'] as const;
+
 /** The command; made when it is needed, after the language is known. */
 export function askCommand(): Command {
   const command: Command = {
@@ -30,7 +34,7 @@ export function askCommand(): Command {
     flags: {
       ...workspaceFlags(),
       mode: { value: 'M', about: l10n.t('kind of question: {0} (default: found out)', modes.join(', ')) },
-      strategy: { value: 'NAME', about: l10n.t('how the answer is worked out') },
+      strategy: { value: 'NAME', about: l10n.t('how the answer is worked out: {0}', strategies.join(', ')) },
       'max-passes': { value: 'N', about: l10n.t('most rounds of looking for what is missing (1 to 6)') },
       budget: { value: 'TOKENS', about: l10n.t('tokens for what is read: a number, balanced or thorough') },
       scope: { value: 'S', about: l10n.t('folder or file to stay in') },
@@ -47,6 +51,7 @@ async function run(command: Command, invocation: Invocation): Promise<number> {
   const { flags, log } = invocation;
   const settings = modelSettingsFrom(process.env, flags);
   const options = askOptions(flags, settings);
+  if ((options.maxPasses ?? 1) > 1) process.stderr.write(`${sentence('not-available-yet', ['--max-passes'])}\n`);
   const dry = flags.has('what-is-sent');
   if (dry && !(settings.baseUrl && settings.large)) {
     throw new UsageError(l10n.t('--what-is-sent needs to know where: give --base-url and --model as well.'));
@@ -91,7 +96,7 @@ function askOptions(flags: Flags, { language, maxOutputTokens, temperature }: Mo
   return {
     ...{ language, maxOutputTokens, temperature },
     mode: choiceFlag(flags, 'mode', modes),
-    strategy: flags.get('strategy'),
+    strategy: choiceFlag(flags, 'strategy', strategies),
     maxPasses: numberFlag(flags, 'max-passes', 1, 6),
     budget: budgetOf(flags),
     scope: flags.get('scope'),

@@ -38,7 +38,9 @@ export function lentModels(options: Lending): AskModels {
   try {
     const gate = gateOf(lending);
     const answering = placed(settings.large, lending, gate);
-    return settings.small ? { answering, classifying: placed(settings.small, lending, gate) } : { answering };
+    // How much it reads and costs is set for the large one.
+    const ofSmall = { ...lending, settings: { ...settings, maxInputTokens: undefined, price: undefined } };
+    return settings.small ? { answering, classifying: placed(settings.small, ofSmall, gate) } : { answering };
   } catch (error) {
     if (error instanceof UserError) return { problem: { code: error.code, args: error.args } };
     throw error;

@@ -4,6 +4,7 @@ import * as l10n from '@vscode/l10n';
 import { CancellationSource, CancelledError } from '../core/base/cancellation.ts';
 import { UserError } from '../core/base/errors.ts';
 import { sentence } from '../core/base/words.ts';
+import { connectionFault } from '../models/connectionWords.ts';
 import { consoleLog } from '../node/log.ts';
 import { readArguments } from './arguments.ts';
 import { askCommand } from './askCommand.ts';
@@ -46,11 +47,15 @@ async function run([name, ...words]: readonly string[], output: Output): Promise
   return command.run({ operand, flags, output, log: consoleLog(process.stderr, flags.has('verbose')), token: source.token });
 }
 
+/** What ends a command was no question that was answered, so a failure of a model is told without its answer. */
+function sentenceOf({ code, args }: UserError): string {
+  return connectionFault(code, args) ?? sentence(code, args);
+}
+
 /** One sentence on standard error; a stack only for bugs. */
 function explain(error: unknown): number {
   if (error instanceof CancelledError) return exitCodes.interrupted;
-  const known =
-    error instanceof UsageError ? error.message : error instanceof UserError ? forCommandLine(sentence(error.code, error.args)) : undefined;
+  const known = error instanceof UsageError ? error.message : error instanceof UserError ? forCommandLine(sentenceOf(error)) : undefined;
   process.stderr.write(`${known ?? (error instanceof Error ? (error.stack ?? error.message) : String(error))}\n`);
   return error instanceof UsageError ? exitCodes.usage : exitCodes.failed;
 }

@@ -1,7 +1,7 @@
 // The network on the command line: proxies by the variables that other programs use too, which Node's fetch looks at only when it is told to.
 import * as http from 'node:http';
 import * as l10n from '@vscode/l10n';
-import { isLocal } from '../models/address.ts';
+import { isExposed, isLocal, whereOf } from '../models/address.ts';
 import type { ModelSettings } from './modelSettings.ts';
 
 /** Newer than the oldest Node that is supported, so the types do not have it. */
@@ -18,6 +18,11 @@ export function prepareNetwork({ keyOf, baseUrl }: ModelSettings): void {
   if (keyOf !== undefined) {
     say(
       l10n.t('CLEW_API_KEY was set for {0} and is not sent to {1}: set it without CLEW_MODEL_BASE_URL, or with that one.', keyOf, baseUrl),
+    );
+  }
+  if (isExposed(baseUrl)) {
+    say(
+      l10n.t('Whatever goes to {0} can be read on the way, the key too, since the address begins with http: use https.', whereOf(baseUrl)),
     );
   }
   const { env } = process;

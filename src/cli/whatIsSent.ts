@@ -1,7 +1,7 @@
 // `clew ask --what-is-sent`: the requests as they would leave, and nothing leaves. The gate does all that it does otherwise.
 import * as l10n from '@vscode/l10n';
 import type { AskOptions, Codebase } from '../core/api.ts';
-import { UserError } from '../core/base/errors.ts';
+import { UserError, type Notice } from '../core/base/errors.ts';
 import type { Model, ModelInfo, ModelRequest } from '../core/ports.ts';
 import type { Invocation } from './command.ts';
 import { plain } from './commandLineWords.ts';
@@ -16,13 +16,17 @@ interface WouldBeSent {
 export async function printWhatIsSent(codebase: Codebase, invocation: Invocation, options: AskOptions, lending: Lending): Promise<void> {
   const { operand, token, flags, output } = invocation;
   const noted: WouldBeSent[] = [];
+  let refused: Notice | undefined;
   const models = lentModels({ ...lending, replace: ({ info }) => noting(info, noted) });
   if (models.problem) throw new UserError(models.problem.code, models.problem.args);
   for await (const event of codebase.ask(operand, options, token, models)) {
+    if (event.kind === 'notice' && event.notice.code.startsWith('model-') && noted.length === 0) refused = event.notice;
     if (event.kind !== 'failed') continue;
     if (event.code === 'internal') throw new Error(`Answering failed: ${event.args.join(', ')}`);
     throw new UserError(event.code, event.args);
   }
+  // The gate lets nothing of it out: that is what there is to tell.
+  if (refused) throw new UserError(refused.code, refused.args);
   if (flags.has('json'))
     await output.json({ requests: noted.map(({ info, request }) => ({ model: info.name, where: info.where, ...request })) });
   else for (const one of noted) await printRequest(one, output);

@@ -151,6 +151,8 @@ class ChatCall {
   /** The package is loaded with the first call: it takes longer to load than everything else of Clew together. */
   async #client(attempt: Attempt): Promise<OpenAI> {
     const { OpenAI: Client } = await import('openai');
+    // Loading is one stretch of work, asking another: the host gets its turn in between.
+    await new Promise((resolve) => setImmediate(resolve));
     const { baseUrl, key } = this.#settings;
     const guarded = { fetch: this.#deps.fetch, baseUrl, key, state: attempt.body, stream: true };
     return new Client({

@@ -17,6 +17,8 @@ export interface PendingRequest {
   readonly destination: string;
   readonly model: string;
   readonly local: boolean;
+  /** It would travel readable: plain http to a public host. */
+  readonly exposed: boolean;
   /** Estimate of all that is sent. */
   readonly tokens: number;
   /** Estimate of what the call may cost at most, when a price is set. */
@@ -66,6 +68,8 @@ export interface Destination {
   readonly key: string;
   /** It is the machine that this runs on. */
   readonly local: boolean;
+  /** What is sent there can be read on the way. */
+  readonly exposed?: boolean;
 }
 
 /** The gate of one question: every model that the question may use goes through the same one, so that a person is not asked twice. */
@@ -167,8 +171,8 @@ export class Gate {
     token: CancellationToken,
   ): AsyncGenerator<ModelEvent, void, undefined> {
     const context = this.#context;
-    const { purpose, places, secretsReplaced, messages } = request;
-    const sent = { at: context.now(), destination, model: model.info.name, purpose, tokens, places, secretsReplaced, messages };
+    const { purpose, places } = request;
+    const sent = sentRecord(model.info, request, context.now());
     const tally = new SendTally(() => context.onSent(sent));
     const settle = async (): Promise<void> => {
       const use = tally.end(tokens);
@@ -193,6 +197,21 @@ export class Gate {
   }
 }
 
+/** What is reported of `request`, which is scrubbed. `at` in ms since 1970. */
+function sentRecord(info: ModelInfo, request: ModelRequest, at: number): SentRecord {
+  const { purpose, places, secretsReplaced, messages } = request;
+  return { at, destination: info.where, model: info.name, purpose, tokens: tokensOf(request), places, secretsReplaced, messages };
+}
+
+/** `request` as the gate would report it if it were sent now. `at` in ms since 1970. */
+export function asSent(info: ModelInfo, request: ModelRequest, at: number): SentRecord {
+  return sentRecord(info, scrubbed(request), at);
+}
+
+function tokensOf({ messages }: ModelRequest): number {
+  return messages.reduce((sum, { content }) => sum + estimateTokens(content), 0);
+}
+
 function scrubbed(request: ModelRequest): ModelRequest {
   let { secretsReplaced } = request;
   const messages = request.messages.map(({ role, content }) => {
@@ -203,14 +222,15 @@ function scrubbed(request: ModelRequest): ModelRequest {
   return { ...request, messages, secretsReplaced };
 }
 
-function pendingRequest(info: ModelInfo, { local }: Destination, request: ModelRequest): PendingRequest {
-  const tokens = request.messages.reduce((sum, { content }) => sum + estimateTokens(content), 0);
+function pendingRequest(info: ModelInfo, { local, exposed = false }: Destination, request: ModelRequest): PendingRequest {
+  const tokens = tokensOf(request);
   const counts = { promptTokens: tokens, completionTokens: request.maxTokens, cachedTokens: 0 };
   const { price } = info;
   return {
     destination: info.where,
     model: info.name,
     local,
+    exposed,
     tokens,
     ...(price ? { cost: { amount: costOf(counts, price), currency: price.currency } } : {}),
     places: request.places,

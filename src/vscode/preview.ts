@@ -2,12 +2,10 @@
 import type { AskOptions } from '../core/api.ts';
 import { CancellationSource, CancelledError, type CancellationToken } from '../core/base/cancellation.ts';
 import { UserError } from '../core/base/errors.ts';
-import { estimateTokens } from '../core/context/tokens.ts';
-import type { ModelEvent, ModelInfo, ModelRequest } from '../core/ports.ts';
-import { scrub } from '../core/secrets/scrub.ts';
+import type { ModelEvent } from '../core/ports.ts';
 import type { EngineClient } from '../engine/client.ts';
 import type { ModelCall } from '../engine/rpc.ts';
-import type { SentRecord } from '../models/gate.ts';
+import { asSent, type SentRecord } from '../models/gate.ts';
 import type { ChosenModels } from './models/modelSource.ts';
 
 /**
@@ -26,7 +24,7 @@ export async function wouldBeSent(
   const link = token.onCancellationRequested(() => source.cancel());
   const call = ({ model, request }: ModelCall): AsyncIterable<ModelEvent> => {
     const { info } = (model === 'classifying' ? (small ?? large) : large).model;
-    caught.push(asSent(info, request));
+    caught.push(asSent(info, request, Date.now()));
     // The answer's first request is the last that can be told: what comes after depends on the reply.
     if (model === 'answering') source.cancel();
     throw new UserError('model-declined');
@@ -43,19 +41,4 @@ export async function wouldBeSent(
     source.dispose();
   }
   return caught;
-}
-
-/** As the gate would report it: every message scrubbed once more, what that replaces counted. */
-function asSent({ name, where }: ModelInfo, { purpose, places, secretsReplaced, messages }: ModelRequest): SentRecord {
-  const scrubbed = messages.map(({ role, content }) => ({ role, ...scrub(content) }));
-  return {
-    at: Date.now(),
-    destination: where,
-    model: name,
-    purpose,
-    tokens: scrubbed.reduce((sum, { text }) => sum + estimateTokens(text), 0),
-    places,
-    secretsReplaced: scrubbed.reduce((sum, { count }) => sum + count, secretsReplaced),
-    messages: scrubbed.map(({ role, text }) => ({ role, content: text })),
-  };
 }

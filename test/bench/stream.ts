@@ -64,14 +64,14 @@ async function streamed(panel: ClewPanel): Promise<void> {
   await watch(panel);
   server.fallback = streaming();
   const index = await panel.submit('Where is the delivery fee decided?');
+  const sentAt = Date.now();
   await panel.decide('Send and do not ask again in this workspace');
   await until('the first words', async () => (await panel.unfinished(index).answer()).length > 0);
+  await sleep(1000);
+  report('the first call of a model, which loads its library', sentAt);
   const began = Date.now();
   const turn = await until('the end', async () => (await finished(panel, index)) && panel.unfinished(index), (seconds + 60) * 1000);
-  report(
-    `with Clew, ${Math.round((Date.now() - began) / 1000)} s of 100 chunks a second, ${(await turn.text()).length} characters`,
-    began,
-  );
+  report(`with Clew, ${Math.round((Date.now() - began) / 1000)} s of 100 chunks a second, ${(await turn.text()).length} characters`, began);
   const { long, frames } = await seen(panel);
   console.log(
     `panel: ${frames} frames, ${long.length} tasks over 50 ms${long.length ? `, the longest ${Math.round(Math.max(...long))} ms` : ''}`,

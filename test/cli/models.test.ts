@@ -131,6 +131,19 @@ describe('clew with a model', () => {
     assert.match(text.stdout, /^To 127\.0\.0\.1:\d+, model scripted-large, for the answer:\n {2}src\/orders\/price\.ts:\d+-\d+ /);
   });
 
+  it('says why, when nothing of it would be sent', async () => {
+    const elsewhere = ['--base-url', 'http://models.example.com/v1', '--model', 'm', '--what-is-sent'];
+    const { code, stdout, stderr } = await ask(elsewhere, { CLEW_PRIVACY_LOCAL_ONLY: '1' });
+    assert.deepEqual([code, stdout], [1, '']);
+    assert.match(stderr, /Nothing was sent to models\.example\.com, since CLEW_PRIVACY_LOCAL_ONLY is on/);
+    assert.doesNotMatch(stderr, /answered from the code/);
+  });
+
+  it('refuses a way of answering that there is not, and says which flag does nothing yet', async () => {
+    assert.equal((await ask([...endpoint(), '--strategy', 'agent'])).code, 2);
+    assert.match((await ask([...endpoint(), '--max-passes', '3'])).stderr, /^--max-passes is not available in this version/m);
+  });
+
   const faults: Readonly<Record<string, readonly [set: () => void, sentence: RegExp]>> = {
     'does not know the key': [() => (server.key = 'another'), /did not accept the key; .*: run "export CLEW_API_KEY=…"\.\n$/],
     'is no model server': [() => server.script(fault.html()), /not an OpenAI-compatible server/],
@@ -223,6 +236,8 @@ describe('clew with a model', () => {
     assert.match(refused.stderr, /^127\.0\.0\.1:\d+ does not accept the key, or needs one \(401\): run "export CLEW_API_KEY=…"\.\n$/);
     const local = await run(['models', '--base-url', 'https://models.example.com'], { CLEW_PRIVACY_LOCAL_ONLY: '1' });
     assert.match(local.stderr, /^Nothing was sent to models\.example\.com/);
+    const plain = await run(['models', '--base-url', 'http://models.example.com'], { CLEW_PRIVACY_LOCAL_ONLY: '1' });
+    assert.match(plain.stderr, /^Whatever goes to models\.example\.com can be read on the way, the key too/);
   });
 
   it('connection names the first fault', async () => {

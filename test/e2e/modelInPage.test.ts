@@ -74,10 +74,18 @@ describe('models in the panel', () => {
     await page.close();
   });
 
+  it('warns of an address that everybody on the way can read along with', async () => {
+    const { page } = await atGate({ exposed: true });
+    assert.match(await page.locator('.gate .exposed').innerText(), /can read it, and the key too/);
+    assert.match(await page.locator('.spoken').innerText(), /can read it, and the key too/);
+    await page.close();
+  });
+
   it('folds many files and counts all of them', async () => {
     const places = Array.from({ length: 40 }, (_, n) => place(`src/file${n}.ts`, 1, 2));
     const { page } = await atGate({ places, local: true });
     assert.match(await page.locator('.gate').innerText(), /on this machine/);
+    assert.equal(await page.locator('.gate .exposed').count(), 0);
     assert.equal(await page.locator('.gate .files').isVisible(), false);
     await page.locator('.gate vscode-collapsible').click();
     assert.equal(await page.locator('.gate .files li').count(), 40);

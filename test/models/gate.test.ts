@@ -77,6 +77,16 @@ describe('the gate asks', () => {
     assert.equal(sent.length, 1);
   });
 
+  it('and says when what is sent can be read on the way', async () => {
+    const { model, asked } = gateFor();
+    await ask(model({ exposed: true }));
+    await ask(model({ key: 'elsewhere' }));
+    assert.deepEqual(
+      asked.map(({ exposed }) => exposed),
+      [true, false],
+    );
+  });
+
   it('and "never" sends nothing, also not to the other model of the question', async () => {
     const { model, asked, sent, ledger } = gateFor({ decide: () => 'never' });
     assertFailed(await ask(model()), 'model-declined', []);

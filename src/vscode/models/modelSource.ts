@@ -2,12 +2,13 @@
 import * as vscode from 'vscode';
 import { UserError, type Notice } from '../../core/base/errors.ts';
 import type { Log, Model } from '../../core/ports.ts';
-import { isLocal, originOf } from '../../models/address.ts';
+import { isExposed, isLocal, originOf } from '../../models/address.ts';
 import type { EndpointSettings } from '../../models/endpoint.ts';
 import type { Destination } from '../../models/gate.ts';
 import { priceOf, type Settings } from '../settings.ts';
 import type { Keys } from './keys.ts';
 import { editorModelId, isAddress } from './modelView.ts';
+import { selectEditorModels } from './selectEditorModels.ts';
 
 /** A model and where what it is asked goes. */
 export interface PlacedModel {
@@ -71,7 +72,7 @@ async function endpointModels(settings: Settings, { keys, log }: ModelParts): Pr
   // Loaded with the first question: the library behind it is too big for the start of a window.
   const { createEndpointModel } = await import('../../models/endpoint.ts');
   const surroundings = endpointSurroundings(log);
-  const destination = { key: originOf(common.baseUrl), local: isLocal(common.baseUrl) };
+  const destination = { key: originOf(common.baseUrl), local: isLocal(common.baseUrl), exposed: isExposed(common.baseUrl) };
   const placed = (endpoint: EndpointSettings): PlacedModel => ({ model: createEndpointModel(endpoint, surroundings), destination });
   const small = settings['model.small'];
   return {
@@ -90,7 +91,7 @@ async function editorModels(settings: Settings, parts: ModelParts): Promise<Chos
 async function editorModel(setting: string, settings: Settings, { mayAsk }: ModelParts): Promise<PlacedModel> {
   const id = editorModelId(setting);
   if (!id) throw new UserError('model-unset');
-  const [found] = await vscode.lm.selectChatModels({ vendor: id.vendor, id: id.model });
+  const [found] = await selectEditorModels({ vendor: id.vendor, id: id.model });
   if (!found) throw new UserError('model-gone', [id.model]);
   const { createEditorModel } = await import('./editorModel.ts');
   const timeouts = { firstByte: settings['model.timeout.firstByte'] * 1000, silence: settings['model.timeout.silence'] * 1000 };

@@ -2,10 +2,11 @@
 import * as vscode from 'vscode';
 import { CancelledError } from '../../core/base/cancellation.ts';
 import { UserError } from '../../core/base/errors.ts';
-import { whereOf } from '../../models/address.ts';
+import { isLocal, whereOf } from '../../models/address.ts';
 import type { Clew } from '../clew.ts';
 import { endpointSettings, endpointSurroundings } from './modelSource.ts';
 import { editorWhere } from './editorWhere.ts';
+import { selectEditorModels } from './selectEditorModels.ts';
 
 /** A model to pick. `id` is what goes into the settings. */
 export interface OfferedModel extends vscode.QuickPickItem {
@@ -29,6 +30,8 @@ export async function serverModels(clew: Clew, baseUrl: string, key: string): Pr
     { ...clew.lending.settings, 'model.baseUrl': baseUrl, 'model.maxInputTokens': 0 },
     clew.lending.keys,
   );
+  // The address was checked when it was typed, and the switch may have been turned on since.
+  if (clew.lending.settings['privacy.localOnly'] && !isLocal(baseUrl)) throw new UserError('model-local-only', [whereOf(baseUrl)]);
   const { listModels } = await import('../../models/endpoint.ts');
   const progress = {
     location: vscode.ProgressLocation.Notification,
@@ -50,7 +53,7 @@ export async function serverModels(clew: Clew, baseUrl: string, key: string): Pr
 
 /** The models that extensions provide to the editor. */
 export async function editorModels(): Promise<readonly OfferedModel[]> {
-  const models = await vscode.lm.selectChatModels();
+  const models = await selectEditorModels();
   return models.map(({ vendor, id, name, family, maxInputTokens }) => ({
     id: `${vendor}/${id}`,
     label: name,

@@ -23,6 +23,7 @@ export function gateCard(turn: TurnView, send: Send): TemplateResult | undefined
     <div id="goes-${turn.id}">
       <p class="to">${l10n.t('Model: {0}', gate.model)}</p>
       <p>${what(gate, files.size)}</p>
+      ${gate.exposed ? html`<p class="exposed">${icon('warning')} ${readable()}</p>` : undefined}
     </div>
     ${files.size ? fileList(files) : undefined}
     <div class="actions">
@@ -35,11 +36,15 @@ export function gateCard(turn: TurnView, send: Send): TemplateResult | undefined
 
 /** The gate in one sentence, for those who hear it. */
 export function gateInWords(gate: GateView): string {
-  return `${heading(gate)} ${what(gate, byFile(gate.places).size)}`;
+  return [heading(gate), what(gate, byFile(gate.places).size), ...(gate.exposed ? [readable()] : [])].join(' ');
 }
 
 function heading({ destination, local }: GateView): string {
   return local ? l10n.t('Send this to {0} on this machine?', destination) : l10n.t('Send this to {0}?', destination);
+}
+
+function readable(): string {
+  return l10n.t('Everybody on the way can read it, and the key too, since the base URL begins with http.');
 }
 
 /** What goes along, how much it is, and what it may cost. */

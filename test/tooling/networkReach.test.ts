@@ -1,0 +1,105 @@
+// "Everything that leaves goes through the gate" is a property of the sources: who can reach a network at all is listed here by name, and
+// whoever makes a model for questions has a gate to put in front of it.
+import assert from 'node:assert/strict';
+import { readFileSync, readdirSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import { describe, it } from 'node:test';
+import ts from 'typescript';
+import { NETWORK } from '../../scripts/bundleChecks.mjs';
+import { root } from '../../scripts/paths.mjs';
+
+const src = join(root, 'src');
+
+/** Files below src, as `models/gate.ts`, with their syntax trees. */
+const sources = readdirSync(src, { recursive: true, encoding: 'utf8' })
+  .filter((path) => path.endsWith('.ts'))
+  .map((path) => treeOf(relative(src, join(src, path)).split(sep).join('/'), readFileSync(join(src, path), 'utf8')));
+
+function treeOf(name: string, text: string): ts.SourceFile {
+  return ts.createSourceFile(name, text, ts.ScriptTarget.Latest, true);
+}
+
+const globals = new Set(['fetch', 'WebSocket', 'XMLHttpRequest', 'EventSource', 'sendBeacon']);
+
+/** The ways to a network that a file uses: globals, modules, and requests to models of the editor. */
+function waysOut(file: ts.SourceFile): readonly string[] {
+  const ways = new Set<string>();
+  const visit = (node: ts.Node): void => {
+    if (ts.isTypeNode(node)) return;
+    if (ts.isPropertyAccessExpression(node)) {
+      if (globals.has(node.name.text)) ways.add(node.name.text);
+      // On a connection of vscode-jsonrpc it is a message to the engine.
+      if (node.name.text === 'sendRequest' && !/connection$/i.test(node.expression.getText())) ways.add('sendRequest');
+    } else if (ts.isCallExpression(node) && ts.isIdentifier(node.expression) && globals.has(node.expression.text)) {
+      ways.add(node.expression.text);
+    } else if (ts.isNewExpression(node) && ts.isIdentifier(node.expression) && globals.has(node.expression.text)) {
+      ways.add(node.expression.text);
+    } else if (ts.isStringLiteral(node) && NETWORK.test(node.text) && importsAtRunTime(node.parent)) {
+      ways.add(node.text);
+    }
+    node.forEachChild(visit);
+  };
+  visit(file);
+  return [...ways].sort();
+}
+
+function importsAtRunTime(node: ts.Node): boolean {
+  if (ts.isImportDeclaration(node)) return node.importClause?.phaseModifier !== ts.SyntaxKind.TypeKeyword;
+  if (ts.isExportDeclaration(node)) return !node.isTypeOnly;
+  return ts.isCallExpression(node) && (node.expression.kind === ts.SyntaxKind.ImportKeyword || node.expression.getText() === 'require');
+}
+
+/** Files that call one of `names`. */
+function callersOf(...names: readonly string[]): readonly string[] {
+  const calls = (node: ts.Node): boolean =>
+    (ts.isCallExpression(node) && ts.isIdentifier(node.expression) && names.includes(node.expression.text)) ||
+    (node.forEachChild((child) => calls(child) || undefined) ?? false);
+  return sources
+    .filter(calls)
+    .map(({ fileName }) => fileName)
+    .sort();
+}
+
+describe('who reaches the network', () => {
+  it('is on this list', () => {
+    const found = Object.fromEntries(sources.map((file) => [file.fileName, waysOut(file)] as const).filter(([, ways]) => ways.length));
+    assert.deepEqual(found, {
+      // Proxies for the fetch of the command line.
+      'cli/network.ts': ['node:http'],
+      // The hosts lend their fetch to the adapter.
+      'cli/connectionCommand.ts': ['fetch'],
+      'cli/lentModels.ts': ['fetch'],
+      'cli/modelsCommand.ts': ['fetch'],
+      'vscode/models/modelSource.ts': ['fetch'],
+      // The adapter: one fetch, under one guard.
+      'models/chatCall.ts': ['fetch', 'openai'],
+      'models/guardedFetch.ts': ['fetch'],
+      // Models of the editor.
+      'vscode/models/editorModel.ts': ['sendRequest'],
+      // The connection test looks for a name and a port, and sends nothing.
+      'node/networkProbes.ts': ['node:dns/promises', 'node:net'],
+    });
+  });
+
+  it('is noticed, whichever way it takes', () => {
+    const ways = (text: string): readonly string[] => waysOut(treeOf('made.ts', text));
+    assert.deepEqual(ways(`await fetch('x'); new WebSocket('y'); globalThis.fetch;`), ['WebSocket', 'fetch']);
+    assert.deepEqual(ways(`import { get } from 'node:https'; await import('net'); require('tls');`), ['net', 'node:https', 'tls']);
+    assert.deepEqual(ways(`await chat.sendRequest([]); await this.#connection.sendRequest(type, 1);`), ['sendRequest']);
+    assert.deepEqual(ways(`import type { Server } from 'node:http'; type F = typeof globalThis.fetch; const fetched = 1;`), []);
+  });
+
+  it('makes models for questions behind the gate alone; the connection test makes its own, and knows nothing of a workspace', () => {
+    assert.deepEqual(callersOf('createEndpointModel', 'createEditorModel'), [
+      'cli/lentModels.ts',
+      'models/connectionCompletion.ts',
+      'models/connectionContext.ts',
+      'vscode/models/modelSource.ts',
+    ]);
+    assert.deepEqual(callersOf('chosenModels'), ['vscode/models/lending.ts']);
+    for (const file of ['cli/lentModels.ts', 'vscode/models/lending.ts']) {
+      const text = sources.find(({ fileName }) => fileName === file)?.text ?? '';
+      assert.match(text, /\.gated\(/, file);
+    }
+  });
+});
