@@ -1,14 +1,14 @@
 // `clew connection`: tests a model server step by step and names the first fault.
 import * as l10n from '@vscode/l10n';
-import { whereOf } from '../models/address.ts';
+import { destinationOf } from '../models/address.ts';
 import type { ConnectionCheck, NetworkProbes } from '../models/connectionCheck.ts';
 import { testConnection } from '../models/connectionTest.ts';
-import type { CallUse } from '../models/sendTally.ts';
+import type { Model } from '../core/ports.ts';
 import { connectTo, lookupHost } from '../node/networkProbes.ts';
 import type { Command, Invocation } from './command.ts';
 import { forCommandLine, plain } from './commandLineWords.ts';
 import { exitCodes } from './exitCodes.ts';
-import { ledgerFor } from './lentModels.ts';
+import { gateOf, ledgerFor } from './lentModels.ts';
 import { endpointSettings, modelFlags, modelSettingsFrom } from './modelSettings.ts';
 import { prepareNetwork, proxyFor } from './network.ts';
 import { workspaceFlags } from './workspace.ts';
@@ -31,18 +31,18 @@ async function run({ flags, output, log, token }: Invocation): Promise<number> {
   const settings = modelSettingsFrom(process.env, flags);
   prepareNetwork(settings);
   const ledger = ledgerFor(flags, log);
-  const { localOnly, large, price } = settings;
+  const { localOnly, large } = settings;
+  const gate = gateOf({ settings, ledger, log });
   const checks: ConnectionCheck[] = [];
   const endpoint = endpointSettings(settings, large);
-  const uses: Promise<void>[] = [];
-  const used = (use: CallUse): void => void uses.push(ledger.record({ ...use, model: large, where: whereOf(settings.baseUrl), price }));
-  const deps = { fetch: globalThis.fetch, log, remote: false, localOnly, probes, proxyFor, used };
+  const gated = (model: Model): Model => gate.gated(model, destinationOf(settings.baseUrl));
+  const deps = { fetch: globalThis.fetch, log, remote: false, localOnly, probes, proxyFor, gated };
   for await (const check of testConnection(endpoint, deps, token)) {
     const told = { ...check, sentence: plain(forCommandLine(check.sentence)) };
     checks.push(told);
     if (!flags.has('json')) await print(told, output);
   }
-  await Promise.all(uses);
+  await ledger.settled();
   const ok = checks.every(({ outcome }) => outcome !== 'failed');
   if (flags.has('json')) await output.json({ ok, checks });
   return ok ? exitCodes.ok : exitCodes.failed;

@@ -2,7 +2,7 @@
 import type { AskModels } from '../core/api.ts';
 import { UserError } from '../core/base/errors.ts';
 import type { Log, Model } from '../core/ports.ts';
-import { isLocal, originOf } from '../models/address.ts';
+import { destinationOf } from '../models/address.ts';
 import { createEndpointModel } from '../models/endpoint.ts';
 import { Gate } from '../models/gate.ts';
 import { UsageLedger } from '../models/ledger.ts';
@@ -49,13 +49,14 @@ export function lentModels(options: Lending): AskModels {
 
 function placed(name: string, { settings, log, replace = (model) => model }: Lending, gate: Gate): Model {
   const { baseUrl } = settings;
-  const destination = { key: originOf(baseUrl), local: isLocal(baseUrl) };
+  const destination = destinationOf(baseUrl);
   if (!name) throw new UserError('model-unset');
   const model = createEndpointModel(endpointSettings(settings, name), { fetch: globalThis.fetch, log, remote: false });
   return gate.gated(replace(model), destination);
 }
 
-function gateOf({ settings, ledger, log }: Lending): Gate {
+/** The gate of one command. */
+export function gateOf({ settings, ledger, log }: Pick<Lending, 'settings' | 'ledger' | 'log'>): Gate {
   return new Gate({
     localOnly: () => settings.localOnly,
     dailyCap: () => settings.dailyCap,

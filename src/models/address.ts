@@ -62,6 +62,14 @@ export function isExposed(baseUrl: string): boolean {
   return host !== undefined && parse(baseUrl)?.protocol === 'http:' && !isLocalHost(host) && !isPrivateHost(host);
 }
 
+/**
+ * What the gate asks of a base URL: its origin, for which consent is given, and who can read what goes there.
+ * @throws UserError `model-bad-url`
+ */
+export function destinationOf(baseUrl: string): { readonly key: string; readonly local: boolean; readonly exposed: boolean } {
+  return { key: originOf(baseUrl), local: isLocal(baseUrl), exposed: isExposed(baseUrl) };
+}
+
 /** Is the server one of Azure, by its host? */
 export function isAzure(baseUrl: string): boolean {
   const host = hostOf(baseUrl);

@@ -1,10 +1,9 @@
 // What a connection test looks at, needs and finds: the types that its steps share.
 import type { CancellationToken } from '../core/base/cancellation.ts';
 import type { ModelErrorCode, UserError } from '../core/base/errors.ts';
-import type { Log } from '../core/ports.ts';
+import type { Log, Model } from '../core/ports.ts';
 import type { ConnectionFinding } from './connectionWords.ts';
 import type { EndpointSettings } from './endpoint.ts';
-import type { CallUse } from './sendTally.ts';
 
 /** What is looked at, in this order. */
 export type CheckName =
@@ -37,8 +36,8 @@ export interface ConnectionTestDeps {
   readonly probes?: NetworkProbes;
   /** The proxy that requests to `url` take, without its password; undefined when they go straight. */
   proxyFor?(url: string): string | undefined;
-  /** Is told what the calls of the test used. */
-  used?(use: CallUse): void;
+  /** Puts the gate in front of a model: local-only and the cap of the day hold for the test too, and its calls are counted. */
+  gated(model: Model): Model;
 }
 
 /** What one step hands to the next. */

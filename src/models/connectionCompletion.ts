@@ -20,12 +20,10 @@ const listLength = 200;
 
 /** Asks for a count to 20. */
 export async function* completionStep(test: TestState): AsyncGenerator<Finding> {
-  const { settings, deps } = test;
-  const { model: name, key, baseUrl } = settings;
+  const { model: name, key, baseUrl } = test.settings;
   const where = whereOf(baseUrl);
   const measured = yield* asked(test, where);
   if (!measured) return;
-  deps.used?.(measured.use);
   const { empty } = measured;
   if (empty && !empty.args[1]) throw empty;
   if (test.listFault) {
@@ -52,7 +50,7 @@ async function* asked(test: TestState, where: string): AsyncGenerator<Finding, M
     return undefined;
   }
   try {
-    return await measure(createEndpointModel(settings, deps), question, mostTokens, token);
+    return await measure(deps.gated(createEndpointModel(settings, deps)), question, mostTokens, token);
   } catch (error) {
     const missing = error instanceof UserError && answersOfServer.has(error.code) && error.code !== 'model-forbidden';
     if (!missing || listed.length === 0 || lists(listed, name)) throw error;

@@ -34,8 +34,7 @@ async function tried({ settings, deps, token }: TestState, tokens: number): Prom
   const name = settings.model;
   const prompt = `${word.repeat(tokens).trim()}. Say OK.`;
   try {
-    const { use } = await measure(createEndpointModel(settings, deps), prompt, 16, token);
-    deps.used?.(use);
+    const { use } = await measure(deps.gated(createEndpointModel(settings, deps)), prompt, 16, token);
     if (use.estimated) return finding('ok', 'context-unknown', name, tokens);
     const read = use.usage.promptTokens;
     if (read < tokens * readPart) return finding('failed', 'context-truncated', name, tokens, read);

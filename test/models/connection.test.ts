@@ -12,7 +12,9 @@ import { CancellationSource, CancelledError, neverCancelled } from '../../src/co
 import type { ConnectionCheck, ConnectionTestDeps } from '../../src/models/connectionCheck.ts';
 import { testConnection } from '../../src/models/connectionTest.ts';
 import type { EndpointSettings } from '../../src/models/endpoint.ts';
-import type { CallUse } from '../../src/models/sendTally.ts';
+import { Gate } from '../../src/models/gate.ts';
+import { UsageLedger } from '../../src/models/ledger.ts';
+import type { Model } from '../../src/core/ports.ts';
 import { connectTo, lookupHost } from '../../src/node/networkProbes.ts';
 import * as fault from '../support/scriptedFaults.ts';
 import { answer, completion } from '../support/scriptedReplies.ts';
@@ -41,7 +43,12 @@ async function check(
   const all = { baseUrl: server.url, model: 'scripted-large', timeouts: wide, retries: 3, ...settings };
   const probes = { lookup: lookupHost, connect: connectTo };
   const log = new KeptLog();
-  for await (const one of testConnection(all, { fetch, log, remote: false, localOnly: false, probes, ...deps }, token)) checks.push(one);
+  for await (const one of testConnection(
+    all,
+    { fetch, log, remote: false, localOnly: false, probes, gated: (model: Model) => model, ...deps },
+    token,
+  ))
+    checks.push(one);
   for (const { sentence } of checks) {
     assertOneSentence(sentence);
     assert.doesNotMatch(sentence, /answered from the code/);
@@ -49,6 +56,24 @@ async function check(
   }
   assert.ok(!log.lines.join('\n').includes(key));
   return checks;
+}
+
+/** The gate of a test, with a ledger in memory. */
+function gate(cap: number | undefined): { readonly ledger: UsageLedger; readonly gated: (model: Model) => Model } {
+  let days: unknown;
+  const log = new KeptLog();
+  const ledger = new UsageLedger({ get: () => days, update: async (value) => void (days = value) }, log);
+  const made = new Gate({
+    localOnly: () => false,
+    dailyCap: () => cap,
+    consents: { given: () => true, remember: async () => undefined },
+    consent: async () => 'never',
+    onSent: () => undefined,
+    ledger,
+    log,
+    now: Date.now,
+  });
+  return { ledger, gated: (model) => made.gated(model, { key: server.origin, local: true }) };
 }
 
 /** The last check is the first fault; all before it are fine. */
@@ -71,14 +96,22 @@ const portOf = (made: Server): number => (made.address() as AddressInfo).port;
 describe('a connection that works', () => {
   it('is told step by step', async () => {
     server.key = key;
-    const uses: CallUse[] = [];
-    const checks = await check({ key }, { used: (use) => void uses.push(use) });
+    const { ledger, gated } = gate(undefined);
+    const checks = await check({ key }, { gated });
     assert.deepEqual(outcomes(checks), [
       ...['address ok', 'connect ok', 'protocol ok', 'key ok', 'model ok'],
       ...['completion ok', 'streaming ok', 'usage ok', 'context ok'],
     ]);
-    assert.deepEqual(uses, [{ usage: { promptTokens: 24, completionTokens: 40, cachedTokens: 0 }, estimated: false }]);
+    const [used] = (await ledger.days())[0]?.models ?? [];
+    assert.deepEqual([used?.calls, used?.promptTokens, used?.completionTokens, used?.estimatedCalls], [1, 24, 40, 0]);
     assert.equal(server.chats.length, 1);
+  });
+
+  it('is not asked for more than may be spent in a day', async () => {
+    const price = { input: 10, output: 100, currency: 'EUR' };
+    const { gated } = gate(0.000_1);
+    assertFault(await check({ price }, { gated }), 'completion', 'model-over-cap', /The test would pass the cap of 0\.0001 EUR/);
+    assert.equal(server.chats.length, 0);
   });
 
   it('needs no probes', async () => {

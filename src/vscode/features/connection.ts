@@ -1,8 +1,9 @@
 // "Clew: Test Connection": looks at the endpoint step by step and says the first fault, with a button that leads to its fix.
 import * as vscode from 'vscode';
 import { CancelledError } from '../../core/base/cancellation.ts';
-import { whereOf } from '../../models/address.ts';
+import { destinationOf, whereOf } from '../../models/address.ts';
 import type { ConnectionCheck } from '../../models/connectionCheck.ts';
+import type { Model } from '../../core/ports.ts';
 import type { Clew } from '../clew.ts';
 import { connectionSurroundings } from '../models/connectionSurroundings.ts';
 import { endpointSettings, endpointSurroundings } from '../models/modelSource.ts';
@@ -42,11 +43,11 @@ async function testEditorModel(clew: Clew): Promise<void> {
 async function checksOf(clew: Clew): Promise<readonly ConnectionCheck[] | undefined> {
   const { lending, log } = clew;
   const { settings } = lending;
-  const [{ testConnection }, common, ledger] = await Promise.all([
+  const [{ testConnection }, common, gate] = await Promise.all([
     import('../../models/connectionTest.ts'),
     // An address that cannot be read is for the test to tell, and there is no key for it.
     endpointSettings(settings, lending.keys),
-    lending.ledger(),
+    lending.testGate(),
   ]);
   const model = settings['model.large'];
   const where = whereOf(common.baseUrl);
@@ -54,8 +55,7 @@ async function checksOf(clew: Clew): Promise<readonly ConnectionCheck[] | undefi
     ...endpointSurroundings(log),
     ...connectionSurroundings(common.baseUrl),
     localOnly: settings['privacy.localOnly'],
-    used: (use: Pick<Parameters<typeof ledger.record>[0], 'usage' | 'estimated'>) =>
-      void ledger.record({ ...use, model, where, price: priceOf(settings) }),
+    gated: (model: Model) => gate.gated(model, destinationOf(common.baseUrl)),
   };
   const progress = { location: vscode.ProgressLocation.Notification, title: vscode.l10n.t('Clew: testing {0}', where), cancellable: true };
   return vscode.window.withProgress(progress, async (report, token) => {

@@ -7,7 +7,7 @@ import { UserError } from '../../core/base/errors.ts';
 import { Emitter } from '../../core/base/event.ts';
 import type { Log, Model } from '../../core/ports.ts';
 import type { HostModels } from '../../engine/modelRequests.ts';
-import type { GateDecision, PendingRequest, SentRecord } from '../../models/gate.ts';
+import type { Consents, Gate, GateDecision, PendingRequest, SentRecord } from '../../models/gate.ts';
 import type { DayUsage, UsageLedger } from '../../models/ledger.ts';
 import type { ModelView } from '../../protocol.ts';
 import { readSettings, type GetSetting, type Settings } from '../settings.ts';
@@ -116,12 +116,18 @@ export class Lending implements Disposable {
     this.#store.dispose();
   }
 
-  async #gate(keeper: GateKeeper): Promise<import('../../models/gate.ts').Gate> {
-    const [{ Gate }, ledger] = await Promise.all([import('../../models/gate.ts'), this.ledger()]);
-    return new Gate({
+  /** The gate for requests that hold nothing of a workspace, so that nobody has to be asked: local-only and the cap hold all the same. */
+  testGate(): Promise<Gate> {
+    const always: Consents = { given: () => true, remember: () => Promise.resolve() };
+    return this.#gate({ consent: () => Promise.resolve('once'), onSent: () => undefined }, always);
+  }
+
+  async #gate(keeper: GateKeeper, consents: Consents = this.consents): Promise<Gate> {
+    const [gate, ledger] = await Promise.all([import('../../models/gate.ts'), this.ledger()]);
+    return new gate.Gate({
       localOnly: () => this.settings['privacy.localOnly'],
       dailyCap: () => this.settings['model.dailyCap'] || undefined,
-      consents: this.consents,
+      consents,
       consent: (pending, token) => keeper.consent(pending, token),
       onSent: (sent) => keeper.onSent(sent),
       ledger,

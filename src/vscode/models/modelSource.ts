@@ -2,7 +2,7 @@
 import * as vscode from 'vscode';
 import { UserError, type Notice } from '../../core/base/errors.ts';
 import type { Log, Model } from '../../core/ports.ts';
-import { isExposed, isLocal, originOf } from '../../models/address.ts';
+import { destinationOf, originOf } from '../../models/address.ts';
 import type { EndpointSettings } from '../../models/endpoint.ts';
 import type { Destination } from '../../models/gate.ts';
 import { priceOf, type Settings } from '../settings.ts';
@@ -72,7 +72,7 @@ async function endpointModels(settings: Settings, { keys, log }: ModelParts): Pr
   // Loaded with the first question: the library behind it is too big for the start of a window.
   const { createEndpointModel } = await import('../../models/endpoint.ts');
   const surroundings = endpointSurroundings(log);
-  const destination = { key: originOf(common.baseUrl), local: isLocal(common.baseUrl), exposed: isExposed(common.baseUrl) };
+  const destination = destinationOf(common.baseUrl);
   const placed = (endpoint: EndpointSettings): PlacedModel => ({ model: createEndpointModel(endpoint, surroundings), destination });
   const small = settings['model.small'];
   return {
