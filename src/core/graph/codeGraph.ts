@@ -49,6 +49,10 @@ class DerivedGraph implements CodeGraph {
     this.#callCycles = undefined;
   }
 
+  get unfollowed(): number {
+    return this.#derived.unfollowed;
+  }
+
   settle(isOver: () => boolean = () => false): boolean {
     return this.#derived.settle(isOver);
   }

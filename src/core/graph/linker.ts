@@ -21,6 +21,8 @@ export interface Derivation {
 export class Linker {
   readonly #resolver: Resolver;
   readonly #calls: CallLinks;
+  /** Values that a limit kept from being followed, in all files linked so far. */
+  unfollowed = 0;
 
   constructor(resolver: Resolver) {
     this.#resolver = resolver;
@@ -97,6 +99,7 @@ export class Linker {
       if (call) held.watch(at, call);
     }
     flow.places.run();
+    this.unfollowed += flow.places.network.cut;
     for (const at of possible) {
       const found = held.links(at);
       if (found.length) links[at] = found;

@@ -68,6 +68,8 @@ export interface CodeGraph {
    * done in between. Returns whether all is derived.
    */
   settle(isOver?: () => boolean): boolean;
+  /** Values that a limit kept from being followed to the calls of what holds them, in all files linked since the graph was made. */
+  readonly unfollowed: number;
   /** All edges with what they depend on, for {@link restore}; undefined when they are what was saved or restored last, or not derived. */
   save(recordOf: RecordOf): Uint8Array | undefined;
   /**

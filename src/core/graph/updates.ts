@@ -48,6 +48,11 @@ export class DerivedEdges {
     this.#touched = touched;
   }
 
+  /** Values that a limit kept from being followed, in all that was linked here. */
+  get unfollowed(): number {
+    return this.#linker.unfollowed;
+  }
+
   /** Takes a change in; the edges are right again after {@link settle}. */
   update(change: GraphChange): void {
     const changed = latest(change.changed);

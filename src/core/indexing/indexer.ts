@@ -130,6 +130,8 @@ export class Indexer implements Disposable {
       await this.#state.manifests.save(this.#state.tables, true);
       await this.#state.links.save(this.#state.recordOf);
       this.#progress.end('ready');
+      const { unfollowed } = this.#state.ports.graph;
+      if (unfollowed) this.#state.ports.log.info(`${unfollowed} values in variables were not followed, since too many meet in one place`);
       return this.#report(run, clock.monotonic() - start);
     });
   }
