@@ -33,6 +33,8 @@ export type DayUsage = v.InferOutput<typeof daySchema>;
 export interface UsageStorage {
   get(): unknown;
   update(value: readonly DayUsage[]): PromiseLike<void>;
+  /** Runs `work`, which reads and then writes, while nobody else does; absent where that cannot be had. */
+  exclusively?(work: () => Promise<void>): Promise<void>;
 }
 
 /** One call that was made. */
@@ -78,7 +80,8 @@ export class UsageLedger {
   async record(entry: LedgerEntry): Promise<void> {
     await this.#inTurn(async () => {
       try {
-        await this.#storage.update(withEntry(await this.#read(), dayOf(this.#now()), entry));
+        const add = async (): Promise<void> => this.#storage.update(withEntry(await this.#read(), dayOf(this.#now()), entry));
+        await (this.#storage.exclusively?.(add) ?? add());
       } catch (error) {
         this.#log.error('The usage of a model could not be saved', error);
         if (entry.price) this.#hold(entry.price.currency, costOf(entry.usage, entry.price));

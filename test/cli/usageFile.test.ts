@@ -1,0 +1,38 @@
+// The ledger of the command line: two commands at the same time lose no call, and one that died in the middle holds nobody up for long.
+import assert from 'node:assert/strict';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, it } from 'node:test';
+import { usageFile } from '../../src/cli/usageFile.ts';
+import { UsageLedger } from '../../src/models/ledger.ts';
+import { MemoryLog } from '../support/memory.ts';
+
+describe('the usage file', () => {
+  let folder: string;
+  beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'clew-usage-'))));
+  afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+  /** Each ledger is what one process has. */
+  const ledger = (): UsageLedger => new UsageLedger(usageFile(folder), new MemoryLog());
+  const call = {
+    ...{ model: 'm', where: 'w', estimated: false },
+    usage: { promptTokens: 10, completionTokens: 1, cachedTokens: 0 },
+  };
+
+  it('keeps every call of commands that run at the same time', async () => {
+    const commands = Array.from({ length: 8 }, ledger);
+    await Promise.all(commands.flatMap((one) => [one.record(call), one.record(call)]));
+    const [today] = await ledger().days();
+    assert.deepEqual([today?.models[0]?.calls, today?.models[0]?.promptTokens], [16, 160]);
+    assert.equal(existsSync(join(folder, 'usage.json.lock')), false);
+  });
+
+  it('does not wait for who died with it', async () => {
+    writeFileSync(join(folder, 'usage.json.lock'), '1');
+    const start = performance.now();
+    await ledger().record(call);
+    assert.ok(performance.now() - start < 6000);
+    assert.equal((await ledger().days())[0]?.models[0]?.calls, 1);
+  });
+});
