@@ -142,7 +142,8 @@ describe('an answer that streams', { timeout: 120_000 }, () => {
       '`ts\nlet a;\n`',
       '``\n\nEnd.',
     ])
-      await event(delta(text)).then(() => page.waitForTimeout(60));
+      // Longer than the panel rests between two drawings of so short a text, also on a busy machine.
+      await event(delta(text)).then(() => page.waitForTimeout(250));
     await page.waitForFunction(() => document.querySelector('clew-answer')?.textContent?.includes('End.'));
     const texts = await page.evaluate(() => (window as unknown as { texts: string[] }).texts);
     assert.ok(texts.length >= 5);
