@@ -49,8 +49,12 @@ function heldTable(text: string, lineStart: number): number | undefined {
 /** Drops half a citation and marks at the very end, and closes the emphasis and code that are open in the last paragraph. */
 function closed(text: string): string {
   const shown = text.replace(/\[(?:\d{1,4}(?:, ?\d{1,4})*(?:, ?)?)?$/, '').replace(/[*`~\\]+$/, '');
-  const open = openMarks(shown.slice(inlineStart(shown)));
-  return open.length ? shown.replace(/[*`~\\\s]+$/, '') + open.reverse().join('') : shown;
+  const start = inlineStart(shown);
+  const open = openMarks(shown.slice(start));
+  if (!open.length) return shown;
+  // What stands before the last paragraph is finished: its marks are not cut off, whatever they are.
+  const last = shown.slice(start).replace(/[*`~\\\s]+$/, '');
+  return shown.slice(0, start) + (last && last + open.reverse().join(''));
 }
 
 /** Where the last run of inline text begins: after a blank line or a fence, or at a line that begins a heading, a quotation or an item. */

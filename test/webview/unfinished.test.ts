@@ -93,6 +93,7 @@ describe('half-written markdown', () => {
     ['```ts', ''],
     ['```ts\nlet a;\n``', '```ts\nlet a;\n'],
     ['array[index', 'array[index'],
+    ['** **\n\n`\n', '** **\n\n'],
   ] as const) {
     it(`shows ${JSON.stringify(text)} as ${JSON.stringify(shown)}`, () => assert.equal(settled(text), shown));
   }
@@ -103,7 +104,8 @@ describe('half-written markdown', () => {
       fc.property(fc.array(part, { maxLength: 30 }), (parts) => {
         const text = parts.join('');
         const kept = text.slice(0, text.lastIndexOf('\n', text.lastIndexOf('\n') - 1) + 1).trimEnd();
-        assert.ok(settled(text).startsWith(kept.replace(/[*`~\\[\]1]+$/, '').trimEnd()), JSON.stringify([text, settled(text)]));
+        // Marks and blanks at the end of what is kept show nothing, so they may go with what is held back.
+        assert.ok(settled(text).startsWith(kept.replace(/[*`~\\[\]1\s]+$/, '')), JSON.stringify([text, settled(text)]));
       }),
       { numRuns: 500 },
     );
