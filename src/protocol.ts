@@ -3,7 +3,7 @@
 import * as v from 'valibot';
 import type { AskEvent } from './core/answering/events.ts';
 import type { AnswerRecord } from './core/answering/record.ts';
-import type { OutboundPlace } from './core/ports.ts';
+import type { PendingRequest, SentRecord } from './models/gate.ts';
 
 const modeSchema = v.picklist(['conceptual', 'diagnostic', 'exploratory', 'analytical']);
 
@@ -45,34 +45,11 @@ export const fromPanelSchema = v.variant('kind', [
 ]);
 export type FromPanel = v.InferOutput<typeof fromPanelSchema>;
 
-/** A request that waits for the person's word before it leaves. Lines one-based. */
-export interface GateView {
-  /** Where it would go: a host, or who provides the model in the editor. */
-  readonly destination: string;
-  readonly model: string;
-  /** The destination is this machine (the remote one, in a remote window). */
-  readonly local: boolean;
-  /** It would travel readable: plain http to a public host. */
-  readonly exposed?: boolean;
-  /** Estimate of all that is sent, the question and the instructions included. */
-  readonly tokens: number;
-  /** Estimate of what this call may cost at most, when a price is set. */
-  readonly cost?: { readonly amount: number; readonly currency: string };
-  readonly places: readonly OutboundPlace[];
-  readonly secretsReplaced: number;
-}
+/** A request that waits for the person's word before it leaves, as the gate describes it. */
+export type GateView = PendingRequest;
 
-/** A request that has left, as it is kept with its answer. */
-export interface SentView {
-  /** ms since 1970. */
-  readonly at: number;
-  readonly destination: string;
-  readonly model: string;
-  readonly purpose: 'answer' | 'classify';
-  readonly tokens: number;
-  readonly places: readonly OutboundPlace[];
-  readonly secretsReplaced: number;
-}
+/** A request that has left, as it is kept with its answer: all but its words. */
+export type SentView = Omit<SentRecord, 'messages'>;
 
 /** The model that the next question will be answered with. `message` is a whole sentence when something needs saying. */
 export interface ModelView {

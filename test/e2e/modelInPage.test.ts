@@ -17,6 +17,7 @@ const gate: GateView = {
   destination: 'api.example.com',
   model: 'example-large',
   local: false,
+  exposed: false,
   tokens: 3412,
   cost: { amount: 0.0123, currency: 'EUR' },
   places: [place('src/a.ts', 1, 24), place('src/b.ts', 3, 3), place('src/b.ts', 40, 44)],

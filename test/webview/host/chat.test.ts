@@ -15,7 +15,15 @@ function newChat(): { chat: Chat; messages: ToPanel[] } {
   return { chat, messages };
 }
 
-const gate: GateView = { destination: 'api.example.com', model: 'm', local: false, tokens: 10, places: [], secretsReplaced: 0 };
+const gate: GateView = {
+  destination: 'api.example.com',
+  model: 'm',
+  local: false,
+  exposed: false,
+  tokens: 10,
+  places: [],
+  secretsReplaced: 0,
+};
 const sent: SentView = { at: 1, destination: 'api.example.com', model: 'm', purpose: 'answer', tokens: 10, places: [], secretsReplaced: 0 };
 
 const use = { where: 'w', calls: 1, promptTokens: 10, completionTokens: 5, cachedTokens: 0, estimated: false, cost: 1, currency: 'EUR' };
