@@ -1,8 +1,8 @@
 // A text as a code block of Markdown that the text itself cannot end.
+import { fenceFor } from '../core/answering/markdown.ts';
 
-/** The fence is longer than any run of backquotes in `text`. */
+/** The text stays as it is; `fenced` of core takes common indentation away. */
 export function fenced(text: string, language = ''): string {
-  const longest = Math.max(2, ...[...text.matchAll(/`+/g)].map(([run]) => run.length));
-  const fence = '`'.repeat(longest + 1);
+  const fence = fenceFor(text, 3);
   return `${fence}${language}\n${text}\n${fence}`;
 }

@@ -1,10 +1,15 @@
 // Text of the workspace made safe to stand in Markdown: it must neither format the answer nor look like one of its citations.
 
+/** Backquotes that nothing in `text` can close: more than its longest run of them, and at least `least`. */
+export function fenceFor(text: string, least: number): string {
+  const longest = Math.max(least - 1, ...[...text.matchAll(/`+/g)].map(([run]) => run.length));
+  return '`'.repeat(longest + 1);
+}
+
 /** `text` as a code span, whatever backticks it holds. */
 export function code(text: string): string {
   const flat = text.replace(/\s+/g, ' ').trim();
-  const longest = Math.max(0, ...[...flat.matchAll(/`+/g)].map(([run]) => run.length));
-  const fence = '`'.repeat(longest + 1);
+  const fence = fenceFor(flat, 1);
   const pad = flat.startsWith('`') || flat.endsWith('`') ? ' ' : '';
   return `${fence}${pad}${flat}${pad}${fence}`;
 }
@@ -27,8 +32,7 @@ export function firstSentence(doc: string, limit = 200): string {
 
 /** Lines as a fenced block that nothing in them can close; common indentation removed. */
 export function fenced(lines: readonly string[], language: string): string {
-  const longest = Math.max(2, ...lines.flatMap((line) => [...line.matchAll(/`{3,}/g)].map(([run]) => run.length)));
-  const fence = '`'.repeat(longest + 1);
+  const fence = fenceFor(lines.join('\n'), 3);
   return [fence + language, ...dedent(lines), fence].join('\n');
 }
 
