@@ -4,6 +4,7 @@ import * as vscode from 'vscode';
 import { CancelledError, type CancellationToken } from '../../core/base/cancellation.ts';
 import { UserError } from '../../core/base/errors.ts';
 import type { Model, ModelEvent, ModelMessage, ModelRequest } from '../../core/ports.ts';
+import { CallScope } from '../../models/callScope.ts';
 import { editorModelFailure } from './editorModelFailure.ts';
 import { editorWhere } from './editorWhere.ts';
 
@@ -43,17 +44,17 @@ async function* reply(
   limits: EditorModelTimeouts & { readonly start: number },
 ): AsyncGenerator<ModelEvent, void, undefined> {
   const source = new vscode.CancellationTokenSource();
-  const wait = waiter(token);
+  const scope = new CallScope(token);
   const late = (code: 'model-first-timeout' | 'model-silent', ms: number) => () =>
     new UserError(code, [editorWhere(chat.vendor), String(Math.round(ms / 1000))]);
   let text = '';
   try {
     const sent = Promise.resolve(chat.sendRequest(request.messages.map(message), options(request), source.token));
-    const response = await wait.until(sent, limits.start, late('model-first-timeout', limits.start));
+    const response = await scope.within(sent, limits.start, late('model-first-timeout', limits.start));
     const parts = response.stream[Symbol.asyncIterator]();
     for (let first = true; ; first = false) {
       const [ms, code] = first ? ([limits.firstByte, 'model-first-timeout'] as const) : ([limits.silence, 'model-silent'] as const);
-      const next = await wait.until(parts.next(), ms, late(code, ms));
+      const next = await scope.within(parts.next(), ms, late(code, ms));
       if (next.done) break;
       // What is not text is what the model thinks: kinds of parts that this version of the API does not name.
       if (!(next.value instanceof vscode.LanguageModelTextPart)) yield { kind: 'reasoning' };
@@ -64,11 +65,11 @@ async function* reply(
       if (text.length > request.maxTokens * charactersPerToken) break;
     }
     if (!text.trim()) throw new UserError('model-empty', [chat.name]);
-    yield { kind: 'end', reason: (await reachedLimit(chat, text, request.maxTokens, wait)) ? 'length' : 'stop' };
+    yield { kind: 'end', reason: (await reachedLimit(chat, text, request.maxTokens, scope)) ? 'length' : 'stop' };
   } catch (error) {
     throw editorModelFailure(error, chat, { where: editorWhere(chat.vendor), begun: text !== '' });
   } finally {
-    wait.dispose();
+    scope.dispose();
     // Ends the call at the provider, whether it was left early, failed, or is over anyway.
     source.cancel();
     source.dispose();
@@ -90,47 +91,15 @@ function message({ role, content }: ModelMessage): vscode.LanguageModelChatMessa
 }
 
 /** The API does not say why a reply ended, so one that is as long as it may be counts as cut. */
-async function reachedLimit(chat: vscode.LanguageModelChat, text: string, maxTokens: number, wait: Waiter): Promise<boolean> {
+async function reachedLimit(chat: vscode.LanguageModelChat, text: string, maxTokens: number, scope: CallScope): Promise<boolean> {
   if (text.length > maxTokens * charactersPerToken) return true;
   if (text.length < maxTokens) return false;
   try {
-    const count = await wait.until(Promise.resolve(chat.countTokens(text)), countTime, () => new UserError('timed-out', ['countTokens']));
+    const count = await scope.within(Promise.resolve(chat.countTokens(text)), countTime, () => new UserError('timed-out', ['countTokens']));
     return count >= maxTokens;
   } catch (error) {
     if (error instanceof CancelledError) throw error;
     // A provider that cannot count leaves only the length to go by, which says no.
     return false;
   }
-}
-
-/** Waits that end when the time is up or the question is stopped, whatever the provider does. */
-interface Waiter extends vscode.Disposable {
-  until<T>(work: Promise<T>, ms: number, late: () => Error): Promise<T>;
-}
-
-function waiter(token: CancellationToken): Waiter {
-  let stop: () => void = () => undefined;
-  const stopped = new Promise<never>((_, reject) => {
-    stop = () => reject(new CancelledError());
-  });
-  // Nobody may be waiting when it is stopped; whoever waits next is told.
-  stopped.catch(() => undefined);
-  const link = token.onCancellationRequested(stop);
-  if (token.isCancellationRequested) stop();
-  return {
-    async until(work, ms, late) {
-      let timer: NodeJS.Timeout | undefined;
-      const limit = new Promise<never>((_, reject) => {
-        timer = setTimeout(() => reject(late()), ms);
-      });
-      try {
-        return await Promise.race([stopped, work, limit]);
-      } finally {
-        clearTimeout(timer);
-        // What fails after nobody waits for it any more is no news.
-        work.catch(() => undefined);
-      }
-    },
-    dispose: () => link.dispose(),
-  };
 }
