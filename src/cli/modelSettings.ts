@@ -1,6 +1,7 @@
 // Which model the command line asks, and how: flags first, then `CLEW_MODEL_…` variables, which are named after the settings of the editor.
 import * as l10n from '@vscode/l10n';
 import * as v from 'valibot';
+import { defaultMaxOutputTokens, defaultTemperature } from '../core/answering/defaults.ts';
 import type { ModelPrice } from '../core/ports.ts';
 import { originOf } from '../models/address.ts';
 import type { EndpointSettings } from '../models/endpoint.ts';
@@ -60,8 +61,8 @@ export function modelSettingsFrom(env: NodeJS.ProcessEnv, flags: Flags): ModelSe
     small: flags.get('small-model') ?? env.CLEW_MODEL_SMALL?.trim() ?? '',
     ...keyFor(baseUrl, configured, env),
     maxInputTokens: number('CLEW_MODEL_MAX_INPUT_TOKENS', 0, 0) || undefined,
-    maxOutputTokens: Math.round(number('CLEW_MODEL_MAX_OUTPUT_TOKENS', 1500, 1)),
-    temperature: number('CLEW_MODEL_TEMPERATURE', 0.2, 0, 2),
+    maxOutputTokens: Math.round(number('CLEW_MODEL_MAX_OUTPUT_TOKENS', defaultMaxOutputTokens, 1)),
+    temperature: number('CLEW_MODEL_TEMPERATURE', defaultTemperature, 0, 2),
     timeouts: { connect: ms('CONNECT', 10), firstByte: ms('FIRST_BYTE', 120), silence: ms('SILENCE', 60) },
     price: priceFrom(env.CLEW_MODEL_PRICE),
     dailyCap: number('CLEW_MODEL_DAILY_CAP', 0, 0) || undefined,

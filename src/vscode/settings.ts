@@ -1,5 +1,6 @@
 // The settings as one typed object. Keys, types and defaults are those of the manifest; a test compares the two.
 import * as v from 'valibot';
+import { defaultMaxOutputTokens, defaultTemperature } from '../core/answering/defaults.ts';
 import type { CodebaseOptions } from '../core/api.ts';
 import type { ModelPrice } from '../core/ports.ts';
 
@@ -22,8 +23,8 @@ const settings = {
   'model.large': [trimmed, ''],
   'model.small': [trimmed, ''],
   'model.maxInputTokens': [tokens, 0],
-  'model.maxOutputTokens': [v.pipe(tokens, v.minValue(1), v.maxValue(200_000)), 1500],
-  'model.temperature': [v.pipe(v.number(), v.minValue(0), v.maxValue(2)), 0.2],
+  'model.maxOutputTokens': [v.pipe(tokens, v.minValue(1), v.maxValue(200_000)), defaultMaxOutputTokens],
+  'model.temperature': [v.pipe(v.number(), v.minValue(0), v.maxValue(2)), defaultTemperature],
   'model.timeout.connect': [seconds, 10],
   'model.timeout.firstByte': [seconds, 120],
   'model.timeout.silence': [seconds, 60],

@@ -6,6 +6,7 @@ import type { Digest, ModelInfo, ModelMessage, ModelRequest, OutboundPlace } fro
 import type { Candidate } from '../retrieval/candidate.ts';
 import { scrub } from '../secrets/scrub.ts';
 import type { Asked } from './asked.ts';
+import { defaultMaxOutputTokens, defaultTemperature } from './defaults.ts';
 import { EvidenceBook } from './evidence.ts';
 import { gather, gatherAgain, type Gathered } from './gather.ts';
 import { answerMessages, continuationMessages, systemText, type PromptParts } from './prompts/answerPrompt.ts';
@@ -27,9 +28,6 @@ export interface Prepared {
   readonly unsentCharacters: number;
 }
 
-/** Most tokens of an answer unless the user sets another limit. */
-const defaultOutput = 1500;
-const defaultTemperature = 0.2;
 /** A question longer than this is mostly log: its beginning and its end are sent. In characters. */
 const longestQuestion = 12_000;
 const endOfQuestion = 3_000;
@@ -100,7 +98,7 @@ function promptParts(
 }
 
 function maxTokensOf({ maxOutputTokens }: AskOptions): number {
-  return maxOutputTokens ?? defaultOutput;
+  return maxOutputTokens ?? defaultMaxOutputTokens;
 }
 
 /** What nobody can have written into a file before: it depends on the moment. Another one, should it occur all the same. */

@@ -1,0 +1,7 @@
+// What an answer of a model is asked for unless the user says otherwise: one place for host, command line and engine.
+
+/** Most tokens of an answer. */
+export const defaultMaxOutputTokens = 1500;
+
+/** Temperature of an answer. */
+export const defaultTemperature = 0.2;
