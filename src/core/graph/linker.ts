@@ -90,6 +90,7 @@ export class Linker {
     const { calls } = entry.file.facts;
     const links = calls.map((call) => this.#calls.of(entry, call));
     const open = calls.flatMap((call, at) => (call.how !== 'reference' && isOpen(links[at] ?? [], this.#resolver) ? [at] : []));
+    if (!open.length) return links;
     const flow = new FileFlow(this.#resolver, entry);
     const possible = open.filter((at) => calls[at] && this.#mayReach(flow, calls[at]));
     if (!possible.length) return links;
