@@ -177,11 +177,36 @@ export interface Model {
   chat(request: ModelRequest, token: CancellationToken): AsyncIterable<ModelEvent>;
 }
 
-/** Turns texts into unit vectors of `dimensions` numbers. */
-export interface Embedder {
+/** What is known of an embedder before it is asked. Plain data: it crosses process boundaries. */
+export interface EmbedderInfo {
+  /** Vectors of equal stamps can be compared and are kept under it: made of server, model and dimensions, never of a key. */
+  readonly stamp: string;
+  /** The name by which its server knows the model. */
   readonly name: string;
+  /** Where texts go, for people: `api.example.com`, `localhost:11434`. */
+  readonly where: string;
+  /** Most numbers of a vector: longer ones are cut to this and made unit length again. */
   readonly dimensions: number;
-  embed(texts: readonly string[], kind: 'query' | 'code', token: CancellationToken): Promise<readonly Float32Array[]>;
+  /** Most tokens of one text; longer texts are embedded in parts. */
+  readonly maxInputTokens: number | undefined;
+  readonly price?: ModelPrice;
+}
+
+/** Texts to be embedded at once; `places` tells the gate which lines of the workspace they hold. */
+export interface EmbedRequest {
+  readonly kind: 'query' | 'code';
+  readonly texts: readonly string[];
+  readonly places: readonly OutboundPlace[];
+}
+
+/** Turns texts into vectors, wherever it runs. The host or the command line implements it; the engine only ever sees this. */
+export interface Embedder {
+  readonly info: EmbedderInfo;
+  /**
+   * One vector of unit length for each text, in order, all finite and of one length. Rejects with a `UserError` whose code begins with
+   * `embedder-` or `model-`, or with `CancelledError`.
+   */
+  embed(request: EmbedRequest, token: CancellationToken): Promise<readonly Float32Array[]>;
 }
 
 /** A commit that touched some lines. */
