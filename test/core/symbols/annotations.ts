@@ -1,5 +1,7 @@
-// Facts written as comments under the lines they speak of: `# ^ def Cart.add method exported`. The first line of a fixture says which
-// kinds it checks (`# check: def call`); of those kinds every fact must be written down, and nothing else.
+// Facts written as comments under the lines they speak of, as in SCIP snapshots: `# ^ def Cart.add method exported`. The first line of a
+// fixture says which kinds it checks (`# check: def call`); of those kinds every fact must be written down, and nothing else, so a test fails
+// both for what is expected and absent and for what is found and not expected. Kinds are the first words below: def range signature
+// decorators extends implements params returns route doc raises mutates reads says type call import export bind note.
 import type { FileFacts, SymbolFact } from '../../../src/core/symbols/facts.ts';
 
 /** A fact as one line of text, at the zero-based line it speaks of. */

@@ -6,7 +6,7 @@ import { after, before, describe, it } from 'node:test';
 import fc from 'fast-check';
 import { extractFacts } from '../../../src/core/symbols/extract.ts';
 import type { FileFacts } from '../../../src/core/symbols/facts.ts';
-import { languageOf } from '../../../src/core/syntax/languages.ts';
+import { languageOf, languages } from '../../../src/core/syntax/languages.ts';
 import type { Parsers } from '../../../src/core/syntax/parser.ts';
 import { testParsers } from './testAssets.ts';
 
@@ -14,7 +14,7 @@ const folder = join(import.meta.dirname, '../../fixtures/symbols');
 const samples = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   .filter((file) => /\.\w+$/.test(file))
   .map((file) => ({ language: languageOf(file) ?? '', text: readFileSync(join(folder, file), 'utf8') }));
-const code = ['python', 'typescript', 'tsx', 'javascript', 'java'];
+const code = [...languages.values()].filter(({ kind }) => kind === 'full').map(({ id }) => id);
 
 /** Everything that points into the text must lie inside it, and parents must come to the module. */
 function assertSound(facts: FileFacts, text: string): void {

@@ -6,19 +6,22 @@ import type { Assets } from '../../../src/core/ports.ts';
 import { Parsers } from '../../../src/core/syntax/parser.ts';
 
 const require = createRequire(import.meta.url);
+/** Packages of grammars that are not simply called after their language. */
 const packages: ReadonlyMap<string, string> = new Map([
-  ['python', 'tree-sitter-python'],
-  ['javascript', 'tree-sitter-javascript'],
-  ['typescript', 'tree-sitter-typescript'],
   ['tsx', 'tree-sitter-typescript'],
-  ['java', 'tree-sitter-java'],
+  ['c_sharp', 'tree-sitter-c-sharp'],
+  ['kotlin', '@tree-sitter-grammars/tree-sitter-kotlin'],
 ]);
 
 /** Where an asset lies before it is copied into `dist`. */
 function locate(path: string): string {
   if (path === 'grammars/web-tree-sitter.wasm') return join(dirname(require.resolve('web-tree-sitter')), 'web-tree-sitter.wasm');
   const grammar = /^grammars\/(\w+)\.wasm$/.exec(path)?.[1];
-  if (grammar) return join(dirname(require.resolve(`${packages.get(grammar)}/package.json`)), `tree-sitter-${grammar}.wasm`);
+  if (grammar)
+    return join(
+      dirname(require.resolve(`${packages.get(grammar) ?? `tree-sitter-${grammar}`}/package.json`)),
+      `tree-sitter-${grammar}.wasm`,
+    );
   return join(import.meta.dirname, '../../../src/core/syntax', path);
 }
 
