@@ -14,6 +14,7 @@ export type UserErrorCode =
   | 'unknown-symbol'
   | 'not-available-yet'
   | ModelErrorCode
+  | EmbedderErrorCode
   | NoticeCode;
 
 /** Why a model did not answer. Whatever of these it is, the answer from the code alone is still made. */
@@ -78,6 +79,45 @@ export type ModelErrorCode =
   | 'model-unset'
   /** [url] is not an address. */
   | 'model-bad-url';
+
+/** Why an embedder made no vectors. Whatever of these it is, or of the model codes about servers, text is searched all the same. */
+export type EmbedderErrorCode =
+  /** An embedder at an endpoint is wanted, but no model is named. */
+  | 'embedder-unset'
+  /** [url or ''] is not an address. */
+  | 'embedder-bad-url'
+  /** [name, where] the server has no such model. */
+  | 'embedder-unknown'
+  /** [url] a server, but none that makes embeddings. */
+  | 'embedder-unsupported'
+  /** [where, message] 400 and the like. */
+  | 'embedder-rejected'
+  /** [name] a reply without vectors. */
+  | 'embedder-empty'
+  /** [name, texts, vectors] */
+  | 'embedder-wrong-count'
+  /** [name] NaN, infinite, no number, or all zeros. */
+  | 'embedder-bad-vector'
+  /** [name, numbers, expected numbers] */
+  | 'embedder-wrong-dimension'
+  /** [name, where] the same name stands for another model than the one that made the stored vectors. */
+  | 'embedder-changed'
+  /** [name] even a piece of a text is more than it reads. */
+  | 'embedder-too-long'
+  /** [where, seconds] */
+  | 'embedder-timeout'
+  /** [where, seconds or ''] 429, also after the retries. */
+  | 'embedder-rate-limited'
+  /** [where] refused by the local-only switch. */
+  | 'embedder-local-only'
+  /** [cap, currency] the cap for a day is reached. */
+  | 'embedder-over-cap'
+  /** [where] the person has not said yet whether the workspace may be embedded there. */
+  | 'embedder-consent'
+  /** [where] the person said no. */
+  | 'embedder-declined'
+  /** The person paused it. */
+  | 'embedder-paused';
 
 /** What a person should know of an answer that is otherwise fine. */
 export type NoticeCode =

@@ -1,6 +1,7 @@
 // The sentence for each failure that people can be told about. Every edge (host, panel, command line) says it with these words,
 // in the language that was given to `l10n.config` there.
 import * as l10n from '@vscode/l10n';
+import { embedderSentences, searchGoesOn } from './embedderWords.ts';
 import type { UserErrorCode } from './errors.ts';
 import { modelSentences, stillWorks } from './modelWords.ts';
 
@@ -23,6 +24,7 @@ const sentences: Readonly<Record<UserErrorCode, (args: readonly string[], still:
   'unknown-symbol': ([name]) => l10n.t('There is no symbol named {0} in this workspace: check the spelling, or search for it.', name ?? ''),
   'not-available-yet': ([what]) => l10n.t('{0} is not available in this version of Clew; the answer is made without it.', what ?? ''),
   ...modelSentences,
+  ...embedderSentences,
 };
 
 /** Whether there is a sentence for `code`: a record may come from another version of Clew. */
@@ -35,5 +37,10 @@ export function hasSentence(code: string): code is UserErrorCode {
  * @param kept words of a model are there in spite of the failure: the answer is not the one from the code alone
  */
 export function sentence(code: UserErrorCode, args: readonly string[], kept = false): string {
-  return sentences[code](args, stillWorks(kept));
+  return sentences[code](args, code.startsWith('embedder-') ? searchGoesOn() : stillWorks(kept));
+}
+
+/** The sentence of a failure of an embedder, also of one that models can have too: an answer is not what it kept from coming. */
+export function embedderSentence(code: UserErrorCode, args: readonly string[]): string {
+  return sentences[code](args, searchGoesOn());
 }
