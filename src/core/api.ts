@@ -8,6 +8,7 @@ import type { Notice } from './base/errors.ts';
 import type { CodeGraph } from './graph/types.ts';
 import type { Coverage, IndexProgress, IndexReport } from './indexing/types.ts';
 import type { Model, Root } from './ports.ts';
+import type { Signals } from './retrieval/signals.ts';
 import type { SkippedFile } from './workspace/document.ts';
 
 /** Which files count. Globs are VS Code's. */
@@ -75,6 +76,14 @@ export interface RankedResult {
   readonly why: string;
 }
 
+/** Options of a search. `signals`: what may rank, for whoever measures what each is worth; everything when absent. */
+export interface SearchOptions {
+  readonly mode?: Mode;
+  readonly scope?: string;
+  readonly limit: number;
+  readonly signals?: Signals;
+}
+
 /** Result of `search`: the mode that was used and what was found, best first. */
 export interface SearchResult {
   readonly mode: ModeChoice;
@@ -112,11 +121,7 @@ export interface Codebase extends Disposable {
   /** Unsaved text of an open document, which wins over the disk; `null` when it is closed or saved. */
   overlay(root: string, path: string, text: string | null): Promise<void>;
   ask(question: string, options: AskOptions, token: CancellationToken, models?: AskModels): AsyncIterable<AskEvent>;
-  search(
-    question: string,
-    options: { readonly mode?: Mode; readonly scope?: string; readonly limit: number },
-    token: CancellationToken,
-  ): Promise<SearchResult>;
+  search(question: string, options: SearchOptions, token: CancellationToken): Promise<SearchResult>;
   readonly graph: CodeGraph;
   readonly coverage: Coverage;
   status(): Promise<IndexStatus>;

@@ -1,5 +1,15 @@
 // The wiring of core in the order in which data flows: files -> facts -> graph and text -> retrieval -> answers. Made by hand, no container.
-import type { AskModels, AskOptions, Codebase, CodebaseOptions, IndexStatus, RankedResult, SearchResult, WorkspaceChange } from './api.ts';
+import type {
+  AskModels,
+  AskOptions,
+  Codebase,
+  CodebaseOptions,
+  IndexStatus,
+  RankedResult,
+  SearchOptions,
+  SearchResult,
+  WorkspaceChange,
+} from './api.ts';
 import { answer } from './answering/answer.ts';
 import type { AnswerParts } from './answering/asked.ts';
 import { understand } from './answering/understand.ts';
@@ -18,7 +28,7 @@ import type { Coverage, IndexProgress, IndexReport } from './indexing/types.ts';
 import { FileError, type Clock, type Digest, type Files, type Git, type Log, type Root, type Store } from './ports.ts';
 import type { Candidate, Sources } from './retrieval/candidate.ts';
 import { PathIndex } from './retrieval/paths.ts';
-import { retrieve } from './retrieval/retrieve.ts';
+import { byContent, retrieve } from './retrieval/retrieve.ts';
 import { scrub } from './secrets/scrub.ts';
 import { decode } from './workspace/content.ts';
 import type { SkippedFile } from './workspace/document.ts';
@@ -110,17 +120,18 @@ class WiredCodebase implements Codebase {
     }
   }
 
-  async search(
-    question: string,
-    options: { readonly mode?: AskOptions['mode']; readonly scope?: string; readonly limit: number },
-    token: CancellationToken,
-  ): Promise<SearchResult> {
+  async search(question: string, options: SearchOptions, token: CancellationToken): Promise<SearchResult> {
     const start = this.#deps.clock.monotonic();
     this.#mustBeAskable(question);
     const parts = this.#parts();
     // Reasons quote the question.
     const { question: read, mode, scope } = understand(scrub(question).text, options, parts);
-    const { ranked } = await retrieve(mode.value, { question: read, scope, focus: [] }, parts.sources, this.#deps.clock, options.limit);
+    const inquiry = { question: read, scope, focus: [], ...(options.signals ? { signals: options.signals } : {}) };
+    const { clock } = this.#deps;
+    const ranked =
+      options.signals?.graph === false
+        ? await byContent(inquiry, parts.sources, clock, options.limit)
+        : (await retrieve(mode.value, inquiry, parts.sources, clock, options.limit)).ranked;
     throwIfCancelled(token);
     return { mode, ranked: ranked.map((candidate) => this.#result(candidate)), ms: this.#deps.clock.monotonic() - start };
   }

@@ -86,6 +86,21 @@ export interface SearchIndex {
   readonly counts: { readonly chunks: number; readonly terms: number };
 }
 
+/** A chunk and the cosine between its vector and that of the question. */
+export interface VectorHit {
+  readonly chunk: ChunkRef;
+  readonly cosine: number;
+}
+
+/** Vectors of chunks, beside the full text. */
+export interface VectorSearch {
+  /**
+   * The nearest chunks inside the scope, nearest first, at most `limit`. `terms` are those that full text is searched with. Where no vectors
+   * can be had (none made yet, the endpoint fails) there are none, which whoever implements this has told already.
+   */
+  nearest(query: Pick<SearchQuery, 'text' | 'terms' | 'scope' | 'limit'>): Promise<readonly VectorHit[]>;
+}
+
 /** Where the indexer is, for people. Never runs backwards within a run. */
 export interface IndexProgress {
   readonly phase: 'idle' | 'scanning' | 'reading' | 'linking' | 'ready' | 'failed';

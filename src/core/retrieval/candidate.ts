@@ -1,10 +1,11 @@
 // A place in the workspace that may answer the question, with its score and the reason in words. All retrievers speak in these.
 import type { LineSpan } from '../base/text.ts';
 import type { CodeGraph, SymbolNode } from '../graph/types.ts';
-import type { ChunkRef, SearchIndex } from '../indexing/types.ts';
+import type { ChunkRef, SearchIndex, VectorSearch } from '../indexing/types.ts';
 import type { Question } from './anchors.ts';
 import type { PathIndex } from './paths.ts';
 import type { ResolvedScope } from './scope.ts';
+import type { Signals } from './signals.ts';
 import type { FileRole } from '../workspace/document.ts';
 
 /** One place, ranked. `score` is comparable within one list only. */
@@ -31,6 +32,8 @@ export interface CandidateList {
 export interface Sources {
   readonly graph: CodeGraph;
   readonly search: SearchIndex;
+  /** Absent where there is no embedder. */
+  readonly vectors?: VectorSearch;
   readonly files: PathIndex;
   /** Lines of a file as they are now; undefined when it is gone or cannot be read. */
   readonly lines: (root: string, path: string) => Promise<readonly string[] | undefined>;
@@ -43,6 +46,8 @@ export interface Inquiry {
   readonly focus: readonly SymbolNode[];
   /** Zero-based lines that the asker pointed at, where no definition of their own stands. */
   readonly selected?: LineSpan;
+  /** What may rank; everything when absent. */
+  readonly signals?: Signals;
 }
 
 /** Says which candidates are the same place. */

@@ -1,9 +1,10 @@
 // "What does X do", "where is X decided": text search over documents and code, the named definitions first, and their neighbours.
 import * as l10n from '@vscode/l10n';
+import { contentList } from './content.ts';
 import { fuse } from './fusion.ts';
 import type { SymbolNode } from '../graph/types.ts';
 import { keyOf, ofSymbol, type Candidate, type Inquiry, type Sources } from './candidate.ts';
-import { errorTextList, focusList, namedFileList, nameList, neighbourList, pathList, raiserList, textList } from './lists.ts';
+import { errorTextList, focusList, namedFileList, nameList, neighbourList, pathList, raiserList } from './lists.ts';
 import type { Runs } from './runs.ts';
 import { subjectsOf, type Subject } from './subjects.ts';
 
@@ -28,7 +29,7 @@ const seeds = 8;
 
 /** The ranked list that every mode starts from. */
 export async function hybridList(inquiry: Inquiry, sources: Sources, runs: Runs, limit: number): Promise<Candidate[]> {
-  const text = await runs.list(() => textList(inquiry, sources), keyOf);
+  const text = await runs.list(() => contentList(inquiry, sources, runs), keyOf);
   const paths = await runs.list(() => pathList(inquiry, sources), keyOf);
   const lists = [
     text,

@@ -1,88 +1,25 @@
-// The ways to find places that all modes share: text, names, paths, frames, error texts, raisers, neighbours. Each makes one ranked list.
+// The ways to find places that all modes share: names, paths, frames, error texts, raisers, neighbours. Each makes one ranked list.
 import * as l10n from '@vscode/l10n';
 import type { CodeGraph, SymbolNode } from '../graph/types.ts';
-import { terms as termsOf } from '../indexing/terms.ts';
-import type { ChunkKind } from '../indexing/types.ts';
-import { keyOf, ofChunk, ofSymbol, roleFactor, type Candidate, type CandidateList, type Inquiry, type Sources } from './candidate.ts';
+import { keyOf, ofSymbol, roleFactor, type Candidate, type CandidateList, type Inquiry, type Sources } from './candidate.ts';
 import type { NameMention, Question } from './anchors.ts';
 import type { MappedFrame } from './mappedFrames.ts';
 import { callsOf, implementationOf, implementationsOf } from './overloads.ts';
-import type { FileRole } from '../workspace/document.ts';
 
 /** A name with more definitions than this says nothing about which is meant. */
 const mostDefinitions = 24;
 /** A plain word that names more types than this is just a word. */
 const mostTypes = 4;
-const textHits = 80;
 /** Recursion repeats its frames for thousands of lines. */
 const mostFrames = 60;
 /** What is left of a raiser's score when the stack trace does not run through its file. */
 const offTrace = 0.2;
-
-/** Code between definitions (imports, tables) and outlines of classes match many words and are seldom what is meant. */
-const chunkFactors: Readonly<Record<ChunkKind, number>> = { symbol: 1, outline: 0.85, toplevel: 0.75, section: 1, text: 1 };
-
-/** Constants, types and the like are short, so that a single word makes them look good; what happens, happens in functions and classes. */
-function isBehaviour(symbol: SymbolNode | null): boolean {
-  return (
-    !symbol ||
-    !(symbol.fact.kind === 'constant' || symbol.fact.kind === 'type' || symbol.fact.kind === 'interface' || symbol.fact.kind === 'enum')
-  );
-}
-
-/** Full text over code and documents. The parts of a long function and the signatures of an overloaded one count once, by the best: length is no evidence. */
-export async function textList({ question, scope }: Inquiry, { search, graph }: Sources, limit = textHits): Promise<CandidateList> {
-  const exact = [...question.names.map(({ name }) => name), ...question.quoted];
-  const roles = question.wants === 'code' ? 'code-first' : question.wants === 'documentation' ? 'documentation-first' : 'as-is';
-  const hits = await search.search({ text: question.text, terms: question.terms, exact, scope: scope.search, limit, roles });
-  const inside = hits.filter(({ chunk }) => scope.contains(chunk.root, chunk.path, chunk.lines.first));
-  const top = Math.max(1e-9, ...inside.map(({ score }) => score));
-  const inWords = wordsOf(question.text, new Set(inside.flatMap(({ matched }) => matched)));
-  const items = inside.map(({ chunk, score, matched }) => {
-    const why = textReason([...new Set(matched.map((term) => inWords.get(term) ?? term))]);
-    const found = throughImplementation(ofChunk(chunk, score / top, why, graph), graph);
-    const factor = chunkFactors[chunk.kind] * (isBehaviour(found.symbol) ? 1 : 0.7) * roleShare(chunk.role, question);
-    return { ...found, score: found.score * factor };
-  });
-  return { name: 'text', weight: 1, items: bestOfEach(items) };
-}
-
-/** A find in a signature is a find of the function. */
-function throughImplementation(found: Candidate, graph: CodeGraph): Candidate {
-  const real = found.symbol && implementationOf(found.symbol, graph);
-  return real && real !== found.symbol ? ofSymbol(real, found.score, found.why) : found;
-}
-
-/** What else than code keeps of its score: statements and reports speak of tests and documents in passing; what has to change is code. */
-const besideCode: Readonly<Record<Question['form'], number>> = { question: 1, statement: 0.5, report: 0.4 };
-
-function roleShare(role: FileRole, { form, wants }: Question): number {
-  return wants === 'code' && role !== 'code' && role !== 'configuration' ? besideCode[form] : 1;
-}
 
 /** Text hits in files that the question or its stack trace names: the words decide where in them. */
 export function namedFileList(text: CandidateList, named: readonly Candidate[]): CandidateList {
   const files = new Set(named.map(({ root, path }) => `${root}:${path}`));
   const items = text.items.filter(({ root, path }) => files.has(`${root}:${path}`));
   return { name: 'named files', weight: 0.3, items };
-}
-
-/** More of a question than this is not searched for the words behind its terms. */
-const readForWords = 20_000;
-
-/** The word of the question behind each term: people do not read stems. Of several words the shortest. */
-function wordsOf(text: string, matched: ReadonlySet<string>): ReadonlyMap<string, string> {
-  const words = new Map<string, string>();
-  for (const word of new Set(text.slice(0, readForWords).match(/[\p{L}_$][\p{L}\p{N}_$]*/gu) ?? [])) {
-    for (const term of termsOf(word)) {
-      if (matched.has(term) && word.length < (words.get(term)?.length ?? Infinity)) words.set(term, word);
-    }
-  }
-  return words;
-}
-
-function textReason(matched: readonly string[]): string {
-  return matched.length ? l10n.t('matches {0}', matched.slice(0, 4).join(', ')) : l10n.t('matches the question');
 }
 
 /** A capital in the middle of a sentence is meant: `Stream` in "What is Stream?" is the class, if there is one. */

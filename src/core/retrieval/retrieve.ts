@@ -2,8 +2,10 @@
 import type { Clock } from '../ports.ts';
 import { analytical, type AnalyticalPlan } from './analytical.ts';
 import { keyOf, type Candidate, type Inquiry, type Sources } from './candidate.ts';
+import { contentList } from './content.ts';
 import { conceptual, type ConceptualPlan } from './conceptual.ts';
 import { diagnostic, type DiagnosticPlan } from './diagnostic.ts';
+import { fuse } from './fusion.ts';
 import { exploratory, type ExploratoryPlan } from './exploratory.ts';
 import { Runs, type RetrieverRun } from './runs.ts';
 
@@ -31,6 +33,11 @@ export function primaries(plan: Plan): readonly Candidate[] {
     case 'analytical':
       return plan.samples;
   }
+}
+
+/** Places found by their words and vectors alone, whatever the mode. */
+export async function byContent(inquiry: Inquiry, sources: Sources, clock: Clock, limit: number): Promise<readonly Candidate[]> {
+  return fuse([await contentList(inquiry, sources, new Runs(clock))], limit);
 }
 
 /** Retrieves by mode; at most `limit` ranked places. */

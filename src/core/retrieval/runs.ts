@@ -32,6 +32,13 @@ export class Runs {
     return list;
   }
 
+  /** Runs a part of a retriever, which is measured on its own but makes no list; `run` returns how much it found. */
+  async part(name: string, run: () => Promise<number>): Promise<void> {
+    const start = this.#clock.monotonic();
+    const found = await run();
+    this.#runs.push({ name, found, ms: this.#clock.monotonic() - start, keys: [] });
+  }
+
   /** The records; `used` says which places went into the answer. */
   records(used: ReadonlySet<string>): RetrieverRun[] {
     const ran = this.#runs.map(({ name, found, ms, keys }) => ({
@@ -41,6 +48,7 @@ export class Runs {
       used: keys.filter((key) => used.has(key)).length,
       ms,
     }));
-    return [...ran, { name: 'vectors', ran: false, found: 0, used: 0, ms: 0 }];
+    const hasVectors = ran.some(({ name }) => name === 'vectors');
+    return hasVectors ? ran : [...ran, { name: 'vectors', ran: false, found: 0, used: 0, ms: 0 }];
   }
 }

@@ -1,0 +1,63 @@
+// Scores of one ranked list against what should have been found: the measures of published work on finding the code that a text is about.
+
+/** Lines of a file, one-based, both ends included. */
+export interface Place {
+  readonly file: string;
+  readonly lineStart: number;
+  readonly lineEnd: number;
+}
+
+/** What a question should find. Without `symbols` only files are scored. */
+export interface Gold {
+  readonly files: readonly string[];
+  readonly symbols: readonly Place[];
+}
+
+/** The measures in the order in which they are shown. */
+export const measures = ['Acc@1', 'Acc@5', 'Acc@10', 'Hit@1', 'Hit@5', 'Hit@10', 'MRR@10', 'R@5', 'R@10', 'R@20'] as const;
+
+/** One measure: `Acc`: all files are among the first k; `Hit`: one is; `MRR`: 1 / rank of the first one; `R`: share of the symbols found. */
+export type Measure = (typeof measures)[number];
+
+/** Values 0..1; measures of symbols are absent where no symbols are known. */
+export type Scores = Readonly<Partial<Record<Measure, number>>>;
+
+/** Of a longer result only this many lines are looked at: whoever shows whole files has found nothing. */
+const longestPlace = 200;
+
+/**
+ * Scores a ranked list. Files count in the order in which each comes first. A symbol is found by a place that has at least half of the
+ * shorter of the two in common with it (Acc as in LocAgent, Chen et al., 2025).
+ */
+export function scoreOf(ranked: readonly Place[], gold: Gold): Scores {
+  const wanted = new Set(gold.files);
+  const files = [...new Set(ranked.map(({ file }) => file))];
+  const within = (k: number): number => files.slice(0, k).filter((file) => wanted.has(file)).length;
+  const first = files.slice(0, 10).findIndex((file) => wanted.has(file));
+  const all = (k: number): number => Number(within(k) === wanted.size);
+  const some = (k: number): number => Number(within(k) > 0);
+  return {
+    'Acc@1': all(1),
+    'Acc@5': all(5),
+    'Acc@10': all(10),
+    'Hit@1': some(1),
+    'Hit@5': some(5),
+    'Hit@10': some(10),
+    'MRR@10': first < 0 ? 0 : 1 / (first + 1),
+    ...symbolRecall(ranked, gold.symbols),
+  };
+}
+
+function symbolRecall(ranked: readonly Place[], symbols: readonly Place[]): Scores {
+  if (symbols.length === 0) return {};
+  const ranks = symbols.map((symbol) => ranked.findIndex((place) => overlaps(place, symbol)));
+  const recall = (k: number): number => ranks.filter((rank) => rank >= 0 && rank < k).length / symbols.length;
+  return { 'R@5': recall(5), 'R@10': recall(10), 'R@20': recall(20) };
+}
+
+function overlaps(place: Place, symbol: Place): boolean {
+  if (place.file !== symbol.file) return false;
+  const end = Math.min(place.lineEnd, place.lineStart + longestPlace - 1);
+  const common = Math.min(end, symbol.lineEnd) - Math.max(place.lineStart, symbol.lineStart) + 1;
+  return common > 0 && 2 * common >= Math.min(end - place.lineStart + 1, symbol.lineEnd - symbol.lineStart + 1);
+}

@@ -1,0 +1,124 @@
+// What a question is about, found in what chunks say: full text and vectors brought together chunk by chunk.
+import * as l10n from '@vscode/l10n';
+import type { CodeGraph, SymbolNode } from '../graph/types.ts';
+import { roleFactors } from '../indexing/roleFactors.ts';
+import { terms as termsOf } from '../indexing/terms.ts';
+import type { ChunkKind, ChunkRef, SearchQuery } from '../indexing/types.ts';
+import type { FileRole } from '../workspace/document.ts';
+import type { Question } from './anchors.ts';
+import { ofChunk, ofSymbol, type Candidate, type CandidateList, type Inquiry, type Sources } from './candidate.ts';
+import { bestOfEach } from './lists.ts';
+import { implementationOf } from './overloads.ts';
+import type { Runs } from './runs.ts';
+import { allSignals } from './signals.ts';
+
+const textHits = 80;
+/** Many, since a chunk that is not among them counts as if its vector had nothing in common with the question. */
+const vectorHits = 400;
+/** What the nearest vector is worth; the best text hit is worth 1. */
+const vectorShare = 1;
+
+/** Code between definitions (imports, tables) and outlines of classes match many words and are seldom what is meant. */
+const chunkFactors: Readonly<Record<ChunkKind, number>> = { symbol: 1, outline: 0.85, toplevel: 0.75, section: 1, text: 1 };
+
+/** From this share of the nearest vector on, the reason says so. */
+const closeInMeaning = 0.6;
+
+/** A chunk with what text and vectors say of it, each 0..1. */
+interface Found {
+  readonly chunk: ChunkRef;
+  text: number;
+  vector: number;
+  matched: readonly string[];
+}
+
+/** Chunks by text and vectors. The parts of a long function and the signatures of an overloaded one count once, by the best: length is no evidence. */
+export async function contentList(inquiry: Inquiry, sources: Sources, runs: Runs): Promise<CandidateList> {
+  const { question, scope, signals = allSignals } = inquiry;
+  const query = queryOf(inquiry);
+  const found = new Map<string, Found>();
+  if (signals.text) await addText(found, query, sources);
+  if (signals.vectors && sources.vectors) await runs.part('vectors', () => addVectors(found, query, sources));
+  const inside = [...found.values()].filter(({ chunk }) => scope.contains(chunk.root, chunk.path, chunk.lines.first));
+  const scoreOf = ({ text, vector }: Found): number => text + vectorShare * vector;
+  const top = Math.max(1e-9, ...inside.map(scoreOf));
+  const inWords = wordsOf(question.text, new Set(inside.flatMap(({ matched }) => matched)));
+  const items = inside.map((each) => {
+    const why = reasonOf(each, inWords);
+    const place = throughImplementation(ofChunk(each.chunk, scoreOf(each) / top, why, sources.graph), sources.graph);
+    const factor = chunkFactors[each.chunk.kind] * (isBehaviour(place.symbol) ? 1 : 0.7) * roleShare(each.chunk.role, question);
+    return { ...place, score: place.score * factor };
+  });
+  return { name: 'text', weight: 1, items: bestOfEach(items) };
+}
+
+function queryOf({ question, scope }: Inquiry): SearchQuery {
+  const exact = [...question.names.map(({ name }) => name), ...question.quoted];
+  const roles = question.wants === 'code' ? 'code-first' : question.wants === 'documentation' ? 'documentation-first' : 'as-is';
+  return { text: question.text, terms: question.terms, exact, scope: scope.search, limit: textHits, roles };
+}
+
+async function addText(found: Map<string, Found>, query: SearchQuery, { search }: Sources): Promise<void> {
+  const hits = await search.search(query);
+  const top = Math.max(1e-9, hits[0]?.score ?? 0);
+  for (const { chunk, score, matched } of hits) found.set(chunkKey(chunk), { chunk, text: score / top, vector: 0, matched });
+}
+
+/** Adds what vectors say; returns how many they found. */
+async function addVectors(found: Map<string, Found>, query: SearchQuery, { vectors }: Sources): Promise<number> {
+  const hits = (await vectors?.nearest({ ...query, limit: vectorHits })) ?? [];
+  const factors = roleFactors(query);
+  const top = Math.max(1e-9, hits[0]?.cosine ?? 0);
+  for (const { chunk, cosine } of hits) {
+    const vector = (Math.max(0, cosine) / top) * factors[chunk.role];
+    const known = found.get(chunkKey(chunk));
+    if (known) known.vector = vector;
+    else found.set(chunkKey(chunk), { chunk, text: 0, vector, matched: [] });
+  }
+  return hits.length;
+}
+
+function chunkKey({ root, path, lines, symbol }: ChunkRef): string {
+  return `${root}:${path}@${lines.first}-${lines.last}#${symbol ?? ''}`;
+}
+
+/** Constants, types and the like are short, so that a single word makes them look good; what happens, happens in functions and classes. */
+function isBehaviour(symbol: SymbolNode | null): boolean {
+  return (
+    !symbol ||
+    !(symbol.fact.kind === 'constant' || symbol.fact.kind === 'type' || symbol.fact.kind === 'interface' || symbol.fact.kind === 'enum')
+  );
+}
+
+/** A find in a signature is a find of the function. */
+function throughImplementation(found: Candidate, graph: CodeGraph): Candidate {
+  const real = found.symbol && implementationOf(found.symbol, graph);
+  return real && real !== found.symbol ? ofSymbol(real, found.score, found.why) : found;
+}
+
+/** What else than code keeps of its score: statements and reports speak of tests and documents in passing; what has to change is code. */
+const besideCode: Readonly<Record<Question['form'], number>> = { question: 1, statement: 0.5, report: 0.4 };
+
+function roleShare(role: FileRole, { form, wants }: Question): number {
+  return wants === 'code' && role !== 'code' && role !== 'configuration' ? besideCode[form] : 1;
+}
+
+/** More of a question than this is not searched for the words behind its terms. */
+const readForWords = 20_000;
+
+/** The word of the question behind each term: people do not read stems. Of several words the shortest. */
+function wordsOf(text: string, matched: ReadonlySet<string>): ReadonlyMap<string, string> {
+  const words = new Map<string, string>();
+  for (const word of new Set(text.slice(0, readForWords).match(/[\p{L}_$][\p{L}\p{N}_$]*/gu) ?? [])) {
+    for (const term of termsOf(word)) {
+      if (matched.has(term) && word.length < (words.get(term)?.length ?? Infinity)) words.set(term, word);
+    }
+  }
+  return words;
+}
+
+function reasonOf({ matched, text, vector }: Found, inWords: ReadonlyMap<string, string>): string {
+  const words = [...new Set(matched.map((term) => inWords.get(term) ?? term))].slice(0, 4).join(', ');
+  if (words === '') return text > 0 ? l10n.t('matches the question') : l10n.t('is close to the question in meaning');
+  return vector > closeInMeaning ? l10n.t('matches {0} and is close in meaning', words) : l10n.t('matches {0}', words);
+}
