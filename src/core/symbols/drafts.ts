@@ -4,8 +4,9 @@ import type { Grammar } from '../syntax/language.ts';
 import { captured, capturedAs, type Captures, type Match } from './captures.ts';
 import type { CallSite } from './calls.ts';
 import { findEntries, type Entry } from './entries.ts';
+import { declared } from './declarators.ts';
 import type { SymbolKind } from './facts.ts';
-import { fold, type Source } from './source.ts';
+import { dotted, fold, type Source } from './source.ts';
 
 /** Longest name that is kept; only titles of tests ever come near. */
 const nameLimit = 200;
@@ -23,8 +24,10 @@ export interface Draft {
   readonly end: number;
   /** Said to be exported by the statement around it. */
   readonly exported: boolean;
-  /** What an assigned name hangs on (`Foo.prototype`, `this`, `exports`), or empty. */
+  /** What an assigned name hangs on (`Foo.prototype`, `this`, `exports`), or the type that a method outside of it names, or empty. */
   readonly target: string;
+  /** The name that a method of its own gives to the object it runs on (`func (s *Server) …`), or empty. */
+  readonly self: string;
   readonly entry?: Entry;
   /** A namespace: what it holds are functions, not methods. */
   readonly namespace: boolean;
@@ -114,9 +117,14 @@ function assigned(match: Match, source: Source, around: ReadonlyMap<number, Arou
   const body = inner ?? node;
   const target = captured(match, 'target');
   const ownName = inner?.childForFieldName('name') ?? undefined;
-  let nameNode = captured(match, 'name') ?? ownName ?? body;
-  let name = captured(match, 'name') || ownName ? nameText(nameNode, source) : 'default';
+  const declarator = captured(match, 'declarator');
+  const inside = declarator && declared(declarator, source);
+  let nameNode = inside?.name ?? captured(match, 'name') ?? ownName ?? body;
+  let name = inside || captured(match, 'name') || ownName ? nameText(nameNode, source) : 'default';
   let owner = target && target.id !== nameNode.id ? source.folded(target, 4 * nameLimit).slice(0, -name.length - 1) : '';
+  const self = captured(match, 'self');
+  const of = inside?.owner || ownerText(captured(match, 'owner'), source);
+  if (of) owner = of;
   if (owner === 'module' && name === 'exports') {
     owner = 'exports';
     nameNode = ownName ?? nameNode;
@@ -125,7 +133,8 @@ function assigned(match: Match, source: Source, around: ReadonlyMap<number, Arou
   return {
     node, body, nameNode, target: owner,
     name,
-    kind: classNode ? 'class' : kindOf(definition.kind),
+    kind: classNode ? 'class' : of && definition.kind === 'function' ? 'method' : kindOf(definition.kind),
+    self: self ? source.of(self) : '',
     namespace: definition.kind === 'namespace',
     ...reach(node, around),
     parent: 0,
@@ -146,6 +155,7 @@ function anonymous(node: Node, isClass: boolean, source: Source): Draft {
     end: node.endIndex,
     exported: false,
     target: '',
+    self: '',
     parent: 0,
     around: 0,
   };
@@ -154,7 +164,34 @@ function anonymous(node: Node, isClass: boolean, source: Source): Draft {
 function entryDraft(entry: Entry): Draft {
   const { node, body, nameNode, title: name, kind } = entry;
   const { startIndex: start, endIndex: end } = node;
-  return { node, body, nameNode, name, kind, namespace: false, start, end, exported: false, target: '', entry, parent: 0, around: 0 };
+  return {
+    node,
+    body,
+    nameNode,
+    name,
+    kind,
+    namespace: false,
+    start,
+    end,
+    exported: false,
+    target: '',
+    self: '',
+    entry,
+    parent: 0,
+    around: 0,
+  };
+}
+
+/** `Foo` of `impl<T> Foo<T>` and `func (f *Foo[T])`; parts of a path joined by dots. */
+function ownerText(node: Node | undefined, source: Source): string {
+  return node
+    ? dotted(
+        source
+          .folded(node, nameLimit)
+          .replace(/^[*&\s]+/, '')
+          .replace(/\s*[<[(][^]*$/, ''),
+      )
+    : '';
 }
 
 function nameText(node: Node, source: Source): string {
@@ -169,6 +206,7 @@ const kinds: ReadonlyMap<string, SymbolKind> = new Map([
   ['type', 'type'],
   ['constant', 'constant'],
   ['method', 'method'],
+  ['test', 'test'],
 ]);
 
 function kindOf(capture: string): SymbolKind {
@@ -190,21 +228,41 @@ function nest(drafts: Draft[]): Draft[] {
   return drafts;
 }
 
-/** Gives functions assigned to members to the class they are members of: `this.x = …`, `Foo.x = …`, `Foo.prototype.x = …`. */
+/**
+ * Gives functions assigned to members to the class they are members of (`this.x = …`, `Foo.x = …`, `Foo.prototype.x = …`), and methods written
+ * outside of their type to that type, where it stands in the same file.
+ */
 function adopt(drafts: Draft[], grammar: Grammar): Draft[] {
-  const tops = new Map<string, number>();
+  const known = new Map<string, number>();
   drafts.forEach((draft, i) => {
-    if (draft.around === 0 && draft.target === '' && !tops.has(draft.name)) tops.set(draft.name, i + 1);
+    const key = `${draft.around} ${draft.name}`;
+    const before = drafts[(known.get(key) ?? 0) - 1];
+    if (draft.target === '' && (!before || (!isHolder(before) && isHolder(draft)))) known.set(key, i + 1);
   });
   for (const draft of drafts) {
     if (draft.target === '' || draft.target === 'exports' || draft.target === 'module.exports') continue;
     const owner = grammar.selfNames.includes(draft.target)
       ? classAround(drafts, draft.around)
-      : tops.get(draft.target.replace(/\.prototype$/, ''));
+      : named(drafts, known, draft.around, draft.target.replace(/\.prototype$/, ''));
     if (draft.kind === 'function') draft.kind = 'method';
     if (owner) draft.parent = owner;
   }
   return drafts;
+}
+
+/** The symbol that a dotted name means at a place, looked for from there outwards. */
+function named(drafts: readonly Draft[], known: ReadonlyMap<string, number>, from: number, name: string): number | undefined {
+  const parts = name.split('.');
+  for (let around = from; ; around = drafts[around - 1]?.around ?? 0) {
+    let at: number | undefined = around;
+    for (const part of parts) at = at === undefined ? undefined : known.get(`${at} ${part}`);
+    if (at !== undefined && at > 0) return at;
+    if (around === 0) return undefined;
+  }
+}
+
+function isHolder({ kind }: Draft): boolean {
+  return holdsMethods.has(kind) || kind === 'type';
 }
 
 function classAround(drafts: readonly Draft[], from: number): number {

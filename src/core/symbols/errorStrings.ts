@@ -9,7 +9,7 @@ import { fold } from './source.ts';
 const limit = 100;
 const errorType = /(?:Error|Exception|Failure|Fault|Warning)$/;
 const assertion = /^(?:assert|invariant)\b/;
-const logger = /(?:^|[._])_*(?:log|logger|logging|console|warnings|get_?logger)$/i;
+const logger = /(?:^|[._])_*(?:[sk]?log|log[gx]?|logger|logging|console|warnings|get_?logger)$/i;
 
 /** Error texts by the symbol that says them. */
 export function findErrorStrings(context: FileContext): BySymbol<ErrorString> {
@@ -27,7 +27,7 @@ export function findErrorStrings(context: FileContext): BySymbol<ErrorString> {
   };
   for (const match of context.captures('error')) {
     const text = capturedAs(match, 'error');
-    if (text) add(text.node, text.kind === 'assert' ? 'assert' : 'raise');
+    if (text) add(text.node, text.kind === 'assert' || text.kind === 'log' ? text.kind : 'raise');
   }
   for (const site of context.sites) {
     const via = viaOf(site, context);
@@ -37,6 +37,7 @@ export function findErrorStrings(context: FileContext): BySymbol<ErrorString> {
 }
 
 function viaOf({ name, receiver, how }: CallSite, { source, grammar }: FileContext): ErrorString['via'] | undefined {
+  if (grammar.errorCalls?.test(name)) return 'log';
   if (how === 'new' || !receiver) return assertion.test(name) ? 'assert' : errorType.test(name) ? 'raise' : undefined;
   const isLog = grammar.logMethods.has(name);
   if (!isLog && !assertion.test(source.text.slice(receiver.startIndex, receiver.startIndex + 10))) return undefined;

@@ -7,6 +7,7 @@ import type { Draft } from './drafts.ts';
 export function exportedSymbols(context: FileContext): boolean[] {
   const rule = context.grammar.exportRule;
   const listed = listedNames(context);
+  const sections = rule === 'visible' ? accessSections(context) : [];
   const result: boolean[] = [];
   context.drafts.forEach((draft, i) => {
     const parent = draft.parent === 0 ? undefined : context.drafts[draft.parent - 1];
@@ -14,6 +15,8 @@ export function exportedSymbols(context: FileContext): boolean[] {
     const inherited = parent === undefined || (result[draft.parent - 1] ?? parent.exported);
     if (rule === 'underscore') result.push(inherited && holds(parent) && byUnderscore(draft, listed));
     else if (rule === 'modifier') result.push(inherited && byModifier(draft, parent, context, i));
+    else if (rule === 'capital') result.push(inherited && isOpen(parent, context) && byCapital(draft));
+    else if (rule === 'visible') result.push(inherited && isOpen(parent, context) && isVisible(draft, parent, sections, context, i));
     else result.push(byStatement(draft, parent, inherited, listed, context, i));
   });
   return result;
@@ -34,14 +37,50 @@ function holds(parent: Draft | undefined): boolean {
   return parent === undefined || parent.kind === 'class' || parent.kind === 'interface' || parent.kind === 'enum';
 }
 
+/** What is defined inside a function is that function's own; inside a namespace it is not. */
+function isOpen(parent: Draft | undefined, { grammar }: FileContext): boolean {
+  return parent === undefined || parent.namespace || holds(parent) || (grammar.exportRule === 'capital' && parent.kind === 'type');
+}
+
+/** Of `pkg.Type.Method` each part is to start with a capital. */
+function byCapital(draft: Draft): boolean {
+  return /^\p{Lu}/u.test(draft.name) && (draft.target === '' || /^\p{Lu}/u.test(draft.target));
+}
+
+interface AccessSection {
+  readonly start: number;
+  /** Symbol whose members it speaks of. */
+  readonly holder: number;
+  readonly isHidden: boolean;
+}
+
+/** `private:` and its like in the order of the text. */
+function accessSections({ captures, source, owners, grammar }: FileContext): AccessSection[] {
+  return captures('access').flatMap((match) => {
+    const node = captured(match, 'access');
+    if (!node) return [];
+    return [{ start: node.startIndex, holder: owners.holding(node.startIndex), isHidden: grammar.hidden?.test(source.of(node)) ?? false }];
+  });
+}
+
+function isVisible(draft: Draft, parent: Draft | undefined, sections: readonly AccessSection[], context: FileContext, i: number): boolean {
+  const { source, heads, grammar } = context;
+  const head = source.text.slice(heads[i], Math.max(heads[i] ?? 0, draft.nameNode.startIndex)).slice(-400);
+  if (grammar.hidden?.test(head)) return false;
+  if (draft.parent === 0 || draft.around !== draft.parent) return true;
+  const section = sections.findLast(({ start, holder }) => holder === draft.parent && start <= draft.start);
+  if (section) return !section.isHidden;
+  return !(parent && grammar.hidesMembers?.test(source.text.slice(parent.start, parent.nameNode.startIndex)));
+}
+
 function byUnderscore(draft: Draft, listed: ReadonlySet<string> | undefined): boolean {
   if (draft.parent === 0 && listed) return listed.has(draft.name);
   return !draft.name.startsWith('_') || /^__\w+__$/.test(draft.name);
 }
 
-function byModifier(draft: Draft, parent: Draft | undefined, { source, heads }: FileContext, i: number): boolean {
+function byModifier(draft: Draft, parent: Draft | undefined, { source, heads, grammar }: FileContext, i: number): boolean {
   const head = source.text.slice(heads[i], Math.max(heads[i] ?? 0, draft.nameNode.startIndex));
-  return parent?.kind === 'interface' ? !/\bprivate\b/.test(head) : /\b(?:public|protected)\b/.test(head);
+  return parent?.kind === 'interface' ? !/\bprivate\b/.test(head) : (grammar.shown ?? /\b(?:public|protected)\b/).test(head);
 }
 
 function byStatement(

@@ -1,6 +1,7 @@
 // What the head of a definition says: signature, parameters, result, decorators.
 import type { Node } from 'web-tree-sitter';
 import { captured, type Captures } from './captures.ts';
+import { declared, declaredParameters } from './declarators.ts';
 import type { Draft } from './drafts.ts';
 import { fold, type Source } from './source.ts';
 
@@ -62,7 +63,7 @@ export function signatureOf(draft: Draft, start: number, source: Source): string
 export function parametersOf(draft: Draft, source: Source): { name: string; type?: string }[] {
   const single = draft.body.childForFieldName('parameter');
   if (single) return [{ name: source.folded(single, typeLimit) }];
-  const list = draft.body.childForFieldName('parameters');
+  const list = draft.body.childForFieldName('parameters') ?? declaredParameters(draft.body);
   if (!list) return [];
   return list.namedChildren.flatMap((child) => (child ? parameter(child, source) : []));
 }
@@ -73,6 +74,15 @@ function parameter(node: Node, source: Source): { name: string; type?: string }[
   if (node.isExtra || node.type === 'receiver_parameter' || node.type.endsWith('_separator')) return [];
   const named = nameFields.map((field) => node.childForFieldName(field)).find((child) => child !== null);
   const typeNode = node.childForFieldName('type');
+  const several = named ? node.childrenForFieldName('name') : [];
+  // `a, b int` declares two.
+  if (several.length > 1) return several.flatMap((each) => (each ? parameterOf(source.of(each), typeNode, source) : []));
+  const declarator = node.childForFieldName('declarator');
+  if (declarator) return parameterOf(source.of(declared(declarator, source).name), typeNode, source);
+  if (!named && typeNode && node.namedChildren[0]?.id === typeNode.id) {
+    // A type alone, as in `f(int)`; `f(void)` has none at all.
+    return source.of(node) === 'void' ? [] : parameterOf('_', typeNode, source);
+  }
   // Grammars without a field for the name put it last, as in `int... rest`, or first, as in `*args: int`.
   const children = named ? [] : node.namedChildren;
   const name = source.folded(
@@ -80,13 +90,19 @@ function parameter(node: Node, source: Source): { name: string; type?: string }[
     typeLimit,
   );
   const type = typeNode ? typeText(typeNode, source) : children.length > 1 && children[0] ? typeText(children[0], source) : undefined;
-  return [{ name: name.replace(/^(?:\*{1,2}|\.\.\.)\s*/, ''), ...(type ? { type } : {}) }];
+  return [{ name: name.replace(/^(?:[*&]{1,3}|\.\.\.)\s*/, ''), ...(type ? { type } : {}) }];
+}
+
+function parameterOf(name: string, typeNode: Node | null, source: Source): { name: string; type?: string }[] {
+  return [{ name, ...(typeNode ? { type: typeText(typeNode, source) } : {}) }];
 }
 
 /** Declared result, as written. */
 export function resultOf(draft: Draft, source: Source): string | undefined {
   const { body } = draft;
-  const node = body.childForFieldName('return_type') ?? (body.childForFieldName('parameters') ? body.childForFieldName('type') : null);
+  const parameters = body.childForFieldName('parameters') ?? declaredParameters(body);
+  const node =
+    body.childForFieldName('return_type') ?? body.childForFieldName('result') ?? (parameters ? body.childForFieldName('type') : null);
   return node ? typeText(node, source) : undefined;
 }
 

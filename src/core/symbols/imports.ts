@@ -51,7 +51,7 @@ function begin(match: Match, whole: Node, module: Node, source: Source, owners: 
     !captured(match, 'import.name')
   ) {
     names.push({ imported: '*', local: specifier });
-  }
+  } else if (grammar.importsBindLast && !captured(match, 'import.namespace')) names.push({ imported: '*', local: packageName(specifier) });
   return {
     start: whole.startIndex,
     names,
@@ -63,6 +63,13 @@ function begin(match: Match, whole: Node, module: Node, source: Source, owners: 
       typeOnly: isTypeOnly(head),
     },
   };
+}
+
+/** The name that a Go package most likely has: the last part of its path without version and decoration. */
+function packageName(path: string): string {
+  const parts = path.split('/');
+  const last = parts.length > 1 && /^v\d+$/.test(parts.at(-1) ?? '') ? parts.at(-2) : parts.at(-1);
+  return (last ?? path).replace(/^go-|\.go$|\.v\d+$|-go$/g, '').replace(/^.*[-.]/, '');
 }
 
 function isTypeOnly(head: string): boolean {
@@ -97,6 +104,9 @@ function importedName(match: Match, source: Source): ImportedName | undefined {
   const name = text('import.name');
   if (name !== undefined) return { imported: name, local: text('import.alias') ?? name };
   const whole = text('import.namespace');
+  // A dot brings all names, an underscore none.
+  if (whole === '.') return { imported: '*', local: '*' };
+  if (whole === '_') return undefined;
   if (whole !== undefined) return { imported: '*', local: whole };
   const standard = text('import.default');
   if (standard !== undefined) return { imported: 'default', local: standard };

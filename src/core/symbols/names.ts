@@ -20,6 +20,17 @@ export interface ModuleNames {
   mayHold(first: number, length: number): boolean;
 }
 
+/**
+ * The word that facts use for the object a symbol runs on (`self`, `this`), if `word` means that object inside it: a word of the language, or
+ * the name that a method of its own gives it.
+ */
+export function selfAs(word: string, symbol: number, { grammar, drafts }: FileContext): string | undefined {
+  if (word === '@') return grammar.selfNames[0];
+  if (grammar.selfNames.includes(word)) return /^[a-z]/.test(word) ? word : grammar.selfNames[0];
+  for (let at = drafts[symbol - 1]; at; at = drafts[at.around - 1]) if (at.self === word) return grammar.selfNames[0];
+  return undefined;
+}
+
 type NameSets = Map<number, Set<string>>;
 
 /** Collects the names of a file. */
@@ -51,7 +62,7 @@ export function moduleNames(context: FileContext): ModuleNames {
     isGlobal: (symbol, name) => globals.get(symbol)?.has(name) ?? false,
     isBareField: (symbol, name) => upwards(symbol, fields, name),
     isFieldName: (name) => fieldNames.has(name),
-    mayHold: shapesOf([...names.keys(), ...fieldNames, ...context.grammar.selfNames]),
+    mayHold: shapesOf([...names.keys(), ...fieldNames, ...context.grammar.selfNames, ...drafts.map(({ self }) => self)]),
   };
 }
 

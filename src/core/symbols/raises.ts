@@ -4,6 +4,7 @@ import { Mentions, type BySymbol, type FileContext } from './context.ts';
 import type { Mention } from './facts.ts';
 import type { ModuleNames } from './names.ts';
 import { Segments } from './segments.ts';
+import { dotted } from './source.ts';
 
 interface Handler {
   readonly start: number;
@@ -72,5 +73,5 @@ function findHandlers(context: FileContext): Handler[] {
 }
 
 function bareType(text: string): string {
-  return text.replace(/\s*<[^]*$/, '').replace(/\s/g, '');
+  return dotted(text.replace(/\s*<[^]*$/, '').replace(/\s/g, ''));
 }

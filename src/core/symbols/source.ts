@@ -57,6 +57,11 @@ export class Source {
   }
 }
 
+/** A path of names (`a::b`, `\\A\\b`) in the dotted form that facts use. */
+export function dotted(path: string): string {
+  return path.replace(/^(?:::|\\)+/, '').replace(/::|\\+|->/g, '.');
+}
+
 /** White space runs become one blank; what is longer than `limit` is cut and ends in `…`. */
 export function fold(text: string, limit: number): string {
   const line = text.replace(/\s+/g, ' ').trim();

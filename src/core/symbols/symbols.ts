@@ -8,7 +8,7 @@ import { routeOf } from './entries.ts';
 import { exportedSymbols } from './exported.ts';
 import type { ErrorString, Mention, SymbolFact, SymbolKind } from './facts.ts';
 import { resultOf, signatureOf } from './heads.ts';
-import type { Source } from './source.ts';
+import { dotted, type Source } from './source.ts';
 
 /** What was found about symbols, by symbol. */
 export interface Findings {
@@ -109,7 +109,7 @@ function hangsOn(target: string): string {
 }
 
 function kindOf(draft: Draft, bases: readonly string[], decorators: readonly string[], { grammar }: FileContext): SymbolKind {
-  const last = (name: string): string => name.slice(name.lastIndexOf('.') + 1);
+  const last = (name: string): string => dotted(name).replace(/^.*\./, '');
   if (draft.kind === 'class') {
     if (bases.some((base) => grammar.enumBases.includes(last(base)))) return 'enum';
     if (bases.some((base) => grammar.interfaceBases.includes(last(base)))) return 'interface';
@@ -140,14 +140,20 @@ function strings(captures: Captures): { start: number; end: number }[] {
   });
 }
 
+const holdsMembers: ReadonlySet<SymbolKind> = new Set(['class', 'interface', 'enum', 'type']);
+
 function byHolder(context: FileContext, role: 'extends' | 'implements'): Map<number, string[]> {
   const names = new Map<number, string[]>();
+  const tops = new Map(context.drafts.flatMap(({ kind, name }, i) => (holdsMembers.has(kind) ? [[name, i + 1] as const] : [])));
   for (const match of context.captures(role)) {
     const node = captured(match, role);
     if (!node) continue;
-    const holder = context.owners.holding(node.startIndex);
+    const of = captured(match, 'owner');
+    // `impl Trait for Type` speaks of a type that it does not stand in.
+    const holder = of ? tops.get(context.source.of(of)) : context.owners.holding(node.startIndex);
+    if (holder === undefined) continue;
     const list = names.get(holder) ?? [];
-    const name = context.source.folded(node, 200).replace(/\s/g, '');
+    const name = dotted(context.source.folded(node, 200).replace(/\s/g, ''));
     if (!list.includes(name)) list.push(name);
     names.set(holder, list);
   }

@@ -2,7 +2,7 @@
 import { captured, capturedAs } from './captures.ts';
 import { Mentions, type BySymbol, type FileContext } from './context.ts';
 import type { CallFact, Mention } from './facts.ts';
-import type { ModuleNames, NameKind } from './names.ts';
+import { selfAs, type ModuleNames, type NameKind } from './names.ts';
 
 interface Uses {
   readonly reads: BySymbol<Mention>;
@@ -11,7 +11,7 @@ interface Uses {
 
 /** What follows a name: member access, call, assignment, or key and label. */
 const after = /\s*(?:(\??\.(?!\.))|(\()|(=(?![=>])|[-+*/%&|^@]{1,2}=|\?\?=)|(:))?/y;
-const member = /\s*!?\??\.\s*(#?[\p{ID_Start}$_][\p{ID_Continue}$]*)/uy;
+const member = /\s*(?:!{0,2}\??\.|\??->|::)\s*(#?[\p{ID_Start}$_][\p{ID_Continue}$]*)/uy;
 
 /**
  * Goes over the words of the text once. That is several times cheaper than having the query capture every identifier, and the
@@ -21,6 +21,7 @@ export function findUses(context: FileContext, names: ModuleNames): Uses {
   const finder = new UseFinder(context, names);
   const { text } = context.source;
   const prose = proseOf(context);
+  const selves = new Set([...context.grammar.selfNames, ...context.drafts.map(({ self }) => self)]);
   let next = 0;
   for (let at = 0; at < text.length; at += 1) {
     if (!isWord(text.charCodeAt(at))) continue;
@@ -28,7 +29,7 @@ export function findUses(context: FileContext, names: ModuleNames): Uses {
     while (isWord(text.charCodeAt(at))) at += 1;
     if (!names.mayHold(text.charCodeAt(start), at - start)) continue;
     const word = text.slice(start, at);
-    const known = knownAs(word, names, context);
+    const known = selves.has(word) ? 'self' : knownAs(word, names);
     if (!known) continue;
     while ((prose[next]?.end ?? Number.POSITIVE_INFINITY) <= start) next += 1;
     if ((prose[next]?.start ?? Number.POSITIVE_INFINITY) > start) finder.visit(word, start, known);
@@ -38,8 +39,7 @@ export function findUses(context: FileContext, names: ModuleNames): Uses {
 
 type Known = NameKind | 'self' | 'field';
 
-function knownAs(word: string, names: ModuleNames, { grammar }: FileContext): Known | undefined {
-  if (grammar.selfNames.includes(word)) return 'self';
+function knownAs(word: string, names: ModuleNames): Known | undefined {
   return names.isFieldName(word) ? 'field' : names.kind(word);
 }
 
@@ -100,7 +100,9 @@ class UseFinder {
     if (follow.call || follow.assigned) return;
     const owner = owners.running(start);
     const nameStart = member.lastIndex - found[1].length;
-    if (!this.#methods.has(found[1])) this.reads.mention(owner, `${word}.${found[1]}`, source.lineOf(start));
+    const self = selfAs(word, owner, this.#context);
+    if (self === undefined) return;
+    if (!this.#methods.has(found[1])) this.reads.mention(owner, `${self}.${found[1]}`, source.lineOf(start));
     else if (!calls.has(nameStart)) this.#reference(found[1], nameStart, owner, word);
   }
 

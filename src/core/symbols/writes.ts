@@ -3,7 +3,7 @@ import type { Node } from 'web-tree-sitter';
 import { captured } from './captures.ts';
 import { Mentions, type BySymbol, type FileContext } from './context.ts';
 import type { Mention } from './facts.ts';
-import type { ModuleNames } from './names.ts';
+import { selfAs, type ModuleNames } from './names.ts';
 
 interface Target {
   readonly root: string;
@@ -35,7 +35,11 @@ export function findWrites(context: FileContext, names: ModuleNames): BySymbol<M
 function targetOf(text: string): Target | undefined {
   // What a call returned belongs to nobody that could be named here.
   if (text.includes(')') || text.includes('`')) return undefined;
-  const found = /^([\p{ID_Start}$_][\p{ID_Continue}$]*)\s*(?:!?\??\.\s*(#?[\p{ID_Start}$_][\p{ID_Continue}$]*))?/u.exec(text);
+  const field = /^@+([\p{ID_Continue}]+)/u.exec(text);
+  if (field?.[1]) return { root: '@', member: field[1], whole: false };
+  const found = /^\*?([\p{ID_Start}$_][\p{ID_Continue}$]*)\s*(?:(?:!{0,2}\??\.|\??->|::)\s*(#?[\p{ID_Start}$_][\p{ID_Continue}$]*))?/u.exec(
+    text,
+  );
   if (!found?.[1]) return undefined;
   return { root: found[1], member: found[2], whole: found[0].trimEnd().length === text.length && found[2] === undefined };
 }
@@ -43,7 +47,8 @@ function targetOf(text: string): Target | undefined {
 function changedName(target: Target, declares: boolean, owner: number, context: FileContext, names: ModuleNames): string | undefined {
   const { root, member, whole } = target;
   const { grammar } = context;
-  if (grammar.selfNames.includes(root)) return member === undefined ? undefined : `${root}.${member}`;
+  const self = selfAs(root, owner, context);
+  if (self) return member === undefined ? undefined : `${self}.${member}`;
   if (whole && declares) return names.isGlobal(owner, root) ? root : undefined;
   if (names.isLocal(owner, root)) return undefined;
   if (names.isBareField(owner, root)) return `${grammar.selfNames[0]}.${root}`;

@@ -10,7 +10,11 @@ export type ExportRule =
   /** Whatever has no leading underscore; `__all__` overrules at module level. */
   | 'underscore'
   /** By a modifier such as `public`; members of interfaces always. */
-  | 'modifier';
+  | 'modifier'
+  /** Whatever starts with a capital. */
+  | 'capital'
+  /** Whatever neither its own modifiers nor an access section (`private:`) hide: see {@link Grammar.hidden}. */
+  | 'visible';
 
 /** Comment syntax, for markers and for finding doc comments. `line` starts a comment up to the end of the line. */
 export interface CommentSyntax {
@@ -25,6 +29,12 @@ export interface Grammar {
   /** Folders below `queries/` whose files are joined into one query, in this order. */
   readonly queries: readonly string[];
   readonly exportRule: ExportRule;
+  /** Modifiers that make a symbol exported by rule `modifier`, where they are not `public` and `protected`. */
+  readonly shown?: RegExp;
+  /** Modifiers and access sections that hide a symbol by rule `visible`. */
+  readonly hidden?: RegExp;
+  /** Members of a class are hidden until an access section says otherwise when its head matches. */
+  readonly hidesMembers?: RegExp;
   /** Words for the object a method runs on, e.g. `self`, `this`; the first one is used where the source leaves it out. */
   readonly selfNames: readonly string[];
   /** Fields can be named without `self`, as in Java. */
@@ -35,6 +45,8 @@ export interface Grammar {
   readonly keysAreBare: boolean;
   /** Names imported at module level can be imported from here again. */
   readonly importsPassOn: boolean;
+  /** An import that gives no name binds the last part of its path, as in Go. */
+  readonly importsBindLast?: boolean;
   /** Decorators, defaults and base lists run where the definition stands, not inside it. */
   readonly headRunsOutside: boolean;
   /** Functions whose calls with a title and a callback define tests. */
@@ -50,6 +62,8 @@ export interface Grammar {
   readonly mutatingMethods: ReadonlySet<string>;
   /** Methods of a logger at warning level or above. */
   readonly logMethods: ReadonlySet<string>;
+  /** Plain functions and macros that say what is wrong: the strings given to them are error strings. */
+  readonly errorCalls?: RegExp;
   /** Node types that hold the constant characters of a string. */
   readonly textNodes: readonly string[];
   /** Node types of string expressions, concatenations included. */
