@@ -93,6 +93,18 @@ export function choiceFlag<T extends string>(flags: Flags, name: string, choices
   throw new UsageError(l10n.t('--{0} must be one of {1}, not "{2}".', name, choices.join(', '), text));
 }
 
+/** Some of `choices`, separated by commas, each once; undefined when the flag was not given. */
+export function listFlag<T extends string>(flags: Flags, name: string, choices: readonly T[]): readonly T[] | undefined {
+  const text = flags.get(name);
+  if (text === undefined) return undefined;
+  const chosen = text.split(',').map((word) => {
+    const choice = choices.find((candidate) => candidate === word.trim());
+    if (choice) return choice;
+    throw new UsageError(l10n.t('--{0} must be some of {1}, separated by commas, not "{2}".', name, choices.join(', '), text));
+  });
+  return [...new Set(chosen)];
+}
+
 /** The value of a flag that must be there. */
 export function requiredFlag(command: Command, flags: Flags, name: string): string {
   const value = flags.get(name);

@@ -5,17 +5,22 @@ import * as l10n from '@vscode/l10n';
 import * as v from 'valibot';
 import { UsageError } from './usageError.ts';
 
+const goldSymbol = v.object({ file: v.string(), line_start: v.number(), line_end: v.number() });
+
 const taskSchema = v.object({
   id: v.string(),
   repo: v.string(),
   commit: v.string(),
   query: v.string(),
   kind: v.optional(v.string(), ''),
+  source: v.optional(v.string(), ''),
+  lang: v.optional(v.string(), ''),
+  gold_files: v.optional(v.array(v.string()), []),
+  gold_symbols: v.optional(v.nullable(v.array(goldSymbol)), []),
 });
 
-/** One question and the tree that it is asked about. */
+/** One question, the tree that it is asked about, and what it should find. */
 export type EvalTask = v.InferOutput<typeof taskSchema>;
-
 /** Reads the tasks; lines that are no task go to `complain`. Throws UsageError when the file cannot be read. */
 export async function readTasks(file: string, complain: (sentence: string) => void): Promise<readonly EvalTask[]> {
   let text: string;

@@ -25,6 +25,18 @@ function task(id: string, query: string, more: object = {}): object {
   return { id, source: 'made', kind: 'qa', repo: 'owner/name', commit, lang: 'python', query, ...more };
 }
 
+interface Report {
+  readonly variants: readonly string[];
+  readonly groups: readonly {
+    readonly by: string;
+    readonly name: string;
+    readonly tasks: number;
+    readonly variants: Readonly<Record<string, Readonly<Record<string, { readonly mean: number }>>>>;
+    readonly gain: Readonly<Record<string, { readonly mean: number }>>;
+  }[];
+  readonly ms: Readonly<Record<string, { readonly p95: number }>>;
+}
+
 async function evaluate(
   t: TestContext,
   tasks: readonly (object | string)[],
@@ -89,6 +101,43 @@ describe('clew eval', () => {
     assert.ok((lines[0]?.ranked.length ?? 0) <= 2);
   });
 
+  it('prints scores by source and language for each variant, with what the last gains over the first', async (t) => {
+    const gold = { source: 'made', gold_files: ['harbour.py'], gold_symbols: [{ file: 'harbour.py', line_start: 1, line_end: 3 }] };
+    const wrong = { source: 'other', lang: 'java', gold_files: ['absent.py'], gold_symbols: null };
+    const tasks = [task('a', 'Where is the anchor let down?', gold), task('b', 'anchor', wrong), task('c', 'anchor')];
+    const { run } = await evaluate(t, tasks, ['--json', '--variants', 'text,all']);
+    assert.equal(run.code, 0, run.stderr);
+    const { variants, groups, ms } = JSON.parse(run.stdout) as Report;
+    assert.deepEqual(variants, ['text', 'all']);
+    assert.deepEqual(
+      groups.map(({ by, name, tasks: n }) => `${by} ${name} ${n}`),
+      ['source made 1', 'source other 1', 'lang java 1', 'lang python 1', 'all  2'],
+      'a task without gold is no part of the scores',
+    );
+    const mean = (group: number, measure: string): number | undefined => groups[group]?.variants['all']?.[measure]?.mean;
+    assert.deepEqual([mean(0, 'Acc@1'), mean(0, 'R@5'), mean(1, 'MRR@10'), mean(4, 'MRR@10')], [1, 1, 0, 0.5]);
+    assert.equal(mean(1, 'R@5'), undefined, 'no symbols are known');
+    assert.equal(groups[4]?.gain['MRR@10']?.mean, 0);
+    assert.ok((ms['all']?.p95 ?? -1) >= 0);
+  });
+
+  it('prints the scores as a table', async (t) => {
+    const { run } = await evaluate(
+      t,
+      [task('a', 'Where is the anchor let down?', { gold_files: ['harbour.py'] })],
+      ['--variants', 'text,all'],
+    );
+    assert.match(run.stdout, /^lang python \(1\) +text +all +all - text$/m);
+    assert.match(run.stdout, /^ {2}MRR@10 +100\.0 \[100\.0, 100\.0\] +100\.0 \[100\.0, 100\.0\] +\+0\.0 \[\+0\.0, \+0\.0\]$/m);
+    assert.match(run.stdout, /text: p50 \d+\.\d ms, p95 \d+\.\d ms/);
+  });
+
+  it('says which variants there are', async (t) => {
+    const run = await clew(['eval', '--tasks', 'x', '--trees', temporaryFolder(t), '--variants', 'text,magic']);
+    assert.equal(run.code, 2);
+    assert.match(run.stderr, /--variants must be some of text, vectors, .*not "text,magic"/);
+  });
+
   it('ends with 1 when no tree was there', async (t) => {
     const { run, lines } = await evaluate(t, [task('a', 'anchor', { commit: other })]);
     assert.equal(run.code, 1);
@@ -97,7 +146,7 @@ describe('clew eval', () => {
 });
 
 describe('the trees of tasks', () => {
-  const one = { id: 'a', repo: 'owner/name', commit, query: 'q', kind: 'qa' };
+  const one = { id: 'a', repo: 'owner/name', commit, query: 'q', kind: 'qa', source: '', lang: '', gold_files: [], gold_symbols: [] };
 
   it('are named by repository, commit and kind', () => {
     assert.equal(treeOf('trees', one), join('trees', 'owner+name', '0123456789ab'));
