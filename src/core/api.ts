@@ -5,6 +5,7 @@ import type { Event } from './base/event.ts';
 import type { AskEvent } from './answering/events.ts';
 import type { Citation, EvidenceRecord, Mode, ModeChoice } from './answering/record.ts';
 import type { Notice } from './base/errors.ts';
+import type { EmbeddingChoice, VectorStatus } from './embedding/status.ts';
 import type { CodeGraph } from './graph/types.ts';
 import type { Coverage, IndexProgress, IndexReport } from './indexing/types.ts';
 import type { Model, Root } from './ports.ts';
@@ -35,6 +36,8 @@ export interface AskOptions {
   readonly mode?: Mode;
   readonly strategy?: string;
   readonly maxPasses?: number;
+  /** End the loop when a pass has brought no new evidence (true). */
+  readonly stopOnNoNewContext?: boolean;
   readonly budget?: number;
   readonly scope?: string;
   readonly sessionId?: string;
@@ -103,6 +106,7 @@ export interface IndexStatus {
   readonly roots: readonly Root[];
   readonly progress: IndexProgress;
   readonly coverage: Coverage;
+  readonly vectors: VectorStatus;
   readonly skipped: Readonly<Record<string, number>>;
   readonly languages: Readonly<Record<string, number>>;
   readonly parseErrors: number;
@@ -120,6 +124,13 @@ export interface Codebase extends Disposable {
   apply(changes: readonly WorkspaceChange[], token: CancellationToken): Promise<void>;
   /** Unsaved text of an open document, which wins over the disk; `null` when it is closed or saved. */
   overlay(root: string, path: string, text: string | null): Promise<void>;
+  /**
+   * Sets the embedder; without this there are no vectors. What was embedded before serves until the new vectors are complete. The same embedder
+   * again goes on with what has no vector yet, also after a failure.
+   */
+  useEmbedding(choice: EmbeddingChoice): void;
+  /** How far the vectors are, whenever that changes. */
+  readonly onVectors: Event<VectorStatus>;
   ask(question: string, options: AskOptions, token: CancellationToken, models?: AskModels): AsyncIterable<AskEvent>;
   search(question: string, options: SearchOptions, token: CancellationToken): Promise<SearchResult>;
   readonly graph: CodeGraph;

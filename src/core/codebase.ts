@@ -18,7 +18,8 @@ import { splitLines, type Texts } from './answering/evidence.ts';
 import type { AskEvent } from './answering/events.ts';
 import { CancelledError, throwIfCancelled, type CancellationToken } from './base/cancellation.ts';
 import { UserError } from './base/errors.ts';
-import type { Event } from './base/event.ts';
+import { Emitter, type Event } from './base/event.ts';
+import { noVectors, type EmbeddingChoice, type VectorStatus } from './embedding/status.ts';
 import { createGraph } from './graph/codeGraph.ts';
 import type { CodeGraph } from './graph/types.ts';
 import type { Analyzer } from './indexing/analyzer.ts';
@@ -58,6 +59,8 @@ class WiredCodebase implements Codebase {
   readonly #search = new TextIndex();
   readonly #indexer: Indexer;
   #files: PathIndex | undefined;
+  readonly #vectorsChanged = new Emitter<VectorStatus>();
+  #vectors = noVectors;
   #complete = false;
 
   constructor(deps: CodebaseDeps) {
@@ -74,6 +77,15 @@ class WiredCodebase implements Codebase {
 
   get onProgress(): Event<IndexProgress> {
     return this.#indexer.onProgress;
+  }
+
+  get onVectors(): Event<VectorStatus> {
+    return this.#vectorsChanged.event;
+  }
+
+  useEmbedding(choice: EmbeddingChoice): void {
+    this.#vectors = { ...noVectors, ...(choice.provider === 'off' && choice.problem ? { problem: choice.problem } : {}) };
+    this.#vectorsChanged.fire(this.#vectors);
   }
 
   /** While changes are taken in, what was complete stays so: all but the changed files can be searched. */
@@ -140,7 +152,16 @@ class WiredCodebase implements Codebase {
     const { skipped, languages, parseErrors } = this.#indexer.summary;
     const { progress } = this.#indexer;
     const storeBytes = await this.#deps.store.size();
-    return { roots: this.#deps.roots, progress, coverage: this.coverage, skipped, languages, parseErrors, storeBytes };
+    return {
+      roots: this.#deps.roots,
+      progress,
+      coverage: this.coverage,
+      vectors: this.#vectors,
+      skipped,
+      languages,
+      parseErrors,
+      storeBytes,
+    };
   }
 
   skippedFiles(): readonly SkippedFile[] {
@@ -157,6 +178,7 @@ class WiredCodebase implements Codebase {
 
   dispose(): void {
     this.#indexer.dispose();
+    this.#vectorsChanged.dispose();
   }
 
   readonly #texts: Texts = {
@@ -191,6 +213,7 @@ class WiredCodebase implements Codebase {
       log,
       roots,
       coverage: this.coverage,
+      skipped: this.#indexer.skipped,
       history: async (rootKey, path, { first, last }) => {
         const root = roots.find(({ key }) => key === rootKey);
         return (root && (await git?.recentChanges(root, path, first, last, 1))?.[0]) || undefined;

@@ -8,11 +8,13 @@ import { neverCancelled, type CancellationToken } from '../core/base/cancellatio
 import type { Disposable } from '../core/base/disposable.ts';
 import { UserError } from '../core/base/errors.ts';
 import { Emitter } from '../core/base/event.ts';
+import type { EmbeddingChoice, VectorStatus } from '../core/embedding/status.ts';
 import type { IndexProgress, IndexReport } from '../core/indexing/types.ts';
 import type { FileRef, Files, Log } from '../core/ports.ts';
 import type { SkippedFile } from '../core/workspace/document.ts';
 import { Blame, keyOf } from './blame.ts';
 import { deadline, within, type Deadline } from './deadline.ts';
+import { HostEmbedders } from './embedderRequests.ts';
 import { EventQueue } from './eventQueue.ts';
 import { fromResponseError, isEngineGone } from './failures.ts';
 import { serveFiles } from './fileRequests.ts';
@@ -67,11 +69,14 @@ export class EngineClient implements Disposable {
   readonly #log: Log;
   readonly #files: Files | undefined;
   readonly #progress = new Emitter<IndexProgress>();
+  readonly #vectors = new Emitter<VectorStatus>();
   readonly #logged = new Emitter<{ readonly level: 'trace' | 'info' | 'warn' | 'error'; readonly message: string }>();
   readonly #quarantines = new Emitter<FileRef>();
   readonly #asks = new Map<string, RunningAsk>();
   readonly #overlays = new Map<string, { readonly root: string; readonly path: string; readonly text: string }>();
   readonly #blame = new Blame();
+  readonly #embedders = new HostEmbedders();
+  #embedding: rpc.LentEmbedding | undefined;
   #params: rpc.OpenParams | undefined;
   #opened = false;
   #indexed = false;
@@ -80,6 +85,8 @@ export class EngineClient implements Disposable {
   /** The engine came up, died, is being restarted, was given up, or runs in a thread. */
   readonly onDidChangeState;
   readonly onProgress = this.#progress.event;
+  /** How far the vectors are. */
+  readonly onVectors = this.#vectors.event;
   readonly onLog = this.#logged.event;
   /** A file ended the engine while it was being parsed, and is left out from now on. */
   readonly onDidQuarantine = this.#quarantines.event;
@@ -117,6 +124,16 @@ export class EngineClient implements Disposable {
     this.#blame.quarantine(params.quarantined ?? []);
     await this.#throughRestarts(() => this.#call(rpc.openRequest, this.#openParams(params), l10n.t('Opening the workspace')));
     this.#opened = true;
+  }
+
+  /**
+   * Sets the embedder of the workspaces that are and will be open. What was embedded before serves until the new vectors are complete.
+   * The same embedder again makes the engine go on after a failure.
+   */
+  async lendEmbedder(choice: EmbeddingChoice): Promise<void> {
+    const lent = this.#embedders.lend(choice);
+    this.#embedding = lent;
+    if (this.#opened) await this.#call(rpc.lendEmbedderRequest, lent, l10n.t('Changing the embedder'));
   }
 
   /** Brings the index up to date. Goes on when the engine dies meanwhile and comes back; tries anew to start one that was given up. */
@@ -207,11 +224,12 @@ export class EngineClient implements Disposable {
   /** Ends the engine: it is asked to go, and killed when it does not. */
   dispose(): void {
     this.#supervisor.dispose();
-    for (const emitter of [this.#progress, this.#logged, this.#quarantines]) emitter.dispose();
+    for (const emitter of [this.#progress, this.#vectors, this.#logged, this.#quarantines]) emitter.dispose();
   }
 
   #attach({ connection }: RunningEngine): void {
     connection.onNotification(rpc.progressEvent, (progress) => this.#progress.fire(progress));
+    connection.onNotification(rpc.vectorsEvent, (status) => this.#vectors.fire(status));
     connection.onNotification(rpc.logEvent, (entry) => this.#logged.fire(entry));
     connection.onNotification(rpc.parsingEvent, ({ files }) => this.#blame.parsing(files));
     connection.onNotification(rpc.askEvent, ({ id, event }) => {
@@ -220,6 +238,7 @@ export class EngineClient implements Disposable {
       ask?.stream.push(event);
     });
     serveModels(connection, (askId) => this.#modelsOf(askId));
+    this.#embedders.serve(connection);
     if (this.#files) serveFiles(connection, this.#files, (key) => this.#params?.roots.find((root) => root.key === key));
   }
 
@@ -262,7 +281,8 @@ export class EngineClient implements Disposable {
   }
 
   #openParams(params: rpc.OpenParams): rpc.OpenParams {
-    return { ...params, quarantined: this.#blame.quarantined, suspects: this.#blame.suspects };
+    const embedding = this.#embedding ? { embedding: this.#embedding } : {};
+    return { ...params, ...embedding, quarantined: this.#blame.quarantined, suspects: this.#blame.suspects };
   }
 
   #call<P, R>(type: RequestType<P, R, rpc.RpcUserError>, params: P, what: string, token?: CancellationToken): Promise<R> {

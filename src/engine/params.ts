@@ -1,6 +1,6 @@
 // Checks of what comes in over the wire, so that a wrong message is one sentence about that message and not a failure deep inside.
 import * as v from 'valibot';
-import { UserError } from '../core/base/errors.ts';
+import { UserError, type UserErrorCode } from '../core/base/errors.ts';
 
 const root = v.object({ key: v.string(), name: v.string(), uri: v.string() });
 const place = { root: v.string(), path: v.string() };
@@ -63,10 +63,28 @@ const modelInfo = v.object({
   capabilities: v.object({ system: v.boolean(), json: v.boolean(), tools: v.boolean(), usage: v.boolean() }),
   price: v.optional(price),
 });
+/** Host and engine are of one build, so a code that comes is one that is known here. */
+const notice = v.object({ code: v.custom<UserErrorCode>((code) => typeof code === 'string'), args: v.array(v.string()) });
+const embedderInfo = v.pipe(
+  v.object({
+    stamp: v.pipe(v.string(), v.minLength(1), v.maxLength(500)),
+    name: v.string(),
+    where: v.string(),
+    dimensions: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(4096)),
+    maxInputTokens: v.optional(v.number()),
+    price: v.optional(price),
+  }),
+  v.transform((info) => ({ ...info, maxInputTokens: info.maxInputTokens })),
+);
+const embedding = v.variant('provider', [
+  v.object({ provider: v.literal('builtIn') }),
+  v.object({ provider: v.literal('off'), problem: v.optional(notice) }),
+  v.object({ provider: v.literal('lent'), info: embedderInfo }),
+]);
 const models = v.object({
   answering: v.optional(modelInfo),
   classifying: v.optional(modelInfo),
-  problem: v.optional(v.object({ code: v.string(), args: v.array(v.string()) })),
+  problem: v.optional(notice),
 });
 
 /** One schema for the parameters of each request of `rpc.ts`. */
@@ -77,10 +95,12 @@ export const paramsOf = {
     options,
     storeFolder: v.pipe(v.string(), v.minLength(1)),
     trusted: v.boolean(),
+    embedding: v.optional(embedding),
     l10n: v.optional(v.record(v.string(), v.string())),
     quarantined: v.optional(v.array(v.object(place))),
     suspects: v.optional(v.array(v.object(place))),
   }),
+  lendEmbedder: embedding,
   index: v.object({ rebuild: v.boolean() }),
   apply: v.object({ changes: v.array(v.object({ ...place, type: v.picklist(['created', 'changed', 'deleted']) })) }),
   overlay: v.object({ ...place, text: v.nullable(v.string()) }),

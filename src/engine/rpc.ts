@@ -3,9 +3,20 @@ import { NotificationType, RequestType } from 'vscode-jsonrpc';
 import type { AskEvent } from '../core/answering/events.ts';
 import type { AskOptions, CodebaseOptions, IndexStatus, SearchResult, WorkspaceChange } from '../core/api.ts';
 import type { Mode } from '../core/answering/record.ts';
+import type { EmbeddingChoice, VectorStatus } from '../core/embedding/status.ts';
 import type { IndexProgress, IndexReport } from '../core/indexing/types.ts';
 import type { Notice } from '../core/base/errors.ts';
-import type { DirectoryEntry, FileRef, FileStat, ModelEvent, ModelInfo, ModelRequest, Root } from '../core/ports.ts';
+import type {
+  DirectoryEntry,
+  EmbedderInfo,
+  EmbedRequest,
+  FileRef,
+  FileStat,
+  ModelEvent,
+  ModelInfo,
+  ModelRequest,
+  Root,
+} from '../core/ports.ts';
 import type { SkippedFile } from '../core/workspace/document.ts';
 
 /** A failure that has a sentence for people, as it crosses the process boundary (data of a ResponseError). */
@@ -21,6 +32,8 @@ export interface OpenParams {
   readonly storeFolder: string;
   /** The user trusts the workspace: git, which reads the configuration of the repository, may be asked. */
   readonly trusted: boolean;
+  /** The built-in embedder when absent. */
+  readonly embedding?: LentEmbedding;
   readonly l10n?: Record<string, string>;
   /** Files whose parsing ended an earlier engine: they are left out, and counted as such. */
   readonly quarantined?: readonly FileRef[];
@@ -110,3 +123,30 @@ export interface ModelCall {
 export const modelRequest = new RequestType<ModelCall, void, RpcUserError>('clew/model/chat');
 /** Host -> engine: pieces of the reply, in order; several at a time when they come fast. */
 export const modelEvents = new NotificationType<{ readonly callId: string; readonly events: readonly ModelEvent[] }>('clew/model/events');
+
+/** An {@link EmbeddingChoice} as it crosses the wire: of a lent embedder only what is known of it, since the host calls it. */
+export type LentEmbedding =
+  Exclude<EmbeddingChoice, { readonly provider: 'lent' }> | { readonly provider: 'lent'; readonly info: EmbedderInfo };
+
+/**
+ * Host -> engine: changes the embedder, while the workspace stays open. What was embedded before serves until the new vectors are complete.
+ * The same embedder again goes on with what has no vector yet, also after a failure: that is how embedding is resumed.
+ */
+export const lendEmbedderRequest = new RequestType<LentEmbedding, void, RpcUserError>('clew/embedder/lend');
+/** Engine -> host: how far the vectors are; at most ten a second. */
+export const vectorsEvent = new NotificationType<VectorStatus>('clew/vectors');
+
+/** Texts for the lent embedder whose stamp is `stamp`. */
+export interface EmbedCall {
+  readonly stamp: string;
+  readonly request: EmbedRequest;
+}
+
+/** Vectors as they cross the wire: float32, little endian, one after the other, in base64; all of `dimensions` numbers. */
+export interface SentVectors {
+  readonly dimensions: number;
+  readonly data: string;
+}
+
+/** Engine -> host: embeds texts. */
+export const embedRequest = new RequestType<EmbedCall, SentVectors, RpcUserError>('clew/embedder/embed');

@@ -2,13 +2,15 @@
 import type { MessageConnection, RequestType } from 'vscode-jsonrpc/node';
 import type * as v from 'valibot';
 import { CancelledError, type CancellationToken } from '../core/base/cancellation.ts';
-import { UserError, type UserErrorCode } from '../core/base/errors.ts';
+import { UserError } from '../core/base/errors.ts';
 import type { Codebase } from '../core/api.ts';
+import type { EmbeddingChoice, VectorStatus } from '../core/embedding/status.ts';
 import type { IndexProgress } from '../core/indexing/types.ts';
 import type { Log } from '../core/ports.ts';
 import { toResponseError } from './failures.ts';
 import type { OpenedCodebase } from './openCodebase.ts';
 import { checked, paramsOf } from './params.ts';
+import { choiceOf } from './remoteEmbedders.ts';
 import { RemoteModels } from './remoteModels.ts';
 import * as rpc from './rpc.ts';
 import { throttled } from './throttle.ts';
@@ -69,6 +71,7 @@ export class EngineSession {
       await codebase.apply(changes, token);
     });
     this.#on(rpc.overlayRequest, paramsOf.overlay, async ({ root, path, text }) => (await this.#codebase()).overlay(root, path, text));
+    this.#on(rpc.lendEmbedderRequest, paramsOf.lendEmbedder, async (lent) => (await this.#codebase()).useEmbedding(this.#choice(lent)));
     this.#on(rpc.statusRequest, paramsOf.none, async () => (await this.#codebase()).status());
     this.#on(rpc.skippedRequest, paramsOf.none, async () => (await this.#codebase()).skippedFiles());
   }
@@ -98,6 +101,12 @@ export class EngineSession {
     const workspace = await this.#open(params);
     this.#workspace = workspace;
     this.#params = params;
+    const vectors = throttled((status: VectorStatus) => void this.#connection.sendNotification(rpc.vectorsEvent, status), progressInterval);
+    workspace.codebase.onVectors((status) => {
+      vectors.push(status);
+      if (status.phase !== 'embedding') vectors.flush();
+    });
+    workspace.codebase.useEmbedding(this.#choice(params.embedding ?? { provider: 'builtIn' }));
     const progress = throttled(
       (value: IndexProgress) => void this.#connection.sendNotification(rpc.progressEvent, value),
       progressInterval,
@@ -106,6 +115,10 @@ export class EngineSession {
       progress.push(value);
       if (isLast(value)) progress.flush();
     });
+  }
+
+  #choice(lent: rpc.LentEmbedding): EmbeddingChoice {
+    return choiceOf(lent, this.#connection);
   }
 
   async #close(): Promise<void> {
@@ -143,12 +156,12 @@ export class EngineSession {
   }
 }
 
-/** Host and engine are of one build, so the code of a problem is one that is known here. */
+/** Optional keys as the ports have them. */
 function lent({ answering, classifying, problem }: v.InferOutput<typeof paramsOf.ask>['models']): rpc.LentModels {
   return {
     ...(answering ? { answering: { ...answering, maxInputTokens: answering.maxInputTokens } } : {}),
     ...(classifying ? { classifying: { ...classifying, maxInputTokens: classifying.maxInputTokens } } : {}),
-    ...(problem ? { problem: { code: problem.code as UserErrorCode, args: problem.args } } : {}),
+    ...(problem ? { problem } : {}),
   };
 }
 

@@ -1,6 +1,7 @@
 // Which lines a click looks for, what an error asks, and what the index says of itself.
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { noVectors } from '../../../src/core/embedding/status.ts';
 import type { IndexStatus } from '../../../src/core/api.ts';
 import { placeOfCitation } from '../../../src/vscode/citedPlace.ts';
 import { diagnosticQuestion, type Problem } from '../../../src/vscode/diagnosticQuestion.ts';
@@ -99,6 +100,7 @@ describe('index status text', () => {
     roots: [{ key: 'k', name: 'shop', uri: 'file:///shop' }],
     progress,
     coverage: { text: 1, graph: 0.996, vectors: 0 },
+    vectors: noVectors,
     skipped: { binary: 2501, secret: 1 },
     languages: { python: 2, typescript: 3 },
     parseErrors: 1,

@@ -1,0 +1,95 @@
+// Lent embedders over the wire: two ends of a real message channel, one asking as the engine does, one answering as the host does.
+import assert from 'node:assert/strict';
+import { test, type TestContext } from 'node:test';
+import { MessageChannel } from 'node:worker_threads';
+import { CancellationSource, CancelledError, neverCancelled } from '../../src/core/base/cancellation.ts';
+import { UserError } from '../../src/core/base/errors.ts';
+import type { Embedder, EmbedderInfo, EmbedRequest } from '../../src/core/ports.ts';
+import { connectPort } from '../../src/engine/connection.ts';
+import { HostEmbedders } from '../../src/engine/embedderRequests.ts';
+import { choiceOf } from '../../src/engine/remoteEmbedders.ts';
+
+const info: EmbedderInfo = { stamp: 's:m:3', name: 'm', where: 'localhost:1', dimensions: 3, maxInputTokens: undefined };
+const request: EmbedRequest = {
+  kind: 'code',
+  texts: ['one', 'two'],
+  places: [{ root: '', file: 'a.ts', lineStart: 1, lineEnd: 2, tokens: 3 }],
+};
+
+/** The embedder that the engine's end sees, answered by `embed` at the host's end. */
+function wired(t: TestContext, embed: Embedder['embed'], stamp = info.stamp): Embedder {
+  const { port1, port2 } = new MessageChannel();
+  const [host, engine] = [connectPort(port1, assert.fail), connectPort(port2, assert.fail)];
+  const embedders = new HostEmbedders();
+  embedders.serve(host);
+  const lent = embedders.lend({ provider: 'lent', embedder: { info, embed } });
+  assert.ok(lent.provider === 'lent');
+  const choice = choiceOf({ ...lent, info: { ...lent.info, stamp } }, engine);
+  assert.ok(choice.provider === 'lent');
+  host.listen();
+  engine.listen();
+  t.after(() => {
+    for (const end of [host, engine]) end.dispose();
+    for (const port of [port1, port2]) port.close();
+  });
+  return choice.embedder;
+}
+
+test('vectors come as they were sent, whatever the numbers', async (t) => {
+  const sent = [Float32Array.of(1, -0.25, 1e-30), Float32Array.of(NaN, Infinity, 0)];
+  let seen: unknown;
+  const embedder = wired(t, async (asked) => {
+    seen = asked;
+    return sent;
+  });
+  assert.deepEqual(await embedder.embed(request, neverCancelled), sent);
+  assert.deepEqual(seen, request);
+});
+
+test('fewer vectors than texts arrive as that many', async (t) => {
+  const embedder = wired(t, async () => [Float32Array.of(1, 0, 0)]);
+  assert.equal((await embedder.embed(request, neverCancelled)).length, 1);
+  const nothing = wired(t, async () => []);
+  assert.deepEqual(await nothing.embed(request, neverCancelled), []);
+});
+
+test('vectors of several lengths are the failure that they are', async (t) => {
+  const embedder = wired(t, async () => [Float32Array.of(1, 0, 0), Float32Array.of(1)]);
+  await assert.rejects(
+    embedder.embed(request, neverCancelled),
+    (error) => error instanceof UserError && error.code === 'embedder-wrong-dimension',
+  );
+});
+
+test('failures of the host keep their code and arguments', async (t) => {
+  const embedder = wired(t, async () => {
+    throw new UserError('embedder-rate-limited', ['api.example.com', '30']);
+  });
+  await assert.rejects(
+    embedder.embed(request, neverCancelled),
+    (error) => error instanceof UserError && error.code === 'embedder-rate-limited' && error.args[1] === '30',
+  );
+});
+
+test('an embedder that the host no longer lends is not called', async (t) => {
+  const embedder = wired(t, () => assert.fail('called'), 'another:stamp');
+  await assert.rejects(embedder.embed(request, neverCancelled), (error) => error instanceof UserError && error.code === 'embedder-unset');
+});
+
+test('cancelling ends the wait at once and the call at the host too', async (t) => {
+  let cancelledThere: () => void = () => undefined;
+  const there = new Promise<void>((resolve) => (cancelledThere = resolve));
+  let called: () => void = () => undefined;
+  const calling = new Promise<void>((resolve) => (called = resolve));
+  const embedder = wired(t, (_, token) => {
+    token.onCancellationRequested(() => cancelledThere());
+    called();
+    return new Promise(() => undefined);
+  });
+  const source = new CancellationSource();
+  const result = embedder.embed(request, source.token);
+  await calling;
+  source.cancel();
+  await assert.rejects(result, CancelledError);
+  await there;
+});
