@@ -53,6 +53,17 @@ export function isStandardModule(name: string): boolean {
   return standardModules.has(name);
 }
 
+/** Modules that come with Node. */
+const nodeModules =
+  words(`assert async_hooks buffer child_process cluster console constants crypto dgram diagnostics_channel dns domain events
+  fs http http2 https inspector module net os path perf_hooks process punycode querystring readline repl stream string_decoder sys timers
+  tls trace_events tty url util v8 vm wasi worker_threads zlib`);
+
+/** True for modules that come with Node. */
+export function isNodeModule(specifier: string): boolean {
+  return nodeModules.has(specifier.replace(/\/(?:promises|posix|win32|web|consumers|strict|types)$/, ''));
+}
+
 /** Methods of the languages' own strings, collections, promises and streams: a call of one with an unknown receiver says nothing. */
 const commonMethods = words(`add addEventListener all any append apply assign at bind build call catch ceil charAt clear clone close concat
   contains containsKey copy count create debug decode default delete dispose emit encode endswith endsWith entries entrySet equals error

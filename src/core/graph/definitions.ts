@@ -1,5 +1,6 @@
 // All files and symbols by the keys that resolution across files needs: path, module name, symbol name, base class.
 import type { SymbolId } from '../symbols/symbolId.ts';
+import { Configurations } from './configurations.ts';
 import type { FileEntry } from './fileEntry.ts';
 import { fileKey } from './fileEntry.ts';
 import type { SymbolNode } from './types.ts';
@@ -14,6 +15,7 @@ export interface Definition {
 export class Definitions {
   readonly files = new Map<string, FileEntry>();
   readonly nodes = new Map<SymbolId, SymbolNode>();
+  readonly configurations = new Configurations();
   readonly #byName = new Map<string, SymbolNode[]>();
   readonly #byStem = new Map<string, FileEntry[]>();
   /** Folders with the number of files right in them or below. */
@@ -38,6 +40,7 @@ export class Definitions {
       if (isNamed(node)) push(this.#byName, node.fact.name, node);
     }
     push(this.#byStem, entry.stem, entry);
+    this.configurations.add(entry);
     this.#countFolders(entry, 1);
   }
 
@@ -48,6 +51,7 @@ export class Definitions {
       drop(this.#byName, name, (node) => gone.has(node));
     for (const node of entry.nodes) this.nodes.delete(node.id);
     drop(this.#byStem, entry.stem, (other) => other === entry);
+    this.configurations.remove(entry);
     this.#countFolders(entry, -1);
   }
 

@@ -2,9 +2,10 @@
 
 /**
  * What a derivation looked at. `f:` a file's interface, `m:` whether some module of that last name exists, `i:` whether a folder is a
- * Python package, `n:` who defines a name, `s:` the subclasses of a class.
+ * Python package, `n:` who defines a name, `s:` the subclasses of a class, `c:` the settings of the configuration files in a folder, `p:` who
+ * is the package of a name.
  */
-export type DependencyKey = `${'f' | 'm' | 'i' | 'n' | 's'}:${string}`;
+export type DependencyKey = `${'f' | 'm' | 'i' | 'n' | 's' | 'c' | 'p'}:${string}`;
 
 interface Remembered {
   readonly value: unknown;

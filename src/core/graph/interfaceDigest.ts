@@ -4,7 +4,7 @@ import { isFlow, type FileEntry } from './fileEntry.ts';
 
 /** Equal for two versions of a file that no other file can tell apart. Lines and bodies are left out; order is kept. */
 export function interfaceDigest(entry: FileEntry): string {
-  const { symbols, imports, exports, bindings, language } = entry.file.facts;
+  const { symbols, imports, exports, bindings, settings, language } = entry.file.facts;
   const hash = new Mixer();
   hash.add(language);
   for (const s of symbols) {
@@ -17,6 +17,7 @@ export function interfaceDigest(entry: FileEntry): string {
     for (const n of i.names) hash.add(n.imported, n.local);
   }
   for (const e of exports) hash.add(e.local, e.exported);
+  for (const { path, value } of settings ?? []) hash.add(...path, value);
   // Flows are followed inside their own file only.
   for (const b of bindings) if (!isFlow(b)) hash.add(b.scope, b.name, b.value, b.by);
   return hash.digest();

@@ -23,9 +23,12 @@ export class Modules {
 
   /** A module of the workspace, a Java type, or an external name. */
   resolve(from: FileEntry, specifier: string): Value {
-    return this.#dependencies.remember(`m ${from.family} ${from.file.root}:${from.directory} ${specifier}`, () =>
+    const found = this.#dependencies.remember(`m ${from.family} ${from.file.root}:${from.directory} ${specifier}`, () =>
       this.#find(from, specifier),
     );
+    // A file that has the name of the package that it imports does not mean itself.
+    const isItself = from.family === 'ecmascript' && found.kind === 'module' && found.entry === from && !specifier.startsWith('.');
+    return isItself ? { kind: 'external', name: specifier } : found;
   }
 
   #find(from: FileEntry, specifier: string): Value {
@@ -39,15 +42,4 @@ export class Modules {
   inside(parent: ModuleValue, name: string): ModuleValue | undefined {
     return parent.folder === undefined ? undefined : this.#python.at(parent.root, `${parent.folder ? `${parent.folder}/` : ''}${name}`);
   }
-}
-
-/** Joins a folder and a relative specifier, resolving `.` and `..`; undefined when it leads out of the root. */
-export function joinPath(folder: string, specifier: string): string | undefined {
-  const parts = folder ? folder.split('/') : [];
-  for (const part of specifier.split('/')) {
-    if (part === '..') {
-      if (parts.pop() === undefined) return undefined;
-    } else if (part !== '.' && part !== '') parts.push(part);
-  }
-  return parts.join('/');
 }

@@ -2,7 +2,10 @@
 import type { Dependencies } from './dependencies.ts';
 import { parentFolder, type Definitions } from './definitions.ts';
 import type { FileEntry } from './fileEntry.ts';
-import { joinPath } from './modules.ts';
+import { isNodeModule } from './builtins.ts';
+import { joinPath } from './joinPath.ts';
+import { Packages } from './packages.ts';
+import { PathMappings } from './pathMappings.ts';
 import type { ModuleValue, Value } from './values.ts';
 
 const endings = ['.ts', '.tsx', '.d.ts', '.mts', '.cts', '.js', '.jsx', '.mjs', '.cjs', '.vue', '.svelte'];
@@ -16,14 +19,18 @@ const written: readonly (readonly [string, readonly string[]])[] = [
 const aliasPrefix = /^[@~#]\//;
 const packageFolders = ['packages', 'libs', 'apps', 'modules'];
 
-/** Relative specifiers, folders with an index, usual aliases of the source folder, packages of a workspace. */
+/** Relative specifiers, folders with an index, what tsconfig and package.json files say, usual aliases where they say nothing. */
 export class EcmascriptModules {
   readonly #definitions: Definitions;
   readonly #dependencies: Dependencies;
+  readonly #mappings: PathMappings;
+  readonly #packages: Packages;
 
   constructor(definitions: Definitions, dependencies: Dependencies) {
     this.#definitions = definitions;
     this.#dependencies = dependencies;
+    this.#mappings = new PathMappings(definitions, dependencies);
+    this.#packages = new Packages(definitions, dependencies);
   }
 
   resolve(from: FileEntry, specifier: string): Value {
@@ -33,8 +40,36 @@ export class EcmascriptModules {
       return (path === undefined ? undefined : this.#at(root, path)) ?? { kind: 'external', name: specifier };
     }
     const name = specifier.replace(/^node:/, '');
-    const own = specifier === name ? (this.#aliased(from, name) ?? this.#package(from, name)) : undefined;
+    const own = specifier === name ? (this.#configured(from, name) ?? this.#usual(from, name)) : undefined;
     return own ?? { kind: 'external', name };
+  }
+
+  /** As the configuration of the project says. */
+  #configured(from: FileEntry, specifier: string): ModuleValue | undefined {
+    const { root } = from.file;
+    const mapped = this.#mappings.candidates(root, from.directory, specifier);
+    const imported = this.#packages.imported(root, from.directory, specifier);
+    return this.#first(root, [...mapped, ...imported]) ?? this.#first(root, this.#packages.candidates(root, specifier) ?? []);
+  }
+
+  /** As is usual, where no configuration says that the package comes from outside. */
+  #usual(from: FileEntry, specifier: string): ModuleValue | undefined {
+    if (isNodeModule(specifier) || this.#packages.isDeclared(from.file.root, from.directory, specifier)) return undefined;
+    return this.#aliased(from, specifier) ?? this.#package(from, specifier) ?? this.#sibling(from, specifier);
+  }
+
+  #first(root: string, paths: readonly string[]): ModuleValue | undefined {
+    for (const path of paths) {
+      const found = this.#at(root, path);
+      if (found) return found;
+    }
+    return undefined;
+  }
+
+  /** A file beside the importer, as scripts are loaded that a page or an old tool puts together. */
+  #sibling(from: FileEntry, specifier: string): ModuleValue | undefined {
+    if (specifier.startsWith('@') || specifier.includes('/')) return undefined;
+    return this.#at(from.file.root, from.directory ? `${from.directory}/${specifier}` : specifier);
   }
 
   /** `@/x` and, where the first part is a folder beside or above the importer, `folder/x` (TypeScript's baseUrl). */

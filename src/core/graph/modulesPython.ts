@@ -3,6 +3,7 @@ import { isStandardModule } from './builtins.ts';
 import { compare, parentFolder, type Definitions } from './definitions.ts';
 import type { Dependencies } from './dependencies.ts';
 import { fileKey, type FileEntry } from './fileEntry.ts';
+import { PythonProjects } from './pythonProjects.ts';
 import type { ModuleValue, Value } from './values.ts';
 
 const endings = ['.py', '.pyi'];
@@ -11,16 +12,34 @@ const endings = ['.py', '.pyi'];
 export class PythonModules {
   readonly #definitions: Definitions;
   readonly #dependencies: Dependencies;
+  readonly #projects: PythonProjects;
 
   constructor(definitions: Definitions, dependencies: Dependencies) {
     this.#definitions = definitions;
     this.#dependencies = dependencies;
+    this.#projects = new PythonProjects(definitions, dependencies);
   }
 
   resolve(from: FileEntry, specifier: string): Value {
     const dots = /^\.*/.exec(specifier)?.[0].length ?? 0;
     const found = dots ? this.#relative(from, dots, specifier.slice(dots)) : this.#absolute(from, specifier);
     return found ?? { kind: 'external', name: specifier };
+  }
+
+  /** A module where the project says that its packages are. */
+  #configured(from: FileEntry, tail: string): ModuleValue | undefined {
+    const { root } = from.file;
+    const { roots, packages } = this.#projects.around(root, from.directory);
+    for (let name = tail; name !== ''; name = parentFolder(name)) {
+      const home = packages.get(name.replaceAll('/', '.'));
+      const found = home === undefined ? undefined : this.at(root, `${home}${tail.slice(name.length)}`);
+      if (found) return found;
+    }
+    for (const folder of roots) {
+      const found = this.at(root, folder ? `${folder}/${tail}` : tail);
+      if (found) return found;
+    }
+    return undefined;
   }
 
   #relative(from: FileEntry, dots: number, rest: string): ModuleValue | undefined {
@@ -52,6 +71,8 @@ export class PythonModules {
     this.#dependencies.note(`m:${last}`);
     const roots = [...this.#roots(from.file.root, tail, last)].filter((root) => !this.#isPackage(from.file.root, root));
     const standard = isStandardModule(specifier.split('.', 1)[0] ?? '');
+    const configured = standard ? undefined : this.#configured(from, tail);
+    if (configured) return configured;
     const allowed = standard ? roots.filter((root) => root === from.directory) : roots;
     const best = allowed.sort((a, b) => distance(from.directory, a) - distance(from.directory, b) || compare(a, b))[0];
     if (best === undefined) return this.#ownPackage(from.file.root, tail);

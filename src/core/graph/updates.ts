@@ -1,4 +1,5 @@
 // Keeps definitions, dependencies and edges in line with the files: after any sequence of updates they equal a fresh build.
+import { areSameSettings, configurationKeys, isConfiguration, isManifest, packageName } from './configurations.ts';
 import { Definitions, isNamed } from './definitions.ts';
 import { Dependencies, type DependencyKey } from './dependencies.ts';
 import { EdgeStore } from './edgeStore.ts';
@@ -93,7 +94,7 @@ export class DerivedEdges {
       root: entry.file.root,
       path: entry.file.path,
       digest: this.#digest(entry),
-      names: [...definedNames(entry).keys()],
+      names: namesOf(entry),
       dependencies: this.#dependencies.of(entry.key),
       derivations: this.#derivations.get(entry.key) ?? [],
       edges: this.edges.of(entry.key),
@@ -136,7 +137,8 @@ export class DerivedEdges {
   #noteSaved(key: string, file: SavedFile, keys: Set<DependencyKey>): void {
     const entry = this.definitions.files.get(key);
     if (entry && this.#digest(entry) === file.digest) return;
-    for (const name of file.names) keys.add(`n:${name}`);
+    for (const name of file.names) keys.add(isManifest(file.path) ? `p:${name}` : `n:${name}`);
+    if (isConfiguration(file.path)) keys.add(`c:${fileKey(file.root, directoryOf(file.path))}`);
     if (entry) noteDifference(undefined, entry, keys);
     else {
       noteExistence(file, keys);
@@ -231,10 +233,19 @@ function noteExistence(file: { readonly root: string; readonly path: string } | 
   if (stem === '__init__') keys.add(`i:${fileKey(root, directoryOf(path))}`);
 }
 
+/** The names that others look for: symbols, or the package. */
+function namesOf(entry: FileEntry): readonly string[] {
+  if (!isManifest(entry.file.path)) return [...definedNames(entry).keys()];
+  const name = packageName(entry);
+  return name === undefined ? [] : [name];
+}
+
 /** Another interface: all that read it, and look-ups of the names that differ. */
 function noteDifference(old: FileEntry | undefined, fresh: FileEntry | undefined, keys: Set<DependencyKey>): void {
   const before = old ? definedNames(old) : new Map<string, string>();
   const after = fresh ? definedNames(fresh) : new Map<string, string>();
+  if (!areSameSettings(old, fresh))
+    for (const key of [old, fresh].flatMap((entry) => (entry ? configurationKeys(entry) : []))) keys.add(key);
   for (const entry of [old, fresh]) {
     if (!entry) continue;
     keys.add(`f:${entry.key}`);

@@ -6,6 +6,7 @@ import { collect } from './captures.ts';
 import type { FileFacts } from './facts.ts';
 import { gather, type ExtractOptions } from './gather.ts';
 import { findSections } from './sections.ts';
+import { findSettings } from './settings.ts';
 import { Source } from './source.ts';
 import { moduleSymbol } from './symbols.ts';
 
@@ -18,7 +19,7 @@ export async function extractFacts(text: string, language: string, parsers: Pars
   const source = new Source(text);
   if (languages.get(language)?.kind === 'documentation') return { ...bare(source, language), sections: findSections(source, language) };
   const loaded = await parsers.load(language);
-  if (!loaded) return bare(source, language);
+  if (!loaded) return configured(source, language);
   return parsed(source, language, loaded, options);
 }
 
@@ -35,6 +36,12 @@ function parsed(source: Source, language: string, loaded: LoadedLanguage, option
 function bare(source: Source, language: string): FileFacts {
   const none = { calls: [], imports: [], exports: [], bindings: [], notes: [], sections: [] };
   return { language, lineCount: source.lineCount, symbols: [moduleSymbol(source, undefined)], ...none, parseErrors: 0 };
+}
+
+/** Configuration has no symbols of its own, but may say where modules are. */
+function configured(source: Source, language: string): FileFacts {
+  const settings = findSettings(source.text, language);
+  return settings.length ? { ...bare(source, language), settings } : bare(source, language);
 }
 
 /** Counts ERROR and missing nodes, outermost ones only, going down only where the tree says there is an error. */

@@ -2,7 +2,7 @@
 import type { LineSpan, Range } from '../base/text.ts';
 
 /** Bump whenever extraction changes what it yields for the same text, so that stored records of the old shape are not read. */
-export const extractorVersion = 4;
+export const extractorVersion = 5;
 
 /** Field's own names for what a symbol is. `module` is the code of the file outside any other symbol, and always symbol 0. */
 export type SymbolKind = 'function' | 'method' | 'class' | 'interface' | 'enum' | 'type' | 'constant' | 'module' | 'route' | 'test';
@@ -11,6 +11,11 @@ export type SymbolKind = 'function' | 'method' | 'class' | 'interface' | 'enum' 
 export interface Mention {
   readonly name: string;
   readonly line: number;
+}
+
+/** A type that is raised. `declared`: the head says so (`throws X`), which says nothing of where it comes from. */
+export interface RaiseFact extends Mention {
+  readonly declared?: boolean;
 }
 
 /** A literal that the symbol raises or logs at warning or above: at most 100 characters, `cut` says how many more there were. */
@@ -47,8 +52,8 @@ export interface SymbolFact {
   readonly extends: readonly string[];
   readonly implements: readonly string[];
   readonly typeReferences: readonly Mention[];
-  /** Types raised, thrown or returned as errors; a bare re-raise keeps the caught type. */
-  readonly raises: readonly Mention[];
+  /** Types thrown, rejected, returned or handed on as errors; a re-raise keeps the caught type, a helper stands for what it returns. */
+  readonly raises: readonly RaiseFact[];
   /** Module state (`name`) and fields (`self.name`, `this.name`) that are assigned, also through index or mutating method. */
   readonly mutates: readonly Mention[];
   /** Module state and fields that are read. */
@@ -131,6 +136,12 @@ export interface SectionFact {
   readonly lines: LineSpan;
 }
 
+/** A setting of a configuration file that tells where modules are: the keys that lead to it, and its text. */
+export interface SettingFact {
+  readonly path: readonly string[];
+  readonly value: string;
+}
+
 /** All facts of one file. */
 export interface FileFacts {
   readonly language: string;
@@ -142,6 +153,8 @@ export interface FileFacts {
   readonly bindings: readonly BindingFact[];
   readonly notes: readonly NoteFact[];
   readonly sections: readonly SectionFact[];
+  /** Only of configuration files that have some. */
+  readonly settings?: readonly SettingFact[];
   /** Places where the parser could not make sense of the text; facts are there all the same. */
   readonly parseErrors: number;
 }

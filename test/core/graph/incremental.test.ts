@@ -4,6 +4,7 @@ import { after, before, test } from 'node:test';
 import fc from 'fast-check';
 import { createGraph } from '../../../src/core/graph/codeGraph.ts';
 import type { CodeGraph, GraphFile } from '../../../src/core/graph/types.ts';
+import { languageOf } from '../../../src/core/syntax/languages.ts';
 import type { Parsers } from '../../../src/core/syntax/parser.ts';
 import { testParsers } from '../symbols/testAssets.ts';
 import { graphFile, graphOf } from './folderGraph.ts';
@@ -26,11 +27,33 @@ const script = [
   "import { Service } from './y';\nexport class Loud extends Service { run() { super.run(); } toString() {} }\nexport default function stop(l: any) { l.describe(); l.toString(); }\nexport const make = () => new Loud();\n",
   "export * from './index';\nexport * from './lib/index';\nexport class Service { describe() {} __proto__() {} }\nexport function valueOf() { return new Service().describe(); }\n",
 ];
+const mapped =
+  "import { make } from '@lib';\nimport { Service } from 'own/y';\nimport { stop } from 'y';\nmake().run(); stop(); new Service().run();\n";
+const settings = new Map<string, readonly string[]>([
+  [
+    'tsconfig.json',
+    [
+      '{}',
+      '{ "compilerOptions": { "paths": { "@lib": ["./lib"] } } }',
+      '{ "extends": "./lib/tsconfig", "compilerOptions": { "baseUrl": "lib" } }',
+    ],
+  ],
+  [
+    'lib/tsconfig.json',
+    ['{}', '{ "compilerOptions": { "paths": { "@lib": ["./y.ts", "../x"], } } }', '{ "extends": "own/../tsconfig.json" }'],
+  ],
+  ['lib/package.json', ['{}', '{ "name": "own" }', '{ "name": "own", "exports": { "./y": "./dist/index.js" } }', '{ "name": "@lib" }']],
+  [
+    'pyproject.toml',
+    ['', '[tool.pytest.ini_options]\npythonpath = ["src"]\n', '[tool.setuptools]\npackage-dir = { a = "src/pkg", pkg = "." }\n'],
+  ],
+]);
 const files = new Map<string, readonly string[]>([
   ...['a.py', 'b.py', 'pkg/__init__.py', 'pkg/a.py', 'pkg/c.py', 'src/a.py', 'logging.py', 'src/pkg/c.py'].map(
     (path) => [path, python] as const,
   ),
-  ...['x.ts', 'lib/index.ts', 'lib/y.ts', 'lib.ts', 'lib/y/index.ts'].map((path) => [path, script] as const),
+  ...['x.ts', 'lib/index.ts', 'lib/y.ts', 'lib.ts', 'lib/y/index.ts'].map((path) => [path, [...script, mapped]] as const),
+  ...settings,
 ]);
 let parsers: Parsers;
 const facts = new Map<string, GraphFile>();
@@ -39,7 +62,7 @@ before(async () => {
   parsers = await testParsers();
   for (const [path, texts] of files) {
     for (const [variant, text] of texts.entries()) {
-      facts.set(`${path} ${variant}`, await graphFile(path, text, path.endsWith('.py') ? 'python' : 'typescript', parsers));
+      facts.set(`${path} ${variant}`, await graphFile(path, text, languageOf(path) ?? '', parsers));
     }
   }
 });

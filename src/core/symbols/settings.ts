@@ -1,0 +1,102 @@
+// What configuration files say about where modules are: the few settings of tsconfig, package.json, deno.json, pyproject.toml and setup.cfg.
+import JSON5 from 'json5';
+import { parse as parseToml } from 'smol-toml';
+import type { SettingFact } from './facts.ts';
+
+/** Files larger than this are data, not configuration. */
+const largest = 100_000;
+const deepest = 8;
+const mostSettings = 2_000;
+
+/** Keys that matter, from the outermost: what is below the last one named is kept as a whole. */
+const keptJson: readonly (readonly string[])[] = [
+  ...['name', 'main', 'module', 'types', 'typings', 'source', 'exports', 'imports', 'extends', 'references'].map((key) => [key]),
+  ...['baseUrl', 'paths', 'outDir', 'rootDir'].map((key) => ['compilerOptions', key]),
+];
+const keptNames = ['dependencies', 'devDependencies', 'peerDependencies', 'optionalDependencies'];
+const keptToml: readonly (readonly string[])[] = [
+  ['tool', 'setuptools', 'package-dir'],
+  ['tool', 'setuptools', 'packages', 'find', 'where'],
+  ['tool', 'poetry', 'packages'],
+  ['tool', 'hatch', 'build', 'targets', 'wheel', 'packages'],
+  ['tool', 'hatch', 'build', 'targets', 'wheel', 'sources'],
+  ['tool', 'hatch', 'build', 'sources'],
+  ['tool', 'pdm', 'build', 'package-dir'],
+  ['tool', 'uv', 'build-backend', 'module-root'],
+  ['tool', 'maturin', 'python-source'],
+  ['tool', 'pytest', 'ini_options', 'pythonpath'],
+  ['tool', 'pyright', 'extraPaths'],
+];
+const mayMatter = /"?(?:name|main|exports|imports|extends|references|compilerOptions)"?\s*:/;
+
+/** Settings of a file in a language of configuration; empty for all other files, and for those that cannot be read. */
+export function findSettings(text: string, language: string): readonly SettingFact[] {
+  if (text.length > largest) return [];
+  if (language === 'json') return mayMatter.test(text) ? fromJson(parsed(text, parseAnyJson)) : [];
+  if (language === 'toml') return text.includes('[tool.') ? keptToml.flatMap((keys) => below(parsed(text, parseToml), keys)) : [];
+  return language === 'ini' ? fromSetupCfg(text) : [];
+}
+
+/** Comments and trailing commas stand in tsconfig files, strict JSON in most others. */
+function parseAnyJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    if (!(error instanceof SyntaxError)) throw error;
+    return JSON5.parse(text);
+  }
+}
+
+/** A file that its own tools could not read either says nothing. */
+function parsed(text: string, parse: (text: string) => unknown): unknown {
+  try {
+    return parse(text);
+  } catch (error) {
+    if (error instanceof Error) return undefined;
+    throw error;
+  }
+}
+
+function fromJson(value: unknown): readonly SettingFact[] {
+  const names = keptNames.flatMap((key) => Object.keys(asRecord(asRecord(value)[key])).map((name) => ({ path: [key, name], value: '' })));
+  return [...keptJson.flatMap((keys) => below(value, keys)), ...names].slice(0, mostSettings);
+}
+
+/** All texts below a key, each with the keys that lead there. */
+function below(value: unknown, keys: readonly string[]): readonly SettingFact[] {
+  let at = value;
+  for (const key of keys) at = Object.entries(asRecord(at)).find(([name]) => name === key)?.[1];
+  const found: SettingFact[] = [];
+  collect(at, [...keys], found);
+  return found;
+}
+
+function collect(value: unknown, path: readonly string[], found: SettingFact[]): void {
+  if (typeof value === 'string') found.push({ path, value });
+  else if (path.length < deepest) for (const [key, inner] of Object.entries(asRecord(value))) collect(inner, [...path, key], found);
+}
+
+function asRecord(value: unknown): Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>) : {};
+}
+
+/** `[options] package_dir` and `[options.packages.find] where` of setup.cfg, under the names that pyproject.toml has for them. */
+function fromSetupCfg(text: string): readonly SettingFact[] {
+  const found: SettingFact[] = [];
+  let section = '';
+  let key = '';
+  for (const line of text.split('\n')) {
+    const heading = /^\[([^\]]*)\]/.exec(line)?.[1];
+    const named = /^(\w+)\s*=(.*)$/.exec(line);
+    if (heading !== undefined) section = heading.trim();
+    if (named) key = named[1] ?? '';
+    const value = (named?.[2] ?? (/^\s/.test(line) ? line : '')).trim();
+    if (value === '' || heading !== undefined) continue;
+    if (section === 'options.packages.find' && key === 'where')
+      found.push({ path: ['tool', 'setuptools', 'packages', 'find', 'where'], value });
+    const equals = value.indexOf('=');
+    if (section === 'options' && key === 'package_dir' && equals >= 0)
+      found.push({ path: ['tool', 'setuptools', 'package-dir', value.slice(0, equals).trim()], value: value.slice(equals + 1).trim() });
+  }
+  return found;
+}

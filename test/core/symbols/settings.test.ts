@@ -1,0 +1,55 @@
+// Configuration files are read as far as they tell where modules are; whatever else is in them, and damaged ones, says nothing.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import fc from 'fast-check';
+import { findSettings } from '../../../src/core/symbols/settings.ts';
+
+const told = (text: string, language: string): string[] =>
+  findSettings(text, language).map(({ path, value }) => `${path.join(' ')} = ${value}`);
+
+test('reads paths of a tsconfig with comments and trailing commas', () => {
+  const text =
+    '{ /* why */ "extends": "./base", "compilerOptions": { "strict": true, "baseUrl": ".", "paths": { "@/*": ["src/*",], }, }, } // end';
+  assert.deepEqual(told(text, 'json'), ['extends = ./base', 'compilerOptions baseUrl = .', 'compilerOptions paths @/* 0 = src/*']);
+});
+
+test('reads entry points, conditions and names of dependencies of a package.json', () => {
+  const text = JSON.stringify({
+    name: '@a/b',
+    version: '1',
+    exports: { '.': { import: './x.js' } },
+    dependencies: { constructor: '^1' },
+    scripts: { x: 'y' },
+  });
+  assert.deepEqual(told(text, 'json'), ['name = @a/b', 'exports . import = ./x.js', 'dependencies constructor = ']);
+});
+
+test('reads package folders of pyproject.toml and setup.cfg', () => {
+  assert.deepEqual(told('[tool.setuptools]\npackage-dir = {"" = "src"}\n[tool.black]\nline-length = 9\n', 'toml'), [
+    'tool setuptools package-dir  = src',
+  ]);
+  const cfg = '[metadata]\nname = a\n[options]\npackage_dir =\n    = src\n    shop=lib\n[options.packages.find]\nwhere = src\n';
+  assert.deepEqual(told(cfg, 'ini'), [
+    'tool setuptools package-dir  = src',
+    'tool setuptools package-dir shop = lib',
+    'tool setuptools packages find where = src',
+  ]);
+});
+
+test('says nothing of other data, damaged files and other languages', () => {
+  assert.deepEqual(told('[{ "x": 1 }, { "y": "name" }]', 'json'), []);
+  assert.deepEqual(told('{ "name": ', 'json'), []);
+  assert.deepEqual(told('[tool.setuptools\n', 'toml'), []);
+  assert.deepEqual(told('{ "name": "a" }', 'yaml'), []);
+  assert.deepEqual(told(`{ "name": "a", "exports": ${'['.repeat(40_000)}`, 'json'), []);
+});
+
+test('never throws', () => {
+  const piece = fc.constantFrom('{', '}', '[', ']', '"name"', ':', ',', '"a"', '//', '\n', '[tool.x]', '=', ' ', '__proto__', '\\u');
+  fc.assert(
+    fc.property(fc.array(piece), fc.constantFrom('json', 'toml', 'ini'), (pieces, language) => {
+      findSettings(`{"name":${pieces.join('')}`, language);
+      findSettings(`[tool.x]\n${pieces.join('')}`, language);
+    }),
+  );
+});
