@@ -8,6 +8,7 @@ import type { Notice } from './base/errors.ts';
 import type { EmbeddingChoice, VectorStatus } from './embedding/status.ts';
 import type { CodeGraph } from './graph/types.ts';
 import type { Coverage, IndexProgress, IndexReport } from './indexing/types.ts';
+import type { MeasureOptions, MeasureProgress, Measurement } from './measuring/measure.ts';
 import type { Model, Root } from './ports.ts';
 import type { Signals } from './retrieval/signals.ts';
 import type { SkippedFile } from './workspace/document.ts';
@@ -133,6 +134,11 @@ export interface Codebase extends Disposable {
   readonly onVectors: Event<VectorStatus>;
   ask(question: string, options: AskOptions, token: CancellationToken, models?: AskModels): AsyncIterable<AskEvent>;
   search(question: string, options: SearchOptions, token: CancellationToken): Promise<SearchResult>;
+  /**
+   * Measures how well each variant of the ranking finds what the workspace itself asks for, by its doc comments and commits. Works on an
+   * index of its own, made from the store, so that what is being measured serves on; needs its memory twice for that long.
+   */
+  measure(options: MeasureOptions, token: CancellationToken, progress?: (now: MeasureProgress) => void): Promise<Measurement>;
   readonly graph: CodeGraph;
   readonly coverage: Coverage;
   status(): Promise<IndexStatus>;

@@ -26,6 +26,8 @@ import type { Analyzer } from './indexing/analyzer.ts';
 import { Indexer } from './indexing/indexer.ts';
 import { TextIndex } from './indexing/textIndex.ts';
 import type { Coverage, IndexProgress, IndexReport } from './indexing/types.ts';
+import { measure, type MeasuredCodebase, type MeasureOptions, type MeasureProgress, type Measurement } from './measuring/measure.ts';
+import { withoutManifests } from './measuring/trialStore.ts';
 import { FileError, type Clock, type Digest, type Files, type Git, type Log, type Root, type Store } from './ports.ts';
 import type { Candidate, Sources } from './retrieval/candidate.ts';
 import { PathIndex } from './retrieval/paths.ts';
@@ -53,6 +55,9 @@ export function createCodebase(deps: CodebaseDeps): Codebase {
   return new WiredCodebase(deps);
 }
 
+/** How often (ms) is looked whether the vectors are complete. */
+const settlingStep = 100;
+
 class WiredCodebase implements Codebase {
   readonly graph: CodeGraph;
   readonly #deps: CodebaseDeps;
@@ -61,6 +66,7 @@ class WiredCodebase implements Codebase {
   #files: PathIndex | undefined;
   readonly #vectorsChanged = new Emitter<VectorStatus>();
   #vectors = noVectors;
+  #choice: EmbeddingChoice = { provider: 'off' };
   #complete = false;
 
   constructor(deps: CodebaseDeps) {
@@ -84,6 +90,7 @@ class WiredCodebase implements Codebase {
   }
 
   useEmbedding(choice: EmbeddingChoice): void {
+    this.#choice = choice;
     this.#vectors = { ...noVectors, ...(choice.provider === 'off' && choice.problem ? { problem: choice.problem } : {}) };
     this.#vectorsChanged.fire(this.#vectors);
   }
@@ -146,6 +153,52 @@ class WiredCodebase implements Codebase {
         : (await retrieve(mode.value, inquiry, parts.sources, clock, options.limit)).ranked;
     throwIfCancelled(token);
     return { mode, ranked: ranked.map((candidate) => this.#result(candidate)), ms: this.#deps.clock.monotonic() - start };
+  }
+
+  async measure(
+    options: MeasureOptions,
+    token: CancellationToken,
+    progress: (now: MeasureProgress) => void = () => undefined,
+  ): Promise<Measurement> {
+    if (this.#deps.roots.length === 0) throw new UserError('no-folder');
+    const trial = new WiredCodebase({ ...this.#deps, store: withoutManifests(this.#deps.store) });
+    const listening = trial.onProgress(({ done, total }) => progress({ phase: 'indexing', done, total }));
+    try {
+      trial.useEmbedding(this.#choice);
+      await trial.index(token);
+      await trial.#vectorsSettled(token, progress);
+      listening.dispose();
+      return await measure(trial.#measured(token, progress), options, token, progress);
+    } finally {
+      listening.dispose();
+      trial.dispose();
+    }
+  }
+
+  /** Resolves when no more vectors are to come; rejects with `CancelledError`. */
+  async #vectorsSettled(token: CancellationToken, progress: (now: MeasureProgress) => void): Promise<void> {
+    const isSettled = (): boolean => this.#vectors.phase !== 'waiting' && this.#vectors.phase !== 'embedding';
+    while (!isSettled()) {
+      await this.#deps.clock.sleep(settlingStep);
+      throwIfCancelled(token);
+      progress({ phase: 'embedding', done: this.#vectors.done, total: this.#vectors.total });
+    }
+  }
+
+  #measured(token: CancellationToken, progress: (now: MeasureProgress) => void): MeasuredCodebase {
+    const { roots, git } = this.#deps;
+    return {
+      roots,
+      graph: this.graph,
+      text: (root, path) => this.#texts.read(root, path),
+      replace: async (texts) => {
+        await this.#indexer.overlays(texts);
+        await this.#vectorsSettled(token, progress);
+      },
+      commits: async (root, limit) => (await git?.commits(root, limit)) ?? [],
+      search: (question, searchOptions) => this.search(question, searchOptions, token),
+      nameOf: (root, path) => (this.#label(root) ? `${this.#label(root)}/${path}` : path),
+    };
   }
 
   async status(): Promise<IndexStatus> {

@@ -216,8 +216,25 @@ export interface GitChange {
   readonly subject: string;
 }
 
+/** Lines that a commit replaced: `oldLines` from `oldFirst` on (zero-based, in the file before) by `added`, from `newFirst` on. */
+export interface Hunk {
+  readonly oldFirst: number;
+  readonly oldLines: number;
+  readonly newFirst: number;
+  readonly added: readonly string[];
+}
+
+/** A commit with what it changed. Paths are relative to the root; what lies outside it is left out. */
+export interface Commit extends GitChange {
+  /** The message after its first line. */
+  readonly body: string;
+  readonly files: readonly { readonly path: string; readonly hunks: readonly Hunk[] }[];
+}
+
 /** What version control knows; absent where there is no repository. */
 export interface Git {
   /** The newest changes of the lines (zero-based, both ends included), newest first. */
   recentChanges(root: Root, path: string, first: number, last: number, limit: number): Promise<readonly GitChange[]>;
+  /** The newest commits on the first-parent line of what is checked out, newest first: fewer when that would take too long. */
+  commits(root: Root, limit: number): Promise<readonly Commit[]>;
 }

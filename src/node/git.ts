@@ -1,12 +1,16 @@
 // What git knows of some lines, by the git program. Nothing that the repository configures is run, nothing is fetched, and it may not take long.
 import { execFile } from 'node:child_process';
 import { devNull } from 'node:os';
-import type { Git, GitChange, Log, Root } from '../core/ports.ts';
+import type { Commit, Git, GitChange, Log, Root } from '../core/ports.ts';
+import { patchFormat, readCommits } from './gitPatch.ts';
 import { folderOf } from './root.ts';
 
 /** Longer than this (ms) nobody waits for the history of some lines. */
 const timeLimit = 5000;
 const maxOutput = 1 << 20;
+/** For the patches of many commits, which somebody waits for who asked for them. What was read by then counts. */
+const patchTimeLimit = 20_000;
+const maxPatches = 48 << 20;
 
 /**
  * {@link Git} over the `git` on the PATH. Only for workspaces that the user trusts: git reads the configuration of the repository.
@@ -35,15 +39,20 @@ export class NodeGit implements Git {
     return [];
   }
 
-  #run(folder: string, args: readonly string[]): Promise<{ output?: string; message: string }> {
-    const options = {
-      cwd: folder,
-      env: environment(),
-      timeout: timeLimit,
-      maxBuffer: maxOutput,
-      windowsHide: true,
-      killSignal: 'SIGKILL',
-    } as const;
+  async commits(root: Root, limit: number): Promise<readonly Commit[]> {
+    if (this.#absent || limit <= 0) return [];
+    const result = await this.#run(folderOf(root), patches(limit), { timeout: patchTimeLimit, maxBuffer: maxPatches });
+    if (result.output !== undefined) return readCommits(result.output);
+    // The last commit of a broken-off output may lack part of its patch.
+    return readCommits(result.partial ?? '').slice(0, -1);
+  }
+
+  #run(
+    folder: string,
+    args: readonly string[],
+    limits: { readonly timeout: number; readonly maxBuffer: number } = { timeout: timeLimit, maxBuffer: maxOutput },
+  ): Promise<{ output?: string; partial?: string; message: string }> {
+    const options = { ...limits, cwd: folder, env: environment(), windowsHide: true, killSignal: 'SIGKILL' } as const;
     return new Promise((resolve) => {
       execFile(this.#program, [...safety, ...args], options, (error, output, errors) => {
         if (!error) {
@@ -52,7 +61,7 @@ export class NodeGit implements Git {
         }
         if (error.code === 'ENOENT') this.#absent = true;
         this.#log.trace(`git log in ${folder}: ${errors.trim() || error.message}`);
-        resolve({ message: errors });
+        resolve({ partial: output, message: errors });
       });
     });
   }
@@ -71,6 +80,15 @@ const safety: readonly string[] = [
 function history(path: string, first: number, last: number, limit: number): string[] {
   const format = '--format=%H%x00%at%x00%s';
   return ['log', '-s', '--no-ext-diff', '--no-textconv', '--no-color', `-n${limit}`, format, `-L${first + 1},${last + 1}:./${path}`];
+}
+
+/** Patches without context against the first parent, whatever the settings of the repository say of patches. */
+function patches(limit: number): string[] {
+  const form = ['-U0', '--inter-hunk-context=0', '--no-renames', '--src-prefix=a/', '--dst-prefix=b/', '--submodule=short', '--relative'];
+  return [
+    ...['-c', 'core.quotePath=false', 'log', '-p', '-m', '--first-parent', '--no-ext-diff', '--no-textconv', '--no-color', '--no-notes'],
+    ...[...form, `-n${limit}`, patchFormat],
+  ];
 }
 
 function environment(): NodeJS.ProcessEnv {

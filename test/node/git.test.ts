@@ -53,6 +53,54 @@ test('lines that are not committed yet do not hide those that are', async () => 
   assert.deepEqual(await git.recentChanges(root, 'a b.ts', 4, 4, 1), []);
 });
 
+test('commits with what they changed, newest first, below the root only', async () => {
+  writeFileSync(join(folder, 'outside.ts'), 'x\n');
+  writeFileSync(join(folder, 'sub', 'gone.ts'), 'a\nb');
+  commit('zero\none\nTWO\nTHREE', 'fourth\n\nMore of it.\n\n+++ b/looks like a patch');
+  rmSync(join(folder, 'sub', 'gone.ts'));
+  commit('zero\nTWO\n--- THREE\n+++ b/four\n', 'fifth');
+  const [fifth, fourth, third] = await git.commits(root, 3);
+  assert.deepEqual(fourth && [fourth.subject, fourth.body], ['fourth', 'More of it.\n\n+++ b/looks like a patch']);
+  assert.deepEqual(third?.files, [{ path: 'a b.ts', hunks: [{ oldFirst: 2, oldLines: 1, newFirst: 2, added: ['THREE'] }] }]);
+  assert.deepEqual(fourth?.files, [
+    {
+      path: 'a b.ts',
+      hunks: [
+        { oldFirst: 0, oldLines: 0, newFirst: 0, added: ['zero'] },
+        { oldFirst: 2, oldLines: 1, newFirst: 3, added: ['THREE'] },
+      ],
+    },
+    { path: 'gone.ts', hunks: [{ oldFirst: 0, oldLines: 0, newFirst: 0, added: ['a', 'b'] }] },
+  ]);
+  assert.deepEqual(fifth?.files, [
+    {
+      path: 'a b.ts',
+      hunks: [
+        { oldFirst: 1, oldLines: 1, newFirst: 1, added: [] },
+        { oldFirst: 3, oldLines: 1, newFirst: 2, added: ['--- THREE', '+++ b/four'] },
+      ],
+    },
+    { path: 'gone.ts', hunks: [{ oldFirst: 0, oldLines: 2, newFirst: 0, added: [] }] },
+  ]);
+  assert.deepEqual(await git.commits(rootOf(tmpdir()), 3), []);
+});
+
+test('a merge is one commit, with what it brought', async () => {
+  run('checkout', '-qb', 'side');
+  commit('zero\nTWO\nside\n', 'on the side');
+  run('checkout', '-q', '-');
+  writeFileSync(join(folder, 'sub', 'b.ts'), 'b\n');
+  run('add', '.');
+  run('commit', '-qm', 'meanwhile');
+  run('merge', '-q', '--no-ff', '-m', 'Merge pull request #1 from side\n\nThe title', 'side');
+  const [merge, before] = await git.commits(root, 2);
+  assert.deepEqual([merge?.subject, merge?.body, before?.subject], ['Merge pull request #1 from side', 'The title', 'meanwhile']);
+  assert.deepEqual(
+    merge?.files.map(({ path }) => path),
+    ['a b.ts'],
+  );
+});
+
 test('no repository, no such file, no git: no changes', async () => {
   const outside = mkdtempSync(join(tmpdir(), 'clew-nogit-'));
   writeFileSync(join(outside, 'a.ts'), 'x');

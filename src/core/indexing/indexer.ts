@@ -14,6 +14,9 @@ import type { Coverage, IndexProgress, IndexReport } from './types.ts';
 
 const upToDate: RunMode = { trust: true, useStore: true };
 
+/** Replaced texts that are taken in at once. */
+const overlayGroup = 50;
+
 /** The index of a workspace. What fails for one file is in {@link skipped}; only cancelling and bugs make a run reject. */
 export class Indexer implements Disposable {
   readonly #state: IndexState;
@@ -108,6 +111,19 @@ export class Indexer implements Disposable {
     if (text === null ? !overlays.delete(key) : overlays.get(key) === text) return;
     if (text !== null) overlays.set(key, text);
     await this.apply([{ root, path, type: 'changed' }], neverCancelled);
+  }
+
+  /** As {@link overlay} for several files, taken in together. */
+  async overlays(texts: readonly { readonly root: string; readonly path: string; readonly text: string }[]): Promise<void> {
+    for (const { root, path, text } of texts) this.#state.overlays.set(fileKey(root, path), text);
+    // In groups that are looked at path by path, however many there are.
+    for (let i = 0; i < texts.length; i += overlayGroup) {
+      const group = texts.slice(i, i + overlayGroup);
+      await this.apply(
+        group.map(({ root, path }) => ({ root, path, type: 'changed' })),
+        neverCancelled,
+      );
+    }
   }
 
   dispose(): void {

@@ -1,0 +1,88 @@
+// Questions made from commits: the message should lead to the functions that the commit changed, as far as they are still as it left them.
+import type { CodeGraph, SymbolNode } from '../graph/types.ts';
+import type { Commit } from '../ports.ts';
+import { LineHistory } from './lineHistory.ts';
+import type { FileName, MadeQuestion } from './question.ts';
+import type { Place } from './scores.ts';
+
+/** A commit that changes more is a sweep: its message is about none of the functions in particular. */
+const mostFiles = 4;
+const mostFunctions = 6;
+const fewestWords = 4;
+const longestMessage = 4000;
+
+/** Messages that say what was done to the repository, not to what code. */
+const aboutNothing =
+  /^(?:\W*(?:merge|revert|release|bump|version|wip|typos?|lint|format|prettier|update (?:changelog|readme|dependenc|deps)|changelog)\b|v?\d+\.\d+|(?:chore|ci|build|docs?|style|tests?)(?:\([^)]*\))?!?:)/i;
+const mergeTitle = /^Merge (?:pull request|branch|remote)/i;
+const trailer = /^(?:[A-Z][\w-]+-by|Change-Id|git-svn-id|Fixes|Closes|See|PR-URL|Reviewed-on|Refs?):? .*$/gim;
+
+/** What commit questions are made from. */
+export interface CommitSources {
+  readonly root: string;
+  readonly graph: CodeGraph;
+  /** Lines of a file as they are now; undefined when it is gone. */
+  readonly lines: (path: string) => Promise<readonly string[] | undefined>;
+  readonly nameOf: FileName;
+}
+
+/** At most `limit` questions from `commits`, newest first. */
+export async function commitQuestions(commits: readonly Commit[], sources: CommitSources, limit: number): Promise<MadeQuestion[]> {
+  const history = new LineHistory();
+  const questions: MadeQuestion[] = [];
+  for (const commit of commits) {
+    if (questions.length >= limit) break;
+    const text = messageOf(commit);
+    const symbols = text === undefined ? [] : await changedFunctions(commit, history, sources);
+    if (text !== undefined && symbols.length > 0 && symbols.length <= mostFunctions) {
+      const places = symbols.map((symbol) => placeOf(symbol, sources.nameOf));
+      questions.push({ kind: 'commit', text, gold: { files: [...new Set(places.map(({ file }) => file))], symbols: places } });
+    }
+    for (const { path, hunks } of commit.files) history.add(path, hunks);
+  }
+  return questions;
+}
+
+/** The title of a merged request stands in the body of the merge. */
+function messageOf({ subject, body }: Commit): string | undefined {
+  const said = (mergeTitle.test(subject) ? body : `${subject}\n\n${body}`).replace(trailer, '').trim().slice(0, longestMessage);
+  const title = said.split('\n', 1)[0] ?? '';
+  const words = title.match(/[\p{L}\p{N}]+/gu) ?? [];
+  return words.length < fewestWords || aboutNothing.test(title) ? undefined : said;
+}
+
+async function changedFunctions(commit: Commit, history: LineHistory, sources: CommitSources): Promise<SymbolNode[]> {
+  const { graph, root } = sources;
+  const code = commit.files.filter(({ path }) => graph.inFile(root, path)[0]?.role === 'code');
+  if (code.length === 0 || code.length > mostFiles) return [];
+  const found = new Map<string, SymbolNode>();
+  for (const { path, hunks } of code) {
+    const lines = (await sources.lines(path)) ?? [];
+    for (const { newFirst, added } of hunks) {
+      added.forEach((text, i) => {
+        const line = history.now(path, newFirst + i);
+        // Lines that are not what the commit wrote show that the history is not that of this file.
+        if (line === undefined || text.trim() === '' || lines[line]?.trimEnd() !== text.trimEnd()) return;
+        const symbol = functionAt(graph, root, path, line);
+        if (symbol) found.set(symbol.id, symbol);
+      });
+    }
+  }
+  return [...found.values()];
+}
+
+/** The innermost function with a name around a line. */
+function functionAt(graph: CodeGraph, root: string, path: string, line: number): SymbolNode | undefined {
+  const inFile = graph.inFile(root, path);
+  let at = graph.at(root, path, line);
+  while (at && at.fact.name.startsWith('<') && at.fact.parent > 0) {
+    const { parent } = at.fact;
+    at = inFile.find(({ fact }) => fact.index === parent);
+  }
+  return at && (at.fact.kind === 'function' || at.fact.kind === 'method') && !at.fact.name.startsWith('<') ? at : undefined;
+}
+
+function placeOf({ root, path, fact }: SymbolNode, nameOf: FileName): Place {
+  const { start, end } = fact.range;
+  return { file: nameOf(root, path), lineStart: start.line + 1, lineEnd: end.line + (end.column === 0 ? 0 : 1) };
+}

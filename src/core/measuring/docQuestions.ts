@@ -1,0 +1,89 @@
+// Questions made from doc comments: the first sentence of a function's comment should lead to the function once the comment is gone.
+import type { CodeGraph, SymbolNode } from '../graph/types.ts';
+import type { FileName, MadeQuestion } from './question.ts';
+
+/** A function whose comment asks for it. */
+export interface DocQuestion {
+  readonly symbol: SymbolNode;
+  readonly text: string;
+}
+
+const fewestWords = 5;
+const longestSentence = 300;
+/** Getters and the like do not do enough to be looked for. */
+const fewestLines = 3;
+
+/** At most `limit` of the functions whose comment says in a sentence of its own what they do; always the same ones for the same code. */
+export function docQuestions(graph: CodeGraph, limit: number): DocQuestion[] {
+  const bySentence = new Map<string, DocQuestion[]>();
+  for (const symbol of graph.symbols()) {
+    const text = sentenceOf(symbol);
+    if (text === undefined) continue;
+    const key = text.toLowerCase();
+    bySentence.set(key, [...(bySentence.get(key) ?? []), { symbol, text }]);
+  }
+  // A sentence that stands at several functions asks for none of them.
+  const single = [...bySentence.values()].flatMap((all) => (all.length === 1 ? all : []));
+  const ordered = single.map((question) => ({ question, order: spread(question.symbol.path + question.symbol.fact.qualifiedName) }));
+  return ordered
+    .sort((a, b) => a.order - b.order || (a.question.symbol.id < b.question.symbol.id ? -1 : 1))
+    .slice(0, limit)
+    .map(({ question }) => question);
+}
+
+/** The question with its gold: the function. */
+export function asQuestion({ symbol, text }: DocQuestion, nameOf: FileName): MadeQuestion {
+  const file = nameOf(symbol.root, symbol.path);
+  const { start, end } = symbol.fact.range;
+  const place = { file, lineStart: start.line + 1, lineEnd: end.line + (end.column === 0 ? 0 : 1) };
+  return { kind: 'documentation', text, gold: { files: [file], symbols: [place] } };
+}
+
+/** The text without the comments of `questions`, line for line: what asks must not be what is found. */
+export function withoutDocs(text: string, questions: readonly DocQuestion[]): string {
+  const lines = text.split('\n');
+  for (const { symbol } of questions) {
+    const { first, last } = symbol.fact.docLines ?? { first: 0, last: -1 };
+    lines.fill('', first, last + 1);
+  }
+  return lines.join('\n');
+}
+
+function sentenceOf({ role, fact }: SymbolNode): string | undefined {
+  if (role !== 'code' || (fact.kind !== 'function' && fact.kind !== 'method') || !standsAlone(fact)) return undefined;
+  if (fact.range.end.line - fact.range.start.line + 1 < fewestLines) return undefined;
+  const sentence = firstSentence(fact.doc);
+  const words: readonly string[] = sentence.match(/[\p{L}\p{N}]+/gu) ?? [];
+  const ideographs = sentence.match(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu)?.length ?? 0;
+  if (words.length + ideographs / 2 < fewestWords || sentence.length > longestSentence) return undefined;
+  // Whoever knows the name need not ask.
+  return sentence.includes(fact.name) ? undefined : sentence;
+}
+
+/** The comment has its lines to itself, and code is left without it. */
+function standsAlone({ docLines, range }: SymbolNode['fact']): boolean {
+  if (!docLines) return false;
+  return docLines.last < range.start.line || (docLines.first > range.start.line && docLines.last < range.end.line);
+}
+
+/** Up to the first full stop, empty line or tag; marks of links and code are taken off. */
+function firstSentence(doc: string): string {
+  const paragraph =
+    doc
+      .trim()
+      .slice(0, 2000)
+      .split(/\n[ \t]*(?:\n|[@:\\-])/, 1)[0] ?? '';
+  const plain = paragraph
+    .replace(/\{@\w+ ([^{}]{0,200})\}/g, '$1')
+    .replace(/<\/?[a-z]{1,10}>|`/gi, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+  return /^.*?[.!?](?=\s|$)|^.*?[。！？]/u.exec(plain)?.[0] ?? plain;
+}
+
+/** A number that spreads texts evenly (FNV-1a, 32 bit), so that a sample is not the first folder. */
+function spread(text: string): number {
+  let hash = 0x811c9dc5;
+  for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
+  return (hash ^ (hash >>> 15)) >>> 0;
+}

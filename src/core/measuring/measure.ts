@@ -1,0 +1,168 @@
+// Measures a ranking on questions that the workspace itself asks: how often each variant finds what the question was made from.
+import type { SearchResult } from '../api.ts';
+import { throwIfCancelled, type CancellationToken } from '../base/cancellation.ts';
+import { grouped } from '../base/grouped.ts';
+import type { CodeGraph } from '../graph/types.ts';
+import type { Commit, Root } from '../ports.ts';
+import { variants, type Signals, type Variant } from '../retrieval/signals.ts';
+import { commitQuestions } from './commitQuestions.ts';
+import { asQuestion, docQuestions, withoutDocs, type DocQuestion } from './docQuestions.ts';
+import type { FileName, MadeQuestion } from './question.ts';
+import { scoreOf, type Scores } from './scores.ts';
+import { compare, latency, summarize, type Latency, type Summary } from './summary.ts';
+
+/** What is to be measured. Numbers are upper bounds: a workspace may not have as many. */
+export interface MeasureOptions {
+  /** Questions from doc comments (100). */
+  readonly documentation?: number;
+  /** Questions from commit messages (60). */
+  readonly commits?: number;
+  /** Text, vectors, both, and everything, unless named. The first one is what the others are compared with. */
+  readonly variants?: readonly Variant[];
+}
+
+/** How far it is. `total` is 0 while it is not known. */
+export interface MeasureProgress {
+  readonly phase: 'indexing' | 'questions' | 'embedding' | 'searching';
+  readonly done: number;
+  readonly total: number;
+}
+
+/** What one variant found. */
+export interface MeasuredVariant {
+  readonly variant: Variant;
+  readonly documentation: Summary;
+  readonly commit: Summary;
+  readonly all: Summary;
+  /** Over all questions, against the first variant, question by question; null for the first. */
+  readonly gain: Summary | null;
+  /** Time of a search in ms. */
+  readonly ms: Latency;
+}
+
+/** The figures of a workspace. */
+export interface Measurement {
+  readonly questions: Readonly<Record<MadeQuestion['kind'], number>>;
+  readonly variants: readonly MeasuredVariant[];
+}
+
+/** The codebase that is measured; it is used for nothing else, since the comments that became questions are taken out of it. */
+export interface MeasuredCodebase {
+  readonly roots: readonly Root[];
+  readonly graph: CodeGraph;
+  text(root: string, path: string): Promise<string | undefined>;
+  /** Replaces texts; resolves when they can be searched, by vectors too. */
+  replace(texts: readonly { readonly root: string; readonly path: string; readonly text: string }[]): Promise<void>;
+  commits(root: Root, limit: number): Promise<readonly Commit[]>;
+  search(question: string, options: { readonly limit: number; readonly signals: Signals }): Promise<SearchResult>;
+  readonly nameOf: FileName;
+}
+
+const usual = { documentation: 100, commits: 60, variants: ['text', 'vectors', 'text+vectors', 'all'] } as const;
+/** So many commits are looked at for each one that is asked for: most are sweeps, or have been overwritten since. */
+const commitsPerQuestion = 10;
+/** Results of a search that are scored. */
+const depth = 50;
+
+/** Makes questions, asks each of every variant, and scores what comes. Rejects with `CancelledError`. */
+export async function measure(
+  codebase: MeasuredCodebase,
+  options: MeasureOptions,
+  token: CancellationToken,
+  progress: (now: MeasureProgress) => void,
+): Promise<Measurement> {
+  const wanted = options.variants ?? usual.variants;
+  progress({ phase: 'questions', done: 0, total: 0 });
+  // Commits first: their lines are those of the files before anything is taken out.
+  const fromCommits = await madeFromCommits(codebase, options.commits ?? usual.commits, token);
+  const fromDocs = docQuestions(codebase.graph, options.documentation ?? usual.documentation);
+  progress({ phase: 'embedding', done: 0, total: 0 });
+  const questions = [...fromDocs.map((question) => asQuestion(question, codebase.nameOf)), ...fromCommits];
+  await takeOut(fromDocs, codebase, token);
+  const rows = await searched(questions, wanted, codebase, token, progress);
+  return {
+    questions: { documentation: fromDocs.length, commit: fromCommits.length },
+    variants: wanted.map((variant) => figures(variant, rows, wanted[0])),
+  };
+}
+
+async function madeFromCommits(codebase: MeasuredCodebase, limit: number, token: CancellationToken): Promise<MadeQuestion[]> {
+  const made: MadeQuestion[] = [];
+  for (const root of codebase.roots) {
+    if (made.length >= limit) break;
+    const commits = await codebase.commits(root, limit * commitsPerQuestion);
+    throwIfCancelled(token);
+    const { graph, nameOf } = codebase;
+    const lines = async (path: string): Promise<readonly string[] | undefined> => (await codebase.text(root.key, path))?.split(/\r?\n/);
+    made.push(...(await commitQuestions(commits, { root: root.key, graph, lines, nameOf }, limit - made.length)));
+  }
+  return made;
+}
+
+async function takeOut(questions: readonly DocQuestion[], codebase: MeasuredCodebase, token: CancellationToken): Promise<void> {
+  const files = grouped(questions, ({ symbol }) => `${symbol.root}\0${symbol.path}`);
+  const texts: { root: string; path: string; text: string }[] = [];
+  for (const asked of files.values()) {
+    const [first] = asked;
+    if (!first) continue;
+    const { root, path } = first.symbol;
+    const text = await codebase.text(root, path);
+    throwIfCancelled(token);
+    if (text !== undefined) texts.push({ root, path, text: withoutDocs(text, asked) });
+  }
+  await codebase.replace(texts);
+}
+
+interface Row {
+  readonly kind: MadeQuestion['kind'];
+  readonly scores: ReadonlyMap<Variant, Scores>;
+  readonly ms: ReadonlyMap<Variant, number>;
+}
+
+async function searched(
+  questions: readonly MadeQuestion[],
+  wanted: readonly Variant[],
+  codebase: MeasuredCodebase,
+  token: CancellationToken,
+  progress: (now: MeasureProgress) => void,
+): Promise<Row[]> {
+  const rows: Row[] = [];
+  for (const { kind, text, gold } of questions) {
+    progress({ phase: 'searching', done: rows.length, total: questions.length });
+    const scores = new Map<Variant, Scores>();
+    const ms = new Map<Variant, number>();
+    for (const variant of wanted) {
+      const result = await codebase.search(text, { limit: depth, signals: variants[variant] });
+      throwIfCancelled(token);
+      const places = result.ranked.map(({ root, file, lineStart, lineEnd }) => ({
+        file: root ? `${root}/${file}` : file,
+        lineStart,
+        lineEnd,
+      }));
+      scores.set(variant, scoreOf(places, gold));
+      ms.set(variant, result.ms);
+    }
+    rows.push({ kind, scores, ms });
+  }
+  progress({ phase: 'searching', done: rows.length, total: questions.length });
+  return rows;
+}
+
+function figures(variant: Variant, rows: readonly Row[], first: Variant | undefined): MeasuredVariant {
+  const scoresOf = (of: Variant, some = rows): Scores[] => some.map(({ scores }) => scores.get(of) ?? {});
+  const kind = (wanted: MadeQuestion['kind']): Summary =>
+    summarize(
+      scoresOf(
+        variant,
+        rows.filter((row) => row.kind === wanted),
+      ),
+    );
+  return {
+    variant,
+    documentation: kind('documentation'),
+    commit: kind('commit'),
+    all: summarize(scoresOf(variant)),
+    gain: first === undefined || first === variant ? null : compare(scoresOf(first), scoresOf(variant)),
+    ms: latency(rows.flatMap(({ ms }) => ms.get(variant) ?? [])),
+  };
+}

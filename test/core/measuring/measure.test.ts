@@ -1,0 +1,56 @@
+// Measuring a workspace: figures for each variant, from questions that cannot find their own words; nothing of it stays behind.
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { CancellationSource, CancelledError, neverCancelled } from '../../../src/core/base/cancellation.ts';
+import type { MeasureProgress } from '../../../src/core/measuring/measure.ts';
+import { openFixture } from '../answering/openFixture.ts';
+
+const zoo = ['lion', 'tiger', 'camel', 'otter', 'heron', 'gecko'];
+const source = (animal: string): string => `
+/** Brings the breakfast of the ${animal} before the visitors come. */
+function ${animal}Breakfast(keeper) {
+  const food = keeper.fetch('${animal}');
+  return food;
+}
+`;
+const files = Object.fromEntries(zoo.map((animal) => [`${animal}.js`, source(animal)]));
+
+describe('measuring a workspace', () => {
+  it('scores each variant on questions from doc comments, against the first variant', async () => {
+    const { codebase } = await openFixture(files);
+    const seen: MeasureProgress[] = [];
+    const found = await codebase.measure({ documentation: 4, variants: ['text', 'all'] }, neverCancelled, (now) => seen.push(now));
+    assert.deepEqual(found.questions, { documentation: 4, commit: 0 });
+    const [text, all] = found.variants;
+    assert.equal(text?.documentation['MRR@10']?.mean, 1, 'the words of the code still find it');
+    assert.equal(text.documentation['R@5']?.n, 4);
+    assert.equal(text.gain, null);
+    assert.equal(all?.gain?.['MRR@10']?.mean, 0);
+    assert.deepEqual(all.commit, {});
+    assert.deepEqual(seen.at(-1), { phase: 'searching', done: 4, total: 4 });
+  });
+
+  it('asks without the comment that the question was made from', async () => {
+    // Only the comment speaks of breakfast; once it is gone nothing can find the function.
+    const { codebase } = await openFixture({
+      'a.js': '/** Brings the breakfast before all visitors come. */\nfunction xyzzy() {\n  return 1 + 1;\n}\n',
+      'b.js': 'function other() {\n  const breakfast = visitors();\n  return breakfast;\n}\n',
+    });
+    const found = await codebase.measure({ variants: ['text'] }, neverCancelled);
+    assert.equal(found.questions.documentation, 1);
+    assert.equal(found.variants[0]?.documentation['Hit@10']?.mean, 0);
+    const { ranked } = await codebase.search('breakfast before all visitors', { limit: 5 }, neverCancelled);
+    assert.equal(ranked[0]?.file, 'a.js', 'the workspace itself keeps its comments');
+  });
+
+  it('ends when it is cancelled, and says so when nothing is open', async () => {
+    const { codebase } = await openFixture(files);
+    const source = new CancellationSource();
+    await assert.rejects(
+      codebase.measure({}, source.token, ({ phase }) => {
+        if (phase === 'searching') source.cancel();
+      }),
+      CancelledError,
+    );
+  });
+});
