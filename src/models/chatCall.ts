@@ -14,8 +14,8 @@ import { chatBody } from './chatBody.ts';
 import { ConnectionWatch } from './connectionWatch.ts';
 import { dialectOf, learn, withoutRefused, type Dialect } from './dialect.ts';
 import type { EndpointDeps, EndpointSettings } from './endpoint.ts';
-import { guardedFetch } from './guardedFetch.ts';
 import { HttpRefusal } from './httpRefusal.ts';
+import { openaiClient } from './openaiClient.ts';
 import { ReplyEvents } from './replyEvents.ts';
 import { waitBeforeRetry } from './retrying.ts';
 
@@ -148,23 +148,9 @@ class ChatCall {
     return this.#scope.within(work, left, this.#late('model-first-timeout'));
   }
 
-  /** The package is loaded with the first call: it takes longer to load than everything else of Clew together. */
-  async #client(attempt: Attempt): Promise<OpenAI> {
-    const { OpenAI: Client } = await import('openai');
-    // Loading is one stretch of work, asking another: the host gets its turn in between.
-    await new Promise((resolve) => setImmediate(resolve));
+  #client(attempt: Attempt): Promise<OpenAI> {
     const { baseUrl, key } = this.#settings;
-    const guarded = { fetch: this.#deps.fetch, baseUrl, key, state: attempt.body, stream: true };
-    return new Client({
-      baseURL: baseUrl,
-      // It wants some text; the guard sends the real key, if there is one.
-      apiKey: 'unused',
-      // Otherwise read from the environment, which is not where Clew takes its settings from.
-      ...{ adminAPIKey: null, organization: null, project: null, webhookSecret: null, logLevel: 'off' },
-      // Retries and bounds of time are ours: those of the package cannot be seen from outside.
-      ...{ maxRetries: 0, timeout: 2_147_483_647 },
-      fetch: (url, init) => guardedFetch(guarded, String(url instanceof Request ? url.url : url), init ?? {}),
-    });
+    return openaiClient({ fetch: this.#deps.fetch, baseUrl, key, state: attempt.body, stream: true });
   }
 
   /** What to ask instead when the server refused a part of the request. */

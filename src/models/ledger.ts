@@ -9,6 +9,8 @@ const daysKept = 90;
 const count = v.pipe(v.number(), v.finite(), v.minValue(0));
 
 const totalsSchema = v.object({
+  /** What was asked of the model; absent where it wrote. */
+  kind: v.optional(v.literal('embedding')),
   model: v.string(),
   where: v.string(),
   calls: count,
@@ -39,6 +41,8 @@ export interface UsageStorage {
 
 /** One call that was made. */
 export interface LedgerEntry {
+  /** Absent for a call in which the model wrote. */
+  readonly kind?: 'embedding';
   readonly model: string;
   readonly where: string;
   readonly usage: ModelUsage;
@@ -164,16 +168,17 @@ function costIn(cost: Readonly<Record<string, number>>, currency: string): numbe
 
 function withEntry(days: readonly DayUsage[], day: string, entry: LedgerEntry): readonly DayUsage[] {
   const today = days.find((one) => one.day === day) ?? { day, models: [] };
-  const same = ({ model, where }: ModelTotals): boolean => model === entry.model && where === entry.where;
+  const same = ({ kind, model, where }: ModelTotals): boolean => kind === entry.kind && model === entry.model && where === entry.where;
   const totals = added(today.models.find(same), entry);
   const models = [...today.models.filter((one) => !same(one)), totals];
   const all = [{ day, models }, ...days.filter((one) => one.day !== day)];
   return all.sort((a, b) => (a.day < b.day ? 1 : -1)).slice(0, daysKept);
 }
 
-function added(before: ModelTotals | undefined, { model, where, usage, estimated, price }: LedgerEntry): ModelTotals {
+function added(before: ModelTotals | undefined, { kind, model, where, usage, estimated, price }: LedgerEntry): ModelTotals {
   const { calls = 0, promptTokens = 0, completionTokens = 0, cachedTokens = 0, estimatedCalls = 0, cost = {} } = before ?? {};
   return {
+    ...(kind ? { kind } : {}),
     model,
     where,
     calls: calls + 1,

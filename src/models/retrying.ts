@@ -10,10 +10,12 @@ export interface RetryRule {
   readonly retries: number;
   /** Wait before the first of them, in ms; doubled for each further one. */
   readonly backOffMs: number;
+  /** Longest wait that a server may ask for, in ms; told to wait longer, the user is told so instead. */
+  readonly longestWaitMs?: number;
 }
 
-/** Longest wait that a server may ask for; told to wait longer, the user is told so instead. */
-const longestWaitMs = 20_000;
+/** Longest wait that somebody sits through who waits for an answer. */
+const patienceMs = 20_000;
 
 /** Longest wait of our own choice. */
 const longestBackOffMs = 8_000;
@@ -27,7 +29,7 @@ export function waitBeforeRetry(error: unknown, failed: number, rule: RetryRule)
   if (!(error instanceof HttpRefusal)) return maySucceedLater(error) ? backOff(failed, rule) : undefined;
   if (!passing.has(error.status) || isQuotaUsedUp(error.body)) return undefined;
   const wait = error.retryAfterMs ?? backOff(failed, rule);
-  return wait > longestWaitMs ? undefined : wait;
+  return wait > (rule.longestWaitMs ?? patienceMs) ? undefined : wait;
 }
 
 /** Doubled each time; up to a quarter less by chance, so that many clients do not come back at the same moment. */

@@ -27,11 +27,22 @@ function day({ day, models }: DayUsage): readonly string[] {
   return [`## ${day}`, rows.map((cells) => `| ${cells.map(cell).join(' | ')} |`).join('\n')];
 }
 
-function row({ model, where, calls, promptTokens, cachedTokens, completionTokens, estimatedCalls, cost }: ModelTotals): readonly string[] {
+function row({
+  kind,
+  model,
+  where,
+  calls,
+  promptTokens,
+  cachedTokens,
+  completionTokens,
+  estimatedCalls,
+  cost,
+}: ModelTotals): readonly string[] {
   const about = estimatedCalls > 0 ? '~' : '';
   const costs = Object.entries(cost).map(([currency, amount]) => `${about}${amount.toFixed(4)} ${currency}`);
   const counts = [promptTokens, cachedTokens, completionTokens].map((count) => `${about}${count.toLocaleString('en')}`);
-  return [model, where, String(calls), ...counts, costs.join(', ') || '–'];
+  const name = kind === 'embedding' ? l10n.t('{0} (embedding)', model) : model;
+  return [name, where, String(calls), ...counts, costs.join(', ') || '–'];
 }
 
 /** Names come from servers: they must not break the table. */

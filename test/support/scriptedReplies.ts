@@ -1,4 +1,4 @@
-// What a scripted server answers when all is well: text in any chunking, one completion, JSON, tool calls, embeddings, the list of models.
+// What a scripted server answers when all is well: text in any chunking, one completion, JSON, tool calls, the list of models.
 import type { ServerResponse } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { ListedModel, ReceivedRequest, Reply } from './scriptedServer.ts';
@@ -43,27 +43,6 @@ export function modelList(models: readonly ListedModel[]): Reply {
   return (_, response) => {
     sendJson(response, 200, { object: 'list', data: models.map((model) => ({ object: 'model', ...model })) });
   };
-}
-
-/** A vector of 8 numbers for each text, the same for the same text. */
-export function embeddings(): Reply {
-  return ({ body }, response) => {
-    const input = typeof body?.input === 'string' ? [body.input] : (body?.input ?? []);
-    const data = input.map((text, index) => ({ object: 'embedding', index, embedding: encoded(vector(text), body?.['encoding_format']) }));
-    sendJson(response, 200, { object: 'list', model: body?.model, data, usage: { prompt_tokens: 1, total_tokens: 1 } });
-  };
-}
-
-function vector(text: string): number[] {
-  const sums = Array.from({ length: 8 }, () => 1);
-  for (let i = 0; i < text.length; i++) sums[i % 8] = (sums[i % 8] ?? 0) + text.charCodeAt(i);
-  const length = Math.hypot(...sums);
-  return sums.map((sum) => sum / length);
-}
-
-/** The `openai` package asks for base64 of 32-bit floats. */
-function encoded(numbers: readonly number[], format: unknown): string | readonly number[] {
-  return format === 'base64' ? Buffer.from(new Float32Array(numbers).buffer).toString('base64') : numbers;
 }
 
 function piecesOf(pieces: Pieces, request: ReceivedRequest): readonly string[] {

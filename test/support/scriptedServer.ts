@@ -3,7 +3,8 @@
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { refusedParameter, unauthorized, unknownPath } from './scriptedFaults.ts';
-import { answer, embeddings, modelList } from './scriptedReplies.ts';
+import { embed } from './scriptedEmbeddings.ts';
+import { answer, modelList } from './scriptedReplies.ts';
 
 /** What a client sent. */
 export interface ReceivedRequest {
@@ -53,7 +54,10 @@ export class ScriptedServer {
   readonly refuses = new Set<string>();
   /** Answers a chat request for which nothing is scripted. */
   fallback: Reply = answer('Scripted answer.');
+  /** Answers a request for embeddings for which nothing is scripted. */
+  embedder: Reply = embed();
   readonly #scripted: Reply[] = [];
+  readonly #scriptedEmbeddings: Reply[] = [];
   readonly #sockets = new Set<Socket>();
   readonly #waiting: { readonly count: number; readonly resolve: () => void }[] = [];
   readonly #server: Server;
@@ -93,6 +97,16 @@ export class ScriptedServer {
     return this.requests.filter(({ path }) => path.includes('/chat/completions'));
   }
 
+  /** The requests for embeddings alone. */
+  get embeddings(): readonly ReceivedRequest[] {
+    return this.requests.filter(({ path }) => path.includes('/embeddings'));
+  }
+
+  /** Queues replies to requests for embeddings. */
+  scriptEmbeddings(...replies: readonly Reply[]): void {
+    this.#scriptedEmbeddings.push(...replies);
+  }
+
   /** Queues replies: each of the following chat requests takes one, in this order. */
   script(...replies: readonly Reply[]): void {
     this.#scripted.push(...replies);
@@ -108,6 +122,8 @@ export class ScriptedServer {
   reset(): void {
     this.requests.length = 0;
     this.#scripted.length = 0;
+    this.#scriptedEmbeddings.length = 0;
+    this.embedder = embed();
     this.refuses.clear();
     this.key = undefined;
     this.listReply = undefined;
@@ -141,7 +157,7 @@ export class ScriptedServer {
     if (this.key !== undefined && !hasKey(request, this.key)) return unauthorized();
     const [path] = request.path.split('?');
     if (request.method === 'GET' && path?.endsWith('/models')) return this.listReply ?? modelList(this.models);
-    if (request.method === 'POST' && path?.endsWith('/embeddings')) return embeddings();
+    if (request.method === 'POST' && path?.endsWith('/embeddings')) return this.#scriptedEmbeddings.shift() ?? this.embedder;
     if (request.method !== 'POST' || !path?.endsWith('/v1/chat/completions')) return unknownPath();
     const refused = [...this.refuses].find((name) => names(request.body, name));
     if (refused !== undefined) return refusedParameter(refused);

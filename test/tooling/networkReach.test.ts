@@ -72,8 +72,10 @@ describe('who reaches the network', () => {
       'cli/modelsCommand.ts': ['fetch'],
       'vscode/models/modelSource.ts': ['fetch'],
       // The adapter: one fetch, under one guard.
-      'models/chatCall.ts': ['fetch', 'openai'],
+      'models/chatCall.ts': ['fetch'],
+      'models/embeddingsCall.ts': ['fetch'],
       'models/guardedFetch.ts': ['fetch'],
+      'models/openaiClient.ts': ['openai'],
       // Models of the editor.
       'vscode/models/editorModel.ts': ['sendRequest'],
       // The connection test looks for a name and a port, and sends nothing.

@@ -1,0 +1,69 @@
+// Embeds in tests and keeps all that happens: vectors, failure, calls.
+import assert from 'node:assert/strict';
+import { neverCancelled, type CancellationToken } from '../../src/core/base/cancellation.ts';
+import { UserError } from '../../src/core/base/errors.ts';
+import { embedderSentence } from '../../src/core/base/words.ts';
+import type { EmbedRequest } from '../../src/core/ports.ts';
+import {
+  createEndpointEmbedder,
+  type CountedEmbedder,
+  type EmbedderDeps,
+  type EmbedderSettings,
+  type EmbeddingCall,
+} from '../../src/models/embeddings.ts';
+import type { EmbedderProbes } from '../../src/models/embedderProbe.ts';
+import { assertOneSentence, KeptLog, wide } from './asking.ts';
+
+/** What embedding gave. */
+export interface Embedded {
+  readonly vectors: readonly Float32Array[];
+  readonly calls: readonly EmbeddingCall[];
+  readonly error: unknown;
+}
+
+export function embedderAt(baseUrl: string, settings: Partial<EmbedderSettings> = {}, deps: Partial<EmbedderDeps> = {}): CountedEmbedder {
+  const usual = { dimensions: 256, queryPrefix: '', documentPrefix: '', timeouts: wide, backOffMs: 5 };
+  return createEndpointEmbedder(
+    { baseUrl, model: 'scripted-embedder', ...usual, ...settings },
+    { fetch, log: new KeptLog(), remote: false, ...deps },
+  );
+}
+
+export async function embedAll(
+  embedder: CountedEmbedder,
+  texts: readonly string[],
+  kind: EmbedRequest['kind'] = 'code',
+  token: CancellationToken = neverCancelled,
+): Promise<Embedded> {
+  const calls: EmbeddingCall[] = [];
+  try {
+    const vectors = await embedder.embed({ kind, texts, places: [] }, token, (call) => calls.push(call));
+    return { vectors, calls, error: undefined };
+  } catch (error) {
+    return { vectors: [], calls, error };
+  }
+}
+
+/** It must have failed so, with one sentence that says that search goes on. */
+export function assertEmbedFailed({ error }: Embedded, code: string, args?: readonly string[]): void {
+  assert.ok(error instanceof UserError, `expected ${code}, got ${String(error)}`);
+  assert.equal(error.code, code);
+  if (args) assert.deepEqual(error.args, args);
+  const words = embedderSentence(error.code, error.args);
+  assertOneSentence(words);
+  assert.match(words, /search goes on without vectors/);
+}
+
+/** Probes kept in memory. */
+export class KeptProbes implements EmbedderProbes {
+  readonly kept = new Map<string, readonly number[]>();
+
+  recall(stamp: string): Promise<readonly number[] | undefined> {
+    return Promise.resolve(this.kept.get(stamp));
+  }
+
+  remember(stamp: string, vector: readonly number[]): Promise<void> {
+    this.kept.set(stamp, vector);
+    return Promise.resolve();
+  }
+}
