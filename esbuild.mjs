@@ -81,6 +81,9 @@ const copies = [
   ['node_modules/tree-sitter-typescript/tree-sitter-typescript.wasm', 'grammars/typescript.wasm'],
   ['node_modules/tree-sitter-typescript/tree-sitter-tsx.wasm', 'grammars/tsx.wasm'],
   ['node_modules/tree-sitter-java/tree-sitter-java.wasm', 'grammars/java.wasm'],
+  ['node_modules/tree-sitter-go/tree-sitter-go.wasm', 'grammars/go.wasm'],
+  ['node_modules/tree-sitter-rust/tree-sitter-rust.wasm', 'grammars/rust.wasm'],
+  ['node_modules/tree-sitter-c/tree-sitter-c.wasm', 'grammars/c.wasm'],
 ];
 
 function copyAssets() {

@@ -17,11 +17,15 @@ export interface Doc {
 }
 
 /** Comments of the file in the order of the text. */
-export function findComments(captures: Captures): Comment[] {
+export function findComments(captures: Captures, source: Source): Comment[] {
   const comments: Comment[] = [];
   for (const match of captures('comment')) {
     const node = captured(match, 'comment');
-    if (node) comments.push({ start: node.startIndex, end: node.endIndex });
+    if (!node) continue;
+    const { startIndex: start, endIndex } = node;
+    // Some grammars count the line break as part of a comment.
+    const end = source.text[endIndex - 1] === '\n' ? endIndex - 1 : endIndex;
+    comments.push({ start, end });
   }
   return comments.sort((a, b) => a.start - b.start);
 }

@@ -60,7 +60,7 @@ export function findDrafts(
     if (!draft || (draft.kind === 'constant' && imported.has(draft.nameNode.startIndex))) continue;
     const earlier = seen.get(draft.node.id);
     // A declarator that holds a function is matched as a constant as well: the more telling match stays.
-    if (earlier !== undefined && draft.kind === 'constant') continue;
+    if (earlier !== undefined && (draft.kind === 'constant' || (named[earlier]?.target && !draft.target))) continue;
     taken.add(draft.body.id);
     if (earlier !== undefined) named[earlier] = draft;
     else seen.set(draft.node.id, named.push(draft) - 1);

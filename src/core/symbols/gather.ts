@@ -67,7 +67,7 @@ function contextOf(captures: Captures, source: Source, grammar: Grammar): FileCo
     decorators,
     heads,
     parameters: drafts.map((draft) => parametersOf(draft, source)),
-    comments: findComments(captures),
+    comments: findComments(captures, source),
     imports: findImports(captures, source, owners, grammar),
     exports: findExports(captures, source),
     bindings: [...bindings, ...flows],

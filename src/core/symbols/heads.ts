@@ -73,6 +73,7 @@ const nameFields = ['pattern', 'name', 'left'];
 function parameter(node: Node, source: Source): { name: string; type?: string }[] {
   if (node.isExtra || node.type === 'receiver_parameter' || node.type.endsWith('_separator')) return [];
   const named = nameFields.map((field) => node.childForFieldName(field)).find((child) => child !== null);
+  if (node.type === 'self_parameter') return [{ name: 'self' }];
   const typeNode = node.childForFieldName('type');
   const several = named ? node.childrenForFieldName('name') : [];
   // `a, b int` declares two.
@@ -90,7 +91,7 @@ function parameter(node: Node, source: Source): { name: string; type?: string }[
     typeLimit,
   );
   const type = typeNode ? typeText(typeNode, source) : children.length > 1 && children[0] ? typeText(children[0], source) : undefined;
-  return [{ name: name.replace(/^(?:[*&]{1,3}|\.\.\.)\s*/, ''), ...(type ? { type } : {}) }];
+  return [{ name: name.replace(/^(?:[*&]{1,3}|\.\.\.)\s*(?=.)/, ''), ...(type ? { type } : {}) }];
 }
 
 function parameterOf(name: string, typeNode: Node | null, source: Source): { name: string; type?: string }[] {

@@ -5,6 +5,7 @@ import { captured, capturedAs, type Captures, type Match } from './captures.ts';
 import type { ExportFact, ImportedName, ImportFact } from './facts.ts';
 import type { Owners } from './owners.ts';
 import type { Source } from './source.ts';
+import { usedNames } from './useTrees.ts';
 
 interface Building {
   readonly fact: Omit<ImportFact, 'names'>;
@@ -14,8 +15,10 @@ interface Building {
 
 /** Imports by statement, in the order of the text. */
 export function findImports(captures: Captures, source: Source, owners: Owners, grammar: Grammar): ImportFact[] {
-  const byModule = new Map<number, Building>();
+  const byModule = new Map<number | string, Building>();
   for (const match of captures('import')) {
+    const tree = captured(match, 'import.tree');
+    if (tree) addTree(byModule, tree, captured(match, 'import') ?? tree, { source, owners, grammar });
     const statement = capturedAs(match, 'import');
     const whole = captured(match, 'import') ?? captured(match, 'import.reexport') ?? statement?.node;
     const module = captured(match, 'import.module') ?? captured(match, 'import.path');
@@ -28,6 +31,25 @@ export function findImports(captures: Captures, source: Source, owners: Owners, 
     }
   }
   return [...byModule.values()].sort((a, b) => a.start - b.start).map(({ fact, names }) => ({ ...fact, names }));
+}
+
+/** A tree of paths is one import for each path that holds names. */
+function addTree(
+  byModule: Map<number | string, Building>,
+  tree: Node,
+  whole: Node,
+  { source, owners, grammar }: { source: Source; owners: Owners; grammar: Grammar },
+): void {
+  const start = whole.startIndex;
+  const scope = owners.running(start);
+  for (const { module, imported, local } of usedNames(tree, source)) {
+    const key = `${start} ${module}`;
+    const line = whole.startPosition.row;
+    const fact = { module, line, scope, reexport: grammar.importsPassOn && scope === 0, typeOnly: false };
+    const building = byModule.get(key) ?? { start, names: [], fact };
+    byModule.set(key, building);
+    building.names.push({ imported, local });
+  }
 }
 
 function begin(match: Match, whole: Node, module: Node, source: Source, owners: Owners, grammar: Grammar): Building {

@@ -1,4 +1,5 @@
 // The grammars with full extraction, as data. Adding one means a line here and a folder of queries.
+import { c, go, rust } from './grammarsSystem.ts';
 import type { Grammar } from './language.ts';
 
 const pythonMutators =
@@ -79,4 +80,7 @@ export const grammars = {
   typescript: { ...script, name: 'typescript', queries: ['ecmascript', 'typescript'] },
   tsx: { ...script, name: 'tsx', queries: ['ecmascript', 'typescript', 'jsx'] },
   java,
+  go,
+  rust,
+  c,
 } satisfies Record<string, Grammar>;

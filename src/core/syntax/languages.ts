@@ -27,6 +27,9 @@ const full: readonly Language[] = [
     grammar: grammars.javascript,
   },
   { id: 'java', name: 'Java', kind: 'full', extensions: ['.java'], comments: slashes, grammar: grammars.java },
+  { id: 'go', name: 'Go', kind: 'full', extensions: ['.go'], comments: slashes, grammar: grammars.go },
+  { id: 'rust', name: 'Rust', kind: 'full', extensions: ['.rs'], comments: slashes, grammar: grammars.rust },
+  { id: 'c', name: 'C', kind: 'full', extensions: ['.c', '.h'], comments: slashes, grammar: grammars.c },
 ];
 
 const documentation: readonly Language[] = [
@@ -57,9 +60,6 @@ const documentation: readonly Language[] = [
 
 /** `id | name | extensions | comments | file names` of what is read as text. */
 const text = [
-  ['go', 'Go', '.go', slashes],
-  ['rust', 'Rust', '.rs', slashes],
-  ['c', 'C', '.c .h', slashes],
   ['cpp', 'C++', '.cc .cpp .cxx .c++ .hh .hpp .hxx .h++ .inl .ipp .cu .cuh', slashes],
   ['csharp', 'C#', '.cs .csx', slashes],
   ['ruby', 'Ruby', '.rb .rake .gemspec .ru', hash, 'rakefile gemfile'],

@@ -69,7 +69,7 @@ export class Parsers {
       const query = new Query(wasm, await this.#querySource(grammar));
       const parser = new Parser();
       parser.setLanguage(wasm);
-      const loaded = { grammar, query, parse: (text: string) => parse(parser, text) };
+      const loaded = { grammar, query, parse: (text: string) => parse(parser, grammar.prepare ? grammar.prepare(text) : text) };
       this.#parsers.push(parser);
       this.#ready.push(loaded);
       return loaded;

@@ -1,12 +1,9 @@
 ; What running the code does besides calling: throwing, changing state, saying why, and what names are bound to.
-(throw_statement (new_expression constructor: [(identifier) (member_expression)] @raise))
-(throw_statement (call_expression function: [(identifier) (member_expression)] @raise))
-(throw_statement (identifier) @raise)
+(throw_statement (_) @raise)
 (catch_clause parameter: (identifier) @catch.name) @catch
+(if_statement condition: (parenthesized_expression (binary_expression left: (identifier) @catch.name operator: "instanceof" right: (_) @catch.type)) consequence: (_) @catch)
+(if_statement condition: (parenthesized_expression (binary_expression left: (binary_expression left: (identifier) @catch.name operator: "instanceof" right: (_) @catch.type) operator: "&&")) consequence: (_) @catch)
 
-(throw_statement (new_expression arguments: (arguments [(string) (template_string) (binary_expression)] @error.raise)))
-(throw_statement (call_expression arguments: (arguments [(string) (template_string) (binary_expression)] @error.raise)))
-(throw_statement [(string) (template_string) (binary_expression)] @error.raise)
 
 (assignment_expression left: [(identifier) (member_expression) (subscript_expression)] @write.update)
 (augmented_assignment_expression left: [(identifier) (member_expression) (subscript_expression)] @write.update)

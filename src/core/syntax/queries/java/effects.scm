@@ -1,10 +1,8 @@
 ; What running the code does besides calling: throwing, changing state, saying why, and what names are bound to.
-(throw_statement (object_creation_expression type: (_) @raise))
-(throw_statement (identifier) @raise)
-(throw_statement (method_invocation name: (identifier) @raise))
+(throw_statement (_) @raise)
+(throws (_) @raise.declared)
+(if_statement condition: (parenthesized_expression (instanceof_expression left: (identifier) @catch.name right: (_) @catch.type)) consequence: (_) @catch)
 (catch_clause (catch_formal_parameter (catch_type (_) @catch.type) name: (identifier) @catch.name)) @catch
-(throw_statement (object_creation_expression arguments: (argument_list [(string_literal) (binary_expression)] @error.raise)))
-(throw_statement (object_creation_expression arguments: (argument_list (method_invocation arguments: (argument_list . (string_literal) @error.raise)))))
 (assert_statement (_) (_) @error.assert)
 
 (assignment_expression left: (_) @write.update)

@@ -1,16 +1,14 @@
 ; What running the code does besides calling: raising, changing state, saying why, and what names are bound to.
-(raise_statement . (call function: [(identifier) (attribute)] @raise))
-(raise_statement . [(identifier) (attribute)] @raise)
+(raise_statement . (_) @raise)
 (raise_statement) @raise.statement
+(if_statement condition: (call function: (identifier) @_is arguments: (argument_list . (identifier) @catch.name . [(identifier) (attribute)] @catch.type)) consequence: (_) @catch (#eq? @_is "isinstance"))
+(if_statement condition: (call function: (identifier) @_is arguments: (argument_list . (identifier) @catch.name . (tuple [(identifier) (attribute)] @catch.type))) consequence: (_) @catch (#eq? @_is "isinstance"))
 (except_clause value: [(identifier) (attribute)] @catch.type) @catch
 (except_clause value: (tuple [(identifier) (attribute)] @catch.type)) @catch
 (except_clause value: (as_pattern [(identifier) (attribute)] @catch.type alias: (as_pattern_target (identifier) @catch.name))) @catch
 (except_clause value: (as_pattern (tuple [(identifier) (attribute)] @catch.type) alias: (as_pattern_target (identifier) @catch.name))) @catch
 
-(raise_statement . (call arguments: (argument_list [(string) (concatenated_string) (binary_operator)] @error.raise)))
-(raise_statement . (call arguments: (argument_list (call function: (attribute object: (string) @error.raise)))))
-(raise_statement . (call arguments: (argument_list (keyword_argument value: [(string) (concatenated_string)] @error.raise))))
-(assert_statement (_) . [(string) (concatenated_string) (binary_operator)] @error.assert)
+(assert_statement (_) . (_) @error.assert)
 
 (assignment left: [(identifier) @write (attribute) @write (subscript) @write (pattern_list [(identifier) (attribute) (subscript)] @write)])
 (augmented_assignment left: (_) @write.update)

@@ -1,0 +1,75 @@
+// Grammars of Go, Rust, C and C++, as data.
+import type { Grammar } from './language.ts';
+import { withoutPreprocessor } from './preprocessor.ts';
+
+const words = (text: string): ReadonlySet<string> => new Set(text.split(' '));
+
+/** What most languages do not have. */
+export const plain: Omit<Grammar, 'name' | 'queries' | 'exportRule' | 'selfNames' | 'textNodes' | 'stringNodes' | 'functionNodes'> = {
+  bareFields: false,
+  assignmentDeclares: false,
+  keysAreBare: true,
+  importsPassOn: false,
+  headRunsOutside: false,
+  testCalls: [],
+  testDecorators: [],
+  enumBases: [],
+  interfaceBases: [],
+  mutatingMethods: new Set(),
+  logMethods: words('warn warning error fatal critical panic'),
+};
+
+/** Go: the receiver is named by each method, so `self` stands for it in facts. */
+export const go: Grammar = {
+  ...plain,
+  name: 'go',
+  queries: ['go'],
+  exportRule: 'capital',
+  selfNames: ['self'],
+  importsBindLast: true,
+  testName: /^(?:Test|Benchmark|Example|Fuzz)(?:[^\p{Ll}]|$)/u,
+  mutatingMethods: words('Store Add Delete LoadOrStore Swap CompareAndSwap Set PushBack PushFront Reset'),
+  logMethods: words(
+    'Warn Warnf Warnw Warning Warningf Warningln Error Errorf Errorln Errorw Errorv Fatal Fatalf Fatalln Panic Panicf Panicln Print Printf Println Severe Severef Alert',
+  ),
+  textNodes: ['interpreted_string_literal_content', 'raw_string_literal_content'],
+  stringNodes: ['interpreted_string_literal', 'raw_string_literal', 'binary_expression'],
+  functionNodes: ['func_literal'],
+};
+
+/** Rust: macros count as functions. */
+export const rust: Grammar = {
+  ...plain,
+  name: 'rust',
+  queries: ['rust'],
+  exportRule: 'modifier',
+  shown: /\bpub\b/,
+  selfNames: ['self', 'Self'],
+  importsPassOn: true,
+  testDecorators: ['test', 'rstest', 'test_case', 'quickcheck', 'bench', 'tokio_test', 'wasm_bindgen_test'],
+  mutatingMethods: words(
+    'push push_str push_back push_front pop pop_back pop_front insert insert_str remove swap_remove clear extend extend_from_slice append drain retain truncate sort sort_by sort_by_key sort_unstable sort_unstable_by sort_unstable_by_key dedup reverse resize take replace fetch_add fetch_sub store swap set entry get_or_insert_with',
+  ),
+  logMethods: words('warn error'),
+  errorCalls: /^(?:eprintln|eprint|warn|error|expect|expect_err|context|wrap_err)$/,
+  textNodes: ['string_content'],
+  stringNodes: ['string_literal', 'raw_string_literal'],
+  functionNodes: ['closure_expression'],
+};
+
+/** C: what is not `static` can be called from everywhere. */
+export const c: Grammar = {
+  ...plain,
+  name: 'c',
+  queries: ['c'],
+  prepare: withoutPreprocessor,
+  exportRule: 'visible',
+  hidden: /\bstatic\b/,
+  selfNames: ['this'],
+  keysAreBare: false,
+  errorCalls:
+    /^(?:perror|errx?|warnx?|verrx?|vwarnx?|die|fatal|panic|fail|abort_with|g_error|g_warning|g_critical|syslog|strerror)$|(?:^|_)(?:error|errorf|err|warn|warning|fatal|panic|die|fail|failf|invalid|complain|croak|bug)(?:_|$)|(?:ERR|ERROR|WARN|WARNING|FATAL|PANIC)$/i,
+  textNodes: ['string_content'],
+  stringNodes: ['string_literal', 'concatenated_string'],
+  functionNodes: [],
+};

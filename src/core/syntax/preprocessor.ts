@@ -1,0 +1,150 @@
+// Makes C and C++ readable for a parser that does not run the preprocessor: what would swallow the functions around it becomes blanks, so that
+// every offset stays what it was. Linear in the text.
+
+interface Group {
+  /** First line of each branch, after its directive. */
+  readonly branches: number[];
+  /** Lines of the directives. */
+  readonly directives: number[];
+  readonly isForCpp: boolean;
+}
+
+const directive = /^[ \t]*#[ \t]*(if|ifdef|ifndef|elif|elifdef|elifndef|else|endif)\b/;
+const macro = /^[A-Z][A-Z0-9_]{2,}$/;
+/** A line that is a macro and nothing else, as `Q_OBJECT`. */
+const aloneOnLine = /^[ \t]*[A-Z][A-Z0-9]*_[A-Z0-9_]+[ \t]*\r?$/;
+const storage = new Set(['static', 'extern', 'inline', 'const', 'constexpr', 'virtual', 'explicit', 'register', 'volatile', 'friend']);
+const tagged = new Set(['struct', 'class', 'union', 'enum', 'typename', 'define', 'undef', 'ifdef', 'ifndef', 'return', 'goto', 'case']);
+
+/** The text with every character that is taken out replaced by a blank. */
+export function withoutPreprocessor(text: string): string {
+  if (!/#[ \t]*if|[A-Z]{3}/.test(text)) return text;
+  const lines = text.split('\n');
+  const code = codeOf(lines);
+  const blank = new Set<number>();
+  for (const group of groupsOf(lines)) blankGroup(group, code, blank);
+  return lines.map((line, i) => (blank.has(i) ? line.replace(/[^\r]/g, ' ') : withoutMacros(line, code[i] ?? ''))).join('\n');
+}
+
+/** Lines without comments and what stands in quotes, of the same length. */
+function codeOf(lines: readonly string[]): string[] {
+  let isComment = false;
+  return lines.map((line) => {
+    if (!isComment && !/["'/]/.test(line)) return line;
+    let out = '';
+    for (let at = 0; at < line.length; at++) {
+      if (isComment) {
+        if (line.startsWith('*/', at)) {
+          isComment = false;
+          out += ' ';
+          at++;
+        }
+        out += ' ';
+        continue;
+      }
+      const char = line.charAt(at);
+      if (line.startsWith('//', at)) return out + ' '.repeat(line.length - at);
+      if (line.startsWith('/*', at)) isComment = true;
+      if (char === '"' || char === "'") {
+        const end = afterQuote(line, at);
+        out += ' '.repeat(end - at);
+        at = end - 1;
+      } else out += isComment ? ' ' : char;
+    }
+    return out;
+  });
+}
+
+function afterQuote(line: string, start: number): number {
+  const quote = line.charAt(start);
+  // Digits may be grouped: `1'000`.
+  if (quote === "'" && /[0-9a-fA-F]/.test(line.charAt(start - 1))) return start + 1;
+  for (let at = start + 1; at < line.length; at++) {
+    if (line.charAt(at) === '\\') at++;
+    else if (line.charAt(at) === quote) return at + 1;
+  }
+  return line.length;
+}
+
+/** Longer lines are data, not heads of functions. */
+const longestHead = 1000;
+
+/** Conditional groups, inner before outer. */
+function groupsOf(lines: readonly string[]): Group[] {
+  const groups: Group[] = [];
+  const open: Group[] = [];
+  lines.forEach((line, i) => {
+    const word = directive.exec(line)?.[1];
+    if (!word) return;
+    if (word.startsWith('if')) {
+      open.push({ branches: [i + 1], directives: [i], isForCpp: /^[ \t]*#[ \t]*if(?:def[ \t]|[ \t]+defined).*__cplusplus/.test(line) });
+      return;
+    }
+    const group = open.at(-1);
+    if (!group) return;
+    group.directives.push(i);
+    if (word !== 'endif') group.branches.push(i + 1);
+    else groups.push(...open.splice(-1));
+  });
+  return groups;
+}
+
+/** A group one of whose branches opens or closes more than it closes or opens cannot be read: its first branch stays, as plain code. */
+function blankGroup({ branches, directives, isForCpp }: Group, code: readonly string[], blank: Set<number>): void {
+  const ends = directives.slice(1);
+  const isUneven = branches.some((first, i) => balance(code, blank, first, ends[i] ?? first) !== 0);
+  if (!isUneven) return;
+  for (const line of directives) blank.add(line);
+  branches.forEach((first, i) => {
+    // `extern "C" {` in one group and its `}` in another.
+    if (i > 0 || isForCpp) for (let line = first; line < (ends[i] ?? first); line++) blank.add(line);
+  });
+}
+
+function balance(code: readonly string[], blank: ReadonlySet<number>, first: number, end: number): number {
+  let level = 0;
+  let lowest = 0;
+  for (let line = first; line < end; line++) {
+    if (blank.has(line)) continue;
+    for (const char of code[line] ?? '') {
+      if (char === '{' || char === '(') level++;
+      else if (char === '}' || char === ')') lowest = Math.min(lowest, --level);
+    }
+  }
+  return level || lowest;
+}
+
+/** Takes macros out that stand where the language has attributes or nothing at all. */
+function withoutMacros(line: string, code: string): string {
+  if (line.length > longestHead || !/[A-Z]{3}/.test(code) || /^[ \t]*#/.test(code)) return line;
+  if (aloneOnLine.test(code)) return ' '.repeat(line.length);
+  const cuts: (readonly [start: number, end: number])[] = [...beforeName(code)];
+  const exported =
+    /\b(?:class|struct|union)[ \t]+([A-Z][A-Z0-9]*_[A-Z0-9_]*)(?:\([^()]*\))?[ \t]+[A-Za-z_]\w*[ \t]*(?:final\b[ \t]*)?(?:[:{;]|$)/.exec(
+      code,
+    );
+  if (exported?.[1]) cuts.push(span(code, code.indexOf(exported[1], exported.index)));
+  const behind = /\)[ \t]*(?:const[ \t]*)?([A-Z][A-Z0-9]*_[A-Z0-9_]*)(?:\([^()]*\))?[ \t]*[{;]?[ \t\r]*$/.exec(code);
+  if (behind?.[1] && /^\w/.test(code)) cuts.push(span(code, code.indexOf(behind[1], behind.index)));
+  let result = line;
+  for (const [start, end] of cuts) result = result.slice(0, start) + ' '.repeat(end - start) + result.slice(end);
+  return result;
+}
+
+/** `API int f(…)`: a macro among the words before a name, where another word is left for the type. */
+function* beforeName(code: string): Generator<readonly [number, number]> {
+  const head = /^[ \t]*(?:[A-Za-z_][\w:]*(?:\([^()]*\))?[ \t*&]+){2,8}[A-Za-z_~][\w:~]*[ \t]*\(/.exec(code)?.[0];
+  if (!head || !/[A-Z]{3}/.test(head)) return;
+  const words = [...head.matchAll(/[A-Za-z_~][\w:~]*(?:\([^()]*\))?/g)];
+  const types = words.slice(0, -1).filter(([word]) => !storage.has(word));
+  if (types.some(([word]) => tagged.has(word))) return;
+  const macros = types.filter(([word]) => macro.test(word.replace(/\(.*$/, '')));
+  const kept = macros.length === types.length ? macros.slice(0, -1) : macros;
+  for (const { 0: word, index } of kept) yield [index, index + word.length];
+}
+
+/** The macro that starts at an offset with its arguments. */
+function span(code: string, start: number): readonly [number, number] {
+  const found = /^[A-Z0-9_]+(?:\([^()]*\))?/.exec(code.slice(start))?.[0] ?? '';
+  return [start, start + found.length];
+}

@@ -1,0 +1,20 @@
+; Symbols, what their heads say, comments and strings. Prototypes are no symbols of their own: what they declare is defined elsewhere.
+(function_definition declarator: (_) @declarator) @definition.function
+(struct_specifier name: (_) @name body: (_)) @definition.class
+(union_specifier name: (_) @name body: (_)) @definition.class
+(enum_specifier name: (_) @name body: (_)) @definition.enum
+(type_definition type: (struct_specifier !name body: (_)) declarator: (type_identifier) @name) @definition.class
+(type_definition type: (union_specifier !name body: (_)) declarator: (type_identifier) @name) @definition.class
+(type_definition type: (enum_specifier !name body: (_)) declarator: (type_identifier) @name) @definition.enum
+(type_definition type: [(primitive_type) (type_identifier) (sized_type_specifier)] declarator: (_) @declarator) @definition.type
+(preproc_function_def name: (_) @name) @definition.function
+(preproc_def name: (_) @name value: (_)) @definition.constant
+(translation_unit (declaration declarator: (init_declarator declarator: (_) @declarator)) @definition.constant)
+(translation_unit (declaration declarator: [(identifier) (array_declarator (identifier)) (pointer_declarator (identifier))] @declarator) @definition.constant)
+(preproc_ifdef (declaration declarator: (init_declarator declarator: (_) @declarator)) @definition.constant)
+(preproc_if (declaration declarator: (init_declarator declarator: (_) @declarator)) @definition.constant)
+
+(type_identifier) @type
+(comment) @comment
+(string_content) @text
+(system_lib_string) @text

@@ -1,0 +1,12 @@
+; Calls as written. A composite literal constructs its type.
+(call_expression function: (identifier) @call arguments: (_) @arguments)
+(call_expression function: (selector_expression operand: (_) @receiver field: (_) @call) arguments: (_) @arguments)
+(call_expression function: (index_expression operand: (identifier) @call) arguments: (_) @arguments)
+(call_expression function: (index_expression operand: (selector_expression operand: (_) @receiver field: (_) @call)) arguments: (_) @arguments)
+(call_expression function: (type_instantiation_expression type: (type_identifier) @call) arguments: (_) @arguments)
+(call_expression function: (parenthesized_expression (func_literal)) @call.computed arguments: (_) @arguments)
+(call_expression function: (call_expression) @call.computed arguments: (_) @arguments)
+(call_expression function: (func_literal) @call.function)
+(composite_literal type: (type_identifier) @call.new)
+(composite_literal type: (generic_type type: (type_identifier) @call.new))
+(composite_literal type: (qualified_type package: (_) @receiver name: (_) @call.new))

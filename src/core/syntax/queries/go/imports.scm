@@ -1,0 +1,3 @@
+; Imports by path, with and without a name of their own.
+(import_spec !name path: (_) @import.module) @import
+(import_spec name: (_) @import.namespace path: (_) @import.module) @import
