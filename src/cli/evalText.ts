@@ -2,6 +2,9 @@
 import * as l10n from '@vscode/l10n';
 import type { Estimate } from '../core/measuring/bootstrap.ts';
 import { measures } from '../core/measuring/scores.ts';
+import type { Measurement } from '../core/measuring/measure.ts';
+import type { Latency } from '../core/measuring/summary.ts';
+import type { Variant } from '../core/retrieval/signals.ts';
 import type { EvalReport, TaskGroup } from './evalScores.ts';
 
 const width = 20;
@@ -9,23 +12,45 @@ const width = 20;
 /** Lines of the report, in percent with 95 % intervals. */
 export function evalText({ variants, groups, ms }: EvalReport): string[] {
   const gained = variants.length > 1 ? [`${variants.at(-1)} - ${variants[0]}`] : [];
-  const times = variants.map((variant) => {
-    const { p50, p95 } = ms[variant] ?? { p50: 0, p95: 0 };
-    return l10n.t('{0}: p50 {1} ms, p95 {2} ms', variant, p50.toFixed(1), p95.toFixed(1));
-  });
   return [
     l10n.t('Percent, with the 95 % interval of the bootstrap.'),
     ...groups.flatMap((group) => ['', row(nameOf(group), [...variants, ...gained]), ...lines(group, variants)]),
-    '',
-    ...(groups.length ? [l10n.t('Time of a search:'), ...times] : []),
+    ...times(variants.map((variant) => [variant, ms[variant] ?? { p50: 0, p95: 0 }])),
   ];
+}
+
+/** The figures of a workspace in the same form: one block a kind of question. */
+export function measureText({ questions, variants }: Measurement): string[] {
+  const names = variants.map(({ variant }) => variant);
+  const gained = names.length > 1 ? [`${names.at(-1)} - ${names[0]}`] : [];
+  const kinds = [
+    ['documentation', l10n.t('doc comments ({0})', questions.documentation)],
+    ['commit', l10n.t('commits ({0})', questions.commit)],
+    ['all', l10n.t('ALL ({0})', questions.documentation + questions.commit)],
+  ] as const;
+  const blocks = kinds.flatMap(([kind, head]) => {
+    const byVariant = Object.fromEntries(variants.map((each) => [each.variant, each[kind]]));
+    const gain = kind === 'all' ? (variants.at(-1)?.gain ?? null) : null;
+    const body = lines({ variants: byVariant, gain }, names);
+    return body.length ? ['', row(head, [...names, ...(gain ? gained : [])]), ...body] : [];
+  });
+  return [
+    l10n.t('Percent, with the 95 % interval of the bootstrap.'),
+    ...blocks,
+    ...times(variants.map(({ variant, ms }) => [variant, ms])),
+  ];
+}
+
+function times(all: readonly (readonly [Variant, Latency])[]): string[] {
+  const each = all.map(([variant, { p50, p95 }]) => l10n.t('{0}: p50 {1} ms, p95 {2} ms', variant, p50.toFixed(1), p95.toFixed(1)));
+  return ['', l10n.t('Time of a search:'), ...each];
 }
 
 function nameOf({ by, name, tasks }: TaskGroup): string {
   return by === 'all' ? l10n.t('ALL ({0})', tasks) : `${by} ${name} (${tasks})`;
 }
 
-function lines({ variants, gain }: TaskGroup, names: EvalReport['variants']): string[] {
+function lines({ variants, gain }: Pick<TaskGroup, 'variants' | 'gain'>, names: EvalReport['variants']): string[] {
   return measures.flatMap((measure) => {
     const cells = names.map((name) => variants[name]?.[measure]);
     if (cells.every((cell) => cell === undefined)) return [];

@@ -15,6 +15,7 @@ import { exitCodes } from './exitCodes.ts';
 import { graphCommand } from './graphCommand.ts';
 import { helpFor, overview } from './help.ts';
 import { indexCommand } from './indexCommand.ts';
+import { measureCommand } from './measureCommand.ts';
 import { modelsCommand } from './modelsCommand.ts';
 import { Output } from './output.ts';
 import { searchCommand } from './searchCommand.ts';
@@ -22,7 +23,7 @@ import { symbolsCommand } from './symbolsCommand.ts';
 import { UsageError } from './usageError.ts';
 
 const commands = [
-  ...[indexCommand(), searchCommand(), askCommand(), symbolsCommand(), graphCommand(), evalCommand()],
+  ...[indexCommand(), searchCommand(), askCommand(), symbolsCommand(), graphCommand(), evalCommand(), measureCommand()],
   ...[connectionCommand(), modelsCommand()],
 ];
 

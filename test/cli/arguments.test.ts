@@ -182,7 +182,7 @@ describe('help', () => {
     const { code, stdout, stderr } = await clew(['--help']);
     assert.equal(code, 0);
     assert.equal(stderr, '');
-    for (const name of ['index', 'search', 'ask', 'symbols', 'graph', 'eval', 'connection', 'models'])
+    for (const name of ['index', 'search', 'ask', 'symbols', 'graph', 'eval', 'measure', 'connection', 'models'])
       assert.match(stdout, new RegExp(`^ {2}${name} `, 'm'));
   });
 

@@ -65,6 +65,31 @@ describe('clew', () => {
     assert.equal(again.edges, report.edges);
   });
 
+  it('measure scores the ranking on what the doc comments and commits of the folder say', async (t) => {
+    const own = sampleProject('shop');
+    t.after(() => own.dispose());
+    own.git('init', '-q');
+    own.git('add', '.');
+    own.git('commit', '-qm', 'Begin the shop with cart, orders and prices', '--date', '2020-01-01T00:00:00Z');
+    const args = ['measure', '--workspace', own.folder, '--store', temporaryFolder(t), '--variants', 'text,all'];
+    const found = (await clewJson(args)) as { questions: Record<string, number>; variants: { variant: string; all: object }[] };
+    assert.ok((found.questions['documentation'] ?? 0) > 3, JSON.stringify(found.questions));
+    assert.deepEqual(
+      found.variants.map(({ variant }) => variant),
+      ['text', 'all'],
+    );
+    assert.ok('MRR@10' in (found.variants[1]?.all ?? {}));
+    const text = await clew(args);
+    assert.match(text.stdout, /^doc comments \(\d+\) +text +all$/m);
+    assert.match(text.stdout, /^ALL \(\d+\) +text +all +all - text$/m);
+  });
+
+  it('measure says when there is nothing to measure with', async (t) => {
+    const run = await clew(['measure', '--workspace', temporaryFolder(t), '--store', temporaryFolder(t)]);
+    assert.equal(run.code, 1);
+    assert.match(run.stderr, /Neither doc comments nor commits/);
+  });
+
   it('search ranks places, with reasons', async () => {
     const result = (await clewJson(['search', 'Where is the delivery fee decided?', ...folder, '--limit', '3'])) as {
       mode: string;
