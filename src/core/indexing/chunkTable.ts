@@ -2,6 +2,7 @@
 import { Dictionary } from './dictionary.ts';
 import { addCount, fieldCount, fields } from './fields.ts';
 import { NumberList } from './growable.ts';
+import { Slots } from './slots.ts';
 import type { ChunkKind, ChunkRecord, FileRecord } from './types.ts';
 
 const kinds: readonly ChunkKind[] = ['symbol', 'outline', 'toplevel', 'section', 'text'];
@@ -21,6 +22,8 @@ export class ChunkTable {
   readonly lengths = new NumberList();
   /** 1 for chunks that are in the index, 0 for removed ones. */
   readonly alive = new NumberList();
+  /** Slot of each chunk: its number in whatever is kept of chunks beside this table. Unlike the chunk's number it stays when the table is written anew. */
+  readonly slots = new NumberList();
   /** Sum of the lengths of each field over all chunks that are in the index. */
   readonly totals = new Float64Array(fieldCount);
   readonly #kinds = new NumberList();
@@ -28,11 +31,13 @@ export class ChunkTable {
   readonly #lasts = new NumberList();
   readonly #ordinals = new NumberList();
   readonly #titles: string[] = [];
+  readonly #free: Slots;
   #live = 0;
   /** Packed counts by term of the file at hand, all zero between chunks. */
   #scratch = new Uint32Array(1024);
 
-  constructor() {
+  constructor(slots = new Slots()) {
+    this.#free = slots;
     this.starts.push(0);
   }
 
@@ -53,6 +58,7 @@ export class ChunkTable {
     const pathIds = pathTerms.map((term) => this.dictionary.add(term));
     for (const chunk of record.chunks) {
       const symbol = record.facts.symbols[chunk.symbol];
+      this.slots.push(this.#free.take());
       const ordinal = symbol && chunk.kind !== 'toplevel' ? symbol.ordinal : none;
       this.#addColumns(file, chunk.kind, chunk.lines.first, chunk.lines.last, ordinal, chunk.title);
       this.#addTerms(chunk, ids, pathIds);
@@ -63,6 +69,7 @@ export class ChunkTable {
   /** Adds a chunk of another table as it is there, for compaction. */
   copy(file: number, from: ChunkTable, chunk: number, newIds: Uint32Array): void {
     const { kind, first, last, ordinal, title } = from.row(chunk);
+    this.slots.push(from.slots.at(chunk));
     this.#addColumns(file, kind, first, last, ordinal ?? none, title);
     for (let field = 0; field < fieldCount; field++) this.#addLength(field, from.lengths.at(chunk * fieldCount + field));
     for (let i = from.starts.at(chunk); i < from.starts.at(chunk + 1); i++) {
@@ -75,6 +82,7 @@ export class ChunkTable {
   remove(chunk: number): void {
     if (!this.alive.at(chunk)) return;
     this.alive.set(chunk, 0);
+    this.#free.release(this.slots.at(chunk));
     this.#live--;
     for (let field = 0; field < fieldCount; field++) {
       this.totals[field] = (this.totals[field] ?? 0) - this.lengths.at(chunk * fieldCount + field);

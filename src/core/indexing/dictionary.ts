@@ -4,6 +4,7 @@ import { NumberList } from './growable.ts';
 /** Terms to numbers. Numbers are never reused; what is no longer in any chunk goes when the index is compacted. */
 export class Dictionary {
   readonly #ids = new Map<string, number>();
+  readonly #terms: string[] = [];
   readonly #frequencies = new NumberList();
   #live = 0;
 
@@ -23,12 +24,18 @@ export class Dictionary {
     if (known !== undefined) return known;
     const id = this.#ids.size;
     this.#ids.set(term, id);
+    this.#terms.push(term);
     this.#frequencies.push(0);
     return id;
   }
 
   idOf(term: string): number | undefined {
     return this.#ids.get(term);
+  }
+
+  /** The term of a number. */
+  termOf(id: number): string {
+    return this.#terms[id] ?? '';
   }
 
   /** Chunks that hold the term. */

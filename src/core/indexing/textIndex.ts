@@ -4,10 +4,11 @@ import type { FileRole } from '../workspace/document.ts';
 import { ChunkTable } from './chunkTable.ts';
 import { exactMatches } from './exactMatches.ts';
 import { masks, shifts } from './fields.ts';
-import { Postings } from './postings.ts';
+import { Postings, type Segment } from './postings.ts';
 import { Ranking } from './ranking.ts';
 import { roleFactors } from './roleFactors.ts';
 import { insideScope } from './scope.ts';
+import { Slots } from './slots.ts';
 import { queryTerms, ScoreSheet, type QueryTerm } from './scoring.ts';
 import { statistics, type Statistics } from './statistics.ts';
 import { terms } from './terms.ts';
@@ -28,12 +29,29 @@ const fewestDead = 1000;
 
 /** The full-text {@link SearchIndex}. Results depend only on what is in it, never on the order in which it came. */
 export class TextIndex implements SearchIndex {
-  #table = new ChunkTable();
+  readonly #slots: Slots;
+  #table: ChunkTable;
   #postings = new Postings();
   #statistics: Statistics | undefined;
   readonly #sheet = new ScoreSheet();
   #files: (IndexedFile | undefined)[] = [];
   readonly #numbers = new Map<string, number>();
+
+  /** @param released is told of each slot whose chunk is gone, see {@link ChunkTable.slots} */
+  constructor(released?: (slot: number) => void) {
+    this.#slots = new Slots(released);
+    this.#table = new ChunkTable(this.#slots);
+  }
+
+  /** The chunks, to be read. Another table as soon as this one has been written anew. */
+  get table(): ChunkTable {
+    return this.#table;
+  }
+
+  /** Which chunks hold which terms. */
+  get segments(): readonly Segment[] {
+    return this.#postings.segments(this.#table);
+  }
 
   get counts(): { readonly chunks: number; readonly terms: number } {
     return { chunks: this.#table.live, terms: this.#table.dictionary.live };
@@ -63,7 +81,13 @@ export class TextIndex implements SearchIndex {
   inFile(root: string, path: string): readonly ChunkRef[] {
     const file = this.#files[this.#numbers.get(fileKey(root, path)) ?? -1];
     if (!file) return [];
-    return Array.from({ length: file.end - file.first }, (_, i) => this.#ref(file.first + i));
+    return Array.from({ length: file.end - file.first }, (_, i) => this.ref(file.first + i));
+  }
+
+  /** Slots of the chunks of a file, in the order of {@link inFile}. */
+  slotsOf(root: string, path: string): readonly number[] {
+    const file = this.#files[this.#numbers.get(fileKey(root, path)) ?? -1];
+    return file ? Array.from({ length: file.end - file.first }, (_, i) => this.#table.slots.at(file.first + i)) : [];
   }
 
   #search(query: SearchQuery): Hit[] {
@@ -71,17 +95,17 @@ export class TextIndex implements SearchIndex {
     const table = this.#table;
     const facts = (this.#statistics ??= statistics(table));
     const wanted = queryTerms(table, query.terms);
-    const takesPart = this.#filter(query.scope);
+    const takesPart = this.inside(query.scope);
     const sheet = this.#sheet;
     sheet.reset(table.size);
-    const segments = this.#postings.segments(table);
+    const { segments } = this;
     wanted.forEach((term, n) => {
       for (const segment of segments) sheet.add(segment, term, n < 32 ? 1 << n : 0, facts, takesPart);
     });
     const scoreOf = sheet.scores(facts);
     const named = this.#named(query, takesPart);
     const factors = roleFactors(query);
-    const ranking = new Ranking(query.limit, (a, b) => this.#compare(a, b));
+    const ranking = new Ranking(query.limit, (a, b) => this.compare(a, b));
     const offer = (chunk: number): void => {
       const factor = factors[this.#fileOf(chunk)?.role ?? 'code'];
       ranking.offer(chunk, (scoreOf(chunk) + (named.get(chunk) ?? 0)) * factor);
@@ -93,7 +117,7 @@ export class TextIndex implements SearchIndex {
 
   #hit(chunk: number, score: number, wanted: readonly QueryTerm[]): Hit {
     const matched = wanted.filter((_, n) => this.#sheet.hasMatched(chunk, n)).map(({ term }) => term);
-    return { chunk: this.#ref(chunk), score, matched };
+    return { chunk: this.ref(chunk), score, matched };
   }
 
   #named(query: SearchQuery, takesPart: (chunk: number) => boolean): ReadonlyMap<number, number> {
@@ -102,7 +126,7 @@ export class TextIndex implements SearchIndex {
       eachNamed: (term, take) => {
         const id = table.dictionary.idOf(term);
         if (id === undefined) return;
-        for (const segment of this.#postings.segments(table)) {
+        for (const segment of this.segments) {
           const end = segment.starts[id + 1] ?? 0;
           for (let i = segment.starts[id] ?? end; i < end; i++) {
             const chunk = segment.chunks[i] ?? 0;
@@ -120,7 +144,7 @@ export class TextIndex implements SearchIndex {
   }
 
   /** Which chunks are in the index and in the scope. */
-  #filter(scope: Scope): (chunk: number) => boolean {
+  inside(scope: Scope): (chunk: number) => boolean {
     const { alive, files } = this.#table;
     if (scope.paths.length === 0 && scope.root === undefined) return (chunk) => alive.at(chunk) === 1;
     const isInside = insideScope(scope);
@@ -129,7 +153,7 @@ export class TextIndex implements SearchIndex {
   }
 
   /** Order of chunks with equal scores: by root, path, and place in the file. */
-  #compare(a: number, b: number): number {
+  compare(a: number, b: number): number {
     const [one, other] = [this.#fileOf(a), this.#fileOf(b)];
     return compareText(one?.root, other?.root) || compareText(one?.path, other?.path) || a - b;
   }
@@ -138,7 +162,8 @@ export class TextIndex implements SearchIndex {
     return this.#files[this.#table.files.at(chunk)];
   }
 
-  #ref(chunk: number): ChunkRef {
+  /** A chunk at its place. */
+  ref(chunk: number): ChunkRef {
     const { kind, first, last, ordinal, title } = this.#table.row(chunk);
     const { root, path, role } = this.#fileOf(chunk) ?? { root: '', path: '', role: 'code' };
     const symbol = ordinal === undefined ? null : symbolId(root, path, title, ordinal);
@@ -158,7 +183,7 @@ export class TextIndex implements SearchIndex {
   /** Writes the table anew without removed chunks and without terms that no chunk has any more. */
   #compact(): void {
     const old = this.#table;
-    const table = new ChunkTable();
+    const table = new ChunkTable(this.#slots);
     const newIds = new Uint32Array(old.dictionary.size);
     for (const [term, id] of old.dictionary.entries()) if (old.dictionary.frequency(id)) newIds[id] = table.dictionary.add(term);
     const files = this.#files.filter((file) => file !== undefined);

@@ -1,0 +1,44 @@
+// Nothing that an embedder sends is believed before it was looked at: a bad vector would spoil every search without anybody seeing why.
+import { UserError } from '../base/errors.ts';
+import type { EmbedderInfo } from '../ports.ts';
+import { unit } from './vectorRecord.ts';
+
+/** Vectors are cut to so many numbers and made unit length again: more would cost more than they find. */
+export const mostDimensions = 256;
+
+/** Length of the vectors that are kept of those that `info` describes, if they come as long as it says. */
+export function keptDimensions(info: EmbedderInfo): number {
+  return Math.min(info.dimensions, mostDimensions);
+}
+
+/**
+ * The vectors for `count` texts, cut to `dimensions` (or to what is kept of this embedder) and of unit length.
+ * @throws UserError `embedder-wrong-count`, `embedder-wrong-dimension` or `embedder-bad-vector`
+ */
+export function checkedVectors(
+  vectors: readonly Float32Array[],
+  count: number,
+  info: EmbedderInfo,
+  dimensions: number | undefined,
+): readonly Float32Array[] {
+  const { name } = info;
+  if (vectors.length === 0) throw new UserError('embedder-empty', [name]);
+  if (vectors.length !== count) throw new UserError('embedder-wrong-count', [name, String(count), String(vectors.length)]);
+  const wanted = dimensions ?? Math.min(keptDimensions(info), vectors[0]?.length ?? 0);
+  return vectors.map((vector) => {
+    if (vector.length < wanted || wanted === 0)
+      throw new UserError('embedder-wrong-dimension', [name, String(vector.length), String(wanted)]);
+    const kept = vector.slice(0, wanted);
+    if (!kept.every(Number.isFinite) || kept.every((value) => value === 0)) throw new UserError('embedder-bad-vector', [name]);
+    return unit(kept);
+  });
+}
+
+/** One vector for a text that was embedded in parts: the direction of their mean. */
+export function joined(parts: readonly Float32Array[]): Float32Array {
+  const [first, ...more] = parts;
+  if (!first || more.length === 0) return first ?? new Float32Array(0);
+  const sum = Float32Array.from(first);
+  for (const part of more) part.forEach((value, i) => (sum[i] = (sum[i] ?? 0) + value));
+  return unit(sum);
+}

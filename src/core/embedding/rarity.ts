@@ -1,0 +1,29 @@
+// How telling a term is in this repository, in steps: so that one more chunk does not make every vector stale.
+
+/**
+ * `ln(1 + (n + 0.5) / (df + 0.5))` over its largest value: 1 for a term that is nowhere, near 0 for one that is everywhere. The table was
+ * trained with the same formula over each repository's own chunks.
+ */
+export function scaledRarity(chunks: number, frequency: number): number {
+  return Math.log(1 + (chunks + 0.5) / (frequency + 0.5)) / Math.log(1 + (chunks + 0.5) / 0.5);
+}
+
+/** Counts of chunks with a term grow by this factor a step; half a step off changes a rarity by about 1 %. */
+const frequencyRatio = 1.25;
+/** The number of all chunks counts alike for every term, so that it need not be known as well. */
+const corpusRatio = 2;
+
+/** Step of a term that is in `frequency` chunks. Vectors stay as they are until a step changes. */
+export function frequencyStep(frequency: number): number {
+  return Math.round(Math.log(1 + frequency) / Math.log(frequencyRatio));
+}
+
+/** Step of a corpus of `chunks` chunks: when it changes, every vector is made anew. */
+export function corpusStep(chunks: number): number {
+  return Math.round(Math.log(1 + chunks) / Math.log(corpusRatio));
+}
+
+/** {@link scaledRarity} at two steps. */
+export function rarityAt(corpus: number, frequency: number): number {
+  return scaledRarity(corpusRatio ** corpus - 1, Math.min(frequencyRatio ** frequency, corpusRatio ** corpus) - 1);
+}
