@@ -1,5 +1,5 @@
 // Text of one file in, everything that it says about itself out. Reads nothing else: equal text gives equal facts, wherever it lies.
-import type { Tree } from 'web-tree-sitter';
+import { countErrors } from '../syntax/errors.ts';
 import { languages } from '../syntax/languages.ts';
 import type { LoadedLanguage, Parsers } from '../syntax/parser.ts';
 import { collect } from './captures.ts';
@@ -42,22 +42,4 @@ function bare(source: Source, language: string): FileFacts {
 function configured(source: Source, language: string): FileFacts {
   const settings = findSettings(source.text, language);
   return settings.length ? { ...bare(source, language), settings } : bare(source, language);
-}
-
-/** Counts ERROR and missing nodes, outermost ones only, going down only where the tree says there is an error. */
-function countErrors(tree: Tree): number {
-  if (!tree.rootNode.hasError) return 0;
-  const cursor = tree.walk();
-  let count = 0;
-  try {
-    for (;;) {
-      const node = cursor.currentNode;
-      const bad = node.isError || node.isMissing;
-      if (bad) count += 1;
-      if (!bad && node.hasError && cursor.gotoFirstChild()) continue;
-      while (!cursor.gotoNextSibling()) if (!cursor.gotoParent()) return count;
-    }
-  } finally {
-    cursor.delete();
-  }
 }

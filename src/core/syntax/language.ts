@@ -28,8 +28,8 @@ export interface Grammar {
   readonly name: string;
   /** Folders below `queries/` whose files are joined into one query, in this order. */
   readonly queries: readonly string[];
-  /** Blanks out what the grammar cannot read; the result has the same length. */
-  readonly prepare?: (text: string) => string;
+  /** Blanks out what the grammar cannot read, more of it when `strict`; the result has the same length. */
+  readonly prepare?: (text: string, strict: boolean) => string;
   readonly exportRule: ExportRule;
   /** Modifiers that make a symbol exported by rule `modifier`, where they are not `public` and `protected`. */
   readonly shown?: RegExp;

@@ -2,6 +2,7 @@
 import { Language as WasmLanguage, Parser, Query, type Tree } from 'web-tree-sitter';
 import type { Assets } from '../ports.ts';
 import { languages } from './languages.ts';
+import { countErrors } from './errors.ts';
 import type { Grammar } from './language.ts';
 
 /** Files of each query folder; every folder has all of them. */
@@ -69,7 +70,7 @@ export class Parsers {
       const query = new Query(wasm, await this.#querySource(grammar));
       const parser = new Parser();
       parser.setLanguage(wasm);
-      const loaded = { grammar, query, parse: (text: string) => parse(parser, grammar.prepare ? grammar.prepare(text) : text) };
+      const loaded = { grammar, query, parse: (text: string) => parsePrepared(parser, text, grammar) };
       this.#parsers.push(parser);
       this.#ready.push(loaded);
       return loaded;
@@ -87,6 +88,16 @@ export class Parsers {
     }
     return parts.join('\n');
   }
+}
+
+/** Where the text cannot be read with little left out, it is tried with more left out. */
+function parsePrepared(parser: Parser, text: string, { prepare }: Grammar): Tree {
+  const first = parse(parser, prepare?.(text, false) ?? text);
+  if (!prepare || !first.rootNode.hasError) return first;
+  const second = parse(parser, prepare(text, true));
+  const [better, worse] = countErrors(second) < countErrors(first) ? [second, first] : [first, second];
+  worse.delete();
+  return better;
 }
 
 function parse(parser: Parser, text: string): Tree {

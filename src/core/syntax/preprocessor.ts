@@ -16,13 +16,19 @@ const aloneOnLine = /^[ \t]*[A-Z][A-Z0-9]*_[A-Z0-9_]+[ \t]*\r?$/;
 const storage = new Set(['static', 'extern', 'inline', 'const', 'constexpr', 'virtual', 'explicit', 'register', 'volatile', 'friend']);
 const tagged = new Set(['struct', 'class', 'union', 'enum', 'typename', 'define', 'undef', 'ifdef', 'ifndef', 'return', 'goto', 'case']);
 
-/** The text with every character that is taken out replaced by a blank. */
-export function withoutPreprocessor(text: string): string {
-  if (!/#[ \t]*if|[A-Z]{3}/.test(text)) return text;
+/**
+ * The text with every character that is taken out replaced by a blank.
+ * @param strict inside of braces no directive stays, and of each condition only the first branch: what is left can be read more often, but
+ * says less
+ */
+export function withoutPreprocessor(text: string, strict: boolean): string {
+  if (!/#[ \t]*[iud]|[A-Z]{3}/.test(text)) return text;
   const lines = text.split('\n');
   const code = codeOf(lines);
   const blank = new Set<number>();
-  for (const group of groupsOf(lines)) blankGroup(group, code, blank);
+  const groups = groupsOf(lines);
+  for (const group of groups) if (isUneven(group, code, blank)) blankGroup(group, blank);
+  if (strict) blankInside(groups, lines, code, blank);
   return lines.map((line, i) => (blank.has(i) ? line.replace(/[^\r]/g, ' ') : withoutMacros(line, code[i] ?? ''))).join('\n');
 }
 
@@ -89,15 +95,35 @@ function groupsOf(lines: readonly string[]): Group[] {
   return groups;
 }
 
-/** A group one of whose branches opens or closes more than it closes or opens cannot be read: its first branch stays, as plain code. */
-function blankGroup({ branches, directives, isForCpp }: Group, code: readonly string[], blank: Set<number>): void {
-  const ends = directives.slice(1);
-  const isUneven = branches.some((first, i) => balance(code, blank, first, ends[i] ?? first) !== 0);
-  if (!isUneven) return;
+/** One of the branches opens or closes more than it closes or opens. */
+function isUneven({ branches, directives }: Group, code: readonly string[], blank: ReadonlySet<number>): boolean {
+  return branches.some((first, i) => balance(code, blank, first, directives[i + 1] ?? first) !== 0);
+}
+
+/** The first branch stays, as plain code. */
+function blankGroup({ branches, directives, isForCpp }: Group, blank: Set<number>): void {
   for (const line of directives) blank.add(line);
   branches.forEach((first, i) => {
     // `extern "C" {` in one group and its `}` in another.
-    if (i > 0 || isForCpp) for (let line = first; line < (ends[i] ?? first); line++) blank.add(line);
+    if (i > 0 || isForCpp) for (let line = first; line < (directives[i + 1] ?? first); line++) blank.add(line);
+  });
+}
+
+function blankInside(groups: readonly Group[], lines: readonly string[], code: readonly string[], blank: Set<number>): void {
+  const byLine = new Map(groups.map((group) => [group.directives[0], group]));
+  let level = 0;
+  let continued = false;
+  code.forEach((line, i) => {
+    if (blank.has(i)) return;
+    if (!continued && !/^[ \t]*#/.test(line)) {
+      for (const char of line) level += char === '{' ? 1 : char === '}' ? -1 : 0;
+      return;
+    }
+    const group = byLine.get(i);
+    if (level > 0 && group) blankGroup(group, blank);
+    else if (level > 0) blank.add(i);
+    // A macro goes on where its line ends in a backslash.
+    continued = /\\\r?$/.test(lines[i] ?? '');
   });
 }
 
