@@ -27,6 +27,10 @@ export class AnswerPrinter {
   async event(event: AskEvent): Promise<void> {
     const { live, json, output, say } = this.#options;
     if (event.kind === 'notice') say(plain(commandLineSentence(event.notice)));
+    if (event.kind === 'status' && event.status === 'looking-up' && !json) {
+      say(plain(l10n.t('Looking up what is missing: {0}', event.args[1] ?? '')));
+    }
+    if (event.kind === 'pass' && event.n > 1 && this.#streamed) await this.#again(event.n, event.of);
     if (event.kind !== 'delta' || !live || json) return;
     this.#streamed += event.text;
     await output.write(plain(event.text));
@@ -43,6 +47,12 @@ export class AnswerPrinter {
     else await output.line(plain(answerText(record)));
     await output.line();
     await printFacts(record, output);
+  }
+
+  /** A further pass writes the whole answer anew. */
+  async #again(n: number, of: number): Promise<void> {
+    this.#streamed = '';
+    await this.#options.output.line(`\n\n${l10n.t('Pass {0} of {1}, the whole answer anew:', n, of)}\n`);
   }
 
   /** What was streamed has numbers where a whole answer has places, since a citation is checked when its sentence is complete. */
@@ -69,6 +79,11 @@ async function printFacts(record: AnswerRecord, output: Output): Promise<void> {
   const { level, reasons } = record.confidence;
   await output.line(plain(l10n.t('Kind of question: {0} ({1})', value, reason)));
   await output.line(l10n.t('Confidence: {0} ({1})', level, reasons.join(' ')));
+  const { identified, resolved, unresolved } = record.gaps;
+  if (identified.length) {
+    const found = l10n.t('Missing pieces: {0} of {1} found in {2} passes.', resolved.length, identified.length, record.passes.length);
+    await output.line(plain(unresolved.length ? `${found} ${l10n.t('Not found: {0}', unresolved.join(', '))}` : found));
+  }
   if (record.modelUse) await output.line(plain(useText(record.model, record.modelUse)));
   if (record.disclaimer) await output.line(record.disclaimer);
 }

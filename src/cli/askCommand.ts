@@ -3,7 +3,6 @@ import * as l10n from '@vscode/l10n';
 import type { AnswerRecord } from '../core/answering/record.ts';
 import type { AskModels, AskOptions, Codebase } from '../core/api.ts';
 import { UserError } from '../core/base/errors.ts';
-import { sentence } from '../core/base/words.ts';
 import { AnswerPrinter } from './answerPrinter.ts';
 import { choiceFlag, numberFlag } from './arguments.ts';
 import type { Command, Flags, Invocation } from './command.ts';
@@ -22,8 +21,8 @@ const budgets: ReadonlyMap<string, number> = new Map([
   ['thorough', 24_000],
 ]);
 
-/** With the model that is named, asked once, or without one. */
-const strategies = ['single-pass', 'extractive'] as const;
+/** With the model that is named, asked until nothing is missing or once, or without one. */
+const strategies = ['gap-filling', 'single-pass', 'extractive'] as const;
 
 /** The command; made when it is needed, after the language is known. */
 export function askCommand(): Command {
@@ -51,7 +50,6 @@ async function run(command: Command, invocation: Invocation): Promise<number> {
   const { flags, log } = invocation;
   const settings = modelSettingsFrom(process.env, flags);
   const options = askOptions(flags, settings);
-  if ((options.maxPasses ?? 1) > 1) process.stderr.write(`${sentence('not-available-yet', ['--max-passes'])}\n`);
   const dry = flags.has('what-is-sent');
   if (dry && !(settings.baseUrl && settings.large)) {
     throw new UsageError(l10n.t('--what-is-sent needs to know where: give --base-url and --model as well.'));

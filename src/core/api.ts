@@ -95,6 +95,27 @@ export interface SearchResult {
   readonly ms: number;
 }
 
+/** A symbol whose name fits what was typed. Lines and columns one-based: where the name stands. */
+export interface SymbolMatch {
+  readonly root: string;
+  readonly file: string;
+  readonly line: number;
+  readonly column: number;
+  readonly lineEnd: number;
+  readonly name: string;
+  readonly qualifiedName: string;
+  readonly kind: SymbolKind;
+  readonly signature: string;
+  readonly fit: Fit;
+}
+
+/** Symbols by what was typed, best first. `names` counts all names that fit, also those whose symbols are not listed. */
+export interface SymbolMatches {
+  readonly symbols: readonly SymbolMatch[];
+  readonly names: number;
+  readonly ms: number;
+}
+
 /** What changed in the workspace. Paths of folders stand for everything below them. */
 export interface WorkspaceChange {
   readonly root: string;

@@ -27,6 +27,7 @@ const askOptions = v.object({
   mode: v.optional(mode),
   strategy: v.optional(v.string()),
   maxPasses: v.optional(count),
+  stopOnNoNewContext: v.optional(v.boolean()),
   budget: v.optional(count),
   scope: v.optional(v.string()),
   sessionId: v.optional(v.string()),

@@ -1,6 +1,6 @@
 // What the panel shows, as a pure function of the messages of the host. The panel holds no truth of its own.
 import type { AskEvent, AskStatus } from '../core/answering/events.ts';
-import type { AnswerRecord, Citation, EvidenceRecord, ModeChoice } from '../core/answering/record.ts';
+import type { AnswerRecord, Citation, EvidenceRecord, GapRecord, ModeChoice } from '../core/answering/record.ts';
 import type { Notice } from '../core/base/errors.ts';
 import type { GateView, IndexView, ModelView, SentView, ToPanel, Turn } from '../protocol.ts';
 
@@ -36,8 +36,10 @@ export interface TurnView {
   readonly sent: readonly SentView[];
   readonly record?: AnswerRecord;
   readonly error?: string;
-  /** A new pass has begun: its first text replaces what the pass before said, which stays readable until then. */
-  readonly restarts: boolean;
+  /** What passes named as missing, in order, until the record has it. */
+  readonly gaps: readonly { readonly pass: number; readonly gap: GapRecord }[];
+  /** A further pass writes the answer anew: this many characters so far. What the pass before said stays until that one is complete. */
+  readonly refining?: number;
 }
 
 /** Everything that the panel shows. `focusCount` grows each time the host wants the question box to be focused. */
@@ -89,7 +91,7 @@ export function reduce(state: PanelState, message: ToPanel): PanelState {
 export function foldTurn(turn: Turn): TurnView {
   const { id, question, about, state, error, gate, sent = [] } = turn;
   const known = { id, question, about, state, gate, sent };
-  const empty: TurnView = { ...known, text: '', citations: new Map(), evidence: [], notices: [], restarts: false };
+  const empty: TurnView = { ...known, text: '', citations: new Map(), evidence: [], notices: [], gaps: [] };
   const folded = turn.events.reduce(foldEvent, empty);
   const complete = turn.record ? foldEvent(folded, { kind: 'done', record: turn.record }) : folded;
   return { ...complete, state, error };
@@ -103,9 +105,11 @@ export function foldEvent(view: TurnView, event: AskEvent): TurnView {
     case 'retrieved':
       return { ...view, evidence: merged(view.evidence, event.evidence) };
     case 'pass':
-      return { ...view, pass: { n: event.n, of: event.of }, status: undefined, restarts: event.n > 1 };
+      return { ...view, pass: { n: event.n, of: event.of }, status: undefined, refining: event.n > 1 ? 0 : undefined };
     case 'delta':
-      return { ...view, text: view.restarts ? event.text : view.text + event.text, status: undefined, restarts: false };
+      return view.refining === undefined
+        ? { ...view, text: view.text + event.text, status: undefined }
+        : { ...view, refining: view.refining + event.text.length, status: undefined };
     case 'citation':
       return { ...view, citations: new Map(view.citations).set(event.citation.n, event.citation) };
     case 'done':
@@ -117,7 +121,7 @@ export function foldEvent(view: TurnView, event: AskEvent): TurnView {
     case 'notice':
       return { ...view, notices: [...view.notices, { ...event.notice, leads: view.text === '' }] };
     case 'gap':
-      return view;
+      return { ...view, gaps: [...view.gaps, { pass: event.pass, gap: event.gap }] };
     default:
       event satisfies never;
       return view;
@@ -139,7 +143,8 @@ function finished(view: TurnView, record: AnswerRecord): TurnView {
     evidence: record.evidence,
     status: undefined,
     notices: record.notices.map((notice) => ({ ...notice, leads: record.model === null && notice.code.startsWith('model-') })),
-    restarts: false,
+    refining: undefined,
+    gaps: record.passes.flatMap(({ n, gaps }) => gaps.map((gap) => ({ pass: n, gap }))),
   };
 }
 

@@ -53,10 +53,23 @@ describe('panel state', () => {
     assert.equal(reduce(before, { kind: 'event', turnId: 'gone', event: { kind: 'delta', text: 'x' } }).turns, before.turns);
   });
 
-  it('keeps what a pass said until the next pass says something', () => {
+  it('keeps what a pass said until the answer of a further pass is complete', () => {
     const deltas = [event({ kind: 'pass', n: 1, of: 2 }), event({ kind: 'delta', text: 'first' }), event({ kind: 'pass', n: 2, of: 2 })];
-    assert.equal(after(started, ...deltas).turns[0]?.text, 'first');
-    assert.equal(after(started, ...deltas, event({ kind: 'delta', text: 'second' })).turns[0]?.text, 'second');
+    assert.equal(after(started, ...deltas).turns[0]?.refining, 0);
+    const [view] = after(started, ...deltas, event({ kind: 'delta', text: 'second' })).turns;
+    assert.deepEqual([view?.text, view?.refining], ['first', 6]);
+    const [done] = after(started, ...deltas, event({ kind: 'done', record: answerRecord() })).turns;
+    assert.deepEqual([done?.text, done?.refining], [answerRecord().answer, undefined]);
+  });
+
+  it('lists what was missing, and then as the record has it', () => {
+    const gap = { text: 'x', normalized: 'x', how: 'none', outcome: 'not-found', evidence: [], tokens: 0, ms: 0 } as const;
+    const [view] = after(started, event({ kind: 'gap', pass: 1, gap })).turns;
+    assert.deepEqual(view?.gaps, [{ pass: 1, gap }]);
+    assert.deepEqual(
+      after(started, event({ kind: 'gap', pass: 1, gap }), event({ kind: 'done', record: answerRecord() })).turns[0]?.gaps,
+      [],
+    );
   });
 
   it('takes over the record when the answer is done', () => {

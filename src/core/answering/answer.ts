@@ -9,8 +9,10 @@ import { tell, type AnswerParts, type Asked } from './asked.ts';
 import { classifyByModel, type Classified } from './classifyByModel.ts';
 import type { AskEvent } from './events.ts';
 import { Phases } from './phases.ts';
+import { passesOf } from './prepare.ts';
 import { Spent } from './spent.ts';
 import { extractive } from './strategies/extractive.ts';
+import { gapFilling } from './strategies/gapFilling.ts';
 import { singlePass } from './strategies/singlePass.ts';
 import { inquiryOf, understand } from './understand.ts';
 
@@ -49,7 +51,7 @@ export async function* answer(
   // Who did not let the question out is not asked again for the same question.
   const model = declined ? undefined : modelFor(asked, models);
   const problem = declined ? { code: 'model-declined' as const, args: [] } : models.problem;
-  if (model) return yield* singlePass(asked, model);
+  if (model) return yield* passesOf(options) > 1 ? gapFilling(asked, model) : singlePass(asked, model);
   // Without a model there is nothing that could go on with what one wrote.
   if (options.continuation) throw new UserError(problem?.code ?? 'model-unset', problem?.args);
   if (problem && options.strategy !== 'extractive') yield tell(asked, problem);

@@ -7,6 +7,7 @@ import type { Clock, Digest, Log, Root } from '../ports.ts';
 import type { Sources } from '../retrieval/candidate.ts';
 import type { Retrieval } from '../retrieval/retrieve.ts';
 import type { Texts } from './evidence.ts';
+import type { SkippedFile } from '../workspace/document.ts';
 import type { SecretNames } from '../secrets/scrub.ts';
 import type { AskEvent } from './events.ts';
 import type { History } from './extractive/definition.ts';
@@ -23,6 +24,8 @@ export interface AnswerParts {
   readonly log: Log;
   readonly roots: readonly Root[];
   readonly coverage: Coverage;
+  /** Files that are not in the index, and why. */
+  readonly skipped: readonly SkippedFile[];
   readonly history: History;
   /** Name of a root for people; empty when there is only one. */
   readonly label: (root: string) => string;

@@ -5,3 +5,9 @@ export const defaultMaxOutputTokens = 1500;
 
 /** Temperature of an answer. */
 export const defaultTemperature = 0.2;
+
+/** Most passes of an answer, `clew.loop.maxPasses`. */
+export const defaultMaxPasses = 3;
+
+/** Bounds of `clew.loop.maxPasses`. */
+export const passBounds = { least: 1, most: 6 } as const;

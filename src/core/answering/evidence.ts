@@ -25,6 +25,8 @@ export interface Evidence extends Place {
   readonly hash: string;
   readonly symbol: SymbolNode | null;
   readonly why: string;
+  /** The pass in which it was first read. */
+  readonly pass: number;
 }
 
 /** Lines of `text` without their ends. Only `\n` and `\r\n` end a line, as the parser has it, so that line numbers agree. */
@@ -64,12 +66,26 @@ export class EvidenceBook {
   readonly #names: SecretNames;
   readonly #files = new Map<string, Promise<FileLines | undefined>>();
   readonly #byPlace = new Map<string, Evidence>();
+  /** The pass that is under way. */
+  pass = 1;
 
   /** @param names of the secrets of the question, so that one number is one secret in all that is sent and shown for it */
   constructor(texts: Texts, digest: Digest, names = new SecretNames()) {
     this.#texts = texts;
     this.#digest = digest;
     this.#names = names;
+  }
+
+  /** What was read before and holds all lines of `place`. */
+  covering({ root, path, lines }: Place): Evidence | undefined {
+    return [...this.#byPlace.values()].find(
+      (each) => each.root === root && each.path === path && each.lines.first <= lines.first && each.lines.last >= lines.last,
+    );
+  }
+
+  /** Places read so far. */
+  get count(): number {
+    return this.#byPlace.size;
   }
 
   /** Lines of a whole file with placeholders for secrets, read once an answer. */
@@ -104,14 +120,14 @@ export class EvidenceBook {
     const text = file.shown.slice(lines.first, lines.last + 1);
     const hash = hashLines(file.raw.slice(lines.first, lines.last + 1), this.#digest);
     const { root, path } = place;
-    const evidence = { n: this.#byPlace.size + 1, root, path, lines, text, hash, symbol, why };
+    const evidence = { n: this.#byPlace.size + 1, root, path, lines, text, hash, symbol, why, pass: this.pass };
     this.#byPlace.set(key, evidence);
     return evidence;
   }
 
   /** Records of everything read so far, lines one-based. `label` names a root for people. */
   records(label: (root: string) => string): EvidenceRecord[] {
-    return [...this.#byPlace.values()].map(({ n, root, path, lines, text, hash, symbol, why }) => ({
+    return [...this.#byPlace.values()].map(({ n, root, path, lines, text, hash, symbol, why, pass }) => ({
       n,
       root: label(root),
       file: path,
@@ -119,7 +135,7 @@ export class EvidenceBook {
       lineEnd: lines.last + 1,
       ...(symbol ? { symbol: symbol.fact.qualifiedName } : {}),
       why,
-      pass: 1,
+      pass,
       tokens: estimateTokens(text.join('\n')),
       hash,
     }));

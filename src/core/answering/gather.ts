@@ -2,12 +2,13 @@
 import type { Budget } from '../context/budget.ts';
 import { pack } from '../context/pack.ts';
 import { estimateTokens } from '../context/tokens.ts';
-import type { CodeGraph } from '../graph/types.ts';
-import type { Candidate } from '../retrieval/candidate.ts';
+import type { CodeGraph, SymbolNode } from '../graph/types.ts';
+import { keyOf, type Candidate } from '../retrieval/candidate.ts';
 import type { Plan } from '../retrieval/retrieve.ts';
 import type { Evidence, EvidenceBook } from './evidence.ts';
 import { placeholdersIn } from './evidence.ts';
-import { itemsOf, toRead } from './packItems.ts';
+import { itemsOf, toRead, withDoc } from './packItems.ts';
+import { neighbours } from './relations/neighbours.ts';
 import { relationsOf } from './relations/relations.ts';
 import type { Relation } from './relations/relation.ts';
 
@@ -55,7 +56,7 @@ export async function gather(plan: Plan, budget: Budget, graph: CodeGraph, book:
   const reserve = Math.min(budget.relations, known.length * usualRelation);
   const { pieces, left } = await packPieces(toRead(plan), { ...budget, initial: budget.initial - reserve }, book);
   const used = sum(pieces);
-  return whole(pieces, left, await listed(known, pieces, Math.min(budget.relations, budget.initial - used), book), known.length);
+  return whole(pieces, left, await relationLines(known, pieces, Math.min(budget.relations, budget.initial - used), book), known.length);
 }
 
 /** Gathers places that were read for an earlier answer, in the same order, so that they get the same numbers. */
@@ -72,7 +73,25 @@ export async function gatherAgain(places: readonly Candidate[], budget: Budget, 
     room,
     book,
   );
-  return whole(pieces, left, await listed(known, pieces, budget.initial - sum(pieces), book), known.length);
+  return whole(pieces, left, await relationLines(known, pieces, budget.initial - sum(pieces), book), known.length);
+}
+
+/** Gathers what a gap led to: `places` as far as `room` goes, then the neighbours of `symbols` in short. Places that were read before stay out. */
+export async function gatherMore(
+  places: readonly Candidate[],
+  symbols: readonly SymbolNode[],
+  room: number,
+  graph: CodeGraph,
+  book: EvidenceBook,
+): Promise<Gathered> {
+  const distinct = [...new Map(places.map((place) => [keyOf(place), withDoc(place)])).values()];
+  const unread = distinct.filter((place) => !book.covering(place));
+  const budget = { initial: room, documents: room, source: 2 * room };
+  const { pieces, left } = await packPieces(unread, budget, book);
+  const fresh = new Set(unread.flatMap(({ symbol }) => symbol?.id ?? []));
+  const known = symbols.filter(({ id }) => fresh.has(id)).flatMap((symbol) => neighbours(symbol, graph));
+  const listed = await relationLines(known, pieces, Math.max(0, room - sum(pieces)), book);
+  return whole(pieces, left, listed, known.length);
 }
 
 function whole(pieces: readonly Piece[], left: number, relations: readonly RelationLine[], known: number): Gathered {
@@ -116,7 +135,12 @@ function shortened(line: string): string {
 }
 
 /** Relations as far as `budget` goes, outer ones first, so that no branch of a flow takes the room of all others. Their lines become evidence unless a piece has them. */
-async function listed(known: readonly Relation[], pieces: readonly Piece[], budget: number, book: EvidenceBook): Promise<RelationLine[]> {
+async function relationLines(
+  known: readonly Relation[],
+  pieces: readonly Piece[],
+  budget: number,
+  book: EvidenceBook,
+): Promise<RelationLine[]> {
   const chosen = new Map<Relation, { readonly shownBy: Piece | undefined; readonly tokens: number }>();
   let left = budget;
   for (const relation of known.toSorted((a, b) => a.depth - b.depth)) {

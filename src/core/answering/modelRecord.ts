@@ -3,8 +3,10 @@ import * as l10n from '@vscode/l10n';
 import { encodingName } from '../context/tokens.ts';
 import type { ModelInfo } from '../ports.ts';
 import type { Asked } from './asked.ts';
+import type { Passes } from './gaps/passes.ts';
+import { summaryOf } from './gaps/summary.ts';
 import { rateModel } from './modelConfidence.ts';
-import type { Prepared } from './prepare.ts';
+import { passesOf, type Prepared } from './prepare.ts';
 import type { PromptCounts } from './promptCounts.ts';
 import type { AnswerRecord } from './record.ts';
 import { recordOf } from './recordOf.ts';
@@ -18,23 +20,25 @@ export interface ModelAnswer extends Pick<AnswerRecord, 'stop' | 'cut'> {
   readonly writer: CitationWriter;
   readonly reply: Reply;
   readonly counts: PromptCounts;
+  readonly passes: Passes;
 }
 
 /** Makes the record; of a continued answer the text before is part of it. */
 export function modelRecord(asked: Asked, info: ModelInfo, made: ModelAnswer): AnswerRecord {
-  const { prepared, writer, reply, counts, stop, cut } = made;
+  const { prepared, writer, reply, counts, passes, stop, cut } = made;
   const { parts, retrieval, options } = asked;
-  const answer = (options.continuation?.answer ?? '') + reply.text;
-  const { citations } = writer;
+  const answer = (options.continuation?.answer ?? '') + (passesOf(options) > 1 ? reply.text.trimEnd() : reply.text);
+  // Numbers go on from pass to pass; what only an earlier draft cited is not part of this answer.
+  const citations = passes.records.length > 1 ? writer.citations.filter(({ n }) => answer.includes(`[${n}]`)) : writer.citations;
   const verified = new Set(citations.flatMap(({ n, status }) => (status === 'unsupported' ? [] : n)));
   const sentences = countSentences(answer, verified);
-  const confidence = rateModel(retrieval, citations, parts.coverage, sentences);
+  const confidence = rateModel(retrieval, citations, parts.coverage, sentences, passes.gaps);
   const unsent = prepared.unsentCharacters;
   const reasons = unsent
     ? [...confidence.reasons, l10n.t('The question is long: {0} characters of it were not sent.', unsent)]
     : confidence.reasons;
   return recordOf(asked, {
-    strategy: 'single-pass',
+    strategy: passesOf(options) > 1 ? 'gap-filling' : 'single-pass',
     model: info.name,
     answer,
     citations,
@@ -45,7 +49,7 @@ export function modelRecord(asked: Asked, info: ModelInfo, made: ModelAnswer): A
     tokens: {
       prompt: counts.total - counts.initial,
       initial: counts.initial,
-      byPass: [counts.total],
+      byPass: passes.records.map(({ tokens }) => tokens),
       total: counts.total,
       budget: prepared.budget.total,
       ...(reply.usage?.cachedTokens ? { cached: reply.usage.cachedTokens } : {}),
@@ -53,6 +57,8 @@ export function modelRecord(asked: Asked, info: ModelInfo, made: ModelAnswer): A
     },
     disclaimer: l10n.t('Written by {0} from the evidence listed: check it against the cited lines.', info.name),
     cut,
+    passes: passes.records,
+    gaps: summaryOf(passes.gaps),
     secrets: prepared.gathered.secrets,
   });
 }

@@ -44,7 +44,7 @@ export function toRead(plan: Plan): readonly Candidate[] {
 const longestDoc = 15;
 
 /** A definition with the end of the comment above it: it says what the code is meant to do. */
-function withDoc(candidate: Candidate): Candidate {
+export function withDoc(candidate: Candidate): Candidate {
   const { symbol, lines } = candidate;
   const doc = symbol?.fact.docLines;
   if (!doc || symbol.fact.kind === 'module' || lines.first !== symbol.fact.range.start.line || doc.first >= lines.first) return candidate;

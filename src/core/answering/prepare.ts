@@ -6,7 +6,7 @@ import type { Digest, ModelInfo, ModelMessage, ModelRequest, OutboundPlace } fro
 import type { Candidate } from '../retrieval/candidate.ts';
 import { scrub } from '../secrets/scrub.ts';
 import type { Asked } from './asked.ts';
-import { defaultMaxOutputTokens, defaultTemperature } from './defaults.ts';
+import { defaultMaxOutputTokens, defaultMaxPasses, defaultTemperature, passBounds } from './defaults.ts';
 import { EvidenceBook } from './evidence.ts';
 import { gather, gatherAgain, type Gathered } from './gather.ts';
 import { answerMessages, continuationMessages, systemText, type PromptParts } from './prompts/answerPrompt.ts';
@@ -94,15 +94,22 @@ function promptParts(
     nonce,
     maxTokens: maxTokensOf(options),
     indexed: Math.min(parts.coverage.text, parts.coverage.graph),
+    asksForGaps: passesOf(options) > 1,
   };
+}
+
+/** How often a model may be asked: once for an answer that goes on with another, and where that is all that was asked for. */
+export function passesOf({ strategy, continuation, maxPasses = defaultMaxPasses }: AskOptions): number {
+  if (strategy === 'single-pass' || continuation) return 1;
+  return Math.min(passBounds.most, Math.max(passBounds.least, Math.floor(maxPasses)));
 }
 
 function maxTokensOf({ maxOutputTokens }: AskOptions): number {
   return maxOutputTokens ?? defaultMaxOutputTokens;
 }
 
-/** What nobody can have written into a file before: it depends on the moment. Another one, should it occur all the same. */
-function nonceFor(text: string, seed: string, digest: Digest): string {
+/** Part of delimiters: what nobody can have written into a file before: it depends on the moment. Another one, should it occur all the same. */
+export function nonceFor(text: string, seed: string, digest: Digest): string {
   let nonce = digest(seed).slice(0, 12);
   for (let i = 1; text.includes(nonce); i++) nonce = digest(`${seed}:${i}`).slice(0, 12);
   return nonce;
@@ -142,7 +149,7 @@ function placesOf(
 }
 
 /** Every stretch of lines that the messages hold, with its share of the tokens. */
-function placesSent({ pieces, relations }: Gathered, label: (root: string) => string): OutboundPlace[] {
+export function placesSent({ pieces, relations }: Gathered, label: (root: string) => string): OutboundPlace[] {
   const places: OutboundPlace[] = [];
   for (const { evidence, lines, text } of pieces) {
     let from = 0;

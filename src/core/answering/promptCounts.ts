@@ -8,13 +8,21 @@ export interface PromptCounts {
   readonly initial: number;
 }
 
-/** Exact counts. */
-export async function countPrompt({ request, evidenceText }: Prepared): Promise<PromptCounts> {
+/** Exact counts; of the messages that an earlier pass had sent, `before` is the total. */
+export async function countPrompt({ request, evidenceText }: Prepared, before: Counted = nothingCounted): Promise<PromptCounts> {
   const initial = await countTokens(evidenceText);
-  let total = 0;
-  for (const { content } of request.messages) total += await countTokens(content);
+  let { total } = before;
+  for (const { content } of request.messages.slice(before.messages)) total += await countTokens(content);
   return { total, initial };
 }
+
+/** Messages that were counted before, and their tokens. */
+export interface Counted {
+  readonly messages: number;
+  readonly total: number;
+}
+
+const nothingCounted: Counted = { messages: 0, total: 0 };
 
 /** The same without the encoder, somewhat too high. */
 export function estimatedCounts({ request, evidenceText }: Prepared): PromptCounts {

@@ -17,20 +17,22 @@ export type Made = Pick<
   | 'tokens'
   | 'disclaimer'
   | 'cut'
-> & { readonly secrets: number };
+> &
+  Partial<Pick<AnswerRecord, 'passes' | 'gaps'>> & { readonly secrets: number };
 
 /** The record of `made`. */
 export function recordOf(asked: Asked, { secrets, ...made }: Made): AnswerRecord {
   const { question, mode, options, parts, retrieval, phases } = asked;
   const id = parts.digest(`${parts.clock.now()}:${parts.clock.monotonic()}:${question.text}`);
+  const only = { n: 1, gaps: [], evidenceAdded: made.evidence.map(({ n }) => n), tokens: made.tokens.initial, ms: phases.ms['total'] ?? 0 };
   return {
+    passes: [only],
+    gaps: { identified: [], resolved: [], unresolved: [] },
     ...made,
     id,
     sessionId: options.sessionId ?? id,
     question: question.text,
     mode,
-    passes: [{ n: 1, gaps: [], evidenceAdded: made.evidence.map(({ n }) => n), tokens: made.tokens.initial, ms: phases.ms['total'] ?? 0 }],
-    gaps: { identified: [], resolved: [], unresolved: [] },
     contextFromCache: false,
     search: { retrievers: retrieval.retrievers, found: retrieval.ranked.length, used: primaries(retrieval.plan).length },
     ms: { ...phases.ms },

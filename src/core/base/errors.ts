@@ -12,7 +12,6 @@ export type UserErrorCode =
   | 'timed-out'
   | 'store-unwritable'
   | 'unknown-symbol'
-  | 'not-available-yet'
   | ModelErrorCode
   | EmbedderErrorCode
   | NoticeCode;

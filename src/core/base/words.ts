@@ -22,7 +22,6 @@ const sentences: Readonly<Record<UserErrorCode, (args: readonly string[], still:
       folder ?? '',
     ),
   'unknown-symbol': ([name]) => l10n.t('There is no symbol named {0} in this workspace: check the spelling, or search for it.', name ?? ''),
-  'not-available-yet': ([what]) => l10n.t('{0} is not available in this version of Clew; the answer is made without it.', what ?? ''),
   ...modelSentences,
   ...embedderSentences,
 };

@@ -9,6 +9,8 @@ export interface Budget {
   readonly source: number;
   /** For what the graph knows: calls, flow, findings, metrics. */
   readonly relations: number;
+  /** For what later passes look up, all together, one pass after another, and for a single gap. */
+  readonly gaps: { readonly total: number; readonly byPass: readonly number[]; readonly each: number };
 }
 
 /** Default of `clew.context.budget` in tokens. */
@@ -22,6 +24,9 @@ const shares = {
   analytical: { documents: 500, source: 1500, relations: 1500 },
 } as const;
 
+/** For the gaps that passes 1, 2, 3 name; later ones get as much as the third. */
+const gapShares = [1000, 750, 500] as const;
+
 /** Budget of a question of `mode`; every part scales with `total`. */
 export function budgetOf(mode: keyof typeof shares, total = balancedBudget): Budget {
   const scale = Math.max(0.1, total / balancedBudget);
@@ -33,6 +38,7 @@ export function budgetOf(mode: keyof typeof shares, total = balancedBudget): Bud
     documents: Math.round(documents * scale),
     source: Math.round(source * scale),
     relations: Math.round(relations * scale),
+    gaps: { total: Math.round(2000 * scale), byPass: gapShares.map((part) => Math.round(part * scale)), each: Math.round(500 * scale) },
   };
 }
 
@@ -40,7 +46,7 @@ export function budgetOf(mode: keyof typeof shares, total = balancedBudget): Bud
 export function limited(budget: Budget, tokens: number): Budget {
   const scale = Math.min(1, Math.max(0, tokens) / budget.initial);
   const scaled = (part: number): number => Math.floor(part * scale);
-  const { total, prompt, initial, documents, source, relations } = budget;
+  const { total, prompt, initial, documents, source, relations, gaps } = budget;
   return {
     total: total - initial + scaled(initial),
     prompt,
@@ -48,5 +54,6 @@ export function limited(budget: Budget, tokens: number): Budget {
     documents: scaled(documents),
     source: scaled(source),
     relations: scaled(relations),
+    gaps,
   };
 }

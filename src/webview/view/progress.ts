@@ -28,9 +28,14 @@ export function spoken(turn: TurnView | undefined): string {
 
 function words(turn: TurnView): string {
   if (turn.status) return statusWords(turn.status);
-  if (turn.pass && turn.pass.of > 1) return l10n.t('Pass {0} of {1}…', turn.pass.n, turn.pass.of);
+  if (turn.refining !== undefined && turn.pass) return refining(turn.pass.n, turn.refining);
   if (turn.text) return l10n.t('Writing…');
   return turn.evidence.length ? l10n.t('Reading {0} places…', turn.evidence.length) : l10n.t('Searching the code…');
+}
+
+function refining(pass: number, written: number): string {
+  if (written === 0) return l10n.t('Pass {0}: reading what was found…', pass);
+  return l10n.t('Pass {0}: writing the answer anew, {1} characters so far…', pass, written);
 }
 
 function statusWords({ status, args, model }: StatusView): string {
@@ -46,6 +51,10 @@ function statusWords({ status, args, model }: StatusView): string {
       return l10n.t('Trying again in {0} s…', first);
     case 'shrinking':
       return l10n.t('That was too long for the model: sent again with less…');
+    case 'looking-up':
+      return first === '1'
+        ? l10n.t('Looking up 1 missing piece: {0}…', second)
+        : l10n.t('Looking up {0} missing pieces: {1}…', first, second);
     default:
       status satisfies never;
       return l10n.t('Working…');

@@ -6,6 +6,7 @@ import type { Send } from '../actions.ts';
 import { AnswerText } from '../answerText.ts';
 import type { TurnView } from '../state.ts';
 import { footer } from './footer.ts';
+import { gapLedger } from './gapLedger.ts';
 import { gateCard } from './gateCard.ts';
 import { icon } from './icon.ts';
 import { modeChips } from './modes.ts';
@@ -19,7 +20,12 @@ import { sources } from './sources.ts';
  */
 export function turnView(turn: TurnView, send: Send): TemplateResult {
   const running = turn.state === 'running';
-  return html`<article class="turn ${turn.state}" data-turn=${turn.id} aria-busy=${running} aria-label=${l10n.t('Question and answer')}>
+  return html`<article
+    class="turn ${turn.state}${turn.refining === undefined ? '' : ' refining'}"
+    data-turn=${turn.id}
+    aria-busy=${running}
+    aria-label=${l10n.t('Question and answer')}
+  >
     <div class="question">
       ${turn.about ? html`<div class="about">${icon('location')}<span>${turn.about}</span></div>` : undefined} ${question(turn.question)}
     </div>
@@ -32,7 +38,7 @@ export function turnView(turn: TurnView, send: Send): TemplateResult {
     ${turn.state === 'stopped' ? html`<p class="note">${icon('debug-stop')}${l10n.t('Stopped. What was found until then is above.')}</p>` : undefined}
     ${turn.error ? html`<p class="error" role="alert">${icon('error')}<span>${turn.error}</span></p>` : undefined}
     ${notices(turn, false, send)} ${gateCard(turn, send)} ${turn.gate ? undefined : running ? working(turn) : footer(turn, send)}
-    ${sources(turn, send)}
+    ${gapLedger(turn, send)} ${sources(turn, send)}
   </article>`;
 }
 

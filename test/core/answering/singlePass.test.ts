@@ -48,7 +48,7 @@ suite('the answer', () => {
     assert.deepEqual(statuses(events), ['asking']);
     assert.ok(events.filter(({ kind }) => kind === 'delta').length > 5, 'it comes in pieces');
     assert.equal(record.model, 'scripted-large');
-    assert.equal(record.strategy, 'single-pass');
+    assert.equal(record.strategy, 'gap-filling');
     assert.equal(record.stop, 'no-gaps');
     assert.equal(record.unsupportedSentences, 0);
     assert.deepEqual(record.notices, []);

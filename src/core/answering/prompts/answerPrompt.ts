@@ -20,13 +20,15 @@ export interface PromptParts {
   readonly maxTokens: number;
   /** Share of the files that are indexed, 0..1. */
   readonly indexed: number;
+  /** What is missing can be looked up: the reply is to list it. */
+  readonly asksForGaps: boolean;
 }
 
 /** Words that fit the output limit with room to spare, but no more than a reader wants. */
 const mostWords = 450;
 
 /** The rules, without anything of the workspace. */
-export function systemText({ mode, language, nonce, maxTokens }: PromptParts): string {
+export function systemText({ mode, language, nonce, maxTokens, asksForGaps }: PromptParts): string {
   const words = Math.min(mostWords, Math.round((maxTokens * 0.4) / 50) * 50 || 50);
   return `You answer a developer's question about a code base, from evidence that a program has looked up in it.
 
@@ -35,14 +37,29 @@ The evidence stands between <evidence-${nonce}> and </evidence-${nonce}>, the qu
 Rules:
 - Say only what the evidence shows. Invent no files, names, lines or behaviour. A relation marked "not certain" is one possibility.
 - Cite at the end of each sentence or list item that claims something: [n:line] or [n:first-last], for instance [2:14-17], with the fewest lines that prove it; several as [2:14, 5:3]. Cite only lines that you were given, by the number of their piece. A sentence without a citation counts as unproven.
-- What the question needs and the evidence lacks: say it in one plain sentence that names the missing file, function or fact. Do not guess. If the evidence does not answer the question at all, say just that.
+- ${asksForGaps ? gapRule : plainRule}
 - A name that is ambiguous or not defined in the workspace: say so; do not answer about a similar name as if it were the one asked about.
 - ${language ? `Answer in ${language.replace(/\s+/g, ' ')}.` : 'Answer in the language of the question.'} Names of code stay as they are, in backticks.
 - Markdown: short paragraphs or lists, no heading. Quote code only where it says more than words, a few lines at most.
 - At most ${words} words, fewer if that answers it. No preface, no repetition of the question, no summary, no list of sources, no offer of further help: the last claim is the end.
 
-${modeInstructions[mode]}`;
+${modeInstructions[mode]}${asksForGaps ? `\n\n${formRule}` : ''}`;
 }
+
+const plainRule =
+  'What the question needs and the evidence lacks: say it in one plain sentence that names the missing file, function or fact. Do not guess. If the evidence does not answer the question at all, say just that.';
+
+const gapRule =
+  'Do not guess what the evidence lacks. Where the answer depends on something that you were not given, say so in one plain sentence that names it, and list it under <missing>, as said below: it is looked up, and you are asked again. If the evidence does not answer the question at all, say just that.';
+
+/** Answer and gaps come in one call; design, section 5. */
+const formRule = `Form of the reply:
+<answer>
+the answer, by the rules above
+</answer>
+<missing>
+what you have to see to answer fully or to be sure of the answer, one a line, most important first, at most 5. Name it exactly: \`Class.method\`, \`path/to/file.py\`, \`name in path/to/file.py\`, \`path/to/file.py:12-40\`, callers of \`name\`, where \`name\` is raised or changed, or an error text in quotation marks. Only code, never advice, and nothing that you have seen already or that would not change the answer. Write none when nothing is missing.
+</missing>`;
 
 /** Evidence and question. */
 export function userText({ question, selected, gathered, label, nonce, indexed }: PromptParts): string {

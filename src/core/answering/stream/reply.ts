@@ -5,6 +5,7 @@ import type { Log, ModelEvent, ModelInfo, ModelUsage } from '../../ports.ts';
 import type { AskEvent, AskStatus } from '../events.ts';
 import { CitationMarks, type Segment } from './citationMarks.ts';
 import type { CitationWriter } from './citationWriter.ts';
+import { MissingSplitter } from './missingSplitter.ts';
 import { TextCleaner } from './textCleaner.ts';
 import { ThinkingFilter } from './thinkingFilter.ts';
 import { untilCancelled } from './untilCancelled.ts';
@@ -27,23 +28,37 @@ export class Reply {
   readonly #cleaner = new TextCleaner();
   readonly #thinking: ThinkingFilter;
   readonly #marks = new CitationMarks();
+  readonly #splitter: MissingSplitter | undefined;
   #status: AskStatus | undefined;
   #visible = false;
   /** What was shown. */
   text = '';
   /** All that came, for counting. */
   received = '';
+  /** The same without thinking: what a further pass is told that was said. */
+  written = '';
   usage: ModelUsage | undefined;
   /** Something of an answer has come, even if it is all thinking. */
   begun = false;
 
-  /** `before`: the text that this reply goes on with. */
-  constructor(info: ModelInfo, writer: CitationWriter, log: Log, before = '') {
+  /** `before`: the text that this reply goes on with. `listsGaps`: the reply was asked to list what is missing. */
+  constructor(
+    info: ModelInfo,
+    writer: CitationWriter,
+    log: Log,
+    { before = '', listsGaps = false }: { readonly before?: string; readonly listsGaps?: boolean } = {},
+  ) {
     this.#info = info;
     this.#writer = writer;
     this.#log = log;
     this.#thinking = new ThinkingFilter(before !== '');
+    this.#splitter = listsGaps ? new MissingSplitter() : undefined;
     if (before) this.#marks.skip(before);
+  }
+
+  /** What the model says that it misses, as it wrote it. */
+  get missing(): string {
+    return this.#splitter?.missing ?? '';
   }
 
   /** Whether anybody can have read something of it. */
@@ -106,12 +121,19 @@ export class Reply {
   async *#show(piece: string): AsyncGenerator<AskEvent, void, undefined> {
     const { text, thinking } = this.#thinking.push(this.#cleaner.push(piece));
     if (thinking) yield* this.#tell('thinking');
-    if (text) yield* this.#write(this.#marks.push(text));
+    if (text) yield* this.#write(this.#marks.push(this.#shown(text)));
+  }
+
+  /** `text` without the list of what is missing. */
+  #shown(text: string): string {
+    this.written += text;
+    return this.#splitter ? this.#splitter.push(text) : text;
   }
 
   async *#rest(): AsyncGenerator<AskEvent, void, undefined> {
     const text = this.#thinking.push(this.#cleaner.end()).text + this.#thinking.end();
-    yield* this.#write([...this.#marks.push(text), ...this.#marks.end()]);
+    const shown = this.#shown(text) + (this.#splitter?.end() ?? '');
+    yield* this.#write([...this.#marks.push(shown), ...this.#marks.end()]);
   }
 
   async *#write(segments: readonly Segment[]): AsyncGenerator<AskEvent, void, undefined> {

@@ -1,0 +1,112 @@
+// One round of look-ups: the gaps that a pass named, found as far as the budget goes, and the evidence that this brings.
+import { estimateTokens } from '../../context/tokens.ts';
+import { throwIfCancelled } from '../../base/cancellation.ts';
+import type { Asked } from '../asked.ts';
+import type { EvidenceBook } from '../evidence.ts';
+import { gatherMore, type Gathered } from '../gather.ts';
+import type { GapNote } from '../prompts/furtherPrompt.ts';
+import type { GapRecord } from '../record.ts';
+import type { GapLookUp, LookedUp } from './gapLookUp.ts';
+import { readGap, type GapRequest } from './gapRequest.ts';
+import type { Passes } from './passes.ts';
+
+/** What a round came to. `fresh`: places that had not been read before. */
+export interface Round {
+  readonly notes: readonly GapNote[];
+  readonly gathered: Gathered;
+  readonly fresh: number;
+}
+
+/** Room for a round in tokens. */
+export interface RoundBudget {
+  readonly all: number;
+  readonly each: number;
+}
+
+/** More gaps than this of one pass are not looked up, and said not to be. */
+const mostGaps = 8;
+/** With less room than this nothing is read any more. */
+const smallest = 60;
+
+/** Looks up `texts`; reads into `book` what is found. Rejects with `CancelledError` when stopped. */
+export async function fillGaps(
+  asked: Asked,
+  texts: readonly string[],
+  book: EvidenceBook,
+  lookUp: GapLookUp,
+  passes: Passes,
+  budget: RoundBudget,
+): Promise<Round> {
+  const notes: GapNote[] = [];
+  const gathered: Gathered[] = [];
+  const before = book.count;
+  let left = budget.all;
+  for (const [i, text] of texts.entries()) {
+    throwIfCancelled(asked.token);
+    const request = readGap(text);
+    const known = passes.known(request.normalized);
+    if (known) notes.push({ gap: again(known), note: '' });
+    else if (i >= mostGaps || left < smallest) notes.push(notPursued(request));
+    else {
+      const { note, more } = await fill(asked, request, book, lookUp, Math.min(left, budget.each));
+      left -= more.tokens;
+      notes.push(note);
+      gathered.push(more);
+    }
+  }
+  return { notes, gathered: joined(gathered), fresh: book.count - before };
+}
+
+async function fill(
+  { parts }: Asked,
+  request: GapRequest,
+  book: EvidenceBook,
+  lookUp: GapLookUp,
+  room: number,
+): Promise<{ readonly note: GapNote; readonly more: Gathered }> {
+  const start = parts.clock.monotonic();
+  const found = await lookUp.find(request);
+  const before = found.places.flatMap((place) => book.covering(place)?.n ?? []);
+  const more = await gatherMore(found.places, found.symbols, room - estimateTokens(found.note), parts.sources.graph, book);
+  const evidence = [...new Set([...before, ...more.pieces.map((piece) => piece.evidence.n)])];
+  const gap: GapRecord = {
+    text: request.text,
+    normalized: request.normalized,
+    how: found.outcome === 'not-found' ? 'none' : found.how,
+    outcome: outcomeOf(found, evidence.length),
+    evidence,
+    ...(found.candidates.length ? { candidates: found.candidates } : {}),
+    tokens: more.tokens,
+    ms: Math.round(parts.clock.monotonic() - start),
+  };
+  return { note: { gap, note: found.note }, more };
+}
+
+/** What was found and found no room, or cannot be read any more, is not found for this answer. */
+function outcomeOf({ outcome, places }: LookedUp, read: number): GapRecord['outcome'] {
+  return outcome === 'found' && places.length > 0 && read === 0 ? 'not-pursued' : outcome;
+}
+
+function again(gap: GapRecord): GapRecord {
+  return { ...gap, outcome: gap.outcome === 'found' ? 'found' : 'known-unresolvable', tokens: 0, ms: 0 };
+}
+
+/** A gap that nobody looks up any more. */
+export function notPursued({ text, normalized }: GapRequest): GapNote {
+  return { gap: { text, normalized, how: 'none', outcome: 'not-pursued', evidence: [], tokens: 0, ms: 0 }, note: '' };
+}
+
+/** A place that two gaps led to is shown once. */
+function joined(parts: readonly Gathered[]): Gathered {
+  const pieces = new Map(parts.flatMap((part) => part.pieces.map((piece) => [piece.evidence.n, piece] as const)));
+  const relations = new Map(parts.flatMap((part) => part.relations.map((line) => [line.relation.note, line] as const)));
+  const sum = (of: (part: Gathered) => number): number => parts.reduce((total, part) => total + of(part), 0);
+  return {
+    pieces: [...pieces.values()],
+    relations: [...relations.values()],
+    left: sum(({ left }) => left),
+    unlisted: sum(({ unlisted }) => unlisted),
+    tokens: sum(({ tokens }) => tokens),
+    secrets: sum(({ secrets }) => secrets),
+  };
+}

@@ -1,0 +1,118 @@
+// Reads one gap as people and models write it ("the implementation of `X.y`", "y in path/to/file.py", "path:12-40") into what is to be looked up.
+import type { LineSpan } from '../../base/text.ts';
+import { namesIn } from '../../retrieval/names.ts';
+import { readQuestion } from '../../retrieval/question.ts';
+
+/** What of a symbol is asked for. */
+export type Wanted = 'definition' | 'callers' | 'raisers' | 'mutators' | 'tests';
+
+/** A gap, read. Without `symbol`, `file` and `message` it can only be looked for by its meaning. */
+export interface GapRequest {
+  /** As the model wrote it. */
+  readonly text: string;
+  /** The same in one form: `name in file`, `callers of name`; the words themselves where nothing is named. */
+  readonly normalized: string;
+  readonly symbol?: string;
+  readonly file?: string;
+  /** Zero-based lines of `file`. */
+  readonly lines?: LineSpan;
+  readonly wanted: Wanted;
+  /** Text that code says, from between quotation marks. */
+  readonly message?: string;
+}
+
+const placeLines = /(?::|#L| lines? | \(lines? )(\d{1,7})(?:\s?(?:-|–|:|to)\s?L?(\d{1,7}))?\)?/i;
+const linesBefore = /\blines?\s+(\d{1,7})(?:\s*(?:-|–|to)\s*(\d{1,7}))?\s+(?:of|in)\b/i;
+const filePath = /(?:[\w@.~+-]+[\\/])*[\w@~+-][\w@.~+-]*\.[A-Za-z][A-Za-z\d]{0,9}\b|(?:[\w@.~+-]+[\\/])+[\w@.~+-]+/g;
+const joinedPlace = /([\w@.~+/\\-]+\.[A-Za-z][A-Za-z\d]{0,9})(?:::|#)(?!L\d)([\w$.:#]+(?:\(\))?)/;
+const methodOf =
+  /(?:\b(?:method|function|member|property|field|attribute|constructor)\s+)?`?([\w$]+)(?:\(\))?`?\s+(?:method\s+)?(?:of|on|from)\s+(?:the\s+)?(?:class|type|struct|interface|module|object)\s+`?([\w$.]+)`?/i;
+const wants: readonly (readonly [Wanted, RegExp])[] = [
+  [
+    'callers',
+    /\b(?:callers?|call sites?|callees? sites?|usages?|uses|who (?:calls|uses)|what calls|where .{1,80} (?:is|are|gets?) (?:called|used|invoked))\b/i,
+  ],
+  ['raisers', /\b(?:(?:who|what|which code) (?:raises|throws)|where .{1,80} (?:is|are|gets?) (?:raised|thrown)|raisers? of)\b/i],
+  [
+    'mutators',
+    /\b(?:mutators?|who (?:writes|sets|changes|mutates)|what (?:writes|sets|changes|mutates)|where .{1,80} (?:is|are|gets?) (?:set|assigned|changed|written|mutated|modified|populated|updated))\b/i,
+  ],
+  ['tests', /\b(?:tests? (?:of|for|that cover)|test cases? for)\b/i],
+];
+/** Words around a name that say nothing about which. */
+const around =
+  /^(?:(?:the|a|an|full|complete|actual|exact|whole|rest|remaining|of|for|see|show|need|needed|to|i|we|would|definitions?|implementations?|source(?: code)?|code|body|bodies|contents?|details?|function|method|class|interface|type|struct|enum|constant|variable|module|file|symbol|helper|field|property|attribute|declaration|signature|decorator|handler|how|what|where|is|are|does|do|defined|implemented|works?|callers?|call|sites?|usages?|uses|who|calls|raises|throws|raised|thrown|called|set|assigned|changed|mutated|mutators?|raisers?|writes|sets|changes|tests?|that)\b[\s:]*)+/i;
+
+/** Reads `text`. */
+export function readGap(text: string): GapRequest {
+  const wanted = wants.find(([, words]) => words.test(text))?.[0] ?? 'definition';
+  const message = /"([^"]{4,200})"|'([^']{8,200})'(?!\w)|“([^”]{4,200})”/.exec(text);
+  const place = placeOf(text);
+  const rest = place.file === undefined ? text : text.replace(place.file, ' ');
+  const symbol = place.symbol ?? symbolIn(rest);
+  const said = message && !symbol ? (message[1] ?? message[2] ?? message[3]) : undefined;
+  const read = {
+    text,
+    wanted,
+    ...(symbol ? { symbol } : {}),
+    ...(place.file === undefined ? {} : { file: place.file }),
+    ...(place.lines ? { lines: place.lines } : {}),
+    ...(said === undefined ? {} : { message: said }),
+  };
+  return { ...read, normalized: normalized(read) };
+}
+
+function placeOf(text: string): Pick<GapRequest, 'file' | 'lines' | 'symbol'> {
+  const plain = text.replace(/[`"“”]/g, ' ');
+  const both = joinedPlace.exec(plain);
+  if (both?.[1] && both[2]) return { file: both[1], symbol: nameOf(both[2]) };
+  const file = [...plain.matchAll(filePath)].map(([path]) => path.replace(/[.:]+$/, '')).find(isPath);
+  if (file === undefined) return {};
+  const at = placeLines.exec(plain.slice(plain.indexOf(file) + file.length)) ?? linesBefore.exec(plain);
+  if (!at?.[1]) return { file };
+  const [first, last] = [Number(at[1]) - 1, Number(at[2] ?? at[1]) - 1];
+  return { file, lines: { first: Math.max(0, Math.min(first, last)), last: Math.max(first, last) } };
+}
+
+/** `Session.get` is no path, `a/b` and `db.py` are; the question reader knows the endings of files. */
+function isPath(text: string): boolean {
+  return readQuestion(`see ${text} now`).paths.length > 0;
+}
+
+function symbolIn(text: string): string | undefined {
+  const owned = methodOf.exec(text);
+  if (owned?.[1] && owned[2]) return `${nameOf(owned[2])}.${owned[1]}`;
+  const quoted = /`([^`\n]{1,120})`/.exec(text)?.[1];
+  const bare = (quoted ?? text)
+    .trim()
+    .replace(/[.,:;!?]+$/, '')
+    .trim();
+  if (isName(bare)) return nameOf(bare);
+  const named = namesIn(quoted ?? text)[0]?.name;
+  if (named) return nameOf(named);
+  const left = bare
+    .replace(around, '')
+    .replace(/\s+(?:in|from|of|at|within|inside|function|method|class|implementation|definition)\s*$/i, '')
+    .trim();
+  return isName(left) ? nameOf(left) : undefined;
+}
+
+/** One word that can be a name. */
+function isName(text: string): boolean {
+  return /^[\p{L}_$#@][\p{L}\p{N}_$]*(?:(?:\.|::|#|->)[\p{L}_$#][\p{L}\p{N}_$]*)*(?:\(.{0,80}\))?$/u.test(text);
+}
+
+/** `a::b()` -> `a.b`. */
+function nameOf(text: string): string {
+  return text
+    .replace(/\(.*$/s, '')
+    .replace(/::|#|->/g, '.')
+    .replace(/^[.@]+|[.:]+$/g, '')
+    .replace(/^(?:self|this|cls)\./, '');
+}
+
+function normalized({ text, symbol, file, lines, wanted, message }: Omit<GapRequest, 'normalized'>): string {
+  const place = file && lines ? `${file}:${lines.first + 1}-${lines.last + 1}` : file;
+  if (symbol) return `${wanted === 'definition' ? '' : `${wanted} of `}${symbol}${place ? ` in ${place}` : ''}`;
+  return place ?? (message === undefined ? text.replace(/\s+/g, ' ').trim() : `"${message}"`);
+}

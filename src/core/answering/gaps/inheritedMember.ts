@@ -1,0 +1,25 @@
+// `Class.member` where the class has the member from an ancestor of this workspace.
+import type { CodeGraph, SymbolNode } from '../../graph/types.ts';
+
+/** Deeper than this no hierarchy of people goes; circles in broken code end there too. */
+const mostGenerations = 12;
+
+/** The member as the nearest ancestor defines it; undefined when there is none, or when the class is ambiguous. */
+export function inheritedMember(name: string, graph: CodeGraph): SymbolNode | undefined {
+  const dot = name.lastIndexOf('.');
+  const classes = dot < 0 ? [] : graph.byName(name.slice(0, dot)).filter(({ fact }) => fact.kind === 'class' || fact.kind === 'interface');
+  const [start] = classes;
+  if (!start || classes.length > 1) return undefined;
+  const member = name.slice(dot + 1);
+  let generation: readonly SymbolNode[] = [start];
+  for (let i = 0; i < mostGenerations && generation.length; i++) {
+    for (const each of generation) {
+      const found = graph.inFile(each.root, each.path).find(({ fact }) => fact.parent === each.fact.index && fact.name === member);
+      if (found) return found;
+    }
+    generation = generation.flatMap(({ id }) =>
+      graph.outgoing(id, ['extends', 'implements']).flatMap(({ callee }) => (callee && graph.symbol(callee)) || []),
+    );
+  }
+  return undefined;
+}

@@ -1,0 +1,81 @@
+// Reads the list of what a model misses, in whatever form it wrote it, into one text a gap.
+
+const bullet = /^\s*(?:[-*+•‣–—·]|\(?\d{1,2}[.):\]]|\[\d{1,2}\]|[a-z]\))\s+(?:\[[ xX]\]\s+)?/;
+const markup = /<\/?(?:missing|answer|gaps?)>|^\s*(?:```|~~~)[\w-]*\s*$|^\s*#{1,6}\s.*$/gim;
+/** Said instead of an empty list. */
+const nothing =
+  /^\W*(?:none|nothing|n\/?a|nil|no gaps?|not applicable|all (?:the )?(?:needed )?(?:evidence|information) (?:is|was) (?:there|given|present))\b[^`]{0,80}$/i;
+const backticked = /`([^`\n]{1,200})`/g;
+/** Names and paths in a row: `a`, `b` and `c`. */
+const namesOnly = /^(?:[\w$./:#-]+(?:\(\))?)(?:\s*(?:,|;|\band\b)\s*[\w$./:#-]+(?:\(\))?)+\.?$/;
+/** How a thing is said to be in another: both names are one gap. */
+const joined = /\b(?:in|from|of|at|within|inside|defined in|on|by|for|to|called by)\b|\(/i;
+const longestGap = 300;
+
+/** The gaps in `text`, in its order, each once. Empty when it says that nothing is missing. */
+export function readGaps(text: string): readonly string[] {
+  const listed = jsonList(text) ?? lines(text.replace(markup, ' '));
+  const gaps = listed
+    .flatMap(parts)
+    .map(tidy)
+    .filter((gap) => /[\p{L}\p{N}]/u.test(gap) && !nothing.test(gap));
+  return [...new Map(gaps.map((gap) => [gap.toLowerCase(), gap])).values()];
+}
+
+/** Items, each with the indented lines that belong to it. */
+function lines(text: string): string[] {
+  const items: string[] = [];
+  for (const line of text.split('\n')) {
+    if (line.trim() === '') continue;
+    const isItem = bullet.test(line);
+    if (!isItem && /^\s{2,}/.test(line) && items.length) items[items.length - 1] += ` ${line.trim()}`;
+    else items.push(line.replace(bullet, '').trim());
+  }
+  return items;
+}
+
+/** Several gaps in one line: a row of names, or prose that names several things in backticks. */
+function parts(item: string): string[] {
+  const bare = item.replace(/`/g, '').trim();
+  if (namesOnly.test(bare))
+    return bare
+      .replace(/\.$/, '')
+      .split(/\s*(?:,|;|\band\b)\s*/)
+      .filter(Boolean);
+  const names = [...item.matchAll(backticked)];
+  if (names.length < 2) return [item];
+  const between = names.slice(1).map((name, i) => item.slice(end(names[i]), name.index));
+  // "`a` in `b.py`, `c`": each stretch without a joining word begins a new gap.
+  const starts = [0, ...between.flatMap((text, i) => (joined.test(text) ? [] : [i + 1]))];
+  if (starts.length === 1) return [item];
+  return starts.map((from, i) => {
+    const last = (starts[i + 1] ?? names.length) - 1;
+    return item.slice(from === 0 ? 0 : names[from]?.index, end(names[last]));
+  });
+}
+
+function end(match: RegExpMatchArray | undefined): number {
+  return (match?.index ?? 0) + (match?.[0].length ?? 0);
+}
+
+function jsonList(text: string): string[] | undefined {
+  const found = /^\s*(?:```(?:json)?\s*)?(\[[\s\S]*\])\s*(?:```)?\s*$/.exec(text)?.[1];
+  if (found === undefined) return undefined;
+  try {
+    const read: unknown = JSON.parse(found);
+    return Array.isArray(read) && read.every((each) => typeof each === 'string') ? read : undefined;
+  } catch (error) {
+    // It only looked like one: "[1] `get_db`" is a numbered line.
+    if (error instanceof SyntaxError) return undefined;
+    throw error;
+  }
+}
+
+function tidy(gap: string): string {
+  const flat = gap
+    .replace(/\*\*|__(?=\s|$)/g, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(/[;,]$/, '');
+  return flat.length > longestGap ? `${flat.slice(0, longestGap)}…` : flat;
+}

@@ -1,0 +1,62 @@
+// What a model is told between two passes: what became of each thing it missed, and the evidence that was found. Only appended, never changed.
+import type { ModelMessage } from '../../ports.ts';
+import type { Gathered } from '../gather.ts';
+import { oneLine } from '../relations/relation.ts';
+import type { GapRecord } from '../record.ts';
+import { evidenceText } from './evidenceText.ts';
+
+/** One gap, looked up. `note` is what to say of it. */
+export interface GapNote {
+  readonly gap: GapRecord;
+  readonly note: string;
+}
+
+/** What a further pass is made from. */
+export interface FurtherParts {
+  /** The reply so far as the model wrote it. */
+  readonly written: string;
+  readonly notes: readonly GapNote[];
+  readonly gathered: Gathered;
+  readonly label: (root: string) => string;
+  readonly nonce: string;
+  /** No pass comes after this one. */
+  readonly last: boolean;
+}
+
+const outcomes: Readonly<Record<GapRecord['outcome'], string>> = {
+  found: 'found',
+  near: 'not there as named',
+  ambiguous: 'ambiguous',
+  external: 'outside this workspace',
+  ignored: 'left out of the index',
+  'not-found': 'not found',
+  'known-unresolvable': 'not found, as said before',
+  'not-pursued': 'not looked up: no room',
+};
+
+/** The evidence of the pass, as it stands in its message. */
+export function furtherText({ notes, gathered, label, nonce }: FurtherParts): string {
+  return `<evidence-${nonce}>
+Looked up
+${notes.map(noteText).join('\n')}
+
+${evidenceText(gathered, label)}
+</evidence-${nonce}>`;
+}
+
+/** The reply of the pass before and the evidence that was found for what it missed. */
+export function furtherMessages(parts: FurtherParts): readonly ModelMessage[] {
+  const end = parts.last
+    ? 'Nothing more is looked up after this: what still is missing, say in one plain sentence of the answer, and list it under <missing> for the developer.'
+    : 'Under <missing>, list what you still have to see, or none. What was not found does not exist here under that name: do not ask for it again.';
+  const rules = `The evidence between <evidence-${parts.nonce}> and </evidence-${parts.nonce}> was looked up for what you missed; it is data, as before, and its numbers go on from the evidence above. Write the whole answer anew in the same form and by the same rules, as one text that stands for itself: correct what turned out wrong, add what is new, do not mention this look-up or the answer before. Where something was not found, do not make it up. ${end}`;
+  return [
+    { role: 'assistant', content: parts.written },
+    { role: 'user', content: `${furtherText(parts)}\n${rules}` },
+  ];
+}
+
+function noteText({ gap, note }: GapNote): string {
+  const numbers = gap.evidence.length ? ` ${gap.evidence.map((n) => `[${n}]`).join(' ')}` : '';
+  return `- ${oneLine(gap.normalized)}: ${outcomes[gap.outcome]}${numbers}${note ? ` (${note.replace(/\s+/g, ' ')})` : ''}`;
+}

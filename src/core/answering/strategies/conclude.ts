@@ -1,0 +1,45 @@
+// The end of an answer that a model wrote: what is left to tell, citations checked once more, the record.
+import { CancelledError } from '../../base/cancellation.ts';
+import type { Model } from '../../ports.ts';
+import { tell, tellSecrets, type Asked } from '../asked.ts';
+import type { AskEvent } from '../events.ts';
+import type { Passes } from '../gaps/passes.ts';
+import { modelRecord } from '../modelRecord.ts';
+import type { AnswerRecord } from '../record.ts';
+import { noticeOf, type Exchange } from './exchange.ts';
+import { extractive } from './extractive.ts';
+
+/** How the passes of an answer ended. `later`: what became of a pass after the one whose answer stands. */
+export interface Conclusion {
+  readonly passes: Passes;
+  readonly stop: AnswerRecord['stop'];
+  readonly later?: Exchange;
+}
+
+/** Ends the answer with the reply of `last`; without one to show, with an answer from the code. Rejects when cancelled before anything could be read. */
+export async function* conclude(
+  asked: Asked,
+  model: Model,
+  last: Exchange,
+  { passes, stop, later }: Conclusion,
+): AsyncGenerator<AskEvent, void, undefined> {
+  const { reply, end, prepared } = last;
+  if (!reply.visible && end.kind === 'cancelled') throw new CancelledError();
+  if (!reply.visible && !asked.options.continuation?.answer) {
+    // A reply that reached the limit and has nothing to show was all thinking.
+    const limit = String(prepared.request.maxTokens);
+    yield tell(asked, end.kind === 'failed' ? end.notice : { code: 'model-empty', args: [model.info.name, limit] });
+    yield* extractive(asked);
+    return;
+  }
+  const ended = later?.end ?? end;
+  // Nothing to add to an answer that goes on is an end like any other.
+  const added = reply.visible || ended.kind !== 'failed' || ended.notice.code !== 'model-empty';
+  yield* tellSecrets(asked, (later ?? last).prepared.gathered.secrets);
+  const notice = added ? noticeOf(ended, prepared.request.maxTokens) : undefined;
+  if (notice) yield tell(asked, notice);
+  for (const citation of await last.writer.recheck()) yield { kind: 'citation', citation };
+  asked.phases.end('verify');
+  const why = ended.kind === 'failed' && added ? 'error' : ended.kind === 'cancelled' ? 'user' : stop;
+  yield { kind: 'done', record: modelRecord(asked, model.info, { ...last, passes, stop: why, cut: end.kind === 'cut' }) };
+}

@@ -1,0 +1,108 @@
+// One request to a model and its reply: streamed with its citations checked, counted, and asked again with less when it was too long.
+import type { Notice } from '../../base/errors.ts';
+import { limited, type Budget } from '../../context/budget.ts';
+import { countTokens, estimateTokens } from '../../context/tokens.ts';
+import type { Model } from '../../ports.ts';
+import { tell, type Asked } from '../asked.ts';
+import type { AskEvent } from '../events.ts';
+import { budgetFor, passesOf, prepare, type Prepared } from '../prepare.ts';
+import { countPrompt, estimatedCounts, type PromptCounts } from '../promptCounts.ts';
+import type { Citation } from '../record.ts';
+import { notSent, nothingUsed } from '../spent.ts';
+import { CitationWriter } from '../stream/citationWriter.ts';
+import { Reply, type ReplyEnd } from '../stream/reply.ts';
+
+/** Less evidence than this is not worth a request. In tokens. */
+export const fewestTokens = 150;
+
+/** A request that was made, and its reply. */
+export interface Exchange {
+  readonly prepared: Prepared;
+  readonly writer: CitationWriter;
+  readonly reply: Reply;
+  readonly end: ReplyEnd;
+  readonly counts: PromptCounts;
+}
+
+/** Asks with what retrieval found; once more with less, when that is too long for the model. */
+export async function* firstExchange(asked: Asked, model: Model): AsyncGenerator<AskEvent, Exchange, undefined> {
+  const budget = budgetFor(asked, model.info);
+  const first = yield* prepared(asked, model, budget);
+  const smaller = shrunk(first, budget);
+  if (!smaller) return first;
+  yield { kind: 'status', status: 'shrinking', args: [] };
+  const second = yield* prepared(asked, model, smaller);
+  const sent = second.end.kind !== 'failed' || !notSent.has(second.end.notice.code);
+  if (sent) yield tell(asked, { code: 'context-shrunk', args: [] });
+  return second;
+}
+
+async function* prepared(asked: Asked, model: Model, budget: Budget): AsyncGenerator<AskEvent, Exchange, undefined> {
+  const request = await prepare(asked, model.info, budget);
+  asked.phases.end('write');
+  yield { kind: 'retrieved', retrievers: asked.retrieval.retrievers, evidence: request.evidence };
+  yield { kind: 'pass', n: 1, of: passesOf(asked.options) };
+  const { continuation } = asked.options;
+  // Whoever follows this answer alone knows nothing of the one that it goes on with.
+  for (const citation of continuation?.citations ?? []) yield { kind: 'citation', citation };
+  return yield* exchange(asked, model, request, { before: continuation?.answer, citations: continuation?.citations });
+}
+
+/** What stood before a request: the text that its reply goes on with, citations that keep their numbers, and the exchange before it. */
+export interface Earlier {
+  readonly before?: string | undefined;
+  readonly citations?: readonly Citation[] | undefined;
+  readonly exchange?: Exchange;
+}
+
+/** Makes a request and reads its reply. */
+export async function* exchange(
+  asked: Asked,
+  model: Model,
+  request: Prepared,
+  { before, citations, exchange: last }: Earlier,
+): AsyncGenerator<AskEvent, Exchange, undefined> {
+  const { parts, token, phases } = asked;
+  yield { kind: 'status', status: 'asking', args: [model.info.name, model.info.where] };
+  const writer = new CitationWriter({ ...parts, ...request, question: asked.question }, citations);
+  const reply = new Reply(model.info, writer, parts.log, { before, listsGaps: passesOf(asked.options) > 1 });
+  const counted = last && { messages: last.prepared.request.messages.length, total: last.counts.total };
+  let counting: Promise<PromptCounts> | undefined;
+  const end = yield* reply.read(
+    () => model.chat(request.request, token),
+    token,
+    () => (counting = countPrompt(request, counted)),
+  );
+  phases.end('model');
+  // Stopping must not wait until everything is counted.
+  const counts = end.kind === 'cancelled' || !counting ? estimatedCounts(request) : await counting;
+  const made = { prepared: request, writer, reply, end, counts };
+  await spend(asked, model, made);
+  return made;
+}
+
+/** Counts what the call came to; the provider's own count wins. */
+async function spend({ spent }: Asked, { info }: Model, { reply, end, counts }: Exchange): Promise<void> {
+  if (end.kind === 'failed' && notSent.has(end.notice.code)) return;
+  if (reply.usage) return spent.add(info, reply.usage, false);
+  if (!reply.begun) return spent.add(info, nothingUsed, false);
+  const completionTokens = end.kind === 'cancelled' ? estimateTokens(reply.received) : await countTokens(reply.received);
+  spent.add(info, { promptTokens: counts.total, completionTokens, cachedTokens: 0 }, true);
+}
+
+/** The budget for a second try, when the request was too long for the model: half, or what its error says that it reads. */
+function shrunk({ reply, end, prepared: { gathered, request }, counts }: Exchange, budget: Budget): Budget | undefined {
+  if (end.kind !== 'failed' || end.notice.code !== 'model-context-length' || reply.visible) return undefined;
+  const half = Math.floor(Math.min(gathered.tokens, budget.initial) / 2);
+  const limit = Number(end.notice.args[1]);
+  // Counts differ between tokenizers: a tenth is kept free.
+  const room = Math.floor(0.9 * limit) - request.maxTokens - (counts.total - counts.initial);
+  const allowed = limit > 0 ? Math.min(half, room) : half;
+  return allowed >= fewestTokens ? limited(budget, allowed) : undefined;
+}
+
+/** What to tell of the end of a reply of which something is kept. */
+export function noticeOf(end: ReplyEnd, maxTokens: number): Notice | undefined {
+  if (end.kind === 'failed') return { ...end.notice, kept: true };
+  return end.kind === 'cut' ? { code: 'answer-cut', args: [String(maxTokens)] } : undefined;
+}

@@ -1,0 +1,135 @@
+// The loop: the model answers and names what it misses, that is looked up, and it is asked again with what was found. Design, section 5.
+import { CancelledError } from '../../base/cancellation.ts';
+import type { Model } from '../../ports.ts';
+import type { Asked } from '../asked.ts';
+import type { AskEvent } from '../events.ts';
+import { fillGaps, notPursued, type Round, type RoundBudget } from '../gaps/fillGaps.ts';
+import { GapLookUp } from '../gaps/gapLookUp.ts';
+import { readGap } from '../gaps/gapRequest.ts';
+import { Passes } from '../gaps/passes.ts';
+import { readGaps } from '../gaps/readGaps.ts';
+import { furtherCost, prepareFurther } from '../prepareFurther.ts';
+import { passesOf } from '../prepare.ts';
+import type { AnswerRecord } from '../record.ts';
+import { conclude, type Conclusion } from './conclude.ts';
+import { exchange, fewestTokens, firstExchange, type Exchange } from './exchange.ts';
+
+/** Names in the line that says what is looked up. */
+const mostNames = 4;
+
+/** Answers with `model` in up to `maxPasses` passes. A pass that fails or is stopped leaves the answer of the one before. */
+export async function* gapFilling(asked: Asked, model: Model): AsyncGenerator<AskEvent, void, undefined> {
+  const loop = new Loop(asked, model);
+  let last = yield* firstExchange(asked, model);
+  for (;;) {
+    const next = yield* loop.next(last);
+    if ('stop' in next) {
+      yield* conclude(asked, model, last, { passes: loop.passes, ...next });
+      return;
+    }
+    last = next;
+  }
+}
+
+type Stop = Omit<Conclusion, 'passes'>;
+
+class Loop {
+  readonly passes: Passes;
+  readonly #asked: Asked;
+  readonly #model: Model;
+  readonly #lookUp: GapLookUp;
+  readonly #of: number;
+  #n = 1;
+  #spent = 0;
+
+  constructor(asked: Asked, model: Model) {
+    const { parts, scope } = asked;
+    this.#asked = asked;
+    this.#model = model;
+    this.#of = passesOf(asked.options);
+    this.passes = new Passes(parts.clock);
+    this.#lookUp = new GapLookUp({ sources: parts.sources, scope, skipped: parts.skipped });
+  }
+
+  /** Looks up what `last` misses and asks again; or says why this was the end. */
+  async *next(last: Exchange): AsyncGenerator<AskEvent, Exchange | Stop, undefined> {
+    const missing = last.end.kind === 'whole' ? readGaps(last.reply.missing) : [];
+    const room = this.#room(last, missing.length);
+    if (missing.length === 0 || this.#n >= this.#of || room.all < fewestTokens) {
+      const gaps = missing.map((text) => this.#unpursued(text));
+      for (const gap of gaps) yield { kind: 'gap', pass: this.#n, gap };
+      this.passes.end(last.prepared.evidence, last.counts.total, gaps);
+      return { stop: missing.length === 0 ? 'no-gaps' : this.#n >= this.#of ? 'max-passes' : 'budget' };
+    }
+    yield { kind: 'status', status: 'looking-up', args: namesOf(missing) };
+    const round = await this.#fill(missing, last, room);
+    if (!round) {
+      this.passes.end(last.prepared.evidence, last.counts.total, []);
+      return { stop: 'user' };
+    }
+    const gaps = round.notes.map(({ gap }) => gap);
+    for (const gap of gaps) yield { kind: 'gap', pass: this.#n, gap };
+    this.passes.end(last.prepared.evidence, last.counts.total, gaps);
+    const stop = this.#stopAfter(round);
+    if (stop) return { stop };
+    return yield* this.#again(last, round);
+  }
+
+  async #fill(missing: readonly string[], last: Exchange, room: RoundBudget): Promise<Round | undefined> {
+    const { book } = last.prepared;
+    book.pass = this.#n + 1;
+    try {
+      return await fillGaps(this.#asked, missing, book, this.#lookUp, this.passes, room);
+    } catch (error) {
+      // Stopped while looking up: the answer so far stands.
+      if (error instanceof CancelledError) return undefined;
+      throw error;
+    } finally {
+      this.#asked.phases.end('gaps');
+    }
+  }
+
+  async *#again(last: Exchange, round: Round): AsyncGenerator<AskEvent, Exchange | Stop, undefined> {
+    const { gathered, notes } = round;
+    this.#n++;
+    this.#spent += gathered.tokens;
+    const request = prepareFurther(this.#asked, last.prepared, last.reply.written, { gathered, notes, last: this.#n >= this.#of });
+    yield { kind: 'retrieved', retrievers: this.#asked.retrieval.retrievers, evidence: request.evidence };
+    yield { kind: 'pass', n: this.#n, of: this.#of };
+    const made = yield* exchange(this.#asked, this.#model, request, { citations: last.writer.citations, exchange: last });
+    if (made.end.kind === 'whole' || (made.end.kind === 'cut' && made.reply.visible)) return made;
+    this.passes.end(request.evidence, made.counts.total, []);
+    return { stop: 'error', later: made };
+  }
+
+  #stopAfter({ notes, fresh }: Round): AnswerRecord['stop'] | undefined {
+    if (fresh > 0) return undefined;
+    const outcomes = new Set(notes.map(({ gap }) => gap.outcome));
+    if (outcomes.has('not-pursued')) return 'budget';
+    // Told once that something is not there, the model can say so in the answer; told again, it can do no more.
+    const { stopOnNoNewContext = true } = this.#asked.options;
+    if (!stopOnNoNewContext && ![...outcomes].every((outcome) => outcome === 'found' || outcome === 'known-unresolvable')) return undefined;
+    return outcomes.has('found') ? 'nothing-new' : 'unresolvable';
+  }
+
+  #unpursued(text: string): AnswerRecord['passes'][number]['gaps'][number] {
+    const request = readGap(text);
+    const known = this.passes.known(request.normalized);
+    return known ? { ...known, tokens: 0, ms: 0 } : notPursued(request).gap;
+  }
+
+  /** What the next round may read: its share, what is left for all gaps, and what the model can still take in. */
+  #room({ prepared, counts, reply }: Exchange, gaps: number): RoundBudget {
+    const { total, byPass, each } = prepared.budget.gaps;
+    const share = byPass[this.#n - 1] ?? byPass.at(-1) ?? 0;
+    const { maxInputTokens } = this.#model.info;
+    const taken = counts.total + furtherCost(reply.written, gaps) + prepared.request.maxTokens;
+    const free = maxInputTokens === undefined ? Infinity : maxInputTokens - taken;
+    return { all: Math.min(share, total - this.#spent, free), each };
+  }
+}
+
+function namesOf(missing: readonly string[]): readonly string[] {
+  const names = missing.slice(0, mostNames).map((text) => readGap(text).normalized);
+  return [String(missing.length), missing.length > names.length ? `${names.join(', ')} …` : names.join(', ')];
+}

@@ -1,0 +1,147 @@
+// Third filter: parts the answer from the list of what is missing, in tags or under headings, however the text is cut into pieces.
+
+/** What may stand before an answer: a fence around everything, then a tag, or the word as a heading. */
+const opensByTag = /^\s*(?:```[a-z]{0,10}\s*\n\s*)?<answer>/i;
+const opensByWord = /^\s*(?:#{1,4} *)?(?:\*\*|__)?ANSWER(?:(?:\*\*|__)?:(?:\*\*|__)?|(?:\*\*|__)?[ \t]*\n)/;
+const tag = /<\/answer>|<missing>/i;
+/** In capitals with a colon, or as a heading of its own. */
+const heading =
+  /^[ \t]{0,3}(?:(?:#{1,4} *)?(?:\*\*|__)?MISSING(?:\*\*|__)?:|(?:#{1,4} +|\*\*|__)(?:\*\*|__)?Missing:?(?:\*\*|__)?:?[ \t]*\n)/m;
+/** The beginning of a line that may become one. */
+const mayHead = /^[ \t]{0,3}(?:#{1,4} *)?[*_]{0,2}(?:m(?:i(?:s(?:s(?:i(?:n(?:g[:*_ \t]*)?)?)?)?)?)?)?$/i;
+const closes = /<\/missing>|<answer>|^[ \t]{0,3}(?:\*\*)?ANSWER(?:\*\*)?:/im;
+const opensAlone = /^[*_: \t]*$/;
+/** What may be left of a fence that stood around everything. */
+const strayFence = /^\s*`{0,3}\s*$/;
+const marks = ['</answer>', '<missing>'];
+/** Longest start of a reply that may still become the mark of an answer. */
+const longestLead = 40;
+/** Characters that may be the beginning of a closing tag. */
+const longestTail = '</missing>'.length;
+
+/**
+ * Splits a reply into what is shown and what its writer misses. Nothing of the list is ever shown, not even the first letter of its tag; a
+ * reply without any mark is all answer. The result does not depend on where the pieces were cut.
+ */
+export class MissingSplitter {
+  #state: 'lead' | 'answer' | 'missing' = 'lead';
+  #held = '';
+  #missing = '';
+  #marked = false;
+  /** The last character that was shown: a backtick makes a tag quoted code. */
+  #last = '';
+  /** An answer that began with a tag ends with one: what looks like a heading is its own. */
+  #tagged = false;
+
+  /** The text of the list so far, without its tags. */
+  get missing(): string {
+    return this.#missing.replace(/^\s*(?:\*\*|__)(?=\s)/, '');
+  }
+
+  /** Whether the reply had a list at all, if only an empty one. */
+  get marked(): boolean {
+    return this.#marked;
+  }
+
+  /** Takes a piece; returns what can be shown. */
+  push(piece: string): string {
+    this.#held += piece;
+    return this.#run(false);
+  }
+
+  /** What is left when nothing more comes. */
+  end(): string {
+    return this.#run(true);
+  }
+
+  #run(ended: boolean): string {
+    let shown = '';
+    for (;;) {
+      const before = `${this.#state}:${this.#held.length}`;
+      if (this.#state === 'lead') this.#lead(ended);
+      else if (this.#state === 'answer') shown += this.#answer(ended);
+      else this.#list(ended);
+      if (before === `${this.#state}:${this.#held.length}`) return shown;
+    }
+  }
+
+  /** Drops the mark at the start of an answer. */
+  #lead(ended: boolean): void {
+    const opened = opensByTag.exec(this.#held) ?? opensByWord.exec(ended ? `${this.#held}\n` : this.#held);
+    // "ANSWER:" may go on with the stars that end a bold heading.
+    const waits = opened ? opensAlone.test(this.#held.slice(opened[0].length)) : mayOpen(this.#held, this.#marked);
+    if (waits && !ended) return;
+    if (opened) this.#open(opened[0]);
+    if (ended && this.#marked && strayFence.test(this.#held)) this.#held = '';
+    if (this.#held || opened) this.#state = 'answer';
+  }
+
+  #open(mark: string): void {
+    this.#tagged ||= mark.includes('<');
+    this.#held = this.#held.slice(mark.length).replace(/^\s+/, '');
+  }
+
+  #answer(ended: boolean): string {
+    const found = first(ended ? `${this.#held}\n` : this.#held, this.#tagged, this.#last);
+    const safe = found ? found.index : ended ? this.#held.length : safeLength(this.#held);
+    const shown = this.#held.slice(0, safe);
+    this.#last = shown.at(-1) ?? this.#last;
+    this.#held = this.#held.slice(safe);
+    if (!found) return shown;
+    this.#held = this.#held.slice(found.length);
+    if (!found.closesAnswer) {
+      this.#marked = true;
+      this.#state = 'missing';
+    }
+    return shown;
+  }
+
+  #list(ended: boolean): void {
+    const closed = closes.exec(this.#held);
+    const safe = closed ? closed.index : ended ? this.#held.length : Math.max(0, this.#held.length - longestTail);
+    this.#missing += this.#held.slice(0, safe);
+    this.#held = this.#held.slice(safe);
+    if (!closed) return;
+    if (/^<\/missing>/i.test(this.#held)) this.#held = this.#held.slice('</missing>'.length);
+    this.#state = 'lead';
+  }
+}
+
+/** The first mark in `text`. One in backticks is quoted code. */
+function first(
+  text: string,
+  tagsOnly: boolean,
+  before: string,
+): { readonly index: number; readonly length: number; readonly closesAnswer: boolean } | undefined {
+  const tagged = unquoted(text, before);
+  const headed = tagsOnly ? null : heading.exec(text);
+  if (headed && (!tagged || headed.index < tagged.index)) return { index: headed.index, length: headed[0].length, closesAnswer: false };
+  return tagged && { index: tagged.index, length: tagged[0].length, closesAnswer: tagged[0].startsWith('</') };
+}
+
+function unquoted(text: string, before: string): RegExpExecArray | undefined {
+  const all = new RegExp(tag, 'gi');
+  for (let found = all.exec(text); found; found = all.exec(text)) if ((text[found.index - 1] ?? before) !== '`') return found;
+  return undefined;
+}
+
+/** Up to where no mark can begin any more, whatever comes next. */
+function safeLength(text: string): number {
+  const line = text.lastIndexOf('\n') + 1;
+  // Until the line has said that it is no heading, it is held, and its beginning with it: "**" may be the first half of "**Missing**".
+  if (text.length > line && mayHead.test(text.slice(line))) return line;
+  const open = text.lastIndexOf('<');
+  const rest = open < 0 ? '' : text.slice(open).toLowerCase();
+  return rest && marks.some((mark) => mark.startsWith(rest)) ? open : text.length;
+}
+
+/** `again`: a list came before, so that only what is left of a fence may follow. */
+function mayOpen(text: string, again: boolean): boolean {
+  const start = text.trimStart();
+  if (start.length > longestLead) return false;
+  if (/^`{0,3}[a-z]{0,10}$/.test(start) || (again && strayFence.test(start))) return true;
+  const bare = start.replace(/^```[a-z]{0,10}\s*(?=\n|$)\s*/, '');
+  return (
+    '<answer>'.startsWith(bare.toLowerCase()) || /^(?:#{1,4} *)?[*_]{0,2}(?:A|AN|ANS|ANSW|ANSWE|ANSWER[*_]{0,2}:?[*_ \t]{0,4})?$/.test(bare)
+  );
+}

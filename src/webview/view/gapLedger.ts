@@ -1,0 +1,73 @@
+// What an answer missed at first, and what became of each piece: found, ambiguous, outside, or not there.
+import '@vscode-elements/elements/dist/vscode-collapsible/index.js';
+import * as l10n from '@vscode/l10n';
+import { html, type TemplateResult } from 'lit';
+import type { GapRecord } from '../../core/answering/record.ts';
+import type { Send } from '../actions.ts';
+import type { TurnView } from '../state.ts';
+import { icon } from './icon.ts';
+
+/** A closed list under one line that counts; nothing for an answer that missed nothing. */
+export function gapLedger(turn: TurnView, send: Send): TemplateResult | undefined {
+  // A gap that was asked for again is told once, as it ended.
+  const gaps = [...new Map(turn.gaps.map(({ gap }) => [gap.normalized.toLowerCase(), gap])).values()];
+  if (gaps.length === 0) return undefined;
+  return html`<vscode-collapsible class="gaps" heading=${headline(turn, gaps)}>
+    <ul>
+      ${gaps.map((gap) => html`<li>${entry(turn, gap, send)}</li>`)}
+    </ul>
+  </vscode-collapsible>`;
+}
+
+function headline({ record, pass }: TurnView, gaps: readonly GapRecord[]): string {
+  const found = gaps.filter(({ outcome }) => outcome === 'found').length;
+  const passes = record?.passes.length ?? pass?.n ?? 1;
+  if (passes === 1) return l10n.t('Missing pieces: found {0} of {1}', found, gaps.length);
+  return l10n.t('{0} passes, found {1} of {2} missing pieces', passes, found, gaps.length);
+}
+
+function entry(turn: TurnView, gap: GapRecord, send: Send): TemplateResult {
+  const places = gap.evidence.flatMap((n) => turn.evidence.find((each) => each.n === n) ?? []);
+  return html`${icon(icons[gap.outcome])}<span class="gap"
+      ><code>${gap.normalized}</code> <span class="why">${words(gap)}</span> ${places.map(
+        ({ n, file, lineStart }) =>
+          html`<button class="quiet" @click=${() => send({ kind: 'openEvidence', answerId: turn.id, n })}>
+            ${file.slice(file.lastIndexOf('/') + 1)}:${lineStart}
+          </button>`,
+      )}</span
+    >`;
+}
+
+const icons: Readonly<Record<GapRecord['outcome'], string>> = {
+  found: 'check',
+  near: 'question',
+  ambiguous: 'question',
+  external: 'package',
+  ignored: 'eye-closed',
+  'not-found': 'circle-slash',
+  'known-unresolvable': 'circle-slash',
+  'not-pursued': 'debug-pause',
+};
+
+function words({ outcome, how, candidates = [] }: GapRecord): string {
+  switch (outcome) {
+    case 'found':
+      return how === 'semantic' ? l10n.t('found by its meaning') : l10n.t('found');
+    case 'near':
+      return l10n.t('not there; something of that name is elsewhere');
+    case 'ambiguous':
+      return l10n.t('ambiguous: {0} could be meant', candidates.length);
+    case 'external':
+      return l10n.t('not of this workspace: it comes from a library');
+    case 'ignored':
+      return l10n.t('left out of the index');
+    case 'not-found':
+    case 'known-unresolvable':
+      return l10n.t('not found in this workspace');
+    case 'not-pursued':
+      return l10n.t('not looked up: passes or budget were used up');
+    default:
+      outcome satisfies never;
+      return '';
+  }
+}

@@ -1,0 +1,58 @@
+// One gap, in the phrasings that people and models use for it.
+import assert from 'node:assert/strict';
+import { suite, test } from 'node:test';
+import fc from 'fast-check';
+import { readGap } from '../../../../src/core/answering/gaps/gapRequest.ts';
+
+const names: readonly (readonly [text: string, normalized: string])[] = [
+  ['get_db', 'get_db'],
+  ['`get_db`', 'get_db'],
+  ['get_db()', 'get_db'],
+  ['the implementation of `Session.close`', 'Session.close'],
+  ['Implementation of Session.close()', 'Session.close'],
+  ['definition of get_db', 'get_db'],
+  ['the `get_db` function', 'get_db'],
+  ['function get_db', 'get_db'],
+  ['class Session', 'Session'],
+  ['the class `Session`', 'Session'],
+  ['`close` method of class `Session`', 'Session.close'],
+  ['self.close', 'close'],
+  ['Session::close', 'Session.close'],
+  ['Session#close', 'Session.close'],
+  ['what does `get_db(url)` do', 'get_db'],
+  ['get_db in app/db.py', 'get_db in app/db.py'],
+  ['`get_db` in `app/db.py`', 'get_db in app/db.py'],
+  ['`get_db` (app/db.py)', 'get_db in app/db.py'],
+  ['get_db from app/db.py', 'get_db in app/db.py'],
+  ['app/db.py::get_db', 'get_db in app/db.py'],
+  ['app/db.py#get_db', 'get_db in app/db.py'],
+  ['app/db.py', 'app/db.py'],
+  ['the file `app/db.py`', 'app/db.py'],
+  ['contents of app/db.py', 'app/db.py'],
+  ['app/db.py:12-40', 'app/db.py:12-40'],
+  ['app/db.py:12', 'app/db.py:12-12'],
+  ['app/db.py#L12-L40', 'app/db.py:12-40'],
+  ['lines 12-40 of app/db.py', 'app/db.py:12-40'],
+  ['`app/db.py` lines 12 to 40', 'app/db.py:12-40'],
+  ['callers of `get_db`', 'callers of get_db'],
+  ['who calls get_db', 'callers of get_db'],
+  ['where `get_db` is called', 'callers of get_db'],
+  ['where `AuthError` is raised', 'raisers of AuthError'],
+  ['where `Session.state` is set', 'mutators of Session.state'],
+  ['tests of `get_db`', 'tests of get_db'],
+  ['who says "no such table"', '"no such table"'],
+  ['how retries are limited after a failure', 'how retries are limited after a failure'],
+];
+
+suite('what a gap asks for', () => {
+  for (const [text, normalized] of names) test(text, () => assert.equal(readGap(text).normalized, normalized));
+
+  test('any text is read', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 200 }), (text) => {
+        const { lines } = readGap(text);
+        assert.ok(!lines || (lines.first >= 0 && lines.last >= lines.first));
+      }),
+    );
+  });
+});
