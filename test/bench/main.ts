@@ -1,9 +1,11 @@
 // `npm run bench -- NAME ARGUMENTS`: runs one of the benches of this folder. They print figures and assert nothing.
 const benches: Readonly<Record<string, string>> = {
   index: 'FOLDER: cold index, reopening, and what each part costs',
-  graph: 'PROGRAMS TRUTH OUT | --time FOLDER: edges against programs with known calls; time of linking and queries',
+  graph: 'TRUTH SOURCES OUT | PROJECT… --scip | --calibration | --time FOLDER: how right call edges are (--help says more)',
+  'graph-latency': 'FOLDER… [--json]: structural questions in a graph of all the folders, p50 and p95',
   editor: 'FOLDER QUESTION…: the packed extension in a real VS Code; every citation of the answers is followed',
   stream: '[SECONDS]: a model streams into the packed extension in a real VS Code; what is felt, and how long Stop takes',
+  gaps: 'FOLDER… [--json]: looking up what is missing: existing names in many phrasings, invented, external and ambiguous ones',
   'text-index': '[CHUNKS…]: full text over made-up chunks: time of search and update, memory',
 };
 
