@@ -2,7 +2,7 @@
 import { Language as WasmLanguage, Parser, Query, type Tree } from 'web-tree-sitter';
 import type { Assets } from '../ports.ts';
 import { languages } from './languages.ts';
-import { countErrors } from './errors.ts';
+import { errorExtent } from './errors.ts';
 import type { Grammar } from './language.ts';
 
 /** Files of each query folder; every folder has all of them. */
@@ -95,7 +95,7 @@ function parsePrepared(parser: Parser, text: string, { prepare }: Grammar): Tree
   const first = parse(parser, prepare?.(text, false) ?? text);
   if (!prepare || !first.rootNode.hasError) return first;
   const second = parse(parser, prepare(text, true));
-  const [better, worse] = countErrors(second) < countErrors(first) ? [second, first] : [first, second];
+  const [better, worse] = errorExtent(second) < errorExtent(first) ? [second, first] : [first, second];
   worse.delete();
   return better;
 }
