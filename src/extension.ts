@@ -8,7 +8,10 @@ import { Asking } from './vscode/asking.ts';
 import { Chat } from './vscode/chat.ts';
 import type { Clew } from './vscode/clew.ts';
 import { apiOf, type ClewApi } from './vscode/clewApi.ts';
+import { Embedding } from './vscode/embedding/embedding.ts';
+import { EmbeddingState } from './vscode/embedding/embeddingState.ts';
 import * as errorAction from './vscode/features/errorAction.ts';
+import * as goToSymbol from './vscode/features/goToSymbol.ts';
 import * as indexing from './vscode/features/indexing.ts';
 import * as indexStatus from './vscode/features/indexStatus.ts';
 import * as models from './vscode/features/models.ts';
@@ -21,7 +24,7 @@ import { Pending } from './vscode/pending.ts';
 import { workspaceFiles } from './vscode/workspaceFiles.ts';
 import { getSetting, WorkspaceIndex } from './vscode/workspaceIndex.ts';
 
-const features = [panel, questions, errorAction, indexing, indexStatus, models];
+const features = [panel, questions, goToSymbol, errorAction, indexing, indexStatus, models];
 
 /** Called by VS Code once the window is up. A failure is shown, since VS Code itself only logs it. */
 export function activate(context: vscode.ExtensionContext): ClewApi | undefined {
@@ -42,15 +45,17 @@ function makeClew(context: vscode.ExtensionContext): Clew {
   const channel = vscode.window.createOutputChannel('Clew', { log: true });
   const log = channelLog(channel);
   const client = new EngineClient({ entry: context.asAbsolutePath('dist/engine.js'), log, files: workspaceFiles });
-  const index = new WorkspaceIndex(client, log, vscode.Uri.joinPath(context.globalStorageUri, 'store').fsPath);
   const chat = new Chat(randomUUID);
   const lending = new Lending(context, log, getSetting);
+  const embedding = new Embedding({ client, lending, state: new EmbeddingState(context), log });
+  const store = vscode.Uri.joinPath(context.globalStorageUri, 'store').fsPath;
+  const index = new WorkspaceIndex({ client, log, storeFolder: store, prepare: () => embedding.lend() });
   const sentLog = new SentLog();
   const asking = new Asking({ chat, client, index, lending, sentLog, state: context.workspaceState, log });
   const pending = new Pending();
   const shown = new Emitter<void>();
   asking.restore();
   client.onLog(({ level, message }) => log[level](message));
-  context.subscriptions.push(channel, client, index, chat, lending, asking, pending, shown);
-  return { channel, log, client, index, chat, asking, lending, sentLog, pending, shown };
+  context.subscriptions.push(channel, client, index, chat, lending, embedding, asking, pending, shown);
+  return { channel, log, client, index, chat, asking, lending, embedding, sentLog, pending, shown };
 }

@@ -32,6 +32,14 @@ function versioned({ hostname, port }: URL, path: string): string {
   return path === '/api' ? '/api/v1' : path;
 }
 
+/** `text` with a scheme when it has none, as people type addresses: `localhost:8977` is http, what is not on one's own networks is https. */
+export function withScheme(text: string): string {
+  const typed = text.trim();
+  if (!/^[\w.-]+(?::\d+)?(?:\/|$)/.test(typed)) return typed;
+  const http = `http://${typed}`;
+  return isExposed(http) ? `https://${typed}` : http;
+}
+
 /**
  * Scheme, host and port: `https://api.example.com`. Keys and consent belong to it.
  * @throws UserError `model-bad-url`

@@ -48,6 +48,8 @@ export interface EmbeddingCall {
 /** An embedder that tells of each of its calls, so that they can be counted one by one. */
 export interface CountedEmbedder {
   readonly info: EmbedderInfo;
+  /** Numbers of a vector as the server sends it, before it is cut; undefined before the first call. */
+  readonly sentDimensions: number | undefined;
   /** As `Embedder.embed`; `onCall` is told of each call once it is over, also of one whose reply was of no use. */
   embed(request: EmbedRequest, token: CancellationToken, onCall: (call: EmbeddingCall) => void): Promise<readonly Float32Array[]>;
 }
@@ -71,6 +73,9 @@ export function createEndpointEmbedder(settings: EmbedderSettings, deps: Embedde
   const run = new EmbeddingsRun({ ...settings, baseUrl }, deps, info);
   return {
     info,
+    get sentDimensions() {
+      return run.sentDimensions;
+    },
     embed: (request, token, onCall) => run.embed(request, token, onCall),
   };
 }

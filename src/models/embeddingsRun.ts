@@ -42,6 +42,11 @@ export class EmbeddingsRun {
   }
 
   /** See `CountedEmbedder`. */
+  get sentDimensions(): number | undefined {
+    return this.#length;
+  }
+
+  /** See `CountedEmbedder`. */
   async embed(request: EmbedRequest, token: CancellationToken, onCall: (call: EmbeddingCall) => void): Promise<readonly Float32Array[]> {
     const { queryPrefix, documentPrefix, dimensions } = this.#settings;
     const prefix = request.kind === 'query' ? queryPrefix : documentPrefix;

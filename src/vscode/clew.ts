@@ -5,6 +5,7 @@ import type { Log } from '../core/ports.ts';
 import type { EngineClient } from '../engine/client.ts';
 import type { Asking } from './asking.ts';
 import type { Chat } from './chat.ts';
+import type { Embedding } from './embedding/embedding.ts';
 import type { Lending } from './models/lending.ts';
 import type { SentLog } from './models/sentLog.ts';
 import type { Pending } from './pending.ts';
@@ -19,6 +20,7 @@ export interface Clew {
   readonly chat: Chat;
   readonly asking: Asking;
   readonly lending: Lending;
+  readonly embedding: Embedding;
   readonly sentLog: SentLog;
   readonly pending: Pending;
   /** Fires when the panel comes into view. */

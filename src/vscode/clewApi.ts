@@ -2,9 +2,11 @@
 // since it can give consent and keep keys.
 import type { ExtensionMode } from 'vscode';
 import type { AskOptions, IndexStatus } from '../core/api.ts';
+import type { VectorStatus } from '../core/embedding/status.ts';
 import type { SkippedFile } from '../core/workspace/document.ts';
 import type { ModelMessage } from '../core/ports.ts';
 import { originOf } from '../models/address.ts';
+import type { EmbedConsent } from '../models/embedGate.ts';
 import type { GateDecision } from '../models/gate.ts';
 import type { IndexView, ModelView, Turn } from '../protocol.ts';
 import { forPanel } from './chat.ts';
@@ -31,6 +33,10 @@ export interface ClewApi {
   /** The messages of each request that left for a turn, word for word; empty after a reload of the window. */
   sent(turn: string): readonly (readonly ModelMessage[])[];
   index(): IndexView;
+  /** How far the vectors are, as the engine told last. */
+  vectors(): VectorStatus;
+  /** Says for the person whether the workspace may be embedded by the embedder that is set; undefined takes it back. */
+  decideEmbedding(said: EmbedConsent): Promise<void>;
   /** Starts the engine when need be. Rejects with a `UserError` when there is no folder or no engine. */
   status(): Promise<IndexStatus>;
   skippedFiles(): Promise<readonly SkippedFile[]>;
@@ -57,6 +63,8 @@ export function apiOf(clew: Clew, activationMs: number, mode: ExtensionMode): Cl
     },
     sent: (turn) => clew.sentLog.of(turn).map(({ messages }) => messages),
     index: () => clew.index.view,
+    vectors: () => clew.embedding.status,
+    decideEmbedding: (said) => clew.embedding.decide(said),
     status: async () => {
       await clew.index.start();
       return clew.client.status();

@@ -1,6 +1,7 @@
 // The state of the index as a text to read, search and copy: what is in, what is not, and what said so. Pure.
 import * as l10n from '@vscode/l10n';
 import type { IndexStatus } from '../core/api.ts';
+import { vectorsLine } from './embedding/embeddingWords.ts';
 import type { SkippedFile } from '../core/workspace/document.ts';
 
 /** Left-out files are listed up to this many of a reason; the rest are counted. */
@@ -22,6 +23,7 @@ export function indexStatusText(status: IndexStatus, skipped: readonly SkippedFi
       `- ${l10n.t('Relations between symbols: {0}', count(progress.edges))}`,
       `- ${l10n.t('Places that could not be parsed: {0}', count(status.parseErrors))}`,
       `- ${l10n.t('Complete: text {0}%, relations {1}%', percent(coverage.text), percent(coverage.graph))}`,
+      `- ${vectorsLine(status.vectors)}`,
       `- ${l10n.t('On disk, for all workspaces: {0} MB', (status.storeBytes / 1e6).toFixed(1))}`,
     ].join('\n'),
     `## ${l10n.t('Languages')}`,

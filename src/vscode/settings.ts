@@ -1,6 +1,6 @@
 // The settings as one typed object. Keys, types and defaults are those of the manifest; a test compares the two.
 import * as v from 'valibot';
-import { defaultMaxOutputTokens, defaultTemperature } from '../core/answering/defaults.ts';
+import { defaultMaxOutputTokens, defaultMaxPasses, defaultTemperature, passBounds } from '../core/answering/defaults.ts';
 import type { CodebaseOptions } from '../core/api.ts';
 import type { ModelPrice } from '../core/ports.ts';
 
@@ -33,7 +33,18 @@ const settings = {
     {},
   ],
   'model.dailyCap': [amount, 0],
+  'embedding.provider': [v.picklist(['builtIn', 'endpoint', 'off']), 'builtIn'],
+  'embedding.baseUrl': [trimmed, ''],
+  'embedding.model': [trimmed, ''],
+  'embedding.dimensions': [v.pipe(v.number(), v.integer(), v.minValue(32), v.maxValue(1024)), 256],
+  // Spaces at the end belong to a prefix.
+  'embedding.queryPrefix': [v.pipe(v.string(), v.maxLength(500)), ''],
+  'embedding.documentPrefix': [v.pipe(v.string(), v.maxLength(500)), ''],
+  'embedding.maxInputTokens': [tokens, 0],
+  'embedding.price': [v.partial(v.object({ input: amount, currency: v.pipe(v.string(), v.maxLength(10)) })), {}],
   'privacy.localOnly': [v.boolean(), false],
+  'loop.maxPasses': [v.pipe(v.number(), v.integer(), v.minValue(passBounds.least), v.maxValue(passBounds.most)), defaultMaxPasses],
+  'loop.stopOnNoNewContext': [v.boolean(), true],
   // A workspace may set it and it goes into the prompt, so it is a name and nothing longer.
   'answer.language': [v.pipe(v.string(), v.trim(), v.regex(/^[\p{L}\p{M} ()-]{0,40}$/u)), ''],
 } as const;
@@ -56,6 +67,19 @@ export function readSettings(get: GetSetting): Settings {
     return [key, parsed.success ? parsed.output : value];
   });
   return Object.fromEntries(entries) as Settings;
+}
+
+/** Settings whose value is of the wrong type or out of bounds, so that their defaults count. */
+export function wrongSettings(get: GetSetting): readonly SettingKey[] {
+  return (Object.keys(settings) as SettingKey[]).filter((key) => {
+    const value = get(`clew.${key}`);
+    return value !== undefined && !v.is(settings[key][0], value);
+  });
+}
+
+/** The price of the embedder, when one is set. Nothing comes back that would cost. */
+export function embeddingPriceOf({ 'embedding.price': { input, currency = 'USD' } }: Settings): ModelPrice | undefined {
+  return input === undefined ? undefined : { input, output: 0, currency };
 }
 
 /** The price of the large model, when it is complete: half a price would make sums that are wrong. */

@@ -18,6 +18,15 @@ import { watchFolders } from './watcher.ts';
 /** Reads a setting of VS Code by its full name. */
 export const getSetting: GetSetting = (name) => vscode.workspace.getConfiguration().get(name);
 
+/** What the index works with. */
+export interface IndexParts {
+  readonly client: EngineClient;
+  readonly log: Log;
+  readonly storeFolder: string;
+  /** Is called before the workspace is opened, with what the engine should know by then. */
+  prepare(): Promise<void>;
+}
+
 /** Owner of everything that keeps the engine's index true. Nothing happens in it before {@link start}. */
 export class WorkspaceIndex implements Disposable {
   readonly #store = new DisposableStore();
@@ -25,6 +34,7 @@ export class WorkspaceIndex implements Disposable {
   readonly #client: EngineClient;
   readonly #log: Log;
   readonly #storeFolder: string;
+  readonly #prepare: IndexParts['prepare'];
   #roots: readonly Root[] = rootsOf(vscode.workspace.workspaceFolders ?? []);
   #watch: Disposable | undefined;
   #unsaved: UnsavedText | undefined;
@@ -36,10 +46,11 @@ export class WorkspaceIndex implements Disposable {
 
   readonly onDidChange = this.#changed.event;
 
-  constructor(client: EngineClient, log: Log, storeFolder: string) {
+  constructor({ client, log, storeFolder, prepare }: IndexParts) {
     this.#client = client;
     this.#log = log;
     this.#storeFolder = storeFolder;
+    this.#prepare = prepare;
     this.#store.add(client.onProgress((progress) => this.#progressed(progress)));
     this.#store.add(client.onDidChangeState(({ state }) => this.#engineChanged(state)));
     this.#store.add(vscode.workspace.onDidChangeWorkspaceFolders(() => this.#foldersChanged()));
@@ -101,6 +112,7 @@ export class WorkspaceIndex implements Disposable {
   async #open(): Promise<void> {
     this.#failure = undefined;
     this.#progress = undefined;
+    await this.#quietly(this.#prepare());
     const opening = this.#client.open({
       roots: this.#roots,
       options: codebaseOptions(readSettings(getSetting), getSetting),

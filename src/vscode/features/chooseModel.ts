@@ -1,11 +1,10 @@
 // "Clew: Choose Model": from who writes the answers to a connection that is tested, step by step, with a way back from each.
 import * as vscode from 'vscode';
-import { originOf, whereOf, isLocal } from '../../models/address.ts';
-import { presets, presetUrl, type Preset } from '../../models/presets.ts';
+import { presets, type Preset } from '../../models/presets.ts';
 import type { Clew } from '../clew.ts';
 import { editorModels, serverModels, type OfferedModel } from '../models/offeredModels.ts';
+import { addressStep, askForKey, exposureStep, keyStep, outcomeOf, type ServerDraft } from '../models/endpointSteps.ts';
 import { applyChoice, type ModelChoice } from '../models/modelChoice.ts';
-import { isAddress } from '../models/modelView.ts';
 import { back, inputStep, pickStep, runSteps, type StepOutcome } from '../steps.ts';
 import { saying } from './saying.ts';
 
@@ -15,10 +14,8 @@ export function register(context: vscode.ExtensionContext, clew: Clew): void {
 }
 
 /** What is known so far. */
-interface Draft {
+interface Draft extends ServerDraft {
   source?: Preset | 'none' | 'editor';
-  baseUrl: string;
-  key: string;
   models: readonly OfferedModel[];
   /** Why the server's list could not be had. */
   noList?: string;
@@ -31,8 +28,10 @@ async function chooseModel(clew: Clew): Promise<void> {
   const draft: Draft = { baseUrl: '', key: '', models: [], large: '', small: '' };
   const done = await runSteps([
     (canGoBack) => source(draft, canGoBack),
-    (canGoBack) => address(clew, draft, canGoBack),
-    (canGoBack) => key(clew, draft, canGoBack),
+    (canGoBack) =>
+      ofServer(draft, (preset) => addressStep(clew, draft, preset, { title: title(), canGoBack, current: before['model.baseUrl'] })),
+    (canGoBack) => ofServer(draft, (preset) => keyStep(clew, draft, preset, { title: title(), canGoBack })),
+    (canGoBack) => ofServer(draft, () => exposureStep(clew, draft, { title: title(), canGoBack })),
     () => list(clew, draft),
     // Reached with a list or a reason, never with a key that was refused.
     (canGoBack) => large(draft, canGoBack),
@@ -67,55 +66,9 @@ async function source(draft: Draft, canGoBack: boolean): Promise<StepOutcome> {
   return 'next';
 }
 
-async function address(clew: Clew, draft: Draft, canGoBack: boolean): Promise<StepOutcome> {
-  if (typeof draft.source !== 'object') return 'skip';
-  const preset = draft.source;
-  const { localOnly, baseUrl: current } = {
-    localOnly: clew.lending.settings['privacy.localOnly'],
-    baseUrl: clew.lending.settings['model.baseUrl'],
-  };
-  const url = (text: string): string => (preset.fillIn && !text.includes('://') ? presetUrl(preset, text) : text);
-  const text = await inputStep({
-    title: title(),
-    canGoBack,
-    prompt: preset.fillIn?.about ?? vscode.l10n.t('Base URL of the server, usually ending in /v1'),
-    value: preset.fillIn ? '' : preset.baseUrl || current,
-    check: (typed) => {
-      if (!typed || !isAddress(url(typed))) return vscode.l10n.t('This is not an address of a server, such as http://localhost:11434/v1.');
-      if (!localOnly || isLocal(url(typed))) return undefined;
-      return vscode.l10n.t('"clew.privacy.localOnly" is on, and {0} is another machine.', whereOf(url(typed)));
-    },
-  });
-  if (typeof text !== 'string') return outcomeOf(text);
-  draft.baseUrl = url(text);
-  // A key that was typed for one server is for that server alone.
-  draft.key = '';
-  return 'next';
-}
-
-async function key(clew: Clew, draft: Draft, canGoBack: boolean): Promise<StepOutcome> {
-  if (typeof draft.source !== 'object') return 'skip';
-  // A server of one's own seldom has a key: it is asked for when the server wants one.
-  if (draft.source.local) return 'skip';
-  return askForKey(clew, draft, canGoBack, draft.source.key === 'needed');
-}
-
-async function askForKey(clew: Clew, draft: Draft, canGoBack: boolean, needed: boolean): Promise<StepOutcome> {
-  const kept = (await clew.lending.keys.get(originOf(draft.baseUrl))) !== undefined;
-  const where = whereOf(draft.baseUrl);
-  const optional = kept
-    ? vscode.l10n.t('API key for {0}; leave it empty to keep the one that is stored', where)
-    : vscode.l10n.t('API key for {0}; leave it empty when the server wants none', where);
-  const text = await inputStep({
-    title: title(),
-    canGoBack,
-    prompt: needed && !kept ? vscode.l10n.t('API key for {0}', where) : optional,
-    password: true,
-    check: (typed) => (needed && !kept && !typed ? vscode.l10n.t('This server wants a key.') : undefined),
-  });
-  if (typeof text !== 'string') return outcomeOf(text);
-  draft.key = text;
-  return 'next';
+/** A step that only a server needs. */
+function ofServer({ source }: Draft, step: (preset: Preset) => Promise<StepOutcome>): Promise<StepOutcome> {
+  return typeof source === 'object' ? step(source) : Promise.resolve('skip');
 }
 
 /** Fetches the list of models; a server that wants a key gets asked again with one. */
@@ -137,7 +90,7 @@ async function list(clew: Clew, draft: Draft): Promise<StepOutcome> {
     draft.models = found.models;
     draft.noList = found.reason;
     if (!found.wantsKey) return 'skip';
-    const asked = await askForKey(clew, draft, true, true);
+    const asked = await askForKey(clew, draft, { title: title(), canGoBack: true, needed: true });
     if (asked !== 'next') return asked;
   }
 }
@@ -190,10 +143,6 @@ function choiceOf(draft: Draft): ModelChoice {
   if (source === 'editor') return { provider: 'editor', large, small };
   const maxInputTokens = models.find(({ id }) => id === large)?.maxInputTokens ?? 0;
   return { provider: 'endpoint', baseUrl, large, small, maxInputTokens, ...(key ? { key } : {}) };
-}
-
-function outcomeOf(answer: typeof back | undefined): StepOutcome {
-  return answer === back ? 'back' : 'cancel';
 }
 
 async function sayOtherPrice(): Promise<void> {

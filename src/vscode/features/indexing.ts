@@ -75,6 +75,8 @@ async function deleteData(context: vscode.ExtensionContext, clew: Clew): Promise
   if ((await vscode.window.showWarningMessage(question, { modal: true, detail }, yes)) !== yes) return;
   await clew.asking.newChat();
   await clew.lending.deleteData();
+  await clew.embedding.state.deleteData();
+  clew.embedding.embedded.clear();
   await clew.index.deleteData();
   for (const key of context.workspaceState.keys()) await context.workspaceState.update(key, undefined);
   void vscode.window.showInformationMessage(vscode.l10n.t('All data that Clew had stored is deleted.'));

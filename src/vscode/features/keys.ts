@@ -1,6 +1,6 @@
 // Commands that keep API keys: one for each server, in the editor's secret storage.
 import * as vscode from 'vscode';
-import { originOf } from '../../models/address.ts';
+import { originOf, withScheme } from '../../models/address.ts';
 import type { Clew } from '../clew.ts';
 import { isAddress } from '../models/modelView.ts';
 import { inputStep, pickStep } from '../steps.ts';
@@ -25,10 +25,10 @@ async function setKey(clew: Clew): Promise<void> {
   void vscode.window.showInformationMessage(vscode.l10n.t('The key for {0} is stored.', origin));
 }
 
-/** The server of the settings first, then those that have a key, then any other. */
+/** The servers of the settings first, then those that have a key, then any other. */
 async function whichOrigin(clew: Clew, title: string): Promise<string | undefined> {
-  const current = clew.lending.settings['model.baseUrl'];
-  const now = isAddress(current) ? [originOf(current)] : [];
+  const { 'model.baseUrl': model, 'embedding.baseUrl': embedder } = clew.lending.settings;
+  const now = [model, embedder].filter((url) => isAddress(url)).map((url) => originOf(url));
   const known = clew.lending.keys.origins;
   const items: (vscode.QuickPickItem & { readonly origin?: string })[] = [...new Set([...now, ...known])].map((origin) => ({
     label: origin,
@@ -45,8 +45,8 @@ async function whichOrigin(clew: Clew, title: string): Promise<string | undefine
 async function typedOrigin(title: string): Promise<string | undefined> {
   const wrong = vscode.l10n.t('This is not an address of a server, such as http://localhost:11434/v1.');
   const prompt = vscode.l10n.t('Base URL of the server');
-  const url = await inputStep({ title, canGoBack: false, prompt, check: (text) => (isAddress(text) ? undefined : wrong) });
-  return typeof url === 'string' ? originOf(url) : undefined;
+  const url = await inputStep({ title, canGoBack: false, prompt, check: (text) => (isAddress(withScheme(text)) ? undefined : wrong) });
+  return typeof url === 'string' ? originOf(withScheme(url)) : undefined;
 }
 
 async function removeKey(clew: Clew): Promise<void> {

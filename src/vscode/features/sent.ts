@@ -53,8 +53,8 @@ async function previewText(clew: Clew, question: unknown): Promise<string | unde
   });
 }
 
-async function forgetConsents({ lending }: Clew): Promise<void> {
-  const count = await lending.consents.forget();
+async function forgetConsents({ lending, embedding }: Clew): Promise<void> {
+  const count = (await lending.consents.forget()) + (await embedding.state.forget());
   const words = count
     ? vscode.l10n.t('Clew asks again before anything of this workspace is sent.')
     : vscode.l10n.t('No consent was remembered for this workspace: Clew asks before anything is sent.');

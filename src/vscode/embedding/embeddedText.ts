@@ -1,0 +1,48 @@
+// What was embedded since the window was opened, as a document: where to, how much, and the last few texts word for word.
+import * as l10n from '@vscode/l10n';
+import type { EmbeddedTotals } from '../../models/embeddedLog.ts';
+import { fenced } from '../fenced.ts';
+
+/** Markdown. */
+export function embeddedText(all: readonly EmbeddedTotals[]): string {
+  const head = `# ${l10n.t('What was embedded')}`;
+  if (!all.length)
+    return `${head}\n\n${l10n.t('Nothing was sent to be embedded since this window was opened. What the built-in embedder does stays on this machine.')}\n`;
+  const note = l10n.t('Counts are of this window; texts are not kept, but for the first ones of the last calls.');
+  return `${[head, note, ...all.flatMap(section)].join('\n\n')}\n`;
+}
+
+function section({
+  destination,
+  model,
+  calls,
+  texts,
+  questions,
+  tokens,
+  files,
+  secretsReplaced,
+  lastAt,
+  samples,
+}: EmbeddedTotals): readonly string[] {
+  const facts = [
+    `- ${l10n.t('Destination: {0}', destination)}`,
+    `- ${l10n.t('Pieces of the workspace: {0}, of {1} files', count(texts), count(files))}`,
+    `- ${l10n.t('Questions: {0}', count(questions))}`,
+    `- ${l10n.t('Calls: {0}, about {1} tokens', count(calls), count(tokens))}`,
+    `- ${l10n.t('Secrets replaced by placeholders: {0}', count(secretsReplaced))}`,
+    `- ${l10n.t('Last: {0}', new Date(lastAt).toLocaleString())}`,
+  ];
+  const words = samples.flatMap(({ at, kind, sample }) => [
+    `### ${kind === 'query' ? l10n.t('A question, {0}', time(at)) : l10n.t('Pieces of the workspace, {0}', time(at))}`,
+    ...sample.map((text) => fenced(text)),
+  ]);
+  return [`## ${model}`, facts.join('\n'), ...words];
+}
+
+function time(at: number): string {
+  return new Date(at).toLocaleTimeString();
+}
+
+function count(value: number): string {
+  return value.toLocaleString('en');
+}

@@ -1,0 +1,34 @@
+// The embedder at the endpoint that the settings name, as it is at this moment.
+import { originOf } from '../../models/address.ts';
+import type { EmbedderSettings } from '../../models/embeddings.ts';
+import { isAddress } from '../models/modelView.ts';
+import type { Keys } from '../models/keys.ts';
+import { embeddingPriceOf, type Settings } from '../settings.ts';
+
+/** The settings of an embedder that the wizard can change. */
+export interface EmbedderAddress {
+  readonly baseUrl: string;
+  readonly model: string;
+}
+
+/** What the endpoint is called with; the key is the one of its origin, which models there use too. */
+export async function embedderSettings(settings: Settings, keys: Keys, generation: number): Promise<EmbedderSettings> {
+  const baseUrl = settings['embedding.baseUrl'];
+  return {
+    baseUrl,
+    model: settings['embedding.model'],
+    key: isAddress(baseUrl) ? await keys.get(originOf(baseUrl)) : undefined,
+    dimensions: settings['embedding.dimensions'],
+    queryPrefix: settings['embedding.queryPrefix'],
+    documentPrefix: settings['embedding.documentPrefix'],
+    maxInputTokens: settings['embedding.maxInputTokens'] || undefined,
+    price: embeddingPriceOf(settings),
+    timeouts: { connect: settings['model.timeout.connect'] * 1000, firstByte: settings['model.timeout.firstByte'] * 1000 },
+    generation,
+  };
+}
+
+/** By which {@link EmbeddingState.generation} counts. */
+export function generationName({ baseUrl, model }: EmbedderAddress): string {
+  return `${baseUrl} ${model}`;
+}

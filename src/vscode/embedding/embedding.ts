@@ -1,0 +1,213 @@
+// The embedder of this window: made as the settings say, put behind its gate and lent to the engine; asks the person before a workspace is
+// embedded, and pauses and resumes it.
+import * as vscode from 'vscode';
+import { DisposableStore, type Disposable } from '../../core/base/disposable.ts';
+import { UserError } from '../../core/base/errors.ts';
+import { Emitter } from '../../core/base/event.ts';
+import { noVectors, type EmbeddingChoice, type VectorStatus } from '../../core/embedding/status.ts';
+import type { Embedder, EmbedderInfo, Log } from '../../core/ports.ts';
+import type { EngineClient } from '../../engine/client.ts';
+import { EmbeddedLog } from '../../models/embeddedLog.ts';
+import type { CountedEmbedder } from '../../models/embeddings.ts';
+import type { EmbedConsent, EmbedGateContext, gatedEmbedder as gatedEmbedderType } from '../../models/embedGate.ts';
+import type { Destination } from '../../models/gate.ts';
+import type { UsageLedger } from '../../models/ledger.ts';
+import type { Lending } from '../models/lending.ts';
+import { endpointSurroundings } from '../models/modelSource.ts';
+import { embedderSettings, generationName } from './embedderSource.ts';
+import type { EmbeddingState } from './embeddingState.ts';
+import { consentQuestion } from './embeddingWords.ts';
+
+/** Settings that make another embedder, or change whether one may be used. */
+const sections = ['clew.embedding', 'clew.privacy', 'clew.model.timeout'];
+
+/** What it works with. */
+export interface EmbeddingParts {
+  readonly client: EngineClient;
+  readonly lending: Lending;
+  readonly state: EmbeddingState;
+  readonly log: Log;
+}
+
+/** An embedder and where it is. */
+interface Placed {
+  readonly info: EmbedderInfo;
+  readonly destination: Destination;
+}
+
+/** Owner of the embedder. Nothing is made before {@link lend}, which the index calls before it opens the workspace. */
+export class Embedding implements Disposable {
+  readonly #store = new DisposableStore();
+  readonly #changed = this.#store.add(new Emitter<VectorStatus>());
+  readonly #parts: EmbeddingParts;
+  readonly embedded = new EmbeddedLog();
+  #status = noVectors;
+  #placed: Placed | undefined;
+  #lent = false;
+  /** The embedder that the person is being asked about, or was asked about in this window without answering. */
+  #asked: string | undefined;
+  #turn: Promise<unknown> = Promise.resolve();
+
+  /** How far the vectors are has changed. */
+  readonly onDidChange = this.#changed.event;
+
+  constructor(parts: EmbeddingParts) {
+    this.#parts = parts;
+    const { client, lending } = parts;
+    this.#store.add(client.onVectors((status) => this.#progressed(status)));
+    this.#store.add(lending.keys.onDidChange(() => this.#lendAgain()));
+    this.#store.add(
+      vscode.workspace.onDidChangeConfiguration((event) => {
+        if (sections.some((section) => event.affectsConfiguration(section))) this.#lendAgain();
+      }),
+    );
+  }
+
+  get status(): VectorStatus {
+    return this.#status;
+  }
+
+  get state(): EmbeddingState {
+    return this.#parts.state;
+  }
+
+  /** Lends the embedder that the settings name. One that was lent before goes on with what has no vector yet. */
+  lend(): Promise<void> {
+    const turn = this.#turn.then(async () => {
+      const choice = await this.choice();
+      this.#lent = true;
+      await this.#parts.client.lendEmbedder(choice);
+    });
+    this.#turn = turn.catch(() => undefined);
+    return turn;
+  }
+
+  async pause(): Promise<void> {
+    await this.state.pause(true);
+  }
+
+  /** Goes on, and asks once more where the person had said no or nothing. */
+  async resume(): Promise<void> {
+    await this.state.pause(false);
+    const stamp = this.#placed?.info.stamp;
+    this.#asked = undefined;
+    if (stamp && this.state.consent(stamp) === 'declined') await this.state.decide(stamp, undefined);
+    await this.lend();
+  }
+
+  /** Keeps what the person said of the embedder that is lent, and acts on it. */
+  async decide(said: EmbedConsent): Promise<void> {
+    if (!this.#placed) return;
+    await this.state.decide(this.#placed.info.stamp, said);
+    await this.lend();
+  }
+
+  /** Takes whatever model is behind the name now: its vectors are kept apart from those of before. */
+  async acceptAnother(): Promise<void> {
+    const { 'embedding.baseUrl': baseUrl, 'embedding.model': model } = this.#parts.lending.settings;
+    await this.state.nextGeneration(generationName({ baseUrl, model }));
+  }
+
+  dispose(): void {
+    this.#store.dispose();
+  }
+
+  /** What the settings come to. What a person can set wrong is the `problem`. */
+  async choice(): Promise<EmbeddingChoice> {
+    this.#placed = undefined;
+    const provider = this.#parts.lending.settings['embedding.provider'];
+    if (provider !== 'endpoint') return { provider };
+    try {
+      return { provider: 'lent', embedder: await this.#endpoint() };
+    } catch (error) {
+      if (error instanceof UserError) return { provider: 'off', problem: { code: error.code, args: error.args } };
+      throw error;
+    }
+  }
+
+  /** The embedder of the settings in front of a gate that asks nobody, for those who send nothing of a workspace. @throws UserError */
+  async forTest(): Promise<{ readonly embedder: CountedEmbedder; readonly gated: (embedder: CountedEmbedder) => Embedder }> {
+    const { embedder, destination, gatedEmbedder, context } = await this.#made();
+    const free: EmbedGateContext = { ...context, consent: () => 'given', paused: () => false, onSent: () => undefined };
+    return { embedder, gated: (made) => gatedEmbedder(made, destination, free) };
+  }
+
+  async #endpoint(): Promise<Embedder> {
+    const { embedder, destination, gatedEmbedder, context } = await this.#made();
+    this.#placed = { info: embedder.info, destination };
+    return gatedEmbedder(embedder, destination, context);
+  }
+
+  /** Nothing of it is loaded before an endpoint is used. */
+  async #made(): Promise<{
+    readonly embedder: CountedEmbedder;
+    readonly destination: Destination;
+    readonly gatedEmbedder: typeof gatedEmbedderType;
+    readonly context: EmbedGateContext;
+  }> {
+    const { lending, state, log } = this.#parts;
+    const { settings, keys } = lending;
+    const name = generationName({ baseUrl: settings['embedding.baseUrl'], model: settings['embedding.model'] });
+    const [{ createEndpointEmbedder }, { gatedEmbedder }, { destinationOf }, ledger, endpoint] = await Promise.all([
+      import('../../models/embeddings.ts'),
+      import('../../models/embedGate.ts'),
+      import('../../models/address.ts'),
+      lending.ledger(),
+      embedderSettings(settings, keys, state.generation(name)),
+    ]);
+    const embedder = createEndpointEmbedder(endpoint, { ...endpointSurroundings(log), probes: state });
+    // Consent is for this model of this server: another one would be sent everything anew.
+    const destination: Destination = { ...destinationOf(endpoint.baseUrl), key: embedder.info.stamp };
+    return { embedder, destination, gatedEmbedder, context: this.#context(ledger) };
+  }
+
+  #context(ledger: UsageLedger): EmbedGateContext {
+    const { lending, state, log } = this.#parts;
+    return {
+      localOnly: () => lending.settings['privacy.localOnly'],
+      dailyCap: () => lending.settings['model.dailyCap'] || undefined,
+      consent: (stamp) => state.consent(stamp),
+      paused: () => state.paused,
+      onConsentWanted: () => void this.#ask(),
+      ledger,
+      onSent: (sent) => this.embedded.add(sent),
+      log,
+      now: Date.now,
+    };
+  }
+
+  /** Asks once in a window, and again after `resume`. A message that was put away without an answer is no answer. */
+  async #ask(): Promise<void> {
+    const placed = this.#placed;
+    if (!placed || this.#asked === placed.info.stamp) return;
+    const { info, destination } = placed;
+    this.#asked = info.stamp;
+    const { lending, log } = this.#parts;
+    const [yes, no] = [vscode.l10n.t('Embed'), vscode.l10n.t('Do Not Send')];
+    const question = consentQuestion(info, destination, await this.#load(), lending.settings['model.dailyCap'] || undefined);
+    const answer = await vscode.window.showInformationMessage(question, yes, no);
+    if (answer === undefined || this.#placed?.info.stamp !== info.stamp) return;
+    await this.decide(answer === yes ? 'given' : 'declined').catch((error: unknown) => log.error('The embedder could not be lent', error));
+  }
+
+  /** How much there is to do, counted by the engine before its first call. */
+  async #load(): Promise<VectorStatus> {
+    try {
+      return (await this.#parts.client.status()).vectors;
+    } catch (error) {
+      this.#parts.log.warn(`How much there is to embed could not be counted: ${String(error)}`);
+      return this.#status;
+    }
+  }
+
+  #progressed(status: VectorStatus): void {
+    this.#status = status;
+    this.#changed.fire(status);
+  }
+
+  /** Only once it was lent: before that, opening the workspace lends it. */
+  #lendAgain(): void {
+    if (!this.#lent) return;
+    this.lend().catch((error: unknown) => this.#parts.log.error('The embedder could not be lent', error));
+  }
+}

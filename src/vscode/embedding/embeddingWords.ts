@@ -1,0 +1,69 @@
+// What people are told while a workspace is embedded: the question before anything is sent, and how far it is. Pure.
+import * as l10n from '@vscode/l10n';
+import { costOf } from '../../core/base/cost.ts';
+import { embedderSentence } from '../../core/base/words.ts';
+import type { VectorStatus } from '../../core/embedding/status.ts';
+import type { EmbedderInfo } from '../../core/ports.ts';
+import type { Destination } from '../../models/gate.ts';
+
+/** What embedding is going to take: chunks that have no vector yet, in files, and their estimated tokens. */
+export type Workload = Pick<VectorStatus, 'done' | 'total' | 'files' | 'tokens'>;
+
+/** The question before the workspace is embedded: what goes where, how much, and what it costs. */
+export function consentQuestion(info: EmbedderInfo, to: Destination, load: Workload, dailyCap: number | undefined): string {
+  const pieces = count(load.total - load.done);
+  const [files, tokens] = [count(load.files), count(load.tokens)];
+  const what = to.local
+    ? l10n.t('Embed this workspace with {0} at {1}, on this machine?', info.name, info.where)
+    : l10n.t('Send this workspace to {1} to be embedded with {0}?', info.name, info.where);
+  const amount = l10n.t('{0} pieces of {1} files, about {2} tokens.', pieces, files, tokens);
+  return [what, amount, ...costWords(info, load, dailyCap), ...(to.exposed ? [exposed(info)] : [])].join(' ');
+}
+
+function costWords({ price }: EmbedderInfo, { tokens }: Workload, dailyCap: number | undefined): readonly string[] {
+  if (!price) return [];
+  const cost = costOf({ promptTokens: tokens, completionTokens: 0, cachedTokens: 0 }, price);
+  const words = l10n.t('About {0} {1}.', cost < 0.01 ? cost.toFixed(4) : cost.toFixed(2), price.currency);
+  if (dailyCap === undefined || cost <= dailyCap) return [words];
+  return [words, l10n.t('That is more than the cap of {0} {1} a day: it stops there and can be resumed.', dailyCap, price.currency)];
+}
+
+function exposed({ where }: EmbedderInfo): string {
+  return l10n.t('Whatever goes to {0} can be read on the way, since its address begins with http.', where);
+}
+
+/** The status bar item: text and tooltip; undefined while there is nothing to say. */
+export function statusWords(
+  status: VectorStatus,
+): { readonly text: string; readonly tooltip: string; readonly warns: boolean } | undefined {
+  const { phase, done, total, name, where, problem } = status;
+  if (problem) {
+    const waits = problem.code === 'embedder-paused' || problem.code === 'embedder-consent';
+    const text = waits ? `$(debug-pause) ${l10n.t('Embedding waits')}` : `$(warning) ${l10n.t('No vectors')}`;
+    const far = done > 0 ? ` ${l10n.t('{0} of {1} chunks have theirs.', count(done), count(total))}` : '';
+    return { text, tooltip: embedderSentence(problem.code, problem.args) + far, warns: !waits };
+  }
+  if (phase !== 'embedding') return undefined;
+  const tooltip = name
+    ? l10n.t('Clew embeds the workspace with {0} at {1}. Search works meanwhile.', name, where)
+    : l10n.t('Clew embeds the workspace on this machine. Search works meanwhile.');
+  return { text: `$(sync~spin) ${l10n.t('Embedding {0} of {1}', count(done), count(total))}`, tooltip, warns: false };
+}
+
+/** One line for the index status: which embedder, and how far. */
+export function vectorsLine({ provider, name, where, phase, done, total, problem }: VectorStatus): string {
+  const by =
+    provider === 'builtIn'
+      ? l10n.t('made by Clew on this machine')
+      : provider === 'lent'
+        ? l10n.t('made by {0} at {1}', name, where)
+        : l10n.t('off');
+  const far = provider === 'off' ? '' : `, ${l10n.t('{0} of {1} chunks', count(done), count(total))}`;
+  const state = phase === 'stopped' ? `, ${l10n.t('stopped')}` : '';
+  const why = problem ? `. ${embedderSentence(problem.code, problem.args)}` : '';
+  return l10n.t('Vectors: {0}', by + far + state + why);
+}
+
+function count(value: number): string {
+  return value.toLocaleString('en');
+}

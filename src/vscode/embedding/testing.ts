@@ -1,0 +1,78 @@
+// Tests the embedder of the settings with progress, and says the result with a button that leads further.
+import * as vscode from 'vscode';
+import { CancelledError } from '../../core/base/cancellation.ts';
+import { UserError } from '../../core/base/errors.ts';
+import { whereOf } from '../../models/address.ts';
+import type { EmbedderCheck } from '../../models/embedderTest.ts';
+import type { Clew } from '../clew.ts';
+
+/** Resolves with what was checked; empty when there is nothing to test or the person gave up. */
+export async function testEmbedderOfSettings(clew: Clew): Promise<readonly EmbedderCheck[]> {
+  const provider = clew.lending.settings['embedding.provider'];
+  if (provider === 'builtIn') void say(vscode.l10n.t('The built-in embedder runs on this machine: there is nothing to test.'), 'info', []);
+  if (provider === 'off') void say(vscode.l10n.t('No embedder is chosen, so there is nothing to test.'), 'info', ['choose']);
+  if (provider !== 'endpoint') return [];
+  const checks = await checksOf(clew);
+  void sayResult(checks);
+  return checks;
+}
+
+async function checksOf(clew: Clew): Promise<readonly EmbedderCheck[]> {
+  const where = whereOf(clew.lending.settings['embedding.baseUrl']);
+  const progress = { location: vscode.ProgressLocation.Notification, title: vscode.l10n.t('Clew: testing {0}', where), cancellable: true };
+  return vscode.window.withProgress(progress, async (report, token) => {
+    const checks: EmbedderCheck[] = [];
+    try {
+      for await (const check of begun(clew, token)) {
+        checks.push(check);
+        report.report({ message: check.sentence });
+        clew.log[check.outcome === 'ok' ? 'info' : 'warn'](`Test of the embedder, ${check.check}: ${check.sentence}`);
+      }
+    } catch (error) {
+      if (error instanceof CancelledError) return [];
+      throw error;
+    }
+    return checks;
+  });
+}
+
+async function* begun(clew: Clew, token: vscode.CancellationToken): AsyncGenerator<EmbedderCheck> {
+  const { testEmbedder, failed } = await import('../../models/embedderTest.ts');
+  try {
+    const { embedder, gated } = await clew.embedding.forTest();
+    yield* testEmbedder(embedder, { gated, chunks: clew.embedding.status.total }, token);
+  } catch (error) {
+    if (!(error instanceof UserError)) throw error;
+    yield failed(error);
+  }
+}
+
+type Fix = 'key' | 'choose' | 'settings' | 'measure' | 'log';
+
+function sayResult(checks: readonly EmbedderCheck[]): Promise<void> {
+  const fault = checks.find(({ outcome }) => outcome === 'failed');
+  if (fault) return say(fault.sentence, 'error', [fixOf(fault), 'log']);
+  if (checks.length === 0) return Promise.resolve();
+  const told = checks.filter(({ check }) => check !== 'usage' && check !== 'meaning').map(({ sentence }) => sentence);
+  const warnings = checks.filter(({ outcome }) => outcome === 'warning').map(({ sentence }) => sentence);
+  return say([...told, ...warnings].join(' '), warnings.length ? 'warning' : 'info', ['measure', 'log']);
+}
+
+function fixOf({ code }: EmbedderCheck): Fix {
+  if (code === 'model-unauthorized' || code === 'model-forbidden') return 'key';
+  return code === 'embedder-unknown' || code === 'embedder-unset' ? 'choose' : 'settings';
+}
+
+async function say(words: string, kind: 'info' | 'warning' | 'error', fixes: readonly Fix[]): Promise<void> {
+  const actions: Record<Fix, { readonly label: string; readonly command: readonly [string, ...unknown[]] }> = {
+    key: { label: vscode.l10n.t('Set API Key'), command: ['clew.setApiKey'] },
+    choose: { label: vscode.l10n.t('Choose Embedder'), command: ['clew.chooseEmbedder'] },
+    settings: { label: vscode.l10n.t('Open Settings'), command: ['workbench.action.openSettings', 'clew.embedding'] },
+    measure: { label: vscode.l10n.t('Measure on This Workspace'), command: ['clew.measure'] },
+    log: { label: vscode.l10n.t('Show Log'), command: ['clew.showLog'] },
+  };
+  const show = { info: 'showInformationMessage', warning: 'showWarningMessage', error: 'showErrorMessage' } as const;
+  const picked = await vscode.window[show[kind]](words, ...fixes.map((fix) => actions[fix].label));
+  const action = fixes.map((fix) => actions[fix]).find(({ label }) => label === picked);
+  if (action) await vscode.commands.executeCommand(...action.command);
+}
