@@ -2,6 +2,7 @@
 import * as l10n from '@vscode/l10n';
 import { sentence } from '../core/base/words.ts';
 import type { CodeGraph, SymbolNode } from '../core/graph/types.ts';
+import { numberFlag } from './arguments.ts';
 import type { Command, Invocation } from './command.ts';
 import { exitCodes } from './exitCodes.ts';
 import { linesOf } from './lines.ts';
@@ -9,26 +10,50 @@ import { SymbolHashes } from './symbolHashes.ts';
 import { symbolJson } from './symbolJson.ts';
 import { sayIfEmpty, withWorkspace, workspaceFlags, type IndexedWorkspace } from './workspace.ts';
 
+/** Symbols for `--like` when `--limit` is not given. */
+const defaultLimit = 20;
+
 /** The command; made when it is needed, after the language is known. */
 export function symbolsCommand(): Command {
   const command: Command = {
     name: 'symbols',
     about: l10n.t('print what is known of the symbols of a folder'),
-    flags: { ...workspaceFlags(), name: { value: 'N', about: l10n.t('only symbols of this name: NAME or Class.method') } },
+    flags: {
+      ...workspaceFlags(),
+      name: { value: 'N', about: l10n.t('only symbols of this name: NAME or Class.method') },
+      like: {
+        value: 'TEXT',
+        about: l10n.t('symbols whose name fits TEXT as the editor would complete it: its beginning, or gUBI for getUserById'),
+      },
+      limit: { value: 'N', about: l10n.t('most symbols for --like ({0})', defaultLimit) },
+    },
     run: (invocation) => withWorkspace(command, invocation, (workspace) => run(workspace, invocation)),
   };
   return command;
 }
 
-async function run(workspace: IndexedWorkspace, { flags, output }: Invocation): Promise<number> {
+async function run(workspace: IndexedWorkspace, invocation: Invocation): Promise<number> {
+  const { flags, output } = invocation;
   const { graph } = workspace.codebase;
   sayIfEmpty(workspace.report);
+  if (flags.has('like')) return printLike(workspace, flags.get('like') ?? '', invocation);
   const name = flags.get('name');
   const found = name === undefined ? graph.symbols() : graph.byName(name);
   if (flags.has('json')) await output.jsonLists({ symbols: facts(workspace, found) });
   else for (const symbol of found) await printText(graph, symbol, output);
   if (name === undefined || graph.byName(name).length > 0) return exitCodes.ok;
   process.stderr.write(`${sentence('unknown-symbol', [name])}\n`);
+  return exitCodes.failed;
+}
+
+async function printLike({ codebase }: IndexedWorkspace, typed: string, { flags, output }: Invocation): Promise<number> {
+  const matches = codebase.symbolsLike(typed, numberFlag(flags, 'limit', 1) ?? defaultLimit);
+  if (flags.has('json')) await output.json(matches);
+  else
+    for (const { file, line, kind, qualifiedName, fit } of matches.symbols)
+      await output.line(`${file}:${line}  ${kind}  ${qualifiedName}  ${fit}`);
+  if (matches.names > 0) return exitCodes.ok;
+  process.stderr.write(`${sentence('unknown-symbol', [typed])}\n`);
   return exitCodes.failed;
 }
 

@@ -5,6 +5,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import type { AnswerRecord } from '../../src/core/answering/record.ts';
+import type { SymbolMatches } from '../../src/core/api.ts';
 import type { IndexReport } from '../../src/core/indexing/types.ts';
 import { sampleProject, type SampleProject } from '../support/sampleProject.ts';
 import { clew, clewJson, nodeOfTheMachine, temporaryFolder } from './commandLine.ts';
@@ -63,6 +64,18 @@ describe('clew', () => {
     const again = (await clewJson(args)) as IndexReport;
     assert.equal(again.fromStore, report.files);
     assert.equal(again.edges, report.edges);
+  });
+
+  it('symbols --like finds names while they are typed', async () => {
+    const found = (await clewJson(['symbols', '--like', 'deliv', ...folder, '--limit', '3'])) as SymbolMatches;
+    assert.ok(found.symbols.length > 0 && found.symbols.length <= 3 && found.names > 0);
+    assert.ok(
+      found.symbols.every(({ name }) => /^deliv/i.test(name)),
+      JSON.stringify(found.symbols),
+    );
+    const none = await clew(['symbols', '--like', 'zzzz', ...folder]);
+    assert.equal(none.code, 1);
+    assert.match(none.stderr, /zzzz/);
   });
 
   it('measure scores the ranking on what the doc comments and commits of the folder say', async (t) => {

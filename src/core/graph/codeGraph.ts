@@ -98,6 +98,10 @@ class DerivedGraph implements CodeGraph {
     return symbolsByName(this.#derived.definitions, name);
   }
 
+  names(): IterableIterator<string> {
+    return this.#derived.definitions.names();
+  }
+
   inFile(root: string, path: string): readonly SymbolNode[] {
     return this.#derived.definitions.file(root, path)?.nodes ?? [];
   }

@@ -33,6 +33,11 @@ export class Definitions {
     return this.#rootNames.get(root) ?? '';
   }
 
+  /** Own names of all symbols that have one. */
+  names(): IterableIterator<string> {
+    return this.#byName.keys();
+  }
+
   add(entry: FileEntry): void {
     this.files.set(entry.key, entry);
     for (const node of entry.nodes) {

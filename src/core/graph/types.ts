@@ -81,6 +81,8 @@ export interface CodeGraph {
   symbols(): IterableIterator<SymbolNode>;
   /** Exact, case-sensitive own name or dotted qualified name (suffixes such as `Class.method` too). Several results mean: ambiguous. */
   byName(name: string): readonly SymbolNode[];
+  /** Every own name that a symbol has, once; not the stand-ins of those without one. */
+  names(): IterableIterator<string>;
   inFile(root: string, path: string): readonly SymbolNode[];
   /** The innermost symbol that holds the zero-based line. */
   at(root: string, path: string, line: number): SymbolNode | undefined;
