@@ -1,11 +1,13 @@
 // Classes across files: bases, the order in which members are looked for, members and fields.
+import type { SymbolFact } from '../symbols/facts.ts';
 import type { FileEntry } from './fileEntry.ts';
 import type { Resolver } from './resolver.ts';
 import { pick } from './scopes.ts';
-import { typeName } from './typeText.ts';
+import { parseType } from './typeText.ts';
 import type { ExternalValue, SymbolValue, Use, Value } from './values.ts';
 
 const mostAncestors = 200;
+const getter = /^(?:(?:public|protected|private|static|override|abstract|async)\s+)*get\s+[^\s(]/;
 
 /** A class with all classes that it inherits from, nearest first, and the names of those outside the workspace. */
 export interface Ancestry {
@@ -42,7 +44,7 @@ export class Classes {
   /** One name of a base list. */
   base(entry: FileEntry, index: number, text: string): SymbolValue | ExternalValue | undefined {
     const parent = entry.fact(index)?.parent ?? 0;
-    const name = typeName(text)?.name ?? text;
+    const name = parseType(text, entry.family)?.name ?? text;
     const use: Use = { line: entry.fact(index)?.range.start.line ?? -1, want: 'type', arguments: -1, exclude: index };
     const value = this.#resolver.evaluation.evaluate(entry, Math.max(parent, 0), name, use);
     if (value?.kind === 'symbol') return value.entry === entry && value.index === index ? undefined : value;
@@ -87,13 +89,15 @@ export class Classes {
     if (child === undefined) return this.#resolver.scopes.bound(entry, index, name, { ...use, line: -1 });
     const fact = entry.fact(child);
     if (fact?.kind === 'constant') return this.#resolver.scopes.defined(entry, index, name, { ...use, line: -1 });
-    const value: SymbolValue = { kind: 'symbol', entry, index: child };
-    return fact?.decorators.some(isProperty) ? (this.#resolver.evaluation.result(value) ?? value) : value;
+    const { receiver } = use;
+    const value: SymbolValue = { kind: 'symbol', entry, index: child, ...(receiver && { receiver }) };
+    return fact && isProperty(fact) ? (this.#resolver.evaluation.result(value) ?? value) : value;
   }
 }
 
-function isProperty(decorator: string): boolean {
-  return /^@?(?:functools\.)?(?:cached_)?property\b/.test(decorator);
+/** A method whose result is what naming it gives. */
+function isProperty({ decorators, signature }: SymbolFact): boolean {
+  return decorators.some((decorator) => /^@?(?:\w+\.)?(?:cached_)?property\b/.test(decorator)) || getter.test(signature);
 }
 
 function keepLast(values: readonly SymbolValue[]): readonly SymbolValue[] {

@@ -4,8 +4,8 @@ import { parseExpression, type Step } from './expression.ts';
 import { isSelf } from './families.ts';
 import { isClassLike, type FileEntry } from './fileEntry.ts';
 import type { Resolver } from './resolver.ts';
-import { typeName } from './typeText.ts';
-import { fromOutside, type InstanceValue, type SymbolValue, type Use, type Value } from './values.ts';
+import { containerOf, elementOf, methodResult } from './libraryTypes.ts';
+import { fromOutside, type ExternalValue, type InstanceValue, type SymbolValue, type Use, type Value } from './values.ts';
 
 const simple = /^[\p{ID_Start}$_][\p{ID_Continue}$]*$/u;
 const literalNames: Readonly<Record<string, readonly [python: string, others: string]>> = {
@@ -38,7 +38,7 @@ export class Evaluation {
 
   #first(entry: FileEntry, scope: number, step: Step, use: Use): Value | undefined {
     if (step.kind === 'name') return this.#name(entry, scope, step.name, use);
-    if (step.kind === 'type') return this.typed(entry, scope, step.text);
+    if (step.kind === 'type') return this.#resolver.types.typed(entry, scope, step.text);
     const names = step.kind === 'literal' ? literalNames[step.type] : undefined;
     const name = names?.[entry.family === 'python' ? 0 : 1];
     return name === undefined ? undefined : { kind: 'external', name };
@@ -47,7 +47,18 @@ export class Evaluation {
   #step(value: Value, step: Step, use: Use): Value | undefined {
     if (step.kind === 'member') return this.member(value, step.name, use);
     if (step.kind === 'call') return value.kind === 'super' ? value : this.result(value);
-    return undefined;
+    return step.kind === 'index' ? this.element(value) : undefined;
+  }
+
+  /** What stands in a container, or what the object's own look-up by key gives. */
+  element(value: Value): Value | undefined {
+    if (value.kind === 'external') {
+      const type = elementOf(value);
+      return type && this.#resolver.types.of(type);
+    }
+    if (value.kind !== 'instance') return undefined;
+    const method = this.member(value, '__getitem__', fromOutside);
+    return method?.kind === 'symbol' ? this.result(method) : undefined;
   }
 
   #name(entry: FileEntry, scope: number, name: string, use: Use): Value | undefined {
@@ -60,19 +71,33 @@ export class Evaluation {
   /** `value.name`. */
   member(value: Value, name: string, use: Use): Value | undefined {
     const { classes, exports } = this.#resolver;
-    if (value.kind === 'external') return { kind: 'external', name: `${value.name}.${name}` };
+    if (value.kind === 'external') return this.#memberOutside(value, name);
     if (value.kind === 'module') return exports.of(value, name, use.want);
     if (value.kind === 'super') return classes.member(value.entry, value.index, name, use, true);
     if (value.kind === 'unknown') return undefined;
-    if (isClassLike(value.entry.fact(value.index))) return classes.member(value.entry, value.index, name, use);
+    if (isClassLike(value.entry.fact(value.index)))
+      return classes.member(value.entry, value.index, name, value.kind === 'instance' ? { ...use, receiver: value } : use);
     this.#resolver.touch(value.entry);
     return value.entry.fact(value.index)?.kind === 'constant'
       ? this.#resolver.scopes.defined(value.entry, value.index, name, use)
       : undefined;
   }
 
+  /** Keys of a record are members in JavaScript. */
+  #memberOutside(value: ExternalValue, name: string): Value | undefined {
+    const isRecord = value.name === 'Record' && containerOf(value) === 'map';
+    const type = isRecord ? elementOf(value) : undefined;
+    if (type) return this.#resolver.types.of(type);
+    return { kind: 'external', name: `${value.name}.${name}`, ...(value.types && { types: value.types }) };
+  }
+
   /** What a call of `value` gives. */
   result(value: Value): Value | undefined {
+    if (value.kind === 'external' && value.types) {
+      const family = value.types.find((type) => type)?.entry.family ?? 'other';
+      const known = methodResult(value, family, (type) => this.#resolver.types.of(type));
+      if (known) return known;
+    }
     if (value.kind === 'external') return { kind: 'external', name: isTypeName(value.name) ? value.name : `${value.name}()` };
     if (value.kind === 'module') return this.#resultOfModule(value);
     if (value.kind !== 'symbol') return undefined;
@@ -80,6 +105,9 @@ export class Evaluation {
     this.#resolver.touch(entry);
     const fact = entry.fact(index);
     if (isClassLike(fact)) return { kind: 'instance', entry, index, exact: true };
+    // What depends on type arguments is not the same for all who ask.
+    if (value.receiver && this.#resolver.types.isGeneric(value.entry, value.index))
+      return this.#resolver.guarded(fact, () => this.#returned(value));
     const key = `r ${entry.key} ${index}`;
     return this.#resolver.dependencies.remember(key, () => this.#resolver.guarded(key, () => this.#returned(value)));
   }
@@ -89,19 +117,24 @@ export class Evaluation {
     return main && main.kind !== 'module' ? this.result(main) : undefined;
   }
 
-  #returned({ entry, index }: SymbolValue): Value | undefined {
+  #returned({ entry, index, receiver }: SymbolValue): Value | undefined {
     const type = entry.fact(index)?.returnType;
-    if (type !== undefined) return this.typed(entry, index, type);
+    if (type !== undefined) return this.#resolver.types.typed(entry, index, type, receiver);
     return this.#resolver.scopes.bound(entry, index, '<return>', fromOutside);
   }
 
   /** What a variable holds after the binding. */
-  binding(entry: FileEntry, fact: BindingFact): Value | undefined {
-    return this.#resolver.guarded(fact, () => this.#bound(entry, fact));
+  binding(entry: FileEntry, fact: BindingFact, receiver?: InstanceValue): Value | undefined {
+    return this.#resolver.guarded(fact, () => this.#bound(entry, fact, receiver));
   }
 
-  #bound(entry: FileEntry, fact: BindingFact): Value | undefined {
-    if (fact.by === 'annotation') return this.typed(entry, fact.scope, fact.value);
+  #bound(entry: FileEntry, fact: BindingFact, receiver: InstanceValue | undefined): Value | undefined {
+    const { types } = this.#resolver;
+    if (fact.by === 'annotation') return types.typed(entry, fact.scope, fact.value, receiver);
+    if (fact.by === 'new' && fact.value.includes('<')) {
+      const built = types.typed(entry, fact.scope, fact.value, receiver);
+      return built?.kind === 'instance' ? { ...built, exact: true } : built;
+    }
     const use: Use = { line: fact.line, want: 'value', arguments: -1 };
     const value = this.evaluate(
       entry,
@@ -112,25 +145,6 @@ export class Evaluation {
     if (fact.by === 'alias') return value;
     return value && this.result(value);
   }
-
-  /** An object of the annotated type; the class itself for `Type[A]`. */
-  typed(entry: FileEntry, scope: number, text: string): Value | undefined {
-    const type = typeName(text);
-    if (!type) return undefined;
-    const own = type.name === 'Self' || type.name === 'this' ? entry.enclosingClass(scope) : undefined;
-    if (own !== undefined) return { kind: 'instance', entry, index: own, exact: false };
-    const value = this.#named(entry, scope, type.name);
-    if (value?.kind !== 'symbol' || type.meta) return value ?? { kind: 'external', name: type.name };
-    return isClassLike(value.entry.fact(value.index)) ? instanceOf(value) : undefined;
-  }
-
-  #named(entry: FileEntry, scope: number, name: string): Value | undefined {
-    return this.evaluate(entry, scope, name, { line: -1, want: 'type', arguments: -1 });
-  }
-}
-
-function instanceOf({ entry, index }: SymbolValue): InstanceValue {
-  return { kind: 'instance', entry, index, exact: false };
 }
 
 /** External names whose last part starts with a capital are taken for types: calling them gives an object of that type. */

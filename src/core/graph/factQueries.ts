@@ -5,6 +5,8 @@ import type { SymbolNode } from './types.ts';
 /** Tables over the facts of all symbols, for names as people write them. */
 export class FactQueries {
   readonly #raisers = new Map<string, Set<SymbolNode>>();
+  /** Those whose heads say `throws X` while the bodies only let it pass. */
+  readonly #declaring = new Map<string, Set<SymbolNode>>();
   readonly #mutators = new Map<string, { readonly symbol: SymbolNode; readonly mention: Mention }[]>();
   readonly #derived = new Map<string, Set<string>>();
   readonly #classOf: (symbol: SymbolNode) => string | undefined;
@@ -14,7 +16,7 @@ export class FactQueries {
     this.#classOf = classOf;
     for (const symbol of symbols) {
       const { fact } = symbol;
-      for (const { name } of fact.raises) add(this.#raisers, lastPart(name), symbol);
+      for (const { name, declared } of fact.raises) add(declared ? this.#declaring : this.#raisers, lastPart(name), symbol);
       for (const base of fact.extends) add(this.#derived, lastPart(base), fact.name);
       for (const mention of fact.mutates) this.#addMutator(symbol, mention);
     }
@@ -27,7 +29,7 @@ export class FactQueries {
     else this.#mutators.set(name, [{ symbol, mention }]);
   }
 
-  /** Symbols that raise `type` or a class derived from it, those that raise the type itself first. */
+  /** Symbols that raise `type` or a class derived from it, those that raise the type itself first; where none does, those that declare it. */
   raisers(type: string): readonly SymbolNode[] {
     const found = new Set<SymbolNode>();
     const names = new Set([lastPart(type)]);
@@ -35,6 +37,7 @@ export class FactQueries {
       for (const symbol of this.#raisers.get(name) ?? []) found.add(symbol);
       for (const derived of this.#derived.get(name) ?? []) names.add(derived);
     }
+    if (found.size === 0) for (const name of names) for (const symbol of this.#declaring.get(name) ?? []) found.add(symbol);
     return [...found];
   }
 

@@ -25,7 +25,7 @@ export class FileFlow {
   readonly entry: FileEntry;
   readonly resolver: Resolver;
   readonly facts: FlowFacts;
-  readonly places = new FlowPlaces();
+  readonly places: FlowPlaces = new FlowPlaces((value) => this.objects.typed(value));
   readonly names = new FlowNames(this);
   readonly objects = new FlowObjects(this);
   readonly members = new FlowMembers(this);

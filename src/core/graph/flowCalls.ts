@@ -149,6 +149,7 @@ export class FlowCalls {
 
   passTo(value: FlowValue, passed: readonly PassedArgument[]): void {
     if (value.kind === 'library') return this.#flow.library.hand(value, passed);
+    if (value.kind === 'external') return this.#flow.library.handTo(value.name, passed);
     if (value.kind === 'instance' || value.kind === 'built') {
       const method = this.#flow.members.member(this.#flow.places.constant(value), '__call__');
       if (method !== undefined) this.#flow.places.watch(method, (each) => each.kind === 'bound' && this.passTo(each, passed));

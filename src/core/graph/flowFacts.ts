@@ -2,7 +2,7 @@
 import type { BindingFact, CallFact } from '../symbols/facts.ts';
 import { isCommonMethod } from './builtins.ts';
 import { isClassLike, isFlow, type FileEntry } from './fileEntry.ts';
-import { isContainerMethod, putting } from './flowLibrary.ts';
+import { isContainerMethod, isHanding, putting } from './flowLibrary.ts';
 
 const passedFunction = /@\d+|[\p{ID_Start}$_][\p{ID_Continue}$]*/gu;
 const none: readonly BindingFact[] = [];
@@ -134,7 +134,7 @@ export class FlowFacts {
     const byName = new Map<string, CallFact[]>();
     for (const call of calls) {
       if (call.passed === undefined && call.how !== 'decorator') continue;
-      if (call.receiver !== undefined && isContainerMethod(call.name)) {
+      if (isHanding(call) || (call.receiver !== undefined && isContainerMethod(call.name))) {
         for (const word of call.passed?.match(passedFunction) ?? []) add(byName, `w ${word}`, call);
       }
       const name = own.get(call.name) ?? (call.name === 'super' || call.how === 'new' ? 'new' : '');

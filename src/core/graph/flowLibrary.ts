@@ -3,16 +3,20 @@ import type { CallFact } from '../symbols/facts.ts';
 import type { FileFlow } from './fileFlow.ts';
 import { anyKey, type LibraryValue, type PassedArgument } from './flowValues.ts';
 
-const words = (text: string): ReadonlySet<string> => new Set(text.split(' '));
+const words = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/));
 
 /** Methods of containers by what they give: an element, the same elements again, or pairs of key and element. */
 const givesElement = words(
-  'get pop popleft popitem shift at find findLast setdefault getOrDefault remove first last peek poll next reduce',
+  `get pop popleft popitem shift at find findLast setdefault getOrDefault remove first last peek poll next reduce orElse orElseThrow orElseGet
+  findFirst findAny getFirst getLast computeIfAbsent join deref`,
 );
-const givesSame = words('filter slice concat reverse toReversed sort toSorted copy values flat splice iter stream toList clone');
+const givesSame = words(
+  `filter slice concat reverse toReversed sort toSorted copy values flat splice iter stream toList clone distinct sorted limit skip iterator
+  parallelStream subList takeWhile dropWhile`,
+);
 const givesPairs = words('items entries entrySet');
 /** Methods that hand each element to the function they get, by the number of the parameter it arrives at. */
-const handsFirst = words('forEach map filter find findLast findIndex some every flatMap');
+const handsFirst = words('forEach map filter find findLast findIndex some every flatMap sort');
 const handsElement = new Map<string, number>([...[...handsFirst].map((name): [string, number] => [name, 0]), ['reduce', 1]]);
 const mapping = words('map flatMap');
 
@@ -22,12 +26,15 @@ const putsAll = words('update extend addAll putAll');
 
 /** Functions that give back what they get, elements and all, its elements, or pairs with them. */
 const copies = words(
-  'list tuple set frozenset sorted reversed iter dict copy.copy copy.deepcopy Array.from Object.values Object.freeze functools.partial Set Map',
+  'list tuple set frozenset sorted reversed iter dict copy.copy copy.deepcopy Array.from Object.values Object.freeze functools.partial Set Map Promise.all Promise.resolve Promise.race Promise.any',
 );
 const empties = words('list dict set Map Set WeakMap Array collections.OrderedDict collections.defaultdict collections.deque');
 const pairs = words('enumerate Object.entries');
+const picks = words('next max min random.choice');
+/** Functions that call one that they get with elements of what else they get. */
+const hands = words('map filter sorted max min list.sort any all functools.reduce');
 
-const names = new Set([...copies, ...empties, ...pairs, 'next', 'map'].flatMap((name) => [name, name.split('.', 1)[0] ?? '']));
+const names = new Set([...copies, ...empties, ...pairs, ...picks, ...hands, 'zip'].flatMap((name) => [name, name.split('.', 1)[0] ?? '']));
 
 /** True for functions of the standard libraries with a rule here, and for the modules and objects that hold them. */
 export function isLibraryName(name: string): boolean {
@@ -36,7 +43,12 @@ export function isLibraryName(name: string): boolean {
 
 /** True for methods of containers whose result or callback is known. */
 export function isContainerMethod(name: string): boolean {
-  return givesElement.has(name) || givesSame.has(name) || givesPairs.has(name) || handsElement.has(name);
+  return givesElement.has(name) || givesSame.has(name) || givesPairs.has(name) || handsElement.has(name) || name === 'getValue';
+}
+
+/** True for plain functions that call what they get. */
+export function isHanding({ name, receiver }: CallFact): boolean {
+  return receiver === undefined && hands.has(name);
 }
 
 /** Whether a call puts one thing into a container, or all that others hold. */
@@ -59,8 +71,10 @@ export class FlowLibrary {
     const { places, objects, calls } = this.#flow;
     const all = objects.all(site);
     if (givesElement.has(name)) places.network.flow(all, place);
-    if (givesSame.has(name)) places.put(place, { kind: 'object', site });
+    if (name === 'values' && objects.isMap(site)) this.#listOf(all, place);
+    else if (givesSame.has(name)) places.put(place, { kind: 'object', site });
     if (givesPairs.has(name)) this.#pairs(all, place);
+    if (name === 'getValue') places.network.flow(objects.key(site, '1'), place);
     if (!mapping.has(name)) return;
     const made = places.site();
     places.put(place, { kind: 'object', site: made });
@@ -85,7 +99,7 @@ export class FlowLibrary {
     else if (first !== undefined && pairs.has(name)) {
       const elements = objects.elements(first);
       if (elements !== undefined) this.#pairs(elements, place);
-    } else if (first !== undefined && name === 'next') {
+    } else if (first !== undefined && picks.has(name)) {
       const element = objects.elements(first);
       if (element !== undefined) places.network.flow(element, place);
     } else if (name === 'map' && passed[1]?.place !== undefined && first !== undefined) {
@@ -93,17 +107,46 @@ export class FlowLibrary {
       const given = this.#flow.calls.result(first, [{ place: objects.elements(passed[1].place) ?? places.network.place() }], false);
       if (given !== undefined) places.network.flow(given, objects.key(made, anyKey));
       places.put(place, { kind: 'object', site: made });
-    } else if (empties.has(name)) places.put(place, { kind: 'object', site: places.site() });
-    else return false;
+    } else if (first !== undefined && name === 'zip') this.#zip(passed, place);
+    else if (empties.has(name)) {
+      const made = places.site();
+      if (name === 'Map') objects.markMap(made);
+      places.put(place, { kind: 'object', site: made });
+    } else return false;
     return true;
+  }
+
+  /** A function of Python's library calls one that it gets with the elements of what else it gets. */
+  handTo(name: string, passed: readonly PassedArgument[]): void {
+    if (!hands.has(name)) return;
+    const isFirst = name === 'map' || name === 'filter' || name === 'functools.reduce';
+    const callback = isFirst ? passed[0]?.place : passed.find((each) => each.name === 'key')?.place;
+    const from = this.#flow.objects.elements(passed[isFirst ? 1 : 0]?.place);
+    if (callback === undefined || from === undefined) return;
+    const given = name === 'functools.reduce' ? [{}, { place: from }] : [{ place: from }];
+    this.#flow.calls.deref(callback, (value) => this.#flow.calls.passTo(value, given));
+  }
+
+  #zip(passed: readonly PassedArgument[], place: number): void {
+    const { places, objects } = this.#flow;
+    const [row, list] = [places.site(), places.site()];
+    passed.forEach((each, at) => {
+      const elements = objects.elements(each.place);
+      if (elements !== undefined) places.network.flow(elements, objects.key(row, String(at)));
+    });
+    places.put(objects.key(list, anyKey), { kind: 'object', site: row });
+    places.put(place, { kind: 'object', site: list });
   }
 
   #pairs(elements: number, place: number): void {
     const { places, objects } = this.#flow;
-    const pair = places.site();
+    this.#listOf(places.constant(objects.pair(elements)), place);
+  }
+
+  #listOf(elements: number, place: number): void {
+    const { places, objects } = this.#flow;
     const list = places.site();
-    places.network.flow(elements, objects.key(pair, '1'));
-    places.put(objects.key(list, anyKey), { kind: 'object', site: pair });
+    places.network.flow(elements, objects.key(list, anyKey));
     places.put(place, { kind: 'object', site: list });
   }
 

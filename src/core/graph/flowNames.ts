@@ -72,8 +72,8 @@ export class FlowNames {
 
   typed(place: number, scope: number, name: string): void {
     for (const fact of this.#flow.entry.bindingsOf(scope, name)) {
-      if (fact.by === 'annotation')
-        this.#flow.places.put(place, this.#flow.resolver.evaluation.typed(this.#flow.entry, fact.scope, fact.value));
+      if (fact.by === 'annotation' || (fact.by === 'new' && fact.value.includes('<')))
+        this.#flow.places.put(place, this.#flow.resolver.types.typed(this.#flow.entry, fact.scope, fact.value));
     }
   }
 

@@ -1,15 +1,53 @@
 // Objects, lists and dictionaries that a file writes: one value for each place in the text, with a place for each key.
 import type { Term } from '../symbols/terms.ts';
+import { typeKey } from './annotations.ts';
 import type { FileFlow } from './fileFlow.ts';
-import { anyKey, type FlowValue } from './flowValues.ts';
+import { anyKey, type FlowValue, type ObjectValue } from './flowValues.ts';
+import { containerOf, elementOf } from './libraryTypes.ts';
+import type { ExternalValue, TypeUse } from './values.ts';
 
 /** Containers and what is in them. */
 export class FlowObjects {
   readonly #flow: FileFlow;
   readonly #keysOf = new Map<number, Set<string>>();
+  readonly #sitesOfTypes = new Map<string, number>();
+  readonly #types = new Map<number, ExternalValue>();
+  /** Objects that give pairs of key and value when one goes over them. */
+  readonly #maps = new Set<number>();
 
   constructor(flow: FileFlow) {
     this.#flow = flow;
+  }
+
+  /** The one object that stands for all containers of a type. */
+  typed(value: ExternalValue): ObjectValue {
+    const key = `${value.name} ${(value.types ?? []).map(typeKey).join(' ')}`;
+    const known = this.#sitesOfTypes.get(key);
+    if (known !== undefined) return { kind: 'object', site: known };
+    const site = this.#flow.places.site();
+    this.#sitesOfTypes.set(key, site);
+    this.#types.set(site, value);
+    if (containerOf(value) === 'map') this.markMap(site);
+    return { kind: 'object', site };
+  }
+
+  markMap(site: number): void {
+    if (this.#flow.entry.family === 'ecmascript') this.#maps.add(site);
+  }
+
+  isMap(site: number): boolean {
+    return this.#maps.has(site);
+  }
+
+  /** What the type of a container says that is under a key of it. */
+  #putTyped(site: number, key: string, place: number): void {
+    const value = this.#types.get(site);
+    if (!value) return;
+    const put = (type: TypeUse | undefined): void => {
+      if (type) this.#flow.places.put(place, this.#flow.resolver.types.of(type));
+    };
+    if (containerOf(value) === 'pair') put(value.types?.[Number(key)]);
+    else if (key === anyKey) put(elementOf(value));
   }
 
   list(scope: number, items: readonly (Term | undefined)[]): number {
@@ -44,6 +82,7 @@ export class FlowObjects {
       this.#keysOf.set(site, keys);
       if (keys.has(key)) return;
       keys.add(key);
+      this.#putTyped(site, key, place);
       this.#flow.follow(this.#flow.facts.member(key));
       this.#ask('all');
       this.#flow.places.network.flow(place, this.#everything(site));
@@ -64,7 +103,7 @@ export class FlowObjects {
   }
 
   #everything(site: number): number {
-    return this.#flow.places.place(`all ${site}`);
+    return this.#flow.places.place(`all ${site}`, (place) => this.#putTyped(site, anyKey, place));
   }
 
   hasKey(site: number, key: string): boolean {
@@ -85,10 +124,18 @@ export class FlowObjects {
     if (of === undefined) return undefined;
     return this.#flow.places.place(`e ${of}`, (place) => {
       this.#flow.calls.deref(of, (value) => {
-        if (value.kind === 'object') this.#flow.places.network.flow(this.all(value.site), place);
+        if (value.kind === 'object' && this.#maps.has(value.site)) this.#flow.places.put(place, this.pair(this.all(value.site)));
+        else if (value.kind === 'object') this.#flow.places.network.flow(this.all(value.site), place);
         else if (value.kind === 'built' || value.kind === 'instance') this.iterate(value, place);
       });
     });
+  }
+
+  /** A pair of some key and the element at a place. */
+  pair(element: number): ObjectValue {
+    const site = this.#flow.places.site();
+    this.#flow.places.network.flow(element, this.key(site, '1'));
+    return { kind: 'object', site };
   }
 
   /** What `__iter__` and `__next__` give (`[Symbol.iterator]` and `next` in JavaScript). */

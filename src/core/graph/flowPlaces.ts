@@ -1,7 +1,9 @@
 // The places between which values of a file move, by name, and the work that waits for its turn.
 import { isLibraryName } from './flowLibrary.ts';
-import { FlowValues, type FlowValue } from './flowValues.ts';
+import { FlowValues, type FlowValue, type ObjectValue } from './flowValues.ts';
+import { containerOf } from './libraryTypes.ts';
 import { ValueNetwork } from './valueNetwork.ts';
+import type { ExternalValue } from './values.ts';
 
 /** Objects written or built in one file that are told apart; a file that writes more is not followed to its end. */
 const mostSites = 50_000;
@@ -12,7 +14,13 @@ export class FlowPlaces {
   readonly values = new FlowValues();
   readonly #places = new Map<string, number>();
   readonly #pending: (() => void)[] = [];
+  readonly #typed: (value: ExternalValue) => ObjectValue;
   #sites = 0;
+
+  /** @param typed the object that stands for a container of which only the type is known */
+  constructor(typed: (value: ExternalValue) => ObjectValue) {
+    this.#typed = typed;
+  }
 
   /** A new place in the text where an object comes to be. */
   site(): number {
@@ -43,7 +51,9 @@ export class FlowPlaces {
 
   put(place: number, value: FlowValue | undefined): void {
     // Of what is outside only the functions whose rules are known matter: no call inside ever leads to the rest.
-    if (!value || value.kind === 'unknown' || (value.kind === 'external' && !isLibraryName(value.name))) return;
+    if (!value || value.kind === 'unknown') return;
+    if (value.kind === 'external' && containerOf(value)) return this.put(place, this.#typed(value));
+    if (value.kind === 'external' && !isLibraryName(value.name)) return;
     this.network.put(place, this.values.number(value));
   }
 

@@ -3,6 +3,7 @@ import type { CallFact } from '../symbols/facts.ts';
 import type { Link } from './callLinks.ts';
 import { heldCandidates, heldConfidence } from './confidence.ts';
 import { isClassLike, type FileEntry } from './fileEntry.ts';
+import { isLibraryName } from './flowLibrary.ts';
 import type { FileFlow } from './fileFlow.ts';
 import type { FlowValue } from './flowValues.ts';
 import type { Resolver } from './resolver.ts';
@@ -13,8 +14,10 @@ const callables: ReadonlySet<string> = new Set(['function', 'method', 'test', 'r
 
 /** True where names and types alone tell nothing that could be called. */
 export function isOpen(links: readonly Link[], { definitions }: Resolver): boolean {
-  return links.every(({ callee, evidence }) => {
+  return links.every(({ callee, external, evidence }) => {
     if (evidence === 'name-only') return true;
+    // What functions like `next` or `Promise.all` give depends on what they get.
+    if (external !== null) return isLibraryName(external.slice(0, Math.max(0, external.indexOf('()'))));
     return callee !== null && definitions.nodes.get(callee)?.fact.kind === 'constant';
   });
 }

@@ -7,6 +7,7 @@ import { Exports } from './exports.ts';
 import type { FileEntry } from './fileEntry.ts';
 import { Modules } from './modules.ts';
 import { Scopes } from './scopes.ts';
+import { Types } from './annotations.ts';
 
 /** Resolves names in the files of one set of definitions. */
 export class Resolver {
@@ -17,6 +18,7 @@ export class Resolver {
   readonly exports: Exports;
   readonly classes: Classes;
   readonly evaluation: Evaluation;
+  readonly types: Types;
   readonly #active = new Set<unknown>();
 
   constructor(definitions: Definitions, dependencies: Dependencies) {
@@ -27,6 +29,7 @@ export class Resolver {
     this.exports = new Exports(this);
     this.classes = new Classes(this);
     this.evaluation = new Evaluation(this);
+    this.types = new Types(this);
   }
 
   /** To be called before anything is read from a file. */

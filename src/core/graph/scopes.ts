@@ -68,11 +68,11 @@ export class Scopes {
     if (!all.length) return undefined;
     const before = use.line < 0 ? undefined : all.findLast((fact) => fact.line < use.line);
     const fact = before ?? all.findLast((other) => other.line !== use.line) ?? all[0];
-    const held = fact && this.#resolver.evaluation.binding(entry, fact);
+    const held = fact && this.#resolver.evaluation.binding(entry, fact, use.receiver);
     if (held && held.kind !== 'unknown' && held.kind !== 'external') return held;
     // What is assigned tells little, as results of libraries do: the declared type tells more.
     const declared = all.find((other) => other.by === 'annotation' && other !== fact);
-    return (declared && this.#resolver.evaluation.binding(entry, declared)) ?? held ?? unknown;
+    return (declared && this.#resolver.evaluation.binding(entry, declared, use.receiver)) ?? held ?? unknown;
   }
 
   #parameter(entry: FileEntry, scope: SymbolFact, name: string): Value | undefined {
@@ -81,7 +81,7 @@ export class Scopes {
     const { type } = parameter;
     if (type === undefined) return unknown;
     // A parameter may bear the name of its own type (`options: options`): the guard ends the circle.
-    return this.#resolver.guarded(parameter, () => this.#resolver.evaluation.typed(entry, scope.index, type)) ?? unknown;
+    return this.#resolver.guarded(parameter, () => this.#resolver.types.typed(entry, scope.index, type)) ?? unknown;
   }
 
   #imported(entry: FileEntry, scope: number, name: string, want: Use['want']): Value | undefined {

@@ -1,75 +1,96 @@
-// Reads an annotation (`Optional[Client]`, `Promise<User | null>`, `"Node"`) as the one class that a value of it is an instance of.
+// Reads an annotation (`Optional[Client]`, `Promise<User | null>`, `Map<string, User[]>`) as the one class that a value of it is an instance of.
+import type { Family } from './families.ts';
 
-/** The name of the class; `meta` when the value is the class itself (`Type[A]`, `typeof A`). */
-export interface TypeName {
+/** A class with its type arguments; `meta` when the value is the class itself (`Type[A]`, `typeof A`). */
+export interface TypeTerm {
   readonly name: string;
+  readonly arguments: readonly (TypeTerm | undefined)[];
   readonly meta: boolean;
 }
 
-const nothing = new Set(['None', 'null', 'undefined', 'void', 'never', 'unknown', 'any', 'Any', 'object']);
-/** Wrappers that are looked through: what is inside is what a caller works with. */
-const wrappers = new Set(
-  'Optional Union Annotated Final ClassVar Awaitable Coroutine Promise Readonly Partial Required NonNullable Awaited CompletableFuture Future'.split(
-    ' ',
-  ),
-);
-const metas = new Set(['Type', 'type', 'Class']);
-const modifiers = /^(?:readonly|final|const|unique|static|\?\s?extends|@\w+)\s+/;
-const longest = 300;
-const typeParameter = /^\p{Lu}\d?$/u;
+/** Name of types written with brackets alone, which nothing can be called. */
+export const arrayName = '[]';
+export const tupleName = '[,]';
 
-/** The class that the annotation names, or undefined when it names none (functions, arrays, literals, anything unusual). */
-export function typeName(text: string, depth = 0): TypeName | undefined {
-  if (depth > 6 || text.length > longest || typeParameter.test(text)) return undefined;
+const words = (text: string): ReadonlySet<string> => new Set(text.split(' '));
+const nothing = words('None null undefined void never unknown any Any object');
+/** Wrappers that are looked through: what is inside is what a caller works with. */
+const wrappers = words(
+  'Annotated Final ClassVar Awaitable Coroutine Promise PromiseLike Readonly Partial Required NonNullable Awaited Future',
+);
+/** Those of Java are objects of their own. */
+const unions = words('Optional Union');
+const metas = words('Type type Class');
+const modifiers = /^(?:readonly|final|const|unique|static|asserts|\?\s?(?:extends|super)|@\w+)\s+/;
+const dotted = /^[\p{ID_Continue}$.]+$/u;
+const longest = 300;
+const deepest = 6;
+
+/** The class that the annotation names, or undefined when it names none (functions, literals, anything unusual). */
+export function parseType(text: string, family: Family, depth = 0): TypeTerm | undefined {
+  if (depth > deepest || text.length > longest) return undefined;
   const plain = unquote(text.trim()).replace(modifiers, '').trim();
   const options = splitAt(plain, '|').filter((option) => !nothing.has(option));
-  if (options.length > 1) return firstOf(options, depth);
+  if (options.length > 1) return firstOf(options, family, depth);
   const only = options[0];
-  if (!only || only.includes('=>') || only.endsWith('[]')) return undefined;
-  if (only.startsWith('typeof ')) return { name: only.slice(7).trim(), meta: true };
+  if (!only || only.includes('=>') || (family === 'ecmascript' && only.includes('?'))) return undefined;
+  if (only.endsWith('[]')) return { name: arrayName, arguments: [parseType(only.slice(0, -2), family, depth + 1)], meta: false };
+  if (only.startsWith('(') && only.endsWith(')')) return parseType(only.slice(1, -1), family, depth + 1);
+  if (only.startsWith('[') && only.endsWith(']'))
+    return { name: tupleName, arguments: parts(only.slice(1, -1), family, depth), meta: false };
+  if (only.startsWith('typeof ')) return dotted.test(only.slice(7)) ? { name: only.slice(7), arguments: [], meta: true } : undefined;
   const open = only.search(/[[<]/);
-  if (open < 0) return /^[\p{ID_Continue}$.]+$/u.test(only) ? { name: only, meta: false } : undefined;
-  return generic(only.slice(0, open), only.slice(open + 1, -1), depth);
+  if (open < 0) return dotted.test(only) ? { name: only, arguments: [], meta: false } : undefined;
+  // In TypeScript brackets after a name look a member's type up.
+  if (family === 'ecmascript' && only.charAt(open) === '[') return undefined;
+  return generic(only.slice(0, open).trim(), only.slice(open + 1, -1), family, depth);
 }
 
-function generic(name: string, inside: string, depth: number): TypeName | undefined {
+function generic(name: string, inside: string, family: Family, depth: number): TypeTerm | undefined {
   const last = name.slice(name.lastIndexOf('.') + 1);
-  const parts = splitAt(inside, ',');
-  if (metas.has(last)) return metaOf(parts[0], depth);
-  if (!wrappers.has(last)) return /^[\p{ID_Continue}$.]+$/u.test(name) ? { name, meta: false } : undefined;
-  const picked = last === 'Coroutine' ? parts.slice(-1) : parts;
+  const texts = splitAt(inside, ',');
+  if (metas.has(last)) return metaOf(texts[0], family, depth);
+  const isWrapper = family !== 'java' && (wrappers.has(last) || unions.has(last));
+  if (!isWrapper) return dotted.test(name) ? { name, arguments: parts(inside, family, depth), meta: false } : undefined;
+  const picked = last === 'Coroutine' ? texts.slice(-1) : last === 'Annotated' ? texts.slice(0, 1) : texts;
   return firstOf(
     picked.filter((part) => !nothing.has(part)),
+    family,
     depth,
   );
 }
 
-function metaOf(part: string | undefined, depth: number): TypeName | undefined {
-  const inner = part === undefined ? undefined : typeName(part, depth + 1);
-  return inner && { name: inner.name, meta: true };
+function metaOf(part: string | undefined, family: Family, depth: number): TypeTerm | undefined {
+  const inner = part === undefined ? undefined : parseType(part, family, depth + 1);
+  return inner && { ...inner, meta: true };
 }
 
-function firstOf(options: readonly string[], depth: number): TypeName | undefined {
+/** Names of members of a tuple (`[key: string]`) are no part of their types. */
+function parts(inside: string, family: Family, depth: number): readonly (TypeTerm | undefined)[] {
+  return splitAt(inside, ',').map((part) => parseType(part.replace(/^\w+\s*:\s*/, ''), family, depth + 1));
+}
+
+function firstOf(options: readonly string[], family: Family, depth: number): TypeTerm | undefined {
   for (const option of options) {
-    const found = typeName(option, depth + 1);
+    const found = parseType(option, family, depth + 1);
     if (found) return found;
   }
   return undefined;
 }
 
 function unquote(text: string): string {
-  return /^(["']).*\1$/.test(text) ? text.slice(1, -1) : text;
+  return /^(["'])[^"']*\1$/.test(text) ? text.slice(1, -1) : text;
 }
 
 /** Splits at `separator` outside brackets. */
-function splitAt(text: string, separator: string): string[] {
+export function splitAt(text: string, separator: string): string[] {
   const parts: string[] = [];
   let level = 0;
   let start = 0;
   for (let at = 0; at < text.length; at++) {
     const char = text.charAt(at);
     if ('[<({'.includes(char)) level++;
-    else if (']>)}'.includes(char)) level--;
+    else if (']>)}'.includes(char) && text.charAt(at - 1) !== '=') level--;
     else if (char === separator && level === 0) {
       parts.push(text.slice(start, at).trim());
       start = at + 1;

@@ -1,5 +1,17 @@
 // What an expression is known to be while names are resolved.
 import type { FileEntry } from './fileEntry.ts';
+import type { TypeTerm } from './typeText.ts';
+
+/** A type as it is written in some scope, with what type parameters mean there. */
+export interface TypeUse {
+  readonly entry: FileEntry;
+  readonly scope: number;
+  readonly term: TypeTerm;
+  readonly environment?: TypeEnvironment;
+}
+
+/** Type arguments by the names of the parameters that they are for. */
+export type TypeEnvironment = ReadonlyMap<string, TypeUse | undefined>;
 
 /** A symbol itself: a function, a class, a constant. `inherited` when it was found in a base of the class that was asked. */
 export interface SymbolValue {
@@ -7,6 +19,8 @@ export interface SymbolValue {
   readonly entry: FileEntry;
   readonly index: number;
   readonly inherited?: boolean;
+  /** The object that a method was looked up on, where its type arguments matter for what the method gives. */
+  readonly receiver?: InstanceValue;
 }
 
 /** An object of a class. `exact` when it was seen to be constructed, so that it cannot be of a derived class. */
@@ -15,6 +29,8 @@ export interface InstanceValue {
   readonly entry: FileEntry;
   readonly index: number;
   readonly exact: boolean;
+  /** Type arguments, where some are known. */
+  readonly types?: readonly (TypeUse | undefined)[];
 }
 
 /** The bases of a class as `super` sees them. */
@@ -36,6 +52,8 @@ export interface ModuleValue {
 export interface ExternalValue {
   readonly kind: 'external';
   readonly name: string;
+  /** Type arguments of a container, also of the one that a method was looked up on. */
+  readonly types?: readonly (TypeUse | undefined)[];
 }
 
 /** A name that is defined here, but as what cannot be told: it must not be bound to anything farther out. */
@@ -56,6 +74,8 @@ export interface Use {
   readonly arguments: number;
   /** A symbol that cannot be meant (a class in its own list of bases). */
   readonly exclude?: number;
+  /** The object whose member is looked up. */
+  readonly receiver?: InstanceValue;
 }
 
 /** A use from another file, where lines say nothing. */

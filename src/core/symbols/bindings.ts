@@ -7,6 +7,9 @@ import { importedNames } from './imports.ts';
 import type { Owners } from './owners.ts';
 import type { Source } from './source.ts';
 
+/** Types whose arguments tell what is in a container, or what a parameter of the type stands for. */
+const hasTypes = /[<[]/;
+const longestType = 200;
 const dotted = /^[\p{ID_Start}$_#][\p{ID_Continue}$.#?]*$/u;
 
 /** Bindings in the order of the text; each once. */
@@ -38,13 +41,30 @@ function binding(match: Match, source: Source, owners: Owners, drafts: readonly 
   if (!node || !held) return undefined;
   const text = source.folded(held.node, 200);
   // The result of `make().part` is not what `make` returns.
-  const value = held.by === 'annotation' ? typeName(text) : text.includes('(') ? '' : bareName(text);
+  const value = held.by === 'annotation' ? annotated(text) : text.includes('(') ? '' : bareName(text) + typeArguments(held, source);
   const name = (field ? `${grammar.selfNames[0]}.` : '') + bareName(source.folded(node, 200));
-  if (value === '' || !dotted.test(name) || !dotted.test(value) || name === value) return undefined;
+  if (value === '' || !dotted.test(name) || !(dotted.test(value) || hasTypes.test(value)) || name === value) return undefined;
   const holder = owners.holding(node.startIndex);
   // A constant's own definition holds its name, but the name lives around it.
   const scope = drafts[holder - 1]?.kind === 'constant' ? owners.running(node.startIndex) : holder;
   return { scope, name, value, by: held.by, line: node.startPosition.row };
+}
+
+/** A type with type arguments as it is written, else the one name that it comes down to. */
+function annotated(text: string): string {
+  const name = typeName(text);
+  return hasTypes.test(text) && text.length < longestType ? text.replace(/\s+/g, ' ') : name;
+}
+
+/** Type arguments of what is constructed. */
+function typeArguments(
+  { by, node }: { readonly by: BindingFact['by']; readonly node: Match['captures'][number]['node'] },
+  source: Source,
+): string {
+  if (by !== 'new') return '';
+  const list = node.parent?.childForFieldName('type_arguments') ?? node.namedChildren.find((child) => child?.type === 'type_arguments');
+  const text = list ? source.folded(list, longestType) : '';
+  return text.length > 2 && text.length < longestType ? text : '';
 }
 
 function held_(match: Match): { readonly by: BindingFact['by']; readonly node: Match['captures'][number]['node'] } | undefined {

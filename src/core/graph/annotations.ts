@@ -1,0 +1,140 @@
+// What annotations mean: classes of the workspace or from outside, with type arguments, aliases of types, and type parameters by what they stand for.
+import { isClassLike, type FileEntry } from './fileEntry.ts';
+import type { Resolver } from './resolver.ts';
+import { baseArguments, typeParameters } from './typeParameters.ts';
+import { arrayName, parseType, tupleName, type TypeTerm } from './typeText.ts';
+import type { InstanceValue, SymbolValue, TypeEnvironment, TypeUse, Value } from './values.ts';
+
+const deepestBase = 12;
+const aliased = /^(?:export\s+)?(?:declare\s+)?type\s+[^=]*=(?!>)([^]*)$/;
+
+/** Evaluates annotations. */
+export class Types {
+  readonly #resolver: Resolver;
+
+  constructor(resolver: Resolver) {
+    this.#resolver = resolver;
+  }
+
+  /** An object of the annotated type; the class itself for `Type[A]`. `receiver` is the object whose member has the annotation. */
+  typed(entry: FileEntry, scope: number, text: string, receiver?: InstanceValue): Value | undefined {
+    const term = parseType(text, entry.family);
+    if (!term) return undefined;
+    const environment = receiver && this.#environment(receiver, entry, scope);
+    return this.of({ entry, scope, term, ...(environment && { environment }) });
+  }
+
+  /** An object of a type. */
+  of(type: TypeUse): Value | undefined {
+    const { entry, scope, term, environment } = type;
+    const given = environment?.get(term.name);
+    if (given) return this.of(given);
+    const own = term.name === 'Self' || term.name === 'this' ? entry.enclosingClass(scope) : undefined;
+    if (own !== undefined) return { kind: 'instance', entry, index: own, exact: false };
+    const parameter = this.#parameter(entry, scope, term.name);
+    if (parameter) return this.#bound(type, parameter.bound);
+    const types = typesOf(type);
+    if (term.name === arrayName || term.name === tupleName)
+      return { kind: 'external', name: term.name === arrayName ? 'Array' : 'tuple', ...(types && { types }) };
+    const value = this.#resolver.evaluation.evaluate(entry, scope, term.name, { line: -1, want: 'type', arguments: -1 });
+    if (!value || value.kind === 'external') return { kind: 'external', name: value?.name ?? term.name, ...(types && { types }) };
+    if (value.kind !== 'symbol' || term.meta) return value;
+    const fact = value.entry.fact(value.index);
+    if (!isClassLike(fact)) return this.#variable(value);
+    if (fact?.kind === 'type') return this.#alias(value, fact.signature, types) ?? { kind: 'instance', ...placeOf(value), exact: false };
+    return { kind: 'instance', ...placeOf(value), exact: false, ...(types && { types }) };
+  }
+
+  /** A type parameter of the symbols around a place. Those named like one are never taken for classes. */
+  #parameter(entry: FileEntry, scope: number, name: string): { readonly bound: string | undefined } | undefined {
+    for (let fact = entry.fact(scope); fact; fact = entry.fact(fact.parent)) {
+      const found = typeParameters(fact, entry.family).find((each) => each.name === name);
+      if (found) return found;
+    }
+    return /^\p{Lu}\d?$/u.test(name) && entry.children(0, name).length === 0 ? { bound: undefined } : undefined;
+  }
+
+  #bound({ entry, scope, term }: TypeUse, bound: string | undefined): Value | undefined {
+    if (bound === undefined) return undefined;
+    return this.#resolver.guarded(`tp ${entry.key} ${scope} ${term.name}`, () => this.typed(entry, scope, bound));
+  }
+
+  /** A `TypeVar` of Python is a variable: what it stands for is not known here. */
+  #variable(value: SymbolValue): undefined {
+    this.#resolver.touch(value.entry);
+    return undefined;
+  }
+
+  #alias({ entry, index }: SymbolValue, signature: string, types: readonly (TypeUse | undefined)[] | undefined): Value | undefined {
+    this.#resolver.touch(entry);
+    const text = aliased.exec(signature)?.[1]?.replace(/;\s*$/, '');
+    const term = text === undefined ? undefined : parseType(text, entry.family);
+    const fact = entry.fact(index);
+    if (!term || !fact) return undefined;
+    const parameters = typeParameters(fact, entry.family);
+    const environment = types && new Map(parameters.map(({ name }, at) => [name, types[at]]));
+    const use = { entry, scope: index, term, ...(environment && { environment }) };
+    return this.#resolver.guarded(`ta ${entry.key} ${index}`, () => this.of(use));
+  }
+
+  /** True when the class around a member has type parameters. */
+  isGeneric(entry: FileEntry, index: number): boolean {
+    const owner = entry.fact(entry.enclosingClass(index) ?? -1);
+    return owner !== undefined && typeParameters(owner, entry.family).length > 0;
+  }
+
+  /** What the type parameters of the class around a member stand for when the member is one of `receiver`. */
+  #environment(receiver: InstanceValue, entry: FileEntry, scope: number): TypeEnvironment | undefined {
+    const index = entry.enclosingClass(scope);
+    return index === undefined || !this.isGeneric(entry, scope)
+      ? undefined
+      : this.#towards(receiver, { kind: 'symbol', entry, index }, deepestBase);
+  }
+
+  /** Goes up the bases until the owner, giving each its type arguments. */
+  #towards(from: InstanceValue, owner: SymbolValue, left: number): TypeEnvironment | undefined {
+    const { entry, index, types } = from;
+    const fact = entry.fact(index);
+    if (!fact || left === 0) return undefined;
+    const environment = types && new Map(typeParameters(fact, entry.family).map(({ name }, at) => [name, types[at]]));
+    if (entry === owner.entry && index === owner.index) return environment;
+    this.#resolver.touch(entry);
+    for (const text of [...fact.extends, ...fact.implements]) {
+      const base = this.#resolver.classes.base(entry, index, text);
+      if (base?.kind !== 'symbol') continue;
+      const given = baseArguments(fact, text).map((each): TypeUse | undefined => {
+        const term = parseType(each, entry.family);
+        return term && resolved({ entry, scope: index, term, ...(environment && { environment }) });
+      });
+      const found = this.#towards({ kind: 'instance', ...placeOf(base), exact: false, types: given }, owner, left - 1);
+      if (found) return found;
+    }
+    return undefined;
+  }
+}
+
+function typesOf({ term, ...place }: TypeUse): readonly (TypeUse | undefined)[] | undefined {
+  return term.arguments.length ? term.arguments.map((each) => each && resolved({ ...place, term: each })) : undefined;
+}
+
+/** A type parameter as what it stands for already. */
+function resolved(type: TypeUse): TypeUse | undefined {
+  const { environment, term } = type;
+  return environment?.has(term.name) ? environment.get(term.name) : type;
+}
+
+function placeOf({ entry, index }: SymbolValue): Pick<SymbolValue, 'entry' | 'index'> {
+  return { entry, index };
+}
+
+/** A key for a type that tells different ones apart. */
+export function typeKey(type: TypeUse | undefined): string {
+  if (!type) return '?';
+  const { entry, scope, term, environment } = type;
+  const given = environment ? [...environment].map(([name, use]) => `${name}=${typeKey(use)}`).join() : '';
+  return `${entry.key} ${scope} ${termKey(term)} ${given}`;
+}
+
+function termKey(term: TypeTerm | undefined): string {
+  return term ? `${term.name}<${term.arguments.map(termKey).join()}>${term.meta ? '!' : ''}` : '?';
+}
