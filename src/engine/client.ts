@@ -3,16 +3,18 @@ import * as l10n from '@vscode/l10n';
 import type { RequestType } from 'vscode-jsonrpc/node';
 import type { AskEvent } from '../core/answering/events.ts';
 import type { Mode } from '../core/answering/record.ts';
-import type { AskOptions, IndexStatus, SearchResult, WorkspaceChange } from '../core/api.ts';
+import type { AskOptions, IndexStatus, SearchResult, SymbolMatches, WorkspaceChange } from '../core/api.ts';
 import { neverCancelled, type CancellationToken } from '../core/base/cancellation.ts';
 import type { Disposable } from '../core/base/disposable.ts';
 import { UserError } from '../core/base/errors.ts';
 import { Emitter } from '../core/base/event.ts';
 import type { EmbeddingChoice, VectorStatus } from '../core/embedding/status.ts';
 import type { IndexProgress, IndexReport } from '../core/indexing/types.ts';
+import type { MeasureOptions, MeasureProgress, Measurement } from '../core/measuring/measure.ts';
 import type { FileRef, Files, Log } from '../core/ports.ts';
 import type { SkippedFile } from '../core/workspace/document.ts';
 import { Blame, keyOf } from './blame.ts';
+import { defaultTimeouts, type EngineClientOptions, type Timeouts } from './clientOptions.ts';
 import { deadline, within, type Deadline } from './deadline.ts';
 import { HostEmbedders } from './embedderRequests.ts';
 import { EventQueue } from './eventQueue.ts';
@@ -22,30 +24,6 @@ import { serveModels, type HostModels } from './modelRequests.ts';
 import * as rpc from './rpc.ts';
 import type { RunningEngine } from './runningEngine.ts';
 import { Supervisor, type EngineStateChange } from './supervisor.ts';
-
-/** Bounds in ms. Those that end in `Silence` move on with each sign of life. */
-export interface Timeouts {
-  readonly start: number;
-  /** A call waits this long for an engine that is starting or restarting. */
-  readonly waitForEngine: number;
-  readonly call: number;
-  readonly indexSilence: number;
-  readonly askSilence: number;
-}
-
-/** What an engine client needs. All but `entry` and `log` have defaults. */
-export interface EngineClientOptions {
-  /** Path of `dist/engine.js`. */
-  readonly entry: string;
-  readonly log: Log;
-  /** Reads roots that are not on this machine's disk. */
-  readonly files?: Files;
-  /** Upper bound of the engine's JavaScript heap in MB. */
-  readonly memory?: number;
-  readonly timeouts?: Partial<Timeouts>;
-  /** Pauses in ms before the restarts; their number is that of the restarts. */
-  readonly backOff?: readonly number[];
-}
 
 interface RunningAsk {
   readonly stream: EventQueue<AskEvent>;
@@ -60,8 +38,6 @@ const noModels: HostModels = {
   },
 };
 
-const defaults: Timeouts = { start: 5000, waitForEngine: 20_000, call: 30_000, indexSilence: 120_000, askSilence: 120_000 };
-
 /** Asks the engine. Calls made while it restarts wait; calls under way when it dies reject with `engine-restarting`, but `open` and `index` go on. */
 export class EngineClient implements Disposable {
   readonly #supervisor: Supervisor;
@@ -70,6 +46,7 @@ export class EngineClient implements Disposable {
   readonly #files: Files | undefined;
   readonly #progress = new Emitter<IndexProgress>();
   readonly #vectors = new Emitter<VectorStatus>();
+  readonly #measured = new Emitter<{ readonly id: string; readonly progress: MeasureProgress }>();
   readonly #logged = new Emitter<{ readonly level: 'trace' | 'info' | 'warn' | 'error'; readonly message: string }>();
   readonly #quarantines = new Emitter<FileRef>();
   readonly #asks = new Map<string, RunningAsk>();
@@ -92,7 +69,7 @@ export class EngineClient implements Disposable {
   readonly onDidQuarantine = this.#quarantines.event;
 
   constructor({ entry, log, files, memory = 2048, timeouts, backOff = [250, 1000, 4000] }: EngineClientOptions) {
-    this.#timeouts = { ...defaults, ...timeouts };
+    this.#timeouts = { ...defaultTimeouts, ...timeouts };
     this.#log = log;
     this.#files = files;
     const options = { entry, log, memory, startTimeout: this.#timeouts.start, backOff, calm: 60_000 };
@@ -202,12 +179,37 @@ export class EngineClient implements Disposable {
     return this.#call(rpc.searchRequest, { question, ...options }, l10n.t('Searching'), token);
   }
 
+  /** Symbols whose name fits what is being typed, the best first. */
+  symbols(typed: string, limit: number, token?: CancellationToken): Promise<SymbolMatches> {
+    return this.#call(rpc.symbolsRequest, { typed, limit }, l10n.t('Searching'), token);
+  }
+
   status(): Promise<IndexStatus> {
     return this.#call(rpc.statusRequest, undefined, l10n.t('Asking for the state of the index'));
   }
 
   skippedFiles(): Promise<readonly SkippedFile[]> {
     return this.#call(rpc.skippedRequest, undefined, l10n.t('Listing the files that were left out'));
+  }
+
+  /** Measures search on questions of the workspace with the vectors of `embedding`, whichever is in use. Rejects with `CancelledError`. */
+  async measure(
+    { embedding, ...options }: MeasureOptions & { readonly embedding: EmbeddingChoice },
+    token: CancellationToken,
+    told: (progress: MeasureProgress) => void,
+  ): Promise<Measurement> {
+    const id = `measure-${++this.#asked}`;
+    const limit = deadline(this.#timeouts.measureSilence, l10n.t('Measuring'), token);
+    const listening = this.#measured.event((one) => {
+      if (one.id !== id) return;
+      limit.touch();
+      told(one.progress);
+    });
+    try {
+      return await this.#send(rpc.measureRequest, { id, options, embedding: this.#embedders.lend(embedding) }, limit);
+    } finally {
+      listening.dispose();
+    }
   }
 
   /** Where lines that were cited are now, one-based; `null` when they are gone. */
@@ -224,12 +226,13 @@ export class EngineClient implements Disposable {
   /** Ends the engine: it is asked to go, and killed when it does not. */
   dispose(): void {
     this.#supervisor.dispose();
-    for (const emitter of [this.#progress, this.#vectors, this.#logged, this.#quarantines]) emitter.dispose();
+    for (const emitter of [this.#progress, this.#vectors, this.#measured, this.#logged, this.#quarantines]) emitter.dispose();
   }
 
   #attach({ connection }: RunningEngine): void {
     connection.onNotification(rpc.progressEvent, (progress) => this.#progress.fire(progress));
     connection.onNotification(rpc.vectorsEvent, (status) => this.#vectors.fire(status));
+    connection.onNotification(rpc.measureProgress, (one) => this.#measured.fire(one));
     connection.onNotification(rpc.logEvent, (entry) => this.#logged.fire(entry));
     connection.onNotification(rpc.parsingEvent, ({ files }) => this.#blame.parsing(files));
     connection.onNotification(rpc.askEvent, ({ id, event }) => {

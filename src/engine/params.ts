@@ -1,5 +1,6 @@
 // Checks of what comes in over the wire, so that a wrong message is one sentence about that message and not a failure deep inside.
 import * as v from 'valibot';
+import { variantNames } from '../core/retrieval/signals.ts';
 import { UserError, type UserErrorCode } from '../core/base/errors.ts';
 
 const root = v.object({ key: v.string(), name: v.string(), uri: v.string() });
@@ -102,11 +103,21 @@ export const paramsOf = {
     suspects: v.optional(v.array(v.object(place))),
   }),
   lendEmbedder: embedding,
+  measure: v.object({
+    id: v.string(),
+    options: v.object({
+      documentation: v.optional(count),
+      commits: v.optional(count),
+      variants: v.optional(v.array(v.picklist(variantNames))),
+    }),
+    embedding,
+  }),
   index: v.object({ rebuild: v.boolean() }),
   apply: v.object({ changes: v.array(v.object({ ...place, type: v.picklist(['created', 'changed', 'deleted']) })) }),
   overlay: v.object({ ...place, text: v.nullable(v.string()) }),
   ask: v.object({ id: v.string(), question, options: askOptions, models }),
   search: v.object({ question, mode: v.optional(mode), scope: v.optional(v.string()), limit: count }),
+  symbols: v.object({ typed: v.pipe(v.string(), v.maxLength(10_000)), limit: count }),
   locate: v.object({ ...place, lineStart: line, lineEnd: line, hash: v.string() }),
 };
 

@@ -1,11 +1,12 @@
 // Messages between the extension host and the engine process: vscode-jsonrpc request and notification types, defined once.
 import { NotificationType, RequestType } from 'vscode-jsonrpc';
 import type { AskEvent } from '../core/answering/events.ts';
-import type { AskOptions, CodebaseOptions, IndexStatus, SearchResult, WorkspaceChange } from '../core/api.ts';
+import type { AskOptions, CodebaseOptions, IndexStatus, SearchResult, SymbolMatches, WorkspaceChange } from '../core/api.ts';
 import type { Mode } from '../core/answering/record.ts';
 import type { EmbeddingChoice, VectorStatus } from '../core/embedding/status.ts';
 import type { IndexProgress, IndexReport } from '../core/indexing/types.ts';
 import type { Notice } from '../core/base/errors.ts';
+import type { MeasureOptions, MeasureProgress, Measurement } from '../core/measuring/measure.ts';
 import type {
   DirectoryEntry,
   EmbedderInfo,
@@ -72,6 +73,10 @@ export const searchRequest = new RequestType<
   SearchResult,
   RpcUserError
 >('clew/search');
+/** Host -> engine: symbols whose name fits what is being typed. */
+export const symbolsRequest = new RequestType<{ readonly typed: string; readonly limit: number }, SymbolMatches, RpcUserError>(
+  'clew/symbols',
+);
 export const statusRequest = new RequestType<void, IndexStatus, RpcUserError>('clew/status');
 export const skippedRequest = new RequestType<void, readonly SkippedFile[], RpcUserError>('clew/skipped');
 /** Lines that were cited, one-based, with the digest that they had. */
@@ -150,3 +155,14 @@ export interface SentVectors {
 
 /** Engine -> host: embeds texts. */
 export const embedRequest = new RequestType<EmbedCall, SentVectors, RpcUserError>('clew/embedder/embed');
+
+/** Host -> engine: measures search on questions of the workspace, with the vectors of one embedder. `id` names its progress. */
+export interface MeasureParams {
+  readonly id: string;
+  readonly options: Omit<MeasureOptions, 'embedding'>;
+  readonly embedding: LentEmbedding;
+}
+
+export const measureRequest = new RequestType<MeasureParams, Measurement, RpcUserError>('clew/measure');
+/** Engine -> host: at most ten a second. */
+export const measureProgress = new NotificationType<{ readonly id: string; readonly progress: MeasureProgress }>('clew/measure/progress');

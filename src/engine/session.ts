@@ -6,6 +6,7 @@ import { UserError } from '../core/base/errors.ts';
 import type { Codebase } from '../core/api.ts';
 import type { EmbeddingChoice, VectorStatus } from '../core/embedding/status.ts';
 import type { IndexProgress } from '../core/indexing/types.ts';
+import type { MeasureProgress } from '../core/measuring/measure.ts';
 import type { Log } from '../core/ports.ts';
 import { toResponseError } from './failures.ts';
 import type { OpenedCodebase } from './openCodebase.ts';
@@ -86,6 +87,15 @@ export class EngineSession {
     this.#on(rpc.searchRequest, paramsOf.search, async ({ question, ...options }, token) =>
       (await this.#codebase()).search(question, options, token),
     );
+    this.#on(rpc.symbolsRequest, paramsOf.symbols, async ({ typed, limit }) => (await this.#codebase()).symbolsLike(typed, limit));
+    this.#on(rpc.measureRequest, paramsOf.measure, async ({ id, options, embedding }, token) => {
+      const codebase = await this.#codebase();
+      const told = throttled(
+        (progress: MeasureProgress) => void this.#connection.sendNotification(rpc.measureProgress, { id, progress }),
+        progressInterval,
+      );
+      return codebase.measure({ ...options, embedding: this.#choice(embedding) }, token, (progress) => told.push(progress));
+    });
     this.#on(rpc.locateRequest, paramsOf.locate, async (place) => (await (await this.#codebase()).locate(place)) ?? null);
   }
 

@@ -1,5 +1,6 @@
 // Measures a ranking on questions that the workspace itself asks: how often each variant finds what the question was made from.
 import type { SearchResult } from '../api.ts';
+import type { EmbeddingChoice } from '../embedding/status.ts';
 import { throwIfCancelled, type CancellationToken } from '../base/cancellation.ts';
 import { grouped } from '../base/grouped.ts';
 import type { CodeGraph } from '../graph/types.ts';
@@ -19,6 +20,8 @@ export interface MeasureOptions {
   readonly commits?: number;
   /** Text, vectors, both, and everything, unless named. The first one is what the others are compared with. */
   readonly variants?: readonly Variant[];
+  /** Whose vectors rank; those of the embedder in use when absent. */
+  readonly embedding?: EmbeddingChoice;
 }
 
 /** How far it is. `total` is 0 while it is not known. */
