@@ -1,85 +1,110 @@
 // What a symbol says when something is wrong: texts in raises, error constructors, assertions, and logging at warning or above.
 import type { Node } from 'web-tree-sitter';
-import { capturedAs } from './captures.ts';
+import { captured, capturedAs } from './captures.ts';
 import type { CallSite } from './calls.ts';
 import { Collected, type BySymbol, type FileContext } from './context.ts';
+import { isErrorName } from './errorNames.ts';
 import type { ErrorString } from './facts.ts';
-import { fold } from './source.ts';
+import { logsTrouble } from './loggers.ts';
+import { Messages } from './messages.ts';
+import type { PassedError } from './passedErrors.ts';
 
 const limit = 100;
-const errorType = /(?:Error|Exception|Failure|Fault|Warning)$/;
 const assertion = /^(?:assert|invariant)\b/;
-const logger = /(?:^|[._])_*(?:[sk]?log|log[gx]?|logger|logging|console|warnings|get_?logger)$/i;
+/** Where a receiver checks its arguments: Guava, Spring, Apache Commons, and `Objects`. */
+const checks = /^(?:Preconditions|Assert|Assertions|Validate|Objects|console|Debug)$/;
+const checked =
+  /^(?:assert|check(?:NotNull|Argument|State|Index)?|requireNonNull|notNull|isTrue|notEmpty|hasText|hasLength|state|notBlank|validState)$/;
+/** Functions that end or refuse what is going on, with a text that says why. */
+const stops =
+  /^(?:fail|abort|exit|die|panic|fatal|bail|setFailed|showErrorMessage|showWarningMessage|set_exception|checkNotNull|checkArgument|checkState|requireNonNull)$/;
+/** Assertions that compare two values before they say anything. */
+const compares = /equal|match|same|throws|rejects|includes|property/i;
 
 /** Error texts by the symbol that says them. */
-export function findErrorStrings(context: FileContext): BySymbol<ErrorString> {
+export function findErrorStrings(context: FileContext, passed: readonly PassedError[]): BySymbol<ErrorString> {
   const found = new Collected<ErrorString>();
-  const seen = new Set<number>();
-  const add = (node: Node, via: ErrorString['via']): void => {
-    if (seen.has(node.startIndex)) return;
-    seen.add(node.startIndex);
-    const text = constantText(node, context);
+  const seen = new Set<string>();
+  const messages = new Messages(context);
+  const add = (node: Node, via: ErrorString['via'], at: Node): void => {
+    const owner = context.owners.running(at.startIndex);
+    const key = `${owner} ${node.startIndex}`;
+    if (seen.has(key)) return;
+    seen.add(key);
+    const text = messages.text(node);
     if (text === '') return;
     // A cut in the middle of a surrogate pair would leave half a character.
     const kept = text.length > limit ? text.slice(0, limit).replace(/[\uD800-\uDBFF]$/, '') : text;
-    const owner = context.owners.running(node.startIndex);
-    found.add(owner, { text: kept, line: node.startPosition.row, cut: text.length - kept.length, via });
+    // What a constant elsewhere holds is said where it is used.
+    const { row } = context.owners.running(node.startIndex) === owner ? node.startPosition : at.startPosition;
+    found.add(owner, { text: kept, line: row, cut: text.length - kept.length, via });
   };
   for (const match of context.captures('error')) {
     const text = capturedAs(match, 'error');
-    if (text) add(text.node, text.kind === 'assert' || text.kind === 'log' ? text.kind : 'raise');
+    if (!text) continue;
+    const texts = messages.in(text.node);
+    const via = text.kind === 'assert' || text.kind === 'log' ? text.kind : 'raise';
+    for (const node of texts.length ? texts : [text.node]) add(node, via, text.node);
   }
+  for (const match of context.captures('raise')) {
+    const raised = captured(match, 'raise');
+    if (raised) for (const node of messages.in(raised)) add(node, 'raise', raised);
+  }
+  for (const { site } of passed) if (site) for (const node of messages.ofCall(site, 0)) add(node, 'raise', site.node);
   for (const site of context.sites) {
     const via = viaOf(site, context);
-    if (via) for (const node of strings(site, context)) add(node, via);
+    if (!via) continue;
+    const texts = messages.ofCall(site, firstText(site, via));
+    // What follows the text of an assertion is put into it.
+    for (const node of via === 'assert' ? texts.slice(0, 1) : texts) add(node, via, site.node);
   }
+  for (const list of found.bySymbol.values()) list.sort((a, b) => a.line - b.line);
   return found.bySymbol;
 }
 
-function viaOf({ name, receiver, how }: CallSite, { source, grammar }: FileContext): ErrorString['via'] | undefined {
-  if (grammar.errorCalls?.test(name)) return 'log';
-  if (how === 'new' || !receiver) return assertion.test(name) ? 'assert' : errorType.test(name) ? 'raise' : undefined;
-  const isLog = grammar.logMethods.has(name);
-  if (!isLog && !assertion.test(source.text.slice(receiver.startIndex, receiver.startIndex + 10))) return undefined;
-  const on = source.folded(receiver, 200);
-  if (assertion.test(on)) return 'assert';
-  return isLog && logger.test(on.replace(/\([^()]*\)$/, '')) ? 'log' : undefined;
+/** What a name may say about a call of it; most say nothing, whatever they are called on. */
+interface Hint {
+  readonly isType: boolean;
+  readonly isTrouble: boolean;
+  readonly asserts: boolean;
+  readonly checks: boolean;
+  readonly stops: boolean;
 }
 
-function strings({ arguments: list }: CallSite, { grammar }: FileContext): Node[] {
-  const values = list?.namedChildren ?? [];
-  return values.flatMap((value) => {
-    const node = value.type === 'keyword_argument' ? value.childForFieldName('value') : value;
-    return node && grammar.stringNodes.includes(node.type) ? [node] : [];
-  });
+const hints = new Map<string, Hint>();
+/** Names repeat from file to file; a project with more of them than this begins anew. */
+const mostHints = 20_000;
+
+function hintOf(name: string): Hint {
+  let hint = hints.get(name);
+  if (hint) return hint;
+  if (hints.size >= mostHints) hints.clear();
+  const isTrouble = isErrorName(name) || name.endsWith('Warning');
+  const [isType, asserts] = [/^_*\p{Lu}/u.test(name), assertion.test(name)];
+  hint = { isType, isTrouble, asserts, checks: checked.test(name), stops: stops.test(name) };
+  hints.set(name, hint);
+  return hint;
 }
 
-/** Constant characters of a string expression; what is computed between them becomes `…`. */
-function constantText(node: Node, { source, grammar }: FileContext): string {
-  const parts = node.descendantsOfType([...grammar.textNodes, 'escape_sequence']);
-  let text = '';
-  let end = -1;
-  for (const part of parts) {
-    // Escapes inside a captured part have been taken along with it.
-    if (!part || part.startIndex < end) continue;
-    const between = end < 0 ? '' : source.text.slice(end, part.startIndex);
-    text += (/^[\s+'"`()\\fFrRbBuU]*$/.test(between) ? '' : '…') + unescape(source.of(part));
-    end = part.endIndex;
+function viaOf(site: CallSite, context: FileContext): ErrorString['via'] | undefined {
+  const { name, receiver, how } = site;
+  if (how === 'reference' || how === 'decorator') return undefined;
+  if (context.grammar.errorCalls?.test(name)) return 'log';
+  const hint = hintOf(name);
+  if (how === 'new' || hint.isType) return hint.isTrouble ? 'raise' : undefined;
+  if (!receiver) return hint.asserts ? 'assert' : hint.stops || hint.isTrouble ? 'raise' : undefined;
+  if (logsTrouble(site, context)) return 'log';
+  const { source } = context;
+  // Looked at only where it can be one: the text of every receiver would cost more than all else here.
+  if (source.text.startsWith('assert', receiver.startIndex) || source.text.startsWith('invariant', receiver.startIndex)) {
+    if (assertion.test(source.folded(receiver, 200))) return 'assert';
   }
-  return fold(text, Number.MAX_SAFE_INTEGER);
+  if (hint.checks && checks.test(source.folded(receiver, 50))) return 'assert';
+  return hint.stops ? 'raise' : undefined;
 }
 
-const escapes: ReadonlyMap<string, string> = new Map([
-  ['n', ' '],
-  ['t', ' '],
-  ['r', ' '],
-  ['"', '"'],
-  ["'", "'"],
-  ['`', '`'],
-  ['\\', '\\'],
-  ['\n', ''],
-]);
-
-function unescape(text: string): string {
-  return text.includes('\\') ? text.replace(/\\([^])/g, (whole, character: string) => escapes.get(character) ?? whole) : text;
+/** What stands before the text: a level, or what is asserted. */
+function firstText({ name, how, arguments: list }: CallSite, via: ErrorString['via']): number {
+  if (via === 'log') return name === 'log' && (list?.namedChildCount ?? 0) > 1 ? 1 : 0;
+  return via === 'raise' || how === 'new' ? 0 : compares.test(name) ? 2 : 1;
 }

@@ -10,12 +10,15 @@ import { findErrorStrings } from './errorStrings.ts';
 import type { FileFacts } from './facts.ts';
 import { findFlows, passedTo, Snippets } from './flows.ts';
 import { decoratorsOf, findDecorators, headStart, parametersOf } from './heads.ts';
+import { Handlers } from './handlers.ts';
 import { findExports, findImports, importedNames } from './imports.ts';
 import { definitionSegments, ownersOf } from './owners.ts';
+import { findPassedErrors } from './passedErrors.ts';
 import { findRaises } from './raises.ts';
 import type { Source } from './source.ts';
 import { moduleNames } from './names.ts';
 import { findUses } from './uses.ts';
+import { ThrownTypes } from './thrown.ts';
 import { findWrites } from './writes.ts';
 import { describeSymbols, findTypeReferences } from './symbols.ts';
 
@@ -36,9 +39,12 @@ export function gather(
   const context = contextOf(captures, source, grammar);
   const names = moduleNames(context);
   const uses = findUses(context, names);
+  const handlers = new Handlers(context);
+  const types = new ThrownTypes(context, names, handlers);
+  const passed = options.raises === false && options.errorStrings === false ? [] : findPassedErrors(context, types);
   const symbols = describeSymbols(context, {
-    raises: options.raises === false ? new Map() : findRaises(context, names),
-    errorStrings: options.errorStrings === false ? new Map() : findErrorStrings(context),
+    raises: options.raises === false ? new Map() : findRaises(context, handlers, types, passed),
+    errorStrings: options.errorStrings === false ? new Map() : findErrorStrings(context, passed),
     mutates: options.mutates === false ? new Map() : findWrites(context, names),
     reads: uses.reads,
     types: findTypeReferences(context),

@@ -6,13 +6,13 @@ import { Mentions, type BySymbol, type FileContext } from './context.ts';
 import type { Draft } from './drafts.ts';
 import { routeOf } from './entries.ts';
 import { exportedSymbols } from './exported.ts';
-import type { ErrorString, Mention, SymbolFact, SymbolKind } from './facts.ts';
+import type { ErrorString, Mention, RaiseFact, SymbolFact, SymbolKind } from './facts.ts';
 import { resultOf, signatureOf } from './heads.ts';
 import { dotted, type Source } from './source.ts';
 
 /** What was found about symbols, by symbol. */
 export interface Findings {
-  readonly raises: BySymbol<Mention>;
+  readonly raises: BySymbol<RaiseFact>;
   readonly errorStrings: BySymbol<ErrorString>;
   readonly mutates: BySymbol<Mention>;
   readonly reads: BySymbol<Mention>;

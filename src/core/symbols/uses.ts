@@ -160,9 +160,9 @@ class UseFinder {
 function spokenFor(context: FileContext): Set<number> {
   const starts = new Set(context.calls.keys());
   for (const draft of context.drafts) starts.add(draft.nameNode.startIndex);
-  for (const role of ['type', 'extends', 'implements', 'export', 'catch', 'raise', 'local', 'global', 'field'] as const) {
+  for (const role of ['type', 'extends', 'implements', 'export', 'catch', 'local', 'global', 'field'] as const) {
     for (const match of context.captures(role)) {
-      for (const { name, node } of match.captures) if (name !== 'catch' && name !== 'raise.statement') starts.add(node.startIndex);
+      for (const { name, node } of match.captures) if (name !== 'catch') starts.add(node.startIndex);
     }
   }
   return starts;
