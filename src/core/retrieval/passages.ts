@@ -25,6 +25,9 @@ const template =
   /^\s*(?:#{1,6}\s|\*\*|- \[[ xX]\]|<!--|-->|\|?\s*(?:os|operating system|platform|browser|node|npm|yarn|python|java|ruby|go|version|environment)\b[^.]{0,40}[:|])/i;
 const heading =
   /^\s*(?:#{1,6}\s*|\*\*)?(?:steps to reproduce|to reproduce|reproduction|expected (?:behaviou?r|results?)|actual (?:behaviou?r|results?)|current behaviou?r|describe the bug|description|screenshots?|additional context|environment|versions?|system info|bug report|feature request|what happened|checklist|possible solution|summary|context|prerequisites|minimal (?:reproducible )?example)\s*(?:\*\*)?\s*:?\s*(?:\*\*)?\s*$/i;
+/** Sentences with which issue forms ask for what they want, in the words of the forms that code hosts come with. */
+const formWords =
+  /^\s*(?:[*_>-]+\s*)?(?:a clear and concise description of\b|is your feature request related to a problem|describe (?:the solution|alternatives|the bug|your)\b|add any other (?:context|information)|if applicable, add\b|steps to reproduce the behaviou?r|(?:\d+\. )?(?:go to '\.\.\.'|click on '\.+'|scroll down to '\.+'|see error)\s*$|please (?:complete the following|describe|provide|fill|make sure|check|search|read)\b|i have (?:searched|read|checked)\b|before (?:submitting|opening|you)\b|thanks? (?:you )?for (?:taking|filing|reporting)\b)/i;
 const logLine =
   /^\s*(?:\[?\d{4}-\d\d-\d\d[T ]|\[?\d\d:\d\d:\d\d|(?:DEBUG|INFO|WARN(?:ING)?|ERROR|FATAL|TRACE|CRITICAL)\b|\d+\s+(?:passing|failing)|npm ERR!|[>$%] )/;
 const failureLine =
@@ -79,7 +82,7 @@ function laterKind(line: string, state: State): PassageKind {
   if (failureLine.test(line)) return 'prose';
   if (logLine.test(line)) return 'log';
   if (state.fence) return state.trace && state.gap <= 2 ? 'log' : 'code';
-  if (heading.test(line) || (template.test(line) && line.length < 120)) return 'template';
+  if (heading.test(line) || formWords.test(line) || (template.test(line) && line.length < 120)) return 'template';
   return /^(?: {4}|\t)/.test(line) ? 'code' : 'prose';
 }
 

@@ -35,6 +35,15 @@ const comparison = /\bexpect|\bassert|\bbut (?:was|got)\b|[!=]==?/i;
 const errorCode = /\b(?:E[A-Z]{3,}|ERR_[A-Z_]{2,60}|[A-Z]{1,5}-?\d{3,6})\b/g;
 const statusCode = /\b(?:status(?: code)?|http(?:\/\d(?:\.\d)?)?|returns?|returned|responds? with|gets?|code|a|an)\s+([1-5]\d\d)\b/gi;
 
+/** What kind of change a commit or request is, with the part of the code that it is about: `fix(router): …`. */
+const changeKind =
+  /^\W{0,6}(?:fix|feat|feature|bug|bugfix|perf|refactor|chore|build|ci|docs?|style|tests?|revert)(?:\(([^()\n]{1,60})\))?!?:\s+/i;
+
+/** Words of a line that are searched: of the kind of a change only the part of the code, which stands in paths rather than in bodies. */
+function searched(text: string): string {
+  return text.replace(changeKind, (_, part: string | undefined) => (part ? `${part} ` : ''));
+}
+
 /** Reads `text`. Never fails, whatever the text; work is linear in its length. */
 export function readQuestion(text: string): Question {
   const { lines, frames, unread } = readPassages(text);
@@ -117,7 +126,7 @@ function weighTerms(lines: readonly Passage[]): ReadonlyMap<string, number> {
   const seen = new Map<string, { best: number; count: number }>();
   for (const line of lines) {
     if (line.weight === 0) continue;
-    for (const term of termsOf(line.text)) {
+    for (const term of termsOf(searched(line.text))) {
       const entry = seen.get(term) ?? { best: 0, count: 0 };
       entry.best = Math.max(entry.best, line.weight);
       entry.count++;

@@ -27,6 +27,7 @@ const rules: readonly (readonly [FileRole, (place: Place) => boolean])[] = [
   ['generated', isGenerated],
   ['test', isTest],
   ['example', isExample],
+  ['documentation', isForm],
   ['configuration', isBuildFile],
   ['documentation', isDocumentation],
   ['configuration', isConfiguration],
@@ -112,6 +113,13 @@ const docFolders = new Set(['docs', 'doc', 'documentation', 'man', 'manual', 'wi
 function isDocumentation({ folders, lower, ending }: Place): boolean {
   if (proseEndings.has(ending) || proseNames.test(lower)) return true;
   return outsideSource(folders).some((folder) => docFolders.has(folder));
+}
+
+const form = /^(?:issue|pull_request|merge_request|change_request)_templates?(?:\.(?:md|markdown|ya?ml|txt|rst))?$/;
+
+/** Forms for issues and requests, which every report of that kind matches word for word. */
+function isForm({ folders, lower }: Place): boolean {
+  return form.test(lower) || folders.some((folder) => form.test(folder));
 }
 
 const buildFile =

@@ -89,3 +89,17 @@ test('a question asks, a statement says, a report says at length', () => {
   assert.deepEqual(forms('Discount ignored for members', 'Rounds a price to cents.'), ['statement', 'statement']);
   assert.deepEqual(forms(`Why is the discount ignored?\n${'It worked before the release. '.repeat(20)}`), ['report']);
 });
+
+test('of the kind of a change only the part of the code is searched', () => {
+  const { terms } = readQuestion('fix(router): avoid a second match');
+  assert.ok(!terms.has('fix') && terms.get('router') === 1, JSON.stringify([...terms]));
+  assert.ok(readQuestion('fix: a thing').terms.size === 1);
+});
+
+test('the questions of issue forms say nothing', () => {
+  const { terms } = readQuestion(
+    "Support uuid\n**Is your feature request related to a problem? Please describe.**\nA clear and concise description of what the problem is. Ex. I'm always frustrated when [...]\nDescribe alternatives you've considered\nReal words.",
+  );
+  assert.ok(terms.has('uuid') && terms.has('real'));
+  for (const word of ['concis', 'frustrat', 'altern']) assert.ok(!terms.has(word), word);
+});
