@@ -43,7 +43,8 @@ export function moduleNames(context: FileContext): ModuleNames {
     if (node) names.set(context.source.of(node), 'state');
   }
   for (const draft of drafts) {
-    if (draft.kind === 'constant' && draft.parent === 0) names.set(draft.name, 'state');
+    const isTop = draft.parent === 0 || drafts[draft.parent - 1]?.namespace === true;
+    if (draft.kind === 'constant' && isTop) names.set(draft.name, 'state');
     else if (draft.name !== 'default' && (draft.kind === 'function' || (draft.kind === 'class' && draft.parent === 0))) {
       names.set(draft.name, 'callable');
     }
@@ -75,7 +76,7 @@ function shapesOf(names: readonly string[]): ModuleNames['mayHold'] {
 function localNames(context: FileContext, names: ReadonlyMap<string, NameKind>, globals: NameSets): NameSets {
   const { source, grammar } = context;
   const wanted = (name: string): boolean => grammar.bareFields || names.has(name);
-  const locals = byOwner(context, 'local', 'local', wanted);
+  const locals = byOwner(context, 'local', 'local', wanted, assignedAgain(context));
   context.parameters.forEach((list, i) => {
     for (const { name } of list)
       for (const word of name.match(/[\p{ID_Start}$_][\p{ID_Continue}$]*/gu) ?? []) if (wanted(word)) put(locals, i + 1, word);
@@ -91,12 +92,28 @@ function localNames(context: FileContext, names: ReadonlyMap<string, NameKind>, 
   return locals;
 }
 
-function byOwner(context: FileContext, role: 'global' | 'local', capture: string, wanted: (name: string) => boolean): NameSets {
+/** Offsets of names in patterns that assign without declaring: `[a, b] = [b, a]`. */
+function assignedAgain({ captures }: FileContext): ReadonlySet<number> {
+  const starts = new Set<number>();
+  for (const match of captures('write')) {
+    const node = captured(match, 'write.update');
+    if (node) starts.add(node.startIndex);
+  }
+  return starts;
+}
+
+function byOwner(
+  context: FileContext,
+  role: 'global' | 'local',
+  capture: string,
+  wanted: (name: string) => boolean,
+  without: ReadonlySet<number> = new Set(),
+): NameSets {
   const sets: NameSets = new Map();
   for (const match of context.captures(role)) {
     const node = captured(match, capture);
     const owner = node && context.owners.running(node.startIndex);
-    if (!node || !owner) continue;
+    if (!node || !owner || without.has(node.startIndex)) continue;
     const name = context.source.of(node);
     if (wanted(name)) put(sets, owner, name);
   }

@@ -9,11 +9,17 @@
 (augmented_assignment_expression left: [(identifier) (member_expression) (subscript_expression)] @write.update)
 (update_expression argument: [(identifier) (member_expression) (subscript_expression)] @write.update)
 (unary_expression operator: "delete" argument: [(member_expression) (subscript_expression)] @write.update)
+(assignment_expression left: (array_pattern [(identifier) (member_expression) (subscript_expression)] @write.update))
+(assignment_expression left: (array_pattern (assignment_pattern left: [(identifier) (member_expression) (subscript_expression)] @write.update)))
+(assignment_expression left: (object_pattern (shorthand_property_identifier_pattern) @write.update))
+(assignment_expression left: (object_pattern (pair_pattern value: [(identifier) (member_expression) (subscript_expression)] @write.update)))
+(assignment_expression left: (object_pattern (rest_pattern [(identifier) (member_expression)] @write.update)))
+(for_in_statement !kind left: [(identifier) (member_expression) (subscript_expression)] @write.update)
 (variable_declarator name: (identifier) @local)
 (object_pattern (shorthand_property_identifier_pattern) @local)
 (pair_pattern value: (identifier) @local)
 (array_pattern (identifier) @local)
-(for_in_statement left: (identifier) @local)
+(for_in_statement kind: _ left: (identifier) @local)
 
 (variable_declarator name: (identifier) @bind value: [
   (new_expression constructor: [(identifier) (member_expression)] @bind.new)

@@ -11,7 +11,14 @@
 (assert_statement (_) . (_) @error.assert)
 
 (assignment left: [(identifier) @write (attribute) @write (subscript) @write (pattern_list [(identifier) (attribute) (subscript)] @write)])
+(assignment left: [
+  (tuple_pattern [(identifier) (attribute) (subscript)] @write)
+  (list_pattern [(identifier) (attribute) (subscript)] @write)
+  (pattern_list (tuple_pattern [(identifier) (attribute) (subscript)] @write))
+])
 (augmented_assignment left: (_) @write.update)
+(for_statement left: [(attribute) (subscript)] @write.update)
+(as_pattern_target [(attribute) (subscript)] @write.update)
 (delete_statement [(identifier) (attribute) (subscript)] @write.update)
 (delete_statement (expression_list [(identifier) (attribute) (subscript)] @write.update))
 (global_statement (identifier) @global)

@@ -1,0 +1,47 @@
+// Names that stand for the object itself, one of its fields or state of the module: `const self = this`, `items = self.items`, `{ cache } = this`.
+import type { FileContext } from './context.ts';
+import { parseTerm } from './termParser.ts';
+import { termText } from './terms.ts';
+
+const plain = /^[\p{ID_Start}$_][\p{ID_Continue}$]*$/u;
+/** Values that a call returned are new or unknown, and only paths of names and indexes say whose they are. */
+const path = /^[\p{ID_Start}$_][\p{ID_Continue}$.]*(?:\[[^()]*)?$/u;
+
+/** What local names of one file stand for. */
+export class Aliases {
+  readonly #values = new Map<string, string | undefined>();
+  readonly #around: (symbol: number) => number;
+
+  constructor({ bindings, drafts }: FileContext) {
+    this.#around = (symbol) => drafts[symbol - 1]?.around ?? 0;
+    for (const { scope, name, value, by } of bindings) {
+      if (scope === 0 || by === 'annotation' || by === 'default') continue;
+      if (plain.test(name)) this.#note(scope, name, by === 'alias' || by === 'flow' ? value : '');
+      else if (name.startsWith('{') && path.test(value)) this.#members(scope, name, value);
+    }
+  }
+
+  /** The path that `name` stands for at a symbol, if it never stands for anything else. */
+  of(symbol: number, name: string): string | undefined {
+    for (let at = symbol; at > 0; at = this.#around(at)) {
+      const key = `${at} ${name}`;
+      if (this.#values.has(key)) return this.#values.get(key);
+    }
+    return undefined;
+  }
+
+  #members(scope: number, pattern: string, value: string): void {
+    const term = parseTerm(pattern);
+    if (term?.kind !== 'record') return;
+    for (const { key, value: name } of term.entries) {
+      if (key !== undefined && name.kind === 'name') this.#note(scope, termText(name), `${value}.${key}`);
+    }
+  }
+
+  #note(scope: number, name: string, value: string): void {
+    const key = `${scope} ${name}`;
+    const known = this.#values.get(key);
+    const isSame = !this.#values.has(key) || known === value;
+    this.#values.set(key, isSame && path.test(value) ? value : undefined);
+  }
+}
