@@ -1,7 +1,7 @@
 // Build: bundles the extension, the engine, its parse worker, the command line and the panel, copies grammars and queries, and proves
 // on the bundler's own list of imports that the engine holds no network module (the network lives in the extension host alone).
 import * as esbuild from 'esbuild';
-import { cpSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, copyFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, copyFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { missingImports, networkImports, noNetworkGlobals, withoutNetwork } from './scripts/bundleChecks.mjs';
@@ -84,6 +84,11 @@ const copies = [
   ['node_modules/tree-sitter-go/tree-sitter-go.wasm', 'grammars/go.wasm'],
   ['node_modules/tree-sitter-rust/tree-sitter-rust.wasm', 'grammars/rust.wasm'],
   ['node_modules/tree-sitter-c/tree-sitter-c.wasm', 'grammars/c.wasm'],
+  ['node_modules/tree-sitter-cpp/tree-sitter-cpp.wasm', 'grammars/cpp.wasm'],
+  ['node_modules/tree-sitter-c-sharp/tree-sitter-c_sharp.wasm', 'grammars/c_sharp.wasm'],
+  ['node_modules/tree-sitter-ruby/tree-sitter-ruby.wasm', 'grammars/ruby.wasm'],
+  ['node_modules/tree-sitter-php/tree-sitter-php.wasm', 'grammars/php.wasm'],
+  ['node_modules/@tree-sitter-grammars/tree-sitter-kotlin/tree-sitter-kotlin.wasm', 'grammars/kotlin.wasm'],
 ];
 
 function copyAssets() {
@@ -92,6 +97,8 @@ function copyAssets() {
     copyFileSync(join(root, from), join(dist, to));
   }
   cpSync(join(root, 'src/core/syntax/queries'), join(dist, 'queries'), { recursive: true });
+  // Trained by tools/embedder; without it Clew searches by text alone.
+  if (existsSync(join(root, 'media/embedder'))) cpSync(join(root, 'media/embedder'), join(dist, 'embedder'), { recursive: true });
 }
 
 function check({ out, offline, options }, { metafile }) {

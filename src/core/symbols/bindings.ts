@@ -42,7 +42,8 @@ function binding(match: Match, source: Source, owners: Owners, drafts: readonly 
   const text = source.folded(held.node, 200);
   // The result of `make().part` is not what `make` returns.
   const value = held.by === 'annotation' ? annotated(text) : text.includes('(') ? '' : bareName(text) + typeArguments(held, source);
-  const name = (field ? `${grammar.selfNames[0]}.` : '') + bareName(source.folded(node, 200));
+  const written = bareName(source.folded(node, 200)).replace(/^@+/, `${grammar.selfNames[0]}.`);
+  const name = (field ? `${grammar.selfNames[0]}.` : '') + written;
   if (value === '' || !dotted.test(name) || !(dotted.test(value) || hasTypes.test(value)) || name === value) return undefined;
   const holder = owners.holding(node.startIndex);
   // A constant's own definition holds its name, but the name lives around it.

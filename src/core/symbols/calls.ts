@@ -4,7 +4,7 @@ import { captured, capturedAs, type Captures } from './captures.ts';
 import type { FileContext } from './context.ts';
 import type { CallFact } from './facts.ts';
 import type { Owners } from './owners.ts';
-import { fold, type Source } from './source.ts';
+import { dotted, fold, type Source } from './source.ts';
 
 const receiverLimit = 100;
 const nameLimit = 200;
@@ -16,6 +16,8 @@ export interface CallSite {
   readonly place: number;
   readonly name: string;
   readonly receiver: Node | undefined;
+  /** What qualifies the name where it is written as one path, as in `a::b::f`. */
+  readonly scope?: string;
   readonly arguments: Node | undefined;
   readonly how: CallFact['how'];
 }
@@ -30,14 +32,23 @@ export function findCallSites(captures: Captures, source: Source): CallSite[] {
     // A decorator with arguments also matches as a plain call; the telling match wins.
     const place = placeOf(node, kind);
     if (sites.has(place) && kind !== 'decorator') continue;
-    const name = kind === 'function' ? '<anonymous>' : kind === 'computed' ? '<computed>' : source.folded(node, nameLimit);
+    const written = source.folded(node, nameLimit);
+    const path = kind === 'path' || (kind === 'new' && /::|\\/.test(written)) ? pathOf(written) : undefined;
+    const name = path?.name ?? (kind === 'function' ? '<anonymous>' : kind === 'computed' ? '<computed>' : source.folded(node, nameLimit));
     const receiver = kind === 'computed' ? node : captured(match, 'receiver');
     // Tags in lower case are elements of the page, not components.
     if (kind === 'component' && !receiver && /^[a-z]/.test(name)) continue;
     const how = kind === 'new' || kind === 'decorator' || kind === 'reference' ? kind : 'call';
-    sites.set(place, { node, place, name, receiver, arguments: captured(match, 'arguments'), how });
+    sites.set(place, { node, place, name, receiver, ...(path ? { scope: path.scope } : {}), arguments: captured(match, 'arguments'), how });
   }
   return [...sites.values()];
+}
+
+/** `a::b<T>::f<U>` as scope `a::b` and name `f`. */
+function pathOf(text: string): { readonly scope: string; readonly name: string } {
+  const path = dotted(text.replace(/<[^<>]*>/g, '').replace(/<[^<>]*>/g, '')).replace(/[<\s][^]*$/, '');
+  const dot = path.lastIndexOf('.');
+  return { scope: path.slice(0, Math.max(dot, 0)), name: path.slice(dot + 1) };
 }
 
 /** `f()()` holds two calls that start where `f` does: the outer one is at the bracket that ends what it calls. */
@@ -53,12 +64,12 @@ export function callsOf(
   passed: (list: Node | undefined) => string,
 ): Map<number, CallFact> {
   const calls = new Map<number, CallFact>();
-  for (const { node, place, name, receiver, arguments: list, how } of sites) {
+  for (const { node, place, name, receiver, scope, arguments: list, how } of sites) {
     const start = node.startIndex;
     const values = passed(list);
     // Java writes `new a.b.C()` as one name.
     const dot = how === 'new' && !receiver ? name.lastIndexOf('.') : -1;
-    const on = receiver ? receiverText(receiver, source) : name.slice(0, Math.max(dot, 0));
+    const on = receiver ? receiverText(receiver, source) : (scope ?? name.slice(0, Math.max(dot, 0)));
     calls.set(place, {
       // A decorator, and a function that is called where it is written, are called from around the symbol they start.
       caller: how === 'decorator' || name === '<anonymous>' ? owners.outside(start) : owners.running(start),

@@ -110,7 +110,17 @@ function docOf(comments: readonly Comment[], source: Source): Doc {
   const start = comments[0]?.start ?? 0;
   const end = comments.at(-1)?.end ?? start;
   const lines = comments.flatMap((comment) => unmarked(source.text.slice(comment.start, comment.end)));
-  return { text: dedent(lines), lines: { first: source.lineOf(start), last: source.lineOf(Math.max(start, end - 1)) } };
+  return { text: withoutTags(dedent(lines)), lines: { first: source.lineOf(start), last: source.lineOf(Math.max(start, end - 1)) } };
+}
+
+/** Documentation in XML, as C# has it: what the tags name stays, the tags go. */
+function withoutTags(text: string): string {
+  if (!/<(?:summary|param|returns|inheritdoc|remarks)\b/.test(text)) return text;
+  return text
+    .replace(/<\/?[A-Za-z][^<>]*>/g, (tag) => /\b(?:name|cref|langword)="([^"]*)"/.exec(tag)?.[1]?.concat(tag.endsWith('/>') ? '' : ' ') ?? '')
+    .replace(/[ \t]+$/gm, '')
+    .replace(/^\n+|\n(?=\n)/g, '')
+    .trim();
 }
 
 function unmarked(comment: string): string[] {

@@ -18,7 +18,8 @@ export function declared(node: Node, source: Source): Declared {
   for (let depth = 0; depth < deepest; depth++) {
     const scope = at.childForFieldName('scope');
     if (scope) owner += (owner ? '.' : '') + dotted(source.folded(scope, 200).replace(/\s*<[^]*$/, ''));
-    const next = inner(at);
+    // `operator bool() const` names itself.
+    const next = at.type === 'operator_cast' ? null : inner(at);
     if (!next) break;
     at = next;
   }

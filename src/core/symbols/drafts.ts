@@ -82,6 +82,8 @@ function surroundings(captures: Captures): Map<number, Around> {
     if (inner && (value.how !== 'part' || !around.has(inner.id))) around.set(inner.id, value);
   };
   for (const match of [...captures('outer'), ...captures('definition')]) {
+    const before = captured(match, 'before');
+    if (before) add(capturedAs(match, 'definition')?.node, { node: before, how: 'before', exported: false });
     const outer = capturedAs(match, 'outer');
     if (!outer) continue;
     const shared = outer.kind === 'shared' && outer.node.namedChildCount > 1;
@@ -195,6 +197,10 @@ function ownerText(node: Node | undefined, source: Source): string {
 }
 
 function nameText(node: Node, source: Source): string {
+  if (!/^["'`]/.test(source.text.slice(node.startIndex, node.startIndex + 1))) {
+    // `a::b` is one namespace in another; what an operator converts to ends before its parentheses.
+    return fold(dotted(source.folded(node, 4 * nameLimit)).replace(/^(operator\s[^(]+)\([^]*$/, '$1'), nameLimit) || '<empty>';
+  }
   return fold(source.of(node).replace(/^(["'`])([^]*)\1$/, '$2'), nameLimit) || '<empty>';
 }
 

@@ -66,7 +66,10 @@ function accessSections({ captures, source, owners, grammar }: FileContext): Acc
 function isVisible(draft: Draft, parent: Draft | undefined, sections: readonly AccessSection[], context: FileContext, i: number): boolean {
   const { source, heads, grammar } = context;
   const head = source.text.slice(heads[i], Math.max(heads[i] ?? 0, draft.nameNode.startIndex)).slice(-400);
-  if (grammar.hidden?.test(head)) return false;
+  // A static member belongs to the class, a static function to the file.
+  const modifiers = parent && !parent.namespace ? head.replace(/\bstatic\b/g, '') : head;
+  if (grammar.hidden?.test(modifiers)) return false;
+  if (/\bpublic\b/.test(modifiers)) return true;
   if (draft.parent === 0 || draft.around !== draft.parent) return true;
   const section = sections.findLast(({ start, holder }) => holder === draft.parent && start <= draft.start);
   if (section) return !section.isHidden;

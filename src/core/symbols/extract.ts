@@ -1,6 +1,6 @@
 // Text of one file in, everything that it says about itself out. Reads nothing else: equal text gives equal facts, wherever it lies.
 import { countErrors } from '../syntax/errors.ts';
-import { languages } from '../syntax/languages.ts';
+import { languages, variantOf } from '../syntax/languages.ts';
 import type { LoadedLanguage, Parsers } from '../syntax/parser.ts';
 import { collect } from './captures.ts';
 import type { FileFacts } from './facts.ts';
@@ -13,10 +13,11 @@ import { moduleSymbol } from './symbols.ts';
 /**
  * All facts of a file. Never throws on bad source: what cannot be understood is counted in `parseErrors`, the rest is there.
  * A language without a grammar, or whose grammar failed to load (see {@link Parsers.failures}), yields the module symbol alone.
- * @param language id of the registry
+ * @param written id of the registry; what the text shows may be another (headers of C and C++)
  */
-export async function extractFacts(text: string, language: string, parsers: Parsers, options: ExtractOptions = {}): Promise<FileFacts> {
+export async function extractFacts(text: string, written: string, parsers: Parsers, options: ExtractOptions = {}): Promise<FileFacts> {
   const source = new Source(text);
+  const language = variantOf(written, text);
   if (languages.get(language)?.kind === 'documentation') return { ...bare(source, language), sections: findSections(source, language) };
   const loaded = await parsers.load(language);
   if (!loaded) return configured(source, language);

@@ -12,7 +12,7 @@ const typeLimit = 200;
 export interface Decorator {
   readonly start: number;
   readonly end: number;
-  /** Without the `@`. */
+  /** Without the `@` or the brackets. */
   readonly text: string;
 }
 
@@ -21,7 +21,7 @@ export function findDecorators(captures: Captures, source: Source): Decorator[] 
   return captures('decorator').flatMap((match) => {
     const node = captured(match, 'decorator');
     if (!node) return [];
-    return [{ start: node.startIndex, end: node.endIndex, text: source.folded(node, 300).replace(/^@\s*/, '') }];
+    return [{ start: node.startIndex, end: node.endIndex, text: source.folded(node, 300).replace(/^(?:@|#?\[+)\s*|\s*\]+$/g, '') }];
   });
 }
 
@@ -53,7 +53,7 @@ export function headStart(draft: Draft, decorators: readonly Decorator[], source
 
 /** Head of the definition in one line, without decorators and body. */
 export function signatureOf(draft: Draft, start: number, source: Source): string {
-  const body = draft.body.childForFieldName('body');
+  const body = draft.body.childForFieldName('body') ?? draft.body.childForFieldName('accessors');
   const end = body && body.startIndex > start ? body.startIndex : draft.end;
   const head = fold(source.text.slice(start, Math.min(end, start + 4 * signatureLimit)), signatureLimit);
   return draft.kind === 'constant' || !body ? head.replace(/[;,]$/, '') : head.replace(/\s*(?:=>\s*)?[{:=]?\s*$/, '').replace(/\s*=>$/, '');
@@ -71,7 +71,7 @@ export function parametersOf(draft: Draft, source: Source): { name: string; type
 const nameFields = ['pattern', 'name', 'left'];
 
 function parameter(node: Node, source: Source): { name: string; type?: string }[] {
-  if (node.isExtra || node.type === 'receiver_parameter' || node.type.endsWith('_separator')) return [];
+  if (node.isExtra || node.type === 'receiver_parameter' || node.type.endsWith('_separator') || node.type === 'array_type') return [];
   const named = nameFields.map((field) => node.childForFieldName(field)).find((child) => child !== null);
   if (node.type === 'self_parameter') return [{ name: 'self' }];
   const typeNode = node.childForFieldName('type');
@@ -103,7 +103,8 @@ export function resultOf(draft: Draft, source: Source): string | undefined {
   const { body } = draft;
   const parameters = body.childForFieldName('parameters') ?? declaredParameters(body);
   const node =
-    body.childForFieldName('return_type') ?? body.childForFieldName('result') ?? (parameters ? body.childForFieldName('type') : null);
+    ['return_type', 'result', 'returns'].map((field) => body.childForFieldName(field)).find((child) => child !== null) ??
+    (parameters ? body.childForFieldName('type') : null);
   return node ? typeText(node, source) : undefined;
 }
 

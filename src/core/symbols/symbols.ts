@@ -4,7 +4,6 @@ import { captured, type Captures } from './captures.ts';
 import { docBefore, docOfFile, docstring, type Doc } from './comments.ts';
 import { Mentions, type BySymbol, type FileContext } from './context.ts';
 import type { Draft } from './drafts.ts';
-import { routeOf } from './entries.ts';
 import { exportedSymbols } from './exported.ts';
 import type { ErrorString, Mention, RaiseFact, SymbolFact, SymbolKind } from './facts.ts';
 import { resultOf, signatureOf } from './heads.ts';
@@ -47,7 +46,7 @@ export function describeSymbols(context: FileContext, findings: Findings): Symbo
     ordinals.set(qualifiedName, ordinal + 1);
     const decorators = (context.decorators[i] ?? []).map(({ text }) => text);
     const result = resultOf(draft, source);
-    const route = draft.entry?.route ?? (draft.kind === 'class' ? undefined : routeOf(decorators));
+    const route = draft.entry?.route;
     const superTypes = bases.extends.get(index) ?? [];
     return {
       index, parent: draft.parent, name: draft.name, qualifiedName, ordinal,
@@ -116,7 +115,7 @@ function kindOf(draft: Draft, bases: readonly string[], decorators: readonly str
   }
   if (draft.kind !== 'function' && draft.kind !== 'method') return draft.kind;
   const isTest =
-    grammar.testName?.test(draft.name) || decorators.some((text) => grammar.testDecorators.includes(last(text.split('(', 1)[0] ?? '')));
+    grammar.testName?.test(draft.name) || decorators.some((text) => grammar.testDecorators.includes(last(text.split(/[(,]/, 1)[0] ?? '')));
   return isTest ? 'test' : draft.kind;
 }
 

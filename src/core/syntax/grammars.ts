@@ -1,5 +1,6 @@
 // The grammars with full extraction, as data. Adding one means a line here and a folder of queries.
-import { c, go, rust } from './grammarsSystem.ts';
+import { csharp, ruby } from './grammarsManaged.ts';
+import { c, cpp, go, rust } from './grammarsSystem.ts';
 import type { Grammar } from './language.ts';
 
 const pythonMutators =
@@ -83,4 +84,7 @@ export const grammars = {
   go,
   rust,
   c,
+  cpp,
+  csharp,
+  ruby,
 } satisfies Record<string, Grammar>;

@@ -57,6 +57,9 @@ export const rust: Grammar = {
   functionNodes: ['closure_expression'],
 };
 
+const cErrorCalls =
+  /^(?:perror|errx?|warnx?|verrx?|vwarnx?|die|fatal|panic|fail|abort_with|g_error|g_warning|g_critical|syslog|strerror)$|(?:^|_)(?:error|errorf|err|warn|warning|fatal|panic|die|fail|failf|invalid|complain|croak|bug)(?:_|$)|(?:ERR|ERROR|WARN|WARNING|FATAL|PANIC)$/i;
+
 /** C: what is not `static` can be called from everywhere. */
 export const c: Grammar = {
   ...plain,
@@ -67,9 +70,25 @@ export const c: Grammar = {
   hidden: /\bstatic\b/,
   selfNames: ['this'],
   keysAreBare: false,
-  errorCalls:
-    /^(?:perror|errx?|warnx?|verrx?|vwarnx?|die|fatal|panic|fail|abort_with|g_error|g_warning|g_critical|syslog|strerror)$|(?:^|_)(?:error|errorf|err|warn|warning|fatal|panic|die|fail|failf|invalid|complain|croak|bug)(?:_|$)|(?:ERR|ERROR|WARN|WARNING|FATAL|PANIC)$/i,
+  errorCalls: cErrorCalls,
   textNodes: ['string_content'],
   stringNodes: ['string_literal', 'concatenated_string'],
   functionNodes: [],
+};
+
+/** C++: C and more. Headers in `.h` are read as C++ where their text says so. */
+export const cpp: Grammar = {
+  ...c,
+  name: 'cpp',
+  queries: ['c', 'cpp'],
+  hidden: /\b(?:static|private|protected)\b/,
+  hidesMembers: /\bclass\s+(?:\w+\s+)?$/,
+  bareFields: true,
+  mutatingMethods: words(
+    'push_back emplace_back push_front emplace_front pop_back pop_front push pop emplace insert erase clear assign resize append swap reset release store exchange fetch_add fetch_sub merge splice remove sort reverse set',
+  ),
+  logMethods: words('warn warning error critical fatal'),
+  textNodes: ['string_content', 'raw_string_content'],
+  stringNodes: ['string_literal', 'raw_string_literal', 'concatenated_string', 'binary_expression'],
+  functionNodes: ['lambda_expression'],
 };

@@ -87,4 +87,6 @@ export interface Language {
   readonly fileNames?: readonly string[];
   readonly comments: CommentSyntax;
   readonly grammar?: Grammar;
+  /** Another language whose files may have the same ending; it is that one where the text matches. */
+  readonly variant?: { readonly language: string; readonly pattern: RegExp };
 }

@@ -29,7 +29,37 @@ const full: readonly Language[] = [
   { id: 'java', name: 'Java', kind: 'full', extensions: ['.java'], comments: slashes, grammar: grammars.java },
   { id: 'go', name: 'Go', kind: 'full', extensions: ['.go'], comments: slashes, grammar: grammars.go },
   { id: 'rust', name: 'Rust', kind: 'full', extensions: ['.rs'], comments: slashes, grammar: grammars.rust },
-  { id: 'c', name: 'C', kind: 'full', extensions: ['.c', '.h'], comments: slashes, grammar: grammars.c },
+  {
+    id: 'c',
+    name: 'C',
+    kind: 'full',
+    extensions: ['.c', '.h'],
+    comments: slashes,
+    grammar: grammars.c,
+    variant: {
+      language: 'cpp',
+      pattern:
+        /^[ \t]*(?:class[ \t]+\w+[^;]*$|namespace\b|template[ \t]*<|using[ \t]+\w|(?:public|private|protected)[ \t]*:)|^[ \t]*#[ \t]*include[ \t]*<\w+>/m,
+    },
+  },
+  {
+    id: 'cpp',
+    name: 'C++',
+    kind: 'full',
+    extensions: ['.cc', '.cpp', '.cxx', '.c++', '.hh', '.hpp', '.hxx', '.h++', '.inl', '.ipp', '.cu', '.cuh'],
+    comments: slashes,
+    grammar: grammars.cpp,
+  },
+  { id: 'csharp', name: 'C#', kind: 'full', extensions: ['.cs', '.csx'], comments: slashes, grammar: grammars.csharp },
+  {
+    id: 'ruby',
+    name: 'Ruby',
+    kind: 'full',
+    extensions: ['.rb', '.rake', '.gemspec', '.ru'],
+    fileNames: ['rakefile', 'gemfile'],
+    comments: hash,
+    grammar: grammars.ruby,
+  },
 ];
 
 const documentation: readonly Language[] = [
@@ -60,9 +90,6 @@ const documentation: readonly Language[] = [
 
 /** `id | name | extensions | comments | file names` of what is read as text. */
 const text = [
-  ['cpp', 'C++', '.cc .cpp .cxx .c++ .hh .hpp .hxx .h++ .inl .ipp .cu .cuh', slashes],
-  ['csharp', 'C#', '.cs .csx', slashes],
-  ['ruby', 'Ruby', '.rb .rake .gemspec .ru', hash, 'rakefile gemfile'],
   ['php', 'PHP', '.php .phtml', slashes],
   ['kotlin', 'Kotlin', '.kt .kts', slashes],
   ['swift', 'Swift', '.swift', slashes],
@@ -118,6 +145,12 @@ const text = [
 function textLanguage([id, name, extensions, comments, fileNames]: readonly [string, string, string, CommentSyntax, string?]): Language {
   const split = (list: string | undefined): string[] => (list ? list.split(' ') : []);
   return { id, name, kind: 'text', extensions: split(extensions), fileNames: split(fileNames), comments };
+}
+
+/** The language that a text in `language` really is, where another one uses the same ending. */
+export function variantOf(language: string, text: string): string {
+  const variant = languages.get(language)?.variant;
+  return variant?.pattern.test(text) ? variant.language : language;
 }
 
 /** All languages by id. */

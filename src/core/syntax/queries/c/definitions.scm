@@ -13,6 +13,15 @@
 (translation_unit (declaration declarator: [(identifier) (array_declarator (identifier)) (pointer_declarator (identifier))] @declarator) @definition.constant)
 (preproc_ifdef (declaration declarator: (init_declarator declarator: (_) @declarator)) @definition.constant)
 (preproc_if (declaration declarator: (init_declarator declarator: (_) @declarator)) @definition.constant)
+; Tests that a macro defines: `TEST(Suite, Name) { … }`, `TEST_IMPL(name) { … }`.
+((function_definition declarator: (function_declarator declarator: (identifier) @_macro
+  parameters: (parameter_list . (parameter_declaration type: (type_identifier) @owner) . (parameter_declaration type: (type_identifier) @name)))) @definition.test
+  (#match? @_macro "^[A-Z0-9_]*TEST(_[A-Z0-9_]*)?$"))
+((function_definition declarator: (function_declarator declarator: (identifier) @_macro
+  parameters: (parameter_list . (parameter_declaration type: (type_identifier) @name) .))) @definition.test
+  (#match? @_macro "^[A-Z0-9_]*TEST(_[A-Z0-9_]*)?$"))
+((function_definition type: (type_identifier) @_macro declarator: (parenthesized_declarator (identifier) @name)) @definition.test
+  (#match? @_macro "^[A-Z0-9_]*TEST(_[A-Z0-9_]*)?$"))
 
 (type_identifier) @type
 (comment) @comment

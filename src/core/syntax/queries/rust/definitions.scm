@@ -13,7 +13,7 @@
 (source_file [(const_item name: (_) @name) (static_item name: (_) @name)] @definition.constant)
 (mod_item body: (declaration_list [(const_item name: (_) @name) (static_item name: (_) @name)] @definition.constant))
 (closure_expression body: (block)) @anonymous
-(attribute_item (attribute) @decorator)
+(attribute_item) @decorator
 (_ (attribute_item) @before . [(attribute_item) (function_item) (struct_item) (enum_item) (trait_item) (mod_item) (const_item) (static_item) (type_item)] @inner)
 
 (trait_item bounds: (trait_bounds [(type_identifier) (scoped_type_identifier)] @extends))

@@ -1,0 +1,1 @@
+; Nothing beyond what C has.

@@ -1,0 +1,12 @@
+; Calls and constructions as written.
+(invocation_expression function: (identifier) @call arguments: (_) @arguments)
+(invocation_expression function: (generic_name . (identifier) @call) arguments: (_) @arguments)
+(invocation_expression function: (member_access_expression expression: (_) @receiver name: (identifier) @call) arguments: (_) @arguments)
+(invocation_expression function: (member_access_expression "this" @receiver name: (identifier) @call) arguments: (_) @arguments)
+(invocation_expression function: (member_access_expression "base" @receiver name: (identifier) @call) arguments: (_) @arguments)
+(invocation_expression function: (member_access_expression expression: (_) @receiver name: (generic_name . (identifier) @call)) arguments: (_) @arguments)
+(invocation_expression function: (conditional_access_expression condition: (_) @receiver (member_binding_expression name: (identifier) @call)) arguments: (_) @arguments)
+(invocation_expression function: [(invocation_expression) (element_access_expression) (parenthesized_expression)] @call.computed arguments: (_) @arguments)
+(object_creation_expression type: [(identifier) (qualified_name)] @call.new arguments: (_)? @arguments)
+(object_creation_expression type: (generic_name . (identifier) @call.new) arguments: (_)? @arguments)
+(constructor_initializer ["base" "this"] @call (argument_list) @arguments)
