@@ -1,4 +1,4 @@
-// `npm test`: every layer of tests in order, or the ones that are named: core, ports, engine, vscode, e2e. The last line counts over all of them.
+// `npm test`: every layer of tests in order, or the ones that are named: core, eval, ports, engine, vscode, e2e. The last line counts over all of them.
 import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -26,6 +26,13 @@ const layers = [
     minutes: 3,
     // One process for all files: each would load the grammars anew, which takes longer than most tests.
     run: (layer) => nodeTests(layer, ['core'], 'dot', ['--test-isolation=none']),
+  },
+  {
+    name: 'eval',
+    what: 'search over installed packages, with its figures',
+    needs: undefined,
+    minutes: 2,
+    run: (layer) => nodeTests(layer, ['eval'], 'spec'),
   },
   {
     name: 'ports',
