@@ -1,0 +1,84 @@
+// One repository in memory: its chunks as bags of numbered terms, and how often each term occurs, as the index would count it.
+import { readFileSync } from 'node:fs';
+import { embeddingWeights } from '../../src/core/embedding/weights.ts';
+import { terms } from '../../src/core/indexing/terms.ts';
+import type { ChunkField } from '../../src/core/indexing/types.ts';
+import type { ExampleChunk, ExampleFile, Mentions } from './examples.ts';
+
+/** Counts by term. Terms are strings here; they become rows of the table when bags are written. */
+export type Bag = Map<string, number>;
+
+/** A chunk of the corpus with its file. */
+export interface CorpusChunk {
+  readonly file: ExampleFile;
+  readonly chunk: ExampleChunk;
+  readonly path: readonly string[];
+}
+
+/** All that was extracted of one repository. */
+export interface Corpus {
+  readonly chunks: readonly CorpusChunk[];
+  readonly tests: readonly Mentions[];
+  readonly sections: readonly Mentions[];
+  /** Chunks with each term. */
+  readonly frequency: ReadonlyMap<string, number>;
+}
+
+/** Reads what `extract.ts` wrote of a repository. */
+export function readCorpus(file: string): Corpus {
+  const chunks: CorpusChunk[] = [];
+  const tests: Mentions[] = [];
+  const sections: Mentions[] = [];
+  const frequency = new Map<string, number>();
+  for (const line of readFileSync(file, 'utf8').split('\n')) {
+    if (!line) continue;
+    const example = JSON.parse(line) as ExampleFile;
+    if (example.role === 'test') tests.push(...example.mentions);
+    else if (example.role === 'documentation') sections.push(...example.mentions);
+    const path = terms(example.path);
+    for (const chunk of example.chunks) {
+      const entry = { file: example, chunk, path };
+      chunks.push(entry);
+      for (const term of bagOf(entry).keys()) frequency.set(term, (frequency.get(term) ?? 0) + 1);
+    }
+  }
+  return { chunks, tests, sections, frequency };
+}
+
+/** The weighted bag of a chunk, as the product makes it, without the fields named. */
+export function bagOf({ file, chunk, path }: CorpusChunk, without: readonly ChunkField[] = []): Bag {
+  const bag: Bag = new Map();
+  const fields = Object.entries(chunk.terms) as [Exclude<ChunkField, 'path'>, readonly number[]][];
+  for (const [field, pairs] of fields) {
+    const weight = without.includes(field) ? 0 : embeddingWeights[field];
+    if (weight > 0) for (const [term, count] of pairsOf(pairs, file.vocabulary)) add(bag, term, weight * count);
+  }
+  if (!without.includes('path') && embeddingWeights.path > 0) for (const term of path) add(bag, term, embeddingWeights.path);
+  return bag;
+}
+
+/** Term and count of each pair of a packed list. */
+export function* pairsOf(pairs: readonly number[], vocabulary: readonly string[]): Generator<[term: string, count: number]> {
+  for (let i = 0; i < pairs.length; i += 2) yield [vocabulary[pairs[i] ?? 0] ?? '', pairs[i + 1] ?? 0];
+}
+
+/** Adds to the count of a term. */
+export function add(bag: Bag, term: string, count: number): void {
+  bag.set(term, (bag.get(term) ?? 0) + count);
+}
+
+/** Takes counts off a bag; what is used up is gone. */
+export function subtract(bag: Bag, taken: Iterable<readonly [term: string, count: number]>): void {
+  for (const [term, count] of taken) {
+    const left = (bag.get(term) ?? 0) - count;
+    if (left > 0) bag.set(term, left);
+    else bag.delete(term);
+  }
+}
+
+/** The bag of a text that is asked. */
+export function bagOfText(text: string): Bag {
+  const bag: Bag = new Map();
+  for (const term of terms(text)) add(bag, term, 1);
+  return bag;
+}

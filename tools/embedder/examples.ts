@@ -1,0 +1,96 @@
+// What training takes from one file: its chunks as the index makes them, and the texts in it that speak of code.
+import type { ChunkField, ChunkKind, ChunkTerms, FileRecord } from '../../src/core/indexing/types.ts';
+import { terms } from '../../src/core/indexing/terms.ts';
+import type { SymbolFact, SymbolKind } from '../../src/core/symbols/facts.ts';
+import type { FileRole } from '../../src/core/workspace/document.ts';
+import { commentsWithCode } from './comments.ts';
+import { mentionsOf } from './mentions.ts';
+
+/** A chunk with the texts that describe it. Terms refer to the vocabulary of the file. */
+export interface ExampleChunk {
+  readonly kind: ChunkKind;
+  /** Place of the symbol among those of the file, -1 for none; parts of one symbol share it. */
+  readonly symbol: number;
+  readonly symbolKind: SymbolKind | 'none';
+  readonly name: string;
+  /** Empty but for the first chunk of a symbol. */
+  readonly doc: string;
+  readonly terms: ChunkTerms;
+  /** Comments inside, each with the terms of the lines below it. */
+  readonly comments: readonly { readonly text: string; readonly body: readonly number[] }[];
+  /** Literals that it raises or logs. */
+  readonly messages: readonly string[];
+}
+
+/** A text and the names of functions that it calls or mentions: a test, or a section of documentation. */
+export interface Mentions {
+  readonly text: string;
+  readonly names: readonly string[];
+}
+
+/** One file, ready to be paired up. */
+export interface ExampleFile {
+  readonly path: string;
+  readonly language: string;
+  readonly role: FileRole;
+  readonly vocabulary: readonly string[];
+  readonly chunks: readonly ExampleChunk[];
+  readonly mentions: readonly Mentions[];
+}
+
+/** Numbers terms on top of those that the chunks of a file have. */
+export class FileTerms {
+  readonly list: string[];
+  readonly #ids: Map<string, number>;
+
+  constructor(vocabulary: readonly string[]) {
+    this.list = [...vocabulary];
+    this.#ids = new Map(vocabulary.map((term, id) => [term, id]));
+  }
+
+  /** `[term, count, …]` of a text that is code. */
+  count(text: string): number[] {
+    const counts = new Map<number, number>();
+    for (const term of terms(text, 'code')) {
+      let id = this.#ids.get(term);
+      if (id === undefined) {
+        id = this.list.push(term) - 1;
+        this.#ids.set(term, id);
+      }
+      counts.set(id, (counts.get(id) ?? 0) + 1);
+    }
+    return [...counts].flat();
+  }
+}
+
+/** The example of a file. Chunks of tests and documentation are kept as mentions only. */
+export function exampleOf(path: string, role: FileRole, text: string, record: FileRecord): ExampleFile {
+  const { facts } = record;
+  const vocabulary = new FileTerms(record.vocabulary);
+  const lines = text.split('\n');
+  const firstOf = new Set<number>();
+  const chunks = record.chunks.map((chunk): ExampleChunk => {
+    const symbol: SymbolFact | undefined = facts.symbols[chunk.symbol];
+    const isFirst = !firstOf.has(chunk.symbol);
+    firstOf.add(chunk.symbol);
+    const inside = lines.slice(chunk.lines.first, chunk.lines.last + 1);
+    return {
+      kind: chunk.kind,
+      symbol: chunk.symbol,
+      symbolKind: symbol?.kind ?? 'none',
+      name: symbol?.name ?? '',
+      doc: isFirst ? (symbol?.doc ?? '').slice(0, longestDoc) : '',
+      terms: chunk.terms,
+      comments: chunk.kind === 'symbol' ? commentsWithCode(inside).map(({ text, code }) => ({ text, body: vocabulary.count(code) })) : [],
+      messages: isFirst && symbol ? symbol.errorStrings.map((message) => message.text) : [],
+    };
+  });
+  const mentions = role === 'code' ? [] : mentionsOf(facts, lines);
+  return { path, language: facts.language, role, vocabulary: vocabulary.list, chunks: role === 'code' ? chunks : [], mentions };
+}
+
+/** Longer documentation is data or a manual; its start says what the function is for. */
+const longestDoc = 1500;
+
+/** The fields that say what a chunk is called, as against what it does. */
+export const namingFields: readonly Exclude<ChunkField, 'path'>[] = ['name', 'qualifiedName', 'signature'];

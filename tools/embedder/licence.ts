@@ -1,0 +1,38 @@
+// Tells the licence of a repository from its licence files, by words that only one licence has: only permissive ones are trained on.
+import { filesOf, texts } from './snapshot.ts';
+
+/** Words of each licence, and whether it is permissive. The first that matches decides for a file. */
+const known: readonly (readonly [id: string, permissive: boolean, words: RegExp])[] = [
+  ['AGPL', false, /GNU AFFERO GENERAL PUBLIC/i],
+  ['LGPL', false, /GNU LESSER GENERAL|GNU LIBRARY GENERAL/i],
+  ['GPL', false, /GNU GENERAL PUBLIC LICENSE/i],
+  ['MPL-2.0', false, /Mozilla Public License/i],
+  ['EPL', false, /Eclipse Public License/i],
+  ['BUSL', false, /Business Source License/i],
+  ['Elastic', false, /Elastic License/i],
+  ['Commons-Clause', false, /Commons Clause/i],
+  ['Apache-2.0', true, /Apache License,?\s+(?:Version|v\.?)\s*2/i],
+  ['BSL-1.0', true, /Boost Software License/i],
+  ['BSD', true, /Redistribution and use in source and binary forms/i],
+  ['MIT', true, /Permission is hereby granted, free of charge|\bMIT License\b/i],
+  ['ISC', true, /Permission to use, copy, modify, and(?:\/or)? distribute this software for any/i],
+  ['Zlib', true, /freely, subject to the following restrictions/i],
+  ['HPND', true, /Permission to use, copy, modify,? and distribute this software and its/i],
+  ['PSF-2.0', true, /PYTHON SOFTWARE FOUNDATION LICENSE/i],
+  ['Unlicense', true, /free and unencumbered software/i],
+  ['CC0-1.0', true, /CC0 1\.0 Universal/i],
+];
+
+const licenceFile = /^(licen[cs]e|copying|unlicense|mit-license)([._-].*)?$/i;
+/** The head of a file names its licence; further down other licences are spoken of. */
+const headLength = 3000;
+
+/** What the licence files in the root say: all licences found, joined, or `unknown`. */
+export function licenceOf(clone: string, commit: string): { readonly id: string; readonly permissive: boolean } {
+  const files = filesOf(clone, commit).filter(({ path }) => licenceFile.test(path));
+  const found = [...texts(clone, files)].flatMap(({ text }) =>
+    known.filter(([, , words]) => words.test(text.slice(0, headLength))).slice(0, 1),
+  );
+  const ids = [...new Set(found.map(([id]) => id))].sort();
+  return { id: ids.join(' AND ') || 'unknown', permissive: found.length > 0 && found.every(([, permissive]) => permissive) };
+}

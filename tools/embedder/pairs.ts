@@ -1,0 +1,169 @@
+// Makes the pairs of one repository: a text that speaks of code, and the code, with what would give the answer away taken out.
+import { namingFields } from './examples.ts';
+import type { Exclusion } from './exclusion.ts';
+import { add, bagOf, bagOfText, pairsOf, subtract, type Bag, type Corpus, type CorpusChunk } from './corpus.ts';
+import { description, firstSentence, isQuestion, normalised } from './prose.ts';
+import type { Mentions } from './examples.ts';
+
+/** Kinds of pairs by their number in the data. */
+export const pairKinds = ['sentence', 'description', 'name', 'comment', 'test', 'message', 'section'] as const;
+export type PairKind = (typeof pairKinds)[number];
+
+/** A question and the code that answers it. */
+export interface Pair {
+  readonly kind: PairKind;
+  readonly query: Bag;
+  readonly code: Bag;
+}
+
+/** At most so many pairs of each kind are taken of one repository, so that none decides what is learned. */
+const most: Readonly<Record<PairKind, number>> = {
+  sentence: 3000,
+  description: 1500,
+  name: 2000,
+  comment: 1500,
+  test: 1000,
+  message: 800,
+  section: 500,
+};
+const fewestBodyTerms = 5;
+const mostFoundNames = 2;
+
+/** Makes pairs repository by repository; texts and bodies that came before are not taken again. */
+export class PairMaker {
+  readonly counts: Record<string, number> = {};
+  readonly #exclusion: Exclusion;
+  readonly #bodies = new Set<string>();
+
+  constructor(exclusion: Exclusion) {
+    this.#exclusion = exclusion;
+  }
+
+  pairsOf(corpus: Corpus): Pair[] {
+    const asked = new Set<string>();
+    const fresh = (text: string): boolean => {
+      const known = normalised(text);
+      if (asked.has(known) || this.#exclusion.hasQuery(text)) return false;
+      asked.add(known);
+      return true;
+    };
+    const own = corpus.chunks.filter((entry) => this.#isFresh(entry));
+    const named = byName(own);
+    const pairs = [
+      ...own.flatMap((entry) => [
+        ...documented(entry, fresh),
+        ...byOwnName(entry, fresh),
+        ...commented(entry, fresh),
+        ...raised(entry, fresh),
+      ]),
+      ...corpus.tests.flatMap((test) => mentioned('test', test, named, fresh)),
+      ...corpus.sections.flatMap((section) => mentioned('section', section, named, fresh)),
+    ].filter(({ query, code }) => query.size > 1 && code.size > fewestBodyTerms);
+    return this.#limited(pairs);
+  }
+
+  /** Neither seen before, nor what is measured on. */
+  #isFresh({ file, chunk }: CorpusChunk): boolean {
+    if (chunk.kind === 'toplevel' || chunk.kind === 'text') return false;
+    const body = [...pairsOf(chunk.terms.body ?? [], file.vocabulary)];
+    if (body.length < fewestBodyTerms) return false;
+    const key = body
+      .map(([term, count]) => `${term}${count}`)
+      .sort()
+      .join(' ');
+    if (this.#bodies.has(key)) {
+      this.#count('repeated bodies left out');
+      return false;
+    }
+    this.#bodies.add(key);
+    return !this.#exclusion.hasBody(new Set(body.map(([term]) => term)));
+  }
+
+  #limited(pairs: readonly Pair[]): Pair[] {
+    const step = new Map<PairKind, number>();
+    for (const { kind } of pairs) step.set(kind, (step.get(kind) ?? 0) + 1);
+    const seen = new Map<PairKind, number>();
+    return pairs.filter(({ kind }) => {
+      const at = seen.get(kind) ?? 0;
+      seen.set(kind, at + 1);
+      // Every n-th of too many: spread over the whole repository, and the same each time.
+      const share = Math.min(1, most[kind] / (step.get(kind) ?? 1));
+      const kept = Math.floor((at + 1) * share) > Math.floor(at * share);
+      if (kept) this.#count(kind);
+      return kept;
+    });
+  }
+
+  #count(what: string): void {
+    this.counts[what] = (this.counts[what] ?? 0) + 1;
+  }
+}
+
+type Fresh = (text: string) => boolean;
+
+function documented(entry: CorpusChunk, fresh: Fresh): Pair[] {
+  const sentence = firstSentence(entry.chunk.doc);
+  if (!isQuestion(sentence) || !fresh(sentence)) return [];
+  const code = bagOf(entry, ['doc']);
+  const pairs: Pair[] = [{ kind: 'sentence', query: bagOfText(sentence), code }];
+  const long = description(entry.chunk.doc);
+  if (long.length > sentence.length + 50) pairs.push({ kind: 'description', query: bagOfText(long), code });
+  return pairs;
+}
+
+/** The words of the name lead to the body, in which the name is no longer said. */
+function byOwnName(entry: CorpusChunk, fresh: Fresh): Pair[] {
+  const { file, chunk } = entry;
+  const query: Bag = new Map(pairsOf(chunk.terms.name ?? [], file.vocabulary));
+  if (query.size < 3 || chunk.symbolKind === 'constant' || !fresh(`name of ${chunk.name}`)) return [];
+  const code = bagOf(entry, [...namingFields, 'doc']);
+  // The term of the whole name tells how often it is said; each time its parts were counted as well.
+  const said = code.get([...query.keys()].at(-1) ?? '') ?? 0;
+  subtract(
+    code,
+    [...query].map(([term, count]) => [term, count * said]),
+  );
+  for (const [term] of pairsOf(chunk.terms.qualifiedName ?? [], file.vocabulary)) if (!query.has(term)) add(query, term, 1);
+  return [{ kind: 'name', query, code }];
+}
+
+function commented(entry: CorpusChunk, fresh: Fresh): Pair[] {
+  const { file, chunk } = entry;
+  return chunk.comments.flatMap(({ text, body }): Pair[] => {
+    if (!isQuestion(text) || !fresh(text)) return [];
+    const code = bagOf(entry, ['body', 'doc']);
+    for (const [term, count] of pairsOf(body, file.vocabulary)) add(code, term, count);
+    return [{ kind: 'comment', query: bagOfText(text), code }];
+  });
+}
+
+function raised(entry: CorpusChunk, fresh: Fresh): Pair[] {
+  return entry.chunk.messages.flatMap((message): Pair[] => {
+    if (!isQuestion(message) || !fresh(message)) return [];
+    const query = bagOfText(message);
+    const code = bagOf(entry, ['doc']);
+    subtract(code, query);
+    return [{ kind: 'message', query, code }];
+  });
+}
+
+/** A test or a section with the functions that it names; names that many functions share lead nowhere. */
+function mentioned(kind: PairKind, { text, names }: Mentions, named: ReadonlyMap<string, CorpusChunk>, fresh: Fresh): Pair[] {
+  const targets = names.flatMap((name) => named.get(name) ?? []).slice(0, mostFoundNames);
+  if (targets.length === 0 || !fresh(text)) return [];
+  const query = bagOfText(text);
+  return query.size < 3 ? [] : targets.map((entry) => ({ kind, query, code: bagOf(entry) }));
+}
+
+/** Functions by names that only one has. */
+function byName(entries: readonly CorpusChunk[]): ReadonlyMap<string, CorpusChunk> {
+  const found = new Map<string, CorpusChunk>();
+  const shared = new Set<string>();
+  for (const entry of entries) {
+    const { name } = entry.chunk;
+    if (found.has(name)) shared.add(name);
+    else if (entry.chunk.kind === 'symbol' || entry.chunk.kind === 'outline') found.set(name, entry);
+  }
+  for (const name of shared) found.delete(name);
+  return found;
+}
