@@ -4,22 +4,7 @@ import * as vscode from 'vscode';
 import type { ClewApi } from '../../src/vscode/clewApi.ts';
 import { ScriptedServer } from '../support/scriptedServer.ts';
 import { clew, until } from './clew.ts';
-import { resetModels, set } from './endpoint.ts';
-
-/** The quick input tells nobody when it is there, so each key waits a moment for it. */
-async function press(...keys: readonly ('enter' | 'down' | 'up' | 'escape' | 'back')[]): Promise<void> {
-  const commands = {
-    enter: 'workbench.action.acceptSelectedQuickOpenItem',
-    down: 'workbench.action.quickOpenSelectNext',
-    up: 'workbench.action.quickOpenSelectPrevious',
-    escape: 'workbench.action.closeQuickOpen',
-    back: 'workbench.action.quickInputBack',
-  };
-  for (const key of keys) {
-    await new Promise((resolve) => setTimeout(resolve, 400));
-    await vscode.commands.executeCommand(commands[key]);
-  }
-}
+import { press, resetModels, set } from './endpoint.ts';
 
 /** From the first step to the settings. */
 export function chooseModelSuite(): void {

@@ -20,7 +20,7 @@ export async function resetModels(): Promise<void> {
     readonly contributes: { readonly configuration: { readonly properties: object } };
   };
   const names = Object.keys(properties.contributes.configuration.properties).map((name) => name.replace(/^clew\./, ''));
-  const ours = names.filter((name) => /^(model|privacy|answer)\./.test(name));
+  const ours = names.filter((name) => /^(model|embedding|privacy|answer)\./.test(name));
   await set(Object.fromEntries(ours.filter((name) => isSet(name)).map((name) => [name, undefined])));
 }
 
@@ -54,4 +54,19 @@ export async function askWith(api: ClewApi, question: string, decision: 'once' |
 /** The sentences beside an answer. */
 export function noticeCodes(turn: Turn | undefined): readonly string[] {
   return (turn?.record?.notices ?? []).map(({ code }) => code);
+}
+
+/** The quick input tells nobody when it is there, so each key waits a moment for it. */
+export async function press(...keys: readonly ('enter' | 'down' | 'up' | 'escape' | 'back')[]): Promise<void> {
+  const commands = {
+    enter: 'workbench.action.acceptSelectedQuickOpenItem',
+    down: 'workbench.action.quickOpenSelectNext',
+    up: 'workbench.action.quickOpenSelectPrevious',
+    escape: 'workbench.action.closeQuickOpen',
+    back: 'workbench.action.quickInputBack',
+  };
+  for (const key of keys) {
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    await vscode.commands.executeCommand(commands[key]);
+  }
 }

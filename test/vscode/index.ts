@@ -4,6 +4,7 @@ import Mocha from 'mocha';
 import { activationSuite } from './activation.ts';
 import { answeringSuite } from './answering.ts';
 import { chooseModelSuite } from './chooseModel.ts';
+import { embeddingSuite } from './embedding.ts';
 import { editorModelsSuite } from './editorModels.ts';
 import { errorActionSuite } from './errorAction.ts';
 import { followingSuite } from './following.ts';
@@ -19,7 +20,16 @@ export async function run(): Promise<void> {
   const grep = process.env['CLEW_GREP'];
   const mocha = new Mocha({ ui: 'bdd', timeout: 30_000, reporter: 'spec', color: false, ...(grep ? { grep } : {}) });
   mocha.suite.emit(Mocha.Suite.constants.EVENT_FILE_PRE_REQUIRE, globalThis, '', mocha);
-  for (const suite of [activationSuite, answeringSuite, errorActionSuite, followingSuite, modelsSuite, editorModelsSuite, chooseModelSuite])
+  for (const suite of [
+    activationSuite,
+    answeringSuite,
+    errorActionSuite,
+    followingSuite,
+    modelsSuite,
+    editorModelsSuite,
+    chooseModelSuite,
+    embeddingSuite,
+  ])
     suite();
   const failures = await new Promise<number>((resolve) => mocha.run(resolve));
   if (failures) throw new Error(`${failures} failed`);

@@ -16,10 +16,13 @@ import type { Lending } from '../models/lending.ts';
 import { endpointSurroundings } from '../models/modelSource.ts';
 import { embedderSettings, generationName } from './embedderSource.ts';
 import type { EmbeddingState } from './embeddingState.ts';
-import { consentQuestion } from './embeddingWords.ts';
+import { consentQuestion, type Workload } from './embeddingWords.ts';
 
 /** Settings that make another embedder, or change whether one may be used. */
 const sections = ['clew.embedding', 'clew.privacy', 'clew.model.timeout'];
+
+/** On average, in projects of several languages; for an embedder that is not in use and so has counted nothing. */
+const tokensPerChunk = 150;
 
 /** What it works with. */
 export interface EmbeddingParts {
@@ -132,6 +135,25 @@ export class Embedding implements Disposable {
     return { embedder, gated: (made) => gatedEmbedder(made, destination, free) };
   }
 
+  /**
+   * The endpoint embedder that is set up, in use or not, once the person has agreed that the workspace is embedded there; undefined when
+   * there is none, or the person does not want it to be measured.
+   */
+  async forMeasuring(): Promise<Embedder | 'cancelled' | undefined> {
+    const { settings } = this.#parts.lending;
+    if (!settings['embedding.baseUrl'] || !settings['embedding.model']) return undefined;
+    const { embedder, destination, gatedEmbedder, context } = await this.#made();
+    const { info } = embedder;
+    if (this.state.consent(info.stamp) !== 'given') {
+      const [yes, no] = [vscode.l10n.t('Embed and Measure'), vscode.l10n.t('Only the Built-In One')];
+      const answer = await vscode.window.showInformationMessage(await this.#question(info, destination), { modal: true }, yes, no);
+      if (answer === undefined) return 'cancelled';
+      if (answer === no) return undefined;
+      await this.state.decide(info.stamp, 'given');
+    }
+    return gatedEmbedder(embedder, destination, { ...context, paused: () => false });
+  }
+
   async #endpoint(): Promise<Embedder> {
     const { embedder, destination, gatedEmbedder, context } = await this.#made();
     this.#placed = { info: embedder.info, destination };
@@ -182,18 +204,23 @@ export class Embedding implements Disposable {
     if (!placed || this.#asked === placed.info.stamp) return;
     const { info, destination } = placed;
     this.#asked = info.stamp;
-    const { lending, log } = this.#parts;
+    const { log } = this.#parts;
     const [yes, no] = [vscode.l10n.t('Embed'), vscode.l10n.t('Do Not Send')];
-    const question = consentQuestion(info, destination, await this.#load(), lending.settings['model.dailyCap'] || undefined);
-    const answer = await vscode.window.showInformationMessage(question, yes, no);
+    const answer = await vscode.window.showInformationMessage(await this.#question(info, destination), yes, no);
     if (answer === undefined || this.#placed?.info.stamp !== info.stamp) return;
     await this.decide(answer === yes ? 'given' : 'declined').catch((error: unknown) => log.error('The embedder could not be lent', error));
   }
 
+  async #question(info: EmbedderInfo, destination: Destination): Promise<string> {
+    return consentQuestion(info, destination, await this.#load(info), this.#parts.lending.settings['model.dailyCap'] || undefined);
+  }
+
   /** How much there is to do, counted by the engine before its first call. */
-  async #load(): Promise<VectorStatus> {
+  async #load({ name, where }: EmbedderInfo): Promise<Workload> {
     try {
-      return (await this.#parts.client.status()).vectors;
+      const { vectors, progress } = await this.#parts.client.status();
+      if (vectors.provider === 'lent' && vectors.name === name && vectors.where === where) return vectors;
+      return { done: 0, total: progress.chunks, files: progress.files, tokens: progress.chunks * tokensPerChunk };
     } catch (error) {
       this.#parts.log.warn(`How much there is to embed could not be counted: ${String(error)}`);
       return this.#status;

@@ -5,11 +5,12 @@ import * as chooseModel from './chooseModel.ts';
 import * as connection from './connection.ts';
 import * as embedding from './embedding.ts';
 import * as keys from './keys.ts';
+import * as measure from './measure.ts';
 import * as sent from './sent.ts';
 import * as usage from './usage.ts';
 import * as wrongSettings from './wrongSettings.ts';
 
 /** Registers the commands around models. */
 export function register(context: vscode.ExtensionContext, clew: Clew): void {
-  for (const feature of [chooseModel, keys, connection, sent, usage, embedding, wrongSettings]) feature.register(context, clew);
+  for (const feature of [chooseModel, keys, connection, sent, usage, embedding, measure, wrongSettings]) feature.register(context, clew);
 }

@@ -66,9 +66,10 @@ export class Lending implements Disposable {
   }
 
   /** What the settings say of every answer. */
-  get answerOptions(): Pick<AskOptions, 'language' | 'maxOutputTokens' | 'temperature'> {
+  get answerOptions(): Pick<AskOptions, 'language' | 'maxOutputTokens' | 'temperature' | 'maxPasses' | 'stopOnNoNewContext'> {
     const { 'answer.language': language, 'model.maxOutputTokens': maxOutputTokens, 'model.temperature': temperature } = this.settings;
-    return { maxOutputTokens, temperature, ...(language ? { language } : {}) };
+    const { 'loop.maxPasses': maxPasses, 'loop.stopOnNoNewContext': stopOnNoNewContext } = this.settings;
+    return { maxOutputTokens, temperature, maxPasses, stopOnNoNewContext, ...(language ? { language } : {}) };
   }
 
   /** The models that are set now, in front of which there is no gate: for those who ask nothing of them. */

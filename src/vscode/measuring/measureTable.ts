@@ -1,0 +1,137 @@
+// The figures of a workspace as a document: what each way of searching finds, how sure that is, and what it takes. Pure.
+import * as l10n from '@vscode/l10n';
+import { costOf } from '../../core/base/cost.ts';
+import type { Estimate } from '../../core/measuring/bootstrap.ts';
+import type { MeasuredVariant, Measurement } from '../../core/measuring/measure.ts';
+import type { Measure } from '../../core/measuring/scores.ts';
+import type { ModelPrice } from '../../core/ports.ts';
+import type { Variant } from '../../core/retrieval/signals.ts';
+
+/** Measures of the table, in its order. */
+const shown: readonly Measure[] = ['MRR@10', 'Acc@1', 'Acc@5', 'R@10'];
+
+/** One embedder with what was measured by its vectors. */
+export interface MeasuredEmbedder {
+  /** As people know it: "built in", or the model and where it is. */
+  readonly name: string;
+  readonly measurement: Measurement;
+  /** Seconds that making the vectors that were not there yet took. */
+  readonly embeddingSeconds: number;
+  /** Tokens that were sent for it; 0 when nothing was. */
+  readonly tokens: number;
+  readonly price?: ModelPrice;
+  /** One sentence, when vectors were wanted and were not there in the end. */
+  readonly problem?: string;
+}
+
+/** Markdown. The first embedder's figures without vectors stand for all, since vectors play no part in them. */
+export function measureTable(embedders: readonly MeasuredEmbedder[]): string {
+  const [first] = embedders;
+  const { documentation = 0, commit = 0 } = first?.measurement.questions ?? {};
+  const head = `# ${l10n.t('Measured on this workspace')}`;
+  if (!first || documentation + commit === 0)
+    return `${head}\n\n${l10n.t('Neither doc comments nor commits of this workspace give questions to measure with.')}\n`;
+  const questions = l10n.t(
+    '{0} questions: {1} from doc comments, which were hidden meanwhile, and {2} from commit messages.',
+    documentation + commit,
+    documentation,
+    commit,
+  );
+  const parts = [
+    head,
+    questions,
+    table(embedders, 'all'),
+    notes(),
+    ...(documentation && commit
+      ? [
+          `## ${l10n.t('By doc comments')}`,
+          table(embedders, 'documentation'),
+          `## ${l10n.t('By commit messages')}`,
+          table(embedders, 'commit'),
+        ]
+      : []),
+    `## ${l10n.t('What it took')}`,
+    embedders.map((one) => `- ${took(one)}`).join('\n'),
+    l10n.t('Run "Clew: Choose Embedder" to change the embedder.'),
+  ];
+  return `${parts.join('\n\n')}\n`;
+}
+
+function notes(): string {
+  return [
+    `- ${l10n.t('MRR@10: one divided by the rank of the first right file, 0 beyond the tenth. Acc@k: all right files are among the first k. R@10: share of the right functions among the first ten results.')}`,
+    `- ${l10n.t('In percent, with the interval that holds the true value in 95 of 100 cases (bootstrap). The gain is over words alone, question by question: where its interval holds 0, it may be chance.')}`,
+  ].join('\n');
+}
+
+type Kind = 'all' | 'documentation' | 'commit';
+
+function table(embedders: readonly MeasuredEmbedder[], kind: Kind): string {
+  const gains = kind === 'all';
+  const heads = [l10n.t('Search by'), ...shown, ...(gains ? [l10n.t('Gain in MRR@10'), l10n.t('Search ms, p50 / p95')] : [])];
+  const rows = rowsOf(embedders).map(({ name, measured }) => [
+    name,
+    ...shown.map((measure) => percent(measured[kind][measure])),
+    ...(gains ? [measured.gain ? percent(measured.gain['MRR@10'], true) : '', times(measured)] : []),
+  ]);
+  return aligned([heads, ...rows]);
+}
+
+function rowsOf(embedders: readonly MeasuredEmbedder[]): readonly { readonly name: string; readonly measured: MeasuredVariant }[] {
+  return embedders.flatMap(({ name, measurement, problem }, i) =>
+    measurement.variants
+      // Words need no embedder, so they are shown once; figures without the vectors that they are named after would mislead.
+      .filter(({ variant }) => (variant === 'text' ? i === 0 : problem === undefined))
+      .map((measured) => ({ name: nameOf(measured.variant, name), measured })),
+  );
+}
+
+function nameOf(variant: Variant, embedder: string): string {
+  switch (variant) {
+    case 'text':
+      return l10n.t('words alone');
+    case 'vectors':
+      return l10n.t('vectors alone, {0}', embedder);
+    case 'text+vectors':
+      return l10n.t('words and vectors, {0}', embedder);
+    case 'text+graph':
+      return l10n.t('words and relations');
+    case 'all':
+      return l10n.t('everything, {0}', embedder);
+  }
+}
+
+function took({ name, embeddingSeconds, tokens, price, problem }: MeasuredEmbedder): string {
+  if (problem) return l10n.t('{0}: not measured. {1}', name, problem);
+  const time = l10n.t('{0}: {1} s for the vectors that were not there yet', name, embeddingSeconds.toFixed(1));
+  if (tokens === 0) return l10n.t('{0}; nothing was sent.', time);
+  const sent = l10n.t('{0}; about {1} tokens were sent', time, tokens.toLocaleString('en'));
+  if (!price) return `${sent}.`;
+  const cost = costOf({ promptTokens: tokens, completionTokens: 0, cachedTokens: 0 }, price);
+  return l10n.t('{0}, for about {1} {2}.', sent, cost.toFixed(4), price.currency);
+}
+
+function times({ ms }: MeasuredVariant): string {
+  return `${ms.p50.toFixed(0)} / ${ms.p95.toFixed(0)}`;
+}
+
+/** `74.4 [70.1, 78.2]`; with a sign for differences. */
+function percent(estimate: Estimate | undefined, signed = false): string {
+  if (!estimate) return '–';
+  const [mean, low, high] = [estimate.mean, estimate.low, estimate.high].map((share) => {
+    const text = (100 * share).toFixed(1);
+    return signed && share >= 0 ? `+${text}` : text;
+  });
+  return `${mean} [${low}, ${high}]`;
+}
+
+/** Columns of equal width, so that the table reads well as text too. Names come from servers: they must not break it. */
+function aligned(rows: readonly (readonly string[])[]): string {
+  const cells = rows.map((row) => row.map((text) => text.replace(/[\n\r]+/g, ' ').replaceAll('|', '\\|')));
+  const [heads = []] = cells;
+  const widths = heads.map((_, column) => Math.max(3, ...cells.map((row) => (row[column] ?? '').length)));
+  const line = (row: readonly string[]): string =>
+    `| ${row.map((text, column) => (column === 0 ? text.padEnd(widths[column] ?? 0) : text.padStart(widths[column] ?? 0))).join(' | ')} |`;
+  const rule = `| ${widths.map((width, column) => (column === 0 ? '-'.repeat(width) : `${'-'.repeat(width - 1)}:`)).join(' | ')} |`;
+  return [line(heads), rule, ...cells.slice(1).map(line)].join('\n');
+}

@@ -1,0 +1,141 @@
+// Embedders in a real editor: chosen by keyboard, asked about before anything leaves, paused and resumed, measured.
+import * as assert from 'node:assert/strict';
+import * as vscode from 'vscode';
+import type { ClewApi } from '../../src/vscode/clewApi.ts';
+import { embed } from '../support/scriptedEmbeddings.ts';
+import { failure } from '../support/scriptedFaults.ts';
+import { ScriptedServer } from '../support/scriptedServer.ts';
+import { indexed, until } from './clew.ts';
+import { press, resetModels, set } from './endpoint.ts';
+
+/** A model of its own for each test: consent is kept by model. */
+let models = 0;
+
+/** From the settings to the measured table. */
+export function embeddingSuite(): void {
+  describe('embedding by a server', () => {
+    let api: ClewApi;
+    let server: ScriptedServer;
+
+    before(async () => {
+      api = await indexed();
+      server = await new ScriptedServer().start();
+    });
+    after(() => server.close());
+    afterEach(async () => {
+      await vscode.commands.executeCommand('notifications.clearAll');
+      await resetModels();
+      await until('the built-in embedder', () => (api.vectors().provider === 'builtIn' ? true : undefined));
+      server.reset();
+    });
+
+    const choose = async (more: Readonly<Record<string, unknown>> = {}): Promise<void> => {
+      await set({
+        'embedding.baseUrl': server.url,
+        'embedding.model': `m${String(models++)}`,
+        ...more,
+        'embedding.provider': 'endpoint',
+      });
+    };
+    const problem = (code: string): Promise<true> => until(code, () => (api.vectors().problem?.code === code ? true : undefined));
+    const agreed = async (): Promise<void> => {
+      await problem('embedder-consent');
+      await api.decideEmbedding('given');
+    };
+    const ready = (): Promise<true> =>
+      until('all vectors', () => (api.vectors().provider === 'lent' && api.vectors().phase === 'ready' ? true : undefined));
+
+    it('sends nothing before the person has agreed, and then everything once', async () => {
+      await choose();
+      await problem('embedder-consent');
+      assert.equal(server.requests.length, 0);
+      await agreed();
+      await ready();
+      const sent = server.embeddings.flatMap(({ body }) => body?.input ?? []);
+      assert.ok(sent.some((text) => text.includes('deliveryFee')));
+      const calls = server.embeddings.length;
+      await api.decideEmbedding('given');
+      await ready();
+      assert.equal(server.embeddings.length, calls, 'what has its vector is not sent again');
+    });
+
+    it('sends nothing when the person says no, and search goes on', async () => {
+      await choose();
+      await problem('embedder-consent');
+      await api.decideEmbedding('declined');
+      await problem('embedder-declined');
+      const turn = await api.ask('Where is the delivery fee decided?');
+      assert.equal(turn.state, 'done');
+      assert.equal(server.requests.length, 0);
+    });
+
+    it('can be paused and resumed', async () => {
+      await vscode.commands.executeCommand('clew.pauseEmbedding');
+      await choose();
+      await agreed();
+      await problem('embedder-paused');
+      assert.equal(server.embeddings.length, 0);
+      await vscode.commands.executeCommand('clew.resumeEmbedding');
+      await ready();
+      assert.ok(server.embeddings.length > 0);
+    });
+
+    it('that fails leaves search without vectors and says why; resuming tries again', async () => {
+      server.embedder = failure(401);
+      await choose();
+      await agreed();
+      await problem('model-unauthorized');
+      assert.equal((await api.ask('Where is the delivery fee decided?')).state, 'done');
+      server.embedder = embed();
+      await vscode.commands.executeCommand('clew.resumeEmbedding');
+      await ready();
+    });
+
+    it('says what is wrong with the settings', async () => {
+      await choose({ 'embedding.model': '' });
+      await problem('embedder-unset');
+      await set({ 'embedding.model': 'm', 'embedding.baseUrl': 'nowhere' });
+      await problem('embedder-bad-url');
+    });
+
+    it('is chosen by keyboard, from the list of the server to a test of the embedder', async () => {
+      server.models = [{ id: 'chat-model' }, { id: 'nomic-embed-text' }];
+      await set({ 'embedding.baseUrl': server.url });
+      const done = vscode.commands.executeCommand('clew.chooseEmbedder');
+      // The last one is "Other", which offers the address of before; then no key; then the first of the list.
+      await press('up', 'enter', 'enter', 'enter');
+      await until('the list to be asked for', () => (server.requests.some(({ path }) => path.endsWith('/models')) ? true : undefined));
+      await press('enter');
+      await done;
+      const config = vscode.workspace.getConfiguration('clew.embedding');
+      assert.deepEqual([config.get('provider'), config.get('model'), config.get('baseUrl')], ['endpoint', 'nomic-embed-text', server.url]);
+      const sent = server.embeddings.flatMap(({ body }) => body?.input ?? []);
+      assert.ok(sent.length > 30, 'it is tested');
+      assert.ok(!sent.some((text) => text.includes('deliveryFee')), 'with sentences of ours alone');
+    });
+
+    it('shows what was embedded, and counts it apart', async () => {
+      await choose();
+      await agreed();
+      await ready();
+      await vscode.commands.executeCommand('clew.showEmbedded');
+      const shown = vscode.window.activeTextEditor?.document.getText() ?? '';
+      assert.match(shown, /Pieces of the workspace: \d+, of \d+ files/);
+      assert.ok(shown.includes(new URL(server.url).host));
+      await vscode.commands.executeCommand('clew.showUsage');
+      assert.match(vscode.window.activeTextEditor?.document.getText() ?? '', /\(embedding\)/);
+    });
+
+    it('is measured on the workspace beside the built-in one', async () => {
+      await choose();
+      await agreed();
+      await ready();
+      await vscode.commands.executeCommand('clew.measure');
+      const text = vscode.window.activeTextEditor?.document.getText() ?? '';
+      assert.match(text, /# Measured on this workspace/);
+      assert.match(text, /words alone/);
+      assert.match(text, /everything, built in/);
+      assert.ok(text.includes(`everything, m${String(models - 1)} at ${new URL(server.url).host}`), text);
+    });
+  });
+}
