@@ -6,6 +6,7 @@ import { UserError } from '../core/base/errors.ts';
 import { AnswerPrinter } from './answerPrinter.ts';
 import { choiceFlag, numberFlag } from './arguments.ts';
 import type { Command, Flags, Invocation } from './command.ts';
+import { embedderFlags } from './embedder.ts';
 import { exitCodes } from './exitCodes.ts';
 import { ledgerFor, lentModels, wantsModel } from './lentModels.ts';
 import { modelFlags, modelSettingsFrom, type ModelSettings } from './modelSettings.ts';
@@ -32,6 +33,7 @@ export function askCommand(): Command {
     about: l10n.t('answer a question about the code, each claim with its place'),
     flags: {
       ...workspaceFlags(),
+      ...embedderFlags(),
       mode: { value: 'M', about: l10n.t('kind of question: {0} (default: found out)', modes.join(', ')) },
       strategy: { value: 'NAME', about: l10n.t('how the answer is worked out: {0}', strategies.join(', ')) },
       'max-passes': { value: 'N', about: l10n.t('most rounds of looking for what is missing (1 to 6)') },

@@ -6,12 +6,14 @@ import type { Mode } from '../core/answering/record.ts';
 import { CancelledError, type CancellationToken } from '../core/base/cancellation.ts';
 import { UserError } from '../core/base/errors.ts';
 import { sentence } from '../core/base/words.ts';
+import type { EmbeddingChoice } from '../core/embedding/status.ts';
 import { variantNames, variants, type Variant } from '../core/retrieval/signals.ts';
 import { choiceFlag, listFlag, numberFlag, requiredFlag } from './arguments.ts';
 import type { Command, Invocation } from './command.ts';
 import { EvalScores } from './evalScores.ts';
 import { byTree, readTasks, type EvalTask } from './evalTasks.ts';
 import { evalText } from './evalText.ts';
+import { embedderFlags, embeddingFrom } from './embedder.ts';
 import { exitCodes } from './exitCodes.ts';
 import { modes } from './modes.ts';
 import { rankedJson } from './rankedJson.ts';
@@ -26,6 +28,7 @@ const usualVariants: readonly Variant[] = ['text', 'vectors', 'text+vectors', 'a
 interface Evaluation {
   readonly mode: Mode | undefined;
   readonly limit: number;
+  readonly embedding: EmbeddingChoice;
   readonly variants: readonly Variant[];
   readonly scores: EvalScores;
   readonly writer: FileHandle | undefined;
@@ -44,6 +47,7 @@ export function evalCommand(): Command {
       out: { value: 'FILE', about: l10n.t('where the results of the last variant go, one JSON object a line') },
       limit: { value: 'N', about: l10n.t('most results a task ({0})', defaultLimit) },
       mode: { value: 'M', about: l10n.t('kind of question: {0} (default: found out)', modes.join(', ')) },
+      ...embedderFlags(),
       store,
       json,
       verbose,
@@ -56,7 +60,11 @@ export function evalCommand(): Command {
 async function run(command: Command, invocation: Invocation): Promise<number> {
   const { flags } = invocation;
   const wanted = listFlag(flags, 'variants', variantNames) ?? usualVariants;
-  const options = { mode: choiceFlag(flags, 'mode', modes), limit: numberFlag(flags, 'limit', 1) ?? defaultLimit };
+  const options = {
+    mode: choiceFlag(flags, 'mode', modes),
+    limit: numberFlag(flags, 'limit', 1) ?? defaultLimit,
+    embedding: embeddingFrom(command, flags),
+  };
   const file = requiredFlag(command, flags, 'tasks');
   const trees = requiredFlag(command, flags, 'trees');
   const out = flags.get('out');
@@ -111,7 +119,7 @@ async function searchTree(
 ): Promise<number> {
   let answered = 0;
   try {
-    await withFolder({ folder: tree, store: flags.get('store'), log, token }, async ({ codebase }) => {
+    await withFolder({ folder: tree, store: flags.get('store'), embedding: options.embedding, log, token }, async ({ codebase }) => {
       for (const task of tasks) {
         await searchFor(task, codebase, options, token);
         answered++;

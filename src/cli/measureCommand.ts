@@ -2,6 +2,7 @@
 import * as l10n from '@vscode/l10n';
 import { numberFlag, listFlag } from './arguments.ts';
 import type { Command, Invocation } from './command.ts';
+import { embedderFlags } from './embedder.ts';
 import { exitCodes } from './exitCodes.ts';
 import { measureText } from './evalText.ts';
 import { variantNames } from '../core/retrieval/signals.ts';
@@ -14,6 +15,7 @@ export function measureCommand(): Command {
     about: l10n.t('measure search on questions from the doc comments and commits of a folder'),
     flags: {
       ...workspaceFlags(),
+      ...embedderFlags(),
       documentation: { value: 'N', about: l10n.t('most questions from doc comments') },
       commits: { value: 'N', about: l10n.t('most questions from commit messages') },
       variants: { value: 'LIST', about: l10n.t('what may rank, separated by commas: {0}', variantNames.join(', ')) },

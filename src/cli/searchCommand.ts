@@ -3,6 +3,7 @@ import * as l10n from '@vscode/l10n';
 import type { SearchResult } from '../core/api.ts';
 import { choiceFlag, numberFlag } from './arguments.ts';
 import type { Command, Invocation } from './command.ts';
+import { embedderFlags } from './embedder.ts';
 import { exitCodes } from './exitCodes.ts';
 import { modes } from './modes.ts';
 import { rankedJson } from './rankedJson.ts';
@@ -19,6 +20,7 @@ export function searchCommand(): Command {
     about: l10n.t('find the places that a question leads to'),
     flags: {
       ...workspaceFlags(),
+      ...embedderFlags(),
       mode: { value: 'M', about: l10n.t('kind of question: {0} (default: found out)', modes.join(', ')) },
       scope: { value: 'S', about: l10n.t('folder or file to stay in') },
       limit: { value: 'N', about: l10n.t('most results ({0})', defaultLimit) },

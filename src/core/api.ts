@@ -3,14 +3,16 @@ import type { CancellationToken } from './base/cancellation.ts';
 import type { Disposable } from './base/disposable.ts';
 import type { Event } from './base/event.ts';
 import type { AskEvent } from './answering/events.ts';
-import type { Citation, EvidenceRecord, Mode, ModeChoice } from './answering/record.ts';
+import type { Citation, EvidenceRecord, GapRecord, Mode, ModeChoice } from './answering/record.ts';
 import type { Notice } from './base/errors.ts';
 import type { EmbeddingChoice, VectorStatus } from './embedding/status.ts';
 import type { CodeGraph } from './graph/types.ts';
 import type { Coverage, IndexProgress, IndexReport } from './indexing/types.ts';
 import type { MeasureOptions, MeasureProgress, Measurement } from './measuring/measure.ts';
 import type { Model, Root } from './ports.ts';
+import type { Fit } from './retrieval/nameMatch.ts';
 import type { Signals } from './retrieval/signals.ts';
+import type { SymbolKind } from './symbols/facts.ts';
 import type { SkippedFile } from './workspace/document.ts';
 
 /** Which files count. Globs are VS Code's. */
@@ -116,6 +118,18 @@ export interface SymbolMatches {
   readonly ms: number;
 }
 
+/** What became of looking one thing up as the answer loop does. */
+export interface LookUpResult {
+  /** The request in one form, such as `get in src/db.ts`. */
+  readonly normalized: string;
+  readonly how: GapRecord['how'];
+  readonly outcome: GapRecord['outcome'];
+  /** All that an ambiguous name may mean. */
+  readonly candidates: readonly string[];
+  readonly places: readonly RankedResult[];
+  readonly ms: number;
+}
+
 /** What changed in the workspace. Paths of folders stand for everything below them. */
 export interface WorkspaceChange {
   readonly root: string;
@@ -153,13 +167,19 @@ export interface Codebase extends Disposable {
   useEmbedding(choice: EmbeddingChoice): void;
   /** How far the vectors are, whenever that changes. */
   readonly onVectors: Event<VectorStatus>;
+  /** Resolves when every chunk has its vector or nothing more is embedded for now. Rejects with `CancelledError`; embedding goes on then. */
+  vectorsSettled(token: CancellationToken): Promise<void>;
   ask(question: string, options: AskOptions, token: CancellationToken, models?: AskModels): AsyncIterable<AskEvent>;
   search(question: string, options: SearchOptions, token: CancellationToken): Promise<SearchResult>;
+  /** Symbols whose name fits what somebody is typing: by its beginning, the beginnings of its words (`gUBI`), a part of it, or letters in order. */
+  symbolsLike(typed: string, limit: number): SymbolMatches;
   /**
    * Measures how well each variant of the ranking finds what the workspace itself asks for, by its doc comments and commits. Works on an
    * index of its own, made from the store, so that what is being measured serves on; needs its memory twice for that long.
    */
   measure(options: MeasureOptions, token: CancellationToken, progress?: (now: MeasureProgress) => void): Promise<Measurement>;
+  /** Looks up a name, `name in file`, `path:12-40`, callers of a name, an error text: what is not there is said to be not there. */
+  lookUp(text: string, token: CancellationToken): Promise<LookUpResult>;
   readonly graph: CodeGraph;
   readonly coverage: Coverage;
   status(): Promise<IndexStatus>;

@@ -5,35 +5,43 @@ import type {
   Codebase,
   CodebaseOptions,
   IndexStatus,
+  LookUpResult,
   RankedResult,
   SearchOptions,
   SearchResult,
+  SymbolMatch,
+  SymbolMatches,
   WorkspaceChange,
 } from './api.ts';
 import { answer } from './answering/answer.ts';
 import type { AnswerParts } from './answering/asked.ts';
+import { GapLookUp } from './answering/gaps/gapLookUp.ts';
+import { readGap } from './answering/gaps/gapRequest.ts';
 import { understand } from './answering/understand.ts';
 import { findLines } from './answering/citations.ts';
 import { splitLines, type Texts } from './answering/evidence.ts';
 import type { AskEvent } from './answering/events.ts';
 import { CancelledError, throwIfCancelled, type CancellationToken } from './base/cancellation.ts';
 import { UserError } from './base/errors.ts';
-import { Emitter, type Event } from './base/event.ts';
-import { noVectors, type EmbeddingChoice, type VectorStatus } from './embedding/status.ts';
+import type { Event } from './base/event.ts';
+import type { EmbeddingChoice, VectorStatus } from './embedding/status.ts';
 import { createGraph } from './graph/codeGraph.ts';
 import type { CodeGraph } from './graph/types.ts';
 import type { Analyzer } from './indexing/analyzer.ts';
+import { ChunkVectors, type VectorParts } from './indexing/chunkVectors.ts';
 import { Indexer } from './indexing/indexer.ts';
 import { TextIndex } from './indexing/textIndex.ts';
 import type { Coverage, IndexProgress, IndexReport } from './indexing/types.ts';
 import { measure, type MeasuredCodebase, type MeasureOptions, type MeasureProgress, type Measurement } from './measuring/measure.ts';
 import { withoutManifests } from './measuring/trialStore.ts';
-import { FileError, type Clock, type Digest, type Files, type Git, type Log, type Root, type Store } from './ports.ts';
+import type { Clock, Digest, Files, Git, Log, Root, Store } from './ports.ts';
 import type { Candidate, Sources } from './retrieval/candidate.ts';
 import { PathIndex } from './retrieval/paths.ts';
 import { byContent, retrieve } from './retrieval/retrieve.ts';
+import { everywhere } from './retrieval/scope.ts';
+import { SymbolNames, type NamedSymbol } from './retrieval/symbolNames.ts';
 import { scrub } from './secrets/scrub.ts';
-import { decode } from './workspace/content.ts';
+import { textNow } from './textNow.ts';
 import type { SkippedFile } from './workspace/document.ts';
 
 /** What a codebase is made from; whoever made these also lets go of them. `quarantined` files (`root key:path`) are left out. */
@@ -48,6 +56,10 @@ export interface CodebaseDeps {
   readonly analyzer: Analyzer;
   readonly options: CodebaseOptions;
   readonly quarantined?: ReadonlySet<string>;
+  /** Reads the table of the built-in embedder; without it, or where it has none to read, that embedder makes no vectors. */
+  readonly readTable?: VectorParts['readTable'];
+  /** Lent embedders are given unsaved text too. */
+  readonly embedUnsaved?: boolean;
 }
 
 /** Wires a codebase. It reads nothing until it is asked to index. */
@@ -55,17 +67,14 @@ export function createCodebase(deps: CodebaseDeps): Codebase {
   return new WiredCodebase(deps);
 }
 
-/** How often (ms) is looked whether the vectors are complete. */
-const settlingStep = 100;
-
 class WiredCodebase implements Codebase {
   readonly graph: CodeGraph;
   readonly #deps: CodebaseDeps;
-  readonly #search = new TextIndex();
+  readonly #search = new TextIndex((slot) => this.#vectors.release(slot));
+  readonly #vectors: ChunkVectors;
   readonly #indexer: Indexer;
   #files: PathIndex | undefined;
-  readonly #vectorsChanged = new Emitter<VectorStatus>();
-  #vectors = noVectors;
+  #names: SymbolNames | undefined;
   #choice: EmbeddingChoice = { provider: 'off' };
   #complete = false;
 
@@ -78,7 +87,11 @@ class WiredCodebase implements Codebase {
       { ...deps, graph: this.graph, search: this.#search },
       { rules: options.rules, switches, ...(quarantined ? { quarantined } : {}) },
     );
-    this.#indexer.onProgress(() => (this.#files = undefined));
+    this.#vectors = new ChunkVectors(this.#vectorParts());
+    this.#indexer.onProgress(({ phase }) => {
+      this.#files = this.#names = undefined;
+      if (phase === 'ready') this.#vectors.wake();
+    });
   }
 
   get onProgress(): Event<IndexProgress> {
@@ -86,18 +99,18 @@ class WiredCodebase implements Codebase {
   }
 
   get onVectors(): Event<VectorStatus> {
-    return this.#vectorsChanged.event;
+    return this.#vectors.onChange;
   }
 
   useEmbedding(choice: EmbeddingChoice): void {
     this.#choice = choice;
-    this.#vectors = { ...noVectors, ...(choice.provider === 'off' && choice.problem ? { problem: choice.problem } : {}) };
-    this.#vectorsChanged.fire(this.#vectors);
+    this.#vectors.use(choice);
   }
 
   /** While changes are taken in, what was complete stays so: all but the changed files can be searched. */
   get coverage(): Coverage {
-    return this.#complete ? { text: 1, graph: 1, vectors: 0 } : this.#indexer.coverage;
+    const { text, graph } = this.#complete ? { text: 1, graph: 1 } : this.#indexer.coverage;
+    return { text, graph, vectors: this.#vectors.share };
   }
 
   async index(token: CancellationToken): Promise<IndexReport> {
@@ -155,18 +168,25 @@ class WiredCodebase implements Codebase {
     return { mode, ranked: ranked.map((candidate) => this.#result(candidate)), ms: this.#deps.clock.monotonic() - start };
   }
 
+  symbolsLike(typed: string, limit: number): SymbolMatches {
+    const start = this.#deps.clock.monotonic();
+    this.#names ??= new SymbolNames(this.graph);
+    const { found, names } = this.#names.find(typed, limit);
+    return { symbols: found.map((each) => this.#symbolMatch(each)), names, ms: this.#deps.clock.monotonic() - start };
+  }
+
   async measure(
     options: MeasureOptions,
     token: CancellationToken,
     progress: (now: MeasureProgress) => void = () => undefined,
   ): Promise<Measurement> {
     if (this.#deps.roots.length === 0) throw new UserError('no-folder');
-    const trial = new WiredCodebase({ ...this.#deps, store: withoutManifests(this.#deps.store) });
+    const trial = new WiredCodebase({ ...this.#deps, store: withoutManifests(this.#deps.store), embedUnsaved: true });
     const listening = trial.onProgress(({ done, total }) => progress({ phase: 'indexing', done, total }));
     try {
-      trial.useEmbedding(this.#choice);
+      trial.useEmbedding(options.embedding ?? this.#choice);
       await trial.index(token);
-      await trial.#vectorsSettled(token, progress);
+      await trial.#trialSettled(token, progress);
       listening.dispose();
       return await measure(trial.#measured(token, progress), options, token, progress);
     } finally {
@@ -175,13 +195,16 @@ class WiredCodebase implements Codebase {
     }
   }
 
-  /** Resolves when no more vectors are to come; rejects with `CancelledError`. */
-  async #vectorsSettled(token: CancellationToken, progress: (now: MeasureProgress) => void): Promise<void> {
-    const isSettled = (): boolean => this.#vectors.phase !== 'waiting' && this.#vectors.phase !== 'embedding';
-    while (!isSettled()) {
-      await this.#deps.clock.sleep(settlingStep);
-      throwIfCancelled(token);
-      progress({ phase: 'embedding', done: this.#vectors.done, total: this.#vectors.total });
+  vectorsSettled(token: CancellationToken): Promise<void> {
+    return this.#vectors.settled(token);
+  }
+
+  async #trialSettled(token: CancellationToken, progress: (now: MeasureProgress) => void): Promise<void> {
+    const listening = this.onVectors(({ done, total }) => progress({ phase: 'embedding', done, total }));
+    try {
+      await this.vectorsSettled(token);
+    } finally {
+      listening.dispose();
     }
   }
 
@@ -193,12 +216,23 @@ class WiredCodebase implements Codebase {
       text: (root, path) => this.#texts.read(root, path),
       replace: async (texts) => {
         await this.#indexer.overlays(texts);
-        await this.#vectorsSettled(token, progress);
+        await this.#trialSettled(token, progress);
       },
       commits: async (root, limit) => (await git?.commits(root, limit)) ?? [],
       search: (question, searchOptions) => this.search(question, searchOptions, token),
       nameOf: (root, path) => (this.#label(root) ? `${this.#label(root)}/${path}` : path),
     };
+  }
+
+  async lookUp(text: string, token: CancellationToken): Promise<LookUpResult> {
+    const start = this.#deps.clock.monotonic();
+    this.#mustBeAskable(text);
+    const { sources, skipped } = this.#parts();
+    const request = readGap(scrub(text).text);
+    const { how, outcome, candidates, places } = await new GapLookUp({ sources, skipped, scope: everywhere }).find(request);
+    throwIfCancelled(token);
+    const ms = this.#deps.clock.monotonic() - start;
+    return { normalized: request.normalized, how, outcome, candidates, places: places.map((place) => this.#result(place)), ms };
   }
 
   async status(): Promise<IndexStatus> {
@@ -209,7 +243,7 @@ class WiredCodebase implements Codebase {
       roots: this.#deps.roots,
       progress,
       coverage: this.coverage,
-      vectors: this.#vectors,
+      vectors: this.#vectors.status,
       skipped,
       languages,
       parseErrors,
@@ -231,24 +265,10 @@ class WiredCodebase implements Codebase {
 
   dispose(): void {
     this.#indexer.dispose();
-    this.#vectorsChanged.dispose();
+    this.#vectors.dispose();
   }
 
-  readonly #texts: Texts = {
-    read: async (rootKey, path) => {
-      const unsaved = this.#indexer.unsavedText(rootKey, path);
-      const root = this.#deps.roots.find(({ key }) => key === rootKey);
-      if (unsaved !== undefined || !root) return unsaved;
-      try {
-        const decoded = decode(await this.#deps.files.read(root, path, this.#deps.options.rules.maxFileSize), path);
-        return 'text' in decoded ? decoded.text : undefined;
-      } catch (error) {
-        // A file that cannot be read any more is an answer in itself: what cites it becomes unsupported.
-        if (error instanceof FileError) return undefined;
-        throw error;
-      }
-    },
-  };
+  readonly #texts: Texts = { read: (root, path) => textNow(root, path, this.#deps, this.#indexer) };
 
   #mustBeAskable(question: string): void {
     if (this.#deps.roots.length === 0) throw new UserError('no-folder');
@@ -281,13 +301,36 @@ class WiredCodebase implements Codebase {
       const text = await this.#texts.read(root, path);
       return text === undefined ? undefined : splitLines(text);
     };
-    return { graph: this.graph, search: this.#search, files: this.#files, lines };
+    return { graph: this.graph, search: this.#search, files: this.#files, lines, ...this.#vectors.source };
+  }
+
+  #vectorParts(): VectorParts {
+    const { store, digest, clock, log, readTable = async () => undefined, embedUnsaved = false } = this.#deps;
+    return {
+      index: this.#search,
+      graph: this.graph,
+      store,
+      digest,
+      clock,
+      log,
+      readTable,
+      embedUnsaved,
+      text: (root, path) => this.#texts.read(root, path),
+      files: () => this.#indexer.files(),
+      label: (root) => this.#label(root),
+    };
   }
 
   /** Roots are named for people only where there are several. */
   #label(rootKey: string): string {
     const { roots } = this.#deps;
     return roots.length > 1 ? (roots.find(({ key }) => key === rootKey)?.name ?? '') : '';
+  }
+
+  #symbolMatch({ symbol: { root, path, fact }, fit }: NamedSymbol): SymbolMatch {
+    const { start } = fact.nameRange;
+    const place = { root: this.#label(root), file: path, line: start.line + 1, column: start.column + 1, lineEnd: fact.range.end.line + 1 };
+    return { ...place, name: fact.name, qualifiedName: fact.qualifiedName, kind: fact.kind, signature: fact.signature, fit };
   }
 
   #result({ root, path, lines, symbol, title, score, why }: Candidate): RankedResult {

@@ -60,10 +60,12 @@ function start(): void {
   const log = engineLog(connection);
   const files = filesByScheme(new NodeFiles(), new RemoteFiles(connection));
   endOnBugs(log);
-  const open = ({ l10n: bundle, ...params }: OpenParams): ReturnType<typeof openCodebase> => {
+  // The session chooses the embedder: a lent one is called over its connection.
+  const open = ({ l10n: bundle, embedding: _lent, ...params }: OpenParams): ReturnType<typeof openCodebase> => {
     if (bundle) l10n.config({ contents: bundle });
     return openCodebase({
       ...params,
+      embedding: { provider: 'off' },
       files,
       log,
       parsing: (inFlight) => void connection.sendNotification(parsingEvent, { files: inFlight }),

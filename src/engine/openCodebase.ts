@@ -1,7 +1,9 @@
 // Builds a codebase on Node's ports and the pool of parse workers: the same for the engine process and for the command line.
 import type { Codebase, CodebaseOptions } from '../core/api.ts';
 import { createCodebase } from '../core/codebase.ts';
+import type { EmbeddingChoice } from '../core/embedding/status.ts';
 import type { FileRef, Files, Log, Root, Store } from '../core/ports.ts';
+import { nodeAssets } from '../node/assets.ts';
 import { nodeClock } from '../node/clock.ts';
 import { digest } from '../node/digest.ts';
 import { NodeGit } from '../node/git.ts';
@@ -9,6 +11,7 @@ import { FileStore } from '../node/store/fileStore.ts';
 import { keyOf } from './blame.ts';
 import { installation } from './installation.ts';
 import { ParsePool } from './parsePool.ts';
+import { readTable } from './tableFiles.ts';
 import { WatchedAnalyzer } from './watchedAnalyzer.ts';
 
 /** What to open, and with which ports. */
@@ -20,6 +23,8 @@ export interface CodebaseSetup {
   readonly log: Log;
   /** Only then is git asked: it reads the configuration of the repository. */
   readonly trusted: boolean;
+  /** The built-in embedder when absent. */
+  readonly embedding?: EmbeddingChoice;
   /** Files that are left out, since they ended an earlier engine. */
   readonly quarantined?: readonly FileRef[];
   /** Files that are analysed one at a time, since one of them ended an earlier engine. */
@@ -46,7 +51,8 @@ export async function openCodebase(setup: CodebaseSetup): Promise<OpenedCodebase
   const analyzer = new WatchedAnalyzer(new ParsePool({ worker: parseWorker, assets }), suspects, parsing);
   const quarantined = new Set((setup.quarantined ?? []).map(keyOf));
   const ports = { files, store, clock: nodeClock, log, digest, ...(setup.trusted ? { git: new NodeGit(log) } : {}) };
-  const codebase = createCodebase({ ...ports, roots, analyzer, options, quarantined });
+  const codebase = createCodebase({ ...ports, roots, analyzer, options, quarantined, readTable: () => readTable(nodeAssets(assets)) });
+  codebase.useEmbedding(setup.embedding ?? { provider: 'builtIn' });
   return {
     codebase,
     store,

@@ -79,5 +79,7 @@ export const embedderSentences: Readonly<Record<EmbedderErrorCode, (args: readon
     ),
   'embedder-declined': ([where], still) =>
     l10n.t('Nothing is sent to {0} to be embedded, as you chose; {1}: run "Clew: Resume Embedding" to be asked again.', where ?? '', still),
+  'embedder-damaged': ([detail], still) =>
+    l10n.t('The built-in embedder cannot be read ({0}); {1}: install Clew again.', detail ?? '', still),
   'embedder-paused': (_, still) => l10n.t('Embedding is paused; {0}: run "Clew: Resume Embedding".', still),
 };

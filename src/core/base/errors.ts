@@ -115,6 +115,8 @@ export type EmbedderErrorCode =
   | 'embedder-consent'
   /** [where] the person said no. */
   | 'embedder-declined'
+  /** [detail] the files of the built-in embedder are not what was shipped. */
+  | 'embedder-damaged'
   /** The person paused it. */
   | 'embedder-paused';
 

@@ -51,8 +51,8 @@ export class VectorSet {
   }
 
   /**
-   * The nearest vectors, at most `limit`, nearest first; only those with a positive cosine. With `accepts` only among those whose slots are
-   * accepted.
+   * The nearest vectors, `limit` or, when several are as near as the last one, some more; nearest first and only those with a positive cosine.
+   * With `accepts` only among those whose slots are accepted.
    */
   async nearest(vector: Float32Array, limit: number, accepts?: (slot: number) => boolean): Promise<readonly Near[]> {
     this.#list ??= Uint32Array.from(this.#slots);
@@ -62,11 +62,12 @@ export class VectorSet {
     const { hits } = await search(this.#db, {
       mode: 'vector',
       vector: { value: plain(vector), property: 'vector' },
-      similarity: 0,
-      limit,
+      similarity: Number.MIN_VALUE,
+      limit: routed.length,
       ...(routed.length < this.#slots.size ? { where: { id: { in: Array.from(routed, String) } } } : {}),
     });
-    return hits.map(({ id, score }) => ({ slot: Number(id), cosine: score }));
+    const last = hits[limit - 1]?.score ?? 0;
+    return hits.filter(({ score }) => score >= last).map(({ id, score }) => ({ slot: Number(id), cosine: score }));
   }
 }
 

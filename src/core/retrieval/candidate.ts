@@ -1,4 +1,5 @@
 // A place in the workspace that may answer the question, with its score and the reason in words. All retrievers speak in these.
+import type { Notice } from '../base/errors.ts';
 import type { LineSpan } from '../base/text.ts';
 import type { CodeGraph, SymbolNode } from '../graph/types.ts';
 import type { ChunkRef, SearchIndex, VectorSearch } from '../indexing/types.ts';
@@ -34,6 +35,8 @@ export interface Sources {
   readonly search: SearchIndex;
   /** Absent where there is no embedder. */
   readonly vectors?: VectorSearch;
+  /** Why vectors are missing, or not those of the embedder that was chosen; asked after the search. */
+  readonly vectorProblem?: () => Notice | undefined;
   readonly files: PathIndex;
   /** Lines of a file as they are now; undefined when it is gone or cannot be read. */
   readonly lines: (root: string, path: string) => Promise<readonly string[] | undefined>;

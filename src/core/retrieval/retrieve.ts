@@ -45,5 +45,5 @@ export async function retrieve(mode: Plan['mode'], inquiry: Inquiry, sources: So
   const runs = new Runs(clock);
   const { ranked, plan } = await retrievers[mode](inquiry, sources, runs, limit);
   const used = new Set(primaries(plan).map(keyOf));
-  return { ranked, plan, retrievers: runs.records(used) };
+  return { ranked, plan, retrievers: runs.records(used, sources.vectorProblem?.()) };
 }

@@ -1,4 +1,6 @@
 // Keeps the record of what each retriever did, for the answer record and the panel.
+import type { Notice } from '../base/errors.ts';
+import { embedderSentence } from '../base/words.ts';
 import type { Clock } from '../ports.ts';
 import type { CandidateList } from './candidate.ts';
 
@@ -39,16 +41,18 @@ export class Runs {
     this.#runs.push({ name, found, ms: this.#clock.monotonic() - start, keys: [] });
   }
 
-  /** The records; `used` says which places went into the answer. */
-  records(used: ReadonlySet<string>): RetrieverRun[] {
-    const ran = this.#runs.map(({ name, found, ms, keys }) => ({
+  /** The records; `used` says which places went into the answer, `problem` what is wrong with the vectors. */
+  records(used: ReadonlySet<string>, problem?: Notice): RetrieverRun[] {
+    const ran: RetrieverRun[] = this.#runs.map(({ name, found, ms, keys }) => ({
       name,
       ran: true,
       found,
       used: keys.filter((key) => used.has(key)).length,
       ms,
     }));
-    const hasVectors = ran.some(({ name }) => name === 'vectors');
-    return hasVectors ? ran : [...ran, { name: 'vectors', ran: false, found: 0, used: 0, ms: 0 }];
+    const error = problem && { error: embedderSentence(problem.code, problem.args) };
+    const vectors = ran.find(({ name }) => name === 'vectors') ?? { name: 'vectors', ran: false, found: 0, used: 0, ms: 0 };
+    const failed = error && vectors.found === 0;
+    return [...ran.filter((run) => run !== vectors), { ...vectors, ...(failed ? { ran: false } : {}), ...error }];
   }
 }

@@ -5,41 +5,21 @@ import fc from 'fast-check';
 import { fields, k1 } from '../../../src/core/indexing/fields.ts';
 import { terms } from '../../../src/core/indexing/terms.ts';
 import { TextIndex } from '../../../src/core/indexing/textIndex.ts';
-import type { ChunkField, ChunkRecord, ChunkTerms, FileRecord, Hit, SearchQuery } from '../../../src/core/indexing/types.ts';
+import type { Hit, SearchQuery } from '../../../src/core/indexing/types.ts';
 import type { FileRole } from '../../../src/core/workspace/document.ts';
-import { facts, symbol } from './facts.ts';
+import { recordOf, type ChunkText } from './records.ts';
 
-type Text = Partial<Record<Exclude<ChunkField, 'path'>, string>>;
 interface TestFile {
   readonly root: string;
   readonly path: string;
   readonly role: FileRole;
   /** Texts of the fields, chunk by chunk; lines are the chunk's number. */
-  readonly chunks: readonly Text[];
-}
-
-/** A record with one function a chunk, named after its `name` field. */
-function recordOf({ chunks }: TestFile): FileRecord {
-  const vocabulary: string[] = [];
-  const pairs = (text: string): number[] => {
-    const counts = new Map<string, number>();
-    for (const term of terms(text)) counts.set(term, (counts.get(term) ?? 0) + 1);
-    return [...counts].flatMap(([term, count]) => {
-      if (!vocabulary.includes(term)) vocabulary.push(term);
-      return [vocabulary.indexOf(term), count];
-    });
-  };
-  const made = chunks.map((text, n): ChunkRecord => {
-    const found = Object.fromEntries(Object.entries(text).map(([field, value]) => [field, pairs(value)])) as ChunkTerms;
-    return { kind: 'symbol', symbol: n + 1, lines: { first: n, last: n }, title: text.name ?? '', terms: found };
-  });
-  const symbols = chunks.map((text, n) => symbol(n + 1, text.name ?? '', n, n));
-  return { facts: facts(chunks.length, symbols), chunks: made, vocabulary, generated: false };
+  readonly chunks: readonly ChunkText[];
 }
 
 function build(files: readonly TestFile[]): TextIndex {
   const index = new TextIndex();
-  index.update({ changed: files.map((file) => ({ ...file, record: recordOf(file) })), removed: [] });
+  index.update({ changed: files.map((file) => ({ ...file, record: recordOf(file.chunks) })), removed: [] });
   return index;
 }
 
@@ -145,7 +125,7 @@ test('property: after any changes the index answers as one that was built afresh
       for (const { kind, file } of steps) {
         const key = `${file.root}:${file.path}`;
         if (kind === 'search') await index.search(query(text));
-        else if (kind === 'set') index.update({ changed: [{ ...file, record: recordOf(file) }], removed: [] });
+        else if (kind === 'set') index.update({ changed: [{ ...file, record: recordOf(file.chunks) }], removed: [] });
         else index.update({ changed: [], removed: [file] });
         if (kind === 'set') now.set(key, file);
         if (kind === 'remove') now.delete(key);
@@ -167,14 +147,14 @@ test('what was removed is given back: the table is written anew when much of it 
     role: 'code',
     chunks: Array.from({ length: 100 }, (_, i) => ({ name: `name${n}x${i}`, body: `word${n}` })),
   });
-  for (let n = 0; n < 60; n++) index.update({ changed: [{ ...file(n), record: recordOf(file(n)) }], removed: [] });
+  for (let n = 0; n < 60; n++) index.update({ changed: [{ ...file(n), record: recordOf(file(n).chunks) }], removed: [] });
   const fresh = build([53, 54, 55, 56, 57, 58, 59].map(file));
   assert.deepEqual(index.counts, fresh.counts);
   assert.deepEqual(shown(await index.search(query('word57 name58x3'))), shown(await fresh.search(query('word57 name58x3'))));
   assert.deepEqual(await index.search(query('', { terms: new Map([['word3', 1]]) })), []);
 });
 
-const code = (path: string, role: FileRole, ...chunks: Text[]): TestFile => ({ root: 'r', path, role, chunks });
+const code = (path: string, role: FileRole, ...chunks: ChunkText[]): TestFile => ({ root: 'r', path, role, chunks });
 
 test('tests rank below code, unless the question asks for tests', async () => {
   const index = build([

@@ -1,0 +1,101 @@
+// Is it still the model that made the stored vectors? A server can put another one behind the same name, and nothing but its vectors would show it.
+import { throwIfCancelled, type CancellationToken } from '../base/cancellation.ts';
+import { UserError } from '../base/errors.ts';
+import type { Digest, Embedder, Log, Store } from '../ports.ts';
+import { checkedVectors } from './checkedVectors.ts';
+import { decodeVector, encodeVector, stampDigest } from './vectorRecord.ts';
+
+/** Texts of our own that are embedded at each start; nothing of the workspace is in them. */
+const knownTexts = [
+  'Reads the settings of a user from a file and returns them.',
+  'function add(first, second) { return first + second; }',
+  'The connection was refused: nothing listens at the address.',
+];
+/** Servers round differently from call to call; two models agree far less. */
+const leastAgreement = 0.98;
+
+/** What is known of an embedder once it has been asked. */
+export interface Acquaintance {
+  /** Length of the vectors that are kept. */
+  readonly dimensions: number;
+  /** Digest under which its vectors are stored. */
+  readonly stamp: string;
+}
+
+/** What getting to know an embedder takes. */
+export interface AcquaintancePorts {
+  readonly store: Store;
+  readonly digest: Digest;
+  readonly log: Log;
+}
+
+/**
+ * Embeds the known texts and compares with what came of them at the first time. With `accept`, a model that is another one takes the place of
+ * the first, and its vectors are stored apart.
+ * @throws UserError `embedder-changed`, or what the embedder fails with
+ */
+export async function acquaint(
+  embedder: Embedder,
+  ports: AcquaintancePorts,
+  accept: boolean,
+  token: CancellationToken,
+): Promise<Acquaintance> {
+  const { info } = embedder;
+  const { digest } = ports;
+  const sent = await embedder.embed({ kind: 'code', texts: knownTexts, places: [] }, token);
+  throwIfCancelled(token);
+  const vectors = checkedVectors(sent, knownTexts.length, info, undefined);
+  const dimensions = vectors[0]?.length ?? 0;
+  const stampOf = (first: Uint8Array): string => stampDigest(info.stamp, dimensions, digest(first), digest);
+  const name = `embedder-${digest(info.stamp)}`;
+  const before = await read(name, ports);
+  const known = before && splitVectors(before);
+  if (before && known) {
+    if (known.every((vector, i) => cosine(vector, vectors[i]) >= leastAgreement)) return { dimensions, stamp: stampOf(before) };
+    if (!accept) throw new UserError('embedder-changed', [info.name, info.where]);
+  }
+  const bytes = joinVectors(vectors);
+  await write(name, bytes, ports);
+  return { dimensions, stamp: stampOf(bytes) };
+}
+
+/** A store that fails costs the comparison, not the vectors. */
+async function read(name: string, { store, log }: AcquaintancePorts): Promise<Uint8Array | undefined> {
+  try {
+    return await store.readManifest(name);
+  } catch (error) {
+    log.warn(`What is known of the embedder cannot be read: ${String(error)}`);
+    return undefined;
+  }
+}
+
+async function write(name: string, bytes: Uint8Array, { store, log }: AcquaintancePorts): Promise<void> {
+  try {
+    await store.writeManifest(name, bytes);
+  } catch (error) {
+    log.warn(`What is known of the embedder cannot be kept: ${String(error)}`);
+  }
+}
+
+function joinVectors(vectors: readonly Float32Array[]): Uint8Array {
+  const records = vectors.map(encodeVector);
+  const bytes = new Uint8Array(records.reduce((sum, { length }) => sum + length, 0));
+  let at = 0;
+  for (const record of records) {
+    bytes.set(record, at);
+    at += record.length;
+  }
+  return bytes;
+}
+
+/** The vectors of {@link joinVectors}, or undefined when the bytes are damaged. */
+function splitVectors(bytes: Uint8Array): readonly Float32Array[] | undefined {
+  const length = Math.floor(bytes.length / knownTexts.length);
+  const vectors = knownTexts.map((_, i) => decodeVector(bytes.subarray(i * length, (i + 1) * length), length - 4));
+  return vectors.every((vector) => vector !== undefined) ? vectors : undefined;
+}
+
+/** 0 for vectors of other lengths, which cannot be of one model. */
+function cosine(one: Float32Array, other: Float32Array | undefined): number {
+  return one.length === other?.length ? one.reduce((sum, value, i) => sum + value * (other[i] ?? 0), 0) : 0;
+}

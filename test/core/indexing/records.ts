@@ -1,0 +1,26 @@
+// Records of made-up files, for tests of what is built on chunks.
+import { terms } from '../../../src/core/indexing/terms.ts';
+import type { ChunkField, ChunkRecord, ChunkTerms, FileRecord } from '../../../src/core/indexing/types.ts';
+import { facts, symbol } from './facts.ts';
+
+/** Texts of the fields of a chunk. */
+export type ChunkText = Partial<Record<Exclude<ChunkField, 'path'>, string>>;
+
+/** A record with one function a chunk, named after its `name` field, on the line of the chunk's number. */
+export function recordOf(chunks: readonly ChunkText[]): FileRecord {
+  const vocabulary: string[] = [];
+  const pairs = (text: string): number[] => {
+    const counts = new Map<string, number>();
+    for (const term of terms(text)) counts.set(term, (counts.get(term) ?? 0) + 1);
+    return [...counts].flatMap(([term, count]) => {
+      if (!vocabulary.includes(term)) vocabulary.push(term);
+      return [vocabulary.indexOf(term), count];
+    });
+  };
+  const made = chunks.map((text, n): ChunkRecord => {
+    const found = Object.fromEntries(Object.entries(text).map(([field, value]) => [field, pairs(value)])) as ChunkTerms;
+    return { kind: 'symbol', symbol: n + 1, lines: { first: n, last: n }, title: text.name ?? '', terms: found };
+  });
+  const symbols = chunks.map((text, n) => symbol(n + 1, text.name ?? '', n, n));
+  return { facts: facts(chunks.length, symbols), chunks: made, vocabulary, generated: false };
+}
