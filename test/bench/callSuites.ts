@@ -1,4 +1,5 @@
 // Our call edges of the small programs of the public suites, in the suites' own names, and what is right of them.
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { CodeGraph } from '../../src/core/graph/types.ts';
@@ -23,9 +24,12 @@ export interface SuiteEdge extends CalibratedEdge {
   readonly isExternal: boolean;
 }
 
-/** The programs of a truth file. */
-export async function programs(truth: string): Promise<readonly Program[]> {
-  return JSON.parse(await readFile(truth, 'utf8')) as Program[];
+/** The programs of a truth file that have sources; the others are told and left out. */
+export async function programs(truth: string, sources: string): Promise<readonly Program[]> {
+  const all = JSON.parse(await readFile(truth, 'utf8')) as Program[];
+  const missing = all.filter(({ id }) => !existsSync(join(sources, id)));
+  if (missing.length) console.error(`no sources of ${missing.map(({ id }) => id).join(', ')}`);
+  return all.filter((program) => !missing.includes(program));
 }
 
 /** Edges of a program whose sources stand below `sources`, each judged where the truth can tell. */

@@ -9,8 +9,9 @@ import { judgeByScip } from './graphScip.ts';
 import { timeGraph } from './graphTime.ts';
 import { installHint } from './scipIndex.ts';
 
-const usage = `npm run bench -- graph TRUTH SOURCES OUT [--least 0.5]
+const usage = `npm run bench -- graph TRUTH SOURCES OUT [--least 0.5] [--name-only]
   TRUTH lists programs as {id, suite, edges}; SOURCES/<id>/ holds the sources of each; OUT gets {id, edges: [[caller, callee], …]} a line.
+  Edges that only a name speaks for are left out unless asked for.
 npm run bench -- graph PROJECT… --scip [--peers FOLDER] [--index FILE]… [--least 0.5] [--json]
   Call edges of TypeScript and Python projects beside what compilers say. ${installHint}
 npm run bench -- graph [PROJECT… --scip …] --calibration [--truth TRUTH --sources SOURCES] [--by-language] [--json]
@@ -24,6 +25,7 @@ const { values, positionals } = parseArgs({
     scip: { type: 'boolean', default: false },
     calibration: { type: 'boolean', default: false },
     'by-language': { type: 'boolean', default: false },
+    'name-only': { type: 'boolean', default: false },
     json: { type: 'boolean', default: false },
     help: { type: 'boolean', default: false },
     peers: { type: 'string', default: process.env.PEERS ?? 'peers' },
@@ -50,11 +52,10 @@ parsers.dispose();
 /** Edges of every program that the truth file names. */
 async function predict(truth: string, sources: string, out: string): Promise<void> {
   const lines: string[] = [];
-  for (const program of await programs(truth)) {
+  for (const program of await programs(truth, sources)) {
     const edges = await suiteEdges(program, sources, parsers);
-    const pairs = new Set(
-      edges.filter(({ confidence }) => confidence >= least).map(({ caller, callee }) => JSON.stringify([caller, callee])),
-    );
+    const kept = edges.filter(({ confidence, evidence }) => confidence >= least && (values['name-only'] || evidence !== 'name-only'));
+    const pairs = new Set(kept.map(({ caller, callee }) => JSON.stringify([caller, callee])));
     lines.push(JSON.stringify({ id: program.id, edges: [...pairs].map((pair) => JSON.parse(pair) as unknown) }));
   }
   await writeFile(out, `${lines.join('\n')}\n`);
@@ -67,7 +68,7 @@ async function judged(): Promise<void> {
   if (!values.calibration) return;
   const suites: CalibratedEdge[] = [];
   if (values.truth !== undefined && values.sources !== undefined) {
-    for (const program of await programs(values.truth)) {
+    for (const program of await programs(values.truth, values.sources)) {
       suites.push(...(await suiteEdges(program, values.sources, parsers)).filter(({ isExternal }) => !isExternal));
     }
   }

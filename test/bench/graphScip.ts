@@ -18,6 +18,8 @@ interface ProjectScore {
   readonly filesNotIndexed: number;
   readonly calls: number;
   readonly pairs: PairScore;
+  /** The same with edges that only a name speaks for. */
+  readonly pairsWithNameOnly: PairScore;
   readonly leftOut: Readonly<Record<string, number>>;
 }
 
@@ -75,7 +77,12 @@ async function judgeProject(
       files: truth.paths.size,
       filesNotIndexed: files.filter(({ path }) => !truth.paths.has(path)).length,
       calls: truth.calls.filter(({ isRead }) => !isRead).length,
-      pairs: pairScore(truth, edges, least),
+      pairs: pairScore(
+        truth,
+        edges.filter(({ evidence }) => evidence !== 'name-only'),
+        least,
+      ),
+      pairsWithNameOnly: pairScore(truth, edges, least),
       leftOut,
     },
     edges: edges.map((edge) => ({ ...edge, project: name, verdict: judge.of(edge) })),
@@ -139,16 +146,25 @@ function callerOf(graph: CodeGraph, truth: ScipTruth, symbol: SymbolNode): Funct
 /** Also variables, where the outline says that they hold a function. */
 const callables: ReadonlySet<string> = new Set(['function', 'method', 'test', 'route', 'constant']);
 
-function print({ project, files, filesNotIndexed, calls, pairs, leftOut }: ProjectScore): void {
-  const percent = (value: number): string => value.toFixed(3);
+function print({ project, files, filesNotIndexed, calls, pairs, pairsWithNameOnly, leftOut }: ProjectScore): void {
   console.log(
-    `${project}: ${files} files, ${calls} calls, ${pairs.truePairs} pairs of functions: P ${percent(pairs.precision)} ` +
-      `(strict ${percent(pairs.strictPrecision)}) R ${percent(pairs.recall)} F1 ${percent(pairs.f1)} (strict ${percent(pairs.strictF1)}), ` +
-      `across files R ${percent(pairs.crossFileRecall)} of ${pairs.crossFileTruePairs}; right ${pairs.right}, wrong ${pairs.wrong}, unseen ${pairs.unseen}`,
+    `${project}: ${files} files, ${calls} calls, ${pairs.truePairs} pairs of functions, ${pairs.crossFileTruePairs} across files`,
   );
+  console.log(`  ${inWords(pairs)}`);
+  console.log(`  with edges by name only: ${inWords(pairsWithNameOnly)}`);
   console.log(`  left out: ${filesNotIndexed} of our files that SCIP did not index`);
   console.log(
-    `  left out: ${pairs.declaredTruePairs} pairs whose callee stands in a declaration file; of these found: ${percent(pairs.declaredRecall)}`,
+    `  left out: ${pairs.declaredTruePairs} pairs whose callee stands in a declaration file; of these found: ${pairs.declaredRecall.toFixed(3)}`,
   );
   for (const [name, number] of Object.entries(leftOut)) console.log(`  left out: ${number} ${reasons[name] ?? name}`);
+}
+
+function inWords({ precision, strictPrecision, recall, f1, strictF1, crossFileRecall, right, wrong, unseen }: PairScore): string {
+  const [p, strictP, r, f, strictF, cross] = [precision, strictPrecision, recall, f1, strictF1, crossFileRecall].map((value) =>
+    value.toFixed(3),
+  );
+  return (
+    `P ${p} R ${r} F1 ${f}, across files R ${cross}; P ${strictP} F1 ${strictF} if what SCIP cannot tell were wrong; ` +
+    `right ${right}, wrong ${wrong}, not to be told ${unseen}`
+  );
 }

@@ -1,7 +1,14 @@
 // From one call as written to the symbols that it may reach, each with the evidence for it.
 import type { CallFact } from '../symbols/facts.ts';
 import { isCommonMethod } from './builtins.ts';
-import { confidenceOf, dispatchCandidates, dispatchConfidence, heldConfidence, nameOnlyCandidates } from './confidence.ts';
+import {
+  confidenceOf,
+  dispatchCandidates,
+  dispatchConfidence,
+  heldConfidence,
+  nameOnlyCandidates,
+  nameOnlyConfidence,
+} from './confidence.ts';
 import { compare } from './definitions.ts';
 import { familyOf } from './families.ts';
 import { isClassLike, type FileEntry } from './fileEntry.ts';
@@ -148,11 +155,14 @@ export class CallLinks {
     const { definitions, dependencies } = this.#resolver;
     dependencies.note(`n:${name}`);
     const candidates: SymbolNode[] = [];
+    // Overloads are one function.
+    const functions = new Set<string>();
     for (const node of definitions.named(name)) {
       if (node.fact.kind !== 'method' || familyOf(node.language) !== entry.family) continue;
-      if (candidates.push(node) > nameOnlyCandidates) return [];
+      candidates.push(node);
+      if (functions.add(`${node.path} ${node.fact.qualifiedName}`).size > nameOnlyCandidates) return [];
     }
-    const confidence = confidenceOf['name-only'] / candidates.length;
+    const confidence = nameOnlyConfidence(functions.size);
     const links = candidates.map(({ id }) => ({ callee: id, external: null, evidence: 'name-only' as const, confidence }));
     return links.sort((a, b) => compare(a.callee, b.callee));
   }
