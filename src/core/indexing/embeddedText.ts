@@ -65,7 +65,7 @@ export function partsOf(text: string, path: string, maxInputTokens: number | und
   const parts: string[] = [];
   for (let from = 0; from < text.length;) {
     const end = from + room;
-    const lineEnd = end < text.length ? text.lastIndexOf('\n', end) : -1;
+    const lineEnd = end < text.length ? text.lastIndexOf('\n', end - 1) : -1;
     const to = lineEnd > from + room / 2 ? lineEnd + 1 : wholeCharacters(text, end);
     parts.push(`${path}\n${text.slice(from, to)}`);
     from = to;
