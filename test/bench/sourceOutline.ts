@@ -53,7 +53,10 @@ export function outlines(root: string, paths: readonly string[]): ReadonlyMap<st
   if (!python.length) return found;
   const script = join(import.meta.dirname, 'python_outline.py');
   const options = { input: JSON.stringify(python), cwd: root, encoding: 'utf8', maxBuffer: 2 ** 30, timeout: 120_000 } as const;
-  const answer = JSON.parse(execFileSync(process.platform === 'win32' ? 'python' : 'python3', [script], options)) as Record<string, Outline>;
+  const answer = JSON.parse(execFileSync(process.platform === 'win32' ? 'python' : 'python3', [script], options)) as Record<
+    string,
+    Outline
+  >;
   for (const [path, outline] of Object.entries(answer)) found.set(path, outline);
   return found;
 }
