@@ -47,7 +47,7 @@ function makeClew(context: vscode.ExtensionContext): Clew {
   const client = new EngineClient({ entry: context.asAbsolutePath('dist/engine.js'), log, files: workspaceFiles });
   const chat = new Chat(randomUUID);
   const lending = new Lending(context, log, getSetting);
-  const embedding = new Embedding({ client, lending, state: new EmbeddingState(context), log });
+  const embedding = new Embedding({ client, lending, state: new EmbeddingState(context.workspaceState), log });
   const store = vscode.Uri.joinPath(context.globalStorageUri, 'store').fsPath;
   const index = new WorkspaceIndex({ client, log, storeFolder: store, prepare: () => embedding.lend() });
   const sentLog = new SentLog();

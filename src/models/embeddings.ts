@@ -8,7 +8,6 @@ import { apiBase, urlForPeople, whereOf } from './address.ts';
 import { embedderFailure } from './embedderFailure.ts';
 import { EmbeddingsRun } from './embeddingsRun.ts';
 import type { EndpointDeps, EndpointTimeouts } from './endpoint.ts';
-import type { EmbedderProbes } from './embedderProbe.ts';
 
 /** How to reach an embedder. */
 export interface EmbedderSettings {
@@ -26,16 +25,8 @@ export interface EmbedderSettings {
   readonly price?: ModelPrice;
   /** `firstByte` bounds a whole call here: its reply comes in one piece. */
   readonly timeouts: Pick<EndpointTimeouts, 'connect' | 'firstByte'>;
-  /** Counts up when the user has accepted that another model stands behind the same name: its vectors are kept apart. */
-  readonly generation?: number;
   /** Wait before the first retry in ms, 500 by default. */
   readonly backOffMs?: number;
-}
-
-/** What an embedder needs of the process it runs in. */
-export interface EmbedderDeps extends EndpointDeps {
-  /** Recognizes the model behind a name again; absent where nothing is kept. */
-  readonly probes?: EmbedderProbes;
 }
 
 /** One HTTP call that has left, or may have. */
@@ -58,7 +49,7 @@ export interface CountedEmbedder {
  * The embedder that `settings` name. Nothing is sent, and no library loaded, before the first call.
  * @throws UserError `embedder-unset`, `embedder-bad-url`
  */
-export function createEndpointEmbedder(settings: EmbedderSettings, deps: EmbedderDeps): CountedEmbedder {
+export function createEndpointEmbedder(settings: EmbedderSettings, deps: EndpointDeps): CountedEmbedder {
   if (settings.model === '') throw new UserError('embedder-unset');
   const baseUrl = addressOf(settings.baseUrl);
   const { model, dimensions, maxInputTokens, price } = settings;
@@ -84,8 +75,8 @@ export function createEndpointEmbedder(settings: EmbedderSettings, deps: Embedde
 const longestStamp = 400;
 
 /** What vectors are kept under. Without the query of the address, which may hold what is nobody's business. */
-function stampOf({ baseUrl, model, dimensions, documentPrefix, generation = 0 }: EmbedderSettings): string {
-  const stamp = JSON.stringify([urlForPeople(baseUrl), model, dimensions, documentPrefix, generation]);
+function stampOf({ baseUrl, model, dimensions, documentPrefix }: EmbedderSettings): string {
+  const stamp = JSON.stringify([urlForPeople(baseUrl), model, dimensions, documentPrefix]);
   return stamp.length > longestStamp ? createHash('sha256').update(stamp).digest('base64url') : stamp;
 }
 

@@ -8,7 +8,8 @@ import type { BodyState } from './boundedBody.ts';
 import { unwrapped } from './callFailure.ts';
 import { CallScope } from './callScope.ts';
 import { ConnectionWatch } from './connectionWatch.ts';
-import type { EmbedderDeps, EmbedderSettings } from './embeddings.ts';
+import type { EmbedderSettings } from './embeddings.ts';
+import type { EndpointDeps } from './endpoint.ts';
 import { HttpRefusal } from './httpRefusal.ts';
 import { openaiClient } from './openaiClient.ts';
 import { waitBeforeRetry, type RetryRule } from './retrying.ts';
@@ -33,7 +34,7 @@ export interface CallLimits extends RetryRule {
 /** A server and model, and what is needed to reach it. */
 export interface Endpoint {
   readonly settings: EmbedderSettings;
-  readonly deps: EmbedderDeps;
+  readonly deps: EndpointDeps;
 }
 
 /** Tells of each HTTP call that may have left; `reply` is undefined when there was none to read. */

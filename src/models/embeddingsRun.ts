@@ -7,9 +7,9 @@ import { isExposed } from './address.ts';
 import { BatchSize } from './batchSize.ts';
 import { callFailure } from './callFailure.ts';
 import { embedderFailure } from './embedderFailure.ts';
-import { EmbedderProbe, probeText } from './embedderProbe.ts';
 import { callEmbeddings, type CallLimits } from './embeddingsCall.ts';
-import type { EmbedderDeps, EmbedderSettings, EmbeddingCall } from './embeddings.ts';
+import type { EmbedderSettings, EmbeddingCall } from './embeddings.ts';
+import type { EndpointDeps } from './endpoint.ts';
 import { fitted, readVectors, tokensOf } from './embeddingsReply.ts';
 import { saysTooMuch } from './tooMuch.ts';
 
@@ -25,19 +25,17 @@ const shortestHalf = 200;
 /** One embedder at work. What it learns of its server holds for all that it embeds. */
 export class EmbeddingsRun {
   readonly #settings: EmbedderSettings;
-  readonly #deps: EmbedderDeps;
+  readonly #deps: EndpointDeps;
   readonly #info: EmbedderInfo;
-  readonly #probe: EmbedderProbe;
   readonly #size = new BatchSize();
   /** Numbers of a vector as the server sends them; those of one model never change. */
   #length: number | undefined;
 
   /** `settings.baseUrl` is already the one that is called. */
-  constructor(settings: EmbedderSettings, deps: EmbedderDeps, info: EmbedderInfo) {
+  constructor(settings: EmbedderSettings, deps: EndpointDeps, info: EmbedderInfo) {
     this.#settings = settings;
     this.#deps = deps;
     this.#info = info;
-    this.#probe = new EmbedderProbe(info, deps.probes);
     if (isExposed(settings.baseUrl)) deps.log.warn(`${info.where} is called over plain http: everybody on the way can read key and code`);
   }
 
@@ -103,19 +101,15 @@ export class EmbeddingsRun {
     token: CancellationToken,
     onCall: (call: EmbeddingCall) => void,
   ): Promise<readonly Float32Array[]> {
-    const { name, dimensions } = this.#info;
-    const probing = this.#probe.isDue;
-    const sent = probing ? [...texts, probeText] : texts;
+    const { name } = this.#info;
     const endpoint = { settings: this.#settings, deps: this.#deps };
-    const reply = await callEmbeddings(sent, endpoint, limits, token, (read) => onCall({ texts: sent, promptTokens: tokensOf(read) }));
-    const vectors = readVectors(reply, sent.length, name);
+    const reply = await callEmbeddings(texts, endpoint, limits, token, (read) => onCall({ texts, promptTokens: tokensOf(read) }));
+    const vectors = readVectors(reply, texts.length, name);
     const [{ length } = { length: 0 }] = vectors;
     if (this.#length !== undefined && length !== this.#length)
       throw new UserError('embedder-wrong-dimension', [name, String(length), String(this.#length)]);
-    const probe = probing ? vectors.at(-1) : undefined;
-    if (probe) await this.#probe.check(fitted(probe, dimensions, name));
     this.#length = length;
-    return vectors.slice(0, texts.length);
+    return vectors;
   }
 
   #failure(error: unknown): unknown {

@@ -17,7 +17,7 @@ import {
 import { allOfOne, embed, mixedLengths, notFinite, noVectors, tooFew, truncatedJson, zeros } from '../support/scriptedEmbeddings.ts';
 import { ScriptedServer, type Reply } from '../support/scriptedServer.ts';
 import { assertNothingLeft, KeptLog } from './asking.ts';
-import { assertEmbedFailed, embedAll, embedderAt, KeptProbes } from './embedding.ts';
+import { assertEmbedFailed, embedAll, embedderAt } from './embedding.ts';
 
 const server = new ScriptedServer();
 before(() => server.start());
@@ -132,24 +132,6 @@ describe('another model behind the same name', () => {
     await embedAll(embedder, texts);
     server.embedder = embed({ asksForDimensions: 'ignores', dimensions: 384 });
     assertEmbedFailed(await embedAll(embedder, texts), 'embedder-wrong-dimension', ['scripted-embedder', '384', '1024']);
-  });
-
-  it('is noticed in another window even when the length is the same', async () => {
-    const probes = new KeptProbes();
-    await embedAll(embedderAt(server.url, {}, { probes }), texts);
-    assert.equal((await embedAll(embedderAt(server.url, {}, { probes }), texts)).error, undefined, 'the same model');
-    server.embedder = embed({ seed: 2 });
-    assertEmbedFailed(await embedAll(embedderAt(server.url, {}, { probes }), texts), 'embedder-changed');
-    const accepted = await embedAll(embedderAt(server.url, { generation: 1 }, { probes }), texts);
-    assert.equal(accepted.vectors.length, 2, 'vectors of the new model are kept apart');
-  });
-
-  it('is looked for with a sentence of ours, beside the first texts', async () => {
-    const { calls, vectors } = await embedAll(embedderAt(server.url, {}, { probes: new KeptProbes() }), texts);
-    assert.equal(server.embeddings.length, 1);
-    assert.equal(server.embeddings[0]?.body?.input?.length, 3);
-    assert.equal(calls[0]?.texts.length, 3, 'it is counted');
-    assert.equal(vectors.length, 2);
   });
 });
 

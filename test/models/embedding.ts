@@ -4,14 +4,8 @@ import { neverCancelled, type CancellationToken } from '../../src/core/base/canc
 import { UserError } from '../../src/core/base/errors.ts';
 import { embedderSentence } from '../../src/core/base/words.ts';
 import type { EmbedRequest } from '../../src/core/ports.ts';
-import {
-  createEndpointEmbedder,
-  type CountedEmbedder,
-  type EmbedderDeps,
-  type EmbedderSettings,
-  type EmbeddingCall,
-} from '../../src/models/embeddings.ts';
-import type { EmbedderProbes } from '../../src/models/embedderProbe.ts';
+import { createEndpointEmbedder, type CountedEmbedder, type EmbedderSettings, type EmbeddingCall } from '../../src/models/embeddings.ts';
+import type { EndpointDeps } from '../../src/models/endpoint.ts';
 import { assertOneSentence, KeptLog, wide } from './asking.ts';
 
 /** What embedding gave. */
@@ -21,7 +15,7 @@ export interface Embedded {
   readonly error: unknown;
 }
 
-export function embedderAt(baseUrl: string, settings: Partial<EmbedderSettings> = {}, deps: Partial<EmbedderDeps> = {}): CountedEmbedder {
+export function embedderAt(baseUrl: string, settings: Partial<EmbedderSettings> = {}, deps: Partial<EndpointDeps> = {}): CountedEmbedder {
   const usual = { dimensions: 256, queryPrefix: '', documentPrefix: '', timeouts: wide, backOffMs: 5 };
   return createEndpointEmbedder(
     { baseUrl, model: 'scripted-embedder', ...usual, ...settings },
@@ -52,18 +46,4 @@ export function assertEmbedFailed({ error }: Embedded, code: string, args?: read
   const words = embedderSentence(error.code, error.args);
   assertOneSentence(words);
   assert.match(words, /search goes on without vectors/);
-}
-
-/** Probes kept in memory. */
-export class KeptProbes implements EmbedderProbes {
-  readonly kept = new Map<string, readonly number[]>();
-
-  recall(stamp: string): Promise<readonly number[] | undefined> {
-    return Promise.resolve(this.kept.get(stamp));
-  }
-
-  remember(stamp: string, vector: readonly number[]): Promise<void> {
-    this.kept.set(stamp, vector);
-    return Promise.resolve();
-  }
 }

@@ -5,14 +5,8 @@ import { isAddress } from '../models/modelView.ts';
 import type { Keys } from '../models/keys.ts';
 import { embeddingPriceOf, type Settings } from '../settings.ts';
 
-/** The settings of an embedder that the wizard can change. */
-export interface EmbedderAddress {
-  readonly baseUrl: string;
-  readonly model: string;
-}
-
 /** What the endpoint is called with; the key is the one of its origin, which models there use too. */
-export async function embedderSettings(settings: Settings, keys: Keys, generation: number): Promise<EmbedderSettings> {
+export async function embedderSettings(settings: Settings, keys: Keys): Promise<EmbedderSettings> {
   const baseUrl = settings['embedding.baseUrl'];
   return {
     baseUrl,
@@ -24,11 +18,5 @@ export async function embedderSettings(settings: Settings, keys: Keys, generatio
     maxInputTokens: settings['embedding.maxInputTokens'] || undefined,
     price: embeddingPriceOf(settings),
     timeouts: { connect: settings['model.timeout.connect'] * 1000, firstByte: settings['model.timeout.firstByte'] * 1000 },
-    generation,
   };
-}
-
-/** By which {@link EmbeddingState.generation} counts. */
-export function generationName({ baseUrl, model }: EmbedderAddress): string {
-  return `${baseUrl} ${model}`;
 }

@@ -14,7 +14,7 @@ import type { Destination } from '../../models/gate.ts';
 import type { UsageLedger } from '../../models/ledger.ts';
 import type { Lending } from '../models/lending.ts';
 import { endpointSurroundings } from '../models/modelSource.ts';
-import { embedderSettings, generationName } from './embedderSource.ts';
+import { embedderSettings } from './embedderSource.ts';
 import type { EmbeddingState } from './embeddingState.ts';
 import { consentQuestion, type Workload } from './embeddingWords.ts';
 
@@ -74,10 +74,17 @@ export class Embedding implements Disposable {
     return this.#parts.state;
   }
 
-  /** Lends the embedder that the settings name. One that was lent before goes on with what has no vector yet. */
-  lend(): Promise<void> {
+  /**
+   * Lends the embedder that the settings name. One that was lent before goes on with what has no vector yet.
+   * @param asked the person has just asked for it
+   */
+  lend(asked = false): Promise<void> {
     const turn = this.#turn.then(async () => {
+      const before = this.#placed?.info.stamp;
       const choice = await this.choice();
+      // Lent once more, whatever model is behind the name now is taken for what it is, and everything is sent anew.
+      const isAnother = this.#status.problem?.code === 'embedder-changed' && this.#placed?.info.stamp === before;
+      if (isAnother && !(asked && (await this.#agreesToAnother()))) return;
       this.#lent = true;
       await this.#parts.client.lendEmbedder(choice);
     });
@@ -95,7 +102,7 @@ export class Embedding implements Disposable {
     const stamp = this.#placed?.info.stamp;
     this.#asked = undefined;
     if (stamp && this.state.consent(stamp) === 'declined') await this.state.decide(stamp, undefined);
-    await this.lend();
+    await this.lend(true);
   }
 
   /** Keeps what the person said of the embedder that is lent, and acts on it. */
@@ -103,12 +110,6 @@ export class Embedding implements Disposable {
     if (!this.#placed) return;
     await this.state.decide(this.#placed.info.stamp, said);
     await this.lend();
-  }
-
-  /** Takes whatever model is behind the name now: its vectors are kept apart from those of before. */
-  async acceptAnother(): Promise<void> {
-    const { 'embedding.baseUrl': baseUrl, 'embedding.model': model } = this.#parts.lending.settings;
-    await this.state.nextGeneration(generationName({ baseUrl, model }));
   }
 
   dispose(): void {
@@ -167,17 +168,16 @@ export class Embedding implements Disposable {
     readonly gatedEmbedder: typeof gatedEmbedderType;
     readonly context: EmbedGateContext;
   }> {
-    const { lending, state, log } = this.#parts;
+    const { lending, log } = this.#parts;
     const { settings, keys } = lending;
-    const name = generationName({ baseUrl: settings['embedding.baseUrl'], model: settings['embedding.model'] });
     const [{ createEndpointEmbedder }, { gatedEmbedder }, { destinationOf }, ledger, endpoint] = await Promise.all([
       import('../../models/embeddings.ts'),
       import('../../models/embedGate.ts'),
       import('../../models/address.ts'),
       lending.ledger(),
-      embedderSettings(settings, keys, state.generation(name)),
+      embedderSettings(settings, keys),
     ]);
-    const embedder = createEndpointEmbedder(endpoint, { ...endpointSurroundings(log), probes: state });
+    const embedder = createEndpointEmbedder(endpoint, endpointSurroundings(log));
     // Consent is for this model of this server: another one would be sent everything anew.
     const destination: Destination = { ...destinationOf(endpoint.baseUrl), key: embedder.info.stamp };
     return { embedder, destination, gatedEmbedder, context: this.#context(ledger) };
@@ -209,6 +209,14 @@ export class Embedding implements Disposable {
     const answer = await vscode.window.showInformationMessage(await this.#question(info, destination), yes, no);
     if (answer === undefined || this.#placed?.info.stamp !== info.stamp) return;
     await this.decide(answer === yes ? 'given' : 'declined').catch((error: unknown) => log.error('The embedder could not be lent', error));
+  }
+
+  async #agreesToAnother(): Promise<boolean> {
+    if (!this.#placed) return true;
+    const { info, destination } = this.#placed;
+    const yes = vscode.l10n.t('Embed Anew');
+    const words = vscode.l10n.t('Another model now stands behind the name {0}, so the workspace has to be embedded anew.', info.name);
+    return (await vscode.window.showWarningMessage(`${words} ${await this.#question(info, destination)}`, yes)) === yes;
   }
 
   async #question(info: EmbedderInfo, destination: Destination): Promise<string> {

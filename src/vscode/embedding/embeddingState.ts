@@ -1,29 +1,20 @@
-// What a person has decided about embedding, and what is kept to recognize an embedder again. In the editor's own storage and not in the
-// workspace, so that no repository can agree for the person. Of code it holds nothing.
+// What a person has decided about embedding a workspace. In the editor's own storage and not in the workspace, so that no repository can
+// agree for the person.
 import type * as vscode from 'vscode';
 import type { EmbedConsent } from '../../models/embedGate.ts';
-import type { EmbedderProbes } from '../../models/embedderProbe.ts';
 
 /** In the state of the workspace: consents by stamp of the embedder, so that another model is asked about anew. */
 const consentsKey = 'clew.embedConsents';
 const pausedKey = 'clew.embeddingPaused';
-/** In the state of all windows. */
-const probesKey = 'clew.embedderProbes';
-const generationsKey = 'clew.embedderGenerations';
-
-/** Probes of so many embedders are kept, the last used ones. */
-const mostProbes = 20;
-
 type Entries = readonly (readonly [string, unknown])[];
 
-/** Kept decisions and probes. */
-export class EmbeddingState implements EmbedderProbes {
+/** Kept decisions of one workspace. */
+export class EmbeddingState {
   readonly #workspace: vscode.Memento;
-  readonly #global: vscode.Memento;
 
-  constructor({ workspaceState, globalState }: Pick<vscode.ExtensionContext, 'workspaceState' | 'globalState'>) {
-    this.#workspace = workspaceState;
-    this.#global = globalState;
+  /** @param state of this workspace */
+  constructor(state: vscode.Memento) {
+    this.#workspace = state;
   }
 
   consent(stamp: string): EmbedConsent {
@@ -49,33 +40,6 @@ export class EmbeddingState implements EmbedderProbes {
 
   async pause(paused: boolean): Promise<void> {
     await this.#workspace.update(pausedKey, paused || undefined);
-  }
-
-  /** How often the person has accepted that another model stands behind a name. */
-  generation(name: string): number {
-    const kept = entries(this.#global, generationsKey).find(([key]) => key === name)?.[1];
-    return typeof kept === 'number' ? kept : 0;
-  }
-
-  async nextGeneration(name: string): Promise<void> {
-    const others = entries(this.#global, generationsKey).filter(([key]) => key !== name);
-    await this.#global.update(generationsKey, [...others, [name, this.generation(name) + 1]]);
-  }
-
-  recall(stamp: string): Promise<readonly number[] | undefined> {
-    const vector = entries(this.#global, probesKey).find(([key]) => key === stamp)?.[1];
-    const isVector = Array.isArray(vector) && vector.every((value) => typeof value === 'number');
-    return Promise.resolve(isVector ? (vector as number[]) : undefined);
-  }
-
-  async remember(stamp: string, vector: readonly number[]): Promise<void> {
-    const others = entries(this.#global, probesKey).filter(([key]) => key !== stamp);
-    await this.#global.update(probesKey, [...others, [stamp, vector]].slice(-mostProbes));
-  }
-
-  /** Deletes what is kept for all windows. */
-  async deleteData(): Promise<void> {
-    for (const key of [probesKey, generationsKey]) await this.#global.update(key, undefined);
   }
 }
 

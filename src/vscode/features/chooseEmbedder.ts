@@ -117,7 +117,6 @@ async function apply(clew: Clew, { source, baseUrl, key, model, models }: Draft,
   if (typeof source === 'object') {
     if (key) await clew.lending.keys.set(originOf(baseUrl), key);
     const same = baseUrl === before['embedding.baseUrl'] && model === before['embedding.model'];
-    if (same && isAnotherModel(clew)) await clew.embedding.acceptAnother();
     await write('embedding.baseUrl', baseUrl);
     await write('embedding.model', model);
     await write('embedding.maxInputTokens', models.find(({ id }) => id === model)?.maxInputTokens ?? 0);
@@ -127,11 +126,6 @@ async function apply(clew: Clew, { source, baseUrl, key, model, models }: Draft,
   await write('embedding.provider', typeof source === 'object' ? 'endpoint' : (source ?? 'builtIn'));
   // Choosing the same once more is how embedding is taken up again; what failed is tried anew.
   await clew.embedding.resume();
-}
-
-function isAnotherModel({ embedding }: Clew): boolean {
-  const code = embedding.status.problem?.code;
-  return code === 'embedder-changed' || code === 'embedder-wrong-dimension';
 }
 
 /** Price and prefixes belong to a model. */

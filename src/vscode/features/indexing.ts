@@ -75,7 +75,6 @@ async function deleteData(context: vscode.ExtensionContext, clew: Clew): Promise
   if ((await vscode.window.showWarningMessage(question, { modal: true, detail }, yes)) !== yes) return;
   await clew.asking.newChat();
   await clew.lending.deleteData();
-  await clew.embedding.state.deleteData();
   clew.embedding.embedded.clear();
   await clew.index.deleteData();
   for (const key of context.workspaceState.keys()) await context.workspaceState.update(key, undefined);
