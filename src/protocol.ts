@@ -40,6 +40,7 @@ export const fromPanelSchema = v.variant('kind', [
       'clew.chooseModel',
       'clew.testConnection',
       'clew.showUsage',
+      'clew.embeddingActions',
     ]),
   }),
 ]);

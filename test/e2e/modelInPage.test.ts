@@ -75,6 +75,19 @@ describe('models in the panel', () => {
     await page.close();
   });
 
+  it('says below an answer why it was searched without vectors, with the way to what helps', async () => {
+    const error = 'api.example.com embeds nothing more for now; search goes on without vectors: resume embedding later.';
+    const retrievers = [
+      { name: 'text', ran: true, found: 9, used: 2, ms: 3 },
+      { name: 'vectors', ran: false, found: 0, used: 0, ms: 0, error },
+    ];
+    const panel = await show(done({ answer: 'It is here.', search: { retrievers, found: 9, used: 2 } }));
+    assert.ok((await panel.page.locator('.notice.info').innerText()).includes(error));
+    await panel.page.locator('.notice.info button').click();
+    assert.deepEqual(await sent(panel, 'command'), { kind: 'command', command: 'clew.embeddingActions' });
+    await panel.page.close();
+  });
+
   it('warns of an address that everybody on the way can read along with', async () => {
     const { page } = await atGate({ exposed: true });
     assert.match(await page.locator('.gate .exposed').innerText(), /can read it, and the key too/);

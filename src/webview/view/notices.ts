@@ -47,6 +47,20 @@ export function notices(turn: TurnView, leads: boolean, send: Send): readonly Te
     .map((each) => notice(each, turn, send));
 }
 
+/** What kept a part of the search from running, in its own words, with the way to what can be done about it. */
+export function searchNotices({ record }: TurnView, send: Send): readonly TemplateResult[] {
+  const failed = record?.search.retrievers.filter(({ error }) => error !== undefined) ?? [];
+  const act = (): void => send({ kind: 'command', command: 'clew.embeddingActions' });
+  return failed.map(
+    ({ error }) =>
+      html`<div class="notice info">
+        ${icon('info')}
+        <span class="sentence">${error}</span>
+        <button class="button" @click=${act}>${l10n.t('Embedder…')}</button>
+      </div>`,
+  );
+}
+
 function notice({ code, args, kept }: NoticeView, turn: TurnView, send: Send): TemplateResult {
   const help = helpFor(code, turn);
   return html`<div class="notice ${calm.has(code) ? 'info' : 'warning'}">

@@ -10,7 +10,7 @@ import { gapLedger } from './gapLedger.ts';
 import { gateCard } from './gateCard.ts';
 import { icon } from './icon.ts';
 import { modeChips } from './modes.ts';
-import { notices } from './notices.ts';
+import { notices, searchNotices } from './notices.ts';
 import { working } from './progress.ts';
 import { sources } from './sources.ts';
 
@@ -37,8 +37,8 @@ export function turnView(turn: TurnView, send: Send): TemplateResult {
     ></clew-answer>
     ${turn.state === 'stopped' ? html`<p class="note">${icon('debug-stop')}${l10n.t('Stopped. What was found until then is above.')}</p>` : undefined}
     ${turn.error ? html`<p class="error" role="alert">${icon('error')}<span>${turn.error}</span></p>` : undefined}
-    ${notices(turn, false, send)} ${gateCard(turn, send)} ${turn.gate ? undefined : running ? working(turn) : footer(turn, send)}
-    ${gapLedger(turn, send)} ${sources(turn, send)}
+    ${notices(turn, false, send)} ${searchNotices(turn, send)} ${gateCard(turn, send)}
+    ${turn.gate ? undefined : running ? working(turn) : footer(turn, send)} ${gapLedger(turn, send)} ${sources(turn, send)}
   </article>`;
 }
 
