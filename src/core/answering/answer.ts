@@ -2,6 +2,7 @@
 import type { AskModels, AskOptions } from '../api.ts';
 import { throwIfCancelled, type CancellationToken } from '../base/cancellation.ts';
 import { UserError } from '../base/errors.ts';
+import { embedderSentence } from '../base/words.ts';
 import type { Model } from '../ports.ts';
 import { retrieve } from '../retrieval/retrieve.ts';
 import { scrub, SecretNames } from '../secrets/scrub.ts';
@@ -48,6 +49,7 @@ export async function* answer(
   throwIfCancelled(token);
   phases.end('retrieve');
   const asked: Asked = { ...understood, options, parts, token, retrieval, phases, spent, notices: [], secrets: question.count, names };
+  yield* tellMissingVectors(asked);
   // Who did not let the question out is not asked again for the same question.
   const model = declined ? undefined : modelFor(asked, models);
   const problem = declined ? { code: 'model-declined' as const, args: [] } : models.problem;
@@ -56,6 +58,15 @@ export async function* answer(
   if (options.continuation) throw new UserError(problem?.code ?? 'model-unset', problem?.args);
   if (problem && options.strategy !== 'extractive') yield tell(asked, problem);
   yield* extractive(asked);
+}
+
+/** What the person chose needs no telling: it is in the status of the index. */
+const chosen = new Set(['embedder-declined', 'embedder-paused']);
+
+function* tellMissingVectors(asked: Asked): Generator<AskEvent> {
+  const problem = asked.parts.sources.vectorProblem?.();
+  if (problem && !chosen.has(problem.code))
+    yield tell(asked, { code: 'vectors-missing', args: [embedderSentence(problem.code, problem.args)] });
 }
 
 async function* classified(

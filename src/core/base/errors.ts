@@ -126,6 +126,8 @@ export type NoticeCode =
   | 'answer-cut'
   /** [count] secrets were replaced by placeholders. */
   | 'secrets-replaced'
+  /** [sentence] vectors of the embedder that was chosen had no part in the search: why. */
+  | 'vectors-missing'
   /** The request was too long for the model and was made again with less. */
   | 'context-shrunk';
 

@@ -118,5 +118,6 @@ export const modelSentences: Readonly<Record<ModelErrorCode | NoticeCode, (args:
     count === '1'
       ? l10n.t('1 secret was replaced by a placeholder before anything was sent or shown.')
       : l10n.t('{0} secrets were replaced by placeholders before anything was sent or shown.', count ?? ''),
+  'vectors-missing': ([why]) => why ?? '',
   'context-shrunk': () => l10n.t('The request was too long for the model, so it was sent again with less of the code.'),
 };

@@ -156,6 +156,10 @@ for (const [what, answer, code] of failures) {
     assert.equal(run?.ran, false);
     assert.match(run?.error ?? '', /search goes on without vectors/);
     assert.ok(record.coverage.vectors < 1);
+    assert.deepEqual(
+      record.notices.map((notice) => notice.code),
+      ['vectors-missing'],
+    );
     embedder.answer = (sent) => sent;
     codebase.useEmbedding({ provider: 'lent', embedder });
     await codebase.vectorsSettled(neverCancelled);
