@@ -3,7 +3,7 @@ import type { ErrorString, FileFacts, SymbolFact } from '../symbols/facts.ts';
 import { grouped } from '../base/grouped.ts';
 import { languages } from '../syntax/languages.ts';
 import { Lines, spans } from './lines.ts';
-import { isContainer, ownership, spanOf, type Ownership } from './ownership.ts';
+import { isContainer, isDecoratedRoute, ownership, spanOf, type Ownership } from './ownership.ts';
 import type { ChunkKind, ChunkRecord, ChunkTerms } from './types.ts';
 import { Vocabulary } from './vocabulary.ts';
 
@@ -50,7 +50,14 @@ class Cutter {
       const lines = owned.lines.get(symbol.index) ?? [];
       chunks.push(...this.#symbol(symbol, own, lines, messages.get(symbol.index) ?? []));
     }
+    for (const symbol of this.#facts.symbols) if (isDecoratedRoute(symbol)) chunks.push(...this.#route(symbol));
     return chunks;
+  }
+
+  #route(symbol: SymbolFact): ChunkRecord[] {
+    const { first, last } = spanOf(symbol);
+    const lines = Array.from({ length: last - first + 1 }, (_, i) => first + i);
+    return this.#make({ kind: 'symbol', symbol: symbol.index, title: symbol.qualifiedName, lines, head: symbol }, [], 'code');
   }
 
   /** Documentation by heading; what stands before the first heading has no title. */

@@ -99,7 +99,13 @@ function byStart(a: SymbolFact, b: SymbolFact): number {
   return b.range.end.line - a.range.end.line || b.range.end.column - a.range.end.column;
 }
 
+/** A route that a decorator gives: it has a chunk of its own to be found by, while its line stays with the handler. */
+export function isDecoratedRoute({ kind, signature }: SymbolFact): boolean {
+  return kind === 'route' && signature.startsWith('@');
+}
+
 function isOwn(symbol: SymbolFact, parent: SymbolFact | undefined): boolean {
+  if (isDecoratedRoute(symbol)) return false;
   const size = sizeOf(symbol);
   if (size >= ownNested) return true;
   if (symbol.name.startsWith('<')) return false;

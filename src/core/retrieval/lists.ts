@@ -5,6 +5,7 @@ import { keyOf, ofSymbol, roleFactor, type Candidate, type CandidateList, type I
 import type { NameMention, Question } from './anchors.ts';
 import type { MappedFrame } from './mappedFrames.ts';
 import { callsOf, implementationOf, implementationsOf } from './overloads.ts';
+import { routesNamed } from './routes.ts';
 
 /** A name with more definitions than this says nothing about which is meant. */
 const mostDefinitions = 24;
@@ -48,6 +49,10 @@ export function nameList({ question, scope }: Inquiry, sources: Sources): Candid
     for (const symbol of found) {
       items.push(ofSymbol(symbol, score * roleFactor(symbol.role, question.wants), l10n.t('defines {0}', name)));
     }
+  }
+  for (const symbol of routesNamed(question.title, sources.graph)) {
+    if (inScope(symbol, scope))
+      items.push(ofSymbol(symbol, roleFactor(symbol.role, question.wants), l10n.t('answers {0}', symbol.fact.name)));
   }
   // A report names much in passing.
   return { name: 'names', weight: question.form === 'report' ? 0.2 : 0.6, items: bestOfEach(items) };

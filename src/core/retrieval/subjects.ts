@@ -4,6 +4,7 @@ import type { NameMention } from './anchors.ts';
 import type { Inquiry } from './candidate.ts';
 import { inScope, namedIn } from './lists.ts';
 import { implementationsOf } from './overloads.ts';
+import { routesNamed } from './routes.ts';
 
 /** A name and what it stands for in the workspace. */
 export interface Subject {
@@ -31,8 +32,11 @@ const nearEnough = 0.5;
 export function subjectsOf({ question, scope }: Inquiry, graph: CodeGraph): Subject[] {
   // A report mentions many names in passing; a question or a sentence is about each of them.
   if (question.form === 'report') return [];
+  const routes = routesNamed(question.title, graph).filter((symbol) => inScope(symbol, scope));
   const names = wholeNames(namedIn(question, graph)).slice(0, mostSubjects);
-  return names.map(({ name }) => {
+  return [...routeSubjects(routes), ...names.map(({ name }) => subjectOf(name))];
+
+  function subjectOf(name: string): Subject {
     const definitions = preferOwnCode(
       implementationsOf(
         graph.byName(name).filter((symbol) => inScope(symbol, scope)),
@@ -44,7 +48,13 @@ export function subjectsOf({ question, scope }: Inquiry, graph: CodeGraph): Subj
       return { external, near: external ? [] : nearestNames(name, graph, (symbol) => inScope(symbol, scope)) };
     };
     return { name, definitions, elsewhere };
-  });
+  }
+}
+
+/** What answers a request that the question names is one subject, however many answer. */
+function routeSubjects(routes: readonly SymbolNode[]): Subject[] {
+  const [first] = routes;
+  return first ? [{ name: first.fact.name, definitions: routes, elsewhere: () => ({ external: null, near: [] }) }] : [];
 }
 
 /** Without the last parts of dotted names that are there as a whole. */

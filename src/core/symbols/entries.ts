@@ -35,7 +35,8 @@ function testOf(site: CallSite, list: Node, source: Source, grammar: Grammar): E
   const [nameNode, ...others] = list.namedChildren;
   const last = others.at(-1);
   const node = list.parent;
-  if (!node || !nameNode || !last || !grammar.stringNodes.includes(nameNode.type) || !grammar.functionNodes.includes(last.type)) return undefined;
+  if (!node || !nameNode || !last || !grammar.stringNodes.includes(nameNode.type) || !grammar.functionNodes.includes(last.type))
+    return undefined;
   return { kind: 'test', title: textOf(nameNode, source) || '<empty>', node, body: last, nameNode, scopeStart: nameNode.endIndex };
 }
 

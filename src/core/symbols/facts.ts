@@ -2,7 +2,7 @@
 import type { LineSpan, Range } from '../base/text.ts';
 
 /** Bump whenever extraction changes what it yields for the same text, so that stored records of the old shape are not read. */
-export const extractorVersion = 6;
+export const extractorVersion = 7;
 
 /** Field's own names for what a symbol is. `module` is the code of the file outside any other symbol, and always symbol 0. */
 export type SymbolKind = 'function' | 'method' | 'class' | 'interface' | 'enum' | 'type' | 'constant' | 'module' | 'route' | 'test';
@@ -24,6 +24,19 @@ export interface ErrorString {
   readonly line: number;
   readonly cut: number;
   readonly via: 'raise' | 'log' | 'assert';
+}
+
+/**
+ * A request that the file says it answers: HTTP method (upper case, `*` for any) and path with all prefixes that the file itself gives. Other
+ * files may put a prefix before it where they mount `on`.
+ */
+export interface RouteFact {
+  readonly method: string;
+  readonly path: string;
+  /** The router it is added to, as written; absent where there is none (controllers, lists of routes). */
+  readonly on?: string;
+  /** What the path is a prefix for: a router (`users.router`), or a module in quotes (`'shop.urls'`). */
+  readonly mounts?: string;
 }
 
 /** One symbol of a file. `index` is its place in {@link FileFacts.symbols}; `parent` that of the enclosing symbol, or -1 for the module. */
@@ -62,8 +75,8 @@ export interface SymbolFact {
   /** Parameter names in order, with annotated types where written. */
   readonly parameters: readonly { readonly name: string; readonly type?: string }[];
   readonly returnType?: string;
-  /** For `route`: HTTP method (upper case, `*` for any) and path. */
-  readonly route?: { readonly method: string; readonly path: string };
+  /** For `route`. */
+  readonly route?: RouteFact;
 }
 
 /**

@@ -15,6 +15,8 @@ import { findExports, findImports, importedNames } from './imports.ts';
 import { definitionSegments, ownersOf } from './owners.ts';
 import { findPassedErrors } from './passedErrors.ts';
 import { findRaises } from './raises.ts';
+import { viewReferences } from './routeCalls.ts';
+import { decoratedRoutes } from './routeDecorators.ts';
 import type { Source } from './source.ts';
 import { moduleNames } from './names.ts';
 import { findUses } from './uses.ts';
@@ -50,8 +52,10 @@ export function gather(
     types: findTypeReferences(context),
   });
   const { imports, exports, bindings, comments } = context;
-  const calls = inOrder([...context.calls.values(), ...uses.references, ...namelessReferences(context)]);
-  return { symbols, calls, imports, exports, bindings, notes: findNotes(comments, source) };
+  const routes = decoratedRoutes(context, symbols);
+  const references = [...uses.references, ...namelessReferences(context), ...viewReferences(context.calls.values()), ...routes.calls];
+  const calls = inOrder([...context.calls.values(), ...references]);
+  return { symbols: [...symbols, ...routes.symbols], calls, imports, exports, bindings, notes: findNotes(comments, source) };
 }
 
 function contextOf(captures: Captures, source: Source, grammar: Grammar): FileContext {

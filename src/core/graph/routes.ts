@@ -1,0 +1,170 @@
+// The routes of a workspace with their whole paths: those that files name, under the prefixes where other files mount them, and those that
+// frameworks read from where a file lies (Next, SvelteKit).
+import type { SymbolFact } from '../symbols/facts.ts';
+import type { CodeGraph, GraphFile, SymbolNode } from './types.ts';
+
+/** A request that the workspace answers. */
+export interface Route {
+  /** Upper case; `*` for any. */
+  readonly method: string;
+  readonly path: string;
+  /** The route, or the handler where a framework needs no words for the route. */
+  readonly symbol: SymbolNode;
+}
+
+interface Mount {
+  readonly file: string;
+  readonly on: string;
+  readonly path: string;
+  /** File of the router that is mounted, and its name there; every router of the file where the name is empty. */
+  readonly target: { readonly file: string; readonly name: string };
+}
+
+/** Mounts in mounts: deeper ones are cycles. */
+const deepest = 6;
+const methods = /^(?:GET|POST|PUT|DELETE|PATCH|HEAD|OPTIONS)$/;
+
+/** All routes, in the order of files and lines; a router that is mounted several times answers under each prefix. */
+export function routesOf(graph: CodeGraph): readonly Route[] {
+  const symbols = [...graph.symbols()];
+  const routes = symbols.filter(({ fact }) => fact.route !== undefined);
+  const targets = new MountTargets(graph);
+  const mounts = routes.flatMap((symbol) => targets.of(symbol) ?? []);
+  const found = routes.flatMap((symbol): Route[] => {
+    const { route } = symbol.fact;
+    if (!route || route.mounts !== undefined) return [];
+    const prefixes = prefixesOf(keyOf(symbol), route.on ?? '', mounts, 0);
+    return prefixes.map((prefix) => ({ method: route.method, path: join(prefix, route.path), symbol }));
+  });
+  return [...found, ...symbols.flatMap(byPlace)];
+}
+
+/** Prefixes under which a router of a file answers: none but the empty one where nobody mounts it. */
+function prefixesOf(file: string, on: string, mounts: readonly Mount[], depth: number): readonly string[] {
+  if (depth > deepest) return [''];
+  const over = mounts.filter(({ target }) => target.file === file && (target.name === '' || on === '' || target.name === on));
+  const prefixes = over.flatMap((mount) => prefixesOf(mount.file, mount.on, mounts, depth + 1).map((before) => join(before, mount.path)));
+  return prefixes.length ? [...new Set(prefixes)] : [''];
+}
+
+/** Finds the files whose routers are mounted. */
+class MountTargets {
+  readonly #graph: CodeGraph;
+  readonly #files = new Map<string, GraphFile>();
+
+  constructor(graph: CodeGraph) {
+    this.#graph = graph;
+    for (const file of graph.files()) this.#files.set(keyOf(file), file);
+  }
+
+  of(symbol: SymbolNode): Mount | undefined {
+    const { route } = symbol.fact;
+    const target = route?.mounts === undefined ? undefined : this.#target(symbol, route.mounts);
+    return route && target && { file: keyOf(symbol), on: route.on ?? '', path: route.path, target };
+  }
+
+  #target(symbol: SymbolNode, mounted: string): Mount['target'] | undefined {
+    const quoted = /^["'](.*)["']$/.exec(mounted)?.[1];
+    if (quoted !== undefined) return this.#module(symbol, quoted);
+    const dot = mounted.indexOf('.');
+    const name = dot < 0 ? mounted : mounted.slice(0, dot);
+    const imported = this.#imported(symbol, name);
+    if (imported) return { file: imported.file, name: dot < 0 ? imported.name : mounted.slice(dot + 1) };
+    return { file: keyOf(symbol), name };
+  }
+
+  /** The file behind a local name, and the name it has there; a default or whole module may be called anything. */
+  #imported({ root, path }: SymbolNode, local: string): { file: string; name: string } | undefined {
+    const file = this.#files.get(keyOf({ root, path }));
+    for (const fact of file?.facts.imports ?? []) {
+      const name = fact.names.find((each) => each.local === local);
+      if (!name) continue;
+      const found = this.#importedAt(root, path, fact.line, name.imported);
+      if (found)
+        return { file: found, name: /^(?:default|\*)$/.test(name.imported) || this.#isModule(found, name.imported) ? '' : name.imported };
+    }
+    return undefined;
+  }
+
+  /** Of several files that an import leads to (a package and its module) the one named. */
+  #importedAt(root: string, path: string, line: number, imported: string): string | undefined {
+    const module = this.#graph.inFile(root, path)[0];
+    const edges = module ? this.#graph.outgoing(module.id, ['imports']).filter((edge) => edge.line === line) : [];
+    const files = edges.flatMap(({ callee }) => (callee === null ? [] : (this.#graph.symbol(callee) ?? [])));
+    const best = files.find((each) => this.#isModule(keyOf(each), imported)) ?? files[0];
+    return best && keyOf(best);
+  }
+
+  #isModule(file: string, name: string): boolean {
+    return new RegExp(`[:/]${name.replace(/[^\w]/g, '')}(?:/index|/__init__)?\\.\\w+$`).test(file);
+  }
+
+  /** `shop.urls` of Django and `./routes` of `require`. */
+  #module({ root, path }: SymbolNode, name: string): Mount['target'] | undefined {
+    if (name.startsWith('.')) {
+      const fact = this.#files.get(keyOf({ root, path }))?.facts.imports.find(({ module }) => module === name);
+      const file = fact && this.#importedAt(root, path, fact.line, '*');
+      return file === undefined ? undefined : { file, name: '' };
+    }
+    const end = `${name.replaceAll('.', '/')}.py`;
+    for (const [key, file] of this.#files) {
+      if (file.root === root && (file.path === end || file.path.endsWith(`/${end}`))) return { file: key, name: '' };
+    }
+    return undefined;
+  }
+}
+
+/** Next and SvelteKit: `app/users/[id]/route.ts` answers by functions called after methods, `pages/api/users.ts` by its default export. */
+function byPlace(symbol: SymbolNode): Route[] {
+  const { path, fact } = symbol;
+  if (!fact.exported || fact.parent !== 0 || !isFunctionLike(fact)) return [];
+  const app = /(?:^|\/)(?:app|routes)\/(?:(.*)\/)?(?:route|\+server)\.[cm]?[jt]sx?$/.exec(path);
+  if (app && methods.test(fact.name)) return [{ method: fact.name, path: placePath(app[1] ?? ''), symbol }];
+  const page = /(?:^|\/)pages\/(api\/.*?)\.[cm]?[jt]sx?$/.exec(path);
+  const isDefault = fact.name === 'default' || /\bexport default\b/.test(fact.signature) || fact.name === 'handler';
+  return page && isDefault ? [{ method: '*', path: placePath(page[1] ?? ''), symbol }] : [];
+}
+
+function isFunctionLike({ kind }: SymbolFact): boolean {
+  return kind === 'function' || kind === 'constant';
+}
+
+/** Folders in round brackets only group, `@slots` neither; `index` is the folder itself. */
+function placePath(folders: string): string {
+  const parts = folders.split('/').filter((part) => part !== '' && !/^\(.*\)$|^@/.test(part));
+  if (parts.at(-1) === 'index') parts.pop();
+  return `/${parts.join('/')}`;
+}
+
+function join(prefix: string, path: string): string {
+  if (prefix === '') return path;
+  return path === '/' ? prefix : `${prefix.replace(/\/$/, '')}/${path.replace(/^\//, '')}`;
+}
+
+function keyOf({ root, path }: { readonly root: string; readonly path: string }): string {
+  return `${root}:${path}`;
+}
+
+/** Whether a path as people or requests write it (`/users/:id`, `/users/42`) is the path of a route, parameter by parameter. */
+export function matchesPath(route: string, asked: string): boolean {
+  const [parts, wanted] = [segments(route), segments(asked)];
+  const rest = parts.findIndex((part) => /^(?:\*|\[\[?\.{3}|<path:|\{\*|\*\*)/.test(part));
+  if (rest < 0 ? parts.length !== wanted.length : wanted.length < rest) return false;
+  return parts.every((part, i) => {
+    if (rest >= 0 && i >= rest) return true;
+    return isParameter(part) ? wanted[i] !== undefined : part === wanted[i];
+  });
+}
+
+function segments(path: string): string[] {
+  return (
+    path
+      .split(/[?#]/, 1)[0]
+      ?.split('/')
+      .filter((part) => part !== '') ?? []
+  );
+}
+
+function isParameter(segment: string): boolean {
+  return /^(?::|\{.*\}$|<.*>$|\[.*\]$|\*)/.test(segment);
+}

@@ -1,0 +1,24 @@
+// Routes that a question names: "trace GET /users/:id", "what answers POST /orders", "/api/users/42 gives 404".
+import { matchesPath, routesOf } from '../graph/routes.ts';
+import type { CodeGraph, SymbolNode } from '../graph/types.ts';
+
+const named =
+  /(?:\b(GET|POST|PUT|PATCH|DELETE|HEAD|OPTIONS)\s+)?(?:https?:\/\/[\w.:-]{1,100})?(?<![\w.:/)-])(\/[\w:{}<>[\]$.*@%~+-][\w/:{}<>[\]$.*@%~+-]{0,300}|\/(?=[\s"'`,]|$))/g;
+/** A path that more routes answer than this is no name for any of them. */
+const most = 8;
+
+/** Symbols of the routes that `text` names, those that answer just this method first; empty where it names none. */
+export function routesNamed(text: string, graph: CodeGraph): readonly SymbolNode[] {
+  const asked = [...text.slice(0, 2000).matchAll(named)].flatMap(([, method, path]) =>
+    path && (method || path.length > 1) ? [{ method, path: path.replace(/[.:]+$/, '') }] : [],
+  );
+  if (!asked.length) return [];
+  const routes = routesOf(graph);
+  const found = asked.flatMap(({ method, path }) => {
+    const same = routes.filter((route) => matchesPath(route.path, path));
+    const exact = same.filter((route) => route.method === method);
+    return exact.length ? exact : method === undefined ? same : same.filter((route) => route.method === '*');
+  });
+  const symbols = [...new Set(found.map(({ symbol }) => symbol))];
+  return symbols.length <= most ? symbols : [];
+}

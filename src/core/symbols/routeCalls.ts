@@ -1,0 +1,153 @@
+// Calls that define routes: Express and its like, Koa, Hono, aiohttp, lists of Django, and routers that are mounted under a prefix.
+import type { Node } from 'web-tree-sitter';
+import type { Grammar } from '../syntax/language.ts';
+import type { CallSite } from './calls.ts';
+import type { Entry } from './entries.ts';
+import type { CallFact, RouteFact } from './facts.ts';
+import { joinPaths, plainPath, prefixOf, routeMethods } from './routePaths.ts';
+import { fold, type Source } from './source.ts';
+
+/** Senders of requests have the same methods as routers. */
+const clients =
+  /^(?:axios|https?|\$http|client|requests?|session|ky|got|superagent|supertest|\$|jQuery|agent|chai|nock|cy|mock\w*|fetch\w*|cache\w*|\w*[cC]lient)$/;
+const routers = /(?:app|application|router?s?|server|api|blueprint|bp|fastify|hono|koa|web|group|v\d+|instance)$/i;
+/** What a request sends along, rather than what answers it. */
+const isData = /^(?:object|dictionary|keyword_argument|number|integer|float|true|false|null|none)$|string/;
+const mounting: ReadonlySet<string> = new Set([
+  'use',
+  'register_blueprint',
+  'include_router',
+  'mount',
+  'route',
+  'register',
+  'add_api_route',
+  'add_url_rule',
+]);
+const listed: ReadonlySet<string> = new Set(['path', 're_path', 'url']);
+
+/** The route or mount that a call defines, if it does. `listsRoutes`: the file has the functions of Django for it. */
+export function routeOfCall(site: CallSite, list: Node, source: Source, grammar: Grammar, listsRoutes: boolean): Entry | undefined {
+  const method = routeMethods.get(site.name);
+  if (!site.receiver) return listsRoutes && listed.has(site.name) ? listedRoute(list, source, grammar) : undefined;
+  if (!method && !mounting.has(site.name)) return undefined;
+  const on = source.folded(site.receiver, 200);
+  const last = /([\w$]+)(?:\([^()]*\))?$/.exec(on)?.[1] ?? '';
+  if (clients.test(last)) return undefined;
+  const chained = method ? /^([\w$.]+)\.route\(\s*["'`]([^"'`]+)["'`]\s*\)/.exec(on) : null;
+  if (chained && method) {
+    const path = joinPaths(prefixOf(chained[1] ?? '', source), chained[2] ?? '');
+    return entry({ method, path, on: chained[1] ?? '' }, list, site.node, list.startIndex + 1, grammar);
+  }
+  const at = { list, on: on.replace(/\(.*$/, ''), source, grammar, isChain: /\)$/.test(on) };
+  return method ? added(method, at) : mounted(site.name, last, at);
+}
+
+interface At {
+  readonly list: Node;
+  readonly on: string;
+  readonly source: Source;
+  readonly grammar: Grammar;
+  /** Added to what the call before it returned. */
+  readonly isChain: boolean;
+}
+
+/** `app.get('/users', handler)` */
+function added(method: string, { list, on, source, grammar, isChain }: At): Entry | undefined {
+  const [nameNode, ...others] = list.namedChildren;
+  const last = others.at(-1);
+  if (!nameNode || !last || !grammar.stringNodes.includes(nameNode.type)) return undefined;
+  const path = textOf(nameNode, source);
+  const isHandler = grammar.functionNodes.includes(last.type) || (routers.test(on) && !isData.test(last.type));
+  if (!path.startsWith('/') || !isHandler) return undefined;
+  const route = { method, path: joinPaths(prefixOf(on, source), path), on };
+  return entry(route, list, nameNode, nameNode.endIndex, grammar, isChain ? list : undefined);
+}
+
+/** `app.use('/api', router)`, `app.include_router(router, prefix='/api')`, `router.register('users', UserViewSet)` */
+function mounted(name: string, last: string, { list, on, source, grammar, isChain }: At): Entry | undefined {
+  const [first, second] = list.namedChildren;
+  if (!first || !second || !routers.test(last)) return undefined;
+  const isPath = grammar.stringNodes.includes(first.type);
+  const prefix = isPath ? first : prefixNode(list, source);
+  if (!prefix) return undefined;
+  const path = textOf(prefix, source);
+  const target = isPath ? (list.namedChildren.findLast((each) => isReference(each) || each.type === 'call_expression') ?? second) : first;
+  const isView = /View(?:Set)?$/.test(source.folded(target, 100));
+  if (!(path.startsWith('/') || isView) || grammar.stringNodes.includes(target.type)) return undefined;
+  const route = { method: '*', path: joinPaths(prefixOf(on, source), path), on };
+  const isRouter = name !== 'add_api_route' && name !== 'add_url_rule' && !isView && !grammar.functionNodes.includes(target.type);
+  const start = isPath ? prefix.endIndex : list.startIndex + 1;
+  return entry(
+    isRouter ? { ...route, mounts: mountedText(target, source) } : route,
+    list,
+    prefix,
+    start,
+    grammar,
+    isChain ? list : undefined,
+  );
+}
+
+/** `path('users/<int:pk>/', views.detail)`, `path('shop/', include('shop.urls'))` */
+function listedRoute(list: Node, source: Source, grammar: Grammar): Entry | undefined {
+  const [nameNode, target] = list.namedChildren;
+  if (!nameNode || !target || !grammar.stringNodes.includes(nameNode.type)) return undefined;
+  const path = joinPaths(plainPath(textOf(nameNode, source)));
+  const included = /^include\(\s*\(?\s*([\w.]+|["'][\w.]+["'])/.exec(source.folded(target, 200))?.[1];
+  const route = { method: '*', path, ...(included ? { mounts: included } : {}) };
+  return entry(route, list, nameNode, nameNode.endIndex, grammar);
+}
+
+function entry(route: RouteFact, list: Node, nameNode: Node, scopeStart: number, grammar: Grammar, whole?: Node): Entry | undefined {
+  const last = list.lastNamedChild;
+  const isChained = nameNode.endIndex <= list.startIndex;
+  const node = whole ?? (isChained ? list : list.parent);
+  if (!node) return undefined;
+  const body = last && grammar.functionNodes.includes(last.type) ? last : node;
+  return {
+    kind: 'route',
+    title: `${route.method} ${route.path}`,
+    route,
+    node,
+    body,
+    nameNode: isChained || whole ? list : nameNode,
+    scopeStart,
+  };
+}
+
+function prefixNode(list: Node, source: Source): Node | undefined {
+  for (const value of list.namedChildren) {
+    const pairs = value.type === 'object' ? value.namedChildren : [value];
+    for (const pair of pairs) {
+      const key = pair.childForFieldName('name') ?? pair.childForFieldName('key');
+      if (key && /^(?:url_prefix|prefix)$/.test(source.of(key))) return pair.childForFieldName('value') ?? undefined;
+    }
+  }
+  return undefined;
+}
+
+function mountedText(target: Node, source: Source): string {
+  const text = source.folded(target, 200);
+  const required = /^(?:await\s+)?(?:require|import)\(\s*["']([^"']+)["']\s*\)/.exec(text)?.[1];
+  // `router.routes()` of Koa gives the routes of `router`.
+  return required ? `'${required}'` : text.replace(/\.(?:routes|router|middleware)?\(\)$/, '');
+}
+
+function isReference({ type }: Node): boolean {
+  return /^(?:identifier|member_expression|attribute|call|field_access|method_reference)$/.test(type);
+}
+
+function textOf(node: Node, source: Source): string {
+  return fold(source.of(node).replace(/^[a-zA-Z]?["'`]|["'`]$/g, ''), 200);
+}
+
+/** `views.UserDetail.as_view()` in a list of routes names the class that answers. */
+export function viewReferences(calls: Iterable<CallFact>): CallFact[] {
+  const references: CallFact[] = [];
+  for (const { name, receiver, caller, line, column } of calls) {
+    if (name !== 'as_view' || !receiver || !/^[\w.]+$/.test(receiver)) continue;
+    const dot = receiver.lastIndexOf('.');
+    const on = dot < 0 ? {} : { receiver: receiver.slice(0, dot) };
+    references.push({ caller, name: receiver.slice(dot + 1), ...on, line, column, how: 'reference', arguments: 0 });
+  }
+  return references;
+}

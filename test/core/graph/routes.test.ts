@@ -1,0 +1,110 @@
+// Routes of small programs in several frameworks: whole paths across the files that mount them, and what leads from a route to its handler.
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import { createGraph } from '../../../src/core/graph/codeGraph.ts';
+import { matchesPath, routesOf } from '../../../src/core/graph/routes.ts';
+import type { CodeGraph } from '../../../src/core/graph/types.ts';
+import { routesNamed } from '../../../src/core/retrieval/routes.ts';
+import { languageOf } from '../../../src/core/syntax/languages.ts';
+import type { Parsers } from '../../../src/core/syntax/parser.ts';
+import { testParsers } from '../symbols/testAssets.ts';
+import { graphFile } from './folderGraph.ts';
+
+const programs: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  express: {
+    'app.js': `const users = require('./routes/users');\nimport cards from './routes/cards';\nconst app = express();\napp.use('/api/users', users);\napp.use('/api/cards', cards);\n`,
+    'routes/users.js': `const { find } = require('../store');\nconst router = express.Router();\nrouter.get('/:id', (req, res) => res.send(find(req.params.id)));\nrouter.get('/', list);\nfunction list() {}\nmodule.exports = router;\n`,
+    'routes/cards.js': `import { draw } from '../store';\nconst router = Router();\nrouter.post('/', draw);\nexport default router;\n`,
+    'store.js': `export function find(id) { return id; }\nexport function draw() {}\n`,
+  },
+  fastapi: {
+    'app/main.py': `from app.routers import items, users\nfrom app.admin import router as admin\n\napp = FastAPI()\napp.include_router(items.router, prefix="/v1")\napp.include_router(admin, prefix="/admin")\n`,
+    'app/__init__.py': '',
+    'app/routers/__init__.py': '',
+    'app/routers/items.py': `router = APIRouter(prefix="/items")\n\n@router.get("/{id}")\nasync def read_item(id):\n    return load(id)\n\ndef load(id): return id\n`,
+    'app/routers/users.py': `router = APIRouter()\n\n@router.get("/users")\ndef users(): pass\n`,
+    'app/admin.py': `router = APIRouter()\n\n@router.delete("/all")\ndef wipe(): pass\n`,
+  },
+  django: {
+    'site/urls.py': `from django.urls import include, path\n\nurlpatterns = [path("shop/", include("shop.urls"))]\n`,
+    'shop/urls.py': `from django.urls import path\nfrom . import views\n\nurlpatterns = [path("orders/<int:pk>/", views.order), path("all/", views.All.as_view())]\n`,
+    'shop/views.py': `def order(request, pk): pass\n\nclass All:\n    def get(self): pass\n`,
+    'shop/__init__.py': '',
+  },
+  next: {
+    'src/app/(shop)/orders/[id]/route.ts': 'export async function GET() { return load(); }\nexport const POST = () => save();\nfunction load() {}\n',
+    'pages/api/users/index.ts': 'export default function handler(req, res) {}\n',
+  },
+  spring: {
+    'src/Orders.java': `@RestController\n@RequestMapping("/orders")\npublic class Orders {\n  @GetMapping("/{id}")\n  public Order get(String id) { return find(id); }\n  private Order find(String id) { return null; }\n}\n`,
+  },
+};
+
+describe('routes', () => {
+  let parsers: Parsers;
+  before(async () => {
+    parsers = await testParsers();
+  });
+  after(() => parsers.dispose());
+
+  const graphs = new Map<string, Promise<CodeGraph>>();
+  const graphOf = (name: string): Promise<CodeGraph> => {
+    const known = graphs.get(name);
+    if (known) return known;
+    const made = (async () => {
+      const graph = createGraph();
+      const files = Object.entries(programs[name] ?? {});
+      graph.update({ changed: await Promise.all(files.map(([path, text]) => graphFile(path, text, languageOf(path) ?? '', parsers))), removed: [] });
+      return graph;
+    })();
+    graphs.set(name, made);
+    return made;
+  };
+  const routes = async (name: string): Promise<string[]> => routesOf(await graphOf(name)).map(({ method, path }) => `${method} ${path}`);
+
+  it('joins the prefixes of other files', async () => {
+    assert.deepEqual(await routes('express'), ['GET /api/users/:id', 'GET /api/users', 'POST /api/cards']);
+    assert.deepEqual(await routes('fastapi'), ['GET /v1/items/{id}', 'GET /users', 'DELETE /admin/all']);
+    assert.deepEqual(await routes('django'), ['* /shop/orders/<int:pk>/', '* /shop/all/']);
+    assert.deepEqual(await routes('spring'), ['GET /orders/{id}']);
+  });
+
+  it('reads routes from where files lie', async () => {
+    assert.deepEqual(await routes('next'), ['GET /orders/[id]', 'POST /orders/[id]', '* /api/users']);
+  });
+
+  it('leads from a route to what handles it', async () => {
+    const handledBy = async (name: string, asked: string): Promise<string[]> => {
+      const graph = await graphOf(name);
+      const [route] = routesNamed(asked, graph);
+      assert.ok(route, asked);
+      return graph.flow(route.id, 2, 8).children.map(({ symbol }) => symbol?.fact.qualifiedName ?? '');
+    };
+    assert.ok((await handledBy('express', 'trace GET /api/users/42')).includes('find'));
+    assert.deepEqual(await handledBy('express', 'what happens on POST /api/cards?'), ['draw']);
+    assert.deepEqual(await handledBy('fastapi', 'trace GET /v1/items/{id}'), ['read_item']);
+    assert.deepEqual(await handledBy('django', 'GET /shop/orders/7/ fails'), ['order']);
+    assert.deepEqual(await handledBy('spring', 'walk me through GET /orders/:id'), ['Orders.get']);
+  });
+
+  it('takes no file or word for a route', async () => {
+    const graph = await graphOf('express');
+    for (const text of ['read/write', 'see /usr/lib/x.py', 'in routes/users.js', 'POST /api/users/42', 'and/or', 'a / b']) {
+      assert.deepEqual(routesNamed(text, graph), [], text);
+    }
+  });
+
+  it('compares paths by their parameters', () => {
+    for (const [route, asked, same] of [
+      ['/users/:id', '/users/{id}', true],
+      ['/users/<int:pk>/', '/users/7', true],
+      ['/users/:id', '/users', false],
+      ['/users/:id', '/users/7/cards', false],
+      ['/files/*', '/files/a/b', true],
+      ['/users/me', '/users/:id', false],
+      ['/users/[id]', '/users/9?full=1', true],
+    ] as const) {
+      assert.equal(matchesPath(route, asked), same, `${route} ${asked}`);
+    }
+  });
+});
