@@ -11,6 +11,8 @@ const families = new Map<string, Family>([
   ['typescript', 'ecmascript'],
   ['typescriptreact', 'ecmascript'],
   ['tsx', 'ecmascript'],
+  ['vue', 'ecmascript'],
+  ['svelte', 'ecmascript'],
   ['java', 'java'],
 ]);
 

@@ -1,6 +1,7 @@
 // Text of one file in, everything that it says about itself out. Reads nothing else: equal text gives equal facts, wherever it lies.
 import { countErrors } from '../syntax/errors.ts';
 import { languages, variantOf } from '../syntax/languages.ts';
+import { scriptTextOf } from '../syntax/scriptBlocks.ts';
 import type { LoadedLanguage, Parsers } from '../syntax/parser.ts';
 import { collect } from './captures.ts';
 import type { FileFacts } from './facts.ts';
@@ -19,7 +20,9 @@ export async function extractFacts(text: string, written: string, parsers: Parse
   const source = new Source(text);
   const language = variantOf(written, text);
   if (languages.get(language)?.kind === 'documentation') return { ...bare(source, language), sections: findSections(source, language) };
-  const loaded = await parsers.load(language);
+  const script = scriptTextOf(language, text);
+  const loaded = await parsers.load(script?.language ?? language);
+  if (script && loaded) return parsed(new Source(script.text), language, loaded, options);
   if (!loaded) return configured(source, language);
   return parsed(source, language, loaded, options);
 }

@@ -1,0 +1,70 @@
+// Components of Vue and Svelte hold their code in `<script>` blocks: the text with all else blanked, so that every line and column stays.
+
+const hosts: ReadonlySet<string> = new Set(['vue', 'svelte']);
+/** No tag that people write is longer. */
+const longestTag = 2000;
+const scripts = /^(?:|module|(?:text|application)\/(?:javascript|typescript|babel|jsx|tsx)|tsx?)$/;
+
+/** The code of a file of several languages. */
+export interface ScriptText {
+  /** Language of the code, an id of the registry. */
+  readonly language: string;
+  /** As long as the file, line for line. */
+  readonly text: string;
+}
+
+/** The code in a component, or undefined where the language has none or the file holds none. Linear in the text. */
+export function scriptTextOf(language: string, text: string): ScriptText | undefined {
+  if (!hosts.has(language)) return undefined;
+  let kept = '';
+  let at = 0;
+  let code = 'javascript';
+  for (const { start, end, attributes } of blocks(text)) {
+    const lang = attributeOf(attributes, 'lang');
+    if (lang === 'tsx' || (lang !== 'js' && lang !== 'jsx' && lang !== '' && code !== 'tsx')) code = lang === 'tsx' ? 'tsx' : 'typescript';
+    kept += blank(text.slice(at, start)) + text.slice(start, end);
+    at = end;
+  }
+  return at === 0 ? undefined : { language: code, text: kept + blank(text.slice(at)) };
+}
+
+/** Where the contents of script blocks lie, those in comments of the page left out. */
+function* blocks(text: string): Iterable<{ readonly start: number; readonly end: number; readonly attributes: string }> {
+  const opening = /<!--|<script(?=[\s>])/gi;
+  for (let found = opening.exec(text); found; found = opening.exec(text)) {
+    if (found[0] === '<!--') {
+      const end = text.indexOf('-->', opening.lastIndex);
+      if (end < 0) return;
+      opening.lastIndex = end;
+      continue;
+    }
+    const start = endOfTag(text, opening.lastIndex);
+    if (start < 0) continue;
+    const attributes = text.slice(opening.lastIndex, start);
+    if (attributes.trimEnd().endsWith('/>')) continue;
+    const close = text.indexOf('</script', start);
+    const end = close < 0 ? text.length : close;
+    if (scripts.test(attributeOf(attributes, 'type'))) yield { start, end, attributes };
+    opening.lastIndex = end;
+  }
+}
+
+/** Offset after the `>` that ends a tag; one in quotes (`generic="T extends Map<K, V>"`) does not. */
+function endOfTag(text: string, from: number): number {
+  let quote = '';
+  for (let at = from; at < Math.min(text.length, from + longestTag); at++) {
+    const character = text[at] ?? '';
+    if (quote) quote = character === quote ? '' : quote;
+    else if (character === '"' || character === "'") quote = character;
+    else if (character === '>') return at + 1;
+  }
+  return -1;
+}
+
+function attributeOf(attributes: string, name: string): string {
+  return new RegExp(`\\s${name}\\s{0,9}=\\s{0,9}["']?([\\w/.+-]{1,40})`, 'i').exec(attributes)?.[1]?.toLowerCase() ?? '';
+}
+
+function blank(text: string): string {
+  return text.replace(/[^\r\n]/g, ' ');
+}
