@@ -15,6 +15,7 @@ import { exitCodes } from './exitCodes.ts';
 import { graphCommand } from './graphCommand.ts';
 import { helpFor, overview } from './help.ts';
 import { indexCommand } from './indexCommand.ts';
+import { lookupCommand } from './lookupCommand.ts';
 import { measureCommand } from './measureCommand.ts';
 import { modelsCommand } from './modelsCommand.ts';
 import { Output } from './output.ts';
@@ -24,7 +25,7 @@ import { UsageError } from './usageError.ts';
 
 const commands = [
   ...[indexCommand(), searchCommand(), askCommand(), symbolsCommand(), graphCommand(), evalCommand(), measureCommand()],
-  ...[connectionCommand(), modelsCommand()],
+  ...[lookupCommand(), connectionCommand(), modelsCommand()],
 ];
 
 async function run([name, ...words]: readonly string[], output: Output): Promise<number> {

@@ -5,7 +5,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import type { AnswerRecord } from '../../src/core/answering/record.ts';
-import type { SymbolMatches } from '../../src/core/api.ts';
+import type { LookUpResult, SymbolMatches } from '../../src/core/api.ts';
 import type { IndexReport } from '../../src/core/indexing/types.ts';
 import { sampleProject, type SampleProject } from '../support/sampleProject.ts';
 import { clew, clewJson, nodeOfTheMachine, temporaryFolder } from './commandLine.ts';
@@ -64,6 +64,16 @@ describe('clew', () => {
     const again = (await clewJson(args)) as IndexReport;
     assert.equal(again.fromStore, report.files);
     assert.equal(again.edges, report.edges);
+  });
+
+  it('lookup finds what is named, and says what is not there', async () => {
+    const found = (await clewJson(['lookup', 'the implementation of `handleRequest`', ...folder])) as LookUpResult & {
+      readonly places: readonly { readonly file: string; readonly line_start: number }[];
+    };
+    assert.deepEqual([found.normalized, found.outcome, found.how], ['handleRequest', 'found', 'symbol']);
+    assert.deepEqual([found.places[0]?.file, found.places[0]?.line_start], ['src/server.ts', 16]);
+    const none = await clew(['lookup', 'frobnicateAll()', ...folder]);
+    assert.deepEqual([none.code, none.stdout.trim()], [1, 'frobnicateAll: not-found']);
   });
 
   it('symbols --like finds names while they are typed', async () => {

@@ -47,7 +47,7 @@ export function modelRecord(asked: Asked, info: ModelInfo, made: ModelAnswer): A
     stop,
     evidence: prepared.evidence,
     tokens: {
-      prompt: counts.total - counts.initial,
+      prompt: counts.total - counts.evidence,
       initial: counts.initial,
       byPass: passes.records.map(({ tokens }) => tokens),
       total: counts.total,

@@ -84,6 +84,7 @@ suite('a further pass', () => {
       unresolved: [],
     });
     assert.equal(record.tokens.byPass.length, 2);
+    assert.ok(record.tokens.initial > 0 && record.tokens.prompt > 0 && record.tokens.prompt + record.tokens.initial < record.tokens.total);
     assert.equal(
       record.tokens.byPass.reduce((sum, each) => sum + each, 0),
       record.tokens.total,

@@ -37,6 +37,7 @@ const mostSemantic = 3;
 /** Share of the words of a gap that a place must hold to count as found by its meaning, and how many at least: calibrated by `bench -- gaps`. */
 const semanticShare = 0.6;
 const fewestWords = 2;
+const dottedName = /^[\p{L}_$][\p{L}\p{N}_$]*\.[\p{L}_$][\p{L}\p{N}_$]*$/u;
 
 /** Look-ups for one question. */
 export class GapLookUp {
@@ -85,11 +86,15 @@ export class GapLookUp {
     return this.#facts(writers, l10n.t('changes {0}', name), `\`${name}\` is changed by these functions of ${path}`);
   }
 
-  #file(file: string, { lines }: GapRequest): LookedUp {
+  #file(file: string, request: GapRequest): LookedUp {
+    const { lines } = request;
     const { graph } = this.#in.sources;
     const files = this.#files(file);
     const [only] = files;
-    if (!only) return this.#missingFile(file);
+    if (!only) {
+      // `Response.json` is no file here: it can only be a member.
+      return dottedName.test(file) && !lines ? this.#symbol(file, request) : this.#missingFile(file);
+    }
     if (files.length > 1) {
       const names = files.map(({ path }) => path);
       return {

@@ -66,7 +66,7 @@ export async function* exchange(
   yield { kind: 'status', status: 'asking', args: [model.info.name, model.info.where] };
   const writer = new CitationWriter({ ...parts, ...request, question: asked.question }, citations);
   const reply = new Reply(model.info, writer, parts.log, { before, listsGaps: passesOf(asked.options) > 1 });
-  const counted = last && { messages: last.prepared.request.messages.length, total: last.counts.total };
+  const counted = last && { messages: last.prepared.request.messages.length, counts: last.counts };
   let counting: Promise<PromptCounts> | undefined;
   const end = yield* reply.read(
     () => model.chat(request.request, token),
@@ -75,7 +75,7 @@ export async function* exchange(
   );
   phases.end('model');
   // Stopping must not wait until everything is counted.
-  const counts = end.kind === 'cancelled' || !counting ? estimatedCounts(request) : await counting;
+  const counts = end.kind === 'cancelled' || !counting ? estimatedCounts(request, counted) : await counting;
   const made = { prepared: request, writer, reply, end, counts };
   await spend(asked, model, made);
   return made;
