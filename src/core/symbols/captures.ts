@@ -17,12 +17,14 @@ const roles = [
 export type Role = (typeof roles)[number];
 
 const none: readonly Match[] = [];
+/** Matches that may be under way at once. Code as people write it stays far below; without a bound, time grows with the square of the depth. */
+const mostOpen = 1000;
 
 /** Runs `query` over the whole tree. */
 export function collect(query: Query, tree: Tree): Captures {
   const groups = new Map<Role, Match[]>();
   const byPattern: (Match[] | undefined)[] = [];
-  for (const match of query.matches(tree.rootNode)) {
+  for (const match of query.matches(tree.rootNode, { matchLimit: mostOpen })) {
     let group = byPattern[match.patternIndex];
     if (!group) {
       const role = roleOf(match);

@@ -51,9 +51,24 @@ export function headStart(draft: Draft, decorators: readonly Decorator[], source
   return Math.min(start, draft.end);
 }
 
+/** Where the body begins: a field in most grammars, the last child in others. */
+function bodyOf(node: Node): Node | null {
+  const field = node.childForFieldName('body') ?? node.childForFieldName('accessors');
+  return field ?? (node.lastNamedChild?.type.endsWith('_body') ? node.lastNamedChild : null);
+}
+
+/** The list of parameters: a field in most grammars, a child of its own kind in others. */
+function parameterList(node: Node): Node | undefined {
+  return (
+    node.childForFieldName('parameters') ??
+    declaredParameters(node) ??
+    node.namedChildren.find((child) => child.type === 'function_value_parameters')
+  );
+}
+
 /** Head of the definition in one line, without decorators and body. */
 export function signatureOf(draft: Draft, start: number, source: Source): string {
-  const body = draft.body.childForFieldName('body') ?? draft.body.childForFieldName('accessors');
+  const body = bodyOf(draft.body);
   const end = body && body.startIndex > start ? body.startIndex : draft.end;
   const head = fold(source.text.slice(start, Math.min(end, start + 4 * signatureLimit)), signatureLimit);
   return draft.kind === 'constant' || !body ? head.replace(/[;,]$/, '') : head.replace(/\s*(?:=>\s*)?[{:=]?\s*$/, '').replace(/\s*=>$/, '');
@@ -63,7 +78,7 @@ export function signatureOf(draft: Draft, start: number, source: Source): string
 export function parametersOf(draft: Draft, source: Source): { name: string; type?: string }[] {
   const single = draft.body.childForFieldName('parameter');
   if (single) return [{ name: source.folded(single, typeLimit) }];
-  const list = draft.body.childForFieldName('parameters') ?? declaredParameters(draft.body);
+  const list = parameterList(draft.body);
   if (!list) return [];
   return list.namedChildren.flatMap((child) => (child ? parameter(child, source) : []));
 }
@@ -71,7 +86,14 @@ export function parametersOf(draft: Draft, source: Source): { name: string; type
 const nameFields = ['pattern', 'name', 'left'];
 
 function parameter(node: Node, source: Source): { name: string; type?: string }[] {
-  if (node.isExtra || node.type === 'receiver_parameter' || node.type.endsWith('_separator') || node.type === 'array_type') return [];
+  if (
+    node.isExtra ||
+    node.type === 'receiver_parameter' ||
+    node.type.endsWith('_separator') ||
+    node.type === 'array_type' ||
+    node.type === 'parameter_modifiers'
+  )
+    return [];
   const named = nameFields.map((field) => node.childForFieldName(field)).find((child) => child !== null);
   if (node.type === 'self_parameter') return [{ name: 'self' }];
   const typeNode = node.childForFieldName('type');
@@ -84,6 +106,9 @@ function parameter(node: Node, source: Source): { name: string; type?: string }[
     // A type alone, as in `f(int)`; `f(void)` has none at all.
     return source.of(node) === 'void' ? [] : parameterOf('_', typeNode, source);
   }
+  const [first, second] = node.namedChildren;
+  if (!named && !typeNode && first?.type === 'identifier' && second?.type.endsWith('_type'))
+    return parameterOf(source.of(first), second, source);
   // Grammars without a field for the name put it last, as in `int... rest`, or first, as in `*args: int`.
   const children = named ? [] : node.namedChildren;
   const name = source.folded(
@@ -101,11 +126,17 @@ function parameterOf(name: string, typeNode: Node | null, source: Source): { nam
 /** Declared result, as written. */
 export function resultOf(draft: Draft, source: Source): string | undefined {
   const { body } = draft;
-  const parameters = body.childForFieldName('parameters') ?? declaredParameters(body);
+  const parameters = parameterList(body);
   const node =
     ['return_type', 'result', 'returns'].map((field) => body.childForFieldName(field)).find((child) => child !== null) ??
-    (parameters ? body.childForFieldName('type') : null);
+    (parameters ? (body.childForFieldName('type') ?? typeAfter(parameters)) : null);
   return node ? typeText(node, source) : undefined;
+}
+
+/** Grammars without a field for the result put it right behind the parameters. */
+function typeAfter(parameters: Node): Node | null {
+  const next = parameters.type === 'function_value_parameters' ? parameters.nextNamedSibling : null;
+  return next?.type.endsWith('_type') ? next : null;
 }
 
 /** A type as written, without the `:` or `->` before it. */

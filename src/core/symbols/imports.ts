@@ -65,7 +65,8 @@ function begin(match: Match, whole: Node, module: Node, source: Source, owners: 
     const star = /\*\s*;?\s*$/.test(head);
     from = star ? specifier : specifier.slice(0, Math.max(dot, 0));
     const last = specifier.slice(dot + 1);
-    names.push(star ? { imported: '*', local: '*' } : { imported: last, local: last });
+    const alias = captured(match, 'import.alias');
+    names.push(star ? { imported: '*', local: '*' } : { imported: last, local: alias ? source.of(alias) : last });
   } else if (
     /^import\s+[\w.]+/.test(head) &&
     !/['"]/.test(head) &&

@@ -1,5 +1,5 @@
 // The grammars with full extraction, as data. Adding one means a line here and a folder of queries.
-import { csharp, ruby } from './grammarsManaged.ts';
+import { csharp, kotlin, php, ruby } from './grammarsManaged.ts';
 import { c, cpp, go, rust } from './grammarsSystem.ts';
 import type { Grammar } from './language.ts';
 
@@ -87,4 +87,6 @@ export const grammars = {
   cpp,
   csharp,
   ruby,
+  php,
+  kotlin,
 } satisfies Record<string, Grammar>;

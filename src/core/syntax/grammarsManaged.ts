@@ -42,3 +42,44 @@ export const ruby: Grammar = {
   stringNodes: ['string', 'chained_string', 'heredoc_body', 'binary'],
   functionNodes: ['lambda', 'do_block', 'block'],
 };
+
+export const php: Grammar = {
+  ...plain,
+  name: 'php',
+  queries: ['php'],
+  exportRule: 'visible',
+  hidden: /\b(?:private|protected)\b/,
+  selfNames: ['this', '$this', 'self', 'static'],
+  assignmentDeclares: true,
+  keysAreBare: false,
+  testName: /^test(?:_|\p{Lu}|\d|$)/u,
+  testDecorators: ['Test', 'DataProvider'],
+  mutatingMethods: words(
+    'add addAll push pop shift unshift append prepend insert remove removeAll clear set put offsetSet offsetUnset attach detach enqueue dequeue merge forget pull save persist',
+  ),
+  logMethods: words('warning error critical alert emergency warn addWarning addError addCritical'),
+  errorCalls: /^(?:trigger_error|user_error|error_log|wp_die|die|abort|abort_if|abort_unless)$/,
+  textNodes: ['string_content'],
+  stringNodes: ['string', 'encapsed_string', 'heredoc', 'binary_expression'],
+  functionNodes: ['anonymous_function', 'arrow_function'],
+};
+
+export const kotlin: Grammar = {
+  ...plain,
+  name: 'kotlin',
+  queries: ['kotlin'],
+  exportRule: 'visible',
+  hidden: /\b(?:private|protected)\b/,
+  selfNames: ['this'],
+  bareFields: true,
+  keysAreBare: false,
+  testDecorators: ['Test', 'ParameterizedTest', 'RepeatedTest', 'TestFactory'],
+  mutatingMethods: words(
+    'add addAll addFirst addLast remove removeAll removeAt removeIf removeFirst removeLast clear put putAll putIfAbsent getOrPut computeIfAbsent compute merge set push pop offer poll append insert retainAll sort sortBy sortWith reverse shuffle plusAssign minusAssign incrementAndGet decrementAndGet getAndIncrement getAndSet compareAndSet update',
+  ),
+  logMethods: words('warn warning error fatal severe e w wtf'),
+  errorCalls: /^(?:error|fail|TODO)$/,
+  textNodes: ['string_content'],
+  stringNodes: ['string_literal', 'multiline_string_literal', 'binary_expression'],
+  functionNodes: ['anonymous_function', 'annotated_lambda', 'lambda_literal'],
+};

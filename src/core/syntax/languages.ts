@@ -60,6 +60,8 @@ const full: readonly Language[] = [
     comments: hash,
     grammar: grammars.ruby,
   },
+  { id: 'php', name: 'PHP', kind: 'full', extensions: ['.php', '.phtml'], comments: slashes, grammar: grammars.php },
+  { id: 'kotlin', name: 'Kotlin', kind: 'full', extensions: ['.kt', '.kts'], comments: slashes, grammar: grammars.kotlin },
 ];
 
 const documentation: readonly Language[] = [
@@ -90,8 +92,6 @@ const documentation: readonly Language[] = [
 
 /** `id | name | extensions | comments | file names` of what is read as text. */
 const text = [
-  ['php', 'PHP', '.php .phtml', slashes],
-  ['kotlin', 'Kotlin', '.kt .kts', slashes],
   ['swift', 'Swift', '.swift', slashes],
   ['scala', 'Scala', '.scala .sc', slashes],
   ['groovy', 'Groovy', '.groovy .gradle', slashes, 'jenkinsfile'],
