@@ -1,16 +1,19 @@
 // What annotations mean: classes of the workspace or from outside, with type arguments, aliases of types, and type parameters by what they stand for.
 import { isClassLike, type FileEntry } from './fileEntry.ts';
+import type { Family } from './families.ts';
 import type { Resolver } from './resolver.ts';
 import { baseArguments, typeParameters } from './typeParameters.ts';
 import { arrayName, parseType, tupleName, type TypeTerm } from './typeText.ts';
 import type { InstanceValue, SymbolValue, TypeEnvironment, TypeUse, Value } from './values.ts';
 
 const deepestBase = 12;
+const mostTerms = 4000;
 const aliased = /^(?:export\s+)?(?:declare\s+)?type\s+[^=]*=(?!>)([^]*)$/;
 
 /** Evaluates annotations. */
 export class Types {
   readonly #resolver: Resolver;
+  readonly #terms = new Map<string, TypeTerm | undefined>();
 
   constructor(resolver: Resolver) {
     this.#resolver = resolver;
@@ -18,10 +21,20 @@ export class Types {
 
   /** An object of the annotated type; the class itself for `Type[A]`. `receiver` is the object whose member has the annotation. */
   typed(entry: FileEntry, scope: number, text: string, receiver?: InstanceValue): Value | undefined {
-    const term = parseType(text, entry.family);
+    const term = this.#parsed(text, entry.family);
     if (!term) return undefined;
     const environment = receiver && this.#environment(receiver, entry, scope);
     return this.of({ entry, scope, term, ...(environment && { environment }) });
+  }
+
+  /** The same few annotations come up again and again. */
+  #parsed(text: string, family: Family): TypeTerm | undefined {
+    const key = `${family} ${text}`;
+    if (this.#terms.has(key)) return this.#terms.get(key);
+    if (this.#terms.size >= mostTerms) this.#terms.clear();
+    const term = parseType(text, family);
+    this.#terms.set(key, term);
+    return term;
   }
 
   /** An object of a type. */

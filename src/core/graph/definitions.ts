@@ -3,6 +3,7 @@ import type { SymbolId } from '../symbols/symbolId.ts';
 import { Configurations } from './configurations.ts';
 import type { FileEntry } from './fileEntry.ts';
 import { fileKey } from './fileEntry.ts';
+import { PassingCalls } from './passingCalls.ts';
 import type { SymbolNode } from './types.ts';
 
 /** A symbol by its file and its index there. */
@@ -16,6 +17,7 @@ export class Definitions {
   readonly files = new Map<string, FileEntry>();
   readonly nodes = new Map<SymbolId, SymbolNode>();
   readonly configurations = new Configurations();
+  readonly passing = new PassingCalls({ [Symbol.iterator]: () => this.files.values() });
   readonly #byName = new Map<string, SymbolNode[]>();
   readonly #byStem = new Map<string, FileEntry[]>();
   /** Folders with the number of files right in them or below. */
@@ -39,6 +41,7 @@ export class Definitions {
   }
 
   add(entry: FileEntry): void {
+    this.passing.clear();
     this.files.set(entry.key, entry);
     for (const node of entry.nodes) {
       this.nodes.set(node.id, node);
@@ -50,6 +53,7 @@ export class Definitions {
   }
 
   remove(entry: FileEntry): void {
+    this.passing.clear();
     this.files.delete(entry.key);
     const gone = new Set(entry.nodes);
     for (const name of new Set(entry.nodes.filter(isNamed).map((node) => node.fact.name)))

@@ -3,9 +3,9 @@
 /**
  * What a derivation looked at. `f:` a file's interface, `m:` whether some module of that last name exists, `i:` whether a folder is a
  * Python package, `n:` who defines a name, `s:` the subclasses of a class, `c:` the settings of the configuration files in a folder, `p:` who
- * is the package of a name.
+ * is the package of a name, `v:` the flow of values in a file, `a:` what calls of a name pass.
  */
-export type DependencyKey = `${'f' | 'm' | 'i' | 'n' | 's' | 'c' | 'p'}:${string}`;
+export type DependencyKey = `${'f' | 'm' | 'i' | 'n' | 's' | 'c' | 'p' | 'v' | 'a'}:${string}`;
 
 interface Remembered {
   readonly value: unknown;

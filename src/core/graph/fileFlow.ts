@@ -12,6 +12,7 @@ import { FlowNames } from './flowNames.ts';
 import { FlowObjects } from './flowObjects.ts';
 import { FlowPlaces } from './flowPlaces.ts';
 import { anyKey, isPath, rootOf, type FlowValue } from './flowValues.ts';
+import { containerOf } from './libraryTypes.ts';
 import type { Resolver } from './resolver.ts';
 
 const receiverLimit = 100;
@@ -25,7 +26,7 @@ export class FileFlow {
   readonly entry: FileEntry;
   readonly resolver: Resolver;
   readonly facts: FlowFacts;
-  readonly places: FlowPlaces = new FlowPlaces((value) => this.objects.typed(value));
+  readonly places: FlowPlaces = new FlowPlaces((value) => this.#insteadOf(value));
   readonly names = new FlowNames(this);
   readonly objects = new FlowObjects(this);
   readonly members = new FlowMembers(this);
@@ -36,6 +37,14 @@ export class FileFlow {
     this.resolver = resolver;
     this.entry = entry;
     this.facts = new FlowFacts(entry);
+  }
+
+  /** What stands for a value where more is known: the object of a typed container, what a variable of another file holds. */
+  #insteadOf(value: FlowValue): readonly FlowValue[] | undefined {
+    if (value.kind === 'external' && containerOf(value)) return [this.objects.typed(value)];
+    if (value.kind !== 'symbol' || value.entry === this.entry) return undefined;
+    const fact = value.entry.fact(value.index);
+    return fact?.kind === 'constant' && fact.parent === 0 ? this.resolver.held.at(value.entry, fact.name) : undefined;
   }
 
   /** Bindings wait for their turn, so that long chains of them are no deep recursion. */

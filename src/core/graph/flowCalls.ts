@@ -4,6 +4,7 @@ import { parseArguments } from '../symbols/termParser.ts';
 import type { TermArgument } from '../symbols/terms.ts';
 import { isClassLike, type FileEntry } from './fileEntry.ts';
 import type { FileFlow } from './fileFlow.ts';
+import { FlowElsewhere } from './flowElsewhere.ts';
 import { anyKey, bareName, type FlowValue, type ParameterValue, type PassedArgument } from './flowValues.ts';
 import { fromOutside } from './values.ts';
 
@@ -16,12 +17,14 @@ const mostParameters = 64;
  * caller's own again, and only what is called or looked into inside sees the arguments of all calls.
  */
 export class FlowCalls {
+  readonly elsewhere: FlowElsewhere;
   readonly #flow: FileFlow;
   readonly #builtWith = new Map<number, readonly PassedArgument[]>();
   readonly #asked = new Set<number>();
 
   constructor(flow: FileFlow) {
     this.#flow = flow;
+    this.elsewhere = new FlowElsewhere(flow);
   }
 
   /** Like {@link #watch}, with what is passed for a parameter in its stead. */
@@ -32,6 +35,7 @@ export class FlowCalls {
       if (seen.has(key) || seen.size >= mostParameters) return;
       seen.add(key);
       this.askForCalls(value.function);
+      this.elsewhere.ask(value.function, value.index);
       this.deref(this.#flow.places.place(key), watcher, seen);
     });
   }
@@ -51,21 +55,21 @@ export class FlowCalls {
   given(value: FlowValue, fn: number | undefined, site: number, place: number): void {
     if (value.kind !== 'parameter' || value.function !== fn) return this.#flow.places.put(place, value);
     const passed = this.#builtWith.get(site) ?? [];
-    const found = this.argument(value, passed);
+    const found = this.argument(this.#flow.entry, value, passed);
     if (found !== undefined) this.#flow.places.network.flow(found, place);
     else this.#flow.places.network.flow(this.#flow.places.place(`d ${value.function} ${value.index}`), place);
   }
 
-  argument({ function: fn, index }: ParameterValue, passed: readonly PassedArgument[]): number | undefined {
-    const name = bareName(this.#flow.entry.fact(fn)?.parameters[index]?.name ?? '');
+  argument(entry: FileEntry, { function: fn, index }: ParameterValue, passed: readonly PassedArgument[]): number | undefined {
+    const name = bareName(entry.fact(fn)?.parameters[index]?.name ?? '');
     const named = passed.find((each) => each.name === name);
-    return (named ?? passed[index - this.shift(fn)])?.place;
+    return (named ?? passed[index - this.shift(fn, entry)])?.place;
   }
 
   /** The object that a method runs on is no argument of its calls. */
-  shift(fn: number): number {
-    const fact = this.#flow.entry.fact(fn);
-    if (this.#flow.entry.family !== 'python' || fact?.kind !== 'method') return 0;
+  shift(fn: number, entry = this.#flow.entry): number {
+    const fact = entry.fact(fn);
+    if (entry.family !== 'python' || fact?.kind !== 'method') return 0;
     return fact.decorators.some((text) => text === 'staticmethod') ? 0 : 1;
   }
 
@@ -99,6 +103,7 @@ export class FlowCalls {
       return;
     }
     if (value.kind === 'super') return this.#flow.places.put(place, value);
+    if (value.kind === 'foreign') return this.elsewhere.resultOf(value, place);
     const passed = this.#builtWith.get(site) ?? [];
     if (value.kind === 'library') return this.#flow.library.method(value, passed, place);
     if (value.kind === 'external' && this.#flow.library.call(value.name, passed, place)) return;
@@ -112,7 +117,7 @@ export class FlowCalls {
     if (entry !== this.#flow.entry || this.#flow.entry.fact(index)?.returnType !== undefined) {
       const known = evaluation.result({ kind: 'symbol', entry, index });
       if (known && known.kind !== 'unknown') return this.#flow.places.put(place, known);
-      if (entry !== this.#flow.entry) return;
+      if (entry !== this.#flow.entry) return this.elsewhere.returned(entry, index, passed, place);
     }
     this.#flow.places.watch(this.returned(index), (given) => this.given(given, index, site, place));
   }
@@ -150,6 +155,7 @@ export class FlowCalls {
   passTo(value: FlowValue, passed: readonly PassedArgument[]): void {
     if (value.kind === 'library') return this.#flow.library.hand(value, passed);
     if (value.kind === 'external') return this.#flow.library.handTo(value.name, passed);
+    if (value.kind === 'foreign') return this.elsewhere.hand(value, passed);
     if (value.kind === 'instance' || value.kind === 'built') {
       const method = this.#flow.members.member(this.#flow.places.constant(value), '__call__');
       if (method !== undefined) this.#flow.places.watch(method, (each) => each.kind === 'bound' && this.passTo(each, passed));

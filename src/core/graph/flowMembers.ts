@@ -3,7 +3,7 @@ import { dispatchCandidates } from './confidence.ts';
 import { isClassLike, type FileEntry } from './fileEntry.ts';
 import type { FileFlow } from './fileFlow.ts';
 import { isContainerMethod } from './flowLibrary.ts';
-import { anyKey, type BuiltValue, type FlowValue } from './flowValues.ts';
+import { anyKey, type BuiltValue, type FlowValue, type ForeignValue } from './flowValues.ts';
 import { fromOutside, type Value } from './values.ts';
 
 /** What `a.b` and `a[b]` are for each value of `a`. */
@@ -24,6 +24,8 @@ export class FlowMembers {
     switch (value.kind) {
       case 'object':
         return this.readObject(value.site, name, place);
+      case 'foreign':
+        return this.readForeign(value, name, place);
       case 'library':
       case 'parameter':
       case 'bound':
@@ -43,6 +45,12 @@ export class FlowMembers {
       default:
         return this.#flow.places.put(place, evaluation.member(value, name, fromOutside));
     }
+  }
+
+  /** Members of an object of another file are what that file says they are; methods of containers stand for their results. */
+  readForeign({ entry, path }: ForeignValue, name: string, place: number): void {
+    this.#putHeld(entry, `${path}.${name}`, place);
+    if (isContainerMethod(name)) this.#flow.places.put(place, { kind: 'foreign', entry, path: `${path}.${name}` });
   }
 
   /** In JavaScript members are keys; in Python and Java containers only have methods. */
@@ -71,12 +79,24 @@ export class FlowMembers {
     place: number,
     built?: BuiltValue,
   ): void {
+    this.readElsewhere(entry, index, name, place);
     for (const owner of this.lineage(entry, index)) {
       const field = this.#flow.names.field(owner, name);
       if (!built) this.#flow.places.network.flow(field, place);
       else
         this.#flow.places.watch(field, (value) => this.#flow.calls.given(value, this.#flow.calls.constructorOf(built), built.site, place));
     }
+  }
+
+  /** Fields that the code of other files sets, where neither a method nor a type says what the name is. */
+  readElsewhere(entry: FileEntry, index: number, name: string, place: number): void {
+    const { classes, evaluation, held } = this.#flow.resolver;
+    if (!isClassLike(entry.fact(index))) return;
+    const owners = classes.ancestry(entry, index).classes.filter((each) => each.entry !== this.#flow.entry);
+    if (!owners.length) return;
+    const known = evaluation.member({ kind: 'instance', entry, index, exact: true }, name, fromOutside);
+    if (known && known.kind !== 'unknown' && !isConstant(known)) return;
+    for (const owner of owners) for (const value of held.field(owner.entry, owner.index, name)) this.#flow.places.put(place, value);
   }
 
   /** What the class does not have itself is one of the classes that derive from it. */
@@ -108,7 +128,8 @@ export class FlowMembers {
     if (of === undefined) return undefined;
     return this.#flow.places.place(`x ${of} ${key ?? anyKey}`, (place) =>
       this.#flow.calls.deref(of, (value) => {
-        if (value.kind === 'object')
+        if (value.kind === 'foreign') this.#putHeld(value.entry, `${value.path}[${key === undefined ? '' : JSON.stringify(key)}]`, place);
+        else if (value.kind === 'object')
           this.#flow.places.network.flow(
             key === undefined ? this.#flow.objects.all(value.site) : this.#flow.objects.key(value.site, key),
             place,
@@ -122,10 +143,18 @@ export class FlowMembers {
     );
   }
 
+  #putHeld(entry: FileEntry, path: string, place: number): void {
+    for (const value of this.#flow.resolver.held.at(entry, path)) this.#flow.places.put(place, value);
+  }
+
   write(value: FlowValue, name: string, place: number): void {
     if (value.kind === 'object') return this.#flow.places.network.flow(place, this.#flow.objects.key(value.site, name));
     if (value.kind !== 'instance' && value.kind !== 'built' && value.kind !== 'symbol') return;
     if (value.entry === this.#flow.entry && name !== anyKey)
       this.#flow.places.network.flow(place, this.#flow.names.field(value.index, name));
   }
+}
+
+function isConstant(value: Value): boolean {
+  return value.kind === 'symbol' && value.entry.fact(value.index)?.kind === 'constant';
 }

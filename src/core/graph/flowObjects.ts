@@ -126,6 +126,8 @@ export class FlowObjects {
       this.#flow.calls.deref(of, (value) => {
         if (value.kind === 'object' && this.#maps.has(value.site)) this.#flow.places.put(place, this.pair(this.all(value.site)));
         else if (value.kind === 'object') this.#flow.places.network.flow(this.all(value.site), place);
+        else if (value.kind === 'foreign')
+          for (const each of this.#flow.resolver.held.at(value.entry, `...${value.path}`)) this.#flow.places.put(place, each);
         else if (value.kind === 'built' || value.kind === 'instance') this.iterate(value, place);
       });
     });

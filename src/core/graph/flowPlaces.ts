@@ -1,9 +1,7 @@
 // The places between which values of a file move, by name, and the work that waits for its turn.
 import { isLibraryName } from './flowLibrary.ts';
-import { FlowValues, type FlowValue, type ObjectValue } from './flowValues.ts';
-import { containerOf } from './libraryTypes.ts';
+import { FlowValues, type FlowValue } from './flowValues.ts';
 import { ValueNetwork } from './valueNetwork.ts';
-import type { ExternalValue } from './values.ts';
 
 /** Objects written or built in one file that are told apart; a file that writes more is not followed to its end. */
 const mostSites = 50_000;
@@ -14,12 +12,12 @@ export class FlowPlaces {
   readonly values = new FlowValues();
   readonly #places = new Map<string, number>();
   readonly #pending: (() => void)[] = [];
-  readonly #typed: (value: ExternalValue) => ObjectValue;
+  readonly #insteadOf: (value: FlowValue) => readonly FlowValue[] | undefined;
   #sites = 0;
 
-  /** @param typed the object that stands for a container of which only the type is known */
-  constructor(typed: (value: ExternalValue) => ObjectValue) {
-    this.#typed = typed;
+  /** @param insteadOf what stands for a value where more is known of it */
+  constructor(insteadOf: (value: FlowValue) => readonly FlowValue[] | undefined) {
+    this.#insteadOf = insteadOf;
   }
 
   /** A new place in the text where an object comes to be. */
@@ -52,7 +50,8 @@ export class FlowPlaces {
   put(place: number, value: FlowValue | undefined): void {
     // Of what is outside only the functions whose rules are known matter: no call inside ever leads to the rest.
     if (!value || value.kind === 'unknown') return;
-    if (value.kind === 'external' && containerOf(value)) return this.put(place, this.#typed(value));
+    const others = this.#insteadOf(value);
+    if (others) return others.forEach((each) => this.put(place, each));
     if (value.kind === 'external' && !isLibraryName(value.name)) return;
     this.network.put(place, this.values.number(value));
   }

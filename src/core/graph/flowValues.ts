@@ -39,7 +39,14 @@ export interface LibraryValue {
   readonly name: string;
 }
 
-export type FlowValue = Value | LibraryValue | ObjectValue | ParameterValue | BuiltValue | BoundValue;
+/** An object of another file, by the expression at the top of that file which gives it. */
+export interface ForeignValue {
+  readonly kind: 'foreign';
+  readonly entry: FileEntry;
+  readonly path: string;
+}
+
+export type FlowValue = Value | ForeignValue | LibraryValue | ObjectValue | ParameterValue | BuiltValue | BoundValue;
 
 /** Arguments of one call as places of the network. */
 export interface PassedArgument {
@@ -81,6 +88,8 @@ function keyOf(value: FlowValue): string {
       return `x ${value.name}`;
     case 'module':
       return `m ${value.root}:${value.entry?.key ?? ''}:${value.folder ?? ''}`;
+    case 'foreign':
+      return `f ${value.entry.key} ${value.path}`;
     case 'unknown':
       return 'u';
     case 'instance':

@@ -1,7 +1,7 @@
 // Links of calls to the functions that the flow of values brings there.
 import type { CallFact } from '../symbols/facts.ts';
 import type { Link } from './callLinks.ts';
-import { heldCandidates, heldConfidence } from './confidence.ts';
+import { dispatchConfidence, heldCandidates, heldConfidence } from './confidence.ts';
 import { isClassLike, type FileEntry } from './fileEntry.ts';
 import { isLibraryName } from './flowLibrary.ts';
 import type { FileFlow } from './fileFlow.ts';
@@ -44,9 +44,22 @@ export class HeldLinks {
   links(at: number): readonly Link[] {
     const found = this.#found.get(at);
     if (!found || found.size > heldCandidates) return [];
-    const confidence = heldConfidence(found.size);
     const ids = [...found.keys()].sort();
-    return ids.map((callee) => ({ callee, external: null, evidence: 'receiver-typed', confidence }));
+    const overriding = new Set(ids.length > 1 ? ids.filter((id) => this.#overridesOneOf(id, found)) : []);
+    const held = heldConfidence(found.size - overriding.size);
+    return ids.map((callee): Link => {
+      const confidence = overriding.has(callee) ? Math.min(held, dispatchConfidence) : held;
+      return { callee, external: null, evidence: 'receiver-typed', confidence };
+    });
+  }
+
+  /** Of a method and those that override it, the one of the base is what the call is about. */
+  #overridesOneOf(id: string, found: ReadonlyMap<string, FileEntry>): boolean {
+    const fact = this.#resolver.definitions.nodes.get(id)?.fact;
+    const entry = found.get(id);
+    if (!entry || fact?.kind !== 'method') return false;
+    const base = this.#resolver.classes.member(entry, fact.parent, fact.name, fromOutside, true);
+    return base?.kind === 'symbol' && found.has(base.entry.nodes[base.index]?.id ?? '');
   }
 
   #add(at: number, value: FlowValue, isNew: boolean): void {

@@ -23,6 +23,21 @@ export function interfaceDigest(entry: FileEntry): string {
   return hash.digest();
 }
 
+/** Equal for two versions of a file in which values flow alike. */
+export function flowDigest(entry: FileEntry): string {
+  const { bindings, calls } = entry.file.facts;
+  const hash = new Mixer();
+  for (const b of bindings) hash.add(b.scope, b.name, b.value, b.by);
+  // What is assigned before a call counts, not on which line.
+  const lines = bindings.map(({ line }) => line).sort((a, b) => a - b);
+  let before = 0;
+  for (const c of calls) {
+    while (before < lines.length && (lines[before] ?? 0) < c.line) before++;
+    hash.add(before, c.caller, c.how, c.receiver ?? '', c.name, c.passed ?? '');
+  }
+  return hash.digest();
+}
+
 /** Names of a file's symbols, each with what makes one definition differ from another for a look-up by name alone. */
 export function definedNames(entry: FileEntry): ReadonlyMap<string, string> {
   const names = new Map<string, string>();

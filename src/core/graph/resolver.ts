@@ -5,6 +5,7 @@ import type { Dependencies } from './dependencies.ts';
 import { Evaluation } from './evaluation.ts';
 import { Exports } from './exports.ts';
 import type { FileEntry } from './fileEntry.ts';
+import { HeldValues } from './heldValues.ts';
 import { Modules } from './modules.ts';
 import { Scopes } from './scopes.ts';
 import { Types } from './annotations.ts';
@@ -19,6 +20,7 @@ export class Resolver {
   readonly classes: Classes;
   readonly evaluation: Evaluation;
   readonly types: Types;
+  readonly held: HeldValues;
   readonly #active = new Set<unknown>();
 
   constructor(definitions: Definitions, dependencies: Dependencies) {
@@ -30,6 +32,7 @@ export class Resolver {
     this.classes = new Classes(this);
     this.evaluation = new Evaluation(this);
     this.types = new Types(this);
+    this.held = new HeldValues(this);
   }
 
   /** To be called before anything is read from a file. */

@@ -4,8 +4,9 @@ import { Definitions, isNamed } from './definitions.ts';
 import { Dependencies, type DependencyKey } from './dependencies.ts';
 import { EdgeStore } from './edgeStore.ts';
 import { directoryOf, FileEntry, fileKey, stemOf } from './fileEntry.ts';
-import { definedNames, interfaceDigest } from './interfaceDigest.ts';
+import { definedNames, flowDigest, interfaceDigest } from './interfaceDigest.ts';
 import { Linker, type Derivation } from './linker.ts';
+import { passedByName } from './passingCalls.ts';
 import { Resolver } from './resolver.ts';
 import type { SymbolId } from '../symbols/symbolId.ts';
 import type { CodeGraph, Edge, GraphFile } from './types.ts';
@@ -121,6 +122,7 @@ export class DerivedEdges {
       if (known.has(entry.key)) continue;
       noteExistence(entry.file, keys);
       noteDifference(undefined, entry, keys);
+      noteFlow(entry.key, undefined, entry, keys);
     }
     for (const file of same) this.#takeBack(fileKey(file.root, file.path), file);
     this.#isSaved = this.#unlinked.size === 0 && same.length === saved.length;
@@ -136,6 +138,7 @@ export class DerivedEdges {
   /** A saved file is gone or another one now. Which of its names differ is not known any more: all of them count. */
   #noteSaved(key: string, file: SavedFile, keys: Set<DependencyKey>): void {
     const entry = this.definitions.files.get(key);
+    noteFlow(key, undefined, entry, keys);
     if (entry && this.#digest(entry) === file.digest) return;
     for (const name of file.names) keys.add(isManifest(file.path) ? `p:${name}` : `n:${name}`);
     if (isConfiguration(file.path)) keys.add(`c:${fileKey(file.root, directoryOf(file.path))}`);
@@ -162,6 +165,7 @@ export class DerivedEdges {
     else this.#forget(key, keys);
     this.#isSaved = false;
     if (this.#dependencies.isEmpty) return;
+    noteFlow(key, old, entry, keys);
     if (old === undefined || entry === undefined) noteExistence((old ?? entry)?.file, keys);
     if (old === undefined || entry === undefined || this.#digest(old) !== this.#digest(entry)) noteDifference(old, entry, keys);
   }
@@ -238,6 +242,14 @@ function namesOf(entry: FileEntry): readonly string[] {
   if (!isManifest(entry.file.path)) return [...definedNames(entry).keys()];
   const name = packageName(entry);
   return name === undefined ? [] : [name];
+}
+
+/** Other values in a file: all that followed some of them into it, and functions that its calls pass something to. */
+function noteFlow(key: string, old: FileEntry | undefined, fresh: FileEntry | undefined, keys: Set<DependencyKey>): void {
+  if (old && fresh && flowDigest(old) === flowDigest(fresh)) return;
+  keys.add(`v:${key}`);
+  const before = old ? passedByName(old) : new Map<string, string>();
+  for (const [name, passed] of fresh ? passedByName(fresh) : []) if (before.get(name) !== passed) keys.add(`a:${name}`);
 }
 
 /** Another interface: all that read it, and look-ups of the names that differ. */
