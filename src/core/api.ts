@@ -10,6 +10,7 @@ import type { CodeGraph } from './graph/types.ts';
 import type { Coverage, IndexProgress, IndexReport } from './indexing/types.ts';
 import type { MeasureOptions, MeasureProgress, Measurement } from './measuring/measure.ts';
 import type { Model, Root } from './ports.ts';
+import type { Relation } from './retrieval/related.ts';
 import type { Fit } from './retrieval/nameMatch.ts';
 import type { Signals } from './retrieval/signals.ts';
 import type { SymbolKind } from './symbols/facts.ts';
@@ -80,6 +81,21 @@ export interface RankedResult {
   readonly symbol: string | null;
   readonly score: number;
   readonly why: string;
+  /** What belongs to it; only when it was asked for. */
+  readonly related?: RelatedResults;
+}
+
+/** Places beside a result, lines one-based; `omitted` counts those that a limit left out. */
+export interface RelatedResults {
+  readonly places: readonly {
+    readonly relation: Relation;
+    readonly root: string;
+    readonly file: string;
+    readonly lineStart: number;
+    readonly lineEnd: number;
+    readonly symbol: string | null;
+  }[];
+  readonly omitted: Readonly<Partial<Record<Relation, number>>>;
 }
 
 /** Options of a search. `signals`: what may rank, for whoever measures what each is worth; everything when absent. */
@@ -88,6 +104,8 @@ export interface SearchOptions {
   readonly scope?: string;
   readonly limit: number;
   readonly signals?: Signals;
+  /** List with each result what belongs to it: callers, callees, members, tests, documents. */
+  readonly related?: boolean;
 }
 
 /** Result of `search`: the mode that was used and what was found, best first. */

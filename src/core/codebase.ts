@@ -9,7 +9,6 @@ import type {
   RankedResult,
   SearchOptions,
   SearchResult,
-  SymbolMatch,
   SymbolMatches,
   WorkspaceChange,
 } from './api.ts';
@@ -35,11 +34,13 @@ import type { Coverage, IndexProgress, IndexReport } from './indexing/types.ts';
 import { measure, type MeasuredCodebase, type MeasureOptions, type MeasureProgress, type Measurement } from './measuring/measure.ts';
 import { withoutManifests } from './measuring/trialStore.ts';
 import type { Clock, Digest, Files, Git, Log, Root, Store } from './ports.ts';
-import type { Candidate, Sources } from './retrieval/candidate.ts';
+import type { Sources } from './retrieval/candidate.ts';
 import { PathIndex } from './retrieval/paths.ts';
 import { byContent, retrieve } from './retrieval/retrieve.ts';
 import { everywhere } from './retrieval/scope.ts';
-import { SymbolNames, type NamedSymbol } from './retrieval/symbolNames.ts';
+import { relatedTo } from './retrieval/related.ts';
+import { SymbolNames } from './retrieval/symbolNames.ts';
+import { rankedResult, relatedResults, symbolMatch, type RootLabel } from './results.ts';
 import { scrub } from './secrets/scrub.ts';
 import { textNow } from './textNow.ts';
 import type { SkippedFile } from './workspace/document.ts';
@@ -165,14 +166,20 @@ class WiredCodebase implements Codebase {
         ? await byContent(inquiry, parts.sources, clock, options.limit)
         : (await retrieve(mode.value, inquiry, parts.sources, clock, options.limit)).ranked;
     throwIfCancelled(token);
-    return { mode, ranked: ranked.map((candidate) => this.#result(candidate)), ms: this.#deps.clock.monotonic() - start };
+    const results: RankedResult[] = [];
+    for (const candidate of ranked) {
+      const related = options.related ? { related: relatedResults(await relatedTo(candidate, scope, parts.sources), this.#named) } : {};
+      results.push({ ...rankedResult(candidate, this.#named), ...related });
+    }
+    throwIfCancelled(token);
+    return { mode, ranked: results, ms: clock.monotonic() - start };
   }
 
   symbolsLike(typed: string, limit: number): SymbolMatches {
     const start = this.#deps.clock.monotonic();
     this.#names ??= new SymbolNames(this.graph);
     const { found, names } = this.#names.find(typed, limit);
-    return { symbols: found.map((each) => this.#symbolMatch(each)), names, ms: this.#deps.clock.monotonic() - start };
+    return { symbols: found.map((each) => symbolMatch(each, this.#named)), names, ms: this.#deps.clock.monotonic() - start };
   }
 
   async measure(
@@ -232,7 +239,14 @@ class WiredCodebase implements Codebase {
     const { how, outcome, candidates, places } = await new GapLookUp({ sources, skipped, scope: everywhere }).find(request);
     throwIfCancelled(token);
     const ms = this.#deps.clock.monotonic() - start;
-    return { normalized: request.normalized, how, outcome, candidates, places: places.map((place) => this.#result(place)), ms };
+    return {
+      normalized: request.normalized,
+      how,
+      outcome,
+      candidates,
+      places: places.map((place) => rankedResult(place, this.#named)),
+      ms,
+    };
   }
 
   async status(): Promise<IndexStatus> {
@@ -327,14 +341,5 @@ class WiredCodebase implements Codebase {
     return roots.length > 1 ? (roots.find(({ key }) => key === rootKey)?.name ?? '') : '';
   }
 
-  #symbolMatch({ symbol: { root, path, fact }, fit }: NamedSymbol): SymbolMatch {
-    const { start } = fact.nameRange;
-    const place = { root: this.#label(root), file: path, line: start.line + 1, column: start.column + 1, lineEnd: fact.range.end.line + 1 };
-    return { ...place, name: fact.name, qualifiedName: fact.qualifiedName, kind: fact.kind, signature: fact.signature, fit };
-  }
-
-  #result({ root, path, lines, symbol, title, score, why }: Candidate): RankedResult {
-    const name = symbol ? symbol.fact.qualifiedName : title || null;
-    return { root: this.#label(root), file: path, lineStart: lines.first + 1, lineEnd: lines.last + 1, symbol: name, score, why };
-  }
+  readonly #named: RootLabel = (root) => this.#label(root);
 }

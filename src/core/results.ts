@@ -1,0 +1,34 @@
+// Places as the outside sees them: root by name, lines one-based, symbols by their qualified names.
+import type { RankedResult, RelatedResults, SymbolMatch } from './api.ts';
+import type { Candidate } from './retrieval/candidate.ts';
+import type { RelatedPlaces } from './retrieval/related.ts';
+import type { NamedSymbol } from './retrieval/symbolNames.ts';
+
+/** Name of a root by its key, as it is shown: empty when there is only one. */
+export type RootLabel = (root: string) => string;
+
+/** A place of a search. */
+export function rankedResult({ root, path, lines, symbol, title, score, why }: Candidate, label: RootLabel): RankedResult {
+  const name = symbol ? symbol.fact.qualifiedName : title || null;
+  return { root: label(root), file: path, lineStart: lines.first + 1, lineEnd: lines.last + 1, symbol: name, score, why };
+}
+
+/** What belongs to a place of a search. */
+export function relatedResults({ places, omitted }: RelatedPlaces, label: RootLabel): RelatedResults {
+  const results = places.map(({ relation, place: { root, path, lines, symbol, title } }) => ({
+    relation,
+    root: label(root),
+    file: path,
+    lineStart: lines.first + 1,
+    lineEnd: lines.last + 1,
+    symbol: symbol ? symbol.fact.qualifiedName : title || null,
+  }));
+  return { places: results, omitted };
+}
+
+/** A symbol by what was typed. */
+export function symbolMatch({ symbol: { root, path, fact }, fit }: NamedSymbol, label: RootLabel): SymbolMatch {
+  const { start } = fact.nameRange;
+  const place = { root: label(root), file: path, line: start.line + 1, column: start.column + 1, lineEnd: fact.range.end.line + 1 };
+  return { ...place, name: fact.name, qualifiedName: fact.qualifiedName, kind: fact.kind, signature: fact.signature, fit };
+}

@@ -1,0 +1,110 @@
+// What belongs to a find without being asked for: who calls it and what it calls, its class or members, its tests, what the documents say of it.
+import type { CodeGraph, Edge, SymbolNode } from '../graph/types.ts';
+import { terms } from '../indexing/terms.ts';
+import { ofChunk, ofSymbol, type Candidate, type Sources } from './candidate.ts';
+import { namesIn } from './names.ts';
+import { callsOf, implementationOf } from './overloads.ts';
+import type { ResolvedScope } from './scope.ts';
+
+/** What a place has to do with a find. `mentioned`: the found section of a document speaks of it. */
+export type Relation = 'owner' | 'member' | 'caller' | 'callee' | 'test' | 'documentation' | 'mentioned';
+
+/** A place beside a find. */
+export interface Related {
+  readonly relation: Relation;
+  readonly place: Candidate;
+}
+
+/** Places beside a find, the nearest relations first; `omitted` counts those that a limit left out, by relation. */
+export interface RelatedPlaces {
+  readonly places: readonly Related[];
+  readonly omitted: Readonly<Partial<Record<Relation, number>>>;
+}
+
+const most: Readonly<Record<Relation, number>> = { owner: 1, member: 6, caller: 3, callee: 4, test: 2, documentation: 2, mentioned: 4 };
+/** Edges less likely than this are no relation to show. */
+const likely = 0.5;
+/** Lines of a section that are read for names, and hits that are looked through for documents. */
+const longestSection = 200;
+const documentHits = 12;
+/** A name that more definitions have says nothing about which is meant. */
+const mostNamesakes = 2;
+
+/** What belongs to `found`, inside the scope. */
+export async function relatedTo(found: Candidate, scope: ResolvedScope, sources: Sources): Promise<RelatedPlaces> {
+  const { symbol } = found;
+  const all = symbol && symbol.fact.kind !== 'module' ? await aroundSymbol(symbol, sources) : await mentionedIn(found, sources);
+  const inside = all.filter(({ place }) => scope.contains(place.root, place.path, place.lines.first));
+  const counts = new Map<Relation, number>();
+  const places = inside.filter(({ relation }) => {
+    const count = (counts.get(relation) ?? 0) + 1;
+    counts.set(relation, count);
+    return count <= most[relation];
+  });
+  const cut = [...counts].flatMap(([relation, count]) => (count > most[relation] ? [[relation, count - most[relation]] as const] : []));
+  return { places, omitted: Object.fromEntries(cut) };
+}
+
+async function aroundSymbol(symbol: SymbolNode, sources: Sources): Promise<Related[]> {
+  const { graph } = sources;
+  const callers = endsOf(callsOf(symbol, graph), ({ caller }) => caller, symbol, graph);
+  const callees = endsOf(graph.callees(symbol.id), ({ callee }) => callee, symbol, graph);
+  const isTest = ({ role, fact }: SymbolNode): boolean => role === 'test' || fact.kind === 'test';
+  return [
+    ...family(symbol, graph),
+    ...related(
+      'caller',
+      callers.filter((each) => !isTest(each)),
+    ),
+    ...related('callee', callees),
+    ...related('test', callers.filter(isTest)),
+    ...(await documents(symbol, sources)),
+  ];
+}
+
+function related(relation: Relation, symbols: readonly SymbolNode[]): Related[] {
+  return symbols.map((symbol) => ({ relation, place: ofSymbol(symbol, 0, '') }));
+}
+
+/** Symbols at the other end of the edges, the likeliest first, each once. */
+function endsOf(edges: readonly Edge[], end: (edge: Edge) => string | null, from: SymbolNode, graph: CodeGraph): SymbolNode[] {
+  const sorted = edges.filter(({ confidence }) => confidence >= likely).toSorted((a, b) => b.confidence - a.confidence || a.line - b.line);
+  const symbols = sorted.flatMap((edge) => {
+    const id = end(edge);
+    const symbol = id === null ? undefined : graph.symbol(id);
+    return symbol && symbol.fact.kind !== 'module' && symbol.id !== from.id ? [implementationOf(symbol, graph)] : [];
+  });
+  return [...new Map(symbols.map((symbol) => [symbol.id, symbol])).values()];
+}
+
+/** The class around a method, the members of a class. */
+function family({ root, path, fact }: SymbolNode, graph: CodeGraph): Related[] {
+  const inFile = graph.inFile(root, path);
+  const owner = fact.parent > 0 ? inFile.filter((other) => other.fact.index === fact.parent && !other.fact.name.startsWith('<')) : [];
+  const members = inFile.filter((other) => other.fact.parent === fact.index && other.fact.kind === 'method');
+  return [...related('owner', owner), ...related('member', members)];
+}
+
+/** Sections of documents with the name in them, as far as it is more than a word. */
+async function documents({ fact: { name } }: SymbolNode, { search, graph }: Sources): Promise<Related[]> {
+  const parts = terms(name);
+  const whole = parts.at(-1);
+  if (whole === undefined || parts.length < 2) return [];
+  const query = { text: name, terms: new Map([[whole, 1]]), exact: [], scope: { paths: [] }, limit: documentHits, roles: 'as-is' } as const;
+  const hits = await search.search(query);
+  return hits.flatMap(({ chunk }) =>
+    chunk.role === 'documentation' ? [{ relation: 'documentation' as const, place: ofChunk(chunk, 0, '', graph) }] : [],
+  );
+}
+
+/** Definitions that a section names. */
+async function mentionedIn({ root, path, lines: { first, last }, role }: Candidate, { graph, lines }: Sources): Promise<Related[]> {
+  if (role !== 'documentation') return [];
+  const text = ((await lines(root, path)) ?? []).slice(first, Math.min(last + 1, first + longestSection));
+  const names = new Set(text.flatMap((line) => namesIn(line).map(({ name }) => name)));
+  const symbols = [...names].flatMap((name) => {
+    const found = graph.byName(name).filter((symbol) => symbol.role === 'code');
+    return found.length <= mostNamesakes ? found : [];
+  });
+  return related('mentioned', [...new Map(symbols.map((symbol) => [symbol.id, symbol])).values()]);
+}
