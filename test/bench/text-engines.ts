@@ -54,7 +54,7 @@ async function sources(tree: string): Promise<EngineFile[]> {
     if (!entry.isFile() || roleOf(path) !== 'code' || statSync(full).size > 1 << 20) continue;
     const text = readFileSync(full, 'utf8');
     if (text.includes('\0')) continue;
-    found.push({ path, record: await analyze(text, languageOf(path, text.slice(0, 200)).id, parsers) });
+    found.push({ path, record: await analyze(text, languageOf(path, text.slice(0, 200)) ?? 'text', parsers) });
   }
   return found;
 }
