@@ -1,7 +1,9 @@
 // The built .vsix in a real VS Code with a model server of its own: ask, look at the gate, send, read the answer as it comes, click, stop,
 // and find the server dead.
 import assert from 'node:assert/strict';
+import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
+import { results } from '../../scripts/paths.mjs';
 import { ClewPanel } from '../support/clewPanel.ts';
 import { cite } from '../support/promptEvidence.ts';
 import { sampleProject, type SampleProject } from '../support/sampleProject.ts';
@@ -119,6 +121,26 @@ describe('a model, with the built extension installed', { timeout: 5 * 60_000 },
     const turn = await panel.ask('What is an order line?');
     await turn.article.getByRole('button', { name: 'Continue' }).click();
     await until('both halves', async () => (await turn.answer()).includes('The first half, and the second half.'));
+  });
+
+  it('is asked again with what it misses, and says below the answer what became of each piece', async () => {
+    server.script(
+      answer('<answer>A draft.</answer>\n<missing>\n- `feeLabel`\n- `chargeTwice`\n</missing>'),
+      answer(
+        (request) =>
+          `<answer>The label is made by \`feeLabel\` ${cite(request, 'src/summary.ts', 'function feeLabel')}.</answer><missing>none</missing>`,
+      ),
+    );
+    const turn = await panel.ask('What does deliveryFee do with a total?');
+    assert.match(await turn.answer(), /^\s*The label is made by feeLabel/);
+    assert.ok((await turn.citations()).some(({ file }) => file === 'src/summary.ts'));
+    const ledger = turn.article.locator('vscode-collapsible.gaps');
+    assert.equal(await ledger.getAttribute('heading'), '2 passes, found 1 of 2 missing pieces');
+    await ledger.locator('.collapsible-header').click();
+    const lines = (await ledger.locator('li').allInnerTexts()).map((text) => text.replace(/\s+/g, ' ').trim());
+    assert.match(lines.join('\n'), /feeLabel found summary\.ts:\d+\nchargeTwice not found in this workspace/);
+    await ledger.scrollIntoViewIfNeeded();
+    await window.page.screenshot({ path: join(results, 'model-gaps.png') });
   });
 
   it('fails in words that help, and the code alone answers; the chat goes on', async () => {
