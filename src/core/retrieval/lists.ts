@@ -1,5 +1,6 @@
 // The ways to find places that all modes share: names, paths, frames, error texts, raisers, neighbours. Each makes one ranked list.
 import * as l10n from '@vscode/l10n';
+import { testsOf } from '../graph/testsOf.ts';
 import type { CodeGraph, SymbolNode } from '../graph/types.ts';
 import { keyOf, ofSymbol, roleFactor, type Candidate, type CandidateList, type Inquiry, type Sources } from './candidate.ts';
 import type { NameMention, Question } from './anchors.ts';
@@ -11,6 +12,8 @@ import { routesNamed } from './routes.ts';
 const mostDefinitions = 24;
 /** A plain word that names more types than this is just a word. */
 const mostTypes = 4;
+/** Tests of one named function that a question for tests is shown. */
+const mostTests = 8;
 /** Recursion repeats its frames for thousands of lines. */
 const mostFrames = 60;
 /** What is left of a raiser's score when the stack trace does not run through its file. */
@@ -48,6 +51,10 @@ export function nameList({ question, scope }: Inquiry, sources: Sources): Candid
     const score = (weight * (marked ? 1 : 0.8)) / Math.sqrt(found.length);
     for (const symbol of found) {
       items.push(ofSymbol(symbol, score * roleFactor(symbol.role, question.wants), l10n.t('defines {0}', name)));
+      if (question.wants !== 'tests') continue;
+      for (const { test, confidence } of testsOf(symbol, sources.graph, mostTests)) {
+        if (inScope(test, scope)) items.push(ofSymbol(test, score * confidence, l10n.t('tests {0}', name)));
+      }
     }
   }
   for (const symbol of routesNamed(question.title, sources.graph)) {

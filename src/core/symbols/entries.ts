@@ -31,7 +31,9 @@ export function findEntries(sites: readonly CallSite[], source: Source, grammar:
 
 function testOf(site: CallSite, list: Node, source: Source, grammar: Grammar): Entry | undefined {
   const word = site.receiver ? (/^\w+/.exec(source.folded(site.receiver, 50))?.[0] ?? '') : site.name;
-  if (!grammar.testCalls.includes(word)) return undefined;
+  // `t.test('…', …)` inside a test is one as well.
+  const isSub = site.receiver !== undefined && (site.name === 'test' || site.name === 'it') && grammar.testCalls.includes(site.name);
+  if (!isSub && !grammar.testCalls.includes(word)) return undefined;
   const [nameNode, ...others] = list.namedChildren;
   const last = others.at(-1);
   const node = list.parent;

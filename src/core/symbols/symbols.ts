@@ -107,15 +107,16 @@ function hangsOn(target: string): string {
     : `${owner}.`;
 }
 
-function kindOf(draft: Draft, bases: readonly string[], decorators: readonly string[], { grammar }: FileContext): SymbolKind {
+function kindOf(draft: Draft, bases: readonly string[], decorators: readonly string[], { grammar, drafts }: FileContext): SymbolKind {
   const last = (name: string): string => dotted(name).replace(/^.*\./, '');
   if (draft.kind === 'class') {
     if (bases.some((base) => grammar.enumBases.includes(last(base)))) return 'enum';
     if (bases.some((base) => grammar.interfaceBases.includes(last(base)))) return 'interface';
   }
   if (draft.kind !== 'function' && draft.kind !== 'method') return draft.kind;
-  const isTest =
-    grammar.testName?.test(draft.name) || decorators.some((text) => grammar.testDecorators.includes(last(text.split(/[(,]/, 1)[0] ?? '')));
+  const around = drafts[draft.parent - 1]?.name ?? '';
+  const isNamed = (grammar.testName?.test(draft.name) ?? false) && (grammar.testClass?.test(around) ?? true);
+  const isTest = isNamed || decorators.some((text) => grammar.testDecorators.includes(last(text.split(/[(,]/, 1)[0] ?? '')));
   return isTest ? 'test' : draft.kind;
 }
 

@@ -55,6 +55,8 @@ export interface Grammar {
   readonly testCalls: readonly string[];
   /** Pattern of function names that test runners collect. */
   readonly testName?: RegExp;
+  /** Pattern of the classes in which {@link testName} counts; in any place where it is left out. */
+  readonly testClass?: RegExp;
   /** Decorators (last part of the name) that make a function a test. */
   readonly testDecorators: readonly string[];
   /** Base classes that make a class an enum or an interface. */

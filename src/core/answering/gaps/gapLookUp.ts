@@ -1,5 +1,6 @@
 // Looks gaps up, in the order of design section 5: name in file, file, name, facts, meaning. What is not there is said to be not there.
 import * as l10n from '@vscode/l10n';
+import { testsOf } from '../../graph/testsOf.ts';
 import type { SymbolNode } from '../../graph/types.ts';
 import { terms as termsOf } from '../../indexing/terms.ts';
 import { ofChunk, ofSymbol, type Candidate, type Sources } from '../../retrieval/candidate.ts';
@@ -235,10 +236,11 @@ export class GapLookUp {
 
   #users(symbol: SymbolNode, wanted: 'callers' | 'tests'): Candidate[] {
     const { graph } = this.#in.sources;
+    if (wanted === 'tests')
+      return testsOf(symbol, graph, mostPlaces).map(({ test }) => ofSymbol(test, 1, l10n.t('tests {0}', symbol.fact.name)));
     const callers = graph.callers(symbol.id).flatMap(({ caller }) => graph.symbol(caller) ?? []);
     const distinct = [...new Map(callers.map((each) => [each.id, each])).values()];
-    const fitting = distinct.filter(({ role }) => (wanted === 'tests' ? role === 'test' : role === 'code'));
-    return fitting.map((each) => ofSymbol(each, 1, l10n.t('calls {0}', symbol.fact.name)));
+    return distinct.filter(({ role }) => role === 'code').map((each) => ofSymbol(each, 1, l10n.t('calls {0}', symbol.fact.name)));
   }
 
   #facts(symbols: readonly SymbolNode[], why: string, note: string): LookedUp {
