@@ -24,7 +24,13 @@ export interface Link {
   readonly confidence: number;
 }
 
-const constructors: Readonly<Record<string, string>> = { python: '__init__', ecmascript: 'constructor' };
+const constructors: Readonly<Record<string, string>> = {
+  python: '__init__',
+  ecmascript: 'constructor',
+  ruby: 'initialize',
+  php: '__construct',
+  kotlin: 'constructor',
+};
 
 /** Resolves calls, references to functions and constructors. */
 export class CallLinks {
@@ -53,7 +59,8 @@ export class CallLinks {
 
   /** `super(…)` and Java's `this(…)` call a constructor. */
   #constructorCall(entry: FileEntry, call: CallFact): SymbolValue | ExternalValue | undefined {
-    if (call.name !== 'super' && call.name !== 'this') return undefined;
+    const isBase = call.name === 'base' && entry.family === 'csharp';
+    if (call.name !== 'super' && call.name !== 'this' && !isBase) return undefined;
     const owner = entry.family === 'python' ? undefined : entry.enclosingClass(call.caller);
     if (owner === undefined) return undefined;
     if (call.name === 'this') return { kind: 'symbol', entry, index: owner };

@@ -86,7 +86,10 @@ export class Classes {
   #ownMember({ entry, index }: SymbolValue, name: string, use: Use): Value | undefined {
     this.#resolver.touch(entry);
     const child = pick(entry, entry.children(index, name), { ...use, line: -1 });
-    if (child === undefined) return this.#resolver.scopes.bound(entry, index, name, { ...use, line: -1 });
+    if (child === undefined) {
+      const held = this.#resolver.scopes.bound(entry, index, name, { ...use, line: -1 });
+      return held ?? this.#resolver.shared.member({ kind: 'symbol', entry, index }, name);
+    }
     const fact = entry.fact(child);
     if (fact?.kind === 'constant') return this.#resolver.scopes.defined(entry, index, name, { ...use, line: -1 });
     const { receiver } = use;

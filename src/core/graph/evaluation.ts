@@ -62,10 +62,11 @@ export class Evaluation {
   }
 
   #name(entry: FileEntry, scope: number, name: string, use: Use): Value | undefined {
-    const owner = isSelf(entry.family, name) ? entry.enclosingClass(scope) : undefined;
+    const owner = isSelf(entry.family, name) ? this.#resolver.shared.owner(entry, scope) : undefined;
     if (owner === undefined) return this.#resolver.scopes.lookup(entry, scope, name, use);
-    if (name === 'cls') return { kind: 'symbol', entry, index: owner };
-    return name === 'super' ? { kind: 'super', entry, index: owner } : { kind: 'instance', entry, index: owner, exact: false };
+    if (name === 'cls' || name === 'Self' || name === 'static') return owner;
+    const isBase = name === 'super' || name === 'base' || name === 'parent';
+    return isBase ? { ...owner, kind: 'super' } : { kind: 'instance', entry: owner.entry, index: owner.index, exact: false };
   }
 
   /** `value.name`. */
@@ -75,6 +76,8 @@ export class Evaluation {
     if (value.kind === 'module') return exports.of(value, name, use.want);
     if (value.kind === 'super') return classes.member(value.entry, value.index, name, use, true);
     if (value.kind === 'unknown') return undefined;
+    // `Cart.new` makes a cart.
+    if (name === 'new' && value.kind === 'symbol' && value.entry.family === 'ruby') return value;
     if (isClassLike(value.entry.fact(value.index)))
       return classes.member(value.entry, value.index, name, value.kind === 'instance' ? { ...use, receiver: value } : use);
     this.#resolver.touch(value.entry);

@@ -19,10 +19,16 @@ export class Exports {
    */
   of(module: ModuleValue, name: string, want: Use['want'] = 'value'): Value | undefined {
     const { entry } = module;
-    if (!entry) return this.#resolver.modules.inside(module, name);
+    if (!entry) return this.#inFolder(module, name);
     const wanted = entry.family === 'ecmascript' ? want : 'value';
     const key = `e ${entry.key} ${wanted} ${name}`;
     return this.#resolver.dependencies.remember(key, () => this.#resolver.guarded(key, () => this.#find(module, entry, name, wanted)));
+  }
+
+  /** A package that is a folder without a file of its own. */
+  #inFolder(module: ModuleValue, name: string): Value | undefined {
+    const found = module.folder === undefined ? undefined : this.#resolver.shared.inFolder(module.root, module.folder, name);
+    return found ?? this.#resolver.modules.inside(module, name);
   }
 
   #find(module: ModuleValue, entry: FileEntry, name: string, want: Use['want']): Value | undefined {

@@ -62,6 +62,9 @@ function follow(source: string, start: number): { readonly step?: Step; readonly
   const at = start + (matchAt(space, source, start)?.length ?? 0);
   const char = source.charAt(at);
   if (char === '!' || char === '') return { end: at + 1 };
+  // `f()?` of Rust gives what `f` does.
+  if (char === '?' && !/^\?(?:\.|->|\s*:)/.test(source.slice(at, at + 3))) return { end: at + 1 };
+  if (source.startsWith('->', at)) return member(source, at);
   if (char === '.' || char === '?' || char === ':') return member(source, at);
   if (char !== '(' && char !== '[' && char !== '<') return undefined;
   const end = closing(source, at);
@@ -71,12 +74,12 @@ function follow(source: string, start: number): { readonly step?: Step; readonly
 }
 
 function member(source: string, start: number): { readonly step?: Step; readonly end: number } | undefined {
-  const dots = matchAt(/\?\.|\.|::/y, source, start);
+  const dots = matchAt(/\?\.|\??->|\.|::/y, source, start);
   if (!dots) return undefined;
   const at = start + dots.length + (matchAt(space, source, start + dots.length)?.length ?? 0);
   const name = matchAt(identifier, source, at);
   if (name) return { step: { kind: 'member', name }, end: at + name.length };
-  return source.charAt(at) === '(' || source.charAt(at) === '[' ? { end: at } : undefined;
+  return '([<'.includes(source.charAt(at) || ' ') ? { end: at } : undefined;
 }
 
 function matchAt(pattern: RegExp, text: string, at: number): string | undefined {

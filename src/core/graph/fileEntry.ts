@@ -55,6 +55,7 @@ export class FileEntry {
   readonly #children = new Map<number, Map<string, number[]>>();
   readonly #imports = new Map<number, Map<string, LocalImport[]>>();
   readonly #bindings = new Map<number, Map<string, BindingFact[]>>();
+  readonly #narrowings = new Map<number, Map<string, BindingFact[]>>();
   #isFilled = false;
 
   constructor(file: GraphFile) {
@@ -89,7 +90,10 @@ export class FileEntry {
     for (const fact of imports) {
       for (const name of fact.names) if (name.local !== '*') add(this.#imports, fact.scope, firstPart(name.local), { fact, name });
     }
-    for (const fact of bindings) if (!isFlow(fact)) this.#bind(fact);
+    for (const fact of bindings) {
+      if (fact.until !== undefined) add(this.#narrowings, fact.scope, fact.name, fact);
+      else if (!isFlow(fact)) this.#bind(fact);
+    }
   }
 
   /** Fields (`self.x`) are kept with their class, so that every method sees them. */
@@ -123,6 +127,12 @@ export class FileEntry {
   bindingsOf(scope: number, name: string): readonly BindingFact[] {
     this.#fill();
     return this.#bindings.get(scope)?.get(name) ?? [];
+  }
+
+  /** What a check of its type says about a name on a line: the innermost check. */
+  narrowed(scope: number, name: string, line: number): BindingFact | undefined {
+    this.#fill();
+    return this.#narrowings.get(scope)?.get(name)?.findLast((fact) => fact.line <= line && line <= (fact.until ?? -1));
   }
 
   /** The innermost class around (or at) `index`. */

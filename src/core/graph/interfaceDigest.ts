@@ -19,7 +19,7 @@ export function interfaceDigest(entry: FileEntry): string {
   for (const e of exports) hash.add(e.local, e.exported);
   for (const { path, value } of settings ?? []) hash.add(...path, value);
   // Flows are followed inside their own file only.
-  for (const b of bindings) if (!isFlow(b)) hash.add(b.scope, b.name, b.value, b.by);
+  for (const b of bindings) if (!isFlow(b) && b.until === undefined) hash.add(b.scope, b.name, b.value, b.by);
   return hash.digest();
 }
 

@@ -1,7 +1,9 @@
 // From the specifier of an import to the file, folder or external name that it means. The rules differ by family of languages.
 import type { Dependencies } from './dependencies.ts';
+import { sharing } from './families.ts';
 import type { Definitions } from './definitions.ts';
 import type { FileEntry } from './fileEntry.ts';
+import { CompiledModules } from './modulesCompiled.ts';
 import { EcmascriptModules } from './modulesEcmascript.ts';
 import { JavaModules } from './modulesJava.ts';
 import { PythonModules } from './modulesPython.ts';
@@ -13,12 +15,14 @@ export class Modules {
   readonly #ecmascript: EcmascriptModules;
   readonly #python: PythonModules;
   readonly java: JavaModules;
+  readonly #compiled: CompiledModules;
 
   constructor(definitions: Definitions, dependencies: Dependencies) {
     this.#dependencies = dependencies;
     this.#ecmascript = new EcmascriptModules(definitions, dependencies);
     this.#python = new PythonModules(definitions, dependencies);
     this.java = new JavaModules(definitions, dependencies);
+    this.#compiled = new CompiledModules(definitions, dependencies);
   }
 
   /** A module of the workspace, a Java type, or an external name. */
@@ -35,6 +39,7 @@ export class Modules {
     if (from.family === 'ecmascript') return this.#ecmascript.resolve(from, specifier);
     if (from.family === 'python') return this.#python.resolve(from, specifier);
     if (from.family === 'java') return this.java.resolve(from, specifier);
+    if (sharing(from.family)) return this.#compiled.resolve(from, specifier);
     return { kind: 'external', name: specifier };
   }
 

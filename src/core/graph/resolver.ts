@@ -8,6 +8,7 @@ import type { FileEntry } from './fileEntry.ts';
 import { HeldValues } from './heldValues.ts';
 import { Modules } from './modules.ts';
 import { Scopes } from './scopes.ts';
+import { SharedNames } from './sharedNames.ts';
 import { Types } from './annotations.ts';
 
 /** Resolves names in the files of one set of definitions. */
@@ -21,6 +22,7 @@ export class Resolver {
   readonly evaluation: Evaluation;
   readonly types: Types;
   readonly held: HeldValues;
+  readonly shared: SharedNames;
   readonly #active = new Set<unknown>();
 
   constructor(definitions: Definitions, dependencies: Dependencies) {
@@ -33,6 +35,7 @@ export class Resolver {
     this.evaluation = new Evaluation(this);
     this.types = new Types(this);
     this.held = new HeldValues(this);
+    this.shared = new SharedNames(this);
   }
 
   /** To be called before anything is read from a file. */

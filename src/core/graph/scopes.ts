@@ -1,6 +1,7 @@
 // What a plain name means at a place: parameters, definitions, imports and variables from the innermost scope outwards.
 import type { SymbolFact } from '../symbols/facts.ts';
 import { isGlobal } from './builtins.ts';
+import { namesMembersBare, sharing } from './families.ts';
 import { isClassLike, type FileEntry, type LocalImport } from './fileEntry.ts';
 import type { Resolver } from './resolver.ts';
 import { fromOutside, unknown, type Use, type Value } from './values.ts';
@@ -16,14 +17,27 @@ export class Scopes {
   /** The meaning of `name` used inside symbol `scope`; undefined when nothing defines it. */
   lookup(entry: FileEntry, scope: number, name: string, use: Use): Value | undefined {
     this.#resolver.touch(entry);
+    const check = use.line < 0 ? undefined : entry.narrowed(scope, name, use.line);
+    const narrowed = check && this.#resolver.evaluation.binding(entry, check);
+    if (narrowed?.kind === 'instance') return narrowed;
     let inherited: Value | undefined;
     for (let fact = entry.fact(scope); fact; fact = entry.fact(fact.parent)) {
       const found = this.#inside(entry, fact, name, fact.index === scope ? use : { ...use, line: -1 }, fact.index === scope);
       // What a base outside the workspace may have is a guess: whatever is known to have the name comes first.
-      if (found?.kind === 'external' && entry.family === 'java' && isClassLike(fact)) inherited ??= found;
+      if (found?.kind === 'external' && namesMembersBare(entry.family) && isClassLike(fact)) inherited ??= found;
       else if (found) return found;
+      const outside = fact.kind === 'method' && fact.parent === 0 ? this.#memberOfOwner(entry, fact, name, use) : undefined;
+      if (outside) return outside;
     }
-    return this.#around(entry, name) ?? (isGlobal(entry.family, name) ? { kind: 'external', name } : inherited);
+    return this.#around(entry, name, use) ?? (isGlobal(entry.family, name) ? { kind: 'external', name } : inherited);
+  }
+
+  /** Inside a method that is written outside of its type, the members of the type. */
+  #memberOfOwner(entry: FileEntry, fact: SymbolFact, name: string, use: Use): Value | undefined {
+    if (!namesMembersBare(entry.family)) return undefined;
+    const owner = this.#resolver.shared.owner(entry, fact.index);
+    const found = owner && this.#resolver.classes.member(owner.entry, owner.index, name, use);
+    return found?.kind === 'external' ? undefined : found;
   }
 
   /** The meaning of `name` at the top of the file, without what the language brings along. */
@@ -45,7 +59,7 @@ export class Scopes {
 
   /** The body of a class is no scope for its methods, except in Java, where members are named without a receiver. */
   #insideClass(entry: FileEntry, scope: SymbolFact, name: string, use: Use, innermost: boolean): Value | undefined {
-    if (entry.family === 'java') return this.#resolver.classes.member(entry, scope.index, name, use);
+    if (namesMembersBare(entry.family)) return this.#resolver.classes.member(entry, scope.index, name, use);
     if (!innermost) return undefined;
     return (
       this.defined(entry, scope.index, name, use) ??
@@ -97,12 +111,29 @@ export class Scopes {
     const top = fact.module.split('.', 1)[0] ?? '';
     const plain = entry.family === 'python' && name.imported === '*' && top !== '' && fact.module.includes('.');
     if (plain && (name.local === top || name.local === fact.module)) return modules.resolve(entry, top);
+    const shared = sharing(entry.family) ? this.#sharedImport(entry, fact.module, name.imported) : undefined;
+    if (shared) return shared;
     const module = modules.resolve(entry, fact.module);
     if (name.imported === '*' || module.kind === 'symbol') return module;
     if (module.kind === 'external') {
       return name.imported === 'default' ? module : { kind: 'external', name: `${module.name}.${name.imported}` };
     }
     return (module.kind === 'module' ? exports.of(module, name.imported, want) : undefined) ?? unknown;
+  }
+
+  /** What an import means where its path does not lead to a file at once: PHP and Kotlin name what packages hold, Rust what modules pass on. */
+  #sharedImport(entry: FileEntry, module: string, imported: string): Value | undefined {
+    const { modules, exports, shared } = this.#resolver;
+    if (imported === '*') return undefined;
+    const found = modules.resolve(entry, module);
+    if (found.kind === 'module') {
+      const value = exports.of(found, imported);
+      if (value && value.kind !== 'unknown') return value;
+      const inner = modules.resolve(entry, `${module}::${imported}`);
+      if (inner.kind === 'module') return inner;
+    }
+    const isOwn = found.kind === 'module' || entry.family === 'php' || entry.family === 'kotlin';
+    return isOwn ? shared.imported(entry, module, imported) : undefined;
   }
 
   /** A type, or a static member of one. */
@@ -115,10 +146,11 @@ export class Scopes {
   }
 
   /** What lies around the file: star imports, and the package in Java. */
-  #around(entry: FileEntry, name: string): Value | undefined {
+  #around(entry: FileEntry, name: string, use: Use): Value | undefined {
     const starred = this.#starred(entry, name);
-    if (starred || entry.family !== 'java') return starred;
-    return this.#resolver.modules.java.sibling(entry, name);
+    if (starred) return starred;
+    if (entry.family === 'java') return this.#resolver.modules.java.sibling(entry, name);
+    return this.#resolver.shared.lookup(entry, name, use);
   }
 
   #starred(entry: FileEntry, name: string): Value | undefined {
@@ -154,6 +186,7 @@ function javaName(module: string, imported: string): string {
 
 /** A namespace of TypeScript is a scope for all that is in it. */
 function isNamespace(entry: FileEntry, fact: SymbolFact): boolean {
+  if (entry.family === 'rust' || entry.family === 'c') return /\b(?:namespace|mod)\s/.test(fact.signature);
   return entry.family === 'ecmascript' && /\b(?:namespace|module)\s/.test(fact.signature);
 }
 

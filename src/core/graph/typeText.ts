@@ -1,5 +1,6 @@
 // Reads an annotation (`Optional[Client]`, `Promise<User | null>`, `Map<string, User[]>`) as the one class that a value of it is an instance of.
-import type { Family } from './families.ts';
+import { plainType } from '../symbols/plainTypes.ts';
+import { marksTypes, type Family } from './families.ts';
 
 /** A class with its type arguments; `meta` when the value is the class itself (`Type[A]`, `typeof A`). */
 export interface TypeTerm {
@@ -29,7 +30,8 @@ const deepest = 6;
 /** The class that the annotation names, or undefined when it names none (functions, literals, anything unusual). */
 export function parseType(text: string, family: Family, depth = 0): TypeTerm | undefined {
   if (depth > deepest || text.length > longest) return undefined;
-  const plain = unquote(text.trim()).replace(modifiers, '').trim();
+  const bare = marksTypes(family) ? plainType(text) : text;
+  const plain = unquote(bare.trim()).replace(modifiers, '').trim();
   const options = splitAt(plain, '|').filter((option) => !nothing.has(option));
   if (options.length > 1) return firstOf(options, family, depth);
   const only = options[0];

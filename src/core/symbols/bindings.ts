@@ -5,6 +5,7 @@ import type { Draft } from './drafts.ts';
 import type { BindingFact } from './facts.ts';
 import { importedNames } from './imports.ts';
 import type { Owners } from './owners.ts';
+import { plainType } from './plainTypes.ts';
 import type { Source } from './source.ts';
 
 /** Types whose arguments tell what is in a container, or what a parameter of the type stands for. */
@@ -26,7 +27,7 @@ export function findBindings(
   for (const match of captures('bind')) {
     if (imported.has(captured(match, 'bind')?.startIndex ?? -1)) continue;
     const fact = binding(match, source, owners, drafts, grammar);
-    const key = fact && `${fact.scope} ${fact.line} ${fact.by} ${fact.name} ${fact.value}`;
+    const key = fact && `${fact.scope} ${fact.line} ${fact.by} ${fact.name} ${fact.value} ${fact.until ?? ''}`;
     if (!fact || !key || seen.has(key)) continue;
     seen.add(key);
     facts.push(fact);
@@ -39,16 +40,18 @@ function binding(match: Match, source: Source, owners: Owners, drafts: readonly 
   const node = field ?? captured(match, 'bind');
   const held = held_(match);
   if (!node || !held) return undefined;
-  const text = source.folded(held.node, 200);
+  const folded = source.folded(held.node, 200);
+  const text = grammar.marksTypes && held.by !== 'call' && held.by !== 'alias' ? plainType(folded) : folded.replace(/::|\?*->/g, '.');
   // The result of `make().part` is not what `make` returns.
   const value = held.by === 'annotation' ? annotated(text) : text.includes('(') ? '' : bareName(text) + typeArguments(held, source);
-  const written = bareName(source.folded(node, 200)).replace(/^@+/, `${grammar.selfNames[0]}.`);
+  const written = bareName(source.folded(node, 200)).replace(/::|\?*->/g, '.').replace(/^@+/, `${grammar.selfNames[0]}.`);
   const name = (field ? `${grammar.selfNames[0]}.` : '') + written;
   if (value === '' || !dotted.test(name) || !(dotted.test(value) || hasTypes.test(value)) || name === value) return undefined;
   const holder = owners.holding(node.startIndex);
   // A constant's own definition holds its name, but the name lives around it.
   const scope = drafts[holder - 1]?.kind === 'constant' ? owners.running(node.startIndex) : holder;
-  return { scope, name, value, by: held.by, line: node.startPosition.row };
+  const until = captured(match, 'bind.within')?.endPosition.row;
+  return { scope, name, value, by: held.by, line: node.startPosition.row, ...(until === undefined ? {} : { until }) };
 }
 
 /** A type with type arguments as it is written, else the one name that it comes down to. */

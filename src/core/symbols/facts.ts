@@ -60,6 +60,8 @@ export interface SymbolFact {
   readonly doc: string;
   readonly docLines?: LineSpan;
   readonly decorators: readonly string[];
+  /** Says that a function exists and how it is called, without its code: signatures, abstract members, stubs (`...`). Absent elsewhere. */
+  readonly declaration?: boolean;
   readonly exported: boolean;
   /** Names in extends clauses or base lists, and in implements clauses. */
   readonly extends: readonly string[];
@@ -133,6 +135,8 @@ export interface BindingFact {
   /** `flow`: any value that moves on; `assigned`: the same to a name that `scope` does not declare itself; `default`: of a parameter. */
   readonly by: 'annotation' | 'new' | 'call' | 'alias' | 'flow' | 'assigned' | 'default';
   readonly line: number;
+  /** Last line on which it holds, where a check of the type tells it for one branch. */
+  readonly until?: number;
 }
 
 /** A TODO, FIXME, HACK or XXX note in a comment. */

@@ -43,3 +43,18 @@
 (return_statement (_) @flow.return)
 (arrow_function body: (expression) @flow.return)
 (yield_expression (_) @flow.yield)
+
+; A check of the type tells it for the branch.
+(if_statement
+  condition: (parenthesized_expression [
+    (binary_expression left: (identifier) @bind operator: "instanceof" right: [(identifier) (member_expression)] @bind.type)
+    (binary_expression left: (binary_expression left: (identifier) @bind operator: "instanceof" right: [(identifier) (member_expression)] @bind.type) operator: "&&")
+  ])
+  consequence: (_) @bind.within)
+(ternary_expression
+  condition: (binary_expression left: (identifier) @bind operator: "instanceof" right: [(identifier) (member_expression)] @bind.type)
+  consequence: (_) @bind.within)
+(binary_expression
+  left: (binary_expression left: (identifier) @bind operator: "instanceof" right: [(identifier) (member_expression)] @bind.type)
+  operator: "&&"
+  right: (_) @bind.within)

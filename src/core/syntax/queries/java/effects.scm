@@ -33,3 +33,8 @@
 (enhanced_for_statement name: (identifier) @flow.to value: (_) @flow.each)
 (return_statement (_) @flow.return)
 (lambda_expression body: (expression) @flow.return)
+
+; A pattern names what was checked; functions handed to a method of a container get its elements.
+(instanceof_expression right: (_) @bind.type name: (identifier) @bind)
+(method_invocation object: (_) @flow.each arguments: (argument_list (lambda_expression parameters: (identifier) @flow.to)))
+(method_invocation object: (_) @flow.each arguments: (argument_list (lambda_expression parameters: (inferred_parameters . (identifier) @flow.to .))))

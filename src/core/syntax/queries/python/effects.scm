@@ -50,3 +50,23 @@
 (return_statement (_) @flow.return)
 (lambda body: (_) @flow.return)
 (yield (_) @flow.yield)
+
+; A check of the type tells it for the branch.
+(if_statement
+  condition: [
+    (call function: (identifier) @_check arguments: (argument_list . (identifier) @bind . [(identifier) (attribute)] @bind.type .))
+    (boolean_operator left: (call function: (identifier) @_check arguments: (argument_list . (identifier) @bind . [(identifier) (attribute)] @bind.type .)))
+  ]
+  consequence: (block) @bind.within
+  (#eq? @_check "isinstance"))
+(elif_clause
+  condition: (call function: (identifier) @_check arguments: (argument_list . (identifier) @bind . [(identifier) (attribute)] @bind.type .))
+  consequence: (block) @bind.within
+  (#eq? @_check "isinstance"))
+(conditional_expression
+  (_) @bind.within
+  (call function: (identifier) @_check arguments: (argument_list . (identifier) @bind . [(identifier) (attribute)] @bind.type .))
+  (#eq? @_check "isinstance"))
+(assert_statement
+  (call function: (identifier) @_check arguments: (argument_list . (identifier) @bind . [(identifier) (attribute)] @bind.type .))
+  (#eq? @_check "isinstance"))
