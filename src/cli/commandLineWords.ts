@@ -7,6 +7,9 @@ const commands: ReadonlyMap<string, string> = new Map([
   ['Clew: Set API Key', 'export CLEW_API_KEY=…'],
   ['Clew: Choose Model', 'clew models'],
   ['Clew: Test Connection', 'clew connection'],
+  ['Clew: Choose Embedder', 'clew index --yes --embedder URL --embedding-model NAME'],
+  ['Clew: Test Embedder', 'clew connection --embedder URL'],
+  ['Clew: Resume Embedding', 'clew index --embedder URL'],
 ]);
 
 /** The sentence of a notice, with the names of the command line. */

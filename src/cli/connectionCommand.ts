@@ -7,6 +7,8 @@ import type { Model } from '../core/ports.ts';
 import { connectTo, lookupHost } from '../node/networkProbes.ts';
 import type { Command, Invocation } from './command.ts';
 import { forCommandLine, plain } from './commandLineWords.ts';
+import { embedderFlags, namesEmbedder } from './embedder.ts';
+import { testOfEmbedder } from './embedderTest.ts';
 import { exitCodes } from './exitCodes.ts';
 import { gateOf, ledgerFor } from './lentModels.ts';
 import { endpointSettings, modelFlags, modelSettingsFrom } from './modelSettings.ts';
@@ -18,16 +20,19 @@ const probes: NetworkProbes = { lookup: lookupHost, connect: connectTo };
 /** The command; made when it is needed, after the language is known. */
 export function connectionCommand(): Command {
   const { 'base-url': baseUrl, model } = modelFlags();
+  const { embedder, 'embedding-model': embeddingModel } = embedderFlags();
   const { store, json, verbose } = workspaceFlags();
   return {
     name: 'connection',
-    about: l10n.t('test the connection to a model server'),
-    flags: { 'base-url': baseUrl, model, store, json, verbose },
+    about: l10n.t('test the connection to a model server, or with --embedder an embedder'),
+    flags: { 'base-url': baseUrl, model, embedder, 'embedding-model': embeddingModel, store, json, verbose },
     run,
   };
 }
 
-async function run({ flags, output, log, token }: Invocation): Promise<number> {
+async function run(invocation: Invocation): Promise<number> {
+  const { flags, output, log, token } = invocation;
+  if (namesEmbedder(flags)) return testOfEmbedder(invocation);
   const settings = modelSettingsFrom(process.env, flags);
   prepareNetwork(settings);
   const ledger = ledgerFor(flags, log);

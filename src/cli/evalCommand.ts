@@ -6,14 +6,13 @@ import type { Mode } from '../core/answering/record.ts';
 import { CancelledError, type CancellationToken } from '../core/base/cancellation.ts';
 import { UserError } from '../core/base/errors.ts';
 import { sentence } from '../core/base/words.ts';
-import type { EmbeddingChoice } from '../core/embedding/status.ts';
 import { variantNames, variants, type Variant } from '../core/retrieval/signals.ts';
 import { choiceFlag, listFlag, numberFlag, requiredFlag } from './arguments.ts';
 import type { Command, Invocation } from './command.ts';
 import { EvalScores } from './evalScores.ts';
 import { byTree, readTasks, type EvalTask } from './evalTasks.ts';
 import { evalText } from './evalText.ts';
-import { embedderFlags, embeddingFrom } from './embedder.ts';
+import { embedderFlags, embedderOf, type CommandEmbedder } from './embedder.ts';
 import { exitCodes } from './exitCodes.ts';
 import { modes } from './modes.ts';
 import { rankedJson } from './rankedJson.ts';
@@ -28,7 +27,7 @@ const usualVariants: readonly Variant[] = ['text', 'vectors', 'text+vectors', 'a
 interface Evaluation {
   readonly mode: Mode | undefined;
   readonly limit: number;
-  readonly embedding: EmbeddingChoice;
+  readonly embedder: CommandEmbedder;
   readonly variants: readonly Variant[];
   readonly scores: EvalScores;
   readonly writer: FileHandle | undefined;
@@ -63,7 +62,7 @@ async function run(command: Command, invocation: Invocation): Promise<number> {
   const options = {
     mode: choiceFlag(flags, 'mode', modes),
     limit: numberFlag(flags, 'limit', 1) ?? defaultLimit,
-    embedding: embeddingFrom(command, flags),
+    embedder: embedderOf(command, invocation),
   };
   const file = requiredFlag(command, flags, 'tasks');
   const trees = requiredFlag(command, flags, 'trees');
@@ -119,7 +118,7 @@ async function searchTree(
 ): Promise<number> {
   let answered = 0;
   try {
-    await withFolder({ folder: tree, store: flags.get('store'), embedding: options.embedding, log, token }, async ({ codebase }) => {
+    await withFolder({ folder: tree, store: flags.get('store'), embedder: options.embedder, log, token }, async ({ codebase }) => {
       for (const task of tasks) {
         await searchFor(task, codebase, options, token);
         answered++;

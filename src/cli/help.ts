@@ -1,6 +1,7 @@
 // The texts of `--help`.
 import * as l10n from '@vscode/l10n';
 import type { Command, Flag } from './command.ts';
+import { embedderSettingsHelp } from './embedderSettings.ts';
 import { modelSettingsHelp } from './modelSettings.ts';
 import { settingsHelp } from './settings.ts';
 
@@ -14,7 +15,7 @@ export function overview(commands: readonly Command[]): string {
     ...table(commands.map(({ name, operand, about }) => [operand ? `${name} "${operand}"` : name, about])),
     '',
     l10n.t('Settings by environment variable:'),
-    ...table([...settingsHelp(), ...modelSettingsHelp()]),
+    ...table([...settingsHelp(), ...modelSettingsHelp(), ...embedderSettingsHelp()]),
     '',
     l10n.t('Results go to standard output, everything else to standard error. "clew COMMAND --help" tells the flags of a command.'),
     l10n.t('Exit codes: 0 done, 1 it could not be done, 2 wrong arguments, 3 no model answered and the answer is extractive.'),

@@ -2,6 +2,7 @@
 import * as l10n from '@vscode/l10n';
 import type { IndexReport } from '../core/indexing/types.ts';
 import type { Command, Invocation } from './command.ts';
+import { embedderFlags } from './embedder.ts';
 import { exitCodes } from './exitCodes.ts';
 import { sayIfEmpty, withWorkspace, workspaceFlags } from './workspace.ts';
 
@@ -10,7 +11,7 @@ export function indexCommand(): Command {
   const command: Command = {
     name: 'index',
     about: l10n.t('build or refresh the index of a folder'),
-    flags: workspaceFlags(),
+    flags: { ...workspaceFlags(), ...embedderFlags('off') },
     run: (invocation) => withWorkspace(command, invocation, ({ report }) => print(report, invocation)),
   };
   return command;

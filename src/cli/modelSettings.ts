@@ -3,7 +3,7 @@ import * as l10n from '@vscode/l10n';
 import * as v from 'valibot';
 import { defaultMaxOutputTokens, defaultTemperature } from '../core/answering/defaults.ts';
 import type { ModelPrice } from '../core/ports.ts';
-import { originOf } from '../models/address.ts';
+import { originFrom } from '../models/address.ts';
 import type { EndpointSettings } from '../models/endpoint.ts';
 import type { Flag, Flags } from './command.ts';
 import { numberFrom, onOrOff } from './settings.ts';
@@ -103,15 +103,6 @@ function keyFor(baseUrl: string, configured: string, env: NodeJS.ProcessEnv): Pi
   const [asked, owner] = [originFrom(baseUrl), originFrom(configured)];
   if (!key || !owner || asked === owner) return { key, keyOf: undefined };
   return { key: undefined, keyOf: owner };
-}
-
-/** Undefined for what is no address: that is told where the address is used. */
-function originFrom(url: string): string | undefined {
-  try {
-    return originOf(url);
-  } catch {
-    return undefined;
-  }
 }
 
 function priceFrom(text: string | undefined): ModelPrice | undefined {

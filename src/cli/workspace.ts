@@ -1,11 +1,10 @@
 // Opens the folder that a command works on, and says on standard error how far the index is.
 import { readdir } from 'node:fs/promises';
 import * as l10n from '@vscode/l10n';
-import type { Codebase, IndexStatus } from '../core/api.ts';
+import type { Codebase } from '../core/api.ts';
 import type { CancellationToken } from '../core/base/cancellation.ts';
 import { UserError } from '../core/base/errors.ts';
-import { embedderSentence, sentence } from '../core/base/words.ts';
-import type { EmbeddingChoice } from '../core/embedding/status.ts';
+import { sentence } from '../core/base/words.ts';
 import type { IndexReport } from '../core/indexing/types.ts';
 import type { Log, Root } from '../core/ports.ts';
 import { openCodebase } from '../engine/openCodebase.ts';
@@ -13,7 +12,7 @@ import { NodeFiles } from '../node/files.ts';
 import { rootOf } from '../node/root.ts';
 import { requiredFlag } from './arguments.ts';
 import type { Command, Flag, Invocation } from './command.ts';
-import { embeddingFrom } from './embedder.ts';
+import { embedderOf, noEmbedder, type CommandEmbedder } from './embedder.ts';
 import { settingsFrom } from './settings.ts';
 import { defaultStoreFolder } from './storeFolder.ts';
 import { UsageError } from './usageError.ts';
@@ -47,7 +46,7 @@ export async function withWorkspace<T>(
 ): Promise<T> {
   const { flags, log, token } = invocation;
   const folder = requiredFlag(command, flags, 'workspace');
-  return withFolder({ folder, store: flags.get('store'), embedding: embeddingFrom(command, flags), log, token }, use);
+  return withFolder({ folder, store: flags.get('store'), embedder: embedderOf(command, invocation), log, token }, use);
 }
 
 /** A folder to index, and how. */
@@ -55,14 +54,14 @@ export interface FolderRequest {
   readonly folder: string;
   readonly store: string | undefined;
   /** Off when absent. */
-  readonly embedding?: EmbeddingChoice;
+  readonly embedder?: CommandEmbedder;
   readonly log: Log;
   readonly token: CancellationToken;
 }
 
 /** As {@link withWorkspace}, for a folder that did not come by flag. */
 export async function withFolder<T>(request: FolderRequest, use: (workspace: IndexedWorkspace) => Promise<T>): Promise<T> {
-  const { folder, store, embedding = { provider: 'off' }, log, token } = request;
+  const { folder, store, embedder = noEmbedder, log, token } = request;
   await mustBeReadable(folder);
   const root = rootOf(folder);
   const files = new NodeFiles();
@@ -72,13 +71,12 @@ export async function withFolder<T>(request: FolderRequest, use: (workspace: Ind
     options: settingsFrom(process.env),
     storeFolder: store ?? defaultStoreFolder(),
     trusted: true,
-    embedding,
+    embedding: embedder.choice,
     log,
   });
   try {
     const report = await opened.codebase.index(token);
-    await opened.codebase.vectorsSettled(token);
-    sayIfStopped(await opened.codebase.status());
+    await embedder.settle(opened.codebase, token);
     return await use({ codebase: opened.codebase, root, files, report });
   } finally {
     await opened.dispose().catch(sayAndGoOn);
@@ -89,11 +87,6 @@ export async function withFolder<T>(request: FolderRequest, use: (workspace: Ind
 function sayAndGoOn(error: unknown): void {
   if (!(error instanceof UserError)) throw error;
   process.stderr.write(`${sentence(error.code, error.args)}\n`);
-}
-
-/** Says on standard error why vectors are missing that were asked for. */
-function sayIfStopped({ vectors: { problem } }: IndexStatus): void {
-  if (problem) process.stderr.write(`${embedderSentence(problem.code, problem.args)}\n`);
 }
 
 /** Says on standard error that there is nothing in the folder, for commands whose result would only be empty. */

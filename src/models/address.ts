@@ -48,6 +48,11 @@ export function originOf(baseUrl: string): string {
   return new URL(apiBase(baseUrl)).origin;
 }
 
+/** As {@link originOf}; undefined for what is no address. */
+export function originFrom(baseUrl: string): string | undefined {
+  return parse(baseUrl) ? originOf(baseUrl) : undefined;
+}
+
 /** Host and, unless it is the usual one, port, for people: `localhost:11434`. Of what is no address, its text. */
 export function whereOf(baseUrl: string): string {
   return parse(baseUrl)?.host ?? shown(baseUrl);

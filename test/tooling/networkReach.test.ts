@@ -68,6 +68,7 @@ describe('who reaches the network', () => {
       'cli/network.ts': ['node:http'],
       // The hosts lend their fetch to the adapter.
       'cli/connectionCommand.ts': ['fetch'],
+      'cli/endpointEmbedder.ts': ['fetch'],
       'cli/lentModels.ts': ['fetch'],
       'cli/modelsCommand.ts': ['fetch'],
       'vscode/models/modelSource.ts': ['fetch'],
@@ -99,6 +100,11 @@ describe('who reaches the network', () => {
       'vscode/models/modelSource.ts',
     ]);
     assert.deepEqual(callersOf('chosenModels'), ['vscode/models/lending.ts']);
+    assert.deepEqual(callersOf('createEndpointEmbedder'), ['cli/endpointEmbedder.ts', 'vscode/embedding/embedding.ts']);
+    for (const file of ['cli/endpointEmbedder.ts', 'vscode/embedding/embedding.ts']) {
+      const text = sources.find(({ fileName }) => fileName === file)?.text ?? '';
+      assert.match(text, /gatedEmbedder\(/, file);
+    }
     for (const file of ['cli/lentModels.ts', 'vscode/models/lending.ts']) {
       const text = sources.find(({ fileName }) => fileName === file)?.text ?? '';
       assert.match(text, /\.gated\(/, file);

@@ -1,0 +1,33 @@
+// Remembers, beside the index, which folders a person at the terminal has agreed to have embedded where, so that a large one is asked about
+// once and not with each search.
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import * as v from 'valibot';
+
+const name = 'embed-consents.json';
+const schema = v.array(v.tuple([v.string(), v.string()]));
+
+/** Has embedding `folder` with the embedder of this stamp been agreed to? A file that cannot be read has no consent in it. */
+export async function wasAgreed(store: string, folder: string, stamp: string): Promise<boolean> {
+  return (await read(store)).some(([one, other]) => one === folder && other === stamp);
+}
+
+/** Keeps the consent; written beside and renamed, so that it is never half a file. */
+export async function keepAgreed(store: string, folder: string, stamp: string): Promise<void> {
+  const path = join(store, name);
+  await mkdir(store, { recursive: true });
+  const beside = `${path}.${String(process.pid)}`;
+  await writeFile(beside, JSON.stringify([...(await read(store)), [folder, stamp]]));
+  await rename(beside, path);
+}
+
+async function read(store: string): Promise<readonly (readonly [string, string])[]> {
+  try {
+    const text = await readFile(join(store, name), 'utf8');
+    const read = v.safeParse(v.pipe(v.string(), v.parseJson(), schema), text);
+    return read.success ? read.output : [];
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return [];
+    throw error;
+  }
+}
