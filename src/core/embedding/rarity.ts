@@ -13,9 +13,13 @@ const frequencyRatio = 1.25;
 /** The number of all chunks counts alike for every term, so that it need not be known as well. */
 const corpusRatio = 2;
 
+const exactStep = (frequency: number): number => Math.round(Math.log(1 + frequency) / Math.log(frequencyRatio));
+/** Nearly all terms are in few chunks, and every term is looked at after each change. */
+const firstSteps = Uint8Array.from({ length: 4096 }, (_, frequency) => exactStep(frequency));
+
 /** Step of a term that is in `frequency` chunks. Vectors stay as they are until a step changes. */
 export function frequencyStep(frequency: number): number {
-  return Math.round(Math.log(1 + frequency) / Math.log(frequencyRatio));
+  return firstSteps[frequency] ?? exactStep(frequency);
 }
 
 /** Step of a corpus of `chunks` chunks: when it changes, every vector is made anew. */

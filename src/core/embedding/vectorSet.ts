@@ -18,6 +18,8 @@ export class VectorSet {
   readonly #signatures: Signatures;
   readonly #db: AnyOrama;
   readonly #slots = new Set<number>();
+  /** Orama's own number of each slot; it keeps it as long as the database lives. */
+  readonly #numbers: number[] = [];
   /** Slots as a list, for scans; made anew when the set has changed. */
   #list: Uint32Array | undefined;
 
@@ -41,7 +43,10 @@ export class VectorSet {
     this.#slots.add(slot);
     this.#list = undefined;
     this.#signatures.set(slot, vector);
-    if (vector.some((value) => value !== 0)) void insert(this.#db, { id: String(slot), vector: plain(vector) });
+    if (!vector.some((value) => value !== 0)) return;
+    const id = String(slot);
+    void insert(this.#db, { id, vector: plain(vector) });
+    this.#numbers[slot] = this.#db.internalDocumentIDStore.idToInternalId.get(id) ?? 0;
   }
 
   remove(slot: number): void {
@@ -51,23 +56,32 @@ export class VectorSet {
   }
 
   /**
-   * The nearest vectors, `limit` or, when several are as near as the last one, some more; nearest first and only those with a positive cosine.
-   * With `accepts` only among those whose slots are accepted.
+   * The nearest vectors, nearest first and only those with a positive cosine; with `accepts` only among those whose slots are accepted. At most
+   * `limit`: several that are equally near come together or not at all, so that the choice does not depend on slots. Only when all are equally
+   * near, all of them come.
    */
   async nearest(vector: Float32Array, limit: number, accepts?: (slot: number) => boolean): Promise<readonly Near[]> {
     this.#list ??= Uint32Array.from(this.#slots);
     const inside = accepts ? this.#list.filter(accepts) : this.#list;
     const routed = this.#signatures.best(vector, inside, Math.max(fewestCandidates, candidatesPerHit * limit));
     if (routed.length === 0) return [];
+    const numbers = routed.length < this.#slots.size ? Array.from(routed, (slot) => this.#numbers[slot] ?? 0) : undefined;
+    const hits = await this.#search(vector, limit + 1, numbers);
+    const last = hits[limit]?.cosine ?? 0;
+    const nearer = hits.filter(({ cosine }) => cosine > last);
+    // Nothing but equals: then the caller has to choose among all of them.
+    return nearer.length > 0 || hits.length <= limit ? nearer : this.#search(vector, routed.length, numbers);
+  }
+
+  async #search(vector: Float32Array, limit: number, numbers: number[] | undefined): Promise<readonly Near[]> {
     const { hits } = await search(this.#db, {
       mode: 'vector',
       vector: { value: plain(vector), property: 'vector' },
       similarity: Number.MIN_VALUE,
-      limit: routed.length,
-      ...(routed.length < this.#slots.size ? { where: { id: { in: Array.from(routed, String) } } } : {}),
+      limit,
+      ...(numbers ? { where: { id: { in: numbers } } } : {}),
     });
-    const last = hits[limit - 1]?.score ?? 0;
-    return hits.filter(({ score }) => score >= last).map(({ id, score }) => ({ slot: Number(id), cosine: score }));
+    return hits.map(({ id, score }) => ({ slot: Number(id), cosine: score }));
   }
 }
 
@@ -78,18 +92,18 @@ function plain(vector: Float32Array): number[] {
   return numbers;
 }
 
-/** What {@link VectorSet.nearest} gives as `where`: the slots to which the search is kept. */
+/** What {@link VectorSet.nearest} gives as `where`: Orama's numbers of the documents to which the search is kept. */
 interface Routed {
-  readonly id: { readonly in: readonly string[] };
+  readonly id: { readonly in: readonly number[] };
 }
 
 /**
  * A database with two parts of its own. Its document store keeps no second copy of each vector (Orama stores documents as they came: eight
- * bytes a number beside the four in its index). Its filter takes the routed slots as they are, where Orama's own would need a tree over ids.
+ * bytes a number beside the four in its index). Its filter takes numbers of documents as they are, where Orama's own would need a tree over ids.
  */
 function createDatabase(dimensions: number): AnyOrama {
   const documents = components.documentsStore.createDocumentsStore();
-  const database: AnyOrama = create({
+  return create({
     schema: { vector: `vector[${dimensions}]` },
     sort: { enabled: false },
     components: {
@@ -99,12 +113,8 @@ function createDatabase(dimensions: number): AnyOrama {
       },
       index: {
         ...components.index.createIndex(),
-        searchByWhereClause: (_index, _tokenizer, filters) => {
-          const { idToInternalId } = database.internalDocumentIDStore;
-          return new Set((filters as Routed).id.in.flatMap((slot) => idToInternalId.get(slot) ?? []));
-        },
+        searchByWhereClause: (_index, _tokenizer, filters) => new Set((filters as Routed).id.in),
       },
     },
   });
-  return database;
 }

@@ -13,6 +13,10 @@ import type { Remaining, VectorMaker, VectorQuery } from './vectorMaker.ts';
 
 /** ms after which other work gets its turn. */
 const turn = 10;
+/** Terms that are looked at before the clock is. */
+const termsOfTurn = 2000;
+/** Step of no corpus. */
+const none = -1;
 const weights = Uint8Array.from(fields, ({ name }) => embeddingWeights[name]);
 /** Nothing remains for long, and nothing leaves the machine. */
 const nothing: Remaining = { files: 0, tokens: 0 };
@@ -33,7 +37,7 @@ export class BuiltInVectors implements VectorMaker {
   readonly #stale = new Set<number>();
   /** The chunks for which the columns below hold. */
   #chunks: ChunkTable | undefined;
-  #corpus = -1;
+  #corpus = none;
   /** Step and rarity by term, as the vectors were made. */
   #steps = new NumberList();
   #rarities: number[] = [];
@@ -54,30 +58,40 @@ export class BuiltInVectors implements VectorMaker {
 
   async run(token: CancellationToken, moved: () => void): Promise<void> {
     const chunks = this.#index.table;
-    this.#findStale(chunks);
-    let end = this.#clock.monotonic() + turn;
     // What comes while this runs has terms without rarities: it is for the next run.
     const { size } = chunks;
+    const isSame = this.#turns(chunks, token, moved);
+    if (!(await this.#findStale(chunks, isSame))) return;
+    if (this.#stale.size === 0 && this.#set.size === chunks.live) return;
     for (let chunk = 0; chunk < size; chunk++) {
       const slot = chunks.slots.at(chunk);
       if (chunks.alive.at(chunk) === 0 || (this.#set.has(slot) && !this.#stale.has(slot))) continue;
       this.#set.put(slot, this.#embed(chunks, chunk));
       this.#stale.delete(slot);
-      if (this.#clock.monotonic() < end) continue;
-      moved();
-      await this.#clock.sleep(0);
-      throwIfCancelled(token);
-      // Written anew meanwhile: the numbers of terms and chunks are others now.
-      if (this.#index.table !== chunks) return;
-      end = this.#clock.monotonic() + turn;
+      const same = isSame();
+      if (same !== true && !(await same)) return;
     }
   }
 
+  /** Lets other work have its turn when it is time for it. False when the table was written anew meanwhile: its numbers are others now. */
+  #turns(chunks: ChunkTable, token: CancellationToken, moved: () => void): () => Promise<boolean> | boolean {
+    let end = this.#clock.monotonic() + turn;
+    const pause = async (): Promise<boolean> => {
+      moved();
+      await this.#clock.sleep(0);
+      throwIfCancelled(token);
+      end = this.#clock.monotonic() + turn;
+      return this.#index.table === chunks;
+    };
+    return () => this.#clock.monotonic() < end || pause();
+  }
+
   async nearest({ terms }: VectorQuery, limit: number, accepts: ((slot: number) => boolean) | undefined): Promise<readonly Near[]> {
-    const { dictionary } = this.#index.table;
+    const { dictionary, live } = this.#index.table;
+    const corpus = corpusStep(live);
     const bag = [...terms].map(([term, weight]): [string, number] => {
       const id = dictionary.idOf(term);
-      return [term, weight * rarityAt(this.#corpus, frequencyStep(id === undefined ? 0 : dictionary.frequency(id)))];
+      return [term, weight * rarityAt(corpus, frequencyStep(id === undefined ? 0 : dictionary.frequency(id)))];
     });
     const vector = new Float32Array(this.#table.dimensions);
     return this.#table.encode(bag, 'query', vector) ? this.#set.nearest(vector, limit, accepts) : [];
@@ -88,23 +102,27 @@ export class BuiltInVectors implements VectorMaker {
     this.#stale.delete(slot);
   }
 
-  /** Brings the rarities up to date and notes the chunks that were made with others. */
-  #findStale(chunks: ChunkTable): void {
+  /** Brings the rarities up to date and notes the chunks that were made with others. False when the table was written anew meanwhile. */
+  async #findStale(chunks: ChunkTable, isSame: () => Promise<boolean> | boolean): Promise<boolean> {
     const corpus = corpusStep(chunks.live);
-    const anew = chunks !== this.#chunks;
-    if (anew) this.#begin(chunks);
-    const moved = this.#moveSteps(chunks, corpus);
-    if (anew || corpus !== this.#corpus) {
+    if (chunks !== this.#chunks) this.#begin(chunks);
+    // Until all rarities are those of this corpus they are of none.
+    if (corpus !== this.#corpus) this.#corpus = none;
+    const terms = chunks.dictionary.size;
+    for (let term = 0; term < terms; term++) {
+      if (this.#moveStep(chunks, term, corpus)) this.#markChunksWith(term);
+      if (term % termsOfTurn === 0 && !(await isSame())) return false;
+    }
+    if (corpus !== this.#corpus) {
       for (let chunk = 0; chunk < chunks.size; chunk++) if (chunks.alive.at(chunk)) this.#stale.add(chunks.slots.at(chunk));
-    } else {
-      for (const term of moved) this.#markChunksWith(term);
     }
     this.#corpus = corpus;
+    return true;
   }
 
   #begin(chunks: ChunkTable): void {
     this.#chunks = chunks;
-    this.#corpus = -1;
+    this.#corpus = none;
     this.#steps = new NumberList();
     this.#rarities = [];
     this.#starts = new NumberList();
@@ -112,24 +130,19 @@ export class BuiltInVectors implements VectorMaker {
     this.#starts.push(0);
   }
 
-  /** Returns the terms whose step is another than before; new ones are none of them, since only new chunks have them. */
-  #moveSteps({ dictionary }: ChunkTable, corpus: number): number[] {
-    const moved: number[] = [];
-    for (let term = 0; term < dictionary.size; term++) {
-      const step = frequencyStep(dictionary.frequency(term));
-      if (term >= this.#steps.length) {
-        for (const row of this.#table.rowsOf(dictionary.termOf(term))) this.#rows.push(row);
-        this.#starts.push(this.#rows.length);
-        this.#steps.push(step);
-      } else if (step === this.#steps.at(term) && corpus === this.#corpus) {
-        continue;
-      } else {
-        this.#steps.set(term, step);
-        moved.push(term);
-      }
-      this.#rarities[term] = rarityAt(corpus, step);
+  /** Whether the term has another step than before, so that its chunks are stale; when the corpus has, all are, and when it is new, none. */
+  #moveStep({ dictionary }: ChunkTable, term: number, corpus: number): boolean {
+    const step = frequencyStep(dictionary.frequency(term));
+    const isNew = term >= this.#steps.length;
+    const moved = !isNew && step !== this.#steps.at(term);
+    if (isNew) {
+      for (const row of this.#table.rowsOf(dictionary.termOf(term))) this.#rows.push(row);
+      this.#starts.push(this.#rows.length);
+      this.#steps.push(step);
     }
-    return moved;
+    if (moved) this.#steps.set(term, step);
+    if (isNew || moved || corpus !== this.#corpus) this.#rarities[term] = rarityAt(corpus, step);
+    return moved && corpus === this.#corpus;
   }
 
   #markChunksWith(term: number): void {
