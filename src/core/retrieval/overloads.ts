@@ -6,10 +6,25 @@ export function implementationOf(symbol: SymbolNode, graph: CodeGraph): SymbolNo
   return overloadsOf(symbol, graph).at(-1) ?? symbol;
 }
 
-/** The implementations of `symbols`, each once, in their order. */
+/** The implementations of `symbols`, each once, in their order; what a file of declarations says of one that is there too is left out. */
 export function implementationsOf(symbols: readonly SymbolNode[], graph: CodeGraph): SymbolNode[] {
-  const each = symbols.map((symbol) => implementationOf(symbol, graph));
+  const written = new Set(symbols.flatMap((symbol) => (isStub(symbol) ? [] : [placeKey(symbol)])));
+  const kept = written.size === 0 ? symbols : symbols.filter((symbol) => !isStub(symbol) || !written.has(placeKey(symbol)));
+  const each = kept.map((symbol) => implementationOf(symbol, graph));
   return [...new Map(each.map((symbol) => [symbol.id, symbol])).values()];
+}
+
+const stubEnding = /\.pyi$|\.d\.[cm]?ts$/;
+
+/** In a file that only declares what another one does. */
+function isStub({ path }: SymbolNode): boolean {
+  return stubEnding.test(path);
+}
+
+/** `shop/cart.pyi` speaks of `shop/cart.py` and `cart.d.ts` of `cart.js`, wherever types are kept: the name of the file and of the symbol count. */
+function placeKey({ path, fact }: SymbolNode): string {
+  const file = path.slice(path.lastIndexOf('/') + 1);
+  return `${file.replace(/\.d\.[cm]?ts$|\.\w+$/, '')} ${fact.qualifiedName}`;
 }
 
 /** Calls of a function, through whichever of its signatures. */

@@ -123,6 +123,14 @@ function parameterOf(name: string, typeNode: Node | null, source: Source): { nam
   return [{ name, ...(typeNode ? { type: typeText(typeNode, source) } : {}) }];
 }
 
+/** A function without code, by what stands where its body would be: nothing, or `...` in stubs. */
+export function isDeclaration({ kind, body, entry }: Draft): boolean {
+  if ((kind !== 'function' && kind !== 'method') || entry) return false;
+  const code = bodyOf(body);
+  if (!code) return /signature|declaration|function_item/.test(body.type) && !body.type.startsWith('property');
+  return code.endIndex - code.startIndex === 3 && code.text === '...';
+}
+
 /** Declared result, as written. */
 export function resultOf(draft: Draft, source: Source): string | undefined {
   const { body } = draft;

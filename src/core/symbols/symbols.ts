@@ -6,7 +6,7 @@ import { Mentions, type BySymbol, type FileContext } from './context.ts';
 import type { Draft } from './drafts.ts';
 import { exportedSymbols } from './exported.ts';
 import type { ErrorString, Mention, RaiseFact, SymbolFact, SymbolKind } from './facts.ts';
-import { resultOf, signatureOf } from './heads.ts';
+import { isDeclaration, resultOf, signatureOf } from './heads.ts';
 import { dotted, type Source } from './source.ts';
 
 /** What was found about symbols, by symbol. */
@@ -56,6 +56,7 @@ export function describeSymbols(context: FileContext, findings: Findings): Symbo
       signature: signatureOf(draft, context.heads[i] ?? draft.start, source),
       ...docFields(docs[index]),
       decorators,
+      ...(isDeclaration(draft) ? { declaration: true } : {}),
       exported: exported[i] ?? false,
       extends: superTypes,
       implements: bases.implements.get(index) ?? [],

@@ -64,7 +64,7 @@ function definition(symbol: SymbolFact): Annotation[] {
   const ordinal = symbol.ordinal > 0 ? `~${symbol.ordinal}` : '';
   const { start, end } = symbol.range;
   return [
-    at(`def ${symbol.qualifiedName}${ordinal} ${symbol.kind}${symbol.exported ? ' exported' : ''}`),
+    at(`def ${symbol.qualifiedName}${ordinal} ${symbol.kind}${symbol.exported ? ' exported' : ''}${symbol.declaration ? ' declared' : ''}`),
     at(`range ${start.line + 1}:${start.column}-${end.line + 1}:${end.column}`),
     at(`signature ${symbol.signature}`),
     ...list('decorators', symbol.decorators),
