@@ -1,0 +1,79 @@
+// Vectors in the built engine: the table that ships, an embedder that the host lends, its failures, and an engine that dies meanwhile.
+import assert from 'node:assert/strict';
+import { test, type TestContext } from 'node:test';
+import { UserError } from '../../src/core/base/errors.ts';
+import type { VectorStatus } from '../../src/core/embedding/status.ts';
+import type { EngineClient } from '../../src/engine/client.ts';
+import { LetterEmbedder } from '../support/letterEmbedder.ts';
+import { first, newClient, opening, temporaryFolder, write } from './engineFixture.ts';
+
+const files = {
+  'src/cache.ts': '/** Throws old entries away. */\nexport function evict(limit: number) {\n  return limit + 1;\n}\n',
+  'src/http.ts': 'export function zzzq(zq: string) {\n  return zq + "zzz";\n}\n',
+};
+
+/** Opens and indexes the files; resolves with the status in which the vectors come to rest. */
+async function indexed(
+  t: TestContext,
+  client: EngineClient,
+  folder = temporaryFolder(t),
+  store = temporaryFolder(t),
+): Promise<VectorStatus> {
+  write(folder, files);
+  const rest = first(client.onVectors, ({ phase, total }) => phase !== 'waiting' && phase !== 'embedding' && total > 0);
+  await client.open(opening(folder, store));
+  await client.index({ rebuild: false });
+  return rest;
+}
+
+async function retriever(client: EngineClient): Promise<{ readonly ran: boolean; readonly error?: string } | undefined> {
+  for await (const event of client.ask('Where are old entries thrown away?', {})) {
+    if (event.kind === 'failed') assert.fail(event.code);
+    if (event.kind === 'done') return event.record.search.retrievers.find(({ name }) => name === 'vectors');
+  }
+  return undefined;
+}
+
+test('the table that ships makes vectors without being asked for them', async (t) => {
+  const client = newClient(t);
+  const { provider, phase, done, total } = await indexed(t, client);
+  assert.deepEqual([provider, phase, done], ['builtIn', 'ready', total]);
+  assert.equal((await retriever(client))?.ran, true);
+  await client.lendEmbedder({ provider: 'off' });
+  assert.equal((await client.status()).vectors.phase, 'off');
+  assert.equal((await retriever(client))?.ran, false);
+});
+
+test('a lent embedder is asked over the wire, and an engine that comes back asks for nothing again', async (t) => {
+  const client = newClient(t);
+  const embedder = new LetterEmbedder();
+  await client.lendEmbedder({ provider: 'lent', embedder });
+  const { phase, name, where } = await indexed(t, client);
+  assert.deepEqual([phase, name, where], ['ready', 'letters', 'localhost:1']);
+  assert.ok(embedder.embedded.some((text) => text.startsWith('src/cache.ts\nevict\nThrows old entries away.')));
+  assert.equal((await retriever(client))?.ran, true);
+  const count = embedder.embedded.length;
+  const back = first(client.onVectors, (status) => status.phase === 'ready' && status.done > 0);
+  process.kill(client.pid ?? assert.fail('no process'), 'SIGKILL');
+  await back;
+  assert.equal(embedder.embedded.length, count);
+});
+
+test('while the host refuses, text is searched and the record says why; lending again goes on', async (t) => {
+  const client = newClient(t);
+  const embedder = new LetterEmbedder();
+  embedder.answer = () => {
+    throw new UserError('embedder-consent', ['localhost:1']);
+  };
+  await client.lendEmbedder({ provider: 'lent', embedder });
+  const stopped = await indexed(t, client);
+  assert.deepEqual([stopped.phase, stopped.problem?.code], ['stopped', 'embedder-consent']);
+  assert.ok(stopped.tokens > 0);
+  const run = await retriever(client);
+  assert.equal(run?.ran, false);
+  assert.match(run?.error ?? '', /before you have agreed/);
+  embedder.answer = (vectors) => vectors;
+  const ready = first(client.onVectors, ({ phase }) => phase === 'ready');
+  await client.lendEmbedder({ provider: 'lent', embedder });
+  assert.equal((await ready).done, stopped.total);
+});
