@@ -47,6 +47,8 @@ const lineTokens = 2;
 const headTokens = 25;
 /** What most relations come to, to keep room for them while pieces are packed. */
 const usualRelation = 30;
+/** Lines from which on a definition is shown without the comment above it. */
+const longWithoutDoc = 25;
 /** Longer lines are data: what follows is not shown. */
 const longestLine = 400;
 
@@ -84,7 +86,7 @@ export async function gatherMore(
   graph: CodeGraph,
   book: EvidenceBook,
 ): Promise<Gathered> {
-  const distinct = [...new Map(places.map((place) => [keyOf(place), withDoc(place)])).values()];
+  const distinct = [...new Map(places.map((place) => [keyOf(place), withShortDoc(place)])).values()];
   const unread = distinct.filter((place) => !book.covering(place));
   const budget = { initial: room, documents: room, source: 2 * room };
   const { pieces, left } = await packPieces(unread, budget, book);
@@ -92,6 +94,11 @@ export async function gatherMore(
   const known = symbols.filter(({ id }) => fresh.has(id)).flatMap((symbol) => neighbours(symbol, graph));
   const listed = await relationLines(known, pieces, Math.max(0, room - sum(pieces)), book);
   return whole(pieces, left, listed, known.length);
+}
+
+/** A gap has little room: the comment above a long definition would take that of the code. */
+function withShortDoc(place: Candidate): Candidate {
+  return place.lines.last - place.lines.first > longWithoutDoc ? place : withDoc(place);
 }
 
 function whole(pieces: readonly Piece[], left: number, relations: readonly RelationLine[], known: number): Gathered {

@@ -54,7 +54,7 @@ function words({ outcome, how, candidates = [] }: GapRecord): string {
     case 'found':
       return how === 'semantic' ? l10n.t('found by its meaning') : l10n.t('found');
     case 'near':
-      return l10n.t('not there; something of that name is elsewhere');
+      return how === 'semantic' ? l10n.t('nothing fits it well') : l10n.t('not there; something of that name is elsewhere');
     case 'ambiguous':
       return l10n.t('ambiguous: {0} could be meant', candidates.length);
     case 'external':

@@ -35,8 +35,9 @@ export interface GapSources {
 /** Of an ambiguous name, of a file, of facts: so many places at most; `candidates` names all. */
 const mostPlaces = 6;
 const mostSemantic = 3;
-/** Share of the words of a gap that a place must hold to count as found by its meaning, and how many at least: calibrated by `bench -- gaps`. */
-const semanticShare = 0.6;
+/** Share of the words of a gap that a place must hold to count as found by them, or as near; and how many words a gap must have. */
+const foundShare = 0.8;
+const nearShare = 0.5;
 const fewestWords = 2;
 const dottedName = /^[\p{L}_$][\p{L}\p{N}_$]*\.[\p{L}_$][\p{L}\p{N}_$]*$/u;
 
@@ -277,11 +278,16 @@ export class GapLookUp {
       limit: 3 * mostSemantic,
       roles: 'code-first',
     });
-    const enough = Math.max(fewestWords, Math.ceil(semanticShare * words.size));
-    const fitting = hits.filter(({ matched }) => matched.filter((term) => words.has(term)).length >= enough).slice(0, mostSemantic);
+    const shareOf = (matched: readonly string[]): number => matched.filter((term) => words.has(term)).length / words.size;
+    const found = hits.filter(({ matched }) => shareOf(matched) >= foundShare);
+    const fitting = (found.length ? found : hits.filter(({ matched }) => shareOf(matched) >= nearShare)).slice(0, mostSemantic);
     if (fitting.length === 0) return { ...nothingFound, how: 'semantic', note: `nothing in this workspace fits "${text}"` };
     const places = fitting.map(({ chunk, score }) => ofChunk(chunk, score, l10n.t('fits what was missing'), graph));
-    return { how: 'semantic', outcome: 'found', places, symbols: [], candidates: [], note: 'found by the words, not by a name' };
+    const outcome = found.length ? 'found' : 'near';
+    const note = found.length
+      ? 'found by the words, not by a name'
+      : 'nothing fits it well; this is the nearest, and may be something else';
+    return { how: 'semantic', outcome, places, symbols: [], candidates: [], note };
   }
 }
 

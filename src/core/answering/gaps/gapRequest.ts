@@ -82,7 +82,9 @@ function isPath(text: string): boolean {
 function symbolIn(text: string): string | undefined {
   const owned = methodOf.exec(text);
   if (owned?.[1] && owned[2]) return `${nameOf(owned[2])}.${owned[1]}`;
-  const quoted = /`([^`\n]{1,120})`/.exec(text)?.[1];
+  const inTicks = [...text.matchAll(/`([^`\n]{1,120})`/g)].map(([, name = '']) => name);
+  // "`match` of the default router (`SmartRouter.match`)": the fuller name says which.
+  const quoted = inTicks.find((name) => name.endsWith(`.${inTicks[0] ?? ''}`)) ?? inTicks[0];
   const bare = (quoted ?? text)
     .trim()
     .replace(/[.,:;!?]+$/, '')

@@ -89,7 +89,8 @@ export class MissingSplitter {
     this.#held = this.#held.slice(safe);
     if (!found) return shown;
     this.#held = this.#held.slice(found.length);
-    if (!found.closesAnswer) {
+    if (found.closesAnswer) this.#tagged = false;
+    else {
       this.#marked = true;
       this.#state = 'missing';
     }

@@ -17,6 +17,7 @@ const names: readonly (readonly [text: string, normalized: string])[] = [
   ['the class `Session`', 'Session'],
   ['`close` method of class `Session`', 'Session.close'],
   ['self.close', 'close'],
+  ['`close` as used by default (`Session.close`)', 'Session.close'],
   ['Session::close', 'Session.close'],
   ['Session#close', 'Session.close'],
   ['what does `get_db(url)` do', 'get_db'],

@@ -20,6 +20,7 @@ const forms: readonly (readonly [name: string, reply: string, shown: string, mis
   ['tags in one line', '<answer>It works.</answer><missing>none</missing>', 'It works.', 'none'],
   ['no tag closed', '<answer>It works.\n<missing>\n`a`\n`b`', 'It works.', '`a`\n`b`'],
   ['only the list in tags', 'It works.\n\n<missing>\n`a`\n</missing>', 'It works.', '`a`'],
+  ['a heading after the end of the answer', '<answer>It works.</answer>\n\n**Missing:**\n- a', 'It works.', '- a'],
   ['headings', 'ANSWER: It works.\nMISSING:\n- a', 'It works.', '- a'],
   ['bold headings', '**ANSWER:**\nIt works.\n\n**MISSING:**\n1. a', 'It works.', '1. a'],
   ['headings of Markdown', '## ANSWER\nIt works.\n\n## MISSING:\n- a', 'It works.', '- a'],
