@@ -3,6 +3,8 @@ import assert from 'node:assert/strict';
 import { after, before, beforeEach, suite, test } from 'node:test';
 import { CancellationSource } from '../../../src/core/base/cancellation.ts';
 import type { AskOptions } from '../../../src/core/api.ts';
+import { UserError } from '../../../src/core/base/errors.ts';
+import type { Model } from '../../../src/core/ports.ts';
 import type { AnswerRecord, GapRecord } from '../../../src/core/answering/record.ts';
 import { nodeClock } from '../../../src/node/clock.ts';
 import { answer } from '../../support/scriptedReplies.ts';
@@ -185,6 +187,21 @@ suite('the loop ends', () => {
       assert.deepEqual([record.stop, record.answer], ['error', 'A good draft.']);
       assert.equal(told(record).length, 1);
     }
+  });
+
+  test('with the draft when people do not let the next request out', async () => {
+    server.script(answer(reply('A good draft.', 'src/errors.ts')));
+    const model = modelAt(server);
+    let calls = 0;
+    const gated: Model = {
+      info: model.info,
+      chat: (request, token) => {
+        if (++calls > 1) throw new UserError('model-declined');
+        return model.chat(request, token);
+      },
+    };
+    const { record } = await askWith(shop.codebase, asked, { answering: gated });
+    assert.deepEqual([record.stop, record.answer, told(record)], ['user', 'A good draft.', []]);
   });
 
   test('with the draft when people stop the next pass', async () => {

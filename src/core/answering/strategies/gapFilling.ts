@@ -99,7 +99,9 @@ class Loop {
     const made = yield* exchange(this.#asked, this.#model, request, { citations: last.writer.citations, exchange: last });
     if (made.end.kind === 'whole' || (made.end.kind === 'cut' && made.reply.visible)) return made;
     this.passes.end(request.evidence, made.counts.total, []);
-    return { stop: 'error', later: made };
+    // Who did not let the next request out has ended the loop: that is no failure.
+    const declined = made.end.kind === 'failed' && made.end.notice.code === 'model-declined';
+    return declined ? { stop: 'user' } : { stop: 'error', later: made };
   }
 
   #stopAfter({ notes, fresh }: Round): AnswerRecord['stop'] | undefined {
