@@ -156,7 +156,7 @@ export function neighbourList(strong: readonly Candidate[], { question, scope }:
     for (const edge of callers)
       add(sources.graph.symbol(edge.caller), edge.confidence / Math.sqrt(callers.length), l10n.t('calls {0}', fact.name));
   }
-  return { name: 'neighbours', weight: 0.25, items: bestOfEach(items) };
+  return { name: 'neighbours', weight: 0.1, items: bestOfEach(items) };
 }
 
 /** Whether a symbol lies in the scope. */

@@ -15,6 +15,7 @@ const asking = new Set(
     'a an the is are was were be been do does did how what where when which who why can could should would will shall may might must have has had ' +
       'i we you it its my our your this that these those there here of in on at to for from by with about into as and or not no but if then than so ' +
       'please tell show explain describe me us find code function functions method methods class classes file files codebase project repo repository ' +
+      'return returns returning returned whether given ' +
       'come comes coming go goes going work works working decided decide defined implemented handled happen happens used use using get gets getting got trace follow walk through flow ' +
       'error errors issue bug fail fails failing failed problem when while after before expected actual result example version latest',
   ),
