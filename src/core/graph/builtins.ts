@@ -27,6 +27,20 @@ const globals: Readonly<Record<Family, ReadonlySet<string>>> = {
     IllegalStateException IndexOutOfBoundsException Integer Iterable Long Math NullPointerException Number NumberFormatException Object
     Process ProcessBuilder Runnable Runtime RuntimeException Short StackTraceElement StrictMath String StringBuffer StringBuilder System
     Thread ThreadLocal Throwable UnsupportedOperationException Void`),
+  go: words(`append cap clear close complex copy delete imag len make max min new panic print println real recover bool byte error float32
+    float64 int int8 int16 int32 int64 rune string uint uint8 uint16 uint32 uint64 uintptr any nil true false`),
+  rust: words(`Some None Ok Err Box Vec String Option Result println print eprintln eprint format vec panic assert assert_eq assert_ne
+    debug_assert write writeln todo unimplemented unreachable matches drop dbg include_str env concat stringify cfg`),
+  c: words(`assert sizeof malloc calloc realloc free memcpy memset memmove memcmp strlen strcmp strncmp strcpy strncpy strcat strchr strrchr
+    strstr strdup printf fprintf sprintf snprintf vfprintf vsnprintf puts fputs fopen fclose fread fwrite exit abort isdigit isspace`),
+  csharp: words('nameof typeof default sizeof'),
+  ruby: words(`puts print p pp require require_relative raise fail loop lambda proc format sprintf attr_reader attr_writer attr_accessor include
+    extend prepend private public protected module_function block_given? binding catch throw rand sleep Array Integer Float String Hash`),
+  php: words(`isset unset empty array list echo count strlen strpos str_replace sprintf printf implode explode in_array array_map
+    array_filter array_merge array_keys array_values is_array is_string is_null json_encode json_decode preg_match var_dump define`),
+  kotlin:
+    words(`println print require check error TODO listOf mutableListOf mapOf mutableMapOf setOf mutableSetOf arrayOf emptyList emptyMap
+    lazy run with apply also let takeIf repeat requireNotNull checkNotNull buildString sequenceOf`),
   other: words(''),
 };
 

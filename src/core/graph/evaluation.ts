@@ -25,7 +25,8 @@ export class Evaluation {
   /** The value of `text` inside symbol `scope`. */
   evaluate(entry: FileEntry, scope: number, text: string, use: Use): Value | undefined {
     if (simple.test(text)) return this.#name(entry, scope, text, use);
-    const steps = parseExpression(text);
+    // Ruby marks the fields of the object.
+    const steps = parseExpression(entry.family === 'ruby' ? text.replace(/^@+/, 'self.') : text);
     const first = steps?.[0];
     if (!steps || !first) return undefined;
     let value = this.#first(entry, scope, first, use);

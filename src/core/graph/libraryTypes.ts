@@ -54,9 +54,9 @@ export function methodResult(
   if (kind === 'pair') return method === 'getKey' ? pick(types[0]) : method === 'getValue' ? pick(types[1]) : undefined;
   if (kind === 'sequence') return givesElement.has(method) ? pick(types[0]) : givesSame.has(method) ? container : undefined;
   if (givesValue.has(method)) return pick(types[1]);
-  if (method === 'values') return { kind: 'external', name: listName[family], types: [types[1]] };
-  if (method === 'keys' || method === 'keySet') return { kind: 'external', name: listName[family], types: [types[0]] };
+  if (method === 'values') return { kind: 'external', name: listName[family] ?? 'List', types: [types[1]] };
+  if (method === 'keys' || method === 'keySet') return { kind: 'external', name: listName[family] ?? 'List', types: [types[0]] };
   return method === 'copy' || method === 'clone' ? container : undefined;
 }
 
-const listName: Readonly<Record<Family, string>> = { python: 'list', ecmascript: 'Array', java: 'List', other: 'list' };
+const listName: Readonly<Partial<Record<Family, string>>> = { python: 'list', ecmascript: 'Array' };

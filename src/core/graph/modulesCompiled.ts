@@ -34,7 +34,9 @@ export class CompiledModules {
   /** The folder behind an import path, from the go.mod above the importer, or of another module of the workspace. */
   #go(from: FileEntry, specifier: string): ModuleValue | undefined {
     this.#dependencies.note('m:go');
-    const manifests = this.#definitions.withStem('go').filter(({ file }) => file.root === from.file.root && file.facts.language === 'go-module');
+    const manifests = this.#definitions
+      .withStem('go')
+      .filter(({ file }) => file.root === from.file.root && file.facts.language === 'go-module');
     for (const manifest of manifests) {
       const name = manifest.file.facts.settings?.find(({ path }) => path[0] === 'module')?.value;
       if (name === undefined || (specifier !== name && !specifier.startsWith(`${name}/`))) continue;

@@ -26,7 +26,7 @@ export class Scopes {
       // What a base outside the workspace may have is a guess: whatever is known to have the name comes first.
       if (found?.kind === 'external' && namesMembersBare(entry.family) && isClassLike(fact)) inherited ??= found;
       else if (found) return found;
-      const outside = fact.kind === 'method' && fact.parent === 0 ? this.#memberOfOwner(entry, fact, name, use) : undefined;
+      const outside = fact.kind === 'method' ? this.#memberOfOwner(entry, fact, name, use) : undefined;
       if (outside) return outside;
     }
     return this.#around(entry, name, use) ?? (isGlobal(entry.family, name) ? { kind: 'external', name } : inherited);
@@ -36,6 +36,7 @@ export class Scopes {
   #memberOfOwner(entry: FileEntry, fact: SymbolFact, name: string, use: Use): Value | undefined {
     if (!namesMembersBare(entry.family)) return undefined;
     const owner = this.#resolver.shared.owner(entry, fact.index);
+    if (owner?.entry === entry && owner.index === fact.parent) return undefined;
     const found = owner && this.#resolver.classes.member(owner.entry, owner.index, name, use);
     return found?.kind === 'external' ? undefined : found;
   }

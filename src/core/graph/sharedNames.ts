@@ -1,6 +1,6 @@
 // What the files of one package, program or namespace see of each other without an import that names it: Go, Rust, C, C++, C#, Ruby, PHP, Kotlin.
 import { compare } from './definitions.ts';
-import { familyOf, sharing, type Family } from './families.ts';
+import { familyOf, sharing } from './families.ts';
 import { isClassLike, type FileEntry } from './fileEntry.ts';
 import type { Resolver } from './resolver.ts';
 import type { SymbolNode } from './types.ts';
@@ -26,6 +26,7 @@ export class SharedNames {
       const found = this.#named(entry, name).filter(
         (value) =>
           isTop(value) &&
+          (use.want === 'value' || isClassLike(value.entry.fact(value.index))) &&
           (rule !== 'folder' || value.entry.directory === entry.directory) &&
           (rule !== 'types' || isClassLike(value.entry.fact(value.index)) || value.entry.directory === entry.directory) &&
           (entry.family !== 'c' || value.entry === entry || value.entry.fact(value.index)?.exported === true),
@@ -74,7 +75,8 @@ export class SharedNames {
   /** The type that a method belongs to, wherever it is written. */
   owner(entry: FileEntry, index: number): SymbolValue | undefined {
     const own = entry.enclosingClass(index);
-    if (own !== undefined && entry.fact(own)?.kind !== undefined && !this.#isNamespace(entry, own)) return { kind: 'symbol', entry, index: own };
+    if (own !== undefined && entry.fact(own)?.kind !== undefined && !this.#isNamespace(entry, own))
+      return { kind: 'symbol', entry, index: own };
     if (!sharing(entry.family)) return undefined;
     for (let fact = entry.fact(index); fact && fact.parent >= 0; fact = entry.fact(fact.parent)) {
       const prefix = fact.qualifiedName.slice(0, -fact.name.length - 1);
@@ -87,7 +89,7 @@ export class SharedNames {
   }
 
   #isNamespace(entry: FileEntry, index: number): boolean {
-    return /^(?:inline\s+)?(?:namespace|(?:pub(?:\([^)]*\))?\s+)?mod)\s/.test(entry.fact(index)?.signature ?? '');
+    return namespaceHead.test(entry.fact(index)?.signature ?? '');
   }
 
   #named(entry: FileEntry, name: string): SymbolValue[] {
@@ -118,10 +120,15 @@ export class SharedNames {
   }
 }
 
+/** At the top of its file or of a namespace; types count wherever they are. */
 function isTop({ entry, index }: SymbolValue): boolean {
   const fact = entry.fact(index);
-  return fact !== undefined && (fact.qualifiedName === fact.name || (entry.family !== 'go' && isClassLike(entry.fact(fact.parent)) && /^(?:inline\s+)?namespace\s|^module\s|\bmod\s/.test(entry.fact(fact.parent)?.signature ?? '')) || isClassLike(fact));
+  if (!fact || fact.qualifiedName === fact.name || isClassLike(fact)) return fact !== undefined;
+  const parent = entry.fact(fact.parent);
+  return parent !== undefined && namespaceHead.test(parent.signature) && fact.qualifiedName === `${parent.qualifiedName}.${fact.name}`;
 }
+
+const namespaceHead = /^(?:inline\s+)?(?:namespace|(?:pub(?:\([^)]*\))?\s+)?mod)\s/;
 
 /** `Foo.bar` of `Foo`, and of `ns.Foo` where one of both leaves the namespace out. */
 function hasOwner({ entry, index }: SymbolValue, owner: string): boolean {
@@ -149,9 +156,4 @@ function nearness(a: FileEntry, b: FileEntry): number {
 
 function parentOf(path: string): string {
   return path.slice(0, Math.max(0, path.lastIndexOf('/')));
-}
-
-/** Families for which this matters, for those that ask. */
-export function sharesNames(family: Family): boolean {
-  return sharing(family) !== undefined;
 }

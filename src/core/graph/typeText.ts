@@ -30,7 +30,9 @@ const deepest = 6;
 /** The class that the annotation names, or undefined when it names none (functions, literals, anything unusual). */
 export function parseType(text: string, family: Family, depth = 0): TypeTerm | undefined {
   if (depth > deepest || text.length > longest) return undefined;
-  const bare = marksTypes(family) ? plainType(text) : text;
+  const marked = marksTypes(family) ? plainType(text) : text;
+  // Types of C++ are looked for in all namespaces.
+  const bare = family === 'c' ? marked.replace(/^(?:\w+\.)+/, '') : marked;
   const plain = unquote(bare.trim()).replace(modifiers, '').trim();
   const options = splitAt(plain, '|').filter((option) => !nothing.has(option));
   if (options.length > 1) return firstOf(options, family, depth);

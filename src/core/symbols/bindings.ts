@@ -44,7 +44,9 @@ function binding(match: Match, source: Source, owners: Owners, drafts: readonly 
   const text = grammar.marksTypes && held.by !== 'call' && held.by !== 'alias' ? plainType(folded) : folded.replace(/::|\?*->/g, '.');
   // The result of `make().part` is not what `make` returns.
   const value = held.by === 'annotation' ? annotated(text) : text.includes('(') ? '' : bareName(text) + typeArguments(held, source);
-  const written = bareName(source.folded(node, 200)).replace(/::|\?*->/g, '.').replace(/^@+/, `${grammar.selfNames[0]}.`);
+  const written = bareName(source.folded(node, 200))
+    .replace(/::|\?*->/g, '.')
+    .replace(/^@+/, `${grammar.selfNames[0]}.`);
   const name = (field ? `${grammar.selfNames[0]}.` : '') + written;
   if (value === '' || !dotted.test(name) || !(dotted.test(value) || hasTypes.test(value)) || name === value) return undefined;
   const holder = owners.holding(node.startIndex);

@@ -34,6 +34,10 @@ export function findSettings(text: string, language: string): readonly SettingFa
   if (text.length > largest) return [];
   if (language === 'json') return mayMatter.test(text) ? fromJson(parsed(text, parseAnyJson)) : [];
   if (language === 'toml') return text.includes('[tool.') ? keptToml.flatMap((keys) => below(parsed(text, parseToml), keys)) : [];
+  if (language === 'go-module') {
+    const name = /^module\s+(\S+)/m.exec(text)?.[1];
+    return name === undefined ? [] : [{ path: ['module'], value: name }];
+  }
   return language === 'ini' ? fromSetupCfg(text) : [];
 }
 

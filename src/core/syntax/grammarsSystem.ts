@@ -15,6 +15,7 @@ export const plain: Omit<Grammar, 'name' | 'queries' | 'exportRule' | 'selfNames
   testDecorators: [],
   enumBases: [],
   interfaceBases: [],
+  marksTypes: true,
   mutatingMethods: new Set(),
   logMethods: words('warn warning error fatal critical panic'),
 };

@@ -62,6 +62,8 @@ export interface Grammar {
   /** Base classes that make a class an enum or an interface. */
   readonly enumBases: readonly string[];
   readonly interfaceBases: readonly string[];
+  /** Types have marks of pointers, borrowing and the like, and wrappers that are looked through. */
+  readonly marksTypes?: boolean;
   /** Methods that change the object they are called on. */
   readonly mutatingMethods: ReadonlySet<string>;
   /** Methods of a logger at warning level or above. */

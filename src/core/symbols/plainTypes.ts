@@ -1,0 +1,40 @@
+// A type as languages of the C family, Go, Rust, PHP and Kotlin write it, as the name that methods are looked up in.
+
+const marks =
+  /^(?:[*&?!]+|\.{3}|\[\]|'[a-z_]\w*|(?:mut|const|dyn|impl|struct|enum|union|class|volatile|readonly|ref|out|in|params|vararg|final|static)(?=\s))\s*/;
+const wrappers =
+  /^(?:[\w.]+\.)?(?:Box|Arc|Rc|RefCell|Cell|Mutex|RwLock|Option|Result|Cow|Pin|OnceCell|unique_ptr|shared_ptr|weak_ptr|optional|reference_wrapper|Task|ValueTask|Nullable|Lazy|Deferred)<(.*)>$/s;
+const deepest = 8;
+
+/** `*Server`, `&'a mut Box<dyn Shape>` and `std::shared_ptr<Foo>` name `Server`, `Shape` and `Foo`; parts of a path are joined by dots. */
+export function plainType(text: string): string {
+  let type = text.trim();
+  for (let depth = 0; depth < deepest; depth++) {
+    const bare = type
+      .replace(marks, '')
+      .replace(/[*&?!\s]+$/, '')
+      .replace(/^\\/, '')
+      .replace(/::|\\/g, '.');
+    const inner = wrappers.exec(bare)?.[1];
+    const next = inner === undefined ? firstOfTuple(bare) : beforeComma(inner);
+    if (next === type) return type;
+    type = next;
+  }
+  return type;
+}
+
+/** Go returns a value and an error. */
+function firstOfTuple(text: string): string {
+  return text.startsWith('(') && text.endsWith(')') ? beforeComma(text.slice(1, -1)) : text;
+}
+
+function beforeComma(text: string): string {
+  let level = 0;
+  for (let at = 0; at < text.length; at++) {
+    const char = text.charAt(at);
+    if (char === '<' || char === '(' || char === '[') level++;
+    else if (char === '>' || char === ')' || char === ']') level--;
+    else if (char === ',' && level === 0) return text.slice(0, at).trim();
+  }
+  return text;
+}
