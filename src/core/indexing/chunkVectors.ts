@@ -227,17 +227,20 @@ export class ChunkVectors implements VectorSearch, Disposable {
   }
 
   async #builtIn(): Promise<VectorMaker | undefined> {
-    const { readTable, index, clock, digest, log } = this.#parts;
-    const files = this.#table ? undefined : await readTable();
-    if (files) {
-      try {
-        this.#table = loadTable(files.weights, files.vocabulary, digest);
-      } catch (error) {
-        throw new UserError('embedder-damaged', [error instanceof Error ? error.message : String(error)], { cause: error });
-      }
-    }
+    const { index, clock, log } = this.#parts;
+    this.#table ??= await this.#readTable();
     if (!this.#table) log.info('This build of Clew has no trained table: search goes on without vectors');
     return this.#table && new BuiltInVectors(this.#table, index, clock);
+  }
+
+  async #readTable(): Promise<EmbeddingTable | undefined> {
+    const { readTable, digest } = this.#parts;
+    try {
+      const files = await readTable();
+      return files && loadTable(files.weights, files.vocabulary, digest);
+    } catch (error) {
+      throw new UserError('embedder-damaged', [error instanceof Error ? error.message : String(error)], { cause: error });
+    }
   }
 
   #noticeOf(error: unknown): Notice {
