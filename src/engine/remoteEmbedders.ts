@@ -1,11 +1,16 @@
 // Embedders in the engine: the host, which alone has a network and keys, calls them; their vectors come back over the wire.
 import type { MessageConnection } from 'vscode-jsonrpc/node';
 import { CancelledError, CancellationSource, type CancellationToken } from '../core/base/cancellation.ts';
+import { UserError } from '../core/base/errors.ts';
 import type { EmbeddingChoice } from '../core/embedding/status.ts';
 import type { Embedder, EmbedderInfo, EmbedRequest } from '../core/ports.ts';
+import { within } from './deadline.ts';
 import { fromResponseError } from './failures.ts';
-import { embedRequest, type LentEmbedding } from './rpc.ts';
+import { embedRequest, type EmbedCall, type LentEmbedding, type SentVectors } from './rpc.ts';
 import { unpackVectors } from './sentVectors.ts';
+
+/** Bounds in ms. A search does not wait for a slow server; the host has retries to make before it gives up on a batch. */
+const limits = { query: 5000, code: 180_000 } as const;
 
 /** The choice that the host sent, with an embedder that can be called. */
 export function choiceOf(lent: LentEmbedding, connection: MessageConnection): EmbeddingChoice {
@@ -26,14 +31,20 @@ class RemoteEmbedder implements Embedder {
     const cancelled = new Promise<never>((_, reject) => {
       source.token.onCancellationRequested(() => reject(new CancelledError()));
     });
+    cancelled.catch(() => undefined);
     const link = token.onCancellationRequested(() => source.cancel());
     if (token.isCancellationRequested) source.cancel();
-    const sent = this.#connection.sendRequest(embedRequest.method, { stamp: this.info.stamp, request }, source.token);
+    const call: EmbedCall = { stamp: this.info.stamp, request };
+    const sent = this.#connection.sendRequest<SentVectors>(embedRequest.method, call, source.token);
+    const limit = limits[request.kind];
+    const late = (): UserError => new UserError('embedder-timeout', [this.info.where, String(limit / 1000)]);
     try {
       // Whoever cancels does not wait until the host has let go of the call too.
-      return unpackVectors(await Promise.race([sent as Promise<never>, cancelled]));
+      return unpackVectors(await within(Promise.race([sent, cancelled]), limit, late));
     } catch (error) {
+      // What the host says later is of no use to anybody.
       sent.catch(() => undefined);
+      source.cancel();
       throw fromResponseError(error);
     } finally {
       link.dispose();

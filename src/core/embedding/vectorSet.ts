@@ -11,6 +11,8 @@ export interface Near {
 /** Up to so many vectors are all compared exactly; from more, so many candidates are chosen by their signs, see {@link Signatures}. */
 const fewestCandidates = 1500;
 const candidatesPerHit = 5;
+/** Below this a cosine is rounding. */
+const leastCosine = 1e-6;
 
 /** Vectors of one length, by slot. Slots are small numbers that whoever uses the set gives out. */
 export class VectorSet {
@@ -77,7 +79,7 @@ export class VectorSet {
     const { hits } = await search(this.#db, {
       mode: 'vector',
       vector: { value: plain(vector), property: 'vector' },
-      similarity: Number.MIN_VALUE,
+      similarity: leastCosine,
       limit,
       ...(numbers ? { where: { id: { in: numbers } } } : {}),
     });

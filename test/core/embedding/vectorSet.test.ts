@@ -1,0 +1,73 @@
+// Vectors in Orama behind candidates by sign: against a full scan, and through puts and removals.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import fc from 'fast-check';
+import { VectorSet } from '../../../src/core/embedding/vectorSet.ts';
+import { unit } from '../../../src/core/embedding/vectorRecord.ts';
+
+/** The same numbers on every machine (Park and Miller). */
+function random(seed: number): () => number {
+  let state = seed;
+  return () => (state = (state * 48_271) % 2_147_483_647) / 2_147_483_647 - 0.5;
+}
+
+const dot = (a: Float32Array, b: Float32Array): number => a.reduce((sum, value, i) => sum + value * (b[i] ?? 0), 0);
+
+test('candidates by sign hold nearly all that a full scan finds', async () => {
+  const next = random(3);
+  const dimensions = 256;
+  const noise = (): Float32Array => Float32Array.from({ length: dimensions }, next);
+  const topics = Array.from({ length: 60 }, noise);
+  const near = (topic: Float32Array): Float32Array => unit(noise().map((value, i) => value + 0.7 * (topic[i] ?? 0)));
+  const vectors = Array.from({ length: 6000 }, (_, i) => near(topics[i % topics.length] ?? noise()));
+  const set = new VectorSet(dimensions);
+  vectors.forEach((vector, slot) => set.put(slot, vector));
+  let found = 0;
+  for (let n = 0; n < 20; n++) {
+    const asked = near(topics[n] ?? noise());
+    const hits = await set.nearest(asked, 50);
+    assert.equal(hits.length, 50);
+    const exact = vectors.map((vector, slot) => ({ slot, cosine: dot(vector, asked) })).sort((a, b) => b.cosine - a.cosine);
+    for (const [i, { slot, cosine }] of hits.entries()) {
+      assert.ok(Math.abs(cosine - dot(vectors[slot] ?? noise(), asked)) < 1e-5);
+      assert.ok(i === 0 || cosine <= (hits[i - 1]?.cosine ?? 0));
+    }
+    const wanted = new Set(exact.slice(0, 50).map(({ slot }) => slot));
+    found += hits.filter(({ slot }) => wanted.has(slot)).length / 50;
+  }
+  assert.ok(found / 20 > 0.97, `only ${found / 20} of the nearest are among the candidates`);
+});
+
+const vector = fc.array(fc.integer({ min: -3, max: 3 }), { minLength: 4, maxLength: 4 }).map((values) => unit(Float32Array.from(values)));
+const step = fc.record({ put: fc.boolean(), slot: fc.nat(9), vector });
+
+test('property: after any puts and removals the set is that of its last vectors', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { maxLength: 40 }), vector, async (steps, asked) => {
+      const set = new VectorSet(4);
+      const now = new Map<number, Float32Array>();
+      for (const { put, slot, vector: own } of steps) {
+        if (put) set.put(slot, own);
+        else set.remove(slot);
+        if (put) now.set(slot, own);
+        else now.delete(slot);
+      }
+      assert.equal(set.size, now.size);
+      const hits = await set.nearest(asked, 100, (slot) => slot !== 3);
+      const expected = [...now].filter(([slot, own]) => slot !== 3 && dot(own, asked) > 1e-6);
+      assert.deepEqual(hits.map(({ slot }) => slot).sort(), expected.map(([slot]) => slot).sort());
+    }),
+  );
+});
+
+test('equals at the end of the list come together or not at all', async () => {
+  const set = new VectorSet(2);
+  [0, 1, 2, 3].forEach((slot) => set.put(slot, Float32Array.of(0.6, 0.8)));
+  set.put(4, Float32Array.of(1, 0));
+  const slots = async (limit: number): Promise<number[]> =>
+    (await set.nearest(Float32Array.of(1, 0), limit)).map(({ slot }) => slot).sort();
+  assert.deepEqual(await slots(3), [4]);
+  assert.deepEqual(await slots(5), [0, 1, 2, 3, 4]);
+  set.remove(4);
+  assert.deepEqual(await slots(2), [0, 1, 2, 3]);
+});
