@@ -37,15 +37,16 @@ export class CallNetwork {
     return this.#graph;
   }
 
-  /** Symbols that call each other in circles, by calls that are more likely than not. */
+  /** Symbols that call each other in circles, by calls that are more likely than not and that more than a name speaks for. */
   cycles(): readonly (readonly SymbolId[])[] {
     const { graph } = this;
-    const likely = (id: SymbolId): SymbolId[] =>
-      graph.reduceOutEdges(
-        id,
-        (ends, _key, { best }) => (best.confidence >= 0.5 && best.callee !== null ? [...ends, best.callee] : ends),
-        [] as SymbolId[],
-      );
+    const likely = (id: SymbolId): readonly SymbolId[] => {
+      const ends: SymbolId[] = [];
+      graph.forEachOutEdge(id, (_key, { best }) => {
+        if (best.confidence >= 0.5 && best.evidence !== 'name-only' && best.callee !== null) ends.push(best.callee);
+      });
+      return ends;
+    };
     return cycles(graph.nodes().sort(), likely);
   }
 
