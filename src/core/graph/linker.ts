@@ -121,6 +121,10 @@ export class Linker {
       const targets = new Set<FileEntry>();
       const module = this.#resolver.modules.resolve(entry, fact.module);
       if (module.kind === 'module' && module.entry) targets.add(module.entry);
+      if (entry.family === 'go' && module.kind === 'module' && module.folder !== undefined) {
+        const file = this.#resolver.shared.packageFile(module.root, module.folder);
+        if (file) targets.add(file);
+      }
       for (const name of fact.names) {
         const value = this.#importedModule(entry, module, fact.module, name.imported);
         if (value) targets.add(value);
@@ -139,6 +143,8 @@ export class Linker {
       const type = this.#resolver.modules.resolve(entry, specifier + last);
       return type.kind === 'symbol' ? type.entry : undefined;
     }
+    if ((entry.family === 'php' || entry.family === 'kotlin') && imported !== '*')
+      return this.#resolver.shared.imported(entry, specifier, imported)?.entry;
     if (entry.family !== 'python' || imported === '*' || module.kind !== 'module') return undefined;
     return this.#resolver.modules.inside(module, imported)?.entry;
   }

@@ -46,6 +46,19 @@ export class SharedNames {
     return undefined;
   }
 
+  /** The file that stands for a package that is a folder: its first one without tests. */
+  packageFile(root: string, folder: string): FileEntry | undefined {
+    this.#resolver.dependencies.note(`m:${folder.slice(folder.lastIndexOf('/') + 1)}`);
+    return this.#resolver.dependencies.remember(`g ${root}:${folder}`, () => {
+      let first: FileEntry | undefined;
+      for (const entry of this.#resolver.definitions.files.values()) {
+        if (entry.family !== 'go' || entry.file.root !== root || entry.directory !== folder || entry.stem.endsWith('_test')) continue;
+        if (!first || compare(entry.key, first.key) < 0) first = entry;
+      }
+      return first;
+    });
+  }
+
   /** A top-level name of the workspace that an import means: in a file whose path ends as the import's does. */
   imported(entry: FileEntry, module: string, name: string): SymbolValue | undefined {
     const parts = module.split(/[.\\]|::/).filter((part) => !/^(?:crate|self|super)$/.test(part) && part !== '');

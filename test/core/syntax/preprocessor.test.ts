@@ -1,0 +1,59 @@
+// What the preprocessor leaves of C and C++: every offset stays, no function is swallowed.
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import { extractFacts } from '../../../src/core/symbols/extract.ts';
+import { withoutPreprocessor } from '../../../src/core/syntax/preprocessor.ts';
+import type { Parsers } from '../../../src/core/syntax/parser.ts';
+import { testParsers } from '../symbols/testAssets.ts';
+
+describe('preprocessor', () => {
+  let parsers: Parsers;
+  before(async () => {
+    parsers = await testParsers();
+  });
+  after(() => parsers.dispose());
+
+  const names = async (text: string, language = 'c'): Promise<string[]> =>
+    (await extractFacts(text, language, parsers)).symbols.slice(1).map(({ qualifiedName }) => qualifiedName);
+
+  it('keeps every offset and line', () => {
+    const text = '#ifdef A\nint f(void) {\n#else\r\nint g(void) {\n#endif\n}\nAPI_EXPORT int h(void) { return "#if"; }\n';
+    for (const strict of [false, true]) {
+      const left = withoutPreprocessor(text, strict);
+      assert.equal(left.length, text.length);
+      assert.equal(left.split('\n').length, text.split('\n').length);
+    }
+  });
+
+  it('finds functions whose branches open a brace each', async () => {
+    const text =
+      'int f(int x) {\n#ifdef A\n  if (x) {\n#else\n  if (!x) {\n#endif\n    g();\n  }\n  return 1;\n}\nint after(void) { return 2; }\n';
+    assert.deepEqual(await names(text), ['f', 'after']);
+  });
+
+  it('finds functions behind macros that stand for attributes', async () => {
+    assert.deepEqual(await names('API_EXPORT int a(void) { return 1; }\nstatic int ALWAYS_INLINE b(void) { return 1; }\n'), ['a', 'b']);
+    assert.deepEqual(await names('class FOO_EXPORT Bar : public Base {\n  Q_OBJECT\n public:\n  int size() { return 1; }\n};\n', 'cpp'), [
+      'Bar',
+      'Bar.size',
+    ]);
+  });
+
+  it('finds functions behind conditions inside of initializers', async () => {
+    const text =
+      'struct v make(int x) {\n  struct v r = {\n#ifdef A\n    1,\n#else\n    2,\n#endif\n    {x}};\n  return r;\n}\nint after(void) { return 2; }\n';
+    assert.deepEqual(await names(text), ['make', 'after']);
+  });
+
+  it('reads a header as C++ where it has classes', async () => {
+    const text = '#pragma once\nnamespace geo {\nclass Shape {\n public:\n  int area() { return 1; }\n};\n}\n';
+    assert.deepEqual(await names(text, 'c'), ['geo', 'geo.Shape', 'geo.Shape.area']);
+    assert.equal((await extractFacts(text, 'c', parsers)).language, 'cpp');
+    assert.equal((await extractFacts('struct class_of { int x; };\n', 'c', parsers)).language, 'c');
+  });
+
+  it('takes no longer for a long line', () => {
+    const text = `#if X\n${'A_B ( '.repeat(40_000)}\n#endif\n${'class A_B( '.repeat(40_000)}`;
+    assert.equal(withoutPreprocessor(text, true).length, text.length);
+  });
+});
