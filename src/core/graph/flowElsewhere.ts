@@ -6,7 +6,7 @@ import { bareName, type ForeignValue, type PassedArgument } from './flowValues.t
 import type { PassingCall } from './passingCalls.ts';
 
 /** A name that more calls than this pass something to is too common to follow them all. */
-const mostCallers = 40;
+const mostCallers = 24;
 const constructors = new Set(['__init__', 'constructor']);
 
 /** Puts what other files hold into the places of one file. */

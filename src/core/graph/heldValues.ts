@@ -2,13 +2,16 @@
 import { parseArguments, parseTerm } from '../symbols/termParser.ts';
 import { FileFlow } from './fileFlow.ts';
 import { isClassLike, type FileEntry } from './fileEntry.ts';
+import { FlowIndex } from './flowIndex.ts';
 import type { FlowValue } from './flowValues.ts';
 import type { PassingCall } from './passingCalls.ts';
 import type { Resolver } from './resolver.ts';
 import { fromOutside } from './values.ts';
 
-/** From file to file values are followed this often. */
-const mostHops = 2;
+/** From file to file values are followed this often: what is farther away than the next file is rarely another answer, and always dear. */
+const mostHops = 1;
+/** Results in which nothing can be called. */
+const saysNothing = /^(?:Promise<|Awaitable\[)?(?:void|None|boolean|bool|number|int|float|string|str|bytes|never)\b/;
 const longestPath = 120;
 const none: readonly FlowValue[] = [];
 
@@ -33,12 +36,18 @@ export class HeldValues {
   /** What a function returns; its own parameters stand for what it gets. */
   returned(entry: FileEntry, index: number): readonly FlowValue[] {
     const fact = entry.fact(index);
+    if (saysNothing.test(fact?.returnType ?? '') || !this.#leads(entry, `<return> ${index}`, `<yield> ${index}`)) return none;
     const path = fact?.parent === 0 ? `${fact.name}()` : undefined;
     return this.#ask(entry, `r ${index}`, (flow) => flow.calls.returned(index), path, true);
   }
 
   /** What a field of a class holds by the code of the file that the class is in. */
   field(entry: FileEntry, index: number, name: string): readonly FlowValue[] {
+    // A plain name is a field only where the class itself has it.
+    const isOwn = FlowIndex.of(entry)
+      .byTarget.get(`n ${name}`)
+      ?.some(({ scope }) => scope === index);
+    if (!this.#leads(entry, `.${name}`) && !isOwn) return none;
     return this.#ask(entry, `f ${index} ${name}`, (flow) => flow.names.field(index, name), undefined);
   }
 
@@ -48,10 +57,20 @@ export class HeldValues {
     const found = list.find((each) => each.name === name) ?? list[at];
     const value = found?.name === undefined || found.name === name ? found?.value : undefined;
     if (!value || value.kind === 'spread') return none;
+    // What is made for the call alone is mostly data; following it costs as much as all the rest.
+    if (value.kind === 'call' || value.kind === 'new') return none;
     if (value.kind === 'function') return [{ kind: 'symbol', entry, index: value.index }];
     const named = value.kind === 'name' ? this.#resolver.scopes.lookup(entry, call.caller, value.name, fromOutside) : undefined;
     if (named?.kind === 'symbol' && named.entry.fact(named.index)?.kind !== 'constant') return [named];
     return this.#ask(entry, `a ${number} ${at} ${name}`, (flow) => flow.term(call.caller, value), undefined);
+  }
+
+  /** Whether anything in a file leads to one of the targets; asking is an answer that depends on the file, too. */
+  #leads(entry: FileEntry, ...targets: readonly string[]): boolean {
+    this.#resolver.touch(entry);
+    this.#resolver.dependencies.note(`v:${entry.key}`);
+    const { byTarget } = FlowIndex.of(entry);
+    return targets.some((target) => byTarget.has(target));
   }
 
   /** True while an answer for another file is being followed. */
