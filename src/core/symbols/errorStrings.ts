@@ -32,7 +32,8 @@ export function findErrorStrings(context: FileContext, passed: readonly PassedEr
     if (seen.has(key)) return;
     seen.add(key);
     const text = messages.text(node);
-    if (text === '') return;
+    // Separators and marks alone say nothing.
+    if (!/\p{L}/u.test(text)) return;
     // A cut in the middle of a surrogate pair would leave half a character.
     const kept = text.length > limit ? text.slice(0, limit).replace(/[\uD800-\uDBFF]$/, '') : text;
     // What a constant elsewhere holds is said where it is used.

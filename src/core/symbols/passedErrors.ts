@@ -40,7 +40,11 @@ export function findPassedErrors(context: FileContext, types: ThrownTypes): Pass
       const taker = takerOf(site, siteOf, context);
       if (taker === undefined || !(isError(made) || isOnlyForErrors(taker))) continue;
       leaves(context.owners.running(site.node.startIndex), made, site.node.startPosition.row, site);
-    } else if (site.how === 'call' && passesErrors(site.name) && !isLogger(site, context)) heldArgument(site, context, types, leaves);
+    } else if (site.how === 'call' && passesErrors(site.name) && !isLogger(site, context)) {
+      // `reject` takes nothing but errors, whatever their types are called; other functions are given much else.
+      const accepts = site.name === 'reject' ? (type: string): boolean => /^_*\p{Lu}/u.test(type) : isError;
+      heldArgument(site, context, types, (owner, type, line) => (accepts(type) ? leaves(owner, type, line) : undefined));
+    }
   }
   for (const { scope, name, value, line } of context.bindings) {
     if (name !== '<return>' || !/^[\w$]+$/.test(value)) continue;
