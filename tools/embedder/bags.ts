@@ -32,15 +32,42 @@ export interface Rarities {
   readonly frequency: ReadonlyMap<string, number>;
 }
 
-/** Rows and weights of a bag: `(1 + ln count) * rarity`, shared evenly among the rows of a term. */
-export function weightedRows(bag: Bag, rows: Rows, { chunks, frequency }: Rarities): Map<number, number> {
-  const weighted = new Map<number, number>();
-  for (const [term, count] of bag) {
-    const own = rows.of(term);
-    const weight = ((1 + Math.log(count)) * scaledRarity(chunks, frequency.get(term) ?? 0)) / own.length;
-    for (const row of own) weighted.set(row, (weighted.get(row) ?? 0) + weight);
+/** Terms by number, so that hundreds of thousands of bags fit into memory. */
+export class Terms {
+  readonly list: string[] = [];
+  readonly #ids = new Map<string, number>();
+
+  idOf(term: string): number {
+    const known = this.#ids.get(term);
+    if (known !== undefined) return known;
+    const id = this.list.push(term) - 1;
+    this.#ids.set(term, id);
+    return id;
   }
-  return weighted;
+}
+
+/** A bag whose terms are numbers and whose counts are weights: `(1 + ln count) * rarity`. */
+export interface Weighted {
+  readonly ids: Int32Array;
+  readonly weights: Float32Array;
+}
+
+/** The bag with weights as they are in its repository. */
+export function weighted(bag: Bag, terms: Terms, { chunks, frequency }: Rarities): Weighted {
+  return {
+    ids: Int32Array.from(bag.keys(), (term) => terms.idOf(term)),
+    weights: Float32Array.from(bag, ([term, count]) => (1 + Math.log(count)) * scaledRarity(chunks, frequency.get(term) ?? 0)),
+  };
+}
+
+/** The rows of a bag; the weight of a term is shared evenly among its rows. */
+export function rowsOf({ ids, weights }: Weighted, terms: Terms, rows: Rows): Map<number, number> {
+  const found = new Map<number, number>();
+  ids.forEach((id, i) => {
+    const own = rows.of(terms.list[id] ?? '');
+    for (const row of own) found.set(row, (found.get(row) ?? 0) + (weights[i] ?? 0) / own.length);
+  });
+  return found;
 }
 
 /** Writes `<name>.ids` (int32), `<name>.weights` (float32) and `<name>.offsets` (int64, one more than there are bags). */
@@ -61,8 +88,8 @@ export class BagWriter {
     this.#weights = openSync(`${name}.weights`, 'w');
   }
 
-  put(weighted: ReadonlyMap<number, number>): void {
-    let entries = [...weighted];
+  put(rows: ReadonlyMap<number, number>): void {
+    let entries = [...rows];
     if (entries.length > this.#most) entries = entries.sort((a, b) => b[1] - a[1]).slice(0, this.#most);
     for (const entry of entries) this.#buffered.push(entry);
     this.#total += entries.length;

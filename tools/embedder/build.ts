@@ -3,10 +3,10 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { BagWriter, Rows, weightedRows, type Rarities } from './bags.ts';
-import { bagOf, bagOfText, readCorpus, type Corpus } from './corpus.ts';
+import { BagWriter, Rows, rowsOf, Terms, weighted, type Rarities, type Weighted } from './bags.ts';
+import { bagOf, bagOfText, readCorpus, type Bag, type Corpus } from './corpus.ts';
 import { Exclusion } from './exclusion.ts';
-import { pairKinds, PairMaker, type Pair } from './pairs.ts';
+import { pairKinds, PairMaker, type PairKind } from './pairs.ts';
 import { firstSentence, isQuestion } from './prose.ts';
 import { readRepositories, slug } from './repositories.ts';
 
@@ -32,42 +32,45 @@ const fewestRepositories = 3;
 const manyChunks = 60;
 
 interface Trained {
-  readonly pairs: readonly Pair[];
-  readonly rarities: Rarities;
+  readonly kind: PairKind;
+  /** Place of the repository among those that are trained on. */
+  readonly repository: number;
+  readonly query: Weighted;
+  readonly code: Weighted;
+}
+
+interface Watched {
+  readonly name: string;
+  readonly chunks: readonly Weighted[];
+  readonly queries: readonly Weighted[];
+  /** The chunk that each query is to find. */
+  readonly answers: readonly number[];
 }
 
 const exclusion = new Exclusion(values.exclude);
 const maker = new PairMaker(exclusion);
+const terms = new Terms();
 const trained: Trained[] = [];
 const names: string[] = [];
-const watched: { readonly name: string; readonly corpus: Corpus }[] = [];
+const watched: Watched[] = [];
 const chunksWith = new Map<string, number>();
 const repositoriesWith = new Map<string, number>();
 for (const { name, use } of readRepositories()) {
   const file = join(extracted, `${slug(name)}.jsonl`);
   if (use === 'test' || !existsSync(file)) continue;
   const corpus = readCorpus(file);
-  if (use === 'validate') {
-    watched.push({ name, corpus });
-    continue;
-  }
-  names.push(name);
-  trained.push({ pairs: maker.pairsOf(corpus), rarities: { chunks: corpus.chunks.length, frequency: corpus.frequency } });
-  for (const [term, count] of corpus.frequency) {
-    chunksWith.set(term, (chunksWith.get(term) ?? 0) + count);
-    repositoriesWith.set(term, (repositoriesWith.get(term) ?? 0) + 1);
-  }
+  const rarities = { chunks: corpus.chunks.length, frequency: corpus.frequency };
+  if (use === 'validate') watched.push(watch(name, corpus, (bag) => weighted(bag, terms, rarities)));
+  else learn(name, corpus, rarities);
 }
-for (const { pairs } of trained)
-  for (const { query } of pairs) for (const term of query.keys()) chunksWith.set(term, (chunksWith.get(term) ?? 0) + 0.5);
 
 const words = vocabulary(Number(values.words));
 writeFileSync(join(out, 'vocabulary.txt'), words.map((word) => `${word}\n`).join(''));
 writeFileSync(join(out, 'trained.json'), JSON.stringify(names));
 const rows = new Rows(words);
-writeTrained();
-writeWatched();
-console.log({ repositories: trained.length, pairs: maker.counts, excluded: exclusion.counts, words: words.length });
+writeTrained(out);
+writeWatched(out);
+console.log({ repositories: names.length, pairs: maker.counts, excluded: exclusion.counts, words: words.length });
 
 function vocabulary(size: number): string[] {
   const known = [...chunksWith].filter(
@@ -78,40 +81,58 @@ function vocabulary(size: number): string[] {
   return known.slice(0, size).map(([term]) => term);
 }
 
-function writeTrained(): void {
-  const [queries, code] = [new BagWriter(join(out ?? '', 'query'), mostQueryRows), new BagWriter(join(out ?? '', 'code'), mostCodeRows)];
-  const meta: number[] = [];
-  trained.forEach(({ pairs, rarities }, repository) => {
-    for (const pair of pairs) {
-      queries.put(weightedRows(pair.query, rows, rarities));
-      code.put(weightedRows(pair.code, rows, rarities));
-      meta.push(pairKinds.indexOf(pair.kind), repository);
-    }
-  });
-  queries.close();
-  code.close();
-  writeFileSync(join(out ?? '', 'pairs.bin'), Int32Array.from(meta));
+function learn(name: string, corpus: Corpus, rarities: Rarities): void {
+  for (const { kind, query, code } of maker.pairsOf(corpus)) {
+    trained.push({ kind, repository: names.length, query: weighted(query, terms, rarities), code: weighted(code, terms, rarities) });
+    for (const term of query.keys()) chunksWith.set(term, (chunksWith.get(term) ?? 0) + 0.5);
+  }
+  for (const [term, count] of corpus.frequency) {
+    chunksWith.set(term, (chunksWith.get(term) ?? 0) + count);
+    repositoriesWith.set(term, (repositoriesWith.get(term) ?? 0) + 1);
+  }
+  names.push(name);
 }
 
-/** Whole repositories with questions: the sentence that documents a function is to find it, with all documentation taken out. */
-function writeWatched(): void {
-  const [queries, code] = [
-    new BagWriter(join(out ?? '', 'watchedQuery'), mostQueryRows),
-    new BagWriter(join(out ?? '', 'watchedCode'), mostHeldOutRows),
-  ];
-  const summary = watched.map(({ name, corpus }) => {
-    const rarities = { chunks: corpus.chunks.length, frequency: corpus.frequency };
-    const answers: number[] = [];
-    corpus.chunks.forEach((entry, i) => {
-      code.put(weightedRows(bagOf(entry, ['doc']), rows, rarities));
-      const sentence = entry.chunk.kind === 'symbol' ? firstSentence(entry.chunk.doc) : '';
-      if (answers.length >= mostQuestions || !isQuestion(sentence, 5)) return;
-      queries.put(weightedRows(bagOfText(sentence), rows, rarities));
-      answers.push(i);
-    });
-    return { name, chunks: corpus.chunks.length, answers };
+/** A whole repository with questions: the sentence that documents a function is to find it, with all documentation taken out. */
+function watch(name: string, { chunks }: Corpus, weigh: (bag: Bag) => Weighted): Watched {
+  const asked = chunks.flatMap(({ chunk }, i) => {
+    const sentence = chunk.kind === 'symbol' ? firstSentence(chunk.doc) : '';
+    return isQuestion(sentence, 5) ? [{ query: weigh(bagOfText(sentence)), answer: i }] : [];
   });
+  const taken = asked.slice(0, mostQuestions);
+  return {
+    name,
+    chunks: chunks.map((entry) => weigh(bagOf(entry, ['doc']))),
+    queries: taken.map(({ query }) => query),
+    answers: taken.map(({ answer }) => answer),
+  };
+}
+
+function writeTrained(folder: string): void {
+  const [queries, code] = [new BagWriter(join(folder, 'query'), mostQueryRows), new BagWriter(join(folder, 'code'), mostCodeRows)];
+  for (const pair of trained) {
+    queries.put(rowsOf(pair.query, terms, rows));
+    code.put(rowsOf(pair.code, terms, rows));
+  }
   queries.close();
   code.close();
-  writeFileSync(join(out ?? '', 'watched.json'), JSON.stringify(summary));
+  writeFileSync(
+    join(folder, 'pairs.bin'),
+    Int32Array.from(trained.flatMap(({ kind, repository }) => [pairKinds.indexOf(kind), repository])),
+  );
+}
+
+function writeWatched(folder: string): void {
+  const [queries, code] = [
+    new BagWriter(join(folder, 'watchedQuery'), mostQueryRows),
+    new BagWriter(join(folder, 'watchedCode'), mostHeldOutRows),
+  ];
+  for (const held of watched) {
+    for (const chunk of held.chunks) code.put(rowsOf(chunk, terms, rows));
+    for (const query of held.queries) queries.put(rowsOf(query, terms, rows));
+  }
+  queries.close();
+  code.close();
+  const summary = watched.map(({ name, chunks, answers }) => ({ name, chunks: chunks.length, answers }));
+  writeFileSync(join(folder, 'watched.json'), JSON.stringify(summary));
 }

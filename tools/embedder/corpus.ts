@@ -36,13 +36,32 @@ export function readCorpus(file: string): Corpus {
     if (example.role === 'test') tests.push(...example.mentions);
     else if (example.role === 'documentation') sections.push(...example.mentions);
     const path = terms(example.path);
-    for (const chunk of example.chunks) {
-      const entry = { file: example, chunk, path };
-      chunks.push(entry);
-      for (const term of bagOf(entry).keys()) frequency.set(term, (frequency.get(term) ?? 0) + 1);
-    }
+    for (const chunk of example.chunks) chunks.push({ file: example, chunk, path });
+    countTerms(example, path, frequency);
   }
   return { chunks, tests, sections, frequency };
+}
+
+/** Counts the chunks of a file by the terms that they have. */
+function countTerms({ chunks, vocabulary }: ExampleFile, path: readonly string[], frequency: Map<string, number>): void {
+  const counts = new Uint32Array(vocabulary.length);
+  const last = new Int32Array(vocabulary.length).fill(-1);
+  chunks.forEach(({ terms: fields }, at) => {
+    for (const [field, pairs] of Object.entries(fields) as [ChunkField, readonly number[]][]) {
+      if (embeddingWeights[field] === 0) continue;
+      for (let i = 0; i < pairs.length; i += 2) {
+        const id = pairs[i] ?? 0;
+        if (last[id] !== at) counts[id] = (counts[id] ?? 0) + 1;
+        last[id] = at;
+      }
+    }
+  });
+  const everywhere = new Set(chunks.length ? path : []);
+  vocabulary.forEach((term, id) => {
+    const count = counts[id] ?? 0;
+    if (count && !everywhere.has(term)) frequency.set(term, (frequency.get(term) ?? 0) + count);
+  });
+  for (const term of everywhere) frequency.set(term, (frequency.get(term) ?? 0) + chunks.length);
 }
 
 /** The weighted bag of a chunk, as the product makes it, without the fields named. */

@@ -1,5 +1,5 @@
 // Step 5: how well a table finds functions by the sentence that documents them, in repositories it was not trained on, against lexical search.
-//   node evaluate.ts --extracted DIR --table DIR [--use test] [--shares 0.5,1]
+//   node evaluate.ts --extracted DIR --table DIR [--use test] [--shares 0.5,1] [--questions 300]
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -16,14 +16,15 @@ const { values } = parseArgs({
     extracted: { type: 'string' },
     table: { type: 'string' },
     use: { type: 'string', default: 'test' },
-    shares: { type: 'string', default: '0.5,1,1.5' },
+    shares: { type: 'string', default: '0.5,1' },
+    questions: { type: 'string', default: '300' },
   },
 });
 const { extracted, table: folder } = values;
 if (!extracted || !folder) throw new Error('--extracted DIR --table DIR (of weights.bin and vocabulary.txt)');
 const shares = values.shares.split(',').map(Number);
 const table = loadTable(readFileSync(join(folder, 'weights.bin')), readFileSync(join(folder, 'vocabulary.txt'), 'utf8'));
-const mostQuestions = 300;
+const mostQuestions = Number(values.questions);
 const control = 'BM25 + .5 TF-IDF';
 
 /** Reciprocal ranks by method, question by question. */

@@ -25,7 +25,7 @@ const { values } = parseArgs({
 const { clones, out } = values;
 if (!clones || !out) throw new Error('--clones DIR --out DIR');
 const [part = 0, parts = 1] = values.part.split('/').map(Number);
-const [smallest, largest] = [80, 120_000];
+const [smallest, largest] = [80, 200_000];
 /** Text a line on average; beyond it the file was made by a program. */
 const longestLine = 200;
 
@@ -39,8 +39,8 @@ const budgets: Readonly<Record<string, number>> = {
 /** Folders with copies of other projects, beyond those that the index knows as vendored. */
 const copies = /(^|\/)(bundled|contrib|deps|extern|external|vendor|vendored|subprojects)\//;
 
-/** Repositories kept apart are read whole, so that search is as hard as it will be. */
-const heldOutBudget = 12e6;
+/** Bytes of code of repositories kept apart: most are read whole, so that search is as hard as it will be. */
+const heldOutBudget = 5e6;
 
 const parsers = await Parsers.create(nodeAssets(values.assets));
 mkdirSync(out, { recursive: true });

@@ -18,13 +18,13 @@ export interface Pair {
 
 /** At most so many pairs of each kind are taken of one repository, so that none decides what is learned. */
 const most: Readonly<Record<PairKind, number>> = {
-  sentence: 3000,
-  description: 1500,
-  name: 2000,
-  comment: 1500,
-  test: 1000,
-  message: 800,
-  section: 500,
+  sentence: 2500,
+  description: 1000,
+  name: 1200,
+  comment: 1000,
+  test: 400,
+  message: 500,
+  section: 300,
 };
 const fewestBodyTerms = 5;
 const mostFoundNames = 2;
@@ -67,10 +67,8 @@ export class PairMaker {
     if (chunk.kind === 'toplevel' || chunk.kind === 'text') return false;
     const body = [...pairsOf(chunk.terms.body ?? [], file.vocabulary)];
     if (body.length < fewestBodyTerms) return false;
-    const key = body
-      .map(([term, count]) => `${term}${count}`)
-      .sort()
-      .join(' ');
+    // Terms stand in the order in which the text has them first, so equal bodies give equal keys.
+    const key = body.map(([term, count]) => `${term}${count}`).join(' ');
     if (this.#bodies.has(key)) {
       this.#count('repeated bodies left out');
       return false;

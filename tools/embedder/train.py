@@ -2,7 +2,8 @@
 
 A text's vector is the weighted sum of its rows, at unit length; each row has a learned scale for questions and one for code. In a batch each
 question is to be nearest to its own code among all code of the batch. Batches are made of groups from one repository each, so that most wrong
-answers are from the same project: nothing is learned from telling projects apart.
+answers are from the same project: nothing is learned from telling projects apart. What the words themselves say can be added to the similarity (--lexical),
+for vectors that are to learn what a lexical search does not find.
 
   python3 train.py DATA OUT [--dimensions 256] [--epochs 5] [--tables 1]
 """
@@ -30,8 +31,10 @@ def arguments():
     parser.add_argument('--rate', type=float, default=5e-3)
     parser.add_argument('--temperature', type=float, default=0.06)
     parser.add_argument('--dropout', type=float, default=0.15, help='share of terms left out of each bag at each turn')
+    parser.add_argument('--lexical', type=float, default=0.0, help='weight of the lexical similarity beside that of the vectors')
     parser.add_argument('--kinds', default=','.join(KINDS), help='kinds of pairs to learn from')
     parser.add_argument('--seed', type=int, default=1)
+    parser.add_argument('--minutes', type=float, default=60, help='the rate falls so that training has ended by then')
     parser.add_argument('--threads', type=int, default=1)
     return parser.parse_args()
 
@@ -60,6 +63,34 @@ class Bags:
         return np.array([hash(raw[self.offsets[i] * 4:self.offsets[i + 1] * 4]) for i in chosen], np.int64)
 
 
+def lexical(asked, found):
+    """Cosine of the bags themselves: questions by code, each row over its largest."""
+    (asked_ids, asked_weights, asked_offsets), (found_ids, found_weights, found_offsets) = [[part.numpy() for part in bags] for bags in (asked, found)]
+    asked_at, asked_weights = unit(asked_ids, asked_weights, asked_offsets)
+    found_at, found_weights = unit(found_ids, found_weights, found_offsets)
+    order = np.argsort(found_ids, kind='stable')
+    sorted_ids = found_ids[order]
+    starts, ends = np.searchsorted(sorted_ids, asked_ids, 'left'), np.searchsorted(sorted_ids, asked_ids, 'right')
+    lengths = ends - starts
+    total = np.cumsum(lengths)
+    places = order[np.arange(total[-1]) - np.repeat(total - lengths - starts, lengths)]
+    cells = np.repeat(asked_at, lengths) * len(found_offsets) + found_at[places]
+    sums = np.bincount(cells, np.repeat(asked_weights, lengths) * found_weights[places], len(asked_offsets) * len(found_offsets))
+    return sums.reshape(len(asked_offsets), len(found_offsets)).astype(np.float32)
+
+
+def unit(ids, weights, offsets):
+    """Which bag each entry is of, and weights that make each bag a vector of unit length."""
+    at = np.repeat(np.arange(len(offsets)), np.diff(np.append(offsets, len(ids))))
+    lengths = np.sqrt(np.bincount(at, weights ** 2, len(offsets)))
+    return at, weights / np.maximum(lengths, 1e-9)[at]
+
+
+def over_largest(similar):
+    """Each row over its largest, as searches are brought to one scale."""
+    return similar / np.maximum(similar.max(axis=1, keepdims=True), 1e-9)
+
+
 class Table(torch.nn.Module):
     """Rows, and a scale a row for each side."""
 
@@ -77,22 +108,28 @@ class Table(torch.nn.Module):
 
 
 def watch(table, data, watched):
-    """MRR@10 of the table alone on each repository kept apart."""
+    """MRR@10 on each repository kept apart: of the table alone, and of the sum of lexical similarity and table."""
     queries, code = Bags(data + '/watchedQuery'), Bags(data + '/watchedCode')
     scores, first_query, first_chunk = [], 0, 0
     with torch.no_grad():
         for repository in watched:
-            answers = torch.tensor(repository['answers'])
+            answers = np.array(repository['answers'])
             count = len(answers)
-            vectors = table(code.gather(np.arange(first_chunk, first_chunk + repository['chunks'])), 1)
-            asked = table(queries.gather(np.arange(first_query, first_query + count)), 0)
+            chunks = code.gather(np.arange(first_chunk, first_chunk + repository['chunks']))
+            asked = queries.gather(np.arange(first_query, first_query + count))
             first_query, first_chunk = first_query + count, first_chunk + repository['chunks']
             if count == 0:
                 continue
-            similar = asked @ vectors.T
-            rank = (similar > similar[torch.arange(count), answers][:, None]).sum(1) + 1
-            scores.append(float(torch.where(rank <= 10, 1 / rank.float(), torch.zeros(())).mean()))
-    return sum(scores) / len(scores), scores
+            near = (table(asked, 0) @ table(chunks, 1).T).numpy()
+            words = over_largest(lexical(asked, chunks))
+            scores.append([reciprocal_rank(similar, answers) for similar in (near, words, words + 0.7 * over_largest(near))])
+    return np.array(scores)
+
+
+def reciprocal_rank(similar, answers):
+    """Mean of 1 / rank of the answer where that is among the first ten."""
+    rank = (similar > similar[np.arange(len(answers)), answers][:, None]).sum(1) + 1
+    return float(np.where(rank <= 10, 1 / rank, 0).mean())
 
 
 def batches(chosen, repositories, rng, group, size):
@@ -112,11 +149,14 @@ def batches(chosen, repositories, rng, group, size):
 
 def step(table, optimizer, queries, code, chosen, same, rng, options):
     """One turn of the symmetric softmax over a batch; pairs with the same question are not held against each other."""
-    asked = table(queries.gather(chosen, rng, options.dropout), 0)
-    found = table(code.gather(chosen, rng, options.dropout), 1)
-    similar = (asked @ found.T / options.temperature).masked_fill(same, -1e4)
+    asked, found = queries.gather(chosen, rng, options.dropout), code.gather(chosen, rng, options.dropout)
+    near = table(asked, 0) @ table(found, 1).T
     target = torch.arange(len(chosen))
-    loss = (cross_entropy(similar, target) + cross_entropy(similar.T, target)) / 2
+    loss = 0
+    words = lexical(asked, found) if options.lexical else np.zeros((1, 1), np.float32)
+    for similar, said in ((near, words), (near.T, words.T)):
+        both = (similar + options.lexical * torch.from_numpy(over_largest(said))) / options.temperature
+        loss = loss + cross_entropy(both.masked_fill(same, -1e4), target) / 2
     optimizer.zero_grad()
     loss.backward()
     optimizer.step()
@@ -141,11 +181,14 @@ def main():
     table = Table(words + HASHED_ROWS, options.dimensions, options.tables)
     optimizer = torch.optim.Adam(table.parameters(), lr=options.rate, betas=(0.9, 0.99))
     steps, done, best, start = options.epochs * max(1, len(chosen) // options.batch), 0, 0.0, time.time()
-    print(f'{len(chosen)} pairs, {words} words, untrained {watch(table, options.data, watched)[0]:.4f}', flush=True)
+    print(f'{len(chosen)} pairs, {words} words, untrained {watch(table, options.data, watched).mean(0).round(4)}', flush=True)
     for epoch in range(options.epochs):
         total, count = 0.0, 0
         for batch in batches(chosen, meta[chosen, 1], rng, options.group, options.batch):
-            rate = min(1, (done + 1) / 100) * max(0.02, 0.5 * (1 + np.cos(np.pi * min(1, done / steps))))
+            passed = max(done / steps, (time.time() - start) / 60 / options.minutes)
+            if passed > 1:
+                break
+            rate = min(1, (done + 1) / 50) * max(0.02, 0.5 * (1 + np.cos(np.pi * passed)))
             for group in optimizer.param_groups:
                 group['lr'] = options.rate * rate
             same = torch.from_numpy(keys[batch][:, None] == keys[batch][None])
@@ -154,10 +197,12 @@ def main():
             count, done = count + 1, done + 1
             if count % 100 == 0:
                 print(f'  step {done} of {steps}, loss {total / count:.3f}, {time.time() - start:.0f} s', flush=True)
-        mean, scores = watch(table, options.data, watched)
-        print(f'epoch {epoch + 1}: loss {total / max(1, count):.3f}, MRR@10 {mean:.4f} {[round(score, 3) for score in scores]}, {time.time() - start:.0f} s', flush=True)
-        if mean >= best:
-            best = mean
+        scores = watch(table, options.data, watched)
+        alone, words_alone, fused = scores.mean(0)
+        print(f'epoch {epoch + 1}: loss {total / max(1, count):.3f}, MRR@10 alone {alone:.4f}, lexical {words_alone:.4f}, both {fused:.4f} '
+              f'{scores[:, 2].round(3)}, {time.time() - start:.0f} s', flush=True)
+        if fused >= best:
+            best = fused
             torch.save({'rows': [rows.detach() for rows in table.rows], 'scales': [scale.detach() for scale in table.scales], 'words': words}, options.out)
 
 
