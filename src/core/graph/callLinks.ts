@@ -6,6 +6,7 @@ import {
   dispatchCandidates,
   dispatchConfidence,
   heldConfidence,
+  implementationConfidence,
   nameOnlyCandidates,
   nameOnlyConfidence,
 } from './confidence.ts';
@@ -76,7 +77,8 @@ export class CallLinks {
     if (!target && base.kind === 'instance' && !base.exact) return this.#belowOnly(base.entry, base.index, call);
     if (!target || target.kind === 'unknown') return [];
     const links = this.#links(entry, target, base, call);
-    return base.kind === 'instance' && !base.exact ? [...links, ...this.#overriding(base.entry, base.index, call.name)] : links;
+    if (base.kind !== 'instance' || base.exact) return links;
+    return [...links, ...this.#implementing(target, this.#overriding(base.entry, base.index, call.name))];
   }
 
   /** Links of a call whose callee is `target`, found through `base` (the same where there is no receiver). */
@@ -112,6 +114,16 @@ export class CallLinks {
     const isMethod = found?.kind === 'symbol' && found.entry.fact(found.index)?.kind === 'method';
     if (!isMethod || (found.inherited && entry.family === 'java')) return [link(type, evidence)];
     return [link(found, found.inherited ? 'inherited' : evidence)];
+  }
+
+  /**
+   * What has no body in Java never runs itself: one of the implementations does. Elsewhere interfaces are also met by objects that do not
+   * name them.
+   */
+  #implementing(target: Value, overriding: readonly Link[]): readonly Link[] {
+    if (target.kind !== 'symbol' || target.entry.family !== 'java' || !isAbstract(target)) return overriding;
+    const confidence = implementationConfidence(overriding.length);
+    return overriding.map((each) => ({ ...each, confidence }));
   }
 
   /** Methods of derived classes that run instead when the object is of one of those. */
@@ -185,6 +197,13 @@ function evidenceOf(from: FileEntry, target: SymbolValue, base: Value): Evidence
   if (target.inherited || base.kind === 'super') return 'inherited';
   if (base.kind === 'instance') return 'receiver-typed';
   return target.entry === from ? 'same-scope' : 'import-resolved';
+}
+
+function isAbstract({ entry, index }: SymbolValue): boolean {
+  const fact = entry.fact(index);
+  const isDeclared =
+    entry.fact(fact?.parent ?? -1)?.kind === 'interface' && !/^(?:\w+\s+)*?(?:default|static|private)\s/.test(fact?.signature ?? '');
+  return isDeclared || /^(?:\w+\s+)*?abstract\s/.test(fact?.signature ?? '');
 }
 
 /** A function without a name, called or handed on right where it stands. */
