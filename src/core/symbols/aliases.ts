@@ -3,7 +3,6 @@ import type { FileContext } from './context.ts';
 import { parseTerm } from './termParser.ts';
 import { termText } from './terms.ts';
 
-const plain = /^[\p{ID_Start}$_][\p{ID_Continue}$]*$/u;
 /** Values that a call returned are new or unknown, and only paths of names and indexes say whose they are. */
 const path = /^[\p{ID_Start}$_][\p{ID_Continue}$.]*(?:\[[^()]*)?$/u;
 
@@ -16,8 +15,9 @@ export class Aliases {
     this.#around = (symbol) => drafts[symbol - 1]?.around ?? 0;
     for (const { scope, name, value, by } of bindings) {
       if (scope === 0 || by === 'annotation' || by === 'default') continue;
-      if (plain.test(name)) this.#note(scope, name, by === 'alias' || by === 'flow' ? value : '');
-      else if (name.startsWith('{') && path.test(value)) this.#members(scope, name, value);
+      const first = name[0];
+      if (first === '{') this.#members(scope, name, value);
+      else if (first !== '<' && first !== '[' && !name.includes('.')) this.#note(scope, name, by === 'alias' || by === 'flow' ? value : '');
     }
   }
 
@@ -25,13 +25,15 @@ export class Aliases {
   of(symbol: number, name: string): string | undefined {
     for (let at = symbol; at > 0; at = this.#around(at)) {
       const key = `${at} ${name}`;
-      if (this.#values.has(key)) return this.#values.get(key);
+      if (!this.#values.has(key)) continue;
+      const value = this.#values.get(key);
+      return value !== undefined && path.test(value) ? value : undefined;
     }
     return undefined;
   }
 
   #members(scope: number, pattern: string, value: string): void {
-    const term = parseTerm(pattern);
+    const term = path.test(value) ? parseTerm(pattern) : undefined;
     if (term?.kind !== 'record') return;
     for (const { key, value: name } of term.entries) {
       if (key !== undefined && name.kind === 'name') this.#note(scope, termText(name), `${value}.${key}`);
@@ -41,7 +43,7 @@ export class Aliases {
   #note(scope: number, name: string, value: string): void {
     const key = `${scope} ${name}`;
     const known = this.#values.get(key);
-    const isSame = !this.#values.has(key) || known === value;
-    this.#values.set(key, isSame && path.test(value) ? value : undefined);
+    const isSame = known === value || !this.#values.has(key);
+    this.#values.set(key, isSame ? value : undefined);
   }
 }

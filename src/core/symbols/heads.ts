@@ -124,11 +124,15 @@ function parameterOf(name: string, typeNode: Node | null, source: Source): { nam
 }
 
 /** A function without code, by what stands where its body would be: nothing, or `...` in stubs. */
-export function isDeclaration({ kind, body, entry }: Draft): boolean {
+export function isDeclaration({ kind, body, entry }: Draft, source: Source): boolean {
   if ((kind !== 'function' && kind !== 'method') || entry) return false;
+  // Most functions end in a brace; asking the tree for the body of each would cost more than all the rest of its head.
+  const { endIndex: end, type } = body;
+  if (source.text[end - 1] === '}') return false;
+  const isStub = source.text.endsWith('...', end);
+  if (!isStub && (!/signature|declaration|function_item/.test(type) || type.startsWith('property'))) return false;
   const code = bodyOf(body);
-  if (!code) return /signature|declaration|function_item/.test(body.type) && !body.type.startsWith('property');
-  return code.endIndex - code.startIndex === 3 && code.text === '...';
+  return code ? code.endIndex - code.startIndex === 3 && isStub : /signature|declaration|function_item/.test(type);
 }
 
 /** Declared result, as written. */

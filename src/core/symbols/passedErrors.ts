@@ -19,6 +19,8 @@ export interface PassedError {
 type Leaves = (owner: number, type: string, line: number, site?: CallSite) => void;
 
 const mostSteps = 8;
+/** A call of a function that takes errors alone, a little before. */
+const onlyForErrors = /(?:reject|throw|raise|error|exception|fail)\w{0,30}\s{0,9}\(/i;
 const through =
   /^(?:parenthesized_expression|as_expression|satisfies_expression|type_assertion|non_null_expression|cast_expression|await_expression|await|object|array|pair|list|tuple|dictionary|expression_list|conditional_expression|ternary_expression|binary_expression|boolean_operator|keyword_argument|argument|sequence_expression)$/;
 const lists = /^(?:arguments|argument_list|value_arguments)$/;
@@ -37,6 +39,9 @@ export function findPassedErrors(context: FileContext, types: ThrownTypes): Pass
   for (const site of context.sites) {
     const made = constructed(site, context);
     if (made) {
+      // Going up the tree is dear, and few of the things that code constructs are errors.
+      const { startIndex } = site.node;
+      if (!isError(made) && !onlyForErrors.test(context.source.text.slice(Math.max(0, startIndex - 80), startIndex))) continue;
       const taker = takerOf(site, siteOf, context);
       if (taker === undefined || !(isError(made) || isOnlyForErrors(taker))) continue;
       leaves(context.owners.running(site.node.startIndex), made, site.node.startPosition.row, site);

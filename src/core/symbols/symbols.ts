@@ -56,7 +56,7 @@ export function describeSymbols(context: FileContext, findings: Findings): Symbo
       signature: signatureOf(draft, context.heads[i] ?? draft.start, source),
       ...docFields(docs[index]),
       decorators,
-      ...(isDeclaration(draft) ? { declaration: true } : {}),
+      ...(isDeclaration(draft, source) ? { declaration: true } : {}),
       exported: exported[i] ?? false,
       extends: superTypes,
       implements: bases.implements.get(index) ?? [],
