@@ -12,10 +12,26 @@ export interface FlowSource {
 /** A tree is cut at this many nodes; what is left out is counted in `omitted`. */
 const mostNodes = 500;
 
+/** What a symbol calls, sorted out once a tree: what many call stands in it many times. */
+class Seeds {
+  readonly #source: FlowSource;
+  readonly #of = new Map<SymbolId, readonly Seed[]>();
+
+  constructor(source: FlowSource) {
+    this.#source = source;
+  }
+
+  of(id: SymbolId): readonly Seed[] {
+    let found = this.#of.get(id);
+    if (!found) this.#of.set(id, (found = seedsOf(this.#source, id)));
+    return found;
+  }
+}
+
 /** The flow tree below `id`: `hops` levels, at most `width` callees a node, what leads back to itself marked and not entered. */
 export function flowTree(source: FlowSource, id: SymbolId, hops: number, width: number): FlowNode {
   const budget = { nodes: mostNodes };
-  return grow(source, { symbol: source.symbol(id) ?? null, external: null, ambiguous: [] }, hops, width, new Set([id]), budget);
+  return grow(new Seeds(source), { symbol: source.symbol(id) ?? null, external: null, ambiguous: [] }, hops, width, new Set([id]), budget);
 }
 
 interface Seed {
@@ -25,8 +41,8 @@ interface Seed {
   readonly ambiguous: readonly SymbolNode[];
 }
 
-function grow(source: FlowSource, seed: Seed, hops: number, width: number, way: Set<SymbolId>, budget: { nodes: number }): FlowNode {
-  const seeds = seed.symbol ? seedsOf(source, seed.symbol.id) : [];
+function grow(source: Seeds, seed: Seed, hops: number, width: number, way: Set<SymbolId>, budget: { nodes: number }): FlowNode {
+  const seeds = seed.symbol ? source.of(seed.symbol.id) : [];
   const room = hops > 0 ? Math.min(width, Math.max(0, budget.nodes)) : 0;
   const taken = seeds.slice(0, room);
   budget.nodes -= taken.length;
