@@ -15,7 +15,9 @@ function byLine({ path, fact }: SymbolNode): string {
   if (fact.kind === 'module') return `${file}:global`;
   const own = /=\s*(?:async\s+)?function\s*\*?\s*(\w+)/.exec(fact.signature)?.[1];
   if (own !== undefined) return `${file}:${own}`;
-  return `${file}:${fact.name === '<anonymous>' || isNameless(fact.signature) ? `anon@${fact.range.start.line + 1}` : fact.name}`;
+  const isAnonymous =
+    fact.name === '<anonymous>' || isNameless(fact.signature) || /=\s*(?:async\s+)?function\s*\*?\s*\(/.test(fact.signature);
+  return `${file}:${isAnonymous ? `anon@${fact.range.start.line + 1}` : fact.name}`;
 }
 
 function javaName({ path, fact }: SymbolNode): string {

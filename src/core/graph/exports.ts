@@ -1,7 +1,7 @@
 // What a module offers under a name: definitions, renamed and default exports, names passed on through any number of files.
 import type { FileEntry } from './fileEntry.ts';
 import type { Resolver } from './resolver.ts';
-import { fromOutside, type ModuleValue, type Use, type Value } from './values.ts';
+import { fromOutside, type ModuleValue, type SymbolValue, type Use, type Value } from './values.ts';
 
 const whole = ['default', 'module.exports', '='];
 
@@ -56,7 +56,16 @@ export class Exports {
       const local = entry.exports.get(name);
       if (local !== undefined) return this.#local(entry, local, 'value');
     }
-    return undefined;
+    return this.#defined(entry);
+  }
+
+  /** A module of AMD is what the function that `define` gets returns. */
+  #defined(entry: FileEntry): Value | undefined {
+    const call = entry.file.facts.calls.find(({ name, receiver, caller }) => name === 'define' && receiver === undefined && caller === 0);
+    const factory = /(?:^|,)@(\d+)$/.exec(call?.passed ?? '')?.[1];
+    if (factory === undefined) return undefined;
+    const returned = this.#resolver.held.returned(entry, Number(factory)).filter((value): value is SymbolValue => value.kind === 'symbol');
+    return returned.length === 1 ? returned[0] : undefined;
   }
 
   #memberOfWhole(entry: FileEntry, name: string): Value | undefined {
