@@ -193,7 +193,7 @@ function isNamespace(entry: FileEntry, fact: SymbolFact): boolean {
 
 /** Which of several definitions of one name is meant. */
 export function pick(entry: FileEntry, candidates: readonly number[], use: Use): number | undefined {
-  if (candidates.length <= 1 && use.exclude === undefined && entry.family !== 'java') return candidates[0];
+  if (candidates.length <= 1 && use.exclude === undefined && entry.family !== 'java' && entry.family !== 'ruby') return candidates[0];
   const possible = candidates.filter((index) => index !== use.exclude && suits(entry, index, use));
   if (possible.length <= 1) return possible[0];
   const overloads = use.arguments < 0 ? [] : possible.filter((index) => entry.fact(index)?.parameters.length === use.arguments);
@@ -206,6 +206,8 @@ export function pick(entry: FileEntry, candidates: readonly number[], use: Use):
 function suits(entry: FileEntry, index: number, use: Use): boolean {
   const fact = entry.fact(index);
   if (entry.family === 'java') return isClassLike(fact) || use.want === 'value';
+  // The title of a test cannot be called.
+  if (entry.family === 'ruby') return fact?.kind !== 'test' || fact.signature.startsWith('def ');
   if (entry.family !== 'ecmascript') return true;
   return use.want === 'value' ? fact?.kind !== 'interface' && fact?.kind !== 'type' : isClassLike(fact);
 }

@@ -136,7 +136,8 @@ export class SharedNames {
 /** At the top of its file or of a namespace; types count wherever they are. */
 function isTop({ entry, index }: SymbolValue): boolean {
   const fact = entry.fact(index);
-  if (!fact || fact.qualifiedName === fact.name || isClassLike(fact)) return fact !== undefined;
+  if (!fact || fact.kind === 'test') return false;
+  if (fact.qualifiedName === fact.name || isClassLike(fact)) return true;
   const parent = entry.fact(fact.parent);
   return parent !== undefined && namespaceHead.test(parent.signature) && fact.qualifiedName === `${parent.qualifiedName}.${fact.name}`;
 }
