@@ -34,6 +34,7 @@ def arguments():
     parser.add_argument('--lexical', type=float, default=0.0, help='weight of the lexical similarity beside that of the vectors')
     parser.add_argument('--kinds', default=','.join(KINDS), help='kinds of pairs to learn from')
     parser.add_argument('--seed', type=int, default=1)
+    parser.add_argument('--start', help='checkpoint to go on from, of the same data')
     parser.add_argument('--minutes', type=float, default=60, help='the rate falls so that training has ended by then')
     parser.add_argument('--threads', type=int, default=1)
     return parser.parse_args()
@@ -179,6 +180,11 @@ def main():
     keys = np.zeros(len(meta), np.int64)
     keys[chosen] = queries.keys(chosen)
     table = Table(words + HASHED_ROWS, options.dimensions, options.tables)
+    if options.start:
+        saved = torch.load(options.start)
+        for parameters, values in ((table.rows, saved['rows']), (table.scales, saved['scales'])):
+            for parameter, value in zip(parameters, values):
+                parameter.data.copy_(value)
     optimizer = torch.optim.Adam(table.parameters(), lr=options.rate, betas=(0.9, 0.99))
     steps, done, best, start = options.epochs * max(1, len(chosen) // options.batch), 0, 0.0, time.time()
     print(f'{len(chosen)} pairs, {words} words, untrained {watch(table, options.data, watched).mean(0).round(4)}', flush=True)
