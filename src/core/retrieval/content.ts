@@ -7,6 +7,7 @@ import type { ChunkKind, ChunkRef, SearchQuery } from '../indexing/types.ts';
 import type { FileRole } from '../workspace/document.ts';
 import type { Question } from './anchors.ts';
 import { ofChunk, ofSymbol, type Candidate, type CandidateList, type Inquiry, type Sources } from './candidate.ts';
+import { withFileShare } from './fileShare.ts';
 import { bestOfEach } from './lists.ts';
 import { implementationOf } from './overloads.ts';
 import type { Runs } from './runs.ts';
@@ -40,12 +41,13 @@ export async function contentList(inquiry: Inquiry, sources: Sources, runs: Runs
   if (signals.text) await addText(found, query, sources);
   if (signals.vectors && sources.vectors) await runs.part('vectors', () => addVectors(found, query, sources));
   const inside = [...found.values()].filter(({ chunk }) => scope.contains(chunk.root, chunk.path, chunk.lines.first));
-  const scoreOf = ({ text, vector }: Found): number => text + vectorShare * vector;
-  const top = Math.max(1e-9, ...inside.map(scoreOf));
+  const scored = inside.map((each) => ({ ...each, score: each.text + vectorShare * each.vector }));
+  const shared = withFileShare(scored, ({ chunk }) => `${chunk.root}:${chunk.path}`, question.form);
+  const top = Math.max(1e-9, ...shared.map(({ score }) => score));
   const inWords = wordsOf(question.text, new Set(inside.flatMap(({ matched }) => matched)));
-  const items = inside.map((each) => {
+  const items = shared.map((each) => {
     const why = reasonOf(each, inWords);
-    const place = throughImplementation(ofChunk(each.chunk, scoreOf(each) / top, why, sources.graph), sources.graph);
+    const place = throughImplementation(ofChunk(each.chunk, each.score / top, why, sources.graph), sources.graph);
     const factor = chunkFactors[each.chunk.kind] * (isBehaviour(place.symbol) ? 1 : 0.7) * roleShare(each.chunk.role, question);
     return { ...place, score: place.score * factor };
   });
