@@ -1,11 +1,15 @@
 // Texts that Clew shows as read-only documents, so that they can be searched and copied: made anew each time they are shown.
 import * as vscode from 'vscode';
 
-/** Registers a scheme for such documents; the result shows one. The path of a URI is the title, its query says which. */
+/**
+ * Registers a scheme for such documents; the result shows one. The path of a URI is the title, its query says which.
+ * @param as `page`: as it looks when its Markdown is drawn, which wide tables need
+ */
 export function shownDocument(
   context: vscode.ExtensionContext,
   scheme: string,
   text: (uri: vscode.Uri) => string | Promise<string>,
+  as: 'text' | 'page' = 'text',
 ): (title: string, query?: string) => Promise<void> {
   const changed = new vscode.EventEmitter<vscode.Uri>();
   context.subscriptions.push(
@@ -15,6 +19,15 @@ export function shownDocument(
   return async (title, query = '') => {
     const uri = vscode.Uri.from({ scheme, path: `/${title}.md`, query });
     changed.fire(uri);
-    await vscode.window.showTextDocument(await vscode.workspace.openTextDocument(uri), { preview: true });
+    const document = await vscode.workspace.openTextDocument(uri);
+    if (as === 'text' || !(await drawn(uri))) await vscode.window.showTextDocument(document, { preview: true });
   };
+}
+
+/** False where the editor's own extension for Markdown is switched off. */
+async function drawn(uri: vscode.Uri): Promise<boolean> {
+  const command = 'markdown.showPreview';
+  if (!(await vscode.commands.getCommands(true)).includes(command)) return false;
+  await vscode.commands.executeCommand(command, uri);
+  return true;
 }

@@ -131,7 +131,7 @@ export function embeddingSuite(): void {
       await agreed();
       await ready();
       await vscode.commands.executeCommand('clew.measure');
-      const text = vscode.window.activeTextEditor?.document.getText() ?? '';
+      const text = vscode.workspace.textDocuments.find(({ uri }) => uri.scheme === 'clew-measured')?.getText() ?? '';
       assert.match(text, /# Measured on this workspace/);
       assert.match(text, /words alone/);
       assert.match(text, /everything, built in/);

@@ -47,6 +47,10 @@ export class Embedding implements Disposable {
   #status = noVectors;
   #placed: Placed | undefined;
   #lent = false;
+  /** The person is choosing an embedder: nothing is asked before that is done. */
+  #choosing = false;
+  /** The person has just asked for vectors, so that a question may stand in the way. */
+  #waitsForIt = false;
   /** The embedder that the person is being asked about, or was asked about in this window without answering. */
   #asked: string | undefined;
   #turn: Promise<unknown> = Promise.resolve();
@@ -96,11 +100,23 @@ export class Embedding implements Disposable {
     await this.state.pause(true);
   }
 
+  /** Runs a dialogue that changes the embedder; `run` resolves with whether it is to be used now. */
+  async whileChoosing(run: () => Promise<boolean>): Promise<void> {
+    this.#choosing = true;
+    try {
+      if (!(await run())) return;
+    } finally {
+      this.#choosing = false;
+    }
+    await this.resume();
+  }
+
   /** Goes on, and asks once more where the person had said no or nothing. */
   async resume(): Promise<void> {
     await this.state.pause(false);
     const stamp = this.#placed?.info.stamp;
     this.#asked = undefined;
+    this.#waitsForIt = true;
     if (stamp && this.state.consent(stamp) === 'declined') await this.state.decide(stamp, undefined);
     await this.lend(true);
   }
@@ -201,12 +217,14 @@ export class Embedding implements Disposable {
   /** Asks once in a window, and again after `resume`. A message that was put away without an answer is no answer. */
   async #ask(): Promise<void> {
     const placed = this.#placed;
-    if (!placed || this.#asked === placed.info.stamp) return;
+    if (!placed || this.#choosing || this.#asked === placed.info.stamp) return;
     const { info, destination } = placed;
     this.#asked = info.stamp;
     const { log } = this.#parts;
     const [yes, no] = [vscode.l10n.t('Embed'), vscode.l10n.t('Do Not Send')];
-    const answer = await vscode.window.showInformationMessage(await this.#question(info, destination), yes, no);
+    const modal = this.#waitsForIt;
+    this.#waitsForIt = false;
+    const answer = await vscode.window.showInformationMessage(await this.#question(info, destination), { modal }, yes, no);
     if (answer === undefined || this.#placed?.info.stamp !== info.stamp) return;
     await this.decide(answer === yes ? 'given' : 'declined').catch((error: unknown) => log.error('The embedder could not be lent', error));
   }

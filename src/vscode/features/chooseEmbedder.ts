@@ -4,6 +4,7 @@ import { originOf } from '../../models/address.ts';
 import { presets, type Preset } from '../../models/presets.ts';
 import type { Clew } from '../clew.ts';
 import { addressStep, askForKey, exposureStep, keyStep, outcomeOf, type ServerDraft } from '../models/endpointSteps.ts';
+import { testEmbedderOfSettings } from '../embedding/testing.ts';
 import { serverModels, type OfferedModel } from '../models/offeredModels.ts';
 import { settingDefaults, type SettingKey, type Settings } from '../settings.ts';
 import { inputStep, pickStep, runSteps, type StepOutcome } from '../steps.ts';
@@ -38,8 +39,12 @@ async function chooseEmbedder(clew: Clew): Promise<void> {
     (canGoBack) => ofServer(draft, () => model(draft, canGoBack)),
   ]);
   if (!done) return;
-  await apply(clew, draft, before);
-  if (typeof draft.source === 'object') await vscode.commands.executeCommand('clew.testEmbedder');
+  await clew.embedding.whileChoosing(async () => {
+    await apply(clew, draft, before);
+    if (typeof draft.source !== 'object') return true;
+    const checks = await testEmbedderOfSettings(clew);
+    return checks.length > 0 && checks.every(({ outcome }) => outcome !== 'failed');
+  });
 }
 
 /** A step that only a server needs. */
@@ -62,10 +67,10 @@ async function source(draft: Draft, { 'embedding.provider': now }: Settings, can
       detail: vscode.l10n.t('Search goes by words and by the relations of the code'),
       source: 'off',
     },
-    { label: vscode.l10n.t('An OpenAI-compatible server'), kind: vscode.QuickPickItemKind.Separator },
+    { label: vscode.l10n.t('A server, which is sent nearly all code once you agree'), kind: vscode.QuickPickItemKind.Separator },
     ...presets().map((preset) => ({ label: preset.label, detail: preset.about, source: preset })),
   ];
-  const placeholder = vscode.l10n.t('Who shall make the vectors? A server is sent nearly all code, once, after you have agreed.');
+  const placeholder = vscode.l10n.t('Who shall make the vectors?');
   const picked = await pickStep(items, { title: title(), canGoBack, placeholder });
   if (typeof picked !== 'object') return outcomeOf(picked);
   draft.source = picked.source;
@@ -124,8 +129,6 @@ async function apply(clew: Clew, { source, baseUrl, key, model, models }: Draft,
   }
   // Last: until here the embedder of before is the one that is used.
   await write('embedding.provider', typeof source === 'object' ? 'endpoint' : (source ?? 'builtIn'));
-  // Choosing the same once more is how embedding is taken up again; what failed is tried anew.
-  await clew.embedding.resume();
 }
 
 /** Price and prefixes belong to a model. */

@@ -18,7 +18,7 @@ const compared: readonly Variant[] = ['text', 'vectors', 'text+vectors', 'all'];
 /** Registers the command. */
 export function register(context: vscode.ExtensionContext, clew: Clew): void {
   let text = '';
-  const show = shownDocument(context, 'clew-measured', () => text);
+  const show = shownDocument(context, 'clew-measured', () => text, 'page');
   const run = async (): Promise<void> => {
     const measured = await measure(clew);
     if (!measured) return;
