@@ -24,10 +24,13 @@ export function shownDocument(
   };
 }
 
-/** False where the editor's own extension for Markdown is switched off. */
+/** False where the editor's own extension for Markdown is switched off; it need not run yet, so asking for its commands tells nothing. */
 async function drawn(uri: vscode.Uri): Promise<boolean> {
-  const command = 'markdown.showPreview';
-  if (!(await vscode.commands.getCommands(true)).includes(command)) return false;
-  await vscode.commands.executeCommand(command, uri);
-  return true;
+  try {
+    await vscode.commands.executeCommand('markdown.showPreview', uri);
+    return true;
+  } catch {
+    // The text is shown instead, which says the same.
+    return false;
+  }
 }
