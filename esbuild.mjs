@@ -37,27 +37,42 @@ const node = {
   },
 };
 
-const engine = { ...node, plugins: [withoutNetwork], define: { ...node.define, ...noNetworkGlobals } };
+/**
+ * Modules that are files of their own, read when they are first needed: the library for model servers would slow every start by being parsed, the
+ * table of the tokenizer would be there twice, in engine and command line.
+ */
+const filesApart = new Map([
+  ['openai', './openai.js'],
+  ['js-tiktoken/ranks/o200k_base', './o200k.js'],
+]);
 
-/** The library for model servers is a file of its own, read with the first call of a model: parsing it would slow every start. */
-const openaiApart = {
-  name: 'openai-apart',
+const apart = {
+  name: 'files-apart',
   setup(build) {
-    build.onResolve({ filter: /^openai$/ }, ({ kind }) =>
-      kind === 'dynamic-import' ? { path: './openai.js', external: true } : undefined,
+    build.onResolve({ filter: /^(?:openai|js-tiktoken\/ranks\/o200k_base)$/ }, ({ kind, path }) =>
+      kind === 'dynamic-import' ? { path: filesApart.get(path), external: true } : undefined,
     );
   },
 };
 
-const host = { ...node, plugins: [openaiApart], external: ['vscode', './openai.js'] };
+const engine = {
+  ...node,
+  plugins: [withoutNetwork, apart],
+  external: ['./o200k.js'],
+  define: { ...node.define, ...noNetworkGlobals },
+};
+
+const host = { ...node, plugins: [apart], external: ['vscode', './openai.js'] };
+const commandLine = { ...host, external: [...filesApart.values()], banner: { js: '#!/usr/bin/env node' } };
 
 /** What is built: output below dist, entry, and how. */
 const bundles = [
   { out: 'extension', entry: 'src/extension.ts', options: host },
   { out: 'openai', entry: 'openai', options: node },
+  { out: 'o200k', entry: 'js-tiktoken/ranks/o200k_base', options: node, offline: true },
   { out: 'engine', entry: 'src/engine/main.ts', options: engine, offline: true },
   { out: 'parseWorker', entry: 'src/engine/parseWorker.ts', options: engine, offline: true },
-  { out: 'cli', entry: 'src/cli/main.ts', options: { ...host, external: ['./openai.js'], banner: { js: '#!/usr/bin/env node' } } },
+  { out: 'cli', entry: 'src/cli/main.ts', options: commandLine },
   {
     out: 'webview/panel',
     entry: 'src/webview/panel.ts',
