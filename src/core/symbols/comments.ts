@@ -117,7 +117,10 @@ function docOf(comments: readonly Comment[], source: Source): Doc {
 function withoutTags(text: string): string {
   if (!/<(?:summary|param|returns|inheritdoc|remarks)\b/.test(text)) return text;
   return text
-    .replace(/<\/?[A-Za-z][^<>]*>/g, (tag) => /\b(?:name|cref|langword)="([^"]*)"/.exec(tag)?.[1]?.concat(tag.endsWith('/>') ? '' : ' ') ?? '')
+    .replace(
+      /<\/?[A-Za-z][^<>]*>/g,
+      (tag) => /\b(?:name|cref|langword)="([^"]*)"/.exec(tag)?.[1]?.concat(tag.endsWith('/>') ? '' : ' ') ?? '',
+    )
     .replace(/[ \t]+$/gm, '')
     .replace(/^\n+|\n(?=\n)/g, '')
     .trim();

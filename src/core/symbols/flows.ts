@@ -84,7 +84,9 @@ export interface FlowContext {
 /** Flows in the order of the text, without those that a plain binding tells already. */
 export function findFlows(context: FlowContext): BindingFact[] {
   const bodies = new Set(context.drafts.map((draft) => draft.body.id));
-  const told = new Set(context.bindings.map(({ line, name, value, by }) => (by === 'annotation' ? '' : `${line} ${name} ${value.replace(/<[^]*$/, '')}`)));
+  const told = new Set(
+    context.bindings.map(({ line, name, value, by }) => (by === 'annotation' ? '' : `${line} ${name} ${value.replace(/<[^]*$/, '')}`)),
+  );
   const declares = declaredNames(context);
   const facts: BindingFact[] = [];
   for (const match of context.captures('flow')) {

@@ -32,7 +32,8 @@ const programs: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'shop/__init__.py': '',
   },
   next: {
-    'src/app/(shop)/orders/[id]/route.ts': 'export async function GET() { return load(); }\nexport const POST = () => save();\nfunction load() {}\n',
+    'src/app/(shop)/orders/[id]/route.ts':
+      'export async function GET() { return load(); }\nexport const POST = () => save();\nfunction load() {}\n',
     'pages/api/users/index.ts': 'export default function handler(req, res) {}\n',
   },
   spring: {
@@ -54,7 +55,10 @@ describe('routes', () => {
     const made = (async () => {
       const graph = createGraph();
       const files = Object.entries(programs[name] ?? {});
-      graph.update({ changed: await Promise.all(files.map(([path, text]) => graphFile(path, text, languageOf(path) ?? '', parsers))), removed: [] });
+      graph.update({
+        changed: await Promise.all(files.map(([path, text]) => graphFile(path, text, languageOf(path) ?? '', parsers))),
+        removed: [],
+      });
       return graph;
     })();
     graphs.set(name, made);
