@@ -1,7 +1,6 @@
-// Who calls whom, as one weighted link a pair: the structure for walks and metrics. Built when first asked for, and again only where files changed.
+// Who calls whom, as one weighted link a pair: the structure for walks. Built when first asked for, and again only where files changed.
 import { DirectedGraph } from 'graphology';
 import type { SymbolId } from '../symbols/symbolId.ts';
-import { cycles } from './cycles.ts';
 import type { Edge } from './types.ts';
 
 /** What a pair of symbols has in calls: all of them, the best first. */
@@ -35,19 +34,6 @@ export class CallNetwork {
     for (const caller of this.#stale) this.#renew(this.#graph, caller);
     this.#stale.clear();
     return this.#graph;
-  }
-
-  /** Symbols that call each other in circles, by calls that are more likely than not and that more than a name speaks for. */
-  cycles(): readonly (readonly SymbolId[])[] {
-    const { graph } = this;
-    const likely = (id: SymbolId): readonly SymbolId[] => {
-      const ends: SymbolId[] = [];
-      graph.forEachOutEdge(id, (_key, { best }) => {
-        if (best.confidence >= 0.5 && best.evidence !== 'name-only' && best.callee !== null) ends.push(best.callee);
-      });
-      return ends;
-    };
-    return cycles(graph.nodes().sort(), likely);
   }
 
   #renew(graph: DirectedGraph<Record<string, never>, Calls>, caller: SymbolId): void {

@@ -7,6 +7,7 @@ import { ErrorTexts } from './errorTexts.ts';
 import { FactQueries } from './factQueries.ts';
 import { fileKey } from './fileEntry.ts';
 import { flowTree } from './flow.ts';
+import { Links } from './links.ts';
 import { pageRank } from './pageRank.ts';
 import { callPaths } from './paths.ts';
 import { packEdges, unpackEdges } from './savedEdges.ts';
@@ -185,7 +186,7 @@ class DerivedGraph implements CodeGraph {
   }
 
   callCycles(): readonly (readonly SymbolNode[])[] {
-    return (this.#callCycles ??= this.#calls.cycles().map((group) => group.flatMap((id) => this.symbol(id) ?? [])));
+    return (this.#callCycles ??= cycles(likelyCalls(this.edges())).map((group) => group.flatMap((id) => this.symbol(id) ?? [])));
   }
 
   *files(): IterableIterator<GraphFile> {
@@ -193,11 +194,11 @@ class DerivedGraph implements CodeGraph {
   }
 
   #findImportCycles(): readonly (readonly FilePlace[])[] {
-    const { files } = this.#derived.definitions;
-    const modules = [...files.values()].flatMap((entry) => entry.nodes[0]?.id ?? []).sort();
-    const imported = (id: string): Iterable<string> =>
-      this.outgoing(id, ['imports']).flatMap((edge) => (edge.callee === null || this.#isTypeOnly(edge) ? [] : edge.callee));
-    return cycles(modules, imported).map((group) => group.flatMap((id) => placeOf(this.symbol(id))));
+    const links = new Links();
+    for (const edge of this.edges()) {
+      if (edge.kind === 'imports' && edge.callee !== null && !this.#isTypeOnly(edge)) links.add(edge.caller, edge.callee);
+    }
+    return cycles(links).map((group) => group.flatMap((id) => placeOf(this.symbol(id))));
   }
 
   /** Types are gone when the code runs: importing them closes no circle. */
@@ -229,6 +230,15 @@ class DerivedGraph implements CodeGraph {
 
 function ofKinds(edges: readonly Edge[], kinds: readonly EdgeKind[] | undefined): readonly Edge[] {
   return kinds ? edges.filter((edge) => kinds.includes(edge.kind)) : edges;
+}
+
+/** Calls that are more likely than not and that more than a name speaks for. */
+function likelyCalls(edges: Iterable<Edge>): Links {
+  const links = new Links();
+  for (const { kind, caller, callee, confidence, evidence } of edges) {
+    if (kind === 'calls' && callee !== null && confidence >= 0.5 && evidence !== 'name-only') links.add(caller, callee);
+  }
+  return links;
 }
 
 function isFunction(symbol: SymbolNode | undefined): boolean {

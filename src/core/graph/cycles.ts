@@ -1,65 +1,82 @@
 // Groups of nodes that reach each other: files that import each other in a circle, functions that call each other in one.
-
-interface Frame {
-  readonly node: string;
-  readonly next: Iterator<string>;
-}
+import type { Links } from './links.ts';
 
 /**
  * Strongly connected components with more than one node, largest first (Tarjan 1972, with a stack of its own instead of recursion, so that
- * long chains cannot overflow). Nodes of a component are in ascending order.
+ * long chains cannot overflow, and on numbers, so that a large graph takes milliseconds). Nodes of a component are in ascending order.
  */
-export function cycles(nodes: Iterable<string>, next: (node: string) => Iterable<string>): readonly (readonly string[])[] {
-  const search = new Search(next);
-  for (const node of nodes) search.visit(node);
-  return search.found.sort((a, b) => b.length - a.length || ((a[0] ?? '') < (b[0] ?? '') ? -1 : 1));
+export function cycles(links: Links): readonly (readonly string[])[] {
+  const search = new Search(links);
+  for (let node = 0; node < links.ids.length; node++) search.visit(node);
+  const found = search.found.map((component) => component.map((node) => links.ids[node] ?? '').sort());
+  return found.sort((a, b) => b.length - a.length || ((a[0] ?? '') < (b[0] ?? '') ? -1 : 1));
 }
 
 class Search {
-  readonly found: string[][] = [];
-  readonly #next: (node: string) => Iterable<string>;
-  readonly #order = new Map<string, number>();
-  readonly #lowest = new Map<string, number>();
-  readonly #open: string[] = [];
-  readonly #isOpen = new Set<string>();
+  readonly found: number[][] = [];
+  readonly #ends: Int32Array;
+  readonly #starts: Int32Array;
+  /** Where the links of a node that are still to be followed begin. */
+  readonly #next: Int32Array;
+  /** When a node was entered, from 1; 0 before that. */
+  readonly #order: Int32Array;
+  /** The earliest open node that a node is known to reach, by its order. */
+  readonly #lowest: Int32Array;
+  readonly #open: number[] = [];
+  readonly #isOpen: Uint8Array;
+  #entered = 0;
 
-  constructor(next: (node: string) => Iterable<string>) {
-    this.#next = next;
+  constructor(links: Links) {
+    const { starts, ends } = links.rows();
+    this.#starts = starts;
+    this.#ends = ends;
+    this.#next = starts.slice();
+    this.#order = new Int32Array(links.ids.length);
+    this.#lowest = new Int32Array(links.ids.length);
+    this.#isOpen = new Uint8Array(links.ids.length);
   }
 
-  visit(start: string): void {
-    if (this.#order.has(start)) return;
-    const frames: Frame[] = [this.#enter(start)];
-    for (let frame = frames.at(-1); frame; frame = frames.at(-1)) {
-      const step = frame.next.next();
-      if (step.done) {
-        frames.pop();
-        this.#leave(frame.node);
-        const outer = frames.at(-1);
-        if (outer) this.#lower(outer.node, this.#lowest.get(frame.node) ?? 0);
-      } else if (!this.#order.has(step.value)) frames.push(this.#enter(step.value));
-      else if (this.#isOpen.has(step.value)) this.#lower(frame.node, this.#order.get(step.value) ?? 0);
+  visit(start: number): void {
+    if (this.#order[start]) return;
+    const path = [start];
+    this.#enter(start);
+    for (let node = path.at(-1); node !== undefined; node = path.at(-1)) {
+      const target = this.#step(node);
+      if (target === undefined) {
+        path.pop();
+        this.#leave(node);
+        const outer = path.at(-1);
+        if (outer !== undefined) this.#lower(outer, this.#lowest[node] ?? 0);
+      } else if (!this.#order[target]) {
+        path.push(target);
+        this.#enter(target);
+      } else if (this.#isOpen[target]) this.#lower(node, this.#order[target] ?? 0);
     }
   }
 
-  #enter(node: string): Frame {
-    const number = this.#order.size;
-    this.#order.set(node, number);
-    this.#lowest.set(node, number);
-    this.#open.push(node);
-    this.#isOpen.add(node);
-    return { node, next: this.#next(node)[Symbol.iterator]() };
+  /** The end of the next link of a node, or undefined after its last. */
+  #step(node: number): number | undefined {
+    const at = this.#next[node] ?? 0;
+    if (at >= (this.#starts[node + 1] ?? 0)) return undefined;
+    this.#next[node] = at + 1;
+    return this.#ends[at];
   }
 
-  #lower(node: string, to: number): void {
-    this.#lowest.set(node, Math.min(this.#lowest.get(node) ?? to, to));
+  #enter(node: number): void {
+    this.#order[node] = this.#lowest[node] = ++this.#entered;
+    this.#open.push(node);
+    this.#isOpen[node] = 1;
+  }
+
+  #lower(node: number, to: number): void {
+    this.#lowest[node] = Math.min(this.#lowest[node] ?? to, to);
   }
 
   /** Closes the component whose first node this is. */
-  #leave(node: string): void {
-    if (this.#lowest.get(node) !== this.#order.get(node)) return;
+  #leave(node: number): void {
+    if (this.#lowest[node] !== this.#order[node]) return;
     const component = this.#open.splice(this.#open.lastIndexOf(node));
-    for (const member of component) this.#isOpen.delete(member);
-    if (component.length > 1) this.found.push(component.sort());
+    for (const member of component) this.#isOpen[member] = 0;
+    if (component.length > 1) this.found.push(component);
   }
 }

@@ -132,7 +132,10 @@ export class FileEntry {
   /** What a check of its type says about a name on a line: the innermost check. */
   narrowed(scope: number, name: string, line: number): BindingFact | undefined {
     this.#fill();
-    return this.#narrowings.get(scope)?.get(name)?.findLast((fact) => fact.line <= line && line <= (fact.until ?? -1));
+    return this.#narrowings
+      .get(scope)
+      ?.get(name)
+      ?.findLast((fact) => fact.line <= line && line <= (fact.until ?? -1));
   }
 
   /** The innermost class around (or at) `index`. */

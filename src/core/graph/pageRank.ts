@@ -1,5 +1,6 @@
 // Importance of symbols from who calls whom.
 import type { SymbolId } from '../symbols/symbolId.ts';
+import { Links } from './links.ts';
 import type { Edge } from './types.ts';
 
 const damping = 0.85;
@@ -10,7 +11,8 @@ const rounds = 25;
  * most important symbol has 1. Symbols that nobody calls and that call nobody share the lowest rank and are left out of the result.
  */
 export function pageRank(edges: Iterable<Edge>): ReadonlyMap<SymbolId, number> {
-  const { ids, sources, targets, weights } = compress(edges);
+  const { links, weights } = weigh(edges);
+  const { ids, sources, targets } = links;
   const count = ids.length;
   if (!count) return new Map();
   const total = new Float64Array(count);
@@ -32,23 +34,13 @@ export function pageRank(edges: Iterable<Edge>): ReadonlyMap<SymbolId, number> {
   return new Map(ids.map((id, at) => [id, (rank[at] ?? 0) / highest]));
 }
 
-function compress(edges: Iterable<Edge>): { ids: SymbolId[]; sources: number[]; targets: number[]; weights: number[] } {
-  const numbers = new Map<SymbolId, number>();
-  const ids: SymbolId[] = [];
-  const numberOf = (id: SymbolId): number => {
-    const known = numbers.get(id);
-    if (known !== undefined) return known;
-    numbers.set(id, ids.length);
-    return ids.push(id) - 1;
-  };
-  const sources: number[] = [];
-  const targets: number[] = [];
+function weigh(edges: Iterable<Edge>): { links: Links; weights: number[] } {
+  const links = new Links();
   const weights: number[] = [];
-  for (const edge of edges) {
-    if (edge.kind !== 'calls' || edge.callee === null || edge.caller === edge.callee) continue;
-    sources.push(numberOf(edge.caller));
-    targets.push(numberOf(edge.callee));
-    weights.push(edge.confidence);
+  for (const { kind, caller, callee, confidence } of edges) {
+    if (kind !== 'calls' || callee === null || caller === callee) continue;
+    links.add(caller, callee);
+    weights.push(confidence);
   }
-  return { ids, sources, targets, weights };
+  return { links, weights };
 }

@@ -1,0 +1,36 @@
+// Links between nodes by number: what algorithms over the whole graph run on, where an object a link would cost more than the algorithm.
+
+/** Nodes are numbered in the order in which they first come up; link `at` leads from `sources[at]` to `targets[at]`. */
+export class Links {
+  readonly ids: string[] = [];
+  readonly sources: number[] = [];
+  readonly targets: number[] = [];
+  readonly #numbers = new Map<string, number>();
+
+  add(from: string, to: string): void {
+    this.sources.push(this.#number(from));
+    this.targets.push(this.#number(to));
+  }
+
+  /** The links by source as compressed rows: those of node `n` lead to `ends[starts[n]]` up to, not including, `ends[starts[n + 1]]`. */
+  rows(): { readonly starts: Int32Array; readonly ends: Int32Array } {
+    const starts = new Int32Array(this.ids.length + 1);
+    for (const source of this.sources) starts[source + 1] = (starts[source + 1] ?? 0) + 1;
+    for (let node = 1; node < starts.length; node++) starts[node] = (starts[node] ?? 0) + (starts[node - 1] ?? 0);
+    const next = starts.slice();
+    const ends = new Int32Array(this.sources.length);
+    this.sources.forEach((source, at) => {
+      const place = next[source] ?? 0;
+      ends[place] = this.targets[at] ?? 0;
+      next[source] = place + 1;
+    });
+    return { starts, ends };
+  }
+
+  #number(id: string): number {
+    const known = this.#numbers.get(id);
+    if (known !== undefined) return known;
+    this.#numbers.set(id, this.ids.length);
+    return this.ids.push(id) - 1;
+  }
+}
