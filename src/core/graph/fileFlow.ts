@@ -112,18 +112,18 @@ export class FileFlow {
     const last = this.facts.written(call.caller, termText(term)).findLast(before);
     if (!last) return undefined;
     const renewed = this.facts.written(call.caller, rootOf(term)).findLast(before);
-    return renewed && renewed.line > last.line ? undefined : this.term(call.caller, valueOf(last));
+    return renewed && renewed.line > last.line ? undefined : this.term(call.caller, this.#valueOf(last));
   }
 
   bind(fact: BindingFact): void {
     const { scope, name, by } = fact;
-    const place = this.term(scope, valueOf(fact));
+    const place = this.term(scope, this.#valueOf(fact));
     if (place === undefined) return;
     if (name === '<return>' || name === '<yield>')
       this.places.network.flow(place, name === '<return>' ? this.calls.returned(scope) : this.places.place(`<yield> ${scope}`));
     else if (by === 'default') this.calls.default(scope, name, place);
     else {
-      const target = parseTerm(name);
+      const target = this.resolver.terms.term(name);
       if (target && !this.facts.isAssigned(fact)) this.assign(scope, target, place);
     }
   }
@@ -159,11 +159,11 @@ export class FileFlow {
     const part = this.members.index(place, key);
     if (part !== undefined) this.assign(scope, target, part);
   }
-}
 
-function valueOf(fact: BindingFact): Term | undefined {
-  const of = parseTerm(fact.value);
-  if (!of || fact.by === 'alias' || isFlow(fact)) return of;
-  const { by } = fact;
-  return { kind: by === 'new' ? 'new' : 'call', of, arguments: [] };
+  #valueOf(fact: BindingFact): Term | undefined {
+    const of = this.resolver.terms.term(fact.value);
+    if (!of || fact.by === 'alias' || isFlow(fact)) return of;
+    const { by } = fact;
+    return { kind: by === 'new' ? 'new' : 'call', of, arguments: [] };
+  }
 }

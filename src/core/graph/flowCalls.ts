@@ -1,6 +1,5 @@
 // What calls give and what they pass on.
 import type { CallFact } from '../symbols/facts.ts';
-import { parseArguments } from '../symbols/termParser.ts';
 import type { TermArgument } from '../symbols/terms.ts';
 import { isClassLike, type FileEntry } from './fileEntry.ts';
 import type { FileFlow } from './fileFlow.ts';
@@ -149,7 +148,7 @@ export class FlowCalls {
   }
 
   passedBy(call: CallFact): readonly PassedArgument[] {
-    return this.arguments(call.caller, parseArguments(call.passed ?? ''));
+    return this.arguments(call.caller, this.#flow.resolver.terms.arguments(call.passed ?? ''));
   }
 
   passTo(value: FlowValue, passed: readonly PassedArgument[]): void {

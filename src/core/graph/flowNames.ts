@@ -1,6 +1,5 @@
 // Names inside a file as places of its values: which scope declares a name, and what its variables and fields start with.
 import type { SymbolKind } from '../symbols/facts.ts';
-import { parseTerm } from '../symbols/termParser.ts';
 import { isClassLike } from './fileEntry.ts';
 import type { FileFlow } from './fileFlow.ts';
 import { bareName } from './flowValues.ts';
@@ -111,7 +110,7 @@ export class FlowNames {
 
   /** Patterns in place of parameters take apart what is passed. */
   takeApart(fn: number, index: number): void {
-    const target = parseTerm(this.#flow.entry.fact(fn)?.parameters[index]?.name ?? '');
+    const target = this.#flow.resolver.terms.term(this.#flow.entry.fact(fn)?.parameters[index]?.name ?? '');
     if (target) this.#flow.assign(fn, target, this.#flow.places.constant({ kind: 'parameter', function: fn, index }));
   }
 }

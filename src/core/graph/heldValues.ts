@@ -1,5 +1,5 @@
 // What names, results, fields and arguments hold in other files: each question is followed there by a flow of its own and remembered.
-import { parseArguments, parseTerm } from '../symbols/termParser.ts';
+import { parseTerm } from '../symbols/termParser.ts';
 import { FileFlow } from './fileFlow.ts';
 import { isClassLike, type FileEntry } from './fileEntry.ts';
 import { FlowIndex } from './flowIndex.ts';
@@ -53,7 +53,7 @@ export class HeldValues {
 
   /** What a call in another file passes as the argument `at`, or under `name`. */
   argument({ entry, call, number }: PassingCall, at: number, name: string): readonly FlowValue[] {
-    const list = parseArguments(call.passed ?? '');
+    const list = this.#resolver.terms.arguments(call.passed ?? '');
     const found = list.find((each) => each.name === name) ?? list[at];
     const value = found?.name === undefined || found.name === name ? found?.value : undefined;
     if (!value || value.kind === 'spread') return none;

@@ -5,6 +5,7 @@ import type { Dependencies } from './dependencies.ts';
 import { Evaluation } from './evaluation.ts';
 import { Exports } from './exports.ts';
 import type { FileEntry } from './fileEntry.ts';
+import { FlowTerms } from './flowTerms.ts';
 import { HeldValues } from './heldValues.ts';
 import { Modules } from './modules.ts';
 import { Scopes } from './scopes.ts';
@@ -23,6 +24,7 @@ export class Resolver {
   readonly types: Types;
   readonly held: HeldValues;
   readonly shared: SharedNames;
+  readonly terms = new FlowTerms();
   readonly #active = new Set<unknown>();
 
   constructor(definitions: Definitions, dependencies: Dependencies) {

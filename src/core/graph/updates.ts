@@ -36,6 +36,7 @@ export class DerivedEdges {
   readonly #touched: (callers: Iterable<SymbolId>) => void;
   readonly #dependencies = new Dependencies();
   readonly #linker: Linker;
+  readonly #resolver: Resolver;
   readonly #derivations = new Map<string, readonly Derivation[]>();
   readonly #digests = new WeakMap<FileEntry, string>();
   /** Files without edges at the moment: they have to be linked, and before that their base classes derived. */
@@ -46,7 +47,8 @@ export class DerivedEdges {
   /** @param touched is told the symbols whose outgoing edges were taken away or derived anew */
   constructor(rootNames: ReadonlyMap<string, string>, touched: (callers: Iterable<SymbolId>) => void) {
     this.definitions = new Definitions(rootNames);
-    this.#linker = new Linker(new Resolver(this.definitions, this.#dependencies));
+    this.#resolver = new Resolver(this.definitions, this.#dependencies);
+    this.#linker = new Linker(this.#resolver);
     this.#touched = touched;
   }
 
@@ -62,7 +64,7 @@ export class DerivedEdges {
     const keys = new Set<DependencyKey>();
     for (const key of removed) this.#replace(key, undefined, keys);
     for (const [key, file] of changed) this.#replace(key, new FileEntry(file), keys);
-    this.#dependencies.clearMemo();
+    this.#forgetMemos();
     this.#touched(this.edges.remove(removed));
     for (const key of removed) this.#unlinked.delete(key);
     this.#unlink([...changed.keys(), ...this.#dependencies.dependents(keys)]);
@@ -83,7 +85,7 @@ export class DerivedEdges {
       this.#link(key);
       if (this.#unlinked.size && isOver()) return false;
     }
-    this.#dependencies.clearMemo();
+    this.#forgetMemos();
     return true;
   }
 
@@ -208,6 +210,11 @@ export class DerivedEdges {
       keys.add(`s:${base}`);
     }
     this.#derivations.set(key, derivations);
+  }
+
+  #forgetMemos(): void {
+    this.#dependencies.clearMemo();
+    this.#resolver.terms.clear();
   }
 
   #link(key: string): void {
