@@ -43,13 +43,13 @@ const node = {
  */
 const filesApart = new Map([
   ['openai', './openai.js'],
-  ['js-tiktoken/ranks/o200k_base', './o200k.js'],
+  ['./o200k.ts', './o200k.js'],
 ]);
 
 const apart = {
   name: 'files-apart',
   setup(build) {
-    build.onResolve({ filter: /^(?:openai|js-tiktoken\/ranks\/o200k_base)$/ }, ({ kind, path }) =>
+    build.onResolve({ filter: /^(?:openai|\.\/o200k\.ts)$/ }, ({ kind, path }) =>
       kind === 'dynamic-import' ? { path: filesApart.get(path), external: true } : undefined,
     );
   },
@@ -69,7 +69,7 @@ const commandLine = { ...host, external: [...filesApart.values()], banner: { js:
 const bundles = [
   { out: 'extension', entry: 'src/extension.ts', options: host },
   { out: 'openai', entry: 'openai', options: node },
-  { out: 'o200k', entry: 'js-tiktoken/ranks/o200k_base', options: node, offline: true },
+  { out: 'o200k', entry: 'src/core/context/o200k.ts', options: node, offline: true },
   { out: 'engine', entry: 'src/engine/main.ts', options: engine, offline: true },
   { out: 'parseWorker', entry: 'src/engine/parseWorker.ts', options: engine, offline: true },
   { out: 'cli', entry: 'src/cli/main.ts', options: commandLine },

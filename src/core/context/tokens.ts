@@ -44,9 +44,6 @@ function splitRuns(text: string): string[] {
 
 /** Takes half a second and 2 MB, so it is not loaded with the module. */
 async function loadEncoder(): Promise<Tiktoken> {
-  const [{ Tiktoken: Encoder }, { default: ranks }] = await Promise.all([
-    import('js-tiktoken/lite'),
-    import('js-tiktoken/ranks/o200k_base'),
-  ]);
-  return new Encoder(ranks);
+  const [{ Tiktoken: Encoder }, { o200kBase }] = await Promise.all([import('js-tiktoken/lite'), import('./o200k.ts')]);
+  return new Encoder(o200kBase);
 }
