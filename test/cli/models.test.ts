@@ -139,9 +139,20 @@ describe('clew with a model', () => {
     assert.doesNotMatch(stderr, /answered from the code/);
   });
 
-  it('refuses a way of answering that there is not, and says which flag does nothing yet', async () => {
+  it('refuses a way of answering that there is not', async () => {
     assert.equal((await ask([...endpoint(), '--strategy', 'agent'])).code, 2);
-    assert.match((await ask([...endpoint(), '--max-passes', '3'])).stderr, /^--max-passes is not available in this version/m);
+    assert.equal((await ask([...endpoint(), '--max-passes', '9'])).code, 2);
+  });
+
+  it('is asked again with what it misses, as often as is allowed', async () => {
+    const draft = answer('<answer>A draft.</answer><missing>src/payments/charge.ts</missing>');
+    server.script(draft, answer('<answer>The whole answer.</answer><missing>none</missing>'), draft);
+    const twice = await ask(endpoint());
+    assert.match(twice.stdout, /^The whole answer\./);
+    assert.match(twice.stdout, /^Missing pieces: 1 of 1 found in 2 passes\.$/m);
+    assert.match(twice.stderr, /^Looking up what is missing: src.payments.charge\.ts$/m);
+    const once = await ask([...endpoint(), '--max-passes', '1']);
+    assert.match(once.stdout, /A draft\./);
   });
 
   const faults: Readonly<Record<string, readonly [set: () => void, sentence: RegExp]>> = {

@@ -1,0 +1,52 @@
+// `clew eval modes`: labelled questions are scored by set, and the set kept for the end stays unseen.
+import assert from 'node:assert/strict';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { suite, test, type TestContext } from 'node:test';
+import { wilson } from '../../src/core/measuring/wilson.ts';
+import { clew, temporaryFolder } from './commandLine.ts';
+
+function questions(t: TestContext, lines: readonly object[]): string {
+  const file = join(temporaryFolder(t), 'questions.jsonl');
+  writeFileSync(file, lines.map((line) => JSON.stringify(line)).join('\n'));
+  return file;
+}
+
+const lines = [
+  { id: 'a', set: 'tune', question: 'Who calls `save`?', mode: 'exploratory' },
+  { id: 'b', set: 'tune', question: 'Who calls `load`?', mode: 'analytical' },
+  { id: 'c', set: 'test', question: 'Who calls `hidden`?', mode: 'diagnostic' },
+];
+
+suite('eval modes', () => {
+  test('counts what is right, tells why the rest went wrong, and keeps the test set unseen', async (t) => {
+    const { code, stdout } = await clew(['eval', 'modes', questions(t, lines)]);
+    assert.equal(code, 0);
+    assert.match(stdout, /tune: 1 of 2 right, 50\.0 %/);
+    assert.match(stdout, /b analytical -> exploratory \(0\.\d+\): Chosen because it asks what calls what\./);
+    assert.doesNotMatch(stdout, /hidden/);
+  });
+
+  test('shows the test set on request, as JSON too', async (t) => {
+    const { stdout } = await clew(['eval', 'modes', questions(t, lines), '--show-test', '--json']);
+    const [first] = JSON.parse(stdout) as { set: string; wrong: { id: string }[]; confusion: Record<string, Record<string, number>> }[];
+    assert.equal(first?.set, 'test');
+    assert.deepEqual(
+      first.wrong.map(({ id }) => id),
+      ['c'],
+    );
+    assert.equal(first.confusion['diagnostic']?.['exploratory'], 1);
+  });
+
+  test('a line that is no labelled question is said, not skipped', async (t) => {
+    const { code, stderr } = await clew(['eval', 'modes', questions(t, [...lines, { id: 'd', set: 'tune', question: 'x', mode: 'odd' }])]);
+    assert.equal(code, 2);
+    assert.match(stderr, /Line 4 of .+ is no question with a mode\./);
+  });
+
+  test('the interval is that of Wilson', () => {
+    const { low, high } = wilson(8, 10);
+    assert.deepEqual([low.toFixed(3), high.toFixed(3)], ['0.490', '0.943']);
+    assert.deepEqual(wilson(0, 0), { low: 0, high: 1 });
+  });
+});
