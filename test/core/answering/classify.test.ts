@@ -17,6 +17,12 @@ const examples: Readonly<Record<Mode, readonly string[]>> = {
     'Where is ValueError handled?',
     'what is a chunk',
     'sessions',
+    'What is inside the refactoring tool package?',
+    'How are failed payments retried?',
+    'Why do we use two queues?',
+    'Describe the architecture of the importer',
+    '这个配置项是什么意思？',
+    '¿Para qué sirve la carpeta `hooks`?',
   ],
   diagnostic: [
     'Why does the login fail after a restart?',
@@ -28,6 +34,14 @@ const examples: Readonly<Record<Mode, readonly string[]>> = {
     'Traceback (most recent call last):\n  File "a.py", line 1, in f\nKeyError: 3',
     'Why is my cache never invalidated?',
     'Totals are wrong: expected 10 but got 12',
+    'page is white after login',
+    'Architecture diagram page stays blank',
+    'websocket disconnects after 60s',
+    'main.c:12:5: error: foo undeclared (first use in this function)',
+    'error[E0502]: cannot borrow `x` as mutable',
+    '502 {"error":"upstream"}',
+    'Nach dem Update werden keine Mails mehr verschickt',
+    '点击保存后没有反应',
   ],
   exploratory: [
     'Trace a request from the route to the database',
@@ -38,6 +52,11 @@ const examples: Readonly<Record<Mode, readonly string[]>> = {
     'How does a message get from the socket to the handler?',
     'Follow the order from the cart to the invoice',
     'Show the call chain of parse()',
+    'Who catches TimeoutError?',
+    'Does anything call `oldInit` anymore?',
+    'how do we get from a click to a saved row',
+    'Wer ruft `saveOrder` auf und in welcher Reihenfolge?',
+    '`sendInvoice` はどこから呼び出されていますか？',
   ],
   analytical: [
     'What are the architectural flaws of the API?',
@@ -48,6 +67,10 @@ const examples: Readonly<Record<Mode, readonly string[]>> = {
     'Where is technical debt?',
     'Which functions are too long?',
     'Evaluate the design of the parser',
+    'Why is the billing module so hard to test?',
+    'do we have functions nobody calls',
+    'How many places swallow exceptions?',
+    'Quels modules sont trop couplés ?',
   ],
 };
 
@@ -63,3 +86,20 @@ for (const [mode, questions] of Object.entries(examples)) {
     }
   });
 }
+
+suite('confidence', () => {
+  const confidence = (text: string): number => classify(readQuestion(text), null).confidence;
+
+  test('is lower where two modes are near to each other, and where nothing speaks for any', () => {
+    const clear = confidence('Which modules are too tightly coupled?');
+    assert.ok(confidence('is our startup sequence too slow by design?') < clear);
+    assert.ok(confidence('sessions') < clear);
+  });
+});
+
+test('the text of a log of any length costs no more than its beginning', () => {
+  // Each would take forever if a sign could backtrack over all of it.
+  for (const unit of ['what ', 'from a ', 'why is ', 'how does ', 'the refactoring ', 'a:1:', '(', '`', 'at x']) {
+    assert.ok(classify(readQuestion(unit.repeat(20_000)), null).value);
+  }
+});

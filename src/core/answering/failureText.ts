@@ -1,0 +1,30 @@
+// Recognizes pasted output of compilers, runtimes, test runners and logs: who pastes it wants to know what is wrong.
+
+/** What tools of many languages print when something fails. Case matters: people write these words too, but not so. */
+const printed: readonly RegExp[] = [
+  /^Traceback \(most recent call last\)|^\s+File "[^"\n]{1,300}", line \d+|^Exception in thread |^Caused by: |^\s*at [\w$.<>]{1,200}\([^()\n]{0,200}\)/m,
+  /^panic: |^goroutine \d+ \[|panicked at |^fatal error: |^thread '[^'\n]{0,80}' panicked|SIGSEGV|SIGABRT|Segmentation fault|core dumped|AddressSanitizer|Assertion [`'"].{1,200} failed/m,
+  /(?:^|\s)(?:error|warning) ?(?:TS|CS|C|E|LNK|FS|BC|CA|NETSDK|NU|MSB)-?\d{3,5}\b|^error(?:\[E\d{4}\])?: |^e: (?:file:|\/)|\berror TS\d+/m,
+  /[\w)\]]\.\w{1,6}(?::\d{1,7}){1,2}:? (?:fatal )?(?:error|warning|note|in `)|[\w)\]]\.\w{1,6}\(\d{1,7}(?:,\d{1,7})?\): (?:error|warning)/,
+  /undefined reference to|unresolved external symbol|cannot find symbol|no matching function for call|incompatible types:|undefined method|uninitialized constant|borrow of moved value|cannot borrow/,
+  /PHP (?:Fatal|Parse) error|^(?:Fatal|Parse) error: |^Uncaught |Unhandled exception|UnhandledPromiseRejection|npm ERR!|^(?:FAIL|FAILED|ERROR|FATAL)\b[ :]|^\s*\[(?:ERROR|FATAL|WARN)\]/m,
+  /\b\d{2}:\d{2}:\d{2}[.,\d]{0,8}Z?\s{1,4}\[?(?:ERROR|FATAL|WARN|error|fatal|warn)/,
+  /(?:^|[\s(])[\w$.:\\]{0,100}(?:Error|Exception|Failure|Panic)(?: \[\w{1,60}\])?: \S/,
+];
+
+/** Characters that are looked at: what a tool has to say comes early. */
+const looked = 8000;
+
+/** Whether `text` holds such output. */
+export function holdsFailureText(text: string): boolean {
+  const head = text.slice(0, looked);
+  return printed.some((pattern) => pattern.test(head));
+}
+
+/** An HTTP status that tells of a failure, standing where one would: `401 {…}`, `a 403`, `HTTP 500`, `500 on PUT`. Not the 404 of a port or year. */
+const failedStatus = /(?<![\w.,:/#$-])[45]\d\d(?![\w%.]?\d|\w| ?(?:ms|kb|mb|gb|px|lines?|rows?|users?|items?|files?)\b)/i;
+
+/** Whether `text` mentions a status such as 404 or 503. */
+export function namesFailedStatus(text: string): boolean {
+  return failedStatus.test(text.slice(0, 1000));
+}
