@@ -55,7 +55,7 @@ function checkedFlag(command: Command, { name, rawName, value, inlineValue }: Op
 }
 
 function checkedOperand(command: Command, operands: readonly string[]): string {
-  const [first, second] = operands;
+  const [first = command.operandDefault, second] = operands;
   if (!command.operand) {
     if (first !== undefined) throw new UsageError(l10n.t('"{0}" is one word too many: see "clew {1} --help".', first, command.name));
     return '';

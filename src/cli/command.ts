@@ -30,6 +30,8 @@ export interface Command {
   readonly name: string;
   /** Name of the operand in the help, when the command needs one. */
   readonly operand?: string;
+  /** What the operand is when none is given; without it the operand must be given. */
+  readonly operandDefault?: string;
   readonly about: string;
   readonly flags: Readonly<Record<string, Flag>>;
   /** Resolves with the exit code. Throws UsageError for bad arguments and UserError for failures with a sentence. */

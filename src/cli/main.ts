@@ -9,8 +9,10 @@ import { consoleLog } from '../node/log.ts';
 import { readArguments } from './arguments.ts';
 import { askCommand } from './askCommand.ts';
 import { forCommandLine } from './commandLineWords.ts';
+import type { Command } from './command.ts';
 import { connectionCommand } from './connectionCommand.ts';
 import { evalCommand } from './evalCommand.ts';
+import { evalModesCommand } from './evalModesCommand.ts';
 import { exitCodes } from './exitCodes.ts';
 import { graphCommand } from './graphCommand.ts';
 import { helpFor, overview } from './help.ts';
@@ -25,21 +27,27 @@ import { UsageError } from './usageError.ts';
 
 const commands = [
   ...[indexCommand(), searchCommand(), askCommand(), symbolsCommand(), graphCommand(), evalCommand(), measureCommand()],
-  ...[lookupCommand(), connectionCommand(), modelsCommand()],
+  ...[evalModesCommand(), lookupCommand(), connectionCommand(), modelsCommand()],
 ];
 
-async function run([name, ...words]: readonly string[], output: Output): Promise<number> {
+/** `eval modes` is a command of its own: a command of two words goes before that of the first alone. */
+function commandOf([name = '', second = '']: readonly string[]): Command | undefined {
+  return commands.find((each) => each.name === `${name} ${second}`) ?? commands.find((each) => each.name === name);
+}
+
+async function run(given: readonly string[], output: Output): Promise<number> {
+  const name = given[0];
   if (name === '--help' || name === '-h' || name === 'help') {
     await output.write(overview(commands));
     return exitCodes.ok;
   }
-  const command = commands.find((candidate) => candidate.name === name);
+  const command = commandOf(given);
   if (!command) {
     const known = commands.map((candidate) => candidate.name).join(', ');
     if (name === undefined) throw new UsageError(l10n.t('The command is missing: it is one of {0}; see "clew --help".', known));
     throw new UsageError(l10n.t('There is no command {0}: the commands are {1}.', name, known));
   }
-  const { operand, flags } = readArguments(command, words);
+  const { operand, flags } = readArguments(command, given.slice(command.name.split(' ').length));
   if (flags.has('help')) {
     await output.write(helpFor(command));
     return exitCodes.ok;
