@@ -33,7 +33,10 @@ export class FlowPlaces {
   /** Follows all that was asked for until nothing new comes up. */
   run(): void {
     do {
-      for (let task = this.#pending.pop(); task; task = this.#pending.pop()) task();
+      for (let task = this.#pending.pop(); task; task = this.#pending.pop()) {
+        if (this.network.isFull) this.network.cut++;
+        else task();
+      }
       this.network.run();
     } while (this.#pending.length);
   }

@@ -10,6 +10,8 @@ import { fromOutside } from './values.ts';
 
 /** From file to file values are followed this often: what is farther away than the next file is rarely another answer, and always dear. */
 const mostHops = 1;
+/** Moves for one question. An answer that takes more leads through half of a large file and says little; all files together ask thousands. */
+const mostMoves = 1000;
 /** Results in which nothing can be called. */
 const saysNothing = /^(?:Promise<|Awaitable\[)?(?:void|None|boolean|bool|number|int|float|string|str|bytes|never)\b/;
 const longestPath = 120;
@@ -91,7 +93,9 @@ export class HeldValues {
       this.#resolver.dependencies.note(`v:${entry.key}`);
       this.#hops++;
       try {
-        return this.#follow(new FileFlow(this.#resolver, entry), place, path, isOwn);
+        const flow = new FileFlow(this.#resolver, entry);
+        flow.places.network.mostMoves = mostMoves;
+        return this.#follow(flow, place, path, isOwn);
       } finally {
         this.#hops--;
       }

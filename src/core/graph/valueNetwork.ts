@@ -2,8 +2,6 @@
 
 /** A place holds at most this many values: where more arrive, knowing them all would say nothing. */
 const mostValues = 24;
-/** Moves in one network; a file that needs more is not followed to its end. */
-const mostMoves = 400_000;
 const nothing: ReadonlySet<number> = new Set();
 
 /**
@@ -11,6 +9,8 @@ const nothing: ReadonlySet<number> = new Set();
  * bounded by values a place times edges. The result depends on the order of constraints only where a limit cuts.
  */
 export class ValueNetwork {
+  /** Moves that are made; a file that needs more is not followed to its end. */
+  mostMoves = 50_000;
   /** Values and moves that a limit left out. */
   cut = 0;
   readonly #values: (Set<number> | undefined)[] = [];
@@ -18,6 +18,11 @@ export class ValueNetwork {
   readonly #watchers: (((value: number) => void)[] | undefined)[] = [];
   readonly #waiting: number[] = [];
   #moves = 0;
+
+  /** No value moves any more. */
+  get isFull(): boolean {
+    return this.#moves >= this.mostMoves;
+  }
 
   /** A new place without values. */
   place(): number {
@@ -32,7 +37,7 @@ export class ValueNetwork {
   put(place: number, value: number): void {
     const values = (this.#values[place] ??= new Set());
     if (values.has(value)) return;
-    if (values.size >= mostValues || this.#moves >= mostMoves) {
+    if (values.size >= mostValues || this.isFull) {
       this.cut++;
       return;
     }
