@@ -123,7 +123,10 @@ export function embeddingSuite(): void {
       assert.match(shown, /Pieces of the workspace: \d+, of \d+ files/);
       assert.ok(shown.includes(new URL(server.url).host));
       await vscode.commands.executeCommand('clew.showUsage');
-      assert.match(vscode.window.activeTextEditor?.document.getText() ?? '', /\(embedding\)/);
+      // The page may be open from before: then it is made anew while it is shown.
+      await until('the page with the embedder', () =>
+        /\(embedding\)/.test(vscode.window.activeTextEditor?.document.getText() ?? '') ? true : undefined,
+      );
     });
 
     it('is measured on the workspace beside the built-in one', async () => {
