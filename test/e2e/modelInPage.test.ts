@@ -86,6 +86,12 @@ describe('models in the panel', () => {
     await panel.page.locator('.notice.info button').click();
     assert.deepEqual(await sent(panel, 'command'), { kind: 'command', command: 'clew.embeddingActions' });
     await panel.page.close();
+    // Told as a notice too, it stands there once.
+    const notices = [{ code: 'vectors-missing' as const, args: [error] }];
+    const { page } = await show(done({ answer: 'It is here.', search: { retrievers, found: 9, used: 2 }, notices }));
+    assert.equal(await page.locator('.notice').count(), 1);
+    assert.ok((await page.locator('.notice.info').innerText()).includes('Embedder…'));
+    await page.close();
   });
 
   it('warns of an address that everybody on the way can read along with', async () => {

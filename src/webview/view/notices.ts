@@ -20,6 +20,7 @@ const testConnection: Help = {
 };
 const chooseModel: Help = { words: () => l10n.t('Choose Model'), message: () => ({ kind: 'command', command: 'clew.chooseModel' }) };
 const showUsage: Help = { words: () => l10n.t('Show Usage'), message: () => ({ kind: 'command', command: 'clew.showUsage' }) };
+const embedder: Help = { words: () => l10n.t('Embedder…'), message: () => ({ kind: 'command', command: 'clew.embeddingActions' }) };
 const goOn: Help = { words: () => l10n.t('Continue'), message: ({ id }) => ({ kind: 'continue', answerId: id }) };
 
 /** What helps, where it is not the connection test: that is for every other failure of a model. */
@@ -35,10 +36,18 @@ const helps: Partial<Record<UserErrorCode, Help | null>> = {
   'model-declined': null,
   'model-over-cap': showUsage,
   'answer-cut': goOn,
+  'vectors-missing': embedder,
 };
 
 /** Not failures: what the user has chosen, or what is merely good to know. */
-const calm: ReadonlySet<string> = new Set(['model-declined', 'model-local-only', 'answer-cut', 'secrets-replaced', 'context-shrunk']);
+const calm: ReadonlySet<string> = new Set([
+  'model-declined',
+  'model-local-only',
+  'answer-cut',
+  'secrets-replaced',
+  'context-shrunk',
+  'vectors-missing',
+]);
 
 /** The notices that stand above the answer (`leads`), or those below it. Secrets are counted in the footer, so they get no box. */
 export function notices(turn: TurnView, leads: boolean, send: Send): readonly TemplateResult[] {
@@ -48,15 +57,17 @@ export function notices(turn: TurnView, leads: boolean, send: Send): readonly Te
 }
 
 /** What kept a part of the search from running, in its own words, with the way to what can be done about it. */
-export function searchNotices({ record }: TurnView, send: Send): readonly TemplateResult[] {
+export function searchNotices(turn: TurnView, send: Send): readonly TemplateResult[] {
+  const { record, notices: told } = turn;
+  // A failure has been told already; here is what the person chose, such as a pause.
+  if (told.some(({ code }) => code === 'vectors-missing')) return [];
   const failed = record?.search.retrievers.filter(({ error }) => error !== undefined) ?? [];
-  const act = (): void => send({ kind: 'command', command: 'clew.embeddingActions' });
   return failed.map(
     ({ error }) =>
       html`<div class="notice info">
         ${icon('info')}
         <span class="sentence">${error}</span>
-        <button class="button" @click=${act}>${l10n.t('Embedder…')}</button>
+        <button class="button" @click=${() => send(embedder.message(turn))}>${embedder.words()}</button>
       </div>`,
   );
 }
