@@ -27,7 +27,7 @@ export interface ModelAnswer extends Pick<AnswerRecord, 'stop' | 'cut'> {
 export function modelRecord(asked: Asked, info: ModelInfo, made: ModelAnswer): AnswerRecord {
   const { prepared, writer, reply, counts, passes, stop, cut } = made;
   const { parts, retrieval, options } = asked;
-  const answer = (options.continuation?.answer ?? '') + (passesOf(options) > 1 ? reply.text.trimEnd() : reply.text);
+  const answer = (options.continuation?.answer ?? '') + (passesOf(options) > 1 && !cut ? reply.text.trimEnd() : reply.text);
   // Numbers go on from pass to pass; what only an earlier draft cited is not part of this answer.
   const citations = passes.records.length > 1 ? writer.citations.filter(({ n }) => answer.includes(`[${n}]`)) : writer.citations;
   const verified = new Set(citations.flatMap(({ n, status }) => (status === 'unsupported' ? [] : n)));
