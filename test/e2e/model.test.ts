@@ -125,20 +125,20 @@ describe('a model, with the built extension installed', { timeout: 5 * 60_000 },
 
   it('is asked again with what it misses, and says below the answer what became of each piece', async () => {
     server.script(
-      answer('<answer>A draft.</answer>\n<missing>\n- `feeLabel`\n- `chargeTwice`\n</missing>'),
+      answer('<answer>A draft.</answer>\n<missing>\n- `parse_line`\n- `chargeTwice`\n</missing>'),
       answer(
         (request) =>
-          `<answer>The label is made by \`feeLabel\` ${cite(request, 'src/summary.ts', 'function feeLabel')}.</answer><missing>none</missing>`,
+          `<answer>A line is read by \`parse_line\` ${cite(request, 'tools/report.py', 'def parse_line')}.</answer><missing>none</missing>`,
       ),
     );
     const turn = await panel.ask('What does deliveryFee do with a total?');
-    assert.match(await turn.answer(), /^\s*The label is made by feeLabel/);
-    assert.ok((await turn.citations()).some(({ file }) => file === 'src/summary.ts'));
+    assert.match(await turn.answer(), /^\s*A line is read by parse_line/);
+    assert.ok((await turn.citations()).some(({ file }) => file === 'tools/report.py'));
     const ledger = turn.article.locator('vscode-collapsible.gaps');
     assert.equal(await ledger.getAttribute('heading'), '2 passes, found 1 of 2 missing pieces');
     await ledger.locator('.collapsible-header').click();
     const lines = (await ledger.locator('li').allInnerTexts()).map((text) => text.replace(/\s+/g, ' ').trim());
-    assert.match(lines.join('\n'), /feeLabel found summary\.ts:\d+\nchargeTwice not found in this workspace/);
+    assert.match(lines.join('\n'), /parse_line found report\.py:\d+\nchargeTwice not found in this workspace/);
     await ledger.scrollIntoViewIfNeeded();
     await window.page.screenshot({ path: join(results, 'model-gaps.png') });
   });

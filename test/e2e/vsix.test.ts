@@ -34,7 +34,16 @@ describe('the .vsix', () => {
       files.filter((file) => !expected.test(file)),
       [],
     );
-    for (const file of ['extension.js', 'engine.js', 'parseWorker.js', 'openai.js', 'o200k.js', 'cli.js', 'webview/panel.js', 'webview/panel.css']) {
+    for (const file of [
+      'extension.js',
+      'engine.js',
+      'parseWorker.js',
+      'openai.js',
+      'o200k.js',
+      'cli.js',
+      'webview/panel.js',
+      'webview/panel.css',
+    ]) {
       assert.ok(files.includes(`dist/${file}`), file);
     }
   });
