@@ -63,7 +63,7 @@ function wholeNames(names: readonly NameMention[]): readonly NameMention[] {
 }
 
 /** Definitions in code hide those in tests and copies. */
-function preferOwnCode(symbols: readonly SymbolNode[]): readonly SymbolNode[] {
+export function preferOwnCode(symbols: readonly SymbolNode[]): readonly SymbolNode[] {
   const code = symbols.filter((symbol) => symbol.role === 'code');
   return code.length ? code : symbols;
 }

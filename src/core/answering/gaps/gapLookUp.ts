@@ -8,6 +8,7 @@ import { implementationsOf } from '../../retrieval/overloads.ts';
 import type { IndexedFile } from '../../retrieval/paths.ts';
 import type { ResolvedScope } from '../../retrieval/scope.ts';
 import { readQuestion } from '../../retrieval/question.ts';
+import { preferOwnCode } from '../../retrieval/subjects.ts';
 import type { SkippedFile } from '../../workspace/document.ts';
 import type { GapRecord } from '../record.ts';
 import { ExternalNames } from './externalNames.ts';
@@ -123,14 +124,17 @@ export class GapLookUp {
       };
       return { how: 'file', outcome: 'found', places: [place], symbols: [], candidates: [], note: `${path}, the lines asked for` };
     }
-    const symbols = graph.inFile(root, path).filter(({ fact }) => fact.kind !== 'module' && !fact.name.startsWith('<'));
-    const outer = symbols.filter(({ fact }) => (graph.inFile(root, path)[fact.parent]?.fact.kind ?? 'module') === 'module');
-    const places = (outer.length ? outer : symbols).map((each) => ofSymbol(each, 1, l10n.t('is in {0}', path)));
-    const chunks = this.#in.sources.search.inFile(root, path).map((chunk) => ofChunk(chunk, 1, l10n.t('is in {0}', path), graph));
+    const inFile = graph.inFile(root, path);
+    const symbols = inFile.filter(({ fact }) => fact.kind !== 'module' && !fact.name.startsWith('<'));
+    const outer = symbols.filter(({ fact }) => (inFile[fact.parent]?.fact.kind ?? 'module') === 'module');
+    const why = l10n.t('is in {0}', path);
+    const places = symbols.length
+      ? (outer.length ? outer : symbols).map((each) => ofSymbol(each, 1, why))
+      : this.#in.sources.search.inFile(root, path).map((chunk) => ofChunk(chunk, 1, why, graph));
     const outline = symbols.slice(0, 40).map(({ fact }) => fact.qualifiedName);
     const more = symbols.length > outline.length ? ` and ${symbols.length - outline.length} more` : '';
     const note = outline.length ? `${path} defines ${outline.join(', ')}${more}` : path;
-    return { how: 'file', outcome: 'found', places: places.length ? places : chunks, symbols: [], candidates: [], note };
+    return { how: 'file', outcome: 'found', places, symbols: [], candidates: [], note };
   }
 
   /** Files that `path` can mean: those that end so as a whole. */
@@ -207,9 +211,7 @@ export class GapLookUp {
 
   #definitions(how: LookedUp['how'], name: string, found: readonly SymbolNode[], { wanted }: GapRequest): LookedUp {
     const { graph } = this.#in.sources;
-    const each = implementationsOf(found, graph);
-    const code = each.filter(({ role }) => role === 'code');
-    const meant = code.length ? code : each;
+    const meant = preferOwnCode(implementationsOf(found, graph));
     const places = meant.slice(0, mostPlaces).map((symbol) => ofSymbol(symbol, 1, l10n.t('defines {0}', name)));
     if (meant.length > 1) {
       const names = meant.map(nameOf);
@@ -245,8 +247,7 @@ export class GapLookUp {
   }
 
   #facts(symbols: readonly SymbolNode[], why: string, note: string): LookedUp {
-    const code = symbols.filter(({ role }) => role === 'code');
-    const shown = code.length ? code : symbols;
+    const shown = preferOwnCode(symbols);
     const more = shown.length > mostPlaces ? ` (${shown.length - mostPlaces} more are not shown)` : '';
     return {
       how: 'facts',

@@ -10,7 +10,7 @@ import { Passes } from '../gaps/passes.ts';
 import { readGaps } from '../gaps/readGaps.ts';
 import { furtherCost, prepareFurther } from '../prepareFurther.ts';
 import { passesOf } from '../prepare.ts';
-import type { AnswerRecord } from '../record.ts';
+import type { AnswerRecord, GapRecord } from '../record.ts';
 import { conclude, type Conclusion } from './conclude.ts';
 import { exchange, fewestTokens, firstExchange, type Exchange } from './exchange.ts';
 
@@ -114,7 +114,7 @@ class Loop {
     return outcomes.has('found') ? 'nothing-new' : 'unresolvable';
   }
 
-  #unpursued(text: string): AnswerRecord['passes'][number]['gaps'][number] {
+  #unpursued(text: string): GapRecord {
     const request = readGap(text);
     const known = this.passes.known(request.normalized);
     return known ? { ...known, tokens: 0, ms: 0 } : notPursued(request).gap;
