@@ -75,7 +75,8 @@ class WiredCodebase implements Codebase {
   readonly #vectors: ChunkVectors;
   readonly #indexer: Indexer;
   #files: PathIndex | undefined;
-  #names: SymbolNames | undefined;
+  readonly #names: SymbolNames;
+  #disposed = false;
   #choice: EmbeddingChoice = { provider: 'off' };
   #complete = false;
 
@@ -84,14 +85,18 @@ class WiredCodebase implements Codebase {
     const switches = { raises: options.extractRaises, errorStrings: options.extractErrorStrings, mutates: options.extractMutates };
     this.#deps = deps;
     this.graph = createGraph(new Map(deps.roots.map(({ key, name }) => [key, name])));
+    this.#names = new SymbolNames(this.graph);
     this.#indexer = new Indexer(
       { ...deps, graph: this.graph, search: this.#search },
       { rules: options.rules, switches, ...(quarantined ? { quarantined } : {}) },
     );
     this.#vectors = new ChunkVectors(this.#vectorParts());
     this.#indexer.onProgress(({ phase }) => {
-      this.#files = this.#names = undefined;
-      if (phase === 'ready') this.#vectors.wake();
+      this.#files = undefined;
+      this.#names.outdate();
+      if (phase !== 'ready') return;
+      this.#vectors.wake();
+      void this.#names.makeReady(deps.clock, () => this.#disposed);
     });
   }
 
@@ -177,7 +182,6 @@ class WiredCodebase implements Codebase {
 
   symbolsLike(typed: string, limit: number): SymbolMatches {
     const start = this.#deps.clock.monotonic();
-    this.#names ??= new SymbolNames(this.graph);
     const { found, names } = this.#names.find(typed, limit);
     return { symbols: found.map((each) => symbolMatch(each, this.#named)), names, ms: this.#deps.clock.monotonic() - start };
   }
@@ -278,6 +282,7 @@ class WiredCodebase implements Codebase {
   }
 
   dispose(): void {
+    this.#disposed = true;
     this.#indexer.dispose();
     this.#vectors.dispose();
   }

@@ -1,6 +1,8 @@
-// Finds symbols while their name is being typed. Looks at every name of the workspace, each time: a few milliseconds, and nothing to keep up to date.
+// Finds symbols while their name is being typed. Looks at every name of the workspace, each time: a few milliseconds.
 import type { CodeGraph, SymbolNode } from '../graph/types.ts';
+import type { Clock } from '../ports.ts';
 import type { FileRole } from '../workspace/document.ts';
+import { lettersOf, NameColumns } from './nameColumns.ts';
 import { fitOf, fits, wordStarts, type Fit } from './nameMatch.ts';
 
 /** A symbol whose name fits what was typed. */
@@ -15,6 +17,8 @@ export interface NamedSymbols {
   readonly names: number;
 }
 
+/** ms after which other work gets its turn. */
+const turn = 8;
 /** More is not typed but pasted. */
 const longestTyped = 200;
 
@@ -28,26 +32,28 @@ const roleOrder: Readonly<Record<FileRole, number>> = {
   vendored: 2,
 };
 
-/** The names of the workspace; made anew when files have changed. */
+/** The names of the workspace, found by what is typed. */
 export class SymbolNames {
   readonly #graph: CodeGraph;
-  readonly #names: readonly string[];
-  readonly #lower: readonly string[];
-  /** One bit for each letter that is in the name: most names are out of question at a glance. */
-  readonly #letters: Uint32Array;
-  readonly #starts: Uint32Array;
+  readonly #columns: NameColumns;
 
   constructor(graph: CodeGraph) {
     this.#graph = graph;
-    this.#names = [...graph.names()];
-    this.#letters = new Uint32Array(this.#names.length);
-    this.#starts = new Uint32Array(this.#names.length);
-    this.#lower = this.#names.map((name, i) => {
-      const lower = name.toLowerCase();
-      this.#letters[i] = lettersOf(lower);
-      this.#starts[i] = wordStarts(name);
-      return lower;
-    });
+    this.#columns = new NameColumns(graph);
+  }
+
+  /** Files have changed. */
+  outdate(): void {
+    this.#columns.outdate();
+  }
+
+  /** Takes in what has changed, in turns between other work, so that the first letter typed need not wait for it. */
+  async makeReady(clock: Clock, isStopped: () => boolean): Promise<void> {
+    for (let isReady = false; !isReady && !isStopped();) {
+      await clock.sleep(0);
+      const end = clock.monotonic() + turn;
+      isReady = this.#columns.settle(() => clock.monotonic() > end);
+    }
   }
 
   /**
@@ -60,12 +66,13 @@ export class SymbolNames {
     const own = wanted.slice(cut);
     if (own === '' || !(limit > 0)) return { found: [], names: 0 };
     const isIn = ownerTest(wanted.slice(0, Math.max(0, cut - 1)));
+    this.#columns.settle();
     const { steps, names } = this.#fitting(own);
     const found: NamedSymbol[] = [];
     for (const [step, ids] of [...steps].sort(([a], [b]) => a - b)) {
       if (found.length >= limit) break;
       const fit = fits[Math.floor(step / fitStep)] ?? 'letters';
-      const symbols = ids.flatMap((id) => this.#named(this.#names[id] ?? '').filter(isIn));
+      const symbols = ids.flatMap((id) => this.#named(this.#columns.names[id] ?? '').filter(isIn));
       found.push(...symbols.sort(compare).map((symbol) => ({ symbol, fit })));
     }
     return { found: found.slice(0, limit), names };
@@ -81,10 +88,11 @@ export class SymbolNames {
     const letters = lettersOf(typed);
     const steps = new Map<number, number[]>();
     let names = 0;
-    for (let i = 0; i < this.#names.length; i++) {
-      if (((this.#letters[i] ?? 0) & letters) !== letters) continue;
-      const name = this.#names[i] ?? '';
-      const fit = fitOf(typed, this.#lower[i] ?? '', this.#starts[i] ?? 0);
+    const columns = this.#columns;
+    for (let i = 0; i < columns.names.length; i++) {
+      if (((columns.letters[i] ?? 0) & letters) !== letters || !columns.isThere(i)) continue;
+      const name = columns.names[i] ?? '';
+      const fit = fitOf(typed, columns.lower[i] ?? '', columns.startsOf(i));
       if (fit === undefined) continue;
       names++;
       const step = fits.indexOf(fit) * fitStep + (name.startsWith(own) ? 0 : caseStep) + Math.min(caseStep - 1, name.length);
@@ -126,15 +134,4 @@ function compare(a: SymbolNode, b: SymbolNode): number {
   if (isValue(a) !== isValue(b)) return isValue(a) - isValue(b);
   if (a.fact.name !== b.fact.name) return a.fact.name < b.fact.name ? -1 : 1;
   return a.path.length - b.path.length || (a.id < b.id ? -1 : 1);
-}
-
-/** Letters a to z have a bit each, digits one together; other characters are not looked at. `text` is in lower case. */
-function lettersOf(text: string): number {
-  let bits = 0;
-  for (let i = 0; i < text.length; i++) {
-    const code = text.charCodeAt(i);
-    if (code >= 97 && code <= 122) bits |= 1 << (code - 97);
-    else if (code >= 48 && code <= 57) bits |= 1 << 26;
-  }
-  return bits >>> 0;
 }
