@@ -80,6 +80,11 @@ export class ChunkVectors implements VectorSearch, Disposable {
     return total > 0 ? Math.min(1, done / total) : 0;
   }
 
+  get served(): number {
+    const { chunks } = this.#parts.index.counts;
+    return chunks > 0 ? Math.min(1, (this.#serving?.size ?? 0) / chunks) : 0;
+  }
+
   /** For retrieval: the vectors, if there are any to search, and why there are none or not those that were wanted. */
   get source(): { readonly vectors?: VectorSearch; readonly vectorProblem: () => Notice | undefined } {
     return { ...(this.#serving ? { vectors: this } : {}), vectorProblem: () => this.#current.problem ?? this.#failure };

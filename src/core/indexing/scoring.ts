@@ -32,11 +32,13 @@ export class ScoreSheet {
   readonly touched: number[] = [];
   #bm25 = new Float64Array(0);
   #cosine = new Float64Array(0);
+  #withCosine = true;
   /** One bit for each of the first 32 query terms. */
   #matched = new Uint32Array(0);
 
-  /** Forgets the scores of the last search and makes room for `size` chunks. */
-  reset(size: number): void {
+  /** Forgets the scores of the last search and makes room for `size` chunks. Without `cosine` only BM25F scores. */
+  reset(size: number, cosine = true): void {
+    this.#withCosine = cosine;
     if (this.#bm25.length < size) {
       const room = size + (size >> 2);
       this.#bm25 = new Float64Array(room);
@@ -59,28 +61,32 @@ export class ScoreSheet {
       const before = this.#bm25[chunk] ?? 0;
       if (before === 0) this.touched.push(chunk);
       this.#bm25[chunk] = before + (term.value * frequency) / (k1 + frequency);
-      this.#cosine[chunk] = (this.#cosine[chunk] ?? 0) + term.value * term.rarity * dampedCount(packed);
+      if (this.#withCosine) this.#cosine[chunk] = (this.#cosine[chunk] ?? 0) + term.value * term.rarity * dampedCount(packed);
       this.#matched[chunk] = (this.#matched[chunk] ?? 0) | bit;
     }
   }
 
   /**
    * Turns sums into scores: `bm25 / max + 0.5 * cosine / max`. The length of the query's vector would divide all cosines alike and is left out.
-   * The sum of both normalised scores ranked better than either alone and than rank fusion.
+   * The sum of both normalised scores ranked better than either alone and than rank fusion. The best score is {@link bestScore} either way.
    */
   scores(statistics: Statistics): (chunk: number) => number {
-    const { norms } = statistics;
-    let bestBm25 = 0;
-    // Fields that are no part of the term vector may be all that matched.
-    let bestCosine = Number.MIN_VALUE;
-    for (const chunk of this.touched) {
-      bestBm25 = Math.max(bestBm25, this.#bm25[chunk] ?? 0);
-      bestCosine = Math.max(bestCosine, (this.#cosine[chunk] ?? 0) / (norms[chunk] || 1));
-    }
+    let best = Number.MIN_VALUE;
+    for (const chunk of this.touched) best = Math.max(best, this.#bm25[chunk] ?? 0);
+    if (!this.#withCosine) return (chunk) => (bestScore * (this.#bm25[chunk] ?? 0)) / best;
+    const cosine = this.#cosines(statistics);
     return (chunk) => {
       const bm25 = this.#bm25[chunk] ?? 0;
-      return bm25 === 0 ? 0 : bm25 / bestBm25 + (cosineShare * (this.#cosine[chunk] ?? 0)) / (norms[chunk] || 1) / bestCosine;
+      return bm25 === 0 ? 0 : bm25 / best + cosineShare * cosine(chunk);
     };
+  }
+
+  #cosines({ norms }: Statistics): (chunk: number) => number {
+    // Fields that are no part of the term vector may be all that matched.
+    let best = Number.MIN_VALUE;
+    const cosine = (chunk: number): number => (this.#cosine[chunk] ?? 0) / (norms[chunk] || 1);
+    for (const chunk of this.touched) best = Math.max(best, cosine(chunk));
+    return (chunk) => cosine(chunk) / best;
   }
 
   /** Whether term number `n` of the query is in the chunk; only the 32 most telling ones are known. */
@@ -90,6 +96,8 @@ export class ScoreSheet {
 }
 
 const cosineShare = 0.5;
+/** No chunk scores more than this, before anything is added for names. */
+const bestScore = 1 + cosineShare;
 
 /** BM25F's frequency of a term: its counts in all fields, each times the field's weight over its length normalisation. */
 function scaledFrequency(packed: number, row: number, scales: Float32Array): number {

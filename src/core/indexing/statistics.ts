@@ -6,7 +6,7 @@ import { fieldCount, fields, masks, shifts } from './fields.ts';
 export interface Statistics {
   /** By chunk and field: weight over length normalisation, by which a count is multiplied. */
   readonly scales: Float32Array;
-  /** Length of the TF-IDF vector by chunk. */
+  /** Length of the TF-IDF vector by chunk; reckoned when it is first asked for, since it takes a look at every term of every chunk. */
   readonly norms: Float32Array;
 }
 
@@ -35,7 +35,13 @@ const cosines = Uint8Array.from(fields, (field) => field.cosine);
 
 /** Statistics of the table as it is now. */
 export function statistics(table: ChunkTable): Statistics {
-  return { scales: scales(table), norms: norms(table) };
+  let lengths: Float32Array | undefined;
+  return {
+    scales: scales(table),
+    get norms() {
+      return (lengths ??= norms(table));
+    },
+  };
 }
 
 function scales(table: ChunkTable): Float32Array {

@@ -97,7 +97,7 @@ export class TextIndex implements SearchIndex {
     const wanted = queryTerms(table, query.terms);
     const takesPart = this.inside(query.scope);
     const sheet = this.#sheet;
-    sheet.reset(table.size);
+    sheet.reset(table.size, query.cosine);
     const { segments } = this;
     wanted.forEach((term, n) => {
       for (const segment of segments) sheet.add(segment, term, n < 32 ? 1 << n : 0, facts, takesPart);

@@ -69,6 +69,8 @@ export interface SearchQuery {
   readonly exact: readonly string[];
   readonly scope: Scope;
   readonly limit: number;
+  /** Whether TF-IDF vectors rank beside BM25F. They do unless this is false: where trained vectors rank too they only repeat the words. */
+  readonly cosine?: boolean;
   /** Rank tests, examples, documentation, generated and vendored code as they come instead of below code. */
   readonly roles: 'as-is' | 'code-first' | 'documentation-first';
 }
@@ -94,6 +96,8 @@ export interface VectorHit {
 
 /** Vectors of chunks, beside the full text. */
 export interface VectorSearch {
+  /** Share 0..1 of the chunks that have a vector: while they are few, having one says more of when a chunk was embedded than of what is in it. */
+  readonly served: number;
   /**
    * The nearest chunks inside the scope, nearest first, at most `limit`. `terms` are those that full text is searched with. Where no vectors
    * can be had (none made yet, the endpoint fails) there are none, which whoever implements this has told already.

@@ -16,8 +16,8 @@ import { allSignals } from './signals.ts';
 const textHits = 80;
 /** Many, since a chunk that is not among them counts as if its vector had nothing in common with the question. */
 const vectorHits = 400;
-/** What the nearest vector is worth; the best text hit is worth 1. Half did best among 0.3, 0.5, 0.7, 1, 1.5 and rank fusion. */
-const vectorShare = 0.5;
+/** What the nearest vector is worth; the best text hit is worth 1. A half, and less with TF-IDF beside it, found less. */
+const vectorShare = 1;
 
 /** Code between definitions (imports, tables) and outlines of classes match many words and are seldom what is meant. */
 const chunkFactors: Readonly<Record<ChunkKind, number>> = { symbol: 1, outline: 0.85, toplevel: 0.75, section: 1, text: 1 };
@@ -28,9 +28,9 @@ const closeInMeaning = 0.6;
 /** A chunk with what text and vectors say of it, each 0..1. */
 interface Found {
   readonly chunk: ChunkRef;
-  text: number;
-  vector: number;
-  matched: readonly string[];
+  readonly text: number;
+  readonly vector: number;
+  readonly matched: readonly string[];
 }
 
 /** Chunks by text and vectors. The parts of a long function and the signatures of an overloaded one count once, by the best: length is no evidence. */
@@ -38,10 +38,12 @@ export async function contentList(inquiry: Inquiry, sources: Sources, runs: Runs
   const { question, scope, signals = allSignals } = inquiry;
   const query = queryOf(inquiry);
   const found = new Map<string, Found>();
-  if (signals.text) await addText(found, query, sources);
   if (signals.vectors && sources.vectors) await runs.part('vectors', () => addVectors(found, query, sources));
+  // The cosine of TF-IDF vectors stands in for trained ones; beside them it only counts the words twice.
+  if (signals.text) await addText(found, { ...query, cosine: found.size === 0 }, sources);
+  const vectorWorth = vectorShare * (sources.vectors?.served ?? 0);
   const inside = [...found.values()].filter(({ chunk }) => scope.contains(chunk.root, chunk.path, chunk.lines.first));
-  const scored = inside.map((each) => ({ ...each, score: each.text + vectorShare * each.vector }));
+  const scored = inside.map((each) => ({ ...each, score: each.text + vectorWorth * each.vector }));
   const shared = withFileShare(scored, ({ chunk }) => `${chunk.root}:${chunk.path}`, question.form);
   const top = Math.max(1e-9, ...shared.map(({ score }) => score));
   const inWords = wordsOf(question.text, new Set(inside.flatMap(({ matched }) => matched)));
@@ -60,24 +62,26 @@ function queryOf({ question, scope }: Inquiry): SearchQuery {
   return { text: question.text, terms: question.terms, exact, scope: scope.search, limit: textHits, roles };
 }
 
-async function addText(found: Map<string, Found>, query: SearchQuery, { search }: Sources): Promise<void> {
-  const hits = await search.search(query);
-  const top = Math.max(1e-9, hits[0]?.score ?? 0);
-  for (const { chunk, score, matched } of hits) found.set(chunkKey(chunk), { chunk, text: score / top, vector: 0, matched });
-}
-
-/** Adds what vectors say; returns how many they found. */
+/** Takes in what vectors say; returns how many they found. */
 async function addVectors(found: Map<string, Found>, query: SearchQuery, { vectors }: Sources): Promise<number> {
   const hits = (await vectors?.nearest({ ...query, limit: vectorHits })) ?? [];
   const factors = roleFactors(query);
   const top = Math.max(1e-9, hits[0]?.cosine ?? 0);
   for (const { chunk, cosine } of hits) {
     const vector = (Math.max(0, cosine) / top) * factors[chunk.role];
-    const known = found.get(chunkKey(chunk));
-    if (known) known.vector = vector;
-    else found.set(chunkKey(chunk), { chunk, text: 0, vector, matched: [] });
+    found.set(chunkKey(chunk), { chunk, text: 0, vector, matched: [] });
   }
   return hits.length;
+}
+
+/** Adds what the words say. */
+async function addText(found: Map<string, Found>, query: SearchQuery, { search }: Sources): Promise<void> {
+  const hits = await search.search(query);
+  const top = Math.max(1e-9, hits[0]?.score ?? 0);
+  for (const { chunk, score, matched } of hits) {
+    const known = found.get(chunkKey(chunk));
+    found.set(chunkKey(chunk), { chunk, text: score / top, vector: known?.vector ?? 0, matched });
+  }
 }
 
 function chunkKey({ root, path, lines, symbol }: ChunkRef): string {

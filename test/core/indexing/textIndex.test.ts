@@ -72,7 +72,10 @@ function reference(files: readonly TestFile[], asked: SearchQuery): { id: string
   const best = { bm25: Math.max(...scored.map((s) => s.bm25)), cosine: Math.max(...scored.map((s) => s.cosine)) };
   return scored
     .filter(({ bm25 }) => bm25 > 0)
-    .map(({ id, bm25, cosine }) => ({ id, score: bm25 / best.bm25 + (0.5 * cosine) / (best.cosine || 1) }))
+    .map(({ id, bm25, cosine }) => ({
+      id,
+      score: asked.cosine === false ? (1.5 * bm25) / best.bm25 : bm25 / best.bm25 + (0.5 * cosine) / (best.cosine || 1),
+    }))
     .sort((a, b) => b.score - a.score);
 }
 
@@ -95,8 +98,8 @@ const someFiles = fc.uniqueArray(someFile, { selector: ({ root, path }) => `${ro
 
 test('property: scores are those of the reference', async () => {
   await fc.assert(
-    fc.asyncProperty(someFiles, sentence, async (files, text) => {
-      const asked = query(text, { limit: 100 });
+    fc.asyncProperty(someFiles, sentence, fc.boolean(), async (files, text, cosine) => {
+      const asked = query(text, { limit: 100, cosine });
       const hits = await build(files).search(asked);
       const expected = reference(files, asked);
       assert.equal(hits.length, expected.length);
