@@ -1,5 +1,6 @@
 // The settings of the editor as environment variables: `clew.index.maxFileSize` is `CLEW_INDEX_MAX_FILE_SIZE`, and so on.
 import * as l10n from '@vscode/l10n';
+import { defaultDocLength } from '../core/answering/defaults.ts';
 import type { CodebaseOptions } from '../core/api.ts';
 import { UsageError } from './usageError.ts';
 
@@ -23,6 +24,7 @@ export function settingsFrom(env: NodeJS.ProcessEnv): CodebaseOptions {
     extractRaises: onOrOff(env, 'CLEW_EXTRACT_RAISES'),
     extractErrorStrings: onOrOff(env, 'CLEW_EXTRACT_ERROR_STRINGS'),
     extractMutates: onOrOff(env, 'CLEW_EXTRACT_MUTATES'),
+    docLength: Math.round(numberFrom(env, 'CLEW_EXTRACT_DOC_LENGTH', defaultDocLength, 20, 10_000)),
   };
 }
 
@@ -36,6 +38,7 @@ export function settingsHelp(): readonly (readonly [name: string, about: string]
     ['CLEW_EXTRACT_RAISES', l10n.t('false: do not look for raised exceptions (true)')],
     ['CLEW_EXTRACT_ERROR_STRINGS', l10n.t('false: do not look for error messages (true)')],
     ['CLEW_EXTRACT_MUTATES', l10n.t('false: do not look for changed state (true)')],
+    ['CLEW_EXTRACT_DOC_LENGTH', l10n.t('characters of a doc comment that are shown ({0})', defaultDocLength)],
   ];
 }
 

@@ -3,11 +3,12 @@ import type { CodeGraph, Edge, SymbolNode } from '../core/graph/types.ts';
 import type { Mention } from '../core/symbols/facts.ts';
 import { linesOf } from './lines.ts';
 
-/** Characters of the doc comment that are printed; the rest is counted. Search uses all of it. */
-const docLimit = 200;
-
-/** Everything that the index knows of `symbol`. `hash` is the digest of its lines, null when the file cannot be read any more. */
-export function symbolJson(graph: CodeGraph, symbol: SymbolNode, hash: string | null): object {
+/**
+ * Everything that the index knows of `symbol`.
+ * @param hash digest of its lines, null when the file cannot be read any more
+ * @param docLength characters of the doc comment that are printed; the rest is counted, and search uses all of it
+ */
+export function symbolJson(graph: CodeGraph, symbol: SymbolNode, hash: string | null, docLength: number): object {
   const { id, path, language, role, fact } = symbol;
   return {
     id,
@@ -19,8 +20,8 @@ export function symbolJson(graph: CodeGraph, symbol: SymbolNode, hash: string | 
     language,
     role,
     signature: fact.signature,
-    doc: fact.doc.slice(0, docLimit),
-    docCut: Math.max(0, fact.doc.length - docLimit),
+    doc: fact.doc.slice(0, docLength),
+    docCut: Math.max(0, fact.doc.length - docLength),
     decorators: fact.decorators,
     declaration: fact.declaration ?? false,
     exported: fact.exported,

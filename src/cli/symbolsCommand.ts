@@ -1,11 +1,13 @@
 // `clew symbols`: every fact about the symbols of a folder, or about those of one name.
 import * as l10n from '@vscode/l10n';
+import { defaultDocLength } from '../core/answering/defaults.ts';
 import { sentence } from '../core/base/words.ts';
 import type { CodeGraph, SymbolNode } from '../core/graph/types.ts';
 import { numberFlag } from './arguments.ts';
 import type { Command, Invocation } from './command.ts';
 import { exitCodes } from './exitCodes.ts';
 import { linesOf } from './lines.ts';
+import { settingsFrom } from './settings.ts';
 import { SymbolHashes } from './symbolHashes.ts';
 import { symbolJson } from './symbolJson.ts';
 import { sayIfEmpty, withWorkspace, workspaceFlags, type IndexedWorkspace } from './workspace.ts';
@@ -59,7 +61,8 @@ async function printLike({ codebase }: IndexedWorkspace, typed: string, { flags,
 
 async function* facts({ codebase, files, root }: IndexedWorkspace, symbols: Iterable<SymbolNode>): AsyncGenerator<object> {
   const hashes = new SymbolHashes(files, root);
-  for (const symbol of symbols) yield symbolJson(codebase.graph, symbol, await hashes.of(symbol));
+  const { docLength = defaultDocLength } = settingsFrom(process.env);
+  for (const symbol of symbols) yield symbolJson(codebase.graph, symbol, await hashes.of(symbol), docLength);
 }
 
 async function printText(graph: CodeGraph, { id, path, fact }: SymbolNode, output: Invocation['output']): Promise<void> {

@@ -33,6 +33,8 @@ export interface CodebaseOptions {
   readonly extractRaises: boolean;
   readonly extractErrorStrings: boolean;
   readonly extractMutates: boolean;
+  /** Characters of a doc comment that are shown (200); search uses all of it. */
+  readonly docLength?: number;
 }
 
 /** Options of one question; each overrides a setting. Lines one-based. */

@@ -14,6 +14,7 @@ import type {
 } from './api.ts';
 import { answer } from './answering/answer.ts';
 import type { AnswerParts } from './answering/asked.ts';
+import { defaultDocLength } from './answering/defaults.ts';
 import { GapLookUp } from './answering/gaps/gapLookUp.ts';
 import { readGap } from './answering/gaps/gapRequest.ts';
 import { understand } from './answering/understand.ts';
@@ -311,6 +312,7 @@ class WiredCodebase implements Codebase {
         return (root && (await git?.recentChanges(root, path, first, last, 1))?.[0]) || undefined;
       },
       label: (root) => this.#label(root),
+      docLength: this.#deps.options.docLength ?? defaultDocLength,
     };
   }
 

@@ -22,6 +22,7 @@ const options = v.object({
   extractRaises: v.boolean(),
   extractErrorStrings: v.boolean(),
   extractMutates: v.boolean(),
+  docLength: v.optional(count),
 });
 
 const askOptions = v.object({

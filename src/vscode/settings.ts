@@ -1,6 +1,6 @@
 // The settings as one typed object. Keys, types and defaults are those of the manifest; a test compares the two.
 import * as v from 'valibot';
-import { defaultMaxOutputTokens, defaultMaxPasses, defaultTemperature, passBounds } from '../core/answering/defaults.ts';
+import { defaultDocLength, defaultMaxOutputTokens, defaultMaxPasses, defaultTemperature, passBounds } from '../core/answering/defaults.ts';
 import type { CodebaseOptions } from '../core/api.ts';
 import type { ModelPrice } from '../core/ports.ts';
 
@@ -17,6 +17,7 @@ const settings = {
   'extract.raises': [v.boolean(), true],
   'extract.errorStrings': [v.boolean(), true],
   'extract.mutates': [v.boolean(), true],
+  'extract.docLength': [v.pipe(v.number(), v.integer(), v.minValue(20), v.maxValue(10_000)), defaultDocLength],
   'codeAction.enabled': [v.boolean(), true],
   'model.provider': [v.picklist(['none', 'endpoint', 'editor']), 'none'],
   'model.baseUrl': [trimmed, ''],
@@ -101,6 +102,7 @@ export function codebaseOptions(settings: Settings, get: GetSetting): CodebaseOp
     extractRaises: settings['extract.raises'],
     extractErrorStrings: settings['extract.errorStrings'],
     extractMutates: settings['extract.mutates'],
+    docLength: settings['extract.docLength'],
   };
 }
 

@@ -27,6 +27,8 @@ export interface AnswerParts {
   /** Files that are not in the index, and why. */
   readonly skipped: readonly SkippedFile[];
   readonly history: History;
+  /** Characters of a doc comment that are shown. */
+  readonly docLength: number;
   /** Name of a root for people; empty when there is only one. */
   readonly label: (root: string) => string;
 }

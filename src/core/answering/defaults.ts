@@ -11,3 +11,6 @@ export const defaultMaxPasses = 3;
 
 /** Bounds of `clew.loop.maxPasses`. */
 export const passBounds = { least: 1, most: 6 } as const;
+
+/** Characters of a doc comment that are shown; search uses all of it. */
+export const defaultDocLength = 200;

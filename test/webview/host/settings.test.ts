@@ -81,6 +81,7 @@ describe('settings', () => {
       ['files.exclude', { '**/*.js': { when: '$(basename).ts' }, '**/.git': true }],
       ['search.useIgnoreFiles', false],
       ['clew.extract.mutates', false],
+      ['clew.extract.docLength', 80],
     ]);
     const get = (name: string): unknown => values.get(name);
     const options = codebaseOptions(readSettings(get), get);
@@ -92,6 +93,7 @@ describe('settings', () => {
       useIgnoreFiles: false,
     });
     assert.deepEqual([options.extractRaises, options.extractErrorStrings, options.extractMutates], [true, true, false]);
+    assert.equal(options.docLength, 80);
   });
 
   it('survive exclude settings that are no objects', () => {

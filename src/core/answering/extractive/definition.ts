@@ -17,6 +17,8 @@ export interface Writing {
   readonly terms: ReadonlyMap<string, number>;
   /** The newest change of some lines (zero-based), where version control is known and may be asked. */
   readonly history: History;
+  /** Characters of a doc comment that are shown. */
+  readonly docLength: number;
 }
 
 /** Asks version control for the newest change of the lines of a file. */
@@ -69,7 +71,7 @@ export async function definitionBlock(writing: Writing, symbol: SymbolNode, why:
     symbol,
     why,
   );
-  const sentence = firstSentence(doc);
+  const sentence = firstSentence(doc, writing.docLength);
   return [
     `### ${nameOf(symbol)}`,
     '',

@@ -60,7 +60,7 @@ async function siteBlock(writing: Writing, site: Site, frames: readonly MappedFr
   const { page } = writing;
   const { symbol, why, line } = site;
   const cited = await page.citeSymbol(symbol, why);
-  const sentence = firstSentence(symbol.fact.doc);
+  const sentence = firstSentence(symbol.fact.doc, writing.docLength);
   const { root, path } = symbol;
   const textAt = line === undefined ? '' : await page.cite({ root, path, lines: { first: line, last: line } }, why, why, symbol);
   return [

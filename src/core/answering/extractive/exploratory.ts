@@ -29,7 +29,7 @@ async function flowBlock(writing: Writing, flow: FlowNode): Promise<string> {
   const { symbol } = flow;
   if (!symbol) return '';
   const cited = await writing.page.citeSymbol(symbol, l10n.t('is where the flow starts'));
-  const doc = firstSentence(symbol.fact.doc);
+  const doc = firstSentence(symbol.fact.doc, writing.docLength);
   const lines = [`1. ${nameOf(symbol)}, ${kindOf(symbol)}, ${placeOf(symbol)}${cited}${doc ? `: ${prose(doc)}` : ''}`];
   const left = { steps: mostSteps, cut: 0 };
   lines.push(...(await childLines(writing, flow, symbol, 1, left)));

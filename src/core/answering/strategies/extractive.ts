@@ -20,7 +20,7 @@ export async function* extractive(asked: Asked): AsyncGenerator<AskEvent, void, 
   const page = new Page(parts.texts, parts.digest, asked.names);
   const budget = budgetOf(mode.value, options.budget);
   const packed = await packEvidence(page, retrieval, budget);
-  const writing = { page, graph: parts.sources.graph, terms: question.terms, history: parts.history };
+  const writing = { page, graph: parts.sources.graph, terms: question.terms, history: parts.history, docLength: parts.docLength };
   await writeExtractive(writing, retrieval.plan, scope, parts.coverage);
   throwIfCancelled(token);
   phases.end('write');
