@@ -2,6 +2,7 @@
 import { csharp, kotlin, php, ruby } from './grammarsManaged.ts';
 import { c, cpp, go, rust } from './grammarsSystem.ts';
 import type { Grammar } from './language.ts';
+import { withTypeSeparators } from './typeSeparators.ts';
 
 const pythonMutators =
   'append extend insert remove pop clear sort reverse update setdefault popitem add discard appendleft popleft extendleft rotate';
@@ -95,8 +96,8 @@ const java: Grammar = {
 export const grammars = {
   python,
   javascript: { ...script, name: 'javascript', queries: ['ecmascript', 'javascript', 'jsx'] },
-  typescript: { ...script, name: 'typescript', queries: ['ecmascript', 'typescript'] },
-  tsx: { ...script, name: 'tsx', queries: ['ecmascript', 'typescript', 'jsx'] },
+  typescript: { ...script, name: 'typescript', queries: ['ecmascript', 'typescript'], prepare: withTypeSeparators },
+  tsx: { ...script, name: 'tsx', queries: ['ecmascript', 'typescript', 'jsx'], prepare: withTypeSeparators },
   java,
   go,
   rust,

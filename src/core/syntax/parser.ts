@@ -94,7 +94,9 @@ export class Parsers {
 function parsePrepared(parser: Parser, text: string, { prepare }: Grammar): Tree {
   const first = parse(parser, prepare?.(text, false) ?? text);
   if (!prepare || !first.rootNode.hasError) return first;
-  const second = parse(parser, prepare(text, true));
+  const prepared = prepare(text, true);
+  if (prepared === text) return first;
+  const second = parse(parser, prepared);
   const [better, worse] = errorExtent(second) < errorExtent(first) ? [second, first] : [first, second];
   worse.delete();
   return better;
