@@ -45,7 +45,7 @@ function makeClew(context: vscode.ExtensionContext): Clew {
   const channel = vscode.window.createOutputChannel('Clew', { log: true });
   const log = channelLog(channel);
   const client = new EngineClient({ entry: context.asAbsolutePath('dist/engine.js'), log, files: workspaceFiles });
-  const chat = new Chat(randomUUID);
+  const chat = new Chat(randomUUID, Date.now);
   const lending = new Lending(context, log, getSetting);
   const embedding = new Embedding({ client, lending, state: new EmbeddingState(context.workspaceState), log });
   const store = vscode.Uri.joinPath(context.globalStorageUri, 'store').fsPath;

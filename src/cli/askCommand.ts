@@ -1,6 +1,7 @@
 // `clew ask`: answers a question about a folder, as text with places or as the whole answer record.
 import * as l10n from '@vscode/l10n';
 import type { AnswerRecord } from '../core/answering/record.ts';
+import { earlierTurn } from '../core/answering/session/earlierTurn.ts';
 import type { AskModels, AskOptions, Codebase } from '../core/api.ts';
 import { UserError } from '../core/base/errors.ts';
 import { AnswerPrinter } from './answerPrinter.ts';
@@ -12,6 +13,7 @@ import { ledgerFor, lentModels, wantsModel } from './lentModels.ts';
 import { modelFlags, modelSettingsFrom, type ModelSettings } from './modelSettings.ts';
 import { modes } from './modes.ts';
 import { prepareNetwork } from './network.ts';
+import { appendTurn, readSession } from './sessionFile.ts';
 import { UsageError } from './usageError.ts';
 import { printWhatIsSent } from './whatIsSent.ts';
 import { withWorkspace, workspaceFlags } from './workspace.ts';
@@ -39,7 +41,7 @@ export function askCommand(): Command {
       'max-passes': { value: 'N', about: l10n.t('most rounds of looking for what is missing (1 to 6)') },
       budget: { value: 'TOKENS', about: l10n.t('tokens for what is read: a number, balanced or thorough') },
       scope: { value: 'S', about: l10n.t('folder or file to stay in') },
-      session: { value: 'ID', about: l10n.t('chat that the question belongs to') },
+      session: { value: 'FILE', about: l10n.t('file that keeps the chat: a question can go on with the one before ("and who calls it?")') },
       ...modelFlags(),
       'what-is-sent': { about: l10n.t('print what would be sent to the model, and send nothing') },
     },
@@ -51,7 +53,9 @@ export function askCommand(): Command {
 async function run(command: Command, invocation: Invocation): Promise<number> {
   const { flags, log } = invocation;
   const settings = modelSettingsFrom(process.env, flags);
-  const options = askOptions(flags, settings);
+  const session = flags.get('session');
+  const earlier = session === undefined ? {} : { earlier: await readSession(session), sessionId: session };
+  const options = { ...askOptions(flags, settings), ...earlier };
   const dry = flags.has('what-is-sent');
   if (dry && !(settings.baseUrl && settings.large)) {
     throw new UsageError(l10n.t('--what-is-sent needs to know where: give --base-url and --model as well.'));
@@ -63,9 +67,10 @@ async function run(command: Command, invocation: Invocation): Promise<number> {
       await printWhatIsSent(codebase, invocation, options, lending);
       return exitCodes.ok;
     }
-    const { model } = await answer(codebase, invocation, options, lentModels(lending));
+    const record = await answer(codebase, invocation, options, lentModels(lending));
+    if (session !== undefined) await appendTurn(session, earlierTurn(record, Date.now()));
     await lending.ledger.settled();
-    return wantsModel(settings) && model === null ? exitCodes.model : exitCodes.ok;
+    return wantsModel(settings) && record.model === null ? exitCodes.model : exitCodes.ok;
   });
 }
 
@@ -100,7 +105,6 @@ function askOptions(flags: Flags, { language, maxOutputTokens, temperature }: Mo
     maxPasses: numberFlag(flags, 'max-passes', 1, 6),
     budget: budgetOf(flags),
     scope: flags.get('scope'),
-    sessionId: flags.get('session'),
   };
 }
 

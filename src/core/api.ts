@@ -3,6 +3,7 @@ import type { CancellationToken } from './base/cancellation.ts';
 import type { Disposable } from './base/disposable.ts';
 import type { Event } from './base/event.ts';
 import type { AskEvent } from './answering/events.ts';
+import type { EarlierTurn, Focus } from './answering/session/earlierTurn.ts';
 import type { Citation, EvidenceRecord, GapRecord, Mode, ModeChoice } from './answering/record.ts';
 import type { Notice } from './base/errors.ts';
 import type { EmbeddingChoice, VectorStatus } from './embedding/status.ts';
@@ -13,6 +14,7 @@ import type { Model, Root } from './ports.ts';
 import type { Relation } from './retrieval/related.ts';
 import type { Fit } from './retrieval/nameMatch.ts';
 import type { Signals } from './retrieval/signals.ts';
+import type { WantedRelation } from './retrieval/wantedRelation.ts';
 import type { SymbolKind } from './symbols/facts.ts';
 import type { SkippedFile } from './workspace/document.ts';
 
@@ -25,11 +27,17 @@ export interface WorkspaceRules {
   /** Bytes; larger files are left out and counted. */
   readonly maxFileSize: number;
   readonly useIgnoreFiles: boolean;
+  /** Files and folders (paths or globs) that are in the index whatever leaves them out, but for secrets and version control's own data. */
+  readonly include?: readonly string[];
+  /** Encodings (labels of the Encoding Standard) of files without a byte order mark, the first glob that matches; UTF-8 where none does. */
+  readonly encodings?: readonly { readonly glob: string; readonly label: string }[];
 }
 
 /** What the index is to do. */
 export interface CodebaseOptions {
   readonly rules: WorkspaceRules;
+  /** Rules of roots, by key, that have settings of their own. */
+  readonly rootRules?: Readonly<Record<string, WorkspaceRules>>;
   readonly extractRaises: boolean;
   readonly extractErrorStrings: boolean;
   readonly extractMutates: boolean;
@@ -48,7 +56,11 @@ export interface AskOptions {
   readonly scope?: string;
   readonly sessionId?: string;
   /** Code that the question is about: a selection, or the place of a diagnostic. */
-  readonly focus?: { readonly root: string; readonly path: string; readonly lineStart: number; readonly lineEnd: number };
+  readonly focus?: Focus;
+  /** Turns of the same chat before this one, newest last: what "it" means, what was said, what was read. */
+  readonly earlier?: readonly EarlierTurn[];
+  /** What is asked of the code in `focus`, where that is known without reading the question. */
+  readonly relation?: WantedRelation;
   /** Language to answer in, such as `German`; that of the question when absent. */
   readonly language?: string;
   /** Most tokens of the answer (1,500). */

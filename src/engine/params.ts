@@ -1,6 +1,7 @@
 // Checks of what comes in over the wire, so that a wrong message is one sentence about that message and not a failure deep inside.
 import * as v from 'valibot';
 import { variantNames } from '../core/retrieval/signals.ts';
+import { wantedRelations } from '../core/retrieval/wantedRelation.ts';
 import { UserError, type UserErrorCode } from '../core/base/errors.ts';
 
 const root = v.object({ key: v.string(), name: v.string(), uri: v.string() });
@@ -11,18 +12,39 @@ const line = v.pipe(v.number(), v.integer(), v.minValue(1));
 const mode = v.picklist(['conceptual', 'diagnostic', 'exploratory', 'analytical']);
 const question = v.pipe(v.string(), v.maxLength(200_000));
 
+const rules = v.object({
+  filesExclude: globs,
+  searchExclude: globs,
+  clewExclude: globs,
+  maxFileSize: v.pipe(v.number(), v.minValue(0)),
+  useIgnoreFiles: v.boolean(),
+  include: v.optional(globs),
+  encodings: v.optional(v.array(v.object({ glob: v.string(), label: v.string() }))),
+});
+
 const options = v.object({
-  rules: v.object({
-    filesExclude: globs,
-    searchExclude: globs,
-    clewExclude: globs,
-    maxFileSize: v.pipe(v.number(), v.minValue(0)),
-    useIgnoreFiles: v.boolean(),
-  }),
+  rules,
+  rootRules: v.optional(v.record(v.string(), rules)),
   extractRaises: v.boolean(),
   extractErrorStrings: v.boolean(),
   extractMutates: v.boolean(),
   docLength: v.optional(count),
+});
+
+const focus = v.object({ ...place, lineStart: line, lineEnd: line });
+const longText = v.pipe(v.string(), v.maxLength(1_000_000));
+const citedPlace = { n: line, root: v.string(), file: v.string(), lineStart: count, lineEnd: count };
+const citationStatus = v.picklist(['verified', 'moved', 'unsupported']);
+
+/** A turn of the chat before the question. */
+const earlierTurn = v.object({
+  question: longText,
+  focus: v.optional(focus),
+  at: v.number(),
+  answer: longText,
+  citations: v.array(v.object({ ...citedPlace, status: citationStatus })),
+  evidence: v.array(v.object({ ...citedPlace, symbol: v.optional(v.string()), why: v.string(), hash: v.string() })),
+  unresolved: v.array(v.string()),
 });
 
 const askOptions = v.object({
@@ -33,22 +55,20 @@ const askOptions = v.object({
   budget: v.optional(count),
   scope: v.optional(v.string()),
   sessionId: v.optional(v.string()),
-  focus: v.optional(v.object({ ...place, lineStart: line, lineEnd: line })),
+  focus: v.optional(focus),
+  relation: v.optional(v.picklist(wantedRelations)),
+  earlier: v.optional(v.array(earlierTurn)),
   language: v.optional(v.pipe(v.string(), v.maxLength(100))),
   maxOutputTokens: v.optional(line),
   temperature: v.optional(v.number()),
   continuation: v.optional(
     v.object({
-      answer: v.pipe(v.string(), v.maxLength(1_000_000)),
+      answer: longText,
       citations: v.array(
         v.object({
-          n: line,
-          root: v.string(),
-          file: v.string(),
-          lineStart: count,
-          lineEnd: count,
+          ...citedPlace,
           title: v.string(),
-          status: v.picklist(['verified', 'moved', 'unsupported']),
+          status: citationStatus,
           reason: v.optional(v.string()),
           hash: v.optional(v.string()),
         }),

@@ -125,7 +125,8 @@ export class Asking implements Disposable {
     const [models] = await Promise.all([lending.lend(this.#keeper(id)), index.start()]);
     // Stopped means that the model is told so from here, however busy the engine is.
     const call: HostModels['call'] = (request, given) => models.call(request, eitherOf(given, token));
-    for await (const event of client.ask(question, { ...lending.answerOptions, ...options }, token, { ...models, call })) {
+    const earlier = chat.earlierThan(id);
+    for await (const event of client.ask(question, { ...lending.answerOptions, ...options, earlier }, token, { ...models, call })) {
       if (token.isCancellationRequested && event.kind !== 'done') continue;
       chat.add(id, event);
       if (event.kind === 'failed') chat.end(id, 'failed', sayFailedEvent(event.code, event.args, options.continuation !== undefined));

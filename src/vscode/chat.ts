@@ -2,6 +2,7 @@
 import type { AskOptions } from '../core/api.ts';
 import type { AskEvent } from '../core/answering/events.ts';
 import type { AnswerRecord } from '../core/answering/record.ts';
+import { earlierTurn, mostTurns, type EarlierTurn } from '../core/answering/session/earlierTurn.ts';
 import { Emitter } from '../core/base/event.ts';
 import type { Disposable } from '../core/base/disposable.ts';
 import { scrub } from '../core/secrets/scrub.ts';
@@ -20,6 +21,8 @@ export interface ChatTurn extends Turn {
   readonly options: AskOptions;
   /** The answer that is being continued; the turn has it back when nothing more comes. */
   readonly before?: AnswerRecord;
+  /** When it was answered, in milliseconds since 1970. */
+  readonly at?: number;
 }
 
 /** What is kept between windows. */
@@ -38,6 +41,7 @@ export class Chat implements Disposable {
   readonly #changed = new Emitter<ToPanel>();
   readonly #cleared = new Emitter<void>();
   readonly #newId: () => string;
+  readonly #now: () => number;
   #turns: ChatTurn[] = [];
   /** Turns that a person has stopped and whose end has not come yet: they show as stopped, and still take in what was found. */
   readonly #stopping = new Set<string>();
@@ -49,9 +53,10 @@ export class Chat implements Disposable {
   /** A new chat has begun: nothing that was shown is true any more. */
   readonly onDidClear = this.#cleared.event;
 
-  /** @param newId makes ids that are unique in this window */
-  constructor(newId: () => string) {
+  /** @param newId makes ids that are unique in this window; `now` is in milliseconds since 1970 */
+  constructor(newId: () => string, now: () => number) {
     this.#newId = newId;
+    this.#now = now;
     this.#sessionId = newId();
   }
 
@@ -71,6 +76,15 @@ export class Chat implements Disposable {
 
   turn(id: string): ChatTurn | undefined {
     return this.#turns.find((turn) => turn.id === id);
+  }
+
+  /** What was asked and answered before turn `id`, newest last: what a follow-up goes on with. */
+  earlierThan(id: string): readonly EarlierTurn[] {
+    const before = this.#turns.slice(
+      0,
+      this.#turns.findIndex((turn) => turn.id === id),
+    );
+    return before.slice(-mostTurns).flatMap(({ record, at = 0, options }) => (record ? [earlierTurn(record, at, options.focus)] : []));
   }
 
   /** Adds a running turn. Its options carry the session, so that follow-ups share evidence. */
@@ -121,7 +135,7 @@ export class Chat implements Disposable {
     if (event.kind === 'done') {
       this.#stopping.delete(id);
       const record = turn.before ? continued(turn.before, event.record) : event.record;
-      this.#replace({ ...over(turn), events: [], record, state: record.stop === 'user' ? 'stopped' : 'done' });
+      this.#replace({ ...over(turn), at: this.#now(), events: [], record, state: record.stop === 'user' ? 'stopped' : 'done' });
     } else if (!stopping) {
       append(turn.events as AskEvent[], event);
       this.#changed.fire({ kind: 'event', turnId: id, event });
@@ -185,7 +199,7 @@ export class Chat implements Disposable {
 }
 
 /** The part of a turn that the panel gets: everything but the options, which may hold ids that mean nothing there. */
-export function forPanel({ options: _, before: __, ...turn }: ChatTurn): Turn {
+export function forPanel({ options: _, before: __, at: ___, ...turn }: ChatTurn): Turn {
   return turn;
 }
 

@@ -76,6 +76,21 @@ describe('clew', () => {
     assert.deepEqual([none.code, none.stdout.trim()], [1, 'frobnicateAll: not-found']);
   });
 
+  it('ask --session goes on with the question before, and leaves a file alone that is no chat', async () => {
+    const session = join(temporaryFolder({ after }), 'chat.jsonl');
+    await clewJson(['ask', 'What does handleRequest do?', ...folder, '--session', session]);
+    const record = (await clewJson(['ask', 'and who calls it?', ...folder, '--session', session])) as AnswerRecord;
+    assert.deepEqual([record.question, record.mode.value], ['and who calls it?', 'exploratory']);
+    assert.deepEqual(record.notices, [{ code: 'follow-up', args: ['handleRequest', 'src/server.ts:16', 'it'] }]);
+    assert.equal(readFileSync(session, 'utf8').trim().split('\n').length, 2);
+    const other = join(project.folder, 'package.json');
+    const before = readFileSync(other, 'utf8');
+    const refused = await clew(['ask', 'and who calls it?', ...folder, '--session', other]);
+    assert.equal(refused.code, 2);
+    assert.match(refused.stderr, /Line 1 of .*package\.json is no turn of a chat/);
+    assert.equal(readFileSync(other, 'utf8'), before);
+  });
+
   it('symbols --like finds names while they are typed', async () => {
     const found = (await clewJson(['symbols', '--like', 'deliv', ...folder, '--limit', '3'])) as SymbolMatches;
     assert.ok(found.symbols.length > 0 && found.symbols.length <= 3 && found.names > 0);

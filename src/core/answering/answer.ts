@@ -10,7 +10,10 @@ import { tell, type AnswerParts, type Asked } from './asked.ts';
 import { classifyByModel, type Classified } from './classifyByModel.ts';
 import type { AskEvent } from './events.ts';
 import { Phases } from './phases.ts';
+import { picturesOf } from './pictures/pictures.ts';
 import { passesOf } from './prepare.ts';
+import { followUp } from './session/followUp.ts';
+import { sessionOf } from './session/session.ts';
 import { Spent } from './spent.ts';
 import { extractive } from './strategies/extractive.ts';
 import { gapFilling } from './strategies/gapFilling.ts';
@@ -35,21 +38,41 @@ export async function* answer(
   // From here on nobody sees the secrets that people paste.
   const names = new SecretNames();
   const question = scrub(text, names);
+  const session = sessionOf(options.earlier, parts.clock.now());
+  // What is selected is what "this" means.
+  const referring =
+    options.focus || options.continuation ? undefined : followUp(question.text, session.turns, { ...parts.sources, ...parts });
   const { choice, declined } = yield* classified(
-    question.text,
+    referring?.text ?? question.text,
     options,
     { ...parts, spent, options, token, secrets: question.count },
     models.classifying,
   );
-  const understood = understand(question.text, options, parts, choice);
+  const understood = understand(question.text, options, parts, choice, referring);
   phases.end('classify');
   yield { kind: 'classified', mode: understood.mode };
-  const inquiry = inquiryOf(understood, options.focus, parts);
+  const inquiry = { ...inquiryOf(understood, options.focus, parts), ...(options.relation ? { wanted: options.relation } : {}) };
   const retrieval = await retrieve(understood.mode.value, inquiry, parts.sources, parts.clock, rankedLimit);
   throwIfCancelled(token);
   phases.end('retrieve');
-  const asked: Asked = { ...understood, options, parts, token, retrieval, phases, spent, notices: [], secrets: question.count, names };
+  const asked: Asked = {
+    ...understood,
+    session,
+    options,
+    parts,
+    token,
+    retrieval,
+    phases,
+    spent,
+    notices: [],
+    secrets: question.count,
+    names,
+  };
+  yield* tellSession(asked);
   yield* tellMissingVectors(asked);
+  asked.pictures = await picturesOf(asked);
+  phases.end('draw');
+  if (asked.pictures) yield { kind: 'pictured', pictures: asked.pictures };
   // Who did not let the question out is not asked again for the same question.
   const model = declined ? undefined : modelFor(asked, models);
   const problem = declined ? { code: 'model-declined' as const, args: [] } : models.problem;
@@ -62,6 +85,17 @@ export async function* answer(
 
 /** What the person chose needs no telling: it is in the status of the index. */
 const chosen = new Set(['embedder-declined', 'embedder-paused']);
+
+/** What a short question was taken to mean is said, so that nobody reads an answer about something else. */
+function* tellSession(asked: Asked): Generator<AskEvent> {
+  const { followUp: referring, session, parts } = asked;
+  if (session.idle) yield tell(asked, { code: 'session-idle', args: [] });
+  if (!referring) return;
+  const { root, path, fact } = referring.symbol;
+  const label = parts.label(root);
+  const place = `${label ? `${label}/` : ''}${path}:${fact.nameRange.start.line + 1}`;
+  yield tell(asked, { code: 'follow-up', args: [fact.qualifiedName, place, referring.word] });
+}
 
 function* tellMissingVectors(asked: Asked): Generator<AskEvent> {
   const problem = asked.parts.sources.vectorProblem?.();

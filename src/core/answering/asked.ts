@@ -12,6 +12,8 @@ import type { SecretNames } from '../secrets/scrub.ts';
 import type { AskEvent } from './events.ts';
 import type { History } from './extractive/definition.ts';
 import type { Phases } from './phases.ts';
+import type { Pictures } from './pictures/picture.ts';
+import type { Session } from './session/session.ts';
 import type { Spent } from './spent.ts';
 import type { Understood } from './understand.ts';
 
@@ -39,8 +41,11 @@ export interface Asked extends Understood {
   readonly parts: AnswerParts;
   readonly token: CancellationToken;
   readonly retrieval: Retrieval;
+  readonly session: Session;
   readonly phases: Phases;
   readonly spent: Spent;
+  /** What can be drawn of what was found, once it has been. */
+  pictures?: Pictures | undefined;
   /** What people were told beside the answer, in order. */
   readonly notices: Notice[];
   /** Secrets that the question itself held. */

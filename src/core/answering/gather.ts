@@ -52,13 +52,27 @@ const longWithoutDoc = 25;
 /** Longer lines are data: what follows is not shown. */
 const longestLine = 400;
 
-/** Gathers for `plan` under `budget`; reads into `book`. */
-export async function gather(plan: Plan, budget: Budget, graph: CodeGraph, book: EvidenceBook): Promise<Gathered> {
+/** Gathers for `plan` under `budget`; reads into `book`. `kept` is what earlier turns read: it comes after what was found for this question. */
+export async function gather(
+  plan: Plan,
+  budget: Budget,
+  graph: CodeGraph,
+  book: EvidenceBook,
+  kept: readonly Candidate[] = [],
+): Promise<Gathered> {
   const known = relationsOf(plan, graph);
   const reserve = Math.min(budget.relations, known.length * usualRelation);
-  const { pieces, left } = await packPieces(toRead(plan), { ...budget, initial: budget.initial - reserve }, book);
+  const { pieces, left } = await packPieces(withKept(toRead(plan), kept), { ...budget, initial: budget.initial - reserve }, book);
   const used = sum(pieces);
   return whole(pieces, left, await relationLines(known, pieces, Math.min(budget.relations, budget.initial - used), book), known.length);
+}
+
+/** A place that was found anew, or lies in one that was, is not read twice. */
+function withKept(found: readonly Candidate[], kept: readonly Candidate[]): readonly Candidate[] {
+  const keys = new Set(found.map(keyOf));
+  const isIn = ({ root, path, lines }: Candidate): boolean =>
+    found.some((each) => each.root === root && each.path === path && each.lines.first <= lines.first && each.lines.last >= lines.last);
+  return [...found, ...kept.filter((place) => !keys.has(keyOf(place)) && !isIn(place)).map(withDoc)];
 }
 
 /** Gathers places that were read for an earlier answer, in the same order, so that they get the same numbers. */

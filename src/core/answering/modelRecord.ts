@@ -59,6 +59,7 @@ export function modelRecord(asked: Asked, info: ModelInfo, made: ModelAnswer): A
     cut,
     passes: passes.records,
     gaps: summaryOf(passes.gaps),
+    contextFromCache: prepared.fromCache,
     secrets: prepared.gathered.secrets,
   });
 }

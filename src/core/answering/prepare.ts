@@ -3,15 +3,18 @@ import type { AskOptions } from '../api.ts';
 import { budgetOf, limited, type Budget } from '../context/budget.ts';
 import { estimateTokens } from '../context/tokens.ts';
 import type { Digest, ModelInfo, ModelMessage, ModelRequest, OutboundPlace } from '../ports.ts';
-import type { Candidate } from '../retrieval/candidate.ts';
+import { keyOf, type Candidate } from '../retrieval/candidate.ts';
 import { scrub } from '../secrets/scrub.ts';
 import type { Asked } from './asked.ts';
 import { defaultMaxOutputTokens, defaultMaxPasses, defaultTemperature, passBounds } from './defaults.ts';
 import { EvidenceBook } from './evidence.ts';
 import { gather, gatherAgain, type Gathered } from './gather.ts';
 import { answerMessages, continuationMessages, systemText, type PromptParts } from './prompts/answerPrompt.ts';
-import { evidenceText } from './prompts/evidenceText.ts';
+import { toRead } from './packItems.ts';
+import { evidenceText, pathOf } from './prompts/evidenceText.ts';
 import type { Citation, EvidenceRecord } from './record.ts';
+import { conversationText } from './session/conversation.ts';
+import { keptEvidence, type KeptEvidence } from './session/keptEvidence.ts';
 import { SentLines } from './sentLines.ts';
 
 /** A request, and what is needed to read its reply. */
@@ -24,6 +27,9 @@ export interface Prepared {
   readonly evidenceText: string;
   readonly budget: Budget;
   readonly rootOf: (label: string) => string;
+  /** Whether some of it was read for an earlier turn and not found anew, and how many such places are no longer there. */
+  readonly fromCache: boolean;
+  readonly gone: number;
   /** Characters of the question that found no room. */
   readonly unsentCharacters: number;
 }
@@ -40,10 +46,11 @@ const nothing = { gathered: { pieces: [], relations: [], left: 0, unlisted: 0, t
 export function budgetFor(asked: Asked, { maxInputTokens }: ModelInfo): Budget {
   const budget = budgetOf(asked.mode.value, asked.options.budget);
   if (maxInputTokens === undefined) return budget;
-  const { text } = shortQuestion(asked.question.text);
+  const { text } = shortQuestion(asked.asked);
   const rules = systemText(promptParts(asked, { ...nothing, nonce: '' }, text));
   const before = estimateTokens(asked.options.continuation?.answer ?? '');
-  const taken = estimateTokens(rules) + estimateTokens(text) + before + maxTokensOf(asked.options) + spare;
+  const said = estimateTokens(conversationOf(asked));
+  const taken = estimateTokens(rules) + estimateTokens(text) + said + before + maxTokensOf(asked.options) + spare;
   return limited(budget, maxInputTokens - taken);
 }
 
@@ -53,18 +60,39 @@ export async function prepare(asked: Asked, info: ModelInfo, budget: Budget): Pr
   const book = new EvidenceBook(parts.texts, parts.digest, asked.names);
   const rootOf = (label: string): string => (parts.roots.find(({ name }) => name === label) ?? parts.roots[0])?.key ?? '';
   const { continuation } = options;
+  const { places: kept, gone } = await keptFor(asked, book, rootOf);
   const gathered = continuation
     ? await gatherAgain(placesOf(continuation.evidence, rootOf, asked), budget, book)
-    : await gather(retrieval.plan, budget, parts.sources.graph, book);
-  const { text, left } = shortQuestion(asked.question.text);
+    : await gather(retrieval.plan, budget, parts.sources.graph, book, kept);
+  const { text, left } = shortQuestion(asked.asked);
   const shown = evidenceText(gathered, parts.label);
-  const nonce = nonceFor(`${shown}\n${text}`, `${parts.clock.now()}:${parts.clock.monotonic()}:${text}`, parts.digest);
+  const nonce = nonceFor(
+    `${shown}\n${text}\n${conversationOf(asked)}`,
+    `${parts.clock.now()}:${parts.clock.monotonic()}:${text}`,
+    parts.digest,
+  );
   const prompt = promptParts(asked, { gathered, nonce }, text);
   const messages = [...answerMessages(prompt, info.capabilities.system), ...goOn(continuation)];
   const request = requestOf(asked, messages, gathered);
   const sent = new SentLines(gathered, parts.label);
   const evidence = book.records(parts.label);
-  return { request, book, gathered, sent, evidence, evidenceText: shown, budget, rootOf, unsentCharacters: left };
+  const keptKeys = new Set(kept.map(keyOf));
+  const foundKeys = new Set(toRead(retrieval.plan).map(keyOf));
+  const fromCache = gathered.pieces.some(({ evidence: place }) => keptKeys.has(keyOf(place)) && !foundKeys.has(keyOf(place)));
+  return { request, book, gathered, sent, evidence, evidenceText: shown, budget, rootOf, fromCache, gone, unsentCharacters: left };
+}
+
+/** What earlier turns read: all of it when the question goes on with them, else what the search ranks for this one, too. */
+async function keptFor(
+  { session, followUp, retrieval, parts, options }: Asked,
+  book: EvidenceBook,
+  rootOf: Prepared['rootOf'],
+): Promise<KeptEvidence> {
+  if (options.continuation) return { places: [], gone: 0 };
+  const { places, gone } = await keptEvidence(session.fresh, { book, graph: parts.sources.graph, digest: parts.digest, rootOf });
+  if (followUp) return { places, gone };
+  const ranked = new Set(retrieval.ranked.map(keyOf));
+  return { places: places.filter((place) => ranked.has(keyOf(place))), gone };
 }
 
 function requestOf({ options, secrets, parts }: Asked, messages: readonly ModelMessage[], gathered: Gathered): ModelRequest {
@@ -78,13 +106,12 @@ function requestOf({ options, secrets, parts }: Asked, messages: readonly ModelM
   };
 }
 
-function promptParts(
-  { mode, options, parts }: Asked,
-  { gathered, nonce }: Pick<PromptParts, 'gathered' | 'nonce'>,
-  question: string,
-): PromptParts {
+function promptParts(asked: Asked, { gathered, nonce }: Pick<PromptParts, 'gathered' | 'nonce'>, question: string): PromptParts {
+  const { mode, options, parts } = asked;
   const { focus, language } = options;
   return {
+    conversation: conversationOf(asked),
+    meant: meantBy(asked),
     mode: mode.value,
     question,
     language,
@@ -96,6 +123,18 @@ function promptParts(
     indexed: Math.min(parts.coverage.text, parts.coverage.graph),
     asksForGaps: passesOf(options) > 1,
   };
+}
+
+/** What was said before. Answers have placeholders for secrets already; what people typed since has not been looked at. */
+function conversationOf({ session, options, names }: Asked): string {
+  return options.continuation ? '' : scrub(conversationText(session.turns), names).text;
+}
+
+/** Which code a question that goes on with an earlier one was taken to be about. */
+function meantBy({ followUp, parts }: Asked): string | undefined {
+  if (!followUp) return undefined;
+  const { root, path, fact } = followUp.symbol;
+  return `${fact.qualifiedName} (${pathOf(root, path, parts.label)}:${fact.nameRange.start.line + 1})`;
 }
 
 /** How often a model may be asked: once for an answer that goes on with another, and where that is all that was asked for. */

@@ -20,7 +20,7 @@ export function prepareFurther(asked: Asked, before: Prepared, written: string, 
   const { clock, digest, label } = parts;
   const shown = evidenceText(gathered, label);
   const seed = `${clock.now()}:${clock.monotonic()}:${before.request.messages.length}`;
-  const nonce = nonceFor(`${shown}\n${before.evidenceText}\n${asked.question.text}`, seed, digest);
+  const nonce = nonceFor(`${shown}\n${before.evidenceText}\n${asked.asked}`, seed, digest);
   const further = { written, notes, gathered, label, nonce, last };
   const all = joined(before.gathered, gathered);
   return {

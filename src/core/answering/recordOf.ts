@@ -18,27 +18,28 @@ export type Made = Pick<
   | 'disclaimer'
   | 'cut'
 > &
-  Partial<Pick<AnswerRecord, 'passes' | 'gaps'>> & { readonly secrets: number };
+  Partial<Pick<AnswerRecord, 'drawn' | 'passes' | 'gaps' | 'contextFromCache'>> & { readonly secrets: number };
 
 /** The record of `made`. */
 export function recordOf(asked: Asked, { secrets, ...made }: Made): AnswerRecord {
-  const { question, mode, options, parts, retrieval, phases } = asked;
-  const id = parts.digest(`${parts.clock.now()}:${parts.clock.monotonic()}:${question.text}`);
+  const { mode, options, parts, retrieval, phases } = asked;
+  const id = parts.digest(`${parts.clock.now()}:${parts.clock.monotonic()}:${asked.asked}`);
   const only = { n: 1, gaps: [], evidenceAdded: made.evidence.map(({ n }) => n), tokens: made.tokens.initial, ms: phases.ms['total'] ?? 0 };
   return {
     passes: [only],
     gaps: { identified: [], resolved: [], unresolved: [] },
+    contextFromCache: false,
     ...made,
     id,
     sessionId: options.sessionId ?? id,
-    question: question.text,
+    question: asked.asked,
     mode,
-    contextFromCache: false,
     search: { retrievers: retrieval.retrievers, found: retrieval.ranked.length, used: primaries(retrieval.plan).length },
     ms: { ...phases.ms },
     coverage: parts.coverage,
     modelUse: asked.spent.use,
     notices: [...asked.notices],
     secretsReplaced: asked.secrets + secrets,
+    ...(asked.pictures ? { pictures: asked.pictures } : {}),
   };
 }

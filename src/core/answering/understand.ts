@@ -11,10 +11,15 @@ import type { AnswerParts } from './asked.ts';
 import { classify } from './classify.ts';
 import type { Mode, ModeChoice } from './record.ts';
 import { scopeOf } from './scopeOf.ts';
+import type { FollowUp } from './session/followUp.ts';
 
 /** A question that has been understood. */
 export interface Understood {
+  /** Read from the text, in which a name stands where a follow-up had only a word for it. */
   readonly question: Question;
+  /** The text as it was asked. */
+  readonly asked: string;
+  readonly followUp: FollowUp | undefined;
   readonly mode: ModeChoice;
   readonly scope: ResolvedScope;
 }
@@ -35,17 +40,19 @@ export function understand(
   options: Pick<AskOptions, 'mode' | 'scope'>,
   parts: Pick<AnswerParts, 'sources' | 'roots'>,
   byModel?: ModelChoice,
+  followUp?: FollowUp,
 ): Understood {
-  const question = readQuestion(text);
+  const meant = followUp?.text ?? text;
+  const question = readQuestion(meant);
   const byRules = classify(question, null);
   const value = options.mode ?? byModel?.mode ?? byRules.value;
   const { graph, files } = parts.sources;
   const resolve = (scope: string | null | undefined): ResolvedScope => resolveScope(scope, graph, files, parts.roots);
-  const asked = resolve(options.scope ?? scopeOf(text, value, files));
+  const asked = resolve(options.scope ?? scopeOf(meant, value, files));
   const guessed = asked.text === null && byModel?.scope ? resolve(byModel.scope) : asked;
   // What a model takes for the scope only counts when it is there: it must not make an answer empty.
   const scope = guessed.known ? guessed : asked;
-  return { question, mode: { ...chosen(options, byRules, byModel), scope: scope.text }, scope };
+  return { question, asked: text, followUp, mode: { ...chosen(options, byRules, byModel), scope: scope.text }, scope };
 }
 
 function chosen({ mode }: Pick<AskOptions, 'mode'>, byRules: ModeChoice, byModel: ModelChoice | undefined): ModeChoice {
@@ -55,8 +62,8 @@ function chosen({ mode }: Pick<AskOptions, 'mode'>, byRules: ModeChoice, byModel
 }
 
 /** What retrieval is to look for. */
-export function inquiryOf({ question, scope }: Understood, asked: AskOptions['focus'], parts: AnswerParts): Inquiry {
-  const focus = focusOf(asked, parts);
+export function inquiryOf({ question, scope, followUp }: Understood, asked: AskOptions['focus'], parts: AnswerParts): Inquiry {
+  const focus = asked || !followUp ? focusOf(asked, parts) : [followUp.symbol];
   return { question, scope, focus, ...selectedIn(asked, focus) };
 }
 

@@ -129,7 +129,13 @@ export type NoticeCode =
   /** [sentence] vectors of the embedder that was chosen had no part in the search: why. */
   | 'vectors-missing'
   /** The request was too long for the model and was made again with less. */
-  | 'context-shrunk';
+  | 'context-shrunk'
+  /** [name, place, word] what a question that goes on with an earlier one was taken to be about; `word` is what stood for it, if any. */
+  | 'follow-up'
+  /** The chat rested so long that evidence was retrieved anew. */
+  | 'session-idle'
+  /** [count] places that were read for earlier answers of the chat are gone. */
+  | 'evidence-gone';
 
 /** Something that people are told beside an answer. */
 export interface Notice {

@@ -120,4 +120,22 @@ export const modelSentences: Readonly<Record<ModelErrorCode | NoticeCode, (args:
       : l10n.t('{0} secrets were replaced by placeholders before anything was sent or shown.', count ?? ''),
   'vectors-missing': ([why]) => why ?? '',
   'context-shrunk': () => l10n.t('The request was too long for the model, so it was sent again with less of the code.'),
+  'follow-up': ([name, place, word]) =>
+    word
+      ? l10n.t(
+          '"{0}" was taken to mean {1} ({2}) of the answer before: ask with another name if that is wrong.',
+          word,
+          name ?? '',
+          place ?? '',
+        )
+      : l10n.t(
+          'Taken as a question about {0} ({1}) of the answer before: ask with another name if that is wrong.',
+          name ?? '',
+          place ?? '',
+        ),
+  'session-idle': () => l10n.t('This chat rested for more than 30 minutes, so the code was looked up anew.'),
+  'evidence-gone': ([count]) =>
+    count === '1'
+      ? l10n.t('1 place that an earlier answer of this chat was made from is no longer there.')
+      : l10n.t('{0} places that earlier answers of this chat were made from are no longer there.', count ?? ''),
 };

@@ -47,6 +47,9 @@ const calm: ReadonlySet<string> = new Set([
   'secrets-replaced',
   'context-shrunk',
   'vectors-missing',
+  'follow-up',
+  'session-idle',
+  'evidence-gone',
 ]);
 
 /** The notices that stand above the answer (`leads`), or those below it. Secrets are counted in the footer, so they get no box. */

@@ -9,7 +9,10 @@ import { answerRecord } from '../record.ts';
 
 function newChat(): { chat: Chat; messages: ToPanel[] } {
   let n = 0;
-  const chat = new Chat(() => `id${n++}`);
+  const chat = new Chat(
+    () => `id${n++}`,
+    () => 1_000,
+  );
   const messages: ToPanel[] = [];
   chat.onDidChange((message) => messages.push(structuredClone(message)));
   return { chat, messages };
@@ -91,7 +94,10 @@ describe('chat', () => {
     chat.add(done.id, { kind: 'done', record: answerRecord() });
     const running = chat.start({ text: 'b', options: {} });
     chat.add(running.id, { kind: 'delta', text: 'part' });
-    const again = new Chat(() => 'new');
+    const again = new Chat(
+      () => 'new',
+      () => 2_000,
+    );
     again.restore(JSON.parse(JSON.stringify(chat.save())) as ReturnType<Chat['save']>);
     assert.deepEqual(
       again.turns.map(({ id, state, options }) => [id, state, options.mode, options.sessionId]),
@@ -197,9 +203,32 @@ describe('chat', () => {
     answered(chat, {});
     const saved = JSON.parse(JSON.stringify(chat.save())) as ReturnType<Chat['save']>;
     for (const field of ['modelUse', 'cut', 'notices', 'secretsReplaced']) Reflect.deleteProperty(saved.turns[0]?.record ?? {}, field);
-    const again = new Chat(() => 'new');
+    const again = new Chat(
+      () => 'new',
+      () => 2_000,
+    );
     again.restore(saved);
     assert.deepEqual(again.turns[0]?.record, answerRecord());
+  });
+
+  it('gives a later question what was answered before it, also in the next window', () => {
+    const { chat } = newChat();
+    const focus = { root: 'r', path: 'a.ts', lineStart: 3, lineEnd: 4 };
+    const { id } = chat.start({ text: 'first', options: { focus } });
+    chat.add(id, { kind: 'done', record: answerRecord({ question: 'first', answer: 'It adds.' }) });
+    chat.end(chat.start({ text: 'failed', options: {} }).id, 'failed', 'No.');
+    const later = chat.start({ text: 'second', options: {} });
+    const again = new Chat(
+      () => 'new',
+      () => 2_000,
+    );
+    again.restore(JSON.parse(JSON.stringify(chat.save())) as ReturnType<Chat['save']>);
+    for (const each of [chat, again]) {
+      const [turn, ...more] = each.earlierThan(later.id);
+      assert.equal(more.length, 0);
+      assert.deepEqual([turn?.question, turn?.answer, turn?.at, turn?.focus], ['first', 'It adds.', 1_000, focus]);
+    }
+    assert.deepEqual(chat.earlierThan(id), []);
   });
 
   it('keeps no secret that stands in a question', () => {

@@ -58,7 +58,7 @@ export async function fillGaps(
 }
 
 async function fill(
-  { parts }: Asked,
+  { parts, session }: Asked,
   request: GapRequest,
   book: EvidenceBook,
   lookUp: GapLookUp,
@@ -73,7 +73,7 @@ async function fill(
     text: request.text,
     normalized: request.normalized,
     how: found.outcome === 'not-found' ? 'none' : found.how,
-    outcome: outcomeOf(found, evidence.length),
+    outcome: outcomeOf(found, evidence.length, session.unresolved.has(request.normalized.toLowerCase())),
     evidence,
     ...(found.candidates.length ? { candidates: found.candidates } : {}),
     tokens: more.tokens,
@@ -82,8 +82,9 @@ async function fill(
   return { note: { gap, note: found.note }, more };
 }
 
-/** What was found and found no room, or cannot be read any more, is not found for this answer. */
-function outcomeOf({ outcome, places }: LookedUp, read: number): GapRecord['outcome'] {
+/** What was found and found no room, or cannot be read any more, is not found for this answer. `before`: it was not there for an earlier turn either. */
+function outcomeOf({ outcome, places }: LookedUp, read: number, before: boolean): GapRecord['outcome'] {
+  if (outcome === 'not-found' && before) return 'known-unresolvable';
   return outcome === 'found' && places.length > 0 && read === 0 ? 'not-pursued' : outcome;
 }
 

@@ -2,6 +2,7 @@
 import type { ModelMessage } from '../../ports.ts';
 import type { Gathered } from '../gather.ts';
 import type { Mode } from '../record.ts';
+import { oneLine } from '../relations/relation.ts';
 import { evidenceText } from './evidenceText.ts';
 import { modeInstructions } from './modes.ts';
 
@@ -13,6 +14,10 @@ export interface PromptParts {
   readonly language: string | undefined;
   /** The code that the asker pointed at, such as `src/a.ts:3-9`. */
   readonly selected: string | undefined;
+  /** What was asked and answered before in this chat; empty without. */
+  readonly conversation: string;
+  /** The code that a question without a name of its own is about. */
+  readonly meant: string | undefined;
   readonly gathered: Gathered;
   readonly label: (root: string) => string;
   /** Part of the delimiters. Occurs nowhere in evidence or question. */
@@ -62,14 +67,18 @@ what you have to see to answer fully or to be sure of the answer, one a line, mo
 </missing>`;
 
 /** Evidence and question. */
-export function userText({ question, selected, gathered, label, nonce, indexed }: PromptParts): string {
+export function userText({ question, selected, conversation, meant, gathered, label, nonce, indexed }: PromptParts): string {
   const partly =
     indexed < 1 ? `Only ${Math.floor(indexed * 100)} % of the files are indexed so far: what is missing here may exist.\n` : '';
   const pointed = selected ? `The developer has selected ${selected}; "this" means that code.\n` : '';
+  const before = conversation
+    ? `Said before in this chat; what it claims counts only where the evidence above shows it:\n<conversation-${nonce}>\n${conversation}\n</conversation-${nonce}>\n`
+    : '';
+  const about = meant ? `The question goes on with that; it is about ${oneLine(meant)}.\n` : '';
   return `<evidence-${nonce}>
 ${evidenceText(gathered, label)}
 </evidence-${nonce}>
-${partly}${pointed}<question-${nonce}>
+${partly}${pointed}${before}${about}<question-${nonce}>
 ${question}
 </question-${nonce}>`;
 }

@@ -40,6 +40,8 @@ export async function* firstExchange(asked: Asked, model: Model): AsyncGenerator
 async function* prepared(asked: Asked, model: Model, budget: Budget): AsyncGenerator<AskEvent, Exchange, undefined> {
   const request = await prepare(asked, model.info, budget);
   asked.phases.end('write');
+  if (request.gone > 0 && !asked.notices.some(({ code }) => code === 'evidence-gone'))
+    yield tell(asked, { code: 'evidence-gone', args: [String(request.gone)] });
   yield { kind: 'retrieved', retrievers: asked.retrieval.retrievers, evidence: request.evidence };
   yield { kind: 'pass', n: 1, of: passesOf(asked.options) };
   const { continuation } = asked.options;
@@ -64,7 +66,7 @@ export async function* exchange(
 ): AsyncGenerator<AskEvent, Exchange, undefined> {
   const { parts, token, phases } = asked;
   yield { kind: 'status', status: 'asking', args: [model.info.name, model.info.where] };
-  const writer = new CitationWriter({ ...parts, ...request, question: asked.question }, citations);
+  const writer = new CitationWriter({ ...parts, ...request, question: { text: asked.asked } }, citations);
   const reply = new Reply(model.info, writer, parts.log, { before, listsGaps: passesOf(asked.options) > 1 });
   const counted = last && { messages: last.prepared.request.messages.length, counts: last.counts };
   let counting: Promise<PromptCounts> | undefined;

@@ -26,12 +26,13 @@ export async function* extractive(asked: Asked): AsyncGenerator<AskEvent, void, 
   phases.end('write');
   yield { kind: 'retrieved', retrievers: retrieval.retrievers, evidence: page.book.records(parts.label) };
   yield { kind: 'pass', n: 1, of: 1 };
-  for (const section of page.sections) yield { kind: 'delta', text: `${section}\n\n` };
+  for (const [i, section] of page.sections.entries())
+    yield { kind: 'delta', text: `${section}\n\n`, ...(page.isDrawn(i) ? { drawn: true } : {}) };
   const citations = await page.check(parts.texts, parts.label);
   for (const citation of citations) yield { kind: 'citation', citation };
   phases.end('verify');
   yield* tellSecrets(asked, page.secrets);
-  const tokens = await count(question.text, packed, budget);
+  const tokens = await count(asked.asked, packed, budget);
   phases.end('count');
   throwIfCancelled(token);
   yield { kind: 'done', record: finished(asked, page, citations, tokens) };
@@ -70,7 +71,20 @@ function finished(asked: Asked, page: Page, citations: readonly Citation[], toke
     disclaimer: l10n.t('Found in the index and written down without a model: check it against the cited lines.'),
     cut: false,
     secrets: page.secrets,
+    ...drawnSections(page),
   });
+}
+
+/** Where in the answer the sections stand that pictures show as well, as offsets. */
+function drawnSections(page: Page): Pick<AnswerRecord, 'drawn'> {
+  const drawn: { start: number; end: number }[] = [];
+  let start = 0;
+  for (const [i, section] of page.sections.entries()) {
+    const end = start + section.length + 2;
+    if (page.isDrawn(i)) drawn.push({ start, end });
+    start = end;
+  }
+  return drawn.length ? { drawn } : {};
 }
 
 function unsupportedLines(answer: string, citations: readonly Citation[]): number {

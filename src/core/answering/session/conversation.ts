@@ -1,0 +1,35 @@
+// What was said before in the chat, short enough to go along with a question: the last turns, newest whole where there is room.
+import { estimateTokens } from '../../context/tokens.ts';
+import type { EarlierTurn } from './earlierTurn.ts';
+
+/** Design, section 4: the last three turns go along in at most 800 tokens. */
+const turns = 3;
+const mostTokens = 800;
+/** Most of a question of a turn, in characters: it may have been a whole log. */
+const longestQuestion = 400;
+/** With less room than this nothing of an answer is worth sending. In tokens. */
+const fewest = 40;
+
+/** The last turns of `earlier`, oldest first, in at most 800 tokens; empty without any. Marks of citations are left out: their numbers mean nothing here. */
+export function conversationText(earlier: readonly EarlierTurn[]): string {
+  const said: string[] = [];
+  let left = mostTokens;
+  for (const { question, answer } of earlier.slice(-turns).toReversed()) {
+    const asked = `Question: ${shortened(question, longestQuestion)}`;
+    left -= estimateTokens(asked);
+    if (left < fewest) break;
+    const words = shortened(answer.replace(/\s?\\?\[\d{1,4}\]/g, ''), left * charactersPerToken);
+    left -= estimateTokens(words);
+    said.unshift(`${asked}\nAnswer: ${words}`);
+    if (left < fewest) break;
+  }
+  return said.join('\n\n');
+}
+
+/** A token of prose is rarely shorter, so that what is cut to it fits. */
+const charactersPerToken = 3;
+
+function shortened(text: string, length: number): string {
+  const trimmed = text.trim();
+  return trimmed.length <= length ? trimmed : `${trimmed.slice(0, length)} … (${trimmed.length - length} characters left out)`;
+}

@@ -1,0 +1,44 @@
+// A question that was answered before in the same chat, with what a later one can build on: a session is the list of these.
+import type { AnswerRecord, Citation, EvidenceRecord } from '../record.ts';
+
+/** Lines that a question was about, one-based. */
+export interface Focus {
+  readonly root: string;
+  readonly path: string;
+  readonly lineStart: number;
+  readonly lineEnd: number;
+}
+
+/** One turn of the chat. It is made from its record alone, so whoever keeps records keeps sessions. */
+export interface EarlierTurn {
+  readonly question: string;
+  /** The code that was pointed at. */
+  readonly focus?: Focus | undefined;
+  /** When it was answered, in milliseconds since 1970. */
+  readonly at: number;
+  readonly answer: string;
+  readonly citations: readonly Pick<Citation, 'n' | 'root' | 'file' | 'lineStart' | 'lineEnd' | 'status'>[];
+  readonly evidence: readonly Pick<EvidenceRecord, 'n' | 'root' | 'file' | 'lineStart' | 'lineEnd' | 'symbol' | 'why' | 'hash'>[];
+  /** Gaps that could not be found, normalised. */
+  readonly unresolved: readonly string[];
+}
+
+/** More turns than these are not looked back at: what they were about is rarely meant any more. */
+export const mostTurns = 10;
+
+/** The turn of `record`, answered at `at` about `focus`. */
+export function earlierTurn(record: AnswerRecord, at: number, focus?: Focus): EarlierTurn {
+  const { question, answer, citations, evidence, gaps } = record;
+  return {
+    question,
+    ...(focus ? { focus } : {}),
+    at,
+    answer,
+    citations: citations.map(({ n, root, file, lineStart, lineEnd, status }) => ({ n, root, file, lineStart, lineEnd, status })),
+    evidence: evidence.map(({ n, root, file, lineStart, lineEnd, symbol, why, hash }) => ({
+      ...{ n, root, file, lineStart, lineEnd, why, hash },
+      ...(symbol === undefined ? {} : { symbol }),
+    })),
+    unresolved: gaps.unresolved,
+  };
+}

@@ -1,0 +1,67 @@
+// Evidence of earlier turns, read anew for a later one: found again by content after edits, by its definition when it changed, dropped when it is gone.
+import type { CodeGraph } from '../../graph/types.ts';
+import type { Digest } from '../../ports.ts';
+import { keyOf, ofSymbol, type Candidate } from '../../retrieval/candidate.ts';
+import { findLines } from '../citations.ts';
+import type { EvidenceBook } from '../evidence.ts';
+import type { EarlierTurn } from './earlierTurn.ts';
+
+/** Places of earlier turns as they are now, those of the newest first. `gone`: files or definitions that are no longer there. */
+export interface KeptEvidence {
+  readonly places: readonly Candidate[];
+  readonly gone: number;
+}
+
+/** Design, section 5: so many are kept, the least recently used go first. */
+const mostKept = 50;
+
+type Kept = EarlierTurn['evidence'][number];
+
+/** Reads the evidence of `earlier` anew through `book`. `rootOf` gives the key of a root by its name for people. */
+export async function keptEvidence(earlier: readonly EarlierTurn[], { book, graph, digest, rootOf }: KeptParts): Promise<KeptEvidence> {
+  const places = new Map<string, Candidate>();
+  let gone = 0;
+  for (const kept of newestFirst(earlier)) {
+    const root = rootOf(kept.root);
+    const place = await whereNow(kept, root, { book, graph, digest });
+    if (!place) gone++;
+    else if (!places.has(keyOf(place))) places.set(keyOf(place), place);
+  }
+  return { places: [...places.values()], gone };
+}
+
+/** What evidence is read anew with. */
+export interface KeptParts {
+  readonly book: EvidenceBook;
+  readonly graph: CodeGraph;
+  readonly digest: Digest;
+  readonly rootOf: (label: string) => string;
+}
+
+/** Each place once, newest turn first, within a turn in its order. */
+function newestFirst(earlier: readonly EarlierTurn[]): readonly Kept[] {
+  // A single line was shown for a relation, which the graph knows anew.
+  const all = earlier.toReversed().flatMap(({ evidence }) => evidence.filter(({ lineStart, lineEnd }) => lineEnd > lineStart));
+  const distinct = new Map(all.toReversed().map((each) => [`${each.root}:${each.file}:${each.symbol ?? each.hash}`, each]));
+  return [...distinct.values()].toReversed().slice(0, mostKept);
+}
+
+async function whereNow(
+  { file: path, lineStart, lineEnd, hash, symbol: name, why }: Kept,
+  root: string,
+  { book, graph, digest }: Omit<KeptParts, 'rootOf'>,
+): Promise<Candidate | undefined> {
+  const file = await book.raw(root, path);
+  if (!file) return undefined;
+  const inFile = graph.inFile(root, path);
+  const role = inFile[0]?.role ?? 'documentation';
+  const named = name === undefined ? [] : inFile.filter(({ fact }) => fact.qualifiedName === name && fact.kind !== 'module');
+  const lines = findLines({ first: lineStart - 1, last: lineEnd - 1 }, hash, file, digest);
+  if (lines) {
+    const symbol = named.find(({ fact }) => fact.range.start.line >= lines.first && fact.range.start.line <= lines.last) ?? null;
+    return { root, path, role, lines, symbol, title: '', score: 1, why };
+  }
+  // The lines have changed: what they defined is read as it is now.
+  const [symbol] = named;
+  return symbol && ofSymbol(symbol, 1, why);
+}

@@ -1,0 +1,75 @@
+// Whether a question goes on with an earlier one, and which code it is then about, on a real index.
+import assert from 'node:assert/strict';
+import { before, suite, test } from 'node:test';
+import { earlierTurn, type EarlierTurn } from '../../../../src/core/answering/session/earlierTurn.ts';
+import { followUp } from '../../../../src/core/answering/session/followUp.ts';
+import { memoryRoot } from '../../../support/memory.ts';
+import { ask, openFixture, type OpenedFixture } from '../openFixture.ts';
+
+let shop: OpenedFixture;
+let aboutDiscount: EarlierTurn;
+let aboutStock: EarlierTurn;
+
+before(async () => {
+  shop = await openFixture('shop');
+  aboutDiscount = earlierTurn(await ask(shop.codebase, 'What does applyDiscount do?'), 1);
+  aboutStock = earlierTurn(await ask(shop.codebase, 'takes items off the shelf for an order'), 2);
+});
+
+function read(text: string, earlier: readonly EarlierTurn[] = [aboutDiscount]): ReturnType<typeof followUp> {
+  return followUp(text, earlier, { graph: shop.codebase.graph, roots: [memoryRoot] });
+}
+
+suite('a question that goes on with another', () => {
+  const forms: readonly (readonly [string, string])[] = [
+    ['and who calls it?', 'and who calls `applyDiscount`?'],
+    ['What does it raise?', 'What does `applyDiscount` raise?'],
+    ['Why does this fail?', 'Why does `applyDiscount` fail?'],
+    ['Where is that function tested?', 'Where is `applyDiscount` tested?'],
+    ['What are its callers?', "What are `applyDiscount`'s callers?"],
+    ['why?', 'why `applyDiscount`?'],
+    ['and the tests?', 'and the tests `applyDiscount`?'],
+    ['What about errors?', 'What about errors `applyDiscount`?'],
+    ['Wer ruft das auf?', 'Wer ruft `applyDiscount` auf?'],
+    ['Was passiert danach, wenn es scheitert?', ''],
+  ];
+  for (const [asked, meant] of forms) {
+    test(asked, () => {
+      if (meant) assert.equal(read(asked)?.text, meant);
+      else assert.equal(read(asked)?.symbol.fact.name, undefined);
+    });
+  }
+
+  test('is about what the newest turn named, pointed at, or cited', () => {
+    assert.equal(read('who calls it?', [aboutStock, aboutDiscount])?.symbol.fact.name, 'applyDiscount');
+    assert.equal(read('who calls it?', [aboutDiscount, aboutStock])?.symbol.fact.name, 'reserve');
+    const focus = { root: memoryRoot.key, path: 'src/pricing/coupons.ts', lineStart: 12, lineEnd: 12 };
+    const pointed = read('who calls it?', [{ ...aboutDiscount, question: 'Explain this', focus }]);
+    assert.equal(pointed?.symbol.path, 'src/pricing/coupons.ts');
+  });
+});
+
+suite('a question that stands for itself', () => {
+  for (const asked of [
+    'Who calls reserve?',
+    'What does src/store/inventory.ts hold?',
+    'Is it possible to run the tests in parallel on several machines?',
+    'How does this project decide what a cart costs when there is no coupon?',
+    'Where is "out of stock" shown to people?',
+    '',
+  ]) {
+    test(asked || 'nothing', () => assert.equal(read(asked), undefined));
+  }
+
+  test('so does every question of a new chat, and one after answers that lead to no code', () => {
+    assert.equal(read('who calls it?', []), undefined);
+    assert.equal(read('who calls it?', [{ ...aboutDiscount, question: 'Hello', citations: [] }]), undefined);
+  });
+
+  test('a long text with pronouns in it is none', () => {
+    assert.equal(
+      read('it fails when the server restarts because it keeps the old sockets and then nothing answers them any more at all'),
+      undefined,
+    );
+  });
+});
