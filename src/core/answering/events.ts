@@ -1,18 +1,22 @@
 // The one event stream of `ask`. Panel, log, command line and answer record are folds of it; there is no other output.
 import type { Notice, UserErrorCode } from '../base/errors.ts';
+import type { Pictures } from './pictures/picture.ts';
 import type { AnswerRecord, Citation, EvidenceRecord, GapRecord, ModeChoice, RetrieverRecord } from './record.ts';
 
 /** One thing that happened while a question was answered, in order. The last is always `done` or `failed`. */
 export type AskEvent =
   | { readonly kind: 'classified'; readonly mode: ModeChoice }
   | { readonly kind: 'retrieved'; readonly retrievers: readonly RetrieverRecord[]; readonly evidence: readonly EvidenceRecord[] }
+  /** What can be drawn of what was found, before the first word of the answer. */
+  | { readonly kind: 'pictured'; readonly pictures: Pictures }
   | { readonly kind: 'pass'; readonly n: number; readonly of: number }
   | { readonly kind: 'gap'; readonly pass: number; readonly gap: GapRecord }
   /** Where things stand between two other events: only for people who wait. */
   | { readonly kind: 'status'; readonly status: AskStatus; readonly args: readonly string[] }
   /** Why there is no model's answer, or what else should be known of this one. */
   | { readonly kind: 'notice'; readonly notice: Notice }
-  | { readonly kind: 'delta'; readonly text: string }
+  /** `drawn`: says in words what the pictures show. */
+  | { readonly kind: 'delta'; readonly text: string; readonly drawn?: boolean }
   | { readonly kind: 'citation'; readonly citation: Citation }
   | { readonly kind: 'done'; readonly record: AnswerRecord }
   | { readonly kind: 'failed'; readonly code: UserErrorCode | 'internal'; readonly args: readonly string[] };

@@ -27,6 +27,7 @@ export class Page {
   readonly sections: string[] = [];
   readonly #digest: Digest;
   readonly #names: SecretNames;
+  readonly #drawn = new Set<number>();
   readonly #claims = new Map<string, Claimed>();
 
   /** @param names of the secrets of the question */
@@ -40,6 +41,18 @@ export class Page {
   add(...lines: readonly string[]): void {
     const text = lines.join('\n').trim();
     if (text) this.sections.push(scrub(text, this.#names).text);
+  }
+
+  /** Adds a section that says in words what a picture shows: whoever shows the picture can leave it out. */
+  draw(...lines: readonly string[]): void {
+    const before = this.sections.length;
+    this.add(...lines);
+    if (this.sections.length > before) this.#drawn.add(before);
+  }
+
+  /** Sections that pictures show as well. */
+  isDrawn(section: number): boolean {
+    return this.#drawn.has(section);
   }
 
   /** Placeholders for secrets in what was written. */

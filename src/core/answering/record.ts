@@ -1,6 +1,7 @@
 // The answer record: all that is known of one answer. It is what `ask --json` prints and what a session keeps. Lines are one-based here.
 
 import type { Notice } from '../base/errors.ts';
+import type { Pictures } from './pictures/picture.ts';
 
 /** Kinds of question; see design, section 4. */
 export type Mode = 'conceptual' | 'diagnostic' | 'exploratory' | 'analytical';
@@ -126,4 +127,8 @@ export interface AnswerRecord {
   readonly notices: readonly Notice[];
   /** Secrets in what was read that stand as placeholders in the answer and in what was sent. */
   readonly secretsReplaced: number;
+  /** Stretches of `answer` (offsets) that say in words what {@link pictures} show; absent where there are none. */
+  readonly drawn?: readonly { readonly start: number; readonly end: number }[];
+  /** What can be drawn of it; absent where there is nothing to draw. */
+  readonly pictures?: Pictures;
 }

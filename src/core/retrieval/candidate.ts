@@ -7,6 +7,7 @@ import type { Question } from './anchors.ts';
 import type { PathIndex } from './paths.ts';
 import type { ResolvedScope } from './scope.ts';
 import type { Signals } from './signals.ts';
+import type { WantedRelation } from './wantedRelation.ts';
 import type { FileRole } from '../workspace/document.ts';
 
 /** One place, ranked. `score` is comparable within one list only. */
@@ -49,6 +50,8 @@ export interface Inquiry {
   readonly focus: readonly SymbolNode[];
   /** Zero-based lines that the asker pointed at, where no definition of their own stands. */
   readonly selected?: LineSpan;
+  /** The relation that is asked for, where it is known without reading the question. */
+  readonly wanted?: WantedRelation;
   /** What may rank; everything when absent. */
   readonly signals?: Signals;
 }

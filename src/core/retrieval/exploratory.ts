@@ -1,4 +1,5 @@
 // "Trace X": entry points for the subject -> what they call, step by step -> the few functions on which the flow turns.
+import { testsOf, type TestOf } from '../graph/testsOf.ts';
 import type { CodeGraph, Edge, FlowNode, SymbolNode } from '../graph/types.ts';
 import { terms as termsOf } from '../indexing/terms.ts';
 import { walkCallers, type CallerWalk } from './callers.ts';
@@ -8,16 +9,29 @@ import { fuse } from './fusion.ts';
 import { bestOfEach, inScope } from './lists.ts';
 import * as l10n from '@vscode/l10n';
 import { flowFrom, implementationsOf } from './overloads.ts';
+import { raisedBelow, type RaisedBelow } from './raisedBelow.ts';
 import type { Runs } from './runs.ts';
 import { subjectsOf, type Subject } from './subjects.ts';
+import { wantedRelation, type WantedRelation } from './wantedRelation.ts';
+
+/** A function whose callers are asked for, or whose tests, or both: what breaks when it changes. */
+export interface AskedCallers {
+  readonly symbol: SymbolNode;
+  /** Absent where only tests are asked for. */
+  readonly walk?: CallerWalk;
+  /** Absent where nobody asks for them. */
+  readonly tests?: readonly TestOf[];
+}
 
 /** What an exploratory answer is made from: flows forward, or callers when the question asks who calls, or the paths between two names. */
 export interface ExploratoryPlan {
   readonly mode: 'exploratory';
   readonly subjects: readonly Subject[];
   readonly flows: readonly FlowNode[];
-  readonly callers: readonly { readonly symbol: SymbolNode; readonly walk: CallerWalk }[];
+  readonly callers: readonly AskedCallers[];
   readonly paths: readonly (readonly Edge[])[];
+  /** What the named functions can raise, when the question asks for that. */
+  readonly raises: readonly RaisedBelow[];
   readonly pivotal: readonly Candidate[];
 }
 
@@ -25,13 +39,11 @@ const hops = 4;
 const width = 8;
 const mostEntries = 2;
 const mostPivotal = 5;
+const mostTests = 20;
 /** A plain word that names more functions than this is just a word. */
 const mostNamesakes = 4;
 /** Finds under this share of the best are no entry points. */
 const strongEnough = 0.3;
-
-const backward =
-  /\b(?:who|what|which \w+|where) (?:\w+ )?(?:calls?|uses?|invokes?|depends? on)\b|\bcallers? of\b|\bcalled (?:from|by)\b|\bwhere is \S+ (?:called|used)\b/i;
 
 /** Retrieves for an exploratory question. */
 export async function exploratory(
@@ -42,25 +54,34 @@ export async function exploratory(
 ): Promise<{ readonly ranked: readonly Candidate[]; readonly plan: ExploratoryPlan }> {
   const hybrid = await hybridList(inquiry, sources, runs, limit);
   const subjects = subjectsOf(inquiry, sources.graph);
-  const named = subjects.flatMap(({ definitions }) => definitions);
-  const asksCallers = backward.test(inquiry.question.title) && named.length > 0;
-  const paths = asksCallers ? [] : pathsBetween(subjects, sources);
-  const entries = asksCallers ? [] : entryPoints(named, hybrid, plainlyNamed(inquiry, sources), inquiry.question.terms, sources);
+  // What the asker pointed at is what is meant, whatever else has the name.
+  const pointedAt = inquiry.focus.filter(({ fact }) => fact.kind !== 'module');
+  const named = pointedAt.length ? pointedAt : subjects.flatMap(({ definitions }) => definitions);
+  const wanted = named.length > 0 ? (inquiry.wanted ?? wantedRelation(inquiry.question.title) ?? 'calls') : 'calls';
+  const forward = wanted === 'calls';
+  const paths = forward ? pathsBetween(subjects, sources) : [];
+  const entries = forward ? entryPoints(named, hybrid, plainlyNamed(inquiry, sources), inquiry.question.terms, sources) : [];
   const flows = withoutParts(entries.map((symbol) => flowFrom(symbol, sources.graph, hops, width)));
-  const callers = asksCallers
-    ? named.slice(0, mostEntries).map((symbol) => ({
-        symbol,
-        walk: walkCallers(symbol, sources.graph, hops - 1, width, (caller) => inScope(caller, inquiry.scope)),
-      }))
-    : [];
+  const raises = wanted === 'raises' ? named.slice(0, mostEntries).map((symbol) => raisedBelow(symbol, sources.graph)) : [];
+  const backward = wanted === 'callers' || wanted === 'impact' || wanted === 'tests';
+  const callers = backward ? named.slice(0, mostEntries).map((symbol) => askedCallers(symbol, wanted, inquiry, sources)) : [];
   const pivotal = pivotalOf(
     flows,
-    callers.map(({ symbol }) => symbol),
+    [...callers, ...raises].map(({ symbol }) => symbol),
   );
   const inside = flowItems(flows).filter(({ root, path, lines }) => inquiry.scope.contains(root, path, lines.first));
   const onTheWay = { name: 'flow', weight: 0.35, items: inside };
   const ranked = fuse([{ name: 'hybrid', weight: 1, items: hybrid }, onTheWay], limit);
-  return { ranked, plan: { mode: 'exploratory', subjects, flows, callers, paths, pivotal } };
+  return { ranked, plan: { mode: 'exploratory', subjects, flows, callers, paths, raises, pivotal } };
+}
+
+function askedCallers(symbol: SymbolNode, wanted: WantedRelation, { scope }: Inquiry, { graph }: Sources): AskedCallers {
+  const walk = (): CallerWalk => walkCallers(symbol, graph, hops - 1, width, (caller) => inScope(caller, scope));
+  return {
+    symbol,
+    ...(wanted === 'tests' ? {} : { walk: walk() }),
+    ...(wanted === 'callers' ? {} : { tests: testsOf(symbol, graph, mostTests) }),
+  };
 }
 
 /** Named definitions, else the best finds: routes, exported and public ones first, and above all those that a word of the question names. */

@@ -32,7 +32,7 @@ async function addFindings({ page }: Writing, findings: readonly Finding[]): Pro
   }
   const rest = findings.length - lines.length;
   if (rest > 0) lines.push(`- ${l10n.t('… and {0} more', rest)}`);
-  if (lines.length) page.add(`**${l10n.t('Findings')}**`, '', ...lines);
+  if (lines.length) page.draw(`**${l10n.t('Findings')}**`, '', ...lines);
 }
 
 async function addMetrics({ page }: Writing, { called, calling, longest }: AnalyticalPlan): Promise<void> {
@@ -68,5 +68,5 @@ function addCycles({ page }: Writing, { cycles }: AnalyticalPlan): void {
 function addCoupling({ page }: Writing, { coupling }: AnalyticalPlan): void {
   if (coupling.length === 0) return;
   const lines = coupling.map(({ from, to, calls }) => `- ${code(from)} → ${code(to)}: ${l10n.t('{0} calls', calls)}`);
-  page.add(`**${l10n.t('Calls between folders')}**`, '', ...lines);
+  page.draw(`**${l10n.t('Calls between folders')}**`, '', ...lines);
 }

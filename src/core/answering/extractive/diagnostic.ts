@@ -15,7 +15,7 @@ const mostCallers = 6;
 /** Writes the answer. */
 export async function writeDiagnostic(writing: Writing, plan: DiagnosticPlan): Promise<void> {
   const { page } = writing;
-  if (plan.frames.length) page.add(`**${l10n.t('Stack trace')}**`, '', ...(await frameTable(writing, plan.frames)));
+  if (plan.frames.length) page.draw(`**${l10n.t('Stack trace')}**`, '', ...(await frameTable(writing, plan.frames)));
   if (!plan.anchored && plan.sites.length) {
     page.add(l10n.t('The question holds no stack trace, error text or exception that this workspace raises. The words lead to this code:'));
   }

@@ -1,6 +1,7 @@
 // The answer to "trace X" without a model: the flow as a nested list, a citation for every hop, and the functions on which it turns.
 import * as l10n from '@vscode/l10n';
 import type { Edge, FlowNode, SymbolNode } from '../../graph/types.ts';
+import { raisesBlock, testsBlock } from './relationBlocks.ts';
 import type { CallerWalk } from '../../retrieval/callers.ts';
 import type { ExploratoryPlan } from '../../retrieval/exploratory.ts';
 import { code, firstSentence, prose } from '../markdown.ts';
@@ -17,8 +18,12 @@ export async function writeExploratory(writing: Writing, plan: ExploratoryPlan):
   const { page } = writing;
   for (const note of await subjectNotes(writing, plan.subjects)) page.add(note);
   for (const path of plan.paths) page.add(await pathLine(writing, path));
-  for (const { symbol, walk } of plan.callers) page.add(await callersBlock(writing, symbol, walk));
-  for (const flow of plan.flows) page.add(await flowBlock(writing, flow));
+  for (const { symbol, walk, tests } of plan.callers) {
+    if (walk) page.draw(await callersBlock(writing, symbol, walk));
+    if (tests) page.draw(await testsBlock(writing, symbol, tests));
+  }
+  for (const each of plan.raises) page.draw(await raisesBlock(writing, each));
+  for (const flow of plan.flows) page.draw(await flowBlock(writing, flow));
   const turning = plan.pivotal.filter(({ symbol }) => symbol).slice(0, mostBlocks);
   for (const { symbol, why } of turning) if (symbol) page.add(await definitionBlock(writing, symbol, why));
   if (page.sections.length === 0)

@@ -1,18 +1,24 @@
 // A flow as lines for a model: the call tree of the code graph, each step at the line of its call. Edges are never the model's invention.
 import * as l10n from '@vscode/l10n';
+import type { TestOf } from '../../graph/testsOf.ts';
 import type { CodeGraph, Edge, FlowNode, SymbolNode } from '../../graph/types.ts';
 import type { CallerWalk } from '../../retrieval/callers.ts';
 import type { ExploratoryPlan } from '../../retrieval/exploratory.ts';
+import type { RaisedBelow } from '../../retrieval/raisedBelow.ts';
 import { atLine, certainty, named, oneLine, type Relation } from './relation.ts';
 
 /** Calls that leave the workspace, of one function. */
 const mostOutside = 3;
 
 /** Paths, callers and flows of `plan`. */
-export function flowRelations({ flows, callers, paths }: ExploratoryPlan, graph: CodeGraph): Relation[] {
+export function flowRelations({ flows, callers, paths, raises }: ExploratoryPlan, graph: CodeGraph): Relation[] {
   return [
     ...paths.flatMap((path) => pathSteps(path, graph)),
-    ...callers.flatMap(({ symbol, walk }) => callerSteps(symbol, walk)),
+    ...callers.flatMap(({ symbol, walk, tests }) => [
+      ...(walk ? callerSteps(symbol, walk) : []),
+      ...(tests ? testLines(symbol, tests) : []),
+    ]),
+    ...raises.flatMap((each) => raiseSteps(each)),
     ...flows.flatMap(flowSteps),
   ];
 }
@@ -33,6 +39,28 @@ export function callerSteps(symbol: SymbolNode, { steps, omitted }: CallerWalk, 
   const left = steps.length - found.length + omitted;
   if (found.length === 0) return [{ note: `no callers of ${named(symbol)} are known in this workspace`, depth: 0 }];
   return left > 0 ? [...found, { note: `${left} more callers of ${named(symbol)}`, depth: 0 }] : found;
+}
+
+function testLines(symbol: SymbolNode, tests: readonly TestOf[]): Relation[] {
+  if (tests.length === 0) return [{ note: `no tests of ${named(symbol)} are known in this workspace`, depth: 0 }];
+  return tests.map(({ test, hops }) => {
+    const note = `test ${named(test)} tests ${named(symbol)}${hops > 1 ? `, through ${hops - 1} other calls` : ''}`;
+    return atLine(test, test.fact.nameRange.start.line, note, l10n.t('tests {0}', symbol.fact.name));
+  });
+}
+
+/** What a function can raise, itself and through what it calls. */
+function raiseSteps({ symbol, raises, below }: RaisedBelow, depth = 0): Relation[] {
+  const own = raises.map(({ name, line }) =>
+    atLine(symbol, line, `${named(symbol)} raises ${oneLine(name)}`, l10n.t('raises {0}', name), depth + 1),
+  );
+  const deeper = below.flatMap((each) => {
+    const line = each.edge?.line ?? symbol.fact.nameRange.start.line;
+    const note = `${named(symbol)} calls ${named(each.symbol)}, which can raise`;
+    return [atLine(symbol, line, note, l10n.t('is a step of the flow'), depth + 1), ...raiseSteps(each, depth + 1)];
+  });
+  if (depth === 0 && own.length + deeper.length === 0) return [{ note: `nothing that ${named(symbol)} calls is known to raise`, depth: 0 }];
+  return [...own, ...deeper];
 }
 
 function pathSteps(path: readonly Edge[], graph: CodeGraph): Relation[] {

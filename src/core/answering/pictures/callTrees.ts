@@ -1,0 +1,151 @@
+// Call trees from edges of the graph: what a function calls, who gets to it, what it can raise. Every step keeps the line that proves it.
+import type { TestOf } from '../../graph/testsOf.ts';
+import type { CodeGraph, Edge, FlowNode, SymbolNode } from '../../graph/types.ts';
+import { routesOf } from '../../graph/routes.ts';
+import type { CallerWalk } from '../../retrieval/callers.ts';
+import type { RaisedBelow } from '../../retrieval/raisedBelow.ts';
+import { named, oneLine } from '../relations/relation.ts';
+import type { CallMark, CallNode } from './picture.ts';
+import type { PlaceTable } from './placeTable.ts';
+
+/** Steps of one tree; what goes beyond is counted where it would hang. */
+const mostSteps = 220;
+/** Calls that leave the workspace, of one function. */
+const mostOutside = 3;
+/** An edge that is less sure than this says so. */
+const sureEnough = 0.7;
+
+/** Makes trees whose places are kept in `places`. */
+export class CallTrees {
+  readonly #graph: CodeGraph;
+  readonly #places: PlaceTable;
+  /** Short stand-ins for the ids of symbols. */
+  readonly #keys = new Map<string, number>();
+
+  constructor(graph: CodeGraph, places: PlaceTable) {
+    this.#graph = graph;
+    this.#places = places;
+  }
+
+  /** What a flow calls, step by step, below the route that leads to it. */
+  flow(flow: FlowNode): CallNode | undefined {
+    const { symbol } = flow;
+    if (!symbol) return undefined;
+    const left = { steps: mostSteps };
+    const root = this.#step(flow, symbol, left);
+    return { ...this.#route(symbol, root), ...(root.marks ? { marks: root.marks } : {}) };
+  }
+
+  /** Who calls `symbol`, each below what it calls. */
+  callers(symbol: SymbolNode, { steps, omitted }: CallerWalk): CallNode {
+    const below = (callee: SymbolNode): CallNode[] =>
+      steps
+        .filter((step) => step.callee.id === callee.id)
+        .map(({ symbol: caller, edge, mutates }) => ({
+          ...this.#named(caller),
+          at: this.#places.at(caller, edge.line),
+          ...marked([...doubts(edge), ...(mutates ? (['mutates'] as const) : []), ...(caller.role === 'test' ? (['test'] as const) : [])]),
+          ...childrenOf(below(caller)),
+        }));
+    return { ...this.#root(symbol), ...(omitted ? { omitted } : {}), ...childrenOf(below(symbol)) };
+  }
+
+  /** The tests of `symbol`, the surest first. */
+  tests(symbol: SymbolNode, tests: readonly TestOf[]): CallNode {
+    const children = tests.map(({ test, confidence }) =>
+      this.line(test, test.fact.nameRange.start.line, confidence < sureEnough ? ['unsure'] : []),
+    );
+    return { ...this.#root(symbol), ...childrenOf(children) };
+  }
+
+  /** What `symbol` raises itself and through what it calls. */
+  raises({ symbol, raises, below, edge }: RaisedBelow): CallNode {
+    const own = raises.map(({ name, line }) => this.raise(symbol, name, line));
+    const children = [...own, ...below.map((each) => ({ ...this.raises(each), at: this.#places.at(symbol, each.edge?.line ?? 0) }))];
+    return { ...this.#root(symbol), ...marked(edge ? doubts(edge) : []), ...childrenOf(children) };
+  }
+
+  /** A line of `symbol` that raises. */
+  raise(symbol: SymbolNode, name: string, line: number): CallNode {
+    return { name: oneLine(name), kind: 'raises', key: this.#key(`raises ${name}`), at: this.#places.at(symbol, line) };
+  }
+
+  /** A line of `symbol` that touches state. */
+  state(symbol: SymbolNode, name: string, line: number, children: readonly CallNode[] = []): CallNode {
+    const at = this.#places.at(symbol, line);
+    return { name: oneLine(name), kind: 'state', key: this.#key(`state ${name}`), at, ...childrenOf(children) };
+  }
+
+  /** A symbol at a line of its file. */
+  line(symbol: SymbolNode, line: number, marks: readonly CallMark[] = []): CallNode {
+    return { ...this.#named(symbol), at: this.#places.at(symbol, line), ...marked(marks) };
+  }
+
+  #key(id: string): number {
+    const known = this.#keys.get(id) ?? this.#keys.size;
+    this.#keys.set(id, known);
+    return known;
+  }
+
+  #named(symbol: SymbolNode): Pick<CallNode, 'name' | 'kind' | 'key'> {
+    return { name: named(symbol), kind: symbol.fact.kind, key: this.#key(symbol.id) };
+  }
+
+  #root(symbol: SymbolNode): CallNode {
+    return { ...this.#named(symbol), at: this.#places.of(symbol) };
+  }
+
+  #step(node: FlowNode, symbol: SymbolNode, left: { steps: number }): CallNode {
+    const inside = node.children.filter((child) => child.symbol);
+    const outside = node.children.filter((child) => !child.symbol);
+    // Built-in functions such as `len` say nothing of the flow; they are counted.
+    const telling = outside.filter(({ external }) => external?.includes('.')).slice(0, mostOutside);
+    const shown = [...inside, ...telling].toSorted((a, b) => (a.edge?.line ?? 0) - (b.edge?.line ?? 0)).slice(0, Math.max(0, left.steps));
+    left.steps -= shown.length;
+    const omitted = node.omitted + node.children.length - shown.length;
+    const children = shown.map((child) => this.#child(child, symbol, left));
+    const isCut = inside.length > 0 && !shown.some((child) => child.symbol);
+    return { ...this.#root(symbol), ...marked(isCut ? ['cut'] : []), ...(omitted ? { omitted } : {}), ...childrenOf(children) };
+  }
+
+  #child(node: FlowNode, caller: SymbolNode, left: { steps: number }): CallNode {
+    const { symbol, edge, external, recursive, ambiguous } = node;
+    const at = edge ? { at: this.#places.at(caller, edge.line) } : {};
+    if (!symbol) return { name: oneLine(external ?? '?'), kind: 'external', key: this.#key(`external ${external}`), ...at };
+    const step = recursive ? this.#root(symbol) : this.#step(node, symbol, left);
+    const marks = [...(recursive ? (['recursive'] as const) : []), ...(edge ? doubts(edge) : []), ...(step.marks ?? [])];
+    return { ...step, ...at, ...marked(marks), ...(ambiguous.length ? { others: ambiguous.length } : {}) };
+  }
+
+  /** The request that `symbol` answers stands above it, where the graph knows one. */
+  #route(symbol: SymbolNode, root: CallNode): CallNode {
+    if (symbol.fact.route) return { ...root, name: this.#request(symbol) ?? root.name };
+    for (const { caller, line } of this.#graph.incoming(symbol.id, ['calls', 'references'])) {
+      const route = this.#graph.symbol(caller);
+      if (!route?.fact.route) continue;
+      const child = { ...root, at: this.#places.at(route, line) };
+      return { ...this.#root(route), name: this.#request(route) ?? named(route), kind: 'route', children: [child] };
+    }
+    return root;
+  }
+
+  /** Method and whole path, with the prefixes where other files mount it. */
+  #request({ id }: SymbolNode): string | undefined {
+    const route = routesOf(this.#graph).find(({ symbol }) => symbol.id === id);
+    return route && oneLine(`${route.method} ${route.path}`);
+  }
+}
+
+/** How much an edge is to be trusted, in marks. */
+export function doubts({ evidence, confidence }: Edge): CallMark[] {
+  if (evidence === 'name-only') return ['weak'];
+  return confidence < sureEnough ? ['unsure'] : [];
+}
+
+function marked(marks: readonly CallMark[]): Pick<CallNode, 'marks'> {
+  return marks.length ? { marks: [...new Set(marks)] } : {};
+}
+
+function childrenOf(children: readonly CallNode[]): Pick<CallNode, 'children'> {
+  return children.length ? { children } : {};
+}

@@ -1,0 +1,203 @@
+// How the files of a scope depend on each other, as boxes and arrows: files while they are few, folders when there are many.
+import type { CodeGraph, SymbolNode } from '../../graph/types.ts';
+import type { ResolvedScope } from '../../retrieval/scope.ts';
+import type { Diagram, DiagramEdge, DiagramNode } from './picture.ts';
+import type { PlaceTable } from './placeTable.ts';
+
+/** Boxes that can still be taken in at a glance. */
+const mostBoxes = 18;
+const mostOutside = 6;
+const mostEdges = 48;
+const deepest = 12;
+
+interface File {
+  readonly root: string;
+  readonly path: string;
+  readonly inside: boolean;
+}
+
+interface Link {
+  readonly from: string;
+  readonly to: string;
+  calls: number;
+  strong: number;
+  imports: number;
+  at: { readonly file: File; readonly line: number } | undefined;
+}
+
+/** The dependency diagram of `scope`; undefined where nothing depends on anything. Tests and copies are not part of how code is built. */
+export function dependencyDiagram(scope: ResolvedScope, graph: CodeGraph, places: PlaceTable): Diagram | undefined {
+  const files = filesOf(scope, graph);
+  const links = linksOf(files, graph);
+  const inside = [...files.values()].filter((file) => file.inside);
+  const boxOf = boxing(inside, links);
+  const merged = merge(links, files, boxOf);
+  const kept = mostLinked(merged, files, boxOf);
+  const boxes = [...kept.keys()];
+  const edges = [...merged.values()].filter(({ from, to }) => kept.has(from) && kept.has(to));
+  if (edges.length === 0) return undefined;
+  const shown = edges.toSorted((a, b) => weight(b) - weight(a)).slice(0, mostEdges);
+  const circular = circles(boxes, shown);
+  const all = new Set([...merged.values()].flatMap(({ from, to }) => [from, to]));
+  return {
+    kind: 'dependencies',
+    nodes: boxes.map((box) => nodeOf(box, kept.get(box) ?? [], places)),
+    edges: shown.map((link) => edgeOf(link, boxes, circular, places)),
+    omitted: all.size - boxes.length,
+  };
+}
+
+function filesOf(scope: ResolvedScope, graph: CodeGraph): Map<string, File> {
+  const files = new Map<string, File>();
+  for (const { root, path, role } of graph.files()) {
+    if (role === 'code') files.set(`${root}:${path}`, { root, path, inside: scope.contains(root, path) });
+  }
+  return files;
+}
+
+/** Imports and calls from file to file, of which one end at least lies inside. */
+function linksOf(files: ReadonlyMap<string, File>, graph: CodeGraph): Link[] {
+  const links = new Map<string, Link>();
+  const link = (from: string, to: string): Link | undefined => {
+    const [a, b] = [files.get(from), files.get(to)];
+    if (!a || !b || from === to || !(a.inside || b.inside)) return undefined;
+    const key = `${from}\n${to}`;
+    const known = links.get(key) ?? { from, to, calls: 0, strong: 0, imports: 0, at: undefined };
+    links.set(key, known);
+    return known;
+  };
+  for (const [key, { root, path }] of files) {
+    for (const target of graph.imports(root, path)) {
+      const found = link(key, `${target.root}:${target.path}`);
+      if (found) found.imports += 1;
+    }
+  }
+  for (const edge of graph.edges()) {
+    if (edge.kind !== 'calls' || edge.callee === null) continue;
+    const [caller, callee] = [graph.symbol(edge.caller), graph.symbol(edge.callee)];
+    const found = caller && callee && link(fileOf(caller), fileOf(callee));
+    if (!found) continue;
+    const strong = edge.evidence === 'name-only' ? 0 : 1;
+    found.calls += 1;
+    const file = files.get(found.from);
+    if (file && (!found.at || (strong > 0 && found.strong === 0))) found.at = { file, line: edge.line };
+    found.strong += strong;
+  }
+  return [...links.values()];
+}
+
+function fileOf({ root, path }: SymbolNode): string {
+  return `${root}:${path}`;
+}
+
+/** Says in which box a file lies. Folders get shallower until there are few enough. */
+function boxing(inside: readonly File[], links: readonly Link[]): (file: File) => string {
+  const linked = new Set(links.flatMap(({ from, to }) => [from, to]));
+  const taking = inside.filter(({ root, path }) => linked.has(`${root}:${path}`));
+  if (taking.length <= mostBoxes) return (file) => (file.inside ? `${file.root}:${file.path}` : folderAt(file, 1));
+  const common = commonFolder(taking.map(({ path }) => path));
+  for (let depth = deepest; depth > 1; depth--) {
+    const box = (file: File): string => (file.inside ? folderAt(file, common + depth) : folderAt(file, 1));
+    if (new Set(taking.map(box)).size <= mostBoxes) return box;
+  }
+  return (file) => (file.inside ? folderAt(file, common + 1) : folderAt(file, 1));
+}
+
+/** `root:folder/`, of the first `depth` folders; a file above that depth stands in its own folder. */
+function folderAt({ root, path }: File, depth: number): string {
+  const folders = path.split('/').slice(0, -1).slice(0, depth);
+  return `${root}:${folders.join('/')}/`;
+}
+
+/** Folders that all paths have in common. */
+function commonFolder(paths: readonly string[]): number {
+  const [first = '', ...rest] = paths.map((path) => path.split('/').slice(0, -1).join('/'));
+  let depth = first.split('/').length;
+  const prefix = (): string => first.split('/').slice(0, depth).join('/');
+  while (depth > 0 && !rest.every((each) => each === prefix() || each.startsWith(`${prefix()}/`))) depth -= 1;
+  return depth === 1 && first === '' ? 0 : depth;
+}
+
+function merge(links: readonly Link[], files: ReadonlyMap<string, File>, boxOf: (file: File) => string): Map<string, Link> {
+  const merged = new Map<string, Link>();
+  for (const link of links) {
+    const [a, b] = [files.get(link.from), files.get(link.to)];
+    if (!a || !b) continue;
+    const [from, to] = [boxOf(a), boxOf(b)];
+    if (from === to) continue;
+    const known = merged.get(`${from}\n${to}`) ?? { from, to, calls: 0, strong: 0, imports: 0, at: undefined };
+    if (link.at && (!known.at || (link.strong > 0 && known.strong === 0))) known.at = link.at;
+    known.calls += link.calls;
+    known.strong += link.strong;
+    known.imports += link.imports;
+    merged.set(`${from}\n${to}`, known);
+  }
+  return merged;
+}
+
+/** Boxes to draw with their files: those that most leads to and from; outside the scope fewer. */
+function mostLinked(
+  merged: ReadonlyMap<string, Link>,
+  files: ReadonlyMap<string, File>,
+  boxOf: (file: File) => string,
+): Map<string, readonly File[]> {
+  const worth = new Map<string, number>();
+  for (const link of merged.values()) for (const box of [link.from, link.to]) worth.set(box, (worth.get(box) ?? 0) + weight(link));
+  const members = new Map<string, File[]>();
+  for (const file of files.values()) {
+    const box = boxOf(file);
+    if (worth.has(box)) members.set(box, [...(members.get(box) ?? []), file]);
+  }
+  const ranked = [...members].toSorted(([a], [b]) => (worth.get(b) ?? 0) - (worth.get(a) ?? 0) || (a < b ? -1 : 1));
+  const isInside = ([, held]: [string, File[]]): boolean => held.some(({ inside }) => inside);
+  const chosen = [...ranked.filter(isInside).slice(0, mostBoxes), ...ranked.filter((box) => !isInside(box)).slice(0, mostOutside)];
+  return new Map(chosen);
+}
+
+function weight({ calls, imports }: Link): number {
+  return calls + 2 * imports;
+}
+
+function nodeOf(box: string, files: readonly File[], places: PlaceTable): DiagramNode {
+  const path = box.slice(box.indexOf(':') + 1);
+  const [first] = files;
+  const outside = files.some(({ inside }) => inside) ? {} : { outside: true };
+  if (!path.endsWith('/'))
+    return { label: lastName(path), title: path, kind: 'file', ...outside, ...(first ? { at: places.at(first, 0) } : {}) };
+  const folder = path.slice(0, -1);
+  return { label: lastName(folder) || '/', title: folder || '/', kind: 'folder', files: files.length, ...outside };
+}
+
+function lastName(path: string): string {
+  const parts = path.split('/');
+  const name = parts.at(-1) ?? '';
+  // Names that every folder has say nothing without the one around them.
+  return /^(?:index|mod|__init__|main|src|lib)\b/.test(name) && parts.length > 1 ? parts.slice(-2).join('/') : name;
+}
+
+function edgeOf(link: Link, boxes: readonly string[], circular: ReadonlySet<Link>, places: PlaceTable): DiagramEdge {
+  const { from, to, calls, strong, imports, at } = link;
+  return {
+    from: boxes.indexOf(from),
+    to: boxes.indexOf(to),
+    calls,
+    imports,
+    weak: strong === 0 && imports === 0,
+    circular: circular.has(link),
+    ...(at ? { at: places.at(at.file, at.line) } : {}),
+  };
+}
+
+/** Links from whose end their start can be reached. */
+function circles(boxes: readonly string[], links: readonly Link[]): ReadonlySet<Link> {
+  const next = new Map(boxes.map((box) => [box, links.filter(({ from }) => from === box).map(({ to }) => to)]));
+  const reaches = (start: string, goal: string): boolean => {
+    const seen = new Set([start]);
+    for (const at of seen) {
+      if (at === goal) return true;
+      for (const to of next.get(at) ?? []) seen.add(to);
+    }
+    return false;
+  };
+  return new Set(links.filter(({ from, to }) => reaches(to, from)));
+}

@@ -1,0 +1,67 @@
+// What leads to a failure: the frames of the trace with their places, and for each site what it raises, who gets there and what state it depends on.
+import type { DiagnosticPlan, Site, StateDependency } from '../../retrieval/diagnostic.ts';
+import { lineIn, type MappedFrame } from '../../retrieval/mappedFrames.ts';
+import { named, oneLine } from '../relations/relation.ts';
+import type { CallTrees } from './callTrees.ts';
+import type { CallNode, CallTree, FramePicture } from './picture.ts';
+import type { PlaceTable } from './placeTable.ts';
+
+/** Lines of a file as they are now. */
+export type LinesOf = (root: string, path: string) => Promise<readonly string[] | undefined>;
+
+const mostMutators = 6;
+/** A line of another tool's log can be long. */
+const longestWritten = 160;
+
+/** The frames of a trace, innermost first. */
+export async function framePictures(frames: readonly MappedFrame[], places: PlaceTable, linesOf: LinesOf): Promise<FramePicture[]> {
+  const found: FramePicture[] = [];
+  for (const mapped of frames) found.push(await framePicture(mapped, places, linesOf));
+  return found;
+}
+
+async function framePicture(mapped: MappedFrame, places: PlaceTable, linesOf: LinesOf): Promise<FramePicture> {
+  const { frame, file, symbol, shifted, compiled, ambiguous } = mapped;
+  const path = frame.path.length > longestWritten ? `…${frame.path.slice(-longestWritten)}` : frame.path;
+  const written = `${path}${frame.line >= 0 ? `:${frame.line + 1}` : ''}`;
+  const name = symbol ? named(symbol) : oneLine(frame.symbol);
+  if (ambiguous.length) return { written, name, why: 'ambiguous', candidates: ambiguous.length };
+  if (!file || mapped.line < 0) return { written, name, why: 'outside' };
+  const line = lineIn((await linesOf(file.root, file.path)) ?? [], mapped);
+  return { written, name, at: places.at(file, line), ...(shifted ? { found: compiled ? 'compiled' : 'moved' } : {}) };
+}
+
+/** One chain a site: what it raises, the state it depends on with who else changes it, and the functions that get there. */
+export function failureTrees({ sites, state, anchored }: DiagnosticPlan, trees: CallTrees): CallTree[] {
+  // Words alone lead to a place that is worth reading, not to one where the failure is known to show.
+  if (!anchored) return [];
+  return sites.flatMap((site) => {
+    const root = siteTree(
+      site,
+      state.filter((each) => each.site.id === site.symbol.id),
+      trees,
+    );
+    return root.children ? [{ kind: 'failure' as const, root }] : [];
+  });
+}
+
+function siteTree({ symbol, callers, omittedCallers, line }: Site, state: readonly StateDependency[], trees: CallTrees): CallNode {
+  const tree = trees.callers(symbol, { steps: callers, omitted: omittedCallers });
+  const raises = [...new Map(symbol.fact.raises.map((raise) => [raise.name, raise])).values()];
+  const children = [
+    ...raises.map((raise) => trees.raise(symbol, raise.name, raise.line)),
+    ...state.map((each) => stateNode(each, trees)),
+    ...(tree.children ?? []),
+  ];
+  const at = line === undefined ? {} : { at: trees.line(symbol, line).at };
+  return { ...tree, ...at, ...(children.length ? { children } : {}) };
+}
+
+function stateNode({ name, site, line, mutators }: StateDependency, trees: CallTrees): CallNode {
+  const shown = mutators.slice(0, mostMutators).map((other) => {
+    const at = other.fact.mutates.find((mention) => mention.name === name)?.line ?? other.fact.nameRange.start.line;
+    return trees.line(other, at, ['mutates']);
+  });
+  const omitted = mutators.length - shown.length;
+  return { ...trees.state(site, name, line, shown), ...(omitted > 0 ? { omitted } : {}) };
+}

@@ -1,0 +1,33 @@
+// The ways from one function to another as one diagram: what several ways share stands in it once.
+import type { CodeGraph, Edge, SymbolNode } from '../../graph/types.ts';
+import { named } from '../relations/relation.ts';
+import type { Diagram, DiagramEdge } from './picture.ts';
+import type { PlaceTable } from './placeTable.ts';
+
+/** The diagram of `paths`; undefined where there is none. */
+export function pathDiagram(paths: readonly (readonly Edge[])[], graph: CodeGraph, places: PlaceTable): Diagram | undefined {
+  const symbols = new Map<string, SymbolNode>();
+  const edges = new Map<string, Edge>();
+  for (const edge of paths.flat()) {
+    for (const id of [edge.caller, edge.callee]) {
+      const symbol = id === null ? undefined : graph.symbol(id);
+      if (symbol) symbols.set(symbol.id, symbol);
+    }
+    edges.set(`${edge.caller}\n${edge.callee}`, edge);
+  }
+  if (symbols.size === 0) return undefined;
+  const order = [...symbols.keys()];
+  const drawn = [...edges.values()].flatMap((edge): DiagramEdge[] => {
+    const [caller, to] = [symbols.get(edge.caller), order.indexOf(edge.callee ?? '')];
+    if (!caller || to < 0) return [];
+    const at = places.at(caller, edge.line);
+    return [{ from: order.indexOf(edge.caller), to, calls: 1, imports: 0, weak: edge.evidence === 'name-only', circular: false, at }];
+  });
+  const nodes = [...symbols.values()].map((symbol) => ({
+    label: symbol.fact.name,
+    title: named(symbol),
+    kind: 'symbol' as const,
+    at: places.of(symbol),
+  }));
+  return { kind: 'paths', nodes, edges: drawn, omitted: 0 };
+}

@@ -1,0 +1,69 @@
+// Everything that can be drawn of an answer, from its plan and the graph alone: the same with and without a model.
+import type { AnalyticalPlan } from '../../retrieval/analytical.ts';
+import type { ExploratoryPlan } from '../../retrieval/exploratory.ts';
+import { maskForIndex } from '../../secrets/scrub.ts';
+import type { Asked } from '../asked.ts';
+import { splitLines } from '../evidence.ts';
+import { CallTrees } from './callTrees.ts';
+import { dependencyDiagram } from './dependencies.ts';
+import { failureTrees, framePictures } from './failurePicture.ts';
+import { pathDiagram } from './pathDiagram.ts';
+import type { CallTree, FindingPicture, Pictures } from './picture.ts';
+import { PlaceTable } from './placeTable.ts';
+import { suggestionsFor } from './suggestions.ts';
+
+const mostFindings = 100;
+
+/** The pictures of what was found for `asked`; undefined where there is nothing to draw. */
+export async function picturesOf({ retrieval: { plan }, scope, parts }: Asked): Promise<Pictures | undefined> {
+  const { graph } = parts.sources;
+  const places = new PlaceTable();
+  const trees = new CallTrees(graph, places);
+  const linesOf = async (root: string, path: string): Promise<readonly string[] | undefined> => {
+    const text = await parts.texts.read(root, path);
+    return text === undefined ? undefined : splitLines(text);
+  };
+  const findings = plan.mode === 'analytical' ? findingPictures(plan, places) : [];
+  const diagram =
+    plan.mode === 'analytical'
+      ? dependencyDiagram(scope, graph, places)
+      : plan.mode === 'exploratory'
+        ? pathDiagram(plan.paths, graph, places)
+        : undefined;
+  const drawn = {
+    trees: plan.mode === 'exploratory' ? flowTrees(plan, trees) : plan.mode === 'diagnostic' ? failureTrees(plan, trees) : [],
+    frames: plan.mode === 'diagnostic' ? await framePictures(plan.frames, places, linesOf) : [],
+    findings,
+    findingsOmitted: plan.mode === 'analytical' ? plan.findings.length - findings.length : 0,
+    ...(diagram ? { diagram } : {}),
+    suggestions: suggestionsFor(plan, graph, places),
+  };
+  const found = await places.read(parts.texts, parts.digest, parts.label);
+  return found.length || drawn.frames.length ? { places: found, ...drawn } : undefined;
+}
+
+function flowTrees({ flows, callers, raises }: ExploratoryPlan, trees: CallTrees): CallTree[] {
+  const calls = flows.flatMap((flow): CallTree[] => {
+    const root = trees.flow(flow);
+    return root ? [{ kind: 'calls', root }] : [];
+  });
+  return [
+    ...callers.flatMap(({ symbol, walk, tests }): CallTree[] => [
+      ...(walk ? [{ kind: 'callers' as const, root: trees.callers(symbol, walk) }] : []),
+      ...(tests ? [{ kind: 'tests' as const, root: trees.tests(symbol, tests) }] : []),
+    ]),
+    ...raises.map((each): CallTree => ({ kind: 'raises', root: trees.raises(each) })),
+    ...calls,
+  ];
+}
+
+/** Notes of comments are text of the workspace: cleared of secrets once more. */
+function findingPictures({ findings }: AnalyticalPlan, places: PlaceTable): FindingPicture[] {
+  return findings.slice(0, mostFindings).map(({ root, path, lines, severity, category, rule, message }) => ({
+    severity,
+    category,
+    rule,
+    message: maskForIndex(message),
+    at: places.at({ root, path }, lines.first),
+  }));
+}

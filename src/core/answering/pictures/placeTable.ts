@@ -1,0 +1,45 @@
+// The lines that pictures stand for: each once, with its digest as it is now, so that what is drawn stays small and its clicks survive edits.
+import type { SymbolNode } from '../../graph/types.ts';
+import type { Digest } from '../../ports.ts';
+import { hashLines, splitLines, type Texts } from '../evidence.ts';
+import type { PicturePlace } from './picture.ts';
+
+interface Line {
+  readonly root: string;
+  readonly path: string;
+  readonly line: number;
+}
+
+/** Collects places while pictures are made. */
+export class PlaceTable {
+  readonly #lines: Line[] = [];
+  readonly #known = new Map<string, number>();
+
+  /** Index of the zero-based line of a file. */
+  at({ root, path }: Pick<Line, 'root' | 'path'>, line: number): number {
+    const key = `${root}:${path}:${line}`;
+    const known = this.#known.get(key);
+    if (known !== undefined) return known;
+    this.#known.set(key, this.#lines.length);
+    return this.#lines.push({ root, path, line }) - 1;
+  }
+
+  /** Index of the line of a symbol's name. */
+  of(symbol: SymbolNode): number {
+    return this.at(symbol, symbol.fact.nameRange.start.line);
+  }
+
+  /** The places in the order of their indexes; those of files that cannot be read have no digest. `label` names a root for people. */
+  async read(texts: Texts, digest: Digest, label: (root: string) => string): Promise<PicturePlace[]> {
+    const files = new Map<string, Promise<readonly string[] | undefined>>();
+    return Promise.all(
+      this.#lines.map(async ({ root, path, line }) => {
+        const key = `${root}:${path}`;
+        const file = files.get(key) ?? texts.read(root, path).then((text) => (text === undefined ? undefined : splitLines(text)));
+        files.set(key, file);
+        const text = (await file)?.[line];
+        return { root: label(root), file: path, line: line + 1, ...(text === undefined ? {} : { hash: hashLines([text], digest) }) };
+      }),
+    );
+  }
+}

@@ -1,0 +1,50 @@
+// Questions that the graph can answer next, about the symbols that an answer turns on: no model is needed to think of them or to answer them.
+import type { CodeGraph, SymbolNode } from '../../graph/types.ts';
+import { testsOf } from '../../graph/testsOf.ts';
+import { raisedBelow, raisedTypes } from '../../retrieval/raisedBelow.ts';
+import type { Plan } from '../../retrieval/retrieve.ts';
+import { primaries } from '../../retrieval/retrieve.ts';
+import { callsOf, implementationOf } from '../../retrieval/overloads.ts';
+import { named } from '../relations/relation.ts';
+import type { Suggestion } from './picture.ts';
+import type { PlaceTable } from './placeTable.ts';
+
+const mostSymbols = 2;
+const mostSuggestions = 6;
+const mostTests = 20;
+
+/** Suggestions for `plan`, those of its first symbol first. What the answer itself shows is not suggested. */
+export function suggestionsFor(plan: Plan, graph: CodeGraph, places: PlaceTable): Suggestion[] {
+  const symbols = primaries(plan).flatMap(({ symbol }) => (symbol && isFunction(symbol) ? [implementationOf(symbol, graph)] : []));
+  const distinct = [...new Map(symbols.map((symbol) => [symbol.id, symbol])).values()].slice(0, mostSymbols);
+  const shown = shownBy(plan);
+  return distinct
+    .flatMap((symbol) => about(symbol, graph, places))
+    .filter(({ kind }) => kind !== shown)
+    .slice(0, mostSuggestions);
+}
+
+function isFunction({ fact }: SymbolNode): boolean {
+  return ['function', 'method', 'route', 'class'].includes(fact.kind);
+}
+
+function shownBy(plan: Plan): Suggestion['kind'] | undefined {
+  if (plan.mode !== 'exploratory') return undefined;
+  if (plan.raises.length) return 'raises';
+  const [asked] = plan.callers;
+  return asked ? (asked.walk ? 'callers' : 'tests') : 'calls';
+}
+
+function about(symbol: SymbolNode, graph: CodeGraph, places: PlaceTable): Suggestion[] {
+  const raised = raisedTypes(raisedBelow(symbol, graph));
+  const counts = {
+    callers: new Set(callsOf(symbol, graph).map(({ caller }) => caller)).size,
+    calls: new Set(graph.callees(symbol.id).flatMap(({ callee }) => callee ?? [])).size,
+    raises: raised.length,
+    tests: testsOf(symbol, graph, mostTests).length,
+  };
+  const kinds = ['callers', 'calls', 'raises', 'tests'] as const;
+  return kinds
+    .filter((kind) => counts[kind] > 0)
+    .map((kind) => ({ kind, name: named(symbol), count: counts[kind], at: places.of(symbol) }));
+}
