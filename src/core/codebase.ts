@@ -89,7 +89,7 @@ class WiredCodebase implements Codebase {
     this.#names = new SymbolNames(this.graph);
     this.#indexer = new Indexer(
       { ...deps, graph: this.graph, search: this.#search },
-      { rules: options.rules, switches, ...(quarantined ? { quarantined } : {}) },
+      { rules: options.rules, rootRules: options.rootRules, switches, ...(quarantined ? { quarantined } : {}) },
     );
     this.#vectors = new ChunkVectors(this.#vectorParts());
     this.#indexer.onProgress(({ phase }) => {

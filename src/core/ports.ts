@@ -34,15 +34,15 @@ export interface Files {
   /** At most `limit` bytes from the start; a longer file rejects with `too-large`, so that a growing file cannot fill memory. */
   read(root: Root, path: string, limit: number): Promise<Uint8Array>;
   /**
-   * The .gitignore files above a root that lies inside a repository, outermost first: git obeys them too. `above` is the way from the
-   * folder of the file to the root (`packages/a`). Absent where nothing can be read above the root.
+   * The ignore files of the repository around a root that lie outside it, the weakest first: git obeys them too. `above` is the way from the
+   * folder that the file speaks of to the root (`packages/a`, `''` for the root). Absent where nothing can be read above the root.
    */
   ignoresAbove?(root: Root): Promise<readonly { readonly above: string; readonly source: string; readonly text: string }[]>;
 }
 
 /** Why the workspace could not be read at some path. */
 export class FileError extends Error {
-  readonly reason: 'not-found' | 'no-permission' | 'too-large' | 'not-a-directory' | 'other';
+  readonly reason: 'not-found' | 'no-permission' | 'too-large' | 'not-a-directory' | 'path-too-long' | 'other';
 
   constructor(reason: FileError['reason'], message: string, options?: { cause?: unknown }) {
     super(message, options);

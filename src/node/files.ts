@@ -1,9 +1,10 @@
 // The workspace on disk. Links are told, never followed; no path leads out of the root.
 import { constants } from 'node:fs';
 import { lstat, open, readdir, readFile, type FileHandle } from 'node:fs/promises';
-import { dirname, join, relative, sep } from 'node:path';
+import { dirname, join, relative, resolve, sep } from 'node:path';
 import type { DirectoryEntry, Files, FileStat, Root } from '../core/ports.ts';
 import { FileError } from '../core/ports.ts';
+import { gitDirectoryIn } from '../core/workspace/ignore/exclusions.ts';
 import { folderOf } from './root.ts';
 
 interface Kind {
@@ -35,20 +36,38 @@ export class NodeFiles implements Files {
     }
   }
 
-  async ignoresAbove(root: Root): Promise<{ above: string; source: string; text: string }[]> {
+  async ignoresAbove(root: Root): Promise<IgnoresAbove[]> {
     const folder = folderOf(root);
-    const found: { above: string; source: string; text: string }[] = [];
+    const found: IgnoresAbove[] = [];
+    const add = (source: string, text: string | undefined, at: string): void => {
+      if (text !== undefined) found.unshift({ above: relative(at, folder).split(sep).join('/'), source, text });
+    };
     // Only up to the top of the repository, as git does; without a repository nothing above counts.
-    for (let at = folder; !(await isThere(join(at, '.git')));) {
+    let at = folder;
+    while (!(await isThere(join(at, '.git')))) {
       const parent = dirname(at);
       if (parent === at) return [];
       at = parent;
       const source = join(at, '.gitignore');
-      const text = await textOf(source);
-      if (text !== undefined) found.unshift({ above: relative(at, folder).split(sep).join('/'), source, text });
+      add(source, await textOf(source), at);
     }
+    const exclude = await excludeFile(at);
+    // Where the repository's data lies in the root itself, its rules are read there.
+    if (at !== folder || !exclude.startsWith(join(folder, '.git'))) add(exclude, await textOf(exclude), at);
     return found;
   }
+}
+
+type IgnoresAbove = Awaited<ReturnType<NonNullable<Files['ignoresAbove']>>>[number];
+
+/** The ignore file that the repository whose top is `top` keeps for itself: in a worktree that of the repository it belongs to. */
+async function excludeFile(top: string): Promise<string> {
+  const own = join(top, '.git');
+  const named = gitDirectoryIn((await textOf(own)) ?? '');
+  if (named === undefined) return join(own, 'info', 'exclude');
+  const directory = resolve(top, named);
+  const common = (await textOf(join(directory, 'commondir')))?.trim() ?? '';
+  return join(resolve(directory, common), 'info', 'exclude');
 }
 
 async function isThere(path: string): Promise<boolean> {
@@ -111,6 +130,7 @@ const reasons: ReadonlyMap<unknown, FileError['reason']> = new Map([
   ['EACCES', 'no-permission'],
   ['EPERM', 'no-permission'],
   ['ENOTDIR', 'not-a-directory'],
+  ['ENAMETOOLONG', 'path-too-long'],
 ]);
 
 async function attempt<T>(path: string, run: () => Promise<T>): Promise<T> {

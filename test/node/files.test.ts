@@ -1,7 +1,7 @@
 // The workspace on a real disk: links, pipes, growing and missing files, and the way out of the root.
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
-import { appendFileSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { appendFileSync, mkdirSync, mkdtempSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
@@ -122,6 +122,49 @@ test('a root inside a repository obeys the ignore files above it', async () => {
     'a.ts',
     'keep.log',
   ]);
+});
+
+test('a worktree obeys what its repository keeps for itself, and so does a folder of it', async () => {
+  const [main, tree] = [folder('main'), join(base, 'tree')];
+  const git = (...args: string[]): void => {
+    const identity = ['-c', 'user.name=a', '-c', 'user.email=a@example.org'];
+    execFileSync('git', [...identity, ...args], { cwd: main, env: { ...process.env, GIT_CONFIG_GLOBAL: '/dev/null' } });
+  };
+  git('init', '-q');
+  mkdirSync(join(main, 'pkg'));
+  for (const name of ['a.ts', 'pkg/b.ts']) writeFileSync(join(main, name), '');
+  git('add', '.');
+  git('commit', '-qm', 'first');
+  git('worktree', 'add', '-q', tree);
+  writeFileSync(join(main, '.git', 'info', 'exclude'), '*.mine\n');
+  for (const name of ['x.mine', 'pkg/y.mine']) writeFileSync(join(tree, name), '');
+  const rule = `gitignore ${join(main, '.git', 'info', 'exclude')}:1 *.mine`;
+  // Of a worktree, `.git` is a file without an ending.
+  assert.deepEqual(await scanned(tree), ['.git: built-in .git', `x.mine: ${rule}`, 'a.ts', `pkg/y.mine: ${rule}`, 'pkg/b.ts']);
+  assert.deepEqual(await scanned(join(tree, 'pkg')), [`y.mine: ${rule}`, 'b.ts']);
+  assert.deepEqual(await scanned(main), ['.git: built-in .git', 'a.ts', 'pkg/b.ts']);
+});
+
+test('paths longer than the system takes are told, all others are found', posixOnly, async () => {
+  const [path, other] = [folder('long'), folder('other')];
+  const down = (from: string, depth: number): string => {
+    const at = Array.from({ length: depth }, (_, i) => join(from, ...Array<string>(i + 1).fill('n'.repeat(200))));
+    for (const each of at) {
+      mkdirSync(each);
+      writeFileSync(join(each, 'a.ts'), '');
+    }
+    return at.at(-1) ?? from;
+  };
+  const end = join(down(path, 17), 'below');
+  down(other, 10);
+  // No call can name the whole path, so one half is moved below the other, and away again to be deleted.
+  renameSync(other, end);
+  const found = await scanned(path);
+  renameSync(end, other);
+  const isFile = (line: string): boolean => line.endsWith('a.ts');
+  assert.ok(found.filter(isFile).length >= 18 && found.some((line) => isFile(line) && line.length > 3500));
+  const told = found.filter((line) => !isFile(line)).map((line) => line.replace(/^[^:]*: /, ''));
+  assert.deepEqual(told, ['unreadable path-too-long']);
 });
 
 test('the key of a root does not depend on how its path is written', () => {

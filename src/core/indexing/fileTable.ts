@@ -17,6 +17,8 @@ export interface IndexedFile {
   readonly parseErrors: number;
   /** An unsaved buffer stands in for the file on disk. */
   readonly unsaved: boolean;
+  /** A person has said to include it, whatever would leave it out. */
+  readonly included?: boolean;
 }
 
 /** A skipped file; `size` and `mtime` are there when it had to be read to know, so that it need not be read again. */

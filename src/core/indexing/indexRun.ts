@@ -88,9 +88,8 @@ export class IndexRun {
   }
 
   async #list({ root, path }: Area): Promise<ScanItem[]> {
-    const { ports, options } = this.#state;
     const found: ScanItem[] = [];
-    for await (const item of new Scanner(ports.files, root, options.rules).scan(this.#token, path)) {
+    for await (const item of new Scanner(this.#state.ports.files, root, this.#state.rulesOf(root)).scan(this.#token, path)) {
       found.push(item);
       if (found.length % (10 * progressStep) === 0) this.#progress.move('scanning', found.length, 0);
     }
@@ -112,6 +111,8 @@ export class IndexRun {
     if (isCertain || !this.#mode.trust || this.#state.overlay(root, path) !== undefined) return false;
     const file = table.files.get(path);
     if (file) return !file.unsaved && file.size === size && file.mtime === mtime;
+    // What was said of it before somebody included it does not hold any more.
+    if (item.included) return false;
     const skip = known.get(key)?.skip;
     const entry = before ?? (skip && { ...skip, ...known.get(key), root: root.key, path, directory: false });
     if (entry?.size !== size || entry.mtime !== mtime) return false;
@@ -120,7 +121,7 @@ export class IndexRun {
   }
 
   #request(): RecordRequest {
-    const { known, options } = this.#state;
+    const { known } = this.#state;
     const { trust, useStore } = this.#mode;
     return {
       knownKey: ({ root, path, size, mtime, text }) => {
@@ -129,7 +130,7 @@ export class IndexRun {
       },
       heldKey: ({ root, path }) => (useStore ? this.#state.file(root.key, path)?.key : undefined),
       useStore,
-      maxFileSize: options.rules.maxFileSize,
+      readingOf: (root) => this.#state.readingOf(root.key),
       deliver: (outcome) => this.#take(outcome),
     };
   }
@@ -143,7 +144,8 @@ export class IndexRun {
     if (outcome.kind === 'skipped') {
       if (old) this.#remove(root, path);
       const { reason, detail } = outcome;
-      const seen = unsaved || reason === 'unreadable' ? {} : { size, mtime };
+      // What is said of an included file does not hold once it is included no more.
+      const seen = unsaved || outcome.file.included || reason === 'unreadable' ? {} : { size, mtime };
       table.skipped.set(path, { root: root.key, path, reason, detail, directory: false, ...seen });
     } else if (outcome.kind === 'same') {
       if (old) table.files.set(path, { ...old, size, mtime, unsaved });
@@ -161,7 +163,8 @@ export class IndexRun {
     if (fromStore) this.fromStore++;
     const counts = { symbols: facts.symbols.length, chunks: chunks.length, parseErrors: facts.parseErrors };
     const { language } = facts;
-    this.#state.table(root).files.set(path, { root: root.key, path, size, mtime, key, language, role, ...counts, unsaved });
+    const included = file.included ? { included: true } : {};
+    this.#state.table(root).files.set(path, { root: root.key, path, size, mtime, key, language, role, ...counts, unsaved, ...included });
     const flushed = await this.slices.add({ root: root.key, path, role, record });
     if (flushed) throwIfCancelled(this.#token);
   }

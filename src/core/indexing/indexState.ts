@@ -8,7 +8,9 @@ import type { ManifestEntry } from './manifest.ts';
 import { Manifests } from './manifests.ts';
 import { fileKey, Records, type RecordPorts } from './records.ts';
 import { SavedLinks } from './savedLinks.ts';
+import type { Reading } from './textReader.ts';
 import type { SearchIndex } from './types.ts';
+import { encodingsOf, rulesOf, type RootRules } from '../workspace/rules.ts';
 
 /** Everything that an indexer works with. */
 export interface IndexerPorts extends RecordPorts {
@@ -21,6 +23,8 @@ export interface IndexerPorts extends RecordPorts {
 /** Which files count, what is extracted, and which files killed the engine before (`root key:path`). */
 export interface IndexerOptions {
   readonly rules: WorkspaceRules;
+  /** Rules of roots that have their own, by key. */
+  readonly rootRules?: Readonly<Record<string, WorkspaceRules>>;
   readonly switches: ExtractionSwitches;
   readonly quarantined?: ReadonlySet<string>;
 }
@@ -33,6 +37,8 @@ export class IndexState {
   readonly manifests: Manifests;
   readonly links: SavedLinks;
   readonly tables: ReadonlyMap<string, RootTable>;
+  readonly #rules: ReadonlyMap<string, RootRules>;
+  readonly #readings: ReadonlyMap<string, Reading>;
   /** Unsaved texts by `root key:path`. */
   readonly overlays = new Map<string, string>();
   /** What the manifests said; empty once a run has been completed, since from then on the tables know better. */
@@ -43,9 +49,22 @@ export class IndexState {
     this.ports = ports;
     this.options = options;
     this.records = new Records(ports, options.switches);
-    this.manifests = new Manifests(ports.store, this.records, ports.clock);
+    this.#rules = new Map(ports.roots.map((root) => [root.key, rulesOf(root, ports.roots, options)]));
+    this.#readings = new Map(
+      [...this.#rules].map(([key, rules]) => [key, { maxFileSize: rules.maxFileSize, encodingOf: encodingsOf(rules) }]),
+    );
+    const reading = (key: string): string => JSON.stringify(this.#rules.get(key)?.encodings ?? []).replace('[]', '');
+    this.manifests = new Manifests(ports.store, this.records, ports.clock, reading);
     this.links = new SavedLinks(ports, this.records);
     this.tables = new Map(ports.roots.map((root) => [root.key, new RootTable()]));
+  }
+
+  rulesOf(root: Root): RootRules {
+    return this.#rules.get(root.key) ?? this.options.rules;
+  }
+
+  readingOf(rootKey: string): Reading {
+    return this.#readings.get(rootKey) ?? { maxFileSize: this.options.rules.maxFileSize, encodingOf: () => undefined };
   }
 
   table(root: Root): RootTable {

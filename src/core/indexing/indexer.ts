@@ -10,6 +10,7 @@ import { IndexRun, type RunMode } from './indexRun.ts';
 import { IndexState, type IndexerOptions, type IndexerPorts } from './indexState.ts';
 import { Progress } from './progress.ts';
 import { fileKey } from './records.ts';
+import type { Reading } from './textReader.ts';
 import type { Coverage, IndexProgress, IndexReport } from './types.ts';
 
 const upToDate: RunMode = { trust: true, useStore: true };
@@ -67,6 +68,11 @@ export class Indexer implements Disposable {
   /** All files of the index. */
   *files(): IterableIterator<IndexedFile> {
     for (const table of this.#state.tables.values()) yield* table.files.values();
+  }
+
+  /** How the texts of a root are read. */
+  readingOf(root: string): Reading {
+    return this.#state.readingOf(root);
   }
 
   /** Text of the unsaved buffer of a file, if there is one. */

@@ -12,9 +12,12 @@ export class Manifests {
   readonly #store: Store;
   readonly #records: Records;
   readonly #clock: Clock;
+  readonly #reading: (rootKey: string) => string;
   #lastSave = -Infinity;
 
-  constructor(store: Store, records: Records, clock: Clock) {
+  /** @param reading what else decides how the texts of a root are read; a manifest made with another one is not relied on */
+  constructor(store: Store, records: Records, clock: Clock, reading: (rootKey: string) => string = () => '') {
+    this.#reading = reading;
     this.#store = store;
     this.#records = records;
     this.#clock = clock;
@@ -24,7 +27,7 @@ export class Manifests {
   async load(roots: readonly Root[]): Promise<ReadonlyMap<string, ManifestEntry>> {
     const known = new Map<string, ManifestEntry>();
     for (const root of roots) {
-      for (const [path, entry] of decodeManifest(this.#records.shape, await this.#read(root))) known.set(fileKey(root, path), entry);
+      for (const [path, entry] of decodeManifest(this.#shape(root.key), await this.#read(root))) known.set(fileKey(root, path), entry);
     }
     return known;
   }
@@ -35,10 +38,14 @@ export class Manifests {
       await this.#store.flush();
       if (!now && this.#clock.monotonic() - this.#lastSave < saveInterval) return;
       this.#lastSave = this.#clock.monotonic();
-      for (const [key, table] of tables) await this.#store.writeManifest(key, encodeManifest(this.#records.shape, entriesOf(table)));
+      for (const [key, table] of tables) await this.#store.writeManifest(key, encodeManifest(this.#shape(key), entriesOf(table)));
     } catch (error) {
       this.#records.storeFailed(error);
     }
+  }
+
+  #shape(rootKey: string): string {
+    return this.#records.shape + this.#reading(rootKey);
   }
 
   async #read(root: Root): Promise<Uint8Array | undefined> {
@@ -51,9 +58,10 @@ export class Manifests {
   }
 }
 
-/** Files that were read. The text of an unsaved buffer says nothing of the file on disk. */
+/** Files that were read. The text of an unsaved buffer says nothing of the file on disk; one that is included may not be so next time. */
 function* entriesOf(table: RootTable): IterableIterator<ManifestEntry> {
-  for (const { path, size, mtime, key, unsaved } of table.files.values()) if (!unsaved) yield { path, size, mtime, key };
+  for (const { path, size, mtime, key, unsaved, included } of table.files.values())
+    if (!unsaved && !included) yield { path, size, mtime, key };
   for (const { path, size, mtime, reason, detail } of table.skipped.values()) {
     if (size !== undefined && mtime !== undefined) yield { path, size, mtime, skip: { reason, detail } };
   }

@@ -6,7 +6,7 @@ import type { SkipReason } from '../workspace/document.ts';
 import type { ExtractionSwitches } from './analyze.ts';
 import type { Analyzer } from './analyzer.ts';
 import { decodeRecord, recordKey, recordShape } from './record.ts';
-import { readText, type Candidate } from './textReader.ts';
+import { readText, type Candidate, type Reading } from './textReader.ts';
 import type { FileRecord } from './types.ts';
 
 /** What became of a file. */
@@ -32,7 +32,7 @@ export interface RecordRequest {
   heldKey(file: Candidate): string | undefined;
   /** Take what the store has. */
   readonly useStore: boolean;
-  readonly maxFileSize: number;
+  readingOf(root: Root): Reading;
   /** Called once for each file, in no particular order; reading waits for it. */
   deliver(outcome: Outcome): Promise<void> | void;
 }
@@ -144,7 +144,7 @@ export class Records {
 
   async #read(file: Candidate, request: RecordRequest): Promise<Read | Outcome> {
     const { files, digest } = this.#ports;
-    const result = await readText(files, file, request.maxFileSize);
+    const result = await readText(files, file, request.readingOf(file.root));
     if ('skip' in result) return { kind: 'skipped', file, reason: result.skip, detail: result.detail };
     return { kind: 'read', file, ...result, key: recordKey(digest(result.text), result.language, this.shape) };
   }

@@ -17,6 +17,7 @@ export type SkipReason =
   | 'minified'
   | 'unsupported'
   | 'link'
+  | 'other-folder'
   | 'unreadable'
   | 'quarantined';
 

@@ -1,20 +1,23 @@
 // Walks a root and tells for every name whether it counts; the same rules answer for one changed path, so the two never disagree.
-import type { WorkspaceRules } from '../api.ts';
 import { throwIfCancelled, type CancellationToken } from '../base/cancellation.ts';
 import { FileError, type DirectoryEntry, type Files, type FileStat, type Root } from '../ports.ts';
 import type { SkippedFile } from './document.ts';
 import { Exclusions, markedAsMade, type Exclusion, type Folder } from './ignore/exclusions.ts';
+import { sizeLimit, type RootRules } from './rules.ts';
 
-/** A file that counts, or a file or folder that does not. Size in bytes, mtime in ms since 1970. */
+/**
+ * A file that counts, or a file or folder that does not. Size in bytes, mtime in ms since 1970. `included`: somebody said so, whatever its
+ * content is like.
+ */
 export type ScanItem =
-  | { readonly kind: 'file'; readonly path: string; readonly size: number; readonly mtime: number }
+  | { readonly kind: 'file'; readonly path: string; readonly size: number; readonly mtime: number; readonly included?: true }
   | { readonly kind: 'skipped'; readonly skipped: SkippedFile };
 
 /** Files whose size is asked for at once: enough to keep the disk busy, few enough to leave room for others. */
 const statsAtOnce = 64;
 
 /** Yields all of a root, folder by folder in the order of names. See {@link Scanner.scan}. */
-export function scan(files: Files, root: Root, rules: WorkspaceRules, token: CancellationToken): AsyncGenerator<ScanItem> {
+export function scan(files: Files, root: Root, rules: RootRules, token: CancellationToken): AsyncGenerator<ScanItem> {
   return new Scanner(files, root, rules).scan(token);
 }
 
@@ -27,10 +30,10 @@ export function isIgnoreFile(path: string): boolean {
 export class Scanner {
   readonly #files: Files;
   readonly #root: Root;
-  readonly #rules: WorkspaceRules;
+  readonly #rules: RootRules;
   readonly #exclusions: Exclusions;
 
-  constructor(files: Files, root: Root, rules: WorkspaceRules) {
+  constructor(files: Files, root: Root, rules: RootRules) {
     this.#files = files;
     this.#root = root;
     this.#rules = rules;
@@ -53,13 +56,13 @@ export class Scanner {
   async *#descend(start: Opened, parts: readonly string[], token: CancellationToken): AsyncGenerator<ScanItem> {
     let { folder, entries } = start;
     for (const [i, part] of parts.entries()) {
-      const entry = entries.find(({ name }) => name === part);
+      const entry = named(part, entries);
       if (!entry) return;
       if (i === parts.length - 1) {
         yield* this.#visit(folder, [entry], token);
         return;
       }
-      const path = join(folder.path, part);
+      const path = join(folder.path, entry.name);
       const verdict = this.#judge(folder, entry);
       if (verdict && !verdict.enter) yield this.#skip(path, verdict, entry.type === 'directory');
       if ((verdict && !verdict.enter) || entry.type !== 'directory') return;
@@ -116,8 +119,11 @@ export class Scanner {
       const entries = [...(await this.#files.readDirectory(this.#root, path))].sort(byName);
       const names = new Set(entries.map(({ name }) => name));
       const made = parent && markedAsMade(names);
-      if (made) return made;
-      const folder = parent ? await this.#exclusions.enter(parent, path, names, excluded) : await this.#exclusions.rootFolder(names);
+      const { inclusions } = this.#exclusions;
+      const isIncluded = inclusions.has(path);
+      if (made && !isIncluded && !inclusions.reachesBelow(path)) return made;
+      const isOut = excluded ?? (isIncluded ? undefined : made);
+      const folder = parent ? await this.#exclusions.enter(parent, path, names, isOut) : await this.#exclusions.rootFolder(names);
       throwIfCancelled(token);
       return { folder, entries };
     } catch (error) {
@@ -140,10 +146,10 @@ export class Scanner {
   #item(path: string, stat: FileStat | Exclusion): ScanItem {
     if ('reason' in stat) return this.#skip(path, stat, false);
     const { size, mtime } = stat;
-    const limit = this.#rules.maxFileSize;
-    return size > limit
-      ? this.#skip(path, { reason: 'too-large', detail: `${size} > ${limit}` }, false)
-      : { kind: 'file', path, size, mtime };
+    const included = this.#exclusions.inclusions.has(path);
+    const limit = sizeLimit(this.#rules.maxFileSize, included);
+    if (size > limit) return this.#skip(path, { reason: 'too-large', detail: `${size} > ${limit}` }, false);
+    return { kind: 'file', path, size, mtime, ...(included ? { included } : {}) };
   }
 
   async #stat(path: string): Promise<FileStat | Exclusion> {
@@ -178,6 +184,12 @@ function unreadable(error: unknown): Exclusion {
 
 function join(folder: string, name: string): string {
   return folder === '' ? name : `${folder}/${name}`;
+}
+
+/** The entry of that name; where there is none, one that differs in case alone, which is the same file where case does not matter. */
+function named(name: string, entries: readonly DirectoryEntry[]): DirectoryEntry | undefined {
+  const folded = name.toLowerCase();
+  return entries.find((entry) => entry.name === name) ?? entries.find((entry) => entry.name.toLowerCase() === folded);
 }
 
 /** By UTF-16 code units: the same order on every machine. */

@@ -6,12 +6,12 @@ import { decode, saysGenerated, wellFormed } from '../../../src/core/workspace/c
 
 const utf8 = (text: string): Uint8Array => new TextEncoder().encode(text);
 const text = (bytes: Uint8Array, path?: string): string => {
-  const decoded = decode(bytes, path);
+  const decoded = decode(bytes, { path });
   assert.ok('text' in decoded, JSON.stringify(decoded));
   return decoded.text;
 };
 const skip = (bytes: Uint8Array, path?: string): string => {
-  const decoded = decode(bytes, path);
+  const decoded = decode(bytes, { path });
   return 'skip' in decoded ? decoded.skip : 'text';
 };
 

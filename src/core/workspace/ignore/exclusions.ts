@@ -1,7 +1,8 @@
 // Does a name count, and if not, what says so? Joins all rules in one order, with the ignore files of each folder on the way.
-import type { WorkspaceRules } from '../../api.ts';
 import { FileError, type Files, type Root } from '../../ports.ts';
 import type { SkipReason } from '../document.ts';
+import { Inclusions } from '../inclusions.ts';
+import type { RootRules } from '../rules.ts';
 import { binaryRule, builtInRule, isVersionControl, markerFiles, secretRule } from './builtIn.ts';
 import { globs } from './globs.ts';
 import { IgnoreFile, type IgnoreRule } from './ignoreFile.ts';
@@ -37,49 +38,65 @@ export interface Verdict extends Exclusion {
 const maxIgnoreFileSize = 1 << 20;
 
 /**
- * The rules of one root. Order: version control and secrets (nothing overrides these), `.clewignore`, `clew.exclude`; then, unless a `!` line
- * of `.clewignore` includes the name: built-in, `files.exclude`, `search.exclude`, `.gitignore` with `.git/info/exclude` last.
+ * The rules of one root. Order: version control, secrets, and folders that are roots of their own (nothing overrides these), `clew.include`,
+ * `.clewignore`, `clew.exclude`; then, unless a `!` line of `.clewignore` includes the name: built-in, `files.exclude`, `search.exclude`,
+ * `.gitignore` with `.git/info/exclude` last.
  */
 export class Exclusions {
   readonly #files: Files;
   readonly #root: Root;
-  readonly #rules: WorkspaceRules;
+  readonly #rules: RootRules;
   readonly #clewExclude: (path: string) => string | undefined;
   readonly #filesExclude: (path: string) => string | undefined;
   readonly #searchExclude: (path: string) => string | undefined;
+  readonly inclusions: Inclusions;
 
-  constructor(files: Files, root: Root, rules: WorkspaceRules) {
+  constructor(files: Files, root: Root, rules: RootRules) {
     this.#files = files;
     this.#root = root;
     this.#rules = rules;
     this.#clewExclude = globs(rules.clewExclude);
     this.#filesExclude = globs(rules.filesExclude);
     this.#searchExclude = globs(rules.searchExclude);
+    this.inclusions = new Inclusions(rules.include);
   }
 
   /** The rules in the root itself. `names`: what is in it; an ignore file that is not among them is not asked for. */
   async rootFolder(names: ReadonlySet<string>): Promise<Folder> {
     const git: Scoped[] = [];
     if (this.#rules.useIgnoreFiles) {
-      const exclude = names.has('.git') ? await this.#read('.git/info/exclude') : undefined;
-      if (exclude) git.push({ base: '', above: '', file: exclude });
+      if (names.has('.git')) git.push(...(await this.#infoExclude('')));
       for (const { above, source, text } of (await this.#files.ignoresAbove?.(this.#root)) ?? []) {
-        git.unshift({ base: '', above: `${above}/`, file: new IgnoreFile(source, text) });
+        git.unshift({ base: '', above: above && `${above}/`, file: new IgnoreFile(source, text) });
       }
     }
     return this.#withOwn({ path: '', git, clew: [], excluded: undefined }, names);
   }
 
   /** The rules in a folder inside `parent`; `excluded` when it is only entered for what a `!` line may include. */
-  enter(parent: Folder, path: string, names: ReadonlySet<string>, excluded: Exclusion | undefined): Promise<Folder> {
-    return this.#withOwn({ path, git: parent.git, clew: parent.clew, excluded }, names);
+  async enter(parent: Folder, path: string, names: ReadonlySet<string>, excluded: Exclusion | undefined): Promise<Folder> {
+    // A submodule or a clone inside: to git the rules of the repository around it mean nothing there.
+    const git = names.has('.git') && this.#rules.useIgnoreFiles ? await this.#infoExclude(path) : parent.git;
+    return this.#withOwn({ path, git, clew: parent.clew, excluded }, names);
   }
 
   /** Judges one name in a folder. Undefined: it counts. */
   judge(folder: Folder, name: string, directory: boolean): Verdict | undefined {
     const path = folder.path === '' ? name : `${folder.path}/${name}`;
-    const forbidden = untouchable(name, directory);
+    const forbidden = untouchable(name, directory) ?? this.#otherRoot(path);
     if (forbidden) return { ...forbidden, enter: false };
+    const verdict = this.#judgeByRules(folder, path, name, directory);
+    if (!verdict) return undefined;
+    if (this.inclusions.has(path)) return undefined;
+    return { ...verdict, enter: verdict.enter || (directory && this.inclusions.reachesBelow(path)) };
+  }
+
+  #otherRoot(path: string): Exclusion | undefined {
+    const name = this.#rules.inner?.get(path);
+    return name === undefined ? undefined : { reason: 'other-folder', detail: name };
+  }
+
+  #judgeByRules(folder: Folder, path: string, name: string, directory: boolean): Verdict | undefined {
     const clew = lastMatch(folder.clew, path, directory);
     if (clew && !clew.rule.negated) return { reason: 'clewignore', detail: describe(clew), enter: false };
     const ownSetting = this.#clewExclude(path);
@@ -113,6 +130,27 @@ export class Exclusions {
     return { ...folder, git: [...git, ...folder.git], clew: [...clew, ...folder.clew] };
   }
 
+  /** The rules that a repository keeps for itself. In a submodule `.git` is a file that says where its data is: often inside the root. */
+  async #infoExclude(folder: string): Promise<readonly Scoped[]> {
+    const at = folder === '' ? '' : `${folder}/`;
+    let file = await this.#read(`${at}.git/info/exclude`);
+    if (!file) {
+      const data = insideRoot(folder, await this.#gitDirectory(`${at}.git`));
+      file = data === undefined ? undefined : await this.#read(`${data}/info/exclude`);
+    }
+    return file ? [{ base: folder, above: '', file }] : [];
+  }
+
+  async #gitDirectory(path: string): Promise<string | undefined> {
+    try {
+      return gitDirectoryIn(new TextDecoder('utf-8').decode(await this.#files.read(this.#root, path, 4096)));
+    } catch (error) {
+      // A folder, or nothing that can be read: there are no more rules to be had.
+      if (error instanceof FileError) return undefined;
+      throw error;
+    }
+  }
+
   /** An ignore file that cannot be read excludes nothing, as in git. */
   async #read(path: string): Promise<IgnoreFile | undefined> {
     try {
@@ -123,6 +161,23 @@ export class Exclusions {
       throw error;
     }
   }
+}
+
+/** Where the data of a repository is, by the text of its `.git` file. */
+export function gitDirectoryIn(text: string): string | undefined {
+  return /^gitdir:[ \t]*(\S.*)$/m.exec(text)?.[1]?.trim();
+}
+
+/** `target`, relative to `folder`, as a path in the root; undefined when it is none or leads out of it. */
+function insideRoot(folder: string, target: string | undefined): string | undefined {
+  if (target === undefined || /^(?:\/|[a-z]:|\\)/i.test(target)) return undefined;
+  const parts = folder.split('/').filter((part) => part !== '');
+  for (const part of target.split('/')) {
+    if (part === '' || part === '.') continue;
+    if (part !== '..') parts.push(part);
+    else if (parts.pop() === undefined) return undefined;
+  }
+  return parts.join('/');
 }
 
 /** The built-in rule by which a folder that holds these names was made by a tool. */
