@@ -21,17 +21,19 @@ export interface ModelAnswer extends Pick<AnswerRecord, 'stop' | 'cut'> {
   readonly reply: Reply;
   readonly counts: PromptCounts;
   readonly passes: Passes;
+  /** Sentences whose cited lines hold nothing of what they name. */
+  readonly unfounded: ReadonlySet<string>;
 }
 
 /** Makes the record; of a continued answer the text before is part of it. */
 export function modelRecord(asked: Asked, info: ModelInfo, made: ModelAnswer): AnswerRecord {
-  const { prepared, writer, reply, counts, passes, stop, cut } = made;
+  const { prepared, writer, reply, counts, passes, stop, cut, unfounded } = made;
   const { parts, retrieval, options } = asked;
   const answer = (options.continuation?.answer ?? '') + (passesOf(options) > 1 && !cut ? reply.text.trimEnd() : reply.text);
   // Numbers go on from pass to pass; what only an earlier draft cited is not part of this answer.
   const citations = passes.records.length > 1 ? writer.citations.filter(({ n }) => answer.includes(`[${n}]`)) : writer.citations;
   const verified = new Set(citations.flatMap(({ n, status }) => (status === 'unsupported' ? [] : n)));
-  const sentences = countSentences(answer, verified);
+  const sentences = countSentences(answer, verified, unfounded);
   const confidence = rateModel(retrieval, citations, parts.coverage, sentences, passes.gaps);
   const unsent = prepared.unsentCharacters;
   const reasons = unsent

@@ -124,6 +124,25 @@ suite('the answer', () => {
     assert.equal(last.record.citations[0]?.status, 'unsupported');
   });
 
+  test('lines that hold nothing of what is said of them are no link, and what they hold is one', async () => {
+    server.script(
+      answer((request) => {
+        const n = numberOf(request, discount);
+        return `\`applyDiscount\` asks \`findCoupon\` first [${n}:9]. Then \`sendReceipt\` writes to the customer [${n}:13].`;
+      }),
+    );
+    const { record } = await askWith(shop.codebase, asked, { answering: modelAt(server) });
+    assert.deepEqual(
+      record.citations.map(({ lineStart, status }) => [lineStart, status]),
+      [
+        [9, 'verified'],
+        [13, 'unsupported'],
+      ],
+    );
+    assert.match(record.citations[1]?.reason ?? '', /sendReceipt/);
+    assert.equal(record.unsupportedSentences, 1);
+  });
+
   test('an answer in another language counts its sentences too', async () => {
     server.script(
       answer((request) => `折扣由 applyDiscount 函数决定[${numberOf(request, discount)}:6-14]。过期的优惠券会抛出错误而不是被忽略。`),

@@ -39,7 +39,15 @@ export async function* conclude(
   const notice = added ? noticeOf(ended, prepared.request.maxTokens) : undefined;
   if (notice) yield tell(asked, notice);
   for (const citation of await last.writer.recheck()) yield { kind: 'citation', citation };
+  const whole = (asked.options.continuation?.answer ?? '') + reply.text;
+  const { changed, unfounded } = await last.writer.checkWords(whole, (root, path, line) => namesAround(asked, root, path, line));
+  for (const citation of changed) yield { kind: 'citation', citation };
   asked.phases.end('verify');
   const why = ended.kind === 'failed' && added ? 'error' : ended.kind === 'cancelled' ? 'user' : stop;
-  yield { kind: 'done', record: modelRecord(asked, model.info, { ...last, passes, stop: why, cut: end.kind === 'cut' }) };
+  yield { kind: 'done', record: modelRecord(asked, model.info, { ...last, passes, stop: why, cut: end.kind === 'cut', unfounded }) };
+}
+
+/** Names of the definition at a line and of what it lies in. */
+function namesAround({ parts }: Asked, root: string, path: string, line: number): readonly string[] {
+  return parts.sources.graph.at(root, path, line)?.fact.qualifiedName.split('.') ?? [];
 }

@@ -7,6 +7,10 @@ import type { Citation } from '../record.ts';
 import type { Found, SentLines } from '../sentLines.ts';
 import type { Mark, Segment } from './citationMarks.ts';
 import type { Reference } from './references.ts';
+import { supportOf, type CitedText } from './support.ts';
+
+/** Names that a reason lists. */
+const mostNames = 3;
 
 /** What citations are checked with. */
 export interface WriterParts {
@@ -78,6 +82,35 @@ export class CitationWriter {
       changed.push(now);
     }
     return changed;
+  }
+
+  /**
+   * Checks that the cited lines hold what `answer` says of them; returns the citations that prove nothing of it, and the sentences that
+   * nothing proves. `around` gives the names of the definitions at a line (zero-based).
+   */
+  async checkWords(
+    answer: string,
+    around: (root: string, path: string, line: number) => readonly string[],
+  ): Promise<{ readonly changed: readonly Citation[]; readonly unfounded: ReadonlySet<string> }> {
+    const { texts, rootOf } = this.#parts;
+    const cited = new Map<number, CitedText>();
+    for (const { n, root: label, file, lineStart, lineEnd, title, status } of this.#byPlace.values()) {
+      if (status === 'unsupported') continue;
+      const root = rootOf(label);
+      const lines = splitLines((await texts.read(root, file)) ?? '').slice(lineStart - 1, lineEnd);
+      cited.set(n, { text: lines.join('\n'), around: [...title.split(/\W+/), ...around(root, file, lineStart - 1)] });
+    }
+    const { unfounded, sentences } = supportOf(answer, (n) => cited.get(n));
+    const changed: Citation[] = [];
+    for (const [key, citation] of this.#byPlace) {
+      const names = unfounded.get(citation.n);
+      if (!names) continue;
+      const reason = l10n.t('Nothing that the answer names beside it occurs in these lines: {0}.', names.slice(0, mostNames).join(', '));
+      const now: Citation = { ...citation, status: 'unsupported', reason };
+      this.#byPlace.set(key, now);
+      changed.push(now);
+    }
+    return { changed, unfounded: sentences };
   }
 
   /** A path in the text is followed by its number, unless it is none of a file in this workspace: `example.com:80` is not, and what the asker wrote. */

@@ -16,10 +16,26 @@ const leadingMarks = /^(?:\s*\[\d{1,4}\](?:\s*[,.;])?)+/;
 /** Fewer words than that claim nothing. */
 const fewestWords = 4;
 
-/** Counts in `markdown`; `verified` are the numbers of citations that hold. Headings, code, list intros and questions claim nothing. */
-export function countSentences(markdown: string, verified: ReadonlySet<number>): SentenceCounts {
-  const claims = paragraphsOf(markdown).flatMap(sentencesOf).filter(isClaim);
-  const unsupported = claims.filter((sentence) => ![...sentence.matchAll(/\[(\d{1,4})\]/g)].some(([, n]) => verified.has(Number(n))));
+/** A sentence that claims something, and the numbers of the citations in it. */
+export interface Claim {
+  readonly text: string;
+  readonly cites: readonly number[];
+}
+
+/** The claims of `markdown`. Headings, code, list intros and questions claim nothing. */
+export function claimsIn(markdown: string): readonly Claim[] {
+  const sentences = paragraphsOf(markdown).flatMap(sentencesOf).filter(isClaim);
+  return sentences.map((text) => ({ text, cites: [...text.matchAll(/\[(\d{1,4})\]/g)].map(([, n]) => Number(n)) }));
+}
+
+/** Counts in `markdown`; `verified` are the numbers of citations that hold, `unfounded` sentences that theirs do not prove. */
+export function countSentences(
+  markdown: string,
+  verified: ReadonlySet<number>,
+  unfounded: ReadonlySet<string> = new Set(),
+): SentenceCounts {
+  const claims = claimsIn(markdown);
+  const unsupported = claims.filter(({ text, cites }) => unfounded.has(text) || !cites.some((n) => verified.has(n)));
   return { sentences: claims.length, unsupported: unsupported.length };
 }
 

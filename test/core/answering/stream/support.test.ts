@@ -1,0 +1,61 @@
+// Sentences against the lines that they cite: what is proven, what is not, and what cannot be told.
+import assert from 'node:assert/strict';
+import { suite, test } from 'node:test';
+import fc from 'fast-check';
+import { supportOf, type CitedText } from '../../../../src/core/answering/stream/support.ts';
+
+const charge: CitedText = { text: 'await charge(order.id, total);\nthrow new OutOfStockError(`no ${sku} left`);', around: ['checkout'] };
+const other: CitedText = { text: 'return levels.get(sku) ?? 0;', around: ['Inventory', 'reserve'] };
+
+function unfounded(markdown: string): readonly number[] {
+  return [...supportOf(markdown, (n) => [charge, other][n - 1]).unfounded.keys()];
+}
+
+suite('a citation is proven by its lines', () => {
+  const proven = [
+    'It calls `charge` with the total [1].',
+    'It calls `payment.charge()` with the total [1].',
+    '`checkout` does that in its second half [1].',
+    'The error `OutOfStockError` names the item and `sku` [1].',
+    'It waits for the payment to go through [1].',
+    'This is a kind of "best effort" for orders [1].',
+    'It does not call `refund` when that fails [1].',
+    'Hier wird nie `refund` aufgerufen, auch später [1].',
+    'The level comes from `levels.get(sku) ?? 0` in the end [2].',
+    '`Inventory.reserve` is the place where that happens [2].',
+    'It is `None` when there is nothing else [2].',
+    'See `src/store/inventory.ts` for what it does [2].',
+    'Both `charge` and the levels have a part in it [1][2].',
+  ];
+  for (const sentence of proven) test(sentence, () => assert.deepEqual(unfounded(sentence), []));
+});
+
+suite('a citation proves nothing when its lines lack what the sentence names', () => {
+  const wrong = [
+    'It calls `refund` with the total [1].',
+    '`checkout` calls `refund` when that fails [1].',
+    'It fails with "coupon has expired" in the message [1].',
+    'Then `Ledger.book(entry)` writes it down [1].',
+  ];
+  for (const sentence of wrong) test(sentence, () => assert.deepEqual(unfounded(sentence), [1]));
+
+  test('unless another sentence is proven by it: then only the sentence counts', () => {
+    const text = 'It calls `charge` with the total [1]. Then `refund` gives the money back [1].';
+    const { unfounded: none, sentences } = supportOf(text, () => charge);
+    assert.equal(none.size, 0);
+    assert.deepEqual([...sentences], ['Then `refund` gives the money back [1].']);
+  });
+
+  test('names are told', () => {
+    assert.deepEqual(supportOf('It calls `refund` with the total [1].', () => charge).unfounded.get(1), ['refund']);
+  });
+});
+
+test('a sentence that repeats a word of its lines in backticks is always founded', () => {
+  fc.assert(
+    fc.property(fc.stringMatching(/^[a-z][a-zA-Z]{3,12}Q$/), fc.string(), (name, rest) => {
+      const text = `Here the value of \`${name}\` is what decides [1].`;
+      assert.equal(supportOf(text, () => ({ text: `${rest} ${name}();`, around: [] })).unfounded.size, 0);
+    }),
+  );
+});
