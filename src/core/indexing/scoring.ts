@@ -57,7 +57,7 @@ export class ScoreSheet {
       const chunk = segment.chunks[i] ?? 0;
       if (!counts(chunk)) continue;
       const packed = segment.counts[i] ?? 0;
-      const frequency = scaledFrequency(packed, chunk * fieldCount, statistics.scales);
+      const frequency = scaledFrequency(packed, chunk, statistics);
       const before = this.#bm25[chunk] ?? 0;
       if (before === 0) this.touched.push(chunk);
       this.#bm25[chunk] = before + (term.value * frequency) / (k1 + frequency);
@@ -81,10 +81,10 @@ export class ScoreSheet {
     };
   }
 
-  #cosines({ norms }: Statistics): (chunk: number) => number {
+  #cosines(statistics: Statistics): (chunk: number) => number {
     // Fields that are no part of the term vector may be all that matched.
     let best = Number.MIN_VALUE;
-    const cosine = (chunk: number): number => (this.#cosine[chunk] ?? 0) / (norms[chunk] || 1);
+    const cosine = (chunk: number): number => (this.#cosine[chunk] ?? 0) / (statistics.norm(chunk) || 1);
     for (const chunk of this.touched) best = Math.max(best, cosine(chunk));
     return (chunk) => cosine(chunk) / best;
   }
@@ -100,11 +100,11 @@ const cosineShare = 0.5;
 const bestScore = 1 + cosineShare;
 
 /** BM25F's frequency of a term: its counts in all fields, each times the field's weight over its length normalisation. */
-function scaledFrequency(packed: number, row: number, scales: Float32Array): number {
+function scaledFrequency(packed: number, chunk: number, statistics: Statistics): number {
   let sum = 0;
   for (let field = 0; field < fieldCount; field++) {
     const count = (packed >>> (shifts[field] ?? 0)) & (masks[field] ?? 0);
-    if (count) sum += count * (scales[row + field] ?? 0);
+    if (count) sum += count * statistics.scale(chunk, field);
   }
   return sum;
 }

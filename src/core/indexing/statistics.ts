@@ -2,14 +2,6 @@
 import type { ChunkTable } from './chunkTable.ts';
 import { fieldCount, fields, masks, shifts } from './fields.ts';
 
-/** Recomputed in full when the index has changed, so that scores never depend on the order in which files came. */
-export interface Statistics {
-  /** By chunk and field: weight over length normalisation, by which a count is multiplied. */
-  readonly scales: Float32Array;
-  /** Length of the TF-IDF vector by chunk; reckoned when it is first asked for, since it takes a look at every term of every chunk. */
-  readonly norms: Float32Array;
-}
-
 /** `ln(1 + (N - n + 0.5) / (n + 0.5))` (Robertson and Sparck Jones, kept positive as in Lucene). */
 export function rarity(chunks: number, frequency: number): number {
   return Math.log(1 + (chunks - frequency + 0.5) / (frequency + 0.5));
@@ -33,42 +25,53 @@ const bodyShift = shifts[body] ?? 0;
 const bodyBits = (masks[body] ?? 0) << bodyShift;
 const cosines = Uint8Array.from(fields, (field) => field.cosine);
 
-/** Statistics of the table as it is now. */
-export function statistics(table: ChunkTable): Statistics {
-  let lengths: Float32Array | undefined;
-  return {
-    scales: scales(table),
-    get norms() {
-      return (lengths ??= norms(table));
-    },
-  };
-}
+/**
+ * Statistics of the table as it is now, of which each part is computed when a search first asks for it: a change of one file must not cost
+ * a pass over all. New ones are made when the index has changed, so that scores never depend on the order in which files came.
+ */
+export class Statistics {
+  readonly #table: ChunkTable;
+  /** By field: what its length normalisation starts from, and what each term of length adds. */
+  readonly #bases: Float64Array;
+  readonly #slopes: Float64Array;
+  /** By term and by chunk; 0 where it has not been asked for. */
+  readonly #rarities: Float64Array;
+  readonly #norms: Float32Array;
 
-function scales(table: ChunkTable): Float32Array {
-  const found = new Float32Array(table.size * fieldCount);
-  const lengths = table.lengths.values;
-  const averages = Array.from(table.totals, (total) => (table.live ? total / table.live : 0));
-  fields.forEach(({ weight, b }, field) => {
-    const average = averages[field] || 1;
-    for (let i = field; i < found.length; i += fieldCount) found[i] = weight / (1 - b + (b * (lengths[i] ?? 0)) / average);
-  });
-  return found;
-}
+  constructor(table: ChunkTable) {
+    this.#table = table;
+    this.#bases = Float64Array.from(fields, ({ b }) => 1 - b);
+    this.#slopes = Float64Array.from(fields, ({ b }, field) => b / ((table.live ? (table.totals[field] ?? 0) / table.live : 0) || 1));
+    this.#rarities = new Float64Array(table.dictionary.size);
+    this.#norms = new Float32Array(table.size);
+  }
 
-function norms(table: ChunkTable): Float32Array {
-  const found = new Float32Array(table.size);
-  const rarities = new Float64Array(table.dictionary.size);
-  for (let id = 0; id < rarities.length; id++) rarities[id] = rarity(table.live, table.dictionary.frequency(id));
-  const [starts, terms, counts, alive] = [table.starts.values, table.terms.values, table.counts.values, table.alive.values];
-  for (let chunk = 0; chunk < found.length; chunk++) {
-    if (!alive[chunk]) continue;
+  /** By which a count in this field of the chunk is multiplied: weight over length normalisation. */
+  scale(chunk: number, field: number): number {
+    const length = this.#table.lengths.at(chunk * fieldCount + field);
+    return (weights[field] ?? 0) / ((this.#bases[field] ?? 0) + (this.#slopes[field] ?? 0) * length);
+  }
+
+  /** Length of the TF-IDF vector of a chunk; 0 without terms. */
+  norm(chunk: number): number {
+    return this.#norms[chunk] || (this.#norms[chunk] = this.#computeNorm(chunk));
+  }
+
+  #computeNorm(chunk: number): number {
+    const { starts, terms, counts } = this.#table;
     let sum = 0;
-    const end = starts[chunk + 1] ?? 0;
-    for (let i = starts[chunk] ?? end; i < end; i++) {
-      const weight = dampedCount(counts[i] ?? 0) * (rarities[terms[i] ?? 0] ?? 0);
+    const end = starts.at(chunk + 1);
+    for (let i = starts.at(chunk); i < end; i++) {
+      const weight = dampedCount(counts.at(i)) * this.#rarity(terms.at(i));
       sum += weight * weight;
     }
-    found[chunk] = Math.sqrt(sum);
+    return Math.sqrt(sum);
   }
-  return found;
+
+  #rarity(term: number): number {
+    const { live, dictionary } = this.#table;
+    return this.#rarities[term] || (this.#rarities[term] = rarity(live, dictionary.frequency(term)));
+  }
 }
+
+const weights = Float64Array.from(fields, (field) => field.weight);

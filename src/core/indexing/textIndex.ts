@@ -10,7 +10,7 @@ import { roleFactors } from './roleFactors.ts';
 import { insideScope } from './scope.ts';
 import { Slots } from './slots.ts';
 import { queryTerms, ScoreSheet, type QueryTerm } from './scoring.ts';
-import { statistics, type Statistics } from './statistics.ts';
+import { Statistics } from './statistics.ts';
 import { terms } from './terms.ts';
 import type { ChunkRef, FileRecord, Hit, Scope, SearchIndex, SearchQuery } from './types.ts';
 
@@ -93,7 +93,7 @@ export class TextIndex implements SearchIndex {
   #search(query: SearchQuery): Hit[] {
     if (!(query.limit > 0)) return [];
     const table = this.#table;
-    const facts = (this.#statistics ??= statistics(table));
+    const facts = (this.#statistics ??= new Statistics(table));
     const wanted = queryTerms(table, query.terms);
     const takesPart = this.inside(query.scope);
     const sheet = this.#sheet;
