@@ -8,6 +8,7 @@ import type { Citation, EvidenceRecord, GapRecord, Mode, ModeChoice } from './an
 import type { Notice } from './base/errors.ts';
 import type { EmbeddingChoice, VectorStatus } from './embedding/status.ts';
 import type { CodeGraph } from './graph/types.ts';
+import type { FileListing } from './indexing/fileListing.ts';
 import type { Coverage, IndexProgress, IndexReport } from './indexing/types.ts';
 import type { MeasureOptions, MeasureProgress, Measurement } from './measuring/measure.ts';
 import type { Model, Root } from './ports.ts';
@@ -216,6 +217,8 @@ export interface Codebase extends Disposable {
   readonly coverage: Coverage;
   status(): Promise<IndexStatus>;
   skippedFiles(): readonly SkippedFile[];
+  /** Every file with its state, in pages. */
+  readonly listing: FileListing;
   /** Resolves a possibly moved citation: where the lines with digest `hash` are now, one-based, or undefined when they are gone. */
   locate(place: {
     readonly root: string;

@@ -29,6 +29,7 @@ import { createGraph } from './graph/codeGraph.ts';
 import type { CodeGraph } from './graph/types.ts';
 import type { Analyzer } from './indexing/analyzer.ts';
 import { ChunkVectors, type VectorParts } from './indexing/chunkVectors.ts';
+import { FileListing } from './indexing/fileListing.ts';
 import { Indexer } from './indexing/indexer.ts';
 import { TextIndex } from './indexing/textIndex.ts';
 import type { Coverage, IndexProgress, IndexReport } from './indexing/types.ts';
@@ -255,19 +256,13 @@ class WiredCodebase implements Codebase {
   }
 
   async status(): Promise<IndexStatus> {
-    const { skipped, languages, parseErrors } = this.#indexer.summary;
-    const { progress } = this.#indexer;
     const storeBytes = await this.#deps.store.size();
-    return {
-      roots: this.#deps.roots,
-      progress,
-      coverage: this.coverage,
-      vectors: this.#vectors.status,
-      skipped,
-      languages,
-      parseErrors,
-      storeBytes,
-    };
+    const { summary, progress } = this.#indexer;
+    return { ...summary, roots: this.#deps.roots, progress, coverage: this.coverage, vectors: this.#vectors.status, storeBytes };
+  }
+
+  get listing(): FileListing {
+    return new FileListing(this.#indexer, this.#named);
   }
 
   skippedFiles(): readonly SkippedFile[] {

@@ -9,6 +9,7 @@ import type { Disposable } from '../core/base/disposable.ts';
 import { UserError } from '../core/base/errors.ts';
 import { Emitter } from '../core/base/event.ts';
 import type { EmbeddingChoice, VectorStatus } from '../core/embedding/status.ts';
+import type { FilePage, FileQuery, FileRow } from '../core/indexing/fileListing.ts';
 import type { IndexProgress, IndexReport } from '../core/indexing/types.ts';
 import type { MeasureOptions, MeasureProgress, Measurement } from '../core/measuring/measure.ts';
 import type { FileRef, Files, Log } from '../core/ports.ts';
@@ -186,6 +187,16 @@ export class EngineClient implements Disposable {
 
   status(): Promise<IndexStatus> {
     return this.#call(rpc.statusRequest, undefined, l10n.t('Asking for the state of the index'));
+  }
+
+  /** A page of all files with their states. */
+  files(query: FileQuery): Promise<FilePage> {
+    return this.#call(rpc.filesRequest, query, l10n.t('Listing the files'));
+  }
+
+  /** The state of one file; null when it is not part of the workspace. */
+  file({ root, path }: FileRef): Promise<FileRow | null> {
+    return this.#call(rpc.fileRequest, { root, path }, l10n.t('Listing the files'));
   }
 
   skippedFiles(): Promise<readonly SkippedFile[]> {

@@ -1,5 +1,6 @@
 // Checks of what comes in over the wire, so that a wrong message is one sentence about that message and not a failure deep inside.
 import * as v from 'valibot';
+import { fileOrders, type FileState } from '../core/indexing/fileListing.ts';
 import { variantNames } from '../core/retrieval/signals.ts';
 import { wantedRelations } from '../core/retrieval/wantedRelation.ts';
 import { UserError, type UserErrorCode } from '../core/base/errors.ts';
@@ -135,6 +136,15 @@ export const paramsOf = {
   }),
   index: v.object({ rebuild: v.boolean() }),
   apply: v.object({ changes: v.array(v.object({ ...place, type: v.picklist(['created', 'changed', 'deleted']) })) }),
+  files: v.object({
+    states: v.array(v.custom<FileState>((state) => typeof state === 'string')),
+    text: v.pipe(v.string(), v.maxLength(10_000)),
+    order: v.picklist(fileOrders),
+    descending: v.boolean(),
+    offset: count,
+    limit: count,
+  }),
+  file: v.object(place),
   overlay: v.object({ ...place, text: v.nullable(v.string()) }),
   ask: v.object({ id: v.string(), question, options: askOptions, models }),
   search: v.object({ question, mode: v.optional(mode), scope: v.optional(v.string()), limit: count }),

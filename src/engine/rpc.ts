@@ -4,6 +4,7 @@ import type { AskEvent } from '../core/answering/events.ts';
 import type { AskOptions, CodebaseOptions, IndexStatus, SearchResult, SymbolMatches, WorkspaceChange } from '../core/api.ts';
 import type { Mode } from '../core/answering/record.ts';
 import type { EmbeddingChoice, VectorStatus } from '../core/embedding/status.ts';
+import type { FilePage, FileQuery, FileRow } from '../core/indexing/fileListing.ts';
 import type { IndexProgress, IndexReport } from '../core/indexing/types.ts';
 import type { Notice } from '../core/base/errors.ts';
 import type { MeasureOptions, MeasureProgress, Measurement } from '../core/measuring/measure.ts';
@@ -79,6 +80,9 @@ export const symbolsRequest = new RequestType<{ readonly typed: string; readonly
 );
 export const statusRequest = new RequestType<void, IndexStatus, RpcUserError>('clew/status');
 export const skippedRequest = new RequestType<void, readonly SkippedFile[], RpcUserError>('clew/skipped');
+/** Host -> engine: a page of all files with their states, and the row of one. */
+export const filesRequest = new RequestType<FileQuery, FilePage, RpcUserError>('clew/files');
+export const fileRequest = new RequestType<FileRef, FileRow | null, RpcUserError>('clew/file');
 /** Lines that were cited, one-based, with the digest that they had. */
 export interface CitedPlace {
   readonly root: string;

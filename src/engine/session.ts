@@ -74,6 +74,8 @@ export class EngineSession {
     this.#on(rpc.overlayRequest, paramsOf.overlay, async ({ root, path, text }) => (await this.#codebase()).overlay(root, path, text));
     this.#on(rpc.lendEmbedderRequest, paramsOf.lendEmbedder, async (lent) => (await this.#codebase()).useEmbedding(this.#choice(lent)));
     this.#on(rpc.statusRequest, paramsOf.none, async () => (await this.#codebase()).status());
+    this.#on(rpc.filesRequest, paramsOf.files, async (query) => (await this.#codebase()).listing.page(query));
+    this.#on(rpc.fileRequest, paramsOf.file, async ({ root, path }) => (await this.#codebase()).listing.row(root, path) ?? null);
     this.#on(rpc.skippedRequest, paramsOf.none, async () => (await this.#codebase()).skippedFiles());
   }
 

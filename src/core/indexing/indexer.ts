@@ -60,6 +60,11 @@ export class Indexer implements Disposable {
     return [...this.#state.tables.values()].flatMap(({ skipped }) => [...skipped.values()]);
   }
 
+  /** What left out the file or folder at `path`, if anything did. */
+  skippedFile(root: string, path: string): SkippedFile | undefined {
+    return this.#state.tables.get(root)?.skipped.get(path);
+  }
+
   /** A file of the index, or undefined when it is not in it. */
   file(root: string, path: string): IndexedFile | undefined {
     return this.#state.file(root, path);
