@@ -165,7 +165,7 @@ const judged: readonly Omit<ModeSign, 'mode'>[] = [
     weight: 2.6,
     asked: true,
     test: words(
-      String.raw`(?:do|does|where do|how many|which|what) .{0,40}\b(?:leak|swallow|bypass|mix|duplicate|repeat|violate|cover|overlap|contradict|get in (?:our|the|my) way|hold us back|slow us down)|is there .{0,30}\b(?:logic|code|sql|state) in|effort`,
+      String.raw`(?:do|does|where do|how many|(?:which|what)(?! (?:unit |integration )?tests? cover)) .{0,40}\b(?:leak|swallow|bypass|mix|duplicate|repeat|violate|cover|overlap|contradict|get in (?:our|the|my) way|hold us back|slow us down)|is there .{0,30}\b(?:logic|code|sql|state) in|effort`,
       String.raw`${opening}(?:is|are|do|does) (?:our|the|this|that|my) (?:code|codebase|code base|tests?|test suite|modules|packages|design|error handling|structure|naming|comments|separation|caching|logging)`,
       String.raw`how (?!do\b|does\b|did\b|is\b|are\b|can\b|to\b|many\b|much\b|often\b|long\b|come\b|exactly\b|old\b|else\b|was\b|would\b|should\b|could\b)\w+ (?:is|are|does|do|would it be to) (?:the|our|this|that|these|it|code|all)\b`,
     ),

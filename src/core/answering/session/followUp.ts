@@ -25,6 +25,9 @@ const elliptic = 4;
 /** A plain word that names more definitions than this is just a word. */
 const mostNamesakes = 4;
 
+/** Of an answer so much says what it is about. In characters. */
+const beginning = 1000;
+
 const thing = 'function|method|class|one|error|exception|call|value|variable|field|type|code|line|check|handler|route|test';
 const verb = 'fails?|happens?|works?|called|used|raised|thrown|handled|tested|done|meant?|changed|set';
 /** Words that stand for something said before. "That" and "this" only where they are not the article of something new. */
@@ -79,13 +82,13 @@ function namesPlainly(text: string, graph: CodeGraph): boolean {
   });
 }
 
-/** What the newest turn that is about some code is about: what was pointed at, named, or cited first. */
+/** What the newest turn that is about some code is about: what was pointed at, named in the question or at the beginning of the answer, or cited first. */
 function aboutOf(
   earlier: readonly EarlierTurn[],
   { graph, roots }: { readonly graph: CodeGraph; readonly roots: readonly Root[] },
 ): SymbolNode | undefined {
   for (const turn of earlier.toReversed()) {
-    const symbol = pointedAt(turn, graph, roots) ?? namedAlone(turn, graph) ?? citedFirst(turn, graph, roots);
+    const symbol = pointedAt(turn, graph, roots) ?? asked(turn, graph) ?? answered(turn, graph) ?? citedFirst(turn, graph, roots);
     if (symbol) return symbol;
   }
   return undefined;
@@ -96,10 +99,29 @@ function pointedAt({ focus }: EarlierTurn, graph: CodeGraph, roots: readonly Roo
   return definition(graph.at(rootKey(focus.root, roots), focus.path, focus.lineStart - 1));
 }
 
-/** The first name of the question that means one definition, or of which the answer cites one. */
-function namedAlone({ question, citations }: EarlierTurn, graph: CodeGraph): SymbolNode | undefined {
-  for (const { name } of namedIn(readQuestion(question), graph)) {
-    const found = preferOwnCode(implementationsOf(graph.byName(name), graph));
+/** The first name of the question that means one definition. */
+function asked(turn: EarlierTurn, graph: CodeGraph): SymbolNode | undefined {
+  return firstDefined(
+    namedIn(readQuestion(turn.question), graph).map(({ name }) => name),
+    turn,
+    graph,
+  );
+}
+
+/** The first name that the answer puts in backticks and that means one definition: what an answer begins with is what it is about. */
+function answered(turn: EarlierTurn, graph: CodeGraph): SymbolNode | undefined {
+  const spans = [...turn.answer.slice(0, beginning).matchAll(/`([\p{L}\p{N}_$.:#]{2,120})(?:\(\))?`/gu)];
+  return firstDefined(
+    spans.map(([, name = '']) => name.replaceAll(/::|#/g, '.')),
+    turn,
+    graph,
+  );
+}
+
+/** Of several definitions of a name the one that the answer cites is meant. */
+function firstDefined(names: readonly string[], { citations }: EarlierTurn, graph: CodeGraph): SymbolNode | undefined {
+  for (const name of names) {
+    const found = preferOwnCode(implementationsOf(graph.byName(name), graph)).filter((symbol) => definition(symbol));
     if (found.length === 1) return found[0];
     const cited = found.find(({ path, fact }) =>
       citations.some(({ file, lineStart, lineEnd }) => {
@@ -111,7 +133,7 @@ function namedAlone({ question, citations }: EarlierTurn, graph: CodeGraph): Sym
   return undefined;
 }
 
-/** The definition that the first citation lies in: what an answer begins with is what it is about. */
+/** The definition that the first citation lies in: that is what is left to go by. */
 function citedFirst({ citations }: EarlierTurn, graph: CodeGraph, roots: readonly Root[]): SymbolNode | undefined {
   for (const { root, file, lineStart, status } of citations) {
     const symbol = status === 'unsupported' ? undefined : definition(graph.at(rootKey(root, roots), file, lineStart - 1));

@@ -63,7 +63,7 @@ suite('a question that stands for itself', () => {
 
   test('so does every question of a new chat, and one after answers that lead to no code', () => {
     assert.equal(read('who calls it?', []), undefined);
-    assert.equal(read('who calls it?', [{ ...aboutDiscount, question: 'Hello', citations: [] }]), undefined);
+    assert.equal(read('who calls it?', [{ ...aboutDiscount, question: 'Hello', answer: '', citations: [] }]), undefined);
   });
 
   test('a long text with pronouns in it is none', () => {
