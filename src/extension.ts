@@ -17,6 +17,7 @@ import * as indexStatus from './vscode/features/indexStatus.ts';
 import * as models from './vscode/features/models.ts';
 import * as panel from './vscode/features/panel.ts';
 import * as questions from './vscode/features/questions.ts';
+import * as search from './vscode/features/search.ts';
 import { channelLog } from './vscode/log.ts';
 import { Lending } from './vscode/models/lending.ts';
 import { SentLog } from './vscode/models/sentLog.ts';
@@ -24,7 +25,7 @@ import { Pending } from './vscode/pending.ts';
 import { workspaceFiles } from './vscode/workspaceFiles.ts';
 import { getSetting, WorkspaceIndex } from './vscode/workspaceIndex.ts';
 
-const features = [panel, questions, goToSymbol, errorAction, indexing, indexStatus, models];
+const features = [panel, questions, goToSymbol, search, errorAction, indexing, indexStatus, models];
 
 /** Called by VS Code once the window is up. A failure is shown, since VS Code itself only logs it. */
 export function activate(context: vscode.ExtensionContext): ClewApi | undefined {

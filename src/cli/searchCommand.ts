@@ -1,6 +1,7 @@
 // `clew search`: the places that a question leads to, best first, without an answer.
 import * as l10n from '@vscode/l10n';
 import type { RankedResult, SearchResult } from '../core/api.ts';
+import { byFile } from '../core/retrieval/byFile.ts';
 import { choiceFlag, numberFlag } from './arguments.ts';
 import type { Command, Invocation } from './command.ts';
 import { embedderFlags } from './embedder.ts';
@@ -11,6 +12,8 @@ import { withWorkspace, workspaceFlags } from './workspace.ts';
 
 /** Results when `--limit` is not given. */
 const defaultLimit = 10;
+/** Results of one file that are printed; the others are counted. */
+const hitsOfFile = 3;
 
 /** The command; made when it is needed, after the language is known. */
 export function searchCommand(): Command {
@@ -64,13 +67,23 @@ function resultJson(one: RankedResult): object {
   return { ...rankedJson(one), why: one.why, ...(related ? { related: places, related_omitted: related.omitted } : {}) };
 }
 
+/** Hits of one file stand together, the file where its best hit was ranked. */
 async function printText({ mode, ranked }: SearchResult, output: Invocation['output']): Promise<void> {
   await output.line(`${mode.value}: ${mode.reason}`);
-  for (const { file, lineStart, symbol, why, related } of ranked) {
-    await output.line(`${file}:${lineStart}  ${symbol ?? ''}  ${why}`);
-    for (const each of related?.places ?? []) await output.line(`  ${each.relation}: ${each.file}:${each.lineStart}  ${each.symbol ?? ''}`);
-    const omitted = Object.entries(related?.omitted ?? {}).map(([relation, count]) => `${relation} ${count}`);
-    if (omitted.length) await output.line(l10n.t('  more: {0}', omitted.join(', ')));
+  const { groups } = byFile(ranked, { files: ranked.length, hitsOfFile });
+  for (const { hits, file, omitted } of groups) {
+    for (const hit of hits) for (const line of linesOf(hit)) await output.line(line);
+    if (omitted) await output.line(l10n.t('  {0} more in {1}', omitted, file));
   }
   if (ranked.length === 0) await output.line(l10n.t('Nothing was found.'));
+}
+
+function linesOf({ file, lineStart, symbol, why, related }: RankedResult): string[] {
+  const places = related?.places.map((each) => `  ${each.relation}: ${each.file}:${each.lineStart}  ${each.symbol ?? ''}`) ?? [];
+  const omitted = Object.entries(related?.omitted ?? {}).map(([relation, count]) => `${relation} ${count}`);
+  return [
+    `${file}:${lineStart}  ${symbol ?? ''}  ${why}`,
+    ...places,
+    ...(omitted.length ? [l10n.t('  more: {0}', omitted.join(', '))] : []),
+  ];
 }

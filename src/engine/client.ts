@@ -174,7 +174,7 @@ export class EngineClient implements Disposable {
 
   search(
     question: string,
-    options: { readonly mode?: Mode; readonly scope?: string; readonly limit: number },
+    options: { readonly mode?: Mode; readonly scope?: string; readonly limit: number; readonly related?: boolean },
     token?: CancellationToken,
   ): Promise<SearchResult> {
     return this.#call(rpc.searchRequest, { question, ...options }, l10n.t('Searching'), token);

@@ -147,7 +147,7 @@ export const paramsOf = {
   file: v.object(place),
   overlay: v.object({ ...place, text: v.nullable(v.string()) }),
   ask: v.object({ id: v.string(), question, options: askOptions, models }),
-  search: v.object({ question, mode: v.optional(mode), scope: v.optional(v.string()), limit: count }),
+  search: v.object({ question, mode: v.optional(mode), scope: v.optional(v.string()), limit: count, related: v.optional(v.boolean()) }),
   symbols: v.object({ typed: v.pipe(v.string(), v.maxLength(10_000)), limit: count }),
   locate: v.object({ ...place, lineStart: line, lineEnd: line, hash: v.string() }),
 };

@@ -70,7 +70,7 @@ export const askRequest = new RequestType<
   RpcUserError
 >('clew/ask');
 export const searchRequest = new RequestType<
-  { readonly question: string; readonly mode?: Mode; readonly scope?: string; readonly limit: number },
+  { readonly question: string; readonly mode?: Mode; readonly scope?: string; readonly limit: number; readonly related?: boolean },
   SearchResult,
   RpcUserError
 >('clew/search');

@@ -9,6 +9,7 @@ import { editorModelsSuite } from './editorModels.ts';
 import { errorActionSuite } from './errorAction.ts';
 import { followingSuite } from './following.ts';
 import { modelsSuite } from './models.ts';
+import { searchingSuite } from './searching.ts';
 
 /** Tells the runner which lines are the suite's, among all that VS Code has to say. The console of the extension host formats nothing. */
 const print = (...parts: unknown[]): void => console.log(`[suite] ${format(...parts)}`);
@@ -25,6 +26,7 @@ export async function run(): Promise<void> {
     answeringSuite,
     errorActionSuite,
     followingSuite,
+    searchingSuite,
     modelsSuite,
     editorModelsSuite,
     chooseModelSuite,

@@ -1,0 +1,87 @@
+// What a search found as lines of a list: the hits of one file together under its name, each with its reason. Pure but for the words.
+import * as vscode from 'vscode';
+import type { RankedResult, RelatedResults } from '../../core/api.ts';
+import type { Relation } from '../../core/retrieval/related.ts';
+import { byFile } from '../../core/retrieval/byFile.ts';
+
+/** What is listed at most; what is left out is counted. */
+const shown = { files: 12, hitsOfFile: 3 };
+
+/** A line of the list; without `place` it only says something. */
+export interface SearchItem extends vscode.QuickPickItem {
+  readonly place?: Pick<RankedResult, 'root' | 'file' | 'lineStart' | 'lineEnd'>;
+  /** What belongs to the place, where it has a button for that. */
+  readonly related?: RelatedResults;
+}
+
+/** The list of a search, the file of the best hit first. `button` goes on lines whose place has others that belong to it. */
+export function searchItems(ranked: readonly RankedResult[], button: vscode.QuickInputButton): SearchItem[] {
+  if (ranked.length === 0) return [saying(vscode.l10n.t('Nothing in this workspace fits that.'))];
+  const { groups, omittedFiles } = byFile(ranked, shown);
+  const items = groups.flatMap(({ root, file, hits, omitted }): SearchItem[] => [
+    { label: nameOf(root, file), kind: vscode.QuickPickItemKind.Separator },
+    ...hits.map((hit) => itemOf(hit, button)),
+    ...(omitted ? [saying(vscode.l10n.t('{0} more in this file', omitted))] : []),
+  ]);
+  return omittedFiles ? [...items, saying(vscode.l10n.t('{0} more files: say more of what you look for.', omittedFiles))] : items;
+}
+
+function itemOf(hit: RankedResult, button: vscode.QuickInputButton): SearchItem {
+  const { file, lineStart, symbol, why, related } = hit;
+  return {
+    label: symbol ?? file.slice(file.lastIndexOf('/') + 1),
+    description: vscode.l10n.t('line {0}', lineStart),
+    detail: why,
+    // The list is in order already; what the editor makes of the letters differs.
+    alwaysShow: true,
+    place: hit,
+    ...(related?.places.length ? { related, buttons: [button] } : {}),
+  };
+}
+
+/** What belongs to a hit, by kind of relation. */
+export function relatedItems({ places, omitted }: RelatedResults): SearchItem[] {
+  const relations = [...new Set(places.map(({ relation }) => relation))];
+  return relations.flatMap((relation): SearchItem[] => {
+    const more = omitted[relation];
+    return [
+      { label: wordsOf(relation), kind: vscode.QuickPickItemKind.Separator },
+      ...places
+        .filter((place) => place.relation === relation)
+        .map((place) => ({
+          label: place.symbol ?? place.file,
+          description: `${nameOf(place.root, place.file)}:${place.lineStart}`,
+          alwaysShow: true,
+          place,
+        })),
+      ...(more ? [saying(vscode.l10n.t('{0} more', more))] : []),
+    ];
+  });
+}
+
+function saying(label: string): SearchItem {
+  return { label, alwaysShow: true };
+}
+
+function nameOf(root: string, file: string): string {
+  return root ? `${root}/${file}` : file;
+}
+
+function wordsOf(relation: Relation): string {
+  switch (relation) {
+    case 'owner':
+      return vscode.l10n.t('part of');
+    case 'member':
+      return vscode.l10n.t('members');
+    case 'caller':
+      return vscode.l10n.t('called by');
+    case 'callee':
+      return vscode.l10n.t('calls');
+    case 'test':
+      return vscode.l10n.t('tests');
+    case 'documentation':
+      return vscode.l10n.t('documentation');
+    case 'mentioned':
+      return vscode.l10n.t('speaks of');
+  }
+}

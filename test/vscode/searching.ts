@@ -1,0 +1,44 @@
+// "Search" and "Go to Symbol": a list that follows what is typed, and a hit that opens where it is.
+import * as assert from 'node:assert/strict';
+import * as vscode from 'vscode';
+import { indexed, until, write } from './clew.ts';
+
+/** The lists of hits and of symbols. */
+export function searchingSuite(): void {
+  describe('searching', () => {
+    before(async () => {
+      await indexed();
+      await write(
+        'src/voyage.ts',
+        '\n/** Says how long the ferry takes across the fjord. */\nexport function crossingTime(): number {\n  return 42;\n}\n',
+      );
+    });
+
+    for (const [command, typed] of [
+      ['clew.goToSymbol', 'crossingT'],
+      ['clew.search', 'how long does the ferry take across the fjord'],
+    ] as const) {
+      it(`${command} opens the best hit`, async function () {
+        this.timeout(60_000);
+        await vscode.commands.executeCommand('workbench.action.closeAllEditors');
+        await until(
+          'the hit',
+          async () => {
+            await vscode.commands.executeCommand(command, typed);
+            // The list says nothing to others of when it is filled.
+            await pause();
+            await vscode.commands.executeCommand('workbench.action.acceptSelectedQuickOpenItem');
+            await pause();
+            return vscode.window.activeTextEditor?.document.uri.path.endsWith('/src/voyage.ts') ? true : undefined;
+          },
+          50_000,
+        );
+        assert.equal(vscode.window.activeTextEditor?.selection.active.line, 2);
+      });
+    }
+  });
+}
+
+function pause(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, 700));
+}
