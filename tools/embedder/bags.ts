@@ -2,7 +2,8 @@
 import { closeSync, openSync, writeFileSync, writeSync } from 'node:fs';
 import { scaledRarity } from '../../src/core/embedding/rarity.ts';
 import { EmbeddingTable } from '../../src/core/embedding/table.ts';
-import type { Bag } from './corpus.ts';
+import { termWeight } from '../../src/core/embedding/weights.ts';
+import type { CodeBag } from './corpus.ts';
 
 /** Rows for terms that are not in the vocabulary. */
 export const hashedRows = 8192;
@@ -46,18 +47,25 @@ export class Terms {
   }
 }
 
-/** A bag whose terms are numbers and whose counts are weights: `(1 + ln count) * rarity`. */
+/** A bag whose terms are numbers and whose counts are weights: that of the term times its rarity. */
 export interface Weighted {
   readonly ids: Int32Array;
   readonly weights: Float32Array;
 }
 
 /** The bag with weights as they are in its repository. */
-export function weighted(bag: Bag, terms: Terms, { chunks, frequency }: Rarities): Weighted {
+export function weighted(bag: Partial<CodeBag>, terms: Terms, { chunks, frequency }: Rarities): Weighted {
+  const entries = weightsOf(bag, (term) => scaledRarity(chunks, frequency.get(term) ?? 0));
   return {
-    ids: Int32Array.from(bag.keys(), (term) => terms.idOf(term)),
-    weights: Float32Array.from(bag, ([term, count]) => (1 + Math.log(count)) * scaledRarity(chunks, frequency.get(term) ?? 0)),
+    ids: Int32Array.from(entries, ([term]) => terms.idOf(term)),
+    weights: Float32Array.from(entries, ([, weight]) => weight),
   };
+}
+
+/** The terms of a bag with their weights; a question has counts alone. */
+export function weightsOf({ counts, presence }: Partial<CodeBag>, rarity: (term: string) => number): [term: string, weight: number][] {
+  const said = new Set([...(counts?.keys() ?? []), ...(presence?.keys() ?? [])]);
+  return Array.from(said, (term) => [term, termWeight(counts?.get(term) ?? 0, presence?.get(term) ?? 0) * rarity(term)]);
 }
 
 /** The rows of a bag; the weight of a term is shared evenly among its rows. */

@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { BagWriter, Rows, rowsOf, Terms, weighted, type Rarities, type Weighted } from './bags.ts';
-import { bagOf, bagOfText, readCorpus, type Bag, type Corpus } from './corpus.ts';
+import { bagOf, bagOfText, readCorpus, type CodeBag, type Corpus } from './corpus.ts';
 import { Exclusion } from './exclusion.ts';
 import { pairKinds, PairMaker, type PairKind } from './pairs.ts';
 import { firstSentence, isQuestion } from './prose.ts';
@@ -83,7 +83,12 @@ function vocabulary(size: number): string[] {
 
 function learn(name: string, corpus: Corpus, rarities: Rarities): void {
   for (const { kind, query, code } of maker.pairsOf(corpus)) {
-    trained.push({ kind, repository: names.length, query: weighted(query, terms, rarities), code: weighted(code, terms, rarities) });
+    trained.push({
+      kind,
+      repository: names.length,
+      query: weighted({ counts: query }, terms, rarities),
+      code: weighted(code, terms, rarities),
+    });
     for (const term of query.keys()) chunksWith.set(term, (chunksWith.get(term) ?? 0) + 0.5);
   }
   for (const [term, count] of corpus.frequency) {
@@ -94,10 +99,10 @@ function learn(name: string, corpus: Corpus, rarities: Rarities): void {
 }
 
 /** A whole repository with questions: the sentence that documents a function is to find it, with all documentation taken out. */
-function watch(name: string, { chunks }: Corpus, weigh: (bag: Bag) => Weighted): Watched {
+function watch(name: string, { chunks }: Corpus, weigh: (bag: Partial<CodeBag>) => Weighted): Watched {
   const asked = chunks.flatMap(({ chunk }, i) => {
     const sentence = chunk.kind === 'symbol' ? firstSentence(chunk.doc) : '';
-    return isQuestion(sentence, 5) ? [{ query: weigh(bagOfText(sentence)), answer: i }] : [];
+    return isQuestion(sentence, 5) ? [{ query: weigh({ counts: bagOfText(sentence) }), answer: i }] : [];
   });
   const taken = asked.slice(0, mostQuestions);
   return {

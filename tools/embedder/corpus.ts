@@ -8,6 +8,12 @@ import type { ExampleChunk, ExampleFile, Mentions } from './examples.ts';
 /** Counts by term. Terms are strings here; they become rows of the table when bags are written. */
 export type Bag = Map<string, number>;
 
+/** What a chunk says, field by field summed up: counts of terms, and what each gains for standing in a field at all. */
+export interface CodeBag {
+  readonly counts: Bag;
+  readonly presence: Bag;
+}
+
 /** A chunk of the corpus with its file. */
 export interface CorpusChunk {
   readonly file: ExampleFile;
@@ -48,7 +54,7 @@ function countTerms({ chunks, vocabulary }: ExampleFile, path: readonly string[]
   const last = new Int32Array(vocabulary.length).fill(-1);
   chunks.forEach(({ terms: fields }, at) => {
     for (const [field, pairs] of Object.entries(fields) as [ChunkField, readonly number[]][]) {
-      if (embeddingWeights[field] === 0) continue;
+      if (embeddingWeights[field].count === 0) continue;
       for (let i = 0; i < pairs.length; i += 2) {
         const id = pairs[i] ?? 0;
         if (last[id] !== at) counts[id] = (counts[id] ?? 0) + 1;
@@ -65,15 +71,28 @@ function countTerms({ chunks, vocabulary }: ExampleFile, path: readonly string[]
 }
 
 /** The weighted bag of a chunk, as the product makes it, without the fields named. */
-export function bagOf({ file, chunk, path }: CorpusChunk, without: readonly ChunkField[] = []): Bag {
-  const bag: Bag = new Map();
+export function bagOf({ file, chunk, path }: CorpusChunk, without: readonly ChunkField[] = []): CodeBag {
+  const bag: CodeBag = { counts: new Map(), presence: new Map() };
   const fields = Object.entries(chunk.terms) as [Exclude<ChunkField, 'path'>, readonly number[]][];
-  for (const [field, pairs] of fields) {
-    const weight = without.includes(field) ? 0 : embeddingWeights[field];
-    if (weight > 0) for (const [term, count] of pairsOf(pairs, file.vocabulary)) add(bag, term, weight * count);
-  }
-  if (!without.includes('path') && embeddingWeights.path > 0) for (const term of path) add(bag, term, embeddingWeights.path);
+  for (const [field, pairs] of fields) if (!without.includes(field)) addField(bag, field, pairsOf(pairs, file.vocabulary));
+  if (!without.includes('path'))
+    addField(
+      bag,
+      'path',
+      path.map((term) => [term, 1]),
+    );
   return bag;
+}
+
+function addField({ counts, presence }: CodeBag, field: ChunkField, said: Iterable<readonly [term: string, count: number]>): void {
+  const weights = embeddingWeights[field];
+  if (weights.count === 0) return;
+  const seen = new Set<string>();
+  for (const [term, count] of said) {
+    add(counts, term, weights.count * count);
+    if (weights.presence > 0 && !seen.has(term)) add(presence, term, weights.presence);
+    seen.add(term);
+  }
 }
 
 /** Term and count of each pair of a packed list. */

@@ -3,9 +3,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { weightsOf } from './bags.ts';
 import { scaledRarity } from '../../src/core/embedding/rarity.ts';
 import { loadTable, type EmbeddingTable, type Side } from '../../src/core/embedding/table.ts';
-import { bagOf, bagOfText, readCorpus, type Bag, type Corpus, type CorpusChunk } from './corpus.ts';
+import { bagOf, bagOfText, readCorpus, type CodeBag, type Corpus, type CorpusChunk } from './corpus.ts';
 import { interval, mean } from './interval.ts';
 import { LexicalIndex, overMaximum } from './lexical.ts';
 import { firstSentence, isQuestion } from './prose.ts';
@@ -75,7 +76,7 @@ function ranksOf({ chunks }: Corpus, questions: readonly Question[]): Ranks {
   for (const { text, entry } of questions) {
     const query = bagOfText(text);
     const { bm25, cosine } = lexical.scores(query);
-    const asked = vectorOf(query, 'query', lexical, chunks.length);
+    const asked = vectorOf({ counts: query }, 'query', lexical, chunks.length);
     const near = overMaximum(Float64Array.from(vectors, (vector) => dot(vector, asked)));
     const both = bm25.map((score, i) => score + 0.5 * (cosine[i] ?? 0));
     const answers = chunks.flatMap((other, i) => (other.file === entry.file && other.chunk.symbol === entry.chunk.symbol ? [i] : []));
@@ -104,12 +105,9 @@ function reciprocalRank(scores: Float64Array, answers: readonly number[]): numbe
   return above < 10 ? 1 / (above + 1) : 0;
 }
 
-function vectorOf(bag: Bag, side: Side, lexical: LexicalIndex, chunks: number): Float32Array {
+function vectorOf(bag: Partial<CodeBag>, side: Side, lexical: LexicalIndex, chunks: number): Float32Array {
   const out = new Float32Array((table satisfies EmbeddingTable).dimensions);
-  const weighted = [...bag].map(([term, count]): [string, number] => [
-    term,
-    (1 + Math.log(count)) * scaledRarity(chunks, lexical.frequency(term)),
-  ]);
+  const weighted = weightsOf(bag, (term) => scaledRarity(chunks, lexical.frequency(term)));
   table.encode(weighted, side, out);
   return out;
 }

@@ -37,7 +37,7 @@ const budgets: Readonly<Record<string, number>> = {
 };
 
 /** Folders with copies of other projects, beyond those that the index knows as vendored. */
-const copies = /(^|\/)(bundled|contrib|deps|extern|external|vendor|vendored|subprojects)\//;
+const copies = /(^|\/)(bundled|contrib|deps|extern|external|tempfork|vendor|vendored|subprojects)\//;
 
 /** Bytes of code of repositories kept apart: most are read whole, so that search is as hard as it will be. */
 const heldOutBudget = 5e6;

@@ -1,7 +1,7 @@
 // Makes the pairs of one repository: a text that speaks of code, and the code, with what would give the answer away taken out.
 import { namingFields } from './examples.ts';
 import type { Exclusion } from './exclusion.ts';
-import { add, bagOf, bagOfText, pairsOf, subtract, type Bag, type Corpus, type CorpusChunk } from './corpus.ts';
+import { add, bagOf, bagOfText, pairsOf, subtract, type Bag, type CodeBag, type Corpus, type CorpusChunk } from './corpus.ts';
 import { description, firstSentence, isQuestion, normalised } from './prose.ts';
 import type { Mentions } from './examples.ts';
 
@@ -13,7 +13,7 @@ export type PairKind = (typeof pairKinds)[number];
 export interface Pair {
   readonly kind: PairKind;
   readonly query: Bag;
-  readonly code: Bag;
+  readonly code: CodeBag;
 }
 
 /** At most so many pairs of each kind are taken of one repository, so that none decides what is learned. */
@@ -58,7 +58,7 @@ export class PairMaker {
       ]),
       ...corpus.tests.flatMap((test) => mentioned('test', test, named, fresh)),
       ...corpus.sections.flatMap((section) => mentioned('section', section, named, fresh)),
-    ].filter(({ query, code }) => query.size > 1 && code.size > fewestBodyTerms);
+    ].filter(({ query, code }) => query.size > 1 && code.counts.size > fewestBodyTerms);
     return this.#limited(pairs);
   }
 
@@ -116,9 +116,9 @@ function byOwnName(entry: CorpusChunk, fresh: Fresh): Pair[] {
   if (query.size < 3 || chunk.symbolKind === 'constant' || !fresh(`name of ${chunk.name}`)) return [];
   const code = bagOf(entry, [...namingFields, 'doc']);
   // The term of the whole name tells how often it is said; each time its parts were counted as well.
-  const said = code.get([...query.keys()].at(-1) ?? '') ?? 0;
+  const said = code.counts.get([...query.keys()].at(-1) ?? '') ?? 0;
   subtract(
-    code,
+    code.counts,
     [...query].map(([term, count]) => [term, count * said]),
   );
   for (const [term] of pairsOf(chunk.terms.qualifiedName ?? [], file.vocabulary)) if (!query.has(term)) add(query, term, 1);
@@ -130,7 +130,7 @@ function commented(entry: CorpusChunk, fresh: Fresh): Pair[] {
   return chunk.comments.flatMap(({ text, body }): Pair[] => {
     if (!isQuestion(text) || !fresh(text)) return [];
     const code = bagOf(entry, ['body', 'doc']);
-    for (const [term, count] of pairsOf(body, file.vocabulary)) add(code, term, count);
+    for (const [term, count] of pairsOf(body, file.vocabulary)) add(code.counts, term, count);
     return [{ kind: 'comment', query: bagOfText(text), code }];
   });
 }
@@ -140,7 +140,7 @@ function raised(entry: CorpusChunk, fresh: Fresh): Pair[] {
     if (!isQuestion(message) || !fresh(message)) return [];
     const query = bagOfText(message);
     const code = bagOf(entry, ['doc']);
-    subtract(code, query);
+    subtract(code.counts, query);
     return [{ kind: 'message', query, code }];
   });
 }

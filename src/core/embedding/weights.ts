@@ -1,12 +1,20 @@
 // What each field of a chunk counts in its vector. The one place: training and the product must weigh alike.
 
-/** Weight of a term's count by field. Signatures and error strings are in the body already. */
+/**
+ * `count`: what one occurrence adds to the count of a term, which is damped. `presence`: what a term weighs more for standing in the field at
+ * all, undamped, since one word of a name says more than many of a body. Signatures and error strings are in the body already.
+ */
 export const embeddingWeights = {
-  name: 3,
-  qualifiedName: 1,
-  signature: 0,
-  doc: 1,
-  body: 1,
-  errorStrings: 0,
-  path: 1,
+  name: { count: 3, presence: 10 },
+  qualifiedName: { count: 1, presence: 3 },
+  signature: { count: 0, presence: 0 },
+  doc: { count: 1, presence: 0 },
+  body: { count: 1, presence: 0 },
+  errorStrings: { count: 0, presence: 0 },
+  path: { count: 1, presence: 3 },
 } as const;
+
+/** Weight of a term by its count and presence summed over the fields, before its rarity. */
+export function termWeight(count: number, presence: number): number {
+  return (count > 0 ? 1 + Math.log(count) : 0) + presence;
+}

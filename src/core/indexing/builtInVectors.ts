@@ -3,7 +3,7 @@ import { throwIfCancelled, type CancellationToken } from '../base/cancellation.t
 import { corpusStep, frequencyStep, rarityAt } from '../embedding/rarity.ts';
 import type { EmbeddingTable } from '../embedding/table.ts';
 import { VectorSet, type Near } from '../embedding/vectorSet.ts';
-import { embeddingWeights } from '../embedding/weights.ts';
+import { embeddingWeights, termWeight } from '../embedding/weights.ts';
 import type { Clock } from '../ports.ts';
 import type { ChunkTable } from './chunkTable.ts';
 import { fields, masks, shifts } from './fields.ts';
@@ -17,7 +17,8 @@ const turn = 10;
 const termsOfTurn = 2000;
 /** Step of no corpus. */
 const none = -1;
-const weights = Uint8Array.from(fields, ({ name }) => embeddingWeights[name]);
+const counted = Uint8Array.from(fields, ({ name }) => embeddingWeights[name].count);
+const present = Uint8Array.from(fields, ({ name }) => embeddingWeights[name].presence);
 /** Nothing remains for long, and nothing leaves the machine. */
 const nothing: Remaining = { files: 0, tokens: 0 };
 
@@ -159,11 +160,11 @@ export class BuiltInVectors implements VectorMaker {
     const end = chunks.starts.at(chunk + 1);
     for (let i = chunks.starts.at(chunk); i < end; i++) {
       const term = chunks.terms.at(i);
-      const count = countOf(chunks.counts.at(i));
+      const said = weightOf(chunks.counts.at(i));
       const from = this.#starts.at(term);
       const to = this.#starts.at(term + 1);
-      if (count === 0 || from === to) continue;
-      const weight = ((1 + Math.log(count)) * (this.#rarities[term] ?? 0)) / (to - from);
+      if (said === 0 || from === to) continue;
+      const weight = (said * (this.#rarities[term] ?? 0)) / (to - from);
       for (let row = from; row < to; row++) table.add(this.#rows.at(row), weight, 'code');
     }
     const vector = new Float32Array(table.dimensions);
@@ -172,10 +173,15 @@ export class BuiltInVectors implements VectorMaker {
   }
 }
 
-/** Counts of a term in all fields of a chunk, weighted. */
-function countOf(packed: number): number {
-  let sum = 0;
-  for (let field = 0; field < weights.length; field++)
-    sum += ((packed >>> (shifts[field] ?? 0)) & (masks[field] ?? 0)) * (weights[field] ?? 0);
-  return sum;
+/** Weight of a term in a chunk by its counts in all fields, before its rarity. */
+function weightOf(packed: number): number {
+  let count = 0;
+  let presence = 0;
+  for (let field = 0; field < counted.length; field++) {
+    const own = (packed >>> (shifts[field] ?? 0)) & (masks[field] ?? 0);
+    if (own === 0) continue;
+    count += own * (counted[field] ?? 0);
+    presence += present[field] ?? 0;
+  }
+  return termWeight(count, presence);
 }

@@ -58,13 +58,13 @@ test('a chunk that shares letters with a word is near to it, and one that shares
   assert.match(first, /a\.ts:0$/);
 });
 
-test('names weigh three times, and what has no weight changes nothing', async () => {
+test('a name outweighs what a body says again and again, and what has no weight changes nothing', async () => {
   const indexed = new Indexed();
   indexed.set({
     path: '',
     chunks: [
-      { name: 'alpha', body: 'omega' },
-      { name: 'omega', body: 'alpha' },
+      { name: 'alpha', body: 'omega omega omega omega omega omega omega omega' },
+      { name: 'omega', body: 'alpha alpha alpha alpha alpha alpha alpha alpha' },
     ],
   });
   await indexed.run();
@@ -73,8 +73,13 @@ test('names weigh three times, and what has no weight changes nothing', async ()
   other.set({
     path: '',
     chunks: [
-      { name: 'alpha', body: 'omega', signature: 'alpha omega', errorStrings: 'omega' },
-      { name: 'omega', body: 'alpha' },
+      {
+        name: 'alpha',
+        body: 'omega omega omega omega omega omega omega omega',
+        signature: 'alpha omega',
+        errorStrings: 'omega',
+      },
+      { name: 'omega', body: 'alpha alpha alpha alpha alpha alpha alpha alpha' },
     ],
   });
   await other.run();
