@@ -7,6 +7,8 @@ import type { PendingRequest, SentRecord } from './models/gate.ts';
 
 const modeSchema = v.picklist(['conceptual', 'diagnostic', 'exploratory', 'analytical']);
 
+const indexSchema = v.pipe(v.number(), v.integer(), v.minValue(0));
+
 /** Panel -> host. Everything that a person can do in the panel. */
 export const fromPanelSchema = v.variant('kind', [
   /** The panel has been (re)loaded and wants its state. */
@@ -16,9 +18,17 @@ export const fromPanelSchema = v.variant('kind', [
   v.object({ kind: v.literal('newChat') }),
   /** Asks the same question again in another mode. */
   v.object({ kind: v.literal('askAgain'), answerId: v.string(), mode: modeSchema }),
-  /** Opens the lines of a citation or piece of evidence of an answer; the host looks the place up, the panel cannot name paths. */
-  v.object({ kind: v.literal('openCitation'), answerId: v.string(), n: v.pipe(v.number(), v.integer()) }),
-  v.object({ kind: v.literal('openEvidence'), answerId: v.string(), n: v.pipe(v.number(), v.integer()) }),
+  /** Opens a citation, a piece of evidence or a place of a picture of an answer; the host looks it up, the panel cannot name paths. */
+  v.object({
+    kind: v.picklist(['openCitation', 'openEvidence', 'openPlace']),
+    answerId: v.string(),
+    n: indexSchema,
+    beside: v.optional(v.boolean()),
+  }),
+  /** Asks the follow-up question number `n` that the answer's pictures suggest. */
+  v.object({ kind: v.literal('suggested'), answerId: v.string(), n: indexSchema }),
+  /** Keeps a diagram where the person says. */
+  v.object({ kind: v.literal('saveSvg'), text: v.pipe(v.string(), v.startsWith('<svg '), v.maxLength(5_000_000)) }),
   /** What the person says to a request that waits at the gate: send it, send all of this workspace to this destination, or send nothing. */
   v.object({ kind: v.literal('gate'), turnId: v.string(), decision: v.picklist(['once', 'always', 'never']) }),
   /** Goes on with an answer that reached the output limit. */
@@ -120,7 +130,7 @@ const turnSchema = v.looseObject({
   gate: v.optional(outboundSchema),
   sent: v.optional(v.array(outboundSchema)),
 });
-const indexSchema = v.looseObject({ state: v.string(), done: v.number(), total: v.number() });
+const indexViewSchema = v.looseObject({ state: v.string(), done: v.number(), total: v.number() });
 const modelSchema = v.looseObject({ state: v.string(), name: v.string(), where: v.string(), local: v.boolean() });
 
 /** The outer shape of {@link ToPanel}: enough that a message from another version of the host is dropped instead of shown half. */
@@ -128,14 +138,14 @@ export const toPanelSchema = v.variant('kind', [
   v.looseObject({
     kind: v.literal('state'),
     turns: v.array(turnSchema),
-    index: indexSchema,
+    index: indexViewSchema,
     model: modelSchema,
     draft: v.string(),
     dropped: v.number(),
   }),
   v.looseObject({ kind: v.literal('turn'), turn: turnSchema }),
   v.looseObject({ kind: v.literal('event'), turnId: v.string(), event: v.looseObject({ kind: v.string() }) }),
-  v.looseObject({ kind: v.literal('index'), index: indexSchema }),
+  v.looseObject({ kind: v.literal('index'), index: indexViewSchema }),
   v.looseObject({ kind: v.literal('model'), model: modelSchema }),
   v.looseObject({ kind: v.literal('focus'), draft: v.optional(v.string()), about: v.optional(v.string()) }),
 ]);

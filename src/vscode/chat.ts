@@ -218,9 +218,10 @@ function forKeeping({ gate: _, before, ...turn }: ChatTurn): ChatTurn {
 }
 
 /** The events that show what a record says, for an answer that goes on. */
-function eventsOf({ mode, search, evidence, answer, citations }: AnswerRecord): AskEvent[] {
+function eventsOf({ mode, search, evidence, answer, citations, pictures }: AnswerRecord): AskEvent[] {
   return [
     { kind: 'classified', mode },
+    ...(pictures ? [{ kind: 'pictured' as const, pictures }] : []),
     { kind: 'retrieved', retrievers: search.retrievers, evidence },
     { kind: 'delta', text: answer },
     ...citations.map((citation): AskEvent => ({ kind: 'citation', citation })),

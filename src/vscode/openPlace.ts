@@ -5,21 +5,23 @@ import type { CitedPlace } from './citedPlace.ts';
 import type { Clew } from './clew.ts';
 import { uriOf } from './roots.ts';
 
-/** Shows the place in an editor; says it when the lines have moved, changed, or cannot be reached. */
-export async function openPlace(clew: Clew, place: CitedPlace): Promise<void> {
+/** Shows the place in an editor, `beside` the one that is open; says it when the lines have moved, changed, or cannot be reached. */
+export async function openPlace(clew: Clew, place: CitedPlace, beside = false): Promise<void> {
   const root = place.root === '' ? clew.index.roots[0] : clew.index.roots.find(({ name }) => name === place.root);
   const uri = root && uriOf(root, place.file);
   if (!root || !uri) {
     void vscode.window.showWarningMessage(vscode.l10n.t('{0} is not in a folder that is open here.', place.file));
     return;
   }
+  // A folder has no lines.
+  if (place.lineStart === 0) return void (await vscode.commands.executeCommand('revealInExplorer', uri));
   const now = await whereNow(clew, { root: root.key, path: place.file }, place);
   if (!now) {
     await offerFile(uri, place);
     return;
   }
   const start = now.lineStart - 1 + place.offset;
-  await show(uri, start, start + place.length - 1);
+  await show(uri, start, start + place.length - 1, beside);
   if (now.moved) {
     const [from, to] = [place.lineStart + place.offset, start + 1];
     vscode.window.setStatusBarMessage(vscode.l10n.t('Clew: the cited lines have moved from line {0} to line {1}.', from, to), 8000);
@@ -40,11 +42,14 @@ async function offerFile(uri: vscode.Uri, place: CitedPlace): Promise<void> {
 }
 
 /** Selects the lines with the cursor at their start, which is the line that was promised. */
-async function show(uri: vscode.Uri, first: number, last: number): Promise<void> {
+async function show(uri: vscode.Uri, first: number, last: number, beside: boolean): Promise<void> {
   const document = await vscode.workspace.openTextDocument(uri);
   const within = (line: number): number => Math.min(Math.max(line, 0), document.lineCount - 1);
   const range = new vscode.Range(new vscode.Position(within(first), 0), document.lineAt(within(last)).range.end);
-  const editor = await vscode.window.showTextDocument(document, { preview: true });
+  const editor = await vscode.window.showTextDocument(document, {
+    preview: true,
+    ...(beside ? { viewColumn: vscode.ViewColumn.Beside } : {}),
+  });
   editor.selection = new vscode.Selection(range.end, range.start);
   editor.revealRange(range, vscode.TextEditorRevealType.InCenterIfOutsideViewport);
 }

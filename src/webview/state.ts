@@ -1,5 +1,6 @@
 // What the panel shows, as a pure function of the messages of the host. The panel holds no truth of its own.
 import type { AskEvent, AskStatus } from '../core/answering/events.ts';
+import type { Pictures } from '../core/answering/pictures/picture.ts';
 import type { AnswerRecord, Citation, EvidenceRecord, GapRecord, ModeChoice } from '../core/answering/record.ts';
 import type { Notice } from '../core/base/errors.ts';
 import type { GateView, IndexView, ModelView, SentView, ToPanel, Turn } from '../protocol.ts';
@@ -28,6 +29,8 @@ export interface TurnView {
   /** By number; only those whose check is over are in here. */
   readonly citations: ReadonlyMap<number, Citation>;
   readonly evidence: readonly EvidenceRecord[];
+  /** What can be drawn; the answer then does not say it in words once more. */
+  readonly pictures?: Pictures;
   readonly pass?: { readonly n: number; readonly of: number };
   /** Until the text goes on. */
   readonly status?: StatusView;
@@ -106,7 +109,10 @@ export function foldEvent(view: TurnView, event: AskEvent): TurnView {
       return { ...view, evidence: merged(view.evidence, event.evidence) };
     case 'pass':
       return { ...view, pass: { n: event.n, of: event.of }, status: undefined, refining: event.n > 1 ? 0 : undefined };
+    case 'pictured':
+      return { ...view, pictures: event.pictures };
     case 'delta':
+      if (event.drawn && view.pictures) return { ...view, status: undefined };
       return view.refining === undefined
         ? { ...view, text: view.text + event.text, status: undefined }
         : { ...view, refining: view.refining + event.text.length, status: undefined };
@@ -138,7 +144,8 @@ function finished(view: TurnView, record: AnswerRecord): TurnView {
     record,
     state: record.stop === 'user' ? 'stopped' : 'done',
     mode: record.mode,
-    text: record.answer,
+    text: withoutDrawn(record),
+    pictures: record.pictures,
     citations: new Map(record.citations.map((citation) => [citation.n, citation])),
     evidence: record.evidence,
     status: undefined,
@@ -146,6 +153,13 @@ function finished(view: TurnView, record: AnswerRecord): TurnView {
     refining: undefined,
     gaps: record.passes.flatMap(({ n, gaps }) => gaps.map((gap) => ({ pass: n, gap }))),
   };
+}
+
+/** The answer without what its pictures show. */
+function withoutDrawn({ answer, drawn = [], pictures }: AnswerRecord): string {
+  if (!pictures) return answer;
+  const kept = [...drawn, { start: answer.length, end: answer.length }].map(({ start }, i) => answer.slice(drawn[i - 1]?.end ?? 0, start));
+  return kept.join('').trim();
 }
 
 function merged(known: readonly EvidenceRecord[], more: readonly EvidenceRecord[]): readonly EvidenceRecord[] {

@@ -4,11 +4,12 @@ import * as vscode from 'vscode';
 import * as v from 'valibot';
 import { fromPanelSchema, type FromPanel, type ToPanel } from '../../protocol.ts';
 import { forPanel } from '../chat.ts';
-import { placeOfCitation, placeOfEvidence } from '../citedPlace.ts';
 import type { Clew } from '../clew.ts';
 import { sayFailure } from '../failure.ts';
 import { openPlace } from '../openPlace.ts';
 import { panelPage } from '../panelPage.ts';
+import { picturesOfTurn, shownPlace } from '../shownPlace.ts';
+import { symbolQuestion } from '../symbolQuestion.ts';
 
 /** The view of the manifest. */
 export const panelId = 'clew.panel';
@@ -122,7 +123,14 @@ class Panel implements vscode.WebviewViewProvider {
         return asking.newChat();
       case 'openCitation':
       case 'openEvidence':
-        return this.#open(chat.turn(message.answerId), message);
+      case 'openPlace': {
+        const place = shownPlace(chat.turn(message.answerId), message.kind, message.n);
+        return place && openPlace(this.#clew, place, message.beside);
+      }
+      case 'suggested':
+        return this.#suggested(message.answerId, message.n);
+      case 'saveSvg':
+        return this.#saveSvg(message.text);
       case 'gate':
         asking.decide(message.turnId, message.decision);
         return;
@@ -161,19 +169,24 @@ class Panel implements vscode.WebviewViewProvider {
     if (turn) void this.#clew.asking.ask({ text: turn.question, about: turn.about, options: { ...turn.options, mode } });
   }
 
-  async #open(turn: ReturnType<Clew['chat']['turn']>, { kind, n }: { readonly kind: string; readonly n: number }): Promise<void> {
-    const known = turn?.record?.evidence ?? turn?.events.flatMap((event) => (event.kind === 'retrieved' ? event.evidence : [])) ?? [];
-    const evidence = known.find((each) => each.n === n);
-    const place = kind === 'openCitation' ? citationOf(turn, n) : evidence && placeOfEvidence(evidence);
-    if (place) await openPlace(this.#clew, place);
+  /** Asks what the graph can answer next. */
+  #suggested(id: string, n: number): void {
+    const turn = this.#clew.chat.turn(id);
+    const pictures = turn && picturesOfTurn(turn);
+    const suggestion = pictures?.suggestions[n];
+    const place = suggestion && pictures.places[suggestion.at];
+    if (!suggestion || !place) return;
+    const { root, file: path, line } = place;
+    const about = { label: `${path}:${line}`, focus: { root, path, lineStart: line, lineEnd: line } };
+    void this.#clew.asking.ask(symbolQuestion(suggestion.kind, suggestion.name, about));
   }
-}
 
-/** Citations can be opened while the answer is still being made, before there is a record. */
-function citationOf(turn: ReturnType<Clew['chat']['turn']>, n: number): ReturnType<typeof placeOfCitation> {
-  if (!turn) return undefined;
-  if (turn.record) return placeOfCitation(turn.record, n);
-  const citations = turn.events.flatMap((event) => (event.kind === 'citation' ? [event.citation] : []));
-  const evidence = turn.events.flatMap((event) => (event.kind === 'retrieved' ? event.evidence : []));
-  return placeOfCitation({ citations, evidence }, n);
+  async #saveSvg(text: string): Promise<void> {
+    const folder = vscode.workspace.workspaceFolders?.[0]?.uri;
+    const uri = await vscode.window.showSaveDialog({
+      filters: { SVG: ['svg'] },
+      ...(folder ? { defaultUri: vscode.Uri.joinPath(folder, 'diagram.svg') } : {}),
+    });
+    if (uri) await vscode.workspace.fs.writeFile(uri, new TextEncoder().encode(text));
+  }
 }

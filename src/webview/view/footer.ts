@@ -9,10 +9,12 @@ import { icon } from './icon.ts';
 
 /** Takes the place of the line that said what is going on. */
 export function footer(turn: TurnView, send: Send): TemplateResult | undefined {
-  if (!turn.text && !turn.sent.length) return undefined;
+  // The whole answer is copied, with what the panel shows as a picture.
+  const whole = turn.record?.answer || turn.text;
+  if (!whole && !turn.sent.length) return undefined;
   return html`<div class="footer">
     <div class="actions">
-      ${turn.text ? quiet('copy', l10n.t('Copy answer'), () => send({ kind: 'copy', text: turn.text })) : undefined}
+      ${whole ? quiet('copy', l10n.t('Copy answer'), () => send({ kind: 'copy', text: whole })) : undefined}
       ${turn.sent.length ? quiet('cloud-upload', l10n.t('What was sent'), () => send({ kind: 'showSent', answerId: turn.id })) : undefined}
     </div>
     ${turn.record ? html`<span class="facts">${facts(turn.record).join(' · ')}</span>` : undefined}

@@ -11,6 +11,7 @@ import { gateCard } from './gateCard.ts';
 import { icon } from './icon.ts';
 import { modeChips } from './modes.ts';
 import { notices, searchNotices } from './notices.ts';
+import { pictures } from './pictures.ts';
 import { working } from './progress.ts';
 import { sources } from './sources.ts';
 
@@ -29,7 +30,7 @@ export function turnView(turn: TurnView, send: Send): TemplateResult {
     <div class="question">
       ${turn.about ? html`<div class="about">${icon('location')}<span>${turn.about}</span></div>` : undefined} ${question(turn.question)}
     </div>
-    ${modeChips(turn, send)} ${notices(turn, true, send)}
+    ${modeChips(turn, send)} ${notices(turn, true, send)} ${pictures(turn, send)}
     <clew-answer
       ${ref((element) => element instanceof AnswerText && element.show(turn.text, turn.citations, running))}
       @open-citation=${(event: CustomEvent<number>) => send({ kind: 'openCitation', answerId: turn.id, n: event.detail })}

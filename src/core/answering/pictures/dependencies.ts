@@ -5,7 +5,9 @@ import type { Diagram, DiagramEdge, DiagramNode } from './picture.ts';
 import type { PlaceTable } from './placeTable.ts';
 
 /** Boxes that can still be taken in at a glance. */
-const mostBoxes = 18;
+const mostBoxes = 20;
+/** Fewer folders than these say less than their files. */
+const fewestFolders = 4;
 const mostOutside = 6;
 const mostEdges = 48;
 const deepest = 12;
@@ -90,17 +92,19 @@ function fileOf({ root, path }: SymbolNode): string {
   return `${root}:${path}`;
 }
 
-/** Says in which box a file lies. Folders get shallower until there are few enough. */
+/** Says in which box a file lies: folders as deep as they are few enough; where all lies in a few flat folders, files after all. */
 function boxing(inside: readonly File[], links: readonly Link[]): (file: File) => string {
   const linked = new Set(links.flatMap(({ from, to }) => [from, to]));
   const taking = inside.filter(({ root, path }) => linked.has(`${root}:${path}`));
-  if (taking.length <= mostBoxes) return (file) => (file.inside ? `${file.root}:${file.path}` : folderAt(file, 1));
+  const byFile = (file: File): string => (file.inside ? `${file.root}:${file.path}` : folderAt(file, 1));
+  if (taking.length <= mostBoxes) return byFile;
   const common = commonFolder(taking.map(({ path }) => path));
-  for (let depth = deepest; depth > 1; depth--) {
-    const box = (file: File): string => (file.inside ? folderAt(file, common + depth) : folderAt(file, 1));
-    if (new Set(taking.map(box)).size <= mostBoxes) return box;
+  for (let depth = deepest; depth > 0; depth--) {
+    const byFolder = (file: File): string => folderAt(file, file.inside ? common + depth : 1);
+    const boxes = new Set(taking.map(byFolder)).size;
+    if (boxes <= mostBoxes) return boxes >= fewestFolders ? byFolder : byFile;
   }
-  return (file) => (file.inside ? folderAt(file, common + 1) : folderAt(file, 1));
+  return byFile;
 }
 
 /** `root:folder/`, of the first `depth` folders; a file above that depth stands in its own folder. */
@@ -165,7 +169,14 @@ function nodeOf(box: string, files: readonly File[], places: PlaceTable): Diagra
   if (!path.endsWith('/'))
     return { label: lastName(path), title: path, kind: 'file', ...outside, ...(first ? { at: places.at(first, 0) } : {}) };
   const folder = path.slice(0, -1);
-  return { label: lastName(folder) || '/', title: folder || '/', kind: 'folder', files: files.length, ...outside };
+  return {
+    label: lastName(folder) || '/',
+    title: folder || '/',
+    kind: 'folder',
+    files: files.length,
+    ...outside,
+    ...(first && folder ? { at: places.folder(first.root, folder) } : {}),
+  };
 }
 
 function lastName(path: string): string {

@@ -2,7 +2,7 @@
 import type { Finding } from '../../findings/finding.ts';
 import type { SymbolKind } from '../../symbols/facts.ts';
 
-/** A line that something drawn stands for, one-based. `hash` is the digest of that line, so that a click finds it after edits. */
+/** A line that something drawn stands for, one-based; 0 for a folder. `hash` is the digest of that line, so that a click finds it after edits. */
 export interface PicturePlace {
   /** Name of the root, when there are several; else empty. */
   readonly root: string;

@@ -24,6 +24,11 @@ export class PlaceTable {
     return this.#lines.push({ root, path, line }) - 1;
   }
 
+  /** Index of a folder: it has no line. */
+  folder(root: string, path: string): number {
+    return this.at({ root, path }, -1);
+  }
+
   /** Index of the line of a symbol's name. */
   of(symbol: SymbolNode): number {
     return this.at(symbol, symbol.fact.nameRange.start.line);
@@ -34,6 +39,7 @@ export class PlaceTable {
     const files = new Map<string, Promise<readonly string[] | undefined>>();
     return Promise.all(
       this.#lines.map(async ({ root, path, line }) => {
+        if (line < 0) return { root: label(root), file: path, line: 0 };
         const key = `${root}:${path}`;
         const file = files.get(key) ?? texts.read(root, path).then((text) => (text === undefined ? undefined : splitLines(text)));
         files.set(key, file);

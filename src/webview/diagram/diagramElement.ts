@@ -1,0 +1,194 @@
+// <clew-diagram>: boxes and arrows as SVG with classes, that open their places by click and by key, and can be copied and kept.
+import * as l10n from '@vscode/l10n';
+import { html, render, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
+import type { Diagram, DiagramNode, PicturePlace } from '../../core/answering/pictures/picture.ts';
+import { firePlace, fireText } from '../pictureEvents.ts';
+import { placeText } from '../tree/treeWords.ts';
+import { icon } from '../view/icon.ts';
+import { curve, layoutOf, neighbour, type DiagramLayout, type PlacedEdge, type PlacedNode } from './layout.ts';
+import { mermaidOf } from './mermaid.ts';
+import { standaloneSvg } from './standaloneSvg.ts';
+
+/** Sizes at which a diagram can be looked at; 1 is its own. */
+const zooms = [0.5, 0.7, 0.85, 1, 1.25, 1.5] as const;
+let made = 0;
+
+/** Fires `open-place`, `copy-text` and `save-svg`. */
+export class DiagramElement extends HTMLElement {
+  #diagram: Diagram | undefined;
+  #layout: DiagramLayout | undefined;
+  #places: readonly PicturePlace[] = [];
+  #title = '';
+  #cursor = 0;
+  #zoom: number = zooms[3];
+  readonly #id = `arrow-${++made}`;
+
+  /** Shows `diagram` under `title`. */
+  show(diagram: Diagram, places: readonly PicturePlace[], title: string): void {
+    if (diagram === this.#diagram) return;
+    const same = this.#diagram !== undefined && JSON.stringify(diagram) === JSON.stringify(this.#diagram);
+    this.#diagram = diagram;
+    this.#places = places;
+    this.#title = title;
+    if (same) return;
+    this.#layout = layoutOf(diagram, measure(getComputedStyle(this)));
+    this.#cursor = 0;
+    this.#zoom = fitting(this.#layout.width, this.clientWidth || 360);
+    this.#render();
+  }
+
+  #render(): void {
+    const [diagram, layout] = [this.#diagram, this.#layout];
+    if (!diagram || !layout) return;
+    render(
+      html`<div class="tools">${this.#tools(diagram)}</div>
+        <div class="canvas" tabindex="-1">${this.#svg(layout)}</div>
+        <p class="legend">${legend(diagram)}</p>`,
+      this,
+    );
+  }
+
+  #tools(diagram: Diagram): readonly TemplateResult[] {
+    const button = (name: string, label: string, act: () => void, disabled = false): TemplateResult =>
+      html`<button class="quiet" title=${label} aria-label=${label} ?disabled=${disabled} @click=${act}>${icon(name)}</button>`;
+    const at = zooms.findIndex((zoom) => zoom === this.#zoom);
+    const zoomTo = (index: number) => (): void => {
+      this.#zoom = zooms[index] ?? this.#zoom;
+      this.#render();
+    };
+    return [
+      button('zoom-out', l10n.t('Smaller'), zoomTo(at - 1), at <= 0),
+      button('zoom-in', l10n.t('Larger'), zoomTo(at + 1), at >= zooms.length - 1),
+      button('copy', l10n.t('Copy as Mermaid'), () => fireText(this, 'copy-text', mermaidOf(diagram))),
+      button('save', l10n.t('Save as SVG…'), () => this.#save()),
+    ];
+  }
+
+  #save(): void {
+    const drawn = this.querySelector('svg');
+    if (drawn) fireText(this, 'save-svg', standaloneSvg(drawn));
+  }
+
+  #svg(layout: DiagramLayout): TemplateResult {
+    const { width, height, nodes, edges } = layout;
+    return html`<svg
+      class="diagram"
+      width=${Math.round(width * this.#zoom)}
+      height=${Math.round(height * this.#zoom)}
+      viewBox="0 0 ${width} ${height}"
+      role="group"
+      aria-label=${this.#title}
+      @keydown=${this.#pressed}
+    >
+      <defs>
+        <marker id=${this.#id} viewBox="0 0 8 8" refX="7" refY="4" markerWidth="7" markerHeight="7" orient="auto-start-reverse">
+          <path class="head" d="M 0 0 L 8 4 L 0 8 z"></path>
+        </marker>
+      </defs>
+      ${edges.map((edge) => this.#edge(edge))} ${nodes.map((node) => this.#node(node, layout))}
+    </svg>`;
+  }
+
+  #edge({ edge, points }: PlacedEdge): SVGTemplateResult {
+    const { weak, circular, at } = edge;
+    const d = curve(points);
+    const classes = ['edge', weak ? 'weak' : '', circular ? 'circular' : '', at === undefined ? '' : 'opens'].join(' ');
+    const open = (event: MouseEvent): void => this.#open(at, event.altKey);
+    return svg`<g class=${classes} @click=${open}>
+      <title>${this.#edgeWords(edge)}</title>
+      <path class="hit" d=${d}></path>
+      <path class="line" d=${d} marker-end="url(#${this.#id})"></path>
+    </g>`;
+  }
+
+  #edgeWords({ from, to, calls, imports, weak, circular, at }: PlacedEdge['edge']): string {
+    const name = (index: number): string => this.#diagram?.nodes[index]?.title ?? '';
+    const parts = [
+      calls ? (calls === 1 ? l10n.t('1 call') : l10n.t('{0} calls', calls)) : '',
+      imports ? (imports === 1 ? l10n.t('1 import') : l10n.t('{0} imports', imports)) : '',
+      weak ? l10n.t('by name only') : '',
+      circular ? l10n.t('part of a circle') : '',
+      at === undefined ? '' : placeText(this.#places[at]),
+    ];
+    return `${name(from)} → ${name(to)}: ${parts.filter(Boolean).join(', ')}`;
+  }
+
+  #node({ node, index, x, y, width, height }: PlacedNode, layout: DiagramLayout): SVGTemplateResult {
+    const classes = ['node', node.kind, node.outside ? 'outside' : ''].join(' ');
+    const select = (event: MouseEvent): void => {
+      this.#focus(index);
+      this.#open(node.at, event.altKey);
+    };
+    return svg`<g class=${classes} role="button" tabindex=${index === this.#cursor ? 0 : -1} data-index=${index}
+      aria-label=${nodeWords(node, index, layout)} @click=${select}>
+      <title>${nodeTitle(node)}</title>
+      <rect x=${x - width / 2} y=${y - height / 2} width=${width} height=${height} rx=${node.kind === 'folder' ? 2 : 6}></rect>
+      <text x=${x} y=${y}>${node.label}</text>
+    </g>`;
+  }
+
+  readonly #pressed = (event: KeyboardEvent): void => {
+    const layout = this.#layout;
+    if (!layout || event.ctrlKey || event.metaKey) return;
+    if (event.key === 'Enter' || event.key === ' ') this.#open(this.#diagram?.nodes[this.#cursor]?.at, event.altKey);
+    else if (event.key === 'Home') this.#focus(0);
+    else {
+      const next = neighbour(layout, this.#cursor, event.key);
+      if (next === undefined) return;
+      this.#focus(next);
+    }
+    event.preventDefault();
+  };
+
+  #focus(index: number): void {
+    this.#cursor = index;
+    this.#render();
+    this.querySelector<SVGElement>(`[data-index="${index}"]`)?.focus();
+  }
+
+  #open(at: number | undefined, beside: boolean): void {
+    if (at !== undefined) firePlace(this, at, beside);
+  }
+}
+
+function nodeTitle({ title, files }: DiagramNode): string {
+  if (files === undefined) return title;
+  return files === 1 ? l10n.t('{0}: 1 file', title) : l10n.t('{0}: {1} files', title, files);
+}
+
+/** What a screen reader says of a box: its name and where its arrows lead. */
+function nodeWords(node: DiagramNode, index: number, { edges, nodes }: DiagramLayout): string {
+  const names = (indexes: readonly number[]): string => indexes.map((each) => nodes[each]?.node.label).join(', ');
+  const to = edges.filter(({ edge }) => edge.from === index).map(({ edge }) => edge.to);
+  const from = edges.filter(({ edge }) => edge.to === index).map(({ edge }) => edge.from);
+  const words = [
+    nodeTitle(node),
+    to.length ? l10n.t('leads to {0}', names(to)) : '',
+    from.length ? l10n.t('reached from {0}', names(from)) : '',
+  ];
+  return words.filter(Boolean).join('; ');
+}
+
+function legend({ edges, nodes, omitted }: Diagram): string {
+  const words = [
+    edges.some(({ weak }) => weak) ? l10n.t('Dashed: found by name only.') : '',
+    edges.some(({ circular }) => circular) ? l10n.t('Coloured: part of a circle.') : '',
+    nodes.some(({ outside }) => outside) ? l10n.t('Faint boxes lie outside.') : '',
+    omitted ? l10n.t('{0} more boxes are not drawn.', omitted) : '',
+  ];
+  return words.filter(Boolean).join(' ');
+}
+
+/** The largest size, up to its own, at which `width` fits; else the smallest: then it is scrolled. */
+function fitting(width: number, room: number): number {
+  return zooms.findLast((zoom) => zoom <= 1 && width * zoom <= room) ?? zooms[1];
+}
+
+function measure({ fontFamily, fontSize }: CSSStyleDeclaration): (text: string) => number {
+  const context = document.createElement('canvas').getContext('2d');
+  if (!context) return (text) => text.length * 8;
+  context.font = `${fontSize} ${fontFamily}`;
+  return (text) => context.measureText(text).width;
+}
+
+customElements.define('clew-diagram', DiagramElement);

@@ -1,0 +1,17 @@
+// A diagram as Mermaid text, for documents and issues.
+import type { Diagram } from '../../core/answering/pictures/picture.ts';
+
+/** `flowchart TD` with every box and arrow; dashed arrows are weak, numbers count calls. */
+export function mermaidOf({ nodes, edges }: Diagram): string {
+  const boxes = nodes.map(({ title, kind, outside }, i) => {
+    const [open, close] = kind === 'folder' ? ['[[', ']]'] : outside ? ['([', '])'] : ['[', ']'];
+    return `  n${i}${open}"${escaped(title)}"${close}`;
+  });
+  const arrows = edges.map(({ from, to, calls, weak }) => `  n${from} ${weak ? '-.->' : '-->'}${calls > 1 ? `|${calls}|` : ''} n${to}`);
+  return `${['flowchart TD', ...boxes, ...arrows].join('\n')}\n`;
+}
+
+/** Quotation marks would end a label; angle brackets and hashes would be read as markup. */
+function escaped(text: string): string {
+  return text.replace(/[#"<>&]/g, (character) => `#${character.charCodeAt(0)};`);
+}

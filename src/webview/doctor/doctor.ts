@@ -1,0 +1,122 @@
+// Entry of the page that shows the state of each file: messages in, state, drawing, messages out.
+import '@vscode/codicons/dist/codicon.css';
+import '../../../media/doctor.css';
+import * as l10n from '@vscode/l10n';
+import { render } from 'lit';
+import * as v from 'valibot';
+import { toDoctorSchema, type DoctorStatus, type FromDoctor, type ToDoctor } from '../../doctorProtocol.ts';
+import type { FileOrder, FileState } from '../../core/indexing/fileListing.ts';
+import { doctorView, rowHeight, type DoctorActions } from './doctorView.ts';
+import { Rows } from './rows.ts';
+
+declare function acquireVsCodeApi(): { postMessage(message: FromDoctor): void };
+
+const api = acquireVsCodeApi();
+const send = (message: FromDoctor): void => api.postMessage(message);
+const rows = new Rows((id, query) => send({ kind: 'page', id, query }));
+let status: DoctorStatus | undefined;
+let chosen = 0;
+let [top, height] = [0, window.innerHeight];
+let said = '';
+let isDrawn = true;
+let typing: ReturnType<typeof setTimeout> | undefined;
+
+const actions: DoctorActions = {
+  send,
+  filter(text) {
+    clearTimeout(typing);
+    typing = setTimeout(() => show({ text }), 150);
+  },
+  toggle(state: FileState) {
+    const { states } = rows.query;
+    show({ states: states.includes(state) ? states.filter((one) => one !== state) : [...states, state] });
+  },
+  sort(order: FileOrder) {
+    const { order: now, descending } = rows.query;
+    // Numbers are looked at from the largest on.
+    show({ order, descending: now === order ? !descending : order !== 'path' && order !== 'state' });
+  },
+  choose(index) {
+    chosen = index;
+    draw();
+  },
+  scrolled(element) {
+    [top, height] = [element.scrollTop, element.clientHeight];
+    draw();
+  },
+  key(event) {
+    const page = Math.max(1, Math.floor(height / rowHeight) - 1);
+    const steps = new Map([['ArrowDown', 1], ['ArrowUp', -1], ['PageDown', page], ['PageUp', -page], ['Home', -rows.total], ['End', rows.total]]); // prettier-ignore
+    const step = steps.get(event.key);
+    const file = rows.at(chosen);
+    if (step !== undefined) moveTo(chosen + step);
+    else if (event.key === 'Enter' && file && !file.directory) send({ kind: 'open', root: file.root, path: file.path });
+    else return;
+    event.preventDefault();
+  },
+};
+
+function show(query: Parameters<Rows['show']>[0]): void {
+  chosen = 0;
+  rows.show(query);
+  const list = document.getElementById('rows');
+  if (list) list.scrollTop = 0;
+  top = 0;
+  draw();
+}
+
+function moveTo(index: number): void {
+  chosen = Math.max(0, Math.min(rows.total - 1, index));
+  const list = document.getElementById('rows');
+  if (list) {
+    const [above, below] = [chosen * rowHeight, (chosen + 1) * rowHeight];
+    if (above < list.scrollTop) list.scrollTop = above;
+    else if (below > list.scrollTop + list.clientHeight) list.scrollTop = below - list.clientHeight;
+  }
+  draw();
+}
+
+/** Draws with the next frame, and asks for the rows that came into view. */
+function draw(): void {
+  if (!isDrawn) return;
+  isDrawn = false;
+  requestAnimationFrame(() => {
+    isDrawn = true;
+    if (rows.total) rows.need(Math.floor(top / rowHeight), Math.min(rows.total - 1, Math.ceil((top + height) / rowHeight)));
+    render(doctorView({ status, rows, chosen, top, height, said }, actions), document.body);
+    const list = document.getElementById('rows');
+    if (list && list.clientHeight !== height) {
+      height = list.clientHeight;
+      draw();
+    }
+  });
+}
+
+function received(message: ToDoctor): void {
+  switch (message.kind) {
+    case 'status':
+      if (!status) l10n.config({ contents: message.l10n as Record<string, string> });
+      status = message.status;
+      rows.refresh();
+      break;
+    case 'page':
+      if (!rows.take(message.id, message.page)) return;
+      chosen = Math.max(0, Math.min(chosen, rows.total - 1));
+      said = l10n.t('{0} files', rows.total.toLocaleString());
+      break;
+    case 'said':
+      said = message.text;
+      break;
+    default:
+      message satisfies never;
+  }
+  draw();
+}
+
+window.addEventListener('message', (event: MessageEvent<unknown>) => {
+  if (v.safeParse(toDoctorSchema, event.data).success) received(event.data as ToDoctor);
+  else console.warn('Clew: a message that the page does not understand was dropped');
+});
+window.addEventListener('resize', draw);
+draw();
+send({ kind: 'ready' });

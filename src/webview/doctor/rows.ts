@@ -1,0 +1,73 @@
+// The rows that are in view of a list of any length: fetched in pages when they are first needed, kept until the list changes.
+import type { FilePage, FileQuery, FileRow } from '../../core/indexing/fileListing.ts';
+
+/** What the list shows, without which part of it. */
+export type ListQuery = Omit<FileQuery, 'offset' | 'limit'>;
+
+/** Rows that are asked for at once. */
+export const pageSize = 200;
+
+/** Pages by their place in the list. */
+export class Rows {
+  readonly #ask: (id: number, query: FileQuery) => void;
+  readonly #pages = new Map<number, readonly FileRow[]>();
+  /** Requests under way: id -> place of the page. */
+  readonly #asked = new Map<number, number>();
+  #query: ListQuery = { states: [], text: '', order: 'path', descending: false };
+  #id = 0;
+  /** Pages from before a change are shown until the new ones are there. */
+  #stale = new Set<number>();
+  total = 0;
+  counts: FilePage['counts'] = {};
+
+  /** @param ask sends a request to the host, which answers through {@link take} */
+  constructor(ask: (id: number, query: FileQuery) => void) {
+    this.#ask = ask;
+  }
+
+  get query(): ListQuery {
+    return this.#query;
+  }
+
+  /** Shows another list. */
+  show(query: Partial<ListQuery>): void {
+    this.#query = { ...this.#query, ...query };
+    this.#pages.clear();
+    this.refresh();
+  }
+
+  /** Asks anew for what is shown: files have changed. */
+  refresh(): void {
+    this.#asked.clear();
+    this.#stale = new Set(this.#pages.keys());
+    this.need(0, 0);
+  }
+
+  /** Asks for the pages that hold the rows from `first` to `last`, unless they are here or on their way. */
+  need(first: number, last: number): void {
+    for (let page = Math.floor(first / pageSize); page <= Math.floor(last / pageSize); page++) {
+      const onTheWay = [...this.#asked.values()].includes(page);
+      if (onTheWay || (this.#pages.has(page) && !this.#stale.has(page))) continue;
+      const id = ++this.#id;
+      this.#asked.set(id, page);
+      this.#ask(id, { ...this.#query, offset: page * pageSize, limit: pageSize });
+    }
+  }
+
+  /** Takes an answer; false when nobody waits for it any more. */
+  take(id: number, { rows, total, counts }: FilePage): boolean {
+    const page = this.#asked.get(id);
+    if (page === undefined) return false;
+    this.#asked.delete(id);
+    this.#stale.delete(page);
+    this.#pages.set(page, rows);
+    this.total = total;
+    this.counts = counts;
+    return true;
+  }
+
+  /** The row at a place of the list; undefined while it is not here. */
+  at(index: number): FileRow | undefined {
+    return this.#pages.get(Math.floor(index / pageSize))?.[index % pageSize];
+  }
+}

@@ -1,0 +1,17 @@
+// What pictures tell the panel: a place of theirs is to be opened, a text of theirs is to be copied or kept.
+
+/** Detail of `open-place`: an index into the places of the answer's pictures. */
+export interface PlaceWish {
+  readonly n: number;
+  readonly beside: boolean;
+}
+
+/** Fires `open-place`. */
+export function firePlace(from: HTMLElement, n: number, beside: boolean): void {
+  from.dispatchEvent(new CustomEvent<PlaceWish>('open-place', { detail: { n, beside }, bubbles: true }));
+}
+
+/** Fires `copy-text` or `save-svg` with the text. */
+export function fireText(from: HTMLElement, type: 'copy-text' | 'save-svg', text: string): void {
+  from.dispatchEvent(new CustomEvent<string>(type, { detail: text, bubbles: true }));
+}

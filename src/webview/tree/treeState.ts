@@ -1,0 +1,118 @@
+// What a call tree shows, as pure functions: which rows are in sight, and what a key does. After the tree pattern of the ARIA practices.
+import type { CallNode } from '../../core/answering/pictures/picture.ts';
+
+/** Rows that are open, by path (`0.2.1`), and the one with the cursor. */
+export interface TreeState {
+  readonly open: ReadonlySet<string>;
+  readonly cursor: string;
+}
+
+/** A row in sight. `size` and `position` are those among its siblings, as screen readers say them. */
+export interface TreeRow {
+  readonly node: CallNode;
+  readonly path: string;
+  readonly level: number;
+  readonly size: number;
+  readonly position: number;
+  /** Undefined for a row that has nothing below it. */
+  readonly expanded: boolean | undefined;
+}
+
+/** What a key led to: the state after it, and whether the row is to be opened in the editor. */
+export interface TreeMove {
+  readonly state: TreeState;
+  readonly opens?: boolean;
+}
+
+/** Rows that a tree shows at first: levels are opened while they fit. */
+const rowsAtFirst = 16;
+
+/** The tree with as many levels open as are taken in at a glance; the first is always. */
+export function initialTree(root: CallNode): TreeState {
+  let open = new Set(['0']);
+  for (let level = 2; ; level++) {
+    const deeper = new Set([
+      ...open,
+      ...rowsOf(root, open).flatMap((row) => (row.level === level && row.expanded === false ? row.path : [])),
+    ]);
+    if (deeper.size === open.size || rowsOf(root, deeper).length > rowsAtFirst) return { open, cursor: '0' };
+    open = deeper;
+  }
+}
+
+/** Rows in sight, from top to bottom. */
+export function rowsOf(root: CallNode, open: ReadonlySet<string>): readonly TreeRow[] {
+  const rows: TreeRow[] = [];
+  const visit = (node: CallNode, path: string, level: number, size: number, position: number): void => {
+    const children = node.children ?? [];
+    const expanded = children.length ? open.has(path) : undefined;
+    rows.push({ node, path, level, size, position, expanded });
+    if (expanded) children.forEach((child, i) => visit(child, `${path}.${i}`, level + 1, children.length, i + 1));
+  };
+  visit(root, '0', 1, 1, 1);
+  return rows;
+}
+
+/** The state after a click on a row's arrow. The cursor goes along. */
+export function toggled({ open }: TreeState, path: string): TreeState {
+  const next = new Set(open);
+  if (!next.delete(path)) next.add(path);
+  return { open: next, cursor: path };
+}
+
+/** Every row open, or only the root. */
+export function unfolded(root: CallNode, all: boolean): TreeState {
+  const open = new Set(['0']);
+  const visit = (node: CallNode, path: string): void => {
+    if (!node.children) return;
+    open.add(path);
+    node.children.forEach((child, i) => visit(child, `${path}.${i}`));
+  };
+  if (all) visit(root, '0');
+  return { open, cursor: '0' };
+}
+
+/** What `key` does; undefined when it is none of the tree's. */
+export function pressed(root: CallNode, state: TreeState, key: string): TreeMove | undefined {
+  const rows = rowsOf(root, state.open);
+  const at = Math.max(
+    0,
+    rows.findIndex(({ path }) => path === state.cursor),
+  );
+  const row = rows[at];
+  if (!row) return undefined;
+  const to = (index: number): TreeMove => ({
+    state: { ...state, cursor: rows[Math.max(0, Math.min(rows.length - 1, index))]?.path ?? '0' },
+  });
+  switch (key) {
+    case 'ArrowDown':
+      return to(at + 1);
+    case 'ArrowUp':
+      return to(at - 1);
+    case 'Home':
+      return to(0);
+    case 'End':
+      return to(rows.length - 1);
+    case 'ArrowRight':
+      return row.expanded === false ? { state: toggled(state, row.path) } : row.expanded ? to(at + 1) : { state };
+    case 'ArrowLeft':
+      return row.expanded ? { state: toggled(state, row.path) } : { state: { ...state, cursor: parentOf(row.path) } };
+    case 'Enter':
+      return { state, opens: true };
+    case ' ':
+      return row.expanded === undefined ? { state } : { state: toggled(state, row.path) };
+    default:
+      return byLetter(rows, at, key, state);
+  }
+}
+
+function parentOf(path: string): string {
+  return path.includes('.') ? path.slice(0, path.lastIndexOf('.')) : path;
+}
+
+/** The next row whose name begins with the letter that was typed. */
+function byLetter(rows: readonly TreeRow[], at: number, key: string, state: TreeState): TreeMove | undefined {
+  if ([...key].length !== 1) return undefined;
+  const found = [...rows.slice(at + 1), ...rows.slice(0, at + 1)].find(({ node }) => node.name.toLowerCase().startsWith(key.toLowerCase()));
+  return found ? { state: { ...state, cursor: found.path } } : undefined;
+}

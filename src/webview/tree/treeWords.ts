@@ -1,0 +1,53 @@
+// A call tree in words: titles, marks and kinds for people, and the whole tree as text to be pasted elsewhere.
+import * as l10n from '@vscode/l10n';
+import type { CallMark, CallNode, CallTree, PicturePlace, TreeKind } from '../../core/answering/pictures/picture.ts';
+
+/** What a tree shows. */
+export function treeTitle({ kind, root }: CallTree): string {
+  const titles: Readonly<Record<TreeKind, () => string>> = {
+    calls: () => l10n.t('Flow from {0}', root.name),
+    callers: () => l10n.t('Callers of {0}', root.name),
+    tests: () => l10n.t('Tests of {0}', root.name),
+    raises: () => l10n.t('What {0} can raise', root.name),
+    failure: () => l10n.t('What leads to {0}', root.name),
+  };
+  return titles[kind]();
+}
+
+/** What should be known of a step, each in a few words. */
+export function marksOf({ marks = [], others, omitted, kind }: CallNode): readonly string[] {
+  const words: Readonly<Record<CallMark, string>> = {
+    recursive: l10n.t('recursive'),
+    weak: l10n.t('by name only'),
+    unsure: l10n.t('not certain'),
+    mutates: l10n.t('changes state'),
+    test: l10n.t('test'),
+    cut: l10n.t('not followed further'),
+  };
+  return [
+    ...(kind === 'external' ? [l10n.t('outside the workspace')] : []),
+    ...marks.map((mark) => words[mark]),
+    ...(others ? [l10n.t('ambiguous: {0} more with this name', others)] : []),
+    ...(omitted ? [l10n.t('{0} more not listed', omitted)] : []),
+  ];
+}
+
+/** `src/a.ts:12`, the way people and editors write a place. */
+export function placeText(place: PicturePlace | undefined): string {
+  if (!place) return '';
+  const file = place.root ? `${place.root}/${place.file}` : place.file;
+  return place.line > 0 ? `${file}:${place.line}` : file;
+}
+
+/** The whole tree as indented lines with places and marks. */
+export function treeText(tree: CallTree, places: readonly PicturePlace[]): string {
+  const lines = [treeTitle(tree)];
+  const visit = (node: CallNode, depth: number): void => {
+    const place = node.at === undefined ? '' : `  ${placeText(places[node.at])}`;
+    const marks = marksOf(node);
+    lines.push(`${'  '.repeat(depth)}${node.name}${place}${marks.length ? `  (${marks.join(', ')})` : ''}`);
+    for (const child of node.children ?? []) visit(child, depth + 1);
+  };
+  visit(tree.root, 0);
+  return `${lines.join('\n')}\n`;
+}
