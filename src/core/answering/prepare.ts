@@ -14,7 +14,7 @@ import { toRead } from './packItems.ts';
 import { evidenceText, pathOf } from './prompts/evidenceText.ts';
 import type { Citation, EvidenceRecord } from './record.ts';
 import { conversationText } from './session/conversation.ts';
-import { keptEvidence, type KeptEvidence } from './session/keptEvidence.ts';
+import { keptEvidence } from './session/keptEvidence.ts';
 import { SentLines } from './sentLines.ts';
 
 /** A request, and what is needed to read its reply. */
@@ -82,17 +82,17 @@ export async function prepare(asked: Asked, info: ModelInfo, budget: Budget): Pr
   return { request, book, gathered, sent, evidence, evidenceText: shown, budget, rootOf, fromCache, gone, unsentCharacters: left };
 }
 
-/** What earlier turns read: all of it when the question goes on with them, else what the search ranks for this one, too. */
+/** What earlier turns read: what their answers rest on when the question goes on with them, and what the search ranks for this one, too. */
 async function keptFor(
   { session, followUp, retrieval, parts, options }: Asked,
   book: EvidenceBook,
   rootOf: Prepared['rootOf'],
-): Promise<KeptEvidence> {
+): Promise<{ readonly places: readonly Candidate[]; readonly gone: number }> {
   if (options.continuation) return { places: [], gone: 0 };
   const { places, gone } = await keptEvidence(session.fresh, { book, graph: parts.sources.graph, digest: parts.digest, rootOf });
-  if (followUp) return { places, gone };
   const ranked = new Set(retrieval.ranked.map(keyOf));
-  return { places: places.filter((place) => ranked.has(keyOf(place))), gone };
+  const wanted = places.filter(({ place, cited }) => (followUp && cited) || ranked.has(keyOf(place)));
+  return { places: wanted.map(({ place }) => place), gone: followUp ? gone : 0 };
 }
 
 function requestOf({ options, secrets, parts }: Asked, messages: readonly ModelMessage[], gathered: Gathered): ModelRequest {

@@ -6,26 +6,32 @@ import { findLines } from '../citations.ts';
 import type { EvidenceBook } from '../evidence.ts';
 import type { EarlierTurn } from './earlierTurn.ts';
 
-/** Places of earlier turns as they are now, those of the newest first. `gone`: files or definitions that are no longer there. */
+/** A place that an earlier turn read. `cited`: its answer rests on it. */
+export interface KeptPlace {
+  readonly place: Candidate;
+  readonly cited: boolean;
+}
+
+/** Places of earlier turns as they are now, those of the newest first. `gone`: cited files or definitions that are no longer there. */
 export interface KeptEvidence {
-  readonly places: readonly Candidate[];
+  readonly places: readonly KeptPlace[];
   readonly gone: number;
 }
 
 /** Design, section 5: so many are kept, the least recently used go first. */
 const mostKept = 50;
 
-type Kept = EarlierTurn['evidence'][number];
+type Kept = EarlierTurn['evidence'][number] & { readonly cited: boolean };
 
 /** Reads the evidence of `earlier` anew through `book`. `rootOf` gives the key of a root by its name for people. */
 export async function keptEvidence(earlier: readonly EarlierTurn[], { book, graph, digest, rootOf }: KeptParts): Promise<KeptEvidence> {
-  const places = new Map<string, Candidate>();
+  const places = new Map<string, KeptPlace>();
   let gone = 0;
   for (const kept of newestFirst(earlier)) {
     const root = rootOf(kept.root);
     const place = await whereNow(kept, root, { book, graph, digest });
-    if (!place) gone++;
-    else if (!places.has(keyOf(place))) places.set(keyOf(place), place);
+    if (!place) gone += kept.cited ? 1 : 0;
+    else if (!places.has(keyOf(place))) places.set(keyOf(place), { place, cited: kept.cited });
   }
   return { places: [...places.values()], gone };
 }
@@ -41,9 +47,16 @@ export interface KeptParts {
 /** Each place once, newest turn first, within a turn in its order. */
 function newestFirst(earlier: readonly EarlierTurn[]): readonly Kept[] {
   // A single line was shown for a relation, which the graph knows anew.
-  const all = earlier.toReversed().flatMap(({ evidence }) => evidence.filter(({ lineStart, lineEnd }) => lineEnd > lineStart));
+  const all = earlier.toReversed().flatMap(({ evidence, citations }): Kept[] => {
+    const pieces = evidence.filter(({ lineStart, lineEnd }) => lineEnd > lineStart);
+    return pieces.map((each) => ({ ...each, cited: citations.some((citation) => isIn(citation, each)) }));
+  });
   const distinct = new Map(all.toReversed().map((each) => [`${each.root}:${each.file}:${each.symbol ?? each.hash}`, each]));
   return [...distinct.values()].toReversed().slice(0, mostKept);
+}
+
+function isIn(citation: EarlierTurn['citations'][number], { root, file, lineStart, lineEnd }: Omit<Kept, 'cited'>): boolean {
+  return citation.root === root && citation.file === file && citation.lineStart >= lineStart && citation.lineEnd <= lineEnd;
 }
 
 async function whereNow(

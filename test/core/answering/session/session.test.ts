@@ -38,14 +38,19 @@ async function goOn(question: string, earlier: readonly EarlierTurn[] = [first])
   return { ...outcome, sent: promptOf(server.requests[0]) };
 }
 
-/** A definition as an earlier answer would have read it. */
-async function evidenceOf(file: string, name: string): Promise<EarlierTurn['evidence'][number]> {
+/** The first turn, as if its answer rested on a definition that search does not find for what is asked next. */
+async function citing(file: string, name: string): Promise<EarlierTurn> {
   const symbol = shop.codebase.graph.inFile(memoryRoot.key, file).find(({ fact }) => fact.name === name);
   assert.ok(symbol);
   const { start, end } = symbol.fact.range;
   const lines = ((await readFixture('shop')).get(file) ?? '').split('\n').slice(start.line, end.line + 1);
   const hash = memoryDigest(lines.join('\n'));
-  return { n: 9, root: '', file, lineStart: start.line + 1, lineEnd: end.line + 1, symbol: name, why: 'is called', hash };
+  const place = { n: 9, root: '', file, lineStart: start.line + 1, lineEnd: end.line + 1 };
+  return {
+    ...first,
+    citations: [...first.citations, { ...place, status: 'verified' }],
+    evidence: [...first.evidence, { ...place, symbol: name, why: 'is called', hash }],
+  };
 }
 
 async function write(path: string, text: string): Promise<void> {
@@ -67,7 +72,7 @@ suite('a later question of a chat', () => {
     const { sent } = await goOn('Where are orders stored?');
     assert.match(
       sent,
-      /<conversation-\w+>\nQuestion: What does applyDiscount do\?\nAnswer: `applyDiscount` lowers the sum\.\n<\/conversation/,
+      /<conversation-[\w-]+>\nQuestion: What does applyDiscount do\?\nAnswer: `applyDiscount` lowers the sum\.\n<\/conversation/,
     );
   });
 
@@ -80,7 +85,7 @@ suite('a later question of a chat', () => {
     const { sent } = await goOn('Where are orders stored?', turns);
     assert.doesNotMatch(sent, /Question number [0-2]\?/);
     assert.match(sent, /Question number 5\?/);
-    const said = /<conversation-(\w+)>([\s\S]*)<\/conversation-\1>/.exec(sent)?.[2] ?? '';
+    const said = /<conversation-([\w-]+)>([\s\S]*)<\/conversation-\1>/.exec(sent)?.[2] ?? '';
     assert.ok(said.length > 1000 && said.length < 4000, `${said.length} characters`);
     assert.match(said, /characters left out/);
   });
@@ -88,8 +93,7 @@ suite('a later question of a chat', () => {
   test('goes on with what was read, and says that it does', async () => {
     // What only the first answer read.
     const kept = 'src/orders/payment.ts';
-    const evidence = [...first.evidence, await evidenceOf(kept, 'charge')];
-    const { record, sent } = await goOn('why?', [{ ...first, evidence }]);
+    const { record, sent } = await goOn('why?', [await citing(kept, 'charge')]);
     assert.match(sent, /^\[\d+\] src\/pricing\/discount\.ts:/m);
     assert.ok(record.evidence.some(({ file }) => file === kept));
     assert.equal(record.contextFromCache, true);
@@ -105,10 +109,10 @@ suite('a later question of a chat', () => {
 
   test('does without evidence that is gone, and says so', async () => {
     const path = 'src/orders/payment.ts';
-    const evidence = [...first.evidence, await evidenceOf(path, 'charge')];
+    const earlier = [await citing(path, 'charge')];
     shop.files.remove(path);
     await shop.codebase.apply([{ root: memoryRoot.key, path, type: 'deleted' }], neverCancelled);
-    const { record, sent } = await goOn('and who calls it?', [{ ...first, evidence }]);
+    const { record, sent } = await goOn('and who calls it?', earlier);
     assert.ok(told(record).includes('evidence-gone'));
     assert.doesNotMatch(sent, /^\[\d+\] src\/orders\/payment\.ts/m);
   });
