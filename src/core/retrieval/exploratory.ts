@@ -5,7 +5,6 @@ import { terms as termsOf } from '../indexing/terms.ts';
 import { walkCallers, type CallerWalk } from './callers.ts';
 import { ofSymbol, type Candidate, type Inquiry, type Sources } from './candidate.ts';
 import { hybridList } from './conceptual.ts';
-import { fuse } from './fusion.ts';
 import { bestOfEach, inScope } from './lists.ts';
 import * as l10n from '@vscode/l10n';
 import { flowFrom, implementationsOf } from './overloads.ts';
@@ -69,10 +68,7 @@ export async function exploratory(
     flows,
     [...callers, ...raises].map(({ symbol }) => symbol),
   );
-  const inside = flowItems(flows).filter(({ root, path, lines }) => inquiry.scope.contains(root, path, lines.first));
-  const onTheWay = { name: 'flow', weight: 0.35, items: inside };
-  const ranked = fuse([{ name: 'hybrid', weight: 1, items: hybrid }, onTheWay], limit);
-  return { ranked, plan: { mode: 'exploratory', subjects, flows, callers, paths, raises, pivotal } };
+  return { ranked: hybrid, plan: { mode: 'exploratory', subjects, flows, callers, paths, raises, pivotal } };
 }
 
 function askedCallers(symbol: SymbolNode, wanted: WantedRelation, { scope }: Inquiry, { graph }: Sources): AskedCallers {
@@ -177,17 +173,6 @@ function withoutParts(flows: readonly FlowNode[]): FlowNode[] {
 function pathsBetween(subjects: readonly Subject[], { graph }: Sources): readonly (readonly Edge[])[] {
   const [from, to] = subjects.map(({ definitions }) => definitions[0]);
   return from && to ? graph.paths(from.id, to.id, hops + 2, 3) : [];
-}
-
-/** All symbols of the flows; each step away from the entry counts less. */
-function flowItems(flows: readonly FlowNode[]): Candidate[] {
-  const items: Candidate[] = [];
-  const visit = (node: FlowNode, score: number): void => {
-    if (node.symbol) items.push(ofSymbol(node.symbol, score, l10n.t('is on the way')));
-    for (const child of node.children) visit(child, score * 0.7 * (child.edge?.confidence ?? 1));
-  };
-  for (const flow of flows) visit(flow, 1);
-  return bestOfEach(items);
 }
 
 /** Entry points, then ends of the chain, then branch points. */
