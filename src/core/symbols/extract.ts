@@ -31,7 +31,9 @@ function parsed(source: Source, language: string, loaded: LoadedLanguage, option
   const tree = loaded.parse(source.text);
   try {
     const facts = gather(collect(loaded.query, tree), source, loaded.grammar, options);
-    return { language, lineCount: source.lineCount, ...facts, sections: [], parseErrors: countErrors(tree) };
+    // Where code nests so deep that matches are given up, something in it was not understood either.
+    const parseErrors = countErrors(tree) + (loaded.query.didExceedMatchLimit() ? 1 : 0);
+    return { language, lineCount: source.lineCount, ...facts, sections: [], parseErrors };
   } finally {
     tree.delete();
   }

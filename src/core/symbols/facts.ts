@@ -172,6 +172,6 @@ export interface FileFacts {
   readonly sections: readonly SectionFact[];
   /** Only of configuration files that have some. */
   readonly settings?: readonly SettingFact[];
-  /** Places where the parser could not make sense of the text; facts are there all the same. */
+  /** Places where the parser could not make sense of the text, and one where it nests too deep to be understood; facts are there all the same. */
   readonly parseErrors: number;
 }

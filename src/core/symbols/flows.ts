@@ -117,15 +117,19 @@ function flow(match: Match, from: Held, bodies: ReadonlySet<number>, { owners, g
   const text = snippets.text(from.node.startIndex, from.node.endIndex);
   const value = /[\p{ID_Start}$_@[{]/u.test(text) ? parseTerm(text, syntax) : undefined;
   if (!value) return undefined;
-  // The head of a lambda runs outside it where the heads of functions do.
-  const isLambda = (node: Node): boolean => grammar.headRunsOutside && bodies.has(node.id);
-  // A function runs inside itself from its first character on; what it is assigned to or returned from stands around it.
-  const around = from.node.parent;
-  const at = around && !isLambda(around) ? around : from.node;
-  const scope = parameter ? owners.holding(parameter.startIndex) : owners.running(at.startIndex);
+  const scope = parameter ? owners.holding(parameter.startIndex) : owners.running(runsFrom(from.node, bodies, owners, grammar));
   const written = termText(from.each ? { kind: 'spread', of: value } : value);
   if (written.length > longest) return undefined;
   return { scope, name: target ? termText(target) : from.name, value: written, by: 'flow', line: from.node.startPosition.row };
+}
+
+/** Offset that runs where a value moves: a function runs inside itself from its first character on, what it is returned from stands around it. */
+function runsFrom(node: Node, bodies: ReadonlySet<number>, owners: Owners, grammar: Grammar): number {
+  const { startIndex } = node;
+  if (!owners.beginsAt(startIndex)) return startIndex;
+  // The head of a lambda runs outside it where the heads of functions do.
+  const around = grammar.headRunsOutside ? node.parent : null;
+  return around && bodies.has(around.id) ? startIndex : startIndex - 1;
 }
 
 /** Whether the scope of a flow itself declares the name that is assigned. */

@@ -9,6 +9,8 @@ export interface Owners {
   holding(offset: number): number;
   /** The innermost symbol that runs the code at the offset. */
   running(offset: number): number;
+  /** Whether the code of a symbol begins to run exactly there. */
+  beginsAt(offset: number): boolean;
   /** The symbol around the one whose definition holds the offset; what a decorator is called from. */
   outside(offset: number): number;
 }
@@ -34,6 +36,7 @@ export function ownersOf(drafts: readonly Draft[], holding: Segments, heads: rea
   return {
     holding: (offset) => holding.at(offset),
     running: (offset) => running.at(offset),
+    beginsAt: (offset) => running.beginsAt(offset),
     outside: (offset) => {
       let at = drafts[holding.at(offset) - 1]?.around ?? 0;
       while (drafts[at - 1]?.kind === 'constant') at = drafts[at - 1]?.around ?? 0;

@@ -11,9 +11,11 @@ export interface Stretch {
 export class Segments {
   readonly #starts: number[] = [];
   readonly #owners: number[] = [];
+  readonly #beginnings: ReadonlySet<number>;
 
   /** @param outside owner of everything that no stretch holds */
   constructor(stretches: readonly Stretch[], outside: number) {
+    this.#beginnings = new Set(stretches.map(({ start }) => start));
     const sorted = [...stretches].sort((a, b) => a.start - b.start || b.end - a.end || a.owner - b.owner);
     const open: Stretch[] = [];
     this.#begin(0, outside);
@@ -29,6 +31,11 @@ export class Segments {
       this.#begin(stretch.start, stretch.owner);
     }
     close(Number.POSITIVE_INFINITY);
+  }
+
+  /** Whether a stretch begins exactly there. */
+  beginsAt(offset: number): boolean {
+    return this.#beginnings.has(offset);
   }
 
   at(offset: number): number {

@@ -198,6 +198,13 @@ describe('bad input', () => {
     assert.equal((await extract('function good() {}\n', 'javascript')).parseErrors, 0);
   });
 
+  it('counts a place that nests too deep to be understood in full, and takes no time of the square of the depth', async () => {
+    const nested = (depth: number): string => `class A { void f() { ${'a.b('.repeat(depth)}x${')'.repeat(depth)}; } }`;
+    assert.equal((await extract(nested(100), 'java')).parseErrors, 0);
+    assert.equal((await extract(nested(3000), 'java')).parseErrors, 1);
+    assert.equal((await extract('x=>'.repeat(6000) + 'x', 'javascript')).symbols.length, 6001);
+  });
+
   it('cuts long error strings, counts the rest and never splits a character', async () => {
     const facts = await extract(`throw new Error("${'x'.repeat(99)}🙂 tail");`, 'javascript');
     assert.deepEqual(facts.symbols[0]?.errorStrings, [{ text: 'x'.repeat(99), line: 0, cut: 7, via: 'raise' }]);
