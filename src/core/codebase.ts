@@ -53,6 +53,8 @@ export interface CodebaseDeps {
   readonly roots: readonly Root[];
   readonly store: Store;
   readonly clock: Clock;
+  /** The clock by which background work yields, where that is to be held back; `clock` when absent. */
+  readonly background?: Clock;
   readonly log: Log;
   readonly digest: Digest;
   readonly git?: Git;
@@ -89,7 +91,7 @@ class WiredCodebase implements Codebase {
     this.graph = createGraph(new Map(deps.roots.map(({ key, name }) => [key, name])));
     this.#names = new SymbolNames(this.graph);
     this.#indexer = new Indexer(
-      { ...deps, graph: this.graph, search: this.#search },
+      { ...deps, clock: deps.background ?? deps.clock, graph: this.graph, search: this.#search },
       { rules: options.rules, rootRules: options.rootRules, switches, ...(quarantined ? { quarantined } : {}) },
     );
     this.#vectors = new ChunkVectors(this.#vectorParts());
@@ -321,13 +323,13 @@ class WiredCodebase implements Codebase {
   }
 
   #vectorParts(): VectorParts {
-    const { store, digest, clock, log, readTable = async () => undefined, embedUnsaved = false } = this.#deps;
+    const { store, digest, clock, background, log, readTable = async () => undefined, embedUnsaved = false } = this.#deps;
     return {
       index: this.#search,
       graph: this.graph,
       store,
       digest,
-      clock,
+      clock: background ?? clock,
       log,
       readTable,
       embedUnsaved,

@@ -1,6 +1,6 @@
 // The host's view of the engine: typed calls that survive the engine's death, with a bound on every wait. Knows nothing of vscode.
 import * as l10n from '@vscode/l10n';
-import type { RequestType } from 'vscode-jsonrpc/node';
+import type { NotificationType, RequestType } from 'vscode-jsonrpc/node';
 import type { AskEvent } from '../core/answering/events.ts';
 import type { Mode } from '../core/answering/record.ts';
 import type { AskOptions, IndexStatus, SearchResult, SymbolMatches, WorkspaceChange } from '../core/api.ts';
@@ -22,6 +22,7 @@ import { EventQueue } from './eventQueue.ts';
 import { fromResponseError, isEngineGone } from './failures.ts';
 import { serveFiles } from './fileRequests.ts';
 import { serveModels, type HostModels } from './modelRequests.ts';
+import type { PaceParams } from './pace.ts';
 import * as rpc from './rpc.ts';
 import type { RunningEngine } from './runningEngine.ts';
 import { Supervisor, type EngineStateChange } from './supervisor.ts';
@@ -56,6 +57,7 @@ export class EngineClient implements Disposable {
   readonly #embedders = new HostEmbedders();
   #embedding: rpc.LentEmbedding | undefined;
   #params: rpc.OpenParams | undefined;
+  #pace: PaceParams = { paused: false, priority: 'normal' };
   #opened = false;
   #indexed = false;
   #asked = 0;
@@ -234,6 +236,18 @@ export class EngineClient implements Disposable {
     return this.#call(rpc.deleteDataRequest, undefined, l10n.t('Deleting the stored data'));
   }
 
+  /** Says how much of the machine background work may take. While it is paused an engine that comes back does not index by itself. */
+  setPace(pace: PaceParams): void {
+    this.#pace = pace;
+    if (pace.paused) this.#indexed = false;
+    if (this.#opened) this.#tell(rpc.paceEvent, pace);
+  }
+
+  /** Somebody is typing: background work stands back for a moment. */
+  typed(): void {
+    if (this.#opened) this.#tell(rpc.typingEvent, undefined);
+  }
+
   /** Ends the engine: it is asked to go, and killed when it does not. */
   dispose(): void {
     this.#supervisor.dispose();
@@ -296,7 +310,11 @@ export class EngineClient implements Disposable {
 
   #openParams(params: rpc.OpenParams): rpc.OpenParams {
     const embedding = this.#embedding ? { embedding: this.#embedding } : {};
-    return { ...params, ...embedding, quarantined: this.#blame.quarantined, suspects: this.#blame.suspects };
+    return { ...params, ...embedding, pace: this.#pace, quarantined: this.#blame.quarantined, suspects: this.#blame.suspects };
+  }
+
+  #tell<P>(type: NotificationType<P>, params: P): void {
+    void this.#supervisor.engine().then(({ connection }) => connection.sendNotification(type.method, params), this.#lost);
   }
 
   #call<P, R>(type: RequestType<P, R, rpc.RpcUserError>, params: P, what: string, token?: CancellationToken): Promise<R> {

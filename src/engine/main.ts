@@ -6,10 +6,12 @@ import * as l10n from '@vscode/l10n';
 import type { MessageConnection } from 'vscode-jsonrpc/node';
 import type { Log } from '../core/ports.ts';
 import { describe } from '../core/secrets/scrubbedLog.ts';
+import { nodeClock } from '../node/clock.ts';
 import { NodeFiles } from '../node/files.ts';
 import { connectPort, connectProcess } from './connection.ts';
 import { engineLog } from './engineLog.ts';
 import { openCodebase } from './openCodebase.ts';
+import { Pace } from './pace.ts';
 import { filesByScheme, RemoteFiles } from './remoteFiles.ts';
 import { parsingEvent, type OpenParams } from './rpc.ts';
 import type { ThreadData } from './runningEngine.ts';
@@ -61,17 +63,19 @@ function start(): void {
   const files = filesByScheme(new NodeFiles(), new RemoteFiles(connection));
   endOnBugs(log);
   // The session chooses the embedder: a lent one is called over its connection.
-  const open = ({ l10n: bundle, embedding: _lent, ...params }: OpenParams): ReturnType<typeof openCodebase> => {
+  const pace = new Pace(nodeClock);
+  const open = ({ l10n: bundle, embedding: _lent, pace: _said, ...params }: OpenParams): ReturnType<typeof openCodebase> => {
     if (bundle) l10n.config({ contents: bundle });
     return openCodebase({
       ...params,
       embedding: { provider: 'off' },
       files,
       log,
+      pace,
       parsing: (inFlight) => void connection.sendNotification(parsingEvent, { files: inFlight }),
     });
   };
-  const session = new EngineSession(connection, open, log);
+  const session = new EngineSession(connection, open, log, pace);
   onGone(() => {
     void Promise.race([session.dispose(), sleep(farewell)]).then(() => process.exit(exit.orderly));
   });

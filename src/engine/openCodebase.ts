@@ -10,6 +10,7 @@ import { NodeGit } from '../node/git.ts';
 import { FileStore } from '../node/store/fileStore.ts';
 import { keyOf } from './blame.ts';
 import { installation } from './installation.ts';
+import type { Pace } from './pace.ts';
 import { ParsePool } from './parsePool.ts';
 import { readTable } from './tableFiles.ts';
 import { WatchedAnalyzer } from './watchedAnalyzer.ts';
@@ -31,6 +32,8 @@ export interface CodebaseSetup {
   readonly suspects?: readonly FileRef[];
   /** Is told which files are being analysed, whenever that changes. */
   readonly parsing?: (inFlight: readonly FileRef[]) => void;
+  /** Holds back background work; it has the whole machine when absent. */
+  readonly pace?: Pace;
 }
 
 /** A codebase with what it stands on. */
@@ -48,9 +51,11 @@ export async function openCodebase(setup: CodebaseSetup): Promise<OpenedCodebase
   const { roots, options, storeFolder, files, log, suspects = [], parsing = () => undefined } = setup;
   const store = await FileStore.open(storeFolder, log);
   const { assets, parseWorker } = installation();
-  const analyzer = new WatchedAnalyzer(new ParsePool({ worker: parseWorker, assets }), suspects, parsing);
+  const pool = new ParsePool({ worker: parseWorker, assets });
+  const analyzer = new WatchedAnalyzer(setup.pace?.analyzer(pool) ?? pool, suspects, parsing);
   const quarantined = new Set((setup.quarantined ?? []).map(keyOf));
-  const ports = { files, store, clock: nodeClock, log, digest, ...(setup.trusted ? { git: new NodeGit(log) } : {}) };
+  const background = setup.pace?.clock() ?? nodeClock;
+  const ports = { files, store, clock: nodeClock, background, log, digest, ...(setup.trusted ? { git: new NodeGit(log) } : {}) };
   const codebase = createCodebase({ ...ports, roots, analyzer, options, quarantined, readTable: () => readTable(nodeAssets(assets)) });
   codebase.useEmbedding(setup.embedding ?? { provider: 'builtIn' });
   return {

@@ -111,6 +111,8 @@ const models = v.object({
   problem: v.optional(notice),
 });
 
+const pace = v.object({ paused: v.boolean(), priority: v.picklist(['normal', 'low']) });
+
 /** One schema for the parameters of each request of `rpc.ts`. */
 export const paramsOf = {
   none: v.any(),
@@ -121,6 +123,7 @@ export const paramsOf = {
     trusted: v.boolean(),
     embedding: v.optional(embedding),
     l10n: v.optional(v.record(v.string(), v.string())),
+    pace: v.optional(pace),
     quarantined: v.optional(v.array(v.object(place))),
     suspects: v.optional(v.array(v.object(place))),
   }),
@@ -145,6 +148,7 @@ export const paramsOf = {
     limit: count,
   }),
   file: v.object(place),
+  pace,
   overlay: v.object({ ...place, text: v.nullable(v.string()) }),
   ask: v.object({ id: v.string(), question, options: askOptions, models }),
   search: v.object({ question, mode: v.optional(mode), scope: v.optional(v.string()), limit: count, related: v.optional(v.boolean()) }),

@@ -20,6 +20,7 @@ import type {
   Root,
 } from '../core/ports.ts';
 import type { SkippedFile } from '../core/workspace/document.ts';
+import type { PaceParams } from './pace.ts';
 
 /** A failure that has a sentence for people, as it crosses the process boundary (data of a ResponseError). */
 export interface RpcUserError {
@@ -37,6 +38,8 @@ export interface OpenParams {
   /** The built-in embedder when absent. */
   readonly embedding?: LentEmbedding;
   readonly l10n?: Record<string, string>;
+  /** Unpaused and of normal priority when absent. */
+  readonly pace?: PaceParams;
   /** Files whose parsing ended an earlier engine: they are left out, and counted as such. */
   readonly quarantined?: readonly FileRef[];
   /** Files that were being parsed, among others, when an earlier engine ended: parsed one at a time, so that it shows which one it was. */
@@ -104,6 +107,9 @@ export const deleteDataRequest = new RequestType<void, void, RpcUserError>('clew
 export const askEvent = new NotificationType<{ readonly id: string; readonly event: AskEvent }>('clew/askEvent');
 export const progressEvent = new NotificationType<IndexProgress>('clew/progress');
 export const logEvent = new NotificationType<{ readonly level: 'trace' | 'info' | 'warn' | 'error'; readonly message: string }>('clew/log');
+/** Host -> engine: how much of the machine background work may take; and that somebody is typing, at most once a second. */
+export const paceEvent = new NotificationType<PaceParams>('clew/pace');
+export const typingEvent = new NotificationType<void>('clew/typing');
 /** Engine -> host: the files being parsed right now. When the engine dies the host suspects them, and quarantines a suspect that does it again. */
 export const parsingEvent = new NotificationType<{ readonly files: readonly FileRef[] }>('clew/parsing');
 

@@ -10,6 +10,7 @@ import type { MeasureProgress } from '../core/measuring/measure.ts';
 import type { Log } from '../core/ports.ts';
 import { toResponseError } from './failures.ts';
 import type { OpenedCodebase } from './openCodebase.ts';
+import type { Pace } from './pace.ts';
 import { checked, paramsOf } from './params.ts';
 import { choiceOf } from './remoteEmbedders.ts';
 import { RemoteModels } from './remoteModels.ts';
@@ -28,15 +29,18 @@ export class EngineSession {
   readonly #open: OpenWorkspace;
   readonly #log: Log;
   readonly #models: RemoteModels;
+  readonly #pace: Pace;
   #workspace: OpenedCodebase | undefined;
   #params: rpc.OpenParams | undefined;
   /** Opening and closing happen one after the other, whatever order the requests come in. */
   #turn: Promise<unknown> = Promise.resolve();
 
-  constructor(connection: MessageConnection, open: OpenWorkspace, log: Log) {
+  /** @param pace is told what the host says of it; what `open` makes works by it */
+  constructor(connection: MessageConnection, open: OpenWorkspace, log: Log, pace: Pace) {
     this.#connection = connection;
     this.#open = open;
     this.#log = log;
+    this.#pace = pace;
     this.#models = new RemoteModels(connection);
     this.#serveLifetime();
     this.#serveIndex();
@@ -62,6 +66,8 @@ export class EngineSession {
   }
 
   #serveIndex(): void {
+    this.#connection.onNotification(rpc.paceEvent.method, (said: unknown) => this.#pace.set(checked('clew/pace', paramsOf.pace, said)));
+    this.#connection.onNotification(rpc.typingEvent.method, () => this.#pace.typed());
     this.#on(rpc.indexRequest, paramsOf.index, async ({ rebuild }, token) => {
       const codebase = await this.#codebase();
       return rebuild ? codebase.rebuild({ fromStore: false }, token) : codebase.index(token);
@@ -110,6 +116,7 @@ export class EngineSession {
   async #reopen(params: rpc.OpenParams): Promise<void> {
     await this.#close();
     if (params.roots.length === 0) throw new UserError('no-folder');
+    this.#pace.set(params.pace ?? { paused: false, priority: 'normal' });
     const workspace = await this.#open(params);
     this.#workspace = workspace;
     this.#params = params;

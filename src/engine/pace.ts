@@ -1,0 +1,81 @@
+// How much of the machine background work takes: all of it, a share where priority is low or somebody types, nothing while it is paused.
+import type { Analyzer } from '../core/indexing/analyzer.ts';
+import type { Clock } from '../core/ports.ts';
+
+/** What the host says of it. */
+export interface PaceParams {
+  readonly paused: boolean;
+  readonly priority: 'normal' | 'low';
+}
+
+/** Share of the time that work may take while somebody types, and with low priority. */
+const whileTyping = 0.25;
+const lowShare = 0.4;
+/** ms after a key for which somebody counts as typing. */
+const typingLasts = 2000;
+/** Longest rest at once in ms, so that one long step does not stop everything. */
+const longestRest = 1000;
+
+/** The pace of one engine. Every part of background work asks it to {@link rest} between two steps. */
+export class Pace {
+  readonly #clock: Clock;
+  #params: PaceParams = { paused: false, priority: 'normal' };
+  #typedAt = -Infinity;
+  #waiting: (() => void)[] = [];
+
+  constructor(clock: Clock) {
+    this.#clock = clock;
+  }
+
+  set(params: PaceParams): void {
+    this.#params = params;
+    if (!params.paused) for (const go of this.#waiting.splice(0)) go();
+  }
+
+  /** Somebody has pressed a key in the editor. */
+  typed(): void {
+    this.#typedAt = this.#clock.monotonic();
+  }
+
+  /** Rests in proportion to the `worked` ms before; without a reason to, only lets other work have its turn. */
+  async rest(worked: number): Promise<void> {
+    const share = this.#share();
+    await this.#clock.sleep(share < 1 ? Math.min(longestRest, (worked * (1 - share)) / share) : 0);
+  }
+
+  /** `clock` for background work: its `sleep(0)`, by which that yields, also rests, and does not come back while all is paused. */
+  clock(): Clock {
+    const clock = this.#clock;
+    let since = clock.monotonic();
+    return {
+      now: () => clock.now(),
+      monotonic: () => clock.monotonic(),
+      sleep: async (ms) => {
+        if (ms > 0) await clock.sleep(ms);
+        else await this.rest(clock.monotonic() - since);
+        if (this.#params.paused) await new Promise<void>((go) => this.#waiting.push(go));
+        since = clock.monotonic();
+      },
+    };
+  }
+
+  /** `analyzer` with a rest after each batch. */
+  analyzer(analyzer: Analyzer): Analyzer {
+    return {
+      concurrency: analyzer.concurrency,
+      analyze: async (tasks, switches, token) => {
+        const start = this.#clock.monotonic();
+        const results = await analyzer.analyze(tasks, switches, token);
+        await this.rest(this.#clock.monotonic() - start);
+        return results;
+      },
+      dispose: () => analyzer.dispose(),
+    };
+  }
+
+  #share(): number {
+    const typing = this.#clock.monotonic() - this.#typedAt < typingLasts;
+    const share = this.#params.priority === 'low' ? lowShare : 1;
+    return typing ? share * whileTyping : share;
+  }
+}

@@ -1,0 +1,89 @@
+// How background work is held back: by what was worked before, by who types, and wholly while it is paused. On a clock of the test's own.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { extractEverything } from '../../src/core/indexing/analyze.ts';
+import type { Analyzer } from '../../src/core/indexing/analyzer.ts';
+import { neverCancelled } from '../../src/core/base/cancellation.ts';
+import type { Clock } from '../../src/core/ports.ts';
+import { Pace } from '../../src/engine/pace.ts';
+
+/** Time that passes by itself only when somebody sleeps. */
+class StillClock implements Clock {
+  time = 0;
+  readonly rests: number[] = [];
+  now = (): number => this.time;
+  monotonic = (): number => this.time;
+  async sleep(ms: number): Promise<void> {
+    this.rests.push(ms);
+    this.time += ms;
+  }
+}
+
+/** Rests after steps of 100 ms each. */
+async function rests(clock: StillClock, work: Clock, steps: number): Promise<number[]> {
+  clock.rests.length = 0;
+  for (let i = 0; i < steps; i++) {
+    clock.time += 100;
+    await work.sleep(0);
+  }
+  return clock.rests.map(Math.round);
+}
+
+test('with normal priority and nobody typing, work only yields', async () => {
+  const clock = new StillClock();
+  assert.deepEqual(await rests(clock, new Pace(clock).clock(), 3), [0, 0, 0]);
+});
+
+test('low priority takes 40 % of the time, typing a quarter of the rest, until two seconds after the last key', async () => {
+  const clock = new StillClock();
+  const pace = new Pace(clock);
+  const work = pace.clock();
+  pace.set({ paused: false, priority: 'low' });
+  assert.deepEqual(await rests(clock, work, 2), [150, 150]);
+  pace.typed();
+  assert.deepEqual(await rests(clock, work, 2), [900, 900]);
+  clock.time += 2000;
+  await work.sleep(0);
+  assert.deepEqual(await rests(clock, work, 1), [150]);
+  pace.set({ paused: false, priority: 'normal' });
+  pace.typed();
+  assert.deepEqual(await rests(clock, work, 1), [300]);
+});
+
+test('no rest is longer than a second', async () => {
+  const clock = new StillClock();
+  const pace = new Pace(clock);
+  pace.typed();
+  await pace.rest(60_000);
+  assert.deepEqual(clock.rests, [1000]);
+});
+
+test('paused work does not come back before it is resumed', async () => {
+  const clock = new StillClock();
+  const pace = new Pace(clock);
+  const work = pace.clock();
+  pace.set({ paused: true, priority: 'normal' });
+  let done = 0;
+  const both = [work.sleep(0), work.sleep(0)].map((sleep) => sleep.then(() => done++));
+  for (let i = 0; i < 20; i++) await Promise.resolve();
+  assert.equal(done, 0);
+  pace.set({ paused: false, priority: 'normal' });
+  await Promise.all(both);
+  assert.equal(done, 2);
+});
+
+test('parsing rests by the time that a batch took', async () => {
+  const clock = new StillClock();
+  const pace = new Pace(clock);
+  pace.set({ paused: false, priority: 'low' });
+  const slow: Analyzer = {
+    concurrency: 2,
+    analyze: async () => {
+      clock.time += 200;
+      return [];
+    },
+    dispose() {},
+  };
+  await pace.analyzer(slow).analyze([], extractEverything, neverCancelled);
+  assert.deepEqual(clock.rests.map(Math.round), [300]);
+});
