@@ -5,13 +5,13 @@
  * all, undamped, since one word of a name says more than many of a body. Signatures and error strings are in the body already.
  */
 export const embeddingWeights = {
-  name: { count: 3, presence: 10 },
-  qualifiedName: { count: 1, presence: 3 },
+  name: { count: 3, presence: 4 },
+  qualifiedName: { count: 1, presence: 2 },
   signature: { count: 0, presence: 0 },
   doc: { count: 1, presence: 0 },
   body: { count: 1, presence: 0 },
   errorStrings: { count: 0, presence: 0 },
-  path: { count: 1, presence: 3 },
+  path: { count: 1, presence: 2 },
 } as const;
 
 /** Weight of a term by its count and presence summed over the fields, before its rarity. */
