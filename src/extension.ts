@@ -6,10 +6,13 @@ import { Emitter } from './core/base/event.ts';
 import { EngineClient } from './engine/client.ts';
 import { Asking } from './vscode/asking.ts';
 import { Chat } from './vscode/chat.ts';
+import { chatFolder } from './vscode/chats/chatFolder.ts';
+import { SavedChats } from './vscode/chats/savedChats.ts';
 import type { Clew } from './vscode/clew.ts';
 import { apiOf, type ClewApi } from './vscode/clewApi.ts';
 import { Embedding } from './vscode/embedding/embedding.ts';
 import { EmbeddingState } from './vscode/embedding/embeddingState.ts';
+import * as chats from './vscode/features/chats.ts';
 import * as errorAction from './vscode/features/errorAction.ts';
 import * as goToSymbol from './vscode/features/goToSymbol.ts';
 import * as indexing from './vscode/features/indexing.ts';
@@ -18,6 +21,12 @@ import * as models from './vscode/features/models.ts';
 import * as panel from './vscode/features/panel.ts';
 import * as questions from './vscode/features/questions.ts';
 import * as search from './vscode/features/search.ts';
+import * as explorer from './vscode/features/explorer.ts';
+import * as problemHover from './vscode/features/problemHover.ts';
+import * as problems from './vscode/features/problems.ts';
+import * as symbolQuestions from './vscode/features/symbolQuestions.ts';
+import * as terminal from './vscode/features/terminal.ts';
+import * as tests from './vscode/features/tests.ts';
 import { channelLog } from './vscode/log.ts';
 import { Lending } from './vscode/models/lending.ts';
 import { SentLog } from './vscode/models/sentLog.ts';
@@ -25,7 +34,23 @@ import { Pending } from './vscode/pending.ts';
 import { workspaceFiles } from './vscode/workspaceFiles.ts';
 import { getSetting, WorkspaceIndex } from './vscode/workspaceIndex.ts';
 
-const features = [panel, questions, goToSymbol, search, errorAction, indexing, indexStatus, models];
+const features = [
+  panel,
+  chats,
+  questions,
+  goToSymbol,
+  search,
+  errorAction,
+  indexing,
+  indexStatus,
+  models,
+  symbolQuestions,
+  explorer,
+  problems,
+  problemHover,
+  terminal,
+  tests,
+];
 
 /** Called by VS Code once the window is up. A failure is shown, since VS Code itself only logs it. */
 export function activate(context: vscode.ExtensionContext): ClewApi | undefined {
@@ -52,7 +77,9 @@ function makeClew(context: vscode.ExtensionContext): Clew {
   const store = vscode.Uri.joinPath(context.globalStorageUri, 'store').fsPath;
   const index = new WorkspaceIndex({ client, log, storeFolder: store, prepare: () => embedding.lend() });
   const sentLog = new SentLog();
-  const asking = new Asking({ chat, client, index, lending, sentLog, state: context.workspaceState, log });
+  const storage = chatFolder(context);
+  const saved = storage && new SavedChats(storage, Date.now);
+  const asking = new Asking({ chat, client, index, lending, sentLog, saved, state: context.workspaceState, log });
   const pending = new Pending();
   const shown = new Emitter<void>();
   asking.restore();

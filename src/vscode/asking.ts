@@ -9,6 +9,7 @@ import type { EngineClient } from '../engine/client.ts';
 import type { HostModels } from '../engine/modelRequests.ts';
 import type { GateDecision, PendingRequest, SentRecord } from '../models/gate.ts';
 import type { Chat, ChatTurn, Question } from './chat.ts';
+import type { SavedChats } from './chats/savedChats.ts';
 import { sayFailedEvent, sayFailure } from './failure.ts';
 import type { GateKeeper, Lending } from './models/lending.ts';
 import type { SentLog } from './models/sentLog.ts';
@@ -26,6 +27,8 @@ export interface AskingParts {
   readonly sentLog: SentLog;
   /** Of this workspace. */
   readonly state: vscode.Memento;
+  /** The other chats of this workspace; undefined where none can be kept. */
+  readonly saved: SavedChats | undefined;
   readonly log: Log;
 }
 
@@ -78,8 +81,58 @@ export class Asking implements Disposable {
     running.source.cancel();
   }
 
-  /** Begins a new chat. */
+  /** The other chats of this workspace; undefined where none can be kept. */
+  get saved(): SavedChats | undefined {
+    return this.#parts.saved;
+  }
+
+  /** Puts the chat that is open among the others, where it is listed. */
+  async keep(): Promise<void> {
+    await this.#parts.saved?.keep(this.#parts.chat.save());
+  }
+
+  /** Shows another chat in the place of the one that is open, which is kept; false when it can no longer be read. */
+  async openChat(id: string): Promise<boolean> {
+    const { chat, saved, sentLog } = this.#parts;
+    if (id === chat.sessionId) return true;
+    this.stop();
+    await this.keep();
+    const other = await saved?.open(id);
+    if (!other) return false;
+    chat.open(other);
+    sentLog.clear();
+    await this.save();
+    return true;
+  }
+
+  /** Gives a chat a title, open or not. */
+  async renameChat(id: string, title: string): Promise<void> {
+    const { chat, saved } = this.#parts;
+    if (id === chat.sessionId) chat.rename(title);
+    await saved?.rename(id, title);
+    await this.save();
+  }
+
+  /** Deletes a chat; the one that is open makes place for a new one. */
+  async deleteChat(id: string): Promise<void> {
+    if (id === this.#parts.chat.sessionId) await this.#begin();
+    await this.#parts.saved?.delete(id);
+  }
+
+  /** Deletes all chats of this workspace. */
+  async deleteChats(): Promise<void> {
+    await this.#begin();
+    await this.#parts.saved?.clear();
+  }
+
+  /** Begins a new chat; the one before is kept. */
   async newChat(): Promise<void> {
+    this.stop();
+    await this.keep().catch((error: unknown) => this.#parts.log.error('The chat before could not be kept', error));
+    await this.#begin();
+  }
+
+  async #begin(): Promise<void> {
     this.stop();
     this.#parts.chat.clear();
     this.#parts.sentLog.clear();

@@ -29,6 +29,8 @@ export interface ChatTurn extends Turn {
 export interface SavedChat {
   readonly version: 1;
   readonly sessionId: string;
+  /** What a person called it. */
+  readonly title?: string;
   readonly dropped: number;
   readonly turns: readonly ChatTurn[];
 }
@@ -46,6 +48,7 @@ export class Chat implements Disposable {
   /** Turns that a person has stopped and whose end has not come yet: they show as stopped, and still take in what was found. */
   readonly #stopping = new Set<string>();
   #sessionId: string;
+  #title: string | undefined;
   #dropped = 0;
 
   /** Fires `turn` and `event` messages. */
@@ -67,6 +70,15 @@ export class Chat implements Disposable {
   /** Of all questions of this chat. */
   get sessionId(): string {
     return this.#sessionId;
+  }
+
+  /** What a person called it; undefined when nobody did. */
+  get title(): string | undefined {
+    return this.#title;
+  }
+
+  rename(title: string): void {
+    this.#title = title;
   }
 
   /** Turns that were let go to stay within {@link limits}. */
@@ -155,6 +167,7 @@ export class Chat implements Disposable {
   clear(): void {
     this.#turns = [];
     this.#dropped = 0;
+    this.#title = undefined;
     this.#sessionId = this.#newId();
     this.#cleared.fire();
   }
@@ -168,12 +181,20 @@ export class Chat implements Disposable {
       if (left < 0) break;
       kept.unshift(turn);
     }
-    return { version: 1, sessionId: this.#sessionId, dropped: this.#dropped + this.#turns.length - kept.length, turns: kept };
+    const dropped = this.#dropped + this.#turns.length - kept.length;
+    return { version: 1, sessionId: this.#sessionId, ...(this.#title === undefined ? {} : { title: this.#title }), dropped, turns: kept };
+  }
+
+  /** Shows a saved chat in the place of this one; running turns of this one are forgotten. */
+  open(saved: SavedChat): void {
+    this.restore(saved);
+    this.#cleared.fire();
   }
 
   /** Takes up a saved chat. A turn that was running when the window closed counts as stopped. */
   restore(saved: SavedChat): void {
     this.#sessionId = saved.sessionId;
+    this.#title = saved.title;
     this.#dropped = saved.dropped;
     this.#turns = saved.turns.map(({ record, ...turn }) => ({
       ...turn,

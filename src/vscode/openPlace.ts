@@ -3,11 +3,11 @@ import * as vscode from 'vscode';
 import type { FileRef } from '../core/ports.ts';
 import type { CitedPlace } from './citedPlace.ts';
 import type { Clew } from './clew.ts';
-import { uriOf } from './roots.ts';
+import { rootNamed, uriOf } from './roots.ts';
 
 /** Shows the place in an editor, `beside` the one that is open; says it when the lines have moved, changed, or cannot be reached. */
 export async function openPlace(clew: Clew, place: CitedPlace, beside = false): Promise<void> {
-  const root = place.root === '' ? clew.index.roots[0] : clew.index.roots.find(({ name }) => name === place.root);
+  const root = rootNamed(clew.index.roots, place.root);
   const uri = root && uriOf(root, place.file);
   if (!root || !uri) {
     void vscode.window.showWarningMessage(vscode.l10n.t('{0} is not in a folder that is open here.', place.file));

@@ -6,11 +6,12 @@ import { rootOf } from '../node/root.ts';
 
 /** The root of a folder. Names are made unique, since records name roots for people by name alone. */
 export function rootsOf(folders: readonly vscode.WorkspaceFolder[]): readonly Root[] {
-  const taken = new Map<string, number>();
+  const taken = new Set<string>();
   return folders.map((folder) => {
-    const count = (taken.get(folder.name) ?? 0) + 1;
-    taken.set(folder.name, count);
-    const name = count === 1 ? folder.name : `${folder.name} (${count})`;
+    let name = folder.name;
+    // A folder may well be called `app (2)` itself.
+    for (let count = 2; taken.has(name); count++) name = `${folder.name} (${count})`;
+    taken.add(name);
     if (folder.uri.scheme === 'file') return { ...rootOf(folder.uri.fsPath), name };
     const uri = folder.uri.toString();
     return { key: digest(uri).slice(0, 12), name, uri };
@@ -26,10 +27,19 @@ export function placeOf(uri: vscode.Uri, roots: readonly Root[]): FileRef | unde
   return path === '' ? undefined : { root: root.key, path };
 }
 
+/** The root that records call `name`; without a name it is the only one. */
+export function rootNamed(roots: readonly Root[], name: string): Root | undefined {
+  return name === '' ? roots[0] : roots.find((root) => root.name === name);
+}
+
+/** The workspace folder of a root, by its key; undefined when it is not open any more. `roots` are those of the folders, in their order. */
+export function folderOfRoot(key: string, roots: readonly Root[]): vscode.WorkspaceFolder | undefined {
+  return vscode.workspace.workspaceFolders?.[roots.findIndex((root) => root.key === key)];
+}
+
 /** The URI of a path inside a root; undefined when the path leads out of it or the root is not open. */
 export function uriOf(root: Root, path: string): vscode.Uri | undefined {
-  const folders = vscode.workspace.workspaceFolders ?? [];
-  const folder = folders[rootsOf(folders).findIndex(({ key }) => key === root.key)];
+  const folder = folderOfRoot(root.key, rootsOf(vscode.workspace.workspaceFolders ?? []));
   const parts = path.split('/');
   if (!folder || path === '' || parts.some((part) => part === '..' || part === '.' || part.includes('\\'))) return undefined;
   return vscode.Uri.joinPath(folder.uri, ...parts);

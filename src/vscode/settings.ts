@@ -1,7 +1,7 @@
 // The settings as one typed object. Keys, types and defaults are those of the manifest; a test compares the two.
 import * as v from 'valibot';
 import { defaultDocLength, defaultMaxOutputTokens, defaultMaxPasses, defaultTemperature, passBounds } from '../core/answering/defaults.ts';
-import type { CodebaseOptions } from '../core/api.ts';
+import type { CodebaseOptions, WorkspaceRules } from '../core/api.ts';
 import type { ModelPrice } from '../core/ports.ts';
 
 const amount = v.pipe(v.number(), v.minValue(0));
@@ -13,7 +13,9 @@ const trimmed = v.pipe(v.string(), v.trim());
 const settings = {
   'index.start': [v.picklist(['automatic', 'onFirstUse']), 'automatic'],
   'index.maxFileSize': [v.pipe(v.number(), v.gtValue(0), v.maxValue(100)), 1],
+  'index.priority': [v.picklist(['normal', 'low']), 'normal'],
   exclude: [v.pipe(v.record(v.string(), v.unknown()), v.transform(flags)), {}],
+  include: [v.pipe(v.record(v.string(), v.unknown()), v.transform(flags)), {}],
   'extract.raises': [v.boolean(), true],
   'extract.errorStrings': [v.boolean(), true],
   'extract.mutates': [v.boolean(), true],
@@ -44,6 +46,8 @@ const settings = {
   'embedding.maxInputTokens': [tokens, 0],
   'embedding.price': [v.partial(v.object({ input: amount, currency: v.pipe(v.string(), v.maxLength(10)) })), {}],
   'privacy.localOnly': [v.boolean(), false],
+  // 0 keeps them for good.
+  'chat.keepDays': [v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(3650)), 90],
   'loop.maxPasses': [v.pipe(v.number(), v.integer(), v.minValue(passBounds.least), v.maxValue(passBounds.most)), defaultMaxPasses],
   'loop.stopOnNoNewContext': [v.boolean(), true],
   // A workspace may set it and it goes into the prompt, so it is a name and nothing longer.
@@ -92,17 +96,23 @@ export function priceOf({ 'model.price': { input, output, cachedInput, currency 
 /** What the engine is told: the settings of Clew, and those of VS Code that say which files count. */
 export function codebaseOptions(settings: Settings, get: GetSetting): CodebaseOptions {
   return {
-    rules: {
-      filesExclude: switchedOn(get('files.exclude')),
-      searchExclude: switchedOn(get('search.exclude')),
-      clewExclude: switchedOn(settings.exclude),
-      maxFileSize: Math.round(settings['index.maxFileSize'] * 1_000_000),
-      useIgnoreFiles: get('search.useIgnoreFiles') !== false,
-    },
+    rules: rulesFrom(settings, get),
     extractRaises: settings['extract.raises'],
     extractErrorStrings: settings['extract.errorStrings'],
     extractMutates: settings['extract.mutates'],
     docLength: settings['extract.docLength'],
+  };
+}
+
+/** Which files count, by the settings of Clew and those of VS Code. */
+export function rulesFrom(settings: Settings, get: GetSetting): WorkspaceRules {
+  return {
+    filesExclude: switchedOn(get('files.exclude')),
+    searchExclude: switchedOn(get('search.exclude')),
+    clewExclude: switchedOn(settings.exclude),
+    include: switchedOn(settings.include),
+    maxFileSize: Math.round(settings['index.maxFileSize'] * 1_000_000),
+    useIgnoreFiles: get('search.useIgnoreFiles') !== false,
   };
 }
 

@@ -69,11 +69,11 @@ async function rebuild(clew: Clew): Promise<void> {
 async function deleteData(context: vscode.ExtensionContext, clew: Clew): Promise<void> {
   const yes = vscode.l10n.t('Delete');
   const detail = vscode.l10n.t(
-    'The stored index of all workspaces, the chat and the consents of this one, all API keys and the counts of model usage are deleted. Your files are not touched. The index can be built again.',
+    'The stored index of all workspaces, the chats and the consents of this one, all API keys and the counts of model usage are deleted. Your files are not touched. The index can be built again.',
   );
   const question = vscode.l10n.t('Delete all data that Clew has stored?');
   if ((await vscode.window.showWarningMessage(question, { modal: true, detail }, yes)) !== yes) return;
-  await clew.asking.newChat();
+  await clew.asking.deleteChats();
   await clew.lending.deleteData();
   clew.embedding.embedded.clear();
   await clew.index.deleteData();

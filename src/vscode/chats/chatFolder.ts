@@ -1,0 +1,43 @@
+// Chats as files in the folder that VS Code gives Clew for this workspace; the list of them is in its state.
+import * as vscode from 'vscode';
+import type { ChatEntry, ChatStorage } from './savedChats.ts';
+
+/** Where in `workspaceState` the list is kept. */
+const listKey = 'clew.chats';
+
+/** Storage in the context's own folder; undefined where there is none, as in a window without a folder. */
+export function chatFolder({
+  storageUri,
+  workspaceState,
+}: Pick<vscode.ExtensionContext, 'storageUri' | 'workspaceState'>): ChatStorage | undefined {
+  if (!storageUri) return undefined;
+  const folder = vscode.Uri.joinPath(storageUri, 'chats');
+  const fileOf = (id: string): vscode.Uri => vscode.Uri.joinPath(folder, `${encodeURIComponent(id)}.json`);
+  return {
+    async read(id) {
+      try {
+        return new TextDecoder().decode(await vscode.workspace.fs.readFile(fileOf(id)));
+      } catch (error) {
+        if (isMissing(error)) return undefined;
+        throw error;
+      }
+    },
+    async write(id, text) {
+      await vscode.workspace.fs.createDirectory(folder);
+      await vscode.workspace.fs.writeFile(fileOf(id), new TextEncoder().encode(text));
+    },
+    async remove(id) {
+      try {
+        await vscode.workspace.fs.delete(fileOf(id));
+      } catch (error) {
+        if (!isMissing(error)) throw error;
+      }
+    },
+    list: () => workspaceState.get<readonly ChatEntry[]>(listKey) ?? [],
+    updateList: async (entries) => workspaceState.update(listKey, entries),
+  };
+}
+
+function isMissing(error: unknown): boolean {
+  return error instanceof vscode.FileSystemError && error.code === 'FileNotFound';
+}

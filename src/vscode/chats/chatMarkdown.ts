@@ -1,0 +1,74 @@
+// A chat as Markdown to keep or to hand on: each answer with its citations as relative links, and the lines that they lead to as they are now.
+import * as l10n from '@vscode/l10n';
+import type { AnswerRecord, Citation } from '../../core/answering/record.ts';
+import type { ChatTurn } from '../chat.ts';
+
+/** What an export is made from. `lines` gives the text of cited lines, or undefined when they are no longer there. */
+export interface ExportParts {
+  readonly title: string;
+  readonly turns: readonly ChatTurn[];
+  readonly commit: string | undefined;
+  readonly lines: (citation: Citation) => Promise<string | undefined>;
+}
+
+/** Lines of one excerpt; longer ones are cut, and that is said. */
+const longestExcerpt = 30;
+
+/** The whole chat. Links are relative to the root of the workspace. */
+export async function chatMarkdown({ title, turns, commit, lines }: ExportParts): Promise<string> {
+  const parts = [`# ${oneLine(title)}`];
+  if (commit) parts.push(l10n.t('Answers by Clew about commit {0}.', `\`${commit}\``));
+  for (const { question, about, record } of turns) {
+    parts.push(`## ${oneLine(question)}`);
+    if (about) parts.push(`*${oneLine(about)}*`);
+    if (record) parts.push(await answerMarkdown(record, lines));
+    else parts.push(l10n.t('No answer.'));
+  }
+  return `${parts.join('\n\n')}\n`;
+}
+
+async function answerMarkdown(record: AnswerRecord, lines: ExportParts['lines']): Promise<string> {
+  const used = record.citations.filter(({ n }) => record.answer.includes(`[${n}]`));
+  const byNumber = new Map(used.map((citation) => [citation.n, citation]));
+  const linked = (text: string): string =>
+    text.replace(/(?<!\\)\[(\d{1,4})\]/g, (mark, n: string) => {
+      const citation = byNumber.get(Number(n));
+      return citation ? `[${citation.status === 'unsupported' ? '✗' : ''}${placeOf(citation)}](${linkOf(citation)})` : mark;
+    });
+  // In code, `[1]` is an index.
+  const answer = record.answer
+    .split(/(```[\s\S]*?(?:```|$)|`[^`\n]*`)/)
+    .map((part, i) => (i % 2 ? part : linked(part)))
+    .join('');
+  const excerpts: string[] = [];
+  for (const citation of used) excerpts.push(await excerpt(citation, lines));
+  const sources = excerpts.length ? [`### ${l10n.t('Sources')}`, ...excerpts] : [];
+  return [answer.trim(), ...sources, `*${record.disclaimer}*`].join('\n\n');
+}
+
+async function excerpt(citation: Citation, lines: ExportParts['lines']): Promise<string> {
+  const head = `[${placeOf(citation)}](${linkOf(citation)})`;
+  if (citation.status === 'unsupported') return `- ${head}: ${citation.reason ?? ''}`;
+  const text = await lines(citation);
+  if (text === undefined) return `- ${head}: ${l10n.t('the lines have changed since this answer.')}`;
+  const all = text.split('\n');
+  const cut = all.length > longestExcerpt ? [l10n.t('… {0} more lines', all.length - longestExcerpt)] : [];
+  const shown = [...all.slice(0, longestExcerpt), ...cut].join('\n');
+  // A fence that is longer than any in the code cannot be ended by it.
+  const longest = Math.max(2, ...(shown.match(/`+/g) ?? []).map((run) => run.length));
+  const fence = '`'.repeat(longest + 1);
+  return `${head}\n\n${fence}\n${shown}\n${fence}`;
+}
+
+function placeOf({ root, file, lineStart, lineEnd }: Citation): string {
+  return `${root ? `${root}/` : ''}${file}:${lineStart}${lineEnd > lineStart ? `-${lineEnd}` : ''}`;
+}
+
+function linkOf({ root, file, lineStart }: Citation): string {
+  const path = [...(root ? [root] : []), ...file.split('/')].map(encodeURIComponent).join('/');
+  return `${path}#L${lineStart}`;
+}
+
+function oneLine(text: string): string {
+  return text.replace(/\s+/g, ' ').trim().slice(0, 300);
+}

@@ -1,0 +1,137 @@
+// Chats that were left for a new one, each in a file of its own, with a list of them that is read without opening any. Knows no editor.
+import type { SavedChat } from '../chat.ts';
+
+/** A chat in the list. `at`: when it was last used, in milliseconds since 1970. */
+export interface ChatEntry {
+  readonly id: string;
+  readonly title: string;
+  readonly at: number;
+  readonly turns: number;
+  /** The beginnings of its questions, to be searched. */
+  readonly questions: string;
+}
+
+/** What chats are kept in. Files are named by the id of their chat; `read` gives undefined for one that is not there. */
+export interface ChatStorage {
+  read(id: string): Promise<string | undefined>;
+  write(id: string, text: string): Promise<void>;
+  remove(id: string): Promise<void>;
+  list(): readonly ChatEntry[];
+  updateList(entries: readonly ChatEntry[]): Promise<void>;
+}
+
+const longestTitle = 80;
+const longestQuestions = 600;
+const day = 24 * 60 * 60 * 1000;
+
+/** The chats of one workspace but the one that is open. */
+export class SavedChats {
+  readonly #storage: ChatStorage;
+  readonly #now: () => number;
+  /** One change at a time, so that none is lost in the list. */
+  #last: Promise<unknown> = Promise.resolve();
+
+  constructor(storage: ChatStorage, now: () => number) {
+    this.#storage = storage;
+    this.#now = now;
+  }
+
+  /** Newest first. */
+  get entries(): readonly ChatEntry[] {
+    return [...this.#storage.list()].sort((a, b) => b.at - a.at);
+  }
+
+  /** Keeps a chat; one without turns is nothing to keep. */
+  keep(chat: SavedChat): Promise<void> {
+    return this.#inTurn(async () => {
+      if (chat.turns.length === 0) return;
+      await this.#storage.write(chat.sessionId, JSON.stringify(chat));
+      await this.#replace(chat.sessionId, entryOf(chat, this.#now()));
+    });
+  }
+
+  /** The chat with this id; undefined, and no longer in the list, when its file is gone or cannot be read. */
+  open(id: string): Promise<SavedChat | undefined> {
+    return this.#inTurn(async () => {
+      const chat = parsed(await this.#storage.read(id));
+      if (!chat) await this.#replace(id, undefined);
+      return chat;
+    });
+  }
+
+  /** Gives a chat another title. */
+  rename(id: string, title: string): Promise<void> {
+    return this.#inTurn(async () => {
+      const chat = parsed(await this.#storage.read(id));
+      const entry = this.#storage.list().find((each) => each.id === id);
+      if (!chat || !entry) return;
+      await this.#storage.write(id, JSON.stringify({ ...chat, title }));
+      await this.#replace(id, { ...entry, title });
+    });
+  }
+
+  delete(id: string): Promise<void> {
+    return this.#inTurn(() => this.#delete(id));
+  }
+
+  /** Deletes all. */
+  clear(): Promise<void> {
+    return this.#inTurn(async () => {
+      for (const { id } of this.#storage.list()) await this.#delete(id);
+    });
+  }
+
+  /** Deletes chats that were not used for `days`; 0 keeps them for good. Returns how many went. */
+  prune(days: number): Promise<number> {
+    return this.#inTurn(async () => {
+      const old = days > 0 ? this.#storage.list().filter(({ at }) => this.#now() - at > days * day) : [];
+      for (const { id } of old) await this.#delete(id);
+      return old.length;
+    });
+  }
+
+  async #delete(id: string): Promise<void> {
+    await this.#storage.remove(id);
+    await this.#replace(id, undefined);
+  }
+
+  async #replace(id: string, entry: ChatEntry | undefined): Promise<void> {
+    const others = this.#storage.list().filter((each) => each.id !== id);
+    await this.#storage.updateList(entry ? [...others, entry] : others);
+  }
+
+  #inTurn<T>(work: () => Promise<T>): Promise<T> {
+    const result = this.#last.then(work);
+    // Whoever asked for the work hears of its failure; the next in turn is not kept from working by it.
+    this.#last = result.catch(() => undefined);
+    return result;
+  }
+}
+
+/** The title that a chat has: its own, else its first question. */
+export function titleOf({ title, turns }: Pick<SavedChat, 'title' | 'turns'>): string {
+  return title ?? shortened(turns[0]?.question ?? '', longestTitle);
+}
+
+function entryOf(chat: SavedChat, now: number): ChatEntry {
+  const { sessionId: id, turns } = chat;
+  const questions = shortened(turns.map(({ question }) => shortened(question, longestTitle)).join(' · '), longestQuestions);
+  return { id, title: titleOf(chat), at: turns.at(-1)?.at ?? now, turns: turns.length, questions };
+}
+
+function shortened(text: string, length: number): string {
+  const line = text.replace(/\s+/g, ' ').trim();
+  return line.length > length ? `${line.slice(0, length - 1)}…` : line;
+}
+
+function parsed(text: string | undefined): SavedChat | undefined {
+  if (text === undefined) return undefined;
+  try {
+    const chat = JSON.parse(text) as Partial<SavedChat> | null;
+    return chat?.version === 1 && Array.isArray(chat.turns) && typeof chat.sessionId === 'string' ? (chat as SavedChat) : undefined;
+  } catch (error) {
+    // A half-written file is a chat that is lost; the others are not.
+    if (error instanceof SyntaxError) return undefined;
+    throw error;
+  }
+}

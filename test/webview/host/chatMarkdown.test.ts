@@ -1,0 +1,47 @@
+// A chat as Markdown: its links are relative, its excerpts are the lines as they are, and hostile text stays text.
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import type { Citation } from '../../../src/core/answering/record.ts';
+import type { ChatTurn } from '../../../src/vscode/chat.ts';
+import { chatMarkdown } from '../../../src/vscode/chats/chatMarkdown.ts';
+import { answerRecord } from '../record.ts';
+
+const cited: Citation = { n: 1, root: '', file: 'src/a b.ts', lineStart: 3, lineEnd: 4, title: 'a', status: 'verified', hash: 'h' };
+
+function turn(answer: string, citations: readonly Citation[]): ChatTurn {
+  return { id: 't', question: 'Why?\n# no heading', state: 'done', events: [], options: {}, record: answerRecord({ answer, citations }) };
+}
+
+async function exported(turns: readonly ChatTurn[], lines: string | null = 'one\ntwo'): Promise<string> {
+  return chatMarkdown({ title: 'Prices', turns, commit: 'abc123', lines: () => Promise.resolve(lines ?? undefined) });
+}
+
+describe('the export of a chat', () => {
+  it('has questions, answers with relative links, and the cited lines at the commit', async () => {
+    const text = await exported([turn('It adds [1], as `x[1]` shows \\[1].', [cited])]);
+    assert.match(text, /^# Prices\n\nAnswers by Clew about commit `abc123`\.\n\n## Why\? # no heading\n/);
+    assert.match(text, /It adds \[src\/a b\.ts:3-4\]\(src\/a%20b\.ts#L3\), as/);
+    assert.match(text, /as `x\[1\]` shows \\\[1\]\./);
+    assert.match(text, /### Sources\n\n\[src\/a b\.ts:3-4\]\(src\/a%20b\.ts#L3\)\n\n```\none\ntwo\n```/);
+  });
+
+  it('marks what is not verified, and says which lines have changed', async () => {
+    const wrong: Citation = { ...cited, n: 2, status: 'unsupported', reason: 'Nothing of it is there.' };
+    const text = await exported([turn('It adds [1]. It subtracts [2].', [cited, wrong])], null);
+    assert.match(text, /It subtracts \[✗src\/a b\.ts:3-4\]/);
+    assert.match(text, /: Nothing of it is there\./);
+    assert.match(text, /: the lines have changed since this answer\./);
+  });
+
+  it('cannot be broken out of by fences in the code, and counts what it cuts', async () => {
+    const text = await exported([turn('It adds [1].', [cited])], ['```', ...Array.from({ length: 40 }, (_, i) => `line ${i}`)].join('\n'));
+    assert.match(text, /\n````\n```\nline 0\n/);
+    assert.match(text, /line 28\n… 11 more lines\n````/);
+  });
+
+  it('lists only citations that the answer holds, and turns without an answer', async () => {
+    const text = await exported([turn('It adds.', [cited]), { id: 'u', question: 'Later?', state: 'stopped', events: [], options: {} }]);
+    assert.doesNotMatch(text, /Sources/);
+    assert.match(text, /## Later\?\n\nNo answer\./);
+  });
+});
