@@ -1,14 +1,15 @@
 // What annotations mean: classes of the workspace or from outside, with type arguments, aliases of types, and type parameters by what they stand for.
+import type { SymbolFact } from '../symbols/facts.ts';
 import { isClassLike, type FileEntry } from './fileEntry.ts';
 import type { Family } from './families.ts';
 import type { Resolver } from './resolver.ts';
-import { baseArguments, typeParameters } from './typeParameters.ts';
+import { baseArguments, bracketed, typeParameters } from './typeParameters.ts';
 import { arrayName, parseType, tupleName, type TypeTerm } from './typeText.ts';
 import type { InstanceValue, SymbolValue, TypeEnvironment, TypeUse, Value } from './values.ts';
 
 const deepestBase = 12;
 const mostTerms = 4000;
-const aliased = /^(?:export\s+)?(?:declare\s+)?type\s+[^=]*=(?!>)([^]*)$/;
+const aliasHead = /^(?:export\s+)?(?:declare\s+)?type\s+[\p{ID_Continue}$]+\s*/u;
 
 /** Evaluates annotations. */
 export class Types {
@@ -54,7 +55,7 @@ export class Types {
     if (value.kind !== 'symbol' || term.meta) return value;
     const fact = value.entry.fact(value.index);
     if (!isClassLike(fact)) return this.#variable(value);
-    if (fact?.kind === 'type') return this.#alias(value, fact.signature, types) ?? { kind: 'instance', ...placeOf(value), exact: false };
+    if (fact?.kind === 'type') return this.#alias(value, types) ?? { kind: 'instance', ...placeOf(value), exact: false };
     return { kind: 'instance', ...placeOf(value), exact: false, ...(types && { types }) };
   }
 
@@ -78,11 +79,28 @@ export class Types {
     return undefined;
   }
 
-  #alias({ entry, index }: SymbolValue, signature: string, types: readonly (TypeUse | undefined)[] | undefined): Value | undefined {
+  /** What an alias of a type stands for, as text. */
+  aliased({ kind, signature }: SymbolFact): string | undefined {
+    const head = kind === 'type' ? aliasHead.exec(signature)?.[0].length : undefined;
+    if (head === undefined) return undefined;
+    // Type parameters have an equals sign of their own before what they are by default.
+    const start = signature.charAt(head) === '<' ? head + bracketed(signature, head).length + 2 : head;
+    const text = signature.slice(start).trim();
+    return text.startsWith('=') ? text.slice(1, text.endsWith(';') ? -1 : undefined).trim() : undefined;
+  }
+
+  /** The type with its own type parameters as what they stand for. */
+  inEnvironment(type: TypeUse & { readonly receiver?: InstanceValue }): TypeUse | undefined {
+    const { entry, scope, term, receiver } = type;
+    const environment = type.environment ?? (receiver && this.#environment(receiver, entry, scope));
+    return resolved({ entry, scope, term, ...(environment && { environment }) });
+  }
+
+  #alias({ entry, index }: SymbolValue, types: readonly (TypeUse | undefined)[] | undefined): Value | undefined {
     this.#resolver.touch(entry);
-    const text = aliased.exec(signature)?.[1]?.replace(/;\s*$/, '');
-    const term = text === undefined ? undefined : parseType(text, entry.family);
     const fact = entry.fact(index);
+    const text = fact && this.aliased(fact);
+    const term = text === undefined ? undefined : parseType(text, entry.family);
     if (!term || !fact) return undefined;
     const parameters = typeParameters(fact, entry.family);
     const environment = types && new Map(parameters.map(({ name }, at) => [name, types[at]]));

@@ -11,7 +11,7 @@ import {
   nameOnlyConfidence,
 } from './confidence.ts';
 import { compare } from './definitions.ts';
-import { familyOf } from './families.ts';
+import { constructorNames, familyOf } from './families.ts';
 import { isClassLike, type FileEntry } from './fileEntry.ts';
 import type { Resolver } from './resolver.ts';
 import type { Evidence, SymbolNode } from './types.ts';
@@ -24,14 +24,6 @@ export interface Link {
   readonly evidence: Evidence;
   readonly confidence: number;
 }
-
-const constructors: Readonly<Record<string, string>> = {
-  python: '__init__',
-  ecmascript: 'constructor',
-  ruby: 'initialize',
-  php: '__construct',
-  kotlin: 'constructor',
-};
 
 /** Resolves calls, references to functions and constructors. */
 export class CallLinks {
@@ -108,7 +100,7 @@ export class CallLinks {
 
   /** The constructor that runs for a class, else the class. */
   #construct(entry: FileEntry, type: SymbolValue, count: number, evidence: Evidence): readonly Link[] {
-    const name = constructors[type.entry.family] ?? type.entry.fact(type.index)?.name ?? '';
+    const name = constructorNames[type.entry.family] ?? type.entry.fact(type.index)?.name ?? '';
     const use: Use = { line: -1, want: 'value', arguments: count };
     const found = this.#resolver.classes.member(type.entry, type.index, name, use);
     const isMethod = found?.kind === 'symbol' && found.entry.fact(found.index)?.kind === 'method';

@@ -1,6 +1,6 @@
 // Classes across files: bases, the order in which members are looked for, members and fields.
 import type { SymbolFact } from '../symbols/facts.ts';
-import type { FileEntry } from './fileEntry.ts';
+import { isClassLike, type FileEntry } from './fileEntry.ts';
 import type { Resolver } from './resolver.ts';
 import { pick } from './scopes.ts';
 import { parseType } from './typeText.ts';
@@ -83,7 +83,21 @@ export class Classes {
     return base === undefined ? undefined : { kind: 'external', name: `${base}.${name}` };
   }
 
-  #ownMember({ entry, index }: SymbolValue, name: string, use: Use): Value | undefined {
+  #ownMember(owner: SymbolValue, name: string, use: Use): Value | undefined {
+    const found = this.#declaredMember(owner, name, use);
+    const { entry, index } = owner;
+    if (found || entry.family !== 'ecmascript') return found;
+    // Declarations of one name are one type: a class and an interface, an interface in parts, a class and its namespace.
+    const fact = entry.fact(index);
+    for (const other of entry.children(fact?.parent ?? -1, fact?.name ?? '')) {
+      const further =
+        other === index || !isClassLike(entry.fact(other)) ? undefined : this.#declaredMember({ ...owner, index: other }, name, use);
+      if (further) return further;
+    }
+    return undefined;
+  }
+
+  #declaredMember({ entry, index }: SymbolValue, name: string, use: Use): Value | undefined {
     this.#resolver.touch(entry);
     const child = pick(entry, entry.children(index, name), { ...use, line: -1 });
     if (child === undefined) {

@@ -1,13 +1,13 @@
 // What calls give and what they pass on.
 import type { CallFact } from '../symbols/facts.ts';
 import type { TermArgument } from '../symbols/terms.ts';
+import { constructorNames } from './families.ts';
 import { isClassLike, type FileEntry } from './fileEntry.ts';
 import type { FileFlow } from './fileFlow.ts';
 import { FlowElsewhere } from './flowElsewhere.ts';
 import { anyKey, bareName, type FlowValue, type ParameterValue, type PassedArgument } from './flowValues.ts';
 import { fromOutside } from './values.ts';
 
-const constructors: Readonly<Record<string, string>> = { python: '__init__', ecmascript: 'constructor' };
 /** A value is followed through at most this many parameters. */
 const mostParameters = 64;
 
@@ -134,7 +134,7 @@ export class FlowCalls {
 
   constructorOf({ entry, index }: { readonly entry: FileEntry; readonly index: number }): number | undefined {
     if (!isClassLike(entry.fact(index))) return entry === this.#flow.entry ? index : undefined;
-    const name = constructors[entry.family] ?? entry.fact(index)?.name ?? '';
+    const name = constructorNames[entry.family] ?? entry.fact(index)?.name ?? '';
     const found = this.#flow.resolver.classes.member(entry, index, name, fromOutside);
     return found?.kind === 'symbol' && found.entry === this.#flow.entry ? found.index : undefined;
   }

@@ -54,11 +54,20 @@ export class FlowNames {
       const parameter = this.parameterIndex(scope, name);
       const pattern = this.patternOf(scope, name);
       if (pattern >= 0) this.#flow.places.later(() => this.takeApart(scope, pattern));
-      if (parameter >= 0) this.#flow.places.put(place, { kind: 'parameter', function: scope, index: parameter });
+      if (parameter >= 0) {
+        this.#flow.places.put(place, { kind: 'parameter', function: scope, index: parameter });
+        this.#contextual(place, scope, parameter);
+      }
       for (const found of entry.importsOf(scope, name))
         this.#flow.places.put(place, this.#flow.resolver.scopes.importedValue(entry, found));
       this.typed(place, scope, name);
     });
+  }
+
+  /** What the place of a function says of its parameter. */
+  #contextual(place: number, fn: number, index: number): void {
+    const { entry, places, resolver } = this.#flow;
+    if (entry.fact(fn)?.parameters[index]?.type === undefined) places.put(place, resolver.contextual.parameter(entry, fn, index));
   }
 
   define(place: number, scope: number, name: string, only?: SymbolKind): void {
@@ -111,6 +120,10 @@ export class FlowNames {
   /** Patterns in place of parameters take apart what is passed. */
   takeApart(fn: number, index: number): void {
     const target = this.#flow.resolver.terms.term(this.#flow.entry.fact(fn)?.parameters[index]?.name ?? '');
-    if (target) this.#flow.assign(fn, target, this.#flow.places.constant({ kind: 'parameter', function: fn, index }));
+    if (!target) return;
+    this.#flow.assign(fn, target, this.#flow.places.constant({ kind: 'parameter', function: fn, index }));
+    const typed = this.#flow.places.network.place();
+    this.#contextual(typed, fn, index);
+    this.#flow.assign(fn, target, typed);
   }
 }

@@ -2,6 +2,7 @@
 import type { CallFact } from '../symbols/facts.ts';
 import type { Link } from './callLinks.ts';
 import { dispatchConfidence, heldCandidates, heldConfidence } from './confidence.ts';
+import { constructorNames } from './families.ts';
 import { isClassLike, type FileEntry } from './fileEntry.ts';
 import { isLibraryName } from './flowLibrary.ts';
 import type { FileFlow } from './fileFlow.ts';
@@ -9,7 +10,6 @@ import type { FlowValue } from './flowValues.ts';
 import type { Resolver } from './resolver.ts';
 import { fromOutside } from './values.ts';
 
-const constructors: Readonly<Record<string, string>> = { python: '__init__', ecmascript: 'constructor' };
 const callables: ReadonlySet<string> = new Set(['function', 'method', 'test', 'route']);
 
 /** True where names and types alone tell nothing that could be called. */
@@ -82,7 +82,7 @@ export class HeldLinks {
     }
     if (value.kind !== 'symbol') return undefined;
     if (!isClassLike(value.entry.fact(value.index))) return value;
-    const name = constructors[value.entry.family] ?? value.entry.fact(value.index)?.name ?? '';
+    const name = constructorNames[value.entry.family] ?? value.entry.fact(value.index)?.name ?? '';
     const found = classes.member(value.entry, value.index, name, fromOutside);
     const isMethod = found?.kind === 'symbol' && found.entry.fact(found.index)?.kind === 'method';
     return isMethod && !(found.inherited && value.entry.family === 'java') ? found : value;

@@ -1,5 +1,6 @@
-// The four parts of name resolution and what they share. They ask each other: a name may be an import, an import a class, a class a field.
+// The parts of name resolution and what they share. They ask each other: a name may be an import, an import a class, a class a field.
 import { Classes } from './classes.ts';
+import { ContextualTypes } from './contextualTypes.ts';
 import type { Definitions } from './definitions.ts';
 import type { Dependencies } from './dependencies.ts';
 import { Evaluation } from './evaluation.ts';
@@ -22,6 +23,7 @@ export class Resolver {
   readonly classes: Classes;
   readonly evaluation: Evaluation;
   readonly types: Types;
+  readonly contextual: ContextualTypes;
   readonly held: HeldValues;
   readonly shared: SharedNames;
   readonly terms = new FlowTerms();
@@ -36,6 +38,7 @@ export class Resolver {
     this.classes = new Classes(this);
     this.evaluation = new Evaluation(this);
     this.types = new Types(this);
+    this.contextual = new ContextualTypes(this);
     this.held = new HeldValues(this);
     this.shared = new SharedNames(this);
   }

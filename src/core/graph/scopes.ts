@@ -91,10 +91,11 @@ export class Scopes {
   }
 
   #parameter(entry: FileEntry, scope: SymbolFact, name: string): Value | undefined {
-    const parameter = scope.parameters.find((each) => each.name.replace(/^[*.]+/, '') === name);
+    const at = scope.parameters.findIndex((each) => each.name.replace(/^[*.]+/, '') === name);
+    const parameter = scope.parameters[at];
     if (!parameter) return undefined;
     const { type } = parameter;
-    if (type === undefined) return unknown;
+    if (type === undefined) return this.#resolver.contextual.parameter(entry, scope.index, at) ?? unknown;
     // A parameter may bear the name of its own type (`options: options`): the guard ends the circle.
     return this.#resolver.guarded(parameter, () => this.#resolver.types.typed(entry, scope.index, type)) ?? unknown;
   }
@@ -186,7 +187,8 @@ function javaName(module: string, imported: string): string {
 }
 
 /** A namespace of TypeScript is a scope for all that is in it. */
-function isNamespace(entry: FileEntry, fact: SymbolFact): boolean {
+export function isNamespace(entry: FileEntry, fact: SymbolFact | undefined): boolean {
+  if (!fact) return false;
   if (entry.family === 'rust' || entry.family === 'c') return /\b(?:namespace|mod)\s/.test(fact.signature);
   return entry.family === 'ecmascript' && /\b(?:namespace|module)\s/.test(fact.signature);
 }
@@ -198,6 +200,13 @@ export function pick(entry: FileEntry, candidates: readonly number[], use: Use):
   if (possible.length <= 1) return possible[0];
   const overloads = use.arguments < 0 ? [] : possible.filter((index) => entry.fact(index)?.parameters.length === use.arguments);
   if (overloads.length && entry.family !== 'python') return overloads.at(-1);
+  if (entry.family === 'ecmascript') {
+    // Declarations of one name are one type: the class says most, then what has members of objects and not of a namespace.
+    const types = possible.filter((index) => isClassLike(entry.fact(index)));
+    const main = types.find((index) => entry.fact(index)?.kind === 'class' && !isNamespace(entry, entry.fact(index)));
+    const found = main ?? types.find((index) => !isNamespace(entry, entry.fact(index)));
+    if (found !== undefined && (use.want === 'type' || found === main)) return found;
+  }
   const before = use.line < 0 ? undefined : possible.findLast((index) => (entry.fact(index)?.range.start.line ?? 0) <= use.line);
   return before ?? possible.at(-1);
 }

@@ -55,7 +55,7 @@ function parameter(text: string): TypeParameter {
 }
 
 /** What stands between the bracket at `start` and the one that closes it; empty when nothing does. */
-function bracketed(text: string, start: number): string {
+export function bracketed(text: string, start: number): string {
   let level = 0;
   for (let at = start; at < text.length; at++) {
     const char = text.charAt(at);
