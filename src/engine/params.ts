@@ -32,7 +32,7 @@ const options = v.object({
   docLength: v.optional(count),
 });
 
-const focus = v.object({ ...place, lineStart: line, lineEnd: line });
+const focus = v.object({ ...place, lineStart: line, lineEnd: line, name: v.optional(v.pipe(v.string(), v.maxLength(200))) });
 const longText = v.pipe(v.string(), v.maxLength(1_000_000));
 const citedPlace = { n: line, root: v.string(), file: v.string(), lineStart: count, lineEnd: count };
 const citationStatus = v.picklist(['verified', 'moved', 'unsupported']);

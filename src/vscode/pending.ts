@@ -3,10 +3,11 @@ import { Emitter } from '../core/base/event.ts';
 import type { Disposable } from '../core/base/disposable.ts';
 import type { AskOptions } from '../core/api.ts';
 
-/** Code that a question is about: for people, and for the engine. */
+/** Code that a question is about: for people, and for the engine as lines or as a part of the workspace to keep to. */
 export interface About {
   readonly label: string;
-  readonly focus: NonNullable<AskOptions['focus']>;
+  readonly focus?: AskOptions['focus'];
+  readonly scope?: string;
 }
 
 /** Fires whenever the panel is to show it anew and put the cursor into the question box. */

@@ -5,6 +5,7 @@ import type { SymbolNode } from '../graph/types.ts';
 import type { Question } from '../retrieval/anchors.ts';
 import type { Inquiry } from '../retrieval/candidate.ts';
 import { implementationsOf } from '../retrieval/overloads.ts';
+import { pointedAt } from '../retrieval/pointedAt.ts';
 import { readQuestion } from '../retrieval/question.ts';
 import { resolveScope, type ResolvedScope } from '../retrieval/scope.ts';
 import type { AnswerParts } from './asked.ts';
@@ -73,6 +74,8 @@ function focusOf(focus: AskOptions['focus'], { sources, roots }: Pick<AnswerPart
   const root = roots.find(({ key, name }) => key === focus.root || name === focus.root) ?? roots[0];
   if (!root) return [];
   const [first, last] = [focus.lineStart - 1, focus.lineEnd - 1];
+  const named = focus.name ? pointedAt({ root: root.key, path: focus.path, line: first, name: focus.name }, sources.graph) : [];
+  if (named.length) return named.slice(0, mostFocus);
   const inFile = sources.graph.inFile(root.key, focus.path);
   const at = sources.graph.at(root.key, focus.path, first);
   const inside = inFile.filter(

@@ -8,7 +8,8 @@ import { getSetting } from '../workspaceIndex.ts';
 import { panelId } from './panel.ts';
 import { aboutLines } from './questions.ts';
 
-const command = 'clew.askDiagnostic';
+/** Asks why a diagnostic (second argument) of a file (first) is there. */
+export const askDiagnostic = 'clew.askDiagnostic';
 
 /** Registers the action for every language, and the command that it runs. */
 export function register(context: vscode.ExtensionContext, clew: Clew): void {
@@ -19,21 +20,32 @@ export function register(context: vscode.ExtensionContext, clew: Clew): void {
     vscode.languages.registerCodeActionsProvider({ pattern: '**' }, provider, {
       providedCodeActionKinds: [vscode.CodeActionKind.QuickFix],
     }),
-    vscode.commands.registerCommand(command, (uri: vscode.Uri, diagnostic: vscode.Diagnostic) => askWhy(clew, uri, diagnostic)),
+    vscode.commands.registerCommand(askDiagnostic, (uri: vscode.Uri, diagnostic: vscode.Diagnostic) => askWhy(clew, uri, diagnostic)),
   );
 }
 
 function actionsFor(clew: Clew, document: vscode.TextDocument, diagnostics: readonly vscode.Diagnostic[]): vscode.CodeAction[] {
   if (!readSettings(getSetting)['codeAction.enabled'] || !placeOf(document.uri, clew.index.roots)) return [];
   const serious = diagnostics.filter(({ severity }) => severity <= vscode.DiagnosticSeverity.Warning);
-  return serious.map((diagnostic) => {
+  const together = serious.length > 1 ? [actionForAll(document.uri, serious)] : [];
+  const each = serious.map((diagnostic) => {
     const title = vscode.l10n.t('Ask why this errors');
     const action = new vscode.CodeAction(title, vscode.CodeActionKind.QuickFix);
     action.diagnostics = [diagnostic];
     action.isPreferred = false;
-    action.command = { command, title, arguments: [document.uri, diagnostic] };
+    action.command = { command: askDiagnostic, title, arguments: [document.uri, diagnostic] };
     return action;
   });
+  return [...each, ...together];
+}
+
+/** One question about all problems of a selection. */
+function actionForAll(uri: vscode.Uri, diagnostics: readonly vscode.Diagnostic[]): vscode.CodeAction {
+  const title = vscode.l10n.t('Ask about these {0} problems together', diagnostics.length);
+  const action = new vscode.CodeAction(title, vscode.CodeActionKind.QuickFix);
+  action.diagnostics = [...diagnostics];
+  action.command = { command: 'clew.askProblems', title, arguments: [uri, diagnostics] };
+  return action;
 }
 
 async function askWhy(clew: Clew, uri: vscode.Uri, diagnostic: vscode.Diagnostic): Promise<void> {
@@ -58,7 +70,8 @@ async function askWhy(clew: Clew, uri: vscode.Uri, diagnostic: vscode.Diagnostic
   await clew.asking.ask({ text, about: label, options: { mode: 'diagnostic', focus } });
 }
 
-function codeOf({ code }: vscode.Diagnostic): string | undefined {
+/** The code of a diagnostic as text. */
+export function codeOf({ code }: vscode.Diagnostic): string | undefined {
   const value = typeof code === 'object' ? code.value : code;
   return value === undefined ? undefined : String(value);
 }

@@ -161,7 +161,7 @@ class Panel implements vscode.WebviewViewProvider {
     const about = pending.about;
     pending.clear();
     this.post({ kind: 'focus' });
-    void asking.ask({ text: question, about: about?.label, options: { mode, focus: about?.focus } });
+    void asking.ask({ text: question, about: about?.label, options: { mode, focus: about?.focus, scope: about?.scope } });
   }
 
   #askAgain(id: string, mode: NonNullable<Extract<FromPanel, { kind: 'ask' }>['mode']>): void {

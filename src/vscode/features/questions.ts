@@ -41,7 +41,10 @@ function withSelection(clew: Clew, run: (about: About) => void): void {
 }
 
 /** What a question about these lines is about. A selection that ends before the first character of a line does not mean that line. */
-export function aboutLines(file: { readonly root: string; readonly path: string }, range: vscode.Range): About {
+export function aboutLines(
+  file: { readonly root: string; readonly path: string },
+  range: vscode.Range,
+): About & { readonly focus: NonNullable<About['focus']> } {
   const last = range.end.character === 0 && range.end.line > range.start.line ? range.end.line - 1 : range.end.line;
   const [lineStart, lineEnd] = [range.start.line + 1, last + 1];
   const label = `${file.path}:${lineStart === lineEnd ? lineStart : `${lineStart}-${lineEnd}`}`;

@@ -7,6 +7,8 @@ export interface Focus {
   readonly path: string;
   readonly lineStart: number;
   readonly lineEnd: number;
+  /** The name in the first line that was pointed at. */
+  readonly name?: string | undefined;
 }
 
 /** One turn of the chat. It is made from its record alone, so whoever keeps records keeps sessions. */

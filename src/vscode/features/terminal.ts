@@ -1,0 +1,39 @@
+// The terminal's context menu: what is selected there, or else what was copied, is a question: a stack trace, the output of a compiler, a log.
+import * as vscode from 'vscode';
+import type { Clew } from '../clew.ts';
+import { panelId } from './panel.ts';
+
+/** Longer texts are logs of which the end says most; what is left out is said. In characters. */
+const longest = 60_000;
+
+/** Registers the command. */
+export function register(context: vscode.ExtensionContext, clew: Clew): void {
+  context.subscriptions.push(vscode.commands.registerCommand('clew.askTerminal', () => ask(clew)));
+}
+
+async function ask(clew: Clew): Promise<void> {
+  const text = await selectedText();
+  if (text.trim() === '') {
+    void vscode.window.showInformationMessage(vscode.l10n.t('Select an error or a stack trace in the terminal first, or copy one.'));
+    return;
+  }
+  await vscode.commands.executeCommand(`${panelId}.focus`);
+  await clew.asking.ask({ text: outputQuestion(text), options: { mode: 'diagnostic' } });
+}
+
+/** Terminals tell their selection to nobody: it goes through the clipboard, which is left as it was. */
+async function selectedText(): Promise<string> {
+  const before = await vscode.env.clipboard.readText();
+  await vscode.commands.executeCommand('workbench.action.terminal.copySelection');
+  const copied = await vscode.env.clipboard.readText();
+  if (copied !== before) await vscode.env.clipboard.writeText(before);
+  return copied;
+}
+
+/** The question about output of the terminal. */
+export function outputQuestion(text: string): string {
+  const trimmed = text.trim();
+  const left = trimmed.length - longest;
+  const kept = left > 0 ? `${vscode.l10n.t('… ({0} characters left out)', left)}\n${trimmed.slice(-longest)}` : trimmed;
+  return `${vscode.l10n.t('Why does this fail?')}\n\n${kept}`;
+}

@@ -1,0 +1,51 @@
+// Problems that have a common cause are asked about together: the same message about different names, or different messages about one name.
+
+/** A problem as the editor lists it; one-based line. */
+export interface ListedProblem {
+  readonly path: string;
+  readonly line: number;
+  readonly message: string;
+  readonly source?: string;
+  readonly code?: string;
+}
+
+/** Problems that probably come from one cause, and what they have in common. */
+export interface ProblemGroup {
+  readonly cause: string;
+  readonly problems: readonly ListedProblem[];
+}
+
+const quotedName = /[`'"‘“]([^`'"’”\n]{1,200})[`'"’”]/g;
+
+/** Groups of `problems`, largest first: first by the name that most of them share, then by the message without its names. */
+export function groupProblems(problems: readonly ListedProblem[]): readonly ProblemGroup[] {
+  const groups: ProblemGroup[] = [];
+  let left = problems;
+  while (left.length > 0) {
+    const [name, count] = mostShared(left);
+    if (count < 2) break;
+    const together = left.filter(({ message }) => namesIn(message).has(name));
+    groups.push({ cause: name, problems: together });
+    left = left.filter((problem) => !together.includes(problem));
+  }
+  const byMessage = new Map<string, ListedProblem[]>();
+  for (const problem of left) {
+    const key = `${problem.source ?? ''} ${problem.code ?? ''} ${problem.message.replace(quotedName, '…')}`;
+    byMessage.set(key, [...(byMessage.get(key) ?? []), problem]);
+  }
+  for (const same of byMessage.values()) {
+    const [first] = same;
+    if (first) groups.push({ cause: same.length > 1 ? first.message.replace(quotedName, '…') : first.message, problems: same });
+  }
+  return groups.sort((a, b) => b.problems.length - a.problems.length);
+}
+
+function mostShared(problems: readonly ListedProblem[]): readonly [string, number] {
+  const counts = new Map<string, number>();
+  for (const { message } of problems) for (const name of namesIn(message)) counts.set(name, (counts.get(name) ?? 0) + 1);
+  return [...counts].reduce<readonly [string, number]>((best, entry) => (entry[1] > best[1] ? entry : best), ['', 0]);
+}
+
+function namesIn(message: string): ReadonlySet<string> {
+  return new Set([...message.matchAll(quotedName)].map(([, name = '']) => name));
+}

@@ -1,0 +1,26 @@
+// What is asked about several problems of the editor at once: one question, grouped by what they probably have in common.
+import * as l10n from '@vscode/l10n';
+import { groupProblems, type ListedProblem } from './problemGroups.ts';
+
+/** Problems of one group that are written out; the rest is counted. */
+const mostListed = 12;
+
+/** The question in Markdown. */
+export function problemsQuestion(problems: readonly ListedProblem[]): string {
+  const groups = groupProblems(problems);
+  const head =
+    groups.length === 1
+      ? l10n.t('What do these {0} problems have in common, and what causes them?', problems.length)
+      : l10n.t('What causes these {0} problems? They seem to have {1} causes.', problems.length, groups.length);
+  const blocks = groups.map(({ cause, problems: these }) => {
+    const lines = these.slice(0, mostListed).map(line);
+    const left = these.length - lines.length;
+    return [`${cause} (${these.length})`, ...lines, ...(left > 0 ? [`- ${l10n.t('{0} more', left)}`] : [])].join('\n');
+  });
+  return [head, ...blocks].join('\n\n');
+}
+
+function line({ path, line: number, message, source, code }: ListedProblem): string {
+  const by = [source, code].filter(Boolean).join(' ');
+  return `- ${path}:${number}: ${message.replace(/\s+/g, ' ')}${by ? ` (${by})` : ''}`;
+}
