@@ -6,10 +6,13 @@ import { Emitter } from './core/base/event.ts';
 import { EngineClient } from './engine/client.ts';
 import { Asking } from './vscode/asking.ts';
 import { Chat } from './vscode/chat.ts';
+import { chatFolder } from './vscode/chats/chatFolder.ts';
+import { SavedChats } from './vscode/chats/savedChats.ts';
 import type { Clew } from './vscode/clew.ts';
 import { apiOf, type ClewApi } from './vscode/clewApi.ts';
 import { Embedding } from './vscode/embedding/embedding.ts';
 import { EmbeddingState } from './vscode/embedding/embeddingState.ts';
+import * as chats from './vscode/features/chats.ts';
 import * as errorAction from './vscode/features/errorAction.ts';
 import * as goToSymbol from './vscode/features/goToSymbol.ts';
 import * as indexing from './vscode/features/indexing.ts';
@@ -33,6 +36,7 @@ import { getSetting, WorkspaceIndex } from './vscode/workspaceIndex.ts';
 
 const features = [
   panel,
+  chats,
   questions,
   goToSymbol,
   search,
@@ -66,52 +70,20 @@ export function activate(context: vscode.ExtensionContext): ClewApi | undefined 
 function makeClew(context: vscode.ExtensionContext): Clew {
   const channel = vscode.window.createOutputChannel('Clew', { log: true });
   const log = channelLog(channel);
-  const client = new EngineClient({
-    entry: context.asAbsolutePath('dist/engine.js'),
-    log,
-    files: workspaceFiles,
-  });
+  const client = new EngineClient({ entry: context.asAbsolutePath('dist/engine.js'), log, files: workspaceFiles });
   const chat = new Chat(randomUUID, Date.now);
   const lending = new Lending(context, log, getSetting);
-  const embedding = new Embedding({
-    client,
-    lending,
-    state: new EmbeddingState(context.workspaceState),
-    log,
-  });
+  const embedding = new Embedding({ client, lending, state: new EmbeddingState(context.workspaceState), log });
   const store = vscode.Uri.joinPath(context.globalStorageUri, 'store').fsPath;
-  const index = new WorkspaceIndex({
-    client,
-    log,
-    storeFolder: store,
-    prepare: () => embedding.lend(),
-  });
+  const index = new WorkspaceIndex({ client, log, storeFolder: store, prepare: () => embedding.lend() });
   const sentLog = new SentLog();
-  const asking = new Asking({
-    chat,
-    client,
-    index,
-    lending,
-    sentLog,
-    state: context.workspaceState,
-    log,
-  });
+  const storage = chatFolder(context);
+  const saved = storage && new SavedChats(storage, Date.now);
+  const asking = new Asking({ chat, client, index, lending, sentLog, saved, state: context.workspaceState, log });
   const pending = new Pending();
   const shown = new Emitter<void>();
   asking.restore();
   client.onLog(({ level, message }) => log[level](message));
   context.subscriptions.push(channel, client, index, chat, lending, embedding, asking, pending, shown);
-  return {
-    channel,
-    log,
-    client,
-    index,
-    chat,
-    asking,
-    lending,
-    embedding,
-    sentLog,
-    pending,
-    shown,
-  };
+  return { channel, log, client, index, chat, asking, lending, embedding, sentLog, pending, shown };
 }
