@@ -5,7 +5,7 @@ question is to be nearest to its own code among all code of the batch. Batches a
 answers are from the same project: nothing is learned from telling projects apart. What the words themselves say can be added to the similarity (--lexical),
 for vectors that are to learn what a lexical search does not find.
 
-  python3 train.py DATA OUT [--dimensions 256] [--epochs 5] [--tables 1]
+  python3 train.py DATA OUT [--dimensions 256] [--epochs 2] [--tables 1]
 """
 import argparse
 import json
@@ -25,12 +25,13 @@ def arguments():
     parser.add_argument('out', help='name of the checkpoint to write')
     parser.add_argument('--dimensions', type=int, default=256)
     parser.add_argument('--tables', type=int, default=1, choices=(1, 2), help='2: rows of their own for questions and code')
-    parser.add_argument('--epochs', type=int, default=4)
+    parser.add_argument('--epochs', type=int, default=2)
     parser.add_argument('--batch', type=int, default=1024)
     parser.add_argument('--group', type=int, default=512, help='pairs of one repository that stand together in a batch')
     parser.add_argument('--rate', type=float, default=5e-3)
     parser.add_argument('--temperature', type=float, default=0.06)
     parser.add_argument('--dropout', type=float, default=0.15, help='share of terms left out of each bag at each turn')
+    parser.add_argument('--decay', type=float, default=0.5, help='how fast rows shrink that nothing holds up')
     parser.add_argument('--lexical', type=float, default=0.0, help='weight of the lexical similarity beside that of the vectors')
     parser.add_argument('--kinds', default=','.join(KINDS), help='kinds of pairs to learn from')
     parser.add_argument('--seed', type=int, default=1)
@@ -185,7 +186,7 @@ def main():
         for parameters, values in ((table.rows, saved['rows']), (table.scales, saved['scales'])):
             for parameter, value in zip(parameters, values):
                 parameter.data.copy_(value)
-    optimizer = torch.optim.Adam(table.parameters(), lr=options.rate, betas=(0.9, 0.99))
+    optimizer = torch.optim.AdamW(table.parameters(), lr=options.rate, betas=(0.9, 0.99), weight_decay=options.decay)
     steps, done, best, start = options.epochs * max(1, len(chosen) // options.batch), 0, 0.0, time.time()
     print(f'{len(chosen)} pairs, {words} words, untrained {watch(table, options.data, watched).mean(0).round(4)}', flush=True)
     for epoch in range(options.epochs):
