@@ -3,6 +3,7 @@ import { format } from 'node:util';
 import Mocha from 'mocha';
 import { activationSuite } from './activation.ts';
 import { answeringSuite } from './answering.ts';
+import { chatsSuite } from './chats.ts';
 import { chooseModelSuite } from './chooseModel.ts';
 import { embeddingSuite } from './embedding.ts';
 import { editorModelsSuite } from './editorModels.ts';
@@ -24,6 +25,7 @@ export async function run(): Promise<void> {
   for (const suite of [
     activationSuite,
     answeringSuite,
+    chatsSuite,
     errorActionSuite,
     followingSuite,
     searchingSuite,

@@ -1,0 +1,58 @@
+// Several chats: a new one leaves the one before in the list, from where it comes back; a follow-up goes on with it; the export is a document.
+import * as assert from 'node:assert/strict';
+import * as vscode from 'vscode';
+import type { ClewApi } from '../../src/vscode/clewApi.ts';
+import { indexed, until, write } from './clew.ts';
+
+/** The list of chats, and what is exported. */
+export function chatsSuite(): void {
+  describe('chats', () => {
+    let api: ClewApi;
+    before(async () => {
+      api = await indexed();
+      await write(
+        'src/ferry.ts',
+        '/** Books a place on the ferry. */\nexport function bookFerry(): number {\n  return quayFee();\n}\n\nfunction quayFee(): number {\n  return 2;\n}\n',
+      );
+      await until('the new file', async () => ((await api.ask('What does quayFee do?')).record?.citations.length ? true : undefined));
+      await vscode.commands.executeCommand('clew.newChat');
+    });
+
+    it('a follow-up is about what was asked before', async () => {
+      await api.ask('What does quayFee do?');
+      const { record } = await api.ask('and who calls it?');
+      assert.deepEqual(record?.notices[0]?.args.slice(0, 2), ['quayFee', 'src/ferry.ts:6']);
+      assert.match(record?.answer ?? '', /bookFerry/);
+    });
+
+    it('are exported with links that lead to the files', async () => {
+      await vscode.commands.executeCommand('clew.exportChat');
+      const text = vscode.window.activeTextEditor?.document.getText() ?? '';
+      assert.match(text, /^## and who calls it\?$/m);
+      assert.match(text, /\]\(src\/ferry\.ts#L\d+\)/);
+      assert.match(text, /return quayFee\(\);/);
+      await vscode.commands.executeCommand('workbench.action.revertAndCloseActiveEditor');
+    });
+
+    it('come back from the list', async function () {
+      this.timeout(60_000);
+      await vscode.commands.executeCommand('clew.newChat');
+      assert.deepEqual(api.turns(), []);
+      await until(
+        'the chat before',
+        async () => {
+          void vscode.commands.executeCommand('clew.showChats');
+          // The list says nothing to others of when it is filled.
+          await new Promise((resolve) => setTimeout(resolve, 700));
+          await vscode.commands.executeCommand('workbench.action.acceptSelectedQuickOpenItem');
+          return until('its turns', () => api.turns().length > 0 || undefined, 2000).catch(() => undefined);
+        },
+        50_000,
+      );
+      assert.deepEqual(
+        api.turns().map(({ question }) => question),
+        ['What does quayFee do?', 'and who calls it?'],
+      );
+    });
+  });
+}
