@@ -85,6 +85,10 @@ export class ChunkVectors implements VectorSearch, Disposable {
     return chunks > 0 ? Math.min(1, (this.#serving?.size ?? 0) / chunks) : 0;
   }
 
+  get closeFrom(): number | undefined {
+    return this.#serving?.closeFrom;
+  }
+
   /** For retrieval: the vectors, if there are any to search, and why there are none or not those that were wanted. */
   get source(): { readonly vectors?: VectorSearch; readonly vectorProblem: () => Notice | undefined } {
     return { ...(this.#serving ? { vectors: this } : {}), vectorProblem: () => this.#current.problem ?? this.#failure };

@@ -98,6 +98,8 @@ export interface VectorHit {
 export interface VectorSearch {
   /** Share 0..1 of the chunks that have a vector: while they are few, having one says more of when a chunk was embedded than of what is in it. */
   readonly served: number;
+  /** From this cosine on a chunk does, more often than not, what was described; undefined for embedders of which nobody knows. */
+  readonly closeFrom: number | undefined;
   /**
    * The nearest chunks inside the scope, nearest first, at most `limit`. `terms` are those that full text is searched with. Where no vectors
    * can be had (none made yet, the endpoint fails) there are none, which whoever implements this has told already.

@@ -16,6 +16,8 @@ export interface Remaining {
 export interface VectorMaker {
   readonly name: string;
   readonly where: string;
+  /** See `VectorSearch.closeFrom`. */
+  readonly closeFrom?: number;
   /** Chunks that have their vector. */
   readonly size: number;
   readonly remaining: Remaining;

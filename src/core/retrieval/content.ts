@@ -1,52 +1,33 @@
-// What a question is about, found in what chunks say: full text and vectors brought together chunk by chunk.
+// What a question is about, found in what chunks say, as places with their reasons.
 import * as l10n from '@vscode/l10n';
 import type { CodeGraph, SymbolNode } from '../graph/types.ts';
-import { roleFactors } from '../indexing/roleFactors.ts';
 import { terms as termsOf } from '../indexing/terms.ts';
-import type { ChunkKind, ChunkRef, SearchQuery } from '../indexing/types.ts';
+import type { ChunkKind, SearchQuery } from '../indexing/types.ts';
 import type { FileRole } from '../workspace/document.ts';
 import type { Question } from './anchors.ts';
 import { ofChunk, ofSymbol, type Candidate, type CandidateList, type Inquiry, type Sources } from './candidate.ts';
 import { withFileShare } from './fileShare.ts';
+import { foundChunks, type FoundChunk } from './foundChunks.ts';
 import { bestOfEach } from './lists.ts';
 import { implementationOf } from './overloads.ts';
 import type { Runs } from './runs.ts';
 import { allSignals } from './signals.ts';
 
 const textHits = 80;
-/** Many, since a chunk that is not among them counts as if its vector had nothing in common with the question. */
-const vectorHits = 400;
-/** What the nearest vector is worth; the best text hit is worth 1. A half, and less with TF-IDF beside it, found less. */
-const vectorShare = 1;
-
 /** Code between definitions (imports, tables) and outlines of classes match many words and are seldom what is meant. */
 const chunkFactors: Readonly<Record<ChunkKind, number>> = { symbol: 1, outline: 0.85, toplevel: 0.75, section: 1, text: 1 };
 
 /** From this share of the nearest vector on, the reason says so. */
 const closeInMeaning = 0.6;
 
-/** A chunk with what text and vectors say of it, each 0..1. */
-interface Found {
-  readonly chunk: ChunkRef;
-  readonly text: number;
-  readonly vector: number;
-  readonly matched: readonly string[];
-}
-
 /** Chunks by text and vectors. The parts of a long function and the signatures of an overloaded one count once, by the best: length is no evidence. */
 export async function contentList(inquiry: Inquiry, sources: Sources, runs: Runs): Promise<CandidateList> {
   const { question, scope, signals = allSignals } = inquiry;
   const query = queryOf(inquiry);
-  const found = new Map<string, Found>();
-  if (signals.vectors && sources.vectors) await runs.part('vectors', () => addVectors(found, query, sources));
-  // The cosine of TF-IDF vectors stands in for trained ones; beside them it only counts the words twice.
-  if (signals.text) await addText(found, { ...query, cosine: found.size === 0 }, sources);
-  const vectorWorth = vectorShare * (sources.vectors?.served ?? 0);
-  const inside = [...found.values()].filter(({ chunk }) => scope.contains(chunk.root, chunk.path, chunk.lines.first));
-  const scored = inside.map((each) => ({ ...each, score: each.text + vectorWorth * each.vector }));
-  const shared = withFileShare(scored, ({ chunk }) => `${chunk.root}:${chunk.path}`, question.form);
+  const found = await foundChunks(query, scope, sources, { signals, runVectors: (run) => runs.part('vectors', run) });
+  const shared = withFileShare(found, ({ chunk }) => `${chunk.root}:${chunk.path}`, question.form);
   const top = Math.max(1e-9, ...shared.map(({ score }) => score));
-  const inWords = wordsOf(question.text, new Set(inside.flatMap(({ matched }) => matched)));
+  const inWords = wordsOf(question.text, new Set(found.flatMap(({ matched }) => matched)));
   const items = shared.map((each) => {
     const why = reasonOf(each, inWords);
     const place = throughImplementation(ofChunk(each.chunk, each.score / top, why, sources.graph), sources.graph);
@@ -60,32 +41,6 @@ function queryOf({ question, scope }: Inquiry): SearchQuery {
   const exact = [...question.names.map(({ name }) => name), ...question.quoted];
   const roles = question.wants === 'code' ? 'code-first' : question.wants === 'documentation' ? 'documentation-first' : 'as-is';
   return { text: question.text, terms: question.terms, exact, scope: scope.search, limit: textHits, roles };
-}
-
-/** Takes in what vectors say; returns how many they found. */
-async function addVectors(found: Map<string, Found>, query: SearchQuery, { vectors }: Sources): Promise<number> {
-  const hits = (await vectors?.nearest({ ...query, limit: vectorHits })) ?? [];
-  const factors = roleFactors(query);
-  const top = Math.max(1e-9, hits[0]?.cosine ?? 0);
-  for (const { chunk, cosine } of hits) {
-    const vector = (Math.max(0, cosine) / top) * factors[chunk.role];
-    found.set(chunkKey(chunk), { chunk, text: 0, vector, matched: [] });
-  }
-  return hits.length;
-}
-
-/** Adds what the words say. */
-async function addText(found: Map<string, Found>, query: SearchQuery, { search }: Sources): Promise<void> {
-  const hits = await search.search(query);
-  const top = Math.max(1e-9, hits[0]?.score ?? 0);
-  for (const { chunk, score, matched } of hits) {
-    const known = found.get(chunkKey(chunk));
-    found.set(chunkKey(chunk), { chunk, text: score / top, vector: known?.vector ?? 0, matched });
-  }
-}
-
-function chunkKey({ root, path, lines, symbol }: ChunkRef): string {
-  return `${root}:${path}@${lines.first}-${lines.last}#${symbol ?? ''}`;
 }
 
 /** Constants, types and the like are short, so that a single word makes them look good; what happens, happens in functions and classes. */
@@ -123,7 +78,7 @@ function wordsOf(text: string, matched: ReadonlySet<string>): ReadonlyMap<string
   return words;
 }
 
-function reasonOf({ matched, text, vector }: Found, inWords: ReadonlyMap<string, string>): string {
+function reasonOf({ matched, text, vector }: FoundChunk, inWords: ReadonlyMap<string, string>): string {
   const words = [...new Set(matched.map((term) => inWords.get(term) ?? term))].slice(0, 4).join(', ');
   if (words === '') return text > 0 ? l10n.t('matches the question') : l10n.t('is close to the question in meaning');
   return vector > closeInMeaning ? l10n.t('matches {0} and is close in meaning', words) : l10n.t('matches {0}', words);

@@ -2,15 +2,14 @@
 import * as l10n from '@vscode/l10n';
 import { testsOf } from '../../graph/testsOf.ts';
 import type { SymbolNode } from '../../graph/types.ts';
-import { terms as termsOf } from '../../indexing/terms.ts';
 import { ofChunk, ofSymbol, type Candidate, type Sources } from '../../retrieval/candidate.ts';
 import { implementationsOf } from '../../retrieval/overloads.ts';
 import type { IndexedFile } from '../../retrieval/paths.ts';
 import type { ResolvedScope } from '../../retrieval/scope.ts';
-import { readQuestion } from '../../retrieval/question.ts';
 import { preferOwnCode } from '../../retrieval/subjects.ts';
 import type { SkippedFile } from '../../workspace/document.ts';
 import type { GapRecord } from '../record.ts';
+import { byMeaning } from './byMeaning.ts';
 import { ExternalNames } from './externalNames.ts';
 import type { GapRequest } from './gapRequest.ts';
 import { inheritedMember } from './inheritedMember.ts';
@@ -35,11 +34,6 @@ export interface GapSources {
 
 /** Of an ambiguous name, of a file, of facts: so many places at most; `candidates` names all. */
 const mostPlaces = 6;
-const mostSemantic = 3;
-/** Share of the words of a gap that a place must hold to count as found by them, or as near; and how many words a gap must have. */
-const foundShare = 0.8;
-const nearShare = 0.5;
-const fewestWords = 2;
 const dottedName = /^[\p{L}_$][\p{L}\p{N}_$]*\.[\p{L}_$][\p{L}\p{N}_$]*$/u;
 
 /** Look-ups for one question. */
@@ -265,30 +259,15 @@ export class GapLookUp {
     return this.#facts([...new Set(sites.map(({ symbol }) => symbol))], l10n.t('says "{0}"', message), `these functions say "${message}"`);
   }
 
-  /** By the words alone. Only for gaps that name nothing: a name that is not there is not replaced by something near it. */
+  /** By what it tells of. Only for gaps that name nothing: a name that is not there is not replaced by something near it. */
   async #byMeaning(text: string): Promise<LookedUp> {
-    const { search, graph } = this.#in.sources;
-    const { terms } = readQuestion(text);
-    const words = new Set(termsOf(text).filter((term) => (terms.get(term) ?? 0) > 0.3));
-    if (words.size < fewestWords) return { ...nothingFound, how: 'semantic', note: `nothing fits "${text}"` };
-    const hits = await search.search({
-      text,
-      terms,
-      exact: [],
-      scope: this.#in.scope.search,
-      limit: 3 * mostSemantic,
-      roles: 'code-first',
-    });
-    const shareOf = (matched: readonly string[]): number => matched.filter((term) => words.has(term)).length / words.size;
-    const found = hits.filter(({ matched }) => shareOf(matched) >= foundShare);
-    const fitting = (found.length ? found : hits.filter(({ matched }) => shareOf(matched) >= nearShare)).slice(0, mostSemantic);
-    if (fitting.length === 0) return { ...nothingFound, how: 'semantic', note: `nothing in this workspace fits "${text}"` };
-    const places = fitting.map(({ chunk, score }) => ofChunk(chunk, score, l10n.t('fits what was missing'), graph));
-    const outcome = found.length ? 'found' : 'near';
-    const note = found.length
-      ? 'found by the words, not by a name'
-      : 'nothing fits it well; this is the nearest, and may be something else';
-    return { how: 'semantic', outcome, places, symbols: [], candidates: [], note };
+    const meant = await byMeaning(text, this.#in);
+    if (!meant) return { ...nothingFound, how: 'semantic', note: `nothing in this workspace fits "${text}"` };
+    const note =
+      meant.outcome === 'found'
+        ? 'found by what it does, not by a name'
+        : 'nothing fits it well; this is the nearest, and may be something else';
+    return { how: 'semantic', ...meant, symbols: [], candidates: [], note };
   }
 }
 

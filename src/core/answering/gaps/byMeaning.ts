@@ -1,0 +1,46 @@
+// Looks for what a gap tells of in words, without a name: found when words and vectors both point there, near when it is only the nearest.
+import * as l10n from '@vscode/l10n';
+import { terms as termsOf } from '../../indexing/terms.ts';
+import { ofChunk, type Candidate } from '../../retrieval/candidate.ts';
+import { foundChunks, type FoundChunk } from '../../retrieval/foundChunks.ts';
+import { readQuestion } from '../../retrieval/question.ts';
+import type { GapSources } from './gapLookUp.ts';
+
+const mostPlaces = 3;
+const textHits = 40;
+/** Share of the words of a gap that a place must hold to count as found by them alone, or as near and, with its vector, as found. */
+const foundShare = 0.8;
+const nearShare = 0.5;
+/** Words that a gap must have. */
+const fewestWords = 2;
+/** What is near has this share of the cosine from which on vectors are trusted. */
+const nearCosine = 0.8;
+
+/** What the words of a gap led to; undefined when nothing fits. */
+export interface Meant {
+  readonly outcome: 'found' | 'near';
+  readonly places: readonly Candidate[];
+}
+
+/**
+ * Looks by the words and, where the embedder is one whose cosines are known, by meaning. Of 193 descriptions of functions 77 % are found (61 % by
+ * the words alone), with the function itself among the places twice as often (40 against 18 %); of 471 about other repositories 9 % (7 %).
+ */
+export async function byMeaning(text: string, { sources, scope }: GapSources): Promise<Meant | undefined> {
+  const { terms } = readQuestion(text);
+  const words = new Set(termsOf(text).filter((term) => (terms.get(term) ?? 0) > 0.3));
+  if (words.size < fewestWords) return undefined;
+  const query = { text, terms, exact: [], scope: scope.search, limit: textHits, roles: 'code-first' } as const;
+  const runVectors = async (run: () => Promise<number>): Promise<void> => void (await run());
+  const chunks = await foundChunks(query, scope, sources, { signals: { text: true, vectors: true }, runVectors });
+  const best = chunks.toSorted((a, b) => b.score - a.score).slice(0, 3 * mostPlaces);
+  const close = sources.vectors?.closeFrom ?? Infinity;
+  const shareOf = ({ matched }: FoundChunk): number => matched.filter((term) => words.has(term)).length / words.size;
+  const isFound = (each: FoundChunk): boolean => shareOf(each) >= foundShare || (each.cosine >= close && shareOf(each) >= nearShare);
+  const isNear = (each: FoundChunk): boolean => shareOf(each) >= nearShare || each.cosine >= nearCosine * close;
+  const found = best.filter(isFound);
+  const fitting = (found.length ? found : best.filter(isNear)).slice(0, mostPlaces);
+  if (fitting.length === 0) return undefined;
+  const places = fitting.map(({ chunk, score }) => ofChunk(chunk, score, l10n.t('fits what was missing'), sources.graph));
+  return { outcome: found.length ? 'found' : 'near', places };
+}
