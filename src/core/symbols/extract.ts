@@ -3,6 +3,7 @@ import { countErrors } from '../syntax/errors.ts';
 import { languages, variantOf } from '../syntax/languages.ts';
 import { scriptTextOf } from '../syntax/scriptBlocks.ts';
 import type { LoadedLanguage, Parsers } from '../syntax/parser.ts';
+import { inOrder } from './calls.ts';
 import { collect } from './captures.ts';
 import type { FileFacts } from './facts.ts';
 import { gather, type ExtractOptions } from './gather.ts';
@@ -10,6 +11,7 @@ import { findSections } from './sections.ts';
 import { findSettings } from './settings.ts';
 import { Source } from './source.ts';
 import { moduleSymbol } from './symbols.ts';
+import { templateUses } from './templates.ts';
 
 /**
  * All facts of a file. Never throws on bad source: what cannot be understood is counted in `parseErrors`, the rest is there.
@@ -22,7 +24,7 @@ export async function extractFacts(text: string, written: string, parsers: Parse
   if (languages.get(language)?.kind === 'documentation') return { ...bare(source, language), sections: findSections(source, language) };
   const script = scriptTextOf(language, text);
   const loaded = await parsers.load(script?.language ?? language);
-  if (script && loaded) return parsed(new Source(script.text), language, loaded, options);
+  if (script && loaded) return withTemplate(parsed(new Source(script.text), language, loaded, options), source);
   if (!loaded) return configured(source, language);
   return parsed(source, language, loaded, options);
 }
@@ -37,6 +39,11 @@ function parsed(source: Source, language: string, loaded: LoadedLanguage, option
   } finally {
     tree.delete();
   }
+}
+
+/** The page around the script uses names of it. */
+function withTemplate(facts: FileFacts, page: Source): FileFacts {
+  return { ...facts, calls: inOrder([...facts.calls, ...templateUses(facts, page, facts.language)]) };
 }
 
 function bare(source: Source, language: string): FileFacts {
