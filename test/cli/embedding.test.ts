@@ -142,6 +142,21 @@ describe('clew with an embedder', () => {
     assert.ok(sentTexts().length > 0);
   });
 
+  it('measures several embedders in one table, on the same questions', async () => {
+    const { code, stdout, stderr } = await run(['measure'], ['--embedder', `off,builtin,${server.url}`, '--embedding-model', 'm1']);
+    assert.equal(code, 0, stderr);
+    for (const row of ['words alone', 'everything, no embedder', 'everything, built in', 'everything, m1 at ']) {
+      assert.equal(stdout.split('\n').filter((line) => line.startsWith(`| ${row}`)).length, 1, `${row}\n${stdout}`);
+    }
+    assert.match(stdout, /built in: \d+\.\d s for the vectors/);
+  });
+
+  it('measures none of several when one cannot be used', async () => {
+    const { code, stderr } = await run(['measure'], ['--embedder', 'builtin,fast']);
+    assert.equal(code, 2);
+    assert.match(stderr, /not "fast"/);
+  });
+
   for (const [what, args, env, said] of [
     ['an embedder that is none', ['--embedder', 'fast'], {}, /--embedder must be builtin, off or the address of a server, not "fast"/],
     ['a server without a model', ['--embedder', 'http://127.0.0.1:1/v1'], {}, /needs a model: --embedding-model NAME/],

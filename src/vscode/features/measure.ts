@@ -5,15 +5,10 @@ import { UserError } from '../../core/base/errors.ts';
 import { embedderSentence } from '../../core/base/words.ts';
 import type { EmbeddingChoice } from '../../core/embedding/status.ts';
 import type { MeasureProgress } from '../../core/measuring/measure.ts';
-import type { Variant } from '../../core/retrieval/signals.ts';
+import { comparedVariants, measureTable, type MeasuredEmbedder } from '../../core/measuring/measureTable.ts';
 import type { Clew } from '../clew.ts';
-import type { MeasuredEmbedder } from '../measuring/measureTable.ts';
-import { measureTable } from '../measuring/measureTable.ts';
 import { shownDocument } from '../shownDocument.ts';
 import { saying } from './saying.ts';
-
-/** What is compared; words alone come first, since gains are over them. */
-const compared: readonly Variant[] = ['text', 'vectors', 'text+vectors', 'all'];
 
 /** Registers the command. */
 export function register(context: vscode.ExtensionContext, clew: Clew): void {
@@ -22,7 +17,7 @@ export function register(context: vscode.ExtensionContext, clew: Clew): void {
   const run = async (): Promise<void> => {
     const measured = await measure(clew);
     if (!measured) return;
-    text = measureTable(measured);
+    text = `${measureTable(measured)}\n${vscode.l10n.t('Run "Clew: Choose Embedder" to change the embedder.')}\n`;
     await show(vscode.l10n.t('Measured on this workspace'));
   };
   context.subscriptions.push(vscode.commands.registerCommand('clew.measure', () => saying(clew, run)));
@@ -65,7 +60,7 @@ async function measured(
   const sentBefore = tokensTo(embedding.embedded.totals, where);
   const watch = new EmbeddingWatch();
   const failure = choice.provider === 'lent' ? failuresOf(choice) : undefined;
-  const measurement = await client.measure({ variants: compared, embedding: failure?.choice ?? choice }, token, (at) => {
+  const measurement = await client.measure({ variants: comparedVariants, embedding: failure?.choice ?? choice }, token, (at) => {
     watch.add(at);
     told(name, at);
   });

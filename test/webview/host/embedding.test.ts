@@ -9,7 +9,7 @@ import { withScheme } from '../../../src/models/address.ts';
 import { embeddedText } from '../../../src/vscode/embedding/embeddedText.ts';
 import { EmbeddingState } from '../../../src/vscode/embedding/embeddingState.ts';
 import { consentQuestion, statusWords, vectorsLine } from '../../../src/vscode/embedding/embeddingWords.ts';
-import { measureTable, type MeasuredEmbedder } from '../../../src/vscode/measuring/measureTable.ts';
+import { measureTable, type MeasuredEmbedder } from '../../../src/core/measuring/measureTable.ts';
 import { wrongSettings } from '../../../src/vscode/settings.ts';
 import { usageText } from '../../../src/vscode/usageText.ts';
 
@@ -189,7 +189,7 @@ describe('the table of a measurement', () => {
   };
   const measurement = (mean: number): Measurement => ({
     questions: { documentation: 40, commit: 20 },
-    variants: [variant('text', 0.5), variant('all', mean)],
+    variants: [variant('text', 0.5), variant('text+graph', 0.55), variant('all', mean)],
   });
   const builtIn: MeasuredEmbedder = { name: 'built in', measurement: measurement(0.6), embeddingSeconds: 3.21, tokens: 0 };
   const price = { input: 0.02, output: 0, currency: 'USD' };
@@ -200,6 +200,7 @@ describe('the table of a measurement', () => {
     assert.match(text, /60 questions: 40 from doc comments, which were hidden meanwhile, and 20 from commit messages/);
     const [all = ''] = text.split('## ');
     assert.equal(all.match(/\| words alone/g)?.length, 1);
+    assert.equal(all.match(/\| everything, no embedder/g)?.length, 1);
     assert.match(all, /everything, built in +\| 60\.0 \[55\.0, 65\.0\]/);
     assert.match(all, /everything, m \\\| x +\| 70\.0.*\+70\.0 \[\+65\.0, \+75\.0\] +\| +4 \/ 10 \|/);
     assert.match(text, /m \| x: 60\.0 s .*; about 500,000 tokens were sent, for about 0\.0100 USD\./);

@@ -1,11 +1,11 @@
 // The figures of a workspace as a document: what each way of searching finds, how sure that is, and what it takes. Pure.
 import * as l10n from '@vscode/l10n';
-import { costOf } from '../../core/base/cost.ts';
-import type { Estimate } from '../../core/measuring/bootstrap.ts';
-import type { MeasuredVariant, Measurement } from '../../core/measuring/measure.ts';
-import type { Measure } from '../../core/measuring/scores.ts';
-import type { ModelPrice } from '../../core/ports.ts';
-import type { Variant } from '../../core/retrieval/signals.ts';
+import { costOf } from '../base/cost.ts';
+import type { Estimate } from './bootstrap.ts';
+import type { MeasuredVariant, Measurement } from './measure.ts';
+import type { Measure } from './scores.ts';
+import type { ModelPrice } from '../ports.ts';
+import { variants, type Variant } from '../retrieval/signals.ts';
 
 /** Measures of the table, in its order. */
 const shown: readonly Measure[] = ['MRR@10', 'Acc@1', 'Acc@5', 'R@10'];
@@ -17,12 +17,15 @@ export interface MeasuredEmbedder {
   readonly measurement: Measurement;
   /** Seconds that making the vectors that were not there yet took. */
   readonly embeddingSeconds: number;
-  /** Tokens that were sent for it; 0 when nothing was. */
-  readonly tokens: number;
+  /** Tokens that were sent for it; 0 when nothing was, absent when that is told elsewhere. */
+  readonly tokens?: number;
   readonly price?: ModelPrice;
   /** One sentence, when vectors were wanted and were not there in the end. */
   readonly problem?: string;
 }
+
+/** What is compared: words alone come first, since gains are over them; words and graph are what search has without an embedder. */
+export const comparedVariants: readonly Variant[] = ['text', 'text+graph', 'vectors', 'text+vectors', 'all'];
 
 /** Markdown. The first embedder's figures without vectors stand for all, since vectors play no part in them. */
 export function measureTable(embedders: readonly MeasuredEmbedder[]): string {
@@ -52,7 +55,6 @@ export function measureTable(embedders: readonly MeasuredEmbedder[]): string {
       : []),
     `## ${l10n.t('What it took')}`,
     embedders.map((one) => `- ${took(one)}`).join('\n'),
-    l10n.t('Run "Clew: Choose Embedder" to change the embedder.'),
   ];
   return `${parts.join('\n\n')}\n`;
 }
@@ -80,8 +82,8 @@ function table(embedders: readonly MeasuredEmbedder[], kind: Kind): string {
 function rowsOf(embedders: readonly MeasuredEmbedder[]): readonly { readonly name: string; readonly measured: MeasuredVariant }[] {
   return embedders.flatMap(({ name, measurement, problem }, i) =>
     measurement.variants
-      // Words need no embedder, so they are shown once; figures without the vectors that they are named after would mislead.
-      .filter(({ variant }) => (variant === 'text' ? i === 0 : problem === undefined))
+      // What needs no embedder is shown once; figures without the vectors that they are named after would mislead.
+      .filter(({ variant }) => (variants[variant].vectors ? problem === undefined : i === 0))
       .map((measured) => ({ name: nameOf(measured.variant, name), measured })),
   );
 }
@@ -95,7 +97,7 @@ function nameOf(variant: Variant, embedder: string): string {
     case 'text+vectors':
       return l10n.t('words and vectors, {0}', embedder);
     case 'text+graph':
-      return l10n.t('words and relations');
+      return l10n.t('everything, no embedder');
     case 'all':
       return l10n.t('everything, {0}', embedder);
   }
@@ -104,6 +106,7 @@ function nameOf(variant: Variant, embedder: string): string {
 function took({ name, embeddingSeconds, tokens, price, problem }: MeasuredEmbedder): string {
   if (problem) return l10n.t('{0}: not measured. {1}', name, problem);
   const time = l10n.t('{0}: {1} s for the vectors that were not there yet', name, embeddingSeconds.toFixed(1));
+  if (tokens === undefined) return `${time}.`;
   if (tokens === 0) return l10n.t('{0}; nothing was sent.', time);
   const sent = l10n.t('{0}; about {1} tokens were sent', time, tokens.toLocaleString('en'));
   if (!price) return `${sent}.`;
