@@ -135,6 +135,16 @@ test('finds who raises a type or one derived from it', () => {
   assert.deepEqual(names(graph.raisers('__proto__')), []);
 });
 
+test('finds who raises what a function of another file makes', async () => {
+  const texts = {
+    'errors.ts': 'export class Gone extends Error {}\nexport function gone(id: string) { return new Gone(id); }',
+    'shop.ts':
+      "import { gone } from './errors';\nexport function find(id: string) { throw gone(id); }\nexport const ask = () => gone('x').message;",
+  };
+  const files = await Promise.all(Object.entries(texts).map(([path, text]) => graphFile(path, text, 'typescript', parsers)));
+  assert.deepEqual(names(graphOf(files).raisers('Gone')), ['find', 'gone']);
+});
+
 test('finds who changes state, by name, field and class', () => {
   assert.deepEqual(names(graph.mutators('TOTAL')), ['save']);
   assert.deepEqual(names(graph.mutators('self.items')), ['Orders.__init__', 'Orders.place']);
