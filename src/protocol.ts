@@ -16,8 +16,8 @@ export const fromPanelSchema = v.variant('kind', [
   v.object({ kind: v.literal('ask'), question: v.pipe(v.string(), v.maxLength(200_000)), mode: v.optional(modeSchema) }),
   v.object({ kind: v.literal('stop') }),
   v.object({ kind: v.literal('newChat') }),
-  /** Asks the same question again in another mode. */
-  v.object({ kind: v.literal('askAgain'), answerId: v.string(), mode: modeSchema }),
+  /** Asks the same question again, in another mode when one is given. */
+  v.object({ kind: v.literal('askAgain'), answerId: v.string(), mode: v.optional(modeSchema) }),
   /** Opens a citation, a piece of evidence or a place of a picture of an answer; the host looks it up, the panel cannot name paths. */
   v.object({
     kind: v.picklist(['openCitation', 'openEvidence', 'openPlace']),
@@ -35,6 +35,8 @@ export const fromPanelSchema = v.variant('kind', [
   v.object({ kind: v.literal('continue'), answerId: v.string() }),
   /** Opens what was sent for an answer, word for word. */
   v.object({ kind: v.literal('showSent'), answerId: v.string() }),
+  /** Puts code into the editor, in place of what is selected there. */
+  v.object({ kind: v.literal('insert'), text: v.pipe(v.string(), v.maxLength(1_000_000)) }),
   v.object({ kind: v.literal('copy'), text: v.pipe(v.string(), v.maxLength(1_000_000)) }),
   v.object({ kind: v.literal('draft'), text: v.pipe(v.string(), v.maxLength(200_000)) }),
   /** The question box is about the whole workspace again. */
@@ -45,6 +47,7 @@ export const fromPanelSchema = v.variant('kind', [
       'clew.rebuildIndex',
       'clew.showIndexStatus',
       'clew.startIndex',
+      'clew.resumeIndexing',
       'clew.showLog',
       'clew.movePanel',
       'clew.chooseModel',
@@ -85,11 +88,13 @@ export interface Turn {
   /** A request of this turn that waits at the gate. */
   readonly gate?: GateView;
   readonly sent?: readonly SentView[];
+  /** Places that the answer cites and that have changed since. */
+  readonly stale?: number;
 }
 
 /** The index as the panel shows it. `message` is a whole sentence when something needs saying. */
 export interface IndexView {
-  readonly state: 'waiting' | 'starting' | 'indexing' | 'ready' | 'no-folder' | 'failed';
+  readonly state: 'waiting' | 'starting' | 'indexing' | 'paused' | 'ready' | 'no-folder' | 'failed';
   readonly phase: string;
   readonly done: number;
   readonly total: number;

@@ -8,7 +8,13 @@ import { morph } from './morph.ts';
 /** Citations by number, as {@link AnswerText.show} takes them. */
 export type Citations = ReadonlyMap<number, Citation>;
 
-/** Fires `open-citation` (detail: number) and `copy-code` (detail: text). */
+/** A citation that is to be opened. */
+export interface CitationWish {
+  readonly n: number;
+  readonly beside: boolean;
+}
+
+/** Fires `open-citation` (detail: {@link CitationWish}), `copy-code` and `insert-code` (detail: text). */
 export class AnswerText extends HTMLElement {
   readonly #markdown = new GrowingMarkdown();
   #shown: readonly string[] = [];
@@ -39,7 +45,7 @@ export class AnswerText extends HTMLElement {
 
   #replace(at: number, block: Element | undefined): void {
     if (!block) return;
-    for (const pre of block.querySelectorAll('pre')) addCopyButton(pre);
+    for (const pre of block.querySelectorAll('pre')) addCodeButtons(pre);
     this.#mark(block);
     const old = this.#elements[at];
     if (old) return morph(old, block);
@@ -58,10 +64,26 @@ export class AnswerText extends HTMLElement {
   readonly #clicked = (event: Event): void => {
     const target = event.target instanceof Element ? event.target.closest('button') : null;
     if (!target) return;
-    if (target.dataset['citation']) this.#fire('open-citation', Number(target.dataset['citation']));
-    else if (target.classList.contains('copy-code'))
-      this.#fire('copy-code', target.parentElement?.querySelector('code')?.textContent ?? '');
+    const beside = event instanceof MouseEvent && event.altKey;
+    if (target.dataset['citation']) this.#fire('open-citation', { n: Number(target.dataset['citation']), beside });
+    else if (target.dataset['code']) this.#code(target, target.dataset['code'], beside);
   };
+
+  #code(button: Element, what: string, beside: boolean): void {
+    const pre = button.closest('pre');
+    const text = pre?.querySelector('code')?.textContent ?? '';
+    if (what !== 'open') return this.#fire(`${what}-code`, text);
+    const n = pre && this.#citationAbove(pre);
+    if (n) this.#fire('open-citation', { n, beside });
+  }
+
+  /** Code follows the words that cite where it is from. */
+  #citationAbove(pre: Element): number | undefined {
+    const above = [...this.querySelectorAll<HTMLElement>('button[data-citation]')].filter(
+      (each) => each.compareDocumentPosition(pre) & Node.DOCUMENT_POSITION_FOLLOWING,
+    );
+    return Number(above.at(-1)?.dataset['citation']) || undefined;
+  }
 
   #fire(type: string, detail: unknown): void {
     this.dispatchEvent(new CustomEvent(type, { detail, bubbles: true }));
@@ -90,12 +112,20 @@ function explain(element: HTMLElement): void {
   element.tabIndex = 0;
 }
 
-function addCopyButton(pre: HTMLElement): void {
-  const button = document.createElement('button');
-  button.className = 'copy-code codicon codicon-copy';
-  button.title = l10n.t('Copy code');
-  button.setAttribute('aria-label', button.title);
-  pre.append(button);
+/** Copy, insert at the cursor of the editor, open where it is from. */
+function addCodeButtons(pre: HTMLElement): void {
+  const tools = document.createElement('span');
+  tools.className = 'code-tools';
+  const words = { copy: l10n.t('Copy code'), insert: l10n.t('Insert at the cursor'), open: l10n.t('Open the source above this code') };
+  for (const [what, label] of Object.entries(words)) {
+    const button = document.createElement('button');
+    button.className = `${what}-code codicon codicon-${what === 'open' ? 'go-to-file' : what}`;
+    button.dataset['code'] = what;
+    button.title = label;
+    button.setAttribute('aria-label', label);
+    tools.append(button);
+  }
+  pre.append(tools);
 }
 
 customElements.define('clew-answer', AnswerText);

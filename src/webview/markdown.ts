@@ -24,6 +24,16 @@ markdown.inline.ruler.before('link', 'citation', (state, silent) => {
 markdown.renderer.rules['citation'] = (tokens, i) =>
   `<span class="citation" data-citation="${Number(tokens[i]?.content)}">[${Number(tokens[i]?.content)}]</span>`;
 
+// The policy of the panel allows no inline style: columns of numbers are aligned by a class.
+for (const cell of ['td_open', 'th_open'] as const) {
+  markdown.renderer.rules[cell] = (tokens, i, options, _, renderer) => {
+    const token = tokens[i];
+    const side = /^text-align:(right|center)$/.exec(String(token?.attrGet('style') ?? ''))?.[1];
+    if (token?.attrs) token.attrs = side ? [['class', `to-${side}`]] : [];
+    return renderer.renderToken(tokens, i, options);
+  };
+}
+
 const code = (text: string, info: string): string =>
   `<pre class="code"><code class="hljs">${highlighted(text, info.trim().split(/\s+/)[0] ?? '')}</code></pre>`;
 // A long block that still grows is coloured when it is complete: colouring it anew with every frame would make frames long.

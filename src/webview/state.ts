@@ -39,6 +39,8 @@ export interface TurnView {
   readonly sent: readonly SentView[];
   readonly record?: AnswerRecord;
   readonly error?: string;
+  /** Places that the answer cites and that have changed since. */
+  readonly stale: number;
   /** What passes named as missing, in order, until the record has it. */
   readonly gaps: readonly { readonly pass: number; readonly gap: GapRecord }[];
   /** A further pass writes the answer anew: this many characters so far. What the pass before said stays until that one is complete. */
@@ -92,8 +94,8 @@ export function reduce(state: PanelState, message: ToPanel): PanelState {
 
 /** Folds all that is known of a turn, as after a reload. */
 export function foldTurn(turn: Turn): TurnView {
-  const { id, question, about, state, error, gate, sent = [] } = turn;
-  const known = { id, question, about, state, gate, sent };
+  const { id, question, about, state, error, gate, sent = [], stale = 0 } = turn;
+  const known = { id, question, about, state, gate, sent, stale };
   const empty: TurnView = { ...known, text: '', citations: new Map(), evidence: [], notices: [], gaps: [] };
   const folded = turn.events.reduce(foldEvent, empty);
   const complete = turn.record ? foldEvent(folded, { kind: 'done', record: turn.record }) : folded;

@@ -73,9 +73,9 @@ describe('several passes in the panel', () => {
       events: [],
       record: answerRecord({ passes, evidence: [evidence(), found] }),
     });
-    const ledger = page.locator('vscode-collapsible.gaps');
-    assert.equal(await ledger.getAttribute('heading'), '2 passes, found 1 of 4 missing pieces');
-    await ledger.locator('.collapsible-header').focus();
+    const ledger = page.locator('details.gaps');
+    assert.equal((await ledger.locator('summary').innerText()).trim(), '2 passes, found 1 of 4 missing pieces');
+    await ledger.locator('summary').focus();
     await page.keyboard.press('Enter');
     const lines = (await ledger.locator('li').allInnerTexts()).map((text) => text.replace(/\s+/g, ' ').trim());
     assert.deepEqual(lines, [
@@ -91,6 +91,6 @@ describe('several passes in the panel', () => {
 
   it('lists nothing where nothing was missing', async () => {
     const { page } = await show({ ...running, state: 'done', events: [], record: answerRecord() });
-    assert.equal(await page.locator('vscode-collapsible.gaps').count(), 0);
+    assert.equal(await page.locator('details.gaps').count(), 0);
   });
 });

@@ -134,9 +134,9 @@ describe('a model, with the built extension installed', { timeout: 5 * 60_000 },
     const turn = await panel.ask('What does deliveryFee do with a total?');
     assert.match(await turn.answer(), /^\s*A line is read by parse_line/);
     assert.ok((await turn.citations()).some(({ file }) => file === 'tools/report.py'));
-    const ledger = turn.article.locator('vscode-collapsible.gaps');
-    assert.equal(await ledger.getAttribute('heading'), '2 passes, found 1 of 2 missing pieces');
-    await ledger.locator('.collapsible-header').click();
+    const ledger = turn.article.locator('details.gaps');
+    assert.equal((await ledger.locator('summary').innerText()).trim(), '2 passes, found 1 of 2 missing pieces');
+    await ledger.locator('summary').click();
     const lines = (await ledger.locator('li').allInnerTexts()).map((text) => text.replace(/\s+/g, ' ').trim());
     assert.match(lines.join('\n'), /parse_line found report\.py:\d+\nchargeTwice not found in this workspace/);
     await ledger.scrollIntoViewIfNeeded();

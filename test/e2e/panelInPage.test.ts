@@ -139,7 +139,7 @@ describe('panel in a browser', () => {
     const { page, posted } = await show(
       done('Answer.', { evidence: [evidence(), evidence({ n: 4, file: 'src/b.ts', why: 'calls placeOrder' })] }),
     );
-    await page.locator('vscode-collapsible').click();
+    await page.locator('.sources summary').click();
     await page.click('.source[title="src/b.ts:8-20"]');
     await until(() => posted.some(({ kind }) => kind === 'openEvidence'));
     assert.deepEqual(posted.at(-1), { kind: 'openEvidence', answerId: 't1', n: 4 });
@@ -181,7 +181,7 @@ describe('panel in a browser', () => {
       await page.keyboard.press('Tab');
       reached.add(await page.evaluate(() => `${document.activeElement?.tagName} ${document.activeElement?.className}`));
     }
-    for (const wanted of ['BUTTON citation', 'BUTTON copy-code', 'BUTTON chip', 'BUTTON quiet', 'TEXTAREA', 'VSCODE-COLLAPSIBLE']) {
+    for (const wanted of ['BUTTON citation', 'BUTTON copy-code', 'BUTTON chip', 'BUTTON quiet', 'TEXTAREA', 'SUMMARY']) {
       assert.ok(
         [...reached].some((each) => each.startsWith(wanted)),
         `${wanted} was not reached: ${[...reached].join('; ')}`,
@@ -234,7 +234,7 @@ describe('panel in a browser', () => {
 
   it('has no violation of its policy', async () => {
     const { page, send, complaints, requests } = await show(done('Answer [1].\n\n```ts\nlet a = 1;\n```', { evidence: [evidence()] }));
-    await page.locator('vscode-collapsible').click();
+    await page.locator('.sources summary').click();
     await send({ kind: 'index', index: { ...readyIndex, state: 'indexing', phase: 'reading', done: 5, total: 20 } });
     await page.waitForTimeout(300);
     assert.deepEqual({ complaints, requests }, { complaints: [], requests: [] });

@@ -140,6 +140,8 @@ class Panel implements vscode.WebviewViewProvider {
       case 'showSent':
         await vscode.commands.executeCommand('clew.showSent', message.answerId);
         return;
+      case 'insert':
+        return insertAtCursor(message.text);
       case 'copy':
         return vscode.env.clipboard.writeText(message.text);
       case 'draft':
@@ -164,9 +166,10 @@ class Panel implements vscode.WebviewViewProvider {
     void asking.ask({ text: question, about: about?.label, options: { mode, focus: about?.focus, scope: about?.scope } });
   }
 
-  #askAgain(id: string, mode: NonNullable<Extract<FromPanel, { kind: 'ask' }>['mode']>): void {
+  #askAgain(id: string, mode: Extract<FromPanel, { kind: 'ask' }>['mode']): void {
     const turn = this.#clew.chat.turn(id);
-    if (turn) void this.#clew.asking.ask({ text: turn.question, about: turn.about, options: { ...turn.options, mode } });
+    if (!turn) return;
+    void this.#clew.asking.ask({ text: turn.question, about: turn.about, options: { ...turn.options, ...(mode ? { mode } : {}) } });
   }
 
   /** Asks what the graph can answer next. */
@@ -189,4 +192,15 @@ class Panel implements vscode.WebviewViewProvider {
     });
     if (uri) await vscode.workspace.fs.writeFile(uri, new TextEncoder().encode(text));
   }
+}
+
+async function insertAtCursor(text: string): Promise<void> {
+  // The panel has the focus, so the editor that was used last counts.
+  const editor = vscode.window.activeTextEditor ?? vscode.window.visibleTextEditors[0];
+  if (!editor) {
+    void vscode.window.showInformationMessage(vscode.l10n.t('Open a file first: the code goes to its cursor.'));
+    return;
+  }
+  await editor.edit((edit) => edit.replace(editor.selection, text));
+  await vscode.window.showTextDocument(editor.document, { viewColumn: editor.viewColumn });
 }

@@ -31,9 +31,9 @@ export class DiagramElement extends HTMLElement {
     this.#places = places;
     this.#title = title;
     if (same) return;
-    this.#layout = layoutOf(diagram, measure(getComputedStyle(this)));
+    this.#layout = layoutOf(diagram, measure(getComputedStyle(document.body)));
     this.#cursor = 0;
-    this.#zoom = fitting(this.#layout.width, this.clientWidth || 360);
+    this.#zoom = fitting(this.#layout.width, this.clientWidth || document.body.clientWidth - 28);
     this.#render();
   }
 

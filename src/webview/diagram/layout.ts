@@ -71,7 +71,7 @@ function round(value: number): number {
   return Math.round(value * 10) / 10;
 }
 
-/** The box to which an arrow key leads from box `index`: the nearest one in that direction, a little to the side counting double. */
+/** The box to which an arrow key leads from box `index`: the nearest one in that direction, by the way along and across. */
 export function neighbour({ nodes }: DiagramLayout, index: number, key: string): number | undefined {
   const from = nodes[index];
   if (!from) return undefined;
@@ -84,7 +84,7 @@ export function neighbour({ nodes }: DiagramLayout, index: number, key: string):
   };
   const reachable = nodes.flatMap((to) => {
     const way = ahead(to);
-    return way && to.index !== index && way.along > 1 ? [{ index: to.index, cost: way.along + 2 * Math.abs(way.across) }] : [];
+    return way && to.index !== index && way.along > 1 ? [{ index: to.index, cost: way.along + Math.abs(way.across) }] : [];
   });
   return reachable.sort((a, b) => a.cost - b.cost)[0]?.index;
 }

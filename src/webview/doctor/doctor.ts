@@ -13,7 +13,7 @@ declare function acquireVsCodeApi(): { postMessage(message: FromDoctor): void };
 
 const api = acquireVsCodeApi();
 const send = (message: FromDoctor): void => api.postMessage(message);
-const rows = new Rows((id, query) => send({ kind: 'page', id, query }));
+const rows = new Rows((id, query) => send({ kind: 'page', id, query: { ...query, states: [...query.states] } }));
 let status: DoctorStatus | undefined;
 let chosen = 0;
 let [top, height] = [0, window.innerHeight];
@@ -103,6 +103,9 @@ function received(message: ToDoctor): void {
       if (!rows.take(message.id, message.page)) return;
       chosen = Math.max(0, Math.min(chosen, rows.total - 1));
       said = l10n.t('{0} files', rows.total.toLocaleString());
+      break;
+    case 'filter':
+      show({ text: message.text, states: [] });
       break;
     case 'said':
       said = message.text;

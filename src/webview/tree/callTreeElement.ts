@@ -7,7 +7,7 @@ import { diagramOf } from '../diagram/fromTree.ts';
 import { firePlace, fireText } from '../pictureEvents.ts';
 import { icon } from '../view/icon.ts';
 import { initialTree, pressed, rowsOf, toggled, unfolded, type TreeRow, type TreeState } from './treeState.ts';
-import { marksOf, placeText, treeText, treeTitle } from './treeWords.ts';
+import { marksOf, omittedWords, placeText, quietWords, treeText, treeTitle } from './treeWords.ts';
 
 /** Fires `open-place` and `copy-text` of {@link firePlace} and {@link fireText}. */
 export class CallTreeElement extends HTMLElement {
@@ -88,6 +88,8 @@ export class CallTreeElement extends HTMLElement {
     >
       <span class="twistie codicon codicon-${arrow}" aria-hidden="true"></span>${icon(iconOf(node))}<span class="name">${node.name}</span
       ><span class="marks">${marks.map((mark) => html`<span class="mark">${mark}</span>`)}</span
+      >${node.omitted ? html`<span class="more" title=${omittedWords(node)}>+${node.omitted}</span>` : undefined}<span class="spoken"
+        >${quietWords(node)}</span
       ><span class="place">${shortPlace(place)}</span>
     </div>`;
   }

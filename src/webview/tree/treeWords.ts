@@ -15,7 +15,7 @@ export function treeTitle({ kind, root }: CallTree): string {
 }
 
 /** What should be known of a step, each in a few words. */
-export function marksOf({ marks = [], others, omitted, kind }: CallNode): readonly string[] {
+export function marksOf({ marks = [], others }: CallNode): readonly string[] {
   const words: Readonly<Record<CallMark, string>> = {
     recursive: l10n.t('recursive'),
     weak: l10n.t('by name only'),
@@ -24,12 +24,17 @@ export function marksOf({ marks = [], others, omitted, kind }: CallNode): readon
     test: l10n.t('test'),
     cut: l10n.t('not followed further'),
   };
-  return [
-    ...(kind === 'external' ? [l10n.t('outside the workspace')] : []),
-    ...marks.map((mark) => words[mark]),
-    ...(others ? [l10n.t('ambiguous: {0} more with this name', others)] : []),
-    ...(omitted ? [l10n.t('{0} more not listed', omitted)] : []),
-  ];
+  return [...marks.map((mark) => words[mark]), ...(others ? [l10n.t('ambiguous: {0} more with this name', others)] : [])];
+}
+
+/** How many steps are not listed below this one; empty when all are. */
+export function omittedWords({ omitted }: CallNode): string {
+  return omitted ? l10n.t('{0} more not listed', omitted) : '';
+}
+
+/** What the looks of a step say, for those who hear it. */
+export function quietWords(node: CallNode): string {
+  return [node.kind === 'external' ? l10n.t('outside the workspace') : '', omittedWords(node)].filter(Boolean).join(', ');
 }
 
 /** `src/a.ts:12`, the way people and editors write a place. */
@@ -44,7 +49,7 @@ export function treeText(tree: CallTree, places: readonly PicturePlace[]): strin
   const lines = [treeTitle(tree)];
   const visit = (node: CallNode, depth: number): void => {
     const place = node.at === undefined ? '' : `  ${placeText(places[node.at])}`;
-    const marks = marksOf(node);
+    const marks = [...marksOf(node), quietWords(node)].filter(Boolean);
     lines.push(`${'  '.repeat(depth)}${node.name}${place}${marks.length ? `  (${marks.join(', ')})` : ''}`);
     for (const child of node.children ?? []) visit(child, depth + 1);
   };

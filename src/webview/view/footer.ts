@@ -18,7 +18,19 @@ export function footer(turn: TurnView, send: Send): TemplateResult | undefined {
       ${turn.sent.length ? quiet('cloud-upload', l10n.t('What was sent'), () => send({ kind: 'showSent', answerId: turn.id })) : undefined}
     </div>
     ${turn.record ? html`<span class="facts">${facts(turn.record).join(' · ')}</span>` : undefined}
+    ${turn.record ? reasons(turn.record) : undefined}
   </div>`;
+}
+
+/** Why the answer is as sure as it is. */
+function reasons({ confidence: { level, reasons: all } }: AnswerRecord): TemplateResult | undefined {
+  if (all.length === 0) return undefined;
+  return html`<details class="fold reasons">
+    <summary>${confidence(level)}</summary>
+    <ul>
+      ${all.map((reason) => html`<li>${reason}</li>`)}
+    </ul>
+  </details>`;
 }
 
 function quiet(name: string, words: string, act: () => void): TemplateResult {
@@ -29,7 +41,7 @@ function facts(record: AnswerRecord): readonly string[] {
   const parts = [record.model ?? l10n.t('from the code alone, no model')];
   if (record.modelUse) parts.push(...usage(record.modelUse));
   if (record.secretsReplaced) parts.push(secrets(record.secretsReplaced));
-  parts.push(confidence(record.confidence.level));
+  if (record.confidence.reasons.length === 0) parts.push(confidence(record.confidence.level));
   if (record.unsupportedSentences) parts.push(unsupported(record.unsupportedSentences));
   if (record.coverage.text < 1) parts.push(l10n.t('while {0}% of the files were indexed', Math.floor(record.coverage.text * 100)));
   const total = record.ms['total'];

@@ -1,5 +1,4 @@
 // What an answer missed at first, and what became of each piece: found, ambiguous, outside, or not there.
-import '@vscode-elements/elements/dist/vscode-collapsible/index.js';
 import * as l10n from '@vscode/l10n';
 import { html, type TemplateResult } from 'lit';
 import type { GapRecord } from '../../core/answering/record.ts';
@@ -12,11 +11,12 @@ export function gapLedger(turn: TurnView, send: Send): TemplateResult | undefine
   // A gap that was asked for again is told once, as it ended.
   const gaps = [...new Map(turn.gaps.map(({ gap }) => [gap.normalized.toLowerCase(), gap])).values()];
   if (gaps.length === 0) return undefined;
-  return html`<vscode-collapsible class="gaps" heading=${headline(turn, gaps)}>
+  return html`<details class="fold gaps">
+    <summary>${headline(turn, gaps)}</summary>
     <ul>
       ${gaps.map((gap) => html`<li>${entry(turn, gap, send)}</li>`)}
     </ul>
-  </vscode-collapsible>`;
+  </details>`;
 }
 
 function headline({ record, pass }: TurnView, gaps: readonly GapRecord[]): string {
@@ -31,7 +31,10 @@ function entry(turn: TurnView, gap: GapRecord, send: Send): TemplateResult {
   return html`${icon(icons[gap.outcome])}<span class="gap"
       ><code>${gap.normalized}</code> <span class="why">${words(gap)}</span> ${places.map(
         ({ n, file, lineStart }) =>
-          html`<button class="quiet" @click=${() => send({ kind: 'openEvidence', answerId: turn.id, n })}>
+          html`<button
+            class="quiet"
+            @click=${({ altKey: beside }: MouseEvent) => send({ kind: 'openEvidence', answerId: turn.id, n, ...(beside ? { beside } : {}) })}
+          >
             ${file.slice(file.lastIndexOf('/') + 1)}:${lineStart}
           </button>`,
       )}</span

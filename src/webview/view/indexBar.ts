@@ -26,6 +26,7 @@ const icons: Readonly<Record<IndexView['state'], string>> = {
   waiting: 'clock',
   starting: 'sync',
   indexing: 'sync',
+  paused: 'debug-pause',
   ready: 'database',
   'no-folder': 'folder',
   failed: 'warning',
@@ -65,6 +66,11 @@ function action(index: IndexView, send: Send): TemplateResult | undefined {
   if (index.state === 'waiting') {
     return html`<button class="quiet" @click=${() => send({ kind: 'command', command: 'clew.startIndex' })}>
       ${l10n.t('Index now')}
+    </button>`;
+  }
+  if (index.state === 'paused') {
+    return html`<button class="quiet" @click=${() => send({ kind: 'command', command: 'clew.resumeIndexing' })}>
+      ${l10n.t('Resume')}
     </button>`;
   }
   if (index.state !== 'failed') return undefined;

@@ -59,6 +59,20 @@ export function notices(turn: TurnView, leads: boolean, send: Send): readonly Te
     .map((each) => notice(each, turn, send));
 }
 
+/** That code which the answer cites has changed since, with the way to a new answer. */
+export function staleNotice({ id, stale, state }: TurnView, send: Send): TemplateResult | undefined {
+  if (stale === 0 || state === 'running') return undefined;
+  const words =
+    stale === 1
+      ? l10n.t('1 place that this answer cites has changed since.')
+      : l10n.t('{0} places that this answer cites have changed since.', stale);
+  return html`<div class="notice warning stale">
+    ${icon('history')}
+    <span class="sentence">${words}</span>
+    <button class="button" @click=${() => send({ kind: 'askAgain', answerId: id })}>${l10n.t('Ask Again')}</button>
+  </div>`;
+}
+
 /** What kept a part of the search from running, in its own words, with the way to what can be done about it. */
 export function searchNotices(turn: TurnView, send: Send): readonly TemplateResult[] {
   const { record, notices: told } = turn;

@@ -1,5 +1,4 @@
 // The evidence that was read for an answer, each piece with its place and why it was chosen.
-import '@vscode-elements/elements/dist/vscode-collapsible/index.js';
 import * as l10n from '@vscode/l10n';
 import { html, type TemplateResult } from 'lit';
 import type { EvidenceRecord } from '../../core/answering/record.ts';
@@ -9,18 +8,19 @@ import type { TurnView } from '../state.ts';
 /** A closed list, since the answer itself links to what matters. */
 export function sources(turn: TurnView, send: Send): TemplateResult | undefined {
   if (!turn.evidence.length) return undefined;
-  return html`<vscode-collapsible class="sources" heading=${l10n.t('Sources ({0})', turn.evidence.length)}>
+  return html`<details class="fold sources">
+    <summary>${l10n.t('Sources ({0})', turn.evidence.length)}</summary>
     <ol>
-      ${turn.evidence.map((evidence) => html`<li>${source(evidence, () => send({ kind: 'openEvidence', answerId: turn.id, n: evidence.n }))}</li>`)}
+      ${turn.evidence.map((evidence) => html`<li>${source(evidence, (beside) => send({ kind: 'openEvidence', answerId: turn.id, n: evidence.n, ...(beside ? { beside } : {}) }))}</li>`)}
     </ol>
-  </vscode-collapsible>`;
+  </details>`;
 }
 
-function source(evidence: EvidenceRecord, open: () => void): TemplateResult {
+function source(evidence: EvidenceRecord, open: (beside: boolean) => void): TemplateResult {
   const lines = evidence.lineEnd > evidence.lineStart ? `${evidence.lineStart}-${evidence.lineEnd}` : `${evidence.lineStart}`;
   const file = evidence.root ? `${evidence.root}/${evidence.file}` : evidence.file;
   const slash = file.lastIndexOf('/');
-  return html`<button class="source" title="${file}:${lines}" @click=${open}>
+  return html`<button class="source" title="${file}:${lines}" @click=${({ altKey }: MouseEvent) => open(altKey)}>
     <span class="number">${evidence.n}</span>
     <span class="place"
       ><span class="name">${file.slice(slash + 1)}:${lines}</span> <span class="folder">${file.slice(0, Math.max(0, slash))}</span></span

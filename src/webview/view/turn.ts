@@ -3,17 +3,18 @@ import * as l10n from '@vscode/l10n';
 import { html, type TemplateResult } from 'lit';
 import { ref } from 'lit/directives/ref.js';
 import type { Send } from '../actions.ts';
-import { AnswerText } from '../answerText.ts';
+import { AnswerText, type CitationWish } from '../answerText.ts';
 import type { TurnView } from '../state.ts';
 import { footer } from './footer.ts';
 import { gapLedger } from './gapLedger.ts';
 import { gateCard } from './gateCard.ts';
 import { icon } from './icon.ts';
 import { modeChips } from './modes.ts';
-import { notices, searchNotices } from './notices.ts';
+import { notices, searchNotices, staleNotice } from './notices.ts';
 import { pictures } from './pictures.ts';
 import { working } from './progress.ts';
 import { sources } from './sources.ts';
+import { suggestions } from './suggestions.ts';
 
 /**
  * Draws a turn. Unchanged turns are not drawn again (the caller guards by identity). Whatever comes and goes while the answer grows
@@ -30,16 +31,19 @@ export function turnView(turn: TurnView, send: Send): TemplateResult {
     <div class="question">
       ${turn.about ? html`<div class="about">${icon('location')}<span>${turn.about}</span></div>` : undefined} ${question(turn.question)}
     </div>
-    ${modeChips(turn, send)} ${notices(turn, true, send)} ${pictures(turn, send)}
+    ${modeChips(turn, send)} ${staleNotice(turn, send)} ${notices(turn, true, send)} ${pictures(turn, send)}
     <clew-answer
       ${ref((element) => element instanceof AnswerText && element.show(turn.text, turn.citations, running))}
-      @open-citation=${(event: CustomEvent<number>) => send({ kind: 'openCitation', answerId: turn.id, n: event.detail })}
+      @open-citation=${({ detail: { n, beside } }: CustomEvent<CitationWish>) =>
+        send({ kind: 'openCitation', answerId: turn.id, n, ...(beside ? { beside } : {}) })}
+      @insert-code=${(event: CustomEvent<string>) => send({ kind: 'insert', text: event.detail })}
       @copy-code=${(event: CustomEvent<string>) => send({ kind: 'copy', text: event.detail })}
     ></clew-answer>
     ${turn.state === 'stopped' ? html`<p class="note">${icon('debug-stop')}${l10n.t('Stopped. What was found until then is above.')}</p>` : undefined}
     ${turn.error ? html`<p class="error" role="alert">${icon('error')}<span>${turn.error}</span></p>` : undefined}
     ${notices(turn, false, send)} ${searchNotices(turn, send)} ${gateCard(turn, send)}
-    ${turn.gate ? undefined : running ? working(turn) : footer(turn, send)} ${gapLedger(turn, send)} ${sources(turn, send)}
+    ${turn.gate ? undefined : running ? working(turn) : footer(turn, send)} ${suggestions(turn, send)} ${gapLedger(turn, send)}
+    ${sources(turn, send)}
   </article>`;
 }
 
