@@ -24,7 +24,7 @@ const closeInMeaning = 0.6;
 export async function contentList(inquiry: Inquiry, sources: Sources, runs: Runs): Promise<CandidateList> {
   const { question, scope, signals = allSignals } = inquiry;
   const query = queryOf(inquiry);
-  const found = await foundChunks(query, scope, sources, { signals, runVectors: (run) => runs.part('vectors', run) });
+  const found = await foundChunks(query, scope, sources, { form: question.form, signals, runVectors: (run) => runs.part('vectors', run) });
   const shared = withFileShare(found, ({ chunk }) => `${chunk.root}:${chunk.path}`, question.form);
   const top = Math.max(1e-9, ...shared.map(({ score }) => score));
   const inWords = wordsOf(question.text, new Set(found.flatMap(({ matched }) => matched)));

@@ -1,14 +1,18 @@
 // Full text and vectors brought together chunk by chunk.
 import { roleFactors } from '../indexing/roleFactors.ts';
 import type { ChunkRef, SearchQuery } from '../indexing/types.ts';
+import type { Question } from './anchors.ts';
 import type { Sources } from './candidate.ts';
 import type { ResolvedScope } from './scope.ts';
 import type { Signals } from './signals.ts';
 
 /** Many, since a chunk that is not among them counts as if its vector had nothing in common with the question. */
 const vectorHits = 400;
-/** What the nearest vector is worth; the best text hit is worth 1. A half, and less with TF-IDF beside it, found less. */
-const vectorShare = 1;
+/**
+ * What the nearest vector is worth; the best text hit is worth 1. Less, and TF-IDF beside it, found less; of a long report the vector is a mean of
+ * all that it speaks of.
+ */
+const vectorShares: Readonly<Record<Question['form'], number>> = { question: 1, statement: 1, report: 0.5 };
 
 /** A chunk with what text and vectors say of it, each 0..1 of the best; `score` is what both say together. */
 export interface FoundChunk {
@@ -23,6 +27,7 @@ export interface FoundChunk {
 
 /** How `find` is done: what may rank, and who runs the search of vectors so that it is recorded. */
 export interface FindOptions {
+  readonly form: Question['form'];
   readonly signals: Pick<Signals, 'text' | 'vectors'>;
   readonly runVectors: (run: () => Promise<number>) => Promise<void>;
 }
@@ -32,13 +37,13 @@ export async function foundChunks(
   query: SearchQuery,
   scope: ResolvedScope,
   sources: Sources,
-  { signals, runVectors }: FindOptions,
+  { form, signals, runVectors }: FindOptions,
 ): Promise<readonly FoundChunk[]> {
   const found = new Map<string, Omit<FoundChunk, 'score'>>();
   if (signals.vectors && sources.vectors) await runVectors(() => addVectors(found, query, sources));
   // The cosine of TF-IDF vectors stands in for trained ones; beside them it only counts the words twice.
   if (signals.text) await addText(found, { ...query, cosine: found.size === 0 }, sources);
-  const vectorWorth = vectorShare * (sources.vectors?.served ?? 0);
+  const vectorWorth = vectorShares[form] * (sources.vectors?.served ?? 0);
   const inside = [...found.values()].filter(({ chunk }) => scope.contains(chunk.root, chunk.path, chunk.lines.first));
   return inside.map((each) => ({ ...each, score: each.text + vectorWorth * each.vector }));
 }

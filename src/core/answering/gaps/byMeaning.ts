@@ -27,12 +27,12 @@ export interface Meant {
  * the words alone), with the function itself among the places twice as often (40 against 18 %); of 471 about other repositories 9 % (7 %).
  */
 export async function byMeaning(text: string, { sources, scope }: GapSources): Promise<Meant | undefined> {
-  const { terms } = readQuestion(text);
+  const { terms, form } = readQuestion(text);
   const words = new Set(termsOf(text).filter((term) => (terms.get(term) ?? 0) > 0.3));
   if (words.size < fewestWords) return undefined;
   const query = { text, terms, exact: [], scope: scope.search, limit: textHits, roles: 'code-first' } as const;
   const runVectors = async (run: () => Promise<number>): Promise<void> => void (await run());
-  const chunks = await foundChunks(query, scope, sources, { signals: { text: true, vectors: true }, runVectors });
+  const chunks = await foundChunks(query, scope, sources, { form, signals: { text: true, vectors: true }, runVectors });
   const best = chunks.toSorted((a, b) => b.score - a.score).slice(0, 3 * mostPlaces);
   const close = sources.vectors?.closeFrom ?? Infinity;
   const shareOf = ({ matched }: FoundChunk): number => matched.filter((term) => words.has(term)).length / words.size;
