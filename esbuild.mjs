@@ -65,6 +65,16 @@ const engine = {
 const host = { ...node, plugins: [apart], external: ['vscode', './openai.js'] };
 const commandLine = { ...host, external: [...filesApart.values()], banner: { js: '#!/usr/bin/env node' } };
 
+const page = {
+  ...shared,
+  platform: 'browser',
+  format: 'iife',
+  target: ['chrome128'],
+  loader: { '.ttf': 'file' },
+  assetNames: 'webview/[name]',
+  define: { 'process.env.NODE_ENV': production ? '"production"' : '"development"' },
+};
+
 /** What is built: output below dist, entry, and how. */
 const bundles = [
   { out: 'extension', entry: 'src/extension.ts', options: host },
@@ -73,19 +83,8 @@ const bundles = [
   { out: 'engine', entry: 'src/engine/main.ts', options: engine, offline: true },
   { out: 'parseWorker', entry: 'src/engine/parseWorker.ts', options: engine, offline: true },
   { out: 'cli', entry: 'src/cli/main.ts', options: commandLine },
-  {
-    out: 'webview/panel',
-    entry: 'src/webview/panel.ts',
-    options: {
-      ...shared,
-      platform: 'browser',
-      format: 'iife',
-      target: ['chrome128'],
-      loader: { '.ttf': 'file' },
-      assetNames: 'webview/[name]',
-      define: { 'process.env.NODE_ENV': production ? '"production"' : '"development"' },
-    },
-  },
+  { out: 'webview/panel', entry: 'src/webview/panel.ts', options: page },
+  { out: 'webview/doctor', entry: 'src/webview/doctor/doctor.ts', options: page },
 ];
 
 /** Files that are copied as they are: [from, to below dist]. */

@@ -17,6 +17,7 @@ import * as errorAction from './vscode/features/errorAction.ts';
 import * as goToSymbol from './vscode/features/goToSymbol.ts';
 import * as indexing from './vscode/features/indexing.ts';
 import * as indexStatus from './vscode/features/indexStatus.ts';
+import * as languageStatus from './vscode/features/languageStatus.ts';
 import * as models from './vscode/features/models.ts';
 import * as panel from './vscode/features/panel.ts';
 import * as questions from './vscode/features/questions.ts';
@@ -28,10 +29,12 @@ import * as symbolQuestions from './vscode/features/symbolQuestions.ts';
 import * as terminal from './vscode/features/terminal.ts';
 import * as tests from './vscode/features/tests.ts';
 import { channelLog } from './vscode/log.ts';
+import * as typing from './vscode/features/typing.ts';
 import { Lending } from './vscode/models/lending.ts';
 import { SentLog } from './vscode/models/sentLog.ts';
 import { Pending } from './vscode/pending.ts';
 import { workspaceFiles } from './vscode/workspaceFiles.ts';
+import { RecentProblems } from './vscode/recentProblems.ts';
 import { getSetting, WorkspaceIndex } from './vscode/workspaceIndex.ts';
 
 const features = [
@@ -45,6 +48,8 @@ const features = [
   indexStatus,
   models,
   symbolQuestions,
+  languageStatus,
+  typing,
   explorer,
   problems,
   problemHover,
@@ -69,7 +74,8 @@ export function activate(context: vscode.ExtensionContext): ClewApi | undefined 
 
 function makeClew(context: vscode.ExtensionContext): Clew {
   const channel = vscode.window.createOutputChannel('Clew', { log: true });
-  const log = channelLog(channel);
+  const recent = new RecentProblems(channelLog(channel));
+  const log = recent;
   const client = new EngineClient({ entry: context.asAbsolutePath('dist/engine.js'), log, files: workspaceFiles });
   const chat = new Chat(randomUUID, Date.now);
   const lending = new Lending(context, log, getSetting);
@@ -85,5 +91,5 @@ function makeClew(context: vscode.ExtensionContext): Clew {
   asking.restore();
   client.onLog(({ level, message }) => log[level](message));
   context.subscriptions.push(channel, client, index, chat, lending, embedding, asking, pending, shown);
-  return { channel, log, client, index, chat, asking, lending, embedding, sentLog, pending, shown };
+  return { channel, log, recent, client, index, chat, asking, lending, embedding, sentLog, pending, shown };
 }

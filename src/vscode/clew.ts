@@ -9,12 +9,15 @@ import type { Embedding } from './embedding/embedding.ts';
 import type { Lending } from './models/lending.ts';
 import type { SentLog } from './models/sentLog.ts';
 import type { Pending } from './pending.ts';
+import type { RecentProblems } from './recentProblems.ts';
 import type { WorkspaceIndex } from './workspaceIndex.ts';
 
 /** The parts of Clew in one window. */
 export interface Clew {
   readonly channel: vscode.LogOutputChannel;
   readonly log: Log;
+  /** The last warnings and errors of the log. */
+  readonly recent: RecentProblems;
   readonly client: EngineClient;
   readonly index: WorkspaceIndex;
   readonly chat: Chat;

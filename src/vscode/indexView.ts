@@ -8,6 +8,8 @@ export interface IndexFacts {
   readonly folders: number;
   /** Has anything asked the engine to work yet? */
   readonly started: boolean;
+  /** The person wants no indexing for now. */
+  readonly paused: boolean;
   readonly progress: IndexProgress | undefined;
   /** Files that were left out, by reason; known after a run. */
   readonly skipped: Readonly<Record<string, number>>;
@@ -32,18 +34,20 @@ export function indexView(facts: IndexFacts): IndexView {
   };
 }
 
-function stateOf({ folders, started, progress, failure }: IndexFacts): IndexView['state'] {
+function stateOf({ folders, started, paused, progress, failure }: IndexFacts): IndexView['state'] {
   if (!folders) return 'no-folder';
   if (failure || progress?.phase === 'failed') return 'failed';
+  if (paused) return 'paused';
   if (!started) return 'waiting';
   if (!progress || progress.phase === 'idle') return 'starting';
   return progress.phase === 'ready' ? 'ready' : 'indexing';
 }
 
-function messageOf({ folders, started, progress, failure, waitingWith }: IndexFacts): string | undefined {
+function messageOf({ folders, started, paused, progress, failure, waitingWith }: IndexFacts): string | undefined {
   if (!folders) return undefined;
   if (failure) return failure;
   if (progress?.phase === 'failed') return l10n.t('The index could not be built; the log says why: try again.');
+  if (paused) return l10n.t('Indexing is paused: answers rest on what was indexed until then.');
   if (!started && waitingWith !== undefined)
     return l10n.t('This workspace has more than {0} files, so indexing waits for your word.', waitingWith.toLocaleString());
   if (progress?.phase === 'ready' && !progress.files) {

@@ -19,6 +19,7 @@ export class UnsavedText implements Disposable {
   readonly #timers = new Map<string, ReturnType<typeof setTimeout>>();
   /** Documents whose unsaved text the engine has. */
   readonly #sent = new Set<string>();
+  #held = false;
 
   constructor(target: OverlayTarget) {
     this.#target = target;
@@ -31,6 +32,24 @@ export class UnsavedText implements Disposable {
   sendAll(): void {
     this.#sent.clear();
     for (const document of vscode.workspace.textDocuments) if (document.isDirty) this.#send(document);
+  }
+
+  /** Sends nothing until {@link release}. */
+  hold(): void {
+    this.#held = true;
+  }
+
+  /** Sends what has become of the buffers meanwhile. */
+  release(): void {
+    this.#held = false;
+    const documents = new Map(vscode.workspace.textDocuments.map((document) => [document.uri.toString(), document]));
+    for (const key of [...this.#sent]) {
+      if (documents.get(key)?.isDirty) continue;
+      this.#sent.delete(key);
+      const file = this.#target.place(vscode.Uri.parse(key));
+      if (file) this.#target.overlay(file, null);
+    }
+    for (const document of documents.values()) if (document.isDirty) this.#send(document);
   }
 
   dispose(): void {
@@ -54,7 +73,7 @@ export class UnsavedText implements Disposable {
 
   #send(document: vscode.TextDocument): void {
     const file = this.#target.place(document.uri);
-    if (!file || document.isClosed) return;
+    if (this.#held || !file || document.isClosed) return;
     this.#sent.add(document.uri.toString());
     this.#target.overlay(file, document.getText());
   }
@@ -63,6 +82,7 @@ export class UnsavedText implements Disposable {
     const key = document.uri.toString();
     clearTimeout(this.#timers.get(key));
     this.#timers.delete(key);
+    if (this.#held) return;
     const file = this.#target.place(document.uri);
     if (this.#sent.delete(key) && file) this.#target.overlay(file, null);
   }

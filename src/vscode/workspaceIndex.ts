@@ -1,6 +1,6 @@
 // The index of this window: opens the engine for the workspace folders, keeps it in line with files and buffers, and knows how it stands.
 import * as vscode from 'vscode';
-import { CancelledError } from '../core/base/cancellation.ts';
+import { CancellationSource, CancelledError } from '../core/base/cancellation.ts';
 import { DisposableStore, type Disposable } from '../core/base/disposable.ts';
 import { UserError } from '../core/base/errors.ts';
 import { Emitter } from '../core/base/event.ts';
@@ -11,6 +11,7 @@ import type { IndexView } from '../protocol.ts';
 import { sayFailure } from './failure.ts';
 import { indexView } from './indexView.ts';
 import { placeOf, rootsOf } from './roots.ts';
+import { rootRules, ruleSections } from './rootRules.ts';
 import { codebaseOptions, readSettings, type GetSetting } from './settings.ts';
 import { UnsavedText } from './unsavedText.ts';
 import { watchFolders } from './watcher.ts';
@@ -43,8 +44,14 @@ export class WorkspaceIndex implements Disposable {
   #skipped: Readonly<Record<string, number>> = {};
   #failure: string | undefined;
   #waitingWith: number | undefined;
+  #paused = false;
+  #running = new CancellationSource();
+
+  readonly #tookIn = this.#store.add(new Emitter<readonly FileRef[] | undefined>());
 
   readonly onDidChange = this.#changed.event;
+  /** Files whose text is taken in anew; undefined when all may have been. */
+  readonly onDidTakeIn = this.#tookIn.event;
 
   constructor({ client, log, storeFolder, prepare }: IndexParts) {
     this.#client = client;
@@ -66,6 +73,7 @@ export class WorkspaceIndex implements Disposable {
     return indexView({
       folders: this.#roots.length,
       started: this.#opening !== undefined,
+      paused: this.#paused,
       progress: this.#progress,
       skipped: this.#skipped,
       failure: this.#failure,
@@ -90,7 +98,29 @@ export class WorkspaceIndex implements Disposable {
   /** Parses everything anew; resolves when that is done. */
   async rebuild(): Promise<void> {
     await this.start();
+    await this.resume();
     await this.#index(true);
+  }
+
+  /** Stops all work in the background until {@link resume} or a reload of the window; what is indexed by then can be asked. */
+  pause(): void {
+    if (this.#paused || !this.#opening) return;
+    this.#paused = true;
+    this.#unsaved?.hold();
+    this.#pace();
+    this.#running.cancel();
+    this.#fire();
+  }
+
+  /** Goes on, with all that has changed meanwhile. */
+  async resume(): Promise<void> {
+    if (!this.#paused) return;
+    this.#paused = false;
+    this.#pace();
+    this.#fire();
+    await this.start();
+    this.#unsaved?.release();
+    void this.#index(false);
   }
 
   /** Deletes what is stored for all workspaces; the index of this window is empty until it is started again. */
@@ -98,6 +128,7 @@ export class WorkspaceIndex implements Disposable {
     await this.start();
     await this.#client.deleteData();
     this.#opening = undefined;
+    this.#paused = false;
     this.#progress = undefined;
     this.#skipped = {};
     this.#fire();
@@ -112,10 +143,14 @@ export class WorkspaceIndex implements Disposable {
   async #open(): Promise<void> {
     this.#failure = undefined;
     this.#progress = undefined;
+    this.#pace();
     await this.#quietly(this.#prepare());
     const opening = this.#client.open({
       roots: this.#roots,
-      options: codebaseOptions(readSettings(getSetting), getSetting),
+      options: {
+        ...codebaseOptions(readSettings(getSetting), getSetting),
+        rootRules: rootRules(vscode.workspace.workspaceFolders ?? [], this.#roots, this.#log),
+      },
       storeFolder: this.#storeFolder,
       trusted: vscode.workspace.isTrusted,
       l10n: vscode.l10n.bundle,
@@ -128,29 +163,35 @@ export class WorkspaceIndex implements Disposable {
       throw error;
     }
     this.#follow();
-    void this.#index(false);
+    if (!this.#paused) void this.#index(false);
   }
 
   #follow(): void {
     const place = (uri: vscode.Uri): FileRef | undefined => placeOf(uri, this.#roots);
     this.#watch?.dispose();
     this.#watch = watchFolders(vscode.workspace.workspaceFolders ?? [], place, async (changes) => {
+      // All of it is looked at anew when indexing goes on.
+      if (this.#paused) return;
       await this.#quietly(this.#client.apply(changes));
+      this.#tookIn.fire(changes);
       await this.#countSkipped();
     });
     this.#unsaved ??= new UnsavedText({
       place,
-      overlay: ({ root, path }, text) => void this.#quietly(this.#client.overlay(root, path, text)),
+      overlay: ({ root, path }, text) =>
+        void this.#quietly(this.#client.overlay(root, path, text)).then(() => this.#tookIn.fire([{ root, path }])),
     });
     this.#unsaved.sendAll();
   }
 
   /** Never rejects: how it ended is in the view. */
   async #index(rebuild: boolean): Promise<void> {
+    this.#running = new CancellationSource();
     try {
-      const report = await this.#client.index({ rebuild });
+      const report = await this.#client.index({ rebuild }, this.#running.token);
       this.#skipped = report.skipped;
       this.#failure = undefined;
+      this.#tookIn.fire(undefined);
       this.#log.info(`Indexed ${report.files} files in ${Math.round(report.ms.total)} ms, ${report.fromStore} of them from the store`);
     } catch (error) {
       if (!(error instanceof CancelledError)) this.#failed(error);
@@ -198,13 +239,19 @@ export class WorkspaceIndex implements Disposable {
   }
 
   #settingsChanged(event: vscode.ConfigurationChangeEvent): void {
-    const sections = ['files.exclude', 'search.exclude', 'search.useIgnoreFiles', 'clew.exclude', 'clew.index.maxFileSize', 'clew.extract'];
-    if (sections.some((section) => event.affectsConfiguration(section))) this.#reopen();
+    if (event.affectsConfiguration('clew.index.priority')) this.#pace();
+    if (ruleSections.some((section) => event.affectsConfiguration(section))) this.#reopen();
+  }
+
+  #pace(): void {
+    this.#client.setPace({ paused: this.#paused, priority: readSettings(getSetting)['index.priority'] });
   }
 
   #reopen(): void {
     const wasOpen = this.#opening !== undefined;
     this.#opening = undefined;
+    // What is opened anew has to be indexed anew, or there would be nothing to ask.
+    this.#paused = false;
     this.#skipped = {};
     // A failure is in the view by now; there is nobody else here to tell.
     if (wasOpen && this.#roots.length) this.start().catch((error: unknown) => this.#log.warn(String(error)));

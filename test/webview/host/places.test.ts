@@ -1,11 +1,8 @@
 // Which lines a click looks for, what an error asks, and what the index says of itself.
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { noVectors } from '../../../src/core/embedding/status.ts';
-import type { IndexStatus } from '../../../src/core/api.ts';
 import { placeOfCitation } from '../../../src/vscode/citedPlace.ts';
 import { diagnosticQuestion, type Problem } from '../../../src/vscode/diagnosticQuestion.ts';
-import { indexStatusText } from '../../../src/vscode/indexStatusText.ts';
 import { indexView, type IndexFacts } from '../../../src/vscode/indexView.ts';
 import { panelPage } from '../../../src/vscode/panelPage.ts';
 import { answerRecord, citation, evidence } from '../record.ts';
@@ -68,7 +65,15 @@ describe('question of an error', () => {
   });
 });
 
-const facts: IndexFacts = { folders: 1, started: true, progress: undefined, skipped: {}, failure: undefined, waitingWith: undefined };
+const facts: IndexFacts = {
+  folders: 1,
+  started: true,
+  paused: false,
+  progress: undefined,
+  skipped: {},
+  failure: undefined,
+  waitingWith: undefined,
+};
 const progress = { phase: 'ready', done: 5, total: 5, files: 5, symbols: 9, chunks: 9, edges: 2 } as const;
 
 describe('view of the index', () => {
@@ -80,6 +85,7 @@ describe('view of the index', () => {
       [{ progress: { ...progress, phase: 'reading' } }, 'indexing'],
       [{ progress }, 'ready'],
       [{ progress, failure: 'It broke.' }, 'failed'],
+      [{ progress: { ...progress, phase: 'reading' }, paused: true }, 'paused'],
       [{ progress: { ...progress, phase: 'failed' } }, 'failed'],
     ];
     for (const [over, state] of states) assert.equal(indexView({ ...facts, ...over }).state, state);
@@ -92,40 +98,6 @@ describe('view of the index', () => {
 
   it('counts all left-out files, whatever left them out', () => {
     assert.equal(indexView({ ...facts, progress, skipped: { binary: 2, gitignore: 3 } }).skipped, 5);
-  });
-});
-
-describe('index status text', () => {
-  const status: IndexStatus = {
-    roots: [{ key: 'k', name: 'shop', uri: 'file:///shop' }],
-    progress,
-    coverage: { text: 1, graph: 0.996, vectors: 0 },
-    vectors: noVectors,
-    skipped: { binary: 2501, secret: 1 },
-    languages: { python: 2, typescript: 3 },
-    parseErrors: 1,
-    storeBytes: 1_234_567,
-  };
-
-  it('lists reasons with counts, each file with what said so, and counts what it does not list', () => {
-    const skipped = Array.from({ length: 2501 }, (_, i) => ({
-      root: 'k',
-      path: `b${i}.png`,
-      reason: 'binary' as const,
-      detail: 'NUL byte',
-      directory: false,
-    }));
-    const text = indexStatusText(status, [...skipped, { root: 'k', path: 'keys', reason: 'secret', detail: 'name', directory: true }]);
-    for (const part of [
-      '- binary: 2,501',
-      '- b0.png (NUL byte)',
-      '- 501 more',
-      '- keys/ (name)',
-      '- typescript: 3\n- python: 2',
-      'relations 99%',
-      '1.2 MB',
-    ])
-      assert.ok(text.includes(part), part);
   });
 });
 

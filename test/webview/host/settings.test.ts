@@ -89,6 +89,7 @@ describe('settings', () => {
       filesExclude: ['**/.git'],
       searchExclude: [],
       clewExclude: ['a/**'],
+      include: [],
       maxFileSize: 2_500_000,
       useIgnoreFiles: false,
     });

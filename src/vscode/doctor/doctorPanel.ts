@@ -1,0 +1,167 @@
+// The page that shows the state of each file, as an editor: serves it, answers what a person does in it, and tells it when files change.
+import * as crypto from 'node:crypto';
+import * as vscode from 'vscode';
+import * as v from 'valibot';
+import { DisposableStore, type Disposable } from '../../core/base/disposable.ts';
+import type { FileRow } from '../../core/indexing/fileListing.ts';
+import { fromDoctorSchema, type DoctorStatus, type FromDoctor, type ToDoctor } from '../../doctorProtocol.ts';
+import type { Clew } from '../clew.ts';
+import { sayFailure } from '../failure.ts';
+import { panelPage } from '../panelPage.ts';
+import { include, openFile, openRule, retry } from './fileActions.ts';
+import { statusLines } from './statusLines.ts';
+
+/** At most one look at the whole index in so many ms, however fast it changes. */
+const between = 1000;
+
+/** At most one page a window. It is made when it is first shown and holds no state but its filter. */
+export class DoctorPanel implements Disposable {
+  readonly #extension: vscode.Uri;
+  readonly #clew: Clew;
+  readonly #store = new DisposableStore();
+  #panel: vscode.WebviewPanel | undefined;
+  #filter: string | undefined;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(extension: vscode.Uri, clew: Clew) {
+    this.#extension = extension;
+    this.#clew = clew;
+    this.#store.add(clew.index.onDidChange(() => this.#soon()));
+  }
+
+  /** Brings the page into view. @param filter words that the files to be shown hold */
+  show(filter?: string): void {
+    this.#filter = filter;
+    if (this.#panel) {
+      this.#panel.reveal();
+      this.#showFilter();
+      return;
+    }
+    const folder = vscode.Uri.joinPath(this.#extension, 'dist', 'webview');
+    const options = { enableScripts: true, retainContextWhenHidden: true, localResourceRoots: [folder] };
+    const panel = vscode.window.createWebviewPanel('clew.indexStatus', vscode.l10n.t('Clew Index'), vscode.ViewColumn.Active, options);
+    this.#panel = panel;
+    panel.iconPath = vscode.Uri.joinPath(this.#extension, 'media', 'clew.svg');
+    panel.webview.onDidReceiveMessage((message: unknown) => void this.#received(message));
+    panel.onDidDispose(() => {
+      if (this.#panel === panel) this.#panel = undefined;
+    });
+    panel.webview.html = panelPage({
+      script: panel.webview.asWebviewUri(vscode.Uri.joinPath(folder, 'doctor.js')).toString(),
+      style: panel.webview.asWebviewUri(vscode.Uri.joinPath(folder, 'doctor.css')).toString(),
+      source: panel.webview.cspSource,
+      nonce: crypto.randomBytes(18).toString('base64'),
+      language: vscode.env.language,
+    });
+  }
+
+  dispose(): void {
+    clearTimeout(this.#timer);
+    this.#panel?.dispose();
+    this.#store.dispose();
+  }
+
+  #post(message: ToDoctor): void {
+    void this.#panel?.webview.postMessage(message);
+  }
+
+  #showFilter(): void {
+    if (this.#filter !== undefined) this.#post({ kind: 'filter', text: this.#filter });
+    this.#filter = undefined;
+  }
+
+  #soon(): void {
+    if (!this.#panel) return;
+    this.#timer ??= setTimeout(() => {
+      this.#timer = undefined;
+      void this.#tell();
+    }, between);
+  }
+
+  async #tell(): Promise<void> {
+    this.#post({ kind: 'status', status: await this.#status(), l10n: vscode.l10n.bundle ?? {} });
+  }
+
+  async #status(): Promise<DoctorStatus> {
+    const { client, index, log } = this.#clew;
+    const { roots, view } = index;
+    const known = { roots: roots.map(({ key, name }) => ({ key, name })), state: stateOf(view.state) };
+    const message = view.message ? { failure: view.message } : {};
+    if (view.state === 'waiting' || view.state === 'no-folder') return { ...known, ...message, lines: [] };
+    try {
+      return { ...known, ...message, lines: statusLines(await client.status()) };
+    } catch (error) {
+      return { ...known, lines: [], failure: sayFailure(error, log) };
+    }
+  }
+
+  async #received(message: unknown): Promise<void> {
+    const parsed = v.safeParse(fromDoctorSchema, message);
+    if (!parsed.success) {
+      this.#clew.log.warn(`A message of the page of files was dropped: ${parsed.issues[0].message}`);
+      return;
+    }
+    try {
+      await this.#act(parsed.output);
+    } catch (error) {
+      void vscode.window.showErrorMessage(sayFailure(error, this.#clew.log));
+    }
+  }
+
+  async #act(message: FromDoctor): Promise<void> {
+    switch (message.kind) {
+      case 'ready':
+        await this.#tell();
+        return this.#showFilter();
+      case 'page':
+        return this.#page(message);
+      case 'open':
+        return this.#withRow(message, (row) => openFile(this.#clew, row));
+      case 'openRule':
+        return this.#withRow(message, (row) => openRule(this.#clew, row));
+      case 'include':
+        return this.#withRow(message, async (row) => {
+          const text = await include(this.#clew, row, message.on);
+          this.#post({ kind: 'said', text });
+          vscode.window.setStatusBarMessage(`Clew: ${text}`, 6000);
+        });
+      case 'retry':
+        await this.#withRow(message, (row) => retry(this.#clew, row));
+        return this.#soon();
+      case 'command':
+        await vscode.commands.executeCommand(message.command);
+        return;
+      default:
+        return message satisfies never;
+    }
+  }
+
+  async #page({ id, query }: Extract<FromDoctor, { kind: 'page' }>): Promise<void> {
+    const { client, index } = this.#clew;
+    const isOpen = index.view.state !== 'waiting' && index.view.state !== 'no-folder';
+    const page = isOpen ? await client.files(query) : { rows: [], total: 0, counts: {} };
+    this.#post({ kind: 'page', id, page });
+  }
+
+  /** The page names files; what is done with one follows from what the index knows of it now. */
+  async #withRow({ root, path }: { readonly root: string; readonly path: string }, run: (row: FileRow) => Promise<void>): Promise<void> {
+    const row = await this.#clew.client.file({ root, path });
+    if (row) await run(row.path === path ? row : { ...row, path, directory: false });
+  }
+}
+
+function stateOf(state: Clew['index']['view']['state']): DoctorStatus['state'] {
+  switch (state) {
+    case 'ready':
+      return 'ready';
+    case 'paused':
+      return 'paused';
+    case 'failed':
+      return 'failed';
+    case 'waiting':
+    case 'no-folder':
+      return 'waiting';
+    default:
+      return 'running';
+  }
+}

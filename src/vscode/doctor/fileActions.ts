@@ -1,0 +1,65 @@
+// What can be done about a file of the list: open it, open what leaves it out, include it anyway, read it again.
+import * as vscode from 'vscode';
+import type { FileRow } from '../../core/indexing/fileListing.ts';
+import type { Clew } from '../clew.ts';
+import { folderOfRoot, uriOf } from '../roots.ts';
+
+/** A line of an ignore file in a detail: `src/.gitignore:4 *.log`. */
+const ruleLine = /^(.+?):(\d+) /;
+
+/** Opens the file, or shows the folder in the explorer. */
+export async function openFile(clew: Clew, row: FileRow): Promise<void> {
+  const uri = uriIn(clew, row);
+  if (uri) await vscode.commands.executeCommand(row.directory ? 'revealInExplorer' : 'vscode.open', uri);
+}
+
+/** Opens the line of the ignore file, or the setting, by which the file is left out. */
+export async function openRule(clew: Clew, { root, state, detail }: FileRow): Promise<void> {
+  const rule = state === 'gitignore' || state === 'clewignore' ? ruleLine.exec(detail) : null;
+  if (!rule) {
+    const setting = state === 'too-large' ? 'clew.index.maxFileSize' : state;
+    await vscode.commands.executeCommand('workbench.action.openSettings', `@id:${setting}`);
+    return;
+  }
+  const [, source = '', line = '1'] = rule;
+  const folder = folderOfRoot(root, clew.index.roots);
+  // Ignore files above the folder, and those of git's own data, are named by their place on disk.
+  const isOutside = source.startsWith('/') || /^[a-z]:/i.test(source);
+  const uri = isOutside ? vscode.Uri.file(source) : folder && vscode.Uri.joinPath(folder.uri, source);
+  if (!uri) return;
+  const at = new vscode.Position(Number(line) - 1, 0);
+  await vscode.window.showTextDocument(uri, { selection: new vscode.Range(at, at) });
+}
+
+/**
+ * Adds the file or folder to `clew.include`, or takes it out: in the settings of its folder. Resolves with what was done, in a sentence; rejects
+ * where the settings cannot be written.
+ */
+export async function include(clew: Clew, { root, path }: FileRow, on: boolean): Promise<string> {
+  const folder = folderOfRoot(root, clew.index.roots);
+  const target =
+    (vscode.workspace.workspaceFolders ?? []).length > 1
+      ? vscode.ConfigurationTarget.WorkspaceFolder
+      : vscode.ConfigurationTarget.Workspace;
+  const configuration = vscode.workspace.getConfiguration('clew', folder?.uri);
+  const { workspaceFolderValue, workspaceValue } = configuration.inspect<Record<string, boolean>>('include') ?? {};
+  const own = (target === vscode.ConfigurationTarget.WorkspaceFolder ? workspaceFolderValue : workspaceValue) ?? {};
+  const others = Object.entries(own).filter(([pattern]) => pattern !== path);
+  const entries = on ? [...others, [path, true] as const] : others;
+  await configuration.update('include', entries.length ? Object.fromEntries(entries) : undefined, target);
+  if (on) return vscode.l10n.t('{0} is now in the setting clew.include.', path);
+  const still = Object.keys(vscode.workspace.getConfiguration('clew', folder?.uri).get<Record<string, boolean>>('include', {})).length;
+  if (others.length === Object.keys(own).length && still)
+    return vscode.l10n.t('{0} is included by a pattern of clew.include: take it out in the settings.', path);
+  return vscode.l10n.t('{0} is no longer in the setting clew.include.', path);
+}
+
+/** Lets the engine read the file again. */
+export async function retry(clew: Clew, { root, path }: FileRow): Promise<void> {
+  await clew.client.apply([{ root, path, type: 'changed' }]);
+}
+
+function uriIn(clew: Clew, { root, path }: FileRow): vscode.Uri | undefined {
+  const found = clew.index.roots.find(({ key }) => key === root);
+  return found && uriOf(found, path);
+}

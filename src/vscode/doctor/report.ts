@@ -1,0 +1,92 @@
+// What goes into a report about the index: versions, settings without what is private, coverage, the last problems. Pure.
+import * as l10n from '@vscode/l10n';
+import type { IndexStatus } from '../../core/api.ts';
+import type { FilePage, FileRow } from '../../core/indexing/fileListing.ts';
+import { isInIndex, stateLabel, stateSentence } from '../../core/indexing/fileStateWords.ts';
+import { settingDefaults, type GetSetting, type SettingKey } from '../settings.ts';
+import { statusLines } from './statusLines.ts';
+
+/** Everything that a report is made of. */
+export interface ReportFacts {
+  /** Name and value: of Clew, the editor, the system. */
+  readonly versions: readonly (readonly [string, string])[];
+  readonly get: GetSetting;
+  /** Why there is no status, where there is none. */
+  readonly failure?: string;
+  readonly status?: IndexStatus;
+  readonly counts: FilePage['counts'];
+  /** Files that are not in the index or not in full, for a report that may name files; `total` counts them all. */
+  readonly files?: { readonly rows: readonly FileRow[]; readonly total: number };
+  /** Warnings and errors of the log, the oldest first. */
+  readonly problems: readonly string[];
+}
+
+/** Markdown that reads well as plain text too. Names no file unless `files` is given. */
+export function reportText({ versions, get, failure, status, counts, files, problems }: ReportFacts): string {
+  const { rows, total } = files ?? { rows: [], total: 0 };
+  const more = total - rows.length;
+  return [
+    `# ${l10n.t('Clew report')}`,
+    list(versions.map(([name, value]) => `${name}: ${value}`)),
+    `## ${l10n.t('Index')}`,
+    list(status ? statusLines(status) : [failure ?? l10n.t('not started')]),
+    `## ${l10n.t('Files by state')}`,
+    list(sorted(counts).map(([state, number]) => `${stateLabel(state as FileRow['state'])}: ${number.toLocaleString()}`)),
+    `## ${l10n.t('Languages')}`,
+    list(sorted(status?.languages ?? {}).map(([language, number]) => `${language}: ${number.toLocaleString()}`)),
+    `## ${l10n.t('Settings that are not as they come')}`,
+    list(changedSettings(get)),
+    `## ${l10n.t('Last warnings and errors')}`,
+    list(problems.map(withoutPaths)),
+    ...(files ? [`## ${l10n.t('Files that are left out or not read in full')}`, list(rows.map(line))] : []),
+    ...(more > 0 ? [l10n.t('{0} more', more.toLocaleString())] : []),
+    '',
+  ].join('\n\n');
+}
+
+function line(row: FileRow): string {
+  const state = isInIndex(row.state) ? '' : `${stateLabel(row.state)}: `;
+  return `${row.path}${row.directory ? '/' : ''} – ${state}${stateSentence(row)}`;
+}
+
+/** Settings whose values say where something is, or what things are called. */
+const addresses: ReadonlySet<string> = new Set<SettingKey>(['model.baseUrl', 'embedding.baseUrl']);
+const patterns: ReadonlySet<string> = new Set<SettingKey>(['exclude', 'include']);
+
+function changedSettings(get: GetSetting): readonly string[] {
+  return Object.entries(settingDefaults).flatMap(([key, usual]) => {
+    const value = get(`clew.${key}`);
+    if (value === undefined || JSON.stringify(value) === JSON.stringify(usual)) return [];
+    return [`clew.${key}: ${redacted(key, value)}`];
+  });
+}
+
+function redacted(key: string, value: unknown): string {
+  if (addresses.has(key)) return isHere(value) ? l10n.t('an address on this machine') : l10n.t('an address elsewhere');
+  if (patterns.has(key) && typeof value === 'object' && value !== null) return l10n.t('{0} patterns', Object.keys(value).length);
+  return JSON.stringify(value);
+}
+
+function isHere(address: unknown): boolean {
+  return typeof address === 'string' && /^https?:\/\/(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])(?:[:/]|$)/i.test(address);
+}
+
+/** Longest part of a message that is reported: it is read as a whole by patterns. */
+const longestMessage = 1000;
+
+/** A message with everything that looks like a path or an address taken out. */
+export function withoutPaths(message: string): string {
+  const read = message.slice(0, longestMessage);
+  const cut = message.length > read.length ? ` … (+${message.length - read.length})` : '';
+  return read.replace(/\s+/g, ' ').replace(/(?<![^\s"'`(<[=,])[^\s"'`()<>[\]=,]*[/\\][^\s"'`()<>[\],]*|(?<![\w.-])[\w-]+\.[a-z]\w{0,5}(?![\w.])/gi, '<…>') + cut; // prettier-ignore
+}
+
+function list(lines: readonly string[]): string {
+  return lines.length ? lines.map((each) => `- ${each}`).join('\n') : l10n.t('None.');
+}
+
+function sorted(counts: Readonly<Partial<Record<string, number>>>): readonly (readonly [string, number])[] {
+  return Object.entries(counts)
+    .map(([key, number = 0]) => [key, number] as const)
+    .sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1));
+}

@@ -1,0 +1,34 @@
+// The state of the index as a whole, a line each, for people. Pure.
+import * as l10n from '@vscode/l10n';
+import type { IndexStatus } from '../../core/api.ts';
+import { vectorsLine } from '../embedding/embeddingWords.ts';
+
+/** What there is, how complete it is, and what it takes on disk. */
+export function statusLines({ roots, progress, coverage, parseErrors, vectors, storeBytes }: IndexStatus): readonly string[] {
+  return [
+    l10n.t('Folders: {0}', count(roots.length)),
+    l10n.t('State: {0}', phase(progress)),
+    l10n.t('Files: {0}', count(progress.files)),
+    l10n.t('Symbols: {0}', count(progress.symbols)),
+    l10n.t('Pieces that can be searched: {0}', count(progress.chunks)),
+    l10n.t('Relations between symbols: {0}', count(progress.edges)),
+    l10n.t('Places that could not be parsed: {0}', count(parseErrors)),
+    l10n.t('Complete: text {0}%, relations {1}%', percent(coverage.text), percent(coverage.graph)),
+    vectorsLine(vectors),
+    l10n.t('On disk, for all workspaces: {0} MB', (storeBytes / 1e6).toFixed(1)),
+  ];
+}
+
+function phase({ phase: value, done, total }: IndexStatus['progress']): string {
+  if (value === 'ready') return l10n.t('up to date');
+  if (value === 'failed') return l10n.t('failed, see the log');
+  return total ? l10n.t('being built, {0} of {1} files read', count(done), count(total)) : l10n.t('being built');
+}
+
+function count(value: number): string {
+  return value.toLocaleString();
+}
+
+function percent(share: number): string {
+  return String(Math.floor(share * 100));
+}
