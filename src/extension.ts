@@ -22,19 +22,20 @@ import * as models from './vscode/features/models.ts';
 import * as panel from './vscode/features/panel.ts';
 import * as questions from './vscode/features/questions.ts';
 import * as search from './vscode/features/search.ts';
+import * as stale from './vscode/features/stale.ts';
 import * as explorer from './vscode/features/explorer.ts';
 import * as problemHover from './vscode/features/problemHover.ts';
 import * as problems from './vscode/features/problems.ts';
 import * as symbolQuestions from './vscode/features/symbolQuestions.ts';
 import * as terminal from './vscode/features/terminal.ts';
 import * as tests from './vscode/features/tests.ts';
-import { channelLog } from './vscode/log.ts';
 import * as typing from './vscode/features/typing.ts';
+import { channelLog } from './vscode/log.ts';
 import { Lending } from './vscode/models/lending.ts';
 import { SentLog } from './vscode/models/sentLog.ts';
 import { Pending } from './vscode/pending.ts';
-import { workspaceFiles } from './vscode/workspaceFiles.ts';
 import { RecentProblems } from './vscode/recentProblems.ts';
+import { workspaceFiles } from './vscode/workspaceFiles.ts';
 import { getSetting, WorkspaceIndex } from './vscode/workspaceIndex.ts';
 
 const features = [
@@ -43,13 +44,14 @@ const features = [
   questions,
   goToSymbol,
   search,
+  stale,
   errorAction,
   indexing,
   indexStatus,
-  models,
-  symbolQuestions,
   languageStatus,
   typing,
+  models,
+  symbolQuestions,
   explorer,
   problems,
   problemHover,

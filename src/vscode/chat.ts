@@ -131,6 +131,12 @@ export class Chat implements Disposable {
     if (turn) this.#replace({ ...turn, sent: [...(turn.sent ?? []), sent] });
   }
 
+  /** Notes how many places that an answer cites have changed since; 0 when they are as they were. */
+  markStale(id: string, stale: number): void {
+    const turn = this.turn(id);
+    if (turn && (turn.stale ?? 0) !== stale) this.#replace({ ...turn, stale });
+  }
+
   /** Shows a running turn as stopped at once; its record, or {@link end}, follows. */
   stop(id: string): void {
     const turn = this.turn(id);

@@ -3,7 +3,8 @@ import * as vscode from 'vscode';
 import type { FileRef } from '../core/ports.ts';
 import type { CitedPlace } from './citedPlace.ts';
 import type { Clew } from './clew.ts';
-import { rootNamed, uriOf } from './roots.ts';
+import { rootNamed } from './rootNamed.ts';
+import { uriOf } from './roots.ts';
 
 /** Shows the place in an editor, `beside` the one that is open; says it when the lines have moved, changed, or cannot be reached. */
 export async function openPlace(clew: Clew, place: CitedPlace, beside = false): Promise<void> {

@@ -27,11 +27,6 @@ export function placeOf(uri: vscode.Uri, roots: readonly Root[]): FileRef | unde
   return path === '' ? undefined : { root: root.key, path };
 }
 
-/** The root that records call `name`; without a name it is the only one. */
-export function rootNamed(roots: readonly Root[], name: string): Root | undefined {
-  return name === '' ? roots[0] : roots.find((root) => root.name === name);
-}
-
 /** The workspace folder of a root, by its key; undefined when it is not open any more. `roots` are those of the folders, in their order. */
 export function folderOfRoot(key: string, roots: readonly Root[]): vscode.WorkspaceFolder | undefined {
   return vscode.workspace.workspaceFolders?.[roots.findIndex((root) => root.key === key)];
