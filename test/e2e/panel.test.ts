@@ -69,6 +69,33 @@ describe('the panel, with the built extension installed', { timeout: 5 * 60_000 
       ].join('\n'),
     );
     assert.ok(await cites(turn, 'src/orders/price.ts'), await turn.answer());
+    await turn.article.locator('button.frame', { hasText: 'placeOrder' }).click();
+    await window.waitForPlace({ file: 'src/orders/placeOrder.ts', line: 9 });
+  });
+
+  it('draws a flow from the cursor, which is walked by keys and opened by a click', async () => {
+    const turns = await panel.turnCount();
+    await window.openFile('src/orders/placeOrder.ts', 6);
+    await window.page.keyboard.press('Control+ArrowRight');
+    await window.page.keyboard.press('Control+ArrowRight');
+    await window.page.keyboard.press('Control+ArrowRight');
+    await window.command('Clew: Trace from Here');
+    const turn = await panel.turn(turns);
+    const tree = turn.article.getByRole('tree', { name: 'Flow from placeOrder' });
+    await tree.getByRole('treeitem', { name: 'charge' }).first().click();
+    await window.waitForPlace({ file: 'src/orders/placeOrder.ts', line: 10 });
+    await tree.locator('[data-path="0"]').focus();
+    await window.page.keyboard.press('ArrowLeft');
+    assert.equal(await tree.getByRole('treeitem').count(), 1);
+  });
+
+  it('draws the dependencies of a folder, whose boxes open', async () => {
+    const turn = await panel.ask('What is wrong with the architecture of this project?');
+    const box = turn.article.locator('clew-diagram .node', { hasText: 'placeOrder.ts' });
+    await box.click();
+    await window.waitForPlace({ file: 'src/orders/placeOrder.ts', line: 1 });
+    await turn.article.scrollIntoViewIfNeeded();
+    await window.page.screenshot({ path: join(results, 'panel-diagram.png') });
   });
 
   it('looks right in every kind of theme', async () => {

@@ -11,6 +11,7 @@ import { errorActionSuite } from './errorAction.ts';
 import { followingSuite } from './following.ts';
 import { modelsSuite } from './models.ts';
 import { searchingSuite } from './searching.ts';
+import { waysInSuite } from './waysIn.ts';
 
 /** Tells the runner which lines are the suite's, among all that VS Code has to say. The console of the extension host formats nothing. */
 const print = (...parts: unknown[]): void => console.log(`[suite] ${format(...parts)}`);
@@ -27,6 +28,7 @@ export async function run(): Promise<void> {
     answeringSuite,
     chatsSuite,
     errorActionSuite,
+    waysInSuite,
     followingSuite,
     searchingSuite,
     modelsSuite,

@@ -1,0 +1,118 @@
+// What is drawn of an answer, in a real browser under the panel's policy: everything opens its place by mouse and by keyboard.
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import type { Browser } from 'playwright-core';
+import type { Pictures } from '../../src/core/answering/pictures/picture.ts';
+import type { FromPanel } from '../../src/protocol.ts';
+import { answerRecord } from '../webview/record.ts';
+import { openPanel, startBrowser, stateMessage, type PanelPage } from './panelPage.ts';
+
+const pictures: Pictures = {
+  places: [1, 12, 30].map((line) => ({ root: '', file: `src/f${line}.ts`, line })),
+  trees: [
+    {
+      kind: 'calls',
+      root: {
+        name: 'GET /orders',
+        kind: 'route',
+        key: 0,
+        at: 0,
+        children: [
+          {
+            name: 'place',
+            kind: 'function',
+            key: 1,
+            at: 1,
+            marks: ['weak'],
+            children: [{ name: 'axios.get', kind: 'external', key: 2, at: 2 }],
+          },
+        ],
+      },
+    },
+  ],
+  frames: [
+    { written: '/app/src/f12.ts:12', name: 'place', at: 1 },
+    { written: 'node:net:1', name: 'connect', why: 'outside' },
+  ],
+  findings: [{ severity: 'high', category: 'security', rule: 'note', message: 'A grave thing.', at: 2 }],
+  findingsOmitted: 3,
+  diagram: {
+    kind: 'dependencies',
+    nodes: ['a.ts', 'b.ts'].map((label, i) => ({ label, title: `src/${label}`, kind: 'file', at: i })),
+    edges: [{ from: 0, to: 1, calls: 2, imports: 1, weak: true, circular: false, at: 2 }],
+    omitted: 1,
+  },
+  suggestions: [{ kind: 'callers', name: 'place', count: 2, at: 1 }],
+};
+
+describe('pictures in a browser', () => {
+  let browser: Browser;
+  let panel: PanelPage;
+
+  before(async () => {
+    browser = await startBrowser();
+    panel = await openPanel(browser);
+    const record = answerRecord({ answer: 'Drawn.\n\nSaid.', drawn: [{ start: 0, end: 8 }], pictures });
+    await panel.send(stateMessage([{ id: 't1', question: 'q', state: 'done', events: [], record }]));
+    await panel.page.waitForSelector('[role=tree]');
+  });
+  after(() => browser.close());
+
+  const opens = (n: number, beside = false): FromPanel => ({ kind: 'openPlace', answerId: 't1', n, beside });
+
+  it('say once what is drawn, and copy it all', async () => {
+    const { page, posted } = panel;
+    assert.equal((await page.locator('clew-answer').innerText()).trim(), 'Said.');
+    await page.click('text=Copy answer');
+    assert.deepEqual(posted.at(-1), { kind: 'copy', text: 'Drawn.\n\nSaid.' });
+  });
+
+  it('are a tree that is walked and opened by keys', async () => {
+    const { page, posted } = panel;
+    await page.locator('[role=treeitem]').first().focus();
+    for (const key of ['ArrowDown', 'ArrowRight', 'ArrowRight', 'Alt+Enter']) await page.keyboard.press(key);
+    assert.deepEqual(posted.at(-1), opens(2, true));
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('ArrowLeft');
+    assert.deepEqual(
+      await page.locator('[role=treeitem]').evaluateAll((rows) => rows.map((row) => `${row.ariaLevel} ${row.ariaExpanded}`)),
+      ['1 true', '2 false'],
+    );
+    assert.match(await page.locator('[role=treeitem]').last().innerText(), /place\s*by name only\s*f12\.ts:12/);
+    await page.click('[aria-label="Copy as text"]');
+    assert.match((posted.at(-1) as { text: string }).text, /^Flow from GET \/orders\nGET \/orders {2}src\/f1\.ts:1\n {2}place/);
+  });
+
+  it('list frames, greying those that are nowhere here, and findings', async () => {
+    const { page, posted } = panel;
+    await page.click('button.frame');
+    assert.deepEqual(posted.at(-1), opens(1));
+    assert.match(await page.locator('.frame.unmapped').innerText(), /connect[^]*outside this workspace/);
+    await page.click('.finding');
+    assert.deepEqual(posted.at(-1), opens(2));
+    await page.getByText('3 further findings are not listed.').waitFor();
+  });
+
+  it('are a diagram whose boxes and arrows open, that is kept as SVG and as Mermaid text', async () => {
+    const { page, posted, complaints } = panel;
+    const diagram = page.locator('.pictures > .fold clew-diagram');
+    await diagram.locator('.node').first().focus();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    assert.deepEqual(posted.at(-1), opens(1));
+    await diagram.locator('.edge').dispatchEvent('click');
+    assert.deepEqual(posted.at(-1), opens(2));
+    await diagram.getByLabel('Copy as Mermaid').click();
+    assert.match((posted.at(-1) as { text: string }).text, /^flowchart TD\n[^]*n0 -\.->\|2\| n1\n$/);
+    await diagram.getByLabel('Save as SVG…').click();
+    const svg = (posted.at(-1) as { text: string }).text;
+    assert.match(svg, /^<svg [^]*xmlns="http:\/\/www\.w3\.org\/2000\/svg"[^]*>a\.ts<\/text>[^]*<\/svg>$/);
+    assert.doesNotMatch(svg, /class=|var\(/);
+    assert.deepEqual(complaints, []);
+  });
+
+  it('suggest what to ask next', async () => {
+    await panel.page.getByRole('button', { name: 'Who calls place? (2)' }).click();
+    assert.deepEqual(panel.posted.at(-1), { kind: 'suggested', answerId: 't1', n: 0 });
+  });
+});

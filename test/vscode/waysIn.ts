@@ -1,0 +1,102 @@
+// The ways in that are not the question box: each ends in an answer of the right kind, without a model.
+import * as assert from 'node:assert/strict';
+import * as vscode from 'vscode';
+import type { Turn } from '../../src/protocol.ts';
+import { indexed, until, write } from './clew.ts';
+
+const source = [
+  'export class StableError extends Error {}',
+  'export function feed(horse: string): number {',
+  "  if (!horse) throw new StableError('no horse');",
+  '  return horse.length;',
+  '}',
+  'export function morning(horses: string[]): number {',
+  '  return horses.map((horse) => feed(horse)).length;',
+  '}',
+  '',
+].join('\n');
+
+/** Commands of menus, with what menus hand them. */
+export function waysInSuite(): void {
+  describe('ways in', () => {
+    let uri: vscode.Uri;
+
+    before(async function () {
+      this.timeout(60_000);
+      const api = await indexed();
+      uri = await write('src/stable/horses.ts', source);
+      await until('the new file in the index', async () => {
+        const turn = await api.ask('Where is `feed`?');
+        return turn.record?.citations.some(({ file }) => file === 'src/stable/horses.ts') || undefined;
+      });
+    });
+
+    it('ask who calls what is called at the cursor, and what it can raise', async () => {
+      const editor = await vscode.window.showTextDocument(await vscode.workspace.openTextDocument(uri));
+      const call = source.split('\n').findIndex((line) => line.includes('feed(horse))'));
+      const column = source.split('\n')[call]?.indexOf('feed') ?? 0;
+      editor.selection = new vscode.Selection(call, column, call, column);
+      const callers = await answered('clew.whoCalls');
+      assert.equal(callers.question, 'Who calls `feed`?');
+      assert.equal(callers.record?.mode.value, 'exploratory');
+      assert.match(callers.record?.answer ?? '', /Callers of `feed`[^]*morning/);
+      const raises = await answered('clew.whatRaises');
+      assert.deepEqual(
+        raises.record?.pictures?.trees.map(({ kind, root }) => [kind, root.name, root.children?.[0]?.name]),
+        [['raises', 'feed', 'StableError']],
+      );
+    });
+
+    it('review the structure of a folder', async () => {
+      const turn = await answered('clew.reviewStructure', vscode.Uri.joinPath(uri, '..'));
+      assert.deepEqual([turn.record?.mode.value, turn.record?.mode.scope], ['analytical', 'src/stable']);
+    });
+
+    it('ask about several problems as one question', async () => {
+      const problem = (line: number, message: string): vscode.Diagnostic =>
+        new vscode.Diagnostic(new vscode.Range(line, 0, line, 5), message, vscode.DiagnosticSeverity.Error);
+      const turn = await answered('clew.askProblems', uri, [problem(1, "'Hay' is gone"), problem(6, "No 'Hay' here")]);
+      assert.match(turn.question, /^What do these 2 problems have in common[^]*src\/stable\/horses\.ts:2[^]*src\/stable\/horses\.ts:7/);
+      assert.equal(turn.record?.mode.value, 'diagnostic');
+    });
+
+    it('put a link into the hover over a problem', async () => {
+      const made = vscode.languages.createDiagnosticCollection('stable');
+      const range = new vscode.Range(1, 16, 1, 20);
+      made.set(uri, [new vscode.Diagnostic(range, 'feed eats too much', vscode.DiagnosticSeverity.Warning)]);
+      try {
+        const hovers = await vscode.commands.executeCommand<vscode.Hover[]>('vscode.executeHoverProvider', uri, range.start);
+        const words = hovers.flatMap(({ contents }) => contents).map((each) => (typeof each === 'string' ? each : each.value));
+        const link = words.join('\n').match(/command:clew\.askDiagnosticAt\?([^)]+)\)/);
+        assert.ok(link?.[1], words.join('\n'));
+        const args = JSON.parse(decodeURIComponent(link[1])) as unknown[];
+        const turn = await answered('clew.askDiagnosticAt', ...args);
+        assert.match(turn.question, /feed eats too much/);
+      } finally {
+        made.dispose();
+      }
+    });
+
+    it('ask about a trace that was copied from a terminal', async () => {
+      await vscode.env.clipboard.writeText('StableError: no horse\n    at feed (/srv/app/src/stable/horses.ts:3:15)\n');
+      const turn = await answered('clew.askTerminal');
+      assert.equal(turn.record?.mode.value, 'diagnostic');
+      const { frames, places } = turn.record?.pictures ?? assert.fail('nothing is drawn');
+      assert.deepEqual(
+        frames.map(({ at }) => places[at ?? -1]?.line),
+        [3],
+      );
+    });
+  });
+}
+
+/** Runs a command and waits for the answer to the question that it asks. */
+async function answered(command: string, ...args: readonly unknown[]): Promise<Turn> {
+  const api = await indexed();
+  const before = api.turns().at(-1)?.id;
+  await vscode.commands.executeCommand(command, ...args);
+  return until(`the answer after ${command}`, () => {
+    const last = api.turns().at(-1);
+    return last && last.id !== before && last.state !== 'running' ? last : undefined;
+  });
+}
