@@ -1,7 +1,8 @@
 // Stack frames tied to functions of the workspace, although the trace came from another machine, a container or an older version.
 import type { CodeGraph, SymbolNode } from '../graph/types.ts';
 import type { Frame } from './anchors.ts';
-import type { IndexedFile, PathIndex } from './paths.ts';
+import { implementationsOf } from './overloads.ts';
+import { isOthers, type IndexedFile, type PathIndex } from './paths.ts';
 
 /** A frame and where it lies in the workspace. */
 export interface MappedFrame {
@@ -35,7 +36,10 @@ export function mapFrames(frames: readonly Frame[], graph: CodeGraph, files: Pat
 function mapFrame(frame: Frame, graph: CodeGraph, files: PathIndex): MappedFrame {
   const nowhere: MappedFrame = { frame, file: null, ambiguous: [], symbol: null, line: -1, shifted: false, compiled: false };
   const match = files.match(frame.path);
-  if (!match) return nowhere;
+  if (!match) {
+    const moved = movedElsewhere(frame, graph);
+    return moved ? { ...nowhere, ...moved, shifted: true } : nowhere;
+  }
   const named = match.files.filter((file) => symbolNamed(frame, file, graph));
   const fitting = named.length ? named : match.files;
   const [file, ...others] = fitting;
@@ -43,6 +47,23 @@ function mapFrame(frame: Frame, graph: CodeGraph, files: PathIndex): MappedFrame
   if (others.length) return { ...nowhere, ambiguous: fitting };
   const place = match.compiled ? inSource(frame, file, graph) : locate(frame, file, graph);
   return { frame, file, ambiguous: [], compiled: match.compiled, ...place };
+}
+
+/** A file that was moved or renamed since: the function by its name, where only one has that, in code of the same kind of file. */
+function movedElsewhere({ path, symbol: name }: Frame, graph: CodeGraph): Pick<MappedFrame, 'file' | 'symbol' | 'line'> | undefined {
+  if (!isTelling(name) || isOthers(path)) return undefined;
+  const [symbol, another] = implementationsOf(graph.byName(name), graph);
+  if (!symbol || another || symbol.role !== 'code' || endingOf(symbol.path) !== endingOf(path)) return undefined;
+  return { file: { root: symbol.root, path: symbol.path, role: symbol.role }, symbol, line: symbol.fact.nameRange.start.line };
+}
+
+/** `Cart.total`, `read_header` and `readHeader` are nobody else's by chance; `get` and `run` are. */
+function isTelling(name: string): boolean {
+  return /[\p{L}\p{N}][._][\p{L}]|\p{Ll}\p{Lu}/u.test(name);
+}
+
+function endingOf(path: string): string {
+  return /\.[^./]*$/.exec(path)?.[0].toLowerCase() ?? '';
 }
 
 /** Lines of compiled code say nothing of its source. */

@@ -21,6 +21,15 @@ export interface PathMatch {
 /** Folders of installed packages: what lies there is someone else's unless the workspace is that package. */
 const installed = /(?:^|\/)(?:node_modules|site-packages|dist-packages|vendor|\.cargo\/registry|gems|pkg\/mod|lib\/python[\d.]+)\//;
 
+/** Whether a path from elsewhere is that of an installed package or of the runtime. */
+export function isOthers(path: string): boolean {
+  return (
+    /^(?:node|internal|java|javax|jdk|sun|kotlin|scala):?\//.test(path) ||
+    path.startsWith('node:') ||
+    installed.test(`/${path.replaceAll('\\', '/')}`)
+  );
+}
+
 /** Index of the files of the workspace by their last path part. Made anew when files come or go. */
 export class PathIndex {
   readonly #byName = new Map<string, IndexedFile[]>();

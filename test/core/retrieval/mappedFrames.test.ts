@@ -1,0 +1,31 @@
+// Stack frames whose file is not here under that name any more: the function by its name, unless it may be somebody else's.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { mapFrames } from '../../../src/core/retrieval/mappedFrames.ts';
+import { PathIndex } from '../../../src/core/retrieval/paths.ts';
+import { openFixture } from '../answering/openFixture.ts';
+
+const { codebase } = await openFixture({
+  'shop/basket.py':
+    'def read_header(text):\n    return text\n\n\ndef run():\n    pass\n\n\nclass Basket:\n    def total(self):\n        return 1\n',
+  'shop/a.py': 'def to_text():\n    pass\n',
+  'shop/b.py': 'def to_text():\n    pass\n',
+});
+const files = new PathIndex([...codebase.graph.files()]);
+
+for (const [what, path, symbol, found] of [
+  ['a function that moved to another file', '/srv/app/shop/cart.py', 'read_header', 'read_header'],
+  ['a method by its class', '/srv/app/shop/cart.py', 'Basket.total', 'Basket.total'],
+  ['a name that says nothing', '/srv/app/shop/cart.py', 'run', undefined],
+  ['a name that two have', '/srv/app/shop/cart.py', 'to_text', undefined],
+  ['a function of an installed package', '/usr/lib/python3.9/site-packages/x/cart.py', 'read_header', undefined],
+  ['a function of another language', '/srv/app/shop/cart.js', 'read_header', undefined],
+  ['a function of the runtime', 'node:internal/cart.py', 'read_header', undefined],
+] as const) {
+  test(what, () => {
+    const [frame] = mapFrames([{ path, line: 7, symbol, text: '' }], codebase.graph, files);
+    assert.equal(frame?.symbol?.fact.qualifiedName, found);
+    assert.equal(frame?.shifted, found !== undefined);
+    assert.equal(frame?.file?.path, found && 'shop/basket.py');
+  });
+}
