@@ -38,8 +38,25 @@ export class Types {
     return term;
   }
 
-  /** An object of a type. */
+  /** An object of a type. Of a union the classes of the workspace say more than what is outside. */
   of(type: TypeUse): Value | undefined {
+    const { others } = type.term;
+    if (!others) return this.#single(type);
+    let first: Value | undefined;
+    let orOutside = false;
+    const instances = new Map<string, InstanceValue>();
+    for (const term of [type.term, ...others]) {
+      const value = this.#single({ ...type, term });
+      first ??= value;
+      orOutside ||= value?.kind === 'external';
+      if (value?.kind !== 'instance') continue;
+      for (const each of [value, ...(value.others ?? [])]) instances.set(`${each.entry.key} ${each.index}`, { ...each, others: undefined });
+    }
+    const [main, ...rest] = instances.values();
+    return main ? { ...main, ...(rest.length && { others: rest }), ...(orOutside && { orOutside }) } : first;
+  }
+
+  #single(type: TypeUse): Value | undefined {
     const { entry, scope, term, environment } = type;
     const given = environment?.get(term.name);
     if (given) return this.of(given);

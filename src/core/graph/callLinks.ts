@@ -9,13 +9,14 @@ import {
   implementationConfidence,
   nameOnlyCandidates,
   nameOnlyConfidence,
+  unionConfidence,
 } from './confidence.ts';
 import { compare } from './definitions.ts';
 import { constructorNames, familyOf } from './families.ts';
 import { isClassLike, type FileEntry } from './fileEntry.ts';
 import type { Resolver } from './resolver.ts';
 import type { Evidence, SymbolNode } from './types.ts';
-import { fromOutside, type ExternalValue, type SymbolValue, type Use, type Value } from './values.ts';
+import { fromOutside, type ExternalValue, type InstanceValue, type SymbolValue, type Use, type Value } from './values.ts';
 
 /** Where a call leads: a symbol or an external name. */
 export interface Link {
@@ -65,6 +66,32 @@ export class CallLinks {
     const { evaluation } = this.#resolver;
     const base = evaluation.evaluate(entry, call.caller, receiver, { ...use, want: 'value', arguments: -1 });
     if (!base || base.kind === 'unknown') return call.how === 'reference' ? [] : this.#byNameOnly(entry, call.name);
+    const links =
+      base.kind === 'instance' && base.others
+        ? this.#ofUnion(entry, call, [base, ...base.others], use)
+        : this.#onObject(entry, call, base, use);
+    // A string has a `toString` of its own.
+    if (base.kind !== 'instance' || !base.orOutside || !isCommonMethod(call.name)) return links;
+    return links.map((each) => ({ ...each, confidence: Math.min(each.confidence, dispatchConfidence) }));
+  }
+
+  /** Any of the objects may be the one: those that have no such member are not. */
+  #ofUnion(entry: FileEntry, call: CallFact, options: readonly InstanceValue[], use: Use): readonly Link[] {
+    const found = options.map(({ others: _, ...option }) => this.#onObject(entry, call, option, use));
+    const known = found.map((links) => links.filter(({ callee }) => callee !== null)).filter((links) => links.length > 0);
+    const best = new Map<string | null, Link>();
+    for (const each of known.flat()) {
+      const other = best.get(each.callee);
+      if (!other || other.confidence < each.confidence) best.set(each.callee, each);
+    }
+    if (known.length <= 1) return known[0] ?? found[0] ?? [];
+    const main = new Set(known.flatMap(([first]) => first?.callee ?? []));
+    const confidence = main.size > 1 ? unionConfidence : 1;
+    return [...best.values()].map((each) => ({ ...each, confidence: Math.min(each.confidence, confidence) }));
+  }
+
+  #onObject(entry: FileEntry, call: CallFact, base: Value, use: Use): readonly Link[] {
+    const { evaluation } = this.#resolver;
     const target = evaluation.member(base, call.name, use);
     if (!target && base.kind === 'instance' && !base.exact) return this.#belowOnly(base.entry, base.index, call);
     if (!target || target.kind === 'unknown') return [];

@@ -22,6 +22,9 @@ export function implementationConfidence(candidates: number): number {
   return candidates <= 1 ? 0.8 : candidates <= 3 ? 0.55 : dispatchConfidence;
 }
 
+/** A method of one of several classes that the type of the object names. */
+export const unionConfidence = 0.8;
+
 /** Calls of what is held where the call looks: sure where one function is held, less so the more there are. */
 export function heldConfidence(candidates: number): number {
   return candidates <= 1 ? 0.95 : candidates <= 4 ? 0.6 : 0.5;

@@ -70,8 +70,19 @@ export class Evaluation {
     return isBase ? { ...owner, kind: 'super' } : { kind: 'instance', entry: owner.entry, index: owner.index, exact: false };
   }
 
-  /** `value.name`. */
+  /** `value.name`; of several possible objects that of the first one that has it. */
   member(value: Value, name: string, use: Use): Value | undefined {
+    const found = this.#member(value, name, use);
+    const isKnown = found && found.kind !== 'external' && found.kind !== 'unknown';
+    if (isKnown || value.kind !== 'instance' || !value.others) return found;
+    for (const other of value.others) {
+      const further = this.#member(other, name, use);
+      if (further && further.kind !== 'external' && further.kind !== 'unknown') return further;
+    }
+    return found;
+  }
+
+  #member(value: Value, name: string, use: Use): Value | undefined {
     const { classes, exports } = this.#resolver;
     if (value.kind === 'external') return this.#memberOutside(value, name);
     if (value.kind === 'module') return exports.of(value, name, use.want);

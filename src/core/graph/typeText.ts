@@ -7,6 +7,8 @@ export interface TypeTerm {
   readonly name: string;
   readonly arguments: readonly (TypeTerm | undefined)[];
   readonly meta: boolean;
+  /** Further options of a union, or parts of an intersection. */
+  readonly others?: readonly TypeTerm[];
 }
 
 /** Name of types written with brackets alone, which nothing can be called. */
@@ -24,7 +26,8 @@ const unions = words('Optional Union');
 const metas = words('Type type Class');
 const modifiers = /^(?:readonly|final|const|unique|static|asserts|\?\s?(?:extends|super)|@\w+)\s+/;
 const dotted = /^[\p{ID_Continue}$.]+$/u;
-const longest = 300;
+const longest = 1200;
+const mostOptions = 24;
 const deepest = 6;
 
 /** The class that the annotation names, or undefined when it names none (functions, literals, anything unusual). */
@@ -34,8 +37,10 @@ export function parseType(text: string, family: Family, depth = 0): TypeTerm | u
   // Types of C++ are looked for in all namespaces.
   const bare = family === 'c' ? marked.replace(/^(?:\w+\.)+/, '') : marked;
   const plain = unquote(bare.trim()).replace(modifiers, '').trim();
-  const options = splitAt(plain, '|').filter((option) => !nothing.has(option));
-  if (options.length > 1) return firstOf(options, family, depth);
+  const options = splitAt(plain, '|')
+    .flatMap((option) => (family === 'ecmascript' || family === 'java' ? splitAt(option, '&') : [option]))
+    .filter((option) => !nothing.has(option));
+  if (options.length > 1) return unionOf(options, family, depth);
   const only = options[0];
   if (!only || only.includes('=>') || (family === 'ecmascript' && only.includes('?'))) return undefined;
   if (only.endsWith('[]')) return { name: arrayName, arguments: [parseType(only.slice(0, -2), family, depth + 1)], meta: false };
@@ -57,7 +62,7 @@ function generic(name: string, inside: string, family: Family, depth: number): T
   const isWrapper = family !== 'java' && (wrappers.has(last) || unions.has(last));
   if (!isWrapper) return dotted.test(name) ? { name, arguments: parts(inside, family, depth), meta: false } : undefined;
   const picked = last === 'Coroutine' ? texts.slice(-1) : last === 'Annotated' ? texts.slice(0, 1) : texts;
-  return firstOf(
+  return unionOf(
     picked.filter((part) => !nothing.has(part)),
     family,
     depth,
@@ -74,12 +79,13 @@ function parts(inside: string, family: Family, depth: number): readonly (TypeTer
   return splitAt(inside, ',').map((part) => parseType(part.replace(/^\w+\s*:\s*/, ''), family, depth + 1));
 }
 
-function firstOf(options: readonly string[], family: Family, depth: number): TypeTerm | undefined {
-  for (const option of options) {
-    const found = parseType(option, family, depth + 1);
-    if (found) return found;
-  }
-  return undefined;
+function unionOf(options: readonly string[], family: Family, depth: number): TypeTerm | undefined {
+  const terms = options.slice(0, mostOptions).flatMap((option) => {
+    const term = parseType(option, family, depth + 1);
+    return term ? [term, ...(term.others ?? [])] : [];
+  });
+  const [first, ...others] = terms;
+  return first && others.length ? { ...first, others } : first;
 }
 
 function unquote(text: string): string {

@@ -31,6 +31,10 @@ export interface InstanceValue {
   readonly exact: boolean;
   /** Type arguments, where some are known. */
   readonly types?: readonly (TypeUse | undefined)[];
+  /** What the object may be as well, where its type is a union or intersection. */
+  readonly others?: readonly InstanceValue[] | undefined;
+  /** The type is a union that also names something outside of the workspace. */
+  readonly orOutside?: boolean;
 }
 
 /** The bases of a class as `super` sees them. */
