@@ -2,6 +2,7 @@
 import type { Codebase, CodebaseOptions } from '../core/api.ts';
 import { createCodebase } from '../core/codebase.ts';
 import type { EmbeddingChoice } from '../core/embedding/status.ts';
+import { storeContents } from '../core/indexing/storeContents.ts';
 import type { FileRef, Files, Log, Root, Store } from '../core/ports.ts';
 import { nodeAssets } from '../node/assets.ts';
 import { nodeClock } from '../node/clock.ts';
@@ -20,6 +21,8 @@ export interface CodebaseSetup {
   readonly roots: readonly Root[];
   readonly options: CodebaseOptions;
   readonly storeFolder: string;
+  /** Bytes that the store may have, see {@link defaultStoreLimit}. */
+  readonly storeLimit?: number;
   readonly files: Files;
   readonly log: Log;
   /** Only then is git asked: it reads the configuration of the repository. */
@@ -35,6 +38,9 @@ export interface CodebaseSetup {
   /** Holds back background work; it has the whole machine when absent. */
   readonly pace?: Pace;
 }
+
+/** The index of some twenty large workspaces. */
+const defaultStoreLimit = 2_000_000_000;
 
 /** A codebase with what it stands on. */
 export interface OpenedCodebase {
@@ -57,6 +63,12 @@ export async function openCodebase(setup: CodebaseSetup): Promise<OpenedCodebase
   const background = setup.pace?.clock() ?? nodeClock;
   const ports = { files, store, clock: nodeClock, background, log, digest, ...(setup.trusted ? { git: new NodeGit(log) } : {}) };
   const codebase = createCodebase({ ...ports, roots, analyzer, options, quarantined, readTable: () => readTable(nodeAssets(assets)) });
+  const listening = codebase.onProgress(({ phase }) => {
+    if (phase !== 'ready') return;
+    listening.dispose();
+    // Once all is there: start-up does not wait for it, and what this workspace needs was just used. A store that fails has said so in the log.
+    store.trim(setup.storeLimit ?? defaultStoreLimit, storeContents).catch(() => log.info('The store was not made smaller'));
+  });
   codebase.useEmbedding(setup.embedding ?? { provider: 'builtIn' });
   return {
     codebase,

@@ -30,6 +30,11 @@ export interface ChunkTextPorts {
 
 const packr = new Packr({ useRecords: false });
 
+/** Where the digests for a file's record are kept. */
+export function digestsKey(recordKey: string): string {
+  return `t${textVersion}.${recordKey}`;
+}
+
 /** Texts of chunks, read anew, and their digests, kept by the key of the file's record. */
 export class ChunkDigests {
   readonly #ports: ChunkTextPorts;
@@ -41,7 +46,7 @@ export class ChunkDigests {
   /** Digests of all chunks of these files, by file. Files that changed or went meanwhile are left out: they come again. */
   async get(files: readonly IndexedFile[]): Promise<ReadonlyMap<IndexedFile, readonly ChunkDigest[]>> {
     const { store, index } = this.#ports;
-    const keyed = new Map(files.map((file) => [`t${textVersion}.${file.key}`, file.key]));
+    const keyed = new Map(files.map((file) => [digestsKey(file.key), file.key]));
     const stored = new Map<string, readonly ChunkDigest[]>();
     for await (const [key, bytes] of store.getMany(new Set(keyed.keys()))) {
       const own = keyed.get(key);
@@ -69,8 +74,7 @@ export class ChunkDigests {
     const { store, digest } = this.#ports;
     const texts = await this.texts(file);
     const digests = texts?.map((text) => ({ digest: digest(text), tokens: estimateTokens(text) }));
-    if (digests)
-      store.put(`t${textVersion}.${file.key}`, Uint8Array.from(packr.pack(digests.flatMap((each) => [each.digest, each.tokens]))));
+    if (digests) store.put(digestsKey(file.key), Uint8Array.from(packr.pack(digests.flatMap((each) => [each.digest, each.tokens]))));
     return digests;
   }
 }

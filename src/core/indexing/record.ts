@@ -20,6 +20,16 @@ export function recordKey(textDigest: string, language: string, shape: string): 
   return `${textDigest}.${language}.${shape}`;
 }
 
+/** Whether records of this shape, whatever their switches, are read by this version. */
+export function isOfThisVersion(shape: string): boolean {
+  return shape.startsWith(`${extractorVersion}.${chunkVersion}.`);
+}
+
+/** Whether a key of the store is that of a file's record, of whatever version. */
+export function isRecordKey(key: string): boolean {
+  return /^[\w-]{10,64}\.[a-z_+#]{1,40}\.\d{1,6}\.\d{1,6}\.[01]{3}$/.test(key);
+}
+
 /** What only linking needs: the larger half of a record. */
 type LinkFacts = Pick<FileFacts, 'calls' | 'bindings'>;
 

@@ -3,6 +3,9 @@ import type { RecordOf } from '../graph/types.ts';
 import type { IndexerPorts } from './indexState.ts';
 import type { Records } from './records.ts';
 
+/** Begins the names of saved edges among the manifests. */
+export const linksPrefix = 'links-';
+
 /** Saved edges of one workspace. Losing them only costs time. */
 export class SavedLinks {
   readonly #ports: IndexerPorts;
@@ -14,7 +17,7 @@ export class SavedLinks {
     const roots = ports.roots.map(({ key, name }) => `${key} ${name}`).sort();
     this.#ports = ports;
     this.#records = records;
-    this.#name = `links-${ports.digest(roots.join('\n'))}`;
+    this.#name = `${linksPrefix}${ports.digest(roots.join('\n'))}`;
   }
 
   /** Gives the graph its edges back, as far as they can still be right. */

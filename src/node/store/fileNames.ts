@@ -28,10 +28,23 @@ export function isSegmentName(name: string): boolean {
   return segmentName.test(name);
 }
 
-/** May the process that made this segment still be writing to it? Unknown (another machine) counts as yes. */
-export function isWriterAlive(name: string): boolean {
+/** Is this the name of a manifest? */
+export function isManifestName(name: string): boolean {
+  return /^[\w-]+\.manifest$/.test(name);
+}
+
+/** Is this the name of a file that is still being written? */
+export function isTemporaryName(name: string): boolean {
+  return /^[\w.-]+\.clew-tmp$/.test(name);
+}
+
+/** After so many ms without a change nobody on another machine (a container that is gone has a name of its own, too) writes any more. */
+const silence = 24 * 60 * 60 * 1000;
+
+/** May the process that made this segment, last written at `modified` (ms since 1970), still be writing to it? */
+export function isWriterAlive(name: string, modified: number): boolean {
   const [, , madeOn, pid] = segmentName.exec(name) ?? [];
-  return madeOn !== machine || isAlive(Number(pid));
+  return madeOn === machine ? isAlive(Number(pid)) : Date.now() - modified < silence;
 }
 
 /** Is there a process of this id? One that we may not signal is there, too. */

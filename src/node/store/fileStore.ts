@@ -9,6 +9,7 @@ import { readManifest, writeManifest } from './manifests.ts';
 import { readRecords } from './segment.ts';
 import { SegmentIndex } from './segmentIndex.ts';
 import { SegmentWriter } from './segmentWriter.ts';
+import { removeAbandoned, trimStore, type Contents } from './trim.ts';
 import { maxKeyLength, maxRecordLength } from './segmentFormat.ts';
 
 /** So many segments of ended processes may lie around; more are joined when a store is opened. */
@@ -109,6 +110,28 @@ export class FileStore implements Store {
     });
   }
 
+  /**
+   * Makes room when the store has more than `limit` bytes: roots that were not used for longest go first. Does nothing while another process
+   * is at it. Rejects with `UserError('store-unwritable')`.
+   */
+  trim(limit: number, contents: Contents): Promise<void> {
+    return this.#inTurn(async () => {
+      await mkdir(this.#folder, { recursive: true });
+      await removeAbandoned(this.#folder);
+      if ((await this.size()) <= limit) return;
+      await withCompactLock(this.#folder, async (beat) => {
+        // What this process has written can go as well: it goes on in a new segment.
+        const { name } = this.#writer;
+        await this.#writer.close();
+        this.#writer = new SegmentWriter(this.#folder);
+        await this.#index.refresh();
+        const mayRewrite = (segment: string, modified: number): boolean => segment === name || !isWriterAlive(segment, modified);
+        await trimStore({ folder: this.#folder, index: this.#index, contents, mayRewrite, beat }, limit);
+        this.#log.info(`The store in ${this.#folder} was larger than ${limit} bytes and has ${await this.size()} now`);
+      });
+    });
+  }
+
   async close(): Promise<void> {
     try {
       await this.flush();
@@ -139,7 +162,7 @@ export class FileStore implements Store {
 
   /** Joins the small segments of processes that have ended, unless another process is at it. */
   async #joinClosedSegments(): Promise<void> {
-    const isClosed = (name: string, size: number): boolean => size < smallSegment && !isWriterAlive(name);
+    const isClosed = (name: string, size: number, modified: number): boolean => size < smallSegment && !isWriterAlive(name, modified);
     if (this.#index.segments(isClosed).length <= maxClosedSegments) return;
     await withCompactLock(this.#folder, async (beat) => {
       await this.#index.refresh();

@@ -9,8 +9,9 @@ import { segmentMagic, type RecordHead } from './segmentFormat.ts';
 interface Segment {
   /** Up to here it is known. */
   end: number;
-  /** Size of the file when it was last looked at. */
+  /** Size of the file when it was last looked at, and when it was written to before that (ms since 1970). */
   size: number;
+  modified: number;
   readonly heads: Map<string, RecordHead>;
 }
 
@@ -32,6 +33,16 @@ export class SegmentIndex {
 
   has(key: string): boolean {
     return this.#places.has(key);
+  }
+
+  /** Names of files that have the name of a segment and are none of this version. */
+  get foreign(): Iterable<string> {
+    return this.#foreign;
+  }
+
+  /** Bytes of the record of a key; 0 when there is none. */
+  lengthOf(key: string): number {
+    return this.#places.get(key)?.heads.get(key)?.length ?? 0;
   }
 
   /** Looks for segments that came, grew or went. */
@@ -92,16 +103,16 @@ export class SegmentIndex {
   }
 
   /** Names of the segments for which `test` holds, oldest first. */
-  segments(test: (name: string, size: number) => boolean): string[] {
+  segments(test: (name: string, size: number, modified: number) => boolean): string[] {
     return [...this.#segments]
-      .filter(([name, { size }]) => test(name, size))
+      .filter(([name, { size, modified }]) => test(name, size, modified))
       .map(([name]) => name)
       .sort();
   }
 
   async #look(name: string): Promise<void> {
     const path = join(this.#folder, name);
-    const { size } = await stat(path);
+    const { size, mtimeMs } = await stat(path);
     const known = this.#segments.get(name);
     // A file that its writer has only just made is not foreign yet.
     if (known?.size === size || size < segmentMagic.length) return;
@@ -113,6 +124,7 @@ export class SegmentIndex {
     const segment = this.#segment(name);
     segment.end = contents.end;
     segment.size = size;
+    segment.modified = mtimeMs;
     this.damaged += contents.damaged;
     for (const head of contents.records) this.#place(segment, head);
   }
@@ -120,7 +132,7 @@ export class SegmentIndex {
   #segment(name: string): Segment {
     let segment = this.#segments.get(name);
     if (!segment) {
-      segment = { end: 0, size: 0, heads: new Map() };
+      segment = { end: 0, size: 0, modified: Date.now(), heads: new Map() };
       this.#segments.set(name, segment);
     }
     return segment;

@@ -1,0 +1,153 @@
+// Makes a store smaller: what nobody lists goes first, then whole roots from the one that was used longest ago, then the oldest of the rest.
+import { readdir, rename, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { isManifestName, isTemporaryName, newSegmentName, temporaryName } from './fileNames.ts';
+import { readManifest } from './manifests.ts';
+import { readRecords } from './segment.ts';
+import type { RecordHead } from './segmentFormat.ts';
+import type { SegmentIndex } from './segmentIndex.ts';
+import { SegmentWriter } from './segmentWriter.ts';
+
+/** What the records of a store are for, see `StoreContents` of core. */
+export interface Contents {
+  listsKeys(rootKey: string): boolean;
+  keysOf(manifest: Uint8Array): Iterable<string>;
+  isListed(key: string): boolean;
+}
+
+/** Down to this share of the limit, so that not every start has something to remove. */
+const target = 0.8;
+/** ms after which what a process has left half written is nobody's any more. */
+const abandonedAfter = 60 * 60 * 1000;
+/** Bytes that are copied at once. */
+const copySize = 4 * 1024 * 1024;
+
+/** What a trim works on. `mayRewrite`: nobody appends to this segment any more. `beat` shows others that this process lives. */
+export interface TrimParts {
+  readonly folder: string;
+  readonly index: SegmentIndex;
+  readonly contents: Contents;
+  mayRewrite(segment: string, modified: number): boolean;
+  beat(): Promise<void>;
+}
+
+/** Removes what was left half written long ago by processes that were killed. */
+export async function removeAbandoned(folder: string): Promise<void> {
+  for (const name of (await readdir(folder)).filter(isTemporaryName)) {
+    const found = await statOf(join(folder, name));
+    if (found && Date.now() - found.mtimeMs > abandonedAfter) await rm(join(folder, name), { force: true });
+  }
+}
+
+/** Removes what is needed least until the store has less than {@link target} of `limit` bytes, as far as nobody else writes to it. */
+export async function trimStore(parts: TrimParts, limit: number): Promise<void> {
+  const { folder, index } = parts;
+  for (const name of index.foreign) {
+    const found = await statOf(join(folder, name));
+    if (found && parts.mayRewrite(name, found.mtimeMs)) await rm(join(folder, name), { force: true });
+  }
+  const kept = new Set<string>();
+  let room = limit * target;
+  for (const { name, size } of await manifestsByUse(folder)) {
+    const keys = (await keysIn(name, parts)).filter((key) => !kept.has(key));
+    const needed = size + sum(keys, (key) => index.lengthOf(key));
+    // The root that was used last stays: it is the one at hand.
+    if (needed <= room || kept.size === 0) {
+      for (const key of keys) kept.add(key);
+      room -= needed;
+    } else {
+      room = Math.min(room, 0);
+      await rm(join(folder, name), { force: true });
+    }
+  }
+  await rewrite(parts, keepNewest(parts, kept, room));
+}
+
+/** Every manifest, the one that was used last first. */
+async function manifestsByUse(folder: string): Promise<{ name: string; size: number; used: number }[]> {
+  const found: { name: string; size: number; used: number }[] = [];
+  for (const name of (await readdir(folder)).filter(isManifestName)) {
+    const stats = await statOf(join(folder, name));
+    if (stats) found.push({ name, size: stats.size, used: stats.mtimeMs });
+  }
+  return found.sort((a, b) => b.used - a.used);
+}
+
+async function keysIn(name: string, { folder, contents }: TrimParts): Promise<string[]> {
+  const rootKey = name.slice(0, name.lastIndexOf('.'));
+  const bytes = contents.listsKeys(rootKey) ? await readManifest(folder, rootKey) : undefined;
+  return bytes ? [...contents.keysOf(bytes)] : [];
+}
+
+/** Adds to what is kept the records that no manifest could list, from the newest segment on, while there is room. */
+function keepNewest({ index, contents }: TrimParts, kept: Set<string>, room: number): ReadonlySet<string> {
+  let left = room;
+  for (const segment of index.segments(() => true).reverse()) {
+    for (const { key, length } of index.headsIn(segment)) {
+      if (kept.has(key) || contents.isListed(key)) continue;
+      left -= length;
+      if (left < 0) return kept;
+      kept.add(key);
+    }
+  }
+  return kept;
+}
+
+/** Writes the segments anew that hold something else than what is kept. At any moment each kept record is in some segment. */
+async function rewrite({ folder, index, mayRewrite, beat }: TrimParts, kept: ReadonlySet<string>): Promise<void> {
+  const temporary = temporaryName();
+  const writer = new SegmentWriter(folder, temporary);
+  const old: string[] = [];
+  let copied = false;
+  try {
+    for (const segment of index.segments((name, _size, modified) => mayRewrite(name, modified))) {
+      const heads = index.headsIn(segment);
+      const wanted = heads.filter(({ key }) => kept.has(key));
+      if (wanted.length === heads.length) continue;
+      old.push(segment);
+      copied ||= wanted.length > 0;
+      for (const group of groups(wanted)) {
+        const records: [string, Uint8Array][] = [];
+        for await (const [head, bytes] of readRecords(join(folder, segment), group)) if (bytes) records.push([head.key, bytes]);
+        await writer.append(records, () => undefined);
+        await beat();
+      }
+    }
+    await writer.close();
+    if (copied) await rename(join(folder, temporary), join(folder, newSegmentName()));
+  } catch (error) {
+    await writer.close();
+    await rm(join(folder, temporary), { force: true });
+    throw error;
+  }
+  for (const segment of old) await rm(join(folder, segment), { force: true });
+  await index.refresh();
+}
+
+function groups(heads: readonly RecordHead[]): RecordHead[][] {
+  const found: RecordHead[][] = [];
+  let bytes = copySize;
+  for (const head of heads) {
+    if (bytes >= copySize) {
+      found.push([]);
+      bytes = 0;
+    }
+    found.at(-1)?.push(head);
+    bytes += head.length;
+  }
+  return found;
+}
+
+function sum<T>(values: readonly T[], of: (value: T) => number): number {
+  return values.reduce((total, value) => total + of(value), 0);
+}
+
+async function statOf(path: string): Promise<{ size: number; mtimeMs: number } | undefined> {
+  try {
+    return await stat(path);
+  } catch (error) {
+    // Another process was faster.
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
+    throw error;
+  }
+}
