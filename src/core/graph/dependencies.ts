@@ -33,14 +33,17 @@ export class Dependencies {
   #cuts = 0;
   #depth = 0;
 
-  /** Runs `derive` and remembers all it noted as what `file` depends on, instead of what was remembered before. */
-  collect(file: string, derive: () => void): void {
+  /** Takes the steps of `derive` and remembers all they noted as what `file` depends on, instead of what was remembered before. */
+  *collect(file: string, derive: Generator<undefined, void>): Generator<undefined, void> {
     const collection = new Collection();
-    this.#collecting = collection;
-    try {
-      derive();
-    } finally {
-      this.#collecting = undefined;
+    for (let isDone = false; !isDone;) {
+      this.#collecting = collection;
+      try {
+        isDone = derive.next().done === true;
+      } finally {
+        this.#collecting = undefined;
+      }
+      if (!isDone) yield;
     }
     this.set(file, collection.keys);
   }

@@ -5,6 +5,8 @@ import { ValueNetwork } from './valueNetwork.ts';
 
 /** Objects written or built in one file that are told apart; a file that writes more is not followed to its end. */
 const mostSites = 50_000;
+/** Tasks or moved values between two moments at which other work may run. */
+const step = 128;
 
 /** Places of the network by key, with values of the resolver instead of numbers. */
 export class FlowPlaces {
@@ -32,12 +34,19 @@ export class FlowPlaces {
 
   /** Follows all that was asked for until nothing new comes up. */
   run(): void {
+    for (const steps = this.steps(); !steps.next().done;);
+  }
+
+  /** As {@link run}; between two steps other work may run. */
+  *steps(): Generator<undefined, void> {
+    let tasks = 0;
     do {
       for (let task = this.#pending.pop(); task; task = this.#pending.pop()) {
         if (this.network.isFull) this.network.cut++;
         else task();
+        if (++tasks % step === 0) yield;
       }
-      this.network.run();
+      while (this.network.run(step)) yield;
     } while (this.#pending.length);
   }
 

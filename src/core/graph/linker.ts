@@ -10,6 +10,8 @@ import type { Edge, EdgeKind } from './types.ts';
 import { fromOutside, type SymbolValue, type Value } from './values.ts';
 
 const mostOnLine = 64;
+/** Calls or symbols between two moments at which other work may run. */
+const step = 16;
 
 /** A class and one that it derives from, by id. */
 export interface Derivation {
@@ -42,11 +44,11 @@ export class Linker {
     return found;
   }
 
-  /** All edges that start in the file, in the order of its facts, each place once. */
-  edges(entry: FileEntry): readonly Edge[] {
+  /** All edges that start in the file, in the order of its facts, each place once. Between two steps other work may run. */
+  *edges(entry: FileEntry): Generator<undefined, readonly Edge[]> {
     const edges = new EdgeList(entry);
     this.#imports(entry, edges);
-    const links = this.#links(entry);
+    const links = yield* this.#links(entry);
     for (const [at, call] of entry.file.facts.calls.entries()) {
       const kind = call.how === 'reference' ? 'references' : 'calls';
       for (const link of links[at] ?? []) {
@@ -55,6 +57,7 @@ export class Linker {
     }
     this.#iterations(entry, edges);
     for (const { fact } of entry.nodes) {
+      if (fact.index % step === 0) yield;
       this.#mentions(entry, fact.index, 'references', fact.typeReferences, edges);
       this.#mentions(entry, fact.index, 'raises', fact.raises, edges);
       this.#state(entry, fact.index, 'reads', fact.reads, edges);
@@ -86,9 +89,10 @@ export class Linker {
   }
 
   /** Links of each call; those that names and types alone do not tell come from the flow of values in the file. */
-  #links(entry: FileEntry): readonly (readonly Link[])[] {
+  *#links(entry: FileEntry): Generator<undefined, readonly (readonly Link[])[]> {
     const { calls } = entry.file.facts;
-    const links = calls.map((call) => this.#calls.of(entry, call));
+    const links: (readonly Link[])[] = [];
+    for (const call of calls) if (links.push(this.#calls.of(entry, call)) % step === 0) yield;
     const open = calls.flatMap((call, at) => (call.how !== 'reference' && isOpen(links[at] ?? [], this.#resolver) ? [at] : []));
     if (!open.length) return links;
     const flow = new FileFlow(this.#resolver, entry);
@@ -98,8 +102,9 @@ export class Linker {
     for (const at of possible) {
       const call = calls[at];
       if (call) held.watch(at, call);
+      if (at % step === 0) yield;
     }
-    flow.places.run();
+    yield* flow.places.steps();
     this.unfollowed += flow.places.network.cut;
     for (const at of possible) {
       const found = held.links(at);

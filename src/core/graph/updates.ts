@@ -41,6 +41,8 @@ export class DerivedEdges {
   readonly #digests = new WeakMap<FileEntry, string>();
   /** Files without edges at the moment: they have to be linked, and before that their base classes derived. */
   readonly #unlinked = new Set<string>();
+  /** The file that is being linked, while there is a pause in it. */
+  #paused: { readonly key: string; readonly steps: Generator<undefined, void> } | undefined;
   #areClassesDerived = true;
   #isSaved = false;
 
@@ -71,8 +73,8 @@ export class DerivedEdges {
   }
 
   /**
-   * Derives what waits for it, until `isOver` says after some file that it is enough for now. Returns whether all is derived.
-   * A pause leaves everything as it has to be for more updates.
+   * Derives what waits for it, until `isOver` says after some file, or some part of a large one, that it is enough for now. Returns whether
+   * all is derived. A pause leaves everything as it has to be for more updates.
    */
   settle(isOver: () => boolean): boolean {
     if (!this.#areClassesDerived) {
@@ -81,8 +83,10 @@ export class DerivedEdges {
       this.#areClassesDerived = true;
     }
     for (const key of this.#unlinked) {
+      const { steps } = (this.#paused = this.#paused?.key === key ? this.#paused : { key, steps: this.#link(key) });
+      while (!steps.next().done) if (isOver()) return false;
+      this.#paused = undefined;
       this.#unlinked.delete(key);
-      this.#link(key);
       if (this.#unlinked.size && isOver()) return false;
     }
     this.#forgetMemos();
@@ -156,6 +160,8 @@ export class DerivedEdges {
     const existing = [...keys].filter((key) => this.definitions.files.has(key));
     this.#touched(this.edges.remove(existing));
     for (const key of existing) this.#unlinked.add(key);
+    // What was half linked may have looked at what is gone now.
+    this.#paused = undefined;
     this.#areClassesDerived = false;
   }
 
@@ -217,14 +223,16 @@ export class DerivedEdges {
     this.#resolver.terms.clear();
   }
 
-  #link(key: string): void {
+  *#link(key: string): Generator<undefined, void> {
     const entry = this.definitions.files.get(key);
     if (!entry) return;
-    this.#dependencies.collect(key, () => {
-      this.#linker.derivations(entry);
-      this.edges.add(key, this.#linker.edges(entry));
-    });
+    yield* this.#dependencies.collect(key, this.#derive(entry));
     this.#touched(this.edges.of(key).map((edge) => edge.caller));
+  }
+
+  *#derive(entry: FileEntry): Generator<undefined, void> {
+    this.#linker.derivations(entry);
+    this.edges.add(entry.key, yield* this.#linker.edges(entry));
   }
 }
 

@@ -61,12 +61,15 @@ export class ValueNetwork {
     for (const value of [...this.at(place)]) watcher(value);
   }
 
-  /** Moves values until nothing changes. */
-  run(): void {
-    for (let value = this.#waiting.pop(); value !== undefined; value = this.#waiting.pop()) {
+  /** Moves at most so many values on; returns whether there are more to move. */
+  run(most = Number.MAX_SAFE_INTEGER): boolean {
+    for (let moved = 0; moved < most; moved++) {
+      const value = this.#waiting.pop();
+      if (value === undefined) return false;
       const place = this.#waiting.pop() ?? 0;
       for (const target of this.#targets[place] ?? []) this.put(target, value);
       for (const watcher of [...(this.#watchers[place] ?? [])]) watcher(value);
     }
+    return this.#waiting.length > 0;
   }
 }

@@ -180,3 +180,22 @@ function state(graph: CodeGraph): unknown {
     paths: ids.slice(0, 6).map((id) => graph.paths(id, ids.at(-1) ?? '', 4, 2).map((path) => path.length)),
   };
 }
+
+test('linking pauses inside a large file, and goes on with the file as it is then', async () => {
+  const text = (from: number): string =>
+    Array.from({ length: 60 }, (_, i) => `def f${i}(g=f${(i + from) % 60}):\n    g()\n    f${(i * 7 + from) % 60}()\n`).join('\n');
+  const large = async (from: number): Promise<GraphFile> => graphFile('large.py', text(from), 'python', parsers);
+  const [before, now] = [await large(1), await large(3)];
+  const graph = createGraph();
+  graph.update({ changed: [before], removed: [] });
+  for (let i = 0; i < 5; i++)
+    assert.equal(
+      graph.settle(() => true),
+      false,
+    );
+  graph.update({ changed: [now], removed: [] });
+  let pauses = 0;
+  while (!graph.settle(() => true)) pauses++;
+  assert.ok(pauses > 10, `${pauses} pauses`);
+  assert.deepEqual([...graph.edges()], [...graphOf([now]).edges()]);
+});
