@@ -13,7 +13,7 @@ import { rootOf } from '../node/root.ts';
 import { requiredFlag } from './arguments.ts';
 import type { Command, Flag, Invocation } from './command.ts';
 import { embedderOf, noEmbedder, type CommandEmbedder } from './embedder.ts';
-import { settingsFrom } from './settings.ts';
+import { settingsFrom, storeLimitFrom } from './settings.ts';
 import { defaultStoreFolder } from './storeFolder.ts';
 import { UsageError } from './usageError.ts';
 
@@ -70,6 +70,7 @@ export async function withFolder<T>(request: FolderRequest, use: (workspace: Ind
     files,
     options: settingsFrom(process.env),
     storeFolder: store ?? defaultStoreFolder(),
+    storeLimit: storeLimitFrom(process.env),
     trusted: true,
     embedding: embedder.choice,
     log,

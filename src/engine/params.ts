@@ -120,6 +120,7 @@ export const paramsOf = {
     roots: v.array(root),
     options,
     storeFolder: v.pipe(v.string(), v.minLength(1)),
+    storeLimit: v.optional(v.pipe(v.number(), v.gtValue(0))),
     trusted: v.boolean(),
     embedding: v.optional(embedding),
     l10n: v.optional(v.record(v.string(), v.string())),

@@ -33,6 +33,8 @@ export interface OpenParams {
   readonly roots: readonly Root[];
   readonly options: CodebaseOptions;
   readonly storeFolder: string;
+  /** Bytes that the store may have; 2 GB when absent. */
+  readonly storeLimit?: number;
   /** The user trusts the workspace: git, which reads the configuration of the repository, may be asked. */
   readonly trusted: boolean;
   /** The built-in embedder when absent. */

@@ -12,6 +12,7 @@ const trimmed = v.pipe(v.string(), v.trim());
 /** Every setting of Clew by its key without `clew.`: what is a value of it, and its default. The order is that of the manifest. */
 const settings = {
   'index.start': [v.picklist(['automatic', 'onFirstUse']), 'automatic'],
+  'index.maxStoreSize': [v.pipe(v.number(), v.minValue(0.05), v.maxValue(1000)), 2],
   'index.maxFileSize': [v.pipe(v.number(), v.gtValue(0), v.maxValue(100)), 1],
   'index.priority': [v.picklist(['normal', 'low']), 'normal'],
   exclude: [v.pipe(v.record(v.string(), v.unknown()), v.transform(flags)), {}],

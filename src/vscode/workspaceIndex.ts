@@ -145,13 +145,15 @@ export class WorkspaceIndex implements Disposable {
     this.#progress = undefined;
     this.#pace();
     await this.#quietly(this.#prepare());
+    const settings = readSettings(getSetting);
     const opening = this.#client.open({
       roots: this.#roots,
       options: {
-        ...codebaseOptions(readSettings(getSetting), getSetting),
+        ...codebaseOptions(settings, getSetting),
         rootRules: rootRules(vscode.workspace.workspaceFolders ?? [], this.#roots, this.#log),
       },
       storeFolder: this.#storeFolder,
+      storeLimit: Math.round(settings['index.maxStoreSize'] * 1e9),
       trusted: vscode.workspace.isTrusted,
       l10n: vscode.l10n.bundle,
     });
