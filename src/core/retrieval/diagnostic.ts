@@ -8,7 +8,7 @@ import { fuse } from './fusion.ts';
 import { errorTextList, focusList, frameList, inScope, raiserList, traceFiles } from './lists.ts';
 import { literalSites } from './literals.ts';
 import { mapFrames, type MappedFrame } from './mappedFrames.ts';
-import { namesakes, testedFileList, testedList } from './tested.ts';
+import { testedList } from './tested.ts';
 import type { Runs } from './runs.ts';
 
 /** A function where the failure shows. */
@@ -68,8 +68,7 @@ export async function diagnostic(
   const sites = sitesOf(anchors.length ? anchors : hybrid, inquiry, sources, literals.length > 0);
   const frameHits = anchored[0] ?? { name: 'frames', weight: 1, items: [] };
   const tested = await runs.list(() => testedList(frames, inquiry, sources), keyOf);
-  const testedFiles = testedFileList(hybrid, namesakes(frames, inquiry, sources));
-  const ranked = fuse([{ name: 'hybrid', weight: 1, items: hybrid }, frameHits, tested, testedFiles], limit);
+  const ranked = fuse([{ name: 'hybrid', weight: 1, items: hybrid }, frameHits, tested], limit);
   const state = sites.flatMap((site) => stateOf(site.symbol, inquiry, sources)).slice(0, mostState);
   const plan = { frames, sites, state, sources: pickSources(sites, ranked), anchored: anchors.length > 0 };
   return { ranked, plan: { mode: 'diagnostic', ...plan } };

@@ -103,7 +103,8 @@ export function errorTextList({ question, scope }: Inquiry, sources: Sources): C
       items.push(ofSymbol(symbol, score * roleFactor(symbol.role, question.wants), why));
     }
   }
-  return { name: 'error texts', weight: 0.9, items: bestOfEach(items) };
+  // Reports quote much that is said elsewhere too.
+  return { name: 'error texts', weight: 0.45, items: bestOfEach(items) };
 }
 
 /** Files that the stack trace of the question runs through, by root and path. */

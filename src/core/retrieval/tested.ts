@@ -59,7 +59,7 @@ function callees(test: SymbolNode, { scope }: Inquiry, { graph }: Sources): Cand
 }
 
 /** The classes and modules that the tests and their files are named after: `CartTest`, `test_cart.py` and `cart.spec.ts` are about `Cart` or `cart`. */
-export function namesakes(frames: readonly MappedFrame[], inquiry: Inquiry, sources: Sources): Candidate[] {
+function namesakes(frames: readonly MappedFrame[], inquiry: Inquiry, sources: Sources): Candidate[] {
   const inFrames = frames.flatMap(({ file, frame }) => (file?.role === 'test' ? [{ owner: frame.symbol, path: file.path }] : []));
   const inGraph = testsOf(frames, inquiry, sources).map(({ fact, path }) => ({ owner: fact.qualifiedName, path }));
   const names = [...inFrames, ...inGraph].flatMap(({ owner, path }) => [owner.split('.')[0] ?? '', path.slice(path.lastIndexOf('/') + 1)]);
@@ -71,16 +71,6 @@ export function namesakes(frames: readonly MappedFrame[], inquiry: Inquiry, sour
       .slice(0, mostTests)
       .map((symbol) => ofSymbol(symbol, 0.6, l10n.t('is what {0} is named after', testName)));
   });
-}
-
-/** Finds in the files of what the tests are named after: most of what a test fails for lies there. */
-export function testedFileList(found: readonly Candidate[], named: readonly Candidate[]): CandidateList {
-  const files = new Set(named.map(({ root, path }) => `${root}:${path}`));
-  return {
-    name: 'tested files',
-    weight: 0.5,
-    items: found.filter(({ role, root, path }) => role === 'code' && files.has(`${root}:${path}`)),
-  };
 }
 
 /** `CartTest` -> `Cart`, `test_cart.py` -> `cart`; empty when the name has nothing of a test. */
