@@ -12,6 +12,7 @@ import type { Clew } from './vscode/clew.ts';
 import { apiOf, type ClewApi } from './vscode/clewApi.ts';
 import { Embedding } from './vscode/embedding/embedding.ts';
 import { EmbeddingState } from './vscode/embedding/embeddingState.ts';
+import * as attach from './vscode/features/attach.ts';
 import * as chats from './vscode/features/chats.ts';
 import * as errorAction from './vscode/features/errorAction.ts';
 import * as goToSymbol from './vscode/features/goToSymbol.ts';
@@ -23,6 +24,7 @@ import * as panel from './vscode/features/panel.ts';
 import * as questions from './vscode/features/questions.ts';
 import * as search from './vscode/features/search.ts';
 import * as stale from './vscode/features/stale.ts';
+import * as statistics from './vscode/features/statistics.ts';
 import * as explorer from './vscode/features/explorer.ts';
 import * as problemHover from './vscode/features/problemHover.ts';
 import * as problems from './vscode/features/problems.ts';
@@ -45,6 +47,7 @@ const features = [
   goToSymbol,
   search,
   stale,
+  statistics,
   errorAction,
   indexing,
   indexStatus,
@@ -52,6 +55,7 @@ const features = [
   typing,
   models,
   symbolQuestions,
+  attach,
   explorer,
   problems,
   problemHover,

@@ -37,10 +37,12 @@ export const fromPanelSchema = v.variant('kind', [
   v.object({ kind: v.literal('showSent'), answerId: v.string() }),
   /** Puts code into the editor, in place of what is selected there. */
   v.object({ kind: v.literal('insert'), text: v.pipe(v.string(), v.maxLength(1_000_000)) }),
+  /** What the person thinks of an answer; 0 takes it back. */
+  v.object({ kind: v.literal('rate'), answerId: v.string(), thumb: v.picklist([1, 0, -1]) }),
   v.object({ kind: v.literal('copy'), text: v.pipe(v.string(), v.maxLength(1_000_000)) }),
   v.object({ kind: v.literal('draft'), text: v.pipe(v.string(), v.maxLength(200_000)) }),
-  /** The question box is about the whole workspace again. */
-  v.object({ kind: v.literal('clearAbout') }),
+  /** The question is no longer about number `n` of what is attached. */
+  v.object({ kind: v.literal('detach'), n: indexSchema }),
   v.object({
     kind: v.literal('command'),
     command: v.picklist([
@@ -54,6 +56,8 @@ export const fromPanelSchema = v.variant('kind', [
       'clew.testConnection',
       'clew.showUsage',
       'clew.embeddingActions',
+      'clew.attach',
+      'clew.attachEditor',
     ]),
   }),
 ]);
@@ -90,6 +94,8 @@ export interface Turn {
   readonly sent?: readonly SentView[];
   /** Places that the answer cites and that have changed since. */
   readonly stale?: number;
+  /** What the person thought of the answer: 1 helpful, -1 not. Kept on this machine. */
+  readonly thumb?: 1 | -1 | undefined;
 }
 
 /** The index as the panel shows it. `message` is a whole sentence when something needs saying. */
@@ -104,6 +110,12 @@ export interface IndexView {
   readonly message?: string;
 }
 
+/** What the next question is about, for people: `src/a.ts:12-40`; `suggested` is the file in the editor, while it is not attached. */
+export interface ChipsView {
+  readonly attached: readonly { readonly label: string; readonly tokens?: number }[];
+  readonly suggested?: string;
+}
+
 /** Host -> panel. The host holds the truth; `state` replaces everything the panel shows. */
 export type ToPanel =
   | {
@@ -111,8 +123,7 @@ export type ToPanel =
       readonly turns: readonly Turn[];
       readonly index: IndexView;
       readonly draft: string;
-      /** What the next question will be about, for people: `src/a.ts:12-40`. */
-      readonly about?: string;
+      readonly chips: ChipsView;
       /** Turns of this chat that were let go to stay within the bounds of what is kept. */
       readonly dropped: number;
       readonly model: ModelView;
@@ -123,7 +134,8 @@ export type ToPanel =
   | { readonly kind: 'event'; readonly turnId: string; readonly event: AskEvent }
   | { readonly kind: 'index'; readonly index: IndexView }
   | { readonly kind: 'model'; readonly model: ModelView }
-  | { readonly kind: 'focus'; readonly draft?: string; readonly about?: string };
+  | { readonly kind: 'chips'; readonly chips: ChipsView }
+  | { readonly kind: 'focus'; readonly draft?: string };
 
 const placeSchema = v.looseObject({ root: v.string(), file: v.string(), lineStart: v.number(), lineEnd: v.number() });
 const outboundSchema = v.looseObject({ destination: v.string(), model: v.string(), tokens: v.number(), places: v.array(placeSchema) });
@@ -136,6 +148,7 @@ const turnSchema = v.looseObject({
   sent: v.optional(v.array(outboundSchema)),
 });
 const indexViewSchema = v.looseObject({ state: v.string(), done: v.number(), total: v.number() });
+const chipsSchema = v.looseObject({ attached: v.array(v.looseObject({ label: v.string() })), suggested: v.optional(v.string()) });
 const modelSchema = v.looseObject({ state: v.string(), name: v.string(), where: v.string(), local: v.boolean() });
 
 /** The outer shape of {@link ToPanel}: enough that a message from another version of the host is dropped instead of shown half. */
@@ -146,11 +159,13 @@ export const toPanelSchema = v.variant('kind', [
     index: indexViewSchema,
     model: modelSchema,
     draft: v.string(),
+    chips: chipsSchema,
     dropped: v.number(),
   }),
   v.looseObject({ kind: v.literal('turn'), turn: turnSchema }),
   v.looseObject({ kind: v.literal('event'), turnId: v.string(), event: v.looseObject({ kind: v.string() }) }),
   v.looseObject({ kind: v.literal('index'), index: indexViewSchema }),
   v.looseObject({ kind: v.literal('model'), model: modelSchema }),
-  v.looseObject({ kind: v.literal('focus'), draft: v.optional(v.string()), about: v.optional(v.string()) }),
+  v.looseObject({ kind: v.literal('focus'), draft: v.optional(v.string()) }),
+  v.looseObject({ kind: v.literal('chips'), chips: chipsSchema }),
 ]);

@@ -137,6 +137,12 @@ export class Chat implements Disposable {
     if (turn && (turn.stale ?? 0) !== stale) this.#replace({ ...turn, stale });
   }
 
+  /** Notes what the person thought of an answer; 0 takes it back. */
+  rate(id: string, thumb: 1 | 0 | -1): void {
+    const turn = this.turn(id);
+    if (turn?.record) this.#replace({ ...turn, thumb: thumb === 0 ? undefined : thumb });
+  }
+
   /** Shows a running turn as stopped at once; its record, or {@link end}, follows. */
   stop(id: string): void {
     const turn = this.turn(id);

@@ -49,6 +49,7 @@ const settings = {
   'privacy.localOnly': [v.boolean(), false],
   // 0 keeps them for good.
   'chat.keepDays': [v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(3650)), 90],
+  'statistics.enabled': [v.boolean(), true],
   'loop.maxPasses': [v.pipe(v.number(), v.integer(), v.minValue(passBounds.least), v.maxValue(passBounds.most)), defaultMaxPasses],
   'loop.stopOnNoNewContext': [v.boolean(), true],
   // A workspace may set it and it goes into the prompt, so it is a name and nothing longer.

@@ -3,7 +3,7 @@ import type { AskEvent, AskStatus } from '../core/answering/events.ts';
 import type { Pictures } from '../core/answering/pictures/picture.ts';
 import type { AnswerRecord, Citation, EvidenceRecord, GapRecord, ModeChoice } from '../core/answering/record.ts';
 import type { Notice } from '../core/base/errors.ts';
-import type { GateView, IndexView, ModelView, SentView, ToPanel, Turn } from '../protocol.ts';
+import type { ChipsView, GateView, IndexView, ModelView, SentView, ToPanel, Turn } from '../protocol.ts';
 
 /** What an answer waits for. `model` is the one that was asked last, once one was. */
 export interface StatusView {
@@ -41,6 +41,8 @@ export interface TurnView {
   readonly error?: string;
   /** Places that the answer cites and that have changed since. */
   readonly stale: number;
+  /** What the person thought of it. */
+  readonly thumb?: Turn['thumb'];
   /** What passes named as missing, in order, until the record has it. */
   readonly gaps: readonly { readonly pass: number; readonly gap: GapRecord }[];
   /** A further pass writes the answer anew: this many characters so far. What the pass before said stays until that one is complete. */
@@ -54,7 +56,7 @@ export interface PanelState {
   readonly index: IndexView;
   readonly model: ModelView;
   readonly draft: string;
-  readonly about?: string;
+  readonly chips: ChipsView;
   readonly dropped: number;
   readonly focusCount: number;
 }
@@ -66,6 +68,7 @@ export const initialState: PanelState = {
   index: { state: 'waiting', phase: 'idle', done: 0, total: 0, files: 0, symbols: 0, skipped: 0 },
   model: { state: 'none', name: '', where: '', local: false },
   draft: '',
+  chips: { attached: [] },
   dropped: 0,
   focusCount: 0,
 };
@@ -74,8 +77,8 @@ export const initialState: PanelState = {
 export function reduce(state: PanelState, message: ToPanel): PanelState {
   switch (message.kind) {
     case 'state': {
-      const { turns, index, model, draft, about, dropped } = message;
-      return { ready: true, turns: turns.map(foldTurn), index, model, draft, about, dropped, focusCount: state.focusCount };
+      const { turns, index, model, draft, chips, dropped } = message;
+      return { ready: true, turns: turns.map(foldTurn), index, model, draft, chips, dropped, focusCount: state.focusCount };
     }
     case 'turn':
       return { ...state, turns: withTurn(state.turns, foldTurn(message.turn)) };
@@ -86,7 +89,9 @@ export function reduce(state: PanelState, message: ToPanel): PanelState {
     case 'model':
       return { ...state, model: message.model };
     case 'focus':
-      return { ...state, focusCount: state.focusCount + 1, draft: message.draft ?? state.draft, about: message.about };
+      return { ...state, focusCount: state.focusCount + 1, draft: message.draft ?? state.draft };
+    case 'chips':
+      return { ...state, chips: message.chips };
     default:
       return message satisfies never;
   }
@@ -94,8 +99,8 @@ export function reduce(state: PanelState, message: ToPanel): PanelState {
 
 /** Folds all that is known of a turn, as after a reload. */
 export function foldTurn(turn: Turn): TurnView {
-  const { id, question, about, state, error, gate, sent = [], stale = 0 } = turn;
-  const known = { id, question, about, state, gate, sent, stale };
+  const { id, question, about, state, error, gate, sent = [], stale = 0, thumb } = turn;
+  const known = { id, question, about, state, gate, sent, stale, thumb };
   const empty: TurnView = { ...known, text: '', citations: new Map(), evidence: [], notices: [], gaps: [] };
   const folded = turn.events.reduce(foldEvent, empty);
   const complete = turn.record ? foldEvent(folded, { kind: 'done', record: turn.record }) : folded;

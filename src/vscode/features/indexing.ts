@@ -6,6 +6,7 @@ import { readSettings } from '../settings.ts';
 import { getSetting } from '../workspaceIndex.ts';
 import { panelId } from './panel.ts';
 import { saying } from './saying.ts';
+import { statisticsKey } from './statistics.ts';
 
 /** Pause after activation, so that Clew is not in the way of a starting window; who looks at the panel does not wait for it. */
 const idle = 2000;
@@ -69,7 +70,7 @@ async function rebuild(clew: Clew): Promise<void> {
 async function deleteData(context: vscode.ExtensionContext, clew: Clew): Promise<void> {
   const yes = vscode.l10n.t('Delete');
   const detail = vscode.l10n.t(
-    'The stored index of all workspaces, the chats and the consents of this one, all API keys and the counts of model usage are deleted. Your files are not touched. The index can be built again.',
+    'The stored index of all workspaces, the chats and the consents of this one, all API keys and the counts of model usage and of answers are deleted. Your files are not touched. The index can be built again.',
   );
   const question = vscode.l10n.t('Delete all data that Clew has stored?');
   if ((await vscode.window.showWarningMessage(question, { modal: true, detail }, yes)) !== yes) return;
@@ -77,6 +78,7 @@ async function deleteData(context: vscode.ExtensionContext, clew: Clew): Promise
   await clew.lending.deleteData();
   clew.embedding.embedded.clear();
   await clew.index.deleteData();
+  await context.globalState.update(statisticsKey, undefined);
   for (const key of context.workspaceState.keys()) await context.workspaceState.update(key, undefined);
   void vscode.window.showInformationMessage(vscode.l10n.t('All data that Clew had stored is deleted.'));
 }

@@ -2,12 +2,13 @@
 import * as crypto from 'node:crypto';
 import * as vscode from 'vscode';
 import * as v from 'valibot';
-import { fromPanelSchema, type FromPanel, type ToPanel } from '../../protocol.ts';
+import { fromPanelSchema, type ChipsView, type FromPanel, type ToPanel } from '../../protocol.ts';
 import { forPanel } from '../chat.ts';
 import type { Clew } from '../clew.ts';
 import { sayFailure } from '../failure.ts';
 import { openPlace } from '../openPlace.ts';
 import { panelPage } from '../panelPage.ts';
+import { placeOf } from '../roots.ts';
 import { picturesOfTurn, shownPlace } from '../shownPlace.ts';
 import { symbolQuestion } from '../symbolQuestion.ts';
 
@@ -25,6 +26,8 @@ export function register(context: vscode.ExtensionContext, clew: Clew): void {
     clew.asking.onDidWaitAtGate(() => void panel.reveal()),
     clew.chat.onDidClear(() => panel.refresh()),
     clew.pending.onDidFocus((draft) => void panel.focus(draft)),
+    clew.pending.onDidChange(() => panel.post({ kind: 'chips', chips: panel.chips })),
+    vscode.window.onDidChangeActiveTextEditor(() => panel.post({ kind: 'chips', chips: panel.chips })),
   );
 }
 
@@ -66,13 +69,22 @@ class Panel implements vscode.WebviewViewProvider {
   /** Shows the panel with the cursor in the question box. */
   async focus(draft?: string): Promise<void> {
     await vscode.commands.executeCommand(`${panelId}.focus`);
-    this.post({ kind: 'focus', draft, about: this.#clew.pending.about?.label });
+    this.post({ kind: 'focus', draft });
   }
 
   /** Brings the panel into view and leaves the cursor where it is: something in it waits for the person. */
   async reveal(): Promise<void> {
     if (this.#view) this.#view.show(true);
     else await vscode.commands.executeCommand(`${panelId}.focus`);
+  }
+
+  /** What is attached to the next question, and the file in the editor where it could be. */
+  get chips(): ChipsView {
+    const { pending, index } = this.#clew;
+    const attached = pending.attached.map(({ label, tokens }) => ({ label, ...(tokens === undefined ? {} : { tokens }) }));
+    const uri = vscode.window.activeTextEditor?.document.uri;
+    const suggested = uri && placeOf(uri, index.roots)?.path;
+    return { attached, ...(suggested && !attached.some(({ label }) => label === suggested) ? { suggested } : {}) };
   }
 
   /** Sends everything anew. */
@@ -87,7 +99,7 @@ class Panel implements vscode.WebviewViewProvider {
       turns: chat.turns.map(forPanel),
       index: index.view,
       draft: pending.draft,
-      about: pending.about?.label,
+      chips: this.chips,
       dropped: chat.dropped,
       model: lending.view,
       l10n: vscode.l10n.bundle ?? {},
@@ -142,14 +154,15 @@ class Panel implements vscode.WebviewViewProvider {
         return;
       case 'insert':
         return insertAtCursor(message.text);
+      case 'rate':
+        return chat.rate(message.answerId, message.thumb);
       case 'copy':
         return vscode.env.clipboard.writeText(message.text);
       case 'draft':
         pending.draft = message.text;
         return;
-      case 'clearAbout':
-        pending.about = undefined;
-        return this.post({ kind: 'focus' });
+      case 'detach':
+        return pending.detach(message.n);
       case 'command':
         await vscode.commands.executeCommand(message.command);
         return;
@@ -160,10 +173,10 @@ class Panel implements vscode.WebviewViewProvider {
 
   #ask({ question, mode }: Extract<FromPanel, { kind: 'ask' }>): void {
     const { asking, pending } = this.#clew;
-    const about = pending.about;
+    const { about, text, options } = pending.carried;
     pending.clear();
     this.post({ kind: 'focus' });
-    void asking.ask({ text: question, about: about?.label, options: { mode, focus: about?.focus, scope: about?.scope } });
+    void asking.ask({ text: question + text, about, options: { mode, ...options } });
   }
 
   #askAgain(id: string, mode: Extract<FromPanel, { kind: 'ask' }>['mode']): void {

@@ -15,11 +15,28 @@ export function footer(turn: TurnView, send: Send): TemplateResult | undefined {
   return html`<div class="footer">
     <div class="actions">
       ${whole ? quiet('copy', l10n.t('Copy answer'), () => send({ kind: 'copy', text: whole })) : undefined}
+      ${turn.record ? html`${thumb(turn, 1, send)} ${thumb(turn, -1, send)}` : undefined}
       ${turn.sent.length ? quiet('cloud-upload', l10n.t('What was sent'), () => send({ kind: 'showSent', answerId: turn.id })) : undefined}
     </div>
     ${turn.record ? html`<span class="facts">${facts(turn.record).join(' · ')}</span>` : undefined}
     ${turn.record ? reasons(turn.record) : undefined}
   </div>`;
+}
+
+/** What the person thinks of the answer; it stays on this machine. A second click takes it back. */
+function thumb(turn: TurnView, value: 1 | -1, send: Send): TemplateResult {
+  const pressed = turn.thumb === value;
+  const words = value === 1 ? l10n.t('Helpful') : l10n.t('Not helpful');
+  const title = l10n.t('{0} (counted on this machine only)', words);
+  return html`<button
+    class="quiet thumb"
+    title=${title}
+    aria-label=${title}
+    aria-pressed=${pressed}
+    @click=${() => send({ kind: 'rate', answerId: turn.id, thumb: pressed ? 0 : value })}
+  >
+    ${icon(`${value === 1 ? 'thumbsup' : 'thumbsdown'}${pressed ? '-filled' : ''}`)}
+  </button>`;
 }
 
 /** Why the answer is as sure as it is. */

@@ -15,7 +15,8 @@ interface Manifest {
   readonly contributes: {
     readonly configuration: { readonly properties: Readonly<Record<string, Property>> };
     readonly commands: readonly { readonly command: string }[];
-    readonly menus: Readonly<Record<string, readonly { readonly command: string }[]>>;
+    readonly menus: Readonly<Record<string, readonly { readonly command?: string; readonly submenu?: string }[]>>;
+    readonly submenus: readonly { readonly id: string }[];
     readonly keybindings: readonly { readonly command: string }[];
   };
   readonly capabilities: { readonly untrustedWorkspaces: { readonly restrictedConfigurations: readonly string[] } };
@@ -122,8 +123,11 @@ describe('manifest', () => {
   });
 
   it('puts only commands that there are into menus and on keys', () => {
-    const { commands, menus, keybindings } = manifest.contributes;
-    const known = new Set(commands.map(({ command }) => command));
-    for (const { command } of [...Object.values(menus).flat(), ...keybindings]) assert.ok(known.has(command), command);
+    const { commands, menus, submenus, keybindings } = manifest.contributes;
+    const known = new Set([...commands.map(({ command }) => command), ...submenus.map(({ id }) => id)]);
+    const items = [...Object.values(menus).flat(), ...keybindings].map(
+      (item) => item.command ?? ('submenu' in item ? item.submenu : undefined) ?? 'nothing',
+    );
+    for (const item of items) assert.ok(known.has(item), item);
   });
 });

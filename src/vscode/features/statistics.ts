@@ -1,0 +1,38 @@
+// "Clew: Show Statistics": how well answers come about on this machine, in numbers that never leave it.
+import * as vscode from 'vscode';
+import type { Clew } from '../clew.ts';
+import { readSettings } from '../settings.ts';
+import { shownDocument } from '../shownDocument.ts';
+import { answerRow } from '../statistics/answerRow.ts';
+import { Statistics } from '../statistics/statistics.ts';
+import { statisticsText } from '../statistics/statisticsText.ts';
+import { getSetting } from '../workspaceIndex.ts';
+import { saying } from './saying.ts';
+
+/** Where in `globalState` the counts are kept. */
+export const statisticsKey = 'clew.statistics';
+
+/** Counts every answer of the chat, and shows the counts. */
+export function register(context: vscode.ExtensionContext, clew: Clew): void {
+  const { globalState } = context;
+  const storage = { get: () => globalState.get(statisticsKey), update: (rows: unknown) => globalState.update(statisticsKey, rows) };
+  const enabled = (): boolean => readSettings(getSetting)['statistics.enabled'];
+  const statistics = new Statistics(storage, enabled);
+  const show = shownDocument(context, 'clew-statistics', () => statisticsText(statistics.rows, enabled()), 'page');
+  const command = (name: string, run: () => unknown): vscode.Disposable => vscode.commands.registerCommand(name, () => saying(clew, run));
+  context.subscriptions.push(
+    command('clew.showStatistics', () => show(vscode.l10n.t('Clew statistics'))),
+    command('clew.clearStatistics', () => statistics.clear()),
+    clew.chat.onDidChange((message) => {
+      if (message.kind !== 'turn' || message.turn.state === 'running' || !message.turn.record) return;
+      const { record, thumb } = message.turn;
+      void count(statistics, record, thumb).catch((error: unknown) => clew.log.warn(`An answer was not counted: ${String(error)}`));
+    }),
+  );
+}
+
+async function count(statistics: Statistics, record: Parameters<typeof answerRow>[0], thumb: 1 | -1 | undefined): Promise<void> {
+  await statistics.add(answerRow(record, Date.now()));
+  const known = statistics.rows.find(({ id }) => id === record.id);
+  if (known && known.thumb !== thumb) await statistics.rate(record.id, thumb);
+}

@@ -1,0 +1,57 @@
+// What is remembered of one answer for the statistics: numbers only, nothing of the question, the code or the answer.
+import * as v from 'valibot';
+import type { AnswerRecord, Mode } from '../../core/answering/record.ts';
+
+const count = v.pipe(v.number(), v.minValue(0));
+
+/** One answer in numbers. Times in ms. */
+export const answerRowSchema = v.object({
+  id: v.string(),
+  /** When, in milliseconds since 1970. */
+  at: v.number(),
+  mode: v.picklist(['conceptual', 'diagnostic', 'exploratory', 'analytical']),
+  by: v.picklist(['model', 'rules', 'user']),
+  /** Whether a model wrote it. */
+  model: v.boolean(),
+  passes: count,
+  gaps: count,
+  resolved: count,
+  tokens: count,
+  /** All but waiting for models and for the person. */
+  ownMs: count,
+  phases: v.record(v.string(), count),
+  citations: count,
+  unsupported: count,
+  level: v.picklist(['high', 'medium', 'low']),
+  stopped: v.boolean(),
+  /** What the person thought of it: 1 helpful, -1 not. */
+  thumb: v.optional(v.picklist([1, -1])),
+});
+
+/** @see answerRowSchema */
+export type AnswerRow = v.InferOutput<typeof answerRowSchema>;
+
+/** Phases in which others are waited for. */
+const waited = new Set(['total', 'model', 'consent']);
+
+/** The row of `record`, answered at `at`. */
+export function answerRow(record: AnswerRecord, at: number): AnswerRow {
+  const { id, mode, model, passes, gaps, tokens, ms, citations, confidence, stop } = record;
+  const own = Object.entries(ms).filter(([phase]) => !waited.has(phase));
+  return {
+    ...{ id, at, mode: mode.value, by: mode.by, model: model !== null },
+    passes: passes.length,
+    gaps: gaps.identified.length,
+    resolved: gaps.resolved.length,
+    tokens: tokens.total,
+    ownMs: own.reduce((sum, [, each]) => sum + each, 0),
+    phases: { ...ms },
+    citations: citations.length,
+    unsupported: citations.filter(({ status }) => status === 'unsupported').length,
+    level: confidence.level,
+    stopped: stop === 'user',
+  };
+}
+
+/** Modes in the order in which they are listed. */
+export const modes: readonly Mode[] = ['conceptual', 'diagnostic', 'exploratory', 'analytical'];

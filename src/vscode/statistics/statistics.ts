@@ -1,0 +1,46 @@
+// Keeps the numbers of the last answers on this machine. Knows no editor. They are never sent, and whoever does not want them has none.
+import * as v from 'valibot';
+import { answerRowSchema, type AnswerRow } from './answerRow.ts';
+
+/** What the rows are kept in, such as a `Memento`. */
+export interface RowStorage {
+  get(): unknown;
+  update(rows: readonly AnswerRow[] | undefined): PromiseLike<void>;
+}
+
+/** So many answers count; older ones are let go. */
+export const mostRows = 500;
+
+/** The rows of the last answers, oldest first. */
+export class Statistics {
+  readonly #storage: RowStorage;
+  readonly #enabled: () => boolean;
+
+  constructor(storage: RowStorage, enabled: () => boolean) {
+    this.#storage = storage;
+    this.#enabled = enabled;
+  }
+
+  /** Rows that cannot be read, of another version, are left out. */
+  get rows(): readonly AnswerRow[] {
+    const kept = this.#storage.get();
+    return Array.isArray(kept) ? kept.flatMap((row) => (v.is(answerRowSchema, row) ? [row] : [])) : [];
+  }
+
+  /** Adds an answer; one that is there already, and any while statistics are off, changes nothing. */
+  async add(row: AnswerRow): Promise<void> {
+    const { rows } = this;
+    if (!this.#enabled() || rows.some(({ id }) => id === row.id)) return;
+    await this.#storage.update([...rows, row].slice(-mostRows));
+  }
+
+  /** Notes what the person thought of an answer; `undefined` takes it back. */
+  async rate(id: string, thumb: 1 | -1 | undefined): Promise<void> {
+    const rated = this.rows.map((row) => (row.id === id ? { ...row, thumb } : row));
+    await this.#storage.update(rated);
+  }
+
+  async clear(): Promise<void> {
+    await this.#storage.update(undefined);
+  }
+}

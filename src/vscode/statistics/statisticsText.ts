@@ -1,0 +1,170 @@
+// The statistics as a document: how well answers come about here, each figure beside what it should reach and where it gets worrying.
+import * as l10n from '@vscode/l10n';
+import { modes, type AnswerRow } from './answerRow.ts';
+
+/** One figure. `worse` says on which side of its target it is bad. */
+interface Figure {
+  readonly name: string;
+  readonly value: number | undefined;
+  readonly target: number;
+  readonly alert: number;
+  readonly worse: 'below' | 'above';
+  readonly show: (value: number) => string;
+  /** How many answers it rests on. */
+  readonly of: number;
+}
+
+/** Fewer answers than this tell nothing: no verdict is given. */
+const fewest = 5;
+
+/** Markdown about `rows`, newest last. */
+export function statisticsText(rows: readonly AnswerRow[], enabled: boolean): string {
+  const head = [
+    `# ${l10n.t('Clew: statistics of answers')}`,
+    l10n.t(
+      'Numbers of the last {0} answers, kept on this machine and never sent. "clew.statistics.enabled" switches them off.',
+      rows.length,
+    ),
+  ];
+  if (!enabled) head.push(l10n.t('They are off: no answer is counted now.'));
+  if (rows.length === 0) return `${head.join('\n\n')}\n`;
+  return `${[...head, table(figuresOf(rows)), ...byMode(rows), ...byPhase(rows)].join('\n\n')}\n`;
+}
+
+/** Targets and alert levels are those of the design. */
+function figuresOf(rows: readonly AnswerRow[]): readonly Figure[] {
+  const classified = rows.filter(({ by }) => by !== 'user').length;
+  const corrected = rows.length - classified;
+  const loops = rows.filter(({ gaps }) => gaps > 0);
+  const rated = rows.filter(({ thumb }) => thumb !== undefined);
+  const share = (part: number, of: number): number | undefined => (of ? part / of : undefined);
+  return [
+    {
+      name: l10n.t('Kind of question left as it was chosen'),
+      value: share(classified, rows.length),
+      target: 0.9,
+      alert: 0.8,
+      worse: 'below',
+      show: percent,
+      of: classified + corrected,
+    },
+    {
+      name: l10n.t('Missing pieces that were found'),
+      value: share(sum(loops, 'resolved'), sum(loops, 'gaps')),
+      target: 0.7,
+      alert: 0.5,
+      worse: 'below',
+      show: percent,
+      of: loops.length,
+    },
+    {
+      name: l10n.t('Tokens of an answer'),
+      value: share(sum(rows, 'tokens'), rows.length),
+      target: 4000,
+      alert: 5500,
+      worse: 'above',
+      show: whole,
+      of: rows.length,
+    },
+    {
+      name: l10n.t('Milliseconds besides the model'),
+      value: share(sum(rows, 'ownMs'), rows.length),
+      target: 3000,
+      alert: 5000,
+      worse: 'above',
+      show: whole,
+      of: rows.length,
+    },
+    {
+      name: l10n.t('Citations that were verified'),
+      value: share(sum(rows, 'citations') - sum(rows, 'unsupported'), sum(rows, 'citations')),
+      target: 0.95,
+      alert: 0.8,
+      worse: 'below',
+      show: percent,
+      of: rows.length,
+    },
+    {
+      name: l10n.t('Answers that were called helpful'),
+      value: share(rated.filter(({ thumb }) => thumb === 1).length, rated.length),
+      target: 0.8,
+      alert: 0.7,
+      worse: 'below',
+      show: percent,
+      of: rated.length,
+    },
+  ];
+}
+
+function table(figures: readonly Figure[]): string {
+  const heads = [l10n.t('Figure'), l10n.t('Now'), l10n.t('Target'), l10n.t('Alert'), l10n.t('Answers'), ''];
+  return markdownTable(
+    heads,
+    figures.map((each) => [
+      each.name,
+      each.value === undefined ? '–' : each.show(each.value),
+      each.show(each.target),
+      each.show(each.alert),
+      String(each.of),
+      verdict(each),
+    ]),
+  );
+}
+
+function verdict({ value, target, alert, worse, of }: Figure): string {
+  if (value === undefined || of < fewest) return l10n.t('too few to tell');
+  const sign = worse === 'below' ? 1 : -1;
+  if (sign * (value - alert) < 0) return l10n.t('alert');
+  return sign * (value - target) < 0 ? l10n.t('short of the target') : l10n.t('on target');
+}
+
+function byMode(rows: readonly AnswerRow[]): readonly string[] {
+  const heads = [
+    l10n.t('Kind of question'),
+    l10n.t('Answers'),
+    l10n.t('with a model'),
+    l10n.t('Passes'),
+    l10n.t('Tokens'),
+    l10n.t('High confidence'),
+  ];
+  const lines = modes.flatMap((mode) => {
+    const those = rows.filter((row) => row.mode === mode);
+    if (!those.length) return [];
+    const high = those.filter(({ level }) => level === 'high').length / those.length;
+    const passes = (sum(those, 'passes') / those.length).toFixed(1);
+    const written = those.filter(({ model }) => model).length;
+    return [[mode, String(those.length), String(written), passes, whole(sum(those, 'tokens') / those.length), percent(high)]];
+  });
+  return [`## ${l10n.t('By kind of question')}`, markdownTable(heads, lines)];
+}
+
+/** Median and 95th percentile of each phase. */
+function byPhase(rows: readonly AnswerRow[]): readonly string[] {
+  const phases = [...new Set(rows.flatMap((row) => Object.keys(row.phases)))];
+  const lines = phases.map((phase) => {
+    const times = rows.flatMap((row) => row.phases[phase] ?? []).sort((a, b) => a - b);
+    return [phase, whole(at(times, 0.5)), whole(at(times, 0.95)), String(times.length)];
+  });
+  const heads = [l10n.t('Phase'), l10n.t('Median (ms)'), l10n.t('95 % (ms)'), l10n.t('Answers')];
+  return [`## ${l10n.t('Time by phase')}`, markdownTable(heads, lines)];
+}
+
+function markdownTable(heads: readonly string[], rows: readonly (readonly string[])[]): string {
+  return [heads, heads.map((_, i) => (i ? '--:' : '---')), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+}
+
+function sum(rows: readonly AnswerRow[], key: 'gaps' | 'resolved' | 'tokens' | 'ownMs' | 'citations' | 'unsupported' | 'passes'): number {
+  return rows.reduce((total, row) => total + row[key], 0);
+}
+
+function at(sorted: readonly number[], share: number): number {
+  return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0;
+}
+
+function percent(value: number): string {
+  return `${Math.round(value * 100)} %`;
+}
+
+function whole(value: number): string {
+  return Math.round(value).toLocaleString('en');
+}
