@@ -40,14 +40,5 @@ export function activationSuite(): void {
       const counted = Object.values(status.skipped).reduce((sum, count) => sum + count, 0);
       assert.equal(skipped.length, counted);
     });
-
-    it('shows the state of the index as a document', async () => {
-      await indexed();
-      await vscode.commands.executeCommand('clew.showIndexStatus');
-      const document = vscode.window.activeTextEditor?.document;
-      assert.equal(document?.uri.scheme, 'clew-status');
-      assert.match(document?.getText() ?? '', /Files: \d+/);
-      await vscode.commands.executeCommand('workbench.action.closeActiveEditor');
-    });
   });
 }

@@ -9,6 +9,7 @@ import { embeddingSuite } from './embedding.ts';
 import { editorModelsSuite } from './editorModels.ts';
 import { errorActionSuite } from './errorAction.ts';
 import { followingSuite } from './following.ts';
+import { indexStatusSuite } from './indexStatus.ts';
 import { modelsSuite } from './models.ts';
 import { searchingSuite } from './searching.ts';
 import { waysInSuite } from './waysIn.ts';
@@ -30,6 +31,7 @@ export async function run(): Promise<void> {
     errorActionSuite,
     waysInSuite,
     followingSuite,
+    indexStatusSuite,
     searchingSuite,
     modelsSuite,
     editorModelsSuite,

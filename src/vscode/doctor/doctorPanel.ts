@@ -137,10 +137,16 @@ export class DoctorPanel implements Disposable {
   }
 
   async #page({ id, query }: Extract<FromDoctor, { kind: 'page' }>): Promise<void> {
-    const { client, index } = this.#clew;
+    const { client, index, log } = this.#clew;
     const isOpen = index.view.state !== 'waiting' && index.view.state !== 'no-folder';
-    const page = isOpen ? await client.files(query) : { rows: [], total: 0, counts: {} };
-    this.#post({ kind: 'page', id, page });
+    const none = { rows: [], total: 0, counts: {} };
+    try {
+      this.#post({ kind: 'page', id, page: isOpen ? await client.files(query) : none });
+    } catch (error) {
+      // Said in the page itself, where the list would be: a message for each try would be in the way.
+      this.#post({ kind: 'page', id, page: none });
+      this.#post({ kind: 'said', text: sayFailure(error, log) });
+    }
   }
 
   /** The page names files; what is done with one follows from what the index knows of it now. */

@@ -109,7 +109,8 @@ function versionsOf({ extension }: vscode.ExtensionContext): readonly (readonly 
     [appName, `${vscode.version} (${uiKind === vscode.UIKind.Web ? 'web' : 'desktop'}, ${language})`],
     ['System', `${process.platform} ${process.arch}`],
     ['Node', process.versions.node],
-    ['Remote', remoteName],
+    // Some remotes are called by their address.
+    ['Remote', /^[a-z-]+$/.test(remoteName) ? remoteName : 'server'],
     ['Trusted', String(vscode.workspace.isTrusted)],
     ['Folders', schemes()],
   ];

@@ -53,7 +53,14 @@ function describe(item: vscode.LanguageStatusItem, row: FileRow | null, state: s
   }
   const warns = row.state === 'parse-errors' || row.state === 'quarantined' || row.state === 'unreadable';
   const label = isInIndex(row.state) ? stateLabel(row.state) : vscode.l10n.t('left out, {0}', stateLabel(row.state));
-  say(item, `Clew: ${label}`, stateSentence(row), warns);
+  say(item, `Clew: ${label}`, detailOf(row), warns);
+  item.accessibilityInformation = { label: `Clew: ${stateSentence(row)}` };
+}
+
+/** Short: the item has one line, and its command stands behind this. */
+function detailOf({ state, detail, symbols, parseErrors }: FileRow): string {
+  if (state === 'parse-errors') return vscode.l10n.t('{0} places', parseErrors);
+  return isInIndex(state) ? vscode.l10n.t('{0} symbols', symbols) : detail;
 }
 
 function say(item: vscode.LanguageStatusItem, text: string, detail: string, warns = false): void {

@@ -11,8 +11,8 @@ export const pageSize = 200;
 export class Rows {
   readonly #ask: (id: number, query: FileQuery) => void;
   readonly #pages = new Map<number, readonly FileRow[]>();
-  /** Requests under way: id -> place of the page. */
-  readonly #asked = new Map<number, number>();
+  /** Requests under way by id: the place of the page, and whether files have changed since. */
+  readonly #asked = new Map<number, { readonly page: number; isStale: boolean }>();
   #query: ListQuery = { states: [], text: '', order: 'path', descending: false };
   #id = 0;
   /** Pages from before a change are shown until the new ones are there. */
@@ -33,12 +33,14 @@ export class Rows {
   show(query: Partial<ListQuery>): void {
     this.#query = { ...this.#query, ...query };
     this.#pages.clear();
+    this.#asked.clear();
     this.refresh();
   }
 
   /** Asks anew for what is shown: files have changed. */
   refresh(): void {
-    this.#asked.clear();
+    // What is under way comes first: were it dropped, a list that changes all the time would never be seen.
+    for (const asked of this.#asked.values()) asked.isStale = true;
     this.#stale = new Set(this.#pages.keys());
     this.need(0, 0);
   }
@@ -46,20 +48,22 @@ export class Rows {
   /** Asks for the pages that hold the rows from `first` to `last`, unless they are here or on their way. */
   need(first: number, last: number): void {
     for (let page = Math.floor(first / pageSize); page <= Math.floor(last / pageSize); page++) {
-      const onTheWay = [...this.#asked.values()].includes(page);
+      const onTheWay = [...this.#asked.values()].some((asked) => asked.page === page);
       if (onTheWay || (this.#pages.has(page) && !this.#stale.has(page))) continue;
       const id = ++this.#id;
-      this.#asked.set(id, page);
+      this.#asked.set(id, { page, isStale: false });
       this.#ask(id, { ...this.#query, offset: page * pageSize, limit: pageSize });
     }
   }
 
   /** Takes an answer; false when nobody waits for it any more. */
   take(id: number, { rows, total, counts }: FilePage): boolean {
-    const page = this.#asked.get(id);
-    if (page === undefined) return false;
+    const asked = this.#asked.get(id);
+    if (!asked) return false;
+    const { page, isStale } = asked;
     this.#asked.delete(id);
-    this.#stale.delete(page);
+    if (isStale) this.#stale.add(page);
+    else this.#stale.delete(page);
     this.#pages.set(page, rows);
     this.total = total;
     this.counts = counts;
