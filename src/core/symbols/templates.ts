@@ -19,7 +19,8 @@ const member = /\s*\??\.\s*([A-Za-z_$][\w$]*)/y;
 /** Uses that the page around the script makes of names of the script. Linear in the text. */
 export function templateUses({ symbols, imports }: Pick<FileFacts, 'symbols' | 'imports'>, page: Source, language: string): CallFact[] {
   const imported = new Set(imports.flatMap(({ scope, names }) => (scope === 0 ? names.map(({ local }) => local) : [])));
-  const own = symbols.filter(({ parent, kind }) => parent === 0 && (kind === 'function' || kind === 'class'));
+  // Components written as an object have their handlers as methods of it.
+  const own = symbols.filter(({ parent, kind }) => parent === 0 && (kind === 'function' || kind === 'class' || kind === 'method'));
   if (imported.size + own.length === 0) return [];
   return new TemplateReader(page, language === 'vue', imported, new Set(own.map(({ name }) => name))).read();
 }
