@@ -60,6 +60,8 @@ export interface AskOptions {
   readonly focus?: Focus;
   /** Turns of the same chat before this one, newest last: what "it" means, what was said, what was read. */
   readonly earlier?: readonly EarlierTurn[];
+  /** Further code that the question is about. */
+  readonly attached?: readonly Focus[];
   /** What is asked of the code in `focus`, where that is known without reading the question. */
   readonly relation?: WantedRelation;
   /** Language to answer in, such as `German`; that of the question when absent. */

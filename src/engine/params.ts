@@ -57,6 +57,7 @@ const askOptions = v.object({
   scope: v.optional(v.string()),
   sessionId: v.optional(v.string()),
   focus: v.optional(focus),
+  attached: v.optional(v.pipe(v.array(focus), v.maxLength(200))),
   relation: v.optional(v.picklist(wantedRelations)),
   earlier: v.optional(v.array(earlierTurn)),
   language: v.optional(v.pipe(v.string(), v.maxLength(100))),

@@ -64,5 +64,14 @@ export const readyIndex: IndexView = { state: 'ready', phase: 'ready', done: 12,
 
 /** The message that brings a fresh panel up. */
 export function stateMessage(turns: readonly Turn[] = [], index: IndexView = readyIndex): ToPanel {
-  return { kind: 'state', turns, index, model: { state: 'none', name: '', where: '', local: false }, draft: '', dropped: 0, l10n: {} };
+  return {
+    kind: 'state',
+    turns,
+    index,
+    model: { state: 'none', name: '', where: '', local: false },
+    draft: '',
+    chips: { attached: [] },
+    dropped: 0,
+    l10n: {},
+  };
 }

@@ -31,7 +31,8 @@ export function waysInSuite(): void {
       });
     });
 
-    it('ask who calls what is called at the cursor, and what it can raise', async () => {
+    it('ask who calls what is called at the cursor, and what it can raise', async function () {
+      this.timeout(60_000);
       const editor = await vscode.window.showTextDocument(await vscode.workspace.openTextDocument(uri));
       const call = source.split('\n').findIndex((line) => line.includes('feed(horse))'));
       const column = source.split('\n')[call]?.indexOf('feed') ?? 0;

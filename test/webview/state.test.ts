@@ -10,7 +10,10 @@ import { answerRecord, citation, evidence } from './record.ts';
 const turn = (over: Partial<Turn> = {}): Turn => ({ id: 't1', question: 'Why?', state: 'running', events: [], ...over });
 const index = { ...initialState.index, state: 'ready' as const };
 const model = initialState.model;
-const started = { kind: 'state', turns: [turn()], index, model, draft: 'half a question', dropped: 2, l10n: {} } satisfies ToPanel;
+const chips = { attached: [{ label: 'src/a.ts:1', tokens: 12 }], suggested: 'src/b.ts' };
+const started = {
+  ...{ kind: 'state', turns: [turn()], index, model, draft: 'half a question', chips, dropped: 2, l10n: {} },
+} as const satisfies ToPanel;
 const after = (...messages: readonly ToPanel[]): PanelState => messages.reduce(reduce, initialState);
 const event = (value: AskEvent): ToPanel => ({ kind: 'event', turnId: 't1', event: value });
 
@@ -18,6 +21,20 @@ describe('panel state', () => {
   it('is replaced as a whole by the state of the host', () => {
     const state = after(started, { ...started, turns: [], draft: '' });
     assert.deepEqual([state.ready, state.turns, state.draft, state.dropped], [true, [], '', 2]);
+  });
+
+  it('shows what is attached until the host says otherwise', () => {
+    assert.equal(after(started).chips, chips);
+    assert.deepEqual(after(started, { kind: 'chips', chips: { attached: [] } }).chips, { attached: [] });
+  });
+
+  it('leaves out of the answer what its pictures show', () => {
+    const pictures = { places: [], trees: [], frames: [], findings: [], findingsOmitted: 0, suggestions: [] };
+    const deltas = [event({ kind: 'delta', text: 'Drawn.\n\n', drawn: true }), event({ kind: 'delta', text: 'Said.' })];
+    assert.equal(after(started, ...deltas).turns[0]?.text, 'Drawn.\n\nSaid.');
+    assert.equal(after(started, event({ kind: 'pictured', pictures }), ...deltas).turns[0]?.text, 'Said.');
+    const record = answerRecord({ answer: 'One.\n\nDrawn.\n\nTwo.', drawn: [{ start: 6, end: 14 }], pictures });
+    assert.equal(after(started, event({ kind: 'done', record })).turns[0]?.text, 'One.\n\nTwo.');
   });
 
   it('adds a turn and replaces the one with the same id', () => {
@@ -84,9 +101,9 @@ describe('panel state', () => {
     assert.equal(after(started, event({ kind: 'done', record: answerRecord({ stop: 'user' }) })).turns[0]?.state, 'stopped');
   });
 
-  it('counts each request for the cursor, and clears what a question was about', () => {
-    const state = after(started, { kind: 'focus', about: 'src/a.ts:1', draft: 'new' }, { kind: 'focus' });
-    assert.deepEqual([state.focusCount, state.about, state.draft], [2, undefined, 'new']);
+  it('counts each request for the cursor, and keeps what is typed', () => {
+    const state = after(started, { kind: 'focus', draft: 'new' }, { kind: 'focus' });
+    assert.deepEqual([state.focusCount, state.draft], [2, 'new']);
   });
 
   it('merges evidence of later retrievals by number', () => {

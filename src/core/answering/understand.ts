@@ -34,6 +34,7 @@ export interface ModelChoice {
 }
 
 const mostFocus = 5;
+const mostAttached = 15;
 
 /** Chooses the mode of `text` and looks up its scope. `options` win over what a model said, and that over the rules. */
 export function understand(
@@ -63,8 +64,15 @@ function chosen({ mode }: Pick<AskOptions, 'mode'>, byRules: ModeChoice, byModel
 }
 
 /** What retrieval is to look for. */
-export function inquiryOf({ question, scope, followUp }: Understood, asked: AskOptions['focus'], parts: AnswerParts): Inquiry {
-  const focus = asked || !followUp ? focusOf(asked, parts) : [followUp.symbol];
+export function inquiryOf(
+  { question, scope, followUp }: Understood,
+  asked: AskOptions['focus'],
+  parts: AnswerParts,
+  attached: AskOptions['attached'] = [],
+): Inquiry {
+  const places = [asked, ...attached].flatMap((each) => focusOf(each, parts));
+  const distinct = [...new Map(places.map((symbol) => [symbol.id, symbol])).values()].slice(0, mostAttached);
+  const focus = asked || !followUp ? distinct : [followUp.symbol];
   return { question, scope, focus, ...selectedIn(asked, focus) };
 }
 

@@ -10,11 +10,12 @@ export function register(context: vscode.ExtensionContext, clew: Clew): void {
   const command = (name: string, run: (...args: never[]) => unknown): void => {
     context.subscriptions.push(vscode.commands.registerCommand(name, run));
   };
-  command('clew.ask', () => clew.pending.focus(clew.pending.about));
+  command('clew.ask', () => clew.pending.focus());
   command('clew.askSelection', () => withSelection(clew, (about) => clew.pending.focus(about)));
   command('clew.explainSelection', () => withSelection(clew, (about) => explain(clew, about)));
   command('clew.newChat', async () => {
     await clew.asking.newChat();
+    clew.pending.clear();
     clew.pending.focus(undefined, '');
   });
   command('clew.movePanel', async () => {

@@ -41,7 +41,7 @@ async function previewText(clew: Clew, question: unknown): Promise<string | unde
   const { view } = lending;
   if (view.state === 'none') return say(vscode.l10n.t('Nothing would be sent: no model is chosen, and answers are made on this machine.'));
   if (view.state === 'problem') return say(view.message ?? '');
-  const options = { ...lending.answerOptions, focus: pending.about?.focus, sessionId: chat.sessionId };
+  const options = { ...lending.answerOptions, ...pending.carried.options, sessionId: chat.sessionId };
   const progress = {
     location: vscode.ProgressLocation.Notification,
     title: vscode.l10n.t('Clew: finding what would be sent'),

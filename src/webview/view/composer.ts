@@ -4,6 +4,7 @@ import { html, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
 import type { Send } from '../actions.ts';
 import type { PanelState } from '../state.ts';
+import { chips } from './chips.ts';
 import { icon } from './icon.ts';
 import { modelChip } from './modelChip.ts';
 import type { Recall } from './recall.ts';
@@ -27,7 +28,7 @@ export function composer(state: PanelState, { send, recall, edit }: Composer): T
     send({ kind: 'ask', question });
   };
   return html`<form class="composer" @submit=${(event: Event) => (event.preventDefault(), ask(typed(event.target)))}>
-    ${about(state.about, send)}
+    ${chips(state.chips, send)}
     <div class="box">
       <textarea
         id="question"
@@ -37,7 +38,7 @@ export function composer(state: PanelState, { send, recall, edit }: Composer): T
         placeholder=${none ? l10n.t('Open a folder to ask about it') : l10n.t('Ask about this code')}
         ?disabled=${none}
         .value=${live(state.draft)}
-        @input=${(event: Event) => edit((event.target as HTMLTextAreaElement).value)}
+        @input=${(event: InputEvent) => changed(event, edit, send)}
         @keydown=${(event: KeyboardEvent) => pressed(event, ask, state, recall, edit)}
       ></textarea>
       ${running ? stop(send) : submit(none || !state.draft.trim())}
@@ -51,17 +52,6 @@ function typed(form: EventTarget | null): string {
   return (form as HTMLFormElement).querySelector('textarea')?.value ?? '';
 }
 
-function about(place: string | undefined, send: Send): TemplateResult | undefined {
-  if (!place) return undefined;
-  const label = l10n.t('Ask about the whole workspace instead');
-  return html`<div class="about">
-    ${icon('location')}<span>${l10n.t('About {0}', place)}</span>
-    <button type="button" class="quiet" title=${label} aria-label=${label} @click=${() => send({ kind: 'clearAbout' })}>
-      ${icon('close')}
-    </button>
-  </div>`;
-}
-
 function submit(disabled: boolean): TemplateResult {
   const label = l10n.t('Ask (Enter)');
   return html`<button class="primary" title=${label} aria-label=${label} ?disabled=${disabled}>${icon('send')}</button>`;
@@ -72,6 +62,16 @@ function stop(send: Send): TemplateResult {
   return html`<button type="button" class="primary" title=${label} aria-label=${label} @click=${() => send({ kind: 'stop' })}>
     ${icon('debug-stop')}
   </button>`;
+}
+
+/** `@` at the start of a word opens the list of what can be attached, and stays out of the text. */
+function changed(event: InputEvent, edit: (text: string) => void, send: Send): void {
+  const box = event.target as HTMLTextAreaElement;
+  const at = box.selectionStart - 1;
+  const before = box.value[at - 1];
+  if (event.data !== '@' || (before !== undefined && !/\s/.test(before))) return edit(box.value);
+  edit(box.value.slice(0, at) + box.value.slice(at + 1));
+  send({ kind: 'command', command: 'clew.attach' });
 }
 
 function pressed(event: KeyboardEvent, ask: (text: string) => void, state: PanelState, recall: Recall, edit: (text: string) => void): void {

@@ -1,0 +1,182 @@
+// What `@` in the question box offers: selection, file, folder, problems, uncommitted changes, and by typing any file or symbol.
+import * as vscode from 'vscode';
+import { estimateTokens } from '../../core/context/tokens.ts';
+import type { Clew } from '../clew.ts';
+import { sayFailure } from '../failure.ts';
+import type { About } from '../pending.ts';
+import { placeOf } from '../roots.ts';
+import { changedLines } from '../uncommitted.ts';
+import { aboutLines } from './questions.ts';
+
+interface AttachItem extends vscode.QuickPickItem {
+  about?(): Promise<About | undefined>;
+}
+
+/** The part of the git extension's API that is used. */
+interface GitRepository {
+  readonly state: { readonly workingTreeChanges: readonly { readonly uri: vscode.Uri }[] };
+  diffWithHEAD(path: string): Promise<string>;
+}
+
+const mostFound = 20;
+const mostHunks = 40;
+
+/** Registers the command, and keeps the suggestion of the file in the editor up to date. */
+export function register(context: vscode.ExtensionContext, clew: Clew): void {
+  context.subscriptions.push(
+    vscode.commands.registerCommand('clew.attach', () => pick(clew)),
+    vscode.commands.registerCommand('clew.attachEditor', async () => {
+      const about = await currentFile(clew);
+      if (about) clew.pending.focus(about);
+    }),
+  );
+}
+
+function pick(clew: Clew): void {
+  const list = vscode.window.createQuickPick<AttachItem>();
+  list.placeholder = vscode.l10n.t('What is the question about? Type for files and symbols');
+  const fixed = fixedItems(clew);
+  list.items = fixed;
+  let source = new vscode.CancellationTokenSource();
+  const follow = async (typed: string): Promise<void> => {
+    source.cancel();
+    source = new vscode.CancellationTokenSource();
+    const { token } = source;
+    const found = typed.trim() ? await foundItems(clew, typed.trim(), token) : [];
+    if (!token.isCancellationRequested) list.items = [...fixed, ...found];
+  };
+  list.onDidChangeValue((typed) => void follow(typed));
+  list.onDidAccept(() => {
+    const [chosen] = list.selectedItems;
+    list.hide();
+    void attach(clew, chosen);
+  });
+  list.onDidHide(() => {
+    source.cancel();
+    list.dispose();
+    clew.pending.focus();
+  });
+  list.show();
+}
+
+async function attach(clew: Clew, chosen: AttachItem | undefined): Promise<void> {
+  try {
+    const about = await chosen?.about?.();
+    if (about) clew.pending.focus(about);
+  } catch (error) {
+    void vscode.window.showErrorMessage(sayFailure(error, clew.log));
+  }
+}
+
+function fixedItems(clew: Clew): AttachItem[] {
+  const editor = vscode.window.activeTextEditor;
+  const file = editor && placeOf(editor.document.uri, clew.index.roots);
+  const items: AttachItem[] = [];
+  if (editor && file && !editor.selection.isEmpty)
+    items.push({
+      label: vscode.l10n.t('$(selection) Selection'),
+      about: async () => withTokens(aboutLines(file, editor.selection), editor.document, editor.selection),
+    });
+  if (editor && file) {
+    items.push({ label: vscode.l10n.t('$(file) Current file'), description: file.path, about: () => currentFile(clew) });
+    const folder = file.path.slice(0, Math.max(0, file.path.lastIndexOf('/')));
+    if (folder)
+      items.push({
+        label: vscode.l10n.t('$(folder) Folder of the current file'),
+        description: folder,
+        about: async () => ({ label: folder, scope: folder }),
+      });
+    const problems = vscode.languages
+      .getDiagnostics(editor.document.uri)
+      .filter(({ severity }) => severity <= vscode.DiagnosticSeverity.Warning);
+    if (problems.length)
+      items.push({
+        label: vscode.l10n.t('$(warning) Problems of the current file ({0})', problems.length),
+        about: async () => aboutProblems(file, problems),
+      });
+  }
+  items.push({ label: vscode.l10n.t('$(git-commit) Uncommitted changes'), about: () => aboutChanges(clew) });
+  return items;
+}
+
+async function foundItems(clew: Clew, typed: string, token: vscode.CancellationToken): Promise<AttachItem[]> {
+  const glob = `**/*${typed.replace(/[[\]{}*?!\\]/g, '?')}*`;
+  const [files, symbols] = await Promise.all([
+    vscode.workspace.findFiles(glob, undefined, mostFound, token),
+    clew.client.symbols(typed, mostFound, token).catch(() => ({ symbols: [] })),
+  ]);
+  return [
+    ...files.flatMap((uri): AttachItem[] => {
+      const place = placeOf(uri, clew.index.roots);
+      return place
+        ? [
+            {
+              label: `$(file) ${place.path}`,
+              alwaysShow: true,
+              about: async () => fileAbout(place, await vscode.workspace.openTextDocument(uri)),
+            },
+          ]
+        : [];
+    }),
+    ...symbols.symbols.map(({ root, file, line, lineEnd, name, qualifiedName }): AttachItem => {
+      const focus = { root, path: file, lineStart: line, lineEnd: Math.max(line, lineEnd), name };
+      return {
+        label: `$(symbol-method) ${qualifiedName}`,
+        description: `${file}:${line}`,
+        alwaysShow: true,
+        about: async () => ({ label: `${qualifiedName} ${file}:${line}`, focus }),
+      };
+    }),
+  ];
+}
+
+async function currentFile(clew: Clew): Promise<About | undefined> {
+  const document = vscode.window.activeTextEditor?.document;
+  const place = document && placeOf(document.uri, clew.index.roots);
+  return document && place && fileAbout(place, document);
+}
+
+/** A whole file is a part of the workspace to keep to. */
+function fileAbout({ path }: { readonly path: string }, document: vscode.TextDocument): About {
+  return { label: path, scope: path, tokens: estimateTokens(document.getText()) };
+}
+
+function withTokens(about: About, document: vscode.TextDocument, range: vscode.Range): About {
+  return { ...about, tokens: estimateTokens(document.getText(range)) };
+}
+
+function aboutProblems(file: { readonly root: string; readonly path: string }, problems: readonly vscode.Diagnostic[]): About {
+  const text = problems.map(({ range, message }) => `- ${file.path}:${range.start.line + 1}: ${message}`).join('\n');
+  const more = problems.slice(0, mostHunks).map(({ range }) => aboutLines(file, range).focus);
+  return { label: vscode.l10n.t('{0} problems of {1}', problems.length, file.path), more, text, tokens: estimateTokens(text) };
+}
+
+/** The changed lines of the working tree, as the git extension knows them. */
+async function aboutChanges(clew: Clew): Promise<About | undefined> {
+  const git = await vscode.extensions
+    .getExtension<{ getAPI(version: 1): { readonly repositories: readonly GitRepository[] } }>('vscode.git')
+    ?.activate();
+  const repositories = git?.getAPI(1).repositories ?? [];
+  const more: NonNullable<About['focus']>[] = [];
+  const files = new Set<string>();
+  let tokens = 0;
+  for (const repository of repositories) {
+    for (const { uri } of repository.state.workingTreeChanges) {
+      const file = placeOf(uri, clew.index.roots);
+      if (!file) continue;
+      const diff = await repository.diffWithHEAD(uri.fsPath);
+      files.add(file.path);
+      tokens += estimateTokens(diff);
+      more.push(...changedLines(diff).map((lines) => ({ ...file, ...lines })));
+    }
+  }
+  if (more.length === 0) {
+    void vscode.window.showInformationMessage(vscode.l10n.t('There are no uncommitted changes in files of the open folder.'));
+    return undefined;
+  }
+  const left = Math.max(0, more.length - mostHunks);
+  const label = left
+    ? vscode.l10n.t('uncommitted changes of {0} files ({1} more places are left out)', files.size, left)
+    : vscode.l10n.t('uncommitted changes of {0} files', files.size);
+  return { label, more: more.slice(0, mostHunks), tokens };
+}
