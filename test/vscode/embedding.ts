@@ -91,6 +91,29 @@ export function embeddingSuite(): void {
       await ready();
     });
 
+    it('notices another model behind the name, and embeds anew when it is told to', async function () {
+      this.timeout(60_000);
+      await choose();
+      await agreed();
+      await ready();
+      await set({ 'embedding.provider': 'builtIn' });
+      await until('the built-in embedder', () => (api.vectors().provider === 'builtIn' ? true : undefined));
+      server.embedder = embed({ seed: 2 });
+      const before = server.embeddings.length;
+      await set({ 'embedding.provider': 'endpoint' });
+      await problem('embedder-changed');
+      const sent = (): string => JSON.stringify(server.embeddings.slice(before).map(({ body }) => body?.input));
+      assert.doesNotMatch(sent(), /deliveryFee/);
+      void vscode.commands.executeCommand('clew.resumeEmbedding');
+      await until('the vectors of the other model', async () => {
+        await vscode.commands.executeCommand('notifications.focusToasts');
+        await vscode.commands.executeCommand('notification.acceptPrimaryAction');
+        const { phase, problem: left } = api.vectors();
+        return phase === 'ready' && !left ? true : undefined;
+      });
+      assert.match(sent(), /deliveryFee/);
+    });
+
     it('says what is wrong with the settings', async () => {
       await choose({ 'embedding.model': '' });
       await problem('embedder-unset');
