@@ -87,8 +87,7 @@ function learn(name: string, corpus: Corpus, rarities: Rarities): void {
       kind,
       repository: names.length,
       query: weighted({ counts: query }, terms, rarities),
-      // Counts alone, as what ships was trained: names that shine through leave a body nothing to teach.
-      code: weighted({ counts: code.counts }, terms, rarities),
+      code: weighted({ counts: code }, terms, rarities),
     });
     for (const term of query.keys()) chunksWith.set(term, (chunksWith.get(term) ?? 0) + 0.5);
   }

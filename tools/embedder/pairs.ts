@@ -1,7 +1,7 @@
 // Makes the pairs of one repository: a text that speaks of code, and the code, with what would give the answer away taken out.
 import { namingFields } from './examples.ts';
 import type { Exclusion } from './exclusion.ts';
-import { add, bagOf, bagOfText, pairsOf, subtract, type Bag, type CodeBag, type Corpus, type CorpusChunk } from './corpus.ts';
+import { add, bagOf, bagOfText, pairsOf, subtract, type Bag, type Corpus, type CorpusChunk } from './corpus.ts';
 import { description, firstSentence, isQuestion, normalised } from './prose.ts';
 import type { Mentions } from './examples.ts';
 
@@ -13,7 +13,8 @@ export type PairKind = (typeof pairKinds)[number];
 export interface Pair {
   readonly kind: PairKind;
   readonly query: Bag;
-  readonly code: CodeBag;
+  /** Counts alone: names that shine through leave a body nothing to teach. */
+  readonly code: Bag;
 }
 
 /** At most so many pairs of each kind are taken of one repository, so that none decides what is learned. */
@@ -58,7 +59,7 @@ export class PairMaker {
       ]),
       ...corpus.tests.flatMap((test) => mentioned('test', test, named, fresh)),
       ...corpus.sections.flatMap((section) => mentioned('section', section, named, fresh)),
-    ].filter(({ query, code }) => query.size > 1 && code.counts.size > fewestBodyTerms);
+    ].filter(({ query, code }) => query.size > 1 && code.size > fewestBodyTerms);
     return this.#limited(pairs);
   }
 
@@ -102,7 +103,7 @@ type Fresh = (text: string) => boolean;
 function documented(entry: CorpusChunk, fresh: Fresh): Pair[] {
   const sentence = firstSentence(entry.chunk.doc);
   if (!isQuestion(sentence) || !fresh(sentence)) return [];
-  const code = bagOf(entry, ['doc']);
+  const { counts: code } = bagOf(entry, ['doc']);
   const pairs: Pair[] = [{ kind: 'sentence', query: bagOfText(sentence), code }];
   const long = description(entry.chunk.doc);
   if (long.length > sentence.length + 50) pairs.push({ kind: 'description', query: bagOfText(long), code });
@@ -114,11 +115,11 @@ function byOwnName(entry: CorpusChunk, fresh: Fresh): Pair[] {
   const { file, chunk } = entry;
   const query: Bag = new Map(pairsOf(chunk.terms.name ?? [], file.vocabulary));
   if (query.size < 3 || chunk.symbolKind === 'constant' || !fresh(`name of ${chunk.name}`)) return [];
-  const code = bagOf(entry, [...namingFields, 'doc']);
+  const { counts: code } = bagOf(entry, [...namingFields, 'doc']);
   // The term of the whole name tells how often it is said; each time its parts were counted as well.
-  const said = code.counts.get([...query.keys()].at(-1) ?? '') ?? 0;
+  const said = code.get([...query.keys()].at(-1) ?? '') ?? 0;
   subtract(
-    code.counts,
+    code,
     [...query].map(([term, count]) => [term, count * said]),
   );
   for (const [term] of pairsOf(chunk.terms.qualifiedName ?? [], file.vocabulary)) if (!query.has(term)) add(query, term, 1);
@@ -129,8 +130,8 @@ function commented(entry: CorpusChunk, fresh: Fresh): Pair[] {
   const { file, chunk } = entry;
   return chunk.comments.flatMap(({ text, body }): Pair[] => {
     if (!isQuestion(text) || !fresh(text)) return [];
-    const code = bagOf(entry, ['body', 'doc']);
-    for (const [term, count] of pairsOf(body, file.vocabulary)) add(code.counts, term, count);
+    const { counts: code } = bagOf(entry, ['body', 'doc']);
+    for (const [term, count] of pairsOf(body, file.vocabulary)) add(code, term, count);
     return [{ kind: 'comment', query: bagOfText(text), code }];
   });
 }
@@ -139,8 +140,8 @@ function raised(entry: CorpusChunk, fresh: Fresh): Pair[] {
   return entry.chunk.messages.flatMap((message): Pair[] => {
     if (!isQuestion(message) || !fresh(message)) return [];
     const query = bagOfText(message);
-    const code = bagOf(entry, ['doc']);
-    subtract(code.counts, query);
+    const { counts: code } = bagOf(entry, ['doc']);
+    subtract(code, query);
     return [{ kind: 'message', query, code }];
   });
 }
@@ -150,7 +151,7 @@ function mentioned(kind: PairKind, { text, names }: Mentions, named: ReadonlyMap
   const targets = names.flatMap((name) => named.get(name) ?? []).slice(0, mostFoundNames);
   if (targets.length === 0 || !fresh(text)) return [];
   const query = bagOfText(text);
-  return query.size < 3 ? [] : targets.map((entry) => ({ kind, query, code: bagOf(entry) }));
+  return query.size < 3 ? [] : targets.map((entry) => ({ kind, query, code: bagOf(entry).counts }));
 }
 
 /** Functions by names that only one has. */
