@@ -2,7 +2,6 @@
 // expressions. They are uses by the module, as they would be in a script.
 import type { CallFact, FileFacts } from './facts.ts';
 import type { Source } from './source.ts';
-import { parseArguments } from './termParser.ts';
 
 /** Nobody writes longer expressions into a page. */
 const longest = 2000;
@@ -14,6 +13,8 @@ const directive = /^(?:[@:.]|v-(?!slot))/;
 const using = /^(?:use|transition|in|out|animate):([A-Za-z_$][\w$]*)/;
 /** A string, or a name that is no member of what stands before it. */
 const word = /"(?:[^"\\]|\\[^])*"|'(?:[^'\\]|\\[^])*'|(?<![\w$]|[^.]\.)([A-Za-z_$][\w$]*)/g;
+/** What parts and nests arguments, strings passed over. */
+const listSign = /"(?:[^"\\]|\\[^])*"|'(?:[^'\\]|\\[^])*'|[()[\]{},]/g;
 const member = /\s*\??\.\s*([A-Za-z_$][\w$]*)/y;
 
 /** Uses that the page around the script makes of names of the script. Linear in the text. */
@@ -153,10 +154,15 @@ class TemplateReader {
 
   #countArguments(start: number, end: number): number {
     const rest = this.#page.text.slice(start, Math.min(end, start + longest));
-    let level = 1;
-    const close = [...rest].findIndex((character) => (level += character === '(' ? 1 : character === ')' ? -1 : 0) === 0);
-    const list = close < 0 ? rest : rest.slice(0, close);
-    return list.trim() === '' ? 0 : parseArguments(list).length;
+    if (/^\s*\)/.test(rest)) return 0;
+    let level = 0;
+    let count = 1;
+    for (const [sign] of rest.matchAll(listSign)) {
+      if (sign === ',' && level === 0) count++;
+      else if ('([{'.includes(sign)) level++;
+      else if (')]}'.includes(sign) && level-- === 0) break;
+    }
+    return count;
   }
 
   #add(target: { readonly name: string; readonly receiver?: string }, offset: number, how: CallFact['how'], count: number): void {
