@@ -39,7 +39,10 @@ export function settingsHelp(): readonly (readonly [name: string, about: string]
     ['CLEW_STORE', l10n.t('folder of the index, as --store')],
     ['CLEW_EXCLUDE', l10n.t('glob patterns of files to leave out, with commas between them')],
     ['CLEW_INDEX_MAX_FILE_SIZE', l10n.t('megabytes; larger files are left out (1)')],
-    ['CLEW_INDEX_MAX_STORE_SIZE', l10n.t('gigabytes that the stored indexes of all folders may take; the least recently used go first (2)')],
+    [
+      'CLEW_INDEX_MAX_STORE_SIZE',
+      l10n.t('gigabytes that the stored indexes of all folders may take; the least recently used go first (2)'),
+    ],
     ['CLEW_USE_IGNORE_FILES', l10n.t('false: take in what .gitignore leaves out (true)')],
     ['CLEW_EXTRACT_RAISES', l10n.t('false: do not look for raised exceptions (true)')],
     ['CLEW_EXTRACT_ERROR_STRINGS', l10n.t('false: do not look for error messages (true)')],
