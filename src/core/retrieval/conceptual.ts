@@ -40,6 +40,8 @@ export async function hybridList(inquiry: Inquiry, sources: Sources, runs: Runs,
     await runs.list(() => raiserList(inquiry, sources), keyOf),
     await runs.list(() => focusList(inquiry), keyOf),
   ];
+  // A statement describes one function; what is called from there only moves it down.
+  if (inquiry.question.form === 'statement') return fuse(lists, limit);
   const strong = fuse(lists, seeds);
   const neighbours = await runs.list(() => neighbourList(strong, inquiry, sources), keyOf);
   return fuse([...lists, neighbours], limit);

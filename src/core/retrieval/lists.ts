@@ -41,6 +41,9 @@ export function namedIn({ names, title, form }: Question, graph: CodeGraph): rea
   return [...names, ...types.map((name) => ({ name, weight: 0.8, marked: false }))];
 }
 
+/** A statement names what is given and returned beside what it is about, a report much in passing. */
+const nameWeights: Readonly<Record<Question['form'], number>> = { question: 0.6, statement: 0.3, report: 0.2 };
+
 /** Definitions of the names in the question; the rarer the name, the more it tells. */
 export function nameList({ question, scope }: Inquiry, sources: Sources): CandidateList {
   const items: Candidate[] = [];
@@ -61,8 +64,7 @@ export function nameList({ question, scope }: Inquiry, sources: Sources): Candid
     if (inScope(symbol, scope))
       items.push(ofSymbol(symbol, roleFactor(symbol.role, question.wants), l10n.t('answers {0}', symbol.fact.name)));
   }
-  // A report names much in passing.
-  return { name: 'names', weight: question.form === 'report' ? 0.2 : 0.6, items: bestOfEach(items) };
+  return { name: 'names', weight: nameWeights[question.form], items: bestOfEach(items) };
 }
 
 /** Files that the question names, at the line when it says one. */
