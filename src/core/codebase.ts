@@ -314,7 +314,7 @@ class WiredCodebase implements Codebase {
   }
 
   #sources(): Sources {
-    this.#files ??= new PathIndex(this.#indexer.files());
+    this.#files ??= new PathIndex(this.#indexer.paths());
     const lines = async (root: string, path: string): Promise<readonly string[] | undefined> => {
       const text = await this.#texts.read(root, path);
       return text === undefined ? undefined : splitLines(text);

@@ -10,6 +10,7 @@ import type { Progress } from './progress.ts';
 import { fileKey, type Outcome, type RecordRequest } from './records.ts';
 import { Slices } from './slices.ts';
 import type { Candidate } from './textReader.ts';
+import { mostUrgentFirst } from './urgency.ts';
 
 /** How far what is known may be relied on. */
 export interface RunMode {
@@ -17,6 +18,11 @@ export interface RunMode {
   readonly trust: boolean;
   readonly useStore: boolean;
 }
+
+/** A file that was changed less than so many ms before it was read may change again without another size or time (FAT counts in 2 s). */
+const settledAfter = 2000;
+/** No file has this time, so the file is read again next time. */
+const unsettled = -1;
 
 /** Files between two reports of progress. */
 const progressStep = 100;
@@ -51,11 +57,13 @@ export class IndexRun {
       for (const area of areas) candidates.push(...(await this.#scan(area)));
       this.ms.scan = clock.monotonic() - start;
       this.#progress.move('reading', this.#done, this.#total);
-      await this.#state.records.get(candidates, this.#request(), this.#token);
+      this.#state.expected = candidates;
+      await this.#state.records.get(mostUrgentFirst(candidates), this.#request(), this.#token);
       this.ms.read = clock.monotonic() - start - this.ms.scan;
       throwIfCancelled(this.#token);
       this.#progress.move('linking', this.#total, this.#total);
     } finally {
+      this.#state.expected = [];
       // The tables already say that these files are there.
       this.slices.flush();
     }
@@ -136,7 +144,8 @@ export class IndexRun {
   }
 
   async #take(outcome: Outcome): Promise<void> {
-    const { root, path, size, mtime, text } = outcome.file;
+    const { root, path, size, text } = outcome.file;
+    const mtime = this.#trusted(outcome.file.mtime);
     const table = this.#state.table(root);
     const unsaved = text !== undefined;
     const old = table.files.get(path);
@@ -156,7 +165,8 @@ export class IndexRun {
   }
 
   async #takeRecord({ file, key, record, fromStore }: Outcome & { kind: 'record' }, unsaved: boolean): Promise<void> {
-    const { root, path, size, mtime } = file;
+    const { root, path, size } = file;
+    const mtime = this.#trusted(file.mtime);
     const { facts, chunks, generated } = record;
     const byPath = roleOf(path);
     const role = generated && byPath === 'code' ? 'generated' : byPath;
@@ -167,6 +177,11 @@ export class IndexRun {
     this.#state.table(root).files.set(path, { root: root.key, path, size, mtime, key, language, role, ...counts, unsaved, ...included });
     const flushed = await this.slices.add({ root: root.key, path, role, record });
     if (flushed) throwIfCancelled(this.#token);
+  }
+
+  /** The time by which a file is recognised as unchanged, as git does with what is "racily clean". */
+  #trusted(mtime: number): number {
+    return Math.abs(this.#state.ports.clock.now() - mtime) < settledAfter ? unsettled : mtime;
   }
 
   #remove(root: Root, path: string): void {

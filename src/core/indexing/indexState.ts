@@ -8,7 +8,7 @@ import type { ManifestEntry } from './manifest.ts';
 import { Manifests } from './manifests.ts';
 import { fileKey, Records, type RecordPorts } from './records.ts';
 import { SavedLinks } from './savedLinks.ts';
-import type { Reading } from './textReader.ts';
+import type { Candidate, Reading } from './textReader.ts';
 import type { SearchIndex } from './types.ts';
 import { encodingsOf, rulesOf, type RootRules } from '../workspace/rules.ts';
 
@@ -44,6 +44,8 @@ export class IndexState {
   /** What the manifests said; empty once a run has been completed, since from then on the tables know better. */
   known: ReadonlyMap<string, ManifestEntry> = new Map();
   hasRun = false;
+  /** Files that the run under way has yet to look at, and maybe some that it has: their paths are known before their contents. */
+  expected: readonly Candidate[] = [];
 
   constructor(ports: IndexerPorts, options: IndexerOptions) {
     this.ports = ports;

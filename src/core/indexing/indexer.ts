@@ -4,6 +4,7 @@ import { CancelledError, neverCancelled, throwIfCancelled, type CancellationToke
 import type { Disposable } from '../base/disposable.ts';
 import type { Event } from '../base/event.ts';
 import type { SkippedFile } from '../workspace/document.ts';
+import { roleOf } from '../workspace/roles.ts';
 import { areasOf, type Area } from './area.ts';
 import { countTables, type IndexedFile, type TableCounts } from './fileTable.ts';
 import { IndexRun, type RunMode } from './indexRun.ts';
@@ -46,7 +47,7 @@ export class Indexer implements Disposable {
   /** Share of the files that count which can be searched now. Vectors are not made here. */
   get coverage(): Coverage {
     const { phase, done, total } = this.#progress.now;
-    const share = this.#state.hasRun ? 1 : phase === 'reading' && total > 0 ? done / total : 0;
+    const share = this.#state.hasRun || phase === 'linking' ? 1 : phase === 'reading' && total > 0 ? done / total : 0;
     return { text: share, graph: share, vectors: 0 };
   }
 
@@ -78,6 +79,12 @@ export class Indexer implements Disposable {
   /** How the texts of a root are read. */
   readingOf(root: string): Reading {
     return this.#state.readingOf(root);
+  }
+
+  /** All files of the index, and those that are about to come into it. */
+  *paths(): IterableIterator<Pick<IndexedFile, 'root' | 'path' | 'role'>> {
+    yield* this.files();
+    for (const { root, path } of this.#state.expected) if (!this.file(root.key, path)) yield { root: root.key, path, role: roleOf(path) };
   }
 
   /** Text of the unsaved buffer of a file, if there is one. */
