@@ -24,10 +24,14 @@ export class AnswerText extends HTMLElement {
 
   connectedCallback(): void {
     this.addEventListener('click', this.#clicked);
+    this.addEventListener('pointerover', addOtherButtons);
+    this.addEventListener('focusin', addOtherButtons);
   }
 
   disconnectedCallback(): void {
     this.removeEventListener('click', this.#clicked);
+    this.removeEventListener('pointerover', addOtherButtons);
+    this.removeEventListener('focusin', addOtherButtons);
   }
 
   /** Brings the element in line with `text`, to which more will come while it is `growing`; citations that are not in the map stay plain text. */
@@ -45,7 +49,7 @@ export class AnswerText extends HTMLElement {
 
   #replace(at: number, block: Element | undefined): void {
     if (!block) return;
-    for (const pre of block.querySelectorAll('pre')) addCodeButtons(pre);
+    for (const pre of block.querySelectorAll('pre')) addCopyButton(pre);
     this.#mark(block);
     const old = this.#elements[at];
     if (old) return morph(old, block);
@@ -112,20 +116,30 @@ function explain(element: HTMLElement): void {
   element.tabIndex = 0;
 }
 
-/** Copy, insert at the cursor of the editor, open where it is from. */
-function addCodeButtons(pre: HTMLElement): void {
+/** Each block has a button to copy; the others come when somebody is at the block, since an answer can have a thousand. */
+function addCopyButton(pre: HTMLElement): void {
   const tools = document.createElement('span');
   tools.className = 'code-tools';
-  const words = { copy: l10n.t('Copy code'), insert: l10n.t('Insert at the cursor'), open: l10n.t('Open the source above this code') };
-  for (const [what, label] of Object.entries(words)) {
-    const button = document.createElement('button');
-    button.className = `${what}-code codicon codicon-${what === 'open' ? 'go-to-file' : what}`;
-    button.dataset['code'] = what;
-    button.title = label;
-    button.setAttribute('aria-label', label);
-    tools.append(button);
-  }
+  tools.append(codeButton('copy', 'copy', l10n.t('Copy code')));
   pre.append(tools);
+}
+
+const addOtherButtons = ({ target }: Event): void => {
+  const tools = target instanceof Element ? target.closest('pre')?.querySelector('.code-tools') : null;
+  if (tools?.childElementCount !== 1) return;
+  tools.append(
+    codeButton('insert', 'insert', l10n.t('Insert at the cursor')),
+    codeButton('open', 'go-to-file', l10n.t('Open the source above this code')),
+  );
+};
+
+function codeButton(what: string, icon: string, label: string): HTMLButtonElement {
+  const button = document.createElement('button');
+  button.className = `${what}-code codicon codicon-${icon}`;
+  button.dataset['code'] = what;
+  button.title = label;
+  button.setAttribute('aria-label', label);
+  return button;
 }
 
 customElements.define('clew-answer', AnswerText);

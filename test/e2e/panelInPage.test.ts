@@ -105,6 +105,26 @@ describe('panel in a browser', () => {
     await page.close();
   });
 
+  it('attaches with @, and takes off again', async () => {
+    const { page, posted, send } = await show();
+    await page.locator('#question').focus();
+    await page.keyboard.type('why @');
+    await until(() => posted.some((message) => message.kind === 'command' && message.command === 'clew.attach'));
+    assert.equal(await page.locator('#question').inputValue(), 'why ');
+    await page.keyboard.type('me@here');
+    assert.equal(await page.locator('#question').inputValue(), 'why me@here');
+    await send({ kind: 'chips', chips: { attached: [{ label: 'src/a.ts:1-9', tokens: 1200 }], suggested: 'src/b.ts' } });
+    await page.getByText('~1,200 tokens').waitFor();
+    await page.getByRole('button', { name: 'No longer about src/a.ts:1-9' }).click();
+    await page.getByRole('button', { name: 'Keep the question to src/b.ts' }).click();
+    await until(() => posted.at(-1)?.kind === 'command');
+    assert.deepEqual(posted.slice(-2), [
+      { kind: 'detach', n: 0 },
+      { kind: 'command', command: 'clew.attachEditor' },
+    ]);
+    await page.close();
+  });
+
   it('stops with Escape and with the button', async () => {
     const { page, posted } = await show({ id: 't1', question: 'q', state: 'running', events: [] });
     await page.keyboard.press('Escape');
