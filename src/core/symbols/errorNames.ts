@@ -4,7 +4,7 @@ import type { FileContext } from './context.ts';
 
 const typeName = /(?:Error|Exception|Failure|Fault)$/;
 const passing = new Set(
-  'reject fail failed failure error errored err exception exceptionally throw throwing raise abort destroy callback cb next done emit left panic'.split(
+  'reject rej fail failed failure error errored err exception exceptionally throw throwing raise abort destroy callback cb next done emit left panic'.split(
     ' ',
   ),
 );

@@ -26,7 +26,13 @@ export function findRaises(
     if (declared)
       raises.mention(owners.holding(declared.startIndex), bareType(source.folded(declared, 200)), declared.startPosition.row, true);
     const named = captured(match, 'raise.type');
-    if (named) raises.mention(owners.running(named.startIndex), bareType(source.folded(named, 200)), named.startPosition.row);
+    // `Failure::new(…)` is a `Failure`.
+    if (named)
+      raises.mention(
+        owners.running(named.startIndex),
+        bareType(source.folded(named, 200)).replace(/(?<=\p{Lu}\w{0,80})\.new$/u, ''),
+        named.startPosition.row,
+      );
     if (!node) continue;
     const line = node.startPosition.row;
     const owner = owners.running(node.startIndex);

@@ -15,6 +15,7 @@
   (tuple_pattern [(identifier) (attribute) (subscript)] @write)
   (list_pattern [(identifier) (attribute) (subscript)] @write)
   (pattern_list (tuple_pattern [(identifier) (attribute) (subscript)] @write))
+  (pattern_list (list_splat_pattern [(identifier) (attribute) (subscript)] @write))
 ])
 (augmented_assignment left: (_) @write.update)
 (for_statement left: [(attribute) (subscript)] @write.update)
@@ -51,7 +52,18 @@
 (lambda body: (_) @flow.return)
 (yield (_) @flow.yield)
 
-; A check of the type tells it for the branch.
+; A cast says the type.
+(assignment left: [(identifier) (attribute)] @bind right: (call function: [(identifier) @_cast (attribute attribute: (identifier) @_cast)]
+  arguments: (argument_list . [(identifier) (attribute) (subscript) (string)] @bind.type . (_) .))
+  (#eq? @_cast "cast"))
+
+; A check of the type tells it for the branch, and for the rest of the block where all else has left it.
+((block
+  (if_statement
+    condition: (not_operator argument: (call function: (identifier) @_check arguments: (argument_list . (identifier) @bind . [(identifier) (attribute)] @bind.type .)))
+    consequence: (block [(return_statement) (raise_statement) (continue_statement)])
+    !alternative)) @bind.within
+  (#eq? @_check "isinstance"))
 (if_statement
   condition: [
     (call function: (identifier) @_check arguments: (argument_list . (identifier) @bind . [(identifier) (attribute)] @bind.type .))
