@@ -7,6 +7,7 @@ import {
   dispatchConfidence,
   heldConfidence,
   implementationConfidence,
+  libraryNameConfidence,
   nameOnlyCandidates,
   nameOnlyConfidence,
   unionConfidence,
@@ -14,6 +15,8 @@ import {
 import { compare } from './definitions.ts';
 import { constructorNames, familyOf } from './families.ts';
 import { isClassLike, type FileEntry } from './fileEntry.ts';
+import { isLibraryMethod } from './libraryMethods.ts';
+import { Overloads, overrideOf } from './overloads.ts';
 import type { Resolver } from './resolver.ts';
 import type { Evidence, SymbolNode } from './types.ts';
 import { fromOutside, type ExternalValue, type InstanceValue, type SymbolValue, type Use, type Value } from './values.ts';
@@ -29,9 +32,11 @@ export interface Link {
 /** Resolves calls, references to functions and constructors. */
 export class CallLinks {
   readonly #resolver: Resolver;
+  readonly #overloads: Overloads;
 
   constructor(resolver: Resolver) {
     this.#resolver = resolver;
+    this.#overloads = new Overloads(resolver);
   }
 
   /** All that the call can reach: none when nothing is known of it. */
@@ -46,7 +51,7 @@ export class CallLinks {
     if (call.name === '<computed>') return [];
     const own = this.#constructorCall(entry, call);
     if (own?.kind === 'external') return [external(own.name, 'inherited')];
-    if (own) return this.#construct(entry, own, call.arguments, 'inherited');
+    if (own) return this.#construct(entry, own, call, 'inherited');
     const value = parseless.test(call.name) ? evaluation.evaluate(entry, call.caller, call.name, use) : undefined;
     return value ? this.#links(entry, value, value, call) : [];
   }
@@ -97,7 +102,7 @@ export class CallLinks {
     if (!target || target.kind === 'unknown') return [];
     const links = this.#links(entry, target, base, call);
     if (base.kind !== 'instance' || base.exact) return links;
-    return [...links, ...this.#implementing(target, this.#overriding(base.entry, base.index, call.name))];
+    return [...links, ...this.#implementing(target, this.#overriding(base.entry, base.index, call.name, this.#chosen(links)))];
   }
 
   /** Links of a call whose callee is `target`, found through `base` (the same where there is no receiver). */
@@ -106,9 +111,9 @@ export class CallLinks {
     if (target.kind === 'symbol') {
       const evidence = evidenceOf(entry, target, base);
       if (call.how !== 'reference' && isClassLike(target.entry.fact(target.index))) {
-        return this.#construct(entry, target, call.arguments, evidence);
+        return this.#construct(entry, target, call, evidence);
       }
-      return [link(target, evidence)];
+      return call.how === 'reference' ? [link(target, evidence)] : this.#among(entry, target, call, evidence);
     }
     return call.how === 'reference' ? [] : this.#callOfObject(entry, target, call);
   }
@@ -126,13 +131,20 @@ export class CallLinks {
   }
 
   /** The constructor that runs for a class, else the class. */
-  #construct(entry: FileEntry, type: SymbolValue, count: number, evidence: Evidence): readonly Link[] {
+  #construct(entry: FileEntry, type: SymbolValue, call: CallFact, evidence: Evidence): readonly Link[] {
     const name = constructorNames[type.entry.family] ?? type.entry.fact(type.index)?.name ?? '';
-    const use: Use = { line: -1, want: 'value', arguments: count };
+    const use: Use = { line: -1, want: 'value', arguments: call.arguments };
     const found = this.#resolver.classes.member(type.entry, type.index, name, use);
     const isMethod = found?.kind === 'symbol' && found.entry.fact(found.index)?.kind === 'method';
     if (!isMethod || (found.inherited && entry.family === 'java')) return [link(type, evidence)];
-    return [link(found, found.inherited ? 'inherited' : evidence)];
+    return this.#among(entry, found, call, found.inherited ? 'inherited' : evidence);
+  }
+
+  /** Overloads that the arguments do not tell apart are all possible, none of them surely. */
+  #among(entry: FileEntry, target: SymbolValue, call: CallFact, evidence: Evidence): readonly Link[] {
+    const links = this.#overloads.of(entry, call, target).map((each) => link(each, each.inherited ? 'inherited' : evidence));
+    const confidence = links.length > 1 ? heldConfidence(links.length) : 1;
+    return links.map((each) => ({ ...each, confidence: Math.min(each.confidence, confidence) }));
   }
 
   /**
@@ -146,11 +158,18 @@ export class CallLinks {
   }
 
   /** Methods of derived classes that run instead when the object is of one of those. */
-  #overriding(entry: FileEntry, index: number, name: string): readonly Link[] {
-    return this.#resolver.dependencies.remember(`o ${entry.key} ${index} ${name}`, () => this.#findOverriding(entry, index, name));
+  #overriding(entry: FileEntry, index: number, name: string, base?: SymbolNode): readonly Link[] {
+    return this.#resolver.dependencies.remember(`o ${entry.key} ${index} ${name} ${base?.id ?? ''}`, () =>
+      this.#findOverriding(entry, index, name, base),
+    );
   }
 
-  #findOverriding(entry: FileEntry, index: number, name: string): readonly Link[] {
+  /** The one method that a call is about, where it is one. */
+  #chosen(links: readonly Link[]): SymbolNode | undefined {
+    return links.length === 1 ? this.#resolver.definitions.nodes.get(links[0]?.callee ?? '') : undefined;
+  }
+
+  #findOverriding(entry: FileEntry, index: number, name: string, base: SymbolNode | undefined): readonly Link[] {
     const { definitions, dependencies } = this.#resolver;
     const found: Link[] = [];
     const queue = [entry.nodes[index]?.id ?? ''];
@@ -161,7 +180,7 @@ export class CallLinks {
         if (seen.has(derived)) continue;
         seen.add(derived);
         queue.push(derived);
-        const method = this.#ownMethod(derived, name);
+        const method = this.#ownMethod(derived, name, base);
         if (method) found.push(method);
         if (found.length > dispatchCandidates) return [];
       }
@@ -176,14 +195,14 @@ export class CallLinks {
     return found.map((link) => ({ ...link, confidence }));
   }
 
-  #ownMethod(classId: string, name: string): Link | undefined {
+  #ownMethod(classId: string, name: string, base: SymbolNode | undefined): Link | undefined {
     const { definitions } = this.#resolver;
     const node = definitions.nodes.get(classId);
     const definition = node && definitions.definition(node);
     if (!definition) return undefined;
     this.#resolver.touch(definition.entry);
-    const index = definition.entry.children(definition.index, name).at(-1);
-    if (index === undefined || definition.entry.fact(index)?.kind !== 'method') return undefined;
+    const index = overrideOf(definition.entry, definition.entry.children(definition.index, name), base?.fact);
+    if (index === undefined) return undefined;
     return { ...link({ kind: 'symbol', entry: definition.entry, index }, 'inherited'), confidence: dispatchConfidence };
   }
 
@@ -200,7 +219,8 @@ export class CallLinks {
       candidates.push(node);
       if (functions.add(`${node.path} ${node.fact.qualifiedName}`).size > nameOnlyCandidates) return [];
     }
-    const confidence = nameOnlyConfidence(functions.size);
+    const isLibrary = isLibraryMethod(entry.family, name);
+    const confidence = isLibrary ? libraryNameConfidence : nameOnlyConfidence(functions.size);
     const links = candidates.map(({ id }) => ({ callee: id, external: null, evidence: 'name-only' as const, confidence }));
     return links.sort((a, b) => compare(a.callee, b.callee));
   }

@@ -35,6 +35,9 @@ export function nameOnlyConfidence(candidates: number): number {
   return candidates <= 1 ? confidenceOf['name-only'] : candidates === 2 ? 0.55 : candidates === 3 ? 0.4 : 0.25;
 }
 
+/** Where the libraries of the language have a method of the name too, theirs is mostly meant. */
+export const libraryNameConfidence = 0.2;
+
 /** A call has no edges to what is held when that are more functions than this. */
 export const heldCandidates = 12;
 

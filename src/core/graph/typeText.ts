@@ -59,6 +59,9 @@ function generic(name: string, inside: string, family: Family, depth: number): T
   const last = name.slice(name.lastIndexOf('.') + 1);
   const texts = splitAt(inside, ',');
   if (metas.has(last)) return metaOf(texts[0], family, depth);
+  // A tuple of any length holds one type.
+  if (family === 'python' && texts.length === 2 && texts[1] === '...')
+    return { name: 'Sequence', arguments: [parseType(texts[0] ?? '', family, depth + 1)], meta: false };
   const isWrapper = family !== 'java' && (wrappers.has(last) || unions.has(last));
   if (!isWrapper) return dotted.test(name) ? { name, arguments: parts(inside, family, depth), meta: false } : undefined;
   const picked = last === 'Coroutine' ? texts.slice(-1) : last === 'Annotated' ? texts.slice(0, 1) : texts;

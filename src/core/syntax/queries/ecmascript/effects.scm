@@ -44,7 +44,13 @@
 (arrow_function body: (expression) @flow.return)
 (yield_expression (_) @flow.yield)
 
-; A check of the type tells it for the branch.
+; A check of the type tells it for the branch, and for the rest of the block where all else has left it.
+(statement_block
+  (if_statement
+    condition: (parenthesized_expression (unary_expression operator: "!" argument: (parenthesized_expression
+      (binary_expression left: (identifier) @bind operator: "instanceof" right: [(identifier) (member_expression)] @bind.type))))
+    consequence: [(return_statement) (throw_statement) (continue_statement) (statement_block [(return_statement) (throw_statement) (continue_statement)])]
+    !alternative)) @bind.within
 (if_statement
   condition: (parenthesized_expression [
     (binary_expression left: (identifier) @bind operator: "instanceof" right: [(identifier) (member_expression)] @bind.type)
