@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { withFolder } from '../../src/cli/workspace.ts';
 import type { Codebase, LookUpResult } from '../../src/core/api.ts';
-import { neverCancelled } from '../../src/core/base/cancellation.ts';
+import { neverCancelled, type CancellationToken } from '../../src/core/base/cancellation.ts';
 import type { SymbolNode } from '../../src/core/graph/types.ts';
 import { consoleLog } from '../../src/node/log.ts';
 
@@ -45,9 +45,10 @@ if (positionals.length === 0) {
   console.error('npm run bench -- gaps FOLDER… [--json]');
   process.exitCode = 2;
 }
+const embedder = { choice: { provider: 'builtIn' }, settle } as const;
 for (const folder of positionals) {
   const store = mkdtempSync(join(tmpdir(), 'clew-gaps-'));
-  const row = await withFolder({ folder, store, log: consoleLog(process.stderr, false), token: neverCancelled }, ({ codebase }) =>
+  const row = await withFolder({ folder, store, embedder, log: consoleLog(process.stderr, false), token: neverCancelled }, ({ codebase }) =>
     score(codebase),
   ).finally(() => rmSync(store, { recursive: true, force: true }));
   console.log(
@@ -57,6 +58,11 @@ for (const folder of positionals) {
           .map(([name, value]) => `  ${name}: ${value}`)
           .join('\n')}`,
   );
+}
+
+/** Vectors as in the product, so that gaps told in words are looked up in the same way. */
+function settle(codebase: Codebase, token: CancellationToken): Promise<void> {
+  return codebase.vectorsSettled(token);
 }
 
 /** One request and whether what came back is right. */
