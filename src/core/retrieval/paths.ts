@@ -97,7 +97,9 @@ function longestEnd(foreign: readonly string[], named: readonly IndexedFile[], c
   }
   const wholes = best.filter((file) => file.path.split('/').length === shared);
   const whole = shared === foreign.length || wholes.length > 0;
-  if (!whole && shared < 2 && (installed.test(`/${foreign.join('/')}`) || best.length > 1)) return undefined;
+  // A file at the top of the workspace is not that of a package of which it only has the name.
+  if (shared < 2 && foreign.length > 1 && installed.test(`/${foreign.join('/')}`)) return undefined;
+  if (!whole && shared < 2 && best.length > 1) return undefined;
   return { files: preferCode(wholes.length && shared < foreign.length ? wholes : best), shared, whole, compiled };
 }
 

@@ -22,6 +22,8 @@ test('packages of others do not match by a common file name', () => {
   const files = index('src/index.js', 'lib/router/layer.js');
   assert.equal(found(files, '/app/node_modules/lodash/index.js'), undefined);
   assert.equal(found(files, '/usr/lib/python3.8/index.js'), undefined);
+  assert.equal(found(index('index.js'), '/app/node_modules/lodash/index.js'), undefined);
+  assert.deepEqual(found(index('index.js'), '/app/index.js'), ['index.js']);
   assert.deepEqual(found(files, '/app/node_modules/thisone/lib/router/layer.js'), ['lib/router/layer.js']);
 });
 
