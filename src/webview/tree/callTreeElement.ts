@@ -103,7 +103,9 @@ export class CallTreeElement extends HTMLElement {
 
   readonly #pressed = (event: KeyboardEvent): void => {
     if (!this.#tree || event.ctrlKey || event.metaKey) return;
-    const move = pressed(this.#tree.root, this.#state, event.key);
+    // Screen readers move the focus by themselves: the row that has it is the one that is meant.
+    const focused = event.target instanceof HTMLElement ? event.target.dataset['path'] : undefined;
+    const move = pressed(this.#tree.root, { ...this.#state, cursor: focused ?? this.#state.cursor }, event.key);
     if (!move) return;
     event.preventDefault();
     this.#go(move.state);
