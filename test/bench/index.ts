@@ -130,7 +130,10 @@ async function readAll(): Promise<{ path: string; text: string; language: string
   const { rules } = settingsFrom({});
   const found: { path: string; text: string; language: string }[] = [];
   for await (const item of new Scanner(files, root, rules).scan(neverCancelled, '')) {
-    const read = item.kind === 'file' ? await readText(files, { ...item, root }, { maxFileSize: rules.maxFileSize, encodingOf: () => undefined }) : undefined;
+    const read =
+      item.kind === 'file'
+        ? await readText(files, { ...item, root }, { maxFileSize: rules.maxFileSize, encodingOf: () => undefined })
+        : undefined;
     if (item.kind === 'file' && read && 'text' in read) found.push({ path: item.path, ...read });
   }
   return found;

@@ -51,7 +51,10 @@ export async function* answer(
   const understood = understand(question.text, options, parts, choice, referring);
   phases.end('classify');
   yield { kind: 'classified', mode: understood.mode };
-  const inquiry = { ...inquiryOf(understood, options.focus, parts, options.attached), ...(options.relation ? { wanted: options.relation } : {}) };
+  const inquiry = {
+    ...inquiryOf(understood, options.focus, parts, options.attached),
+    ...(options.relation ? { wanted: options.relation } : {}),
+  };
   const retrieval = await retrieve(understood.mode.value, inquiry, parts.sources, parts.clock, rankedLimit);
   throwIfCancelled(token);
   phases.end('retrieve');
