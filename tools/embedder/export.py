@@ -2,6 +2,7 @@
 
   python3 export.py CHECKPOINT DATA OUT
 """
+import os
 import hashlib
 import struct
 import sys
@@ -33,6 +34,7 @@ def main():
     scales = [np.exp(scale.numpy()) * tables[min(side, len(tables) - 1)][1] for side, scale in enumerate(saved['scales'])]
     body = b''.join(scale.astype('<f4').tobytes() for scale in scales) + b''.join(values.tobytes() for values, _ in tables)
     header = b'CLWE' + struct.pack('<5I', FORMAT_VERSION, dimensions, words, HASHED_ROWS, len(tables))
+    os.makedirs(out, exist_ok=True)
     with open(out + '/vocabulary.txt', 'wb') as file:
         file.write(vocabulary)
     with open(out + '/weights.bin', 'wb') as file:
