@@ -83,11 +83,11 @@ describe('clew', () => {
     assert.deepEqual([record.question, record.mode.value], ['and who calls it?', 'exploratory']);
     assert.deepEqual(record.notices, [{ code: 'follow-up', args: ['handleRequest', 'src/server.ts:16', 'it'] }]);
     assert.equal(readFileSync(session, 'utf8').trim().split('\n').length, 2);
-    const other = join(project.folder, 'package.json');
+    const other = join(project.folder, 'src/server.ts');
     const before = readFileSync(other, 'utf8');
     const refused = await clew(['ask', 'and who calls it?', ...folder, '--session', other]);
     assert.equal(refused.code, 2);
-    assert.match(refused.stderr, /Line 1 of .*package\.json is no turn of a chat/);
+    assert.match(refused.stderr, /Line 1 of .*server\.ts is no turn of a chat/);
     assert.equal(readFileSync(other, 'utf8'), before);
   });
 

@@ -19,8 +19,11 @@ export function indexStatusSuite(): void {
 
     it('opens a page', async () => {
       await vscode.commands.executeCommand('clew.showIndexStatus');
-      const tab = await until('the page', () => vscode.window.tabGroups.activeTabGroup.activeTab);
-      assert.match((tab.input as vscode.TabInputWebview).viewType, /clew\.indexStatus$/);
+      const isPage = ({ input }: vscode.Tab): boolean =>
+        input instanceof vscode.TabInputWebview && input.viewType.endsWith('clew.indexStatus');
+      // Another editor may be the active one until the page is there.
+      const tab = await until('the page', () => vscode.window.tabGroups.all.flatMap(({ tabs }) => tabs).find(isPage));
+      assert.ok(await until('the page to be in front', () => tab.isActive || undefined));
       await vscode.window.tabGroups.close(tab);
     });
 
