@@ -118,7 +118,9 @@ describe('panel in a browser', () => {
     await page.getByRole('button', { name: 'No longer about src/a.ts:1-9' }).click();
     await page.getByRole('button', { name: 'Keep the question to src/b.ts' }).click();
     await until(() => posted.at(-1)?.kind === 'command');
-    assert.deepEqual(posted.slice(-2), [
+    // What is typed is kept after a pause, whenever that ends.
+    const done = posted.filter(({ kind }) => kind !== 'draft');
+    assert.deepEqual(done.slice(-2), [
       { kind: 'detach', n: 0 },
       { kind: 'command', command: 'clew.attachEditor' },
     ]);

@@ -37,6 +37,8 @@ export interface Prepared {
 /** A question longer than this is mostly log: its beginning and its end are sent. In characters. */
 const longestQuestion = 12_000;
 const endOfQuestion = 3_000;
+/** So far down a place may stand among the finds of a question to be read for it since an earlier answer of the chat rests on it. */
+const highRanks = 20;
 /** Delimiters, notes and what tokenizers count differently. */
 const spare = 200;
 
@@ -82,7 +84,7 @@ export async function prepare(asked: Asked, info: ModelInfo, budget: Budget): Pr
   return { request, book, gathered, sent, evidence, evidenceText: shown, budget, rootOf, fromCache, gone, unsentCharacters: left };
 }
 
-/** What earlier turns read: what their answers rest on when the question goes on with them, and what the search ranks for this one, too. */
+/** What the answers of earlier turns rest on: all of it when the question goes on with them, else what the search ranks high for this one, too. */
 async function keptFor(
   { session, followUp, retrieval, parts, options }: Asked,
   book: EvidenceBook,
@@ -90,8 +92,8 @@ async function keptFor(
 ): Promise<{ readonly places: readonly Candidate[]; readonly gone: number }> {
   if (options.continuation) return { places: [], gone: 0 };
   const { places, gone } = await keptEvidence(session.fresh, { book, graph: parts.sources.graph, digest: parts.digest, rootOf });
-  const ranked = new Set(retrieval.ranked.map(keyOf));
-  const wanted = places.filter(({ place, cited }) => (followUp && cited) || ranked.has(keyOf(place)));
+  const ranked = new Set(retrieval.ranked.slice(0, highRanks).map(keyOf));
+  const wanted = places.filter(({ place, cited }) => cited && (followUp !== undefined || ranked.has(keyOf(place))));
   return { places: wanted.map(({ place }) => place), gone: followUp ? gone : 0 };
 }
 
