@@ -45,6 +45,7 @@ import { SymbolNames } from './retrieval/symbolNames.ts';
 import { rankedResult, relatedResults, symbolMatch, type RootLabel } from './results.ts';
 import { scrub } from './secrets/scrub.ts';
 import { textNow } from './textNow.ts';
+import { rootMeant } from './workspace/rootMeant.ts';
 import type { SkippedFile } from './workspace/document.ts';
 
 /** What a codebase is made from; whoever made these also lets go of them. `quarantined` files (`root key:path`) are left out. */
@@ -272,7 +273,7 @@ class WiredCodebase implements Codebase {
   }
 
   async locate(place: Parameters<Codebase['locate']>[0]): ReturnType<Codebase['locate']> {
-    const root = this.#deps.roots.find(({ key, name }) => place.root === key || place.root === name) ?? this.#deps.roots[0];
+    const root = rootMeant(place.root, this.#deps.roots);
     const text = root && (await this.#texts.read(root.key, place.path));
     if (text === undefined) return undefined;
     const found = findLines({ first: place.lineStart - 1, last: place.lineEnd - 1 }, place.hash, splitLines(text), this.#deps.digest);

@@ -5,6 +5,7 @@ import { estimateTokens } from '../context/tokens.ts';
 import type { Digest, ModelInfo, ModelMessage, ModelRequest, OutboundPlace } from '../ports.ts';
 import { keyOf, type Candidate } from '../retrieval/candidate.ts';
 import { scrub } from '../secrets/scrub.ts';
+import { rootMeant } from '../workspace/rootMeant.ts';
 import type { Asked } from './asked.ts';
 import { defaultMaxOutputTokens, defaultMaxPasses, defaultTemperature, passBounds } from './defaults.ts';
 import { EvidenceBook } from './evidence.ts';
@@ -49,7 +50,7 @@ export function budgetFor(asked: Asked, { maxInputTokens }: ModelInfo): Budget {
   const budget = budgetOf(asked.mode.value, asked.options.budget);
   if (maxInputTokens === undefined) return budget;
   const { text } = shortQuestion(asked.asked);
-  const rules = systemText(promptParts(asked, { ...nothing, nonce: '' }, text));
+  const rules = systemText(promptParts(asked, { ...nothing, nonce: '', conversation: '' }, text));
   const before = estimateTokens(asked.options.continuation?.answer ?? '');
   const said = estimateTokens(conversationOf(asked));
   const taken = estimateTokens(rules) + estimateTokens(text) + said + before + maxTokensOf(asked.options) + spare;
@@ -60,7 +61,7 @@ export function budgetFor(asked: Asked, { maxInputTokens }: ModelInfo): Budget {
 export async function prepare(asked: Asked, info: ModelInfo, budget: Budget): Promise<Prepared> {
   const { parts, retrieval, options } = asked;
   const book = new EvidenceBook(parts.texts, parts.digest, asked.names);
-  const rootOf = (label: string): string => (parts.roots.find(({ name }) => name === label) ?? parts.roots[0])?.key ?? '';
+  const rootOf = (label: string): string => rootMeant(label, parts.roots)?.key ?? '';
   const { continuation } = options;
   const { places: kept, gone } = await keptFor(asked, book, rootOf);
   const gathered = continuation
@@ -68,12 +69,9 @@ export async function prepare(asked: Asked, info: ModelInfo, budget: Budget): Pr
     : await gather(retrieval.plan, budget, parts.sources.graph, book, kept);
   const { text, left } = shortQuestion(asked.asked);
   const shown = evidenceText(gathered, parts.label);
-  const nonce = nonceFor(
-    `${shown}\n${text}\n${conversationOf(asked)}`,
-    `${parts.clock.now()}:${parts.clock.monotonic()}:${text}`,
-    parts.digest,
-  );
-  const prompt = promptParts(asked, { gathered, nonce }, text);
+  const conversation = conversationOf(asked);
+  const nonce = nonceFor(`${shown}\n${text}\n${conversation}`, `${parts.clock.now()}:${parts.clock.monotonic()}:${text}`, parts.digest);
+  const prompt = promptParts(asked, { gathered, nonce, conversation }, text);
   const messages = [...answerMessages(prompt, info.capabilities.system), ...goOn(continuation)];
   const request = requestOf(asked, messages, gathered);
   const sent = new SentLines(gathered, parts.label);
@@ -108,11 +106,15 @@ function requestOf({ options, secrets, parts }: Asked, messages: readonly ModelM
   };
 }
 
-function promptParts(asked: Asked, { gathered, nonce }: Pick<PromptParts, 'gathered' | 'nonce'>, question: string): PromptParts {
+function promptParts(
+  asked: Asked,
+  { gathered, nonce, conversation }: Pick<PromptParts, 'gathered' | 'nonce' | 'conversation'>,
+  question: string,
+): PromptParts {
   const { mode, options, parts } = asked;
   const { focus, language } = options;
   return {
-    conversation: conversationOf(asked),
+    conversation,
     meant: meantBy(asked),
     mode: mode.value,
     question,

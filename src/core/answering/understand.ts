@@ -8,6 +8,7 @@ import { implementationsOf } from '../retrieval/overloads.ts';
 import { pointedAt } from '../retrieval/pointedAt.ts';
 import { readQuestion } from '../retrieval/question.ts';
 import { resolveScope, type ResolvedScope } from '../retrieval/scope.ts';
+import { rootMeant } from '../workspace/rootMeant.ts';
 import type { AnswerParts } from './asked.ts';
 import { classify } from './classify.ts';
 import type { Mode, ModeChoice } from './record.ts';
@@ -79,7 +80,7 @@ export function inquiryOf(
 /** Symbols at the place that the question is about: the innermost one at its start, and those that begin inside it. */
 function focusOf(focus: AskOptions['focus'], { sources, roots }: Pick<AnswerParts, 'sources' | 'roots'>): SymbolNode[] {
   if (!focus) return [];
-  const root = roots.find(({ key, name }) => key === focus.root || name === focus.root) ?? roots[0];
+  const root = rootMeant(focus.root, roots);
   if (!root) return [];
   const [first, last] = [focus.lineStart - 1, focus.lineEnd - 1];
   const named = focus.name ? pointedAt({ root: root.key, path: focus.path, line: first, name: focus.name }, sources.graph) : [];

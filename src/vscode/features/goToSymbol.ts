@@ -2,6 +2,7 @@
 import * as vscode from 'vscode';
 import type { SymbolMatch } from '../../core/api.ts';
 import type { SymbolKind } from '../../core/symbols/facts.ts';
+import { symbolIcons } from '../../symbolIcons.ts';
 import type { Clew } from '../clew.ts';
 import { sayFailure } from '../failure.ts';
 import { openPlace } from '../openPlace.ts';
@@ -9,18 +10,7 @@ import { openPlace } from '../openPlace.ts';
 /** Symbols that are listed; what is missing comes with the next letter. */
 const mostSymbols = 60;
 
-const icons: Readonly<Record<SymbolKind, string>> = {
-  function: 'symbol-function',
-  method: 'symbol-method',
-  class: 'symbol-class',
-  interface: 'symbol-interface',
-  enum: 'symbol-enum',
-  type: 'symbol-structure',
-  constant: 'symbol-constant',
-  module: 'symbol-module',
-  route: 'symbol-event',
-  test: 'beaker',
-};
+const icons: Readonly<Record<SymbolKind, string>> = { ...symbolIcons, route: 'symbol-event' };
 
 interface SymbolItem extends vscode.QuickPickItem {
   readonly match?: SymbolMatch;

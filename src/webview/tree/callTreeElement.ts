@@ -2,6 +2,7 @@
 import * as l10n from '@vscode/l10n';
 import { html, nothing, render, type TemplateResult } from 'lit';
 import type { CallNode, CallTree, PicturePlace } from '../../core/answering/pictures/picture.ts';
+import { symbolIcons } from '../../symbolIcons.ts';
 import { DiagramElement } from '../diagram/diagramElement.ts';
 import { diagramOf } from '../diagram/fromTree.ts';
 import { firePlace, fireText } from '../pictureEvents.ts';
@@ -125,16 +126,8 @@ export class CallTreeElement extends HTMLElement {
 }
 
 const icons: Readonly<Record<CallNode['kind'], string>> = {
-  function: 'symbol-function',
-  method: 'symbol-method',
-  class: 'symbol-class',
-  interface: 'symbol-interface',
-  enum: 'symbol-enum',
-  type: 'symbol-structure',
-  constant: 'symbol-constant',
-  module: 'symbol-module',
+  ...symbolIcons,
   route: 'globe',
-  test: 'beaker',
   external: 'link-external',
   raises: 'zap',
   state: 'symbol-field',

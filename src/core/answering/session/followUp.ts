@@ -6,6 +6,7 @@ import { namedIn } from '../../retrieval/lists.ts';
 import { implementationsOf } from '../../retrieval/overloads.ts';
 import { readQuestion } from '../../retrieval/question.ts';
 import { preferOwnCode } from '../../retrieval/subjects.ts';
+import { rootMeant } from '../../workspace/rootMeant.ts';
 import type { EarlierTurn } from './earlierTurn.ts';
 
 /** What a question that goes on with another is about. */
@@ -96,7 +97,7 @@ function aboutOf(
 
 function pointedAt({ focus }: EarlierTurn, graph: CodeGraph, roots: readonly Root[]): SymbolNode | undefined {
   if (!focus) return undefined;
-  return definition(graph.at(rootKey(focus.root, roots), focus.path, focus.lineStart - 1));
+  return definition(graph.at(rootMeant(focus.root, roots)?.key ?? '', focus.path, focus.lineStart - 1));
 }
 
 /** The first name of the question that means one definition. */
@@ -136,7 +137,7 @@ function firstDefined(names: readonly string[], { citations }: EarlierTurn, grap
 /** The definition that the first citation lies in: that is what is left to go by. */
 function citedFirst({ citations }: EarlierTurn, graph: CodeGraph, roots: readonly Root[]): SymbolNode | undefined {
   for (const { root, file, lineStart, status } of citations) {
-    const symbol = status === 'unsupported' ? undefined : definition(graph.at(rootKey(root, roots), file, lineStart - 1));
+    const symbol = status === 'unsupported' ? undefined : definition(graph.at(rootMeant(root, roots)?.key ?? '', file, lineStart - 1));
     if (symbol) return symbol;
   }
   return undefined;
@@ -144,8 +145,4 @@ function citedFirst({ citations }: EarlierTurn, graph: CodeGraph, roots: readonl
 
 function definition(symbol: SymbolNode | undefined): SymbolNode | undefined {
   return symbol && symbol.fact.kind !== 'module' && !symbol.fact.name.startsWith('<') ? symbol : undefined;
-}
-
-function rootKey(label: string, roots: readonly Root[]): string {
-  return (roots.find(({ key, name }) => key === label || name === label) ?? roots[0])?.key ?? '';
 }

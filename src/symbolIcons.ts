@@ -1,0 +1,15 @@
+// The codicon of each kind of symbol, the same in lists of the editor and in the panel. Free of vscode and DOM, since both sides import it.
+import type { SymbolKind } from './core/symbols/facts.ts';
+
+/** Names of codicons. */
+export const symbolIcons: Readonly<Record<Exclude<SymbolKind, 'route'>, string>> = {
+  function: 'symbol-function',
+  method: 'symbol-method',
+  class: 'symbol-class',
+  interface: 'symbol-interface',
+  enum: 'symbol-enum',
+  type: 'symbol-structure',
+  constant: 'symbol-constant',
+  module: 'symbol-module',
+  test: 'beaker',
+};
