@@ -23,11 +23,14 @@ const mostRead = 1000;
 const greeting = /^\W*(?:hi|hello|hey|dear \w+|good \w+)(?: (?:all|there|team|everyone|folks))?[,.!:]\s*/i;
 /** A sentence that asks about code, as opposed to one that tells what happens; "why" and "what is going on" tell. */
 const askingSentence =
-  /^\W*(?:so |and |but |please |can you |could you |would you )?(?:wh?at(?!(?:'s|s| is| am i| did i) (?:going|wrong(?! (?:with|about|in))|happening|doing))|which|how(?! come)|wher\w*|who|when (?:is|are|does|do|should)|is|are|does|do|should|would|explain|describe|trace(?! (?:ids?|logs?|logging|levels?))|follow|walk|show|list|give|summari[sz]e|suggest|rate|review|if you|define|compare|evaluate|assess|analy[sz]e|audit|critique|judge|check|rank|identify|look|point|tell|draw|find|map|outline|take|give|go|step|(?:the )?(?:path|route|way|sequence|chain|life ?cycle|callers|usages|purpose|meaning|default|difference|tour|overview)|i (?:want|need|would like|'d like)|find(?! out why))(?:['’]?s)?(?!\w)/i;
+  /^\W*(?:so |and |but |please |can you |could you |would you )?(?:(?:through|via|over|from|to|in|at|by|with|on|of|for|under|after|before) (?=which|what|whom|where)|when .{1,60}, (?=which|what|who|where|how|through))?(?:wh?at(?!(?:'s|s| is| am i| did i) (?:going|wrong(?! (?:with|about|in))|happening|doing))|which|how(?! come)|wher\w*|who|when (?:is|are|does|do|should)|is|are|does|do|should|would|explain|describe|trace(?! (?:ids?|logs?|logging|levels?))|follow|walk|show|list|give|summari[sz]e|suggest|rate|review|if you|define|compare|evaluate|assess|analy[sz]e|audit|critique|judge|check|rank|identify|look|point|tell|draw|find|map|outline|take|give|go|step|(?:the )?(?:path|route|way|sequence|chain|life ?cycle|callers|usages|purpose|meaning|default|difference|tour|overview)|i (?:want|need|would like|'d like)|find(?! out why))(?:['’]?s)?(?!\w)/i;
 
 /** What turns a statement into a question. */
 const wish =
   /\b(?:want|need|like|curious|trying|wondering) (?:to (?:see|know|understand|learn|follow)|all|an?|the|what|how|which|about)\b/i;
+
+/** Asks for the reasons of a decision, not of a failure: "why do we use two caches instead of one?" */
+const rationale = /^\W*why (?:do|did|does) (?:we|you|they|the \w+|this \w+) (?:use|have|need|keep|prefer|choose|store|wrap|split|copy)\b/i;
 
 /** What a symptom counts in a text that asks, in one that tells and then asks, and in one that tells. */
 const symptomFactors = { asked: 0.4, both: 0.8, told: 1.3 } as const;
@@ -37,6 +40,7 @@ const symptomFactors = { asked: 0.4, both: 0.8, told: 1.3 } as const;
  * ("how are failed payments retried?").
  */
 function symptomFactor(asked: string): number {
+  if (rationale.test(asked)) return symptomFactors.asked;
   const sentences = asked.split(/[.?!\n]\s+|[:,]\s+/).filter((part) => /\w/.test(part));
   if (askingSentence.test(sentences[0] ?? '')) return symptomFactors.asked;
   return wish.test(asked) || sentences.some((part) => askingSentence.test(part)) ? symptomFactors.both : symptomFactors.told;
@@ -82,7 +86,10 @@ export function classify(question: Question, scope: string | null): ModeChoice {
   const read = question.text.length > reportLength ? question.title : question.text;
   const asked = withoutNames(read.slice(0, mostRead)).replace(greeting, '');
   const factor = symptomFactor(asked);
-  for (const sign of [...englishSigns, ...foreignSigns(asked)]) {
+  const foreign = foreignSigns(asked);
+  for (const sign of [...englishSigns, ...foreign]) {
+    // Verbs of English are other words elsewhere: "was" asks in German.
+    if (sign.told && foreign.length) continue;
     if (sign.test.test(asked)) add(sign.mode, weightOf(sign, factor), sign.reason());
   }
   for (const [weight, reason] of anchorScores(question, factor)) add('diagnostic', weight, reason);

@@ -8,6 +8,7 @@ const printed: readonly RegExp[] = [
   /[\w)\]]\.\w{1,6}(?::\d{1,7}){1,2}:? (?:fatal )?(?:error|warning|note|in `)|[\w)\]]\.\w{1,6}\(\d{1,7}(?:,\d{1,7})?\): (?:error|warning)/,
   /undefined reference to|unresolved external symbol|cannot find symbol|no matching function for call|incompatible types:|undefined method|uninitialized constant|borrow of moved value|cannot borrow/,
   /PHP (?:Fatal|Parse) error|^(?:Fatal|Parse) error: |^Uncaught |Unhandled exception|UnhandledPromiseRejection|npm ERR!|^(?:FAIL|FAILED|ERROR|FATAL)\b[ :]|^\s*\[(?:ERROR|FATAL|WARN)\]/m,
+  /^(?:Cannot|Could not|Can't|Couldn't|Unable to|Failed to) [a-z]+ [^?\n]{3,200}$/m,
   /\b\d{2}:\d{2}:\d{2}[.,\d]{0,8}Z?\s{1,4}\[?(?:ERROR|FATAL|WARN|error|fatal|warn)/,
   /(?:^|[\s(])[\w$.:\\]{0,100}(?:Error|Exception|Failure|Panic)(?: \[\w{1,60}\])?: \S/,
 ];

@@ -42,7 +42,7 @@ const exploratory: readonly Omit<ModeSign, 'mode'>[] = [
       String.raw`who(?: (?:all|else|really|actually|then|ever))? (?:calls?|invokes?|uses?|triggers?|catch(?:es)?|consumes?|receives?|listens?|subscribes?|reads?|writes?|sets?|mutates?|changes?|modif(?:y|ies)|instantiates?|creates?|sends?|emits?|fires?|imports?|raises?|throws?|publish(?:es)?|dispatch(?:es)?|handles?|gets?|runs?)`,
       String.raw`(?:what|which (?:\w+ )?\w+)(?:'s| is| are| gets?| get| all| else| code| part| places?)? ?(?:\w+ )?(?:calls?|invokes?|invoked|triggers?|triggered|uses|fires|gets called|executed|kicks off)`,
       String.raw`(?:what|which(?: other| of the| of our)? (?:functions?|methods?|services?|classes|modules?|steps?|components?|handlers?|hooks?|parts?|tables?|files?|code))\b.{1,70}\b(?:calls?|called|invokes?|invoked|triggers?|triggered|touch(?:es|ed)?|involved|passe[sd]? through|visited|executed|runs?|hit|along the way|on the way|in (?:what|which) order|(?:in)?directly|transitively)`,
-      'call(?:s|ed|ing)? (?:chains?|graphs?|paths?|trees?|hierarchy|sequences?|order|sites?)|call(?:s|ed)? (?:by|from)|callers?|callees?|usages? of|references to|all uses of|via which',
+      'code paths?|(?:interactions?|interplay|hand-?overs?|hand-?offs?) between|(?:hands?|passes|pass|goes) (?:it |control )?(?:over )?to (?:which|whom|what)|call(?:s|ed|ing)? (?:chains?|graphs?|paths?|trees?|hierarchy|sequences?|order|sites?)|call(?:s|ed)? (?:by|from)|callers?|callees?|usages? of|references to|all uses of|via which',
       String.raw`where(?:'s| is| are| do(?:es)?| all| else)? .{1,60}\b(?:called|invoked|used|instantiated|referenced|consumed|triggered|emitted)`,
     ),
     reason: () => l10n.t('it asks what calls what'),
@@ -51,7 +51,7 @@ const exploratory: readonly Omit<ModeSign, 'mode'>[] = [
     weight: 2.6,
     test: words(
       'control[- ]?flow|data[- ]?flow|flow (?:of|when|for|behind)|sequence (?:for|when)|in turn|sequence diagram|(?:execution|request|call|event|message|login|auth|checkout|signup) flow|flows? (?:from|through|into|to|between)',
-      String.raw`(?:order|sequence|chain|series|succession|timeline) (?:of|in which)|in (?:which|what) (?:order|sequ?e?n\w+)|(?:startup|boot|start-up|shutdown|init\w*) (?:sequ?e?n\w+|order)|life ?-?cycle|journey`,
+      String.raw`(?:order|sequence|chain|series|succession|timeline) (?:of|in which)|in (?:which|what) (?:order|sequ?e?n\w+)|(?:startup|boot|start-up|shutdown|init\w*) (?:sequ?e?n\w+|order)|life ?-?cycle|journey|(?:whole |entire |full )?life of (?:a|an|the|one)|(?:through|via|over|past) (?:which|what) (?:\w+ )?(?:functions?|methods?|layers?|steps?|stages?|modules?|classes|services?|components?|handlers?)`,
       String.raw`what(?:'s| is| all| exactly| else)? ?(?:exactly |all |actually |then )?happens? (?:\w+ ){0,4}?(?:when|after|before|if|once|during|between|next|then|to|on|in|from|as|while|behind|under)|then what|what (?:comes|runs|is run|happens|gets run) (?:next|then|after|first|before)`,
       String.raw`(?:the |a |which |what )?(?:path|route|way|road|steps|stages|hops) (?:of|from|between|\w+(?: \w+){0,4} (?:takes?|goes|passes|travels)|through|that leads?)|paths? (?:from|between)`,
     ),
@@ -77,7 +77,7 @@ const exploratory: readonly Omit<ModeSign, 'mode'>[] = [
   {
     weight: 2.8,
     test: words(
-      String.raw`(?:go|goes|run|runs|travels?|walks?) through|pass(?:es|ed)? through|on (?:its|their|the) way|before (?:it|they) (?:hits?|reach(?:es)?|gets?)|what(?:'s| is| lies| sits)? (?:all )?(?:in )?between|(?:fill in|in) the middle|in (?:sequence|order)(?= *(?:$|[.,;?!]))|sets? in motion|makes? it (?:to|into)|gets? (?:its|their) (?:value|values|data|input)|call by call|call stack|top to bottom|bottom up|first,? and (?:which|what|who|then)|what happens(?= *(?:$|[.?!]))`,
+      String.raw`(?:go|goes|run|runs|travels?|walks?) through|pass(?:es|ed)? through|on (?:its|their|the) way|before (?:it|they) (?:hits?|reach(?:es)?|gets?)|what(?:'s| is| lies| sits)? (?:all )?(?:in )?between|(?:fill in|in) the middle|fill in (?:the|this) gap|in (?:sequence|order)(?= *(?:$|[.,;?!]))|sets? in motion|makes? it (?:to|into)|gets? (?:its|their) (?:value|values|data|input)|call by call|call stack|top to bottom|bottom up|first,? and (?:which|what|who|then)|what happens(?= *(?:$|[.?!]))`,
       String.raw`what (?:does|do|would|will) (?:clicking|pressing|calling|running|opening|saving|submitting|hitting|starting|closing)|what (?:else )?(?:is|gets|'s) (?:still |then |also |all )?(?:executed|called|run|invoked)|what .{1,40} in order|(?:want|like) to (?:see|follow|understand) (?:the |how )?(?:chain|path|flow|sequence|way)`,
     ),
     reason: () => l10n.t('it asks to follow code from step to step'),
@@ -118,8 +118,8 @@ const analytical: readonly Omit<ModeSign, 'mode'>[] = [
     weight: 3.4,
     test: words(
       'code (?:quality|smells?|health|base health|hygiene)|(?:technical|tech) debt|(?:tightly |loosely |too |highly |strongly )?coupl(?:ed|ings?)|cohesi(?:on|ve)|cyclic|cyclomatic|circular (?:dependenc\\w+|imports?|references?)|(?:import|dependency) cycles?|cycles|anti-?patterns?|maintainab\\w+|refactor(?:s|ing|ings)?|(?:be|needs?|get) refactored|god (?:class|object|function|module)(?:e?s)?|bottlenecks?|hot ?-?spots?|fan-?(?:in|out)',
-      'testab\\w+|readab\\w+|scalab\\w+|modular(?:ity|i[sz]ed?)|layering|separation of concerns|single responsibility|encapsulat\\w+|leak(?:y|ing) abstractions?|spaghetti|over-?engineer\\w+|violat(?:es?|ions?|ing)|dead code|unused|unreachable code|redundan\\w+|duplicat(?:ed?|ion) (?:logic|code|implementations?|functions?|of)|code duplication|copy[- ]?past\\w+|boilerplate|monolith\\w*|structural(?:ly)?',
-      'inconsisten(?:t|cy|cies)|consisten(?:t|cy|tly)|swallow(?:ed|s|ing)|clean-?up|best practices?|(?:test )?coverage|complexity|best practice|magic numbers|global state',
+      'testab\\w+|readab\\w+|scalab\\w+|modular(?:ity|i[sz]ed?)|layering|separation of concerns|single responsibility|encapsulat\\w+|leak(?:y|ing) abstractions?|spagh?etti|over-?engineer\\w+|violat(?:es?|ions?|ing)|dead code|unused|unreachable code|redundan\\w+|duplicat(?:ed?|ion) (?:logic|code|implementations?|functions?|of)|code duplication|copy[- ]?past\\w+|boilerplate|monolith\\w*|structural(?:ly)?',
+      'couples (?:it|them|the|this|that|us|our)|(?:bad|poor|sloppy|questionable|doubtful) (?:practices?|habits?|style|choices?|design|decisions?|patterns?)|inconsisten(?:t|cy|cies)|consisten(?:t|cy|tly)|swallow(?:ed|s|ing)|clean-?up|best practices?|(?:test )?coverage|complexity|best practice|magic numbers|global state',
     ),
     reason: () => l10n.t('it asks about structure or quality'),
   },
@@ -128,7 +128,7 @@ const analytical: readonly Omit<ModeSign, 'mode'>[] = [
     test: words(
       'flaws?|weak(?:ness(?:es)?| (?:spots?|points?|links?))|shortcomings?|strengths?|drawbacks?|downsides?|(?:architectural|design|structural|performance|security|quality|code|scaling|maintenance) (?:problems?|issues?|risks?|concerns?|reviews?|audit|debt|decisions?|holes?|smells?)|vulnerabilit\\w+|vulnerable|pros and cons|trade-?offs?|red flags?|pain points?|problem(?:atic)? (?:areas|spots|parts)',
       String.raw`${opening}(?:assess|evaluate|rate|review|critique|criti[sz]ci[sz]e|audit|judge|grade|rank|suggest|recommend|propose|compare the quality|analy[sz]e)`,
-      '(?:do|give|write|want|need|perform|make) (?:me |us )?(?:a |an |some )?(?:\\w+ )?(?:review|audit|assessment|critique|evaluation|analysis|verdict|opinion)|assess(?:ment)?|evaluate|evaluation of|critique|(?:your|honest) (?:opinion|take|verdict|thoughts)|what do you think|point out|second opinion',
+      '(?:do|give|write|want|need|perform|make) (?:me |us )?(?:a |an |some )?(?:\\w+ )?(?:review|audit|assessment|critique|evaluation|analysis|verdict|opinion)|assess(?:ment)?|evaluate|evaluation of|critique|(?:your|honest) (?:opinion|take|verdict|thoughts)|complain(?:ing)? about|what do you think|point out|second opinion',
       "what(?:'s|s| is) (?:wrong|bad|good|ugly|fragile|risky|weak) (?:with|about|in)|what (?:could|can|should|would) (?:\\w+ )?(?:be )?(?:better|improved?|cleaned|simplified|changed?|refactored)|how (?:good|bad|clean|complex|maintainable|well|robust|solid|healthy|fragile|safe|secure|deep|big|messy|mature|modular|hard|easy|risky|tangled|much of)",
     ),
     reason: () => l10n.t('it asks for an assessment'),
@@ -138,7 +138,7 @@ const analytical: readonly Omit<ModeSign, 'mode'>[] = [
     test: words(
       String.raw`(?:most|fewest|worst|biggest|largest|longest|deepest|heaviest|riskiest|ugliest|messiest|least|hardest) (?!recent|of the time|likely)(?:\w+|\(|of)|top (?:\d+|three|five|ten)|too (?:complex|large|long|big|many|much|deep|tangled|tight\w*|clever|coupled|fat|generic|abstract|dependent)|candidates?(?: for)?|risk(?:s|y|iest)?|fragil\w+|brittle|smells?|hard to (?:change|test|maintain|read|understand|extend)|difficult to (?:change|test|maintain|extend)|worries me|worrying|concerns?(?: about| me)|ripe for`,
       'improve(?:ments?|d)?|better (?:structured?|organi[sz]ed|split|designed?|way to (?:structure|organi[sz]e|split))|(?:structured|organi[sz]ed|designed|split|modelled) better|simplif(?:y|ied|ication)|benefit from|worth (?:splitting|extracting|rewriting|keeping|it to)|(?:should|could|would|can) (?:we|i|it|you|they|this|these|that|\\S+)(?: be)? (?:split|merge[d]?|extract(?:ed)?|rewrit\\w+|redesign(?:ed)?|restructure[d]?|decoupled?|consolidate[d]?|simplified|broken up|separated|reorgani[sz]ed?|fix only|change)|what would you',
-      String.raw`(?:is|are) .{1,70}\b(?:sane|sound|solid|clean|reasonable|acceptable|healthy|robust|scalable|maintainable|thread-?safe|well[- ](?:\w+)|justified|sensible|appropriate|idiomatic|good (?:idea|design|enough|practice)|a (?:problem|mess|smell|risk|concern|good)|secure|safe|overkill|necessary|the right (?:way|place|abstraction|level))`,
+      String.raw`(?:is|are) .{1,70}\b(?:sane|sound|solid|clean|reasonable|acceptable|healthy|robust|scalable|maintainable|well[- ](?:\w+)|justified|sensible|appropriate|idiomatic|good (?:idea|design|enough|practice)|a (?:problem|mess|smell|risk|concern|good)|secure|safe|overkill|necessary|the right (?:way|place|abstraction|level))`,
       String.raw`layers?\b.{0,60}\b(?:imports?|depends?|access\w*|bypass\w*|knows?|reach\w*|leak\w*|skip\w*|mix\w*)|(?:imports?|depends?) .{0,40}layer|depends? on (?:each other|one another)|dependenc(?:y|ies) (?:between|graph|structure|direction)|how many .{1,60}\b(?:are there|do we have|exist|in (?:the|this|our))|gaps in|missing tests|untested|lack(?:s|ing)? tests|spread (?:across|over|all)|scattered|share (?:too|state)|mutable state`,
     ),
     reason: () => l10n.t('it asks for an assessment'),
@@ -217,7 +217,7 @@ const diagnostic: readonly Omit<ModeSign, 'mode'>[] = [
   {
     weight: 2.8,
     test: words(
-      "what(?:'s|s| is| am i| are we| did i| do i| might be| could be) (?:going on|going wrong|doing wrong|happening here|the (?:cause|reason|root cause)|causing|cause|do wrong|miss(?:ing)?|wrong here)|what (?:causes?|caused|makes|(?:can|could|might|would) (?:make|cause|lead to))|where (?:does|is) (?:this|the|that|my) (?:\\w*(?:error|exception|warning|failure)) com(?:e|ing) from|how can .{1,60} be (?:undefined|null|nil|none|empty|negative|zero|wrong|missing|nan|stale)|is (?:this|that|it) a (?:known )?bug|what(?:'s|s| has)? changed(?= *(?:$|[?]))|how can it be|is (?:it|this|that) (?:normal|expected|intended)|what(?:'s| is) eating|where (?:is|does) (?:all )?(?:the|my|our) (?:memory|time|cpu|ram|disk\\w*|space) go(?:ing)?|(?:made|makes) .{1,40} so (?:slow|big)|who (?:deletes|removes|overwrites|eats) my|root[- ]cause|caus(?:e|es|ed|ing) (?:of|this|that|the|it)|any (?:ideas?|clues?|hints?)|please help|help!|(?:how (?:do|can) (?:i|we) )?(?:fix|debug|repro(?:duce)?|get rid of|solve) (?:this|it|the (?:bug|error|crash|warning|failure|problem|issue))|what went wrong|whats wrong|no idea|culprit",
+      "what(?:'s|s| is| am i| are we| did i| do i| might be| could be) (?:going on|going wrong|doing wrong|happening here|the (?:cause|reason|root cause)|causing|cause|do wrong|miss(?:ing)?|wrong here)|what (?:causes?|caused|makes|(?:can|could|might|would) (?:make|cause|lead to))|where (?:does|is) (?:this|the|that|my) (?:\\w*(?:error|exception|warning|failure)) com(?:e|ing) from|how can .{1,60} be (?:undefined|null|nil|none|empty|negative|zero|wrong|missing|nan|stale)|is it possible that|is (?:this|that|it) a (?:known )?bug|what(?:'s|s| has)? changed(?= *(?:$|[?]))|how can it be|is (?:it|this|that) (?:normal|expected|intended)|what(?:'s| is) eating|where (?:is|does) (?:all )?(?:the|my|our|that|this) (?:memory|time|cpu|ram|disk\\w*|space) go(?:ing)?|(?:made|makes) .{1,40} so (?:slow|big)|who (?:deletes|removes|overwrites|eats) my|root[- ]cause|caus(?:e|es|ed|ing) (?:of|this|that|the|it)|any (?:ideas?|clues?|hints?)|please help|help!|(?:how (?:do|can) (?:i|we) )?(?:fix|debug|repro(?:duce)?|get rid of|solve) (?:this|it|the (?:bug|error|crash|warning|failure|problem|issue))|what went wrong|whats wrong|no idea|culprit",
     ),
     reason: () => l10n.t('it asks why something goes wrong'),
   },
@@ -308,6 +308,13 @@ const conceptual: readonly Omit<ModeSign, 'mode'>[] = [
       'just need|explain it to',
     ),
     reason: () => l10n.t('it asks for a description'),
+  },
+  {
+    weight: 3,
+    test: words(
+      '(?:an? |any )?(?:short |minimal |small |working )?(?:code )?(?:example|snippet|sample) (?:of|for|that|showing|how|to|where|with)',
+    ),
+    reason: () => l10n.t('it asks what something is or how to use it'),
   },
   {
     weight: 3.6,
