@@ -21,7 +21,8 @@ import { HostEmbedders } from './embedderRequests.ts';
 import { EventQueue } from './eventQueue.ts';
 import { fromResponseError, isEngineGone } from './failures.ts';
 import { serveFiles } from './fileRequests.ts';
-import { serveModels, type HostModels } from './modelRequests.ts';
+import { GraphCalls } from './graphCalls.ts';
+import { noModels, serveModels, type HostModels } from './modelRequests.ts';
 import type { PaceParams } from './pace.ts';
 import * as rpc from './rpc.ts';
 import type { RunningEngine } from './runningEngine.ts';
@@ -32,13 +33,6 @@ interface RunningAsk {
   readonly limit: Deadline;
   readonly models: HostModels;
 }
-
-const noModels: HostModels = {
-  lent: {},
-  call: () => {
-    throw new UserError('model-unset');
-  },
-};
 
 /** Asks the engine. Calls made while it restarts wait; calls under way when it dies reject with `engine-restarting`, but `open` and `index` go on. */
 export class EngineClient implements Disposable {
@@ -55,6 +49,8 @@ export class EngineClient implements Disposable {
   readonly #overlays = new Map<string, { readonly root: string; readonly path: string; readonly text: string }>();
   readonly #blame = new Blame();
   readonly #embedders = new HostEmbedders();
+  /** The call graph, for views that need no question. */
+  readonly graph = new GraphCalls((type, params, token) => this.#call(type, params, l10n.t('Reading the call graph'), token));
   #embedding: rpc.LentEmbedding | undefined;
   #params: rpc.OpenParams | undefined;
   #pace: PaceParams = { paused: false, priority: 'normal' };

@@ -2,6 +2,7 @@
 import type { MessageConnection } from 'vscode-jsonrpc/node';
 import * as v from 'valibot';
 import { CancelledError, type CancellationToken } from '../core/base/cancellation.ts';
+import { UserError } from '../core/base/errors.ts';
 import type { ModelEvent } from '../core/ports.ts';
 import { toResponseError } from './failures.ts';
 import { checked } from './params.ts';
@@ -13,6 +14,14 @@ export interface HostModels {
   /** Rejects with a `UserError` whose code begins with `model-`, or with `CancelledError`. */
   call(call: ModelCall, token: CancellationToken): AsyncIterable<ModelEvent>;
 }
+
+/** For what is asked without a model. */
+export const noModels: HostModels = {
+  lent: {},
+  call: () => {
+    throw new UserError('model-unset');
+  },
+};
 
 /** Text that comes faster than this is sent together: thirty messages a second are as smooth as hundreds, and cost a tenth. In ms. */
 const interval = 30;

@@ -150,6 +150,8 @@ export const paramsOf = {
     limit: count,
   }),
   file: v.object(place),
+  around: v.object({ ...place, line, name: v.optional(v.pipe(v.string(), v.maxLength(1000))) }),
+  symbolsIn: v.object({ places: v.pipe(v.array(v.object({ ...place, lineStart: line, lineEnd: line })), v.maxLength(10_000)) }),
   pace,
   overlay: v.object({ ...place, text: v.nullable(v.string()) }),
   ask: v.object({ id: v.string(), question, options: askOptions, models }),

@@ -4,6 +4,7 @@ import type { AskEvent } from '../core/answering/events.ts';
 import type { AskOptions, CodebaseOptions, IndexStatus, SearchResult, SymbolMatches, WorkspaceChange } from '../core/api.ts';
 import type { Mode } from '../core/answering/record.ts';
 import type { EmbeddingChoice, VectorStatus } from '../core/embedding/status.ts';
+import type { AroundSymbol, CallerCount, CursorPlace, SymbolPlace } from '../core/retrieval/around.ts';
 import type { FilePage, FileQuery, FileRow } from '../core/indexing/fileListing.ts';
 import type { IndexProgress, IndexReport } from '../core/indexing/types.ts';
 import type { Notice } from '../core/base/errors.ts';
@@ -88,6 +89,12 @@ export const skippedRequest = new RequestType<void, readonly SkippedFile[], RpcU
 /** Host -> engine: a page of all files with their states, and the row of one. */
 export const filesRequest = new RequestType<FileQuery, FilePage, RpcUserError>('clew/files');
 export const fileRequest = new RequestType<FileRef, FileRow | null, RpcUserError>('clew/file');
+/** One-based lines of files. */
+export type LinePlaces = readonly (FileRef & { readonly lineStart: number; readonly lineEnd: number })[];
+/** Host -> engine: what stands around a symbol in the call graph, callers of the functions of a file, functions that hold lines. */
+export const aroundRequest = new RequestType<CursorPlace, AroundSymbol | null, RpcUserError>('clew/around');
+export const callerCountsRequest = new RequestType<FileRef, readonly CallerCount[], RpcUserError>('clew/callerCounts');
+export const symbolsInRequest = new RequestType<{ readonly places: LinePlaces }, readonly SymbolPlace[], RpcUserError>('clew/symbolsIn');
 /** Lines that were cited, one-based, with the digest that they had. */
 export interface CitedPlace {
   readonly root: string;

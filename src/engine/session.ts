@@ -8,6 +8,7 @@ import type { EmbeddingChoice, VectorStatus } from '../core/embedding/status.ts'
 import type { IndexProgress } from '../core/indexing/types.ts';
 import type { MeasureProgress } from '../core/measuring/measure.ts';
 import type { Log } from '../core/ports.ts';
+import { aroundSymbol, callerCounts, symbolsIn } from '../core/retrieval/around.ts';
 import { toResponseError } from './failures.ts';
 import type { OpenedCodebase } from './openCodebase.ts';
 import type { Pace } from './pace.ts';
@@ -104,6 +105,9 @@ export class EngineSession {
       );
       return codebase.measure({ ...options, embedding: this.#choice(embedding) }, token, (progress) => told.push(progress));
     });
+    this.#on(rpc.aroundRequest, paramsOf.around, async (place) => aroundSymbol(place, (await this.#codebase()).graph) ?? null);
+    this.#on(rpc.callerCountsRequest, paramsOf.file, async (file) => callerCounts(file, (await this.#codebase()).graph));
+    this.#on(rpc.symbolsInRequest, paramsOf.symbolsIn, async ({ places }) => symbolsIn(places, (await this.#codebase()).graph));
     this.#on(rpc.locateRequest, paramsOf.locate, async (place) => (await (await this.#codebase()).locate(place)) ?? null);
   }
 

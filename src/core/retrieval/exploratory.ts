@@ -37,6 +37,8 @@ export interface ExploratoryPlan {
 const hops = 4;
 const width = 8;
 const mostEntries = 2;
+/** Of functions that were pointed at, as by a change that touches many, more are answered for. */
+const mostPointedAt = 8;
 const mostPivotal = 5;
 const mostTests = 20;
 /** A plain word that names more functions than this is just a word. */
@@ -61,9 +63,10 @@ export async function exploratory(
   const paths = forward ? pathsBetween(subjects, sources) : [];
   const entries = forward ? entryPoints(named, hybrid, plainlyNamed(inquiry, sources), inquiry.question.terms, sources) : [];
   const flows = withoutParts(entries.map((symbol) => flowFrom(symbol, sources.graph, hops, width)));
-  const raises = wanted === 'raises' ? named.slice(0, mostEntries).map((symbol) => raisedBelow(symbol, sources.graph)) : [];
+  const most = pointedAt.length ? mostPointedAt : mostEntries;
+  const raises = wanted === 'raises' ? named.slice(0, most).map((symbol) => raisedBelow(symbol, sources.graph)) : [];
   const backward = wanted === 'callers' || wanted === 'impact' || wanted === 'tests';
-  const callers = backward ? named.slice(0, mostEntries).map((symbol) => askedCallers(symbol, wanted, inquiry, sources)) : [];
+  const callers = backward ? named.slice(0, most).map((symbol) => askedCallers(symbol, wanted, inquiry, sources)) : [];
   const pivotal = pivotalOf(
     flows,
     [...callers, ...raises].map(({ symbol }) => symbol),

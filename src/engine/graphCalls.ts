@@ -1,0 +1,33 @@
+// What views of the editor ask the engine about the call graph, without a question to answer.
+import type { RequestType } from 'vscode-jsonrpc/node';
+import type { CancellationToken } from '../core/base/cancellation.ts';
+import type { FileRef } from '../core/ports.ts';
+import type { AroundSymbol, CallerCount, CursorPlace, SymbolPlace } from '../core/retrieval/around.ts';
+import * as rpc from './rpc.ts';
+
+/** Sends one request, bounded in time. */
+type Send = <P, R>(type: RequestType<P, R, rpc.RpcUserError>, params: P, token?: CancellationToken) => Promise<R>;
+
+/** The graph as the host sees it. Every call rejects with a `UserError` when the engine cannot answer. */
+export class GraphCalls {
+  readonly #send: Send;
+
+  constructor(send: Send) {
+    this.#send = send;
+  }
+
+  /** Callers and callees of the symbol at a place; null where there is none. */
+  around(place: CursorPlace, token?: CancellationToken): Promise<AroundSymbol | null> {
+    return this.#send(rpc.aroundRequest, place, token);
+  }
+
+  /** How many callers each function of a file has. */
+  callerCounts(file: FileRef, token?: CancellationToken): Promise<readonly CallerCount[]> {
+    return this.#send(rpc.callerCountsRequest, file, token);
+  }
+
+  /** The functions and classes that hold lines. */
+  symbolsIn(places: rpc.LinePlaces, token?: CancellationToken): Promise<readonly SymbolPlace[]> {
+    return this.#send(rpc.symbolsInRequest, { places }, token);
+  }
+}

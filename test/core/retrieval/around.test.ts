@@ -1,0 +1,81 @@
+// What views of the editor show of the call graph: both directions of a symbol's calls, counts a file, and what changed lines belong to.
+import assert from 'node:assert/strict';
+import { before, describe, it } from 'node:test';
+import { aroundSymbol, callerCounts, symbolsIn, type AroundSymbol } from '../../../src/core/retrieval/around.ts';
+import type { CodeGraph } from '../../../src/core/graph/types.ts';
+import { openFixture } from '../answering/openFixture.ts';
+
+const files = {
+  'src/price.ts':
+    'export function price(n: number): number {\n  return n * 2;\n}\nexport class Till {\n  open = false;\n  take(n: number): number {\n    console.log(n);\n    return price(n) + price(1);\n  }\n}\n',
+  'src/shop.ts': "import { price } from './price';\nexport function sell(): number {\n  return price(3);\n}\n",
+};
+
+describe('around a symbol', () => {
+  let graph: CodeGraph;
+  let root: string;
+
+  before(async () => {
+    const { codebase } = await openFixture(files);
+    ({ graph } = codebase);
+    root = [...graph.symbols()][0]?.root ?? assert.fail('nothing is indexed');
+  });
+
+  const around = (path: string, line: number, name?: string): AroundSymbol =>
+    aroundSymbol({ root, path, line, ...(name === undefined ? {} : { name }) }, graph) ?? assert.fail(`nothing at ${path}:${line}`);
+
+  it('are its callers with the lines of their calls, each caller once', () => {
+    const { symbol, callers, callees } = around('src/price.ts', 2);
+    assert.deepEqual([symbol.qualifiedName, symbol.line, symbol.lineEnd], ['price', 1, 3]);
+    assert.deepEqual(
+      callers.map(({ qualifiedName, path, calls, certain }) => [qualifiedName, path, calls, certain]),
+      [
+        ['Till.take', 'src/price.ts', [8], true],
+        ['sell', 'src/shop.ts', [3], true],
+      ],
+    );
+    assert.deepEqual(callees, []);
+  });
+
+  it('are what it calls, and by name what is outside', () => {
+    const { callees, outside } = around('src/price.ts', 6, 'take');
+    assert.deepEqual(
+      callees.map(({ qualifiedName }) => qualifiedName),
+      ['price'],
+    );
+    assert.deepEqual(outside, ['console.log']);
+  });
+
+  it('are those of what is called at the cursor, not of what calls it', () => {
+    assert.equal(around('src/shop.ts', 3, 'price').symbol.path, 'src/price.ts');
+    assert.equal(aroundSymbol({ root, path: 'src/none.ts', line: 1 }, graph), undefined);
+  });
+
+  it('are counted for each function of a file', () => {
+    assert.deepEqual(
+      callerCounts({ root, path: 'src/price.ts' }, graph).map(({ line, name, callers }) => [line, name, callers]),
+      [
+        [1, 'price', 2],
+        [4, 'Till', 0],
+        [6, 'take', 0],
+      ],
+    );
+  });
+
+  it('changed lines belong to the innermost function, a changed field to its class, an import to nothing', () => {
+    const place = (path: string, line: number): { root: string; path: string; lineStart: number; lineEnd: number } => ({
+      root,
+      path,
+      lineStart: line,
+      lineEnd: line,
+    });
+    const changed = symbolsIn(
+      [place('src/price.ts', 5), place('src/price.ts', 8), place('src/price.ts', 7), place('src/shop.ts', 1)],
+      graph,
+    );
+    assert.deepEqual(
+      changed.map(({ qualifiedName }) => qualifiedName),
+      ['Till', 'Till.take'],
+    );
+  });
+});
