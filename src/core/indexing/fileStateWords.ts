@@ -25,6 +25,8 @@ const labels: Readonly<Record<FileState, () => string>> = {
   link: () => l10n.t('symbolic link'),
   'other-folder': () => l10n.t('in a folder of its own'),
   unreadable: () => l10n.t('unreadable'),
+  'rules-unread': () => l10n.t('rules not read'),
+  'no-room': () => l10n.t('no memory left'),
   quarantined: () => l10n.t('stopped the engine'),
 };
 
@@ -78,6 +80,13 @@ function outside(state: Exclude<FileState, 'indexed' | 'text-only' | 'parse-erro
       return l10n.t('Indexed as the folder {0} of this workspace, which it belongs to.', detail);
     case 'unreadable':
       return l10n.t('Could not be read: {0}', detail);
+    case 'rules-unread':
+      return l10n.t('Its lines leave nothing out, since this ignore file could not be read whole: {0}', detail);
+    case 'no-room':
+      return l10n.t(
+        'Not read, since the memory of the engine was nearly full: {0}. Leave folders out, or raise clew.engine.memory.',
+        detail,
+      );
     case 'quarantined':
       return l10n.t('Left out, since parsing it stopped the engine: {0}', detail);
     default:

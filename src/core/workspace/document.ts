@@ -19,6 +19,8 @@ export type SkipReason =
   | 'link'
   | 'other-folder'
   | 'unreadable'
+  | 'rules-unread'
+  | 'no-room'
   | 'quarantined';
 
 /** A file that is not in the index, and what said so: an ignore file with its line, a setting, or a limit. */

@@ -50,6 +50,8 @@ export class Scanner {
     if ('reason' in start) yield this.#skip('', start, true);
     else if (from === '') yield* this.#visit(start.folder, start.entries, token);
     else yield* this.#descend(start, from.split('/'), token);
+    // Those that are not among the files of the workspace: a repository keeps rules in its own data, too.
+    for (const [path, verdict] of this.#exclusions.unread) if (path.includes('.git/')) yield this.#skip(path, verdict, false);
   }
 
   /** Goes down to one path and applies every rule on the way. */
@@ -144,6 +146,8 @@ export class Scanner {
   }
 
   #item(path: string, stat: FileStat | Exclusion): ScanItem {
+    const unread = this.#exclusions.unread.get(path);
+    if (unread) return this.#skip(path, unread, false);
     if ('reason' in stat) return this.#skip(path, stat, false);
     const { size, mtime } = stat;
     const included = this.#exclusions.inclusions.has(path);

@@ -80,7 +80,18 @@ async function chosenReport(context: vscode.ExtensionContext, clew: Clew): Promi
 
 /** The states of files that a report names. */
 const incomplete: readonly FileState[] = [
-  ...(['parse-errors', 'too-large', 'minified', 'binary', 'unsupported', 'unreadable', 'quarantined', 'link'] as const),
+  ...([
+    'parse-errors',
+    'too-large',
+    'minified',
+    'binary',
+    'unsupported',
+    'unreadable',
+    'rules-unread',
+    'no-room',
+    'quarantined',
+    'link',
+  ] as const),
   ...(['gitignore', 'clewignore', 'files.exclude', 'search.exclude', 'clew.exclude', 'built-in', 'other-folder'] as const),
 ];
 

@@ -192,7 +192,7 @@ test('links are not followed, special files are not opened, what cannot be read 
     loop: 'link: symbolic link',
     'picture.PNG': 'binary: *.png',
     pipe: 'unsupported: special file',
-    'sub/.gitignore': 'unreadable: no-permission',
+    'sub/.gitignore': 'rules-unread: no-permission',
     'sub/b.ts': 'file',
   });
   files.place('', { kind: 'fails', as: 'directory', reason: 'not-found' });
@@ -227,6 +227,22 @@ test('a changed ignore file is obeyed by the next scan', async () => {
   files.write('.gitignore', '*.log');
   assert.match((await scanned(files, {}, 'a.log'))['a.log'] ?? '', /^gitignore/);
   assert.deepEqual(['.gitignore', 'a/.clewignore', 'a.gitignore'].map(isIgnoreFile), [true, true, false]);
+});
+
+test('an ignore file that cannot be read whole leaves out nothing, and is listed with the reason', async () => {
+  const files = new MemoryFiles({
+    'a.log': '',
+    '.gitignore': `*.log\n${'#'.repeat(1 << 20)}`,
+    '.git/info/exclude': `*.log\n${'#'.repeat(1 << 20)}`,
+    'sub/b.log': '',
+  });
+  files.place('sub/.clewignore', { kind: 'fails', as: 'file', reason: 'no-permission' });
+  const found = await scanned(files);
+  assert.equal(found['a.log'], 'file');
+  assert.equal(found['sub/b.log'], 'file');
+  assert.equal(found['.gitignore'], 'rules-unread: > 1048576');
+  assert.equal(found['.git/info/exclude'], 'rules-unread: > 1048576');
+  assert.equal(found['sub/.clewignore'], 'rules-unread: no-permission');
 });
 
 test('cancelling stops the scan', async () => {

@@ -34,7 +34,7 @@ export interface Verdict extends Exclusion {
   readonly enter: boolean;
 }
 
-/** Ignore files are configuration; larger ones are not read, and say so. */
+/** Bytes. Ignore files are configuration; larger ones are not read, and are listed as such. */
 const maxIgnoreFileSize = 1 << 20;
 
 /**
@@ -50,6 +50,8 @@ export class Exclusions {
   readonly #filesExclude: (path: string) => string | undefined;
   readonly #searchExclude: (path: string) => string | undefined;
   readonly inclusions: Inclusions;
+  /** Ignore files that could not be read whole and therefore leave out nothing, with what kept them from it. */
+  readonly unread = new Map<string, Exclusion>();
 
   constructor(files: Files, root: Root, rules: RootRules) {
     this.#files = files;
@@ -151,16 +153,24 @@ export class Exclusions {
     }
   }
 
-  /** An ignore file that cannot be read excludes nothing, as in git. */
+  /** An ignore file that cannot be read excludes nothing, as in git, and is listed as {@link unread}. */
   async #read(path: string): Promise<IgnoreFile | undefined> {
     try {
       const bytes = await this.#files.read(this.#root, path, maxIgnoreFileSize);
       return new IgnoreFile(path, new TextDecoder('utf-8').decode(bytes));
     } catch (error) {
-      if (error instanceof FileError) return undefined;
-      throw error;
+      if (!(error instanceof FileError)) throw error;
+      if (unreadReasons.has(error.reason)) this.unread.set(path, { reason: 'rules-unread', detail: unreadDetail(error) });
+      return undefined;
     }
   }
+}
+
+/** Not those by which there is no such file at all. */
+const unreadReasons: ReadonlySet<FileError['reason']> = new Set(['too-large', 'no-permission', 'other']);
+
+function unreadDetail({ reason }: FileError): string {
+  return reason === 'too-large' ? `> ${maxIgnoreFileSize}` : reason;
 }
 
 /** Where the data of a repository is, by the text of its `.git` file. */
