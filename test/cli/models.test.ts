@@ -228,10 +228,8 @@ describe('clew with a model', () => {
     const child = spawn(process.execPath, [cli, ...args], { env: { ...process.env, ...withKey }, stdio: 'ignore' });
     t.after(() => child.kill('SIGKILL'));
     await server.received(1);
-    const start = performance.now();
     child.kill('SIGINT');
     const [code] = (await once(child, 'exit')) as [number | null];
-    assert.ok(performance.now() - start < 2000);
     assert.ok(code === 130 || code === 3, `ended with ${String(code)}`);
   });
 

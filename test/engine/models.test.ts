@@ -70,18 +70,22 @@ test('a reply comes in order, and text that comes fast comes in few pieces', asy
 });
 
 test('slow text is not held back', async (t) => {
+  const { promise: read, resolve: firstIsRead } = Promise.withResolvers<undefined>();
   const model = wired(t, async function* () {
     yield { kind: 'text', text: 'first' };
-    await sleep(300);
+    await read;
     yield { kind: 'text', text: 'second' };
     yield end;
   });
-  const start = performance.now();
+  const events: ModelEvent[] = [];
   for await (const event of model.chat(request, neverCancelled)) {
-    assert.deepEqual(event, { kind: 'text', text: 'first' });
-    assert.ok(performance.now() - start < 250);
-    break;
+    events.push(event);
+    firstIsRead(undefined);
   }
+  assert.deepEqual(events.slice(0, 2), [
+    { kind: 'text', text: 'first' },
+    { kind: 'text', text: 'second' },
+  ]);
 });
 
 test('a failure keeps its code and arguments, and what came before it', async (t) => {
@@ -106,14 +110,12 @@ test('cancelling ends the loop at once, and the call at the host', async (t) => 
     token.onCancellationRequested(() => (cancelled = true));
     yield { kind: 'text', text: 'on and on' };
     // A host that does not hear: the engine must not wait for it.
-    await sleep(2000);
+    await new Promise(() => undefined);
     yield end;
   });
   const source = new CancellationSource();
   setTimeout(() => source.cancel(), 50);
-  const start = performance.now();
   await assert.rejects(all(model, source.token), CancelledError);
-  assert.ok(performance.now() - start < 250);
   await sleep(50);
   assert.equal(cancelled, true);
 });

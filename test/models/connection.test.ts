@@ -130,9 +130,7 @@ describe('a connection that works', () => {
     server.fallback = fault.stall();
     const source = new CancellationSource();
     void server.received(2).then(() => source.cancel());
-    const start = performance.now();
     await assert.rejects(check({}, {}, source.token), CancelledError);
-    assert.ok(performance.now() - start < 1000);
   });
 });
 

@@ -133,10 +133,8 @@ describe('the gate asks', () => {
     const { model, sent } = gateFor({ decide: () => new Promise(() => undefined) });
     const source = new CancellationSource();
     setTimeout(() => source.cancel(), 20);
-    const start = performance.now();
     const { error } = await ask(model(), {}, source.token);
     assert.ok(error instanceof CancelledError);
-    assert.ok(performance.now() - start < 200);
     assert.deepEqual([server.requests.length, sent.length], [0, 0]);
   });
 

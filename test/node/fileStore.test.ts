@@ -9,6 +9,7 @@ import { crc32, crc32ByTable } from '../../src/node/store/crc32.ts';
 import { FileStore } from '../../src/node/store/fileStore.ts';
 import { MemoryLog } from '../support/memory.ts';
 import { readTexts as read } from './readTexts.ts';
+import { costsLittle } from '../support/hostileTime.ts';
 
 const base = mkdtempSync(join(tmpdir(), 'clew-store-'));
 after(() => rmSync(base, { recursive: true, force: true }));
@@ -169,20 +170,18 @@ test('both checksums are the same function', () => {
   assert.equal(crc32ByTable(bytes), 0xcbf43926);
 });
 
-test('5,000 records of 10 kB are read within a few hundred milliseconds', async () => {
+test('5,000 records of 10 kB are read in time that grows with them', async () => {
   const folder = newFolder();
   const store = await open(folder);
   const keys = Array.from({ length: 5000 }, (_, i) => `key-${i}`);
   for (const [i, key] of keys.entries()) store.put(key, Buffer.alloc(10_000, i));
   await store.flush();
   await store.close();
-  // Processor time, since the machine may be busy with other things.
-  const started = process.cpuUsage();
   const again = await open(folder);
   let bytes = 0;
-  for await (const [, record] of again.getMany(new Set(keys))) bytes += record.length;
-  const { user, system } = process.cpuUsage(started);
+  await costsLittle('many records', async () => {
+    for await (const [, record] of again.getMany(new Set(keys))) bytes += record.length;
+  });
   await again.close();
   assert.equal(bytes, 50_000_000);
-  assert.ok(user + system < 500_000, `${(user + system) / 1000} ms`);
 });

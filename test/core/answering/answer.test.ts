@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { before, suite, test } from 'node:test';
 import type { AnswerRecord } from '../../../src/core/answering/record.ts';
 import { ask, eventsOf, openFixture, openUnindexed, readFixture, type OpenedFixture } from './openFixture.ts';
+import { costsLittle } from '../../support/hostileTime.ts';
 
 let shop: OpenedFixture;
 let ledger: OpenedFixture;
@@ -255,9 +256,9 @@ suite('bad questions', () => {
 
   test('200 kB of log are read in bounded time', async () => {
     const line = '2024-01-01 12:00:00 ERROR worker-17 something went wrong in `module.function` at /srv/app/x.py:12\n';
-    const start = performance.now();
-    const record = await ask(shop.codebase, `Why is stock not released?\n${line.repeat(2100)}`);
-    assert.equal(record.mode.value, 'diagnostic');
-    assert.ok(performance.now() - start < 8000);
+    await costsLittle('a long log', async () => {
+      const record = await ask(shop.codebase, `Why is stock not released?\n${line.repeat(2100)}`);
+      assert.equal(record.mode.value, 'diagnostic');
+    });
   });
 });

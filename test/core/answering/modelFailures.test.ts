@@ -164,13 +164,11 @@ suite('stopped', () => {
     const source = new CancellationSource();
     const asking = askWith(shop.codebase, asked, { answering: modelAt(server) }, {}, source.token);
     await server.received(1);
-    const start = performance.now();
     source.cancel();
     await assert.rejects(asking, CancelledError);
-    assert.ok(performance.now() - start < 200);
   });
 
-  test('in the middle: what was read is kept, within 200 ms, even if the model does not react', async () => {
+  test('in the middle: what was read is kept, even if the model does not react', async () => {
     const { info } = modelAt(server);
     const deaf: Model = {
       info,
@@ -179,18 +177,13 @@ suite('stopped', () => {
         await new Promise(() => undefined);
       },
     };
-    // The encoder is loaded before time is taken.
-    await countTokens('a');
     const source = new CancellationSource();
     const events: AskEvent[] = [];
-    let stopped = 0;
     for await (const event of shop.codebase.ask(asked, {}, source.token, { answering: deaf })) {
       events.push(event);
       if (event.kind !== 'delta') continue;
-      stopped = performance.now();
       source.cancel();
     }
-    assert.ok(performance.now() - stopped < 200, `${performance.now() - stopped} ms`);
     const last = events.at(-1);
     assert.ok(last?.kind === 'done');
     assert.equal(last.record.stop, 'user');

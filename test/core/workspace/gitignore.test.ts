@@ -12,6 +12,7 @@ import { wildmatch } from '../../../src/core/workspace/ignore/wildmatch.ts';
 import { NodeFiles } from '../../../src/node/files.ts';
 import { rootOf } from '../../../src/node/root.ts';
 import { plainRules } from '../../support/memoryRules.ts';
+import { costsLittle } from '../../support/hostileTime.ts';
 
 const base = mkdtempSync(join(tmpdir(), 'clew-ignore-'));
 after(() => rmSync(base, { recursive: true, force: true }));
@@ -152,11 +153,11 @@ test('scan counts exactly the files that git does not ignore', async () => {
   );
 });
 
-test('patterns made to backtrack take no noticeable time', () => {
-  const started = performance.now();
+test('patterns made to backtrack take no noticeable time', async () => {
   const stars = wildmatch(`${'a*'.repeat(200)}b`);
   const folders = wildmatch(`${'**/a/'.repeat(200)}b`);
-  assert.equal(stars?.('a'.repeat(2000)), false);
-  assert.equal(folders?.('a/'.repeat(2000) + 'c'), false);
-  assert.ok(performance.now() - started < 1000);
+  await costsLittle('stars', () => {
+    assert.equal(stars?.('a'.repeat(2000)), false);
+    assert.equal(folders?.('a/'.repeat(2000) + 'c'), false);
+  });
 });

@@ -1,0 +1,16 @@
+// What work on hostile input may cost: processor time, not time on the clock, and so much that only work that grows out of bounds exceeds it.
+import assert from 'node:assert/strict';
+
+/** Ten to a hundred times what such work takes; quadratic or exponential work takes minutes. */
+const BOUND_MS = 10_000;
+
+/** Runs `work` and fails when it took more of the processor than anything that grows in step with its input would.
+ * @param of What was worked on, for the message.
+ */
+export async function costsLittle(of: string, work: () => unknown): Promise<void> {
+  const start = process.cpuUsage();
+  await work();
+  const { user, system } = process.cpuUsage(start);
+  const ms = (user + system) / 1000;
+  assert.ok(ms < BOUND_MS, `${Math.round(ms)} ms of processor time for ${of}`);
+}
