@@ -77,6 +77,8 @@ export class DerivedEdges {
    * all is derived. A pause leaves everything as it has to be for more updates.
    */
   settle(isOver: () => boolean): boolean {
+    // Asked before every look at an edge.
+    if (this.#areClassesDerived && this.#unlinked.size === 0) return true;
     if (!this.#areClassesDerived) {
       const families = this.#deriveClasses(this.#unlinked);
       this.#unlink(this.#dependencies.dependents(families));

@@ -1,25 +1,29 @@
 // The searched fields of a chunk: how much each counts, and how its term counts are packed into one number.
 import type { ChunkField } from './types.ts';
 
-/** One field. `weight` and `b` (length normalisation, 0..1) are BM25F's; `cosine` is its weight in the term vector of the chunk. */
+/**
+ * One field. `weight` and `b` (length normalisation, 0..1) are BM25F's. In the term vector of the chunk `cosine` is what one occurrence counts, and
+ * `presence` what a term weighs more for standing in the field at all: one word of a name says more than many of a body.
+ */
 export interface Field {
   readonly name: ChunkField;
   readonly weight: number;
   readonly b: number;
   readonly cosine: number;
+  readonly presence: number;
   /** Bits for the count; larger counts are kept as the largest that fits (BM25F has levelled off long before). */
   readonly bits: number;
 }
 
 /** In packing order; the bits add up to 31, so that a packed number stays a small integer in every engine. */
 export const fields: readonly Field[] = [
-  { name: 'name', weight: 3, b: 0.3, cosine: 3, bits: 3 },
-  { name: 'qualifiedName', weight: 1.5, b: 0.3, cosine: 1, bits: 3 },
-  { name: 'signature', weight: 1, b: 0.5, cosine: 0, bits: 4 },
-  { name: 'doc', weight: 1.2, b: 0.6, cosine: 1, bits: 6 },
-  { name: 'body', weight: 1, b: 0.75, cosine: 1, bits: 8 },
-  { name: 'errorStrings', weight: 1, b: 0.5, cosine: 0, bits: 4 },
-  { name: 'path', weight: 1.5, b: 0.3, cosine: 1, bits: 3 },
+  { name: 'name', weight: 3, b: 0.3, cosine: 3, presence: 2, bits: 3 },
+  { name: 'qualifiedName', weight: 1.5, b: 0.3, cosine: 1, presence: 1, bits: 3 },
+  { name: 'signature', weight: 1, b: 0.5, cosine: 0, presence: 0, bits: 4 },
+  { name: 'doc', weight: 1.2, b: 0.6, cosine: 1, presence: 0, bits: 6 },
+  { name: 'body', weight: 1, b: 0.75, cosine: 1, presence: 0, bits: 8 },
+  { name: 'errorStrings', weight: 1, b: 0.5, cosine: 0, presence: 0, bits: 4 },
+  { name: 'path', weight: 1.5, b: 0.3, cosine: 1, presence: 1, bits: 3 },
 ];
 
 /** How fast repeats of a term stop to count in BM25F. */

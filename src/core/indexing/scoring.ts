@@ -2,7 +2,7 @@
 import type { ChunkTable } from './chunkTable.ts';
 import { fieldCount, k1, masks, shifts } from './fields.ts';
 import type { Segment } from './postings.ts';
-import { dampedCount, rarity, type Statistics } from './statistics.ts';
+import { rarity, vectorWeight, type Statistics } from './statistics.ts';
 
 /** A term of the query that is in the index. `value` says how much it matters: weight in the query times rarity. */
 export interface QueryTerm {
@@ -61,7 +61,7 @@ export class ScoreSheet {
       const before = this.#bm25[chunk] ?? 0;
       if (before === 0) this.touched.push(chunk);
       this.#bm25[chunk] = before + (term.value * frequency) / (k1 + frequency);
-      if (this.#withCosine) this.#cosine[chunk] = (this.#cosine[chunk] ?? 0) + term.value * term.rarity * dampedCount(packed);
+      if (this.#withCosine) this.#cosine[chunk] = (this.#cosine[chunk] ?? 0) + term.value * term.rarity * vectorWeight(packed);
       this.#matched[chunk] = (this.#matched[chunk] ?? 0) | bit;
     }
   }

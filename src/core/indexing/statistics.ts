@@ -11,19 +11,26 @@ const largestCount = fields.reduce((sum, field, i) => sum + field.cosine * (mask
 /** `1 + ln n`, 0 for 0. */
 const damped = Float32Array.from({ length: largestCount + 1 }, (_, n) => (n ? 1 + Math.log(n) : 0));
 
-/** Weight of a term in the vector of a chunk before rarity: `1 + ln` of its counts, the name's three times. */
-export function dampedCount(packed: number): number {
+/** Weight of a term in the vector of a chunk before rarity: `1 + ln` of its counts, the name's three times, and more for each field that names. */
+export function vectorWeight(packed: number): number {
   // Most terms are in the body alone; this runs for every term of every chunk.
   if ((packed & ~bodyBits) === 0) return damped[packed >>> bodyShift] ?? 0;
   let sum = 0;
-  for (let field = 0; field < fieldCount; field++) sum += ((packed >>> (shifts[field] ?? 0)) & (masks[field] ?? 0)) * (cosines[field] ?? 0);
-  return damped[sum] ?? 0;
+  let present = 0;
+  for (let field = 0; field < fieldCount; field++) {
+    const count = (packed >>> (shifts[field] ?? 0)) & (masks[field] ?? 0);
+    if (count === 0) continue;
+    sum += count * (cosines[field] ?? 0);
+    present += presences[field] ?? 0;
+  }
+  return (damped[sum] ?? 0) + present;
 }
 
 const body = fields.findIndex(({ name }) => name === 'body');
 const bodyShift = shifts[body] ?? 0;
 const bodyBits = (masks[body] ?? 0) << bodyShift;
 const cosines = Uint8Array.from(fields, (field) => field.cosine);
+const presences = Uint8Array.from(fields, (field) => field.presence);
 
 /**
  * Statistics of the table as it is now, of which each part is computed when a search first asks for it: a change of one file must not cost
@@ -62,7 +69,7 @@ export class Statistics {
     let sum = 0;
     const end = starts.at(chunk + 1);
     for (let i = starts.at(chunk); i < end; i++) {
-      const weight = dampedCount(counts.at(i)) * this.#rarity(terms.at(i));
+      const weight = vectorWeight(counts.at(i)) * this.#rarity(terms.at(i));
       sum += weight * weight;
     }
     return Math.sqrt(sum);

@@ -52,7 +52,8 @@ function reference(files: readonly TestFile[], asked: SearchQuery): { id: string
   const averages = fields.map((_, f) => all.reduce((sum, { counts }) => sum + lengthOf(counts[f] ?? new Map()), 0) / all.length || 1);
   const weightOf = (counts: readonly Map<string, number>[], term: string): number => {
     const count = fields.reduce((sum, field, f) => sum + field.cosine * (counts[f]?.get(term) ?? 0), 0);
-    return count ? (1 + Math.log(count)) * idf(term) : 0;
+    const present = fields.reduce((sum, field, f) => sum + (counts[f]?.has(term) ? field.presence : 0), 0);
+    return count ? (1 + Math.log(count) + present) * idf(term) : 0;
   };
   const scored = all.map(({ id, counts }) => {
     let bm25 = 0;
