@@ -3,7 +3,6 @@ import type {
   AskModels,
   AskOptions,
   Codebase,
-  CodebaseOptions,
   IndexStatus,
   LookUpResult,
   RankedResult,
@@ -27,7 +26,7 @@ import type { Event } from './base/event.ts';
 import type { EmbeddingChoice, VectorStatus } from './embedding/status.ts';
 import { createGraph } from './graph/codeGraph.ts';
 import type { CodeGraph } from './graph/types.ts';
-import type { Analyzer } from './indexing/analyzer.ts';
+import type { CodebaseDeps } from './codebaseDeps.ts';
 import { ChunkVectors, type VectorParts } from './indexing/chunkVectors.ts';
 import { FileListing } from './indexing/fileListing.ts';
 import { Indexer } from './indexing/indexer.ts';
@@ -35,7 +34,6 @@ import { TextIndex } from './indexing/textIndex.ts';
 import type { Coverage, IndexProgress, IndexReport } from './indexing/types.ts';
 import { measure, type MeasuredCodebase, type MeasureOptions, type MeasureProgress, type Measurement } from './measuring/measure.ts';
 import { withoutManifests } from './measuring/trialStore.ts';
-import type { Clock, Digest, Files, Git, Log, Root, Store } from './ports.ts';
 import type { Sources } from './retrieval/candidate.ts';
 import { PathIndex } from './retrieval/paths.ts';
 import { byContent, retrieve } from './retrieval/retrieve.ts';
@@ -47,26 +45,6 @@ import { scrub } from './secrets/scrub.ts';
 import { textNow } from './textNow.ts';
 import { rootMeant } from './workspace/rootMeant.ts';
 import type { SkippedFile } from './workspace/document.ts';
-
-/** What a codebase is made from; whoever made these also lets go of them. `quarantined` files (`root key:path`) are left out. */
-export interface CodebaseDeps {
-  readonly files: Files;
-  readonly roots: readonly Root[];
-  readonly store: Store;
-  readonly clock: Clock;
-  /** The clock by which background work yields, where that is to be held back; `clock` when absent. */
-  readonly background?: Clock;
-  readonly log: Log;
-  readonly digest: Digest;
-  readonly git?: Git;
-  readonly analyzer: Analyzer;
-  readonly options: CodebaseOptions;
-  readonly quarantined?: ReadonlySet<string>;
-  /** Reads the table of the built-in embedder; without it, or where it has none to read, that embedder makes no vectors. */
-  readonly readTable?: VectorParts['readTable'];
-  /** Lent embedders are given unsaved text too. */
-  readonly embedUnsaved?: boolean;
-}
 
 /** Wires a codebase. It reads nothing until it is asked to index. */
 export function createCodebase(deps: CodebaseDeps): Codebase {
@@ -86,14 +64,14 @@ class WiredCodebase implements Codebase {
   #complete = false;
 
   constructor(deps: CodebaseDeps) {
-    const { options, quarantined } = deps;
+    const { options, quarantined, openFiles, memory } = deps;
     const switches = { raises: options.extractRaises, errorStrings: options.extractErrorStrings, mutates: options.extractMutates };
     this.#deps = deps;
     this.graph = createGraph(new Map(deps.roots.map(({ key, name }) => [key, name])));
     this.#names = new SymbolNames(this.graph);
     this.#indexer = new Indexer(
       { ...deps, clock: deps.background ?? deps.clock, graph: this.graph, search: this.#search },
-      { rules: options.rules, rootRules: options.rootRules, switches, ...(quarantined ? { quarantined } : {}) },
+      { rules: options.rules, rootRules: options.rootRules, switches, quarantined, openFiles, memory },
     );
     this.#vectors = new ChunkVectors(this.#vectorParts());
     this.#indexer.onProgress(({ phase }) => {

@@ -51,6 +51,12 @@ export class FileError extends Error {
   }
 }
 
+/** Bytes that an index may fill, and how many of them are filled by what is in use (not by what is merely not cleared away yet). */
+export interface MemoryUse {
+  readonly used: number;
+  readonly limit: number;
+}
+
 /** Content-addressed records that outlive the process, shared by all workspaces. Losing any of it only costs time. */
 export interface Store {
   /** Yields the records that are there, in the order in which they lie on disk; absent or damaged ones are simply not yielded. */

@@ -1,6 +1,7 @@
 // One run of the indexer: look at some areas of the workspace, and bring graph and full text in line with what is there.
 import { throwIfCancelled, type CancellationToken } from '../base/cancellation.ts';
 import type { Root } from '../ports.ts';
+import type { SkipReason } from '../workspace/document.ts';
 import { roleOf } from '../workspace/roles.ts';
 import { Scanner, type ScanItem } from '../workspace/scan.ts';
 import type { Area } from './area.ts';
@@ -8,6 +9,7 @@ import type { SkippedEntry } from './fileTable.ts';
 import type { IndexState } from './indexState.ts';
 import type { Progress } from './progress.ts';
 import { fileKey, type Outcome, type RecordRequest } from './records.ts';
+import { fullAt } from './room.ts';
 import { Slices } from './slices.ts';
 import type { Candidate } from './textReader.ts';
 import { mostUrgentFirst } from './urgency.ts';
@@ -58,7 +60,9 @@ export class IndexRun {
       this.ms.scan = clock.monotonic() - start;
       this.#progress.move('reading', this.#done, this.#total);
       this.#state.expected = candidates;
-      await this.#state.records.get(mostUrgentFirst(candidates), this.#request(), this.#token);
+      const { openFiles } = this.#state.options;
+      const files = mostUrgentFirst(candidates, ({ root, path }) => openFiles?.has(fileKey(root, path)) === true);
+      await this.#state.records.get(files, this.#request(), this.#token);
       this.ms.read = clock.monotonic() - start - this.ms.scan;
       throwIfCancelled(this.#token);
       this.#progress.move('linking', this.#total, this.#total);
@@ -139,6 +143,7 @@ export class IndexRun {
       heldKey: ({ root, path }) => (useStore ? this.#state.file(root.key, path)?.key : undefined),
       useStore,
       readingOf: (root) => this.#state.readingOf(root.key),
+      fullAt: ({ root, path }) => (this.#state.file(root.key, path) ? undefined : fullAt(this.#state.options.memory?.())),
       deliver: (outcome) => this.#take(outcome),
     };
   }
@@ -154,7 +159,7 @@ export class IndexRun {
       if (old) this.#remove(root, path);
       const { reason, detail } = outcome;
       // What is said of an included file does not hold once it is included no more.
-      const seen = unsaved || outcome.file.included || reason === 'unreadable' ? {} : { size, mtime };
+      const seen = unsaved || outcome.file.included || isPassing(reason) ? {} : { size, mtime };
       table.skipped.set(path, { root: root.key, path, reason, detail, directory: false, ...seen });
     } else if (outcome.kind === 'same') {
       if (old) table.files.set(path, { ...old, size, mtime, unsaved });
@@ -188,4 +193,9 @@ export class IndexRun {
     this.#state.table(root).files.delete(path);
     this.slices.remove(root.key, path);
   }
+}
+
+/** Reasons that may be gone next time although the file is as it was. */
+function isPassing(reason: SkipReason): boolean {
+  return reason === 'unreadable' || reason === 'no-room';
 }

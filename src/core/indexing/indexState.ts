@@ -1,7 +1,7 @@
 // What index runs share: the ports, the files that are in the index, and the buffers that stand in for them.
 import type { WorkspaceRules } from '../api.ts';
 import type { CodeGraph } from '../graph/types.ts';
-import type { Clock, Root } from '../ports.ts';
+import type { Clock, MemoryUse, Root } from '../ports.ts';
 import type { ExtractionSwitches } from './analyze.ts';
 import { RootTable, type IndexedFile } from './fileTable.ts';
 import type { ManifestEntry } from './manifest.ts';
@@ -20,13 +20,16 @@ export interface IndexerPorts extends RecordPorts {
   readonly search: SearchIndex;
 }
 
-/** Which files count, what is extracted, and which files killed the engine before (`root key:path`). */
+/** Which files count, what is extracted, which files killed the engine before (`root key:path`), and what else a run goes by. */
 export interface IndexerOptions {
   readonly rules: WorkspaceRules;
   /** Rules of roots that have their own, by key. */
-  readonly rootRules?: Readonly<Record<string, WorkspaceRules>>;
+  readonly rootRules?: Readonly<Record<string, WorkspaceRules>> | undefined;
   readonly switches: ExtractionSwitches;
-  readonly quarantined?: ReadonlySet<string>;
+  readonly quarantined?: ReadonlySet<string> | undefined;
+  /** Files that are read first (`root key:path`). */
+  readonly openFiles?: ReadonlySet<string> | undefined;
+  readonly memory?: (() => MemoryUse) | undefined;
 }
 
 /** State that outlives a run. */

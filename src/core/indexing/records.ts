@@ -33,6 +33,8 @@ export interface RecordRequest {
   /** Take what the store has. */
   readonly useStore: boolean;
   readingOf(root: Root): Reading;
+  /** Why there is no memory for the file, in numbers; undefined as long as there is, and for one that the index holds already. */
+  fullAt(file: Candidate): string | undefined;
   /** Called once for each file, in no particular order; reading waits for it. */
   deliver(outcome: Outcome): Promise<void> | void;
 }
@@ -104,7 +106,9 @@ export class Records {
       const record = found.has(key) ? undefined : decodeRecord(bytes);
       if (!record) continue;
       found.add(key);
-      for (const file of byKey.get(key) ?? []) await request.deliver({ kind: 'record', file, key, record, fromStore: true });
+      for (const file of byKey.get(key) ?? []) {
+        if (!(await this.#withoutRoom(file, request))) await request.deliver({ kind: 'record', file, key, record, fromStore: true });
+      }
     }
     return found;
   }
@@ -124,8 +128,10 @@ export class Records {
     }
   }
 
-  async #batch(batch: readonly Candidate[], request: RecordRequest, token: CancellationToken): Promise<void> {
+  async #batch(files: readonly Candidate[], request: RecordRequest, token: CancellationToken): Promise<void> {
     throwIfCancelled(token);
+    const batch: Candidate[] = [];
+    for (const file of files) if (!(await this.#withoutRoom(file, request))) batch.push(file);
     const read = await Promise.all(batch.map((file) => this.#read(file, request)));
     const byKey = new Map<string, Read[]>();
     for (const one of read) {
@@ -140,6 +146,13 @@ export class Records {
       request,
       token,
     );
+  }
+
+  /** Leaves the file out when there is no memory for it. */
+  async #withoutRoom(file: Candidate, request: RecordRequest): Promise<boolean> {
+    const detail = request.fullAt(file);
+    if (detail !== undefined) await request.deliver({ kind: 'skipped', file, reason: 'no-room', detail });
+    return detail !== undefined;
   }
 
   async #read(file: Candidate, request: RecordRequest): Promise<Read | Outcome> {

@@ -1,0 +1,71 @@
+// What is read first, and what happens when the memory of the engine ends before the workspace does: a smaller index that says so.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { neverCancelled } from '../../../src/core/base/cancellation.ts';
+import { createCodebase } from '../../../src/core/codebase.ts';
+import { InProcessAnalyzer, type Analyzer } from '../../../src/core/indexing/analyzer.ts';
+import type { MemoryUse } from '../../../src/core/ports.ts';
+import { MemoryClock, memoryDigest, MemoryFiles, MemoryLog, memoryRoot, MemoryStore } from '../../support/memory.ts';
+import { plainRules } from '../../support/memoryRules.ts';
+import { testParsers } from '../symbols/testAssets.ts';
+
+const inProcess = new InProcessAnalyzer(await testParsers());
+const options = { rules: plainRules, extractRaises: true, extractErrorStrings: true, extractMutates: true };
+
+function open(files: MemoryFiles, store: MemoryStore, more: { memory?: () => MemoryUse; openFiles?: ReadonlySet<string> }) {
+  const read: string[] = [];
+  const analyzer: Analyzer = {
+    concurrency: 1,
+    analyze: (tasks, switches, token) => {
+      read.push(...tasks.map(({ path }) => path));
+      return inProcess.analyze(tasks, switches, token);
+    },
+    dispose() {},
+  };
+  const ports = { files, store, clock: new MemoryClock(), log: new MemoryLog(), digest: memoryDigest, analyzer };
+  return { codebase: createCodebase({ ...ports, roots: [memoryRoot], options, ...more }), read };
+}
+
+function project(count: number): MemoryFiles {
+  const files = new MemoryFiles();
+  for (let i = 0; i < count; i++) files.write(`part${i}.ts`, `export function wombat${i}() { return wombat${(i + 1) % count}(); }\n`);
+  return files;
+}
+
+const mb = 1024 * 1024;
+
+test('files that somebody has open are read first, although nothing in them is unsaved', async () => {
+  const { codebase, read } = open(project(400), new MemoryStore(), {
+    openFiles: new Set(['root:part7.ts', 'root:part3.ts', 'root:gone.ts']),
+  });
+  await codebase.index(neverCancelled);
+  assert.deepEqual(read.slice(0, 2).sort(), ['part3.ts', 'part7.ts']);
+  assert.equal(read.length, 400);
+});
+
+test('what does not fit into memory is listed with numbers, the rest can be asked, and with more memory all is there', async () => {
+  const files = project(400);
+  const store = new MemoryStore();
+  // As if each file in the index took one of 200 MB: some 130 of them, and the batches under way, fit into what reading may fill.
+  const inIndex = { states: ['indexed' as const], text: '', order: 'path' as const, descending: false, offset: 0, limit: 0 };
+  const small = open(files, store, { memory: () => ({ used: small.codebase.listing.page(inIndex).total * mb, limit: 200 * mb }) });
+  const report = await small.codebase.index(neverCancelled);
+  assert.ok(report.files >= 130 && report.files < 300, String(report.files));
+  assert.deepEqual(report.skipped, { 'no-room': 400 - report.files });
+  for (const { detail } of small.codebase.skippedFiles()) assert.match(detail, /^1[3-9]\d MB > 130 MB$/);
+  const [first] = small.codebase.graph.files();
+  assert.ok(first);
+  const found = async (name: string) => (await small.codebase.search(name, { limit: 1 }, neverCancelled)).ranked[0]?.file;
+  assert.equal(await found(first.facts.symbols.at(-1)?.name ?? ''), first.path);
+  // An edit of a file that is in the index is taken in, and all of it can be made anew.
+  files.write(first.path, 'export function quokka() {}\n');
+  await small.codebase.apply([{ root: memoryRoot.key, path: first.path, type: 'changed' }], neverCancelled);
+  assert.equal(await found('quokka'), first.path);
+  assert.equal((await small.codebase.rebuild({ fromStore: false }, neverCancelled)).files, report.files);
+
+  const large = await open(files, store, { memory: () => ({ used: 0, limit: mb }) }).codebase.index(neverCancelled);
+  assert.deepEqual([large.files, large.skipped, large.fromStore], [400, {}, report.files]);
+  // From the store, too, no more comes than there is room for.
+  const none = await open(files, store, { memory: () => ({ used: mb, limit: mb }) }).codebase.index(neverCancelled);
+  assert.deepEqual([none.files, none.skipped], [0, { 'no-room': 400 }]);
+});
