@@ -113,7 +113,7 @@ describe('a model, with the built extension installed', { timeout: 5 * 60_000 },
     console.log(`stopped ${Date.now() - began} ms after the click, as the driver sees it`);
     assert.match(await turn.state(), /\bstopped\b/);
     assert.match(await turn.answer(), /word0 word1 .*word50 /s);
-    await until('the server to see it', () => Promise.resolve(server.chats.at(-1)?.hungUpAt !== undefined), 5000);
+    await until('the server to see it', () => Promise.resolve(server.chats.at(-1)?.hungUpAt !== undefined));
   });
 
   it('goes on with an answer that was cut', async () => {

@@ -56,11 +56,11 @@ describe('models in the panel', () => {
   }
 
   const sent = async (panel: PanelPage, kind: FromPanel['kind']): Promise<FromPanel> => {
-    const limit = Date.now() + 5000;
+    const limit = Date.now() + 30_000;
     for (;;) {
       const message = panel.posted.find((each) => each.kind === kind);
       if (message) return message;
-      if (Date.now() > limit) throw new Error(`No ${kind} within 5 s`);
+      if (Date.now() > limit) throw new Error(`No ${kind} within 30 s`);
       await panel.page.waitForTimeout(20);
     }
   };
