@@ -36,7 +36,7 @@ import { measure, type MeasuredCodebase, type MeasureOptions, type MeasureProgre
 import { withoutManifests } from './measuring/trialStore.ts';
 import type { Sources } from './retrieval/candidate.ts';
 import { PathIndex } from './retrieval/paths.ts';
-import { byContent, retrieve } from './retrieval/retrieve.ts';
+import { byContent, rankByMode } from './retrieval/retrieve.ts';
 import { everywhere } from './retrieval/scope.ts';
 import { relatedTo } from './retrieval/related.ts';
 import { SymbolNames } from './retrieval/symbolNames.ts';
@@ -152,7 +152,7 @@ class WiredCodebase implements Codebase {
     const ranked =
       options.signals?.graph === false
         ? await byContent(inquiry, parts.sources, clock, options.limit)
-        : (await retrieve(mode.value, inquiry, parts.sources, clock, options.limit)).ranked;
+        : await rankByMode(mode.value, inquiry, parts.sources, clock, options.limit);
     throwIfCancelled(token);
     const results: RankedResult[] = [];
     for (const candidate of ranked) {

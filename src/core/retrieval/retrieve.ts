@@ -3,8 +3,9 @@ import type { Clock } from '../ports.ts';
 import { analytical, type AnalyticalPlan } from './analytical.ts';
 import { keyOf, type Candidate, type Inquiry, type Sources } from './candidate.ts';
 import { contentList } from './content.ts';
-import { conceptual, type ConceptualPlan } from './conceptual.ts';
+import { conceptual, hybridList, type ConceptualPlan } from './conceptual.ts';
 import { diagnostic, type DiagnosticPlan } from './diagnostic.ts';
+import { failureList } from './failureList.ts';
 import { fuse } from './fusion.ts';
 import { exploratory, type ExploratoryPlan } from './exploratory.ts';
 import { Runs, type RetrieverRun } from './runs.ts';
@@ -38,6 +39,18 @@ export function primaries(plan: Plan): readonly Candidate[] {
 /** Places found by their words and vectors alone, whatever the mode. */
 export async function byContent(inquiry: Inquiry, sources: Sources, clock: Clock, limit: number): Promise<readonly Candidate[]> {
   return fuse([await contentList(inquiry, sources, new Runs(clock))], limit);
+}
+
+/** The ranked places alone, for whoever wants a list and no answer: what an answer is made from may cost a walk over the whole graph. */
+export async function rankByMode(
+  mode: Plan['mode'],
+  inquiry: Inquiry,
+  sources: Sources,
+  clock: Clock,
+  limit: number,
+): Promise<readonly Candidate[]> {
+  const runs = new Runs(clock);
+  return mode === 'diagnostic' ? (await failureList(inquiry, sources, runs, limit)).ranked : hybridList(inquiry, sources, runs, limit);
 }
 
 /** Retrieves by mode; at most `limit` ranked places. */

@@ -1,0 +1,27 @@
+// Places for the report of a failure: what its words find, the functions of its stack trace, and the code that its failing tests test.
+import { keyOf, type Candidate, type CandidateList, type Inquiry, type Sources } from './candidate.ts';
+import { hybridList } from './conceptual.ts';
+import { fuse } from './fusion.ts';
+import { frameList } from './lists.ts';
+import { mapFrames, type MappedFrame } from './mappedFrames.ts';
+import type { Runs } from './runs.ts';
+import { testedList } from './tested.ts';
+
+/** A ranked list with what it was made from. */
+export interface FailureList {
+  readonly frames: readonly MappedFrame[];
+  readonly framed: CandidateList;
+  /** Without frames and tests. */
+  readonly hybrid: readonly Candidate[];
+  readonly ranked: readonly Candidate[];
+}
+
+/** At most `limit` ranked places. */
+export async function failureList(inquiry: Inquiry, sources: Sources, runs: Runs, limit: number): Promise<FailureList> {
+  const frames = mapFrames(inquiry.question.frames, sources.graph, sources.files);
+  const framed = await runs.list(() => frameList(frames, inquiry), keyOf);
+  const hybrid = await hybridList(inquiry, sources, runs, limit);
+  const tested = await runs.list(() => testedList(frames, inquiry, sources), keyOf);
+  const ranked = fuse([{ name: 'hybrid', weight: 1, items: hybrid }, framed, tested], limit);
+  return { frames, framed, hybrid, ranked };
+}
