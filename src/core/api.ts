@@ -1,9 +1,11 @@
 // The public face of core in types: what the engine, the command line and tests call. `codebase.ts` implements it.
+import type { AskSettings } from './base/askSettings.ts';
 import type { CancellationToken } from './base/cancellation.ts';
 import type { Disposable } from './base/disposable.ts';
 import type { Event } from './base/event.ts';
 import type { AskEvent } from './answering/events.ts';
 import type { EarlierTurn, Focus } from './answering/session/earlierTurn.ts';
+import type { Steering } from './answering/steering.ts';
 import type { Citation, EvidenceRecord, GapRecord, Mode, ModeChoice } from './answering/record.ts';
 import type { Notice } from './base/errors.ts';
 import type { EmbeddingChoice, VectorStatus } from './embedding/status.ts';
@@ -62,12 +64,16 @@ export interface AskOptions {
   readonly earlier?: readonly EarlierTurn[];
   /** Further code that the question is about. */
   readonly attached?: readonly Focus[];
+  /** Code that is not to be looked at: what a person called not relevant. */
+  readonly excluded?: readonly Focus[];
   /** What is asked of the code in `focus`, where that is known without reading the question. */
   readonly relation?: WantedRelation;
   /** Language to answer in, such as `German`; that of the question when absent. */
   readonly language?: string;
   /** Most tokens of the answer (1,500). */
   readonly maxOutputTokens?: number;
+  /** Numbers and switches of this question; the defaults where it says nothing. */
+  readonly settings?: Partial<AskSettings>;
   /** Of the answer (0.2). */
   readonly temperature?: number;
   /** Goes on with an answer that reached the output limit. */
@@ -87,6 +93,8 @@ export interface AskModels {
   /** A small, cheap one; without it, rules classify. */
   readonly classifying?: Model;
   readonly problem?: Notice;
+  /** Who may say something between two passes; nobody when absent. */
+  readonly steering?: Steering;
 }
 
 /** One result of `search`, lines one-based. */

@@ -1,5 +1,6 @@
 // Answers one question from beginning to end as a stream of events: understand, retrieve, then the strategy that there is a model for.
 import type { AskModels, AskOptions } from '../api.ts';
+import { withDefaults } from '../base/askSettings.ts';
 import { throwIfCancelled, type CancellationToken } from '../base/cancellation.ts';
 import { UserError } from '../base/errors.ts';
 import { embedderSentence } from '../base/words.ts';
@@ -38,14 +39,15 @@ export async function* answer(
   // From here on nobody sees the secrets that people paste.
   const names = new SecretNames();
   const question = scrub(text, names);
-  const session = sessionOf(options.earlier, parts.clock.now());
+  const settings = withDefaults(options.settings);
+  const session = sessionOf(options.earlier, parts.clock.now(), settings['session.idleMinutes']);
   // What is selected is what "this" means.
   const referring =
     options.focus || options.continuation ? undefined : followUp(question.text, session.turns, { ...parts.sources, ...parts });
   const { choice, declined } = yield* classified(
     referring?.text ?? question.text,
     options,
-    { ...parts, spent, options, token, secrets: question.count },
+    { ...parts, spent, options, settings, token, secrets: question.count },
     models.classifying,
   );
   const understood = understand(question.text, options, parts, choice, referring);
@@ -53,6 +55,7 @@ export async function* answer(
   yield { kind: 'classified', mode: understood.mode };
   const inquiry = {
     ...inquiryOf(understood, options.focus, parts, options.attached),
+    settings,
     ...(options.relation ? { wanted: options.relation } : {}),
   };
   const retrieval = await retrieve(understood.mode.value, inquiry, parts.sources, parts.clock, rankedLimit);
@@ -61,7 +64,9 @@ export async function* answer(
   const asked: Asked = {
     ...understood,
     session,
+    steering: models.steering,
     options,
+    settings,
     parts,
     token,
     retrieval,
@@ -79,7 +84,7 @@ export async function* answer(
   // Who did not let the question out is not asked again for the same question.
   const model = declined ? undefined : modelFor(asked, models);
   const problem = declined ? { code: 'model-declined' as const, args: [] } : models.problem;
-  if (model) return yield* passesOf(options) > 1 ? gapFilling(asked, model) : singlePass(asked, model);
+  if (model) return yield* passesOf(asked) > 1 ? gapFilling(asked, model) : singlePass(asked, model);
   // Without a model there is nothing that could go on with what one wrote.
   if (options.continuation) throw new UserError(problem?.code ?? 'model-unset', problem?.args);
   if (problem && options.strategy !== 'extractive') yield tell(asked, problem);
@@ -108,11 +113,12 @@ function* tellMissingVectors(asked: Asked): Generator<AskEvent> {
 
 async function* classified(
   question: string,
-  { mode, strategy, continuation }: AskOptions,
+  { mode, strategy, continuation, settings }: AskOptions,
   parts: Parameters<typeof classifyByModel>[2],
   model: Model | undefined,
 ): AsyncGenerator<AskEvent, Classified, undefined> {
-  if (!model || mode || strategy === 'extractive' || continuation) return { declined: false };
+  const { 'features.codeIndex': index, 'features.modeRouting': routing } = withDefaults(settings);
+  if (!model || mode || !index || !routing || strategy === 'extractive' || continuation) return { declined: false };
   return yield* classifyByModel(question, model, parts);
 }
 

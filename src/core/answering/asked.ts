@@ -1,5 +1,6 @@
 // One question on its way to an answer: what it is answered with, and what has been found, told and spent so far. Strategies share it.
 import type { AskOptions } from '../api.ts';
+import type { AskSettings } from '../base/askSettings.ts';
 import type { CancellationToken } from '../base/cancellation.ts';
 import type { Notice } from '../base/errors.ts';
 import type { Coverage } from '../indexing/types.ts';
@@ -15,6 +16,7 @@ import type { Phases } from './phases.ts';
 import type { Pictures } from './pictures/picture.ts';
 import type { Session } from './session/session.ts';
 import type { Spent } from './spent.ts';
+import type { Steering } from './steering.ts';
 import type { Understood } from './understand.ts';
 
 /** All that answers of one codebase are made with. */
@@ -38,10 +40,14 @@ export interface AnswerParts {
 /** The question, understood, with what retrieval found for it. Secrets in its text are placeholders already. */
 export interface Asked extends Understood {
   readonly options: AskOptions;
+  /** Numbers and switches of `options`, the defaults where they say nothing. */
+  readonly settings: AskSettings;
   readonly parts: AnswerParts;
   readonly token: CancellationToken;
   readonly retrieval: Retrieval;
   readonly session: Session;
+  /** Who may say something between two passes. */
+  readonly steering?: Steering | undefined;
   readonly phases: Phases;
   readonly spent: Spent;
   /** What can be drawn of what was found, once it has been. */

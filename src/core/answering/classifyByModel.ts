@@ -1,5 +1,6 @@
 // Asks a small model for the kind of a question. It may fail, take too long or talk nonsense: then the rules decide, as without a model.
 import type { AskOptions } from '../api.ts';
+import type { AskSettings } from '../base/askSettings.ts';
 import { CancellationSource, CancelledError, type CancellationToken } from '../base/cancellation.ts';
 import { UserError } from '../base/errors.ts';
 import { estimateTokens } from '../context/tokens.ts';
@@ -18,6 +19,7 @@ export interface ClassifyParts {
   readonly log: Log;
   readonly spent: Spent;
   readonly options: Pick<AskOptions, 'language'>;
+  readonly settings: AskSettings;
   readonly token: CancellationToken;
   /** Secrets of the question that are placeholders in it. */
   readonly secrets: number;
@@ -29,13 +31,8 @@ export interface Classified {
   readonly declined: boolean;
 }
 
-/** Longest wait; the question to the user whether it may leave does not count. In ms. */
-const timeLimit = 5000;
 /** How often the time is looked at, in ms: no timer outlives a classification by more. */
 const tick = 100;
-const mostTokens = 150;
-/** A model that is less sure than this knows no more than the rules. */
-const leastConfidence = 0.5;
 const longestReason = 200;
 const longestReply = 4000;
 const modes: readonly string[] = ['conceptual', 'diagnostic', 'exploratory', 'analytical'] satisfies readonly Mode[];
@@ -53,7 +50,7 @@ export async function* classifyByModel(
     purpose: 'classify',
     messages,
     temperature: 0,
-    maxTokens: mostTokens,
+    maxTokens: parts.settings['classify.maxTokens'],
     places: [],
     secretsReplaced: parts.secrets,
     ...json,
@@ -73,7 +70,7 @@ export async function* classifyByModel(
     spend(call, request, model, parts.spent);
     const choice = readChoice(call.text, question);
     if (!choice) parts.log.info(`${info.name} did not classify the question; the rules do.`);
-    return { declined: false, ...(choice && choice.confidence >= leastConfidence ? { choice } : {}) };
+    return { declined: false, ...(choice && choice.confidence >= parts.settings['classify.leastConfidence'] ? { choice } : {}) };
   } catch (error) {
     if (error instanceof CancelledError && parts.token.isCancellationRequested) throw error;
     parts.log.info(`${info.name} could not classify the question: ${error instanceof CancelledError ? 'too slow' : String(error)}`);
@@ -135,11 +132,13 @@ class TimeLimit {
   readonly #source = new CancellationSource();
   readonly #link: { dispose(): void };
   readonly #clock: Clock;
-  #left = timeLimit;
+  #left: number;
   #paused = false;
   #over = false;
 
-  constructor({ clock, token }: Pick<ClassifyParts, 'clock' | 'token'>) {
+  constructor({ clock, token, settings }: Pick<ClassifyParts, 'clock' | 'token' | 'settings'>) {
+    // The question to the user whether it may leave does not count.
+    this.#left = settings['classify.timeLimit'] * 1000;
     this.#clock = clock;
     this.#link = token.onCancellationRequested(() => this.#source.cancel());
     if (token.isCancellationRequested) this.#source.cancel();

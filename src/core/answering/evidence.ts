@@ -66,6 +66,7 @@ export class EvidenceBook {
   readonly #names: SecretNames;
   readonly #files = new Map<string, Promise<FileLines | undefined>>();
   readonly #byPlace = new Map<string, Evidence>();
+  readonly #marks = new Map<number, NonNullable<EvidenceRecord['mark']>>();
   /** The pass that is under way. */
   pass = 1;
 
@@ -81,6 +82,18 @@ export class EvidenceBook {
     return [...this.#byPlace.values()].find(
       (each) => each.root === root && each.path === path && each.lines.first <= lines.first && each.lines.last >= lines.last,
     );
+  }
+
+  /** Notes what a person says of evidence `n`; false when that has been said before, or there is none of that number. */
+  mark(n: number, mark: NonNullable<EvidenceRecord['mark']>): boolean {
+    if (n < 1 || n > this.count || this.#marks.get(n) === mark) return false;
+    this.#marks.set(n, mark);
+    return true;
+  }
+
+  /** Whether a person said that evidence `n` is not relevant. */
+  isExcluded(n: number): boolean {
+    return this.#marks.get(n) === 'excluded';
   }
 
   /** Places read so far. */
@@ -138,6 +151,7 @@ export class EvidenceBook {
       pass,
       tokens: estimateTokens(text.join('\n')),
       hash,
+      ...(this.#marks.has(n) ? { mark: this.#marks.get(n) } : {}),
     }));
   }
 }

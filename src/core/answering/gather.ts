@@ -1,6 +1,6 @@
 // Chooses the evidence that a model is shown: pieces of source and documents as far as the budget goes, then what the index knows about them.
 import type { Budget } from '../context/budget.ts';
-import { pack } from '../context/pack.ts';
+import { pack, type Room } from '../context/pack.ts';
 import { estimateTokens } from '../context/tokens.ts';
 import type { CodeGraph, SymbolNode } from '../graph/types.ts';
 import { keyOf, type Candidate } from '../retrieval/candidate.ts';
@@ -92,21 +92,20 @@ export async function gatherAgain(places: readonly Candidate[], budget: Budget, 
   return whole(pieces, left, await relationLines(known, pieces, budget.initial - sum(pieces), book), known.length);
 }
 
-/** Gathers what a gap led to: `places` as far as `room` goes, then the neighbours of `symbols` in short. Places that were read before stay out. */
+/** Gathers what a gap led to: `places` as far as `room` goes, of which a piece may take all, then the neighbours of `symbols` in short. Places that were read before stay out. */
 export async function gatherMore(
   places: readonly Candidate[],
   symbols: readonly SymbolNode[],
-  room: number,
+  room: Room,
   graph: CodeGraph,
   book: EvidenceBook,
 ): Promise<Gathered> {
   const distinct = [...new Map(places.map((place) => [keyOf(place), withShortDoc(place)])).values()];
   const unread = distinct.filter((place) => !book.covering(place));
-  const budget = { initial: room, documents: room, source: 2 * room };
-  const { pieces, left } = await packPieces(unread, budget, book);
+  const { pieces, left } = await packPieces(unread, room, book);
   const fresh = new Set(unread.flatMap(({ symbol }) => symbol?.id ?? []));
   const known = symbols.filter(({ id }) => fresh.has(id)).flatMap((symbol) => neighbours(symbol, graph));
-  const listed = await relationLines(known, pieces, Math.max(0, room - sum(pieces)), book);
+  const listed = await relationLines(known, pieces, Math.max(0, room.initial - sum(pieces)), book);
   return whole(pieces, left, listed, known.length);
 }
 
@@ -132,10 +131,10 @@ function whole(pieces: readonly Piece[], left: number, relations: readonly Relat
 
 async function packPieces(
   candidates: readonly Candidate[],
-  budget: Pick<Budget, 'initial' | 'documents' | 'source'>,
+  budget: Room,
   book: EvidenceBook,
 ): Promise<{ readonly pieces: readonly Piece[]; readonly left: number }> {
-  const items = await itemsOf(candidates, book);
+  const items = await itemsOf(candidates, book, budget.bodies);
   const short = items.map((item) => ({ ...item, lines: item.lines.map(shortened) }));
   const heads = headTokens * Math.min(items.length, 8);
   const { packed, left } = pack(short, { ...budget, initial: budget.initial - heads }, lineTokens);

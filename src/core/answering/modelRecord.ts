@@ -29,7 +29,7 @@ export interface ModelAnswer extends Pick<AnswerRecord, 'stop' | 'cut'> {
 export function modelRecord(asked: Asked, info: ModelInfo, made: ModelAnswer): AnswerRecord {
   const { prepared, writer, reply, counts, passes, stop, cut, unfounded } = made;
   const { parts, retrieval, options } = asked;
-  const answer = (options.continuation?.answer ?? '') + (passesOf(options) > 1 && !cut ? reply.text.trimEnd() : reply.text);
+  const answer = (options.continuation?.answer ?? '') + (passesOf(asked) > 1 && !cut ? reply.text.trimEnd() : reply.text);
   // Numbers go on from pass to pass; what only an earlier draft cited is not part of this answer.
   const citations = passes.records.length > 1 ? writer.citations.filter(({ n }) => answer.includes(`[${n}]`)) : writer.citations;
   const verified = new Set(citations.flatMap(({ n, status }) => (status === 'unsupported' ? [] : n)));
@@ -40,7 +40,7 @@ export function modelRecord(asked: Asked, info: ModelInfo, made: ModelAnswer): A
     ? [...confidence.reasons, l10n.t('The question is long: {0} characters of it were not sent.', unsent)]
     : confidence.reasons;
   return recordOf(asked, {
-    strategy: passesOf(options) > 1 ? 'gap-filling' : 'single-pass',
+    strategy: passesOf(asked) > 1 ? 'gap-filling' : 'single-pass',
     model: info.name,
     answer,
     citations,

@@ -13,8 +13,8 @@ export interface CandidateItem extends PackItem {
 /** Most definitions of one ambiguous name. */
 const mostNamesakes = 4;
 
-/** Reads `candidates`; what cannot be read any more is left out. */
-export async function itemsOf(candidates: readonly Candidate[], book: EvidenceBook): Promise<CandidateItem[]> {
+/** Reads `candidates`; what cannot be read any more is left out. Without `bodies`, of definitions only what stands before and around their name. */
+export async function itemsOf(candidates: readonly Candidate[], book: EvidenceBook, bodies = true): Promise<CandidateItem[]> {
   const items: CandidateItem[] = [];
   for (const candidate of candidates) {
     const { root, path, lines, role, symbol } = candidate;
@@ -24,7 +24,7 @@ export async function itemsOf(candidates: readonly Candidate[], book: EvidenceBo
     const keep = deciding.map(({ line }) => line - lines.first).filter((offset) => offset >= 0);
     items.push({
       candidate,
-      lines: file.slice(lines.first, lines.last + 1),
+      lines: file.slice(lines.first, (bodies || !symbol ? lines.last : Math.min(lines.last, symbol.fact.nameRange.end.line)) + 1),
       language: symbol?.language ?? 'markdown',
       documentation: role === 'documentation',
       keep,

@@ -47,7 +47,7 @@ const nothing = { gathered: { pieces: [], relations: [], left: 0, unlisted: 0, t
 
 /** The budget of `asked`, at most what the model can read beside the rules, the question and its own answer. */
 export function budgetFor(asked: Asked, { maxInputTokens }: ModelInfo): Budget {
-  const budget = budgetOf(asked.mode.value, asked.options.budget);
+  const budget = budgetOf(asked.mode.value, asked.options.budget, asked.settings);
   if (maxInputTokens === undefined) return budget;
   const { text } = shortQuestion(asked.asked);
   const rules = systemText(promptParts(asked, { ...nothing, nonce: '', conversation: '' }, text));
@@ -84,14 +84,16 @@ export async function prepare(asked: Asked, info: ModelInfo, budget: Budget): Pr
 
 /** What the answers of earlier turns rest on: all of it when the question goes on with them, else what the search ranks high for this one, too. */
 async function keptFor(
-  { session, followUp, retrieval, parts, options }: Asked,
+  { session, followUp, retrieval, scope, parts, options, settings }: Asked,
   book: EvidenceBook,
   rootOf: Prepared['rootOf'],
 ): Promise<{ readonly places: readonly Candidate[]; readonly gone: number }> {
   if (options.continuation) return { places: [], gone: 0 };
-  const { places, gone } = await keptEvidence(session.fresh, { book, graph: parts.sources.graph, digest: parts.digest, rootOf });
+  const most = settings['session.keptEvidence'];
+  const { places, gone } = await keptEvidence(session.fresh, { book, graph: parts.sources.graph, digest: parts.digest, rootOf, most });
   const ranked = new Set(retrieval.ranked.slice(0, highRanks).map(keyOf));
-  const wanted = places.filter(({ place, cited }) => cited && (followUp !== undefined || ranked.has(keyOf(place))));
+  const inside = places.filter(({ place }) => scope.contains(place.root, place.path, place.lines.first));
+  const wanted = inside.filter(({ place, cited }) => cited && (followUp !== undefined || ranked.has(keyOf(place))));
   return { places: wanted.map(({ place }) => place), gone: followUp ? gone : 0 };
 }
 
@@ -125,13 +127,13 @@ function promptParts(
     nonce,
     maxTokens: maxTokensOf(options),
     indexed: Math.min(parts.coverage.text, parts.coverage.graph),
-    asksForGaps: passesOf(options) > 1,
+    asksForGaps: passesOf(asked) > 1,
   };
 }
 
 /** What was said before. Answers have placeholders for secrets already; what people typed since has not been looked at. */
-function conversationOf({ session, options, names }: Asked): string {
-  return options.continuation ? '' : scrub(conversationText(session.turns), names).text;
+function conversationOf({ session, options, names, settings }: Asked): string {
+  return options.continuation ? '' : scrub(conversationText(session.turns, settings), names).text;
 }
 
 /** Which code a question that goes on with an earlier one was taken to be about. */
@@ -142,8 +144,9 @@ function meantBy({ followUp, parts }: Asked): string | undefined {
 }
 
 /** How often a model may be asked: once for an answer that goes on with another, and where that is all that was asked for. */
-export function passesOf({ strategy, continuation, maxPasses = defaultMaxPasses }: AskOptions): number {
-  if (strategy === 'single-pass' || continuation) return 1;
+export function passesOf({ options, settings }: Pick<Asked, 'options' | 'settings'>): number {
+  const { strategy, continuation, maxPasses = defaultMaxPasses } = options;
+  if (!settings['features.gapResolution'] || strategy === 'single-pass' || continuation) return 1;
   return Math.min(passBounds.most, Math.max(passBounds.least, Math.floor(maxPasses)));
 }
 

@@ -1,6 +1,8 @@
 // Makes the request of a further pass: what stood before it stays as it is, so that caches of providers hit; what was found is appended.
 import { estimateTokens } from '../context/tokens.ts';
 import type { Asked } from './asked.ts';
+import type { EvidenceBook } from './evidence.ts';
+import type { Steered } from './gaps/steered.ts';
 import type { Gathered } from './gather.ts';
 import { nonceFor, placesSent, type Prepared } from './prepare.ts';
 import { evidenceText } from './prompts/evidenceText.ts';
@@ -11,17 +13,18 @@ import { SentLines } from './sentLines.ts';
 export interface Found {
   readonly gathered: Gathered;
   readonly notes: readonly GapNote[];
+  readonly marked: Steered['marked'];
   readonly last: boolean;
 }
 
 /** The request after `before`, to which the model replied `written`. */
-export function prepareFurther(asked: Asked, before: Prepared, written: string, { gathered, notes, last }: Found): Prepared {
+export function prepareFurther(asked: Asked, before: Prepared, written: string, { gathered, notes, marked, last }: Found): Prepared {
   const { parts } = asked;
   const { clock, digest, label } = parts;
   const shown = evidenceText(gathered, label);
   const seed = `${clock.now()}:${clock.monotonic()}:${before.request.messages.length}`;
   const nonce = nonceFor(`${shown}\n${before.evidenceText}\n${asked.asked}`, seed, digest);
-  const further = { written, notes, gathered, label, nonce, last };
+  const further = { written, notes, marked, gathered, label, nonce, last };
   const all = joined(before.gathered, gathered);
   return {
     ...before,
@@ -32,7 +35,8 @@ export function prepareFurther(asked: Asked, before: Prepared, written: string, 
       secretsReplaced: before.request.secretsReplaced + gathered.secrets,
     },
     gathered: all,
-    sent: new SentLines(all, label),
+    // What is not relevant proves nothing any more.
+    sent: new SentLines(without(all, before.book), label),
     evidence: before.book.records(label),
     evidenceText: furtherText(further),
   };
@@ -52,4 +56,10 @@ function joined(a: Gathered, b: Gathered): Gathered {
     tokens: a.tokens + b.tokens,
     secrets: a.secrets + b.secrets,
   };
+}
+
+function without(gathered: Gathered, book: EvidenceBook): Gathered {
+  const pieces = gathered.pieces.filter(({ evidence }) => !book.isExcluded(evidence.n));
+  const relations = gathered.relations.filter(({ evidence }) => !evidence || !book.isExcluded(evidence.n));
+  return { ...gathered, pieces, relations };
 }

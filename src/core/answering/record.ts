@@ -42,6 +42,8 @@ export interface EvidenceRecord {
   readonly pass: number;
   readonly tokens: number;
   readonly hash: string;
+  /** What a person said of it. */
+  readonly mark?: 'pinned' | 'excluded';
 }
 
 /** What one retriever did. */
@@ -59,9 +61,12 @@ export interface GapRecord {
   readonly text: string;
   readonly normalized: string;
   readonly how: 'symbol-in-file' | 'file' | 'symbol' | 'facts' | 'semantic' | 'none';
-  readonly outcome: 'found' | 'near' | 'ambiguous' | 'external' | 'ignored' | 'not-found' | 'known-unresolvable' | 'not-pursued';
+  readonly outcome:
+    'found' | 'near' | 'ambiguous' | 'external' | 'ignored' | 'not-found' | 'known-unresolvable' | 'not-pursued' | 'skipped';
   readonly evidence: readonly number[];
   readonly candidates?: readonly string[];
+  /** A person asked for it, not the model. */
+  readonly byUser?: true;
   readonly tokens: number;
   readonly ms: number;
 }

@@ -1,13 +1,14 @@
 // Reads a question: its mode, the part of the workspace that it is kept to, and the code that the asker pointed at.
 import * as l10n from '@vscode/l10n';
 import type { AskOptions } from '../api.ts';
+import { withDefaults } from '../base/askSettings.ts';
 import type { SymbolNode } from '../graph/types.ts';
 import type { Question } from '../retrieval/anchors.ts';
 import type { Inquiry } from '../retrieval/candidate.ts';
 import { implementationsOf } from '../retrieval/overloads.ts';
 import { pointedAt } from '../retrieval/pointedAt.ts';
 import { readQuestion } from '../retrieval/question.ts';
-import { resolveScope, type ResolvedScope } from '../retrieval/scope.ts';
+import { resolveScope, scopeWithout, type LeftOut, type ResolvedScope } from '../retrieval/scope.ts';
 import { rootMeant } from '../workspace/rootMeant.ts';
 import type { AnswerParts } from './asked.ts';
 import { classify } from './classify.ts';
@@ -40,7 +41,7 @@ const mostAttached = 15;
 /** Chooses the mode of `text` and looks up its scope. `options` win over what a model said, and that over the rules. */
 export function understand(
   text: string,
-  options: Pick<AskOptions, 'mode' | 'scope'>,
+  options: Pick<AskOptions, 'mode' | 'scope' | 'settings' | 'excluded'>,
   parts: Pick<AnswerParts, 'sources' | 'roots'>,
   byModel?: ModelChoice,
   followUp?: FollowUp,
@@ -48,17 +49,36 @@ export function understand(
   const meant = followUp?.text ?? text;
   const question = readQuestion(meant);
   const byRules = classify(question, null);
-  const value = options.mode ?? byModel?.mode ?? byRules.value;
+  const choice = chosen(options, byRules, byModel);
+  const { value } = choice;
   const { graph, files } = parts.sources;
   const resolve = (scope: string | null | undefined): ResolvedScope => resolveScope(scope, graph, files, parts.roots);
   const asked = resolve(options.scope ?? scopeOf(meant, value, files));
   const guessed = asked.text === null && byModel?.scope ? resolve(byModel.scope) : asked;
   // What a model takes for the scope only counts when it is there: it must not make an answer empty.
   const scope = guessed.known ? guessed : asked;
-  return { question, asked: text, followUp, mode: { ...chosen(options, byRules, byModel), scope: scope.text }, scope };
+  const within = scopeWithout(scope, leftOut(options.excluded, parts));
+  return { question, asked: text, followUp, mode: { ...choice, scope: scope.text }, scope: within };
 }
 
-function chosen({ mode }: Pick<AskOptions, 'mode'>, byRules: ModeChoice, byModel: ModelChoice | undefined): ModeChoice {
+function leftOut(places: AskOptions['excluded'] = [], { roots }: Pick<AnswerParts, 'roots'>): LeftOut[] {
+  return places.flatMap(({ root: label, path, lineStart, lineEnd }) => {
+    const root = rootMeant(label, roots);
+    return root ? [{ root: root.key, path, lines: { first: lineStart - 1, last: lineEnd - 1 } }] : [];
+  });
+}
+
+function chosen(
+  { mode, settings }: Pick<AskOptions, 'mode' | 'settings'>,
+  byRules: ModeChoice,
+  byModel: ModelChoice | undefined,
+): ModeChoice {
+  const { 'features.codeIndex': index, 'features.modeRouting': routing } = withDefaults(settings);
+  // Without an index of the code there is nothing that the other modes could walk.
+  if (!index || (!routing && !mode)) {
+    const reason = index ? l10n.t('Choosing a kind of question is switched off.') : l10n.t('The code index is switched off.');
+    return { value: 'conceptual', confidence: 1, reason, scope: null, by: 'user' };
+  }
   if (mode) return { value: mode, confidence: 1, reason: l10n.t('Chosen by you.'), scope: null, by: 'user' };
   if (!byModel) return byRules;
   return { value: byModel.mode, confidence: byModel.confidence, reason: byModel.reason, scope: null, by: 'model' };

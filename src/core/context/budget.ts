@@ -1,4 +1,6 @@
 // How many tokens an answer may read, and how they are shared between documents, source and findings.
+import { defaultAskSettings, type AskSettings } from '../base/askSettings.ts';
+import type { CutLimits } from './cut.ts';
 
 /** Tokens for one question. `prompt` is kept back for instructions and the question itself. */
 export interface Budget {
@@ -11,42 +13,46 @@ export interface Budget {
   readonly relations: number;
   /** For what later passes look up, all together, one pass after another, and for a single gap. */
   readonly gaps: { readonly total: number; readonly byPass: readonly number[]; readonly each: number };
+  /** How long pieces of source are cut. */
+  readonly cut: CutLimits;
+  /** Whether the bodies of definitions are shown, or only what stands before and around their names. */
+  readonly bodies: boolean;
 }
 
-/** Default of `clew.context.budget` in tokens. */
-export const balancedBudget = 6000;
+/** The total for which the shares in the settings are meant, in tokens. */
+const balancedBudget = 6000;
 
-/** Shares of the initial 4000 tokens by mode: documents first, then source; what documents leave is source's. */
-const shares = {
-  conceptual: { documents: 4000, source: 4000, relations: 600 },
-  diagnostic: { documents: 1000, source: 2000, relations: 1000 },
-  exploratory: { documents: 500, source: 2500, relations: 1000 },
-  analytical: { documents: 500, source: 1500, relations: 1500 },
-} as const;
+/** Modes that have shares of their own. */
+type BudgetMode = 'conceptual' | 'diagnostic' | 'exploratory' | 'analytical';
 
-/** For the gaps that passes 1, 2, 3 name; later ones get as much as the third. */
-const gapShares = [1000, 750, 500] as const;
-
-/** Budget of a question of `mode`; every part scales with `total`. */
-export function budgetOf(mode: keyof typeof shares, total = balancedBudget): Budget {
-  const scale = Math.max(0.1, total / balancedBudget);
-  const { documents, source, relations } = shares[mode];
+/** Budget of a question of `mode`: every part of `settings` scales with `total`, which is a setting itself. */
+export function budgetOf(mode: BudgetMode, total?: number, settings: AskSettings = defaultAskSettings): Budget {
+  const scale = Math.max(0.1, (total ?? settings['budget.total']) / balancedBudget);
+  const scaled = (part: number): number => Math.round(part * scale);
   return {
-    total: Math.round(balancedBudget * scale),
-    initial: Math.round(4000 * scale),
-    prompt: Math.round(500 * scale),
-    documents: Math.round(documents * scale),
-    source: Math.round(source * scale),
-    relations: Math.round(relations * scale),
-    gaps: { total: Math.round(2000 * scale), byPass: gapShares.map((part) => Math.round(part * scale)), each: Math.round(500 * scale) },
+    total: scaled(balancedBudget),
+    initial: scaled(settings['budget.initial']),
+    prompt: scaled(settings['budget.prompt']),
+    documents: scaled(settings[`budget.${mode}.documents`]),
+    source: scaled(settings[`budget.${mode}.source`]),
+    relations: settings['features.callGraph'] ? scaled(settings[`budget.${mode}.relations`]) : 0,
+    gaps: {
+      total: scaled(settings['budget.gaps']),
+      byPass: (['budget.gapsOfFirstPass', 'budget.gapsOfSecondPass', 'budget.gapsOfLaterPasses'] as const).map((name) =>
+        scaled(settings[name]),
+      ),
+      each: scaled(settings['budget.gap']),
+    },
+    cut: { mostLines: settings['source.mostLines'], markerTokens: settings['source.markerTokens'] },
+    bodies: settings['features.sourceFetching'],
   };
 }
 
 /** `budget` scaled down so that the initial retrieval takes `tokens` at most; as it is when that is enough. */
 export function limited(budget: Budget, tokens: number): Budget {
-  const scale = Math.min(1, Math.max(0, tokens) / budget.initial);
+  const scale = Math.min(1, Math.max(0, tokens) / Math.max(1, budget.initial));
   const scaled = (part: number): number => Math.floor(part * scale);
-  const { total, prompt, initial, documents, source, relations, gaps } = budget;
+  const { total, prompt, initial, documents, source, relations, gaps, cut, bodies } = budget;
   return {
     total: total - initial + scaled(initial),
     prompt,
@@ -55,5 +61,7 @@ export function limited(budget: Budget, tokens: number): Budget {
     source: scaled(source),
     relations: scaled(relations),
     gaps,
+    cut,
+    bodies,
   };
 }

@@ -1,12 +1,19 @@
 // Shortens a function to its share of the budget and says so in the language's own comment.
 import * as l10n from '@vscode/l10n';
+import { defaultAskSettings } from '../base/askSettings.ts';
 import { estimateTokens } from './tokens.ts';
 
-/** Longest piece of source that is kept whole, in lines. */
-export const mostLines = 100;
+/** Limits of a piece of source: lines beyond which it is cut, and the tokens kept back for the marker that says how much was cut. */
+export interface CutLimits {
+  readonly mostLines: number;
+  readonly markerTokens: number;
+}
 
-/** Tokens kept back for the marker that says how much was cut. */
-const markerTokens = 20;
+/** The limits unless they are set otherwise. */
+export const usualCut: CutLimits = {
+  mostLines: defaultAskSettings['source.mostLines'],
+  markerTokens: defaultAskSettings['source.markerTokens'],
+};
 
 const hash = new Set(['python', 'ruby', 'shell', 'yaml', 'toml', 'perl', 'r', 'elixir', 'powershell', 'dockerfile', 'makefile', 'julia']);
 const markup = new Set(['html', 'xml', 'markdown', 'vue', 'svelte']);
@@ -29,7 +36,7 @@ export interface CutSource {
 }
 
 /**
- * Keeps as many lines from the start as fit `budget` tokens and {@link mostLines}: signature and doc comment come first in a definition.
+ * Keeps as many lines from the start as fit `budget` tokens and `limits`: signature and doc comment come first in a definition.
  * Lines in `keep` (offsets of the lines that matter, such as where it raises) stay too, with a marker wherever lines are missing.
  * `lineTokens` is what each line costs beside its text.
  */
@@ -39,6 +46,7 @@ export function cutSource(
   budget: number,
   keep: readonly number[] = [],
   lineTokens = 0,
+  { mostLines, markerTokens }: CutLimits = usualCut,
 ): CutSource {
   const costs = lines.map((line) => estimateTokens(`${line}\n`) + lineTokens);
   const total = costs.reduce((sum, cost) => sum + cost, 0);

@@ -22,11 +22,14 @@ export interface PackResult {
   readonly left: number;
 }
 
+/** What a budget says to packing. */
+export type Room = Pick<Budget, 'initial' | 'documents' | 'source'> & Partial<Pick<Budget, 'cut' | 'bodies'>>;
+
 /** A piece is not cut below this; with less room than that it is left out. */
 const smallestPiece = 60;
 
 /** Packs `items` under `budget`. A single piece gets at most half of what its kind may use, so that one long function cannot push out the rest. */
-export function pack(items: readonly PackItem[], budget: Pick<Budget, 'initial' | 'documents' | 'source'>, lineTokens = 0): PackResult {
+export function pack(items: readonly PackItem[], budget: Room, lineTokens = 0): PackResult {
   const room = { documents: Math.min(budget.documents, budget.initial), source: Math.min(budget.source, budget.initial) };
   const packed: Packed[] = [];
   let tokens = 0;
@@ -35,7 +38,7 @@ export function pack(items: readonly PackItem[], budget: Pick<Budget, 'initial' 
     const free = Math.min(room[kind], budget.initial - tokens);
     if (free < smallestPiece) return;
     const share = Math.min(free, Math.max(smallestPiece, (item.documentation ? budget.documents : budget.source) / 2));
-    const cut = cutSource(item.lines, item.language, share, item.keep, lineTokens);
+    const cut = cutSource(item.lines, item.language, share, item.keep, lineTokens, budget.cut);
     if (cut.tokens > free && packed.length) return;
     room[kind] -= cut.tokens;
     tokens += cut.tokens;

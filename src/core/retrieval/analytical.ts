@@ -1,4 +1,5 @@
 // "What is wrong with X": the scope -> how its parts depend on each other, cycles, findings by severity, and source to show for it.
+import { defaultAskSettings } from '../base/askSettings.ts';
 import * as l10n from '@vscode/l10n';
 import type { CodeGraph, SymbolNode } from '../graph/types.ts';
 import { findings, type FindingScope } from '../findings/findings.ts';
@@ -39,7 +40,6 @@ export interface AnalyticalPlan {
 }
 
 const mostMetrics = 5;
-const mostSamples = 4;
 const mostCoupling = 8;
 
 /** Retrieves for an analytical question. Metrics count code only: tests call everything, and that is no coupling. */
@@ -77,7 +77,14 @@ export async function analytical(
     ],
     limit,
   );
-  return { ranked, plan: { mode: 'analytical', ...plan, samples: samplesOf(flagged, ranked) } };
+  return {
+    ranked,
+    plan: {
+      mode: 'analytical',
+      ...plan,
+      samples: samplesOf(flagged, ranked, (inquiry.settings ?? defaultAskSettings)['retrieval.samples']),
+    },
+  };
 }
 
 function isCallable({ fact }: SymbolNode): boolean {
@@ -124,10 +131,10 @@ function flaggedOf(calling: readonly SymbolMetric[], found: readonly Finding[], 
   return bestOfEach(items);
 }
 
-function samplesOf(flagged: readonly Candidate[], ranked: readonly Candidate[]): Candidate[] {
+function samplesOf(flagged: readonly Candidate[], ranked: readonly Candidate[], most: number): Candidate[] {
   const seen = new Set<string>();
   const distinct = [...flagged, ...ranked.filter(({ role }) => role === 'code')].filter(
     (each) => !seen.has(keyOf(each)) && seen.add(keyOf(each)),
   );
-  return distinct.slice(0, mostSamples);
+  return distinct.slice(0, most);
 }

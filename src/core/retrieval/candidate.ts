@@ -1,4 +1,5 @@
 // A place in the workspace that may answer the question, with its score and the reason in words. All retrievers speak in these.
+import type { AskSettings } from '../base/askSettings.ts';
 import type { Notice } from '../base/errors.ts';
 import type { LineSpan } from '../base/text.ts';
 import type { CodeGraph, SymbolNode } from '../graph/types.ts';
@@ -54,6 +55,8 @@ export interface Inquiry {
   readonly wanted?: WantedRelation;
   /** What may rank; everything when absent. */
   readonly signals?: Signals;
+  /** Numbers and switches; the defaults when absent. */
+  readonly settings?: AskSettings;
 }
 
 /** Says which candidates are the same place. */

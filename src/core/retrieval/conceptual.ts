@@ -1,5 +1,6 @@
 // "What does X do", "where is X decided": text search over documents and code, the named definitions first, and their neighbours.
 import * as l10n from '@vscode/l10n';
+import { defaultAskSettings } from '../base/askSettings.ts';
 import { contentList } from './content.ts';
 import { fuse } from './fusion.ts';
 import type { SymbolNode } from '../graph/types.ts';
@@ -20,8 +21,9 @@ export interface ConceptualPlan {
   readonly focus: readonly SymbolNode[];
 }
 
-const mostDefinitions = 8;
-const mostDocuments = 3;
+/** Shares of the results that definitions and documents may take; together more than all, since one of them is often rare. */
+const definitionShare = 0.8;
+const documentShare = 0.3;
 /** Definitions under this share of the best are no answer, only neighbours in the list. */
 const strongEnough = 0.25;
 /** Finds whose neighbours are looked at. */
@@ -29,7 +31,9 @@ const seeds = 8;
 
 /** The ranked list that every mode starts from. */
 export async function hybridList(inquiry: Inquiry, sources: Sources, runs: Runs, limit: number): Promise<Candidate[]> {
+  const { settings = defaultAskSettings } = inquiry;
   const text = await runs.list(() => contentList(inquiry, sources, runs), keyOf);
+  if (!settings['features.codeIndex']) return fuse([text], limit);
   const paths = await runs.list(() => pathList(inquiry, sources), keyOf);
   const lists = [
     text,
@@ -41,7 +45,7 @@ export async function hybridList(inquiry: Inquiry, sources: Sources, runs: Runs,
     await runs.list(() => focusList(inquiry), keyOf),
   ];
   // A statement describes one function; what is called from there only moves it down.
-  if (inquiry.question.form === 'statement') return fuse(lists, limit);
+  if (inquiry.question.form === 'statement' || !settings['features.callGraph']) return fuse(lists, limit);
   const strong = fuse(lists, seeds);
   const neighbours = await runs.list(() => neighbourList(strong, inquiry, sources), keyOf);
   return fuse([...lists, neighbours], limit);
@@ -55,15 +59,17 @@ export async function conceptual(
   limit: number,
 ): Promise<{ readonly ranked: readonly Candidate[]; readonly plan: ConceptualPlan }> {
   const ranked = await hybridList(inquiry, sources, runs, limit);
-  const subjects = subjectsOf(inquiry, sources.graph);
+  const { settings = defaultAskSettings } = inquiry;
+  const results = settings['retrieval.results'];
+  const subjects = settings['features.codeIndex'] ? subjectsOf(inquiry, sources.graph) : [];
   const symbols = ranked.filter(({ symbol, score }) => symbol && symbol.fact.kind !== 'module' && score >= strongEnough);
-  const documents = ranked.filter(({ role }) => role === 'documentation').slice(0, mostDocuments);
+  const documents = ranked.filter(({ role }) => role === 'documentation').slice(0, Math.ceil(results * documentShare));
   return {
     ranked,
     plan: {
       mode: 'conceptual',
       subjects,
-      definitions: symbols.slice(0, mostDefinitions),
+      definitions: symbols.slice(0, Math.ceil(results * definitionShare)),
       documents,
       selected: selectedOf(inquiry),
       focus: inquiry.focus.filter(({ fact }) => fact.kind !== 'module'),

@@ -1,14 +1,14 @@
 // "Why does it fail": anchors of the failure -> where it shows -> who gets there and what state it depends on.
 import * as l10n from '@vscode/l10n';
+import { defaultAskSettings, type AskSettings } from '../base/askSettings.ts';
 import type { SymbolNode } from '../graph/types.ts';
 import { walkCallers, type CallerStep } from './callers.ts';
 import { keyOf, ofSymbol, type Candidate, type CandidateList, type Inquiry, type Sources } from './candidate.ts';
-import { hybridList } from './conceptual.ts';
+import { failureList } from './failureList.ts';
 import { fuse } from './fusion.ts';
-import { errorTextList, focusList, frameList, inScope, raiserList, traceFiles } from './lists.ts';
+import { errorTextList, focusList, inScope, raiserList, traceFiles } from './lists.ts';
 import { literalSites } from './literals.ts';
-import { mapFrames, type MappedFrame } from './mappedFrames.ts';
-import { testedList } from './tested.ts';
+import type { MappedFrame } from './mappedFrames.ts';
 import type { Runs } from './runs.ts';
 
 /** A function where the failure shows. */
@@ -40,10 +40,6 @@ export interface DiagnosticPlan {
   readonly sources: readonly Candidate[];
 }
 
-const mostSites = 3;
-const hops = 3;
-const width = 5;
-const mostSources = 8;
 const mostState = 4;
 
 /** Retrieves for a diagnostic question. */
@@ -53,24 +49,20 @@ export async function diagnostic(
   runs: Runs,
   limit: number,
 ): Promise<{ readonly ranked: readonly Candidate[]; readonly plan: DiagnosticPlan }> {
-  const frames = mapFrames(inquiry.question.frames, sources.graph, sources.files);
+  const { frames, framed, hybrid, ranked } = await failureList(inquiry, sources, runs, limit);
   const anchored = [
-    await runs.list(() => frameList(frames, inquiry), keyOf),
+    framed,
     errorTextList(inquiry, sources),
     raiserList(inquiry, sources),
     raisedOnTheWay(inquiry, sources),
     focusList(inquiry),
   ];
-  const hybrid = await hybridList(inquiry, sources, runs, limit);
   const fused = fuse(anchored, limit);
   const literals = fused.length ? [] : await literalSites(hybrid, inquiry, sources);
   const anchors = fused.length ? fused : literals;
   const sites = sitesOf(anchors.length ? anchors : hybrid, inquiry, sources, literals.length > 0);
-  const frameHits = anchored[0] ?? { name: 'frames', weight: 1, items: [] };
-  const tested = await runs.list(() => testedList(frames, inquiry, sources), keyOf);
-  const ranked = fuse([{ name: 'hybrid', weight: 1, items: hybrid }, frameHits, tested], limit);
   const state = sites.flatMap((site) => stateOf(site.symbol, inquiry, sources)).slice(0, mostState);
-  const plan = { frames, sites, state, sources: pickSources(sites, ranked), anchored: anchors.length > 0 };
+  const plan = { frames, sites, state, sources: pickSources(sites, ranked, inquiry.settings), anchored: anchors.length > 0 };
   return { ranked, plan: { mode: 'diagnostic', ...plan } };
 }
 
@@ -83,12 +75,14 @@ function raisedOnTheWay(inquiry: Inquiry, sources: Sources): CandidateList {
 
 function sitesOf(found: readonly Candidate[], inquiry: Inquiry, sources: Sources, literal: boolean): Site[] {
   const sites: Site[] = [];
+  const settings = inquiry.settings ?? defaultAskSettings;
+  const hops = settings['features.callGraph'] ? settings['graph.callerHops'] : 0;
   for (const { symbol, why, role, lines } of found) {
     if (!symbol || (symbol.fact.kind === 'module' && !literal) || (role !== 'code' && found.some((other) => other.role === 'code')))
       continue;
-    const walk = walkCallers(symbol, sources.graph, hops, width, (caller) => inScope(caller, inquiry.scope));
+    const walk = walkCallers(symbol, sources.graph, hops, settings['graph.callersPerHop'], (caller) => inScope(caller, inquiry.scope));
     sites.push({ symbol, why, callers: walk.steps, omittedCallers: walk.omitted, ...(literal ? { line: lines.first } : {}) });
-    if (sites.length === mostSites) break;
+    if (sites.length === settings['retrieval.errorSites']) break;
   }
   return sites;
 }
@@ -119,10 +113,10 @@ function ownerOf({ fact }: SymbolNode): string {
 }
 
 /** Sites, then their callers with those that change state first, then the best of the rest. */
-function pickSources(sites: readonly Site[], ranked: readonly Candidate[]): Candidate[] {
+function pickSources(sites: readonly Site[], ranked: readonly Candidate[], settings: AskSettings = defaultAskSettings): Candidate[] {
   const picked = sites.map(({ symbol, why }) => ofSymbol(symbol, 1, why));
   const steps = sites.flatMap((site) => site.callers).sort((a, b) => Number(b.mutates) - Number(a.mutates) || a.hops - b.hops);
   const callers = steps.slice(0, 3).map(({ symbol, callee }) => ofSymbol(symbol, 0.8, l10n.t('calls {0}', callee.fact.name)));
   const all = new Map([...picked, ...callers, ...ranked].map((candidate) => [keyOf(candidate), candidate] as const).toReversed());
-  return [...all.values()].toReversed().slice(0, mostSources);
+  return [...all.values()].toReversed().slice(0, settings['retrieval.diagnosticSources']);
 }

@@ -1,4 +1,5 @@
 // Which part of the workspace a question is kept to: a folder, a file, a root, or one symbol. Every retriever obeys it.
+import type { LineSpan } from '../base/text.ts';
 import type { CodeGraph, SymbolNode } from '../graph/types.ts';
 import type { Scope } from '../indexing/types.ts';
 import type { Root } from '../ports.ts';
@@ -17,6 +18,24 @@ export interface ResolvedScope {
 
 /** The whole workspace. */
 export const everywhere: ResolvedScope = { text: null, known: true, search: { paths: [] }, symbols: [], contains: () => true };
+
+/** Lines that are left out of a scope. Zero-based; `root` is a key. */
+export interface LeftOut {
+  readonly root: string;
+  readonly path: string;
+  readonly lines: LineSpan;
+}
+
+/** `scope` without what begins in `places`. */
+export function scopeWithout(scope: ResolvedScope, places: readonly LeftOut[]): ResolvedScope {
+  if (places.length === 0) return scope;
+  const leftOut = (root: string, path: string, line: number): boolean =>
+    places.some((each) => each.root === root && each.path === path && each.lines.first <= line && each.lines.last >= line);
+  return {
+    ...scope,
+    contains: (root, path, line) => scope.contains(root, path, line) && (line === undefined || !leftOut(root, path, line)),
+  };
+}
 
 /** Looks up what `text` names. An unknown scope holds nothing, so that no answer pretends to have kept to it. */
 export function resolveScope(text: string | null | undefined, graph: CodeGraph, files: PathIndex, roots: readonly Root[]): ResolvedScope {

@@ -1,12 +1,12 @@
 // Looks for what a gap tells of in words, without a name: found when words and vectors both point there, near when it is only the nearest.
 import * as l10n from '@vscode/l10n';
+import { defaultAskSettings } from '../../base/askSettings.ts';
 import { terms as termsOf } from '../../indexing/terms.ts';
 import { ofChunk, type Candidate } from '../../retrieval/candidate.ts';
 import { foundChunks, type FoundChunk } from '../../retrieval/foundChunks.ts';
 import { readQuestion } from '../../retrieval/question.ts';
 import type { GapSources } from './gapLookUp.ts';
 
-const mostPlaces = 3;
 const textHits = 40;
 /** Share of the words of a gap that a place must hold to count as found by them alone, or as near and, with its vector, as found. */
 const foundShare = 0.8;
@@ -26,7 +26,8 @@ export interface Meant {
  * Looks by the words and, where the embedder is one whose cosines are known, by meaning. Of 165 descriptions of functions 66 % are found (58 % by
  * the words alone), with the function itself among the places twice as often (47 against 20 %); of 392 about other repositories 7 % either way.
  */
-export async function byMeaning(text: string, { sources, scope }: GapSources): Promise<Meant | undefined> {
+export async function byMeaning(text: string, { sources, scope, settings = defaultAskSettings }: GapSources): Promise<Meant | undefined> {
+  const mostPlaces = settings['loop.gapResults'];
   const { terms, form } = readQuestion(text);
   const words = new Set(termsOf(text).filter((term) => (terms.get(term) ?? 0) > 0.3));
   if (words.size < fewestWords) return undefined;

@@ -1,4 +1,5 @@
 // One round of look-ups: the gaps that a pass named, found as far as the budget goes, and the evidence that this brings.
+import { budgetOf } from '../../context/budget.ts';
 import { estimateTokens } from '../../context/tokens.ts';
 import { throwIfCancelled } from '../../base/cancellation.ts';
 import type { Asked } from '../asked.ts';
@@ -7,8 +8,9 @@ import { gatherMore, type Gathered } from '../gather.ts';
 import type { GapNote } from '../prompts/furtherPrompt.ts';
 import type { GapRecord } from '../record.ts';
 import type { GapLookUp, LookedUp } from './gapLookUp.ts';
-import { readGap, type GapRequest } from './gapRequest.ts';
+import type { GapRequest } from './gapRequest.ts';
 import type { Passes } from './passes.ts';
+import type { Wanted } from './steered.ts';
 
 /** What a round came to. `fresh`: places that had not been read before. */
 export interface Round {
@@ -23,15 +25,13 @@ export interface RoundBudget {
   readonly each: number;
 }
 
-/** More gaps than this of one pass are not looked up, and said not to be. */
-const mostGaps = 8;
 /** With less room than this nothing is read any more. */
 const smallest = 60;
 
-/** Looks up `texts`; reads into `book` what is found. Rejects with `CancelledError` when stopped. */
+/** Looks up what is `wanted`; reads into `book` what is found. Rejects with `CancelledError` when stopped. */
 export async function fillGaps(
   asked: Asked,
-  texts: readonly string[],
+  wanted: readonly Wanted[],
   book: EvidenceBook,
   lookUp: GapLookUp,
   passes: Passes,
@@ -41,16 +41,17 @@ export async function fillGaps(
   const gathered: Gathered[] = [];
   const before = book.count;
   let left = budget.all;
-  for (const [i, text] of texts.entries()) {
+  for (const [i, { request, skipped, byUser }] of wanted.entries()) {
     throwIfCancelled(asked.token);
-    const request = readGap(text);
     const known = passes.known(request.normalized);
-    if (known) notes.push({ gap: again(known), note: '' });
-    else if (i >= mostGaps || left < smallest) notes.push(notPursued(request));
+    if (skipped) notes.push(unread(request, 'skipped'));
+    else if (known) notes.push({ gap: again(known), note: '' });
+    else if (i >= asked.settings['loop.gapsPerPass'] || left < smallest) notes.push(notPursued(request));
     else {
-      const { note, more } = await fill(asked, request, book, lookUp, Math.min(left, budget.each));
+      // What a person asks for they want to be read, if it takes the room of the rest.
+      const { note, more } = await fill(asked, request, book, lookUp, byUser ? left : Math.min(left, budget.each));
       left -= more.tokens;
-      notes.push(note);
+      notes.push(byUser ? { ...note, gap: { ...note.gap, byUser } } : note);
       gathered.push(more);
     }
   }
@@ -58,7 +59,7 @@ export async function fillGaps(
 }
 
 async function fill(
-  { parts, session }: Asked,
+  { parts, session, settings }: Asked,
   request: GapRequest,
   book: EvidenceBook,
   lookUp: GapLookUp,
@@ -66,8 +67,11 @@ async function fill(
 ): Promise<{ readonly note: GapNote; readonly more: Gathered }> {
   const start = parts.clock.monotonic();
   const found = await lookUp.find(request);
-  const before = found.places.flatMap((place) => book.covering(place)?.n ?? []);
-  const more = await gatherMore(found.places, found.symbols, room - estimateTokens(found.note), parts.sources.graph, book);
+  const before = found.places.flatMap((place) => book.covering(place)?.n ?? []).filter((n) => !book.isExcluded(n));
+  const free = room - estimateTokens(found.note);
+  const { cut, bodies } = budgetOf('conceptual', undefined, settings);
+  const share = { initial: free, documents: free, source: 2 * free, cut, bodies };
+  const more = await gatherMore(found.places, found.symbols, share, parts.sources.graph, book);
   const evidence = [...new Set([...before, ...more.pieces.map((piece) => piece.evidence.n)])];
   const gap: GapRecord = {
     text: request.text,
@@ -89,12 +93,17 @@ function outcomeOf({ outcome, places }: LookedUp, read: number, before: boolean)
 }
 
 function again(gap: GapRecord): GapRecord {
-  return { ...gap, outcome: gap.outcome === 'found' ? 'found' : 'known-unresolvable', tokens: 0, ms: 0 };
+  const settled = gap.outcome === 'found' || gap.outcome === 'skipped';
+  return { ...gap, outcome: settled ? gap.outcome : 'known-unresolvable', tokens: 0, ms: 0 };
 }
 
 /** A gap that nobody looks up any more. */
-export function notPursued({ text, normalized }: GapRequest): GapNote {
-  return { gap: { text, normalized, how: 'none', outcome: 'not-pursued', evidence: [], tokens: 0, ms: 0 }, note: '' };
+export function notPursued(request: GapRequest): GapNote {
+  return unread(request, 'not-pursued');
+}
+
+function unread({ text, normalized }: GapRequest, outcome: 'not-pursued' | 'skipped'): GapNote {
+  return { gap: { text, normalized, how: 'none', outcome, evidence: [], tokens: 0, ms: 0 }, note: '' };
 }
 
 /** A place that two gaps led to is shown once. */

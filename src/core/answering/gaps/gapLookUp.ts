@@ -1,5 +1,6 @@
 // Looks gaps up, in the order of design section 5: name in file, file, name, facts, meaning. What is not there is said to be not there.
 import * as l10n from '@vscode/l10n';
+import type { AskSettings } from '../../base/askSettings.ts';
 import { testsOf } from '../../graph/testsOf.ts';
 import type { SymbolNode } from '../../graph/types.ts';
 import { ofChunk, ofSymbol, type Candidate, type Sources } from '../../retrieval/candidate.ts';
@@ -29,6 +30,8 @@ export interface LookedUp {
 export interface GapSources {
   readonly sources: Sources;
   readonly scope: ResolvedScope;
+  /** Numbers and switches; the defaults when absent. */
+  readonly settings?: AskSettings;
   readonly skipped: readonly SkippedFile[];
 }
 

@@ -10,6 +10,7 @@ const worth: Readonly<Record<GapRecord['outcome'], number>> = {
   near: 4,
   ignored: 3,
   'not-found': 2,
+  skipped: 1,
   'known-unresolvable': 1,
   'not-pursued': 0,
 };
@@ -22,6 +23,7 @@ const unresolvable: ReadonlySet<GapRecord['outcome']> = new Set([
   'ambiguous',
   'external',
   'known-unresolvable',
+  'skipped',
 ]);
 
 /** The ledger of an answer. */

@@ -1,19 +1,19 @@
 // What was said before in the chat, short enough to go along with a question: the last turns, newest whole where there is room.
+import { defaultAskSettings, type AskSettings } from '../../base/askSettings.ts';
 import { estimateTokens } from '../../context/tokens.ts';
 import type { EarlierTurn } from './earlierTurn.ts';
 
-/** Design, section 4: the last three turns go along in at most 800 tokens. */
-const turns = 3;
-const mostTokens = 800;
 /** Most of a question of a turn, in characters: it may have been a whole log. */
 const longestQuestion = 400;
 /** With less room than this nothing of an answer is worth sending. In tokens. */
 const fewest = 40;
 
-/** The last turns of `earlier`, oldest first, in at most 800 tokens; empty without any. Marks of citations are left out: their numbers mean nothing here. */
-export function conversationText(earlier: readonly EarlierTurn[]): string {
+/** The last turns of `earlier`, oldest first, in at most as many tokens as `settings` give; empty without any. Marks of citations are left out: their numbers mean nothing here. */
+export function conversationText(earlier: readonly EarlierTurn[], settings: AskSettings = defaultAskSettings): string {
   const said: string[] = [];
-  let left = mostTokens;
+  let left = settings['session.turnTokens'];
+  const turns = settings['session.turns'];
+  if (turns === 0) return '';
   for (const { question, answer } of earlier.slice(-turns).toReversed()) {
     const asked = `Question: ${shortened(question, longestQuestion)}`;
     left -= estimateTokens(asked);

@@ -18,16 +18,16 @@ export interface KeptEvidence {
   readonly gone: number;
 }
 
-/** Design, section 5: so many are kept, the least recently used go first. */
-const mostKept = 50;
-
 type Kept = EarlierTurn['evidence'][number] & { readonly cited: boolean };
 
 /** Reads the evidence of `earlier` anew through `book`. `rootOf` gives the key of a root by its name for people. */
-export async function keptEvidence(earlier: readonly EarlierTurn[], { book, graph, digest, rootOf }: KeptParts): Promise<KeptEvidence> {
+export async function keptEvidence(
+  earlier: readonly EarlierTurn[],
+  { book, graph, digest, rootOf, most }: KeptParts,
+): Promise<KeptEvidence> {
   const places = new Map<string, KeptPlace>();
   let gone = 0;
-  for (const kept of newestFirst(earlier)) {
+  for (const kept of newestFirst(earlier, most)) {
     const root = rootOf(kept.root);
     const place = await whereNow(kept, root, { book, graph, digest });
     if (!place) gone += kept.cited ? 1 : 0;
@@ -42,17 +42,19 @@ export interface KeptParts {
   readonly graph: CodeGraph;
   readonly digest: Digest;
   readonly rootOf: (label: string) => string;
+  /** So many are kept, the least recently used go first. */
+  readonly most: number;
 }
 
 /** Each place once, newest turn first, within a turn in its order. */
-function newestFirst(earlier: readonly EarlierTurn[]): readonly Kept[] {
+function newestFirst(earlier: readonly EarlierTurn[], most: number): readonly Kept[] {
   // A single line was shown for a relation, which the graph knows anew.
   const all = earlier.toReversed().flatMap(({ evidence, citations }): Kept[] => {
     const pieces = evidence.filter(({ lineStart, lineEnd }) => lineEnd > lineStart);
     return pieces.map((each) => ({ ...each, cited: citations.some((citation) => isIn(citation, each)) }));
   });
   const distinct = new Map(all.toReversed().map((each) => [`${each.root}:${each.file}:${each.symbol ?? each.hash}`, each]));
-  return [...distinct.values()].toReversed().slice(0, mostKept);
+  return [...distinct.values()].toReversed().slice(0, most);
 }
 
 function isIn(citation: EarlierTurn['citations'][number], { root, file, lineStart, lineEnd }: Omit<Kept, 'cited'>): boolean {
@@ -62,7 +64,7 @@ function isIn(citation: EarlierTurn['citations'][number], { root, file, lineStar
 async function whereNow(
   { file: path, lineStart, lineEnd, hash, symbol: name, why }: Kept,
   root: string,
-  { book, graph, digest }: Omit<KeptParts, 'rootOf'>,
+  { book, graph, digest }: Omit<KeptParts, 'rootOf' | 'most'>,
 ): Promise<Candidate | undefined> {
   const file = await book.raw(root, path);
   if (!file) return undefined;

@@ -1,4 +1,5 @@
 // The chat that a question belongs to, as far as it still counts: what was said, what was read, what is known not to be there.
+import { defaultAskSettings } from '../../base/askSettings.ts';
 import type { EarlierTurn } from './earlierTurn.ts';
 import { mostTurns } from './earlierTurn.ts';
 
@@ -14,14 +15,15 @@ export interface Session {
   readonly unresolved: ReadonlySet<string>;
 }
 
-/** Design, section 5: after 30 minutes the transcript stays and evidence is retrieved anew. In milliseconds. */
-const longestPause = 30 * 60 * 1000;
-
-/** The session of `earlier` turns at `now` (milliseconds since 1970). */
-export function sessionOf(earlier: readonly EarlierTurn[] = [], now: number): Session {
+/** The session of `earlier` turns at `now` (milliseconds since 1970). After `idleMinutes` the transcript stays and evidence is retrieved anew. */
+export function sessionOf(
+  earlier: readonly EarlierTurn[] = [],
+  now: number,
+  idleMinutes = defaultAskSettings['session.idleMinutes'],
+): Session {
   const turns = earlier.slice(-mostTurns);
   const last = turns.at(-1);
-  const idle = last !== undefined && now - last.at > longestPause;
+  const idle = last !== undefined && now - last.at > idleMinutes * 60_000;
   const unresolved = new Set(turns.flatMap((turn) => turn.unresolved.map((name) => name.toLowerCase())));
   return { turns, fresh: idle ? [] : turns, idle, unresolved };
 }

@@ -43,7 +43,7 @@ async function* prepared(asked: Asked, model: Model, budget: Budget): AsyncGener
   if (request.gone > 0 && !asked.notices.some(({ code }) => code === 'evidence-gone'))
     yield tell(asked, { code: 'evidence-gone', args: [String(request.gone)] });
   yield { kind: 'retrieved', retrievers: asked.retrieval.retrievers, evidence: request.evidence };
-  yield { kind: 'pass', n: 1, of: passesOf(asked.options) };
+  yield { kind: 'pass', n: 1, of: passesOf(asked) };
   const { continuation } = asked.options;
   // Whoever follows this answer alone knows nothing of the one that it goes on with.
   for (const citation of continuation?.citations ?? []) yield { kind: 'citation', citation };
@@ -67,7 +67,7 @@ export async function* exchange(
   const { parts, token, phases } = asked;
   yield { kind: 'status', status: 'asking', args: [model.info.name, model.info.where] };
   const writer = new CitationWriter({ ...parts, ...request, question: { text: asked.asked } }, citations);
-  const reply = new Reply(model.info, writer, parts.log, { before, listsGaps: passesOf(asked.options) > 1 });
+  const reply = new Reply(model.info, writer, parts.log, { before, listsGaps: passesOf(asked) > 1 });
   const counted = last && { messages: last.prepared.request.messages.length, counts: last.counts };
   let counting: Promise<PromptCounts> | undefined;
   const end = yield* reply.read(

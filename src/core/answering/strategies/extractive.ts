@@ -18,7 +18,7 @@ import { recordOf } from '../recordOf.ts';
 export async function* extractive(asked: Asked): AsyncGenerator<AskEvent, void, undefined> {
   const { parts, retrieval, scope, question, phases, mode, options, token } = asked;
   const page = new Page(parts.texts, parts.digest, asked.names);
-  const budget = budgetOf(mode.value, options.budget);
+  const budget = budgetOf(mode.value, options.budget, asked.settings);
   const packed = await packEvidence(page, retrieval, budget);
   const writing = { page, graph: parts.sources.graph, terms: question.terms, history: parts.history, docLength: parts.docLength };
   await writeExtractive(writing, retrieval.plan, scope, parts.coverage);

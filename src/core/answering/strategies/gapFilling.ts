@@ -8,6 +8,7 @@ import { GapLookUp } from '../gaps/gapLookUp.ts';
 import { readGap } from '../gaps/gapRequest.ts';
 import { Passes } from '../gaps/passes.ts';
 import { readGaps } from '../gaps/readGaps.ts';
+import { steered, type Steered } from '../gaps/steered.ts';
 import { furtherCost, prepareFurther } from '../prepareFurther.ts';
 import { passesOf } from '../prepare.ts';
 import type { AnswerRecord, GapRecord } from '../record.ts';
@@ -43,57 +44,66 @@ class Loop {
   #spent = 0;
 
   constructor(asked: Asked, model: Model) {
-    const { parts, scope } = asked;
+    const { parts, scope, settings } = asked;
     this.#asked = asked;
     this.#model = model;
-    this.#of = passesOf(asked.options);
+    this.#of = passesOf(asked);
     this.passes = new Passes(parts.clock);
-    this.#lookUp = new GapLookUp({ sources: parts.sources, scope, skipped: parts.skipped });
+    this.#lookUp = new GapLookUp({ sources: parts.sources, scope, settings, skipped: parts.skipped });
   }
 
   /** Looks up what `last` misses and asks again; or says why this was the end. */
   async *next(last: Exchange): AsyncGenerator<AskEvent, Exchange | Stop, undefined> {
     const missing = last.end.kind === 'whole' ? readGaps(last.reply.missing) : [];
     const room = this.#room(last, missing.length);
-    if (missing.length === 0 || this.#n >= this.#of || room.all < fewestTokens) {
-      const gaps = missing.map((text) => this.#unpursued(text));
-      for (const gap of gaps) yield { kind: 'gap', pass: this.#n, gap };
-      this.passes.end(last.prepared.evidence, last.counts.total, gaps);
-      return { stop: missing.length === 0 ? 'no-gaps' : this.#n >= this.#of ? 'max-passes' : 'budget' };
+    const may = last.end.kind === 'whole' && this.#n < this.#of && room.all >= fewestTokens;
+    const said = may ? await this.#steered(missing, last) : undefined;
+    if (may && !said) return yield* this.#end(last, missing, 'user');
+    if (!said || !asksForMore(said)) {
+      const stop = missing.length === 0 ? 'no-gaps' : this.#n >= this.#of ? 'max-passes' : 'budget';
+      return yield* this.#end(last, missing, stop);
     }
-    yield { kind: 'status', status: 'looking-up', args: namesOf(missing) };
-    const round = await this.#fill(missing, last, room);
-    if (!round) {
-      this.passes.end(last.prepared.evidence, last.counts.total, []);
-      return { stop: 'user' };
-    }
+    const names = said.wanted.filter(({ skipped }) => !skipped).map(({ request }) => request.normalized);
+    if (names.length) yield { kind: 'status', status: 'looking-up', args: namesOf(names) };
+    const round = await this.#fill(said, last, room);
+    if (!round) return yield* this.#end(last, [], 'user');
     const gaps = round.notes.map(({ gap }) => gap);
     for (const gap of gaps) yield { kind: 'gap', pass: this.#n, gap };
     this.passes.end(last.prepared.evidence, last.counts.total, gaps);
-    const stop = this.#stopAfter(round);
+    const stop = said.marked.pinned.length + said.marked.excluded.length > 0 ? undefined : this.#stopAfter(round);
     if (stop) return { stop };
-    return yield* this.#again(last, round);
+    return yield* this.#again(last, round, said);
   }
 
-  async #fill(missing: readonly string[], last: Exchange, room: RoundBudget): Promise<Round | undefined> {
+  /** Ends with gaps that nobody looks up. */
+  *#end(last: Exchange, missing: readonly string[], stop: AnswerRecord['stop']): Generator<AskEvent, Stop, undefined> {
+    const gaps = missing.map((text) => this.#unpursued(text));
+    for (const gap of gaps) yield { kind: 'gap', pass: this.#n, gap };
+    this.passes.end(last.prepared.evidence, last.counts.total, gaps);
+    return { stop };
+  }
+
+  /** What the person wants of the next pass; undefined when they stopped. */
+  async #steered(missing: readonly string[], last: Exchange): Promise<Steered | undefined> {
+    return orStopped(() => steered(this.#asked, this.#n, missing, last.prepared.book));
+  }
+
+  async #fill({ wanted }: Steered, last: Exchange, room: RoundBudget): Promise<Round | undefined> {
     const { book } = last.prepared;
     book.pass = this.#n + 1;
     try {
-      return await fillGaps(this.#asked, missing, book, this.#lookUp, this.passes, room);
-    } catch (error) {
       // Stopped while looking up: the answer so far stands.
-      if (error instanceof CancelledError) return undefined;
-      throw error;
+      return await orStopped(() => fillGaps(this.#asked, wanted, book, this.#lookUp, this.passes, room));
     } finally {
       this.#asked.phases.end('gaps');
     }
   }
 
-  async *#again(last: Exchange, round: Round): AsyncGenerator<AskEvent, Exchange | Stop, undefined> {
+  async *#again(last: Exchange, round: Round, { marked }: Steered): AsyncGenerator<AskEvent, Exchange | Stop, undefined> {
     const { gathered, notes } = round;
     this.#n++;
     this.#spent += gathered.tokens;
-    const request = prepareFurther(this.#asked, last.prepared, last.reply.written, { gathered, notes, last: this.#n >= this.#of });
+    const request = prepareFurther(this.#asked, last.prepared, last.reply.written, { gathered, notes, marked, last: this.#n >= this.#of });
     yield { kind: 'retrieved', retrievers: this.#asked.retrieval.retrievers, evidence: request.evidence };
     yield { kind: 'pass', n: this.#n, of: this.#of };
     const made = yield* exchange(this.#asked, this.#model, request, { citations: last.writer.citations, exchange: last });
@@ -108,6 +118,7 @@ class Loop {
     if (fresh > 0) return undefined;
     const outcomes = new Set(notes.map(({ gap }) => gap.outcome));
     if (outcomes.has('not-pursued')) return 'budget';
+    if ([...outcomes].every((outcome) => outcome === 'skipped')) return 'user';
     // Told once that something is not there, the model can say so in the answer; told again, it can do no more.
     const { stopOnNoNewContext = true } = this.#asked.options;
     if (!stopOnNoNewContext && ![...outcomes].every((outcome) => outcome === 'found' || outcome === 'known-unresolvable')) return undefined;
@@ -132,6 +143,20 @@ class Loop {
 }
 
 function namesOf(missing: readonly string[]): readonly string[] {
-  const names = missing.slice(0, mostNames).map((text) => readGap(text).normalized);
+  const names = missing.slice(0, mostNames);
   return [String(missing.length), missing.length > names.length ? `${names.join(', ')} …` : names.join(', ')];
+}
+
+function asksForMore({ wanted, marked }: Steered): boolean {
+  return wanted.length + marked.pinned.length + marked.excluded.length > 0;
+}
+
+/** What `work` came to; undefined when it was stopped. */
+async function orStopped<T>(work: () => Promise<T>): Promise<T | undefined> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof CancelledError) return undefined;
+    throw error;
+  }
 }

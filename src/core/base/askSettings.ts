@@ -1,0 +1,110 @@
+// Every number and switch by which questions are answered (design, sections 4 and 5): its default and its bounds, in one place for all who read settings.
+
+/** A number that can be set, with its default and bounds. */
+export interface NumberSetting {
+  readonly value: number;
+  readonly least: number;
+  readonly most: number;
+  /** Takes fractions. */
+  readonly fraction?: true;
+}
+
+function whole(value: number, least: number, most: number): NumberSetting {
+  return { value, least, most };
+}
+
+function fraction(value: number, least: number, most: number): NumberSetting {
+  return { value, least, most, fraction: true };
+}
+
+/** Tokens of one share of the budget. */
+function share(value: number): NumberSetting {
+  return whole(value, 0, 100_000);
+}
+
+/** The numbers by the name of their setting without `clew.`. Tokens are those of a budget of 6,000 and scale with it. */
+export const numberSettings = {
+  'classify.timeLimit': fraction(5, 0.5, 60),
+  'classify.leastConfidence': fraction(0.5, 0, 1),
+  'classify.maxTokens': whole(150, 50, 2000),
+  'retrieval.results': whole(10, 1, 50),
+  'retrieval.diagnosticSources': whole(8, 1, 30),
+  'retrieval.errorSites': whole(3, 1, 10),
+  'retrieval.entryPoints': whole(2, 1, 8),
+  'retrieval.pivotalSources': whole(5, 1, 30),
+  'retrieval.samples': whole(4, 1, 30),
+  'graph.callerHops': whole(3, 1, 6),
+  'graph.calleeHops': whole(4, 1, 8),
+  'graph.callersPerHop': whole(5, 1, 50),
+  'graph.calleesPerHop': whole(8, 1, 50),
+  'budget.total': whole(6000, 1000, 200_000),
+  'budget.initial': share(4000),
+  'budget.prompt': share(500),
+  'budget.gaps': share(2000),
+  'budget.gap': share(500),
+  'budget.gapsOfFirstPass': share(1000),
+  'budget.gapsOfSecondPass': share(750),
+  'budget.gapsOfLaterPasses': share(500),
+  'budget.conceptual.documents': share(4000),
+  'budget.conceptual.source': share(4000),
+  'budget.conceptual.relations': share(600),
+  'budget.diagnostic.documents': share(1000),
+  'budget.diagnostic.source': share(2000),
+  'budget.diagnostic.relations': share(1000),
+  'budget.exploratory.documents': share(500),
+  'budget.exploratory.source': share(2500),
+  'budget.exploratory.relations': share(1000),
+  'budget.analytical.documents': share(500),
+  'budget.analytical.source': share(1500),
+  'budget.analytical.relations': share(1500),
+  'source.mostLines': whole(100, 5, 2000),
+  'source.markerTokens': whole(20, 5, 200),
+  'loop.gapsPerPass': whole(8, 1, 30),
+  'loop.gapResults': whole(3, 1, 20),
+  'session.turns': whole(3, 0, 10),
+  'session.turnTokens': whole(800, 0, 20_000),
+  'session.keptEvidence': whole(50, 0, 500),
+  'session.idleMinutes': fraction(30, 1, 1440),
+} as const satisfies Readonly<Record<string, NumberSetting>>;
+
+/** The switches by the name of their setting without `clew.`, with their default. All features off is plain search by words and vectors. */
+export const switchSettings = {
+  'features.codeIndex': true,
+  'features.callGraph': true,
+  'features.sourceFetching': true,
+  'features.modeRouting': true,
+  'features.gapResolution': true,
+  'log.classification': true,
+  'log.retrieval': true,
+  'log.gaps': true,
+  'log.budget': true,
+} as const;
+
+/** Name of a number that can be set, without `clew.`. */
+export type NumberName = keyof typeof numberSettings;
+/** Name of a switch, without `clew.`. */
+export type SwitchName = keyof typeof switchSettings;
+/** Everything that can be set about how a question is answered. */
+export type AskSettings = Readonly<Record<NumberName, number>> & Readonly<Record<SwitchName, boolean>>;
+
+/** Names of all numbers, in the order of the manifest. */
+export const numberNames = Object.keys(numberSettings) as readonly NumberName[];
+/** Names of all switches, in the order of the manifest. */
+export const switchNames = Object.keys(switchSettings) as readonly SwitchName[];
+
+/** The defaults. */
+export const defaultAskSettings = {
+  ...Object.fromEntries(numberNames.map((name) => [name, numberSettings[name].value])),
+  ...switchSettings,
+} as AskSettings;
+
+/** Whether `value` can be that of the number `name`. */
+export function fitsNumber(name: NumberName, value: unknown): value is number {
+  const { least, most, fraction: fractions }: NumberSetting = numberSettings[name];
+  return typeof value === 'number' && value >= least && value <= most && (fractions === true || Number.isInteger(value));
+}
+
+/** `given` with the defaults of what is missing. */
+export function withDefaults(given: Partial<AskSettings> = {}): AskSettings {
+  return { ...defaultAskSettings, ...given };
+}
