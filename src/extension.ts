@@ -1,9 +1,11 @@
 // Entry of the extension: makes the parts of Clew and registers its features. Nothing slow happens here; the engine starts later.
 import { randomUUID } from 'node:crypto';
+import { totalmem } from 'node:os';
 import * as l10n from '@vscode/l10n';
 import * as vscode from 'vscode';
 import { Emitter } from './core/base/event.ts';
 import { EngineClient } from './engine/client.ts';
+import { heapSize } from './node/heap.ts';
 import { Asking } from './vscode/asking.ts';
 import { Chat } from './vscode/chat.ts';
 import { chatFolder } from './vscode/chats/chatFolder.ts';
@@ -13,7 +15,9 @@ import { apiOf, type ClewApi } from './vscode/clewApi.ts';
 import { Embedding } from './vscode/embedding/embedding.ts';
 import { EmbeddingState } from './vscode/embedding/embeddingState.ts';
 import * as attach from './vscode/features/attach.ts';
+import * as callTree from './vscode/features/callTree.ts';
 import * as chats from './vscode/features/chats.ts';
+import * as codeLens from './vscode/features/codeLens.ts';
 import * as errorAction from './vscode/features/errorAction.ts';
 import * as goToSymbol from './vscode/features/goToSymbol.ts';
 import * as indexing from './vscode/features/indexing.ts';
@@ -29,15 +33,20 @@ import * as explorer from './vscode/features/explorer.ts';
 import * as problemHover from './vscode/features/problemHover.ts';
 import * as problems from './vscode/features/problems.ts';
 import * as symbolQuestions from './vscode/features/symbolQuestions.ts';
+import * as statusItem from './vscode/features/statusItem.ts';
 import * as terminal from './vscode/features/terminal.ts';
+import * as terminalLinks from './vscode/features/terminalLinks.ts';
 import * as tests from './vscode/features/tests.ts';
 import * as typing from './vscode/features/typing.ts';
+import * as walkthrough from './vscode/features/walkthrough.ts';
+import * as whatChanged from './vscode/features/whatChanged.ts';
 import { channelLog } from './vscode/log.ts';
 import { Lending } from './vscode/models/lending.ts';
 import { SentLog } from './vscode/models/sentLog.ts';
 import { Pending } from './vscode/pending.ts';
 import { RecentProblems } from './vscode/recentProblems.ts';
 import { workspaceFiles } from './vscode/workspaceFiles.ts';
+import { readSettings } from './vscode/settings.ts';
 import { getSetting, WorkspaceIndex } from './vscode/workspaceIndex.ts';
 
 const features = [
@@ -61,6 +70,12 @@ const features = [
   problemHover,
   terminal,
   tests,
+  terminalLinks,
+  codeLens,
+  callTree,
+  statusItem,
+  whatChanged,
+  walkthrough,
 ];
 
 /** Called by VS Code once the window is up. A failure is shown, since VS Code itself only logs it. */
@@ -82,12 +97,13 @@ function makeClew(context: vscode.ExtensionContext): Clew {
   const channel = vscode.window.createOutputChannel('Clew', { log: true });
   const recent = new RecentProblems(channelLog(channel));
   const log = recent;
-  const client = new EngineClient({ entry: context.asAbsolutePath('dist/engine.js'), log, files: workspaceFiles });
+  const memory = heapSize(readSettings(getSetting)['engine.memory'], totalmem());
+  const client = new EngineClient({ entry: context.asAbsolutePath('dist/engine.js'), log, memory, files: workspaceFiles });
   const chat = new Chat(randomUUID, Date.now);
   const lending = new Lending(context, log, getSetting);
   const embedding = new Embedding({ client, lending, state: new EmbeddingState(context.workspaceState), log });
   const store = vscode.Uri.joinPath(context.globalStorageUri, 'store').fsPath;
-  const index = new WorkspaceIndex({ client, log, storeFolder: store, prepare: () => embedding.lend() });
+  const index = new WorkspaceIndex({ client, log, storeFolder: store, state: context.workspaceState, prepare: () => embedding.lend() });
   const sentLog = new SentLog();
   const storage = chatFolder(context);
   const saved = storage && new SavedChats(storage, Date.now);

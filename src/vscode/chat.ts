@@ -7,18 +7,22 @@ import { Emitter } from '../core/base/event.ts';
 import type { Disposable } from '../core/base/disposable.ts';
 import { scrub } from '../core/secrets/scrub.ts';
 import { continued } from './continued.ts';
-import type { GateView, SentView, ToPanel, Turn } from '../protocol.ts';
+import type { GateView, MarkView, SentView, SteerView, ToPanel, Turn } from '../protocol.ts';
+import { before as earlierOf, sameQuestion, showing, sideBySide, upTo, withVersion } from './versions.ts';
 
 /** A question as it is asked: what to answer, what it is about (for people), and how. */
 export interface Question {
   readonly text: string;
   readonly about?: string;
   readonly options: AskOptions;
+  /** The model to ask in the place of the one that is set. */
+  readonly model?: string;
 }
 
 /** A turn with what is needed to ask it again. */
 export interface ChatTurn extends Turn {
   readonly options: AskOptions;
+  readonly model?: string;
   /** The answer that is being continued; the turn has it back when nothing more comes. */
   readonly before?: AnswerRecord;
   /** When it was answered, in milliseconds since 1970. */
@@ -92,18 +96,17 @@ export class Chat implements Disposable {
 
   /** What was asked and answered before turn `id`, newest last: what a follow-up goes on with. */
   earlierThan(id: string): readonly EarlierTurn[] {
-    const before = this.#turns.slice(
-      0,
-      this.#turns.findIndex((turn) => turn.id === id),
-    );
-    return before.slice(-mostTurns).flatMap(({ record, at = 0, options }) => (record ? [earlierTurn(record, at, options.focus)] : []));
+    const earlier = earlierOf(this.#turns, id).slice(-mostTurns);
+    return earlier.flatMap(({ record, at = 0, options, marks }) => (record ? [earlierTurn(record, at, options.focus, marks)] : []));
   }
 
-  /** Adds a running turn. Its options carry the session, so that follow-ups share evidence. */
-  start(question: Question): ChatTurn {
-    const options = { ...question.options, sessionId: this.#sessionId };
-    const turn: ChatTurn = { id: this.#newId(), question: question.text, about: question.about, state: 'running', events: [], options };
-    this.#turns.push(turn);
+  /** Adds a running turn: at the end, or as one more answer in the place of turn `of`. Its options carry the session, so that follow-ups share evidence. */
+  start({ text, about, options, model }: Question, of?: string): ChatTurn {
+    const known = { id: this.#newId(), question: text, about, state: 'running' as const, events: [] };
+    const first = of === undefined ? undefined : this.turn(of);
+    const place = first ? { of: first.of ?? first.id } : {};
+    const turn: ChatTurn = { ...known, ...place, options: { ...options, sessionId: this.#sessionId }, ...(model ? { model } : {}) };
+    this.#setTurns(withVersion(this.#turns, turn), turn.id);
     while (this.#turns.length > limits.turns && this.#turns[0]?.state !== 'running') this.#drop();
     this.#changed.fire({ kind: 'turn', turn: forPanel(turn) });
     return turn;
@@ -135,6 +138,37 @@ export class Chat implements Disposable {
   markStale(id: string, stale: number): void {
     const turn = this.turn(id);
     if (turn && (turn.stale ?? 0) !== stale) this.#replace({ ...turn, stale });
+  }
+
+  /** Notes what the person said of a piece of evidence. */
+  mark(id: string, n: number, mark: MarkView['mark'] | 'none'): void {
+    const turn = this.turn(id);
+    if (!turn) return;
+    const others = (turn.marks ?? []).filter((each) => each.n !== n);
+    this.#replace({ ...turn, marks: mark === 'none' ? others : [...others, { n, mark }] });
+  }
+
+  /** Notes how a running answer can be steered. */
+  steer(id: string, steer: SteerView): void {
+    const turn = this.turn(id);
+    if (turn?.state === 'running') this.#replace({ ...turn, steer });
+  }
+
+  /** Shows an answer in the place of the others to its question. */
+  show(id: string): void {
+    this.#setTurns(showing(this.#turns, id));
+  }
+
+  /** Shows the answer `id` and another to the same question beside each other, or alone again. */
+  compare(id: string, on: boolean): void {
+    this.#setTurns(sideBySide(this.#turns, id, on));
+  }
+
+  /** This chat up to the answers to the question of turn `id` (or to the one before), as a new one. */
+  branch(id: string, title: string, { without = false } = {}): SavedChat {
+    const kept = upTo(this.#turns, id).map(forKeeping);
+    const turns = without ? kept.filter((turn) => !sameQuestion(turn, this.turn(id) ?? turn)) : kept;
+    return { version: 1, sessionId: this.#newId(), title, dropped: this.#dropped, turns };
   }
 
   /** Notes what the person thought of an answer; 0 takes it back. */
@@ -225,6 +259,13 @@ export class Chat implements Disposable {
     this.#changed.fire({ kind: 'turn', turn: forPanel(turn) });
   }
 
+  /** Replaces all turns; fires each that is another now, but not the one that the caller fires. */
+  #setTurns(turns: ChatTurn[], silent?: string): void {
+    const before = this.#turns;
+    this.#turns = turns;
+    for (const turn of turns) if (turn.id !== silent && !before.includes(turn)) this.#changed.fire({ kind: 'turn', turn: forPanel(turn) });
+  }
+
   #drop(): void {
     this.#turns.shift();
     this.#dropped += 1;
@@ -240,12 +281,12 @@ export function forPanel({ options: _, before: __, at: ___, ...turn }: ChatTurn)
 const laterFields = { modelUse: null, cut: false, notices: [], secretsReplaced: 0 } satisfies Partial<AnswerRecord>;
 
 /** What is true of a turn only while it runs is gone. */
-function over({ gate: _, before: __, events, ...turn }: ChatTurn): ChatTurn {
+function over({ gate: _, before: __, steer: ___, events, ...turn }: ChatTurn): ChatTurn {
   return { ...turn, events: events.filter(({ kind }) => kind !== 'status') };
 }
 
 /** What is kept of a turn between windows: no request that waits, and no secret that stands in a question. */
-function forKeeping({ gate: _, before, ...turn }: ChatTurn): ChatTurn {
+function forKeeping({ gate: _, steer: __, before, ...turn }: ChatTurn): ChatTurn {
   const kept = { ...turn, question: scrub(turn.question).text };
   return before ? { ...kept, record: before, events: [], state: 'done' } : kept;
 }

@@ -43,15 +43,26 @@ function stateOf({ folders, started, paused, progress, failure }: IndexFacts): I
   return progress.phase === 'ready' ? 'ready' : 'indexing';
 }
 
-function messageOf({ folders, started, paused, progress, failure, waitingWith }: IndexFacts): string | undefined {
+function messageOf({ folders, started, paused, progress, skipped, failure, waitingWith }: IndexFacts): string | undefined {
   if (!folders) return undefined;
   if (failure) return failure;
   if (progress?.phase === 'failed') return l10n.t('The index could not be built; the log says why: try again.');
-  if (paused) return l10n.t('Indexing is paused: answers rest on what was indexed until then.');
+  if (paused) {
+    return progress
+      ? l10n.t('Indexing is paused: answers rest on what was indexed until then.')
+      : l10n.t('Indexing is paused, as it was when the window was last open: nothing can be asked until it goes on.');
+  }
   if (!started && waitingWith !== undefined)
     return l10n.t('This workspace has more than {0} files, so indexing waits for your word.', waitingWith.toLocaleString());
   if (progress?.phase === 'ready' && !progress.files) {
     return l10n.t('No file here can be searched: the folder is empty, or every file is ignored or of a kind that Clew cannot read.');
+  }
+  const unread = skipped['no-room'] ?? 0;
+  if (unread > 0) {
+    return l10n.t(
+      'The memory of the engine is full: {0} files are not in the index, all others can be asked about. Leave folders out with clew.exclude, or raise clew.engine.memory.',
+      unread.toLocaleString(),
+    );
   }
   return undefined;
 }

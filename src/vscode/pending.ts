@@ -24,6 +24,7 @@ export class Pending implements Disposable {
   readonly #changed = new Emitter<void>();
   #attached: readonly About[] = [];
   draft = '';
+  #editing: { readonly id: string; readonly question: string } | undefined;
 
   /** Fires the new text of the question, or undefined when what is typed stays. */
   readonly onDidFocus = this.#focused.event;
@@ -42,6 +43,17 @@ export class Pending implements Disposable {
     );
     this.#attached = [...others, about];
     this.#changed.fire();
+  }
+
+  /** The turn whose question is being edited: the next question takes its place. */
+  get editing(): { readonly id: string; readonly question: string } | undefined {
+    return this.#editing;
+  }
+
+  edit(editing: { readonly id: string; readonly question: string } | undefined): void {
+    this.#editing = editing;
+    this.#changed.fire();
+    if (editing) this.focus(undefined, editing.question);
   }
 
   detach(index: number): void {

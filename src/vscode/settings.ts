@@ -1,6 +1,16 @@
 // The settings as one typed object. Keys, types and defaults are those of the manifest; a test compares the two.
 import * as v from 'valibot';
 import { defaultDocLength, defaultMaxOutputTokens, defaultMaxPasses, defaultTemperature, passBounds } from '../core/answering/defaults.ts';
+import {
+  fitsNumber,
+  numberNames,
+  numberSettings,
+  switchNames,
+  switchSettings,
+  type AskSettings,
+  type NumberName,
+  type SwitchName,
+} from '../core/base/askSettings.ts';
 import type { CodebaseOptions, WorkspaceRules } from '../core/api.ts';
 import type { ModelPrice } from '../core/ports.ts';
 
@@ -9,12 +19,22 @@ const seconds = v.pipe(v.number(), v.gtValue(0), v.maxValue(3600));
 const tokens = v.pipe(v.number(), v.integer(), v.minValue(0));
 const trimmed = v.pipe(v.string(), v.trim());
 
+/** The numbers of how questions are answered. */
+const numbers = Object.fromEntries(
+  numberNames.map((name) => [name, [v.custom<number>((value) => fitsNumber(name, value)), numberSettings[name].value]]),
+) as unknown as Readonly<Record<NumberName, readonly [v.GenericSchema<number>, number]>>;
+const switches = Object.fromEntries(switchNames.map((name) => [name, [v.boolean(), switchSettings[name]]])) as unknown as Readonly<
+  Record<SwitchName, readonly [v.GenericSchema<boolean>, boolean]>
+>;
+
 /** Every setting of Clew by its key without `clew.`: what is a value of it, and its default. The order is that of the manifest. */
 const settings = {
   'index.start': [v.picklist(['automatic', 'onFirstUse']), 'automatic'],
   'index.maxStoreSize': [v.pipe(v.number(), v.minValue(0.05), v.maxValue(1000)), 2],
   'index.maxFileSize': [v.pipe(v.number(), v.gtValue(0), v.maxValue(100)), 1],
   'index.priority': [v.picklist(['normal', 'low']), 'normal'],
+  // MB; 0 is as much as suits the machine.
+  'engine.memory': [v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(65_536)), 0],
   exclude: [v.pipe(v.record(v.string(), v.unknown()), v.transform(flags)), {}],
   include: [v.pipe(v.record(v.string(), v.unknown()), v.transform(flags)), {}],
   'extract.raises': [v.boolean(), true],
@@ -22,6 +42,8 @@ const settings = {
   'extract.mutates': [v.boolean(), true],
   'extract.docLength': [v.pipe(v.number(), v.integer(), v.minValue(20), v.maxValue(10_000)), defaultDocLength],
   'codeAction.enabled': [v.boolean(), true],
+  'codeLens.enabled': [v.boolean(), false],
+  'terminalLinks.enabled': [v.boolean(), true],
   'model.provider': [v.picklist(['none', 'endpoint', 'editor']), 'none'],
   'model.baseUrl': [trimmed, ''],
   'model.large': [trimmed, ''],
@@ -52,9 +74,16 @@ const settings = {
   'statistics.enabled': [v.boolean(), true],
   'loop.maxPasses': [v.pipe(v.number(), v.integer(), v.minValue(passBounds.least), v.maxValue(passBounds.most)), defaultMaxPasses],
   'loop.stopOnNoNewContext': [v.boolean(), true],
+  ...numbers,
+  ...switches,
   // A workspace may set it and it goes into the prompt, so it is a name and nothing longer.
   'answer.language': [v.pipe(v.string(), v.trim(), v.regex(/^[\p{L}\p{M} ()-]{0,40}$/u)), ''],
 } as const;
+
+/** What the settings say about how questions are answered. */
+export function askSettings(given: Settings): AskSettings {
+  return Object.fromEntries([...numberNames, ...switchNames].map((name) => [name, given[name]])) as AskSettings;
+}
 
 /** Name of a setting, without `clew.`. */
 export type SettingKey = keyof typeof settings;

@@ -19,11 +19,16 @@ import { watchFolders } from './watcher.ts';
 /** Reads a setting of VS Code by its full name. */
 export const getSetting: GetSetting = (name) => vscode.workspace.getConfiguration().get(name);
 
+/** Where it is kept that a person wants no indexing for now. */
+const pausedKey = 'clew.indexingPaused';
+
 /** What the index works with. */
 export interface IndexParts {
   readonly client: EngineClient;
   readonly log: Log;
   readonly storeFolder: string;
+  /** Keeps that indexing is paused. */
+  readonly state: vscode.Memento;
   /** Is called before the workspace is opened, with what the engine should know by then. */
   prepare(): Promise<void>;
 }
@@ -35,6 +40,7 @@ export class WorkspaceIndex implements Disposable {
   readonly #client: EngineClient;
   readonly #log: Log;
   readonly #storeFolder: string;
+  readonly #state: vscode.Memento;
   readonly #prepare: IndexParts['prepare'];
   #roots: readonly Root[] = rootsOf(vscode.workspace.workspaceFolders ?? []);
   #watch: Disposable | undefined;
@@ -44,7 +50,7 @@ export class WorkspaceIndex implements Disposable {
   #skipped: Readonly<Record<string, number>> = {};
   #failure: string | undefined;
   #waitingWith: number | undefined;
-  #paused = false;
+  #paused: boolean;
   #running = new CancellationSource();
 
   readonly #tookIn = this.#store.add(new Emitter<readonly FileRef[] | undefined>());
@@ -53,10 +59,12 @@ export class WorkspaceIndex implements Disposable {
   /** Files whose text is taken in anew; undefined when all may have been. */
   readonly onDidTakeIn = this.#tookIn.event;
 
-  constructor({ client, log, storeFolder, prepare }: IndexParts) {
+  constructor({ client, log, storeFolder, state, prepare }: IndexParts) {
     this.#client = client;
     this.#log = log;
     this.#storeFolder = storeFolder;
+    this.#state = state;
+    this.#paused = state.get<boolean>(pausedKey) === true;
     this.#prepare = prepare;
     this.#store.add(client.onProgress((progress) => this.#progressed(progress)));
     this.#store.add(client.onDidChangeState(({ state }) => this.#engineChanged(state)));
@@ -102,10 +110,10 @@ export class WorkspaceIndex implements Disposable {
     await this.#index(true);
   }
 
-  /** Stops all work in the background until {@link resume} or a reload of the window; what is indexed by then can be asked. */
+  /** Stops all work in the background until {@link resume}, in later windows too; what is indexed by then can be asked. */
   pause(): void {
     if (this.#paused || !this.#opening) return;
-    this.#paused = true;
+    this.#setPaused(true);
     this.#unsaved?.hold();
     this.#pace();
     this.#running.cancel();
@@ -115,7 +123,7 @@ export class WorkspaceIndex implements Disposable {
   /** Goes on, with all that has changed meanwhile. */
   async resume(): Promise<void> {
     if (!this.#paused) return;
-    this.#paused = false;
+    this.#setPaused(false);
     this.#pace();
     this.#fire();
     await this.start();
@@ -128,7 +136,7 @@ export class WorkspaceIndex implements Disposable {
     await this.start();
     await this.#client.deleteData();
     this.#opening = undefined;
-    this.#paused = false;
+    this.#setPaused(false);
     this.#progress = undefined;
     this.#skipped = {};
     this.#fire();
@@ -155,6 +163,7 @@ export class WorkspaceIndex implements Disposable {
       storeFolder: this.#storeFolder,
       storeLimit: Math.round(settings['index.maxStoreSize'] * 1e9),
       trusted: vscode.workspace.isTrusted,
+      openFiles: this.#openFiles(),
       l10n: vscode.l10n.bundle,
     });
     try {
@@ -166,6 +175,12 @@ export class WorkspaceIndex implements Disposable {
     }
     this.#follow();
     if (!this.#paused) void this.#index(false);
+  }
+
+  /** Of all editors, also those that VS Code has not loaded yet. */
+  #openFiles(): FileRef[] {
+    const tabs = vscode.window.tabGroups.all.flatMap((group) => group.tabs);
+    return tabs.flatMap(({ input }) => (input instanceof vscode.TabInputText && placeOf(input.uri, this.#roots)) || []);
   }
 
   #follow(): void {
@@ -245,6 +260,11 @@ export class WorkspaceIndex implements Disposable {
     if (ruleSections.some((section) => event.affectsConfiguration(section))) this.#reopen();
   }
 
+  #setPaused(paused: boolean): void {
+    this.#paused = paused;
+    void this.#state.update(pausedKey, paused || undefined);
+  }
+
   #pace(): void {
     this.#client.setPace({ paused: this.#paused, priority: readSettings(getSetting)['index.priority'] });
   }
@@ -252,8 +272,6 @@ export class WorkspaceIndex implements Disposable {
   #reopen(): void {
     const wasOpen = this.#opening !== undefined;
     this.#opening = undefined;
-    // What is opened anew has to be indexed anew, or there would be nothing to ask.
-    this.#paused = false;
     this.#skipped = {};
     // A failure is in the view by now; there is nobody else here to tell.
     if (wasOpen && this.#roots.length) this.start().catch((error: unknown) => this.#log.warn(String(error)));

@@ -29,7 +29,7 @@ describe('the .vsix', () => {
 
   it('holds what runs and nothing else', () => {
     const expected =
-      /^(package(\.nls(\.[a-z-]+)?)?\.json|readme\.md|changelog\.md|LICENSE\.txt|(l10n|media)\/[^/]+|dist\/.+\.(js|css|ttf|wasm|scm)|dist\/embedder\/(weights\.bin|vocabulary\.txt|NOTICE\.md))$/;
+      /^(package(\.nls(\.[a-z-]+)?)?\.json|readme\.md|changelog\.md|LICENSE\.txt|(l10n|media)\/[^/]+|media\/walkthrough\/[a-z]+\.svg|dist\/.+\.(js|css|ttf|wasm|scm)|dist\/embedder\/(weights\.bin|vocabulary\.txt|NOTICE\.md))$/;
     assert.deepEqual(
       files.filter((file) => !expected.test(file)),
       [],

@@ -48,6 +48,34 @@ export function waysInSuite(): void {
       );
     });
 
+    it('count callers above functions once that is switched on, and a click asks who they are', async function () {
+      this.timeout(60_000);
+      const lenses = (): Thenable<vscode.CodeLens[]> => vscode.commands.executeCommand('vscode.executeCodeLensProvider', uri);
+      const ours = (all: readonly vscode.CodeLens[]): (vscode.Command | undefined)[] =>
+        all.map(({ command }) => command).filter((command) => command?.command === 'clew.whoCallsAt');
+      assert.deepEqual(ours(await lenses()), []);
+      const settings = vscode.workspace.getConfiguration('clew');
+      await settings.update('codeLens.enabled', true, vscode.ConfigurationTarget.Global);
+      try {
+        const shown = await until('lenses', async () => {
+          const found = ours(await lenses());
+          return found.length ? found : undefined;
+        });
+        assert.deepEqual(
+          shown.map((command) => [command?.title, (command?.arguments as unknown[] | undefined)?.slice(1)]),
+          [
+            ['0 callers', [1, 'StableError']],
+            ['1 caller', [2, 'feed']],
+            ['0 callers', [6, 'morning']],
+          ],
+        );
+        const turn = await answered('clew.whoCallsAt', ...((shown[1]?.arguments ?? []) as unknown[]));
+        assert.match(turn.record?.answer ?? '', /Callers of `feed`[^]*morning/);
+      } finally {
+        await settings.update('codeLens.enabled', undefined, vscode.ConfigurationTarget.Global);
+      }
+    });
+
     it('review the structure of a folder', async () => {
       const turn = await answered('clew.reviewStructure', vscode.Uri.joinPath(uri, '..'));
       assert.deepEqual([turn.record?.mode.value, turn.record?.mode.scope], ['analytical', 'src/stable']);

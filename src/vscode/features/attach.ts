@@ -5,17 +5,11 @@ import type { Clew } from '../clew.ts';
 import { sayFailure } from '../failure.ts';
 import type { About } from '../pending.ts';
 import { placeOf } from '../roots.ts';
-import { changedLines } from '../uncommitted.ts';
+import { uncommittedChanges } from '../uncommittedChanges.ts';
 import { aboutLines } from './questions.ts';
 
 interface AttachItem extends vscode.QuickPickItem {
   about?(): Promise<About | undefined>;
-}
-
-/** The part of the git extension's API that is used. */
-interface GitRepository {
-  readonly state: { readonly workingTreeChanges: readonly { readonly uri: vscode.Uri }[] };
-  diffWithHEAD(path: string): Promise<string>;
 }
 
 const mostFound = 20;
@@ -151,32 +145,15 @@ function aboutProblems(file: { readonly root: string; readonly path: string }, p
   return { label: vscode.l10n.t('{0} problems of {1}', problems.length, file.path), more, text, tokens: estimateTokens(text) };
 }
 
-/** The changed lines of the working tree, as the git extension knows them. */
 async function aboutChanges(clew: Clew): Promise<About | undefined> {
-  const git = await vscode.extensions
-    .getExtension<{ getAPI(version: 1): { readonly repositories: readonly GitRepository[] } }>('vscode.git')
-    ?.activate();
-  const repositories = git?.getAPI(1).repositories ?? [];
-  const more: NonNullable<About['focus']>[] = [];
-  const files = new Set<string>();
-  let tokens = 0;
-  for (const repository of repositories) {
-    for (const { uri } of repository.state.workingTreeChanges) {
-      const file = placeOf(uri, clew.index.roots);
-      if (!file) continue;
-      const diff = await repository.diffWithHEAD(uri.fsPath);
-      files.add(file.path);
-      tokens += estimateTokens(diff);
-      more.push(...changedLines(diff).map((lines) => ({ ...file, ...lines })));
-    }
-  }
-  if (more.length === 0) {
+  const { files, places, tokens } = await uncommittedChanges(clew.index.roots);
+  if (places.length === 0) {
     void vscode.window.showInformationMessage(vscode.l10n.t('There are no uncommitted changes in files of the open folder.'));
     return undefined;
   }
-  const left = Math.max(0, more.length - mostHunks);
+  const left = Math.max(0, places.length - mostHunks);
   const label = left
-    ? vscode.l10n.t('uncommitted changes of {0} files ({1} more places are left out)', files.size, left)
-    : vscode.l10n.t('uncommitted changes of {0} files', files.size);
-  return { label, more: more.slice(0, mostHunks), tokens };
+    ? vscode.l10n.t('uncommitted changes of {0} files ({1} more places are left out)', files, left)
+    : vscode.l10n.t('uncommitted changes of {0} files', files);
+  return { label, more: places.slice(0, mostHunks), tokens };
 }

@@ -12,21 +12,31 @@ export function register(context: vscode.ExtensionContext, clew: Clew): void {
 }
 
 async function ask(clew: Clew): Promise<void> {
-  const text = await selectedText();
+  const text = await terminalText();
   if (text.trim() === '') {
     void vscode.window.showInformationMessage(vscode.l10n.t('Select an error or a stack trace in the terminal first, or copy one.'));
     return;
   }
+  await askAboutOutput(clew, text);
+}
+
+/** Asks why a program printed `text`. */
+export async function askAboutOutput(clew: Clew, text: string): Promise<void> {
   await vscode.commands.executeCommand(`${panelId}.focus`);
   await clew.asking.ask({ text: outputQuestion(text), options: { mode: 'diagnostic' } });
 }
 
-/** Terminals tell their selection to nobody: it goes through the clipboard, which is left as it was. */
-async function selectedText(): Promise<string> {
+/**
+ * What is selected in the terminal, or after `selectAll` what it holds; the text of the clipboard when that is nothing. Terminals tell this to
+ * nobody: it goes through the clipboard, which is left as it was.
+ */
+export async function terminalText(all?: 'selectAll'): Promise<string> {
   const before = await vscode.env.clipboard.readText();
+  if (all) await vscode.commands.executeCommand('workbench.action.terminal.selectAll');
   await vscode.commands.executeCommand('workbench.action.terminal.copySelection');
   const copied = await vscode.env.clipboard.readText();
   if (copied !== before) await vscode.env.clipboard.writeText(before);
+  if (all) await vscode.commands.executeCommand('workbench.action.terminal.clearSelection');
   return copied;
 }
 

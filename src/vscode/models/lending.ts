@@ -66,10 +66,11 @@ export class Lending implements Disposable {
   }
 
   /** What the settings say of every answer. */
-  get answerOptions(): Pick<AskOptions, 'language' | 'maxOutputTokens' | 'temperature' | 'maxPasses' | 'stopOnNoNewContext'> {
+  get answerOptions(): Pick<AskOptions, 'language' | 'maxOutputTokens' | 'temperature' | 'maxPasses' | 'stopOnNoNewContext' | 'settings'> {
     const { 'answer.language': language, 'model.maxOutputTokens': maxOutputTokens, 'model.temperature': temperature } = this.settings;
     const { 'loop.maxPasses': maxPasses, 'loop.stopOnNoNewContext': stopOnNoNewContext } = this.settings;
-    return { maxOutputTokens, temperature, maxPasses, stopOnNoNewContext, ...(language ? { language } : {}) };
+    const settings = askSettings(this.settings);
+    return { maxOutputTokens, temperature, maxPasses, stopOnNoNewContext, settings, ...(language ? { language } : {}) };
   }
 
   /** The models that are set now, in front of which there is no gate: for those who ask nothing of them. */
