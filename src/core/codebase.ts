@@ -98,7 +98,8 @@ class WiredCodebase implements Codebase {
 
   /** While changes are taken in, what was complete stays so: all but the changed files can be searched. */
   get coverage(): Coverage {
-    const { text, graph } = this.#complete ? { text: 1, graph: 1 } : this.#indexer.coverage;
+    const { held } = this.#indexer;
+    const { text, graph } = this.#complete ? { text: held, graph: held } : this.#indexer.coverage;
     return { text, graph, vectors: this.#vectors.share };
   }
 

@@ -25,8 +25,11 @@ import { GraphCalls } from './graphCalls.ts';
 import { noModels, serveModels, type HostModels } from './modelRequests.ts';
 import type { PaceParams } from './pace.ts';
 import * as rpc from './rpc.ts';
-import type { RunningEngine } from './runningEngine.ts';
+import { outOfMemory, type RunningEngine } from './runningEngine.ts';
 import { Supervisor, type EngineStateChange } from './supervisor.ts';
+
+/** So much less than before is given to the index of an engine whose predecessor ran out of memory. */
+const lessMemory = 0.6;
 
 interface RunningAsk {
   readonly stream: EventQueue<AskEvent>;
@@ -54,6 +57,7 @@ export class EngineClient implements Disposable {
   #embedding: rpc.LentEmbedding | undefined;
   #params: rpc.OpenParams | undefined;
   #pace: PaceParams = { paused: false, priority: 'normal' };
+  #memoryShare = 1;
   #opened = false;
   #indexed = false;
   #asked = 0;
@@ -75,7 +79,7 @@ export class EngineClient implements Disposable {
     this.#supervisor = new Supervisor(options, {
       attach: (engine) => this.#attach(engine),
       prepare: (engine) => this.#prepare(engine),
-      died: () => this.#died(),
+      died: (reason) => this.#died(reason),
     });
     this.onDidChangeState = this.#supervisor.onDidChange;
   }
@@ -297,7 +301,13 @@ export class EngineClient implements Disposable {
   /** Work begun for nobody in particular: its failure is only worth a line in the log. */
   readonly #lost = (error: unknown): void => this.#log.warn(`After the restart of the engine: ${String(fromResponseError(error))}`);
 
-  #died(): void {
+  #died(reason: string): void {
+    if (reason === outOfMemory) {
+      // No file is to blame, and the next engine would only do the same again.
+      this.#blame.parsing([]);
+      this.#memoryShare *= lessMemory;
+      this.#log.warn(`The engine ran out of memory; the next one fills ${Math.round(this.#memoryShare * 100)} % of what it may have`);
+    }
     for (const file of this.#blame.died()) {
       this.#log.warn(`The engine stopped twice while it was parsing ${file.path}; the file is left out from now on`);
       this.#quarantines.fire(file);
@@ -306,7 +316,9 @@ export class EngineClient implements Disposable {
 
   #openParams(params: rpc.OpenParams): rpc.OpenParams {
     const embedding = this.#embedding ? { embedding: this.#embedding } : {};
-    return { ...params, ...embedding, pace: this.#pace, quarantined: this.#blame.quarantined, suspects: this.#blame.suspects };
+    const { quarantined, suspects } = this.#blame;
+    const share = this.#memoryShare < 1 ? { memoryShare: this.#memoryShare } : {};
+    return { ...params, ...embedding, ...share, pace: this.#pace, quarantined, suspects };
   }
 
   #tell<P>(type: NotificationType<P>, params: P): void {

@@ -8,6 +8,7 @@ import { nodeAssets } from '../node/assets.ts';
 import { nodeClock } from '../node/clock.ts';
 import { digest } from '../node/digest.ts';
 import { NodeGit } from '../node/git.ts';
+import { Heap } from '../node/heap.ts';
 import { FileStore } from '../node/store/fileStore.ts';
 import { keyOf } from './blame.ts';
 import { installation } from './installation.ts';
@@ -35,6 +36,10 @@ export interface CodebaseSetup {
   readonly suspects?: readonly FileRef[];
   /** Is told which files are being analysed, whenever that changes. */
   readonly parsing?: (inFlight: readonly FileRef[]) => void;
+  /** Files that somebody has open: they are read first. */
+  readonly openFiles?: readonly FileRef[];
+  /** Share of the heap that the index may fill: less than all after an engine has run out of it. */
+  readonly memoryShare?: number;
   /** Holds back background work; it has the whole machine when absent. */
   readonly pace?: Pace;
 }
@@ -62,7 +67,13 @@ export async function openCodebase(setup: CodebaseSetup): Promise<OpenedCodebase
   const quarantined = new Set((setup.quarantined ?? []).map(keyOf));
   const background = setup.pace?.clock() ?? nodeClock;
   const ports = { files, store, clock: nodeClock, background, log, digest, ...(setup.trusted ? { git: new NodeGit(log) } : {}) };
-  const codebase = createCodebase({ ...ports, roots, analyzer, options, quarantined, readTable: () => readTable(nodeAssets(assets)) });
+  const openFiles = new Set((setup.openFiles ?? []).map(keyOf));
+  const heap = new Heap(setup.memoryShare);
+  const codebase = createCodebase({
+    ...ports,
+    ...{ roots, analyzer, options, quarantined, openFiles, memory: heap.use },
+    readTable: () => readTable(nodeAssets(assets)),
+  });
   const listening = codebase.onProgress(({ phase }) => {
     if (phase !== 'ready') return;
     listening.dispose();
@@ -80,6 +91,7 @@ export async function openCodebase(setup: CodebaseSetup): Promise<OpenedCodebase
     async dispose() {
       codebase.dispose();
       analyzer.dispose();
+      heap.dispose();
       await store.close();
     },
   };

@@ -133,6 +133,8 @@ export const paramsOf = {
   measure: v.object({
     id: v.string(),
     options: v.object({
+    openFiles: v.optional(v.array(v.object(place))),
+    memoryShare: v.optional(v.pipe(v.number(), v.gtValue(0), v.maxValue(1))),
       documentation: v.optional(count),
       commits: v.optional(count),
       variants: v.optional(v.array(v.picklist(variantNames))),

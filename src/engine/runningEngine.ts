@@ -28,6 +28,13 @@ export interface RunningEngine {
   stop(): Promise<void>;
 }
 
+/** The reason of an {@link RunningEngine.ended} whose heap was full. */
+export const outOfMemory = 'out of memory';
+/** What V8 writes before it ends a process, and Node when it ends a thread. */
+const fullHeap = /heap out of memory|ERR_WORKER_OUT_OF_MEMORY|JS heap limit|memory limit/i;
+/** ms for the last words of a process that has ended to come through. */
+const lastWords = 500;
+
 /** ms that an engine has for putting its things in order when it is asked to go. */
 export const patience = 2000;
 
@@ -42,11 +49,19 @@ export function startProcess({ entry, memory, log }: StartOptions): RunningEngin
   // Options meant for the host (preloads, inspectors, memory limits) are not meant for the engine.
   delete env.NODE_OPTIONS;
   const child = fork(entry, [], { env, execArgv: [`--max-old-space-size=${memory}`], stdio: ['ignore', 'pipe', 'pipe', 'ipc'] });
+  let wasFull = false;
   pipeLines(child.stdout, log);
-  pipeLines(child.stderr, log);
+  pipeLines(child.stderr, (line) => {
+    wasFull ||= fullHeap.test(line);
+    log(line);
+  });
   const ended = new Promise<string>((resolve) => {
     child.once('error', (error) => resolve(error.message));
-    child.once('exit', (code, signal) => resolve(signal ? `killed by ${signal}` : `exit code ${String(code)}`));
+    child.once('exit', (code, signal) => {
+      const end = (): void => resolve(wasFull ? outOfMemory : signal ? `killed by ${signal}` : `exit code ${String(code)}`);
+      child.once('close', end);
+      setTimeout(end, lastWords).unref();
+    });
   });
   return {
     kind: 'process',
@@ -77,7 +92,7 @@ export function startThread({ entry, memory, log }: StartOptions): RunningEngine
   pipeLines(worker.stdout, log);
   pipeLines(worker.stderr, log);
   const ended = new Promise<string>((resolve) => {
-    worker.once('error', (error) => resolve(error.message));
+    worker.once('error', (error) => resolve('code' in error && fullHeap.test(String(error.code)) ? outOfMemory : error.message));
     worker.once('exit', (code) => resolve(`exit code ${code}`));
   });
   return {

@@ -37,7 +37,7 @@ export interface SupervisorOptions {
 export interface SupervisorHooks {
   attach(engine: RunningEngine): void;
   prepare(engine: RunningEngine): Promise<void>;
-  died(): void;
+  died(reason: string): void;
 }
 
 /** Owner of the engine. Everything that wants to talk to it asks for {@link engine}. */
@@ -127,8 +127,9 @@ export class Supervisor implements Disposable {
         return engine;
       } catch (error) {
         void engine?.stop();
-        if (engine) this.#hooks.died();
-        await this.#pause(error instanceof Error ? error.message : String(error));
+        const reason = error instanceof Error ? error.message : String(error);
+        if (engine) this.#hooks.died(reason);
+        await this.#pause(reason);
       }
     }
   }
@@ -185,7 +186,7 @@ export class Supervisor implements Disposable {
       if (this.#disposed || this.#running !== engine) return;
       this.#running = undefined;
       this.#options.log.warn(`The engine stopped: ${reason}`);
-      this.#hooks.died();
+      this.#hooks.died(reason);
       this.#current = this.#pause(reason).then(() => this.#launch());
       // Callers that wait get the rejection; with none waiting the state tells it.
       this.#current.catch(() => undefined);

@@ -41,6 +41,24 @@ process.on('message', (message) => {
 require(ENGINE);
 `;
 
+/** The engine, but unless it was told to fill less of its memory it fills all of it while the first files are parsed. */
+const greedy = `
+let isWarned = false;
+process.on('message', ({ method, params }) => {
+  if (method === 'clew/open') isWarned = params.memoryShare < 1;
+});
+const send = process.send.bind(process);
+process.send = (message, handle, options, done) => {
+  const kept = [];
+  const fill = () => {
+    for (;;) kept.push(Array.from({ length: 1000 }, (_, i) => ({ i })));
+  };
+  const isParsing = message.method === 'clew/parsing' && message.params.files.length > 0;
+  return send(message, handle, options, isParsing && !isWarned ? fill : done);
+};
+require(ENGINE);
+`;
+
 /** As a process it never answers; as a thread it is the engine. */
 const mute = `
 if (require('node:worker_threads').isMainThread) setInterval(() => undefined, 1000);
@@ -135,6 +153,18 @@ describe('an engine that dies', () => {
     assert.equal(report.skipped.quarantined, 1);
     const skipped = await client.skippedFiles();
     assert.equal(skipped.find(({ path }) => path === 'poison.ts')?.reason, 'quarantined');
+  });
+
+  it('blames no file when its memory is full: the next one fills less of it', async (t) => {
+    const folder = temporaryFolder(t);
+    writeManyFiles(folder, 3);
+    const log = listLog();
+    const client = newClient(t, { entry: entryScript(t, greedy), log, memory: 128 });
+    await client.open(opening(folder, temporaryFolder(t)));
+    const report = await client.index({ rebuild: false });
+    assert.deepEqual([report.files, report.skipped], [3, {}]);
+    assert.deepEqual(client.quarantined, []);
+    assert.ok(log.lines.some((line) => line.includes('ran out of memory')));
   });
 
   it('is given up after three restarts, says so, and can be revived by opening again', async (t) => {

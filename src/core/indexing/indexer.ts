@@ -47,8 +47,16 @@ export class Indexer implements Disposable {
   /** Share of the files that count which can be searched now. Vectors are not made here. */
   get coverage(): Coverage {
     const { phase, done, total } = this.#progress.now;
-    const share = this.#state.hasRun || phase === 'linking' ? 1 : phase === 'reading' && total > 0 ? done / total : 0;
+    const looked = this.#state.hasRun || phase === 'linking' ? 1 : phase === 'reading' && total > 0 ? done / total : 0;
+    const share = looked * this.held;
     return { text: share, graph: share, vectors: 0 };
+  }
+
+  /** Share of the files that count for which there was memory. */
+  get held(): number {
+    const { files, skipped } = this.summary;
+    const without = skipped['no-room'] ?? 0;
+    return without ? files / (files + without) : 1;
   }
 
   /** Files by language, skipped files by reason, and errors of the parser. */

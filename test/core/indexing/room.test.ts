@@ -52,6 +52,7 @@ test('what does not fit into memory is listed with numbers, the rest can be aske
   const report = await small.codebase.index(neverCancelled);
   assert.ok(report.files >= 130 && report.files < 300, String(report.files));
   assert.deepEqual(report.skipped, { 'no-room': 400 - report.files });
+  assert.equal(small.codebase.coverage.text, report.files / 400);
   for (const { detail } of small.codebase.skippedFiles()) assert.match(detail, /^1[3-9]\d MB > 130 MB$/);
   const [first] = small.codebase.graph.files();
   assert.ok(first);

@@ -1,0 +1,42 @@
+// How full the JavaScript heap of this process is, by what is in use: what is garbage already does not count.
+import { constants, PerformanceObserver, type NodeGCPerformanceDetail } from 'node:perf_hooks';
+import { getHeapStatistics } from 'node:v8';
+import type { MemoryUse } from '../core/ports.ts';
+
+/** What an entry of type `gc` is; the types of Node do not say so. */
+interface Collection {
+  readonly detail: NodeGCPerformanceDetail;
+}
+
+/** Follows the heap of the thread that made it. */
+export class Heap {
+  readonly #observer: PerformanceObserver;
+  readonly #share: number;
+  #used = 0;
+
+  /** @param share of the heap that an index may fill */
+  constructor(share = 1) {
+    this.#share = share;
+    // Right after a full collection what is there is what is in use; asking for a collection would stop everything for as long as it takes.
+    this.#observer = new PerformanceObserver((list) => {
+      const kinds = (list.getEntries() as unknown as readonly Collection[]).map(({ detail }) => detail.kind);
+      if (kinds.includes(constants.NODE_PERFORMANCE_GC_MAJOR)) this.#used = getHeapStatistics().used_heap_size;
+    });
+    this.#observer.observe({ entryTypes: ['gc'] });
+  }
+
+  readonly use = (): MemoryUse => ({ used: this.#used, limit: getHeapStatistics().heap_size_limit * this.#share });
+
+  dispose(): void {
+    this.#observer.disconnect();
+  }
+}
+
+/** Least and most MB of heap that an engine gets where the settings do not say; VS Code's own runtime has no more than 4 GB. */
+const bounds = { least: 2048, most: 4096 } as const;
+
+/** MB of heap for an engine: what the settings say, or a quarter of the memory of the machine. */
+export function heapSize(setting: number, machineBytes: number): number {
+  if (setting > 0) return setting;
+  return Math.round(Math.min(bounds.most, Math.max(bounds.least, machineBytes / 4 / (1024 * 1024))));
+}
