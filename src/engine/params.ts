@@ -127,14 +127,14 @@ export const paramsOf = {
     l10n: v.optional(v.record(v.string(), v.string())),
     pace: v.optional(pace),
     quarantined: v.optional(v.array(v.object(place))),
+    openFiles: v.optional(v.array(v.object(place))),
+    memoryShare: v.optional(v.pipe(v.number(), v.gtValue(0), v.maxValue(1))),
     suspects: v.optional(v.array(v.object(place))),
   }),
   lendEmbedder: embedding,
   measure: v.object({
     id: v.string(),
     options: v.object({
-    openFiles: v.optional(v.array(v.object(place))),
-    memoryShare: v.optional(v.pipe(v.number(), v.gtValue(0), v.maxValue(1))),
       documentation: v.optional(count),
       commits: v.optional(count),
       variants: v.optional(v.array(v.picklist(variantNames))),

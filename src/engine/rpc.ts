@@ -47,11 +47,11 @@ export interface OpenParams {
   readonly quarantined?: readonly FileRef[];
   /** Files that were being parsed, among others, when an earlier engine ended: parsed one at a time, so that it shows which one it was. */
   readonly suspects?: readonly FileRef[];
-}
   /** Files that are open in an editor: they are indexed first. */
   readonly openFiles?: readonly FileRef[];
   /** Share of the heap that the index may fill, when an earlier engine ran out of it. */
   readonly memoryShare?: number;
+}
 
 /** Host -> engine: are you up? The only request that needs no open workspace. `pid` is that of the process (the host's own in a thread). */
 export const helloRequest = new RequestType<void, { readonly pid: number }, RpcUserError>('clew/hello');
