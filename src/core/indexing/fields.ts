@@ -36,6 +36,11 @@ export const fieldCount = fields.length;
 export const shifts = Uint8Array.from(fields, (_, i) => fields.slice(0, i).reduce((sum, field) => sum + field.bits, 0));
 export const masks = Uint32Array.from(fields, (field) => 2 ** field.bits - 1);
 
+/** Number of the body among the fields, its first bit, and the bits of all others: most terms of a chunk are in its body alone. */
+export const bodyField = fields.findIndex(({ name }) => name === 'body');
+export const bodyShift = shifts[bodyField] ?? 0;
+export const besideBody = ~((masks[bodyField] ?? 0) << bodyShift);
+
 /** Adds `count` to what `packed` has for field number `field`, up to what its bits can hold. */
 export function addCount(packed: number, field: number, count: number): number {
   const shift = shifts[field] ?? 0;

@@ -1,5 +1,8 @@
 // Typed arrays that grow: the memory of the index, without an object for each number.
 
+/** Up to so many numbers a full list doubles; a longer one grows by so many, or by an eighth: half a long list lying empty is memory for nothing. */
+const mostDoubled = 1 << 17;
+
 /** An append-only list of unsigned 32-bit numbers. */
 export class NumberList {
   #values = new Uint32Array(1024);
@@ -16,7 +19,7 @@ export class NumberList {
 
   push(value: number): void {
     if (this.#length === this.#values.length) {
-      const larger = new Uint32Array(this.#length * 2);
+      const larger = new Uint32Array(this.#length + Math.min(this.#length, Math.max(mostDoubled, this.#length >> 3)));
       larger.set(this.#values);
       this.#values = larger;
     }

@@ -1,6 +1,6 @@
 // Scores every chunk that holds a term of the query, by BM25F and by the cosine of TF-IDF vectors, in one pass over the postings.
 import type { ChunkTable } from './chunkTable.ts';
-import { fieldCount, k1, masks, shifts } from './fields.ts';
+import { besideBody, bodyField, bodyShift, fieldCount, k1, masks, shifts } from './fields.ts';
 import type { Segment } from './postings.ts';
 import { rarity, vectorWeight, type Statistics } from './statistics.ts';
 
@@ -101,6 +101,7 @@ const bestScore = 1 + cosineShare;
 
 /** BM25F's frequency of a term: its counts in all fields, each times the field's weight over its length normalisation. */
 function scaledFrequency(packed: number, chunk: number, statistics: Statistics): number {
+  if ((packed & besideBody) === 0) return (packed >>> bodyShift) * statistics.scale(chunk, bodyField);
   let sum = 0;
   for (let field = 0; field < fieldCount; field++) {
     const count = (packed >>> (shifts[field] ?? 0)) & (masks[field] ?? 0);

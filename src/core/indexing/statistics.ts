@@ -1,6 +1,6 @@
 // What scores need to know of the index as a whole: lengths against the average, rarity of terms, lengths of term vectors.
 import type { ChunkTable } from './chunkTable.ts';
-import { fieldCount, fields, masks, shifts } from './fields.ts';
+import { besideBody, bodyShift, fieldCount, fields, masks, shifts } from './fields.ts';
 
 /** `ln(1 + (N - n + 0.5) / (n + 0.5))` (Robertson and Sparck Jones, kept positive as in Lucene). */
 export function rarity(chunks: number, frequency: number): number {
@@ -13,8 +13,8 @@ const damped = Float32Array.from({ length: largestCount + 1 }, (_, n) => (n ? 1 
 
 /** Weight of a term in the vector of a chunk before rarity: `1 + ln` of its counts, the name's three times, and more for each field that names. */
 export function vectorWeight(packed: number): number {
-  // Most terms are in the body alone; this runs for every term of every chunk.
-  if ((packed & ~bodyBits) === 0) return damped[packed >>> bodyShift] ?? 0;
+  // This runs for every term of every chunk.
+  if ((packed & besideBody) === 0) return damped[packed >>> bodyShift] ?? 0;
   let sum = 0;
   let present = 0;
   for (let field = 0; field < fieldCount; field++) {
@@ -26,9 +26,6 @@ export function vectorWeight(packed: number): number {
   return (damped[sum] ?? 0) + present;
 }
 
-const body = fields.findIndex(({ name }) => name === 'body');
-const bodyShift = shifts[body] ?? 0;
-const bodyBits = (masks[body] ?? 0) << bodyShift;
 const cosines = Uint8Array.from(fields, (field) => field.cosine);
 const presences = Uint8Array.from(fields, (field) => field.presence);
 

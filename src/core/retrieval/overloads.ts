@@ -1,5 +1,6 @@
 // TypeScript writes the signatures of an overloaded function before its implementation: to people they are one function, and so they are here.
 import type { CodeGraph, Edge, FlowNode, SymbolNode } from '../graph/types.ts';
+import { symbolId } from '../symbols/symbolId.ts';
 
 /** The definition that does the work: of overloads the implementation, in declarations the last; any other symbol is itself. */
 export function implementationOf(symbol: SymbolNode, graph: CodeGraph): SymbolNode {
@@ -65,9 +66,11 @@ function within(children: readonly FlowNode[], width: number): FlowNode[] {
 
 /** All definitions of an overloaded function in the order of their lines; the symbol alone when it is not one. */
 function overloadsOf(symbol: SymbolNode, graph: CodeGraph): readonly SymbolNode[] {
+  const { parent, qualifiedName, kind, ordinal } = symbol.fact;
   if (!canOverload(symbol)) return [symbol];
+  // Nearly all names are there once in their file, and this is asked for every find of a search.
+  if (ordinal === 0 && !graph.symbol(symbolId(symbol.root, symbol.path, qualifiedName, 1))) return [symbol];
   const inFile = graph.inFile(symbol.root, symbol.path);
-  const { parent, qualifiedName, kind } = symbol.fact;
   const same = inFile.filter(({ fact }) => fact.parent === parent && fact.qualifiedName === qualifiedName && fact.kind === kind);
   const parents = new Set(inFile.map(({ fact }) => fact.parent));
   return same.slice(0, -1).every((each) => !parents.has(each.fact.index) && isSignature(each, graph)) ? same : [symbol];
