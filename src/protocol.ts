@@ -7,6 +7,16 @@ import type { PendingRequest, SentRecord } from './models/gate.ts';
 
 const modeSchema = v.picklist(['conceptual', 'diagnostic', 'exploratory', 'analytical']);
 
+/** How a person wants the next questions to be answered; what is absent is left to Clew and its settings. */
+const choicesSchema = v.object({
+  mode: v.optional(modeSchema),
+  depth: v.optional(v.picklist(['quick', 'deep'])),
+  strategy: v.optional(v.picklist(['gap-filling', 'single-pass', 'extractive'])),
+  /** Most tokens of evidence. */
+  budget: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1000), v.maxValue(200_000))),
+});
+export type ChoicesView = v.InferOutput<typeof choicesSchema>;
+
 const indexSchema = v.pipe(v.number(), v.integer(), v.minValue(0));
 
 /** Panel -> host. Everything that a person can do in the panel. */
@@ -37,8 +47,34 @@ export const fromPanelSchema = v.variant('kind', [
   v.object({ kind: v.literal('showSent'), answerId: v.string() }),
   /** Puts code into the editor, in place of what is selected there. */
   v.object({ kind: v.literal('insert'), text: v.pipe(v.string(), v.maxLength(1_000_000)) }),
+  /** What the person says of a piece of evidence: that it matters, that it is not relevant, or nothing any more. */
+  v.object({ kind: v.literal('mark'), answerId: v.string(), n: indexSchema, mark: v.picklist(['pinned', 'excluded', 'none']) }),
+  /** Whether a gap of the answer that is being made is to be looked up. */
+  v.object({ kind: v.literal('skipGap'), answerId: v.string(), gap: v.pipe(v.string(), v.maxLength(1000)), skip: v.boolean() }),
+  /** Whether the loop waits for the person before it looks anything up. */
+  v.object({ kind: v.literal('hold'), answerId: v.string(), on: v.boolean() }),
+  /** `addFile` asks for a file to be read by the next pass; `goOn`: what is missing may be looked up. */
+  v.object({ kind: v.picklist(['addFile', 'goOn']), answerId: v.string() }),
+  /** `regenerate` asks how; `editQuestion` puts the question into the box; `branch` goes on from here in a chat of its own. */
+  v.object({ kind: v.picklist(['regenerate', 'editQuestion', 'branch', 'showVersion']), answerId: v.string() }),
+  v.object({ kind: v.literal('cancelEdit') }),
+  v.object({ kind: v.literal('sideBySide'), answerId: v.string(), on: v.boolean() }),
   /** What the person thinks of an answer; 0 takes it back. */
   v.object({ kind: v.literal('rate'), answerId: v.string(), thumb: v.picklist([1, 0, -1]) }),
+  v.object({ kind: v.literal('choose'), choices: choicesSchema }),
+  /** Wants to see the lines of a citation or a piece of evidence without opening them; the host answers with `lines`. */
+  v.object({ kind: v.literal('peek'), answerId: v.string(), of: v.picklist(['citation', 'evidence']), n: indexSchema }),
+  /** Files and problems that were dragged into the box: addresses of the first, and of the second where they stand and what they say. */
+  v.object({
+    kind: v.literal('dropped'),
+    uris: v.pipe(v.array(v.pipe(v.string(), v.maxLength(4000))), v.maxLength(50)),
+    problems: v.pipe(
+      v.array(
+        v.object({ uri: v.pipe(v.string(), v.maxLength(4000)), line: indexSchema, message: v.pipe(v.string(), v.maxLength(10_000)) }),
+      ),
+      v.maxLength(200),
+    ),
+  }),
   v.object({ kind: v.literal('copy'), text: v.pipe(v.string(), v.maxLength(1_000_000)) }),
   v.object({ kind: v.literal('draft'), text: v.pipe(v.string(), v.maxLength(200_000)) }),
   /** The question is no longer about number `n` of what is attached. */
@@ -78,6 +114,19 @@ export interface ModelView {
   readonly message?: string;
 }
 
+/** What a person said of a piece of evidence. */
+export interface MarkView {
+  readonly n: number;
+  readonly mark: 'pinned' | 'excluded';
+}
+
+/** How an answer that is being made can be steered. `missing`: it waits for the person to look at these gaps. */
+export interface SteerView {
+  readonly held: boolean;
+  readonly added: readonly string[];
+  readonly missing?: readonly { readonly gap: string; readonly skipped: boolean }[];
+}
+
 /** One question with what is known of its answer so far; `error` is a whole sentence for people. */
 export interface Turn {
   readonly id: string;
@@ -92,6 +141,11 @@ export interface Turn {
   /** A request of this turn that waits at the gate. */
   readonly gate?: GateView;
   readonly sent?: readonly SentView[];
+  /** The turn whose question this one answers once more, and whether another answer is shown in its place. */
+  readonly of?: string;
+  readonly aside?: true;
+  readonly marks?: readonly MarkView[];
+  readonly steer?: SteerView | undefined;
   /** Places that the answer cites and that have changed since. */
   readonly stale?: number;
   /** What the person thought of the answer: 1 helpful, -1 not. Kept on this machine. */
@@ -114,6 +168,18 @@ export interface IndexView {
 export interface ChipsView {
   readonly attached: readonly { readonly label: string; readonly tokens?: number }[];
   readonly suggested?: string;
+  /** The question whose place the next one takes. */
+  readonly editing?: string;
+}
+
+/** The lines of a place as they are now, one-based; without `text` they are gone. */
+export interface LinesView {
+  readonly answerId: string;
+  readonly of: 'citation' | 'evidence';
+  readonly n: number;
+  readonly place: string;
+  readonly firstLine: number;
+  readonly text?: string;
 }
 
 /** Host -> panel. The host holds the truth; `state` replaces everything the panel shows. */
@@ -127,6 +193,7 @@ export type ToPanel =
       /** Turns of this chat that were let go to stay within the bounds of what is kept. */
       readonly dropped: number;
       readonly model: ModelView;
+      readonly choices: ChoicesView;
       /** Bundle of the display language; empty for English. */
       readonly l10n: Readonly<Record<string, unknown>>;
     }
@@ -135,6 +202,8 @@ export type ToPanel =
   | { readonly kind: 'index'; readonly index: IndexView }
   | { readonly kind: 'model'; readonly model: ModelView }
   | { readonly kind: 'chips'; readonly chips: ChipsView }
+  | { readonly kind: 'choices'; readonly choices: ChoicesView }
+  | ({ readonly kind: 'lines' } & LinesView)
   | { readonly kind: 'focus'; readonly draft?: string };
 
 const placeSchema = v.looseObject({ root: v.string(), file: v.string(), lineStart: v.number(), lineEnd: v.number() });
@@ -158,6 +227,7 @@ export const toPanelSchema = v.variant('kind', [
     turns: v.array(turnSchema),
     index: indexViewSchema,
     model: modelSchema,
+    choices: choicesSchema,
     draft: v.string(),
     chips: chipsSchema,
     dropped: v.number(),
@@ -168,4 +238,13 @@ export const toPanelSchema = v.variant('kind', [
   v.looseObject({ kind: v.literal('model'), model: modelSchema }),
   v.looseObject({ kind: v.literal('focus'), draft: v.optional(v.string()) }),
   v.looseObject({ kind: v.literal('chips'), chips: chipsSchema }),
+  v.looseObject({ kind: v.literal('choices'), choices: choicesSchema }),
+  v.looseObject({
+    kind: v.literal('lines'),
+    answerId: v.string(),
+    of: v.string(),
+    n: v.number(),
+    place: v.string(),
+    firstLine: v.number(),
+  }),
 ]);

@@ -1,5 +1,6 @@
 // Checks of what comes in over the wire, so that a wrong message is one sentence about that message and not a failure deep inside.
 import * as v from 'valibot';
+import { areAskSettings, type AskSettings } from '../core/base/askSettings.ts';
 import { fileOrders, type FileState } from '../core/indexing/fileListing.ts';
 import { variantNames } from '../core/retrieval/signals.ts';
 import { wantedRelations } from '../core/retrieval/wantedRelation.ts';
@@ -44,7 +45,9 @@ const earlierTurn = v.object({
   at: v.number(),
   answer: longText,
   citations: v.array(v.object({ ...citedPlace, status: citationStatus })),
-  evidence: v.array(v.object({ ...citedPlace, symbol: v.optional(v.string()), why: v.string(), hash: v.string() })),
+  evidence: v.array(
+    v.object({ ...citedPlace, symbol: v.optional(v.string()), why: v.string(), hash: v.string(), pinned: v.optional(v.literal(true)) }),
+  ),
   unresolved: v.array(v.string()),
 });
 
@@ -58,10 +61,12 @@ const askOptions = v.object({
   sessionId: v.optional(v.string()),
   focus: v.optional(focus),
   attached: v.optional(v.pipe(v.array(focus), v.maxLength(200))),
+  excluded: v.optional(v.pipe(v.array(focus), v.maxLength(200))),
   relation: v.optional(v.picklist(wantedRelations)),
   earlier: v.optional(v.array(earlierTurn)),
   language: v.optional(v.pipe(v.string(), v.maxLength(100))),
   maxOutputTokens: v.optional(line),
+  settings: v.optional(v.custom<Partial<AskSettings>>(areAskSettings)),
   temperature: v.optional(v.number()),
   continuation: v.optional(
     v.object({
@@ -110,6 +115,7 @@ const models = v.object({
   answering: v.optional(modelInfo),
   classifying: v.optional(modelInfo),
   problem: v.optional(notice),
+  steered: v.optional(v.boolean()),
 });
 
 const pace = v.object({ paused: v.boolean(), priority: v.picklist(['normal', 'low']) });

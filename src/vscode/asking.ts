@@ -2,21 +2,26 @@
 import type * as vscode from 'vscode';
 import type { AskOptions } from '../core/api.ts';
 import type { Disposable } from '../core/base/disposable.ts';
+import { UserError } from '../core/base/errors.ts';
 import { CancelledError, CancellationSource, type CancellationToken } from '../core/base/cancellation.ts';
 import { Emitter } from '../core/base/event.ts';
 import type { Log } from '../core/ports.ts';
 import type { EngineClient } from '../engine/client.ts';
 import type { HostModels } from '../engine/modelRequests.ts';
 import type { GateDecision, PendingRequest, SentRecord } from '../models/gate.ts';
-import type { Chat, ChatTurn, Question } from './chat.ts';
+import type { Chat, ChatTurn, Question, SavedChat } from './chat.ts';
 import type { SavedChats } from './chats/savedChats.ts';
 import { sayFailedEvent, sayFailure } from './failure.ts';
 import type { GateKeeper, Lending } from './models/lending.ts';
 import type { SentLog } from './models/sentLog.ts';
+import { AnswerSteering } from './steering.ts';
+import { branchTitle } from './branchTitle.ts';
 import type { WorkspaceIndex } from './workspaceIndex.ts';
 
 /** Where in `workspaceState` the chat is kept. */
 const savedKey = 'clew.chat';
+/** Of a chat that begins with an edited question, in characters. */
+const longestTitle = 60;
 
 /** What questions are asked with. */
 export interface AskingParts {
@@ -36,7 +41,7 @@ export interface AskingParts {
 export class Asking implements Disposable {
   readonly #parts: AskingParts;
   readonly #waits = new Emitter<void>();
-  #running: { readonly turn: string; readonly source: CancellationSource } | undefined;
+  #running: { readonly turn: string; readonly source: CancellationSource; readonly steering: AnswerSteering } | undefined;
   #decide: { readonly turn: string; readonly resolve: (decision: GateDecision) => void } | undefined;
 
   /** A request waits for the person's word: the panel has to be seen. */
@@ -46,11 +51,44 @@ export class Asking implements Disposable {
     this.#parts = parts;
   }
 
-  /** Asks; resolves with the turn when it is over, however it ended. Never rejects. */
-  async ask(question: Question): Promise<ChatTurn> {
+  /** Asks; resolves with the turn when it is over, however it ended. Never rejects. The answer stands in the place of turn `of` where that is given. */
+  async ask(question: Question, of?: string): Promise<ChatTurn> {
     this.stop();
-    const turn = this.#parts.chat.start(question);
+    const turn = this.#parts.chat.start(question, of);
     return this.#run(turn, turn.options);
+  }
+
+  /** Asks an edited question in the place of turn `id`. What came after it goes on in a chat of its own, which is kept. */
+  async edit(id: string, question: Question): Promise<ChatTurn> {
+    const { chat } = this.#parts;
+    const turn = chat.turn(id);
+    if (!turn) return this.ask(question);
+    if (chat.isLast(id)) return this.ask(question, id);
+    await this.#leaveFor(chat.branch(id, question.text.slice(0, longestTitle), { without: true }));
+    return this.ask(question);
+  }
+
+  /** Goes on from turn `id` in a chat of its own; the one that is open is kept. */
+  async branch(id: string): Promise<void> {
+    const { chat } = this.#parts;
+    const turn = chat.turn(id);
+    if (turn) await this.#leaveFor(chat.branch(id, branchTitle(turn)));
+  }
+
+  /** What the person says while turn `id` is answered; undefined when it is over. */
+  steering(id: string): AnswerSteering | undefined {
+    return this.#running?.turn === id ? this.#running.steering : undefined;
+  }
+
+  /** Shows another chat in the place of the open one, which must be kept before. */
+  async #leaveFor(other: SavedChat): Promise<void> {
+    const { chat, saved, sentLog } = this.#parts;
+    if (!saved) throw new UserError('chats-not-kept');
+    this.stop();
+    await this.keep();
+    chat.open(other);
+    sentLog.clear();
+    await this.save();
   }
 
   /** Goes on with an answer that reached the output limit; undefined when there is no such answer. */
@@ -158,9 +196,15 @@ export class Asking implements Disposable {
     const { chat, log } = this.#parts;
     const { id } = turn;
     const source = new CancellationSource();
-    this.#running = { turn: id, source };
+    const { 'loop.confirmGaps': held } = this.#parts.lending.settings;
+    const steering = new AnswerSteering(
+      held,
+      () => chat.turn(id)?.marks ?? [],
+      (view) => chat.steer(id, view),
+    );
+    this.#running = { turn: id, source, steering };
     try {
-      await this.#feed(turn, options, source.token);
+      await this.#feed(turn, options, source.token, steering);
       chat.end(id, 'stopped');
     } catch (error) {
       if (error instanceof CancelledError) chat.end(id, 'stopped');
@@ -173,13 +217,14 @@ export class Asking implements Disposable {
     return chat.turn(id) ?? { ...turn, state: 'stopped', events: [] };
   }
 
-  async #feed({ id, question }: ChatTurn, options: AskOptions, token: CancellationToken): Promise<void> {
+  async #feed({ id, question, model }: ChatTurn, options: AskOptions, token: CancellationToken, steering: AnswerSteering): Promise<void> {
     const { chat, client, index, lending } = this.#parts;
-    const [models] = await Promise.all([lending.lend(this.#keeper(id)), index.start()]);
+    const [models] = await Promise.all([lending.lend(this.#keeper(id), model), index.start()]);
     // Stopped means that the model is told so from here, however busy the engine is.
     const call: HostModels['call'] = (request, given) => models.call(request, eitherOf(given, token));
+    const lent = { ...models.lent, steered: true };
     const earlier = chat.earlierThan(id);
-    for await (const event of client.ask(question, { ...lending.answerOptions, ...options, earlier }, token, { ...models, call })) {
+    for await (const event of client.ask(question, { ...lending.answerOptions, ...options, earlier }, token, { lent, call, steering })) {
       if (token.isCancellationRequested && event.kind !== 'done') continue;
       chat.add(id, event);
       if (event.kind === 'failed') chat.end(id, 'failed', sayFailedEvent(event.code, event.args, options.continuation !== undefined));

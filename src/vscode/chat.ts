@@ -164,6 +164,12 @@ export class Chat implements Disposable {
     this.#setTurns(sideBySide(this.#turns, id, on));
   }
 
+  /** Whether nothing was asked after turn `id`. */
+  isLast(id: string): boolean {
+    const [turn, last] = [this.turn(id), this.#turns.at(-1)];
+    return turn !== undefined && last !== undefined && sameQuestion(turn, last);
+  }
+
   /** This chat up to the answers to the question of turn `id` (or to the one before), as a new one. */
   branch(id: string, title: string, { without = false } = {}): SavedChat {
     const kept = upTo(this.#turns, id).map(forKeeping);

@@ -2,6 +2,7 @@
 import { Emitter } from '../core/base/event.ts';
 import type { Disposable } from '../core/base/disposable.ts';
 import type { AskOptions } from '../core/api.ts';
+import type { ChoicesView } from '../protocol.ts';
 
 type Focus = NonNullable<AskOptions['focus']>;
 
@@ -24,6 +25,8 @@ export class Pending implements Disposable {
   readonly #changed = new Emitter<void>();
   #attached: readonly About[] = [];
   draft = '';
+  /** How the next questions are to be answered; kept while the window is open. */
+  choices: ChoicesView = {};
   #editing: { readonly id: string; readonly question: string } | undefined;
 
   /** Fires the new text of the question, or undefined when what is typed stays. */

@@ -74,6 +74,7 @@ const settings = {
   'statistics.enabled': [v.boolean(), true],
   'loop.maxPasses': [v.pipe(v.number(), v.integer(), v.minValue(passBounds.least), v.maxValue(passBounds.most)), defaultMaxPasses],
   'loop.stopOnNoNewContext': [v.boolean(), true],
+  'loop.confirmGaps': [v.boolean(), false],
   ...numbers,
   ...switches,
   // A workspace may set it and it goes into the prompt, so it is a name and nothing longer.

@@ -3,6 +3,7 @@
 /** Every failure that a user can be told about; `words.ts` has a sentence for each. */
 export type UserErrorCode =
   | 'no-folder'
+  | 'chats-not-kept'
   | 'folder-not-found'
   | 'nothing-indexed'
   | 'empty-question'

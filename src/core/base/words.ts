@@ -7,6 +7,8 @@ import { modelSentences, stillWorks } from './modelWords.ts';
 
 const sentences: Readonly<Record<UserErrorCode, (args: readonly string[], still: string) => string>> = {
   'no-folder': () => l10n.t('No folder is open, so there is nothing to ask about: open a folder first.'),
+  'chats-not-kept': () =>
+    l10n.t('Chats cannot be kept in this window, so what comes after this answer would be lost; nothing was changed: open a folder first.'),
   'folder-not-found': ([folder]) => l10n.t('The folder {0} cannot be read: check that it exists and that you may open it.', folder ?? ''),
   'nothing-indexed': () =>
     l10n.t('No file here can be searched: the folder is empty, or every file is ignored or of a kind that Clew cannot read.'),

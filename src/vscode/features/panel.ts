@@ -4,22 +4,33 @@ import * as vscode from 'vscode';
 import * as v from 'valibot';
 import { fromPanelSchema, type ChipsView, type FromPanel, type ToPanel } from '../../protocol.ts';
 import { forPanel } from '../chat.ts';
+import { titleOf } from '../chats/savedChats.ts';
+import { optionsOf } from '../choices.ts';
 import type { Clew } from '../clew.ts';
 import { sayFailure } from '../failure.ts';
 import { openPlace } from '../openPlace.ts';
 import { panelPage } from '../panelPage.ts';
+import { peekLines } from '../peekLines.ts';
 import { placeOf } from '../roots.ts';
 import { picturesOfTurn, shownPlace } from '../shownPlace.ts';
 import { symbolQuestion } from '../symbolQuestion.ts';
+import { attachDropped } from './attach.ts';
+import { actOnTurn, askedAgain } from '../turnActions.ts';
 
 /** The view of the manifest. */
 export const panelId = 'clew.panel';
+
+/** The panel in an editor tab, which shows the same chat. */
+export const tabId = 'clew.chat';
 
 /** Registers the panel. It holds no state: whenever it is shown anew it asks for everything. */
 export function register(context: vscode.ExtensionContext, clew: Clew): void {
   const panel = new Panel(context.extensionUri, clew);
   context.subscriptions.push(
     vscode.window.registerWebviewViewProvider(panelId, panel),
+    vscode.window.registerWebviewPanelSerializer(tabId, panel),
+    vscode.commands.registerCommand('clew.openChatInEditor', () => panel.openTab()),
+    clew.chat.onDidClear(() => panel.nameTab()),
     clew.chat.onDidChange((message) => panel.post(message)),
     clew.index.onDidChange((index) => panel.post({ kind: 'index', index })),
     clew.lending.onDidChange((model) => panel.post({ kind: 'model', model })),
@@ -31,12 +42,13 @@ export function register(context: vscode.ExtensionContext, clew: Clew): void {
   );
 }
 
-class Panel implements vscode.WebviewViewProvider {
+class Panel implements vscode.WebviewViewProvider, vscode.WebviewPanelSerializer {
   readonly #extension: vscode.Uri;
   readonly #clew: Clew;
   #view: vscode.WebviewView | undefined;
-  /** The page has asked for its state, so that messages reach it. */
-  #ready = false;
+  #tab: vscode.WebviewPanel | undefined;
+  /** Pages that have asked for their state, so that messages reach them. */
+  readonly #ready = new Set<vscode.Webview>();
 
   constructor(extension: vscode.Uri, clew: Clew) {
     this.#extension = extension;
@@ -44,36 +56,75 @@ class Panel implements vscode.WebviewViewProvider {
   }
 
   resolveWebviewView(view: vscode.WebviewView): void {
-    const folder = vscode.Uri.joinPath(this.#extension, 'dist', 'webview');
     this.#view = view;
-    this.#ready = false;
-    this.#clew.shown.fire();
-    view.webview.options = { enableScripts: true, localResourceRoots: [folder] };
-    view.webview.onDidReceiveMessage((message: unknown) => void this.#received(message));
     view.onDidDispose(() => {
+      this.#ready.delete(view.webview);
       if (this.#view === view) this.#view = undefined;
     });
-    view.webview.html = panelPage({
-      script: view.webview.asWebviewUri(vscode.Uri.joinPath(folder, 'panel.js')).toString(),
-      style: view.webview.asWebviewUri(vscode.Uri.joinPath(folder, 'panel.css')).toString(),
-      source: view.webview.cspSource,
+    this.#serve(view.webview);
+  }
+
+  /** After a reload of the window: its chat is that of the window, so nothing of the tab itself has to be kept. */
+  async deserializeWebviewPanel(tab: vscode.WebviewPanel): Promise<void> {
+    this.#adopt(tab);
+  }
+
+  /** Shows the chat in an editor tab, beside the view. */
+  openTab(): void {
+    if (this.#tab) this.#tab.reveal();
+    else this.#adopt(vscode.window.createWebviewPanel(tabId, 'Clew', vscode.ViewColumn.Active));
+  }
+
+  /** The tab is called what its chat is called. */
+  nameTab(): void {
+    const { title, turns } = this.#clew.chat;
+    if (this.#tab) this.#tab.title = titleOf({ title, turns }) || 'Clew';
+  }
+
+  #adopt(tab: vscode.WebviewPanel): void {
+    this.#tab?.dispose();
+    this.#tab = tab;
+    tab.iconPath = vscode.Uri.joinPath(this.#extension, 'media', 'clew.svg');
+    tab.onDidDispose(() => {
+      this.#ready.delete(tab.webview);
+      if (this.#tab === tab) this.#tab = undefined;
+    });
+    this.nameTab();
+    this.#serve(tab.webview);
+  }
+
+  #serve(webview: vscode.Webview): void {
+    const folder = vscode.Uri.joinPath(this.#extension, 'dist', 'webview');
+    this.#ready.delete(webview);
+    this.#clew.shown.fire();
+    webview.options = { enableScripts: true, localResourceRoots: [folder] };
+    webview.onDidReceiveMessage((message: unknown) => void this.#received(message, webview));
+    webview.html = panelPage({
+      script: webview.asWebviewUri(vscode.Uri.joinPath(folder, 'panel.js')).toString(),
+      style: webview.asWebviewUri(vscode.Uri.joinPath(folder, 'panel.css')).toString(),
+      source: webview.cspSource,
       nonce: crypto.randomBytes(18).toString('base64'),
       language: vscode.env.language,
     });
   }
 
   post(message: ToPanel): void {
-    if (this.#ready) void this.#view?.webview.postMessage(message);
+    for (const page of this.#ready) void page.postMessage(message);
   }
 
-  /** Shows the panel with the cursor in the question box. */
+  /** Shows the panel with the cursor in the question box: in the tab when that is what is looked at. */
   async focus(draft?: string): Promise<void> {
+    if (this.#tab?.visible) {
+      this.#tab.reveal();
+      return this.post({ kind: 'focus', draft });
+    }
     await vscode.commands.executeCommand(`${panelId}.focus`);
     this.post({ kind: 'focus', draft });
   }
 
   /** Brings the panel into view and leaves the cursor where it is: something in it waits for the person. */
   async reveal(): Promise<void> {
+    if (this.#tab?.visible) return;
     if (this.#view) this.#view.show(true);
     else await vscode.commands.executeCommand(`${panelId}.focus`);
   }
@@ -84,7 +135,12 @@ class Panel implements vscode.WebviewViewProvider {
     const attached = pending.attached.map(({ label, tokens }) => ({ label, ...(tokens === undefined ? {} : { tokens }) }));
     const uri = vscode.window.activeTextEditor?.document.uri;
     const suggested = uri && placeOf(uri, index.roots)?.path;
-    return { attached, ...(suggested && !attached.some(({ label }) => label === suggested) ? { suggested } : {}) };
+    const { editing } = pending;
+    return {
+      attached,
+      ...(editing ? { editing: editing.question } : {}),
+      ...(suggested && !attached.some(({ label }) => label === suggested) ? { suggested } : {}),
+    };
   }
 
   /** Sends everything anew. */
@@ -100,31 +156,32 @@ class Panel implements vscode.WebviewViewProvider {
       index: index.view,
       draft: pending.draft,
       chips: this.chips,
+      choices: pending.choices,
       dropped: chat.dropped,
       model: lending.view,
       l10n: vscode.l10n.bundle ?? {},
     };
   }
 
-  async #received(message: unknown): Promise<void> {
+  async #received(message: unknown, page: vscode.Webview): Promise<void> {
     const parsed = v.safeParse(fromPanelSchema, message);
     if (!parsed.success) {
       this.#clew.log.warn(`A message of the panel was dropped: ${parsed.issues[0].message}`);
       return;
     }
     try {
-      await this.#act(parsed.output);
+      await this.#act(parsed.output, page);
     } catch (error) {
       void vscode.window.showErrorMessage(sayFailure(error, this.#clew.log));
     }
   }
 
-  async #act(message: FromPanel): Promise<void> {
+  async #act(message: FromPanel, page: vscode.Webview): Promise<void> {
     const { asking, chat, pending } = this.#clew;
     switch (message.kind) {
       case 'ready':
-        this.#ready = true;
-        return this.refresh();
+        this.#ready.add(page);
+        return void page.postMessage(this.#state());
       case 'ask':
         return this.#ask(message);
       case 'askAgain':
@@ -161,28 +218,41 @@ class Panel implements vscode.WebviewViewProvider {
       case 'draft':
         pending.draft = message.text;
         return;
+      case 'choose':
+        pending.choices = message.choices;
+        return this.post({ kind: 'choices', choices: message.choices });
+      case 'peek':
+        return this.#peek(message, page);
+      case 'dropped':
+        return attachDropped(this.#clew, message);
       case 'detach':
         return pending.detach(message.n);
       case 'command':
         await vscode.commands.executeCommand(message.command);
         return;
       default:
-        return message satisfies never;
+        return actOnTurn(this.#clew, message);
     }
   }
 
   #ask({ question, mode }: Extract<FromPanel, { kind: 'ask' }>): void {
-    const { asking, pending } = this.#clew;
+    const { asking, chat, pending } = this.#clew;
     const { about, text, options } = pending.carried;
     pending.clear();
     this.post({ kind: 'focus' });
-    void asking.ask({ text: question + text, about, options: { mode, ...options } });
+    const { editing } = pending;
+    pending.edit(undefined);
+    const edited = editing && chat.turn(editing.id);
+    const asked = { text: question + text, about, options: { ...optionsOf(pending.choices), ...(mode ? { mode } : {}), ...options } };
+    // What the question was about stays, unless something else was attached.
+    if (edited) void asking.edit(edited.id, about ? asked : { ...askedAgain(edited), text: asked.text });
+    else void asking.ask(asked);
   }
 
   #askAgain(id: string, mode: Extract<FromPanel, { kind: 'ask' }>['mode']): void {
     const turn = this.#clew.chat.turn(id);
     if (!turn) return;
-    void this.#clew.asking.ask({ text: turn.question, about: turn.about, options: { ...turn.options, ...(mode ? { mode } : {}) } });
+    void this.#clew.asking.ask(askedAgain(turn, mode ? { mode } : {}), id);
   }
 
   /** Asks what the graph can answer next. */
@@ -195,6 +265,12 @@ class Panel implements vscode.WebviewViewProvider {
     const { root, file: path, line } = place;
     const about = { label: `${path}:${line}`, focus: { root, path, lineStart: line, lineEnd: line } };
     void this.#clew.asking.ask(symbolQuestion(suggestion.kind, suggestion.name, about));
+  }
+
+  async #peek({ answerId, of, n }: Extract<FromPanel, { kind: 'peek' }>, page: vscode.Webview): Promise<void> {
+    const place = shownPlace(this.#clew.chat.turn(answerId), of === 'citation' ? 'openCitation' : 'openEvidence', n);
+    const lines: ToPanel | undefined = place && { kind: 'lines', answerId, of, n, ...(await peekLines(this.#clew, place)) };
+    if (lines) void page.postMessage(lines);
   }
 
   async #saveSvg(text: string): Promise<void> {

@@ -10,7 +10,7 @@ import type { HostModels } from '../../engine/modelRequests.ts';
 import type { Consents, Gate, GateDecision, PendingRequest, SentRecord } from '../../models/gate.ts';
 import type { DayUsage, UsageLedger } from '../../models/ledger.ts';
 import type { ModelView } from '../../protocol.ts';
-import { readSettings, type GetSetting, type Settings } from '../settings.ts';
+import { askSettings, readSettings, type GetSetting, type Settings } from '../settings.ts';
 import { WorkspaceConsents } from './consents.ts';
 import { Keys } from './keys.ts';
 import { chosenModels, type ChosenModels } from './modelSource.ts';
@@ -74,13 +74,18 @@ export class Lending implements Disposable {
   }
 
   /** The models that are set now, in front of which there is no gate: for those who ask nothing of them. */
-  chosen(): Promise<ChosenModels> {
-    return chosenModels(this.settings, { keys: this.keys, log: this.#log, mayAsk: (model) => this.#access.canSendRequest(model) });
+  chosen(model?: string): Promise<ChosenModels> {
+    // What it reads and costs is set for the other one.
+    const other = model === undefined ? {} : { 'model.large': model, 'model.maxInputTokens': 0, 'model.price': {} };
+    return chosenModels(
+      { ...this.settings, ...other },
+      { keys: this.keys, log: this.#log, mayAsk: (model) => this.#access.canSendRequest(model) },
+    );
   }
 
-  /** Models for one question. Every call passes the gate, whose questions go to `keeper`. */
-  async lend(keeper: GateKeeper): Promise<HostModels> {
-    const { large, small, problem } = await this.chosen();
+  /** Models for one question, `model` in the place of the one that is set. Every call passes the gate, whose questions go to `keeper`. */
+  async lend(keeper: GateKeeper, model?: string): Promise<HostModels> {
+    const { large, small, problem } = await this.chosen(model);
     if (!large) return { lent: problem ? { problem } : {}, call: notLent };
     const gate = await this.#gate(keeper);
     const answering = gate.gated(large.model, large.destination);

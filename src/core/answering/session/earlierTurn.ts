@@ -20,7 +20,10 @@ export interface EarlierTurn {
   readonly at: number;
   readonly answer: string;
   readonly citations: readonly Pick<Citation, 'n' | 'root' | 'file' | 'lineStart' | 'lineEnd' | 'status'>[];
-  readonly evidence: readonly Pick<EvidenceRecord, 'n' | 'root' | 'file' | 'lineStart' | 'lineEnd' | 'symbol' | 'why' | 'hash'>[];
+  readonly evidence: readonly (Pick<EvidenceRecord, 'n' | 'root' | 'file' | 'lineStart' | 'lineEnd' | 'symbol' | 'why' | 'hash'> & {
+    /** A person said that it matters: it goes along as what the answer rests on does. */
+    readonly pinned?: true | undefined;
+  })[];
   /** Gaps that could not be found, normalised. */
   readonly unresolved: readonly string[];
 }
@@ -28,9 +31,17 @@ export interface EarlierTurn {
 /** More turns than these are not looked back at: what they were about is rarely meant any more. */
 export const mostTurns = 10;
 
-/** The turn of `record`, answered at `at` about `focus`. */
-export function earlierTurn(record: AnswerRecord, at: number, focus?: Focus): EarlierTurn {
-  const { question, answer, citations, evidence, gaps } = record;
+/** What a person said of evidence `n`. */
+interface Mark {
+  readonly n: number;
+  readonly mark: NonNullable<EvidenceRecord['mark']>;
+}
+
+/** The turn of `record`, answered at `at` about `focus`. What was called not relevant does not come along. */
+export function earlierTurn(record: AnswerRecord, at: number, focus?: Focus, marks: readonly Mark[] = []): EarlierTurn {
+  const { question, answer, citations, gaps } = record;
+  const marked = (n: number, mark: Mark['mark']): boolean => marks.some((each) => each.n === n && each.mark === mark);
+  const evidence = record.evidence.filter(({ n }) => !marked(n, 'excluded'));
   return {
     question,
     ...(focus ? { focus } : {}),
@@ -40,6 +51,7 @@ export function earlierTurn(record: AnswerRecord, at: number, focus?: Focus): Ea
     evidence: evidence.map(({ n, root, file, lineStart, lineEnd, symbol, why, hash }) => ({
       ...{ n, root, file, lineStart, lineEnd, why, hash },
       ...(symbol === undefined ? {} : { symbol }),
+      ...(marked(n, 'pinned') ? { pinned: true as const } : {}),
     })),
     unresolved: gaps.unresolved,
   };

@@ -51,7 +51,7 @@ function newestFirst(earlier: readonly EarlierTurn[], most: number): readonly Ke
   // A single line was shown for a relation, which the graph knows anew.
   const all = earlier.toReversed().flatMap(({ evidence, citations }): Kept[] => {
     const pieces = evidence.filter(({ lineStart, lineEnd }) => lineEnd > lineStart);
-    return pieces.map((each) => ({ ...each, cited: citations.some((citation) => isIn(citation, each)) }));
+    return pieces.map((each) => ({ ...each, cited: each.pinned === true || citations.some((citation) => isIn(citation, each)) }));
   });
   const distinct = new Map(all.toReversed().map((each) => [`${each.root}:${each.file}:${each.symbol ?? each.hash}`, each]));
   return [...distinct.values()].toReversed().slice(0, most);

@@ -1,0 +1,8 @@
+// What a chat that goes on from an answer of another one is called in the list of chats.
+import * as l10n from '@vscode/l10n';
+import type { ChatTurn } from './chat.ts';
+
+/** The title of a branch after `turn`. */
+export function branchTitle({ question }: Pick<ChatTurn, 'question'>): string {
+  return l10n.t('Branch: {0}', question.split('\n')[0]?.slice(0, 60) ?? '');
+}

@@ -1,0 +1,87 @@
+// What a person does with one answer: steer it while it is made, have another in its place, go on from it in a chat of its own.
+import type { AskOptions } from '../core/api.ts';
+import type { FromPanel } from '../protocol.ts';
+import type { ChatTurn, Question } from './chat.ts';
+import type { Clew } from './clew.ts';
+import { pickPlace } from './pickPlace.ts';
+import { regenerate } from './regenerate.ts';
+import { placeOfEvidence } from './citedPlace.ts';
+
+/** Messages of the panel about one answer. */
+export type TurnMessage = Extract<
+  FromPanel,
+  {
+    readonly kind:
+      | 'mark'
+      | 'skipGap'
+      | 'hold'
+      | 'addFile'
+      | 'goOn'
+      | 'regenerate'
+      | 'editQuestion'
+      | 'branch'
+      | 'showVersion'
+      | 'cancelEdit'
+      | 'sideBySide';
+  }
+>;
+
+/** Does what `message` says. */
+export async function actOnTurn(clew: Clew, message: TurnMessage): Promise<void> {
+  const { asking, chat, pending } = clew;
+  if (message.kind === 'cancelEdit') return pending.edit(undefined);
+  const { answerId } = message;
+  const turn = chat.turn(answerId);
+  const steering = asking.steering(answerId);
+  if (!turn) return;
+  switch (message.kind) {
+    case 'mark':
+      return chat.mark(answerId, message.n, message.mark);
+    case 'skipGap':
+      return steering?.skip(message.gap, message.skip);
+    case 'hold':
+      return steering?.hold(message.on);
+    case 'goOn':
+      return steering?.go();
+    case 'addFile': {
+      const place = await pickPlace(clew);
+      if (place) steering?.add(place);
+      return;
+    }
+    case 'regenerate':
+      return regenerate(clew, turn);
+    case 'editQuestion':
+      return pending.edit({ id: answerId, question: turn.question });
+    case 'branch':
+      return asking.branch(answerId);
+    case 'showVersion':
+      return chat.show(answerId);
+    case 'sideBySide':
+      return chat.compare(answerId, message.on);
+    default:
+      return message satisfies never;
+  }
+}
+
+/** The question of `turn` as it is asked again: with what was said of the evidence, which is pinned or left out. */
+export function askedAgain({ question, about, options, model, marks = [], record }: ChatTurn, change: Partial<AskOptions> = {}): Question {
+  const placesOf = (wanted: 'pinned' | 'excluded'): NonNullable<AskOptions['attached']> =>
+    marks.flatMap(({ n, mark }) => {
+      const evidence = mark === wanted ? record?.evidence.find((each) => each.n === n) : undefined;
+      if (!evidence) return [];
+      const { root, file: path, lineStart, lineEnd } = placeOfEvidence(evidence);
+      return [{ root, path, lineStart, lineEnd }];
+    });
+  const [pinned, excluded] = [placesOf('pinned'), placesOf('excluded')];
+  return {
+    text: question,
+    ...(about === undefined ? {} : { about }),
+    ...(model === undefined ? {} : { model }),
+    options: {
+      ...options,
+      ...(pinned.length ? { attached: [...(options.attached ?? []), ...pinned] } : {}),
+      ...(excluded.length ? { excluded: [...(options.excluded ?? []), ...excluded] } : {}),
+      ...change,
+    },
+  };
+}
