@@ -22,7 +22,7 @@ import { EventQueue } from './eventQueue.ts';
 import { fromResponseError, isEngineGone } from './failures.ts';
 import { serveFiles } from './fileRequests.ts';
 import { GraphCalls } from './graphCalls.ts';
-import { noModels, serveModels, type HostModels } from './modelRequests.ts';
+import { keptAlive, noModels, serveModels, type HostModels } from './modelRequests.ts';
 import type { PaceParams } from './pace.ts';
 import * as rpc from './rpc.ts';
 import { outOfMemory, type RunningEngine } from './runningEngine.ts';
@@ -274,19 +274,7 @@ export class EngineClient implements Disposable {
   #modelsOf(askId: string): HostModels | undefined {
     const ask = this.#asks.get(askId);
     if (!ask) return undefined;
-    const { models, limit } = ask;
-    const lifeSign = this.#timeouts.askSilence / 4;
-    return {
-      lent: models.lent,
-      async *call(call, token) {
-        const timer = setInterval(() => limit.touch(), lifeSign);
-        try {
-          yield* models.call(call, token);
-        } finally {
-          clearInterval(timer);
-        }
-      },
-    };
+    return keptAlive(ask.models, () => ask.limit.touch(), this.#timeouts.askSilence / 4);
   }
 
   /** Gives a restarted engine what its predecessor knew, before others can use it. */

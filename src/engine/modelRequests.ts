@@ -6,13 +6,41 @@ import { UserError } from '../core/base/errors.ts';
 import type { ModelEvent } from '../core/ports.ts';
 import { toResponseError } from './failures.ts';
 import { checked } from './params.ts';
-import { modelEvents, modelRequest, type LentModels, type ModelCall } from './rpc.ts';
+import { noWishes, type Steering } from '../core/answering/steering.ts';
+import { modelEvents, modelRequest, steerRequest, type LentModels, type ModelCall } from './rpc.ts';
 
 /** The models of one question on the host's side: what the engine is told of them, and how they are called. */
 export interface HostModels {
   readonly lent: LentModels;
   /** Rejects with a `UserError` whose code begins with `model-`, or with `CancelledError`. */
   call(call: ModelCall, token: CancellationToken): AsyncIterable<ModelEvent>;
+  /** The person who steers the answer; there is one when `lent.steered`. */
+  readonly steering?: Steering;
+}
+
+/** `models` with a sign of life every `ms` while something is waited for: a model may think for long, and a person may take their time. */
+export function keptAlive({ lent, call, steering }: HostModels, touch: () => void, ms: number): HostModels {
+  return {
+    lent,
+    async *call(request, token) {
+      const timer = setInterval(touch, ms);
+      try {
+        yield* call(request, token);
+      } finally {
+        clearInterval(timer);
+      }
+    },
+    ...(steering ? { steering: { wishes: (round, token) => whileTouched(() => steering.wishes(round, token), touch, ms) } } : {}),
+  };
+}
+
+async function whileTouched<T>(work: () => Promise<T>, touch: () => void, ms: number): Promise<T> {
+  const timer = setInterval(touch, ms);
+  try {
+    return await work();
+  } finally {
+    clearInterval(timer);
+  }
 }
 
 /** For what is asked without a model. */
@@ -42,7 +70,12 @@ const callSchema = v.object({
   }),
 });
 
-/** Registers the request on `connection`. `modelsOf` finds the models of a question that is still being answered. */
+const roundSchema = v.object({
+  askId: v.string(),
+  round: v.object({ pass: count, missing: v.array(v.object({ text: v.string(), normalized: v.string() })) }),
+});
+
+/** Registers the requests on `connection`. `modelsOf` finds the models of a question that is still being answered. */
 export function serveModels(connection: MessageConnection, modelsOf: (askId: string) => HostModels | undefined): void {
   connection.onRequest(modelRequest, async (params, token) => {
     try {
@@ -57,6 +90,14 @@ export function serveModels(connection: MessageConnection, modelsOf: (askId: str
         pieces.flush();
       }
       return undefined;
+    } catch (error) {
+      return toResponseError(error);
+    }
+  });
+  connection.onRequest(steerRequest, async (params, token) => {
+    try {
+      const { askId, round } = checked(steerRequest.method, roundSchema, params);
+      return (await modelsOf(askId)?.steering?.wishes(round, token)) ?? noWishes;
     } catch (error) {
       return toResponseError(error);
     }

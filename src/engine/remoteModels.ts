@@ -1,11 +1,13 @@
 // Models in the engine: the host, which alone has a network and keys, calls them; what they reply comes back over the wire.
 import type { MessageConnection } from 'vscode-jsonrpc/node';
+import type { Round, Wishes } from '../core/answering/steering.ts';
 import type { AskModels } from '../core/api.ts';
+import type { Disposable } from '../core/base/disposable.ts';
 import { CancellationSource, CancelledError, type CancellationToken } from '../core/base/cancellation.ts';
 import type { Model, ModelEvent, ModelInfo, ModelRequest } from '../core/ports.ts';
 import { EventQueue } from './eventQueue.ts';
 import { fromResponseError } from './failures.ts';
-import { modelEvents, modelRequest, type LentModels, type ModelCall } from './rpc.ts';
+import { modelEvents, modelRequest, steerRequest, type LentModels, type ModelCall } from './rpc.ts';
 
 /** Calls the models that the host lends to questions. One for each connection. */
 export class RemoteModels {
@@ -22,12 +24,34 @@ export class RemoteModels {
   }
 
   /** What was lent to the question `askId`, ready to be called. */
-  of(askId: string, { answering, classifying, problem }: LentModels): AskModels {
+  of(askId: string, { answering, classifying, problem, steered }: LentModels): AskModels {
     return {
       ...(answering ? { answering: this.#model(askId, 'answering', answering) } : {}),
       ...(classifying ? { classifying: this.#model(askId, 'classifying', classifying) } : {}),
       ...(problem ? { problem } : {}),
+      ...(steered ? { steering: { wishes: (round, token) => this.#wishes(askId, round, token) } } : {}),
     };
+  }
+
+  /** Whoever stops does not wait until the host has noticed. */
+  async #wishes(askId: string, round: Round, token: CancellationToken): Promise<Wishes> {
+    const source = new CancellationSource();
+    let link: Disposable | undefined;
+    const stopped = new Promise<never>((_, reject) => {
+      const stop = (): void => {
+        source.cancel();
+        reject(new CancelledError());
+      };
+      link = token.onCancellationRequested(stop);
+      if (token.isCancellationRequested) stop();
+    });
+    const asked = this.#connection.sendRequest(steerRequest.method, { askId, round }, source.token) as Promise<Wishes>;
+    try {
+      return await Promise.race([asked.catch((error: unknown) => Promise.reject(fromResponseError(error))), stopped]);
+    } finally {
+      link?.dispose();
+      source.dispose();
+    }
   }
 
   #model(askId: string, model: ModelCall['model'], info: ModelInfo): Model {

@@ -3,6 +3,7 @@ import { NotificationType, RequestType } from 'vscode-jsonrpc';
 import type { AskEvent } from '../core/answering/events.ts';
 import type { AskOptions, CodebaseOptions, IndexStatus, SearchResult, SymbolMatches, WorkspaceChange } from '../core/api.ts';
 import type { Mode } from '../core/answering/record.ts';
+import type { Round, Wishes } from '../core/answering/steering.ts';
 import type { EmbeddingChoice, VectorStatus } from '../core/embedding/status.ts';
 import type { AroundSymbol, CallerCount, CursorPlace, SymbolPlace } from '../core/retrieval/around.ts';
 import type { FilePage, FileQuery, FileRow } from '../core/indexing/fileListing.ts';
@@ -71,6 +72,8 @@ export interface LentModels {
   readonly answering?: ModelInfo;
   readonly classifying?: ModelInfo;
   readonly problem?: Notice;
+  /** The person may say something between two passes: `steerRequest` asks them. */
+  readonly steered?: boolean;
 }
 
 /** Host -> engine: answers a question. Events come as `askEvent` notifications with the same `id`; the response comes after the last one. */
@@ -151,6 +154,9 @@ export interface ModelCall {
 export const modelRequest = new RequestType<ModelCall, void, RpcUserError>('clew/model/chat');
 /** Host -> engine: pieces of the reply, in order; several at a time when they come fast. */
 export const modelEvents = new NotificationType<{ readonly callId: string; readonly events: readonly ModelEvent[] }>('clew/model/events');
+
+/** Engine -> host: a pass has ended; what does the person want of the next one? Answered at once unless they want to look first. */
+export const steerRequest = new RequestType<{ readonly askId: string; readonly round: Round }, Wishes, RpcUserError>('clew/steer');
 
 /** An {@link EmbeddingChoice} as it crosses the wire: of a lent embedder only what is known of it, since the host calls it. */
 export type LentEmbedding =

@@ -180,11 +180,12 @@ export class EngineSession {
 }
 
 /** Optional keys as the ports have them. */
-function lent({ answering, classifying, problem }: v.InferOutput<typeof paramsOf.ask>['models']): rpc.LentModels {
+function lent({ answering, classifying, problem, steered }: v.InferOutput<typeof paramsOf.ask>['models']): rpc.LentModels {
   return {
     ...(answering ? { answering: { ...answering, maxInputTokens: answering.maxInputTokens } } : {}),
     ...(classifying ? { classifying: { ...classifying, maxInputTokens: classifying.maxInputTokens } } : {}),
     ...(problem ? { problem } : {}),
+    ...(steered ? { steered } : {}),
   };
 }
 
