@@ -29,7 +29,8 @@ export async function openPlace(clew: Clew, place: CitedPlace, beside = false): 
   }
 }
 
-async function whereNow(clew: Clew, file: FileRef, place: CitedPlace): Promise<{ lineStart: number; moved: boolean } | null> {
+/** Where the lines of a place are now, one-based; null when they are gone. */
+export async function whereNow(clew: Clew, file: FileRef, place: CitedPlace): Promise<{ lineStart: number; moved: boolean } | null> {
   const { lineStart, lineEnd, hash } = place;
   if (hash === undefined) return { lineStart, moved: false };
   await clew.index.start();

@@ -101,10 +101,15 @@ function mark(citation: Citation): HTMLElement {
   element.className = `citation ${citation.status}`;
   element.dataset['citation'] = String(citation.n);
   element.dataset['status'] = citation.status;
-  element.textContent = `[${citation.n}]`;
-  const place = `${citation.file}:${citation.lineStart}`;
+  const lines = citation.lineEnd > citation.lineStart ? `${citation.lineStart}-${citation.lineEnd}` : `${citation.lineStart}`;
+  const name = citation.file.slice(citation.file.lastIndexOf('/') + 1);
+  element.textContent = name ? `${name}:${lines}` : `[${citation.n}]`;
+  const file = citation.root ? `${citation.root}/${citation.file}` : citation.file;
+  const place = `${file}:${citation.lineStart}`;
+  element.dataset['place'] = place;
   const words = linked ? l10n.t('Open {0}', place) : l10n.t('Not supported by what was read: {0}', citation.reason ?? place);
-  element.title = linked && citation.title ? `${place} ${citation.title}` : words;
+  // Of what is linked the lines themselves are shown.
+  if (!linked) element.title = words;
   element.setAttribute('aria-label', linked ? l10n.t('Source {0}: open {1}', citation.n, place) : words);
   if (!linked) explain(element);
   return element;

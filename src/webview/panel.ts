@@ -6,8 +6,10 @@ import { render } from 'lit';
 import * as v from 'valibot';
 import { toPanelSchema, type FromPanel, type ToPanel } from '../protocol.ts';
 import type { VsCodeApi } from './actions.ts';
+import { dropped, takes } from './dropped.ts';
 import { Follow } from './follow.ts';
 import { GateFocus } from './gateFocus.ts';
+import { Peek } from './peek.ts';
 import { initialState, reduce, type PanelState, type TurnView } from './state.ts';
 import { panelView } from './view/panelView.ts';
 import { Recall } from './view/recall.ts';
@@ -18,6 +20,7 @@ const api = acquireVsCodeApi();
 const root = document.body;
 const recall = new Recall();
 const gateFocus = new GateFocus();
+const peek = new Peek(send);
 let follow: Follow | undefined;
 let state: PanelState = initialState;
 let scheduled: 'frame' | 'later' | undefined;
@@ -63,6 +66,7 @@ function draw(): void {
   render(panelView(state, { send, recall, edit }), root);
   showNewestTurn();
   gateFocus.drawn();
+  peek.show(state.lines);
   drawnAt = performance.now();
   drawnIn = drawnAt - start;
 }
@@ -95,6 +99,19 @@ window.addEventListener('message', (event: MessageEvent<unknown>) => {
 
 window.addEventListener('keydown', (event) => {
   if (event.key === 'Escape' && state.turns.some((turn) => turn.state === 'running')) send({ kind: 'stop' });
+});
+
+/** Files and problems that are dragged here are what the next question is about. */
+window.addEventListener('dragover', (event) => {
+  if (event.dataTransfer && takes(event.dataTransfer.types)) event.preventDefault();
+});
+
+window.addEventListener('drop', (event) => {
+  const { dataTransfer } = event;
+  const message = dataTransfer && dropped((type) => dataTransfer.getData(type));
+  if (!message) return;
+  event.preventDefault();
+  send(message);
 });
 
 send({ kind: 'ready' });

@@ -1,9 +1,9 @@
 // What the panel shows, as a pure function of the messages of the host. The panel holds no truth of its own.
 import type { AskEvent, AskStatus } from '../core/answering/events.ts';
 import type { Pictures } from '../core/answering/pictures/picture.ts';
-import type { AnswerRecord, Citation, EvidenceRecord, GapRecord, ModeChoice } from '../core/answering/record.ts';
+import type { AnswerRecord, Citation, EvidenceRecord, GapRecord, ModeChoice, RetrieverRecord } from '../core/answering/record.ts';
 import type { Notice } from '../core/base/errors.ts';
-import type { ChipsView, GateView, IndexView, ModelView, SentView, ToPanel, Turn } from '../protocol.ts';
+import type { ChipsView, ChoicesView, GateView, IndexView, LinesView, ModelView, SentView, ToPanel, Turn } from '../protocol.ts';
 
 /** What an answer waits for. `model` is the one that was asked last, once one was. */
 export interface StatusView {
@@ -29,6 +29,8 @@ export interface TurnView {
   /** By number; only those whose check is over are in here. */
   readonly citations: ReadonlyMap<number, Citation>;
   readonly evidence: readonly EvidenceRecord[];
+  /** What searched, and how much each found. */
+  readonly retrievers: readonly RetrieverRecord[];
   /** What can be drawn; the answer then does not say it in words once more. */
   readonly pictures?: Pictures;
   readonly pass?: { readonly n: number; readonly of: number };
@@ -57,6 +59,9 @@ export interface PanelState {
   readonly model: ModelView;
   readonly draft: string;
   readonly chips: ChipsView;
+  readonly choices: ChoicesView;
+  /** The lines that were asked for last. */
+  readonly lines?: LinesView;
   readonly dropped: number;
   readonly focusCount: number;
 }
@@ -69,6 +74,7 @@ export const initialState: PanelState = {
   model: { state: 'none', name: '', where: '', local: false },
   draft: '',
   chips: { attached: [] },
+  choices: {},
   dropped: 0,
   focusCount: 0,
 };
@@ -77,8 +83,8 @@ export const initialState: PanelState = {
 export function reduce(state: PanelState, message: ToPanel): PanelState {
   switch (message.kind) {
     case 'state': {
-      const { turns, index, model, draft, chips, dropped } = message;
-      return { ready: true, turns: turns.map(foldTurn), index, model, draft, chips, dropped, focusCount: state.focusCount };
+      const { turns, index, model, draft, chips, choices, dropped } = message;
+      return { ready: true, turns: turns.map(foldTurn), index, model, draft, chips, choices, dropped, focusCount: state.focusCount };
     }
     case 'turn':
       return { ...state, turns: withTurn(state.turns, foldTurn(message.turn)) };
@@ -92,6 +98,12 @@ export function reduce(state: PanelState, message: ToPanel): PanelState {
       return { ...state, focusCount: state.focusCount + 1, draft: message.draft ?? state.draft };
     case 'chips':
       return { ...state, chips: message.chips };
+    case 'choices':
+      return { ...state, choices: message.choices };
+    case 'lines': {
+      const { kind: _, ...lines } = message;
+      return { ...state, lines };
+    }
     default:
       return message satisfies never;
   }
@@ -101,7 +113,7 @@ export function reduce(state: PanelState, message: ToPanel): PanelState {
 export function foldTurn(turn: Turn): TurnView {
   const { id, question, about, state, error, gate, sent = [], stale = 0, thumb } = turn;
   const known = { id, question, about, state, gate, sent, stale, thumb };
-  const empty: TurnView = { ...known, text: '', citations: new Map(), evidence: [], notices: [], gaps: [] };
+  const empty: TurnView = { ...known, text: '', citations: new Map(), evidence: [], retrievers: [], notices: [], gaps: [] };
   const folded = turn.events.reduce(foldEvent, empty);
   const complete = turn.record ? foldEvent(folded, { kind: 'done', record: turn.record }) : folded;
   return { ...complete, state, error };
@@ -113,7 +125,7 @@ export function foldEvent(view: TurnView, event: AskEvent): TurnView {
     case 'classified':
       return { ...view, mode: event.mode };
     case 'retrieved':
-      return { ...view, evidence: merged(view.evidence, event.evidence) };
+      return { ...view, retrievers: event.retrievers, evidence: merged(view.evidence, event.evidence) };
     case 'pass':
       return { ...view, pass: { n: event.n, of: event.of }, status: undefined, refining: event.n > 1 ? 0 : undefined };
     case 'pictured':
@@ -155,6 +167,7 @@ function finished(view: TurnView, record: AnswerRecord): TurnView {
     pictures: record.pictures,
     citations: new Map(record.citations.map((citation) => [citation.n, citation])),
     evidence: record.evidence,
+    retrievers: record.search.retrievers,
     status: undefined,
     notices: record.notices.map((notice) => ({ ...notice, leads: record.model === null && notice.code.startsWith('model-') })),
     refining: undefined,

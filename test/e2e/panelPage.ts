@@ -71,6 +71,7 @@ export function stateMessage(turns: readonly Turn[] = [], index: IndexView = rea
     model: { state: 'none', name: '', where: '', local: false },
     draft: '',
     chips: { attached: [] },
+    choices: {},
     dropped: 0,
     l10n: {},
   };

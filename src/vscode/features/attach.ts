@@ -2,9 +2,10 @@
 import * as vscode from 'vscode';
 import { estimateTokens } from '../../core/context/tokens.ts';
 import type { Clew } from '../clew.ts';
+import type { FromPanel } from '../../protocol.ts';
 import { sayFailure } from '../failure.ts';
 import type { About } from '../pending.ts';
-import { placeOf } from '../roots.ts';
+import { placeOf, uriOf } from '../roots.ts';
 import { uncommittedChanges } from '../uncommittedChanges.ts';
 import { aboutLines } from './questions.ts';
 
@@ -14,6 +15,10 @@ interface AttachItem extends vscode.QuickPickItem {
 
 const mostFound = 20;
 const mostHunks = 40;
+/** Files of a folder that are counted for its estimate. */
+const mostCounted = 20_000;
+/** Of source code, about. */
+const bytesPerToken = 4;
 
 /** Registers the command, and keeps the suggestion of the file in the editor up to date. */
 export function register(context: vscode.ExtensionContext, clew: Clew): void {
@@ -78,7 +83,7 @@ function fixedItems(clew: Clew): AttachItem[] {
       items.push({
         label: vscode.l10n.t('$(folder) Folder of the current file'),
         description: folder,
-        about: async () => ({ label: folder, scope: folder }),
+        about: () => folderAbout(clew, file.root, folder),
       });
     const problems = vscode.languages
       .getDiagnostics(editor.document.uri)
@@ -118,7 +123,7 @@ async function foundItems(clew: Clew, typed: string, token: vscode.CancellationT
         label: `$(symbol-method) ${qualifiedName}`,
         description: `${file}:${line}`,
         alwaysShow: true,
-        about: async () => ({ label: `${qualifiedName} ${file}:${line}`, focus }),
+        about: async () => ({ label: `${qualifiedName} ${file}:${line}`, focus, tokens: await tokensOf(clew, focus) }),
       };
     }),
   ];
@@ -128,6 +133,51 @@ async function currentFile(clew: Clew): Promise<About | undefined> {
   const document = vscode.window.activeTextEditor?.document;
   const place = document && placeOf(document.uri, clew.index.roots);
   return document && place && fileAbout(place, document);
+}
+
+/** A folder to keep to. What it holds is an estimate from the sizes of its files that are indexed. */
+async function folderAbout(clew: Clew, root: string, path: string): Promise<About> {
+  const name = clew.index.roots.length > 1 ? clew.index.roots.find(({ key }) => key === root)?.name : undefined;
+  const scope = [name, path].filter(Boolean).join('/') || '.';
+  const { rows } = await clew.client.files({ states: [], text: path, order: 'path', descending: false, offset: 0, limit: mostCounted });
+  const inside = rows.filter((row) => row.root === root && row.chunks > 0 && (path === '' || row.path.startsWith(`${path}/`)));
+  const bytes = inside.reduce((sum, { size = 0 }) => sum + size, 0);
+  return { label: scope, scope, tokens: Math.round(bytes / bytesPerToken) };
+}
+
+/** Of the lines of a symbol. */
+async function tokensOf(clew: Clew, { root, path, lineStart, lineEnd }: NonNullable<About['focus']>): Promise<number> {
+  const known = clew.index.roots.find(({ key }) => key === root);
+  const uri = known && uriOf(known, path);
+  if (!uri) return 0;
+  const document = await vscode.workspace.openTextDocument(uri);
+  return estimateTokens(document.getText(new vscode.Range(lineStart - 1, 0, lineEnd, 0)));
+}
+
+/** Attaches what was dragged into the panel: files, folders, problems that are still there. Says how much of it is not of the open folder. */
+export async function attachDropped(clew: Clew, { uris, problems }: Extract<FromPanel, { kind: 'dropped' }>): Promise<void> {
+  let left = 0;
+  for (const address of uris) {
+    const uri = vscode.Uri.parse(address);
+    const place = placeOf(uri, clew.index.roots);
+    if (!place) left += 1;
+    else if ((await vscode.workspace.fs.stat(uri)).type & vscode.FileType.Directory)
+      clew.pending.attach(await folderAbout(clew, place.root, place.path));
+    else clew.pending.attach(fileAbout(place, await vscode.workspace.openTextDocument(uri)));
+  }
+  for (const address of new Set(problems.map(({ uri }) => uri))) {
+    const uri = vscode.Uri.parse(address);
+    const place = placeOf(uri, clew.index.roots);
+    const wanted = problems.filter((problem) => problem.uri === address);
+    const found = vscode.languages
+      .getDiagnostics(uri)
+      .filter(({ range, message }) => wanted.some((problem) => problem.line === range.start.line && problem.message === message));
+    if (place && found.length > 0) clew.pending.attach(aboutProblems(place, found));
+    left += wanted.length - (place ? found.length : 0);
+  }
+  if (left > 0)
+    void vscode.window.showInformationMessage(vscode.l10n.t('{0} of what was dropped is not of the open folder, or is gone.', left));
+  clew.pending.focus();
 }
 
 /** A whole file is a part of the workspace to keep to. */

@@ -5,8 +5,8 @@ import { live } from 'lit/directives/live.js';
 import type { Send } from '../actions.ts';
 import type { PanelState } from '../state.ts';
 import { chips } from './chips.ts';
+import { choices } from './choices.ts';
 import { icon } from './icon.ts';
-import { modelChip } from './modelChip.ts';
 import type { Recall } from './recall.ts';
 
 /** What the box needs besides the state. `edit` keeps what is typed. */
@@ -43,7 +43,7 @@ export function composer(state: PanelState, { send, recall, edit }: Composer): T
       ></textarea>
       ${running ? stop(send) : submit(none || !state.draft.trim())}
     </div>
-    ${modelChip(state.model, send)}
+    ${choices(state, send)}
   </form>`;
 }
 

@@ -50,6 +50,7 @@ const icons: Readonly<Record<GapRecord['outcome'], string>> = {
   'not-found': 'circle-slash',
   'known-unresolvable': 'circle-slash',
   'not-pursued': 'debug-pause',
+  skipped: 'debug-step-over',
 };
 
 function words({ outcome, how, candidates = [] }: GapRecord): string {
@@ -69,6 +70,8 @@ function words({ outcome, how, candidates = [] }: GapRecord): string {
       return l10n.t('not found in this workspace');
     case 'not-pursued':
       return l10n.t('not looked up: passes or budget were used up');
+    case 'skipped':
+      return l10n.t('skipped, as you said');
     default:
       outcome satisfies never;
       return '';

@@ -4,6 +4,7 @@ import * as l10n from '@vscode/l10n';
 import { html, type TemplateResult } from 'lit';
 import type { IndexView } from '../../protocol.ts';
 import type { Send } from '../actions.ts';
+import { ring } from './gauges.ts';
 import { icon } from './icon.ts';
 
 /** Nothing when there is no folder: the empty state says that. */
@@ -15,7 +16,7 @@ export function indexBar(index: IndexView, send: Send): TemplateResult | undefin
     ${index.message ? html`<p class=${index.state === 'failed' ? 'error' : 'note'}>${index.message}</p>` : undefined}
     <div class="line">
       <button class="quiet" title=${l10n.t('Show what is indexed and what is not, and why')} @click=${open}>
-        ${icon(icons[index.state])}<span>${words(index)}</span>
+        ${coverage(index) ?? icon(icons[index.state])}<span>${words(index)}</span>
       </button>
       ${action(index, send)}
     </div>
@@ -31,6 +32,13 @@ const icons: Readonly<Record<IndexView['state'], string>> = {
   'no-folder': 'folder',
   failed: 'warning',
 };
+
+/** How much of what can be indexed is: while it grows, and once all of it is. */
+function coverage({ state, phase, done, total }: IndexView): TemplateResult | undefined {
+  if (state === 'ready') return ring(1, l10n.t('All files that can be indexed are'));
+  if ((state !== 'indexing' && state !== 'paused') || phase === 'scanning' || total === 0) return undefined;
+  return ring(done / total, l10n.t('{0}% of the files are indexed', Math.floor((100 * done) / total)));
+}
 
 function bar(index: IndexView): TemplateResult {
   const known = index.state === 'indexing' && index.phase !== 'scanning' && index.total > 0;

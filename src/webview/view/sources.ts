@@ -10,21 +10,47 @@ export function sources(turn: TurnView, send: Send): TemplateResult | undefined 
   if (!turn.evidence.length) return undefined;
   return html`<details class="fold sources">
     <summary>${l10n.t('Sources ({0})', turn.evidence.length)}</summary>
-    <ol>
-      ${turn.evidence.map((evidence) => html`<li>${source(evidence, (beside) => send({ kind: 'openEvidence', answerId: turn.id, n: evidence.n, ...(beside ? { beside } : {}) }))}</li>`)}
-    </ol>
+    <ul class="files">
+      ${[...byFile(turn.evidence)].map(
+        ([file, pieces]) =>
+          html`<li>
+            <span class="file" title=${file}>${file}</span>
+            <ol>
+              ${pieces.map(
+                (evidence) =>
+                  html`<li>
+                    ${source(file, evidence, (beside) =>
+                      send({ kind: 'openEvidence', answerId: turn.id, n: evidence.n, ...(beside ? { beside } : {}) }),
+                    )}
+                  </li>`,
+              )}
+            </ol>
+          </li>`,
+      )}
+    </ul>
   </details>`;
 }
 
-function source(evidence: EvidenceRecord, open: (beside: boolean) => void): TemplateResult {
+/** In the order in which files were first read. */
+function byFile(all: readonly EvidenceRecord[]): ReadonlyMap<string, readonly EvidenceRecord[]> {
+  const files = new Map<string, EvidenceRecord[]>();
+  for (const evidence of all) {
+    const file = evidence.root ? `${evidence.root}/${evidence.file}` : evidence.file;
+    files.set(file, [...(files.get(file) ?? []), evidence]);
+  }
+  return files;
+}
+
+function source(file: string, evidence: EvidenceRecord, open: (beside: boolean) => void): TemplateResult {
   const lines = evidence.lineEnd > evidence.lineStart ? `${evidence.lineStart}-${evidence.lineEnd}` : `${evidence.lineStart}`;
-  const file = evidence.root ? `${evidence.root}/${evidence.file}` : evidence.file;
-  const slash = file.lastIndexOf('/');
-  return html`<button class="source" title="${file}:${lines}" @click=${({ altKey }: MouseEvent) => open(altKey)}>
+  return html`<button
+    class="source"
+    data-evidence=${evidence.n}
+    data-place="${file}:${evidence.lineStart}"
+    @click=${({ altKey }: MouseEvent) => open(altKey)}
+  >
     <span class="number">${evidence.n}</span>
-    <span class="place"
-      ><span class="name">${file.slice(slash + 1)}:${lines}</span> <span class="folder">${file.slice(0, Math.max(0, slash))}</span></span
-    >
+    <span class="place"><span class="name">${lines}</span></span>
     <span class="why">${evidence.symbol ? html`<code>${evidence.symbol}</code> ` : undefined}${evidence.why}</span>
   </button>`;
 }

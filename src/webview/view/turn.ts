@@ -15,6 +15,7 @@ import { pictures } from './pictures.ts';
 import { working } from './progress.ts';
 import { sources } from './sources.ts';
 import { suggestions } from './suggestions.ts';
+import { timeline } from './timeline.ts';
 
 /**
  * Draws a turn. Unchanged turns are not drawn again (the caller guards by identity). Whatever comes and goes while the answer grows
@@ -42,8 +43,8 @@ export function turnView(turn: TurnView, send: Send): TemplateResult {
     ${turn.state === 'stopped' ? html`<p class="note">${icon('debug-stop')}${l10n.t('Stopped. What was found until then is above.')}</p>` : undefined}
     ${turn.error ? html`<p class="error" role="alert">${icon('error')}<span>${turn.error}</span></p>` : undefined}
     ${notices(turn, false, send)} ${searchNotices(turn, send)} ${gateCard(turn, send)}
-    ${turn.gate ? undefined : running ? working(turn) : footer(turn, send)} ${suggestions(turn, send)} ${gapLedger(turn, send)}
-    ${sources(turn, send)}
+    ${turn.gate ? undefined : running ? working(turn) : footer(turn, send)} ${timeline(turn, send)} ${suggestions(turn, send)}
+    ${gapLedger(turn, send)} ${sources(turn, send)}
   </article>`;
 }
 

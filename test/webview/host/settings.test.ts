@@ -3,9 +3,20 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
-import { codebaseOptions, priceOf, readSettings, settingDefaults, switchedOn } from '../../../src/vscode/settings.ts';
+import { numberNames, numberSettings } from '../../../src/core/base/askSettings.ts';
+import {
+  askSettings,
+  codebaseOptions,
+  priceOf,
+  readSettings,
+  settingDefaults,
+  switchedOn,
+  wrongSettings,
+} from '../../../src/vscode/settings.ts';
 
 interface Property {
+  readonly minimum?: number;
+  readonly maximum?: number;
   readonly type: string;
   readonly default: unknown;
   readonly enum?: readonly string[];
@@ -32,6 +43,22 @@ describe('settings', () => {
     const inManifest = Object.entries(properties).map(([name, { type, default: value }]) => [name, type, value]);
     const inCode = Object.entries(settingDefaults).map(([key, value]) => [`clew.${key}`, typeof value, value]);
     assert.deepEqual(inCode, inManifest);
+  });
+
+  it('have the bounds of the manifest where they are numbers of how questions are answered', () => {
+    for (const name of numberNames) {
+      const { minimum, maximum } = properties[`clew.${name}`] as Property;
+      assert.deepEqual([minimum, maximum], [numberSettings[name].least, numberSettings[name].most], name);
+      for (const wrong of [numberSettings[name].least - 1, numberSettings[name].most + 1, '7', NaN]) {
+        const get = (asked: string): unknown => (asked === `clew.${name}` ? wrong : undefined);
+        assert.equal(readSettings(get)[name], numberSettings[name].value);
+        assert.deepEqual(wrongSettings(get), [name]);
+      }
+      assert.equal(
+        askSettings(readSettings((asked) => (asked === `clew.${name}` ? numberSettings[name].most : undefined)))[name],
+        numberSettings[name].most,
+      );
+    }
   });
 
   it('take each value that the manifest allows for a choice', () => {

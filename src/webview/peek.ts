@@ -1,0 +1,128 @@
+// The lines behind a citation or a source, shown while the mouse or the focus is on it: what it says can be checked without leaving the answer.
+import * as l10n from '@vscode/l10n';
+import type { LinesView } from '../protocol.ts';
+import type { Send } from './actions.ts';
+
+/** ms before the lines are asked for, so that a mouse that passes by asks for nothing. */
+const pause = 250;
+/** Lines that are shown; the rest is counted. */
+const mostLines = 14;
+
+/** One card for the whole page. Its anchors carry `data-citation` or `data-evidence`, and `data-place` to copy. */
+export class Peek {
+  readonly #send: Send;
+  readonly #card = document.createElement('div');
+  #anchor: HTMLElement | undefined;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #shown: LinesView | undefined;
+
+  constructor(send: Send) {
+    this.#send = send;
+    this.#card.className = 'peek';
+    this.#card.id = 'peek';
+    this.#card.setAttribute('role', 'tooltip');
+    this.#card.hidden = true;
+    for (const type of ['pointerover', 'focusin']) document.addEventListener(type, ({ target }) => this.#over(target));
+    document.addEventListener('pointerdown', ({ target }) => target instanceof Node && !this.#card.contains(target) && this.#hide());
+    document.addEventListener('keydown', (event) => this.#pressed(event));
+    document.addEventListener('scroll', () => this.#hide(), { capture: true, passive: true });
+  }
+
+  /** After each drawing: shows lines that have come, when they are still wanted. */
+  show(lines: LinesView | undefined): void {
+    if (!lines || lines === this.#shown || !this.#anchor?.isConnected) return;
+    this.#shown = lines;
+    const wish = wishOf(this.#anchor);
+    if (wish?.n !== lines.n || wish.of !== lines.of || wish.answerId !== lines.answerId) return;
+    this.#card.replaceChildren(
+      head(lines, () => this.#copy()),
+      code(lines),
+    );
+    this.#place(this.#anchor);
+  }
+
+  #over(target: EventTarget | null): void {
+    if (target instanceof Node && this.#card.contains(target)) return;
+    const anchor = target instanceof Element ? target.closest<HTMLElement>('[data-citation], [data-evidence]') : null;
+    if (anchor === (this.#anchor ?? null)) return;
+    this.#hide();
+    const wish = anchor && wishOf(anchor);
+    if (!anchor || !wish) return;
+    this.#anchor = anchor;
+    this.#timer = setTimeout(() => this.#send({ kind: 'peek', ...wish }), pause);
+  }
+
+  #place(anchor: HTMLElement): void {
+    const card = this.#card;
+    document.body.append(card);
+    card.hidden = false;
+    const at = anchor.getBoundingClientRect();
+    const below = at.bottom + card.offsetHeight + 4 < window.innerHeight;
+    card.style.top = `${below ? at.bottom + 2 : Math.max(2, at.top - card.offsetHeight - 2)}px`;
+    card.style.left = `${Math.max(4, Math.min(at.left, window.innerWidth - card.offsetWidth - 4))}px`;
+    anchor.setAttribute('aria-describedby', card.id);
+  }
+
+  #hide(): void {
+    clearTimeout(this.#timer);
+    this.#anchor?.removeAttribute('aria-describedby');
+    this.#anchor = undefined;
+    this.#card.hidden = true;
+  }
+
+  /** By keyboard on an anchor: Escape puts the card away, Ctrl+C copies `path:line` unless text is selected. */
+  #pressed(event: KeyboardEvent): void {
+    if (event.key === 'Escape' && !this.#card.hidden) {
+      this.#hide();
+      event.stopPropagation();
+    } else if (event.key === 'c' && (event.ctrlKey || event.metaKey) && document.getSelection()?.isCollapsed !== false) this.#copy();
+  }
+
+  #copy(): void {
+    const focused = document.activeElement instanceof HTMLElement ? document.activeElement.dataset['place'] : undefined;
+    const text = this.#card.hidden ? focused : (this.#anchor?.dataset['place'] ?? focused);
+    if (text) this.#send({ kind: 'copy', text });
+  }
+}
+
+interface Wish {
+  readonly answerId: string;
+  readonly of: LinesView['of'];
+  readonly n: number;
+}
+
+function wishOf(anchor: HTMLElement): Wish | undefined {
+  const answerId = anchor.closest<HTMLElement>('[data-turn]')?.dataset['turn'];
+  const { citation, evidence, status } = anchor.dataset;
+  if (!answerId || status === 'unsupported') return undefined;
+  if (citation) return status ? { answerId, of: 'citation', n: Number(citation) } : undefined;
+  return evidence ? { answerId, of: 'evidence', n: Number(evidence) } : undefined;
+}
+
+function head({ place }: LinesView, copy: () => void): HTMLElement {
+  const line = document.createElement('div');
+  line.className = 'peek-head';
+  const name = document.createElement('span');
+  name.textContent = place;
+  const button = document.createElement('button');
+  button.className = 'quiet codicon codicon-copy';
+  button.title = l10n.t('Copy as path:line (Ctrl+C)');
+  button.setAttribute('aria-label', button.title);
+  button.addEventListener('click', copy);
+  line.append(name, button);
+  return line;
+}
+
+function code({ text, firstLine }: LinesView): HTMLElement {
+  const pre = document.createElement('pre');
+  if (text === undefined) {
+    pre.className = 'gone';
+    pre.textContent = l10n.t('These lines have changed since this answer.');
+    return pre;
+  }
+  const lines = text.split('\n');
+  const left = lines.length - mostLines;
+  const shown = lines.slice(0, mostLines).map((line, i) => `${String(firstLine + i).padStart(4)}  ${line}`);
+  pre.textContent = [...shown, ...(left > 0 ? [l10n.t('… {0} more lines', left)] : [])].join('\n');
+  return pre;
+}

@@ -1,0 +1,79 @@
+// How the next question is to be answered, in one row below the box: mode, depth, strategy, model, budget. Each says what is chosen and changes it.
+import * as l10n from '@vscode/l10n';
+import { html, type TemplateResult } from 'lit';
+import { live } from 'lit/directives/live.js';
+import type { ChoicesView } from '../../protocol.ts';
+import type { Send } from '../actions.ts';
+import type { PanelState } from '../state.ts';
+import { count } from './amounts.ts';
+import { modelChip } from './modelChip.ts';
+
+/** One value of a choice; without `value` it is left to Clew. */
+interface Option<T> {
+  readonly value?: T;
+  readonly label: string;
+}
+
+/** The row. Without a model depth, strategy and budget have nothing to say. */
+export function choices({ choices: chosen, model }: PanelState, send: Send): TemplateResult {
+  const choose = (changed: ChoicesView): void => send({ kind: 'choose', choices: { ...chosen, ...changed } });
+  return html`<div class="choices">
+    ${picker(l10n.t('Mode'), modes(), chosen.mode, (mode) => choose({ mode }))}
+    ${model.state === 'none' ? undefined : withModel(chosen, choose)} ${modelChip(model, send)}
+  </div>`;
+}
+
+function withModel(chosen: ChoicesView, choose: (changed: ChoicesView) => void): TemplateResult {
+  return html`${picker(l10n.t('Depth'), depths(), chosen.depth, (depth) => choose({ depth }))}
+  ${picker(l10n.t('Strategy'), strategies(), chosen.strategy, (strategy) => choose({ strategy }))}
+  ${picker(l10n.t('Token budget'), budgets(), chosen.budget, (budget) => choose({ budget }))}`;
+}
+
+function modes(): readonly Option<NonNullable<ChoicesView['mode']>>[] {
+  return [
+    { label: l10n.t('Auto mode') },
+    { value: 'conceptual', label: l10n.t('Conceptual') },
+    { value: 'diagnostic', label: l10n.t('Diagnostic') },
+    { value: 'exploratory', label: l10n.t('Exploratory') },
+    { value: 'analytical', label: l10n.t('Analytical') },
+  ];
+}
+
+function depths(): readonly Option<NonNullable<ChoicesView['depth']>>[] {
+  return [{ label: l10n.t('Normal') }, { value: 'quick', label: l10n.t('Quick') }, { value: 'deep', label: l10n.t('Deep') }];
+}
+
+function strategies(): readonly Option<NonNullable<ChoicesView['strategy']>>[] {
+  return [
+    { label: l10n.t('Auto strategy') },
+    { value: 'gap-filling', label: l10n.t('Looks up what is missing') },
+    { value: 'single-pass', label: l10n.t('One pass') },
+    { value: 'extractive', label: l10n.t('From the code alone') },
+  ];
+}
+
+function budgets(): readonly Option<number>[] {
+  const sizes = [4_000, 8_000, 16_000, 32_000, 64_000];
+  return [{ label: l10n.t('Auto budget') }, ...sizes.map((value) => ({ value, label: l10n.t('{0} tokens', count(value)) }))];
+}
+
+function picker<T extends string | number>(
+  label: string,
+  options: readonly Option<T>[],
+  chosen: T | undefined,
+  choose: (value: T | undefined) => void,
+): TemplateResult {
+  const at = Math.max(
+    0,
+    options.findIndex(({ value }) => value === chosen),
+  );
+  return html`<select
+    class=${at > 0 ? 'chosen' : ''}
+    aria-label=${label}
+    title=${label}
+    .value=${live(String(at))}
+    @change=${({ target }: Event) => choose(options[Number((target as HTMLSelectElement).value)]?.value)}
+  >
+    ${options.map((option, i) => html`<option value=${i} ?selected=${i === at}>${option.label}</option>`)}
+  </select>`;
+}

@@ -1,0 +1,113 @@
+// The steps of an answer: classified, searched, each pass with what it looked up; each opens to what was found and why.
+import * as l10n from '@vscode/l10n';
+import { html, type TemplateResult } from 'lit';
+import type { EvidenceRecord, GapRecord } from '../../core/answering/record.ts';
+import type { Send } from '../actions.ts';
+import type { TurnView } from '../state.ts';
+import { count } from './amounts.ts';
+import { bar } from './gauges.ts';
+import { icon } from './icon.ts';
+
+/** Places of a step that are listed; the sources below the answer have all of them. */
+const mostListed = 12;
+
+/** A closed list; nothing before the first step is over. */
+export function timeline(turn: TurnView, send: Send): TemplateResult | undefined {
+  if (!turn.mode) return undefined;
+  const steps = [classified(turn), searched(turn, send), ...passes(turn, send), written(turn)].filter((step) => step !== undefined);
+  return html`<details class="fold timeline">
+    <summary>${steps.length === 1 ? l10n.t('1 step') : l10n.t('{0} steps', steps.length)}</summary>
+    <ol>
+      ${steps.map((step) => html`<li>${step}</li>`)}
+    </ol>
+  </details>`;
+}
+
+function step(name: string, words: string, inside?: TemplateResult): TemplateResult {
+  const head = html`${icon(name)}<span>${words}</span>`;
+  if (!inside) return html`<div class="step">${head}</div>`;
+  return html`<details class="step">
+    <summary>${head}</summary>
+    ${inside}
+  </details>`;
+}
+
+function classified({ mode }: TurnView): TemplateResult | undefined {
+  if (!mode) return undefined;
+  const by = { model: l10n.t('by a model'), rules: l10n.t('by rules'), user: l10n.t('by you') }[mode.by];
+  return step('tag', l10n.t('Classified as {0} {1}', mode.value, by), html`<p>${mode.reason}</p>`);
+}
+
+function searched(turn: TurnView, send: Send): TemplateResult | undefined {
+  const found = turn.evidence.filter(({ pass }) => pass <= 1);
+  if (turn.retrievers.length === 0 && found.length === 0) return undefined;
+  const ran = turn.retrievers.filter((each) => each.ran);
+  const inside = html`<ul class="retrievers">
+      ${ran.map(
+        ({ name, found: all, used, error }) =>
+          html`<li><code>${name}</code> ${error ?? l10n.t('found {0}, used {1}', count(all), count(used))}</li>`,
+      )}
+    </ul>
+    ${places(turn, found, send)}`;
+  return step('search', l10n.t('Searched: {0} places read', count(found.length)), inside);
+}
+
+function passes(turn: TurnView, send: Send): TemplateResult[] {
+  const numbers = [...new Set([...turn.gaps.map(({ pass }) => pass), ...turn.evidence.map(({ pass }) => pass - 1)])].filter((n) => n >= 1);
+  return numbers
+    .sort((a, b) => a - b)
+    .map((n) => {
+      const gaps = turn.gaps.flatMap(({ pass, gap }) => (pass === n ? gap : []));
+      const found = turn.evidence.filter(({ pass }) => pass === n + 1);
+      const names = gaps.map(({ normalized }) => normalized).join(', ');
+      const words = names ? l10n.t('Pass {0}: looked up {1}', n + 1, names) : l10n.t('Pass {0}: {1} more places read', n + 1, found.length);
+      return step(
+        'telescope',
+        words,
+        html`<ul>
+            ${gaps.map((gap) => html`<li>${outcome(gap)}</li>`)}
+          </ul>
+          ${places(turn, found, send)}`,
+      );
+    });
+}
+
+function outcome({ normalized, outcome: became, evidence, ms }: GapRecord): TemplateResult {
+  const words = became === 'found' ? l10n.t('{0} places, {1} ms', evidence.length, Math.round(ms)) : became;
+  return html`<code>${normalized}</code> <span class="why">${words}</span>`;
+}
+
+/** How the tokens of the passes fill the budget. */
+function written({ record }: TurnView): TemplateResult | undefined {
+  if (!record) return undefined;
+  const { budget, byPass } = record.tokens;
+  const used = byPass.reduce((sum, tokens) => sum + tokens, 0);
+  const words = l10n.t('{0} of {1} tokens of evidence', count(used), count(budget));
+  const checked = record.citations.filter(({ status }) => status !== 'unsupported').length;
+  return html`<div class="step">
+    ${icon('verified')}<span>${l10n.t('Written: {0} of {1} citations verified', checked, record.citations.length)}</span>
+    ${budget > 0 ? html`<span class="budget">${bar(byPass, budget, words)}<span>${words}</span></span>` : undefined}
+  </div>`;
+}
+
+function places({ id }: TurnView, found: readonly EvidenceRecord[], send: Send): TemplateResult | undefined {
+  if (found.length === 0) return undefined;
+  const left = found.length - mostListed;
+  return html`<ul class="found">
+    ${found.slice(0, mostListed).map(
+      ({ n, file, lineStart, why }) =>
+        html`<li>
+          <button
+            class="quiet"
+            data-evidence=${n}
+            data-place="${file}:${lineStart}"
+            @click=${({ altKey: beside }: MouseEvent) => send({ kind: 'openEvidence', answerId: id, n, ...(beside ? { beside } : {}) })}
+          >
+            ${file.slice(file.lastIndexOf('/') + 1)}:${lineStart}
+          </button>
+          <span class="why">${why}</span>
+        </li>`,
+    )}
+    ${left > 0 ? html`<li class="why">${l10n.t('{0} more are among the sources', left)}</li>` : undefined}
+  </ul>`;
+}
