@@ -256,7 +256,7 @@ describe('the first fault is', () => {
 
   it('a model that never begins', async () => {
     server.script(fault.stall());
-    const checks = await check({ timeouts: { ...wide, firstByte: 200 } });
+    const checks = await check({ timeouts: { ...wide, firstByte: 1000 } });
     assertFault(checks, 'completion', 'model-first-timeout', /clew\.model\.timeout\.firstByte/);
   });
 });
@@ -339,6 +339,6 @@ describe('the context length', () => {
     assert.deepEqual([refused?.outcome, refused?.code], ['failed', 'model-context-length']);
     assert.match(refused?.sentence ?? '', /reads 4096 tokens/);
     server.script(answer('1 2', { usage }), fault.stall());
-    assert.equal((await context({ timeouts: { ...wide, firstByte: 300 } }))?.code, 'context-untested');
+    assert.equal((await context({ timeouts: { ...wide, firstByte: 1000 } }))?.code, 'context-untested');
   });
 });

@@ -41,7 +41,7 @@ class TriedGate {
     new KeptLog(),
   );
 
-  async embed(texts: readonly string[], kind: EmbedRequest['kind'] = 'code', settings: { price?: ModelPrice } = {}): Promise<string> {
+  async embed(texts: readonly string[], kind: EmbedRequest['kind'] = 'code', settings: { price?: ModelPrice; firstByteMs?: number } = {}): Promise<string> {
     const context: EmbedGateContext = {
       localOnly: () => this.localOnly,
       dailyCap: () => this.dailyCap,
@@ -53,8 +53,9 @@ class TriedGate {
       log: new KeptLog(),
       now: () => 1,
     };
-    const timeouts = { connect: 5000, firstByte: 300 };
-    const embedder = gatedEmbedder(embedderAt(server.url, { timeouts, ...settings }), { key: server.origin, local: this.local }, context);
+    const { firstByteMs = 60_000, ...others } = settings;
+    const timeouts = { connect: 60_000, firstByte: firstByteMs };
+    const embedder = gatedEmbedder(embedderAt(server.url, { timeouts, ...others }), { key: server.origin, local: this.local }, context);
     const places = texts.map((_, i) => ({ root: '', file: `f${String(i % 2)}.ts`, lineStart: 1, lineEnd: 9, tokens: 5 }));
     try {
       const vectors = await embedder.embed({ kind, texts, places }, neverCancelled);
@@ -145,7 +146,7 @@ describe('what leaves', () => {
     server.embedder = embed({ withoutUsage: true });
     await gate.embed(['some code']);
     server.embedder = stall();
-    assert.equal(await gate.embed(['some code']), 'embedder-timeout');
+    assert.equal(await gate.embed(['some code'], 'code', { firstByteMs: 300 }), 'embedder-timeout');
     const [day] = await gate.ledger.days();
     assert.deepEqual(
       day?.models.map(({ calls, estimatedCalls }) => [calls, estimatedCalls]),

@@ -74,10 +74,10 @@ describe('leaving the loop', () => {
   });
 
   it('a slow reader is no silent server', async () => {
-    const model = modelAt(server.url, { timeouts: { connect: 60_000, firstByte: 60_000, silence: 40 } });
+    const model = modelAt(server.url, { timeouts: { connect: 60_000, firstByte: 60_000, silence: 300 } });
     let text = '';
     for await (const event of model.chat(question, new CancellationSource().token)) {
-      await pause(60);
+      await pause(400);
       if (event.kind === 'text') text += event.text;
     }
     assert.equal(text, 'Scripted answer.');
