@@ -3,7 +3,19 @@ import type { AskEvent, AskStatus } from '../core/answering/events.ts';
 import type { Pictures } from '../core/answering/pictures/picture.ts';
 import type { AnswerRecord, Citation, EvidenceRecord, GapRecord, ModeChoice, RetrieverRecord } from '../core/answering/record.ts';
 import type { Notice } from '../core/base/errors.ts';
-import type { ChipsView, ChoicesView, GateView, IndexView, LinesView, ModelView, SentView, ToPanel, Turn } from '../protocol.ts';
+import type {
+  ChipsView,
+  ChoicesView,
+  GateView,
+  IndexView,
+  LinesView,
+  ModelView,
+  MarkView,
+  SentView,
+  SteerView,
+  ToPanel,
+  Turn,
+} from '../protocol.ts';
 
 /** What an answer waits for. `model` is the one that was asked last, once one was. */
 export interface StatusView {
@@ -43,6 +55,12 @@ export interface TurnView {
   readonly error?: string;
   /** Places that the answer cites and that have changed since. */
   readonly stale: number;
+  /** The turn whose question this one answers once more, and whether another answer is shown in its place. */
+  readonly of?: string | undefined;
+  readonly aside?: true | undefined;
+  readonly marks: readonly MarkView[];
+  /** How it can be steered while it is made. */
+  readonly steer?: SteerView | undefined;
   /** What the person thought of it. */
   readonly thumb?: Turn['thumb'];
   /** What passes named as missing, in order, until the record has it. */
@@ -111,8 +129,8 @@ export function reduce(state: PanelState, message: ToPanel): PanelState {
 
 /** Folds all that is known of a turn, as after a reload. */
 export function foldTurn(turn: Turn): TurnView {
-  const { id, question, about, state, error, gate, sent = [], stale = 0, thumb } = turn;
-  const known = { id, question, about, state, gate, sent, stale, thumb };
+  const { id, question, about, state, error, gate, sent = [], stale = 0, thumb, of, aside, marks = [], steer } = turn;
+  const known = { id, question, about, state, gate, sent, stale, thumb, of, aside, marks, steer };
   const empty: TurnView = { ...known, text: '', citations: new Map(), evidence: [], retrievers: [], notices: [], gaps: [] };
   const folded = turn.events.reduce(foldEvent, empty);
   const complete = turn.record ? foldEvent(folded, { kind: 'done', record: turn.record }) : folded;
@@ -190,7 +208,10 @@ function merged(known: readonly EvidenceRecord[], more: readonly EvidenceRecord[
 
 function withTurn(turns: readonly TurnView[], turn: TurnView): readonly TurnView[] {
   const at = turns.findIndex(({ id }) => id === turn.id);
-  return at < 0 ? [...turns, turn] : turns.with(at, turn);
+  if (at >= 0) return turns.with(at, turn);
+  // One more answer to a question stands after the others to it.
+  const last = turn.of === undefined ? -1 : turns.findLastIndex(({ id, of }) => (of ?? id) === turn.of);
+  return last < 0 ? [...turns, turn] : turns.toSpliced(last + 1, 0, turn);
 }
 
 function withEvent(turns: readonly TurnView[], id: string, event: AskEvent): readonly TurnView[] {

@@ -7,15 +7,25 @@ import { count } from './amounts.ts';
 import { icon } from './icon.ts';
 
 /** The row above the question box. */
-export function chips({ attached, suggested }: ChipsView, send: Send): TemplateResult {
+export function chips({ attached, suggested, editing }: ChipsView, send: Send): TemplateResult {
   const add = l10n.t('Attach code, problems or changes (@)');
   return html`<div class="attached">
     <button type="button" class="quiet" title=${add} aria-label=${add} @click=${() => send({ kind: 'command', command: 'clew.attach' })}>
       ${icon('mention')}
     </button>
+    ${editing === undefined ? undefined : edited(editing, () => send({ kind: 'cancelEdit' }))}
     ${attached.map((chip, n) => attachedChip(chip, () => send({ kind: 'detach', n })))}
     ${suggested === undefined ? undefined : suggestion(suggested, () => send({ kind: 'command', command: 'clew.attachEditor' }))}
   </div>`;
+}
+
+/** The next question takes the place of another. */
+function edited(question: string, cancel: () => void): TemplateResult {
+  const off = l10n.t('Ask a new question instead');
+  return html`<span class="attachment editing">
+    ${icon('edit')}<span class="label" title=${question}>${l10n.t('Edited question')}</span>
+    <button type="button" class="quiet" title=${off} aria-label=${off} @click=${cancel}>${icon('close')}</button>
+  </span>`;
 }
 
 function attachedChip({ label, tokens }: ChipsView['attached'][number], remove: () => void): TemplateResult {

@@ -16,6 +16,8 @@ export function footer(turn: TurnView, send: Send): TemplateResult | undefined {
     <div class="actions">
       ${whole ? quiet('copy', l10n.t('Copy answer'), () => send({ kind: 'copy', text: whole })) : undefined}
       ${turn.record ? html`${thumb(turn, 1, send)} ${thumb(turn, -1, send)}` : undefined}
+      ${quiet('refresh', l10n.t('Answer again…'), () => send({ kind: 'regenerate', answerId: turn.id }))}
+      ${turn.record ? quiet('git-branch', l10n.t('Branch'), () => send({ kind: 'branch', answerId: turn.id }), l10n.t('Go on from here in a chat of its own')) : undefined}
       ${turn.sent.length ? quiet('cloud-upload', l10n.t('What was sent'), () => send({ kind: 'showSent', answerId: turn.id })) : undefined}
     </div>
     ${turn.record ? html`<span class="facts">${facts(turn.record).join(' · ')}</span>` : undefined}
@@ -50,8 +52,8 @@ function reasons({ confidence: { level, reasons: all } }: AnswerRecord): Templat
   </details>`;
 }
 
-function quiet(name: string, words: string, act: () => void): TemplateResult {
-  return html`<button class="quiet" @click=${act}>${icon(name)}<span>${words}</span></button>`;
+function quiet(name: string, words: string, act: () => void, title = words): TemplateResult {
+  return html`<button class="quiet" title=${title} @click=${act}>${icon(name)}<span>${words}</span></button>`;
 }
 
 function facts(record: AnswerRecord): readonly string[] {

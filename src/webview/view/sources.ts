@@ -4,6 +4,7 @@ import { html, type TemplateResult } from 'lit';
 import type { EvidenceRecord } from '../../core/answering/record.ts';
 import type { Send } from '../actions.ts';
 import type { TurnView } from '../state.ts';
+import { markButtons } from './steering.ts';
 
 /** A closed list, since the answer itself links to what matters. */
 export function sources(turn: TurnView, send: Send): TemplateResult | undefined {
@@ -22,6 +23,7 @@ export function sources(turn: TurnView, send: Send): TemplateResult | undefined 
                     ${source(file, evidence, (beside) =>
                       send({ kind: 'openEvidence', answerId: turn.id, n: evidence.n, ...(beside ? { beside } : {}) }),
                     )}
+                    ${markButtons(turn, evidence.n, send)}
                   </li>`,
               )}
             </ol>

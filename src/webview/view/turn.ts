@@ -14,14 +14,16 @@ import { notices, searchNotices, staleNotice } from './notices.ts';
 import { pictures } from './pictures.ts';
 import { working } from './progress.ts';
 import { sources } from './sources.ts';
+import { marksNotice, steering } from './steering.ts';
 import { suggestions } from './suggestions.ts';
 import { timeline } from './timeline.ts';
+import { versionBar, type Versions } from './versions.ts';
 
 /**
  * Draws a turn. Unchanged turns are not drawn again (the caller guards by identity). Whatever comes and goes while the answer grows
  * stands below it, so that the line that is being read stays where it is.
  */
-export function turnView(turn: TurnView, send: Send): TemplateResult {
+export function turnView(turn: TurnView, send: Send, versions: Versions = { all: [turn], shown: [turn] }): TemplateResult {
   const running = turn.state === 'running';
   return html`<article
     class="turn ${turn.state}${turn.refining === undefined ? '' : ' refining'}"
@@ -31,8 +33,10 @@ export function turnView(turn: TurnView, send: Send): TemplateResult {
   >
     <div class="question">
       ${turn.about ? html`<div class="about">${icon('location')}<span>${turn.about}</span></div>` : undefined} ${question(turn.question)}
+      ${running ? undefined : editButton(turn, send)}
     </div>
-    ${modeChips(turn, send)} ${staleNotice(turn, send)} ${notices(turn, true, send)} ${pictures(turn, send)}
+    ${versionBar(turn, versions, send)} ${modeChips(turn, send)} ${staleNotice(turn, send)} ${notices(turn, true, send)}
+    ${pictures(turn, send)}
     <clew-answer
       ${ref((element) => element instanceof AnswerText && element.show(turn.text, turn.citations, running))}
       @open-citation=${({ detail: { n, beside } }: CustomEvent<CitationWish>) =>
@@ -43,9 +47,16 @@ export function turnView(turn: TurnView, send: Send): TemplateResult {
     ${turn.state === 'stopped' ? html`<p class="note">${icon('debug-stop')}${l10n.t('Stopped. What was found until then is above.')}</p>` : undefined}
     ${turn.error ? html`<p class="error" role="alert">${icon('error')}<span>${turn.error}</span></p>` : undefined}
     ${notices(turn, false, send)} ${searchNotices(turn, send)} ${gateCard(turn, send)}
-    ${turn.gate ? undefined : running ? working(turn) : footer(turn, send)} ${timeline(turn, send)} ${suggestions(turn, send)}
-    ${gapLedger(turn, send)} ${sources(turn, send)}
+    ${turn.gate ? undefined : running ? working(turn) : footer(turn, send)} ${steering(turn, send)} ${marksNotice(turn, send)}
+    ${timeline(turn, send)} ${suggestions(turn, send)} ${gapLedger(turn, send)} ${sources(turn, send)}
   </article>`;
+}
+
+function editButton({ id }: TurnView, send: Send): TemplateResult {
+  const words = l10n.t('Edit the question and ask again');
+  return html`<button class="quiet edit" title=${words} aria-label=${words} @click=${() => send({ kind: 'editQuestion', answerId: id })}>
+    ${icon('edit')}
+  </button>`;
 }
 
 /** The first line is the question; what follows (a stack trace, the code of an error) is what it is about. */
