@@ -12,6 +12,7 @@ import { followingSuite } from './following.ts';
 import { indexStatusSuite } from './indexStatus.ts';
 import { modelsSuite } from './models.ts';
 import { searchingSuite } from './searching.ts';
+import { virtualFoldersSuite } from './virtualFolders.ts';
 import { waysInSuite } from './waysIn.ts';
 
 /** Tells the runner which lines are the suite's, among all that VS Code has to say. The console of the extension host formats nothing. */
@@ -33,6 +34,7 @@ export async function run(): Promise<void> {
     waysInSuite,
     followingSuite,
     indexStatusSuite,
+    virtualFoldersSuite,
     searchingSuite,
     modelsSuite,
     editorModelsSuite,

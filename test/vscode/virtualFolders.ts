@@ -1,0 +1,83 @@
+// Folders that are on no disk, read through `workspace.fs`: several of one name, one inside another, changed and gone.
+import * as assert from 'node:assert/strict';
+import * as fs from 'node:fs/promises';
+import * as os from 'node:os';
+import * as path from 'node:path';
+import * as vscode from 'vscode';
+import { EngineClient } from '../../src/engine/client.ts';
+import { rootsOf } from '../../src/vscode/roots.ts';
+import { workspaceFiles } from '../../src/vscode/workspaceFiles.ts';
+import { listLog } from '../engine/engineFixture.ts';
+import { plainRules } from '../support/memoryRules.ts';
+import { MemoryFolders } from './memoryFolders.ts';
+
+const options = { rules: { ...plainRules, maxFileSize: 2000 }, extractRaises: true, extractErrorStrings: true, extractMutates: true };
+
+/** A workspace that exists in memory alone. */
+export function virtualFoldersSuite(): void {
+  describe('folders on no disk', () => {
+    const folders = new MemoryFolders();
+    let registered: vscode.Disposable;
+    let store: string;
+    let client: EngineClient;
+
+    before(async () => {
+      registered = vscode.workspace.registerFileSystemProvider('quokkafs', folders, { isCaseSensitive: true });
+      store = await fs.mkdtemp(path.join(os.tmpdir(), 'clew-virtual-'));
+      const extension = vscode.extensions.getExtension('clew-dev.clew');
+      assert.ok(extension);
+      const entry = path.join(extension.extensionPath, 'dist/engine.js');
+      client = new EngineClient({ entry, log: listLog(), memory: 512, files: workspaceFiles, timeouts: { start: 30_000 } });
+    });
+
+    after(async () => {
+      client.dispose();
+      registered.dispose();
+      await fs.rm(store, { recursive: true, force: true, maxRetries: 5 });
+    });
+
+    it('are indexed, told apart by name, each file once, and followed', async () => {
+      folders.write('/one/app/src/a.ts', 'export function kappaQuokka(): void {}\n');
+      folders.write('/one/app/.gitignore', 'out/\n');
+      folders.write('/one/app/out/b.ts', 'export function lostQuokka(): void {}\n');
+      folders.write('/one/app/large.ts', 'x'.repeat(3000));
+      folders.write('/one/app/inner/c.ts', 'export function innerQuokka(): void {}\n');
+      folders.write('/two/app/src/a.ts', 'export function lambdaQuokka(): void { kappaQuokka(); }\n');
+      const uris = ['/one/app', '/two/app', '/one/app/inner'].map((at) => vscode.Uri.from({ scheme: 'quokkafs', path: at }));
+      const roots = rootsOf(uris.map((uri, index) => ({ uri, index, name: index < 2 ? 'app' : 'inner' })));
+      assert.deepEqual(
+        roots.map(({ name }) => name),
+        ['app', 'app (2)', 'inner'],
+      );
+      await client.open({ roots, options, storeFolder: store, trusted: true });
+      const report = await client.index({ rebuild: false });
+      assert.equal(report.files, 3);
+      assert.deepEqual(report.skipped, { gitignore: 1, 'too-large': 1, unsupported: 1, 'other-folder': 1 });
+      const found = async (name: string): Promise<string | undefined> => {
+        const { ranked } = await client.search(name, { limit: 1 });
+        return ranked[0] && `${ranked[0].root}/${ranked[0].file}`;
+      };
+      assert.equal(await found('kappaQuokka'), 'app/src/a.ts');
+      assert.equal(await found('lambdaQuokka'), 'app (2)/src/a.ts');
+      assert.equal(await found('innerQuokka'), 'inner/c.ts');
+      const [, second] = roots;
+      assert.ok(second);
+      folders.write('/two/app/src/a.ts', 'export function muQuokka(): void {}\n');
+      await client.apply([{ root: second.key, path: 'src/a.ts', type: 'changed' }]);
+      assert.equal(await found('muQuokka'), 'app (2)/src/a.ts');
+      folders.remove('/two/app/src/a.ts');
+      await client.apply([{ root: second.key, path: 'src/a.ts', type: 'deleted' }]);
+      assert.equal((await client.status()).progress.files, 2);
+    });
+
+    it('come from the store the next time, and what fails in between is listed', async () => {
+      const uri = vscode.Uri.from({ scheme: 'quokkafs', path: '/one/app' });
+      const roots = rootsOf([{ uri, index: 0, name: 'app' }]);
+      folders.write('/one/app/closed.ts', 'export function nuQuokka(): void {}\n');
+      folders.close('/one/app/closed.ts');
+      await client.open({ roots, options, storeFolder: store, trusted: true });
+      const report = await client.index({ rebuild: false });
+      assert.deepEqual([report.files, report.fromStore, report.skipped.unreadable], [2, 2, 1]);
+    });
+  });
+}
