@@ -4,7 +4,7 @@ import type { AskOptions } from '../core/api.ts';
 import type { ChatTurn } from './chat.ts';
 import type { Clew } from './clew.ts';
 import { editorModels, serverModels, type OfferedModel } from './models/offeredModels.ts';
-import { askedAgain } from './turnActions.ts';
+import { askedAgain } from './askedAgain.ts';
 
 interface Way extends vscode.QuickPickItem {
   readonly change?: Partial<AskOptions>;

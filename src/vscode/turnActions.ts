@@ -1,11 +1,8 @@
 // What a person does with one answer: steer it while it is made, have another in its place, go on from it in a chat of its own.
-import type { AskOptions } from '../core/api.ts';
 import type { FromPanel } from '../protocol.ts';
-import type { ChatTurn, Question } from './chat.ts';
 import type { Clew } from './clew.ts';
 import { pickPlace } from './pickPlace.ts';
 import { regenerate } from './regenerate.ts';
-import { placeOfEvidence } from './citedPlace.ts';
 
 /** Messages of the panel about one answer. */
 export type TurnMessage = Extract<
@@ -61,27 +58,4 @@ export async function actOnTurn(clew: Clew, message: TurnMessage): Promise<void>
     default:
       return message satisfies never;
   }
-}
-
-/** The question of `turn` as it is asked again: with what was said of the evidence, which is pinned or left out. */
-export function askedAgain({ question, about, options, model, marks = [], record }: ChatTurn, change: Partial<AskOptions> = {}): Question {
-  const placesOf = (wanted: 'pinned' | 'excluded'): NonNullable<AskOptions['attached']> =>
-    marks.flatMap(({ n, mark }) => {
-      const evidence = mark === wanted ? record?.evidence.find((each) => each.n === n) : undefined;
-      if (!evidence) return [];
-      const { root, file: path, lineStart, lineEnd } = placeOfEvidence(evidence);
-      return [{ root, path, lineStart, lineEnd }];
-    });
-  const [pinned, excluded] = [placesOf('pinned'), placesOf('excluded')];
-  return {
-    text: question,
-    ...(about === undefined ? {} : { about }),
-    ...(model === undefined ? {} : { model }),
-    options: {
-      ...options,
-      ...(pinned.length ? { attached: [...(options.attached ?? []), ...pinned] } : {}),
-      ...(excluded.length ? { excluded: [...(options.excluded ?? []), ...excluded] } : {}),
-      ...change,
-    },
-  };
 }

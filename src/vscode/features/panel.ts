@@ -15,7 +15,8 @@ import { placeOf } from '../roots.ts';
 import { picturesOfTurn, shownPlace } from '../shownPlace.ts';
 import { symbolQuestion } from '../symbolQuestion.ts';
 import { attachDropped } from './attach.ts';
-import { actOnTurn, askedAgain } from '../turnActions.ts';
+import { askedAgain } from '../askedAgain.ts';
+import { actOnTurn } from '../turnActions.ts';
 
 /** The view of the manifest. */
 export const panelId = 'clew.panel';
