@@ -143,6 +143,12 @@ export class Asking implements Disposable {
     return true;
   }
 
+  /** Keeps a chat that comes from elsewhere and shows it; false where none can be kept. */
+  async importChat(chat: SavedChat): Promise<boolean> {
+    await this.#parts.saved?.keep(chat);
+    return this.openChat(chat.sessionId);
+  }
+
   /** Gives a chat a title, open or not. */
   async renameChat(id: string, title: string): Promise<void> {
     const { chat, saved } = this.#parts;

@@ -1,6 +1,8 @@
 // Entry of the panel: messages in, state, drawing, messages out.
 import '@vscode/codicons/dist/codicon.css';
+import '../../media/base.css';
 import '../../media/panel.css';
+import '../../media/steps.css';
 import * as l10n from '@vscode/l10n';
 import { render } from 'lit';
 import * as v from 'valibot';

@@ -38,12 +38,17 @@ async function answerMarkdown(record: AnswerRecord, lines: ExportParts['lines'])
   // In code, `[1]` is an index.
   const answer = record.answer
     .split(/(```[\s\S]*?(?:```|$)|`[^`\n]*`)/)
-    .map((part, i) => (i % 2 ? part : linked(part)))
+    .map((part, i) => (i % 2 ? part : linked(lowered(part))))
     .join('');
   const excerpts: string[] = [];
   for (const citation of used) excerpts.push(await excerpt(citation, lines));
   const sources = excerpts.length ? [`### ${l10n.t('Sources')}`, ...excerpts] : [];
   return [answer.trim(), ...sources, `*${record.disclaimer}*`].join('\n\n');
+}
+
+/** Headings of an answer stand below its question. */
+function lowered(text: string): string {
+  return text.replace(/^#{1,6}(?= )/gm, (marks) => '#'.repeat(Math.min(6, marks.length + 2)));
 }
 
 async function excerpt(citation: Citation, lines: ExportParts['lines']): Promise<string> {

@@ -1,8 +1,11 @@
 // "Clew: Show Chats": the chats of this workspace in a list that is searched by typing; open, rename, delete. "Clew: Export Chat".
+import { randomUUID } from 'node:crypto';
 import * as vscode from 'vscode';
 import type { Citation } from '../../core/answering/record.ts';
-import { splitLines } from '../../core/answering/evidence.ts';
+import { hashLines, splitLines } from '../../core/answering/evidence.ts';
+import { digest } from '../../node/digest.ts';
 import { chatMarkdown } from '../chats/chatMarkdown.ts';
+import { importedChat } from '../chats/importedChat.ts';
 import { titleOf, type ChatEntry } from '../chats/savedChats.ts';
 import type { Clew } from '../clew.ts';
 import { rootNamed } from '../rootNamed.ts';
@@ -19,6 +22,7 @@ export function register(context: vscode.ExtensionContext, clew: Clew): void {
   };
   command('clew.showChats', () => showChats(clew));
   command('clew.exportChat', () => exportChat(clew));
+  command('clew.importChat', () => importChat(clew));
   void clew.asking.saved?.prune(keepDays()).catch((error: unknown) => clew.log.error('Old chats could not be deleted', error));
 }
 
@@ -88,6 +92,42 @@ async function change(clew: Clew, { id, title }: ChatEntry, renames: boolean, re
     if ((await vscode.window.showWarningMessage(question, { modal: true }, yes)) === yes) await clew.asking.deleteChat(id);
   }
   refresh();
+}
+
+/** Takes in the Markdown document in the editor when it is one of ours, else one that the person chooses, and opens it as a chat. */
+async function importChat(clew: Clew): Promise<void> {
+  const open = vscode.window.activeTextEditor?.document;
+  const markdown = open?.languageId === 'markdown' ? open.getText() : await chosenMarkdown();
+  if (markdown === undefined) return;
+  const chat = await importedChat(markdown, {
+    newId: randomUUID,
+    roots: clew.index.roots.length > 1 ? clew.index.roots.map(({ name }) => name) : [],
+    lines: (root, file) => linesNow(clew, root, file),
+    hash: (lines) => hashLines(lines, digest),
+  });
+  if (!chat || !(await clew.asking.importChat(chat))) {
+    void vscode.window.showInformationMessage(vscode.l10n.t('There is no chat in this document: choose one that Clew has exported.'));
+    return;
+  }
+  await vscode.commands.executeCommand(`${panelId}.focus`);
+}
+
+async function chosenMarkdown(): Promise<string | undefined> {
+  const [uri] = (await vscode.window.showOpenDialog({ filters: { Markdown: ['md'] }, title: vscode.l10n.t('Chat to import') })) ?? [];
+  return uri && (await vscode.workspace.openTextDocument(uri)).getText();
+}
+
+/** The lines of a file of the open folders; undefined where there is none. */
+async function linesNow({ index, log }: Clew, label: string, file: string): Promise<readonly string[] | undefined> {
+  const root = rootNamed(index.roots, label);
+  const uri = root && uriOf(root, file);
+  if (!uri) return undefined;
+  try {
+    return splitLines((await vscode.workspace.openTextDocument(uri)).getText());
+  } catch (error) {
+    log.info(`A file that an imported chat cites cannot be read: ${String(error)}`);
+    return undefined;
+  }
 }
 
 /** Opens the chat as a Markdown document that is not saved yet. */

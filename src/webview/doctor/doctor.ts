@@ -1,5 +1,6 @@
 // Entry of the page that shows the state of each file: messages in, state, drawing, messages out.
 import '@vscode/codicons/dist/codicon.css';
+import '../../../media/base.css';
 import '../../../media/doctor.css';
 import * as l10n from '@vscode/l10n';
 import { render } from 'lit';
