@@ -41,7 +41,11 @@ class TriedGate {
     new KeptLog(),
   );
 
-  async embed(texts: readonly string[], kind: EmbedRequest['kind'] = 'code', settings: { price?: ModelPrice; firstByteMs?: number } = {}): Promise<string> {
+  async embed(
+    texts: readonly string[],
+    kind: EmbedRequest['kind'] = 'code',
+    settings: { price?: ModelPrice; firstByteMs?: number } = {},
+  ): Promise<string> {
     const context: EmbedGateContext = {
       localOnly: () => this.localOnly,
       dailyCap: () => this.dailyCap,
