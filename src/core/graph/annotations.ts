@@ -25,7 +25,8 @@ export class Types {
     const term = this.#parsed(text, entry.family);
     if (!term) return undefined;
     const environment = receiver && this.#environment(receiver, entry, scope);
-    return this.of({ entry, scope, term, ...(environment && { environment }) });
+    if (environment) return this.of({ entry, scope, term, environment });
+    return this.#resolver.dependencies.remember(entry, `t ${scope} ${text}`, () => this.of({ entry, scope, term }));
   }
 
   /** The same few annotations come up again and again. */

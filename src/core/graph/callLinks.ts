@@ -159,7 +159,7 @@ export class CallLinks {
 
   /** Methods of derived classes that run instead when the object is of one of those. */
   #overriding(entry: FileEntry, index: number, name: string, base?: SymbolNode): readonly Link[] {
-    return this.#resolver.dependencies.remember(`o ${entry.key} ${index} ${name} ${base?.id ?? ''}`, () =>
+    return this.#resolver.dependencies.remember(entry, `o ${index} ${name} ${base?.id ?? ''}`, () =>
       this.#findOverriding(entry, index, name, base),
     );
   }

@@ -26,7 +26,11 @@ export class Classes {
   /** The bases as written, classes first resolved in the scope around the class. */
   bases(entry: FileEntry, index: number): readonly (SymbolValue | ExternalValue)[] {
     const key = `b ${entry.key} ${index}`;
-    return this.#resolver.dependencies.remember(key, () => this.#resolver.guarded(key, () => this.#resolveBases(entry, index)) ?? []);
+    return this.#resolver.dependencies.remember(
+      entry,
+      `b ${index}`,
+      () => this.#resolver.guarded(key, () => this.#resolveBases(entry, index)) ?? [],
+    );
   }
 
   #resolveBases(entry: FileEntry, index: number): readonly (SymbolValue | ExternalValue)[] {
@@ -54,7 +58,7 @@ export class Classes {
 
   /** Depth first, a class that several paths lead to after all classes that derive from it. */
   ancestry(entry: FileEntry, index: number): Ancestry {
-    return this.#resolver.dependencies.remember(`l ${entry.key} ${index}`, () => this.#linearise(entry, index));
+    return this.#resolver.dependencies.remember(entry, `l ${index}`, () => this.#linearise(entry, index));
   }
 
   #linearise(entry: FileEntry, index: number): Ancestry {
@@ -73,6 +77,13 @@ export class Classes {
 
   /** The member `name` of a class or of one that it inherits from; with `skipOwn`, of those alone. */
   member(entry: FileEntry, index: number, name: string, use: Use, skipOwn = false): Value | undefined {
+    const { receiver, want, exclude } = use;
+    if (exclude !== undefined || receiver?.types) return this.#find(entry, index, name, use, skipOwn);
+    const key = `${skipOwn ? 'u' : 'm'} ${index} ${name} ${want} ${use.arguments} ${receiver ? `${receiver.index} ${receiver.entry.key}` : ''}`;
+    return this.#resolver.dependencies.remember(entry, key, () => this.#find(entry, index, name, use, skipOwn));
+  }
+
+  #find(entry: FileEntry, index: number, name: string, use: Use, skipOwn: boolean): Value | undefined {
     const { classes, external } = this.ancestry(entry, index);
     for (const [position, at] of classes.entries()) {
       if (position === 0 && skipOwn) continue;

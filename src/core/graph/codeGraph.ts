@@ -26,6 +26,7 @@ export function createGraph(rootNames: ReadonlyMap<string, string> = new Map()):
 }
 
 class DerivedGraph implements CodeGraph {
+  settlesOnDemand = true;
   readonly #derived: DerivedEdges;
   readonly #network = new CallNetwork(
     () => this.edges(),
@@ -43,19 +44,29 @@ class DerivedGraph implements CodeGraph {
 
   update(change: GraphChange): void {
     this.#derived.update(change);
-    this.#ranks = undefined;
+    this.#forgetEdges();
     this.#texts = undefined;
     this.#facts = undefined;
-    this.#importCycles = undefined;
-    this.#callCycles = undefined;
   }
 
   get unfollowed(): number {
     return this.#derived.unfollowed;
   }
 
+  get unlinked(): number {
+    return this.#derived.unlinked;
+  }
+
   settle(isOver: () => boolean = () => false): boolean {
+    if (this.unlinked) this.#forgetEdges();
     return this.#derived.settle(isOver);
+  }
+
+  /** Lets go of what was made of edges that are others now. */
+  #forgetEdges(): void {
+    this.#ranks = undefined;
+    this.#importCycles = undefined;
+    this.#callCycles = undefined;
   }
 
   save(recordOf: RecordOf): Uint8Array | undefined {
@@ -76,14 +87,14 @@ class DerivedGraph implements CodeGraph {
     if (files) this.#derived.restore(files, (root, path) => recordOf(root, path) === records.get(fileKey(root, path)));
   }
 
-  /** All edges, derived by now. */
+  /** All edges, derived by now unless somebody else sees to that. */
   get #edges(): EdgeStore {
-    this.#derived.settle(() => false);
+    if (this.settlesOnDemand) this.settle();
     return this.#derived.edges;
   }
 
   get #calls(): CallNetwork {
-    this.#derived.settle(() => false);
+    if (this.settlesOnDemand) this.settle();
     return this.#network;
   }
 

@@ -39,7 +39,7 @@ export class ContextualTypes {
   /** What a parameter of the function is by the place of the function; undefined when that says nothing. */
   parameter(entry: FileEntry, index: number, at: number): Value | undefined {
     const key = `cp ${entry.key} ${index} ${at}`;
-    return this.#resolver.dependencies.remember(key, () =>
+    return this.#resolver.dependencies.remember(entry, `cp ${index} ${at}`, () =>
       this.#resolver.guarded(key, () => {
         const type = this.#shapeOf(entry, index)?.parameters[at];
         const value = type && this.#typed(type);

@@ -7,28 +7,41 @@
  */
 export type DependencyKey = `${'f' | 'm' | 'i' | 'n' | 's' | 'c' | 'p' | 'v' | 'a'}:${string}`;
 
-interface Remembered {
-  readonly value: unknown;
-  readonly keys: readonly DependencyKey[];
-}
-
-/** What is being collected: keys, and the remembered values whose keys are among them already. */
+/** What a computation looked at: keys, and the remembered values that it took, each with keys of its own. */
 class Collection {
-  readonly keys = new Set<DependencyKey>();
-  readonly #taken = new Set<Remembered>();
+  #keys: Set<DependencyKey> | undefined;
+  #taken: Set<Remembered> | undefined;
+
+  note(key: DependencyKey): void {
+    (this.#keys ??= new Set()).add(key);
+  }
 
   take(known: Remembered): void {
-    if (this.#taken.has(known)) return;
-    this.#taken.add(known);
-    for (const key of known.keys) this.keys.add(key);
+    (this.#taken ??= new Set()).add(known);
   }
+
+  /** The keys of all that was taken, also by what was taken: put together once a file, since most is taken again and again. */
+  allKeys(): ReadonlySet<DependencyKey> {
+    const keys = new Set<DependencyKey>();
+    const reached = new Set<Collection>([this]);
+    for (const collection of reached) {
+      for (const key of collection.#keys ?? []) keys.add(key);
+      for (const known of collection.#taken ?? []) reached.add(known.collection);
+    }
+    return keys;
+  }
+}
+
+interface Remembered {
+  readonly value: unknown;
+  readonly collection: Collection;
 }
 
 /** Collects dependencies while files are derived and answers which files depend on what has changed. */
 export class Dependencies {
   readonly #keysOf = new Map<string, ReadonlySet<DependencyKey>>();
   readonly #filesOf = new Map<DependencyKey, Set<string>>();
-  readonly #memo = new Map<string, Remembered>();
+  readonly #memo = new Map<object | string, Map<string, Remembered>>();
   #collecting: Collection | undefined;
   #cuts = 0;
   #depth = 0;
@@ -45,7 +58,7 @@ export class Dependencies {
       }
       if (!isDone) yield;
     }
-    this.set(file, collection.keys);
+    this.set(file, collection.allKeys());
   }
 
   /** What `file` depends on. */
@@ -74,7 +87,7 @@ export class Dependencies {
   }
 
   note(key: DependencyKey): void {
-    this.#collecting?.keys.add(key);
+    this.#collecting?.note(key);
   }
 
   /** To be called where a circle or a depth limit cuts a computation short: what is under way then is not remembered for others. */
@@ -83,19 +96,21 @@ export class Dependencies {
   }
 
   /**
-   * `compute`, remembered under `name` until {@link clearMemo}; its dependencies count for everyone who asks.
+   * `compute`, remembered for what it is `about` (a file, a binding, a kind of question) under `name` until {@link clearMemo}; its
+   * dependencies count for everyone who asks.
    * A result from within a circle depends on where the circle was entered, so it is not kept: a fresh build would enter elsewhere.
    */
-  remember<T>(name: string, compute: () => T): T {
-    const known = this.#memo.get(name);
+  remember<T>(about: object | string, name: string, compute: () => T): T {
+    const memo = this.#memoOf(about);
+    const known = memo.get(name);
     if (known) {
       this.#collecting?.take(known);
       return known.value as T;
     }
     const outer = this.#collecting;
-    const inner = new Collection();
+    const collection = new Collection();
     const cuts = this.#cuts;
-    this.#collecting = inner;
+    this.#collecting = collection;
     this.#depth++;
     let value: T;
     try {
@@ -104,10 +119,16 @@ export class Dependencies {
       this.#depth--;
       this.#collecting = outer;
     }
-    const result = { value, keys: [...inner.keys] };
+    const result = { value, collection };
     outer?.take(result);
-    if (this.#cuts === cuts || this.#depth === 0) this.#memo.set(name, result);
+    if (this.#cuts === cuts || this.#depth === 0) memo.set(name, result);
     return value;
+  }
+
+  #memoOf(about: object | string): Map<string, Remembered> {
+    let memo = this.#memo.get(about);
+    if (!memo) this.#memo.set(about, (memo = new Map()));
+    return memo;
   }
 
   clearMemo(): void {

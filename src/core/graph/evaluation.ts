@@ -124,7 +124,7 @@ export class Evaluation {
     if (value.receiver && this.#resolver.types.isGeneric(value.entry, value.index))
       return this.#resolver.guarded(fact, () => this.#returned(value));
     const key = `r ${entry.key} ${index}`;
-    return this.#resolver.dependencies.remember(key, () => this.#resolver.guarded(key, () => this.#returned(value)));
+    return this.#resolver.dependencies.remember(entry, `r ${index}`, () => this.#resolver.guarded(key, () => this.#returned(value)));
   }
 
   #resultOfModule(value: Value & { kind: 'module' }): Value | undefined {
@@ -140,7 +140,8 @@ export class Evaluation {
 
   /** What a variable holds after the binding. */
   binding(entry: FileEntry, fact: BindingFact, receiver?: InstanceValue): Value | undefined {
-    return this.#resolver.guarded(fact, () => this.#bound(entry, fact, receiver));
+    if (receiver) return this.#resolver.guarded(fact, () => this.#bound(entry, fact, receiver));
+    return this.#resolver.dependencies.remember(fact, '', () => this.#resolver.guarded(fact, () => this.#bound(entry, fact, undefined)));
   }
 
   #bound(entry: FileEntry, fact: BindingFact, receiver: InstanceValue | undefined): Value | undefined {

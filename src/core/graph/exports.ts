@@ -22,7 +22,9 @@ export class Exports {
     if (!entry) return this.#inFolder(module, name);
     const wanted = entry.family === 'ecmascript' ? want : 'value';
     const key = `e ${entry.key} ${wanted} ${name}`;
-    return this.#resolver.dependencies.remember(key, () => this.#resolver.guarded(key, () => this.#find(module, entry, name, wanted)));
+    return this.#resolver.dependencies.remember(entry, `e ${wanted} ${name}`, () =>
+      this.#resolver.guarded(key, () => this.#find(module, entry, name, wanted)),
+    );
   }
 
   /** A package that is a folder without a file of its own. */

@@ -1,6 +1,6 @@
 // What calls give and what they pass on.
 import type { CallFact } from '../symbols/facts.ts';
-import type { TermArgument } from '../symbols/terms.ts';
+import type { Term, TermArgument } from '../symbols/terms.ts';
 import { constructorNames } from './families.ts';
 import { isClassLike, type FileEntry } from './fileEntry.ts';
 import type { FileFlow } from './fileFlow.ts';
@@ -20,6 +20,7 @@ export class FlowCalls {
   readonly #flow: FileFlow;
   readonly #builtWith = new Map<number, readonly PassedArgument[]>();
   readonly #asked = new Set<number>();
+  readonly #waiting = new Map<string, PassedArgument[]>();
 
   constructor(flow: FileFlow) {
     this.#flow = flow;
@@ -35,7 +36,7 @@ export class FlowCalls {
       seen.add(key);
       this.askForCalls(value.function);
       this.elsewhere.ask(value.function, value.index);
-      this.deref(this.#flow.places.place(key), watcher, seen);
+      this.deref(this.actual(value.function, value.index), watcher, seen);
     });
   }
 
@@ -44,6 +45,26 @@ export class FlowCalls {
     if (this.#asked.has(fn)) return;
     this.#asked.add(fn);
     for (const call of this.#flow.facts.calls(fn)) this.#flow.places.later(() => this.pass(call));
+  }
+
+  /** All that is passed for a parameter. */
+  actual(fn: number, index: number): number {
+    const key = this.actualKey({ function: fn, index });
+    return this.#flow.places.place(key, (place) => {
+      for (const { place: from } of this.#waiting.get(key) ?? []) if (from !== undefined) this.#flow.places.network.flow(from, place);
+      this.#waiting.delete(key);
+    });
+  }
+
+  /** What is passed is followed once somebody asks for the parameter. */
+  #bring(argument: PassedArgument, fn: number, index: number): void {
+    const key = this.actualKey({ function: fn, index });
+    const place = this.#flow.places.known(key);
+    if (place === undefined) {
+      const waiting = this.#waiting.get(key);
+      if (waiting) waiting.push(argument);
+      else this.#waiting.set(key, [argument]);
+    } else if (argument.place !== undefined) this.#flow.places.network.flow(argument.place, place);
   }
 
   actualKey({ function: fn, index }: { readonly function: number; readonly index: number }): string {
@@ -73,10 +94,7 @@ export class FlowCalls {
   }
 
   arguments(scope: number, list: readonly TermArgument[]): readonly PassedArgument[] {
-    return list.map(({ name, value }) => {
-      const place = this.#flow.term(scope, value);
-      return { ...(name === undefined ? {} : { name }), ...(place === undefined ? {} : { place }), spread: value?.kind === 'spread' };
-    });
+    return list.map((argument) => new WrittenArgument(this.#flow, scope, argument));
   }
 
   /** What a call of the values at `of` gives. */
@@ -170,14 +188,11 @@ export class FlowCalls {
 
   fill(fn: number, passed: readonly PassedArgument[], shift: number): void {
     const parameters = this.#flow.entry.fact(fn)?.parameters ?? [];
-    passed.forEach(({ name, place, spread }, i) => {
-      if (place === undefined) return;
+    passed.forEach((argument, i) => {
+      const { name, spread } = argument;
       const at = name === undefined ? i + shift : parameters.findIndex((each) => bareName(each.name) === name);
-      if (spread)
-        for (let rest = at; rest < parameters.length; rest++)
-          this.#flow.places.network.flow(place, this.#flow.places.place(this.actualKey({ function: fn, index: rest })));
-      else if (at >= 0 && at < parameters.length)
-        this.#flow.places.network.flow(place, this.#flow.places.place(this.actualKey({ function: fn, index: at })));
+      if (spread) for (let rest = at; rest < parameters.length; rest++) this.#bring(argument, fn, rest);
+      else if (at >= 0 && at < parameters.length) this.#bring(argument, fn, at);
     });
   }
 
@@ -186,6 +201,31 @@ export class FlowCalls {
     if (index < 0) return;
     const given = this.#flow.places.place(`d ${scope} ${index}`);
     this.#flow.places.network.flow(place, given);
-    this.#flow.places.network.flow(given, this.#flow.places.place(this.actualKey({ function: scope, index })));
+    this.#bring({ place: given }, scope, index);
+  }
+}
+
+/** An argument as a call writes it. Most are never asked for: its place is made when somebody does. */
+class WrittenArgument implements PassedArgument {
+  readonly name?: string;
+  readonly spread: boolean;
+  readonly #flow: FileFlow;
+  readonly #scope: number;
+  readonly #term: Term | undefined;
+  #place: number | undefined;
+  #isKnown = false;
+
+  constructor(flow: FileFlow, scope: number, { name, value }: TermArgument) {
+    if (name !== undefined) this.name = name;
+    this.spread = value?.kind === 'spread';
+    this.#flow = flow;
+    this.#scope = scope;
+    this.#term = value;
+  }
+
+  get place(): number | undefined {
+    if (this.#isKnown) return this.#place;
+    this.#isKnown = true;
+    return (this.#place = this.#flow.term(this.#scope, this.#term));
   }
 }

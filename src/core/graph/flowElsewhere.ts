@@ -88,7 +88,7 @@ export class FlowElsewhere {
     const links = new CallLinks(resolver).of(caller.entry, caller.call);
     if (!links.some(({ callee, evidence }) => callee === id && evidence !== 'name-only')) return;
     const name = bareName(entry.fact(fn)?.parameters[index]?.name ?? '');
-    const place = places.place(calls.actualKey({ function: fn, index }));
+    const place = calls.actual(fn, index);
     for (const value of resolver.held.argument(caller, index - calls.shift(fn), name)) places.put(place, value);
   }
 }

@@ -50,6 +50,11 @@ export class FlowPlaces {
     } while (this.#pending.length);
   }
 
+  /** The place of a key, if it was made before. */
+  known(key: string): number | undefined {
+    return this.#places.get(key);
+  }
+
   place(key: string, fill?: (place: number) => void): number {
     const known = this.#places.get(key);
     if (known !== undefined) return known;

@@ -51,7 +51,7 @@ export type FlowValue = Value | ForeignValue | LibraryValue | ObjectValue | Para
 /** Arguments of one call as places of the network. */
 export interface PassedArgument {
   readonly name?: string;
-  readonly place?: number;
+  readonly place?: number | undefined;
   readonly spread?: boolean;
 }
 

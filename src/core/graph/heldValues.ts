@@ -88,7 +88,7 @@ export class HeldValues {
     isOwn = false,
   ): readonly FlowValue[] {
     if (this.#hops >= mostHops) return none;
-    return this.#resolver.dependencies.remember(`h ${this.#hops} ${entry.key} ${question}`, () => {
+    return this.#resolver.dependencies.remember(entry, `h ${this.#hops} ${question}`, () => {
       this.#resolver.touch(entry);
       this.#resolver.dependencies.note(`v:${entry.key}`);
       this.#hops++;

@@ -27,7 +27,7 @@ export class Modules {
 
   /** A module of the workspace, a Java type, or an external name. */
   resolve(from: FileEntry, specifier: string): Value {
-    const found = this.#dependencies.remember(`m ${from.family} ${from.file.root}:${from.directory} ${specifier}`, () =>
+    const found = this.#dependencies.remember('module', `${from.family} ${from.file.root}:${from.directory} ${specifier}`, () =>
       this.#find(from, specifier),
     );
     // A file that has the name of the package that it imports does not mean itself.

@@ -33,7 +33,7 @@ export class PathMappings {
   }
 
   #around(root: string, folder: string): readonly PathMapping[] {
-    return this.#dependencies.remember(`t ${fileKey(root, folder)}`, () => {
+    return this.#dependencies.remember('mappings', fileKey(root, folder), () => {
       const own = this.#projects(root, folder).flatMap((entry) => this.#mappings(entry, deepest));
       return folder === '' ? own : [...own, ...this.#around(root, parentFolder(folder))];
     });

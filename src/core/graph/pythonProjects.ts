@@ -32,7 +32,7 @@ export class PythonProjects {
 
   /** All that the projects around a folder say, the nearest first. */
   around(root: string, folder: string): PythonProject {
-    return this.#dependencies.remember(`y ${fileKey(root, folder)}`, () => {
+    return this.#dependencies.remember('project', fileKey(root, folder), () => {
       this.#dependencies.note(`c:${fileKey(root, folder)}`);
       const own = this.#definitions.configurations.inFolder(root, folder).map(project);
       const all = folder === '' ? own : [...own, this.around(root, parentFolder(folder))];

@@ -21,8 +21,8 @@ export class SharedNames {
   lookup(entry: FileEntry, name: string, use: Use): SymbolValue | undefined {
     const rule = sharing(entry.family);
     if (!rule) return undefined;
-    const key = `w ${entry.family} ${entry.file.root}:${rule === 'folder' ? entry.directory : entry.key} ${use.want} ${name}`;
-    return this.#resolver.dependencies.remember(key, () => {
+    const key = `${entry.family} ${entry.file.root}:${rule === 'folder' ? entry.directory : entry.key} ${use.want} ${name}`;
+    return this.#resolver.dependencies.remember('shared', key, () => {
       const found = this.#named(entry, name).filter(
         (value) =>
           isTop(value) &&
@@ -49,7 +49,7 @@ export class SharedNames {
   /** The file that stands for a package that is a folder: its first one without tests. */
   packageFile(root: string, folder: string): FileEntry | undefined {
     this.#resolver.dependencies.note(`m:${folder.slice(folder.lastIndexOf('/') + 1)}`);
-    return this.#resolver.dependencies.remember(`g ${root}:${folder}`, () => {
+    return this.#resolver.dependencies.remember('package', `${root}:${folder}`, () => {
       let first: FileEntry | undefined;
       for (const entry of this.#resolver.definitions.files.values()) {
         if (entry.family !== 'go' || entry.file.root !== root || entry.directory !== folder || entry.stem.endsWith('_test')) continue;
@@ -77,7 +77,7 @@ export class SharedNames {
     if (!sharing(entry.family)) return undefined;
     const qualified = entry.fact(type.index)?.qualifiedName;
     if (qualified === undefined) return undefined;
-    return this.#resolver.dependencies.remember(`v ${entry.key} ${type.index} ${name}`, () => {
+    return this.#resolver.dependencies.remember(entry, `v ${type.index} ${name}`, () => {
       const found = this.#named(entry, name).filter(
         (value) => hasOwner(value, qualified) && (entry.family !== 'go' || value.entry.directory === entry.directory),
       );

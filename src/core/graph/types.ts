@@ -68,6 +68,13 @@ export interface CodeGraph {
    * done in between. Returns whether all is derived.
    */
   settle(isOver?: () => boolean): boolean;
+  /** Files whose edges are not derived yet. */
+  readonly unlinked: number;
+  /**
+   * True at first: a question derives all that waits, however long that takes. False where whoever keeps the graph calls {@link settle}: then
+   * a question sees what is derived by then.
+   */
+  settlesOnDemand: boolean;
   /** Values that a limit kept from being followed to the calls of what holds them, in all files linked since the graph was made. */
   readonly unfollowed: number;
   /** All edges with what they depend on, for {@link restore}; undefined when they are what was saved or restored last, or not derived. */

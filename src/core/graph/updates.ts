@@ -44,6 +44,9 @@ export class DerivedEdges {
   /** The file that is being linked, while there is a pause in it. */
   #paused: { readonly key: string; readonly steps: Generator<undefined, void> } | undefined;
   #areClassesDerived = true;
+  /** Files whose base classes are still to be derived, while there is a pause in that, and the classes that were found to have others. */
+  #withoutClasses: Set<string> | undefined;
+  readonly #otherBases = new Set<DependencyKey>();
   #isSaved = false;
 
   /** @param touched is told the symbols whose outgoing edges were taken away or derived anew */
@@ -52,6 +55,11 @@ export class DerivedEdges {
     this.#resolver = new Resolver(this.definitions, this.#dependencies);
     this.#linker = new Linker(this.#resolver);
     this.#touched = touched;
+  }
+
+  /** Files that wait for their edges. */
+  get unlinked(): number {
+    return this.#unlinked.size;
   }
 
   /** Values that a limit kept from being followed, in all that was linked here. */
@@ -79,11 +87,7 @@ export class DerivedEdges {
   settle(isOver: () => boolean): boolean {
     // Asked before every look at an edge.
     if (this.#areClassesDerived && this.#unlinked.size === 0) return true;
-    if (!this.#areClassesDerived) {
-      const families = this.#deriveClasses(this.#unlinked);
-      this.#unlink(this.#dependencies.dependents(families));
-      this.#areClassesDerived = true;
-    }
+    if (!this.#areClassesDerived && !this.#deriveAllClasses(isOver)) return false;
     for (const key of this.#unlinked) {
       const { steps } = (this.#paused = this.#paused?.key === key ? this.#paused : { key, steps: this.#link(key) });
       while (!steps.next().done) if (isOver()) return false;
@@ -164,6 +168,7 @@ export class DerivedEdges {
     for (const key of existing) this.#unlinked.add(key);
     // What was half linked may have looked at what is gone now.
     this.#paused = undefined;
+    this.#withoutClasses = undefined;
     this.#areClassesDerived = false;
   }
 
@@ -194,14 +199,23 @@ export class DerivedEdges {
     this.#derivations.delete(key);
   }
 
-  /** Derives base classes anew; returns the keys of the classes whose set of subclasses is different now. */
-  #deriveClasses(files: Iterable<string>): ReadonlySet<DependencyKey> {
-    const keys = new Set<DependencyKey>();
-    for (const key of files) {
+  /**
+   * Derives the base classes of what waits, and marks who looked at classes whose set of subclasses is different now. False when it was enough
+   * before the end; an update in between begins anew, with the classes that are known to differ by then.
+   */
+  #deriveAllClasses(isOver: () => boolean): boolean {
+    this.#withoutClasses ??= new Set(this.#unlinked);
+    for (const key of this.#withoutClasses) {
       const entry = this.definitions.files.get(key);
-      if (entry) this.#setDerivations(key, this.#linker.derivations(entry), keys);
+      if (entry) this.#setDerivations(key, this.#linker.derivations(entry), this.#otherBases);
+      this.#withoutClasses.delete(key);
+      if (this.#withoutClasses.size && isOver()) return false;
     }
-    return keys;
+    const dependents = this.#dependencies.dependents(this.#otherBases);
+    this.#otherBases.clear();
+    this.#unlink(dependents);
+    this.#areClassesDerived = true;
+    return true;
   }
 
   #setDerivations(key: string, derivations: readonly Derivation[], keys: Set<DependencyKey>): void {
