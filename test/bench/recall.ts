@@ -1,5 +1,6 @@
 // What the loop adds: `npm run bench -- recall TASKS TREES [EVERY]`. The model is a fixed policy that asks for what the evidence refers to most.
-// Prints the share of the gold that was sent by pass, beside one pass with as many tokens; asserts nothing.
+// Prints the share of the gold that was sent by pass, beside one pass with the same budget and one filled up with further finds of the search
+// until it has as many tokens as the loop took; asserts nothing.
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -35,6 +36,7 @@ interface Row {
   readonly source: string;
   readonly loop: readonly number[];
   readonly single: number;
+  readonly filled: number;
   readonly tokens: readonly [loop: number, single: number];
 }
 
@@ -54,23 +56,61 @@ for (const [folder, tasks] of byTree(trees, chosen)) {
 }
 if (values.store === undefined) rmSync(store, { recursive: true, force: true });
 print('all', rows);
-for (const source of new Set(rows.map((row) => row.source))) print(source, rows.filter((row) => row.source === source));
+for (const source of new Set(rows.map((row) => row.source)))
+  print(
+    source,
+    rows.filter((row) => row.source === source),
+  );
 
 async function measured(codebase: Codebase, task: EvalTask): Promise<Row> {
   const loop = await sent(codebase, task, { maxPasses: passes, stopOnNoNewContext: true });
   const one = await sent(codebase, task, { strategy: 'single-pass', budget: Math.round(single) });
   const byPass = Array.from({ length: passes }, (_, i) => recall(task, loop[Math.min(i, loop.length - 1)] ?? []));
   const tokens = [tokensOf(loop.at(-1) ?? []), tokensOf(one.at(-1) ?? [])] as const;
-  const row = { id: task.id, source: task.source, loop: byPass, single: recall(task, one.at(-1) ?? []), tokens };
+  const more = await filled(codebase, task, one.at(-1) ?? [], tokens[0]);
+  const row = {
+    id: task.id,
+    source: task.source,
+    loop: byPass,
+    single: recall(task, one.at(-1) ?? []),
+    filled: recall(task, more),
+    tokens,
+  };
   if (values.json) console.log(JSON.stringify(row));
   return row;
+}
+
+/** `places` and what the search ranks next, until there are `tokens`. */
+async function filled(
+  codebase: Codebase,
+  { query }: EvalTask,
+  places: readonly OutboundPlace[],
+  tokens: number,
+): Promise<readonly OutboundPlace[]> {
+  const { ranked } = await codebase.search(query, { limit: 60 }, neverCancelled);
+  const all = [...places];
+  let left = tokens - tokensOf(places);
+  for (const { root, file, lineStart, lineEnd } of ranked) {
+    if (left <= 0) break;
+    if (all.some((each) => each.file === file && each.lineStart <= lineStart && each.lineEnd >= lineStart)) continue;
+    // As long as what a pass shows of a place: source lines are some ten tokens each.
+    const own = 10 * Math.min(60, lineEnd - lineStart + 1);
+    all.push({ root, file, lineStart, lineEnd, tokens: own });
+    left -= own;
+  }
+  return all;
 }
 
 /** What each call of the model held: later ones hold what earlier ones did. */
 async function sent(codebase: Codebase, { query }: EvalTask, options: AskOptions): Promise<(readonly OutboundPlace[])[]> {
   const calls: (readonly OutboundPlace[])[] = [];
   const answering: Model = {
-    info: { name: 'policy', where: 'here', maxInputTokens: undefined, capabilities: { system: true, json: false, tools: false, usage: false } },
+    info: {
+      name: 'policy',
+      where: 'here',
+      maxInputTokens: undefined,
+      capabilities: { system: true, json: false, tools: false, usage: false },
+    },
     async *chat({ messages, places }) {
       calls.push(places);
       const missing = mostReferenced(messages.filter(({ role }) => role === 'user').map(({ content }) => content));
@@ -99,13 +139,15 @@ function tokensOf(places: readonly OutboundPlace[]): number {
 function print(name: string, of: readonly Row[]): void {
   const mean = (value: (row: Row) => number): number => of.reduce((sum, row) => sum + value(row), 0) / of.length;
   const byPass = Array.from({ length: passes }, (_, i) => percent(mean(({ loop }) => loop[i] ?? 0)));
-  const gain = of.map(({ loop, single: one }) => (loop.at(-1) ?? 0) - one);
-  const [low, high] = interval(gain);
-  const wins = `${gain.filter((each) => each > 0).length} better, ${gain.filter((each) => each < 0).length} worse`;
+  const against = (other: (row: Row) => number): string => {
+    const gain = of.map((row) => (row.loop.at(-1) ?? 0) - other(row));
+    const [low, high] = interval(gain);
+    const wins = `${gain.filter((each) => each > 0).length} better, ${gain.filter((each) => each < 0).length} worse`;
+    return `${percent(mean(other))} (gain [${percent(low)}, ${percent(high)}], ${wins})`;
+  };
   const tokens = `tokens ${Math.round(mean((row) => row.tokens[0]))} and ${Math.round(mean((row) => row.tokens[1]))}`;
   console.log(
-    `${name} (${of.length}): by pass ${byPass.join(', ')}; one pass ${percent(mean((row) => row.single))}; ` +
-      `gain [${percent(low)}, ${percent(high)}], ${wins}; ${tokens}`,
+    `${name} (${of.length}): by pass ${byPass.join(', ')}; one pass ${against((row) => row.single)}, filled ${against((row) => row.filled)}; ${tokens}`,
   );
 }
 

@@ -1,7 +1,9 @@
 // One round of look-ups: the gaps that a pass named, found as far as the budget goes, and the evidence that this brings.
 import { budgetOf } from '../../context/budget.ts';
+import type { Room } from '../../context/pack.ts';
 import { estimateTokens } from '../../context/tokens.ts';
 import { throwIfCancelled } from '../../base/cancellation.ts';
+import type { Candidate } from '../../retrieval/candidate.ts';
 import type { Asked } from '../asked.ts';
 import type { EvidenceBook } from '../evidence.ts';
 import { gatherMore, type Gathered } from '../gather.ts';
@@ -17,6 +19,8 @@ export interface Round {
   readonly notes: readonly GapNote[];
   readonly gathered: Gathered;
   readonly fresh: number;
+  /** Tokens that no gap has used. */
+  readonly left: number;
 }
 
 /** Room for a round in tokens. */
@@ -25,6 +29,8 @@ export interface RoundBudget {
   readonly each: number;
 }
 
+/** So many places that only the search found go along with those of the gaps. */
+const mostAlso = 8;
 /** With less room than this nothing is read any more. */
 const smallest = 60;
 
@@ -55,7 +61,7 @@ export async function fillGaps(
       gathered.push(more);
     }
   }
-  return { notes, gathered: joined(gathered), fresh: book.count - before };
+  return { notes, gathered: joined(gathered), fresh: book.count - before, left };
 }
 
 async function fill(
@@ -68,9 +74,7 @@ async function fill(
   const start = parts.clock.monotonic();
   const found = await lookUp.find(request);
   const before = found.places.flatMap((place) => book.covering(place)?.n ?? []).filter((n) => !book.isExcluded(n));
-  const free = room - estimateTokens(found.note);
-  const { cut, bodies } = budgetOf('conceptual', undefined, settings);
-  const share = { initial: free, documents: free, source: 2 * free, cut, bodies };
+  const share = roomOf(room - estimateTokens(found.note), settings);
   const more = await gatherMore(found.places, found.symbols, share, parts.sources.graph, book);
   const evidence = [...new Set([...before, ...more.pieces.map((piece) => piece.evidence.n)])];
   const gap: GapRecord = {
@@ -105,6 +109,34 @@ export function notPursued(request: GapRequest): GapNote {
 function unread({ text, normalized }: GapRequest, outcome: 'not-pursued' | 'skipped'): GapNote {
   return { gap: { text, normalized, how: 'none', outcome, evidence: [], tokens: 0, ms: 0 }, note: '' };
 }
+
+/**
+ * What the search found for the question and the passes before had no room for, as far as the round has room: first what the code that was looked
+ * up calls or is called by, since both the question and the gaps point there.
+ */
+export async function alsoFound(
+  { parts, retrieval, scope, settings }: Asked,
+  { gathered, left }: Round,
+  book: EvidenceBook,
+): Promise<Gathered> {
+  const { graph } = parts.sources;
+  const lookedUp = gathered.pieces.flatMap(({ evidence }) => evidence.symbol?.id ?? []);
+  const near = new Set(
+    lookedUp.flatMap((id) => [...graph.callers(id).map(({ caller }) => caller), ...graph.callees(id).map(({ callee }) => callee)]),
+  );
+  const isNear = ({ symbol }: Candidate): number => (symbol && near.has(symbol.id) ? 0 : 1);
+  const unread = retrieval.ranked.filter((place) => scope.contains(place.root, place.path, place.lines.first) && !book.covering(place));
+  const places = unread.toSorted((a, b) => isNear(a) - isNear(b)).slice(0, mostAlso);
+  return joined([gathered, left < smallest ? nothing : await gatherMore(places, [], roomOf(left, settings), graph, book)]);
+}
+
+/** So many tokens for whatever is found: nothing is kept back for one kind of it. */
+function roomOf(tokens: number, settings: Asked['settings']): Room {
+  const { cut, bodies } = budgetOf('conceptual', undefined, settings);
+  return { initial: tokens, documents: tokens, source: 2 * tokens, cut, bodies };
+}
+
+const nothing: Gathered = { pieces: [], relations: [], left: 0, unlisted: 0, tokens: 0, secrets: 0 };
 
 /** A place that two gaps led to is shown once. */
 function joined(parts: readonly Gathered[]): Gathered {

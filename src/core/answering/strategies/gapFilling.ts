@@ -3,7 +3,7 @@ import { CancelledError } from '../../base/cancellation.ts';
 import type { Model } from '../../ports.ts';
 import type { Asked } from '../asked.ts';
 import type { AskEvent } from '../events.ts';
-import { fillGaps, notPursued, type Round, type RoundBudget } from '../gaps/fillGaps.ts';
+import { alsoFound, fillGaps, notPursued, type Round, type RoundBudget } from '../gaps/fillGaps.ts';
 import { GapLookUp } from '../gaps/gapLookUp.ts';
 import { readGap } from '../gaps/gapRequest.ts';
 import { Passes } from '../gaps/passes.ts';
@@ -100,7 +100,8 @@ class Loop {
   }
 
   async *#again(last: Exchange, round: Round, { marked }: Steered): AsyncGenerator<AskEvent, Exchange | Stop, undefined> {
-    const { gathered, notes } = round;
+    const { notes } = round;
+    const gathered = await alsoFound(this.#asked, round, last.prepared.book);
     this.#n++;
     this.#spent += gathered.tokens;
     const request = prepareFurther(this.#asked, last.prepared, last.reply.written, { gathered, notes, marked, last: this.#n >= this.#of });
