@@ -75,6 +75,14 @@ export class VectorSet {
     return nearer.length > 0 || hits.length <= limit ? nearer : this.#search(vector, routed.length, numbers);
   }
 
+  /** Cosines of the vectors of `slots`, only the positive ones. */
+  async cosines(vector: Float32Array, slots: readonly number[]): Promise<ReadonlyMap<number, number>> {
+    const there = slots.filter((slot) => this.#slots.has(slot));
+    const numbers = there.map((slot) => this.#numbers[slot] ?? 0);
+    const found = there.length ? await this.#search(vector, there.length, numbers) : [];
+    return new Map(found.map(({ slot, cosine }) => [slot, cosine]));
+  }
+
   async #search(vector: Float32Array, limit: number, numbers: number[] | undefined): Promise<readonly Near[]> {
     const { hits } = await search(this.#db, {
       mode: 'vector',

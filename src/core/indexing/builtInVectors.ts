@@ -89,7 +89,18 @@ export class BuiltInVectors implements VectorMaker {
     return () => this.#clock.monotonic() < end || pause();
   }
 
-  async nearest({ terms }: VectorQuery, limit: number, accepts: ((slot: number) => boolean) | undefined): Promise<readonly Near[]> {
+  async nearest(query: VectorQuery, limit: number, accepts: ((slot: number) => boolean) | undefined): Promise<readonly Near[]> {
+    const vector = this.#queryVector(query);
+    return vector ? this.#set.nearest(vector, limit, accepts) : [];
+  }
+
+  async cosines(query: VectorQuery, slots: readonly number[]): Promise<ReadonlyMap<number, number>> {
+    const vector = this.#queryVector(query);
+    return vector ? this.#set.cosines(vector, slots) : new Map<number, number>();
+  }
+
+  /** Undefined when no term of the question is known. */
+  #queryVector({ terms }: VectorQuery): Float32Array | undefined {
     const { dictionary, live } = this.#index.table;
     const corpus = corpusStep(live);
     const bag = [...terms].map(([term, weight]): [string, number] => {
@@ -97,7 +108,7 @@ export class BuiltInVectors implements VectorMaker {
       return [term, weight * rarityAt(corpus, frequencyStep(id === undefined ? 0 : dictionary.frequency(id)))];
     });
     const vector = new Float32Array(this.#table.dimensions);
-    return this.#table.encode(bag, 'query', vector) ? this.#set.nearest(vector, limit, accepts) : [];
+    return this.#table.encode(bag, 'query', vector) ? vector : undefined;
   }
 
   release(slot: number): void {

@@ -7,7 +7,6 @@ import { noVectors, type EmbeddingChoice, type VectorStatus } from '../embedding
 import { loadTable, type EmbeddingTable } from '../embedding/table.ts';
 import type { Near } from '../embedding/vectorSet.ts';
 import { BuiltInVectors } from './builtInVectors.ts';
-import type { ChunkTable } from './chunkTable.ts';
 import { LentVectors, type LentParts } from './lentVectors.ts';
 import type { SearchQuery, VectorHit, VectorSearch } from './types.ts';
 import type { VectorMaker } from './vectorMaker.ts';
@@ -51,7 +50,6 @@ export class ChunkVectors implements VectorSearch, Disposable {
   /** The maker whose vectors are searched. */
   #serving: VectorMaker | undefined;
   #table: EmbeddingTable | undefined;
-  #bySlot: { readonly table: ChunkTable; readonly size: number; readonly live: number; readonly chunks: Uint32Array } | undefined;
   /** Text and graph are there. */
   #awake = false;
   #again = false;
@@ -147,15 +145,28 @@ export class ChunkVectors implements VectorSearch, Disposable {
   }
 
   async nearest({ text, terms, scope, limit }: Pick<SearchQuery, 'text' | 'terms' | 'scope' | 'limit'>): Promise<readonly VectorHit[]> {
-    const maker = this.#serving;
-    if (!maker || !(limit > 0)) return [];
-    try {
+    if (!(limit > 0)) return [];
+    return this.#asked([], async (maker) => {
       const near = await maker.nearest({ text, terms }, limit, this.#slotsInside(scope));
-      this.#failure = undefined;
       return this.#hits(near).slice(0, limit);
+    });
+  }
+
+  cosines({ text, terms }: Pick<SearchQuery, 'text' | 'terms'>, slots: readonly number[]): Promise<ReadonlyMap<number, number>> {
+    return this.#asked(new Map<number, number>(), (maker) => maker.cosines({ text, terms }, slots));
+  }
+
+  /** What the serving vectors say, or `nothing` where there are none or they cannot be asked. */
+  async #asked<T>(nothing: T, ask: (maker: VectorMaker) => Promise<T>): Promise<T> {
+    const maker = this.#serving;
+    if (!maker) return nothing;
+    try {
+      const said = await ask(maker);
+      this.#failure = undefined;
+      return said;
     } catch (error) {
       this.#failure = this.#noticeOf(error);
-      return [];
+      return nothing;
     }
   }
 
@@ -167,38 +178,23 @@ export class ChunkVectors implements VectorSearch, Disposable {
   /** Nearest first; equally near ones in the order of their places. */
   #hits(near: readonly Near[]): VectorHit[] {
     const { index } = this.#parts;
-    const chunks = this.#chunksBySlot();
     const found = near.flatMap(({ slot, cosine }) => {
-      const chunk = chunks[slot];
-      return chunk ? [{ chunk: chunk - 1, cosine }] : [];
+      const chunk = index.chunkAt(slot);
+      return chunk === undefined ? [] : [{ chunk, cosine }];
     });
     found.sort((a, b) => b.cosine - a.cosine || index.compare(a.chunk, b.chunk));
     return found.map(({ chunk, cosine }) => ({ chunk: index.ref(chunk), cosine }));
   }
 
-  /** One more than the number of the chunk, by slot; 0 or nothing where there is none. */
-  #chunksBySlot(): Uint32Array {
-    const { table } = this.#parts.index;
-    const { size, live } = table;
-    // Within a table chunks are only added, which it shows by its size, and removed.
-    const known = this.#bySlot;
-    if (known?.table === table && known.size === size && known.live === live) return known.chunks;
-    let slots = 0;
-    for (let chunk = 0; chunk < size; chunk++) slots = Math.max(slots, table.slots.at(chunk) + 1);
-    const chunks = new Uint32Array(slots);
-    for (let chunk = 0; chunk < size; chunk++) if (table.alive.at(chunk)) chunks[table.slots.at(chunk)] = chunk + 1;
-    this.#bySlot = { table, size, live, chunks };
-    return chunks;
-  }
-
   /** Looked up when first asked, since the index may change while a question is being embedded. */
   #slotsInside(scope: SearchQuery['scope']): ((slot: number) => boolean) | undefined {
     if (scope.paths.length === 0 && scope.root === undefined) return undefined;
-    let inside: { readonly chunks: Uint32Array; readonly accepts: (chunk: number) => boolean } | undefined;
+    const { index } = this.#parts;
+    let isInside: ((chunk: number) => boolean) | undefined;
     return (slot) => {
-      inside ??= { chunks: this.#chunksBySlot(), accepts: this.#parts.index.inside(scope) };
-      const chunk = inside.chunks[slot];
-      return chunk ? inside.accepts(chunk - 1) : false;
+      isInside ??= index.inside(scope);
+      const chunk = index.chunkAt(slot);
+      return chunk !== undefined && isInside(chunk);
     };
   }
 

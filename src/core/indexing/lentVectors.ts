@@ -103,10 +103,14 @@ export class LentVectors implements VectorMaker {
     await this.#embedAll(waiting, token, moved);
   }
 
-  async nearest({ text }: VectorQuery, limit: number, accepts: ((slot: number) => boolean) | undefined): Promise<readonly Near[]> {
+  async nearest(query: VectorQuery, limit: number, accepts: ((slot: number) => boolean) | undefined): Promise<readonly Near[]> {
     const set = this.#set;
-    if (!set || set.size === 0) return [];
-    return set.nearest(await this.#queryVector(text.slice(0, longestQuery), set.dimensions), limit, accepts);
+    return set?.size ? set.nearest(await this.#queryVector(query, set.dimensions), limit, accepts) : [];
+  }
+
+  async cosines(query: VectorQuery, slots: readonly number[]): Promise<ReadonlyMap<number, number>> {
+    const set = this.#set;
+    return set?.size ? set.cosines(await this.#queryVector(query, set.dimensions), slots) : new Map<number, number>();
   }
 
   release(slot: number): void {
@@ -249,7 +253,8 @@ export class LentVectors implements VectorMaker {
   }
 
   /** A failure is not paid for with each question: for a while all go without vectors at once. */
-  async #queryVector(text: string, dimensions: number): Promise<Float32Array> {
+  async #queryVector(query: VectorQuery, dimensions: number): Promise<Float32Array> {
+    const text = query.text.slice(0, longestQuery);
     const known = this.#queries.get(text);
     if (known) return known;
     const { clock } = this.#parts;

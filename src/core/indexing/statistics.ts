@@ -69,7 +69,8 @@ export class Statistics {
       const weight = vectorWeight(counts.at(i)) * this.#rarity(terms.at(i));
       sum += weight * weight;
     }
-    return Math.sqrt(sum);
+    // As it will be read from the list: the first search must score like every later one.
+    return Math.fround(Math.sqrt(sum));
   }
 
   #rarity(term: number): number {

@@ -5,7 +5,7 @@ import { ChunkTable } from './chunkTable.ts';
 import { exactMatches } from './exactMatches.ts';
 import { masks, shifts } from './fields.ts';
 import { Postings, type Segment } from './postings.ts';
-import { Ranking } from './ranking.ts';
+import { Ranking, type Ranked } from './ranking.ts';
 import { roleFactors } from './roleFactors.ts';
 import { insideScope } from './scope.ts';
 import { Slots } from './slots.ts';
@@ -36,6 +36,8 @@ export class TextIndex implements SearchIndex {
   readonly #sheet = new ScoreSheet();
   #files: (IndexedFile | undefined)[] = [];
   readonly #numbers = new Map<string, number>();
+  /** One more than the number of the chunk, by slot; 0 where there is none. */
+  #bySlot: { readonly table: ChunkTable; readonly size: number; readonly live: number; readonly chunks: Uint32Array } | undefined;
 
   /** @param released is told of each slot whose chunk is gone, see {@link ChunkTable.slots} */
   constructor(released?: (slot: number) => void) {
@@ -106,13 +108,23 @@ export class TextIndex implements SearchIndex {
     const named = this.#named(query, takesPart);
     const factors = roleFactors(query);
     const ranking = new Ranking(query.limit, (a, b) => this.compare(a, b));
-    const offer = (chunk: number): void => {
-      const factor = factors[this.#fileOf(chunk)?.role ?? 'code'];
-      ranking.offer(chunk, (scoreOf(chunk) + (named.get(chunk) ?? 0)) * factor);
-    };
-    for (const chunk of sheet.touched) offer(chunk);
-    for (const chunk of named.keys()) if (scoreOf(chunk) === 0) offer(chunk);
-    return ranking.best().map(({ chunk, score }) => this.#hit(chunk, score, wanted));
+    const total = (chunk: number): number => (scoreOf(chunk) + (named.get(chunk) ?? 0)) * factors[this.#fileOf(chunk)?.role ?? 'code'];
+    for (const chunk of sheet.touched) ranking.offer(chunk, total(chunk));
+    for (const chunk of named.keys()) if (scoreOf(chunk) === 0) ranking.offer(chunk, total(chunk));
+    const best = ranking.best();
+    const also = this.#others(query.also, best).map((chunk) => ({ chunk, score: total(chunk) }));
+    also.sort((a, b) => b.score - a.score || this.compare(a.chunk, b.chunk));
+    return [...best, ...also.filter(({ score }) => score > 0)].map(({ chunk, score }) => this.#hit(chunk, score, wanted));
+  }
+
+  /** Chunks that are asked for beside the best. */
+  #others(slots: SearchQuery['also'], best: readonly Ranked[]): readonly number[] {
+    if (!slots?.size) return [];
+    const known = new Set(best.map(({ chunk }) => chunk));
+    return [...slots].flatMap((slot) => {
+      const chunk = this.chunkAt(slot);
+      return chunk === undefined || known.has(chunk) ? [] : [chunk];
+    });
   }
 
   #hit(chunk: number, score: number, wanted: readonly QueryTerm[]): Hit {
@@ -167,7 +179,23 @@ export class TextIndex implements SearchIndex {
     const { kind, first, last, ordinal, title } = this.#table.row(chunk);
     const { root, path, role } = this.#fileOf(chunk) ?? { root: '', path: '', role: 'code' };
     const symbol = ordinal === undefined ? null : symbolId(root, path, title, ordinal);
-    return { root, path, role, kind, lines: { first, last }, title, symbol };
+    return { root, path, role, kind, lines: { first, last }, title, symbol, slot: this.#table.slots.at(chunk) };
+  }
+
+  /** Number of the chunk with this slot, if there is one. */
+  chunkAt(slot: number): number | undefined {
+    const { size, live, slots, alive } = this.#table;
+    // Within a table chunks are only added, which it shows by its size, and removed.
+    let known = this.#bySlot;
+    if (known?.table !== this.#table || known.size !== size || known.live !== live) {
+      let most = -1;
+      for (let chunk = 0; chunk < size; chunk++) most = Math.max(most, slots.at(chunk));
+      const chunks = new Uint32Array(most + 1);
+      for (let chunk = 0; chunk < size; chunk++) if (alive.at(chunk)) chunks[slots.at(chunk)] = chunk + 1;
+      this.#bySlot = known = { table: this.#table, size, live, chunks };
+    }
+    const next = known.chunks[slot];
+    return next ? next - 1 : undefined;
   }
 
   #remove(root: string, path: string): void {

@@ -45,6 +45,8 @@ export interface ChunkRef {
   readonly lines: LineSpan;
   readonly title: string;
   readonly symbol: SymbolId | null;
+  /** Its number in whatever is kept of chunks beside the index, as long as the chunk is in it. */
+  readonly slot: number;
 }
 
 /** Keeps results inside part of the workspace. Obeyed by every retriever. */
@@ -69,6 +71,8 @@ export interface SearchQuery {
   readonly exact: readonly string[];
   readonly scope: Scope;
   readonly limit: number;
+  /** Slots of chunks that are scored although they may not be among the best; they come after those. */
+  readonly also?: ReadonlySet<number>;
   /** Whether TF-IDF vectors rank beside BM25F. They do unless this is false: where trained vectors rank too they only repeat the words. */
   readonly cosine?: boolean;
   /** Rank tests, examples, documentation, generated and vendored code as they come instead of below code. */
@@ -105,6 +109,8 @@ export interface VectorSearch {
    * can be had (none made yet, the endpoint fails) there are none, which whoever implements this has told already.
    */
   nearest(query: Pick<SearchQuery, 'text' | 'terms' | 'scope' | 'limit'>): Promise<readonly VectorHit[]>;
+  /** Cosines of chunks by their slots, only the positive ones; none where {@link nearest} would find nothing. */
+  cosines(query: Pick<SearchQuery, 'text' | 'terms'>, slots: readonly number[]): Promise<ReadonlyMap<number, number>>;
 }
 
 /** Where the indexer is, for people. Never runs backwards within a run. */

@@ -28,6 +28,8 @@ export interface VectorMaker {
   run(token: CancellationToken, moved: () => void): Promise<void>;
   /** The nearest chunks by slot. Rejects with a `UserError` when the question cannot be embedded. */
   nearest(query: VectorQuery, limit: number, accepts: ((slot: number) => boolean) | undefined): Promise<readonly Near[]>;
+  /** Cosines of chunks by slot, only the positive ones. Rejects as {@link nearest} does. */
+  cosines(query: VectorQuery, slots: readonly number[]): Promise<ReadonlyMap<number, number>>;
   /** The chunk of this slot is gone. */
   release(slot: number): void;
 }

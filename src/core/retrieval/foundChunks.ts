@@ -1,13 +1,13 @@
 // Full text and vectors brought together chunk by chunk.
 import { roleFactors } from '../indexing/roleFactors.ts';
-import type { ChunkRef, SearchQuery } from '../indexing/types.ts';
+import type { ChunkRef, SearchQuery, VectorHit } from '../indexing/types.ts';
 import type { Question } from './anchors.ts';
 import type { Sources } from './candidate.ts';
 import type { ResolvedScope } from './scope.ts';
 import type { Signals } from './signals.ts';
 
-/** Many, since a chunk that is not among them counts as if its vector had nothing in common with the question. */
-const vectorHits = 400;
+/** Fewer miss some, more find nothing better. */
+const vectorHits = 100;
 /**
  * What the nearest vector is worth; the best text hit is worth 1. Less, and TF-IDF beside it, found less; of a long report the vector is a mean of
  * all that it speaks of.
@@ -19,7 +19,7 @@ export interface FoundChunk {
   readonly chunk: ChunkRef;
   readonly text: number;
   readonly vector: number;
-  /** The cosine itself; 0 where the chunk is not among the nearest. */
+  /** The cosine itself; 0 where it is not positive. */
   readonly cosine: number;
   readonly matched: readonly string[];
   readonly score: number;
@@ -32,46 +32,35 @@ export interface FindOptions {
   readonly runVectors: (run: () => Promise<number>) => Promise<void>;
 }
 
-/** Chunks inside the scope that the words or the vectors find, in no order. */
+/** Chunks inside the scope that the words or the vectors find, in no order. Of each both are known: what one does not find the other may place. */
 export async function foundChunks(
   query: SearchQuery,
   scope: ResolvedScope,
   sources: Sources,
   { form, signals, runVectors }: FindOptions,
 ): Promise<readonly FoundChunk[]> {
-  const found = new Map<string, Omit<FoundChunk, 'score'>>();
-  if (signals.vectors && sources.vectors) await runVectors(() => addVectors(found, query, sources));
+  const vectors = signals.vectors ? sources.vectors : undefined;
+  let near: readonly VectorHit[] = [];
+  if (vectors) await runVectors(async () => (near = await vectors.nearest({ ...query, limit: vectorHits })).length);
+  const cosines = new Map(near.map(({ chunk, cosine }) => [chunk.slot, cosine]));
   // The cosine of TF-IDF vectors stands in for trained ones; beside them it only counts the words twice.
-  if (signals.text) await addText(found, { ...query, cosine: found.size === 0 }, sources);
-  const vectorWorth = vectorShares[form] * (sources.vectors?.served ?? 0);
-  const inside = [...found.values()].filter(({ chunk }) => scope.contains(chunk.root, chunk.path, chunk.lines.first));
-  return inside.map((each) => ({ ...each, score: each.text + vectorWorth * each.vector }));
-}
-
-type Found = Map<string, Omit<FoundChunk, 'score'>>;
-
-/** Takes in what vectors say; returns how many they found. */
-async function addVectors(found: Found, query: SearchQuery, { vectors }: Sources): Promise<number> {
-  const hits = (await vectors?.nearest({ ...query, limit: vectorHits })) ?? [];
+  const asked = { ...query, cosine: near.length === 0, also: new Set(cosines.keys()) };
+  const hits = signals.text ? await sources.search.search(asked) : [];
+  const others = hits.flatMap(({ chunk }) => (near.length === 0 || cosines.has(chunk.slot) ? [] : [chunk.slot]));
+  if (others.length) for (const [slot, cosine] of (await vectors?.cosines(query, others)) ?? []) cosines.set(slot, cosine);
+  const said = new Map(hits.map((hit) => [hit.chunk.slot, hit]));
   const factors = roleFactors(query);
-  const top = Math.max(1e-9, hits[0]?.cosine ?? 0);
-  for (const { chunk, cosine } of hits) {
-    const vector = (Math.max(0, cosine) / top) * factors[chunk.role];
-    found.set(chunkKey(chunk), { chunk, text: 0, vector, cosine, matched: [] });
-  }
-  return hits.length;
+  const tops = { text: Math.max(least, hits[0]?.score ?? 0), vector: Math.max(least, near[0]?.cosine ?? 0) };
+  const worth = vectorShares[form] * (sources.vectors?.served ?? 0);
+  const chunks = new Map([...near, ...hits].map(({ chunk }) => [chunk.slot, chunk]));
+  const inside = [...chunks.values()].filter((chunk) => scope.contains(chunk.root, chunk.path, chunk.lines.first));
+  return inside.map((chunk) => {
+    const hit = said.get(chunk.slot);
+    const cosine = cosines.get(chunk.slot) ?? 0;
+    const [text, vector] = [(hit?.score ?? 0) / tops.text, (Math.max(0, cosine) / tops.vector) * factors[chunk.role]];
+    return { chunk, text, vector, cosine, matched: hit?.matched ?? [], score: text + worth * vector };
+  });
 }
 
-/** Adds what the words say. */
-async function addText(found: Found, query: SearchQuery, { search }: Sources): Promise<void> {
-  const hits = await search.search(query);
-  const top = Math.max(1e-9, hits[0]?.score ?? 0);
-  for (const { chunk, score, matched } of hits) {
-    const { vector, cosine } = found.get(chunkKey(chunk)) ?? { vector: 0, cosine: 0 };
-    found.set(chunkKey(chunk), { chunk, text: score / top, vector, cosine, matched });
-  }
-}
-
-function chunkKey({ root, path, lines, symbol }: ChunkRef): string {
-  return `${root}:${path}@${lines.first}-${lines.last}#${symbol ?? ''}`;
-}
+/** Nothing is divided by less. */
+const least = 1e-9;

@@ -56,6 +56,11 @@ test('property: after any puts and removals the set is that of its last vectors'
       const hits = await set.nearest(asked, 100, (slot) => slot !== 3);
       const expected = [...now].filter(([slot, own]) => slot !== 3 && dot(own, asked) > 1e-6);
       assert.deepEqual(hits.map(({ slot }) => slot).sort(), expected.map(([slot]) => slot).sort());
+      const cosines = await set.cosines(asked, [3, 5, 12]);
+      for (const slot of [3, 5, 12]) {
+        const cosine = dot(now.get(slot) ?? asked.map(() => 0), asked);
+        assert.ok(Math.abs((cosines.get(slot) ?? 0) - Math.max(0, cosine)) < 1e-5, `${slot}`);
+      }
     }),
   );
 });

@@ -38,6 +38,11 @@ function shown(hits: readonly Hit[]): unknown[] {
   ]);
 }
 
+/** A chunk without its slot. */
+function placed({ slot: _, ...chunk }: Hit['chunk']): unknown {
+  return chunk;
+}
+
 /** BM25F and TF-IDF cosine straight from their definitions, over all chunks, with maps. */
 function reference(files: readonly TestFile[], asked: SearchQuery): { id: string; score: number }[] {
   const all = files.flatMap((file) =>
@@ -138,7 +143,12 @@ test('property: after any changes the index answers as one that was built afresh
       const asked = query(text, { roles: 'code-first', exact: ['alpha', 'cacheKey'] });
       assert.deepEqual(shown(await index.search(asked)), shown(await fresh.search(asked)));
       assert.deepEqual(index.counts, fresh.counts);
-      for (const { root, path } of now.values()) assert.deepEqual(index.inFile(root, path), fresh.inFile(root, path));
+      for (const { root, path } of now.values()) {
+        const own = index.inFile(root, path);
+        // Which slot a chunk has depends on what was there before; that it leads back to the chunk does not.
+        assert.deepEqual(own.map(placed), fresh.inFile(root, path).map(placed));
+        for (const chunk of own) assert.deepEqual(index.ref(index.chunkAt(chunk.slot) ?? -1), chunk);
+      }
     }),
   );
 });
@@ -159,6 +169,19 @@ test('what was removed is given back: the table is written anew when much of it 
 });
 
 const code = (path: string, role: FileRole, ...chunks: ChunkText[]): TestFile => ({ root: 'r', path, role, chunks });
+
+test('chunks that are asked for are scored beside the best, after them and by the same measure', async () => {
+  const words = ['alpha alpha alpha', 'alpha alpha beta gamma', 'alpha beta gamma delta', 'gamma'];
+  const index = build([{ root: 'r', path: 'a.py', role: 'code', chunks: words.map((body) => ({ body })) }]);
+  const all = await index.search(query('alpha'));
+  const slots = index.slotsOf('r', 'a.py');
+  const hits = await index.search(query('alpha', { limit: 1, also: new Set(slots) }));
+  assert.deepEqual(
+    hits.map(({ chunk, score }) => [chunk.lines.first, score]),
+    all.map(({ chunk, score }) => [chunk.lines.first, score]),
+  );
+  assert.equal(all.length, 3, 'what has nothing of the question has no score');
+});
 
 test('tests rank below code, unless the question asks for tests', async () => {
   const index = build([

@@ -24,7 +24,12 @@ index.update({
 
 /** Vectors that find one file. */
 function pointing(path: string, cosine: number, closeFrom: number | undefined): VectorSearch {
-  return { served: 1, closeFrom, nearest: async () => index.inFile('r', path).map((chunk) => ({ chunk, cosine })) };
+  return {
+    served: 1,
+    closeFrom,
+    nearest: async () => index.inFile('r', path).map((chunk) => ({ chunk, cosine })),
+    cosines: async () => new Map(),
+  };
 }
 
 function sourcesWith(vectors?: VectorSearch): GapSources {
