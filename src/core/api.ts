@@ -223,7 +223,10 @@ export interface Codebase extends Disposable {
   measure(options: MeasureOptions, token: CancellationToken, progress?: (now: MeasureProgress) => void): Promise<Measurement>;
   /** Looks up a name, `name in file`, `path:12-40`, callers of a name, an error text: what is not there is said to be not there. */
   lookUp(text: string, token: CancellationToken): Promise<LookUpResult>;
+  /** While edges are being derived it knows those that are there: see {@link Codebase.linked}. */
   readonly graph: CodeGraph;
+  /** Resolves when all edges are derived, and after some seconds at most: what asks for more than that gets what is there. */
+  linked(token: CancellationToken): Promise<void>;
   readonly coverage: Coverage;
   status(): Promise<IndexStatus>;
   skippedFiles(): readonly SkippedFile[];

@@ -14,6 +14,7 @@ import type {
 import { answer } from './answering/answer.ts';
 import type { AnswerParts } from './answering/asked.ts';
 import { defaultDocLength } from './answering/defaults.ts';
+import { logged } from './answering/logged.ts';
 import { GapLookUp } from './answering/gaps/gapLookUp.ts';
 import { readGap } from './answering/gaps/gapRequest.ts';
 import { understand } from './answering/understand.ts';
@@ -30,6 +31,7 @@ import type { CodebaseDeps } from './codebaseDeps.ts';
 import { ChunkVectors, type VectorParts } from './indexing/chunkVectors.ts';
 import { FileListing } from './indexing/fileListing.ts';
 import { Indexer } from './indexing/indexer.ts';
+import { linkFor } from './indexing/linking.ts';
 import { TextIndex } from './indexing/textIndex.ts';
 import type { Coverage, IndexProgress, IndexReport } from './indexing/types.ts';
 import { measure, type MeasuredCodebase, type MeasureOptions, type MeasureProgress, type Measurement } from './measuring/measure.ts';
@@ -45,6 +47,9 @@ import { scrub } from './secrets/scrub.ts';
 import { textNow } from './textNow.ts';
 import { rootMeant } from './workspace/rootMeant.ts';
 import type { SkippedFile } from './workspace/document.ts';
+
+/** ms that a question waits for edges that are being derived: one, or a look-up of the loop, is worth more time than a list while typing. */
+const patience = { ask: 2000, search: 200 } as const;
 
 /** Wires a codebase. It reads nothing until it is asked to index. */
 export function createCodebase(deps: CodebaseDeps): Codebase {
@@ -68,6 +73,8 @@ class WiredCodebase implements Codebase {
     const switches = { raises: options.extractRaises, errorStrings: options.extractErrorStrings, mutates: options.extractMutates };
     this.#deps = deps;
     this.graph = createGraph(new Map(deps.roots.map(({ key, name }) => [key, name])));
+    // The indexer links in steps; what is asked meanwhile waits only so long for it.
+    this.graph.settlesOnDemand = false;
     this.#names = new SymbolNames(this.graph);
     this.#indexer = new Indexer(
       { ...deps, clock: deps.background ?? deps.clock, graph: this.graph, search: this.#search },
@@ -98,8 +105,8 @@ class WiredCodebase implements Codebase {
 
   /** While changes are taken in, what was complete stays so: all but the changed files can be searched. */
   get coverage(): Coverage {
-    const { held } = this.#indexer;
-    const { text, graph } = this.#complete ? { text: held, graph: held } : this.#indexer.coverage;
+    const { held, linked } = this.#indexer;
+    const { text, graph } = this.#complete ? { text: held, graph: held * linked } : this.#indexer.coverage;
     return { text, graph, vectors: this.#vectors.share };
   }
 
@@ -123,6 +130,10 @@ class WiredCodebase implements Codebase {
     return this.#indexer.overlay(root, path, text);
   }
 
+  linked(token: CancellationToken): Promise<void> {
+    return linkFor(patience.ask, this.graph, this.#deps.clock, token);
+  }
+
   async *ask(
     question: string,
     options: AskOptions,
@@ -131,7 +142,8 @@ class WiredCodebase implements Codebase {
   ): AsyncGenerator<AskEvent, void, undefined> {
     try {
       this.#mustBeAskable(question);
-      yield* answer(question, options, this.#parts(), token, models);
+      await this.linked(token);
+      yield* logged(answer(question, options, this.#parts(), token, models), this.#deps.log, options.settings);
     } catch (error) {
       if (error instanceof CancelledError) throw error;
       if (error instanceof UserError) yield { kind: 'failed', code: error.code, args: error.args };
@@ -145,6 +157,7 @@ class WiredCodebase implements Codebase {
   async search(question: string, options: SearchOptions, token: CancellationToken): Promise<SearchResult> {
     const start = this.#deps.clock.monotonic();
     this.#mustBeAskable(question);
+    if (options.signals?.graph !== false) await linkFor(patience.search, this.graph, this.#deps.clock, token);
     const parts = this.#parts();
     // Reasons quote the question.
     const { question: read, mode, scope } = understand(scrub(question).text, options, parts);
@@ -222,6 +235,7 @@ class WiredCodebase implements Codebase {
   async lookUp(text: string, token: CancellationToken): Promise<LookUpResult> {
     const start = this.#deps.clock.monotonic();
     this.#mustBeAskable(text);
+    await this.linked(token);
     const { sources, skipped } = this.#parts();
     const request = readGap(scrub(text).text);
     const { how, outcome, candidates, places } = await new GapLookUp({ sources, skipped, scope: everywhere }).find(request);

@@ -5,6 +5,7 @@ import { CancelledError, type CancellationToken } from '../core/base/cancellatio
 import { UserError } from '../core/base/errors.ts';
 import type { Codebase } from '../core/api.ts';
 import type { EmbeddingChoice, VectorStatus } from '../core/embedding/status.ts';
+import type { CodeGraph } from '../core/graph/types.ts';
 import type { IndexProgress } from '../core/indexing/types.ts';
 import type { MeasureProgress } from '../core/measuring/measure.ts';
 import type { Log } from '../core/ports.ts';
@@ -105,10 +106,17 @@ export class EngineSession {
       );
       return codebase.measure({ ...options, embedding: this.#choice(embedding) }, token, (progress) => told.push(progress));
     });
-    this.#on(rpc.aroundRequest, paramsOf.around, async (place) => aroundSymbol(place, (await this.#codebase()).graph) ?? null);
-    this.#on(rpc.callerCountsRequest, paramsOf.file, async (file) => callerCounts(file, (await this.#codebase()).graph));
+    this.#on(rpc.aroundRequest, paramsOf.around, async (place, token) => aroundSymbol(place, await this.#graph(token)) ?? null);
+    this.#on(rpc.callerCountsRequest, paramsOf.file, async (file, token) => callerCounts(file, await this.#graph(token)));
     this.#on(rpc.symbolsInRequest, paramsOf.symbolsIn, async ({ places }) => symbolsIn(places, (await this.#codebase()).graph));
     this.#on(rpc.locateRequest, paramsOf.locate, async (place) => (await (await this.#codebase()).locate(place)) ?? null);
+  }
+
+  /** The call graph, as complete as it can be in a moment. */
+  async #graph(token: CancellationToken): Promise<CodeGraph> {
+    const codebase = await this.#codebase();
+    await codebase.linked(token);
+    return codebase.graph;
   }
 
   async #codebase(): Promise<Codebase> {

@@ -49,7 +49,14 @@ export class Indexer implements Disposable {
     const { phase, done, total } = this.#progress.now;
     const looked = this.#state.hasRun || phase === 'linking' ? 1 : phase === 'reading' && total > 0 ? done / total : 0;
     const share = looked * this.held;
-    return { text: share, graph: share, vectors: 0 };
+    return { text: share, graph: share * this.linked, vectors: 0 };
+  }
+
+  /** Share of the files in the graph whose edges are derived. */
+  get linked(): number {
+    const { unlinked } = this.#state.ports.graph;
+    const { files } = this.#progress.now;
+    return unlinked && files ? Math.max(0, 1 - unlinked / files) : 1;
   }
 
   /** Share of the files that count for which there was memory. */

@@ -3,6 +3,7 @@ import { throwIfCancelled, type CancellationToken } from '../base/cancellation.t
 import type { CodeGraph } from '../graph/types.ts';
 import type { Clock } from '../ports.ts';
 import type { FileRole } from '../workspace/document.ts';
+import { linkStep } from './linking.ts';
 import type { FileRecord, SearchIndex } from './types.ts';
 
 /** A file with its record, ready to be taken in. */
@@ -15,8 +16,6 @@ export interface IndexFile {
 
 /** Files that are taken in at once: some ten milliseconds of work. */
 const slice = 64;
-/** Longest time in ms for which linking keeps other work waiting. */
-const linkingStep = 30;
 
 /** Collects changes and hands them on when a slice is full. */
 export class Slices {
@@ -62,8 +61,7 @@ export class Slices {
   /** Links all that was taken in, in steps, and lets other work run between them. */
   async link(token: CancellationToken): Promise<void> {
     for (let isSettled = false; !isSettled;) {
-      const end = this.#clock.monotonic() + linkingStep;
-      this.#timed('graph', () => (isSettled = this.#graph.settle(() => this.#clock.monotonic() >= end)));
+      this.#timed('graph', () => (isSettled = linkStep(this.#graph, this.#clock)));
       await this.#clock.sleep(0);
       throwIfCancelled(token);
     }
