@@ -17,6 +17,7 @@ import { readText } from '../../src/core/indexing/textReader.ts';
 import { maskForIndex } from '../../src/core/secrets/scrub.ts';
 import { collect } from '../../src/core/symbols/captures.ts';
 import { extractFacts } from '../../src/core/symbols/extract.ts';
+import { Source } from '../../src/core/symbols/source.ts';
 import { Parsers } from '../../src/core/syntax/parser.ts';
 import { saysGenerated } from '../../src/core/workspace/content.ts';
 import { Scanner } from '../../src/core/workspace/scan.ts';
@@ -84,9 +85,8 @@ async function parts(): Promise<void> {
   });
   for (const { text, language } of texts) {
     const loaded = await parsers.load(language);
-    const tree = loaded && (await measured('parse alone', () => loaded.parse(text)));
-    if (tree) await measured('query matches alone', () => collect(loaded.query, tree));
-    tree?.delete();
+    const parsed = loaded && (await measured('parse alone', () => loaded.parse(new Source(text))));
+    if (parsed) await measured('query matches alone', () => collect(loaded.query, parsed.tree));
   }
   const packed: { path: string; bytes: Uint8Array }[] = [];
   for (const { path, text: read, language } of texts) {

@@ -1,5 +1,5 @@
 // Calls as written. Their places are found once and serve whoever looks for special calls: loggers, tests, routes, mutating methods.
-import type { Node } from 'web-tree-sitter';
+import type { SyntaxNode } from '../syntax/node.ts';
 import { captured, capturedAs, type Captures } from './captures.ts';
 import type { FileContext } from './context.ts';
 import type { CallFact } from './facts.ts';
@@ -11,14 +11,14 @@ const nameLimit = 200;
 
 /** A call in the tree. */
 export interface CallSite {
-  readonly node: Node;
+  readonly node: SyntaxNode;
   /** Offset that no other call of the file has. */
   readonly place: number;
   readonly name: string;
-  readonly receiver: Node | undefined;
+  readonly receiver: SyntaxNode | undefined;
   /** What qualifies the name where it is written as one path, as in `a::b::f`. */
   readonly scope?: string;
-  readonly arguments: Node | undefined;
+  readonly arguments: SyntaxNode | undefined;
   readonly how: CallFact['how'];
 }
 
@@ -52,7 +52,7 @@ function pathOf(text: string): { readonly scope: string; readonly name: string }
 }
 
 /** `f()()` holds two calls that start where `f` does: the outer one is at the bracket that ends what it calls. */
-function placeOf(node: Node, kind: string): number {
+function placeOf(node: SyntaxNode, kind: string): number {
   return kind === 'computed' ? node.endIndex - 1 : node.startIndex;
 }
 
@@ -61,7 +61,7 @@ export function callsOf(
   sites: readonly CallSite[],
   source: Source,
   owners: Owners,
-  passed: (list: Node | undefined) => string,
+  passed: (list: SyntaxNode | undefined) => string,
 ): Map<number, CallFact> {
   const calls = new Map<number, CallFact>();
   for (const { node, place, name, receiver, scope, arguments: list, how } of sites) {
@@ -84,7 +84,7 @@ export function callsOf(
   return calls;
 }
 
-function receiverText(node: Node, source: Source): string {
+function receiverText(node: SyntaxNode, source: Source): string {
   const { startIndex, endIndex } = node;
   const text = source.text.slice(startIndex, Math.min(endIndex, startIndex + 4 * receiverLimit));
   return fold(text, Number.MAX_SAFE_INTEGER).slice(0, receiverLimit);

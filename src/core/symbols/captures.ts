@@ -1,10 +1,9 @@
 // Runs the query of a language over a tree and sorts what it finds by role, so that each kind of fact reads only its own matches.
-import type { Node, Query, Tree } from 'web-tree-sitter';
+import type { SyntaxNode } from '../syntax/node.ts';
+import type { Match, Query } from '../syntax/query.ts';
+import type { SyntaxTree } from '../syntax/tree.ts';
 
-/** One match of a pattern: nodes by capture name. */
-export interface Match {
-  readonly captures: readonly { readonly name: string; readonly node: Node }[];
-}
+export type { Match };
 
 /** Matches by role (`definition`, `call`, `import`, …), each list in the order of the text. */
 export type Captures = (role: Role) => readonly Match[];
@@ -17,24 +16,22 @@ const roles = [
 export type Role = (typeof roles)[number];
 
 const none: readonly Match[] = [];
-/** Matches that may be under way at once. Code as people write it stays far below; without a bound, time grows with the square of the depth. */
-const mostOpen = 1000;
-
-/** Runs `query` over the whole tree. */
-export function collect(query: Query, tree: Tree): Captures {
+/** Runs `query` over the whole tree; `isComplete` unless that would have taken far longer than code as people write it needs. */
+export function collect(query: Query, tree: SyntaxTree): { readonly captures: Captures; readonly isComplete: boolean } {
   const groups = new Map<Role, Match[]>();
   const byPattern: (Match[] | undefined)[] = [];
-  for (const match of query.matches(tree.rootNode, { matchLimit: mostOpen })) {
-    let group = byPattern[match.patternIndex];
+  const { matches, isComplete } = query.matches(tree);
+  for (const match of matches) {
+    let group = byPattern[match.pattern];
     if (!group) {
       const role = roleOf(match);
       group = groups.get(role) ?? [];
       groups.set(role, group);
-      byPattern[match.patternIndex] = group;
+      byPattern[match.pattern] = group;
     }
     group.push(match);
   }
-  return (role) => groups.get(role) ?? none;
+  return { captures: (role) => groups.get(role) ?? none, isComplete };
 }
 
 function roleOf(match: Match): Role {
@@ -45,13 +42,13 @@ function roleOf(match: Match): Role {
 }
 
 /** The node captured as `name`, if the pattern has it. */
-export function captured(match: Match, name: string): Node | undefined {
+export function captured(match: Match, name: string): SyntaxNode | undefined {
   for (const capture of match.captures) if (capture.name === name) return capture.node;
   return undefined;
 }
 
 /** The first capture whose name starts with `prefix`, and the rest of its name without the dot. */
-export function capturedAs(match: Match, prefix: string): { readonly kind: string; readonly node: Node } | undefined {
+export function capturedAs(match: Match, prefix: string): { readonly kind: string; readonly node: SyntaxNode } | undefined {
   for (const { name, node } of match.captures) {
     if (name === prefix) return { kind: '', node };
     if (name.startsWith(prefix) && name[prefix.length] === '.') return { kind: name.slice(prefix.length + 1), node };

@@ -1,18 +1,18 @@
 // Names inside declarators: in C and C++ the name of a function stands somewhere within what says how it is used (`char *(*f(int))(void)`).
-import type { Node } from 'web-tree-sitter';
+import type { SyntaxNode } from '../syntax/node.ts';
 import { dotted, type Source } from './source.ts';
 
 const deepest = 12;
 
 /** What a declarator declares. */
 export interface Declared {
-  readonly name: Node;
+  readonly name: SyntaxNode;
   /** What stands before the name (`a.Foo` of `a::Foo::bar`), or empty. */
   readonly owner: string;
 }
 
 /** The name inside a declarator, and the scope that qualifies it. */
-export function declared(node: Node, source: Source): Declared {
+export function declared(node: SyntaxNode, source: Source): Declared {
   let at = node;
   let owner = '';
   for (let depth = 0; depth < deepest; depth++) {
@@ -27,9 +27,9 @@ export function declared(node: Node, source: Source): Declared {
 }
 
 /** The list of parameters of the function that is declared. */
-export function declaredParameters(node: Node): Node | undefined {
-  let found: Node | undefined;
-  let at: Node | null = node.childForFieldName('declarator');
+export function declaredParameters(node: SyntaxNode): SyntaxNode | undefined {
+  let found: SyntaxNode | undefined;
+  let at: SyntaxNode | null = node.childForFieldName('declarator');
   // Of `int (*f(int a))(void)` the parameters next to the name are those of `f`.
   for (let depth = 0; at && depth < deepest; depth++) {
     found = at.childForFieldName('parameters') ?? found;
@@ -38,7 +38,7 @@ export function declaredParameters(node: Node): Node | undefined {
   return found;
 }
 
-function inner(node: Node): Node | null {
+function inner(node: SyntaxNode): SyntaxNode | null {
   const direct = node.childForFieldName('declarator') ?? node.childForFieldName('name');
   return direct ?? (node.type.endsWith('_declarator') ? node.lastNamedChild : null);
 }

@@ -1,6 +1,6 @@
 // Finds the symbols of a file: which nodes define something, how far each definition reaches, and which one holds which.
-import type { Node } from 'web-tree-sitter';
 import type { Grammar } from '../syntax/language.ts';
+import type { SyntaxNode } from '../syntax/node.ts';
 import { captured, capturedAs, type Captures, type Match } from './captures.ts';
 import type { CallSite } from './calls.ts';
 import { findEntries, type Entry } from './entries.ts';
@@ -13,10 +13,10 @@ const nameLimit = 200;
 
 /** A symbol before its facts are gathered. Offsets into the text. */
 export interface Draft {
-  readonly node: Node;
-  /** Node with parameters and body: the function itself where the definition gives it a name from outside. */
-  readonly body: Node;
-  readonly nameNode: Node;
+  readonly node: SyntaxNode;
+  /** SyntaxNode with parameters and body: the function itself where the definition gives it a name from outside. */
+  readonly body: SyntaxNode;
+  readonly nameNode: SyntaxNode;
   readonly name: string;
   kind: SymbolKind;
   /** With decorators and the statement around it. */
@@ -38,7 +38,7 @@ export interface Draft {
 }
 
 interface Around {
-  readonly node: Node;
+  readonly node: SyntaxNode;
   readonly how: 'outer' | 'part' | 'before';
   readonly exported: boolean;
 }
@@ -78,7 +78,7 @@ export function findDrafts(
 
 function surroundings(captures: Captures): Map<number, Around> {
   const around = new Map<number, Around>();
-  const add = (inner: Node | undefined, value: Around): void => {
+  const add = (inner: SyntaxNode | undefined, value: Around): void => {
     if (inner && (value.how !== 'part' || !around.has(inner.id))) around.set(inner.id, value);
   };
   for (const match of [...captures('outer'), ...captures('definition')]) {
@@ -96,7 +96,7 @@ function surroundings(captures: Captures): Map<number, Around> {
   return around;
 }
 
-function reach(node: Node, around: ReadonlyMap<number, Around>): { start: number; end: number; exported: boolean } {
+function reach(node: SyntaxNode, around: ReadonlyMap<number, Around>): { start: number; end: number; exported: boolean } {
   let { startIndex: start, endIndex: end } = node;
   let exported = false;
   let whole = true;
@@ -144,7 +144,7 @@ function assigned(match: Match, source: Source, around: ReadonlyMap<number, Arou
   }; // prettier-ignore
 }
 
-function anonymous(node: Node, isClass: boolean, source: Source): Draft {
+function anonymous(node: SyntaxNode, isClass: boolean, source: Source): Draft {
   const ownName = node.childForFieldName('name') ?? undefined;
   return {
     node,
@@ -185,7 +185,7 @@ function entryDraft(entry: Entry): Draft {
 }
 
 /** `Foo` of `impl<T> Foo<T>` and `func (f *Foo[T])`; parts of a path joined by dots. */
-function ownerText(node: Node | undefined, source: Source): string {
+function ownerText(node: SyntaxNode | undefined, source: Source): string {
   return node
     ? dotted(
         source
@@ -196,7 +196,7 @@ function ownerText(node: Node | undefined, source: Source): string {
     : '';
 }
 
-function nameText(node: Node, source: Source): string {
+function nameText(node: SyntaxNode, source: Source): string {
   if (!/^["'`]/.test(source.text.slice(node.startIndex, node.startIndex + 1))) {
     // `a::b` is one namespace in another; what an operator converts to ends before its parentheses.
     return fold(dotted(source.folded(node, 4 * nameLimit)).replace(/^(operator\s[^(]+)\([^]*$/, '$1'), nameLimit) || '<empty>';

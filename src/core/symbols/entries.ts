@@ -1,6 +1,6 @@
 // Calls that define something: tests (`it('adds', () => …)`) here, and routes (`app.get('/users', handler)`) beside.
-import type { Node } from 'web-tree-sitter';
 import type { Grammar } from '../syntax/language.ts';
+import type { SyntaxNode } from '../syntax/node.ts';
 import type { CallSite } from './calls.ts';
 import { routeOfCall } from './routeCalls.ts';
 import { fold, type Source } from './source.ts';
@@ -12,10 +12,10 @@ export interface Entry {
   readonly title: string;
   readonly route?: RouteFact;
   /** The whole call. */
-  readonly node: Node;
+  readonly node: SyntaxNode;
   /** The function written in place, or the call. */
-  readonly body: Node;
-  readonly nameNode: Node;
+  readonly body: SyntaxNode;
+  readonly nameNode: SyntaxNode;
   /** Offset after the title: what follows runs inside. */
   readonly scopeStart: number;
 }
@@ -29,7 +29,7 @@ export function findEntries(sites: readonly CallSite[], source: Source, grammar:
   });
 }
 
-function testOf(site: CallSite, list: Node, source: Source, grammar: Grammar): Entry | undefined {
+function testOf(site: CallSite, list: SyntaxNode, source: Source, grammar: Grammar): Entry | undefined {
   const word = site.receiver ? (/^\w+/.exec(source.folded(site.receiver, 50))?.[0] ?? '') : site.name;
   // `t.test('…', …)` inside a test is one as well.
   const isSub = site.receiver !== undefined && (site.name === 'test' || site.name === 'it') && grammar.testCalls.includes(site.name);
@@ -42,6 +42,6 @@ function testOf(site: CallSite, list: Node, source: Source, grammar: Grammar): E
   return { kind: 'test', title: textOf(nameNode, source) || '<empty>', node, body: last, nameNode, scopeStart: nameNode.endIndex };
 }
 
-function textOf(node: Node, source: Source): string {
+function textOf(node: SyntaxNode, source: Source): string {
   return fold(source.of(node).slice(1, -1), 200);
 }

@@ -1,5 +1,5 @@
 // What a symbol says when something is wrong: texts in raises, error constructors, assertions, and logging at warning or above.
-import type { Node } from 'web-tree-sitter';
+import type { SyntaxNode } from '../syntax/node.ts';
 import { captured, capturedAs } from './captures.ts';
 import type { CallSite } from './calls.ts';
 import { Collected, type BySymbol, type FileContext } from './context.ts';
@@ -26,7 +26,7 @@ export function findErrorStrings(context: FileContext, passed: readonly PassedEr
   const found = new Collected<ErrorString>();
   const seen = new Set<string>();
   const messages = new Messages(context);
-  const add = (node: Node, via: ErrorString['via'], at: Node): void => {
+  const add = (node: SyntaxNode, via: ErrorString['via'], at: SyntaxNode): void => {
     const owner = context.owners.running(at.startIndex);
     const key = `${owner} ${node.startIndex}`;
     if (seen.has(key)) return;

@@ -1,5 +1,4 @@
 // Text of one file in, everything that it says about itself out. Reads nothing else: equal text gives equal facts, wherever it lies.
-import { countErrors } from '../syntax/errors.ts';
 import { languages, variantOf } from '../syntax/languages.ts';
 import { scriptTextOf } from '../syntax/scriptBlocks.ts';
 import type { LoadedLanguage, Parsers } from '../syntax/parser.ts';
@@ -30,15 +29,11 @@ export async function extractFacts(text: string, written: string, parsers: Parse
 }
 
 function parsed(source: Source, language: string, loaded: LoadedLanguage, options: ExtractOptions): FileFacts {
-  const tree = loaded.parse(source.text);
-  try {
-    const facts = gather(collect(loaded.query, tree), source, loaded.grammar, options);
-    // Where code nests so deep that matches are given up, something in it was not understood either.
-    const parseErrors = countErrors(tree) + (loaded.query.didExceedMatchLimit() ? 1 : 0);
-    return { language, lineCount: source.lineCount, ...facts, sections: [], parseErrors };
-  } finally {
-    tree.delete();
-  }
+  const { tree, errors } = loaded.parse(source);
+  const { captures, isComplete } = collect(loaded.query, tree);
+  const facts = gather(captures, source, loaded.grammar, options);
+  // Where matching was given up, something in the file was not understood either.
+  return { language, lineCount: source.lineCount, ...facts, sections: [], parseErrors: errors + (isComplete ? 0 : 1) };
 }
 
 /** The page around the script uses names of it. */

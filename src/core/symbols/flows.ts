@@ -1,6 +1,6 @@
 // How values move on: what is assigned, passed, returned, yielded and looped over, as terms, so that calls of what a name holds can be followed.
-import type { Node } from 'web-tree-sitter';
 import type { Grammar } from '../syntax/language.ts';
+import type { SyntaxNode } from '../syntax/node.ts';
 import { captured, type Captures, type Match } from './captures.ts';
 import type { Draft } from './drafts.ts';
 import type { BindingFact } from './facts.ts';
@@ -58,7 +58,7 @@ export class Snippets {
 }
 
 /** Arguments of a call that may hold functions or objects, as {@link parseArguments} reads them; empty when there are none. */
-export function passedTo(list: Node | undefined, snippets: Snippets, grammar: Grammar): string {
+export function passedTo(list: SyntaxNode | undefined, snippets: Snippets, grammar: Grammar): string {
   if (!list || list.endIndex - list.startIndex <= 2) return '';
   const text = snippets.text(list.startIndex + 1, list.endIndex - 1, longestArguments);
   if (!/[\p{ID_Start}$_@]/u.test(text)) return '';
@@ -103,7 +103,7 @@ export function findFlows(context: FlowContext): BindingFact[] {
 }
 
 interface Held {
-  readonly node: Node;
+  readonly node: SyntaxNode;
   readonly name: string;
   readonly each: boolean;
 }
@@ -124,7 +124,7 @@ function flow(match: Match, from: Held, bodies: ReadonlySet<number>, { owners, g
 }
 
 /** Offset that runs where a value moves: a function runs inside itself from its first character on, what it is returned from stands around it. */
-function runsFrom(node: Node, bodies: ReadonlySet<number>, owners: Owners, grammar: Grammar): number {
+function runsFrom(node: SyntaxNode, bodies: ReadonlySet<number>, owners: Owners, grammar: Grammar): number {
   const { startIndex } = node;
   if (!owners.beginsAt(startIndex)) return startIndex;
   // The head of a lambda runs outside it where the heads of functions do.

@@ -1,5 +1,5 @@
 // What the head of a definition says: signature, parameters, result, decorators.
-import type { Node } from 'web-tree-sitter';
+import type { SyntaxNode } from '../syntax/node.ts';
 import { captured, type Captures } from './captures.ts';
 import { declared, declaredParameters } from './declarators.ts';
 import type { Draft } from './drafts.ts';
@@ -52,13 +52,13 @@ export function headStart(draft: Draft, decorators: readonly Decorator[], source
 }
 
 /** Where the body begins: a field in most grammars, the last child in others. */
-function bodyOf(node: Node): Node | null {
+function bodyOf(node: SyntaxNode): SyntaxNode | null {
   const field = node.childForFieldName('body') ?? node.childForFieldName('accessors');
   return field ?? (node.lastNamedChild?.type.endsWith('_body') ? node.lastNamedChild : null);
 }
 
 /** The list of parameters: a field in most grammars, a child of its own kind in others. */
-function parameterList(node: Node): Node | undefined {
+function parameterList(node: SyntaxNode): SyntaxNode | undefined {
   return (
     node.childForFieldName('parameters') ??
     declaredParameters(node) ??
@@ -85,7 +85,7 @@ export function parametersOf(draft: Draft, source: Source): { name: string; type
 
 const nameFields = ['pattern', 'name', 'left'];
 
-function parameter(node: Node, source: Source): { name: string; type?: string }[] {
+function parameter(node: SyntaxNode, source: Source): { name: string; type?: string }[] {
   if (
     node.isExtra ||
     node.type === 'receiver_parameter' ||
@@ -119,7 +119,7 @@ function parameter(node: Node, source: Source): { name: string; type?: string }[
   return [{ name: name.replace(/^(?:[*&]{1,3}|\.\.\.)\s*(?=.)/, ''), ...(type ? { type } : {}) }];
 }
 
-function parameterOf(name: string, typeNode: Node | null, source: Source): { name: string; type?: string }[] {
+function parameterOf(name: string, typeNode: SyntaxNode | null, source: Source): { name: string; type?: string }[] {
   return [{ name, ...(typeNode ? { type: typeText(typeNode, source) } : {}) }];
 }
 
@@ -146,12 +146,12 @@ export function resultOf(draft: Draft, source: Source): string | undefined {
 }
 
 /** Grammars without a field for the result put it right behind the parameters. */
-function typeAfter(parameters: Node): Node | null {
+function typeAfter(parameters: SyntaxNode): SyntaxNode | null {
   const next = parameters.type === 'function_value_parameters' ? parameters.nextNamedSibling : null;
   return next?.type.endsWith('_type') ? next : null;
 }
 
 /** A type as written, without the `:` or `->` before it. */
-export function typeText(node: Node, source: Source): string {
+export function typeText(node: SyntaxNode, source: Source): string {
   return source.folded(node, typeLimit).replace(/^(?::|->)\s*/, '');
 }

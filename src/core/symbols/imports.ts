@@ -1,6 +1,6 @@
 // Imports and exports in all their forms, joined from the parts that the query finds.
-import type { Node } from 'web-tree-sitter';
 import type { Grammar } from '../syntax/language.ts';
+import type { SyntaxNode } from '../syntax/node.ts';
 import { captured, capturedAs, type Captures, type Match } from './captures.ts';
 import type { ExportFact, ImportedName, ImportFact } from './facts.ts';
 import type { Owners } from './owners.ts';
@@ -36,8 +36,8 @@ export function findImports(captures: Captures, source: Source, owners: Owners, 
 /** A tree of paths is one import for each path that holds names. */
 function addTree(
   byModule: Map<number | string, Building>,
-  tree: Node,
-  whole: Node,
+  tree: SyntaxNode,
+  whole: SyntaxNode,
   { source, owners, grammar }: { source: Source; owners: Owners; grammar: Grammar },
 ): void {
   const start = whole.startIndex;
@@ -52,7 +52,7 @@ function addTree(
   }
 }
 
-function begin(match: Match, whole: Node, module: Node, source: Source, owners: Owners, grammar: Grammar): Building {
+function begin(match: Match, whole: SyntaxNode, module: SyntaxNode, source: Source, owners: Owners, grammar: Grammar): Building {
   const head = source.text.slice(whole.startIndex, Math.min(whole.endIndex, whole.startIndex + 400));
   const scope = owners.running(whole.startIndex);
   const path = captured(match, 'import.path') !== undefined;
@@ -109,8 +109,8 @@ function importedBy(match: Match, source: Source): ImportedName[] {
 }
 
 /** What `const … = require()` binds: one name, or the names of a pattern. */
-function bound(into: Node, member: Node | undefined, source: Source): ImportedName[] {
-  const text = (node: Node): string => unquoted(source.folded(node, 200));
+function bound(into: SyntaxNode, member: SyntaxNode | undefined, source: Source): ImportedName[] {
+  const text = (node: SyntaxNode): string => unquoted(source.folded(node, 200));
   if (into.type === 'identifier') return [{ imported: member ? text(member) : '*', local: text(into) }];
   return into.namedChildren.flatMap((part) => {
     const key = part.childForFieldName('key') ?? part.childForFieldName('left') ?? part;
@@ -157,7 +157,7 @@ export function findExports(captures: Captures, source: Source): ExportFact[] {
 }
 
 function exportsOf(match: Match, source: Source): ExportFact[] {
-  const text = (node: Node): string => unquoted(source.folded(node, 200));
+  const text = (node: SyntaxNode): string => unquoted(source.folded(node, 200));
   const standard = captured(match, 'export.default');
   if (standard) return [{ local: text(standard), exported: 'default' }];
   const name = captured(match, 'export.name');
@@ -174,7 +174,7 @@ function exportsOf(match: Match, source: Source): ExportFact[] {
 }
 
 /** `module.exports = { a, b: c, d() {} }` exports each of its names, anything else with a name is the default. */
-function moduleExports(value: Node, text: (node: Node) => string): ExportFact[] {
+function moduleExports(value: SyntaxNode, text: (node: SyntaxNode) => string): ExportFact[] {
   if (value.type !== 'object') return dotted.test(text(value)) ? [{ local: text(value), exported: 'default' }] : [];
   return value.namedChildren.flatMap((part) => {
     const key = part.childForFieldName('key') ?? part.childForFieldName('name') ?? part;

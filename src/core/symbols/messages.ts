@@ -1,5 +1,5 @@
 // The texts that a call or a raised expression says, followed through formatting, translation and variables, and their constant parts.
-import type { Node } from 'web-tree-sitter';
+import { SyntaxNode } from '../syntax/node.ts';
 import type { CallSite } from './calls.ts';
 import type { FileContext } from './context.ts';
 import { fold } from './source.ts';
@@ -14,7 +14,7 @@ export class Messages {
   readonly #context: FileContext;
   readonly #strings: ReadonlySet<string>;
   readonly #texts: ReadonlySet<string>;
-  #constants: Map<string, Node> | undefined;
+  #constants: Map<string, SyntaxNode> | undefined;
 
   constructor(context: FileContext) {
     this.#context = context;
@@ -23,21 +23,21 @@ export class Messages {
   }
 
   /** String expressions among the arguments of a call from number `from` on. */
-  ofCall({ arguments: list }: CallSite, from: number): Node[] {
+  ofCall({ arguments: list }: CallSite, from: number): SyntaxNode[] {
     return this.#first((list?.namedChildren ?? []).slice(from), 0);
   }
 
   /** What values say as written; what variables among them hold counts only where nothing is written, since it is put into the text then. */
-  #first(values: readonly Node[], depth: number): Node[] {
+  #first(values: readonly SyntaxNode[], depth: number): SyntaxNode[] {
     const written = values.filter(({ type }) => type !== 'identifier').flatMap((value) => this.in(value, depth));
     return written.length ? written : values.filter(({ type }) => type === 'identifier').flatMap((value) => this.in(value, depth));
   }
 
   /** String expressions that make up what an expression says. */
-  in(node: Node, depth = 0): Node[] {
+  in(node: SyntaxNode, depth = 0): SyntaxNode[] {
     if (depth > deepest) return [];
     if (this.#strings.has(node.type)) return [node];
-    const within = (inner: Node | null): Node[] => (inner ? this.in(inner, depth + 1) : []);
+    const within = (inner: SyntaxNode | null): SyntaxNode[] => (inner ? this.in(inner, depth + 1) : []);
     switch (node.type) {
       case 'identifier':
         return depth < 3 ? this.#held(node, depth) : [];
@@ -75,7 +75,7 @@ export class Messages {
   }
 
   /** `format("…", x)`, `_("…")`, `"…".format(x)`: the receiver or the first texts among the arguments; all of them where an error is made. */
-  #ofNested(node: Node, within: (inner: Node | null) => Node[], depth: number): Node[] {
+  #ofNested(node: SyntaxNode, within: (inner: SyntaxNode | null) => SyntaxNode[], depth: number): SyntaxNode[] {
     const callee = node.childForFieldName('function') ?? node.childForFieldName('object');
     const receiver = callee?.childForFieldName('object') ?? (callee && this.#strings.has(callee.type) ? callee : null);
     if (receiver && this.#strings.has(receiver.type)) return [receiver];
@@ -93,7 +93,7 @@ export class Messages {
   }
 
   /** The string that a variable was last given before, or that a constant of the file holds. */
-  #held(node: Node, depth: number): Node[] {
+  #held(node: SyntaxNode, depth: number): SyntaxNode[] {
     const { source } = this.#context;
     const name = source.of(node);
     const from = Math.max(this.#startOfOwner(node.startIndex), node.startIndex - mostLooked);
@@ -102,7 +102,7 @@ export class Messages {
       if (/[\w$.]/.test(before[at - 1] ?? ' ')) continue;
       const assigned = /^\s*(?::[^=\n;(]{0,80})?=\s*(?=[^=\s])\(?\s*/.exec(before.slice(at + name.length, at + name.length + 200));
       if (!assigned) continue;
-      const value = node.tree.rootNode.descendantForIndex(from + at + name.length + assigned[0].length);
+      const value = new SyntaxNode(node.tree, 0).descendantForIndex(from + at + name.length + assigned[0].length);
       return value ? this.in(this.#whole(value), depth + 3) : [];
     }
     const constant = this.#constantNodes().get(name);
@@ -118,7 +118,7 @@ export class Messages {
   }
 
   /** The outermost string expression that begins where a node does. */
-  #whole(node: Node): Node {
+  #whole(node: SyntaxNode): SyntaxNode {
     let best = node;
     for (let up = node.parent; up && up.startIndex === node.startIndex; up = up.parent) {
       if (this.#strings.has(up.type) || up.type.startsWith('call')) best = up;
@@ -126,9 +126,9 @@ export class Messages {
     return best;
   }
 
-  #constantNodes(): Map<string, Node> {
+  #constantNodes(): Map<string, SyntaxNode> {
     if (this.#constants) return this.#constants;
-    const constants = new Map<string, Node>();
+    const constants = new Map<string, SyntaxNode>();
     for (const draft of this.#context.drafts) {
       if (draft.kind === 'constant' && !constants.has(draft.name)) constants.set(draft.name, draft.nameNode.parent ?? draft.node);
     }
@@ -136,8 +136,8 @@ export class Messages {
   }
 
   /** Constant characters of a string expression; what is computed between them becomes `…`. */
-  text(node: Node): string {
-    const parts: Node[] = [];
+  text(node: SyntaxNode): string {
+    const parts: SyntaxNode[] = [];
     this.#collect(node, parts);
     let text = '';
     let end = -1;
@@ -149,9 +149,9 @@ export class Messages {
     return fold(text, Number.MAX_SAFE_INTEGER);
   }
 
-  #collect(node: Node, parts: Node[]): void {
+  #collect(node: SyntaxNode, parts: SyntaxNode[]): void {
     // `"%s is wrong" % name`: what is put in is no part of the text, even if it is one itself.
-    const operands = node.childForFieldName('operator')?.text === '%' ? [node.childForFieldName('left')] : node.namedChildren;
+    const operands = node.childForFieldName('operator')?.type === '%' ? [node.childForFieldName('left')] : node.namedChildren;
     for (const child of operands) {
       if (!child) continue;
       const { type } = child;

@@ -1,5 +1,5 @@
 // Errors that leave a function without being thrown: returned, rejected, or handed to a callback, as in `return new X()` and `next(new X())`.
-import type { Node } from 'web-tree-sitter';
+import type { SyntaxNode } from '../syntax/node.ts';
 import type { CallSite } from './calls.ts';
 import type { FileContext } from './context.ts';
 import { errorClasses, isErrorName, isOnlyForErrors, passesErrors } from './errorNames.ts';
@@ -34,7 +34,7 @@ export function findPassedErrors(context: FileContext, types: ThrownTypes): Pass
   const leaves: Leaves = (owner, type, line, site) => found.push({ owner, type, line, ...(site ? { site } : {}) });
   const isError = (name: string): boolean => isErrorName(name) || errors.has(name);
   let byList: Map<number, CallSite> | undefined;
-  const siteOf = (list: Node): CallSite | undefined =>
+  const siteOf = (list: SyntaxNode): CallSite | undefined =>
     (byList ??= new Map(context.sites.flatMap((site) => (site.arguments ? [[site.arguments.id, site]] : [])))).get(list.id);
   for (const site of context.sites) {
     const made = constructed(site, context);
@@ -67,10 +67,10 @@ function constructed({ how, name, receiver }: CallSite, { source }: FileContext)
 }
 
 /** Goes up from a construction to the function it is handed to: its name, empty where it is returned, undefined where it stays here. */
-function takerOf(site: CallSite, siteOf: (list: Node) => CallSite | undefined, context: FileContext): string | undefined {
+function takerOf(site: CallSite, siteOf: (list: SyntaxNode) => CallSite | undefined, context: FileContext): string | undefined {
   let node = site.arguments ? site.arguments.parent : site.node.parent;
   for (let step = 0; node && step < mostSteps; step++) {
-    const parent: Node | null = node.parent;
+    const parent: SyntaxNode | null = node.parent;
     if (!parent) return undefined;
     if (ends.test(parent.type)) {
       // `orElseThrow(() -> new X())`: what a function given to it makes is what it throws.

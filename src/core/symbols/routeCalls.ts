@@ -1,6 +1,6 @@
 // Calls that define routes: Express and its like, Koa, Hono, aiohttp, lists of Django, and routers that are mounted under a prefix.
-import type { Node } from 'web-tree-sitter';
 import type { Grammar } from '../syntax/language.ts';
+import type { SyntaxNode } from '../syntax/node.ts';
 import type { CallSite } from './calls.ts';
 import type { Entry } from './entries.ts';
 import type { CallFact, RouteFact } from './facts.ts';
@@ -26,7 +26,7 @@ const mounting: ReadonlySet<string> = new Set([
 const listed: ReadonlySet<string> = new Set(['path', 're_path', 'url']);
 
 /** The route or mount that a call defines, if it does. `listsRoutes`: the file has the functions of Django for it. */
-export function routeOfCall(site: CallSite, list: Node, source: Source, grammar: Grammar, listsRoutes: boolean): Entry | undefined {
+export function routeOfCall(site: CallSite, list: SyntaxNode, source: Source, grammar: Grammar, listsRoutes: boolean): Entry | undefined {
   const method = routeMethods.get(site.name);
   if (!site.receiver) return listsRoutes && listed.has(site.name) ? listedRoute(list, source, grammar) : undefined;
   if (!method && !mounting.has(site.name)) return undefined;
@@ -43,7 +43,7 @@ export function routeOfCall(site: CallSite, list: Node, source: Source, grammar:
 }
 
 interface At {
-  readonly list: Node;
+  readonly list: SyntaxNode;
   readonly on: string;
   readonly source: Source;
   readonly grammar: Grammar;
@@ -88,7 +88,7 @@ function mounted(name: string, last: string, { list, on, source, grammar, isChai
 }
 
 /** `path('users/<int:pk>/', views.detail)`, `path('shop/', include('shop.urls'))` */
-function listedRoute(list: Node, source: Source, grammar: Grammar): Entry | undefined {
+function listedRoute(list: SyntaxNode, source: Source, grammar: Grammar): Entry | undefined {
   const [nameNode, target] = list.namedChildren;
   if (!nameNode || !target || !grammar.stringNodes.includes(nameNode.type)) return undefined;
   const path = joinPaths(plainPath(textOf(nameNode, source)));
@@ -97,7 +97,14 @@ function listedRoute(list: Node, source: Source, grammar: Grammar): Entry | unde
   return entry(route, list, nameNode, nameNode.endIndex, grammar);
 }
 
-function entry(route: RouteFact, list: Node, nameNode: Node, scopeStart: number, grammar: Grammar, whole?: Node): Entry | undefined {
+function entry(
+  route: RouteFact,
+  list: SyntaxNode,
+  nameNode: SyntaxNode,
+  scopeStart: number,
+  grammar: Grammar,
+  whole?: SyntaxNode,
+): Entry | undefined {
   const last = list.lastNamedChild;
   const isChained = nameNode.endIndex <= list.startIndex;
   const node = whole ?? (isChained ? list : list.parent);
@@ -114,7 +121,7 @@ function entry(route: RouteFact, list: Node, nameNode: Node, scopeStart: number,
   };
 }
 
-function prefixNode(list: Node, source: Source): Node | undefined {
+function prefixNode(list: SyntaxNode, source: Source): SyntaxNode | undefined {
   for (const value of list.namedChildren) {
     const pairs = value.type === 'object' ? value.namedChildren : [value];
     for (const pair of pairs) {
@@ -125,18 +132,18 @@ function prefixNode(list: Node, source: Source): Node | undefined {
   return undefined;
 }
 
-function mountedText(target: Node, source: Source): string {
+function mountedText(target: SyntaxNode, source: Source): string {
   const text = source.folded(target, 200);
   const required = /^(?:await\s+)?(?:require|import)\(\s*["']([^"']+)["']\s*\)/.exec(text)?.[1];
   // `router.routes()` of Koa gives the routes of `router`.
   return required ? `'${required}'` : text.replace(/\.(?:routes|router|middleware)?\(\)$/, '');
 }
 
-function isReference({ type }: Node): boolean {
+function isReference({ type }: SyntaxNode): boolean {
   return /^(?:identifier|member_expression|attribute|call|field_access|method_reference)$/.test(type);
 }
 
-function textOf(node: Node, source: Source): string {
+function textOf(node: SyntaxNode, source: Source): string {
   return fold(source.of(node).replace(/^[a-zA-Z]?["'`]|["'`]$/g, ''), 200);
 }
 

@@ -1,18 +1,16 @@
 // The text of one file with what is needed to turn offsets into positions and nodes into text.
-import type { Node } from 'web-tree-sitter';
+import { lineAt, lineStartsOf, type LinedText } from '../base/lines.ts';
 import type { Position, Range } from '../base/text.ts';
+import type { SyntaxNode } from '../syntax/node.ts';
 
 /** Text of a file; offsets and columns are UTF-16 units, lines end in `\n` (so `\r\n` counts once). */
-export class Source {
+export class Source implements LinedText {
   readonly text: string;
-  /** Offset at which each line starts. */
   readonly lineStarts: readonly number[];
 
   constructor(text: string) {
     this.text = text;
-    const starts = [0];
-    for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) starts.push(at + 1);
-    this.lineStarts = starts;
+    this.lineStarts = lineStartsOf(text);
   }
 
   /** Lines as an editor counts them: a final line break starts no line of its own. */
@@ -22,14 +20,7 @@ export class Source {
   }
 
   lineOf(offset: number): number {
-    let low = 0;
-    let high = this.lineStarts.length - 1;
-    while (low < high) {
-      const middle = (low + high + 1) >> 1;
-      if ((this.lineStarts[middle] ?? 0) <= offset) low = middle;
-      else high = middle - 1;
-    }
-    return low;
+    return lineAt(this.lineStarts, offset);
   }
 
   position(offset: number): Position {
@@ -41,12 +32,12 @@ export class Source {
     return { start: this.position(start), end: this.position(end) };
   }
 
-  of(node: Node): string {
+  of(node: SyntaxNode): string {
     return this.text.slice(node.startIndex, node.endIndex);
   }
 
   /** Text of a node in one line, at most `limit` characters; longer ones end in `…`. */
-  folded(node: Node, limit: number): string {
+  folded(node: SyntaxNode, limit: number): string {
     const { startIndex, endIndex } = node;
     if (endIndex - startIndex < limit) {
       const text = this.text.slice(startIndex, endIndex);

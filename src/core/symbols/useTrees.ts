@@ -1,5 +1,5 @@
 // The trees of paths that Rust's `use` and PHP's grouped `use` write, as single names.
-import type { Node } from 'web-tree-sitter';
+import type { SyntaxNode } from '../syntax/node.ts';
 import type { Source } from './source.ts';
 
 /** One name that a tree of paths brings in. */
@@ -14,7 +14,7 @@ export interface UsedName {
 const deepest = 16;
 
 /** All names of the tree, in the order of the text. */
-export function usedNames(node: Node, source: Source, prefix = '', depth = 0): UsedName[] {
+export function usedNames(node: SyntaxNode, source: Source, prefix = '', depth = 0): UsedName[] {
   if (depth > deepest) return [];
   const path = node.childForFieldName('path');
   const list = node.childForFieldName('list') ?? (node.type === 'use_list' ? node : null);

@@ -1,5 +1,5 @@
 // What code changes beyond its own locals: state of the module, and fields of the object it runs on.
-import type { Node } from 'web-tree-sitter';
+import type { SyntaxNode } from '../syntax/node.ts';
 import { Aliases } from './aliases.ts';
 import type { CallSite } from './calls.ts';
 import { captured } from './captures.ts';
@@ -38,7 +38,7 @@ export function findWrites(context: FileContext, names: ModuleNames): BySymbol<M
   const mentions = new Mentions(false);
   const { captures, source, owners, grammar, sites } = context;
   const aliases = new Aliases(context);
-  const write = (node: Node, how: How, text = source.folded(node, 200)): void => {
+  const write = (node: SyntaxNode, how: How, text = source.folded(node, 200)): void => {
     const target = targetOf(text);
     const owner = owners.running(node.startIndex);
     const name = target && changedName(target, how, owner, { context, names, aliases, steps: 3 });
@@ -62,7 +62,7 @@ export function findWrites(context: FileContext, names: ModuleNames): BySymbol<M
 function changedArgument(
   { name, receiver, arguments: list }: CallSite,
   { source }: FileContext,
-): { readonly node: Node; readonly text: string } | undefined {
+): { readonly node: SyntaxNode; readonly text: string } | undefined {
   const whole = receiver ? `${source.folded(receiver, 50)}.${name}` : name;
   if (!changing.has(whole)) return undefined;
   const [first, second] = list?.namedChildren ?? [];

@@ -1,9 +1,12 @@
 // Parsers for all languages: grammars and queries are loaded when first needed, and one that is broken costs one language only.
-import { Language as WasmLanguage, Parser, Query, type Tree } from 'web-tree-sitter';
+import { Language as WasmLanguage, Parser, type Tree } from 'web-tree-sitter';
+import type { LinedText } from '../base/lines.ts';
 import type { Assets } from '../ports.ts';
 import { languages } from './languages.ts';
-import { errorExtent } from './errors.ts';
+import { countErrors, errorExtent } from './errors.ts';
 import type { Grammar } from './language.ts';
+import { Query } from './query.ts';
+import { flatten, NodeTypes, type SyntaxTree } from './tree.ts';
 
 /** Files of each query folder; every folder has all of them. */
 const queryFiles = ['definitions.scm', 'calls.scm', 'imports.scm', 'effects.scm'];
@@ -12,8 +15,13 @@ const queryFiles = ['definitions.scm', 'calls.scm', 'imports.scm', 'effects.scm'
 export interface LoadedLanguage {
   readonly grammar: Grammar;
   readonly query: Query;
-  /** Parses text; the caller must `delete()` the tree, since WASM memory is not seen by the garbage collector. */
-  parse(text: string): Tree;
+  parse(source: LinedText): ParsedText;
+}
+
+/** A tree with the number of places in the text that the grammar could not make sense of. */
+export interface ParsedText {
+  readonly tree: SyntaxTree;
+  readonly errors: number;
 }
 
 /** Why a language cannot be used in this process. */
@@ -26,7 +34,6 @@ export interface LanguageFailure {
 export class Parsers {
   readonly #assets: Assets;
   readonly #loaded = new Map<string, Promise<LoadedLanguage | undefined>>();
-  readonly #ready: LoadedLanguage[] = [];
   readonly #parsers: Parser[] = [];
   /** Languages that failed to load, each listed once. */
   readonly failures: LanguageFailure[] = [];
@@ -59,7 +66,6 @@ export class Parsers {
 
   /** Frees the WASM memory of everything that was loaded. */
   dispose(): void {
-    for (const { query } of this.#ready.splice(0)) query.delete();
     for (const parser of this.#parsers.splice(0)) parser.delete();
     this.#loaded.clear();
   }
@@ -67,13 +73,12 @@ export class Parsers {
   async #load(id: string, grammar: Grammar): Promise<LoadedLanguage | undefined> {
     try {
       const wasm = await WasmLanguage.load(await this.#assets.read(`grammars/${grammar.name}.wasm`));
-      const query = new Query(wasm, await this.#querySource(grammar));
+      const nodeTypes = new NodeTypes(wasm);
+      const query = new Query(nodeTypes, await this.#querySource(grammar));
       const parser = new Parser();
       parser.setLanguage(wasm);
-      const loaded = { grammar, query, parse: (text: string) => parsePrepared(parser, text, grammar) };
       this.#parsers.push(parser);
-      this.#ready.push(loaded);
-      return loaded;
+      return { grammar, query, parse: (source) => parseFlat(parser, source, grammar, nodeTypes) };
     } catch (error) {
       this.failures.push({ language: id, message: error instanceof Error ? error.message : String(error) });
       return undefined;
@@ -87,6 +92,16 @@ export class Parsers {
       for (const file of queryFiles) parts.push(decoder.decode(await this.#assets.read(`queries/${folder}/${file}`)));
     }
     return parts.join('\n');
+  }
+}
+
+function parseFlat(parser: Parser, source: LinedText, grammar: Grammar, nodeTypes: NodeTypes): ParsedText {
+  const tree = parsePrepared(parser, source.text, grammar);
+  try {
+    return { tree: flatten(tree, nodeTypes, source), errors: countErrors(tree) };
+  } finally {
+    // WASM memory is not seen by the garbage collector.
+    tree.delete();
   }
 }
 

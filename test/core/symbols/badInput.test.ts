@@ -198,11 +198,15 @@ describe('bad input', () => {
     assert.equal((await extract('function good() {}\n', 'javascript')).parseErrors, 0);
   });
 
-  it('counts a place that nests too deep to be understood in full, and takes no time of the square of the depth', async () => {
+  it('understands what nests deep, and gives up and counts what would take time of the square of its length', async () => {
     const nested = (depth: number): string => `class A { void f() { ${'a.b('.repeat(depth)}x${')'.repeat(depth)}; } }`;
-    assert.equal((await extract(nested(100), 'java')).parseErrors, 0);
-    assert.equal((await extract(nested(1500), 'java')).parseErrors, 1);
+    const deep = await extract(nested(1500), 'java');
+    assert.equal(deep.parseErrors, 0);
+    assert.equal(deep.calls.length, 1500);
     assert.equal((await extract('x=>'.repeat(3000) + 'x', 'javascript')).symbols.length, 3001);
+    const names = (count: number): string => `package a\nvar ${Array.from({ length: count }, (_, i) => `n${i}`).join(', ')} int\n`;
+    assert.equal((await extract(names(300), 'go')).parseErrors, 0);
+    assert.equal((await extract(names(5000), 'go')).parseErrors, 1);
   });
 
   it('cuts long error strings, counts the rest and never splits a character', async () => {

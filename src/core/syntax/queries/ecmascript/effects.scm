@@ -41,7 +41,7 @@
 (assignment_expression left: (_) @flow.to right: (_) @flow.from)
 (for_in_statement left: (_) @flow.to operator: "of" right: (_) @flow.each)
 (return_statement (_) @flow.return)
-(arrow_function body: (expression) @flow.return)
+((arrow_function body: (_) @flow.return) (#not-kind-eq? @flow.return "statement_block"))
 (yield_expression (_) @flow.yield)
 
 ; A check of the type tells it for the branch, and for the rest of the block where all else has left it.

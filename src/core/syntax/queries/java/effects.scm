@@ -32,7 +32,7 @@
 (assignment_expression left: (_) @flow.to right: (_) @flow.from)
 (enhanced_for_statement name: (identifier) @flow.to value: (_) @flow.each)
 (return_statement (_) @flow.return)
-(lambda_expression body: (expression) @flow.return)
+((lambda_expression body: (_) @flow.return) (#not-kind-eq? @flow.return "block"))
 
 ; A pattern names what was checked; functions handed to a method of a container get its elements.
 (instanceof_expression right: (_) @bind.type name: (identifier) @bind)

@@ -1,0 +1,149 @@
+// Compiles steps of a pattern to closures over a flat tree: each tries one node and, for every way in which it fits, goes on with what is left.
+import type { Step } from './queryText.ts';
+import { errorType, firstChild, type NodeTypes, type SyntaxTree } from './tree.ts';
+
+/** Where a search over one tree stands; the closures of a query share one. */
+export class Search {
+  tree: SyntaxTree;
+  /** Captured so far, outer before inner: number of the capture name, node, number, node, … */
+  readonly captured: number[] = [];
+  /** The node matched last. */
+  last = -1;
+  /** Matches found so far, whatever their conditions say. */
+  found = 0;
+  /** Nodes that may still be tried. */
+  left = 0;
+  /** The child that each step of a pattern stands at. */
+  readonly places: number[] = [];
+
+  constructor(tree: SyntaxTree) {
+    this.tree = tree;
+  }
+}
+
+/** Tries a node. */
+export type Attempt = (node: number) => void;
+
+/** What a compiler of steps needs to know. */
+export interface Compiling {
+  readonly search: Search;
+  readonly nodeTypes: NodeTypes;
+  /** Number of a capture name. */
+  capture(name: string): number;
+}
+
+/** The steps that one step stands for: the alternatives, each with what is asked of them together. */
+export function alternatives(step: Step): Step[] {
+  if (step.kind !== 'either') return [step];
+  return step.steps.flatMap((each) =>
+    alternatives({ ...each, field: each.field ?? step.field, captures: [...each.captures, ...step.captures] }),
+  );
+}
+
+/** Tries a node as one of the alternatives of a step, and for each way in which it fits runs `next`. */
+export function compileStep(step: Step, compiling: Compiling, next: () => void): Attempt {
+  const [only, ...others] = alternatives(step).map((each) => compileNode(each, compiling, next));
+  if (!only) throw new Error('a query asks for one of nothing');
+  return others.length === 0
+    ? only
+    : (node) => {
+        only(node);
+        for (const other of others) other(node);
+      };
+}
+
+/** One kind of node. @throws Error when the grammar has no such node or field */
+export function compileNode(step: Step, compiling: Compiling, next: () => void): Attempt {
+  const { search } = compiling;
+  if (step.kind !== 'node') throw new Error('siblings in a row can only be a pattern of their own');
+  const fits = compileTest(step, compiling);
+  const captures = step.captures.map((name) => compiling.capture(name));
+  const inside = step.steps.length ? compileSiblings(step.steps, compiling, next) : next;
+  return (node) => {
+    if (!fits(node)) return;
+    const { last, captured } = search;
+    const { length } = captured;
+    for (const capture of captures) captured.push(capture, node);
+    search.last = node;
+    inside(node);
+    search.last = last;
+    captured.length = length;
+  };
+}
+
+/** What a step asks of the node itself. */
+function compileTest({ type, isNamed, field, without }: Step, { search, nodeTypes }: Compiling): (node: number) => boolean {
+  const wanted = type === undefined ? undefined : nodeTypes.type(type, isNamed);
+  if (type !== undefined && wanted === undefined) throw new Error(`the grammar has no node type ${type}`);
+  const fieldOf = (name: string): number => {
+    const number = nodeTypes.field(name);
+    if (number === 0) throw new Error(`the grammar has no field ${name}`);
+    return number;
+  };
+  const place = field === undefined ? undefined : fieldOf(field);
+  const missing = without.map(fieldOf);
+  return (node) => {
+    const { types, named, fields } = search.tree;
+    if (wanted === undefined ? types[node] === errorType || (isNamed && named[node] === 0) : types[node] !== wanted) return false;
+    if (place !== undefined && fields[node] !== place) return false;
+    return missing.length === 0 || !hasField(search.tree, node, missing);
+  };
+}
+
+function hasField(tree: SyntaxTree, node: number, wanted: readonly number[]): boolean {
+  for (let child = firstChild(tree, node); child >= 0; child = tree.nextSiblings[child] ?? -1) {
+    if (wanted.includes(tree.fields[child] ?? 0)) return true;
+  }
+  return false;
+}
+
+/** Finds children of a node that fit the steps, in the order of the steps. */
+export function compileSiblings(steps: readonly Step[], compiling: Compiling, next: () => void): Attempt {
+  const { search } = compiling;
+  const parent = search.places.push(-1) - 1;
+  const from = steps.reduceRight<Attempt>((rest, step, i) => compileSibling(step, steps[i + 1], parent, compiling, rest), next);
+  return (node) => {
+    search.places[parent] = node;
+    from(-1);
+  };
+}
+
+/** Finds a child for one step behind a child of the same parent (-1: from the first on), and goes on behind the one that was found. */
+function compileSibling(step: Step, following: Step | undefined, parent: number, compiling: Compiling, rest: Attempt): Attempt {
+  const { search } = compiling;
+  const place = search.places.push(-1) - 1;
+  const { isNext, isLast, quantifier } = step;
+  if (quantifier === '*' && step.steps.length) throw new Error('a query repeats a step that has children');
+  let isReached = false;
+  const attempt = compileStep(step, compiling, () => {
+    isReached = true;
+    (quantifier === '*' ? optional : rest)(search.places[place] ?? -1);
+  });
+  // Where nothing is captured, whatever follows a later child follows the first one, too; next to a plain one nothing else is tried.
+  const firstIsEnough = quantifier === '' && !captures(step) && (step.steps.length === 0 || !following?.isNext);
+  const required: Attempt = (behind) => {
+    const { tree } = search;
+    let child = behind < 0 ? firstChild(tree, search.places[parent] ?? -1) : (tree.nextSiblings[behind] ?? -1);
+    for (isReached = false; child >= 0 && search.left > 0; child = tree.nextSiblings[child] ?? -1) {
+      search.left -= 1;
+      search.places[place] = child;
+      if (!isLast || !hasNamedAfter(tree, child)) attempt(child);
+      if ((isNext && tree.named[child] === 1) || (firstIsEnough && isReached)) return;
+    }
+  };
+  const optional: Attempt = (behind) => {
+    const { found } = search;
+    required(behind);
+    if (search.found === found) rest(behind);
+  };
+  return quantifier === '' ? required : optional;
+}
+
+function captures(step: Step): boolean {
+  return step.captures.length > 0 || step.steps.some(captures);
+}
+
+function hasNamedAfter({ nextSiblings, named }: SyntaxTree, node: number): boolean {
+  for (let next = nextSiblings[node] ?? -1; next >= 0; next = nextSiblings[next] ?? -1) if (named[next] === 1) return true;
+  return false;
+}

@@ -1,0 +1,129 @@
+// The patterns of one language, matched by ourselves: tree-sitter takes as long to prepare a query as to parse 50,000 lines, and every match that it
+// finds has to be carried out of WASM piece by piece.
+import { alternatives, compileNode, compileSiblings, Search, type Attempt, type Compiling } from './matching.ts';
+import { SyntaxNode } from './node.ts';
+import { parsePatterns, type Condition, type Pattern } from './queryText.ts';
+import { firstChild, type NodeTypes, type SyntaxTree } from './tree.ts';
+
+/** One match of a pattern: nodes by capture name, outer before inner. */
+export interface Match {
+  readonly captures: readonly { readonly name: string; readonly node: SyntaxNode }[];
+}
+
+/** The matches of one pattern among those of others, as they end in the text. */
+interface Found extends Match {
+  readonly pattern: number;
+  readonly root: number;
+  readonly last: number;
+}
+
+/** Children that may be tried for each node of a tree, and in any case. Code as people write it needs two or three a node; without a bound, a list could be gone through once for each of its elements. */
+const triesPerNode = 100;
+const leastTries = 1_000_000;
+
+/** Compiled patterns of one grammar. One at a time: a query is not to be used while it is at work. */
+export class Query {
+  readonly #byType = new Map<number, Attempt[]>();
+  /** Patterns that begin with any node. */
+  readonly #anywhere: Attempt[] = [];
+  readonly #names: string[] = [];
+  readonly #search: Search;
+  #root = 0;
+  #matches: Found[] = [];
+
+  /** @throws Error when the text is no query, or not one of this grammar */
+  constructor(nodeTypes: NodeTypes, text: string) {
+    this.#search = new Search(emptyTree(nodeTypes));
+    const compiling = { search: this.#search, nodeTypes, capture: (name: string) => this.#capture(name) };
+    for (const [i, pattern] of parsePatterns(text).entries()) this.#compile(pattern, i, compiling);
+  }
+
+  /** All matches, as they end in the text; of those that end at the same node, outer ones and earlier patterns first. */
+  matches(tree: SyntaxTree): { readonly matches: readonly (Match & { readonly pattern: number })[]; readonly isComplete: boolean } {
+    const search = this.#search;
+    this.#matches = [];
+    search.tree = tree;
+    search.left = tree.types.length * triesPerNode + leastTries;
+    for (let node = 0; node < tree.types.length && search.left > 0; node += 1) {
+      this.#root = node;
+      for (const attempt of this.#byType.get(tree.types[node] ?? 0) ?? []) attempt(node);
+      if (firstChild(tree, node) >= 0) for (const attempt of this.#anywhere) attempt(node);
+    }
+    const matches = this.#matches.sort((a, b) => a.last - b.last || a.root - b.root || a.pattern - b.pattern);
+    this.#matches = [];
+    search.tree = emptyTree(tree.nodeTypes);
+    return { matches, isComplete: search.left > 0 };
+  }
+
+  #compile({ step, conditions, line }: Pattern, pattern: number, compiling: Compiling): void {
+    const tests = conditions.map((condition) => this.#test(condition));
+    const found = (): void => this.#add(pattern, tests);
+    try {
+      if (step.kind === 'siblings' && step.steps.length > 1) this.#anywhere.push(compileSiblings(step.steps, compiling, found));
+      else {
+        const whole =
+          step.kind === 'siblings' && step.steps[0] ? { ...step.steps[0], captures: [...step.steps[0].captures, ...step.captures] } : step;
+        for (const each of alternatives(whole)) {
+          const attempt = compileNode(each, compiling, found);
+          const type = each.type === undefined ? undefined : compiling.nodeTypes.type(each.type, each.isNamed);
+          if (type === undefined) this.#anywhere.push(attempt);
+          else this.#byType.set(type, [...(this.#byType.get(type) ?? []), attempt]);
+        }
+      }
+    } catch (error) {
+      throw new Error(`pattern in line ${line} of the query: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
+    }
+  }
+
+  #add(pattern: number, tests: readonly ((captured: readonly number[]) => boolean)[]): void {
+    const { captured, tree, last } = this.#search;
+    this.#search.found += 1;
+    for (const test of tests) if (!test(captured)) return;
+    const captures: { name: string; node: SyntaxNode }[] = [];
+    for (let i = 0; i < captured.length; i += 2) {
+      captures.push({ name: this.#names[captured[i] ?? 0] ?? '', node: new SyntaxNode(tree, captured[i + 1] ?? 0) });
+    }
+    this.#matches.push({ pattern, root: this.#root, last, captures });
+  }
+
+  #capture(name: string): number {
+    const known = this.#names.indexOf(name);
+    return known >= 0 ? known : this.#names.push(name) - 1;
+  }
+
+  #test({ name, capture, value }: Condition): (captured: readonly number[]) => boolean {
+    const wanted = this.#capture(capture);
+    const holds = this.#condition(name, value);
+    return (captured) => captured.every((number, i) => i % 2 === 1 || number !== wanted || holds(captured[i + 1] ?? 0));
+  }
+
+  /** What the conditions of tree-sitter's own tools mean; `kind` is the type of a node. */
+  #condition(name: string, value: string): (node: number) => boolean {
+    const search = this.#search;
+    const text = (node: number): string => search.tree.text.slice(search.tree.starts[node], search.tree.ends[node]);
+    const pattern = name.endsWith('match?') ? new RegExp(value) : /^/;
+    switch (name) {
+      case 'eq?':
+        return (node) => text(node) === value;
+      case 'not-eq?':
+        return (node) => text(node) !== value;
+      case 'match?':
+        return (node) => pattern.test(text(node));
+      case 'not-match?':
+        return (node) => !pattern.test(text(node));
+      case 'not-kind-eq?':
+        return (node) => search.tree.nodeTypes.name(search.tree.types[node] ?? 0) !== value;
+      default:
+        throw new Error(`no condition is called ${name}`);
+    }
+  }
+}
+
+function emptyTree(nodeTypes: NodeTypes): SyntaxTree {
+  const none = new Int32Array(0);
+  const narrow = new Uint16Array(0);
+  return {
+    nodeTypes, text: '', types: narrow, named: new Uint8Array(0), fields: narrow, starts: none, ends: none, parents: none, nextSiblings: none,
+    lineStarts: [0],
+  }; // prettier-ignore
+}

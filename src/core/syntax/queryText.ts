@@ -1,0 +1,143 @@
+// Reads the patterns of `.scm` files: the query language of tree-sitter, as far as the queries of this repository use it.
+
+/** Times that a step may match: once, at most once (`?`), any number of times (`*`), at least once (`+`). */
+export type Quantifier = '' | '?' | '*' | '+';
+
+/** What one step of a pattern asks for. */
+export interface Step {
+  /** A node; one of several; or siblings in a row (only as a whole pattern). */
+  readonly kind: 'node' | 'either' | 'siblings';
+  /** Node type; undefined for the wildcard `_`. */
+  readonly type?: string | undefined;
+  /** Punctuation and keywords, written in quotes, are not; the wildcard without brackets takes both. */
+  readonly isNamed: boolean;
+  readonly field?: string | undefined;
+  /** Fields that the node must not have. */
+  readonly without: readonly string[];
+  /** Children, alternatives or siblings. */
+  readonly steps: readonly Step[];
+  readonly captures: readonly string[];
+  readonly quantifier: Quantifier;
+  /** Written after a `.`: no named sibling stands between. */
+  readonly isNext: boolean;
+  /** Written before a closing `.`: no named sibling follows. */
+  readonly isLast: boolean;
+}
+
+/** A condition on what was captured, such as `(#eq? @name "x")`. */
+export interface Condition {
+  readonly name: string;
+  readonly capture: string;
+  readonly value: string;
+}
+
+/** One pattern of a query. */
+export interface Pattern {
+  readonly step: Step;
+  readonly conditions: readonly Condition[];
+  /** Where it is written, for messages. */
+  readonly line: number;
+}
+
+const token = /\s+|;[^\n]*|("(?:[^"\\]|\\.)*")|([()[\].])|(@[\w.-]+)|(#[\w-]+[?!])|(!\w+)|(\w+:)|([?*+])|([\w-]+)/y;
+
+/** All patterns of a text. @throws Error that says the line when the text is not a query */
+export function parsePatterns(text: string): Pattern[] {
+  return new QueryText(text).patterns();
+}
+
+class QueryText {
+  readonly #tokens: { readonly text: string; readonly line: number }[] = [];
+  #at = 0;
+
+  constructor(text: string) {
+    let line = 1;
+    token.lastIndex = 0;
+    while (token.lastIndex < text.length) {
+      const found = token.exec(text)?.[0];
+      if (found === undefined) throw new Error(`line ${line} of the query cannot be read`);
+      if (!/^[\s;]/.test(found)) this.#tokens.push({ text: found, line });
+      line += found.split('\n').length - 1;
+    }
+  }
+
+  patterns(): Pattern[] {
+    const patterns: Pattern[] = [];
+    while (this.#peek() !== undefined) {
+      const { line } = this.#tokens[this.#at] ?? { line: 0 };
+      const conditions: Condition[] = [];
+      patterns.push({ step: this.#step(conditions), conditions, line });
+    }
+    return patterns;
+  }
+
+  #step(conditions: Condition[], isNext = false): Step {
+    const field = this.#peek()?.endsWith(':') ? this.#take().slice(0, -1) : undefined;
+    const core = this.#core(conditions);
+    let quantifier: Quantifier = '';
+    const captures: string[] = [];
+    for (let next = this.#peek(); next && /^[@?*+]/.test(next); next = this.#peek()) {
+      if (next.startsWith('@')) captures.push(this.#take().slice(1));
+      else quantifier = this.#take() as Quantifier;
+    }
+    const isLast = this.#peek() === '.' && this.#peek(1) === ')';
+    if (isLast) this.#take();
+    return { ...core, field, captures, quantifier, isNext, isLast };
+  }
+
+  #core(conditions: Condition[]): Pick<Step, 'kind' | 'type' | 'isNamed' | 'without' | 'steps'> {
+    const first = this.#take();
+    if (first === '_') return { kind: 'node', isNamed: false, without: [], steps: [] };
+    if (first.startsWith('"')) return { kind: 'node', type: unquoted(first), isNamed: false, without: [], steps: [] };
+    if (first === '[') return { kind: 'either', isNamed: true, without: [], steps: this.#inside(']', conditions).steps };
+    if (first !== '(') throw this.#unexpected(first);
+    if (!/^\w/.test(this.#peek() ?? '')) return { kind: 'siblings', isNamed: true, ...this.#inside(')', conditions) };
+    const type = this.#take();
+    return { kind: 'node', type: type === '_' ? undefined : type, isNamed: true, ...this.#inside(')', conditions) };
+  }
+
+  /** What stands between brackets, the closing one included. */
+  #inside(close: ')' | ']', conditions: Condition[]): Pick<Step, 'without' | 'steps'> {
+    const without: string[] = [];
+    const steps: Step[] = [];
+    let isNext = false;
+    for (let next = this.#peek(); next !== close; next = this.#peek()) {
+      if (next === undefined) throw new Error('a bracket of the query is not closed');
+      if (next.startsWith('!')) without.push(this.#take().slice(1));
+      else if (next === '.') isNext = this.#take() === '.';
+      else if (next === '(' && this.#peek(1)?.startsWith('#')) conditions.push(this.#condition());
+      else {
+        steps.push(this.#step(conditions, isNext));
+        isNext = false;
+      }
+    }
+    this.#take();
+    return { without, steps };
+  }
+
+  #condition(): Condition {
+    this.#take();
+    const [name, capture, value, close] = [this.#take(), this.#take(), this.#take(), this.#take()];
+    if (!capture.startsWith('@') || !value.startsWith('"') || close !== ')') throw this.#unexpected(name);
+    return { name: name.slice(1), capture: capture.slice(1), value: unquoted(value) };
+  }
+
+  #peek(ahead = 0): string | undefined {
+    return this.#tokens[this.#at + ahead]?.text;
+  }
+
+  #take(): string {
+    const next = this.#tokens[this.#at];
+    if (!next) throw new Error('the query ends in the middle of a pattern');
+    this.#at += 1;
+    return next.text;
+  }
+
+  #unexpected(text: string): Error {
+    return new Error(`line ${this.#tokens[this.#at - 1]?.line ?? 0} of the query: ${text} is not expected here`);
+  }
+}
+
+function unquoted(text: string): string {
+  return text.slice(1, -1).replace(/\\(.)/g, '$1');
+}

@@ -1,0 +1,112 @@
+// A parsed file as flat arrays. Each question to the parser's own tree crosses into WASM and back; one walk over it makes all that follow plain reads.
+import type { Language, Tree } from 'web-tree-sitter';
+import type { LinedText } from '../base/lines.ts';
+
+/** What the numbers in a tree stand for, in one grammar. */
+export class NodeTypes {
+  readonly #language: Language;
+  readonly #names = new Map<number, string>();
+  readonly #named = new Map<number, boolean>();
+  readonly #fields = new Map<string, number>();
+
+  constructor(language: Language) {
+    this.#language = language;
+  }
+
+  /** Name of a node type, `ERROR` for what could not be parsed. */
+  name(type: number): string {
+    let name = this.#names.get(type);
+    if (name === undefined) this.#names.set(type, (name = this.#language.nodeTypeForId(type) ?? ''));
+    return name;
+  }
+
+  /** Whether nodes of the type have a rule of their own in the grammar, unlike punctuation and keywords. */
+  isNamed(type: number): boolean {
+    let named = this.#named.get(type);
+    if (named === undefined) this.#named.set(type, (named = type === errorType || this.#language.nodeTypeIsNamed(type)));
+    return named;
+  }
+
+  /** Number of a node type, undefined where the grammar has none of the name. */
+  type(name: string, named: boolean): number | undefined {
+    return name === 'ERROR' ? errorType : (this.#language.idForNodeType(name, named) ?? undefined);
+  }
+
+  /** Number of a field; 0, which no node has, where the grammar has none of the name. */
+  field(name: string): number {
+    let field = this.#fields.get(name);
+    if (field === undefined) this.#fields.set(name, (field = this.#language.fieldIdForName(name) ?? 0));
+    return field;
+  }
+}
+
+/** Type of the nodes around what could not be parsed, the same in all grammars. */
+export const errorType = 0xffff;
+
+/** Nodes by number in the order of the text, outer before inner; 0 is the root. What has none is -1. */
+export interface SyntaxTree extends LinedText {
+  readonly nodeTypes: NodeTypes;
+  readonly types: Uint16Array;
+  /** 1 where the node is named. */
+  readonly named: Uint8Array;
+  /** Field of its parent that a node stands in, 0 for none. */
+  readonly fields: Uint16Array;
+  /** Offsets in UTF-16 units. */
+  readonly starts: Int32Array;
+  readonly ends: Int32Array;
+  readonly parents: Int32Array;
+  readonly nextSiblings: Int32Array;
+}
+
+/** Number of the first child, or -1: children follow their parent. */
+export function firstChild({ parents }: SyntaxTree, node: number): number {
+  return parents[node + 1] === node ? node + 1 : -1;
+}
+
+/** All nodes of a tree. */
+export function flatten(tree: Tree, nodeTypes: NodeTypes, { text, lineStarts }: LinedText): SyntaxTree {
+  const count = tree.rootNode.descendantCount;
+  const flat = {
+    nodeTypes,
+    text,
+    lineStarts,
+    types: new Uint16Array(count),
+    named: new Uint8Array(count),
+    fields: new Uint16Array(count),
+    starts: new Int32Array(count),
+    ends: new Int32Array(count),
+    parents: new Int32Array(count).fill(-1),
+    nextSiblings: new Int32Array(count).fill(-1),
+  };
+  fill(flat, tree);
+  return flat;
+}
+
+function fill({ nodeTypes, types, named, fields, starts, ends, parents, nextSiblings }: SyntaxTree, tree: Tree): void {
+  const cursor = tree.walk();
+  try {
+    let parent = -1;
+    for (let at = 0; ; at += 1) {
+      const type = cursor.nodeTypeId;
+      types[at] = type;
+      named[at] = nodeTypes.isNamed(type) ? 1 : 0;
+      fields[at] = cursor.currentFieldId;
+      starts[at] = cursor.startIndex;
+      ends[at] = cursor.endIndex;
+      parents[at] = parent;
+      let before = at;
+      if (cursor.gotoFirstChild()) {
+        parent = at;
+        continue;
+      }
+      while (!cursor.gotoNextSibling()) {
+        if (!cursor.gotoParent()) return;
+        before = parent;
+        parent = parents[parent] ?? -1;
+      }
+      nextSiblings[before] = at + 1;
+    }
+  } finally {
+    cursor.delete();
+  }
+}

@@ -1,0 +1,157 @@
+// Our own matching of patterns against tree-sitter's, which defines what they mean: same matches, same captures, same order.
+import assert from 'node:assert/strict';
+import { before, describe, it } from 'node:test';
+import { Language, Parser, Query as OriginalQuery } from 'web-tree-sitter';
+import { lineStartsOf } from '../../../src/core/base/lines.ts';
+import { SyntaxNode } from '../../../src/core/syntax/node.ts';
+import { Query } from '../../../src/core/syntax/query.ts';
+import { flatten, NodeTypes, type SyntaxTree } from '../../../src/core/syntax/tree.ts';
+import { testAssets } from '../symbols/testAssets.ts';
+
+const program = `// First.
+import { a as b } from 'm'; /* between */ export default (x, y) => x;
+class A extends B { @dec() #field = new C(1, "two"); static async *m(p = 1, ...rest) { yield a[0]?.b(c)(d); } }
+f("x", /* comment */ g, "x"); f(); f("y"); new D; [p, , q] = [1, 2, 3]; delete o.k; if (a) { return } else { throw e }
+for (const each of a) f(each);
+const broken = (;
+function late() {}
+`;
+
+/** Each asks for something that the query language has. */
+const patterns = [
+  '(comment) @comment',
+  '(call_expression function: (identifier) @name arguments: (arguments . (string) @first))',
+  '(call_expression arguments: (arguments (string) @last .)) @call',
+  '(arguments (string) @one (string) @two)',
+  '(arguments (identifier) (string) @behind)',
+  '(arguments . (string) . (comment)* . (identifier) @argument)',
+  '(new_expression constructor: (_) @class arguments: (_)? @arguments)',
+  '(array_pattern [(identifier) @part (member_expression)] @any)',
+  '(if_statement !alternative) @plain',
+  '(else_clause "else" @else (_) @body)',
+  '(for_in_statement kind: _ @kind left: (_) @each) @loop',
+  '(_ (identifier) @left . "," . (identifier) @right)',
+  '((expression_statement) @before . (expression_statement) @after)',
+  '((call_expression function: (identifier) @called) @call (#eq? @called "f"))',
+  '((identifier) @late (#match? @late "^l.*e$"))',
+  '((string) @s (#not-eq? @s "\\"x\\""))',
+  '(program [(class_declaration (class_body (method_definition) @method)) (function_declaration) @function])',
+  '[(identifier) (property_identifier)] @some',
+  '(ERROR) @error',
+  '(ERROR (_) @inside)',
+];
+
+let language: Language;
+let parser: Parser;
+let types: NodeTypes;
+
+before(async () => {
+  await Parser.init({ wasmBinary: await testAssets.read('grammars/web-tree-sitter.wasm') });
+  language = await Language.load(await testAssets.read('grammars/javascript.wasm'));
+  parser = new Parser();
+  parser.setLanguage(language);
+  types = new NodeTypes(language);
+});
+
+interface Shown {
+  readonly captures: readonly {
+    readonly name: string;
+    readonly node: { readonly startIndex: number; readonly endIndex: number; readonly type: string };
+  }[];
+}
+
+function show(pattern: number, { captures }: Shown): string {
+  return `${pattern} ${captures.map(({ name, node }) => `${name}=${node.type}[${node.startIndex},${node.endIndex})`).join(' ')}`;
+}
+
+function treeOf(text: string): SyntaxTree {
+  const tree = parser.parse(text);
+  assert.ok(tree);
+  const flat = flatten(tree, types, { text, lineStarts: lineStartsOf(text) });
+  tree.delete();
+  return flat;
+}
+
+/** What the original finds and what ours does. */
+function both(query: string, text: string): { readonly original: string[]; readonly ours: string[] } {
+  const tree = parser.parse(text);
+  assert.ok(tree);
+  const original = new OriginalQuery(language, query);
+  const expected = original.matches(tree.rootNode).map((match) => show(match.patternIndex, match));
+  original.delete();
+  tree.delete();
+  return { original: expected, ours: new Query(types, query).matches(treeOf(text)).matches.map((match) => show(match.pattern, match)) };
+}
+
+describe('patterns of a language', () => {
+  for (const pattern of patterns) {
+    it(`finds what tree-sitter finds by ${pattern}`, () => {
+      const { original, ours } = both(pattern, program);
+      assert.deepEqual(ours, original);
+    });
+  }
+
+  it('finds something by nearly all of these at once, by each in the same order', () => {
+    const { original, ours } = both(patterns.join('\n'), program);
+    const byPattern = (lines: string[]): string[] => lines.toSorted((a, b) => parseInt(a) - parseInt(b));
+    assert.deepEqual(byPattern(ours), byPattern(original));
+    assert.ok(new Set(original.map((line) => line.split(' ', 1)[0])).size >= patterns.length - 3, original.join('\n'));
+  });
+
+  it('says where a query is wrong', () => {
+    assert.throws(() => new Query(types, '(comment) @c\n(no_such_node) @x'), /line 2.*no_such_node/);
+    assert.throws(() => new Query(types, '(call_expression nowhere: (_) @x)'), /nowhere/);
+    assert.throws(() => new Query(types, '(comment'), /not closed/);
+    assert.throws(() => new Query(types, '((comment) @c (#is-odd? @c "x"))'), /is-odd/);
+    assert.throws(() => new Query(types, '(comment) & @c'), /line 1/);
+  });
+
+  it('knows the kind of a node in a condition', () => {
+    const query = new Query(types, '((arrow_function body: (_) @value) (#not-kind-eq? @value "statement_block"))');
+    const { matches } = query.matches(treeOf('a = () => 1; b = () => { 2 };'));
+    assert.deepEqual(
+      matches.map((match) => show(match.pattern, match)),
+      ['0 value=number[10,11)'],
+    );
+  });
+
+  it('gives up lists whose pairs are too many', () => {
+    const query = new Query(types, '(array (number) @one (number) @two)');
+    assert.equal(query.matches(treeOf(`[${'1,'.repeat(20)}]`)).isComplete, true);
+    assert.equal(query.matches(treeOf(`[${'1,'.repeat(3000)}]`)).isComplete, false);
+    assert.equal(query.matches(treeOf('[1, 2]')).matches.length, 1);
+  });
+});
+
+describe('nodes of a flat tree', () => {
+  it('tell what the nodes of tree-sitter tell', () => {
+    const tree = parser.parse(program);
+    assert.ok(tree);
+    const flat = treeOf(program);
+    const root = new SyntaxNode(flat, 0);
+    for (let offset = 0; offset < program.length; offset += 1) {
+      const theirs = tree.rootNode.descendantForIndex(offset);
+      const ours = root.descendantForIndex(offset);
+      assert.ok(theirs);
+      const same = (name: string, a: unknown, b: unknown): void => assert.deepEqual(a, b, `${name} at ${offset}`);
+      const place = (node: { startIndex: number; endIndex: number; type: string } | null): unknown =>
+        node && [node.startIndex, node.endIndex, node.type];
+      same('node', place(ours), place(theirs));
+      same('parent', place(ours.parent), place(theirs.parent));
+      same('start', ours.startPosition, theirs.startPosition);
+      same('end', ours.endPosition, theirs.endPosition);
+      same('sibling', place(ours.nextNamedSibling), place(theirs.nextNamedSibling));
+      const [up, theirUp] = [ours.parent, theirs.parent];
+      if (!up || !theirUp) continue;
+      same('children', up.namedChildren.map(place), theirUp.namedChildren.map(place));
+      same('count', up.namedChildCount, theirUp.namedChildCount);
+      same('last', place(up.lastNamedChild), place(theirUp.lastNamedChild));
+      for (const field of ['name', 'body', 'left', 'value', 'arguments', 'no_such_field']) {
+        same(field, place(up.childForFieldName(field)), place(theirUp.childForFieldName(field)));
+        same(`${field}s`, up.childrenForFieldName(field).map(place), theirUp.childrenForFieldName(field).map(place));
+      }
+      same('extra', ours.isExtra, theirs.isExtra);
+    }
+    tree.delete();
+  });
+});
