@@ -5,6 +5,7 @@ import { earlierTurn } from '../core/answering/session/earlierTurn.ts';
 import type { AskModels, AskOptions, Codebase } from '../core/api.ts';
 import { UserError } from '../core/base/errors.ts';
 import { AnswerPrinter } from './answerPrinter.ts';
+import { askSettingsFrom, askSettingsIn } from './askSettings.ts';
 import { choiceFlag, numberFlag } from './arguments.ts';
 import type { Command, Flags, Invocation } from './command.ts';
 import { embedderFlags } from './embedder.ts';
@@ -14,6 +15,7 @@ import { modelFlags, modelSettingsFrom, type ModelSettings } from './modelSettin
 import { modes } from './modes.ts';
 import { prepareNetwork } from './network.ts';
 import { appendTurn, readSession } from './sessionFile.ts';
+import { numberFrom, onOrOff } from './settings.ts';
 import { UsageError } from './usageError.ts';
 import { printWhatIsSent } from './whatIsSent.ts';
 import { withWorkspace, workspaceFlags } from './workspace.ts';
@@ -40,6 +42,12 @@ export function askCommand(): Command {
       strategy: { value: 'NAME', about: l10n.t('how the answer is worked out: {0}', strategies.join(', ')) },
       'max-passes': { value: 'N', about: l10n.t('most rounds of looking for what is missing (1 to 6)') },
       budget: { value: 'TOKENS', about: l10n.t('tokens for what is read: a number, balanced or thorough') },
+      set: {
+        value: 'NAME=VALUE',
+        about: l10n.t('settings for this question, with commas between them: graph.callerHops=5,features.callGraph=false'),
+      },
+      'no-source': { about: l10n.t('read signatures and doc comments of functions, not their bodies') },
+      'no-graph': { about: l10n.t('follow no calls') },
       scope: { value: 'S', about: l10n.t('folder or file to stay in') },
       session: { value: 'FILE', about: l10n.t('file that keeps the chat: a question can go on with the one before ("and who calls it?")') },
       ...modelFlags(),
@@ -102,9 +110,16 @@ function askOptions(flags: Flags, { language, maxOutputTokens, temperature }: Mo
     ...{ language, maxOutputTokens, temperature },
     mode: choiceFlag(flags, 'mode', modes),
     strategy: choiceFlag(flags, 'strategy', strategies),
-    maxPasses: numberFlag(flags, 'max-passes', 1, 6),
+    maxPasses: numberFlag(flags, 'max-passes', 1, 6) ?? numberFrom(process.env, 'CLEW_LOOP_MAX_PASSES', 3, 1, 6),
+    stopOnNoNewContext: onOrOff(process.env, 'CLEW_LOOP_STOP_ON_NO_NEW_CONTEXT'),
     budget: budgetOf(flags),
     scope: flags.get('scope'),
+    settings: {
+      ...askSettingsFrom(process.env, (sentence) => process.stderr.write(`${sentence}\n`)),
+      ...askSettingsIn(flags.get('set') ?? ''),
+      ...(flags.has('no-source') ? { 'features.sourceFetching': false } : {}),
+      ...(flags.has('no-graph') ? { 'features.callGraph': false } : {}),
+    },
   };
 }
 

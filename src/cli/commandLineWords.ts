@@ -20,16 +20,17 @@ export function commandLineSentence({ code, args, kept }: Notice): string {
 /** `"clew.model.baseUrl"` becomes `CLEW_MODEL_BASE_URL`, `"Clew: Choose Model"` becomes `"clew models"`. */
 export function forCommandLine(text: string): string {
   return text
-    .replace(
-      /"clew\.([\w.]+)"/g,
-      (_, name: string) =>
-        `CLEW_${name
-          .replace(/([a-z])([A-Z])/g, '$1_$2')
-          .replaceAll('.', '_')
-          .toUpperCase()}`,
-    )
+    .replace(/"clew\.([\w.]+)"/g, (_, name: string) => variableOf(name))
     .replace(/"(Clew: [\w ]+)"/g, (all, name: string) => (commands.has(name) ? `"${commands.get(name) ?? ''}"` : all))
     .replace('the setting "http.proxy"', 'HTTPS_PROXY');
+}
+
+/** The environment variable of the setting `clew.<name>`: `CLEW_GRAPH_CALLER_HOPS` of `graph.callerHops`. */
+export function variableOf(name: string): string {
+  return `CLEW_${name
+    .replace(/([a-z])([A-Z])/g, '$1_$2')
+    .replaceAll('.', '_')
+    .toUpperCase()}`;
 }
 
 /** `text` without control characters but line feeds and tabs: what a server sends may not move the cursor of the terminal. */

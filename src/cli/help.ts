@@ -3,6 +3,7 @@ import * as l10n from '@vscode/l10n';
 import type { Command, Flag } from './command.ts';
 import { embedderSettingsHelp } from './embedderSettings.ts';
 import { modelSettingsHelp } from './modelSettings.ts';
+import { askSettingsHelp } from './askSettings.ts';
 import { settingsHelp } from './settings.ts';
 
 /** Help for all commands together. */
@@ -15,7 +16,7 @@ export function overview(commands: readonly Command[]): string {
     ...table(commands.map(({ name, operand, about }) => [operand ? `${name} "${operand}"` : name, about])),
     '',
     l10n.t('Settings by environment variable:'),
-    ...table([...settingsHelp(), ...modelSettingsHelp(), ...embedderSettingsHelp()]),
+    ...table([...settingsHelp(), ...askSettingsHelp(), ...modelSettingsHelp(), ...embedderSettingsHelp()]),
     '',
     l10n.t('Results go to standard output, everything else to standard error. "clew COMMAND --help" tells the flags of a command.'),
     l10n.t('Exit codes: 0 done, 1 it could not be done, 2 wrong arguments, 3 no model answered and the answer is extractive.'),

@@ -104,6 +104,15 @@ export function fitsNumber(name: NumberName, value: unknown): value is number {
   return typeof value === 'number' && value >= least && value <= most && (fractions === true || Number.isInteger(value));
 }
 
+/** Whether `value` holds settings, some or all, and nothing else. */
+export function areAskSettings(value: unknown): value is Partial<AskSettings> {
+  if (typeof value !== 'object' || value === null) return false;
+  return Object.entries(value).every(([name, given]) => {
+    if (Object.hasOwn(switchSettings, name)) return typeof given === 'boolean';
+    return Object.hasOwn(numberSettings, name) && fitsNumber(name as NumberName, given);
+  });
+}
+
 /** `given` with the defaults of what is missing. */
 export function withDefaults(given: Partial<AskSettings> = {}): AskSettings {
   return { ...defaultAskSettings, ...given };

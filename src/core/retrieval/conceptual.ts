@@ -63,13 +63,13 @@ export async function conceptual(
   const results = settings['retrieval.results'];
   const subjects = settings['features.codeIndex'] ? subjectsOf(inquiry, sources.graph) : [];
   const symbols = ranked.filter(({ symbol, score }) => symbol && symbol.fact.kind !== 'module' && score >= strongEnough);
-  const documents = ranked.filter(({ role }) => role === 'documentation').slice(0, Math.ceil(results * documentShare));
+  const documents = ranked.filter(({ role }) => role === 'documentation').slice(0, Math.round(results * documentShare));
   return {
     ranked,
     plan: {
       mode: 'conceptual',
       subjects,
-      definitions: symbols.slice(0, Math.ceil(results * definitionShare)),
+      definitions: symbols.slice(0, Math.max(1, Math.round(results * definitionShare))),
       documents,
       selected: selectedOf(inquiry),
       focus: inquiry.focus.filter(({ fact }) => fact.kind !== 'module'),

@@ -19,6 +19,7 @@ const parsers = await testParsers();
 export interface OpenedFixture {
   readonly codebase: Codebase;
   readonly files: MemoryFiles;
+  readonly log: MemoryLog;
 }
 
 /** Indexes a fixture by name, or the given files. */
@@ -31,17 +32,18 @@ export async function openFixture(source: string | Readonly<Record<string, strin
 /** The same before anything is indexed. */
 export function openUnindexed(texts: ReadonlyMap<string, string>, clock: Clock = new MemoryClock()): OpenedFixture {
   const files = new MemoryFiles(texts);
+  const log = new MemoryLog();
   const codebase = createCodebase({
     files,
     roots: [memoryRoot],
     store: new MemoryStore(),
     clock,
-    log: new MemoryLog(),
+    log,
     digest: memoryDigest,
     analyzer: new InProcessAnalyzer(parsers),
     options: { rules: plainRules, extractRaises: true, extractErrorStrings: true, extractMutates: true },
   });
-  return { codebase, files };
+  return { codebase, files, log };
 }
 
 /** Files of a fixture by path. */

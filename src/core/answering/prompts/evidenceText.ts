@@ -1,4 +1,5 @@
 // Evidence as a model reads it: numbered pieces with path and symbol, a number before each line, then the relations.
+import { comment } from '../../context/cut.ts';
 import type { Gathered, Piece, RelationLine } from '../gather.ts';
 import { named, oneLine } from '../relations/relation.ts';
 
@@ -23,19 +24,21 @@ function pieceText({ evidence, lines, text, title }: Piece, label: (root: string
   const what = symbol ? (symbol.fact.kind === 'module' ? 'module' : `${symbol.fact.kind} ${named(symbol)}`) : oneLine(title);
   const place = `${pathOf(root, path, label)}:${evidence.lines.first + 1}-${evidence.lines.last + 1}`;
   const head = [`[${n}] ${place}`, what, oneLine(why)].filter(Boolean).join(' · ');
+  const language = symbol?.language ?? 'markdown';
   const body: string[] = [];
   let next = evidence.lines.first;
   lines.forEach((line, i) => {
-    if (line > next) body.push(gap(line - next));
+    if (line > next) body.push(gap(line - next, language));
     body.push(`${line + 1}| ${(text[i] ?? '').replace(control, '\ufffd')}`);
     next = line + 1;
   });
-  if (next <= evidence.lines.last) body.push(gap(evidence.lines.last + 1 - next));
+  if (next <= evidence.lines.last) body.push(gap(evidence.lines.last + 1 - next, language));
   return [head, ...body].join('\n');
 }
 
-function gap(count: number): string {
-  return `… ${count} ${count === 1 ? 'line' : 'lines'} not shown`;
+/** Says how many lines are missing, as a comment of the language, so that it reads as what it is. */
+function gap(count: number, language: string): string {
+  return `… ${comment(`${count} ${count === 1 ? 'line' : 'lines'} cut`, language)}`;
 }
 
 function relationText({ relation, evidence, repeated }: RelationLine, label: (root: string) => string): string {

@@ -1,0 +1,62 @@
+// What happens while a question is answered, as lines of the log: which kind, what was found, what was missing, what it took. A fold of the events.
+import { withDefaults, type AskSettings } from '../base/askSettings.ts';
+import type { Log } from '../ports.ts';
+import type { AskEvent } from './events.ts';
+import type { AnswerRecord } from './record.ts';
+
+/** Longest reason or name of a gap in the log: both may quote the question. */
+const longest = 120;
+
+/** Passes `events` on and logs what `settings` say. No text of the question and no code gets into the log. */
+export async function* logged(
+  events: AsyncIterable<AskEvent>,
+  log: Log,
+  settings: Partial<AskSettings> | undefined,
+): AsyncGenerator<AskEvent, void, undefined> {
+  const on = withDefaults(settings);
+  for await (const event of events) {
+    for (const line of linesOf(event, on)) log.info(line);
+    yield event;
+  }
+}
+
+function linesOf(event: AskEvent, on: AskSettings): readonly string[] {
+  switch (event.kind) {
+    case 'classified': {
+      const { value, confidence, by, scope } = event.mode;
+      return on['log.classification'] ? [`Question: ${value} (${confidence}, by ${by})${scope ? `, scope ${shortened(scope)}` : ''}`] : [];
+    }
+    case 'retrieved':
+      return on['log.retrieval'] ? [retrievedLine(event)] : [];
+    case 'gap': {
+      const { normalized, how, outcome, tokens, ms } = event.gap;
+      return on['log.gaps']
+        ? [`Pass ${event.pass}, missing "${shortened(normalized)}": ${outcome} by ${how}, ${tokens} tokens, ${ms} ms`]
+        : [];
+    }
+    case 'done':
+      return on['log.budget'] ? budgetLines(event.record) : [];
+    default:
+      return [];
+  }
+}
+
+function retrievedLine({ retrievers, evidence }: Extract<AskEvent, { kind: 'retrieved' }>): string {
+  const each = retrievers.map(({ name, ran, found, used, ms, error }) =>
+    ran ? `${name} ${found} (${used} used, ${ms.toFixed(1)} ms)` : `${name} did not run${error ? `: ${error}` : ''}`,
+  );
+  return `Retrieved: ${each.join(', ')}; ${evidence.length} places read`;
+}
+
+function budgetLines({ tokens, passes, ms, stop, modelUse }: AnswerRecord): readonly string[] {
+  const { total, budget, initial, prompt, byPass, encoding } = tokens;
+  const phases = Object.entries(ms).map(([phase, time]) => `${phase} ${Math.round(time)}`);
+  return [
+    `Tokens: ${total} of ${budget} (${encoding}); read at first ${initial}, prompts ${prompt}, by pass ${byPass.join(' + ')}`,
+    `Passes: ${passes.length}, ended by ${stop}; ms: ${phases.join(', ')}${modelUse ? `; ${modelUse.calls} calls of a model` : ''}`,
+  ];
+}
+
+function shortened(text: string): string {
+  return text.length <= longest ? text : `${text.slice(0, longest)}…`;
+}
