@@ -17,7 +17,7 @@ export class Definitions {
   readonly files = new Map<string, FileEntry>();
   readonly nodes = new Map<SymbolId, SymbolNode>();
   readonly configurations = new Configurations();
-  readonly passing = new PassingCalls({ [Symbol.iterator]: () => this.files.values() });
+  readonly passing = new PassingCalls();
   readonly #byName = new Map<string, SymbolNode[]>();
   readonly #byStem = new Map<string, FileEntry[]>();
   /** Folders with the number of files right in them or below. */
@@ -41,8 +41,8 @@ export class Definitions {
   }
 
   add(entry: FileEntry): void {
-    this.passing.clear();
     this.files.set(entry.key, entry);
+    this.passing.add(entry);
     for (const node of entry.nodes) {
       this.nodes.set(node.id, node);
       if (isNamed(node)) push(this.#byName, node.fact.name, node);
@@ -53,8 +53,8 @@ export class Definitions {
   }
 
   remove(entry: FileEntry): void {
-    this.passing.clear();
     this.files.delete(entry.key);
+    this.passing.remove(entry);
     const gone = new Set(entry.nodes);
     for (const name of new Set(entry.nodes.filter(isNamed).map((node) => node.fact.name)))
       drop(this.#byName, name, (node) => gone.has(node));

@@ -2,48 +2,68 @@
 import type { CallFact } from '../symbols/facts.ts';
 import type { FileEntry } from './fileEntry.ts';
 
-/** A call with arguments of interest, with its number in the file. */
-export interface PassingCall {
+/** A call with arguments of interest, by its number in the file: its facts are not held, so that they can be let go of. */
+export class PassingCall {
   readonly entry: FileEntry;
-  readonly call: CallFact;
   readonly number: number;
+
+  constructor(entry: FileEntry, number: number) {
+    this.entry = entry;
+    this.number = number;
+  }
+
+  get call(): CallFact {
+    const fact = this.entry.file.facts.calls[this.number];
+    if (!fact) throw new Error(`${this.entry.key} has no call ${this.number}`);
+    return fact;
+  }
 }
 
 const callable = /(?:^|[,(=[{:])\s*(?:@\d|[\p{ID_Start}$_][\p{ID_Continue}$.]*(?:[,)\]}]|$))/u;
 
-/** The calls of all files by name, filled in when first asked for. */
+/** The calls of all files by name. A file is looked at when a name is first asked for after it came: an edit costs one file. */
 export class PassingCalls {
-  readonly #files: Iterable<FileEntry>;
-  #byName: Map<string, PassingCall[]> | undefined;
+  readonly #byName = new Map<string, Map<string, readonly PassingCall[]>>();
+  readonly #namesOf = new Map<string, readonly string[]>();
+  /** Files that came and were not looked at yet. */
+  readonly #waiting = new Map<string, FileEntry>();
 
-  /** @param files of the graph */
-  constructor(files: Iterable<FileEntry>) {
-    this.#files = files;
+  add(entry: FileEntry): void {
+    this.#waiting.set(entry.key, entry);
   }
 
-  /** Files have changed. */
-  clear(): void {
-    this.#byName = undefined;
+  remove(entry: FileEntry): void {
+    this.#waiting.delete(entry.key);
+    for (const name of this.#namesOf.get(entry.key) ?? []) {
+      const files = this.#byName.get(name);
+      files?.delete(entry.key);
+      if (files?.size === 0) this.#byName.delete(name);
+    }
+    this.#namesOf.delete(entry.key);
   }
 
   /** In the order of files. */
   named(name: string): readonly PassingCall[] {
-    this.#byName ??= this.#collect();
-    return this.#byName.get(name) ?? [];
+    for (const entry of this.#waiting.values()) this.#take(entry);
+    this.#waiting.clear();
+    const files = [...(this.#byName.get(name) ?? [])].sort(([a], [b]) => (a < b ? -1 : 1));
+    return files.flatMap(([, calls]) => calls);
   }
 
-  #collect(): Map<string, PassingCall[]> {
+  #take(entry: FileEntry): void {
     const found = new Map<string, PassingCall[]>();
-    const files = [...this.#files].sort((a, b) => (a.key < b.key ? -1 : 1));
-    for (const entry of files) {
-      for (const [number, call] of entry.file.facts.calls.entries()) {
-        if (!isPassing(call)) continue;
-        const list = found.get(call.name);
-        if (list) list.push({ entry, call, number });
-        else found.set(call.name, [{ entry, call, number }]);
-      }
+    for (const [number, call] of entry.file.facts.calls.entries()) {
+      if (!isPassing(call)) continue;
+      const list = found.get(call.name);
+      if (list) list.push(new PassingCall(entry, number));
+      else found.set(call.name, [new PassingCall(entry, number)]);
     }
-    return found;
+    this.#namesOf.set(entry.key, [...found.keys()]);
+    for (const [name, calls] of found) {
+      const files = this.#byName.get(name);
+      if (files) files.set(entry.key, calls);
+      else this.#byName.set(name, new Map([[entry.key, calls]]));
+    }
   }
 }
 
