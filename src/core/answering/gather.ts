@@ -139,8 +139,11 @@ async function packPieces(
   const heads = headTokens * Math.min(items.length, 8);
   const { packed, left } = pack(short, { ...budget, initial: budget.initial - heads }, lineTokens);
   const pieces: Piece[] = [];
-  for (const { index, kept, tokens } of packed) {
+  const lineKeys = new Set<string>();
+  for (const { index, kept: all, tokens: allTokens } of packed) {
     const [item, shown] = [items[index], short[index]];
+    const { kept, tokens } = withoutShown(item?.candidate, all, allTokens, shown?.lines ?? [], lineKeys);
+    if (kept.length === 0) continue;
     const evidence = item && (await book.read(item.candidate, item.candidate.symbol, item.candidate.why));
     if (!item || !shown || !evidence) continue;
     const lines = kept.map((offset) => offset + evidence.lines.first);
@@ -148,6 +151,21 @@ async function packPieces(
     pieces.push({ evidence, lines, text, title: item.candidate.symbol ? '' : item.candidate.title, tokens: tokens + headTokens });
   }
   return { pieces, left };
+}
+
+/** Of a place those lines that no piece before it shows: of a class after one of its methods, what is left of it. Notes them as shown. */
+function withoutShown(
+  place: Candidate | undefined,
+  offsets: readonly number[],
+  tokens: number,
+  lines: readonly string[],
+  shown: Set<string>,
+): { readonly kept: readonly number[]; readonly tokens: number } {
+  const keyOfLine = (offset: number): string => `${place?.root}:${place?.path}:${(place?.lines.first ?? 0) + offset}`;
+  const kept = offsets.filter((offset) => !shown.has(keyOfLine(offset)));
+  const saved = offsets.filter((offset) => shown.has(keyOfLine(offset)));
+  for (const offset of kept) shown.add(keyOfLine(offset));
+  return { kept, tokens: tokens - saved.reduce((sum, offset) => sum + lineTokens + estimateTokens(lines[offset] ?? ''), 0) };
 }
 
 function shortened(line: string): string {

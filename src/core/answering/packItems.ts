@@ -37,7 +37,13 @@ export async function itemsOf(candidates: readonly Candidate[], book: EvidenceBo
 export function toRead(plan: Plan): readonly Candidate[] {
   const all = [...(plan.mode === 'conceptual' ? meant(plan) : []), ...primaries(plan)];
   const distinct = [...new Map(all.toReversed().map((candidate) => [keyOf(candidate), candidate])).values()].toReversed();
-  return distinct.map(withDoc);
+  return (plan.mode === 'diagnostic' ? ownCodeFirst(distinct) : distinct).map(withDoc);
+}
+
+/** Examples and tests call what failed as well, but seldom are why it did. */
+function ownCodeFirst(places: readonly Candidate[]): readonly Candidate[] {
+  const isOwn = ({ role }: Candidate): number => (role === 'code' || role === 'configuration' || role === 'documentation' ? 0 : 1);
+  return places.toSorted((a, b) => isOwn(a) - isOwn(b));
 }
 
 /** Longest doc comment that goes along, in lines. */

@@ -66,7 +66,7 @@ export async function prepare(asked: Asked, info: ModelInfo, budget: Budget): Pr
   const { places: kept, gone } = await keptFor(asked, book, rootOf);
   const gathered = continuation
     ? await gatherAgain(placesOf(continuation.evidence, rootOf, asked), budget, book)
-    : await gather(retrieval.plan, budget, parts.sources.graph, book, kept);
+    : await gather(retrieval.plan, budget, parts.sources.graph, book, [...kept, ...besides(asked)]);
   const { text, left } = shortQuestion(asked.asked);
   const shown = evidenceText(gathered, parts.label);
   const conversation = conversationOf(asked);
@@ -80,6 +80,15 @@ export async function prepare(asked: Asked, info: ModelInfo, budget: Budget): Pr
   const foundKeys = new Set(toRead(retrieval.plan).map(keyOf));
   const fromCache = gathered.pieces.some(({ evidence: place }) => keptKeys.has(keyOf(place)) && !foundKeys.has(keyOf(place)));
   return { request, book, gathered, sent, evidence, evidenceText: shown, budget, rootOf, fromCache, gone, unsentCharacters: left };
+}
+
+/** With fewer places to read than this, what the search found goes along. */
+const fewPlaces = 5;
+
+/** What the search found beside a plan that has little to read: a flow that ends early, a name that is only mentioned. */
+function besides({ retrieval: { plan, ranked }, settings }: Asked): readonly Candidate[] {
+  const most = Math.min(fewPlaces, settings['retrieval.results']);
+  return toRead(plan).length < most ? ranked.slice(0, most) : [];
 }
 
 /** What the answers of earlier turns rest on: all of it when the question goes on with them, else what the search ranks high for this one, too. */

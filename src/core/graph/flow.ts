@@ -83,5 +83,7 @@ function groups(edges: readonly Edge[]): readonly (readonly Edge[])[] {
     if (group) group.push(edge);
     else found.set(key, [edge]);
   }
-  return [...found.values()].map((group) => group.sort((a, b) => b.confidence - a.confidence));
+  // Of candidates that are as likely, a function seldom means itself: that would be `this.name`, which is known for sure.
+  const isSelf = ({ caller, callee }: Edge): number => (caller === callee ? 1 : 0);
+  return [...found.values()].map((group) => group.sort((a, b) => b.confidence - a.confidence || isSelf(a) - isSelf(b)));
 }

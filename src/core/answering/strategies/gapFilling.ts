@@ -42,6 +42,8 @@ class Loop {
   readonly #of: number;
   #n = 1;
   #spent = 0;
+  /** Tokens of the initial budget that the first pass had no use for. */
+  #unused: number | undefined;
 
   constructor(asked: Asked, model: Model) {
     const { parts, scope, settings } = asked;
@@ -132,14 +134,17 @@ class Loop {
     return known ? { ...known, tokens: 0, ms: 0 } : notPursued(request).gap;
   }
 
-  /** What the next round may read: its share, what is left for all gaps, and what the model can still take in. */
+  /** What the next round may read: its share and what the first pass left unused, what is left for all gaps, and what the model can still take in. */
   #room({ prepared, counts, reply }: Exchange, gaps: number): RoundBudget {
     const { total, byPass, each } = prepared.budget.gaps;
     const share = byPass[this.#n - 1] ?? byPass.at(-1) ?? 0;
+    this.#unused ??= Math.max(0, prepared.budget.initial - prepared.gathered.tokens);
     const { maxInputTokens } = this.#model.info;
     const taken = counts.total + furtherCost(reply.written, gaps) + prepared.request.maxTokens;
     const free = maxInputTokens === undefined ? Infinity : maxInputTokens - taken;
-    return { all: Math.min(share, total - this.#spent, free), each };
+    const all = Math.min(share + this.#unused, total + this.#unused - this.#spent, free);
+    // A gap may take more where there is more for all.
+    return { all, each: Math.max(each, Math.floor((each * all) / Math.max(1, share))) };
   }
 }
 
