@@ -20,9 +20,10 @@ type FilePlace = { readonly root: string; readonly path: string };
 /**
  * An empty graph; give it files with {@link CodeGraph.update}.
  * @param rootNames folder name by root key: a root that is itself a package is imported under it
+ * @param linkedAtOnce so many files are linked before what they were linked from is let go of
  */
-export function createGraph(rootNames: ReadonlyMap<string, string> = new Map()): CodeGraph {
-  return new DerivedGraph(rootNames);
+export function createGraph(rootNames: ReadonlyMap<string, string> = new Map(), linkedAtOnce = 2000): CodeGraph {
+  return new DerivedGraph(rootNames, linkedAtOnce);
 }
 
 class DerivedGraph implements CodeGraph {
@@ -38,8 +39,8 @@ class DerivedGraph implements CodeGraph {
   #importCycles: readonly (readonly FilePlace[])[] | undefined;
   #callCycles: readonly (readonly SymbolNode[])[] | undefined;
 
-  constructor(rootNames: ReadonlyMap<string, string>) {
-    this.#derived = new DerivedEdges(rootNames, (callers) => this.#network.invalidate(callers));
+  constructor(rootNames: ReadonlyMap<string, string>, linkedAtOnce: number) {
+    this.#derived = new DerivedEdges(rootNames, (callers) => this.#network.invalidate(callers), linkedAtOnce);
   }
 
   update(change: GraphChange): void {

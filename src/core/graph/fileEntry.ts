@@ -1,5 +1,6 @@
 // A file as the resolver sees it: its facts, with the look-ups that scoping needs made ready once.
 import type { BindingFact, ImportFact, ImportedName, SymbolFact } from '../symbols/facts.ts';
+import { withDocumentedTypes } from './documentedTypes.ts';
 import { symbolId } from '../symbols/symbolId.ts';
 import { familyOf, type Family } from './families.ts';
 import type { GraphFile, SymbolNode } from './types.ts';
@@ -59,10 +60,11 @@ export class FileEntry {
   #isFilled = false;
 
   constructor(file: GraphFile) {
-    const { root, path, role, facts } = file;
+    const { root, path, role } = file;
+    const facts = withDocumentedTypes(file.facts);
     this.key = fileKey(root, path);
     this.dependency = `f:${this.key}`;
-    this.file = file;
+    this.file = facts === file.facts ? file : { ...file, facts };
     this.family = familyOf(facts.language);
     this.directory = directoryOf(path);
     this.stem = stemOf(path);
@@ -85,7 +87,7 @@ export class FileEntry {
     const { symbols, imports, bindings } = this.file.facts;
     for (const fact of symbols) {
       if (fact.name === '<anonymous>') this.#nameless.set(`${fact.range.start.line}:${fact.range.start.column}`, fact.index);
-      else if (fact.parent >= 0) add(this.#children, fact.parent, fact.name, fact.index);
+      else if (fact.parent >= 0 && !isTitle(fact, this.family)) add(this.#children, fact.parent, fact.name, fact.index);
     }
     for (const fact of imports) {
       for (const name of fact.names) if (name.local !== '*') add(this.#imports, fact.scope, firstPart(name.local), { fact, name });
@@ -96,11 +98,28 @@ export class FileEntry {
     }
   }
 
-  /** Fields (`self.x`) are kept with their class, so that every method sees them. */
+  /** Fields (`self.x`, `Class.x`) are kept with their class, so that every method sees them. */
   #bind(fact: BindingFact): void {
-    const field = /^(?:self|this|cls)\.(.+)$/.exec(fact.name)?.[1];
-    if (field === undefined) add(this.#bindings, fact.scope, fact.name, fact);
-    else add(this.#bindings, this.enclosingClass(fact.scope) ?? fact.scope, field, fact);
+    const dot = fact.name.indexOf('.');
+    const owner = dot > 0 ? this.#fieldOwner(fact.name.slice(0, dot), fact.scope) : undefined;
+    if (owner === undefined) add(this.#bindings, fact.scope, fact.name, fact);
+    else add(this.#bindings, owner, fact.name.slice(dot + 1), fact);
+  }
+
+  #fieldOwner(name: string, scope: number): number | undefined {
+    if (name === 'self' || name === 'this' || name === 'cls') return this.enclosingClass(scope) ?? scope;
+    return this.#children
+      .get(0)
+      ?.get(name)
+      ?.find((index) => this.fact(index)?.kind === 'class');
+  }
+
+  /** Lets go of the look-ups and of what they were made from; both come again when they are needed. */
+  forget(): void {
+    this.file.forget?.();
+    if (!this.#isFilled) return;
+    this.#isFilled = false;
+    for (const table of [this.#nameless, this.#children, this.#imports, this.#bindings, this.#narrowings]) table.clear();
   }
 
   fact(index: number): SymbolFact | undefined {
@@ -153,6 +172,11 @@ function exportsOf({ facts }: GraphFile): ReadonlyMap<string, string> {
   if (exports.has('default')) return exports;
   const main = facts.symbols.find((fact) => fact.parent === 0 && (fact.name === 'default' || defaultHead.test(fact.signature)));
   return main ? exports.set('default', main.name) : exports;
+}
+
+/** What a test is called in a string is no name: `describe('useForm', …)` defines nothing. */
+function isTitle({ kind, signature }: SymbolFact, family: Family): boolean {
+  return (kind === 'test' && family === 'ecmascript') || (kind === 'test' && family === 'ruby' && !signature.startsWith('def '));
 }
 
 function add<T>(table: Map<number, Map<string, T[]>>, scope: number, name: string, item: T): void {

@@ -5,7 +5,7 @@ import { isClassLike, type FileEntry } from './fileEntry.ts';
 import { isContainerMethod, isHanding, putting } from './flowLibrary.ts';
 
 const passedFunction = /@\d+|[\p{ID_Start}$_][\p{ID_Continue}$]*/gu;
-const known = new WeakMap<FileEntry, FlowIndex>();
+let known = new WeakMap<FileEntry, FlowIndex>();
 
 /** The tables behind {@link FlowFacts}. */
 export class FlowIndex {
@@ -31,6 +31,11 @@ export class FlowIndex {
     const found = known.get(entry) ?? new FlowIndex(entry);
     known.set(entry, found);
     return found;
+  }
+
+  /** Lets go of all tables; they are made again when they are needed. */
+  static forgetAll(): void {
+    known = new WeakMap();
   }
 
   #note(fact: BindingFact): void {

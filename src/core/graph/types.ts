@@ -54,6 +54,8 @@ export interface GraphFile {
   readonly path: string;
   readonly role: FileRole;
   readonly facts: import('../symbols/facts.ts').FileFacts;
+  /** Lets go of facts that only linking needs, where they can be had again when they are asked for. */
+  readonly forget?: () => void;
 }
 
 /** Key of the record that the facts of a file come from; undefined for a file that is not in the index. */

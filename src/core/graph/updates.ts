@@ -5,6 +5,7 @@ import { Dependencies, type DependencyKey } from './dependencies.ts';
 import { EdgeStore } from './edgeStore.ts';
 import { directoryOf, FileEntry, fileKey, stemOf } from './fileEntry.ts';
 import { definedNames, flowDigest, interfaceDigest } from './interfaceDigest.ts';
+import { FlowIndex } from './flowIndex.ts';
 import { Linker, type Derivation } from './linker.ts';
 import { passedByName } from './passingCalls.ts';
 import { Resolver } from './resolver.ts';
@@ -48,9 +49,15 @@ export class DerivedEdges {
   #withoutClasses: Set<string> | undefined;
   readonly #otherBases = new Set<DependencyKey>();
   #isSaved = false;
+  readonly #linkedAtOnce: number;
+  #linkedSince = 0;
 
-  /** @param touched is told the symbols whose outgoing edges were taken away or derived anew */
-  constructor(rootNames: ReadonlyMap<string, string>, touched: (callers: Iterable<SymbolId>) => void) {
+  /**
+   * @param touched is told the symbols whose outgoing edges were taken away or derived anew
+   * @param linkedAtOnce so many files are linked before what they were linked from is let go of
+   */
+  constructor(rootNames: ReadonlyMap<string, string>, touched: (callers: Iterable<SymbolId>) => void, linkedAtOnce: number) {
+    this.#linkedAtOnce = linkedAtOnce;
     this.definitions = new Definitions(rootNames);
     this.#resolver = new Resolver(this.definitions, this.#dependencies);
     this.#linker = new Linker(this.#resolver);
@@ -93,6 +100,8 @@ export class DerivedEdges {
       while (!steps.next().done) if (isOver()) return false;
       this.#paused = undefined;
       this.#unlinked.delete(key);
+      // Between two files, so that one file never sees facts of another as two objects.
+      if (++this.#linkedSince >= this.#linkedAtOnce) this.#letGo();
       if (this.#unlinked.size && isOver()) return false;
     }
     this.#forgetMemos();
@@ -232,6 +241,14 @@ export class DerivedEdges {
       keys.add(`s:${base}`);
     }
     this.#derivations.set(key, derivations);
+  }
+
+  /** What was looked at of all files so far would fill the memory: what linking needs of them is unpacked again when it is needed. */
+  #letGo(): void {
+    this.#linkedSince = 0;
+    this.#forgetMemos();
+    FlowIndex.forgetAll();
+    for (const entry of this.definitions.files.values()) entry.forget();
   }
 
   #forgetMemos(): void {

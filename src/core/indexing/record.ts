@@ -60,12 +60,21 @@ export function decodeRecord(bytes: Uint8Array): FileRecord | undefined {
   }
 }
 
+/** Packed facts whose unpacked form is held until somebody lets go of it. */
+const unpackedOf = new WeakMap<FileFacts, { links: LinkFacts | undefined }>();
+
+/** Lets go of what was unpacked of the facts of a record; it is unpacked again when it is asked for. */
+export function forgetLinks(facts: FileFacts): void {
+  const held = unpackedOf.get(facts);
+  if (held) held.links = undefined;
+}
+
 function withLinks(facts: PackedRecord['facts'], bytes: Uint8Array): FileFacts {
   // A copy: what was read from the store is a view into the bytes of many records.
   const packed = Uint8Array.from(bytes);
-  let unpacked: LinkFacts | undefined;
-  const links = (): LinkFacts => (unpacked ??= packr.unpack(packed) as LinkFacts);
-  return {
+  const held: { links: LinkFacts | undefined } = { links: undefined };
+  const links = (): LinkFacts => (held.links ??= packr.unpack(packed) as LinkFacts);
+  const whole: FileFacts = {
     ...facts,
     get calls() {
       return links().calls;
@@ -74,6 +83,8 @@ function withLinks(facts: PackedRecord['facts'], bytes: Uint8Array): FileFacts {
       return links().bindings;
     },
   };
+  unpackedOf.set(whole, held);
+  return whole;
 }
 
 function isRecord(value: unknown): value is PackedRecord {

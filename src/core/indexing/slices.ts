@@ -4,6 +4,7 @@ import type { CodeGraph } from '../graph/types.ts';
 import type { Clock } from '../ports.ts';
 import type { FileRole } from '../workspace/document.ts';
 import { linkStep } from './linking.ts';
+import { forgetLinks } from './record.ts';
 import type { FileRecord, SearchIndex } from './types.ts';
 
 /** A file with its record, ready to be taken in. */
@@ -54,7 +55,7 @@ export class Slices {
     this.#added = [];
     this.#removed = [];
     this.#timed('text', () => this.#search.update({ changed: added, removed }));
-    const changed = added.map(({ root, path, role, record }) => ({ root, path, role, facts: record.facts }));
+    const changed = added.map(({ root, path, role, record: { facts } }) => ({ root, path, role, facts, forget: () => forgetLinks(facts) }));
     this.#timed('graph', () => this.#graph.update({ changed, removed }));
   }
 

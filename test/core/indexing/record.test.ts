@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import fc from 'fast-check';
 import { decodeManifest, encodeManifest } from '../../../src/core/indexing/manifest.ts';
 import { analyze, extractEverything } from '../../../src/core/indexing/analyze.ts';
-import { decodeRecord, encodeRecord, recordKey, recordShape } from '../../../src/core/indexing/record.ts';
+import { decodeRecord, encodeRecord, forgetLinks, recordKey, recordShape } from '../../../src/core/indexing/record.ts';
 import { testParsers } from '../symbols/testAssets.ts';
 
 const parsers = await testParsers();
@@ -19,6 +19,17 @@ test('a record survives the way to bytes and back, hostile names and odd texts i
   assert.ok(record.facts.symbols.some(({ name }) => name === '__proto__'));
   const back = decodeRecord(encodeRecord(record));
   assert.deepEqual(JSON.parse(JSON.stringify(back)), JSON.parse(JSON.stringify(record)));
+});
+
+test('what only linking needs can be let go of, and is there again when it is asked for', async () => {
+  const back = decodeRecord(encodeRecord(await analyze('export function f(a: B) { const c = g(a); c.h(); }', 'typescript', parsers)));
+  assert.ok(back);
+  const { calls, bindings } = back.facts;
+  assert.equal(back.facts.calls, calls);
+  forgetLinks(back.facts);
+  assert.notEqual(back.facts.calls, calls);
+  assert.deepEqual([back.facts.calls, back.facts.bindings], [calls, bindings]);
+  assert.ok(calls.length > 0 && bindings.length > 0);
 });
 
 test('a lone surrogate in a text does no harm', async () => {
