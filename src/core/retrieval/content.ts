@@ -14,8 +14,8 @@ import type { Runs } from './runs.ts';
 import { allSignals } from './signals.ts';
 
 const textHits = 80;
-/** Code between definitions (imports, tables) and outlines of classes match many words and are seldom what is meant. */
-const chunkFactors: Readonly<Record<ChunkKind, number>> = { symbol: 1, outline: 0.85, toplevel: 0.75, section: 1, text: 1 };
+/** Code between definitions (imports, tables) matches many words and is seldom what is meant. */
+const chunkFactors: Readonly<Record<ChunkKind, number>> = { symbol: 1, outline: 1, toplevel: 0.75, section: 1, text: 1 };
 
 /** From this share of the nearest vector on, the reason says so. */
 const closeInMeaning = 0.6;
