@@ -25,6 +25,8 @@ import { CancelledError, throwIfCancelled, type CancellationToken } from './base
 import { UserError } from './base/errors.ts';
 import type { Event } from './base/event.ts';
 import type { EmbeddingChoice, VectorStatus } from './embedding/status.ts';
+import { FreshNotes } from './findings/freshNotes.ts';
+import { WrittenNotes } from './findings/writtenNotes.ts';
 import { createGraph } from './graph/codeGraph.ts';
 import type { CodeGraph } from './graph/types.ts';
 import type { CodebaseDeps } from './codebaseDeps.ts';
@@ -44,6 +46,7 @@ import { relatedTo } from './retrieval/related.ts';
 import { SymbolNames } from './retrieval/symbolNames.ts';
 import { rankedResult, relatedResults, symbolMatch, type RootLabel } from './results.ts';
 import { scrub } from './secrets/scrub.ts';
+import { installedFiles } from './installedFiles.ts';
 import { textNow } from './textNow.ts';
 import { rootMeant } from './workspace/rootMeant.ts';
 import type { SkippedFile } from './workspace/document.ts';
@@ -64,6 +67,8 @@ class WiredCodebase implements Codebase {
   readonly #indexer: Indexer;
   #files: PathIndex | undefined;
   readonly #names: SymbolNames;
+  readonly #notes: WrittenNotes;
+  readonly #freshNotes: FreshNotes;
   #disposed = false;
   #choice: EmbeddingChoice = { provider: 'off' };
   #complete = false;
@@ -76,6 +81,8 @@ class WiredCodebase implements Codebase {
     // The indexer links in steps; what is asked meanwhile waits only so long for it.
     this.graph.settlesOnDemand = false;
     this.#names = new SymbolNames(this.graph);
+    this.#notes = new WrittenNotes(deps.store);
+    this.#freshNotes = new FreshNotes({ ...deps, notes: this.#notes, read: (root, path) => this.#texts.read(root, path) });
     this.#indexer = new Indexer(
       { ...deps, clock: deps.background ?? deps.clock, graph: this.graph, search: this.#search },
       { rules: options.rules, rootRules: options.rootRules, switches, quarantined, openFiles, memory },
@@ -236,18 +243,16 @@ class WiredCodebase implements Codebase {
     const start = this.#deps.clock.monotonic();
     this.#mustBeAskable(text);
     await this.linked(token);
-    const { sources, skipped } = this.#parts();
     const request = readGap(scrub(text).text);
-    const { how, outcome, candidates, places } = await new GapLookUp({ sources, skipped, scope: everywhere }).find(request);
+    const { how, outcome, candidates, places } = await new GapLookUp({ ...this.#parts(), scope: everywhere }).find(request);
     throwIfCancelled(token);
-    const ms = this.#deps.clock.monotonic() - start;
     return {
       normalized: request.normalized,
       how,
       outcome,
       candidates,
       places: places.map((place) => rankedResult(place, this.#named)),
-      ms,
+      ms: this.#deps.clock.monotonic() - start,
     };
   }
 
@@ -288,7 +293,7 @@ class WiredCodebase implements Codebase {
   }
 
   #parts(): AnswerParts {
-    const { clock, digest, git, log, roots } = this.#deps;
+    const { clock, digest, git, log, options, roots } = this.#deps;
     return {
       sources: this.#sources(),
       texts: this.#texts,
@@ -298,12 +303,14 @@ class WiredCodebase implements Codebase {
       roots,
       coverage: this.coverage,
       skipped: this.#indexer.skipped,
+      installed: installedFiles(this.#texts, options),
       history: async (rootKey, path, { first, last }) => {
         const root = roots.find(({ key }) => key === rootKey);
         return (root && (await git?.recentChanges(root, path, first, last, 1))?.[0]) || undefined;
       },
       label: (root) => this.#label(root),
-      docLength: this.#deps.options.docLength ?? defaultDocLength,
+      docLength: options.docLength ?? defaultDocLength,
+      notes: this.#notes,
     };
   }
 
@@ -313,7 +320,7 @@ class WiredCodebase implements Codebase {
       const text = await this.#texts.read(root, path);
       return text === undefined ? undefined : splitLines(text);
     };
-    return { graph: this.graph, search: this.#search, files: this.#files, lines, ...this.#vectors.source };
+    return { graph: this.graph, search: this.#search, files: this.#files, lines, notes: this.#freshNotes, ...this.#vectors.source };
   }
 
   #vectorParts(): VectorParts {

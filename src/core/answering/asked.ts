@@ -1,6 +1,7 @@
 // One question on its way to an answer: what it is answered with, and what has been found, told and spent so far. Strategies share it.
 import type { AskOptions } from '../api.ts';
 import type { AskSettings } from '../base/askSettings.ts';
+import type { WrittenNotes } from '../findings/writtenNotes.ts';
 import type { CancellationToken } from '../base/cancellation.ts';
 import type { Notice } from '../base/errors.ts';
 import type { Coverage } from '../indexing/types.ts';
@@ -31,6 +32,10 @@ export interface AnswerParts {
   /** Files that are not in the index, and why. */
   readonly skipped: readonly SkippedFile[];
   readonly history: History;
+  /** Reads files of installed packages, for names that code here uses from outside. */
+  readonly installed?: (root: string, path: string) => Promise<string | undefined>;
+  /** What a model wrote about files on command. */
+  readonly notes: WrittenNotes;
   /** Characters of a doc comment that are shown. */
   readonly docLength: number;
   /** Name of a root for people; empty when there is only one. */

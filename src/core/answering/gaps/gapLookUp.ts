@@ -11,7 +11,8 @@ import { preferOwnCode } from '../../retrieval/subjects.ts';
 import type { SkippedFile } from '../../workspace/document.ts';
 import type { GapRecord } from '../record.ts';
 import { byMeaning } from './byMeaning.ts';
-import { ExternalNames } from './externalNames.ts';
+import { declarationOf } from './declarations.ts';
+import { ExternalNames, usersOf } from './externalNames.ts';
 import type { GapRequest } from './gapRequest.ts';
 import { inheritedMember } from './inheritedMember.ts';
 
@@ -33,6 +34,8 @@ export interface GapSources {
   /** Numbers and switches; the defaults when absent. */
   readonly settings?: AskSettings;
   readonly skipped: readonly SkippedFile[];
+  /** Reads files of installed packages; absent where they are not to be read. */
+  readonly installed?: (root: string, path: string) => Promise<string | undefined>;
 }
 
 /** Of an ambiguous name, of a file, of facts: so many places at most; `candidates` names all. */
@@ -53,9 +56,24 @@ export class GapLookUp {
   async find(request: GapRequest): Promise<LookedUp> {
     const { symbol, file, message } = request;
     if (file !== undefined) return symbol === undefined ? this.#file(file, request) : this.#inFile(symbol, file, request);
-    if (symbol !== undefined) return this.#symbol(symbol, request);
+    if (symbol !== undefined) return this.#withDeclaration(this.#symbol(symbol, request), symbol);
     if (message !== undefined) return this.#message(message);
     return this.#byMeaning(request.text);
+  }
+
+  /** Of a name from outside, how its package declares it, where that is installed in the workspace. */
+  async #withDeclaration(found: LookedUp, name: string): Promise<LookedUp> {
+    const { installed, sources } = this.#in;
+    const [external] = found.outcome === 'external' && installed ? this.#external.find(name) : [];
+    if (external === undefined || !installed) return found;
+    for (const { root, folders } of usersOf(external, sources.graph)) {
+      const declared = await declarationOf(external, folders, (path) => installed(root, path));
+      if (!declared) continue;
+      const why = l10n.t('declares {0} in a library', external);
+      const place: Candidate = { ...declared, root, role: 'vendored', symbol: null, title: external, score: 1, why };
+      return { ...found, places: [place], note: `${found.note}; its declaration was read from ${declared.path}` };
+    }
+    return found;
   }
 
   #inFile(name: string, file: string, request: GapRequest): LookedUp {

@@ -51,7 +51,13 @@ class Loop {
     this.#model = model;
     this.#of = passesOf(asked);
     this.passes = new Passes(parts.clock);
-    this.#lookUp = new GapLookUp({ sources: parts.sources, scope, settings, skipped: parts.skipped });
+    this.#lookUp = new GapLookUp({
+      sources: parts.sources,
+      scope,
+      settings,
+      skipped: parts.skipped,
+      ...(parts.installed ? { installed: parts.installed } : {}),
+    });
   }
 
   /** Looks up what `last` misses and asks again; or says why this was the end. */

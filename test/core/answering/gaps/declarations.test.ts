@@ -1,0 +1,56 @@
+// Declarations of installed packages, found by the name that code uses of them: in `node_modules`, in `@types`, in virtual environments.
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { declarationOf } from '../../../../src/core/answering/gaps/declarations.ts';
+
+const files = new Map<string, string>([
+  ['node_modules/lib/package.json', '{ "name": "lib", "types": "./dist/main.d.ts" }'],
+  ['node_modules/lib/dist/main.d.ts', "export * from './other.js';\nexport { make } from './make.js';\n"],
+  ['node_modules/lib/dist/other.d.ts', '/** Says more. */\nexport declare function say(text: string): void;\nexport declare const x: 1;\n'],
+  ['node_modules/lib/dist/make.d.ts', 'export interface Made {\n  readonly id: string;\n}\nexport declare function make(): Made;\n'],
+  ['node_modules/@types/old/index.d.ts', 'declare namespace old {\n  function Router(options?: {}): void;\n}\nexport = old;\n'],
+  ['node_modules/@types/old/package.json', '{}'],
+  ['node_modules/@types/node/fs/promises.d.ts', 'declare module "fs/promises" {\n  function readFile(path: string): Promise<string>;\n}\n'],
+  ['packages/a/node_modules/@me/own/package.json', '{ "types": "index.d.ts" }'],
+  ['packages/a/node_modules/@me/own/index.d.ts', 'export class Thing {\n  run(): void;\n}\n'],
+  ['.venv/lib/python3.12/site-packages/web/__init__.py', 'from .api import get\n'],
+  ['.venv/lib/python3.12/site-packages/web/api.py', 'def get(url):\n    """Fetches."""\n    return url\n\ndef post(url):\n    pass\n'],
+  ['.venv/lib/python3.12/site-packages/web/util/retry.pyi', 'class Retry:\n    total: int\n    def sleep(self) -> None: ...\n'],
+]);
+const read = async (path: string): Promise<string | undefined> => Promise.resolve(files.get(path));
+
+async function found(external: string, folders = ['']): Promise<string | undefined> {
+  const declared = await declarationOf(external, folders, read);
+  if (!declared) return undefined;
+  const lines = files.get(declared.path)?.split('\n').slice(declared.lines.first, declared.lines.last + 1) ?? [];
+  return `${declared.path}: ${lines.join('|')}`;
+}
+
+describe('declarations of installed packages', () => {
+  const known: readonly (readonly [external: string, declaration: string, folders?: string[]])[] = [
+    ['lib.say', 'node_modules/lib/dist/other.d.ts: /** Says more. */|export declare function say(text: string): void;'],
+    ['lib.make', 'node_modules/lib/dist/make.d.ts: export declare function make(): Made;'],
+    ['old.Router', 'node_modules/@types/old/index.d.ts:   function Router(options?: {}): void;'],
+    ['fs/promises.readFile', 'node_modules/@types/node/fs/promises.d.ts:   function readFile(path: string): Promise<string>;'],
+    ['@me/own.Thing', 'packages/a/node_modules/@me/own/index.d.ts: export class Thing {|  run(): void;|}', ['packages/a', '']],
+    ['web.get', '.venv/lib/python3.12/site-packages/web/api.py: def get(url):|    """Fetches."""|    return url'],
+    ['web.util.retry.Retry.sleep', '.venv/lib/python3.12/site-packages/web/util/retry.pyi:     def sleep(self) -> None: ...'],
+  ];
+  for (const [external, declaration, folders] of known)
+    it(external, async () => assert.equal(await found(external, folders), declaration));
+
+  it('are not made up: another name, a package that is not installed, a built-in', async () => {
+    for (const external of ['lib.nothing', 'absent.say', 'print', 'os.path.join', 'web.nothing'])
+      assert.equal(await found(external), undefined, external);
+  });
+
+  it('are looked for in so many files, whatever modules hand on', async () => {
+    let reads = 0;
+    const endless = async (path: string): Promise<string> => {
+      reads++;
+      return Promise.resolve(path.endsWith('package.json') ? '{ "types": "a.d.ts" }' : "export * from './x.js';\nexport * from './y.js';\n");
+    };
+    await declarationOf('lib.say', [''], endless);
+    assert.ok(reads < 200, String(reads));
+  });
+});
