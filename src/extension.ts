@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { totalmem } from 'node:os';
 import * as l10n from '@vscode/l10n';
 import * as vscode from 'vscode';
+import type { AskOptions } from './core/api.ts';
 import { Emitter } from './core/base/event.ts';
 import { EngineClient } from './engine/client.ts';
 import { heapSize } from './node/heap.ts';
@@ -10,6 +11,7 @@ import { Asking } from './vscode/asking.ts';
 import { Chat } from './vscode/chat.ts';
 import { chatFolder } from './vscode/chats/chatFolder.ts';
 import { SavedChats } from './vscode/chats/savedChats.ts';
+import { optionsOf } from './vscode/choices.ts';
 import type { Clew } from './vscode/clew.ts';
 import { apiOf, type ClewApi } from './vscode/clewApi.ts';
 import { Embedding } from './vscode/embedding/embedding.ts';
@@ -39,6 +41,7 @@ import * as terminalLinks from './vscode/features/terminalLinks.ts';
 import * as tests from './vscode/features/tests.ts';
 import * as typing from './vscode/features/typing.ts';
 import * as walkthrough from './vscode/features/walkthrough.ts';
+import * as writeNotes from './vscode/features/writeNotes.ts';
 import * as whatChanged from './vscode/features/whatChanged.ts';
 import { channelLog } from './vscode/log.ts';
 import { Lending } from './vscode/models/lending.ts';
@@ -76,6 +79,7 @@ const features = [
   statusItem,
   whatChanged,
   walkthrough,
+  writeNotes,
 ];
 
 /** Called by VS Code once the window is up. A failure is shown, since VS Code itself only logs it. */
@@ -107,8 +111,9 @@ function makeClew(context: vscode.ExtensionContext): Clew {
   const sentLog = new SentLog();
   const storage = chatFolder(context);
   const saved = storage && new SavedChats(storage, Date.now);
-  const asking = new Asking({ chat, client, index, lending, sentLog, saved, state: context.workspaceState, log });
   const pending = new Pending();
+  const chosen = (): AskOptions => optionsOf(pending.choices);
+  const asking = new Asking({ chat, client, index, lending, sentLog, saved, state: context.workspaceState, chosen, log });
   const shown = new Emitter<void>();
   asking.restore();
   client.onLog(({ level, message }) => log[level](message));

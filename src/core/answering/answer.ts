@@ -18,6 +18,7 @@ import { sessionOf } from './session/session.ts';
 import { Spent } from './spent.ts';
 import { extractive } from './strategies/extractive.ts';
 import { gapFilling } from './strategies/gapFilling.ts';
+import { noteStrategies, writeNotes } from './strategies/writeNotes.ts';
 import { singlePass } from './strategies/singlePass.ts';
 import { inquiryOf, understand } from './understand.ts';
 
@@ -78,6 +79,8 @@ export async function* answer(
   };
   yield* tellSession(asked);
   yield* tellMissingVectors(asked);
+  const writes = noteStrategies.get(options.strategy ?? '');
+  if (writes) return yield* writeNotes(asked, writes, models.answering);
   asked.pictures = await picturesOf(asked);
   phases.end('draw');
   if (asked.pictures) yield { kind: 'pictured', pictures: asked.pictures };

@@ -12,7 +12,7 @@ export interface Finding {
   readonly severity: (typeof severities)[number];
   readonly category: 'correctness' | 'security' | 'performance' | 'maintainability';
   /** What was found, for filtering. */
-  readonly rule: 'fan-out' | 'fan-in' | 'call-cycle' | 'import-cycle' | 'long-function' | 'note';
+  readonly rule: 'fan-out' | 'fan-in' | 'call-cycle' | 'import-cycle' | 'long-function' | 'note' | 'review';
   /** One sentence for people. */
   readonly message: string;
 }

@@ -13,7 +13,8 @@ export function findings(graph: CodeGraph, scope: FindingScope = () => true): re
   return all.sort(byUrgency);
 }
 
-function byUrgency(a: Finding, b: Finding): number {
+/** Order of findings: by severity, then by place. */
+export function byUrgency(a: Finding, b: Finding): number {
   const severity = severities.indexOf(a.severity) - severities.indexOf(b.severity);
   const [placeA, placeB] = [`${a.root}:${a.path}`, `${b.root}:${b.path}`];
   return severity || (placeA < placeB ? -1 : placeA > placeB ? 1 : a.lines.first - b.lines.first);

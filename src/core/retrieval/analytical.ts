@@ -2,7 +2,7 @@
 import { defaultAskSettings } from '../base/askSettings.ts';
 import * as l10n from '@vscode/l10n';
 import type { CodeGraph, SymbolNode } from '../graph/types.ts';
-import { findings, type FindingScope } from '../findings/findings.ts';
+import { byUrgency, findings, type FindingScope } from '../findings/findings.ts';
 import { severities, type Finding } from '../findings/finding.ts';
 import { keyOf, ofSymbol, type Candidate, type Inquiry, type Sources } from './candidate.ts';
 import { hybridList } from './conceptual.ts';
@@ -58,7 +58,7 @@ export async function analytical(
       .sort((a, b) => of(b) - of(a))
       .slice(0, mostMetrics)
       .filter((metric) => of(metric) > 0);
-  const found = findingsIn(inquiry, sources);
+  const found = await findingsIn(inquiry, sources);
   const plan = {
     files: new Set(inside.map(({ root, path }) => `${root}:${path}`)).size,
     symbols: metrics.length,
@@ -97,9 +97,12 @@ function metricOf(symbol: SymbolNode, graph: CodeGraph): SymbolMetric {
 }
 
 /** Findings in code: what tests and copies look like is nobody's question. */
-function findingsIn({ scope }: Inquiry, { graph }: Sources): readonly Finding[] {
+async function findingsIn({ scope }: Inquiry, { graph, notes }: Sources): Promise<readonly Finding[]> {
   const inside: FindingScope = (root, path) => scope.contains(root, path) && graph.at(root, path, 0)?.role === 'code';
-  return findings(graph, inside).filter(({ root, path, lines }) => scope.contains(root, path, lines.first));
+  const reviewed = (await notes?.findings(inside)) ?? [];
+  return [...findings(graph, inside), ...reviewed]
+    .sort(byUrgency)
+    .filter(({ root, path, lines }) => scope.contains(root, path, lines.first));
 }
 
 function couplingOf(inside: readonly SymbolNode[], graph: CodeGraph): Coupling[] {

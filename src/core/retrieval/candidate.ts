@@ -2,6 +2,7 @@
 import type { AskSettings } from '../base/askSettings.ts';
 import type { Notice } from '../base/errors.ts';
 import type { LineSpan } from '../base/text.ts';
+import type { FreshNotes } from '../findings/freshNotes.ts';
 import type { CodeGraph, SymbolNode } from '../graph/types.ts';
 import type { ChunkRef, SearchIndex, VectorSearch } from '../indexing/types.ts';
 import type { Question } from './anchors.ts';
@@ -40,6 +41,8 @@ export interface Sources {
   /** Why vectors are missing, or not those of the embedder that was chosen; asked after the search. */
   readonly vectorProblem?: () => Notice | undefined;
   readonly files: PathIndex;
+  /** What a model wrote about files on command, as far as it still holds. */
+  readonly notes?: FreshNotes;
   /** Lines of a file as they are now; undefined when it is gone or cannot be read. */
   readonly lines: (root: string, path: string) => Promise<readonly string[] | undefined>;
 }

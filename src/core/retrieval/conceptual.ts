@@ -6,6 +6,7 @@ import { fuse } from './fusion.ts';
 import type { SymbolNode } from '../graph/types.ts';
 import { keyOf, ofSymbol, type Candidate, type Inquiry, type Sources } from './candidate.ts';
 import { errorTextList, focusList, namedFileList, nameList, neighbourList, pathList, raiserList } from './lists.ts';
+import { overviewsOf, type Overview } from './overviews.ts';
 import type { Runs } from './runs.ts';
 import { subjectsOf, type Subject } from './subjects.ts';
 
@@ -15,6 +16,8 @@ export interface ConceptualPlan {
   readonly subjects: readonly Subject[];
   readonly definitions: readonly Candidate[];
   readonly documents: readonly Candidate[];
+  /** What the files of the first definitions are for. */
+  readonly overviews: readonly Overview[];
   /** Lines outside all definitions that the question is about; then the rest is only what may be related. */
   readonly selected: Candidate | null;
   /** Definitions that the asker pointed at. */
@@ -69,6 +72,7 @@ export async function conceptual(
     plan: {
       mode: 'conceptual',
       subjects,
+      overviews: settings['features.codeIndex'] ? await overviewsOf(symbols, sources) : [],
       definitions: symbols.slice(0, Math.max(1, Math.round(results * definitionShare))),
       documents,
       selected: selectedOf(inquiry),

@@ -24,7 +24,7 @@ export function register(context: vscode.ExtensionContext, clew: Clew): void {
 }
 
 /** The path as questions name it: with the name of its root where there are several. */
-function scopeOf(clew: Clew, uri: vscode.Uri | undefined): string | undefined {
+export function scopeOf(clew: Clew, uri: vscode.Uri | undefined): string | undefined {
   const folder = uri && vscode.workspace.getWorkspaceFolder(uri);
   const root = folder && clew.index.roots[folder.index];
   if (!uri || !root) return undefined;

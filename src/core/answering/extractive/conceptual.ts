@@ -27,6 +27,8 @@ export async function writeConceptual(writing: Writing, plan: ConceptualPlan): P
   if (full.length && missing) page.add(l10n.t('The words of the question lead to this code instead:'));
   const asked = new Set(meant.map(({ id }) => id));
   for (const each of full) page.add(await definitionBlock(writing, each.symbol, each.why, asked.has(each.symbol.id)));
+  for (const { path, text, byModel } of plan.overviews)
+    if (byModel) page.add(`**${code(path)}** (${l10n.t('overview written by a model')}): ${prose(text)}`);
   await addMore(writing, all.slice(full.length));
   await addDocuments(writing, plan.documents);
   if (page.sections.length === 0)

@@ -1,5 +1,7 @@
 // Everything that the index knows for a plan, as short lines for a model, most telling first.
+import * as l10n from '@vscode/l10n';
 import type { CodeGraph } from '../../graph/types.ts';
+import type { Overview } from '../../retrieval/overviews.ts';
 import type { Plan } from '../../retrieval/retrieve.ts';
 import type { Subject } from '../../retrieval/subjects.ts';
 import { toRead } from '../packItems.ts';
@@ -16,7 +18,7 @@ const mostDefinitions = 3;
 export function relationsOf(plan: Plan, graph: CodeGraph): Relation[] {
   switch (plan.mode) {
     case 'conceptual':
-      return [...subjectFacts(plan.subjects), ...definitionRelations(plan, graph)];
+      return [...subjectFacts(plan.subjects), ...plan.overviews.flatMap(overviewRelations), ...definitionRelations(plan, graph)];
     case 'exploratory':
       return [...subjectFacts(plan.subjects), ...flowRelations(plan, graph)];
     case 'diagnostic':
@@ -24,6 +26,28 @@ export function relationsOf(plan: Plan, graph: CodeGraph): Relation[] {
     case 'analytical':
       return structureRelations(plan);
   }
+}
+
+/** What a file and its folder are for. Said by a model, it proves nothing: it has no place that could be cited. */
+function overviewRelations({ root, path, text, byModel, folder }: Overview): Relation[] {
+  const by = byModel ? ' (written by a model: cite code instead)' : '';
+  const place = { root, path, lines: { first: 0, last: 0 } };
+  const file: Relation = {
+    note: `overview of ${oneLine(path)}${by}: ${flat(text)}`,
+    depth: 0,
+    ...(byModel ? {} : { place, why: l10n.t('is the file of a definition') }),
+  };
+  return [
+    file,
+    ...(folder ? [{ note: `overview of the folder of ${oneLine(path)} (written by a model): ${flat(folder)}`, depth: 0 }] : []),
+  ];
+}
+
+const longestOverview = 500;
+
+function flat(text: string): string {
+  const line = text.replace(/\s+/g, ' ').trim();
+  return line.length > longestOverview ? `${line.slice(0, longestOverview)}…` : line;
 }
 
 function definitionRelations(plan: Plan, graph: CodeGraph): Relation[] {

@@ -1,0 +1,82 @@
+// What a model is to write about: the code files of a scope about which nothing is written yet, in batches of a size that a model reads well.
+import { estimateTokens } from '../../context/tokens.ts';
+import type { NoteKind } from '../../findings/writtenNotes.ts';
+import type { Asked } from '../asked.ts';
+import { EvidenceBook, type Evidence } from '../evidence.ts';
+
+/** A file that is to be written about; `lines` are those that are sent, from the first. */
+export interface NotedFile {
+  readonly root: string;
+  readonly path: string;
+  readonly hash: string;
+  readonly evidence: Evidence;
+  readonly lines: readonly string[];
+  readonly tokens: number;
+}
+
+/** What is to be done: `known` files have been written about as they are, `cutLines` lines of long files are not sent. */
+export interface NotePlan {
+  readonly files: number;
+  readonly known: number;
+  readonly batches: readonly (readonly NotedFile[])[];
+  readonly tokens: number;
+  readonly cutLines: number;
+}
+
+/** Tokens of code in one request. */
+const batchTokens = 6000;
+/** More files than this at once blur into each other. */
+const mostInBatch = 8;
+/** What a line's number costs. */
+const lineTokens = 2;
+
+/** Plans what to write about the code in the scope of `asked`; reads the files through `book`. */
+export async function planNotes(asked: Asked, kind: NoteKind, book: EvidenceBook): Promise<NotePlan> {
+  const { parts, scope } = asked;
+  const files = [...parts.sources.graph.files()].filter(({ role, root, path }) => role === 'code' && scope.contains(root, path));
+  files.sort((a, b) => (`${a.root}:${a.path}` < `${b.root}:${b.path}` ? -1 : 1));
+  const noted: NotedFile[] = [];
+  let [known, cutLines] = [0, 0];
+  for (const { root, path } of files) {
+    const text = await parts.texts.read(root, path);
+    if (!text?.trim()) continue;
+    const hash = parts.digest(text);
+    if ((await parts.notes.find(root, path, kind))?.hash === hash) known++;
+    else {
+      const file = await notedFile(root, path, hash, book);
+      if (file) noted.push(file);
+      cutLines += file ? file.evidence.text.length - file.lines.length : 0;
+    }
+  }
+  const tokens = noted.reduce((sum, file) => sum + file.tokens, 0);
+  return { files: known + noted.length, known, batches: batched(noted), tokens, cutLines };
+}
+
+async function notedFile(root: string, path: string, hash: string, book: EvidenceBook): Promise<NotedFile | undefined> {
+  const evidence = await book.read({ root, path, lines: { first: 0, last: Number.MAX_SAFE_INTEGER } }, null, '');
+  if (!evidence) return undefined;
+  let tokens = 0;
+  const lines: string[] = [];
+  for (const line of evidence.text) {
+    tokens += estimateTokens(`${line}\n`) + lineTokens;
+    if (tokens > batchTokens && lines.length) break;
+    lines.push(line);
+  }
+  return { root, path, hash, evidence, lines, tokens: Math.min(tokens, batchTokens) };
+}
+
+function batched(files: readonly NotedFile[]): NotedFile[][] {
+  const batches: NotedFile[][] = [];
+  let room = 0;
+  for (const file of files) {
+    const last = batches.at(-1);
+    if (!last || last.length >= mostInBatch || file.tokens > room) {
+      batches.push([file]);
+      room = batchTokens - file.tokens;
+    } else {
+      last.push(file);
+      room -= file.tokens;
+    }
+  }
+  return batches;
+}

@@ -1,0 +1,72 @@
+// Reads what a model wrote about files: findings, each checked against the lines that it names, and overviews. What does not hold is counted, not kept.
+import { severities } from '../../findings/finding.ts';
+import type { WrittenFinding } from '../../findings/writtenNotes.ts';
+import { supportOf } from '../stream/support.ts';
+import type { NotedFile } from './notePlan.ts';
+
+/** Findings by file, and how many lines of the reply were none that can be kept. */
+export interface ReadFindings {
+  readonly findings: readonly { readonly file: NotedFile; readonly finding: WrittenFinding }[];
+  readonly dropped: number;
+}
+
+const categories = ['correctness', 'security', 'performance', 'maintainability'] as const;
+const findingLine = /^[-*\s]*(high|medium|low) *\| *(\w{1,20}) *\| *\[(\d{1,4}):(\d{1,7})(?:[-–](\d{1,7}))?\] *\| *(\S.*)$/i;
+const overviewLine = /^[-*\s]*\[(\d{1,4})\] *(\S.*)$/;
+const longest = 600;
+
+/** Reads findings. One is kept when its lines were sent and hold something that its sentence names. */
+export function readFindings(reply: string, files: readonly NotedFile[]): ReadFindings {
+  const findings: { file: NotedFile; finding: WrittenFinding }[] = [];
+  let dropped = 0;
+  for (const line of reply.split('\n')) {
+    if (!line.trim() || /^\W*none\W*$/i.test(line) || line.trim().startsWith('```')) continue;
+    const read = readFinding(line, files);
+    if (read) findings.push(read);
+    else dropped++;
+  }
+  return { findings, dropped };
+}
+
+function readFinding(line: string, files: readonly NotedFile[]): ReadFindings['findings'][number] | undefined {
+  const [, severityText = '', categoryText = '', n, firstText, lastText, sentence = ''] = findingLine.exec(line) ?? [];
+  const file = files.find(({ evidence }) => evidence.n === Number(n));
+  const severity = severities.find((each) => each === severityText.toLowerCase());
+  const category = categories.find((each) => each === categoryText.toLowerCase());
+  if (!file || !severity || !category) return undefined;
+  const first = Number(firstText) - 1;
+  const last = lastText === undefined ? first : Number(lastText) - 1;
+  if (first < 0 || last < first || last >= file.lines.length) return undefined;
+  const message = sentence.trim().slice(0, longest);
+  return isFounded(message, file.lines.slice(first, last + 1))
+    ? { file, finding: { severity, category, message, lines: { first, last } } }
+    : undefined;
+}
+
+/** A sentence that names nothing in backticks cannot be checked, and one whose names are not there is wrong. */
+function isFounded(message: string, lines: readonly string[]): boolean {
+  if (!/`[^`]+`/.test(message)) return false;
+  // What is said not to be there still has to be said of something that is.
+  const names = [...message.matchAll(/`([^`]{1,200})`/g)].map(
+    ([, name = '']) =>
+      name
+        .replace(/\(.*$/, '')
+        .split(/[.:#>]/)
+        .at(-1) ?? '',
+  );
+  const text = lines.join('\n');
+  return (
+    names.some((name) => name && text.includes(name)) && supportOf(`${message} [1].`, () => ({ text, around: [] })).sentences.size === 0
+  );
+}
+
+/** Overviews by file; files without one are simply not in it. */
+export function readOverviews(reply: string, files: readonly NotedFile[]): ReadonlyMap<NotedFile, string> {
+  const overviews = new Map<NotedFile, string>();
+  for (const line of reply.split('\n')) {
+    const [, n, text = ''] = overviewLine.exec(line) ?? [];
+    const file = n === undefined ? undefined : files.find(({ evidence }) => evidence.n === Number(n));
+    if (file) overviews.set(file, text.trim().slice(0, 2 * longest));
+  }
+  return overviews;
+}

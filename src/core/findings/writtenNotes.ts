@@ -1,0 +1,105 @@
+// What a model wrote about files on command, findings and overviews: kept in the store by what it is about, so that nothing is paid for twice.
+import type { LineSpan } from '../base/text.ts';
+import type { Store } from '../ports.ts';
+import type { Finding } from './finding.ts';
+
+/** What can be written. */
+export type NoteKind = 'review' | 'overviews';
+
+/** A finding as it is kept; lines zero-based. */
+export interface WrittenFinding extends Pick<Finding, 'severity' | 'category' | 'message'> {
+  readonly lines: LineSpan;
+}
+
+/** What a model wrote about one file, or about a folder (its path ends with `/`). `hash` is the digest of what it was written from. */
+export interface WrittenNote {
+  readonly kind: NoteKind;
+  readonly path: string;
+  readonly hash: string;
+  readonly overview?: string;
+  readonly findings?: readonly WrittenFinding[];
+}
+
+/** Notes are looked for in so many records at once; the store has them in memory by key. */
+const stride = 64;
+
+/**
+ * The notes of all roots. The store never changes a record, so each note is one of its own, numbered: a later one about the same path
+ * replaces an earlier one.
+ */
+export class WrittenNotes {
+  readonly #store: Store;
+  readonly #roots = new Map<string, Promise<RootNotes>>();
+
+  constructor(store: Store) {
+    this.#store = store;
+  }
+
+  /** What is known about `path`, whatever the file is like now; undefined when nothing was written. */
+  async find(root: string, path: string, kind: NoteKind): Promise<WrittenNote | undefined> {
+    return (await this.#root(root)).notes.get(keyOf(kind, path));
+  }
+
+  /** All notes of a kind in a root. */
+  async all(root: string, kind: NoteKind): Promise<readonly WrittenNote[]> {
+    return [...(await this.#root(root)).notes.values()].filter((note) => note.kind === kind);
+  }
+
+  /** Keeps a note; it is on disk when this resolves. Rejects with `UserError('store-unwritable')` when it cannot be. */
+  async add(root: string, note: WrittenNote): Promise<void> {
+    const known = await this.#root(root);
+    // Another window may have written meanwhile.
+    await this.#read(root, known);
+    this.#store.put(recordKey(root, known.count), new TextEncoder().encode(JSON.stringify(note)));
+    known.count++;
+    known.notes.set(keyOf(note.kind, note.path), note);
+    await this.#store.flush();
+  }
+
+  #root(root: string): Promise<RootNotes> {
+    let known = this.#roots.get(root);
+    if (!known) {
+      const empty: RootNotes = { notes: new Map(), count: 0 };
+      known = this.#read(root, empty).then(() => empty);
+      this.#roots.set(root, known);
+    }
+    return known;
+  }
+
+  async #read(root: string, known: RootNotes): Promise<void> {
+    for (;;) {
+      const keys = Array.from({ length: stride }, (_, i) => recordKey(root, known.count + i));
+      const found = new Map<string, WrittenNote | undefined>();
+      for await (const [key, bytes] of this.#store.getMany(new Set(keys))) found.set(key, parsed(bytes));
+      for (const key of keys) {
+        if (!found.has(key)) return;
+        const note = found.get(key);
+        if (note) known.notes.set(keyOf(note.kind, note.path), note);
+        known.count++;
+      }
+    }
+  }
+}
+
+interface RootNotes {
+  readonly notes: Map<string, WrittenNote>;
+  count: number;
+}
+
+function keyOf(kind: NoteKind, path: string): string {
+  return `${kind}:${path}`;
+}
+
+function recordKey(root: string, number: number): string {
+  return `note1:${root}:${number}`;
+}
+
+/** Undefined for what is no note: it counts as not written, and costs one more request. */
+function parsed(bytes: Uint8Array): WrittenNote | undefined {
+  try {
+    const note = JSON.parse(new TextDecoder().decode(bytes)) as WrittenNote;
+    return typeof note.path === 'string' && typeof note.hash === 'string' ? note : undefined;
+  } catch {
+    return undefined;
+  }
+}
