@@ -1,4 +1,5 @@
 // The trained table of the built-in embedder: the vector of a text is the weighted sum of one row a term. Look-ups only, no network of neurons.
+import { porterStem } from '../base/stems.ts';
 import type { Digest } from '../ports.ts';
 
 /** What is embedded: questions and code have scales, and may have rows, of their own. */
@@ -81,7 +82,7 @@ export class EmbeddingTable {
 
   /** Rows that stand for a term: its own, or those of its trigrams, which share its weight. */
   rowsOf(term: string): readonly number[] {
-    const own = this.#words.get(term);
+    const own = this.#words.get(term) ?? this.#words.get(porterStem(term) ?? term);
     if (own !== undefined) return [own];
     const { words, hashed } = this.#sizes;
     const marked = `^${term}$`;

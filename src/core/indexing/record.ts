@@ -5,7 +5,7 @@ import type { ExtractionSwitches } from './analyze.ts';
 import type { FileRecord } from './types.ts';
 
 /** Bump whenever chunks or terms of the same text, or the way records are packed, change, so that stored records of the old shape are not read. */
-const chunkVersion = 4;
+const chunkVersion = 5;
 
 /** Shapes of objects are written once a record, so that field names are neither stored nor read again for each symbol and call. */
 const packr = new Packr({ useRecords: true, encodeUndefinedAsNil: false });

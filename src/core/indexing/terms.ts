@@ -1,5 +1,5 @@
 // The tokenizer that index and questions share: identifiers whole and in parts, words stemmed, scripts without spaces in pairs.
-import { stemmer } from 'stemmer';
+import { stemOf } from '../base/stems.ts';
 import { charClass, classOf, isAstralLetter } from './characters.ts';
 import { keywords, stopWords } from './stopWords.ts';
 
@@ -142,7 +142,7 @@ function fold(part: string): string {
 const asciiOnly = /^[\0-\x7f]*$/;
 const englishWord = /^[a-z]{4,}$/;
 
-/** Porter's stem of an English word; everything else stays as it is. */
+/** The stem of an English word; everything else stays as it is. */
 function stem(part: string): string {
-  return englishWord.test(part) ? stemmer(part) : part;
+  return englishWord.test(part) ? stemOf(part) : part;
 }

@@ -46,6 +46,11 @@ test('an unknown term is its trigrams, hashed as the trainer hashes them', () =>
   assert.deepEqual(table.rowsOf('file'), [1]);
 });
 
+test('a stem that the trainer did not tell apart is known by the one it had', () => {
+  const files = tableFiles({ ...parts, words: ['load', 'author'] });
+  assert.deepEqual(loadTable(files.weights, files.vocabulary).rowsOf('authori'), [1]);
+});
+
 test('golden: the same bag has the same vector on every platform', () => {
   const files = tableFiles(parts);
   const table = loadTable(files.weights, files.vocabulary);

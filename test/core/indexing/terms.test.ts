@@ -32,6 +32,27 @@ for (const [text, expected] of examples) {
   });
 }
 
+test('words that only begin alike are told apart, their forms and spellings are not', () => {
+  const stem = (word: string): string | undefined => terms(word)[0];
+  for (const same of [
+    'authorize authorized authorization authorise',
+    'author authors',
+    'generic generics',
+    'generate generator',
+    'organize organisation',
+  ])
+    assert.equal(new Set(same.split(' ').map(stem)).size, 1, same);
+  for (const other of [
+    'author authorization',
+    'general generic',
+    'generic generate',
+    'import important',
+    'custom customer',
+    'terminal terminate',
+  ])
+    assert.equal(new Set(other.split(' ').map(stem)).size, 2, other);
+});
+
 test('keywords are dropped from code as written, and kept in questions and in names', () => {
   assert.deepEqual(terms('import x from y; class Importer {}', 'code'), ['import']);
   assert.deepEqual(terms('how are imports resolved'), ['import', 'resolv']);
