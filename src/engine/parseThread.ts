@@ -24,6 +24,8 @@ export interface ThreadOptions {
 
 /** Heap of a worker: a text that blows it up ends the worker, not the process. */
 const heapLimitMb = 768;
+/** Of this for what has just been made: nearly all of it is dropped at once, and as much as Node takes by itself costs 80 MB for nothing. */
+const youngHeapMb = 24;
 
 /** A worker thread that analyses one request at a time. */
 export class ParseThread {
@@ -40,7 +42,10 @@ export class ParseThread {
     const setup: WorkerSetup = { assets };
     this.#listener = listener;
     this.#fileLimit = fileLimit;
-    this.#worker = new Worker(worker, { workerData: setup, resourceLimits: { maxOldGenerationSizeMb: heapLimitMb } });
+    this.#worker = new Worker(worker, {
+      workerData: setup,
+      resourceLimits: { maxOldGenerationSizeMb: heapLimitMb, maxYoungGenerationSizeMb: youngHeapMb },
+    });
     this.#worker.on('message', (message: WorkerMessage) => this.#receive(message));
     this.#worker.on('error', (error) => this.#finish(error instanceof Error ? error.message : String(error)));
     this.#worker.on('exit', (code) => this.#finish(`the parse worker ended with code ${code}`));
