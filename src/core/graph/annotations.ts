@@ -1,7 +1,7 @@
 // What annotations mean: classes of the workspace or from outside, with type arguments, aliases of types, and type parameters by what they stand for.
 import type { SymbolFact } from '../symbols/facts.ts';
 import { isClassLike, type FileEntry } from './fileEntry.ts';
-import type { Family } from './families.ts';
+import { familyOf, type Family } from './families.ts';
 import type { Resolver } from './resolver.ts';
 import { baseArguments, bracketed, typeParameters } from './typeParameters.ts';
 import { arrayName, parseType, tupleName, type TypeTerm } from './typeText.ts';
@@ -68,13 +68,28 @@ export class Types {
     const types = typesOf(type);
     if (term.name === arrayName || term.name === tupleName)
       return { kind: 'external', name: term.name === arrayName ? 'Array' : 'tuple', ...(types && { types }) };
-    const value = this.#resolver.evaluation.evaluate(entry, scope, term.name, { line: -1, want: 'type', arguments: -1 });
-    if (!value || value.kind === 'external') return { kind: 'external', name: value?.name ?? term.name, ...(types && { types }) };
+    const { evaluation, exports } = this.#resolver;
+    const named = evaluation.evaluate(entry, scope, term.name, { line: -1, want: 'type', arguments: -1 });
+    // `const Base = require('./base')` names what that file exports as a whole.
+    const value = named?.kind === 'module' && entry.family === 'ecmascript' ? exports.of(named, 'default', 'type') : named;
+    if (!value || value.kind === 'external')
+      return this.#documented(entry, term.name) ?? { kind: 'external', name: value?.name ?? term.name, ...(types && { types }) };
     if (value.kind !== 'symbol' || term.meta) return value;
     const fact = value.entry.fact(value.index);
     if (!isClassLike(fact)) return this.#variable(value);
     if (fact?.kind === 'type') return this.#alias(value, types) ?? { kind: 'instance', ...placeOf(value), exact: false };
     return { kind: 'instance', ...placeOf(value), exact: false, ...(types && { types }) };
+  }
+
+  /** Comments of JavaScript name classes that the file does not import: the only one of that name is meant. */
+  #documented(entry: FileEntry, name: string): InstanceValue | undefined {
+    const { language } = entry.file.facts;
+    if (language !== 'javascript' && language !== 'jsx') return undefined;
+    const { definitions, dependencies } = this.#resolver;
+    dependencies.note(`n:${name}`);
+    const classes = definitions.named(name).filter((node) => node.fact.kind === 'class' && familyOf(node.language) === entry.family);
+    const found = classes.length === 1 && classes[0] ? definitions.definition(classes[0]) : undefined;
+    return found && { kind: 'instance', entry: found.entry, index: found.index, exact: false };
   }
 
   /** A type parameter of the symbols around a place. Those named like one are never taken for classes. */

@@ -16,6 +16,7 @@ import { compare } from './definitions.ts';
 import { constructorNames, familyOf } from './families.ts';
 import { isClassLike, type FileEntry } from './fileEntry.ts';
 import { isLibraryMethod } from './libraryMethods.ts';
+import { siblingOf } from './objectLiterals.ts';
 import { Overloads, overrideOf } from './overloads.ts';
 import type { Resolver } from './resolver.ts';
 import type { Evidence, SymbolNode } from './types.ts';
@@ -68,7 +69,9 @@ export class CallLinks {
 
   #received(entry: FileEntry, call: CallFact, receiver: string, use: Use): readonly Link[] {
     if (call.name === '<computed>') return [];
-    const { evaluation } = this.#resolver;
+    const { evaluation, terms } = this.#resolver;
+    const sibling = receiver === 'this' ? siblingOf(entry, call.caller, call.name, terms) : undefined;
+    if (sibling !== undefined) return [link({ kind: 'symbol', entry, index: sibling }, 'receiver-typed')];
     const base = evaluation.evaluate(entry, call.caller, receiver, { ...use, want: 'value', arguments: -1 });
     if (!base || base.kind === 'unknown') return call.how === 'reference' ? [] : this.#byNameOnly(entry, call.name);
     const links =

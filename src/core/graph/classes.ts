@@ -1,10 +1,11 @@
 // Classes across files: bases, the order in which members are looked for, members and fields.
 import type { SymbolFact } from '../symbols/facts.ts';
 import { isClassLike, type FileEntry } from './fileEntry.ts';
+import { FlowIndex } from './flowIndex.ts';
 import type { Resolver } from './resolver.ts';
 import { pick } from './scopes.ts';
 import { parseType } from './typeText.ts';
-import type { ExternalValue, SymbolValue, Use, Value } from './values.ts';
+import { unknown, type ExternalValue, type SymbolValue, type Use, type Value } from './values.ts';
 
 const mostAncestors = 200;
 const getter = /^(?:(?:public|protected|private|static|override|abstract|async)\s+)*get\s+[^\s(]/;
@@ -53,6 +54,9 @@ export class Classes {
     const value = this.#resolver.evaluation.evaluate(entry, Math.max(parent, 0), name, use);
     if (value?.kind === 'symbol') return value.entry === entry && value.index === index ? undefined : value;
     if (value?.kind === 'external') return value;
+    // `const Base = require('./base')` is what that file exports as a whole.
+    const main = value?.kind === 'module' ? this.#resolver.exports.of(value, 'default', 'type') : undefined;
+    if (main?.kind === 'symbol') return main;
     return value ? undefined : { kind: 'external', name };
   }
 
@@ -91,7 +95,15 @@ export class Classes {
       if (found) return found.kind === 'symbol' && position > 0 ? { ...found, inherited: true } : found;
     }
     const base = external[0];
+    if (base !== undefined && classes.some((at) => this.#isSet(at, name))) return unknown;
     return base === undefined ? undefined : { kind: 'external', name: `${base}.${name}` };
+  }
+
+  /** The class sets the field itself, to something that names alone do not tell: it is none of a base outside of the workspace. */
+  #isSet({ entry, index }: SymbolValue, name: string): boolean {
+    this.#resolver.dependencies.note(`v:${entry.key}`);
+    const set = FlowIndex.of(entry).byTarget.get(`.${name}`) ?? [];
+    return set.some((fact) => /^(?:self|this|cls)\.[^.]*$/.test(fact.name) && entry.enclosingClass(fact.scope) === index);
   }
 
   #ownMember(owner: SymbolValue, name: string, use: Use): Value | undefined {

@@ -30,7 +30,10 @@ export function findComments(captures: Captures, source: Source): Comment[] {
   return comments.sort((a, b) => a.start - b.start);
 }
 
-/** The comment, or run of line comments, that stands directly above `offset` with no blank line between. */
+/**
+ * The comment, or run of line comments, that stands directly above `offset` with no blank line between. One that lists parameters or what
+ * is returned may have a blank line after it.
+ */
 export function docBefore(comments: readonly Comment[], offset: number, source: Source): Doc | undefined {
   let low = 0;
   let high = comments.length;
@@ -41,7 +44,8 @@ export function docBefore(comments: readonly Comment[], offset: number, source: 
   }
   let first = low - 1;
   const last = comments[first];
-  if (!last || !adjacent(last.end, offset, source) || !ownLine(last, source)) return undefined;
+  if (!last || !ownLine(last, source)) return undefined;
+  if (!adjacent(last.end, offset, source) && !(documents(last, source) && isBlank(last.end, offset, source))) return undefined;
   if (!isBlock(last, source)) {
     for (let above = comments[first - 1]; above; above = comments[first - 1]) {
       const next = comments[first];
@@ -95,6 +99,15 @@ function adjacent(from: number, to: number, source: Source): boolean {
   // A gap longer than this holds more than a line break and indentation.
   if (to - from > 400) return false;
   return /^[ \t\r]*\n?[ \t]*$/.test(source.text.slice(from, to));
+}
+
+function isBlank(from: number, to: number, source: Source): boolean {
+  return to - from <= 400 && source.text.slice(from, to).trim() === '';
+}
+
+/** The comment speaks of a function, whatever stands between. */
+function documents(comment: Comment, source: Source): boolean {
+  return source.text.startsWith('/**', comment.start) && /@(?:param|returns?)\b/.test(source.text.slice(comment.start, comment.end));
 }
 
 function ownLine(comment: Comment, source: Source): boolean {

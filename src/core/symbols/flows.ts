@@ -11,6 +11,8 @@ import { argumentsText, termText, type Term } from './terms.ts';
 
 /** Longer terms are tables of data; following them would cost more than they tell. */
 const longest = 4000;
+/** Objects with functions may have long comments between these. */
+const longestWithFunctions = 4 * longest;
 /** Calls stand in arguments of calls, so their texts would add up. */
 const longestArguments = 1000;
 const plainName = /^[\p{ID_Start}$_#][\p{ID_Continue}$]*$/u;
@@ -40,9 +42,10 @@ export class Snippets {
       const whole = draft.node.startIndex >= at && draft.node.endIndex <= to ? draft.node : draft.body;
       result += `${text.slice(at, whole.startIndex)} @${index} `;
       at = whole.endIndex;
-      if (result.length > limit) return '';
+      if (result.length > (limit === longest ? longestWithFunctions : limit)) return '';
     }
-    return result.length + to - at > limit ? '' : result + text.slice(at, to);
+    const most = limit === longest && result !== '' ? longestWithFunctions : limit;
+    return result.length + to - at > most ? '' : result + text.slice(at, to);
   }
 
   #first(offset: number): number {
