@@ -12,6 +12,7 @@ import { forCommandLine } from './commandLineWords.ts';
 import type { Command } from './command.ts';
 import { connectionCommand } from './connectionCommand.ts';
 import { evalCommand } from './evalCommand.ts';
+import { evalByModeCommand } from './evalByModeCommand.ts';
 import { evalModesCommand } from './evalModesCommand.ts';
 import { exitCodes } from './exitCodes.ts';
 import { graphCommand } from './graphCommand.ts';
@@ -27,7 +28,7 @@ import { UsageError } from './usageError.ts';
 
 const commands = [
   ...[indexCommand(), searchCommand(), askCommand(), symbolsCommand(), graphCommand(), evalCommand(), measureCommand()],
-  ...[evalModesCommand(), lookupCommand(), connectionCommand(), modelsCommand()],
+  ...[evalModesCommand(), evalByModeCommand(), lookupCommand(), connectionCommand(), modelsCommand()],
 ];
 
 /** `eval modes` is a command of its own: a command of two words goes before that of the first alone. */

@@ -1,0 +1,58 @@
+// `clew eval by-mode`: compares what each mode reads for the tasks of a file with what plain search reads at the same budget. No model is asked.
+import * as l10n from '@vscode/l10n';
+import { choiceFlag, requiredFlag } from './arguments.ts';
+import type { Command, Invocation } from './command.ts';
+import { embedderFlags, embedderOf } from './embedder.ts';
+import { readByMode, summaries, type ByModeRow, type ByModeSummary, type Reading } from './evalByMode.ts';
+import { byTree, readTasks } from './evalTasks.ts';
+import { exitCodes } from './exitCodes.ts';
+import { modes } from './modes.ts';
+import { withFolder, workspaceFlags } from './workspace.ts';
+
+/** The command; made when it is needed, after the language is known. */
+export function evalByModeCommand(): Command {
+  const { store, json, verbose } = workspaceFlags();
+  const command: Command = {
+    name: 'eval by-mode',
+    about: l10n.t('compare what each mode reads with what plain search reads at the same budget'),
+    flags: {
+      tasks: { value: 'FILE', about: l10n.t('tasks, one JSON object a line') },
+      trees: { value: 'DIR', about: l10n.t('folder with the trees: owner+name/commit') },
+      mode: { value: 'M', about: l10n.t('kind of question: {0} (default: found out)', modes.join(', ')) },
+      ...embedderFlags(),
+      store,
+      json,
+      verbose,
+    },
+    run: (invocation) => run(command, invocation),
+  };
+  return command;
+}
+
+async function run(command: Command, invocation: Invocation): Promise<number> {
+  const { flags, log, token, output } = invocation;
+  const mode = choiceFlag(flags, 'mode', modes);
+  const say = (text: string): void => void process.stderr.write(`${text}\n`);
+  const groups = byTree(requiredFlag(command, flags, 'trees'), await readTasks(requiredFlag(command, flags, 'tasks'), say));
+  const embedder = embedderOf(command, invocation);
+  const rows: ByModeRow[] = [];
+  for (const [folder, tasks] of groups) {
+    await withFolder({ folder, store: flags.get('store'), embedder, log, token }, async ({ codebase }) => {
+      for (const task of tasks) rows.push(await readByMode(task, codebase, mode, token));
+    });
+    say(l10n.t('{0}: {1} tasks', folder, tasks.length));
+  }
+  if (flags.has('json')) await output.json({ summaries: summaries(rows), rows });
+  else for (const summary of summaries(rows)) for (const line of linesOf(summary)) await output.line(line);
+  return rows.length ? exitCodes.ok : exitCodes.failed;
+}
+
+function linesOf({ mode, tasks, byMode, plain, better, worse }: ByModeSummary): readonly string[] {
+  const words = ({ symbols, files, tokens }: Reading): string =>
+    l10n.t('{0} % of the true symbols, {1} % of the files, {2} tokens', (100 * symbols).toFixed(1), (100 * files).toFixed(1), tokens);
+  return [
+    l10n.t('{0}, {1} tasks: better in {2}, worse in {3}', mode, tasks, better, worse),
+    `  ${l10n.t('by mode')}: ${words(byMode)}`,
+    `  ${l10n.t('plain search')}: ${words(plain)}`,
+  ];
+}
