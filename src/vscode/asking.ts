@@ -34,6 +34,8 @@ export interface AskingParts {
   readonly state: vscode.Memento;
   /** The other chats of this workspace; undefined where none can be kept. */
   readonly saved: SavedChats | undefined;
+  /** How the person wants questions to be answered; what a question itself says wins. */
+  chosen(): AskOptions;
   readonly log: Log;
 }
 
@@ -230,7 +232,11 @@ export class Asking implements Disposable {
     const call: HostModels['call'] = (request, given) => models.call(request, eitherOf(given, token));
     const lent = { ...models.lent, steered: true };
     const earlier = chat.earlierThan(id);
-    for await (const event of client.ask(question, { ...lending.answerOptions, ...options, earlier }, token, { lent, call, steering })) {
+    for await (const event of client.ask(question, { ...lending.answerOptions, ...this.#parts.chosen(), ...options, earlier }, token, {
+      lent,
+      call,
+      steering,
+    })) {
       if (token.isCancellationRequested && event.kind !== 'done') continue;
       chat.add(id, event);
       if (event.kind === 'failed') chat.end(id, 'failed', sayFailedEvent(event.code, event.args, options.continuation !== undefined));

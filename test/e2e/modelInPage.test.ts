@@ -255,7 +255,7 @@ describe('models in the panel', () => {
     const mark = page.locator('.citation.unsupported');
     assert.match((await mark.getAttribute('aria-label')) ?? '', /not in the lines/);
     await mark.focus();
-    assert.equal(await page.evaluate(() => document.activeElement?.textContent), '[1]');
+    assert.equal(await page.evaluate(() => document.activeElement?.textContent), 'orders.ts:10-12');
     assert.equal(await page.locator('button.citation').count(), 0);
     await page.close();
   });

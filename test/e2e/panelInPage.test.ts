@@ -157,12 +157,35 @@ describe('panel in a browser', () => {
     await page.close();
   });
 
+  it('takes choices, shows the lines of a citation to mouse and keyboard, and takes what is dropped', async () => {
+    const { page, posted, send } = await show(done('Answer [1].', { citations: [citation()] }));
+    await page.getByRole('combobox', { name: 'Mode' }).selectOption({ label: 'Diagnostic' });
+    await until(() => posted.some((message) => message.kind === 'choose' && message.choices.mode === 'diagnostic'));
+    await page.locator('button.citation').focus();
+    await until(() => posted.some((message) => message.kind === 'peek' && message.of === 'citation' && message.n === 1));
+    await send({ kind: 'lines', answerId: 't1', of: 'citation', n: 1, place: 'src/orders.ts:10', firstLine: 10, text: 'one <b>\ntwo' });
+    assert.equal(await page.locator('.peek pre').innerText(), '  10  one <b>\n  11  two');
+    await page.keyboard.press('Control+c');
+    await until(() => posted.some((message) => message.kind === 'copy' && message.text === 'src/orders.ts:10'));
+    await page.keyboard.press('Alt+Enter');
+    await until(() => posted.some((message) => message.kind === 'openCitation' && message.beside === true));
+    await page.keyboard.press('Escape');
+    await page.locator('.peek').waitFor({ state: 'hidden' });
+    await page.evaluate(() => {
+      const dataTransfer = new DataTransfer();
+      dataTransfer.setData('text/uri-list', 'file:///a/b.ts');
+      document.body.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }));
+    });
+    await until(() => posted.some((message) => message.kind === 'dropped' && message.uris[0] === 'file:///a/b.ts'));
+    await page.close();
+  });
+
   it('opens a source from the list', async () => {
     const { page, posted } = await show(
       done('Answer.', { evidence: [evidence(), evidence({ n: 4, file: 'src/b.ts', why: 'calls placeOrder' })] }),
     );
     await page.locator('.sources summary').click();
-    await page.click('.source[title="src/b.ts:8-20"]');
+    await page.click('.source[data-place="src/b.ts:8"]');
     await until(() => posted.some(({ kind }) => kind === 'openEvidence'));
     assert.deepEqual(posted.at(-1), { kind: 'openEvidence', answerId: 't1', n: 4 });
     await page.close();

@@ -6,7 +6,7 @@ import type { AskEvent } from '../../src/core/answering/events.ts';
 import { answerRecord, citation } from '../webview/record.ts';
 import { openPanel, startBrowser, stateMessage, type PanelPage } from './panelPage.ts';
 
-const SECONDS = 10;
+const SECONDS = 5;
 /** The goal is 50 ms; other processes share the machine with this test. */
 const BEARABLE_MS = 200;
 
@@ -50,18 +50,16 @@ describe('an answer that streams', { timeout: 120_000 }, () => {
     await page.close();
   });
 
-  it('does not move a line when citations become links, and when the answer is over', async () => {
+  it('does not move a line when citations turn out otherwise, and when the answer is over', async () => {
     const text = `${section(0)}${section(1)}The end.`;
-    const { page, event, send } = await show(delta(text));
+    // Each citation is checked before the words that it stands in are sent.
+    const checked = [1, 2, 3].map((n): AskEvent => ({ kind: 'citation', citation: citation({ n }) }));
+    const { page, event, send } = await show(...checked, delta(text));
     await page.waitForFunction(() => document.querySelectorAll('.block').length >= 10);
     const before = await places(page);
-    for (const status of ['verified', 'moved', 'unsupported'] as const) {
-      const n = { verified: 1, moved: 2, unsupported: 3 }[status];
-      await event({ kind: 'citation', citation: citation({ n, status, reason: 'not in the lines' }) });
-    }
-    await page.waitForFunction(
-      () => !document.querySelector('[data-citation]:not([data-status])') && document.querySelector('.citation.unsupported'),
-    );
+    for (const status of ['moved', 'unsupported'] as const)
+      await event({ kind: 'citation', citation: citation({ n: status === 'moved' ? 2 : 3, status, reason: 'not in the lines' }) });
+    await page.waitForSelector('.citation.unsupported');
     assert.deepEqual(await places(page), before);
     const citations = [citation(), citation({ n: 2, status: 'moved' }), citation({ n: 3, status: 'unsupported' })];
     await send({ kind: 'turn', turn: { ...running, state: 'done', record: answerRecord({ answer: text, citations }) } });

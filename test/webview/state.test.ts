@@ -29,6 +29,14 @@ describe('panel state', () => {
     assert.deepEqual(after(started, { kind: 'chips', chips: { attached: [] } }).chips, { attached: [] });
   });
 
+  it('keeps what is chosen and the lines that came last, and says what searched', () => {
+    const lines = { answerId: 't1', of: 'citation', n: 1, place: 'src/a.ts:3', firstLine: 3, text: 'let a;' } as const;
+    const state = after(started, { kind: 'choices', choices: { depth: 'quick' } }, { kind: 'lines', ...lines });
+    assert.deepEqual([state.choices, state.lines], [{ depth: 'quick' }, lines]);
+    const retrievers = [{ name: 'text', ran: true, found: 9, used: 2, ms: 1 }];
+    assert.deepEqual(after(started, event({ kind: 'retrieved', retrievers, evidence: [] })).turns[0]?.retrievers, retrievers);
+  });
+
   it('leaves out of the answer what its pictures show', () => {
     const pictures = { places: [], trees: [], frames: [], findings: [], findingsOmitted: 0, suggestions: [] };
     const deltas = [event({ kind: 'delta', text: 'Drawn.\n\n', drawn: true }), event({ kind: 'delta', text: 'Said.' })];

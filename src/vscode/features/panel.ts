@@ -5,7 +5,6 @@ import * as v from 'valibot';
 import { fromPanelSchema, type ChipsView, type FromPanel, type ToPanel } from '../../protocol.ts';
 import { forPanel } from '../chat.ts';
 import { titleOf } from '../chats/savedChats.ts';
-import { optionsOf } from '../choices.ts';
 import type { Clew } from '../clew.ts';
 import { sayFailure } from '../failure.ts';
 import { openPlace } from '../openPlace.ts';
@@ -244,7 +243,7 @@ class Panel implements vscode.WebviewViewProvider, vscode.WebviewPanelSerializer
     const { editing } = pending;
     pending.edit(undefined);
     const edited = editing && chat.turn(editing.id);
-    const asked = { text: question + text, about, options: { ...optionsOf(pending.choices), ...(mode ? { mode } : {}), ...options } };
+    const asked = { text: question + text, about, options: { ...(mode ? { mode } : {}), ...options } };
     // What the question was about stays, unless something else was attached.
     if (edited) void asking.edit(edited.id, about ? asked : { ...askedAgain(edited), text: asked.text });
     else void asking.ask(asked);

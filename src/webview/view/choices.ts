@@ -31,7 +31,7 @@ function withModel(chosen: ChoicesView, choose: (changed: ChoicesView) => void):
 
 function modes(): readonly Option<NonNullable<ChoicesView['mode']>>[] {
   return [
-    { label: l10n.t('Auto mode') },
+    { label: l10n.t('Mode') },
     { value: 'conceptual', label: l10n.t('Conceptual') },
     { value: 'diagnostic', label: l10n.t('Diagnostic') },
     { value: 'exploratory', label: l10n.t('Exploratory') },
@@ -40,12 +40,12 @@ function modes(): readonly Option<NonNullable<ChoicesView['mode']>>[] {
 }
 
 function depths(): readonly Option<NonNullable<ChoicesView['depth']>>[] {
-  return [{ label: l10n.t('Normal') }, { value: 'quick', label: l10n.t('Quick') }, { value: 'deep', label: l10n.t('Deep') }];
+  return [{ label: l10n.t('Depth') }, { value: 'quick', label: l10n.t('Quick') }, { value: 'deep', label: l10n.t('Deep') }];
 }
 
 function strategies(): readonly Option<NonNullable<ChoicesView['strategy']>>[] {
   return [
-    { label: l10n.t('Auto strategy') },
+    { label: l10n.t('Strategy') },
     { value: 'gap-filling', label: l10n.t('Looks up what is missing') },
     { value: 'single-pass', label: l10n.t('One pass') },
     { value: 'extractive', label: l10n.t('From the code alone') },
@@ -54,7 +54,7 @@ function strategies(): readonly Option<NonNullable<ChoicesView['strategy']>>[] {
 
 function budgets(): readonly Option<number>[] {
   const sizes = [4_000, 8_000, 16_000, 32_000, 64_000];
-  return [{ label: l10n.t('Auto budget') }, ...sizes.map((value) => ({ value, label: l10n.t('{0} tokens', count(value)) }))];
+  return [{ label: l10n.t('Budget') }, ...sizes.map((value) => ({ value, label: l10n.t('{0} tokens', count(value)) }))];
 }
 
 function picker<T extends string | number>(
@@ -70,7 +70,7 @@ function picker<T extends string | number>(
   return html`<select
     class=${at > 0 ? 'chosen' : ''}
     aria-label=${label}
-    title=${label}
+    title=${at > 0 ? label : l10n.t('{0}: as Clew and its settings have it', label)}
     .value=${live(String(at))}
     @change=${({ target }: Event) => choose(options[Number((target as HTMLSelectElement).value)]?.value)}
   >

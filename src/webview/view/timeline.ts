@@ -42,8 +42,9 @@ function searched(turn: TurnView, send: Send): TemplateResult | undefined {
   const found = turn.evidence.filter(({ pass }) => pass <= 1);
   if (turn.retrievers.length === 0 && found.length === 0) return undefined;
   const ran = turn.retrievers.filter((each) => each.ran);
+  const counts = ran.filter((each) => each.found > 0 || each.error);
   const inside = html`<ul class="retrievers">
-      ${ran.map(
+      ${counts.map(
         ({ name, found: all, used, error }) =>
           html`<li><code>${name}</code> ${error ?? l10n.t('found {0}, used {1}', count(all), count(used))}</li>`,
       )}

@@ -64,5 +64,11 @@ function question(text: string): TemplateResult {
   const end = text.indexOf('\n');
   if (end < 0) return html`<h2>${text}</h2>`;
   return html`<h2>${text.slice(0, end)}</h2>
-    <div class="details" tabindex="0">${text.slice(end + 1).replace(/^\n+/, '')}</div>`;
+    <div class="details" tabindex="0">${detailsOf(text.slice(end + 1))}</div>`;
+}
+
+/** As it was written, without the marks around code that are for the engine. */
+function detailsOf(text: string): string {
+  const lines = text.split('\n').filter((line) => !/^`{3,}\w*$/.test(line));
+  return lines.join('\n').replace(/^\n+/, '');
 }

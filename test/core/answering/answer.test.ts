@@ -186,7 +186,7 @@ suite('events and record', () => {
   test('come in order, and the record is whole', async () => {
     const events = await eventsOf(shop.codebase, 'How does checkout work?');
     const kinds = [...new Set(events.map(({ kind }) => kind))];
-    assert.deepEqual(kinds, ['classified', 'pictured', 'retrieved', 'pass', 'delta', 'citation', 'done']);
+    assert.deepEqual(kinds, ['classified', 'pictured', 'retrieved', 'pass', 'citation', 'delta', 'done']);
     const last = events.at(-1);
     assert.ok(last?.kind === 'done');
     const { record } = last;

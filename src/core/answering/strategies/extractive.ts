@@ -26,10 +26,11 @@ export async function* extractive(asked: Asked): AsyncGenerator<AskEvent, void, 
   phases.end('write');
   yield { kind: 'retrieved', retrievers: retrieval.retrievers, evidence: page.book.records(parts.label) };
   yield { kind: 'pass', n: 1, of: 1 };
-  for (const [i, section] of page.sections.entries())
-    yield { kind: 'delta', text: `${section}\n\n`, ...(page.isDrawn(i) ? { drawn: true } : {}) };
+  // Before the words that they stand in, so that no line of these moves when marks become links.
   const citations = await page.check(parts.texts, parts.label);
   for (const citation of citations) yield { kind: 'citation', citation };
+  for (const [i, section] of page.sections.entries())
+    yield { kind: 'delta', text: `${section}\n\n`, ...(page.isDrawn(i) ? { drawn: true } : {}) };
   phases.end('verify');
   yield* tellSecrets(asked, page.secrets);
   const tokens = await count(asked.asked, packed, budget);
