@@ -1,4 +1,5 @@
 // Candidates of retrieval as items for the token budget: their lines as they are now, and which of them must stay.
+import { firstOfEach } from '../base/firstOfEach.ts';
 import type { PackItem } from '../context/pack.ts';
 import { keyOf, ofSymbol, type Candidate } from '../retrieval/candidate.ts';
 import { primaries, type Plan } from '../retrieval/retrieve.ts';
@@ -36,7 +37,7 @@ export async function itemsOf(candidates: readonly Candidate[], book: EvidenceBo
 /** What a reader of the code would want to see for `plan`, most telling first: what was pointed at or named, then what was found. */
 export function toRead(plan: Plan): readonly Candidate[] {
   const all = [...(plan.mode === 'conceptual' ? meant(plan) : []), ...primaries(plan)];
-  const distinct = [...new Map(all.toReversed().map((candidate) => [keyOf(candidate), candidate])).values()].toReversed();
+  const distinct = firstOfEach(all, keyOf);
   return (plan.mode === 'diagnostic' ? ownCodeFirst(distinct) : distinct).map(withDoc);
 }
 

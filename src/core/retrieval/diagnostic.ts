@@ -1,4 +1,5 @@
 // "Why does it fail": anchors of the failure -> where it shows -> who gets there and what state it depends on.
+import { firstOfEach } from '../base/firstOfEach.ts';
 import * as l10n from '@vscode/l10n';
 import { defaultAskSettings, type AskSettings } from '../base/askSettings.ts';
 import type { SymbolNode } from '../graph/types.ts';
@@ -117,6 +118,5 @@ function pickSources(sites: readonly Site[], ranked: readonly Candidate[], setti
   const picked = sites.map(({ symbol, why }) => ofSymbol(symbol, 1, why));
   const steps = sites.flatMap((site) => site.callers).sort((a, b) => Number(b.mutates) - Number(a.mutates) || a.hops - b.hops);
   const callers = steps.slice(0, 3).map(({ symbol, callee }) => ofSymbol(symbol, 0.8, l10n.t('calls {0}', callee.fact.name)));
-  const all = new Map([...picked, ...callers, ...ranked].map((candidate) => [keyOf(candidate), candidate] as const).toReversed());
-  return [...all.values()].toReversed().slice(0, settings['retrieval.diagnosticSources']);
+  return firstOfEach([...picked, ...callers, ...ranked], keyOf).slice(0, settings['retrieval.diagnosticSources']);
 }

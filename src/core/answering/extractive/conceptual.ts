@@ -1,11 +1,12 @@
 // The answer to "what is X", "where is X decided" without a model: the best definitions, what is around them, and what documents say.
+import { firstOfEach } from '../../base/firstOfEach.ts';
 import * as l10n from '@vscode/l10n';
 import type { SymbolNode } from '../../graph/types.ts';
 import type { Candidate } from '../../retrieval/candidate.ts';
 import type { ConceptualPlan } from '../../retrieval/conceptual.ts';
 import { comment } from '../../context/cut.ts';
 import { code, fenced, firstSentence, prose } from '../markdown.ts';
-import { definitionBlock, definitionLine, oneEach, type Writing } from './definition.ts';
+import { definitionBlock, definitionLine, type Writing } from './definition.ts';
 import { subjectNotes } from './subjectNotes.ts';
 
 const fullBlocks = 3;
@@ -22,7 +23,7 @@ export async function writeConceptual(writing: Writing, plan: ConceptualPlan): P
   const missing = plan.focus.length === 0 && plan.subjects.some(({ definitions }) => definitions.length === 0);
   const why = plan.focus.length ? l10n.t('is what was selected') : l10n.t('is named in the question');
   const found = plan.definitions.flatMap((each) => (each.symbol ? [{ symbol: each.symbol, why: each.why }] : []));
-  const all = oneEach([...meant.map((symbol) => ({ symbol, why })), ...found], ({ symbol }) => symbol.id);
+  const all = firstOfEach([...meant.map((symbol) => ({ symbol, why })), ...found], ({ symbol }) => symbol.id);
   const full = plan.selected ? [] : all.slice(0, meant.length ? Math.min(meant.length, fullBlocks) : fullBlocks);
   if (full.length && missing) page.add(l10n.t('The words of the question lead to this code instead:'));
   const asked = new Set(meant.map(({ id }) => id));

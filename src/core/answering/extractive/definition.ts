@@ -1,4 +1,5 @@
 // Shows one definition: head and deciding lines, first sentence of its doc, who calls it, what it calls, what it raises; each line cited.
+import { firstOfEach } from '../../base/firstOfEach.ts';
 import * as l10n from '@vscode/l10n';
 import type { LineSpan } from '../../base/text.ts';
 import type { GitChange } from '../../ports.ts';
@@ -115,11 +116,11 @@ export async function relations(writing: Writing, symbol: SymbolNode): Promise<s
 export async function callersLine({ page, graph }: Writing, symbol: SymbolNode): Promise<string> {
   if (!isCallable(symbol)) return '';
   const edges = edgesTo(symbol, graph);
-  const sure = oneEach(
+  const sure = firstOfEach(
     edges.filter(({ evidence }) => evidence !== 'name-only'),
     ({ caller }) => caller,
   );
-  const unsure = oneEach(
+  const unsure = firstOfEach(
     edges.filter(({ evidence }) => evidence === 'name-only'),
     ({ caller }) => caller,
   );
@@ -131,7 +132,7 @@ export async function callersLine({ page, graph }: Writing, symbol: SymbolNode):
 
 /** What nobody calls may still be handed on or built upon; a function without a name is called by whom it is handed to. */
 async function uncalledLine({ page, graph }: Pick<Writing, 'page' | 'graph'>, symbol: SymbolNode): Promise<string> {
-  const uses = oneEach(graph.incoming(symbol.id, ['extends', 'implements', 'references']), ({ caller }) => caller);
+  const uses = firstOfEach(graph.incoming(symbol.id, ['extends', 'implements', 'references']), ({ caller }) => caller);
   if (uses.length) return `- ${l10n.t('Used by:')} ${await callerNames({ page, graph }, uses, symbol)}`;
   return symbol.fact.name.startsWith('<') ? '' : `- ${noCallers(symbol)}`;
 }
@@ -164,7 +165,7 @@ async function callerNames({ page, graph }: Pick<Writing, 'page' | 'graph'>, edg
 }
 
 async function calleesLine({ page, graph }: Writing, symbol: SymbolNode): Promise<string> {
-  const edges = oneEach(graph.callees(symbol.id), ({ callee, external, line }) => callee ?? external ?? String(line));
+  const edges = firstOfEach(graph.callees(symbol.id), ({ callee, external, line }) => callee ?? external ?? String(line));
   const known = edges.filter((edge) => edge.callee !== null && edge.evidence !== 'name-only');
   const inCode = known.filter(({ callee }) => callee !== null && graph.symbol(callee)?.role === 'code');
   const inside = inCode.length ? inCode : known;
@@ -185,7 +186,7 @@ async function calleesLine({ page, graph }: Writing, symbol: SymbolNode): Promis
 }
 
 async function raisesLine({ page }: Writing, symbol: SymbolNode): Promise<string> {
-  const raises = oneEach(symbol.fact.raises, ({ name }) => name);
+  const raises = firstOfEach(symbol.fact.raises, ({ name }) => name);
   const shown: string[] = [];
   for (const { name, line } of raises.slice(0, 4)) {
     const place = { root: symbol.root, path: symbol.path, lines: { first: line, last: line } };
@@ -198,13 +199,6 @@ async function raisesLine({ page }: Writing, symbol: SymbolNode): Promise<string
 export function withRest(shown: readonly string[], total: number): string {
   const rest = total - shown.length;
   return shown.join(', ') + (rest > 0 ? ` ${l10n.t('and {0} more', rest)}` : '');
-}
-
-/** The first item of each key. */
-export function oneEach<T>(items: readonly T[], keyOf: (item: T) => string): T[] {
-  const first = new Map<string, T>();
-  for (const item of items) if (!first.has(keyOf(item))) first.set(keyOf(item), item);
-  return [...first.values()];
 }
 
 function isCallable({ fact }: SymbolNode): boolean {

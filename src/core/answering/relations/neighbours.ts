@@ -1,8 +1,8 @@
 // The neighbourhood of a definition, one hop: its callers, what it calls, what it raises.
+import { firstOfEach } from '../../base/firstOfEach.ts';
 import * as l10n from '@vscode/l10n';
 import type { CodeGraph, SymbolNode } from '../../graph/types.ts';
 import { callsOf } from '../../retrieval/overloads.ts';
-import { oneEach } from '../extractive/definition.ts';
 import { atLine, certainty, named, oneLine, type Relation } from './relation.ts';
 
 const mostCallers = 4;
@@ -15,7 +15,7 @@ export function neighbours(symbol: SymbolNode, graph: CodeGraph): Relation[] {
 }
 
 function callers(symbol: SymbolNode, graph: CodeGraph): Relation[] {
-  const edges = oneEach(callsOf(symbol, graph), ({ caller }) => caller);
+  const edges = firstOfEach(callsOf(symbol, graph), ({ caller }) => caller);
   const known = edges.flatMap((edge) => {
     const caller = graph.symbol(edge.caller);
     return caller ? [{ edge, caller }] : [];
@@ -30,7 +30,7 @@ function callers(symbol: SymbolNode, graph: CodeGraph): Relation[] {
 }
 
 function callees(symbol: SymbolNode, graph: CodeGraph): Relation[] {
-  const edges = oneEach(graph.callees(symbol.id), ({ callee }) => callee ?? '').filter(({ evidence }) => evidence !== 'name-only');
+  const edges = firstOfEach(graph.callees(symbol.id), ({ callee }) => callee ?? '').filter(({ evidence }) => evidence !== 'name-only');
   const known = edges.flatMap((edge) => {
     const callee = edge.callee === null ? undefined : graph.symbol(edge.callee);
     return callee ? [{ edge, callee }] : [];
@@ -43,7 +43,7 @@ function callees(symbol: SymbolNode, graph: CodeGraph): Relation[] {
 }
 
 function raises(symbol: SymbolNode): Relation[] {
-  return oneEach(symbol.fact.raises, ({ name }) => name)
+  return firstOfEach(symbol.fact.raises, ({ name }) => name)
     .slice(0, mostRaises)
     .map(({ name, line }) => atLine(symbol, line, `${named(symbol)} raises ${oneLine(name)}`, l10n.t('raises {0}', name)));
 }

@@ -1,8 +1,8 @@
 // What was measured of the code as lines for a model: findings, what stands out in size and dependencies, circles, calls between folders.
+import { firstOfEach } from '../../base/firstOfEach.ts';
 import * as l10n from '@vscode/l10n';
 import type { Finding } from '../../findings/finding.ts';
 import type { AnalyticalPlan, SymbolMetric } from '../../retrieval/analytical.ts';
-import { oneEach } from '../extractive/definition.ts';
 import { atLine, named, oneLine, type Relation } from './relation.ts';
 
 const mostFindings = 10;
@@ -13,7 +13,7 @@ const mostInCycle = 8;
 export function structureRelations(plan: AnalyticalPlan): Relation[] {
   const { files, symbols, findings, called, calling, longest, cycles, coupling } = plan;
   const facts = [`measured: ${files} code files, ${symbols} functions and methods, ${findings.length} findings`];
-  const metrics = oneEach([...calling.slice(0, 4), ...called.slice(0, 4), ...longest.slice(0, 3)], ({ symbol }) => symbol.id);
+  const metrics = firstOfEach([...calling.slice(0, 4), ...called.slice(0, 4), ...longest.slice(0, 3)], ({ symbol }) => symbol.id);
   const between = coupling.map(({ from, to, calls }) => `measured: ${calls} calls from folder ${oneLine(from)} to ${oneLine(to)}`);
   return [
     ...facts.map(plain),

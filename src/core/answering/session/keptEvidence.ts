@@ -1,4 +1,5 @@
 // Evidence of earlier turns, read anew for a later one: found again by content after edits, by its definition when it changed, dropped when it is gone.
+import { firstOfEach } from '../../base/firstOfEach.ts';
 import type { CodeGraph } from '../../graph/types.ts';
 import type { Digest } from '../../ports.ts';
 import { keyOf, ofSymbol, type Candidate } from '../../retrieval/candidate.ts';
@@ -53,8 +54,7 @@ function newestFirst(earlier: readonly EarlierTurn[], most: number): readonly Ke
     const pieces = evidence.filter(({ lineStart, lineEnd }) => lineEnd > lineStart);
     return pieces.map((each) => ({ ...each, cited: each.pinned === true || citations.some((citation) => isIn(citation, each)) }));
   });
-  const distinct = new Map(all.toReversed().map((each) => [`${each.root}:${each.file}:${each.symbol ?? each.hash}`, each]));
-  return [...distinct.values()].toReversed().slice(0, most);
+  return firstOfEach(all, (each) => `${each.root}:${each.file}:${each.symbol ?? each.hash}`).slice(0, most);
 }
 
 function isIn(citation: EarlierTurn['citations'][number], { root, file, lineStart, lineEnd }: Omit<Kept, 'cited'>): boolean {
