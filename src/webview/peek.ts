@@ -70,8 +70,14 @@ export class Peek {
     this.#card.hidden = true;
   }
 
-  /** By keyboard on an anchor: Escape puts the card away, Ctrl+C copies `path:line` unless text is selected. */
+  /** By keyboard on an anchor: Escape puts the card away, Alt+Enter opens beside, Ctrl+C copies `path:line` unless text is selected. */
   #pressed(event: KeyboardEvent): void {
+    const focused = event.target instanceof Element ? event.target.closest('[data-citation], [data-evidence]') : null;
+    if (event.key === 'Enter' && event.altKey && focused) {
+      event.preventDefault();
+      focused.dispatchEvent(new MouseEvent('click', { altKey: true, bubbles: true, cancelable: true }));
+      return;
+    }
     if (event.key === 'Escape' && !this.#card.hidden) {
       this.#hide();
       event.stopPropagation();
