@@ -9,9 +9,12 @@ import { tellSecrets, type Asked } from '../asked.ts';
 import { rate } from '../confidence.ts';
 import type { AskEvent } from '../events.ts';
 import { writeExtractive } from '../extractive.ts';
-import { itemsOf } from '../packItems.ts';
+import { itemsOf, toRead } from '../packItems.ts';
 import { Page } from '../page.ts';
-import type { AnswerRecord, Citation } from '../record.ts';
+import type { AnswerRecord, Citation, GapRecord } from '../record.ts';
+import { writeReferences } from '../extractive/references.ts';
+import { summaryOf } from '../gaps/summary.ts';
+import type { SymbolNode } from '../../graph/types.ts';
 import { recordOf } from '../recordOf.ts';
 
 /** Answers without a model. Rejects with `CancelledError` when the question is cancelled; every other end is an event. */
@@ -22,6 +25,7 @@ export async function* extractive(asked: Asked): AsyncGenerator<AskEvent, void, 
   const packed = await packEvidence(page, retrieval, budget);
   const writing = { page, graph: parts.sources.graph, terms: question.terms, history: parts.history, docLength: parts.docLength };
   await writeExtractive(writing, retrieval.plan, scope, parts.coverage);
+  const gaps = await writeReferences(asked, writing, mostShown(retrieval));
   throwIfCancelled(token);
   phases.end('write');
   yield { kind: 'retrieved', retrievers: retrieval.retrievers, evidence: page.book.records(parts.label) };
@@ -36,7 +40,7 @@ export async function* extractive(asked: Asked): AsyncGenerator<AskEvent, void, 
   const tokens = await count(asked.asked, packed, budget);
   phases.end('count');
   throwIfCancelled(token);
-  yield { kind: 'done', record: finished(asked, page, citations, tokens) };
+  yield { kind: 'done', record: finished(asked, page, citations, tokens, gaps) };
 }
 
 /** Reads the places that the answer is made from, as far as the budget goes, and returns their text. */
@@ -56,7 +60,19 @@ async function count(question: string, packed: readonly string[], budget: Budget
   return { prompt, initial, byPass: [initial], total: prompt + initial, budget: budget.total, encoding: encodingName };
 }
 
-function finished(asked: Asked, page: Page, citations: readonly Citation[], tokens: AnswerRecord['tokens']): AnswerRecord {
+/** Of a flow the tree shows what is called, and of an analysis the table what is measured. */
+function mostShown({ plan }: Retrieval): readonly SymbolNode[] {
+  const shown = plan.mode === 'conceptual' || plan.mode === 'diagnostic' ? toRead(plan) : [];
+  return shown.flatMap(({ symbol, role }) => (symbol && role === 'code' ? symbol : [])).slice(0, 3);
+}
+
+function finished(
+  asked: Asked,
+  page: Page,
+  citations: readonly Citation[],
+  tokens: AnswerRecord['tokens'],
+  gaps: readonly GapRecord[],
+): AnswerRecord {
   const { parts, retrieval } = asked;
   const answer = page.sections.join('\n\n');
   return recordOf(asked, {
@@ -71,6 +87,16 @@ function finished(asked: Asked, page: Page, citations: readonly Citation[], toke
     tokens,
     disclaimer: l10n.t('Found in the index and written down without a model: check it against the cited lines.'),
     cut: false,
+    gaps: summaryOf(gaps),
+    passes: [
+      {
+        n: 1,
+        gaps,
+        evidenceAdded: page.book.records(parts.label).map(({ n }) => n),
+        tokens: tokens.initial,
+        ms: asked.phases.ms['total'] ?? 0,
+      },
+    ],
     secrets: page.secrets,
     ...drawnSections(page),
   });
