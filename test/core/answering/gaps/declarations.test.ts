@@ -22,7 +22,11 @@ const read = async (path: string): Promise<string | undefined> => Promise.resolv
 async function found(external: string, folders = ['']): Promise<string | undefined> {
   const declared = await declarationOf(external, folders, read);
   if (!declared) return undefined;
-  const lines = files.get(declared.path)?.split('\n').slice(declared.lines.first, declared.lines.last + 1) ?? [];
+  const lines =
+    files
+      .get(declared.path)
+      ?.split('\n')
+      .slice(declared.lines.first, declared.lines.last + 1) ?? [];
   return `${declared.path}: ${lines.join('|')}`;
 }
 
@@ -36,8 +40,7 @@ describe('declarations of installed packages', () => {
     ['web.get', '.venv/lib/python3.12/site-packages/web/api.py: def get(url):|    """Fetches."""|    return url'],
     ['web.util.retry.Retry.sleep', '.venv/lib/python3.12/site-packages/web/util/retry.pyi:     def sleep(self) -> None: ...'],
   ];
-  for (const [external, declaration, folders] of known)
-    it(external, async () => assert.equal(await found(external, folders), declaration));
+  for (const [external, declaration, folders] of known) it(external, async () => assert.equal(await found(external, folders), declaration));
 
   it('are not made up: another name, a package that is not installed, a built-in', async () => {
     for (const external of ['lib.nothing', 'absent.say', 'print', 'os.path.join', 'web.nothing'])
@@ -48,7 +51,9 @@ describe('declarations of installed packages', () => {
     let reads = 0;
     const endless = async (path: string): Promise<string> => {
       reads++;
-      return Promise.resolve(path.endsWith('package.json') ? '{ "types": "a.d.ts" }' : "export * from './x.js';\nexport * from './y.js';\n");
+      return Promise.resolve(
+        path.endsWith('package.json') ? '{ "types": "a.d.ts" }' : "export * from './x.js';\nexport * from './y.js';\n",
+      );
     };
     await declarationOf('lib.say', [''], endless);
     assert.ok(reads < 200, String(reads));

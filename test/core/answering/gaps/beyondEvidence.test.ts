@@ -1,0 +1,42 @@
+// What lies beyond the evidence: what an answer from the code alone refers to, and what installed packages declare.
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { neverCancelled } from '../../../../src/core/base/cancellation.ts';
+import type { AnswerRecord } from '../../../../src/core/answering/record.ts';
+import { openFixture } from '../openFixture.ts';
+
+const workspace = {
+  '.gitignore': 'node_modules\n',
+  'src/cart.ts':
+    "import { parse } from 'money-lib';\nimport { taxOf } from './tax';\n\n/** Adds up a shopping cart. */\nexport function cartTotal(prices: string[]): number {\n  return prices.reduce((sum, price) => sum + parse(price), 0) + taxOf(prices.length);\n}\n",
+  'src/tax.ts': '/** The levy on so many pieces. */\nexport function taxOf(pieces: number): number {\n  return pieces * 0.2;\n}\n',
+  'node_modules/money-lib/package.json': '{ "types": "index.d.ts" }',
+  'node_modules/money-lib/index.d.ts': '/** Reads an amount. */\nexport declare function parse(text: string): number;\n',
+};
+
+async function answered(question: string): Promise<AnswerRecord> {
+  const { codebase } = await openFixture(workspace);
+  for await (const event of codebase.ask(question, { mode: 'conceptual' }, neverCancelled)) if (event.kind === 'done') return event.record;
+  return assert.fail('not answered');
+}
+
+describe('beyond the evidence', () => {
+  it('an answer without a model looks up what its evidence calls, cites it, and has it in its record', async () => {
+    const record = await answered('What does cartTotal do?');
+    assert.deepEqual(record.gaps, { identified: ['taxOf in src/tax.ts'], resolved: ['taxOf in src/tax.ts'], unresolved: [] });
+    assert.match(record.answer, /What this rests on[\s\S]*`taxOf`[^\n]*\[\d+\][^\n]*levy/);
+    assert.ok(record.citations.some(({ file, status }) => file === 'src/tax.ts' && status === 'verified'));
+  });
+
+  it('a name from a library is told with its declaration, which is in no index', async () => {
+    const { codebase } = await openFixture(workspace);
+    const { outcome, places } = await codebase.lookUp('`parse`', neverCancelled);
+    assert.equal(outcome, 'external');
+    assert.deepEqual(
+      places.map(({ file, lineStart, lineEnd }) => [file, lineStart, lineEnd]),
+      [['node_modules/money-lib/index.d.ts', 1, 2]],
+    );
+    const { ranked } = await codebase.search('reads an amount', { limit: 20 }, neverCancelled);
+    assert.ok(ranked.every(({ file }) => !file.startsWith('node_modules/')));
+  });
+});
