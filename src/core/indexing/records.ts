@@ -43,12 +43,16 @@ export interface RecordRequest {
 const batchBytes = 200_000;
 const batchFiles = 64;
 
+/** Bytes of new records that are written together. */
+const flushedAtOnce = 8_000_000;
+
 /** Gets records. A store that fails costs time, not results. */
 export class Records {
   readonly shape: string;
   readonly #ports: RecordPorts;
   readonly #switches: ExtractionSwitches;
   #storeFailed = false;
+  #waitingBytes = 0;
 
   constructor(ports: RecordPorts, switches: ExtractionSwitches) {
     this.#ports = ports;
@@ -67,13 +71,17 @@ export class Records {
     await Promise.all(Array.from({ length: this.#ports.analyzer.concurrency + 1 }, lane));
   }
 
-  /** Keeps a new record for next time. */
+  /** Keeps a new record for next time: on disk before long, so that a first index that is killed goes on where it was. */
   put(key: string, bytes: Uint8Array): void {
     try {
       this.#ports.store.put(key, bytes);
     } catch (error) {
       this.storeFailed(error);
     }
+    this.#waitingBytes += bytes.length;
+    if (this.#waitingBytes < flushedAtOnce) return;
+    this.#waitingBytes = 0;
+    this.#ports.store.flush().catch((error: unknown) => this.storeFailed(error));
   }
 
   /** Notes a failure of the store: the first is logged, all are survived. */

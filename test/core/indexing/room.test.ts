@@ -3,7 +3,9 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { neverCancelled } from '../../../src/core/base/cancellation.ts';
 import { createCodebase } from '../../../src/core/codebase.ts';
+import { extractEverything } from '../../../src/core/indexing/analyze.ts';
 import { InProcessAnalyzer, type Analyzer } from '../../../src/core/indexing/analyzer.ts';
+import { Records } from '../../../src/core/indexing/records.ts';
 import type { MemoryUse } from '../../../src/core/ports.ts';
 import { MemoryClock, memoryDigest, MemoryFiles, MemoryLog, memoryRoot, MemoryStore } from '../../support/memory.ts';
 import { plainRules } from '../../support/memoryRules.ts';
@@ -69,4 +71,23 @@ test('what does not fit into memory is listed with numbers, the rest can be aske
   // From the store, too, no more comes than there is room for.
   const none = await open(files, store, { memory: () => ({ used: mb, limit: mb }) }).codebase.index(neverCancelled);
   assert.deepEqual([none.files, none.skipped], [0, { 'no-room': 400 }]);
+});
+
+test('new records go to disk while the index is still being made', async () => {
+  class CountingStore extends MemoryStore {
+    flushes = 0;
+    override flush(): Promise<void> {
+      this.flushes++;
+      return super.flush();
+    }
+  }
+  const store = new CountingStore();
+  const log = new MemoryLog();
+  const records = new Records({ files: project(0), store, digest: memoryDigest, log, analyzer: inProcess }, extractEverything);
+  for (let i = 0; i < 5; i++) records.put(`key${i}`, new Uint8Array(3_000_000));
+  assert.equal(store.flushes, 1);
+  store.failFlush = true;
+  for (let i = 5; i < 8; i++) records.put(`key${i}`, new Uint8Array(3_000_000));
+  await new Promise((resolve) => setImmediate(resolve));
+  assert.equal(log.lines.length, 1);
 });
