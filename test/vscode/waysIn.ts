@@ -64,7 +64,7 @@ export function waysInSuite(): void {
         assert.deepEqual(
           shown.map((command) => [command?.title, (command?.arguments as unknown[] | undefined)?.slice(1)]),
           [
-            ['0 callers', [1, 'StableError']],
+            ['1 caller', [1, 'StableError']],
             ['1 caller', [2, 'feed']],
             ['0 callers', [6, 'morning']],
           ],

@@ -58,9 +58,11 @@ export function aroundSymbol({ root, path, line, name }: CursorPlace, graph: Cod
   };
 }
 
-/** The functions, methods, classes and routes of a file with the number of their callers, in the order of their lines. */
+/** The functions, methods, classes and routes of a file that have a name, with the number of their callers, in the order of their lines. */
 export function callerCounts({ root, path }: FileRef, graph: CodeGraph): readonly CallerCount[] {
-  const own = graph.inFile(root, path).filter((symbol) => callable.has(symbol.fact.kind) && implementationOf(symbol, graph) === symbol);
+  const own = graph
+    .inFile(root, path)
+    .filter((symbol) => !symbol.fact.name.startsWith('<') && callable.has(symbol.fact.kind) && implementationOf(symbol, graph) === symbol);
   return own.map((symbol) => ({
     line: symbol.fact.nameRange.start.line + 1,
     name: symbol.fact.name,

@@ -8,7 +8,8 @@ import { openFixture } from '../answering/openFixture.ts';
 const files = {
   'src/price.ts':
     'export function price(n: number): number {\n  return n * 2;\n}\nexport class Till {\n  open = false;\n  take(n: number): number {\n    console.log(n);\n    return price(n) + price(1);\n  }\n}\n',
-  'src/shop.ts': "import { price } from './price';\nexport function sell(): number {\n  return price(3);\n}\n",
+  'src/shop.ts':
+    "import { price } from './price';\nexport function sell(): number {\n  return price(3);\n}\nexport const all = [1].map((n) => n);\n",
 };
 
 describe('around a symbol', () => {
@@ -51,7 +52,11 @@ describe('around a symbol', () => {
     assert.equal(aroundSymbol({ root, path: 'src/none.ts', line: 1 }, graph), undefined);
   });
 
-  it('are counted for each function of a file', () => {
+  it('are counted for each function of a file that has a name', () => {
+    assert.deepEqual(
+      callerCounts({ root, path: 'src/shop.ts' }, graph).map(({ name }) => name),
+      ['sell'],
+    );
     assert.deepEqual(
       callerCounts({ root, path: 'src/price.ts' }, graph).map(({ line, name, callers }) => [line, name, callers]),
       [
