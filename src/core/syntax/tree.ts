@@ -6,7 +6,9 @@ import type { LinedText } from '../base/lines.ts';
 export class NodeTypes {
   readonly #language: Language;
   readonly #names = new Map<number, string>();
-  readonly #named = new Map<number, boolean>();
+  readonly #named: (boolean | undefined)[] = [];
+  /** Unnamed types that hold nodes, like Python's `not in`. */
+  readonly #inner = new Set<number>();
   readonly #fields = new Map<string, number>();
 
   constructor(language: Language) {
@@ -22,9 +24,17 @@ export class NodeTypes {
 
   /** Whether nodes of the type have a rule of their own in the grammar, unlike punctuation and keywords. */
   isNamed(type: number): boolean {
-    let named = this.#named.get(type);
-    if (named === undefined) this.#named.set(type, (named = type === errorType || this.#language.nodeTypeIsNamed(type)));
-    return named;
+    return (this.#named[type] ??= type === errorType || this.#language.nodeTypeIsNamed(type));
+  }
+
+  /** Whether nodes of the type hold no others, as far as trees have shown. */
+  isLeaf(type: number): boolean {
+    return !this.isNamed(type) && !this.#inner.has(type);
+  }
+
+  /** A node of the type was found to hold others. */
+  notLeaf(type: number): void {
+    this.#inner.add(type);
   }
 
   /** Number of a node type, undefined where the grammar has none of the name. */
@@ -75,14 +85,17 @@ export function flatten(tree: Tree, nodeTypes: NodeTypes, { text, lineStarts }: 
     fields: new Uint16Array(count),
     starts: new Int32Array(count),
     ends: new Int32Array(count),
-    parents: new Int32Array(count).fill(-1),
-    nextSiblings: new Int32Array(count).fill(-1),
+    parents: new Int32Array(count),
+    nextSiblings: new Int32Array(count),
   };
-  fill(flat, tree);
+  // Nearly half of all nodes are keywords and punctuation, which are hardly ever worth the question what they hold.
+  if (fill(flat, tree, false) < count) fill(flat, tree, true);
   return flat;
 }
 
-function fill({ nodeTypes, types, named, fields, starts, ends, parents, nextSiblings }: SyntaxTree, tree: Tree): void {
+/** @returns how many nodes were found; `thorough` looks into those that never held any, too */
+function fill({ nodeTypes, types, named, fields, starts, ends, parents, nextSiblings }: SyntaxTree, tree: Tree, thorough: boolean): number {
+  nextSiblings.fill(-1);
   const cursor = tree.walk();
   try {
     let parent = -1;
@@ -95,12 +108,13 @@ function fill({ nodeTypes, types, named, fields, starts, ends, parents, nextSibl
       ends[at] = cursor.endIndex;
       parents[at] = parent;
       let before = at;
-      if (cursor.gotoFirstChild()) {
+      if ((thorough || !nodeTypes.isLeaf(type)) && cursor.gotoFirstChild()) {
+        if (named[at] === 0) nodeTypes.notLeaf(type);
         parent = at;
         continue;
       }
       while (!cursor.gotoNextSibling()) {
-        if (!cursor.gotoParent()) return;
+        if (!cursor.gotoParent()) return at + 1;
         before = parent;
         parent = parents[parent] ?? -1;
       }

@@ -154,4 +154,21 @@ describe('nodes of a flat tree', () => {
     }
     tree.delete();
   });
+
+  it('hold the words of a keyword of two', async () => {
+    const python = await Language.load(await testAssets.read('grammars/python.wasm'));
+    const reader = new Parser();
+    reader.setLanguage(python);
+    const nodeTypes = new NodeTypes(python);
+    for (const text of ['a not in b', 'a is not b or a not in b']) {
+      const tree = reader.parse(text);
+      assert.ok(tree);
+      const flat = flatten(tree, nodeTypes, { text, lineStarts: [0] });
+      const last = new SyntaxNode(flat, 0).descendantForIndex(text.lastIndexOf('in'));
+      assert.deepEqual([last.type, last.parent?.type, last.parent?.parent?.type], ['in', 'not in', 'comparison_operator']);
+      assert.equal(flat.types.length, tree.rootNode.descendantCount);
+      assert.equal(new SyntaxNode(flat, flat.types.length - 1).endIndex, text.length);
+      tree.delete();
+    }
+  });
 });
