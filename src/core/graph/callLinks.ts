@@ -43,7 +43,11 @@ export class CallLinks {
   /** All that the call can reach: none when nothing is known of it. */
   of(entry: FileEntry, call: CallFact): readonly Link[] {
     const use: Use = { line: call.line, want: isJavaNew(entry, call) ? 'type' : 'value', arguments: call.arguments };
-    return call.receiver === undefined ? this.#plain(entry, call, use) : this.#received(entry, call, call.receiver, use);
+    if (call.receiver === undefined) return this.#plain(entry, call, use);
+    const links = this.#received(entry, call, call.receiver, use);
+    if (call.receiver !== 'this' || links.some(({ callee, evidence }) => callee !== null && evidence !== 'name-only')) return links;
+    const sibling = siblingOf(entry, call.caller, call.name, this.#resolver.terms);
+    return sibling === undefined ? links : [link({ kind: 'symbol', entry, index: sibling }, 'receiver-typed')];
   }
 
   #plain(entry: FileEntry, call: CallFact, use: Use): readonly Link[] {
@@ -69,9 +73,7 @@ export class CallLinks {
 
   #received(entry: FileEntry, call: CallFact, receiver: string, use: Use): readonly Link[] {
     if (call.name === '<computed>') return [];
-    const { evaluation, terms } = this.#resolver;
-    const sibling = receiver === 'this' ? siblingOf(entry, call.caller, call.name, terms) : undefined;
-    if (sibling !== undefined) return [link({ kind: 'symbol', entry, index: sibling }, 'receiver-typed')];
+    const { evaluation } = this.#resolver;
     const base = evaluation.evaluate(entry, call.caller, receiver, { ...use, want: 'value', arguments: -1 });
     if (!base || base.kind === 'unknown') return call.how === 'reference' ? [] : this.#byNameOnly(entry, call.name);
     const links =

@@ -138,6 +138,14 @@ export class Evaluation {
     return this.#resolver.scopes.bound(entry, index, '<return>', fromOutside);
   }
 
+  /** What a value is where a call of `check` with it says yes. */
+  #checked(check: Value): Value | undefined {
+    if (check.kind !== 'symbol') return undefined;
+    this.#resolver.touch(check.entry);
+    const type = predicate.exec(check.entry.fact(check.index)?.returnType ?? '')?.[1];
+    return type === undefined ? undefined : this.#resolver.types.typed(check.entry, check.index, type);
+  }
+
   /** What a variable holds after the binding. */
   binding(entry: FileEntry, fact: BindingFact, receiver?: InstanceValue): Value | undefined {
     if (receiver) return this.#resolver.guarded(fact, () => this.#bound(entry, fact, receiver));
@@ -159,9 +167,13 @@ export class Evaluation {
       fact.by === 'new' && entry.family === 'java' ? { ...use, want: 'type' } : use,
     );
     if (fact.by === 'alias') return value;
+    if (fact.until !== undefined) return value && this.#checked(value);
     return value && this.result(value);
   }
 }
+
+/** What functions return that check a type: `pet is Fish`. */
+const predicate = /^[\p{ID_Continue}$]+\s+is\s+(.+)$/su;
 
 /** External names whose last part starts with a capital are taken for types: calling them gives an object of that type. */
 function isTypeName(name: string): boolean {

@@ -64,3 +64,24 @@
   left: (binary_expression left: (identifier) @bind operator: "instanceof" right: [(identifier) (member_expression)] @bind.type)
   operator: "&&"
   right: (_) @bind.within)
+
+; So does a function whose result is a check of the type (`pet is Fish`).
+(statement_block
+  (if_statement
+    condition: (parenthesized_expression (unary_expression operator: "!" argument:
+      (call_expression function: [(identifier) (member_expression)] @bind.call arguments: (arguments . (identifier) @bind .))))
+    consequence: [(return_statement) (throw_statement) (continue_statement) (statement_block [(return_statement) (throw_statement) (continue_statement)])]
+    !alternative)) @bind.within
+(if_statement
+  condition: (parenthesized_expression [
+    (call_expression function: [(identifier) (member_expression)] @bind.call arguments: (arguments . (identifier) @bind .))
+    (binary_expression left: (call_expression function: [(identifier) (member_expression)] @bind.call arguments: (arguments . (identifier) @bind .)) operator: "&&")
+  ])
+  consequence: (_) @bind.within)
+(ternary_expression
+  condition: (call_expression function: [(identifier) (member_expression)] @bind.call arguments: (arguments . (identifier) @bind .))
+  consequence: (_) @bind.within)
+(binary_expression
+  left: (call_expression function: [(identifier) (member_expression)] @bind.call arguments: (arguments . (identifier) @bind .))
+  operator: "&&"
+  right: (_) @bind.within)
