@@ -22,7 +22,7 @@ export interface ScaleRow {
 }
 
 const docs = join(import.meta.dirname, '../../docs');
-/** MB of JavaScript heap: twice what an engine has, so that what ends where is seen. */
+/** MB of JavaScript heap: what an engine has on a machine with 16 GB or more. */
 const heap = 4096;
 
 const { values, positionals } = parseArgs({

@@ -1,9 +1,10 @@
 // The page about scale: tables of what was measured, how it grows, and where one machine ends.
 import { availableParallelism, cpus, totalmem } from 'node:os';
+import { readingShare } from '../../src/core/indexing/room.ts';
 import type { ScaleRow } from './scale.ts';
 
-/** MB of memory that an engine's JavaScript heap may have by default. */
-const engineHeap = 2048;
+/** MB of memory that an engine's JavaScript heap may have by default, where the machine has 16 GB or more. */
+const engineHeap = 4096;
 
 interface Column {
   readonly title: string;
@@ -50,7 +51,7 @@ export function scalePage(rows: readonly ScaleRow[]): string {
     '',
     '"Cold" is from an empty store until names, text and graph are there; vectors of the built-in embedder are made after that, at each start.',
     'Memory is that of an opened index with its vectors, parse workers included; `heap` is the JavaScript heap alone, of which an engine has',
-    `${engineHeap} MB by default. An index at rest took ${Math.max(0, ...rows.map(({ again }) => again.idleCpuMs))} ms of processor time at most in 5 s.`,
+    `a quarter of the memory of the machine, at least 2048 and at most ${engineHeap} MB (\`clew.engine.memory\`). An index at rest took ${Math.max(0, ...rows.map(({ again }) => again.idleCpuMs))} ms of processor time at most in 5 s.`,
     '',
     '## Latency, ms',
     '',
@@ -99,9 +100,9 @@ function exponents(rows: readonly ScaleRow[]): string[][] {
 function ends(rows: readonly ScaleRow[]): string[] {
   return spans(rows).map(([first, last]) => {
     const perSymbol = (last.again.heapMb - first.again.heapMb) / (last.again.symbols - first.again.symbols);
-    const symbols = last.again.symbols + (engineHeap * 0.8 - last.again.heapMb) / perSymbol;
+    const symbols = last.again.symbols + (engineHeap * readingShare - last.again.heapMb) / perSymbol;
     const lines = (symbols * last.again.lines) / last.again.symbols;
-    return `- ${first.kind}: each 1,000 symbols take ${(perSymbol * 1000).toFixed(1)} MB of heap. With ${engineHeap} MB, a fifth of it kept free, one engine ends at about ${round(symbols)} symbols or ${round(lines)} lines; a first index takes more while it is made, so that it ends earlier.`;
+    return `- ${first.kind}: each 1,000 symbols take ${(perSymbol * 1000).toFixed(1)} MB of heap. With ${engineHeap} MB one engine ends at about ${round(symbols)} symbols or ${round(lines)} lines, and with 2048 MB at about ${round(symbols / 2)} symbols: files beyond that are not read but listed, and all others can be asked about.`;
   });
 }
 

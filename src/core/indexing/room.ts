@@ -2,7 +2,7 @@
 import type { MemoryUse } from '../ports.ts';
 
 /** Share of the memory that may be in use while files are still being read; deriving the edges of what was read takes most of the rest. */
-const readingShare = 0.65;
+export const readingShare = 0.65;
 
 const mb = (bytes: number): number => Math.round(bytes / (1024 * 1024));
 
