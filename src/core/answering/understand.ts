@@ -2,12 +2,14 @@
 import * as l10n from '@vscode/l10n';
 import type { AskOptions } from '../api.ts';
 import { withDefaults } from '../base/askSettings.ts';
-import type { SymbolNode } from '../graph/types.ts';
+import type { CodeGraph, SymbolNode } from '../graph/types.ts';
 import type { Question } from '../retrieval/anchors.ts';
 import type { Inquiry } from '../retrieval/candidate.ts';
 import { implementationsOf } from '../retrieval/overloads.ts';
 import { pointedAt } from '../retrieval/pointedAt.ts';
+import { namedIn } from '../retrieval/lists.ts';
 import { readQuestion } from '../retrieval/question.ts';
+import { withoutConstructors } from '../retrieval/subjects.ts';
 import { resolveScope, scopeWithout, type LeftOut, type ResolvedScope } from '../retrieval/scope.ts';
 import { rootMeant } from '../workspace/rootMeant.ts';
 import type { AnswerParts } from './asked.ts';
@@ -53,12 +55,20 @@ export function understand(
   const { value } = choice;
   const { graph, files } = parts.sources;
   const resolve = (scope: string | null | undefined): ResolvedScope => resolveScope(scope, graph, files, parts.roots);
-  const asked = resolve(options.scope ?? scopeOf(meant, value, files));
+  const asked = resolve(options.scope ?? scopeOf(meant, value, files) ?? (value === 'analytical' ? assessed(question, graph) : null));
   const guessed = asked.text === null && byModel?.scope ? resolve(byModel.scope) : asked;
   // What a model takes for the scope only counts when it is there: it must not make an answer empty.
   const scope = guessed.known ? guessed : asked;
   const within = scopeWithout(scope, leftOut(options.excluded, parts));
   return { question, asked: text, followUp, mode: { ...choice, scope: scope.text }, scope: within };
+}
+
+/** The class or function that a question asks to be judged, when it names one and only one. */
+function assessed(question: Question, graph: CodeGraph): string | null {
+  const names =
+    question.form === 'report' ? [] : namedIn(question, graph).filter(({ name }) => withoutConstructors(graph.byName(name)).length === 1);
+  const [only] = names;
+  return names.length === 1 && only ? only.name : null;
 }
 
 function leftOut(places: AskOptions['excluded'] = [], { roots }: Pick<AnswerParts, 'roots'>): LeftOut[] {

@@ -38,10 +38,7 @@ export function subjectsOf({ question, scope }: Inquiry, graph: CodeGraph): Subj
 
   function subjectOf(name: string): Subject {
     const definitions = preferOwnCode(
-      implementationsOf(
-        graph.byName(name).filter((symbol) => inScope(symbol, scope)),
-        graph,
-      ),
+      implementationsOf(withoutConstructors(graph.byName(name).filter((symbol) => inScope(symbol, scope))), graph),
     );
     const elsewhere = (): Elsewhere => {
       const external = externalName(name, graph);
@@ -49,6 +46,17 @@ export function subjectsOf({ question, scope }: Inquiry, graph: CodeGraph): Subj
     };
     return { name, definitions, elsewhere };
   }
+}
+
+/** Where constructors are called like their class, its name means the class. */
+export function withoutConstructors(definitions: readonly SymbolNode[]): readonly SymbolNode[] {
+  const classes = new Set(
+    definitions.flatMap(({ root, path, fact }) => (fact.kind === 'class' ? `${root}:${path}:${fact.qualifiedName}` : [])),
+  );
+  return definitions.filter(({ root, path, fact: { kind, name, qualifiedName } }) => {
+    const owner = qualifiedName.slice(0, Math.max(0, qualifiedName.lastIndexOf('.')));
+    return kind !== 'method' || !classes.has(`${root}:${path}:${owner}`) || owner.slice(owner.lastIndexOf('.') + 1) !== name;
+  });
 }
 
 /** What answers a request that the question names is one subject, however many answer. */

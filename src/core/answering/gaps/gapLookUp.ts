@@ -7,7 +7,7 @@ import { ofChunk, ofSymbol, type Candidate, type Sources } from '../../retrieval
 import { implementationsOf } from '../../retrieval/overloads.ts';
 import type { IndexedFile } from '../../retrieval/paths.ts';
 import type { ResolvedScope } from '../../retrieval/scope.ts';
-import { preferOwnCode } from '../../retrieval/subjects.ts';
+import { preferOwnCode, withoutConstructors } from '../../retrieval/subjects.ts';
 import type { SkippedFile } from '../../workspace/document.ts';
 import type { GapRecord } from '../record.ts';
 import { byMeaning } from './byMeaning.ts';
@@ -226,7 +226,7 @@ export class GapLookUp {
 
   #definitions(how: LookedUp['how'], name: string, found: readonly SymbolNode[], { wanted }: GapRequest): LookedUp {
     const { graph } = this.#in.sources;
-    const meant = preferOwnCode(implementationsOf(found, graph));
+    const meant = preferOwnCode(implementationsOf(withoutConstructors(found), graph));
     const places = meant.slice(0, mostPlaces).map((symbol) => ofSymbol(symbol, 1, l10n.t('defines {0}', name)));
     if (meant.length > 1) {
       const names = meant.map(nameOf);
