@@ -49,7 +49,6 @@ async function requestOf(question: string, codebase: Codebase, options: AskOptio
       capabilities: { system: true, json: true, tools: false, usage: false },
     },
     // Nothing is sent: what would be is all that there is to know.
-    // eslint-disable-next-line require-yield
     async *chat(request) {
       ({ places } = request);
       throw new UserError('model-gone', ['none']);

@@ -36,7 +36,11 @@ export async function itemsOf(candidates: readonly Candidate[], book: EvidenceBo
 
 /** What a reader of the code would want to see for `plan`, most telling first: what was pointed at or named, then what was found. */
 export function toRead(plan: Plan): readonly Candidate[] {
-  const all = [...(plan.mode === 'conceptual' ? meant(plan) : []), ...primaries(plan)];
+  const all = [
+    ...(plan.mode === 'conceptual' ? meant(plan) : []),
+    ...primaries(plan),
+    ...(plan.mode === 'exploratory' ? plan.further : []),
+  ];
   const distinct = firstOfEach(all, keyOf);
   return (plan.mode === 'diagnostic' ? ownCodeFirst(distinct) : distinct).map(withDoc);
 }

@@ -3,7 +3,7 @@ import { defaultAskSettings, type AskSettings } from '../base/askSettings.ts';
 import { testsOf, type TestOf } from '../graph/testsOf.ts';
 import type { Edge, FlowNode, SymbolNode } from '../graph/types.ts';
 import { walkCallers, type CallerWalk } from './callers.ts';
-import { ofSymbol, type Candidate, type Inquiry, type Sources } from './candidate.ts';
+import { keyOf, ofSymbol, type Candidate, type Inquiry, type Sources } from './candidate.ts';
 import { hybridList } from './conceptual.ts';
 import { entryPoints, plainlyNamed } from './entryPoints.ts';
 import { bestOfEach, inScope } from './lists.ts';
@@ -33,11 +33,14 @@ export interface ExploratoryPlan {
   /** What the named functions can raise, when the question asks for that. */
   readonly raises: readonly RaisedBelow[];
   readonly pivotal: readonly Candidate[];
+  /** What the search found beside them: the flow may begin elsewhere, or a call may be missing in the graph. */
+  readonly further: readonly Candidate[];
 }
 
 /** Of functions that were pointed at, as by a change that touches many, more are answered for. */
 const mostPointedAt = 8;
 const mostTests = 20;
+const mostFurther = 8;
 
 /** Retrieves for an exploratory question. */
 export async function exploratory(
@@ -68,7 +71,16 @@ export async function exploratory(
     [...callers, ...raises].map(({ symbol }) => symbol),
     settings['retrieval.pivotalSources'],
   );
-  return { ranked: hybrid, plan: { mode: 'exploratory', subjects, flows, callers, paths, raises, pivotal } };
+  return {
+    ranked: hybrid,
+    plan: { mode: 'exploratory', subjects, flows, callers, paths, raises, pivotal, further: furtherOf(hybrid, pivotal) },
+  };
+}
+
+function furtherOf(found: readonly Candidate[], pivotal: readonly Candidate[]): readonly Candidate[] {
+  const known = new Set(pivotal.map(keyOf));
+  const functions = found.filter(({ symbol, role }) => role === 'code' && symbol !== null && symbol.fact.kind !== 'module');
+  return functions.filter((each) => !known.has(keyOf(each))).slice(0, mostFurther);
 }
 
 function askedCallers(
