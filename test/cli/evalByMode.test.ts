@@ -1,0 +1,26 @@
+// What `eval by-mode` compares: for each task what its mode reads and what plain search reads, scored by the lines that are true.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { readByMode, summaries } from '../../src/cli/evalByMode.ts';
+import { neverCancelled } from '../../src/core/base/cancellation.ts';
+import { openFixture } from '../core/answering/openFixture.ts';
+
+test('what is read by mode and by plain search is scored by the true symbols and files', async () => {
+  const { codebase } = await openFixture('shop');
+  const discount = { file: 'src/pricing/discount.ts', line_start: 6, line_end: 14 };
+  const absent = { file: 'src/nowhere.ts', line_start: 1, line_end: 2 };
+  const task = { id: 'a', repo: 'r', commit: 'c', kind: 'chain', source: '', lang: 'typescript' };
+  const query = 'Trace what `applyDiscount` calls';
+  const row = await readByMode(
+    { ...task, query, gold_files: [discount.file, absent.file], gold_symbols: [discount, absent] },
+    codebase,
+    undefined,
+    neverCancelled,
+  );
+  assert.equal(row.mode, 'exploratory');
+  assert.deepEqual([row.byMode.symbols, row.byMode.files, row.plain.symbols], [0.5, 0.5, 0.5]);
+  assert.ok(row.byMode.tokens > 0 && row.plain.tokens > 0);
+  const lost = { ...row, id: 'b', byMode: { symbols: 0, files: 0, tokens: 1 } };
+  const [all] = summaries([row, lost]);
+  assert.deepEqual([all?.tasks, all?.byMode.symbols, all?.better, all?.worse], [2, 0.25, 0, 1]);
+});
