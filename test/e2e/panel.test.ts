@@ -99,10 +99,15 @@ describe('the panel, with the built extension installed', { timeout: 5 * 60_000 
   });
 
   it('looks right in every kind of theme', async () => {
-    const themes = { light: 'Default Light Modern', dark: 'Default Dark Modern', 'high-contrast': 'Default High Contrast' };
+    const themes = {
+      light: 'Default Light Modern',
+      dark: 'Default Dark Modern',
+      'high-contrast': 'Default High Contrast',
+      'high-contrast-light': 'Default High Contrast Light',
+    };
     for (const [name, theme] of Object.entries(themes)) {
       project.write('.vscode/settings.json', JSON.stringify({ 'workbench.colorTheme': theme }));
-      const kind = { light: 'vscode-light', dark: 'vscode-dark', 'high-contrast': 'vscode-high-contrast' }[name] ?? '';
+      const kind = `vscode-${name}`;
       await panel.root.waitForSelector(`body.${kind}`);
       await window.page.screenshot({ path: join(results, `panel-${name}.png`) });
       const { text, background } = await panel.root.evaluate(() => ({

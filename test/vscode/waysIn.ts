@@ -50,6 +50,7 @@ export function waysInSuite(): void {
 
     it('count callers above functions once that is switched on, and a click asks who they are', async function () {
       this.timeout(60_000);
+      await vscode.window.showTextDocument(uri);
       const lenses = (): Thenable<vscode.CodeLens[]> => vscode.commands.executeCommand('vscode.executeCodeLensProvider', uri);
       const ours = (all: readonly vscode.CodeLens[]): (vscode.Command | undefined)[] =>
         all.map(({ command }) => command).filter((command) => command?.command === 'clew.whoCallsAt');
