@@ -10,6 +10,7 @@ import {
   libraryNameConfidence,
   nameOnlyCandidates,
   nameOnlyConfidence,
+  overloadConfidence,
   unionConfidence,
 } from './confidence.ts';
 import { compare } from './definitions.ts';
@@ -148,7 +149,7 @@ export class CallLinks {
   /** Overloads that the arguments do not tell apart are all possible, none of them surely. */
   #among(entry: FileEntry, target: SymbolValue, call: CallFact, evidence: Evidence): readonly Link[] {
     const links = this.#overloads.of(entry, call, target).map((each) => link(each, each.inherited ? 'inherited' : evidence));
-    const confidence = links.length > 1 ? heldConfidence(links.length) : 1;
+    const confidence = overloadConfidence(links.length);
     return links.map((each) => ({ ...each, confidence: Math.min(each.confidence, confidence) }));
   }
 

@@ -30,6 +30,11 @@ export function heldConfidence(candidates: number): number {
   return candidates <= 1 ? 0.95 : candidates <= 4 ? 0.6 : 0.5;
 }
 
+/** One of the overloads that the arguments do not tell apart runs, any of them as likely: by hand one of six edges was right. */
+export function overloadConfidence(candidates: number): number {
+  return 1 / candidates;
+}
+
 /** The only method of a name is mostly meant where nothing is known of the receiver, one of four hardly. */
 export function nameOnlyConfidence(candidates: number): number {
   return candidates <= 1 ? confidenceOf['name-only'] : candidates === 2 ? 0.55 : candidates === 3 ? 0.4 : 0.25;
