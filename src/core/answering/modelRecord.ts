@@ -34,7 +34,7 @@ export function modelRecord(asked: Asked, info: ModelInfo, made: ModelAnswer): A
   const citations = passes.records.length > 1 ? writer.citations.filter(({ n }) => answer.includes(`[${n}]`)) : writer.citations;
   const verified = new Set(citations.flatMap(({ n, status }) => (status === 'unsupported' ? [] : n)));
   const sentences = countSentences(answer, verified, unfounded);
-  const confidence = rateModel(retrieval, citations, parts.coverage, sentences, passes.gaps);
+  const confidence = rateModel(retrieval, citations, parts.coverage, sentences, passes.gaps, asked.settings);
   const unsent = prepared.unsentCharacters;
   const reasons = unsent
     ? [...confidence.reasons, l10n.t('The question is long: {0} characters of it were not sent.', unsent)]

@@ -65,6 +65,9 @@ export const numberSettings = {
   'session.turnTokens': whole(800, 0, 20_000),
   'session.keptEvidence': whole(50, 0, 500),
   'session.idleMinutes': fraction(30, 1, 1440),
+  'confidence.forHigh': fraction(0.8, 0, 1),
+  'confidence.forMedium': fraction(0.5, 0, 1),
+  'confidence.manyUnresolved': whole(3, 1, 30),
 } as const satisfies Readonly<Record<string, NumberSetting>>;
 
 /** The switches by the name of their setting without `clew.`, with their default. All features off is plain search by words and vectors. */
