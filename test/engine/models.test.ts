@@ -3,11 +3,15 @@ import assert from 'node:assert/strict';
 import { test, type TestContext } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { MessageChannel } from 'node:worker_threads';
+import type { MessageConnection } from 'vscode-jsonrpc/node';
+import { noWishes, type Round, type Steering, type Wishes } from '../../src/core/answering/steering.ts';
+import type { AskModels } from '../../src/core/api.ts';
 import { CancellationSource, CancelledError, neverCancelled } from '../../src/core/base/cancellation.ts';
 import { UserError } from '../../src/core/base/errors.ts';
 import type { Model, ModelEvent, ModelInfo, ModelRequest } from '../../src/core/ports.ts';
 import { connectPort } from '../../src/engine/connection.ts';
 import { serveModels, type HostModels } from '../../src/engine/modelRequests.ts';
+import { fromResponseError } from '../../src/engine/failures.ts';
 import { RemoteModels } from '../../src/engine/remoteModels.ts';
 
 const info: ModelInfo = {
@@ -26,21 +30,33 @@ const request: ModelRequest = {
 };
 const end: ModelEvent = { kind: 'end', reason: 'stop' };
 
-/** The model that the engine's end sees, answered by `call` at the host's end. */
-function wired(t: TestContext, call: HostModels['call'], known: readonly string[] = ['ask-1']): Model {
+/** What the engine's end is lent for the question `ask-1`, and its connection, with `host` answering at the other end. */
+function wires(t: TestContext, host: HostModels, known: readonly string[] = ['ask-1']): { models: AskModels; engine: MessageConnection } {
   const { port1, port2 } = new MessageChannel();
-  const [host, engine] = [connectPort(port1, assert.fail), connectPort(port2, assert.fail)];
-  const lent = { answering: info };
-  serveModels(host, (askId) => (known.includes(askId) ? { lent, call } : undefined));
-  const { answering } = new RemoteModels(engine).of('ask-1', lent);
-  host.listen();
+  const [served, engine] = [connectPort(port1, assert.fail), connectPort(port2, assert.fail)];
+  serveModels(served, (askId) => (known.includes(askId) ? host : undefined));
+  const models = new RemoteModels(engine).of('ask-1', host.lent);
+  served.listen();
   engine.listen();
   t.after(() => {
-    for (const end of [host, engine]) end.dispose();
+    for (const end of [served, engine]) end.dispose();
     for (const port of [port1, port2]) port.close();
   });
+  return { models, engine };
+}
+
+/** The model that the engine's end sees, answered by `call` at the host's end. */
+function wired(t: TestContext, call: HostModels['call'], known?: readonly string[]): Model {
+  const { answering } = wires(t, { lent: { answering: info }, call }, known).models;
   assert.ok(answering);
   return answering;
+}
+
+/** Who steers, as the engine's end sees them. */
+function steeredBy(t: TestContext, steering: Steering, known?: readonly string[]): Steering & { readonly engine: MessageConnection } {
+  const { models, engine } = wires(t, { lent: { steered: true }, call: () => assert.fail('no model is called'), steering }, known);
+  assert.ok(models.steering);
+  return { wishes: models.steering.wishes, engine };
 }
 
 async function all(model: Model, token = neverCancelled): Promise<ModelEvent[]> {
@@ -139,4 +155,41 @@ test('leaving the loop early ends the call at the host', async (t) => {
 test('for a question that is over nothing is called any more', async (t) => {
   const model = wired(t, () => assert.fail('must not be called'), []);
   await assert.rejects(all(model), CancelledError);
+});
+
+const round: Round = { pass: 1, missing: [{ text: 'the implementation of `close`', normalized: 'close' }] };
+
+test('what the person wishes between two passes comes as they said it, and they are told what is missing', async (t) => {
+  const wishes: Wishes = { skip: ['close'], add: [{ root: '', path: 'b.ts', lineStart: 1, lineEnd: 0 }], exclude: [2], pin: [1, 3] };
+  let asked: unknown;
+  const person = steeredBy(t, { wishes: (seen) => ((asked = seen), Promise.resolve(wishes)) });
+  assert.deepEqual(await person.wishes(round, neverCancelled), wishes);
+  assert.deepEqual(asked, round);
+});
+
+test('who stops while they are asked ends the wait at once, and the question at the host', async (t) => {
+  const heard = Promise.withResolvers<undefined>();
+  const source = new CancellationSource();
+  const person = steeredBy(t, {
+    wishes: (_, token) => {
+      token.onCancellationRequested(() => heard.resolve(undefined));
+      source.cancel();
+      // A person who never answers.
+      return new Promise(() => undefined);
+    },
+  });
+  await assert.rejects(person.wishes(round, source.token), CancelledError);
+  await heard.promise;
+});
+
+test('a failure of whoever steers keeps its code; a round that is wrong is refused; an answer that is over wishes nothing', async (t) => {
+  const failing = steeredBy(t, { wishes: () => Promise.reject(new UserError('no-folder', [])) });
+  await assert.rejects(failing.wishes(round, neverCancelled), (error) => error instanceof UserError && error.code === 'no-folder');
+  const refused = failing.engine.sendRequest('clew/steer', { askId: 'ask-1', round: { pass: 'first', missing: [] } });
+  await assert.rejects(refused, (error) => {
+    const known = fromResponseError(error);
+    return known instanceof UserError && known.code === 'bad-request' && /clew\/steer: round/.test(known.args[0] ?? '');
+  });
+  const over = steeredBy(t, { wishes: () => assert.fail('nobody is there to ask') }, []);
+  assert.deepEqual(await over.wishes(round, neverCancelled), noWishes);
 });
