@@ -49,16 +49,19 @@ interface State {
   /** Lines since the last frame: source lines stand between frames of one Python trace. */
   gap: number;
   cause: boolean;
+  /** The line before: some runtimes print the function there and the place below. */
+  above: string;
   readonly traces: { frames: Frame[]; innermostLast: boolean; cause: boolean }[];
 }
 
 /** Reads the text of a question. Work is linear in its length, and nothing beyond {@link longestQuestion} characters is read. */
 export function readPassages(text: string): Passages {
   const read = text.slice(0, longestQuestion);
-  const state: State = { fence: false, comment: false, titled: false, trace: undefined, gap: 0, cause: false, traces: [] };
+  const state: State = { fence: false, comment: false, titled: false, trace: undefined, gap: 0, cause: false, above: '', traces: [] };
   const lines: Passage[] = [];
   for (const line of read.split(/\r\n|\r|\n/)) {
     const kind = lineKind(line, state);
+    state.above = line;
     if (line.trim()) lines.push({ kind, text: line.slice(0, longestLine), weight: weights[kind] });
   }
   return { lines, frames: orderFrames(state.traces), unread: text.length - read.length };
@@ -94,13 +97,13 @@ function inComment(line: string, state: State): boolean {
   return was;
 }
 
-/** Adds the line to the trace under way when it is a frame; says whether it was. */
+/** Adds the line to the trace under way when it holds a frame; says whether it is nothing but that. */
 function addFrame(line: string, state: State): boolean {
   if (/^\s*(?:\[[^\]]*\]\s*)?Caused by:?\s/.test(line)) {
     state.trace = undefined;
     state.cause = true;
   }
-  const found = readFrame(line);
+  const found = readFrame(line, state.above);
   if (!found) {
     if (++state.gap > 3) endTrace(state);
     else if (state.gap === 1) addSource(line, state);
@@ -113,7 +116,7 @@ function addFrame(line: string, state: State): boolean {
   }
   state.trace.frames.push(found.frame);
   state.gap = 0;
-  return true;
+  return !found.says;
 }
 
 /** Python prints the line of code under its frame, further in than the frame. */

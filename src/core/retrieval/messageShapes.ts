@@ -1,0 +1,65 @@
+// Lines that say what is wrong and where: messages of compilers and type checkers, and the first line of a crash.
+import { plainPathName } from './frameNames.ts';
+import { lineOf, readPlace, type FrameShape } from './frameShape.ts';
+
+const says = true;
+
+const compilers: readonly FrameShape[] = [
+  {
+    // gcc, clang, javac, mypy, tsc, pyright, the linkers.
+    hint: ':',
+    expression:
+      /^\s*(?:\S*\bld: )?((?:file:\/\/)?(?:[A-Za-z]:)?[^\s:"'()]+\.\w+):(\d+)(?::\d+)?(?::| -) (?:fatal |internal compiler )?(?:error|warning|note|undefined reference|multiple definition)\b/i,
+    read: readPlace,
+    says,
+  },
+  {
+    // tsc, msbuild, csc, cl.
+    hint: ')',
+    expression: /^\s*(?:\d+>)?((?:[A-Za-z]:)?[^\s:"'()]+\.\w+)\((\d+)(?:,\d+)*\)\s?: (?:fatal )?(?:error|warning)\b/i,
+    read: readPlace,
+    says,
+  },
+  { hint: '[', expression: /^\s*\[(?:ERROR|WARNING)\] ((?:[A-Za-z]:)?[^\s:"'()[\]]+\.\w+):\[(\d+),\d+\] /, read: readPlace, says },
+  {
+    hint: '.kt',
+    expression: /^\s*[ew]: (?:file:\/\/)?((?:\/?[A-Za-z]:)?[^\s:"'()]+\.kts?):(?: \()?(\d+)[:,]/,
+    read: readPlace,
+    says,
+  },
+  { hint: '--> ', expression: /^\s*--> ((?:[A-Za-z]:)?[^\s:]+\.\w+):(\d+):\d+\s*$/, read: readPlace },
+  { hint: '.go:', expression: /^\s*(?:vet: )?((?:[A-Za-z]:)?[^\s:"'()]+\.go):(\d+)(?::\d+)?: \S/, read: readPlace, says },
+  { hint: '.rb:', expression: /^\s*((?:[A-Za-z]:)?[^\s:"'()]+\.rb):(\d+): \S/, read: readPlace, says },
+  { hint: ':', expression: /^\s{2,}([^\s:"'()]+\.(?:[cm]?[jt]sx?|vue|svelte)):(\d+):\d+:\s*$/, read: readPlace },
+];
+
+const crashes: readonly FrameShape[] = [
+  {
+    hint: 'panicked at ',
+    expression: /\bpanicked at (?:['"][^\n]{0,400}['"], )?((?:[A-Za-z]:)?[^\s:'"]+\.rs):(\d+):\d+/,
+    read: readPlace,
+    says,
+  },
+  {
+    hint: '.php',
+    expression:
+      /^\s*(?:\[[^\]]*\]\s*)?(?:PHP )?(?:(?:Recoverable )?[Ff]atal error|Parse error|Warning|Notice|Deprecated|thrown)\b[^\n]*? in ((?:[A-Za-z]:)?[^\s:"'()]+\.php)(?::| on line )(\d+)/,
+    read: readPlace,
+    says,
+  },
+  {
+    hint: ': Assertion ',
+    expression: /^\s*(?:[^\s:]+: )?([^\s:]+\.\w+):(\d+): ([^\n]+?): Assertion /,
+    read: ([, path = '', line, name = '']) => ({
+      path,
+      line: lineOf(line),
+      symbol: plainPathName(name.replace(/\(.*$/, '').replace(/^.* /, '')),
+    }),
+    says,
+  },
+  // Node prints the place of a syntax error alone, above the line of code.
+  { hint: 'js:', expression: /^((?:file:\/\/)?(?:\/|[A-Za-z]:)[^\s:"']*\.[cm]?js):(\d+)\s*$/, read: readPlace },
+];
+
+/** In the order in which they are tried, after those of traces. */
+export const messageShapes: readonly FrameShape[] = [...compilers, ...crashes];

@@ -1,0 +1,131 @@
+// Lines of stack traces, one shape for each way in which a runtime or a debugger prints a frame.
+import { plainCsName, plainJsName, plainPathName, plainRubyName } from './frameNames.ts';
+import { lineOf, readPlace, type FrameShape, type ReadFrame } from './frameShape.ts';
+
+/** `com.example.Cart$Item.total` in `Cart.java` -> `com/example/Cart.java`, `Cart.Item.total`. */
+function javaFrame(match: RegExpExecArray): ReadFrame {
+  const [, qualified = '', written, line] = match;
+  const parts = qualified.replace(/^.*\//, '').split('.');
+  let method = parts.pop() ?? '';
+  let type = parts.pop() ?? '';
+  const file = written ?? `${type.replace(/\$.*$/, '')}.java`;
+  // Kotlin makes a class of each coroutine and lambda: `Cart$load$2.invokeSuspend` is in `Cart.load`.
+  const [, around, inner] = /^(.+?)\$([a-z]\w*)(?:\$\w+)*$/.exec(type) ?? [];
+  if (around && inner && method.startsWith('invoke')) [type, method] = [around, inner];
+  const owner = type.replace(/\$(?:\d+|\$Lambda.*)$/, '').replaceAll('$', '.');
+  const name = method === '<init>' ? (owner.split('.').at(-1) ?? '') : method.replace(/^lambda\$(\w+)\$\d+$/, '$1');
+  const isFacade = file.endsWith('.kt') && owner === `${file.slice(0, -'.kt'.length)}Kt`;
+  return { path: [...parts, file].join('/'), line: lineOf(line), symbol: owner && !isFacade ? `${owner}.${name}` : name };
+}
+
+/** Without symbols at hand .NET names no file: the one that a class is in by custom. */
+function bareCsFrame([, qualified = '']: RegExpExecArray): ReadFrame {
+  const symbol = plainCsName(qualified);
+  const types = qualified.split(/[.+`<[]/).filter(Boolean);
+  const type = symbol.slice(0, Math.max(0, symbol.indexOf('.')));
+  return { path: `${[...types.slice(0, Math.max(0, types.indexOf(type))), type].join('/')}.cs`, line: -1, symbol };
+}
+
+const pythonShapes: readonly FrameShape[] = [
+  {
+    hint: 'File "',
+    expression: /^\W*File "([^"]+)", line (\d+)(?:, in (\S+))?/,
+    read: ([, path = '', line, symbol = '']) => ({ path, line: lineOf(line), symbol: symbol.replace(/^<.*>$/, '') }),
+    innermostLast: true,
+  },
+  {
+    hint: '.py',
+    expression: /^\s*(?:File )?((?:[A-Za-z]:)?[^\s:"'()]+\.py)(?::(\d+))?,? in ([\w.<>]+)\(/,
+    read: ([, path = '', line, symbol = '']) => ({ path, line: lineOf(line), symbol: symbol.replace(/<.*>/, '') }),
+    innermostLast: true,
+  },
+  {
+    hint: '.py:',
+    expression: /^\s*([^\s:"'()]+\.py):(\d+): (?:in (\w+)|[A-Z]\w*(?:Error|Exception|Failure)?\s*$)/,
+    read: ([, path = '', line, symbol = '']) => ({ path, line: lineOf(line), symbol }),
+    innermostLast: true,
+  },
+];
+
+const managedShapes: readonly FrameShape[] = [
+  {
+    hint: '(',
+    expression: /^\s*(?:\[[^\]]*\]\s*)?at\s+([\w$.<>/@]+)\(([\w$-]+\.(?:java|kt|scala|groovy)):?(\d+)?\)/,
+    read: javaFrame,
+  },
+  // Obfuscated or generated code: the class says which file it would be.
+  { hint: '(', expression: /^\s*at\s+([\w$.<>/@]+)\((?:Unknown Source|Native Method|<generated>)\)/, read: javaFrame },
+  {
+    hint: ' in ',
+    expression: /^\s*at ([^\s(]+)\([^)]*\) in ([^\n]+\.\w+):line (\d+)/,
+    read: ([, symbol = '', path = '', line]) => ({ path, line: lineOf(line), symbol: plainCsName(symbol) }),
+  },
+  { hint: 'at ', expression: /^\s*at ([A-Z]\w*(?:[.+][^\s(.+]+)+|[A-Z]\w*\.\.c?ctor)\([^()]*\)\s*$/, read: bareCsFrame },
+];
+
+const scriptShapes: readonly FrameShape[] = [
+  {
+    // Code that was evaluated: the place of the call is what the workspace holds.
+    hint: '(eval at ',
+    expression: /^\s*at (?:async )?\S+ \(eval at (\S+) \(([^()]+?):(\d+)(?::\d+)?\)/,
+    read: ([, symbol = '', path = '', line]) => ({ path, line: lineOf(line), symbol: plainJsName(symbol) }),
+  },
+  {
+    hint: 'at ',
+    expression: /^\s*at (?:async )?(?:new )?([^\s()]+)(?: \[as [^\]]+\])? \((?:file:\/\/|webpack:\/{2,3})?([^\n]+?):(\d+)(?::\d+)?\)\s*$/,
+    read: ([, symbol = '', path = '', line]) => ({ path, line: lineOf(line), symbol: plainJsName(symbol) }),
+  },
+  {
+    hint: 'at ',
+    expression: /^\s*at (?:async )?(?:file:\/\/|webpack:\/{2,3})?(\S+\.\w+\??):(\d+)(?::\d+)?\s*$/,
+    read: readPlace,
+  },
+  {
+    hint: '@',
+    expression: /^\s*(?:[a-z ]{1,30}\*)?([\w$.<>/]*)@(?:file:\/\/|https?:\/\/[^/\s]+\/)?([^\s@]+\.\w+\??):(\d+)(?::\d+)?\s*$/i,
+    read: ([, symbol = '', path = '', line]) => ({ path, line: lineOf(line), symbol: plainJsName(symbol) }),
+  },
+];
+
+const otherShapes: readonly FrameShape[] = [
+  { hint: '.go:', expression: /^\s+((?:[A-Za-z]:)?[^\s:]+\.go):(\d+)(?: \+0x[0-9a-f]+)?\s*$/, read: readPlace },
+  {
+    hint: '.rb:',
+    expression: /^\s*(?:from )?((?:[A-Za-z]:)?[^\s:]+\.rb):(\d+):in [`']([^'`]+)': \S/,
+    read: ([, path = '', line, symbol = '']) => ({ path, line: lineOf(line), symbol: plainRubyName(symbol) }),
+    says: true,
+  },
+  {
+    hint: '.rb:',
+    expression: /^\s*(?:from )?((?:[A-Za-z]:)?[^\s:]+\.rb):(\d+):in [`']([^'`]+)'/,
+    read: ([, path = '', line, symbol = '']) => ({ path, line: lineOf(line), symbol: plainRubyName(symbol) }),
+  },
+  // What follows is the function that is called from there, not the one that the place is in.
+  { hint: '.php', expression: /^\s*#\d+ ([^\s(]+\.php)\((\d+)\): /, read: readPlace },
+];
+
+const nativeShapes: readonly FrameShape[] = [
+  {
+    hint: ' at ',
+    expression: /^\s*#\d+\s+(?:0x[0-9a-f]+ in )?([^\s(]+)[^\n]* at (\S+):(\d+)\s*$/,
+    read: ([, symbol = '', path = '', line]) => ({ path, line: lineOf(line), symbol: plainPathName(symbol) }),
+  },
+  {
+    hint: ' in ',
+    expression: /^\s*#\d+ 0x[0-9a-f]+ in ([^\s(]+)[^\n]*? (\S+\.\w+):(\d+)(?::\d+)?\s*$/,
+    read: ([, symbol = '', path = '', line]) => ({ path, line: lineOf(line), symbol: plainPathName(symbol) }),
+  },
+  {
+    hint: 'frame #',
+    expression: /^[\s*]*frame #\d+: [^`\n]*`([^\s(`]+)[^\n]* at (\S+?):(\d+)(?::\d+)?\b/,
+    read: ([, symbol = '', path = '', line]) => ({ path, line: lineOf(line), symbol: plainPathName(symbol) }),
+  },
+  {
+    hint: '.rs:',
+    expression: /^\s+at ((?:[A-Za-z]:)?[^\s:]+\.rs):(\d+)(?::\d+)?\s*$/,
+    read: readPlace,
+  },
+];
+
+/** In the order in which they are tried. */
+export const traceShapes: readonly FrameShape[] = [...pythonShapes, ...managedShapes, ...nativeShapes, ...scriptShapes, ...otherShapes];
