@@ -29,6 +29,8 @@ export interface Link {
   readonly external: string | null;
   readonly evidence: Evidence;
   readonly confidence: number;
+  /** The call does not call what it names but passes it on (`fn.bind(this)`). */
+  readonly passedOn?: boolean;
 }
 
 /** Resolves calls, references to functions and constructors. */
@@ -116,6 +118,7 @@ export class CallLinks {
     if (target.kind === 'external') return [external(target.name, base === target ? 'same-scope' : 'import-resolved')];
     if (target.kind === 'symbol') {
       const evidence = evidenceOf(entry, target, base);
+      if (target.through === 'bind') return [{ ...link(target, evidence), passedOn: true }];
       if (call.how !== 'reference' && isClassLike(target.entry.fact(target.index))) {
         return this.#construct(entry, target, call, evidence);
       }

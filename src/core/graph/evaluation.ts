@@ -3,6 +3,7 @@ import type { BindingFact } from '../symbols/facts.ts';
 import { parseExpression, type Step } from './expression.ts';
 import { isSelf } from './families.ts';
 import { isClassLike, type FileEntry } from './fileEntry.ts';
+import { functionMethod, withoutMethod } from './functionMethods.ts';
 import type { Resolver } from './resolver.ts';
 import { containerOf, elementOf, methodResult } from './libraryTypes.ts';
 import { fromOutside, type ExternalValue, type InstanceValue, type SymbolValue, type Use, type Value } from './values.ts';
@@ -90,12 +91,20 @@ export class Evaluation {
     if (value.kind === 'unknown') return undefined;
     // `Cart.new` makes a cart.
     if (name === 'new' && value.kind === 'symbol' && value.entry.family === 'ruby') return value;
-    if (isClassLike(value.entry.fact(value.index)))
-      return classes.member(value.entry, value.index, name, value.kind === 'instance' ? { ...use, receiver: value } : use);
+    if (isClassLike(value.entry.fact(value.index))) return this.#memberOfClass(value, name, use);
     this.#resolver.touch(value.entry);
+    const method = value.kind === 'symbol' ? functionMethod(value, name) : undefined;
+    if (method) return method;
     return value.entry.fact(value.index)?.kind === 'constant'
       ? this.#resolver.scopes.defined(value.entry, value.index, name, use)
       : undefined;
+  }
+
+  #memberOfClass(value: SymbolValue | InstanceValue, name: string, use: Use): Value | undefined {
+    const { entry, index } = value;
+    const found = this.#resolver.classes.member(entry, index, name, value.kind === 'instance' ? { ...use, receiver: value } : use);
+    if (found || name !== 'prototype' || value.kind !== 'symbol' || entry.family !== 'ecmascript') return found;
+    return { kind: 'instance', entry, index, exact: true };
   }
 
   /** Keys of a record are members in JavaScript. */
@@ -116,6 +125,7 @@ export class Evaluation {
     if (value.kind === 'external') return { kind: 'external', name: isTypeName(value.name) ? value.name : `${value.name}()` };
     if (value.kind === 'module') return this.#resultOfModule(value);
     if (value.kind !== 'symbol') return undefined;
+    if (value.through === 'bind') return withoutMethod(value);
     const { entry, index } = value;
     this.#resolver.touch(entry);
     const fact = entry.fact(index);

@@ -6,7 +6,8 @@ import { isClassLike, type FileEntry } from './fileEntry.ts';
 import type { FileFlow } from './fileFlow.ts';
 import { FlowElsewhere } from './flowElsewhere.ts';
 import { anyKey, bareName, type FlowValue, type ParameterValue, type PassedArgument } from './flowValues.ts';
-import { fromOutside } from './values.ts';
+import { withoutMethod } from './functionMethods.ts';
+import { fromOutside, type SymbolValue } from './values.ts';
 
 /** A value is followed through at most this many parameters. */
 const mostParameters = 64;
@@ -126,6 +127,7 @@ export class FlowCalls {
     if (value.kind === 'external' && this.#flow.library.call(value.name, passed, place)) return;
     if (value.kind === 'external' || value.kind === 'module') return this.#flow.places.put(place, evaluation.result(value));
     if (value.kind !== 'symbol' && value.kind !== 'bound') return;
+    if (value.kind === 'symbol' && value.through !== undefined) return this.#resultThrough(value, passed, place);
     const { entry, index } = value;
     if (isClassLike(entry.fact(index)) || isNew) {
       if (entry === this.#flow.entry || isClassLike(entry.fact(index))) this.#flow.places.put(place, { kind: 'built', entry, index, site });
@@ -137,6 +139,22 @@ export class FlowCalls {
       if (entry !== this.#flow.entry) return this.elsewhere.returned(entry, index, passed, place);
     }
     this.#flow.places.watch(this.returned(index), (given) => this.given(given, index, site, place));
+  }
+
+  /** `fn.call(…)` gives what `fn` does, `fn.bind(…)` the function. */
+  #resultThrough(value: SymbolValue, passed: readonly PassedArgument[], place: number): void {
+    const fn = withoutMethod(value);
+    if (value.through === 'bind') return this.#flow.places.put(place, fn);
+    const site = this.#flow.places.site();
+    this.#builtWith.set(site, this.#passedThrough(value, passed));
+    this.resultOf(fn, site, false, place);
+  }
+
+  /** What gets to the function: the object that it runs on comes first, the rest one by one or as a list. */
+  #passedThrough({ through }: SymbolValue, passed: readonly PassedArgument[]): readonly PassedArgument[] {
+    if (through !== 'apply') return passed.slice(1);
+    const place = this.#flow.objects.elements(passed[1]?.place);
+    return place === undefined ? [] : [{ place, spread: true }];
   }
 
   returned(fn: number): number {
@@ -179,6 +197,8 @@ export class FlowCalls {
       return;
     }
     if (value.kind !== 'symbol' && value.kind !== 'bound') return;
+    if (value.kind === 'symbol' && value.through !== undefined)
+      return this.passTo(withoutMethod(value), this.#passedThrough(value, passed));
     const { entry, index } = value;
     const fn = isClassLike(entry.fact(index)) ? this.constructorOf(value) : entry === this.#flow.entry ? index : undefined;
     if (fn === undefined) return;

@@ -2,6 +2,7 @@
 import type { BindingFact, CallFact } from '../symbols/facts.ts';
 import { isCommonMethod } from './builtins.ts';
 import { isClassLike, type FileEntry } from './fileEntry.ts';
+import { calledThrough } from './functionMethods.ts';
 import { isContainerMethod, isHanding, putting } from './flowLibrary.ts';
 
 const passedFunction = /@\d+|[\p{ID_Start}$_][\p{ID_Continue}$]*/gu;
@@ -96,7 +97,8 @@ export class FlowIndex {
       if (isHanding(call) || (call.receiver !== undefined && isContainerMethod(call.name))) {
         for (const word of call.passed?.match(passedFunction) ?? []) add(byName, `w ${word}`, call);
       }
-      const name = own.get(call.name) ?? (call.name === 'super' || call.how === 'new' ? 'new' : '');
+      const through = calledThrough(this.#entry, call);
+      const name = own.get(through ?? call.name) ?? (call.name === 'super' || call.how === 'new' ? 'new' : '');
       if (name === '' && (isCommonMethod(call.name) || !this.#mayHold(call))) continue;
       add(byName, name, call);
     }

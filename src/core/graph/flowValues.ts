@@ -94,6 +94,8 @@ function keyOf(value: FlowValue): string {
       return 'u';
     case 'instance':
       return `i ${value.entry.key} ${value.index} ${value.exact}`;
+    case 'symbol':
+      return `symbol ${value.entry.key} ${value.index}${value.through === undefined ? '' : ` ${value.through}`}`;
     default:
       return `${value.kind} ${value.entry.key} ${value.index}`;
   }

@@ -80,7 +80,7 @@ export class HeldLinks {
       const call = classes.member(value.entry, value.index, '__call__', fromOutside);
       return this.#entry.family === 'python' && call?.kind === 'symbol' ? call : undefined;
     }
-    if (value.kind !== 'symbol') return undefined;
+    if (value.kind !== 'symbol' || value.through === 'bind') return undefined;
     if (!isClassLike(value.entry.fact(value.index))) return value;
     const name = constructorNames[value.entry.family] ?? value.entry.fact(value.index)?.name ?? '';
     const found = classes.member(value.entry, value.index, name, fromOutside);

@@ -3,6 +3,7 @@ import type { CallFact, Mention } from '../symbols/facts.ts';
 import { CallLinks, type Link } from './callLinks.ts';
 import { confidenceOf } from './confidence.ts';
 import { FileFlow } from './fileFlow.ts';
+import { isThrough } from './functionMethods.ts';
 import { HeldLinks, isOpen } from './heldLinks.ts';
 import { isClassLike, type FileEntry } from './fileEntry.ts';
 import type { Resolver } from './resolver.ts';
@@ -50,8 +51,8 @@ export class Linker {
     this.#imports(entry, edges);
     const links = yield* this.#links(entry);
     for (const [at, call] of entry.file.facts.calls.entries()) {
-      const kind = call.how === 'reference' ? 'references' : 'calls';
       for (const link of links[at] ?? []) {
+        const kind = call.how === 'reference' || link.passedOn ? 'references' : 'calls';
         if (kind === 'calls' || link.callee !== null) edges.add(call.caller, kind, call.line, link);
       }
     }
@@ -117,6 +118,7 @@ export class Linker {
   #mayReach(flow: FileFlow, { name, receiver }: CallFact): boolean {
     if (receiver === undefined || name === '<computed>') return true;
     if (flow.facts.isWritten(name)) return true;
+    if (isThrough(name) && flow.entry.family === 'ecmascript') return true;
     this.#resolver.dependencies.note(`n:${name}`);
     return this.#resolver.definitions.named(name).some(({ fact }) => fact.kind !== 'constant');
   }

@@ -21,7 +21,12 @@ export interface SymbolValue {
   readonly inherited?: boolean;
   /** The object that a method was looked up on, where its type arguments matter for what the method gives. */
   readonly receiver?: InstanceValue;
+  /** The function's own method of this name in JavaScript: calling it calls the function, `bind` gives it. */
+  readonly through?: Through;
 }
+
+/** Methods that every function of JavaScript has. */
+export type Through = 'call' | 'apply' | 'bind';
 
 /** An object of a class. `exact` when it was seen to be constructed, so that it cannot be of a derived class. */
 export interface InstanceValue {
