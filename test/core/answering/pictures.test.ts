@@ -117,4 +117,14 @@ describe('pictures', () => {
     const [stretch] = record.drawn ?? [];
     assert.match(record.answer.slice(stretch?.start, stretch?.end), /Callers of `price`[^]*checkout/);
   });
+
+  it('leave the first numbers to the text that stays, in every mode', async () => {
+    const trace = 'RangeError: no price\n    at price (src/shop/price.ts:2:3)\n    at checkout (src/shop/checkout.ts:4:3)';
+    for (const question of ['Trace `checkout`', 'What is wrong with the design of this project?', trace]) {
+      const { answer, drawn = [] } = await ask(opened.codebase, question);
+      assert.ok(drawn.length, question);
+      const kept = drawn.reduceRight((text, { start, end }) => text.slice(0, start) + text.slice(end), answer);
+      assert.equal(/ \[(\d+)\]/.exec(kept)?.[1], '1', `${question}\n${answer}`);
+    }
+  });
 });

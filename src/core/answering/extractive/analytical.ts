@@ -17,8 +17,10 @@ export async function writeAnalytical(writing: Writing, plan: AnalyticalPlan, sc
   }
   const where = scope ? code(scope) : l10n.t('The workspace');
   page.add(l10n.t('{0}: {1} code files, {2} functions and methods, {3} findings.', where, plan.files, plan.symbols, plan.findings.length));
+  // First, so that the numbers of the text begin at 1 where a picture stands in for the findings.
+  const metrics = await metricLines(writing, plan);
   await addFindings(writing, plan.findings);
-  await addMetrics(writing, plan);
+  page.add(...metrics);
   addCycles(writing, plan);
   addCoupling(writing, plan);
 }
@@ -35,7 +37,7 @@ async function addFindings({ page }: Writing, findings: readonly Finding[]): Pro
   if (lines.length) page.draw(`**${l10n.t('Findings')}**`, '', ...lines);
 }
 
-async function addMetrics({ page }: Writing, { called, calling, longest }: AnalyticalPlan): Promise<void> {
+async function metricLines({ page }: Writing, { called, calling, longest }: AnalyticalPlan): Promise<readonly string[]> {
   const rows: string[] = [];
   const seen = new Set<string>();
   const byFan: readonly SymbolMetric[] = [...calling.slice(0, 4), ...called.slice(0, 4), ...longest.slice(0, 3)];
@@ -49,7 +51,7 @@ async function addMetrics({ page }: Writing, { called, calling, longest }: Analy
     `| ${l10n.t('Symbol')} | ${l10n.t('called by')} | ${l10n.t('calls')} | ${l10n.t('lines')} |`,
     '| --- | ---: | ---: | ---: |',
   ];
-  if (rows.length) page.add(`**${l10n.t('What stands out')}**`, '', ...head, ...rows);
+  return rows.length ? [`**${l10n.t('What stands out')}**`, '', ...head, ...rows] : [];
 }
 
 function addCycles({ page }: Writing, { cycles }: AnalyticalPlan): void {

@@ -15,13 +15,18 @@ const mostCallers = 6;
 /** Writes the answer. */
 export async function writeDiagnostic(writing: Writing, plan: DiagnosticPlan): Promise<void> {
   const { page } = writing;
+  // Before the trace, so that the numbers of the text begin at 1 where a picture stands in for that.
+  const sites: string[] = [];
+  for (const [place, site] of plan.sites.entries()) sites.push(await siteBlock(writing, site, plan.frames, place === 0));
+  const state = plan.state.length ? [`**${l10n.t('State it depends on')}**`, '', ...(await stateLines(writing, plan.state))] : [];
+  const others = await otherLines(writing, plan);
   if (plan.frames.length) page.draw(`**${l10n.t('Stack trace')}**`, '', ...(await frameTable(writing, plan.frames)));
   if (!plan.anchored && plan.sites.length) {
     page.add(l10n.t('The question holds no stack trace, error text or exception that this workspace raises. The words lead to this code:'));
   }
-  for (const [place, site] of plan.sites.entries()) page.add(await siteBlock(writing, site, plan.frames, place === 0));
-  if (plan.state.length) page.add(`**${l10n.t('State it depends on')}**`, '', ...(await stateLines(writing, plan.state)));
-  await addOthers(writing, plan);
+  for (const site of sites) page.add(site);
+  page.add(...state);
+  page.add(...others);
   if (page.sections.length === 0)
     page.add(l10n.t('Nothing in this workspace matches the failure. Paste the error text or the stack trace.'));
 }
@@ -166,11 +171,11 @@ async function stateLines({ page }: Writing, state: readonly StateDependency[]):
   return lines;
 }
 
-async function addOthers(writing: Writing, { sources, sites }: DiagnosticPlan): Promise<void> {
+async function otherLines(writing: Writing, { sources, sites }: DiagnosticPlan): Promise<readonly string[]> {
   const shown = new Set(sites.map(({ symbol }) => symbol.id));
   const others = sources.filter((candidate: Candidate) => candidate.symbol && !shown.has(candidate.symbol.id));
   const lines: string[] = [];
   for (const { symbol, why } of others.slice(0, 5))
     if (symbol) lines.push(`- ${await definitionLine(writing, symbol, why)} (${prose(why)})`);
-  if (lines.length) writing.page.add(`**${l10n.t('Also worth a look')}**`, '', ...lines);
+  return lines.length ? [`**${l10n.t('Also worth a look')}**`, '', ...lines] : [];
 }

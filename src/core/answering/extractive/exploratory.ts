@@ -18,14 +18,17 @@ export async function writeExploratory(writing: Writing, plan: ExploratoryPlan):
   const { page } = writing;
   for (const note of await subjectNotes(writing, plan.subjects)) page.add(note);
   for (const path of plan.paths) page.add(await pathLine(writing, path));
+  // Written before what pictures show, so that the numbers of the text begin at 1 where pictures stand in for that.
+  const turning: string[] = [];
+  for (const { symbol, why } of plan.pivotal.filter((each) => each.symbol).slice(0, mostBlocks))
+    if (symbol) turning.push(await definitionBlock(writing, symbol, why));
   for (const { symbol, walk, tests } of plan.callers) {
     if (walk) page.draw(await callersBlock(writing, symbol, walk));
     if (tests) page.draw(await testsBlock(writing, symbol, tests));
   }
   for (const each of plan.raises) page.draw(await raisesBlock(writing, each));
   for (const flow of plan.flows) page.draw(await flowBlock(writing, flow));
-  const turning = plan.pivotal.filter(({ symbol }) => symbol).slice(0, mostBlocks);
-  for (const { symbol, why } of turning) if (symbol) page.add(await definitionBlock(writing, symbol, why));
+  for (const block of turning) page.add(block);
   if (page.sections.length === 0)
     page.add(l10n.t('No code of this workspace matches what is to be traced. Name a function, a route or a class.'));
 }
