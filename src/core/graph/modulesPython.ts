@@ -75,7 +75,7 @@ export class PythonModules {
     if (configured) return configured;
     const allowed = standard ? roots.filter((root) => root === from.directory) : roots;
     const best = allowed.sort((a, b) => distance(from.directory, a) - distance(from.directory, b) || compare(a, b))[0];
-    if (best === undefined) return this.#ownPackage(from.file.root, tail);
+    if (best === undefined) return this.#ownPackage(from.file.root, tail) ?? (standard ? undefined : this.#beside(from, tail));
     return this.at(from.file.root, best ? `${best}/${tail}` : tail);
   }
 
@@ -84,6 +84,19 @@ export class PythonModules {
     const name = this.#definitions.rootName(root);
     if (name === '' || (tail !== name && !tail.startsWith(`${name}/`)) || !this.#hasInit(root, '')) return undefined;
     return this.at(root, tail.slice(name.length + 1));
+  }
+
+  /**
+   * A module of the same package, as a script in it imports it. One that imports the name itself is the package's wrapping of a library of
+   * that name: then the library is meant.
+   */
+  #beside(from: FileEntry, tail: string): ModuleValue | undefined {
+    const top = tail.split('/', 1)[0] ?? '';
+    const found = this.at(from.file.root, from.directory ? `${from.directory}/${tail}` : tail);
+    if (!found?.entry) return undefined;
+    this.#dependencies.note(found.entry.dependency);
+    const { imports } = found.entry.file.facts;
+    return imports.some(({ module }) => module.split('.', 1)[0] === top) ? undefined : found;
   }
 
   #roots(root: string, tail: string, last: string): ReadonlySet<string> {
