@@ -10,6 +10,7 @@ import { createCodebase } from '../../src/core/codebase.ts';
 import { InProcessAnalyzer } from '../../src/core/indexing/analyzer.ts';
 import { storeContents } from '../../src/core/indexing/storeContents.ts';
 import type { IndexReport } from '../../src/core/indexing/types.ts';
+import { WrittenNotes } from '../../src/core/findings/writtenNotes.ts';
 import type { Store } from '../../src/core/ports.ts';
 import { nodeClock } from '../../src/node/clock.ts';
 import { digest } from '../../src/node/digest.ts';
@@ -33,6 +34,7 @@ const contents = {
   listsKeys: () => true,
   keysOf: (manifest: Uint8Array) => Buffer.from(manifest).toString().split(','),
   isListed: (key: string) => !key.startsWith('v'),
+  staysAlways: () => false,
 };
 
 /** A store in which each root lists two records of 1,000 bytes; the first root was used longest ago. */
@@ -70,6 +72,24 @@ test('the roots that were used longest ago go first, and what no root lists befo
   assert.deepEqual(await keysOf(await open(folder), ...all), ['a1', 'c1', 'c2', 'd1', 'd2', 'shared']);
   await store.close();
   await reader.close();
+});
+
+test('what a model was paid to write stays, whichever root it is about and however old it is', async () => {
+  const { store } = await withRoots('a', 'b', 'c', 'd');
+  const notes = new WrittenNotes(store);
+  const paths = ['one.ts', 'two.ts', 'three.ts'];
+  for (const path of paths) await notes.add('a', { kind: 'overviews', path, hash: 'h', overview: 'Prices.' });
+  for (let i = 0; i < 9; i++) store.put(`v${i}`, Buffer.alloc(1000));
+  await store.flush();
+  await store.trim(3000, { ...contents, isListed: storeContents.isListed, staysAlways: storeContents.staysAlways });
+  const left = await new WrittenNotes(store).all('a', 'overviews');
+  assert.deepEqual(
+    left.map(({ path }) => path),
+    paths,
+  );
+  // The root at hand stays as well, the others go.
+  assert.deepEqual(await keysOf(store, 'a1', 'c1', 'd1', 'd2'), ['d1', 'd2']);
+  await store.close();
 });
 
 test('a store that is small enough is left alone, and the root at hand stays even when it is too large by itself', async () => {

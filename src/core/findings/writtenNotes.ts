@@ -90,8 +90,15 @@ function keyOf(kind: NoteKind, path: string): string {
   return `${kind}:${path}`;
 }
 
+const keyPrefix = 'note1:';
+
 function recordKey(root: string, number: number): string {
-  return `note1:${root}:${number}`;
+  return `${keyPrefix}${root}:${number}`;
+}
+
+/** Whether a key of the store is that of a note. */
+export function isNoteKey(key: string): boolean {
+  return key.startsWith(keyPrefix);
 }
 
 /** Undefined for what is no note: it counts as not written, and costs one more request. */

@@ -1,4 +1,5 @@
 // What the records of the store are for, so that a store that is too large can let go of what is needed least.
+import { isNoteKey } from '../findings/writtenNotes.ts';
 import { digestsKey } from './chunkDigests.ts';
 import { manifestKeys } from './manifest.ts';
 import { isRecordKey } from './record.ts';
@@ -12,6 +13,8 @@ export interface StoreContents {
   keysOf(manifest: Uint8Array): Iterable<string>;
   /** Whether records of such a key are of no use once no manifest lists them. Vectors are of use for any text that is equal. */
   isListed(key: string): boolean;
+  /** Whether a record stays however large the store is: what a model was paid to write. */
+  staysAlways(key: string): boolean;
 }
 
 /** The records of file indexes. */
@@ -24,4 +27,5 @@ export const storeContents: StoreContents = {
     }
   },
   isListed: (key) => isRecordKey(key) || isRecordKey(key.slice(key.indexOf('.') + 1)),
+  staysAlways: isNoteKey,
 };

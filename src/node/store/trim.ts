@@ -13,6 +13,7 @@ export interface Contents {
   listsKeys(rootKey: string): boolean;
   keysOf(manifest: Uint8Array): Iterable<string>;
   isListed(key: string): boolean;
+  staysAlways(key: string): boolean;
 }
 
 /** Down to this share of the limit, so that not every start has something to remove. */
@@ -46,13 +47,15 @@ export async function trimStore(parts: TrimParts, limit: number): Promise<void> 
     const found = await statOf(join(folder, name));
     if (found && parts.mayRewrite(name, found.mtimeMs)) await rm(join(folder, name), { force: true });
   }
-  const kept = new Set<string>();
-  let room = limit * target;
+  const kept = keysThatStay(parts);
+  let room = limit * target - sum([...kept], (key) => index.lengthOf(key));
+  let isFirst = true;
   for (const { name, size } of await manifestsByUse(folder)) {
     const keys = (await keysIn(name, parts)).filter((key) => !kept.has(key));
     const needed = size + sum(keys, (key) => index.lengthOf(key));
     // The root that was used last stays: it is the one at hand.
-    if (needed <= room || kept.size === 0) {
+    if (needed <= room || isFirst) {
+      isFirst = false;
       for (const key of keys) kept.add(key);
       room -= needed;
     } else {
@@ -61,6 +64,12 @@ export async function trimStore(parts: TrimParts, limit: number): Promise<void> 
     }
   }
   await rewrite(parts, keepNewest(parts, kept, room));
+}
+
+/** What was paid for and cannot be made again from the files is no cache, whoever lists it. */
+function keysThatStay({ index, contents }: TrimParts): Set<string> {
+  const heads = index.segments(() => true).flatMap((segment) => index.headsIn(segment));
+  return new Set(heads.flatMap(({ key }) => (contents.staysAlways(key) ? [key] : [])));
 }
 
 /** Every manifest, the one that was used last first. */
