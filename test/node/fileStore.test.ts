@@ -1,6 +1,17 @@
 // The store on a real disk: what is kept, damaged files, foreign files, folders that cannot be written.
 import assert from 'node:assert/strict';
-import { appendFileSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
@@ -146,6 +157,49 @@ test('a folder that cannot be written: everything works in memory and flush says
   await store.flush();
   assert.equal((await read(await open(folder), ['a'])).get('a'), 'kept');
   await store.close();
+});
+
+test('a folder that can be written no more half way: what is new stays in memory, and all is there once it is back', async () => {
+  const folder = newFolder();
+  const store = await open(folder);
+  store.put('before', bytesOf('on disk'));
+  await store.flush();
+  renameSync(folder, `${folder}-away`);
+  writeFileSync(folder, 'a file where the folder was');
+  store.put('since', bytesOf('in memory'));
+  await assert.rejects(store.flush(), (error) => error instanceof UserError && error.code === 'store-unwritable');
+  assert.deepEqual(await read(store, ['before', 'since']), new Map([['since', 'in memory']]));
+  assert.equal(await store.size(), 0);
+  rmSync(folder);
+  renameSync(`${folder}-away`, folder);
+  await store.flush();
+  const all = [
+    ['before', 'on disk'],
+    ['since', 'in memory'],
+  ] as const;
+  for (const one of [store, await open(folder)]) {
+    assert.deepEqual(await read(one, ['before', 'since']), new Map(all));
+    await one.close();
+  }
+});
+
+const memoryDisk = '/dev/shm';
+
+test('a file system in memory is a disk like any other', { skip: !existsSync(memoryDisk) && `no ${memoryDisk}` }, async (t) => {
+  const folder = mkdtempSync(join(memoryDisk, 'clew-store-'));
+  t.after(() => rmSync(folder, { recursive: true, force: true }));
+  const store = await open(folder);
+  for (const key of ['a', 'b']) store.put(key, Buffer.alloc(1000, key));
+  await store.flush();
+  await store.writeManifest('root', bytesOf('a'));
+  const contents = { listsKeys: () => true, keysOf: () => ['a'], isListed: () => true, staysAlways: () => false };
+  await store.trim(2000, contents);
+  await store.close();
+  const again = await open(folder);
+  assert.deepEqual([...(await read(again, ['a', 'b'])).keys()], ['a']);
+  assert.equal(String(Buffer.from((await again.readManifest('root')) ?? [])), 'a');
+  assert.equal(again.damaged, 0);
+  await again.close();
 });
 
 test('manifests are replaced as a whole, one a root, and a damaged one counts as none', async () => {

@@ -56,12 +56,12 @@ export class FileStore implements Store {
   async *getMany(keys: ReadonlySet<string>): AsyncGenerator<readonly [string, Uint8Array]> {
     const missing = new Set(keys);
     for (const [key, bytes] of [...this.#pending]) if (missing.delete(key)) yield [key, bytes];
-    if ([...missing].some((key) => !this.#index.has(key))) await this.#index.refresh();
+    if ([...missing].some((key) => !this.#index.has(key))) await this.#lookAgain();
     // A second round only for what lay in a segment that another process has just joined with others.
     for (let round = 0; round < 2 && missing.size > 0; round++) {
       const lost = yield* this.#read(missing);
       if (!lost) return;
-      await this.#index.refresh();
+      await this.#lookAgain();
     }
   }
 
@@ -137,6 +137,16 @@ export class FileStore implements Store {
       await this.flush();
     } finally {
       await this.#writer.close();
+    }
+  }
+
+  /** Looks for what others have written. A folder that cannot be looked into any more has nothing new, and what is in memory stays. */
+  async #lookAgain(): Promise<void> {
+    try {
+      await this.#index.refresh();
+    } catch (error) {
+      if (!(error instanceof Error && 'code' in error)) throw error;
+      this.#log.info(`The store in ${this.#folder} cannot be looked into: ${String(error)}`);
     }
   }
 

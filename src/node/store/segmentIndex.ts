@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Log } from '../../core/ports.ts';
 import { isSegmentName } from './fileNames.ts';
 import { listSegment } from './segment.ts';
-import { segmentMagic, type RecordHead } from './segmentFormat.ts';
+import { headLength, segmentMagic, type RecordHead } from './segmentFormat.ts';
 
 interface Segment {
   /** Up to here it is known. */
@@ -63,7 +63,9 @@ export class SegmentIndex {
   /** Takes in a record that this process has just written. */
   add(segment: string, head: RecordHead): void {
     const known = this.#segment(segment);
-    known.end = known.size = head.offset + head.length;
+    // A segment that was dropped and is written to again is read from its start at the next look: what it had before counts as well.
+    const start = head.offset - headLength - Buffer.byteLength(head.key);
+    if (start <= Math.max(known.end, segmentMagic.length)) known.end = known.size = head.offset + head.length;
     this.#place(known, head);
   }
 
