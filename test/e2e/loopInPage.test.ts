@@ -4,7 +4,8 @@ import { after, before, describe, it } from 'node:test';
 import type { Browser } from 'playwright-core';
 import type { AskEvent } from '../../src/core/answering/events.ts';
 import type { GapRecord } from '../../src/core/answering/record.ts';
-import type { Turn } from '../../src/protocol.ts';
+import type { FromPanel, Turn } from '../../src/protocol.ts';
+import { until } from '../support/workbench.ts';
 import { answerRecord, citation, evidence } from '../webview/record.ts';
 import { openPanel, startBrowser, stateMessage, type PanelPage } from './panelPage.ts';
 
@@ -27,6 +28,13 @@ const running: Turn = {
     { kind: 'delta', text: 'The first draft [1].' },
   ],
 };
+
+/** What the person asked for by their clicks, as soon as there are `count` of them. */
+async function wishes(posted: readonly FromPanel[], count: number): Promise<readonly FromPanel[]> {
+  const asked = (): FromPanel[] => posted.filter(({ kind }) => kind !== 'ready');
+  await until(`${count} messages`, () => Promise.resolve(asked().length >= count));
+  return asked();
+}
 
 describe('several passes in the panel', () => {
   let browser: Browser;
@@ -92,5 +100,81 @@ describe('several passes in the panel', () => {
   it('lists nothing where nothing was missing', async () => {
     const { page } = await show({ ...running, state: 'done', events: [], record: answerRecord() });
     assert.equal(await page.locator('details.gaps').count(), 0);
+  });
+
+  it('waits for the person where they want to look first: pieces are left out, a file is added, the draft is kept', async () => {
+    const waiting = [
+      { gap: 'close', skipped: false },
+      { gap: 'frobnicate', skipped: true },
+    ];
+    const { page, posted, send } = await show({ ...running, steer: { held: false, added: [] } });
+    const steering = page.locator('.steering');
+    const hold = steering.getByRole('button', { name: 'Let me look first' });
+    assert.equal(await hold.getAttribute('aria-pressed'), 'false');
+    assert.equal(await steering.getByRole('button', { name: 'Keep this answer' }).count(), 0, 'there is no whole answer to keep yet');
+    await hold.focus();
+    await page.keyboard.press('Enter');
+    await send({ kind: 'turn', turn: { ...running, steer: { held: true, added: ['src/retry.ts'], missing: waiting } } });
+    await steering.getByText('Added for the next pass: src/retry.ts').waitFor();
+    const [close, frobnicate] = ['close', 'frobnicate'].map((name) => steering.getByRole('checkbox', { name }));
+    assert.deepEqual([await close?.isChecked(), await frobnicate?.isChecked()], [true, false]);
+    await close?.focus();
+    await page.keyboard.press('Space');
+    for (const name of ['Look up 1 piece', 'Add a file…', 'Keep this answer']) await steering.getByRole('button', { name }).click();
+    assert.deepEqual(await wishes(posted, 5), [
+      { kind: 'hold', answerId: 't1', on: true },
+      { kind: 'skipGap', answerId: 't1', gap: 'close', skip: true },
+      { kind: 'goOn', answerId: 't1' },
+      { kind: 'addFile', answerId: 't1' },
+      { kind: 'stop' },
+    ]);
+  });
+
+  it('takes marks on evidence, and asks again with them', async () => {
+    const { page, posted } = await show({
+      ...running,
+      state: 'done',
+      events: [],
+      record: answerRecord(),
+      marks: [{ n: 1, mark: 'pinned' }],
+    });
+    await page.locator('.marks').getByText('1 sources marked as important, 0 as not relevant.').waitFor();
+    await page.locator('details.sources > summary').click();
+    const [matters, irrelevant] = ['1: This matters', '1: Not relevant'].map((name) => page.getByRole('button', { name }));
+    assert.deepEqual([await matters?.getAttribute('aria-pressed'), await irrelevant?.getAttribute('aria-pressed')], ['true', 'false']);
+    await matters?.click();
+    await irrelevant?.click();
+    await page.getByRole('button', { name: 'Ask Again With This' }).click();
+    assert.deepEqual(await wishes(posted, 3), [
+      { kind: 'mark', answerId: 't1', n: 1, mark: 'none' },
+      { kind: 'mark', answerId: 't1', n: 1, mark: 'excluded' },
+      { kind: 'askAgain', answerId: 't1' },
+    ]);
+  });
+
+  it('shows two answers to one question beside each other, with what tells them apart', async () => {
+    const done: Turn = { ...running, state: 'done', events: [], record: answerRecord() };
+    const again: Turn = { ...done, id: 't2', of: 't1', record: answerRecord({ model: 'reader', answer: 'Otherwise [1].' }) };
+    const { page, posted, send } = await show({ ...done, aside: true });
+    await send(stateMessage([{ ...done, aside: true }, again]));
+    await page.getByText('Answer 2 of 2').waitFor();
+    assert.equal(await page.locator('article').count(), 1);
+    await page.getByRole('button', { name: 'Answer before' }).click();
+    await page.getByRole('button', { name: 'Side by side' }).click();
+    await send(stateMessage([done, again]));
+    await page.locator('.beside').waitFor();
+    assert.deepEqual(await page.locator('.beside article').evaluateAll((all) => all.map((each) => each.dataset['turn'])), ['t1', 't2']);
+    const differing = page.locator('.comparison tr.differs');
+    assert.deepEqual(
+      (await differing.allInnerTexts()).map((text) => text.trim().split(/\s+/)),
+      [['Model', 'none', 'reader']],
+    );
+    assert.equal(await page.getByRole('button', { name: 'Side by side' }).first().getAttribute('aria-pressed'), 'true');
+    await page.getByRole('button', { name: 'Side by side' }).first().click();
+    assert.deepEqual(await wishes(posted, 3), [
+      { kind: 'showVersion', answerId: 't1' },
+      { kind: 'sideBySide', answerId: 't2', on: true },
+      { kind: 'sideBySide', answerId: 't1', on: false },
+    ]);
   });
 });
