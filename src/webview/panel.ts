@@ -8,13 +8,13 @@ import { render } from 'lit';
 import * as v from 'valibot';
 import { toPanelSchema, type FromPanel, type ToPanel } from '../protocol.ts';
 import type { VsCodeApi } from './actions.ts';
-import { dropped, takes } from './dropped.ts';
 import { Follow } from './follow.ts';
 import { GateFocus } from './gateFocus.ts';
 import { Peek } from './peek.ts';
 import { initialState, reduce, type PanelState, type TurnView } from './state.ts';
 import { panelView } from './view/panelView.ts';
 import { Recall } from './view/recall.ts';
+import { watchDrops } from './watchDrops.ts';
 
 declare function acquireVsCodeApi(): VsCodeApi;
 
@@ -103,17 +103,6 @@ window.addEventListener('keydown', (event) => {
   if (event.key === 'Escape' && state.turns.some((turn) => turn.state === 'running')) send({ kind: 'stop' });
 });
 
-/** Files and problems that are dragged here are what the next question is about. */
-window.addEventListener('dragover', (event) => {
-  if (event.dataTransfer && takes(event.dataTransfer.types)) event.preventDefault();
-});
-
-window.addEventListener('drop', (event) => {
-  const { dataTransfer } = event;
-  const message = dataTransfer && dropped((type) => dataTransfer.getData(type));
-  if (!message) return;
-  event.preventDefault();
-  send(message);
-});
+watchDrops(window, send);
 
 send({ kind: 'ready' });

@@ -171,11 +171,16 @@ describe('panel in a browser', () => {
     await until(() => posted.some((message) => message.kind === 'openCitation' && message.beside === true));
     await page.keyboard.press('Escape');
     await page.locator('.peek').waitFor({ state: 'hidden' });
-    await page.evaluate(() => {
+    const shown = await page.evaluate(() => {
       const dataTransfer = new DataTransfer();
       dataTransfer.setData('text/uri-list', 'file:///a/b.ts');
+      document.body.dispatchEvent(new DragEvent('dragover', { dataTransfer, bubbles: true, cancelable: true }));
+      const over = [document.body.matches('.dropping')];
       document.body.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }));
+      return [...over, document.body.matches('.dropping')];
     });
+    assert.deepEqual(shown, [true, false]);
+    assert.match((await page.locator('#question').getAttribute('title')) ?? '', /Shift/);
     await until(() => posted.some((message) => message.kind === 'dropped' && message.uris[0] === 'file:///a/b.ts'));
     await page.close();
   });

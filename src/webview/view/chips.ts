@@ -8,7 +8,7 @@ import { icon } from './icon.ts';
 
 /** The row above the question box. */
 export function chips({ attached, suggested, editing }: ChipsView, send: Send): TemplateResult {
-  const add = l10n.t('Attach code, problems or changes (@)');
+  const add = l10n.t('Attach code, problems or changes (@). What you drag here is attached while you hold Shift.');
   return html`<div class="attached">
     <button type="button" class="quiet" title=${add} aria-label=${add} @click=${() => send({ kind: 'command', command: 'clew.attach' })}>
       ${icon('mention')}

@@ -35,6 +35,7 @@ export function composer(state: PanelState, { send, recall, edit }: Composer): T
         rows="2"
         maxlength="200000"
         aria-label=${l10n.t('Question about this code')}
+        title=${l10n.t('Hold Shift to drop files and problems here')}
         placeholder=${none ? l10n.t('Open a folder to ask about it') : l10n.t('Ask about this code')}
         ?disabled=${none}
         .value=${live(state.draft)}

@@ -38,7 +38,7 @@ function answers(versions: Versions, send: Send): TemplateResult {
   const [only] = shown;
   if (shown.length === 1 && only) return turnView(only, send, versions);
   return html`<section class="beside" aria-label=${l10n.t('Two answers to one question')}>
-    ${comparison(shown)}
+    ${comparison(versions)}
     <div class="columns">${shown.map((turn) => turnView(turn, send, versions))}</div>
   </section>`;
 }

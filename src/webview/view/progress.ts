@@ -7,7 +7,8 @@ import { icon } from './icon.ts';
 
 /** The line below a growing answer. The footer takes its place. */
 export function working(turn: TurnView): TemplateResult {
-  return html`<p class="working">${icon('loading', 'codicon-modifier-spin')}<span>${words(turn)}</span></p>`;
+  const waits = turn.steer?.missing !== undefined;
+  return html`<p class="working">${waits ? icon('debug-pause') : icon('loading', 'codicon-modifier-spin')}<span>${words(turn)}</span></p>`;
 }
 
 /** What a screen reader is to say of the newest question: what it waits for, and how it ended. */
@@ -16,7 +17,7 @@ export function spoken(turn: TurnView | undefined): string {
   if (turn.gate) return gateInWords(turn.gate);
   switch (turn.state) {
     case 'running':
-      return turn.status ? words(turn) : '';
+      return turn.status || turn.steer?.missing ? words(turn) : '';
     case 'done':
       return l10n.t('The answer is complete.');
     case 'stopped':
@@ -27,6 +28,7 @@ export function spoken(turn: TurnView | undefined): string {
 }
 
 function words(turn: TurnView): string {
+  if (turn.steer?.missing) return l10n.t('Waiting for you: choose what is to be looked up.');
   if (turn.status) return statusWords(turn.status);
   if (turn.refining !== undefined && turn.pass) return refining(turn.pass.n, turn.refining);
   if (turn.text) return l10n.t('Writing…');

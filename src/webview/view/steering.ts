@@ -37,7 +37,7 @@ function missing(id: string, gaps: NonNullable<SteerView['missing']>, send: Send
           <code>${gap}</code>
         </label>`,
     )}
-    <button class="button" @click=${() => send({ kind: 'goOn', answerId: id })}>
+    <button class="button main" @click=${() => send({ kind: 'goOn', answerId: id })}>
       ${wanted === 1 ? l10n.t('Look up 1 piece') : l10n.t('Look up {0} pieces', wanted)}
     </button>
   </fieldset>`;
@@ -77,7 +77,13 @@ export function markButtons({ id, marks }: TurnView, n: number, send: Send): Tem
 export function marksNotice(turn: TurnView, send: Send): TemplateResult | undefined {
   if (turn.state === 'running' || turn.marks.length === 0) return undefined;
   const pinned = turn.marks.filter(({ mark }) => mark === 'pinned').length;
-  const words = l10n.t('{0} sources marked as important, {1} as not relevant.', pinned, turn.marks.length - pinned);
+  const excluded = turn.marks.length - pinned;
+  const words = [
+    ...(pinned ? [pinned === 1 ? l10n.t('1 source is marked as important.') : l10n.t('{0} sources are marked as important.', pinned)] : []),
+    ...(excluded
+      ? [excluded === 1 ? l10n.t('1 source is marked as not relevant.') : l10n.t('{0} sources are marked as not relevant.', excluded)]
+      : []),
+  ].join(' ');
   return html`<div class="notice info marks">
     ${icon('pin')}
     <span class="sentence">${words}</span>

@@ -47,7 +47,7 @@ export function versionBar(turn: TurnView, { all, shown }: Versions, send: Send)
   };
   return html`<div class="versions" role="group" aria-label=${l10n.t('Answers to this question')}>
     ${step(at - 1, 'chevron-left', l10n.t('Answer before'))}
-    <span>${l10n.t('Answer {0} of {1}', at + 1, all.length)}</span>
+    <span>${answerOf(turn, all)}</span>
     ${step(at + 1, 'chevron-right', l10n.t('Next answer'))}
     <button class="quiet" aria-pressed=${beside} @click=${() => send({ kind: 'sideBySide', answerId: turn.id, on: !beside })}>
       ${icon('split-horizontal')}<span>${l10n.t('Side by side')}</span>
@@ -56,7 +56,8 @@ export function versionBar(turn: TurnView, { all, shown }: Versions, send: Send)
 }
 
 /** What tells two answers apart, once both have a record. */
-export function comparison([a, b]: readonly TurnView[]): TemplateResult | undefined {
+export function comparison({ all, shown }: Versions): TemplateResult | undefined {
+  const [a, b] = shown;
   const [left, right] = [a?.record, b?.record];
   if (!left || !right) return undefined;
   const shared = left.citations.filter((each) => right.citations.some((other) => placeOf(other) === placeOf(each))).length;
@@ -76,10 +77,20 @@ export function comparison([a, b]: readonly TurnView[]): TemplateResult | undefi
     <caption class="visually-hidden">
       ${l10n.t('The two answers compared')}
     </caption>
+    <thead>
+      <tr>
+        <td></td>
+        ${shown.map((turn) => html`<th scope="col">${answerOf(turn, all)}</th>`)}
+      </tr>
+    </thead>
     <tbody>
       ${rows.map(([name, value]) => row(name, value(left), value(right)))}
     </tbody>
   </table>`;
+}
+
+function answerOf({ id }: TurnView, all: readonly TurnView[]): string {
+  return l10n.t('Answer {0} of {1}', all.findIndex((each) => each.id === id) + 1, all.length);
 }
 
 function row(name: string, left: string, right: string): TemplateResult {

@@ -1,0 +1,27 @@
+// Files and problems that are dragged into the panel are what the next question is about, and the question box says so while they hang over it.
+// VS Code keeps a drag away from a webview until Shift is held, so the tooltips of the box have to tell of that beforehand.
+import type { Send } from './actions.ts';
+import { dropped, takes } from './dropped.ts';
+
+/** Listens on `page`; the body has the class `dropping` while something that can be taken is over it. */
+export function watchDrops(page: Window, send: Send): void {
+  const show = (on: boolean): void => void page.document.body.classList.toggle('dropping', on);
+  page.addEventListener('dragover', (event) => {
+    if (!event.dataTransfer || !takes(event.dataTransfer.types)) return;
+    event.preventDefault();
+    event.dataTransfer.dropEffect = 'copy';
+    show(true);
+  });
+  page.addEventListener('dragleave', (event) => {
+    // Without a next element the mouse has left the page.
+    if (event.relatedTarget === null) show(false);
+  });
+  page.addEventListener('drop', (event) => {
+    show(false);
+    const { dataTransfer } = event;
+    const message = dataTransfer && dropped((type) => dataTransfer.getData(type));
+    if (!message) return;
+    event.preventDefault();
+    send(message);
+  });
+}
