@@ -46,6 +46,7 @@ export const limits = { turns: 50, characters: 1_000_000 } as const;
 export class Chat implements Disposable {
   readonly #changed = new Emitter<ToPanel>();
   readonly #cleared = new Emitter<void>();
+  readonly #renamed = new Emitter<void>();
   readonly #newId: () => string;
   readonly #now: () => number;
   #turns: ChatTurn[] = [];
@@ -59,6 +60,9 @@ export class Chat implements Disposable {
   readonly onDidChange = this.#changed.event;
   /** A new chat has begun: nothing that was shown is true any more. */
   readonly onDidClear = this.#cleared.event;
+
+  /** A person has given this chat a title. */
+  readonly onDidRename = this.#renamed.event;
 
   /** @param newId makes ids that are unique in this window; `now` is in milliseconds since 1970 */
   constructor(newId: () => string, now: () => number) {
@@ -83,6 +87,7 @@ export class Chat implements Disposable {
 
   rename(title: string): void {
     this.#title = title;
+    this.#renamed.fire();
   }
 
   /** Turns that were let go to stay within {@link limits}. */
@@ -258,6 +263,7 @@ export class Chat implements Disposable {
   dispose(): void {
     this.#changed.dispose();
     this.#cleared.dispose();
+    this.#renamed.dispose();
   }
 
   #replace(turn: ChatTurn): void {

@@ -13,6 +13,7 @@ export type UserErrorCode =
   | 'timed-out'
   | 'store-unwritable'
   | 'unknown-symbol'
+  | 'no-git'
   | ModelErrorCode
   | EmbedderErrorCode
   | NoticeCode;

@@ -24,6 +24,10 @@ const sentences: Readonly<Record<UserErrorCode, (args: readonly string[], still:
       folder ?? '',
     ),
   'unknown-symbol': ([name]) => l10n.t('There is no symbol named {0} in this workspace: check the spelling, or search for it.', name ?? ''),
+  'no-git': () =>
+    l10n.t(
+      'VS Code knows of no Git repository here, so what is uncommitted cannot be told; all else works: see that its Git extension and "git.enabled" are on.',
+    ),
   ...modelSentences,
   ...embedderSentences,
 };

@@ -6,7 +6,7 @@ import type { FromPanel } from '../../protocol.ts';
 import { sayFailure } from '../failure.ts';
 import type { About } from '../pending.ts';
 import { placeOf, uriOf } from '../roots.ts';
-import { uncommittedChanges } from '../uncommittedChanges.ts';
+import { changesLabel, uncommittedChanges } from '../uncommittedChanges.ts';
 import { aboutLines } from './questions.ts';
 
 interface AttachItem extends vscode.QuickPickItem {
@@ -202,8 +202,6 @@ async function aboutChanges(clew: Clew): Promise<About | undefined> {
     return undefined;
   }
   const left = Math.max(0, places.length - mostHunks);
-  const label = left
-    ? vscode.l10n.t('uncommitted changes of {0} files ({1} more places are left out)', files, left)
-    : vscode.l10n.t('uncommitted changes of {0} files', files);
+  const label = left ? vscode.l10n.t('uncommitted changes of {0} files ({1} more places are left out)', files, left) : changesLabel(files);
   return { label, more: places.slice(0, mostHunks), tokens };
 }

@@ -31,7 +31,11 @@ export function register(context: vscode.ExtensionContext, clew: Clew): void {
     vscode.window.registerWebviewPanelSerializer(tabId, panel),
     vscode.commands.registerCommand('clew.openChatInEditor', () => panel.openTab()),
     clew.chat.onDidClear(() => panel.nameTab()),
-    clew.chat.onDidChange((message) => panel.post(message)),
+    clew.chat.onDidRename(() => panel.nameTab()),
+    clew.chat.onDidChange((message) => {
+      if (message.kind === 'turn') panel.nameTab();
+      panel.post(message);
+    }),
     clew.index.onDidChange((index) => panel.post({ kind: 'index', index })),
     clew.lending.onDidChange((model) => panel.post({ kind: 'model', model })),
     clew.asking.onDidWaitAtGate(() => void panel.reveal()),
@@ -78,7 +82,8 @@ class Panel implements vscode.WebviewViewProvider, vscode.WebviewPanelSerializer
   /** The tab is called what its chat is called. */
   nameTab(): void {
     const { title, turns } = this.#clew.chat;
-    if (this.#tab) this.#tab.title = titleOf({ title, turns }) || 'Clew';
+    const name = titleOf({ title, turns }) || 'Clew';
+    if (this.#tab && this.#tab.title !== name) this.#tab.title = name;
   }
 
   #adopt(tab: vscode.WebviewPanel): void {

@@ -3,7 +3,7 @@ import * as vscode from 'vscode';
 import type { SymbolPlace } from '../../core/retrieval/around.ts';
 import type { Question } from '../chat.ts';
 import type { Clew } from '../clew.ts';
-import { uncommittedChanges } from '../uncommittedChanges.ts';
+import { changesLabel, uncommittedChanges } from '../uncommittedChanges.ts';
 import { panelId } from './panel.ts';
 import { saying } from './saying.ts';
 
@@ -40,12 +40,15 @@ function impactQuestion(symbols: readonly SymbolPlace[], files: number): Questio
     text.push(vscode.l10n.t('Also changed, and left out of this answer: {0}', names(left.slice(0, mostNamed)) + more));
   }
   const options: Question['options'] = { mode: 'exploratory', relation: 'impact', focus: first, attached: others };
-  return { text: text.join('\n\n'), about: vscode.l10n.t('uncommitted changes of {0} files', files), options };
+  return { text: text.join('\n\n'), about: changesLabel(files), options };
 }
 
 /** Changes outside of any function: of documents, configuration, imports. */
 function plainQuestion(places: Awaited<ReturnType<typeof uncommittedChanges>>['places'], files: number): Question {
   const [focus, ...attached] = places.slice(0, mostAsked);
-  const about = vscode.l10n.t('uncommitted changes of {0} files', files);
-  return { text: vscode.l10n.t('What do my uncommitted changes affect?'), about, options: { mode: 'conceptual', focus, attached } };
+  return {
+    text: vscode.l10n.t('What do my uncommitted changes affect?'),
+    about: changesLabel(files),
+    options: { mode: 'conceptual', focus, attached },
+  };
 }
