@@ -68,6 +68,17 @@ export function countTables(tables: Iterable<RootTable>): TableCounts {
   };
 }
 
+/** How many files are in the index, and for how many there was no memory. */
+export function countRoom(tables: Iterable<RootTable>): { readonly files: number; readonly without: number } {
+  let files = 0;
+  let without = 0;
+  for (const table of tables) {
+    files += table.files.size;
+    for (const { reason } of table.skipped.values()) if (reason === 'no-room') without++;
+  }
+  return { files, without };
+}
+
 /** Keys are Clew's own words (languages, reasons), never names from the workspace. */
 function countBy<T>(values: readonly T[], keyOf: (value: T) => string): Record<string, number> {
   return Object.fromEntries([...grouped(values, keyOf)].map(([key, group]) => [key, group.length]));

@@ -6,7 +6,7 @@ import type { Event } from '../base/event.ts';
 import type { SkippedFile } from '../workspace/document.ts';
 import { roleOf } from '../workspace/roles.ts';
 import { areasOf, type Area } from './area.ts';
-import { countTables, type IndexedFile, type TableCounts } from './fileTable.ts';
+import { countRoom, countTables, type IndexedFile, type TableCounts } from './fileTable.ts';
 import { IndexRun, type RunMode } from './indexRun.ts';
 import { IndexState, type IndexerOptions, type IndexerPorts } from './indexState.ts';
 import { Progress } from './progress.ts';
@@ -61,8 +61,8 @@ export class Indexer implements Disposable {
 
   /** Share of the files that count for which there was memory. */
   get held(): number {
-    const { files, skipped } = this.summary;
-    const without = skipped['no-room'] ?? 0;
+    // Asked after each change, so the files themselves are not gone through as for a summary.
+    const { files, without } = countRoom(this.#state.tables.values());
     return without ? files / (files + without) : 1;
   }
 
