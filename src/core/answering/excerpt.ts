@@ -1,5 +1,5 @@
 // The few lines of a definition that show what it is (its head) and what decides (the lines nearest to the question).
-import { comment } from '../context/cut.ts';
+import { missingLines } from '../context/cut.ts';
 import { terms as termsOf } from '../indexing/terms.ts';
 import type { SymbolNode } from '../graph/types.ts';
 
@@ -16,12 +16,12 @@ export function excerpt(lines: readonly string[], symbol: SymbolNode, wanted: Re
   const indent = /^[ \t]*/.exec(lines[from] ?? '')?.[0] ?? '';
   const window = lines.slice(from, from + windowLines);
   const skipped = from - head;
-  const first = [...lines.slice(0, head), `${indent}${comment(`… ${skipped}`, symbol.language)}`];
+  const first = [...lines.slice(0, head), `${indent}${missingLines(skipped, symbol.language)}`];
   return withRest([...first, ...window], lines.length - from - window.length, symbol.language);
 }
 
 function withRest(lines: readonly string[], rest: number, language: string): string[] {
-  return rest > 0 ? [...lines, comment(`… ${rest}`, language)] : [...lines];
+  return rest > 0 ? [...lines, missingLines(rest, language)] : [...lines];
 }
 
 /** Lines up to the end of the signature, decorators included. */

@@ -1,4 +1,5 @@
 // A class in a few lines: its head and the heads of its members, those that others use before those of its own.
+import * as l10n from '@vscode/l10n';
 import { comment } from '../context/cut.ts';
 import type { SymbolNode } from '../graph/types.ts';
 
@@ -12,7 +13,8 @@ export function outline(symbol: SymbolNode, members: readonly SymbolNode[]): str
   const chosen = members.toSorted((a, b) => rank(a) - rank(b)).slice(0, mostMembers);
   const heads = chosen.toSorted((a, b) => a.fact.index - b.fact.index).map(({ fact }) => `  ${short(fact.signature)}`);
   const rest = members.length - chosen.length;
-  return [short(symbol.fact.signature), ...heads, ...(rest > 0 ? [`  ${comment(`… ${rest}`, symbol.language)}`] : [])];
+  const more = rest === 1 ? l10n.t('1 more member') : l10n.t('{0} more members', rest);
+  return [short(symbol.fact.signature), ...heads, ...(rest > 0 ? [`  ${comment(more, symbol.language)}`] : [])];
 }
 
 function short(signature: string): string {

@@ -27,6 +27,11 @@ export function comment(text: string, language: string): string {
   return language === 'css' ? `/* ${text} */` : `// ${text}`;
 }
 
+/** Says as a comment of `language` how many lines are missing. */
+export function missingLines(count: number, language: string): string {
+  return comment(count === 1 ? l10n.t('1 line cut') : l10n.t('{0} lines cut', count), language);
+}
+
 /** A piece of source after cutting. `cut` lines are missing; `kept` are the offsets of the others. */
 export interface CutSource {
   readonly text: string;
@@ -69,7 +74,7 @@ function withMarkers(lines: readonly string[], kept: ReadonlySet<number>, langua
   const result: string[] = [];
   let missing = 0;
   const mark = (): void => {
-    if (missing) result.push(comment(missing === 1 ? l10n.t('1 line cut') : l10n.t('{0} lines cut', missing), language));
+    if (missing) result.push(missingLines(missing, language));
     missing = 0;
   };
   lines.forEach((line, i) => {

@@ -4,7 +4,7 @@ import * as l10n from '@vscode/l10n';
 import type { SymbolNode } from '../../graph/types.ts';
 import type { Candidate } from '../../retrieval/candidate.ts';
 import type { ConceptualPlan } from '../../retrieval/conceptual.ts';
-import { comment } from '../../context/cut.ts';
+import { missingLines } from '../../context/cut.ts';
 import { code, fenced, firstSentence, prose } from '../markdown.ts';
 import { definitionBlock, definitionLine, type Writing } from './definition.ts';
 import { subjectNotes } from './subjectNotes.ts';
@@ -47,7 +47,7 @@ async function addSelected({ page }: Writing, { root, path, lines, why, symbol }
     '',
     l10n.t('These lines stand outside all functions and classes of the file.'),
     '',
-    fenced(rest > 0 ? [...shown, comment(`… ${rest}`, symbol?.language ?? '')] : shown, symbol?.language ?? ''),
+    fenced(rest > 0 ? [...shown, missingLines(rest, symbol?.language ?? '')] : shown, symbol?.language ?? ''),
   );
 }
 

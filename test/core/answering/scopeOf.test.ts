@@ -1,0 +1,21 @@
+// The part of the workspace that a question keeps itself to, from its words alone.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { scopeOf } from '../../../src/core/answering/scopeOf.ts';
+import { PathIndex } from '../../../src/core/retrieval/paths.ts';
+
+const paths = ['app/internal/a.ts', 'test/internal/a.test.ts', 'app/billing/b.ts', ...[1, 2, 3, 4, 5, 6, 7].map((n) => `m${n}/util/u.ts`)];
+const files = new PathIndex(
+  paths.map((path) => ({ root: 'r', path, role: path.startsWith('test') ? ('test' as const) : ('code' as const) })),
+);
+
+test('a package is meant with its tests, when few folders are called so', () => {
+  assert.equal(scopeOf('What is wrong with the structure of the internal package?', 'analytical', files), 'internal');
+  assert.equal(scopeOf('What is wrong with the util folder?', 'analytical', files), null, 'seven folders of that name say nothing');
+});
+
+test('a word before "layer" counts in analyses, where one folder is called so', () => {
+  assert.equal(scopeOf('How coupled is the code of the billing layer?', 'analytical', files), 'billing');
+  assert.equal(scopeOf('Where is the code of the billing layer?', 'conceptual', files), null);
+  assert.equal(scopeOf('How coupled is the code of the internal layer?', 'analytical', files), null);
+});
