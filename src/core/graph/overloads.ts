@@ -7,7 +7,7 @@ import { parseType } from './typeText.ts';
 import type { SymbolValue, Value } from './values.ts';
 
 /** How well an argument fits a parameter. */
-const fit = { not: 0, unknown: 1, widened: 2, derived: 3, same: 4 } as const;
+const fit = { not: 0, unknown: 1, widened: 2, boxed: 3, derived: 4, same: 5 } as const;
 type Fit = (typeof fit)[keyof typeof fit];
 
 /** Types of arguments against types of parameters. */
@@ -51,7 +51,11 @@ export class Overloads {
 
   #arguments(entry: FileEntry, call: CallFact): readonly (Value | undefined)[] {
     const list = this.#resolver.terms.arguments(call.passed ?? '');
-    return Array.from({ length: call.arguments }, (_, at) => this.#value(entry, call, list[at]?.value));
+    const literals = call.literals?.split(',') ?? [];
+    return Array.from({ length: call.arguments }, (_, at): Value | undefined => {
+      const name = literals[at];
+      return name ? { kind: 'external', name } : this.#value(entry, call, list[at]?.value);
+    });
   }
 
   #value(entry: FileEntry, call: CallFact, term: Term | undefined): Value | undefined {
@@ -76,8 +80,7 @@ export class Overloads {
     if (value.kind === 'external') {
       if (/[.()]/.test(value.name)) return fit.unknown;
       if (wanted?.kind === 'instance') return fit.not;
-      const isSame = lastPart(value.name) === lastPart(name);
-      return isSame ? fit.same : isPlain(value.name) && isPlain(name) ? fit.not : fit.unknown;
+      return plainFit(lastPart(value.name), lastPart(name));
     }
     if (value.kind !== 'instance') return fit.unknown;
     if (wanted?.kind !== 'instance') return isPlain(name) ? fit.not : fit.unknown;
@@ -109,6 +112,38 @@ const plain = new Set(
     ' ',
   ),
 );
+
+/** What a value of a plain type may be passed for without being boxed. */
+const widens = new Map([
+  ['byte', 'short int long float double'],
+  ['short', 'int long float double'],
+  ['char', 'int long float double'],
+  ['int', 'long float double'],
+  ['long', 'float double'],
+  ['float', 'double'],
+  ['String', 'CharSequence'],
+]);
+
+const boxes = new Map(
+  ['int Integer', 'char Character', 'long Long', 'short Short', 'byte Byte', 'float Float', 'double Double', 'boolean Boolean'].flatMap(
+    (pair) => {
+      const [plainName = '', boxed = ''] = pair.split(' ');
+      return [
+        [plainName, boxed],
+        [boxed, plainName],
+      ] as const;
+    },
+  ),
+);
+
+/** Whether a parameter of type `wanted` takes a value of type `given` of the library, as the language converts them. */
+function plainFit(given: string, wanted: string): Fit {
+  if (given === wanted) return fit.same;
+  if (!isPlain(given) || !isPlain(wanted)) return fit.unknown;
+  if (widens.get(given)?.split(' ').includes(wanted)) return fit.derived;
+  const isNumber = wanted === 'Number' && !/^(?:String|CharSequence|Class|char|Character|boolean|Boolean)$/.test(given);
+  return isNumber || boxes.get(given) === wanted ? fit.boxed : fit.not;
+}
 
 /** Types of Java that say what they are: a `String` is never an `int`. */
 function isPlain(name: string): boolean {

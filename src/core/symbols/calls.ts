@@ -62,6 +62,7 @@ export function callsOf(
   source: Source,
   owners: Owners,
   passed: (list: SyntaxNode | undefined) => string,
+  literalTypes: ReadonlyMap<string, string> | undefined,
 ): Map<number, CallFact> {
   const calls = new Map<number, CallFact>();
   for (const { node, place, name, receiver, scope, arguments: list, how } of sites) {
@@ -79,9 +80,25 @@ export function callsOf(
       how,
       arguments: list?.namedChildCount ?? 0,
       ...(values ? { passed: values } : {}),
+      ...literalsOf(list, literalTypes, source),
     });
   }
   return calls;
+}
+
+/** Types of the literals among the arguments; a suffix says which of two numbers of one form it is. */
+function literalsOf(
+  list: SyntaxNode | undefined,
+  types: ReadonlyMap<string, string> | undefined,
+  { text }: Source,
+): { readonly literals?: string } {
+  if (!list?.namedChildCount || !types) return {};
+  const found = list.namedChildren.map(({ type, endIndex }) => {
+    const name = types.get(type) ?? '';
+    const last = text.charAt(endIndex - 1).toLowerCase();
+    return name === 'int' && last === 'l' ? 'long' : name === 'double' && last === 'f' ? 'float' : name;
+  });
+  return found.some((type) => type !== '') ? { literals: found.join() } : {};
 }
 
 function receiverText(node: SyntaxNode, source: Source): string {

@@ -82,6 +82,6 @@ function contextOf(captures: Captures, source: Source, grammar: Grammar): FileCo
     exports: findExports(captures, source),
     bindings: [...bindings, ...flows],
     sites,
-    calls: callsOf(sites, source, owners, (list) => passedTo(list, snippets, grammar)),
+    calls: callsOf(sites, source, owners, (list) => passedTo(list, snippets, grammar), grammar.literalTypes),
   };
 }

@@ -89,6 +89,15 @@ const java: Grammar = {
   logMethods: words('warn warning error fatal severe'),
   textNodes: ['string_fragment', 'multiline_string_fragment'],
   stringNodes: ['string_literal', 'binary_expression'],
+  literalTypes: new Map([
+    ['string_literal', 'String'],
+    ['character_literal', 'char'],
+    ['decimal_integer_literal', 'int'],
+    ['decimal_floating_point_literal', 'double'],
+    ['true', 'boolean'],
+    ['false', 'boolean'],
+    ['class_literal', 'Class'],
+  ]),
   functionNodes: ['lambda_expression'],
 };
 

@@ -74,6 +74,8 @@ export interface Grammar {
   readonly textNodes: readonly string[];
   /** Node types of string expressions, concatenations included. */
   readonly stringNodes: readonly string[];
+  /** Types of literals by node type, where overloads are told apart by types. */
+  readonly literalTypes?: ReadonlyMap<string, string>;
   /** Node types of functions written in place. */
   readonly functionNodes: readonly string[];
 }
