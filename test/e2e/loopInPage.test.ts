@@ -116,6 +116,7 @@ describe('several passes in the panel', () => {
     await page.keyboard.press('Enter');
     await send({ kind: 'turn', turn: { ...running, steer: { held: true, added: ['src/retry.ts'], missing: waiting } } });
     await steering.getByText('Added for the next pass: src/retry.ts').waitFor();
+    assert.match(await page.locator('.working').innerText(), /Waiting for you/);
     const [close, frobnicate] = ['close', 'frobnicate'].map((name) => steering.getByRole('checkbox', { name }));
     assert.deepEqual([await close?.isChecked(), await frobnicate?.isChecked()], [true, false]);
     await close?.focus();
@@ -138,7 +139,7 @@ describe('several passes in the panel', () => {
       record: answerRecord(),
       marks: [{ n: 1, mark: 'pinned' }],
     });
-    await page.locator('.marks').getByText('1 sources marked as important, 0 as not relevant.').waitFor();
+    await page.locator('.marks').getByText('1 source is marked as important.').waitFor();
     await page.locator('details.sources > summary').click();
     const [matters, irrelevant] = ['1: This matters', '1: Not relevant'].map((name) => page.getByRole('button', { name }));
     assert.deepEqual([await matters?.getAttribute('aria-pressed'), await irrelevant?.getAttribute('aria-pressed')], ['true', 'false']);
@@ -164,6 +165,7 @@ describe('several passes in the panel', () => {
     await send(stateMessage([done, again]));
     await page.locator('.beside').waitFor();
     assert.deepEqual(await page.locator('.beside article').evaluateAll((all) => all.map((each) => each.dataset['turn'])), ['t1', 't2']);
+    assert.deepEqual(await page.locator('.comparison thead th').allInnerTexts(), ['Answer 1 of 2', 'Answer 2 of 2']);
     const differing = page.locator('.comparison tr.differs');
     assert.deepEqual(
       (await differing.allInnerTexts()).map((text) => text.trim().split(/\s+/)),
