@@ -98,6 +98,25 @@ describe('the panel, with the built extension installed', { timeout: 5 * 60_000 
     await window.page.screenshot({ path: join(results, 'panel-diagram.png') });
   });
 
+  it('ticks the steps of the walkthrough that were done before it was opened', async () => {
+    await window.command('Welcome: Open Walkthrough');
+    await window.page.locator('.quick-input-list .monaco-list-row', { hasText: 'Ask your code' }).click();
+    for (const step of ['Let Clew read the folder', 'Ask from where you are', 'Get your first answer'])
+      await window.page.locator('.getting-started-step', { hasText: step }).locator('.codicon-getting-started-step-checked').waitFor();
+    await window.page.screenshot({ path: join(results, 'walkthrough.png') });
+  });
+
+  it('tells what the uncommitted changes affect', async () => {
+    const turns = await panel.turnCount();
+    const price = readFileSync(join(project.folder, 'src/orders/price.ts'), 'utf8');
+    project.write('src/orders/price.ts', price.replace('We do not sell', 'We never sell'));
+    await window.command('Clew: What Did I Change?');
+    const turn = await panel.turn(turns);
+    assert.match(await turn.question(), /They change `linePrice`/);
+    await turn.article.getByRole('tree', { name: 'Callers of linePrice' }).getByRole('treeitem', { name: 'placeOrder' }).waitFor();
+    project.write('src/orders/price.ts', price);
+  });
+
   it('looks right in every kind of theme', async () => {
     const themes = {
       light: 'Default Light Modern',
