@@ -5,6 +5,7 @@ import type { CodeGraph, SymbolNode } from '../graph/types.ts';
 import { byUrgency, findings, type FindingScope } from '../findings/findings.ts';
 import { severities, type Finding } from '../findings/finding.ts';
 import { keyOf, ofSymbol, type Candidate, type Inquiry, type Sources } from './candidate.ts';
+import { cohesionOf, folderOf, type Cohesion } from './cohesion.ts';
 import { hybridList } from './conceptual.ts';
 import { fuse } from './fusion.ts';
 import { bestOfEach, inScope } from './lists.ts';
@@ -34,6 +35,7 @@ export interface AnalyticalPlan {
   readonly calling: readonly SymbolMetric[];
   readonly longest: readonly SymbolMetric[];
   readonly coupling: readonly Coupling[];
+  readonly cohesion: readonly Cohesion[];
   readonly cycles: readonly (readonly { readonly root: string; readonly path: string }[])[];
   readonly findings: readonly Finding[];
   readonly samples: readonly Candidate[];
@@ -66,6 +68,7 @@ export async function analytical(
     calling: top(({ fanOut }) => fanOut),
     longest: top(({ lines }) => lines),
     coupling: couplingOf(inside, graph),
+    cohesion: cohesionOf(inside, graph),
     cycles: graph.importCycles().filter((cycle) => cycle.some(({ root, path }) => inquiry.scope.contains(root, path))),
     findings: found,
   };
@@ -118,10 +121,6 @@ function couplingOf(inside: readonly SymbolNode[], graph: CodeGraph): Coupling[]
     }
   }
   return [...calls.values()].sort((a, b) => b.calls - a.calls).slice(0, mostCoupling);
-}
-
-function folderOf(path: string): string {
-  return path.includes('/') ? path.slice(0, path.lastIndexOf('/')) : '.';
 }
 
 /** What the findings lie in, and what calls most. */

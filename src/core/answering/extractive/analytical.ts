@@ -23,6 +23,7 @@ export async function writeAnalytical(writing: Writing, plan: AnalyticalPlan, sc
   page.add(...metrics);
   addCycles(writing, plan);
   addCoupling(writing, plan);
+  addCohesion(writing, plan);
 }
 
 async function addFindings({ page }: Writing, findings: readonly Finding[]): Promise<void> {
@@ -71,4 +72,18 @@ function addCoupling({ page }: Writing, { coupling }: AnalyticalPlan): void {
   if (coupling.length === 0) return;
   const lines = coupling.map(({ from, to, calls }) => `- ${code(from)} → ${code(to)}: ${l10n.t('{0} calls', calls)}`);
   page.draw(`**${l10n.t('Calls between folders')}**`, '', ...lines);
+}
+
+/** In words even where a picture shows the rest: the picture has no numbers for what stays inside a box. */
+function addCohesion({ page }: Writing, { cohesion }: AnalyticalPlan): void {
+  if (cohesion.length === 0) return;
+  const rows = cohesion.map(({ module, inside, outgoing, incoming, cohesion: share }) => {
+    const name = code(module).replaceAll('|', '\\|');
+    return `| ${name} | ${Math.round(share * 100)} % | ${inside} | ${outgoing} | ${incoming} |`;
+  });
+  const head = [
+    `| ${l10n.t('Module')} | ${l10n.t('cohesion')} | ${l10n.t('calls inside')} | ${l10n.t('calls out')} | ${l10n.t('calls in')} |`,
+    '| --- | ---: | ---: | ---: | ---: |',
+  ];
+  page.add(`**${l10n.t('What modules keep to themselves')}**`, '', ...head, ...rows);
 }

@@ -11,17 +11,26 @@ const mostInCycle = 8;
 
 /** Relations of `plan`: counts first, then findings by severity, then the rest. */
 export function structureRelations(plan: AnalyticalPlan): Relation[] {
-  const { files, symbols, findings, called, calling, longest, cycles, coupling } = plan;
+  const { files, symbols, findings, called, calling, longest, cycles, coupling, cohesion } = plan;
   const facts = [`measured: ${files} code files, ${symbols} functions and methods, ${findings.length} findings`];
   const metrics = firstOfEach([...calling.slice(0, 4), ...called.slice(0, 4), ...longest.slice(0, 3)], ({ symbol }) => symbol.id);
   const between = coupling.map(({ from, to, calls }) => `measured: ${calls} calls from folder ${oneLine(from)} to ${oneLine(to)}`);
+  const kept = cohesion.map(
+    (each) =>
+      `measured: ${oneLine(each.module)} keeps ${percent(each.cohesion)} to itself: ${each.inside} calls inside, ${each.outgoing} out, ${each.incoming} in`,
+  );
   return [
     ...facts.map(plain),
     ...findings.slice(0, mostFindings).map(findingRelation),
     ...metrics.map(metricRelation),
     ...(cycles.length ? cycles.slice(0, mostCycles).map(cycleRelation) : [plain('measured: no files import each other in a circle')]),
     ...between.map(plain),
+    ...kept.map(plain),
   ];
+}
+
+function percent(share: number): string {
+  return `${Math.round(share * 100)} %`;
 }
 
 function plain(note: string): Relation {
