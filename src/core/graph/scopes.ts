@@ -79,6 +79,8 @@ export class Scopes {
 
   /** What a variable of the scope holds: its last assignment before the use, else its last one. */
   bound(entry: FileEntry, scope: number, name: string, use: Use): Value | undefined {
+    // Types have names of their own in Java: a field may be called like the type of a parameter.
+    if (use.want === 'type' && entry.family === 'java') return undefined;
     const all = entry.bindingsOf(scope, name);
     if (!all.length) return undefined;
     const before = use.line < 0 ? undefined : all.findLast((fact) => fact.line < use.line);
