@@ -14,7 +14,8 @@ export function scopeOf(text: string, mode: Mode, files: PathIndex): string | nu
   const start = text.slice(0, 2000);
   for (const match of start.matchAll(written)) {
     const path = (match[1] ?? '').replace(/[/.]+$/, '');
-    if (files.folders(path).length) return path;
+    // A file is a scope where it is the subject; to find why something fails others have to be read, too.
+    if (files.folders(path).length || (mode === 'analytical' && files.match(path)?.whole)) return path;
   }
   for (const match of start.matchAll(folderWord)) {
     const word = match[1] ?? '';

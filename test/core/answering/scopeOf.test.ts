@@ -14,6 +14,11 @@ test('a package is meant with its tests, when few folders are called so', () => 
   assert.equal(scopeOf('What is wrong with the util folder?', 'analytical', files), null, 'seven folders of that name say nothing');
 });
 
+test('a file is the subject of an analysis, and only a place elsewhere', () => {
+  assert.equal(scopeOf('What is wrong with the design of app/billing/b.ts?', 'analytical', files), 'app/billing/b.ts');
+  assert.equal(scopeOf('Why does it fail in app/billing/b.ts?', 'diagnostic', files), null);
+});
+
 test('a word before "layer" counts in analyses, where one folder is called so', () => {
   assert.equal(scopeOf('How coupled is the code of the billing layer?', 'analytical', files), 'billing');
   assert.equal(scopeOf('Where is the code of the billing layer?', 'conceptual', files), null);
