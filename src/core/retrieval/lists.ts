@@ -119,7 +119,7 @@ export function traceFiles({ frames }: Question, { files }: Sources): ReadonlySe
 export function raiserList({ question, scope }: Inquiry, sources: Sources): CandidateList {
   const items: Candidate[] = [];
   const trace = traceFiles(question, sources);
-  for (const type of question.exceptions) {
+  for (const type of raisedTypes(question)) {
     const raisers = sources.graph.raisers(type).filter((symbol) => inScope(symbol, scope));
     const each = 1 / Math.sqrt(Math.max(1, raisers.length));
     for (const symbol of raisers.slice(0, mostDefinitions)) {
@@ -128,6 +128,12 @@ export function raiserList({ question, scope }: Inquiry, sources: Sources): Cand
     }
   }
   return { name: 'raisers', weight: 0.4, items: bestOfEach(items) };
+}
+
+/** Not every exception is called one: where no name says so, any name of a class may be what something raises. */
+function raisedTypes({ exceptions, names }: Question): readonly string[] {
+  if (exceptions.length > 0) return exceptions;
+  return names.map(({ name }) => name).filter((name) => /^[A-Z][a-z]/.test(name));
 }
 
 /** The asker's own selection: what stands at that place. */

@@ -125,6 +125,12 @@ suite('diagnostic', () => {
     assert.match(symptom.answer, /OutOfStockError|reserve/);
   });
 
+  test('an exception whose name says nothing of errors leads to what raises it', async () => {
+    const { answer } = await ask(ledger.codebase, 'Why is InsufficientFunds raised?');
+    assert.doesNotMatch(answer, /holds no stack trace/);
+    assert.match(answer, /^### `Account\.withdraw`/m);
+  });
+
   test('search in diagnostic mode is a flat list with more than the frames', async () => {
     const { mode, ranked } = await ledger.codebase.search(
       trace,
