@@ -225,6 +225,8 @@ export class CallLinks {
     const functions = new Set<string>();
     for (const node of definitions.named(name)) {
       if (node.fact.kind !== 'method' || familyOf(node.language) !== entry.family) continue;
+      // What runs in earnest calls no mock of the tests.
+      if (node.role === 'test' && entry.file.role !== 'test') continue;
       candidates.push(node);
       if (functions.add(`${node.path} ${node.fact.qualifiedName}`).size > nameOnlyCandidates) return [];
     }

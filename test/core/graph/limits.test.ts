@@ -1,4 +1,4 @@
-// Where following values is cut off by a limit, that is counted, and what was followed until then stays.
+// Where following values is cut off by a limit, that is counted, and what was followed until then stays; what a name alone may mean has limits, too.
 import assert from 'node:assert/strict';
 import { before, test } from 'node:test';
 import type { Parsers } from '../../../src/core/syntax/parser.ts';
@@ -28,4 +28,20 @@ test('values that are too many for a place are counted', async () => {
   const graph = graphOf([await graphFile('a.py', crowd(60), 'python', parsers)]);
   graph.settle();
   assert.ok(graph.unfollowed > 0);
+});
+
+test('what merely has the name is no mock of the tests, unless a test calls', async () => {
+  const mock = await graphFile('test_span.py', 'class MockSpan:\n    def record_failure(self):\n        pass\n', 'python', parsers);
+  const call = 'def go(span):\n    span.record_failure()\n';
+  const calleesFrom = async (role: 'code' | 'test'): Promise<number> => {
+    const graph = graphOf([
+      { ...mock, role: 'test' },
+      { ...(await graphFile('go.py', call, 'python', parsers)), role },
+    ]);
+    graph.settle();
+    const [go] = graph.byName('go');
+    assert.ok(go);
+    return graph.callees(go.id).filter(({ callee }) => callee?.includes('record_failure')).length;
+  };
+  assert.deepEqual([await calleesFrom('code'), await calleesFrom('test')], [0, 1]);
 });
