@@ -74,7 +74,7 @@ export function comparison({ all, shown }: Versions): TemplateResult | undefined
     [l10n.t('Seconds'), ({ ms }) => ((ms['total'] ?? 0) / 1000).toFixed(1)],
   ];
   return html`<table class="comparison">
-    <caption class="visually-hidden">
+    <caption class="spoken">
       ${l10n.t('The two answers compared')}
     </caption>
     <thead>
