@@ -1,6 +1,7 @@
 // `npm run bench -- NAME ARGUMENTS`: runs one of the benches of this folder. They print figures and assert nothing.
 const benches: Readonly<Record<string, string>> = {
-  index: 'FOLDER [--editor]: cold index beside parsing alone, reopening, what each part costs; what the extension host feels',
+  index:
+    'FOLDER [--editor]: cold index beside parsing alone (with flattening), reopening, what each part costs; what the extension host feels',
   graph: 'TRUTH SOURCES OUT | PROJECT… --scip | --calibration | --time FOLDER: how right call edges are (--help says more)',
   'graph-latency': 'FOLDER… [--json]: structural questions in a graph of all the folders, p50 and p95',
   editor: 'FOLDER QUESTION…: the packed extension in a real VS Code; every citation of the answers is followed',
