@@ -19,6 +19,7 @@ import { numberFrom, onOrOff } from './settings.ts';
 import { UsageError } from './usageError.ts';
 import { printWhatIsSent } from './whatIsSent.ts';
 import { withWorkspace, workspaceFlags } from './workspace.ts';
+import { say } from './say.ts';
 
 /** Tokens of the named budgets. */
 const budgets: ReadonlyMap<string, number> = new Map([
@@ -90,7 +91,6 @@ async function answer(
   models: AskModels,
 ): Promise<AnswerRecord> {
   const live = process.stdout.isTTY && models.answering !== undefined;
-  const say = (line: string): void => void process.stderr.write(`${line}\n`);
   const printer = new AnswerPrinter({ output, live, json: flags.has('json'), say });
   for await (const event of codebase.ask(operand, options, token, models)) {
     await printer.event(event);

@@ -19,6 +19,7 @@ import { ledgerFor } from './lentModels.ts';
 import { modelSettingsFrom } from './modelSettings.ts';
 import { prepareNetwork } from './network.ts';
 import { defaultStoreFolder } from './storeFolder.ts';
+import { say } from './say.ts';
 
 /** So many chunks are embedded without a question. */
 const fewChunks = 1000;
@@ -162,8 +163,4 @@ class EndpointRun {
 
 function count(value: number): string {
   return value.toLocaleString('en');
-}
-
-function say(line: string): void {
-  process.stderr.write(`${line}\n`);
 }

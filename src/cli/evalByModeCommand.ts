@@ -4,10 +4,11 @@ import { choiceFlag, requiredFlag } from './arguments.ts';
 import type { Command, Invocation } from './command.ts';
 import { embedderFlags, embedderOf } from './embedder.ts';
 import { readByMode, summaries, type ByModeRow, type ByModeSummary, type Reading } from './evalByMode.ts';
-import { byTree, readTasks } from './evalTasks.ts';
+import { byTree, readTasks, taskFlags } from './evalTasks.ts';
 import { exitCodes } from './exitCodes.ts';
 import { modes } from './modes.ts';
 import { withFolder, workspaceFlags } from './workspace.ts';
+import { say } from './say.ts';
 
 /** The command; made when it is needed, after the language is known. */
 export function evalByModeCommand(): Command {
@@ -16,8 +17,7 @@ export function evalByModeCommand(): Command {
     name: 'eval by-mode',
     about: l10n.t('compare what each mode reads with what plain search reads at the same budget'),
     flags: {
-      tasks: { value: 'FILE', about: l10n.t('tasks, one JSON object a line') },
-      trees: { value: 'DIR', about: l10n.t('folder with the trees: owner+name/commit') },
+      ...taskFlags(),
       mode: { value: 'M', about: l10n.t('kind of question: {0} (default: found out)', modes.join(', ')) },
       ...embedderFlags(),
       store,
@@ -32,7 +32,6 @@ export function evalByModeCommand(): Command {
 async function run(command: Command, invocation: Invocation): Promise<number> {
   const { flags, log, token, output } = invocation;
   const mode = choiceFlag(flags, 'mode', modes);
-  const say = (text: string): void => void process.stderr.write(`${text}\n`);
   const groups = byTree(requiredFlag(command, flags, 'trees'), await readTasks(requiredFlag(command, flags, 'tasks'), say));
   const embedder = embedderOf(command, invocation);
   const rows: ByModeRow[] = [];

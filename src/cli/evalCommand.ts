@@ -10,7 +10,7 @@ import { variantNames, variants, type Variant } from '../core/retrieval/signals.
 import { choiceFlag, listFlag, numberFlag, requiredFlag } from './arguments.ts';
 import type { Command, Invocation } from './command.ts';
 import { EvalScores } from './evalScores.ts';
-import { byTree, readTasks, type EvalTask } from './evalTasks.ts';
+import { byTree, readTasks, taskFlags, type EvalTask } from './evalTasks.ts';
 import { evalText } from './evalText.ts';
 import { embedderFlags, embedderOf, type CommandEmbedder } from './embedder.ts';
 import { exitCodes } from './exitCodes.ts';
@@ -18,6 +18,7 @@ import { modes } from './modes.ts';
 import { rankedJson } from './rankedJson.ts';
 import { UsageError } from './usageError.ts';
 import { withFolder, workspaceFlags } from './workspace.ts';
+import { say } from './say.ts';
 
 /** Results a task when `--limit` is not given. */
 const defaultLimit = 50;
@@ -40,8 +41,7 @@ export function evalCommand(): Command {
     name: 'eval',
     about: l10n.t('search for each task of a file and score what was found'),
     flags: {
-      tasks: { value: 'FILE', about: l10n.t('tasks, one JSON object a line') },
-      trees: { value: 'DIR', about: l10n.t('folder with the trees: owner+name/commit') },
+      ...taskFlags(),
       variants: { value: 'LIST', about: l10n.t('what may rank, separated by commas: {0}', variantNames.join(', ')) },
       out: { value: 'FILE', about: l10n.t('where the results of the last variant go, one JSON object a line') },
       limit: { value: 'N', about: l10n.t('most results a task ({0})', defaultLimit) },
@@ -166,8 +166,4 @@ async function isFolder(path: string): Promise<boolean> {
     if (error instanceof Error) return false;
     throw error;
   }
-}
-
-function say(text: string): void {
-  process.stderr.write(`${text}\n`);
 }

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as l10n from '@vscode/l10n';
 import * as v from 'valibot';
+import type { Flag } from './command.ts';
 import { UsageError } from './usageError.ts';
 
 const goldSymbol = v.object({ file: v.string(), line_start: v.number(), line_end: v.number() });
@@ -21,6 +22,15 @@ const taskSchema = v.object({
 
 /** One question, the tree that it is asked about, and what it should find. */
 export type EvalTask = v.InferOutput<typeof taskSchema>;
+
+/** The flags that name the tasks and the trees that they are about. */
+export function taskFlags(): Readonly<Record<'tasks' | 'trees', Flag>> {
+  return {
+    tasks: { value: 'FILE', about: l10n.t('tasks, one JSON object a line') },
+    trees: { value: 'DIR', about: l10n.t('folder with the trees: owner+name/commit') },
+  };
+}
+
 /** Reads the tasks; lines that are no task go to `complain`. Throws UsageError when the file cannot be read. */
 export async function readTasks(file: string, complain: (sentence: string) => void): Promise<readonly EvalTask[]> {
   let text: string;

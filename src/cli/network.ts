@@ -3,6 +3,7 @@ import * as http from 'node:http';
 import * as l10n from '@vscode/l10n';
 import { isExposed, isLocal, whereOf } from '../models/address.ts';
 import type { ModelSettings } from './modelSettings.ts';
+import { say } from './say.ts';
 
 /** Newer than the oldest Node that is supported, so the types do not have it. */
 interface ProxyCapable {
@@ -54,8 +55,4 @@ function excepted(host: string, list: string): boolean {
       .toLowerCase();
     return name === '*' || (name !== '' && (host === name || host.endsWith(`.${name}`)));
   });
-}
-
-function say(line: string): void {
-  process.stderr.write(`${line}\n`);
 }

@@ -10,6 +10,7 @@ import { hybridList } from './conceptual.ts';
 import { fuse } from './fusion.ts';
 import { bestOfEach, inScope } from './lists.ts';
 import type { Runs } from './runs.ts';
+import { firstOfEach } from '../base/firstOfEach.ts';
 
 /** Size and dependencies of one symbol. */
 export interface SymbolMetric {
@@ -134,9 +135,5 @@ function flaggedOf(calling: readonly SymbolMetric[], found: readonly Finding[], 
 }
 
 function samplesOf(flagged: readonly Candidate[], ranked: readonly Candidate[], most: number): Candidate[] {
-  const seen = new Set<string>();
-  const distinct = [...flagged, ...ranked.filter(({ role }) => role === 'code')].filter(
-    (each) => !seen.has(keyOf(each)) && seen.add(keyOf(each)),
-  );
-  return distinct.slice(0, most);
+  return firstOfEach([...flagged, ...ranked.filter(({ role }) => role === 'code')], keyOf).slice(0, most);
 }

@@ -3,6 +3,7 @@ import type { CodeGraph, SymbolNode } from '../graph/types.ts';
 import type { Frame } from './anchors.ts';
 import { implementationsOf } from './overloads.ts';
 import { isOthers, type IndexedFile, type PathIndex } from './paths.ts';
+import { firstOfEach } from '../base/firstOfEach.ts';
 
 /** A frame and where it lies in the workspace. */
 export interface MappedFrame {
@@ -25,11 +26,7 @@ const mostFrames = 60;
 
 /** Maps each frame that is not a repetition, innermost first. */
 export function mapFrames(frames: readonly Frame[], graph: CodeGraph, files: PathIndex): MappedFrame[] {
-  const seen = new Set<string>();
-  const distinct = frames.filter((frame) => {
-    const key = `${frame.path}:${frame.line}:${frame.symbol}`;
-    return !seen.has(key) && seen.add(key);
-  });
+  const distinct = firstOfEach(frames, ({ path, line, symbol }) => `${path}:${line}:${symbol}`);
   return distinct.slice(0, mostFrames).map((frame) => mapFrame(frame, graph, files));
 }
 

@@ -96,3 +96,8 @@ export function said(record: AnswerRecord): string {
 export function statuses(events: readonly AskEvent[]): readonly string[] {
   return events.flatMap((event) => (event.kind === 'status' ? event.status : []));
 }
+
+/** A reply of a model in the form that is asked for: the answer, and what is missing. */
+export function reply(text: string, ...missing: readonly string[]): string {
+  return `<answer>\n${text}\n</answer>\n<missing>\n${missing.length ? missing.map((each) => `- ${each}`).join('\n') : 'none'}\n</missing>`;
+}

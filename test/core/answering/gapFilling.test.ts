@@ -10,7 +10,7 @@ import { nodeClock } from '../../../src/node/clock.ts';
 import { answer } from '../../support/scriptedReplies.ts';
 import { empty, endAfter, failure } from '../../support/scriptedFaults.ts';
 import { ScriptedServer } from '../../support/scriptedServer.ts';
-import { askWith, modelAt, numberOf, promptOf, statuses, told, type Outcome } from './askModel.ts';
+import { askWith, modelAt, numberOf, promptOf, reply, statuses, told, type Outcome } from './askModel.ts';
 import { openFixture, type OpenedFixture } from './openFixture.ts';
 
 const server = new ScriptedServer();
@@ -24,11 +24,6 @@ before(async () => {
 });
 after(() => server.close());
 beforeEach(() => server.reset());
-
-/** A reply in the form that is asked for. */
-function reply(text: string, ...missing: readonly string[]): string {
-  return `<answer>\n${text}\n</answer>\n<missing>\n${missing.length ? missing.map((each) => `- ${each}`).join('\n') : 'none'}\n</missing>`;
-}
 
 async function ask(options: AskOptions = {}): Promise<Outcome> {
   return askWith(shop.codebase, asked, { answering: modelAt(server) }, options);

@@ -7,7 +7,7 @@ import { noWishes, type Round, type Wishes } from '../../../src/core/answering/s
 import { nodeClock } from '../../../src/node/clock.ts';
 import { answer } from '../../support/scriptedReplies.ts';
 import { ScriptedServer } from '../../support/scriptedServer.ts';
-import { askWith, modelAt, numberOf, promptOf, type Outcome } from './askModel.ts';
+import { askWith, modelAt, numberOf, promptOf, reply, type Outcome } from './askModel.ts';
 import { openFixture, type OpenedFixture } from './openFixture.ts';
 
 const server = new ScriptedServer();
@@ -22,10 +22,6 @@ before(async () => {
 });
 after(() => server.close());
 beforeEach(() => server.reset());
-
-function reply(text: string, ...missing: readonly string[]): string {
-  return `<answer>\n${text}\n</answer>\n<missing>\n${missing.length ? missing.map((each) => `- ${each}`).join('\n') : 'none'}\n</missing>`;
-}
 
 /** Asks, and says `first` after the first pass and nothing later. */
 async function ask(
