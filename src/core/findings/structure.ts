@@ -33,7 +33,7 @@ export function sizeFindings(graph: CodeGraph, scope: FindingScope): Finding[] {
     }
     if (callers > mostCallers) {
       found.push({
-        ...about(symbol, 'fan-in', 1, l10n.t('{0} is called from {1} places: a change here reaches far.', name, callers)),
+        ...about(symbol, 'fan-in', 1, l10n.t('{0} is called by {1} functions of other files: a change here reaches far.', name, callers)),
         severity: 'low',
       });
     }

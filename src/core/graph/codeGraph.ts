@@ -8,6 +8,7 @@ import { FactQueries } from './factQueries.ts';
 import { fileKey } from './fileEntry.ts';
 import { flowTree } from './flow.ts';
 import { Links } from './links.ts';
+import { foldedNames, namesByLastPart } from './nameTables.ts';
 import { pageRank } from './pageRank.ts';
 import { callPaths } from './paths.ts';
 import { packEdges, unpackEdges } from './savedEdges.ts';
@@ -36,6 +37,8 @@ class DerivedGraph implements CodeGraph {
   #ranks: ReadonlyMap<SymbolId, number> | undefined;
   #texts: ErrorTexts | undefined;
   #facts: FactQueries | undefined;
+  #folded: ReadonlyMap<string, readonly string[]> | undefined;
+  #external: ReadonlyMap<string, readonly string[]> | undefined;
   #importCycles: readonly (readonly FilePlace[])[] | undefined;
   #callCycles: readonly (readonly SymbolNode[])[] | undefined;
 
@@ -48,6 +51,7 @@ class DerivedGraph implements CodeGraph {
     this.#forgetEdges();
     this.#texts = undefined;
     this.#facts = undefined;
+    this.#folded = undefined;
   }
 
   get unfollowed(): number {
@@ -66,6 +70,7 @@ class DerivedGraph implements CodeGraph {
   /** Lets go of what was made of edges that are others now. */
   #forgetEdges(): void {
     this.#ranks = undefined;
+    this.#external = undefined;
     this.#importCycles = undefined;
     this.#callCycles = undefined;
   }
@@ -113,6 +118,17 @@ class DerivedGraph implements CodeGraph {
 
   names(): IterableIterator<string> {
     return this.#derived.definitions.names();
+  }
+
+  spellings(name: string): readonly string[] {
+    this.#folded ??= foldedNames(this.names());
+    return this.#folded.get(name.toLowerCase()) ?? [];
+  }
+
+  externalNames(last: string): readonly string[] {
+    const edges = this.#edges;
+    this.#external ??= namesByLastPart(Array.from(edges.all(), ({ external }) => external ?? ''));
+    return this.#external.get(last) ?? [];
   }
 
   inFile(root: string, path: string): readonly SymbolNode[] {
@@ -191,7 +207,10 @@ class DerivedGraph implements CodeGraph {
   }
 
   fanIn(id: SymbolId): number {
-    return distinct(this.callers(id), (edge) => edge.caller);
+    const own = this.symbol(id);
+    const isElsewhere = (caller: SymbolNode | undefined): boolean =>
+      caller?.role === 'code' && (caller.path !== own?.path || caller.root !== own.root);
+    return distinct(this.callers(id), ({ caller }) => (isElsewhere(this.symbol(caller)) ? caller : null));
   }
 
   fanOut(id: SymbolId): number {

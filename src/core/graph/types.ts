@@ -92,6 +92,10 @@ export interface CodeGraph {
   byName(name: string): readonly SymbolNode[];
   /** Every own name that a symbol has, once; not the stand-ins of those without one. */
   names(): IterableIterator<string>;
+  /** Own names that differ from `name` in case at most. */
+  spellings(name: string): readonly string[];
+  /** Dotted names from outside that code here uses and whose last part is `last`, the shortest first. */
+  externalNames(last: string): readonly string[];
   inFile(root: string, path: string): readonly SymbolNode[];
   /** The innermost symbol that holds the zero-based line. */
   at(root: string, path: string, line: number): SymbolNode | undefined;
@@ -108,11 +112,12 @@ export interface CodeGraph {
   mutators(name: string): readonly SymbolNode[];
   /** Symbols one of whose error strings matches `text` (either holds the other's constant part), best first. */
   byErrorText(text: string): readonly { readonly symbol: SymbolNode; readonly score: number; readonly line: number }[];
+  /** How many symbols of other files call it, more than by its name; tests and generated code, which call anything, do not count. */
   fanIn(id: SymbolId): number;
   fanOut(id: SymbolId): number;
   /** Importance in 0..1 from who calls whom (PageRank over call edges weighted by confidence). */
   importance(id: SymbolId): number;
-  /** Groups of files that import each other in a circle, largest first. */
+  /** Groups of files that import each other in a circle, largest first; imports for types alone, which are gone when the code runs, close none. */
   importCycles(): readonly (readonly { root: string; path: string }[])[];
   /** Groups of symbols that call each other in a circle (by calls that are more likely than not), largest first. */
   callCycles(): readonly (readonly SymbolNode[])[];

@@ -16,6 +16,7 @@ interface Building {
 /** Imports by statement, in the order of the text. */
 export function findImports(captures: Captures, source: Source, owners: Owners, grammar: Grammar): ImportFact[] {
   const byModule = new Map<number | string, Building>();
+  const forTypes = captures('import').flatMap((match) => captured(match, 'import.types') ?? []);
   for (const match of captures('import')) {
     const tree = captured(match, 'import.tree');
     if (tree) addTree(byModule, tree, captured(match, 'import') ?? tree, { source, owners, grammar });
@@ -30,7 +31,12 @@ export function findImports(captures: Captures, source: Source, owners: Owners, 
       if (!building.names.some((other) => other.imported === name.imported && other.local === name.local)) building.names.push(name);
     }
   }
-  return [...byModule.values()].sort((a, b) => a.start - b.start).map(({ fact, names }) => ({ ...fact, names }));
+  return [...byModule.values()]
+    .sort((a, b) => a.start - b.start)
+    .map(({ fact, names, start }) => {
+      const isInside = forTypes.some(({ startIndex, endIndex }) => startIndex <= start && start < endIndex);
+      return { ...fact, names, typeOnly: fact.typeOnly || isInside };
+    });
 }
 
 /** A tree of paths is one import for each path that holds names. */
