@@ -34,10 +34,10 @@ export function write(folder: string, files: Readonly<Record<string, string | Ui
 }
 
 /** A project of `count` files that takes a while to index. No two files are alike, so that none is known once another is. */
-export function writeManyFiles(folder: string, count: number): void {
+export function writeManyFiles(folder: string, count: number, steps = 40): void {
   for (let i = 0; i < count; i++) {
-    const functions = Array.from({ length: 40 }, (_, j) => {
-      const body = `if (value > ${j}) throw new RangeError('Too large in ${i}');\n  return value * ${i} + step${(j + 1) % 40}(value);`;
+    const functions = Array.from({ length: steps }, (_, j) => {
+      const body = `if (value > ${j}) throw new RangeError('Too large in ${i}');\n  return value * ${i} + step${(j + 1) % steps}(value);`;
       return `/** Step ${j} of part ${i}. */\nexport function step${j}(value: number): number {\n  ${body}\n}\n`;
     });
     write(folder, { [`src/part${i}.ts`]: functions.join('\n') });

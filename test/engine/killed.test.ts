@@ -5,8 +5,9 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
+import type { IndexProgress } from '../../src/core/indexing/types.ts';
 import { FileStore } from '../../src/node/store/fileStore.ts';
-import { built, listLog, newClient, opening, temporaryFolder, until, writeManyFiles } from './engineFixture.ts';
+import { built, first, listLog, newClient, opening, temporaryFolder, until, writeManyFiles } from './engineFixture.ts';
 
 const files = 24;
 const rounds = process.env.CLEW_LONG_TESTS ? 40 : 4;
@@ -43,6 +44,21 @@ async function indexAndKill(folder: string, store: string, ms: number): Promise<
   await ended;
 }
 
+/** Asserts that the store gives the index of a fresh one, all of it from what it keeps the second time, and is whole. */
+async function assertRecovered(folder: string, store: string, count: number, fresh: Report): Promise<void> {
+  const { fromStore: _, ...after } = await index(folder, store);
+  const { fromStore, ...again } = await index(folder, store);
+  for (const report of [after, again]) {
+    for (const what of ['files', 'symbols', 'edges', 'chunks'] as const) assert.equal(report[what], fresh[what], what);
+  }
+  assert.equal(fromStore, count);
+  const log = listLog();
+  const opened = await FileStore.open(store, log);
+  assert.equal(opened.damaged, 0);
+  assert.deepEqual(log.lines, []);
+  await opened.close();
+}
+
 test('kill -9 of an engine and two command lines on one store, in a loop: the index is right and the store is whole', async (t) => {
   const folder = temporaryFolder(t);
   const store = join(temporaryFolder(t), 'store');
@@ -62,15 +78,44 @@ test('kill -9 of an engine and two command lines on one store, in a loop: the in
     await indexing;
   }
   const fresh = await index(folder, join(temporaryFolder(t), 'other'));
-  const { fromStore: _, ...after } = await index(folder, store);
-  const { fromStore, ...again } = await index(folder, store);
-  for (const report of [after, again]) {
-    for (const what of ['files', 'symbols', 'edges', 'chunks'] as const) assert.equal(report[what], fresh[what], what);
+  await assertRecovered(folder, store, files, fresh);
+});
+
+/** Where a first index is killed: in the middle of reading; in the long set also of linking, and earlier and later. */
+const killPoints: readonly ((now: IndexProgress) => boolean)[] = [
+  ({ phase, done }) => phase === 'reading' && done >= 100,
+  ...(process.env.CLEW_LONG_TESTS
+    ? [0, 200, 300, 400].map(
+        (least) =>
+          ({ phase, done }: IndexProgress) =>
+            phase !== 'scanning' && done >= least,
+      )
+    : []),
+];
+
+test('kill -9 in the middle of a first index of two engines and a command line: what comes next is complete', async (t) => {
+  const folder = temporaryFolder(t);
+  const count = 220;
+  writeManyFiles(folder, count, 3);
+  const fresh = await index(folder, join(temporaryFolder(t), 'fresh'));
+  assert.equal(fresh.fromStore, 0);
+  for (const isThere of killPoints) {
+    const store = join(temporaryFolder(t), 'store');
+    const clients = [newClient(t, { backOff: [] }), newClient(t, { backOff: [] })];
+    for (const client of clients) await client.open(opening(folder, store));
+    const reached = Promise.race(clients.map((client) => first(client.onProgress, isThere, 60_000)));
+    const indexing = clients.map((client) => client.index({ rebuild: false }).catch(() => undefined));
+    const line = spawn(process.execPath, argumentsOf(folder, store), { stdio: 'ignore' });
+    const lineEnded = new Promise((resolve) => line.once('exit', resolve));
+    await reached;
+    line.kill('SIGKILL');
+    for (const { pid } of clients) if (pid !== undefined) process.kill(pid, 'SIGKILL');
+    await Promise.all([
+      ...indexing,
+      lineEnded,
+      until(() => clients.every(({ state, pid }) => state.state === 'failed' || pid === undefined), 30_000),
+    ]);
+    for (const client of clients) client.dispose();
+    await assertRecovered(folder, store, count, fresh);
   }
-  assert.equal(fromStore, files);
-  const log = listLog();
-  const opened = await FileStore.open(store, log);
-  assert.equal(opened.damaged, 0);
-  assert.deepEqual(log.lines, []);
-  await opened.close();
 });
