@@ -12,7 +12,7 @@ import type { SkippedFile } from '../../workspace/document.ts';
 import type { GapRecord } from '../record.ts';
 import { byMeaning } from './byMeaning.ts';
 import { declarationOf } from './declarations.ts';
-import { ExternalNames, usersOf } from './externalNames.ts';
+import { externalNamesOf, usersOf } from './externalNames.ts';
 import type { GapRequest } from './gapRequest.ts';
 import { inheritedMember } from './inheritedMember.ts';
 
@@ -45,11 +45,9 @@ const dottedName = /^[\p{L}_$][\p{L}\p{N}_$]*\.[\p{L}_$][\p{L}\p{N}_$]*$/u;
 /** Look-ups for one question. */
 export class GapLookUp {
   readonly #in: GapSources;
-  readonly #external: ExternalNames;
 
   constructor(sources: GapSources) {
     this.#in = sources;
-    this.#external = new ExternalNames(sources.sources.graph);
   }
 
   /** Looks `request` up. Never fails: what cannot be found is an outcome. */
@@ -64,7 +62,7 @@ export class GapLookUp {
   /** Of a name from outside, how its package declares it, where that is installed in the workspace. */
   async #withDeclaration(found: LookedUp, name: string): Promise<LookedUp> {
     const { installed, sources } = this.#in;
-    const [external] = found.outcome === 'external' && installed ? this.#external.find(name) : [];
+    const [external] = found.outcome === 'external' && installed ? externalNamesOf(name, sources.graph) : [];
     if (external === undefined || !installed) return found;
     for (const { root, folders } of usersOf(external, sources.graph)) {
       const declared = await declarationOf(external, folders, (path) => installed(root, path));
@@ -187,7 +185,7 @@ export class GapLookUp {
     if (found.length) return this.#definitions('symbol', name, found, request);
     const inherited = inheritedMember(name, graph);
     if (inherited) return this.#definitions('symbol', name, [inherited], request);
-    const [external] = this.#external.find(name);
+    const [external] = externalNamesOf(name, graph);
     if (external !== undefined) {
       return {
         ...nothingFound,
@@ -213,11 +211,8 @@ export class GapLookUp {
     const exact = graph.byName(name).filter(inScope);
     if (exact.length) return exact;
     const own = name.slice(name.lastIndexOf('.') + 1).toLowerCase();
-    const spellings = new Set<string>();
-    for (const { fact } of graph.symbols())
-      if (fact.name.length === own.length && fact.name.toLowerCase() === own) spellings.add(fact.name);
-    const [spelling] = spellings;
-    if (spellings.size !== 1 || spelling === undefined) return [];
+    const [spelling, other] = graph.spellings(own);
+    if (spelling === undefined || other !== undefined) return [];
     const owner = name.slice(0, name.lastIndexOf('.') + 1).toLowerCase();
     return graph
       .byName(spelling)

@@ -38,7 +38,7 @@ function pieceText({ evidence, lines, text, title }: Piece, label: (root: string
 
 /** Says how many lines are missing, as a comment of the language, so that it reads as what it is. */
 function gap(count: number, language: string): string {
-  return `… ${comment(`${count} ${count === 1 ? 'line' : 'lines'} cut`, language)}`;
+  return comment(`${count} ${count === 1 ? 'line' : 'lines'} cut`, language);
 }
 
 function relationText({ relation, evidence, repeated }: RelationLine, label: (root: string) => string): string {
