@@ -18,6 +18,11 @@ export class Ranking {
     this.#tie = tie;
   }
 
+  /** What a score must reach to be among the best; 0 while any will do. Scores are taken to be positive here. */
+  get floor(): number {
+    return this.#heap.length < this.#limit ? 0 : (this.#heap[0]?.score ?? 0);
+  }
+
   offer(chunk: number, score: number): void {
     const heap = this.#heap;
     const worst = heap[0];

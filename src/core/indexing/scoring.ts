@@ -30,6 +30,9 @@ export function queryTerms(table: ChunkTable, terms: ReadonlyMap<string, number>
 export class ScoreSheet {
   /** Chunks with a score, in the order in which they were met. */
   readonly touched: number[] = [];
+  /** 1 for the chunks that alone take part since {@link keep}. */
+  #kept = new Uint8Array(0);
+  #keptChunks: readonly number[] = [];
   #bm25 = new Float64Array(0);
   #cosine = new Float64Array(0);
   #withCosine = true;
@@ -44,10 +47,33 @@ export class ScoreSheet {
       this.#bm25 = new Float64Array(room);
       this.#cosine = new Float64Array(room);
       this.#matched = new Uint32Array(room);
+      this.#kept = new Uint8Array(room);
     } else {
+      for (const chunk of this.#keptChunks) this.#kept[chunk] = 0;
       for (const chunk of this.touched) this.#bm25[chunk] = this.#cosine[chunk] = this.#matched[chunk] = 0;
     }
+    this.#keptChunks = [];
     this.touched.length = 0;
+  }
+
+  /** BM25F of the terms that were added. */
+  soFar(chunk: number): number {
+    return this.#bm25[chunk] ?? 0;
+  }
+
+  /** Forgets all chunks but these; what comes back is who takes part in what is added from now on. */
+  keep(chunks: readonly number[]): (chunk: number) => boolean {
+    const kept = this.#kept;
+    for (const chunk of this.#keptChunks) kept[chunk] = 0;
+    for (const chunk of chunks) kept[chunk] = 1;
+    this.#keptChunks = chunks;
+    let left = 0;
+    for (const chunk of this.touched) {
+      if (kept[chunk]) this.touched[left++] = chunk;
+      else this.#bm25[chunk] = this.#cosine[chunk] = this.#matched[chunk] = 0;
+    }
+    this.touched.length = left;
+    return (chunk) => kept[chunk] === 1;
   }
 
   /** Adds what one term of the query brings to each chunk of a segment. `counts` says which chunks take part. */

@@ -5,6 +5,7 @@ import { ChunkTable } from './chunkTable.ts';
 import { exactMatches } from './exactMatches.ts';
 import { masks, shifts } from './fields.ts';
 import { Postings, type Segment } from './postings.ts';
+import { Pruning } from './pruning.ts';
 import { Ranking, type Ranked } from './ranking.ts';
 import { roleFactors } from './roleFactors.ts';
 import { insideScope } from './scope.ts';
@@ -21,6 +22,15 @@ interface IndexedFile {
   readonly role: FileRole;
   first: number;
   end: number;
+}
+
+/** How the terms of a query are counted. */
+interface Adding {
+  readonly facts: Statistics;
+  readonly takesPart: (chunk: number) => boolean;
+  readonly pruning: Pruning | undefined;
+  /** Chunks whose scores are wanted however low they are. */
+  readonly keep: readonly number[];
 }
 
 /** Once this share of the table is removed chunks (and at least {@link fewestDead}), the table is written anew. */
@@ -100,15 +110,16 @@ export class TextIndex implements SearchIndex {
     const takesPart = this.inside(query.scope);
     const sheet = this.#sheet;
     sheet.reset(table.size, query.cosine);
-    const { segments } = this;
-    wanted.forEach((term, n) => {
-      for (const segment of segments) sheet.add(segment, term, n < 32 ? 1 << n : 0, facts, takesPart);
-    });
-    const scoreOf = sheet.scores(facts);
     const named = this.#named(query, takesPart);
     const factors = roleFactors(query);
+    const factorOf = (chunk: number): number => factors[this.#fileOf(chunk)?.role ?? 'code'];
+    // The bound holds for BM25F alone.
+    const pruning =
+      query.cosine === false ? new Pruning(query.limit, factorOf, Math.max(...Object.values(factors)), valueOf(wanted)) : undefined;
+    this.#addAll(wanted, { facts, takesPart, pruning, keep: [...named.keys(), ...this.#chunksOf(query.also)] });
+    const scoreOf = sheet.scores(facts);
     const ranking = new Ranking(query.limit, (a, b) => this.compare(a, b));
-    const total = (chunk: number): number => (scoreOf(chunk) + (named.get(chunk) ?? 0)) * factors[this.#fileOf(chunk)?.role ?? 'code'];
+    const total = (chunk: number): number => (scoreOf(chunk) + (named.get(chunk) ?? 0)) * factorOf(chunk);
     for (const chunk of sheet.touched) ranking.offer(chunk, total(chunk));
     for (const chunk of named.keys()) if (scoreOf(chunk) === 0) ranking.offer(chunk, total(chunk));
     const best = ranking.best();
@@ -117,14 +128,29 @@ export class TextIndex implements SearchIndex {
     return [...best, ...also.filter(({ score }) => score > 0)].map(({ chunk, score }) => this.#hit(chunk, score, wanted));
   }
 
+  /** Scores the chunks on the sheet; of all terms those of `keep`, of the last terms else only those that can still be among the best. */
+  #addAll(wanted: readonly QueryTerm[], { facts, takesPart, pruning, keep }: Adding): void {
+    const { segments } = this;
+    const sheet = this.#sheet;
+    const inside = keep.filter(takesPart);
+    let counts = takesPart;
+    let toCome = valueOf(wanted);
+    wanted.forEach((term, n) => {
+      for (const segment of segments) sheet.add(segment, term, n < 32 ? 1 << n : 0, facts, counts);
+      toCome -= term.value;
+      const survivors = pruning?.survivors(sheet, toCome);
+      if (survivors) counts = sheet.keep([...survivors, ...inside]);
+    });
+  }
+
   /** Chunks that are asked for beside the best. */
   #others(slots: SearchQuery['also'], best: readonly Ranked[]): readonly number[] {
-    if (!slots?.size) return [];
     const known = new Set(best.map(({ chunk }) => chunk));
-    return [...slots].flatMap((slot) => {
-      const chunk = this.chunkAt(slot);
-      return chunk === undefined || known.has(chunk) ? [] : [chunk];
-    });
+    return this.#chunksOf(slots).filter((chunk) => !known.has(chunk));
+  }
+
+  #chunksOf(slots: SearchQuery['also']): readonly number[] {
+    return slots?.size ? [...slots].flatMap((slot) => this.chunkAt(slot) ?? []) : [];
   }
 
   #hit(chunk: number, score: number, wanted: readonly QueryTerm[]): Hit {
@@ -226,6 +252,10 @@ export class TextIndex implements SearchIndex {
     this.#table = table;
     this.#postings = new Postings();
   }
+}
+
+function valueOf(terms: readonly QueryTerm[]): number {
+  return terms.reduce((sum, { value }) => sum + value, 0);
 }
 
 function isInName(packed: number): boolean {

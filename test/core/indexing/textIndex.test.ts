@@ -120,6 +120,42 @@ test('property: scores are those of the reference', async () => {
   );
 });
 
+const manyFiles = fc
+  .array(someChunk, { minLength: 12, maxLength: 40 })
+  .chain((chunks) =>
+    fc.record({
+      chunks: fc.constant(chunks),
+      each: fc.integer({ min: 1, max: 7 }),
+      roles: fc.array(someFile, { minLength: 1, maxLength: 4 }),
+    }),
+  );
+
+test('property: counting the common words for the best alone finds what counting them for all finds', async () => {
+  const weights = fc.uniqueArray(fc.tuple(word, fc.constantFrom(1, 0.6, 0.2, 0.05)), { selector: ([text]) => text, minLength: 2 });
+  await fc.assert(
+    fc.asyncProperty(manyFiles, weights, fc.integer({ min: 1, max: 4 }), async ({ chunks, each, roles }, words, limit) => {
+      const files = Array.from({ length: Math.ceil(chunks.length / each) }, (_, n): TestFile => {
+        const role = roles[n % roles.length]?.role ?? 'code';
+        return { root: 'r', path: `src/f${n}.ts`, role, chunks: chunks.slice(n * each, (n + 1) * each) };
+      });
+      const index = build(files);
+      const asked = query('', {
+        terms: new Map(words.flatMap(([text, weight]) => terms(text).map((term): [string, number] => [term, weight]))),
+        exact: ['cacheKey'],
+        roles: 'code-first',
+        cosine: false,
+        also: new Set(index.slotsOf('r', 'src/f1.ts')),
+      });
+      const all = await index.search({ ...asked, limit: 1000, also: new Set() });
+      const best = await index.search({ ...asked, limit });
+      assert.deepEqual(best.slice(0, limit), all.slice(0, limit));
+      const beside = all.slice(limit).filter(({ chunk }) => chunk.path === 'src/f1.ts');
+      assert.deepEqual(best.slice(limit), beside);
+    }),
+    { numRuns: 200 },
+  );
+});
+
 const step = fc.oneof(
   fc.record({ kind: fc.constant('set' as const), file: someFile }),
   fc.record({ kind: fc.constant('remove' as const), file: someFile }),
