@@ -4,6 +4,10 @@ import type { LineSpan } from '../base/text.ts';
 /** Severities, worst first. */
 export const severities = ['high', 'medium', 'low'] as const;
 
+/** Kinds of findings. */
+export type FindingRule =
+  'folder-cycle' | 'import-cycle' | 'hub' | 'large-class' | 'long-function' | 'fan-out' | 'call-cycle' | 'fan-in' | 'note' | 'review';
+
 /** A finding with the place that it is about. Lines are zero-based. */
 export interface Finding {
   readonly root: string;
@@ -12,7 +16,9 @@ export interface Finding {
   readonly severity: (typeof severities)[number];
   readonly category: 'correctness' | 'security' | 'performance' | 'maintainability';
   /** What was found, for filtering. */
-  readonly rule: 'fan-out' | 'fan-in' | 'call-cycle' | 'import-cycle' | 'long-function' | 'note' | 'review';
+  readonly rule: FindingRule;
   /** One sentence for people. */
   readonly message: string;
+  /** How much hangs on it, to be compared within a rule: how far it goes beyond what is usual, and how much code depends on the place. */
+  readonly effect?: number;
 }

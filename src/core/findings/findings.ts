@@ -1,21 +1,61 @@
-// All findings of a part of the workspace, worst first.
+// All findings of a part of the workspace, those first that most hangs on, and of each kind some before many of one.
 import type { CodeGraph } from '../graph/types.ts';
+import { circleFindings } from './circles.ts';
 import { severities, type Finding } from './finding.ts';
+import { functionFindings } from './functions.ts';
 import { noteFindings } from './notes.ts';
-import { cycleFindings, sizeFindings } from './structure.ts';
+import { sharedPartFindings } from './sharedParts.ts';
 
 /** Says whether a file belongs to the part that is asked about. */
 export type FindingScope = (root: string, path: string) => boolean;
 
-/** Structural findings and notes in comments within `scope`, by severity, then by place. */
+/** Structural findings and notes in comments within `scope`, in the order of {@link byWeight}. */
 export function findings(graph: CodeGraph, scope: FindingScope = () => true): readonly Finding[] {
-  const all = [...sizeFindings(graph, scope), ...cycleFindings(graph, scope), ...noteFindings(graph, scope)];
-  return all.sort(byUrgency);
+  return byWeight([
+    ...circleFindings(graph, scope),
+    ...sharedPartFindings(graph, scope),
+    ...functionFindings(graph, scope),
+    ...noteFindings(graph, scope),
+  ]);
 }
 
-/** Order of findings: by severity, then by place. */
-export function byUrgency(a: Finding, b: Finding): number {
-  const severity = severities.indexOf(a.severity) - severities.indexOf(b.severity);
+/**
+ * By severity; within one the weightiest of each kind in turn. Ten long functions in a row hide the one circle that makes them hard to
+ * part, and what a reviewer wrote stands before what was counted.
+ */
+export function byWeight(all: readonly Finding[]): readonly Finding[] {
+  const turns = new Map<string, number>();
+  const ranked = all.toSorted(byEffect).map((finding) => {
+    const kind = `${finding.severity} ${finding.rule}`;
+    const turn = turns.get(kind) ?? 0;
+    turns.set(kind, turn + 1);
+    return { finding, turn };
+  });
+  return ranked
+    .sort(
+      (a, b) =>
+        severities.indexOf(a.finding.severity) - severities.indexOf(b.finding.severity) ||
+        a.turn - b.turn ||
+        ruleOrder.indexOf(a.finding.rule) - ruleOrder.indexOf(b.finding.rule),
+    )
+    .map(({ finding }) => finding);
+}
+
+/** What says most about how the parts hang together, first. */
+const ruleOrder: readonly Finding['rule'][] = [
+  'review',
+  'folder-cycle',
+  'import-cycle',
+  'hub',
+  'large-class',
+  'long-function',
+  'fan-out',
+  'note',
+  'call-cycle',
+  'fan-in',
+];
+
+function byEffect(a: Finding, b: Finding): number {
   const [placeA, placeB] = [`${a.root}:${a.path}`, `${b.root}:${b.path}`];
-  return severity || (placeA < placeB ? -1 : placeA > placeB ? 1 : a.lines.first - b.lines.first);
+  return (b.effect ?? 0) - (a.effect ?? 0) || (placeA < placeB ? -1 : placeA > placeB ? 1 : a.lines.first - b.lines.first);
 }

@@ -14,7 +14,8 @@ export function noteFindings(graph: CodeGraph, scope: FindingScope): Finding[] {
   for (const { root, path, role, facts } of graph.files()) {
     if (!scope(root, path) || role === 'vendored' || role === 'generated') continue;
     for (const { tag, text, line } of facts.notes) {
-      const isWrong = wrong.has(tag.toUpperCase());
+      // A tag without words says only that there was something.
+      const isWrong = wrong.has(tag.toUpperCase()) && text.trim() !== '';
       found.push({
         root,
         path,
@@ -22,7 +23,7 @@ export function noteFindings(graph: CodeGraph, scope: FindingScope): Finding[] {
         severity: isWrong ? 'medium' : 'low',
         category: isWrong ? 'correctness' : 'maintainability',
         rule: 'note',
-        message: l10n.t('{0} noted here: {1}', tag, shortened(text)),
+        message: text.trim() ? l10n.t('{0} noted here: {1}', tag, shortened(text)) : l10n.t('{0} noted here, without a word.', tag),
       });
     }
   }

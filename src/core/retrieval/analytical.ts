@@ -2,7 +2,7 @@
 import { defaultAskSettings } from '../base/askSettings.ts';
 import * as l10n from '@vscode/l10n';
 import type { CodeGraph, SymbolNode } from '../graph/types.ts';
-import { byUrgency, findings, type FindingScope } from '../findings/findings.ts';
+import { byWeight, findings, type FindingScope } from '../findings/findings.ts';
 import { severities, type Finding } from '../findings/finding.ts';
 import { keyOf, ofSymbol, type Candidate, type Inquiry, type Sources } from './candidate.ts';
 import { cohesionOf, folderOf, type Cohesion } from './cohesion.ts';
@@ -104,9 +104,7 @@ function metricOf(symbol: SymbolNode, graph: CodeGraph): SymbolMetric {
 async function findingsIn({ scope }: Inquiry, { graph, notes }: Sources): Promise<readonly Finding[]> {
   const inside: FindingScope = (root, path) => scope.contains(root, path) && graph.at(root, path, 0)?.role === 'code';
   const reviewed = (await notes?.findings(inside)) ?? [];
-  return [...findings(graph, inside), ...reviewed]
-    .sort(byUrgency)
-    .filter(({ root, path, lines }) => scope.contains(root, path, lines.first));
+  return byWeight([...findings(graph, inside), ...reviewed]).filter(({ root, path, lines }) => scope.contains(root, path, lines.first));
 }
 
 function couplingOf(inside: readonly SymbolNode[], graph: CodeGraph): Coupling[] {

@@ -40,9 +40,16 @@ const vendorFolders = new Set([
 /** Folders in which a `vendor` holds libraries; elsewhere it may well be somebody who sells. */
 const vendorParents = new Set(['src', 'lib', 'static', 'assets', 'public', 'js', 'css', 'internal', 'resources', 'pkg']);
 
+/** `codemirror-5.17.0`, `jquery.ui-1.12.1`: nobody puts the full version of their own code into its path. */
+const versioned = /^[a-z][\w.]*(?:-[a-z][\w.]*)*-v?\d+\.\d+\.\d+$/;
+
 function isVendored({ folders }: Place): boolean {
   return folders.some(
-    (folder, i) => vendorFolders.has(folder) || (folder === 'vendor' && (i === 0 || vendorParents.has(folders[i - 1] ?? ''))),
+    (folder, i) =>
+      vendorFolders.has(folder) ||
+      (folder === 'vendor' && (i === 0 || vendorParents.has(folders[i - 1] ?? ''))) ||
+      // At the top it may be the project itself, unpacked.
+      (i > 0 && versioned.test(folder)),
   );
 }
 

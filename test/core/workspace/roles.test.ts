@@ -118,6 +118,7 @@ const expected: Readonly<Record<FileRole, readonly string[]>> = {
     'third_party/zlib/a.c',
     'pip/_vendor/requests/api.py',
     'src/vendor/lib.js',
+    'public/plugins/editor-5.17.0/mode/a.js',
     'Pods/A/a.m',
     'vendor/a/test/b_test.go',
   ],

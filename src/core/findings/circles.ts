@@ -1,0 +1,184 @@
+// What cannot be changed apart: folders that depend on each other both ways, files that import and functions that call each other in a circle.
+import * as l10n from '@vscode/l10n';
+import type { CodeGraph, Edge, SymbolNode } from '../graph/types.ts';
+import type { Finding } from './finding.ts';
+import type { FindingScope } from './findings.ts';
+
+/** Names that are listed of a circle; the sentence says how many it has in all. */
+const namesShown = 4;
+/** Files from which on a circle is grave, and up to which one within a folder is small. */
+const manyFiles = 10;
+const fewFiles = 3;
+/** Uses in the stronger direction under which two folders are not told apart well enough to speak of a direction. */
+const fewestUses = 5;
+/** A direction that is weaker than this part of the other is against the rule that the other shows. */
+const againstTheGrain = 0.25;
+const sureEnough = 0.7;
+/** Functions of one file that call each other are how a parser is written. */
+const fewestCallers = 3;
+
+/** All circles, each once. */
+export function circleFindings(graph: CodeGraph, scope: FindingScope): Finding[] {
+  return [...folderCircles(graph, scope), ...importCircles(graph, scope), ...callCircles(graph, scope)];
+}
+
+interface Uses {
+  readonly from: string;
+  readonly to: string;
+  count: number;
+  /** Where one of them stands: the first in the order of the edges. */
+  readonly symbol: SymbolNode;
+  readonly line: number;
+}
+
+/** Pairs of folders of which each calls or extends what the other holds. A folder and one within it are one part of the program. */
+function folderCircles(graph: CodeGraph, scope: FindingScope): Finding[] {
+  const uses = usesBetweenFolders(graph, scope);
+  return [...uses.values()].flatMap((back): Finding[] => {
+    const forward = uses.get(`${back.to}\n${back.from}`);
+    if (!forward || forward.count < fewestUses) return [];
+    // Each pair once: seen from the weaker direction.
+    if (back.count > forward.count || (back.count === forward.count && back.from > back.to)) return [];
+    const against = back.count <= forward.count * againstTheGrain;
+    const message = against
+      ? l10n.t(
+          '{0} uses {1} in {2} places, and {1} uses {0} back in {3}, here for one: what should be below knows what is above.',
+          nameOf(forward.from),
+          nameOf(forward.to),
+          forward.count,
+          back.count,
+        )
+      : l10n.t(
+          '{0} and {1} use each other, in {2} and {3} places, here for one: neither can be changed or tested without the other.',
+          nameOf(forward.from),
+          nameOf(forward.to),
+          forward.count,
+          back.count,
+        );
+    const { root, path } = back.symbol;
+    return [
+      {
+        root,
+        path,
+        lines: { first: back.line, last: back.line },
+        severity: forward.count >= 2 * fewestUses && back.count > 1 ? (against ? 'medium' : 'high') : 'low',
+        category: 'maintainability',
+        rule: 'folder-cycle',
+        message,
+        effect: Math.sqrt(forward.count * back.count),
+      },
+    ];
+  });
+}
+
+function usesBetweenFolders(graph: CodeGraph, scope: FindingScope): ReadonlyMap<string, Uses> {
+  const uses = new Map<string, Uses>();
+  for (const edge of graph.edges()) {
+    const ends = runtimeUse(edge, graph);
+    if (!ends || !scope(ends.user.root, ends.user.path) || !scope(ends.used.root, ends.used.path)) continue;
+    const [from, to] = [folderOf(ends.user), folderOf(ends.used)];
+    if (from === to || from.startsWith(to) || to.startsWith(from)) continue;
+    const key = `${from}\n${to}`;
+    const known = uses.get(key);
+    if (known) known.count++;
+    else uses.set(key, { from, to, count: 1, symbol: ends.user, line: edge.line });
+  }
+  return uses;
+}
+
+/** Both ends of a call or of an inheritance between files of code that is known well. */
+function runtimeUse(edge: Edge, graph: CodeGraph): { readonly user: SymbolNode; readonly used: SymbolNode } | undefined {
+  const counts = edge.kind === 'calls' || edge.kind === 'extends';
+  if (!counts || edge.callee === null || edge.evidence === 'name-only' || edge.confidence < sureEnough) return undefined;
+  const [user, used] = [graph.symbol(edge.caller), graph.symbol(edge.callee)];
+  return user?.role === 'code' && used?.role === 'code' ? { user, used } : undefined;
+}
+
+/** With a slash at the end, so that one is a part of another only where it is. */
+function folderOf({ root, path }: SymbolNode): string {
+  return `${root}:${path.slice(0, path.lastIndexOf('/') + 1)}`;
+}
+
+function nameOf(folder: string): string {
+  return folder.slice(folder.indexOf(':') + 1, -1) || '.';
+}
+
+/** Files that import each other in a circle, with the file that most of the others import. */
+function importCircles(graph: CodeGraph, scope: FindingScope): Finding[] {
+  return graph.importCycles().flatMap((cycle): Finding[] => {
+    const inside = cycle.filter(({ root, path }) => scope(root, path) && runs(graph.inFile(root, path)));
+    if (inside.length < 2) return [];
+    const keys = new Set(cycle.map(({ root, path }) => `${root}:${path}`));
+    const isMember = ({ root, path }: { readonly root: string; readonly path: string }): boolean => keys.has(`${root}:${path}`);
+    const importers = inside.map((file) => ({ file, count: graph.importedBy(file.root, file.path).filter(isMember).length }));
+    const [centre] = importers.sort((a, b) => b.count - a.count || (a.file.path < b.file.path ? -1 : 1));
+    const module = centre && graph.inFile(centre.file.root, centre.file.path)[0];
+    if (!centre || !module) return [];
+    const back = graph.outgoing(module.id, ['imports']).find(({ callee }) => {
+      const target = callee === null ? undefined : graph.symbol(callee);
+      return target !== undefined && target.id !== module.id && isMember(target);
+    });
+    const { path } = centre.file;
+    const message =
+      cycle.length > fewFiles
+        ? l10n.t(
+            '{0} files import each other in a circle; {1} of them import {2}, which imports some of them here.',
+            cycle.length,
+            centre.count,
+            path,
+          )
+        : l10n.t('{0} files import each other in a circle: {1}.', cycle.length, listed(cycle.map((file) => file.path)));
+    const folders = new Set(cycle.map((file) => file.path.slice(0, file.path.lastIndexOf('/') + 1))).size;
+    const line = back?.line ?? 0;
+    return [
+      {
+        ...centre.file,
+        lines: { first: line, last: line },
+        severity: cycle.length >= manyFiles ? 'high' : cycle.length <= fewFiles && folders === 1 ? 'low' : 'medium',
+        category: 'maintainability',
+        rule: 'import-cycle',
+        message,
+        effect: cycle.length * folders,
+      },
+    ];
+  });
+}
+
+/** A file of code that holds more than types: those are gone when it runs, and close no circle whatever they import. */
+function runs([module, ...symbols]: readonly SymbolNode[]): boolean {
+  if (module?.role !== 'code') return false;
+  return symbols.length === 0 || symbols.some(({ fact }) => fact.kind !== 'interface' && fact.kind !== 'type');
+}
+
+/** Functions of several files that call each other in a circle: within a file that is plain recursion, and meant. */
+function callCircles(graph: CodeGraph, scope: FindingScope): Finding[] {
+  return graph.callCycles().flatMap((cycle): Finding[] => {
+    const inside = cycle.filter((symbol) => symbol.role === 'code' && isFunction(symbol) && scope(symbol.root, symbol.path));
+    const files = new Set(inside.map(({ root, path }) => `${root}:${path}`));
+    const [first] = inside;
+    if (!first || (files.size < 2 && inside.length < fewestCallers)) return [];
+    const message = l10n.t('{0} functions call each other in a circle: {1}.', inside.length, listed(inside.map(({ fact }) => fact.name)));
+    const { root, path, fact } = first;
+    return [
+      {
+        root,
+        path,
+        lines: { first: fact.range.start.line, last: fact.range.end.line },
+        severity: 'low',
+        category: 'maintainability',
+        rule: 'call-cycle',
+        message,
+        effect: files.size,
+      },
+    ];
+  });
+}
+
+function isFunction({ fact }: SymbolNode): boolean {
+  return fact.kind === 'function' || fact.kind === 'method' || fact.kind === 'route';
+}
+
+function listed(names: readonly string[]): string {
+  const shown = names.slice(0, namesShown).join(', ');
+  return names.length > namesShown ? `${shown}, \u2026` : shown;
+}
