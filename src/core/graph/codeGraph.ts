@@ -168,10 +168,12 @@ class DerivedGraph implements CodeGraph {
     return flowTree({ symbol: (each) => this.symbol(each), calls: (each) => this.#flowEdges(each) }, id, hops, width);
   }
 
-  /** Calls, and functions that are handed on to be called later. */
+  /** Calls, and functions that are handed on to be called later. What only tests hand to the code is no step of its own. */
   #flowEdges(id: SymbolId): readonly Edge[] {
+    const isTest = (each: SymbolId | null): boolean => this.symbol(each ?? '')?.role === 'test';
+    const ofTest = isTest(id);
     const edges = this.outgoing(id, ['calls', 'references']).filter(
-      (edge) => edge.kind === 'calls' || isFunction(this.symbol(edge.callee ?? '')),
+      ({ kind, callee }) => (kind === 'calls' || isFunction(this.symbol(callee ?? ''))) && (ofTest || !isTest(callee)),
     );
     return edges.sort((a, b) => a.line - b.line);
   }

@@ -15,6 +15,7 @@ import { declarationOf } from './declarations.ts';
 import { externalNamesOf, usersOf } from './externalNames.ts';
 import type { GapRequest } from './gapRequest.ts';
 import { inheritedMember } from './inheritedMember.ts';
+import { memberOf, usesOf } from './usesOf.ts';
 
 /** What a look-up came to: places to read, symbols whose neighbourhood belongs to them, and what to say of it (English: a model reads it). */
 export interface LookedUp {
@@ -54,9 +55,21 @@ export class GapLookUp {
   async find(request: GapRequest): Promise<LookedUp> {
     const { symbol, file, message } = request;
     if (file !== undefined) return symbol === undefined ? this.#file(file, request) : this.#inFile(symbol, file, request);
-    if (symbol !== undefined) return this.#withDeclaration(this.#symbol(symbol, request), symbol);
-    if (message !== undefined) return this.#message(message);
-    return this.#byMeaning(request.text);
+    if (symbol === undefined) return message === undefined ? this.#byMeaning(request.text) : this.#message(message);
+    const found = await this.#withDeclaration(this.#symbol(symbol, request), symbol);
+    return found.outcome === 'not-found' ? ((await this.#used(symbol)) ?? found) : found;
+  }
+
+  /** A name that is there without being a definition: a member of one, or what lines of code hold. */
+  async #used(name: string): Promise<LookedUp | undefined> {
+    const dot = name.lastIndexOf('.');
+    const owners = dot < 0 ? [] : implementationsOf(this.#named(name.slice(0, dot)), this.#in.sources.graph);
+    const [owner] = owners.length === 1 ? owners : [];
+    const inside = owner && (await memberOf(owner, name.slice(dot + 1), this.#in));
+    const found = { how: 'facts', outcome: 'found', symbols: [], candidates: [] } as const;
+    if (inside) return { ...found, places: [inside], note: `\`${name.slice(dot + 1)}\` stands in the definition of ${nameOf(owner)}` };
+    const places = dot < 0 ? await usesOf(name, this.#in) : [];
+    return places.length ? { ...found, places, note: `\`${name}\` is no definition of its own; this code uses it` } : undefined;
   }
 
   /** Of a name from outside, how its package declares it, where that is installed in the workspace. */

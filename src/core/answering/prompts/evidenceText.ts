@@ -9,10 +9,10 @@ const control = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u2028\u2029]/g;
 /** All evidence of a request; says what found no room. */
 export function evidenceText({ pieces, relations, left, unlisted }: Gathered, label: (root: string) => string): string {
   const parts = pieces.map((piece) => pieceText(piece, label));
-  if (left) parts.push(`(${left} more places were found and are not shown.)`);
+  if (left) parts.push(left === 1 ? '(1 more place was found and is not shown.)' : `(${left} more places were found and are not shown.)`);
   if (relations.length) {
     const lines = relations.map((line) => relationText(line, label));
-    const more = unlisted > 0 ? [`- ${unlisted} more relations are not listed`] : [];
+    const more = unlisted > 0 ? [unlisted === 1 ? '- 1 more relation is not listed' : `- ${unlisted} more relations are not listed`] : [];
     parts.push(['Relations', ...lines, ...more].join('\n'));
   }
   if (parts.length === 0) parts.push('(Nothing was found for this question.)');

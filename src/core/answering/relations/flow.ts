@@ -38,7 +38,7 @@ export function callerSteps(symbol: SymbolNode, { steps, omitted }: CallerWalk, 
   visit(symbol, 0);
   const left = steps.length - found.length + omitted;
   if (found.length === 0) return [{ note: `no callers of ${named(symbol)} are known in this workspace`, depth: 0 }];
-  return left > 0 ? [...found, { note: `${left} more callers of ${named(symbol)}`, depth: 0 }] : found;
+  return left > 0 ? [...found, { note: `${left} more ${left === 1 ? 'caller' : 'callers'} of ${named(symbol)}`, depth: 0 }] : found;
 }
 
 function testLines(symbol: SymbolNode, tests: readonly TestOf[]): Relation[] {

@@ -26,7 +26,7 @@ function callers(symbol: SymbolNode, graph: CodeGraph): Relation[] {
     const note = `${named(caller)} calls ${named(symbol)}${certainty(edge)}`;
     return atLine(caller, edge.line, note, l10n.t('calls {0}', symbol.fact.name));
   });
-  return [...listed, ...rest(`callers of ${named(symbol)}`, edges.length - listed.length)];
+  return [...listed, ...rest('caller', symbol, edges.length - listed.length)];
 }
 
 function callees(symbol: SymbolNode, graph: CodeGraph): Relation[] {
@@ -39,7 +39,7 @@ function callees(symbol: SymbolNode, graph: CodeGraph): Relation[] {
     const note = `${named(symbol)} calls ${named(callee)}, defined in ${callee.path}`;
     return atLine(symbol, edge.line, note, l10n.t('is called by {0}', symbol.fact.name));
   });
-  return [...listed, ...rest(`callees of ${named(symbol)}`, known.length - listed.length)];
+  return [...listed, ...rest('callee', symbol, known.length - listed.length)];
 }
 
 function raises(symbol: SymbolNode): Relation[] {
@@ -48,6 +48,6 @@ function raises(symbol: SymbolNode): Relation[] {
     .map(({ name, line }) => atLine(symbol, line, `${named(symbol)} raises ${oneLine(name)}`, l10n.t('raises {0}', name)));
 }
 
-function rest(what: string, count: number): Relation[] {
-  return count > 0 ? [{ note: `${count} more ${what}`, depth: 0 }] : [];
+function rest(what: 'caller' | 'callee', symbol: SymbolNode, count: number): Relation[] {
+  return count > 0 ? [{ note: `${count} more ${what}${count === 1 ? '' : 's'} of ${named(symbol)}`, depth: 0 }] : [];
 }

@@ -109,14 +109,16 @@ function asked(turn: EarlierTurn, graph: CodeGraph): SymbolNode | undefined {
   );
 }
 
-/** The first name that the answer puts in backticks and that means one definition: what an answer begins with is what it is about. */
+/**
+ * Of the names that the answer puts in backticks at its beginning the one whose definition it cites most, the first of several: what an answer
+ * begins with is what it is about, but a trace may begin a step before that.
+ */
 function answered(turn: EarlierTurn, graph: CodeGraph): SymbolNode | undefined {
   const spans = [...turn.answer.slice(0, beginning).matchAll(/`([\p{L}\p{N}_$.:#]{2,120})(?:\(\))?`/gu)];
-  return firstDefined(
-    spans.map(([, name = '']) => name.replaceAll(/::|#/g, '.')),
-    turn,
-    graph,
-  );
+  const names = new Set(spans.map(([, name = '']) => name.replaceAll(/::|#/g, '.')));
+  const meant = [...names].flatMap((name) => firstDefined([name], turn, graph) ?? []);
+  const cited = (symbol: SymbolNode): number => turn.citations.filter((each) => isInside(each, symbol)).length;
+  return meant.toSorted((a, b) => cited(b) - cited(a))[0];
 }
 
 /** Of several definitions of a name the one that the answer cites is meant. */
@@ -124,14 +126,20 @@ function firstDefined(names: readonly string[], { citations }: EarlierTurn, grap
   for (const name of names) {
     const found = preferOwnCode(implementationsOf(graph.byName(name), graph)).filter((symbol) => definition(symbol));
     if (found.length === 1) return found[0];
-    const cited = found.find(({ path, fact }) =>
-      citations.some(({ file, lineStart, lineEnd }) => {
-        return file === path && lineStart - 1 <= fact.range.end.line && lineEnd - 1 >= fact.range.start.line;
-      }),
-    );
+    const cited = found.find((symbol) => citations.some((each) => touches(each, symbol)));
     if (cited) return cited;
   }
   return undefined;
+}
+
+type Cited = EarlierTurn['citations'][number];
+
+function touches({ file, lineStart, lineEnd }: Cited, { path, fact }: SymbolNode): boolean {
+  return file === path && lineStart - 1 <= fact.range.end.line && lineEnd - 1 >= fact.range.start.line;
+}
+
+function isInside({ file, lineStart, lineEnd }: Cited, { path, fact }: SymbolNode): boolean {
+  return file === path && lineStart - 1 >= fact.range.start.line && lineEnd - 1 <= fact.range.end.line;
 }
 
 /** The definition that the first citation lies in: that is what is left to go by. */

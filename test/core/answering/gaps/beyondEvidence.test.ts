@@ -39,4 +39,20 @@ describe('beyond the evidence', () => {
     const { ranked } = await codebase.search('reads an amount', { limit: 20 }, neverCancelled);
     assert.ok(ranked.every(({ file }) => !file.startsWith('node_modules/')));
   });
+
+  it('a variant and a field are there, though nothing defines them by name', async () => {
+    const { codebase } = await openFixture({
+      'src/outcome.rs': 'pub enum Outcome {\n    Paid,\n    Refused,\n}\n',
+      'src/till.rs': 'pub fn close(config: &Config) -> bool {\n    config.keep_open_drawer\n}\n',
+    });
+    for (const [asked, outcome, file] of [
+      ['`Outcome::Refused`', 'found', 'src/outcome.rs'],
+      ['`Outcome::Lost`', 'not-found', undefined],
+      ['where `keep_open_drawer` is set', 'found', 'src/till.rs'],
+      ['`keep_open_window`', 'not-found', undefined],
+    ] as const) {
+      const found = await codebase.lookUp(asked, neverCancelled);
+      assert.deepEqual([found.outcome, found.places[0]?.file], [outcome, file], asked);
+    }
+  });
 });

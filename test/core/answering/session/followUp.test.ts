@@ -47,6 +47,16 @@ suite('a question that goes on with another', () => {
     const pointed = read('who calls it?', [{ ...aboutDiscount, question: 'Explain this', focus }]);
     assert.equal(pointed?.symbol.path, 'src/pricing/coupons.ts');
   });
+
+  test('is about what a trace is about, not about the step before it', () => {
+    const [first] = aboutDiscount.citations;
+    const other = aboutStock.citations[0];
+    assert.ok(first && other);
+    const trace = { ...aboutStock, question: 'What happens?', answer: '`reserve` comes first, then `applyDiscount` does the work.' };
+    const inside = { ...first, lineStart: first.lineStart + 1, lineEnd: first.lineStart + 1 };
+    assert.equal(read('who calls it?', [{ ...trace, citations: [other, first, inside] }])?.symbol.fact.name, 'applyDiscount');
+    assert.equal(read('who calls it?', [{ ...trace, citations: [other] }])?.symbol.fact.name, 'reserve');
+  });
 });
 
 suite('a question that stands for itself', () => {

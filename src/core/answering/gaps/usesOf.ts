@@ -1,0 +1,51 @@
+// A name that is no definition and yet is there: a field, a variant of an enum, an option, a local. Found by the lines of code that hold it.
+import * as l10n from '@vscode/l10n';
+import { terms as termsOf } from '../../indexing/terms.ts';
+import { ofChunk, ofSymbol, type Candidate } from '../../retrieval/candidate.ts';
+import { readQuestion } from '../../retrieval/question.ts';
+import type { SymbolNode } from '../../graph/types.ts';
+import type { GapSources } from './gapLookUp.ts';
+
+/** Chunks whose lines are read, and places that are shown. */
+const mostChunks = 30;
+const mostPlaces = 6;
+/** Two words in one, an underscore, a digit: written like this a word is a name. */
+const compound = /^[\p{L}_$][\p{L}\p{N}_$]*(?:[\p{Ll}\p{N}]\p{Lu}|[\p{L}\p{N}]_+[\p{L}\p{N}])[\p{L}\p{N}_$]*$/u;
+
+/** The definition `owner` when it holds the word `member`, with the line in question kept in view; undefined when it does not. */
+export async function memberOf(owner: SymbolNode, member: string, { sources }: GapSources): Promise<Candidate | undefined> {
+  const lines = await sources.lines(owner.root, owner.path);
+  const { start, end } = owner.fact.range;
+  const holds = lines?.slice(start.line, end.line + 1).some((line) => holdsWord(line, member));
+  return holds ? ofSymbol(owner, 1, l10n.t('has {0}', member)) : undefined;
+}
+
+/** Code in whose lines `name` stands, those that it stands in most often first. Only for what is written like a name: any word stands somewhere. */
+export async function usesOf(name: string, { sources, scope }: GapSources): Promise<readonly Candidate[]> {
+  if (!compound.test(name)) return [];
+  const { terms } = readQuestion(name);
+  const words = [...new Set(termsOf(name))];
+  const query = { text: name, terms, exact: [name], scope: scope.search, limit: mostChunks, roles: 'code-first' } as const;
+  const found: { readonly place: Candidate; readonly times: number }[] = [];
+  for (const { chunk, matched } of await sources.search.search(query)) {
+    const isCode = chunk.role === 'code' || chunk.role === 'configuration';
+    if (!isCode || !words.every((word) => matched.includes(word)) || !scope.contains(chunk.root, chunk.path, chunk.lines.first)) continue;
+    const lines = await sources.lines(chunk.root, chunk.path);
+    const times = (lines ?? []).slice(chunk.lines.first, chunk.lines.last + 1).filter((line) => holdsWord(line, name)).length;
+    if (times > 0) found.push({ place: ofChunk(chunk, 1, l10n.t('uses {0}', name), sources.graph), times });
+  }
+  return found
+    .toSorted((a, b) => b.times - a.times)
+    .slice(0, mostPlaces)
+    .map(({ place }) => place);
+}
+
+function holdsWord(line: string, word: string): boolean {
+  for (let at = line.indexOf(word); at >= 0; at = line.indexOf(word, at + 1))
+    if (!isPart(line[at - 1]) && !isPart(line[at + word.length])) return true;
+  return false;
+}
+
+function isPart(character: string | undefined): boolean {
+  return character !== undefined && /[\p{L}\p{N}_$]/u.test(character);
+}
