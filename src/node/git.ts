@@ -76,11 +76,15 @@ const safety: readonly string[] = [
   ),
 ];
 
-/** Without `-s` git would print the patch of every commit. Fields are parted by NUL, which no subject holds. */
+/** Without `-s` git would print the patch of every commit. Fields are parted by NUL, which no subject holds. No ref has the name that is
+ * asked for, so that all a commit is decorated with is {@link cutHere}. */
 function history(path: string, first: number, last: number, limit: number): string[] {
-  const format = '--format=%H%x00%at%x00%s';
-  return ['log', '-s', '--no-ext-diff', '--no-textconv', '--no-color', `-n${limit}`, format, `-L${first + 1},${last + 1}:./${path}`];
+  const form = ['--format=%H%x00%at%x00%D%x00%s', '--decorate-refs=refs/clew/none', `-n${limit}`];
+  return ['log', '-s', '--no-ext-diff', '--no-textconv', '--no-color', ...form, `-L${first + 1},${last + 1}:./${path}`];
 }
+
+/** How git marks the commit at which a shallow clone was cut: it seems to have written every line, and wrote few of them. */
+const cutHere = 'grafted';
 
 /** Patches without context against the first parent, whatever the settings of the repository say of patches. */
 function patches(limit: number): string[] {
@@ -99,8 +103,8 @@ function environment(): NodeJS.ProcessEnv {
 
 function parse(output: string): GitChange[] {
   return output.split('\n').flatMap((line) => {
-    const [commit, seconds, subject] = line.split('\0');
-    if (commit === undefined || seconds === undefined || subject === undefined) return [];
+    const [commit, seconds, marks, subject] = line.split('\0');
+    if (commit === undefined || seconds === undefined || subject === undefined || marks === cutHere) return [];
     return [{ commit, date: Number(seconds) * 1000, subject }];
   });
 }

@@ -47,6 +47,24 @@ test('the newest changes of the lines, newest first, no more than asked for', as
   );
 });
 
+test('the commit at which a shallow clone was cut is not said to have changed the lines, a later one is', async () => {
+  const shallow = mkdtempSync(join(tmpdir(), 'clew-shallow-'));
+  const inClone = { cwd: shallow, stdio: 'pipe' } as const;
+  try {
+    execFileSync('git', ['clone', '-q', '--depth', '1', `file://${folder}`, '.'], inClone);
+    const clone = rootOf(join(shallow, 'sub'));
+    assert.deepEqual(await git.recentChanges(clone, 'a b.ts', 0, 2, 5), []);
+    writeFileSync(join(shallow, 'sub', 'a b.ts'), 'one\ntwo again\nTHREE\n');
+    execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b', 'commit', '-qam', 'later'], inClone);
+    assert.deepEqual(
+      (await git.recentChanges(clone, 'a b.ts', 1, 1, 5)).map(({ subject }) => subject),
+      ['later'],
+    );
+  } finally {
+    rmSync(shallow, { recursive: true, force: true });
+  }
+});
+
 test('lines that are not committed yet do not hide those that are', async () => {
   writeFileSync(file, 'one\nTWO\nTHREE\nfour\nfive\n');
   assert.equal((await git.recentChanges(root, 'a b.ts', 2, 4, 1))[0]?.subject, 'third');
