@@ -8,7 +8,7 @@ export interface PartialScores {
 }
 
 /** It is looked again when what is to come has fallen to this share of what it was: each look passes over all chunks that were met. */
-const nextLook = 0.7;
+const nextLook = 0.5;
 /** Sums of the same numbers differ in their last digits. */
 const slack = 1 - 1e-9;
 
@@ -44,12 +44,15 @@ export class Pruning {
     const most = this.#mostFactor;
     const best = new Ranking(this.#limit, () => 0);
     let highest = 0;
+    let worst = 0;
     for (const chunk of scores.touched) {
       const soFar = scores.soFar(chunk);
       if (soFar > highest) highest = soFar;
-      if (soFar * most > best.floor) best.offer(chunk, soFar * this.#factorOf(chunk));
+      if (soFar * most <= worst) continue;
+      best.offer(chunk, soFar * this.#factorOf(chunk));
+      worst = best.floor;
     }
-    const floor = best.floor * slack;
+    const floor = worst * slack;
     if (toCome * most >= floor) return undefined;
     return scores.touched.filter((chunk) => {
       const atMost = scores.soFar(chunk) + toCome;

@@ -9,21 +9,25 @@ import type { MappedFrame } from './mappedFrames.ts';
 const mostTests = 4;
 const hops = 3;
 const mostCallees = 16;
+/** Names of tests may be sentences; more is not read. */
+const longestName = 200;
 /** What each further call away from the test takes from the score. */
 const decay = 0.7;
 
 /** Code under the tests that the question names or that its stack trace runs through. */
 export function testedList(frames: readonly MappedFrame[], inquiry: Inquiry, sources: Sources): CandidateList {
   const called = testsOf(frames, inquiry, sources).flatMap((test) => callees(test, inquiry, sources));
-  const items = [...namesakes(frames, inquiry, sources), ...called];
+  const about = namesakes(frames, inquiry, sources);
+  const items = [...about.map(({ symbol, why }) => ofSymbol(symbol, 0.6, why)), ...toldMembers(about, frames, inquiry, sources), ...called];
   return { name: 'tested code', weight: 0.5, items: bestOfEach(items) };
 }
 
 function testsOf(frames: readonly MappedFrame[], { question }: Inquiry, { graph }: Sources): SymbolNode[] {
   const framed = frames.flatMap(({ symbol, frame }) => (symbol?.role === 'test' && isNamed(symbol, frame) ? [symbol] : []));
   const named = question.names.flatMap(({ name }) => {
-    const found = graph.byName(name).filter((symbol) => symbol.role === 'test');
-    return found.length <= mostTests ? found : [];
+    const found = graph.byName(name);
+    // What has the name of something in code helps tests and is none.
+    return found.length <= mostTests && found.every((symbol) => symbol.role === 'test') ? found : [];
   });
   const functions = [...framed, ...named].filter(({ fact }) => fact.kind === 'test' || fact.kind === 'method' || fact.kind === 'function');
   return [...new Map(functions.map((symbol) => [symbol.id, symbol])).values()].slice(0, mostTests);
@@ -58,8 +62,14 @@ function callees(test: SymbolNode, { scope }: Inquiry, { graph }: Sources): Cand
   return items;
 }
 
+/** Code that tests are named after, with the reason in words. */
+interface Namesake {
+  readonly symbol: SymbolNode;
+  readonly why: string;
+}
+
 /** The classes and modules that the tests and their files are named after: `CartTest`, `test_cart.py` and `cart.spec.ts` are about `Cart` or `cart`. */
-function namesakes(frames: readonly MappedFrame[], inquiry: Inquiry, sources: Sources): Candidate[] {
+function namesakes(frames: readonly MappedFrame[], inquiry: Inquiry, sources: Sources): Namesake[] {
   const inFrames = frames.flatMap(({ file, frame }) => (file?.role === 'test' ? [{ owner: frame.symbol, path: file.path }] : []));
   const inGraph = testsOf(frames, inquiry, sources).map(({ fact, path }) => ({ owner: fact.qualifiedName, path }));
   const names = [...inFrames, ...inGraph].flatMap(({ owner, path }) => [owner.split('.')[0] ?? '', path.slice(path.lastIndexOf('/') + 1)]);
@@ -69,8 +79,33 @@ function namesakes(frames: readonly MappedFrame[], inquiry: Inquiry, sources: So
     return found
       .filter((symbol) => symbol.role === 'code' && inScope(symbol, inquiry.scope))
       .slice(0, mostTests)
-      .map((symbol) => ofSymbol(symbol, 0.6, l10n.t('is what {0} is named after', testName)));
+      .map((symbol) => ({ symbol, why: l10n.t('is what {0} is named after', testName) }));
   });
+}
+
+/**
+ * Members of what the tests are named after whose own names stand in a test's name: `testParseInto_emptyText` is about `parseInto`. So a test that is
+ * not in the workspace yet, or only compares what comes out in the end, still leads to a function. The more of the test's name, the surer.
+ */
+function toldMembers(about: readonly Namesake[], frames: readonly MappedFrame[], inquiry: Inquiry, { graph }: Sources): Candidate[] {
+  const names = frames.flatMap(({ file, frame }) => (file?.role === 'test' ? [frame.symbol.slice(frame.symbol.lastIndexOf('.') + 1)] : []));
+  const tests = [...new Set(names)].slice(0, mostTests).map((name) => ({ name, words: wordsOf(name).replace(/^ tests? /, ' ') }));
+  const owners = about.filter(({ symbol: { fact } }) => fact.kind === 'class' || fact.kind === 'module');
+  return owners.flatMap(({ symbol: owner }) => {
+    const members = graph.inFile(owner.root, owner.path).filter(({ fact }) => fact.parent === owner.fact.index);
+    return members.flatMap((member) => {
+      const words = wordsOf(member.fact.name);
+      const told = tests.find((test) => test.words.includes(words));
+      if (!told || words.trim() === '' || member.fact.name === owner.fact.name || !inScope(member, inquiry.scope)) return [];
+      return [ofSymbol(member, 0.5 + (0.5 * words.length) / told.words.length, l10n.t('is in the name of the test {0}', told.name))];
+    });
+  });
+}
+
+/** `parseInto`, `parse_into` and `ParseInto` -> ` parse into `: parted by blanks, so that words are found whole. */
+function wordsOf(name: string): string {
+  const parts = name.slice(0, longestName).match(/\p{Lu}+(?!\p{Ll})|\p{Lu}?[\p{Ll}\p{Lo}]+|\p{N}+/gu) ?? [];
+  return ` ${parts.join(' ').toLowerCase()} `;
 }
 
 /** `CartTest` -> `Cart`, `test_cart.py` -> `cart`; empty when the name has nothing of a test. */

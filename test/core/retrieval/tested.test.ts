@@ -46,6 +46,39 @@ test('a test that is not in the workspace leads to what it is named after, not t
   assert.ok(!ranked.some(({ why }) => /called by the test/.test(why)), 'testParser did not fail');
 });
 
+test('the name of a test that is not in the workspace tells which member it tests', async () => {
+  const { codebase } = await openFixture({
+    'src/main/java/shop/Cart.java':
+      'package shop;\npublic class Cart {\n  public Cart() { }\n  public Cart(int n) { }\n  int total(int expected) { return expected; }\n  int sumOf(int zero) { return zero; }\n  void roundUp(int n) { n += 1; }\n}\n',
+    'src/test/java/shop/CartTest.java': 'package shop;\npublic class CartTest {\n  public void testOther() {\n  }\n}\n',
+  });
+  const question =
+    'Failing test: shop.CartTest::testRoundUp_total_isZero\n' +
+    'junit.framework.ComparisonFailure: expected:<1> but was:<0>\n' +
+    '\tat shop.CartTest.testRoundUp_total_isZero(CartTest.java:40)\n';
+  const { ranked } = await codebase.search(question, { limit: 10 }, neverCancelled);
+  const members = ranked.filter(({ symbol }) => symbol?.startsWith('Cart.'));
+  assert.deepEqual(
+    members.slice(0, 2).map(({ symbol }) => symbol),
+    ['Cart.roundUp', 'Cart.total'],
+  );
+  assert.match(members[0]?.why ?? '', /is in the name of the test testRoundUp_total_isZero/);
+  assert.ok(!ranked.some(({ symbol, why }) => symbol === 'Cart.sumOf' && /name of the test/.test(why)));
+});
+
+test('a helper of tests that has the name of something in code is no failing test', async () => {
+  const { codebase } = await openFixture({
+    'src/cart.py':
+      'def day_of_month(date):\n    return date.day\n\n\ndef check(date):\n    raise ValueError("day_of_month out of range")\n',
+    'src/clock.py': 'def zone():\n    return 0\n',
+    'tests/helpers.py': 'from src.clock import zone\n\n\ndef day_of_month(date):\n    return zone()\n',
+  });
+  const question = 'ValueError: day_of_month out of range\n  File "/app/src/cart.py", line 6, in check\n    raise ValueError\n';
+  const { ranked } = await codebase.search(question, { limit: 10 }, neverCancelled);
+  assert.ok(!ranked.some(({ why }) => /called by the test/.test(why)));
+  assert.ok(ranked.slice(0, 2).some(({ symbol }) => symbol === 'check'));
+});
+
 test('only what lies on the way of a trace is likely to have raised', async () => {
   const { codebase } = await openFixture({
     'src/load.py':
