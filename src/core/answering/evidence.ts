@@ -66,6 +66,7 @@ export class EvidenceBook {
   readonly #names: SecretNames;
   readonly #files = new Map<string, Promise<FileLines | undefined>>();
   readonly #byPlace = new Map<string, Evidence>();
+  readonly #shown = new Map<string, Set<number>>();
   readonly #marks = new Map<number, NonNullable<EvidenceRecord['mark']>>();
   /** The pass that is under way. */
   pass = 1;
@@ -82,6 +83,29 @@ export class EvidenceBook {
     return [...this.#byPlace.values()].find(
       (each) => each.root === root && each.path === path && each.lines.first <= lines.first && each.lines.last >= lines.last,
     );
+  }
+
+  /** Notes that lines of a file, zero-based, go to the model. */
+  show(root: string, path: string, lines: readonly number[]): void {
+    const key = `${root}:${path}`;
+    const shown = this.#shown.get(key) ?? new Set();
+    for (const line of lines) shown.add(line);
+    this.#shown.set(key, shown);
+  }
+
+  /** `place` from its first line on that the model was not shown; undefined when it was shown all of them. */
+  rest<T extends Place>(place: T): T | undefined {
+    const shown = this.#shown.get(`${place.root}:${place.path}`);
+    const { first, last } = place.lines;
+    for (let line = first; line <= last; line++)
+      if (!shown?.has(line)) return line === first ? place : { ...place, lines: { first: line, last } };
+    return undefined;
+  }
+
+  /** Whether lines of evidence `n` were not shown. */
+  isCut(n: number): boolean {
+    const evidence = [...this.#byPlace.values()][n - 1];
+    return evidence !== undefined && this.rest(evidence) !== undefined;
   }
 
   /** Notes what a person says of evidence `n`; false when that has been said before, or there is none of that number. */

@@ -92,7 +92,7 @@ export async function gatherAgain(places: readonly Candidate[], budget: Budget, 
   return whole(pieces, left, await relationLines(known, pieces, budget.initial - sum(pieces), book), known.length);
 }
 
-/** Gathers what a gap led to: `places` as far as `room` goes, of which a piece may take all, then the neighbours of `symbols` in short. Places that were read before stay out. */
+/** Gathers what a gap led to: `places` as far as `room` goes, of which a piece may take all, then the neighbours of `symbols` in short. Of places that were shown before only what was cut then is sent. */
 export async function gatherMore(
   places: readonly Candidate[],
   symbols: readonly SymbolNode[],
@@ -101,7 +101,7 @@ export async function gatherMore(
   book: EvidenceBook,
 ): Promise<Gathered> {
   const distinct = [...new Map(places.map((place) => [keyOf(place), withShortDoc(place)])).values()];
-  const unread = distinct.filter((place) => !book.covering(place));
+  const unread = distinct.flatMap((place) => book.rest(place) ?? []);
   const { pieces, left } = await packPieces(unread, room, book);
   const fresh = new Set(unread.flatMap(({ symbol }) => symbol?.id ?? []));
   const known = symbols.filter(({ id }) => fresh.has(id)).flatMap((symbol) => neighbours(symbol, graph));
@@ -148,6 +148,7 @@ async function packPieces(
     if (!item || !shown || !evidence) continue;
     const lines = kept.map((offset) => offset + evidence.lines.first);
     const text = kept.map((offset) => shown.lines[offset] ?? '');
+    book.show(evidence.root, evidence.path, lines);
     pieces.push({ evidence, lines, text, title: item.candidate.symbol ? '' : item.candidate.title, tokens: tokens + headTokens });
   }
   return { pieces, left };

@@ -22,8 +22,8 @@ export interface PackResult {
   readonly left: number;
 }
 
-/** What a budget says to packing. */
-export type Room = Pick<Budget, 'initial' | 'documents' | 'source'> & Partial<Pick<Budget, 'cut' | 'bodies'>>;
+/** What a budget says to packing. `each`: most tokens of a single piece, where that is less than half of its kind. */
+export type Room = Pick<Budget, 'initial' | 'documents' | 'source'> & Partial<Pick<Budget, 'cut' | 'bodies'>> & { readonly each?: number };
 
 /** A piece is not cut below this; with less room than that it is left out. */
 const smallestPiece = 60;
@@ -37,7 +37,8 @@ export function pack(items: readonly PackItem[], budget: Room, lineTokens = 0): 
     const kind = item.documentation ? 'documents' : 'source';
     const free = Math.min(room[kind], budget.initial - tokens);
     if (free < smallestPiece) return;
-    const share = Math.min(free, Math.max(smallestPiece, (item.documentation ? budget.documents : budget.source) / 2));
+    const half = Math.max(smallestPiece, (item.documentation ? budget.documents : budget.source) / 2);
+    const share = Math.min(free, half, budget.each ?? Infinity);
     const cut = cutSource(item.lines, item.language, share, item.keep, lineTokens, budget.cut);
     if (cut.tokens > free && packed.length) return;
     room[kind] -= cut.tokens;

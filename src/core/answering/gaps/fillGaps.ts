@@ -29,8 +29,18 @@ export interface RoundBudget {
   readonly each: number;
 }
 
-/** So many places that only the search found go along with those of the gaps. */
-const mostAlso = 8;
+/**
+ * What is looked up is many places in short rather than a few whole ones, since the model can ask for the rest of what it needs: a gap gets its
+ * share of what is left, as if so many more gaps were to come, but not less than this.
+ */
+const moreGaps = 2;
+const leastOfGap = 150;
+/** Of several places of one gap each gets a part of its share, as if there were so many at most, but not less than this. */
+const mostParts = 4;
+const leastOfPart = 80;
+/** So many places that only the search found go along with those of the gaps, each with its head and first lines. */
+const mostAlso = 40;
+const eachAlso = 100;
 /** With less room than this nothing is read any more. */
 const smallest = 60;
 
@@ -47,15 +57,17 @@ export async function fillGaps(
   const gathered: Gathered[] = [];
   const before = book.count;
   let left = budget.all;
+  const pursued = Math.min(wanted.length, asked.settings['loop.gapsPerPass']);
   for (const [i, { request, skipped, byUser }] of wanted.entries()) {
     throwIfCancelled(asked.token);
     const known = passes.known(request.normalized);
     if (skipped) notes.push(unread(request, 'skipped'));
-    else if (known) notes.push({ gap: again(known), note: '' });
+    else if (known && !wasCut(known, book)) notes.push({ gap: again(known), note: '' });
     else if (i >= asked.settings['loop.gapsPerPass'] || left < smallest) notes.push(notPursued(request));
     else {
       // What a person asks for they want to be read, if it takes the room of the rest.
-      const { note, more } = await fill(asked, request, book, lookUp, byUser ? left : Math.min(left, budget.each));
+      const share = Math.max(leastOfGap, Math.floor(left / (pursued - i + moreGaps)));
+      const { note, more } = await fill(asked, request, book, lookUp, byUser ? left : Math.min(left, budget.each, share));
       left -= more.tokens;
       notes.push(byUser ? { ...note, gap: { ...note.gap, byUser } } : note);
       gathered.push(more);
@@ -74,8 +86,10 @@ async function fill(
   const start = parts.clock.monotonic();
   const found = await lookUp.find(request);
   const before = found.places.flatMap((place) => book.covering(place)?.n ?? []).filter((n) => !book.isExcluded(n));
-  const share = roomOf(room - estimateTokens(found.note), settings);
-  const more = await gatherMore(found.places, found.symbols, share, parts.sources.graph, book);
+  const forPlaces = room - estimateTokens(found.note);
+  const several = Math.min(mostParts, found.places.length);
+  const each = several > 1 ? { each: Math.max(leastOfPart, Math.floor(forPlaces / several)) } : {};
+  const more = await gatherMore(found.places, found.symbols, { ...roomOf(forPlaces, settings), ...each }, parts.sources.graph, book);
   const evidence = [...new Set([...before, ...more.pieces.map((piece) => piece.evidence.n)])];
   const gap: GapRecord = {
     text: request.text,
@@ -94,6 +108,11 @@ async function fill(
 function outcomeOf({ outcome, places }: LookedUp, read: number, before: boolean): GapRecord['outcome'] {
   if (outcome === 'not-found' && before) return 'known-unresolvable';
   return outcome === 'found' && places.length > 0 && read === 0 ? 'not-pursued' : outcome;
+}
+
+/** Whether lines of what was found had no room: whoever asks again gets more of them. */
+function wasCut({ outcome, evidence }: GapRecord, book: EvidenceBook): boolean {
+  return outcome === 'found' && evidence.some((n) => book.isCut(n));
 }
 
 function again(gap: GapRecord): GapRecord {
@@ -127,7 +146,10 @@ export async function alsoFound(
   const isNear = ({ symbol }: Candidate): number => (symbol && near.has(symbol.id) ? 0 : 1);
   const unread = retrieval.ranked.filter((place) => scope.contains(place.root, place.path, place.lines.first) && !book.covering(place));
   const places = unread.toSorted((a, b) => isNear(a) - isNear(b)).slice(0, mostAlso);
-  return joined([gathered, left < smallest ? nothing : await gatherMore(places, [], roomOf(left, settings), graph, book)]);
+  return joined([
+    gathered,
+    left < smallest ? nothing : await gatherMore(places, [], { ...roomOf(left, settings), each: eachAlso }, graph, book),
+  ]);
 }
 
 /** So many tokens for whatever is found: nothing is kept back for one kind of it. */
