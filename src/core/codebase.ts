@@ -14,6 +14,7 @@ import type {
 import { answer } from './answering/answer.ts';
 import type { AnswerParts } from './answering/asked.ts';
 import { defaultDocLength } from './answering/defaults.ts';
+import { failedEvent } from './answering/failedEvent.ts';
 import { logged } from './answering/logged.ts';
 import { GapLookUp } from './answering/gaps/gapLookUp.ts';
 import { readGap } from './answering/gaps/gapRequest.ts';
@@ -34,11 +35,13 @@ import { ChunkVectors, type VectorParts } from './indexing/chunkVectors.ts';
 import { FileListing } from './indexing/fileListing.ts';
 import { Indexer } from './indexing/indexer.ts';
 import { linkFor } from './indexing/linking.ts';
+import { savedPrefixes, workspaceDigest } from './indexing/savedLinks.ts';
 import { TextIndex } from './indexing/textIndex.ts';
 import type { Coverage, IndexProgress, IndexReport } from './indexing/types.ts';
 import { measure, type MeasuredCodebase, type MeasureOptions, type MeasureProgress, type Measurement } from './measuring/measure.ts';
 import { withoutManifests } from './measuring/trialStore.ts';
 import type { Sources } from './retrieval/candidate.ts';
+import { historyOf } from './retrieval/siteChanges.ts';
 import { PathIndex } from './retrieval/paths.ts';
 import { byContent, rankByMode } from './retrieval/retrieve.ts';
 import { everywhere } from './retrieval/scope.ts';
@@ -153,11 +156,7 @@ class WiredCodebase implements Codebase {
       yield* logged(answer(question, options, this.#parts(), token, models), this.#deps.log, options.settings);
     } catch (error) {
       if (error instanceof CancelledError) throw error;
-      if (error instanceof UserError) yield { kind: 'failed', code: error.code, args: error.args };
-      else {
-        this.#deps.log.error('Answering failed', error);
-        yield { kind: 'failed', code: 'internal', args: [scrub(error instanceof Error ? error.message : String(error)).text] };
-      }
+      yield failedEvent(error, this.#deps.log);
     }
   }
 
@@ -293,7 +292,7 @@ class WiredCodebase implements Codebase {
   }
 
   #parts(): AnswerParts {
-    const { clock, digest, git, log, options, roots } = this.#deps;
+    const { clock, digest, log, options, roots } = this.#deps;
     return {
       sources: this.#sources(),
       texts: this.#texts,
@@ -304,10 +303,6 @@ class WiredCodebase implements Codebase {
       coverage: this.coverage,
       skipped: this.#indexer.skipped,
       installed: installedFiles(this.#texts, options),
-      history: async (rootKey, path, { first, last }) => {
-        const root = roots.find(({ key }) => key === rootKey);
-        return (root && (await git?.recentChanges(root, path, first, last, 1))?.[0]) || undefined;
-      },
       label: (root) => this.#label(root),
       docLength: options.docLength ?? defaultDocLength,
       notes: this.#notes,
@@ -320,7 +315,9 @@ class WiredCodebase implements Codebase {
       const text = await this.#texts.read(root, path);
       return text === undefined ? undefined : splitLines(text);
     };
-    return { graph: this.graph, search: this.#search, files: this.#files, lines, notes: this.#freshNotes, ...this.#vectors.source };
+    const { graph } = this;
+    const history = historyOf(this.#deps);
+    return { graph, search: this.#search, files: this.#files, lines, history, notes: this.#freshNotes, ...this.#vectors.source };
   }
 
   #vectorParts(): VectorParts {
@@ -334,6 +331,7 @@ class WiredCodebase implements Codebase {
       log,
       readTable,
       embedUnsaved,
+      name: `${savedPrefixes.vectors}${workspaceDigest(this.#deps)}`,
       text: (root, path) => this.#texts.read(root, path),
       files: () => this.#indexer.files(),
       label: (root) => this.#label(root),

@@ -55,7 +55,7 @@ function wholeRuns(): void {
 
 /** What `clew index --json` says that is used here. */
 interface Run {
-  readonly ms: { readonly total: number };
+  readonly ms: { readonly scan: number; readonly read: number; readonly total: number };
   readonly cpuMs: number;
   readonly peakRssMb: number;
 }
@@ -71,6 +71,12 @@ function rows([cold, reopened]: readonly Run[], spentOn: Parts): void {
   console.log(
     `cold index: ${seconds(cold?.cpuMs)} of processor time${times}, ready after ${seconds(cold?.ms.total)}, at most ${cold?.peakRssMb} MB`,
   );
+  if (cold) {
+    const { scan, read, total } = cold.ms;
+    console.log(
+      `paths can be found after ${seconds(scan)}, symbol names and text after ${seconds(scan + read)}, all but vectors is there after ${seconds(total)}`,
+    );
+  }
   console.log(
     `stored index opened: ${seconds(reopened?.cpuMs)} of processor time, ready after ${seconds(reopened?.ms.total)}, at most ${reopened?.peakRssMb} MB`,
   );
@@ -109,7 +115,7 @@ async function indexes(packed: readonly { path: string; bytes: Uint8Array }[]): 
   const files = await measured('decode', () =>
     packed.flatMap(({ path, bytes }): IndexFile[] => {
       const record = decodeRecord(bytes);
-      return record ? [{ root: 'r', path, role: 'code', record }] : [];
+      return record ? [{ root: 'r', path, role: 'code', record, hasText: false }] : [];
     }),
   );
   const graph = createGraph();

@@ -85,7 +85,7 @@ test('kill -9 of an engine and two command lines on one store, in a loop: the in
 const killPoints: readonly ((now: IndexProgress) => boolean)[] = [
   ({ phase, done }) => phase === 'reading' && done >= 100,
   ...(process.env.CLEW_LONG_TESTS
-    ? [0, 200, 300, 400].map(
+    ? [0, 150, 200, 220].map(
         (least) =>
           ({ phase, done }: IndexProgress) =>
             phase !== 'scanning' && done >= least,

@@ -58,6 +58,8 @@ function base64url(bytes: Uint8Array): string {
 /** A table in memory. Sums are taken in the order of the bag, so that equal bags give equal vectors on every platform. */
 export class EmbeddingTable {
   readonly dimensions: number;
+  /** Tells this table from others: the checksum in its header. */
+  readonly id: string;
   readonly #sizes: Sizes;
   readonly #words: ReadonlyMap<string, number>;
   readonly #scales: Readonly<Record<Side, Float32Array>>;
@@ -68,6 +70,7 @@ export class EmbeddingTable {
     const { dimensions, words, hashed, tables } = sizes;
     const rows = words + hashed;
     this.dimensions = dimensions;
+    this.id = base64url(new Uint8Array(view.buffer, view.byteOffset + 24, 16));
     this.#sizes = sizes;
     this.#words = new Map(terms.map((term, row) => [term, row]));
     const scales = (from: number): Float32Array => Float32Array.from({ length: rows }, (_, row) => view.getFloat32(from + 4 * row, true));

@@ -51,6 +51,13 @@ export class VectorSet {
     this.#numbers[slot] = this.#db.internalDocumentIDStore.idToInternalId.get(id) ?? 0;
   }
 
+  /** The vector of a slot; undefined where there is none, or only zeros. */
+  vectorOf(slot: number): Float32Array | undefined {
+    // Orama has no way to ask for one vector, and a second copy of all would cost as much memory again.
+    const { node } = this.#db.data.index.vectorIndexes.vector as unknown as VectorNode;
+    return this.#slots.has(slot) ? node.vectors.get(this.#numbers[slot] ?? 0)?.[1] : undefined;
+  }
+
   remove(slot: number): void {
     if (!this.#slots.delete(slot)) return;
     this.#list = undefined;
@@ -100,6 +107,11 @@ function plain(vector: Float32Array): number[] {
   const numbers: number[] = new Array<number>(vector.length);
   for (let i = 0; i < vector.length; i++) numbers[i] = vector[i] ?? 0;
   return numbers;
+}
+
+/** Where Orama keeps vectors: by its number of the document, with their lengths. */
+interface VectorNode {
+  readonly node: { readonly vectors: ReadonlyMap<number, readonly [length: number, vector: Float32Array]> };
 }
 
 /** What {@link VectorSet.nearest} gives as `where`: Orama's numbers of the documents to which the search is kept. */

@@ -1,5 +1,5 @@
 // All chunks of the index as columns of numbers: where each is, how long its fields are, and its terms in order.
-import { Dictionary } from './dictionary.ts';
+import { Dictionary, type SavedDictionary } from './dictionary.ts';
 import { addCount, fieldCount, fields } from './fields.ts';
 import { NumberList } from './growable.ts';
 import { Slots } from './slots.ts';
@@ -9,36 +9,93 @@ const kinds: readonly ChunkKind[] = ['symbol', 'outline', 'toplevel', 'section',
 /** Column value for a chunk without a symbol. */
 const none = 0xffffffff;
 
+/** A table as numbers and texts alone. */
+export interface SavedTable {
+  readonly dictionary: SavedDictionary;
+  readonly columns: readonly Uint32Array<ArrayBuffer>[];
+  readonly titles: readonly string[];
+}
+
+/** How many numbers each column of `n` chunks has; undefined where that depends on the terms. */
+const columnLengths: readonly ((chunks: number) => number | undefined)[] = [
+  ...Array.from({ length: 7 }, () => (chunks: number) => chunks),
+  (chunks) => chunks + 1,
+  (chunks) => chunks * fieldCount,
+  () => undefined,
+  () => undefined,
+];
+
 /** Chunks numbered in the order in which they came; removed ones stay as gaps until the table is written anew. */
 export class ChunkTable {
-  readonly dictionary = new Dictionary();
+  readonly dictionary: Dictionary;
   /** Number of the file by chunk. */
-  readonly files = new NumberList();
+  readonly files: NumberList;
   /** Terms of chunk `c` stand at `starts[c]` up to `starts[c + 1]` in `terms`, their packed counts in `counts`. */
-  readonly starts = new NumberList();
-  readonly terms = new NumberList();
-  readonly counts = new NumberList();
+  readonly starts: NumberList;
+  readonly terms: NumberList;
+  readonly counts: NumberList;
   /** Lengths of fields in terms: `lengths[c * fieldCount + field]`. */
-  readonly lengths = new NumberList();
+  readonly lengths: NumberList;
   /** 1 for chunks that are in the index, 0 for removed ones. */
-  readonly alive = new NumberList();
+  readonly alive: NumberList;
   /** Slot of each chunk: its number in whatever is kept of chunks beside this table. Unlike the chunk's number it stays when the table is written anew. */
-  readonly slots = new NumberList();
+  readonly slots: NumberList;
   /** Sum of the lengths of each field over all chunks that are in the index. */
   readonly totals = new Float64Array(fieldCount);
-  readonly #kinds = new NumberList();
-  readonly #firsts = new NumberList();
-  readonly #lasts = new NumberList();
-  readonly #ordinals = new NumberList();
-  readonly #titles: string[] = [];
+  readonly #kinds: NumberList;
+  readonly #firsts: NumberList;
+  readonly #lasts: NumberList;
+  readonly #ordinals: NumberList;
+  readonly #titles: string[];
   readonly #free: Slots;
   #live = 0;
   /** Packed counts by term of the file at hand, all zero between chunks. */
   #scratch = new Uint32Array(1024);
 
-  constructor(slots = new Slots()) {
+  /** @param saved what {@link save} gave, if it {@link isWhole}; its memory becomes that of this table, and its slots are taken from `slots` */
+  constructor(slots = new Slots(), saved?: SavedTable) {
+    const column = (at: number): NumberList => (saved?.columns[at] ? NumberList.of(saved.columns[at]) : new NumberList());
     this.#free = slots;
-    this.starts.push(0);
+    this.dictionary = new Dictionary(saved?.dictionary);
+    this.#titles = [...(saved?.titles ?? [])];
+    [this.files, this.alive, this.slots, this.#kinds] = [column(0), column(1), column(2), column(3)];
+    [this.#firsts, this.#lasts, this.#ordinals, this.starts] = [column(4), column(5), column(6), column(7)];
+    [this.lengths, this.terms, this.counts] = [column(8), column(9), column(10)];
+    if (!saved) this.starts.push(0);
+    this.#count();
+  }
+
+  /** The table, removed chunks included, as it can be given to another one; valid until this one changes. */
+  save(): SavedTable {
+    const columns = [
+      ...[this.files, this.alive, this.slots, this.#kinds, this.#firsts, this.#lasts, this.#ordinals, this.starts],
+      ...[this.lengths, this.terms, this.counts],
+    ];
+    return { dictionary: this.dictionary.save(), columns: columns.map((each) => each.all()), titles: this.#titles };
+  }
+
+  /** Whether the parts of a table fit together. */
+  static isWhole({ dictionary, columns, titles }: SavedTable): boolean {
+    const lengths = columns.map(({ length }) => length);
+    const entries = columns[7]?.at(-1);
+    return (
+      columns.length === columnLengths.length &&
+      columnLengths.every((expected, at) => (expected(titles.length) ?? entries) === lengths[at]) &&
+      dictionary.terms.length === dictionary.frequencies.length
+    );
+  }
+
+  #count(): void {
+    const live: number[] = [];
+    for (let chunk = 0; chunk < this.size; chunk++) {
+      if (this.alive.at(chunk) === 0) continue;
+      live.push(this.slots.at(chunk));
+      for (let field = 0; field < fieldCount; field++) {
+        this.totals[field] = (this.totals[field] ?? 0) + this.lengths.at(chunk * fieldCount + field);
+      }
+    }
+    this.#live = live.length;
+    if (live.length) this.#free.takeAll(live);
   }
 
   /** Chunks ever added, removed ones included. */

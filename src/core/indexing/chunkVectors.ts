@@ -8,6 +8,7 @@ import { loadTable, type EmbeddingTable } from '../embedding/table.ts';
 import type { Near } from '../embedding/vectorSet.ts';
 import { BuiltInVectors } from './builtInVectors.ts';
 import { LentVectors, type LentParts } from './lentVectors.ts';
+import { SavedVectors } from './savedVectors.ts';
 import type { SearchQuery, VectorHit, VectorSearch } from './types.ts';
 import type { VectorMaker } from './vectorMaker.ts';
 
@@ -19,6 +20,8 @@ export interface TableFiles {
 
 /** What vectors are made of. */
 export interface VectorParts extends LentParts {
+  /** Names the saved vectors of this workspace. */
+  readonly name: string;
   /** Reads the trained table; undefined where this build of Clew has none. */
   readonly readTable: () => Promise<TableFiles | undefined>;
 }
@@ -232,10 +235,10 @@ export class ChunkVectors implements VectorSearch, Disposable {
   }
 
   async #builtIn(): Promise<VectorMaker | undefined> {
-    const { index, clock, log } = this.#parts;
+    const { index, clock, log, store, name } = this.#parts;
     this.#table ??= await this.#readTable();
     if (!this.#table) log.info('This build of Clew has no trained table: search goes on without vectors');
-    return this.#table && new BuiltInVectors(this.#table, index, clock);
+    return this.#table && new BuiltInVectors(this.#table, index, clock, new SavedVectors(store, name, log));
   }
 
   async #readTable(): Promise<EmbeddingTable | undefined> {

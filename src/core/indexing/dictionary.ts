@@ -1,12 +1,31 @@
 // The terms of the whole index by number, with the number of chunks that each is in.
 import { NumberList } from './growable.ts';
 
+/** The terms by number, and by number in how many chunks each is. */
+export interface SavedDictionary {
+  readonly terms: readonly string[];
+  readonly frequencies: Uint32Array<ArrayBuffer>;
+}
+
 /** Terms to numbers. Numbers are never reused; what is no longer in any chunk goes when the index is compacted. */
 export class Dictionary {
   readonly #ids = new Map<string, number>();
-  readonly #terms: string[] = [];
-  readonly #frequencies = new NumberList();
+  readonly #terms: string[];
+  readonly #frequencies: NumberList;
   #live = 0;
+
+  /** @param saved what {@link save} gave */
+  constructor(saved?: SavedDictionary) {
+    this.#terms = [...(saved?.terms ?? [])];
+    this.#frequencies = saved ? NumberList.of(saved.frequencies) : new NumberList();
+    for (const [id, term] of this.#terms.entries()) this.#ids.set(term, id);
+    for (let id = 0; id < this.#terms.length; id++) if (this.#frequencies.at(id) > 0) this.#live++;
+  }
+
+  /** All terms by their numbers, as they can be given to another dictionary; valid until this one changes. */
+  save(): SavedDictionary {
+    return { terms: this.#terms, frequencies: this.#frequencies.all() };
+  }
 
   /** Numbers given out so far. */
   get size(): number {

@@ -3,10 +3,24 @@
 /** Up to so many numbers a full list doubles; a longer one grows by so many, or by an eighth: half a long list lying empty is memory for nothing. */
 const mostDoubled = 1 << 17;
 
+/** A list that was given few numbers, or none, grows by at least so many. */
+const fewest = 64;
+
 /** An append-only list of unsigned 32-bit numbers. */
 export class NumberList {
-  #values = new Uint32Array(1024);
+  #values: Uint32Array<ArrayBuffer>;
   #length = 0;
+
+  /** A list that goes on from these numbers, whose memory becomes its own. */
+  static of(values: Uint32Array<ArrayBuffer>): NumberList {
+    const list = new NumberList(values);
+    list.#length = values.length;
+    return list;
+  }
+
+  constructor(values = new Uint32Array(1024)) {
+    this.#values = values;
+  }
 
   get length(): number {
     return this.#length;
@@ -17,9 +31,14 @@ export class NumberList {
     return this.#values;
   }
 
+  /** The numbers in the list, valid until the next push. */
+  all(): Uint32Array<ArrayBuffer> {
+    return this.#values.subarray(0, this.#length);
+  }
+
   push(value: number): void {
     if (this.#length === this.#values.length) {
-      const larger = new Uint32Array(this.#length + Math.min(this.#length, Math.max(mostDoubled, this.#length >> 3)));
+      const larger = new Uint32Array(this.#length + Math.max(fewest, Math.min(this.#length, Math.max(mostDoubled, this.#length >> 3))));
       larger.set(this.#values);
       this.#values = larger;
     }

@@ -60,9 +60,11 @@ export class IndexRun {
       this.ms.scan = clock.monotonic() - start;
       this.#progress.move('reading', this.#done, this.#total);
       this.#state.expected = candidates;
+      const request = this.#request();
+      if (!this.#state.hasRun && areas.every(({ path }) => path === '')) await this.#restoreTexts(candidates, request);
       const { openFiles } = this.#state.options;
       const files = mostUrgentFirst(candidates, ({ root, path }) => openFiles?.has(fileKey(root, path)) === true);
-      await this.#state.records.get(files, this.#request(), this.#token);
+      await this.#state.records.get(files, request, this.#token);
       this.ms.read = clock.monotonic() - start - this.ms.scan;
       throwIfCancelled(this.#token);
       this.#progress.move('linking', this.#total, this.#total);
@@ -73,6 +75,12 @@ export class IndexRun {
     }
     if (!this.#state.hasRun && this.#mode.useStore) await this.#state.links.restore(this.#state.recordOf);
     await this.slices.link(this.#token);
+  }
+
+  /** Full text as it was saved, as far as the files are still those of then. */
+  #restoreTexts(candidates: readonly Candidate[], { knownKey }: RecordRequest): Promise<void> {
+    const keys = new Map(candidates.map((file) => [fileKey(file.root, file.path), knownKey(file)]));
+    return this.#state.texts.restore((root, path) => keys.get(fileKey(root, path)));
   }
 
   /** Lets go of what is no longer in the area, and returns the files of it that have to be looked at. */
@@ -172,15 +180,16 @@ export class IndexRun {
   async #takeRecord({ file, key, record, fromStore }: Outcome & { kind: 'record' }, unsaved: boolean): Promise<void> {
     const { root, path, size } = file;
     const mtime = this.#trusted(file.mtime);
-    const { facts, chunks, generated } = record;
+    const { facts, generated } = record;
+    const restored = this.#state.ports.search.confirm(root.key, path, key);
     const byPath = roleOf(path);
     const role = generated && byPath === 'code' ? 'generated' : byPath;
     if (fromStore) this.fromStore++;
-    const counts = { symbols: facts.symbols.length, chunks: chunks.length, parseErrors: facts.parseErrors };
+    const counts = { symbols: facts.symbols.length, chunks: restored ?? record.chunks.length, parseErrors: facts.parseErrors };
     const { language } = facts;
     const included = file.included ? { included: true } : {};
     this.#state.table(root).files.set(path, { root: root.key, path, size, mtime, key, language, role, ...counts, unsaved, ...included });
-    const flushed = await this.slices.add({ root: root.key, path, role, record });
+    const flushed = await this.slices.add({ root: root.key, path, role, record, hasText: restored !== undefined });
     if (flushed) throwIfCancelled(this.#token);
   }
 

@@ -8,8 +8,9 @@ import type { ManifestEntry } from './manifest.ts';
 import { Manifests } from './manifests.ts';
 import { fileKey, Records, type RecordPorts } from './records.ts';
 import { SavedLinks } from './savedLinks.ts';
+import { SavedTexts } from './savedTexts.ts';
 import type { Candidate, Reading } from './textReader.ts';
-import type { SearchIndex } from './types.ts';
+import type { TextIndex } from './textIndex.ts';
 import { encodingsOf, rulesOf, type RootRules } from '../workspace/rules.ts';
 
 /** Everything that an indexer works with. */
@@ -17,7 +18,7 @@ export interface IndexerPorts extends RecordPorts {
   readonly roots: readonly Root[];
   readonly clock: Clock;
   readonly graph: CodeGraph;
-  readonly search: SearchIndex;
+  readonly search: TextIndex;
 }
 
 /** Which files count, what is extracted, which files killed the engine before (`root key:path`), and what else a run goes by. */
@@ -39,6 +40,7 @@ export class IndexState {
   readonly records: Records;
   readonly manifests: Manifests;
   readonly links: SavedLinks;
+  readonly texts: SavedTexts;
   readonly tables: ReadonlyMap<string, RootTable>;
   readonly #rules: ReadonlyMap<string, RootRules>;
   readonly #readings: ReadonlyMap<string, Reading>;
@@ -61,6 +63,7 @@ export class IndexState {
     const reading = (key: string): string => JSON.stringify(this.#rules.get(key)?.encodings ?? []).replace('[]', '');
     this.manifests = new Manifests(ports.store, this.records, ports.clock, reading);
     this.links = new SavedLinks(ports, this.records);
+    this.texts = new SavedTexts(ports, this.records);
     this.tables = new Map(ports.roots.map((root) => [root.key, new RootTable()]));
   }
 

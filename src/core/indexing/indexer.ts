@@ -174,10 +174,12 @@ export class Indexer implements Disposable {
         mode,
         token,
       );
+      this.#state.ports.search.forgetUnconfirmed();
       this.#state.hasRun = true;
       this.#state.known = new Map();
       await this.#state.manifests.save(this.#state.tables, true);
       await this.#state.links.save(this.#state.recordOf);
+      await this.#state.texts.save(this.#state.recordOf);
       this.#progress.end('ready');
       const { unfollowed } = this.#state.ports.graph;
       if (unfollowed) this.#state.ports.log.info(`${unfollowed} values in variables were not followed, since too many meet in one place`);
@@ -215,7 +217,7 @@ export class Indexer implements Disposable {
       chunks: chunks.counts.chunks,
       fromStore: run.fromStore,
       // Reading and parsing go on while slices are taken in, so what these took is no part of it.
-      ms: { scan: run.ms.scan, parse: Math.max(0, run.ms.read - graph - text), graph, text, vectors: 0, total },
+      ms: { ...run.ms, parse: Math.max(0, run.ms.read - graph - text), graph, text, vectors: 0, total },
     };
   }
 }

@@ -5,7 +5,7 @@ import type { ExtractionSwitches } from './analyze.ts';
 import type { FileRecord } from './types.ts';
 
 /** Bump whenever chunks or terms of the same text, or the way records are packed, change, so that stored records of the old shape are not read. */
-const chunkVersion = 5;
+const chunkVersion = 6;
 
 /** Shapes of objects are written once a record, so that field names are neither stored nor read again for each symbol and call. */
 const packr = new Packr({ useRecords: true, encodeUndefinedAsNil: false });
@@ -31,29 +31,35 @@ export function isRecordKey(key: string): boolean {
 }
 
 /** What only linking needs: the larger half of a record. */
-type LinkFacts = Pick<FileFacts, 'calls' | 'bindings'>;
+type LinkFacts = Pick<FileFacts, 'calls' | 'bindings' | 'checks'>;
 
-/** A record as it is packed. `links` is packed by itself, since most of the time nobody asks for it. */
-interface PackedRecord extends Omit<FileRecord, 'facts'> {
+/** What only full text needs, unless that was saved as a whole. */
+type TextRecord = Pick<FileRecord, 'chunks' | 'vocabulary'>;
+
+/** A record as it is packed. `links` and `text` are packed by themselves, since most of the time nobody asks for them. */
+interface PackedRecord extends Omit<FileRecord, 'facts' | keyof TextRecord> {
   readonly facts: Omit<FileFacts, keyof LinkFacts>;
   readonly links: Uint8Array;
+  readonly text: Uint8Array;
 }
 
 /** A record as bytes of its own (not a view into a larger buffer), ready to be transferred. */
 export function encodeRecord(record: FileRecord): Uint8Array<ArrayBuffer> {
-  const { calls, bindings, ...facts } = record.facts;
-  const links: LinkFacts = { calls, bindings };
-  const packed: PackedRecord = { ...record, facts, links: Uint8Array.from(packr.pack(links)) };
+  const { calls, bindings, checks, ...facts } = record.facts;
+  const links: LinkFacts = { calls, bindings, ...(checks && { checks }) };
+  const { chunks, vocabulary, generated } = record;
+  const text: TextRecord = { chunks, vocabulary };
+  const packed: PackedRecord = { facts, links: Uint8Array.from(packr.pack(links)), text: Uint8Array.from(packr.pack(text)), generated };
   return Uint8Array.from(packr.pack(packed));
 }
 
-/** The record, or undefined when the bytes are not one (a damaged or foreign store). Its calls and bindings are unpacked when first read. */
+/** The record, or undefined when the bytes are not one (a damaged or foreign store). Calls, bindings and chunks are unpacked when first read. */
 export function decodeRecord(bytes: Uint8Array): FileRecord | undefined {
   try {
     const value: unknown = packr.unpack(bytes);
     if (!isRecord(value)) return undefined;
-    const { facts, links, ...record } = value;
-    return { ...record, facts: withLinks(facts, links) };
+    const { facts, links, text, generated } = value;
+    return withText(withLinks(facts, links), text, generated);
   } catch (error) {
     if (error instanceof Error) return undefined;
     throw error;
@@ -67,6 +73,22 @@ const unpackedOf = new WeakMap<FileFacts, { links: LinkFacts | undefined }>();
 export function forgetLinks(facts: FileFacts): void {
   const held = unpackedOf.get(facts);
   if (held) held.links = undefined;
+}
+
+/** As long as its bytes live: whoever takes a record in does so at once, so no copy is made of them. */
+function withText(facts: FileFacts, packed: Uint8Array, generated: boolean): FileRecord {
+  let unpacked: TextRecord | undefined;
+  const text = (): TextRecord => (unpacked ??= packr.unpack(packed) as TextRecord);
+  return {
+    facts,
+    generated,
+    get chunks() {
+      return text().chunks;
+    },
+    get vocabulary() {
+      return text().vocabulary;
+    },
+  };
 }
 
 function withLinks(facts: PackedRecord['facts'], bytes: Uint8Array): FileFacts {
@@ -89,7 +111,7 @@ function withLinks(facts: PackedRecord['facts'], bytes: Uint8Array): FileFacts {
 
 function isRecord(value: unknown): value is PackedRecord {
   if (typeof value !== 'object' || value === null) return false;
-  const { facts, chunks, vocabulary, links } = value as Partial<PackedRecord>;
-  if (!Array.isArray(chunks) || !Array.isArray(vocabulary) || !(links instanceof Uint8Array)) return false;
+  const { facts, text, links } = value as Partial<PackedRecord>;
+  if (!(text instanceof Uint8Array) || !(links instanceof Uint8Array)) return false;
   return typeof facts === 'object' && Array.isArray(facts.symbols);
 }

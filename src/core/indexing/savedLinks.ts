@@ -3,8 +3,14 @@ import type { RecordOf } from '../graph/types.ts';
 import type { IndexerPorts } from './indexState.ts';
 import type { Records } from './records.ts';
 
-/** Begins the names of saved edges among the manifests. */
-export const linksPrefix = 'links-';
+/** Begin the names of what is saved of a workspace as a whole among the manifests. */
+export const savedPrefixes = { links: 'links-', text: 'text-', vectors: 'vectors-' } as const;
+
+/** Names a workspace by the keys and names of its roots, in whatever order they are. */
+export function workspaceDigest({ roots, digest }: Pick<IndexerPorts, 'roots' | 'digest'>): string {
+  const named = roots.map(({ key, name }) => `${key} ${name}`).sort();
+  return digest(named.join('\n'));
+}
 
 /** Saved edges of one workspace. Losing them only costs time. */
 export class SavedLinks {
@@ -14,10 +20,9 @@ export class SavedLinks {
   readonly #name: string;
 
   constructor(ports: IndexerPorts, records: Records) {
-    const roots = ports.roots.map(({ key, name }) => `${key} ${name}`).sort();
     this.#ports = ports;
     this.#records = records;
-    this.#name = `${linksPrefix}${ports.digest(roots.join('\n'))}`;
+    this.#name = `${savedPrefixes.links}${workspaceDigest(ports)}`;
   }
 
   /** Gives the graph its edges back, as far as they can still be right. */

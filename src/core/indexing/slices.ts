@@ -13,6 +13,8 @@ export interface IndexFile {
   readonly path: string;
   readonly role: FileRole;
   readonly record: FileRecord;
+  /** Its chunks are there already. */
+  readonly hasText: boolean;
 }
 
 /** Files that are taken in at once: some ten milliseconds of work. */
@@ -54,7 +56,7 @@ export class Slices {
     if (!added.length && !removed.length) return;
     this.#added = [];
     this.#removed = [];
-    this.#timed('text', () => this.#search.update({ changed: added, removed }));
+    this.#timed('text', () => this.#search.update({ changed: added.filter(({ hasText }) => !hasText), removed }));
     const changed = added.map(({ root, path, role, record: { facts } }) => ({ root, path, role, facts, forget: () => forgetLinks(facts) }));
     this.#timed('graph', () => this.#graph.update({ changed, removed }));
   }

@@ -11,6 +11,13 @@ export class Slots {
     this.#released = released;
   }
 
+  /** Takes these slots all at once; none may have been taken before. */
+  takeAll(slots: Iterable<number>): void {
+    const taken = new Set(slots);
+    for (const slot of taken) this.#size = Math.max(this.#size, slot + 1);
+    for (let slot = this.#size - 1; slot >= 0; slot--) if (!taken.has(slot)) this.#free.push(slot);
+  }
+
   take(): number {
     return this.#free.pop() ?? this.#size++;
   }

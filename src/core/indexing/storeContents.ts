@@ -3,7 +3,7 @@ import { isNoteKey } from '../findings/writtenNotes.ts';
 import { digestsKey } from './chunkDigests.ts';
 import { manifestKeys } from './manifest.ts';
 import { isRecordKey } from './record.ts';
-import { linksPrefix } from './savedLinks.ts';
+import { savedPrefixes } from './savedLinks.ts';
 
 /** Tells what belongs to whom. */
 export interface StoreContents {
@@ -19,7 +19,7 @@ export interface StoreContents {
 
 /** The records of file indexes. */
 export const storeContents: StoreContents = {
-  listsKeys: (rootKey) => !rootKey.startsWith(linksPrefix),
+  listsKeys: (rootKey) => !Object.values(savedPrefixes).some((prefix) => rootKey.startsWith(prefix)),
   *keysOf(manifest) {
     for (const key of manifestKeys(manifest)) {
       yield key;

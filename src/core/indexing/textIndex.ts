@@ -10,6 +10,7 @@ import { Ranking, type Ranked } from './ranking.ts';
 import { roleFactors } from './roleFactors.ts';
 import { insideScope } from './scope.ts';
 import { Slots } from './slots.ts';
+import type { SavedState, SavedText, SavedTextFile } from './savedText.ts';
 import { queryTerms, ScoreSheet, type QueryTerm } from './scoring.ts';
 import { Statistics } from './statistics.ts';
 import { terms } from './terms.ts';
@@ -39,6 +40,12 @@ const fewestDead = 1000;
 
 /** The full-text {@link SearchIndex}. Results depend only on what is in it, never on the order in which it came. */
 export class TextIndex implements SearchIndex {
+  /** The state that was last saved or restored. */
+  saved: SavedState | undefined;
+  /** Files that came or went since then. */
+  changedSince = 0;
+  /** Files that came with {@link restore} and were neither confirmed nor replaced since, with the keys of their records. */
+  readonly #restored = new Map<string, { readonly root: string; readonly path: string; readonly record: string }>();
   readonly #slots: Slots;
   #table: ChunkTable;
   #postings = new Postings();
@@ -65,8 +72,8 @@ export class TextIndex implements SearchIndex {
     return this.#postings.segments(this.#table);
   }
 
-  get counts(): { readonly chunks: number; readonly terms: number } {
-    return { chunks: this.#table.live, terms: this.#table.dictionary.live };
+  get counts(): { readonly files: number; readonly chunks: number; readonly terms: number } {
+    return { files: this.#numbers.size, chunks: this.#table.live, terms: this.#table.dictionary.live };
   }
 
   update(change: {
@@ -82,8 +89,59 @@ export class TextIndex implements SearchIndex {
       this.#numbers.set(fileKey(root, path), number);
     }
     this.#statistics = undefined;
+    this.changedSince += change.changed.length + change.removed.length;
     const dead = this.#table.size - this.#table.live;
     if (dead > fewestDead && dead > this.#table.size * deadShare) this.#compact();
+  }
+
+  /** All of the index under `stamp`, the files with the keys of their records. */
+  save(stamp: string, recordOf: (root: string, path: string) => string | undefined): SavedText {
+    this.#noteSaved(stamp);
+    const files = this.#files.map((file): SavedTextFile | undefined => {
+      const record = file && recordOf(file.root, file.path);
+      return file && [file.root, file.path, file.role, record ?? '', file.first, file.end];
+    });
+    return { stamp, files, table: this.#table.save() };
+  }
+
+  /**
+   * Takes in what {@link save} gave, as far as `recordOf` still has the same record for a file. Only an empty index does. What was taken in
+   * counts until {@link forgetUnconfirmed}.
+   */
+  restore({ stamp, files, table }: SavedText, recordOf: (root: string, path: string) => string | undefined): void {
+    if (this.#table.size > 0 || !ChunkTable.isWhole(table)) return;
+    this.#table = new ChunkTable(this.#slots, table);
+    this.#postings = new Postings();
+    this.#statistics = undefined;
+    this.#files = files.map((file) => file && { root: file[0], path: file[1], role: file[2], first: file[4], end: file[5] });
+    for (const [number, file] of files.entries()) {
+      if (!file) continue;
+      const [root, path, , record] = file;
+      const key = fileKey(root, path);
+      this.#numbers.set(key, number);
+      if (record === '' || recordOf(root, path) !== record) this.#remove(root, path);
+      else this.#restored.set(key, { root, path, record });
+    }
+    this.#noteSaved(stamp);
+  }
+
+  /** Whether the chunks of this record are there for the file since {@link restore}: then they need not be brought. Says how many. */
+  confirm(root: string, path: string, record: string): number | undefined {
+    const key = fileKey(root, path);
+    if (this.#restored.get(key)?.record !== record) return undefined;
+    this.#restored.delete(key);
+    const file = this.#files[this.#numbers.get(key) ?? -1];
+    return file && file.end - file.first;
+  }
+
+  /** Lets go of restored files that nobody confirmed. */
+  forgetUnconfirmed(): void {
+    this.update({ changed: [], removed: [...this.#restored.values()] });
+  }
+
+  #noteSaved(stamp: string): void {
+    this.saved = { stamp, table: this.#table, chunks: this.#table.size, terms: this.#table.dictionary.size };
+    this.changedSince = 0;
   }
 
   search(query: SearchQuery): Promise<readonly Hit[]> {
@@ -226,6 +284,7 @@ export class TextIndex implements SearchIndex {
 
   #remove(root: string, path: string): void {
     const key = fileKey(root, path);
+    this.#restored.delete(key);
     const number = this.#numbers.get(key);
     const file = this.#files[number ?? -1];
     if (number === undefined || !file) return;

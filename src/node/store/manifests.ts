@@ -29,7 +29,7 @@ export async function writeManifest(folder: string, rootKey: string, bytes: Uint
   head.writeUInt32LE(crc32(bytes), magic.length);
   const temporary = join(folder, temporaryName());
   try {
-    await writeFile(temporary, Buffer.concat([head, bytes]), { flag: 'wx' });
+    await writeFile(temporary, [head, bytes], { flag: 'wx' });
     await replace(temporary, join(folder, manifestName(rootKey)));
   } catch (error) {
     await rm(temporary, { force: true });

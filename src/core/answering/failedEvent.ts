@@ -1,0 +1,12 @@
+// What the stream of an answer says when answering failed: a known failure with its words, a bug with what it said, its stack in the log.
+import { UserError } from '../base/errors.ts';
+import type { Log } from '../ports.ts';
+import { scrub } from '../secrets/scrub.ts';
+import type { AskEvent } from './events.ts';
+
+/** The last event of an answer that failed. */
+export function failedEvent(error: unknown, log: Log): AskEvent {
+  if (error instanceof UserError) return { kind: 'failed', code: error.code, args: error.args };
+  log.error('Answering failed', error);
+  return { kind: 'failed', code: 'internal', args: [scrub(error instanceof Error ? error.message : String(error)).text] };
+}
