@@ -5,7 +5,7 @@ import { familyOf, type Family } from './families.ts';
 import type { Resolver } from './resolver.ts';
 import { baseArguments, bracketed, typeParameters } from './typeParameters.ts';
 import { arrayName, parseType, tupleName, type TypeTerm } from './typeText.ts';
-import type { InstanceValue, SymbolValue, TypeEnvironment, TypeUse, Value } from './values.ts';
+import { unionOf, type InstanceValue, type SymbolValue, type TypeEnvironment, type TypeUse, type Value } from './values.ts';
 
 const deepestBase = 12;
 const mostTerms = 4000;
@@ -45,16 +45,14 @@ export class Types {
     if (!others) return this.#single(type);
     let first: Value | undefined;
     let orOutside = false;
-    const instances = new Map<string, InstanceValue>();
+    const instances: InstanceValue[] = [];
     for (const term of [type.term, ...others]) {
       const value = this.#single({ ...type, term });
       first ??= value;
       orOutside ||= value?.kind === 'external';
-      if (value?.kind !== 'instance') continue;
-      for (const each of [value, ...(value.others ?? [])]) instances.set(`${each.entry.key} ${each.index}`, { ...each, others: undefined });
+      if (value?.kind === 'instance') instances.push(value);
     }
-    const [main, ...rest] = instances.values();
-    return main ? { ...main, ...(rest.length && { others: rest }), ...(orOutside && { orOutside }) } : first;
+    return unionOf(instances, orOutside) ?? first;
   }
 
   #single(type: TypeUse): Value | undefined {

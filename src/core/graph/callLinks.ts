@@ -45,7 +45,7 @@ export class CallLinks {
 
   /** All that the call can reach: none when nothing is known of it. */
   of(entry: FileEntry, call: CallFact): readonly Link[] {
-    const use: Use = { line: call.line, want: isJavaNew(entry, call) ? 'type' : 'value', arguments: call.arguments };
+    const use: Use = { line: call.line, column: call.column, want: isJavaNew(entry, call) ? 'type' : 'value', arguments: call.arguments };
     if (call.receiver === undefined) return this.#plain(entry, call, use);
     const links = this.#received(entry, call, call.receiver, use);
     if (call.receiver !== 'this' || links.some(({ callee, evidence }) => callee !== null && evidence !== 'name-only')) return links;

@@ -6,7 +6,16 @@ import { isClassLike, type FileEntry } from './fileEntry.ts';
 import { functionMethod, withoutMethod } from './functionMethods.ts';
 import type { Resolver } from './resolver.ts';
 import { containerOf, elementOf, methodResult } from './libraryTypes.ts';
-import { fromOutside, type ExternalValue, type InstanceValue, type SymbolValue, type Use, type Value } from './values.ts';
+import {
+  fromOutside,
+  optionsOf,
+  unionOf,
+  type ExternalValue,
+  type InstanceValue,
+  type SymbolValue,
+  type Use,
+  type Value,
+} from './values.ts';
 
 const simple = /^[\p{ID_Start}$_][\p{ID_Continue}$]*$/u;
 const literalNames: Readonly<Record<string, readonly [python: string, others: string]>> = {
@@ -30,10 +39,34 @@ export class Evaluation {
     const steps = parseExpression(entry.family === 'ruby' ? text.replace(/^@+/, 'self.') : text);
     const first = steps?.[0];
     if (!steps || !first) return undefined;
-    let value = this.#first(entry, scope, first, use);
-    for (const step of steps.slice(1)) {
-      if (!value) return undefined;
-      value = this.#step(value, step, use);
+    const value = this.#walk(
+      this.#first(entry, scope, first, use),
+      steps,
+      1,
+      (walked, at) => {
+        const path = use.line < 0 ? undefined : pathOf(steps, at);
+        return path === undefined ? walked : this.#resolver.narrowing.of(entry, scope, path, use, walked);
+      },
+      use,
+    );
+    return value;
+  }
+
+  /** Goes from member to member; of what may be several objects each goes its own way. */
+  #walk(
+    start: Value | undefined,
+    steps: readonly Step[],
+    from: number,
+    narrowed: (value: Value | undefined, at: number) => Value | undefined,
+    use: Use,
+  ): Value | undefined {
+    let value = start;
+    for (let at = from; at < steps.length; at++) {
+      const step = steps[at];
+      if (!value || !step) return undefined;
+      if (value.kind === 'instance' && value.others)
+        return joined(optionsOf(value).flatMap((option) => this.#walk(option, steps, at, narrowed, use) ?? []));
+      value = narrowed(this.#step(value, step, use), at);
     }
     return value;
   }
@@ -188,4 +221,22 @@ const predicate = /^[\p{ID_Continue}$]+\s+is\s+(.+)$/su;
 /** External names whose last part starts with a capital are taken for types: calling them gives an object of that type. */
 function isTypeName(name: string): boolean {
   return /(?:^|\.)\p{Lu}[^.()]*$/u.test(name);
+}
+
+/** What is known of any of several objects: those of the workspace, else the first that is. */
+function joined(values: readonly Value[]): Value | undefined {
+  const instances = values.flatMap((value) => (value.kind === 'instance' ? [value] : []));
+  const orOutside = values.some((value) => value.kind === 'external' || (value.kind === 'instance' && value.orOutside === true));
+  return unionOf(instances, orOutside) ?? values.find(({ kind }) => kind !== 'external' && kind !== 'unknown') ?? values[0];
+}
+
+/** The names up to a step, where the chain is of names alone. */
+function pathOf(steps: readonly Step[], last: number): string | undefined {
+  let path = '';
+  for (let at = 0; at <= last; at++) {
+    const step = steps[at];
+    if (step?.kind !== 'name' && step?.kind !== 'member') return undefined;
+    path += at === 0 ? step.name : `.${step.name}`;
+  }
+  return path;
 }

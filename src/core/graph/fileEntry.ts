@@ -1,5 +1,5 @@
 // A file as the resolver sees it: its facts, with the look-ups that scoping needs made ready once.
-import type { BindingFact, ImportFact, ImportedName, SymbolFact } from '../symbols/facts.ts';
+import type { BindingFact, CheckFact, ImportFact, ImportedName, SymbolFact } from '../symbols/facts.ts';
 import { withDocumentedTypes } from './documentedTypes.ts';
 import { symbolId } from '../symbols/symbolId.ts';
 import { familyOf, type Family } from './families.ts';
@@ -57,6 +57,8 @@ export class FileEntry {
   readonly #imports = new Map<number, Map<string, LocalImport[]>>();
   readonly #bindings = new Map<number, Map<string, BindingFact[]>>();
   readonly #narrowings = new Map<number, Map<string, BindingFact[]>>();
+  readonly #checks = new Map<number, Map<string, CheckFact[]>>();
+  readonly #checked = new Set<string>();
   #isFilled = false;
 
   constructor(file: GraphFile) {
@@ -84,7 +86,11 @@ export class FileEntry {
   #fill(): void {
     if (this.#isFilled) return;
     this.#isFilled = true;
-    const { symbols, imports, bindings } = this.file.facts;
+    const { symbols, imports, bindings, checks = [] } = this.file.facts;
+    for (const fact of checks) {
+      this.#checked.add(fact.name);
+      add(this.#checks, fact.scope, fact.name, fact);
+    }
     for (const fact of symbols) {
       if (fact.name === '<anonymous>') this.#nameless.set(`${fact.range.start.line}:${fact.range.start.column}`, fact.index);
       else if (fact.parent >= 0 && !isTitle(fact, this.family)) add(this.#children, fact.parent, fact.name, fact.index);
@@ -119,7 +125,8 @@ export class FileEntry {
     this.file.forget?.();
     if (!this.#isFilled) return;
     this.#isFilled = false;
-    for (const table of [this.#nameless, this.#children, this.#imports, this.#bindings, this.#narrowings]) table.clear();
+    for (const table of [this.#nameless, this.#children, this.#imports, this.#bindings, this.#narrowings, this.#checks]) table.clear();
+    this.#checked.clear();
   }
 
   fact(index: number): SymbolFact | undefined {
@@ -146,6 +153,18 @@ export class FileEntry {
   bindingsOf(scope: number, name: string): readonly BindingFact[] {
     this.#fill();
     return this.#bindings.get(scope)?.get(name) ?? [];
+  }
+
+  /** Whether a condition of the file says something of the name (`x`, `this.x`). */
+  hasChecks(name: string): boolean {
+    this.#fill();
+    return this.#checked.has(name);
+  }
+
+  /** What conditions in a symbol say of a name, in the order in which they begin. */
+  checksOf(scope: number, name: string): readonly CheckFact[] {
+    this.#fill();
+    return this.#checks.get(scope)?.get(name) ?? [];
   }
 
   /** What a check of its type says about a name on a line: the innermost check. */

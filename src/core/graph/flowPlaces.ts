@@ -2,6 +2,7 @@
 import { isLibraryName } from './flowLibrary.ts';
 import { FlowValues, type FlowValue } from './flowValues.ts';
 import { ValueNetwork } from './valueNetwork.ts';
+import { optionsOf } from './values.ts';
 
 /** Objects written or built in one file that are told apart; a file that writes more is not followed to its end. */
 const mostSites = 50_000;
@@ -67,6 +68,7 @@ export class FlowPlaces {
   put(place: number, value: FlowValue | undefined): void {
     // Of what is outside only the functions whose rules are known matter: no call inside ever leads to the rest.
     if (!value || value.kind === 'unknown') return;
+    if (value.kind === 'instance' && value.others) return optionsOf(value).forEach((each) => this.put(place, each));
     const others = this.#insteadOf(value);
     if (others) return others.forEach((each) => this.put(place, each));
     if (value.kind === 'external' && !isLibraryName(value.name)) return;

@@ -4,7 +4,7 @@ import { isFlow, type FileEntry } from './fileEntry.ts';
 
 /** Equal for two versions of a file that no other file can tell apart. Lines and bodies are left out; order is kept. */
 export function interfaceDigest(entry: FileEntry): string {
-  const { symbols, imports, exports, bindings, settings, language } = entry.file.facts;
+  const { symbols, imports, exports, bindings, checks, settings, language } = entry.file.facts;
   const hash = new Mixer();
   hash.add(language);
   for (const s of symbols) {
@@ -20,6 +20,8 @@ export function interfaceDigest(entry: FileEntry): string {
   for (const { path, value } of settings ?? []) hash.add(...path, value);
   // Flows are followed inside their own file only.
   for (const b of bindings) if (!isFlow(b) && b.until === undefined) hash.add(b.scope, b.name, b.value, b.by);
+  // What a variable is where a field is set to it.
+  for (const c of checks ?? []) hash.add(c.scope, c.name, c.how, c.value, c.not ? 1 : 0);
   return hash.digest();
 }
 

@@ -8,6 +8,7 @@ import { Exports } from './exports.ts';
 import type { FileEntry } from './fileEntry.ts';
 import { FlowTerms } from './flowTerms.ts';
 import { HeldValues } from './heldValues.ts';
+import { Narrowing } from './narrowing.ts';
 import { Modules } from './modules.ts';
 import { Scopes } from './scopes.ts';
 import { SharedNames } from './sharedNames.ts';
@@ -26,6 +27,7 @@ export class Resolver {
   readonly contextual: ContextualTypes;
   readonly held: HeldValues;
   readonly shared: SharedNames;
+  readonly narrowing: Narrowing;
   readonly terms = new FlowTerms();
   readonly #active = new Set<unknown>();
 
@@ -41,6 +43,7 @@ export class Resolver {
     this.contextual = new ContextualTypes(this);
     this.held = new HeldValues(this);
     this.shared = new SharedNames(this);
+    this.narrowing = new Narrowing(this);
   }
 
   /** To be called before anything is read from a file. */

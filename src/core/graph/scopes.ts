@@ -20,6 +20,10 @@ export class Scopes {
     const check = use.line < 0 ? undefined : entry.narrowed(scope, name, use.line);
     const narrowed = check && this.#resolver.evaluation.binding(entry, check);
     if (narrowed?.kind === 'instance') return narrowed;
+    return this.#resolver.narrowing.of(entry, scope, name, use, this.#found(entry, scope, name, use));
+  }
+
+  #found(entry: FileEntry, scope: number, name: string, use: Use): Value | undefined {
     let inherited: Value | undefined;
     for (let fact = entry.fact(scope); fact; fact = entry.fact(fact.parent)) {
       const found = this.#inside(entry, fact, name, fact.index === scope ? use : { ...use, line: -1 }, fact.index === scope);

@@ -79,6 +79,8 @@ export interface Use {
   /** Line of the use in its own file; -1 when the use is in another file. */
   readonly line: number;
   readonly want: 'value' | 'type';
+  /** Column of the use, where it matters on which part of the line it stands. */
+  readonly column?: number;
   /** Number of arguments when it is called, else -1. */
   readonly arguments: number;
   /** A symbol that cannot be meant (a class in its own list of bases). */
@@ -89,3 +91,15 @@ export interface Use {
 
 /** A use from another file, where lines say nothing. */
 export const fromOutside: Use = { line: -1, want: 'value', arguments: -1 };
+
+/** Each object that a value may be, by itself. */
+export function optionsOf({ others, orOutside: _, ...own }: InstanceValue): readonly InstanceValue[] {
+  return [own, ...(others ?? [])];
+}
+
+/** One value for several objects, each of them once; undefined for none. */
+export function unionOf(options: readonly InstanceValue[], orOutside?: boolean): InstanceValue | undefined {
+  const instances = new Map(options.flatMap(optionsOf).map((each) => [`${each.entry.key} ${each.index}`, each]));
+  const [main, ...rest] = instances.values();
+  return main && { ...main, ...(rest.length && { others: rest }), ...(orOutside && { orOutside }) };
+}

@@ -10,6 +10,8 @@ import type { Source } from './source.ts';
 
 /** Types whose arguments tell what is in a container, or what a parameter of the type stands for. */
 const hasTypes = /[<[]/;
+/** Several types, one of which it is. */
+const isUnion = /^\|?\s*[\p{ID_Start}$_][\p{ID_Continue}$.]*(?:\s*\|\s*[\p{ID_Start}$_][\p{ID_Continue}$.]*)+$/u;
 const longestType = 200;
 const dotted = /^[\p{ID_Start}$_#][\p{ID_Continue}$.#?]*$/u;
 
@@ -43,12 +45,16 @@ function binding(match: Match, source: Source, owners: Owners, drafts: readonly 
   const folded = source.folded(held.node, 200);
   const text = grammar.marksTypes && held.by !== 'call' && held.by !== 'alias' ? plainType(folded) : folded.replace(/::|\?*->/g, '.');
   // The result of `make().part` is not what `make` returns.
-  const value = held.by === 'annotation' ? annotated(text) : text.includes('(') ? '' : bareName(text) + typeArguments(held, source);
+  const literal = captured(match, 'bind.literal') ? literalType(folded) : undefined;
+  if (literal === '') return undefined;
+  const value =
+    literal ?? (held.by === 'annotation' ? annotated(text) : text.includes('(') ? '' : bareName(text) + typeArguments(held, source));
   const written = bareName(source.folded(node, 200))
     .replace(/::|\?*->/g, '.')
     .replace(/^@+/, `${grammar.selfNames[0]}.`);
   const name = (field ? `${grammar.selfNames[0]}.` : '') + written;
-  if (value === '' || !dotted.test(name) || !(dotted.test(value) || hasTypes.test(value)) || name === value) return undefined;
+  if (value === '' || !dotted.test(name) || !(dotted.test(value) || hasTypes.test(value) || isUnion.test(value)) || name === value)
+    return undefined;
   const holder = owners.holding(node.startIndex);
   // A constant's own definition holds its name, but the name lives around it.
   const scope = drafts[holder - 1]?.kind === 'constant' ? owners.running(node.startIndex) : holder;
@@ -56,10 +62,17 @@ function binding(match: Match, source: Source, owners: Owners, drafts: readonly 
   return { scope, name, value, by: held.by, line: node.startPosition.row, ...(until === undefined ? {} : { until }) };
 }
 
+/** What a tag of a union can be, in one form for all languages; empty where that is no list of strings. */
+function literalType(text: string): string {
+  const parts = text.split('|').map((part) => part.trim());
+  return parts.every((part) => /^(["'])[^"']*\1$/.test(part)) ? `Literal[${parts.join(', ')}]` : '';
+}
+
 /** A type with type arguments as it is written, else the one name that it comes down to. */
 function annotated(text: string): string {
   const name = typeName(text);
-  return hasTypes.test(text) && text.length < longestType ? text.replace(/\s+/g, ' ') : name;
+  const isWhole = hasTypes.test(text) || (name === '' && isUnion.test(text));
+  return isWhole && text.length < longestType ? text.replace(/\s+/g, ' ') : name;
 }
 
 /** Type arguments of what is constructed. */
@@ -82,6 +95,7 @@ function held_(match: Match): { readonly by: BindingFact['by']; readonly node: M
 }
 
 const sources: readonly (readonly [string, BindingFact['by']])[] = [
+  ['bind.literal', 'annotation'],
   ['bind.type', 'annotation'],
   ['bind.new', 'new'],
   ['bind.call', 'call'],

@@ -11,7 +11,7 @@ export type Captures = (role: Role) => readonly Match[];
 /** What a pattern is about: decided by the first capture name below that it has (`definition.class` counts as `definition`). */
 const roles = [
   'definition', 'anonymous', 'outer', 'before', 'decorator', 'extends', 'implements', 'docstring', 'state', 'type', 'all',
-  'comment', 'text', 'access', 'import', 'export', 'catch', 'error', 'raise', 'write', 'global', 'flow', 'bind', 'field', 'local', 'call',
+  'comment', 'text', 'access', 'import', 'export', 'check', 'branch', 'catch', 'error', 'raise', 'write', 'global', 'flow', 'bind', 'field', 'local', 'call',
 ] as const; // prettier-ignore
 export type Role = (typeof roles)[number];
 

@@ -141,6 +141,24 @@ export interface BindingFact {
   readonly until?: number;
 }
 
+/** What a condition says of a name (`x`, `this.x`) from one place of the text up to another; columns as in {@link CallFact}. */
+export interface CheckFact {
+  readonly scope: number;
+  readonly name: string;
+  /** `is`: an object of one of the types (`A | B`); `tag`: a member has one of the values (`kind=a|b`); `typeof`; `has`: it has the member. */
+  readonly how: 'is' | 'tag' | 'typeof' | 'has';
+  readonly value: string;
+  /** The condition does not hold here. */
+  readonly not?: boolean;
+  readonly line: number;
+  /** Column on the first line. */
+  readonly from: number;
+  /** Last line. */
+  readonly until: number;
+  /** Column after the end, on the last line. */
+  readonly to: number;
+}
+
 /** A TODO, FIXME, HACK or XXX note in a comment. */
 export interface NoteFact {
   readonly tag: string;
@@ -170,6 +188,8 @@ export interface FileFacts {
   readonly imports: readonly ImportFact[];
   readonly exports: readonly ExportFact[];
   readonly bindings: readonly BindingFact[];
+  /** In the order in which they begin; absent where there are none. */
+  readonly checks?: readonly CheckFact[];
   readonly notes: readonly NoteFact[];
   readonly sections: readonly SectionFact[];
   /** Only of configuration files that have some. */

@@ -3,6 +3,7 @@ import type { Grammar } from '../syntax/language.ts';
 import { findBindings } from './bindings.ts';
 import { callsOf, findCallSites, inOrder, namelessReferences } from './calls.ts';
 import type { Captures } from './captures.ts';
+import { findChecks } from './checks.ts';
 import { findComments, findNotes } from './comments.ts';
 import type { FileContext } from './context.ts';
 import { findDrafts } from './drafts.ts';
@@ -37,7 +38,7 @@ export function gather(
   source: Source,
   grammar: Grammar,
   options: ExtractOptions,
-): Pick<FileFacts, 'symbols' | 'calls' | 'imports' | 'exports' | 'bindings' | 'notes'> {
+): Pick<FileFacts, 'symbols' | 'calls' | 'imports' | 'exports' | 'bindings' | 'checks' | 'notes'> {
   const context = contextOf(captures, source, grammar);
   const names = moduleNames(context);
   const uses = findUses(context, names);
@@ -52,10 +53,19 @@ export function gather(
     types: findTypeReferences(context),
   });
   const { imports, exports, bindings, comments } = context;
+  const checks = findChecks(captures, source, context.owners);
   const routes = decoratedRoutes(context, symbols);
   const references = [...uses.references, ...namelessReferences(context), ...viewReferences(context.calls.values()), ...routes.calls];
   const calls = inOrder([...context.calls.values(), ...references]);
-  return { symbols: [...symbols, ...routes.symbols], calls, imports, exports, bindings, notes: findNotes(comments, source) };
+  return {
+    symbols: [...symbols, ...routes.symbols],
+    calls,
+    imports,
+    exports,
+    bindings,
+    ...(checks.length && { checks }),
+    notes: findNotes(comments, source),
+  };
 }
 
 function contextOf(captures: Captures, source: Source, grammar: Grammar): FileContext {

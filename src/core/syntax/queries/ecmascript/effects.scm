@@ -44,28 +44,31 @@
 ((arrow_function body: (_) @flow.return) (#not-kind-eq? @flow.return "statement_block"))
 (yield_expression (_) @flow.yield)
 
-; A check of the type tells it for the branch, and for the rest of the block where all else has left it.
-(statement_block
-  (if_statement
-    condition: (parenthesized_expression (unary_expression operator: "!" argument: (parenthesized_expression
-      (binary_expression left: (identifier) @bind operator: "instanceof" right: [(identifier) (member_expression)] @bind.type))))
-    consequence: [(return_statement) (throw_statement) (continue_statement) (statement_block [(return_statement) (throw_statement) (continue_statement)])]
-    !alternative)) @bind.within
-(if_statement
-  condition: (parenthesized_expression [
-    (binary_expression left: (identifier) @bind operator: "instanceof" right: [(identifier) (member_expression)] @bind.type)
-    (binary_expression left: (binary_expression left: (identifier) @bind operator: "instanceof" right: [(identifier) (member_expression)] @bind.type) operator: "&&")
-  ])
-  consequence: (_) @bind.within)
-(ternary_expression
-  condition: (binary_expression left: (identifier) @bind operator: "instanceof" right: [(identifier) (member_expression)] @bind.type)
-  consequence: (_) @bind.within)
-(binary_expression
-  left: (binary_expression left: (identifier) @bind operator: "instanceof" right: [(identifier) (member_expression)] @bind.type)
-  operator: "&&"
-  right: (_) @bind.within)
+; What conditions say of names.
+(binary_expression left: [(identifier) (member_expression)] @check.of operator: "instanceof" right: [(identifier) (member_expression)] @check.is) @check
+(binary_expression left: (member_expression object: (_) @check.of property: (_) @check.member) operator: "===" right: [(string) (member_expression)] @check.tag) @check
+(binary_expression left: (member_expression object: (_) @check.of property: (_) @check.member) operator: "==" right: [(string) (member_expression)] @check.tag) @check
+(binary_expression left: (member_expression object: (_) @check.of property: (_) @check.member) operator: "!==" @check.not right: [(string) (member_expression)] @check.tag) @check
+(binary_expression left: (member_expression object: (_) @check.of property: (_) @check.member) operator: "!=" @check.not right: [(string) (member_expression)] @check.tag) @check
+(binary_expression left: (unary_expression operator: "typeof" argument: (_) @check.of) operator: "===" right: (string) @check.typeof) @check
+(binary_expression left: (unary_expression operator: "typeof" argument: (_) @check.of) operator: "!==" @check.not right: (string) @check.typeof) @check
+(binary_expression left: (string) @check.has operator: "in" right: (_) @check.of) @check
+(switch_statement value: (parenthesized_expression (member_expression object: (_) @check.of property: (_) @check.member)) body: (_) @check.cases)
 
-; So does a function whose result is a check of the type (`pet is Fish`).
+; Where conditions hold, or have left the block.
+(if_statement condition: (_) @branch consequence: (_) @branch.yes)
+(if_statement condition: (_) @branch alternative: (_) @branch.no)
+(if_statement
+  condition: (_) @branch
+  consequence: [(return_statement) (throw_statement) (continue_statement) (break_statement) (statement_block [(return_statement) (throw_statement) (continue_statement) (break_statement)])]
+  !alternative) @branch.left
+(ternary_expression condition: (_) @branch consequence: (_) @branch.yes)
+(ternary_expression condition: (_) @branch alternative: (_) @branch.no)
+(while_statement condition: (_) @branch body: (_) @branch.yes)
+(binary_expression left: (_) @branch operator: "&&" right: (_) @branch.yes)
+(binary_expression left: (_) @branch operator: "||" right: (_) @branch.no)
+
+; A function whose result is a check of the type (`pet is Fish`) tells it for the branch, and for the rest of the block.
 (statement_block
   (if_statement
     condition: (parenthesized_expression (unary_expression operator: "!" argument:

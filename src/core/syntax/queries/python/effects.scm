@@ -57,28 +57,32 @@
   arguments: (argument_list . [(identifier) (attribute) (subscript) (string)] @bind.type . (_) .))
   (#eq? @_cast "cast"))
 
-; A check of the type tells it for the branch, and for the rest of the block where all else has left it.
-((block
-  (if_statement
-    condition: (not_operator argument: (call function: (identifier) @_check arguments: (argument_list . (identifier) @bind . [(identifier) (attribute)] @bind.type .)))
-    consequence: (block [(return_statement) (raise_statement) (continue_statement)])
-    !alternative)) @bind.within
+; What conditions say of names.
+((call function: (identifier) @_check arguments: (argument_list . [(identifier) (attribute)] @check.of . (_) @check.is .)) @check
   (#eq? @_check "isinstance"))
+(comparison_operator (attribute object: (_) @check.of attribute: (_) @check.member) . ["==" "is"] . [(string) (attribute)] @check.tag) @check
+(comparison_operator (attribute object: (_) @check.of attribute: (_) @check.member) . ["!=" "is not"] @check.not . [(string) (attribute)] @check.tag) @check
+(match_statement subject: [(identifier) (attribute)] @check.of body: (_
+  (case_clause (case_pattern (class_pattern . (dotted_name) @check.is)) . consequence: (_) @check.within)))
+(match_statement subject: [(identifier) (attribute)] @check.of body: (_
+  (case_clause (case_pattern (union_pattern) @check.is) . consequence: (_) @check.within)))
+(case_pattern (as_pattern (case_pattern (class_pattern . (dotted_name) @bind.type)) (identifier) @bind))
+
+; Where conditions hold, or have left the block.
+(if_statement condition: (_) @branch consequence: (_) @branch.yes)
+(if_statement condition: (_) @branch alternative: (_) @branch.no)
+(elif_clause condition: (_) @branch consequence: (_) @branch.yes)
+(if_statement (elif_clause condition: (_) @branch) (else_clause) @branch.no)
 (if_statement
-  condition: [
-    (call function: (identifier) @_check arguments: (argument_list . (identifier) @bind . [(identifier) (attribute)] @bind.type .))
-    (boolean_operator left: (call function: (identifier) @_check arguments: (argument_list . (identifier) @bind . [(identifier) (attribute)] @bind.type .)))
-  ]
-  consequence: (block) @bind.within
-  (#eq? @_check "isinstance"))
-(elif_clause
-  condition: (call function: (identifier) @_check arguments: (argument_list . (identifier) @bind . [(identifier) (attribute)] @bind.type .))
-  consequence: (block) @bind.within
-  (#eq? @_check "isinstance"))
-(conditional_expression
-  (_) @bind.within
-  (call function: (identifier) @_check arguments: (argument_list . (identifier) @bind . [(identifier) (attribute)] @bind.type .))
-  (#eq? @_check "isinstance"))
-(assert_statement
-  (call function: (identifier) @_check arguments: (argument_list . (identifier) @bind . [(identifier) (attribute)] @bind.type .))
-  (#eq? @_check "isinstance"))
+  condition: (_) @branch
+  consequence: (block [(return_statement) (raise_statement) (continue_statement) (break_statement)])
+  !alternative) @branch.left
+(conditional_expression (_) @branch.yes . (_) @branch . (_))
+(conditional_expression (_) . (_) @branch . (_) @branch.no)
+(while_statement condition: (_) @branch body: (_) @branch.yes)
+(assert_statement . (_) @branch) @branch.held
+(boolean_operator left: (_) @branch operator: "and" right: (_) @branch.yes)
+(boolean_operator left: (_) @branch operator: "or" right: (_) @branch.no)
+
+; Tags of unions.
+(class_definition body: (block (expression_statement (assignment left: (identifier) @bind right: (string) @bind.literal))))

@@ -15,3 +15,10 @@
   value: (call_expression function: (await_expression [(identifier) (member_expression)] @bind.call)))
 (required_parameter pattern: (_) @flow.parameter value: (_) @flow.from)
 (public_field_definition name: (_) @flow.to value: (_) @flow.from)
+
+; Tags of unions.
+(property_signature name: (_) @bind.field type: (type_annotation [(literal_type) (union_type)] @bind.literal))
+(public_field_definition name: (_) @bind.field type: (type_annotation [(literal_type) (union_type)] @bind.literal))
+(public_field_definition "readonly" name: (_) @bind.field value: (string) @bind.literal)
+(public_field_definition name: (_) @bind.field value: (as_expression (string) @bind.literal "const"))
+(public_field_definition "readonly" name: (_) @bind.field value: (member_expression) @bind.alias)
