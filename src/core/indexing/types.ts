@@ -145,7 +145,11 @@ export interface IndexReport {
   /** Files whose record came from the store. */
   readonly fromStore: number;
   readonly ms: {
+    /** Until every path can be found, from the start. */
     readonly scan: number;
+    /** From there until every name and text can be found. */
+    readonly read: number;
+    /** Of this without what graph and full text took. */
     readonly parse: number;
     readonly graph: number;
     readonly text: number;
