@@ -171,7 +171,7 @@ suite('analytical', () => {
     const record = await ask(shop.codebase, 'What are the architectural problems here?');
     assert.equal(record.mode.value, 'analytical');
     assert.match(record.answer, /The workspace: \d+ code files/);
-    assert.match(record.answer, /\| `checkout` \[\d+\] \| 2 \| 4 \| 10 \|/);
+    assert.match(record.answer, /\| `checkout` \[\d+\] \| 1 \| 4 \| 10 \|/);
     assert.match(record.answer, /No files import each other in a circle/);
   });
 
