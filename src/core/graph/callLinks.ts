@@ -31,6 +31,8 @@ export interface Link {
   readonly confidence: number;
   /** The call does not call what it names but passes it on (`fn.bind(this)`). */
   readonly passedOn?: boolean;
+  /** The class that is constructed by what a base of it has: it is not called itself. */
+  readonly isConstructed?: boolean;
 }
 
 /** Resolves calls, references to functions and constructors. */
@@ -146,7 +148,8 @@ export class CallLinks {
     const found = this.#resolver.classes.member(type.entry, type.index, name, use);
     const isMethod = found?.kind === 'symbol' && found.entry.fact(found.index)?.kind === 'method';
     if (!isMethod || (found.inherited && entry.family === 'java')) return [link(type, evidence)];
-    return this.#among(entry, found, call, found.inherited ? 'inherited' : evidence);
+    const links = this.#among(entry, found, call, found.inherited ? 'inherited' : evidence);
+    return found.inherited ? [...links, { ...link(type, evidence), isConstructed: true }] : links;
   }
 
   /** Overloads that the arguments do not tell apart are all possible, none of them surely. */

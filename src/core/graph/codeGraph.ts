@@ -5,6 +5,7 @@ import { cycles } from './cycles.ts';
 import type { EdgeStore } from './edgeStore.ts';
 import { ErrorTexts } from './errorTexts.ts';
 import { FactQueries } from './factQueries.ts';
+import { constructorNames, familyOf } from './families.ts';
 import { fileKey } from './fileEntry.ts';
 import { flowTree } from './flow.ts';
 import { Links } from './links.ts';
@@ -153,7 +154,22 @@ class DerivedGraph implements CodeGraph {
   }
 
   callers(id: SymbolId): readonly Edge[] {
-    return this.incoming(id, ['calls']);
+    const own = this.incoming(id, ['calls']);
+    const node = this.symbol(id);
+    return node?.fact.kind === 'class' ? [...own, ...this.#constructions(node)] : own;
+  }
+
+  /** Calls of the class's own constructor, and places where one of its bases constructs an object of it. */
+  #constructions({ id, root, path, language, fact }: SymbolNode): readonly Edge[] {
+    const name = constructorNames[familyOf(language)] ?? fact.name;
+    const isConstructor = (node: SymbolNode | undefined): boolean => node?.fact.kind === 'method' && node.fact.name === name;
+    const own = this.inFile(root, path).filter((node) => node.fact.parent === fact.index && isConstructor(node));
+    if (own.length) return own.flatMap((node) => this.incoming(node.id, ['calls']));
+    return this.incoming(id, ['references']).filter(({ caller, line }) =>
+      this.outgoing(caller, ['calls']).some(
+        (call) => call.line === line && call.callee !== null && isConstructor(this.symbol(call.callee)),
+      ),
+    );
   }
 
   callees(id: SymbolId): readonly Edge[] {

@@ -52,7 +52,7 @@ export class Linker {
     const links = yield* this.#links(entry);
     for (const [at, call] of entry.file.facts.calls.entries()) {
       for (const link of links[at] ?? []) {
-        const kind = call.how === 'reference' || link.passedOn ? 'references' : 'calls';
+        const kind = call.how === 'reference' || link.passedOn || link.isConstructed ? 'references' : 'calls';
         if (kind === 'calls' || link.callee !== null) edges.add(call.caller, kind, call.line, link);
       }
     }

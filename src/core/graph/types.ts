@@ -102,6 +102,7 @@ export interface CodeGraph {
   edges(): IterableIterator<Edge>;
   outgoing(id: SymbolId, kinds?: readonly EdgeKind[]): readonly Edge[];
   incoming(id: SymbolId, kinds?: readonly EdgeKind[]): readonly Edge[];
+  /** Calls of a symbol; of a class those that construct it, also by its own constructor or that of a base. */
   callers(id: SymbolId): readonly Edge[];
   callees(id: SymbolId): readonly Edge[];
   /** Call paths from `from` to `to`, shortest first, at most `limit`, at most `hops` edges each. */

@@ -108,6 +108,17 @@ test('answers who calls and what is called, in the order of lines', () => {
   assert.equal(graph.fanOut(id('Orders.place')), 3);
 });
 
+test('callers of a class are where it is made: by its own constructor, that of a base, or none', async () => {
+  const text = [
+    'class Base:\n    def __init__(self): pass\nclass Derived(Base): pass\nclass Plain: pass\n',
+    'def base(): return Base()\ndef derived(): return Derived()\ndef plain(): return Plain()\n',
+  ];
+  const made = graphOf([await graphFile('made.py', text.join(''), 'python', parsers)]);
+  const makers = (name: string): (string | undefined)[] =>
+    made.byName(name).flatMap((symbol) => made.callers(symbol.id).map(({ caller }) => caller.split('#')[1]));
+  assert.deepEqual([makers('Base'), makers('Derived'), makers('Plain')], [['base', 'derived'], ['derived'], ['plain']]);
+});
+
 test('finds call paths, shortest first, and none beyond the hops', () => {
   const paths = graph.paths(id('main'), id('save'), 4, 5);
   assert.deepEqual(

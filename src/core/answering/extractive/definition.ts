@@ -1,8 +1,6 @@
 // Shows one definition: head and deciding lines, first sentence of its doc, who calls it, what it calls, what it raises; each line cited.
 import { firstOfEach } from '../../base/firstOfEach.ts';
 import * as l10n from '@vscode/l10n';
-import type { LineSpan } from '../../base/text.ts';
-import type { GitChange } from '../../ports.ts';
 import type { CodeGraph, Edge, SymbolNode } from '../../graph/types.ts';
 import { excerpt } from '../excerpt.ts';
 import { outline, shortClass } from '../outline.ts';
@@ -16,14 +14,9 @@ export interface Writing {
   readonly graph: CodeGraph;
   /** Weighted terms of the question, to choose lines by. */
   readonly terms: ReadonlyMap<string, number>;
-  /** The newest change of some lines (zero-based), where version control is known and may be asked. */
-  readonly history: History;
   /** Characters of a doc comment that are shown. */
   readonly docLength: number;
 }
-
-/** Asks version control for the newest change of the lines of a file. */
-export type History = (root: string, path: string, lines: LineSpan) => Promise<GitChange | undefined>;
 
 const mostRelations = 5;
 
@@ -96,11 +89,7 @@ function membersOf({ root, path, fact }: SymbolNode, graph: CodeGraph): readonly
 
 /** Calls of a function, through whichever of its signatures; of a class, those that make one. */
 function edgesTo(symbol: SymbolNode, graph: CodeGraph): readonly Edge[] {
-  if (symbol.fact.kind !== 'class') return callsOf(symbol, graph);
-  const constructors = membersOf(symbol, graph).filter(({ fact: { name } }) =>
-    ['constructor', '__init__', symbol.fact.name].includes(name),
-  );
-  return [...graph.callers(symbol.id), ...constructors.flatMap(({ id }) => graph.callers(id))];
+  return symbol.fact.kind === 'class' ? graph.callers(symbol.id) : callsOf(symbol, graph);
 }
 
 function sentenceCase(text: string): string {
