@@ -59,11 +59,18 @@ export class CallLinks {
     const { evaluation } = this.#resolver;
     if (call.name === '<anonymous>') return nameless(entry, call);
     if (call.name === '<computed>') return [];
+    if (entry.family === 'java' && call.how === 'reference' && call.name.includes('.')) return this.#namedInString(entry, call.name);
     const own = this.#constructorCall(entry, call);
     if (own?.kind === 'external') return [external(own.name, 'inherited')];
     if (own) return this.#construct(entry, own, call, 'inherited');
     const value = parseless.test(call.name) ? evaluation.evaluate(entry, call.caller, call.name, use) : undefined;
     return value ? this.#links(entry, value, value, call) : [];
+  }
+
+  /** `Class.forName("shop.Cart$Item")`. */
+  #namedInString(entry: FileEntry, name: string): readonly Link[] {
+    const type = this.#resolver.modules.resolve(entry, name.replaceAll('$', '.'));
+    return type.kind === 'symbol' ? [link(type, 'import-resolved')] : [];
   }
 
   /** `super(…)` and Java's `this(…)` call a constructor. */
