@@ -68,7 +68,7 @@ class WiredCodebase implements Codebase {
   readonly #search = new TextIndex((slot) => this.#vectors.release(slot));
   readonly #vectors: ChunkVectors;
   readonly #indexer: Indexer;
-  #files: PathIndex | undefined;
+  #files: { readonly places: number; readonly index: PathIndex } | undefined;
   readonly #names: SymbolNames;
   readonly #notes: WrittenNotes;
   readonly #freshNotes: FreshNotes;
@@ -92,7 +92,6 @@ class WiredCodebase implements Codebase {
     );
     this.#vectors = new ChunkVectors(this.#vectorParts());
     this.#indexer.onProgress(({ phase }) => {
-      this.#files = undefined;
       this.#names.outdate();
       if (phase !== 'ready') return;
       this.#vectors.wake();
@@ -310,14 +309,16 @@ class WiredCodebase implements Codebase {
   }
 
   #sources(): Sources {
-    this.#files ??= new PathIndex(this.#indexer.paths());
+    // A save of a file changes none of this.
+    const { places } = this.#indexer;
+    if (this.#files?.places !== places) this.#files = { places, index: new PathIndex(this.#indexer.paths()) };
     const lines = async (root: string, path: string): Promise<readonly string[] | undefined> => {
       const text = await this.#texts.read(root, path);
       return text === undefined ? undefined : splitLines(text);
     };
     const { graph } = this;
     const history = historyOf(this.#deps);
-    return { graph, search: this.#search, files: this.#files, lines, history, notes: this.#freshNotes, ...this.#vectors.source };
+    return { graph, search: this.#search, files: this.#files.index, lines, history, notes: this.#freshNotes, ...this.#vectors.source };
   }
 
   #vectorParts(): VectorParts {

@@ -12,7 +12,6 @@ import type { Texts } from './evidence.ts';
 import type { SkippedFile } from '../workspace/document.ts';
 import type { SecretNames } from '../secrets/scrub.ts';
 import type { AskEvent } from './events.ts';
-import type { History } from './extractive/definition.ts';
 import type { Phases } from './phases.ts';
 import type { Pictures } from './pictures/picture.ts';
 import type { Session } from './session/session.ts';
@@ -31,7 +30,6 @@ export interface AnswerParts {
   readonly coverage: Coverage;
   /** Files that are not in the index, and why. */
   readonly skipped: readonly SkippedFile[];
-  readonly history: History;
   /** Reads files of installed packages, for names that code here uses from outside. */
   readonly installed?: (root: string, path: string) => Promise<string | undefined>;
   /** What a model wrote about files on command. */

@@ -8,6 +8,7 @@ import type { ChunkRef, SearchIndex, VectorSearch } from '../indexing/types.ts';
 import type { Question } from './anchors.ts';
 import type { PathIndex } from './paths.ts';
 import type { ResolvedScope } from './scope.ts';
+import type { History } from './siteChanges.ts';
 import type { Signals } from './signals.ts';
 import type { WantedRelation } from './wantedRelation.ts';
 import type { FileRole } from '../workspace/document.ts';
@@ -43,6 +44,8 @@ export interface Sources {
   readonly files: PathIndex;
   /** What a model wrote about files on command, as far as it still holds. */
   readonly notes?: FreshNotes;
+  /** What version control knows; absent where it may not be asked. */
+  readonly history?: History;
   /** Lines of a file as they are now; undefined when it is gone or cannot be read. */
   readonly lines: (root: string, path: string) => Promise<readonly string[] | undefined>;
 }

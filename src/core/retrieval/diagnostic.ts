@@ -10,7 +10,9 @@ import { fuse } from './fusion.ts';
 import { errorTextList, focusList, inScope, raiserList, traceFiles } from './lists.ts';
 import { literalSites } from './literals.ts';
 import type { MappedFrame } from './mappedFrames.ts';
+import { isConstructor, stateOf, type StateDependency } from './siteState.ts';
 import type { Runs } from './runs.ts';
+import { siteChanges, type SiteChanges } from './siteChanges.ts';
 
 /** A function where the failure shows. */
 export interface Site {
@@ -22,15 +24,6 @@ export interface Site {
   readonly line?: number;
 }
 
-/** A field or module variable that a site reads or changes, and who else changes it. */
-export interface StateDependency {
-  readonly name: string;
-  readonly site: SymbolNode;
-  readonly line: number;
-  readonly changed: boolean;
-  readonly mutators: readonly SymbolNode[];
-}
-
 /** What a diagnostic answer is made from. `anchored` is false when the question only describes symptoms. */
 export interface DiagnosticPlan {
   readonly mode: 'diagnostic';
@@ -38,10 +31,14 @@ export interface DiagnosticPlan {
   readonly frames: readonly MappedFrame[];
   readonly sites: readonly Site[];
   readonly state: readonly StateDependency[];
+  /** What changed last at the first sites. */
+  readonly changes: readonly SiteChanges[];
   readonly sources: readonly Candidate[];
 }
 
 const mostState = 4;
+/** Functions that change what a site reads and are read beside it. */
+const mostWriters = 2;
 
 /** Retrieves for a diagnostic question. */
 export async function diagnostic(
@@ -62,9 +59,26 @@ export async function diagnostic(
   const literals = fused.length ? [] : await literalSites(hybrid, inquiry, sources);
   const anchors = fused.length ? fused : literals;
   const sites = sitesOf(anchors.length ? anchors : hybrid, inquiry, sources, literals.length > 0);
-  const state = sites.flatMap((site) => stateOf(site.symbol, inquiry, sources)).slice(0, mostState);
-  const plan = { frames, sites, state, sources: pickSources(sites, ranked, inquiry.settings), anchored: anchors.length > 0 };
+  const state = sites.flatMap(({ symbol }) => stateOf(symbol, sources.graph, (other) => inScope(other, inquiry.scope))).slice(0, mostState);
+  const changes = await siteChanges(
+    sites.map(({ symbol, line }) => ({ symbol, ...lineOf(symbol, line, frames) })),
+    sources.history,
+  );
+  const plan = {
+    frames,
+    sites,
+    state,
+    changes,
+    sources: pickSources(sites, state, ranked, inquiry.settings),
+    anchored: anchors.length > 0,
+  };
   return { ranked, plan: { mode: 'diagnostic', ...plan } };
+}
+
+/** Where in a site the failure shows: at its frame, else where its text stands. */
+function lineOf(symbol: SymbolNode, line: number | undefined, frames: readonly MappedFrame[]): { readonly line?: number } {
+  const framed = frames.find((frame) => frame.symbol?.id === symbol.id && !frame.shifted)?.line ?? line;
+  return framed === undefined ? {} : { line: framed };
 }
 
 /** What raises the error in a file of the trace is where it came from, even if the frame does not say in which function. */
@@ -88,35 +102,21 @@ function sitesOf(found: readonly Candidate[], inquiry: Inquiry, sources: Sources
   return sites;
 }
 
-/** State that the site touches, its own changes first. */
-function stateOf(site: SymbolNode, { scope }: Inquiry, { graph }: Sources): StateDependency[] {
-  const touched = new Map<string, { line: number; changed: boolean }>();
-  for (const { name, line } of site.fact.mutates) touched.set(name, { line, changed: true });
-  for (const { name, line } of site.fact.reads) if (!touched.has(name)) touched.set(name, { line, changed: false });
-  return [...touched]
-    .map(([name, { line, changed }]) => {
-      const mutators = graph
-        .mutators(name)
-        .filter((other) => other.id !== site.id && inScope(other, scope) && sharesState(name, site, other));
-      return { name, site, line, changed, mutators };
-    })
-    .filter(({ changed, mutators }) => changed || mutators.length > 0);
-}
-
-/** A field of the same name in another class is other state: only the same class, or the same file for module state, counts. */
-function sharesState(name: string, a: SymbolNode, b: SymbolNode): boolean {
-  if (a.path !== b.path || a.root !== b.root) return false;
-  return !/^(?:self|this|cls)\./.test(name) || ownerOf(a) === ownerOf(b);
-}
-
-function ownerOf({ fact }: SymbolNode): string {
-  return fact.qualifiedName.slice(0, Math.max(0, fact.qualifiedName.lastIndexOf('.')));
-}
-
-/** Sites, then their callers with those that change state first, then the best of the rest. */
-function pickSources(sites: readonly Site[], ranked: readonly Candidate[], settings: AskSettings = defaultAskSettings): Candidate[] {
+/** Sites, then what changes the state that they read, then their callers with those that change state first, then the best of the rest. */
+function pickSources(
+  sites: readonly Site[],
+  state: readonly StateDependency[],
+  ranked: readonly Candidate[],
+  settings: AskSettings = defaultAskSettings,
+): Candidate[] {
   const picked = sites.map(({ symbol, why }) => ofSymbol(symbol, 1, why));
   const steps = sites.flatMap((site) => site.callers).sort((a, b) => Number(b.mutates) - Number(a.mutates) || a.hops - b.hops);
   const callers = steps.slice(0, 3).map(({ symbol, callee }) => ofSymbol(symbol, 0.8, l10n.t('calls {0}', callee.fact.name)));
-  return firstOfEach([...picked, ...callers, ...ranked], keyOf).slice(0, settings['retrieval.diagnosticSources']);
+  const writers = state.flatMap(({ name, changed, mutators }) =>
+    changed ? [] : mutators.filter((symbol) => !isConstructor(symbol)).map((symbol) => ofSymbol(symbol, 0.9, l10n.t('changes {0}', name))),
+  );
+  return firstOfEach([...picked, ...writers.slice(0, mostWriters), ...callers, ...ranked], keyOf).slice(
+    0,
+    settings['retrieval.diagnosticSources'],
+  );
 }

@@ -43,6 +43,9 @@ function mapFrame(frame: Frame, graph: CodeGraph, files: PathIndex): MappedFrame
   if (!file) return nowhere;
   if (others.length) return { ...nowhere, ambiguous: fitting };
   const place = match.compiled ? inSource(frame, file, graph) : locate(frame, file, graph);
+  // A bundle is called like one file and holds many: its functions are where their names are.
+  const bundled = match.compiled && frame.symbol && !place.symbol ? movedElsewhere(frame, graph) : undefined;
+  if (bundled) return { ...nowhere, ...bundled, shifted: true, compiled: true };
   return { frame, file, ambiguous: [], compiled: match.compiled, ...place };
 }
 
@@ -50,7 +53,7 @@ function mapFrame(frame: Frame, graph: CodeGraph, files: PathIndex): MappedFrame
 function movedElsewhere({ path, symbol: name }: Frame, graph: CodeGraph): Pick<MappedFrame, 'file' | 'symbol' | 'line'> | undefined {
   if (!isTelling(name) || isOthers(path)) return undefined;
   const [symbol, another] = implementationsOf(graph.byName(name), graph);
-  if (!symbol || another || symbol.role !== 'code' || endingOf(symbol.path) !== endingOf(path)) return undefined;
+  if (!symbol || another || symbol.role !== 'code' || familyOf(symbol.path) !== familyOf(path)) return undefined;
   return { file: { root: symbol.root, path: symbol.path, role: symbol.role }, symbol, line: symbol.fact.nameRange.start.line };
 }
 
@@ -59,8 +62,10 @@ function isTelling(name: string): boolean {
   return /[\p{L}\p{N}][._][\p{L}]|\p{Ll}\p{Lu}/u.test(name);
 }
 
-function endingOf(path: string): string {
-  return /\.[^./]*$/.exec(path)?.[0].toLowerCase() ?? '';
+/** The ending of a path; those of JavaScript and what is compiled to it are one. */
+function familyOf(path: string): string {
+  const ending = /\.[^./]*$/.exec(path)?.[0].toLowerCase() ?? '';
+  return /^\.(?:[cm]?[jt]sx?|vue|svelte)$/.test(ending) ? '.js' : ending;
 }
 
 /** Lines of compiled code say nothing of its source. */

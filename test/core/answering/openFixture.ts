@@ -6,7 +6,7 @@ import type { AskEvent } from '../../../src/core/answering/events.ts';
 import type { AnswerRecord } from '../../../src/core/answering/record.ts';
 import { neverCancelled } from '../../../src/core/base/cancellation.ts';
 import { createCodebase } from '../../../src/core/codebase.ts';
-import type { Clock } from '../../../src/core/ports.ts';
+import type { Clock, Git } from '../../../src/core/ports.ts';
 import { InProcessAnalyzer } from '../../../src/core/indexing/analyzer.ts';
 import { MemoryClock, memoryDigest, MemoryFiles, MemoryLog, memoryRoot, MemoryStore } from '../../support/memory.ts';
 import { plainRules } from '../../support/memoryRules.ts';
@@ -23,14 +23,14 @@ export interface OpenedFixture {
 }
 
 /** Indexes a fixture by name, or the given files. */
-export async function openFixture(source: string | Readonly<Record<string, string>>, clock?: Clock): Promise<OpenedFixture> {
-  const opened = openUnindexed(typeof source === 'string' ? await readFixture(source) : new Map(Object.entries(source)), clock);
+export async function openFixture(source: string | Readonly<Record<string, string>>, clock?: Clock, git?: Git): Promise<OpenedFixture> {
+  const opened = openUnindexed(typeof source === 'string' ? await readFixture(source) : new Map(Object.entries(source)), clock, git);
   await opened.codebase.index(neverCancelled);
   return opened;
 }
 
 /** The same before anything is indexed. */
-export function openUnindexed(texts: ReadonlyMap<string, string>, clock: Clock = new MemoryClock()): OpenedFixture {
+export function openUnindexed(texts: ReadonlyMap<string, string>, clock: Clock = new MemoryClock(), git?: Git): OpenedFixture {
   const files = new MemoryFiles(texts);
   const log = new MemoryLog();
   const codebase = createCodebase({
@@ -40,6 +40,7 @@ export function openUnindexed(texts: ReadonlyMap<string, string>, clock: Clock =
     clock,
     log,
     digest: memoryDigest,
+    ...(git ? { git } : {}),
     analyzer: new InProcessAnalyzer(parsers),
     options: { rules: plainRules, extractRaises: true, extractErrorStrings: true, extractMutates: true },
   });

@@ -1,9 +1,13 @@
 // The answer to "why does it fail" without a model: the frames, where it is raised with the lines around, who gets there, what state it depends on.
 import * as l10n from '@vscode/l10n';
+import { terms as termsOf } from '../../indexing/terms.ts';
 import type { SymbolNode } from '../../graph/types.ts';
 import type { Candidate } from '../../retrieval/candidate.ts';
-import type { DiagnosticPlan, Site, StateDependency } from '../../retrieval/diagnostic.ts';
+import type { DiagnosticPlan, Site } from '../../retrieval/diagnostic.ts';
+import type { GitChange } from '../../ports.ts';
 import { lineIn, type MappedFrame } from '../../retrieval/mappedFrames.ts';
+import type { SiteChanges } from '../../retrieval/siteChanges.ts';
+import type { StateDependency } from '../../retrieval/siteState.ts';
 import { excerpt } from '../excerpt.ts';
 import { code, fenced, firstSentence, prose } from '../markdown.ts';
 import { callersLine, definitionLine, nameOf, placeOf, withRest, type Writing } from './definition.ts';
@@ -11,13 +15,15 @@ import { callersLine, definitionLine, nameOf, placeOf, withRest, type Writing } 
 const mostFrames = 12;
 const around = 3;
 const mostCallers = 6;
+/** A raise with what it says. */
+const raiseLines = 2;
 
 /** Writes the answer. */
 export async function writeDiagnostic(writing: Writing, plan: DiagnosticPlan): Promise<void> {
   const { page } = writing;
   // Before the trace, so that the numbers of the text begin at 1 where a picture stands in for that.
   const sites: string[] = [];
-  for (const [place, site] of plan.sites.entries()) sites.push(await siteBlock(writing, site, plan.frames, place === 0));
+  for (const site of plan.sites) sites.push(await siteBlock(writing, site, plan));
   const state = plan.state.length ? [`**${l10n.t('State it depends on')}**`, '', ...(await stateLines(writing, plan.state))] : [];
   const others = await otherLines(writing, plan);
   if (plan.frames.length) page.draw(`**${l10n.t('Stack trace')}**`, '', ...(await frameTable(writing, plan.frames)));
@@ -60,8 +66,7 @@ function foundBy({ compiled, symbol }: MappedFrame, written: string): string {
   return symbol ? l10n.t('compiled as {0}, found by its name', written) : l10n.t('compiled as {0}, so the line is not known', written);
 }
 
-/** `dated`: says when the deciding lines were last changed, which takes version control some time. */
-async function siteBlock(writing: Writing, site: Site, frames: readonly MappedFrame[], dated: boolean): Promise<string> {
+async function siteBlock(writing: Writing, site: Site, { frames, changes }: DiagnosticPlan): Promise<string> {
   const { page } = writing;
   const { symbol, why, line } = site;
   const cited = await page.citeSymbol(symbol, why);
@@ -76,7 +81,7 @@ async function siteBlock(writing: Writing, site: Site, frames: readonly MappedFr
     ...(await decidingLines(writing, site, frames)),
     ...(await raisedLines(writing, symbol)),
     ...(await callerTree(writing, site)),
-    ...(dated ? await lastChange(writing, symbol) : []),
+    ...changeLines(changes.find((each) => each.symbol.id === symbol.id)),
   ].join('\n');
 }
 
@@ -86,11 +91,20 @@ async function decidingLines({ page, terms }: Writing, site: Site, frames: reado
   const { root, path, language, fact } = symbol;
   const file = await page.book.file(root, path);
   if (!file) return [];
-  const line = frameLine(file, symbol, frames) ?? site.line ?? fact.raises[0]?.line ?? fact.errorStrings[0]?.line;
+  const line = frameLine(file, symbol, frames) ?? site.line ?? raiseAskedFor(file, symbol, terms) ?? fact.errorStrings[0]?.line;
   const { start, end } = fact.range;
   if (line === undefined) return [fenced(excerpt(file.slice(start.line, end.line + 1), symbol, terms), language), ''];
   const [first, last] = [Math.max(start.line, line - around), Math.min(end.line, line + around)];
   return [fenced(file.slice(first, last + 1), language), ''];
+}
+
+/** The raise that says most of what the question says; the first when none does. */
+function raiseAskedFor(file: readonly string[], { fact }: SymbolNode, terms: ReadonlyMap<string, number>): number | undefined {
+  const said = (line: number): number => {
+    const words = new Set(termsOf(file.slice(line, line + raiseLines).join('\n')));
+    return [...words].reduce((sum, word) => sum + (terms.get(word) ?? 0), 0);
+  };
+  return fact.raises.map(({ line }) => line).toSorted((a, b) => said(b) - said(a))[0];
 }
 
 /** Where the trace was in this function, if that is known: a frame found by its name only says nothing of the line. */
@@ -103,11 +117,18 @@ function frameLine(file: readonly string[], symbol: SymbolNode, frames: readonly
 }
 
 /** Often the quickest way to the cause: what changed here last. */
-async function lastChange({ history }: Writing, { root, path, fact }: SymbolNode): Promise<string[]> {
-  const change = await history(root, path, { first: fact.range.start.line, last: fact.range.end.line });
-  if (!change) return [];
-  const day = new Date(change.date).toISOString().slice(0, 10);
-  return [`- ${l10n.t('Last changed on {0} by {1}: {2}', day, code(change.commit.slice(0, 10)), prose(change.subject))}`];
+function changeLines(known: SiteChanges | undefined): string[] {
+  const [newest, ...older] = known?.changes ?? [];
+  if (!newest) return [];
+  const said = ({ date, commit, subject }: GitChange): readonly [string, string, string] => [
+    new Date(date).toISOString().slice(0, 10),
+    code(commit.slice(0, 10)),
+    prose(subject),
+  ];
+  return [
+    `- ${l10n.t('Last changed on {0} by {1}: {2}', ...said(newest))}`,
+    ...older.map((change) => `  - ${l10n.t('before that on {0} by {1}: {2}', ...said(change))}`),
+  ];
 }
 
 async function raisedLines({ page }: Writing, symbol: SymbolNode): Promise<string[]> {

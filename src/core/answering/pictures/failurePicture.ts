@@ -1,5 +1,6 @@
 // What leads to a failure: the frames of the trace with their places, and for each site what it raises, who gets there and what state it depends on.
-import type { DiagnosticPlan, Site, StateDependency } from '../../retrieval/diagnostic.ts';
+import type { StateDependency } from '../../retrieval/siteState.ts';
+import type { DiagnosticPlan, Site } from '../../retrieval/diagnostic.ts';
 import { lineIn, type MappedFrame } from '../../retrieval/mappedFrames.ts';
 import { named, oneLine } from '../relations/relation.ts';
 import type { CallTrees } from './callTrees.ts';

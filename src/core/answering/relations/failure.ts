@@ -1,7 +1,9 @@
 // What leads to a failure as lines for a model: the frames of the trace, what is raised, who gets there, and which state it depends on.
 import * as l10n from '@vscode/l10n';
-import type { DiagnosticPlan, StateDependency } from '../../retrieval/diagnostic.ts';
+import type { DiagnosticPlan } from '../../retrieval/diagnostic.ts';
 import type { MappedFrame } from '../../retrieval/mappedFrames.ts';
+import type { SiteChanges } from '../../retrieval/siteChanges.ts';
+import type { StateDependency } from '../../retrieval/siteState.ts';
 import { callerSteps } from './flow.ts';
 import { atLine, named, oneLine, type Relation } from './relation.ts';
 
@@ -11,7 +13,7 @@ const mostRaises = 3;
 const mostMutators = 3;
 
 /** Relations of `plan`, the trace first. */
-export function failureRelations({ frames, sites, state, anchored }: DiagnosticPlan): Relation[] {
+export function failureRelations({ frames, sites, state, changes, anchored }: DiagnosticPlan): Relation[] {
   const unanchored = 'this evidence was found by the words of the question, not by a stack trace or an error text that is known for sure';
   return [
     ...(anchored ? [] : [{ note: unanchored, depth: 0 }]),
@@ -24,6 +26,7 @@ export function failureRelations({ frames, sites, state, anchored }: DiagnosticP
       ...callerSteps(symbol, { steps: callers, omitted: omittedCallers }, mostCallers),
     ]),
     ...state.flatMap(stateRelations),
+    ...changes.flatMap(changeRelations),
   ];
 }
 
@@ -38,6 +41,14 @@ function frameRelation({ frame, file, symbol, line, shifted, ambiguous }: Mapped
   const note = `${order}: ${symbol ? named(symbol) : file.path}${moved}`;
   const place = { root: file.root, path: file.path, lines: { first: line, last: line } };
   return { note, depth: 0, place, why: l10n.t('stack frame'), ...(symbol ? { symbol } : {}) };
+}
+
+/** What version control says stands in no file: it can be told, not cited. */
+function changeRelations({ symbol, changes }: SiteChanges): Relation[] {
+  return changes.map(({ date, commit, subject }) => {
+    const day = new Date(date).toISOString().slice(0, 10);
+    return { note: `${named(symbol)} was changed on ${day} by commit ${commit.slice(0, 10)}: ${oneLine(subject)}`, depth: 0 };
+  });
 }
 
 function stateRelations({ name, site, line, changed, mutators }: StateDependency): Relation[] {

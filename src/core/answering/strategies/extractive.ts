@@ -23,7 +23,7 @@ export async function* extractive(asked: Asked): AsyncGenerator<AskEvent, void, 
   const page = new Page(parts.texts, parts.digest, asked.names);
   const budget = budgetOf(mode.value, options.budget, asked.settings);
   const packed = await packEvidence(page, retrieval, budget);
-  const writing = { page, graph: parts.sources.graph, terms: question.terms, history: parts.history, docLength: parts.docLength };
+  const writing = { page, graph: parts.sources.graph, terms: question.terms, docLength: parts.docLength };
   await writeExtractive(writing, retrieval.plan, scope, parts.coverage);
   const gaps = await writeReferences(asked, writing, mostShown(retrieval));
   throwIfCancelled(token);
