@@ -4,7 +4,8 @@ import { defaultAskSettings } from '../base/askSettings.ts';
 import { contentList } from './content.ts';
 import { fuse } from './fusion.ts';
 import type { SymbolNode } from '../graph/types.ts';
-import { keyOf, ofSymbol, type Candidate, type Inquiry, type Sources } from './candidate.ts';
+import type { Question } from './anchors.ts';
+import { keyOf, ofSymbol, type Candidate, type CandidateList, type Inquiry, type Sources } from './candidate.ts';
 import { errorTextList, focusList, namedFileList, nameList, neighbourList, pathList, raiserList } from './lists.ts';
 import { overviewsOf, type Overview } from './overviews.ts';
 import type { Runs } from './runs.ts';
@@ -31,10 +32,17 @@ const documentShare = 0.3;
 const strongEnough = 0.25;
 /** Finds whose neighbours are looked at. */
 const seeds = 8;
+/**
+ * What the texts of errors and who raises them keep of their weights, by the form of the question. A report quotes much that is said elsewhere too.
+ * Chosen, like the neighbours' weight, with each repository left out in turn.
+ */
+const errorShares: Readonly<Record<Question['form'], number>> = { question: 1, statement: 1, report: 0.5 };
 
 /** The ranked list that every mode starts from. */
 export async function hybridList(inquiry: Inquiry, sources: Sources, runs: Runs, limit: number): Promise<Candidate[]> {
   const { settings = defaultAskSettings } = inquiry;
+  const { form } = inquiry.question;
+  const lessInReports = (list: CandidateList): CandidateList => ({ ...list, weight: list.weight * errorShares[form] });
   const text = await runs.list(() => contentList(inquiry, sources, runs), keyOf);
   if (!settings['features.codeIndex']) return fuse([text], limit);
   const paths = await runs.list(() => pathList(inquiry, sources), keyOf);
@@ -43,12 +51,12 @@ export async function hybridList(inquiry: Inquiry, sources: Sources, runs: Runs,
     paths,
     namedFileList(text, paths.items),
     await runs.list(() => nameList(inquiry, sources), keyOf),
-    await runs.list(() => errorTextList(inquiry, sources), keyOf),
-    await runs.list(() => raiserList(inquiry, sources), keyOf),
+    lessInReports(await runs.list(() => errorTextList(inquiry, sources), keyOf)),
+    lessInReports(await runs.list(() => raiserList(inquiry, sources), keyOf)),
     await runs.list(() => focusList(inquiry), keyOf),
   ];
-  // A statement describes one function; what is called from there only moves it down.
-  if (inquiry.question.form === 'statement' || !settings['features.callGraph']) return fuse(lists, limit);
+  // What is described or asked about is named; what is called from there only moves it down. A report tells of symptoms, often one call away.
+  if (form !== 'report' || !settings['features.callGraph']) return fuse(lists, limit);
   const strong = fuse(lists, seeds);
   const neighbours = await runs.list(() => neighbourList(strong, inquiry, sources), keyOf);
   return fuse([...lists, neighbours], limit);

@@ -105,7 +105,6 @@ export function errorTextList({ question, scope }: Inquiry, sources: Sources): C
       items.push(ofSymbol(symbol, score * roleFactor(symbol.role, question.wants), why));
     }
   }
-  // Reports quote much that is said elsewhere too.
   return { name: 'error texts', weight: 0.45, items: bestOfEach(items) };
 }
 
@@ -165,7 +164,7 @@ export function neighbourList(strong: readonly Candidate[], { question, scope }:
     for (const edge of callers)
       add(sources.graph.symbol(edge.caller), edge.confidence / Math.sqrt(callers.length), l10n.t('calls {0}', fact.name));
   }
-  return { name: 'neighbours', weight: 0.1, items: bestOfEach(items) };
+  return { name: 'neighbours', weight: 0.3, items: bestOfEach(items) };
 }
 
 /** Whether a symbol lies in the scope. */
