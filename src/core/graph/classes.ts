@@ -5,7 +5,7 @@ import { FlowIndex } from './flowIndex.ts';
 import type { Resolver } from './resolver.ts';
 import { pick } from './scopes.ts';
 import { parseType } from './typeText.ts';
-import { unknown, type ExternalValue, type SymbolValue, type Use, type Value } from './values.ts';
+import { fromOutside, unknown, type ExternalValue, type SymbolValue, type Use, type Value } from './values.ts';
 
 const mostAncestors = 200;
 const getter = /^(?:(?:public|protected|private|static|override|abstract|async)\s+)*get\s+[^\s(]/;
@@ -120,6 +120,17 @@ export class Classes {
     return undefined;
   }
 
+  /** A decorator that is a class with `__get__`: naming the method gives what it returns. */
+  #isDescribed(entry: FileEntry, { kind, parent, decorators }: SymbolFact): boolean {
+    if (entry.family !== 'python' || kind !== 'method') return false;
+    return decorators.some((text) => {
+      const name = text.replace(/^@/, '');
+      const type = /^[\w.]+$/.test(name) ? this.#resolver.evaluation.evaluate(entry, parent, name, fromOutside) : undefined;
+      if (type?.kind !== 'symbol' || !isClassLike(type.entry.fact(type.index))) return false;
+      return this.member(type.entry, type.index, '__get__', fromOutside)?.kind === 'symbol';
+    });
+  }
+
   #declaredMember({ entry, index }: SymbolValue, name: string, use: Use): Value | undefined {
     this.#resolver.touch(entry);
     const child = pick(entry, entry.children(index, name), { ...use, line: -1 });
@@ -131,12 +142,12 @@ export class Classes {
     if (fact?.kind === 'constant') return this.#resolver.scopes.defined(entry, index, name, { ...use, line: -1 });
     const { receiver } = use;
     const value: SymbolValue = { kind: 'symbol', entry, index: child, ...(receiver && { receiver }) };
-    return fact && isProperty(fact) ? (this.#resolver.evaluation.result(value) ?? value) : value;
+    return fact && (isProperty(fact) || this.#isDescribed(entry, fact)) ? (this.#resolver.evaluation.result(value) ?? value) : value;
   }
 }
 
 /** A method whose result is what naming it gives. */
-function isProperty({ decorators, signature }: SymbolFact): boolean {
+export function isProperty({ decorators, signature }: SymbolFact): boolean {
   return decorators.some((decorator) => /^@?(?:\w+\.)?(?:cached_)?property\b/.test(decorator)) || getter.test(signature);
 }
 

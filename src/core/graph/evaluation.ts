@@ -128,9 +128,28 @@ export class Evaluation {
     this.#resolver.touch(value.entry);
     const method = value.kind === 'symbol' ? functionMethod(value, name) : undefined;
     if (method) return method;
-    return value.entry.fact(value.index)?.kind === 'constant'
-      ? this.#resolver.scopes.defined(value.entry, value.index, name, use)
-      : undefined;
+    if (value.entry.fact(value.index)?.kind === 'constant') return this.#resolver.scopes.defined(value.entry, value.index, name, use);
+    const decorated = value.kind === 'symbol' ? this.#decorated(value) : undefined;
+    return decorated && this.#memberOfClass(decorated, name, use);
+  }
+
+  /** The object that a decorator makes of a function of Python. Calling it is still told as a call of the function. */
+  #decorated({ entry, index }: SymbolValue): InstanceValue | undefined {
+    const fact = entry.fact(index);
+    if (entry.family !== 'python' || !fact?.decorators.length) return undefined;
+    return this.#resolver.guarded(fact.decorators, () => {
+      for (const text of fact.decorators) {
+        const value = this.evaluate(entry, Math.max(fact.parent, 0), text.replace(/^@/, ''), fromOutside);
+        const made = value && (this.result(value) ?? this.#returnedWithoutType(value));
+        if (made?.kind === 'instance') return made;
+      }
+      return undefined;
+    });
+  }
+
+  #returnedWithoutType(value: Value): Value | undefined {
+    if (value.kind !== 'symbol') return undefined;
+    return this.#resolver.held.returned(value.entry, value.index).flatMap((each) => (each.kind === 'instance' ? [each] : []))[0];
   }
 
   #memberOfClass(value: SymbolValue | InstanceValue, name: string, use: Use): Value | undefined {

@@ -1,4 +1,5 @@
 // Members and elements of values: read and written on objects, classes, instances and functions.
+import { isProperty } from './classes.ts';
 import { dispatchCandidates } from './confidence.ts';
 import { isClassLike, type FileEntry } from './fileEntry.ts';
 import type { FileFlow } from './fileFlow.ts';
@@ -69,7 +70,10 @@ export class FlowMembers {
     if (fact?.kind === 'constant') return;
     const isStatic = fact?.decorators.some((text) => text === 'staticmethod') ?? false;
     const isBound = fact?.kind === 'method' && found.entry.family === 'python' && !isStatic;
-    this.#flow.places.put(place, isBound ? { ...found, kind: 'bound' } : found);
+    const method: FlowValue = isBound ? { ...found, kind: 'bound' } : found;
+    const got = fact && isProperty(fact) ? this.#flow.calls.result(this.#flow.places.constant(method), [], false) : undefined;
+    if (got === undefined) this.#flow.places.put(place, method);
+    else this.#flow.places.network.flow(got, place);
   }
 
   /** Fields that this file sets, of the class and of those it inherits from. */
