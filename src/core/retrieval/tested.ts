@@ -77,10 +77,15 @@ function namesakes(frames: readonly MappedFrame[], inquiry: Inquiry, sources: So
     const bare = withoutAffix(testName);
     const found = bare.length > 1 ? sources.graph.byName(bare) : [];
     return found
-      .filter((symbol) => symbol.role === 'code' && inScope(symbol, inquiry.scope))
+      .filter((symbol) => symbol.role === 'code' && !isConstructor(symbol) && inScope(symbol, inquiry.scope))
       .slice(0, mostTests)
       .map((symbol) => ({ symbol, why: l10n.t('is what {0} is named after', testName) }));
   });
+}
+
+/** In Java and its like constructors have the name of their class, which stands for them. */
+function isConstructor({ fact: { name, qualifiedName } }: SymbolNode): boolean {
+  return qualifiedName === `${name}.${name}` || qualifiedName.endsWith(`.${name}.${name}`);
 }
 
 /**

@@ -63,6 +63,8 @@ test('the name of a test that is not in the workspace tells which member it test
     ['Cart.roundUp', 'Cart.total'],
   );
   assert.match(members[0]?.why ?? '', /is in the name of the test testRoundUp_total_isZero/);
+  const namesakes = ranked.filter(({ why }) => /is what CartTest\S* is named after/.test(why)).map(({ symbol }) => symbol);
+  assert.deepEqual(namesakes, ['Cart'], 'not its constructors');
   assert.ok(!ranked.some(({ symbol, why }) => symbol === 'Cart.sumOf' && /name of the test/.test(why)));
 });
 
