@@ -44,7 +44,7 @@ export interface ThreadData {
 }
 
 /** What has just been made is nearly all dropped at once. Where Node itself would take twice as much for it, that costs 60 MB at the peak and saves no processor time. */
-const youngHeap = '--max-semi-space-size=16';
+export const youngHeap = '--max-semi-space-size=16';
 
 /** Starts the engine as language servers are started: a Node process even when the host is Electron, without the host's debugger flags. */
 export function startProcess({ entry, memory, log }: StartOptions): RunningEngine {
