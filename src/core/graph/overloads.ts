@@ -63,22 +63,25 @@ export class Overloads {
     const use = { line: call.line, want: 'value', arguments: -1 } as const;
     if (term?.kind === 'name') return evaluation.evaluate(entry, call.caller, term.name, use);
     if (term?.kind === 'member') {
+      if (term.name === 'class') return { kind: 'external', name: 'Class' };
       const of = this.#value(entry, call, term.of);
       return of && evaluation.member(of, term.name, use);
     }
     if (term?.kind !== 'call' && term?.kind !== 'new') return undefined;
     if (term.kind === 'new') return term.of.kind === 'name' ? this.#resolver.types.typed(entry, call.caller, term.of.name) : undefined;
     const callee = this.#value(entry, call, term.of);
+    if (callee?.kind !== 'symbol' && givesString(term.of)) return { kind: 'external', name: 'String' };
     return callee && evaluation.result(callee);
   }
 
   #fit({ entry, index }: SymbolValue, type: string | undefined, value: Value | undefined): Fit {
-    const name = type === undefined ? undefined : parseType(type, 'java')?.name;
+    // `Class<?>` is a type like any other here, not the class that it is about.
+    const name = type === undefined ? undefined : /^Class\b/.test(type) ? 'Class' : parseType(type, 'java')?.name;
     if (name === undefined || !value || value.kind === 'unknown') return fit.unknown;
     if (name === 'Object') return fit.widened;
-    const wanted = this.#resolver.types.typed(entry, index, type ?? '');
+    const wanted = name === 'Class' ? undefined : this.#resolver.types.typed(entry, index, type ?? '');
     if (value.kind === 'external') {
-      if (/[.()]/.test(value.name)) return fit.unknown;
+      if (!libraryType.test(value.name)) return fit.unknown;
       if (wanted?.kind === 'instance') return fit.not;
       return plainFit(lastPart(value.name), lastPart(name));
     }
@@ -143,6 +146,18 @@ function plainFit(given: string, wanted: string): Fit {
   if (widens.get(given)?.split(' ').includes(wanted)) return fit.derived;
   const isNumber = wanted === 'Number' && !/^(?:String|CharSequence|Class|char|Character|boolean|Boolean)$/.test(given);
   return isNumber || boxes.get(given) === wanted ? fit.boxed : fit.not;
+}
+
+/** `InputStream`, `java.io.InputStream`; not `System.out`, nor the result of a call. */
+const libraryType = /^(?:[a-z_][\w$]*\.)*[A-Z][\w$]*$|^[a-z]+$/;
+const stringMethods = new Set('toString substring trim toLowerCase toUpperCase'.split(' '));
+const stringMakers = new Set('format valueOf join'.split(' '));
+
+/** Methods of the library whose results are strings whatever they are called on, and those of `String` and `MessageFormat`. */
+function givesString(callee: Term): boolean {
+  if (callee.kind !== 'member') return false;
+  const isMaker = callee.of.kind === 'name' && /^(?:String|MessageFormat)$/.test(callee.of.name);
+  return stringMethods.has(callee.name) || (isMaker && stringMakers.has(callee.name));
 }
 
 /** Types of Java that say what they are: a `String` is never an `int`. */
