@@ -8,8 +8,8 @@ import type { EvalTask } from './evalTasks.ts';
 
 /** What was read for one task in one way. */
 export interface Reading {
-  /** Shares 0..1 of the true symbols and files of which something was read. */
-  readonly symbols: number;
+  /** Shares 0..1 of the true symbols and files of which something was read; no symbols where the task names none. */
+  readonly symbols?: number;
   readonly files: number;
   readonly tokens: number;
 }
@@ -65,8 +65,9 @@ function reading({ gold_symbols: symbols, gold_files: files }: EvalTask, places:
   const isRead = (file: string, first = 1, last = Infinity): boolean =>
     places.some((place) => place.file === file && place.lineStart <= last && place.lineEnd >= first);
   const share = (found: readonly boolean[]): number => (found.length ? found.filter(Boolean).length / found.length : 0);
+  const read = (symbols ?? []).map(({ file, line_start: first, line_end: last }) => isRead(file, first, last));
   return {
-    symbols: share((symbols ?? []).map(({ file, line_start: first, line_end: last }) => isRead(file, first, last))),
+    ...(read.length ? { symbols: share(read) } : {}),
     files: share(files.map((file) => isRead(file))),
     tokens: places.reduce((sum, { tokens }) => sum + tokens, 0),
   };
@@ -76,6 +77,8 @@ function reading({ gold_symbols: symbols, gold_files: files }: EvalTask, places:
 export interface ByModeSummary {
   readonly mode: Mode | 'all';
   readonly tasks: number;
+  /** Tasks that name symbols: shares of symbols are means over these. */
+  readonly withSymbols: number;
   readonly byMode: Reading;
   readonly plain: Reading;
   readonly better: number;
@@ -96,13 +99,16 @@ export function summaries(rows: readonly ByModeRow[]): readonly ByModeSummary[] 
 
 function summary(mode: Mode | 'all', rows: readonly ByModeRow[]): ByModeSummary {
   const mean = (way: 'byMode' | 'plain'): Reading => ({
-    symbols: average(rows.map((row) => row[way].symbols)),
+    symbols: average(rows.flatMap((row) => row[way].symbols ?? [])),
     files: average(rows.map((row) => row[way].files)),
     tokens: Math.round(average(rows.map((row) => row[way].tokens))),
   });
-  const better = rows.filter((row) => row.byMode.symbols > row.plain.symbols).length;
-  const worse = rows.filter((row) => row.byMode.symbols < row.plain.symbols).length;
-  return { mode, tasks: rows.length, byMode: mean('byMode'), plain: mean('plain'), better, worse };
+  const named = rows.flatMap(({ byMode, plain }) =>
+    byMode.symbols === undefined || plain.symbols === undefined ? [] : byMode.symbols - plain.symbols,
+  );
+  const better = named.filter((difference) => difference > 0).length;
+  const worse = named.filter((difference) => difference < 0).length;
+  return { mode, tasks: rows.length, withSymbols: named.length, byMode: mean('byMode'), plain: mean('plain'), better, worse };
 }
 
 function average(values: readonly number[]): number {

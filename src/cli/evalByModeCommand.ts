@@ -4,7 +4,7 @@ import { choiceFlag, requiredFlag } from './arguments.ts';
 import type { Command, Invocation } from './command.ts';
 import { embedderFlags, embedderOf } from './embedder.ts';
 import { readByMode, summaries, type ByModeRow, type ByModeSummary, type Reading } from './evalByMode.ts';
-import { byTree, readTasks, taskFlags } from './evalTasks.ts';
+import { byTree, isFolder, readTasks, taskFlags } from './evalTasks.ts';
 import { exitCodes } from './exitCodes.ts';
 import { modes } from './modes.ts';
 import { withFolder, workspaceFlags } from './workspace.ts';
@@ -35,22 +35,34 @@ async function run(command: Command, invocation: Invocation): Promise<number> {
   const groups = byTree(requiredFlag(command, flags, 'trees'), await readTasks(requiredFlag(command, flags, 'tasks'), say));
   const embedder = embedderOf(command, invocation);
   const rows: ByModeRow[] = [];
+  let missing = 0;
   for (const [folder, tasks] of groups) {
+    if (!(await isFolder(folder))) {
+      missing += tasks.length;
+      say(l10n.t('{0}: there is no such tree, {1} tasks are left out', folder, tasks.length));
+      continue;
+    }
     await withFolder({ folder, store: flags.get('store'), embedder, log, token }, async ({ codebase }) => {
       for (const task of tasks) rows.push(await readByMode(task, codebase, mode, token));
     });
     say(l10n.t('{0}: {1} tasks', folder, tasks.length));
   }
+  if (missing > 0) say(l10n.t('{0} tasks done, {1} without a tree', rows.length, missing));
   if (flags.has('json')) await output.json({ summaries: summaries(rows), rows });
   else for (const summary of summaries(rows)) for (const line of linesOf(summary)) await output.line(line);
   return rows.length ? exitCodes.ok : exitCodes.failed;
 }
 
-function linesOf({ mode, tasks, byMode, plain, better, worse }: ByModeSummary): readonly string[] {
+function linesOf({ mode, tasks, withSymbols, byMode, plain, better, worse }: ByModeSummary): readonly string[] {
   const words = ({ symbols, files, tokens }: Reading): string =>
-    l10n.t('{0} % of the true symbols, {1} % of the files, {2} tokens', (100 * symbols).toFixed(1), (100 * files).toFixed(1), tokens);
+    l10n.t(
+      '{0} % of the true symbols, {1} % of the files, {2} tokens',
+      (100 * (symbols ?? 0)).toFixed(1),
+      (100 * files).toFixed(1),
+      tokens,
+    );
   return [
-    l10n.t('{0}, {1} tasks: better in {2}, worse in {3}', mode, tasks, better, worse),
+    l10n.t('{0}, {1} tasks, {2} with true symbols: better in {3}, worse in {4}', mode, tasks, withSymbols, better, worse),
     `  ${l10n.t('by mode')}: ${words(byMode)}`,
     `  ${l10n.t('plain search')}: ${words(plain)}`,
   ];

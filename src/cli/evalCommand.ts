@@ -1,5 +1,5 @@
 // `clew eval`: searches for each task of a file in the tree that it is about, and scores what was found, variant by variant of the ranking.
-import { open, stat, type FileHandle } from 'node:fs/promises';
+import { open, type FileHandle } from 'node:fs/promises';
 import * as l10n from '@vscode/l10n';
 import type { Codebase, SearchResult } from '../core/api.ts';
 import type { Mode } from '../core/answering/record.ts';
@@ -10,7 +10,7 @@ import { variantNames, variants, type Variant } from '../core/retrieval/signals.
 import { choiceFlag, listFlag, numberFlag, requiredFlag } from './arguments.ts';
 import type { Command, Invocation } from './command.ts';
 import { EvalScores } from './evalScores.ts';
-import { byTree, readTasks, taskFlags, type EvalTask } from './evalTasks.ts';
+import { isFolder, byTree, readTasks, taskFlags, type EvalTask } from './evalTasks.ts';
 import { evalText } from './evalText.ts';
 import { embedderFlags, embedderOf, type CommandEmbedder } from './embedder.ts';
 import { exitCodes } from './exitCodes.ts';
@@ -155,15 +155,5 @@ async function openForWriting(file: string): Promise<FileHandle> {
     return await open(file, 'w');
   } catch (error) {
     throw new UsageError(l10n.t('The file {0} cannot be written.', file), { cause: error });
-  }
-}
-
-async function isFolder(path: string): Promise<boolean> {
-  try {
-    return (await stat(path)).isDirectory();
-  } catch (error) {
-    // Whatever keeps it from being looked at, it is no folder that can be searched.
-    if (error instanceof Error) return false;
-    throw error;
   }
 }

@@ -1,5 +1,5 @@
 // The tasks of an evaluation: questions about given commits of repositories, one JSON object a line, grouped by the tree they need.
-import { readFile } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as l10n from '@vscode/l10n';
 import * as v from 'valibot';
@@ -75,4 +75,15 @@ export function byTree(trees: string, tasks: readonly EvalTask[]): ReadonlyMap<s
     else groups.set(tree, [task]);
   }
   return groups;
+}
+
+/** Whether there is such a folder. */
+export async function isFolder(path: string): Promise<boolean> {
+  try {
+    return (await stat(path)).isDirectory();
+  } catch (error) {
+    // Whatever keeps it from being looked at, it is no folder that can be searched.
+    if (error instanceof Error) return false;
+    throw error;
+  }
 }

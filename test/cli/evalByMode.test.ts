@@ -20,6 +20,10 @@ test('what is read by mode and by plain search is scored by the true symbols and
   assert.equal(row.mode, 'exploratory');
   assert.deepEqual([row.byMode.symbols, row.byMode.files, row.plain.symbols], [0.5, 0.5, 0.5]);
   assert.ok(row.byMode.tokens > 0 && row.plain.tokens > 0);
+  const unnamed = await readByMode({ ...task, query, gold_files: [discount.file], gold_symbols: [] }, codebase, undefined, neverCancelled);
+  assert.equal(unnamed.byMode.symbols, undefined);
+  const [without] = summaries([row, unnamed]);
+  assert.deepEqual([without?.tasks, without?.withSymbols, without?.byMode.symbols], [2, 1, 0.5]);
   const lost = { ...row, id: 'b', byMode: { symbols: 0, files: 0, tokens: 1 } };
   const [all] = summaries([row, lost]);
   assert.deepEqual([all?.tasks, all?.byMode.symbols, all?.better, all?.worse], [2, 0.25, 0, 1]);

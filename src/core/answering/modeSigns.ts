@@ -42,7 +42,7 @@ const exploratory: readonly Omit<ModeSign, 'mode'>[] = [
       String.raw`who(?: (?:all|else|really|actually|then|ever))? (?:calls?|invokes?|uses?|triggers?|catch(?:es)?|consumes?|receives?|listens?|subscribes?|reads?|writes?|sets?|mutates?|changes?|modif(?:y|ies)|instantiates?|creates?|sends?|emits?|fires?|imports?|raises?|throws?|publish(?:es)?|dispatch(?:es)?|handles?|gets?|runs?)`,
       String.raw`(?:what|which (?:\w+ )?\w+)(?:'s| is| are| gets?| get| all| else| code| part| places?)? ?(?:\w+ )?(?:calls?|invokes?|invoked|triggers?|triggered|uses|fires|gets called|executed|kicks off)`,
       String.raw`(?:what|which(?: other| of the| of our)? (?:functions?|methods?|services?|classes|modules?|steps?|components?|handlers?|hooks?|parts?|tables?|files?|code))\b.{1,70}\b(?:calls?|called|invokes?|invoked|triggers?|triggered|touch(?:es|ed)?|involved|passe[sd]? through|visited|executed|runs?|hit|along the way|on the way|in (?:what|which) order|(?:in)?directly|transitively)`,
-      'code paths?|(?:interactions?|interplay|hand-?overs?|hand-?offs?) between|(?:hands?|passes|pass|goes) (?:it |control )?(?:over )?to (?:which|whom|what)|call(?:s|ed|ing)? (?:chains?|graphs?|paths?|trees?|hierarchy|sequences?|order|sites?)|call(?:s|ed)? (?:by|from)|callers?|callees?|usages? of|references to|all uses of|via which',
+      'code paths?|(?:interactions?|interplay|hand-?overs?|hand-?offs?|everything|all(?: that is| code)?|what(?: all)? (?:lies|is|happens|runs)) between|(?:to )?whom (?:do|does|is|are) |(?:hands?|passes|pass|goes) (?:it |control )?(?:over )?to (?:which|whom|what)|call(?:s|ed|ing)? (?:chains?|graphs?|paths?|trees?|hierarchy|sequences?|order|sites?)|call(?:s|ed)? (?:by|from)|callers?|callees?|usages? of|references to|all uses of|via which',
       String.raw`where(?:'s| is| are| do(?:es)?| all| else)? .{1,60}\b(?:called|invoked|used|instantiated|referenced|consumed|triggered|emitted)`,
     ),
     reason: () => l10n.t('it asks what calls what'),
@@ -60,7 +60,7 @@ const exploratory: readonly Omit<ModeSign, 'mode'>[] = [
   {
     weight: 3.6,
     test: words(
-      String.raw`how (?:do|does|are|is|did|can|a|an|the) .{1,90}\b(?:connect(?:ed|s)?|interacts?|gets? (?:from|to|into|turned|there|all)|reach(?:es|ed)?|travels?|passed|propagate[sd]?|talks?|communicate[sd]?|ends? up|flows?|turned into|become|arrives?|makes? (?:its|their) way|find(?:s)? (?:its|their) way|wired|handed|go(?:es)? from|come from|(?:forward|rout|dispatch)ed (?:to|from)|ends? (?:up )?(?:in|as|at)|(?:gets?|comes?) out of|bubbles? up|trickles?|moves? (?:from|through)|work(?:s)? together|hang(?:s)? together|relate[sd]?)`,
+      String.raw`how (?:do|does|are|is|did|can|a|an|the) .{1,90}\b(?:connect(?:ed|s)?|interacts?|gets? (?:from|to(?! (?:know|see|hear|choose|decide|be|have|grips)\b)|into|turned|there|all)|reach(?:es|ed)?|travels?|passed|propagate[sd]?|talks?|communicate[sd]?|ends? up|flows?|turned into|become|arrives?|makes? (?:its|their) way|find(?:s)? (?:its|their) way|wired|handed|go(?:es)? from|come from|(?:forward|rout|dispatch)ed (?:to|from)|ends? (?:up )?(?:in|as|at)|(?:gets?|comes?) out of|bubbles? up|trickles?|moves? (?:from|through)|work(?:s)? together|hang(?:s)? together)`,
     ),
     reason: () => l10n.t('it asks in which order things happen or how parts connect'),
   },
