@@ -81,7 +81,11 @@ async function printFacts(record: AnswerRecord, output: Output): Promise<void> {
   await output.line(l10n.t('Confidence: {0} ({1})', level, reasons.join(' ')));
   const { identified, resolved, unresolved } = record.gaps;
   if (identified.length) {
-    const found = l10n.t('Missing pieces: {0} of {1} found in {2} passes.', resolved.length, identified.length, record.passes.length);
+    const passes = record.passes.length;
+    const found =
+      passes === 1
+        ? l10n.t('Missing pieces: {0} of {1} found.', resolved.length, identified.length)
+        : l10n.t('Missing pieces: {0} of {1} found in {2} passes.', resolved.length, identified.length, passes);
     await output.line(plain(unresolved.length ? `${found} ${l10n.t('Not found: {0}', unresolved.join(', '))}` : found));
   }
   if (record.modelUse) await output.line(plain(useText(record.model, record.modelUse)));

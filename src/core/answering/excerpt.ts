@@ -11,7 +11,7 @@ const deciding = /\b(?:if|elif|else if|return|raise|throw|throws|switch|case|whe
 export function excerpt(lines: readonly string[], symbol: SymbolNode, wanted: ReadonlyMap<string, number>): string[] {
   if (lines.length <= headLines + windowLines) return [...lines];
   const head = headEnd(lines, symbol);
-  const from = bestWindow(lines, head, wanted);
+  const from = bestWindow(lines, Math.max(head, docEnd(symbol)), wanted);
   if (from <= head) return withRest(lines.slice(0, head + windowLines), lines.length - head - windowLines, symbol.language);
   const indent = /^[ \t]*/.exec(lines[from] ?? '')?.[0] ?? '';
   const window = lines.slice(from, from + windowLines);
@@ -29,6 +29,11 @@ function headEnd(lines: readonly string[], { fact }: SymbolNode): number {
   const nameLine = Math.max(0, fact.nameRange.start.line - fact.range.start.line);
   for (let i = nameLine; i < Math.min(lines.length, nameLine + headLines); i++) if (/[{:]\s*$|=>\s*$/.test(lines[i] ?? '')) return i + 1;
   return Math.min(lines.length, nameLine + 1);
+}
+
+/** Lines up to the end of a doc comment inside the definition, which is told in words already; 0 where it stands above. */
+function docEnd({ fact }: SymbolNode): number {
+  return fact.docLines ? Math.max(0, fact.docLines.last + 1 - fact.range.start.line) : 0;
 }
 
 /** Start of the window whose lines share most with the question; the deciding ones count a little more. */

@@ -99,6 +99,10 @@ function pathsIn(line: string): PathMention[] {
   return found;
 }
 
+/** "Where are cookies stored?" is about cookies: what is done to them may be said in many words. */
+const doneTo = /^\W*where (?:is|are|was|were|gets?) [^?]{1,80}\s([a-z]{3,20}(?:ed|en|pt))\s?\?*\s*$/i;
+const doneWeight = 0.4;
+
 /**
  * Weighs each term by the best line that it stands in, and a little more when it comes again; a term of a long log thus never
  * outweighs one of the title.
@@ -107,9 +111,10 @@ function weighTerms(lines: readonly Passage[]): ReadonlyMap<string, number> {
   const seen = new Map<string, { best: number; count: number }>();
   for (const line of lines) {
     if (line.weight === 0) continue;
+    const done = new Set(termsOf(doneTo.exec(line.text)?.[1] ?? ''));
     for (const term of termsOf(searched(line.text))) {
       const entry = seen.get(term) ?? { best: 0, count: 0 };
-      entry.best = Math.max(entry.best, line.weight);
+      entry.best = Math.max(entry.best, done.has(term) ? doneWeight * line.weight : line.weight);
       entry.count++;
       seen.set(term, entry);
     }

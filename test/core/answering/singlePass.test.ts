@@ -235,7 +235,7 @@ suite('the request', () => {
     assert.match(promptOf(server.chats[1]), /^ {2}- → chargeOrRelease \[\d+:\d+\].*\n {4}- → charge \[\d+:\d+\]/m);
     await askWith(shop.codebase, 'What are the architectural problems here?', models);
     assert.match(promptOf(server.chats[2]), /- measured: \d+ code files, \d+ functions/);
-    assert.match(promptOf(server.chats[2]), /- measured: checkout: called by 1, calls 4, 10 lines \[\d+:\d+\]/);
+    assert.match(promptOf(server.chats[2]), /- measured: checkout: called from other files by 1, calls 4, 10 lines \[\d+:\d+\]/);
     await askWith(shop.codebase, 'What does `applyDiscounts` do?', models);
     assert.match(
       promptOf(server.chats[3]),

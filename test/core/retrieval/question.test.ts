@@ -104,3 +104,10 @@ test('the questions of issue forms say nothing', () => {
   assert.ok(terms.has('uuid') && terms.has('real'));
   for (const word of ['concis', 'frustrat', 'altern']) assert.ok(!terms.has(word), word);
 });
+
+test('what is done to a thing weighs less than the thing', () => {
+  const weights = ({ terms }: ReturnType<typeof readQuestion>): readonly number[] => [terms.get('cooki') ?? 0, terms.get('store') ?? 0];
+  const [thing = 0, done = 0] = weights(readQuestion('Where are cookies stored?'));
+  assert.ok(thing > done && done > 0);
+  assert.deepEqual(weights(readQuestion('How does the store keep cookies?')), [1, 1]);
+});

@@ -38,7 +38,10 @@ const leastOfGap = 150;
 /** Of several places of one gap each gets a part of its share, as if there were so many at most, but not less than this. */
 const mostParts = 4;
 const leastOfPart = 80;
-/** So many places that only the search found go along with those of the gaps, each with its head and first lines. */
+/**
+ * So many places that only the search found go along with those of the gaps, each with its head and first lines: shown at length they are fewer,
+ * and of what a question is about less is sent (`npm run bench -- recall`).
+ */
 const mostAlso = 40;
 const eachAlso = 100;
 /** With less room than this nothing is read any more. */
@@ -146,10 +149,8 @@ export async function alsoFound(
   const isNear = ({ symbol }: Candidate): number => (symbol && near.has(symbol.id) ? 0 : 1);
   const unread = retrieval.ranked.filter((place) => scope.contains(place.root, place.path, place.lines.first) && !book.covering(place));
   const places = unread.toSorted((a, b) => isNear(a) - isNear(b)).slice(0, mostAlso);
-  return joined([
-    gathered,
-    left < smallest ? nothing : await gatherMore(places, [], { ...roomOf(left, settings), each: eachAlso }, graph, book),
-  ]);
+  const more = left < smallest ? nothing : await gatherMore(places, [], { ...roomOf(left, settings), each: eachAlso }, graph, book);
+  return joined([gathered, more]);
 }
 
 /** So many tokens for whatever is found: nothing is kept back for one kind of it. */

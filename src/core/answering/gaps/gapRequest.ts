@@ -23,8 +23,8 @@ export interface GapRequest {
 
 const placeLines = /(?::|#L| lines? | \(lines? )(\d{1,7})(?:\s?(?:-|–|:|to)\s?L?(\d{1,7}))?\)?/i;
 const linesBefore = /\blines?\s+(\d{1,7})(?:\s*(?:-|–|to)\s*(\d{1,7}))?\s+(?:of|in)\b/i;
-const filePath = /(?:[\w@.~+-]+[\\/])*[\w@~+-][\w@.~+-]*\.[A-Za-z][A-Za-z\d]{0,9}\b|(?:[\w@.~+-]+[\\/])+[\w@.~+-]+/g;
-const joinedPlace = /([\w@.~+/\\-]+\.[A-Za-z][A-Za-z\d]{0,9})(?:::|#)(?!L\d)([\w$.:#]+(?:\(\))?)/;
+const filePath = /(?:[\w@.~+$-]+[\\/])*[\w@~+$-][\w@.~+$-]*\.[A-Za-z][A-Za-z\d]{0,9}\b|(?:[\w@.~+$-]+[\\/])+[\w@.~+$-]+/g;
+const joinedPlace = /([\w@.~+$/\\-]+\.[A-Za-z][A-Za-z\d]{0,9})(?:::|#)(?!L\d)([\w$.:#]+(?:\(\))?)/;
 const methodOf =
   /(?:\b(?:method|function|member|property|field|attribute|constructor)\s+)?`?([\w$]+)(?:\(\))?`?\s+(?:method\s+)?(?:of|on|from)\s+(?:the\s+)?(?:class|type|struct|interface|module|object)\s+`?([\w$.]+)`?/i;
 const wants: readonly (readonly [Wanted, RegExp])[] = [

@@ -12,9 +12,9 @@ const mostInCycle = 8;
 /** Relations of `plan`: counts first, then findings by severity, then the rest. */
 export function structureRelations(plan: AnalyticalPlan): Relation[] {
   const { files, symbols, findings, called, calling, longest, cycles, coupling, cohesion } = plan;
-  const facts = [`measured: ${files} code files, ${symbols} functions and methods, ${findings.length} findings`];
+  const facts = [`measured: ${count(files, 'code file')}, ${symbols} functions and methods, ${count(findings.length, 'finding')}`];
   const metrics = firstOfEach([...calling.slice(0, 4), ...called.slice(0, 4), ...longest.slice(0, 3)], ({ symbol }) => symbol.id);
-  const between = coupling.map(({ from, to, calls }) => `measured: ${calls} calls from folder ${oneLine(from)} to ${oneLine(to)}`);
+  const between = coupling.map(({ from, to, calls }) => `measured: ${count(calls, 'call')} from folder ${oneLine(from)} to ${oneLine(to)}`);
   const kept = cohesion.map(
     (each) =>
       `measured: ${oneLine(each.module)} keeps ${percent(each.cohesion)} to itself: ${each.inside} calls inside, ${each.outgoing} out, ${each.incoming} in`,
@@ -27,6 +27,10 @@ export function structureRelations(plan: AnalyticalPlan): Relation[] {
     ...between.map(plain),
     ...kept.map(plain),
   ];
+}
+
+function count(n: number, what: string): string {
+  return `${n} ${what}${n === 1 ? '' : 's'}`;
 }
 
 function percent(share: number): string {
@@ -43,7 +47,7 @@ function findingRelation({ root, path, lines, severity, category, message }: Fin
 }
 
 function metricRelation({ symbol, fanIn, fanOut, lines }: SymbolMetric): Relation {
-  const note = `measured: ${named(symbol)}: called by ${fanIn}, calls ${fanOut}, ${lines} lines`;
+  const note = `measured: ${named(symbol)}: called from other files by ${fanIn}, calls ${fanOut}, ${count(lines, 'line')}`;
   return atLine(symbol, symbol.fact.nameRange.start.line, note, l10n.t('stands out in size or dependencies'));
 }
 

@@ -40,6 +40,18 @@ describe('beyond the evidence', () => {
     assert.ok(ranked.every(({ file }) => !file.startsWith('node_modules/')));
   });
 
+  it('an excerpt shows code, not the comment that is told above it', async () => {
+    const doc = '    """Reserves goods.\n\n    Goods goods goods reserved.\n    :param goods: reserved goods\n    :rtype: goods\n    """\n';
+    const { codebase } = await openFixture({
+      'shop.py': `def reserve(goods):\n${doc}    kept = []\n    for each in goods:\n        kept.append(each)\n    if not kept:\n        return None\n    return kept\n`,
+    });
+    for await (const event of codebase.ask('What does reserve do?', { mode: 'conceptual' }, neverCancelled)) {
+      if (event.kind !== 'done') continue;
+      assert.match(event.record.answer, /```python\ndef reserve\(goods\):\n {4}# 7 lines cut\n {4}for each in goods:/);
+      assert.ok(!event.record.answer.includes(':rtype'));
+    }
+  });
+
   it('a variant and a field are there, though nothing defines them by name', async () => {
     const { codebase } = await openFixture({
       'src/outcome.rs': 'pub enum Outcome {\n    Paid,\n    Refused,\n}\n',

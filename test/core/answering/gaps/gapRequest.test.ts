@@ -28,6 +28,8 @@ const names: readonly (readonly [text: string, normalized: string])[] = [
   ['app/db.py::get_db', 'get_db in app/db.py'],
   ['app/db.py#get_db', 'get_db in app/db.py'],
   ['app/db.py', 'app/db.py'],
+  ['`getKeys` (app/$Gson$Types.java)', 'getKeys in app/$Gson$Types.java'],
+  ['app/$Gson$Types.java:3-9', 'app/$Gson$Types.java:3-9'],
   ['the file `app/db.py`', 'app/db.py'],
   ['contents of app/db.py', 'app/db.py'],
   ['app/db.py:12-40', 'app/db.py:12-40'],
