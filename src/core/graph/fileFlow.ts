@@ -15,7 +15,7 @@ import { anyKey, isPath, rootOf, type FlowValue } from './flowValues.ts';
 import { containerOf } from './libraryTypes.ts';
 import type { Resolver } from './resolver.ts';
 
-const receiverLimit = 100;
+const receiverLimit = 300;
 
 /**
  * The flow of one file, followed as far back as the calls ask for that names and types alone do not tell. Parameters stand for themselves

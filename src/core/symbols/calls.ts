@@ -6,7 +6,7 @@ import type { CallFact } from './facts.ts';
 import type { Owners } from './owners.ts';
 import { dotted, fold, type Source } from './source.ts';
 
-const receiverLimit = 100;
+const receiverLimit = 300;
 const nameLimit = 200;
 
 /** A call in the tree. */

@@ -2,7 +2,7 @@
 import type { LineSpan, Range } from '../base/text.ts';
 
 /** Bump whenever extraction changes what it yields for the same text, so that stored records of the old shape are not read. */
-export const extractorVersion = 15;
+export const extractorVersion = 16;
 
 /** Field's own names for what a symbol is. `module` is the code of the file outside any other symbol, and always symbol 0. */
 export type SymbolKind = 'function' | 'method' | 'class' | 'interface' | 'enum' | 'type' | 'constant' | 'module' | 'route' | 'test';
@@ -82,7 +82,7 @@ export interface SymbolFact {
 }
 
 /**
- * A call as written. `receiver` is the text before the last dot, folded to one line and cut at 100 characters; absent for plain calls.
+ * A call as written. `receiver` is the text before the last dot, folded to one line and cut at 300 characters; absent for plain calls.
  * Where no name is called (`make()()`, `table[key]()`) the name is `<computed>`, and `receiver` is all that is called.
  */
 export interface CallFact {

@@ -46,7 +46,7 @@ function assertSound(facts: FileFacts, text: string): void {
   for (const call of facts.calls) {
     symbol(call.caller);
     assert.ok(within(call), `call of ${call.name} lies outside the text`);
-    assert.ok((call.receiver ?? '').length <= 100);
+    assert.ok((call.receiver ?? '').length <= 300);
   }
   for (const fact of facts.bindings) symbol(fact.scope);
   for (const fact of [...facts.imports, ...facts.bindings, ...facts.notes]) line(fact.line);
