@@ -61,6 +61,8 @@ export interface MemoryUse {
 export interface Store {
   /** Yields the records that are there, in the order in which they lie on disk; absent or damaged ones are simply not yielded. */
   getMany(keys: ReadonlySet<string>): AsyncIterable<readonly [key: string, bytes: Uint8Array]>;
+  /** Bytes of the largest record that is kept; larger ones are not taken. */
+  readonly largest: number;
   /** Queues a record; a key that is already there is left as it is. */
   put(key: string, bytes: Uint8Array): void;
   /** Resolves when all that was put is on disk. Rejects with `UserError('store-unwritable')` when it cannot be. */

@@ -116,6 +116,6 @@ test('property: after any history on disk the index is that of a fresh build, an
       rmSync(folder, { recursive: true, force: true });
       rmSync(`${folder}.store`, { recursive: true, force: true });
     }),
-    { numRuns: long ? 1500 : 25 },
+    { numRuns: long ? 200 : 25 },
   );
 });

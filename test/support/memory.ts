@@ -10,13 +10,14 @@ export class MemoryStore implements Store {
   readonly records = new Map<string, Uint8Array>();
   readonly manifests = new Map<string, Uint8Array>();
   failFlush = false;
+  largest = Infinity;
 
   async *getMany(keys: ReadonlySet<string>): AsyncGenerator<readonly [string, Uint8Array]> {
     for (const [key, bytes] of [...this.records]) if (keys.has(key)) yield [key, bytes];
   }
 
   put(key: string, bytes: Uint8Array): void {
-    if (!this.records.has(key)) this.records.set(key, bytes.slice());
+    if (bytes.length <= this.largest && !this.records.has(key)) this.records.set(key, bytes.slice());
   }
 
   async flush(): Promise<void> {

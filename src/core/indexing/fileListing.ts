@@ -23,6 +23,8 @@ export interface FileRow {
   readonly unsaved: boolean;
   /** It is there because of the setting that includes it. */
   readonly included: boolean;
+  /** It is parsed again at each start: what was found in it is too much for one record of the store. */
+  readonly unkept: boolean;
 }
 
 /** What a list can be sorted by. */
@@ -108,14 +110,14 @@ export class FileListing {
 }
 
 function indexedRow(file: IndexedFile): FileRow {
-  const { root, path, language, symbols, chunks, parseErrors, size, unsaved, included = false } = file;
+  const { root, path, language, symbols, chunks, parseErrors, size, unsaved, included = false, unkept = false } = file;
   const state = parseErrors > 0 ? 'parse-errors' : languages.get(language)?.kind === 'text' ? 'text-only' : 'indexed';
-  return { root, path, directory: false, state, detail: '', language, symbols, chunks, parseErrors, size, unsaved, included };
+  return { root, path, directory: false, state, detail: '', language, symbols, chunks, parseErrors, size, unsaved, included, unkept };
 }
 
 function skippedRow(file: SkippedFile & { readonly size?: number }): FileRow {
   const { root, path, directory, reason, detail, size } = file;
-  const none = { language: '', symbols: 0, chunks: 0, parseErrors: 0, unsaved: false, included: false };
+  const none = { language: '', symbols: 0, chunks: 0, parseErrors: 0, unsaved: false, included: false, unkept: false };
   return { root, path, directory, state: reason, detail, ...none, ...(size === undefined ? {} : { size }) };
 }
 

@@ -37,19 +37,28 @@ export function isInIndex(state: FileState): boolean {
 
 /** One sentence that says why a file is as it is: the rule, and where it stands. */
 export function stateSentence(row: FileRow): string {
-  const { state, detail, parseErrors, symbols, chunks, included } = row;
-  const anyway = included ? ` ${l10n.t('It is included by the setting clew.include.')}` : '';
-  const unsaved = row.unsaved ? ` ${l10n.t('What counts is its text in the editor, which is not saved yet.')}` : '';
+  const { state, detail, parseErrors, symbols, chunks } = row;
+  const more = besides(row);
   switch (state) {
     case 'indexed':
-      return l10n.t('Indexed: {0} symbols, {1} pieces that can be searched.', symbols, chunks) + anyway + unsaved;
+      return l10n.t('Indexed: {0} symbols, {1} pieces that can be searched.', symbols, chunks) + more;
     case 'text-only':
-      return l10n.t('Indexed as text: Clew has no grammar for this language, so it knows no symbols and calls in it.') + anyway + unsaved;
+      return l10n.t('Indexed as text: Clew has no grammar for this language, so it knows no symbols and calls in it.') + more;
     case 'parse-errors':
-      return l10n.t('Indexed, but {0} places could not be parsed: what is defined there may be missing.', parseErrors) + anyway + unsaved;
+      return l10n.t('Indexed, but {0} places could not be parsed: what is defined there may be missing.', parseErrors) + more;
     default:
       return outside(state, detail);
   }
+}
+
+/** What else is to be said of a file that is in the index. */
+function besides({ included, unsaved, unkept }: FileRow): string {
+  const sentences = [
+    ...(included ? [l10n.t('It is included by the setting clew.include.')] : []),
+    ...(unsaved ? [l10n.t('What counts is its text in the editor, which is not saved yet.')] : []),
+    ...(unkept ? [l10n.t('What was found in it is too large to be kept on disk, so it is read anew at each start.')] : []),
+  ];
+  return sentences.map((sentence) => ` ${sentence}`).join('');
 }
 
 /** The reasons for which a file is not in the index. */

@@ -19,6 +19,8 @@ export interface IndexedFile {
   readonly unsaved: boolean;
   /** A person has said to include it, whatever would leave it out. */
   readonly included?: boolean;
+  /** What was found in it is too much for one record of the store, so it is parsed again at each start. */
+  readonly unkept?: true;
 }
 
 /** A skipped file; `size` and `mtime` are there when it had to be read to know, so that it need not be read again. */

@@ -59,7 +59,9 @@ export class IndexRun {
       for (const area of areas) candidates.push(...(await this.#scan(area)));
       this.ms.scan = clock.monotonic() - start;
       this.#progress.move('reading', this.#done, this.#total);
-      this.#state.expected = candidates;
+      // What is in the index already is no news.
+      this.#state.expected = candidates.filter(({ root, path }) => !this.#state.file(root.key, path));
+      if (this.#state.expected.length) this.#state.places++;
       const request = this.#request();
       if (!this.#state.hasRun && areas.every(({ path }) => path === '')) await this.#restoreTexts(candidates, request);
       const { openFiles } = this.#state.options;
@@ -69,6 +71,7 @@ export class IndexRun {
       throwIfCancelled(this.#token);
       this.#progress.move('linking', this.#total, this.#total);
     } finally {
+      if (this.#state.expected.length) this.#state.places++;
       this.#state.expected = [];
       // The tables already say that these files are there.
       this.slices.flush();
@@ -177,7 +180,7 @@ export class IndexRun {
     if (this.#done % progressStep === 0) this.#progress.move('reading', this.#done, this.#total);
   }
 
-  async #takeRecord({ file, key, record, fromStore }: Outcome & { kind: 'record' }, unsaved: boolean): Promise<void> {
+  async #takeRecord({ file, key, record, fromStore, unkept }: Outcome & { kind: 'record' }, unsaved: boolean): Promise<void> {
     const { root, path, size } = file;
     const mtime = this.#trusted(file.mtime);
     const { facts, generated } = record;
@@ -187,8 +190,10 @@ export class IndexRun {
     if (fromStore) this.fromStore++;
     const counts = { symbols: facts.symbols.length, chunks: restored ?? record.chunks.length, parseErrors: facts.parseErrors };
     const { language } = facts;
-    const included = file.included ? { included: true } : {};
-    this.#state.table(root).files.set(path, { root: root.key, path, size, mtime, key, language, role, ...counts, unsaved, ...included });
+    const more = { ...(file.included ? { included: true } : {}), ...(unkept ? { unkept } : {}) };
+    const { files } = this.#state.table(root);
+    if (files.get(path)?.role !== role) this.#state.places++;
+    files.set(path, { root: root.key, path, size, mtime, key, language, role, ...counts, unsaved, ...more });
     const flushed = await this.slices.add({ root: root.key, path, role, record, hasText: restored !== undefined });
     if (flushed) throwIfCancelled(this.#token);
   }
@@ -199,6 +204,7 @@ export class IndexRun {
   }
 
   #remove(root: Root, path: string): void {
+    this.#state.places++;
     this.#state.table(root).files.delete(path);
     this.slices.remove(root.key, path);
   }

@@ -51,6 +51,8 @@ export class IndexState {
   hasRun = false;
   /** Files that the run under way has yet to look at, and maybe some that it has: their paths are known before their contents. */
   expected: readonly Candidate[] = [];
+  /** Counts up whenever a file comes, goes, or is expected: until then what was made of the paths alone holds. */
+  places = 0;
 
   constructor(ports: IndexerPorts, options: IndexerOptions) {
     this.ports = ports;

@@ -102,6 +102,11 @@ export class Indexer implements Disposable {
     for (const { root, path } of this.#state.expected) if (!this.file(root.key, path)) yield { root: root.key, path, role: roleOf(path) };
   }
 
+  /** Another number as soon as {@link paths} or a role among them is another. */
+  get places(): number {
+    return this.#state.places;
+  }
+
   /** Text of the unsaved buffer of a file, if there is one. */
   unsavedText(root: string, path: string): string | undefined {
     return this.#state.overlays.get(fileKey(root, path));

@@ -11,7 +11,14 @@ import type { FileRecord } from './types.ts';
 
 /** What became of a file. */
 export type Outcome =
-  | { readonly kind: 'record'; readonly file: Candidate; readonly key: string; readonly record: FileRecord; readonly fromStore: boolean }
+  | {
+      readonly kind: 'record';
+      readonly file: Candidate;
+      readonly key: string;
+      readonly record: FileRecord;
+      readonly fromStore: boolean;
+      readonly unkept?: true;
+    }
   | { readonly kind: 'same'; readonly file: Candidate; readonly key: string }
   | { readonly kind: 'skipped'; readonly file: Candidate; readonly reason: SkipReason; readonly detail: string };
 
@@ -184,7 +191,8 @@ export class Records {
       for (const { file, key } of group) {
         if (result?.kind === 'analyzed' && record) {
           this.put(key, result.bytes);
-          await request.deliver({ kind: 'record', file, key, record, fromStore: false });
+          const unkept = result.bytes.length > this.#ports.store.largest ? { unkept: true as const } : {};
+          await request.deliver({ kind: 'record', file, key, record, fromStore: false, ...unkept });
         } else {
           const crashed = result?.kind === 'failed' && result.crashed;
           const detail = result?.kind === 'failed' ? result.reason : 'no usable record';

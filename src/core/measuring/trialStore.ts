@@ -4,6 +4,7 @@ import type { Store } from '../ports.ts';
 /** The store for a workspace that is not as it is on disk: its records are as good as any, its list of files is not. */
 export function withoutManifests(store: Store): Store {
   return {
+    largest: store.largest,
     getMany: (keys) => store.getMany(keys),
     put: (key, bytes) => store.put(key, bytes),
     flush: () => store.flush(),

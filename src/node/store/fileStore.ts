@@ -19,6 +19,7 @@ const smallSegment = 8 * 1024 * 1024;
 
 /** {@link Store} in a folder. What it cannot write it keeps in memory, so that this session works all the same. */
 export class FileStore implements Store {
+  readonly largest = maxRecordLength;
   readonly #folder: string;
   readonly #log: Log;
   readonly #index: SegmentIndex;

@@ -200,6 +200,7 @@ test('whoever joins a run that is cancelled still gets an index', async () => {
 
 test('a store that fails is logged once and costs nothing else', async () => {
   const broken: Store = {
+    largest: Infinity,
     async *getMany() {
       throw new Error('disk gone');
     },

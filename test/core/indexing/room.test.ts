@@ -91,3 +91,43 @@ test('new records go to disk while the index is still being made', async () => {
   await new Promise((resolve) => setImmediate(resolve));
   assert.equal(log.lines.length, 1);
 });
+
+test('what is too large for one record of the store is in the index, is read anew at each start, and says so', async () => {
+  const store = new MemoryStore();
+  const files = project(2);
+  files.write('large.ts', Array.from({ length: 400 }, (_, i) => `export function tapir${i}() { return ${i}; }`).join('\n'));
+  store.largest = 20_000;
+  for (const parsed of [['large.ts', 'part0.ts', 'part1.ts'], ['large.ts']]) {
+    const { codebase, read } = open(files, store, {});
+    await codebase.index(neverCancelled);
+    assert.deepEqual(read.sort(), parsed);
+    assert.equal(codebase.listing.row(memoryRoot.key, 'large.ts')?.unkept, true);
+    assert.equal(codebase.listing.row(memoryRoot.key, 'part0.ts')?.unkept, false);
+    const { ranked } = await codebase.search('tapir399', { limit: 1 }, neverCancelled);
+    assert.equal(ranked[0]?.file, 'large.ts');
+    codebase.dispose();
+  }
+});
+
+test('a path is found as soon as its file is there, and no longer when it is gone or was renamed', async () => {
+  const files = project(2);
+  const { codebase } = open(files, new MemoryStore(), {});
+  await codebase.index(neverCancelled);
+  const found = async (path: string): Promise<boolean> => {
+    const { ranked } = await codebase.search(`what does ${path}:1 do`, { limit: 5 }, neverCancelled);
+    return ranked[0]?.file === path;
+  };
+  const tell = (path: string, type: 'created' | 'changed' | 'deleted') =>
+    codebase.apply([{ root: memoryRoot.key, path, type }], neverCancelled);
+  assert.equal(await found('deep/okapi.ts'), false);
+  files.write('deep/okapi.ts', 'export function stripes() { return 1; }\n');
+  await tell('deep/okapi.ts', 'created');
+  assert.equal(await found('deep/okapi.ts'), true);
+  files.write('deep/okapi.ts', 'export function stripes() { return 22; }\n');
+  await tell('deep/okapi.ts', 'changed');
+  assert.equal(await found('deep/okapi.ts'), true);
+  files.remove('deep/okapi.ts');
+  await tell('deep/okapi.ts', 'deleted');
+  assert.equal(await found('deep/okapi.ts'), false);
+  codebase.dispose();
+});

@@ -23,7 +23,7 @@ const status: IndexStatus = {
 
 const row = (path: string, state: FileRow['state'], detail = ''): FileRow => ({
   ...{ root: 'k', path, directory: false, state, detail, language: '', symbols: 0, chunks: 0, parseErrors: 0 },
-  ...{ unsaved: false, included: false },
+  ...{ unsaved: false, included: false, unkept: false },
 });
 
 const settings = new Map<string, unknown>([
@@ -95,6 +95,10 @@ describe('states of files', () => {
     assert.match(stateSentence(row('a', 'gitignore', '.gitignore:4 *.log')), /\.gitignore:4 \*\.log/);
     assert.match(stateSentence(row('a', 'files.exclude', '**/a')), /\*\*\/a of the setting files\.exclude/);
     assert.match(stateSentence({ ...row('a', 'indexed'), included: true }), /clew\.include/);
+    assert.match(
+      stateSentence({ ...row('a', 'parse-errors'), unkept: true }),
+      /too large to be kept on disk, so it is read anew at each start/,
+    );
   });
 });
 
