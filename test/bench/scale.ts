@@ -19,6 +19,8 @@ export interface ScaleRow {
   readonly size: number;
   readonly cold: ScaleRun;
   readonly again: ScaleRun;
+  /** How it was measured, where that was not as usual; written into the file by hand. */
+  readonly note?: string;
 }
 
 const docs = join(import.meta.dirname, '../../docs');
