@@ -16,7 +16,9 @@ export async function writeAnalytical(writing: Writing, plan: AnalyticalPlan, sc
     return;
   }
   const where = scope ? code(scope) : l10n.t('The workspace');
-  page.add(l10n.t('{0}: {1} code files, {2} functions and methods, {3} findings.', where, plan.files, plan.symbols, plan.findings.length));
+  const files = plan.files === 1 ? l10n.t('1 code file') : l10n.t('{0} code files', plan.files);
+  const findings = plan.findings.length === 1 ? l10n.t('1 finding') : l10n.t('{0} findings', plan.findings.length);
+  page.add(l10n.t('{0}: {1}, {2} functions and methods, {3}.', where, files, plan.symbols, findings));
   // First, so that the numbers of the text begin at 1 where a picture stands in for the findings.
   const metrics = await metricLines(writing, plan);
   await addFindings(writing, plan.findings);
@@ -49,7 +51,7 @@ async function metricLines({ page }: Writing, { called, calling, longest }: Anal
     rows.push(`| ${nameOf(symbol).replaceAll('|', '\\|')}${cited} | ${fanIn} | ${fanOut} | ${lines} |`);
   }
   const head = [
-    `| ${l10n.t('Symbol')} | ${l10n.t('called by')} | ${l10n.t('calls')} | ${l10n.t('lines')} |`,
+    `| ${l10n.t('Symbol')} | ${l10n.t('called from other files by')} | ${l10n.t('calls')} | ${l10n.t('lines')} |`,
     '| --- | ---: | ---: | ---: |',
   ];
   return rows.length ? [`**${l10n.t('What stands out')}**`, '', ...head, ...rows] : [];
@@ -70,7 +72,9 @@ function addCycles({ page }: Writing, { cycles }: AnalyticalPlan): void {
 
 function addCoupling({ page }: Writing, { coupling }: AnalyticalPlan): void {
   if (coupling.length === 0) return;
-  const lines = coupling.map(({ from, to, calls }) => `- ${code(from)} → ${code(to)}: ${l10n.t('{0} calls', calls)}`);
+  const lines = coupling.map(
+    ({ from, to, calls }) => `- ${code(from)} → ${code(to)}: ${calls === 1 ? l10n.t('1 call') : l10n.t('{0} calls', calls)}`,
+  );
   page.draw(`**${l10n.t('Calls between folders')}**`, '', ...lines);
 }
 

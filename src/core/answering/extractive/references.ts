@@ -26,8 +26,10 @@ export async function writeReferences(asked: Asked, writing: Writing, shown: rea
     const request = readGap(`${callee.fact.qualifiedName} in ${callee.path}`);
     const found = await lookUp.find(request);
     const [symbol] = found.symbols;
-    if (symbol)
-      lines.push(`- ${await definitionLine(writing, symbol, l10n.t('is called by what was found'))}${await calledAt(writing, edge)}`);
+    if (symbol) {
+      const line = await definitionLine(writing, symbol, l10n.t('is called by what was found'));
+      lines.push(`- ${line}${/[.!?…]$/.test(line) ? '' : '.'}${await calledAt(writing, edge)}`);
+    }
     const { text, normalized } = request;
     const { how, outcome } = found;
     gaps.push({ text, normalized, how, outcome, evidence: [], tokens: 0, ms: Math.round(parts.clock.monotonic() - start) });
