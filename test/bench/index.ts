@@ -1,7 +1,8 @@
 // What indexing a folder costs, part by part: `node test/bench/index.ts FOLDER [--editor]`, after a build. Prints figures only: processor time
 // in ms of all threads, memory in MB. `cold` and `reopened` are runs of the built command line, started with the young heap of the engine, which
 // parse on other threads; `parts` does the same work one after the other in one thread, so it says where the time goes, not how long a run takes.
-// The table at the end puts the whole run beside parsing and flattening alone of the same files. `--editor` adds how long the extension host's thread is held while the packed extension indexes.
+// The table at the end puts the whole run beside parsing and flattening alone of the same files, and says what can be found when. `--editor` adds
+// how long the extension host's thread is held while the packed extension indexes: VS Code's own extensions share it, and hold it as long without us.
 import { execFileSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
