@@ -40,6 +40,17 @@ describe('beyond the evidence', () => {
     assert.ok(ranked.every(({ file }) => !file.startsWith('node_modules/')));
   });
 
+  it('a file that a rule leaves out is ignored, which is not the same as not there', async () => {
+    const { codebase } = await openFixture(workspace);
+    const outcomes = await Promise.all(
+      ['node_modules/money-lib/index.d.ts', 'node_modules/other.ts', 'src/other.ts'].map((text) => codebase.lookUp(text, neverCancelled)),
+    );
+    assert.deepEqual(
+      outcomes.map(({ outcome }) => outcome),
+      ['ignored', 'ignored', 'not-found'],
+    );
+  });
+
   it('an excerpt shows code, not the comment that is told above it', async () => {
     const doc = '    """Reserves goods.\n\n    Goods goods goods reserved.\n    :param goods: reserved goods\n    :rtype: goods\n    """\n';
     const { codebase } = await openFixture({
