@@ -4,7 +4,6 @@ import { defaultAskSettings } from '../base/askSettings.ts';
 import { contentList } from './content.ts';
 import { fuse } from './fusion.ts';
 import type { SymbolNode } from '../graph/types.ts';
-import type { Question } from './anchors.ts';
 import { keyOf, ofSymbol, type Candidate, type CandidateList, type Inquiry, type Sources } from './candidate.ts';
 import { errorTextList, focusList, namedFileList, nameList, neighbourList, pathList, raiserList } from './lists.ts';
 import { overviewsOf, type Overview } from './overviews.ts';
@@ -33,16 +32,17 @@ const strongEnough = 0.25;
 /** Finds whose neighbours are looked at. */
 const seeds = 8;
 /**
- * What the texts of errors and who raises them keep of their weights, by the form of the question. A report quotes much that is said elsewhere too.
- * Chosen, like the neighbours' weight, with each repository left out in turn.
+ * What the texts of errors and who raises them keep of their weights in a report without a stack trace: it quotes much that is said elsewhere too,
+ * while a trace comes with the very error that was raised. Chosen, like the neighbours' weight, with each repository left out in turn.
  */
-const errorShares: Readonly<Record<Question['form'], number>> = { question: 1, statement: 1, report: 0.5 };
+const errorsInPassing = 0.25;
 
 /** The ranked list that every mode starts from. */
 export async function hybridList(inquiry: Inquiry, sources: Sources, runs: Runs, limit: number): Promise<Candidate[]> {
   const { settings = defaultAskSettings } = inquiry;
-  const { form } = inquiry.question;
-  const lessInReports = (list: CandidateList): CandidateList => ({ ...list, weight: list.weight * errorShares[form] });
+  const { form, frames } = inquiry.question;
+  const inPassing = form === 'report' && frames.length === 0;
+  const ofErrors = (list: CandidateList): CandidateList => (inPassing ? { ...list, weight: list.weight * errorsInPassing } : list);
   const text = await runs.list(() => contentList(inquiry, sources, runs), keyOf);
   if (!settings['features.codeIndex']) return fuse([text], limit);
   const paths = await runs.list(() => pathList(inquiry, sources), keyOf);
@@ -51,8 +51,8 @@ export async function hybridList(inquiry: Inquiry, sources: Sources, runs: Runs,
     paths,
     namedFileList(text, paths.items),
     await runs.list(() => nameList(inquiry, sources), keyOf),
-    lessInReports(await runs.list(() => errorTextList(inquiry, sources), keyOf)),
-    lessInReports(await runs.list(() => raiserList(inquiry, sources), keyOf)),
+    ofErrors(await runs.list(() => errorTextList(inquiry, sources), keyOf)),
+    ofErrors(await runs.list(() => raiserList(inquiry, sources), keyOf)),
     await runs.list(() => focusList(inquiry), keyOf),
   ];
   // What is described or asked about is named; what is called from there only moves it down. A report tells of symptoms, often one call away.
