@@ -66,5 +66,6 @@ function costWords({ lending }: Clew, tokens: number): string {
   const price = priceOf(lending.settings);
   if (!price) return vscode.l10n.t('What it costs is not known: set "clew.model.price" to see it.');
   const usage = { promptTokens: tokens, completionTokens: Math.round(tokens * replyShare), cachedTokens: 0 };
-  return vscode.l10n.t('About {0} {1}.', costOf(usage, price).toFixed(2), price.currency);
+  const cost = costOf(usage, price);
+  return vscode.l10n.t('About {0} {1}.', cost < 0.01 ? cost.toPrecision(2) : cost.toFixed(2), price.currency);
 }

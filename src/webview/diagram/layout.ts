@@ -33,11 +33,12 @@ export interface DiagramLayout {
 const boxHeight = 26;
 const padding = 26;
 const narrowest = 48;
+const margin = 8;
 
 /** Lays `diagram` out; `measure` gives the width of a label in pixels. */
 export function layoutOf(diagram: Diagram, measure: (text: string) => number): DiagramLayout {
   const graph = new Graph({ directed: true });
-  graph.setGraph({ rankdir: 'TB', nodesep: 18, ranksep: 34, edgesep: 8, marginx: 8, marginy: 8, acyclicer: 'greedy' });
+  graph.setGraph({ rankdir: 'TB', nodesep: 18, ranksep: 34, edgesep: 8, marginx: margin, marginy: margin, acyclicer: 'greedy' });
   graph.setDefaultEdgeLabel(() => ({}));
   diagram.nodes.forEach(({ label }, i) => {
     graph.setNode(String(i), { width: Math.max(narrowest, Math.ceil(measure(label)) + padding), height: boxHeight });
@@ -45,14 +46,19 @@ export function layoutOf(diagram: Diagram, measure: (text: string) => number): D
   for (const { from, to } of diagram.edges) graph.setEdge(String(from), String(to), {});
   place(graph);
   const { width = 0, height = 0 } = graph.graph();
+  const edges = diagram.edges.map((edge): PlacedEdge => ({ edge, points: graph.edge(String(edge.from), String(edge.to))?.points ?? [] }));
+  // The size that dagre tells holds the boxes, not the edges that go around them.
+  const xs = edges.flatMap(({ points }) => points.map(({ x }) => x));
+  const left = Math.max(0, Math.ceil(margin - xs.reduce((least, x) => Math.min(least, x), margin)));
+  const right = xs.reduce((most, x) => Math.max(most, x + margin), width);
   return {
-    width: Math.ceil(width),
+    width: Math.ceil(right) + left,
     height: Math.ceil(height),
     nodes: diagram.nodes.map((node, index) => {
       const { x = 0, y = 0, width: w = 0, height: h = 0 } = graph.node(String(index));
-      return { node, index, x, y, width: w, height: h };
+      return { node, index, x: x + left, y, width: w, height: h };
     }),
-    edges: diagram.edges.map((edge) => ({ edge, points: graph.edge(String(edge.from), String(edge.to))?.points ?? [] })),
+    edges: edges.map(({ edge, points }) => ({ edge, points: points.map(({ x, y }) => ({ x: x + left, y })) })),
   };
 }
 

@@ -8,7 +8,7 @@ import { diagramOf } from '../diagram/fromTree.ts';
 import { firePlace, fireText } from '../pictureEvents.ts';
 import { icon } from '../view/icon.ts';
 import { initialTree, pressed, rowsOf, toggled, unfolded, type TreeRow, type TreeState } from './treeState.ts';
-import { marksOf, omittedWords, placeText, quietWords, treeText, treeTitle } from './treeWords.ts';
+import { emptyWords, marksOf, omittedWords, placeText, quietWords, treeText, treeTitle } from './treeWords.ts';
 
 /** Fires `open-place` and `copy-text` of {@link firePlace} and {@link fireText}. */
 export class CallTreeElement extends HTMLElement {
@@ -66,8 +66,14 @@ export class CallTreeElement extends HTMLElement {
   #rows(tree: CallTree): TemplateResult {
     const rows = rowsOf(tree.root, this.#state.open);
     return html`<div class="rows" role="tree" aria-label=${treeTitle(tree)} @keydown=${this.#pressed}>
-      ${rows.map((row) => this.#row(row))}
-    </div>`;
+        ${rows.map((row) => this.#row(row))}
+      </div>
+      ${this.#empty(tree)}`;
+  }
+
+  #empty(tree: CallTree): TemplateResult | undefined {
+    const words = emptyWords(tree);
+    return words === undefined ? undefined : html`<p class="note">${words}</p>`;
   }
 
   #row(row: TreeRow): TemplateResult {

@@ -14,6 +14,17 @@ export function treeTitle({ kind, root }: CallTree): string {
   return titles[kind]();
 }
 
+/** What a tree says that has only its root; undefined where that speaks for itself. */
+export function emptyWords({ kind, root }: CallTree): string | undefined {
+  if (root.children?.length) return undefined;
+  const words: Partial<Record<TreeKind, () => string>> = {
+    callers: () => l10n.t('No callers were found.'),
+    tests: () => l10n.t('No tests were found that reach it.'),
+    raises: () => l10n.t('Nothing that it can raise was found.'),
+  };
+  return words[kind]?.();
+}
+
 /** What should be known of a step, each in a few words. */
 export function marksOf({ marks = [], others }: CallNode): readonly string[] {
   const words: Readonly<Record<CallMark, string>> = {

@@ -39,7 +39,7 @@ suite('a review', () => {
 
   test('says without a model what it would come to, and writes nothing', async () => {
     const record = await ask(shop.codebase, 'Review `src/pricing`', review);
-    assert.match(record.answer, /2 code files, 0 of them written about.*2 files in 1 requests, about \d+ tokens/);
+    assert.match(record.answer, /2 code files, 0 of them written about.*2 files in 1 request, about \d+ tokens/);
     assert.ok(record.tokens.total > 100);
     assert.deepEqual([record.model, server.requests.length], [null, 0]);
   });

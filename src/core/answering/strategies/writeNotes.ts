@@ -49,11 +49,21 @@ export async function* writeNotes(asked: Asked, kind: NoteKind, model: Model | u
 function planSentence({ files, known, batches, tokens, cutLines }: NotePlan): string {
   const left = files - known;
   const parts = [
-    l10n.t('{0} code files, {1} of them written about as they are.', files, known),
-    left ? l10n.t('{0} files in {1} requests, about {2} tokens of code.', left, batches.length, tokens) : l10n.t('Nothing is left to do.'),
+    files === 1 ? oneFile(known > 0) : l10n.t('{0} code files, {1} of them written about as they are.', files, known),
+    left ? leftSentence(left, batches.length, tokens) : l10n.t('Nothing is left to do.'),
     ...(cutLines ? [l10n.t('{0} lines of long files are not sent.', cutLines)] : []),
   ];
   return parts.join(' ');
+}
+
+function oneFile(known: boolean): string {
+  return known ? l10n.t('1 code file, which is written about as it is.') : l10n.t('1 code file, not written about yet.');
+}
+
+function leftSentence(files: number, requests: number, tokens: number): string {
+  if (files === 1) return l10n.t('1 file in 1 request, about {0} tokens of code.', tokens);
+  if (requests === 1) return l10n.t('{0} files in 1 request, about {1} tokens of code.', files, tokens);
+  return l10n.t('{0} files in {1} requests, about {2} tokens of code.', files, requests, tokens);
 }
 
 class NoteWriter {
