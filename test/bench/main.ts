@@ -6,6 +6,7 @@ const benches: Readonly<Record<string, string>> = {
   'graph-latency': 'FOLDER… [--json]: structural questions in a graph of all the folders, p50 and p95',
   editor: 'FOLDER QUESTION…: the packed extension in a real VS Code; every citation of the answers is followed',
   panel: '[SECONDS]: first paint, 100 chunks a second on a 5,000-word answer, scrolling 200 messages, in a real browser',
+  tour: '[NAME…]: the packed extension in a real VS Code, photographed in all four kinds of themes, for looking at',
   stream: '[SECONDS]: a model streams into the packed extension in a real VS Code; what is felt, and how long Stop takes',
   gaps: 'FOLDER… [--json]: looking up what is missing: existing names in many phrasings, invented, external and ambiguous ones',
   recall: 'TASKS TREES [EVERY] [--store DIR]: share of the gold that passes 1, 2, 3 of the loop send, beside one pass as large',
