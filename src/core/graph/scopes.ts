@@ -54,6 +54,9 @@ export class Scopes {
 
   #inside(entry: FileEntry, scope: SymbolFact, name: string, use: Use, innermost: boolean): Value | undefined {
     if (isClassLike(scope) && !isNamespace(entry, scope)) return this.#insideClass(entry, scope, name, use, innermost);
+    // Members of an object literal are no names for the code in it.
+    const member = scope.kind === 'constant' && entry.family === 'ecmascript' ? entry.children(scope.index, name)[0] : undefined;
+    if (member !== undefined && entry.fact(member)?.kind === 'method') return undefined;
     return (
       this.defined(entry, scope.index, name, use) ??
       this.#imported(entry, scope.index, name, use.want) ??
