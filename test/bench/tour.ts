@@ -188,7 +188,8 @@ try {
   panel = await ClewPanel.open(window);
   await panel.indexed();
   for (const [name, stop] of Object.entries(stops)) {
-    if (wanted.size && !wanted.has(name)) continue;
+    // Where the gate is not answered, all later ones would wait at it.
+    if (wanted.size && !wanted.has(name) && name !== 'gate') continue;
     console.log(name);
     await stop();
   }
