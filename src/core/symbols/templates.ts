@@ -133,7 +133,8 @@ class TemplateReader {
       (each) => this.#imported.has(each) || this.#own.has(each),
     );
     if (known === undefined || (/^[a-z]+$/.test(tag) && !this.#isVue)) return;
-    this.#add(part === undefined ? { name: known } : { name: part, receiver: known }, offset, 'call', 0);
+    if (part) this.#add({ name: part, receiver: known }, offset + first.length + 1, 'call', 0);
+    else this.#add({ name: known }, offset, 'call', 0);
   }
 
   /** A name of the script: called, handed over, or called a member of. */

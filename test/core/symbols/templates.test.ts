@@ -25,6 +25,7 @@ describe('templates', () => {
     assert.deepEqual(uses('<p @click="save" on:click={save}>{{save}}</p>', 'svelte'), ['reference save', 'reference save']);
     assert.deepEqual(uses('<row/><Row a="x > save" :b="{ x: api.save() }">save</Row>', 'vue'), ['call Row', 'call Row', 'call api.save']);
     assert.deepEqual(uses('<row/><a title="save {save(1)}" {...api}/>', 'svelte'), ['call save', 'reference api']);
+    assert.deepEqual(uses('<api.save/><api./>', 'svelte'), ['call api.save', 'call api']);
     assert.deepEqual(uses('<style>.save { save }</style><script>save()</script>', 'svelte'), []);
     assert.deepEqual(uses('<p :a="x.save + \'save\'" v-slot="save" a="save">{{ x?.save }}</p>', 'vue'), []);
   });
