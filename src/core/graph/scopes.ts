@@ -161,6 +161,8 @@ export class Scopes {
     const starred = this.#starred(entry, name);
     if (starred) return starred;
     if (entry.family === 'java') return this.#resolver.modules.java.sibling(entry, name);
+    // Nothing of another module is seen without an import: `Err` is that of the prelude, whatever is called so elsewhere.
+    if (entry.family === 'rust' && isGlobal(entry.family, name)) return undefined;
     return this.#resolver.shared.lookup(entry, name, use);
   }
 

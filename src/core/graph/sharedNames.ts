@@ -133,11 +133,11 @@ export class SharedNames {
   }
 }
 
-/** At the top of its file or of a namespace; types count wherever they are. */
+/** At the top of its file or of a namespace; types count wherever they are, but those that an `impl` of Rust gives to a trait. */
 function isTop({ entry, index }: SymbolValue): boolean {
   const fact = entry.fact(index);
   if (!fact || fact.kind === 'test') return false;
-  if (fact.qualifiedName === fact.name || isClassLike(fact)) return true;
+  if (fact.qualifiedName === fact.name || (isClassLike(fact) && !(entry.family === 'rust' && fact.kind === 'type'))) return true;
   const parent = entry.fact(fact.parent);
   return parent !== undefined && namespaceHead.test(parent.signature) && fact.qualifiedName === `${parent.qualifiedName}.${fact.name}`;
 }

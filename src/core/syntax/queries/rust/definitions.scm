@@ -3,6 +3,7 @@
 (function_signature_item name: (_) @name) @definition.function
 (impl_item type: (_) @owner body: (declaration_list [(function_item name: (_) @name) (function_signature_item name: (_) @name)] @definition.function))
 (impl_item type: (_) @owner body: (declaration_list (const_item name: (_) @name) @definition.constant))
+(impl_item type: (_) @owner body: (declaration_list (type_item name: (_) @name) @definition.type))
 (struct_item name: (_) @name) @definition.class
 (union_item name: (_) @name) @definition.class
 (enum_item name: (_) @name) @definition.enum
