@@ -18,7 +18,9 @@ export function overview(commands: readonly Command[]): string {
     l10n.t('Settings by environment variable:'),
     ...table([...settingsHelp(), ...askSettingsHelp(), ...modelSettingsHelp(), ...embedderSettingsHelp()]),
     '',
-    l10n.t('Results go to standard output, everything else to standard error. "clew COMMAND --help" tells the flags of a command.'),
+    l10n.t(
+      'Results go to standard output, everything else to standard error. "clew COMMAND --help" tells the flags of a command, "clew --version" the version.',
+    ),
     l10n.t('Exit codes: 0 done, 1 it could not be done, 2 wrong arguments, 3 no model answered and the answer is extractive.'),
     '',
   ].join('\n');

@@ -1,6 +1,7 @@
 #!/usr/bin/env node
 // The command line `clew`: finds the command, checks its arguments, runs it, and turns what goes wrong into one sentence and an exit code.
 import * as l10n from '@vscode/l10n';
+import { version } from '../../package.json';
 import { CancellationSource, CancelledError } from '../core/base/cancellation.ts';
 import { UserError } from '../core/base/errors.ts';
 import { sentence } from '../core/base/words.ts';
@@ -40,6 +41,10 @@ async function run(given: readonly string[], output: Output): Promise<number> {
   const name = given[0];
   if (name === '--help' || name === '-h' || name === 'help') {
     await output.write(overview(commands));
+    return exitCodes.ok;
+  }
+  if (name === '--version' || name === '-v') {
+    await output.write(`${version}\n`);
     return exitCodes.ok;
   }
   const command = commandOf(given);

@@ -1,6 +1,6 @@
 // Wrong calls: exit code 2, one sentence on standard error, nothing on standard output. And help, which is never wrong.
 import assert from 'node:assert/strict';
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { numberFlag, readArguments } from '../../src/cli/arguments.ts';
@@ -184,6 +184,15 @@ describe('help', () => {
     assert.equal(stderr, '');
     for (const name of ['index', 'search', 'ask', 'symbols', 'graph', 'eval', 'measure', 'connection', 'models'])
       assert.match(stdout, new RegExp(`^ {2}${name} `, 'm'));
+  });
+
+  it('stands beside the version of the package', async () => {
+    const { code, stdout } = await clew(['--version']);
+    assert.equal(code, 0);
+    assert.equal(
+      stdout.trim(),
+      (JSON.parse(readFileSync(join(import.meta.dirname, '../../package.json'), 'utf8')) as { version: string }).version,
+    );
   });
 
   it('lists all flags of a command, also when other arguments are missing', async () => {
