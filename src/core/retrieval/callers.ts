@@ -1,5 +1,6 @@
 // Walks the call graph backwards from where something went wrong, those that change state first: that is where causes lie.
 import type { CodeGraph, Edge, SymbolNode } from '../graph/types.ts';
+import { callsThroughBases } from './dispatch.ts';
 import { callsOf } from './overloads.ts';
 
 /** A function on the way to a site, and the call through which it gets there. */
@@ -51,12 +52,19 @@ export function walkCallers(
 
 function callersOf(callee: SymbolNode, graph: CodeGraph, hops: number): CallerStep[] {
   const byCaller = new Map<string, CallerStep>();
-  for (const edge of callsOf(callee, graph)) {
+  for (const edge of callsReaching(callee, graph)) {
     const symbol = graph.symbol(edge.caller);
     if (!symbol || byCaller.has(symbol.id)) continue;
     byCaller.set(symbol.id, { symbol, edge, callee, hops, mutates: symbol.fact.mutates.length > 0 });
   }
   return [...byCaller.values()].sort((a, b) => worth(b) - worth(a));
+}
+
+/** Where no code is known to call a method itself, the calls of what it overrides count. */
+function callsReaching(callee: SymbolNode, graph: CodeGraph): readonly Edge[] {
+  const own = callsOf(callee, graph);
+  const isKnown = own.some(({ caller, evidence }) => evidence !== 'name-only' && graph.symbol(caller)?.role === 'code');
+  return isKnown ? own : [...callsThroughBases(callee, graph).flatMap(({ calls }) => calls), ...own];
 }
 
 function worth({ symbol, edge, mutates }: CallerStep): number {

@@ -77,6 +77,23 @@ suite('conceptual', () => {
     assert.match(answer, /Callers unknown; found by name only:/);
     assert.doesNotMatch(answer, /No callers/);
   });
+
+  test('who calls the method of a base calls what overrides it, said to be so; a call of super does not', async () => {
+    const kinds = Array.from(
+      { length: 8 },
+      (_, at) => `class Kind${at}(Transport):\n    def notify(self, text):\n        return ${at}\n\n\n`,
+    );
+    const opened = await openFixture({
+      'transports.py': `class Transport:\n    def notify(self, text):\n        raise NotImplementedError()\n\n\n${kinds.join('')}class Loud(Transport):\n    def notify(self, text):\n        return super().notify(text)\n`,
+      'channel.py':
+        'from transports import Transport\n\n\nclass Channel:\n    transport: Transport\n\n    def send(self):\n        self.transport.notify("down")\n',
+    });
+    const { answer } = await ask(opened.codebase, 'What does `Kind3.notify` do?');
+    assert.match(answer, /- Called through `Transport\.notify`, which it overrides: `Channel\.send` \[\d+\]\n/);
+    assert.doesNotMatch(answer, /No callers|Loud/);
+    const callers = await ask(opened.codebase, 'Who calls `Kind3.notify`?');
+    assert.match(callers.answer, /Channel\.send/);
+  });
 });
 
 suite('diagnostic', () => {

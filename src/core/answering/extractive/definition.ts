@@ -5,7 +5,8 @@ import type { CodeGraph, Edge, SymbolNode } from '../../graph/types.ts';
 import { excerpt } from '../excerpt.ts';
 import { outline, shortClass } from '../outline.ts';
 import { code, fenced, firstSentence, prose } from '../markdown.ts';
-import { callsOf, implementationsOf } from '../../retrieval/overloads.ts';
+import { callsOfItself, callsThroughBases, type CallsThroughBase } from '../../retrieval/dispatch.ts';
+import { implementationsOf } from '../../retrieval/overloads.ts';
 import type { Page } from '../page.ts';
 
 /** What the writers of all modes need. */
@@ -88,8 +89,8 @@ function membersOf({ root, path, fact }: SymbolNode, graph: CodeGraph): readonly
 }
 
 /** Calls of a function, through whichever of its signatures; of a class, those that make one. */
-function edgesTo(symbol: SymbolNode, graph: CodeGraph): readonly Edge[] {
-  return symbol.fact.kind === 'class' ? graph.callers(symbol.id) : callsOf(symbol, graph);
+function edgesTo(symbol: SymbolNode, graph: CodeGraph, through: readonly CallsThroughBase[]): readonly Edge[] {
+  return symbol.fact.kind === 'class' ? graph.callers(symbol.id) : callsOfItself(symbol, graph, through);
 }
 
 function sentenceCase(text: string): string {
@@ -104,7 +105,8 @@ export async function relations(writing: Writing, symbol: SymbolNode): Promise<s
 /** "No callers" only when none is possible; places that call something of the same name make the callers unknown. */
 export async function callersLine({ page, graph }: Writing, symbol: SymbolNode): Promise<string> {
   if (!isCallable(symbol)) return '';
-  const edges = edgesTo(symbol, graph);
+  const through = callsThroughBases(symbol, graph);
+  const edges = edgesTo(symbol, graph, through);
   const sure = firstOfEach(
     edges.filter(({ evidence }) => evidence !== 'name-only'),
     ({ caller }) => caller,
@@ -113,10 +115,24 @@ export async function callersLine({ page, graph }: Writing, symbol: SymbolNode):
     edges.filter(({ evidence }) => evidence === 'name-only'),
     ({ caller }) => caller,
   );
+  if (through.length) {
+    const own = sure.length ? [`- ${l10n.t('Called from:')} ${await callerNames({ page, graph }, sure, symbol)}`] : [];
+    return [...own, ...(await throughLines({ page, graph }, through))].join('\n');
+  }
   if (sure.length === 0 && unsure.length === 0) return uncalledLine({ page, graph }, symbol);
   const shown = await callerNames({ page, graph }, sure.length ? sure : unsure, symbol);
   if (sure.length) return `- ${l10n.t('Called from:')} ${shown}`;
   return `- ${l10n.t('Callers unknown; found by name only:')} ${shown}`;
+}
+
+/** Who calls what a method overrides: the method runs where the object is of its class. */
+async function throughLines(writing: Pick<Writing, 'page' | 'graph'>, through: readonly CallsThroughBase[]): Promise<string[]> {
+  const lines: string[] = [];
+  for (const { base, calls } of through) {
+    const callers = firstOfEach(calls, ({ caller }) => caller);
+    lines.push(`- ${l10n.t('Called through {0}, which it overrides:', nameOf(base))} ${await callerNames(writing, callers, base)}`);
+  }
+  return lines;
 }
 
 /** What nobody calls may still be handed on or built upon; a function without a name is called by whom it is handed to. */

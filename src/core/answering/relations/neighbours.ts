@@ -2,7 +2,7 @@
 import { firstOfEach } from '../../base/firstOfEach.ts';
 import * as l10n from '@vscode/l10n';
 import type { CodeGraph, SymbolNode } from '../../graph/types.ts';
-import { callsOf } from '../../retrieval/overloads.ts';
+import { callsOfItself, callsThroughBases } from '../../retrieval/dispatch.ts';
 import { atLine, certainty, named, oneLine, type Relation } from './relation.ts';
 
 const mostCallers = 4;
@@ -15,15 +15,20 @@ export function neighbours(symbol: SymbolNode, graph: CodeGraph): Relation[] {
 }
 
 function callers(symbol: SymbolNode, graph: CodeGraph): Relation[] {
-  const edges = firstOfEach(callsOf(symbol, graph), ({ caller }) => caller);
-  const known = edges.flatMap((edge) => {
+  const through = callsThroughBases(symbol, graph);
+  const own = callsOfItself(symbol, graph, through).map((edge) => ({ edge, base: undefined }));
+  const below = through.flatMap(({ base, calls }) => calls.map((edge) => ({ edge, base })));
+  const edges = firstOfEach([...own, ...below], ({ edge }) => edge.caller);
+  const known = edges.flatMap(({ edge, base }) => {
     const caller = graph.symbol(edge.caller);
-    return caller ? [{ edge, caller }] : [];
+    return caller ? [{ edge, base, caller }] : [];
   });
   const inCode = known.filter(({ caller }) => caller.role === 'code');
   const ranked = (inCode.length ? inCode : known).toSorted((a, b) => b.edge.confidence - a.edge.confidence);
-  const listed = ranked.slice(0, mostCallers).map(({ edge, caller }) => {
-    const note = `${named(caller)} calls ${named(symbol)}${certainty(edge)}`;
+  const listed = ranked.slice(0, mostCallers).map(({ edge, base, caller }) => {
+    const note = base
+      ? `${named(caller)} calls ${named(base)}, which ${named(symbol)} overrides`
+      : `${named(caller)} calls ${named(symbol)}${certainty(edge)}`;
     return atLine(caller, edge.line, note, l10n.t('calls {0}', symbol.fact.name));
   });
   return [...listed, ...rest('caller', symbol, edges.length - listed.length)];

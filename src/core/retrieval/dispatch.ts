@@ -1,0 +1,49 @@
+// What a call through a base or interface may run is only known when the program runs: such calls are callers of every override too.
+import { dispatchConfidence } from '../graph/confidence.ts';
+import type { CodeGraph, Edge, SymbolNode } from '../graph/types.ts';
+import { callsOf } from './overloads.ts';
+
+/** A method that is overridden and the calls of it, each as sure as an override is to be what runs. */
+export interface CallsThroughBase {
+  readonly base: SymbolNode;
+  readonly calls: readonly Edge[];
+}
+
+/** Calls of what `symbol` overrides, nearest base first, each call once; calls of `super` run no override and are left out. */
+export function callsThroughBases(symbol: SymbolNode, graph: CodeGraph): CallsThroughBase[] {
+  const found: CallsThroughBase[] = [];
+  const seen = new Set([symbol.id]);
+  const places = new Set<string>();
+  const queue = [symbol.id];
+  for (const id of queue) {
+    for (const base of overriddenBy(id, graph)) {
+      if (seen.has(base.id)) continue;
+      seen.add(base.id);
+      queue.push(base.id);
+      const calls = callsOf(base, graph).filter((edge) => edge.evidence !== 'name-only' && !isSuperCall(edge, base, graph));
+      const fresh = calls.filter((edge) => !places.has(placeOf(edge)));
+      for (const edge of fresh) places.add(placeOf(edge));
+      if (fresh.length) found.push({ base, calls: fresh.map((edge) => ({ ...edge, confidence: dispatchConfidence })) });
+    }
+  }
+  return found;
+}
+
+/** Calls of `symbol` that are known apart from what its bases tell. */
+export function callsOfItself(symbol: SymbolNode, graph: CodeGraph, through: readonly CallsThroughBase[]): readonly Edge[] {
+  const places = new Set(through.flatMap(({ calls }) => calls.map(placeOf)));
+  return callsOf(symbol, graph).filter((edge) => edge.confidence > dispatchConfidence || !places.has(placeOf(edge)));
+}
+
+function overriddenBy(id: string, graph: CodeGraph): SymbolNode[] {
+  return graph.outgoing(id, ['overrides']).flatMap(({ callee }) => (callee === null ? [] : (graph.symbol(callee) ?? [])));
+}
+
+/** An override calls what it overrides. */
+function isSuperCall({ caller }: Edge, base: SymbolNode, graph: CodeGraph): boolean {
+  return overriddenBy(caller, graph).some(({ id }) => id === base.id);
+}
+
+function placeOf({ caller, line }: Edge): string {
+  return `${line} ${caller}`;
+}
