@@ -73,7 +73,8 @@ export async function conceptual(
   const { settings = defaultAskSettings } = inquiry;
   const results = settings['retrieval.results'];
   const subjects = settings['features.codeIndex'] ? subjectsOf(inquiry, sources.graph) : [];
-  const symbols = ranked.filter(({ symbol, score }) => symbol && symbol.fact.kind !== 'module' && score >= strongEnough);
+  const strong = ranked.filter(({ symbol, score }) => symbol && symbol.fact.kind !== 'module' && score >= strongEnough);
+  const symbols = inquiry.question.wants === 'code' ? testsLast(strong) : strong;
   const documents = ranked.filter(({ role }) => role === 'documentation').slice(0, Math.round(results * documentShare));
   return {
     ranked,
@@ -87,6 +88,11 @@ export async function conceptual(
       focus: inquiry.focus.filter(({ fact }) => fact.kind !== 'module'),
     },
   };
+}
+
+/** Code explains itself; what tests say of it comes after, however well they say it. */
+function testsLast(found: readonly Candidate[]): readonly Candidate[] {
+  return [...found.filter(({ role }) => role !== 'test'), ...found.filter(({ role }) => role === 'test')];
 }
 
 function selectedOf({ focus: [file], selected }: Inquiry): Candidate | null {

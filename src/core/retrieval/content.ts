@@ -1,6 +1,7 @@
 // What a question is about, found in what chunks say, as places with their reasons.
 import * as l10n from '@vscode/l10n';
 import type { CodeGraph, SymbolNode } from '../graph/types.ts';
+import { roleFactors } from '../indexing/roleFactors.ts';
 import { terms as termsOf } from '../indexing/terms.ts';
 import type { ChunkKind, SearchQuery } from '../indexing/types.ts';
 import type { FileRole } from '../workspace/document.ts';
@@ -12,6 +13,7 @@ import { bestOfEach } from './lists.ts';
 import { implementationOf } from './overloads.ts';
 import type { Runs } from './runs.ts';
 import { allSignals } from './signals.ts';
+import { roleWithin } from './testCode.ts';
 
 const textHits = 80;
 /** Code between definitions (imports, tables) matches many words and is seldom what is meant. */
@@ -31,8 +33,11 @@ export async function contentList(inquiry: Inquiry, sources: Sources, runs: Runs
   const items = shared.map((each) => {
     const why = reasonOf(each, inWords);
     const place = throughImplementation(ofChunk(each.chunk, each.score / top, why, sources.graph), sources.graph);
-    const factor = chunkFactors[each.chunk.kind] * (isBehaviour(place.symbol) ? 1 : 0.7) * roleShare(each.chunk.role, question);
-    return { ...place, score: place.score * factor };
+    const role = roleWithin(place.symbol, each.chunk.role, sources.graph);
+    // The search knows files alone.
+    const inside = role === each.chunk.role ? 1 : roleFactors(query)[role];
+    const factor = chunkFactors[each.chunk.kind] * (isBehaviour(place.symbol) ? 1 : 0.7) * roleShare(role, question) * inside;
+    return { ...place, role, score: place.score * factor };
   });
   return { name: 'text', weight: 1, items: bestOfEach(items) };
 }

@@ -30,3 +30,33 @@ test('a report of a defect leads to code although tests and documents say its ve
   assert.equal(await first('Which tests cover the discount of members?'), 'tests/test_discount.py');
   assert.equal(await first('Where does the documentation speak of the discount of members?'), 'docs/discounts.md');
 });
+
+const vault = {
+  'src/vault.rs': [
+    'pub fn seal(note: &Note) -> Sealed {',
+    '    // The note is encrypted with the key of its owner.',
+    '    cipher(note)',
+    '}',
+    '',
+    '#[cfg(test)]',
+    'mod checks {',
+    '    /// How a note is encrypted before it is stored.',
+    '    fn encrypted_note_stored(note: &Note) -> Note {',
+    '        note.encrypted().stored()',
+    '    }',
+    '',
+    '    #[test]',
+    '    fn a_note_is_encrypted_before_it_is_stored() {',
+    '        encrypted_note_stored(&Note::new());',
+    '    }',
+    '}',
+  ].join('\n'),
+};
+
+test('tests and their helpers inside files of code come after the code, unless they are asked for', async () => {
+  const { codebase } = await openFixture(vault);
+  const first = async (text: string): Promise<string | null | undefined> =>
+    (await codebase.search(text, { limit: 5 }, neverCancelled)).ranked[0]?.symbol;
+  assert.equal(await first('How is a note encrypted?'), 'seal');
+  assert.match((await first('Which tests cover that a note is encrypted before it is stored?')) ?? '', /^checks\./);
+});
