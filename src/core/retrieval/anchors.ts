@@ -10,6 +10,10 @@ export interface Frame {
   readonly text: string;
   /** The line of code that the trace shows under the frame; tells the place even when line numbers have changed. */
   readonly source?: string;
+  /** Where the frame names no file: paths that its modules may have, the likeliest first; `path` is one of them. */
+  readonly modules?: readonly string[];
+  /** A compiler says it: nothing need have run there. */
+  readonly compiler?: true;
 }
 
 /** A file that the question names, with the zero-based line when it says one. */

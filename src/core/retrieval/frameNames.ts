@@ -22,13 +22,34 @@ export function plainCsName(name: string): string {
 
 /** `<shop::Cart<T> as Sum>::total::{{closure}}::h0123456789abcdef`, `shop::Cart::total(int)` -> `Cart.total`. */
 export function plainPathName(name: string): string {
+  return pathParts(name).slice(-2).join('.');
+}
+
+function pathParts(name: string): readonly string[] {
   const plain = name
     .replace(/^<([^<>\s]+)(?:<[^<>]*>)? as [^>]*>+/, '$1')
     .replace(/::h[0-9a-f]{16}$/, '')
     .replace(/(?:::\{\{?closure[^}]*\}\}?)+/g, '')
     .replace(/\(.*$/s, '')
     .replace(/<[^<>]*>/g, '');
-  return plain.split('::').filter(Boolean).slice(-2).join('.');
+  return plain.split('::').filter(Boolean);
+}
+
+/** Crates that come with the compiler. */
+const rustLibraries = new Set(['std', 'core', 'alloc', 'proc_macro', 'test']);
+
+/** `shop::cart::Cart::total` -> the function `Cart.total` in `shop/src/cart.rs` or `shop/src/cart/mod.rs`; types begin with a capital, modules do not. */
+export function rustPlace(name: string): { readonly symbol: string; readonly modules: readonly [string, ...string[]] } | undefined {
+  const parts = pathParts(name);
+  const [crate] = parts;
+  if (!crate || parts.length < 2) return undefined;
+  const typeAt = parts.findIndex((part) => /^\p{Lu}/u.test(part));
+  const end = typeAt > 0 ? typeAt : parts.length - 1;
+  const folders = parts.slice(1, end);
+  const front = rustLibraries.has(crate) ? `rustc/0/library/${crate}/src` : `${crate}/src`;
+  const inside = [front, ...folders].join('/');
+  const symbol = parts.slice(end).slice(-2).join('.');
+  return { symbol, modules: folders.length ? [`${inside}.rs`, `${inside}/mod.rs`] : [`${inside}/main.rs`, `${inside}/lib.rs`] };
 }
 
 /** `block (2 levels) in Shop::Cart#total`, `<main>` -> `Cart.total`, nothing. */

@@ -1,13 +1,13 @@
 // Stack traces and compilers' messages of many languages read into frames, line by line, innermost call of the root cause first.
 import type { Frame } from './anchors.ts';
 import { nameAbove } from './frameNames.ts';
-import { messageShapes } from './messageShapes.ts';
-import { traceShapes } from './traceShapes.ts';
+import { compilers, messageShapes } from './messageShapes.ts';
+import { bareShape, placeOfBare, traceShapes } from './traceShapes.ts';
 
 /** Longer lines are no stack frames; it also bounds what the expressions can cost. */
 const longestFrame = 600;
 
-const shapes = [...traceShapes, ...messageShapes];
+const shapes = [...traceShapes, ...messageShapes, bareShape];
 
 /** A frame as a line gives it. `says`: the line tells what is wrong as well, so its words count. */
 export interface FrameLine {
@@ -16,16 +16,18 @@ export interface FrameLine {
   readonly says: boolean;
 }
 
-/** Reads one line as a stack frame; `above` is the line before it, where some runtimes print the function. */
-export function readFrame(line: string, above = ''): FrameLine | undefined {
+/** Reads one line as a stack frame; some runtimes print the function `above` and its place `below`, in lines of their own. */
+export function readFrame(line: string, above = '', below = ''): FrameLine | undefined {
   if (line.length > longestFrame) return undefined;
-  for (const { hint, expression, read, innermostLast = false, says = false } of shapes) {
-    if (!line.includes(hint)) continue;
+  for (const shape of shapes) {
+    const { hint, expression, read, innermostLast = false, says = false } = shape;
+    if (!line.includes(hint) || (shape === bareShape && placeOfBare.test(below))) continue;
     const match = expression.exec(line);
     if (!match) continue;
     const found = read(match);
     const symbol = found.symbol || (above.length > longestFrame ? '' : nameAbove(above, found.path));
-    return { frame: { ...found, symbol, text: line.trim() }, innermostLast, says };
+    const compiler = compilers.includes(shape) ? { compiler: true as const } : {};
+    return { frame: { ...found, symbol, text: line.trim(), ...compiler }, innermostLast, says };
   }
   return undefined;
 }

@@ -15,7 +15,7 @@ export interface MappedFrame {
   readonly symbol: SymbolNode | null;
   /** Zero-based line in the workspace, or -1. Differs from the frame's when the function was found by name elsewhere in the file. */
   readonly line: number;
-  /** The frame's line is not in the function that it names: the code has changed since. */
+  /** The frame's line is not in the function that it names, or where no code runs: the code has changed since. */
   readonly shifted: boolean;
   /** The frame is one of compiled code: the function was found by its name in the source, or only the file. Goes with `shifted`. */
   readonly compiled: boolean;
@@ -32,6 +32,7 @@ export function mapFrames(frames: readonly Frame[], graph: CodeGraph, files: Pat
 
 function mapFrame(frame: Frame, graph: CodeGraph, files: PathIndex): MappedFrame {
   const nowhere: MappedFrame = { frame, file: null, ambiguous: [], symbol: null, line: -1, shifted: false, compiled: false };
+  if (frame.modules) return { ...nowhere, ...inModule(frame, frame.modules, graph, files) };
   const match = files.match(frame.path);
   if (!match) {
     const moved = movedElsewhere(frame, graph);
@@ -68,6 +69,33 @@ function familyOf(path: string): string {
   return /^\.(?:[cm]?[jt]sx?|vue|svelte)$/.test(ending) ? '.js' : ending;
 }
 
+/** A frame without a file: the function in the file that its modules say, below the folder of the crate; else by its name. */
+function inModule(
+  frame: Frame,
+  modules: readonly string[],
+  graph: CodeGraph,
+  files: PathIndex,
+): Pick<MappedFrame, 'file' | 'symbol' | 'line'> | undefined {
+  for (const path of modules) {
+    const match = files.match(path);
+    // The crate itself may lie in a folder of another name.
+    if (!match || match.shared < path.split('/').length - 1) continue;
+    for (const file of match.files) {
+      const symbol = symbolNamed(frame, file, graph);
+      if (symbol) return { file, symbol, line: symbol.fact.nameRange.start.line };
+    }
+  }
+  return movedElsewhere(frame, graph);
+}
+
+/** Languages in which only what stands in functions runs: there are no statements in types and files. */
+const runsInFunctions = new Set(['rust', 'go', 'c', 'cpp']);
+
+/** Whether code can have run at a line of `symbol`, or a compiler may mean what is there. */
+function canRun({ compiler }: Frame, { language, fact: { kind } }: SymbolNode): boolean {
+  return compiler === true || !runsInFunctions.has(language) || ['function', 'method', 'test', 'route', 'constant'].includes(kind);
+}
+
 /** Lines of compiled code say nothing of its source. */
 function inSource(frame: Frame, file: IndexedFile, graph: CodeGraph): Pick<MappedFrame, 'symbol' | 'line' | 'shifted'> {
   const symbol = symbolNamed({ ...frame, line: -1 }, file, graph) ?? null;
@@ -78,6 +106,7 @@ function inSource(frame: Frame, file: IndexedFile, graph: CodeGraph): Pick<Mappe
 function locate(frame: Frame, file: IndexedFile, graph: CodeGraph): Pick<MappedFrame, 'symbol' | 'line' | 'shifted'> {
   const at = frame.line >= 0 ? graph.at(file.root, file.path, frame.line) : undefined;
   const named = symbolNamed(frame, file, graph);
+  if (!named && at && !canRun(frame, at)) return { symbol: null, line: frame.line, shifted: true };
   if (!named || (at && isWithin(at, named, graph, file))) return { symbol: at ?? named ?? null, line: frame.line, shifted: false };
   return { symbol: named, line: named.fact.nameRange.start.line, shifted: frame.line >= 0 };
 }

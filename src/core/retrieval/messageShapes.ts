@@ -4,7 +4,8 @@ import { lineOf, readPlace, type FrameShape } from './frameShape.ts';
 
 const says = true;
 
-const compilers: readonly FrameShape[] = [
+/** What compilers, linkers and type checkers print. */
+export const compilers: readonly FrameShape[] = [
   {
     // gcc, clang, javac, mypy, tsc, pyright, the linkers.
     hint: ':',

@@ -22,8 +22,19 @@ const statusCode =
 const namedStatus =
   /\b([45]\d\d) (?:Bad Request|Unauthorized|Forbidden|Not Found|Method Not|Conflict|Gone|Unprocessable|Too Many|Internal Server|Not Implemented|Bad Gateway|Service Unavailable|Gateway)/gi;
 
+/** A thread has a name, which is no message: `thread 'main' panicked`, `Exception in thread "main"`. */
+const threadName = /\bthread (?:'[^'\n]{1,100}'|"[^"\n]{1,100}")/g;
+/** Rust puts the message below the place. */
+const messageBelow = /\bpanicked at \S[^\n]{0,400}:\d+:\d+:\s*$/;
+
+/** What the line `below` says of a failure that `above` only gives the place of; nothing when it does not go on so. */
+export function messageAfter(above: string, below: string): readonly string[] {
+  return messageBelow.test(above) && below.trim().length >= shortestMessage ? [below.trim().slice(0, 300)] : [];
+}
+
 /** Text between quotation marks that reads like a literal, the message after an error type, and what a log line says. */
-export function literalsIn({ kind, text: line }: Pick<Passage, 'kind' | 'text'>): string[] {
+export function literalsIn({ kind, text }: Pick<Passage, 'kind' | 'text'>): string[] {
+  const line = text.replace(threadName, 'thread');
   const found: string[] = [];
   const [, type = '', message] = errorMessage.exec(line) ?? [];
   if (message && !(assertionType.test(type) && comparison.test(message))) found.push(message.trim());

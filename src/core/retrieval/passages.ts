@@ -51,15 +51,28 @@ interface State {
   cause: boolean;
   /** The line before: some runtimes print the function there and the place below. */
   above: string;
+  below: string;
   readonly traces: { frames: Frame[]; innermostLast: boolean; cause: boolean }[];
 }
 
 /** Reads the text of a question. Work is linear in its length, and nothing beyond {@link longestQuestion} characters is read. */
 export function readPassages(text: string): Passages {
   const read = text.slice(0, longestQuestion);
-  const state: State = { fence: false, comment: false, titled: false, trace: undefined, gap: 0, cause: false, above: '', traces: [] };
+  const state: State = {
+    fence: false,
+    comment: false,
+    titled: false,
+    trace: undefined,
+    gap: 0,
+    cause: false,
+    above: '',
+    below: '',
+    traces: [],
+  };
   const lines: Passage[] = [];
-  for (const line of read.split(/\r\n|\r|\n/)) {
+  const all = read.split(/\r\n|\r|\n/);
+  for (const [i, line] of all.entries()) {
+    state.below = all[i + 1] ?? '';
     const kind = lineKind(line, state);
     state.above = line;
     if (line.trim()) lines.push({ kind, text: line.slice(0, longestLine), weight: weights[kind] });
@@ -103,7 +116,7 @@ function addFrame(line: string, state: State): boolean {
     state.trace = undefined;
     state.cause = true;
   }
-  const found = readFrame(line, state.above);
+  const found = readFrame(line, state.above, state.below);
   if (!found) {
     if (++state.gap > 3) endTrace(state);
     else if (state.gap === 1) addSource(line, state);

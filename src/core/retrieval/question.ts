@@ -1,7 +1,7 @@
 // Reads a question, from one letter to a pasted log of 200 kB, into what retrieval can look up: names, paths, literals, frames, terms.
 import { terms as termsOf } from '../indexing/terms.ts';
 import type { Frame, NameMention, PathMention, Question } from './anchors.ts';
-import { codesIn, literalsIn } from './messages.ts';
+import { codesIn, literalsIn, messageAfter } from './messages.ts';
 import { namesIn } from './names.ts';
 import { readPassages, type Passage } from './passages.ts';
 
@@ -51,7 +51,10 @@ export function readQuestion(text: string): Question {
     unread,
     names: topNames(said),
     paths: collect(said, pathsIn).slice(0, mostLiterals),
-    quoted: [...new Set(said.flatMap(literalsIn))].slice(0, mostLiterals),
+    quoted: [...new Set(said.flatMap((line, i) => [...messageAfter(said[i - 1]?.text ?? '', line.text), ...literalsIn(line)]))].slice(
+      0,
+      mostLiterals,
+    ),
     exceptions: [...new Set(collect(said, (line) => line.match(exceptionName) ?? []))].slice(0, mostLiterals),
     codes: [...new Set(said.flatMap(({ text: line }) => codesIn(line)))].slice(0, mostLiterals),
     terms: weighTerms(lines),

@@ -1,5 +1,5 @@
 // Lines of stack traces, one shape for each way in which a runtime or a debugger prints a frame.
-import { plainCsName, plainJsName, plainPathName, plainRubyName } from './frameNames.ts';
+import { plainCsName, plainJsName, plainPathName, plainRubyName, rustPlace } from './frameNames.ts';
 import { lineOf, readPlace, type FrameShape, type ReadFrame } from './frameShape.ts';
 
 /** `com.example.Cart$Item.total` in `Cart.java` -> `com/example/Cart.java`, `Cart.Item.total`. */
@@ -126,6 +126,18 @@ const nativeShapes: readonly FrameShape[] = [
     read: readPlace,
   },
 ];
+
+/** A function that no line with its place follows: without debug information Rust prints names alone. */
+export const bareShape: FrameShape = {
+  hint: '::',
+  expression: /^\s*\d+:\s+(?:0x[\da-f]+ - )?((?:<[^\n]{1,300}>::)?[\w:{}#$<>,&]{3,400})\s*$/,
+  read: ([, name = '']) => {
+    const { symbol, modules } = rustPlace(name) ?? { symbol: '', modules: [name] as const };
+    return { path: modules[0], line: -1, symbol, modules };
+  },
+};
+/** The place of the function in the line above. */
+export const placeOfBare = /^\s+at \S/;
 
 /** In the order in which they are tried. */
 export const traceShapes: readonly FrameShape[] = [...pythonShapes, ...managedShapes, ...nativeShapes, ...scriptShapes, ...otherShapes];

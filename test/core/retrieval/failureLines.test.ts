@@ -15,6 +15,7 @@ const { codebase } = await openFixture({
   'src/main/kotlin/com/acme/Tills.kt': 'package com.acme\nfun total(): Int {\n  return 1 / 0\n}\n',
   'cart/cart.go': 'package cart\ntype Cart struct{}\nfunc (c *Cart) Total() int { panic("bad") }\n',
   'src/cart.rs': 'impl Cart {\n    pub fn total(&self) -> u32 {\n        self.items[7]\n    }\n}\n',
+  'src/front/doors/mod.rs': 'pub struct Doors {\n    count: u32,\n}\n\npub fn open_all() {}\n',
   'src/Cart.cs': 'namespace Acme.Shop;\nclass Cart {\n  public int Total(int n) { return n / 0; }\n}\n',
   'lib/cart.rb': 'class Cart\n  def total\n    raise ArgumentError, "bad"\n  end\nend\n',
   'src/Cart.php': '<?php\nclass Cart {\n  function total() { return missing(); }\n}\n',
@@ -92,6 +93,50 @@ suite('places of failures', () => {
       );
     });
   }
+});
+
+suite('Rust', () => {
+  const frameOf = (text: string): string => {
+    const [frame] = mapFrames(readQuestion(text).frames, codebase.graph, files);
+    return `${frame?.file?.path ?? 'no file'} ${frame?.symbol?.fact.qualifiedName ?? 'no function'}${frame?.shifted ? ', moved' : ''}`;
+  };
+  for (const [what, text, found] of [
+    ['a method by its modules', '  11:        0x103d10111 - shop::cart::Cart::total::h0123456789abcdef', 'src/cart.rs Cart.total'],
+    ['a function by its modules', '   3: shop::front::doors::open_all', 'src/front/doors/mod.rs open_all'],
+    ['a function of the library', '   2: core::cart::Cart::total', 'no file no function'],
+    ['a function of another crate with deeper modules', '   2: other::deep::er::cart::total', 'no file no function'],
+    [
+      'a line of a type, where nothing runs',
+      "thread 'main' panicked at src/front/doors/mod.rs:2:9:\nno such door",
+      'src/front/doors/mod.rs no function, moved',
+    ],
+    [
+      'a line of a type that a compiler speaks of',
+      'error[E0412]: no such type\n  --> src/front/doors/mod.rs:2:9',
+      'src/front/doors/mod.rs Doors',
+    ],
+  ] as const)
+    test(what, () => assert.equal(frameOf(text), found));
+  test('every frame of a backtrace is one', () => {
+    const trace = [
+      "thread 'main' panicked at src/cart.rs:3:9:",
+      'no such item in it',
+      '   0: core::panicking::panic_fmt',
+      '   1: shop::cart::Cart::total',
+      '             at ./src/cart.rs:3:9',
+      '   2: <alloc::boxed::Box<F,A> as core::ops::function::FnOnce<Args>>::call_once',
+    ];
+    const { frames, quoted } = readQuestion(trace.join('\n'));
+    assert.deepEqual(
+      frames.map(({ symbol }) => symbol),
+      ['', 'panic_fmt', 'Cart.total', 'Box.call_once'],
+    );
+    assert.deepEqual(quoted, ['no such item in it']);
+  });
+  test('the name of a thread is no message', () => {
+    assert.deepEqual(readQuestion("thread 'main' panicked at 'no such item', src/cart.rs:3:9").quoted, ['no such item']);
+    assert.deepEqual(readQuestion('Exception in thread "main" java.lang.IllegalStateException: no such item').quoted, ['no such item']);
+  });
 });
 
 suite('what a failure says', () => {

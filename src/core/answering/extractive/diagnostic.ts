@@ -41,7 +41,9 @@ async function frameTable({ page }: Writing, frames: readonly MappedFrame[]): Pr
   const rows: string[] = [];
   for (const mapped of frames.slice(0, mostFrames)) {
     const { frame, file, symbol, shifted, compiled, ambiguous } = mapped;
-    const written = code(`${frame.path}${frame.line >= 0 ? `:${frame.line + 1}` : ''}`);
+    const written = code(
+      frame.modules ? frame.text.replace(/^\d+:\s+/, '') : `${frame.path}${frame.line >= 0 ? `:${frame.line + 1}` : ''}`,
+    );
     if (!file || mapped.line < 0) {
       rows.push(
         `- ${written}: ${ambiguous.length ? l10n.t('{0} files end like this, none was chosen', ambiguous.length) : l10n.t('outside this workspace')}`,
@@ -62,6 +64,7 @@ async function frameTable({ page }: Writing, frames: readonly MappedFrame[]): Pr
 }
 
 function foundBy({ compiled, symbol }: MappedFrame, written: string): string {
+  if (!compiled && !symbol) return l10n.t('the code has moved since: nothing that runs stands at this line now');
   if (!compiled) return l10n.t('the code has moved since {0}: found by its name', written);
   return symbol ? l10n.t('compiled as {0}, found by its name', written) : l10n.t('compiled as {0}, so the line is not known', written);
 }
