@@ -65,8 +65,19 @@ const engine = {
 const host = { ...node, plugins: [apart], external: ['vscode', './openai.js'] };
 const commandLine = { ...host, external: [...filesApart.values()], banner: { js: '#!/usr/bin/env node' } };
 
+/** Parts of the panel that are read when they are first needed: what draws diagrams and colours code is a third of it. */
+const pageFilesApart = {
+  name: 'page-files-apart',
+  setup(build) {
+    build.onResolve({ filter: /^\.\/(?:layout|highlight)\.ts$/ }, ({ kind, path }) =>
+      kind === 'dynamic-import' ? { path: path.replace(/\.ts$/, '.js'), external: true } : undefined,
+    );
+  },
+};
+
 const page = {
   ...shared,
+  plugins: [pageFilesApart],
   platform: 'browser',
   format: 'iife',
   target: ['chrome128'],
@@ -74,6 +85,8 @@ const page = {
   assetNames: 'webview/[name]',
   define: { 'process.env.NODE_ENV': production ? '"production"' : '"development"' },
 };
+
+const pagePart = { ...page, format: 'esm' };
 
 /** What is built: output below dist, entry, and how. */
 const bundles = [
@@ -84,6 +97,8 @@ const bundles = [
   { out: 'parseWorker', entry: 'src/engine/parseWorker.ts', options: engine, offline: true },
   { out: 'cli', entry: 'src/cli/main.ts', options: commandLine },
   { out: 'webview/panel', entry: 'src/webview/panel.ts', options: page },
+  { out: 'webview/layout', entry: 'src/webview/diagram/layout.ts', options: pagePart },
+  { out: 'webview/highlight', entry: 'src/webview/highlight.ts', options: pagePart },
   { out: 'webview/doctor', entry: 'src/webview/doctor/doctor.ts', options: page },
 ];
 

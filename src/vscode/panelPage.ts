@@ -1,4 +1,5 @@
-// The page of the panel: nothing but its script and its style sheet, and a policy that allows nothing else.
+// The page of the panel: its script, its style sheet, what is shown until the script runs, and a policy that allows nothing else.
+import { escaped } from '../core/base/escaped.ts';
 
 /** Where the parts of the page are, and what may be loaded. */
 export interface PanelPage {
@@ -8,10 +9,12 @@ export interface PanelPage {
   readonly source: string;
   readonly nonce: string;
   readonly language: string;
+  /** Words of the question box that can be typed in before the script runs; a page without one stays empty until then. */
+  readonly box?: { readonly label: string; readonly placeholder: string };
 }
 
 /** HTML without inline script or style; no picture, connection, frame or form can leave it. */
-export function panelPage({ script, style, source, nonce, language }: PanelPage): string {
+export function panelPage({ script, style, source, nonce, language, box }: PanelPage): string {
   const policy = [
     `default-src 'none'`,
     `script-src 'nonce-${nonce}'`,
@@ -29,8 +32,18 @@ export function panelPage({ script, style, source, nonce, language }: PanelPage)
 <link rel="stylesheet" href="${style}">
 <title>Clew</title>
 </head>
-<body>
+<body>${box ? shell(box) : ''}
 <script nonce="${nonce}" src="${script}"></script>
 </body>
 </html>`;
+}
+
+/** Looks like the first drawing of the panel, so that nothing jumps; what is typed in it is taken over. */
+function shell({ label, placeholder }: NonNullable<PanelPage['box']>): string {
+  return `
+<main class="shell" aria-busy="true"></main>
+<div class="composer shell-composer"><div class="box">
+<textarea id="early" rows="2" maxlength="200000" aria-label="${escaped(label)}" placeholder="${escaped(placeholder)}"></textarea>
+<button class="primary" disabled aria-hidden="true"></button>
+</div></div>`;
 }

@@ -2,6 +2,7 @@
 // scrolling survive streaming, and a long answer costs no more per frame than its last paragraph.
 import * as l10n from '@vscode/l10n';
 import type { Citation } from '../core/answering/record.ts';
+import { whenColoured } from './colours.ts';
 import { GrowingMarkdown, safeBlocks } from './markdown.ts';
 import { morph } from './morph.ts';
 
@@ -16,26 +17,31 @@ export interface CitationWish {
 
 /** Fires `open-citation` (detail: {@link CitationWish}), `copy-code` and `insert-code` (detail: text). */
 export class AnswerText extends HTMLElement {
-  readonly #markdown = new GrowingMarkdown();
+  #markdown = new GrowingMarkdown();
   #shown: readonly string[] = [];
   /** The element of each block; the list of children itself gets slow when it changes while it is read. */
   readonly #elements: Element[] = [];
   #citations: Citations = new Map();
+  #last: { readonly text: string; readonly growing: boolean } = { text: '', growing: false };
+  #forget = (): void => {};
 
   connectedCallback(): void {
     this.addEventListener('click', this.#clicked);
     this.addEventListener('pointerover', addOtherButtons);
     this.addEventListener('focusin', addOtherButtons);
+    this.#forget = whenColoured(() => this.#colour());
   }
 
   disconnectedCallback(): void {
     this.removeEventListener('click', this.#clicked);
     this.removeEventListener('pointerover', addOtherButtons);
     this.removeEventListener('focusin', addOtherButtons);
+    this.#forget();
   }
 
   /** Brings the element in line with `text`, to which more will come while it is `growing`; citations that are not in the map stay plain text. */
   show(text: string, citations: Citations, growing = false): void {
+    this.#last = { text, growing };
     const { blocks, from } = this.#markdown.update(text, growing);
     const all = citations !== this.#citations;
     this.#citations = citations;
@@ -45,6 +51,12 @@ export class AnswerText extends HTMLElement {
     for (const block of this.#elements.splice(blocks.length)) block.remove();
     this.#shown = blocks;
     if (all) this.#mark(this);
+  }
+
+  /** The same text once more; only blocks of code come out otherwise. */
+  #colour(): void {
+    this.#markdown = new GrowingMarkdown();
+    this.show(this.#last.text, this.#citations, this.#last.growing);
   }
 
   #replace(at: number, block: Element | undefined): void {

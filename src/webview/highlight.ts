@@ -1,4 +1,5 @@
-// Colours code of answers. Only the languages that Clew reads are bundled; everything else is shown plain.
+// Colours code of answers. Only the languages that Clew reads are bundled; everything else is shown plain. A file apart in what ships: it
+// is read when the first code is shown.
 import hljs from 'highlight.js/lib/core';
 import bash from 'highlight.js/lib/languages/bash';
 import c from 'highlight.js/lib/languages/c';
@@ -20,6 +21,7 @@ import typescript from 'highlight.js/lib/languages/typescript';
 import xml from 'highlight.js/lib/languages/xml';
 import yaml from 'highlight.js/lib/languages/yaml';
 import { LruMap } from '../core/base/lru.ts';
+import { escaped } from '../core/base/escaped.ts';
 
 const languages = {
   bash,
@@ -60,8 +62,4 @@ export function highlighted(code: string, language: string): string {
   const html = hljs.highlight(code, { language, ignoreIllegals: true }).value;
   seen.set(key, html);
   return html;
-}
-
-function escaped(text: string): string {
-  return text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 }

@@ -2,7 +2,7 @@
 // the parser makes none (`html: false`, no link is valid), and the sanitiser would drop them if it did.
 import DOMPurify from 'dompurify';
 import MarkdownIt from 'markdown-it';
-import { highlighted } from './highlight.ts';
+import { coloured } from './colours.ts';
 import { settled } from './unfinished.ts';
 
 const markdown = new MarkdownIt('default', { html: false, linkify: false, typographer: false });
@@ -35,7 +35,7 @@ for (const cell of ['td_open', 'th_open'] as const) {
 }
 
 const code = (text: string, info: string): string =>
-  `<pre class="code"><code class="hljs">${highlighted(text, info.trim().split(/\s+/)[0] ?? '')}</code></pre>`;
+  `<pre class="code"><code class="hljs">${coloured(text, info.trim().split(/\s+/)[0] ?? '')}</code></pre>`;
 // A long block that still grows is coloured when it is complete: colouring it anew with every frame would make frames long.
 markdown.renderer.rules.fence = (tokens, i, _, env) => {
   const { content = '', info = '' } = tokens[i] ?? {};

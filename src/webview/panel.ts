@@ -8,6 +8,7 @@ import { render } from 'lit';
 import * as v from 'valibot';
 import { toPanelSchema, type FromPanel, type ToPanel } from '../protocol.ts';
 import type { VsCodeApi } from './actions.ts';
+import { takeEarly } from './early.ts';
 import { Follow } from './follow.ts';
 import { GateFocus } from './gateFocus.ts';
 import { Peek } from './peek.ts';
@@ -89,8 +90,14 @@ function received(message: ToPanel): void {
   if (message.kind === 'state') l10n.config({ contents: message.l10n as Record<string, string> });
   const { focusCount, ready } = state;
   state = reduce(state, message);
+  if (!ready && state.ready) beginWith(takeEarly(root));
   schedule(message.kind !== 'event' && message.kind !== 'index');
   if (state.focusCount !== focusCount || !ready) requestAnimationFrame(() => document.getElementById('question')?.focus());
+}
+
+/** What was typed before there was anything to ask is the draft, unless one was kept: then it comes after it. */
+function beginWith(typed: string): void {
+  if (typed) edit(state.draft ? `${state.draft}\n${typed}` : typed);
 }
 
 window.addEventListener('message', (event: MessageEvent<unknown>) => {

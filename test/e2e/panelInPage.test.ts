@@ -105,6 +105,34 @@ describe('panel in a browser', () => {
     await page.close();
   });
 
+  it('can be typed in before the host has said anything, and keeps what was typed', async () => {
+    const { page, posted, send } = await openPanel(browser);
+    await page.locator('#early').pressSequentially('Where is');
+    await send(stateMessage());
+    await page.waitForFunction(() => document.activeElement?.id === 'question');
+    await page.keyboard.type(' it?');
+    await page.waitForFunction(() => document.querySelector('textarea')?.value === 'Where is it?');
+    assert.equal(await page.locator('#early').count(), 0);
+    await page.keyboard.press('Enter');
+    await page.waitForFunction(() => document.querySelector('textarea')?.value === '');
+    assert.ok(posted.some((message) => message.kind === 'ask' && message.question === 'Where is it?'));
+    await page.close();
+  });
+
+  it('colours code when what colours it has been read, and not before there is code', async () => {
+    const { page, send, complaints } = await openPanel(browser);
+    const read = (): Promise<boolean> =>
+      page.evaluate(() => performance.getEntriesByType('resource').some(({ name }) => name.endsWith('/highlight.js')));
+    await send(stateMessage([done('No code.')]));
+    await page.waitForSelector('clew-answer .block');
+    assert.equal(await read(), false);
+    await send(stateMessage([done('Code [1]:\n\n```ts\nconst a = 1;\n```', { id: 't2', citations: [citation()] })]));
+    await page.waitForSelector('.hljs-keyword');
+    assert.equal(await page.locator('.code-tools').count(), 1);
+    assert.deepEqual(complaints, []);
+    await page.close();
+  });
+
   it('attaches with @, and takes off again', async () => {
     const { page, posted, send } = await show();
     await page.locator('#question').focus();

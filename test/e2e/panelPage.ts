@@ -56,7 +56,8 @@ export async function openPanel(browser: Browser): Promise<PanelPage> {
 }
 
 function html(): string {
-  return panelPage({ script: `${origin}/panel.js`, style: `${origin}/panel.css`, source: origin, nonce: 'bm9uY2U=', language: 'en' });
+  const box = { label: 'Question about this code', placeholder: 'Ask about this code' };
+  return panelPage({ script: `${origin}/panel.js`, style: `${origin}/panel.css`, source: origin, nonce: 'bm9uY2U=', language: 'en', box });
 }
 
 /** An index that is ready. */

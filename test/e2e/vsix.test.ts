@@ -42,6 +42,8 @@ describe('the .vsix', () => {
       'o200k.js',
       'cli.js',
       'webview/panel.js',
+      'webview/layout.js',
+      'webview/highlight.js',
       'webview/panel.css',
     ]) {
       assert.ok(files.includes(`dist/${file}`), file);

@@ -110,6 +110,7 @@ class Panel implements vscode.WebviewViewProvider, vscode.WebviewPanelSerializer
       source: webview.cspSource,
       nonce: crypto.randomBytes(18).toString('base64'),
       language: vscode.env.language,
+      box: { label: vscode.l10n.t('Question about this code'), placeholder: vscode.l10n.t('Ask about this code') },
     });
   }
 

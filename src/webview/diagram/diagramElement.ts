@@ -5,8 +5,8 @@ import type { Diagram, DiagramNode, PicturePlace } from '../../core/answering/pi
 import { firePlace, fireText } from '../pictureEvents.ts';
 import { placeText } from '../tree/treeWords.ts';
 import { icon } from '../view/icon.ts';
-import { curve, layoutOf, neighbour, type DiagramLayout, type PlacedEdge, type PlacedNode } from './layout.ts';
 import { mermaidOf } from './mermaid.ts';
+import { curve, neighbour, type DiagramLayout, type PlacedEdge, type PlacedNode } from './placed.ts';
 import { standaloneSvg } from './standaloneSvg.ts';
 
 /** Sizes at which a diagram can be looked at; 1 is its own. */
@@ -30,7 +30,13 @@ export class DiagramElement extends HTMLElement {
     this.#diagram = diagram;
     this.#places = places;
     this.#title = title;
-    if (same) return;
+    if (!same) void this.#place(diagram);
+  }
+
+  /** What lays diagrams out is read with the first of them, so that a panel without any opens sooner. */
+  async #place(diagram: Diagram): Promise<void> {
+    const { layoutOf } = await import('./layout.ts');
+    if (JSON.stringify(diagram) !== JSON.stringify(this.#diagram)) return;
     this.#layout = layoutOf(diagram, measure(getComputedStyle(document.body)));
     this.#cursor = 0;
     this.#zoom = fitting(this.#layout.width, this.clientWidth || document.body.clientWidth - 28);

@@ -1,0 +1,26 @@
+// Brings in what colours code when the first code is shown, so that a panel without any opens sooner. Until then code is shown plain.
+import { escaped } from '../core/base/escaped.ts';
+
+let colour: ((code: string, language: string) => string) | undefined;
+let asked = false;
+const waiting = new Set<() => void>();
+
+/** Escaped HTML of `code`: with colours once they are there, which {@link whenColoured} tells. */
+export function coloured(code: string, language: string): string {
+  if (colour) return colour(code, language);
+  if (language && !asked) void load();
+  return escaped(code);
+}
+
+/** Calls `redraw` when code that was shown plain can be shown with colours; what it returns takes the wish back. */
+export function whenColoured(redraw: () => void): () => void {
+  if (!colour) waiting.add(redraw);
+  return () => waiting.delete(redraw);
+}
+
+async function load(): Promise<void> {
+  asked = true;
+  colour = (await import('./highlight.ts')).highlighted;
+  for (const redraw of waiting) redraw();
+  waiting.clear();
+}

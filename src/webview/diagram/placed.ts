@@ -1,0 +1,63 @@
+// A diagram whose boxes and arrows have their places: the path of an arrow, and the box to which an arrow key leads.
+import type { DiagramEdge, DiagramNode } from '../../core/answering/pictures/picture.ts';
+
+/** A point in pixels of the drawing. */
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** A box with its middle and size. */
+export interface PlacedNode extends Point {
+  readonly node: DiagramNode;
+  readonly index: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** An arrow along `points`. */
+export interface PlacedEdge {
+  readonly edge: DiagramEdge;
+  readonly points: readonly Point[];
+}
+
+/** A diagram that can be drawn. */
+export interface DiagramLayout {
+  readonly width: number;
+  readonly height: number;
+  readonly nodes: readonly PlacedNode[];
+  readonly edges: readonly PlacedEdge[];
+}
+
+/** A path through `points` as the `d` of SVG: straight at its ends, round where it bends. */
+export function curve(points: readonly Point[]): string {
+  const [first, ...rest] = points;
+  if (!first) return '';
+  const last = rest.at(-1);
+  if (!last) return '';
+  const middle = (a: Point, b: Point): string => `${round((a.x + b.x) / 2)} ${round((a.y + b.y) / 2)}`;
+  const bends = rest.slice(0, -1).map((point, i) => `Q ${round(point.x)} ${round(point.y)} ${middle(point, rest[i + 1] ?? last)}`);
+  return [`M ${round(first.x)} ${round(first.y)}`, ...bends, `L ${round(last.x)} ${round(last.y)}`].join(' ');
+}
+
+function round(value: number): number {
+  return Math.round(value * 10) / 10;
+}
+
+/** The box to which an arrow key leads from box `index`: the nearest one in that direction, by the way along and across. */
+export function neighbour({ nodes }: DiagramLayout, index: number, key: string): number | undefined {
+  const from = nodes[index];
+  if (!from) return undefined;
+  const ahead = (to: Point): { readonly along: number; readonly across: number } | undefined => {
+    const [dx, dy] = [to.x - from.x, to.y - from.y];
+    if (key === 'ArrowRight') return { along: dx, across: dy };
+    if (key === 'ArrowLeft') return { along: -dx, across: dy };
+    if (key === 'ArrowDown') return { along: dy, across: dx };
+    return key === 'ArrowUp' ? { along: -dy, across: dx } : undefined;
+  };
+  const reachable = nodes.flatMap((to) => {
+    const way = ahead(to);
+    return way && to.index !== index && way.along > 1 ? [{ index: to.index, cost: way.along + Math.abs(way.across) }] : [];
+  });
+  return reachable.sort((a, b) => a.cost - b.cost)[0]?.index;
+}
