@@ -88,15 +88,30 @@ async function printFacts(record: AnswerRecord, output: Output): Promise<void> {
         : l10n.t('Missing pieces: {0} of {1} found in {2} passes.', resolved.length, identified.length, passes);
     await output.line(plain(unresolved.length ? `${found} ${l10n.t('Not found: {0}', unresolved.join(', '))}` : found));
   }
+  for (const { normalized, rule } of leftOut(record)) await output.line(plain(`${normalized}: ${rule}`));
   if (record.modelUse) await output.line(plain(useText(record.model, record.modelUse)));
   if (record.disclaimer) await output.line(record.disclaimer);
 }
 
+/** Missing pieces that a rule keeps out of the index: each once, with the rule. */
+function leftOut({ passes }: AnswerRecord): readonly { readonly normalized: string; readonly rule: string }[] {
+  const rules = passes.flatMap(({ gaps }) => gaps.flatMap(({ normalized, rule }) => (rule ? [[normalized, rule] as const] : [])));
+  return [...new Map(rules)].map(([normalized, rule]) => ({ normalized, rule }));
+}
+
 function useText(model: string | null, use: NonNullable<AnswerRecord['modelUse']>): string {
-  const { where, calls, promptTokens, completionTokens, estimated, cost, currency } = use;
-  const counts = estimated
-    ? l10n.t('calls: {0}, tokens in: about {1}, out: about {2}', calls, promptTokens, completionTokens)
-    : l10n.t('calls: {0}, tokens in: {1}, out: {2}', calls, promptTokens, completionTokens);
-  const money = cost === null ? '' : `, ${cost.toFixed(4)} ${currency}`;
+  const { where, cost, currency } = use;
+  const counts = countsText(use);
+  // A question to a small model costs less than a cent: two digits that say something, however small.
+  const money =
+    cost === null ? '' : `, ${cost.toLocaleString('en', { maximumSignificantDigits: cost < 1 ? 2 : 4, useGrouping: false })} ${currency}`;
   return l10n.t('Model: {0} at {1} ({2})', model ?? l10n.t('no answer'), where, counts + money);
+}
+
+function countsText({ calls, promptTokens, completionTokens, cachedTokens, estimated }: NonNullable<AnswerRecord['modelUse']>): string {
+  if (estimated) return l10n.t('calls: {0}, tokens in: about {1}, out: about {2}', calls, promptTokens, completionTokens);
+  if (cachedTokens) {
+    return l10n.t('calls: {0}, tokens in: {1} ({2} cached), out: {3}', calls, promptTokens, cachedTokens, completionTokens);
+  }
+  return l10n.t('calls: {0}, tokens in: {1}, out: {2}', calls, promptTokens, completionTokens);
 }

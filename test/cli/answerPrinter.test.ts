@@ -54,6 +54,25 @@ describe('an answer that streams to a terminal', () => {
     assert.match((await print(['One two'], { answer: 'Another.', citations: [] })).text, /^One two\n\nAs checked:\n\nAnother\.\n/);
   });
 
+  it('names the rule that keeps a missing piece out of the index, and what the provider had in its cache', async () => {
+    const rule = 'Left out by a line of an ignore file: .gitignore:3 out';
+    const gap = {
+      text: 'out/a.js',
+      normalized: 'out/a.js',
+      how: 'file',
+      outcome: 'ignored',
+      evidence: [],
+      rule,
+      tokens: 0,
+      ms: 1,
+    } as const;
+    const passes = [{ n: 1, gaps: [gap, gap], evidenceAdded: [], tokens: 9, ms: 1 }];
+    const counts = { where: 'w', calls: 1, promptTokens: 3412, completionTokens: 512, cachedTokens: 1024, estimated: false };
+    const { text } = await print(['One'], { answer: 'One', model: 'm', passes, modelUse: { ...counts, cost: 0.00002, currency: 'EUR' } });
+    assert.equal(text.split(`out/a.js: ${rule}\n`).length, 2);
+    assert.match(text, /tokens in: 3412 \(1024 cached\), out: 512, 0\.00002 EUR/);
+  });
+
   it('cannot move the cursor or set the title', async () => {
     const evil = 'a\u001b[2J\u001b]0;title\u0007b\u009b1m\r\n\tc';
     const { text } = await print([evil], { answer: evil, citations: [] });

@@ -17,6 +17,7 @@ const gaps = [
   gap('get', 'ambiguous', { candidates: ['a.get', 'b.get'] }),
   gap('Retry.from_int', 'external'),
   gap('frobnicate', 'not-found'),
+  gap('out/a.js', 'ignored', { how: 'file', rule: 'Left out by a line of an ignore file: .gitignore:3 out' }),
 ];
 const running: Turn = {
   id: 't1',
@@ -82,7 +83,7 @@ describe('several passes in the panel', () => {
       record: answerRecord({ passes, evidence: [evidence(), found] }),
     });
     const ledger = page.locator('details.gaps');
-    assert.equal((await ledger.locator('summary').innerText()).trim(), '2 passes, found 1 of 4 missing pieces');
+    assert.equal((await ledger.locator('summary').innerText()).trim(), '2 passes, found 1 of 5 missing pieces');
     await ledger.locator('summary').focus();
     await page.keyboard.press('Enter');
     const lines = (await ledger.locator('li').allInnerTexts()).map((text) => text.replace(/\s+/g, ' ').trim());
@@ -91,6 +92,7 @@ describe('several passes in the panel', () => {
       'get ambiguous: 2 could be meant',
       'Retry.from_int not of this workspace: it comes from a library',
       'frobnicate not found in this workspace',
+      'out/a.js Left out by a line of an ignore file: .gitignore:3 out',
     ]);
     await ledger.getByRole('button', { name: 'orders.ts:40' }).focus();
     await page.keyboard.press('Enter');

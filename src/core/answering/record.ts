@@ -65,6 +65,8 @@ export interface GapRecord {
     'found' | 'near' | 'ambiguous' | 'external' | 'ignored' | 'not-found' | 'known-unresolvable' | 'not-pursued' | 'skipped';
   readonly evidence: readonly number[];
   readonly candidates?: readonly string[];
+  /** Of one that is ignored: the rule that leaves it out and where that stands, in words for people. */
+  readonly rule?: string;
   /** A person asked for it, not the model. */
   readonly byUser?: true;
   readonly tokens: number;

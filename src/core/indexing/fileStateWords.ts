@@ -1,5 +1,6 @@
 // What the state of a file is called, and what it means, in words for people.
 import * as l10n from '@vscode/l10n';
+import type { SkipReason } from '../workspace/document.ts';
 import type { FileRow, FileState } from './fileListing.ts';
 
 /** The name of a state, as in a list. */
@@ -47,7 +48,7 @@ export function stateSentence(row: FileRow): string {
     case 'parse-errors':
       return l10n.t('Indexed, but {0} places could not be parsed: what is defined there may be missing.', parseErrors) + more;
     default:
-      return outside(state, detail);
+      return outsideSentence(state, detail);
   }
 }
 
@@ -61,8 +62,8 @@ function besides({ included, unsaved, unkept }: FileRow): string {
   return sentences.map((sentence) => ` ${sentence}`).join('');
 }
 
-/** The reasons for which a file is not in the index. */
-function outside(state: Exclude<FileState, 'indexed' | 'text-only' | 'parse-errors'>, detail: string): string {
+/** Why a file or folder is not in the index: the rule, and where it stands. */
+export function outsideSentence(state: SkipReason, detail: string): string {
   switch (state) {
     case 'gitignore':
     case 'clewignore':

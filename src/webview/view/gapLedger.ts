@@ -53,7 +53,7 @@ const icons: Readonly<Record<GapRecord['outcome'], string>> = {
   skipped: 'debug-step-over',
 };
 
-function words({ outcome, how, candidates = [] }: GapRecord): string {
+function words({ outcome, how, candidates = [], rule }: GapRecord): string {
   switch (outcome) {
     case 'found':
       return how === 'semantic' ? l10n.t('found by its meaning') : l10n.t('found');
@@ -64,7 +64,7 @@ function words({ outcome, how, candidates = [] }: GapRecord): string {
     case 'external':
       return l10n.t('not of this workspace: it comes from a library');
     case 'ignored':
-      return l10n.t('left out of the index');
+      return rule ?? l10n.t('left out of the index');
     case 'not-found':
     case 'known-unresolvable':
       return l10n.t('not found in this workspace');

@@ -73,8 +73,8 @@ function passes(turn: TurnView, send: Send): TemplateResult[] {
     });
 }
 
-function outcome({ normalized, outcome: became, evidence, ms }: GapRecord): TemplateResult {
-  const words = became === 'found' ? l10n.t('{0} places, {1} ms', evidence.length, Math.round(ms)) : became;
+function outcome({ normalized, outcome: became, evidence, ms, rule }: GapRecord): TemplateResult {
+  const words = became === 'found' ? l10n.t('{0} places, {1} ms', evidence.length, Math.round(ms)) : (rule ?? became);
   return html`<code>${normalized}</code> <span class="why">${words}</span>`;
 }
 

@@ -101,6 +101,7 @@ async function fill(
     outcome: outcomeOf(found, evidence.length, session.unresolved.has(request.normalized.toLowerCase())),
     evidence,
     ...(found.candidates.length ? { candidates: found.candidates } : {}),
+    ...(found.rule ? { rule: found.rule } : {}),
     tokens: more.tokens,
     ms: Math.round(parts.clock.monotonic() - start),
   };

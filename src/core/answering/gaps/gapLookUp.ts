@@ -3,6 +3,7 @@ import * as l10n from '@vscode/l10n';
 import type { AskSettings } from '../../base/askSettings.ts';
 import { testsOf } from '../../graph/testsOf.ts';
 import type { SymbolNode } from '../../graph/types.ts';
+import { outsideSentence } from '../../indexing/fileStateWords.ts';
 import { ofChunk, ofSymbol, type Candidate, type Sources } from '../../retrieval/candidate.ts';
 import { implementationsOf } from '../../retrieval/overloads.ts';
 import type { IndexedFile } from '../../retrieval/paths.ts';
@@ -26,6 +27,8 @@ export interface LookedUp {
   /** Names of all that an ambiguous gap may mean. */
   readonly candidates: readonly string[];
   readonly note: string;
+  /** Of what is ignored: the rule, in words for people. */
+  readonly rule?: string;
 }
 
 /** What gaps are looked up in. */
@@ -178,8 +181,9 @@ export class GapLookUp {
       directory ? `${wanted}/`.includes(`/${path}/`) : `/${path}`.endsWith(wanted),
     );
     if (ignored) {
-      const note = `${file} is not read: ${ignored.reason} (${ignored.path})`;
-      return { ...nothingFound, how: 'file', outcome: 'ignored', note };
+      const { reason, detail, path } = ignored;
+      const note = `${file} is not read: ${reason} (${path}${detail && `; ${detail}`})`;
+      return { ...nothingFound, how: 'file', outcome: 'ignored', note, rule: outsideSentence(reason, detail) };
     }
     return { ...nothingFound, how: 'file', note: `no file ${file} in this workspace` };
   }

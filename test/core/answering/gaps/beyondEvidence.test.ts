@@ -3,10 +3,14 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { neverCancelled } from '../../../../src/core/base/cancellation.ts';
 import type { AnswerRecord } from '../../../../src/core/answering/record.ts';
+import { answer } from '../../../support/scriptedReplies.ts';
+import { ScriptedServer } from '../../../support/scriptedServer.ts';
+import { askWith, modelAt, reply } from '../askModel.ts';
 import { openFixture } from '../openFixture.ts';
 
 const workspace = {
-  '.gitignore': 'node_modules\n',
+  '.gitignore': 'node_modules\nscratch\n',
+  'scratch/try.ts': 'export const tried = 1;\n',
   'src/cart.ts':
     "import { parse } from 'money-lib';\nimport { taxOf } from './tax';\n\n/** Adds up a shopping cart. */\nexport function cartTotal(prices: string[]): number {\n  return prices.reduce((sum, price) => sum + parse(price), 0) + taxOf(prices.length);\n}\n",
   'src/tax.ts': '/** The levy on so many pieces. */\nexport function taxOf(pieces: number): number {\n  return pieces * 0.2;\n}\n',
@@ -49,6 +53,16 @@ describe('beyond the evidence', () => {
       outcomes.map(({ outcome }) => outcome),
       ['ignored', 'ignored', 'not-found'],
     );
+  });
+
+  it('what a rule leaves out is told with the rule and where it stands', async () => {
+    const server = await new ScriptedServer().start();
+    const { codebase } = await openFixture(workspace);
+    server.script(answer(reply('A draft.', 'scratch/try.ts')));
+    const { record } = await askWith(codebase, 'What does cartTotal do?', { answering: modelAt(server) });
+    await server.close();
+    const [gap] = record.passes[0]?.gaps ?? [];
+    assert.deepEqual([gap?.outcome, gap?.rule], ['ignored', 'Left out by a line of an ignore file: .gitignore:2 scratch']);
   });
 
   it('an excerpt shows code, not the comment that is told above it', async () => {
