@@ -21,6 +21,7 @@ import { gapFilling } from './strategies/gapFilling.ts';
 import { noteStrategies, writeNotes } from './strategies/writeNotes.ts';
 import { singlePass } from './strategies/singlePass.ts';
 import { inquiryOf, understand } from './understand.ts';
+import { wordingOf } from './wording.ts';
 
 const rankedLimit = 60;
 
@@ -71,6 +72,7 @@ export async function* answer(
     parts,
     token,
     retrieval,
+    wording: wordingOf(understood.question, (term) => parts.sources.search.has(term)),
     phases,
     spent,
     notices: [],

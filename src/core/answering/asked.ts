@@ -18,6 +18,7 @@ import type { Session } from './session/session.ts';
 import type { Spent } from './spent.ts';
 import type { Steering } from './steering.ts';
 import type { Understood } from './understand.ts';
+import type { Wording } from './wording.ts';
 
 /** All that answers of one codebase are made with. */
 export interface AnswerParts {
@@ -48,6 +49,7 @@ export interface Asked extends Understood {
   readonly parts: AnswerParts;
   readonly token: CancellationToken;
   readonly retrieval: Retrieval;
+  readonly wording: Wording;
   readonly session: Session;
   /** Who may say something between two passes. */
   readonly steering?: Steering | undefined;

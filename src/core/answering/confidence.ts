@@ -2,12 +2,19 @@
 import * as l10n from '@vscode/l10n';
 import type { AnswerRecord, Citation } from './record.ts';
 import type { Retrieval } from '../retrieval/retrieve.ts';
+import { isGuess, isMoreThanItsName, type Wording } from './wording.ts';
 import type { Coverage } from '../indexing/types.ts';
 
-/** Rates an answer. Starts from what was found and goes down for each thing that speaks against it. */
-export function rate(retrieval: Retrieval, citations: readonly Citation[], coverage: Coverage): AnswerRecord['confidence'] {
+/** Rates an answer. Starts from what was found and goes down for each thing that speaks against it. `wording` where words led there, and no model judged what they found. */
+export function rate(
+  retrieval: Retrieval,
+  citations: readonly Citation[],
+  coverage: Coverage,
+  wording?: Wording,
+): AnswerRecord['confidence'] {
   const reasons: string[] = [];
   let level: number = foundLevel(retrieval, reasons);
+  if (wording) level = Math.min(level, wordedLevel(retrieval.plan, wording, reasons));
   const broken = citations.filter(({ status }) => status === 'unsupported').length;
   if (citations.length === 0) {
     level = 0;
@@ -52,6 +59,15 @@ function subjectLevel(subjects: readonly { readonly definitions: readonly unknow
   if (subjects.some(({ definitions }) => definitions.length > 1))
     return note(reasons, l10n.t('A name of the question has several definitions.'), 1);
   return note(reasons, l10n.t('The names of the question are defined here, each once.'), 2);
+}
+
+/** Words that stand in no file say that the question may be about something else than what was found. */
+function wordedLevel(plan: Retrieval['plan'], wording: Wording, reasons: string[]): 0 | 1 | 2 {
+  if (plan.mode !== 'conceptual' && plan.mode !== 'exploratory') return 2;
+  const named = plan.subjects.some(({ definitions }) => definitions.length > 0);
+  const level = named ? (isMoreThanItsName(wording) ? 1 : 2) : isGuess(wording) ? 0 : 2;
+  if (level === 2) return 2;
+  return note(reasons, l10n.t('{0} of {1} words of the question stand in no file.', wording.unknown.length, wording.words.length), level);
 }
 
 function note(reasons: string[], reason: string, level: 0 | 1 | 2): 0 | 1 | 2 {

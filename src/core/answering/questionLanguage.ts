@@ -17,6 +17,12 @@ const lists = Object.entries(smallWords).map(
   ([language, list]) => [language as keyof typeof smallWords, new Set(list.split(' '))] as const,
 );
 
+/** True for what every text of a language has, whatever it is about. */
+export function isSmallWord(word: string): boolean {
+  const small = word.toLowerCase();
+  return lists.some(([, list]) => list.has(small));
+}
+
 /** The language of `text`, or undefined for English, for code, and for what cannot be told. */
 export function foreignLanguageOf(text: string): ForeignLanguage | undefined {
   if (/[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text)) return 'ja';

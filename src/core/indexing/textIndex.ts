@@ -76,6 +76,11 @@ export class TextIndex implements SearchIndex {
     return { files: this.#numbers.size, chunks: this.#table.live, terms: this.#table.dictionary.live };
   }
 
+  has(term: string): boolean {
+    const id = this.#table.dictionary.idOf(term);
+    return id !== undefined && this.#table.dictionary.frequency(id) > 0;
+  }
+
   update(change: {
     readonly changed: readonly { root: string; path: string; role: FileRole; record: FileRecord }[];
     readonly removed: readonly { root: string; path: string }[];

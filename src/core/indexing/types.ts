@@ -89,6 +89,8 @@ export interface SearchIndex {
   search(query: SearchQuery): Promise<readonly Hit[]>;
   /** Chunks of a file in the order of its lines. */
   inFile(root: string, path: string): readonly ChunkRef[];
+  /** True when any chunk has the term. */
+  has(term: string): boolean;
   readonly counts: { readonly chunks: number; readonly terms: number };
 }
 

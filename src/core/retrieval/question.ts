@@ -22,6 +22,11 @@ const asking = new Set(
   ),
 );
 
+/** True for a term that says how something is asked, not what about. */
+export function isAsking(term: string): boolean {
+  return asking.has(term);
+}
+
 const pathBreak = /[\s"'`()<>[\]{},;|=*]+/;
 const longestPath = 300;
 /** Front of a link to a file on a code host: what follows is a path in the repository. */

@@ -15,6 +15,7 @@ import type { AnswerRecord, Citation, GapRecord } from '../record.ts';
 import { writeReferences } from '../extractive/references.ts';
 import { summaryOf } from '../gaps/summary.ts';
 import type { SymbolNode } from '../../graph/types.ts';
+import { isMoreThanItsName, wordingNote } from '../wording.ts';
 import { recordOf } from '../recordOf.ts';
 
 /** Answers without a model. Rejects with `CancelledError` when the question is cancelled; every other end is an event. */
@@ -24,6 +25,8 @@ export async function* extractive(asked: Asked): AsyncGenerator<AskEvent, void, 
   const budget = budgetOf(mode.value, options.budget, asked.settings);
   const packed = await packEvidence(page, retrieval, budget);
   const writing = { page, graph: parts.sources.graph, terms: question.terms, docLength: parts.docLength };
+  const unknown = byWords(asked) ? wordingNote(asked.wording) : '';
+  if (unknown) page.add(unknown);
   await writeExtractive(writing, retrieval.plan, scope, parts.coverage);
   const gaps = await writeReferences(asked, writing, mostShown(retrieval));
   throwIfCancelled(token);
@@ -41,6 +44,13 @@ export async function* extractive(asked: Asked): AsyncGenerator<AskEvent, void, 
   phases.end('count');
   throwIfCancelled(token);
   yield { kind: 'done', record: finished(asked, page, citations, tokens, gaps) };
+}
+
+/** Names, errors and scopes are looked up and told as such; all else is found by its words. */
+function byWords({ retrieval: { plan }, scope, wording }: Asked): boolean {
+  if (!scope.known || (plan.mode !== 'conceptual' && plan.mode !== 'exploratory')) return false;
+  if (plan.mode === 'conceptual' && (plan.selected || plan.focus.length > 0)) return false;
+  return plan.subjects.length === 0 || isMoreThanItsName(wording);
 }
 
 /** Reads the places that the answer is made from, as far as the budget goes, and returns their text. */
@@ -81,7 +91,7 @@ function finished(
     answer,
     citations,
     unsupportedSentences: unsupportedLines(answer, citations),
-    confidence: rate(retrieval, citations, parts.coverage),
+    confidence: rate(retrieval, citations, parts.coverage, asked.wording),
     stop: 'no-gaps',
     evidence: page.book.records(parts.label),
     tokens,

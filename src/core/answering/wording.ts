@@ -1,0 +1,73 @@
+// Which words of a question stand in no file: an answer that was found by the other words is trusted less, and people are told.
+import * as l10n from '@vscode/l10n';
+import { terms } from '../indexing/terms.ts';
+import type { Question } from '../retrieval/anchors.ts';
+import { isAsking } from '../retrieval/question.ts';
+import { code } from './markdown.ts';
+import { foreignLanguageOf, isSmallWord } from './questionLanguage.ts';
+
+/** Words of a question that say what it is about, as they were written, and those of them that the index does not have in any form. */
+export interface Wording {
+  readonly words: readonly string[];
+  readonly unknown: readonly string[];
+  /** An unknown word is a name: nothing that was found can be about it. */
+  readonly unknownName: boolean;
+  /** The question is in another language than the code is likely to be. */
+  readonly foreign: boolean;
+}
+
+/** A word of prose: no part of an identifier, path, call or quotation, which are looked up as what they are. */
+const word = /(?<![\p{L}\p{N}_$./\\`"'’-])\p{L}[\p{L}\p{M}]{2,40}(?![\p{L}\p{N}_$/\\`"(]|[.:]\w)/gu;
+const longestTitle = 400;
+/** From this share of unknown words on, what the others found is a guess. */
+const manyUnknown = 1 / 3;
+/** So many unknown words, and this share, put in doubt that one known name is what a question is about. */
+const [fewestBesideName, besideName] = [3, 2 / 3];
+const mostTold = 6;
+
+/** Reads the headline of `question`; `isKnown` says whether any file has a term. Linear in its length. */
+export function wordingOf({ title }: Pick<Question, 'title'>, isKnown: (term: string) => boolean): Wording {
+  const text = title.slice(0, longestTitle);
+  const foreign = foreignLanguageOf(text);
+  const words = new Map<string, { readonly written: string; readonly isName: boolean }>();
+  for (const { 0: written, index } of text.matchAll(word)) {
+    const found = terms(written);
+    if (found.length === 0 || found.every(isAsking) || isSmallWord(written)) continue;
+    const capital = /^\p{Lu}/u.test(written) && text.slice(0, index).trim() !== '';
+    // German writes all nouns with a capital.
+    if (!words.has(written.toLowerCase())) words.set(written.toLowerCase(), { written, isName: capital && foreign !== 'de' });
+  }
+  const unknown = [...words.values()].filter(({ written }) => !terms(written).some(isKnown));
+  return {
+    words: [...words.values()].map(({ written }) => written),
+    unknown: unknown.map(({ written }) => written),
+    unknownName: unknown.some(({ isName }) => isName),
+    foreign: foreign !== undefined,
+  };
+}
+
+/** True when the words that are known may well be beside the point. */
+export function isGuess({ words, unknown, unknownName }: Wording): boolean {
+  return unknownName || (unknown.length > 0 && unknown.length >= words.length * manyUnknown);
+}
+
+/** True when so much of the question is unknown that a name which is known need not be what it is about. */
+export function isMoreThanItsName({ words, unknown }: Wording): boolean {
+  return unknown.length >= fewestBesideName && unknown.length >= words.length * besideName;
+}
+
+/** What is told before an answer that was found by words; empty when they are not {@link isGuess a guess}. */
+export function wordingNote(wording: Wording): string {
+  if (!isGuess(wording)) return '';
+  const said = l10n.t('No file here has {0}.', listed(wording.unknown));
+  const advice = wording.foreign
+    ? l10n.t('What follows was found by the other words and may be beside the point. Ask with words that the code uses, or choose a model.')
+    : l10n.t('What follows was found by the other words and may be beside the point.');
+  return `${said} ${advice}`;
+}
+
+function listed(words: readonly string[]): string {
+  const told = words.slice(0, mostTold).map(code).join(', ');
+  const rest = words.length - mostTold;
+  return rest > 0 ? l10n.t('{0} and {1} more words', told, rest) : told;
+}
