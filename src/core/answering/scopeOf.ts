@@ -6,6 +6,10 @@ const written = /\b(?:in|within|inside|under|of|for|from)\s+(?:the\s+)?[`"']?((?
 const folderWord =
   /\b(?:in|within|inside|under|of|for|with)\s+(?:the\s+)?[`"']?([\w@.-]{2,60})[`"']?\s+(?:folder|directory|package|module|code|layer|component|subsystem|codebase|part|service)\b/gi;
 
+/** A path, or the name of a file with its extension. */
+const anyPath = /(?<![\w@./-])(?:[\w@-][\w@.-]{0,80}\/){1,20}[\w@.-]{1,80}|(?<![\w@./-])[\w@-]{1,80}\.[a-z]\w{0,5}(?![\w(/])/gi;
+const extensions = 'ts tsx js jsx mjs cjs vue svelte py java go rs c cc cpp h hpp cs rb php kt'.split(' ');
+
 /** Folders of one name that a question may mean together: a package and its tests, the same package of a few modules. */
 const mostFolders = 6;
 
@@ -23,5 +27,23 @@ export function scopeOf(text: string, mode: Mode, files: PathIndex): string | nu
     const folders = files.folders(word).length;
     if (folders === 1 ? explicit || mode === 'analytical' : explicit && folders > 1 && folders <= mostFolders) return word;
   }
-  return null;
+  return mode === 'analytical' ? assessedPath(start, files) : null;
+}
+
+/** What is judged may stand anywhere in the sentence ("is src/db.ts doing too much?"); of two paths neither is all that is meant. */
+function assessedPath(text: string, files: PathIndex): string | null {
+  const found = new Set<string>();
+  for (const [path] of text.matchAll(anyPath)) {
+    const there = fileOrFolder(path.replace(/[/.]+$/, ''), files);
+    if (there !== undefined) found.add(there);
+  }
+  const [only] = found;
+  return found.size === 1 && only !== undefined ? only : null;
+}
+
+/** Modules are called without their extension as often as with it. */
+function fileOrFolder(path: string, files: PathIndex): string | undefined {
+  if (path.includes('/') && files.folders(path).length) return path;
+  if (files.match(path)?.whole) return path;
+  return path.includes('/') ? extensions.map((extension) => `${path}.${extension}`).find((each) => files.match(each)?.whole) : undefined;
 }

@@ -19,6 +19,15 @@ test('a file is the subject of an analysis, and only a place elsewhere', () => {
   assert.equal(scopeOf('Why does it fail in app/billing/b.ts?', 'diagnostic', files), null);
 });
 
+test('a file or folder that is judged is the scope wherever it stands, with or without its extension; two are none', () => {
+  for (const text of ['What is wrong with app/billing/b.ts?', 'Is app/billing/b doing too much?', 'b.ts: which flaws does it have?'])
+    assert.match(scopeOf(text, 'analytical', files) ?? '', /^(?:app\/billing\/)?b\.ts$/, text);
+  assert.equal(scopeOf('Review app/billing.', 'analytical', files), 'app/billing');
+  assert.equal(scopeOf('How coupled are app/billing/b.ts and app/internal/a.ts?', 'analytical', files), null);
+  assert.equal(scopeOf('What is wrong with and/or in e.g. zig.ts?', 'analytical', files), null);
+  assert.equal(scopeOf('Is app/billing/b.ts used?', 'conceptual', files), null);
+});
+
 test('a word before "layer" counts in analyses, where one folder is called so', () => {
   assert.equal(scopeOf('How coupled is the code of the billing layer?', 'analytical', files), 'billing');
   assert.equal(scopeOf('Where is the code of the billing layer?', 'conceptual', files), null);
