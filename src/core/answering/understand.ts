@@ -15,6 +15,7 @@ import { rootMeant } from '../workspace/rootMeant.ts';
 import type { AnswerParts } from './asked.ts';
 import { classify } from './classify.ts';
 import type { Mode, ModeChoice } from './record.ts';
+import { asFailure, pastedMessage } from './pastedMessage.ts';
 import { scopeOf } from './scopeOf.ts';
 import type { FollowUp } from './session/followUp.ts';
 
@@ -49,8 +50,11 @@ export function understand(
   followUp?: FollowUp,
 ): Understood {
   const meant = followUp?.text ?? text;
-  const question = readQuestion(meant);
-  const byRules = classify(question, null);
+  const read = readQuestion(meant);
+  const message = pastedMessage(read, parts.sources.graph);
+  const question = message === undefined ? read : { ...read, quoted: [message, ...read.quoted] };
+  const ruled = classify(question, null);
+  const byRules = message !== undefined && ruled.value === 'conceptual' ? asFailure() : ruled;
   const choice = chosen(options, byRules, byModel);
   const { value } = choice;
   const { graph, files } = parts.sources;
