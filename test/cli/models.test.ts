@@ -209,7 +209,7 @@ describe('clew with a model', () => {
     const capped = { CLEW_MODEL_PRICE: '{"input":10,"output":100,"currency":"EUR"}', CLEW_MODEL_DAILY_CAP: '0.2' };
     const once = (): Promise<Run> => run(['ask', question, '--workspace', project.folder, '--store', folder, ...endpoint()], capped);
     const first = await once();
-    assert.match(first.stdout, /out: 100, 0\.0200 EUR\)/);
+    assert.match(first.stdout, /out: 100, 0\.02 EUR\)/);
     server.script(answer('Dear.', { usage: { prompt: 1000, completion: 1000 } }));
     assert.equal((await once()).code, 0);
     const third = await once();

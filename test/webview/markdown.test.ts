@@ -1,9 +1,12 @@
 // Markdown of answers, before the sanitiser: blocks, citations, code. (That nothing harmful reaches a page is tested in a browser.)
 import assert from 'node:assert/strict';
-import { describe, it } from 'node:test';
+import { before, describe, it } from 'node:test';
 import fc from 'fast-check';
 import { blocksOf, GrowingMarkdown } from '../../src/webview/markdown.ts';
 import { costsLittle } from '../support/hostileTime.ts';
+import { coloursRead } from './coloursRead.ts';
+
+before(coloursRead);
 
 const html = (text: string): string => blocksOf(text).join('');
 

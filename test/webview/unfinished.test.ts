@@ -1,10 +1,13 @@
 // Markdown that is half written: whatever is shown of it stays as it is shown.
 import assert from 'node:assert/strict';
-import { describe, it } from 'node:test';
+import { before, describe, it } from 'node:test';
 import fc from 'fast-check';
 import { blocksOf, GrowingMarkdown } from '../../src/webview/markdown.ts';
 import { settled } from '../../src/webview/unfinished.ts';
 import { costsLittle } from '../support/hostileTime.ts';
+import { coloursRead } from './coloursRead.ts';
+
+before(coloursRead);
 
 const answer = `# Orders
 
