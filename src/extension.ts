@@ -11,7 +11,7 @@ import { Asking } from './vscode/asking.ts';
 import { Chat } from './vscode/chat.ts';
 import { chatFolder } from './vscode/chats/chatFolder.ts';
 import { SavedChats } from './vscode/chats/savedChats.ts';
-import { optionsOf } from './vscode/choices.ts';
+import { withChoices } from './vscode/choices.ts';
 import type { Clew } from './vscode/clew.ts';
 import { apiOf, type ClewApi } from './vscode/clewApi.ts';
 import { Embedding } from './vscode/embedding/embedding.ts';
@@ -112,7 +112,7 @@ function makeClew(context: vscode.ExtensionContext): Clew {
   const storage = chatFolder(context);
   const saved = storage && new SavedChats(storage, Date.now);
   const pending = new Pending();
-  const chosen = (): AskOptions => optionsOf(pending.choices);
+  const chosen = (given: AskOptions): AskOptions => withChoices(given, pending.choices);
   const asking = new Asking({ chat, client, index, lending, sentLog, saved, state: context.workspaceState, chosen, log });
   const shown = new Emitter<void>();
   asking.restore();

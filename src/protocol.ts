@@ -1,6 +1,7 @@
 // Messages between the extension host and the panel: two discriminated unions, and the schemas that check them at the boundary.
 // Free of vscode, Node and DOM, since both sides import it.
 import * as v from 'valibot';
+import { passBounds } from './core/answering/defaults.ts';
 import type { AskEvent } from './core/answering/events.ts';
 import type { AnswerRecord } from './core/answering/record.ts';
 import type { PendingRequest, SentRecord } from './models/gate.ts';
@@ -14,6 +15,13 @@ const choicesSchema = v.object({
   strategy: v.optional(v.picklist(['gap-filling', 'single-pass', 'extractive'])),
   /** Most tokens of evidence. */
   budget: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1000), v.maxValue(200_000))),
+  /** Most passes; wins over the depth. */
+  passes: v.optional(v.pipe(v.number(), v.integer(), v.minValue(passBounds.least), v.maxValue(passBounds.most))),
+  /** Folder, file or symbol to keep to; what is attached wins. */
+  scope: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(1000))),
+  /** Whether bodies of functions are read, or heads alone; whether calls are followed. */
+  includeSource: v.optional(v.boolean()),
+  useGraph: v.optional(v.boolean()),
 });
 export type ChoicesView = v.InferOutput<typeof choicesSchema>;
 

@@ -34,8 +34,8 @@ export interface AskingParts {
   readonly state: vscode.Memento;
   /** The other chats of this workspace; undefined where none can be kept. */
   readonly saved: SavedChats | undefined;
-  /** How the person wants questions to be answered; what a question itself says wins. */
-  chosen(): AskOptions;
+  /** What the settings say with what the person has chosen for the next questions; what a question itself says wins. */
+  chosen(given: AskOptions): AskOptions;
   readonly log: Log;
 }
 
@@ -232,7 +232,7 @@ export class Asking implements Disposable {
     const call: HostModels['call'] = (request, given) => models.call(request, eitherOf(given, token));
     const lent = { ...models.lent, steered: true };
     const earlier = chat.earlierThan(id);
-    for await (const event of client.ask(question, { ...lending.answerOptions, ...this.#parts.chosen(), ...options, earlier }, token, {
+    for await (const event of client.ask(question, { ...this.#parts.chosen(lending.answerOptions), ...options, earlier }, token, {
       lent,
       call,
       steering,

@@ -1,6 +1,6 @@
 // What left for an answer, and what would leave for the question in the box: both as documents, word for word.
 import * as vscode from 'vscode';
-import { optionsOf } from '../choices.ts';
+import { withChoices } from '../choices.ts';
 import type { Clew } from '../clew.ts';
 import { wouldBeSent } from '../preview.ts';
 import { sentText, wouldBeSentText } from '../sentText.ts';
@@ -42,7 +42,7 @@ async function previewText(clew: Clew, question: unknown): Promise<string | unde
   const { view } = lending;
   if (view.state === 'none') return say(vscode.l10n.t('Nothing would be sent: no model is chosen, and answers are made on this machine.'));
   if (view.state === 'problem') return say(view.message ?? '');
-  const options = { ...lending.answerOptions, ...optionsOf(pending.choices), ...pending.carried.options, sessionId: chat.sessionId };
+  const options = { ...withChoices(lending.answerOptions, pending.choices), ...pending.carried.options, sessionId: chat.sessionId };
   const progress = {
     location: vscode.ProgressLocation.Notification,
     title: vscode.l10n.t('Clew: finding what would be sent'),

@@ -1,18 +1,14 @@
-// How the next question is to be answered, in one row below the box: mode, depth, strategy, model, budget. Each says what is chosen and changes it.
+// How the next question is to be answered, in one row below the box: mode, depth, strategy, model, budget, and behind "More…" what is chosen
+// seldom. Each says what is chosen and changes it.
 import * as l10n from '@vscode/l10n';
 import { html, type TemplateResult } from 'lit';
-import { live } from 'lit/directives/live.js';
 import type { ChoicesView } from '../../protocol.ts';
 import type { Send } from '../actions.ts';
 import type { PanelState } from '../state.ts';
 import { count } from './amounts.ts';
 import { modelChip } from './modelChip.ts';
-
-/** One value of a choice; without `value` it is left to Clew. */
-interface Option<T> {
-  readonly value?: T;
-  readonly label: string;
-}
+import { moreChoices } from './moreChoices.ts';
+import { picker, type Option } from './picker.ts';
 
 /** The row. Without a model depth, strategy and budget have nothing to say. */
 export function choices({ choices: chosen, model }: PanelState, send: Send): TemplateResult {
@@ -20,6 +16,7 @@ export function choices({ choices: chosen, model }: PanelState, send: Send): Tem
   return html`<div class="choices">
     ${picker(l10n.t('Mode'), modes(), chosen.mode, (mode) => choose({ mode }))}
     ${model.state === 'none' ? undefined : withModel(chosen, choose)} ${modelChip(model, send)}
+    ${moreChoices(chosen, model.state !== 'none', choose)}
   </div>`;
 }
 
@@ -55,25 +52,4 @@ function strategies(): readonly Option<NonNullable<ChoicesView['strategy']>>[] {
 function budgets(): readonly Option<number>[] {
   const sizes = [4_000, 8_000, 16_000, 32_000, 64_000];
   return [{ label: l10n.t('Budget') }, ...sizes.map((value) => ({ value, label: l10n.t('{0} tokens', count(value)) }))];
-}
-
-function picker<T extends string | number>(
-  label: string,
-  options: readonly Option<T>[],
-  chosen: T | undefined,
-  choose: (value: T | undefined) => void,
-): TemplateResult {
-  const at = Math.max(
-    0,
-    options.findIndex(({ value }) => value === chosen),
-  );
-  return html`<select
-    class=${at > 0 ? 'chosen' : ''}
-    aria-label=${label}
-    title=${at > 0 ? label : l10n.t('{0}: as Clew and its settings have it', label)}
-    .value=${live(String(at))}
-    @change=${({ target }: Event) => choose(options[Number((target as HTMLSelectElement).value)]?.value)}
-  >
-    ${options.map((option, i) => html`<option value=${i} ?selected=${i === at}>${option.label}</option>`)}
-  </select>`;
 }

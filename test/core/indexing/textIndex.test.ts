@@ -120,15 +120,13 @@ test('property: scores are those of the reference', async () => {
   );
 });
 
-const manyFiles = fc
-  .array(someChunk, { minLength: 12, maxLength: 40 })
-  .chain((chunks) =>
-    fc.record({
-      chunks: fc.constant(chunks),
-      each: fc.integer({ min: 1, max: 7 }),
-      roles: fc.array(someFile, { minLength: 1, maxLength: 4 }),
-    }),
-  );
+const manyFiles = fc.array(someChunk, { minLength: 12, maxLength: 40 }).chain((chunks) =>
+  fc.record({
+    chunks: fc.constant(chunks),
+    each: fc.integer({ min: 1, max: 7 }),
+    roles: fc.array(someFile, { minLength: 1, maxLength: 4 }),
+  }),
+);
 
 test('property: counting the common words for the best alone finds what counting them for all finds', async () => {
   const weights = fc.uniqueArray(fc.tuple(word, fc.constantFrom(1, 0.6, 0.2, 0.05)), { selector: ([text]) => text, minLength: 2 });

@@ -1,0 +1,32 @@
+// A choice among a few values as a native list, which is reachable by keyboard and read aloud; the first leaves it to Clew and its settings.
+import * as l10n from '@vscode/l10n';
+import { html, type TemplateResult } from 'lit';
+import { live } from 'lit/directives/live.js';
+
+/** One value of a choice; without `value` it is left to Clew. */
+export interface Option<T> {
+  readonly value?: T;
+  readonly label: string;
+}
+
+/** The list with what is chosen; `label` names it. */
+export function picker<T extends string | number | boolean>(
+  label: string,
+  options: readonly Option<T>[],
+  chosen: T | undefined,
+  choose: (value: T | undefined) => void,
+): TemplateResult {
+  const at = Math.max(
+    0,
+    options.findIndex(({ value }) => value === chosen),
+  );
+  return html`<select
+    class=${at > 0 ? 'chosen' : ''}
+    aria-label=${label}
+    title=${at > 0 ? label : l10n.t('{0}: as Clew and its settings have it', label)}
+    .value=${live(String(at))}
+    @change=${({ target }: Event) => choose(options[Number((target as HTMLSelectElement).value)]?.value)}
+  >
+    ${options.map((option, i) => html`<option value=${i} ?selected=${i === at}>${option.label}</option>`)}
+  </select>`;
+}
