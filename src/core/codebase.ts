@@ -35,7 +35,7 @@ import { ChunkVectors, type VectorParts } from './indexing/chunkVectors.ts';
 import { FileListing } from './indexing/fileListing.ts';
 import { Indexer } from './indexing/indexer.ts';
 import { linkFor } from './indexing/linking.ts';
-import { savedPrefixes, workspaceDigest } from './indexing/savedLinks.ts';
+import { savedPrefixes, workspaceDigest } from './indexing/savedCopy.ts';
 import { TextIndex } from './indexing/textIndex.ts';
 import type { Coverage, IndexProgress, IndexReport } from './indexing/types.ts';
 import { measure, type MeasuredCodebase, type MeasureOptions, type MeasureProgress, type Measurement } from './measuring/measure.ts';

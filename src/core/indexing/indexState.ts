@@ -7,8 +7,8 @@ import { RootTable, type IndexedFile } from './fileTable.ts';
 import type { ManifestEntry } from './manifest.ts';
 import { Manifests } from './manifests.ts';
 import { fileKey, Records, type RecordPorts } from './records.ts';
-import { SavedLinks } from './savedLinks.ts';
-import { SavedTexts } from './savedTexts.ts';
+import { savableText } from './savableText.ts';
+import { SavedCopy, savedPrefixes } from './savedCopy.ts';
 import type { Candidate, Reading } from './textReader.ts';
 import type { TextIndex } from './textIndex.ts';
 import { encodingsOf, rulesOf, type RootRules } from '../workspace/rules.ts';
@@ -39,8 +39,8 @@ export class IndexState {
   readonly options: IndexerOptions;
   readonly records: Records;
   readonly manifests: Manifests;
-  readonly links: SavedLinks;
-  readonly texts: SavedTexts;
+  readonly links: SavedCopy;
+  readonly texts: SavedCopy;
   readonly tables: ReadonlyMap<string, RootTable>;
   readonly #rules: ReadonlyMap<string, RootRules>;
   readonly #readings: ReadonlyMap<string, Reading>;
@@ -64,8 +64,8 @@ export class IndexState {
     );
     const reading = (key: string): string => JSON.stringify(this.#rules.get(key)?.encodings ?? []).replace('[]', '');
     this.manifests = new Manifests(ports.store, this.records, ports.clock, reading);
-    this.links = new SavedLinks(ports, this.records);
-    this.texts = new SavedTexts(ports, this.records);
+    this.links = new SavedCopy(ports, this.records, savedPrefixes.links, ports.graph);
+    this.texts = new SavedCopy(ports, this.records, savedPrefixes.text, savableText(ports, this.records.shape));
     this.tables = new Map(ports.roots.map((root) => [root.key, new RootTable()]));
   }
 

@@ -3,7 +3,7 @@ import { isNoteKey } from '../findings/writtenNotes.ts';
 import { digestsKey } from './chunkDigests.ts';
 import { manifestKeys } from './manifest.ts';
 import { isRecordKey } from './record.ts';
-import { savedPrefixes } from './savedLinks.ts';
+import { savedPrefixes } from './savedCopy.ts';
 
 /** Tells what belongs to whom. */
 export interface StoreContents {
