@@ -1,8 +1,9 @@
 // What cannot be changed apart: folders that depend on each other both ways, files that import and functions that call each other in a circle.
 import * as l10n from '@vscode/l10n';
-import type { CodeGraph, Edge, SymbolNode } from '../graph/types.ts';
+import type { CodeGraph, SymbolNode } from '../graph/types.ts';
 import type { Finding } from './finding.ts';
 import type { FindingScope } from './findings.ts';
+import { sureUses } from './sureUses.ts';
 
 /** Names that are listed of a circle; the sentence says how many it has in all. */
 const namesShown = 4;
@@ -13,7 +14,6 @@ const fewFiles = 3;
 const fewestUses = 5;
 /** A direction that is weaker than this part of the other is against the rule that the other shows. */
 const againstTheGrain = 0.25;
-const sureEnough = 0.7;
 /** Functions of one file that call each other are how a parser is written. */
 const fewestCallers = 3;
 
@@ -73,25 +73,16 @@ function folderCircles(graph: CodeGraph, scope: FindingScope): Finding[] {
 
 function usesBetweenFolders(graph: CodeGraph, scope: FindingScope): ReadonlyMap<string, Uses> {
   const uses = new Map<string, Uses>();
-  for (const edge of graph.edges()) {
-    const ends = runtimeUse(edge, graph);
-    if (!ends || !scope(ends.user.root, ends.user.path) || !scope(ends.used.root, ends.used.path)) continue;
-    const [from, to] = [folderOf(ends.user), folderOf(ends.used)];
+  for (const { user, used, line } of sureUses(graph, ['calls', 'extends'])) {
+    if (!scope(user.root, user.path) || !scope(used.root, used.path)) continue;
+    const [from, to] = [folderOf(user), folderOf(used)];
     if (from === to || from.startsWith(to) || to.startsWith(from)) continue;
     const key = `${from}\n${to}`;
     const known = uses.get(key);
     if (known) known.count++;
-    else uses.set(key, { from, to, count: 1, symbol: ends.user, line: edge.line });
+    else uses.set(key, { from, to, count: 1, symbol: user, line });
   }
   return uses;
-}
-
-/** Both ends of a call or of an inheritance between files of code that is known well. */
-function runtimeUse(edge: Edge, graph: CodeGraph): { readonly user: SymbolNode; readonly used: SymbolNode } | undefined {
-  const counts = edge.kind === 'calls' || edge.kind === 'extends';
-  if (!counts || edge.callee === null || edge.evidence === 'name-only' || edge.confidence < sureEnough) return undefined;
-  const [user, used] = [graph.symbol(edge.caller), graph.symbol(edge.callee)];
-  return user?.role === 'code' && used?.role === 'code' ? { user, used } : undefined;
 }
 
 /** With a slash at the end, so that one is a part of another only where it is. */

@@ -3,6 +3,7 @@ import * as l10n from '@vscode/l10n';
 import type { CodeGraph, SymbolNode } from '../graph/types.ts';
 import type { Finding } from './finding.ts';
 import type { FindingScope } from './findings.ts';
+import { sureUses } from './sureUses.ts';
 
 const manyUsers = 20;
 const manyUsed = 15;
@@ -10,7 +11,6 @@ const manyMethods = 40;
 /** Methods of one line are accessors. */
 const accessorLines = 3;
 const grave = 3;
-const sureEnough = 0.7;
 
 /** Hubs and large classes in `scope`. */
 export function sharedPartFindings(graph: CodeGraph, scope: FindingScope): Finding[] {
@@ -56,11 +56,8 @@ function fileEnds(graph: CodeGraph): ReadonlyMap<string, Ends> {
     ends.set(key, known);
     return known;
   };
-  for (const edge of graph.edges()) {
-    if (edge.kind !== 'calls' || edge.callee === null || edge.evidence === 'name-only' || edge.confidence < sureEnough) continue;
-    const [caller, callee] = [graph.symbol(edge.caller), graph.symbol(edge.callee)];
-    if (caller?.role !== 'code' || callee?.role !== 'code') continue;
-    const [from, to] = [`${caller.root}:${caller.path}`, `${callee.root}:${callee.path}`];
+  for (const { user, used } of sureUses(graph, ['calls'])) {
+    const [from, to] = [`${user.root}:${user.path}`, `${used.root}:${used.path}`];
     if (from === to) continue;
     endsOf(from).used.add(to);
     endsOf(to).users.add(from);
