@@ -20,6 +20,7 @@ import { extractive } from './strategies/extractive.ts';
 import { gapFilling } from './strategies/gapFilling.ts';
 import { noteStrategies, writeNotes } from './strategies/writeNotes.ts';
 import { singlePass } from './strategies/singlePass.ts';
+import { pastedMessage } from './pastedMessage.ts';
 import { inquiryOf, understand } from './understand.ts';
 import { wordingOf } from './wording.ts';
 
@@ -52,7 +53,7 @@ export async function* answer(
     { ...parts, spent, options, settings, token, secrets: question.count },
     models.classifying,
   );
-  const understood = understand(question.text, options, parts, choice, referring);
+  const understood = understand(question.text, options, parts, choice, referring, (read) => pastedMessage(read, parts.sources.graph));
   phases.end('classify');
   yield { kind: 'classified', mode: understood.mode };
   const inquiry = {

@@ -15,7 +15,7 @@ import { rootMeant } from '../workspace/rootMeant.ts';
 import type { AnswerParts } from './asked.ts';
 import { classify } from './classify.ts';
 import type { Mode, ModeChoice } from './record.ts';
-import { asFailure, pastedMessage } from './pastedMessage.ts';
+import { asFailure } from './pastedMessage.ts';
 import { scopeOf } from './scopeOf.ts';
 import type { FollowUp } from './session/followUp.ts';
 
@@ -41,17 +41,19 @@ export interface ModelChoice {
 const mostFocus = 5;
 const mostAttached = 15;
 
-/** Chooses the mode of `text` and looks up its scope. `options` win over what a model said, and that over the rules. */
+/** Chooses the mode of `text` and looks up its scope. `options` win over what a model said, and that over the rules.
+ * `messageIn` finds an error message that is all of a question; a search while somebody types does without. */
 export function understand(
   text: string,
   options: Pick<AskOptions, 'mode' | 'scope' | 'settings' | 'excluded'>,
   parts: Pick<AnswerParts, 'sources' | 'roots'>,
   byModel?: ModelChoice,
   followUp?: FollowUp,
+  messageIn: (question: Question) => string | undefined = () => undefined,
 ): Understood {
   const meant = followUp?.text ?? text;
   const read = readQuestion(meant);
-  const message = pastedMessage(read, parts.sources.graph);
+  const message = messageIn(read);
   const question = message === undefined ? read : { ...read, quoted: [message, ...read.quoted] };
   const ruled = classify(question, null);
   const byRules = message !== undefined && ruled.value === 'conceptual' ? asFailure() : ruled;

@@ -29,15 +29,16 @@ const mostTold = 6;
 export function wordingOf({ title }: Pick<Question, 'title'>, isKnown: (term: string) => boolean): Wording {
   const text = title.slice(0, longestTitle);
   const foreign = foreignLanguageOf(text);
-  const words = new Map<string, { readonly written: string; readonly isName: boolean }>();
+  const words = new Map<string, { readonly written: string; readonly isName: boolean; readonly isThere: boolean }>();
   for (const { 0: written, index } of text.matchAll(word)) {
     const found = terms(written);
     if (found.length === 0 || found.every(isAsking) || isSmallWord(written)) continue;
     const capital = /^\p{Lu}/u.test(written) && text.slice(0, index).trim() !== '';
     // German writes all nouns with a capital.
-    if (!words.has(written.toLowerCase())) words.set(written.toLowerCase(), { written, isName: capital && foreign !== 'de' });
+    const isName = capital && foreign !== 'de';
+    if (!words.has(written.toLowerCase())) words.set(written.toLowerCase(), { written, isName, isThere: found.some(isKnown) });
   }
-  const unknown = [...words.values()].filter(({ written }) => !terms(written).some(isKnown));
+  const unknown = [...words.values()].filter(({ isThere }) => !isThere);
   return {
     words: [...words.values()].map(({ written }) => written),
     unknown: unknown.map(({ written }) => written),

@@ -39,7 +39,7 @@ export class Evaluation {
     const steps = parseExpression(entry.family === 'ruby' ? text.replace(/^@+/, 'self.') : text);
     const first = steps?.[0];
     if (!steps || !first) return undefined;
-    const value = this.#walk(
+    return this.#walk(
       this.#first(entry, scope, first, use),
       steps,
       1,
@@ -49,7 +49,6 @@ export class Evaluation {
       },
       use,
     );
-    return value;
   }
 
   /** Goes from member to member; of what may be several objects each goes its own way. */
