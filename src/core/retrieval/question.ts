@@ -27,6 +27,13 @@ export function isAsking(term: string): boolean {
   return asking.has(term);
 }
 
+/** Verbs that say that something is done to a thing, not what: in a question the things tell more. */
+const relating = new Set(
+  termsOf(
+    'change changes changed changing affect affects affected influence influences cause causes caused make makes made let lets become becomes',
+  ),
+);
+
 const pathBreak = /[\s"'`()<>[\]{},;|=*]+/;
 const longestPath = 300;
 /** Front of a link to a file on a code host: what follows is a path in the repository. */
@@ -49,6 +56,7 @@ export function readQuestion(text: string): Question {
   const { lines, frames, unread } = readPassages(text);
   const title = lines.find((line) => line.kind === 'title')?.text.trim() ?? text.trim().slice(0, 200);
   const said = lines.filter((line) => line.kind !== 'template' && line.kind !== 'frame');
+  const form = formOf(text, title);
   return {
     text,
     title,
@@ -62,9 +70,9 @@ export function readQuestion(text: string): Question {
     ),
     exceptions: [...new Set(collect(said, (line) => line.match(exceptionName) ?? []))].slice(0, mostLiterals),
     codes: [...new Set(said.flatMap(({ text: line }) => codesIn(line)))].slice(0, mostLiterals),
-    terms: weighTerms(lines),
+    terms: weighTerms(lines, form),
     wants: wantsOf(title, frames),
-    form: formOf(text, title),
+    form,
   };
 }
 
@@ -115,11 +123,11 @@ const doneWeight = 0.4;
  * Weighs each term by the best line that it stands in, and a little more when it comes again; a term of a long log thus never
  * outweighs one of the title.
  */
-function weighTerms(lines: readonly Passage[]): ReadonlyMap<string, number> {
+function weighTerms(lines: readonly Passage[], form: Question['form']): ReadonlyMap<string, number> {
   const seen = new Map<string, { best: number; count: number }>();
   for (const line of lines) {
     if (line.weight === 0) continue;
-    const done = new Set(termsOf(doneTo.exec(line.text)?.[1] ?? ''));
+    const done = new Set([...termsOf(doneTo.exec(line.text)?.[1] ?? ''), ...(form === 'question' ? relating : [])]);
     for (const term of termsOf(searched(line.text))) {
       const entry = seen.get(term) ?? { best: 0, count: 0 };
       entry.best = Math.max(entry.best, done.has(term) ? doneWeight * line.weight : line.weight);

@@ -111,3 +111,9 @@ test('what is done to a thing weighs less than the thing', () => {
   assert.ok(thing > done && done > 0);
   assert.deepEqual(weights(readQuestion('How does the store keep cookies?')), [1, 1]);
 });
+
+test('in a question verbs that say nothing of what is done weigh less than the things', () => {
+  const weight = (text: string): number => readQuestion(text).terms.get('chang') ?? 0;
+  assert.ok(weight('How does a payment change the state of an order?') < 0.5);
+  assert.equal(weight('Change the state of an order.'), 1);
+});
