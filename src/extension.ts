@@ -7,6 +7,7 @@ import type { AskOptions } from './core/api.ts';
 import { Emitter } from './core/base/event.ts';
 import { EngineClient } from './engine/client.ts';
 import { heapSize } from './node/heap.ts';
+import { LastingFlag } from './node/lastingFlag.ts';
 import { Asking } from './vscode/asking.ts';
 import { Chat } from './vscode/chat.ts';
 import { chatFolder } from './vscode/chats/chatFolder.ts';
@@ -107,7 +108,8 @@ function makeClew(context: vscode.ExtensionContext): Clew {
   const lending = new Lending(context, log, getSetting);
   const embedding = new Embedding({ client, lending, state: new EmbeddingState(context.workspaceState), log });
   const store = vscode.Uri.joinPath(context.globalStorageUri, 'store').fsPath;
-  const index = new WorkspaceIndex({ client, log, storeFolder: store, state: context.workspaceState, prepare: () => embedding.lend() });
+  const paused = new LastingFlag(context.storageUri && vscode.Uri.joinPath(context.storageUri, 'indexing-paused').fsPath);
+  const index = new WorkspaceIndex({ client, log, storeFolder: store, paused, prepare: () => embedding.lend() });
   const sentLog = new SentLog();
   const storage = chatFolder(context);
   const saved = storage && new SavedChats(storage, Date.now);

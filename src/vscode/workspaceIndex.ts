@@ -7,6 +7,7 @@ import { Emitter } from '../core/base/event.ts';
 import type { IndexProgress } from '../core/indexing/types.ts';
 import type { FileRef, Log, Root } from '../core/ports.ts';
 import type { EngineClient } from '../engine/client.ts';
+import type { LastingFlag } from '../node/lastingFlag.ts';
 import type { IndexView } from '../protocol.ts';
 import { sayFailure } from './failure.ts';
 import { indexView } from './indexView.ts';
@@ -19,16 +20,13 @@ import { watchFolders } from './watcher.ts';
 /** Reads a setting of VS Code by its full name. */
 export const getSetting: GetSetting = (name) => vscode.workspace.getConfiguration().get(name);
 
-/** Where it is kept that a person wants no indexing for now. */
-const pausedKey = 'clew.indexingPaused';
-
 /** What the index works with. */
 export interface IndexParts {
   readonly client: EngineClient;
   readonly log: Log;
   readonly storeFolder: string;
-  /** Keeps that indexing is paused. */
-  readonly state: vscode.Memento;
+  /** Keeps that a person wants no indexing for now. */
+  readonly paused: LastingFlag;
   /** Is called before the workspace is opened, with what the engine should know by then. */
   prepare(): Promise<void>;
 }
@@ -40,7 +38,7 @@ export class WorkspaceIndex implements Disposable {
   readonly #client: EngineClient;
   readonly #log: Log;
   readonly #storeFolder: string;
-  readonly #state: vscode.Memento;
+  readonly #paused: LastingFlag;
   readonly #prepare: IndexParts['prepare'];
   #roots: readonly Root[] = rootsOf(vscode.workspace.workspaceFolders ?? []);
   #watch: Disposable | undefined;
@@ -50,7 +48,6 @@ export class WorkspaceIndex implements Disposable {
   #skipped: Readonly<Record<string, number>> = {};
   #failure: string | undefined;
   #waitingWith: number | undefined;
-  #paused: boolean;
   #running = new CancellationSource();
 
   readonly #tookIn = this.#store.add(new Emitter<readonly FileRef[] | undefined>());
@@ -59,12 +56,11 @@ export class WorkspaceIndex implements Disposable {
   /** Files whose text is taken in anew; undefined when all may have been. */
   readonly onDidTakeIn = this.#tookIn.event;
 
-  constructor({ client, log, storeFolder, state, prepare }: IndexParts) {
+  constructor({ client, log, storeFolder, paused, prepare }: IndexParts) {
     this.#client = client;
     this.#log = log;
     this.#storeFolder = storeFolder;
-    this.#state = state;
-    this.#paused = state.get<boolean>(pausedKey) === true;
+    this.#paused = paused;
     this.#prepare = prepare;
     this.#store.add(client.onProgress((progress) => this.#progressed(progress)));
     this.#store.add(client.onDidChangeState(({ state }) => this.#engineChanged(state)));
@@ -81,7 +77,7 @@ export class WorkspaceIndex implements Disposable {
     return indexView({
       folders: this.#roots.length,
       started: this.#opening !== undefined,
-      paused: this.#paused,
+      paused: this.#paused.isSet,
       progress: this.#progress,
       skipped: this.#skipped,
       failure: this.#failure,
@@ -112,7 +108,7 @@ export class WorkspaceIndex implements Disposable {
 
   /** Stops all work in the background until {@link resume}, in later windows too; what is indexed by then can be asked. */
   pause(): void {
-    if (this.#paused || !this.#opening) return;
+    if (this.#paused.isSet || !this.#opening) return;
     this.#setPaused(true);
     this.#unsaved?.hold();
     this.#pace();
@@ -122,7 +118,7 @@ export class WorkspaceIndex implements Disposable {
 
   /** Goes on, with all that has changed meanwhile. */
   async resume(): Promise<void> {
-    if (!this.#paused) return;
+    if (!this.#paused.isSet) return;
     this.#setPaused(false);
     this.#pace();
     this.#fire();
@@ -174,7 +170,7 @@ export class WorkspaceIndex implements Disposable {
       throw error;
     }
     this.#follow();
-    if (!this.#paused) void this.#index(false);
+    if (!this.#paused.isSet) void this.#index(false);
   }
 
   /** Of all editors, also those that VS Code has not loaded yet. */
@@ -188,7 +184,7 @@ export class WorkspaceIndex implements Disposable {
     this.#watch?.dispose();
     this.#watch = watchFolders(vscode.workspace.workspaceFolders ?? [], place, async (changes) => {
       // All of it is looked at anew when indexing goes on.
-      if (this.#paused) return;
+      if (this.#paused.isSet) return;
       await this.#quietly(this.#client.apply(changes));
       this.#tookIn.fire(changes);
       await this.#countSkipped();
@@ -261,12 +257,15 @@ export class WorkspaceIndex implements Disposable {
   }
 
   #setPaused(paused: boolean): void {
-    this.#paused = paused;
-    void this.#state.update(pausedKey, paused || undefined);
+    try {
+      this.#paused.set(paused);
+    } catch (error) {
+      this.#log.warn(`That indexing is paused or goes on is not kept for the next window: ${String(error)}`);
+    }
   }
 
   #pace(): void {
-    this.#client.setPace({ paused: this.#paused, priority: readSettings(getSetting)['index.priority'] });
+    this.#client.setPace({ paused: this.#paused.isSet, priority: readSettings(getSetting)['index.priority'] });
   }
 
   #reopen(): void {

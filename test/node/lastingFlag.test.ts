@@ -1,0 +1,37 @@
+// A flag lasts from one window to the next however soon that comes, and where nothing can be kept it holds as long as the window.
+import assert from 'node:assert/strict';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test, type TestContext } from 'node:test';
+import { LastingFlag } from '../../src/node/lastingFlag.ts';
+
+test('a flag is there for the next one on the same file at once, until it is taken back', (t) => {
+  // VS Code gives an extension a folder that may not exist yet.
+  const file = join(temporaryFolder(t), 'storage', 'paused');
+  const flag = new LastingFlag(file);
+  assert.equal(flag.isSet, false);
+  flag.set(true);
+  assert.equal(flag.isSet, true);
+  assert.equal(new LastingFlag(file).isSet, true);
+  flag.set(false);
+  assert.equal(new LastingFlag(file).isSet, false);
+  flag.set(false);
+});
+
+test('a flag that cannot be kept says so and holds all the same', (t) => {
+  const blocked = join(temporaryFolder(t), 'blocked');
+  writeFileSync(blocked, '');
+  const flag = new LastingFlag(join(blocked, 'paused'));
+  assert.throws(() => flag.set(true));
+  assert.equal(flag.isSet, true);
+  const windowOnly = new LastingFlag(undefined);
+  windowOnly.set(true);
+  assert.equal(windowOnly.isSet, true);
+});
+
+function temporaryFolder(t: TestContext): string {
+  const folder = mkdtempSync(join(tmpdir(), 'clew-flag-'));
+  t.after(() => rmSync(folder, { recursive: true }));
+  return folder;
+}
