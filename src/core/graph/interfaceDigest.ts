@@ -8,7 +8,18 @@ export function interfaceDigest(entry: FileEntry): string {
   const hash = new Mixer();
   hash.add(language);
   for (const s of symbols) {
-    hash.add(s.qualifiedName, s.ordinal, s.kind, s.parent, s.exported ? 1 : 0, s.returnType ?? '', ...s.extends, '|', ...s.implements);
+    hash.add(
+      s.qualifiedName,
+      s.ordinal,
+      s.kind,
+      s.parent,
+      s.exported ? 1 : 0,
+      s.returnType ?? '',
+      s.signature,
+      ...s.extends,
+      '|',
+      ...s.implements,
+    );
     for (const p of s.parameters) hash.add(p.name, p.type ?? '');
     for (const d of s.decorators) hash.add(d);
   }

@@ -7,6 +7,7 @@ import { directoryOf, FileEntry, fileKey, stemOf } from './fileEntry.ts';
 import { definedNames, flowDigest, interfaceDigest } from './interfaceDigest.ts';
 import { FlowIndex } from './flowIndex.ts';
 import { Linker, type Derivation } from './linker.ts';
+import { movedEdges } from './movedLines.ts';
 import { passedByName } from './passingCalls.ts';
 import { Resolver } from './resolver.ts';
 import type { SymbolId } from '../symbols/symbolId.ts';
@@ -79,12 +80,21 @@ export class DerivedEdges {
     const changed = latest(change.changed);
     const removed = change.removed.map(({ root, path }) => fileKey(root, path)).filter((key) => !changed.has(key));
     const keys = new Set<DependencyKey>();
+    const moved = new Map<string, readonly Edge[]>();
     for (const key of removed) this.#replace(key, undefined, keys);
-    for (const [key, file] of changed) this.#replace(key, new FileEntry(file), keys);
+    for (const [key, file] of changed) {
+      const entry = new FileEntry(file);
+      const edges = this.#movedEdges(entry);
+      if (edges) moved.set(key, edges);
+      this.#replace(key, entry, keys);
+    }
     this.#forgetMemos();
     this.#touched(this.edges.remove(removed));
     for (const key of removed) this.#unlinked.delete(key);
-    this.#unlink([...changed.keys(), ...this.#dependencies.dependents(keys)]);
+    const dependents = this.#dependencies.dependents(keys);
+    for (const key of dependents) moved.delete(key);
+    this.#unlink([...[...changed.keys()].filter((key) => !moved.has(key)), ...dependents]);
+    for (const [key, edges] of moved) this.#move(key, edges);
   }
 
   /**
@@ -179,6 +189,19 @@ export class DerivedEdges {
     this.#paused = undefined;
     this.#withoutClasses = undefined;
     this.#areClassesDerived = false;
+  }
+
+  /** The edges of a file of which only lines have changed; undefined where they are to be derived. */
+  #movedEdges(fresh: FileEntry): readonly Edge[] | undefined {
+    const old = this.definitions.files.get(fresh.key);
+    if (!old || this.#unlinked.has(fresh.key)) return undefined;
+    return movedEdges(old, fresh, this.edges.of(fresh.key));
+  }
+
+  #move(key: string, edges: readonly Edge[]): void {
+    this.edges.remove([key]);
+    this.edges.add(key, edges);
+    this.#touched(edges.map((edge) => edge.caller));
   }
 
   /** Puts in, replaces or takes out one file and notes in `keys` what others can see of that. */

@@ -29,6 +29,10 @@ const script = [
 ];
 const mapped =
   "import { make } from '@lib';\nimport { Service } from 'own/y';\nimport { stop } from 'y';\nmake().run(); stop(); new Service().run();\n";
+/** The text with a comment before each line, and for scripts with all on one line: only the places of things are others. */
+const spaced = (mark: string, text: string): string => text.replace(/^(?=.)/gm, `${mark} note\n`);
+const pythonToo = python.flatMap((text) => [text, spaced('#', text)]);
+const scriptToo = [...script, mapped].flatMap((text) => [text, spaced('//', text), text.replace(/\n/g, ' ')]);
 const settings = new Map<string, readonly string[]>([
   [
     'tsconfig.json',
@@ -50,9 +54,9 @@ const settings = new Map<string, readonly string[]>([
 ]);
 const files = new Map<string, readonly string[]>([
   ...['a.py', 'b.py', 'pkg/__init__.py', 'pkg/a.py', 'pkg/c.py', 'src/a.py', 'logging.py', 'src/pkg/c.py'].map(
-    (path) => [path, python] as const,
+    (path) => [path, pythonToo] as const,
   ),
-  ...['x.ts', 'lib/index.ts', 'lib/y.ts', 'lib.ts', 'lib/y/index.ts'].map((path) => [path, [...script, mapped]] as const),
+  ...['x.ts', 'lib/index.ts', 'lib/y.ts', 'lib.ts', 'lib/y/index.ts'].map((path) => [path, scriptToo] as const),
   ...settings,
 ]);
 let parsers: Parsers;
@@ -78,7 +82,7 @@ const runs = process.env.CLEW_LONG_TESTS ? 1000 : 100;
 
 test('any sequence of updates equals a fresh build', () => {
   const paths = [...files.keys()];
-  const change = fc.record({ path: fc.constantFrom(...paths), variant: fc.integer({ min: -1, max: 7 }) });
+  const change = fc.record({ path: fc.constantFrom(...paths), variant: fc.integer({ min: -1, max: 20 }) });
   const linked = fc.oneof(fc.constant('all' as const), fc.nat(3));
   const step = fc.record({ changes: fc.array(change, { minLength: 1, maxLength: 4 }), linked });
   const steps = fc.array(step, { minLength: 1, maxLength: 8 });
@@ -99,7 +103,7 @@ test('any sequence of updates equals a fresh build', () => {
 
 test('saved edges, taken back after any changes, equal a fresh build', () => {
   const paths = [...files.keys()];
-  const version = fc.array(fc.record({ path: fc.constantFrom(...paths), variant: fc.integer({ min: -1, max: 7 }) }), { maxLength: 10 });
+  const version = fc.array(fc.record({ path: fc.constantFrom(...paths), variant: fc.integer({ min: -1, max: 20 }) }), { maxLength: 10 });
   fc.assert(
     fc.property(version, version, fc.nat(4), (first, second, linked) => {
       const present = new Map<string, GraphFile>();
@@ -199,4 +203,36 @@ test('linking pauses inside a large file, and goes on with the file as it is the
   while (!graph.settle(() => true)) pauses++;
   assert.ok(pauses > 10, `${pauses} pauses`);
   assert.deepEqual([...graph.edges()], [...graphOf([now]).edges()]);
+});
+
+test('a file of which only lines change is not linked anew, and neither is what calls it; its edges stand on the new lines', async () => {
+  const service = script[3] ?? '';
+  const other = await graphFile('x.ts', script[1] ?? '', 'typescript', parsers);
+  const version = (text: string): Promise<GraphFile> => graphFile('lib/y.ts', text, 'typescript', parsers);
+  const graph = graphOf([await version(service), other]);
+  graph.settle();
+  const moved = await version(spaced('//', `\n${service}`));
+  graph.update({ changed: [moved], removed: [] });
+  assert.equal(graph.unlinked, 0);
+  assert.deepEqual(state(graph), state(graphOf([moved, other])));
+  // On one line what was on two, and what was before on the other side: that may be something else.
+  for (const text of [service.replace(/\n/g, ' '), service.split('\n').reverse().join('\n'), `${service}stop();\n`]) {
+    const fresh = graphOf([moved, other]);
+    fresh.settle();
+    const changed = await version(text);
+    fresh.update({ changed: [changed], removed: [] });
+    assert.ok(fresh.unlinked > 0, text);
+    assert.deepEqual(state(fresh), state(graphOf([changed, other])));
+  }
+});
+
+test('another default export, without any other name, is seen by those who import it', async () => {
+  const version = (one: string, two: string): Promise<GraphFile> =>
+    graphFile('y.ts', `export ${one}function go() {}\nexport ${two}function stop() {}\n`, 'typescript', parsers);
+  const user = await graphFile('x.ts', "import d from './y';\nd();\n", 'typescript', parsers);
+  const graph = graphOf([await version('', 'default '), user]);
+  graph.settle();
+  const changed = await version('default ', '');
+  graph.update({ changed: [changed], removed: [] });
+  assert.deepEqual(state(graph), state(graphOf([changed, user])));
 });
