@@ -20,8 +20,8 @@ interface Mount {
   readonly target: { readonly file: string; readonly name: string };
 }
 
-/** Mounts in mounts: deeper ones are cycles. */
-const deepest = 6;
+/** Of Django. */
+const patterns = 'urlpatterns';
 const methods = /^(?:GET|POST|PUT|DELETE|PATCH|HEAD|OPTIONS)$/;
 
 /** All routes, in the order of files and lines; a router that is mounted several times answers under each prefix. */
@@ -29,22 +29,49 @@ export function routesOf(graph: CodeGraph): readonly Route[] {
   const symbols = [...graph.symbols()];
   const routes = symbols.filter(({ fact }) => fact.route !== undefined);
   const targets = new MountTargets(graph);
-  const mounts = routes.flatMap((symbol) => targets.of(symbol) ?? []);
+  const prefixes = new Prefixes(routes.flatMap((symbol) => targets.of(symbol) ?? []));
   const found = routes.flatMap((symbol): Route[] => {
     const { route } = symbol.fact;
     if (!route || route.mounts !== undefined) return [];
-    const prefixes = prefixesOf(keyOf(symbol), route.on ?? '', mounts, 0);
-    return prefixes.map((prefix) => ({ method: route.method, path: join(prefix, route.path), symbol }));
+    const over = prefixes.of(keyOf(symbol), routerOf(symbol, graph));
+    return over.map((prefix) => ({ method: route.method, path: join(prefix, route.path), symbol }));
   });
   return [...found, ...symbols.flatMap(byPlace)];
 }
 
-/** Prefixes under which a router of a file answers: none but the empty one where nobody mounts it. */
-function prefixesOf(file: string, on: string, mounts: readonly Mount[], depth: number): readonly string[] {
-  if (depth > deepest) return [''];
-  const over = mounts.filter(({ target }) => target.file === file && (target.name === '' || on === '' || target.name === on));
-  const prefixes = over.flatMap((mount) => prefixesOf(mount.file, mount.on, mounts, depth + 1).map((before) => join(before, mount.path)));
-  return prefixes.length ? [...new Set(prefixes)] : [''];
+/** The router that a route is added to: the one that it names, or the list that it stands in. */
+function routerOf({ root, path, fact }: SymbolNode, graph: CodeGraph): string {
+  if (fact.route?.on !== undefined) return fact.route.on;
+  const around = graph.inFile(root, path)[fact.parent]?.fact;
+  return around?.kind === 'constant' ? around.name : '';
+}
+
+/** Prefixes under which routers answer: none but the empty one where nobody mounts them. */
+class Prefixes {
+  readonly #mounts = new Map<string, Mount[]>();
+  readonly #known = new Map<string, readonly string[]>();
+
+  constructor(mounts: readonly Mount[]) {
+    for (const mount of mounts) {
+      const { file } = mount.target;
+      const same = this.#mounts.get(file);
+      if (same) same.push(mount);
+      else this.#mounts.set(file, [mount]);
+    }
+  }
+
+  /** Of the router `on` of a file. What is mounted in itself gets nothing from that. */
+  of(file: string, on: string): readonly string[] {
+    const key = `${file} ${on}`;
+    const known = this.#known.get(key);
+    if (known) return known;
+    this.#known.set(key, []);
+    const over = (this.#mounts.get(file) ?? []).filter(({ target }) => target.name === '' || on === '' || target.name === on);
+    const found = over.flatMap((mount) => this.of(mount.file, mount.on).map((before) => join(before, mount.path)));
+    const prefixes = found.length ? [...new Set(found)] : [''];
+    this.#known.set(key, prefixes);
+    return prefixes;
+  }
 }
 
 /** Finds the files whose routers are mounted. */
@@ -60,7 +87,7 @@ class MountTargets {
   of(symbol: SymbolNode): Mount | undefined {
     const { route } = symbol.fact;
     const target = route?.mounts === undefined ? undefined : this.#target(symbol, route.mounts);
-    return route && target && { file: keyOf(symbol), on: route.on ?? '', path: route.path, target };
+    return route && target && { file: keyOf(symbol), on: routerOf(symbol, this.#graph), path: route.path, target };
   }
 
   #target(symbol: SymbolNode, mounted: string): Mount['target'] | undefined {
@@ -108,9 +135,14 @@ class MountTargets {
     }
     const end = `${name.replaceAll('.', '/')}.py`;
     for (const [key, file] of this.#files) {
-      if (file.root === root && (file.path === end || file.path.endsWith(`/${end}`))) return { file: key, name: '' };
+      if (file.root === root && (file.path === end || file.path.endsWith(`/${end}`))) return { file: key, name: this.#patterns(file) };
     }
     return undefined;
+  }
+
+  /** The list that Django includes of a module; the others in it are included by name. */
+  #patterns({ root, path }: GraphFile): string {
+    return this.#graph.inFile(root, path).some(({ fact }) => fact.kind === 'constant' && fact.name === patterns) ? patterns : '';
   }
 }
 

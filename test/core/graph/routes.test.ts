@@ -31,6 +31,11 @@ const programs: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'shop/views.py': `def order(request, pk): pass\n\nclass All:\n    def get(self): pass\n`,
     'shop/__init__.py': '',
   },
+  lists: {
+    'site/urls.py': `from django.urls import include, path\n\nurlpatterns = [path("", include("api.urls"))]\n`,
+    'api/urls.py': `from django.urls import include, path\nfrom . import views\n\nitem = [path("", views.show), path("start", views.start)]\nall = [path("items/", views.list)]\nurlpatterns = [\n    path("item/<uuid:code>/", include(item)),\n    path("v1/", include(all)),\n    path("v2/", include(all)),\n]\n`,
+    'api/views.py': `def show(request, code): pass\ndef start(request, code): pass\ndef list(request): pass\n`,
+  },
   next: {
     'src/app/(shop)/orders/[id]/route.ts':
       'export async function GET() { return load(); }\nexport const POST = () => save();\nfunction load() {}\n',
@@ -71,6 +76,10 @@ describe('routes', () => {
     assert.deepEqual(await routes('fastapi'), ['GET /v1/items/{id}', 'GET /users', 'DELETE /admin/all']);
     assert.deepEqual(await routes('django'), ['* /shop/orders/<int:pk>/', '* /shop/all/']);
     assert.deepEqual(await routes('spring'), ['GET /orders/{id}']);
+  });
+
+  it('puts the prefix of a list before the routes of that list alone, and before no other list of its file', async () => {
+    assert.deepEqual(await routes('lists'), ['* /item/<uuid:code>/', '* /item/<uuid:code>/start', '* /v1/items/', '* /v2/items/']);
   });
 
   it('reads routes from where files lie', async () => {
