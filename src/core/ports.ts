@@ -172,6 +172,8 @@ export type ModelEvent =
   | { readonly kind: 'retry'; readonly attempt: number; readonly waitMs: number }
   /** The request waits for the user to say that it may leave. */
   | { readonly kind: 'consent' }
+  /** The user has said so: it is on its way. */
+  | { readonly kind: 'consented' }
   | { readonly kind: 'usage'; readonly usage: ModelUsage }
   | { readonly kind: 'end'; readonly reason: 'stop' | 'length' | 'filtered' };
 

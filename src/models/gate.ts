@@ -106,6 +106,7 @@ export class Gate {
       yield { kind: 'consent' };
       await this.#askForConsent(to, pending, request, token);
       this.#mustBeAllowed(model.info, to);
+      yield { kind: 'consented' };
     }
     throwIfCancelled(token);
     const reservation = await this.#reserve(model.info, pending);

@@ -55,7 +55,8 @@ export async function* answer(
   );
   const understood = understand(question.text, options, parts, choice, referring, (read) => pastedMessage(read, parts.sources.graph));
   phases.end('classify');
-  yield { kind: 'classified', mode: understood.mode };
+  const writes = noteStrategies.get(options.strategy ?? '');
+  if (!writes) yield { kind: 'classified', mode: understood.mode };
   const inquiry = {
     ...inquiryOf(understood, options.focus, parts, options.attached),
     settings,
@@ -82,7 +83,6 @@ export async function* answer(
   };
   yield* tellSession(asked);
   yield* tellMissingVectors(asked);
-  const writes = noteStrategies.get(options.strategy ?? '');
   if (writes) return yield* writeNotes(asked, writes, models.answering);
   asked.pictures = await picturesOf(asked);
   phases.end('draw');

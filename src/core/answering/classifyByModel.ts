@@ -66,6 +66,7 @@ export async function* classifyByModel(
         limit.pause();
         yield { kind: 'status', status: 'consent', args: [] };
       } else limit.resume();
+      if (event.kind === 'consented') yield { kind: 'status', status: 'asking', args: [info.name, info.where] };
     }
     spend(call, request, model, parts.spent);
     const choice = readChoice(call.text, question);

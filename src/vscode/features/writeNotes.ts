@@ -34,17 +34,19 @@ async function write(clew: Clew, strategy: 'review' | 'overviews', uri: vscode.U
     return;
   }
   const scope = scopeOf(clew, uri ?? vscode.window.activeTextEditor?.document.uri) ?? '.';
-  const text =
-    strategy === 'review' ? vscode.l10n.t('Review {0}', `\`${scope}\``) : vscode.l10n.t('Write overviews of {0}', `\`${scope}\``);
+  const all = scope === '.' ? vscode.l10n.t('the workspace') : scope;
+  const text = strategy === 'review' ? vscode.l10n.t('Review {0}', all) : vscode.l10n.t('Write overviews of {0}', all);
   const options: AskOptions = { mode: strategy === 'review' ? 'analytical' : 'conceptual', strategy, scope };
   const estimate = await estimated(clew, text, options);
   if (!estimate) return;
   const start = vscode.l10n.t('Start');
   const detail = `${estimate.answer}\n${costWords(clew, estimate.tokens.total)}\n${vscode.l10n.t('Sent to {0} at {1}. What is written is kept as you go on: stopping loses nothing.', view.name, view.where)}`;
-  if (estimate.tokens.total === 0) return void vscode.window.showInformationMessage(estimate.answer);
-  if ((await vscode.window.showInformationMessage(text, { modal: true, detail }, start)) !== start) return;
+  const nothingLeft = estimate.tokens.total === 0;
+  // What was found before is worth reading again; nothing is sent for it.
+  if (nothingLeft && strategy === 'overviews') return void vscode.window.showInformationMessage(estimate.answer);
+  if (!nothingLeft && (await vscode.window.showInformationMessage(text, { modal: true, detail }, start)) !== start) return;
   await vscode.commands.executeCommand(`${panelId}.focus`);
-  void clew.asking.ask({ text, about: scope, options });
+  void clew.asking.ask({ text, options });
 }
 
 /** What it would come to: the same request without a model writes nothing and sends nothing. */

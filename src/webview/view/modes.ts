@@ -18,10 +18,20 @@ const modes: readonly { readonly mode: Mode; readonly icon: string; readonly lab
   { mode: 'analytical', icon: 'graph', label: () => l10n.t('Analytical'), hint: () => l10n.t('How it is built and where it is weak') },
 ];
 
+/** What a model writes on command is no question: it would be the same in each mode, and nothing is searched for it. */
+export function isWrittenOnCommand({ record }: Pick<TurnView, 'record'>): boolean {
+  return record?.strategy === 'review' || record?.strategy === 'overviews';
+}
+
+/** The icon that stands for a mode wherever it is named. */
+export function modeIcon(mode: Mode): string {
+  return modes.find((each) => each.mode === mode)?.icon ?? 'question';
+}
+
 /** Shown as soon as the question is classified. Another mode asks the same question again. */
 export function modeChips(turn: TurnView, send: Send): TemplateResult | undefined {
   const chosen = turn.mode;
-  if (!chosen) return undefined;
+  if (!chosen || isWrittenOnCommand(turn)) return undefined;
   return html`<div class="modes">
     <div class="chips" role="group" aria-label=${l10n.t('Mode of this question')}>
       ${modes.map(({ mode, icon: name, label, hint }) => {

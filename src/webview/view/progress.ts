@@ -41,12 +41,14 @@ function refining(pass: number, written: number): string {
 }
 
 function statusWords({ status, args, model }: StatusView): string {
-  const [first = '', second = ''] = args;
+  const [first = '', second = '', third = '', fourth = ''] = args;
   switch (status) {
     case 'consent':
       return l10n.t('Waiting for you: nothing has been sent yet.');
     case 'asking':
       return second ? l10n.t('Asking {0} at {1}…', first, second) : l10n.t('Asking {0}…', first);
+    case 'requesting':
+      return l10n.t('Request {0} of {1} to {2} at {3}…', first, second, third, fourth);
     case 'thinking':
       return model ? l10n.t('{0} is thinking…', model) : l10n.t('The model is thinking…');
     case 'retrying':

@@ -7,13 +7,14 @@ import type { TurnView } from '../state.ts';
 import { count } from './amounts.ts';
 import { bar } from './gauges.ts';
 import { icon } from './icon.ts';
+import { isWrittenOnCommand } from './modes.ts';
 
 /** Places of a step that are listed; the sources below the answer have all of them. */
 const mostListed = 12;
 
 /** A closed list; nothing before the first step is over. */
 export function timeline(turn: TurnView, send: Send): TemplateResult | undefined {
-  if (!turn.mode) return undefined;
+  if (!turn.mode || isWrittenOnCommand(turn)) return undefined;
   const steps = [classified(turn), searched(turn, send), ...passes(turn, send), written(turn)].filter((step) => step !== undefined);
   return html`<details class="fold timeline">
     <summary>${steps.length === 1 ? l10n.t('1 step') : l10n.t('{0} steps', steps.length)}</summary>

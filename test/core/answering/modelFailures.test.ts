@@ -199,10 +199,11 @@ test('waiting for the user and for retries is told, once each', async () => {
     async *chat(request, token) {
       yield { kind: 'consent' };
       yield { kind: 'consent' };
+      yield { kind: 'consented' };
       yield* model.chat(request, token);
     },
   };
   const { events, record } = await askWith(shop.codebase, asked, { answering: asking });
-  assert.deepEqual(statuses(events), ['asking', 'consent', 'retrying', 'retrying']);
+  assert.deepEqual(statuses(events), ['asking', 'consent', 'asking', 'retrying', 'retrying']);
   assert.equal(record.modelUse?.calls, 1);
 });

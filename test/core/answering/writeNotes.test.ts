@@ -39,7 +39,7 @@ suite('a review', () => {
 
   test('says without a model what it would come to, and writes nothing', async () => {
     const record = await ask(shop.codebase, 'Review `src/pricing`', review);
-    assert.match(record.answer, /2 code files, 0 of them written about.*2 files in 1 request, about \d+ tokens/);
+    assert.match(record.answer, /2 code files, 0 of them reviewed as they are now\. Left: 2 files in 1 request, about [\d,]+ tokens/);
     assert.ok(record.tokens.total > 100);
     assert.deepEqual([record.model, server.requests.length], [null, 0]);
   });
@@ -49,6 +49,7 @@ suite('a review', () => {
       answer((request) => {
         const n = numberIn(request, discount);
         return [
+          `low | performance | [${n}:10] | \`expires\` is read at each call.`,
           `high | correctness | [${n}:10] | ${good}`,
           `high | security | [${n}:10] | \`evalInput\` runs what users type.`,
           `high | correctness | [${n}:999] | \`applyDiscount\` is wrong.`,
@@ -61,15 +62,21 @@ suite('a review', () => {
     assert.match(record.answer, /4 remarks were dropped/);
     const [citation] = record.citations;
     assert.deepEqual([citation?.file, citation?.lineStart, citation?.status, record.citations.length], [discount, 10, 'verified', 1]);
+    assert.match(
+      record.answer,
+      /\*\*high\*\*, correctness: `applyDiscount`[^\n]* \[1\]\n- \*\*low\*\*, performance: `expires`[^\n]* \[1\]\n/,
+    );
     const assessed = await ask(shop.codebase, 'What is wrong with `src/pricing`?', { mode: 'analytical', scope: 'src/pricing' });
     assert.match(assessed.answer, /compares `?expires`? with the clock/);
   });
 
-  test('asks nothing twice, until a file changes', async () => {
-    server.script(answer('none'));
+  test('asks nothing twice, until a file changes, and shows again what was found', async () => {
+    server.script(answer((request) => `high | correctness | [${numberIn(request, discount)}:10] | ${good}`));
     await write(review);
-    await write(review);
+    const { record } = await write(review);
     assert.equal(server.requests.length, 1);
+    assert.match(record.answer, /Nothing is left to do\.\n\n.*`applyDiscount` compares `expires`.* \[1\]/s);
+    assert.deepEqual([record.citations[0]?.status, record.modelUse], ['verified', null]);
     await shop.codebase.overlay(memoryRoot.key, discount, 'export function applyDiscount() {}\n');
     server.script(answer('none'));
     await write(review);
@@ -82,10 +89,10 @@ suite('a review', () => {
     server.script(failure(500));
     const { record } = await write(review);
     assert.deepEqual([record.stop, record.notices.length], ['error', 1]);
-    assert.match(record.answer, /0 files written about, 2 left/);
+    assert.match(record.answer, /Files reviewed: 0, left: 2\./);
     server.reset();
     server.script(answer('none'));
-    assert.match((await write(review)).record.answer, /All 2 files are written about/);
+    assert.match((await write(review)).record.answer, /Everything here is reviewed\./);
   });
 });
 
@@ -107,6 +114,29 @@ suite('overviews', () => {
     const prompt = promptOf(server.requests[0]);
     assert.match(prompt, /overview of src\/pricing\/discount\.ts \(written by a model: cite code instead\): Zebra prices/);
     assert.match(prompt, /overview of the folder of src\/pricing\/discount\.ts \(written by a model\): The folder of zebra prices\./);
+  });
+
+  test('of a folder are part of the cost, and are gone on with when they alone are left', async () => {
+    const perFile = answer((request) =>
+      [discount, 'src/pricing/coupons.ts'].map((path) => `[${numberIn(request, path)}] Zebra prices of \`${path}\`.`).join('\n'),
+    );
+    assert.match(
+      (await ask(shop.codebase, 'Write', overviews)).answer,
+      /2 files in 1 request.* 1 request more is for the overview of their folder\./,
+    );
+    server.script(perFile, failure(500));
+    const { record, events } = await write(overviews);
+    assert.match(record.answer, /those of folders are left/);
+    const asked = events.filter((event) => event.kind === 'status').map(({ status, args }) => [status, ...args.slice(0, 2)]);
+    assert.deepEqual(asked.slice(0, 2), [
+      ['requesting', '1', '2'],
+      ['requesting', '2', '2'],
+    ]);
+    assert.ok((await ask(shop.codebase, 'Write', overviews)).tokens.total > 0);
+    server.reset();
+    server.script(answer('The folder of zebra prices.'));
+    assert.match((await write(overviews)).record.answer, /Everything here has an overview\./);
+    assert.equal((await ask(shop.codebase, 'Write', overviews)).tokens.total, 0);
   });
 
   test('are made from the code where nobody wrote one', async () => {

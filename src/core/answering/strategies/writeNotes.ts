@@ -1,28 +1,33 @@
 // Has a model review the code of a scope or write its overviews, batch by batch: what is written is kept at once, so that it can be gone on with.
 import * as l10n from '@vscode/l10n';
 import { CancelledError, throwIfCancelled } from '../../base/cancellation.ts';
-import { grouped } from '../../base/grouped.ts';
 import { UserError } from '../../base/errors.ts';
 import { countTokens, encodingName, estimateTokens } from '../../context/tokens.ts';
-import type { NoteKind, WrittenFinding } from '../../findings/writtenNotes.ts';
+import { FreshNotes } from '../../findings/freshNotes.ts';
+import { severities, type Finding } from '../../findings/finding.ts';
+import type { NoteKind } from '../../findings/writtenNotes.ts';
 import type { Model, ModelMessage, ModelUsage } from '../../ports.ts';
 import { tell, type Asked } from '../asked.ts';
 import type { AskEvent } from '../events.ts';
 import { placeholdersIn } from '../evidence.ts';
-import { code } from '../markdown.ts';
+import { categoryWord, severityWord } from '../findingWords.ts';
 import { Page } from '../page.ts';
 import { nonceFor } from '../prepare.ts';
 import { recordOf } from '../recordOf.ts';
 import { notSent, nothingUsed } from '../spent.ts';
 import { ThinkingFilter } from '../stream/thinkingFilter.ts';
 import { untilCancelled } from '../stream/untilCancelled.ts';
+import { folderText, staleFolders } from '../writing/noteFolders.ts';
 import { folderMessages, noteMessages } from '../writing/notePrompt.ts';
 import { planNotes, type NotedFile, type NotePlan } from '../writing/notePlan.ts';
 import { readFindings, readOverviews } from '../writing/noteReply.ts';
+import { outcomeSentence, planSentence } from '../writing/noteWords.ts';
 
 /** Most tokens of a reply, by kind. */
 const mostTokens: Readonly<Record<NoteKind, number>> = { review: 2500, overviews: 1200 };
 const shortestText = 20;
+/** Findings that are listed; an analytical answer chooses among all of them. */
+const mostListed = 100;
 
 /** Kinds of notes by the name of their strategy. */
 export const noteStrategies: ReadonlyMap<string, NoteKind> = new Map([
@@ -37,33 +42,12 @@ export async function* writeNotes(asked: Asked, kind: NoteKind, model: Model | u
   const plan = await planNotes(asked, kind, page.book);
   const writer = new NoteWriter(asked, kind, page, plan);
   yield { kind: 'retrieved', retrievers: [], evidence: [] };
-  yield { kind: 'delta', text: writer.say(planSentence(plan)) };
+  yield { kind: 'delta', text: writer.say(planSentence(kind, plan)) };
   if (model) yield* writer.write(model);
   for (const citation of await page.check(parts.texts, parts.label)) yield { kind: 'citation', citation };
   const rest = page.sections.slice(1).join('\n\n');
   if (rest) yield { kind: 'delta', text: rest };
   yield { kind: 'done', record: await writer.record(model) };
-}
-
-/** What is to be done, for people who decide whether it is worth it. */
-function planSentence({ files, known, batches, tokens, cutLines }: NotePlan): string {
-  const left = files - known;
-  const parts = [
-    files === 1 ? oneFile(known > 0) : l10n.t('{0} code files, {1} of them written about as they are.', files, known),
-    left ? leftSentence(left, batches.length, tokens) : l10n.t('Nothing is left to do.'),
-    ...(cutLines ? [l10n.t('{0} lines of long files are not sent.', cutLines)] : []),
-  ];
-  return parts.join(' ');
-}
-
-function oneFile(known: boolean): string {
-  return known ? l10n.t('1 code file, which is written about as it is.') : l10n.t('1 code file, not written about yet.');
-}
-
-function leftSentence(files: number, requests: number, tokens: number): string {
-  if (files === 1) return l10n.t('1 file in 1 request, about {0} tokens of code.', tokens);
-  if (requests === 1) return l10n.t('{0} files in 1 request, about {1} tokens of code.', files, tokens);
-  return l10n.t('{0} files in {1} requests, about {2} tokens of code.', files, requests, tokens);
 }
 
 class NoteWriter {
@@ -72,6 +56,8 @@ class NoteWriter {
   readonly #page: Page;
   readonly #plan: NotePlan;
   #written = 0;
+  #folders = 0;
+  #requests = 0;
   #dropped = 0;
   #tokens = 0;
   #stop: 'no-gaps' | 'user' | 'error' = 'no-gaps';
@@ -89,20 +75,17 @@ class NoteWriter {
   }
 
   async *write(model: Model): AsyncGenerator<AskEvent, void, undefined> {
-    const { batches } = this.#plan;
-    const found: { file: NotedFile; finding: WrittenFinding }[] = [];
     try {
-      for (const [i, batch] of batches.entries()) {
-        yield { kind: 'pass', n: i + 1, of: batches.length };
+      for (const batch of this.#plan.batches) {
         const reply = yield* this.#chat(
           model,
           noteMessages(this.#kind, batch, this.#nonce(batch), this.#asked.parts.label, model.info.capabilities.system),
           batch,
         );
-        if (this.#kind === 'review') found.push(...(await this.#keepFindings(reply, batch)));
+        if (this.#kind === 'review') await this.#keepFindings(reply, batch);
         else await this.#keepOverviews(reply, batch);
       }
-      if (this.#kind === 'overviews') yield* this.#folders(model);
+      if (this.#kind === 'overviews') yield* this.#writeFolders(model);
     } catch (error) {
       // What is written so far stands; the rest is gone on with the next time.
       if (error instanceof CancelledError) this.#stop = 'user';
@@ -111,20 +94,12 @@ class NoteWriter {
         if (this.#stop === 'error') yield tell(this.#asked, { code: error.code, args: error.args, kept: true });
       } else throw error;
     }
-    await this.#addFindings(found);
-    this.#page.add(this.#outcome());
+    if (this.#kind === 'review') await this.#addFindings();
+    const done = { files: this.#written, folders: this.#folders, dropped: this.#dropped };
+    this.#page.add(outcomeSentence(this.#kind, this.#plan, done));
   }
 
-  #outcome(): string {
-    const { files, known } = this.#plan;
-    const left = files - known - this.#written;
-    const dropped = this.#dropped ? ` ${l10n.t('{0} remarks were dropped, since no line proves them.', this.#dropped)}` : '';
-    return left > 0
-      ? l10n.t('{0} files written about, {1} left: the command goes on with them.', this.#written, left) + dropped
-      : l10n.t('All {0} files are written about.', files) + dropped;
-  }
-
-  async #keepFindings(reply: string, batch: readonly NotedFile[]): Promise<readonly { file: NotedFile; finding: WrittenFinding }[]> {
+  async #keepFindings(reply: string, batch: readonly NotedFile[]): Promise<void> {
     const { findings, dropped } = readFindings(reply, batch);
     this.#dropped += dropped;
     for (const file of batch) {
@@ -132,7 +107,6 @@ class NoteWriter {
       await this.#asked.parts.notes.add(file.root, { kind: 'review', path: file.path, hash: file.hash, findings: own });
       this.#written++;
     }
-    return findings;
   }
 
   async #keepOverviews(reply: string, batch: readonly NotedFile[]): Promise<void> {
@@ -143,19 +117,17 @@ class NoteWriter {
   }
 
   /** One overview for each folder with several files that have one; written anew when one of these has changed. */
-  async *#folders(model: Model): AsyncGenerator<AskEvent, void, undefined> {
-    const { parts, scope } = this.#asked;
-    for (const { key: root } of parts.roots) {
-      const notes = (await parts.notes.all(root, 'overviews')).filter(({ path }) => !path.endsWith('/') && scope.contains(root, path));
-      const folders = grouped(notes, ({ path }) => path.slice(0, path.lastIndexOf('/') + 1));
-      for (const [folder, inside] of [...folders].sort(([a], [b]) => (a < b ? -1 : 1))) {
-        const lines = inside.map(({ path, overview }) => `${path}: ${overview ?? ''}`).sort();
-        const hash = parts.digest(lines.join('\n'));
-        if (folder === '' || inside.length < 2 || (await parts.notes.find(root, folder, 'overviews'))?.hash === hash) continue;
-        const nonce = nonceFor(lines.join('\n'), `${parts.clock.now()}:${folder}`, parts.digest);
-        const overview = (yield* this.#chat(model, folderMessages(folder, lines, nonce, model.info.capabilities.system), [])).trim();
-        if (overview.length >= shortestText) await parts.notes.add(root, { kind: 'overviews', path: folder, hash, overview });
-      }
+  async *#writeFolders(model: Model): AsyncGenerator<AskEvent, void, undefined> {
+    const { parts } = this.#asked;
+    for (const folder of await staleFolders(this.#asked, this.#plan.all, [])) {
+      const text = await folderText(this.#asked, folder);
+      if (!text) continue;
+      const nonce = nonceFor(text.lines.join('\n'), `${parts.clock.now()}:${folder.path}`, parts.digest);
+      const messages = folderMessages(folder.path, text.lines, nonce, model.info.capabilities.system);
+      const overview = (yield* this.#chat(model, messages, [])).trim();
+      if (overview.length < shortestText) continue;
+      await parts.notes.add(folder.root, { kind: 'overviews', path: folder.path, hash: text.hash, overview });
+      this.#folders++;
     }
   }
 
@@ -167,7 +139,14 @@ class NoteWriter {
   async *#chat(model: Model, messages: readonly ModelMessage[], batch: readonly NotedFile[]): AsyncGenerator<AskEvent, string, undefined> {
     const { token, spent, parts, phases } = this.#asked;
     throwIfCancelled(token);
-    yield { kind: 'status', status: 'asking', args: [model.info.name, model.info.where] };
+    this.#requests++;
+    const { batches, folders } = this.#plan;
+    const of = batches.length + folders;
+    const asking: AskEvent =
+      of === 1
+        ? { kind: 'status', status: 'asking', args: [model.info.name, model.info.where] }
+        : { kind: 'status', status: 'requesting', args: [String(this.#requests), String(of), model.info.name, model.info.where] };
+    yield asking;
     const places = batch.map(({ evidence: { root, path }, lines, tokens }) => ({
       ...{ root: parts.label(root), file: path, lineStart: 1, lineEnd: lines.length, tokens },
     }));
@@ -186,6 +165,7 @@ class NoteWriter {
         if (event.kind === 'text') text += event.text;
         else if (event.kind === 'usage') usage = event.usage;
         else if (event.kind === 'consent') yield { kind: 'status', status: 'consent', args: [] };
+        else if (event.kind === 'consented') yield asking;
         else if (event.kind === 'end') break;
       }
     } catch (error) {
@@ -202,20 +182,27 @@ class NoteWriter {
     return filter.push(text).text + filter.end();
   }
 
-  async #addFindings(found: readonly { file: NotedFile; finding: WrittenFinding }[]): Promise<void> {
+  /** All that is known of the files as they are, worst first: what was written now and what had been written before. */
+  async #addFindings(): Promise<void> {
+    const { parts } = this.#asked;
+    const inScope = new Set(this.#plan.all.map(({ root, path }) => `${root}:${path}`));
+    const fresh = new FreshNotes({ ...parts, read: (root, path) => parts.texts.read(root, path) });
+    const found = [...(await fresh.findings((root, path) => inScope.has(`${root}:${path}`)))].sort(byWeight);
     const lines: string[] = [];
-    for (const { file, finding } of found) {
-      const { severity, category, message, lines: at } = finding;
-      const cited = await this.#page.cite({ root: file.root, path: file.path, lines: at }, file.path, l10n.t('is a finding'));
-      if (cited) lines.push(`- **${severity}**, ${category}: ${message}${cited} ${code(`${file.path}:${at.first + 1}`)}`);
+    for (const { root, path, lines: at, severity, category, message } of found.slice(0, mostListed)) {
+      const cited = await this.#page.cite({ root, path, lines: at }, path, l10n.t('is a finding'));
+      if (cited) lines.push(`- **${severityWord(severity)}**, ${categoryWord(category)}: ${message}${cited}`);
     }
+    const rest = found.length - lines.length;
+    if (rest > 0) lines.push(`- ${l10n.t('… and {0} more', rest)}`);
     this.#page.add(...lines);
   }
 
   async record(model: Model | undefined): Promise<Extract<AskEvent, { kind: 'done' }>['record']> {
     const { parts } = this.#asked;
     const answer = this.#page.sections.join('\n\n');
-    const total = model ? this.#tokens : this.#plan.tokens;
+    const planned = this.#plan.tokens + this.#plan.folderTokens;
+    const total = model ? this.#tokens : planned;
     return recordOf(this.#asked, {
       strategy: this.#kind,
       model: model?.info.name ?? null,
@@ -228,10 +215,17 @@ class NoteWriter {
       },
       stop: this.#stop,
       evidence: [],
-      tokens: { prompt: total, initial: this.#plan.tokens, byPass: [total], total, budget: total, encoding: encodingName },
+      tokens: { prompt: total, initial: planned, byPass: [total], total, budget: total, encoding: encodingName },
       disclaimer: l10n.t('Written by a model from the code: check it against the cited lines.'),
       cut: false,
       secrets: this.#page.secrets,
     });
   }
+}
+
+/** Worst first, then by place: the order does not hang on which request found what. */
+function byWeight(a: Finding, b: Finding): number {
+  const weight = severities.indexOf(a.severity) - severities.indexOf(b.severity);
+  if (weight) return weight;
+  return a.path === b.path ? a.lines.first - b.lines.first : a.path < b.path ? -1 : 1;
 }

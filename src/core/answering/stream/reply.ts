@@ -105,6 +105,9 @@ export class Reply {
       case 'consent':
         yield* this.#tell('consent');
         return;
+      case 'consented':
+        yield* this.#tell('asking', [this.#info.name, this.#info.where]);
+        return;
       case 'retry':
         this.#status = undefined;
         yield* this.#tell('retrying', [String(Math.ceil(event.waitMs / 1000))]);

@@ -3,6 +3,7 @@ import { estimateTokens } from '../../context/tokens.ts';
 import type { NoteKind } from '../../findings/writtenNotes.ts';
 import type { Asked } from '../asked.ts';
 import { EvidenceBook, type Evidence } from '../evidence.ts';
+import { staleFolders, type PlacedFile } from './noteFolders.ts';
 
 /** A file that is to be written about; `lines` are those that are sent, from the first. */
 export interface NotedFile {
@@ -14,10 +15,16 @@ export interface NotedFile {
   readonly tokens: number;
 }
 
-/** What is to be done: `known` files have been written about as they are, `cutLines` lines of long files are not sent. */
+/**
+ * What is to be done: `known` files have been written about as they are, `cutLines` lines of long files are not sent, `folders` get an
+ * overview after their files. `tokens` are those of code, `folderTokens` what the overviews of files come to that are sent for folders.
+ */
 export interface NotePlan {
-  readonly files: number;
+  /** All files of the scope with something in them. */
+  readonly all: readonly PlacedFile[];
   readonly known: number;
+  readonly folders: number;
+  readonly folderTokens: number;
   readonly batches: readonly (readonly NotedFile[])[];
   readonly tokens: number;
   readonly cutLines: number;
@@ -29,6 +36,8 @@ const batchTokens = 6000;
 const mostInBatch = 8;
 /** What a line's number costs. */
 const lineTokens = 2;
+/** Of two or three sentences with the path of their file, by experience. */
+const overviewTokens = 90;
 
 /** Plans what to write about the code in the scope of `asked`; reads the files through `book`. */
 export async function planNotes(asked: Asked, kind: NoteKind, book: EvidenceBook): Promise<NotePlan> {
@@ -36,10 +45,12 @@ export async function planNotes(asked: Asked, kind: NoteKind, book: EvidenceBook
   const files = [...parts.sources.graph.files()].filter(({ role, root, path }) => role === 'code' && scope.contains(root, path));
   files.sort((a, b) => (`${a.root}:${a.path}` < `${b.root}:${b.path}` ? -1 : 1));
   const noted: NotedFile[] = [];
+  const all: PlacedFile[] = [];
   let [known, cutLines] = [0, 0];
   for (const { root, path } of files) {
     const text = await parts.texts.read(root, path);
     if (!text?.trim()) continue;
+    all.push({ root, path });
     const hash = parts.digest(text);
     if ((await parts.notes.find(root, path, kind))?.hash === hash) known++;
     else {
@@ -49,7 +60,9 @@ export async function planNotes(asked: Asked, kind: NoteKind, book: EvidenceBook
     }
   }
   const tokens = noted.reduce((sum, file) => sum + file.tokens, 0);
-  return { files: known + noted.length, known, batches: batched(noted), tokens, cutLines };
+  const folders = kind === 'overviews' ? await staleFolders(asked, all, noted) : [];
+  const folderTokens = folders.reduce((sum, { files: inside }) => sum + inside.length * overviewTokens, 0);
+  return { all, known, batches: batched(noted), tokens, cutLines, folders: folders.length, folderTokens };
 }
 
 async function notedFile(root: string, path: string, hash: string, book: EvidenceBook): Promise<NotedFile | undefined> {

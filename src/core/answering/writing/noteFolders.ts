@@ -1,0 +1,61 @@
+// Folders that get an overview of their own, from the overviews of their files: which there are, and for which it has to be written anew.
+import { grouped } from '../../base/grouped.ts';
+import type { Asked } from '../asked.ts';
+
+/** A file by its root and path. */
+export interface PlacedFile {
+  readonly root: string;
+  readonly path: string;
+}
+
+/** A folder with several files of a scope; `path` ends with `/`. */
+export interface NotedFolder extends PlacedFile {
+  readonly files: readonly PlacedFile[];
+}
+
+/** What the overview of a folder is written from: a line for each file that has an overview. Undefined when there are too few of them. */
+export interface FolderText {
+  readonly lines: readonly string[];
+  readonly hash: string;
+}
+
+/** The folders of `files` in the order of their paths; files that lie in no folder, or alone in theirs, have none. */
+export function foldersOf(files: readonly PlacedFile[]): readonly NotedFolder[] {
+  const byFolder = grouped(files, ({ root, path }) => `${root}:${path.slice(0, path.lastIndexOf('/') + 1)}`);
+  const folders = [...byFolder.values()].flatMap((inside): NotedFolder[] => {
+    const [first] = inside;
+    const path = first?.path.slice(0, first.path.lastIndexOf('/') + 1);
+    return first && path && inside.length > 1 ? [{ root: first.root, path, files: inside }] : [];
+  });
+  return folders.sort((a, b) => (`${a.root}:${a.path}` < `${b.root}:${b.path}` ? -1 : 1));
+}
+
+/** What is known now of the files of a folder. */
+export async function folderText({ parts }: Asked, { root, files }: NotedFolder): Promise<FolderText | undefined> {
+  const lines: string[] = [];
+  for (const { path } of files) {
+    const overview = (await parts.notes.find(root, path, 'overviews'))?.overview;
+    if (overview) lines.push(`${path}: ${overview}`);
+  }
+  return lines.length > 1 ? { lines: lines.sort(), hash: parts.digest(lines.join('\n')) } : undefined;
+}
+
+/** Folders of `files` whose overview is missing or was written from others than these; `unwritten` files will have a new one. */
+export async function staleFolders(
+  asked: Asked,
+  files: readonly PlacedFile[],
+  unwritten: readonly PlacedFile[],
+): Promise<readonly NotedFolder[]> {
+  const coming = new Set(unwritten.map(({ root, path }) => `${root}:${path}`));
+  const stale: NotedFolder[] = [];
+  for (const folder of foldersOf(files)) {
+    const changes = folder.files.some(({ root, path }) => coming.has(`${root}:${path}`));
+    if (changes || (await isStale(asked, folder))) stale.push(folder);
+  }
+  return stale;
+}
+
+async function isStale(asked: Asked, folder: NotedFolder): Promise<boolean> {
+  const text = await folderText(asked, folder);
+  return text !== undefined && (await asked.parts.notes.find(folder.root, folder.path, 'overviews'))?.hash !== text.hash;
+}

@@ -1,0 +1,79 @@
+// What people are told about a review or overviews: what is to be done before it is paid for, and what was done.
+import * as l10n from '@vscode/l10n';
+import type { NoteKind } from '../../findings/writtenNotes.ts';
+import type { NotePlan } from './notePlan.ts';
+
+/** What was done of a plan; `dropped` remarks are kept nowhere. */
+export interface NoteOutcome {
+  readonly files: number;
+  readonly folders: number;
+  readonly dropped: number;
+}
+
+/** What is to be done, for people who decide whether it is worth it. */
+export function planSentence(kind: NoteKind, { all, known, batches, tokens, cutLines, folders }: NotePlan): string {
+  const left = all.length - known;
+  if (all.length === 0) return l10n.t('There is no code file here.');
+  const parts = [
+    all.length === 1 ? oneFile(kind, known > 0) : allFiles(kind, all.length, known),
+    left ? leftSentence(left, batches.length, tokens) : '',
+    folders ? folderSentence(folders) : '',
+    left || folders ? '' : l10n.t('Nothing is left to do.'),
+    cutLines ? l10n.t('{0} lines of long files are not sent.', amount(cutLines)) : '',
+  ];
+  return parts.filter(Boolean).join(' ');
+}
+
+function allFiles(kind: NoteKind, files: number, known: number): string {
+  const counts = [amount(files), amount(known)] as const;
+  return kind === 'review'
+    ? l10n.t('{0} code files, {1} of them reviewed as they are now.', ...counts)
+    : l10n.t('{0} code files, {1} of them with an overview that still holds.', ...counts);
+}
+
+function oneFile(kind: NoteKind, known: boolean): string {
+  if (kind === 'review') return known ? l10n.t('1 code file, reviewed as it is now.') : l10n.t('1 code file, not reviewed yet.');
+  return known ? l10n.t('1 code file, with an overview that still holds.') : l10n.t('1 code file, without an overview yet.');
+}
+
+function leftSentence(files: number, requests: number, tokens: number): string {
+  if (files === 1) return l10n.t('Left: 1 file in 1 request, about {0} tokens of code.', amount(tokens));
+  if (requests === 1) return l10n.t('Left: {0} files in 1 request, about {1} tokens of code.', amount(files), amount(tokens));
+  return l10n.t('Left: {0} files in {1} requests, about {2} tokens of code.', amount(files), amount(requests), amount(tokens));
+}
+
+function folderSentence(folders: number): string {
+  return folders === 1
+    ? l10n.t('1 request more is for the overview of their folder.')
+    : l10n.t('{0} requests more are for the overviews of their folders.', amount(folders));
+}
+
+/** How it ended. */
+export function outcomeSentence(kind: NoteKind, plan: NotePlan, { files, folders, dropped }: NoteOutcome): string {
+  const left = plan.all.length - plan.known - files;
+  return [left > 0 || folders < plan.folders ? stoppedSentence(kind, files, left) : wholeSentence(kind), droppedSentence(dropped)]
+    .filter(Boolean)
+    .join(' ');
+}
+
+function stoppedSentence(kind: NoteKind, files: number, left: number): string {
+  if (left === 0) return l10n.t('All files have an overview; those of folders are left: the command goes on with them.');
+  return kind === 'review'
+    ? l10n.t('Files reviewed: {0}, left: {1}. The command goes on with them.', amount(files), amount(left))
+    : l10n.t('Overviews written: {0}, left: {1}. The command goes on with them.', amount(files), amount(left));
+}
+
+function wholeSentence(kind: NoteKind): string {
+  return kind === 'review' ? l10n.t('Everything here is reviewed.') : l10n.t('Everything here has an overview.');
+}
+
+function droppedSentence(dropped: number): string {
+  if (dropped === 0) return '';
+  return dropped === 1
+    ? l10n.t('1 remark was dropped, since no line proves it.')
+    : l10n.t('{0} remarks were dropped, since no line proves them.', dropped);
+}
+
+function amount(value: number): string {
+  return value.toLocaleString('en');
+}
