@@ -26,6 +26,7 @@ const latencies: readonly (readonly [string, (row: ScaleRow) => { readonly p50: 
   ['names while typing', ({ again }) => again.names],
   ['search', ({ again }) => again.search],
   ['saved file to found', ({ cold }) => cold.saved],
+  ['to its calls known', ({ cold }) => cold.linked],
 ];
 
 /** Markdown of the page. */
@@ -61,6 +62,9 @@ export function scalePage(rows: readonly ScaleRow[]): string {
       ['workspace', 'files', ...latencies.flatMap(([title]) => [`${title}, p50`, 'p95'])],
       rows.map((row) => [row.kind, row.cold.files, ...latencies.flatMap(([, of]) => [of(row).p50, of(row).p95])]),
     ),
+    '',
+    'A file is saved with one of its calls written a second time and a new word behind it: found is the word, by a search that begins as soon as',
+    'the engine lets it; the edges of the file are derived after that.',
     '',
     '## Growth',
     '',

@@ -1,5 +1,5 @@
 // One workspace measured for the bench of scale, in a process of its own: `node scaleRun.ts cold|reopen FOLDER STORE`, figures as one line of JSON.
-import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { settingsFrom } from '../../src/cli/settings.ts';
@@ -38,6 +38,8 @@ export interface ScaleRun {
   readonly search: Latency;
   /** From the event of a saved file to what is new in it being found. */
   readonly saved: Latency;
+  /** From that event to its calls being known anew. */
+  readonly linked: Latency;
   /** Processor time of the process in 5 s in which nothing happens, in ms. */
   readonly idleCpuMs: number;
 }
@@ -45,6 +47,7 @@ export interface ScaleRun {
 const queries = 200;
 const saves = 30;
 const mb = 1024 * 1024;
+const none: Latency = { p50: 0, p95: 0 };
 
 const [mode = '', folder = '', store = ''] = process.argv.slice(2);
 if (mode) await run();
@@ -74,7 +77,13 @@ async function run(): Promise<void> {
     structural: await timed(spread, ({ id }) => [codebase.graph.callers(id), codebase.graph.callees(id)]),
     names: await timed(spread, ({ fact }) => codebase.symbolsLike(fact.name.slice(0, 5), 50)),
     search: await timed(spread, (symbol) => codebase.search(questionOf(symbol), { limit: 10 }, neverCancelled)),
-    saved: mode === 'cold' ? await savedToFound(codebase, root.key, spread.slice(0, saves)) : { p50: 0, p95: 0 },
+    ...(mode === 'cold'
+      ? await savedToFound(
+          codebase,
+          root.key,
+          spread.filter((_, i) => i % Math.floor(queries / saves) === 0),
+        )
+      : { saved: none, linked: none }),
   };
   globalThis.gc?.();
   await sleep(1000);
@@ -122,18 +131,48 @@ function questionOf({ fact }: SymbolNode): string {
   return `where does it ${words.toLowerCase()}`;
 }
 
-async function savedToFound(codebase: Codebase, root: string, symbols: readonly SymbolNode[]): Promise<Latency> {
-  return timed([...symbols.entries()], async ([i, { path }]) => {
-    const file = join(folder, path);
-    const before = readFileSync(file);
-    // A line that every language here takes for a comment or for a name.
-    const added = `zyx${letter(i)}${letter(i / 26)}saved`;
-    appendFileSync(file, `\n# ${added}\n`);
-    await codebase.apply([{ root, path, type: 'changed' }], neverCancelled);
-    const found = await codebase.search(added, { limit: 20, signals: { text: true, vectors: false, graph: false } }, neverCancelled);
-    if (!found.ranked.some((one) => one.file === path)) throw new Error(`${path} was saved and is not found by what is new in it`);
+/**
+ * A statement of each file is written once more, with a word behind it. It is looked for as soon as the engine lets a search run; after that the
+ * edges of the file are waited for.
+ */
+async function savedToFound(codebase: Codebase, root: string, symbols: readonly SymbolNode[]): Promise<Pick<ScaleRun, 'saved' | 'linked'>> {
+  const found: number[] = [];
+  const linked = await timed([...symbols.entries()], async ([i, symbol]) => {
+    const file = join(folder, symbol.path);
+    const before = readFileSync(file, 'utf8');
+    const word = `zyx${letter(i)}${letter(i / 26)}saved`;
+    writeFileSync(file, edited(before, symbol.fact.range.start.line, word));
+    const taken = span();
+    const applied = codebase.apply([{ root, path: symbol.path, type: 'changed' }], neverCancelled);
+    await takenIn(codebase);
+    const { ranked } = await codebase.search(word, { limit: 20, signals: { text: true, vectors: false, graph: false } }, neverCancelled);
+    found.push(taken().cpu * 1000);
+    if (!ranked.some((one) => one.file === symbol.path)) throw new Error(`${symbol.path} was saved and is not found by what is new in it`);
+    await applied;
     writeFileSync(file, before);
   });
+  const { p50, p95 } = percentiles(found);
+  return { saved: { p50: round(p50), p95: round(p95) }, linked };
+}
+
+/** Resolves when text is taken in and linking begins; all goes on in turns then. */
+function takenIn(codebase: Codebase): Promise<void> {
+  return new Promise((resolve) => {
+    const listening = codebase.onProgress(({ phase }) => {
+      if (phase !== 'linking' && phase !== 'ready') return;
+      listening.dispose();
+      resolve();
+    });
+  });
+}
+
+/** `text` with its first call that is a line of its own after `start` twice; with the word alone at the end where there is none. */
+function edited(text: string, start: number, word: string): string {
+  const lines = text.split('\n');
+  const at = lines.findIndex((line, i) => i > start && /^\s+(?:this\.|self\.)?[\w.]+\([^()]*\);?$/.test(line));
+  const line = lines[at];
+  if (line === undefined) return `${text}\n# ${word}\n`;
+  return lines.toSpliced(at + 1, 0, `${line} ${line.endsWith(';') ? '//' : '#'} ${word}`).join('\n');
 }
 
 function letter(i: number): string {

@@ -61,12 +61,12 @@ export class Slices {
     this.#timed('graph', () => this.#graph.update({ changed, removed }));
   }
 
-  /** Links all that was taken in, in steps, and lets other work run between them. */
+  /** Links all that was taken in, in steps, and lets other work run before each: what is new can be searched for by then. */
   async link(token: CancellationToken): Promise<void> {
     for (let isSettled = false; !isSettled;) {
-      this.#timed('graph', () => (isSettled = linkStep(this.#graph, this.#clock)));
       await this.#clock.sleep(0);
       throwIfCancelled(token);
+      this.#timed('graph', () => (isSettled = linkStep(this.#graph, this.#clock)));
     }
   }
 
