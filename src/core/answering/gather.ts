@@ -1,4 +1,5 @@
 // Chooses the evidence that a model is shown: pieces of source and documents as far as the budget goes, then what the index knows about them.
+import { firstOfEach } from '../base/firstOfEach.ts';
 import type { Budget } from '../context/budget.ts';
 import { pack, type Room } from '../context/pack.ts';
 import { estimateTokens } from '../context/tokens.ts';
@@ -49,22 +50,42 @@ const headTokens = 25;
 const usualRelation = 30;
 /** Lines from which on a definition is shown without the comment above it. */
 const longWithoutDoc = 25;
+/** With less room than this, in tokens, nothing is filled. */
+const leastFilled = 260;
+/** Most tokens of one place that fills: more places tell more than the ends of long ones. */
+const mostFilled = 400;
 /** Longer lines are data: what follows is not shown. */
 const longestLine = 400;
 
-/** Gathers for `plan` under `budget`; reads into `book`. `kept` is what earlier turns read: it comes after what was found for this question. */
-export async function gather(
-  plan: Plan,
-  budget: Budget,
-  graph: CodeGraph,
-  book: EvidenceBook,
-  kept: readonly Candidate[] = [],
-): Promise<Gathered> {
+/** What is read for a question beside its plan. */
+export interface Beside {
+  /** Read for earlier turns, or found where a plan has little to read: comes after the places of the plan, and shares their room. */
+  readonly kept: readonly Candidate[];
+  /** First results of the search, best first: they fill what is left at the end. */
+  readonly results: readonly Candidate[];
+}
+
+/**
+ * Gathers for `plan` under `budget`; reads into `book`. What the plan leaves of the budget is filled with the first results of the search, so
+ * that a mode whose plan is wrong or short does not read less than a search alone would.
+ */
+export async function gather(plan: Plan, budget: Budget, graph: CodeGraph, book: EvidenceBook, beside: Beside): Promise<Gathered> {
   const known = relationsOf(plan, graph);
   const reserve = Math.min(budget.relations, known.length * usualRelation);
-  const { pieces, left } = await packPieces(withKept(toRead(plan), kept), { ...budget, initial: budget.initial - reserve }, book);
-  const used = sum(pieces);
-  return whole(pieces, left, await relationLines(known, pieces, Math.min(budget.relations, budget.initial - used), book), known.length);
+  const planned = withKept(toRead(plan), beside.kept);
+  const { pieces } = await packPieces(planned, { ...budget, initial: budget.initial - reserve }, book);
+  const listed = await relationLines(known, pieces, Math.min(budget.relations, budget.initial - sum(pieces)), book);
+  const room = budget.initial - sum(pieces) - sum(listed);
+  const unread = firstOfEach([...planned, ...beside.results], keyOf).filter((place) => !book.covering(place));
+  const filling = await filled(unread, budget, room, book);
+  return whole([...pieces, ...filling], unread.length - filling.length, listed, known.length);
+}
+
+/** Pieces of `places` in `room` tokens: no kind of them has a share of its own, and long ones are cut so that others follow. */
+async function filled(places: readonly Candidate[], { cut, bodies }: Budget, room: number, book: EvidenceBook): Promise<readonly Piece[]> {
+  if (room < leastFilled) return [];
+  const space = { initial: room, documents: room, source: room, each: mostFilled, cut, bodies };
+  return (await packPieces(places.map(withShortDoc), space, book)).pieces;
 }
 
 /** A place that was found anew, or lies in one that was, is not read twice. */

@@ -66,7 +66,7 @@ export async function prepare(asked: Asked, info: ModelInfo, budget: Budget): Pr
   const { places: kept, gone } = await keptFor(asked, book, rootOf);
   const gathered = continuation
     ? await gatherAgain(placesOf(continuation.evidence, rootOf, asked), budget, book)
-    : await gather(retrieval.plan, budget, parts.sources.graph, book, [...kept, ...besides(asked)]);
+    : await gather(retrieval.plan, budget, parts.sources.graph, book, { kept: [...kept, ...besides(asked)], results: firstResults(asked) });
   const { text, left } = shortQuestion(asked.asked);
   const shown = evidenceText(gathered, parts.label);
   const conversation = conversationOf(asked);
@@ -89,6 +89,15 @@ const fewPlaces = 5;
 function besides({ retrieval: { plan, ranked }, settings }: Asked): readonly Candidate[] {
   const most = Math.min(fewPlaces, settings['retrieval.results']);
   return toRead(plan).length < most ? ranked.slice(0, most) : [];
+}
+
+/**
+ * The results that a search alone would look at. A conceptual plan is made of them as it is, an analytical one of findings about all files;
+ * neighbours among them may lie outside of what was asked about.
+ */
+function firstResults({ retrieval: { plan, ranked }, scope, settings }: Asked): readonly Candidate[] {
+  if (plan.mode === 'conceptual' || plan.mode === 'analytical') return [];
+  return ranked.slice(0, settings['retrieval.results']).filter(({ root, path, lines }) => scope.contains(root, path, lines.first));
 }
 
 /** What the answers of earlier turns rest on: all of it when the question goes on with them, else what the search ranks high for this one, too. */

@@ -112,9 +112,11 @@ function pickSources(
   const picked = sites.map(({ symbol, why }) => ofSymbol(symbol, 1, why));
   const steps = sites.flatMap((site) => site.callers).sort((a, b) => Number(b.mutates) - Number(a.mutates) || a.hops - b.hops);
   const callers = steps.slice(0, 3).map(({ symbol, callee }) => ofSymbol(symbol, 0.8, l10n.t('calls {0}', callee.fact.name)));
-  const writers = state.flatMap(({ name, changed, mutators }) =>
-    changed ? [] : mutators.filter((symbol) => !isConstructor(symbol)).map((symbol) => ofSymbol(symbol, 0.9, l10n.t('changes {0}', name))),
-  );
+  const writers = state.flatMap(({ name, changed, mutators }) => {
+    // What only a constructor sets has its wrong value from there.
+    const later = mutators.filter((symbol) => !isConstructor(symbol));
+    return changed ? [] : (later.length ? later : mutators).map((symbol) => ofSymbol(symbol, 0.9, l10n.t('changes {0}', name)));
+  });
   return firstOfEach([...picked, ...writers.slice(0, mostWriters), ...callers, ...ranked], keyOf).slice(
     0,
     settings['retrieval.diagnosticSources'],

@@ -96,6 +96,16 @@ suite('a number', () => {
     assert.equal(record.passes[0]?.evidenceAdded.length, 1);
   });
 
+  test('says how many results of the search fill what a failure leaves of the budget', async () => {
+    const read = async (results: number): Promise<number> => {
+      server.reset();
+      const few = { 'retrieval.diagnosticSources': 1, 'features.callGraph': false, 'retrieval.results': results };
+      return (await ask(trace, few)).record.passes[0]?.evidenceAdded.length ?? 0;
+    };
+    const [one, ten] = [await read(1), await read(10)];
+    assert.ok(one <= 2 && ten >= 4, `${one} and ${ten}`);
+  });
+
   test('is refused out of its bounds', () => {
     assert.ok(areAskSettings({ 'graph.callerHops': 2, 'features.callGraph': false }));
     for (const wrong of [{ 'graph.callerHops': 0 }, { 'graph.callerHops': 1.5 }, { 'features.callGraph': 1 }, { constructor: 1 }, null])
