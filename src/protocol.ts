@@ -180,6 +180,12 @@ export interface ChipsView {
   readonly editing?: string;
 }
 
+/** A question that an empty panel offers, with the mode that it is for. */
+export interface ExampleView {
+  readonly mode: v.InferOutput<typeof modeSchema>;
+  readonly question: string;
+}
+
 /** The lines of a place as they are now, one-based; without `text` they are gone. */
 export interface LinesView {
   readonly answerId: string;
@@ -202,6 +208,7 @@ export type ToPanel =
       readonly dropped: number;
       readonly model: ModelView;
       readonly choices: ChoicesView;
+      readonly examples: readonly ExampleView[];
       /** Bundle of the display language; empty for English. */
       readonly l10n: Readonly<Record<string, unknown>>;
     }
@@ -211,6 +218,7 @@ export type ToPanel =
   | { readonly kind: 'model'; readonly model: ModelView }
   | { readonly kind: 'chips'; readonly chips: ChipsView }
   | { readonly kind: 'choices'; readonly choices: ChoicesView }
+  | { readonly kind: 'examples'; readonly examples: readonly ExampleView[] }
   | ({ readonly kind: 'lines' } & LinesView)
   | { readonly kind: 'focus'; readonly draft?: string };
 
@@ -226,6 +234,7 @@ const turnSchema = v.looseObject({
 });
 const indexViewSchema = v.looseObject({ state: v.string(), done: v.number(), total: v.number() });
 const chipsSchema = v.looseObject({ attached: v.array(v.looseObject({ label: v.string() })), suggested: v.optional(v.string()) });
+const examplesSchema = v.array(v.looseObject({ mode: modeSchema, question: v.string() }));
 const modelSchema = v.looseObject({ state: v.string(), name: v.string(), where: v.string(), local: v.boolean() });
 
 /** The outer shape of {@link ToPanel}: enough that a message from another version of the host is dropped instead of shown half. */
@@ -236,6 +245,7 @@ export const toPanelSchema = v.variant('kind', [
     index: indexViewSchema,
     model: modelSchema,
     choices: choicesSchema,
+    examples: examplesSchema,
     draft: v.string(),
     chips: chipsSchema,
     dropped: v.number(),
@@ -247,6 +257,7 @@ export const toPanelSchema = v.variant('kind', [
   v.looseObject({ kind: v.literal('focus'), draft: v.optional(v.string()) }),
   v.looseObject({ kind: v.literal('chips'), chips: chipsSchema }),
   v.looseObject({ kind: v.literal('choices'), choices: choicesSchema }),
+  v.looseObject({ kind: v.literal('examples'), examples: examplesSchema }),
   v.looseObject({
     kind: v.literal('lines'),
     answerId: v.string(),

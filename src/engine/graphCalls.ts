@@ -3,6 +3,7 @@ import type { RequestType } from 'vscode-jsonrpc/node';
 import type { CancellationToken } from '../core/base/cancellation.ts';
 import type { FileRef } from '../core/ports.ts';
 import type { AroundSymbol, CallerCount, CursorPlace, SymbolPlace } from '../core/retrieval/around.ts';
+import type { FirstQuestion } from '../core/retrieval/firstQuestions.ts';
 import * as rpc from './rpc.ts';
 
 /** Sends one request, bounded in time. */
@@ -24,6 +25,11 @@ export class GraphCalls {
   /** How many callers each function of a file has. */
   callerCounts(file: FileRef, token?: CancellationToken): Promise<readonly CallerCount[]> {
     return this.#send(rpc.callerCountsRequest, file, token);
+  }
+
+  /** What can be asked first of this workspace. */
+  firstQuestions(token?: CancellationToken): Promise<readonly FirstQuestion[]> {
+    return this.#send(rpc.firstQuestionsRequest, undefined, token);
   }
 
   /** The functions and classes that hold lines. */

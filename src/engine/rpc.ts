@@ -6,6 +6,7 @@ import type { Mode } from '../core/answering/record.ts';
 import type { Round, Wishes } from '../core/answering/steering.ts';
 import type { EmbeddingChoice, VectorStatus } from '../core/embedding/status.ts';
 import type { AroundSymbol, CallerCount, CursorPlace, SymbolPlace } from '../core/retrieval/around.ts';
+import type { FirstQuestion } from '../core/retrieval/firstQuestions.ts';
 import type { FilePage, FileQuery, FileRow } from '../core/indexing/fileListing.ts';
 import type { IndexProgress, IndexReport } from '../core/indexing/types.ts';
 import type { Notice } from '../core/base/errors.ts';
@@ -102,6 +103,8 @@ export type LinePlaces = readonly (FileRef & { readonly lineStart: number; reado
 export const aroundRequest = new RequestType<CursorPlace, AroundSymbol | null, RpcUserError>('clew/around');
 export const callerCountsRequest = new RequestType<FileRef, readonly CallerCount[], RpcUserError>('clew/callerCounts');
 export const symbolsInRequest = new RequestType<{ readonly places: LinePlaces }, readonly SymbolPlace[], RpcUserError>('clew/symbolsIn');
+/** Host -> engine: what can be asked first of this workspace. */
+export const firstQuestionsRequest = new RequestType<void, readonly FirstQuestion[], RpcUserError>('clew/firstQuestions');
 /** Lines that were cited, one-based, with the digest that they had. */
 export interface CitedPlace {
   readonly root: string;

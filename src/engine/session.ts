@@ -10,6 +10,8 @@ import type { IndexProgress } from '../core/indexing/types.ts';
 import type { MeasureProgress } from '../core/measuring/measure.ts';
 import type { Log } from '../core/ports.ts';
 import { aroundSymbol, callerCounts, symbolsIn } from '../core/retrieval/around.ts';
+import { firstQuestions } from '../core/retrieval/firstQuestions.ts';
+import { nodeClock } from '../node/clock.ts';
 import { toResponseError } from './failures.ts';
 import type { OpenedCodebase } from './openCodebase.ts';
 import type { Pace } from './pace.ts';
@@ -109,6 +111,7 @@ export class EngineSession {
     this.#on(rpc.aroundRequest, paramsOf.around, async (place, token) => aroundSymbol(place, await this.#graph(token)) ?? null);
     this.#on(rpc.callerCountsRequest, paramsOf.file, async (file, token) => callerCounts(file, await this.#graph(token)));
     this.#on(rpc.symbolsInRequest, paramsOf.symbolsIn, async ({ places }) => symbolsIn(places, (await this.#codebase()).graph));
+    this.#on(rpc.firstQuestionsRequest, paramsOf.none, async (_, token) => firstQuestions(await this.#graph(token), nodeClock));
     this.#on(rpc.locateRequest, paramsOf.locate, async (place) => (await (await this.#codebase()).locate(place)) ?? null);
   }
 

@@ -6,6 +6,7 @@ import type { Notice } from '../core/base/errors.ts';
 import type {
   ChipsView,
   ChoicesView,
+  ExampleView,
   GateView,
   IndexView,
   LinesView,
@@ -78,6 +79,8 @@ export interface PanelState {
   readonly draft: string;
   readonly chips: ChipsView;
   readonly choices: ChoicesView;
+  /** Questions to begin with. */
+  readonly examples: readonly ExampleView[];
   /** The lines that were asked for last. */
   readonly lines?: LinesView;
   readonly dropped: number;
@@ -93,6 +96,7 @@ export const initialState: PanelState = {
   draft: '',
   chips: { attached: [] },
   choices: {},
+  examples: [],
   dropped: 0,
   focusCount: 0,
 };
@@ -101,8 +105,9 @@ export const initialState: PanelState = {
 export function reduce(state: PanelState, message: ToPanel): PanelState {
   switch (message.kind) {
     case 'state': {
-      const { turns, index, model, draft, chips, choices, dropped } = message;
-      return { ready: true, turns: turns.map(foldTurn), index, model, draft, chips, choices, dropped, focusCount: state.focusCount };
+      const { turns, index, model, draft, chips, choices, examples, dropped } = message;
+      const { focusCount } = state;
+      return { ready: true, turns: turns.map(foldTurn), index, model, draft, chips, choices, examples, dropped, focusCount };
     }
     case 'turn':
       return { ...state, turns: withTurn(state.turns, foldTurn(message.turn)) };
@@ -118,6 +123,8 @@ export function reduce(state: PanelState, message: ToPanel): PanelState {
       return { ...state, chips: message.chips };
     case 'choices':
       return { ...state, choices: message.choices };
+    case 'examples':
+      return { ...state, examples: message.examples };
     case 'lines': {
       const { kind: _, ...lines } = message;
       return { ...state, lines };

@@ -224,6 +224,16 @@ describe('panel in a browser', () => {
     await page.close();
   });
 
+  it('offers questions of the project once the host has them, and puts the one that is chosen by key into the box', async () => {
+    const { page, send } = await show();
+    await send({ kind: 'examples', examples: [{ mode: 'exploratory', question: 'Trace what happens on POST /orders' }] });
+    await page.getByRole('button', { name: 'Trace what happens on POST /orders' }).press('Enter');
+    await page.waitForFunction(
+      () => (document.activeElement as HTMLTextAreaElement | null)?.value === 'Trace what happens on POST /orders',
+    );
+    await page.close();
+  });
+
   it('shows progress, then what is indexed and what is not', async () => {
     const { page, send, posted } = await show();
     await send({ kind: 'index', index: { ...readyIndex, state: 'indexing', phase: 'reading', done: 5, total: 20 } });

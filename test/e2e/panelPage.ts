@@ -73,6 +73,7 @@ export function stateMessage(turns: readonly Turn[] = [], index: IndexView = rea
     draft: '',
     chips: { attached: [] },
     choices: {},
+    examples: [],
     dropped: 0,
     l10n: {},
   };

@@ -78,6 +78,12 @@ function partsOf(name: string): readonly string[] {
 
 /** A flow is more than its first function: what calls nothing of this workspace is no place to start from. */
 function flowWorth({ id }: SymbolNode, graph: CodeGraph): number {
+  const reached = reachedFrom(id, graph);
+  return reached === 0 ? 0.3 : Math.min(1.6, 0.7 + 0.2 * Math.log2(reached));
+}
+
+/** How many functions of this workspace a flow from `id` comes to, within the hops and the width that a start is judged by. */
+export function reachedFrom(id: string, graph: CodeGraph): number {
   const reached = new Set<string>();
   const visit = (from: string, left: number): void => {
     for (const { callee } of graph.callees(from).slice(0, judgedWidth)) {
@@ -87,5 +93,5 @@ function flowWorth({ id }: SymbolNode, graph: CodeGraph): number {
     }
   };
   visit(id, judgedHops - 1);
-  return reached.size === 0 ? 0.3 : Math.min(1.6, 0.7 + 0.2 * Math.log2(reached.size));
+  return reached.size;
 }

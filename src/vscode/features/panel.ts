@@ -7,6 +7,7 @@ import { forPanel } from '../chat.ts';
 import { titleOf } from '../chats/savedChats.ts';
 import type { Clew } from '../clew.ts';
 import { sayFailure } from '../failure.ts';
+import { FirstQuestions } from '../firstQuestions.ts';
 import { openPlace } from '../openPlace.ts';
 import { panelPage } from '../panelPage.ts';
 import { peekLines } from '../peekLines.ts';
@@ -25,8 +26,12 @@ export const tabId = 'clew.chat';
 
 /** Registers the panel. It holds no state: whenever it is shown anew it asks for everything. */
 export function register(context: vscode.ExtensionContext, clew: Clew): void {
-  const panel = new Panel(context.extensionUri, clew);
+  const { client, index, log } = clew;
+  const first = new FirstQuestions({ index, find: () => client.graph.firstQuestions(), log });
+  const panel = new Panel(context.extensionUri, clew, first);
   context.subscriptions.push(
+    first,
+    first.onDidChange((examples) => panel.post({ kind: 'examples', examples })),
     vscode.window.registerWebviewViewProvider(panelId, panel),
     vscode.window.registerWebviewPanelSerializer(tabId, panel),
     vscode.commands.registerCommand('clew.openChatInEditor', () => panel.openTab()),
@@ -49,14 +54,16 @@ export function register(context: vscode.ExtensionContext, clew: Clew): void {
 class Panel implements vscode.WebviewViewProvider, vscode.WebviewPanelSerializer {
   readonly #extension: vscode.Uri;
   readonly #clew: Clew;
+  readonly #first: FirstQuestions;
   #view: vscode.WebviewView | undefined;
   #tab: vscode.WebviewPanel | undefined;
   /** Pages that have asked for their state, so that messages reach them. */
   readonly #ready = new Set<vscode.Webview>();
 
-  constructor(extension: vscode.Uri, clew: Clew) {
+  constructor(extension: vscode.Uri, clew: Clew, first: FirstQuestions) {
     this.#extension = extension;
     this.#clew = clew;
+    this.#first = first;
   }
 
   resolveWebviewView(view: vscode.WebviewView): void {
@@ -163,6 +170,7 @@ class Panel implements vscode.WebviewViewProvider, vscode.WebviewPanelSerializer
       draft: pending.draft,
       chips: this.chips,
       choices: pending.choices,
+      examples: this.#first.examples,
       dropped: chat.dropped,
       model: lending.view,
       l10n: vscode.l10n.bundle ?? {},

@@ -3,6 +3,7 @@ import * as l10n from '@vscode/l10n';
 import { html, type TemplateResult } from 'lit';
 import type { PanelState } from '../state.ts';
 import { icon } from './icon.ts';
+import { modeIcon } from './modes.ts';
 
 /** Examples fill the question box, so that they can be made one's own before they are asked. */
 export function emptyState(state: PanelState, fill: (question: string) => void): TemplateResult {
@@ -16,22 +17,13 @@ export function emptyState(state: PanelState, fill: (question: string) => void):
     ${icon('search-sparkle', 'large')}
     <p>${l10n.t('Ask about the code that is open here. Every claim links to the lines that prove it.')}</p>
     <ul class="examples">
-      ${examples().map(
-        (example) =>
+      ${state.examples.map(
+        ({ mode, question }) =>
           html`<li>
-            <button class="quiet" @click=${() => fill(example.question)}>${icon(example.icon)}<span>${example.question}</span></button>
+            <button class="quiet" @click=${() => fill(question)}>${icon(modeIcon(mode))}<span>${question}</span></button>
           </li>`,
       )}
     </ul>
     <p class="hint">${l10n.t('A pasted error message or stack trace is a question too.')}</p>
   </div>`;
-}
-
-function examples(): readonly { readonly icon: string; readonly question: string }[] {
-  return [
-    { icon: 'book', question: l10n.t('Where are the settings read?') },
-    { icon: 'bug', question: l10n.t('Why does the start fail with "not found"?') },
-    { icon: 'type-hierarchy-sub', question: l10n.t('Trace what happens when a file is saved') },
-    { icon: 'graph', question: l10n.t('What is tightly coupled here?') },
-  ];
 }

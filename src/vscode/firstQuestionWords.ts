@@ -1,0 +1,29 @@
+// The questions that an empty panel offers, in words: what fits every project, and what the index says of this one.
+import * as l10n from '@vscode/l10n';
+import type { FirstQuestion } from '../core/retrieval/firstQuestions.ts';
+import type { ExampleView } from '../protocol.ts';
+
+/** In the order in which they are shown; without `found`, before there is an index, those alone that every project can answer. */
+export function examplesOf(found: readonly FirstQuestion[]): readonly ExampleView[] {
+  const project: ExampleView = { mode: 'conceptual', question: l10n.t('What does this project do, and where does it start?') };
+  const here: ExampleView = { mode: 'analytical', question: l10n.t('Which parts are too tightly coupled?') };
+  const own = found.map((each) => exampleOf(each));
+  return [project, ...own, ...(own.some(({ mode }) => mode === 'analytical') ? [] : [here])];
+}
+
+function exampleOf({ about, name }: FirstQuestion): ExampleView {
+  switch (about) {
+    case 'symbol':
+      return { mode: 'conceptual', question: l10n.t('How does `{0}` work?', name) };
+    case 'route':
+      return { mode: 'exploratory', question: l10n.t('Trace what happens on {0}', name) };
+    case 'flow':
+      return { mode: 'exploratory', question: l10n.t('Trace what happens from `{0}` on', name) };
+    case 'error':
+      return { mode: 'diagnostic', question: l10n.t('Why does it fail with "{0}"?', name) };
+    case 'folder':
+      return { mode: 'analytical', question: l10n.t('Which parts of {0} are too tightly coupled?', name) };
+    default:
+      return about satisfies never;
+  }
+}
