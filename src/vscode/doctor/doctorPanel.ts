@@ -8,6 +8,7 @@ import { fromDoctorSchema, type DoctorStatus, type FromDoctor, type ToDoctor } f
 import type { Clew } from '../clew.ts';
 import { sayFailure } from '../failure.ts';
 import { panelPage } from '../panelPage.ts';
+import { tabIcon } from '../tabIcon.ts';
 import { include, openFile, openRule, retry } from './fileActions.ts';
 import { statusLines } from './statusLines.ts';
 
@@ -41,7 +42,7 @@ export class DoctorPanel implements Disposable {
     const options = { enableScripts: true, retainContextWhenHidden: true, localResourceRoots: [folder] };
     const panel = vscode.window.createWebviewPanel('clew.indexStatus', vscode.l10n.t('Clew Index'), vscode.ViewColumn.Active, options);
     this.#panel = panel;
-    panel.iconPath = vscode.Uri.joinPath(this.#extension, 'media', 'clew.svg');
+    panel.iconPath = tabIcon(this.#extension);
     panel.webview.onDidReceiveMessage((message: unknown) => void this.#received(message));
     panel.onDidDispose(() => {
       if (this.#panel === panel) this.#panel = undefined;

@@ -59,8 +59,9 @@ function describe(item: vscode.LanguageStatusItem, row: FileRow | null, state: s
 
 /** Short: the item has one line, and its command stands behind this. */
 function detailOf({ state, detail, symbols, parseErrors }: FileRow): string {
-  if (state === 'parse-errors') return vscode.l10n.t('{0} places', parseErrors);
-  return isInIndex(state) ? vscode.l10n.t('{0} symbols', symbols) : detail;
+  if (state === 'parse-errors') return parseErrors === 1 ? vscode.l10n.t('1 place') : vscode.l10n.t('{0} places', parseErrors);
+  if (!isInIndex(state)) return detail;
+  return symbols === 1 ? vscode.l10n.t('1 symbol') : vscode.l10n.t('{0} symbols', symbols);
 }
 
 function say(item: vscode.LanguageStatusItem, text: string, detail: string, warns = false): void {

@@ -54,7 +54,7 @@ async function offer({ index, lending }: Clew): Promise<void> {
     item('hubot', vscode.l10n.t('Choose Model'), 'clew.chooseModel', lending.view.name),
     item('output', vscode.l10n.t('Show Log'), 'clew.showLog'),
   ];
-  const placeholder = statusWords(index.view)?.lines.join(' ') ?? '';
+  const placeholder = statusWords(index.view)?.lines.join(' · ') ?? '';
   const picked = await pickStep(items, { title: 'Clew', canGoBack: false, placeholder });
   if (typeof picked === 'object') await vscode.commands.executeCommand(picked.run);
 }

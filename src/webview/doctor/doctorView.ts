@@ -65,7 +65,7 @@ function summary(status: DoctorStatus, { send }: DoctorActions): TemplateResult 
       ${status.state === 'paused' ? button('clew.resumeIndexing', 'debug-continue', l10n.t('Resume')) : undefined}
       ${status.state === 'waiting' ? button('clew.startIndex', 'play', l10n.t('Index now')) : undefined}
       ${button('clew.copyIndexReport', 'copy', l10n.t('Copy Report'))} ${button('clew.reportIssue', 'report', l10n.t('Report Issue'))}
-      ${button('clew.rebuildIndex', 'refresh', l10n.t('Rebuild'))} ${button('clew.showLog', 'output', l10n.t('Show log'))}
+      ${button('clew.rebuildIndex', 'refresh', l10n.t('Rebuild'))} ${button('clew.showLog', 'output', l10n.t('Show Log'))}
       ${button('clew.deleteData', 'trash', l10n.t('Delete All Clew Data'))}
     </div>`;
 }

@@ -83,7 +83,7 @@ function action(index: IndexView, send: Send): TemplateResult | undefined {
   }
   if (index.state !== 'failed') return undefined;
   return html`<button class="quiet" @click=${() => send({ kind: 'command', command: 'clew.rebuildIndex' })}>${l10n.t('Try again')}</button>
-    <button class="quiet" @click=${() => send({ kind: 'command', command: 'clew.showLog' })}>${l10n.t('Show log')}</button>`;
+    <button class="quiet" @click=${() => send({ kind: 'command', command: 'clew.showLog' })}>${l10n.t('Show Log')}</button>`;
 }
 
 function number(value: number): string {
