@@ -7,6 +7,7 @@ import { appendFileSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSyn
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { youngHeap } from '../../src/engine/runningEngine.ts';
 import { scalePage } from './scalePage.ts';
 import { scalePlot } from './scalePlot.ts';
 import { copyTree, makeTree } from './scaleTree.ts';
@@ -61,7 +62,7 @@ function measure(kind: ScaleRow['kind'], size: number, fill: (folder: string) =>
 
 function run(mode: 'cold' | 'reopen', tree: string, store: string): ScaleRun {
   const script = join(import.meta.dirname, 'scaleRun.ts');
-  const output = execFileSync(process.execPath, ['--expose-gc', `--max-old-space-size=${heap}`, script, mode, tree, store], {
+  const output = execFileSync(process.execPath, ['--expose-gc', `--max-old-space-size=${heap}`, youngHeap, script, mode, tree, store], {
     encoding: 'utf8',
   });
   return JSON.parse(output) as ScaleRun;
