@@ -14,6 +14,7 @@ import { peekLines } from '../peekLines.ts';
 import { placeOf } from '../roots.ts';
 import { picturesOfTurn, shownPlace } from '../shownPlace.ts';
 import { symbolQuestion } from '../symbolQuestion.ts';
+import { tabIcon } from '../tabIcon.ts';
 import { attachDropped } from './attach.ts';
 import { askedAgain } from '../askedAgain.ts';
 import { actOnTurn } from '../turnActions.ts';
@@ -96,7 +97,7 @@ class Panel implements vscode.WebviewViewProvider, vscode.WebviewPanelSerializer
   #adopt(tab: vscode.WebviewPanel): void {
     this.#tab?.dispose();
     this.#tab = tab;
-    tab.iconPath = vscode.Uri.joinPath(this.#extension, 'media', 'clew.svg');
+    tab.iconPath = tabIcon(this.#extension);
     tab.onDidDispose(() => {
       this.#ready.delete(tab.webview);
       if (this.#tab === tab) this.#tab = undefined;
