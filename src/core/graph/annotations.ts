@@ -9,6 +9,8 @@ import { unionOf, type InstanceValue, type SymbolValue, type TypeEnvironment, ty
 
 const deepestBase = 12;
 const mostTerms = 4000;
+/** The type that `Annotated` says more of; its other arguments are no types. */
+const annotatedHead = /^\w+\s*(?::[^=]{0,60})?=\s*(?:\w+\.)?Annotated\[\s*([\w.]+)\s*[,\]]/;
 const aliasHead = /^(?:export\s+)?(?:declare\s+)?type\s+[\p{ID_Continue}$]+\s*/u;
 
 /** Evaluates annotations. */
@@ -104,10 +106,14 @@ export class Types {
     return this.#resolver.guarded(`tp ${entry.key} ${scope} ${term.name}`, () => this.typed(entry, scope, bound));
   }
 
-  /** A `TypeVar` of Python is a variable: what it stands for is not known here. */
-  #variable(value: SymbolValue): undefined {
-    this.#resolver.touch(value.entry);
-    return undefined;
+  /** A `TypeVar` of Python is a variable: what it stands for is not known here. `Annotated[Session, …]` is the type that comes first. */
+  #variable({ entry, index }: SymbolValue): Value | undefined {
+    this.#resolver.touch(entry);
+    const fact = entry.fact(index);
+    const text = entry.family === 'python' && fact ? annotatedHead.exec(fact.signature)?.[1] : undefined;
+    return fact && text === undefined
+      ? undefined
+      : this.#resolver.guarded(fact, () => this.typed(entry, Math.max(0, fact?.parent ?? 0), text ?? ''));
   }
 
   /** What an alias of a type stands for, as text. */

@@ -15,6 +15,7 @@ import {
 } from './confidence.ts';
 import { compare } from './definitions.ts';
 import { constructorNames, familyOf } from './families.ts';
+import { parseExpression, type Step } from './expression.ts';
 import { isClassLike, type FileEntry } from './fileEntry.ts';
 import { isLibraryMethod } from './libraryMethods.ts';
 import { siblingOf } from './objectLiterals.ts';
@@ -87,7 +88,11 @@ export class CallLinks {
     if (call.name === '<computed>') return [];
     const { evaluation } = this.#resolver;
     const base = evaluation.evaluate(entry, call.caller, receiver, { ...use, want: 'value', arguments: -1 });
-    if (!base || base.kind === 'unknown') return call.how === 'reference' ? [] : this.#byNameOnly(entry, call.name);
+    if (!base || base.kind === 'unknown') {
+      if (call.how === 'reference') return [];
+      const named = this.#byNameOnly(entry, call.name);
+      return named.length ? named : this.#asWritten(entry, call, receiver, use);
+    }
     const links =
       base.kind === 'instance' && base.others
         ? this.#ofUnion(entry, call, [base, ...base.others], use)
@@ -95,6 +100,24 @@ export class CallLinks {
     // A string has a `toString` of its own.
     if (base.kind !== 'instance' || !base.orOutside || !isCommonMethod(call.name)) return links;
     return links.map((each) => ({ ...each, confidence: Math.min(each.confidence, dispatchConfidence) }));
+  }
+
+  /**
+   * What a module holds and nobody can tell, such as a client of a database that is generated: when no function of the workspace has the name, the
+   * call leaves it, and is told as it is written.
+   */
+  #asWritten(entry: FileEntry, call: CallFact, receiver: string, use: Use): readonly Link[] {
+    const steps = parseExpression(receiver);
+    const first = steps?.[0];
+    if (!steps || first?.kind !== 'name' || isCommonMethod(call.name)) return [];
+    const { definitions, dependencies, evaluation } = this.#resolver;
+    const held = evaluation.evaluate(entry, call.caller, first.name, { ...use, arguments: -1 });
+    if (held?.kind !== 'symbol' || held.entry.fact(held.index)?.kind !== 'constant') return [];
+    dependencies.note(`n:${call.name}`);
+    const isOurs = definitions
+      .named(call.name)
+      .some(({ language, fact }) => familyOf(language) === entry.family && fact.kind !== 'constant');
+    return isOurs ? [] : [external(`${writtenAs(steps)}.${call.name}`, 'name-only')];
   }
 
   /** Any of the objects may be the one: those that have no such member are not. */
@@ -245,6 +268,12 @@ export class CallLinks {
     const links = candidates.map(({ id }) => ({ callee: id, external: null, evidence: 'name-only' as const, confidence }));
     return links.sort((a, b) => compare(a.callee, b.callee));
   }
+}
+
+/** The chain without what stands in its brackets. */
+function writtenAs(steps: readonly Step[]): string {
+  const parts = steps.map((step, at) => ('name' in step ? `${at ? '.' : ''}${step.name}` : step.kind === 'call' ? '()' : '[]'));
+  return parts.join('');
 }
 
 const parseless = /^[^\s().[\]]+$/;

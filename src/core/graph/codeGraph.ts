@@ -28,6 +28,9 @@ export function createGraph(rootNames: ReadonlyMap<string, string> = new Map(), 
   return new DerivedGraph(rootNames, linkedAtOnce);
 }
 
+/** Languages in which the body of a class runs when the class is defined, and never again. */
+const runOnce: ReadonlySet<string> = new Set(['python', 'ruby']);
+
 class DerivedGraph implements CodeGraph {
   settlesOnDemand = true;
   readonly #derived: DerivedEdges;
@@ -186,12 +189,21 @@ class DerivedGraph implements CodeGraph {
 
   /** Calls, and functions that are handed on to be called later. What only tests hand to the code is no step of its own. */
   #flowEdges(id: SymbolId): readonly Edge[] {
+    const symbol = this.symbol(id);
+    if (symbol?.fact.kind === 'class' && runOnce.has(symbol.language)) return this.#constructorEdges(symbol);
     const isTest = (each: SymbolId | null): boolean => this.symbol(each ?? '')?.role === 'test';
     const ofTest = isTest(id);
     const edges = this.outgoing(id, ['calls', 'references']).filter(
       ({ kind, callee }) => (kind === 'calls' || isFunction(this.symbol(callee ?? ''))) && (ofTest || !isTest(callee)),
     );
     return edges.sort((a, b) => a.line - b.line);
+  }
+
+  /** Making an object runs the constructor that the class itself has; the class's body ran long before. */
+  #constructorEdges({ root, path, language, fact }: SymbolNode): readonly Edge[] {
+    const name = constructorNames[familyOf(language)];
+    const own = this.inFile(root, path).find((each) => each.fact.parent === fact.index && each.fact.name === name);
+    return own ? this.#flowEdges(own.id) : [];
   }
 
   raisers(type: string): readonly SymbolNode[] {

@@ -22,6 +22,7 @@ interface Mount {
 
 /** Of Django. */
 const patterns = 'urlpatterns';
+const verbs = /^(?:get|post|put|delete|patch|head|options)$/;
 const methods = /^(?:GET|POST|PUT|DELETE|PATCH|HEAD|OPTIONS)$/;
 
 /** All routes, in the order of files and lines; a router that is mounted several times answers under each prefix. */
@@ -34,9 +35,31 @@ export function routesOf(graph: CodeGraph): readonly Route[] {
     const { route } = symbol.fact;
     if (!route || route.mounts !== undefined) return [];
     const over = prefixes.of(keyOf(symbol), routerOf(symbol, graph));
-    return over.map((prefix) => ({ method: route.method, path: join(prefix, route.path), symbol }));
+    const handlers = route.method === '*' ? methodHandlers(symbol, graph) : none;
+    const answered = [...handlers.found, ...(handlers.all ? [] : [{ method: route.method, symbol }])];
+    return over.flatMap((prefix) => answered.map((each) => ({ ...each, path: join(prefix, route.path) })));
   });
   return [...found, ...symbols.flatMap(byPlace)];
+}
+
+interface MethodHandlers {
+  readonly found: readonly Pick<Route, 'method' | 'symbol'>[];
+  /** Nothing else can answer: the class has no base that could. */
+  readonly all: boolean;
+}
+
+const none: MethodHandlers = { found: [], all: false };
+
+/** Of a class that answers requests of any method: its own methods that are called after them. */
+function methodHandlers(route: SymbolNode, graph: CodeGraph): MethodHandlers {
+  for (const { callee } of graph.outgoing(route.id, ['calls', 'references'])) {
+    const type = callee === null ? undefined : graph.symbol(callee);
+    if (type?.fact.kind !== 'class') continue;
+    const members = graph.inFile(type.root, type.path).filter(({ fact }) => fact.parent === type.fact.index && fact.kind === 'method');
+    const found = members.flatMap((symbol) => (verbs.test(symbol.fact.name) ? [{ method: symbol.fact.name.toUpperCase(), symbol }] : []));
+    return { found, all: found.length > 0 && type.fact.extends.length === 0 };
+  }
+  return none;
 }
 
 /** The router that a route is added to: the one that it names, or the list that it stands in. */

@@ -23,14 +23,17 @@ const mounting: ReadonlySet<string> = new Set([
   'add_api_route',
   'add_url_rule',
 ]);
+/** Flask-RESTful's, and what projects call their own version of it. */
+const resources = /^add_(?:\w{1,20}_)?resource$/;
 const listed: ReadonlySet<string> = new Set(['path', 're_path', 'url']);
 
 /** The route or mount that a call defines, if it does. `listsRoutes`: the file has the functions of Django for it. */
 export function routeOfCall(site: CallSite, list: SyntaxNode, source: Source, grammar: Grammar, listsRoutes: boolean): Entry | undefined {
   const method = routeMethods.get(site.name);
   if (!site.receiver) return listsRoutes && listed.has(site.name) ? listedRoute(list, source, grammar) : undefined;
-  if (!method && !mounting.has(site.name)) return undefined;
+  if (!method && !mounting.has(site.name) && !resources.test(site.name)) return undefined;
   const on = source.folded(site.receiver, 200);
+  if (resources.test(site.name)) return resource(on, list, source, grammar);
   const last = /([\w$]+)(?:\([^()]*\))?$/.exec(on)?.[1] ?? '';
   if (clients.test(last)) return undefined;
   const chained = method ? /^([\w$.]+)\.route\(\s*["'`]([^"'`]+)["'`]\s*\)/.exec(on) : null;
@@ -85,6 +88,15 @@ function mounted(name: string, last: string, { list, on, source, grammar, isChai
     grammar,
     isChain ? list : undefined,
   );
+}
+
+/** `api.add_resource(UserResource, '/users/<id>')` of Flask-RESTful: the methods of the class answer. */
+function resource(on: string, list: SyntaxNode, source: Source, grammar: Grammar): Entry | undefined {
+  const [type, nameNode] = list.namedChildren;
+  if (!type || !nameNode || !isReference(type) || !grammar.stringNodes.includes(nameNode.type)) return undefined;
+  const path = textOf(nameNode, source);
+  if (!path.startsWith('/')) return undefined;
+  return entry({ method: '*', path: joinPaths(prefixOf(on, source), path), on }, list, nameNode, list.startIndex + 1, grammar);
 }
 
 /** `path('users/<int:pk>/', views.detail)`, `path('shop/', include('shop.urls'))` */

@@ -108,6 +108,15 @@ test('answers who calls and what is called, in the order of lines', () => {
   assert.equal(graph.fanOut(id('Orders.place')), 3);
 });
 
+test('what the body of a class calls is no step of making an object, its constructor is', async () => {
+  const text =
+    'def field(): pass\ndef check(): pass\nclass Plain:\n    name = field()\nclass Own:\n    name = field()\n    def __init__(self): check()\n';
+  const made = graphOf([await graphFile('made.py', text, 'python', parsers)]);
+  const steps = (name: string): (string | undefined)[] =>
+    made.byName(name).flatMap(({ id: of }) => made.flow(of, 2, 8).children.map(({ symbol }) => symbol?.fact.name));
+  assert.deepEqual([steps('Plain'), steps('Own')], [[], ['check']]);
+});
+
 test('callers of a class are where it is made: by its own constructor, that of a base, or none', async () => {
   const text = [
     'class Base:\n    def __init__(self): pass\nclass Derived(Base): pass\nclass Plain: pass\n',

@@ -31,6 +31,9 @@ const programs: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'shop/views.py': `def order(request, pk): pass\n\nclass All:\n    def get(self): pass\n`,
     'shop/__init__.py': '',
   },
+  flask: {
+    'shop/api.py': `from flask_restful import Api, Resource\n\napi = Api()\n\nclass Orders(Resource):\n    def get(self): pass\n    def post(self): return save()\n\ndef save(): pass\n\napi.add_resource(Orders, "/orders", "/all-orders")\n`,
+  },
   lists: {
     'site/urls.py': `from django.urls import include, path\n\nurlpatterns = [path("", include("api.urls"))]\n`,
     'api/urls.py': `from django.urls import include, path\nfrom . import views\n\nitem = [path("", views.show), path("start", views.start)]\nall = [path("items/", views.list)]\nurlpatterns = [\n    path("item/<uuid:code>/", include(item)),\n    path("v1/", include(all)),\n    path("v2/", include(all)),\n]\n`,
@@ -74,7 +77,7 @@ describe('routes', () => {
   it('joins the prefixes of other files', async () => {
     assert.deepEqual(await routes('express'), ['GET /api/users/:id', 'GET /api/users', 'POST /api/cards']);
     assert.deepEqual(await routes('fastapi'), ['GET /v1/items/{id}', 'GET /users', 'DELETE /admin/all']);
-    assert.deepEqual(await routes('django'), ['* /shop/orders/<int:pk>/', '* /shop/all/']);
+    assert.deepEqual(await routes('django'), ['* /shop/orders/<int:pk>/', 'GET /shop/all/']);
     assert.deepEqual(await routes('spring'), ['GET /orders/{id}']);
   });
 
@@ -97,6 +100,7 @@ describe('routes', () => {
     assert.deepEqual(await handledBy('express', 'what happens on POST /api/cards?'), ['draw']);
     assert.deepEqual(await handledBy('fastapi', 'trace GET /v1/items/{id}'), ['read_item']);
     assert.deepEqual(await handledBy('django', 'GET /shop/orders/7/ fails'), ['order']);
+    assert.deepEqual(await handledBy('flask', 'trace POST /orders'), ['save']);
     assert.deepEqual(await handledBy('spring', 'walk me through GET /orders/:id'), ['Orders.get']);
   });
 

@@ -1,6 +1,7 @@
 // The answer to "trace X" without a model: the flow as a nested list, a citation for every hop, and the functions on which it turns.
 import * as l10n from '@vscode/l10n';
 import type { Edge, FlowNode, SymbolNode } from '../../graph/types.ts';
+import { tellingOutside } from '../relations/outside.ts';
 import { raisesBlock, testsBlock } from './relationBlocks.ts';
 import type { CallerWalk } from '../../retrieval/callers.ts';
 import type { ExploratoryPlan } from '../../retrieval/exploratory.ts';
@@ -10,8 +11,6 @@ import { subjectNotes } from './subjectNotes.ts';
 
 const mostSteps = 40;
 const mostBlocks = 2;
-/** Calls that leave the workspace, named for each step; the rest is counted. */
-const mostOutside = 3;
 
 /** Writes the answer. */
 export async function writeExploratory(writing: Writing, plan: ExploratoryPlan): Promise<void> {
@@ -73,8 +72,7 @@ async function childLines(
   const lines: string[] = [];
   for (const child of node.children.filter((each) => each.symbol)) lines.push(...(await stepLines(writing, child, symbol, depth, left)));
   const outside = node.children.filter((each) => !each.symbol);
-  // Built-in functions such as `len` say nothing of the flow; they are counted.
-  const telling = outside.filter(({ external }) => external?.includes('.')).slice(0, mostOutside);
+  const telling = tellingOutside(outside, symbol.language);
   const names: string[] = [];
   for (const each of telling) names.push(await stepName(writing, each, symbol));
   const folded = node.omitted + outside.length - telling.length;

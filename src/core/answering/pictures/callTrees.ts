@@ -4,14 +4,13 @@ import type { CodeGraph, Edge, FlowNode, SymbolNode } from '../../graph/types.ts
 import { routesOf } from '../../graph/routes.ts';
 import type { CallerWalk } from '../../retrieval/callers.ts';
 import type { RaisedBelow } from '../../retrieval/raisedBelow.ts';
+import { tellingOutside } from '../relations/outside.ts';
 import { named, oneLine } from '../relations/relation.ts';
 import type { CallMark, CallNode } from './picture.ts';
 import type { PlaceTable } from './placeTable.ts';
 
 /** Steps of one tree; what goes beyond is counted where it would hang. */
 const mostSteps = 220;
-/** Calls that leave the workspace, of one function. */
-const mostOutside = 3;
 /** An edge that is less sure than this says so. */
 const sureEnough = 0.7;
 
@@ -97,9 +96,7 @@ export class CallTrees {
 
   #step(node: FlowNode, symbol: SymbolNode, left: { steps: number }): CallNode {
     const inside = node.children.filter((child) => child.symbol);
-    const outside = node.children.filter((child) => !child.symbol);
-    // Built-in functions such as `len` say nothing of the flow; they are counted.
-    const telling = outside.filter(({ external }) => external?.includes('.')).slice(0, mostOutside);
+    const telling = tellingOutside(node.children, symbol.language);
     const shown = [...inside, ...telling].toSorted((a, b) => (a.edge?.line ?? 0) - (b.edge?.line ?? 0)).slice(0, Math.max(0, left.steps));
     left.steps -= shown.length;
     const omitted = node.omitted + node.children.length - shown.length;

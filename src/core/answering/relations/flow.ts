@@ -5,10 +5,8 @@ import type { CodeGraph, Edge, FlowNode, SymbolNode } from '../../graph/types.ts
 import type { CallerWalk } from '../../retrieval/callers.ts';
 import type { ExploratoryPlan } from '../../retrieval/exploratory.ts';
 import type { RaisedBelow } from '../../retrieval/raisedBelow.ts';
+import { tellingOutside } from './outside.ts';
 import { atLine, certainty, named, oneLine, type Relation } from './relation.ts';
-
-/** Calls that leave the workspace, of one function. */
-const mostOutside = 3;
 
 /** Paths, callers and flows of `plan`. */
 export function flowRelations({ flows, callers, paths, raises }: ExploratoryPlan, graph: CodeGraph): Relation[] {
@@ -81,9 +79,9 @@ function flowSteps({ symbol, children, omitted }: FlowNode): Relation[] {
 
 function below(caller: SymbolNode, children: readonly FlowNode[], omitted: number, depth: number): Relation[] {
   const inside = children.flatMap((child) => stepsOf(caller, child, depth));
-  const outside = children.flatMap(({ symbol, external }) => (symbol || !external?.includes('.') ? [] : oneLine(external)));
-  const shown = outside.slice(0, mostOutside);
-  const left = omitted + outside.length - shown.length;
+  const shown = tellingOutside(children, caller.language).map(({ external }) => oneLine(external ?? ''));
+  const dotted = children.filter(({ symbol, external }) => !symbol && external?.includes('.'));
+  const left = omitted + dotted.length - shown.length;
   const notes = [
     ...(shown.length ? [`→ outside the workspace: ${shown.join(', ')}`] : []),
     ...(left > 0 ? [`→ ${left} more, not listed`] : []),

@@ -28,6 +28,15 @@
   (identifier) @bind.alias
   (member_expression) @bind.alias
 ])
+; What is made where nothing is there yet: `cached || new Client()`.
+(variable_declarator name: (identifier) @bind value: (binary_expression operator: "||" right: [
+  (new_expression constructor: [(identifier) (member_expression)] @bind.new)
+  (call_expression function: [(identifier) (member_expression)] @bind.call)
+]))
+(variable_declarator name: (identifier) @bind value: (binary_expression operator: "??" right: [
+  (new_expression constructor: [(identifier) (member_expression)] @bind.new)
+  (call_expression function: [(identifier) (member_expression)] @bind.call)
+]))
 (assignment_expression left: [(identifier) (member_expression)] @bind right: [
   (new_expression constructor: [(identifier) (member_expression)] @bind.new)
   (call_expression function: [(identifier) (member_expression)] @bind.call)

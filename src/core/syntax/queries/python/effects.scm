@@ -35,6 +35,7 @@
   (identifier) @bind.alias
   (attribute) @bind.alias
 ])
+(assignment left: [(identifier) (attribute)] @bind right: (boolean_operator operator: "or" right: (call function: [(identifier) (attribute)] @bind.call)))
 (assignment left: [(identifier) (attribute)] @bind type: (type) @bind.type)
 (typed_parameter . (identifier) @bind type: (type) @bind.type)
 (typed_default_parameter name: (identifier) @bind type: (type) @bind.type)
