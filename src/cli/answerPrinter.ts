@@ -2,7 +2,7 @@
 import * as l10n from '@vscode/l10n';
 import type { AskEvent } from '../core/answering/events.ts';
 import type { AnswerRecord, Citation } from '../core/answering/record.ts';
-import { answerText } from './answerText.ts';
+import { answerText, unescaped } from './answerText.ts';
 import { commandLineSentence, plain } from './commandLineWords.ts';
 import type { Output } from './output.ts';
 
@@ -33,7 +33,7 @@ export class AnswerPrinter {
     if (event.kind === 'pass' && event.n > 1 && this.#streamed) await this.#again(event.n, event.of);
     if (event.kind !== 'delta' || !live || json) return;
     this.#streamed += event.text;
-    await output.write(plain(event.text));
+    await output.write(plain(unescaped(event.text)));
     await output.flush();
   }
 
@@ -59,9 +59,9 @@ export class AnswerPrinter {
   async #endOfStream({ answer, citations }: AnswerRecord): Promise<void> {
     const { output } = this.#options;
     const rest = answer.startsWith(this.#streamed) ? answer.slice(this.#streamed.length) : undefined;
-    await output.line(rest === undefined ? '' : plain(rest));
+    await output.line(rest === undefined ? '' : plain(unescaped(rest)));
     if (rest === undefined && answer.trim() !== this.#streamed.trim()) {
-      await output.line(`\n${l10n.t('As checked:')}\n\n${plain(answer)}`);
+      await output.line(`\n${l10n.t('As checked:')}\n\n${plain(unescaped(answer))}`);
     }
     if (citations.length > 0) await output.line();
     for (const citation of citations) await output.line(plain(source(citation)));
@@ -80,7 +80,8 @@ async function printFacts(record: AnswerRecord, output: Output): Promise<void> {
   await output.line(plain(l10n.t('Kind of question: {0} ({1})', value, reason)));
   await output.line(l10n.t('Confidence: {0} ({1})', level, reasons.join(' ')));
   const { identified, resolved, unresolved } = record.gaps;
-  if (identified.length) {
+  // Without a model nothing was missing: what was looked up stands in the answer.
+  if (identified.length && record.model !== null) {
     const passes = record.passes.length;
     const found =
       passes === 1

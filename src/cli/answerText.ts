@@ -9,6 +9,20 @@ export function answerText({ answer, citations }: Pick<AnswerRecord, 'answer' | 
   }
   const cite = (text: string): string =>
     text.replace(/\[(\d+)\]/g, (number, n: string) => (places.has(n) ? `(${places.get(n) ?? ''})` : number));
+  return byLine(answer, (line) => outsideCode(withoutRepetition(line, places), (text) => withoutEscapes(cite(text))));
+}
+
+/** The answer as people read it who see no Markdown: what is escaped outside of code stands for itself. */
+export function unescaped(answer: string): string {
+  return byLine(answer, (line) => outsideCode(line, withoutEscapes));
+}
+
+function withoutEscapes(text: string): string {
+  return text.replace(/\\([[\]<>*\\|])/g, '$1');
+}
+
+/** Changes the lines that are not in a fenced block. */
+function byLine(answer: string, change: (line: string) => string): string {
   let fence = '';
   return answer
     .split('\n')
@@ -19,14 +33,19 @@ export function answerText({ answer, citations }: Pick<AnswerRecord, 'answer' | 
         return line;
       }
       fence = mark;
-      return mark ? line : outsideCode(withoutRepetition(line, places), cite);
+      return mark ? line : change(line);
     })
     .join('\n');
 }
 
-/** Leaves out a number whose place stands right before it. */
+/** Leaves out a number whose place stands right before it, and a folder whose file comes right after it. */
 function withoutRepetition(line: string, places: ReadonlyMap<string, string>): string {
-  return line.replace(/(`([^`]+)`) \[(\d+)\]/g, (all, code: string, text: string, n: string) => (places.get(n) === text ? code : all));
+  return line.replace(/(`([^`]+)`) \[(\d+)\]/g, (all, code: string, text: string, n: string) => {
+    const place = places.get(n);
+    if (place === text) return code;
+    const folder = place?.slice(0, place.lastIndexOf('/'));
+    return place && (folder === text || folder?.endsWith(`/${text}`)) ? `\`${place}\`` : all;
+  });
 }
 
 /** Applies `change` to the parts of a line that are not between backticks. */

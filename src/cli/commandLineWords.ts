@@ -12,15 +12,23 @@ const commands: ReadonlyMap<string, string> = new Map([
   ['Clew: Resume Embedding', 'clew index --embedder URL'],
 ]);
 
+/** Settings that have a flag of their own: who gave the flag looks there. */
+const flags: ReadonlyMap<string, string> = new Map([
+  ['model.baseUrl', '--base-url'],
+  ['embedding.baseUrl', '--embedder'],
+]);
+
 /** The sentence of a notice, with the names of the command line. */
 export function commandLineSentence({ code, args, kept }: Notice): string {
   return forCommandLine(sentence(code, args, kept));
 }
 
-/** `"clew.model.baseUrl"` becomes `CLEW_MODEL_BASE_URL`, `"Clew: Choose Model"` becomes `"clew models"`. */
+/** `"clew.model.baseUrl"` becomes `--base-url or CLEW_MODEL_BASE_URL`, `"Clew: Choose Model"` becomes `"clew models"`. */
 export function forCommandLine(text: string): string {
   return text
-    .replace(/"clew\.([\w.]+)"/g, (_, name: string) => variableOf(name))
+    .replace(/"clew\.([\w.]+)"/g, (_, name: string) =>
+      flags.has(name) ? `${flags.get(name) ?? ''} or ${variableOf(name)}` : variableOf(name),
+    )
     .replace(/"(Clew: [\w ]+)"/g, (all, name: string) => (commands.has(name) ? `"${commands.get(name) ?? ''}"` : all))
     .replace('the setting "http.proxy"', 'HTTPS_PROXY');
 }

@@ -1,7 +1,9 @@
 // `clew index`: builds or refreshes the index of a folder and says what it holds and what it cost.
 import * as l10n from '@vscode/l10n';
 import type { IndexReport } from '../core/indexing/types.ts';
+import type { SkippedFile } from '../core/workspace/document.ts';
 import type { Command, Invocation } from './command.ts';
+import { plain } from './commandLineWords.ts';
 import { embedderFlags } from './embedder.ts';
 import { exitCodes } from './exitCodes.ts';
 import { sayIfEmpty, withWorkspace, workspaceFlags } from './workspace.ts';
@@ -11,17 +13,27 @@ export function indexCommand(): Command {
   const command: Command = {
     name: 'index',
     about: l10n.t('build or refresh the index of a folder'),
-    flags: { ...workspaceFlags(), ...embedderFlags('off') },
-    run: (invocation) => withWorkspace(command, invocation, ({ report }) => print(report, invocation)),
+    flags: {
+      ...workspaceFlags(),
+      ...embedderFlags('off'),
+      'left-out': { about: l10n.t('also list the files that are left out, with the rule') },
+    },
+    run: (invocation) => withWorkspace(command, invocation, ({ report, codebase }) => print(report, codebase.skippedFiles(), invocation)),
   };
   return command;
 }
 
-async function print(report: IndexReport, { flags, output }: Invocation): Promise<number> {
+async function print(report: IndexReport, skipped: readonly SkippedFile[], { flags, output }: Invocation): Promise<number> {
   sayIfEmpty(report);
   const cost = resources();
-  if (flags.has('json')) await output.json({ ...report, ...cost });
-  else await printText(report, cost, output);
+  const listed = flags.has('left-out') ? skipped.toSorted((a, b) => (a.path < b.path ? -1 : 1)) : [];
+  if (flags.has('json')) {
+    const leftOut = listed.map(({ path, reason, detail }) => ({ path, reason, detail }));
+    await output.json({ ...report, ...cost, ...(flags.has('left-out') ? { leftOut } : {}) });
+    return exitCodes.ok;
+  }
+  await printText(report, cost, output);
+  for (const { path, reason, detail } of listed) await output.line(plain(`  ${path}: ${[reason, detail].filter(Boolean).join(', ')}`));
   return exitCodes.ok;
 }
 
@@ -29,8 +41,13 @@ async function printText(report: IndexReport, cost: ReturnType<typeof resources>
   const { files, symbols, chunks, edges, ms } = report;
   await output.line(l10n.t('{0} files, {1} symbols, {2} chunks, {3} edges in {4} ms', files, symbols, chunks, edges, Math.round(ms.total)));
   await output.line(l10n.t('{0} CPU ms, {1} MB at most', cost.cpuMs, cost.peakRssMb));
-  for (const [language, count] of Object.entries(report.languages)) await output.line(`  ${language}: ${count}`);
-  for (const [reason, count] of Object.entries(report.skipped)) await output.line(l10n.t('  left out ({0}): {1}', reason, count));
+  for (const [language, count] of byCount(report.languages)) await output.line(`  ${language}: ${count}`);
+  for (const [reason, count] of byCount(report.skipped)) await output.line(l10n.t('  left out ({0}): {1}', reason, count));
+}
+
+/** Most first; equal ones by name, so that two runs print the same. */
+function byCount(counts: Readonly<Record<string, number>>): readonly (readonly [string, number])[] {
+  return Object.entries(counts).sort(([a, n], [b, m]) => m - n || (a < b ? -1 : 1));
 }
 
 /** What this process has used until now: CPU time of all its threads in ms, and the most memory it held at once in MB (1024 * 1024 bytes). */

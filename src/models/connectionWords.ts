@@ -211,10 +211,12 @@ const faults: Readonly<Record<ModelErrorCode, Sentence>> = {
   'model-over-cap': ([cap, currency]) =>
     l10n.t('The test would pass the cap of {0} {1} a day: raise "clew.model.dailyCap", or wait until tomorrow.', cap ?? '', currency ?? ''),
   'model-unset': () => l10n.t('No model is chosen: run "Clew: Choose Model".'),
-  'model-bad-url': ([url]) =>
-    url
-      ? l10n.t('"{0}" is not an address of a server: correct "clew.model.baseUrl", for example to http://localhost:11434/v1.', url)
-      : l10n.t('There is no address of a model server: set "clew.model.baseUrl", for example to http://localhost:11434/v1.'),
+  'model-bad-url': ([url, port]) =>
+    port
+      ? l10n.t('Nothing can be sent to port {0}, which is kept for another service: choose another port in "clew.model.baseUrl".', port)
+      : url
+        ? l10n.t('"{0}" is not an address of a server: correct "clew.model.baseUrl", for example to http://localhost:11434/v1.', url)
+        : l10n.t('There is no address of a model server: set "clew.model.baseUrl", for example to http://localhost:11434/v1.'),
 };
 
 /** One sentence for what a check found. */

@@ -31,7 +31,9 @@ const faults: readonly (readonly [RegExp, Explain])[] = [
   [/^ $/, ({ baseUrl }) => new UserError('model-proxy', [whereOf(baseUrl), 'HTTP 407'])],
   [/proxy|tunnel|\b407\b/i, ({ baseUrl }, link) => new UserError('model-proxy', [whereOf(baseUrl), detailOf(link)])],
   [/ENOTFOUND|EAI_|ENODATA|ERR_NAME_(?:NOT_RESOLVED|RESOLUTION_FAILED)/, ({ baseUrl }) => new UserError('model-dns', [hostname(baseUrl)])],
-  [/^ ?bad port|invalid url/i, ({ baseUrl }) => new UserError('model-bad-url', [urlForPeople(baseUrl)])],
+  // Some ports belong to other services, and `fetch` sends nothing there: https://fetch.spec.whatwg.org/#bad-port.
+  [/^ ?bad port/i, ({ baseUrl }) => new UserError('model-bad-url', [urlForPeople(baseUrl), new URL(baseUrl).port])],
+  [/invalid url/i, ({ baseUrl }) => new UserError('model-bad-url', [urlForPeople(baseUrl)])],
   [/ECONNREFUSED|ERR_CONNECTION_REFUSED/, refused],
   [/WRONG_VERSION_NUMBER|PACKET_LENGTH_TOO_LONG|ERR_SSL_PROTOCOL_ERROR/, (place) => unreachable(place, l10n.t('it does not speak https'))],
   [

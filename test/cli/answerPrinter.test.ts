@@ -73,6 +73,21 @@ describe('an answer that streams to a terminal', () => {
     assert.match(text, /tokens in: 3412 \(1024 cached\), out: 512, 0\.00002 EUR/);
   });
 
+  it('tells each place once, nothing of Markdown that is not meant for people, and no missing pieces without a model', async () => {
+    const answer = 'Class in `src/pay` [1], *not* \\[1\\] a \\> b. Name `\\>` `other` [1].\n\n```ts\nx \\> [1]\n```';
+    const gaps = { identified: ['a'], resolved: ['a'], unresolved: [] };
+    const record = { answer, model: null, gaps, citations: [citation(1, { file: 'src/pay/charge.ts', lineStart: 7, lineEnd: 9 })] };
+    const { text } = await print([], record);
+    assert.ok(
+      text.startsWith(
+        'Class in `src/pay/charge.ts:7`, *not* [1] a > b. Name `\\>` `other` (src/pay/charge.ts:7).\n\n```ts\nx \\> [1]\n```\n',
+      ),
+      text,
+    );
+    assert.doesNotMatch(text, /Missing pieces/);
+    assert.match((await print([], { ...record, model: 'm' })).text, /Missing pieces: 1 of 1 found/);
+  });
+
   it('cannot move the cursor or set the title', async () => {
     const evil = 'a\u001b[2J\u001b]0;title\u0007b\u009b1m\r\n\tc';
     const { text } = await print([evil], { answer: evil, citations: [] });

@@ -188,7 +188,7 @@ describe('clew with a model', () => {
   it('and when a model is named without a server, or a server without a model', async () => {
     const noServer = await ask(['--model', 'x']);
     assert.equal(noServer.code, 3);
-    assert.match(noServer.stderr, /^A model is named, but no server; .*: set CLEW_MODEL_BASE_URL\.\n$/);
+    assert.match(noServer.stderr, /^A model is named, but no server; .*: set --base-url or CLEW_MODEL_BASE_URL\.\n$/);
     const noModel = await ask(['--base-url', server.url]);
     assert.equal(noModel.code, 3);
     assert.match(noModel.stderr, /^No model is named in the settings; .*: run "clew models"\.\n$/);

@@ -1,6 +1,7 @@
 // The built .vsix in a real VS Code with a model server of its own: ask, look at the gate, send, read the answer as it comes, click, stop,
-// and find the server dead.
+// and find the server dead. In between it reviews a file and writes overviews, and a setting is wrong.
 import assert from 'node:assert/strict';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { results } from '../../scripts/paths.mjs';
@@ -17,6 +18,29 @@ const vsix = process.env['CLEW_VSIX'] ?? '';
 
 const cited = (request: ReceivedRequest): string =>
   `Delivery is decided by \`deliveryFee\` ${cite(request, 'src/orders/price.ts', 'function deliveryFee')}. It costs a **fortune** [77:3].`;
+
+/** One-based. */
+const lineOf = (text: string): number =>
+  readFileSync(join(import.meta.dirname, '../fixtures/orders/src/orders/price.ts'), 'utf8')
+    .split('\n')
+    .findIndex((line) => line.includes(text)) + 1;
+
+/** What the question in the middle of the window says. */
+async function dialogText(window: Workbench): Promise<string> {
+  return (await window.page.locator('.monaco-dialog-box').innerText()).replace(/\s+/g, ' ');
+}
+
+/** Looks into the list of notifications, since they show themselves for a few seconds only. */
+async function notified(window: Workbench, words: RegExp): Promise<void> {
+  await until(
+    `a notification that says ${String(words)}`,
+    async () => {
+      await window.command('Notifications: Show Notifications');
+      return (await window.notifications()).some((text) => words.test(text));
+    },
+    60_000,
+  );
+}
 
 describe('a model, with the built extension installed', { timeout: 5 * 60_000 }, () => {
   let server: ScriptedServer;
@@ -141,6 +165,90 @@ describe('a model, with the built extension installed', { timeout: 5 * 60_000 },
     assert.match(lines.join('\n'), /parse_line found report\.py:\d+\nchargeTwice not found in this workspace/);
     await ledger.scrollIntoViewIfNeeded();
     await window.page.screenshot({ path: join(results, 'model-gaps.png') });
+  });
+
+  it('reviews a file after it was said what that costs, and each finding opens its line; a second time nothing is sent', async () => {
+    await window.openFile('src/orders/price.ts');
+    const [sent, turns] = [server.chats.length, await panel.turnCount()];
+    await window.command('Clew: Review Scope');
+    const told = await dialogText(window);
+    assert.match(
+      told,
+      /Review src\/orders\/price\.ts.*1 code file, not reviewed yet\. Left: 1 file in 1 request, about \d+ tokens of code\./,
+    );
+    assert.match(told, /About 0\.00\d+ EUR\..*Sent to scripted-large at 127\.0\.0\.1:\d+/);
+    await window.page.getByRole('button', { name: 'Cancel', exact: true }).click();
+    assert.deepEqual([server.chats.length, await panel.turnCount()], [sent, turns]);
+    server.script(
+      answer(
+        `low | correctness | [1:${lineOf('return price')}] | \`linePrice\` takes a \`quantity\` below zero.\nhigh | security | [1:2] | \`evalInput\` runs it.`,
+      ),
+    );
+    await window.command('Clew: Review Scope');
+    await window.page.getByRole('button', { name: 'Start', exact: true }).click();
+    const turn = await panel.turn(turns);
+    assert.match(
+      await turn.answer(),
+      /low, correctness: linePrice takes a quantity below zero\..*Everything here is reviewed\. 1 remark was dropped/s,
+    );
+    const [finding, ...more] = await turn.citations();
+    assert.deepEqual([finding?.file, finding?.line, more], ['src/orders/price.ts', lineOf('return price'), []]);
+    assert.ok(finding);
+    await panel.follow(finding);
+    assert.equal(await turn.article.locator('.modes, .timeline, .steering').count(), 0);
+    await window.command('Clew: Review Scope');
+    assert.match(await (await panel.turn(turns + 1)).answer(), /Nothing is left to do\.\s+low, correctness: linePrice/);
+    assert.equal(server.chats.length, sent + 1);
+  });
+
+  it('writes overviews of all that is open, says which request is under way, and goes on where it was stopped', async () => {
+    await window.command('View: Close All Editors');
+    const turns = await panel.turnCount();
+    const perFile = answer((request) => {
+      const files = request.body?.messages?.at(-1)?.content.matchAll(/^\[(\d+)\] (\S+)$/gm) ?? [];
+      return [...files].map(([, n, path]) => `[${n}] What \`${path}\` is for.`).join('\n');
+    });
+    server.script(perFile, answer(['The', ' folder'], { pauseMs: 120_000 }));
+    await window.command('Clew: Write Overviews');
+    assert.match(
+      await dialogText(window),
+      /Write overviews of the workspace.*files in 1 request.*2 requests more are for the overviews of their folders\./,
+    );
+    await window.page.getByRole('button', { name: 'Start', exact: true }).click();
+    await panel.root
+      .getByText(/Request 2 of 3 to scripted-large at 127\.0\.0\.1:\d+…/)
+      .first()
+      .waitFor();
+    await panel.stop();
+    assert.match(await (await panel.turn(turns)).answer(), /those of folders are left: the command goes on with them/);
+    server.script(answer('The folder has what orders cost.'), answer('The folder has how orders are placed.'));
+    await window.command('Clew: Write Overviews');
+    const told = await dialogText(window);
+    assert.match(told, /(\d+) code files, \1 of them with an overview that still holds\. 2 requests more/);
+    assert.doesNotMatch(told, /Left:/);
+    await window.page.getByRole('button', { name: 'Start', exact: true }).click();
+    assert.match(await (await panel.turn(turns + 1)).answer(), /Everything here has an overview\./);
+    const sent = server.chats.length;
+    await window.command('Clew: Write Overviews');
+    await notified(window, /Nothing is left to do\.$/);
+    await window.command('Notifications: Clear All Notifications');
+    assert.equal(server.chats.length, sent);
+  });
+
+  it('is asked with the default of a setting that cannot be used, and the editor says so', async () => {
+    const settings = join(vscode.dataFolder, 'data/Machine/settings.json');
+    const before = readFileSync(settings, 'utf8');
+    writeFileSync(settings, JSON.stringify({ ...(JSON.parse(before) as object), 'clew.model.temperature': 9 }));
+    await notified(
+      window,
+      /^The value of the setting "clew\.model\.temperature" cannot be used, so its default counts \(0\.2\): correct it\.$/,
+    );
+    await window.page.screenshot({ path: join(results, 'wrong-setting.png') });
+    server.script(answer('As it is.'));
+    await panel.ask('What is a sku?');
+    assert.equal(server.chats.at(-1)?.body?.['temperature'], 0.2);
+    writeFileSync(settings, before);
+    await window.command('Notifications: Clear All Notifications');
   });
 
   it('fails in words that help, and the code alone answers; the chat goes on', async () => {

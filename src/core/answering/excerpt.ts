@@ -2,26 +2,33 @@
 import { missingLines } from '../context/cut.ts';
 import { terms as termsOf } from '../indexing/terms.ts';
 import type { SymbolNode } from '../graph/types.ts';
+import { wholeStatements } from './wholeStatements.ts';
 
 const headLines = 4;
 const windowLines = 5;
 const deciding = /\b(?:if|elif|else if|return|raise|throw|throws|switch|case|when|match|yield|assert|unless|guard)\b|=>|\?\?|&&|\|\|/;
 
-/** At most {@link headLines} + {@link windowLines} lines of `lines`, the text of `symbol`; what is left out is counted in a comment. */
+/**
+ * The head and some {@link windowLines} lines of `lines`, the text of `symbol`; what is left out is counted in a comment. A statement that
+ * begins in them is shown to its end where that is near.
+ */
 export function excerpt(lines: readonly string[], symbol: SymbolNode, wanted: ReadonlyMap<string, number>): string[] {
   if (lines.length <= headLines + windowLines) return [...lines];
   const head = headEnd(lines, symbol);
-  const from = bestWindow(lines, Math.max(head, docEnd(symbol)), wanted);
-  if (from <= head) return withRest(lines.slice(0, head + windowLines), lines.length - head - windowLines, symbol.language);
-  const indent = /^[ \t]*/.exec(lines[from] ?? '')?.[0] ?? '';
-  const window = lines.slice(from, from + windowLines);
-  const skipped = from - head;
-  const first = [...lines.slice(0, head), `${indent}${missingLines(skipped, symbol.language)}`];
-  return withRest([...first, ...window], lines.length - from - window.length, symbol.language);
+  const best = bestWindow(lines, Math.max(head, docEnd(symbol)), wanted);
+  const { from, to } = wholeStatements(
+    lines,
+    head,
+    best <= head ? { from: head, to: head + windowLines } : { from: best, to: best + windowLines },
+  );
+  const between = from > head ? [marker(from - head, lines[from] ?? '', symbol)] : [];
+  const after = to < lines.length ? [marker(lines.length - to, lines[0] ?? '', symbol)] : [];
+  return [...lines.slice(0, head), ...between, ...lines.slice(from, to), ...after];
 }
 
-function withRest(lines: readonly string[], rest: number, language: string): string[] {
-  return rest > 0 ? [...lines, missingLines(rest, language)] : [...lines];
+/** Says what is left out, as far indented as `like`, so that it does not stand out of the code. */
+function marker(count: number, like: string, { language }: SymbolNode): string {
+  return `${/^[ \t]*/.exec(like)?.[0] ?? ''}${missingLines(count, language)}`;
 }
 
 /** Lines up to the end of the signature, decorators included. */

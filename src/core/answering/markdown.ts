@@ -14,9 +14,12 @@ export function code(text: string): string {
   return `${fence}${pad}${flat}${pad}${fence}`;
 }
 
+/** Marks of Markdown dialects that say nothing to who reads: attribute lists and line breaks. */
+const dialect = /\{:[^{}\n]{0,200}\}|<br\s{0,4}\/?>/gi;
+
 /** Prose of the workspace in one line. */
 export function prose(text: string): string {
-  const flat = text.replace(/\s+/g, ' ').trim();
+  const flat = text.replace(dialect, ' ').replace(/\s+/g, ' ').trim();
   const balanced = (flat.match(/`/g)?.length ?? 0) % 2 === 0 ? flat : flat.replaceAll('`', "'");
   return balanced.replace(/[[\]<>*\\|]/g, '\\$&');
 }
@@ -25,6 +28,8 @@ export function prose(text: string): string {
 export function firstSentence(doc: string, limit = 200): string {
   const paragraph = doc.split(/\n\s*\n|\n\s*(?:@\w|:param|:return|Args:|Parameters|Returns:)/)[0] ?? '';
   const flat = paragraph.replace(/\s+/g, ' ').trim();
+  // Tags alone say nothing in words.
+  if (/^@\w/.test(flat)) return '';
   const end = /[.!?。](?:\s|$)/.exec(flat);
   const sentence = end ? flat.slice(0, end.index + 1) : flat;
   return sentence.length > limit ? `${sentence.slice(0, limit).trimEnd()}…` : sentence;

@@ -17,7 +17,8 @@ export function outline(symbol: SymbolNode, members: readonly SymbolNode[]): str
   return [short(symbol.fact.signature), ...heads, ...(rest > 0 ? [`  ${comment(more, symbol.language)}`] : [])];
 }
 
-function short(signature: string): string {
+function short(written: string): string {
+  const signature = written.replace(/([([]) /g, '$1').replace(/ ([)\]])/g, '$1');
   return signature.length > longestHead ? `${signature.slice(0, longestHead)}…` : signature;
 }
 

@@ -108,10 +108,16 @@ export const modelSentences: Readonly<Record<ModelErrorCode | NoticeCode, (args:
       still,
     ),
   'model-unset': (_, still) => l10n.t('No model is named in the settings; {0}: run "Clew: Choose Model".', still),
-  'model-bad-url': ([url], still) =>
-    url
-      ? l10n.t('"{0}" is not an address of a server; {1}: correct "clew.model.baseUrl".', url, still)
-      : l10n.t('A model is named, but no server; {0}: set "clew.model.baseUrl".', still),
+  'model-bad-url': ([url, port], still) =>
+    port
+      ? l10n.t(
+          'Nothing can be sent to port {0}, which is kept for another service; {1}: choose another port in "clew.model.baseUrl".',
+          port,
+          still,
+        )
+      : url
+        ? l10n.t('"{0}" is not an address of a server; {1}: correct "clew.model.baseUrl".', url, still)
+        : l10n.t('A model is named, but no server; {0}: set "clew.model.baseUrl".', still),
   'answer-cut': ([tokens]) =>
     l10n.t('The answer reached the limit of {0} tokens: continue it, or raise "clew.model.maxOutputTokens".', tokens ?? ''),
   'secrets-replaced': ([count]) =>

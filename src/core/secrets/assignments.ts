@@ -1,5 +1,5 @@
 // Finds values by the name that they are given to, in code, JSON, YAML, .env, ini, XML, headers and shell: `apiKey = "…"`, `db.password=…`.
-import { isLiteral, isMask, isUuid, looksLikePassword, looksRandom } from './chance.ts';
+import { isLiteral, isMask, isUuid, looksLikePassphrase, looksLikePassword, looksRandom } from './chance.ts';
 import { nameWords, secretName, type SecretName } from './names.ts';
 import type { Secret, Stretch } from './secret.ts';
 
@@ -119,6 +119,7 @@ function bareValue(text: string, start: number, mayBeCode: boolean): Value | und
 const expression = /^[A-Za-z_$][\w$]*(?:(?:\.|::|->|\?\.)[A-Za-z_$][\w$]*)*[!?]?$/;
 
 function isSecret(value: string, { kind, certain }: SecretName, mayBeCode: boolean): boolean {
+  if (certain && (kind === 'password' || kind === 'secret') && looksLikePassphrase(value)) return true;
   // What chance makes has digits or capitals, as good as always; this comes first because it is cheap.
   if (value.length < 8 || !/[0-9A-Z]/.test(value) || /\s/.test(value) || isMask(value) || !isLiteral(value)) return false;
   if (isUuid(value)) return certain && kind !== 'credential';

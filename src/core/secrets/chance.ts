@@ -67,3 +67,14 @@ export function looksLikePassword(text: string): boolean {
   const kinds = [/[a-z]/, /[A-Z]/, /[0-9]/, /[^A-Za-z0-9\s._:/-]/].filter((kind) => kind.test(text)).length;
   return kinds >= 3 && /[0-9]/.test(text) && entropy(text) >= 2.6;
 }
+
+/** Words joined by single blanks, as passphrases are made of: no capitals, no signs, none of them short. */
+const words = /^[a-z]{3,12}(?: [a-z]{3,12}){3,11}$/;
+/** Words of sentences, labels and hints, which chance does not choose. */
+const saying =
+  /\b(?:the|and|are|but|can|for|has|have|her|his|its|may|must|not|our|she|should|that|them|they|this|too|use|was|were|what|when|which|who|will|with|you|your|from|into|does|please|enter|type|confirm|repeat|forgot|reset|required|invalid|wrong|incorrect|missing|match|least|characters?|passwords?|passphrases?|secrets?|tokens?|keys?|users?|account|login|email|some|any|very|super|test|dummy|fake|example|placeholder|default|change|here|wachtwoord|passwort|kennwort|senha|por|los|las|del|que|des|les|une|der|die|das|und|een|het|van)\b/;
+
+/** Whether somebody may have strung words together as a password ("correct horse battery staple"), rather than said something. */
+export function looksLikePassphrase(text: string): boolean {
+  return text.length >= 19 && text.length <= 128 && words.test(text) && !saying.test(text);
+}

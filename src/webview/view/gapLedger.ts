@@ -10,7 +10,8 @@ import { icon } from './icon.ts';
 export function gapLedger(turn: TurnView, send: Send): TemplateResult | undefined {
   // A gap that was asked for again is told once, as it ended.
   const gaps = [...new Map(turn.gaps.map(({ gap }) => [gap.normalized.toLowerCase(), gap])).values()];
-  if (gaps.length === 0) return undefined;
+  // Without a model nothing was missing: what was looked up stands in the answer.
+  if (gaps.length === 0 || turn.record?.model === null) return undefined;
   return html`<details class="fold gaps">
     <summary>${headline(turn, gaps)}</summary>
     <ul>

@@ -39,7 +39,7 @@ suite('conceptual', () => {
 
   test('documentation is quoted beside code', async () => {
     const record = await ask(shop.codebase, 'What is a coupon and when does it expire?');
-    assert.match(record.answer, /`README\.md` \(.*Discounts\) \[\d+\]: A coupon lowers the price/);
+    assert.match(record.answer, /`README\.md` \(.*Discounts\) \[\d+\]: Coupons expire at midnight/);
   });
 
   test('a name with several definitions is ambiguous, and all are shown', async () => {

@@ -16,6 +16,9 @@ export function positives(seed: number): Positive[] {
   const row = (what: string, kind: string, hidden: string, around: (secret: string) => string): void =>
     void rows.push({ what, kind, hidden, text: around(hidden) });
 
+  row('a passphrase in Python', 'password', 'correct horse battery staple', (s) => `password = "${s}"\n`);
+  row('a passphrase in YAML', 'password', 'umbrella velvet orbit canyon lantern', (s) => `db_password: "${s}"\n`);
+
   // Formats
   row('AWS key id in JavaScript', 'aws-access-key', `AKIA${make.of('upper', 16)}`, (s) => `const id = '${s}';`);
   row('AWS temporary key in INI', 'aws-access-key', `ASIA${make.of('upper', 16)}`, (s) => `[default]\naws_access_key_id = ${s}\n`);

@@ -5,8 +5,9 @@ import type { SymbolNode } from '../../graph/types.ts';
 import type { Candidate } from '../../retrieval/candidate.ts';
 import type { ConceptualPlan } from '../../retrieval/conceptual.ts';
 import { missingLines } from '../../context/cut.ts';
-import { code, fenced, firstSentence, prose } from '../markdown.ts';
+import { code, fenced, prose } from '../markdown.ts';
 import { definitionBlock, definitionLine, type Writing } from './definition.ts';
+import { addDocuments } from './documents.ts';
 import { subjectNotes } from './subjectNotes.ts';
 
 const fullBlocks = 3;
@@ -30,7 +31,11 @@ export async function writeConceptual(writing: Writing, plan: ConceptualPlan): P
   for (const each of full) page.add(await definitionBlock(writing, each.symbol, each.why, asked.has(each.symbol.id)));
   for (const { path, text, byModel } of plan.overviews)
     if (byModel) page.add(`**${code(path)}** (${l10n.t('overview written by a model')}): ${prose(text)}`);
-  await addMore(writing, all.slice(full.length));
+  const shown = full.map(({ symbol }) => symbol);
+  await addMore(
+    writing,
+    all.slice(full.length).filter(({ symbol }) => !shown.some((each) => isPartOf(symbol, each))),
+  );
   await addDocuments(writing, plan.documents);
   if (page.sections.length === 0)
     page.add(l10n.t('Nothing in this workspace matches the question. Try the words or names that the code uses.'));
@@ -51,30 +56,18 @@ async function addSelected({ page }: Writing, { root, path, lines, why, symbol }
   );
 }
 
+/** What a function holds inside belongs to it and is told with it; members of a class are worth a line of their own. */
+function isPartOf({ root, path, fact }: SymbolNode, whole: SymbolNode): boolean {
+  const { kind, range } = whole.fact;
+  const isInside =
+    root === whole.root && path === whole.path && range.start.line <= fact.range.start.line && fact.range.end.line <= range.end.line;
+  return isInside && (kind === 'function' || kind === 'method' || fact.name.startsWith('<'));
+}
+
 async function addMore(writing: Writing, rest: readonly { readonly symbol: SymbolNode; readonly why: string }[]): Promise<void> {
   const lines: string[] = [];
   for (const { symbol, why } of rest.slice(0, moreLines)) lines.push(`- ${await definitionLine(writing, symbol, why)}`);
   const left = rest.length - lines.length;
   if (left > 0) lines.push(`- ${l10n.t('… and {0} more', left)}`);
   if (lines.length) writing.page.add(`**${l10n.t('Also relevant')}**`, '', ...lines);
-}
-
-async function addDocuments({ page }: Writing, documents: readonly Candidate[]): Promise<void> {
-  const lines: string[] = [];
-  for (const { root, path, lines: span, title, why } of documents) {
-    const cited = await page.cite({ root, path, lines: span }, title || path, why);
-    const text = bodyOf((await page.book.file(root, path))?.slice(span.first, span.last + 1) ?? [], title);
-    if (cited) lines.push(`- ${code(path)}${title ? ` (${prose(title)})` : ''}${cited}: ${prose(firstSentence(text))}`);
-  }
-  if (lines.length) page.add(`**${l10n.t('What the documentation says')}**`, '', ...lines);
-}
-
-/** Text of a section without its heading, rulers, fences and list marks. */
-function bodyOf(lines: readonly string[], title: string): string {
-  const heading = title.slice(title.lastIndexOf('>') + 1).trim();
-  const said = lines.filter((line) => line.trim() !== heading && !/^\s*(?:#|[=\-~^*]{3,}\s*$|`{3}|\.\. )/.test(line));
-  return said
-    .map((line) => line.replace(/^\s*[-*+] /, ''))
-    .join('\n')
-    .trim();
 }

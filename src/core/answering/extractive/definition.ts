@@ -38,9 +38,11 @@ export function kindOf({ fact }: SymbolNode): string {
   return words[fact.kind] ?? fact.kind;
 }
 
-/** Where a symbol stands, for people: `path:line`. */
-export function placeOf({ path, fact }: SymbolNode): string {
-  return code(`${path}:${fact.nameRange.start.line + 1}`);
+/** Where a symbol stands, told once: its folder before the citation, which names file and lines; `path:line` where it cannot be cited. */
+export function placed({ path, fact }: SymbolNode, cited: string): string {
+  if (!cited) return code(`${path}:${fact.nameRange.start.line + 1}`);
+  const folder = path.slice(0, Math.max(0, path.lastIndexOf('/')));
+  return folder ? `${code(folder)}${cited}` : cited.trim();
 }
 
 /** What a symbol is called: a route by its method and path, a module by its file. */
@@ -53,7 +55,7 @@ export function nameOf({ fact, path }: SymbolNode): string {
 export async function definitionLine({ page }: Writing, symbol: SymbolNode, why: string): Promise<string> {
   const cited = await page.citeSymbol(symbol, why);
   const doc = firstSentence(symbol.fact.doc, 140);
-  return `${nameOf(symbol)}, ${kindOf(symbol)}, ${placeOf(symbol)}${cited}${doc ? `: ${prose(doc)}` : ''}`;
+  return `${nameOf(symbol)}, ${kindOf(symbol)}, ${placed(symbol, cited)}${doc ? `: ${prose(doc)}` : ''}`;
 }
 
 /** A definition in full, under a heading. Of a class that is asked for by name the members are shown, else the lines nearest to the question. */
@@ -70,7 +72,7 @@ export async function definitionBlock(writing: Writing, symbol: SymbolNode, why:
   return [
     `### ${nameOf(symbol)}`,
     '',
-    `${l10n.t('{0} in {1}', sentenceCase(kindOf(symbol)), placeOf(symbol))}${cited}${sentence ? `: ${prose(sentence)}` : '.'}`,
+    `${l10n.t('{0} in {1}', sentenceCase(kindOf(symbol)), placed(symbol, cited))}${sentence ? `: ${prose(sentence)}` : '.'}`,
     '',
     ...(evidence ? [fenced((asked && classOutline(writing, symbol)) || excerpt(evidence.text, symbol, terms), symbol.language), ''] : []),
     ...(await relations(writing, symbol)),

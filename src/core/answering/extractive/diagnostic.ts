@@ -10,7 +10,7 @@ import type { SiteChanges } from '../../retrieval/siteChanges.ts';
 import type { StateDependency } from '../../retrieval/siteState.ts';
 import { excerpt } from '../excerpt.ts';
 import { code, fenced, firstSentence, prose } from '../markdown.ts';
-import { callersLine, definitionLine, nameOf, placeOf, withRest, type Writing } from './definition.ts';
+import { callersLine, definitionLine, nameOf, placed, withRest, type Writing } from './definition.ts';
 
 const mostFrames = 12;
 const around = 3;
@@ -79,7 +79,7 @@ async function siteBlock(writing: Writing, site: Site, { frames, changes }: Diag
   return [
     `### ${nameOf(symbol)}`,
     '',
-    `${placeOf(symbol)}${cited} ${prose(why)}${textAt}.${sentence ? ` ${prose(sentence)}` : ''}`,
+    `${placed(symbol, cited)} ${prose(why)}${textAt}.${sentence ? ` ${prose(sentence)}` : ''}`,
     '',
     ...(await decidingLines(writing, site, frames)),
     ...(await raisedLines(writing, symbol)),

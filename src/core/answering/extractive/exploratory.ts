@@ -6,7 +6,7 @@ import { raisesBlock, testsBlock } from './relationBlocks.ts';
 import type { CallerWalk } from '../../retrieval/callers.ts';
 import type { ExploratoryPlan } from '../../retrieval/exploratory.ts';
 import { code, firstSentence, prose } from '../markdown.ts';
-import { callersLine, definitionBlock, kindOf, nameOf, placeOf, type Writing } from './definition.ts';
+import { callersLine, definitionBlock, kindOf, nameOf, placed, type Writing } from './definition.ts';
 import { subjectNotes } from './subjectNotes.ts';
 
 const mostSteps = 40;
@@ -37,7 +37,7 @@ async function flowBlock(writing: Writing, flow: FlowNode): Promise<string> {
   if (!symbol) return '';
   const cited = await writing.page.citeSymbol(symbol, l10n.t('is where the flow starts'));
   const doc = firstSentence(symbol.fact.doc, writing.docLength);
-  const lines = [`1. ${nameOf(symbol)}, ${kindOf(symbol)}, ${placeOf(symbol)}${cited}${doc ? `: ${prose(doc)}` : ''}`];
+  const lines = [`1. ${nameOf(symbol)}, ${kindOf(symbol)}, ${placed(symbol, cited)}${doc ? `: ${prose(doc)}` : ''}`];
   const left = { steps: mostSteps, cut: 0 };
   lines.push(...(await childLines(writing, flow, symbol, 1, left)));
   if (flow.children.length === 0) lines.push(`   - ${l10n.t('calls nothing')}`);
@@ -119,7 +119,7 @@ async function pathLine({ page, graph }: Writing, path: readonly Edge[]): Promis
 
 async function callersBlock(writing: Writing, symbol: SymbolNode, { steps, omitted }: CallerWalk): Promise<string> {
   const lines = [
-    `**${l10n.t('Callers of {0}', nameOf(symbol))}** ${placeOf(symbol)}${await writing.page.citeSymbol(symbol, l10n.t('is asked about'))}`,
+    `**${l10n.t('Callers of {0}', nameOf(symbol))}** ${placed(symbol, await writing.page.citeSymbol(symbol, l10n.t('is asked about')))}`,
     '',
   ];
   if (steps.length === 0) return [...lines, await callersLine(writing, symbol)].join('\n');

@@ -4,19 +4,19 @@ import type { TestOf } from '../../graph/testsOf.ts';
 import type { SymbolNode } from '../../graph/types.ts';
 import type { RaisedBelow } from '../../retrieval/raisedBelow.ts';
 import { code, prose } from '../markdown.ts';
-import { nameOf, placeOf, type Writing } from './definition.ts';
+import { nameOf, placed, type Writing } from './definition.ts';
 
 /** Tests of `symbol`, the surest first. */
 export async function testsBlock({ page }: Writing, symbol: SymbolNode, tests: readonly TestOf[]): Promise<string> {
   const lines = [
-    `**${l10n.t('Tests of {0}', nameOf(symbol))}** ${placeOf(symbol)}${await page.citeSymbol(symbol, l10n.t('is asked about'))}`,
+    `**${l10n.t('Tests of {0}', nameOf(symbol))}** ${placed(symbol, await page.citeSymbol(symbol, l10n.t('is asked about')))}`,
     '',
   ];
   if (tests.length === 0) lines.push(`- ${l10n.t('No test of this workspace is known to reach it.')}`);
   for (const { test, hops } of tests) {
     const cited = await page.citeSymbol(test, l10n.t('tests {0}', symbol.fact.name));
     const name = test.fact.kind === 'test' ? prose(test.fact.name) : nameOf(test);
-    lines.push(`- ${name}, ${placeOf(test)}${cited}${hops > 1 ? ` (${l10n.t('through other calls')})` : ''}`);
+    lines.push(`- ${name}, ${placed(test, cited)}${hops > 1 ? ` (${l10n.t('through other calls')})` : ''}`);
   }
   return lines.join('\n');
 }
@@ -25,7 +25,7 @@ export async function testsBlock({ page }: Writing, symbol: SymbolNode, tests: r
 export async function raisesBlock(writing: Writing, root: RaisedBelow): Promise<string> {
   const { page } = writing;
   const { symbol } = root;
-  const head = `**${l10n.t('What {0} can raise', nameOf(symbol))}** ${placeOf(symbol)}${await page.citeSymbol(symbol, l10n.t('is asked about'))}`;
+  const head = `**${l10n.t('What {0} can raise', nameOf(symbol))}** ${placed(symbol, await page.citeSymbol(symbol, l10n.t('is asked about')))}`;
   const lines = await raisedLines(writing, root, 0);
   const none = `- ${l10n.t('Nothing that it calls in this workspace is known to raise.')}`;
   return [head, '', ...(lines.length ? lines : [none])].join('\n');

@@ -1,0 +1,62 @@
+// What documents say about a question: of each section the sentence that holds most of the words asked for.
+import * as l10n from '@vscode/l10n';
+import { terms as termsOf } from '../../indexing/terms.ts';
+import type { Candidate } from '../../retrieval/candidate.ts';
+import { code, prose } from '../markdown.ts';
+import type { Writing } from './definition.ts';
+
+const mostRead = 20_000;
+const longest = 240;
+/** Shorter sentences say too little by themselves: the next one goes along. */
+const shortest = 50;
+/** The heading says what a section is about; a later sentence has to have more of the question than the first by this much. */
+const later = 1.15;
+
+/** Lists the sections, each with its best sentence. */
+export async function addDocuments({ page, terms }: Writing, documents: readonly Candidate[]): Promise<void> {
+  const lines: string[] = [];
+  for (const { root, path, lines: span, title, why } of documents) {
+    const cited = await page.cite({ root, path, lines: span }, title || path, why);
+    const text = bodyOf((await page.book.file(root, path))?.slice(span.first, span.last + 1) ?? [], title);
+    const said = bestSentence(text, terms);
+    if (cited) lines.push(`- ${code(path)}${title ? ` (${prose(title)})` : ''}${cited}${said ? `: ${prose(said)}` : ''}`);
+  }
+  if (lines.length) page.add(`**${l10n.t('What the documentation says')}**`, '', ...lines);
+}
+
+/** Paragraphs of a section without its heading, rulers, tables, code, list marks and links. */
+function bodyOf(lines: readonly string[], title: string): readonly string[] {
+  const heading = title.slice(title.lastIndexOf('>') + 1).trim();
+  const paragraphs: string[] = [''];
+  let inCode = false;
+  for (const line of lines.join('\n').slice(0, mostRead).split('\n')) {
+    const isFence = /^\s*(?:`{3}|~{3})/.test(line);
+    if (isFence) inCode = !inCode;
+    if (isFence || inCode || line.trim() === heading || /^\s*(?:#|[|=\-~^*]{3,}\s*$|\||\.\. |<[a-z/!])/i.test(line)) continue;
+    if (!line.trim() || /^\s*(?:[-*+]|\d+[.)])\s/.test(line)) paragraphs.push('');
+    const text = line.replace(/^\s*(?:[-*+]|\d+[.)])\s+/, '').replace(/!?\[([^[\]]{1,200})\]\([^()\s]{1,300}\)/g, '$1');
+    paragraphs[paragraphs.length - 1] = `${paragraphs.at(-1) ?? ''} ${text}`.trim();
+  }
+  return paragraphs.filter(Boolean);
+}
+
+function bestSentence(paragraphs: readonly string[], wanted: ReadonlyMap<string, number>): string {
+  const sentences = paragraphs.flatMap(
+    (paragraph) => paragraph.replace(/\s+/g, ' ').match(/[^.!?。]+(?:[.!?。]+(?!\s|$)[^.!?。]+)*[.!?。]*\s?/g) ?? [],
+  );
+  let best = { at: 0, score: scoreOf(sentences[0] ?? '', wanted) * later };
+  for (const [at, sentence] of sentences.entries()) {
+    const score = scoreOf(sentence, wanted);
+    if (score > best.score) best = { at, score };
+  }
+  const found = (sentences[best.at] ?? '').trim();
+  const next = (sentences[best.at + 1] ?? '').trim();
+  const said = found.length < shortest && next ? `${found} ${next}` : found;
+  return said.length > longest ? `${said.slice(0, longest).trimEnd()}…` : said;
+}
+
+function scoreOf(sentence: string, wanted: ReadonlyMap<string, number>): number {
+  let score = 0;
+  for (const term of new Set(termsOf(sentence.slice(0, 1000)))) score += wanted.get(term) ?? 0;
+  return score;
+}

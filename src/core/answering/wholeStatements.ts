@@ -1,0 +1,53 @@
+// Widens a range of lines so that it does not begin or end in the middle of an expression.
+
+/** Lines from `from` up to, not including, `to`. */
+export interface LineRange {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Further than this a statement is not followed, in either direction. */
+const mostMore = 8;
+const longestLine = 300;
+const strings = /"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|`(?:[^`\\]|\\.)*`/g;
+/** What a line that goes on ends with, and what one that continues begins with. */
+const [goesOn, continues] = [/(?:[,=+*&|?(\[\\.]|[^-]-|[^/]\/)\s*$/, /^\s*(?:\.\w|\?\.|&&|\|\||\?\s|[)\]])/];
+
+/**
+ * `range` of `lines`, begun earlier and ended later where a bracket is open or an operator waits, at most {@link mostMore} lines and never
+ * before `least`. Where the statement is longer, that end stays as it was.
+ */
+export function wholeStatements(lines: readonly string[], least: number, { from, to }: LineRange): LineRange {
+  const end = Math.min(to, lines.length);
+  const open = openAfter(lines, least, Math.min(lines.length, end + mostMore));
+  const isBoundary = (at: number): boolean => at <= least || at >= lines.length || !open[at - 1 - least];
+  let first = from;
+  while (!isBoundary(first) && from - first < mostMore) first--;
+  let last = end;
+  while (!isBoundary(last) && last - end < mostMore) last++;
+  return { from: isBoundary(first) ? first : from, to: isBoundary(last) ? last : end };
+}
+
+/** For each line from `least` on whether its statement goes on after it. */
+function openAfter(lines: readonly string[], least: number, to: number): boolean[] {
+  const open: boolean[] = [];
+  let depth = 0;
+  for (let i = least; i < to; i++) {
+    const text = bare(lines[i] ?? '');
+    for (const char of text) {
+      if (char === '(' || char === '[') depth++;
+      else if (char === ')' || char === ']') depth = Math.max(0, depth - 1);
+    }
+    open.push(depth > 0 || goesOn.test(text) || continues.test(lines[i + 1] ?? ''));
+  }
+  return open;
+}
+
+/** Without strings and a comment at the end. */
+function bare(line: string): string {
+  return line
+    .slice(0, longestLine)
+    .replace(strings, '""')
+    .replace(/(?:\/\/|#\s).*$/, '')
+    .trimEnd();
+}
