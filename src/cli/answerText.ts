@@ -18,7 +18,7 @@ export function unescaped(answer: string): string {
 }
 
 function withoutEscapes(text: string): string {
-  return text.replace(/\\([[\]<>*\\|])/g, '$1');
+  return text.replace(/\\([[\]<>*_\\|])/g, '$1');
 }
 
 /** Changes the lines that are not in a fenced block. */

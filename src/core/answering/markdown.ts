@@ -21,7 +21,11 @@ const dialect = /\{:[^{}\n]{0,200}\}|<br\s{0,4}\/?>/gi;
 export function prose(text: string): string {
   const flat = text.replace(dialect, ' ').replace(/\s+/g, ' ').trim();
   const balanced = (flat.match(/`/g)?.length ?? 0) % 2 === 0 ? flat : flat.replaceAll('`', "'");
-  return balanced.replace(/[[\]<>*\\|]/g, '\\$&');
+  // What stands in backticks is shown as it is; `__init__` outside of them would be printed bold.
+  return balanced
+    .split('`')
+    .map((part, i) => (i % 2 ? part : part.replace(/[[\]<>*_\\|]/g, '\\$&')))
+    .join('`');
 }
 
 /** First sentence of a doc comment, at most `limit` characters. */

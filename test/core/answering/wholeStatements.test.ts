@@ -31,6 +31,7 @@ suite('lines of a function', () => {
 suite('prose of a workspace', () => {
   test('has no marks of Markdown dialects, and tags are no sentence', () => {
     assert.equal(prose('Rate Limits {: #limits .rule }<br>per minute'), 'Rate Limits per minute');
+    assert.equal(prose('A `List<T>[0]` of __init__ <b>'), 'A `List<T>[0]` of \\_\\_init\\_\\_ \\<b\\>');
     assert.equal(firstSentence('@see https://example.com/docs'), '');
   });
 
