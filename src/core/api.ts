@@ -51,6 +51,8 @@ export interface CodebaseOptions {
 /** Options of one question; each overrides a setting. Lines one-based. */
 export interface AskOptions {
   readonly mode?: Mode;
+  /** Who chose `mode`; the person when absent. */
+  readonly modeBy?: 'user' | 'command';
   readonly strategy?: string;
   readonly maxPasses?: number;
   /** End the loop when a pass has brought no new evidence (true). */

@@ -53,6 +53,7 @@ const earlierTurn = v.object({
 
 const askOptions = v.object({
   mode: v.optional(mode),
+  modeBy: v.optional(v.picklist(['user', 'command'])),
   strategy: v.optional(v.string()),
   maxPasses: v.optional(count),
   stopOnNoNewContext: v.optional(v.boolean()),

@@ -21,6 +21,7 @@ export function askedAgain({ question, about, options, model, marks = [], record
       ...options,
       ...(pinned.length ? { attached: [...(options.attached ?? []), ...pinned] } : {}),
       ...(excluded.length ? { excluded: [...(options.excluded ?? []), ...excluded] } : {}),
+      ...(change.mode ? { modeBy: 'user' as const } : {}),
       ...change,
     },
   };

@@ -9,7 +9,7 @@ export function withChoices(given: AskOptions, choices: ChoicesView): AskOptions
   const switches = switchesOf(choices);
   return {
     ...given,
-    ...(mode ? { mode } : {}),
+    ...(mode ? { mode, modeBy: 'user' as const } : {}),
     ...(strategy ? { strategy } : {}),
     ...(budget ? { budget } : {}),
     ...(scope ? { scope } : {}),

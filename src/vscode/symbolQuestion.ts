@@ -6,7 +6,7 @@ import type { About } from './pending.ts';
 
 /** The question for `relation` of the symbol called `name` that stands at `about`. */
 export function symbolQuestion(relation: WantedRelation, name: string, { label, focus }: About): Question {
-  return { text: words(relation, `\`${name}\``), about: label, options: { mode: 'exploratory', relation, focus } };
+  return { text: words(relation, `\`${name}\``), about: label, options: { mode: 'exploratory', modeBy: 'command', relation, focus } };
 }
 
 function words(relation: WantedRelation, name: string): string {

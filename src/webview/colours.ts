@@ -1,5 +1,6 @@
 // Brings in what colours code when the first code is shown, so that a panel without any opens sooner. Until then code is shown plain.
 import { escaped } from '../core/base/escaped.ts';
+import { readPart } from './parts.ts';
 
 let colour: ((code: string, language: string) => string) | undefined;
 let asked = false;
@@ -20,7 +21,8 @@ export function whenColoured(redraw: () => void): () => void {
 
 async function load(): Promise<void> {
   asked = true;
-  colour = (await import('./highlight.ts')).highlighted;
+  colour = (await readPart('colours', () => import('./highlight.ts')))?.highlighted;
+  if (!colour) return;
   for (const redraw of waiting) redraw();
   waiting.clear();
 }

@@ -15,10 +15,19 @@ markdown.inline.ruler.before('link', 'citation', (state, silent) => {
   if (state.src.charCodeAt(state.pos) !== 0x5b) return false;
   const match = /^\[(\d{1,4}(?:, ?\d{1,4}){0,20})\]/.exec(state.src.slice(state.pos, state.pos + 128));
   if (!match?.[1]) return false;
+  // What ends the sentence stays on the line of its citation.
+  const end = /^[.,;:!?)]{1,3}/.exec(state.src.slice(state.pos + match[0].length, state.pos + match[0].length + 3))?.[0] ?? '';
   if (!silent) {
-    for (const n of match[1].split(/, ?/)) state.push('citation', '', 0).content = n;
+    const numbers = match[1].split(/, ?/);
+    for (const n of numbers.slice(0, -1)) state.push('citation', '', 0).content = n;
+    if (end) state.push('cited_open', 'span', 1).attrSet('class', 'cited');
+    state.push('citation', '', 0).content = numbers.at(-1) ?? '';
+    if (end) {
+      state.push('text', '', 0).content = end;
+      state.push('cited_close', 'span', -1);
+    }
   }
-  state.pos += match[0].length;
+  state.pos += match[0].length + end.length;
   return true;
 });
 markdown.renderer.rules['citation'] = (tokens, i) =>

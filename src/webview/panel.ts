@@ -11,6 +11,7 @@ import type { VsCodeApi } from './actions.ts';
 import { takeEarly } from './early.ts';
 import { Follow } from './follow.ts';
 import { GateFocus } from './gateFocus.ts';
+import { onMissingPart } from './parts.ts';
 import { Peek } from './peek.ts';
 import { initialState, reduce, type PanelState, type TurnView } from './state.ts';
 import { panelView } from './view/panelView.ts';
@@ -45,6 +46,12 @@ function edit(text: string): void {
   draftTimer = setTimeout(() => send({ kind: 'draft', text }), 150);
 }
 
+/** The button is gone at the end: the cursor goes on to where the next question is typed. */
+function toEnd(): void {
+  follow?.toEnd();
+  document.getElementById('question')?.focus({ preventScroll: true });
+}
+
 /**
  * Draws at most once a frame. However fast an answer streams, it is drawn no more than a fifth of the time; what a person does, and
  * the end of an answer, wait for the next frame only (`now`).
@@ -66,7 +73,7 @@ function draw(): void {
   scheduled = undefined;
   if (!state.ready) return;
   const start = performance.now();
-  render(panelView(state, { send, recall, edit }), root);
+  render(panelView(state, { send, recall, edit, toEnd }), root);
   showNewestTurn();
   gateFocus.drawn();
   peek.show(state.lines);
@@ -80,8 +87,9 @@ function showNewestTurn(): void {
   const chat = document.getElementById('chat');
   if (chat) follow ??= new Follow(chat);
   if (newest?.id !== newestTurn?.id) {
-    document.querySelector('#chat > .turn:last-child')?.scrollIntoView({ block: 'start' });
-    follow?.reset();
+    const shown = document.querySelector('#chat > :last-child');
+    shown?.scrollIntoView({ block: 'start' });
+    follow?.reset(shown);
   } else if (newest !== newestTurn) follow?.grown();
   newestTurn = newest;
 }
@@ -111,5 +119,9 @@ window.addEventListener('keydown', (event) => {
 });
 
 watchDrops(window, send);
+onMissingPart((missing) => {
+  state = { ...state, missing };
+  schedule();
+});
 
 send({ kind: 'ready' });

@@ -3,6 +3,7 @@ import type { AskEvent, AskStatus } from '../core/answering/events.ts';
 import type { Pictures } from '../core/answering/pictures/picture.ts';
 import type { AnswerRecord, Citation, EvidenceRecord, GapRecord, ModeChoice, RetrieverRecord } from '../core/answering/record.ts';
 import type { Notice } from '../core/base/errors.ts';
+import type { PanelPart } from './parts.ts';
 import type {
   ChipsView,
   ChoicesView,
@@ -85,6 +86,8 @@ export interface PanelState {
   readonly lines?: LinesView;
   readonly dropped: number;
   readonly focusCount: number;
+  /** What cannot be shown since its part of the panel cannot be read. */
+  readonly missing?: PanelPart;
 }
 
 /** Before the first message of the host. */
@@ -106,8 +109,7 @@ export function reduce(state: PanelState, message: ToPanel): PanelState {
   switch (message.kind) {
     case 'state': {
       const { turns, index, model, draft, chips, choices, examples, dropped } = message;
-      const { focusCount } = state;
-      return { ready: true, turns: turns.map(foldTurn), index, model, draft, chips, choices, examples, dropped, focusCount };
+      return { ...state, ready: true, turns: turns.map(foldTurn), index, model, draft, chips, choices, examples, dropped };
     }
     case 'turn':
       return { ...state, turns: withTurn(state.turns, foldTurn(message.turn)) };

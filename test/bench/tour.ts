@@ -104,7 +104,7 @@ const stops: Readonly<Record<string, () => Promise<void>>> = {
     const turn = await panel.ask('What does deliveryFee do with a total?');
     await turn.article.locator('details.gaps summary').click();
     await photograph('two-passes', turn);
-    await turn.article.locator('vscode-collapsible.sources, .sources').first().click();
+    await turn.article.locator('.sources > summary').first().click();
     await photograph('sources', turn, turn.article.locator('.sources').first());
   },
   followUp: async () => {
@@ -175,7 +175,7 @@ const stops: Readonly<Record<string, () => Promise<void>>> = {
   walkthrough: async () => {
     await window.command('Welcome: Open Walkthrough');
     await window.page.locator('.quick-input-list .monaco-list-row', { hasText: 'Ask your code' }).click();
-    for (const [n, step] of ['Let Clew read the folder', 'Choose a model', 'Ask from where you are', 'Get your first answer'].entries()) {
+    for (const [n, step] of ['Let Clew read the folder', 'Add a model, if you like', 'Ask from where you are', 'Get your first answer'].entries()) {
       await window.page.locator('.getting-started-step', { hasText: step }).first().click();
       await window.page.waitForTimeout(700);
       await photograph(`walkthrough-${n + 1}`);

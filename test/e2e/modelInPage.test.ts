@@ -107,7 +107,7 @@ describe('models in the panel', () => {
     assert.match(await page.locator('.gate').innerText(), /on this machine/);
     assert.equal(await page.locator('.gate .exposed').count(), 0);
     assert.equal(await page.locator('.gate .files').isVisible(), false);
-    await page.locator('.gate vscode-collapsible').click();
+    await page.locator('.gate details.fold > summary').click();
     assert.equal(await page.locator('.gate .files li').count(), 40);
     await page.locator('.gate .files').waitFor();
     await page.close();

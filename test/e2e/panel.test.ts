@@ -112,7 +112,7 @@ describe('the panel, with the built extension installed', { timeout: 5 * 60_000 
     project.write('src/orders/price.ts', price.replace('We do not sell', 'We never sell'));
     await window.command('Clew: What Did I Change?');
     const turn = await panel.turn(turns);
-    assert.match(await turn.question(), /They change `linePrice`/);
+    assert.match(await turn.question(), /They change linePrice/);
     await turn.article.getByRole('tree', { name: 'Callers of linePrice' }).getByRole('treeitem', { name: 'placeOrder' }).waitFor();
     project.write('src/orders/price.ts', price);
   });

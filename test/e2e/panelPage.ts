@@ -24,8 +24,8 @@ export async function startBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath: await ensureChromium(), args: ['--no-sandbox', '--disable-gpu'] });
 }
 
-/** Opens the panel as VS Code would, with the page that the extension makes. */
-export async function openPanel(browser: Browser): Promise<PanelPage> {
+/** Opens the panel as VS Code would, with the page that the extension makes; files of it that match `without` cannot be read. */
+export async function openPanel(browser: Browser, without?: RegExp): Promise<PanelPage> {
   const page = await browser.newPage({ viewport: { width: 400, height: 700 } });
   const panel: PanelPage = {
     page,
@@ -46,6 +46,7 @@ export async function openPanel(browser: Browser): Promise<PanelPage> {
       panel.requests.push(route.request().url());
       return route.abort();
     }
+    if (without?.test(pathname)) return route.abort();
     if (pathname === '/') return route.fulfill({ contentType: 'text/html', body: html() });
     const type = pathname.endsWith('.css') ? 'text/css' : pathname.endsWith('.js') ? 'text/javascript' : 'font/ttf';
     return route.fulfill({ contentType: type, body: await readFile(join(dist, pathname)) });

@@ -58,6 +58,15 @@ describe('pictures in a browser', () => {
   });
   after(() => browser.close());
 
+  it('are said to be missing where what draws them cannot be read, and the answer is there', async () => {
+    const without = await openPanel(browser, /layout\.js|highlight\.js/);
+    const record = answerRecord({ answer: 'Said.\n\n```ts\nlet a;\n```\n', pictures });
+    await without.send(stateMessage([{ id: 't1', question: 'q', state: 'done', events: [], record }]));
+    await without.page.getByRole('alert').getByText('a part of Clew could not be read').waitFor();
+    await without.page.getByText('let a;').waitFor();
+    await without.page.close();
+  });
+
   const opens = (n: number, beside = false): FromPanel => ({ kind: 'openPlace', answerId: 't1', n, beside });
 
   it('say once what is drawn, and copy it all', async () => {

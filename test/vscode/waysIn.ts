@@ -39,7 +39,7 @@ export function waysInSuite(): void {
       editor.selection = new vscode.Selection(call, column, call, column);
       const callers = await answered('clew.whoCalls');
       assert.equal(callers.question, 'Who calls `feed`?');
-      assert.equal(callers.record?.mode.value, 'exploratory');
+      assert.deepEqual([callers.record?.mode.value, callers.record?.mode.by], ['exploratory', 'command']);
       assert.match(callers.record?.answer ?? '', /Callers of `feed`[^]*morning/);
       const raises = await answered('clew.whatRaises');
       assert.deepEqual(

@@ -24,6 +24,14 @@ describe('markdown of answers', () => {
     assert.doesNotMatch(html('`a[1]`\n\n```\nb[2]\n```'), /data-citation/);
   });
 
+  it('keeps what ends a sentence on the line of its last citation', () => {
+    assert.match(
+      html('It is so [1, 2].'),
+      />\[1\]<\/span><span class="cited"><span class="citation" data-citation="2">\[2\]<\/span>\.<\/span>/,
+    );
+    assert.doesNotMatch(html('As [1] says'), /class="cited"/);
+  });
+
   it('keeps a citation a citation when an answer tries to define it as a link', () => {
     const out = html('Look [1]\n\n[1]: https://example.invalid/');
     assert.match(out, /data-citation="1"/);

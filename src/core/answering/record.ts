@@ -12,7 +12,7 @@ export interface ModeChoice {
   readonly confidence: number;
   readonly reason: string;
   readonly scope: string | null;
-  readonly by: 'model' | 'rules' | 'user';
+  readonly by: 'model' | 'rules' | 'user' | 'command';
 }
 
 /** A numbered claim of the answer, tied to lines. Only `verified` and `moved` become links. */

@@ -85,7 +85,7 @@ function leftOut(places: AskOptions['excluded'] = [], { roots }: Pick<AnswerPart
 }
 
 function chosen(
-  { mode, settings }: Pick<AskOptions, 'mode' | 'settings'>,
+  { mode, modeBy, settings }: Pick<AskOptions, 'mode' | 'modeBy' | 'settings'>,
   byRules: ModeChoice,
   byModel: ModelChoice | undefined,
 ): ModeChoice {
@@ -94,6 +94,9 @@ function chosen(
   if (!index || (!routing && !mode)) {
     const reason = index ? l10n.t('Choosing a kind of question is switched off.') : l10n.t('The code index is switched off.');
     return { value: 'conceptual', confidence: 1, reason, scope: null, by: 'user' };
+  }
+  if (mode && modeBy === 'command') {
+    return { value: mode, confidence: 1, reason: l10n.t('Chosen by the command that asked.'), scope: null, by: 'command' };
   }
   if (mode) return { value: mode, confidence: 1, reason: l10n.t('Chosen by you.'), scope: null, by: 'user' };
   if (!byModel) return byRules;

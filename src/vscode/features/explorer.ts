@@ -19,7 +19,7 @@ export function register(context: vscode.ExtensionContext, clew: Clew): void {
   command('clew.reviewStructure', (scope) => {
     void vscode.commands.executeCommand(`${panelId}.focus`);
     const text = vscode.l10n.t('What is wrong with the structure of {0}?', `\`${scope}\``);
-    void clew.asking.ask({ text, about: scope, options: { mode: 'analytical', scope } });
+    void clew.asking.ask({ text, about: scope, options: { mode: 'analytical', modeBy: 'command', scope } });
   });
 }
 

@@ -38,7 +38,7 @@ async function ask(clew: Clew, chosen: readonly Located[]): Promise<void> {
   });
   if (listed.length === 0) return;
   await vscode.commands.executeCommand(`${panelId}.focus`);
-  await clew.asking.ask({ text: problemsQuestion(listed), options: { mode: 'diagnostic' } });
+  await clew.asking.ask({ text: problemsQuestion(listed), options: { mode: 'diagnostic', modeBy: 'command' } });
 }
 
 /** Errors and warnings of the workspace to choose from, those of the active file first and chosen. */

@@ -39,7 +39,7 @@ function impactQuestion(symbols: readonly SymbolPlace[], files: number): Questio
     const more = left.length > mostNamed ? ` ${vscode.l10n.t('and {0} more', left.length - mostNamed)}` : '';
     text.push(vscode.l10n.t('Also changed, and left out of this answer: {0}', names(left.slice(0, mostNamed)) + more));
   }
-  const options: Question['options'] = { mode: 'exploratory', relation: 'impact', focus: first, attached: others };
+  const options: Question['options'] = { mode: 'exploratory', modeBy: 'command', relation: 'impact', focus: first, attached: others };
   return { text: text.join('\n\n'), about: changesLabel(files), options };
 }
 
@@ -49,6 +49,6 @@ function plainQuestion(places: Awaited<ReturnType<typeof uncommittedChanges>>['p
   return {
     text: vscode.l10n.t('What do my uncommitted changes affect?'),
     about: changesLabel(files),
-    options: { mode: 'conceptual', focus, attached },
+    options: { mode: 'conceptual', modeBy: 'command', focus, attached },
   };
 }

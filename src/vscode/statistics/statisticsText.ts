@@ -33,8 +33,8 @@ export function statisticsText(rows: readonly AnswerRow[], enabled: boolean): st
 
 /** Targets and alert levels are those of the design. */
 function figuresOf(rows: readonly AnswerRow[]): readonly Figure[] {
-  const classified = rows.filter(({ by }) => by !== 'user').length;
-  const corrected = rows.length - classified;
+  const classified = rows.filter(({ by }) => by === 'model' || by === 'rules').length;
+  const corrected = rows.filter(({ by }) => by === 'user').length;
   const loops = rows.filter(({ gaps }) => gaps > 0);
   const rated = rows.filter(({ thumb }) => thumb !== undefined);
   const share = (part: number, of: number): number | undefined => (of ? part / of : undefined);

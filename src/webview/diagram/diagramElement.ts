@@ -2,6 +2,7 @@
 import * as l10n from '@vscode/l10n';
 import { html, render, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
 import type { Diagram, DiagramNode, PicturePlace } from '../../core/answering/pictures/picture.ts';
+import { readPart } from '../parts.ts';
 import { firePlace, fireText } from '../pictureEvents.ts';
 import { placeText } from '../tree/treeWords.ts';
 import { icon } from '../view/icon.ts';
@@ -35,9 +36,9 @@ export class DiagramElement extends HTMLElement {
 
   /** What lays diagrams out is read with the first of them, so that a panel without any opens sooner. */
   async #place(diagram: Diagram): Promise<void> {
-    const { layoutOf } = await import('./layout.ts');
-    if (JSON.stringify(diagram) !== JSON.stringify(this.#diagram)) return;
-    this.#layout = layoutOf(diagram, measure(getComputedStyle(document.body)));
+    const part = await readPart('diagrams', () => import('./layout.ts'));
+    if (!part || JSON.stringify(diagram) !== JSON.stringify(this.#diagram)) return;
+    this.#layout = part.layoutOf(diagram, measure(getComputedStyle(document.body)));
     this.#cursor = 0;
     this.#zoom = fitting(this.#layout.width, this.clientWidth || document.body.clientWidth - 28);
     this.#render();

@@ -9,11 +9,12 @@ import { choices } from './choices.ts';
 import { icon } from './icon.ts';
 import type { Recall } from './recall.ts';
 
-/** What the box needs besides the state. `edit` keeps what is typed. */
+/** What the panel needs besides the state. `edit` keeps what is typed, `toEnd` goes to the end of the answers. */
 export interface Composer {
   readonly send: Send;
   readonly recall: Recall;
   edit(text: string): void;
+  toEnd(): void;
 }
 
 /** Draws the box with what the question is about, and Stop in place of Ask while an answer is made. */

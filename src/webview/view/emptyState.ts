@@ -3,6 +3,7 @@ import * as l10n from '@vscode/l10n';
 import { html, type TemplateResult } from 'lit';
 import type { PanelState } from '../state.ts';
 import { icon } from './icon.ts';
+import { marked } from './marked.ts';
 import { modeIcon } from './modes.ts';
 
 /** Examples fill the question box, so that they can be made one's own before they are asked. */
@@ -20,7 +21,7 @@ export function emptyState(state: PanelState, fill: (question: string) => void):
       ${state.examples.map(
         ({ mode, question }) =>
           html`<li>
-            <button class="quiet" @click=${() => fill(question)}>${icon(modeIcon(mode))}<span>${question}</span></button>
+            <button class="quiet" @click=${() => fill(question)}>${icon(modeIcon(mode))}<span>${marked(question)}</span></button>
           </li>`,
       )}
     </ul>

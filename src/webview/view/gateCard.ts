@@ -1,5 +1,4 @@
 // The gate as people see it: where a request would go and everything that it would carry, before any of it leaves.
-import '@vscode-elements/elements/dist/vscode-collapsible/index.js';
 import * as l10n from '@vscode/l10n';
 import { html, type TemplateResult } from 'lit';
 import type { OutboundPlace } from '../../core/ports.ts';
@@ -76,7 +75,10 @@ function fileList(files: ReadonlyMap<string, readonly OutboundPlace[]>): Templat
     )}
   </ul>`;
   if (files.size <= unfolded) return list;
-  return html`<vscode-collapsible heading=${l10n.t('Files ({0})', count(files.size))}>${list}</vscode-collapsible>`;
+  return html`<details class="fold">
+    <summary>${l10n.t('Files ({0})', count(files.size))}</summary>
+    ${list}
+  </details>`;
 }
 
 function lines({ lineStart, lineEnd }: OutboundPlace): string {

@@ -4,9 +4,11 @@ import { html, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
 import { repeat } from 'lit/directives/repeat.js';
 import type { Send } from '../actions.ts';
+import type { PanelPart } from '../parts.ts';
 import type { PanelState } from '../state.ts';
 import { composer, type Composer } from './composer.ts';
 import { emptyState } from './emptyState.ts';
+import { icon } from './icon.ts';
 import { indexBar } from './indexBar.ts';
 import { spoken } from './progress.ts';
 import { turnView } from './turn.ts';
@@ -28,8 +30,24 @@ export function panelView(state: PanelState, actions: Composer): TemplateResult 
         (versions) => guard([...versions.shown, versions.all.length], () => answers(versions, actions.send)),
       )}
     </main>
+    ${running ? toEnd(actions) : undefined}
     <div class="spoken" role="status">${spoken(state.turns.at(-1))}</div>
-    ${indexBar(state.index, actions.send)} ${composer(state, actions)}`;
+    ${state.missing ? missing(state.missing) : undefined} ${indexBar(state.index, actions.send)} ${composer(state, actions)}`;
+}
+
+/** While an answer grows: shown only to those who are away from its end. */
+function toEnd({ toEnd: go }: Composer): TemplateResult {
+  const words = l10n.t('Go to the end of the answer, and stay there');
+  return html`<div class="to-end"><button title=${words} aria-label=${words} @click=${go}>${icon('arrow-down')}</button></div>`;
+}
+
+/** What is not there is said once, whatever it was needed for. */
+function missing(part: PanelPart): TemplateResult {
+  const words = {
+    colours: l10n.t('Code is shown without colours, since a part of Clew could not be read: reload the window.'),
+    diagrams: l10n.t('Diagrams cannot be drawn, since a part of Clew could not be read; everything else is there: reload the window.'),
+  }[part];
+  return html`<p class="note missing" role="alert">${icon('warning')}<span>${words}</span></p>`;
 }
 
 /** The answer to a question, or two beside each other. */

@@ -9,6 +9,7 @@ import { footer } from './footer.ts';
 import { gapLedger } from './gapLedger.ts';
 import { gateCard } from './gateCard.ts';
 import { icon } from './icon.ts';
+import { marked } from './marked.ts';
 import { modeChips } from './modes.ts';
 import { notices, searchNotices, staleNotice } from './notices.ts';
 import { pictures } from './pictures.ts';
@@ -62,8 +63,8 @@ function editButton({ id }: TurnView, send: Send): TemplateResult {
 /** The first line is the question; what follows (a stack trace, the code of an error) is what it is about. */
 function question(text: string): TemplateResult {
   const end = text.indexOf('\n');
-  if (end < 0) return html`<h2>${text}</h2>`;
-  return html`<h2>${text.slice(0, end)}</h2>
+  if (end < 0) return html`<h2>${marked(text)}</h2>`;
+  return html`<h2>${marked(text.slice(0, end))}</h2>
     <div class="details" tabindex="0">${detailsOf(text.slice(end + 1))}</div>`;
 }
 

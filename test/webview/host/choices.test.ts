@@ -16,7 +16,7 @@ describe('choices', () => {
     const given = { maxPasses: 3, settings: { 'features.callGraph': false, 'graph.callerHops': 2 } };
     assert.deepEqual(withChoices(given, { scope: '' }), given);
     const quick = withChoices({}, { mode: 'diagnostic', depth: 'quick', budget: 8000 });
-    assert.deepEqual(quick, { mode: 'diagnostic', maxPasses: 1, budget: 8000 });
+    assert.deepEqual(quick, { mode: 'diagnostic', modeBy: 'user', maxPasses: 1, budget: 8000 });
     const deep = { strategy: 'gap-filling', maxPasses: 6, stopOnNoNewContext: false };
     assert.deepEqual(withChoices({}, { depth: 'deep', strategy: 'gap-filling' }), deep);
     assert.deepEqual(withChoices(given, { depth: 'deep', passes: 2 }), { ...given, maxPasses: 2, stopOnNoNewContext: false });
