@@ -42,11 +42,11 @@ export function stateSentence(row: FileRow): string {
   const more = besides(row);
   switch (state) {
     case 'indexed':
-      return l10n.t('Indexed: {0} symbols, {1} pieces that can be searched.', symbols, chunks) + more;
+      return l10n.t('Indexed. Symbols: {0}; pieces that can be searched: {1}.', symbols, chunks) + more;
     case 'text-only':
       return l10n.t('Indexed as text: Clew has no grammar for this language, so it knows no symbols and calls in it.') + more;
     case 'parse-errors':
-      return l10n.t('Indexed, but {0} places could not be parsed: what is defined there may be missing.', parseErrors) + more;
+      return l10n.t('Indexed, but not all of it could be parsed (places: {0}): what is defined there may be missing.', parseErrors) + more;
     default:
       return outsideSentence(state, detail);
   }

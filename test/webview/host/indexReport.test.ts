@@ -65,7 +65,7 @@ describe('report about the index', () => {
     const files = { rows: [row('a/b.png', 'binary', '*.png'), { ...row('c.ts', 'parse-errors'), parseErrors: 2 }], total: 2503 };
     const text = reportText({ ...facts, files });
     assert.match(text, /- a\/b\.png – binary: Holds no text: \*\.png/);
-    assert.match(text, /- c\.ts – Indexed, but 2 places could not be parsed/);
+    assert.match(text, /- c\.ts – Indexed, but not all of it could be parsed \(places: 2\)/);
     assert.match(text, /2,501 more/);
   });
 
