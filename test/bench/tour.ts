@@ -167,7 +167,7 @@ const stops: Readonly<Record<string, () => Promise<void>>> = {
     await window.page.waitForTimeout(1500);
     await photograph('tab');
     await window.command('View: Close All Editors');
-    await window.command('Clew: Open Diagnostics');
+    await window.command('Clew: Show Index Status');
     await window.page.waitForTimeout(2000);
     await photograph('doctor');
     await window.command('View: Close All Editors');

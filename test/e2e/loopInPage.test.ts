@@ -80,7 +80,7 @@ describe('several passes in the panel', () => {
       ...running,
       state: 'done',
       events: [],
-      record: answerRecord({ passes, evidence: [evidence(), found] }),
+      record: answerRecord({ model: 'scripted-large', passes, evidence: [evidence(), found] }),
     });
     const ledger = page.locator('details.gaps');
     assert.equal((await ledger.locator('summary').innerText()).trim(), '2 passes, found 1 of 5 missing pieces');
