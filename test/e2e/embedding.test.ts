@@ -6,7 +6,7 @@ import { results } from '../../scripts/paths.mjs';
 import { ClewPanel } from '../support/clewPanel.ts';
 import { sampleProject, type SampleProject } from '../support/sampleProject.ts';
 import { embed } from '../support/scriptedEmbeddings.ts';
-import { failure } from '../support/scriptedFaults.ts';
+import { failure, stall } from '../support/scriptedFaults.ts';
 import { ScriptedServer } from '../support/scriptedServer.ts';
 import { VSCode } from '../support/vscodeServer.ts';
 import { until, type Workbench } from '../support/workbench.ts';
@@ -105,6 +105,20 @@ describe('an embedder, with the built extension installed', { timeout: 5 * 60_00
     assert.match(await turn.state(), /\bdone\b/);
     await panel.root.getByText('search goes on without vectors').first().waitFor();
     await picture('failed');
+    server.embedder = embed();
+  });
+
+  it('is measured with progress that can be cancelled, which leaves nothing behind', async () => {
+    server.embedder = stall();
+    await window.command('Clew: Measure on This Workspace');
+    await window.command('Notifications: Show Notifications');
+    const told = window.page.locator('.notification-list-item', { hasText: 'measuring on this workspace: nomic-embed-text' });
+    await told.waitFor({ timeout: 90_000 });
+    await picture('measuring');
+    await told.getByRole('button', { name: 'Cancel' }).click();
+    await told.waitFor({ state: 'detached' });
+    assert.equal(await window.page.locator('.tab', { hasText: 'Measured on this workspace' }).count(), 0);
+    await window.command('Notifications: Clear All Notifications');
     server.embedder = embed();
   });
 

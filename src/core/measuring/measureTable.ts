@@ -43,6 +43,7 @@ export function measureTable(embedders: readonly MeasuredEmbedder[]): string {
   const parts = [
     head,
     questions,
+    embedders.flatMap((one) => verdict(one)).join('\n'),
     table(embedders, 'all'),
     notes(),
     ...(documentation && commit
@@ -55,8 +56,19 @@ export function measureTable(embedders: readonly MeasuredEmbedder[]): string {
       : []),
     `## ${l10n.t('What it took')}`,
     embedders.map((one) => `- ${took(one)}`).join('\n'),
+    times(embedders),
   ];
-  return `${parts.join('\n\n')}\n`;
+  return `${parts.filter((part) => part !== '').join('\n\n')}\n`;
+}
+
+/** What the figures come to for one embedder, in a sentence; none where its vectors were not measured. */
+function verdict({ name, measurement, problem }: MeasuredEmbedder): string[] {
+  const gain = measurement.variants.find(({ variant }) => variant === 'all')?.gain?.['MRR@10'];
+  if (!gain || problem !== undefined) return [];
+  const by = percent(gain, true);
+  if (gain.low > 0) return [`- ${l10n.t('{0}: search finds more than by words alone here, {1} in MRR@10.', name, by)}`];
+  if (gain.high < 0) return [`- ${l10n.t('{0}: search finds less than by words alone here, {1} in MRR@10.', name, by)}`];
+  return [`- ${l10n.t('{0}: no difference to words alone here that could not be chance, {1} in MRR@10.', name, by)}`];
 }
 
 function notes(): string {
@@ -70,11 +82,11 @@ type Kind = 'all' | 'documentation' | 'commit';
 
 function table(embedders: readonly MeasuredEmbedder[], kind: Kind): string {
   const gains = kind === 'all';
-  const heads = [l10n.t('Search by'), ...shown, ...(gains ? [l10n.t('Gain in MRR@10'), l10n.t('Search ms, p50 / p95')] : [])];
+  const heads = [l10n.t('Search by'), ...shown, ...(gains ? [l10n.t('Gain in MRR@10')] : [])];
   const rows = rowsOf(embedders).map(({ name, measured }) => [
     name,
     ...shown.map((measure) => percent(measured[kind][measure])),
-    ...(gains ? [measured.gain ? percent(measured.gain['MRR@10'], true) : '', times(measured)] : []),
+    ...(gains ? [measured.gain ? percent(measured.gain['MRR@10'], true) : ''] : []),
   ]);
   return aligned([heads, ...rows]);
 }
@@ -114,9 +126,14 @@ function took({ name, embeddingSeconds, tokens, price, problem }: MeasuredEmbedd
   return l10n.t('{0}, for about {1} {2}.', sent, cost.toFixed(4), price.currency);
 }
 
-function times({ ms }: MeasuredVariant): string {
-  return `${ms.p50.toFixed(0)} / ${ms.p95.toFixed(0)}`;
+/** How long searches took; a table of its own, since the others are as wide as an editor beside a panel. */
+function times(embedders: readonly MeasuredEmbedder[]): string {
+  const heads = [l10n.t('Search by'), l10n.t('ms, half of the questions'), l10n.t('ms, 95 of 100')];
+  return aligned([heads, ...rowsOf(embedders).map(({ name, measured: { ms } }) => [name, ms.p50.toFixed(0), ms.p95.toFixed(0)])]);
 }
+
+/** Keeps an interval on one line in a narrow column. */
+const noBreak = '\u00a0';
 
 /** `74.4 [70.1, 78.2]`; with a sign for differences. */
 function percent(estimate: Estimate | undefined, signed = false): string {
@@ -125,7 +142,7 @@ function percent(estimate: Estimate | undefined, signed = false): string {
     const text = (100 * share).toFixed(1);
     return signed && share >= 0 ? `+${text}` : text;
   });
-  return `${mean} [${low}, ${high}]`;
+  return `${mean} [${low},${noBreak}${high}]`;
 }
 
 /** Columns of equal width, so that the table reads well as text too. Names come from servers: they must not break it. */

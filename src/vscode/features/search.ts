@@ -29,6 +29,8 @@ class SearchPick {
     this.#clew = clew;
     const pick = this.#pick;
     pick.placeholder = vscode.l10n.t('What does the code do that you look for? Words, a question, an error message');
+    // Else the editor puts labels first that have the letters in them. Not in its types, and no harm where it is not known.
+    Object.assign(pick, { sortByLabel: false });
     pick.onDidChangeValue((text) => this.#later(text));
     pick.onDidTriggerItemButton(({ item }) => this.#showRelated(item));
     pick.onDidTriggerButton(() => this.#goBack());

@@ -1,4 +1,5 @@
-// What a search found as lines of a list: the hits of one file together under its name, each with its reason. Pure but for the words.
+// What a search found as lines of a list: the hits of one file together, each with its place and its reason. Pure but for the words.
+// No separators: the editor leaves them out while words stand in the box.
 import * as vscode from 'vscode';
 import type { RankedResult, RelatedResults } from '../../core/api.ts';
 import type { Relation } from '../../core/retrieval/related.ts';
@@ -19,18 +20,17 @@ export function searchItems(ranked: readonly RankedResult[], button: vscode.Quic
   if (ranked.length === 0) return [saying(vscode.l10n.t('Nothing in this workspace fits that.'))];
   const { groups, omittedFiles } = byFile(ranked, shown);
   const items = groups.flatMap(({ root, file, hits, omitted }): SearchItem[] => [
-    { label: nameOf(root, file), kind: vscode.QuickPickItemKind.Separator },
     ...hits.map((hit) => itemOf(hit, button)),
-    ...(omitted ? [saying(vscode.l10n.t('{0} more in this file', omitted))] : []),
+    ...(omitted ? [saying(vscode.l10n.t('{0} more in {1}', omitted, nameOf(root, file)))] : []),
   ]);
   return omittedFiles ? [...items, saying(vscode.l10n.t('{0} more files: say more of what you look for.', omittedFiles))] : items;
 }
 
 function itemOf(hit: RankedResult, button: vscode.QuickInputButton): SearchItem {
-  const { file, lineStart, symbol, why, related } = hit;
+  const { file, symbol, why, related } = hit;
   return {
     label: symbol ?? file.slice(file.lastIndexOf('/') + 1),
-    description: vscode.l10n.t('line {0}', lineStart),
+    description: placeOf(hit),
     detail: why,
     // The list is in order already; what the editor makes of the letters differs.
     alwaysShow: true,
@@ -44,23 +44,28 @@ export function relatedItems({ places, omitted }: RelatedResults): SearchItem[] 
   const relations = [...new Set(places.map(({ relation }) => relation))];
   return relations.flatMap((relation): SearchItem[] => {
     const more = omitted[relation];
+    const words = wordsOf(relation);
     return [
-      { label: wordsOf(relation), kind: vscode.QuickPickItemKind.Separator },
       ...places
         .filter((place) => place.relation === relation)
         .map((place) => ({
           label: place.symbol ?? place.file,
-          description: `${nameOf(place.root, place.file)}:${place.lineStart}`,
+          description: words,
+          detail: placeOf(place),
           alwaysShow: true,
           place,
         })),
-      ...(more ? [saying(vscode.l10n.t('{0} more', more))] : []),
+      ...(more ? [saying(vscode.l10n.t('{0} more: {1}', more, words))] : []),
     ];
   });
 }
 
 function saying(label: string): SearchItem {
   return { label, alwaysShow: true };
+}
+
+function placeOf({ root, file, lineStart }: Pick<RankedResult, 'root' | 'file' | 'lineStart'>): string {
+  return `${nameOf(root, file)}:${lineStart}`;
 }
 
 function nameOf(root: string, file: string): string {

@@ -201,10 +201,25 @@ describe('the table of a measurement', () => {
     const [all = ''] = text.split('## ');
     assert.equal(all.match(/\| words alone/g)?.length, 1);
     assert.equal(all.match(/\| everything, no embedder/g)?.length, 1);
-    assert.match(all, /everything, built in +\| 60\.0 \[55\.0, 65\.0\]/);
-    assert.match(all, /everything, m \\\| x +\| 70\.0.*\+70\.0 \[\+65\.0, \+75\.0\] +\| +4 \/ 10 \|/);
+    assert.match(all, /everything, built in +\| 60\.0 \[55\.0,\u00a065\.0\]/);
+    assert.match(all, /everything, m \\\| x +\| 70\.0.*\+70\.0 \[\+65\.0,\u00a0\+75\.0\] +\|/);
     assert.match(text, /m \| x: 60\.0 s .*; about 500,000 tokens were sent, for about 0\.0100 USD\./);
     assert.match(text, /built in: 3\.2 s .*; nothing was sent\./);
+    assert.match(text, /everything, m \\\| x +\| +4 \| +10 \|/);
+  });
+
+  it('says first what the figures come to, and what may be chance', () => {
+    const gained = (low: number, high: number): string => {
+      const variants = measurement(0.6).variants.map((each) => ({
+        ...each,
+        gain: each.variant === 'all' ? { 'MRR@10': { mean: (low + high) / 2, low, high, n: 60 } } : each.gain,
+      }));
+      return measureTable([{ ...builtIn, measurement: { ...measurement(0.6), variants } }]);
+    };
+    assert.match(gained(0.01, 0.05), /- built in: search finds more than by words alone here, \+3\.0 \[\+1\.0,\s\+5\.0\]/);
+    assert.match(gained(-0.05, -0.01), /- built in: search finds less than by words alone/);
+    assert.match(gained(-0.01, 0.05), /- built in: no difference .* chance/);
+    assert.doesNotMatch(measureTable([{ ...builtIn, problem: 'It is down.' }]), /built in: (?:search|no difference)/);
   });
 
   it('has columns of equal width, so that it reads well as text', () => {
