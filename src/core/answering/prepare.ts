@@ -97,7 +97,8 @@ function besides({ retrieval: { plan, ranked }, settings }: Asked): readonly Can
  */
 function firstResults({ retrieval: { plan, ranked }, scope, settings }: Asked): readonly Candidate[] {
   if (plan.mode === 'conceptual' || plan.mode === 'analytical') return [];
-  return ranked.slice(0, settings['retrieval.results']).filter(({ root, path, lines }) => scope.contains(root, path, lines.first));
+  const found = plan.mode === 'diagnostic' ? plan.further : ranked;
+  return found.slice(0, settings['retrieval.results']).filter(({ root, path, lines }) => scope.contains(root, path, lines.first));
 }
 
 /** What the answers of earlier turns rest on: all of it when the question goes on with them, else what the search ranks high for this one, too. */

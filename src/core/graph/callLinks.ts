@@ -97,6 +97,7 @@ export class CallLinks {
       base.kind === 'instance' && base.others
         ? this.#ofUnion(entry, call, [base, ...base.others], use)
         : this.#onObject(entry, call, base, use);
+    if (links.length === 0 && base.kind === 'symbol' && call.how !== 'reference') return this.#asWritten(entry, call, receiver, use);
     // A string has a `toString` of its own.
     if (base.kind !== 'instance' || !base.orOutside || !isCommonMethod(call.name)) return links;
     return links.map((each) => ({ ...each, confidence: Math.min(each.confidence, dispatchConfidence) }));

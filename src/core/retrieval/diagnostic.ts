@@ -34,6 +34,8 @@ export interface DiagnosticPlan {
   /** What changed last at the first sites. */
   readonly changes: readonly SiteChanges[];
   readonly sources: readonly Candidate[];
+  /** What words and vectors find, whatever the trace says: a cause need not be on it. */
+  readonly further: readonly Candidate[];
 }
 
 const mostState = 4;
@@ -48,9 +50,10 @@ export async function diagnostic(
   limit: number,
 ): Promise<{ readonly ranked: readonly Candidate[]; readonly plan: DiagnosticPlan }> {
   const { frames, framed, hybrid, ranked } = await failureList(inquiry, sources, runs, limit);
+  const texts = errorTextList(inquiry, sources);
   const anchored = [
-    framed,
-    errorTextList(inquiry, sources),
+    withoutStale(framed, frames, texts),
+    texts,
     raiserList(inquiry, sources),
     raisedOnTheWay(inquiry, sources),
     focusList(inquiry),
@@ -70,9 +73,20 @@ export async function diagnostic(
     state,
     changes,
     sources: pickSources(sites, state, ranked, inquiry.settings),
+    further: hybrid,
     anchored: anchors.length > 0,
   };
   return { ranked, plan: { mode: 'diagnostic', ...plan } };
+}
+
+/** A frame that names no function and whose file says the message elsewhere is of another version: its line tells nothing. */
+function withoutStale(framed: CandidateList, frames: readonly MappedFrame[], texts: CandidateList): CandidateList {
+  const says = (id: string): boolean => texts.items.some(({ symbol }) => symbol?.id === id);
+  const stale = frames.flatMap(({ frame, file, symbol }) => {
+    const isElsewhere = texts.items.some(({ root, path }) => root === file?.root && path === file.path);
+    return symbol && !frame.symbol && isElsewhere && !says(symbol.id) ? [symbol.id] : [];
+  });
+  return { ...framed, items: framed.items.filter(({ symbol }) => !symbol || !stale.includes(symbol.id)) };
 }
 
 /** Where in a site the failure shows: at its frame, else where its text stands. */
@@ -102,7 +116,10 @@ function sitesOf(found: readonly Candidate[], inquiry: Inquiry, sources: Sources
   return sites;
 }
 
-/** Sites, then what changes the state that they read, then their callers with those that change state first, then the best of the rest. */
+/**
+ * Sites, then what changes the state that they read, then by turns their callers, those that change state first, and the best of the rest: a
+ * cause is as often beside the way to the failure as on it.
+ */
 function pickSources(
   sites: readonly Site[],
   state: readonly StateDependency[],
@@ -117,8 +134,9 @@ function pickSources(
     const later = mutators.filter((symbol) => !isConstructor(symbol));
     return changed ? [] : (later.length ? later : mutators).map((symbol) => ofSymbol(symbol, 0.9, l10n.t('changes {0}', name)));
   });
-  return firstOfEach([...picked, ...writers.slice(0, mostWriters), ...callers, ...ranked], keyOf).slice(
-    0,
-    settings['retrieval.diagnosticSources'],
-  );
+  const certain = firstOfEach([...picked, ...writers.slice(0, mostWriters)], keyOf);
+  const known = new Set([...certain, ...callers].map(keyOf));
+  const others = ranked.filter((each) => !known.has(keyOf(each)));
+  const inTurn = callers.flatMap((caller, i) => [caller, ...others.slice(i, i + 1)]);
+  return firstOfEach([...certain, ...inTurn, ...others], keyOf).slice(0, settings['retrieval.diagnosticSources']);
 }

@@ -47,6 +47,8 @@ function mapFrame(frame: Frame, graph: CodeGraph, files: PathIndex): MappedFrame
   // A bundle is called like one file and holds many: its functions are where their names are.
   const bundled = match.compiled && frame.symbol && !place.symbol ? movedElsewhere(frame, graph) : undefined;
   if (bundled) return { ...nowhere, ...bundled, shifted: true, compiled: true };
+  const elsewhere = !match.compiled && place.shifted && !place.symbol ? movedElsewhere(frame, graph) : undefined;
+  if (elsewhere) return { ...nowhere, ...elsewhere, shifted: true };
   return { frame, file, ambiguous: [], compiled: match.compiled, ...place };
 }
 
@@ -107,8 +109,31 @@ function locate(frame: Frame, file: IndexedFile, graph: CodeGraph): Pick<MappedF
   const at = frame.line >= 0 ? graph.at(file.root, file.path, frame.line) : undefined;
   const named = symbolNamed(frame, file, graph);
   if (!named && at && !canRun(frame, at)) return { symbol: null, line: frame.line, shifted: true };
+  if (!named && at && names(frame) && !isCalled(at, frame, graph, file)) return { symbol: null, line: frame.line, shifted: true };
   if (!named || (at && isWithin(at, named, graph, file))) return { symbol: at ?? named ?? null, line: frame.line, shifted: false };
   return { symbol: named, line: named.fact.nameRange.start.line, shifted: frame.line >= 0 };
+}
+
+/** Whether the frame names a function that people wrote, rather than one that has no name, or the file as a whole. */
+function names({ symbol }: Frame): boolean {
+  return (
+    /^[\p{L}_$][\p{L}\p{N}_$.]*$/u.test(symbol) &&
+    !/(?:^|\.)(?:anonymous|lambda|main|module|eval|init|cctor|ctor|Invoke|apply|call|invoke|run)$/i.test(symbol)
+  );
+}
+
+/** Whether `at` or something around it could be called what the frame says: what has no name is called by what it is given to. */
+function isCalled(at: SymbolNode, { symbol }: Frame, graph: CodeGraph, file: IndexedFile): boolean {
+  const symbols = graph.inFile(file.root, file.path);
+  const own = symbol.slice(symbol.lastIndexOf('.') + 1);
+  for (let each: SymbolNode | undefined = at; each; each = symbols[each.fact.parent]) {
+    const { kind, name, signature } = each.fact;
+    if (kind === 'module' || name.startsWith('<') || kind === 'route' || kind === 'test' || kind === 'constant') return true;
+    // `proto.handle_request = function handle()` has two names, and a constructor is called like its class.
+    if (name === own || signature.match(/[\p{L}\p{N}_$]+/gu)?.includes(own)) return true;
+    if (kind === 'class') return false;
+  }
+  return true;
 }
 
 /** `inner` is `outer` or an anonymous function in it. */

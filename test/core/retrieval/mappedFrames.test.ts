@@ -29,3 +29,15 @@ for (const [what, path, symbol, found] of [
     assert.equal(frame?.file?.path, found && 'shop/basket.py');
   });
 }
+
+for (const [what, symbol, line, found] of [
+  ['a function that is gone is not taken for what stands at its line now', 'charge_all', 9, null],
+  ['a function by its name, not by the line', 'read_header', 9, 'read_header'],
+  ['code outside of all functions', '<module>', 9, 'Basket.total'],
+] as const) {
+  test(what, () => {
+    const [frame] = mapFrames([{ path: '/srv/app/shop/basket.py', line, symbol, text: '' }], codebase.graph, files);
+    assert.equal(frame?.symbol?.fact.qualifiedName ?? null, found);
+    assert.equal(frame?.shifted, symbol !== '<module>');
+  });
+}

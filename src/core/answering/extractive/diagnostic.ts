@@ -63,7 +63,8 @@ async function frameTable({ page }: Writing, frames: readonly MappedFrame[]): Pr
   return rows;
 }
 
-function foundBy({ compiled, symbol }: MappedFrame, written: string): string {
+function foundBy({ compiled, symbol, frame }: MappedFrame, written: string): string {
+  if (!compiled && !symbol && frame.symbol) return l10n.t('{0} is no longer in this file', code(frame.symbol));
   if (!compiled && !symbol) return l10n.t('the code has moved since: nothing that runs stands at this line now');
   if (!compiled) return l10n.t('the code has moved since {0}: found by its name', written);
   return symbol ? l10n.t('compiled as {0}, found by its name', written) : l10n.t('compiled as {0}, so the line is not known', written);

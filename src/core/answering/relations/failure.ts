@@ -30,14 +30,19 @@ export function failureRelations({ frames, sites, state, changes, anchored }: Di
   ];
 }
 
-function frameRelation({ frame, file, symbol, line, shifted, ambiguous }: MappedFrame, i: number): Relation {
+function frameRelation({ frame, file, symbol, line, shifted, compiled, ambiguous }: MappedFrame, i: number): Relation {
   const said = oneLine(`${frame.path}${frame.line >= 0 ? `:${frame.line + 1}` : ''} ${frame.symbol}`);
   const order = `stack frame ${i + 1} (1 is innermost)`;
   if (!file || line < 0) {
     const where = ambiguous.length ? `one of ${ambiguous.length} files of this workspace, not known which` : 'outside this workspace';
     return { note: `${order}: ${said}: ${where}`, depth: 0 };
   }
-  const moved = shifted ? `, which the trace calls ${said}: the code has changed since, or is compiled` : '';
+  const gone = `, in which ${oneLine(frame.symbol)} of the trace is no longer defined: what stands at that line now is something else`;
+  const moved = !shifted
+    ? ''
+    : !symbol && !compiled && frame.symbol
+      ? gone
+      : `, which the trace calls ${said}: the code has changed since, or is compiled`;
   const note = `${order}: ${symbol ? named(symbol) : file.path}${moved}`;
   const place = { root: file.root, path: file.path, lines: { first: line, last: line } };
   return { note, depth: 0, place, why: l10n.t('stack frame'), ...(symbol ? { symbol } : {}) };
