@@ -166,6 +166,21 @@ test('an unsaved buffer wins over the disk until it is closed', async () => {
   assert.match((await setup.find('helper'))[0] ?? '', /helper/);
 });
 
+test('what was saved can be found before its edges are derived', async () => {
+  const files = new MemoryFiles(project);
+  const setup = await fresh(files);
+  files.write('src/b.ts', 'export function helper() {\n  freshlySaved();\n}\nfunction freshlySaved() {}\n');
+  const whileLinking: { readonly unlinked: number; readonly found: Promise<string[]> }[] = [];
+  setup.indexer.onProgress(({ phase }) => {
+    if (phase === 'linking') queueMicrotask(() => whileLinking.push({ unlinked: setup.graph.unlinked, found: setup.find('freshlySaved') }));
+  });
+  await setup.apply(changed('src/b.ts'));
+  const [first] = whileLinking;
+  assert.ok(first && first.unlinked > 0, 'linking waits for other work');
+  assert.match((await first.found)[0] ?? '', /src\/b\.ts/);
+  assert.equal(setup.graph.unlinked, 0);
+});
+
 test('a buffer of an ignored file does not bring it in', async () => {
   const setup = await fresh(new MemoryFiles(project));
   await setup.indexer.overlay(root, 'build/out.js', 'function ignored2() {}');
