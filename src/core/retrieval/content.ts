@@ -11,6 +11,7 @@ import { withFileShare } from './fileShare.ts';
 import { foundChunks, type FoundChunk } from './foundChunks.ts';
 import { bestOfEach } from './lists.ts';
 import { implementationOf } from './overloads.ts';
+import { handlerOf } from './routes.ts';
 import type { Runs } from './runs.ts';
 import { allSignals } from './signals.ts';
 import { roleWithin } from './testCode.ts';
@@ -56,9 +57,9 @@ function isBehaviour(symbol: SymbolNode | null): boolean {
   );
 }
 
-/** A find in a signature is a find of the function. */
+/** A find in a signature is a find of the function, and one in the decorator of a route of what answers it. */
 function throughImplementation(found: Candidate, graph: CodeGraph): Candidate {
-  const real = found.symbol && implementationOf(found.symbol, graph);
+  const real = found.symbol && handlerOf(implementationOf(found.symbol, graph), graph);
   return real && real !== found.symbol ? ofSymbol(real, found.score, found.why) : found;
 }
 

@@ -1,7 +1,7 @@
 // "Trace X": entry points for the subject -> what they call, step by step -> the few functions on which the flow turns.
 import { defaultAskSettings, type AskSettings } from '../base/askSettings.ts';
 import { testsOf, type TestOf } from '../graph/testsOf.ts';
-import type { Edge, FlowNode, SymbolNode } from '../graph/types.ts';
+import type { CodeGraph, Edge, FlowNode, SymbolNode } from '../graph/types.ts';
 import { walkCallers, type CallerWalk } from './callers.ts';
 import { keyOf, ofSymbol, type Candidate, type Inquiry, type Sources } from './candidate.ts';
 import { hybridList } from './conceptual.ts';
@@ -10,6 +10,7 @@ import { bestOfEach, inScope } from './lists.ts';
 import * as l10n from '@vscode/l10n';
 import { flowFrom } from './overloads.ts';
 import { raisedBelow, type RaisedBelow } from './raisedBelow.ts';
+import { handlerOf } from './routes.ts';
 import type { Runs } from './runs.ts';
 import { subjectsOf, type Subject } from './subjects.ts';
 import { wantedRelation, type WantedRelation } from './wantedRelation.ts';
@@ -68,6 +69,7 @@ export async function exploratory(
   const callers = backward ? named.slice(0, most).map((symbol) => askedCallers(symbol, wanted, inquiry, sources, settings)) : [];
   const pivotal = pivotalOf(
     flows,
+    sources.graph,
     [...callers, ...raises].map(({ symbol }) => symbol),
     settings['retrieval.pivotalSources'],
   );
@@ -120,11 +122,11 @@ function pathsBetween(subjects: readonly Subject[], { graph }: Sources, hops: nu
 }
 
 /** Entry points, then ends of the chain, then branch points. */
-function pivotalOf(flows: readonly FlowNode[], asked: readonly SymbolNode[], most: number): Candidate[] {
+function pivotalOf(flows: readonly FlowNode[], graph: CodeGraph, asked: readonly SymbolNode[], most: number): Candidate[] {
   const items = asked.map((symbol) => ofSymbol(symbol, 1, l10n.t('is asked about')));
   const visit = (node: FlowNode, depth: number): void => {
     const inside = node.children.filter((child) => child.symbol);
-    if (node.symbol && depth === 0) items.push(ofSymbol(node.symbol, 1, l10n.t('is where the flow starts')));
+    if (node.symbol && depth === 0) items.push(ofSymbol(handlerOf(node.symbol, graph), 1, l10n.t('is where the flow starts')));
     else if (node.symbol && inside.length > 1)
       items.push(ofSymbol(node.symbol, 0.5 + Math.min(0.3, inside.length / 30), l10n.t('is where the flow branches')));
     else if (node.symbol && inside.length === 0 && !node.recursive) {

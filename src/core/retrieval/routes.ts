@@ -22,3 +22,15 @@ export function routesNamed(text: string, graph: CodeGraph): readonly SymbolNode
   const symbols = [...new Set(found.map(({ symbol }) => symbol))];
   return symbols.length <= most ? symbols : [];
 }
+
+/** What a route in a decorator stands above: the decorator alone says nothing of what happens. Any other symbol is itself. */
+export function handlerOf(symbol: SymbolNode, graph: CodeGraph): SymbolNode {
+  const { kind, range } = symbol.fact;
+  if (kind !== 'route') return symbol;
+  for (const { callee } of graph.outgoing(symbol.id, ['calls', 'references'])) {
+    const handler = callee === null ? undefined : graph.symbol(callee);
+    const isAround = handler?.path === symbol.path && handler.root === symbol.root && handler.fact.range.start.line <= range.start.line;
+    if (handler && isAround && handler.fact.range.end.line > range.end.line) return handler;
+  }
+  return symbol;
+}

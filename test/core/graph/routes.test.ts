@@ -4,7 +4,7 @@ import { after, before, describe, it } from 'node:test';
 import { createGraph } from '../../../src/core/graph/codeGraph.ts';
 import { matchesPath, routesOf } from '../../../src/core/graph/routes.ts';
 import type { CodeGraph } from '../../../src/core/graph/types.ts';
-import { routesNamed } from '../../../src/core/retrieval/routes.ts';
+import { handlerOf, routesNamed } from '../../../src/core/retrieval/routes.ts';
 import { languageOf } from '../../../src/core/syntax/languages.ts';
 import type { Parsers } from '../../../src/core/syntax/parser.ts';
 import { testParsers } from '../symbols/testAssets.ts';
@@ -102,6 +102,17 @@ describe('routes', () => {
     assert.deepEqual(await handledBy('django', 'GET /shop/orders/7/ fails'), ['order']);
     assert.deepEqual(await handledBy('flask', 'trace POST /orders'), ['save']);
     assert.deepEqual(await handledBy('spring', 'walk me through GET /orders/:id'), ['Orders.get']);
+  });
+
+  it('shows what handles a route in a decorator, and a route that holds its handler as it is', async () => {
+    const shown = async (name: string, asked: string): Promise<string | undefined> => {
+      const graph = await graphOf(name);
+      const [route] = routesNamed(asked, graph);
+      return route && handlerOf(route, graph).fact.name;
+    };
+    assert.equal(await shown('spring', 'GET /orders/:id'), 'get');
+    assert.equal(await shown('fastapi', 'GET /v1/items/{id}'), 'read_item');
+    assert.equal(await shown('express', 'GET /api/users/42'), 'GET /:id');
   });
 
   it('takes no file or word for a route', async () => {
