@@ -51,7 +51,7 @@ async function metricLines({ page }: Writing, { called, calling, longest }: Anal
     rows.push(`| ${nameOf(symbol).replaceAll('|', '\\|')}${cited} | ${fanIn} | ${fanOut} | ${lines} |`);
   }
   const head = [
-    `| ${l10n.t('Symbol')} | ${l10n.t('called from other files by')} | ${l10n.t('calls')} | ${l10n.t('lines')} |`,
+    `| ${l10n.t('Symbol')} | ${l10n.t('callers in other files')} | ${l10n.t('calls')} | ${l10n.t('lines')} |`,
     '| --- | ---: | ---: | ---: |',
   ];
   return rows.length ? [`**${l10n.t('What stands out')}**`, '', ...head, ...rows] : [];
