@@ -118,7 +118,7 @@ function locate(frame: Frame, file: IndexedFile, graph: CodeGraph): Pick<MappedF
 function names({ symbol }: Frame): boolean {
   return (
     /^[\p{L}_$][\p{L}\p{N}_$.]*$/u.test(symbol) &&
-    !/(?:^|\.)(?:anonymous|lambda|main|module|eval|init|cctor|ctor|Invoke|apply|call|invoke|run)$/i.test(symbol)
+    !/(?:lambda|access)\$|(?:^|\.)(?:anonymous|lambda|main|module|eval|init|cctor|ctor|Invoke|apply|call|invoke|run)$/i.test(symbol)
   );
 }
 
@@ -128,7 +128,8 @@ function isCalled(at: SymbolNode, { symbol }: Frame, graph: CodeGraph, file: Ind
   const own = symbol.slice(symbol.lastIndexOf('.') + 1);
   for (let each: SymbolNode | undefined = at; each; each = symbols[each.fact.parent]) {
     const { kind, name, signature } = each.fact;
-    if (kind === 'module' || name.startsWith('<') || kind === 'route' || kind === 'test' || kind === 'constant') return true;
+    if (kind === 'module') return each === at;
+    if (name.startsWith('<') || kind === 'route' || kind === 'test' || kind === 'constant') return true;
     // `proto.handle_request = function handle()` has two names, and a constructor is called like its class.
     if (name === own || signature.match(/[\p{L}\p{N}_$]+/gu)?.includes(own)) return true;
     if (kind === 'class') return false;

@@ -32,6 +32,7 @@ for (const [what, path, symbol, found] of [
 
 for (const [what, symbol, line, found] of [
   ['a function that is gone is not taken for what stands at its line now', 'charge_all', 9, null],
+  ['nor for another function of the file', 'charge_all', 1, null],
   ['a function by its name, not by the line', 'read_header', 9, 'read_header'],
   ['code outside of all functions', '<module>', 9, 'Basket.total'],
 ] as const) {
