@@ -175,7 +175,12 @@ const stops: Readonly<Record<string, () => Promise<void>>> = {
   walkthrough: async () => {
     await window.command('Welcome: Open Walkthrough');
     await window.page.locator('.quick-input-list .monaco-list-row', { hasText: 'Ask your code' }).click();
-    for (const [n, step] of ['Let Clew read the folder', 'Add a model, if you like', 'Ask from where you are', 'Get your first answer'].entries()) {
+    for (const [n, step] of [
+      'Let Clew read the folder',
+      'Add a model, if you like',
+      'Ask from where you are',
+      'Get your first answer',
+    ].entries()) {
       await window.page.locator('.getting-started-step', { hasText: step }).first().click();
       await window.page.waitForTimeout(700);
       await photograph(`walkthrough-${n + 1}`);
