@@ -5,10 +5,11 @@ import { contentList } from './content.ts';
 import { fuse } from './fusion.ts';
 import type { SymbolNode } from '../graph/types.ts';
 import { keyOf, ofSymbol, type Candidate, type CandidateList, type Inquiry, type Sources } from './candidate.ts';
-import { errorTextList, focusList, namedFileList, nameList, neighbourList, pathList, raiserList } from './lists.ts';
+import { errorTextList, focusList, inScope, namedFileList, nameList, neighbourList, pathList, raiserList } from './lists.ts';
 import { overviewsOf, type Overview } from './overviews.ts';
 import type { Runs } from './runs.ts';
 import { subjectsOf, type Subject } from './subjects.ts';
+import { withSuperCalls } from './superCalls.ts';
 
 /** What a conceptual answer is made from. */
 export interface ConceptualPlan {
@@ -74,7 +75,8 @@ export async function conceptual(
   const results = settings['retrieval.results'];
   const subjects = settings['features.codeIndex'] ? subjectsOf(inquiry, sources.graph) : [];
   const strong = ranked.filter(({ symbol, score }) => symbol && symbol.fact.kind !== 'module' && score >= strongEnough);
-  const symbols = inquiry.question.wants === 'code' ? testsLast(strong) : strong;
+  const ordered = inquiry.question.wants === 'code' ? testsLast(strong) : strong;
+  const symbols = settings['features.callGraph'] ? withSuperCalls(ordered, sources.graph, (each) => inScope(each, inquiry.scope)) : ordered;
   const documents = ranked.filter(({ role }) => role === 'documentation').slice(0, Math.round(results * documentShare));
   return {
     ranked,

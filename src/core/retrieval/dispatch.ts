@@ -35,7 +35,8 @@ export function callsOfItself(symbol: SymbolNode, graph: CodeGraph, through: rea
   return callsOf(symbol, graph).filter((edge) => edge.confidence > dispatchConfidence || !places.has(placeOf(edge)));
 }
 
-function overriddenBy(id: string, graph: CodeGraph): SymbolNode[] {
+/** The methods of bases and interfaces that a method overrides, the nearest alone. */
+export function overriddenBy(id: string, graph: CodeGraph): SymbolNode[] {
   return graph.outgoing(id, ['overrides']).flatMap(({ callee }) => (callee === null ? [] : (graph.symbol(callee) ?? [])));
 }
 
