@@ -145,7 +145,7 @@ describe('a session by keyboard alone', { timeout: 120_000 }, () => {
     await says({ kind: 'openEvidence', ...open, beside: true });
     await tabTo('#question');
     await page.keyboard.press('ArrowUp');
-    assert.equal(await page.locator('#question').inputValue(), 'Where is it placed?');
+    await page.waitForFunction(() => document.querySelector<HTMLTextAreaElement>('#question')?.value === 'Where is it placed?');
   });
 
   it('has no trap: Tab goes through everything and out of the page again', async () => {
