@@ -5,6 +5,7 @@ import { defaultAskSettings, type AskSettings } from '../base/askSettings.ts';
 import type { SymbolNode } from '../graph/types.ts';
 import { walkCallers, type CallerStep } from './callers.ts';
 import { keyOf, ofSymbol, type Candidate, type CandidateList, type Inquiry, type Sources } from './candidate.ts';
+import { exceptionUses, type ExceptionUse } from './exceptionUse.ts';
 import { failureList } from './failureList.ts';
 import { fuse } from './fusion.ts';
 import { errorTextList, focusList, inScope, raiserList, traceFiles } from './lists.ts';
@@ -31,6 +32,8 @@ export interface DiagnosticPlan {
   readonly frames: readonly MappedFrame[];
   readonly sites: readonly Site[];
   readonly state: readonly StateDependency[];
+  /** The exceptions that the question names, as far as they are those of this workspace. */
+  readonly exceptions: readonly ExceptionUse[];
   /** What changed last at the first sites. */
   readonly changes: readonly SiteChanges[];
   readonly sources: readonly Candidate[];
@@ -71,6 +74,7 @@ export async function diagnostic(
     frames,
     sites,
     state,
+    exceptions: await exceptionUses(inquiry, sources),
     changes,
     sources: pickSources(sites, state, ranked, inquiry.settings),
     further: hybrid,

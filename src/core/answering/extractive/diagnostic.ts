@@ -10,6 +10,7 @@ import type { SiteChanges } from '../../retrieval/siteChanges.ts';
 import type { StateDependency } from '../../retrieval/siteState.ts';
 import { excerpt } from '../excerpt.ts';
 import { code, fenced, firstSentence, prose } from '../markdown.ts';
+import { exceptionLines } from './exceptions.ts';
 import { callersLine, definitionLine, nameOf, placed, withRest, type Writing } from './definition.ts';
 
 const mostFrames = 12;
@@ -24,6 +25,7 @@ export async function writeDiagnostic(writing: Writing, plan: DiagnosticPlan): P
   // Before the trace, so that the numbers of the text begin at 1 where a picture stands in for that.
   const sites: string[] = [];
   for (const site of plan.sites) sites.push(await siteBlock(writing, site, plan));
+  const exceptions = await exceptionLines(writing, plan);
   const state = plan.state.length ? [`**${l10n.t('State it depends on')}**`, '', ...(await stateLines(writing, plan.state))] : [];
   const others = await otherLines(writing, plan);
   if (plan.frames.length) page.draw(`**${l10n.t('Stack trace')}**`, '', ...(await frameTable(writing, plan.frames)));
@@ -31,6 +33,7 @@ export async function writeDiagnostic(writing: Writing, plan: DiagnosticPlan): P
     page.add(l10n.t('The question holds no stack trace, error text or exception that this workspace raises. The words lead to this code:'));
   }
   for (const site of sites) page.add(site);
+  page.add(...exceptions);
   page.add(...state);
   page.add(...others);
   if (page.sections.length === 0)

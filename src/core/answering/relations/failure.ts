@@ -1,6 +1,7 @@
 // What leads to a failure as lines for a model: the frames of the trace, what is raised, who gets there, and which state it depends on.
 import * as l10n from '@vscode/l10n';
 import type { DiagnosticPlan } from '../../retrieval/diagnostic.ts';
+import type { ExceptionUse } from '../../retrieval/exceptionUse.ts';
 import type { MappedFrame } from '../../retrieval/mappedFrames.ts';
 import type { SiteChanges } from '../../retrieval/siteChanges.ts';
 import type { StateDependency } from '../../retrieval/siteState.ts';
@@ -13,7 +14,7 @@ const mostRaises = 3;
 const mostMutators = 3;
 
 /** Relations of `plan`, the trace first. */
-export function failureRelations({ frames, sites, state, changes, anchored }: DiagnosticPlan): Relation[] {
+export function failureRelations({ frames, sites, state, exceptions, changes, anchored }: DiagnosticPlan): Relation[] {
   const unanchored = 'this evidence was found by the words of the question, not by a stack trace or an error text that is known for sure';
   return [
     ...(anchored ? [] : [{ note: unanchored, depth: 0 }]),
@@ -25,6 +26,7 @@ export function failureRelations({ frames, sites, state, changes, anchored }: Di
         .map(({ name, line }) => atLine(symbol, line, `${named(symbol)} raises ${oneLine(name)}`, l10n.t('raises {0}', name))),
       ...callerSteps(symbol, { steps: callers, omitted: omittedCallers }, mostCallers),
     ]),
+    ...exceptions.flatMap((use) => exceptionRelations(use, sites)),
     ...state.flatMap(stateRelations),
     ...changes.flatMap(changeRelations),
   ];
@@ -46,6 +48,21 @@ function frameRelation({ frame, file, symbol, line, shifted, compiled, ambiguous
   const note = `${order}: ${symbol ? named(symbol) : file.path}${moved}`;
   const place = { root: file.root, path: file.path, lines: { first: line, last: line } };
   return { note, depth: 0, place, why: l10n.t('stack frame'), ...(symbol ? { symbol } : {}) };
+}
+
+/** The class, who raises it beside the sites, of which that is told, and who catches it. */
+function exceptionRelations({ type, raisers, catchers }: ExceptionUse, sites: DiagnosticPlan['sites']): Relation[] {
+  const name = oneLine(type.fact.name);
+  const others = raisers.filter((each) => !sites.some(({ symbol }) => symbol.id === each.symbol.id));
+  return [
+    atLine(type, type.fact.nameRange.start.line, `${name} is defined here`, l10n.t('is the exception')),
+    ...others
+      .slice(0, mostRaises)
+      .map(({ symbol, line }) => atLine(symbol, line, `${named(symbol)} raises ${name}`, l10n.t('raises {0}', name), 1)),
+    ...catchers
+      .slice(0, mostRaises)
+      .map(({ symbol, line }) => atLine(symbol, line, `${named(symbol)} catches ${name}`, l10n.t('catches {0}', name), 1)),
+  ];
 }
 
 /** What version control says stands in no file: it can be told, not cited. */
