@@ -1,6 +1,6 @@
 // Feeds graph and search in slices, so that the index can be asked while it is being built and nothing blocks for long.
 import { throwIfCancelled, type CancellationToken } from '../base/cancellation.ts';
-import type { CodeGraph } from '../graph/types.ts';
+import type { CodeGraph, GraphFile } from '../graph/types.ts';
 import type { Clock } from '../ports.ts';
 import type { FileRole } from '../workspace/document.ts';
 import { linkStep } from './linking.ts';
@@ -19,6 +19,11 @@ export interface IndexFile {
 
 /** Files that are taken in at once: some ten milliseconds of work. */
 const slice = 64;
+
+/** What the graph keeps of a file. Made by a function of its own: a closure made within `flush` would hold all records of its slice, and the bytes that they lie in. */
+function forGraph({ root, path, role, record: { facts } }: IndexFile): GraphFile {
+  return { root, path, role, facts, forget: () => forgetLinks(facts) };
+}
 
 /** Collects changes and hands them on when a slice is full. */
 export class Slices {
@@ -57,7 +62,7 @@ export class Slices {
     this.#added = [];
     this.#removed = [];
     this.#timed('text', () => this.#search.update({ changed: added.filter(({ hasText }) => !hasText), removed }));
-    const changed = added.map(({ root, path, role, record: { facts } }) => ({ root, path, role, facts, forget: () => forgetLinks(facts) }));
+    const changed = added.map(forGraph);
     this.#timed('graph', () => this.#graph.update({ changed, removed }));
   }
 
