@@ -104,6 +104,8 @@ export class EngineClient implements Disposable {
     this.#blame.quarantine(params.quarantined ?? []);
     await this.#throughRestarts(() => this.#call(rpc.openRequest, this.#openParams(params), l10n.t('Opening the workspace')));
     this.#opened = true;
+    // What was said of the pace while the workspace was being opened has reached nobody.
+    this.#tell(rpc.paceEvent, this.#pace);
   }
 
   /**
@@ -282,6 +284,7 @@ export class EngineClient implements Disposable {
     if (!this.#opened || !this.#params) return;
     const opened = connection.sendRequest(rpc.openRequest, this.#openParams(this.#params));
     await within(opened, this.#timeouts.call, () => new Error('The workspace could not be opened again in time'));
+    void connection.sendNotification(rpc.paceEvent, this.#pace).catch(this.#lost);
     for (const overlay of this.#overlays.values()) void connection.sendRequest(rpc.overlayRequest, overlay).catch(this.#lost);
     if (this.#indexed) void connection.sendRequest(rpc.indexRequest, { rebuild: false }).catch(this.#lost);
   }

@@ -1,0 +1,15 @@
+// A pause that ends while the workspace is still being opened: the engine hears of it, and indexing comes to its end.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { newClient, opening, temporaryFolder, write } from './engineFixture.ts';
+
+test('an engine that was opened paused goes on when it is told so before it has opened', { timeout: 60_000 }, async (t) => {
+  const folder = temporaryFolder(t);
+  write(folder, { 'pay.py': 'def pay():\n    pass\n' });
+  const client = newClient(t);
+  client.setPace({ paused: true, priority: 'normal' });
+  const opened = client.open(opening(folder, temporaryFolder(t)));
+  client.setPace({ paused: false, priority: 'normal' });
+  await opened;
+  assert.equal((await client.index({ rebuild: false })).files, 1);
+});
