@@ -107,6 +107,31 @@ export function waysInSuite(): void {
       }
     });
 
+    it('ask why a test fails: by the message that the test view shows, and by the test itself', async () => {
+      const controller = vscode.tests.createTestController('stable', 'Stable');
+      try {
+        const test = controller.createTestItem('morning', 'feeds every horse', uri);
+        test.range = new vscode.Range(5, 0, 7, 1);
+        controller.items.add(test);
+        const message = vscode.TestMessage.diff('no horse', '2', '1');
+        message.location = new vscode.Location(uri, new vscode.Position(2, 14));
+        message.stackTrace = [new vscode.TestMessageStackFrame('feed', uri, new vscode.Position(2, 14))];
+        const failed = await answered('clew.askTestMessage', { test, message });
+        assert.match(
+          failed.question,
+          /^Why does the test "feeds every horse" fail\?\n\nno horse\n\nExpected 2, got 1\.\n\n {4}at feed \(src\/stable\/horses\.ts:3:15\)$/,
+        );
+        assert.deepEqual([failed.record?.mode.value, failed.record?.mode.by], ['diagnostic', 'command']);
+        assert.match(failed.record?.answer ?? '', /### `feed`/);
+        test.error = 'StableError: no horse';
+        const whole = await answered('clew.askTest', test);
+        assert.match(whole.question, /^Why could the test "feeds every horse" fail, and what does it check\?\n\nStableError: no horse$/);
+        assert.ok(whole.record?.citations.some(({ file }) => file === 'src/stable/horses.ts'));
+      } finally {
+        controller.dispose();
+      }
+    });
+
     it('ask about a trace that was copied from a terminal', async () => {
       await vscode.env.clipboard.writeText('StableError: no horse\n    at feed (/srv/app/src/stable/horses.ts:3:15)\n');
       const turn = await answered('clew.askTerminal');
