@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { results } from '../../scripts/paths.mjs';
+import type { Locator } from 'playwright-core';
 import { ClewPanel, type ShownTurn } from '../support/clewPanel.ts';
 import { sampleProject, type SampleProject } from '../support/sampleProject.ts';
 import { VSCode } from '../support/vscodeServer.ts';
@@ -87,6 +88,19 @@ describe('the panel, with the built extension installed', { timeout: 5 * 60_000 
     await tree.locator('[data-path="0"]').focus();
     await window.page.keyboard.press('ArrowLeft');
     assert.equal(await tree.getByRole('treeitem').count(), 1);
+  });
+
+  it('lists callers and callees of the function at the cursor in a view, whose rows open', async () => {
+    await window.openFile('src/orders/placeOrder.ts', 6);
+    for (let word = 0; word < 3; word++) await window.page.keyboard.press('Control+ArrowRight');
+    await window.command('Clew: Show Callers and Callees');
+    const row = (text: string): Locator => window.page.locator('.pane .monaco-list-row', { hasText: text });
+    await row('Callers of placeOrder').waitFor();
+    await row('Called by placeOrder').waitFor();
+    const callee = row('linePrice').first();
+    const line = Number(/price\.ts:(\d+)/.exec(await callee.innerText())?.[1]);
+    await callee.click();
+    await window.waitForPlace({ file: 'src/orders/price.ts', line });
   });
 
   it('draws the dependencies of a folder, whose boxes open', async () => {
