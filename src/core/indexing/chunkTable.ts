@@ -25,6 +25,10 @@ const columnLengths: readonly ((chunks: number) => number | undefined)[] = [
   () => undefined,
 ];
 
+/** A table may have slots up to so many, and so many more for each of its chunks: an index keeps the slots that it had when it was larger. */
+const fewSlots = 100_000;
+const slotsAChunk = 64;
+
 /** Chunks numbered in the order in which they came; removed ones stay as gaps until the table is written anew. */
 export class ChunkTable {
   readonly dictionary: Dictionary;
@@ -74,11 +78,13 @@ export class ChunkTable {
     return { dictionary: this.dictionary.save(), columns: columns.map((each) => each.all()), titles: this.#titles };
   }
 
-  /** Whether the parts of a table fit together. */
+  /** Whether the parts of a table fit together. Slots far beyond its chunks are damage, or gaps that cost more than taking files in anew. */
   static isWhole({ dictionary, columns, titles }: SavedTable): boolean {
     const lengths = columns.map(({ length }) => length);
     const entries = columns[7]?.at(-1);
+    const mostSlots = fewSlots + slotsAChunk * titles.length;
     return (
+      (columns[2]?.every((slot) => slot < mostSlots) ?? false) &&
       columns.length === columnLengths.length &&
       columnLengths.every((expected, at) => (expected(titles.length) ?? entries) === lengths[at]) &&
       dictionary.terms.length === dictionary.frequencies.length

@@ -52,6 +52,7 @@ export function decodeText(shape: string, bytes: Uint8Array): SavedText | undefi
     const head: unknown = saved && packr.unpack(saved.head);
     if (!saved || !isHead(head) || head[0] !== version || head[1] !== shape) return undefined;
     const [, , stamp, rows, terms, titles] = head;
+    if (!rows.every((row) => row === null || isRow(row, titles.length))) return undefined;
     const [frequencies, ...columns] = saved.lists;
     const files = rows.map((row) => row ?? undefined);
     return frequencies && { stamp, files, table: { dictionary: { terms, frequencies }, columns, titles } };
@@ -66,4 +67,11 @@ function isHead(value: unknown): value is Head {
   if (!Array.isArray(value)) return false;
   const [, , stamp, files, terms, titles] = value as unknown[];
   return typeof stamp === 'string' && [files, terms, titles].every(Array.isArray);
+}
+
+/** Whether a row names chunks of a table of that many. */
+function isRow(row: SavedTextFile, chunks: number): boolean {
+  if (!Array.isArray(row) || row.length !== 6) return false;
+  const [root, path, role, record, first, end] = row;
+  return [root, path, role, record].every((each) => typeof each === 'string') && first >= 0 && first <= end && end <= chunks;
 }
