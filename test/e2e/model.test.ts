@@ -42,6 +42,19 @@ async function notified(window: Workbench, words: RegExp): Promise<void> {
   );
 }
 
+/** Clears the list of notifications, and again where one came meanwhile. */
+async function cleared(window: Workbench): Promise<void> {
+  await until(
+    'no notification to be left',
+    async () => {
+      await window.command('Notifications: Clear All Notifications');
+      await window.command('Notifications: Show Notifications');
+      return (await window.notifications()).length === 0;
+    },
+    60_000,
+  );
+}
+
 describe('a model, with the built extension installed', { timeout: 5 * 60_000 }, () => {
   let server: ScriptedServer;
   let alive = true;
@@ -231,7 +244,7 @@ describe('a model, with the built extension installed', { timeout: 5 * 60_000 },
     const sent = server.chats.length;
     await window.command('Clew: Write Overviews');
     await notified(window, /Nothing is left to do\.$/);
-    await window.command('Notifications: Clear All Notifications');
+    await cleared(window);
     assert.equal(server.chats.length, sent);
   });
 
@@ -248,7 +261,7 @@ describe('a model, with the built extension installed', { timeout: 5 * 60_000 },
     await panel.ask('What is a sku?');
     assert.equal(server.chats.at(-1)?.body?.['temperature'], 0.2);
     writeFileSync(settings, before);
-    await window.command('Notifications: Clear All Notifications');
+    await cleared(window);
   });
 
   it('fails in words that help, and the code alone answers; the chat goes on', async () => {
