@@ -33,7 +33,7 @@ export class AnswerPrinter {
     if (event.kind === 'pass' && event.n > 1 && this.#streamed) await this.#again(event.n, event.of);
     if (event.kind !== 'delta' || !live || json) return;
     this.#streamed += event.text;
-    await output.write(plain(unescaped(event.text)));
+    await output.write(plain(event.text));
     await output.flush();
   }
 
@@ -59,7 +59,7 @@ export class AnswerPrinter {
   async #endOfStream({ answer, citations }: AnswerRecord): Promise<void> {
     const { output } = this.#options;
     const rest = answer.startsWith(this.#streamed) ? answer.slice(this.#streamed.length) : undefined;
-    await output.line(rest === undefined ? '' : plain(unescaped(rest)));
+    await output.line(rest === undefined ? '' : plain(rest));
     if (rest === undefined && answer.trim() !== this.#streamed.trim()) {
       await output.line(`\n${l10n.t('As checked:')}\n\n${plain(unescaped(answer))}`);
     }

@@ -54,6 +54,12 @@ describe('an answer that streams to a terminal', () => {
     assert.match((await print(['One two'], { answer: 'Another.', citations: [] })).text, /^One two\n\nAs checked:\n\nAnother\.\n/);
   });
 
+  it('leaves the backslashes of code alone, wherever its pieces end', async () => {
+    const pieces = ['```js\n', 'value.replace(/\\[\\*\\]/g, "")\n', '```'];
+    const { text } = await print(pieces, { answer: pieces.join(''), citations: [] });
+    assert.ok(text.startsWith(pieces.join('')), text);
+  });
+
   it('names the rule that keeps a missing piece out of the index, and what the provider had in its cache', async () => {
     const rule = 'Left out by a line of an ignore file: .gitignore:3 out';
     const gap = {
