@@ -41,8 +41,10 @@ export interface ModelChoice {
 const mostFocus = 5;
 const mostAttached = 15;
 
-/** Chooses the mode of `text` and looks up its scope. `options` win over what a model said, and that over the rules.
- * `messageIn` finds an error message that is all of a question; a search while somebody types does without. */
+/**
+ * Chooses the mode of `text` and looks up its scope. `options` win over what a model said, and that over the rules.
+ * `messageIn` finds an error message that is all of a question; a search while somebody types does without.
+ */
 export function understand(
   text: string,
   options: Pick<AskOptions, 'mode' | 'scope' | 'settings' | 'excluded'>,

@@ -5,7 +5,7 @@ import type { CodeGraph, Edge, FlowNode, SymbolNode } from '../../graph/types.ts
 import type { CallerWalk } from '../../retrieval/callers.ts';
 import type { ExploratoryPlan } from '../../retrieval/exploratory.ts';
 import type { RaisedBelow } from '../../retrieval/raisedBelow.ts';
-import { tellingOutside } from './outside.ts';
+import { isTelling, tellingOutside } from './outside.ts';
 import { atLine, certainty, named, oneLine, type Relation } from './relation.ts';
 
 /** Paths, callers and flows of `plan`. */
@@ -80,8 +80,7 @@ function flowSteps({ symbol, children, omitted }: FlowNode): Relation[] {
 function below(caller: SymbolNode, children: readonly FlowNode[], omitted: number, depth: number): Relation[] {
   const inside = children.flatMap((child) => stepsOf(caller, child, depth));
   const shown = tellingOutside(children, caller.language).map(({ external }) => oneLine(external ?? ''));
-  const dotted = children.filter(({ symbol, external }) => !symbol && external?.includes('.'));
-  const left = omitted + dotted.length - shown.length;
+  const left = omitted + children.filter(isTelling).length - shown.length;
   const notes = [
     ...(shown.length ? [`→ outside the workspace: ${shown.join(', ')}`] : []),
     ...(left > 0 ? [`→ ${left} more, not listed`] : []),
