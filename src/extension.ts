@@ -49,11 +49,13 @@ import { SentLog } from './vscode/models/sentLog.ts';
 import { pausedFlag } from './vscode/pausedFlag.ts';
 import { Pending } from './vscode/pending.ts';
 import { RecentProblems } from './vscode/recentProblems.ts';
+import { registerEach } from './vscode/registerEach.ts';
 import { workspaceFiles } from './vscode/workspaceFiles.ts';
 import { readSettings } from './vscode/settings.ts';
 import { getSetting, WorkspaceIndex } from './vscode/workspaceIndex.ts';
 
-const features = [
+/** In the order in which they are registered, by the name that the log has for one that fails. */
+const features = {
   panel,
   chats,
   questions,
@@ -81,7 +83,7 @@ const features = [
   whatChanged,
   walkthrough,
   writeNotes,
-];
+};
 
 /** Called by VS Code once the window is up. A failure is shown, since VS Code itself only logs it. */
 export function activate(context: vscode.ExtensionContext): ClewApi | undefined {
@@ -89,13 +91,27 @@ export function activate(context: vscode.ExtensionContext): ClewApi | undefined 
   try {
     if (vscode.l10n.bundle) l10n.config({ contents: vscode.l10n.bundle });
     const clew = makeClew(context);
-    for (const feature of features) feature.register(context, clew);
+    const failed = registerEach(
+      features,
+      (feature) => feature.register(context, clew),
+      (name, error) => clew.log.error(`The feature "${name}" could not start`, error),
+    );
+    if (failed.length > 0) void sayBroken(failed, clew);
     return apiOf(clew, performance.now() - start, context.extensionMode);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     void vscode.window.showErrorMessage(vscode.l10n.t('Clew could not start ({0}): reload the window to try again.', reason));
     throw error;
   }
+}
+
+async function sayBroken(failed: readonly string[], { channel }: Clew): Promise<void> {
+  const words = vscode.l10n.t(
+    'Some parts of Clew could not start ({0}); the others work: reload the window to try again, and report it when it comes back.',
+    failed.join(', '),
+  );
+  const details = vscode.l10n.t('Show Log');
+  if ((await vscode.window.showErrorMessage(words, details)) === details) channel.show();
 }
 
 function makeClew(context: vscode.ExtensionContext): Clew {

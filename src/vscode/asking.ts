@@ -10,6 +10,7 @@ import type { EngineClient } from '../engine/client.ts';
 import type { HostModels } from '../engine/modelRequests.ts';
 import type { GateDecision, PendingRequest, SentRecord } from '../models/gate.ts';
 import type { Chat, ChatTurn, Question, SavedChat } from './chat.ts';
+import { readSavedChat } from './chats/readSavedChat.ts';
 import type { SavedChats } from './chats/savedChats.ts';
 import { sayFailedEvent, sayFailure } from './failure.ts';
 import type { GateKeeper, Lending } from './models/lending.ts';
@@ -185,10 +186,13 @@ export class Asking implements Disposable {
     await this.save();
   }
 
-  /** Takes up the chat of the last window on this workspace. */
+  /** Takes up the chat of the last window on this workspace; one that cannot be read is let go, so that it keeps nothing else from starting. */
   restore(): void {
-    const saved = this.#parts.state.get<ReturnType<Chat['save']>>(savedKey);
-    if (saved?.version === 1) this.#parts.chat.restore(saved);
+    const { state, chat, log } = this.#parts;
+    const kept = state.get<unknown>(savedKey);
+    const saved = readSavedChat(kept);
+    if (saved) chat.restore(saved);
+    else if (kept !== undefined) log.warn('The chat of the last window could not be read: a new one has begun');
   }
 
   async save(): Promise<void> {

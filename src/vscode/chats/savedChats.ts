@@ -1,5 +1,6 @@
 // Chats that were left for a new one, each in a file of its own, with a list of them that is read without opening any. Knows no editor.
 import type { SavedChat } from '../chat.ts';
+import { readSavedChat } from './readSavedChat.ts';
 
 /** A chat in the list. `at`: when it was last used, in milliseconds since 1970. */
 export interface ChatEntry {
@@ -127,8 +128,7 @@ function shortened(text: string, length: number): string {
 function parsed(text: string | undefined): SavedChat | undefined {
   if (text === undefined) return undefined;
   try {
-    const chat = JSON.parse(text) as Partial<SavedChat> | null;
-    return chat?.version === 1 && Array.isArray(chat.turns) && typeof chat.sessionId === 'string' ? (chat as SavedChat) : undefined;
+    return readSavedChat(JSON.parse(text));
   } catch (error) {
     // A half-written file is a chat that is lost; the others are not.
     if (error instanceof SyntaxError) return undefined;
