@@ -104,6 +104,9 @@ function withLinks(facts: PackedRecord['facts'], bytes: Uint8Array): FileFacts {
     get bindings() {
       return links().bindings;
     },
+    get checks() {
+      return links().checks ?? [];
+    },
   };
   unpackedOf.set(whole, held);
   return whole;
