@@ -4,6 +4,7 @@ import { defaultAskSettings } from '../base/askSettings.ts';
 import { contentList } from './content.ts';
 import { fuse } from './fusion.ts';
 import type { SymbolNode } from '../graph/types.ts';
+import type { Question } from './anchors.ts';
 import { keyOf, ofSymbol, type Candidate, type CandidateList, type Inquiry, type Sources } from './candidate.ts';
 import { errorTextList, focusList, inScope, namedFileList, nameList, neighbourList, pathList, raiserList } from './lists.ts';
 import { overviewsOf, type Overview } from './overviews.ts';
@@ -75,7 +76,7 @@ export async function conceptual(
   const results = settings['retrieval.results'];
   const subjects = settings['features.codeIndex'] ? subjectsOf(inquiry, sources.graph) : [];
   const strong = ranked.filter(({ symbol, score }) => symbol && symbol.fact.kind !== 'module' && score >= strongEnough);
-  const ordered = inquiry.question.wants === 'code' ? testsLast(strong) : strong;
+  const ordered = inquiry.question.wants === 'code' ? testsLast(strong, inquiry.question) : strong;
   const symbols = settings['features.callGraph'] ? withSuperCalls(ordered, sources.graph, (each) => inScope(each, inquiry.scope)) : ordered;
   const documents = ranked.filter(({ role }) => role === 'documentation').slice(0, Math.round(results * documentShare));
   return {
@@ -92,9 +93,11 @@ export async function conceptual(
   };
 }
 
-/** Code explains itself; what tests say of it comes after, however well they say it. */
-function testsLast(found: readonly Candidate[]): readonly Candidate[] {
-  return [...found.filter(({ role }) => role !== 'test'), ...found.filter(({ role }) => role === 'test')];
+/** Code explains itself; what tests say of it comes after, however well they say it, but for those that the question names. */
+function testsLast(found: readonly Candidate[], { names }: Question): readonly Candidate[] {
+  const named = new Set(names.map(({ name }) => name));
+  const comesLast = ({ role, symbol }: Candidate): boolean => role === 'test' && !(symbol && named.has(symbol.fact.name));
+  return [...found.filter((each) => !comesLast(each)), ...found.filter(comesLast)];
 }
 
 function selectedOf({ focus: [file], selected }: Inquiry): Candidate | null {

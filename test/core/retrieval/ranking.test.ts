@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { neverCancelled } from '../../../src/core/base/cancellation.ts';
-import { openFixture } from '../answering/openFixture.ts';
+import { ask, openFixture } from '../answering/openFixture.ts';
 
 const filler = (word: string): string => Array.from({ length: 130 }, (_, i) => `    ${word}_${i} = step(members, ${i})\n`).join('');
 
@@ -59,4 +59,16 @@ test('tests and their helpers inside files of code come after the code, unless t
     (await codebase.search(text, { limit: 5 }, neverCancelled)).ranked[0]?.symbol;
   assert.equal(await first('How is a note encrypted?'), 'seal');
   assert.match((await first('Which tests cover that a note is encrypted before it is stored?')) ?? '', /^checks\./);
+});
+
+test('an answer shows code before tests, but not before a test that the question names', async () => {
+  const { codebase } = await openFixture({
+    'src/discount.py':
+      'def apply(order):\n    """The discount of members is ignored for vouchers."""\n    return order.total * order.member\n',
+    'tests/test_discount.py': 'def test_ignored():\n    """The discount of members is ignored for vouchers."""\n    assert total() == 0\n',
+  });
+  const first = async (text: string): Promise<string | undefined> =>
+    (await ask(codebase, text, { mode: 'conceptual', settings: { 'features.codeIndex': false } })).evidence[0]?.file;
+  assert.equal(await first('How is the discount of members ignored for vouchers?'), 'src/discount.py');
+  assert.equal(await first('How does test_ignored know that the discount of members is ignored for vouchers?'), 'tests/test_discount.py');
 });
