@@ -45,8 +45,9 @@ export async function* answer(
   const settings = withDefaults(options.settings);
   const session = sessionOf(options.earlier, parts.clock.now(), settings['session.idleMinutes']);
   // What is selected is what "this" means.
+  const kept = options.scope !== undefined;
   const referring =
-    options.focus || options.continuation ? undefined : followUp(question.text, session.turns, { ...parts.sources, ...parts });
+    options.focus || options.continuation ? undefined : followUp(question.text, session.turns, { ...parts.sources, ...parts, kept });
   const { choice, declined } = yield* classified(
     referring?.text ?? question.text,
     options,

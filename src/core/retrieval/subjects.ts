@@ -9,7 +9,7 @@ import { routesNamed } from './routes.ts';
 /** A name and what it stands for in the workspace. */
 export interface Subject {
   readonly name: string;
-  /** Several: ambiguous. None: not defined in this workspace (or scope). */
+  /** Within the scope. Several: ambiguous. None: {@link elsewhere} says whether there are any outside of it. */
   readonly definitions: readonly SymbolNode[];
   /** What to say of a name without definition. Goes through all names and edges, so only the answer asks for it, not the search. */
   readonly elsewhere: () => Elsewhere;
@@ -17,6 +17,8 @@ export interface Subject {
 
 /** Where an undefined name may come from. */
 export interface Elsewhere {
+  /** Definitions in the workspace that the scope leaves out. */
+  readonly outside: readonly SymbolNode[];
   /** Dotted name under which code here uses it from outside. */
   readonly external: string | null;
   /** Nearest names when it is not used from outside either. Never passed off as the name itself. */
@@ -37,14 +39,18 @@ export function subjectsOf({ question, scope }: Inquiry, graph: CodeGraph): Subj
   return [...routeSubjects(routes), ...names.map(({ name }) => subjectOf(name))];
 
   function subjectOf(name: string): Subject {
-    const definitions = preferOwnCode(
-      implementationsOf(withoutConstructors(graph.byName(name).filter((symbol) => inScope(symbol, scope))), graph),
-    );
+    const within = (symbol: SymbolNode): boolean => inScope(symbol, scope);
+    const definitions = definedAs(name, within);
     const elsewhere = (): Elsewhere => {
-      const external = externalName(name, graph);
-      return { external, near: external ? [] : nearestNames(name, graph, (symbol) => inScope(symbol, scope)) };
+      const outside = definedAs(name, (symbol) => !within(symbol));
+      const external = outside.length ? null : externalName(name, graph);
+      return { outside, external, near: external || outside.length ? [] : nearestNames(name, graph, within) };
     };
     return { name, definitions, elsewhere };
+  }
+
+  function definedAs(name: string, allowed: (symbol: SymbolNode) => boolean): readonly SymbolNode[] {
+    return preferOwnCode(implementationsOf(withoutConstructors(graph.byName(name).filter(allowed)), graph));
   }
 }
 
@@ -62,7 +68,7 @@ export function withoutConstructors(definitions: readonly SymbolNode[]): readonl
 /** What answers a request that the question names is one subject, however many answer. */
 function routeSubjects(routes: readonly SymbolNode[]): Subject[] {
   const [first] = routes;
-  return first ? [{ name: first.fact.name, definitions: routes, elsewhere: () => ({ external: null, near: [] }) }] : [];
+  return first ? [{ name: first.fact.name, definitions: routes, elsewhere: () => ({ outside: [], external: null, near: [] }) }] : [];
 }
 
 /** Without the last parts of dotted names that are there as a whole. */

@@ -66,6 +66,15 @@ suite('conceptual', () => {
     assert.match(other.answer, /^`frobnicate_quux` is not defined in this workspace\./);
   });
 
+  test('a name that is defined outside of the scope is said to be there, not to be missing', async () => {
+    const record = await ask(shop.codebase, 'What does `applyDiscount` do?', { scope: 'src/orders' });
+    assert.match(
+      record.answer,
+      /^`applyDiscount` is not defined in what the question is kept to, but outside of it: `applyDiscount` \[1\]\./,
+    );
+    assert.equal(record.citations[0]?.file, 'src/pricing/discount.ts');
+  });
+
   test('no callers and unknown callers are different answers', async () => {
     const record = await ask(ledger.codebase, 'What does `set_limit` do?');
     assert.match(record.answer, /No callers in this workspace/);

@@ -1,5 +1,6 @@
 // Says what became of the names in the question: several definitions, none, or one outside the workspace.
 import * as l10n from '@vscode/l10n';
+import type { SymbolNode } from '../../graph/types.ts';
 import type { Subject } from '../../retrieval/subjects.ts';
 import { code } from '../markdown.ts';
 import { definitionLine, withRest, type Writing } from './definition.ts';
@@ -26,12 +27,24 @@ async function subjectNote(writing: Writing, { name, definitions, elsewhere }: S
     if (rest > 0) lines.push(`- ${l10n.t('… and {0} more', rest)}`);
     return [l10n.t('{0} is ambiguous: {1} symbols have this name.', code(name), definitions.length), '', ...lines].join('\n');
   }
-  const { external, near } = elsewhere();
+  const { outside, external, near } = elsewhere();
+  if (outside.length > 0) {
+    const places = await cited(writing, outside.slice(0, mostDefinitions), l10n.t('defines {0}', name));
+    return l10n.t(
+      '{0} is not defined in what the question is kept to, but outside of it: {1}.',
+      code(name),
+      withRest(places, outside.length),
+    );
+  }
   if (external) return l10n.t('{0} is not defined in this workspace; code here uses {1} from outside.', code(name), code(external));
   const missing = l10n.t('{0} is not defined in this workspace.', code(name));
   if (near.length === 0) return missing;
-  const names: string[] = [];
-  for (const symbol of near)
-    names.push(code(symbol.fact.qualifiedName) + (await writing.page.citeSymbol(symbol, l10n.t('has a name near {0}', name))));
+  const names = await cited(writing, near, l10n.t('has a name near {0}', name));
   return `${missing} ${l10n.t('Names near it, which are something else:')} ${withRest(names, near.length)}.`;
+}
+
+async function cited({ page }: Writing, symbols: readonly SymbolNode[], why: string): Promise<string[]> {
+  const names: string[] = [];
+  for (const symbol of symbols) names.push(code(symbol.fact.qualifiedName) + (await page.citeSymbol(symbol, why)));
+  return names;
 }

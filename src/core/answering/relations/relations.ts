@@ -60,9 +60,13 @@ function subjectFacts(subjects: readonly Subject[]): Relation[] {
   return subjects.flatMap(({ name, definitions, elsewhere }) => {
     if (definitions.length === 1) return [];
     if (definitions.length > 1) return [{ note: `${oneLine(name)} is ambiguous: ${definitions.length} symbols have this name`, depth: 0 }];
-    const { external, near } = elsewhere();
-    const outside = external ? `; code here uses ${oneLine(external)} from outside` : '';
+    const { outside, external, near } = elsewhere();
+    if (outside.length > 0) {
+      const places = outside.slice(0, mostDefinitions).map(named).join(', ');
+      return [{ note: `${oneLine(name)} is not defined in what the question is kept to, but outside of it: ${places}`, depth: 0 }];
+    }
+    const origin = external ? `; code here uses ${oneLine(external)} from outside` : '';
     const others = near.length ? `; names near it, which are something else: ${near.slice(0, 5).map(named).join(', ')}` : '';
-    return [{ note: `${oneLine(name)} is not defined in this workspace${outside}${others}`, depth: 0 }];
+    return [{ note: `${oneLine(name)} is not defined in this workspace${origin}${others}`, depth: 0 }];
   });
 }

@@ -43,14 +43,14 @@ const goesOn = /^\W*(?:and|but|so|then|und|aber|also|et|y)\b|^\W*(?:what|how) ab
 
 /**
  * Reads `text` against the turns before it, newest last; undefined when it stands for itself, or when nothing said before is code that
- * is still there.
+ * is still there. `kept`: a person keeps it to a part of the workspace, which is what a question that leaves out its subject is about.
  */
 export function followUp(
   text: string,
   earlier: readonly EarlierTurn[],
-  parts: { readonly graph: CodeGraph; readonly roots: readonly Root[] },
+  parts: { readonly graph: CodeGraph; readonly roots: readonly Root[]; readonly kept?: boolean },
 ): FollowUp | undefined {
-  if (earlier.length === 0 || !refersBack(text, parts.graph)) return undefined;
+  if (earlier.length === 0 || !refersBack(text, parts)) return undefined;
   const word = expletive.test(text) ? undefined : pronoun.exec(text)?.[0];
   const symbol = aboutOf(earlier, parts);
   if (!symbol) return undefined;
@@ -60,12 +60,12 @@ export function followUp(
   return { text: text.replace(pronoun, () => (/^(?:its|their|dessen|deren)$/i.test(word) ? `${name}'s` : name)), symbol, word };
 }
 
-function refersBack(text: string, graph: CodeGraph): boolean {
+function refersBack(text: string, { graph, kept = false }: { readonly graph: CodeGraph; readonly kept?: boolean }): boolean {
   const question = readQuestion(text);
   const words = text.match(/[\p{L}\p{N}_]+/gu)?.length ?? 0;
   if (words === 0 || words > longest || pointsAtCode(question, graph)) return false;
   if (pronoun.test(text) && !expletive.test(text)) return true;
-  return (words <= elliptic || goesOn.test(text)) && !namesPlainly(text, graph);
+  return ((words <= elliptic && !kept) || goesOn.test(text)) && !namesPlainly(text, graph);
 }
 
 /** Whether the question itself says which code it is about. */
