@@ -112,6 +112,52 @@ describe('the panel, with the built extension installed', { timeout: 5 * 60_000 
     await window.page.screenshot({ path: join(results, 'panel-diagram.png') });
   });
 
+  it('keeps to the file that a command was given, and takes what `@` finds, by keyboard', async () => {
+    const chip = (label: string): Locator => panel.root.locator('.attachment:not(.suggested)', { hasText: label });
+    await window.openFile('src/orders/price.ts', 1);
+    await window.command('Clew: Ask About This File or Folder');
+    await chip('src/orders/price.ts').waitFor();
+    const kept = await panel.ask('What is decided here?');
+    assert.match(await kept.answer(), /^deliveryFee\n[^]*\nlinePrice\n/);
+    assert.equal((await kept.citations())[0]?.file, 'src/orders/price.ts');
+
+    await panel.root.locator('#question').press('@');
+    const found = window.page.locator('.quick-input-list .monaco-list-row', { hasText: 'placeOrder' });
+    await window.page.locator('.quick-input-widget input').first().waitFor();
+    await window.page.keyboard.type('placeOrder');
+    await found.first().waitFor();
+    await window.page.locator('.quick-input-list .monaco-list-row.focused', { hasText: 'placeOrder' }).waitFor();
+    await window.page.keyboard.press('Enter');
+    await chip('placeOrder').waitFor();
+    await chip('placeOrder').getByRole('button').focus();
+    await window.page.keyboard.press('Enter');
+    await chip('placeOrder').waitFor({ state: 'detached' });
+  });
+
+  it('leaves a chat, finds it again among the others, and writes it down with its excerpts, by keyboard', async () => {
+    const turns = await panel.turnCount();
+    const first = await (await panel.turn(0)).question();
+    await window.command('Clew: New Chat');
+    await until('an empty chat', async () => (await panel.turnCount()) === 0);
+    await window.command('Clew: Show Chats');
+    await window.page.locator('.quick-input-title', { hasText: 'Chats of This Workspace' }).waitFor();
+    await window.page.keyboard.type('delivery fee');
+    await window.page.locator('.quick-input-list .monaco-list-row.focused', { hasText: first }).waitFor();
+    await window.page.keyboard.press('Enter');
+    await until('the chat from before', async () => (await panel.turnCount()) === turns);
+    await window.command('Clew: Export Chat as Markdown');
+    const written = window.page.locator('.editor-instance .view-lines');
+    await written.getByText(`## ${first}`, { exact: true }).waitFor();
+    // A document that is not saved would hold up the reload that is tested below.
+    await window.command('View: Revert and Close Editor');
+  });
+
+  it('says among what concerns the language how the index stands with the file at hand', async () => {
+    await window.openFile('src/orders/price.ts', 1);
+    await window.page.locator('[id="status.languageStatus"]').hover();
+    await window.page.locator('.hover-language-status', { hasText: /Clew: indexed/ }).waitFor();
+  });
+
   it('ticks the steps of the walkthrough that were done before it was opened', async () => {
     await window.command('Welcome: Open Walkthrough');
     await window.page.locator('.quick-input-list .monaco-list-row', { hasText: 'Ask your code' }).click();

@@ -104,8 +104,9 @@ export class ShownTurn {
     this.article = article;
   }
 
+  /** Also of a turn that is scrolled out of sight, which has no laid out text. */
   async question(): Promise<string> {
-    return this.article.locator('.question h2').innerText();
+    return ((await this.article.locator('.question h2').textContent()) ?? '').trim();
   }
 
   /** The text as it is seen. */

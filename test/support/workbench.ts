@@ -45,13 +45,13 @@ export class Workbench {
     await until(`"${row}" in the list for "${text}"`, async () => {
       await this.page.keyboard.press('Escape');
       await this.page.keyboard.press(key);
-      return (await appears(input, 2000)) && (await input.fill(text), await appears(wanted, 2000));
+      return (await appears(input, 2000)) && (await fills(input, text)) && (await appears(wanted, 2000));
     });
     await wanted.click();
   }
 
   /** The frame that holds an element: webviews are frames inside frames. */
-  async frame(selector: string, timeoutMs = 30_000): Promise<Frame> {
+  async frame(selector: string, timeoutMs = 60_000): Promise<Frame> {
     return until(`a frame with ${selector}`, () => this.#frameNow(selector), timeoutMs);
   }
 
@@ -96,9 +96,18 @@ export class Workbench {
 }
 
 /** Whether the element shows itself within the time limit. */
-export async function appears(element: Locator, timeoutMs: number): Promise<boolean> {
+export function appears(element: Locator, timeoutMs: number): Promise<boolean> {
+  return inTime(element.waitFor({ timeout: timeoutMs }));
+}
+
+/** Whether the text is in the box; a list that something else closes in between takes none. */
+function fills(box: Locator, text: string): Promise<boolean> {
+  return inTime(box.fill(text, { timeout: 2000 }));
+}
+
+async function inTime(done: Promise<void>): Promise<boolean> {
   try {
-    await element.waitFor({ timeout: timeoutMs });
+    await done;
     return true;
   } catch (error) {
     if (error instanceof errors.TimeoutError) return false;

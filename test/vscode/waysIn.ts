@@ -132,6 +132,31 @@ export function waysInSuite(): void {
       }
     });
 
+    it('ask about what is selected in a terminal, and leave the clipboard as it was', async function () {
+      this.timeout(60_000);
+      await vscode.env.clipboard.writeText('copied before');
+      const printed = new vscode.EventEmitter<string>();
+      const pty = {
+        onDidWrite: printed.event,
+        open: () => printed.fire('StableError: no horse\r\n    at feed (src/stable/horses.ts:3:15)\r\n'),
+        close: () => {},
+      };
+      const terminal = vscode.window.createTerminal({ name: 'stable', pty });
+      try {
+        terminal.show();
+        const turn = await until('a question about the selection', async () => {
+          await vscode.commands.executeCommand('workbench.action.terminal.selectAll');
+          const asked = await answered('clew.askTerminal');
+          return asked.question.includes('StableError: no horse') ? asked : undefined;
+        });
+        assert.match(turn.question, /at feed \(src\/stable\/horses\.ts:3:15\)/);
+        assert.equal(await vscode.env.clipboard.readText(), 'copied before');
+      } finally {
+        terminal.dispose();
+        printed.dispose();
+      }
+    });
+
     it('ask about a trace that was copied from a terminal', async () => {
       await vscode.env.clipboard.writeText('StableError: no horse\n    at feed (/srv/app/src/stable/horses.ts:3:15)\n');
       const turn = await answered('clew.askTerminal');

@@ -1,5 +1,6 @@
 // The terminal's context menu: what is selected there, or else what was copied, is a question: a stack trace, the output of a compiler, a log.
 import * as vscode from 'vscode';
+import type { Log } from '../../core/ports.ts';
 import type { Clew } from '../clew.ts';
 import { panelId } from './panel.ts';
 
@@ -12,7 +13,7 @@ export function register(context: vscode.ExtensionContext, clew: Clew): void {
 }
 
 async function ask(clew: Clew): Promise<void> {
-  const text = await terminalText();
+  const text = await terminalText(clew.log);
   if (text.trim() === '') {
     void vscode.window.showInformationMessage(vscode.l10n.t('Select an error or a stack trace in the terminal first, or copy one.'));
     return;
@@ -28,16 +29,21 @@ export async function askAboutOutput(clew: Clew, text: string): Promise<void> {
 
 /**
  * What is selected in the terminal, or after `selectAll` what it holds; the text of the clipboard when that is nothing. Terminals tell this to
- * nobody: it goes through the clipboard, which is left as it was.
+ * nobody: it goes through the clipboard, which is left as it was. Empty where the clipboard is refused, as a browser may.
  */
-export async function terminalText(all?: 'selectAll'): Promise<string> {
-  const before = await vscode.env.clipboard.readText();
-  if (all) await vscode.commands.executeCommand('workbench.action.terminal.selectAll');
-  await vscode.commands.executeCommand('workbench.action.terminal.copySelection');
-  const copied = await vscode.env.clipboard.readText();
-  if (copied !== before) await vscode.env.clipboard.writeText(before);
-  if (all) await vscode.commands.executeCommand('workbench.action.terminal.clearSelection');
-  return copied;
+export async function terminalText(log: Log, all?: 'selectAll'): Promise<string> {
+  try {
+    const before = await vscode.env.clipboard.readText();
+    if (all) await vscode.commands.executeCommand('workbench.action.terminal.selectAll');
+    await vscode.commands.executeCommand('workbench.action.terminal.copySelection');
+    const copied = await vscode.env.clipboard.readText();
+    if (copied !== before) await vscode.env.clipboard.writeText(before);
+    if (all) await vscode.commands.executeCommand('workbench.action.terminal.clearSelection');
+    return copied;
+  } catch (error) {
+    log.warn(`The clipboard, through which the text of the terminal goes, cannot be used: ${String(error)}`);
+    return '';
+  }
 }
 
 /** The question about output of the terminal. */

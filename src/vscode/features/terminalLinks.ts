@@ -18,8 +18,17 @@ export function register(context: vscode.ExtensionContext, clew: Clew): void {
       return found ? [{ ...found, line, tooltip: vscode.l10n.t('Ask Clew why this fails') }] : [];
     },
     async handleTerminalLink({ line }) {
-      await askAboutOutput(clew, traceAround(await terminalText('selectAll'), line));
+      const output = await terminalText(clew.log, 'selectAll');
+      if (!output.includes(line.trim())) void vscode.window.showInformationMessage(onlyTheLine());
+      await askAboutOutput(clew, traceAround(output, line));
     },
   };
   context.subscriptions.push(vscode.window.registerTerminalLinkProvider(provider));
+}
+
+/** Said where the clipboard, by which alone the text of a terminal can be had, is not given to us. */
+function onlyTheLine(): string {
+  return vscode.l10n.t(
+    'The rest of the terminal could not be read, so only the clicked line was asked about: for the whole trace copy it into the question box.',
+  );
 }
