@@ -59,6 +59,8 @@ export interface Inquiry {
   readonly selected?: LineSpan;
   /** The relation that is asked for, where it is known without reading the question. */
   readonly wanted?: WantedRelation;
+  /** Whether what is wrong is looked for, rather than what does something. */
+  readonly seeksDefect?: boolean;
   /** What may rank; everything when absent. */
   readonly signals?: Signals;
   /** Numbers and switches; the defaults when absent. */

@@ -20,7 +20,7 @@ export interface FailureList {
 export async function failureList(inquiry: Inquiry, sources: Sources, runs: Runs, limit: number): Promise<FailureList> {
   const frames = mapFrames(inquiry.question.frames, sources.graph, sources.files);
   const framed = await runs.list(() => frameList(frames, inquiry), keyOf);
-  const hybrid = await hybridList(inquiry, sources, runs, limit);
+  const hybrid = await hybridList({ ...inquiry, seeksDefect: true }, sources, runs, limit);
   const tested = await runs.list(() => testedList(frames, inquiry, sources), keyOf);
   const ranked = fuse([{ name: 'hybrid', weight: 1, items: hybrid }, framed, tested], limit);
   return { frames, framed, hybrid, ranked };

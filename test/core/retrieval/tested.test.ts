@@ -97,3 +97,17 @@ test('only what lies on the way of a trace is likely to have raised', async () =
     ['check', 'load'],
   );
 });
+
+test('of what the words of a failing test fit alike, functions that do something come before accessors', async () => {
+  const work = Array.from({ length: 14 }, (_, i) => `    if (sum < n) { sum = sum * ${i + 20}; }\n`).join('');
+  const { codebase } = await openFixture({
+    'src/main/java/shop/Cart.java':
+      'package shop;\npublic class Cart {\n  int lines;\n  public Cart() {\n  }\n  public Cart(int n) {\n    lines = n;\n  }\n' +
+      `  int lines() {\n    return lines;\n  }\n  void add(int n) {\n    int sum = n;\n${work}    new Cart(sum);\n  }\n}\n`,
+  });
+  const question =
+    'Failing test: shop.CartTest::testIssue\njunit.framework.AssertionFailedError\n\tat shop.CartTest.testIssue(CartTest.java:40)\n';
+  const { ranked } = await codebase.search(question, { limit: 10 }, neverCancelled);
+  const members = ranked.filter(({ symbol }) => symbol?.startsWith('Cart.')).map(({ symbol }) => symbol);
+  assert.ok(members.indexOf('Cart.add') < members.indexOf('Cart.lines'), members.join(', '));
+});
