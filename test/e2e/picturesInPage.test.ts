@@ -120,6 +120,27 @@ describe('pictures in a browser', () => {
     assert.deepEqual(complaints, []);
   });
 
+  it('are a wide diagram that begins where its first box is', async () => {
+    const leaves = Array.from({ length: 30 }, (_, i) => ({ label: `leaf${i}.ts`, title: `src/leaf${i}.ts`, kind: 'file' as const, at: 0 }));
+    const nodes = [{ label: 'hub.ts', title: 'src/hub.ts', kind: 'file' as const, at: 0 }, ...leaves];
+    const edges = leaves.map((_, i) => ({ from: 0, to: i + 1, calls: 1, imports: 0, weak: false, circular: false, at: 0 }));
+    const wide = await openPanel(browser);
+    const record = answerRecord({ pictures: { ...pictures, trees: [], diagram: { kind: 'dependencies', nodes, edges, omitted: 0 } } });
+    await wide.send(stateMessage([{ id: 't1', question: 'q', state: 'done', events: [], record }]));
+    const canvas = wide.page.locator('clew-diagram .canvas');
+    await canvas.waitFor();
+    assert.ok(await canvas.evaluate((element) => element.scrollWidth > 2 * element.clientWidth));
+    const shown = await wide.page
+      .locator('clew-diagram .node')
+      .first()
+      .evaluate((box) => {
+        const [own, around] = [box.getBoundingClientRect(), box.closest('.canvas')?.getBoundingClientRect()];
+        return around !== undefined && own.left >= around.left && own.right <= around.right;
+      });
+    assert.ok(shown, 'the first box is out of sight');
+    await wide.page.close();
+  });
+
   it('suggest what to ask next', async () => {
     await panel.page.getByRole('button', { name: 'Who calls place? (2)' }).click();
     assert.deepEqual(panel.posted.at(-1), { kind: 'suggested', answerId: 't1', n: 0 });

@@ -42,6 +42,14 @@ export class DiagramElement extends HTMLElement {
     this.#cursor = 0;
     this.#zoom = fitting(this.#layout.width, this.clientWidth || document.body.clientWidth - 28);
     this.#render();
+    this.#showFirst(this.#layout);
+  }
+
+  /** A diagram that is too wide begins at its first box, where the keyboard begins too, not at its left edge, where there may be nothing. */
+  #showFirst({ nodes }: DiagramLayout): void {
+    const canvas = this.querySelector('.canvas');
+    const [first] = nodes;
+    if (canvas && first) canvas.scrollLeft = first.x * this.#zoom - canvas.clientWidth / 2;
   }
 
   #render(): void {
