@@ -13,16 +13,18 @@ export interface CandidateItem extends PackItem {
 
 /** Most definitions of one ambiguous name. */
 const mostNamesakes = 4;
+/** Lines on each side of one that must be seen. */
+const linesBeside = 3;
 
 /** Reads `candidates`; what cannot be read any more is left out. Without `bodies`, of definitions only what stands before and around their name. */
 export async function itemsOf(candidates: readonly Candidate[], book: EvidenceBook, bodies = true): Promise<CandidateItem[]> {
   const items: CandidateItem[] = [];
   for (const candidate of candidates) {
-    const { root, path, lines, role, symbol } = candidate;
+    const { root, path, lines, role, symbol, at } = candidate;
     const file = await book.file(root, path);
     if (!file) continue;
     const deciding = symbol ? [symbol.fact.nameRange.start, ...symbol.fact.raises, ...symbol.fact.mutates] : [];
-    const keep = deciding.map(({ line }) => line - lines.first).filter((offset) => offset >= 0);
+    const keep = [...around(at), ...deciding.map(({ line }) => line)].map((line) => line - lines.first).filter((offset) => offset >= 0);
     items.push({
       candidate,
       lines: file.slice(lines.first, (bodies || !symbol ? lines.last : Math.min(lines.last, symbol.fact.nameRange.end.line)) + 1),
@@ -32,6 +34,13 @@ export async function itemsOf(candidates: readonly Candidate[], book: EvidenceBo
     });
   }
   return items;
+}
+
+/** The line that must be seen with the ones beside it, nearest first. */
+function around(at: number | undefined): readonly number[] {
+  if (at === undefined) return [];
+  const beside = Array.from({ length: linesBeside }, (_, i) => [at - i - 1, at + i + 1]);
+  return [at, ...beside.flat()];
 }
 
 /** What a reader of the code would want to see for `plan`, most telling first: what was pointed at or named, then what was found. */

@@ -24,6 +24,8 @@ export interface Candidate {
   readonly title: string;
   readonly score: number;
   readonly why: string;
+  /** Zero-based line in it that must be seen: where the failure shows, or where it calls what failed. */
+  readonly at?: number;
 }
 
 /** Candidates of one retriever, best first. `weight` is its say in the fusion. */

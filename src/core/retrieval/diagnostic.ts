@@ -21,7 +21,7 @@ export interface Site {
   readonly why: string;
   readonly callers: readonly CallerStep[];
   readonly omittedCallers: number;
-  /** Zero-based line that holds the text of the question, where that is why it is a site. */
+  /** Zero-based line that says the text of the question. */
   readonly line?: number;
 }
 
@@ -76,7 +76,7 @@ export async function diagnostic(
     state,
     exceptions: await exceptionUses(inquiry, sources),
     changes,
-    sources: pickSources(sites, state, ranked, inquiry.settings),
+    sources: pickSources(sites, state, frames, ranked, inquiry.settings),
     further: hybrid,
     anchored: anchors.length > 0,
   };
@@ -99,6 +99,10 @@ function lineOf(symbol: SymbolNode, line: number | undefined, frames: readonly M
   return framed === undefined ? {} : { line: framed };
 }
 
+function seenAt(candidate: Candidate, line: number | undefined): Candidate {
+  return line === undefined ? candidate : { ...candidate, at: line };
+}
+
 /** What raises the error in a file of the trace is where it came from, even if the frame does not say in which function. */
 function raisedOnTheWay(inquiry: Inquiry, sources: Sources): CandidateList {
   const places = traceFiles(inquiry.question, sources);
@@ -110,11 +114,11 @@ function sitesOf(found: readonly Candidate[], inquiry: Inquiry, sources: Sources
   const sites: Site[] = [];
   const settings = inquiry.settings ?? defaultAskSettings;
   const hops = settings['features.callGraph'] ? settings['graph.callerHops'] : 0;
-  for (const { symbol, why, role, lines } of found) {
+  for (const { symbol, why, role, at } of found) {
     if (!symbol || (symbol.fact.kind === 'module' && !literal) || (role !== 'code' && found.some((other) => other.role === 'code')))
       continue;
     const walk = walkCallers(symbol, sources.graph, hops, settings['graph.callersPerHop'], (caller) => inScope(caller, inquiry.scope));
-    sites.push({ symbol, why, callers: walk.steps, omittedCallers: walk.omitted, ...(literal ? { line: lines.first } : {}) });
+    sites.push({ symbol, why, callers: walk.steps, omittedCallers: walk.omitted, ...(at === undefined ? {} : { line: at }) });
     if (sites.length === settings['retrieval.errorSites']) break;
   }
   return sites;
@@ -127,12 +131,15 @@ function sitesOf(found: readonly Candidate[], inquiry: Inquiry, sources: Sources
 function pickSources(
   sites: readonly Site[],
   state: readonly StateDependency[],
+  frames: readonly MappedFrame[],
   ranked: readonly Candidate[],
   settings: AskSettings = defaultAskSettings,
 ): Candidate[] {
-  const picked = sites.map(({ symbol, why }) => ofSymbol(symbol, 1, why));
+  const picked = sites.map(({ symbol, why, line }) => seenAt(ofSymbol(symbol, 1, why), lineOf(symbol, line, frames).line));
   const steps = sites.flatMap((site) => site.callers).sort((a, b) => Number(b.mutates) - Number(a.mutates) || a.hops - b.hops);
-  const callers = steps.slice(0, 3).map(({ symbol, callee }) => ofSymbol(symbol, 0.8, l10n.t('calls {0}', callee.fact.name)));
+  const callers = steps
+    .slice(0, 3)
+    .map(({ symbol, callee, edge }) => seenAt(ofSymbol(symbol, 0.8, l10n.t('calls {0}', callee.fact.name)), edge.line));
   const writers = state.flatMap(({ name, changed, mutators }) => {
     // What only a constructor sets has its wrong value from there.
     const later = mutators.filter((symbol) => !isConstructor(symbol));

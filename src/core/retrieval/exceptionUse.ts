@@ -15,6 +15,8 @@ export interface ExceptionUse {
   readonly type: SymbolNode;
   readonly raisers: readonly UsePlace[];
   readonly catchers: readonly UsePlace[];
+  /** Files that may catch it and were not read, since there are too many. */
+  readonly unread: number;
 }
 
 const mostExceptions = 2;
@@ -39,18 +41,23 @@ export async function exceptionUses({ question, scope }: Inquiry, sources: Sourc
       const raise = symbol.fact.raises.find((each) => !each.declared && (each.name === name || each.name.endsWith(`.${name}`)));
       return raise && symbol.role === 'code' && inScope(symbol, scope) ? [{ symbol, line: raise.line }] : [];
     });
-    const catchers = (await catchersOf(type, raisers, sources)).filter(({ symbol }) => inScope(symbol, scope));
-    uses.push({ type, raisers: raisers.toSorted(byPlace), catchers: catchers.toSorted(byPlace) });
+    const { found, unread } = await catchersOf(type, raisers, sources);
+    const catchers = found.filter(({ symbol }) => inScope(symbol, scope));
+    uses.push({ type, raisers: raisers.toSorted(byPlace), catchers: catchers.toSorted(byPlace), unread });
   }
   return uses;
 }
 
-async function catchersOf(type: SymbolNode, raisers: readonly UsePlace[], { graph, lines }: Sources): Promise<UsePlace[]> {
+async function catchersOf(
+  type: SymbolNode,
+  raisers: readonly UsePlace[],
+  { graph, lines }: Sources,
+): Promise<{ readonly found: readonly UsePlace[]; readonly unread: number }> {
   const naming = graph.incoming(type.id).flatMap(({ caller }) => graph.symbol(caller) ?? []);
   const near = [type, ...raisers.map(({ symbol }) => symbol), ...naming, ...graph.importedBy(type.root, type.path)];
-  const files = firstOfEach(near, ({ root, path }) => `${root}:${path}`).slice(0, mostFiles);
+  const files = firstOfEach(near, ({ root, path }) => `${root}:${path}`);
   const found: UsePlace[] = [];
-  for (const { root, path } of files) {
+  for (const { root, path } of files.slice(0, mostFiles)) {
     const text = (await lines(root, path)) ?? [];
     for (const [line, written] of text.entries()) {
       const symbol = written.includes(type.fact.name) ? graph.at(root, path, line) : undefined;
@@ -59,7 +66,7 @@ async function catchersOf(type: SymbolNode, raisers: readonly UsePlace[], { grap
       if (isCaught(type.fact.name, written, above)) found.push({ symbol, line });
     }
   }
-  return found;
+  return { found, unread: Math.max(0, files.length - mostFiles) };
 }
 
 /** Whether a line catches just this name, or asks whether what was caught `above` in its function is one. */

@@ -18,6 +18,7 @@ export function fuse(lists: readonly CandidateList[], limit: number): Candidate[
       entry.score += gained;
       entry.reasons.set(item.why, Math.max(gained, entry.reasons.get(item.why) ?? 0));
       if (item.symbol && !entry.best.symbol) entry.best = item;
+      if (item.at !== undefined && entry.best.at === undefined) entry.best = { ...entry.best, at: item.at };
       fused.set(key, entry);
     }
   }

@@ -99,10 +99,10 @@ export function frameList(frames: readonly MappedFrame[], { question, scope }: I
 export function errorTextList({ question, scope }: Inquiry, sources: Sources): CandidateList {
   const items: Candidate[] = [];
   for (const text of question.quoted) {
-    for (const { symbol, score } of sources.graph.byErrorText(text).slice(0, 8)) {
+    for (const { symbol, score, line } of sources.graph.byErrorText(text).slice(0, 8)) {
       if (!inScope(symbol, scope)) continue;
       const why = l10n.t('raises or logs "{0}"', text.length > 60 ? `${text.slice(0, 60)}…` : text);
-      items.push(ofSymbol(symbol, score * roleFactor(symbol.role, question.wants), why));
+      items.push({ ...ofSymbol(symbol, score * roleFactor(symbol.role, question.wants), why), at: line });
     }
   }
   return { name: 'error texts', weight: 0.45, items: bestOfEach(items) };

@@ -9,7 +9,7 @@ const longestPhrase = 300;
 /** The words lead to the files; the message is looked for in the first of them. */
 const mostFiles = 40;
 
-/** Definitions that hold the message, with the line of it as `lines`; nothing for a question that is not a message. */
+/** Definitions that hold the message, with its line; nothing for a question that is not a message. */
 export async function literalSites(
   found: readonly Candidate[],
   { question }: Pick<Inquiry, 'question'>,
@@ -26,7 +26,7 @@ export async function literalSites(
       if (phrase === undefined || !symbol) continue;
       const why = l10n.t('holds the text "{0}"', phrase.length > 60 ? `${phrase.slice(0, 60)}…` : phrase);
       const score = roleFactor(role, question.wants) * (symbol.fact.kind === 'module' ? 0.6 : 1) * (1 - phrases.indexOf(phrase) / 10);
-      sites.push({ ...ofSymbol(implementationOf(symbol, graph), score, why), lines: { first: at, last: at } });
+      sites.push({ ...ofSymbol(implementationOf(symbol, graph), score, why), at });
     }
   }
   return oneEach(sites.sort((a, b) => b.score - a.score));
@@ -44,7 +44,7 @@ function phrasesOf(title: string, quoted: readonly string[]): string[] {
 function oneEach(sites: readonly Candidate[]): Candidate[] {
   const best = new Map<string, Candidate>();
   for (const site of sites) {
-    const key = site.symbol?.id ?? `${site.path}:${site.lines.first}`;
+    const key = site.symbol?.id ?? `${site.path}:${site.at}`;
     if (!best.has(key)) best.set(key, site);
   }
   return [...best.values()];

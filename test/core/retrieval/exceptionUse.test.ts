@@ -87,3 +87,24 @@ test('of an exception from elsewhere nothing is said', async () => {
   );
   assert.doesNotMatch(answer, /The exception/);
 });
+
+test('files that nobody looked into for a catch are counted', async () => {
+  const users = Array.from({ length: 103 }, (_, i) => [
+    `src/user${i}.ts`,
+    `import { ShelfError } from './shelf.ts';\nexport const known${i} = ShelfError;\n`,
+  ]);
+  const { codebase: large } = await openFixture({ ...files, ...Object.fromEntries(users) });
+  const { answer } = await ask(large, 'ShelfError: full\n    at put (/app/src/shelf.ts:3:9)');
+  assert.match(answer, /Caught in: `fill` \[\d+\]$/m);
+  assert.match(answer, /4 more files that use `ShelfError` were not looked at for who catches it/);
+});
+
+test('the line that says the text of a failure is shown, however far it stands from what else the function raises', async () => {
+  const filler = Array.from({ length: 30 }, (_, i) => `    let v${i} = load(${i});`).join('\n');
+  const { codebase: rust } = await openFixture({
+    'src/draw.rs': `fn load(i: u32) -> u32 { i }\n\nfn draw(stats: Option<u32>) -> u32 {\n${filler}\n    stats.expect("drawing without stats")\n}\n`,
+  });
+  const { answer, citations } = await ask(rust, "thread 'main' panicked at src/draw.rs:900:12:\ndrawing without stats");
+  assert.match(answer, /stats\.expect\("drawing without stats"\)/);
+  assert.ok(citations.some(({ file, lineStart }) => file === 'src/draw.rs' && lineStart === 34));
+});

@@ -2,6 +2,7 @@
 import * as l10n from '@vscode/l10n';
 import type { DiagnosticPlan } from '../../retrieval/diagnostic.ts';
 import type { UsePlace } from '../../retrieval/exceptionUse.ts';
+import { code } from '../markdown.ts';
 import { definitionLine, nameOf, withRest, type Writing } from './definition.ts';
 
 const mostPlaces = 5;
@@ -10,14 +11,22 @@ const mostPlaces = 5;
 export async function exceptionLines(writing: Writing, { exceptions, sites }: DiagnosticPlan): Promise<string[]> {
   const told = new Set(sites.map(({ symbol }) => symbol.id));
   const lines: string[] = [];
-  for (const { type, raisers, catchers } of exceptions) {
+  for (const { type, raisers, catchers, unread } of exceptions) {
     const name = type.fact.name;
     const others = raisers.filter(({ symbol }) => !told.has(symbol.id));
     lines.push(`- ${await definitionLine(writing, type, l10n.t('is the exception'))}`);
     if (others.length) lines.push(`- ${l10n.t('Raised in: {0}', await placesOf(writing, others, l10n.t('raises {0}', name)))}`);
     if (catchers.length) lines.push(`- ${l10n.t('Caught in: {0}', await placesOf(writing, catchers, l10n.t('catches {0}', name)))}`);
+    if (unread > 0) lines.push(`- ${unreadSentence(name, unread)}`);
   }
   return lines.length ? [`**${l10n.t('The exception')}**`, '', ...lines] : [];
+}
+
+/** Says that not all was looked at: no catch among what was found does not mean that there is none. */
+export function unreadSentence(name: string, unread: number): string {
+  return unread === 1
+    ? l10n.t('One more file that uses {0} was not looked at for who catches it.', code(name))
+    : l10n.t('{0} more files that use {1} were not looked at for who catches it.', unread, code(name));
 }
 
 async function placesOf({ page }: Writing, places: readonly UsePlace[], why: string): Promise<string> {

@@ -51,7 +51,7 @@ function frameRelation({ frame, file, symbol, line, shifted, compiled, ambiguous
 }
 
 /** The class, who raises it beside the sites, of which that is told, and who catches it. */
-function exceptionRelations({ type, raisers, catchers }: ExceptionUse, sites: DiagnosticPlan['sites']): Relation[] {
+function exceptionRelations({ type, raisers, catchers, unread }: ExceptionUse, sites: DiagnosticPlan['sites']): Relation[] {
   const name = oneLine(type.fact.name);
   const others = raisers.filter((each) => !sites.some(({ symbol }) => symbol.id === each.symbol.id));
   return [
@@ -62,6 +62,7 @@ function exceptionRelations({ type, raisers, catchers }: ExceptionUse, sites: Di
     ...catchers
       .slice(0, mostRaises)
       .map(({ symbol, line }) => atLine(symbol, line, `${named(symbol)} catches ${name}`, l10n.t('catches {0}', name), 1)),
+    ...(unread > 0 ? [{ note: `${unread} more files that use ${name} were not looked at for who catches it`, depth: 1 }] : []),
   ];
 }
 
