@@ -71,7 +71,7 @@ function namedShare({ fact }: SymbolNode, terms: ReadonlyMap<string, number>): n
 }
 
 /** The terms of a name without the one for the whole, which only a question with that very name could hold. */
-function partsOf(name: string): readonly string[] {
+export function partsOf(name: string): readonly string[] {
   const all = termsOf(name);
   return all.length > 1 ? all.slice(0, -1) : all;
 }

@@ -6,11 +6,13 @@ import { walkCallers, type CallerWalk } from './callers.ts';
 import { keyOf, ofSymbol, type Candidate, type Inquiry, type Sources } from './candidate.ts';
 import { hybridList } from './conceptual.ts';
 import { entryPoints, plainlyNamed } from './entryPoints.ts';
+import { flowEnds, type FlowEnds } from './flowEnds.ts';
+import { flowSpan } from './flowSpan.ts';
 import { bestOfEach, inScope } from './lists.ts';
 import * as l10n from '@vscode/l10n';
 import { flowFrom } from './overloads.ts';
 import { raisedBelow, type RaisedBelow } from './raisedBelow.ts';
-import { handlerOf } from './routes.ts';
+import { handlerOf, namesRequest } from './routes.ts';
 import type { Runs } from './runs.ts';
 import { subjectsOf, type Subject } from './subjects.ts';
 import { wantedRelation, type WantedRelation } from './wantedRelation.ts';
@@ -31,6 +33,8 @@ export interface ExploratoryPlan {
   readonly flows: readonly FlowNode[];
   readonly callers: readonly AskedCallers[];
   readonly paths: readonly (readonly Edge[])[];
+  /** Where the flow begins and ends, when the question says both. */
+  readonly ends: FlowEnds | undefined;
   /** What the named functions can raise, when the question asks for that. */
   readonly raises: readonly RaisedBelow[];
   readonly pivotal: readonly Candidate[];
@@ -42,6 +46,8 @@ export interface ExploratoryPlan {
 const mostPointedAt = 8;
 const mostTests = 20;
 const mostFurther = 8;
+/** Where both ends are known, a chain of calls between them may be this many times as long as a flow without an end is followed. */
+const wayHops = 2;
 
 /** Retrieves for an exploratory question. */
 export async function exploratory(
@@ -60,14 +66,19 @@ export async function exploratory(
   const named = pointedAt.length ? pointedAt : subjects.flatMap(({ definitions }) => definitions);
   const wanted = named.length > 0 ? (inquiry.wanted ?? wantedRelation(inquiry.question.title) ?? 'calls') : 'calls';
   const forward = wanted === 'calls';
-  const paths = forward && hops > 0 ? pathsBetween(subjects, sources, hops) : [];
-  const entries = forward ? entryPoints(named, hybrid, plainlyNamed(inquiry, sources), inquiry.question.terms, sources, mostEntries) : [];
+  const { title } = inquiry.question;
+  const span = forward && hops > 0 && pointedAt.length === 0 && !namesRequest(title) ? flowSpan(title) : undefined;
+  const ends = span && (await flowEnds(span, inquiry, sources, runs, limit, wayHops * hops));
+  const paths = ends ? waysOf(ends) : forward && hops > 0 ? pathsBetween(subjects, sources, hops) : [];
+  const plain = (): readonly SymbolNode[] => plainlyNamed(inquiry, sources);
+  const entries = ends ? [ends.start] : forward ? entryPoints(named, hybrid, plain(), inquiry.question.terms, sources, mostEntries) : [];
   const flows = withoutParts(entries.map((symbol) => flowFrom(symbol, sources.graph, hops, settings['graph.calleesPerHop'])));
   const most = pointedAt.length ? mostPointedAt : mostEntries;
   const raises = wanted === 'raises' ? named.slice(0, most).map((symbol) => raisedBelow(symbol, sources.graph)) : [];
   const backward = wanted === 'callers' || wanted === 'impact' || wanted === 'tests';
   const callers = backward ? named.slice(0, most).map((symbol) => askedCallers(symbol, wanted, inquiry, sources, settings)) : [];
   const pivotal = pivotalOf(
+    ends,
     flows,
     sources.graph,
     [...callers, ...raises].map(({ symbol }) => symbol),
@@ -75,7 +86,7 @@ export async function exploratory(
   );
   return {
     ranked: hybrid,
-    plan: { mode: 'exploratory', subjects, flows, callers, paths, raises, pivotal, further: furtherOf(hybrid, pivotal) },
+    plan: { mode: 'exploratory', subjects, flows, callers, paths, ends, raises, pivotal, further: furtherOf(hybrid, pivotal) },
   };
 }
 
@@ -121,9 +132,30 @@ function pathsBetween(subjects: readonly Subject[], { graph }: Sources, hops: nu
   return from && to ? graph.paths(from.id, to.id, hops + 2, 3) : [];
 }
 
-/** Entry points, then ends of the chain, then branch points. */
-function pivotalOf(flows: readonly FlowNode[], graph: CodeGraph, asked: readonly SymbolNode[], most: number): Candidate[] {
+function waysOf({ way }: FlowEnds): readonly (readonly Edge[])[] {
+  return way.length ? [way] : [];
+}
+
+/** Both ends of a flow, then what lies between them. */
+function onTheWay({ start, end, way }: FlowEnds, graph: CodeGraph): Candidate[] {
+  const between = way.slice(0, -1).flatMap(({ callee }) => graph.symbol(callee ?? '') ?? []);
+  return [
+    ofSymbol(handlerOf(start, graph), 1.2, l10n.t('is where the flow starts')),
+    ofSymbol(end, 1.15, l10n.t('is where the flow ends')),
+    ...between.map((symbol, at) => ofSymbol(symbol, 1.1 - at / 100, l10n.t('is on the way'))),
+  ];
+}
+
+/** Both ends and what lies between; entry points, then ends of the chain, then branch points. */
+function pivotalOf(
+  ends: FlowEnds | undefined,
+  flows: readonly FlowNode[],
+  graph: CodeGraph,
+  asked: readonly SymbolNode[],
+  most: number,
+): Candidate[] {
   const items = asked.map((symbol) => ofSymbol(symbol, 1, l10n.t('is asked about')));
+  if (ends) items.push(...onTheWay(ends, graph));
   const visit = (node: FlowNode, depth: number): void => {
     const inside = node.children.filter((child) => child.symbol);
     if (node.symbol && depth === 0) items.push(ofSymbol(handlerOf(node.symbol, graph), 1, l10n.t('is where the flow starts')));

@@ -7,11 +7,26 @@ const named =
 /** A path that more routes answer than this is no name for any of them. */
 const most = 8;
 
-/** Symbols of the routes that `text` names, those that answer just this method first; empty where it names none. */
-export function routesNamed(text: string, graph: CodeGraph): readonly SymbolNode[] {
-  const asked = [...text.slice(0, 2000).matchAll(named)].flatMap(([, method, path]) =>
+interface Asked {
+  readonly method: string | undefined;
+  readonly path: string;
+}
+
+/** What `text` says of requests, whether anything answers them or not. */
+function askedIn(text: string): readonly Asked[] {
+  return [...text.slice(0, 2000).matchAll(named)].flatMap(([, method, path]) =>
     path && (method || path.length > 1) ? [{ method, path: path.replace(/[.:]+$/, '') }] : [],
   );
+}
+
+/** Whether `text` names a request by its method and path: a flow from there needs no other start. */
+export function namesRequest(text: string): boolean {
+  return askedIn(text).some(({ method }) => method !== undefined);
+}
+
+/** Symbols of the routes that `text` names, those that answer just this method first; empty where it names none. */
+export function routesNamed(text: string, graph: CodeGraph): readonly SymbolNode[] {
+  const asked = askedIn(text);
   if (!asked.length) return [];
   const routes = routesOf(graph);
   const found = asked.flatMap(({ method, path }) => {

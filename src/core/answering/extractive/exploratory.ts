@@ -1,10 +1,12 @@
 // The answer to "trace X" without a model: the flow as a nested list, a citation for every hop, and the functions on which it turns.
 import * as l10n from '@vscode/l10n';
+import { dispatchConfidence } from '../../graph/confidence.ts';
 import type { Edge, FlowNode, SymbolNode } from '../../graph/types.ts';
 import { tellingOutside } from '../relations/outside.ts';
 import { raisesBlock, testsBlock } from './relationBlocks.ts';
 import type { CallerWalk } from '../../retrieval/callers.ts';
 import type { ExploratoryPlan } from '../../retrieval/exploratory.ts';
+import type { FlowEnds } from '../../retrieval/flowEnds.ts';
 import { code, firstSentence, prose } from '../markdown.ts';
 import { callersLine, definitionBlock, kindOf, nameOf, placed, type Writing } from './definition.ts';
 import { subjectNotes } from './subjectNotes.ts';
@@ -17,6 +19,7 @@ export async function writeExploratory(writing: Writing, plan: ExploratoryPlan):
   const { page } = writing;
   for (const note of await subjectNotes(writing, plan.subjects)) page.add(note);
   for (const path of plan.paths) page.add(await pathLine(writing, path));
+  if (plan.ends?.way.length === 0) page.add(await apartLine(writing, plan.ends));
   // Written before what pictures show, so that the numbers of the text begin at 1 where pictures stand in for that.
   const turning: string[] = [];
   for (const { symbol, why } of plan.pivotal.filter((each) => each.symbol).slice(0, mostBlocks))
@@ -102,6 +105,17 @@ function marksOf(node: FlowNode): string {
   return marks.length ? ` (${marks.join(', ')})` : '';
 }
 
+/** Both ends were found, but nothing that leads from one to the other. */
+async function apartLine({ page }: Writing, { start, end }: FlowEnds): Promise<string> {
+  const from = nameOf(start) + (await page.citeSymbol(start, l10n.t('is where the flow starts')));
+  const to = nameOf(end) + (await page.citeSymbol(end, l10n.t('is where the flow ends')));
+  return l10n.t(
+    'By the words of the question it begins in {0} and ends in {1}. No chain of calls between them is known: what connects them may run later, in another process, or through a framework.',
+    from,
+    to,
+  );
+}
+
 async function pathLine({ page, graph }: Writing, path: readonly Edge[]): Promise<string> {
   const first = path[0] && graph.symbol(path[0].caller);
   if (!first) return '';
@@ -109,10 +123,9 @@ async function pathLine({ page, graph }: Writing, path: readonly Edge[]): Promis
   for (const edge of path) {
     const caller = graph.symbol(edge.caller);
     const callee = edge.callee === null ? undefined : graph.symbol(edge.callee);
-    if (caller && callee)
-      parts.push(
-        nameOf(callee) + (await page.citeEdge(edge, caller, `${caller.fact.name} → ${callee.fact.name}`, l10n.t('is a step of the path'))),
-      );
+    if (!caller || !callee) continue;
+    const cited = await page.citeEdge(edge, caller, `${caller.fact.name} → ${callee.fact.name}`, l10n.t('is a step of the path'));
+    parts.push(nameOf(callee) + cited + (edge.confidence <= dispatchConfidence ? ` (${l10n.t('one of several that may run')})` : ''));
   }
   return `${l10n.t('Path:')} ${parts.join(' → ')}`;
 }

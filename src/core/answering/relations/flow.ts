@@ -9,9 +9,10 @@ import { isTelling, tellingOutside } from './outside.ts';
 import { atLine, certainty, named, oneLine, type Relation } from './relation.ts';
 
 /** Paths, callers and flows of `plan`. */
-export function flowRelations({ flows, callers, paths, raises }: ExploratoryPlan, graph: CodeGraph): Relation[] {
+export function flowRelations({ flows, callers, paths, ends, raises }: ExploratoryPlan, graph: CodeGraph): Relation[] {
   return [
     ...paths.flatMap((path) => pathSteps(path, graph)),
+    ...(ends?.way.length === 0 ? [{ note: `no chain of calls from ${named(ends.start)} to ${named(ends.end)} is known`, depth: 0 }] : []),
     ...callers.flatMap(({ symbol, walk, tests }) => [
       ...(walk ? callerSteps(symbol, walk) : []),
       ...(tests ? testLines(symbol, tests) : []),

@@ -1,0 +1,170 @@
+// A flow with two ends: its start is sought among what the first half of a question says, its end among the second, and of these the pair that
+// calls connect.
+import type { CodeGraph, Edge, SymbolNode } from '../graph/types.ts';
+import { terms as termsOf } from '../indexing/terms.ts';
+import type { Inquiry, Sources } from './candidate.ts';
+import { hybridList } from './conceptual.ts';
+import { callsThroughBases } from './dispatch.ts';
+import { partsOf, plainlyNamed } from './entryPoints.ts';
+import type { FlowSpan } from './flowSpan.ts';
+import { inScope } from './lists.ts';
+import { callsOf } from './overloads.ts';
+import { isAsking, readQuestion } from './question.ts';
+import type { Runs } from './runs.ts';
+import { subjectsOf } from './subjects.ts';
+import { roleWithin } from './testCode.ts';
+
+/** Both ends of a flow. `way` is the shortest chain of calls from one to the other, empty where none is known. */
+export interface FlowEnds {
+  readonly span: FlowSpan;
+  readonly start: SymbolNode;
+  readonly end: SymbolNode;
+  readonly way: readonly Edge[];
+}
+
+/** Functions that are tried as start, and as end. */
+const mostTried = 16;
+/** Symbols that a walk back from one end looks at. */
+const mostVisited = 3000;
+/** What a function is worth for being called just what a word says, beside the 1 of the best find. */
+const plainWorth = 0.5;
+/** A pair that no calls connect is this much less likely to be what is meant. */
+const apart = 0.3;
+/** What a function that leads to the end counts as a find of the search when it is none, but its name says words of the question. */
+const unfound = 0.5;
+/** Each call further on the way says a little less. */
+const perHop = 0.95;
+/** Words that say little of what begins or ends; other than in a whole question, "goes down" says much. */
+const little = new Set(
+  termsOf('a an the is are was were be been being has have had gets get got it its this that in on at of for by with and or to into when'),
+);
+
+/** The ends of the flow that `span` asks for; undefined where one half of it says nothing that is in the code. */
+export async function flowEnds(
+  span: FlowSpan,
+  inquiry: Inquiry,
+  sources: Sources,
+  runs: Runs,
+  limit: number,
+  hops: number,
+): Promise<FlowEnds | undefined> {
+  const { graph } = sources;
+  const starts = await tried(span.from, inquiry, sources, runs, limit);
+  const ends = await tried(span.to, inquiry, sources, runs, limit);
+  if (!starts || !ends) return undefined;
+  let best: { readonly worth: number; readonly start: SymbolNode; readonly end: SymbolNode; readonly way: readonly Edge[] } | undefined;
+  const offer = (start: SymbolNode, end: SymbolNode, worth: number, way: readonly Edge[]): void => {
+    if (start.id !== end.id && worth > (best?.worth ?? 0)) best = { worth, start, end, way };
+  };
+  for (const [end, endWorth] of ends.by) {
+    const leading = leadingTo(end, graph, hops, inquiry);
+    for (const [start, worth] of starts.by) if (!leading.has(start.id)) offer(start, end, worth * endWorth * apart, []);
+    for (const [id, { hops: far }] of leading) {
+      const start = graph.symbol(id);
+      const worth = start && starts.worthOf(start) * endWorth * perHop ** far;
+      if (start && worth && worth > (best?.worth ?? 0)) offer(start, end, worth, wayFrom(id, end.id, leading));
+    }
+  }
+  return best && { span, start: best.start, end: best.end, way: best.way };
+}
+
+/** What one half of the question may mean: by its worth, and what any other function is worth for the words in its name. */
+interface Tried {
+  readonly by: ReadonlyMap<SymbolNode, number>;
+  readonly worthOf: (symbol: SymbolNode) => number;
+}
+
+/** What `text` may mean, by worth: what it names, else what a search for its words finds. Undefined where it says nothing. */
+async function tried(text: string, inquiry: Inquiry, sources: Sources, runs: Runs, limit: number): Promise<Tried | undefined> {
+  const question = { ...readQuestion(text), form: 'question' as const, wants: inquiry.question.wants };
+  if (![...question.terms.keys()].some((term) => !isAsking(term))) return undefined;
+  const half: Inquiry = { ...inquiry, question };
+  const named = subjectsOf(half, sources.graph).flatMap(({ definitions }) => definitions.filter(({ fact }) => fact.kind !== 'module'));
+  if (named.length) {
+    const by = new Map(named.slice(0, mostTried).map((symbol) => [symbol, 1]));
+    return { by, worthOf: (symbol) => by.get(symbol) ?? 0 };
+  }
+  const found = await hybridList(half, sources, runs, limit);
+  const scores = new Map(plainlyNamed(half, sources).map((symbol): [SymbolNode, number] => [symbol, plainWorth]));
+  for (const { symbol, score, role } of found) {
+    if (symbol && isCallable(symbol) && roleWithin(symbol, role, sources.graph) === 'code')
+      scores.set(symbol, (scores.get(symbol) ?? 0) + score);
+  }
+  const words = new Set(termsOf(text).filter((term) => !little.has(term)));
+  const rated = (symbol: SymbolNode, score: number): number => score * saidShare(symbol, words) * kindWorth(symbol, sources.graph);
+  const worth = [...scores].map(([symbol, score]) => ({ symbol, worth: rated(symbol, score) })).sort((x, y) => y.worth - x.worth);
+  const top = worth[0]?.worth ?? 1;
+  const by = new Map(worth.slice(0, mostTried).map((each) => [each.symbol, each.worth / top]));
+  const worthOf = (symbol: SymbolNode): number =>
+    by.get(symbol) ?? (saidShare(symbol, words) > 1 ? rated(symbol, Math.max(unfound, scores.get(symbol) ?? 0)) / top : 0);
+  return { by, worthOf };
+}
+
+/** 1 to 8: how much of its name `words` say, and how many of them its name or the first line of its comment says. */
+function saidShare({ fact }: SymbolNode, words: ReadonlySet<string>): number {
+  const parts = new Set(fact.qualifiedName.split('.').flatMap((name) => partsOf(name)));
+  const said = [...parts].filter((part) => words.has(part)).length;
+  const told = new Set([...parts, ...termsOf(/^.*/.exec(fact.doc?.trim() ?? '')?.[0] ?? '')]);
+  const covered = [...words].filter((word) => told.has(word)).length;
+  return parts.size && words.size ? (1 + said / parts.size) * (1 + covered / words.size) ** 2 : 1;
+}
+
+/** Something begins or ends in what is done, less often in that a thing is made, hardly in what only tells a value. */
+function kindWorth({ id, fact: { kind, name, qualifiedName } }: SymbolNode, graph: CodeGraph): number {
+  if (kind === 'class' || qualifiedName.endsWith(`${name}.${name}`) || name.startsWith('__')) return 0.5;
+  return graph.outgoing(id, ['calls']).length > 0 ? 1 : 0.5;
+}
+
+function isCallable({ fact: { kind } }: SymbolNode): boolean {
+  return kind === 'function' || kind === 'method' || kind === 'class' || kind === 'route';
+}
+
+interface Leading {
+  readonly edge: Edge;
+  readonly to: string;
+  readonly hops: number;
+}
+
+/** What leads to `end`, each by its first step on the shortest way: backwards over calls, functions handed on, and calls of what is overridden. */
+function leadingTo(end: SymbolNode, graph: CodeGraph, hops: number, { scope }: Inquiry): ReadonlyMap<string, Leading> {
+  const by = new Map<string, Leading>();
+  let level: readonly SymbolNode[] = [end];
+  for (let hop = 1; hop <= hops && level.length && by.size < mostVisited; hop++) {
+    const next: SymbolNode[] = [];
+    for (const callee of level) {
+      for (const edge of stepsTo(callee, graph)) {
+        const caller = graph.symbol(edge.caller);
+        if (
+          !caller ||
+          caller.id === end.id ||
+          by.has(caller.id) ||
+          roleWithin(caller, caller.role, graph) !== 'code' ||
+          !inScope(caller, scope)
+        )
+          continue;
+        by.set(caller.id, { edge: { ...edge, callee: callee.id }, to: callee.id, hops: hop });
+        next.push(caller);
+      }
+    }
+    level = next;
+  }
+  return by;
+}
+
+function stepsTo(callee: SymbolNode, graph: CodeGraph): readonly Edge[] {
+  const handedOn = isCallable(callee) ? graph.incoming(callee.id, ['references']) : [];
+  const calls = callsOf(callee, graph).toSorted((a, b) => b.confidence - a.confidence);
+  const around = graph.incoming(callee.id, ['calls']);
+  return [...calls, ...around, ...handedOn, ...callsThroughBases(callee, graph).flatMap((each) => each.calls)];
+}
+
+function wayFrom(start: string, end: string, by: ReadonlyMap<string, Leading>): readonly Edge[] {
+  const way: Edge[] = [];
+  for (let at = start; at !== end;) {
+    const step = by.get(at);
+    if (!step) return [];
+    way.push(step.edge);
+    at = step.to;
+  }
+  return way;
+}

@@ -1,0 +1,38 @@
+// Where a flow that is asked for begins and where it ends: "from A to B", "A until B", "between A and B", "A all the way down to B".
+
+/** The two halves of a question, in its own words. */
+export interface FlowSpan {
+  readonly from: string;
+  readonly to: string;
+}
+
+/** Longer than this nobody says it in one sentence; the expressions below would cost too much. */
+const longest = 400;
+
+const way = String.raw`(?:(?:all|right|straight|the whole way|all the way) )*(?:the way )?`;
+const start = String.raw`(?:(?:when|where|how|what happens when|the (?:point|moment|time) (?:where|when|that)) )?`;
+
+/** The most telling way of saying it first. */
+const forms: readonly RegExp[] = [
+  new RegExp(String.raw`\bbetween ${start}(.+?) and ${start}(.+)$`, 'i'),
+  new RegExp(
+    String.raw`\bfrom ${start}(.+?),? (?:and )?${way}(?:(?:(?:down|up|over|out|back|on|in|through|right)? ?(?:in)?to)|until|till|through) ${start}(.+)$`,
+    'i',
+  ),
+  new RegExp(String.raw`^(.+?),? (?:until|till|up to|${way}(?:down|up|through|over|out|back) to|all the way to) ${start}(.+)$`, 'i'),
+  /^(.+?) (?:reach(?:es)?|ends? up (?:in|at|with|on|as)|gets? (?:in)?to|arrives? (?:at|in)|finds? its way (?:in)?to|makes? it (?:in)?to|leads? to|turns? into|becomes?) (.+)$/i,
+];
+
+/** "From start to finish" says how far, not from where. */
+const wholeFlow = /^(?:the )?(?:very )?(?:start|beginning|begin|top|end|a|z|first|one|scratch)$/i;
+
+/** The halves of `title`; undefined where it does not speak of two ends. */
+export function flowSpan(title: string): FlowSpan | undefined {
+  if (title.length > longest) return undefined;
+  const sentence = title.replace(/\s+/g, ' ').replace(/[?.!\s]+$/, '');
+  for (const form of forms) {
+    const [, from = '', to = ''] = form.exec(sentence) ?? [];
+    if (from && to) return wholeFlow.test(from) ? undefined : { from, to };
+  }
+  return undefined;
+}
