@@ -57,6 +57,8 @@ export const fromPanelSchema = v.variant('kind', [
   v.object({ kind: v.literal('insert'), text: v.pipe(v.string(), v.maxLength(1_000_000)) }),
   /** What the person says of a piece of evidence: that it matters, that it is not relevant, or nothing any more. */
   v.object({ kind: v.literal('mark'), answerId: v.string(), n: indexSchema, mark: v.picklist(['pinned', 'excluded', 'none']) }),
+  /** Wants to see what belongs to a piece of evidence: callers, callees, members, tests, documents. */
+  v.object({ kind: v.literal('related'), answerId: v.string(), n: indexSchema }),
   /** Whether a gap of the answer that is being made is to be looked up. */
   v.object({ kind: v.literal('skipGap'), answerId: v.string(), gap: v.pipe(v.string(), v.maxLength(1000)), skip: v.boolean() }),
   /** Whether the loop waits for the person before it looks anything up. */

@@ -13,7 +13,7 @@ import type { CodeGraph } from './graph/types.ts';
 import type { FileListing } from './indexing/fileListing.ts';
 import type { Coverage, IndexProgress, IndexReport } from './indexing/types.ts';
 import type { MeasureOptions, MeasureProgress, Measurement } from './measuring/measure.ts';
-import type { Model, Root } from './ports.ts';
+import type { FileRef, Model, Root } from './ports.ts';
 import type { Relation } from './retrieval/related.ts';
 import type { Fit } from './retrieval/nameMatch.ts';
 import type { Signals } from './retrieval/signals.ts';
@@ -216,6 +216,11 @@ export interface Codebase extends Disposable {
   vectorsSettled(token: CancellationToken): Promise<void>;
   ask(question: string, options: AskOptions, token: CancellationToken, models?: AskModels): AsyncIterable<AskEvent>;
   search(question: string, options: SearchOptions, token: CancellationToken): Promise<SearchResult>;
+  /** What belongs to the first definition, else the section, in one-based lines, as {@link SearchOptions.related} has it; undefined where neither is. */
+  related(
+    place: FileRef & { readonly lineStart: number; readonly lineEnd: number },
+    token: CancellationToken,
+  ): Promise<RelatedResults | undefined>;
   /** Symbols whose name fits what somebody is typing: by its beginning, the beginnings of its words (`gUBI`), a part of it, or letters in order. */
   symbolsLike(typed: string, limit: number): SymbolMatches;
   /**

@@ -5,7 +5,6 @@ import type {
   Codebase,
   IndexStatus,
   LookUpResult,
-  RankedResult,
   SearchOptions,
   SearchResult,
   SymbolMatches,
@@ -45,9 +44,9 @@ import { historyOf } from './retrieval/siteChanges.ts';
 import { PathIndex } from './retrieval/paths.ts';
 import { byContent, rankByMode } from './retrieval/retrieve.ts';
 import { everywhere } from './retrieval/scope.ts';
-import { relatedTo } from './retrieval/related.ts';
 import { SymbolNames } from './retrieval/symbolNames.ts';
-import { rankedResult, relatedResults, symbolMatch, type RootLabel } from './results.ts';
+import { relatedAt, withRelated } from './relatedPlaces.ts';
+import { rankedResult, symbolMatch, type RootLabel } from './results.ts';
 import { scrub } from './secrets/scrub.ts';
 import { installedFiles } from './installedFiles.ts';
 import { textNow } from './textNow.ts';
@@ -173,19 +172,22 @@ class WiredCodebase implements Codebase {
         ? await byContent(inquiry, parts.sources, clock, options.limit)
         : await rankByMode(mode.value, inquiry, parts.sources, clock, options.limit);
     throwIfCancelled(token);
-    const results: RankedResult[] = [];
-    for (const candidate of ranked) {
-      const related = options.related ? { related: relatedResults(await relatedTo(candidate, scope, parts.sources), this.#named) } : {};
-      results.push({ ...rankedResult(candidate, this.#named), ...related });
-    }
+    const results = options.related
+      ? await withRelated(ranked, scope, parts.sources, this.#label)
+      : ranked.map((each) => rankedResult(each, this.#label));
     throwIfCancelled(token);
     return { mode, ranked: results, ms: clock.monotonic() - start };
+  }
+
+  async related(place: Parameters<Codebase['related']>[0], token: CancellationToken): ReturnType<Codebase['related']> {
+    await this.linked(token);
+    return relatedAt(place, this.#deps.roots, this.#sources(), this.#label);
   }
 
   symbolsLike(typed: string, limit: number): SymbolMatches {
     const start = this.#deps.clock.monotonic();
     const { found, names } = this.#names.find(typed, limit);
-    return { symbols: found.map((each) => symbolMatch(each, this.#named)), names, ms: this.#deps.clock.monotonic() - start };
+    return { symbols: found.map((each) => symbolMatch(each, this.#label)), names, ms: this.#deps.clock.monotonic() - start };
   }
 
   async measure(
@@ -249,7 +251,7 @@ class WiredCodebase implements Codebase {
       how,
       outcome,
       candidates,
-      places: places.map((place) => rankedResult(place, this.#named)),
+      places: places.map((place) => rankedResult(place, this.#label)),
       ms: this.#deps.clock.monotonic() - start,
     };
   }
@@ -261,7 +263,7 @@ class WiredCodebase implements Codebase {
   }
 
   get listing(): FileListing {
-    return new FileListing(this.#indexer, this.#named);
+    return new FileListing(this.#indexer, this.#label);
   }
 
   skippedFiles(): readonly SkippedFile[] {
@@ -302,7 +304,7 @@ class WiredCodebase implements Codebase {
       coverage: this.coverage,
       skipped: this.#indexer.skipped,
       installed: installedFiles(this.#texts, options),
-      label: (root) => this.#label(root),
+      label: this.#label,
       docLength: options.docLength ?? defaultDocLength,
       notes: this.#notes,
     };
@@ -335,15 +337,13 @@ class WiredCodebase implements Codebase {
       name: `${savedPrefixes.vectors}${workspaceDigest(this.#deps)}`,
       text: (root, path) => this.#texts.read(root, path),
       files: () => this.#indexer.files(),
-      label: (root) => this.#label(root),
+      label: this.#label,
     };
   }
 
   /** Roots are named for people only where there are several. */
-  #label(rootKey: string): string {
+  readonly #label: RootLabel = (rootKey) => {
     const { roots } = this.#deps;
     return roots.length > 1 ? (roots.find(({ key }) => key === rootKey)?.name ?? '') : '';
-  }
-
-  readonly #named: RootLabel = (root) => this.#label(root);
+  };
 }

@@ -1,5 +1,6 @@
 // What views of the editor ask the engine about the call graph, without a question to answer.
 import type { RequestType } from 'vscode-jsonrpc/node';
+import type { RelatedResults } from '../core/api.ts';
 import type { CancellationToken } from '../core/base/cancellation.ts';
 import type { FileRef } from '../core/ports.ts';
 import type { AroundSymbol, CallerCount, CursorPlace, SymbolPlace } from '../core/retrieval/around.ts';
@@ -20,6 +21,11 @@ export class GraphCalls {
   /** Callers and callees of the symbol at a place; null where there is none. */
   around(place: CursorPlace, token?: CancellationToken): Promise<AroundSymbol | null> {
     return this.#send(rpc.aroundRequest, place, token);
+  }
+
+  /** What belongs to the definition or section in one-based lines; null where neither is. */
+  related(place: rpc.LinePlaces[number], token?: CancellationToken): Promise<RelatedResults | null> {
+    return this.#send(rpc.relatedRequest, place, token);
   }
 
   /** How many callers each function of a file has. */

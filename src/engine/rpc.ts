@@ -1,7 +1,15 @@
 // Messages between the extension host and the engine process: vscode-jsonrpc request and notification types, defined once.
 import { NotificationType, RequestType } from 'vscode-jsonrpc';
 import type { AskEvent } from '../core/answering/events.ts';
-import type { AskOptions, CodebaseOptions, IndexStatus, SearchResult, SymbolMatches, WorkspaceChange } from '../core/api.ts';
+import type {
+  AskOptions,
+  CodebaseOptions,
+  IndexStatus,
+  RelatedResults,
+  SearchResult,
+  SymbolMatches,
+  WorkspaceChange,
+} from '../core/api.ts';
 import type { Mode } from '../core/answering/record.ts';
 import type { Round, Wishes } from '../core/answering/steering.ts';
 import type { EmbeddingChoice, VectorStatus } from '../core/embedding/status.ts';
@@ -101,6 +109,8 @@ export const fileRequest = new RequestType<FileRef, FileRow | null, RpcUserError
 export type LinePlaces = readonly (FileRef & { readonly lineStart: number; readonly lineEnd: number })[];
 /** Host -> engine: what stands around a symbol in the call graph, callers of the functions of a file, functions that hold lines. */
 export const aroundRequest = new RequestType<CursorPlace, AroundSymbol | null, RpcUserError>('clew/around');
+/** Host -> engine: what belongs to the definition or section in the lines of a file. */
+export const relatedRequest = new RequestType<LinePlaces[number], RelatedResults | null, RpcUserError>('clew/related');
 export const callerCountsRequest = new RequestType<FileRef, readonly CallerCount[], RpcUserError>('clew/callerCounts');
 export const symbolsInRequest = new RequestType<{ readonly places: LinePlaces }, readonly SymbolPlace[], RpcUserError>('clew/symbolsIn');
 /** Host -> engine: what can be asked first of this workspace. */

@@ -2,7 +2,9 @@
 import type { FromPanel } from '../protocol.ts';
 import type { Clew } from './clew.ts';
 import { pickPlace } from './pickPlace.ts';
+import { pickRelated } from './searching/pickRelated.ts';
 import { regenerate } from './regenerate.ts';
+import { shownPlace } from './shownPlace.ts';
 
 /** Messages of the panel about one answer. */
 export type TurnMessage = Extract<
@@ -10,6 +12,7 @@ export type TurnMessage = Extract<
   {
     readonly kind:
       | 'mark'
+      | 'related'
       | 'skipGap'
       | 'hold'
       | 'addFile'
@@ -34,6 +37,10 @@ export async function actOnTurn(clew: Clew, message: TurnMessage): Promise<void>
   switch (message.kind) {
     case 'mark':
       return chat.mark(answerId, message.n, message.mark);
+    case 'related': {
+      const place = shownPlace(turn, 'openEvidence', message.n);
+      return place && pickRelated(clew, place);
+    }
     case 'skipGap':
       return steering?.skip(message.gap, message.skip);
     case 'hold':

@@ -213,7 +213,7 @@ describe('panel in a browser', () => {
     await page.close();
   });
 
-  it('opens a source from the list', async () => {
+  it('opens a source from the list, or what belongs to it', async () => {
     const { page, posted } = await show(
       done('Answer.', { evidence: [evidence(), evidence({ n: 4, file: 'src/b.ts', why: 'calls placeOrder' })] }),
     );
@@ -221,6 +221,9 @@ describe('panel in a browser', () => {
     await page.click('.source[data-place="src/b.ts:8"]');
     await until(() => posted.some(({ kind }) => kind === 'openEvidence'));
     assert.deepEqual(posted.at(-1), { kind: 'openEvidence', answerId: 't1', n: 4 });
+    await page.getByRole('button', { name: '4: Show what belongs to it' }).click();
+    await until(() => posted.some(({ kind }) => kind === 'related'));
+    assert.deepEqual(posted.at(-1), { kind: 'related', answerId: 't1', n: 4 });
     await page.close();
   });
 

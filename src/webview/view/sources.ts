@@ -4,6 +4,7 @@ import { html, type TemplateResult } from 'lit';
 import type { EvidenceRecord } from '../../core/answering/record.ts';
 import type { Send } from '../actions.ts';
 import type { TurnView } from '../state.ts';
+import { icon } from './icon.ts';
 import { markButtons } from './steering.ts';
 
 /** A closed list, since the answer itself links to what matters. */
@@ -23,6 +24,7 @@ export function sources(turn: TurnView, send: Send): TemplateResult | undefined 
                     ${source(file, evidence, (beside) =>
                       send({ kind: 'openEvidence', answerId: turn.id, n: evidence.n, ...(beside ? { beside } : {}) }),
                     )}
+                    ${relatedButton(evidence.n, () => send({ kind: 'related', answerId: turn.id, n: evidence.n }))}
                     ${markButtons(turn, evidence.n, send)}
                   </li>`,
               )}
@@ -54,5 +56,13 @@ function source(file: string, evidence: EvidenceRecord, open: (beside: boolean) 
     <span class="number">${evidence.n}</span>
     <span class="place"><span class="name">${lines}</span></span>
     <span class="why">${evidence.symbol ? html`<code>${evidence.symbol}</code> ` : undefined}${evidence.why}</span>
+  </button>`;
+}
+
+/** Who calls it, what it calls, its members, tests and sections of documents: a list of the editor, since few ask for it. */
+function relatedButton(n: number, show: () => void): TemplateResult {
+  const words = l10n.t('Show what belongs to it');
+  return html`<button class="quiet mark" title=${words} aria-label=${l10n.t('{0}: {1}', n, words)} @click=${show}>
+    ${icon('references')}
   </button>`;
 }

@@ -44,6 +44,17 @@ describe('what belongs to a result', () => {
     assert.deepEqual(omitted, { caller: 3 });
   });
 
+  it('can be asked of lines of an answer: of the first definition in them, else of the section', async () => {
+    const { codebase } = await openFixture(files);
+    const of = async (path: string, lineStart: number, lineEnd: number): Promise<string[] | undefined> =>
+      (await codebase.related({ root: '', path, lineStart, lineEnd }, neverCancelled))?.places.map(
+        ({ relation, file, symbol }) => `${relation} ${file} ${symbol}`,
+      );
+    assert.deepEqual(await of('src/cart.js', 3, 4), ['owner src/cart.js Cart', 'callee src/cart.js checkStock']);
+    assert.deepEqual(await of('README.md', 5, 5), ['mentioned src/cart.js checkStock']);
+    assert.equal(await of('src/gone.js', 1, 1), undefined);
+  });
+
   it('is the class around a method and what the method calls; for a class its methods', async () => {
     assert.deepEqual((await relations('Cart.addItem')).found, ['owner src/cart.js Cart', 'callee src/cart.js checkStock']);
     assert.deepEqual((await relations('Where is `Cart`?')).found, [
