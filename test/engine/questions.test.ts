@@ -205,7 +205,7 @@ describe('the built engine', () => {
     assert.equal((await eventsOf(client.ask('Trace placeOrder', {}))).at(-1)?.kind, 'done');
   });
 
-  it('tells in which lines a cited place is now', async (t) => {
+  it('tells in which lines a cited place is now, and what belongs to it', async (t) => {
     const { client, project, root } = await openOrders(t);
     await client.index({ rebuild: false });
     const events = await eventsOf(client.ask('What does deliveryFee do?', {}));
@@ -216,6 +216,8 @@ describe('the built engine', () => {
     const { lineStart, lineEnd, hash } = evidence;
     const place = { root, path: 'src/orders/price.ts', lineStart, lineEnd, hash };
     assert.deepEqual(await client.locate(place), { lineStart, lineEnd, moved: false });
+    const related = await client.graph.related({ root, path: place.path, lineStart, lineEnd });
+    assert.ok(related?.places.some(({ relation }) => relation === 'caller'), 'what belongs to it');
     const text = await import('node:fs').then(({ readFileSync }) => readFileSync(join(project.folder, place.path), 'utf8'));
     project.write(place.path, `// One.\n// Two.\n${text}`);
     await client.apply([{ root, path: place.path, type: 'changed' }]);
