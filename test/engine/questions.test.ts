@@ -217,7 +217,10 @@ describe('the built engine', () => {
     const place = { root, path: 'src/orders/price.ts', lineStart, lineEnd, hash };
     assert.deepEqual(await client.locate(place), { lineStart, lineEnd, moved: false });
     const related = await client.graph.related({ root, path: place.path, lineStart, lineEnd });
-    assert.ok(related?.places.some(({ relation }) => relation === 'caller'), 'what belongs to it');
+    assert.ok(
+      related?.places.some(({ relation }) => relation === 'caller'),
+      'what belongs to it',
+    );
     const text = await import('node:fs').then(({ readFileSync }) => readFileSync(join(project.folder, place.path), 'utf8'));
     project.write(place.path, `// One.\n// Two.\n${text}`);
     await client.apply([{ root, path: place.path, type: 'changed' }]);
