@@ -4,12 +4,18 @@
 /** Nearer to the end than this counts as being there, in pixels. */
 const near = 8;
 
-/** Scrolls one element. A new question does not follow: its answer is read from the top until the reader goes to the end. */
+/** What a person scrolls with, or leaves the top of an answer by. */
+const byPerson = ['wheel', 'touchstart', 'pointerdown', 'keydown', 'focusin'] as const;
+
+/** Scrolls one element. A new question stays at its top, and its answer is read from there, until the reader goes elsewhere. */
 export class Follow {
   readonly #scroller: HTMLElement;
   readonly #sizes = new ResizeObserver(() => this.#resized());
   #on = false;
+  /** The answer whose question is kept at the top: answers above it may get their true height only now. */
+  #top: Element | null = null;
   #last = 0;
+  #height = 0;
   /** Drawings whose growth is not laid out yet; what a person unfolds is no growth. */
   #due = 0;
 
@@ -17,14 +23,16 @@ export class Follow {
     this.#scroller = scroller;
     this.#last = scroller.scrollTop;
     scroller.addEventListener('scroll', () => this.#scrolled(), { passive: true });
+    for (const kind of byPerson) scroller.addEventListener(kind, () => (this.#top = null), { passive: true });
   }
 
-  /** Another answer is the newest one, and the panel itself has scrolled to it. */
+  /** Another answer is the newest one: its question goes to the top. */
   reset(newest: Element | null): void {
     this.#on = false;
-    this.#last = this.#scroller.scrollTop;
+    this.#top = newest;
     this.#sizes.disconnect();
-    if (newest) this.#sizes.observe(newest);
+    for (const answer of this.#scroller.children) this.#sizes.observe(answer);
+    this.#toTop();
   }
 
   /** After what is shown has grown. What comes into sight only now gets its true height a frame later. */
@@ -36,13 +44,20 @@ export class Follow {
   /** The reader wants to be at the end, and to stay there. */
   toEnd(): void {
     this.#on = true;
+    this.#top = null;
     this.#scrollToEnd();
     this.#mark();
   }
 
   #resized(): void {
     if (this.#on && this.#due > 0 && !selects(this.#scroller)) this.#scrollToEnd();
+    this.#toTop();
     this.#mark();
+  }
+
+  #toTop(): void {
+    this.#top?.scrollIntoView({ block: 'start' });
+    this.#last = this.#scroller.scrollTop;
   }
 
   #scrollToEnd(): void {
@@ -50,11 +65,12 @@ export class Follow {
     this.#last = this.#scroller.scrollTop;
   }
 
-  /** Down to the end: follow. Up from it: no longer. What the browser does when content shrinks is neither. */
+  /** Down to the end: follow. Up from it: no longer. What the browser does when content grows or shrinks is neither. */
   #scrolled(): void {
     const { scrollTop } = this.#scroller;
+    const before = this.#height;
     const atEnd = this.#mark();
-    if (scrollTop > this.#last && atEnd) this.#on = true;
+    if (scrollTop > this.#last && atEnd && this.#height === before) this.#on = true;
     else if (scrollTop < this.#last && !atEnd) this.#on = false;
     this.#last = scrollTop;
   }
@@ -62,6 +78,7 @@ export class Follow {
   /** The way to the end is offered only to those who are away from it. */
   #mark(): boolean {
     const { scrollTop, scrollHeight, clientHeight } = this.#scroller;
+    this.#height = scrollHeight;
     const atEnd = scrollHeight - clientHeight - scrollTop <= near;
     this.#scroller.classList.toggle('away', !atEnd);
     return atEnd;

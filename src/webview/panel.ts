@@ -86,11 +86,8 @@ function showNewestTurn(): void {
   const newest = state.turns.at(-1);
   const chat = document.getElementById('chat');
   if (chat) follow ??= new Follow(chat);
-  if (newest?.id !== newestTurn?.id) {
-    const shown = document.querySelector('#chat > :last-child');
-    shown?.scrollIntoView({ block: 'start' });
-    follow?.reset(shown);
-  } else if (newest !== newestTurn) follow?.grown();
+  if (newest?.id !== newestTurn?.id) follow?.reset(document.querySelector('#chat > :last-child'));
+  else if (newest !== newestTurn) follow?.grown();
   newestTurn = newest;
 }
 

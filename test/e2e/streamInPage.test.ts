@@ -105,6 +105,38 @@ describe('an answer that streams', { timeout: 120_000 }, () => {
     await page.close();
   });
 
+  it('has its question at the top of the panel, however long the answers before it are, whether it comes at once or grows', async () => {
+    const { page, send } = await show();
+    const top = (): Promise<number> =>
+      page.evaluate(() => {
+        const chat = document.getElementById('chat') as HTMLElement;
+        return Math.round(Math.abs((chat.lastElementChild?.getBoundingClientRect().top ?? 1e6) - chat.getBoundingClientRect().top));
+      });
+    const asked = async (id: string): Promise<void> => {
+      await send({ kind: 'turn', turn: { ...running, id, question: `Question ${id}` } });
+      await page.getByRole('heading', { name: `Question ${id}`, exact: true }).waitFor();
+      await page.waitForTimeout(150);
+    };
+    for (let n = 0; n < 4; n++) {
+      const id = `long${n}`;
+      await asked(id);
+      assert.ok((await top()) <= 2, `question ${id} is asked`);
+      const answer = Array.from({ length: 3 + 6 * n }, (_, part) => section(part)).join('');
+      await send({ kind: 'turn', turn: { ...running, id, question: `Question ${id}`, state: 'done', record: answerRecord({ answer }) } });
+      await page.locator('article.turn').last().locator('.footer').waitFor();
+      await page.waitForTimeout(150);
+      assert.ok((await top()) <= 2, `question ${id} is answered`);
+      if (n % 2) await toEnd(page);
+    }
+    await asked('grows');
+    for (let part = 0; part < 6; part++) {
+      await send({ kind: 'event', turnId: 'grows', event: delta(section(part)) });
+      await page.waitForTimeout(100);
+      assert.ok((await top()) <= 2, `part ${part} of the answer has come`);
+    }
+    await page.close();
+  });
+
   it('keeps a selection in the paragraph that grows', async () => {
     const { page, event } = await show(delta('One two **three** four'));
     await page.waitForSelector('clew-answer strong');
