@@ -1,6 +1,5 @@
 // A file as the resolver sees it: its facts, with the look-ups that scoping needs made ready once.
 import type { BindingFact, CheckFact, ImportFact, ImportedName, SymbolFact } from '../symbols/facts.ts';
-import { withDocumentedTypes } from './documentedTypes.ts';
 import { symbolId } from '../symbols/symbolId.ts';
 import { familyOf, type Family } from './families.ts';
 import type { GraphFile, SymbolNode } from './types.ts';
@@ -50,8 +49,8 @@ export class FileEntry {
   /** Folder of the file, `''` at the root. */
   readonly directory: string;
   readonly stem: string;
-  readonly stars: readonly ImportFact[];
-  readonly exports: ReadonlyMap<string, string>;
+  #stars: readonly ImportFact[] | undefined;
+  #exports: ReadonlyMap<string, string> | undefined;
   readonly #nameless = new Map<string, number>();
   readonly #children = new Map<number, Map<string, number[]>>();
   readonly #imports = new Map<number, Map<string, LocalImport[]>>();
@@ -62,11 +61,10 @@ export class FileEntry {
   #isFilled = false;
 
   constructor(file: GraphFile) {
-    const { root, path, role } = file;
-    const facts = withDocumentedTypes(file.facts);
+    const { root, path, role, facts } = file;
     this.key = fileKey(root, path);
     this.dependency = `f:${this.key}`;
-    this.file = facts === file.facts ? file : { ...file, facts };
+    this.file = file;
     this.family = familyOf(facts.language);
     this.directory = directoryOf(path);
     this.stem = stemOf(path);
@@ -78,8 +76,16 @@ export class FileEntry {
       role,
       fact,
     }));
-    this.exports = exportsOf(file);
-    this.stars = facts.imports.filter(isStar);
+  }
+
+  /** Imports that bring all names of a module. */
+  get stars(): readonly ImportFact[] {
+    return (this.#stars ??= this.file.facts.imports.filter(isStar));
+  }
+
+  /** Local names by the name under which they are exported. */
+  get exports(): ReadonlyMap<string, string> {
+    return (this.#exports ??= exportsOf(this.file));
   }
 
   /** The look-ups are made when the first of them is used: a file whose edges are known already needs none. */
@@ -123,6 +129,8 @@ export class FileEntry {
   /** Lets go of the look-ups and of what they were made from; both come again when they are needed. */
   forget(): void {
     this.file.forget?.();
+    this.#stars = undefined;
+    this.#exports = undefined;
     if (!this.#isFilled) return;
     this.#isFilled = false;
     for (const table of [this.#nameless, this.#children, this.#imports, this.#bindings, this.#narrowings, this.#checks]) table.clear();

@@ -1,6 +1,7 @@
 // Whether a new version of a file differs for linking in nothing but the lines on which things stand. Then its edges are moved, not derived
 // again: linking a large file takes many times as long as comparing its facts.
 import type { FileFacts } from '../symbols/facts.ts';
+import { plainSymbol } from '../symbols/plainSymbol.ts';
 import type { FileEntry } from './fileEntry.ts';
 import type { Edge } from './types.ts';
 
@@ -38,7 +39,7 @@ export function movedEdges(old: FileEntry, fresh: FileEntry, edges: readonly Edg
 
 /** The symbols of a file; the module begins with the text, whatever moves in it. */
 function placed({ symbols: [module, ...others] }: FileFacts): unknown {
-  return [{ ...module, range: undefined, nameRange: undefined }, ...others];
+  return [module && { ...plainSymbol(module), range: undefined, nameRange: undefined }, ...others.map(plainSymbol)];
 }
 
 function lookedAt(fact: object): readonly string[] {

@@ -122,7 +122,7 @@ export class DerivedEdges {
   save(): SavedFile[] | undefined {
     if (this.#isSaved || this.#unlinked.size) return undefined;
     this.#isSaved = true;
-    return [...this.definitions.files.values()].map((entry) => ({
+    const saved = [...this.definitions.files.values()].map((entry) => ({
       root: entry.file.root,
       path: entry.file.path,
       digest: this.#digest(entry),
@@ -131,6 +131,8 @@ export class DerivedEdges {
       derivations: this.#derivations.get(entry.key) ?? [],
       edges: this.edges.of(entry.key),
     }));
+    this.#letGo();
+    return saved;
   }
 
   /**

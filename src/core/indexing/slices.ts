@@ -4,7 +4,7 @@ import type { CodeGraph, GraphFile } from '../graph/types.ts';
 import type { Clock } from '../ports.ts';
 import type { FileRole } from '../workspace/document.ts';
 import { linkStep } from './linking.ts';
-import { forgetLinks } from './record.ts';
+import { forgetUnpacked } from './packedFacts.ts';
 import type { FileRecord, SearchIndex } from './types.ts';
 
 /** A file with its record, ready to be taken in. */
@@ -22,7 +22,7 @@ const slice = 64;
 
 /** What the graph keeps of a file. Made by a function of its own: a closure made within `flush` would hold all records of its slice, and the bytes that they lie in. */
 function forGraph({ root, path, role, record: { facts } }: IndexFile): GraphFile {
-  return { root, path, role, facts, forget: () => forgetLinks(facts) };
+  return { root, path, role, facts, forget: () => forgetUnpacked(facts) };
 }
 
 /** Collects changes and hands them on when a slice is full. */

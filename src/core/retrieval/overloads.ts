@@ -70,6 +70,8 @@ function overloadsOf(symbol: SymbolNode, graph: CodeGraph): readonly SymbolNode[
   if (!canOverload(symbol)) return [symbol];
   // Nearly all names are there once in their file, and this is asked for every find of a search.
   if (ordinal === 0 && !graph.symbol(symbolId(symbol.root, symbol.path, qualifiedName, 1))) return [symbol];
+  // A property is a pair of functions with one name, and each does its own work. Asked now: the head may have to be unpacked.
+  if (/^(?:\w+ )*[gs]et /.test(symbol.fact.signature)) return [symbol];
   const inFile = graph.inFile(symbol.root, symbol.path);
   const same = inFile.filter(({ fact }) => fact.parent === parent && fact.qualifiedName === qualifiedName && fact.kind === kind);
   const parents = new Set(inFile.map(({ fact }) => fact.parent));
@@ -78,11 +80,7 @@ function overloadsOf(symbol: SymbolNode, graph: CodeGraph): readonly SymbolNode[
 
 function canOverload({ language, fact }: SymbolNode): boolean {
   return (
-    (language === 'typescript' || language === 'tsx') &&
-    (fact.kind === 'function' || fact.kind === 'method') &&
-    !fact.name.startsWith('<') &&
-    // A property is a pair of functions with one name, and each does its own work.
-    !/^(?:\w+ )*[gs]et /.test(fact.signature)
+    (language === 'typescript' || language === 'tsx') && (fact.kind === 'function' || fact.kind === 'method') && !fact.name.startsWith('<')
   );
 }
 

@@ -4,6 +4,7 @@ import { scriptTextOf } from '../syntax/scriptBlocks.ts';
 import type { LoadedLanguage, Parsers } from '../syntax/parser.ts';
 import { inOrder } from './calls.ts';
 import { collect } from './captures.ts';
+import { withDocumentedTypes } from './documentedTypes.ts';
 import type { FileFacts } from './facts.ts';
 import { gather, type ExtractOptions } from './gather.ts';
 import { findSections } from './sections.ts';
@@ -33,7 +34,7 @@ function parsed(source: Source, language: string, loaded: LoadedLanguage, option
   const { captures, isComplete } = collect(loaded.query, tree);
   const facts = gather(captures, source, loaded.grammar, options);
   // Where matching was given up, something in the file was not understood either.
-  return { language, lineCount: source.lineCount, ...facts, sections: [], parseErrors: errors + (isComplete ? 0 : 1) };
+  return withDocumentedTypes({ language, lineCount: source.lineCount, ...facts, sections: [], parseErrors: errors + (isComplete ? 0 : 1) });
 }
 
 /** The page around the script uses names of it. */

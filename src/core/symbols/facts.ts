@@ -2,7 +2,7 @@
 import type { LineSpan, Range } from '../base/text.ts';
 
 /** Bump whenever extraction changes what it yields for the same text, so that stored records of the old shape are not read. */
-export const extractorVersion = 18;
+export const extractorVersion = 20;
 
 /** Field's own names for what a symbol is. `module` is the code of the file outside any other symbol, and always symbol 0. */
 export type SymbolKind = 'function' | 'method' | 'class' | 'interface' | 'enum' | 'type' | 'constant' | 'module' | 'route' | 'test';
@@ -74,7 +74,7 @@ export interface SymbolFact {
   /** Module state and fields that are read. */
   readonly reads: readonly Mention[];
   readonly errorStrings: readonly ErrorString[];
-  /** Parameter names in order, with annotated types where written. */
+  /** Parameter names in order, with annotated types where written; in JavaScript those of the doc comment. */
   readonly parameters: readonly { readonly name: string; readonly type?: string }[];
   readonly returnType?: string;
   /** For `route`. */

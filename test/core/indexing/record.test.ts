@@ -4,7 +4,9 @@ import { test } from 'node:test';
 import fc from 'fast-check';
 import { decodeManifest, encodeManifest } from '../../../src/core/indexing/manifest.ts';
 import { analyze, extractEverything } from '../../../src/core/indexing/analyze.ts';
-import { decodeRecord, encodeRecord, forgetLinks, recordKey, recordShape } from '../../../src/core/indexing/record.ts';
+import { forgetUnpacked } from '../../../src/core/indexing/packedFacts.ts';
+import { decodeRecord, encodeRecord, recordKey, recordShape } from '../../../src/core/indexing/record.ts';
+import { plainSymbol } from '../../../src/core/symbols/plainSymbol.ts';
 import { testParsers } from '../symbols/testAssets.ts';
 
 const parsers = await testParsers();
@@ -28,10 +30,31 @@ test('what only linking needs can be let go of, and is there again when it is as
   assert.ok(back);
   const { calls, bindings, checks } = back.facts;
   assert.equal(back.facts.calls, calls);
-  forgetLinks(back.facts);
+  forgetUnpacked(back.facts);
   assert.notEqual(back.facts.calls, calls);
   assert.deepEqual([back.facts.calls, back.facts.bindings, back.facts.checks], [calls, bindings, checks]);
   assert.ok(calls.length > 0 && bindings.length > 0 && checks?.length === 1);
+});
+
+test('all that a symbol can say comes back, and of symbols without something nothing is made up', async () => {
+  const text = [
+    '/** Loads. */',
+    'export abstract class Store<T> extends Base implements Reader { @cached declare size: number; #open = 0;',
+    '  /** @returns it */ async load(path: string, ...rest: T[]): Promise<T> { this.#open = 1; throw new LoadError(`no ${path} here`); }',
+    '  abstract close(): void; get load() { return state; } }',
+    'let state = 1; export { state as now }; import * as a from "./a"; import { type b as c } from "b"; // TODO: more',
+  ].join('\n');
+  const { facts } = await analyze(text, 'typescript', parsers);
+  const back = decodeRecord(encodeRecord({ ...(await analyze(text, 'typescript', parsers)), facts }))?.facts;
+  assert.ok(back);
+  assert.deepEqual(back.symbols.map(plainSymbol), facts.symbols.map(plainSymbol));
+  assert.deepEqual([back.imports, back.exports, back.notes], [facts.imports, facts.exports, facts.notes]);
+  assert.ok(facts.symbols.some(({ ordinal }) => ordinal > 0) && facts.symbols.some(({ raises }) => raises.length > 0));
+  const sections = (await analyze('# A\n\ntext\n\n## B\n\nmore', 'markdown', parsers)).facts;
+  assert.deepEqual(
+    decodeRecord(encodeRecord({ facts: sections, chunks: [], vocabulary: [], generated: false }))?.facts.sections,
+    sections.sections,
+  );
 });
 
 test('a lone surrogate in a text does no harm', async () => {

@@ -1,5 +1,5 @@
 // Types that JavaScript has in comments alone: `@param {Option} option` and `@returns {Option}` say what annotations say in TypeScript.
-import type { FileFacts, SymbolFact } from '../symbols/facts.ts';
+import type { FileFacts, SymbolFact } from './facts.ts';
 
 const mostTypeText = 200;
 const plainName = /^\[?([\p{ID_Continue}$]+)/u;

@@ -1,0 +1,132 @@
+// The facts of a file in three parts: what every look-up needs, what people read of its symbols, and what only linking needs.
+import { Packr } from 'msgpackr';
+import type { ExportFact, FileFacts, ImportFact, NoteFact, SectionFact, SettingFact } from '../symbols/facts.ts';
+import { packColumns, packRow, unpackRow, unpackSymbols, type Row, type SymbolColumns, type SymbolRow } from './packedSymbols.ts';
+import { Unpacked } from './unpacked.ts';
+
+/** What only linking needs: the larger half of the facts. */
+type LinkFacts = Pick<FileFacts, 'calls' | 'bindings' | 'checks'>;
+
+/** What is unpacked when it is asked for, besides {@link LinkFacts}. */
+interface Rest {
+  readonly rows: readonly Row[];
+  readonly imports: readonly ImportFact[];
+  readonly exports: readonly ExportFact[];
+  readonly sections: readonly SectionFact[];
+}
+
+type ImportRow = readonly [module: string, line: number, scope: number, reexport: boolean, typeOnly: boolean, names: readonly string[]];
+type PackedRest = readonly [
+  rows: readonly SymbolRow[],
+  imports: readonly ImportRow[],
+  exports: readonly string[],
+  sections: readonly (readonly [headings: readonly string[], first: number, last: number])[],
+];
+
+/** Facts as they are packed: without names of fields where there are many of a kind. */
+export type PackedFacts = readonly [
+  language: string,
+  lineCount: number,
+  parseErrors: number,
+  symbols: SymbolColumns,
+  notes: readonly NoteFact[],
+  settings: readonly SettingFact[] | null,
+  rest: Uint8Array,
+  links: Uint8Array,
+];
+
+const rows = new Packr({ useRecords: false });
+/** Shapes of objects are written once a file, so that field names are neither stored nor read again for each call. */
+const records = new Packr({ useRecords: true, encodeUndefinedAsNil: false });
+
+/** Facts, ready to be packed with the rest of their record. */
+export function packFacts(facts: FileFacts): PackedFacts {
+  const { language, lineCount, parseErrors, symbols, notes, settings, calls, bindings, checks } = facts;
+  const rest: PackedRest = [
+    symbols.map(packRow),
+    facts.imports.map((fact): ImportRow => {
+      const names = fact.names.flatMap(({ imported, local }) => [imported, local]);
+      return [fact.module, fact.line, fact.scope, fact.reexport, fact.typeOnly, names];
+    }),
+    facts.exports.flatMap(({ local, exported }) => [local, exported]),
+    facts.sections.map(({ headings, lines }) => [headings, lines.first, lines.last]),
+  ];
+  const links: LinkFacts = { calls, bindings, ...(checks && { checks }) };
+  const parts = [Uint8Array.from(rows.pack(rest)), Uint8Array.from(records.pack(links))] as const;
+  return [language, lineCount, parseErrors, packColumns(symbols), notes, settings ?? null, ...parts];
+}
+
+/** The facts; what is not in the columns is unpacked when it is asked for. */
+export function unpackFacts([language, lineCount, parseErrors, columns, notes, settings, packedRest, packedLinks]: PackedFacts): FileFacts {
+  const rest = new Unpacked(packedRest, unpackRest);
+  const links = new Unpacked(packedLinks, (bytes) => records.unpack(bytes) as LinkFacts);
+  /** Whoever links a file, or looks into it from another that is being linked, must not see two objects for one fact. */
+  const linked = (): LinkFacts => {
+    rest.keep();
+    links.keep();
+    return links.value;
+  };
+  const facts: FileFacts = {
+    ...{ language, lineCount, parseErrors, notes, ...(settings && { settings }) },
+    symbols: unpackSymbols(columns, () => rest.value.rows),
+    get imports() {
+      return rest.value.imports;
+    },
+    get exports() {
+      return rest.value.exports;
+    },
+    get sections() {
+      return rest.value.sections;
+    },
+    get calls() {
+      return linked().calls;
+    },
+    get bindings() {
+      return linked().bindings;
+    },
+    get checks() {
+      return linked().checks ?? [];
+    },
+  };
+  forgetting.set(facts, () => {
+    rest.forget();
+    links.forget();
+  });
+  return facts;
+}
+
+const forgetting = new WeakMap<FileFacts, () => void>();
+
+/** Lets go of what was unpacked of the facts of a record; it is unpacked again when it is asked for. */
+export function forgetUnpacked(facts: FileFacts): void {
+  forgetting.get(facts)?.();
+}
+
+/** Whether a value can be facts; what is in the parts that are unpacked later is not looked at. */
+export function arePackedFacts(value: unknown): value is PackedFacts {
+  if (!Array.isArray(value) || value.length !== 8) return false;
+  const [language, lineCount, parseErrors, columns, notes, , rest, links] = value as unknown[];
+  const isHead = typeof language === 'string' && typeof lineCount === 'number' && typeof parseErrors === 'number' && Array.isArray(notes);
+  return isHead && Array.isArray(columns) && columns.every(Array.isArray) && columns.length === 4 && areBytes(rest) && areBytes(links);
+}
+
+function areBytes(value: unknown): boolean {
+  return value instanceof Uint8Array;
+}
+
+function unpackRest(bytes: Uint8Array): Rest {
+  const [symbols, imports, exports, sections] = rows.unpack(bytes) as PackedRest;
+  return {
+    rows: symbols.map(unpackRow),
+    imports: imports.map(([module, line, scope, reexport, typeOnly, names]) => ({
+      ...{ module, line, scope, reexport, typeOnly },
+      names: pairs(names).map(([imported, local]) => ({ imported, local })),
+    })),
+    exports: pairs(exports).map(([local, exported]) => ({ local, exported })),
+    sections: sections.map(([headings, first, last]) => ({ headings, lines: { first, last } })),
+  };
+}
+
+function pairs(list: readonly string[]): (readonly [string, string])[] {
+  return Array.from({ length: list.length / 2 }, (_, at) => [list[2 * at] ?? '', list[2 * at + 1] ?? ''] as const);
+}

@@ -1,0 +1,25 @@
+// A symbol as a plain object with all that it says: facts that come out of the store give most of it only when asked by name.
+import type { SymbolFact } from './facts.ts';
+
+const fields = Object.keys({
+  ...{
+    index: true,
+    parent: true,
+    name: true,
+    qualifiedName: true,
+    ordinal: true,
+    kind: true,
+    range: true,
+    nameRange: true,
+    signature: true,
+  },
+  ...{ doc: true, docLines: true, decorators: true, declaration: true, exported: true, extends: true, implements: true, route: true },
+  ...{ typeReferences: true, raises: true, mutates: true, reads: true, errorStrings: true, parameters: true, returnType: true },
+} satisfies Record<keyof SymbolFact, true>) as (keyof SymbolFact)[];
+
+/** A copy whose keys can be gone through. What is absent, or false where it may be absent, has no key. */
+export function plainSymbol(symbol: SymbolFact): SymbolFact {
+  const entries = fields.map((field) => [field, symbol[field]] as const);
+  const said = entries.filter(([field, value]) => value !== undefined && (field !== 'declaration' || value === true));
+  return Object.fromEntries(said) as unknown as SymbolFact;
+}
