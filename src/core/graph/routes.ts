@@ -176,8 +176,10 @@ function byPlace(symbol: SymbolNode): Route[] {
   const app = /(?:^|\/)(?:app|routes)\/(?:(.*)\/)?(?:route|\+server)\.[cm]?[jt]sx?$/.exec(path);
   if (app && methods.test(fact.name)) return [{ method: fact.name, path: placePath(app[1] ?? ''), symbol }];
   const page = /(?:^|\/)pages\/(api\/.*?)\.[cm]?[jt]sx?$/.exec(path);
+  if (!page) return [];
+  // Asked last: the head of a symbol may have to be unpacked.
   const isDefault = fact.name === 'default' || /\bexport default\b/.test(fact.signature) || fact.name === 'handler';
-  return page && isDefault ? [{ method: '*', path: placePath(page[1] ?? ''), symbol }] : [];
+  return isDefault ? [{ method: '*', path: placePath(page[1] ?? ''), symbol }] : [];
 }
 
 function isFunctionLike({ kind }: SymbolFact): boolean {
