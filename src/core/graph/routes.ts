@@ -114,6 +114,7 @@ class MountTargets {
   }
 
   #target(symbol: SymbolNode, mounted: string): Mount['target'] | undefined {
+    if (symbol.language === 'go') return this.#called(symbol, mounted);
     const quoted = /^["'](.*)["']$/.exec(mounted)?.[1];
     if (quoted !== undefined) return this.#module(symbol, quoted);
     const dot = mounted.indexOf('.');
@@ -121,6 +122,19 @@ class MountTargets {
     const imported = this.#imported(symbol, name);
     if (imported) return { file: imported.file, name: dot < 0 ? imported.name : mounted.slice(dot + 1) };
     return { file: keyOf(symbol), name };
+  }
+
+  /** The function of Go that is given the router, or gives one: that of the call at the line. */
+  #called({ id, root, path, fact }: SymbolNode, name: string): Mount['target'] | undefined {
+    const around = this.#graph.inFile(root, path)[fact.parent];
+    const calls = [id, ...(around ? [around.id] : [])].flatMap((each) => this.#graph.outgoing(each, ['calls', 'references']));
+    const { start, end } = fact.range;
+    const near = calls.filter(({ line }) => start.line <= line && line <= end.line);
+    const found = near.flatMap(({ callee }) => (callee === null ? [] : (this.#graph.symbol(callee) ?? [])));
+    const last = name.slice(name.lastIndexOf('.') + 1);
+    const same = found.filter((each) => each.fact.name === last);
+    const best = same.find((each) => each.fact.qualifiedName === name) ?? same[0];
+    return best && { file: keyOf(best), name: best.fact.qualifiedName };
   }
 
   /** The file behind a local name, and the name it has there; a default or whole module may be called anything. */

@@ -21,7 +21,28 @@ function askedIn(text: string): readonly Asked[] {
 
 /** Whether `text` names a request by its method and path: a flow from there needs no other start. */
 export function namesRequest(text: string): boolean {
-  return askedIn(text).some(({ method }) => method !== undefined);
+  return requestNamed(text) !== undefined;
+}
+
+/** The first request that `text` names by its method and path, as it is written. */
+export function requestNamed(text: string): string | undefined {
+  const request = askedIn(text).find(({ method }) => method !== undefined);
+  return request && `${request.method ?? ''} ${request.path}`;
+}
+
+const mostNear = 3;
+
+/** Routes whose path is the end of what `request` asks for: the prefix that they are under may be put together while the program runs. */
+export function routesNear(request: string, graph: CodeGraph): readonly SymbolNode[] {
+  const [method = '', path = ''] = request.split(' ');
+  const parts = path.split('/').filter(Boolean);
+  const routes = routesOf(graph).filter((route) => route.method === method || route.method === '*');
+  for (let from = 1; from < parts.length; from++) {
+    const end = `/${parts.slice(from).join('/')}`;
+    const found = routes.filter((route) => matchesPath(route.path, end));
+    if (found.length) return found.slice(0, mostNear).map(({ symbol }) => symbol);
+  }
+  return [];
 }
 
 /** Symbols of the routes that `text` names, those that answer just this method first; empty where it names none. */

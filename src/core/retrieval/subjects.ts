@@ -4,7 +4,7 @@ import type { NameMention } from './anchors.ts';
 import type { Inquiry } from './candidate.ts';
 import { inScope, namedIn } from './lists.ts';
 import { implementationsOf } from './overloads.ts';
-import { routesNamed } from './routes.ts';
+import { requestNamed, routesNamed, routesNear } from './routes.ts';
 
 /** A name and what it stands for in the workspace. */
 export interface Subject {
@@ -35,8 +35,12 @@ export function subjectsOf({ question, scope }: Inquiry, graph: CodeGraph): Subj
   // A report mentions many names in passing; a question or a sentence is about each of them.
   if (question.form === 'report') return [];
   const routes = routesNamed(question.title, graph).filter((symbol) => inScope(symbol, scope));
-  const names = wholeNames(namedIn(question, graph)).slice(0, mostSubjects);
-  return [...routeSubjects(routes), ...names.map(({ name }) => subjectOf(name))];
+  const request = requestNamed(question.title);
+  // What stands in the path of a request is a parameter of that, and no name of the code.
+  const said = namedIn(question, graph).filter(({ name }) => !request?.includes(name));
+  const names = wholeNames(said).slice(0, mostSubjects);
+  const unanswered = request !== undefined && routes.length === 0 ? [unansweredSubject(request, graph)] : [];
+  return [...routeSubjects(routes), ...unanswered, ...names.map(({ name }) => subjectOf(name))];
 
   function subjectOf(name: string): Subject {
     const within = (symbol: SymbolNode): boolean => inScope(symbol, scope);
@@ -69,6 +73,11 @@ export function withoutConstructors(definitions: readonly SymbolNode[]): readonl
 function routeSubjects(routes: readonly SymbolNode[]): Subject[] {
   const [first] = routes;
   return first ? [{ name: first.fact.name, definitions: routes, elsewhere: () => ({ outside: [], external: null, near: [] }) }] : [];
+}
+
+/** A request that no route is known to answer, with those that may. */
+function unansweredSubject(request: string, graph: CodeGraph): Subject {
+  return { name: request, definitions: [], elsewhere: () => ({ outside: [], external: null, near: routesNear(request, graph) }) };
 }
 
 /** Without the last parts of dotted names that are there as a whole. */

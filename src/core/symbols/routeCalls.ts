@@ -4,6 +4,7 @@ import type { SyntaxNode } from '../syntax/node.ts';
 import type { CallSite } from './calls.ts';
 import type { Entry } from './entries.ts';
 import type { CallFact, RouteFact } from './facts.ts';
+import { goRoute } from './routesGo.ts';
 import { joinPaths, plainPath, prefixOf, routeMethods } from './routePaths.ts';
 import { fold, type Source } from './source.ts';
 
@@ -29,6 +30,10 @@ const listed: ReadonlySet<string> = new Set(['path', 're_path', 'url']);
 
 /** The route or mount that a call defines, if it does. `listsRoutes`: the file has the functions of Django for it. */
 export function routeOfCall(site: CallSite, list: SyntaxNode, source: Source, grammar: Grammar, listsRoutes: boolean): Entry | undefined {
+  if (grammar.name === 'go') {
+    const found = goRoute(site, list, source, grammar);
+    return found && entry(found.route, list, found.nameNode, found.route.mounts ? list.startIndex + 1 : found.nameNode.endIndex, grammar);
+  }
   const method = routeMethods.get(site.name);
   if (!site.receiver) return listsRoutes && listed.has(site.name) ? listedRoute(list, source, grammar) : undefined;
   if (!method && !mounting.has(site.name) && !resources.test(site.name)) return undefined;
@@ -36,7 +41,7 @@ export function routeOfCall(site: CallSite, list: SyntaxNode, source: Source, gr
   if (resources.test(site.name)) return resource(on, list, source, grammar);
   const last = /([\w$]+)(?:\([^()]*\))?$/.exec(on)?.[1] ?? '';
   if (clients.test(last)) return undefined;
-  const chained = method ? /^([\w$.]+)\.route\(\s*["'`]([^"'`]+)["'`]\s*\)/.exec(on) : null;
+  const chained = method ? /^([\w$.]+)\s?\.route\(\s*["'`]([^"'`]+)["'`]\s*\)/.exec(on) : null;
   if (chained && method) {
     const path = joinPaths(prefixOf(chained[1] ?? '', source), chained[2] ?? '');
     return entry({ method, path, on: chained[1] ?? '' }, list, site.node, list.startIndex + 1, grammar);

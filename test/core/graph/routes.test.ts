@@ -13,7 +13,7 @@ import { graphFile } from './folderGraph.ts';
 const programs: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   express: {
     'app.js': `const users = require('./routes/users');\nimport cards from './routes/cards';\nconst app = express();\napp.use('/api/users', users);\napp.use('/api/cards', cards);\n`,
-    'routes/users.js': `const { find } = require('../store');\nconst router = express.Router();\nrouter.get('/:id', (req, res) => res.send(find(req.params.id)));\nrouter.get('/', list);\nfunction list() {}\nmodule.exports = router;\n`,
+    'routes/users.js': `const { find } = require('../store');\nconst router = express.Router();\nrouter.get('/:id', (req, res) => res.send(find(req.params.id)));\nrouter.get('/', list);\nrouter\n  .route('/of/:team')\n  .post(auth('team', { strict: true }), list)\n  .delete(auth('team'), list);\nfunction list() {}\nmodule.exports = router;\n`,
     'routes/cards.js': `import { draw } from '../store';\nconst router = Router();\nrouter.post('/', draw);\nexport default router;\n`,
     'store.js': `export function find(id) { return id; }\nexport function draw() {}\n`,
   },
@@ -43,6 +43,17 @@ const programs: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'src/app/(shop)/orders/[id]/route.ts':
       'export async function GET() { return load(); }\nexport const POST = () => save();\nfunction load() {}\n',
     'pages/api/users/index.ts': 'export default function handler(req, res) {}\n',
+  },
+  gin: {
+    'go.mod': 'module shop\n\ngo 1.22\n',
+    'main.go': `package main\n\nimport (\n\t"github.com/gin-gonic/gin"\n\t"shop/users"\n)\n\nfunc main() {\n\tr := gin.Default()\n\tv1 := r.Group("/api")\n\tusers.Register(v1.Group("/users"))\n\tadmin := v1.Group("/admin")\n\tusers.Profiles(admin)\n\tping := r.Group("/api/ping")\n\tping.GET("/", func(c *gin.Context) { answer(c) })\n\tr.Run()\n}\n\nfunc answer(c *gin.Context) {}\n`,
+    'users/routers.go': `package users\n\nimport "github.com/gin-gonic/gin"\n\nfunc Register(router *gin.RouterGroup) {\n\trouter.POST("/login", Login)\n}\n\nfunc Profiles(router *gin.RouterGroup) {\n\trouter.GET("/:name", Show)\n\tmore(router)\n}\n\nfunc more(group *gin.RouterGroup) {\n\tgroup.DELETE("", Show)\n}\n\nfunc Login(c *gin.Context) { find() }\nfunc Show(c *gin.Context)  {}\nfunc find()                {}\n`,
+  },
+  chi: {
+    'go.mod': 'module notes\n\ngo 1.22\n',
+    'main.go': `package main\n\nimport (\n\t"net/http"\n\n\t"github.com/go-chi/chi/v5"\n)\n\nfunc main() {\n\tr := chi.NewRouter()\n\tr.Get("/", home)\n\tr.Route("/articles", func(r chi.Router) {\n\t\tr.With(page).Get("/", list)\n\t\tr.Route("/{id}", func(r chi.Router) {\n\t\t\tr.Put("/", update)\n\t\t})\n\t})\n\tr.Mount("/users", usersResource{}.Routes())\n\tr.Mount("/todos", todosResource{}.Routes())\n\thttp.ListenAndServe(":80", r)\n}\n\nfunc home(w http.ResponseWriter, r *http.Request)   {}\nfunc list(w http.ResponseWriter, r *http.Request)   {}\nfunc update(w http.ResponseWriter, r *http.Request) { http.Get("/x") }\n`,
+    'users.go': `package main\n\nimport "github.com/go-chi/chi/v5"\n\ntype usersResource struct{}\n\nfunc (rs usersResource) Routes() chi.Router {\n\tr := chi.NewRouter()\n\tr.Post("/", rs.Create)\n\treturn r\n}\n`,
+    'todos.go': `package main\n\nimport "github.com/go-chi/chi/v5"\n\ntype todosResource struct{}\n\nfunc (rs todosResource) Routes() chi.Router {\n\tr := chi.NewRouter()\n\tr.Get("/{id}", rs.Get)\n\treturn r\n}\n\nfunc (rs todosResource) Get() {}\n`,
   },
   spring: {
     'src/Orders.java': `@RestController\n@RequestMapping("/orders")\npublic class Orders {\n  @GetMapping("/{id}")\n  public Order get(String id) { return find(id); }\n  private Order find(String id) { return null; }\n}\n`,
@@ -75,7 +86,13 @@ describe('routes', () => {
   const routes = async (name: string): Promise<string[]> => routesOf(await graphOf(name)).map(({ method, path }) => `${method} ${path}`);
 
   it('joins the prefixes of other files', async () => {
-    assert.deepEqual(await routes('express'), ['GET /api/users/:id', 'GET /api/users', 'POST /api/cards']);
+    assert.deepEqual(await routes('express'), [
+      'GET /api/users/:id',
+      'GET /api/users',
+      'POST /api/users/of/:team',
+      'DELETE /api/users/of/:team',
+      'POST /api/cards',
+    ]);
     assert.deepEqual(await routes('fastapi'), ['GET /v1/items/{id}', 'GET /users', 'DELETE /admin/all']);
     assert.deepEqual(await routes('django'), ['* /shop/orders/<int:pk>/', 'GET /shop/all/']);
     assert.deepEqual(await routes('spring'), ['GET /orders/{id}']);
@@ -83,6 +100,17 @@ describe('routes', () => {
 
   it('puts the prefix of a list before the routes of that list alone, and before no other list of its file', async () => {
     assert.deepEqual(await routes('lists'), ['* /item/<uuid:code>/', '* /item/<uuid:code>/start', '* /v1/items/', '* /v2/items/']);
+  });
+
+  it('follows the prefixes of Go through groups, closures, mounts and functions that are given a router', async () => {
+    assert.deepEqual(
+      new Set(await routes('gin')),
+      new Set(['GET /api/ping', 'POST /api/users/login', 'GET /api/admin/:name', 'DELETE /api/admin']),
+    );
+    assert.deepEqual(
+      new Set(await routes('chi')),
+      new Set(['GET /', 'GET /articles', 'PUT /articles/{id}', 'POST /users', 'GET /todos/{id}']),
+    );
   });
 
   it('reads routes from where files lie', async () => {
@@ -101,6 +129,8 @@ describe('routes', () => {
     assert.deepEqual(await handledBy('fastapi', 'trace GET /v1/items/{id}'), ['read_item']);
     assert.deepEqual(await handledBy('django', 'GET /shop/orders/7/ fails'), ['order']);
     assert.deepEqual(await handledBy('flask', 'trace POST /orders'), ['save']);
+    assert.deepEqual(await handledBy('gin', 'trace POST /api/users/login'), ['Login']);
+    assert.deepEqual(await handledBy('chi', 'trace GET /todos/{id}'), ['todosResource.Get']);
     assert.deepEqual(await handledBy('spring', 'walk me through GET /orders/:id'), ['Orders.get']);
   });
 
