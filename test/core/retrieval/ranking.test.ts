@@ -72,3 +72,14 @@ test('an answer shows code before tests, but not before a test that the question
   assert.equal(await first('How is the discount of members ignored for vouchers?'), 'src/discount.py');
   assert.equal(await first('How does test_ignored know that the discount of members is ignored for vouchers?'), 'tests/test_discount.py');
 });
+
+test('a question for a reason finds short functions as well as long ones', async () => {
+  const work = Array.from({ length: 40 }, (_, i) => `    if (n > ${i}) n = n * ${i + 20};\n`).join('');
+  const { codebase } = await openFixture({
+    'src/cart.js': `export class Cart {\n  rebate(n) {\n    return n;\n  }\n  rebateOf(n) {\n${work}    return n;\n  }\n}\n`,
+  });
+  const { mode, ranked } = await codebase.search('Why does the rebate fail?', { limit: 5 }, neverCancelled);
+  const score = (name: string): number => ranked.find(({ symbol }) => symbol === name)?.score ?? 0;
+  assert.equal(mode.value, 'diagnostic');
+  assert.ok(score('Cart.rebateOf') < 0.75 * score('Cart.rebate'), `${score('Cart.rebateOf')} ${score('Cart.rebate')}`);
+});
