@@ -1,6 +1,5 @@
 // The answer without a model: what the index knows, written down by mode. Every line that speaks of code cites it.
 import * as l10n from '@vscode/l10n';
-import type { Coverage } from '../indexing/types.ts';
 import type { Plan } from '../retrieval/retrieve.ts';
 import type { ResolvedScope } from '../retrieval/scope.ts';
 import { writeAnalytical } from './extractive/analytical.ts';
@@ -11,12 +10,12 @@ import { writeExploratory } from './extractive/exploratory.ts';
 import { code } from './markdown.ts';
 
 /** Writes the answer of `plan` onto the page of `writing`; says first what limits it: an unknown scope, an index that is not complete. */
-export async function writeExtractive(writing: Writing, plan: Plan, scope: ResolvedScope, coverage: Coverage): Promise<void> {
+export async function writeExtractive(writing: Writing, plan: Plan, scope: ResolvedScope): Promise<void> {
   if (!scope.known) {
     writing.page.add(l10n.t('Nothing in this workspace is called {0}, so there was nothing to search in.', code(scope.text ?? '')));
     return;
   }
-  const share = Math.floor(100 * Math.min(coverage.text, coverage.graph));
+  const share = Math.floor(100 * writing.linked);
   if (share < 100) writing.page.add(`*${l10n.t('The index is still being built: this answer knows {0} % of the files.', share)}*`);
   switch (plan.mode) {
     case 'conceptual':

@@ -62,7 +62,8 @@ function facts(record: AnswerRecord): readonly string[] {
   if (record.secretsReplaced) parts.push(secrets(record.secretsReplaced));
   if (record.confidence.reasons.length === 0) parts.push(confidence(record.confidence.level));
   if (record.unsupportedSentences) parts.push(unsupported(record.unsupportedSentences));
-  if (record.coverage.text < 1) parts.push(l10n.t('while {0}% of the files were indexed', Math.floor(record.coverage.text * 100)));
+  const indexed = Math.min(record.coverage.text, record.coverage.graph);
+  if (indexed < 1) parts.push(l10n.t('while {0}% of the files were indexed', Math.floor(indexed * 100)));
   const total = record.ms['total'];
   if (total !== undefined) parts.push(l10n.t('{0} s', (total / 1000).toFixed(1)));
   return parts;

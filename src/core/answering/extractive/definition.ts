@@ -17,6 +17,8 @@ export interface Writing {
   readonly terms: ReadonlyMap<string, number>;
   /** Characters of a doc comment that are shown. */
   readonly docLength: number;
+  /** Share of the files whose calls are known, 0 to 1: below that nothing can be said not to be called. */
+  readonly linked: number;
 }
 
 const mostRelations = 5;
@@ -105,7 +107,7 @@ export async function relations(writing: Writing, symbol: SymbolNode): Promise<s
 }
 
 /** "No callers" only when none is possible; places that call something of the same name make the callers unknown. */
-export async function callersLine({ page, graph }: Writing, symbol: SymbolNode): Promise<string> {
+export async function callersLine({ page, graph, linked }: Writing, symbol: SymbolNode): Promise<string> {
   if (!isCallable(symbol)) return '';
   const through = callsThroughBases(symbol, graph);
   const edges = edgesTo(symbol, graph, through);
@@ -121,7 +123,7 @@ export async function callersLine({ page, graph }: Writing, symbol: SymbolNode):
     const own = sure.length ? [`- ${l10n.t('Called from:')} ${await callerNames({ page, graph }, sure, symbol)}`] : [];
     return [...own, ...(await throughLines({ page, graph }, through))].join('\n');
   }
-  if (sure.length === 0 && unsure.length === 0) return uncalledLine({ page, graph }, symbol);
+  if (sure.length === 0 && unsure.length === 0) return uncalledLine({ page, graph, linked }, symbol);
   const shown = await callerNames({ page, graph }, sure.length ? sure : unsure, symbol);
   if (sure.length) return `- ${l10n.t('Called from:')} ${shown}`;
   return `- ${l10n.t('Callers unknown; found by name only:')} ${shown}`;
@@ -138,13 +140,14 @@ async function throughLines(writing: Pick<Writing, 'page' | 'graph'>, through: r
 }
 
 /** What nobody calls may still be handed on or built upon; a function without a name is called by whom it is handed to. */
-async function uncalledLine({ page, graph }: Pick<Writing, 'page' | 'graph'>, symbol: SymbolNode): Promise<string> {
+async function uncalledLine({ page, graph, linked }: Pick<Writing, 'page' | 'graph' | 'linked'>, symbol: SymbolNode): Promise<string> {
   const uses = firstOfEach(graph.incoming(symbol.id, ['extends', 'implements', 'references']), ({ caller }) => caller);
   if (uses.length) return `- ${l10n.t('Used by:')} ${await callerNames({ page, graph }, uses, symbol)}`;
-  return symbol.fact.name.startsWith('<') ? '' : `- ${noCallers(symbol)}`;
+  return symbol.fact.name.startsWith('<') ? '' : `- ${noCallers(symbol, linked)}`;
 }
 
-function noCallers({ fact }: SymbolNode): string {
+function noCallers({ fact }: SymbolNode, linked: number): string {
+  if (linked < 1) return l10n.t('No callers in the {0} % of the files that are indexed so far.', Math.floor(100 * linked));
   if (fact.kind === 'route') return l10n.t('No callers in this workspace: it is called by requests.');
   if (fact.exported) return l10n.t('No callers in this workspace; it is exported, so others may call it.');
   return l10n.t('No callers in this workspace.');

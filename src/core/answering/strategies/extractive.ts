@@ -24,10 +24,11 @@ export async function* extractive(asked: Asked): AsyncGenerator<AskEvent, void, 
   const page = new Page(parts.texts, parts.digest, asked.names);
   const budget = budgetOf(mode.value, options.budget, asked.settings);
   const packed = await packEvidence(page, retrieval, budget);
-  const writing = { page, graph: parts.sources.graph, terms: question.terms, docLength: parts.docLength };
+  const linked = Math.min(parts.coverage.text, parts.coverage.graph);
+  const writing = { page, graph: parts.sources.graph, terms: question.terms, docLength: parts.docLength, linked };
   const unknown = byWords(asked) ? wordingNote(asked.wording) : '';
   if (unknown) page.add(unknown);
-  await writeExtractive(writing, retrieval.plan, scope, parts.coverage);
+  await writeExtractive(writing, retrieval.plan, scope);
   const gaps = await writeReferences(asked, writing, mostShown(retrieval));
   throwIfCancelled(token);
   phases.end('write');
