@@ -23,11 +23,12 @@ export async function* logged(
 function linesOf(event: AskEvent, on: AskSettings): readonly string[] {
   switch (event.kind) {
     case 'classified': {
-      const { value, confidence, by, scope } = event.mode;
-      return on['log.classification'] ? [`Question: ${value} (${confidence}, by ${by})${scope ? `, scope ${shortened(scope)}` : ''}`] : [];
+      const { value, confidence, by, reason, scope } = event.mode;
+      const kept = scope ? `, kept to ${shortened(scope)}` : '';
+      return on['log.classification'] ? [`Question: ${value} (${confidence}, by ${by}: ${shortened(reason)})${kept}`] : [];
     }
     case 'retrieved':
-      return on['log.retrieval'] ? [retrievedLine(event)] : [];
+      return on['log.retrieval'] ? [retrievedLine(event), placesLine(event)] : [];
     case 'gap': {
       const { normalized, how, outcome, tokens, ms } = event.gap;
       return on['log.gaps']
@@ -39,6 +40,16 @@ function linesOf(event: AskEvent, on: AskSettings): readonly string[] {
     default:
       return [];
   }
+}
+
+/** Places of the evidence that are named: the first ones are what an answer is made from. */
+const mostPlaces = 8;
+
+/** Where the answer looks, best first: paths and lines, which hold no code. */
+function placesLine({ evidence }: Extract<AskEvent, { kind: 'retrieved' }>): string {
+  const named = evidence.slice(0, mostPlaces).map(({ file, lineStart }) => `${file}:${lineStart}`);
+  const rest = evidence.length - named.length;
+  return `Read first: ${named.join(', ') || 'nothing'}${rest > 0 ? ` and ${rest} more` : ''}`;
 }
 
 function retrievedLine({ retrievers, evidence }: Extract<AskEvent, { kind: 'retrieved' }>): string {
@@ -53,7 +64,10 @@ function budgetLines({ tokens, passes, ms, stop, modelUse }: AnswerRecord): read
   const phases = Object.entries(ms).map(([phase, time]) => `${phase} ${Math.round(time)}`);
   return [
     `Tokens: ${total} of ${budget} (${encoding}); read at first ${initial}, prompts ${prompt}, by pass ${byPass.join(' + ')}`,
-    `Passes: ${passes.length}, ended by ${stop}; ms: ${phases.join(', ')}${modelUse ? `; ${modelUse.calls} calls of a model` : ''}`,
+    `Passes: ${passes.length}, ended by ${stop}; ms: ${phases.join(', ')}`,
+    modelUse
+      ? `Model: ${modelUse.calls} calls, ${modelUse.promptTokens} tokens in (${modelUse.cachedTokens} cached), ${modelUse.completionTokens} out${modelUse.estimated ? ', counted here' : ''}`
+      : 'Model: none was asked',
   ];
 }
 

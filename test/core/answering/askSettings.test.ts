@@ -117,7 +117,9 @@ test('the log has what the switches say, and nothing of what was asked', async (
   const from = shop.log.lines.length;
   await ask('What does `applyDiscount` do about zanzibar?', { 'log.gaps': false });
   const lines = shop.log.lines.slice(from).join('\n');
-  assert.match(lines, /Question: conceptual \(.*by rules\)/);
+  assert.match(lines, /Question: conceptual \(.*by rules: \w.*\)/);
+  assert.match(lines, /Read first: src\/[\w/.]+:\d+/);
+  assert.match(lines, /Model: \d calls, \d+ tokens in \(0 cached\), \d+ out/);
   assert.match(lines, /Retrieved: text \d+ \(\d+ used/);
   assert.match(lines, /Tokens: \d+ of 6000 \(o200k_base\); read at first \d+, prompts \d+, by pass \d+/);
   assert.doesNotMatch(lines, /missing|zanzibar|about/);
@@ -125,5 +127,5 @@ test('the log has what the switches say, and nothing of what was asked', async (
   await ask('What does `applyDiscount` do about zanzibar?', { 'log.classification': false, 'log.retrieval': false, 'log.budget': false });
   const few = shop.log.lines.slice(from + lines.split('\n').length).join('\n');
   assert.match(few, /Pass 1, missing "reserve": found by symbol, \d+ tokens/);
-  assert.doesNotMatch(few, /Question|Retrieved|Tokens/);
+  assert.doesNotMatch(few, /Question|Retrieved|Read first|Tokens|Model/);
 });
