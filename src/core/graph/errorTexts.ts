@@ -25,6 +25,8 @@ const leastScore = 0.35;
 /** Messages that share less than this part of what the best one shares are not looked at more closely. */
 const leastShare = 0.4;
 const longestText = 5000;
+/** Words that a message must share where it does not stand in the text as it is. */
+const fewestShared = 3;
 
 /** An index over the error strings of many symbols. */
 export class ErrorTexts {
@@ -57,7 +59,7 @@ export class ErrorTexts {
     const asked = this.#weigh(queryWords);
     const matches: ErrorTextMatch[] = [];
     for (const [entry, shared] of this.#sharing(queryWords)) {
-      const score = this.#score(entry, query, asked, shared);
+      const score = this.#score(entry, query, asked, sharesEnough(entry.words, queryWords) ? shared : 0);
       if (score >= leastScore) matches.push({ symbol: entry.symbol, score, line: entry.said.line });
     }
     return matches.sort((a, b) => b.score - a.score || (a.symbol.id < b.symbol.id ? -1 : 1) || a.line - b.line);
@@ -101,6 +103,13 @@ export class ErrorTexts {
     const byWords = 0.8 * Math.sqrt((shared / message) * Math.max(shared / asked, (0.6 * shared) / message));
     return Math.min(1, Math.max(ordered * (0.5 + 0.5 * specific), held && 0.5 + 0.5 * held, byWords));
   }
+}
+
+/** Of a message of several words two that are the same say little: `invalid` and `or` stand in many. */
+function sharesEnough(words: ReadonlySet<string>, queryWords: ReadonlySet<string>): boolean {
+  let shared = 0;
+  for (const word of words) if (queryWords.has(word)) shared++;
+  return shared >= fewestShared || shared === words.size;
 }
 
 function fold(text: string): string {

@@ -52,7 +52,7 @@ export async function diagnostic(
   runs: Runs,
   limit: number,
 ): Promise<{ readonly ranked: readonly Candidate[]; readonly plan: DiagnosticPlan }> {
-  const { frames, framed, hybrid, ranked } = await failureList(inquiry, sources, runs, limit);
+  const { frames, framed, text, hybrid, ranked } = await failureList(inquiry, sources, runs, limit);
   const texts = errorTextList(inquiry, sources);
   const anchored = [
     withoutStale(framed, frames, texts),
@@ -76,8 +76,8 @@ export async function diagnostic(
     state,
     exceptions: await exceptionUses(inquiry, sources),
     changes,
-    sources: pickSources(sites, state, frames, ranked, inquiry.settings),
-    further: hybrid,
+    sources: pickSources(sites, state, frames, text, inquiry.settings),
+    further: text,
     anchored: anchors.length > 0,
   };
   return { ranked, plan: { mode: 'diagnostic', ...plan } };
@@ -93,9 +93,14 @@ function withoutStale(framed: CandidateList, frames: readonly MappedFrame[], tex
   return { ...framed, items: framed.items.filter(({ symbol }) => !symbol || !stale.includes(symbol.id)) };
 }
 
+/** Whether a frame tells at which line of `symbol` it was. */
+function isAtLine(symbol: SymbolNode): (mapped: MappedFrame) => boolean {
+  return (mapped) => mapped.symbol?.id === symbol.id && (mapped.atCall === true || (!mapped.shifted && mapped.frame.line >= 0));
+}
+
 /** Where in a site the failure shows: at its frame, else where its text stands. */
 function lineOf(symbol: SymbolNode, line: number | undefined, frames: readonly MappedFrame[]): { readonly line?: number } {
-  const framed = frames.find((frame) => frame.symbol?.id === symbol.id && !frame.shifted)?.line ?? line;
+  const framed = frames.find(isAtLine(symbol))?.line ?? line;
   return framed === undefined ? {} : { line: framed };
 }
 
@@ -124,15 +129,19 @@ function sitesOf(found: readonly Candidate[], inquiry: Inquiry, sources: Sources
   return sites;
 }
 
+/** Finds of words and vectors that come before each caller. */
+const findsPerCaller = 2;
+
 /**
- * Sites, then what changes the state that they read, then by turns their callers, those that change state first, and the best of the rest: a
- * cause is as often beside the way to the failure as on it.
+ * Sites, then what changes the state that they read, then by turns what the words of the report find and the callers of the sites, those that change
+ * state first: a cause is as often beside the way to the failure as on it. The words alone, not fused with names, texts and neighbours: those are
+ * sites already, and what a long report names in passing would push out what it is about.
  */
 function pickSources(
   sites: readonly Site[],
   state: readonly StateDependency[],
   frames: readonly MappedFrame[],
-  ranked: readonly Candidate[],
+  found: readonly Candidate[],
   settings: AskSettings = defaultAskSettings,
 ): Candidate[] {
   const picked = sites.map(({ symbol, why, line }) => seenAt(ofSymbol(symbol, 1, why), lineOf(symbol, line, frames).line));
@@ -147,7 +156,7 @@ function pickSources(
   });
   const certain = firstOfEach([...picked, ...writers.slice(0, mostWriters)], keyOf);
   const known = new Set([...certain, ...callers].map(keyOf));
-  const others = ranked.filter((each) => !known.has(keyOf(each)));
-  const inTurn = callers.flatMap((caller, i) => [caller, ...others.slice(i, i + 1)]);
+  const others = found.filter((each) => !known.has(keyOf(each)));
+  const inTurn = callers.flatMap((caller, i) => [...others.slice(i * findsPerCaller, (i + 1) * findsPerCaller), caller]);
   return firstOfEach([...certain, ...inTurn, ...others], keyOf).slice(0, settings['retrieval.diagnosticSources']);
 }

@@ -1,6 +1,6 @@
 // Places for the report of a failure: what its words find, the functions of its stack trace, and the code that its failing tests test.
 import { keyOf, type Candidate, type CandidateList, type Inquiry, type Sources } from './candidate.ts';
-import { hybridList } from './conceptual.ts';
+import { hybridLists } from './conceptual.ts';
 import { fuse } from './fusion.ts';
 import { frameList } from './lists.ts';
 import { mapFrames, type MappedFrame } from './mappedFrames.ts';
@@ -11,6 +11,8 @@ import { testedList } from './tested.ts';
 export interface FailureList {
   readonly frames: readonly MappedFrame[];
   readonly framed: CandidateList;
+  /** What the words and vectors find alone. */
+  readonly text: readonly Candidate[];
   /** Without frames and tests. */
   readonly hybrid: readonly Candidate[];
   readonly ranked: readonly Candidate[];
@@ -20,8 +22,8 @@ export interface FailureList {
 export async function failureList(inquiry: Inquiry, sources: Sources, runs: Runs, limit: number): Promise<FailureList> {
   const frames = mapFrames(inquiry.question.frames, sources.graph, sources.files);
   const framed = await runs.list(() => frameList(frames, inquiry), keyOf);
-  const hybrid = await hybridList({ ...inquiry, seeksDefect: true }, sources, runs, limit);
+  const { text, hybrid } = await hybridLists({ ...inquiry, seeksDefect: true }, sources, runs, limit);
   const tested = await runs.list(() => testedList(frames, inquiry, sources), keyOf);
   const ranked = fuse([{ name: 'hybrid', weight: 1, items: hybrid }, framed, tested], limit);
-  return { frames, framed, hybrid, ranked };
+  return { frames, framed, text, hybrid, ranked };
 }

@@ -27,6 +27,7 @@ export function plainPathName(name: string): string {
 
 function pathParts(name: string): readonly string[] {
   const plain = name
+    .replace('(anonymous namespace)::', '')
     .replace(/^<([^<>\s]+)(?:<[^<>]*>)? as [^>]*>+/, '$1')
     .replace(/::h[0-9a-f]{16}$/, '')
     .replace(/(?:::\{\{?closure[^}]*\}\}?)+/g, '')

@@ -2,12 +2,12 @@
 import type { Frame } from './anchors.ts';
 import { nameAbove } from './frameNames.ts';
 import { compilers, messageShapes } from './messageShapes.ts';
-import { bareShape, placeOfBare, traceShapes } from './traceShapes.ts';
+import { bareShape, listedShape, placeOfBare, traceShapes } from './traceShapes.ts';
 
 /** Longer lines are no stack frames; it also bounds what the expressions can cost. */
 const longestFrame = 600;
 
-const shapes = [...traceShapes, ...messageShapes, bareShape];
+const shapes = [...traceShapes, ...messageShapes, bareShape, listedShape];
 
 /** A frame as a line gives it. `says`: the line tells what is wrong as well, so its words count. */
 export interface FrameLine {
@@ -23,7 +23,7 @@ export function readFrame(line: string, above = '', below = ''): FrameLine | und
     const { hint, expression, read, innermostLast = false, says = false } = shape;
     if (!line.includes(hint) || (shape === bareShape && placeOfBare.test(below))) continue;
     const match = expression.exec(line);
-    if (!match) continue;
+    if (!match || (shape === listedShape && !expression.test(above) && !expression.test(below))) continue;
     const found = read(match);
     const symbol = found.symbol || (above.length > longestFrame ? '' : nameAbove(above, found.path));
     const compiler = compilers.includes(shape) ? { compiler: true as const } : {};
@@ -40,7 +40,21 @@ export function readFrame(line: string, above = '', below = ''): FrameLine | und
 export function orderFrames(
   traces: readonly { readonly frames: readonly Frame[]; readonly innermostLast: boolean; readonly cause: boolean }[],
 ): Frame[] {
-  const ordered = traces.map((trace) => ({ ...trace, frames: trace.innermostLast ? trace.frames.toReversed() : trace.frames }));
+  const ordered = traces.map((trace) => ({ ...trace, frames: trace.innermostLast ? trace.frames.toReversed() : causeFirst(trace.frames) }));
   const causes = ordered.filter((trace) => trace.cause).toReversed();
   return [...causes, ...ordered.filter((trace) => !trace.cause)].flatMap((trace) => trace.frames);
+}
+
+/** What runs from where a program panics to whoever it set to be told of that. */
+const panicking = /\bpanicking(?:::|\.rs\b)|\brust_begin_unwind\b|\/runtime\/panic\.go\b/;
+/** Frames between two of those that belong to them. */
+const mostBetween = 2;
+
+/** A handler of panics that prints a trace is innermost itself: what panicked comes first, then what handled it. A place without a function says where. */
+function causeFirst(frames: readonly Frame[]): readonly Frame[] {
+  let last = -1;
+  for (const [i, { text }] of frames.entries()) if (panicking.test(text) && (last < 0 || i - last <= mostBetween + 1)) last = i;
+  const inner = frames.slice(0, last + 1);
+  const isPlace = ({ symbol, text }: Frame): boolean => symbol === '' && !panicking.test(text);
+  return [...inner.filter(isPlace), ...frames.slice(last + 1), ...inner.filter((frame) => !isPlace(frame))];
 }

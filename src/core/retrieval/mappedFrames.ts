@@ -19,6 +19,8 @@ export interface MappedFrame {
   readonly shifted: boolean;
   /** The frame is one of compiled code: the function was found by its name in the source, or only the file. Goes with `shifted`. */
   readonly compiled: boolean;
+  /** The line is where the function calls that of the frame before, as the code is now: the frame itself tells none, or another one. */
+  readonly atCall?: true;
 }
 
 /** More frames than these are not mapped: recursion repeats itself for thousands of lines. */
@@ -27,7 +29,28 @@ const mostFrames = 60;
 /** Maps each frame that is not a repetition, innermost first. */
 export function mapFrames(frames: readonly Frame[], graph: CodeGraph, files: PathIndex): MappedFrame[] {
   const distinct = firstOfEach(frames, ({ path, line, symbol }) => `${path}:${line}:${symbol}`);
-  return distinct.slice(0, mostFrames).map((frame) => mapFrame(frame, graph, files));
+  const mapped = distinct.slice(0, mostFrames).map((frame) => inNamed(mapFrame(frame, graph, files), graph));
+  return mapped.map((each, i) => atCall(each, mapped[i - 1], graph));
+}
+
+/** A closure is told as the function around it: that is what has callers and state of its own. */
+function inNamed(mapped: MappedFrame, graph: CodeGraph): MappedFrame {
+  const { symbol } = mapped;
+  if (!symbol?.fact.name.startsWith('<')) return mapped;
+  const inFile = graph.inFile(symbol.root, symbol.path);
+  for (let up = inFile[symbol.fact.parent]; up; up = inFile[up.fact.parent]) {
+    if (up.fact.name.startsWith('<')) continue;
+    return up.fact.kind === 'function' || up.fact.kind === 'method' ? { ...mapped, symbol: up } : mapped;
+  }
+  return mapped;
+}
+
+/** A frame that was found by its name alone is at the line that calls the one before it, where just one does. */
+function atCall(mapped: MappedFrame, inner: MappedFrame | undefined, graph: CodeGraph): MappedFrame {
+  const { symbol, shifted, frame } = mapped;
+  if (!symbol || !inner?.symbol || !(shifted || frame.line < 0) || inner.symbol === symbol) return mapped;
+  const [call, another] = graph.callees(symbol.id).filter(({ callee }) => callee === inner.symbol?.id);
+  return call && !another ? { ...mapped, line: call.line, atCall: true } : mapped;
 }
 
 function mapFrame(frame: Frame, graph: CodeGraph, files: PathIndex): MappedFrame {
@@ -35,6 +58,8 @@ function mapFrame(frame: Frame, graph: CodeGraph, files: PathIndex): MappedFrame
   if (frame.modules) return { ...nowhere, ...inModule(frame, frame.modules, graph, files) };
   const match = files.match(frame.path);
   if (!match) {
+    const top = files.topOfPackage(frame.path).find((file) => symbolNamed(frame, file, graph));
+    if (top) return { ...nowhere, file: top, ...locate(frame, top, graph) };
     const moved = movedElsewhere(frame, graph);
     return moved ? { ...nowhere, ...moved, shifted: true } : nowhere;
   }

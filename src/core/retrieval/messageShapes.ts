@@ -41,6 +41,11 @@ const crashes: readonly FrameShape[] = [
     read: readPlace,
     says,
   },
+  // What a panic says of itself to a handler of the program's own.
+  { hint: 'Location {', expression: /\bLocation \{ file: "((?:[A-Za-z]:)?[^\s:"]+\.rs)", line: (\d+)/, read: readPlace, says },
+  // Laravel and Symfony put the place of an exception into a line of the log.
+  { hint: '(code: ', expression: /\(code: \w{1,20}\): [^\n]{0,400} at ((?:[A-Za-z]:)?[^\s:"'()]+\.php):(\d+)\)/, read: readPlace, says },
+  { hint: ', called in ', expression: /, called in ((?:[A-Za-z]:)?[^\s:"'()]+\.php) on line (\d+)/, read: readPlace, says },
   {
     hint: '.php',
     expression:

@@ -37,7 +37,7 @@ export function literalsIn({ kind, text }: Pick<Passage, 'kind' | 'text'>): stri
   const line = text.replace(threadName, 'thread');
   const found: string[] = [];
   const [, type = '', message] = errorMessage.exec(line) ?? [];
-  if (message && !(assertionType.test(type) && comparison.test(message))) found.push(message.trim());
+  if (message && !(assertionType.test(type) && comparison.test(message))) found.push(message.trim().replace(/`+$/, ''));
   const before = messageBeforeType.exec(line)?.[1];
   if (before) found.push(before);
   const logged = kind === 'log' || kind === 'title' ? loggedIn(line) : '';

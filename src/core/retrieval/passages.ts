@@ -1,5 +1,6 @@
 // Splits a question into lines with a role and a weight: the title of an issue says more than its log, and the form it was filed with says nothing.
 import { orderFrames, readFrame } from './frames.ts';
+import { withoutFront } from './lineFronts.ts';
 import type { Frame } from './anchors.ts';
 
 /** What a line of a question is. */
@@ -116,10 +117,13 @@ function addFrame(line: string, state: State): boolean {
     state.trace = undefined;
     state.cause = true;
   }
-  const found = readFrame(line, state.above, state.below);
+  const bare = withoutFront(line);
+  const found =
+    readFrame(line, state.above, state.below) ??
+    (bare === line ? undefined : readFrame(bare, withoutFront(state.above), withoutFront(state.below)));
   if (!found) {
     if (++state.gap > 3) endTrace(state);
-    else if (state.gap === 1) addSource(line, state);
+    else if (state.gap === 1) addSource(bare, state);
     return false;
   }
   if (!state.trace || state.trace.innermostLast !== found.innermostLast) {

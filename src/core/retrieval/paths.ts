@@ -22,6 +22,9 @@ export interface PathMatch {
 const installed =
   /(?:^|\/)(?:node_modules|site-packages|dist-packages|vendor|\.cargo\/registry|gems|pkg\/mod|lib\/python[\d.]+|usr\/local\/go\/src|rustc\/[0-9a-f]+)\//;
 
+/** The folder of one version of a package, as Go, Ruby and Rust keep them. */
+const versioned = /(?:@v?|-)\d[\w.+-]*$/;
+
 /** Whether a path from elsewhere is that of an installed package or of the runtime. */
 export function isOthers(path: string): boolean {
   return (
@@ -65,6 +68,13 @@ export class PathIndex {
     const wanted = normalize(path).toLowerCase();
     const named = [...(this.#folders.get(baseName(wanted)) ?? [])];
     return named.filter((folder) => `/${folder.toLowerCase()}`.endsWith(`/${wanted}`)).sort((a, b) => a.length - b.length);
+  }
+
+  /** Files at the top of the workspace called like one at the top of an installed package: only what is in them tells whether it is that package. */
+  topOfPackage(path: string): readonly IndexedFile[] {
+    const [folder = '', name = ''] = normalize(path).split('/').slice(-2);
+    const named = versioned.test(folder) ? this.#byName.get(name.toLowerCase()) : undefined;
+    return (named ?? []).filter((file) => !file.path.includes('/'));
   }
 
   /** Files that share the longest end with `path`. Nothing when only a common file name such as `index.js` would match by chance. */

@@ -96,8 +96,9 @@ const otherShapes: readonly FrameShape[] = [
     says: true,
   },
   {
+    // Rails puts gem and version where the folder of the gem was.
     hint: '.rb:',
-    expression: /^\s*(?:from )?((?:[A-Za-z]:)?[^\s:]+\.rb):(\d+):in [`']([^'`]+)'/,
+    expression: /^\s*(?:from )?(?:[\w.-]{1,80} \([\w.]{1,40}\) )?((?:[A-Za-z]:)?[^\s:]+\.rb):(\d+):in [`']([^'`]+)'/,
     read: ([, path = '', line, symbol = '']) => ({ path, line: lineOf(line), symbol: plainRubyName(symbol) }),
   },
   // What follows is the function that is called from there, not the one that the place is in.
@@ -107,12 +108,12 @@ const otherShapes: readonly FrameShape[] = [
 const nativeShapes: readonly FrameShape[] = [
   {
     hint: ' at ',
-    expression: /^\s*#\d+\s+(?:0x[0-9a-f]+ in )?([^\s(]+)[^\n]* at (\S+):(\d+)\s*$/,
+    expression: /^\s*#\d+\s+(?:0x[0-9a-f]+ in )?((?:\(anonymous namespace\)::)?[^\s(]+)[^\n]* at (\S+):(\d+)\s*$/,
     read: ([, symbol = '', path = '', line]) => ({ path, line: lineOf(line), symbol: plainPathName(symbol) }),
   },
   {
     hint: ' in ',
-    expression: /^\s*#\d+ 0x[0-9a-f]+ in ([^\s(]+)[^\n]*? (\S+\.\w+):(\d+)(?::\d+)?\s*$/,
+    expression: /^\s*#\d+ 0x[0-9a-f]+ in ((?:\(anonymous namespace\)::)?[^\s(]+)[^\n]*? (\S+\.\w+):(\d+)(?::\d+)?\s*$/,
     read: ([, symbol = '', path = '', line]) => ({ path, line: lineOf(line), symbol: plainPathName(symbol) }),
   },
   {
@@ -135,6 +136,12 @@ export const bareShape: FrameShape = {
     const { symbol, modules } = rustPlace(name) ?? { symbol: '', modules: [name] as const };
     return { path: modules[0], line: -1, symbol, modules };
   },
+};
+/** Places alone, one below the other: what is left of a trace in the report of a test framework or an exception handler. */
+export const listedShape: FrameShape = {
+  hint: ':',
+  expression: /^\s*((?:[A-Za-z]:)?[^\s:"'()]{1,400}\.\w{1,6}):(\d+)(?::\d+)?\s*$/,
+  read: readPlace,
 };
 /** The place of the function in the line above. */
 export const placeOfBare = /^\s+at \S/;

@@ -184,6 +184,7 @@ test('finds who says a message, interpolated ones by their constant parts', () =
   assert.equal(graph.byErrorText('an order needs a name')[0]?.score, 1);
   assert.equal(graph.byErrorText('needs a name')[0]?.line, 25);
   assert.deepEqual(graph.byErrorText('completely different words'), []);
+  assert.deepEqual(graph.byErrorText('nothing needs a'), []);
   assert.deepEqual(graph.byErrorText(''), []);
 });
 

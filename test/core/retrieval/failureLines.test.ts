@@ -49,6 +49,31 @@ const rows: readonly (readonly [what: string, text: string, found: string])[] = 
   ['Maven', '[ERROR] /build/com/acme/Cart.java:[3,9] cannot find symbol', 'src/main/java/com/acme/Cart.java total'],
   ['kotlinc', 'e: file:///build/com/acme/Tills.kt:3:9 Unresolved reference: x', 'src/main/kotlin/com/acme/Tills.kt total'],
   ['Go', 'main.(*Cart).Total(0xc000)\n\t/go/src/app/cart/cart.go:3 +0x1d', 'cart/cart.go Total'],
+  [
+    'Go in the journal',
+    'shop[51]: acme.com/cart.(*Cart).Total(...)\nshop[51]:         /go/src/app/cart/cart.go:3 +0x1d',
+    'cart/cart.go Total',
+  ],
+  ['Python under compose', 'worker_1    |   File "/app/shop/cart.py", line 3, in total', 'shop/cart.py total'],
+  ['Node in a cluster', '2026-03-01T09:12:45.123456789Z stderr F     at Cart.total (/app/src/cart.js:3:9)', 'src/cart.js total'],
+  ['PHP under fpm', 'WARNING: [pool www] child 70 said into stderr: "#0 /app/src/Cart.php(3): Cart->total()"', 'src/Cart.php total'],
+  [
+    'PHP, called',
+    'TypeError: Cart::add() must be of the type string, null given, called in C:\\inet\\src\\Cart.php on line 3',
+    'src/Cart.php total',
+  ],
+  [
+    'Rust, in a handler',
+    'PanicInfo { location: Location { file: "src/cart.rs", line: 3, col: 9 }, can_unwind: true }',
+    'src/cart.rs total',
+  ],
+  ['Ruby under Rails', "  shop (3.0.8) lib/cart.rb:3:in `total'", 'lib/cart.rb total'],
+  ['Laravel', '{"exception":"[object] (LogicException(code: 0): No cart at /var/www/src/Cart.php:3)', 'src/Cart.php total'],
+  [
+    'C++ without a name for its namespace',
+    '    #1 0x55d0 in (anonymous namespace)::total(int) /b/native/till.cpp:3:9',
+    'native/till.cpp total',
+  ],
   ['Go, other lines', 'acme.com/cart.(*Cart).Total(...)\n\t/app/cart/cart.go:90 +0x1d', 'cart/cart.go Total'],
   ['go build', './cart/cart.go:3:9: undefined: total', 'cart/cart.go Total'],
   ['Rust', "thread 'main' panicked at src/cart.rs:3:9:\nindex out of bounds", 'src/cart.rs total'],
@@ -129,7 +154,7 @@ suite('Rust', () => {
     const { frames, quoted } = readQuestion(trace.join('\n'));
     assert.deepEqual(
       frames.map(({ symbol }) => symbol),
-      ['', 'panic_fmt', 'Cart.total', 'Box.call_once'],
+      ['', 'Cart.total', 'Box.call_once', 'panic_fmt'],
     );
     assert.deepEqual(quoted, ['no such item in it']);
   });

@@ -53,3 +53,28 @@ test('the trace of a cause comes before what it caused', () => {
     ['B.root', 'A.top', 'A.top'],
   );
 });
+
+test('what panicked comes before the handler of panics that printed the trace', () => {
+  const rust = readPassages(
+    [
+      'PanicInfo { location: Location { file: "src/popups/blame.rs", line: 62, col: 8 } }',
+      '   0: shop::set_handler::{{closure}}',
+      '   1: std::panicking::rust_panic_with_hook',
+      '   2: rust_begin_unwind',
+      '   3: core::panicking::panic_fmt',
+      '   4: shop::app::App::draw',
+      '   5: shop::main',
+    ].join('\n'),
+  );
+  assert.deepEqual(
+    rust.frames.map(({ symbol }) => symbol),
+    ['', 'App.draw', 'main', 'set_handler', 'rust_panic_with_hook', 'panic_fmt'],
+  );
+  const go = readPassages(
+    'goroutine 7 [running]:\nmain.report()\n\t/app/report.go:9 +0x1\npanic({0x1, 0x2})\n\t/usr/local/go/src/runtime/panic.go:884 +0x2\nmain.load()\n\t/app/load.go:4 +0x3\n',
+  );
+  assert.deepEqual(
+    go.frames.map(({ path }) => path),
+    ['/app/load.go', '/app/report.go', '/usr/local/go/src/runtime/panic.go'],
+  );
+});

@@ -8,6 +8,8 @@ import { openFixture } from '../answering/openFixture.ts';
 const { codebase } = await openFixture({
   'shop/basket.py':
     'def read_header(text):\n    return text\n\n\ndef run():\n    pass\n\n\nclass Basket:\n    def total(self):\n        return 1\n',
+  'format.go':
+    'package shop\n\ntype Till struct{}\n\nfunc (t *Till) Sum() int {\n\treturn count(t)\n}\n\nfunc count(t *Till) int { return 1 }\n',
   'shop/a.py': 'def to_text():\n    pass\n',
   'shop/b.py': 'def to_text():\n    pass\n',
 });
@@ -42,3 +44,19 @@ for (const [what, symbol, line, found] of [
     assert.equal(frame?.shifted, symbol !== '<module>');
   });
 }
+
+test('a file at the top of an installed package is ours where it has the function of the frame', () => {
+  const path = '/go/pkg/mod/acme.com/shop@v1.9.3/format.go';
+  const [count, sum] = mapFrames(
+    [
+      { path, line: 8, symbol: 'count', text: '' },
+      { path, line: 90, symbol: 'Till.Sum', text: '' },
+    ],
+    codebase.graph,
+    files,
+  );
+  assert.deepEqual([count?.symbol?.fact.name, count?.line, count?.shifted], ['count', 8, false]);
+  // It has moved: it is where it calls the frame before.
+  assert.deepEqual([sum?.symbol?.fact.name, sum?.line, sum?.atCall], ['Sum', 5, true]);
+  assert.equal(mapFrames([{ path, line: 8, symbol: 'other', text: '' }], codebase.graph, files)[0]?.file, null);
+});

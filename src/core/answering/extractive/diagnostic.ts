@@ -118,7 +118,8 @@ function raiseAskedFor(file: readonly string[], { fact }: SymbolNode, terms: Rea
 function frameLine(file: readonly string[], symbol: SymbolNode, frames: readonly MappedFrame[]): number | undefined {
   for (const mapped of frames.filter((each) => each.symbol?.id === symbol.id)) {
     const line = lineIn(file, mapped);
-    if (!mapped.shifted || line !== mapped.line) return line;
+    const isKnown = mapped.atCall === true || (mapped.frame.line >= 0 && !mapped.shifted);
+    if (isKnown || line !== mapped.line) return line;
   }
   return undefined;
 }
