@@ -63,7 +63,7 @@ export async function exploratory(
   const subjects = subjectsOf(inquiry, sources.graph);
   // What the asker pointed at is what is meant, whatever else has the name.
   const pointedAt = inquiry.focus.filter(({ fact }) => fact.kind !== 'module');
-  const named = pointedAt.length ? pointedAt : subjects.flatMap(({ definitions }) => definitions);
+  const named = pointedAt.length ? pointedAt : subjects.flatMap(meantBy);
   const wanted = named.length > 0 ? (inquiry.wanted ?? wantedRelation(inquiry.question.title) ?? 'calls') : 'calls';
   const forward = wanted === 'calls';
   const { title } = inquiry.question;
@@ -88,6 +88,11 @@ export async function exploratory(
     ranked: hybrid,
     plan: { mode: 'exploratory', subjects, flows, callers, paths, ends, raises, pivotal, further: furtherOf(hybrid, pivotal) },
   };
+}
+
+/** What a subject stands for; of a request that no route is known to answer, those that may. */
+function meantBy({ request, definitions, elsewhere }: Subject): readonly SymbolNode[] {
+  return request ? elsewhere().near : definitions;
 }
 
 function furtherOf(found: readonly Candidate[], pivotal: readonly Candidate[]): readonly Candidate[] {

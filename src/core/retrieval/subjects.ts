@@ -11,6 +11,8 @@ export interface Subject {
   readonly name: string;
   /** Within the scope. Several: ambiguous. None: {@link elsewhere} says whether there are any outside of it. */
   readonly definitions: readonly SymbolNode[];
+  /** It is a request that no route is known to answer; near are routes that may, under a prefix that is not known. */
+  readonly request?: true;
   /** What to say of a name without definition. Goes through all names and edges, so only the answer asks for it, not the search. */
   readonly elsewhere: () => Elsewhere;
 }
@@ -77,7 +79,12 @@ function routeSubjects(routes: readonly SymbolNode[]): Subject[] {
 
 /** A request that no route is known to answer, with those that may. */
 function unansweredSubject(request: string, graph: CodeGraph): Subject {
-  return { name: request, definitions: [], elsewhere: () => ({ outside: [], external: null, near: routesNear(request, graph) }) };
+  return {
+    name: request,
+    request: true,
+    definitions: [],
+    elsewhere: () => ({ outside: [], external: null, near: routesNear(request, graph) }),
+  };
 }
 
 /** Without the last parts of dotted names that are there as a whole. */

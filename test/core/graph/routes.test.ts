@@ -4,7 +4,7 @@ import { after, before, describe, it } from 'node:test';
 import { createGraph } from '../../../src/core/graph/codeGraph.ts';
 import { matchesPath, routesOf } from '../../../src/core/graph/routes.ts';
 import type { CodeGraph } from '../../../src/core/graph/types.ts';
-import { handlerOf, routesNamed } from '../../../src/core/retrieval/routes.ts';
+import { handlerOf, routesNamed, routesNear } from '../../../src/core/retrieval/routes.ts';
 import { languageOf } from '../../../src/core/syntax/languages.ts';
 import type { Parsers } from '../../../src/core/syntax/parser.ts';
 import { testParsers } from '../symbols/testAssets.ts';
@@ -143,6 +143,15 @@ describe('routes', () => {
     assert.equal(await shown('spring', 'GET /orders/:id'), 'get');
     assert.equal(await shown('fastapi', 'GET /v1/items/{id}'), 'read_item');
     assert.equal(await shown('express', 'GET /api/users/42'), 'GET /:id');
+  });
+
+  it('knows the routes that may answer a request under a prefix that the program puts together', async () => {
+    const graph = await graphOf('express');
+    assert.deepEqual(
+      routesNear('DELETE /v2/api/users/of/reds', graph).map(({ fact }) => fact.name),
+      ['DELETE /of/:team'],
+    );
+    assert.deepEqual(routesNear('PUT /nothing/here', graph), []);
   });
 
   it('takes no file or word for a route', async () => {

@@ -17,7 +17,7 @@ export async function subjectNotes(writing: Writing, subjects: readonly Subject[
   return notes;
 }
 
-async function subjectNote(writing: Writing, { name, definitions, elsewhere }: Subject): Promise<string> {
+async function subjectNote(writing: Writing, { name, request, definitions, elsewhere }: Subject): Promise<string> {
   if (definitions.length === 1) return '';
   if (definitions.length > 1) {
     const lines: string[] = [];
@@ -37,6 +37,12 @@ async function subjectNote(writing: Writing, { name, definitions, elsewhere }: S
     );
   }
   if (external) return l10n.t('{0} is not defined in this workspace; code here uses {1} from outside.', code(name), code(external));
+  if (request) {
+    const unanswered = l10n.t('No route of this workspace is known to answer {0}.', code(name));
+    if (near.length === 0) return unanswered;
+    const routes = await cited(writing, near, l10n.t('may answer {0}', name));
+    return `${unanswered} ${l10n.t('It may be one of these, under a prefix that is put together while the program runs:')} ${withRest(routes, near.length)}.`;
+  }
   const missing = l10n.t('{0} is not defined in this workspace.', code(name));
   if (near.length === 0) return missing;
   const names = await cited(writing, near, l10n.t('has a name near {0}', name));
