@@ -9,6 +9,7 @@ import { failureList } from './failureList.ts';
 import { fuse } from './fusion.ts';
 import { exploratory, type ExploratoryPlan } from './exploratory.ts';
 import { Runs, type RetrieverRun } from './runs.ts';
+import { aboutProject, asksAboutProject } from './wholeProject.ts';
 
 /** What the answer is to be made from, by mode. */
 export type Plan = ConceptualPlan | DiagnosticPlan | ExploratoryPlan | AnalyticalPlan;
@@ -56,7 +57,23 @@ export async function rankByMode(
 /** Retrieves by mode; at most `limit` ranked places. */
 export async function retrieve(mode: Plan['mode'], inquiry: Inquiry, sources: Sources, clock: Clock, limit: number): Promise<Retrieval> {
   const runs = new Runs(clock);
-  const { ranked, plan } = await retrievers[mode](inquiry, sources, runs, limit);
+  const found = await retrievers[mode](inquiry, sources, runs, limit);
+  const { ranked, plan } = await ofWholeProject(found, inquiry, sources);
   const used = new Set(primaries(plan).map(keyOf));
   return { ranked, plan, retrievers: runs.records(used, sources.vectorProblem?.()) };
+}
+
+/** A question about the project itself is answered by what introduces and starts it. */
+async function ofWholeProject<T extends { readonly ranked: readonly Candidate[]; readonly plan: Plan }>(
+  found: T,
+  inquiry: Inquiry,
+  sources: Sources,
+): Promise<{ readonly ranked: readonly Candidate[]; readonly plan: Plan }> {
+  const { plan } = found;
+  if (plan.mode !== 'conceptual' || inquiry.focus.length > 0 || !asksAboutProject(inquiry.question.text)) return found;
+  const whole = await aboutProject(plan, inquiry, sources);
+  if (!whole) return found;
+  const first = primaries(whole);
+  const keys = new Set(first.map(keyOf));
+  return { plan: whole, ranked: [...first, ...found.ranked.filter((each) => !keys.has(keyOf(each)))] };
 }

@@ -4,6 +4,7 @@ import * as l10n from '@vscode/l10n';
 import type { SymbolNode } from '../../graph/types.ts';
 import type { Candidate } from '../../retrieval/candidate.ts';
 import type { ConceptualPlan } from '../../retrieval/conceptual.ts';
+import { isAboutProject } from '../../retrieval/wholeProject.ts';
 import { missingLines } from '../../context/cut.ts';
 import { code, fenced, prose } from '../markdown.ts';
 import { definitionBlock, definitionLine, type Writing } from './definition.ts';
@@ -17,6 +18,8 @@ const mostSelected = 30;
 /** Writes the answer. */
 export async function writeConceptual(writing: Writing, plan: ConceptualPlan): Promise<void> {
   const { page } = writing;
+  const whole = isAboutProject(plan);
+  if (whole) await addDocuments(writing, plan.documents, true);
   if (plan.selected) await addSelected(writing, plan.selected);
   else for (const note of await subjectNotes(writing, plan.subjects)) page.add(note);
   // What was pointed at is what the question is about, whatever its words are like.
@@ -36,7 +39,7 @@ export async function writeConceptual(writing: Writing, plan: ConceptualPlan): P
     writing,
     all.slice(full.length).filter(({ symbol }) => !shown.some((each) => isPartOf(symbol, each))),
   );
-  await addDocuments(writing, plan.documents);
+  if (!whole) await addDocuments(writing, plan.documents);
   if (page.sections.length === 0)
     page.add(l10n.t('Nothing in this workspace matches the question. Try the words or names that the code uses.'));
 }

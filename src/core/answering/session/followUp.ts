@@ -6,6 +6,7 @@ import { namedIn } from '../../retrieval/lists.ts';
 import { implementationsOf } from '../../retrieval/overloads.ts';
 import { readQuestion } from '../../retrieval/question.ts';
 import { preferOwnCode } from '../../retrieval/subjects.ts';
+import { asksAboutProject } from '../../retrieval/wholeProject.ts';
 import { rootMeant } from '../../workspace/rootMeant.ts';
 import type { EarlierTurn } from './earlierTurn.ts';
 
@@ -63,7 +64,7 @@ export function followUp(
 function refersBack(text: string, { graph, kept = false }: { readonly graph: CodeGraph; readonly kept?: boolean }): boolean {
   const question = readQuestion(text);
   const words = text.match(/[\p{L}\p{N}_]+/gu)?.length ?? 0;
-  if (words === 0 || words > longest || pointsAtCode(question, graph)) return false;
+  if (words === 0 || words > longest || asksAboutProject(text) || pointsAtCode(question, graph)) return false;
   if (pronoun.test(text) && !expletive.test(text)) return true;
   return ((words <= elliptic && !kept) || goesOn.test(text)) && !namesPlainly(text, graph);
 }

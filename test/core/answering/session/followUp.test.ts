@@ -71,6 +71,7 @@ suite('a question that stands for itself', () => {
     'Who calls reserve?',
     'What does src/store/inventory.ts hold?',
     'Is it possible to run the tests in parallel on several machines?',
+    'What does this project do, and where does it start?',
     'How does this project decide what a cart costs when there is no coupon?',
     'Where is "out of stock" shown to people?',
     '',
