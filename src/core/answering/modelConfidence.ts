@@ -29,6 +29,11 @@ export function rateModel(
   return { level: levels[Math.min(levels.indexOf(found.level), proven)] ?? 'low', reasons: [...found.reasons, reason] };
 }
 
+/** Of half an answer nobody knows what the rest would have said: it is never rated high. */
+export function ofHalf({ level, reasons }: AnswerRecord['confidence']): AnswerRecord['confidence'] {
+  return { level: level === 'high' ? 'medium' : level, reasons: [...reasons, l10n.t('The answer is not whole.')] };
+}
+
 /** One unresolved gap keeps an answer from being high, `many` of them make it low; so more of them never raise it. */
 function withGaps({ level, reasons }: AnswerRecord['confidence'], gaps: readonly GapRecord[], many: number): AnswerRecord['confidence'] {
   const { identified, unresolved } = summaryOf(gaps);

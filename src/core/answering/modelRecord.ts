@@ -5,7 +5,7 @@ import type { ModelInfo } from '../ports.ts';
 import type { Asked } from './asked.ts';
 import type { Passes } from './gaps/passes.ts';
 import { summaryOf } from './gaps/summary.ts';
-import { rateModel } from './modelConfidence.ts';
+import { ofHalf, rateModel } from './modelConfidence.ts';
 import { passesOf, type Prepared } from './prepare.ts';
 import type { PromptCounts } from './promptCounts.ts';
 import type { AnswerRecord } from './record.ts';
@@ -21,6 +21,8 @@ export interface ModelAnswer extends Pick<AnswerRecord, 'stop' | 'cut'> {
   readonly reply: Reply;
   readonly counts: PromptCounts;
   readonly passes: Passes;
+  /** The reply came to its own end. */
+  readonly whole: boolean;
   /** Sentences whose cited lines hold nothing of what they name. */
   readonly unfounded: ReadonlySet<string>;
 }
@@ -34,7 +36,8 @@ export function modelRecord(asked: Asked, info: ModelInfo, made: ModelAnswer): A
   const citations = passes.records.length > 1 ? writer.citations.filter(({ n }) => answer.includes(`[${n}]`)) : writer.citations;
   const verified = new Set(citations.flatMap(({ n, status }) => (status === 'unsupported' ? [] : n)));
   const sentences = countSentences(answer, verified, unfounded);
-  const confidence = rateModel(retrieval, citations, parts.coverage, sentences, passes.gaps, asked.settings);
+  const rated = rateModel(retrieval, citations, parts.coverage, sentences, passes.gaps, asked.settings);
+  const confidence = made.whole ? rated : ofHalf(rated);
   const unsent = prepared.unsentCharacters;
   const reasons = unsent
     ? [...confidence.reasons, l10n.t('The question is long: {0} characters of it were not sent.', unsent)]

@@ -103,6 +103,8 @@ suite('in the middle', () => {
       assert.equal(record.answer.trim(), begun.trim());
       assert.equal(record.model, 'scripted-large');
       assert.equal(record.stop, 'error');
+      assert.notEqual(record.confidence.level, 'high');
+      assert.ok(record.confidence.reasons.includes('The answer is not whole.'));
       assert.equal(record.modelUse?.estimated, true);
       assert.ok((record.modelUse?.promptTokens ?? 0) > 300 && (record.modelUse?.completionTokens ?? 0) > 3);
     });

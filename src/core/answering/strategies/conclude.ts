@@ -44,7 +44,8 @@ export async function* conclude(
   for (const citation of changed) yield { kind: 'citation', citation };
   asked.phases.end('verify');
   const why = ended.kind === 'failed' && added ? 'error' : ended.kind === 'cancelled' ? 'user' : stop;
-  yield { kind: 'done', record: modelRecord(asked, model.info, { ...last, passes, stop: why, cut: end.kind === 'cut', unfounded }) };
+  const made = { ...last, passes, stop: why, cut: end.kind === 'cut', whole: end.kind === 'whole', unfounded };
+  yield { kind: 'done', record: modelRecord(asked, model.info, made) };
 }
 
 /** Names of the definition at a line and of what it lies in. */
