@@ -28,7 +28,7 @@ class Seeds {
   }
 }
 
-/** The flow tree below `id`: `hops` levels, at most `width` callees a node, what leads back to itself marked and not entered. */
+/** The flow tree below `id`: `hops` levels, at most `width` callees a node (those inside the workspace first), what leads back to itself marked and not entered. */
 export function flowTree(source: FlowSource, id: SymbolId, hops: number, width: number): FlowNode {
   const budget = { nodes: mostNodes };
   return grow(new Seeds(source), { symbol: source.symbol(id) ?? null, external: null, ambiguous: [] }, hops, width, new Set([id]), budget);
@@ -44,7 +44,7 @@ interface Seed {
 function grow(source: Seeds, seed: Seed, hops: number, width: number, way: Set<SymbolId>, budget: { nodes: number }): FlowNode {
   const seeds = seed.symbol ? source.of(seed.symbol.id) : [];
   const room = hops > 0 ? Math.min(width, Math.max(0, budget.nodes)) : 0;
-  const taken = seeds.slice(0, room);
+  const taken = insideFirst(seeds, room);
   budget.nodes -= taken.length;
   const children = taken.map((child): FlowNode => {
     const id = child.symbol?.id;
@@ -56,6 +56,13 @@ function grow(source: Seeds, seed: Seed, hops: number, width: number, way: Set<S
     return node;
   });
   return { ...seed, children, recursive: false, omitted: seeds.length - taken.length };
+}
+
+/** As many as there is room for, in the order of their lines; what leaves the workspace, as logging does, gives way to what stays in it. */
+function insideFirst(seeds: readonly Seed[], room: number): readonly Seed[] {
+  if (seeds.length <= room) return seeds;
+  const chosen = new Set([...seeds.filter(({ symbol }) => symbol), ...seeds.filter(({ symbol }) => !symbol)].slice(0, room));
+  return seeds.filter((seed) => chosen.has(seed));
 }
 
 /** One seed a callee in the order of first calls. Several weak candidates of one call are one seed with the others as `ambiguous`. */

@@ -25,6 +25,8 @@ const introductions = ['README.md', 'README.rst', 'README.adoc', 'README.txt', '
 /** Lines of it that are shown or sent: its beginning. */
 const beginning = 60;
 const mostStarts = 3;
+/** Folders of programs that help to build or run a project: where it starts is elsewhere, unless nothing else is called `main`. */
+const helping = /(?:^|\/)(?:scripts?|tools?|hack|bench(?:marks?)?|examples?|ci|seeds?|migrations?)\//i;
 /** Routes and functions that are looked at closely. */
 const mostJudged = 300;
 
@@ -74,7 +76,7 @@ function depthOf({ path }: IndexedFile): number {
   return path.split('/').length;
 }
 
-/** Functions called `main`; where there is none the routes, else the functions without callers, that lead to most code. */
+/** Functions called `main`; where there is none but in helping scripts the routes, then those, else the functions without callers that lead to most code. */
 function starts({ scope }: Inquiry, { graph }: Sources): readonly Candidate[] {
   const isOwn = (symbol: SymbolNode): boolean =>
     symbol.role === 'code' && inScope(symbol, scope) && roleWithin(symbol, symbol.role, graph) === 'code';
@@ -86,11 +88,13 @@ function starts({ scope }: Inquiry, { graph }: Sources): readonly Candidate[] {
       .sort((a, b) => b.reach - a.reach || (a.symbol.id < b.symbol.id ? -1 : 1))
       .slice(0, mostStarts)
       .map(({ symbol }) => ofSymbol(symbol, 1, why));
-  const mains = [...graph.byName('main'), ...graph.byName('Main')].filter((symbol) => isFunction(symbol) && isOwn(symbol));
+  const all = [...graph.byName('main'), ...graph.byName('Main')].filter((symbol) => isFunction(symbol) && isOwn(symbol));
+  const mains = all.filter(({ path }) => !helping.test(path));
   if (mains.length) return far(mains, l10n.t('is where a program starts'));
   const routes = routesOf(graph).map(({ symbol }) => symbol);
   const handlers = routes.filter(isOwn);
   if (handlers.length) return far(handlers, l10n.t('answers a route and leads to most code'));
+  if (all.length) return far(all, l10n.t('is where a program starts'));
   const uncalled = [...graph.symbols()].filter(
     (symbol) => isFunction(symbol) && !symbol.fact.name.startsWith('<') && graph.callers(symbol.id).length === 0 && isOwn(symbol),
   );

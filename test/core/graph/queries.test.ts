@@ -148,6 +148,17 @@ test('draws the flow with externals, recursion and what is left out', () => {
   assert.equal(draw(graph.flow(id('main'), 0, 8)), 'main+2');
 });
 
+test('leaves out what leaves the workspace before what stays in it, and keeps the order of the lines', async () => {
+  const text =
+    'import logging\ndef load(): pass\ndef save(): pass\ndef run():\n    logging.debug(1)\n    load()\n    logging.info(2)\n    logging.warning(3)\n    save()\n';
+  const made = graphOf([await graphFile('made.py', text, 'python', parsers)]);
+  const [run] = made.byName('run');
+  const steps = (width: number): string[] =>
+    made.flow(run?.id ?? '', 1, width).children.map(({ symbol, external }) => symbol?.fact.name ?? external ?? '');
+  assert.deepEqual(steps(2), ['load', 'save']);
+  assert.deepEqual(steps(3), ['logging.debug', 'load', 'save']);
+});
+
 test('finds who raises a type or one derived from it', () => {
   assert.deepEqual(names(graph.raisers('StockError')), ['check']);
   assert.deepEqual(names(graph.raisers('OrderError')), ['check']);

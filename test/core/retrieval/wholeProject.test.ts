@@ -45,4 +45,13 @@ suite('a question about the whole project', () => {
     });
     assert.match((await ask(codebase, first)).answer, /\/orders|`place`/);
   });
+
+  test('does not start in a script that helps to build or fill it', async () => {
+    const { codebase } = await openFixture({
+      'scripts/seed.js': 'function main() { fill(); }\nfunction fill() {}\nmain();\n',
+      'app.js':
+        'const app = require("express")();\nfunction place(req, res) { save(req); }\nfunction save(req) {}\napp.post("/orders", place);\n',
+    });
+    assert.doesNotMatch((await ask(codebase, first)).answer, /`main`/);
+  });
 });
