@@ -242,6 +242,9 @@ describe('panel in a browser', () => {
     await send({ kind: 'index', index: { ...readyIndex, state: 'indexing', phase: 'reading', done: 5, total: 20 } });
     await page.waitForSelector('vscode-progress-bar');
     await page.getByText('Indexing 5 of 20 files').waitFor();
+    await send({ kind: 'index', index: { ...readyIndex, state: 'paused', phase: 'idle', done: 5, total: 20, files: 5, skipped: 0 } });
+    await page.getByText('5 of 20 files').waitFor();
+    await page.getByLabel('25% of the files are indexed').waitFor();
     await send({ kind: 'index', index: { ...readyIndex, files: 1234, skipped: 7 } });
     await page.getByText('1,234 files, 340 symbols · 7 left out').click();
     await until(() => posted.some(({ kind }) => kind === 'command'));

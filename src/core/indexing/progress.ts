@@ -36,9 +36,10 @@ export class Progress {
     this.#set(phase, done, Math.max(done, total));
   }
 
-  /** Ends a run. */
+  /** Ends a run. One that was stopped or failed stays as far as it came. */
   end(phase: 'ready' | 'failed' | 'idle'): void {
-    this.#set(phase, this.#now.total, this.#now.total);
+    const { done, total } = this.#now;
+    this.#set(phase, phase === 'ready' ? total : done, total);
   }
 
   dispose(): void {

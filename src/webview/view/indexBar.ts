@@ -65,9 +65,16 @@ function words(index: IndexView): string {
         : l10n.t('Looking for files…');
     case 'failed':
       return l10n.t('Index not available');
+    case 'paused':
+      if (index.done < index.total) return l10n.t('{0} of {1} files', number(index.done), number(index.total)) + left;
+      return whole(index) + left;
     default:
-      return l10n.t('{0} files, {1} symbols', number(index.files), number(index.symbols)) + left;
+      return whole(index) + left;
   }
+}
+
+function whole({ files, symbols }: IndexView): string {
+  return l10n.t('{0} files, {1} symbols', number(files), number(symbols));
 }
 
 function action(index: IndexView, send: Send): TemplateResult | undefined {

@@ -1,0 +1,16 @@
+// What is told of an index run: forward only, and as far as it came when it is stopped.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { Progress } from '../../../src/core/indexing/progress.ts';
+
+test('a run that is stopped stays as far as it came, one that is over is whole', () => {
+  const progress = new Progress(() => ({ files: 0, symbols: 0, chunks: 0, edges: 0 }));
+  progress.start();
+  progress.move('reading', 135, 14_125);
+  progress.move('scanning', 200, 0);
+  progress.end('idle');
+  const { phase, done, total } = progress.now;
+  assert.deepEqual([phase, done, total], ['idle', 135, 14_125]);
+  progress.end('ready');
+  assert.deepEqual([progress.now.phase, progress.now.done], ['ready', 14_125]);
+});
