@@ -40,6 +40,13 @@ export function overriddenBy(id: string, graph: CodeGraph): SymbolNode[] {
   return graph.outgoing(id, ['overrides']).flatMap(({ callee }) => (callee === null ? [] : (graph.symbol(callee) ?? [])));
 }
 
+/** A method of a Java interface that no class here is known to implement: a framework makes it, or code that is made by a build. */
+export function isOnlyDeclared({ id, root, path, language, fact }: SymbolNode, graph: CodeGraph): boolean {
+  if (language !== 'java' || fact.kind !== 'method' || graph.callees(id).length > 0) return false;
+  const holder = graph.inFile(root, path).find((each) => each.fact.index === fact.parent);
+  return holder?.fact.kind === 'interface' && graph.incoming(id, ['overrides', 'implements']).length === 0;
+}
+
 /** An override calls what it overrides. */
 function isSuperCall({ caller }: Edge, base: SymbolNode, graph: CodeGraph): boolean {
   return overriddenBy(caller, graph).some(({ id }) => id === base.id);

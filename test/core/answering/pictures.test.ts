@@ -45,6 +45,21 @@ function paths(node: CallNode, above = ''): readonly string[] {
 }
 
 describe('pictures', () => {
+  it('of a flow say where an interface has no implementation that is known', async () => {
+    const { codebase } = await openFixture({
+      'Orders.java': 'interface Orders {\n  Order findByName(String name);\n}\n',
+      'Prices.java':
+        'interface Prices {\n  int of(String name);\n}\nclass Fixed implements Prices {\n  public int of(String name) { return 3; }\n}\n',
+      'Shop.java':
+        'class Shop {\n  private Orders orders;\n  private Prices prices;\n  int buy(String name) {\n    orders.findByName(name);\n    return prices.of(name);\n  }\n}\n',
+    });
+    const record = await ask(codebase, 'Trace what happens in `Shop.buy`');
+    const steps = record.pictures?.trees.flatMap(({ root }) => paths(root)) ?? [];
+    assert.ok(steps.includes('Shop.buy > Orders.findByName (declared)'), steps.join('; '));
+    assert.ok(!steps.some((step) => step.includes('Prices') && step.includes('declared')));
+    assert.match(record.answer, /`Orders\.findByName`[^\n]*\(no implementation here is known\)/);
+  });
+
   it('of a flow are its calls, each at its line, recursion marked', async () => {
     const { trees, places } = await picturesFor('Trace what happens in `checkout`');
     const [tree] = trees;

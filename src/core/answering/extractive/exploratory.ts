@@ -1,10 +1,11 @@
 // The answer to "trace X" without a model: the flow as a nested list, a citation for every hop, and the functions on which it turns.
 import * as l10n from '@vscode/l10n';
 import { dispatchConfidence } from '../../graph/confidence.ts';
-import type { Edge, FlowNode, SymbolNode } from '../../graph/types.ts';
+import type { CodeGraph, Edge, FlowNode, SymbolNode } from '../../graph/types.ts';
 import { tellingOutside } from '../relations/outside.ts';
 import { raisesBlock, testsBlock } from './relationBlocks.ts';
 import type { CallerWalk } from '../../retrieval/callers.ts';
+import { isOnlyDeclared } from '../../retrieval/dispatch.ts';
 import type { ExploratoryPlan } from '../../retrieval/exploratory.ts';
 import type { FlowEnds } from '../../retrieval/flowEnds.ts';
 import { code, firstSentence, prose } from '../markdown.ts';
@@ -59,7 +60,7 @@ async function stepLines(
     left.cut += sizeOf(node);
     return [];
   }
-  const lines = [`${'   '.repeat(depth)}- ${await stepName(writing, node, caller)}${marksOf(node)}`];
+  const lines = [`${'   '.repeat(depth)}- ${await stepName(writing, node, caller)}${marksOf(node, writing.graph)}`];
   if (node.symbol) lines.push(...(await childLines(writing, node, node.symbol, depth + 1, left)));
   return lines;
 }
@@ -96,8 +97,9 @@ function sizeOf(node: FlowNode): number {
   return node.children.reduce((sum, child) => sum + sizeOf(child), 1);
 }
 
-function marksOf(node: FlowNode): string {
+function marksOf(node: FlowNode, graph: CodeGraph): string {
   const marks = [
+    node.symbol && isOnlyDeclared(node.symbol, graph) ? l10n.t('no implementation here is known') : '',
     node.recursive ? l10n.t('recursive') : '',
     node.ambiguous.length ? l10n.t('ambiguous: {0} more with this name', node.ambiguous.length) : '',
     node.edge?.evidence === 'name-only' && node.ambiguous.length === 0 ? l10n.t('by name only') : '',

@@ -3,6 +3,7 @@ import type { TestOf } from '../../graph/testsOf.ts';
 import type { CodeGraph, Edge, FlowNode, SymbolNode } from '../../graph/types.ts';
 import { routesOf } from '../../graph/routes.ts';
 import type { CallerWalk } from '../../retrieval/callers.ts';
+import { isOnlyDeclared } from '../../retrieval/dispatch.ts';
 import type { RaisedBelow } from '../../retrieval/raisedBelow.ts';
 import { tellingOutside } from '../relations/outside.ts';
 import { named, oneLine } from '../relations/relation.ts';
@@ -110,7 +111,8 @@ export class CallTrees {
     const at = edge ? { at: this.#places.at(caller, edge.line) } : {};
     if (!symbol) return { name: oneLine(external ?? '?'), kind: 'external', key: this.#key(`external ${external}`), ...at };
     const step = recursive ? this.#root(symbol) : this.#step(node, symbol, left);
-    const marks = [...(recursive ? (['recursive'] as const) : []), ...(edge ? doubts(edge) : []), ...(step.marks ?? [])];
+    const declared: readonly CallMark[] = isOnlyDeclared(symbol, this.#graph) ? ['declared'] : [];
+    const marks = [...(recursive ? (['recursive'] as const) : []), ...(edge ? doubts(edge) : []), ...declared, ...(step.marks ?? [])];
     return { ...step, ...at, ...marked(marks), ...(ambiguous.length ? { others: ambiguous.length } : {}) };
   }
 

@@ -11,8 +11,11 @@ export interface PicturePlace {
   readonly hash?: string;
 }
 
-/** What should be known of a step: `weak` found by name only, `unsure` one of several that may run, `cut` its own steps are not followed. */
-export type CallMark = 'recursive' | 'weak' | 'unsure' | 'mutates' | 'test' | 'cut';
+/**
+ * What should be known of a step: `weak` found by name only, `unsure` one of several that may run, `cut` its own steps are not followed,
+ * `declared` nothing here is known to implement it.
+ */
+export type CallMark = 'recursive' | 'weak' | 'unsure' | 'mutates' | 'test' | 'cut' | 'declared';
 
 /** A step of a call tree with the steps below it. Numbers in `at` are indexes of {@link Pictures.places}. */
 export interface CallNode {

@@ -3,6 +3,7 @@ import * as l10n from '@vscode/l10n';
 import type { TestOf } from '../../graph/testsOf.ts';
 import type { CodeGraph, Edge, FlowNode, SymbolNode } from '../../graph/types.ts';
 import type { CallerWalk } from '../../retrieval/callers.ts';
+import { isOnlyDeclared } from '../../retrieval/dispatch.ts';
 import type { ExploratoryPlan } from '../../retrieval/exploratory.ts';
 import type { RaisedBelow } from '../../retrieval/raisedBelow.ts';
 import { isTelling, tellingOutside } from './outside.ts';
@@ -18,7 +19,7 @@ export function flowRelations({ flows, callers, paths, ends, raises }: Explorato
       ...(tests ? testLines(symbol, tests) : []),
     ]),
     ...raises.flatMap((each) => raiseSteps(each)),
-    ...flows.flatMap(flowSteps),
+    ...flows.flatMap((flow) => flowSteps(flow, graph)),
   ];
 }
 
@@ -72,14 +73,19 @@ function pathSteps(path: readonly Edge[], graph: CodeGraph): Relation[] {
   });
 }
 
-function flowSteps({ symbol, children, omitted }: FlowNode): Relation[] {
+function flowSteps({ symbol, children, omitted }: FlowNode, graph: CodeGraph): Relation[] {
   if (!symbol) return [];
   const start = atLine(symbol, symbol.fact.nameRange.start.line, `flow from ${named(symbol)}`, l10n.t('is where the flow starts'));
-  return [start, ...below(symbol, children, omitted, 1)];
+  return [start, ...below(symbol, children, omitted, { graph, depth: 1 })];
 }
 
-function below(caller: SymbolNode, children: readonly FlowNode[], omitted: number, depth: number): Relation[] {
-  const inside = children.flatMap((child) => stepsOf(caller, child, depth));
+interface Walk {
+  readonly graph: CodeGraph;
+  readonly depth: number;
+}
+
+function below(caller: SymbolNode, children: readonly FlowNode[], omitted: number, { graph, depth }: Walk): Relation[] {
+  const inside = children.flatMap((child) => stepsOf(caller, child, { graph, depth }));
   const shown = tellingOutside(children, caller.language).map(({ external }) => oneLine(external ?? ''));
   const left = omitted + children.filter(isTelling).length - shown.length;
   const notes = [
@@ -89,9 +95,15 @@ function below(caller: SymbolNode, children: readonly FlowNode[], omitted: numbe
   return [...inside, ...notes.map((note) => ({ note, depth }))];
 }
 
-function stepsOf(caller: SymbolNode, { symbol, edge, children, recursive, ambiguous, omitted }: FlowNode, depth: number): Relation[] {
+function stepsOf(
+  caller: SymbolNode,
+  { symbol, edge, children, recursive, ambiguous, omitted }: FlowNode,
+  { graph, depth }: Walk,
+): Relation[] {
   if (!symbol || !edge) return [];
   const doubt = ambiguous.length ? ` (one of ${ambiguous.length + 1} of this name: not certain)` : certainty(edge);
-  const note = `→ ${named(symbol)}${recursive ? ' (recursive)' : ''}${doubt}`;
-  return [atLine(caller, edge.line, note, l10n.t('is a step of the flow'), depth), ...below(symbol, children, omitted, depth + 1)];
+  const declared = isOnlyDeclared(symbol, graph) ? ' (no implementation in this workspace is known)' : '';
+  const note = `→ ${named(symbol)}${recursive ? ' (recursive)' : ''}${declared}${doubt}`;
+  const step = atLine(caller, edge.line, note, l10n.t('is a step of the flow'), depth);
+  return [step, ...below(symbol, children, omitted, { graph, depth: depth + 1 })];
 }
