@@ -33,6 +33,8 @@ export interface CandidateList {
   readonly name: string;
   readonly weight: number;
   readonly items: readonly Candidate[];
+  /** The same without what length adds in reports: what is read for an answer has a budget, in which short places go further. */
+  readonly unweighed?: readonly Candidate[];
 }
 
 /** All that retrievers look things up in. */

@@ -44,7 +44,7 @@ export async function hybridList(inquiry: Inquiry, sources: Sources, runs: Runs,
   return (await hybridLists(inquiry, sources, runs, limit)).hybrid;
 }
 
-/** What the words and vectors find alone, and the ranked list that every mode starts from. */
+/** What the words and vectors find alone, whatever its length, and the ranked list that every mode starts from. */
 export async function hybridLists(
   inquiry: Inquiry,
   sources: Sources,
@@ -56,8 +56,8 @@ export async function hybridLists(
   const inPassing = form === 'report' && frames.length === 0;
   const ofErrors = (list: CandidateList): CandidateList => (inPassing ? { ...list, weight: list.weight * errorsInPassing } : list);
   const text = await runs.list(() => contentList(inquiry, sources, runs), keyOf);
-  const alone = fuse([text], limit);
-  if (!settings['features.codeIndex']) return { text: alone, hybrid: alone };
+  const alone = fuse([{ ...text, items: text.unweighed ?? text.items }], limit);
+  if (!settings['features.codeIndex']) return { text: alone, hybrid: fuse([text], limit) };
   const paths = await runs.list(() => pathList(inquiry, sources), keyOf);
   const lists = [
     text,

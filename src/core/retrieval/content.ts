@@ -37,11 +37,13 @@ export async function contentList(inquiry: Inquiry, sources: Sources, runs: Runs
     const role = roleWithin(place.symbol, each.chunk.role, sources.graph);
     // The search knows files alone.
     const inside = role === each.chunk.role ? 1 : roleFactors(query)[role];
-    const length = isReport(question.form, seeksDefect) ? lengthFactor(place.symbol) : 1;
-    const factor = chunkFactors[each.chunk.kind] * (isBehaviour(place.symbol) ? 1 : 0.7) * length * roleShare(role, question) * inside;
+    const factor = chunkFactors[each.chunk.kind] * (isBehaviour(place.symbol) ? 1 : 0.7) * roleShare(role, question) * inside;
     return { ...place, role, score: place.score * factor };
   });
-  return { name: 'text', weight: 1, items: bestOfEach(items) };
+  const unweighed = bestOfEach(items);
+  if (!isReport(question.form, seeksDefect)) return { name: 'text', weight: 1, items: unweighed };
+  const weighed = items.map((each) => ({ ...each, score: each.score * lengthFactor(each.symbol) }));
+  return { name: 'text', weight: 1, items: bestOfEach(weighed), unweighed };
 }
 
 function queryOf({ question, scope }: Inquiry): SearchQuery {

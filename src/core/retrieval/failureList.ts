@@ -11,7 +11,7 @@ import { testedList } from './tested.ts';
 export interface FailureList {
   readonly frames: readonly MappedFrame[];
   readonly framed: CandidateList;
-  /** What the words and vectors find alone. */
+  /** What the words and vectors find alone, whatever its length. */
   readonly text: readonly Candidate[];
   /** Without frames and tests. */
   readonly hybrid: readonly Candidate[];

@@ -83,3 +83,20 @@ test('a question for a reason finds short functions as well as long ones', async
   assert.equal(mode.value, 'diagnostic');
   assert.ok(score('Cart.rebateOf') < 0.75 * score('Cart.rebate'), `${score('Cart.rebateOf')} ${score('Cart.rebate')}`);
 });
+
+test('length helps a report to rank, but not to be read: what is read has a budget', async () => {
+  const work = Array.from({ length: 40 }, (_, i) => `  if (n > ${i}) n = n * ${i + 20};\n`).join('');
+  const of = (name: string, body: string): string => `/** Rebate of members. */\nexport function ${name}(n) {\n${body}  return n;\n}\n`;
+  const names = ['a', 'b', 'c', 'd', 'e', 'f'];
+  const { codebase } = await openFixture({
+    ...Object.fromEntries(names.map((name) => [`src/short/${name}.js`, of(`short${name}`, '')])),
+    ...Object.fromEntries(names.map((name) => [`src/long/${name}.js`, of(`long${name}`, work)])),
+  });
+  const report = 'The rebate of members is wrong and crashes.';
+  const { ranked } = await codebase.search(report, { limit: 12 }, neverCancelled);
+  const { evidence } = await ask(codebase, report);
+  const isLong = ({ symbol }: { readonly symbol?: string | null | undefined }): boolean => symbol?.startsWith('long') ?? false;
+  assert.ok(ranked.slice(0, 6).every(isLong), ranked.map(({ symbol }) => symbol).join());
+  const read = evidence.filter(isLong).length;
+  assert.ok(read < 4 && evidence.length > 6, `${read} long ones of ${evidence.length}`);
+});
