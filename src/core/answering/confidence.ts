@@ -4,6 +4,7 @@ import type { AnswerRecord, Citation } from './record.ts';
 import type { Retrieval } from '../retrieval/retrieve.ts';
 import { isGuess, isMoreThanItsName, type Wording } from './wording.ts';
 import type { Coverage } from '../indexing/types.ts';
+import { indexedShare } from './indexedShare.ts';
 
 /** Rates an answer. Starts from what was found and goes down for each thing that speaks against it. `wording` where words led there, and no model judged what they found. */
 export function rate(
@@ -25,9 +26,9 @@ export function rate(
   } else {
     reasons.push(l10n.t('Citations checked against the files as they are now: all {0}.', citations.length));
   }
-  if (coverage.text < 1 || coverage.graph < 1) {
+  if (indexedShare(coverage) < 1) {
     level = Math.min(level, 1);
-    reasons.push(l10n.t('The index is not complete yet: {0} % of the files.', Math.floor(100 * Math.min(coverage.text, coverage.graph))));
+    reasons.push(l10n.t('The index is not complete yet: {0} % of the files.', Math.floor(100 * indexedShare(coverage))));
   }
   return { level: (['low', 'medium', 'high'] as const)[level] ?? 'low', reasons };
 }

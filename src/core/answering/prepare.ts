@@ -10,6 +10,7 @@ import type { Asked } from './asked.ts';
 import { defaultMaxOutputTokens, defaultMaxPasses, defaultTemperature, passBounds } from './defaults.ts';
 import { EvidenceBook } from './evidence.ts';
 import { gather, gatherAgain, type Gathered } from './gather.ts';
+import { indexedShare } from './indexedShare.ts';
 import { answerMessages, continuationMessages, systemText, type PromptParts } from './prompts/answerPrompt.ts';
 import { toRead } from './packItems.ts';
 import { evidenceText, pathOf } from './prompts/evidenceText.ts';
@@ -145,7 +146,7 @@ function promptParts(
     label: parts.label,
     nonce,
     maxTokens: maxTokensOf(options),
-    indexed: Math.min(parts.coverage.text, parts.coverage.graph),
+    indexed: indexedShare(parts.coverage),
     asksForGaps: passesOf(asked) > 1,
   };
 }

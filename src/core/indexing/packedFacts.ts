@@ -1,7 +1,7 @@
 // The facts of a file in three parts: what every look-up needs, what people read of its symbols, and what only linking needs.
 import { Packr } from 'msgpackr';
 import type { ExportFact, FileFacts, ImportFact, NoteFact, SectionFact, SettingFact } from '../symbols/facts.ts';
-import { packColumns, packRow, unpackRow, unpackSymbols, type Row, type SymbolColumns, type SymbolRow } from './packedSymbols.ts';
+import { packColumns, packRow, pairs, unpackRow, unpackSymbols, type Row, type SymbolColumns, type SymbolRow } from './packedSymbols.ts';
 import { Unpacked } from './unpacked.ts';
 
 /** What only linking needs: the larger half of the facts. */
@@ -120,13 +120,9 @@ function unpackRest(bytes: Uint8Array): Rest {
     rows: symbols.map(unpackRow),
     imports: imports.map(([module, line, scope, reexport, typeOnly, names]) => ({
       ...{ module, line, scope, reexport, typeOnly },
-      names: pairs(names).map(([imported, local]) => ({ imported, local })),
+      names: pairs(names).map(([imported = '', local = '']) => ({ imported, local })),
     })),
-    exports: pairs(exports).map(([local, exported]) => ({ local, exported })),
+    exports: pairs(exports).map(([local = '', exported = '']) => ({ local, exported })),
     sections: sections.map(([headings, first, last]) => ({ headings, lines: { first, last } })),
   };
-}
-
-function pairs(list: readonly string[]): (readonly [string, string])[] {
-  return Array.from({ length: list.length / 2 }, (_, at) => [list[2 * at] ?? '', list[2 * at + 1] ?? ''] as const);
 }

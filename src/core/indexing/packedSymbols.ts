@@ -240,7 +240,8 @@ function mentions(list: readonly (string | number)[]): readonly Mention[] {
   return pairs(list).map(([name, line]) => ({ name: String(name), line: Number(line) }));
 }
 
-function pairs<T>(list: readonly T[]): (readonly [T | undefined, T | undefined])[] {
+/** Neighbours of a flat list, two by two. */
+export function pairs<T>(list: readonly T[]): (readonly [T | undefined, T | undefined])[] {
   const found: (readonly [T | undefined, T | undefined])[] = [];
   for (let at = 0; at < list.length; at += 2) found.push([list[at], list[at + 1]]);
   return found;

@@ -44,20 +44,19 @@ export async function hybridList(inquiry: Inquiry, sources: Sources, runs: Runs,
   return (await hybridLists(inquiry, sources, runs, limit)).hybrid;
 }
 
-/** What the words and vectors find alone, whatever its length, and the ranked list that every mode starts from. */
+/** What the words and vectors find, and the ranked list that every mode starts from. */
 export async function hybridLists(
   inquiry: Inquiry,
   sources: Sources,
   runs: Runs,
   limit: number,
-): Promise<{ readonly text: readonly Candidate[]; readonly hybrid: Candidate[] }> {
+): Promise<{ readonly text: CandidateList; readonly hybrid: Candidate[] }> {
   const { settings = defaultAskSettings } = inquiry;
   const { form, frames } = inquiry.question;
   const inPassing = form === 'report' && frames.length === 0;
   const ofErrors = (list: CandidateList): CandidateList => (inPassing ? { ...list, weight: list.weight * errorsInPassing } : list);
   const text = await runs.list(() => contentList(inquiry, sources, runs), keyOf);
-  const alone = fuse([{ ...text, items: text.unweighed ?? text.items }], limit);
-  if (!settings['features.codeIndex']) return { text: alone, hybrid: fuse([text], limit) };
+  if (!settings['features.codeIndex']) return { text, hybrid: fuse([text], limit) };
   const paths = await runs.list(() => pathList(inquiry, sources), keyOf);
   const lists = [
     text,
@@ -69,10 +68,10 @@ export async function hybridLists(
     await runs.list(() => focusList(inquiry), keyOf),
   ];
   // What is described or asked about is named; what is called from there only moves it down. A report tells of symptoms, often one call away.
-  if (form !== 'report' || !settings['features.callGraph']) return { text: alone, hybrid: fuse(lists, limit) };
+  if (form !== 'report' || !settings['features.callGraph']) return { text, hybrid: fuse(lists, limit) };
   const strong = fuse(lists, seeds);
   const neighbours = await runs.list(() => neighbourList(strong, inquiry, sources), keyOf);
-  return { text: alone, hybrid: fuse([...lists, neighbours], limit) };
+  return { text, hybrid: fuse([...lists, neighbours], limit) };
 }
 
 /** Retrieves for a conceptual question. */

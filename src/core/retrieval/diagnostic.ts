@@ -10,7 +10,7 @@ import { failureList } from './failureList.ts';
 import { fuse } from './fusion.ts';
 import { errorTextList, focusList, inScope, raiserList, traceFiles } from './lists.ts';
 import { literalSites } from './literals.ts';
-import type { MappedFrame } from './mappedFrames.ts';
+import { tellsLine, type MappedFrame } from './mappedFrames.ts';
 import { isConstructor, stateOf, type StateDependency } from './siteState.ts';
 import type { Runs } from './runs.ts';
 import { siteChanges, type SiteChanges } from './siteChanges.ts';
@@ -93,14 +93,9 @@ function withoutStale(framed: CandidateList, frames: readonly MappedFrame[], tex
   return { ...framed, items: framed.items.filter(({ symbol }) => !symbol || !stale.includes(symbol.id)) };
 }
 
-/** Whether a frame tells at which line of `symbol` it was. */
-function isAtLine(symbol: SymbolNode): (mapped: MappedFrame) => boolean {
-  return (mapped) => mapped.symbol?.id === symbol.id && (mapped.atCall === true || (!mapped.shifted && mapped.frame.line >= 0));
-}
-
 /** Where in a site the failure shows: at its frame, else where its text stands. */
 function lineOf(symbol: SymbolNode, line: number | undefined, frames: readonly MappedFrame[]): { readonly line?: number } {
-  const framed = frames.find(isAtLine(symbol))?.line ?? line;
+  const framed = frames.find((mapped) => mapped.symbol?.id === symbol.id && tellsLine(mapped))?.line ?? line;
   return framed === undefined ? {} : { line: framed };
 }
 

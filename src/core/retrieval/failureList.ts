@@ -25,5 +25,6 @@ export async function failureList(inquiry: Inquiry, sources: Sources, runs: Runs
   const { text, hybrid } = await hybridLists({ ...inquiry, seeksDefect: true }, sources, runs, limit);
   const tested = await runs.list(() => testedList(frames, inquiry, sources), keyOf);
   const ranked = fuse([{ name: 'hybrid', weight: 1, items: hybrid }, framed, tested], limit);
-  return { frames, framed, text, hybrid, ranked };
+  const alone = fuse([{ ...text, items: text.unweighed ?? text.items }], limit);
+  return { frames, framed, text: alone, hybrid, ranked };
 }

@@ -16,7 +16,6 @@ import { roleWithin } from './testCode.ts';
 
 /** Both ends of a flow. `way` is the shortest chain of calls from one to the other, empty where none is known. */
 export interface FlowEnds {
-  readonly span: FlowSpan;
   readonly start: SymbolNode;
   readonly end: SymbolNode;
   readonly way: readonly Edge[];
@@ -52,7 +51,7 @@ export async function flowEnds(
   const starts = await tried(span.from, inquiry, sources, runs, limit);
   const ends = await tried(span.to, inquiry, sources, runs, limit);
   if (!starts || !ends) return undefined;
-  let best: { readonly worth: number; readonly start: SymbolNode; readonly end: SymbolNode; readonly way: readonly Edge[] } | undefined;
+  let best: (FlowEnds & { readonly worth: number }) | undefined;
   const offer = (start: SymbolNode, end: SymbolNode, worth: number, way: readonly Edge[]): void => {
     if (start.id !== end.id && worth > (best?.worth ?? 0)) best = { worth, start, end, way };
   };
@@ -65,7 +64,7 @@ export async function flowEnds(
       if (start && worth && worth > (best?.worth ?? 0)) offer(start, end, worth, wayFrom(id, end.id, leading));
     }
   }
-  return best && { span, start: best.start, end: best.end, way: best.way };
+  return best && { start: best.start, end: best.end, way: best.way };
 }
 
 /** What one half of the question may mean: by its worth, and what any other function is worth for the words in its name. */

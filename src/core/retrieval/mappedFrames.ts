@@ -26,6 +26,11 @@ export interface MappedFrame {
 /** More frames than these are not mapped: recursion repeats itself for thousands of lines. */
 const mostFrames = 60;
 
+/** Whether the line of a frame is where the failure was, as the code is now. */
+export function tellsLine({ atCall: isCall, shifted, frame }: MappedFrame): boolean {
+  return isCall === true || (!shifted && frame.line >= 0);
+}
+
 /** Maps each frame that is not a repetition, innermost first. */
 export function mapFrames(frames: readonly Frame[], graph: CodeGraph, files: PathIndex): MappedFrame[] {
   const distinct = firstOfEach(frames, ({ path, line, symbol }) => `${path}:${line}:${symbol}`);

@@ -1,6 +1,7 @@
 // Below an answer: what can be done with it, and what is known of how it was made.
 import * as l10n from '@vscode/l10n';
 import { html, type TemplateResult } from 'lit';
+import { indexedShare } from '../../core/answering/indexedShare.ts';
 import type { AnswerRecord, ModelUse } from '../../core/answering/record.ts';
 import type { Send } from '../actions.ts';
 import type { TurnView } from '../state.ts';
@@ -62,7 +63,7 @@ function facts(record: AnswerRecord): readonly string[] {
   if (record.secretsReplaced) parts.push(secrets(record.secretsReplaced));
   if (record.confidence.reasons.length === 0) parts.push(confidence(record.confidence.level));
   if (record.unsupportedSentences) parts.push(unsupported(record.unsupportedSentences));
-  const indexed = Math.min(record.coverage.text, record.coverage.graph);
+  const indexed = indexedShare(record.coverage);
   if (indexed < 1) parts.push(l10n.t('while {0}% of the files were indexed', Math.floor(indexed * 100)));
   const total = record.ms['total'];
   if (total !== undefined) parts.push(l10n.t('{0} s', (total / 1000).toFixed(1)));

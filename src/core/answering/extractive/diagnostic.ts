@@ -5,7 +5,7 @@ import type { SymbolNode } from '../../graph/types.ts';
 import type { Candidate } from '../../retrieval/candidate.ts';
 import type { DiagnosticPlan, Site } from '../../retrieval/diagnostic.ts';
 import type { GitChange } from '../../ports.ts';
-import { lineIn, type MappedFrame } from '../../retrieval/mappedFrames.ts';
+import { lineIn, tellsLine, type MappedFrame } from '../../retrieval/mappedFrames.ts';
 import type { SiteChanges } from '../../retrieval/siteChanges.ts';
 import type { StateDependency } from '../../retrieval/siteState.ts';
 import { excerpt } from '../excerpt.ts';
@@ -118,8 +118,7 @@ function raiseAskedFor(file: readonly string[], { fact }: SymbolNode, terms: Rea
 function frameLine(file: readonly string[], symbol: SymbolNode, frames: readonly MappedFrame[]): number | undefined {
   for (const mapped of frames.filter((each) => each.symbol?.id === symbol.id)) {
     const line = lineIn(file, mapped);
-    const isKnown = mapped.atCall === true || (mapped.frame.line >= 0 && !mapped.shifted);
-    if (isKnown || line !== mapped.line) return line;
+    if (tellsLine(mapped) || line !== mapped.line) return line;
   }
   return undefined;
 }

@@ -9,6 +9,7 @@ import { tellSecrets, type Asked } from '../asked.ts';
 import { rate } from '../confidence.ts';
 import type { AskEvent } from '../events.ts';
 import { writeExtractive } from '../extractive.ts';
+import { indexedShare } from '../indexedShare.ts';
 import { itemsOf, toRead } from '../packItems.ts';
 import { Page } from '../page.ts';
 import type { AnswerRecord, Citation, GapRecord } from '../record.ts';
@@ -24,7 +25,7 @@ export async function* extractive(asked: Asked): AsyncGenerator<AskEvent, void, 
   const page = new Page(parts.texts, parts.digest, asked.names);
   const budget = budgetOf(mode.value, options.budget, asked.settings);
   const packed = await packEvidence(page, retrieval, budget);
-  const linked = Math.min(parts.coverage.text, parts.coverage.graph);
+  const linked = indexedShare(parts.coverage);
   const writing = { page, graph: parts.sources.graph, terms: question.terms, docLength: parts.docLength, linked };
   const unknown = byWords(asked) ? wordingNote(asked.wording) : '';
   if (unknown) page.add(unknown);
