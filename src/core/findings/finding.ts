@@ -6,7 +6,17 @@ export const severities = ['high', 'medium', 'low'] as const;
 
 /** Kinds of findings. */
 export type FindingRule =
-  'folder-cycle' | 'import-cycle' | 'hub' | 'large-class' | 'long-function' | 'fan-out' | 'call-cycle' | 'fan-in' | 'note' | 'review';
+  | 'folder-cycle'
+  | 'import-cycle'
+  | 'hub'
+  | 'large-class'
+  | 'copy'
+  | 'long-function'
+  | 'fan-out'
+  | 'call-cycle'
+  | 'fan-in'
+  | 'note'
+  | 'review';
 
 /** A finding with the place that it is about. Lines are zero-based. */
 export interface Finding {

@@ -1,6 +1,7 @@
 // All findings of a part of the workspace, those first that most hangs on, and of each kind some before many of one.
 import type { CodeGraph } from '../graph/types.ts';
 import { circleFindings } from './circles.ts';
+import { copyFindings } from './copies.ts';
 import { severities, type Finding } from './finding.ts';
 import { functionFindings } from './functions.ts';
 import { noteFindings } from './notes.ts';
@@ -14,6 +15,7 @@ export function findings(graph: CodeGraph, scope: FindingScope = () => true): re
   return byWeight([
     ...circleFindings(graph, scope),
     ...sharedPartFindings(graph, scope),
+    ...copyFindings(graph, scope),
     ...functionFindings(graph, scope),
     ...noteFindings(graph, scope),
   ]);
@@ -48,6 +50,7 @@ const ruleOrder: readonly Finding['rule'][] = [
   'import-cycle',
   'hub',
   'large-class',
+  'copy',
   'long-function',
   'fan-out',
   'note',

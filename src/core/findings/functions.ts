@@ -77,7 +77,7 @@ function calledBy({ id, root, path, fact }: SymbolNode, graph: CodeGraph): numbe
 }
 
 /** Lines without those of the named functions inside: a module written as one function is no long function. */
-function ownLines({ root, path, fact }: SymbolNode, graph: CodeGraph): number {
+export function ownLines({ root, path, fact }: SymbolNode, graph: CodeGraph): number {
   const { start, end } = fact.range;
   const inner = graph.inFile(root, path).filter((other) => other.fact.parent === fact.index && isNamed(other));
   const theirs = inner.map(({ fact: { range } }) => range.end.line - range.start.line + 1);

@@ -3,6 +3,7 @@ import { defaultAskSettings } from '../base/askSettings.ts';
 import * as l10n from '@vscode/l10n';
 import type { CodeGraph, SymbolNode } from '../graph/types.ts';
 import { byWeight, findings, type FindingScope } from '../findings/findings.ts';
+import { ownLines } from '../findings/functions.ts';
 import { severities, type Finding } from '../findings/finding.ts';
 import { keyOf, ofSymbol, type Candidate, type Inquiry, type Sources } from './candidate.ts';
 import { cohesionOf, folderOf, type Cohesion } from './cohesion.ts';
@@ -17,6 +18,7 @@ export interface SymbolMetric {
   readonly symbol: SymbolNode;
   readonly fanIn: number;
   readonly fanOut: number;
+  /** Without those of named functions inside, as the findings count them. */
   readonly lines: number;
 }
 
@@ -96,8 +98,7 @@ function isCallable({ fact }: SymbolNode): boolean {
 }
 
 function metricOf(symbol: SymbolNode, graph: CodeGraph): SymbolMetric {
-  const { start, end } = symbol.fact.range;
-  return { symbol, fanIn: graph.fanIn(symbol.id), fanOut: graph.fanOut(symbol.id), lines: end.line - start.line + 1 };
+  return { symbol, fanIn: graph.fanIn(symbol.id), fanOut: graph.fanOut(symbol.id), lines: ownLines(symbol, graph) };
 }
 
 /** Findings in code: what tests and copies look like is nobody's question. */

@@ -132,3 +132,19 @@ test('notes in comments, the worst first, within the scope only', async () => {
     [],
   );
 });
+
+test('folders that hold the same functions, told once for all of their files', async () => {
+  const code = (name: string, lines: number): string =>
+    Array.from({ length: 4 }, (_, at) => `def ${name}${at}(x):\n${'    x += 1\n'.repeat(lines)}    return x\n`).join('\n');
+  const copies = (all: readonly Finding[]): string[] => all.filter(({ rule }) => rule === 'copy').map(({ message }) => message);
+  const two = { 'lib/one.py': code('a', 20), 'lib/deep/two.py': code('b', 20), 'out/lib/one.py': code('a', 20).replace('+= 1', '+= 2') };
+  assert.deepEqual(copies(await of(two)), [], 'fewer than 100 lines in common');
+  const [told, ...more] = copies(await of({ ...two, 'out/lib/deep/two.py': code('b', 20) }));
+  assert.match(told ?? '', /^lib and out\/lib hold the same functions in 2 files with 18\d lines/);
+  assert.deepEqual(more, []);
+  // A function that grew is no copy any more.
+  assert.deepEqual(copies(await of({ ...two, 'out/lib/deep/two.py': code('b', 21) })), []);
+  // Large files of one folder are told by their names.
+  const [same] = copies(await of({ 'lib/old.py': code('c', 30), 'lib/new.py': code('c', 30) }));
+  assert.match(same ?? '', /^lib\/old\.py and lib\/new\.py hold the same functions: what is mended/);
+});

@@ -1,0 +1,103 @@
+// Folders, or large files, that hold the same code: what is mended in one stays broken in the other.
+import { grouped } from '../base/grouped.ts';
+import * as l10n from '@vscode/l10n';
+import type { CodeGraph, SymbolNode } from '../graph/types.ts';
+import type { Finding } from './finding.ts';
+import type { FindingScope } from './findings.ts';
+
+/** Symbols from which on two files of one shape are no coincidence. */
+const fewestSymbols = 4;
+/** Lines of one file that are worth a finding of their own. */
+const manyLines = 100;
+/** Lines that two folders have in common from which on one is a copy to be kept in step by hand, or made by a tool. */
+const graveLines = 1000;
+
+interface File {
+  readonly root: string;
+  readonly path: string;
+  readonly lines: number;
+}
+
+interface Pair {
+  readonly one: File;
+  readonly other: File;
+  readonly folders: readonly [string, string];
+  files: number;
+  lines: number;
+}
+
+/**
+ * Files with the same names, signatures and lengths of functions in the same order, told once for each pair of folders. Bodies are not
+ * compared: what was changed in one line since is a copy still.
+ */
+export function copyFindings(graph: CodeGraph, scope: FindingScope): Finding[] {
+  const pairs = new Map<string, Pair>();
+  for (const [first, ...copies] of alike(graph, scope)) {
+    if (!first) continue;
+    for (const other of copies) {
+      const folders = foldersOf(first, other);
+      const key = folders.join('\n');
+      const known = pairs.get(key) ?? { one: first, other, folders, files: 0, lines: 0 };
+      known.files++;
+      known.lines += first.lines;
+      pairs.set(key, known);
+    }
+  }
+  return [...pairs.values()].filter(({ lines }) => lines >= manyLines).map(findingOf);
+}
+
+/** Groups of files of one shape, in the order of the graph. */
+function alike(graph: CodeGraph, scope: FindingScope): readonly (readonly File[])[] {
+  const inside = [...graph.symbols()].filter(
+    ({ root, path, role, fact }) => role === 'code' && fact.kind !== 'module' && scope(root, path),
+  );
+  const files = [...grouped(inside, ({ root, path }) => `${root}:${path}`).values()].filter(({ length }) => length >= fewestSymbols);
+  return [...grouped(files, shapeOf).values()].filter(({ length }) => length > 1).map((group) => group.flatMap(fileOf));
+}
+
+function shapeOf(symbols: readonly SymbolNode[]): string {
+  return symbols
+    .map(({ fact: { qualifiedName, signature, range } }) => `${qualifiedName} ${signature} ${range.end.line - range.start.line}`)
+    .join('\n');
+}
+
+function fileOf(symbols: readonly SymbolNode[]): File[] {
+  const lines = Math.max(...symbols.map(({ fact }) => fact.range.end.line)) + 1;
+  return symbols.slice(0, 1).map(({ root, path }) => ({ root, path, lines }));
+}
+
+/** The paths without what they end in alike: what is left names the two copies. Files of one folder keep their names. */
+function foldersOf(one: File, other: File): readonly [string, string] {
+  const [a, b] = [one.path.split('/'), other.path.split('/')];
+  while (a.length > 1 && b.length > 1 && a.at(-1) === b.at(-1)) {
+    a.pop();
+    b.pop();
+  }
+  // Of two roots of a workspace the rest can be the same.
+  return one.root === other.root || a.join() !== b.join()
+    ? [a.join('/'), b.join('/')]
+    : [`${one.root}/${a.join('/')}`, `${other.root}/${b.join('/')}`];
+}
+
+function findingOf({ one, other, folders: [from, to], files, lines }: Pair): Finding {
+  const message =
+    files === 1
+      ? l10n.t('{0} and {1} hold the same functions: what is mended in one has to be mended in the other.', one.path, other.path)
+      : l10n.t(
+          '{0} and {1} hold the same functions in {2} files with {3} lines: what is mended in one has to be mended in the other, or one is made from the other.',
+          from,
+          to,
+          files,
+          lines,
+        );
+  return {
+    root: one.root,
+    path: one.path,
+    lines: { first: 0, last: 0 },
+    severity: lines >= graveLines ? 'medium' : 'low',
+    category: 'maintainability',
+    rule: 'copy',
+    message,
+    effect: lines / manyLines,
+  };
+}
