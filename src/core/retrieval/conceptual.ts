@@ -11,6 +11,7 @@ import { overviewsOf, type Overview } from './overviews.ts';
 import type { Runs } from './runs.ts';
 import { subjectsOf, type Subject } from './subjects.ts';
 import { withSuperCalls } from './superCalls.ts';
+import { asksHowToUse, openFirst, usesOf, type Use } from './usage.ts';
 
 /** What a conceptual answer is made from. */
 export interface ConceptualPlan {
@@ -24,6 +25,8 @@ export interface ConceptualPlan {
   readonly selected: Candidate | null;
   /** Definitions that the asker pointed at. */
   readonly focus: readonly SymbolNode[];
+  /** Places that show how the first definitions are used, where the question asks for that: then documents come first. */
+  readonly uses?: readonly Use[];
 }
 
 /** Shares of the results that definitions and documents may take; together more than all, since one of them is often rare. */
@@ -31,6 +34,8 @@ const definitionShare = 0.8;
 const documentShare = 0.3;
 /** Definitions under this share of the best are no answer, only neighbours in the list. */
 const strongEnough = 0.25;
+/** Definitions that an answer without a model shows in full. */
+export const fullDefinitions = 3;
 /** Finds whose neighbours are looked at. */
 const seeds = 8;
 /**
@@ -86,8 +91,11 @@ export async function conceptual(
   const results = settings['retrieval.results'];
   const subjects = settings['features.codeIndex'] ? subjectsOf(inquiry, sources.graph) : [];
   const strong = ranked.filter(({ symbol, score }) => symbol && symbol.fact.kind !== 'module' && score >= strongEnough);
-  const ordered = inquiry.question.wants === 'code' ? testsLast(strong, inquiry.question) : strong;
+  const howToUse = settings['features.codeIndex'] && asksHowToUse(inquiry.question.title);
+  const fitting = howToUse ? openFirst(strong, sources.graph) : strong;
+  const ordered = inquiry.question.wants === 'code' ? testsLast(fitting, inquiry.question) : fitting;
   const symbols = settings['features.callGraph'] ? withSuperCalls(ordered, sources.graph, (each) => inScope(each, inquiry.scope)) : ordered;
+  const focus = inquiry.focus.filter(({ fact }) => fact.kind !== 'module');
   const documents = ranked.filter(({ role }) => role === 'documentation').slice(0, Math.round(results * documentShare));
   return {
     ranked,
@@ -98,9 +106,17 @@ export async function conceptual(
       definitions: symbols.slice(0, Math.max(1, Math.round(results * definitionShare))),
       documents,
       selected: selectedOf(inquiry),
-      focus: inquiry.focus.filter(({ fact }) => fact.kind !== 'module'),
+      focus,
+      ...(howToUse ? { uses: usesOf(shownFirst(focus, subjects, symbols), sources.graph, (each) => inScope(each, inquiry.scope)) } : {}),
     },
   };
+}
+
+/** What an answer shows in full: what was pointed at, else what is named and what was found. */
+function shownFirst(focus: readonly SymbolNode[], subjects: readonly Subject[], found: readonly Candidate[]): readonly SymbolNode[] {
+  const named = subjects.flatMap(({ definitions }) => (definitions.length === 1 ? definitions : []));
+  const meant = focus.length ? focus : named;
+  return meant.length ? meant.slice(0, fullDefinitions) : found.flatMap(({ symbol }) => symbol ?? []).slice(0, fullDefinitions);
 }
 
 /** Code explains itself; what tests say of it comes after, however well they say it, but for those that the question names. */

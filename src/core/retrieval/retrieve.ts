@@ -3,12 +3,13 @@ import type { Clock } from '../ports.ts';
 import { analytical, type AnalyticalPlan } from './analytical.ts';
 import { keyOf, type Candidate, type Inquiry, type Sources } from './candidate.ts';
 import { contentList } from './content.ts';
-import { conceptual, hybridList, type ConceptualPlan } from './conceptual.ts';
+import { conceptual, fullDefinitions, hybridList, type ConceptualPlan } from './conceptual.ts';
 import { diagnostic, type DiagnosticPlan } from './diagnostic.ts';
 import { failureList } from './failureList.ts';
 import { fuse } from './fusion.ts';
 import { exploratory, type ExploratoryPlan } from './exploratory.ts';
 import { Runs, type RetrieverRun } from './runs.ts';
+import { placeOfUse } from './usage.ts';
 import { aboutProject, asksAboutProject } from './wholeProject.ts';
 
 /** What the answer is to be made from, by mode. */
@@ -27,7 +28,9 @@ const retrievers = { conceptual, diagnostic, exploratory, analytical };
 export function primaries(plan: Plan): readonly Candidate[] {
   switch (plan.mode) {
     case 'conceptual':
-      return [...plan.definitions, ...plan.documents];
+      if (!plan.uses) return [...plan.definitions, ...plan.documents];
+      // Whoever wants to use something reads how before what it does inside.
+      return [...plan.definitions.slice(0, fullDefinitions), ...plan.documents, ...plan.uses.map(placeOfUse), ...plan.definitions];
     case 'diagnostic':
       return plan.sources;
     case 'exploratory':

@@ -3,23 +3,25 @@ import { firstOfEach } from '../../base/firstOfEach.ts';
 import * as l10n from '@vscode/l10n';
 import type { SymbolNode } from '../../graph/types.ts';
 import type { Candidate } from '../../retrieval/candidate.ts';
-import type { ConceptualPlan } from '../../retrieval/conceptual.ts';
+import { fullDefinitions, type ConceptualPlan } from '../../retrieval/conceptual.ts';
+import type { Use } from '../../retrieval/usage.ts';
 import { isAboutProject } from '../../retrieval/wholeProject.ts';
 import { missingLines } from '../../context/cut.ts';
 import { code, fenced, prose } from '../markdown.ts';
-import { definitionBlock, definitionLine, type Writing } from './definition.ts';
+import { definitionBlock, definitionLine, nameOf, type Writing } from './definition.ts';
 import { addDocuments } from './documents.ts';
 import { subjectNotes } from './subjectNotes.ts';
 
-const fullBlocks = 3;
 const moreLines = 5;
 const mostSelected = 30;
+const longestUse = 120;
 
 /** Writes the answer. */
 export async function writeConceptual(writing: Writing, plan: ConceptualPlan): Promise<void> {
   const { page } = writing;
   const whole = isAboutProject(plan);
-  if (whole) await addDocuments(writing, plan.documents, true);
+  const documentsFirst = whole || plan.uses !== undefined;
+  if (documentsFirst) await addDocuments(writing, plan.documents, whole);
   if (plan.selected) await addSelected(writing, plan.selected);
   else for (const note of await subjectNotes(writing, plan.subjects)) page.add(note);
   // What was pointed at is what the question is about, whatever its words are like.
@@ -28,10 +30,11 @@ export async function writeConceptual(writing: Writing, plan: ConceptualPlan): P
   const why = plan.focus.length ? l10n.t('is what was selected') : l10n.t('is named in the question');
   const found = plan.definitions.flatMap((each) => (each.symbol ? [{ symbol: each.symbol, why: each.why }] : []));
   const all = firstOfEach([...meant.map((symbol) => ({ symbol, why })), ...found], ({ symbol }) => symbol.id);
-  const full = plan.selected ? [] : all.slice(0, meant.length ? Math.min(meant.length, fullBlocks) : fullBlocks);
+  const full = plan.selected ? [] : all.slice(0, meant.length ? Math.min(meant.length, fullDefinitions) : fullDefinitions);
   if (full.length && missing) page.add(l10n.t('The words of the question lead to this code instead:'));
   const asked = new Set(meant.map(({ id }) => id));
   for (const each of full) page.add(await definitionBlock(writing, each.symbol, each.why, asked.has(each.symbol.id)));
+  await addUses(writing, plan.uses ?? []);
   for (const { path, text, byModel } of plan.overviews)
     if (byModel) page.add(`**${code(path)}** (${l10n.t('overview written by a model')}): ${prose(text)}`);
   const shown = full.map(({ symbol }) => symbol);
@@ -39,9 +42,22 @@ export async function writeConceptual(writing: Writing, plan: ConceptualPlan): P
     writing,
     all.slice(full.length).filter(({ symbol }) => !shown.some((each) => isPartOf(symbol, each))),
   );
-  if (!whole) await addDocuments(writing, plan.documents);
+  if (!documentsFirst) await addDocuments(writing, plan.documents);
   if (page.sections.length === 0)
     page.add(l10n.t('Nothing in this workspace matches the question. Try the words or names that the code uses.'));
+}
+
+/** The line of each use as it stands: what is handed on and what comes back. */
+async function addUses({ page }: Writing, uses: readonly Use[]): Promise<void> {
+  const lines: string[] = [];
+  for (const { of, caller, edge } of uses) {
+    const text = (await page.book.file(caller.root, caller.path))?.[edge.line]?.trim();
+    const why = l10n.t('shows how {0} is used', of.fact.name);
+    const cited = await page.citeEdge(edge, caller, `${caller.fact.qualifiedName} → ${of.fact.name}`, why);
+    if (text && cited)
+      lines.push(`- ${code(text.length > longestUse ? `${text.slice(0, longestUse)}…` : text)}, ${nameOf(caller)}${cited}`);
+  }
+  if (lines.length) page.add(`**${l10n.t('How it is used here')}**`, '', ...lines);
 }
 
 /** Lines between definitions are shown as they are: nothing calls them, and nothing has their name. */
