@@ -60,7 +60,7 @@ function calledFinding(symbol: SymbolNode, callers: number): Finding {
 }
 
 /** Functions that it calls itself and in functions without a name that stand in it. */
-function calledBy({ id, root, path, fact }: SymbolNode, graph: CodeGraph): number {
+export function calledBy({ id, root, path, fact }: SymbolNode, graph: CodeGraph): number {
   if (fact.range.end.line - fact.range.start.line < mostCallees) return graph.fanOut(id);
   const inFile = graph.inFile(root, path);
   const ids = new Set([id]);

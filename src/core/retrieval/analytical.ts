@@ -3,7 +3,7 @@ import { defaultAskSettings } from '../base/askSettings.ts';
 import * as l10n from '@vscode/l10n';
 import type { CodeGraph, SymbolNode } from '../graph/types.ts';
 import { byWeight, findings, type FindingScope } from '../findings/findings.ts';
-import { ownLines } from '../findings/functions.ts';
+import { calledBy, ownLines } from '../findings/functions.ts';
 import { severities, type Finding } from '../findings/finding.ts';
 import { keyOf, ofSymbol, type Candidate, type Inquiry, type Sources } from './candidate.ts';
 import { cohesionOf, folderOf, type Cohesion } from './cohesion.ts';
@@ -17,8 +17,8 @@ import { firstOfEach } from '../base/firstOfEach.ts';
 export interface SymbolMetric {
   readonly symbol: SymbolNode;
   readonly fanIn: number;
+  /** With what functions without a name that stand in it call; lines without those of named functions inside: as the findings count. */
   readonly fanOut: number;
-  /** Without those of named functions inside, as the findings count them. */
   readonly lines: number;
 }
 
@@ -98,7 +98,7 @@ function isCallable({ fact }: SymbolNode): boolean {
 }
 
 function metricOf(symbol: SymbolNode, graph: CodeGraph): SymbolMetric {
-  return { symbol, fanIn: graph.fanIn(symbol.id), fanOut: graph.fanOut(symbol.id), lines: ownLines(symbol, graph) };
+  return { symbol, fanIn: graph.fanIn(symbol.id), fanOut: calledBy(symbol, graph), lines: ownLines(symbol, graph) };
 }
 
 /** Findings in code: what tests and copies look like is nobody's question. */
