@@ -8,6 +8,7 @@ import {
   heldConfidence,
   implementationConfidence,
   libraryNameConfidence,
+  meetingCandidates,
   nameOnlyCandidates,
   nameOnlyConfidence,
   overloadConfidence,
@@ -17,6 +18,7 @@ import { compare } from './definitions.ts';
 import { constructorNames, familyOf } from './families.ts';
 import { parseExpression, type Step } from './expression.ts';
 import { isClassLike, type FileEntry } from './fileEntry.ts';
+import { goImplementations } from './goInterfaces.ts';
 import { isLibraryMethod } from './libraryMethods.ts';
 import { siblingOf } from './objectLiterals.ts';
 import { Overloads, overrideOf } from './overloads.ts';
@@ -143,6 +145,7 @@ export class CallLinks {
     if (!target || target.kind === 'unknown') return [];
     const links = this.#links(entry, target, base, call);
     if (base.kind !== 'instance' || base.exact) return links;
+    if (entry.family === 'go' && target.kind === 'symbol') return [...links, ...this.#meeting(target)];
     return [...links, ...this.#implementing(target, this.#overriding(base.entry, base.index, call.name, this.#chosen(links)))];
   }
 
@@ -198,6 +201,17 @@ export class CallLinks {
     if (target.kind !== 'symbol' || target.entry.family !== 'java' || !isAbstract(target)) return overriding;
     const confidence = implementationConfidence(overriding.length);
     return overriding.map((each) => ({ ...each, confidence }));
+  }
+
+  /** What runs where a method of an interface of Go is called. */
+  #meeting(method: SymbolValue): readonly Link[] {
+    const { definitions, dependencies } = this.#resolver;
+    return dependencies.remember(method.entry, `go ${method.index}`, () => {
+      const found = goImplementations(method, definitions, dependencies);
+      if (found.length > meetingCandidates) return [];
+      const confidence = implementationConfidence(found.length);
+      return found.map(({ id }) => ({ callee: id, external: null, evidence: 'inherited', confidence }));
+    });
   }
 
   /** Methods of derived classes that run instead when the object is of one of those. */

@@ -51,3 +51,6 @@ export const nameOnlyCandidates = 4;
 
 /** A call through a base type has edges to the overrides only when there are at most this many; `overrides` edges tell of the rest. */
 export const dispatchCandidates = 6;
+
+/** Types that meet an interface without naming it, from which on a call of the interface is a plug for many rather than a step to one of them. */
+export const meetingCandidates = 3;

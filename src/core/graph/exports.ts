@@ -1,5 +1,6 @@
 // What a module offers under a name: definitions, renamed and default exports, names passed on through any number of files.
 import type { FileEntry } from './fileEntry.ts';
+import { exportedMember } from './objectLiterals.ts';
 import type { Resolver } from './resolver.ts';
 import { fromOutside, type ModuleValue, type SymbolValue, type Use, type Value } from './values.ts';
 
@@ -40,8 +41,11 @@ export class Exports {
   }
 
   #ecmascript(module: ModuleValue, entry: FileEntry, name: string, want: Use['want']): Value | undefined {
-    const { scopes } = this.#resolver;
+    const { scopes, terms } = this.#resolver;
     const local = entry.exports.get(name);
+    // Several objects in one file may have functions of one name.
+    const member = local === name && entry.children(0, name).length > 1 ? exportedMember(entry, name, terms) : undefined;
+    if (member !== undefined) return { kind: 'symbol', entry, index: member };
     const exported = local === undefined ? undefined : this.#local(entry, local, want);
     if (exported) return exported;
     if (name === 'default') return this.#whole(entry) ?? module;

@@ -19,6 +19,17 @@ export function siblingOf(entry: FileEntry, scope: number, name: string, terms: 
   return undefined;
 }
 
+/** The function called `name` right in the object literal that a module exports; those of objects in it have other names. */
+export function exportedMember(entry: FileEntry, name: string, terms: FlowTerms): number | undefined {
+  const written = entry.file.facts.bindings.findLast((each) => each.scope === 0 && each.name === 'module.exports')?.value;
+  const term = written?.startsWith('{') ? terms.term(written) : undefined;
+  if (term?.kind !== 'record') return undefined;
+  for (const { key, value } of term.entries) {
+    if (value.kind === 'function' && (key ?? entry.fact(value.index)?.name) === name) return value.index;
+  }
+  return undefined;
+}
+
 function literalsOf(entry: FileEntry, terms: FlowTerms): ReadonlyMap<number, Siblings> {
   const found = known.get(entry) ?? collect(entry, terms);
   known.set(entry, found);

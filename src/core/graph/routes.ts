@@ -34,16 +34,51 @@ export function routesOf(graph: CodeGraph): readonly Route[] {
   const found = routes.flatMap((symbol): Route[] => {
     const { route } = symbol.fact;
     if (!route || route.mounts !== undefined) return [];
-    const over = prefixes.of(keyOf(symbol), routerOf(symbol, graph));
+    const over = prefixes.of(keyOf(symbol), routerOf(symbol, graph)).map((prefix) => join(placePrefix(symbol), prefix));
     const handlers = route.method === '*' ? methodHandlers(symbol, graph) : none;
     const answered = [...handlers.found, ...(handlers.all ? [] : [{ method: route.method, symbol }])];
-    return over.flatMap((prefix) => answered.map((each) => ({ ...each, path: join(prefix, route.path) })));
+    return over.flatMap((prefix) =>
+      answered.map(({ method, symbol: by, under }) => ({
+        method,
+        symbol: by,
+        path: under ? join(join(prefix, route.path), under) : join(prefix, route.path),
+      })),
+    );
   });
   return [...found, ...symbols.flatMap(byPlace)];
 }
 
+/** Laravel answers what stands in the file of its interface under a prefix of its own. */
+function placePrefix({ path, language }: SymbolNode): string {
+  return language === 'php' && /(?:^|\/)routes\/api\.php$/.test(path) ? '/api' : '';
+}
+
+/** What a view set of Django REST framework does under its path: `list` and `create` of all, the others of one, and actions of its own. */
+const viewSetActions: ReadonlyMap<string, readonly [method: string, under: string]> = new Map([
+  ['list', ['GET', '']],
+  ['create', ['POST', '']],
+  ['retrieve', ['GET', '<pk>']],
+  ['update', ['PUT', '<pk>']],
+  ['partial_update', ['PATCH', '<pk>']],
+  ['destroy', ['DELETE', '<pk>']],
+]);
+
+function viewSetRoutes(symbol: SymbolNode): MethodHandlers['found'] {
+  const { name, decorators } = symbol.fact;
+  const known = viewSetActions.get(name);
+  if (known) return [{ method: known[0], under: known[1], symbol }];
+  return decorators.flatMap((text) => {
+    const action = /^(?:[\w.]+\.)?(?:action|detail_route|list_route)\((.*)/.exec(text)?.[1];
+    if (action === undefined) return [];
+    const path = /\burl_path\s*=\s*r?["']([^"']*)["']/.exec(action)?.[1] ?? name;
+    const ofOne = /\bdetail\s*=\s*True\b/.test(action) || /detail_route\(/.test(text);
+    const listed = /\bmethods\s*=\s*[[({]([^\])}]*)/.exec(action)?.[1]?.match(/\w+/g) ?? ['get'];
+    return listed.map((method) => ({ method: method.toUpperCase(), under: ofOne ? `<pk>/${path}` : path, symbol }));
+  });
+}
+
 interface MethodHandlers {
-  readonly found: readonly Pick<Route, 'method' | 'symbol'>[];
+  readonly found: readonly (Pick<Route, 'method' | 'symbol'> & { readonly under?: string })[];
   /** Nothing else can answer: the class has no base that could. */
   readonly all: boolean;
 }
@@ -57,7 +92,10 @@ function methodHandlers(route: SymbolNode, graph: CodeGraph): MethodHandlers {
     if (type?.fact.kind !== 'class') continue;
     const members = graph.inFile(type.root, type.path).filter(({ fact }) => fact.parent === type.fact.index && fact.kind === 'method');
     const found = members.flatMap((symbol) => (verbs.test(symbol.fact.name) ? [{ method: symbol.fact.name.toUpperCase(), symbol }] : []));
-    return { found, all: found.length > 0 && type.fact.extends.length === 0 };
+    // A view that is listed with its whole path has the same methods as a set that a router gives its paths.
+    const isSet = route.fact.route?.on !== undefined;
+    const acting = found.length ? [] : members.flatMap(viewSetRoutes).map((each) => (isSet ? each : { ...each, under: '' }));
+    return { found: [...found, ...acting], all: found.length > 0 && type.fact.extends.length === 0 };
   }
   return none;
 }
@@ -89,7 +127,10 @@ class Prefixes {
     const known = this.#known.get(key);
     if (known) return known;
     this.#known.set(key, []);
-    const over = (this.#mounts.get(file) ?? []).filter(({ target }) => target.name === '' || on === '' || target.name === on);
+    const all = (this.#mounts.get(file) ?? []).filter(({ target }) => target.name === '' || on === '' || target.name === on);
+    // What the file itself puts into another router is not what others get of the file as a whole.
+    const isInner = on !== '' && all.some((mount) => mount.file === file && mount.target.name === on);
+    const over = isInner ? all.filter(({ target }) => target.name !== '') : all;
     const found = over.flatMap((mount) => this.of(mount.file, mount.on).map((before) => join(before, mount.path)));
     const prefixes = found.length ? [...new Set(found)] : [''];
     this.#known.set(key, prefixes);

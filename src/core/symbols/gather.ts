@@ -18,6 +18,8 @@ import { findPassedErrors } from './passedErrors.ts';
 import { findRaises } from './raises.ts';
 import { viewReferences } from './routeCalls.ts';
 import { decoratedRoutes } from './routeDecorators.ts';
+import { goHandlers } from './routesGo.ts';
+import { tableRoutes } from './routeTables.ts';
 import type { Source } from './source.ts';
 import { moduleNames } from './names.ts';
 import { findUses } from './uses.ts';
@@ -55,12 +57,20 @@ export function gather(
   const { imports, exports, bindings, comments } = context;
   const checks = findChecks(captures, source, context.owners);
   const routes = decoratedRoutes(context, symbols);
-  const references = [...uses.references, ...namelessReferences(context), ...viewReferences(context.calls.values()), ...routes.calls];
+  const tables = tableRoutes(context, symbols.length + routes.symbols.length);
+  const references = [
+    ...uses.references,
+    ...namelessReferences(context),
+    ...viewReferences(context.calls.values()),
+    ...routes.calls,
+    ...tables.calls,
+  ];
+  references.push(...goHandlers(context, new Set(references.map(({ line, column }) => `${line}:${column}`))));
   const calls = inOrder([...context.calls.values(), ...references]);
   return {
-    symbols: [...symbols, ...routes.symbols],
+    symbols: [...symbols, ...routes.symbols, ...tables.symbols],
     calls,
-    imports,
+    imports: [...imports, ...tables.imports],
     exports,
     bindings,
     ...(checks.length && { checks }),

@@ -74,6 +74,7 @@ function added(method: string, { list, on, source, grammar, isChain }: At): Entr
 /** `app.use('/api', router)`, `app.include_router(router, prefix='/api')`, `router.register('users', UserViewSet)` */
 function mounted(name: string, last: string, { list, on, source, grammar, isChain }: At): Entry | undefined {
   const [first, second] = list.namedChildren;
+  if (first && !second && name === 'use' && routers.test(last)) return mountedAsIs(first, { list, on, source, grammar, isChain });
   if (!first || !second || !routers.test(last)) return undefined;
   const isPath = grammar.stringNodes.includes(first.type);
   const prefix = isPath ? first : prefixNode(list, source);
@@ -93,6 +94,18 @@ function mounted(name: string, last: string, { list, on, source, grammar, isChai
     grammar,
     isChain ? list : undefined,
   );
+}
+
+/** `api.use(users)`, `app.use(router.routes())`: what it answers, it answers without a prefix. Most that is used so is no router. */
+function mountedAsIs(target: SyntaxNode, { list, on, source, grammar }: At): Entry | undefined {
+  const mounts = mountedText(target, source);
+  const made =
+    /^[\w$]+$/.test(mounts) &&
+    new RegExp(`\\b${mounts.replace(/\$/g, '\\$')}\\b[^\\n]{0,80}["'\`][./][^"'\`\\n]*rout[^"'\`\\n]*["'\`]`, 'i').test(source.text);
+  const isRouter = mounts !== on && (made || /\.routes\(\)$/.test(source.folded(target, 200)));
+  return isRouter
+    ? entry({ method: '*', path: prefixOf(on, source) || '/', on, mounts }, list, target, list.startIndex + 1, grammar)
+    : undefined;
 }
 
 /** `api.add_resource(UserResource, '/users/<id>')` of Flask-RESTful: the methods of the class answer. */

@@ -17,10 +17,11 @@ export function joinPaths(...parts: readonly string[]): string {
   return joined === '' ? '/' : joined.startsWith('/') ? joined : `/${joined}`;
 }
 
-/** `^users/(?P<pk>[0-9]+)/$` is `users/<pk>/`. */
+/** `^users/(?P<pk>[0-9]+)/?$` is `users/<pk>/`. */
 export function plainPath(expression: string): string {
   return expression
     .replace(/^\^|\\Z$|\$$/g, '')
+    .replace(/\/\?$/, '/')
     .replace(/\(\?P?<(\w{1,60})>(?:[^()]|\([^()]*\))*\)/g, '<$1>')
     .replace(/\\([/.-])/g, '$1');
 }

@@ -2,12 +2,15 @@
 import type { Grammar } from '../syntax/language.ts';
 import type { SyntaxNode } from '../syntax/node.ts';
 import type { CallSite } from './calls.ts';
-import type { RouteFact } from './facts.ts';
+import type { FileContext } from './context.ts';
+import type { CallFact, RouteFact } from './facts.ts';
 import { joinPaths } from './routePaths.ts';
 import type { Source } from './source.ts';
 
 const frameworks =
   /"(?:github\.com\/(?:gin-gonic\/gin|go-chi\/chi|labstack\/echo|gofiber\/fiber|gorilla\/mux|julienschmidt\/httprouter)|net\/http)\b/;
+/** A group under a prefix. */
+const groups = /\.Group\(\s*"\//;
 const verbs: ReadonlyMap<string, string> = new Map([
   ...['Get', 'Post', 'Put', 'Delete', 'Patch', 'Head', 'Options'].flatMap((verb): [string, string][] => [
     [verb, verb.toUpperCase()],
@@ -36,7 +39,8 @@ export interface GoRoute {
 
 /** What a call adds to a router, or which function it gives one to; undefined for all other calls. */
 export function goRoute(site: CallSite, list: SyntaxNode, source: Source, grammar: Grammar): GoRoute | undefined {
-  if (!frameworks.test(source.text)) return undefined;
+  // A file that only groups what it gets from elsewhere names no framework.
+  if (!frameworks.test(source.text)) return groups.test(source.text) ? handedOver(site, list, source) : undefined;
   return (site.receiver && added(site, site.receiver, list, source, grammar)) ?? handedOver(site, list, source);
 }
 
@@ -68,6 +72,34 @@ function handedOver({ name, receiver }: CallSite, list: SyntaxNode, source: Sour
     return { route: { method: '*', path: joinPaths(prefix), on, mounts: called }, nameNode: each };
   }
   return undefined;
+}
+
+/**
+ * Methods of local objects that routes are given (`h := &handler{}; mux.HandleFunc("/", h.list)`), in whatever wraps them; `known` are the
+ * references that are found already, as offsets of their names.
+ */
+export function goHandlers({ drafts, source, grammar }: FileContext, known: ReadonlySet<string>): CallFact[] {
+  if (grammar.name !== 'go') return [];
+  return drafts
+    .flatMap(({ entry }, at) => {
+      const list = entry?.kind === 'route' && !entry.route?.mounts ? entry.node.childForFieldName('arguments') : null;
+      return list
+        ? passedIn(list, source).map((reference): CallFact => ({ caller: at + 1, ...reference, how: 'reference', arguments: 0 }))
+        : [];
+    })
+    .filter(({ line, column }) => !known.has(`${line}:${column}`));
+}
+
+type Passed = Pick<CallFact, 'name' | 'receiver' | 'line' | 'column'>;
+
+function passedIn(list: SyntaxNode, source: Source): readonly Passed[] {
+  return list.namedChildren.flatMap((each): readonly Passed[] => {
+    const inner = each.type === 'call_expression' ? each.childForFieldName('arguments') : null;
+    if (inner) return passedIn(inner, source);
+    const [operand, field] = [each.childForFieldName('operand'), each.childForFieldName('field')];
+    if (each.type !== 'selector_expression' || operand?.type !== 'identifier' || !field) return [];
+    return [{ name: source.of(field), receiver: source.of(operand), ...source.position(field.startIndex) }];
+  });
 }
 
 interface Place {

@@ -74,11 +74,14 @@ class UseFinder {
   readonly #names: ModuleNames;
   readonly #spokenFor: ReadonlySet<number>;
   readonly #methods: ReadonlySet<string>;
+  /** The methods of a type may stand in other files, as in Go: whether a member is one of them shows when names are resolved. */
+  readonly #methodsElsewhere: boolean;
 
   constructor(context: FileContext, names: ModuleNames) {
     this.#context = context;
     this.#names = names;
     this.#spokenFor = spokenFor(context);
+    this.#methodsElsewhere = context.grammar.name === 'go';
     this.#methods = new Set(context.drafts.filter((draft) => draft.kind === 'method').map((draft) => draft.name));
   }
 
@@ -102,8 +105,10 @@ class UseFinder {
     const nameStart = member.lastIndex - found[1].length;
     const self = selfAs(word, owner, this.#context);
     if (self === undefined) return;
-    if (!this.#methods.has(found[1])) this.reads.mention(owner, `${self}.${found[1]}`, source.lineOf(start));
-    else if (!calls.has(nameStart)) this.#reference(found[1], nameStart, owner, word);
+    if (!this.#methods.has(found[1])) {
+      this.reads.mention(owner, `${self}.${found[1]}`, source.lineOf(start));
+      if (this.#methodsElsewhere && this.#isPassed(member.lastIndex)) this.#reference(found[1], nameStart, owner, word);
+    } else if (!calls.has(nameStart)) this.#reference(found[1], nameStart, owner, word);
   }
 
   #bareField(word: string, start: number): void {
@@ -139,9 +144,13 @@ class UseFinder {
     member.lastIndex = start + word.length;
     const found = member.exec(text);
     const end = member.lastIndex;
-    if (!found?.[1] || !/^[ \t]*[,)\]};\r\n]/.test(text.slice(end, end + 40))) return;
+    if (!found?.[1] || !this.#isPassed(end)) return;
     const nameStart = end - found[1].length;
     if (!this.#spokenFor.has(nameStart)) this.#reference(found[1], nameStart, owner, word);
+  }
+
+  #isPassed(end: number): boolean {
+    return /^[ \t]*[,)\]};\r\n]/.test(this.#context.source.text.slice(end, end + 40));
   }
 
   #reference(name: string, start: number, caller: number, receiver?: string): void {
