@@ -1,8 +1,10 @@
 // `clew ask`: answers a question about a folder, as text with places or as the whole answer record.
 import * as l10n from '@vscode/l10n';
 import type { AnswerRecord } from '../core/answering/record.ts';
+import { defaultMaxPasses, passBounds } from '../core/answering/defaults.ts';
 import { earlierTurn } from '../core/answering/session/earlierTurn.ts';
 import type { AskModels, AskOptions, Codebase } from '../core/api.ts';
+import { numberSettings } from '../core/base/askSettings.ts';
 import { UserError } from '../core/base/errors.ts';
 import { AnswerPrinter } from './answerPrinter.ts';
 import { askSettingsFrom, askSettingsIn } from './askSettings.ts';
@@ -19,7 +21,7 @@ import { numberFrom, onOrOff } from './settings.ts';
 import { UsageError } from './usageError.ts';
 import { printWhatIsSent } from './whatIsSent.ts';
 import { withWorkspace, workspaceFlags } from './workspace.ts';
-import { say } from './say.ts';
+import { say, sayOnce } from './say.ts';
 
 /** Tokens of the named budgets. */
 const budgets: ReadonlyMap<string, number> = new Map([
@@ -110,12 +112,12 @@ function askOptions(flags: Flags, { language, maxOutputTokens, temperature }: Mo
     ...{ language, maxOutputTokens, temperature },
     mode: choiceFlag(flags, 'mode', modes),
     strategy: choiceFlag(flags, 'strategy', strategies),
-    maxPasses: numberFlag(flags, 'max-passes', 1, 6) ?? numberFrom(process.env, 'CLEW_LOOP_MAX_PASSES', 3, 1, 6),
-    stopOnNoNewContext: onOrOff(process.env, 'CLEW_LOOP_STOP_ON_NO_NEW_CONTEXT'),
+    maxPasses: numberFlag(flags, 'max-passes', passBounds.least, passBounds.most) ?? maxPasses(),
+    stopOnNoNewContext: onOrOff(process.env, 'CLEW_LOOP_STOP_ON_NO_NEW_CONTEXT', sayOnce),
     budget: budgetOf(flags),
     scope: flags.get('scope'),
     settings: {
-      ...askSettingsFrom(process.env, (sentence) => process.stderr.write(`${sentence}\n`)),
+      ...askSettingsFrom(process.env, sayOnce),
       ...askSettingsIn(flags.get('set') ?? ''),
       ...(flags.has('no-source') ? { 'features.sourceFetching': false } : {}),
       ...(flags.has('no-graph') ? { 'features.callGraph': false } : {}),
@@ -123,14 +125,23 @@ function askOptions(flags: Flags, { language, maxOutputTokens, temperature }: Mo
   };
 }
 
+function maxPasses(): number {
+  return Math.round(numberFrom(process.env, 'CLEW_LOOP_MAX_PASSES', sayOnce, defaultMaxPasses, passBounds.least, passBounds.most));
+}
+
 function budgetOf(flags: Flags): number | undefined {
   const named = budgets.get(flags.get('budget') ?? '');
   if (named !== undefined) return named;
+  const { least, most } = numberSettings['budget.total'];
   try {
-    return numberFlag(flags, 'budget', 1);
+    return numberFlag(flags, 'budget', least, most);
   } catch (error) {
-    throw new UsageError(l10n.t('--budget must be a number of tokens, balanced or thorough, not "{0}".', flags.get('budget') ?? ''), {
-      cause: error,
-    });
+    const text = flags.get('budget') ?? '';
+    throw new UsageError(
+      l10n.t('--budget must be a number of tokens from {0} to {1}, balanced or thorough, not "{2}".', least, most, text),
+      {
+        cause: error,
+      },
+    );
   }
 }

@@ -1,5 +1,6 @@
 // The numbers and switches of how questions are answered, from `CLEW_…` variables and from `--set`.
 import * as l10n from '@vscode/l10n';
+import { defaultMaxPasses, passBounds } from '../core/answering/defaults.ts';
 import {
   defaultAskSettings,
   fitsNumber,
@@ -8,19 +9,24 @@ import {
   switchNames,
   type AskSettings,
   type NumberName,
+  type NumberSetting,
   type SwitchName,
 } from '../core/base/askSettings.ts';
 import { variableOf } from './commandLineWords.ts';
+import { switchValue, variable, type Say } from './settings.ts';
 import { UsageError } from './usageError.ts';
 
 /**
  * The numbers and switches of how questions are answered that `CLEW_…` variables set: `clew.graph.callerHops` is `CLEW_GRAPH_CALLER_HOPS`.
  * `say` is told of each value that cannot be used; its default counts then, as in the editor.
  */
-export function askSettingsFrom(env: NodeJS.ProcessEnv, say: (sentence: string) => void): Partial<AskSettings> {
-  const given = Object.fromEntries([...numberNames, ...switchNames].map((name) => [name, env[variableOf(name)]?.trim() ?? '']));
-  return readAskSettings(given, (name, text) => {
-    say(wrongValue(l10n.t('The environment variable {0}', variableOf(name)), name, text));
+export function askSettingsFrom(env: NodeJS.ProcessEnv, say: Say): Partial<AskSettings> {
+  const given = [...numberNames, ...switchNames].flatMap((name) => {
+    const text = env[variableOf(name)];
+    return text === undefined ? [] : [[name, text.trim()] as const];
+  });
+  return readAskSettings(Object.fromEntries(given), (name, text) => {
+    say(wrongValue(variable(variableOf(name)), name, text));
   });
 }
 
@@ -48,8 +54,7 @@ function readAskSettings(
 ): Partial<AskSettings> {
   const read = Object.entries(given).flatMap(([key, text]): (readonly [string, number | boolean])[] => {
     const name = key as NumberName | SwitchName;
-    if (text === '') return [];
-    const value = name in numberSettings ? Number(text) : switchValues.get(text.toLowerCase());
+    const value = name in numberSettings ? numberIn(text) : switchValue(text);
     const fits = typeof value === 'number' ? fitsNumber(name as NumberName, value) : value !== undefined;
     if (fits && value !== undefined) return [[name, value]];
     wrong(name, text);
@@ -58,16 +63,16 @@ function readAskSettings(
   return Object.fromEntries(read);
 }
 
-const switchValues: ReadonlyMap<string, boolean> = new Map([
-  ['true', true],
-  ['1', true],
-  ['false', false],
-  ['0', false],
-]);
+/** A blank is no number, though JavaScript reads it as 0. */
+function numberIn(text: string): number {
+  return text === '' ? NaN : Number(text);
+}
 
 function wrongValue(what: string, name: NumberName | SwitchName, text: string): string {
   if (!(name in numberSettings)) return l10n.t('{0} must be true or false, not "{1}": the default counts ({2}).', what, text, 'true');
-  const { least, most, value } = numberSettings[name as NumberName];
+  const { least, most, value, fraction }: NumberSetting = numberSettings[name as NumberName];
+  if (!fraction)
+    return l10n.t('{0} must be a whole number from {1} to {2}, not "{3}": the default counts ({4}).', what, least, most, text, value);
   return l10n.t('{0} must be a number from {1} to {2}, not "{3}": the default counts ({4}).', what, least, most, text, value);
 }
 
@@ -78,6 +83,8 @@ export function askSettingsHelp(): readonly (readonly [name: string, about: stri
     return [variableOf(name), l10n.t('clew.{0}, {1} to {2} ({3})', name, least, most, value)];
   });
   return [
+    ['CLEW_LOOP_MAX_PASSES', l10n.t('clew.{0}, {1} to {2} ({3})', 'loop.maxPasses', passBounds.least, passBounds.most, defaultMaxPasses)],
+    ['CLEW_LOOP_STOP_ON_NO_NEW_CONTEXT', l10n.t('clew.{0}, true or false (true)', 'loop.stopOnNoNewContext')],
     ...numbers,
     ...switchNames.map((name): readonly [string, string] => [variableOf(name), l10n.t('clew.{0}, true or false (true)', name)]),
   ];

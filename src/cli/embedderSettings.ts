@@ -2,11 +2,13 @@
 // the editor.
 import * as l10n from '@vscode/l10n';
 import * as v from 'valibot';
+import { mostInputTokens } from '../core/answering/defaults.ts';
 import type { ModelPrice } from '../core/ports.ts';
 import { originFrom } from '../models/address.ts';
 import type { EmbedderSettings } from '../models/embeddings.ts';
 import type { Flags } from './command.ts';
 import { modelSettingsFrom } from './modelSettings.ts';
+import { sayOnce } from './say.ts';
 import { numberFrom } from './settings.ts';
 import { UsageError } from './usageError.ts';
 
@@ -45,11 +47,11 @@ function endpoint(env: NodeJS.ProcessEnv, flags: Flags, baseUrl: string): Chosen
     baseUrl,
     model,
     ...keyFor(baseUrl, env),
-    dimensions: Math.round(numberFrom(env, 'CLEW_EMBEDDING_DIMENSIONS', 256, 32, 1024)),
+    dimensions: Math.round(numberFrom(env, 'CLEW_EMBEDDING_DIMENSIONS', sayOnce, 256, 32, 1024)),
     // Spaces at the end belong to a prefix.
     queryPrefix: env.CLEW_EMBEDDING_QUERY_PREFIX ?? '',
     documentPrefix: env.CLEW_EMBEDDING_DOCUMENT_PREFIX ?? '',
-    maxInputTokens: numberFrom(env, 'CLEW_EMBEDDING_MAX_INPUT_TOKENS', 0, 0) || undefined,
+    maxInputTokens: numberFrom(env, 'CLEW_EMBEDDING_MAX_INPUT_TOKENS', sayOnce, 0, 0, mostInputTokens) || undefined,
     price: priceFrom(env.CLEW_EMBEDDING_PRICE),
     timeouts,
   };

@@ -16,7 +16,7 @@ export function overview(commands: readonly Command[]): string {
     ...table(commands.map(({ name, operand, about }) => [operand ? `${name} "${operand}"` : name, about])),
     '',
     l10n.t('Settings by environment variable:'),
-    ...table([...settingsHelp(), ...askSettingsHelp(), ...modelSettingsHelp(), ...embedderSettingsHelp()]),
+    ...table(variablesHelp()),
     '',
     l10n.t(
       'Results go to standard output, everything else to standard error. "clew COMMAND --help" tells the flags of a command, "clew --version" the version.',
@@ -24,6 +24,11 @@ export function overview(commands: readonly Command[]): string {
     l10n.t('Exit codes: 0 done, 1 it could not be done, 2 wrong arguments, 3 no model answered and the answer is extractive.'),
     '',
   ].join('\n');
+}
+
+/** Every environment variable that counts, with its meaning. */
+export function variablesHelp(): readonly (readonly [name: string, about: string])[] {
+  return [...settingsHelp(), ...askSettingsHelp(), ...modelSettingsHelp(), ...embedderSettingsHelp()];
 }
 
 /** Help for one command. */

@@ -23,8 +23,10 @@ import { lookupCommand } from './lookupCommand.ts';
 import { measureCommand } from './measureCommand.ts';
 import { modelsCommand } from './modelsCommand.ts';
 import { Output } from './output.ts';
+import { say } from './say.ts';
 import { searchCommand } from './searchCommand.ts';
 import { symbolsCommand } from './symbolsCommand.ts';
+import { unknownVariables } from './unknownVariables.ts';
 import { UsageError } from './usageError.ts';
 
 const commands = [
@@ -58,6 +60,7 @@ async function run(given: readonly string[], output: Output): Promise<number> {
     await output.write(helpFor(command));
     return exitCodes.ok;
   }
+  for (const sentence of unknownVariables(process.env)) say(sentence);
   const source = new CancellationSource();
   process.once('SIGINT', () => source.cancel());
   return command.run({ operand, flags, output, log: consoleLog(process.stderr, flags.has('verbose')), token: source.token });

@@ -1,12 +1,13 @@
 // Which model the command line asks, and how: flags first, then `CLEW_MODEL_…` variables, which are named after the settings of the editor.
 import * as l10n from '@vscode/l10n';
 import * as v from 'valibot';
-import { defaultMaxOutputTokens, defaultTemperature } from '../core/answering/defaults.ts';
+import { defaultMaxOutputTokens, defaultTemperature, mostCost, mostInputTokens } from '../core/answering/defaults.ts';
 import type { ModelPrice } from '../core/ports.ts';
 import { originFrom } from '../models/address.ts';
 import type { EndpointSettings } from '../models/endpoint.ts';
 import type { Flag, Flags } from './command.ts';
-import { numberFrom, onOrOff } from './settings.ts';
+import { sayOnce } from './say.ts';
+import { numberFrom, switchValue, variable, type Say } from './settings.ts';
 import { UsageError } from './usageError.ts';
 
 /** The settings of models, privacy and answers. Empty names and addresses are not set. */
@@ -47,12 +48,13 @@ export function modelFlags(): Readonly<Record<'base-url' | 'model' | 'small-mode
 }
 
 /**
- * Reads flags and environment; the defaults are those of the editor's settings.
- * @throws UsageError for a value that cannot be used
+ * Reads flags and environment; the defaults are those of the editor's settings, also for a value that cannot be used.
+ * @throws UsageError where the default could cost or send more than was wished: cap, price, and that nothing may leave
  */
-export function modelSettingsFrom(env: NodeJS.ProcessEnv, flags: Flags): ModelSettings {
-  const number = (name: string, byDefault: number, least: number, most?: number): number => numberFrom(env, name, byDefault, least, most);
-  const ms = (name: string, seconds: number): number => Math.round(number(`CLEW_MODEL_TIMEOUT_${name}`, seconds, 0.001, 3600) * 1000);
+export function modelSettingsFrom(env: NodeJS.ProcessEnv, flags: Flags, say: Say = sayOnce): ModelSettings {
+  const number = (name: string, byDefault: number, least: number, most: number): number =>
+    numberFrom(env, name, say, byDefault, least, most);
+  const ms = (name: string, seconds: number): number => Math.round(number(`CLEW_MODEL_TIMEOUT_${name}`, seconds, 0.1, 3600) * 1000);
   const configured = env.CLEW_MODEL_BASE_URL?.trim() ?? '';
   const baseUrl = flags.get('base-url') ?? configured;
   return {
@@ -60,13 +62,13 @@ export function modelSettingsFrom(env: NodeJS.ProcessEnv, flags: Flags): ModelSe
     large: flags.get('model') ?? env.CLEW_MODEL_LARGE?.trim() ?? '',
     small: flags.get('small-model') ?? env.CLEW_MODEL_SMALL?.trim() ?? '',
     ...keyFor(baseUrl, configured, env),
-    maxInputTokens: number('CLEW_MODEL_MAX_INPUT_TOKENS', 0, 0) || undefined,
-    maxOutputTokens: Math.round(number('CLEW_MODEL_MAX_OUTPUT_TOKENS', defaultMaxOutputTokens, 1)),
+    maxInputTokens: number('CLEW_MODEL_MAX_INPUT_TOKENS', 0, 0, mostInputTokens) || undefined,
+    maxOutputTokens: Math.round(number('CLEW_MODEL_MAX_OUTPUT_TOKENS', defaultMaxOutputTokens, 1, 200_000)),
     temperature: number('CLEW_MODEL_TEMPERATURE', defaultTemperature, 0, 2),
     timeouts: { connect: ms('CONNECT', 10), firstByte: ms('FIRST_BYTE', 120), silence: ms('SILENCE', 60) },
     price: priceFrom(env.CLEW_MODEL_PRICE),
-    dailyCap: number('CLEW_MODEL_DAILY_CAP', 0, 0) || undefined,
-    localOnly: onOrOff(env, 'CLEW_PRIVACY_LOCAL_ONLY', false),
+    dailyCap: dailyCapFrom(env.CLEW_MODEL_DAILY_CAP),
+    localOnly: localOnlyFrom(env.CLEW_PRIVACY_LOCAL_ONLY),
     language: env.CLEW_ANSWER_LANGUAGE?.trim() || undefined,
   };
 }
@@ -103,6 +105,21 @@ function keyFor(baseUrl: string, configured: string, env: NodeJS.ProcessEnv): Pi
   const [asked, owner] = [originFrom(baseUrl), originFrom(configured)];
   if (!key || !owner || asked === owner) return { key, keyOf: undefined };
   return { key: undefined, keyOf: owner };
+}
+
+/** @throws UsageError instead of going on without a cap that was wished */
+function dailyCapFrom(text = ''): number | undefined {
+  const value = Number(text);
+  if (value >= 0 && value <= mostCost) return value || undefined;
+  throw new UsageError(l10n.t('{0} must be a number from {1} to {2}, not "{3}".', variable('CLEW_MODEL_DAILY_CAP'), 0, mostCost, text));
+}
+
+/** @throws UsageError instead of sending what was perhaps not to be sent */
+function localOnlyFrom(text = ''): boolean {
+  if (!text.trim()) return false;
+  const value = switchValue(text);
+  if (value !== undefined) return value;
+  throw new UsageError(l10n.t('{0} must be true or false, not "{1}".', variable('CLEW_PRIVACY_LOCAL_ONLY'), text));
 }
 
 function priceFrom(text: string | undefined): ModelPrice | undefined {

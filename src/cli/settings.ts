@@ -2,35 +2,32 @@
 import * as l10n from '@vscode/l10n';
 import { defaultDocLength } from '../core/answering/defaults.ts';
 import type { CodebaseOptions } from '../core/api.ts';
-import { UsageError } from './usageError.ts';
+import { sayOnce } from './say.ts';
 
 /** What VS Code leaves out by default (`files.exclude` and `search.exclude`), so that both see the same files. */
 const filesExclude = ['**/.git', '**/.svn', '**/.hg', '**/.DS_Store', '**/Thumbs.db'];
 const searchExclude = ['**/node_modules', '**/bower_components', '**/*.code-search'];
 
-/**
- * Reads `CLEW_…` variables; those that are not set have the defaults of the editor's settings.
- * @throws UsageError for a value that cannot be used
- */
-export function settingsFrom(env: NodeJS.ProcessEnv): CodebaseOptions {
+/** Reads `CLEW_…` variables; those that are not set, or wrong, have the defaults of the editor's settings. */
+export function settingsFrom(env: NodeJS.ProcessEnv, say: Say = sayOnce): CodebaseOptions {
   return {
     rules: {
       filesExclude,
       searchExclude,
       clewExclude: (env.CLEW_EXCLUDE ?? '').split(',').flatMap((glob) => glob.trim() || []),
-      maxFileSize: Math.round(positive(env, 'CLEW_INDEX_MAX_FILE_SIZE', 1) * 1_000_000),
-      useIgnoreFiles: onOrOff(env, 'CLEW_USE_IGNORE_FILES'),
+      maxFileSize: Math.round(numberFrom(env, 'CLEW_INDEX_MAX_FILE_SIZE', say, 1, 0.01, 100) * 1_000_000),
+      useIgnoreFiles: onOrOff(env, 'CLEW_USE_IGNORE_FILES', say),
     },
-    extractRaises: onOrOff(env, 'CLEW_EXTRACT_RAISES'),
-    extractErrorStrings: onOrOff(env, 'CLEW_EXTRACT_ERROR_STRINGS'),
-    extractMutates: onOrOff(env, 'CLEW_EXTRACT_MUTATES'),
-    docLength: Math.round(numberFrom(env, 'CLEW_EXTRACT_DOC_LENGTH', defaultDocLength, 20, 10_000)),
+    extractRaises: onOrOff(env, 'CLEW_EXTRACT_RAISES', say),
+    extractErrorStrings: onOrOff(env, 'CLEW_EXTRACT_ERROR_STRINGS', say),
+    extractMutates: onOrOff(env, 'CLEW_EXTRACT_MUTATES', say),
+    docLength: Math.round(numberFrom(env, 'CLEW_EXTRACT_DOC_LENGTH', say, defaultDocLength, 20, 10_000)),
   };
 }
 
-/** Bytes that the stored indexes may take together. @throws UsageError for a value that cannot be used */
-export function storeLimitFrom(env: NodeJS.ProcessEnv): number {
-  return Math.round(numberFrom(env, 'CLEW_INDEX_MAX_STORE_SIZE', 2, 0.05, 1000) * 1e9);
+/** Bytes that the stored indexes may take together. */
+export function storeLimitFrom(env: NodeJS.ProcessEnv, say: Say = sayOnce): number {
+  return Math.round(numberFrom(env, 'CLEW_INDEX_MAX_STORE_SIZE', say, 2, 0.05, 1000) * 1e9);
 }
 
 /** Names and meaning of the variables, for the help. */
@@ -51,32 +48,36 @@ export function settingsHelp(): readonly (readonly [name: string, about: string]
   ];
 }
 
-/** A switch. @throws UsageError */
-export function onOrOff(env: NodeJS.ProcessEnv, name: string, byDefault = true): boolean {
-  const value = env[name]?.toLowerCase();
-  if (value === undefined || value === '') return byDefault;
-  if (value === 'true' || value === '1') return true;
-  if (value === 'false' || value === '0') return false;
-  throw new UsageError(l10n.t('The environment variable {0} must be true or false, not "{1}".', name, value));
-}
+/** Is told of a value that cannot be used. */
+export type Say = (sentence: string) => void;
 
-/** A number from `least` to `most`. @throws UsageError */
-export function numberFrom(env: NodeJS.ProcessEnv, name: string, byDefault: number, least: number, most = Number.MAX_VALUE): number {
-  const text = env[name]?.trim();
-  if (!text) return byDefault;
-  const value = Number(text);
-  if (value >= least && value <= most) return value;
-  throw new UsageError(
-    most === Number.MAX_VALUE
-      ? l10n.t('The environment variable {0} must be a number from {1} on, not "{2}".', name, least, text)
-      : l10n.t('The environment variable {0} must be a number from {1} to {2}, not "{3}".', name, least, most, text),
-  );
-}
-
-function positive(env: NodeJS.ProcessEnv, name: string, byDefault: number): number {
+/** A switch. What is neither on nor off is said and counts as not set. */
+export function onOrOff(env: NodeJS.ProcessEnv, name: string, say: Say, byDefault = true): boolean {
   const text = env[name];
-  if (!text) return byDefault;
-  const value = Number(text);
-  if (value > 0 && Number.isFinite(value)) return value;
-  throw new UsageError(l10n.t('The environment variable {0} must be a number above 0, not "{1}".', name, text));
+  const value = switchValue(text ?? '');
+  if (text === undefined || value !== undefined) return value ?? byDefault;
+  say(l10n.t('{0} must be true or false, not "{1}": the default counts ({2}).', variable(name), text.trim(), String(byDefault)));
+  return byDefault;
+}
+
+/** What `text` says of a switch; undefined where it says nothing. */
+export function switchValue(text: string): boolean | undefined {
+  const value = text.trim().toLowerCase();
+  if (value === 'true' || value === '1') return true;
+  return value === 'false' || value === '0' ? false : undefined;
+}
+
+/** A number from `least` to `most`. What is none is said and counts as not set. */
+export function numberFrom(env: NodeJS.ProcessEnv, name: string, say: Say, byDefault: number, least: number, most: number): number {
+  const text = env[name]?.trim();
+  if (text === undefined) return byDefault;
+  const value = text === '' ? NaN : Number(text);
+  if (value >= least && value <= most) return value;
+  say(l10n.t('{0} must be a number from {1} to {2}, not "{3}": the default counts ({4}).', variable(name), least, most, text, byDefault));
+  return byDefault;
+}
+
+/** How the variable `name` is called in a sentence. */
+export function variable(name: string): string {
+  return l10n.t('The environment variable {0}', name);
 }

@@ -1,6 +1,14 @@
 // The settings as one typed object. Keys, types and defaults are those of the manifest; a test compares the two.
 import * as v from 'valibot';
-import { defaultDocLength, defaultMaxOutputTokens, defaultMaxPasses, defaultTemperature, passBounds } from '../core/answering/defaults.ts';
+import {
+  defaultDocLength,
+  defaultMaxOutputTokens,
+  defaultMaxPasses,
+  defaultTemperature,
+  mostCost,
+  mostInputTokens,
+  passBounds,
+} from '../core/answering/defaults.ts';
 import {
   fitsNumber,
   numberNames,
@@ -14,9 +22,9 @@ import {
 import type { CodebaseOptions, WorkspaceRules } from '../core/api.ts';
 import type { ModelPrice } from '../core/ports.ts';
 
-const amount = v.pipe(v.number(), v.minValue(0));
-const seconds = v.pipe(v.number(), v.gtValue(0), v.maxValue(3600));
-const tokens = v.pipe(v.number(), v.integer(), v.minValue(0));
+const amount = v.pipe(v.number(), v.minValue(0), v.maxValue(mostCost));
+const seconds = v.pipe(v.number(), v.minValue(0.1), v.maxValue(3600));
+const tokens = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(mostInputTokens));
 const trimmed = v.pipe(v.string(), v.trim());
 
 /** The numbers of how questions are answered. */
@@ -31,7 +39,7 @@ const switches = Object.fromEntries(switchNames.map((name) => [name, [v.boolean(
 const settings = {
   'index.start': [v.picklist(['automatic', 'onFirstUse']), 'automatic'],
   'index.maxStoreSize': [v.pipe(v.number(), v.minValue(0.05), v.maxValue(1000)), 2],
-  'index.maxFileSize': [v.pipe(v.number(), v.gtValue(0), v.maxValue(100)), 1],
+  'index.maxFileSize': [v.pipe(v.number(), v.minValue(0.01), v.maxValue(100)), 1],
   'index.priority': [v.picklist(['normal', 'low']), 'normal'],
   // MB; 0 is as much as suits the machine.
   'engine.memory': [v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(65_536)), 0],
@@ -106,11 +114,11 @@ export function readSettings(get: GetSetting): Settings {
   return Object.fromEntries(entries) as Settings;
 }
 
-/** Settings whose value is of the wrong type or out of bounds, so that their defaults count. */
-export function wrongSettings(get: GetSetting): readonly SettingKey[] {
-  return (Object.keys(settings) as SettingKey[]).filter((key) => {
+/** Settings whose value is of the wrong type or out of bounds, so that their defaults count, with that value. */
+export function wrongSettings(get: GetSetting): readonly (readonly [key: SettingKey, value: unknown])[] {
+  return (Object.keys(settings) as SettingKey[]).flatMap((key) => {
     const value = get(`clew.${key}`);
-    return value !== undefined && !v.is(settings[key][0], value);
+    return value === undefined || v.is(settings[key][0], value) ? [] : [[key, value] as const];
   });
 }
 

@@ -85,14 +85,11 @@ describe('arguments', () => {
   it('and settings from the environment are checked', () => {
     assert.equal(settingsFrom({ CLEW_INDEX_MAX_FILE_SIZE: '2.5' }).rules.maxFileSize, 2_500_000);
     assert.deepEqual(settingsFrom({ CLEW_EXCLUDE: ' a/** ,, b ' }).rules.clewExclude, ['a/**', 'b']);
-    assert.match(
-      sentenceOf(() => settingsFrom({ CLEW_INDEX_MAX_FILE_SIZE: '-1' })),
-      /CLEW_INDEX_MAX_FILE_SIZE/,
-    );
-    assert.match(
-      sentenceOf(() => settingsFrom({ CLEW_EXTRACT_RAISES: 'maybe' })),
-      /CLEW_EXTRACT_RAISES/,
-    );
+    const said: string[] = [];
+    const wrong = settingsFrom({ CLEW_INDEX_MAX_FILE_SIZE: '-1', CLEW_EXTRACT_RAISES: 'maybe' }, (sentence) => said.push(sentence));
+    assert.deepEqual([wrong.rules.maxFileSize, wrong.extractRaises], [1_000_000, true]);
+    assert.match(said[0] ?? '', /CLEW_INDEX_MAX_FILE_SIZE must be a number from 0\.01 to 100, not "-1": the default counts \(1\)/);
+    assert.match(said[1] ?? '', /CLEW_EXTRACT_RAISES must be true or false, not "maybe": the default counts \(true\)/);
   });
 
   it('and those of models too; a flag wins over the environment', () => {
@@ -118,15 +115,23 @@ describe('arguments', () => {
     const set = modelSettingsFrom(env, flags({ model: 'two' }));
     assert.deepEqual([set.large, set.small, set.timeouts.silence, set.localOnly, set.key], ['two', 'tiny', 1500, true, 'k']);
     assert.deepEqual(set.price, { input: 1, output: 2, currency: 'EUR' });
+    const said: string[] = [];
+    const odd = { CLEW_MODEL_TEMPERATURE: '3', CLEW_MODEL_MAX_OUTPUT_TOKENS: '0', CLEW_MODEL_TIMEOUT_CONNECT: 'soon' };
+    const { temperature, maxOutputTokens, timeouts } = modelSettingsFrom(odd, flags({}), (sentence) => said.push(sentence));
+    assert.deepEqual([temperature, maxOutputTokens, timeouts.connect], [0.2, 1500, 10_000]);
+    for (const name of Object.keys(odd))
+      assert.ok(said.some((sentence) => new RegExp(`${name} must be .* the default counts`).test(sentence)));
+  });
+
+  it('and what keeps cost and words back is not left out because it is wrong', () => {
+    const flags = { has: () => false, get: () => undefined };
     for (const [name, text] of [
-      ['CLEW_MODEL_TEMPERATURE', '3'],
-      ['CLEW_MODEL_MAX_OUTPUT_TOKENS', '0'],
-      ['CLEW_MODEL_TIMEOUT_CONNECT', 'soon'],
       ['CLEW_MODEL_PRICE', '5'],
       ['CLEW_MODEL_PRICE', '{"input":-1,"output":2,"currency":"EUR"}'],
+      ['CLEW_MODEL_DAILY_CAP', 'ten'],
       ['CLEW_PRIVACY_LOCAL_ONLY', 'maybe'],
     ] as const) {
-      const sentence = sentenceOf(() => modelSettingsFrom({ [name]: text }, flags({})));
+      const sentence = sentenceOf(() => modelSettingsFrom({ [name]: text }, flags));
       assert.match(sentence, new RegExp(name));
     }
   });

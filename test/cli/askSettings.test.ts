@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { askSettingsFrom, askSettingsHelp, askSettingsIn } from '../../src/cli/askSettings.ts';
+import { unknownVariables } from '../../src/cli/unknownVariables.ts';
 import { UsageError } from '../../src/cli/usageError.ts';
 import { numberNames, switchNames } from '../../src/core/base/askSettings.ts';
 
@@ -12,8 +13,33 @@ describe('settings of questions on the command line', () => {
     const settings = askSettingsFrom(env, (sentence) => said.push(sentence));
     assert.deepEqual(settings, { 'graph.callerHops': 5, 'features.callGraph': false });
     assert.equal(said.length, 2);
-    assert.match(said[0] ?? '', /CLEW_BUDGET_TOTAL must be a number from 1000 to 200000, not "much": the default counts \(6000\)/);
+    assert.match(said[0] ?? '', /CLEW_BUDGET_TOTAL must be a whole number from 1000 to 200000, not "much": the default counts \(6000\)/);
     assert.match(said[1] ?? '', /CLEW_LOG_GAPS must be true or false, not "no"/);
+  });
+
+  it('that are set to nothing are said, as any other wrong value', () => {
+    const said: string[] = [];
+    const env = { CLEW_GRAPH_CALLER_HOPS: ' ', CLEW_FEATURES_CALL_GRAPH: '', CLEW_GRAPH_CALLEE_HOPS: '2.5' };
+    assert.deepEqual(
+      askSettingsFrom(env, (sentence) => said.push(sentence)),
+      {},
+    );
+    assert.deepEqual(
+      said.map((sentence) => /^The environment variable (\w+) .*, not "(.*)": the default counts \((\w+)\)\.$/.exec(sentence)?.slice(1)),
+      [
+        ['CLEW_GRAPH_CALLER_HOPS', '', '3'],
+        ['CLEW_GRAPH_CALLEE_HOPS', '2.5', '4'],
+        ['CLEW_FEATURES_CALL_GRAPH', '', 'true'],
+      ],
+    );
+  });
+
+  it('that there are not are said, with those that begin so', () => {
+    const env = { CLEW_BUDGET: 'huge', CLEW_GRAPH_HOPS: '3', CLEW_CACHE: '/tmp', CLEW_LOOP_MAX_PASSES: '2', CLEW_API_KEY: 'k', HOME: '/' };
+    const said = unknownVariables(env);
+    assert.equal(said.length, 2);
+    assert.match(said[0] ?? '', /no setting CLEW_BUDGET, .*there is CLEW_BUDGET_TOTAL, CLEW_BUDGET_INITIAL, CLEW_BUDGET_PROMPT\./);
+    assert.match(said[1] ?? '', /no setting CLEW_GRAPH_HOPS, .*"clew --help" lists them/);
   });
 
   it('come from --set, where what is wrong is refused', () => {
@@ -22,10 +48,11 @@ describe('settings of questions on the command line', () => {
       'features.callGraph': false,
     });
     assert.deepEqual(askSettingsIn(''), {});
-    for (const wrong of ['nothing=1', 'graph.callerHops=99', 'constructor=1']) assert.throws(() => askSettingsIn(wrong), UsageError);
+    for (const wrong of ['nothing=1', 'graph.callerHops=99', 'graph.callerHops=', 'graph.callerHops', 'constructor=1'])
+      assert.throws(() => askSettingsIn(wrong), UsageError);
   });
 
   it('are all in the help', () => {
-    assert.equal(askSettingsHelp().length, numberNames.length + switchNames.length);
+    assert.equal(askSettingsHelp().length, numberNames.length + switchNames.length + 2);
   });
 });

@@ -171,12 +171,6 @@ describe('clew with an embedder', () => {
       /CLEW_EMBEDDING_PROVIDER must be one of builtIn, endpoint, off, not "magic"/,
     ],
     [
-      'dimensions out of bounds',
-      ['--embedder', 'http://127.0.0.1:1/v1', '--embedding-model', 'm'],
-      { CLEW_EMBEDDING_DIMENSIONS: '7' },
-      /CLEW_EMBEDDING_DIMENSIONS must be a number from 32 to 1024, not "7"/,
-    ],
-    [
       'a price that is none',
       ['--embedder', 'http://127.0.0.1:1/v1', '--embedding-model', 'm'],
       { CLEW_EMBEDDING_PRICE: 'cheap' },
@@ -191,4 +185,11 @@ describe('clew with an embedder', () => {
       assert.equal(stderr.trim().split('\n').length, 1);
     });
   }
+
+  it('takes the default for dimensions out of bounds, and says so', async () => {
+    const env = { CLEW_EMBEDDING_DIMENSIONS: '8' };
+    const { code, stderr } = await run(['search', 'fee'], ['--embedder', 'http://127.0.0.1:1/v1', '--embedding-model', 'm'], env);
+    assert.equal(code, 0);
+    assert.match(stderr, /CLEW_EMBEDDING_DIMENSIONS must be a number from 32 to 1024, not "8": the default counts \(256\)/);
+  });
 });

@@ -248,20 +248,25 @@ describe('a model, with the built extension installed', { timeout: 5 * 60_000 },
     assert.equal(server.chats.length, sent);
   });
 
-  it('is asked with the default of a setting that cannot be used, and the editor says so', async () => {
+  it('is asked with the default of a setting that cannot be used, and the editor says so until it is corrected', async () => {
     const settings = join(vscode.dataFolder, 'data/Machine/settings.json');
     const before = readFileSync(settings, 'utf8');
     writeFileSync(settings, JSON.stringify({ ...(JSON.parse(before) as object), 'clew.model.temperature': 9 }));
-    await notified(
-      window,
-      /^The value of the setting "clew\.model\.temperature" cannot be used, so its default counts \(0\.2\): correct it\.$/,
+    const item = window.page.locator('.statusbar-item', { hasText: 'Wrong setting clew.model.temperature' });
+    await item.waitFor();
+    assert.match(
+      (await item.locator('a').getAttribute('aria-label')) ?? '',
+      /"clew\.model\.temperature" must be a number from 0 to 2, not 9: its default counts \(0\.2\)/,
     );
+    await item.click();
+    await window.page.locator('.setting-item', { hasText: 'Temperature' }).first().waitFor();
     await window.page.screenshot({ path: join(results, 'wrong-setting.png') });
     server.script(answer('As it is.'));
     await panel.ask('What is a sku?');
     assert.equal(server.chats.at(-1)?.body?.['temperature'], 0.2);
     writeFileSync(settings, before);
-    await cleared(window);
+    await item.waitFor({ state: 'detached' });
+    await window.command('View: Close All Editors');
   });
 
   it('fails in words that help, and the code alone answers; the chat goes on', async () => {

@@ -14,3 +14,9 @@ export const passBounds = { least: 1, most: 6 } as const;
 
 /** Characters of a doc comment that are shown; search uses all of it. */
 export const defaultDocLength = 200;
+
+/** Bound of settings that say how many tokens a model reads. */
+export const mostInputTokens = 100_000_000;
+
+/** Bound of settings that say what something costs: a price of a million tokens, a day. */
+export const mostCost = 1_000_000;

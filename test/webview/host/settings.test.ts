@@ -13,10 +13,15 @@ import {
   switchedOn,
   wrongSettings,
 } from '../../../src/vscode/settings.ts';
+import { wrongSettingSentence } from '../../../src/vscode/wrongSettingWords.ts';
 
 interface Property {
   readonly minimum?: number;
   readonly maximum?: number;
+  readonly maxLength?: number;
+  readonly description?: string;
+  readonly markdownDescription?: string;
+  readonly properties?: Readonly<Record<string, Property>>;
   readonly type: string;
   readonly default: unknown;
   readonly enum?: readonly string[];
@@ -40,7 +45,11 @@ const { properties } = manifest.contributes.configuration;
 
 describe('settings', () => {
   it('are those of the manifest, with its types and defaults', () => {
-    const inManifest = Object.entries(properties).map(([name, { type, default: value }]) => [name, type, value]);
+    const inManifest = Object.entries(properties).map(([name, { type, default: value }]) => [
+      name,
+      type === 'integer' ? 'number' : type,
+      value,
+    ]);
     const inCode = Object.entries(settingDefaults).map(([key, value]) => [`clew.${key}`, typeof value, value]);
     assert.deepEqual(inCode, inManifest);
   });
@@ -52,13 +61,51 @@ describe('settings', () => {
       for (const wrong of [numberSettings[name].least - 1, numberSettings[name].most + 1, '7', NaN]) {
         const get = (asked: string): unknown => (asked === `clew.${name}` ? wrong : undefined);
         assert.equal(readSettings(get)[name], numberSettings[name].value);
-        assert.deepEqual(wrongSettings(get), [name]);
+        assert.deepEqual(wrongSettings(get), [[name, wrong]]);
       }
       assert.equal(
         askSettings(readSettings((asked) => (asked === `clew.${name}` ? numberSettings[name].most : undefined)))[name],
         numberSettings[name].most,
       );
     }
+  });
+
+  it('are all described, and take what the manifest allows and nothing beyond', () => {
+    for (const [name, property] of Object.entries(properties)) {
+      assert.ok(property.description ?? property.markdownDescription, name);
+      const { good, bad } = examples(property);
+      assert.ok(good.length && bad.length, name);
+      const wrong = (value: unknown): number => wrongSettings((asked) => (asked === name ? value : undefined)).length;
+      for (const value of [property.default, ...good]) assert.equal(wrong(value), 0, `${name}: ${String(value)}`);
+      for (const value of bad) assert.equal(wrong(value), 1, `${name}: ${String(value)}`);
+      for (const [part, { type, minimum, maximum }] of Object.entries(property.properties ?? {}).filter(
+        ([, each]) => each.type === 'number',
+      )) {
+        assert.deepEqual([type, typeof minimum, typeof maximum], ['number', 'number', 'number'], `${name}.${part}`);
+        assert.equal(wrong({ [part]: maximum }), 0);
+        assert.equal(wrong({ [part]: (maximum ?? 0) + 1 }), 1);
+      }
+    }
+  });
+
+  it('that are wrong are told with what can be one and what counts instead', () => {
+    const told = (name: string, value: unknown): string =>
+      wrongSettingSentence(name.slice('clew.'.length), value, properties[name]?.default, properties[name]);
+    assert.match(
+      told('clew.loop.maxPasses', 9),
+      /"clew\.loop\.maxPasses" must be a whole number from 1 to 6, not 9: its default counts \(3\)/,
+    );
+    assert.match(told('clew.model.temperature', 'hot'), /must be a number from 0 to 2, not "hot": its default counts \(0\.2\)/);
+    assert.match(
+      told('clew.index.start', 'never'),
+      /must be one of automatic, onFirstUse, not "never": its default counts \("automatic"\)/,
+    );
+    assert.match(told('clew.features.callGraph', 1), /must be true or false, not 1: its default counts \(true\)/);
+    assert.match(
+      told('clew.answer.language', 'x'.repeat(999)),
+      /a text of at most 40 characters, not "x{59}…: its default counts \(nothing\)/,
+    );
+    assert.match(told('clew.model.price', 3), /of the form that its description shows, not 3: its default counts \(nothing\)/);
   });
 
   it('take each value that the manifest allows for a choice', () => {
@@ -129,6 +176,19 @@ describe('settings', () => {
     for (const odd of [undefined, null, 'x', 3]) assert.deepEqual(switchedOn(odd), []);
   });
 });
+
+/** Values that the manifest allows, and values beyond its bounds. */
+function examples({ type, minimum, maximum, maxLength, enum: choices }: Property): { good: readonly unknown[]; bad: readonly unknown[] } {
+  if (type === 'number' || type === 'integer') {
+    if (minimum === undefined || maximum === undefined) return { good: [], bad: [] };
+    const fraction = type === 'number' ? [] : [minimum + 0.5];
+    return { good: [minimum, maximum], bad: [minimum - 1, maximum + 1, String(minimum), null, ...fraction] };
+  }
+  if (type === 'boolean') return { good: [true, false], bad: ['yes', 1, null] };
+  if (choices) return { good: choices, bad: ['nothing of these', 1] };
+  if (type === 'string') return { good: ['', 'a'], bad: [1, {}, ...(maxLength ? ['a'.repeat(maxLength + 1)] : [])] };
+  return { good: [{}], bad: [1, 'a'] };
+}
 
 describe('manifest', () => {
   it('has a text for each %key%, and no text that nobody uses', () => {

@@ -1,0 +1,18 @@
+// Environment variables that look like settings and are none: a name that is wrong by a letter changes nothing, and nobody would know why.
+import * as l10n from '@vscode/l10n';
+import { variablesHelp } from './help.ts';
+
+/** Variables of this project's own scripts and tests, which are no settings. */
+const ofTools = /^CLEW_(CACHE|CHROMIUM|GREP|LAG_\w+|LONG_TESTS|RUNS|TEST_HOST|VSIX|WRITE_FIXTURES)$/;
+
+/** A sentence for each `CLEW_…` variable that is no setting of the command line. */
+export function unknownVariables(env: NodeJS.ProcessEnv): readonly string[] {
+  const known = variablesHelp().map(([name]) => name);
+  const unknown = Object.keys(env).filter((name) => name.startsWith('CLEW_') && !known.includes(name) && !ofTools.test(name));
+  return unknown.map((name) => {
+    const near = known.filter((other) => other.startsWith(name)).slice(0, 3);
+    return near.length
+      ? l10n.t('There is no setting {0}, so it changes nothing; there is {1}.', name, near.join(', '))
+      : l10n.t('There is no setting {0}, so it changes nothing: "clew --help" lists them.', name);
+  });
+}

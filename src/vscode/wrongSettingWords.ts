@@ -1,0 +1,37 @@
+// The sentence about a setting whose value cannot be used: what can be one, and which value counts instead. Pure.
+import * as l10n from '@vscode/l10n';
+
+/** What the manifest says of a setting, as far as it bounds its values. */
+export interface SettingBounds {
+  readonly type?: string;
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly maxLength?: number;
+  readonly enum?: readonly unknown[];
+}
+
+/** Longest part of a wrong value that is repeated. */
+const mostShown = 60;
+
+/** @param key without `clew.` */
+export function wrongSettingSentence(key: string, value: unknown, byDefault: unknown, bounds: SettingBounds = {}): string {
+  const shown = JSON.stringify(value);
+  const given = shown.length > mostShown ? `${shown.slice(0, mostShown)}…` : shown;
+  return l10n.t('The setting "clew.{0}" must be {1}, not {2}: its default counts ({3}).', key, whatFits(bounds), given, asWords(byDefault));
+}
+
+function whatFits({ type, minimum, maximum, maxLength, enum: choices }: SettingBounds): string {
+  if (choices) return l10n.t('one of {0}', choices.join(', '));
+  if (type === 'number' && minimum !== undefined && maximum !== undefined) return l10n.t('a number from {0} to {1}', minimum, maximum);
+  if (type === 'integer' && minimum !== undefined && maximum !== undefined)
+    return l10n.t('a whole number from {0} to {1}', minimum, maximum);
+  if (type === 'boolean') return l10n.t('true or false');
+  if (type === 'string') return maxLength ? l10n.t('a text of at most {0} characters', maxLength) : l10n.t('a text');
+  return l10n.t('of the form that its description shows');
+}
+
+/** An empty text or object is no word. */
+function asWords(value: unknown): string {
+  const text = JSON.stringify(value);
+  return text === '""' || text === '{}' ? l10n.t('nothing') : text;
+}
