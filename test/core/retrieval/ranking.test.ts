@@ -92,11 +92,30 @@ test('length helps a report to rank, but not to be read: what is read has a budg
     ...Object.fromEntries(names.map((name) => [`src/short/${name}.js`, of(`short${name}`, '')])),
     ...Object.fromEntries(names.map((name) => [`src/long/${name}.js`, of(`long${name}`, work)])),
   });
-  const report = 'The rebate of members is wrong and crashes.';
+  const report = 'The rebate of members is wrong\n\nIt crashes.';
   const { ranked } = await codebase.search(report, { limit: 12 }, neverCancelled);
   const { evidence } = await ask(codebase, report);
   const isLong = ({ symbol }: { readonly symbol?: string | null | undefined }): boolean => symbol?.startsWith('long') ?? false;
   assert.ok(ranked.slice(0, 6).every(isLong), ranked.map(({ symbol }) => symbol).join());
   const read = evidence.filter(isLong).length;
   assert.ok(read < 4 && evidence.length > 6, `${read} long ones of ${evidence.length}`);
+});
+
+test('one line that describes a function finds it however short it is, and the fuller name first', async () => {
+  const work = Array.from({ length: 40 }, (_, i) => `  if (n > ${i}) n = n * ${i + 20};\n`).join('');
+  const of = (name: string, doc: string, body: string): string => `/** ${doc} */\nexport function ${name}(n) {\n${body}  return n;\n}\n`;
+  const { codebase } = await openFixture({
+    'src/long.js': of('settleAll', 'Returns the rebate of members.', work),
+    'src/short.js': of('settle', 'Returns the rebate of members.', ''),
+    'src/fuller.js': of('stampVoucher', 'Marks it.', '  n.used = 1;\n'),
+    'src/lesser.js': of('stampVoucherOfGuestBooking', 'Marks it.', '  n.used = 1;\n'),
+  });
+  const described = await codebase.search('Returns the rebate of members.', { limit: 5 }, neverCancelled);
+  assert.equal(described.mode.value, 'diagnostic', 'what tells and does not ask may be a symptom');
+  const score = (name: string): number => described.ranked.find(({ symbol }) => symbol === name)?.score ?? 0;
+  assert.ok(score('settle') > score('settleAll'), `${score('settle')} ${score('settleAll')}`);
+  const named = await codebase.search('Stamps the voucher.', { limit: 5 }, neverCancelled);
+  const [first, second] = named.ranked;
+  assert.deepEqual([first?.symbol, second?.symbol], ['stampVoucher', 'stampVoucherOfGuestBooking']);
+  assert.ok((second?.score ?? 1) < 0.97, `${second?.score}`);
 });
