@@ -129,7 +129,7 @@ it('settings with a value that cannot be used are named', () => {
     'clew.model.temperature': 'hot',
   };
   assert.deepEqual(
-    wrongSettings((name) => values[name]),
+    wrongSettings((name) => values[name]).map(([key]) => key),
     ['model.temperature', 'embedding.provider', 'embedding.dimensions', 'embedding.price'],
   );
   assert.deepEqual(
