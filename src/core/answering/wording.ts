@@ -3,6 +3,7 @@ import * as l10n from '@vscode/l10n';
 import { terms } from '../indexing/terms.ts';
 import type { Question } from '../retrieval/anchors.ts';
 import { isAsking } from '../retrieval/question.ts';
+import { asksForStorage, withoutCommonEnds } from '../retrieval/storage.ts';
 import { code } from './markdown.ts';
 import { foreignLanguageOf, isSmallWord } from './questionLanguage.ts';
 
@@ -27,7 +28,8 @@ const mostTold = 6;
 
 /** Reads the headline of `question`; `isKnown` says whether any file has a term. Linear in its length. */
 export function wordingOf({ title }: Pick<Question, 'title'>, isKnown: (term: string) => boolean): Wording {
-  const text = title.slice(0, longestTitle);
+  // "From the endpoint to the database" names no word of the code.
+  const text = (asksForStorage(title) ? withoutCommonEnds(title) : title).slice(0, longestTitle);
   const foreign = foreignLanguageOf(text);
   const words = new Map<string, { readonly written: string; readonly isName: boolean; readonly isThere: boolean }>();
   for (const { 0: written, index } of text.matchAll(word)) {

@@ -69,7 +69,7 @@ function insideFirst(seeds: readonly Seed[], room: number): readonly Seed[] {
 function seedsOf(source: FlowSource, id: SymbolId): readonly Seed[] {
   const seeds = new Map<string, Seed>();
   for (const group of groups(source.calls(id))) {
-    const [edge, ...others] = group;
+    const [edge, ...others] = whatRuns(group, source);
     if (!edge) continue;
     const key = edge.callee ?? `?${edge.external}`;
     const symbol = edge.callee === null ? null : (source.symbol(edge.callee) ?? null);
@@ -77,6 +77,13 @@ function seedsOf(source: FlowSource, id: SymbolId): readonly Seed[] {
     if (!seeds.has(key)) seeds.set(key, { symbol, external: edge.external, edge, ambiguous });
   }
   return [...seeds.values()];
+}
+
+/** What is only declared (by an interface, abstractly) never runs itself: where something is known that does, that is the step. */
+function whatRuns(group: readonly Edge[], source: FlowSource): readonly Edge[] {
+  if (group.length < 2) return group;
+  const running = group.filter(({ callee }) => callee !== null && !source.symbol(callee)?.fact.declaration);
+  return running.length ? running : group;
 }
 
 /** Edges of one line that lead to symbols of one name, the surest first. */

@@ -12,8 +12,10 @@ import { bestOfEach, inScope } from './lists.ts';
 import * as l10n from '@vscode/l10n';
 import { flowFrom } from './overloads.ts';
 import { raisedBelow, type RaisedBelow } from './raisedBelow.ts';
+import { readQuestion } from './question.ts';
 import { handlerOf, namesRequest } from './routes.ts';
 import type { Runs } from './runs.ts';
+import { asksForStorage, asksFromRoute, flowToStorage, withoutCommonEnds } from './storage.ts';
 import { subjectsOf, type Subject } from './subjects.ts';
 import { wantedRelation, type WantedRelation } from './wantedRelation.ts';
 
@@ -67,12 +69,19 @@ export async function exploratory(
   const wanted = named.length > 0 ? (inquiry.wanted ?? wantedRelation(inquiry.question.title) ?? 'calls') : 'calls';
   const forward = wanted === 'calls';
   const { title } = inquiry.question;
-  const span = forward && hops > 0 && pointedAt.length === 0 && !namesRequest(title) ? flowSpan(title) : undefined;
+  const toStorage = forward && asksForStorage(title);
+  const span = forward && hops > 0 && pointedAt.length === 0 && !toStorage && !namesRequest(title) ? flowSpan(title) : undefined;
   const ends = span && (await flowEnds(span, inquiry, sources, runs, limit, wayHops * hops));
   const paths = ends ? waysOf(ends) : forward && hops > 0 ? pathsBetween(subjects, sources, hops) : [];
   const plain = (): readonly SymbolNode[] => plainlyNamed(inquiry, sources);
-  const entries = ends ? [ends.start] : forward ? entryPoints(named, hybrid, plain(), inquiry.question.terms, sources, mostEntries) : [];
-  const flows = withoutParts(entries.map((symbol) => flowFrom(symbol, sources.graph, hops, settings['graph.calleesPerHop'])));
+  const said =
+    toStorage && named.length === 0 ? await withoutEnds(inquiry, sources, runs, limit) : { found: hybrid, terms: inquiry.question.terms };
+  const entries = ends ? [ends.start] : forward ? entryPoints(named, said.found, plain(), said.terms, sources, mostEntries) : [];
+  const width = settings['graph.calleesPerHop'];
+  const flowOf = (symbol: SymbolNode): FlowNode => flowFrom(symbol, sources.graph, hops, width);
+  const flows = withoutParts(
+    entries.map((symbol) => (toStorage && hops > 0 && flowToStorage(symbol, sources.graph, wayHops * hops)) || flowOf(symbol)),
+  );
   const most = pointedAt.length ? mostPointedAt : mostEntries;
   const raises = wanted === 'raises' ? named.slice(0, most).map((symbol) => raisedBelow(symbol, sources.graph)) : [];
   const backward = wanted === 'callers' || wanted === 'impact' || wanted === 'tests';
@@ -88,6 +97,29 @@ export async function exploratory(
     ranked: hybrid,
     plan: { mode: 'exploratory', subjects, flows, callers, paths, ends, raises, pivotal, further: furtherOf(hybrid, pivotal) },
   };
+}
+
+/** What is found by what a question says beside "from the route" and "to the database"; with a route first where it speaks of one. */
+async function withoutEnds(
+  inquiry: Inquiry,
+  sources: Sources,
+  runs: Runs,
+  limit: number,
+): Promise<{ readonly found: readonly Candidate[]; readonly terms: ReadonlyMap<string, number> }> {
+  const { title } = inquiry.question;
+  const question = { ...readQuestion(withoutCommonEnds(title)), form: 'question' as const, wants: inquiry.question.wants };
+  const found = await hybridList({ ...inquiry, question }, sources, runs, limit);
+  if (!asksFromRoute(title)) return { found, terms: question.terms };
+  const answering = found.filter(({ symbol }) => symbol && answersRoute(symbol, sources.graph));
+  return { found: answering.length ? answering : found, terms: question.terms };
+}
+
+/** A route, what a route names, or a method of a class that it names. */
+function answersRoute({ id, root, path, fact }: SymbolNode, graph: CodeGraph): boolean {
+  const isNamed = (named: string): boolean =>
+    graph.incoming(named, ['references']).some(({ caller }) => graph.symbol(caller)?.fact.kind === 'route');
+  const around = fact.kind === 'method' ? graph.inFile(root, path)[fact.parent] : undefined;
+  return fact.kind === 'route' || isNamed(id) || (around?.fact.kind === 'class' && isNamed(around.id));
 }
 
 /** What a subject stands for; of a request that no route is known to answer, those that may. */

@@ -130,9 +130,9 @@ export function isDeclaration({ kind, body, entry }: Draft, source: Source): boo
   const { endIndex: end, type } = body;
   if (source.text[end - 1] === '}') return false;
   const isStub = source.text.endsWith('...', end);
-  if (!isStub && (!/signature|declaration|function_item/.test(type) || type.startsWith('property'))) return false;
+  if (!isStub && (!/signature|declaration|function_item|method_elem/.test(type) || type.startsWith('property'))) return false;
   const code = bodyOf(body);
-  return code ? code.endIndex - code.startIndex === 3 && isStub : /signature|declaration|function_item/.test(type);
+  return code ? code.endIndex - code.startIndex === 3 && isStub : /signature|declaration|function_item|method_elem/.test(type);
 }
 
 /** Declared result, as written. */
