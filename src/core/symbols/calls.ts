@@ -108,11 +108,15 @@ function receiverText(node: SyntaxNode, source: Source): string {
 }
 
 /** Nameless functions as references from where they stand, so that the way into them is not lost. */
-export function namelessReferences({ drafts, calls, owners, source }: FileContext): CallFact[] {
+export function namelessReferences({ captures, drafts, calls, owners, source }: FileContext): CallFact[] {
+  const decorators = captures('decorator').flatMap((match) => captured(match, 'decorator') ?? []);
+  // What a decorator is given runs when the file is loaded, not when an object of the class is made.
+  const isInDecorator = (at: number): boolean => decorators.some(({ startIndex, endIndex }) => startIndex < at && at < endIndex);
   return drafts.flatMap((draft): CallFact[] => {
     if (draft.name !== '<anonymous>' || calls.has(draft.start)) return [];
     const { line, column } = source.position(draft.start);
-    return [{ caller: owners.outside(draft.start), name: draft.name, line, column, how: 'reference', arguments: 0 }];
+    const caller = isInDecorator(draft.start) ? 0 : owners.outside(draft.start);
+    return [{ caller, name: draft.name, line, column, how: 'reference', arguments: 0 }];
   });
 }
 
