@@ -15,6 +15,8 @@ export interface IndexFacts {
   readonly skipped: Readonly<Record<string, number>>;
   /** A sentence for people when the engine or the index failed. */
   readonly failure: string | undefined;
+  /** The workspace is in Restricted Mode. */
+  readonly restricted: boolean;
   /** Files that VS Code counted, when they are so many that indexing waits for a word. */
   readonly waitingWith: number | undefined;
 }
@@ -43,7 +45,7 @@ function stateOf({ folders, started, paused, progress, failure }: IndexFacts): I
   return progress.phase === 'ready' ? 'ready' : 'indexing';
 }
 
-function messageOf({ folders, started, paused, progress, skipped, failure, waitingWith }: IndexFacts): string | undefined {
+function messageOf({ folders, started, paused, progress, skipped, failure, restricted, waitingWith }: IndexFacts): string | undefined {
   if (!folders) return undefined;
   if (failure) return failure;
   if (progress?.phase === 'failed') return l10n.t('The index could not be built; the log says why: try again.');
@@ -62,6 +64,11 @@ function messageOf({ folders, started, paused, progress, skipped, failure, waiti
     return l10n.t(
       'The memory of the engine is full: {0} files are not in the index, all others can be asked about. Leave folders out with clew.exclude, or raise clew.engine.memory.',
       unread.toLocaleString(),
+    );
+  }
+  if (restricted && started) {
+    return l10n.t(
+      'Restricted Mode: git is not asked who changed lines, and what this workspace sets about models and files does not count. All else works; "Workspaces: Manage Workspace Trust" ends it.',
     );
   }
   return undefined;

@@ -81,6 +81,7 @@ export class WorkspaceIndex implements Disposable {
       progress: this.#progress,
       skipped: this.#skipped,
       failure: this.#failure,
+      restricted: !vscode.workspace.isTrusted,
       waitingWith: this.#waitingWith,
     });
   }

@@ -145,6 +145,9 @@ describe('several passes in the panel', () => {
     await page.locator('details.sources > summary').click();
     const [matters, irrelevant] = ['1: This matters', '1: Not relevant'].map((name) => page.getByRole('button', { name }));
     assert.deepEqual([await matters?.getAttribute('aria-pressed'), await irrelevant?.getAttribute('aria-pressed')], ['true', 'false']);
+    // The flow tree has badges; what can be clicked here is none.
+    const related = page.getByRole('button', { name: '1: Show what belongs to it' });
+    assert.equal(await related.evaluate((button) => getComputedStyle(button).backgroundColor), 'rgba(0, 0, 0, 0)');
     await matters?.click();
     await irrelevant?.click();
     await page.getByRole('button', { name: 'Ask Again With This' }).click();

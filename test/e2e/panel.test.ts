@@ -74,6 +74,36 @@ describe('the panel, with the built extension installed', { timeout: 5 * 60_000 
     await window.waitForPlace({ file: 'src/orders/placeOrder.ts', line: 9 });
   });
 
+  it('lists what belongs to a source, and opens what is chosen', async () => {
+    const turn = await panel.ask('What does `linePrice` do?');
+    await turn.article.locator('.sources > summary').click();
+    const source = turn.article.locator('.sources ol > li', { hasText: 'linePrice' }).first();
+    await source.getByRole('button', { name: /Show what belongs to it/ }).focus();
+    await window.page.keyboard.press('Enter');
+    const rows = window.page.locator('.quick-input-list .monaco-list-row');
+    await rows.filter({ hasText: 'called by' }).first().waitFor();
+    assert.match((await window.page.locator('.quick-input-title').innerText()).trim(), /^What belongs to src\/orders\/price\.ts:\d+$/);
+    await rows.filter({ hasText: 'called by' }).first().click();
+    await window.waitForPlace({ file: 'src/orders/placeOrder.ts', line: 6 });
+  });
+
+  it('says so where nothing belongs to a source', async () => {
+    project.write('docs/lonely.md', '# Quokka season\n\nQuokkas rest in the zanzibar season.\n');
+    const turn = await until('the new file to be found', async () => {
+      const asked = await panel.ask('When is the zanzibar season of quokkas?');
+      return (await cites(asked, 'docs/lonely.md')) && asked;
+    });
+    await turn.article.locator('.sources > summary').click();
+    const file = turn.article.locator('.sources .files > li', { hasText: 'docs/lonely.md' });
+    await file
+      .getByRole('button', { name: /Show what belongs to it/ })
+      .first()
+      .click();
+    await window.page.locator('.quick-input-list .monaco-list-row', { hasText: 'Nothing is known that belongs to it.' }).waitFor();
+    await window.page.keyboard.press('Escape');
+    project.remove('docs/lonely.md');
+  });
+
   it('draws a flow from the cursor, which is walked by keys and opened by a click', async () => {
     const turns = await panel.turnCount();
     await window.openFile('src/orders/placeOrder.ts', 6);

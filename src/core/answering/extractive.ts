@@ -16,7 +16,8 @@ export async function writeExtractive(writing: Writing, plan: Plan, scope: Resol
     return;
   }
   const share = Math.floor(100 * writing.linked);
-  if (share < 100) writing.page.add(`*${l10n.t('The index is still being built: this answer knows {0} % of the files.', share)}*`);
+  if (share < 1) writing.page.add(`*${l10n.t('The index is still being built: this answer knows few of the files.')}*`);
+  else if (share < 100) writing.page.add(`*${l10n.t('The index is still being built: this answer knows {0} % of the files.', share)}*`);
   switch (plan.mode) {
     case 'conceptual':
       return writeConceptual(writing, plan);

@@ -45,7 +45,7 @@ export function routesOf(graph: CodeGraph): readonly Route[] {
       })),
     );
   });
-  return [...found, ...symbols.flatMap(byPlace)];
+  return [...found, ...symbols.flatMap((symbol) => routeByPlace(symbol) ?? [])];
 }
 
 /** Laravel answers what stands in the file of its interface under a prefix of its own. */
@@ -225,16 +225,16 @@ class MountTargets {
 }
 
 /** Next and SvelteKit: `app/users/[id]/route.ts` answers by functions called after methods, `pages/api/users.ts` by its default export. */
-function byPlace(symbol: SymbolNode): Route[] {
+export function routeByPlace(symbol: SymbolNode): Route | undefined {
   const { path, fact } = symbol;
-  if (!fact.exported || fact.parent !== 0 || !isFunctionLike(fact)) return [];
+  if (!fact.exported || fact.parent !== 0 || !isFunctionLike(fact)) return undefined;
   const app = /(?:^|\/)(?:app|routes)\/(?:(.*)\/)?(?:route|\+server)\.[cm]?[jt]sx?$/.exec(path);
-  if (app && methods.test(fact.name)) return [{ method: fact.name, path: placePath(app[1] ?? ''), symbol }];
+  if (app && methods.test(fact.name)) return { method: fact.name, path: placePath(app[1] ?? ''), symbol };
   const page = /(?:^|\/)pages\/(api\/.*?)\.[cm]?[jt]sx?$/.exec(path);
-  if (!page) return [];
+  if (!page) return undefined;
   // Asked last: the head of a symbol may have to be unpacked.
   const isDefault = fact.name === 'default' || /\bexport default\b/.test(fact.signature) || fact.name === 'handler';
-  return isDefault ? [{ method: '*', path: placePath(page[1] ?? ''), symbol }] : [];
+  return isDefault ? { method: '*', path: placePath(page[1] ?? ''), symbol } : undefined;
 }
 
 function isFunctionLike({ kind }: SymbolFact): boolean {

@@ -122,7 +122,9 @@ function isBlock(comment: Comment, source: Source): boolean {
 function docOf(comments: readonly Comment[], source: Source): Doc {
   const start = comments[0]?.start ?? 0;
   const end = comments.at(-1)?.end ?? start;
-  const lines = comments.flatMap((comment) => unmarked(source.text.slice(comment.start, comment.end)));
+  const lines = comments
+    .flatMap((comment) => unmarked(source.text.slice(comment.start, comment.end)))
+    .filter((line) => !directive.test(line));
   return { text: withoutTags(dedent(lines)), lines: { first: source.lineOf(start), last: source.lineOf(Math.max(start, end - 1)) } };
 }
 
@@ -138,6 +140,16 @@ function withoutTags(text: string): string {
     .replace(/^\n+|\n(?=\n)/g, '')
     .trim();
 }
+
+/** A line that speaks to a tool and to nobody who reads: linters, formatters, compilers, coverage, editors, encodings. */
+const directive = new RegExp(
+  `^\\s*(?:${[
+    '@?(?:eslint|jshint|tslint|stylelint|biome|oxlint|deno-lint|deno-fmt|prettier|rubocop|pylint|flake8|ruff|mypy|pyright|isort|yapf|fmt|phpcs|phpstan|psalm|clang-format|c8|v8|istanbul)[-: ]\\s*(?:disable|enable|ignore|noqa|skip|off|on|env)\\b.*',
+    '@ts-(?:check|nocheck|ignore|expect-error)\\b.*|<reference\\s.*|webpack\\w+:.*',
+    'noqa\\b.*|type:\\s*ignore.*|pragma:? no cover.*|coding[:=].*|-\\*-.*-\\*-',
+    'go:\\w+.*|nolint\\b.*|NOLINT.*|frozen_string_literal:.*|vim?:.*',
+  ].join('|')})$`,
+);
 
 function unmarked(comment: string): string[] {
   if (!comment.startsWith('/*')) return [comment.replace(/^(?:\/\/+!?|#+:?|--+)/, '').trimEnd()];

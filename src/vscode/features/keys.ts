@@ -36,9 +36,14 @@ async function whichOrigin(clew: Clew, title: string): Promise<string | undefine
     origin,
   }));
   const other: (typeof items)[number] = { label: vscode.l10n.t('Another server…') };
+  const choose: (typeof items)[number] = {
+    label: vscode.l10n.t('Choose Model'),
+    detail: vscode.l10n.t('No server is set yet: this asks which one, for the key that it wants, and for the model.'),
+  };
   const placeholder = vscode.l10n.t('For which server is the key?');
-  const picked = items.length ? await pickStep([...items, other], { title, canGoBack: false, placeholder }) : other;
-  if (typeof picked !== 'object') return undefined;
+  const picked = await pickStep([...items, ...(now.length ? [] : [choose]), other], { title, canGoBack: false, placeholder });
+  if (picked === choose) await vscode.commands.executeCommand('clew.chooseModel');
+  if (typeof picked !== 'object' || picked === choose) return undefined;
   return picked.origin ?? typedOrigin(title);
 }
 

@@ -4,6 +4,7 @@ import { html, type TemplateResult } from 'lit';
 import type { DoctorStatus, FromDoctor } from '../../doctorProtocol.ts';
 import { isInIndex, stateLabel, stateSentence } from '../../core/indexing/fileStateWords.ts';
 import type { FileOrder, FileRow, FileState } from '../../core/indexing/fileListing.ts';
+import { isVersionControl } from '../../core/workspace/ignore/builtIn.ts';
 import { icon } from '../view/icon.ts';
 import type { Rows } from './rows.ts';
 
@@ -161,6 +162,11 @@ function nameOf({ root, path, directory }: FileRow, status: DoctorStatus | undef
   return `${name}${path}${directory ? '/' : ''}`;
 }
 
+/** Version control's own data is never read: an entry for it would change nothing. */
+function isVersionControlPath(path: string): boolean {
+  return path.split('/').some(isVersionControl);
+}
+
 /** States that an entry in `clew.include` changes. */
 const canInclude: ReadonlySet<FileState> = new Set([
   ...(['gitignore', 'clewignore', 'files.exclude', 'search.exclude', 'clew.exclude', 'built-in'] as const),
@@ -182,7 +188,7 @@ function details({ rows, chosen, status }: DoctorState, { send }: DoctorActions)
       ${file.directory ? undefined : button({ kind: 'open', root, path }, l10n.t('Open File'))}
       ${hasRule.has(state) ? button({ kind: 'openRule', root, path }, l10n.t('Open Rule')) : undefined}
       ${file.included ? button({ kind: 'include', root, path, on: false }, l10n.t('Include No More')) : undefined}
-      ${canInclude.has(state) ? button({ kind: 'include', root, path, on: true }, l10n.t('Include Anyway')) : undefined}
+      ${canInclude.has(state) && !isVersionControlPath(path) ? button({ kind: 'include', root, path, on: true }, l10n.t('Include Anyway')) : undefined}
       ${state === 'unreadable' || state === 'quarantined' ? button({ kind: 'retry', root, path }, l10n.t('Try Again')) : undefined}
     </div>
   </footer>`;

@@ -72,6 +72,7 @@ const facts: IndexFacts = {
   progress: undefined,
   skipped: {},
   failure: undefined,
+  restricted: false,
   waitingWith: undefined,
 };
 const progress = { phase: 'ready', done: 5, total: 5, files: 5, symbols: 9, chunks: 9, edges: 2 } as const;
@@ -93,6 +94,9 @@ describe('view of the index', () => {
 
   it('says it when there is nothing to search, and when it waits for a word', () => {
     assert.match(indexView({ ...facts, progress: { ...progress, files: 0 } }).message ?? '', /No file here/);
+    assert.match(indexView({ ...facts, progress, restricted: true }).message ?? '', /^Restricted Mode: /);
+    // What waits for a word is told by its message: there is none before anything has begun.
+    assert.equal(indexView({ ...facts, started: false, restricted: true }).message, undefined);
     assert.match(indexView({ ...facts, started: false, waitingWith: 20_000 }).message ?? '', /20,000/);
   });
 

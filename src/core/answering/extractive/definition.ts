@@ -8,6 +8,7 @@ import { code, fenced, firstSentence, prose } from '../markdown.ts';
 import { callsOfItself, callsThroughBases, type CallsThroughBase } from '../../retrieval/dispatch.ts';
 import { implementationsOf } from '../../retrieval/overloads.ts';
 import type { Page } from '../page.ts';
+import { named } from '../relations/relation.ts';
 
 /** What the writers of all modes need. */
 export interface Writing {
@@ -47,10 +48,9 @@ export function placed({ path, fact }: SymbolNode, cited: string): string {
   return folder ? `${code(folder)}${cited}` : cited.trim();
 }
 
-/** What a symbol is called: a route by its method and path, a module by its file. */
-export function nameOf({ fact, path }: SymbolNode): string {
-  if (fact.route) return code(`${fact.route.method} ${fact.route.path}`);
-  return code(fact.kind === 'module' ? path : fact.qualifiedName);
+/** What a symbol is called, as code. */
+export function nameOf(symbol: SymbolNode): string {
+  return code(named(symbol));
 }
 
 /** One line: name, kind, place, first sentence of the doc. */
@@ -160,7 +160,7 @@ async function callerNames({ page, graph }: Pick<Writing, 'page' | 'graph'>, edg
   for (const edge of first.slice(0, mostRelations)) {
     const caller = graph.symbol(edge.caller);
     if (!caller) continue;
-    const title = `${caller.fact.qualifiedName} → ${symbol.fact.name}`;
+    const title = `${named(caller)} → ${symbol.fact.name}`;
     shown.push(
       nameOf(caller) +
         (await page.citeEdge(
@@ -185,7 +185,7 @@ async function calleesLine({ page, graph }: Writing, symbol: SymbolNode): Promis
   for (const edge of inside.slice(0, mostRelations)) {
     const callee = edge.callee === null ? undefined : graph.symbol(edge.callee);
     if (!callee) continue;
-    const title = `${symbol.fact.name} → ${callee.fact.qualifiedName}`;
+    const title = `${symbol.fact.name} → ${named(callee)}`;
     shown.push(nameOf(callee) + (await page.citeEdge(edge, symbol, title, l10n.t('is called by {0}', symbol.fact.name))));
   }
   const parts: string[] = [];

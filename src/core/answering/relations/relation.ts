@@ -1,5 +1,6 @@
 // What the index knows beside source text, as short lines for a model: who calls whom, what raises, what changes state. Each with its place.
 import type { LineSpan } from '../../base/text.ts';
+import { routeByPlace } from '../../graph/routes.ts';
 import type { Edge, SymbolNode } from '../../graph/types.ts';
 
 /** One line of knowledge. `note` is English, since models read it; `why` is for people. */
@@ -15,10 +16,17 @@ export interface Relation {
 
 const longestName = 100;
 
-/** A name of the workspace in one line: tests and routes are named by any text. */
-export function named({ fact, path }: SymbolNode): string {
-  if (fact.route) return oneLine(`${fact.route.method} ${fact.route.path}`);
-  return oneLine(fact.kind === 'module' ? path : fact.qualifiedName);
+/** A name of the workspace in one line: tests are named by any text, routes and what answers them by its place by method and path. */
+export function named(symbol: SymbolNode): string {
+  const { fact, path } = symbol;
+  const route = fact.route ?? routeByPlace(symbol);
+  if (route) return oneLine(`${route.method} ${route.path}`);
+  return oneLine(fact.kind === 'module' ? path : withoutStandIns(fact.qualifiedName));
+}
+
+/** `save.<anonymous>.retry` is `save.retry` to people, and a function without a name the sign that stands for functions: `save.ƒ`. */
+function withoutStandIns(qualifiedName: string): string {
+  return qualifiedName.replaceAll('<anonymous>.', '').replace(/<anonymous>$/, 'ƒ');
 }
 
 /** Text of the workspace in one short line. */

@@ -1,7 +1,7 @@
 // What is said of a function that nobody calls, by how much of the workspace is known.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { callersLine } from '../../../../src/core/answering/extractive/definition.ts';
+import { callersLine, nameOf } from '../../../../src/core/answering/extractive/definition.ts';
 import { Page } from '../../../../src/core/answering/page.ts';
 import { SecretNames } from '../../../../src/core/secrets/scrub.ts';
 import { memoryDigest } from '../../../support/memory.ts';
@@ -16,4 +16,31 @@ test('that nobody calls it is said of the workspace only when all of it is known
   const said = (linked: number): Promise<string> => callersLine({ page, graph, terms: new Map(), docLength: 200, linked }, settle);
   assert.match(await said(1), /^- No callers in this workspace/);
   assert.equal(await said(0.036), '- No callers in the 3 % of the files that are indexed so far.');
+});
+
+test('stand-ins for names that are not there are no part of a name, and what answers a request by its place is called by it', async () => {
+  const { codebase } = await openFixture({
+    'src/later.ts': 'export const later = wrap(() => {\n  function retry() {}\n  return [1].map(() => retry());\n});\n',
+    'src/app/api/orders/[id]/route.ts': 'export async function POST(request: Request) {\n  return save(request);\n}\n',
+  });
+  const names = [...codebase.graph.symbols()].filter(({ fact }) => fact.kind === 'function').map((symbol) => nameOf(symbol));
+  assert.ok(names.includes('`POST /api/orders/[id]`'), String(names));
+  assert.ok(names.some((name) => /retry`$/.test(name)));
+  for (const name of names) assert.doesNotMatch(name, /</);
+});
+
+test('a comment that speaks to a tool is no documentation', async () => {
+  const { codebase } = await openFixture({
+    'a.ts':
+      '/* eslint-disable no-console */\nimport fs from "fs";\n\n// eslint-disable-next-line no-eval -- needed\n// Weighs a parcel.\nexport function weigh() {}\n',
+    'b.py': '# -*- coding: utf-8 -*-\n# pylint: disable=invalid-name\n\nimport os\n\n\n# type: ignore\ndef fold(): pass\n',
+    'c.rb': '# frozen_string_literal: true\n\nclass Box\nend\n',
+    'd.ts': '// Prettier output is what people see here; to disable colours set NO_COLOR.\n\nexport const x = 1;\n',
+  });
+  const docs = Object.fromEntries([...codebase.graph.symbols()].map(({ path, fact }) => [`${path} ${fact.name}`, fact.doc ?? '']));
+  assert.deepEqual(
+    [docs['a.ts <module>'], docs['a.ts weigh'], docs['b.py <module>'], docs['b.py fold'], docs['c.rb <module>']].map((doc) => doc ?? ''),
+    ['', 'Weighs a parcel.', '', '', ''],
+  );
+  assert.match(docs['d.ts <module>'] ?? '', /^Prettier output is what people see/);
 });
