@@ -76,7 +76,11 @@ export async function exploratory(
   const plain = (): readonly SymbolNode[] => plainlyNamed(inquiry, sources);
   const said =
     toStorage && named.length === 0 ? await withoutEnds(inquiry, sources, runs, limit) : { found: hybrid, terms: inquiry.question.terms };
-  const entries = ends ? [ends.start] : forward ? entryPoints(named, said.found, plain(), said.terms, sources, mostEntries) : [];
+  const entries = ends
+    ? [ends.above?.symbol ?? ends.start]
+    : forward
+      ? entryPoints(named, said.found, plain(), said.terms, sources, mostEntries)
+      : [];
   const width = settings['graph.calleesPerHop'];
   const flowOf = (symbol: SymbolNode): FlowNode => flowFrom(symbol, sources.graph, hops, width);
   const flows = withoutParts(
@@ -169,16 +173,18 @@ function pathsBetween(subjects: readonly Subject[], { graph }: Sources, hops: nu
   return from && to ? graph.paths(from.id, to.id, hops + 2, 3) : [];
 }
 
-function waysOf({ way }: FlowEnds): readonly (readonly Edge[])[] {
-  return way.length ? [way] : [];
+function waysOf({ way, above }: FlowEnds): readonly (readonly Edge[])[] {
+  return above ? [above.toStart, above.toEnd] : way.length ? [way] : [];
 }
 
 /** Both ends of a flow, then what lies between them. */
-function onTheWay({ start, end, way }: FlowEnds, graph: CodeGraph): Candidate[] {
-  const between = way.slice(0, -1).flatMap(({ callee }) => graph.symbol(callee ?? '') ?? []);
+function onTheWay({ start, end, way, above }: FlowEnds, graph: CodeGraph): Candidate[] {
+  const steps = above ? [...above.toStart.slice(0, -1), ...above.toEnd.slice(0, -1)] : way.slice(0, -1);
+  const between = steps.flatMap(({ callee }) => graph.symbol(callee ?? '') ?? []);
   return [
     ofSymbol(handlerOf(start, graph), 1.2, l10n.t('is where the flow starts')),
     ofSymbol(end, 1.15, l10n.t('is where the flow ends')),
+    ...(above ? [ofSymbol(above.symbol, 1.12, l10n.t('comes to both ends'))] : []),
     ...between.map((symbol, at) => ofSymbol(symbol, 1.1 - at / 100, l10n.t('is on the way'))),
   ];
 }

@@ -19,6 +19,15 @@ export interface FlowEnds {
   readonly start: SymbolNode;
   readonly end: SymbolNode;
   readonly way: readonly Edge[];
+  /** Where none is known: what calls first the one and then the other, with both chains. */
+  readonly above?: Above;
+}
+
+/** A function from which both ends are reached. */
+interface Above {
+  readonly symbol: SymbolNode;
+  readonly toStart: readonly Edge[];
+  readonly toEnd: readonly Edge[];
 }
 
 /** Functions that are tried as start, and as end. */
@@ -29,6 +38,10 @@ const mostVisited = 3000;
 const plainWorth = 0.5;
 /** A pair that no calls connect is this much less likely to be what is meant. */
 const apart = 0.3;
+/** One that a function above both ends connects is so much less likely. */
+const beside = 0.6;
+/** Calls from a function above down to both ends, in all: of a program's `main` everything is below. */
+const mostBeside = 5;
 /** What a function that leads to the end counts as a find of the search when it is none, but its name says words of the question. */
 const unfound = 0.5;
 /** Each call further on the way says a little less. */
@@ -52,19 +65,50 @@ export async function flowEnds(
   const ends = await tried(span.to, inquiry, sources, runs, limit);
   if (!starts || !ends) return undefined;
   let best: (FlowEnds & { readonly worth: number }) | undefined;
-  const offer = (start: SymbolNode, end: SymbolNode, worth: number, way: readonly Edge[]): void => {
-    if (start.id !== end.id && worth > (best?.worth ?? 0)) best = { worth, start, end, way };
+  const offer = (ends: FlowEnds, worth: number): void => {
+    if (ends.start.id !== ends.end.id && worth > (best?.worth ?? 0)) best = { ...ends, worth };
   };
+  const aboveStarts = new Map([...starts.by.keys()].map((start) => [start, leadingTo(start, graph, mostBeside - 1, inquiry)]));
   for (const [end, endWorth] of ends.by) {
     const leading = leadingTo(end, graph, hops, inquiry);
-    for (const [start, worth] of starts.by) if (!leading.has(start.id)) offer(start, end, worth * endWorth * apart, []);
+    for (const [start, worth] of starts.by) {
+      if (leading.has(start.id)) continue;
+      offer({ start, end, way: [] }, worth * endWorth * apart);
+      const above = aboveBoth(start, end, aboveStarts.get(start) ?? none, leading, graph);
+      if (above) offer({ start, end, way: [], above }, worth * endWorth * beside * perHop ** (above.toStart.length + above.toEnd.length));
+    }
     for (const [id, { hops: far }] of leading) {
       const start = graph.symbol(id);
       const worth = start && starts.worthOf(start) * endWorth * perHop ** far;
-      if (start && worth && worth > (best?.worth ?? 0)) offer(start, end, worth, wayFrom(id, end.id, leading));
+      if (start && worth && worth > (best?.worth ?? 0)) offer({ start, end, way: wayFrom(id, end.id, leading) }, worth);
     }
   }
-  return best && { start: best.start, end: best.end, way: best.way };
+  if (!best) return undefined;
+  const { worth: _, ...found } = best;
+  return found;
+}
+
+const none: ReadonlyMap<string, Leading> = new Map();
+
+/** The nearest function that comes first to `start` and then to `end`. */
+function aboveBoth(
+  start: SymbolNode,
+  end: SymbolNode,
+  toStart: ReadonlyMap<string, Leading>,
+  toEnd: ReadonlyMap<string, Leading>,
+  graph: CodeGraph,
+): Above | undefined {
+  // What makes an object of each says little of how the one becomes the other.
+  if (start.fact.kind === 'class' || end.fact.kind === 'class') return undefined;
+  let nearest: { readonly id: string; readonly far: number } | undefined;
+  for (const [id, { hops, edge }] of toStart) {
+    const other = toEnd.get(id);
+    const far = hops + (other?.hops ?? mostBeside);
+    if (other && far <= mostBeside && far < (nearest?.far ?? Number.POSITIVE_INFINITY) && edge.line <= other.edge.line)
+      nearest = { id, far };
+  }
+  const symbol = nearest && graph.symbol(nearest.id);
+  return symbol && { symbol, toStart: wayFrom(symbol.id, start.id, toStart), toEnd: wayFrom(symbol.id, end.id, toEnd) };
 }
 
 /** What one half of the question may mean: by its worth, and what any other function is worth for the words in its name. */

@@ -71,3 +71,31 @@ test('where no calls connect the ends, that is said instead of a path', async ()
   assert.doesNotMatch(answer, /Path:/);
   codebase.dispose();
 });
+
+test('two ends that do not call each other are shown from what comes to the one and then to the other', async () => {
+  const { codebase } = await openFixture({
+    'shop/refresh.py': `from shop.rows import keep_rows
+from shop.push import push_all
+
+
+def refresh(source):
+    keep_rows(source)
+    push_all(source)
+
+
+def backwards(source):
+    push_all(source)
+    keep_rows(source)
+`,
+    'shop/rows.py':
+      'def keep_rows(source):\n    insert_row(source)\n\n\ndef insert_row(row):\n    """Inserts a row."""\n    db().run(row)\n',
+    'shop/push.py':
+      'def push_all(source):\n    send_webhook(source)\n\n\ndef send_webhook(event):\n    """Sends a webhook."""\n    post(event)\n',
+    'shop/__init__.py': '',
+  });
+  const { answer } = await ask(codebase, 'What happens between a row being inserted and the webhook being sent?', { mode: 'exploratory' });
+  assert.match(answer, /The one does not call the other: `refresh`.* comes first to the one, then to the other\./, answer);
+  assert.match(answer, /Path: `refresh`.* → `keep_rows`.* → `insert_row`/);
+  assert.match(answer, /Path: `refresh`.* → `push_all`.* → `send_webhook`/);
+  codebase.dispose();
+});

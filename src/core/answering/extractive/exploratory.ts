@@ -19,8 +19,8 @@ const mostBlocks = 2;
 export async function writeExploratory(writing: Writing, plan: ExploratoryPlan): Promise<void> {
   const { page } = writing;
   for (const note of await subjectNotes(writing, plan.subjects)) page.add(note);
-  for (const path of plan.paths) page.add(await pathLine(writing, path));
   if (plan.ends?.way.length === 0) page.add(await apartLine(writing, plan.ends));
+  for (const path of plan.paths) page.add(await pathLine(writing, path));
   // Written before what pictures show, so that the numbers of the text begin at 1 where pictures stand in for that.
   const turning: string[] = [];
   for (const { symbol, why } of plan.pivotal.filter((each) => each.symbol).slice(0, mostBlocks))
@@ -108,9 +108,18 @@ function marksOf(node: FlowNode, graph: CodeGraph): string {
 }
 
 /** Both ends were found, but nothing that leads from one to the other. */
-async function apartLine({ page }: Writing, { start, end }: FlowEnds): Promise<string> {
+async function apartLine({ page }: Writing, { start, end, above }: FlowEnds): Promise<string> {
   const from = nameOf(start) + (await page.citeSymbol(start, l10n.t('is where the flow starts')));
   const to = nameOf(end) + (await page.citeSymbol(end, l10n.t('is where the flow ends')));
+  if (above) {
+    const both = nameOf(above.symbol) + (await page.citeSymbol(above.symbol, l10n.t('comes to both ends')));
+    return l10n.t(
+      'By the words of the question it begins in {0} and ends in {1}. The one does not call the other: {2} comes first to the one, then to the other.',
+      from,
+      to,
+      both,
+    );
+  }
   return l10n.t(
     'By the words of the question it begins in {0} and ends in {1}. No chain of calls between them is known: what connects them may run later, in another process, or through a framework.',
     from,

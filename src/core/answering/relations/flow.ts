@@ -13,7 +13,7 @@ import { atLine, certainty, named, oneLine, type Relation } from './relation.ts'
 export function flowRelations({ flows, callers, paths, ends, raises }: ExploratoryPlan, graph: CodeGraph): Relation[] {
   return [
     ...paths.flatMap((path) => pathSteps(path, graph)),
-    ...(ends?.way.length === 0 ? [{ note: `no chain of calls from ${named(ends.start)} to ${named(ends.end)} is known`, depth: 0 }] : []),
+    ...(ends?.way.length === 0 ? [{ note: apart(ends), depth: 0 }] : []),
     ...callers.flatMap(({ symbol, walk, tests }) => [
       ...(walk ? callerSteps(symbol, walk) : []),
       ...(tests ? testLines(symbol, tests) : []),
@@ -21,6 +21,11 @@ export function flowRelations({ flows, callers, paths, ends, raises }: Explorato
     ...raises.flatMap((each) => raiseSteps(each)),
     ...flows.flatMap((flow) => flowSteps(flow, graph)),
   ];
+}
+
+function apart({ start, end, above }: NonNullable<ExploratoryPlan['ends']>): string {
+  if (above) return `${named(start)} does not call ${named(end)}: ${named(above.symbol)} comes first to the one, then to the other`;
+  return `no chain of calls from ${named(start)} to ${named(end)} is known`;
 }
 
 /** Who reaches `symbol`, nested by hop. */
