@@ -6,6 +6,7 @@ import type { Inquiry, Sources } from './candidate.ts';
 import { hybridList } from './conceptual.ts';
 import { callsThroughBases } from './dispatch.ts';
 import { partsOf, plainlyNamed } from './entryPoints.ts';
+import { meantOutside, waysOut, type MeantOutside } from './flowOut.ts';
 import type { FlowSpan } from './flowSpan.ts';
 import { inScope } from './lists.ts';
 import { callsOf } from './overloads.ts';
@@ -14,7 +15,10 @@ import type { Runs } from './runs.ts';
 import { subjectsOf } from './subjects.ts';
 import { roleWithin } from './testCode.ts';
 
-/** Both ends of a flow. `way` is the shortest chain of calls from one to the other, empty where none is known. */
+/**
+ * Both ends of a flow. `way` is the shortest chain of calls from one to the other, empty where none is known; where the flow is followed until it
+ * leaves the workspace, its last step does.
+ */
 export interface FlowEnds {
   readonly start: SymbolNode;
   readonly end: SymbolNode;
@@ -44,6 +48,9 @@ const beside = 0.6;
 const mostBeside = 5;
 /** What a function that leads to the end counts as a find of the search when it is none, but its name says words of the question. */
 const unfound = 0.5;
+/** A question about a request begins where one is answered. */
+const ofRequests = /\b(?:requests?|routes?|endpoints?|handlers?|controllers?|api)\b/i;
+const routedWorth = 3;
 /** Each call further on the way says a little less. */
 const perHop = 0.95;
 /** Words that say little of what begins or ends; other than in a whole question, "goes down" says much. */
@@ -62,6 +69,9 @@ export async function flowEnds(
 ): Promise<FlowEnds | undefined> {
   const { graph } = sources;
   const starts = await tried(span.from, inquiry, sources, runs, limit);
+  const meant = meantOutside(span.to, graph);
+  const leaving = meant && starts && leavingAt(meant, starts, inquiry, graph, hops);
+  if (leaving) return leaving;
   const ends = await tried(span.to, inquiry, sources, runs, limit);
   if (!starts || !ends) return undefined;
   let best: (FlowEnds & { readonly worth: number }) | undefined;
@@ -109,6 +119,37 @@ function aboveBoth(
   }
   const symbol = nearest && graph.symbol(nearest.id);
   return symbol && { symbol, toStart: wayFrom(symbol.id, start.id, toStart), toEnd: wayFrom(symbol.id, end.id, toEnd) };
+}
+
+/** The pair of a start and of a function that calls what is meant outside; what the whole question says of a function tells which of many. */
+function leavingAt(meant: MeantOutside, starts: Tried, inquiry: Inquiry, graph: CodeGraph, hops: number): FlowEnds | undefined {
+  const { title } = inquiry.question;
+  const words = new Set(termsOf(title).filter((term) => !little.has(term)));
+  const answers = ofRequests.test(title);
+  let best: (FlowEnds & { readonly worth: number }) | undefined;
+  for (const [start, startWorth] of starts.by) {
+    const own = startWorth * (answers && isRouted(start, graph) ? routedWorth : 1);
+    for (const { end, way, sure } of waysOut(start, meant, graph, hops)) {
+      const worth = own * sure * saidShare(end, words) * perHop ** way.length;
+      if (worth > (best?.worth ?? 0)) best = { worth, start, end, way };
+    }
+  }
+  return best && fromOutermost(best, starts, graph, hops, inquiry);
+}
+
+/** Where functions of one name hand on to each other, a flow begins in the one that the others are called for. */
+function fromOutermost({ start, end, way }: FlowEnds, { by }: Tried, graph: CodeGraph, hops: number, inquiry: Inquiry): FlowEnds {
+  const leading = leadingTo(start, graph, hops, inquiry);
+  const far = (symbol: SymbolNode): number => leading.get(symbol.id)?.hops ?? 0;
+  const same = [...by.keys()].filter((symbol) => symbol.fact.name === start.fact.name && far(symbol) > 0);
+  const outer = same.sort((a, b) => far(b) - far(a))[0];
+  return outer ? { start: outer, end, way: [...wayFrom(outer.id, start.id, leading), ...way] } : { start, end, way };
+}
+
+/** A route, or what one leads to. */
+function isRouted(symbol: SymbolNode, graph: CodeGraph): boolean {
+  const isRoute = (each: SymbolNode | undefined): boolean => each?.fact.kind === 'route';
+  return isRoute(symbol) || graph.incoming(symbol.id, ['calls', 'references']).some(({ caller }) => isRoute(graph.symbol(caller)));
 }
 
 /** What one half of the question may mean: by its worth, and what any other function is worth for the words in its name. */

@@ -99,3 +99,121 @@ def backwards(source):
   assert.match(answer, /Path: `refresh`.* → `push_all`.* → `send_webhook`/);
   codebase.dispose();
 });
+
+const shop = {
+  'package.json': '{ "dependencies": { "sequelize": "6", "cachehub": "1" } }',
+  'src/orders.ts': `import { Order } from './model';
+import { remember } from './memory';
+
+/** Places an order. */
+export function placeOrder(item: string) {
+  return keepOrder(item);
+}
+
+function keepOrder(item: string) {
+  remember(item);
+  return Order.create({ item });
+}
+`,
+  'src/model.ts': `import { Model } from 'sequelize';
+
+export class Order extends Model {}
+`,
+  'src/memory.ts': `import { Hub } from 'cachehub';
+
+const hub = new Hub();
+
+/** Puts an item where it is found again. */
+export function remember(item: string) {
+  hub.put(item);
+}
+`,
+};
+
+test('a flow to a library that is used ends in the call of it that leaves the workspace', async () => {
+  const { codebase } = await openFixture(shop);
+  const { answer } = await ask(codebase, 'Trace from placing an order to cachehub', { mode: 'exploratory' });
+  assert.match(answer, /Path: `placeOrder`.* → `keepOrder`.* → `remember`.* → `cachehub\.Hub\.put`/, answer);
+  codebase.dispose();
+});
+
+test('where the code has something of the name of a library, that is the end', async () => {
+  const own = `import { fill } from './fill';
+
+export class CacheHub {
+  start() {
+    return fill();
+  }
+}
+`;
+  const caller = `import { CacheHub } from './hub';
+
+export function boot() {
+  return new CacheHub();
+}
+`;
+  const { codebase } = await openFixture({
+    ...shop,
+    'src/hub.ts': own,
+    'src/fill.ts': 'export function fill() {}\n',
+    'src/boot.ts': caller,
+  });
+  const { answer } = await ask(codebase, 'How does boot get to cachehub?', { mode: 'exploratory' });
+  assert.match(answer, /Path: `boot`.* → `CacheHub`/, answer);
+  codebase.dispose();
+});
+
+const shelf = `import sqlite3
+
+
+class Store:
+    def __init__(self):
+        self.connection = sqlite3.connect("shelf")
+
+    def put(self, book):
+        self.connection.execute("insert into books values (?)", (book,))
+
+
+class Shelf:
+    def __init__(self):
+        self.store = Store()
+
+    def put(self, book):
+        """Puts a book on the shelf."""
+        self.store.put(book)
+`;
+
+test('of functions with one name that hand on to each other a flow out begins in the outermost', async () => {
+  const { codebase } = await openFixture({ 'shelf.py': shelf });
+  const { answer } = await ask(codebase, 'How does `put` get to sqlite3?', { mode: 'exploratory' });
+  assert.match(answer, /Path: `Shelf\.put`.* → `Store\.put`.* → `sqlite3\.[\w.()]+execute`/, answer);
+  codebase.dispose();
+});
+
+const pages = `from flask import Flask
+import sqlite3
+
+app = Flask(__name__)
+
+
+@app.post("/books")
+def create_book(title):
+    """Creates a book."""
+    return add(title)
+
+
+def add(title):
+    return sqlite3.connect("shelf").execute("insert", title)
+
+
+def create_book_sorted():
+    """Creates a book."""
+    return sqlite3.connect("shelf").execute("create")
+`;
+
+test('a flow out of a request begins where a route leads', async () => {
+  const { codebase } = await openFixture({ 'pages.py': pages });
+  const { answer } = await ask(codebase, 'Trace from the request that creates a book to sqlite3', { mode: 'exploratory' });
+  assert.match(answer, /Path: `(?:POST \/books|create_book)`.* → `add`.* → `sqlite3\./, answer);
+  codebase.dispose();
+});

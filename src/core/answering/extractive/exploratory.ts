@@ -134,9 +134,11 @@ async function pathLine({ page, graph }: Writing, path: readonly Edge[]): Promis
   for (const edge of path) {
     const caller = graph.symbol(edge.caller);
     const callee = edge.callee === null ? undefined : graph.symbol(edge.callee);
-    if (!caller || !callee) continue;
-    const cited = await page.citeEdge(edge, caller, `${caller.fact.name} → ${callee.fact.name}`, l10n.t('is a step of the path'));
-    parts.push(nameOf(callee) + cited + (edge.confidence <= dispatchConfidence ? ` (${l10n.t('one of several that may run')})` : ''));
+    const name = callee ? nameOf(callee) : code(edge.external ?? '');
+    if (!caller || !(callee || edge.external)) continue;
+    const to = callee?.fact.name ?? edge.external ?? '';
+    const cited = await page.citeEdge(edge, caller, `${caller.fact.name} → ${to}`, l10n.t('is a step of the path'));
+    parts.push(name + cited + (edge.confidence <= dispatchConfidence ? ` (${l10n.t('one of several that may run')})` : ''));
   }
   return `${l10n.t('Path:')} ${parts.join(' → ')}`;
 }

@@ -72,8 +72,9 @@ function pathSteps(path: readonly Edge[], graph: CodeGraph): Relation[] {
   return path.flatMap((edge, depth) => {
     const caller = graph.symbol(edge.caller);
     const callee = edge.callee === null ? undefined : graph.symbol(edge.callee);
-    if (!caller || !callee) return [];
-    const note = `path: ${named(caller)} calls ${named(callee)}${certainty(edge)}`;
+    const called = callee ? named(callee) : edge.external && `${edge.external} (outside this workspace)`;
+    if (!caller || !called) return [];
+    const note = `path: ${named(caller)} calls ${called}${certainty(edge)}`;
     return [atLine(caller, edge.line, note, l10n.t('is a step of the path'), depth)];
   });
 }
