@@ -52,7 +52,7 @@ const usualRelation = 30;
 const longWithoutDoc = 25;
 /** With less room than this, in tokens, nothing is filled. */
 const leastFilled = 260;
-/** Most tokens of one place that fills, or that is beside a stack trace: more places tell more than the ends of long ones. */
+/** Most tokens of one place that fills: more places tell more than the ends of long ones. */
 const mostFilled = 400;
 /** Longer lines are data: what follows is not shown. */
 const longestLine = 400;
@@ -73,18 +73,12 @@ export async function gather(plan: Plan, budget: Budget, graph: CodeGraph, book:
   const known = relationsOf(plan, graph);
   const reserve = Math.min(budget.relations, known.length * usualRelation);
   const planned = withKept(toRead(plan), beside.kept);
-  const each = isTraced(plan) ? { each: mostFilled } : {};
-  const { pieces } = await packPieces(planned, { ...budget, ...each, initial: budget.initial - reserve }, book);
+  const { pieces } = await packPieces(planned, { ...budget, initial: budget.initial - reserve }, book);
   const listed = await relationLines(known, pieces, Math.min(budget.relations, budget.initial - sum(pieces)), book);
   const room = budget.initial - sum(pieces) - sum(listed);
   const unread = firstOfEach([...planned, ...beside.results], keyOf).filter((place) => !book.covering(place));
   const filling = await filled(unread, budget, room, book);
   return whole([...pieces, ...filling], unread.length - filling.length, listed, known.length);
-}
-
-/** With a stack trace the lines that matter are known, and the cause is often beside it: more places tell more than the ends of long ones. */
-function isTraced(plan: Plan): boolean {
-  return plan.mode === 'diagnostic' && plan.frames.some(({ symbol }) => symbol !== null);
 }
 
 /** Pieces of `places` in `room` tokens: no kind of them has a share of its own, and long ones are cut so that others follow. */

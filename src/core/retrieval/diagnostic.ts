@@ -11,8 +11,6 @@ import { fuse } from './fusion.ts';
 import { errorTextList, focusList, inScope, raiserList, traceFiles } from './lists.ts';
 import { literalSites } from './literals.ts';
 import { tellsLine, type MappedFrame } from './mappedFrames.ts';
-import { ranBeforeList } from './ranBefore.ts';
-import { reportersOf } from './reporters.ts';
 import { isConstructor, stateOf, type StateDependency } from './siteState.ts';
 import type { Runs } from './runs.ts';
 import { siteChanges, type SiteChanges } from './siteChanges.ts';
@@ -56,16 +54,14 @@ export async function diagnostic(
 ): Promise<{ readonly ranked: readonly Candidate[]; readonly plan: DiagnosticPlan }> {
   const { frames, framed, text, hybrid, ranked } = await failureList(inquiry, sources, runs, limit);
   const texts = errorTextList(inquiry, sources);
-  const current = withoutStale(framed, frames, texts);
-  const trace = current.items.some(({ role }) => role === 'code') ? current : undefined;
-  const reporters = await reportersOf(frames, inquiry.question, sources);
   const anchored = [
-    current,
+    withoutStale(framed, frames, texts),
     texts,
-    ...[raiserList(inquiry, sources), raisedOnTheWay(inquiry, sources)].map((list) => (trace ? onTrace(list, trace, frames) : list)),
+    raiserList(inquiry, sources),
+    raisedOnTheWay(inquiry, sources),
     focusList(inquiry),
   ];
-  const fused = fuse(anchored, limit).toSorted((a, b) => Number(isOf(reporters, a)) - Number(isOf(reporters, b)));
+  const fused = fuse(anchored, limit);
   const literals = fused.length ? [] : await literalSites(hybrid, inquiry, sources);
   const anchors = fused.length ? fused : literals;
   const sites = sitesOf(anchors.length ? anchors : hybrid, inquiry, sources, literals.length > 0);
@@ -74,15 +70,13 @@ export async function diagnostic(
     sites.map(({ symbol, line }) => ({ symbol, ...lineOf(symbol, line, frames) })),
     sources.history,
   );
-  const before = await ranBeforeList(frames, reporters, inquiry, sources);
-  const causes = { name: 'text', weight: 1, items: text.filter((each) => !isOfError(each, inquiry)) };
   const plan = {
     frames,
     sites,
     state,
     exceptions: await exceptionUses(inquiry, sources),
     changes,
-    sources: pickSources(sites, state, frames, fuse([causes, before], limit), inquiry.settings, trace, new Set(before.items.map(keyOf))),
+    sources: pickSources(sites, state, frames, text, inquiry.settings),
     further: text,
     anchored: anchors.length > 0,
   };
@@ -97,26 +91,6 @@ function withoutStale(framed: CandidateList, frames: readonly MappedFrame[], tex
     return symbol && !frame.symbol && isElsewhere && !says(symbol.id) ? [symbol.id] : [];
   });
   return { ...framed, items: framed.items.filter(({ symbol }) => !symbol || !stale.includes(symbol.id)) };
-}
-
-function isOf(ids: ReadonlySet<string>, { symbol }: Candidate): boolean {
-  return symbol !== null && ids.has(symbol.id);
-}
-
-/** A trace runs through what raised the error: nothing else did, but for files of frames that do not say in which function. */
-function onTrace(raisers: CandidateList, trace: CandidateList, frames: readonly MappedFrame[]): CandidateList {
-  const known = new Set(trace.items.map(keyOf));
-  const unsure = frames.flatMap(({ file, symbol }) => (file && !symbol ? [file] : []));
-  const isUnsure = ({ root, path }: Candidate): boolean => unsure.some((file) => file.root === root && file.path === path);
-  return { ...raisers, items: raisers.items.filter((each) => known.has(keyOf(each)) || isUnsure(each)) };
-}
-
-/** The class of the error that is reported, with all in it: its words are those of the report, and it is seldom what is wrong. */
-function isOfError({ symbol, path }: Candidate, { question }: Inquiry): boolean {
-  if (!symbol) return false;
-  const file = path.slice(path.lastIndexOf('/') + 1).replace(/\.\w+$/, '');
-  const owner = symbol.fact.kind === 'module' ? file : (symbol.fact.qualifiedName.split('.')[0] ?? '');
-  return question.exceptions.includes(owner) || question.exceptions.includes(symbol.fact.qualifiedName);
 }
 
 /** Where in a site the failure shows: at its frame, else where its text stands. */
@@ -164,34 +138,20 @@ function pickSources(
   frames: readonly MappedFrame[],
   found: readonly Candidate[],
   settings: AskSettings = defaultAskSettings,
-  trace?: CandidateList,
-  ran: ReadonlySet<string> = new Set(),
 ): Candidate[] {
-  const traced = trace && new Set(trace.items.flatMap(({ symbol }) => symbol?.id ?? []));
   const picked = sites.map(({ symbol, why, line }) => seenAt(ofSymbol(symbol, 1, why), lineOf(symbol, line, frames).line));
-  // The trace tells who called; other callers were not there.
-  const there = sites.flatMap((site) => site.callers).filter(({ symbol }) => !traced || traced.has(symbol.id));
-  const steps = there.sort((a, b) => Number(b.mutates) - Number(a.mutates) || a.hops - b.hops);
+  const steps = sites.flatMap((site) => site.callers).sort((a, b) => Number(b.mutates) - Number(a.mutates) || a.hops - b.hops);
   const callers = steps
     .slice(0, 3)
     .map(({ symbol, callee, edge }) => seenAt(ofSymbol(symbol, 0.8, l10n.t('calls {0}', callee.fact.name)), edge.line));
   const writers = state.flatMap(({ name, changed, mutators }) => {
-    // What only a constructor sets has its wrong value from there. Where a trace tells of more, that is too little.
+    // What only a constructor sets has its wrong value from there.
     const later = mutators.filter((symbol) => !isConstructor(symbol));
-    return changed ? [] : (later.length || trace ? later : mutators).map((symbol) => ofSymbol(symbol, 0.9, l10n.t('changes {0}', name)));
+    return changed ? [] : (later.length ? later : mutators).map((symbol) => ofSymbol(symbol, 0.9, l10n.t('changes {0}', name)));
   });
   const certain = firstOfEach([...picked, ...writers.slice(0, mostWriters)], keyOf);
   const known = new Set([...certain, ...callers].map(keyOf));
-  // What ran is functions: what a class is, those of them that are on the trace tell. Constructors are found by its name.
-  const others = found.filter((each) => !known.has(keyOf(each)) && !(trace && isOnlyNamed(each, ran)));
+  const others = found.filter((each) => !known.has(keyOf(each)));
   const inTurn = callers.flatMap((caller, i) => [...others.slice(i * findsPerCaller, (i + 1) * findsPerCaller), caller]);
   return firstOfEach([...certain, ...inTurn, ...others], keyOf).slice(0, settings['retrieval.diagnosticSources']);
-}
-
-/** Whether a find says what a class is, or how it is made where that did not happen before the failure. */
-function isOnlyNamed({ symbol, ...place }: Candidate, ran: ReadonlySet<string>): boolean {
-  if (!symbol) return false;
-  const { kind } = symbol.fact;
-  if (kind === 'class' || kind === 'interface' || kind === 'enum' || kind === 'type' || kind === 'module') return true;
-  return isConstructor(symbol) && !ran.has(keyOf({ ...place, symbol }));
 }
