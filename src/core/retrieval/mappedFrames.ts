@@ -64,7 +64,9 @@ function mapFrame(frame: Frame, graph: CodeGraph, files: PathIndex): MappedFrame
   const match = files.match(frame.path);
   if (!match) {
     const top = files.topOfPackage(frame.path).find((file) => symbolNamed(frame, file, graph));
-    if (top) return { ...nowhere, file: top, ...locate(frame, top, graph) };
+    const [within, another] = top ? [] : files.withinPackage(frame.path).filter((file) => symbolNamed(frame, file, graph));
+    const own = top ?? (another ? undefined : within);
+    if (own) return { ...nowhere, file: own, ...locate(frame, own, graph) };
     const moved = movedElsewhere(frame, graph);
     return moved ? { ...nowhere, ...moved, shifted: true } : nowhere;
   }

@@ -22,6 +22,9 @@ export interface PathMatch {
 const installed =
   /(?:^|\/)(?:node_modules|site-packages|dist-packages|vendor|\.cargo\/registry|gems|pkg\/mod|lib\/python[\d.]+|usr\/local\/go\/src|rustc\/[0-9a-f]+)\//;
 
+/** The folder of a package where it is installed; the innermost, where packages bring packages along. */
+const packageFolder = /.*\/(?:node_modules|(?:site|dist)-packages)\/((?:@[^/]+\/)?[^/]+)\//;
+
 /** The folder of one version of a package, as Go, Ruby and Rust keep them. */
 const versioned = /(?:@v?|-)\d[\w.+-]*$/;
 
@@ -75,6 +78,14 @@ export class PathIndex {
     const [folder = '', name = ''] = normalize(path).split('/').slice(-2);
     const named = versioned.test(folder) ? this.#byName.get(name.toLowerCase()) : undefined;
     return (named ?? []).filter((file) => !file.path.includes('/'));
+  }
+
+  /** Files called like one of an installed package, below a folder called like the package: it may be developed here, and its files moved since. */
+  withinPackage(path: string): readonly IndexedFile[] {
+    const wanted = normalize(path).toLowerCase();
+    const folder = packageFolder.exec(`/${wanted}`)?.[1];
+    const named = folder === undefined ? undefined : this.#byName.get(baseName(wanted));
+    return (named ?? []).filter((file) => `/${file.path.toLowerCase()}`.includes(`/${folder}/`));
   }
 
   /** Files that share the longest end with `path`. Nothing when only a common file name such as `index.js` would match by chance. */

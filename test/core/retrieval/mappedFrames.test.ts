@@ -45,6 +45,14 @@ for (const [what, symbol, line, found] of [
   });
 }
 
+test('a file of an installed package that is developed here is found where it lies in that now', () => {
+  const frameIn = (path: string, symbol: string): string | undefined =>
+    mapFrames([{ path, line: 90, symbol, text: '' }], codebase.graph, files)[0]?.symbol?.fact.qualifiedName;
+  assert.equal(frameIn('/usr/lib/python3.9/site-packages/shop/old/basket.py', 'read_header'), 'read_header');
+  assert.equal(frameIn('/usr/lib/python3.9/site-packages/market/old/basket.py', 'read_header'), undefined);
+  assert.equal(frameIn('/usr/lib/python3.9/site-packages/shop/old/basket.py', 'gone'), undefined);
+});
+
 test('a file at the top of an installed package is ours where it has the function of the frame', () => {
   const path = '/go/pkg/mod/acme.com/shop@v1.9.3/format.go';
   const [count, sum] = mapFrames(
