@@ -112,10 +112,14 @@ export async function conceptual(
   };
 }
 
+/** What was pointed at is what a question is about, whatever its words are like; else what it names, where that is one thing. */
+export function meantBy({ focus, subjects }: Pick<ConceptualPlan, 'focus' | 'subjects'>): readonly SymbolNode[] {
+  return focus.length ? focus : subjects.flatMap(({ definitions }) => (definitions.length === 1 ? definitions : []));
+}
+
 /** What an answer shows in full: what was pointed at, else what is named and what was found. */
 function shownFirst(focus: readonly SymbolNode[], subjects: readonly Subject[], found: readonly Candidate[]): readonly SymbolNode[] {
-  const named = subjects.flatMap(({ definitions }) => (definitions.length === 1 ? definitions : []));
-  const meant = focus.length ? focus : named;
+  const meant = meantBy({ focus, subjects });
   return meant.length ? meant.slice(0, fullDefinitions) : found.flatMap(({ symbol }) => symbol ?? []).slice(0, fullDefinitions);
 }
 

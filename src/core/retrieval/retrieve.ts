@@ -30,7 +30,12 @@ export function primaries(plan: Plan): readonly Candidate[] {
     case 'conceptual':
       if (!plan.uses) return [...plan.definitions, ...plan.documents];
       // Whoever wants to use something reads how before what it does inside.
-      return [...plan.definitions.slice(0, fullDefinitions), ...plan.documents, ...plan.uses.map(placeOfUse), ...plan.definitions];
+      return [
+        ...plan.definitions.slice(0, fullDefinitions),
+        ...plan.documents,
+        ...plan.uses.map(placeOfUse),
+        ...plan.definitions.slice(fullDefinitions),
+      ];
     case 'diagnostic':
       return plan.sources;
     case 'exploratory':

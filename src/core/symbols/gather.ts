@@ -65,7 +65,7 @@ export function gather(
     ...routes.calls,
     ...tables.calls,
   ];
-  references.push(...goHandlers(context, new Set(references.map(({ line, column }) => `${line}:${column}`))));
+  references.push(...goHandlers(context, references));
   const calls = inOrder([...context.calls.values(), ...references]);
   return {
     symbols: [...symbols, ...routes.symbols, ...tables.symbols],

@@ -75,19 +75,18 @@ function handedOver({ name, receiver }: CallSite, list: SyntaxNode, source: Sour
 }
 
 /**
- * Methods of local objects that routes are given (`h := &handler{}; mux.HandleFunc("/", h.list)`), in whatever wraps them; `known` are the
- * references that are found already, as offsets of their names.
+ * Methods of local objects that routes are given (`h := &handler{}; mux.HandleFunc("/", h.list)`), in whatever wraps them, but for those that
+ * are among the `known` references already.
  */
-export function goHandlers({ drafts, source, grammar }: FileContext, known: ReadonlySet<string>): CallFact[] {
+export function goHandlers({ drafts, source, grammar }: FileContext, known: readonly CallFact[]): CallFact[] {
   if (grammar.name !== 'go') return [];
-  return drafts
-    .flatMap(({ entry }, at) => {
-      const list = entry?.kind === 'route' && !entry.route?.mounts ? entry.node.childForFieldName('arguments') : null;
-      return list
-        ? passedIn(list, source).map((reference): CallFact => ({ caller: at + 1, ...reference, how: 'reference', arguments: 0 }))
-        : [];
-    })
-    .filter(({ line, column }) => !known.has(`${line}:${column}`));
+  const found = drafts.flatMap(({ entry }, at): CallFact[] => {
+    const list = entry?.kind === 'route' && !entry.route?.mounts ? entry.node.childForFieldName('arguments') : null;
+    return list ? passedIn(list, source).map((reference) => ({ caller: at + 1, ...reference, how: 'reference', arguments: 0 })) : [];
+  });
+  if (!found.length) return [];
+  const places = new Set(known.map(({ line, column }) => `${line}:${column}`));
+  return found.filter(({ line, column }) => !places.has(`${line}:${column}`));
 }
 
 type Passed = Pick<CallFact, 'name' | 'receiver' | 'line' | 'column'>;

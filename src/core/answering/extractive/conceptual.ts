@@ -3,7 +3,7 @@ import { firstOfEach } from '../../base/firstOfEach.ts';
 import * as l10n from '@vscode/l10n';
 import type { SymbolNode } from '../../graph/types.ts';
 import type { Candidate } from '../../retrieval/candidate.ts';
-import { fullDefinitions, type ConceptualPlan } from '../../retrieval/conceptual.ts';
+import { fullDefinitions, meantBy, type ConceptualPlan } from '../../retrieval/conceptual.ts';
 import type { Use } from '../../retrieval/usage.ts';
 import { isAboutProject } from '../../retrieval/wholeProject.ts';
 import { missingLines } from '../../context/cut.ts';
@@ -24,8 +24,7 @@ export async function writeConceptual(writing: Writing, plan: ConceptualPlan): P
   if (documentsFirst) await addDocuments(writing, plan.documents, whole);
   if (plan.selected) await addSelected(writing, plan.selected);
   else for (const note of await subjectNotes(writing, plan.subjects)) page.add(note);
-  // What was pointed at is what the question is about, whatever its words are like.
-  const meant = plan.focus.length ? plan.focus : plan.subjects.flatMap(({ definitions }) => (definitions.length === 1 ? definitions : []));
+  const meant = meantBy(plan);
   const missing = plan.focus.length === 0 && plan.subjects.some(({ definitions }) => definitions.length === 0);
   const why = plan.focus.length ? l10n.t('is what was selected') : l10n.t('is named in the question');
   const found = plan.definitions.flatMap((each) => (each.symbol ? [{ symbol: each.symbol, why: each.why }] : []));
