@@ -2,6 +2,7 @@
 import * as l10n from '@vscode/l10n';
 import type { RankedResult, SearchResult } from '../core/api.ts';
 import { byFile } from '../core/retrieval/byFile.ts';
+import { nameInList } from '../core/symbols/standIns.ts';
 import { choiceFlag, numberFlag } from './arguments.ts';
 import type { Command, Invocation } from './command.ts';
 import { embedderFlags } from './embedder.ts';
@@ -79,10 +80,11 @@ async function printText({ mode, ranked }: SearchResult, output: Invocation['out
 }
 
 function linesOf({ file, lineStart, symbol, why, related }: RankedResult): string[] {
-  const places = related?.places.map((each) => `  ${each.relation}: ${each.file}:${each.lineStart}  ${each.symbol ?? ''}`) ?? [];
+  const places =
+    related?.places.map((each) => `  ${each.relation}: ${each.file}:${each.lineStart}  ${nameInList(each.symbol, each.file)}`) ?? [];
   const omitted = Object.entries(related?.omitted ?? {}).map(([relation, count]) => `${relation} ${count}`);
   return [
-    `${file}:${lineStart}  ${symbol ?? ''}  ${why}`,
+    `${file}:${lineStart}  ${nameInList(symbol, file)}  ${why}`,
     ...places,
     ...(omitted.length ? [l10n.t('  more: {0}', omitted.join(', '))] : []),
   ];

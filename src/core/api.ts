@@ -135,10 +135,11 @@ export interface SearchOptions {
   readonly related?: boolean;
 }
 
-/** Result of `search`: the mode that was used and what was found, best first. */
+/** Result of `search`: the mode that was used and what was found, best first. `vectorProblem`: why it was found without the vectors that were wanted. */
 export interface SearchResult {
   readonly mode: ModeChoice;
   readonly ranked: readonly RankedResult[];
+  readonly vectorProblem?: Notice;
   readonly ms: number;
 }
 

@@ -41,6 +41,7 @@ import { measure, type MeasuredCodebase, type MeasureOptions, type MeasureProgre
 import { withoutManifests } from './measuring/trialStore.ts';
 import type { Sources } from './retrieval/candidate.ts';
 import { historyOf } from './retrieval/siteChanges.ts';
+import { missingVectors } from './retrieval/missingVectors.ts';
 import { PathIndex } from './retrieval/paths.ts';
 import { byContent, rankByMode } from './retrieval/retrieve.ts';
 import { everywhere } from './retrieval/scope.ts';
@@ -176,7 +177,7 @@ class WiredCodebase implements Codebase {
       ? await withRelated(ranked, scope, parts.sources, this.#label)
       : ranked.map((each) => rankedResult(each, this.#label));
     throwIfCancelled(token);
-    return { mode, ranked: results, ms: clock.monotonic() - start };
+    return { mode, ranked: results, ...missingVectors(parts.sources), ms: clock.monotonic() - start };
   }
 
   async related(place: Parameters<Codebase['related']>[0], token: CancellationToken): ReturnType<Codebase['related']> {

@@ -3,7 +3,7 @@ import type { RankedResult, RelatedResults } from './api.ts';
 import type { LineSpan } from './base/text.ts';
 import type { FileRef, Root } from './ports.ts';
 import { ofChunk, ofSymbol, type Candidate, type Sources } from './retrieval/candidate.ts';
-import { relatedTo } from './retrieval/related.ts';
+import { allRelated, fewRelated, relatedTo } from './retrieval/related.ts';
 import { everywhere, type ResolvedScope } from './retrieval/scope.ts';
 import { rankedResult, relatedResults, type RootLabel } from './results.ts';
 import { rootMeant } from './workspace/rootMeant.ts';
@@ -17,7 +17,7 @@ export async function withRelated(
 ): Promise<RankedResult[]> {
   const results: RankedResult[] = [];
   for (const candidate of ranked) {
-    const related = relatedResults(await relatedTo(candidate, scope, sources), label);
+    const related = relatedResults(await relatedTo(candidate, scope, sources, fewRelated), label);
     results.push({ ...rankedResult(candidate, label), related });
   }
   return results;
@@ -32,7 +32,7 @@ export async function relatedAt(
 ): Promise<RelatedResults | undefined> {
   const root = rootMeant(named, roots);
   const place = root && placeIn({ root: root.key, path }, { first: lineStart - 1, last: lineEnd - 1 }, sources);
-  return place && relatedResults(await relatedTo(place, everywhere, sources), label);
+  return place && relatedResults(await relatedTo(place, everywhere, sources, allRelated), label);
 }
 
 /** Above a definition may stand what is told of it: then it begins some lines below. */

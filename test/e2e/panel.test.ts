@@ -83,6 +83,9 @@ describe('the panel, with the built extension installed', { timeout: 5 * 60_000 
     const rows = window.page.locator('.quick-input-list .monaco-list-row');
     await rows.filter({ hasText: 'called by' }).first().waitFor();
     assert.match((await window.page.locator('.quick-input-title').innerText()).trim(), /^What belongs to src\/orders\/price\.ts:\d+$/);
+    await window.page.keyboard.type('nothing is called so');
+    await rows.filter({ hasText: 'called by' }).first().waitFor({ state: 'detached' });
+    await window.page.locator('.quick-input-widget input').first().fill('placeOrd');
     await rows.filter({ hasText: 'called by' }).first().click();
     await window.waitForPlace({ file: 'src/orders/placeOrder.ts', line: 6 });
   });

@@ -5,6 +5,7 @@ import { throwIfCancelled, type CancellationToken } from '../base/cancellation.t
 import { UserError } from '../base/errors.ts';
 import { embedderSentence } from '../base/words.ts';
 import type { Model } from '../ports.ts';
+import { missingVectors } from '../retrieval/missingVectors.ts';
 import { retrieve } from '../retrieval/retrieve.ts';
 import { scrub, SecretNames } from '../secrets/scrub.ts';
 import { tell, type AnswerParts, type Asked } from './asked.ts';
@@ -98,9 +99,6 @@ export async function* answer(
   yield* extractive(asked);
 }
 
-/** What the person chose needs no telling: it is in the status of the index. */
-const chosen = new Set(['embedder-declined', 'embedder-paused']);
-
 /** What a short question was taken to mean is said, so that nobody reads an answer about something else. */
 function* tellSession(asked: Asked): Generator<AskEvent> {
   const { followUp: referring, session, parts } = asked;
@@ -113,9 +111,8 @@ function* tellSession(asked: Asked): Generator<AskEvent> {
 }
 
 function* tellMissingVectors(asked: Asked): Generator<AskEvent> {
-  const problem = asked.parts.sources.vectorProblem?.();
-  if (problem && !chosen.has(problem.code))
-    yield tell(asked, { code: 'vectors-missing', args: [embedderSentence(problem.code, problem.args)] });
+  const { vectorProblem: problem } = missingVectors(asked.parts.sources);
+  if (problem) yield tell(asked, { code: 'vectors-missing', args: [embedderSentence(problem.code, problem.args)] });
 }
 
 async function* classified(

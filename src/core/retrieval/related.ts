@@ -21,7 +21,14 @@ export interface RelatedPlaces {
   readonly omitted: Readonly<Partial<Record<Relation, number>>>;
 }
 
-const most: Readonly<Record<Relation, number>> = { owner: 1, member: 6, caller: 3, callee: 4, test: 2, documentation: 2, mentioned: 4 };
+/** Places of each relation that are told at most. */
+export type MostRelated = Readonly<Record<Relation, number>>;
+
+/** Beside each of many hits. */
+export const fewRelated: MostRelated = { owner: 1, member: 6, caller: 3, callee: 4, test: 2, documentation: 2, mentioned: 4 };
+/** For a list of their own, which is narrowed down by typing: enough that what is looked for is in it. */
+export const allRelated: MostRelated = { owner: 1, member: 300, caller: 300, callee: 300, test: 300, documentation: 300, mentioned: 300 };
+
 /** Edges less likely than this are no relation to show. */
 const likely = 0.5;
 /** Lines of a section that are read for names, and hits that are looked through for documents. */
@@ -30,8 +37,8 @@ const documentHits = 12;
 /** A name that more definitions have says nothing about which is meant. */
 const mostNamesakes = 2;
 
-/** What belongs to `found`, inside the scope. */
-export async function relatedTo(found: Candidate, scope: ResolvedScope, sources: Sources): Promise<RelatedPlaces> {
+/** What belongs to `found`, inside the scope, at most so many of each relation. */
+export async function relatedTo(found: Candidate, scope: ResolvedScope, sources: Sources, most: MostRelated): Promise<RelatedPlaces> {
   const { symbol } = found;
   const all = symbol && symbol.fact.kind !== 'module' ? await aroundSymbol(symbol, sources) : await mentionedIn(found, sources);
   const inside = all.filter(({ place }) => scope.contains(place.root, place.path, place.lines.first));

@@ -1,13 +1,16 @@
-// "Search": what fits a question or some words, while they are typed, with the reason of each hit and what belongs to it. No model is asked.
+// "Search": what fits a question, some words or the beginning of a name, while it is typed, with the reason of each hit and what belongs to it.
+// No model is asked.
 import * as vscode from 'vscode';
+import type { SymbolMatch, SymbolMatches } from '../../core/api.ts';
 import type { Clew } from '../clew.ts';
 import { sayFailure } from '../failure.ts';
 import { openPlace } from '../openPlace.ts';
-import { relatedItems, searchItems, type SearchItem } from '../searching/searchList.ts';
+import { problemItems, relatedItems, saying, searchItems, type SearchItem } from '../searching/searchList.ts';
+import { besides, isName, mostNames, nameItems, nearNames } from '../searching/typedNames.ts';
 
 /** Hits that are asked for; files have several. */
 const mostHits = 40;
-/** ms without a key after which the search begins: half a word finds nothing that is meant. */
+/** ms without a key after which the search begins: half a word finds nothing that is meant. Names are found at once. */
 const pause = 120;
 
 /** Registers the command. */
@@ -15,28 +18,41 @@ export function register(context: vscode.ExtensionContext, clew: Clew): void {
   context.subscriptions.push(vscode.commands.registerCommand('clew.search', (text?: unknown) => new SearchPick(clew).show(text)));
 }
 
+/** The lines of the list, in this order. */
+interface Lines {
+  /** What should be known of the hits. */
+  readonly notes: readonly SearchItem[];
+  readonly names: readonly SearchItem[];
+  readonly hits: readonly SearchItem[];
+}
+
 /** The list on the screen: hits, or what belongs to one of them. */
 class SearchPick {
   readonly #clew: Clew;
   readonly #pick = vscode.window.createQuickPick<SearchItem>();
   readonly #relatedButton = { iconPath: new vscode.ThemeIcon('references'), tooltip: vscode.l10n.t('Show what belongs to it') };
+  readonly #placeholder = vscode.l10n.t('What does the code do that you look for? Words, a name, a question, an error message');
   #source = new vscode.CancellationTokenSource();
-  #timer: NodeJS.Timeout | undefined;
-  /** The hits, while what belongs to one of them is shown. */
-  #hits: readonly SearchItem[] | undefined;
+  /** What is searched, or was last. */
+  #text = '';
+  #isDone = true;
+  #lines: Lines = { notes: [], names: [], hits: [] };
+  #showsRelated = false;
 
   constructor(clew: Clew) {
     this.#clew = clew;
     const pick = this.#pick;
-    pick.placeholder = vscode.l10n.t('What does the code do that you look for? Words, a question, an error message');
+    pick.placeholder = this.#placeholder;
+    // What belongs to a hit is narrowed down by typing; hits are always shown.
+    pick.matchOnDescription = true;
+    pick.matchOnDetail = true;
     // Else the editor puts labels first that have the letters in them. Not in its types, and no harm where it is not known.
     Object.assign(pick, { sortByLabel: false });
-    pick.onDidChangeValue((text) => this.#later(text));
-    pick.onDidTriggerItemButton(({ item }) => this.#showRelated(item));
+    pick.onDidChangeValue((text) => this.#typed(text));
+    pick.onDidTriggerItemButton(({ item }) => void this.#showRelated(item));
     pick.onDidTriggerButton(() => this.#goBack());
-    pick.onDidAccept(() => this.#open());
+    pick.onDidAccept(() => this.#choose());
     pick.onDidHide(() => {
-      clearTimeout(this.#timer);
       this.#source.cancel();
       pick.dispose();
     });
@@ -46,60 +62,116 @@ class SearchPick {
     this.#pick.show();
     if (typeof text !== 'string') return;
     this.#pick.value = text;
-    void this.#search(text);
+    this.#typed(text);
   }
 
-  #later(text: string): void {
-    clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => void this.#search(text), pause);
+  #typed(text: string): void {
+    if (!this.#showsRelated && text !== this.#text) void this.#follow(text);
   }
 
-  async #search(text: string): Promise<void> {
-    this.#source.cancel();
-    this.#source = new vscode.CancellationTokenSource();
-    const { token } = this.#source;
+  /** What was asked last counts, in whatever order the answers come. The hits from before stay under the new names until there are new ones. */
+  async #follow(text: string): Promise<void> {
+    const token = this.#begin();
+    this.#text = text;
+    this.#isDone = false;
     this.#pick.busy = true;
-    const items = text.trim() === '' ? [] : await this.#found(text, token);
-    // What was asked last counts, in whatever order the answers come.
+    const found = await this.#namesLike(text.trim(), token);
     if (token.isCancellationRequested) return;
-    this.#put(items, undefined);
+    const near = found ? nearNames(found) : [];
+    const names = nameItems(near, found?.names ?? 0, this.#relatedButton);
+    this.#put({ ...this.#lines, names });
+    await new Promise((resolve) => setTimeout(resolve, pause));
+    const { notes, hits } = token.isCancellationRequested ? this.#lines : await this.#hits(text, near, token);
+    if (token.isCancellationRequested) return;
+    this.#put({ notes, names, hits }, this.#pick.activeItems[0]);
+    this.#isDone = true;
     this.#pick.busy = false;
   }
 
-  async #found(text: string, token: vscode.CancellationToken): Promise<SearchItem[]> {
+  #begin(): vscode.CancellationToken {
+    this.#source.cancel();
+    this.#source = new vscode.CancellationTokenSource();
+    return this.#source.token;
+  }
+
+  async #namesLike(text: string, token: vscode.CancellationToken): Promise<SymbolMatches | undefined> {
+    if (!isName(text)) return undefined;
     const { index, client, log } = this.#clew;
     try {
       await index.start();
-      const { ranked } = await client.search(text, { limit: mostHits, related: true }, token);
-      return searchItems(ranked, this.#relatedButton);
+      return await client.symbols(text, mostNames, token);
     } catch (error) {
-      return token.isCancellationRequested ? [] : [{ label: sayFailure(error, log), alwaysShow: true }];
+      // The search that follows fails for the same reason, and says it.
+      log.trace(`No names for what is typed: ${String(error)}`);
+      return undefined;
     }
   }
 
-  #showRelated({ related, label }: SearchItem): void {
-    if (!related) return;
-    this.#put(relatedItems(related), this.#hits ?? this.#pick.items);
-    this.#pick.title = vscode.l10n.t('What belongs to {0}', label);
-    this.#pick.buttons = [vscode.QuickInputButtons.Back];
+  async #hits(text: string, near: readonly SymbolMatch[], token: vscode.CancellationToken): Promise<Omit<Lines, 'names'>> {
+    const { index, client, log } = this.#clew;
+    if (text.trim() === '') return { notes: [], hits: [] };
+    try {
+      await index.start();
+      const { ranked, vectorProblem } = await client.search(text, { limit: mostHits, related: true }, token);
+      const hits = searchItems(besides(ranked, near), this.#relatedButton);
+      const isEmpty = hits.length + near.length === 0;
+      return { notes: problemItems(vectorProblem), hits: isEmpty ? [saying(vscode.l10n.t('Nothing in this workspace fits that.'))] : hits };
+    } catch (error) {
+      return { notes: [], hits: token.isCancellationRequested ? [] : [saying(sayFailure(error, log))] };
+    }
+  }
+
+  /** `active` stays so where it is among the new lines; else the first that leads somewhere is. */
+  #put(lines: Lines, active?: SearchItem): void {
+    const { notes, names, hits } = lines;
+    this.#lines = lines;
+    this.#showsRelated = false;
+    const pick = this.#pick;
+    const found = [...names, ...hits];
+    pick.items = [...notes, ...found];
+    const stays = active && found.includes(active) ? active : found[0];
+    if (stays) pick.activeItems = [stays];
+    pick.title = undefined;
+    pick.placeholder = this.#placeholder;
+    pick.buttons = [];
+  }
+
+  async #showRelated(item: SearchItem): Promise<void> {
+    const token = this.#begin();
+    const pick = this.#pick;
+    pick.busy = true;
+    const items = await this.#relatedItems(item, token);
+    if (token.isCancellationRequested) return;
+    this.#showsRelated = true;
+    pick.busy = false;
+    pick.value = '';
+    pick.placeholder = vscode.l10n.t('Type to narrow the list down');
+    pick.items = items;
+    pick.title = vscode.l10n.t('What belongs to {0}', item.label.replace(/^\$\([\w-]+\) /, ''));
+    pick.buttons = [vscode.QuickInputButtons.Back];
+  }
+
+  async #relatedItems({ place }: SearchItem, token: vscode.CancellationToken): Promise<SearchItem[]> {
+    const { client, log } = this.#clew;
+    try {
+      const found = place && (await client.graph.related({ ...place, path: place.file }, token));
+      return found?.places.length ? relatedItems(found) : [saying(vscode.l10n.t('Nothing is known that belongs to it.'))];
+    } catch (error) {
+      return [saying(sayFailure(error, log))];
+    }
   }
 
   #goBack(): void {
-    if (this.#hits) this.#put(this.#hits, undefined);
+    this.#pick.value = this.#text;
+    this.#put(this.#lines);
+    if (!this.#isDone) void this.#follow(this.#text);
   }
 
-  #put(items: readonly SearchItem[], hits: readonly SearchItem[] | undefined): void {
-    this.#hits = hits;
-    this.#pick.items = items;
-    this.#pick.title = undefined;
-    this.#pick.buttons = [];
-  }
-
-  #open(): void {
-    const place = this.#pick.selectedItems[0]?.place;
-    if (!place) return;
+  #choose(): void {
+    const [item] = this.#pick.selectedItems;
+    if (!item?.place && !item?.command) return;
     this.#pick.hide();
-    const { root, file, lineStart, lineEnd } = place;
-    void openPlace(this.#clew, { root, file, lineStart, lineEnd, hash: undefined, offset: 0, length: 1 });
+    if (item.command) void vscode.commands.executeCommand(item.command);
+    else if (item.place) void openPlace(this.#clew, { ...item.place, hash: undefined, offset: 0, length: 1 });
   }
 }

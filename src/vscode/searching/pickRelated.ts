@@ -5,12 +5,18 @@ import type { Clew } from '../clew.ts';
 import { sayFailure } from '../failure.ts';
 import { openPlace, whereNow } from '../openPlace.ts';
 import { rootNamed } from '../rootNamed.ts';
-import { relatedItems, type SearchItem } from './searchList.ts';
+import { relatedItems, saying, type SearchItem } from './searchList.ts';
 
 /** Shows the list, and opens what is picked. */
 export async function pickRelated(clew: Clew, place: CitedPlace): Promise<void> {
   const title = vscode.l10n.t('What belongs to {0}', `${place.file}:${place.lineStart + place.offset}`);
-  const picked = await vscode.window.showQuickPick(itemsOf(clew, place), { title, matchOnDescription: true });
+  const placeHolder = vscode.l10n.t('Type to narrow the list down');
+  const picked = await vscode.window.showQuickPick(itemsOf(clew, place), {
+    title,
+    placeHolder,
+    matchOnDescription: true,
+    matchOnDetail: true,
+  });
   if (picked?.place) await openPlace(clew, { ...picked.place, hash: undefined, offset: 0, length: 1 });
 }
 
@@ -21,11 +27,11 @@ async function itemsOf(clew: Clew, place: CitedPlace): Promise<SearchItem[]> {
     const file = root && { root: root.key, path: place.file };
     const now = file && (await whereNow(clew, file, place));
     if (!file || !now)
-      return [{ label: vscode.l10n.t('The cited lines of {0} have changed since this answer: ask again for a new one.', place.file) }];
+      return [saying(vscode.l10n.t('The cited lines of {0} have changed since this answer: ask again for a new one.', place.file))];
     const lineStart = now.lineStart + place.offset;
     const related = await clew.client.graph.related({ ...file, lineStart, lineEnd: lineStart + place.length - 1 });
-    return related?.places.length ? relatedItems(related) : [{ label: vscode.l10n.t('Nothing is known that belongs to it.') }];
+    return related?.places.length ? relatedItems(related) : [saying(vscode.l10n.t('Nothing is known that belongs to it.'))];
   } catch (error) {
-    return [{ label: sayFailure(error, clew.log) }];
+    return [saying(sayFailure(error, clew.log))];
   }
 }

@@ -2,22 +2,24 @@
 // No separators: the editor leaves them out while words stand in the box.
 import * as vscode from 'vscode';
 import type { RankedResult, RelatedResults } from '../../core/api.ts';
+import type { Notice } from '../../core/base/errors.ts';
+import { embedderSentence } from '../../core/base/words.ts';
 import type { Relation } from '../../core/retrieval/related.ts';
 import { byFile } from '../../core/retrieval/byFile.ts';
+import { nameInList } from '../../core/symbols/standIns.ts';
 
 /** What is listed at most; what is left out is counted. */
 const shown = { files: 12, hitsOfFile: 3 };
 
-/** A line of the list; without `place` it only says something. */
+/** A line of the list; without `place` and `command` it only says something. */
 export interface SearchItem extends vscode.QuickPickItem {
   readonly place?: Pick<RankedResult, 'root' | 'file' | 'lineStart' | 'lineEnd'>;
-  /** What belongs to the place, where it has a button for that. */
-  readonly related?: RelatedResults;
+  /** Is run where the line is chosen. */
+  readonly command?: string;
 }
 
 /** The list of a search, the file of the best hit first. `button` goes on lines whose place has others that belong to it. */
 export function searchItems(ranked: readonly RankedResult[], button: vscode.QuickInputButton): SearchItem[] {
-  if (ranked.length === 0) return [saying(vscode.l10n.t('Nothing in this workspace fits that.'))];
   const { groups, omittedFiles } = byFile(ranked, shown);
   const items = groups.flatMap(({ root, file, hits, omitted }): SearchItem[] => [
     ...hits.map((hit) => itemOf(hit, button)),
@@ -29,17 +31,25 @@ export function searchItems(ranked: readonly RankedResult[], button: vscode.Quic
 function itemOf(hit: RankedResult, button: vscode.QuickInputButton): SearchItem {
   const { file, symbol, why, related } = hit;
   return {
-    label: symbol ?? file.slice(file.lastIndexOf('/') + 1),
+    label: nameInList(symbol, file),
     description: placeOf(hit),
     detail: why,
     // The list is in order already; what the editor makes of the letters differs.
     alwaysShow: true,
     place: hit,
-    ...(related?.places.length ? { related, buttons: [button] } : {}),
+    ...(related?.places.length ? { buttons: [button] } : {}),
   };
 }
 
-/** What belongs to a hit, by kind of relation. */
+/** Says that vectors were wanted and are missing, why, and leads to what can be done. */
+export function problemItems(problem: Notice | undefined): SearchItem[] {
+  if (!problem) return [];
+  const label = `$(warning) ${vscode.l10n.t('Found by words alone, without vectors')}`;
+  const detail = embedderSentence(problem.code, problem.args);
+  return [{ label, detail, alwaysShow: true, command: 'clew.embeddingActions' }];
+}
+
+/** What belongs to a hit, by kind of relation. Typing narrows it down. */
 export function relatedItems({ places, omitted }: RelatedResults): SearchItem[] {
   const relations = [...new Set(places.map(({ relation }) => relation))];
   return relations.flatMap((relation): SearchItem[] => {
@@ -48,23 +58,19 @@ export function relatedItems({ places, omitted }: RelatedResults): SearchItem[] 
     return [
       ...places
         .filter((place) => place.relation === relation)
-        .map((place) => ({
-          label: place.symbol ?? place.file,
-          description: words,
-          detail: placeOf(place),
-          alwaysShow: true,
-          place,
-        })),
+        .map((place) => ({ label: nameInList(place.symbol, place.file), description: words, detail: placeOf(place), place })),
       ...(more ? [saying(vscode.l10n.t('{0} more: {1}', more, words))] : []),
     ];
   });
 }
 
-function saying(label: string): SearchItem {
+/** A line that only says something. */
+export function saying(label: string): SearchItem {
   return { label, alwaysShow: true };
 }
 
-function placeOf({ root, file, lineStart }: Pick<RankedResult, 'root' | 'file' | 'lineStart'>): string {
+/** Path and line, with the name of the folder where there are several. */
+export function placeOf({ root, file, lineStart }: Pick<RankedResult, 'root' | 'file' | 'lineStart'>): string {
   return `${nameOf(root, file)}:${lineStart}`;
 }
 

@@ -142,6 +142,15 @@ const failures: readonly (readonly [string, Answer, string])[] = [
   ['a bug', () => Promise.reject(new Error('broken')), 'embedder-rejected'],
 ];
 
+for (const code of ['embedder-declined', 'embedder-paused'] as const)
+  test(`${code}: what the person chose is not told with each search`, async () => {
+    const embedder = new LetterEmbedder();
+    embedder.answer = () => Promise.reject(new UserError(code, ['localhost:1']));
+    const { codebase } = await open(embedder);
+    const { ranked, vectorProblem } = await codebase.search('Where are old entries thrown away?', { limit: 3 }, neverCancelled);
+    assert.deepEqual([ranked[0]?.file, vectorProblem], ['src/cache.ts', undefined]);
+  });
+
 for (const [what, answer, code] of failures) {
   test(`${what}: text is searched all the same, and the answer says why vectors are missing`, async () => {
     const embedder = new LetterEmbedder();
@@ -150,6 +159,8 @@ for (const [what, answer, code] of failures) {
     const { vectors } = await codebase.status();
     assert.deepEqual([vectors.phase, vectors.problem?.code], ['stopped', code]);
     assert.ok(vectors.total > 0 && vectors.tokens > 0 && vectors.files > 0, 'what is still to be embedded was counted first');
+    const search = await codebase.search('Where are old entries thrown away?', { limit: 3 }, neverCancelled);
+    assert.deepEqual([search.ranked[0]?.file, search.vectorProblem?.code], ['src/cache.ts', code]);
     const record = await ask(codebase, 'Where are old entries thrown away?');
     assert.equal(record.citations[0]?.file, 'src/cache.ts');
     const run = record.search.retrievers.find(({ name }) => name === 'vectors');

@@ -53,6 +53,8 @@ describe('what belongs to a result', () => {
     assert.deepEqual(await of('src/cart.js', 3, 4), ['owner src/cart.js Cart', 'callee src/cart.js checkStock']);
     assert.deepEqual(await of('README.md', 5, 5), ['mentioned src/cart.js checkStock']);
     assert.equal(await of('src/gone.js', 1, 1), undefined);
+    const callers = (await of('src/cart.js', 10, 10))?.filter((each) => each.startsWith('caller'));
+    assert.equal(callers?.length, 6, 'a list of their own has all of them');
   });
 
   it('is the class around a method and what the method calls; for a class its methods', async () => {

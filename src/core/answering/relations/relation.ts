@@ -2,6 +2,7 @@
 import type { LineSpan } from '../../base/text.ts';
 import { routeByPlace } from '../../graph/routes.ts';
 import type { Edge, SymbolNode } from '../../graph/types.ts';
+import { withoutStandIns } from '../../symbols/standIns.ts';
 
 /** One line of knowledge. `note` is English, since models read it; `why` is for people. */
 export interface Relation {
@@ -22,11 +23,6 @@ export function named(symbol: SymbolNode): string {
   const route = fact.route ?? routeByPlace(symbol);
   if (route) return oneLine(`${route.method} ${route.path}`);
   return oneLine(fact.kind === 'module' ? path : withoutStandIns(fact.qualifiedName));
-}
-
-/** `save.<anonymous>.retry` is `save.retry` to people, and a function without a name the sign that stands for functions: `save.ƒ`. */
-function withoutStandIns(qualifiedName: string): string {
-  return qualifiedName.replaceAll('<anonymous>.', '').replace(/<anonymous>$/, 'ƒ');
 }
 
 /** Text of the workspace in one short line. */

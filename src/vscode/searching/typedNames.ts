@@ -1,0 +1,73 @@
+// The lines of a search for what may be the name of a symbol, or its beginning: found at every letter, long before whole words say anything.
+import * as vscode from 'vscode';
+import type { RankedResult, SymbolMatch, SymbolMatches } from '../../core/api.ts';
+import type { Fit } from '../../core/retrieval/nameMatch.ts';
+import type { SymbolKind } from '../../core/symbols/facts.ts';
+import { withoutStandIns } from '../../core/symbols/standIns.ts';
+import { symbolIcons } from '../../symbolIcons.ts';
+import { placeOf, saying, type SearchItem } from './searchList.ts';
+
+/** Symbols that stand above the hits; what is missing comes with the next letter. */
+export const mostNames = 6;
+
+const icons: Readonly<Record<SymbolKind, string>> = { ...symbolIcons, route: 'symbol-event' };
+const longestName = 100;
+const name = /^[\p{L}_$][\p{L}\p{N}_$]*(?:(?:\.|::|#)[\p{L}_$][\p{L}\p{N}_$]*)*$/u;
+
+/** Whether what is typed may be a name, as against words, a path or a message. */
+export function isName(typed: string): boolean {
+  return typed.length <= longestName && name.test(typed);
+}
+
+/** Of the symbols whose name fits those that are shown: where one begins with what is typed, or its words do, no others, which hits tell more of. */
+export function nearNames({ symbols }: SymbolMatches): readonly SymbolMatch[] {
+  const near = symbols.filter(({ fit }) => fit !== 'part' && fit !== 'letters');
+  return near.length ? near : symbols.filter(({ fit }) => fit === 'part');
+}
+
+/** Their lines; `names` counts all names that fit. */
+export function nameItems(near: readonly SymbolMatch[], names: number, button: vscode.QuickInputButton): SearchItem[] {
+  const items = near.map((match) => itemOf(match, button));
+  return near.length >= mostNames && names > near.length ? [...items, saying(more(names))] : items;
+}
+
+/** Hits that are not among the names already. */
+export function besides(ranked: readonly RankedResult[], near: readonly SymbolMatch[]): RankedResult[] {
+  const keys = new Set(near.map(({ root, file, qualifiedName }) => keyOf(root, file, qualifiedName)));
+  return ranked.filter(({ root, file, symbol }) => symbol === null || !keys.has(keyOf(root, file, symbol)));
+}
+
+function keyOf(root: string, file: string, symbol: string): string {
+  return `${root}\0${file}\0${symbol}`;
+}
+
+function more(names: number): string {
+  return vscode.l10n.t('{0} names fit: type more of it.', names);
+}
+
+function itemOf(match: SymbolMatch, button: vscode.QuickInputButton): SearchItem {
+  const { root, file, line, lineEnd, kind, qualifiedName, fit } = match;
+  const place = { root, file, lineStart: line, lineEnd };
+  return {
+    label: `$(${icons[kind]}) ${withoutStandIns(qualifiedName)}`,
+    description: placeOf(place),
+    detail: whyOf(fit),
+    alwaysShow: true,
+    place,
+    buttons: [button],
+  };
+}
+
+function whyOf(fit: Fit): string {
+  switch (fit) {
+    case 'exact':
+      return vscode.l10n.t('is called that');
+    case 'prefix':
+      return vscode.l10n.t('its name begins with that');
+    case 'words':
+      return vscode.l10n.t('words of its name begin with that');
+    case 'part':
+    case 'letters':
+      return vscode.l10n.t('has that in its name');
+  }
+}
