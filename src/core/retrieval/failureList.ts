@@ -4,6 +4,7 @@ import { hybridLists } from './conceptual.ts';
 import { fuse } from './fusion.ts';
 import { frameList } from './lists.ts';
 import { mapFrames, type MappedFrame } from './mappedFrames.ts';
+import { classOf, namedLikeTest } from './namedLikeTest.ts';
 import type { Runs } from './runs.ts';
 import { testedList } from './tested.ts';
 
@@ -24,7 +25,18 @@ export async function failureList(inquiry: Inquiry, sources: Sources, runs: Runs
   const framed = await runs.list(() => frameList(frames, inquiry), keyOf);
   const { text, hybrid } = await hybridLists({ ...inquiry, seeksDefect: true }, sources, runs, limit);
   const tested = await runs.list(() => testedList(frames, inquiry, sources), keyOf);
-  const ranked = fuse([{ name: 'hybrid', weight: 1, items: hybrid }, framed, tested], limit);
+  const found = { name: 'hybrid', weight: 1, items: hybrid.map(withoutSymptom) };
+  const named = await runs.list(() => namedLikeTest([...hybrid, ...framed.items, ...tested.items], frames, inquiry), keyOf);
+  const ranked = fuse([found, framed, tested, named], limit);
   const alone = fuse([{ ...text, items: text.unweighed ?? text.items }], limit);
   return { frames, framed, text: alone, hybrid, ranked };
+}
+
+const exceptionType = /(?:Exception|Error)$/;
+/** What is left of the score of an exception's own class. */
+const symptomShare = 0.5;
+
+/** An exception is named in a report because it was raised, or was not; that its own class is what is wrong is rare. */
+function withoutSymptom(each: Candidate): Candidate {
+  return exceptionType.test(classOf(each)) ? { ...each, score: each.score * symptomShare } : each;
 }

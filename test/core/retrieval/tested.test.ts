@@ -111,3 +111,33 @@ test('of what the words of a failing test fit alike, functions that do something
   const members = ranked.filter(({ symbol }) => symbol?.startsWith('Cart.')).map(({ symbol }) => symbol);
   assert.ok(members.indexOf('Cart.add') < members.indexOf('Cart.lines'), members.join(', '));
 });
+
+test('code whose class is named like the failing test comes before code that says a little more of its words', async () => {
+  const body = (name: string, doc: string): string =>
+    `package shop;\npublic class ${name} {\n  /** ${doc} */\n  int apply(int n) {\n    return n / 10 * 10;\n  }\n}\n`;
+  const { codebase } = await openFixture({
+    'src/main/java/shop/LineOfCart.java': body('LineOfCart', 'Rounds.'),
+    'src/main/java/shop/Weight.java': body('Weight', 'Rounds to cents, as a cart does.'),
+    'src/main/java/shop/Price.java': body('Price', 'Applies a price.'),
+  });
+  const question =
+    'Failing test: shop.CartLineTest::testRounds\njunit.framework.AssertionFailedError: cents\n\tat shop.CartLineTest.testRounds(CartLineTest.java:40)\n';
+  const { ranked } = await codebase.search(question, { limit: 10 }, neverCancelled);
+  const first = ranked.find(({ symbol }) => symbol?.endsWith('.apply'));
+  assert.equal(first?.symbol, 'LineOfCart.apply', ranked.map(({ symbol, why }) => `${symbol}: ${why}`).join('\n'));
+  assert.match(ranked.map(({ why }) => why).join('\n'), /is named like the failing test/);
+});
+
+test('the class of the exception that a report names comes after the code that speaks of it', async () => {
+  const { codebase } = await openFixture({
+    'src/main/java/shop/VoucherExpiredException.java':
+      'package shop;\n/** Thrown for a voucher. */\npublic class VoucherExpiredException extends RuntimeException {\n  public VoucherExpiredException(String voucher) {\n    super(voucher);\n  }\n}\n',
+    'src/main/java/shop/Vouchers.java':
+      'package shop;\npublic class Vouchers {\n  /** Whether an old voucher is expired: it is thrown away then. */\n  boolean expired(Voucher voucher, Date thrown) {\n    if (voucher.end() == null) return false;\n    if (voucher.used()) return true;\n    if (voucher.lost()) return true;\n    if (voucher.isVoucher()) return true;\n    if (!voucher.counts()) return false;\n    Date end = voucher.end();\n    return end.before(now);\n  }\n}\n',
+    'src/main/java/shop/Order.java': 'package shop;\npublic class Order {\n  void pay(int cents) {\n    this.paid = cents;\n  }\n}\n',
+  });
+  const question =
+    "Failing test: shop.ShopTest::testOld\njunit.framework.AssertionFailedError: VoucherExpiredException wasn't thrown\n\tat shop.ShopTest.testOld(ShopTest.java:40)\n";
+  const { ranked } = await codebase.search(question, { limit: 10 }, neverCancelled);
+  assert.equal(ranked[0]?.symbol, 'Vouchers.expired', ranked.map(({ symbol, score }) => `${symbol} ${score}`).join(', '));
+});

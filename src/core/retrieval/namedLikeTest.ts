@@ -1,0 +1,43 @@
+// What the names of failing tests say beyond what they are named after: code whose class shares their words is likelier to be what they test.
+import * as l10n from '@vscode/l10n';
+import { roleOf } from '../workspace/roles.ts';
+import type { Candidate, CandidateList, Inquiry } from './candidate.ts';
+import { partsOf } from './entryPoints.ts';
+import { bestOfEach } from './lists.ts';
+import type { MappedFrame } from './mappedFrames.ts';
+
+const weight = 0.3;
+/** Words of a test's name that say only that it is one. */
+const ofTests = new Set(['test', 'tests', 'testcase', 'spec', 'case']);
+/** `CartTest`, `TestCart`, also where no frame tells it. */
+const testClass = /^Test(?=\p{Lu})|\p{Ll}(?:Tests?|TestCase|Spec)$/u;
+
+/**
+ * Of places in code that were found: the share of the words of their class that the name of a failing test's class or file has. `CartLineTest` and
+ * `test_cart_line.py` speak for `CartLine` and `LineOfCart` wholly, for `OrderLine` by half.
+ */
+export function namedLikeTest(found: readonly Candidate[], frames: readonly MappedFrame[], inquiry: Inquiry): CandidateList {
+  const tests = testNames(frames, inquiry).map((name) => new Set(partsOf(name).filter((word) => !ofTests.has(word))));
+  const items = found.flatMap((each) => {
+    const words = each.role === 'code' ? partsOf(classOf(each)) : [];
+    const share = Math.max(0, ...tests.map((test) => words.filter((word) => test.has(word)).length / Math.max(1, words.length)));
+    return share > 0 ? [{ ...each, score: share, why: l10n.t('is named like the failing test') }] : [];
+  });
+  return { name: 'named like tests', weight, items: bestOfEach(items) };
+}
+
+/** Names of the classes and files of the tests that failed, whether they are in the workspace or not. */
+function testNames(frames: readonly MappedFrame[], { question }: Inquiry): readonly string[] {
+  const framed = frames.flatMap(({ file, frame: { path, symbol } }) =>
+    (file?.role ?? roleOf(path)) === 'test' ? [symbol.split('.').slice(0, -1).join('.'), /([^/.]*)[^/]*$/.exec(path)?.[1] ?? ''] : [],
+  );
+  const said = question.names.flatMap(({ name }) => name.split('.').filter((part) => testClass.test(part)));
+  return [...new Set([...framed, ...said])].filter(Boolean);
+}
+
+/** Own name of the class that a place is in, or is; empty where there is none. */
+export function classOf({ symbol }: Pick<Candidate, 'symbol'>): string {
+  const names = symbol?.fact.qualifiedName.split('.') ?? [];
+  const isType = symbol?.fact.kind === 'class' || symbol?.fact.kind === 'interface';
+  return (isType ? names.at(-1) : names.at(-2)) ?? '';
+}
