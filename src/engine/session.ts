@@ -180,7 +180,7 @@ export class EngineSession {
     schema: S,
     handle: (params: v.InferOutput<S>, token: CancellationToken) => Promise<R>,
   ): void {
-    this.#connection.onRequest(type.method, async (params: unknown, token: CancellationToken) => {
+    this.#connection.onRequest<unknown, rpc.RpcUserError>(type.method, async (params: unknown, token: CancellationToken) => {
       try {
         return await handle(checked(type.method, schema, params), token);
       } catch (error) {
