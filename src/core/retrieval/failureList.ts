@@ -2,9 +2,9 @@
 import { keyOf, type Candidate, type CandidateList, type Inquiry, type Sources } from './candidate.ts';
 import { hybridLists } from './conceptual.ts';
 import { fuse } from './fusion.ts';
+import { classOf, likeTest } from './likeTest.ts';
 import { frameList } from './lists.ts';
 import { mapFrames, type MappedFrame } from './mappedFrames.ts';
-import { classOf, namedLikeTest } from './namedLikeTest.ts';
 import type { Runs } from './runs.ts';
 import { testedList } from './tested.ts';
 
@@ -25,9 +25,9 @@ export async function failureList(inquiry: Inquiry, sources: Sources, runs: Runs
   const framed = await runs.list(() => frameList(frames, inquiry), keyOf);
   const { text, hybrid } = await hybridLists({ ...inquiry, seeksDefect: true }, sources, runs, limit);
   const tested = await runs.list(() => testedList(frames, inquiry, sources), keyOf);
-  const found = { name: 'hybrid', weight: 1, items: hybrid.map(withoutSymptom) };
-  const named = await runs.list(() => namedLikeTest([...hybrid, ...framed.items, ...tested.items], frames, inquiry), keyOf);
-  const ranked = fuse([found, framed, tested, named], limit);
+  const found = { name: 'hybrid', weight: 1, items: hybrid.map(asCause) };
+  const like = await runs.list(() => likeTest([...hybrid, ...framed.items, ...tested.items], frames, inquiry), keyOf);
+  const ranked = fuse([found, framed, tested, like], limit);
   const alone = fuse([{ ...text, items: text.unweighed ?? text.items }], limit);
   return { frames, framed, text: alone, hybrid, ranked };
 }
@@ -37,6 +37,6 @@ const exceptionType = /(?:Exception|Error)$/;
 const symptomShare = 0.5;
 
 /** An exception is named in a report because it was raised, or was not; that its own class is what is wrong is rare. */
-function withoutSymptom(each: Candidate): Candidate {
+function asCause(each: Candidate): Candidate {
   return exceptionType.test(classOf(each)) ? { ...each, score: each.score * symptomShare } : each;
 }

@@ -6,6 +6,7 @@ import { partsOf } from './entryPoints.ts';
 import { bestOfEach } from './lists.ts';
 import type { MappedFrame } from './mappedFrames.ts';
 
+/** What a class gains that is named wholly like a test; of the best that the words find. */
 const weight = 0.3;
 /** Words of a test's name that say only that it is one. */
 const ofTests = new Set(['test', 'tests', 'testcase', 'spec', 'case']);
@@ -16,21 +17,25 @@ const testClass = /^Test(?=\p{Lu})|\p{Ll}(?:Tests?|TestCase|Spec)$/u;
  * Of places in code that were found: the share of the words of their class that the name of a failing test's class or file has. `CartLineTest` and
  * `test_cart_line.py` speak for `CartLine` and `LineOfCart` wholly, for `OrderLine` by half.
  */
-export function namedLikeTest(found: readonly Candidate[], frames: readonly MappedFrame[], inquiry: Inquiry): CandidateList {
-  const tests = testNames(frames, inquiry).map((name) => new Set(partsOf(name).filter((word) => !ofTests.has(word))));
+export function likeTest(found: readonly Candidate[], frames: readonly MappedFrame[], inquiry: Inquiry): CandidateList {
+  const inTests = frames.filter(({ file, frame }) => (file?.role ?? roleOf(frame.path)) === 'test');
+  const names = testNames(inTests, inquiry).map((name) => new Set(partsOf(name).filter((word) => !ofTests.has(word))));
   const items = found.flatMap((each) => {
-    const words = each.role === 'code' ? partsOf(classOf(each)) : [];
-    const share = Math.max(0, ...tests.map((test) => words.filter((word) => test.has(word)).length / Math.max(1, words.length)));
-    return share > 0 ? [{ ...each, score: share, why: l10n.t('is named like the failing test') }] : [];
+    if (each.role !== 'code') return [];
+    const words = partsOf(classOf(each));
+    const share = Math.max(0, ...names.map((test) => words.filter((word) => test.has(word)).length / Math.max(1, words.length)));
+    const why = l10n.t('is named like the failing test');
+    return share > 0 ? [{ ...each, score: share, why }] : [];
   });
-  return { name: 'named like tests', weight, items: bestOfEach(items) };
+  return { name: 'like tests', weight, items: bestOfEach(items) };
 }
 
 /** Names of the classes and files of the tests that failed, whether they are in the workspace or not. */
-function testNames(frames: readonly MappedFrame[], { question }: Inquiry): readonly string[] {
-  const framed = frames.flatMap(({ file, frame: { path, symbol } }) =>
-    (file?.role ?? roleOf(path)) === 'test' ? [symbol.split('.').slice(0, -1).join('.'), /([^/.]*)[^/]*$/.exec(path)?.[1] ?? ''] : [],
-  );
+function testNames(inTests: readonly MappedFrame[], { question }: Inquiry): readonly string[] {
+  const framed = inTests.flatMap(({ frame: { path, symbol } }) => [
+    symbol.split('.').slice(0, -1).join('.'),
+    /([^/.]*)[^/]*$/.exec(path)?.[1] ?? '',
+  ]);
   const said = question.names.flatMap(({ name }) => name.split('.').filter((part) => testClass.test(part)));
   return [...new Set([...framed, ...said])].filter(Boolean);
 }
