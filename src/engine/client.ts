@@ -9,11 +9,9 @@ import type { Disposable } from '../core/base/disposable.ts';
 import { UserError } from '../core/base/errors.ts';
 import { Emitter } from '../core/base/event.ts';
 import type { EmbeddingChoice, VectorStatus } from '../core/embedding/status.ts';
-import type { FilePage, FileQuery, FileRow } from '../core/indexing/fileListing.ts';
 import type { IndexProgress, IndexReport } from '../core/indexing/types.ts';
 import type { MeasureOptions, MeasureProgress, Measurement } from '../core/measuring/measure.ts';
 import type { FileRef, Files, Log } from '../core/ports.ts';
-import type { SkippedFile } from '../core/workspace/document.ts';
 import { Blame, keyOf } from './blame.ts';
 import { defaultTimeouts, type EngineClientOptions, type Timeouts } from './clientOptions.ts';
 import { deadline, within, type Deadline } from './deadline.ts';
@@ -21,6 +19,7 @@ import { HostEmbedders } from './embedderRequests.ts';
 import { EventQueue } from './eventQueue.ts';
 import { fromResponseError, isEngineGone } from './failures.ts';
 import { serveFiles } from './fileRequests.ts';
+import { FileCalls } from './fileCalls.ts';
 import { GraphCalls } from './graphCalls.ts';
 import { keptAlive, noModels, serveModels, type HostModels } from './modelRequests.ts';
 import type { PaceParams } from './pace.ts';
@@ -53,6 +52,7 @@ export class EngineClient implements Disposable {
   readonly #blame = new Blame();
   readonly #embedders = new HostEmbedders();
   /** The call graph, for views that need no question. */
+  readonly files = new FileCalls((type, params, token) => this.#call(type, params, l10n.t('Listing the files'), token));
   readonly graph = new GraphCalls((type, params, token) => this.#call(type, params, l10n.t('Reading the call graph'), token));
   #embedding: rpc.LentEmbedding | undefined;
   #params: rpc.OpenParams | undefined;
@@ -186,25 +186,11 @@ export class EngineClient implements Disposable {
 
   /** Symbols whose name fits what is being typed, the best first. */
   symbols(typed: string, limit: number, token?: CancellationToken): Promise<SymbolMatches> {
-    return this.#call(rpc.symbolsRequest, { typed, limit }, l10n.t('Searching'), token);
+    return this.#call(rpc.symbolsRequest, { typed: typed.slice(0, rpc.longestTyped), limit }, l10n.t('Searching'), token);
   }
 
   status(): Promise<IndexStatus> {
     return this.#call(rpc.statusRequest, undefined, l10n.t('Asking for the state of the index'));
-  }
-
-  /** A page of all files with their states. */
-  files(query: FileQuery): Promise<FilePage> {
-    return this.#call(rpc.filesRequest, query, l10n.t('Listing the files'));
-  }
-
-  /** The state of one file; null when it is not part of the workspace. */
-  file({ root, path }: FileRef): Promise<FileRow | null> {
-    return this.#call(rpc.fileRequest, { root, path }, l10n.t('Listing the files'));
-  }
-
-  skippedFiles(): Promise<readonly SkippedFile[]> {
-    return this.#call(rpc.skippedRequest, undefined, l10n.t('Listing the files that were left out'));
   }
 
   /** Measures search on questions of the workspace with the vectors of `embedding`, whichever is in use. Rejects with `CancelledError`. */

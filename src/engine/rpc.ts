@@ -16,6 +16,7 @@ import type { EmbeddingChoice, VectorStatus } from '../core/embedding/status.ts'
 import type { AroundSymbol, CallerCount, CursorPlace, SymbolPlace } from '../core/retrieval/around.ts';
 import type { FirstQuestion } from '../core/retrieval/firstQuestions.ts';
 import type { FilePage, FileQuery, FileRow } from '../core/indexing/fileListing.ts';
+import type { TypedPaths } from '../core/indexing/typedPaths.ts';
 import type { IndexProgress, IndexReport } from '../core/indexing/types.ts';
 import type { Notice } from '../core/base/errors.ts';
 import type { MeasureOptions, MeasureProgress, Measurement } from '../core/measuring/measure.ts';
@@ -96,6 +97,8 @@ export const searchRequest = new RequestType<
   SearchResult,
   RpcUserError
 >('clew/search');
+/** Letters of what is being typed that are sent: more is pasted, and no name. */
+export const longestTyped = 1000;
 /** Host -> engine: symbols whose name fits what is being typed. */
 export const symbolsRequest = new RequestType<{ readonly typed: string; readonly limit: number }, SymbolMatches, RpcUserError>(
   'clew/symbols',
@@ -105,6 +108,8 @@ export const skippedRequest = new RequestType<void, readonly SkippedFile[], RpcU
 /** Host -> engine: a page of all files with their states, and the row of one. */
 export const filesRequest = new RequestType<FileQuery, FilePage, RpcUserError>('clew/files');
 export const fileRequest = new RequestType<FileRef, FileRow | null, RpcUserError>('clew/file');
+/** Host -> engine: files and folders whose path fits what is being typed. */
+export const pathsRequest = new RequestType<{ readonly typed: string; readonly limit: number }, TypedPaths, RpcUserError>('clew/paths');
 /** One-based lines of files. */
 export type LinePlaces = readonly (FileRef & { readonly lineStart: number; readonly lineEnd: number })[];
 /** Host -> engine: what stands around a symbol in the call graph, callers of the functions of a file, functions that hold lines. */

@@ -71,7 +71,7 @@ export function apiOf(clew: Clew, activationMs: number, mode: ExtensionMode): Cl
     },
     skippedFiles: async () => {
       await clew.index.start();
-      return clew.client.skippedFiles();
+      return clew.client.files.skipped();
     },
     activationMs,
   };

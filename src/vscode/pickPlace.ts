@@ -1,39 +1,84 @@
-// Asks for a file that the next pass is to read, the one in the editor first.
+// Asks for a file that the next pass is to read, the one in the editor first; typing finds any other that is indexed.
 import * as vscode from 'vscode';
 import type { Clew } from './clew.ts';
-import { placeOf } from './roots.ts';
+import { sayFailure } from './failure.ts';
+import { namedPath, placeOf } from './roots.ts';
 import type { AddedPlace } from './steering.ts';
 
-const mostFiles = 2000;
+/** Files that are listed; what is missing comes with the next letter. */
+const mostFiles = 100;
 
-/** The file that was chosen; undefined when the person gave up. */
-export async function pickPlace({ index }: Clew): Promise<AddedPlace | undefined> {
-  const editor = vscode.window.activeTextEditor;
-  const current = editor && placeOf(editor.document.uri, index.roots);
-  const picked = await vscode.window.showQuickPick(items(), {
-    title: vscode.l10n.t('Add a file to this answer'),
-    placeHolder: vscode.l10n.t('The next pass reads it'),
-    matchOnDescription: true,
-  });
-  return picked?.added;
-
-  async function items(): Promise<(vscode.QuickPickItem & { readonly added: AddedPlace })[]> {
-    const uris = await vscode.workspace.findFiles('**/*', undefined, mostFiles);
-    const places = uris.flatMap((uri) => placeOf(uri, index.roots) ?? []).sort((a, b) => (a.path < b.path ? -1 : 1));
-    const first = current && !editor.selection.isEmpty ? [selected(current, editor.selection)] : [];
-    const all = current ? [current, ...places.filter(({ path }) => path !== current.path)] : places;
-    return [...first, ...all.map(({ root, path }) => item(path, { root, path, lineStart: 1, lineEnd: 0 }))];
-  }
-
-  function selected(
-    { root, path }: { readonly root: string; readonly path: string },
-    { start, end }: vscode.Selection,
-  ): ReturnType<typeof item> {
-    const lines = { lineStart: start.line + 1, lineEnd: end.line + 1 };
-    return item(`${path}:${lines.lineStart}-${lines.lineEnd}`, { root, path, ...lines }, vscode.l10n.t('Selection'));
-  }
+interface PlaceItem extends vscode.QuickPickItem {
+  readonly added?: AddedPlace;
 }
 
-function item(label: string, place: AddedPlace['place'], description?: string): vscode.QuickPickItem & { readonly added: AddedPlace } {
-  return { label, ...(description === undefined ? {} : { description }), added: { label, place } };
+/** The file that was chosen; undefined when the person gave up. */
+export function pickPlace(clew: Clew): Promise<AddedPlace | undefined> {
+  const pick = vscode.window.createQuickPick<PlaceItem>();
+  pick.title = vscode.l10n.t('Add a file to this answer');
+  pick.placeholder = vscode.l10n.t('The next pass reads it');
+  // Else the editor puts labels first that have the letters in them.
+  Object.assign(pick, { sortByLabel: false });
+  const first = atHand(clew);
+  pick.items = first;
+  let source = new vscode.CancellationTokenSource();
+  const follow = async (typed: string): Promise<void> => {
+    source.cancel();
+    source = new vscode.CancellationTokenSource();
+    const { token } = source;
+    pick.busy = true;
+    const found = await filesLike(clew, typed, token);
+    if (token.isCancellationRequested) return;
+    pick.items = [...first, ...found];
+    pick.busy = false;
+  };
+  pick.onDidChangeValue((typed) => void follow(typed));
+  return new Promise<AddedPlace | undefined>((resolve) => {
+    pick.onDidAccept(() => {
+      const [item] = pick.selectedItems;
+      if (!item?.added) return;
+      resolve(item.added);
+      pick.hide();
+    });
+    pick.onDidHide(() => {
+      source.cancel();
+      pick.dispose();
+      resolve(undefined);
+    });
+    pick.show();
+    void follow('');
+  });
+}
+
+/** The selection and the file in the editor. */
+function atHand({ index: { roots } }: Clew): PlaceItem[] {
+  const editor = vscode.window.activeTextEditor;
+  const file = editor && placeOf(editor.document.uri, roots);
+  if (!file) return [];
+  const path = namedPath(roots, file.root, file.path);
+  const whole = { label: path, added: { label: path, place: { ...file, lineStart: 1, lineEnd: 0 } } };
+  const { selection } = editor;
+  if (selection.isEmpty) return [whole];
+  const lines = { lineStart: selection.start.line + 1, lineEnd: selection.end.line + 1 };
+  const label = `${path}:${lines.lineStart}-${lines.lineEnd}`;
+  return [{ label, description: vscode.l10n.t('Selection'), added: { label, place: { ...file, ...lines } } }, whole];
+}
+
+async function filesLike(clew: Clew, typed: string, token: vscode.CancellationToken): Promise<PlaceItem[]> {
+  const { client, index, log } = clew;
+  try {
+    await index.start();
+    const { paths, count } = await client.files.like(typed, mostFiles, token);
+    const items = paths.flatMap(({ root, path, folder }): PlaceItem[] => {
+      const label = namedPath(index.roots, root, path);
+      return folder ? [] : [{ label, alwaysShow: true, added: { label, place: { root, path, lineStart: 1, lineEnd: 0 } } }];
+    });
+    if (items.length === 0) return [{ label: vscode.l10n.t('No file that is indexed is called that.'), alwaysShow: true }];
+    const left = count - paths.length;
+    return left > 0
+      ? [...items, { label: vscode.l10n.t('{0} more fit: type more of it.', left.toLocaleString()), alwaysShow: true }]
+      : items;
+  } catch (error) {
+    return token.isCancellationRequested ? [] : [{ label: sayFailure(error, log), alwaysShow: true }];
+  }
 }

@@ -27,6 +27,12 @@ export function placeOf(uri: vscode.Uri, roots: readonly Root[]): FileRef | unde
   return path === '' ? undefined : { root: root.key, path };
 }
 
+/** A path as questions name it: with the name of its root where there are several, so that it means no file of another. `root` is a key. */
+export function namedPath(roots: readonly Root[], root: string, path: string): string {
+  const name = roots.length > 1 ? roots.find(({ key }) => key === root)?.name : undefined;
+  return [name, path].filter(Boolean).join('/');
+}
+
 /** The workspace folder of a root, by its key; undefined when it is not open any more. `roots` are those of the folders, in their order. */
 export function folderOfRoot(key: string, roots: readonly Root[]): vscode.WorkspaceFolder | undefined {
   return vscode.workspace.workspaceFolders?.[roots.findIndex((root) => root.key === key)];

@@ -165,6 +165,16 @@ describe('the panel, with the built extension installed', { timeout: 5 * 60_000 
     await chip('placeOrder').getByRole('button').focus();
     await window.page.keyboard.press('Enter');
     await chip('placeOrder').waitFor({ state: 'detached' });
+
+    await panel.root.locator('#question').click();
+    await window.page.keyboard.type('@');
+    await window.page.locator('.quick-input-widget input').first().waitFor();
+    await window.page.keyboard.type('ORDERS');
+    await window.page.locator('.quick-input-list .monaco-list-row.focused', { hasText: 'src/orders' }).waitFor();
+    await window.page.keyboard.press('Enter');
+    await chip('src/orders').getByText('tokens').waitFor();
+    const inFolder = await panel.ask('What does handleRequest do?');
+    assert.match(await inFolder.answer(), /not defined in what the question is kept to/);
   });
 
   it('leaves a chat, finds it again among the others, and writes it down with its excerpts, by keyboard', async () => {

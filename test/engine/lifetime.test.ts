@@ -151,7 +151,7 @@ describe('an engine that dies', () => {
     assert.equal(report.files, 30);
     assert.deepEqual(quarantined, ['poison.ts']);
     assert.equal(report.skipped.quarantined, 1);
-    const skipped = await client.skippedFiles();
+    const skipped = await client.files.skipped();
     assert.equal(skipped.find(({ path }) => path === 'poison.ts')?.reason, 'quarantined');
   });
 

@@ -254,7 +254,7 @@ describe('the built engine', () => {
     const report = await client.index({ rebuild: false });
     assert.ok((report.skipped.gitignore ?? 0) >= 1);
     assert.ok((report.skipped['too-large'] ?? 0) >= 1);
-    const skipped = await client.skippedFiles();
+    const skipped = await client.files.skipped();
     assert.equal(skipped.find(({ path }) => path === 'huge.ts')?.reason, 'too-large');
     assert.ok(skipped.some(({ path }) => path === '.env'));
     assert.ok(skipped.some(({ path }) => path === 'picture.png'));

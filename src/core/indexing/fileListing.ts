@@ -2,6 +2,7 @@
 import { languages } from '../syntax/languages.ts';
 import type { SkippedFile, SkipReason } from '../workspace/document.ts';
 import type { IndexedFile } from './fileTable.ts';
+import { pathsLike, type TypedPaths } from './typedPaths.ts';
 
 /** What became of a file: in the index (in full, as text alone, or with what could not be parsed), or why it is not. */
 export type FileState = 'indexed' | 'text-only' | 'parse-errors' | SkipReason;
@@ -85,6 +86,11 @@ export class FileListing {
     }
     const rows = fitting.sort(comparing(query)).slice(query.offset, query.offset + query.limit);
     return { rows, total: fitting.length, counts: Object.fromEntries(counts) };
+  }
+
+  /** Files of the index, and their folders, whose path fits what is being typed. */
+  like(typed: string, limit: number): TypedPaths {
+    return pathsLike(typed, this.#listed.files(), limit);
   }
 
   /** The row of one file; undefined when nothing is known of it. A folder that was not entered stands for all that is in it. */

@@ -66,6 +66,11 @@ export class PathIndex {
     }
   }
 
+  /** Whether a file has that very path, in whichever root. */
+  has(path: string): boolean {
+    return this.#byName.get(baseName(path).toLowerCase())?.some((file) => file.path === path) ?? false;
+  }
+
   /** Folders whose path ends with `path`, shortest first. */
   folders(path: string): readonly string[] {
     const wanted = normalize(path).toLowerCase();

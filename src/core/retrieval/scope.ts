@@ -55,7 +55,10 @@ export function resolveScope(text: string | null | undefined, graph: CodeGraph, 
 function pathsOf(wanted: string, files: PathIndex): readonly string[] {
   const folders = files.folders(wanted);
   const exact = folders.filter((folder) => folder === wanted);
-  if (exact.length || folders.length) return exact.length ? exact : folders;
+  if (exact.length) return exact;
+  // A file that is called just that is meant, and not what is called so in other folders as well.
+  if (files.has(wanted)) return [wanted];
+  if (folders.length) return folders;
   const match = files.match(wanted);
   return match?.whole ? [...new Set(match.files.map((file) => file.path))] : [];
 }

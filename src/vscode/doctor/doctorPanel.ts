@@ -142,7 +142,7 @@ export class DoctorPanel implements Disposable {
     const isOpen = index.view.state !== 'waiting' && index.view.state !== 'no-folder';
     const none = { rows: [], total: 0, counts: {} };
     try {
-      this.#post({ kind: 'page', id, page: isOpen ? await client.files(query) : none });
+      this.#post({ kind: 'page', id, page: isOpen ? await client.files.page(query) : none });
     } catch (error) {
       // Said in the page itself, where the list would be: a message for each try would be in the way.
       this.#post({ kind: 'page', id, page: none });
@@ -152,7 +152,7 @@ export class DoctorPanel implements Disposable {
 
   /** The page names files; what is done with one follows from what the index knows of it now. */
   async #withRow({ root, path }: { readonly root: string; readonly path: string }, run: (row: FileRow) => Promise<void>): Promise<void> {
-    const row = await this.#clew.client.file({ root, path });
+    const row = await this.#clew.client.files.one({ root, path });
     if (row) await run(row.path === path ? row : { ...row, path, directory: false });
   }
 }

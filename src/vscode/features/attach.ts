@@ -1,11 +1,17 @@
 // What `@` in the question box offers: selection, file, folder, problems, uncommitted changes, and by typing any file or symbol.
 import * as vscode from 'vscode';
 import { estimateTokens } from '../../core/context/tokens.ts';
+import type { SymbolMatch } from '../../core/api.ts';
+import type { TypedPath } from '../../core/indexing/typedPaths.ts';
+import type { FileRef } from '../../core/ports.ts';
+import { withoutStandIns } from '../../core/symbols/standIns.ts';
 import type { Clew } from '../clew.ts';
 import type { FromPanel } from '../../protocol.ts';
 import { sayFailure } from '../failure.ts';
 import type { About } from '../pending.ts';
-import { placeOf, uriOf } from '../roots.ts';
+import { rootNamed } from '../rootNamed.ts';
+import { namedPath, placeOf, uriOf } from '../roots.ts';
+import { placeOf as placeOfHit, saying } from '../searching/searchList.ts';
 import { changesLabel, uncommittedChanges } from '../uncommittedChanges.ts';
 import { aboutLines } from './questions.ts';
 
@@ -34,6 +40,8 @@ export function register(context: vscode.ExtensionContext, clew: Clew): void {
 function pick(clew: Clew): void {
   const list = vscode.window.createQuickPick<AttachItem>();
   list.placeholder = vscode.l10n.t('What is the question about? Type for files and symbols');
+  // Else the editor puts labels first that have the letters in them.
+  Object.assign(list, { sortByLabel: false });
   const fixed = fixedItems(clew);
   list.items = fixed;
   let source = new vscode.CancellationTokenSource();
@@ -99,47 +107,66 @@ function fixedItems(clew: Clew): AttachItem[] {
 }
 
 async function foundItems(clew: Clew, typed: string, token: vscode.CancellationToken): Promise<AttachItem[]> {
-  const glob = `**/*${typed.replace(/[[\]{}*?!\\]/g, '?')}*`;
-  const [files, symbols] = await Promise.all([
-    vscode.workspace.findFiles(glob, undefined, mostFound, token),
-    clew.client.symbols(typed, mostFound, token).catch(() => ({ symbols: [] })),
-  ]);
-  return [
-    ...files.flatMap((uri): AttachItem[] => {
-      const place = placeOf(uri, clew.index.roots);
-      return place
-        ? [
-            {
-              label: `$(file) ${place.path}`,
-              alwaysShow: true,
-              about: async () => fileAbout(place, await vscode.workspace.openTextDocument(uri)),
-            },
-          ]
-        : [];
-    }),
-    ...symbols.symbols.map(({ root, file, line, lineEnd, name, qualifiedName }): AttachItem => {
-      const focus = { root, path: file, lineStart: line, lineEnd: Math.max(line, lineEnd), name };
-      return {
-        label: `$(symbol-method) ${qualifiedName}`,
-        description: `${file}:${line}`,
-        alwaysShow: true,
-        about: async () => ({ label: `${qualifiedName} ${file}:${line}`, focus, tokens: await tokensOf(clew, focus) }),
-      };
-    }),
-  ];
+  const { client, index } = clew;
+  try {
+    await index.start();
+    const [{ paths, count }, { symbols, names }] = await Promise.all([
+      client.files.like(typed, mostFound, token),
+      client.symbols(typed, mostFound, token),
+    ]);
+    const left = count - paths.length + Math.max(0, names - symbols.length);
+    const items = [...paths.map((path) => pathItem(clew, path)), ...symbols.map((symbol) => symbolItem(clew, symbol))];
+    if (items.length === 0) return [saying(vscode.l10n.t('No file, folder or symbol that is indexed is called that.'))];
+    return left > 0 ? [...items, saying(vscode.l10n.t('{0} more fit: type more of it.', left.toLocaleString()))] : items;
+  } catch (error) {
+    return token.isCancellationRequested ? [] : [saying(sayFailure(error, clew.log))];
+  }
+}
+
+function pathItem(clew: Clew, { root, path, folder }: TypedPath): AttachItem {
+  const label = `$(${folder ? 'folder' : 'file'}) ${namedPath(clew.index.roots, root, path)}`;
+  if (folder) return { label, alwaysShow: true, about: () => folderAbout(clew, root, path) };
+  return {
+    label,
+    alwaysShow: true,
+    about: async () => {
+      const known = clew.index.roots.find(({ key }) => key === root);
+      const uri = known && uriOf(known, path);
+      return uri && fileAbout(clew, { root, path }, await vscode.workspace.openTextDocument(uri));
+    },
+  };
+}
+
+function symbolItem(clew: Clew, { root, file, line, lineEnd, name, qualifiedName }: SymbolMatch): AttachItem {
+  const shown = withoutStandIns(qualifiedName);
+  const place = placeOfHit({ root, file, lineStart: line });
+  const key = rootNamed(clew.index.roots, root)?.key ?? root;
+  const focus = { root: key, path: file, lineStart: line, lineEnd: Math.max(line, lineEnd), name };
+  return {
+    label: `$(symbol-method) ${shown}`,
+    description: place,
+    alwaysShow: true,
+    about: async () => ({ label: `${shown} ${place}`, focus, tokens: await tokensOf(clew, focus) }),
+  };
 }
 
 async function currentFile(clew: Clew): Promise<About | undefined> {
   const document = vscode.window.activeTextEditor?.document;
   const place = document && placeOf(document.uri, clew.index.roots);
-  return document && place && fileAbout(place, document);
+  return document && place && fileAbout(clew, place, document);
 }
 
 /** A folder to keep to. What it holds is an estimate from the sizes of its files that are indexed. */
 async function folderAbout(clew: Clew, root: string, path: string): Promise<About> {
-  const name = clew.index.roots.length > 1 ? clew.index.roots.find(({ key }) => key === root)?.name : undefined;
-  const scope = [name, path].filter(Boolean).join('/') || '.';
-  const { rows } = await clew.client.files({ states: [], text: path, order: 'path', descending: false, offset: 0, limit: mostCounted });
+  const scope = namedPath(clew.index.roots, root, path) || '.';
+  const { rows } = await clew.client.files.page({
+    states: [],
+    text: path,
+    order: 'path',
+    descending: false,
+    offset: 0,
+    limit: mostCounted,
+  });
   const inside = rows.filter((row) => row.root === root && row.chunks > 0 && (path === '' || row.path.startsWith(`${path}/`)));
   const bytes = inside.reduce((sum, { size = 0 }) => sum + size, 0);
   return { label: scope, scope, tokens: Math.round(bytes / bytesPerToken) };
@@ -163,7 +190,7 @@ export async function attachDropped(clew: Clew, { uris, problems }: Extract<From
     if (!place) left += 1;
     else if ((await vscode.workspace.fs.stat(uri)).type & vscode.FileType.Directory)
       clew.pending.attach(await folderAbout(clew, place.root, place.path));
-    else clew.pending.attach(fileAbout(place, await vscode.workspace.openTextDocument(uri)));
+    else clew.pending.attach(fileAbout(clew, place, await vscode.workspace.openTextDocument(uri)));
   }
   for (const address of new Set(problems.map(({ uri }) => uri))) {
     const uri = vscode.Uri.parse(address);
@@ -181,8 +208,9 @@ export async function attachDropped(clew: Clew, { uris, problems }: Extract<From
 }
 
 /** A whole file is a part of the workspace to keep to. */
-function fileAbout({ path }: { readonly path: string }, document: vscode.TextDocument): About {
-  return { label: path, scope: path, tokens: estimateTokens(document.getText()) };
+function fileAbout(clew: Clew, { root, path }: FileRef, document: vscode.TextDocument): About {
+  const scope = namedPath(clew.index.roots, root, path);
+  return { label: scope, scope, tokens: estimateTokens(document.getText()) };
 }
 
 function withTokens(about: About, document: vscode.TextDocument, range: vscode.Range): About {

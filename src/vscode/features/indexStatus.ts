@@ -103,8 +103,8 @@ async function report(context: vscode.ExtensionContext, clew: Clew, names: boole
     const all: FileQuery = { states: [], text: '', order: 'path', descending: false, offset: 0, limit: 0 };
     const [status, { counts }, files] = await Promise.all([
       clew.client.status(),
-      clew.client.files(all),
-      clew.client.files({ ...all, states: incomplete, order: 'state', limit: mostNamed }),
+      clew.client.files.page(all),
+      clew.client.files.page({ ...all, states: incomplete, order: 'state', limit: mostNamed }),
     ]);
     return reportText({ ...known, status, counts, ...(names ? { files } : {}) });
   } catch (error) {

@@ -36,7 +36,7 @@ async function show(item: vscode.LanguageStatusItem, clew: Clew): Promise<void> 
     return say(item, vscode.l10n.t('Clew: not in the workspace'), vscode.l10n.t('Clew answers from the folders that are open here.'));
   if (state === 'waiting' || state === 'no-folder') return say(item, vscode.l10n.t('Clew: not indexed yet'), '');
   try {
-    const row = await clew.client.file(place);
+    const row = await clew.client.files.one(place);
     if (uri?.toString() !== vscode.window.activeTextEditor?.document.uri.toString()) return;
     describe(item, row, state);
   } catch (error) {

@@ -41,3 +41,19 @@ test('every retriever keeps to the scope, and every hit says why', async () => {
     }
   }
 });
+
+test('a file is kept to by its path, and not what ends with that path in other folders', async () => {
+  const { codebase } = await openFixture({
+    'shop/cart.py': 'def checkout(cart):\n    return cart\n',
+    'old/shop/cart.py': 'def checkout(cart):\n    return None\n',
+    'test/cart.py': 'def checkout(cart):\n    return 1\n',
+    'cart.py': 'def checkout(cart):\n    return 2\n',
+  });
+  for (const scope of ['shop/cart.py', 'cart.py', 'test/cart.py']) {
+    const { ranked } = await codebase.search('checkout', { limit: 30, scope, related: true }, neverCancelled);
+    assert.deepEqual(
+      [...new Set(ranked.flatMap(({ file, related }) => [file, ...(related?.places ?? []).map((each) => each.file)]))],
+      [scope],
+    );
+  }
+});
