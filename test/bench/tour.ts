@@ -35,7 +35,6 @@ const vscode = await VSCode.start({
     'clew.model.baseUrl': server.url,
     'clew.model.large': 'scripted-large',
     'clew.model.price': { input: 2, output: 8, currency: 'EUR' },
-    'clew.mode.classifier': 'rules',
   },
 });
 let window: Workbench;

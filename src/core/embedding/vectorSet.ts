@@ -9,7 +9,7 @@ export interface Near {
 }
 
 /** Up to so many vectors are all compared exactly; from more, so many candidates are chosen by their signs, see {@link Signatures}. */
-const fewestCandidates = 1500;
+const fewestCandidates = 1000;
 const candidatesPerHit = 5;
 /** Below this a cosine is rounding. */
 const leastCosine = 1e-6;
