@@ -34,7 +34,13 @@ const browserFlags = [
 ];
 
 /** Nothing on the screen but what a test is about. */
-const quiet = { 'workbench.startupEditor': 'none', 'extensions.ignoreRecommendations': true, 'workbench.tips.enabled': false };
+const quiet = {
+  'workbench.startupEditor': 'none',
+  'extensions.ignoreRecommendations': true,
+  'workbench.tips.enabled': false,
+  // Nothing is fetched, and no npm runs beside the tests.
+  'typescript.disableAutomaticTypeAcquisition': true,
+};
 
 /** A running VS Code; `stop` ends it and deletes its folders. */
 export class VSCode {
