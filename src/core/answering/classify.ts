@@ -1,6 +1,7 @@
 // Chooses the mode of a question by rules: which words and anchors speak for which mode, and how clearly.
 import * as l10n from '@vscode/l10n';
 import type { Question } from '../retrieval/anchors.ts';
+import { withoutChangeKinds } from '../retrieval/question.ts';
 import { holdsFailureText, namesFailedStatus } from './failureText.ts';
 import { foreignSigns } from './foreignModeSigns.ts';
 import { englishSigns, type ModeSign } from './modeSigns.ts';
@@ -66,9 +67,9 @@ const attributive =
 const attributiveStart =
   /^\W*(?:refactor\w*|architecture|review|audit|trace|quality|walk-?through|debug|coverage|flow) (?=(?:page|view|dialog|viewer|editor|button|screen|widget|slider|menu|tab|panel|form|window|list)s?\b)/i;
 
-/** `text` without words that say nothing of how is asked: code between backticks, and parts of names. */
+/** `text` without words that say nothing of how is asked: code between backticks, parts of names, and kinds of changes such as `refactor: `. */
 function withoutNames(text: string): string {
-  return text
+  return withoutChangeKinds(text)
     .replace(/`[^`\n]{1,200}`/g, '`code`')
     .replace(attributiveStart, '')
     .replace(attributive, '');

@@ -44,10 +44,10 @@ const knownExtension =
 const exceptionName = /\b[A-Z][\w$]*(?:Error|Exception|Failure|Fault|Interrupt|Warning|Panic)\b/g;
 /** What kind of change a commit or request is, with the part of the code that it is about: `fix(router): …`. */
 const changeKind =
-  /^\W{0,6}(?:fix|feat|feature|bug|bugfix|perf|refactor|chore|build|ci|docs?|style|tests?|revert)(?:\(([^()\n]{1,60})\))?!?:\s+/i;
+  /^\W{0,6}(?:fix|feat|feature|bug|bugfix|perf|refactor|chore|build|ci|docs?|style|tests?|revert)(?:\(([^()\n]{1,60})\))?!?:\s+/gim;
 
-/** Words of a line that are searched: of the kind of a change only the part of the code, which stands in paths rather than in bodies. */
-function searched(text: string): string {
+/** `text` with only the part of the code left of each kind of a change: what kind it is says nothing of what is asked, and parts stand in paths. */
+export function withoutChangeKinds(text: string): string {
   return text.replace(changeKind, (_, part: string | undefined) => (part ? `${part} ` : ''));
 }
 
@@ -128,7 +128,7 @@ function weighTerms(lines: readonly Passage[], form: Question['form']): Readonly
   for (const line of lines) {
     if (line.weight === 0) continue;
     const done = new Set([...termsOf(doneTo.exec(line.text)?.[1] ?? ''), ...(form === 'question' ? relating : [])]);
-    for (const term of termsOf(searched(line.text))) {
+    for (const term of termsOf(withoutChangeKinds(line.text))) {
       const entry = seen.get(term) ?? { best: 0, count: 0 };
       entry.best = Math.max(entry.best, done.has(term) ? doneWeight * line.weight : line.weight);
       entry.count++;
@@ -155,10 +155,10 @@ function formOf(text: string, title: string): Question['form'] {
 const asksForTests =
   /\b(?:which|what|where|list|find|show|are there|is there|any)\b[^.?!]{0,40}\btests?\b|\btests? (?:for|of|that|which|cover\w*)\b|\b(?:how|where) (?:is|are)\b[^.?!]{0,80}\btested\b|\b(?:test )?coverage of\b/i;
 const asksForDocuments = /\b(?:docs?|documentation|documented|readme|changelog|guide|tutorial)\b/i;
-const failingTest = /\bfail(?:s|ed|ing|ure)?\b|\berrors?\b|\bbroken\b|\bflaky\b/i;
+const failure = /\bfail(?:s|ed|ing|ure)?\b|\berrors?\b|\bbroken\b|\bflaky\b/i;
 
-/** What kind of file answers. A failing test is about the code that it tests. */
+/** What kind of file answers. A failing test is about the code that it tests, and an error that documents speak of about the code that makes it. */
 function wantsOf(title: string, frames: readonly Frame[]): Question['wants'] {
-  if (frames.length === 0 && asksForTests.test(title) && !failingTest.test(title)) return 'tests';
-  return asksForDocuments.test(title) ? 'documentation' : 'code';
+  if (frames.length === 0 && asksForTests.test(title) && !failure.test(title)) return 'tests';
+  return asksForDocuments.test(title) && !failure.test(title) ? 'documentation' : 'code';
 }

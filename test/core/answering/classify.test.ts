@@ -103,3 +103,12 @@ test('the text of a log of any length costs no more than its beginning', () => {
     assert.ok(classify(readQuestion(unit.repeat(20_000)), null).value);
   }
 });
+
+test('kinds of changes in a pasted commit say nothing of what is asked', () => {
+  const modeOf = (text: string): Mode => classify(readQuestion(text), null).value;
+  assert.notEqual(
+    modeOf('#12: prices of rows typed as `never`\n\n* feat: add `Row` type\n\n* refactor: wording `Row` => `Rows`'),
+    'analytical',
+  );
+  assert.equal(modeOf('What in `round` would you refactor?'), 'analytical');
+});

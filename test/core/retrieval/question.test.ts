@@ -51,6 +51,7 @@ test('the title of an issue outweighs its log, and the form it was filed with sa
 test('tests and documentation are wanted only when they are asked for', () => {
   assert.equal(readQuestion('Which tests cover the parser?').wants, 'tests');
   assert.equal(readQuestion('Where is the documentation of the parser?').wants, 'documentation');
+  assert.equal(readQuestion('All pages are down. An error is shown on your readme too').wants, 'code');
   assert.equal(readQuestion('Brittle test in parser').wants, 'code');
   assert.equal(readQuestion('Which tests fail with the new parser?').wants, 'code');
   assert.equal(readQuestion('How is the parser tested?').wants, 'tests');
