@@ -43,7 +43,7 @@ import type { Sources } from './retrieval/candidate.ts';
 import { historyOf } from './retrieval/siteChanges.ts';
 import { missingVectors } from './retrieval/missingVectors.ts';
 import { PathIndex } from './retrieval/paths.ts';
-import { byContent, rankByMode } from './retrieval/retrieve.ts';
+import { rankPlaces } from './retrieval/retrieve.ts';
 import { everywhere } from './retrieval/scope.ts';
 import { SymbolNames } from './retrieval/symbolNames.ts';
 import { relatedAt, withRelated } from './relatedPlaces.ts';
@@ -165,19 +165,15 @@ class WiredCodebase implements Codebase {
     if (options.signals?.graph !== false) await linkFor(patience.search, this.graph, this.#deps.clock, token);
     const parts = this.#parts();
     // Reasons quote the question.
-    const { question: read, mode, scope } = understand(scrub(question).text, options, parts);
+    const { question: read, mode, scope, wider } = understand(scrub(question).text, options, parts);
     const inquiry = { question: read, scope, focus: [], ...(options.signals ? { signals: options.signals } : {}) };
-    const { clock } = this.#deps;
-    const ranked =
-      options.signals?.graph === false
-        ? await byContent(inquiry, parts.sources, clock, options.limit)
-        : await rankByMode(mode.value, inquiry, parts.sources, clock, options.limit);
+    const ranked = await rankPlaces(mode.value, inquiry, wider, parts.sources, this.#deps.clock, options.limit);
     throwIfCancelled(token);
     const results = options.related
       ? await withRelated(ranked, scope, parts.sources, this.#label)
       : ranked.map((each) => rankedResult(each, this.#label));
     throwIfCancelled(token);
-    return { mode, ranked: results, ...missingVectors(parts.sources), ms: clock.monotonic() - start };
+    return { mode, ranked: results, ...missingVectors(parts.sources), ms: this.#deps.clock.monotonic() - start };
   }
 
   async related(place: Parameters<Codebase['related']>[0], token: CancellationToken): ReturnType<Codebase['related']> {

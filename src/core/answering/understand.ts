@@ -28,6 +28,8 @@ export interface Understood {
   readonly followUp: FollowUp | undefined;
   readonly mode: ModeChoice;
   readonly scope: ResolvedScope;
+  /** Where the scope is only what is to be judged: the scope without it. A list of places need not end at a class that a question happens to name. */
+  readonly wider?: ResolvedScope;
 }
 
 /** How a model classified a question. */
@@ -63,12 +65,15 @@ export function understand(
   const { value } = choice;
   const { graph, files } = parts.sources;
   const resolve = (scope: string | null | undefined): ResolvedScope => resolveScope(scope, graph, files, parts.roots);
-  const asked = resolve(options.scope ?? scopeOf(meant, value, files) ?? (value === 'analytical' ? assessed(question, graph) : null));
+  const kept = options.scope ?? scopeOf(meant, value, files);
+  const judged = kept === null && value === 'analytical' ? assessed(question, graph) : null;
+  const asked = resolve(kept ?? judged);
   const guessed = asked.text === null && byModel?.scope ? resolve(byModel.scope) : asked;
   // What a model takes for the scope only counts when it is there: it must not make an answer empty.
   const scope = guessed.known ? guessed : asked;
-  const within = scopeWithout(scope, leftOut(options.excluded, parts));
-  return { question, asked: text, followUp, mode: { ...choice, scope: scope.text }, scope: within };
+  const without = leftOut(options.excluded, parts);
+  const wider = judged === null ? {} : { wider: scopeWithout(resolve(null), without) };
+  return { question, asked: text, followUp, mode: { ...choice, scope: scope.text }, scope: scopeWithout(scope, without), ...wider };
 }
 
 /** The class or function that a question asks to be judged, when it names one and only one. */

@@ -1,4 +1,5 @@
 // The one way into retrieval: a question and a mode in, ranked places, the plan of the answer and the record of the retrievers out.
+import { firstOfEach } from '../base/firstOfEach.ts';
 import type { Clock } from '../ports.ts';
 import { analytical, type AnalyticalPlan } from './analytical.ts';
 import { keyOf, type Candidate, type Inquiry, type Sources } from './candidate.ts';
@@ -9,6 +10,7 @@ import { failureList } from './failureList.ts';
 import { fuse } from './fusion.ts';
 import { exploratory, type ExploratoryPlan } from './exploratory.ts';
 import { Runs, type RetrieverRun } from './runs.ts';
+import type { ResolvedScope } from './scope.ts';
 import { placeOfUse } from './usage.ts';
 import { aboutProject, asksAboutProject } from './wholeProject.ts';
 
@@ -46,12 +48,28 @@ export function primaries(plan: Plan): readonly Candidate[] {
 }
 
 /** Places found by their words and vectors alone, whatever the mode. */
-export async function byContent(inquiry: Inquiry, sources: Sources, clock: Clock, limit: number): Promise<readonly Candidate[]> {
+async function byContent(inquiry: Inquiry, sources: Sources, clock: Clock, limit: number): Promise<readonly Candidate[]> {
   return fuse([await contentList(inquiry, sources, new Runs(clock))], limit);
 }
 
-/** The ranked places alone, for whoever wants a list and no answer: what an answer is made from may cost a walk over the whole graph. */
-export async function rankByMode(
+/** At most `limit` ranked places for whoever wants a list and no answer: those of the question's scope, then those of a wider one if there is one. */
+export async function rankPlaces(
+  mode: Plan['mode'],
+  inquiry: Inquiry,
+  wider: ResolvedScope | undefined,
+  sources: Sources,
+  clock: Clock,
+  limit: number,
+): Promise<readonly Candidate[]> {
+  const rank = (within: Inquiry): Promise<readonly Candidate[]> =>
+    within.signals?.graph === false ? byContent(within, sources, clock, limit) : rankByMode(mode, within, sources, clock, limit);
+  const ranked = await rank(inquiry);
+  if (!wider || ranked.length >= limit) return ranked;
+  return firstOfEach([...ranked, ...(await rank({ ...inquiry, scope: wider }))], keyOf).slice(0, limit);
+}
+
+/** What an answer is made from may cost a walk over the whole graph; this does without. */
+async function rankByMode(
   mode: Plan['mode'],
   inquiry: Inquiry,
   sources: Sources,

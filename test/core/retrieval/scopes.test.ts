@@ -57,3 +57,18 @@ test('a file is kept to by its path, and not what ends with that path in other f
     );
   }
 });
+
+test('a list of places goes on beyond the class that is to be judged, an answer and a scope that was chosen do not', async () => {
+  const { codebase } = await openFixture({
+    'src/cart.py': 'class Cart:\n    """Rounds."""\n\n    def round_total(self):\n        return round(self.total)\n',
+    'src/price.py': 'def round_price(price):\n    """Rounds a price of the cart."""\n    return round(price)\n',
+  });
+  const question = 'How well is rounding designed in the class Cart, which weaknesses are there?';
+  const files = async (scope?: string): Promise<string[]> => {
+    const { mode, ranked } = await codebase.search(question, { limit: 20, ...(scope ? { scope } : {}) }, neverCancelled);
+    assert.equal(mode.value, 'analytical');
+    return [...new Set(ranked.map(({ file }) => file))];
+  };
+  assert.deepEqual(await files(), ['src/cart.py', 'src/price.py']);
+  assert.deepEqual(await files('Cart'), ['src/cart.py']);
+});
