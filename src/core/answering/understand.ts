@@ -10,7 +10,7 @@ import { pointedAt } from '../retrieval/pointedAt.ts';
 import { namedIn } from '../retrieval/lists.ts';
 import { readQuestion } from '../retrieval/question.ts';
 import { withoutConstructors } from '../retrieval/subjects.ts';
-import { resolveScope, scopeWithout, type LeftOut, type ResolvedScope } from '../retrieval/scope.ts';
+import { everywhere, resolveScope, scopeWithout, type LeftOut, type ResolvedScope } from '../retrieval/scope.ts';
 import { rootMeant } from '../workspace/rootMeant.ts';
 import type { AnswerParts } from './asked.ts';
 import { classify } from './classify.ts';
@@ -72,7 +72,7 @@ export function understand(
   // What a model takes for the scope only counts when it is there: it must not make an answer empty.
   const scope = guessed.known ? guessed : asked;
   const without = leftOut(options.excluded, parts);
-  const wider = judged === null ? {} : { wider: scopeWithout(resolve(null), without) };
+  const wider = judged === null ? {} : { wider: scopeWithout(everywhere, without) };
   return { question, asked: text, followUp, mode: { ...choice, scope: scope.text }, scope: scopeWithout(scope, without), ...wider };
 }
 

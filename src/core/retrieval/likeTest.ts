@@ -20,11 +20,12 @@ const testClass = /^Test(?=\p{Lu})|\p{Ll}(?:Tests?|TestCase|Spec)$/u;
 export function likeTest(found: readonly Candidate[], frames: readonly MappedFrame[], inquiry: Inquiry): CandidateList {
   const inTests = frames.filter(({ file, frame }) => (file?.role ?? roleOf(frame.path)) === 'test');
   const names = testNames(inTests, inquiry).map((name) => new Set(partsOf(name).filter((word) => !ofTests.has(word))));
-  const items = found.flatMap((each) => {
-    if (each.role !== 'code') return [];
+  const why = l10n.t('is named like the failing test');
+  // Most failures are none of tests: then no name of what was found need be read.
+  const inCode = names.length ? found.filter(({ role }) => role === 'code') : [];
+  const items = inCode.flatMap((each) => {
     const words = partsOf(classOf(each));
     const share = Math.max(0, ...names.map((test) => words.filter((word) => test.has(word)).length / Math.max(1, words.length)));
-    const why = l10n.t('is named like the failing test');
     return share > 0 ? [{ ...each, score: share, why }] : [];
   });
   return { name: 'like tests', weight, items: bestOfEach(items) };

@@ -159,6 +159,7 @@ const failure = /\bfail(?:s|ed|ing|ure)?\b|\berrors?\b|\bbroken\b|\bflaky\b/i;
 
 /** What kind of file answers. A failing test is about the code that it tests, and an error that documents speak of about the code that makes it. */
 function wantsOf(title: string, frames: readonly Frame[]): Question['wants'] {
-  if (frames.length === 0 && asksForTests.test(title) && !failure.test(title)) return 'tests';
-  return asksForDocuments.test(title) && !failure.test(title) ? 'documentation' : 'code';
+  if (failure.test(title)) return 'code';
+  if (frames.length === 0 && asksForTests.test(title)) return 'tests';
+  return asksForDocuments.test(title) ? 'documentation' : 'code';
 }
