@@ -4,6 +4,7 @@ import type { FileRole } from '../workspace/document.ts';
 import { ChunkTable } from './chunkTable.ts';
 import { exactMatches } from './exactMatches.ts';
 import { masks, shifts } from './fields.ts';
+import { filesHolding } from './filesHolding.ts';
 import { Postings, type Segment } from './postings.ts';
 import { Pruning } from './pruning.ts';
 import { Ranking, type Ranked } from './ranking.ts';
@@ -14,7 +15,7 @@ import type { SavedState, SavedText, SavedTextFile } from './savedText.ts';
 import { queryTerms, ScoreSheet, type QueryTerm } from './scoring.ts';
 import { Statistics } from './statistics.ts';
 import { terms } from './terms.ts';
-import type { ChunkRef, FileRecord, Hit, Scope, SearchIndex, SearchQuery } from './types.ts';
+import type { ChunkRef, FileRecord, Hit, IndexedPlace, Scope, SearchIndex, SearchQuery } from './types.ts';
 
 /** A file in the index. Its chunks are numbered from `first` up to `end`. */
 interface IndexedFile {
@@ -163,6 +164,14 @@ export class TextIndex implements SearchIndex {
   slotsOf(root: string, path: string): readonly number[] {
     const file = this.#files[this.#numbers.get(fileKey(root, path)) ?? -1];
     return file ? Array.from({ length: file.end - file.first }, (_, i) => this.#table.slots.at(file.first + i)) : [];
+  }
+
+  filesWith(wanted: readonly string[], scope: Scope): readonly IndexedPlace[] {
+    const isInside = insideScope(scope);
+    const numbers = wanted.length ? filesHolding(wanted, this.#table, this.segments) : this.#files.keys();
+    const found = [...numbers].flatMap((number) => this.#files[number] ?? []).filter(({ root, path }) => isInside(root, path));
+    found.sort((a, b) => compareText(a.root, b.root) || compareText(a.path, b.path));
+    return found.map(({ root, path, role }) => ({ root, path, role }));
   }
 
   #search(query: SearchQuery): Hit[] {

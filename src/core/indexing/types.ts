@@ -79,6 +79,13 @@ export interface SearchQuery {
   readonly roles: 'as-is' | 'code-first' | 'documentation-first';
 }
 
+/** A file of the index. */
+export interface IndexedPlace {
+  readonly root: string;
+  readonly path: string;
+  readonly role: FileRole;
+}
+
 /** Full text, and later vectors, over chunks. */
 export interface SearchIndex {
   /** Replaces what is known of the changed files and forgets the removed ones. */
@@ -91,6 +98,8 @@ export interface SearchIndex {
   inFile(root: string, path: string): readonly ChunkRef[];
   /** True when any chunk has the term. */
   has(term: string): boolean;
+  /** Files inside the scope that have a chunk with all of `terms`, by root and path; every file when there are no terms. */
+  filesWith(terms: readonly string[], scope: Scope): readonly IndexedPlace[];
   readonly counts: { readonly chunks: number; readonly terms: number };
 }
 

@@ -1,0 +1,97 @@
+// The lines of the indexed text that hold an identifier as a whole: what is known of uses where the graph has no edge.
+import type { LineSpan } from '../base/text.ts';
+import type { SymbolNode } from '../graph/types.ts';
+import { terms as termsOf } from '../indexing/terms.ts';
+import type { IndexedPlace } from '../indexing/types.ts';
+import type { FileRole } from '../workspace/document.ts';
+import type { Candidate, Sources } from './candidate.ts';
+import { ofSymbol } from './candidate.ts';
+import { everywhere, type ResolvedScope } from './scope.ts';
+
+/** A line that holds the identifier. Zero-based; `symbol` is the innermost definition around it. */
+export interface NamingPlace {
+  readonly root: string;
+  readonly path: string;
+  readonly role: FileRole;
+  readonly line: number;
+  readonly text: string;
+  readonly symbol: SymbolNode | null;
+}
+
+/** Lines that hold an identifier, those in code first. */
+export interface NamingPlaces {
+  readonly places: readonly NamingPlace[];
+  /** Number of lines that were found. */
+  readonly total: number;
+  /** False when more files have the name than are read: then there are at least `total` lines. */
+  readonly complete: boolean;
+}
+
+/** Where to look, and what does not count. */
+export interface NamingOptions {
+  /** The whole workspace when absent. */
+  readonly scope?: ResolvedScope;
+  /** Definitions of the name: their own lines are left out. */
+  readonly definitions?: readonly SymbolNode[];
+  /** Most entries of {@link NamingPlaces.places}; all lines are counted. */
+  readonly most?: number;
+}
+
+/** Files that are read for one name. Reading and scanning a file takes about .3 ms; a name in more files is one of many things. */
+const mostFiles = 400;
+const usualPlaces = 20;
+
+/** Prose holds plain words that are no uses, so files of documentation are not counted. */
+const order: Readonly<Partial<Record<FileRole, number>>> = { code: 0, configuration: 1, example: 2, test: 3, generated: 4, vendored: 5 };
+
+/** Finds the lines that name `identifier` (of a dotted name its last part), compared as a whole and by case. */
+export async function namingPlaces(
+  identifier: string,
+  { search, lines, graph }: Pick<Sources, 'search' | 'lines' | 'graph'>,
+  { scope = everywhere, definitions = [], most = usualPlaces }: NamingOptions = {},
+): Promise<NamingPlaces> {
+  const name = identifier.slice(identifier.lastIndexOf('.') + 1);
+  if (name === '') return { places: [], total: 0, complete: true };
+  // What stands in code is indexed as code: bare keywords are not, so every file may hold them.
+  const holding = search.filesWith([...new Set(termsOf(name, 'code'))], scope.search).filter(({ role }) => order[role] !== undefined);
+  const files = holding.toSorted((a, b) => rank(a) - rank(b));
+  const places: NamingPlace[] = [];
+  let total = 0;
+  for (const file of files.slice(0, mostFiles)) {
+    const { root, path, role } = file;
+    const own = spansIn(file, definitions);
+    for (const [line, text] of ((await lines(root, path)) ?? []).entries()) {
+      if (!holdsName(text, name) || own.some(({ first, last }) => line >= first && line <= last)) continue;
+      if (!scope.contains(root, path, line)) continue;
+      total++;
+      if (places.length < most) places.push({ root, path, role, line, text: text.trim(), symbol: graph.at(root, path, line) ?? null });
+    }
+  }
+  return { places, total, complete: files.length <= mostFiles };
+}
+
+/** A line that names something as a place to read: the definition around it, with the line kept in view. */
+export function placeOfNaming({ root, path, role, line, symbol }: NamingPlace, why: string): Candidate {
+  if (symbol && symbol.fact.kind !== 'module') return { ...ofSymbol(symbol, 1, why), at: line };
+  return { root, path, role, lines: { first: line, last: line }, symbol: null, title: path, score: 1, why, at: line };
+}
+
+function rank({ role }: IndexedPlace): number {
+  return order[role] ?? Infinity;
+}
+
+function spansIn({ root, path }: IndexedPlace, definitions: readonly SymbolNode[]): readonly LineSpan[] {
+  const inFile = definitions.filter((each) => each.root === root && each.path === path);
+  return inFile.map(({ fact }) => ({ first: fact.range.start.line, last: fact.range.end.line }));
+}
+
+/** Whether `name` stands in the line with no other character of an identifier beside it. */
+export function holdsName(line: string, name: string): boolean {
+  for (let at = line.indexOf(name); at >= 0; at = line.indexOf(name, at + 1))
+    if (!isPart(line[at - 1]) && !isPart(line[at + name.length])) return true;
+  return false;
+}
+
+function isPart(character: string | undefined): boolean {
+  return character !== undefined && /[\p{L}\p{N}_$]/u.test(character);
+}
