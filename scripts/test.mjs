@@ -132,6 +132,7 @@ function joined(a, b) {
 async function runFiles(layer, files, reporter, flags) {
   const scratch = mkdtempSync(join(tmpdir(), 'clew-test-'));
   const countFile = join(scratch, 'counts.json');
+  const temporary = temporaryFolderIn(scratch);
   const args = [
     ...['--test', `--test-reporter=${reporter}`, '--test-reporter-destination=stdout'],
     ...[`--test-reporter=${join(root, 'scripts/countReporter.mjs')}`, `--test-reporter-destination=${countFile}`],
@@ -139,11 +140,35 @@ async function runFiles(layer, files, reporter, flags) {
     ...files,
   ];
   try {
-    const ended = await end(layer, node24(), args, { CLEW_VSIX: vsixPath() });
-    return { ...readCounts(countFile), ...(ended.problem ? { note: ended.problem } : {}) };
+    const ended = await end(layer, node24(), args, { CLEW_VSIX: vsixPath(), ...temporary.env });
+    return withLeftovers({ ...readCounts(countFile), ...(ended.problem ? { note: ended.problem } : {}) }, temporary.folder);
   } finally {
-    rmSync(scratch, { recursive: true, force: true });
+    rmSync(scratch, { recursive: true, force: true, maxRetries: 5 });
   }
+}
+
+/**
+ * A temporary folder of its own for a run, so that what tests leave behind is seen. Not on macOS, where paths of sockets in it would be too long.
+ * @param {string} scratch
+ * @returns {{ folder: string, env: Record<string, string> }}
+ */
+function temporaryFolderIn(scratch) {
+  const folder = join(scratch, 't');
+  mkdirSync(folder);
+  return { folder, env: process.platform === 'darwin' ? {} : { TMPDIR: folder, TEMP: folder, TMP: folder } };
+}
+
+/**
+ * Counts a folder or file of ours that tests left behind as a failure. What editors and browsers leave is theirs.
+ * @param {Counts} counts
+ * @param {string} folder
+ * @returns {Counts}
+ */
+function withLeftovers(counts, folder) {
+  const left = readdirSync(folder).filter((name) => name.startsWith('clew-'));
+  if (left.length === 0) return counts;
+  const note = [counts.note, `left behind in the temporary folder: ${left.join(', ')}`].filter(Boolean).join('; ');
+  return { ...counts, failed: counts.failed + 1, note };
 }
 
 /** @param {string} file @returns {Counts} */
@@ -155,11 +180,21 @@ function readCounts(file) {
 
 /** @param {Layer} layer @returns {Promise<Counts>} */
 async function extensionHostTests(layer) {
-  const { output, problem } = await end(layer, node24(), ['scripts/test-vscode.mjs'], {});
+  const scratch = mkdtempSync(join(tmpdir(), 'clew-test-'));
+  const temporary = temporaryFolderIn(scratch);
+  try {
+    const { output, problem } = await end(layer, node24(), ['scripts/test-vscode.mjs'], temporary.env);
+    return withLeftovers({ ...mochaCounts(output), ...(problem ? { note: problem } : {}) }, temporary.folder);
+  } finally {
+    rmSync(scratch, { recursive: true, force: true, maxRetries: 5 });
+  }
+}
+
+/** @param {string} output @returns {Counts} */
+function mochaCounts(output) {
   /** @param {RegExp} pattern */
   const number = (pattern) => Number(pattern.exec(output)?.[1] ?? 0);
-  const counts = { passed: number(/^(?:\[suite\])?\s*(\d+) passing\b/m), failed: number(/^(?:\[suite\])?\s*(\d+) failing\b/m) };
-  return { ...counts, ...(problem ? { note: problem } : {}) };
+  return { passed: number(/^(?:\[suite\])?\s*(\d+) passing\b/m), failed: number(/^(?:\[suite\])?\s*(\d+) failing\b/m) };
 }
 
 /** Runs a command to its end or its time limit, shows what it prints, and says what went wrong.

@@ -1,8 +1,7 @@
 // What the loop adds: `npm run bench -- recall TASKS TREES [EVERY]`. The model is a fixed policy that asks for what the evidence refers to most.
 // Prints the share of the gold that was sent by pass, beside one pass with the same budget and beside the first pass filled up with what the search
 // ranks next until as many tokens were really sent as in all passes, whole or in short; asserts nothing.
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { byTree, readTasks, type EvalTask } from '../../src/cli/evalTasks.ts';
@@ -13,6 +12,7 @@ import { budgetOf } from '../../src/core/context/budget.ts';
 import { estimateTokens } from '../../src/core/context/tokens.ts';
 import type { Model, OutboundPlace } from '../../src/core/ports.ts';
 import { consoleLog } from '../../src/node/log.ts';
+import { temporaryFolder } from '../support/temporaryFolder.ts';
 import { mostReferenced } from './recallPolicy.ts';
 
 const { positionals, values } = parseArgs({
@@ -62,7 +62,7 @@ const asked = (await readTasks(tasksFile, console.error)).filter(
   ({ kind, gold_symbols: gold }) => (kind === 'localize' || kind === 'qa') && gold?.length,
 );
 const chosen = asked.filter((_, i) => i % Number(every) === 0);
-const store = values.store ?? mkdtempSync(join(tmpdir(), 'clew-recall-'));
+const store = values.store ?? temporaryFolder('recall');
 const embedder = { choice: { provider: 'builtIn' }, settle: (codebase: Codebase) => codebase.vectorsSettled(neverCancelled) } as const;
 for (const [folder, tasks] of byTree(trees, chosen)) {
   if (!existsSync(folder)) continue;
@@ -71,7 +71,6 @@ for (const [folder, tasks] of byTree(trees, chosen)) {
   });
   console.error(`${rows.length} of ${chosen.length} tasks`);
 }
-if (values.store === undefined) rmSync(store, { recursive: true, force: true });
 print('all', rows);
 for (const source of new Set(rows.map((row) => row.source)))
   print(

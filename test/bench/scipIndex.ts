@@ -1,9 +1,9 @@
 // SCIP indexes: made by scip-typescript or scip-python where those are installed, and read into plain objects.
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { temporaryFolder } from '../support/temporaryFolder.ts';
 
 /** How to have the indexers, which are no dependencies of this project. */
 export const installHint =
@@ -41,7 +41,7 @@ export function readScip(file: string, peers: string): readonly ScipDocument[] {
 
 /** Indexes a project into a file outside of it and returns that file. Python unless there is a tsconfig.json. */
 export function makeScip(project: string, peers: string): string {
-  const out = join(mkdtempSync(join(tmpdir(), 'clew-scip-')), 'index.scip');
+  const out = join(temporaryFolder('scip'), 'index.scip');
   const isTypeScript = existsSync(join(project, 'tsconfig.json'));
   const [folder, name] = isTypeScript ? ['sciptypescript', 'scip-typescript'] : ['scippython', 'scip-python'];
   const flags = isTypeScript ? ['--no-progress-bar'] : ['--quiet', '--project-name', 'project', '--project-version', '1'];

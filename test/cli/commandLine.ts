@@ -1,8 +1,8 @@
 // Runs the built command line as a user does: a process of its own, with its streams and its exit code.
 import { spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, realpathSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync } from 'node:fs';
 import { delimiter, join, resolve, sep } from 'node:path';
+import { temporaryFolder as emptyFolder, type Ending } from '../support/temporaryFolder.ts';
 
 /** What a run left behind. */
 export interface Run {
@@ -38,11 +38,9 @@ export async function clewJson(args: readonly string[], options?: RunOptions): P
   return JSON.parse(stdout) as unknown;
 }
 
-/** A folder that is removed when the test ends. */
-export function temporaryFolder(t: { after(run: () => void): void }): string {
-  const folder = realpathSync.native(mkdtempSync(join(tmpdir(), 'clew-cli-')));
-  t.after(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }));
-  return folder;
+/** A folder that is removed when the test ends, or without `ending` when all tests of the file have. */
+export function temporaryFolder(ending?: Ending): string {
+  return emptyFolder('cli', ending);
 }
 
 /** The `node` that a user has on the PATH, and not the one that npm brings for tooling. */

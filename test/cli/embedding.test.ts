@@ -30,9 +30,9 @@ describe('clew with an embedder', () => {
     await server.close();
     project.dispose();
   });
-  beforeEach((t) => {
+  beforeEach(() => {
     server.reset();
-    store = temporaryFolder({ after: (run) => void ('after' in t && t.after(run)) });
+    store = temporaryFolder();
   });
   afterEach(() => assert.deepEqual(server.problems, []));
 

@@ -1,6 +1,5 @@
 // What the tests of the built engine share: where it is, projects to index, and clients that never outlive their test.
-import { existsSync, mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import type { TestContext } from 'node:test';
 import type { CodebaseOptions } from '../../src/core/api.ts';
@@ -10,6 +9,7 @@ import type { EngineClientOptions } from '../../src/engine/clientOptions.ts';
 import type { OpenParams } from '../../src/engine/rpc.ts';
 import { rootOf } from '../../src/node/root.ts';
 import { plainRules } from '../support/memoryRules.ts';
+import { temporaryFolder as emptyFolder } from '../support/temporaryFolder.ts';
 
 /** Path of a built file. Without it no test of this folder can say anything. */
 export function built(name: string): string {
@@ -20,9 +20,7 @@ export function built(name: string): string {
 
 /** A folder that is removed when the test ends. */
 export function temporaryFolder(t: TestContext): string {
-  const folder = realpathSync.native(mkdtempSync(join(tmpdir(), 'clew-engine-')));
-  t.after(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }));
-  return folder;
+  return emptyFolder('engine', t);
 }
 
 /** Writes files, by path relative to `folder`. */

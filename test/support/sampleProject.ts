@@ -1,8 +1,8 @@
 // A copy of a fixture project in a folder of its own, so that tests can change it, with git when they need branches.
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, realpathSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { temporaryFolder } from './temporaryFolder.ts';
 
 /** A project on disk that belongs to one test. Paths are relative to its folder. */
 export interface SampleProject {
@@ -19,7 +19,7 @@ const gitSettings = ['-c', 'user.name=Test', '-c', 'user.email=test@localhost', 
 
 /** Copies `test/fixtures/NAME` into a temporary folder. */
 export function sampleProject(name: string): SampleProject {
-  const folder = realpathSync.native(mkdtempSync(join(tmpdir(), `clew-${name}-`)));
+  const folder = temporaryFolder(name);
   cpSync(join(import.meta.dirname, '..', 'fixtures', name), folder, { recursive: true });
   return {
     folder,
