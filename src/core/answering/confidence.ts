@@ -1,6 +1,7 @@
 // How far to trust an answer, in three steps, with the reasons that decided it.
 import * as l10n from '@vscode/l10n';
 import type { AnswerRecord, Citation } from './record.ts';
+import type { AskedCallers } from '../retrieval/exploratory.ts';
 import type { Retrieval } from '../retrieval/retrieve.ts';
 import { isGuess, isMoreThanItsName, type Wording } from './wording.ts';
 import type { Coverage } from '../indexing/types.ts';
@@ -40,7 +41,7 @@ function foundLevel({ plan, ranked }: Retrieval, reasons: string[]): 0 | 1 | 2 {
       return subjectLevel(plan.subjects, ranked.length, reasons);
     case 'exploratory':
       if (plan.flows.length + plan.callers.length === 0) return note(reasons, l10n.t('No entry point was found for the flow.'), 0);
-      return subjectLevel(plan.subjects, ranked.length, reasons);
+      return Math.min(usesLevel(plan.callers, reasons), subjectLevel(plan.subjects, ranked.length, reasons)) as 0 | 1 | 2;
     case 'diagnostic':
       if (plan.frames.some(({ symbol }) => symbol)) return note(reasons, l10n.t('The stack trace leads to code of this workspace.'), 2);
       if (plan.anchored) return note(reasons, l10n.t('The error was found where it is raised or logged.'), 1);
@@ -50,6 +51,14 @@ function foundLevel({ plan, ranked }: Retrieval, reasons: string[]): 0 | 1 | 2 {
         ? note(reasons, l10n.t('Counted from the code graph.'), 2)
         : note(reasons, l10n.t('The scope holds no code.'), 0);
   }
+}
+
+/** Calls through objects of unknown types have no edge: that nothing uses a definition is only sure where nothing else names it. */
+function usesLevel(callers: readonly AskedCallers[], reasons: string[]): 1 | 2 {
+  const isKnown = callers.every(({ naming }) => !naming || (naming.total === 0 && naming.complete));
+  if (isKnown) return 2;
+  reasons.push(l10n.t('Uses are not indexed completely: there may be more than is listed.'));
+  return 1;
 }
 
 function subjectLevel(subjects: readonly { readonly definitions: readonly unknown[] }[], found: number, reasons: string[]): 0 | 1 | 2 {

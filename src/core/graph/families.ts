@@ -77,6 +77,14 @@ export function namesMembersBare(family: Family): boolean {
   return bare.has(family);
 }
 
+/** A type meets an interface there by having its members, without naming it. Go does so too: its linking has edges for that. */
+const shaped: ReadonlySet<Family> = new Set<Family>(['python', 'ecmascript']);
+
+/** True where an object fits an interface that its class does not name. */
+export function fitsByShape(family: Family): boolean {
+  return shaped.has(family);
+}
+
 /** True where the annotation of a type may have marks of pointers, borrowing and the like. */
 export function marksTypes(family: Family): boolean {
   return shares[family] !== undefined;

@@ -1,4 +1,5 @@
 // Walks the call graph backwards from where something went wrong, those that change state first: that is where causes lie.
+import { dispatchConfidence } from '../graph/confidence.ts';
 import type { CodeGraph, Edge, SymbolNode } from '../graph/types.ts';
 import { callsThroughBases } from './dispatch.ts';
 import { callsOf } from './overloads.ts';
@@ -14,10 +15,28 @@ export interface CallerStep {
   readonly mutates: boolean;
 }
 
-/** Result of a walk; `omitted` callers were left out by the width. */
+/** Result of a walk. `omitted` counts the direct callers of a function that the width left out, by the id of that function. */
 export interface CallerWalk {
   readonly steps: readonly CallerStep[];
-  readonly omitted: number;
+  readonly omitted: ReadonlyMap<string, number>;
+}
+
+/** Direct callers and indirect steps that are not among the first `shown` steps of a walk. */
+export function unshown(
+  { steps, omitted }: CallerWalk,
+  site: SymbolNode,
+  shown: ReadonlySet<CallerStep>,
+): { direct: number; indirect: number } {
+  const rest = steps.filter((step) => !shown.has(step));
+  const cut = omitted.get(site.id) ?? 0;
+  const direct = rest.filter(({ hops }) => hops === 1).length + cut;
+  const all = rest.length + [...omitted.values()].reduce((sum, count) => sum + count, 0);
+  return { direct, indirect: all - direct };
+}
+
+/** Whether a direct caller is known for sure: by more than its name, and not only through a type that others implement too. */
+export function hasSureCaller({ steps }: CallerWalk): boolean {
+  return steps.some(({ hops, edge }) => hops === 1 && edge.evidence !== 'name-only' && edge.confidence > dispatchConfidence);
 }
 
 /** Callers of `site`, nearest first and in a hop those that change state first; each function once. Tests count only where no code calls. */
@@ -30,7 +49,7 @@ export function walkCallers(
 ): CallerWalk {
   const seen = new Set([site.id]);
   const steps: CallerStep[] = [];
-  let omitted = 0;
+  const omitted = new Map<string, number>();
   let level: readonly SymbolNode[] = [site];
   for (let hop = 1; hop <= hops && level.length; hop++) {
     const next: SymbolNode[] = [];
@@ -38,7 +57,7 @@ export function walkCallers(
       const found = callersOf(callee, graph, hop).filter(({ symbol }) => !seen.has(symbol.id) && allowed(symbol));
       const inCode = found.filter(({ symbol }) => symbol.role === 'code');
       const kept = (inCode.length || (site.role === 'code' && hop > 1) ? inCode : found).slice(0, width);
-      omitted += found.length - kept.length;
+      if (found.length > kept.length) omitted.set(callee.id, found.length - kept.length);
       for (const step of kept) {
         seen.add(step.symbol.id);
         steps.push(step);

@@ -3,7 +3,7 @@ import { firstOfEach } from '../base/firstOfEach.ts';
 import * as l10n from '@vscode/l10n';
 import { defaultAskSettings, type AskSettings } from '../base/askSettings.ts';
 import type { SymbolNode } from '../graph/types.ts';
-import { walkCallers, type CallerStep } from './callers.ts';
+import { walkCallers, type CallerWalk } from './callers.ts';
 import { keyOf, ofSymbol, type Candidate, type CandidateList, type Inquiry, type Sources } from './candidate.ts';
 import { exceptionUses, type ExceptionUse } from './exceptionUse.ts';
 import { failureList } from './failureList.ts';
@@ -12,6 +12,7 @@ import { errorTextList, focusList, inScope, raiserList, traceFiles } from './lis
 import { literalSites } from './literals.ts';
 import { tellsLine, type MappedFrame } from './mappedFrames.ts';
 import { isConstructor, stateOf, type StateDependency } from './siteState.ts';
+import { usesInText, type NamingPlaces } from './namingPlaces.ts';
 import type { Runs } from './runs.ts';
 import { siteChanges, type SiteChanges } from './siteChanges.ts';
 
@@ -19,8 +20,9 @@ import { siteChanges, type SiteChanges } from './siteChanges.ts';
 export interface Site {
   readonly symbol: SymbolNode;
   readonly why: string;
-  readonly callers: readonly CallerStep[];
-  readonly omittedCallers: number;
+  readonly walk: CallerWalk;
+  /** Lines that name it, where no direct caller is known for sure. */
+  readonly naming?: NamingPlaces;
   /** Zero-based line that says the text of the question. */
   readonly line?: number;
 }
@@ -64,7 +66,7 @@ export async function diagnostic(
   const fused = fuse(anchored, limit);
   const literals = fused.length ? [] : await literalSites(hybrid, inquiry, sources);
   const anchors = fused.length ? fused : literals;
-  const sites = sitesOf(anchors.length ? anchors : hybrid, inquiry, sources, literals.length > 0);
+  const sites = await withNaming(sitesOf(anchors.length ? anchors : hybrid, inquiry, sources, literals.length > 0), inquiry, sources);
   const state = sites.flatMap(({ symbol }) => stateOf(symbol, sources.graph, (other) => inScope(other, inquiry.scope))).slice(0, mostState);
   const changes = await siteChanges(
     sites.map(({ symbol, line }) => ({ symbol, ...lineOf(symbol, line, frames) })),
@@ -118,10 +120,20 @@ function sitesOf(found: readonly Candidate[], inquiry: Inquiry, sources: Sources
     if (!symbol || (symbol.fact.kind === 'module' && !literal) || (role !== 'code' && found.some((other) => other.role === 'code')))
       continue;
     const walk = walkCallers(symbol, sources.graph, hops, settings['graph.callersPerHop'], (caller) => inScope(caller, inquiry.scope));
-    sites.push({ symbol, why, callers: walk.steps, omittedCallers: walk.omitted, ...(at === undefined ? {} : { line: at }) });
+    sites.push({ symbol, why, walk, ...(at === undefined ? {} : { line: at }) });
     if (sites.length === settings['retrieval.errorSites']) break;
   }
   return sites;
+}
+
+/** Where no direct caller of a site is known, the lines that name it say whether there may be one. */
+async function withNaming(sites: readonly Site[], { scope }: Inquiry, sources: Sources): Promise<Site[]> {
+  const named: Site[] = [];
+  for (const site of sites) {
+    const naming = await usesInText(site.symbol, site.walk, sources, scope);
+    named.push(naming ? { ...site, naming } : site);
+  }
+  return named;
 }
 
 /** Finds of words and vectors that come before each caller. */
@@ -140,7 +152,7 @@ function pickSources(
   settings: AskSettings = defaultAskSettings,
 ): Candidate[] {
   const picked = sites.map(({ symbol, why, line }) => seenAt(ofSymbol(symbol, 1, why), lineOf(symbol, line, frames).line));
-  const steps = sites.flatMap((site) => site.callers).sort((a, b) => Number(b.mutates) - Number(a.mutates) || a.hops - b.hops);
+  const steps = sites.flatMap(({ walk }) => walk.steps).sort((a, b) => Number(b.mutates) - Number(a.mutates) || a.hops - b.hops);
   const callers = steps
     .slice(0, 3)
     .map(({ symbol, callee, edge }) => seenAt(ofSymbol(symbol, 0.8, l10n.t('calls {0}', callee.fact.name)), edge.line));

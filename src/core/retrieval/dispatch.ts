@@ -1,22 +1,26 @@
 // What a call through a base or interface may run is only known when the program runs: such calls are callers of every override too.
 import { dispatchConfidence } from '../graph/confidence.ts';
+import { familyOf, fitsByShape } from '../graph/families.ts';
 import type { CodeGraph, Edge, SymbolNode } from '../graph/types.ts';
 import { callsOf } from './overloads.ts';
 
-/** A method that is overridden and the calls of it, each as sure as an override is to be what runs. */
+/** A method that is overridden, or that an interface declares and the class has too, and the calls of it, each as sure as an override is to be what runs. */
 export interface CallsThroughBase {
   readonly base: SymbolNode;
   readonly calls: readonly Edge[];
 }
 
-/** Calls of what `symbol` overrides, nearest base first, each call once; calls of `super` run no override and are left out. */
+/**
+ * Calls of what `symbol` overrides, nearest base first, then of interfaces that its class fits without naming them, each call once; calls of
+ * `super` run no override and are left out.
+ */
 export function callsThroughBases(symbol: SymbolNode, graph: CodeGraph): CallsThroughBase[] {
   const found: CallsThroughBase[] = [];
   const seen = new Set([symbol.id]);
   const places = new Set<string>();
   const queue = [symbol.id];
   for (const id of queue) {
-    for (const base of overriddenBy(id, graph)) {
+    for (const base of id === symbol.id ? [...overriddenBy(id, graph), ...metBy(symbol, graph)] : overriddenBy(id, graph)) {
       if (seen.has(base.id)) continue;
       seen.add(base.id);
       queue.push(base.id);
@@ -38,6 +42,24 @@ export function callsOfItself(symbol: SymbolNode, graph: CodeGraph, through: rea
 /** The methods of bases and interfaces that a method overrides, the nearest alone. */
 export function overriddenBy(id: string, graph: CodeGraph): SymbolNode[] {
   return graph.outgoing(id, ['overrides']).flatMap(({ callee }) => (callee === null ? [] : (graph.symbol(callee) ?? [])));
+}
+
+/** Methods of this name in interfaces that the class of `symbol` fits by shape: it has every method that they declare. */
+function metBy({ root, path, language, fact }: SymbolNode, graph: CodeGraph): SymbolNode[] {
+  const family = familyOf(language);
+  const inFile = graph.inFile(root, path);
+  if (fact.kind !== 'method' || inFile[fact.parent]?.fact.kind !== 'class' || !fitsByShape(family)) return [];
+  const own = new Set(methodsOf(fact.parent, inFile));
+  return graph.byName(fact.name).filter((other) => {
+    if (other.fact.name !== fact.name || familyOf(other.language) !== family) return false;
+    const around = graph.inFile(other.root, other.path);
+    const isDeclared = other.fact.kind === 'method' && around[other.fact.parent]?.fact.kind === 'interface';
+    return isDeclared && methodsOf(other.fact.parent, around).every((name) => own.has(name));
+  });
+}
+
+function methodsOf(owner: number, inFile: readonly SymbolNode[]): readonly string[] {
+  return inFile.flatMap(({ fact }) => (fact.parent === owner && fact.kind === 'method' ? fact.name : []));
 }
 
 /** A method of a Java interface that no class here is known to implement: a framework makes it, or code that is made by a build. */

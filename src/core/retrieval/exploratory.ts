@@ -10,6 +10,7 @@ import { flowEnds, type FlowEnds } from './flowEnds.ts';
 import { flowSpan } from './flowSpan.ts';
 import { bestOfEach, inScope } from './lists.ts';
 import * as l10n from '@vscode/l10n';
+import { usesInText, type NamingPlaces } from './namingPlaces.ts';
 import { flowFrom } from './overloads.ts';
 import { raisedBelow, type RaisedBelow } from './raisedBelow.ts';
 import { readQuestion } from './question.ts';
@@ -24,6 +25,8 @@ export interface AskedCallers {
   readonly symbol: SymbolNode;
   /** Absent where only tests are asked for. */
   readonly walk?: CallerWalk;
+  /** Lines that name it, where calls do not tell all of its uses: no direct caller is known for sure, or it is none that is called. */
+  readonly naming?: NamingPlaces;
   /** Absent where nobody asks for them. */
   readonly tests?: readonly TestOf[];
 }
@@ -89,7 +92,8 @@ export async function exploratory(
   const most = pointedAt.length ? mostPointedAt : mostEntries;
   const raises = wanted === 'raises' ? named.slice(0, most).map((symbol) => raisedBelow(symbol, sources.graph)) : [];
   const backward = wanted === 'callers' || wanted === 'impact' || wanted === 'tests';
-  const callers = backward ? named.slice(0, most).map((symbol) => askedCallers(symbol, wanted, inquiry, sources, settings)) : [];
+  const callers: AskedCallers[] = [];
+  if (backward) for (const symbol of named.slice(0, most)) callers.push(await askedCallers(symbol, wanted, inquiry, sources, settings));
   const pivotal = pivotalOf(
     ends,
     flows,
@@ -137,19 +141,23 @@ function furtherOf(found: readonly Candidate[], pivotal: readonly Candidate[]): 
   return functions.filter((each) => !known.has(keyOf(each))).slice(0, mostFurther);
 }
 
-function askedCallers(
+async function askedCallers(
   symbol: SymbolNode,
   wanted: WantedRelation,
   { scope }: Inquiry,
-  { graph }: Sources,
+  sources: Sources,
   settings: AskSettings,
-): AskedCallers {
+): Promise<AskedCallers> {
+  const { graph } = sources;
   const hops = settings['features.callGraph'] ? settings['graph.callerHops'] : 0;
   // Who asks for callers is shown as many of them as of the steps of a flow.
-  const walk = (): CallerWalk => walkCallers(symbol, graph, hops, settings['graph.calleesPerHop'], (caller) => inScope(caller, scope));
+  const walk =
+    wanted === 'tests' ? undefined : walkCallers(symbol, graph, hops, settings['graph.calleesPerHop'], (caller) => inScope(caller, scope));
+  const naming = walk && (await usesInText(symbol, walk, sources, scope));
   return {
     symbol,
-    ...(wanted === 'tests' ? {} : { walk: walk() }),
+    ...(walk ? { walk } : {}),
+    ...(naming ? { naming } : {}),
     ...(wanted === 'callers' ? {} : { tests: testsOf(symbol, graph, mostTests) }),
   };
 }

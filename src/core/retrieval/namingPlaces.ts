@@ -6,6 +6,7 @@ import type { IndexedPlace } from '../indexing/types.ts';
 import type { FileRole } from '../workspace/document.ts';
 import type { Candidate, Sources } from './candidate.ts';
 import { ofSymbol } from './candidate.ts';
+import { hasSureCaller, type CallerWalk } from './callers.ts';
 import { everywhere, type ResolvedScope } from './scope.ts';
 
 /** A line that holds the identifier. Zero-based; `symbol` is the innermost definition around it. */
@@ -68,6 +69,19 @@ export async function namingPlaces(
     }
   }
   return { places, total, complete: files.length <= mostFiles };
+}
+
+/** Lines that name `symbol`, where its calls do not tell all of its uses; undefined where they do, and for what has no name. */
+export async function usesInText(
+  symbol: SymbolNode,
+  walk: CallerWalk,
+  sources: Pick<Sources, 'search' | 'lines' | 'graph'>,
+  scope: ResolvedScope,
+): Promise<NamingPlaces | undefined> {
+  const { kind, name } = symbol.fact;
+  if (!/^[\p{L}_$]/u.test(name) || kind === 'module' || kind === 'route' || kind === 'test') return undefined;
+  const isCalled = kind === 'function' || kind === 'method';
+  return isCalled && hasSureCaller(walk) ? undefined : namingPlaces(name, sources, { scope, definitions: [symbol] });
 }
 
 /** A line that names something as a place to read: the definition around it, with the line kept in view. */

@@ -18,7 +18,7 @@ export function treeTitle({ kind, root }: CallTree): string {
 export function emptyWords({ kind, root }: CallTree): string | undefined {
   if (root.children?.length) return undefined;
   const words: Partial<Record<TreeKind, () => string>> = {
-    callers: () => l10n.t('No callers were found.'),
+    callers: () => l10n.t('No direct callers were found.'),
     tests: () => l10n.t('No tests were found that reach it.'),
     raises: () => l10n.t('Nothing that it can raise was found.'),
   };

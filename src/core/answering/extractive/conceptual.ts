@@ -32,7 +32,7 @@ export async function writeConceptual(writing: Writing, plan: ConceptualPlan): P
   const full = plan.selected ? [] : all.slice(0, meant.length ? Math.min(meant.length, fullDefinitions) : fullDefinitions);
   if (full.length && missing) page.add(l10n.t('The words of the question lead to this code instead:'));
   const asked = new Set(meant.map(({ id }) => id));
-  for (const each of full) page.add(await definitionBlock(writing, each.symbol, each.why, asked.has(each.symbol.id)));
+  for (const each of full) page.add(await definitionBlock(writing, each.symbol, each.why, { asked: asked.has(each.symbol.id) }));
   await addUses(writing, plan.uses ?? []);
   for (const { path, text, byModel } of plan.overviews)
     if (byModel) page.add(`**${code(path)}** (${l10n.t('overview written by a model')}): ${prose(text)}`);

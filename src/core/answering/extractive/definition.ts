@@ -6,6 +6,7 @@ import { excerpt } from '../excerpt.ts';
 import { outline, shortClass } from '../outline.ts';
 import { code, fenced, firstSentence, prose } from '../markdown.ts';
 import { callsOfItself, callsThroughBases, type CallsThroughBase } from '../../retrieval/dispatch.ts';
+import type { NamingPlaces } from '../../retrieval/namingPlaces.ts';
 import { implementationsOf } from '../../retrieval/overloads.ts';
 import type { Page } from '../page.ts';
 import { named } from '../relations/relation.ts';
@@ -20,6 +21,8 @@ export interface Writing {
   readonly docLength: number;
   /** Share of the files whose calls are known, 0 to 1: below that nothing can be said not to be called. */
   readonly linked: number;
+  /** The lines that name a definition outside of it: what is known of uses where the graph has none. */
+  readonly naming: (symbol: SymbolNode) => Promise<NamingPlaces>;
 }
 
 const mostRelations = 5;
@@ -60,8 +63,19 @@ export async function definitionLine({ page }: Writing, symbol: SymbolNode, why:
   return `${nameOf(symbol)}, ${kindOf(symbol)}, ${placed(symbol, cited)}${doc ? `: ${prose(doc)}` : ''}`;
 }
 
-/** A definition in full, under a heading. Of a class that is asked for by name the members are shown, else the lines nearest to the question. */
-export async function definitionBlock(writing: Writing, symbol: SymbolNode, why: string, asked = false): Promise<string> {
+/** What a block shows of a definition: of a class that is asked for by name its members; no callers where these are told already. */
+interface Shown {
+  readonly asked?: boolean;
+  readonly callersTold?: boolean;
+}
+
+/** A definition in full, under a heading, with the lines nearest to the question. */
+export async function definitionBlock(
+  writing: Writing,
+  symbol: SymbolNode,
+  why: string,
+  { asked = false, callersTold = false }: Shown = {},
+): Promise<string> {
   const { page, terms } = writing;
   const cited = await page.citeSymbol(symbol, why);
   const { range, doc } = symbol.fact;
@@ -77,7 +91,7 @@ export async function definitionBlock(writing: Writing, symbol: SymbolNode, why:
     `${l10n.t('{0} in {1}', sentenceCase(kindOf(symbol)), placed(symbol, cited))}${sentence ? `: ${prose(sentence)}` : '.'}`,
     '',
     ...(evidence ? [fenced((asked && classOutline(writing, symbol)) || excerpt(evidence.text, symbol, terms), symbol.language), ''] : []),
-    ...(await relations(writing, symbol)),
+    ...(await relations(writing, symbol, callersTold)),
   ].join('\n');
 }
 
@@ -102,12 +116,14 @@ function sentenceCase(text: string): string {
 }
 
 /** Callers, callees and raised types as list items. */
-export async function relations(writing: Writing, symbol: SymbolNode): Promise<string[]> {
-  return [await callersLine(writing, symbol), await calleesLine(writing, symbol), await raisesLine(writing, symbol)].filter(Boolean);
+async function relations(writing: Writing, symbol: SymbolNode, callersTold: boolean): Promise<string[]> {
+  const callers = callersTold ? '' : await callersLine(writing, symbol);
+  return [callers, await calleesLine(writing, symbol), await raisesLine(writing, symbol)].filter(Boolean);
 }
 
-/** "No callers" only when none is possible; places that call something of the same name make the callers unknown. */
-export async function callersLine({ page, graph, linked }: Writing, symbol: SymbolNode): Promise<string> {
+/** Who calls a definition; where nobody is known to, the lines that name it, since the graph does not have all uses. */
+export async function callersLine(writing: Writing, symbol: SymbolNode): Promise<string> {
+  const { page, graph } = writing;
   if (!isCallable(symbol)) return '';
   const through = callsThroughBases(symbol, graph);
   const edges = edgesTo(symbol, graph, through);
@@ -123,34 +139,59 @@ export async function callersLine({ page, graph, linked }: Writing, symbol: Symb
     const own = sure.length ? [`- ${l10n.t('Called from:')} ${await callerNames({ page, graph }, sure, symbol)}`] : [];
     return [...own, ...(await throughLines({ page, graph }, through))].join('\n');
   }
-  if (sure.length === 0 && unsure.length === 0) return uncalledLine({ page, graph, linked }, symbol);
+  if (sure.length === 0 && unsure.length === 0) return uncalledLine(writing, symbol);
   const shown = await callerNames({ page, graph }, sure.length ? sure : unsure, symbol);
   if (sure.length) return `- ${l10n.t('Called from:')} ${shown}`;
   return `- ${l10n.t('Callers unknown; found by name only:')} ${shown}`;
 }
 
-/** Who calls what a method overrides: the method runs where the object is of its class. */
+/** Who calls what a method overrides or is declared as: the method runs where the object is of its class. */
 async function throughLines(writing: Pick<Writing, 'page' | 'graph'>, through: readonly CallsThroughBase[]): Promise<string[]> {
   const lines: string[] = [];
   for (const { base, calls } of through) {
     const callers = firstOfEach(calls, ({ caller }) => caller);
-    lines.push(`- ${l10n.t('Called through {0}, which it overrides:', nameOf(base))} ${await callerNames(writing, callers, base)}`);
+    lines.push(`- ${l10n.t('May be called through {0}:', nameOf(base))} ${await callerNames(writing, callers, base)}`);
   }
   return lines;
 }
 
 /** What nobody calls may still be handed on or built upon; a function without a name is called by whom it is handed to. */
-async function uncalledLine({ page, graph, linked }: Pick<Writing, 'page' | 'graph' | 'linked'>, symbol: SymbolNode): Promise<string> {
+async function uncalledLine(writing: Writing, symbol: SymbolNode): Promise<string> {
+  const { page, graph } = writing;
   const uses = firstOfEach(graph.incoming(symbol.id, ['extends', 'implements', 'references']), ({ caller }) => caller);
   if (uses.length) return `- ${l10n.t('Used by:')} ${await callerNames({ page, graph }, uses, symbol)}`;
-  return symbol.fact.name.startsWith('<') ? '' : `- ${noCallers(symbol, linked)}`;
+  if (symbol.fact.name.startsWith('<')) return '';
+  if (symbol.fact.kind === 'route') return `- ${l10n.t('No direct callers found: it is called by requests.')}`;
+  return `- ${await namingLine(writing, symbol, await writing.naming(symbol), l10n.t('No direct callers found'))}`;
 }
 
-function noCallers({ fact }: SymbolNode, linked: number): string {
-  if (linked < 1) return l10n.t('No callers in the {0} % of the files that are indexed so far.', Math.floor(100 * linked));
-  if (fact.kind === 'route') return l10n.t('No callers in this workspace: it is called by requests.');
-  if (fact.exported) return l10n.t('No callers in this workspace; it is exported, so others may call it.');
-  return l10n.t('No callers in this workspace.');
+/** One line: `found`, then how many lines name the definition, the first of them cited. */
+export async function namingLine(
+  { page, linked }: Pick<Writing, 'page' | 'linked'>,
+  { fact }: SymbolNode,
+  { places, total, complete }: NamingPlaces,
+  found: string,
+): Promise<string> {
+  const share = Math.floor(100 * linked);
+  const where = linked < 1 ? `${found} ${l10n.t('in the {0} % of the files that are indexed so far', share)}` : found;
+  if (total === 0) {
+    const exported = fact.exported ? ` ${l10n.t('It is exported, so others may use it.')}` : '';
+    return `${where}; ${l10n.t('no other indexed line names it.')}${exported}`;
+  }
+  const count =
+    total === 1 && complete
+      ? l10n.t('1 place names it:')
+      : complete
+        ? l10n.t('{0} places name it:', total)
+        : l10n.t('at least {0} places name it:', total);
+  const shown: string[] = [];
+  for (const { root, path, line, symbol } of places.slice(0, mostRelations)) {
+    const around = symbol && symbol.fact.kind !== 'module' ? nameOf(symbol) : code(path);
+    shown.push(
+      around + (await page.cite({ root, path, lines: { first: line, last: line } }, path, l10n.t('names {0}', fact.name), symbol)),
+    );
+  }
+  return `${where}; ${count} ${withRest(shown, total)}`;
 }
 
 async function callerNames({ page, graph }: Pick<Writing, 'page' | 'graph'>, edges: readonly Edge[], symbol: SymbolNode): Promise<string> {

@@ -2,6 +2,7 @@
 import * as l10n from '@vscode/l10n';
 import { terms as termsOf } from '../../indexing/terms.ts';
 import type { SymbolNode } from '../../graph/types.ts';
+import { unshown, type CallerStep } from '../../retrieval/callers.ts';
 import type { Candidate } from '../../retrieval/candidate.ts';
 import type { DiagnosticPlan, Site } from '../../retrieval/diagnostic.ts';
 import type { GitChange } from '../../ports.ts';
@@ -11,6 +12,7 @@ import type { StateDependency } from '../../retrieval/siteState.ts';
 import { excerpt } from '../excerpt.ts';
 import { code, fenced, firstSentence, prose } from '../markdown.ts';
 import { exceptionLines } from './exceptions.ts';
+import { doubtOf, restLines } from './callerWords.ts';
 import { callersLine, definitionLine, nameOf, placed, withRest, type Writing } from './definition.ts';
 
 const mostFrames = 12;
@@ -155,25 +157,23 @@ async function raisedLines({ page }: Writing, symbol: SymbolNode): Promise<strin
 }
 
 /** Who gets here: callers, nested by hop, those that change state marked. */
-async function callerTree(writing: Writing, { symbol, callers, omittedCallers }: Site): Promise<string[]> {
-  if (callers.length === 0) return [await callersLine(writing, symbol)].filter(Boolean);
+async function callerTree(writing: Writing, { symbol, walk }: Site): Promise<string[]> {
+  if (walk.steps.length === 0) return [await callersLine(writing, symbol)].filter(Boolean);
   const lines = [`- ${l10n.t('Reached from:')}`];
-  let left = mostCallers;
+  const shown = new Set<CallerStep>();
   const visit = async (callee: SymbolNode, depth: number): Promise<void> => {
-    for (const step of callers.filter((each) => each.callee.id === callee.id)) {
-      if (left-- <= 0) return;
+    for (const step of walk.steps.filter((each) => each.callee.id === callee.id)) {
+      if (shown.size >= mostCallers) return;
+      shown.add(step);
       const title = `${step.symbol.fact.qualifiedName} → ${callee.fact.name}`;
       const cited = await writing.page.citeEdge(step.edge, step.symbol, title, l10n.t('calls {0}', callee.fact.name));
-      const marks = [step.mutates ? l10n.t('changes state') : '', step.edge.evidence === 'name-only' ? l10n.t('by name only') : ''].filter(
-        Boolean,
-      );
+      const marks = [step.mutates ? l10n.t('changes state') : '', doubtOf(step.edge)].filter(Boolean);
       lines.push(`${'  '.repeat(depth)}- ${nameOf(step.symbol)}${cited}${marks.length ? ` (${marks.join(', ')})` : ''}`);
       await visit(step.symbol, depth + 1);
     }
   };
   await visit(symbol, 1);
-  const rest = callers.length + omittedCallers - (lines.length - 1);
-  if (rest > 0) lines.push(`  - ${l10n.t('… and {0} more', rest)}`);
+  lines.push(...restLines(unshown(walk, symbol, shown)).map((line) => `  ${line}`));
   return lines;
 }
 

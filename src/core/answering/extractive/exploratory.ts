@@ -4,12 +4,12 @@ import { dispatchConfidence } from '../../graph/confidence.ts';
 import type { CodeGraph, Edge, FlowNode, SymbolNode } from '../../graph/types.ts';
 import { tellingOutside } from '../relations/outside.ts';
 import { raisesBlock, testsBlock } from './relationBlocks.ts';
-import type { CallerWalk } from '../../retrieval/callers.ts';
 import { isOnlyDeclared } from '../../retrieval/dispatch.ts';
 import type { ExploratoryPlan } from '../../retrieval/exploratory.ts';
 import type { FlowEnds } from '../../retrieval/flowEnds.ts';
 import { code, firstSentence, prose } from '../markdown.ts';
-import { callersLine, definitionBlock, kindOf, nameOf, placed, type Writing } from './definition.ts';
+import { addCallers } from './callerWords.ts';
+import { definitionBlock, kindOf, nameOf, placed, type Writing } from './definition.ts';
 import { subjectNotes } from './subjectNotes.ts';
 
 const mostSteps = 40;
@@ -23,10 +23,12 @@ export async function writeExploratory(writing: Writing, plan: ExploratoryPlan):
   for (const path of plan.paths) page.add(await pathLine(writing, path));
   // Written before what pictures show, so that the numbers of the text begin at 1 where pictures stand in for that.
   const turning: string[] = [];
+  const told = new Set(plan.callers.flatMap(({ symbol, walk }) => (walk ? symbol.id : [])));
   for (const { symbol, why } of plan.pivotal.filter((each) => each.symbol).slice(0, mostBlocks))
-    if (symbol) turning.push(await definitionBlock(writing, symbol, why));
-  for (const { symbol, walk, tests } of plan.callers) {
-    if (walk) page.draw(await callersBlock(writing, symbol, walk));
+    if (symbol) turning.push(await definitionBlock(writing, symbol, why, { callersTold: told.has(symbol.id) }));
+  for (const asked of plan.callers) {
+    const { symbol, tests } = asked;
+    await addCallers(writing, asked);
     if (tests) page.draw(await testsBlock(writing, symbol, tests));
   }
   for (const each of plan.raises) page.draw(await raisesBlock(writing, each));
@@ -141,27 +143,4 @@ async function pathLine({ page, graph }: Writing, path: readonly Edge[]): Promis
     parts.push(name + cited + (edge.confidence <= dispatchConfidence ? ` (${l10n.t('one of several that may run')})` : ''));
   }
   return `${l10n.t('Path:')} ${parts.join(' → ')}`;
-}
-
-async function callersBlock(writing: Writing, symbol: SymbolNode, { steps, omitted }: CallerWalk): Promise<string> {
-  const lines = [
-    `**${l10n.t('Callers of {0}', nameOf(symbol))}** ${placed(symbol, await writing.page.citeSymbol(symbol, l10n.t('is asked about')))}`,
-    '',
-  ];
-  if (steps.length === 0) return [...lines, await callersLine(writing, symbol)].join('\n');
-  const visit = async (callee: SymbolNode, depth: number): Promise<void> => {
-    for (const { symbol: caller, edge } of steps.filter((step) => step.callee.id === callee.id)) {
-      const cited = await writing.page.citeEdge(
-        edge,
-        caller,
-        `${caller.fact.qualifiedName} → ${callee.fact.name}`,
-        l10n.t('calls {0}', callee.fact.name),
-      );
-      lines.push(`${'  '.repeat(depth)}- ${nameOf(caller)}${cited}${edge.evidence === 'name-only' ? ` (${l10n.t('by name only')})` : ''}`);
-      await visit(caller, depth + 1);
-    }
-  };
-  await visit(symbol, 0);
-  if (omitted) lines.push(`- ${l10n.t('… and {0} more', omitted)}`);
-  return lines.join('\n');
 }

@@ -45,9 +45,11 @@ export class CallTrees {
           ...this.#named(caller),
           at: this.#places.at(caller, edge.line),
           ...marked([...doubts(edge), ...(mutates ? (['mutates'] as const) : []), ...(caller.role === 'test' ? (['test'] as const) : [])]),
+          ...left(caller),
           ...childrenOf(below(caller)),
         }));
-    return { ...this.#root(symbol), ...(omitted ? { omitted } : {}), ...childrenOf(below(symbol)) };
+    const left = ({ id }: SymbolNode): Pick<CallNode, 'omitted'> => (omitted.has(id) ? { omitted: omitted.get(id) ?? 0 } : {});
+    return { ...this.#root(symbol), ...left(symbol), ...childrenOf(below(symbol)) };
   }
 
   /** The tests of `symbol`, the surest first. */

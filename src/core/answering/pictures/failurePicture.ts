@@ -46,8 +46,8 @@ export function failureTrees({ sites, state, anchored }: DiagnosticPlan, trees: 
   });
 }
 
-function siteTree({ symbol, callers, omittedCallers, line }: Site, state: readonly StateDependency[], trees: CallTrees): CallNode {
-  const tree = trees.callers(symbol, { steps: callers, omitted: omittedCallers });
+function siteTree({ symbol, walk, line }: Site, state: readonly StateDependency[], trees: CallTrees): CallNode {
+  const tree = trees.callers(symbol, walk);
   const raises = [...new Map(symbol.fact.raises.map((raise) => [raise.name, raise])).values()];
   const children = [
     ...raises.map((raise) => trees.raise(symbol, raise.name, raise.line)),

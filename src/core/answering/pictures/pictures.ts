@@ -49,7 +49,7 @@ function flowTrees({ flows, callers, raises }: ExploratoryPlan, trees: CallTrees
   });
   return [
     ...callers.flatMap(({ symbol, walk, tests }): CallTree[] => [
-      ...(walk ? [{ kind: 'callers' as const, root: trees.callers(symbol, walk) }] : []),
+      ...(walk?.steps.length ? [{ kind: 'callers' as const, root: trees.callers(symbol, walk) }] : []),
       ...(tests ? [{ kind: 'tests' as const, root: trees.tests(symbol, tests) }] : []),
     ]),
     ...raises.map((each): CallTree => ({ kind: 'raises', root: trees.raises(each) })),

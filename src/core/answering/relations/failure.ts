@@ -20,11 +20,11 @@ export function failureRelations({ frames, sites, state, exceptions, changes, an
     ...(anchored ? [] : [{ note: unanchored, depth: 0 }]),
     ...frames.slice(0, mostFrames).map(frameRelation),
     ...(frames.length > mostFrames ? [{ note: `${frames.length - mostFrames} more stack frames`, depth: 0 }] : []),
-    ...sites.flatMap(({ symbol, callers, omittedCallers }) => [
+    ...sites.flatMap(({ symbol, walk, naming }) => [
       ...symbol.fact.raises
         .slice(0, mostRaises)
         .map(({ name, line }) => atLine(symbol, line, `${named(symbol)} raises ${oneLine(name)}`, l10n.t('raises {0}', name))),
-      ...callerSteps(symbol, { steps: callers, omitted: omittedCallers }, mostCallers),
+      ...callerSteps(symbol, walk, naming, mostCallers),
     ]),
     ...exceptions.flatMap((use) => exceptionRelations(use, sites)),
     ...state.flatMap(stateRelations),

@@ -2,20 +2,24 @@
 import * as l10n from '@vscode/l10n';
 import type { TestOf } from '../../graph/testsOf.ts';
 import type { CodeGraph, Edge, FlowNode, SymbolNode } from '../../graph/types.ts';
-import type { CallerWalk } from '../../retrieval/callers.ts';
+import { hasSureCaller, unshown, type CallerStep, type CallerWalk } from '../../retrieval/callers.ts';
 import { isOnlyDeclared } from '../../retrieval/dispatch.ts';
 import type { ExploratoryPlan } from '../../retrieval/exploratory.ts';
+import type { NamingPlaces } from '../../retrieval/namingPlaces.ts';
 import type { RaisedBelow } from '../../retrieval/raisedBelow.ts';
 import { isTelling, tellingOutside } from './outside.ts';
 import { atLine, certainty, named, oneLine, type Relation } from './relation.ts';
+
+/** Lines that name a definition and are listed; all are counted. */
+const mostNaming = 5;
 
 /** Paths, callers and flows of `plan`. */
 export function flowRelations({ flows, callers, paths, ends, raises }: ExploratoryPlan, graph: CodeGraph): Relation[] {
   return [
     ...paths.flatMap((path) => pathSteps(path, graph)),
     ...(ends?.way.length === 0 ? [{ note: apart(ends), depth: 0 }] : []),
-    ...callers.flatMap(({ symbol, walk, tests }) => [
-      ...(walk ? callerSteps(symbol, walk) : []),
+    ...callers.flatMap(({ symbol, walk, naming, tests }) => [
+      ...(walk ? callerSteps(symbol, walk, naming) : []),
       ...(tests ? testLines(symbol, tests) : []),
     ]),
     ...raises.flatMap((each) => raiseSteps(each)),
@@ -28,22 +32,38 @@ function apart({ start, end, above }: NonNullable<ExploratoryPlan['ends']>): str
   return `no chain of calls from ${named(start)} to ${named(end)} is known`;
 }
 
-/** Who reaches `symbol`, nested by hop. */
-export function callerSteps(symbol: SymbolNode, { steps, omitted }: CallerWalk, most = Infinity): Relation[] {
-  const found: Relation[] = [];
+/** Who reaches `symbol`, nested by hop; direct callers and indirect steps are counted apart. Without a sure caller also the lines that name it. */
+export function callerSteps(symbol: SymbolNode, walk: CallerWalk, naming?: NamingPlaces, most = Infinity): Relation[] {
+  const lines: Relation[] = [];
+  const shown = new Set<CallerStep>();
   const visit = (callee: SymbolNode, depth: number): void => {
-    for (const step of steps.filter((each) => each.callee.id === callee.id)) {
-      if (found.length >= most) return;
+    for (const step of walk.steps.filter((each) => each.callee.id === callee.id)) {
+      if (shown.size >= most) return;
+      shown.add(step);
       const state = step.mutates ? ' and changes state' : '';
       const note = `${named(step.symbol)} calls ${named(callee)}${state}${certainty(step.edge)}`;
-      found.push(atLine(step.symbol, step.edge.line, note, l10n.t('calls {0}', callee.fact.name), depth));
+      lines.push(atLine(step.symbol, step.edge.line, note, l10n.t('calls {0}', callee.fact.name), depth));
       visit(step.symbol, depth + 1);
     }
   };
   visit(symbol, 0);
-  const left = steps.length - found.length + omitted;
-  if (found.length === 0) return [{ note: `no callers of ${named(symbol)} are known in this workspace`, depth: 0 }];
-  return left > 0 ? [...found, { note: `${left} more ${left === 1 ? 'caller' : 'callers'} of ${named(symbol)}`, depth: 0 }] : found;
+  const { direct, indirect } = unshown(walk, symbol, shown);
+  if (direct > 0) lines.push({ note: `${direct} more direct ${direct === 1 ? 'caller' : 'callers'} of ${named(symbol)}`, depth: 0 });
+  if (indirect > 0) lines.push({ note: `${indirect} more indirect ${indirect === 1 ? 'step' : 'steps'} to ${named(symbol)}`, depth: 0 });
+  return naming ? [...lines, ...namingLines(symbol, naming, hasSureCaller(walk))] : lines;
+}
+
+/** What the text says of uses that the graph has no edge for. */
+function namingLines(symbol: SymbolNode, { places, total, complete }: NamingPlaces, hasCaller: boolean): Relation[] {
+  const none = hasCaller ? '' : `no direct caller of ${named(symbol)} was found for sure; `;
+  if (total === 0) return [{ note: `${none}no other indexed line names ${symbol.fact.name}`, depth: 0 }];
+  const count = `${complete ? '' : 'at least '}${total} other ${total === 1 ? 'line names' : 'lines name'} ${symbol.fact.name}`;
+  const listed = places.slice(0, mostNaming).map(({ root, path, line, symbol: around, text }): Relation => {
+    const place = { root, path, lines: { first: line, last: line } };
+    const note = `names ${symbol.fact.name}: ${oneLine(text)}`;
+    return { note, depth: 1, place, why: l10n.t('names {0}', symbol.fact.name), ...(around ? { symbol: around } : {}) };
+  });
+  return [{ note: `${none}${count}, uses are not indexed completely`, depth: 0 }, ...listed];
 }
 
 function testLines(symbol: SymbolNode, tests: readonly TestOf[]): Relation[] {

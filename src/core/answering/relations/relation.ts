@@ -1,5 +1,6 @@
 // What the index knows beside source text, as short lines for a model: who calls whom, what raises, what changes state. Each with its place.
 import type { LineSpan } from '../../base/text.ts';
+import { dispatchConfidence } from '../../graph/confidence.ts';
 import { routeByPlace } from '../../graph/routes.ts';
 import type { Edge, SymbolNode } from '../../graph/types.ts';
 import { withoutStandIns } from '../../symbols/standIns.ts';
@@ -36,7 +37,8 @@ export function atLine(symbol: SymbolNode, line: number, note: string, why: stri
   return { note, depth, place: { root: symbol.root, path: symbol.path, lines: { first: line, last: line } }, symbol, why };
 }
 
-/** ` (by name only)` where the target of a call is a guess. */
-export function certainty({ evidence }: Edge): string {
-  return evidence === 'name-only' ? ' (by name only: not certain)' : '';
+/** What should be known of a call that is not sure: its target is told by a name alone, or is one of several that may run. */
+export function certainty({ evidence, confidence }: Edge): string {
+  if (evidence === 'name-only') return ' (by name only: not certain)';
+  return confidence <= dispatchConfidence ? ' (possible: one of several that may run)' : '';
 }

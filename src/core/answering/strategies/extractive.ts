@@ -4,6 +4,7 @@ import { throwIfCancelled } from '../../base/cancellation.ts';
 import { budgetOf, type Budget } from '../../context/budget.ts';
 import { pack } from '../../context/pack.ts';
 import { countTokens, encodingName } from '../../context/tokens.ts';
+import { namingPlaces, type NamingPlaces } from '../../retrieval/namingPlaces.ts';
 import { primaries, type Retrieval } from '../../retrieval/retrieve.ts';
 import { tellSecrets, type Asked } from '../asked.ts';
 import { rate } from '../confidence.ts';
@@ -26,7 +27,9 @@ export async function* extractive(asked: Asked): AsyncGenerator<AskEvent, void, 
   const budget = budgetOf(mode.value, options.budget, asked.settings);
   const packed = await packEvidence(page, retrieval, budget);
   const linked = indexedShare(parts.coverage);
-  const writing = { page, graph: parts.sources.graph, terms: question.terms, docLength: parts.docLength, linked };
+  const { sources, docLength } = parts;
+  const naming = (symbol: SymbolNode): Promise<NamingPlaces> => namingPlaces(symbol.fact.name, sources, { scope, definitions: [symbol] });
+  const writing = { page, graph: sources.graph, terms: question.terms, docLength, linked, naming };
   const unknown = byWords(asked) ? wordingNote(asked.wording) : '';
   if (unknown) page.add(unknown);
   await writeExtractive(writing, retrieval.plan, scope);

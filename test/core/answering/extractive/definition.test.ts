@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { callersLine, nameOf } from '../../../../src/core/answering/extractive/definition.ts';
+import type { NamingPlaces } from '../../../../src/core/retrieval/namingPlaces.ts';
 import { Page } from '../../../../src/core/answering/page.ts';
 import { SecretNames } from '../../../../src/core/secrets/scrub.ts';
 import { memoryDigest } from '../../../support/memory.ts';
@@ -13,9 +14,10 @@ test('that nobody calls it is said of the workspace only when all of it is known
   const [settle] = graph.byName('settle');
   assert.ok(settle);
   const page = new Page({ read: () => Promise.resolve(undefined) }, memoryDigest, new SecretNames());
-  const said = (linked: number): Promise<string> => callersLine({ page, graph, terms: new Map(), docLength: 200, linked }, settle);
-  assert.match(await said(1), /^- No callers in this workspace/);
-  assert.equal(await said(0.036), '- No callers in the 3 % of the files that are indexed so far.');
+  const naming = async (): Promise<NamingPlaces> => ({ places: [], total: 0, complete: true });
+  const said = (linked: number): Promise<string> => callersLine({ page, graph, terms: new Map(), docLength: 200, linked, naming }, settle);
+  assert.match(await said(1), /^- No direct callers found; no other indexed line names it\./);
+  assert.match(await said(0.036), /^- No direct callers found in the 3 % of the files that are indexed so far;/);
 });
 
 test('stand-ins for names that are not there are no part of a name, and what answers a request by its place is called by it', async () => {

@@ -1,0 +1,55 @@
+// What is said of uses that the graph does not have: possible callers, lines that name a definition, and counts of direct callers alone.
+import assert from 'node:assert/strict';
+import { suite, test } from 'node:test';
+import { callerSteps } from '../../../../src/core/answering/relations/flow.ts';
+import { walkCallers } from '../../../../src/core/retrieval/callers.ts';
+import { ask, openFixture } from '../openFixture.ts';
+
+suite('who uses a definition', async () => {
+  const { codebase } = await openFixture({
+    'store/depot.py':
+      'from typing import Protocol\n\nDEPOT_LIMIT = 12\n\n\nclass DepotProtocol(Protocol):\n    def fetch(self, key): ...\n\n    def keys(self): ...\n\n\n' +
+      'class Depot:\n    def fetch(self, key):\n        return key\n\n    def keys(self):\n        return []\n\n    def sweep(self):\n        return 1\n\n\n' +
+      'class Halfway:\n    def fetch(self, key):\n        return None\n',
+    'store/shelf.py': 'from store.depot import DepotProtocol\n\n\ndef read(depot: DepotProtocol):\n    return depot.fetch("a")\n',
+    'store/settings.py': 'from store import depot\n\nhooks = {"every": "Depot.sweep"}\nlimit = depot.DEPOT_LIMIT\n',
+  });
+
+  test('calls of an interface that its class fits without naming it are possible callers, and nothing is high about that', async () => {
+    const { answer, confidence } = await ask(codebase, 'Who calls `Depot.fetch`?');
+    assert.match(answer, /- `read` \[\d+\] \(one of several that may run\)/);
+    assert.match(answer, /No direct caller is known for sure; 3 places name it: /);
+    assert.equal(confidence.level, 'medium');
+    assert.doesNotMatch((await ask(codebase, 'Who calls `Halfway.fetch`?')).answer, /`read` \[\d+\] \(one of/, 'it has not all methods');
+  });
+
+  test('a method that only text names has the lines that name it, and nothing is high about that', async () => {
+    const { answer, confidence, citations } = await ask(codebase, 'Who calls `Depot.sweep`?');
+    assert.match(answer, /No direct callers found; 1 place names it: `hooks` \[2\]/);
+    assert.equal(citations.find(({ n }) => n === 2)?.lineStart, 3);
+    assert.equal(confidence.level, 'medium');
+  });
+
+  test('of a constant the lines that use it are told, not its definition as a find', async () => {
+    const { answer, confidence } = await ask(codebase, 'Where is `DEPOT_LIMIT` used?');
+    assert.match(answer, /^\*\*Uses of `DEPOT_LIMIT`\*\*.*\n\n- Uses are not indexed completely; 1 place names it: `limit` \[2\]/);
+    assert.equal(confidence.level, 'medium');
+  });
+});
+
+test('steps above the direct callers are no callers, however many are left out', async () => {
+  const outer = Array.from({ length: 9 }, (_, i) => `def page${i}():\n    middle()\n\n\n`).join('');
+  const { codebase } = await openFixture({ 'a.py': `def header():\n    return 1\n\n\ndef middle():\n    header()\n\n\n${outer}` });
+  const { graph } = codebase;
+  const [header] = graph.byName('header');
+  assert.ok(header);
+  const notes = callerSteps(
+    header,
+    walkCallers(header, graph, 3, 5, () => true),
+  ).map(({ note }) => note);
+  assert.equal(notes[0], 'middle calls header');
+  assert.deepEqual(notes.slice(6), ['4 more indirect steps to header']);
+  const { answer } = await ask(codebase, 'Who calls `header`?');
+  assert.match(answer, /\n- 1 more indirect step is not listed/);
+  assert.doesNotMatch(answer, /more direct caller/);
+});
