@@ -4,7 +4,7 @@ import { totalmem } from 'node:os';
 import * as l10n from '@vscode/l10n';
 import * as vscode from 'vscode';
 import type { AskOptions } from './core/api.ts';
-import { Emitter } from './core/base/event.ts';
+import { Emitter, setListenerErrorHandler } from './core/base/event.ts';
 import { EngineClient } from './engine/client.ts';
 import { heapSize } from './node/heap.ts';
 import { Asking } from './vscode/asking.ts';
@@ -118,6 +118,7 @@ function makeClew(context: vscode.ExtensionContext): Clew {
   const channel = vscode.window.createOutputChannel('Clew', { log: true });
   const recent = new RecentProblems(channelLog(channel));
   const log = recent;
+  setListenerErrorHandler((error) => log.error('A listener failed', error));
   const memory = heapSize(readSettings(getSetting)['engine.memory'], totalmem());
   const client = new EngineClient({ entry: context.asAbsolutePath('dist/engine.js'), log, memory, files: workspaceFiles });
   const chat = new Chat(randomUUID, Date.now);

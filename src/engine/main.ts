@@ -4,6 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { isMainThread, workerData } from 'node:worker_threads';
 import * as l10n from '@vscode/l10n';
 import type { MessageConnection } from 'vscode-jsonrpc/node';
+import { setListenerErrorHandler } from '../core/base/event.ts';
 import type { Log } from '../core/ports.ts';
 import { describe } from '../core/secrets/scrubbedLog.ts';
 import { nodeClock } from '../node/clock.ts';
@@ -62,6 +63,7 @@ function start(): void {
   const log = engineLog(connection);
   const files = filesByScheme(new NodeFiles(), new RemoteFiles(connection));
   endOnBugs(log);
+  setListenerErrorHandler((error) => log.error('A listener failed', error));
   // The session chooses the embedder: a lent one is called over its connection.
   const pace = new Pace(nodeClock);
   const open = ({ l10n: bundle, embedding: _lent, pace: _said, ...params }: OpenParams): ReturnType<typeof openCodebase> => {

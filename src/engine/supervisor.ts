@@ -209,11 +209,6 @@ export class Supervisor implements Disposable {
   #set(state: EngineState, reason: string): void {
     const { kind } = this.#change;
     this.#change = { state, kind, reason };
-    try {
-      this.#changes.fire(this.#change);
-    } catch (error) {
-      // A listener's bug must not keep the engine from being started.
-      this.#options.log.error('A listener to the state of the engine failed', error);
-    }
+    this.#changes.fire(this.#change);
   }
 }

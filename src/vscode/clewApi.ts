@@ -40,6 +40,8 @@ export interface ClewApi {
   /** Starts the engine when need be. Rejects with a `UserError` when there is no folder or no engine. */
   status(): Promise<IndexStatus>;
   skippedFiles(): Promise<readonly SkippedFile[]>;
+  /** The last warnings and errors of the log. */
+  problems(): readonly string[];
   /** How long `activate` took, in ms. */
   readonly activationMs: number;
 }
@@ -73,6 +75,7 @@ export function apiOf(clew: Clew, activationMs: number, mode: ExtensionMode): Cl
       await clew.index.start();
       return clew.client.files.skipped();
     },
+    problems: () => [...clew.recent.all],
     activationMs,
   };
 }

@@ -11,6 +11,7 @@ import { errorActionSuite } from './errorAction.ts';
 import { followingSuite } from './following.ts';
 import { indexStatusSuite } from './indexStatus.ts';
 import { modelsSuite } from './models.ts';
+import { panelPagesSuite } from './panelPages.ts';
 import { searchingSuite } from './searching.ts';
 import { virtualFoldersSuite } from './virtualFolders.ts';
 import { waysInSuite } from './waysIn.ts';
@@ -30,6 +31,7 @@ export async function run(): Promise<void> {
     activationSuite,
     answeringSuite,
     chatsSuite,
+    panelPagesSuite,
     errorActionSuite,
     waysInSuite,
     followingSuite,

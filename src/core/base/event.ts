@@ -4,7 +4,18 @@ import { toDisposable, type Disposable } from './disposable.ts';
 /** Subscribes a listener; dispose the result to stop. */
 export type Event<T> = (listener: (value: T) => void) => Disposable;
 
-/** The sending side of an {@link Event}. A listener that throws does not keep the others from being called. */
+/** Until a process sets a handler, the error is a rejection that nobody handles: tests fail and the command line ends on it. */
+let handleError = (error: unknown): void => void Promise.reject(error);
+
+/** Sets what becomes of errors that listeners throw, for all emitters of this process. A process that must go on logs them. */
+export function setListenerErrorHandler(handler: (error: unknown) => void): void {
+  handleError = handler;
+}
+
+/**
+ * The sending side of an {@link Event}. A listener that throws affects nobody else: the other listeners are called, and whoever fires goes
+ * on. The error goes to the handler of the process.
+ */
 export class Emitter<T> implements Disposable {
   readonly #listeners = new Set<{ call: (value: T) => void }>();
 
@@ -14,16 +25,15 @@ export class Emitter<T> implements Disposable {
     return toDisposable(() => this.#listeners.delete(entry));
   };
 
+  /** Calls every listener. Never throws. */
   fire(value: T): void {
-    const errors: unknown[] = [];
     for (const entry of [...this.#listeners]) {
       try {
         entry.call(value);
       } catch (error) {
-        errors.push(error);
+        handleError(error);
       }
     }
-    if (errors.length) throw new AggregateError(errors, 'Errors in event listeners');
   }
 
   dispose(): void {

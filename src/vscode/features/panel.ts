@@ -9,6 +9,7 @@ import type { Clew } from '../clew.ts';
 import { sayFailure } from '../failure.ts';
 import { FirstQuestions } from '../firstQuestions.ts';
 import { openPlace } from '../openPlace.ts';
+import { Pages } from '../pages.ts';
 import { panelPage } from '../panelPage.ts';
 import { peekLines } from '../peekLines.ts';
 import { placeOf } from '../roots.ts';
@@ -58,22 +59,24 @@ class Panel implements vscode.WebviewViewProvider, vscode.WebviewPanelSerializer
   readonly #first: FirstQuestions;
   #view: vscode.WebviewView | undefined;
   #tab: vscode.WebviewPanel | undefined;
-  /** Pages that have asked for their state, so that messages reach them. */
-  readonly #ready = new Set<vscode.Webview>();
+  readonly #pages: Pages;
 
   constructor(extension: vscode.Uri, clew: Clew, first: FirstQuestions) {
     this.#extension = extension;
     this.#clew = clew;
     this.#first = first;
+    this.#pages = new Pages(clew.log);
   }
 
   resolveWebviewView(view: vscode.WebviewView): void {
     this.#view = view;
+    // A view that is disposed of throws when it is asked for its webview.
+    const { webview } = view;
     view.onDidDispose(() => {
-      this.#ready.delete(view.webview);
+      this.#pages.delete(webview);
       if (this.#view === view) this.#view = undefined;
     });
-    this.#serve(view.webview);
+    this.#serve(webview);
   }
 
   /** After a reload of the window: its chat is that of the window, so nothing of the tab itself has to be kept. */
@@ -98,17 +101,18 @@ class Panel implements vscode.WebviewViewProvider, vscode.WebviewPanelSerializer
     this.#tab?.dispose();
     this.#tab = tab;
     tab.iconPath = tabIcon(this.#extension);
+    const { webview } = tab;
     tab.onDidDispose(() => {
-      this.#ready.delete(tab.webview);
+      this.#pages.delete(webview);
       if (this.#tab === tab) this.#tab = undefined;
     });
     this.nameTab();
-    this.#serve(tab.webview);
+    this.#serve(webview);
   }
 
   #serve(webview: vscode.Webview): void {
     const folder = vscode.Uri.joinPath(this.#extension, 'dist', 'webview');
-    this.#ready.delete(webview);
+    this.#pages.delete(webview);
     this.#clew.shown.fire();
     webview.options = { enableScripts: true, localResourceRoots: [folder] };
     webview.onDidReceiveMessage((message: unknown) => void this.#received(message, webview));
@@ -123,7 +127,7 @@ class Panel implements vscode.WebviewViewProvider, vscode.WebviewPanelSerializer
   }
 
   post(message: ToPanel): void {
-    for (const page of this.#ready) void page.postMessage(message);
+    this.#pages.post(message);
   }
 
   /** Shows the panel with the cursor in the question box: in the tab when that is what is looked at. */
@@ -195,8 +199,8 @@ class Panel implements vscode.WebviewViewProvider, vscode.WebviewPanelSerializer
     const { asking, chat, pending } = this.#clew;
     switch (message.kind) {
       case 'ready':
-        this.#ready.add(page);
-        return void page.postMessage(this.#state());
+        this.#pages.add(page);
+        return this.#pages.send(page, this.#state());
       case 'ask':
         return this.#ask(message);
       case 'askAgain':
@@ -219,7 +223,7 @@ class Panel implements vscode.WebviewViewProvider, vscode.WebviewPanelSerializer
         asking.decide(message.turnId, message.decision);
         return;
       case 'continue':
-        void asking.resume(message.answerId);
+        await asking.resume(message.answerId);
         return;
       case 'showSent':
         await vscode.commands.executeCommand('clew.showSent', message.answerId);
@@ -250,7 +254,7 @@ class Panel implements vscode.WebviewViewProvider, vscode.WebviewPanelSerializer
     }
   }
 
-  #ask({ question, mode }: Extract<FromPanel, { kind: 'ask' }>): void {
+  async #ask({ question, mode }: Extract<FromPanel, { kind: 'ask' }>): Promise<void> {
     const { asking, chat, pending } = this.#clew;
     const { about, text, options } = pending.carried;
     pending.clear();
@@ -259,19 +263,24 @@ class Panel implements vscode.WebviewViewProvider, vscode.WebviewPanelSerializer
     pending.edit(undefined);
     const edited = editing && chat.turn(editing.id);
     const asked = { text: question + text, about, options: { ...(mode ? { mode } : {}), ...options } };
-    // What the question was about stays, unless something else was attached.
-    if (edited) void asking.edit(edited.id, about ? asked : { ...askedAgain(edited), text: asked.text });
-    else void asking.ask(asked);
+    if (!edited) return void (await asking.ask(asked));
+    try {
+      // What the question was about stays, unless something else was attached.
+      await asking.edit(edited.id, about ? asked : { ...askedAgain(edited), text: asked.text });
+    } catch (error) {
+      // The question was not asked: it goes back into the box.
+      pending.focus(undefined, question);
+      throw error;
+    }
   }
 
-  #askAgain(id: string, mode: Extract<FromPanel, { kind: 'ask' }>['mode']): void {
+  async #askAgain(id: string, mode: Extract<FromPanel, { kind: 'ask' }>['mode']): Promise<void> {
     const turn = this.#clew.chat.turn(id);
-    if (!turn) return;
-    void this.#clew.asking.ask(askedAgain(turn, mode ? { mode } : {}), id);
+    if (turn) await this.#clew.asking.ask(askedAgain(turn, mode ? { mode } : {}), id);
   }
 
   /** Asks what the graph can answer next. */
-  #suggested(id: string, n: number): void {
+  async #suggested(id: string, n: number): Promise<void> {
     const turn = this.#clew.chat.turn(id);
     const pictures = turn && picturesOfTurn(turn);
     const suggestion = pictures?.suggestions[n];
@@ -279,13 +288,13 @@ class Panel implements vscode.WebviewViewProvider, vscode.WebviewPanelSerializer
     if (!suggestion || !place) return;
     const { root, file: path, line } = place;
     const about = { label: `${path}:${line}`, focus: { root, path, lineStart: line, lineEnd: line } };
-    void this.#clew.asking.ask(symbolQuestion(suggestion.kind, suggestion.name, about));
+    await this.#clew.asking.ask(symbolQuestion(suggestion.kind, suggestion.name, about));
   }
 
   async #peek({ answerId, of, n }: Extract<FromPanel, { kind: 'peek' }>, page: vscode.Webview): Promise<void> {
     const place = shownPlace(this.#clew.chat.turn(answerId), of === 'citation' ? 'openCitation' : 'openEvidence', n);
     const lines: ToPanel | undefined = place && { kind: 'lines', answerId, of, n, ...(await peekLines(this.#clew, place)) };
-    if (lines) void page.postMessage(lines);
+    if (lines) this.#pages.send(page, lines);
   }
 
   async #saveSvg(text: string): Promise<void> {

@@ -1,0 +1,39 @@
+// A listener that throws is reported, and affects neither the other listeners nor whoever fires.
+import assert from 'node:assert/strict';
+import { afterEach, it } from 'node:test';
+import { CancellationSource } from '../../../src/core/base/cancellation.ts';
+import { Emitter, setListenerErrorHandler } from '../../../src/core/base/event.ts';
+
+const broken = new Error('broken');
+afterEach(() => setListenerErrorHandler((error) => void Promise.reject(error)));
+
+function reported(): unknown[] {
+  const errors: unknown[] = [];
+  setListenerErrorHandler((error) => errors.push(error));
+  return errors;
+}
+
+it('calls the listeners before and after one that throws, and reports its error', () => {
+  const errors = reported();
+  const called: string[] = [];
+  const emitter = new Emitter<number>();
+  emitter.event((value) => called.push(`before ${value}`));
+  emitter.event(() => {
+    throw broken;
+  });
+  emitter.event((value) => called.push(`after ${value}`));
+  emitter.fire(1);
+  emitter.fire(2);
+  assert.deepEqual(called, ['before 1', 'after 1', 'before 2', 'after 2']);
+  assert.deepEqual(errors, [broken, broken]);
+});
+
+it('cancels although a listener throws', () => {
+  const errors = reported();
+  const source = new CancellationSource();
+  source.token.onCancellationRequested(() => {
+    throw broken;
+  });
+  source.cancel();
+  assert.deepEqual([source.token.isCancellationRequested, errors], [true, [broken]]);
+});
