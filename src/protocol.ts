@@ -104,6 +104,7 @@ export const fromPanelSchema = v.variant('kind', [
       'clew.embeddingActions',
       'clew.attach',
       'clew.attachEditor',
+      'vscode.openFolder',
     ]),
   }),
 ]);
@@ -148,6 +149,8 @@ export interface Turn {
   readonly events: readonly AskEvent[];
   readonly record?: AnswerRecord;
   readonly error?: string;
+  /** The window was closed or loaded again before the answer was complete. */
+  readonly interrupted?: true;
   /** A request of this turn that waits at the gate. */
   readonly gate?: GateView;
   readonly sent?: readonly SentView[];
@@ -188,7 +191,7 @@ export interface ExampleView {
   readonly question: string;
 }
 
-/** The lines of a place as they are now, one-based; without `text` they are gone. */
+/** The lines of a place as they are now, one-based; without `text` they have changed, or their whole file is `gone`. */
 export interface LinesView {
   readonly answerId: string;
   readonly of: 'citation' | 'evidence';
@@ -196,6 +199,7 @@ export interface LinesView {
   readonly place: string;
   readonly firstLine: number;
   readonly text?: string;
+  readonly gone?: true;
 }
 
 /** Host -> panel. The host holds the truth; `state` replaces everything the panel shows. */

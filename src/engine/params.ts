@@ -42,7 +42,7 @@ const citationStatus = v.picklist(['verified', 'moved', 'unsupported']);
 const earlierTurn = v.object({
   question: longText,
   focus: v.optional(focus),
-  at: v.number(),
+  at: v.optional(v.number()),
   answer: longText,
   citations: v.array(v.object({ ...citedPlace, status: citationStatus })),
   evidence: v.array(

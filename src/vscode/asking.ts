@@ -46,6 +46,7 @@ export class Asking implements Disposable {
   readonly #waits = new Emitter<void>();
   #running: { readonly turn: string; readonly source: CancellationSource; readonly steering: AnswerSteering } | undefined;
   #decide: { readonly turn: string; readonly resolve: (decision: GateDecision) => void } | undefined;
+  #disposed = false;
 
   /** A request waits for the person's word: the panel has to be seen. */
   readonly onDidWaitAtGate = this.#waits.event;
@@ -199,8 +200,12 @@ export class Asking implements Disposable {
     await this.#parts.state.update(savedKey, this.#parts.chat.save());
   }
 
+  /** Ends the work of this window. A question under way is kept as it stands, so that the next window can offer to ask it again. */
   dispose(): void {
-    this.stop();
+    if (this.#running) void this.#keepUnfinished();
+    this.#disposed = true;
+    this.#running?.source.cancel();
+    this.#running = undefined;
     this.#waits.dispose();
   }
 
@@ -215,6 +220,8 @@ export class Asking implements Disposable {
       (view) => chat.steer(id, view),
     );
     this.#running = { turn: id, source, steering };
+    // A window may be loaded again before there is an answer: the question is kept from now on.
+    void this.#keepUnfinished();
     try {
       await this.#feed(turn, options, source.token, steering);
       chat.end(id, 'stopped');
@@ -224,9 +231,15 @@ export class Asking implements Disposable {
     } finally {
       if (this.#running?.source === source) this.#running = undefined;
       source.dispose();
-      await this.save().catch((error: unknown) => log.error('The chat could not be kept', error));
+      // What was kept when the window closed says that the question was not answered; that it was cancelled then is not for the next window.
+      if (!this.#disposed) await this.save().catch((error: unknown) => log.error('The chat could not be kept', error));
     }
     return chat.turn(id) ?? { ...turn, state: 'stopped', events: [] };
+  }
+
+  /** Keeps the chat while a question is under way. Never rejects. */
+  async #keepUnfinished(): Promise<void> {
+    await this.save().catch((error: unknown) => this.#parts.log.error('The question could not be kept', error));
   }
 
   async #feed({ id, question, model }: ChatTurn, options: AskOptions, token: CancellationToken, steering: AnswerSteering): Promise<void> {

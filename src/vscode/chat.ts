@@ -102,7 +102,7 @@ export class Chat implements Disposable {
   /** What was asked and answered before turn `id`, newest last: what a follow-up goes on with. */
   earlierThan(id: string): readonly EarlierTurn[] {
     const earlier = earlierOf(this.#turns, id).slice(-mostTurns);
-    return earlier.flatMap(({ record, at = 0, options, marks }) => (record ? [earlierTurn(record, at, options.focus, marks)] : []));
+    return earlier.flatMap(({ record, at, options, marks }) => (record ? [earlierTurn(record, at, options.focus, marks)] : []));
   }
 
   /** Adds a running turn: at the end, or as one more answer in the place of turn `of`. Its options carry the session, so that follow-ups share evidence. */
@@ -248,7 +248,7 @@ export class Chat implements Disposable {
     this.#cleared.fire();
   }
 
-  /** Takes up a saved chat. A turn that was running when the window closed counts as stopped. */
+  /** Takes up a saved chat. A turn that was running when its window closed was interrupted. */
   restore(saved: SavedChat): void {
     this.#sessionId = saved.sessionId;
     this.#title = saved.title;
@@ -256,7 +256,7 @@ export class Chat implements Disposable {
     this.#turns = saved.turns.map(({ record, ...turn }) => ({
       ...turn,
       ...(record ? { record: { ...laterFields, ...record } } : {}),
-      state: turn.state === 'running' ? 'stopped' : turn.state,
+      ...(turn.state === 'running' ? { state: 'stopped', interrupted: true } : {}),
     }));
   }
 

@@ -55,6 +55,8 @@ export interface TurnView {
   readonly sent: readonly SentView[];
   readonly record?: AnswerRecord;
   readonly error?: string;
+  /** The window was closed or loaded again before the answer was complete. */
+  readonly interrupted?: true | undefined;
   /** Places that the answer cites and that have changed since. */
   readonly stale: number;
   /** The turn whose question this one answers once more, and whether another answer is shown in its place. */
@@ -138,8 +140,8 @@ export function reduce(state: PanelState, message: ToPanel): PanelState {
 
 /** Folds all that is known of a turn, as after a reload. */
 export function foldTurn(turn: Turn): TurnView {
-  const { id, question, about, state, error, gate, sent = [], stale = 0, thumb, of, aside, marks = [], steer } = turn;
-  const known = { id, question, about, state, gate, sent, stale, thumb, of, aside, marks, steer };
+  const { id, question, about, state, error, gate, sent = [], stale = 0, thumb, of, aside, marks = [], steer, interrupted } = turn;
+  const known = { id, question, about, state, gate, sent, stale, thumb, of, aside, marks, steer, interrupted };
   const empty: TurnView = { ...known, text: '', citations: new Map(), evidence: [], retrievers: [], notices: [], gaps: [] };
   const folded = turn.events.reduce(foldEvent, empty);
   const complete = turn.record ? foldEvent(folded, { kind: 'done', record: turn.record }) : folded;

@@ -55,7 +55,7 @@ async function excerpt(citation: Citation, lines: ExportParts['lines']): Promise
   const head = `[${placeOf(citation)}](${linkOf(citation)})`;
   if (citation.status === 'unsupported') return `- ${head}: ${citation.reason ?? ''}`;
   const text = await lines(citation);
-  if (text === undefined) return `- ${head}: ${l10n.t('the lines have changed since this answer.')}`;
+  if (text === undefined) return `- ${head}: ${l10n.t('the lines have changed or are gone since this answer.')}`;
   const all = text.split('\n');
   const cut = all.length > longestExcerpt ? [l10n.t('… {0} more lines', all.length - longestExcerpt)] : [];
   const shown = [...all.slice(0, longestExcerpt), ...cut].join('\n');

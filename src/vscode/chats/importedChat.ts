@@ -140,7 +140,7 @@ function recordOf(known: Pick<AnswerRecord, 'id' | 'sessionId' | 'question' | 'a
     ...known,
     strategy: 'imported',
     model: l10n.t('imported'),
-    mode: { value: 'conceptual', confidence: 1, reason: l10n.t('Imported from Markdown.'), scope: null, by: 'user' },
+    mode: { value: 'conceptual', confidence: 1, reason: l10n.t('Imported from Markdown.'), scope: null, by: 'command' },
     unsupportedSentences: 0,
     confidence: { level: supported === known.citations.length && supported > 0 ? 'medium' : 'low', reasons: [reason] },
     passes: [],

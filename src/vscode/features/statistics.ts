@@ -3,7 +3,6 @@ import * as vscode from 'vscode';
 import type { Clew } from '../clew.ts';
 import { readSettings } from '../settings.ts';
 import { shownDocument } from '../shownDocument.ts';
-import { answerRow } from '../statistics/answerRow.ts';
 import { Statistics } from '../statistics/statistics.ts';
 import { statisticsText } from '../statistics/statisticsText.ts';
 import { getSetting } from '../workspaceIndex.ts';
@@ -26,13 +25,9 @@ export function register(context: vscode.ExtensionContext, clew: Clew): void {
     clew.chat.onDidChange((message) => {
       if (message.kind !== 'turn' || message.turn.state === 'running' || !message.turn.record) return;
       const { record, thumb } = message.turn;
-      void count(statistics, record, thumb).catch((error: unknown) => clew.log.warn(`An answer was not counted: ${String(error)}`));
+      void statistics
+        .count(record, Date.now(), thumb)
+        .catch((error: unknown) => clew.log.warn(`An answer was not counted: ${String(error)}`));
     }),
   );
-}
-
-async function count(statistics: Statistics, record: Parameters<typeof answerRow>[0], thumb: 1 | -1 | undefined): Promise<void> {
-  await statistics.add(answerRow(record, Date.now()));
-  const known = statistics.rows.find(({ id }) => id === record.id);
-  if (known && known.thumb !== thumb) await statistics.rate(record.id, thumb);
 }

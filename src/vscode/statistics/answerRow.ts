@@ -34,6 +34,11 @@ export type AnswerRow = v.InferOutput<typeof answerRowSchema>;
 /** Phases in which others are waited for. */
 const waited = new Set(['total', 'model', 'consent']);
 
+/** Whether an answer came about here: one that was imported tells nothing of this machine. */
+export function isCounted({ strategy }: Pick<AnswerRecord, 'strategy'>): boolean {
+  return strategy !== 'imported';
+}
+
 /** The row of `record`, answered at `at`. */
 export function answerRow(record: AnswerRecord, at: number): AnswerRow {
   const { id, mode, model, passes, gaps, tokens, ms, citations, confidence, stop } = record;

@@ -1,6 +1,7 @@
 // Keeps the numbers of the last answers on this machine. Knows no editor. They are never sent, and whoever does not want them has none.
 import * as v from 'valibot';
-import { answerRowSchema, type AnswerRow } from './answerRow.ts';
+import type { AnswerRecord } from '../../core/answering/record.ts';
+import { answerRow, answerRowSchema, isCounted, type AnswerRow } from './answerRow.ts';
 
 /** What the rows are kept in, such as a `Memento`. */
 export interface RowStorage {
@@ -25,6 +26,14 @@ export class Statistics {
   get rows(): readonly AnswerRow[] {
     const kept = this.#storage.get();
     return Array.isArray(kept) ? kept.flatMap((row) => (v.is(answerRowSchema, row) ? [row] : [])) : [];
+  }
+
+  /** Counts the answer of `record`, given at `at`, with what the person thought of it. An answer that was imported is not counted. */
+  async count(record: AnswerRecord, at: number, thumb: 1 | -1 | undefined): Promise<void> {
+    if (!isCounted(record)) return;
+    await this.add(answerRow(record, at));
+    const known = this.rows.find(({ id }) => id === record.id);
+    if (known && known.thumb !== thumb) await this.rate(record.id, thumb);
   }
 
   /** Adds an answer; one that is there already, and any while statistics are off, changes nothing. */

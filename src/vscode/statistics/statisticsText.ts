@@ -34,6 +34,7 @@ export function statisticsText(rows: readonly AnswerRow[], enabled: boolean): st
 /** Targets and alert levels are those of the design. */
 function figuresOf(rows: readonly AnswerRow[]): readonly Figure[] {
   const classified = rows.filter(({ by }) => by === 'model' || by === 'rules').length;
+  // A command says itself what kind of question it asks: there was nothing to choose, and nothing to correct.
   const corrected = rows.filter(({ by }) => by === 'user').length;
   const loops = rows.filter(({ gaps }) => gaps > 0);
   const rated = rows.filter(({ thumb }) => thumb !== undefined);
@@ -41,7 +42,7 @@ function figuresOf(rows: readonly AnswerRow[]): readonly Figure[] {
   return [
     {
       name: l10n.t('Kind of question left as it was chosen'),
-      value: share(classified, rows.length),
+      value: share(classified, classified + corrected),
       target: 0.9,
       alert: 0.8,
       worse: 'below',

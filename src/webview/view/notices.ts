@@ -64,12 +64,29 @@ export function staleNotice({ id, stale, state }: TurnView, send: Send): Templat
   if (stale === 0 || state === 'running') return undefined;
   const words =
     stale === 1
-      ? l10n.t('1 place that this answer cites has changed since.')
-      : l10n.t('{0} places that this answer cites have changed since.', stale);
+      ? l10n.t('1 place that this answer cites has changed or is gone since.')
+      : l10n.t('{0} places that this answer cites have changed or are gone since.', stale);
   return html`<div class="notice warning stale">
     ${icon('history')}
     <span class="sentence">${words}</span>
     <button class="button" @click=${() => send({ kind: 'askAgain', answerId: id })}>${l10n.t('Ask Again')}</button>
+  </div>`;
+}
+
+/** That an answer was not finished: by whom, what is there of it, and the way to a whole one. */
+export function stoppedNotice(turn: TurnView, send: Send): TemplateResult | undefined {
+  if (turn.state !== 'stopped') return undefined;
+  const again = html`<button class="button" @click=${() => send({ kind: 'askAgain', answerId: turn.id })}>${l10n.t('Ask Again')}</button>`;
+  const isPartial = turn.text !== '' || turn.evidence.length > 0;
+  if (turn.interrupted) {
+    const words = isPartial
+      ? l10n.t('The window was closed or reloaded before this answer was complete. What was found until then is above.')
+      : l10n.t('The window was closed or reloaded before this question was answered.');
+    return html`<div class="notice info interrupted">${icon('debug-disconnect')}<span class="sentence">${words}</span>${again}</div>`;
+  }
+  if (isPartial) return html`<p class="note">${icon('debug-stop')}${l10n.t('Stopped. What was found until then is above.')}</p>`;
+  return html`<div class="notice info">
+    ${icon('debug-stop')}<span class="sentence">${l10n.t('Stopped before there was an answer.')}</span>${again}
   </div>`;
 }
 

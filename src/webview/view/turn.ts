@@ -11,7 +11,7 @@ import { gateCard } from './gateCard.ts';
 import { icon } from './icon.ts';
 import { marked } from './marked.ts';
 import { modeChips } from './modes.ts';
-import { notices, searchNotices, staleNotice } from './notices.ts';
+import { notices, searchNotices, staleNotice, stoppedNotice } from './notices.ts';
 import { pictures } from './pictures.ts';
 import { working } from './progress.ts';
 import { sources } from './sources.ts';
@@ -45,7 +45,7 @@ export function turnView(turn: TurnView, send: Send, versions: Versions = { all:
       @insert-code=${(event: CustomEvent<string>) => send({ kind: 'insert', text: event.detail })}
       @copy-code=${(event: CustomEvent<string>) => send({ kind: 'copy', text: event.detail })}
     ></clew-answer>
-    ${turn.state === 'stopped' ? html`<p class="note">${icon('debug-stop')}${l10n.t('Stopped. What was found until then is above.')}</p>` : undefined}
+    ${stoppedNotice(turn, send)}
     ${turn.error ? html`<p class="error" role="alert">${icon('error')}<span>${turn.error}</span></p>` : undefined}
     ${notices(turn, false, send)} ${searchNotices(turn, send)} ${gateCard(turn, send)}
     ${turn.gate ? undefined : running ? working(turn) : footer(turn, send)} ${steering(turn, send)} ${marksNotice(turn, send)}

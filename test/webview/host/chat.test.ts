@@ -3,7 +3,9 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { AnswerRecord } from '../../../src/core/answering/record.ts';
 import type { GateView, SentView, ToPanel } from '../../../src/protocol.ts';
+import { sessionOf } from '../../../src/core/answering/session/session.ts';
 import { Chat, limits } from '../../../src/vscode/chat.ts';
+import { importedChat } from '../../../src/vscode/chats/importedChat.ts';
 import { initialState, reduce } from '../../../src/webview/state.ts';
 import { answerRecord } from '../record.ts';
 
@@ -88,7 +90,22 @@ describe('chat', () => {
     assert.deepEqual([cleared, chat.turns.length], [1, 0]);
   });
 
-  it('survives a reload, with a turn under way as stopped', () => {
+  it('says nothing of when an answer from a document was given', async () => {
+    const { chat } = newChat();
+    const imported = await importedChat('# T\n\n## What is `fee`?\n\nA fee.\n', {
+      newId: () => 'imported',
+      roots: [],
+      lines: () => Promise.resolve(undefined),
+      hash: () => '',
+    });
+    assert.ok(imported);
+    chat.open(imported);
+    const next = chat.start({ text: 'and who calls it?', options: {} });
+    const earlier = chat.earlierThan(next.id);
+    assert.deepEqual([earlier.length, sessionOf(earlier, Date.now()).idle], [1, false]);
+  });
+
+  it('survives a reload, with a turn under way as interrupted', () => {
     const { chat } = newChat();
     const done = chat.start({ text: 'a', options: { mode: 'diagnostic' } });
     chat.add(done.id, { kind: 'done', record: answerRecord() });
@@ -100,10 +117,10 @@ describe('chat', () => {
     );
     again.restore(JSON.parse(JSON.stringify(chat.save())) as ReturnType<Chat['save']>);
     assert.deepEqual(
-      again.turns.map(({ id, state, options }) => [id, state, options.mode, options.sessionId]),
+      again.turns.map(({ id, state, interrupted, options }) => [id, state, interrupted, options.mode, options.sessionId]),
       [
-        [done.id, 'done', 'diagnostic', done.options.sessionId],
-        [running.id, 'stopped', undefined, done.options.sessionId],
+        [done.id, 'done', undefined, 'diagnostic', done.options.sessionId],
+        [running.id, 'stopped', true, undefined, done.options.sessionId],
       ],
     );
     assert.deepEqual(again.turns[1]?.events, [{ kind: 'delta', text: 'part' }]);

@@ -30,7 +30,7 @@ describe('the export of a chat', () => {
     const text = await exported([turn('It adds [1]. It subtracts [2].', [cited, wrong])], null);
     assert.match(text, /It subtracts \[✗src\/a b\.ts:3-4\]/);
     assert.match(text, /: Nothing of it is there\./);
-    assert.match(text, /: the lines have changed since this answer\./);
+    assert.match(text, /: the lines have changed or are gone since this answer\./);
   });
 
   it('cannot be broken out of by fences in the code, and counts what it cuts', async () => {

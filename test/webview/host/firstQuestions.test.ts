@@ -7,12 +7,20 @@ import type { ExampleView, IndexView } from '../../../src/protocol.ts';
 import { FirstQuestions } from '../../../src/vscode/firstQuestions.ts';
 import { MemoryLog } from '../../support/memory.ts';
 
-const view = (state: IndexView['state']): IndexView => ({ state, phase: '', done: 0, total: 0, files: 0, symbols: 0, skipped: 0 });
+const view = (state: IndexView['state'], files = 3, symbols = 9): IndexView => ({
+  ...{ state, phase: '', done: 0, total: 0, skipped: 0 },
+  ...{ files, symbols },
+});
 
-function kept(find: () => Promise<readonly FirstQuestion[]>): { first: FirstQuestions; becomes(state: IndexView['state']): void } {
+interface Kept {
+  readonly first: FirstQuestions;
+  becomes(state: IndexView['state'], files?: number, symbols?: number): void;
+}
+
+function kept(find: () => Promise<readonly FirstQuestion[]>): Kept {
   const changed = new Emitter<IndexView>();
   const index = { view: view('starting'), onDidChange: changed.event };
-  return { first: new FirstQuestions({ index, find, log: new MemoryLog() }), becomes: (state) => changed.fire(view(state)) };
+  return { first: new FirstQuestions({ index, find, log: new MemoryLog() }), becomes: (...now) => changed.fire(view(...now)) };
 }
 
 describe('the first questions of a window', () => {
@@ -29,6 +37,19 @@ describe('the first questions of a window', () => {
     becomes('indexing');
     becomes('ready');
     assert.equal(asked, 2);
+  });
+
+  it('ask an empty folder nothing and text nothing about its structure, until there is code', async () => {
+    let asked = 0;
+    const { first, becomes } = kept(async () => [{ about: 'symbol', name: `first${++asked}` }]);
+    const modes = (): readonly string[] => first.examples.map(({ mode }) => mode);
+    becomes('ready', 0, 0);
+    assert.deepEqual([modes(), asked], [[], 0]);
+    becomes('ready', 1, 0);
+    assert.deepEqual([modes(), asked], [['conceptual'], 0]);
+    becomes('ready', 2, 1);
+    await new Promise((resolve) => setImmediate(resolve));
+    assert.deepEqual([modes(), asked], [['conceptual', 'conceptual', 'analytical'], 1]);
   });
 
   it('stay what every project can answer when the engine fails', async () => {

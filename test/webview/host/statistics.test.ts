@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { AnswerRecord } from '../../../src/core/answering/record.ts';
+import { importedChat } from '../../../src/vscode/chats/importedChat.ts';
 import { answerRow, type AnswerRow } from '../../../src/vscode/statistics/answerRow.ts';
 import { mostRows, Statistics } from '../../../src/vscode/statistics/statistics.ts';
 import { statisticsText } from '../../../src/vscode/statistics/statisticsText.ts';
@@ -70,6 +71,31 @@ describe('statistics', () => {
     assert.match(line(statisticsText(all.rows, true), 'Answers that were called helpful'), /83 % .*on target/);
     await all.rate('a0', undefined);
     assert.match(line(statisticsText(all.rows, true), 'Answers that were called helpful'), /100 % .*\| 5 \|/);
+  });
+
+  it('take no command for a kind of question that was corrected', async () => {
+    const by = (i: number): AnswerRow['by'] => (i < 5 ? 'command' : i === 5 ? 'user' : 'rules');
+    const text = await textOf(Array.from({ length: 10 }, (_, i) => row(i, { by: by(i) })));
+    assert.match(line(text, 'Kind of question left'), /80 % \| 90 % \| 80 % \| 5 \|/);
+  });
+
+  it('do not count an answer that was imported, nor what is thought of it', async () => {
+    const all = statistics();
+    const imported = await importedChat('# T\n\n## Q?\n\nIt adds.\n', {
+      newId: () => 'id',
+      roots: [],
+      lines: () => Promise.resolve(undefined),
+      hash: () => '',
+    });
+    const record = imported?.turns[0]?.record;
+    assert.ok(record);
+    await all.count(record, 1, 1);
+    assert.deepEqual(all.rows, []);
+    await all.count(answerRecord({ id: 'own', model: 'large' }), 1, 1);
+    assert.deepEqual(
+      all.rows.map(({ id, model, thumb }) => [id, model, thumb]),
+      [['own', true, 1]],
+    );
   });
 
   it('read what another version kept as far as it fits, and are empty after they are cleared', async () => {

@@ -16,8 +16,8 @@ export interface EarlierTurn {
   readonly question: string;
   /** The code that was pointed at. */
   readonly focus?: Focus | undefined;
-  /** When it was answered, in milliseconds since 1970. */
-  readonly at: number;
+  /** When it was answered, in milliseconds since 1970; absent where nobody knows, as for a chat from a document. */
+  readonly at?: number | undefined;
   readonly answer: string;
   readonly citations: readonly Pick<Citation, 'n' | 'root' | 'file' | 'lineStart' | 'lineEnd' | 'status'>[];
   readonly evidence: readonly (Pick<EvidenceRecord, 'n' | 'root' | 'file' | 'lineStart' | 'lineEnd' | 'symbol' | 'why' | 'hash'> & {
@@ -38,14 +38,14 @@ interface Mark {
 }
 
 /** The turn of `record`, answered at `at` about `focus`. What was called not relevant does not come along. */
-export function earlierTurn(record: AnswerRecord, at: number, focus?: Focus, marks: readonly Mark[] = []): EarlierTurn {
+export function earlierTurn(record: AnswerRecord, at: number | undefined, focus?: Focus, marks: readonly Mark[] = []): EarlierTurn {
   const { question, answer, citations, gaps } = record;
   const marked = (n: number, mark: Mark['mark']): boolean => marks.some((each) => each.n === n && each.mark === mark);
   const evidence = record.evidence.filter(({ n }) => !marked(n, 'excluded'));
   return {
     question,
     ...(focus ? { focus } : {}),
-    at,
+    ...(at === undefined ? {} : { at }),
     answer,
     citations: citations.map(({ n, root, file, lineStart, lineEnd, status }) => ({ n, root, file, lineStart, lineEnd, status })),
     evidence: evidence.map(({ n, root, file, lineStart, lineEnd, symbol, why, hash }) => ({

@@ -23,7 +23,7 @@ export function sessionOf(
 ): Session {
   const turns = earlier.slice(-mostTurns);
   const last = turns.at(-1);
-  const idle = last !== undefined && now - last.at > idleMinutes * 60_000;
+  const idle = last?.at !== undefined && now - last.at > idleMinutes * 60_000;
   const unresolved = new Set(turns.flatMap((turn) => turn.unresolved.map((name) => name.toLowerCase())));
   return { turns, fresh: idle ? [] : turns, idle, unresolved };
 }
