@@ -6,9 +6,13 @@ import { isAddress } from '../models/modelView.ts';
 import { inputStep, pickStep } from '../steps.ts';
 import { saying } from './saying.ts';
 
-/** Registers the commands. */
+/** Registers the commands. A key is offered for removal only where there is one. */
 export function register(context: vscode.ExtensionContext, clew: Clew): void {
+  const { keys } = clew.lending;
+  const tell = (): void => void vscode.commands.executeCommand('setContext', 'clew.hasApiKey', keys.origins.length > 0);
+  tell();
   context.subscriptions.push(
+    keys.onDidList(tell),
     vscode.commands.registerCommand('clew.setApiKey', () => saying(clew, () => setKey(clew))),
     vscode.commands.registerCommand('clew.removeApiKey', () => saying(clew, () => removeKey(clew))),
   );

@@ -18,10 +18,8 @@ export function register(context: vscode.ExtensionContext, clew: Clew): void {
     clew.pending.clear();
     clew.pending.focus(undefined, '');
   });
-  command('clew.movePanel', async () => {
-    await vscode.commands.executeCommand(`${panelId}.focus`);
-    await vscode.commands.executeCommand('workbench.action.moveFocusedView');
-  });
+  // The view is named, since the focus may be anywhere when this is chosen in the palette.
+  command('clew.movePanel', () => vscode.commands.executeCommand('workbench.action.moveFocusedView', panelId));
 }
 
 function explain(clew: Clew, about: About): void {

@@ -12,10 +12,13 @@ export class Keys implements Disposable {
   readonly #secrets: vscode.SecretStorage;
   readonly #state: vscode.Memento;
   readonly #changed = new Emitter<void>();
+  readonly #listed = new Emitter<void>();
   readonly #link: Disposable;
 
   /** A key was set or removed, here or in another window. */
   readonly onDidChange = this.#changed.event;
+  /** {@link origins} has another entry, or one less. */
+  readonly onDidList = this.#listed.event;
 
   /** @param state of all windows: keeps the list of origins */
   constructor(secrets: vscode.SecretStorage, state: vscode.Memento) {
@@ -38,19 +41,23 @@ export class Keys implements Disposable {
 
   async set(origin: string, key: string): Promise<void> {
     await this.#secrets.store(prefix + origin, key);
-    await this.#state.update(originsKey, [...new Set([...this.origins, origin])].sort());
+    await this.#updateOrigins([...this.origins, origin]);
   }
 
   async remove(origin: string): Promise<void> {
     await this.#secrets.delete(prefix + origin);
-    await this.#state.update(
-      originsKey,
-      this.origins.filter((other) => other !== origin),
-    );
+    await this.#updateOrigins(this.origins.filter((other) => other !== origin));
+  }
+
+  /** The secret storage tells of a change before the list has it, so the list has an event of its own. */
+  async #updateOrigins(origins: readonly string[]): Promise<void> {
+    await this.#state.update(originsKey, [...new Set(origins)].sort());
+    this.#listed.fire();
   }
 
   dispose(): void {
     this.#link.dispose();
     this.#changed.dispose();
+    this.#listed.dispose();
   }
 }
