@@ -1,10 +1,10 @@
-// Keeps the questions that the empty panel offers: asks the engine for them whenever the index has become ready.
+// Keeps the questions that the empty panel offers: asks the engine for them whenever the index has become ready, or has its first code.
 import type { Disposable } from '../core/base/disposable.ts';
 import { Emitter, type Event } from '../core/base/event.ts';
 import type { Log } from '../core/ports.ts';
 import type { FirstQuestion } from '../core/retrieval/firstQuestions.ts';
 import type { ExampleView, IndexView } from '../protocol.ts';
-import { examplesOf } from './firstQuestionWords.ts';
+import { examplesOf, type Contents } from './firstQuestionWords.ts';
 
 /** What they are made from. */
 export interface FirstQuestionParts {
@@ -19,8 +19,8 @@ export class FirstQuestions implements Disposable {
   readonly #parts: FirstQuestionParts;
   readonly #changed = new Emitter<readonly ExampleView[]>();
   readonly #listening: Disposable;
-  #examples = examplesOf([]);
-  #wasReady = false;
+  #examples = examplesOf([], 'unknown');
+  #contents: Contents = 'unknown';
 
   readonly onDidChange = this.#changed.event;
 
@@ -39,18 +39,32 @@ export class FirstQuestions implements Disposable {
     this.#changed.dispose();
   }
 
-  #look({ state }: IndexView): void {
-    const isReady = state === 'ready';
-    if (isReady && !this.#wasReady) void this.#find();
-    this.#wasReady = isReady;
+  #look(view: IndexView): void {
+    const contents = contentsOf(view);
+    if (contents === this.#contents) return;
+    this.#contents = contents;
+    if (contents === 'code') void this.#find();
+    // While files are indexed anew, what was known of them is still the best there is to offer.
+    else if (contents !== 'unknown') this.#show(examplesOf([], contents));
   }
 
   async #find(): Promise<void> {
     try {
-      this.#examples = examplesOf(await this.#parts.find());
-      this.#changed.fire(this.#examples);
+      const found = await this.#parts.find();
+      if (this.#contents === 'code' || this.#contents === 'unknown') this.#show(examplesOf(found, 'code'));
     } catch (error) {
       this.#parts.log.info(`The first questions stay those of every project: ${String(error)}`);
     }
   }
+
+  #show(examples: readonly ExampleView[]): void {
+    this.#examples = examples;
+    this.#changed.fire(examples);
+  }
+}
+
+function contentsOf({ state, files, symbols }: IndexView): Contents {
+  if (state !== 'ready') return 'unknown';
+  if (files === 0) return 'nothing';
+  return symbols === 0 ? 'text' : 'code';
 }

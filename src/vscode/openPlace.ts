@@ -17,9 +17,10 @@ export async function openPlace(clew: Clew, place: CitedPlace, beside = false): 
   // A folder has no lines.
   if (place.lineStart === 0) return void (await vscode.commands.executeCommand('revealInExplorer', uri));
   const now = await whereNow(clew, { root: root.key, path: place.file }, place);
-  if (!now) {
-    await offerFile(uri, place);
-    return;
+  // Lines without a digest are not looked for: only the editor would notice that their file is gone.
+  if (!now || place.hash === undefined) {
+    if (await isGone(uri)) return void vscode.window.showWarningMessage(lostWords(place, true));
+    if (!now) return offerFile(uri, place);
   }
   const start = now.lineStart - 1 + place.offset;
   await show(uri, start, start + place.length - 1, beside);
@@ -37,10 +38,27 @@ export async function whereNow(clew: Clew, file: FileRef, place: CitedPlace): Pr
   return clew.client.locate({ ...file, lineStart, lineEnd, hash });
 }
 
+/** Whether there is no such file any more. A file that cannot be asked about counts as there. */
+export async function isGone(uri: vscode.Uri): Promise<boolean> {
+  try {
+    await vscode.workspace.fs.stat(uri);
+    return false;
+  } catch (error) {
+    return error instanceof vscode.FileSystemError && error.code === 'FileNotFound';
+  }
+}
+
+/** Why the lines of a citation cannot be shown: the file is `gone`, or has other lines now. */
+export function lostWords({ file }: CitedPlace, gone: boolean): string {
+  return gone
+    ? vscode.l10n.t('{0} is gone: it was deleted, moved or renamed since this answer. Ask again for a new one.', file)
+    : vscode.l10n.t('The cited lines of {0} have changed since this answer: ask again for a new one.', file);
+}
+
 async function offerFile(uri: vscode.Uri, place: CitedPlace): Promise<void> {
   const open = vscode.l10n.t('Open File');
-  const words = vscode.l10n.t('The cited lines of {0} have changed since this answer: ask again for a new one.', place.file);
-  if ((await vscode.window.showWarningMessage(words, open)) === open) await vscode.commands.executeCommand('vscode.open', uri);
+  if ((await vscode.window.showWarningMessage(lostWords(place, false), open)) === open)
+    await vscode.commands.executeCommand('vscode.open', uri);
 }
 
 /** Selects the lines with the cursor at their start, which is the line that was promised. */

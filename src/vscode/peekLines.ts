@@ -3,20 +3,21 @@ import * as vscode from 'vscode';
 import type { LinesView } from '../protocol.ts';
 import type { CitedPlace } from './citedPlace.ts';
 import type { Clew } from './clew.ts';
-import { whereNow } from './openPlace.ts';
+import { isGone, whereNow } from './openPlace.ts';
 import { rootNamed } from './rootNamed.ts';
 import { uriOf } from './roots.ts';
 
 /** Lines that are read; the panel shows fewer and counts the rest. */
 const mostLines = 200;
 
-/** The lines of `place`; without text when they have changed since, or cannot be reached. */
-export async function peekLines(clew: Clew, place: CitedPlace): Promise<Pick<LinesView, 'place' | 'firstLine' | 'text'>> {
+/** The lines of `place`; without text when they have changed since, cannot be reached, or are gone with their file. */
+export async function peekLines(clew: Clew, place: CitedPlace): Promise<Pick<LinesView, 'place' | 'firstLine' | 'text' | 'gone'>> {
   const root = rootNamed(clew.index.roots, place.root);
   const uri = root && uriOf(root, place.file);
   const named = (line: number): string => `${place.root ? `${place.root}/` : ''}${place.file}:${line}`;
   const was = place.lineStart + place.offset;
   const now = root && uri && (await whereNow(clew, { root: root.key, path: place.file }, place));
+  if (uri && (!now || place.hash === undefined) && (await isGone(uri))) return { place: named(was), firstLine: was, gone: true };
   if (!uri || !now) return { place: named(was), firstLine: was };
   const first = now.lineStart + place.offset;
   const document = await vscode.workspace.openTextDocument(uri);

@@ -119,11 +119,11 @@ function head({ place }: LinesView, copy: () => void): HTMLElement {
   return line;
 }
 
-function code({ text, firstLine }: LinesView): HTMLElement {
+function code({ text, firstLine, gone }: LinesView): HTMLElement {
   const pre = document.createElement('pre');
   if (text === undefined) {
     pre.className = 'gone';
-    pre.textContent = l10n.t('These lines have changed since this answer.');
+    pre.textContent = gone ? l10n.t('This file is gone since this answer.') : l10n.t('These lines have changed since this answer.');
     return pre;
   }
   const lines = text.split('\n');

@@ -3,8 +3,9 @@ import * as vscode from 'vscode';
 import type { CitedPlace } from '../citedPlace.ts';
 import type { Clew } from '../clew.ts';
 import { sayFailure } from '../failure.ts';
-import { openPlace, whereNow } from '../openPlace.ts';
+import { isGone, lostWords, openPlace, whereNow } from '../openPlace.ts';
 import { rootNamed } from '../rootNamed.ts';
+import { uriOf } from '../roots.ts';
 import { relatedItems, saying, type SearchItem } from './searchList.ts';
 
 /** Shows the list, and opens what is picked. */
@@ -26,8 +27,8 @@ async function itemsOf(clew: Clew, place: CitedPlace): Promise<SearchItem[]> {
     await clew.index.start();
     const file = root && { root: root.key, path: place.file };
     const now = file && (await whereNow(clew, file, place));
-    if (!file || !now)
-      return [saying(vscode.l10n.t('The cited lines of {0} have changed since this answer: ask again for a new one.', place.file))];
+    const uri = root && uriOf(root, place.file);
+    if (!file || !now) return [saying(lostWords(place, uri !== undefined && (await isGone(uri))))];
     const lineStart = now.lineStart + place.offset;
     const related = await clew.client.graph.related({ ...file, lineStart, lineEnd: lineStart + place.length - 1 });
     return related?.places.length ? relatedItems(related) : [saying(vscode.l10n.t('Nothing is known that belongs to it.'))];

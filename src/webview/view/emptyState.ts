@@ -1,22 +1,26 @@
-// What the panel says before the first question: what can be asked, or why nothing can.
+// What the panel says before the first question: what can be asked, or why nothing can and what to do about it.
 import * as l10n from '@vscode/l10n';
 import { html, type TemplateResult } from 'lit';
+import type { FromPanel, IndexView } from '../../protocol.ts';
+import type { Send } from '../actions.ts';
 import type { PanelState } from '../state.ts';
 import { icon } from './icon.ts';
 import { marked } from './marked.ts';
 import { modeIcon } from './modes.ts';
 
 /** Examples fill the question box, so that they can be made one's own before they are asked. */
-export function emptyState(state: PanelState, fill: (question: string) => void): TemplateResult {
+export function emptyState(state: PanelState, fill: (question: string) => void, send: Send): TemplateResult {
   if (state.index.state === 'no-folder') {
     return html`<div class="empty">
       ${icon('folder-opened', 'large')}
       <p>${l10n.t('No folder is open, so there is nothing to ask about: open a folder first.')}</p>
+      ${button(l10n.t('Open Folder'), 'vscode.openFolder', send)}
     </div>`;
   }
+  if (state.index.state === 'ready' && state.index.files === 0) return nothingIndexed(state.index, send);
   return html`<div class="empty">
     ${icon('search-sparkle', 'large')}
-    <p>${l10n.t('Ask about the code that is open here. Every claim links to the lines that prove it.')}</p>
+    <p>${introduction(state.index)}</p>
     <ul class="examples">
       ${state.examples.map(
         ({ mode, question }) =>
@@ -27,4 +31,36 @@ export function emptyState(state: PanelState, fill: (question: string) => void):
     </ul>
     <p class="hint">${l10n.t('A pasted error message or stack trace is a question too.')}</p>
   </div>`;
+}
+
+/** Why the folder has nothing to ask about; the line about the index lists the possible reasons. */
+function nothingIndexed({ skipped }: IndexView, send: Send): TemplateResult {
+  const [words, action] =
+    skipped > 0
+      ? [
+          l10n.t('There is nothing to ask about: no file of this folder is in the index, {0} were left out.', skipped.toLocaleString()),
+          button(l10n.t('Show Which and Why'), 'clew.showIndexStatus', send),
+        ]
+      : [
+          l10n.t('This folder holds no files yet. Files are indexed as soon as they are added.'),
+          button(l10n.t('Open Another Folder'), 'vscode.openFolder', send),
+        ];
+  return html`<div class="empty">
+    ${icon('folder', 'large')}
+    <p>${words}</p>
+    ${action}
+  </div>`;
+}
+
+/** A project without code can be asked about, but not for callers or structure. */
+function introduction({ state, files, symbols }: IndexView): string {
+  if (state !== 'ready' || symbols > 0)
+    return l10n.t('Ask about the code that is open here. Every claim links to the lines that prove it.');
+  return files === 1
+    ? l10n.t('There is no code here that Clew can parse, only 1 text file: ask about what it says.')
+    : l10n.t('There is no code here that Clew can parse, only {0} text files: ask about what they say.', files.toLocaleString());
+}
+
+function button(words: string, command: Extract<FromPanel, { kind: 'command' }>['command'], send: Send): TemplateResult {
+  return html`<button class="button main" @click=${() => send({ kind: 'command', command })}>${words}</button>`;
 }

@@ -23,7 +23,7 @@ export function panelView(state: PanelState, actions: Composer): TemplateResult 
   };
   return html`<main id="chat" role="log" aria-live="polite" aria-busy=${running} aria-label=${l10n.t('Answers')} tabindex="-1">
       ${state.dropped ? html`<p class="note">${l10n.t('{0} older questions of this chat are no longer kept.', state.dropped)}</p>` : undefined}
-      ${state.turns.length ? undefined : emptyState(state, fill)}
+      ${state.turns.length ? undefined : emptyState(state, fill, actions.send)}
       ${repeat(
         byQuestion(state.turns),
         ({ shown }) => shown.map(({ id }) => id).join(),

@@ -38,7 +38,7 @@ describe('the first questions', () => {
 
   it('are answered in the mode that they are for, and those about a folder keep to it', async () => {
     const { codebase, questions } = await found(shop);
-    for (const { question, mode } of examplesOf(questions)) {
+    for (const { question, mode } of examplesOf(questions, 'code')) {
       const result = await codebase.search(question, { limit: 3 }, neverCancelled);
       assert.equal(result.mode.value, mode, question);
       if (mode === 'analytical') assert.equal(result.mode.scope, 'src/orders');
@@ -55,8 +55,16 @@ describe('the first questions', () => {
 
   it('fit every project while nothing is known of it', () => {
     assert.deepEqual(
-      examplesOf([]).map(({ mode }) => mode),
+      examplesOf([], 'unknown').map(({ mode }) => mode),
       ['conceptual', 'analytical'],
     );
+  });
+
+  it('ask of text without code only what it says, and nothing where there is nothing', () => {
+    assert.deepEqual(
+      examplesOf([], 'text').map(({ mode }) => mode),
+      ['conceptual'],
+    );
+    assert.deepEqual(examplesOf([], 'nothing'), []);
   });
 });
