@@ -1,7 +1,6 @@
 // Which code uses which, as far as it is known well enough to find fault with it.
+import { sureEnough } from '../graph/confidence.ts';
 import type { CodeGraph, EdgeKind, SymbolNode } from '../graph/types.ts';
-
-const sureEnough = 0.7;
 
 /** Both ends of a use, and the line of it in the file of the user. */
 export interface SureUse {

@@ -1,6 +1,7 @@
 // The code graph: derived edges behind the queries of `CodeGraph`. Everything costly is made when first asked for and kept until an update.
 import type { SymbolId } from '../symbols/symbolId.ts';
 import { CallNetwork } from './callNetwork.ts';
+import { dispatchConfidence } from './confidence.ts';
 import { cycles } from './cycles.ts';
 import type { EdgeStore } from './edgeStore.ts';
 import { ErrorTexts } from './errorTexts.ts';
@@ -315,11 +316,11 @@ function isFunction(symbol: SymbolNode | undefined): boolean {
   return symbol?.fact.kind === 'function' || symbol?.fact.kind === 'method';
 }
 
-/** Known ends only: what merely has the right name does not make a symbol look central. */
+/** Known ends only: what merely has the right name, or may run in place of something else, does not make a symbol look central. */
 function distinct(edges: readonly Edge[], end: (edge: Edge) => SymbolId | null): number {
   const ends = new Set<SymbolId>();
   for (const edge of edges) {
-    const id = edge.evidence === 'name-only' ? null : end(edge);
+    const id = edge.evidence === 'name-only' || edge.confidence <= dispatchConfidence ? null : end(edge);
     if (id !== null) ends.add(id);
   }
   return ends.size;

@@ -14,6 +14,9 @@ export const confidenceOf: Readonly<Record<Evidence, number>> = {
   'name-only': 0.8,
 };
 
+/** From this on an edge counts where code is measured or found fault with, and needs no word of doubt where it is shown. */
+export const sureEnough = 0.7;
+
 /** An override that a call through a base type may reach at run time: about every second one does. */
 export const dispatchConfidence = 0.45;
 

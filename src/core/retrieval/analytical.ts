@@ -2,6 +2,7 @@
 import { defaultAskSettings } from '../base/askSettings.ts';
 import * as l10n from '@vscode/l10n';
 import type { CodeGraph, SymbolNode } from '../graph/types.ts';
+import { countedCalls, type SureCall } from '../graph/sureCalls.ts';
 import { byWeight, findings, type FindingScope } from '../findings/findings.ts';
 import { calledBy, ownLines } from '../findings/functions.ts';
 import { severities, type Finding } from '../findings/finding.ts';
@@ -38,6 +39,8 @@ export interface AnalyticalPlan {
   readonly calling: readonly SymbolMetric[];
   readonly longest: readonly SymbolMetric[];
   readonly coupling: readonly Coupling[];
+  /** Calls that may lead to another folder and are not sure to: not counted in {@link coupling}. */
+  readonly possibleCalls: number;
   readonly cohesion: readonly Cohesion[];
   readonly cycles: readonly (readonly { readonly root: string; readonly path: string }[])[];
   readonly findings: readonly Finding[];
@@ -64,13 +67,15 @@ export async function analytical(
       .slice(0, mostMetrics)
       .filter((metric) => of(metric) > 0);
   const found = await findingsIn(inquiry, sources);
+  const { coupling, possible } = couplingOf(inside, graph);
   const plan = {
     files: new Set(inside.map(({ root, path }) => `${root}:${path}`)).size,
     symbols: metrics.length,
     called: top(({ fanIn }) => fanIn),
     calling: top(({ fanOut }) => fanOut),
     longest: top(({ lines }) => lines),
-    coupling: couplingOf(inside, graph),
+    coupling,
+    possibleCalls: possible,
     cohesion: cohesionOf(inside, graph),
     cycles: graph.importCycles().filter((cycle) => cycle.some(({ root, path }) => inquiry.scope.contains(root, path))),
     findings: found,
@@ -108,19 +113,25 @@ async function findingsIn({ scope }: Inquiry, { graph, notes }: Sources): Promis
   return byWeight([...findings(graph, inside), ...reviewed]).filter(({ root, path, lines }) => scope.contains(root, path, lines.first));
 }
 
-function couplingOf(inside: readonly SymbolNode[], graph: CodeGraph): Coupling[] {
+/** Calls between folders that are sure, and how many others may lead from one to another: a double in a test is no part of how code is built. */
+function couplingOf(
+  inside: readonly SymbolNode[],
+  graph: CodeGraph,
+): { readonly coupling: readonly Coupling[]; readonly possible: number } {
   const calls = new Map<string, Coupling>();
+  let possible = 0;
   for (const symbol of inside) {
-    for (const edge of graph.callees(symbol.id)) {
-      const callee = edge.callee === null ? undefined : graph.symbol(edge.callee);
-      if (!callee || edge.evidence === 'name-only') continue;
-      const [from, to] = [folderOf(symbol.path), folderOf(callee.path)];
-      if (from === to) continue;
+    const counted = countedCalls(symbol, graph);
+    const from = folderOf(symbol.path);
+    const crosses = ({ callee }: SureCall): boolean => folderOf(callee.path) !== from;
+    possible += counted.possible.filter(crosses).length;
+    for (const { callee } of counted.sure.filter(crosses)) {
+      const to = folderOf(callee.path);
       const key = `${from}\n${to}`;
       calls.set(key, { from, to, calls: (calls.get(key)?.calls ?? 0) + 1 });
     }
   }
-  return [...calls.values()].sort((a, b) => b.calls - a.calls).slice(0, mostCoupling);
+  return { coupling: [...calls.values()].sort((a, b) => b.calls - a.calls).slice(0, mostCoupling), possible };
 }
 
 /** What the findings lie in, and what calls most. */

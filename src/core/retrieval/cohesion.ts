@@ -1,4 +1,6 @@
 // How much the code of a module keeps to itself: the share of its calls that stay inside, for each folder or file of a scope.
+import { sureEnough } from '../graph/confidence.ts';
+import { countedCalls } from '../graph/sureCalls.ts';
 import type { CodeGraph, SymbolNode } from '../graph/types.ts';
 
 /** Calls of one module. */
@@ -30,12 +32,12 @@ export function cohesionOf(symbols: readonly SymbolNode[], graph: CodeGraph): Co
   for (const symbol of symbols) {
     const own = counts.get(moduleOf(symbol));
     if (!own) continue;
-    for (const other of partners(graph.callees(symbol.id), 'callee', graph)) {
-      if (other.id === symbol.id) continue;
-      if (moduleOf(other) === moduleOf(symbol)) own.inside++;
+    for (const { callee } of countedCalls(symbol, graph).sure) {
+      if (callee.id === symbol.id || callee.role !== 'code') continue;
+      if (moduleOf(callee) === moduleOf(symbol)) own.inside++;
       else own.outgoing++;
     }
-    for (const other of partners(graph.callers(symbol.id), 'caller', graph)) if (moduleOf(other) !== moduleOf(symbol)) own.incoming++;
+    for (const other of callersIn(symbol, graph)) if (moduleOf(other) !== moduleOf(symbol)) own.incoming++;
   }
   return [...counts]
     .map(([module, { inside, outgoing, incoming }]) => ({ module, inside, outgoing, incoming, crossing: outgoing + incoming }))
@@ -46,11 +48,10 @@ export function cohesionOf(symbols: readonly SymbolNode[], graph: CodeGraph): Co
     .sort((a, b) => a.cohesion - b.cohesion || (a.module < b.module ? -1 : 1));
 }
 
-/** The other ends of calls in code; what is told by a name alone may be somebody else. */
-function partners(edges: ReturnType<CodeGraph['callees']>, end: 'callee' | 'caller', graph: CodeGraph): SymbolNode[] {
-  return edges.flatMap((edge) => {
-    const id = edge[end];
-    const other = id === null || edge.evidence === 'name-only' ? undefined : graph.symbol(id);
+/** Callers in code, once a call, as far as the call is sure. */
+function callersIn(symbol: SymbolNode, graph: CodeGraph): SymbolNode[] {
+  return graph.callers(symbol.id).flatMap(({ caller, evidence, confidence }) => {
+    const other = evidence === 'name-only' || confidence < sureEnough ? undefined : graph.symbol(caller);
     return other?.role === 'code' ? [other] : [];
   });
 }

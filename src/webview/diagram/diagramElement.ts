@@ -186,7 +186,7 @@ function nodeWords(node: DiagramNode, index: number, { edges, nodes }: DiagramLa
 
 function legend({ edges, nodes, omitted }: Diagram): string {
   const words = [
-    edges.some(({ weak }) => weak) ? l10n.t('Dashed: found by name only.') : '',
+    edges.some(({ weak }) => weak) ? l10n.t('Dashed: calls that are not certain.') : '',
     edges.some(({ circular }) => circular) ? l10n.t('Coloured: part of a circle.') : '',
     nodes.some(({ outside }) => outside) ? l10n.t('Faint boxes lie outside.') : '',
     omitted ? l10n.t('{0} more boxes are not drawn.', omitted) : '',

@@ -16,7 +16,19 @@ const counted: Retrieval = {
   retrievers: [],
   plan: {
     mode: 'analytical',
-    ...{ files: 1, symbols: 1, called: [], calling: [], longest: [], coupling: [], cohesion: [], cycles: [], findings: [], samples: [] },
+    ...{
+      files: 1,
+      symbols: 1,
+      called: [],
+      calling: [],
+      longest: [],
+      coupling: [],
+      cohesion: [],
+      possibleCalls: 0,
+      cycles: [],
+      findings: [],
+      samples: [],
+    },
   },
 };
 const settled: readonly Outcome[] = ['found', 'external'];

@@ -18,3 +18,19 @@ test('the table counts calls and lines as the findings do', async () => {
   // 23 lines of its own, not the 122 of the function in it.
   assert.equal(shown[2], '23');
 });
+
+test('doubles in tests that a call may reach are no dependency, and what is not counted is said', async () => {
+  const doubles = ['Fake', 'Slow', 'Broken'].map(
+    (name) => `class ${name}(Transport):\n    def send(self, text):\n        return None\n\n\n`,
+  );
+  const { codebase } = await openFixture({
+    'shop/core/transport.py': 'class Transport:\n    def send(self, text):\n        return text\n',
+    'shop/orders/notify.py':
+      'from shop.core.transport import Transport\n\n\ndef notify(transport: Transport):\n    transport.send("a")\n    transport.send("b")\n',
+    'tests/doubles.py': `from shop.core.transport import Transport\n\n\n${doubles.join('')}`,
+  });
+  const { answer } = await ask(codebase, 'What is wrong with the architecture?', { mode: 'analytical' });
+  assert.match(answer, /- `shop\/orders` → `shop\/core`: 2 calls\n/);
+  assert.doesNotMatch(answer, /→ `tests`/);
+  assert.match(answer, /Not counted: 6 calls that may lead to another folder/);
+});

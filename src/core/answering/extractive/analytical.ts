@@ -70,12 +70,18 @@ function addCycles({ page }: Writing, { cycles }: AnalyticalPlan): void {
   page.add(`**${l10n.t('Files that import each other in a circle')}**`, '', ...lines);
 }
 
-function addCoupling({ page }: Writing, { coupling }: AnalyticalPlan): void {
-  if (coupling.length === 0) return;
+function addCoupling({ page }: Writing, { coupling, possibleCalls }: AnalyticalPlan): void {
+  const left =
+    possibleCalls === 1
+      ? l10n.t('1 call that may lead to another folder')
+      : l10n.t('{0} calls that may lead to another folder', possibleCalls);
+  const note = possibleCalls ? l10n.t('Not counted: {0}, by a name alone or as one of several that may run.', left) : '';
+  if (coupling.length === 0) return page.add(note);
   const lines = coupling.map(
     ({ from, to, calls }) => `- ${code(from)} → ${code(to)}: ${calls === 1 ? l10n.t('1 call') : l10n.t('{0} calls', calls)}`,
   );
   page.draw(`**${l10n.t('Calls between folders')}**`, '', ...lines);
+  page.add(note);
 }
 
 /** In words even where a picture shows the rest: the picture has no numbers for what stays inside a box. */

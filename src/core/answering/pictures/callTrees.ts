@@ -1,4 +1,5 @@
 // Call trees from edges of the graph: what a function calls, who gets to it, what it can raise. Every step keeps the line that proves it.
+import { sureEnough } from '../../graph/confidence.ts';
 import type { TestOf } from '../../graph/testsOf.ts';
 import type { CodeGraph, Edge, FlowNode, SymbolNode } from '../../graph/types.ts';
 import { routesOf } from '../../graph/routes.ts';
@@ -12,8 +13,6 @@ import type { PlaceTable } from './placeTable.ts';
 
 /** Steps of one tree; what goes beyond is counted where it would hang. */
 const mostSteps = 220;
-/** An edge that is less sure than this says so. */
-const sureEnough = 0.7;
 
 /** Makes trees whose places are kept in `places`. */
 export class CallTrees {

@@ -1,4 +1,5 @@
 // How the files of a scope depend on each other, as boxes and arrows: files while they are few, folders when there are many.
+import { countedCalls, type SureCall } from '../../graph/sureCalls.ts';
 import type { CodeGraph, SymbolNode } from '../../graph/types.ts';
 import type { ResolvedScope } from '../../retrieval/scope.ts';
 import type { Diagram, DiagramEdge, DiagramNode } from './picture.ts';
@@ -18,6 +19,7 @@ interface File {
   readonly inside: boolean;
 }
 
+/** `calls` are all that may lead from the one to the other, `strong` those that surely do. */
 interface Link {
   readonly from: string;
   readonly to: string;
@@ -39,7 +41,10 @@ export function dependencyDiagram(scope: ResolvedScope, graph: CodeGraph, places
   const edges = [...merged.values()].filter(({ from, to }) => kept.has(from) && kept.has(to));
   if (edges.length === 0) return undefined;
   const shown = edges.toSorted((a, b) => weight(b) - weight(a)).slice(0, mostEdges);
-  const circular = circles(boxes, shown);
+  const circular = circles(
+    boxes,
+    shown.filter((link) => weight(link) > 0),
+  );
   const all = new Set([...merged.values()].flatMap(({ from, to }) => [from, to]));
   return {
     kind: 'dependencies',
@@ -74,18 +79,22 @@ function linksOf(files: ReadonlyMap<string, File>, graph: CodeGraph): Link[] {
       if (found) found.imports += 1;
     }
   }
-  for (const edge of graph.edges()) {
-    if (edge.kind !== 'calls' || edge.callee === null) continue;
-    const [caller, callee] = [graph.symbol(edge.caller), graph.symbol(edge.callee)];
-    const found = caller && callee && link(fileOf(caller), fileOf(callee));
-    if (!found) continue;
-    const strong = edge.evidence === 'name-only' ? 0 : 1;
-    found.calls += 1;
-    const file = files.get(found.from);
-    if (file && (!found.at || (strong > 0 && found.strong === 0))) found.at = { file, line: edge.line };
-    found.strong += strong;
+  for (const caller of graph.symbols()) {
+    if (!files.has(fileOf(caller))) continue;
+    const { sure, possible } = countedCalls(caller, graph);
+    for (const call of sure) addCall(call, true, link(fileOf(caller), fileOf(call.callee)), files);
+    for (const call of possible) addCall(call, false, link(fileOf(caller), fileOf(call.callee)), files);
   }
   return [...links.values()];
+}
+
+/** Counts a call and keeps the line of the first, of a sure one rather than of one that may lead there. */
+function addCall({ edge }: SureCall, isSure: boolean, found: Link | undefined, files: ReadonlyMap<string, File>): void {
+  if (!found) return;
+  const file = files.get(found.from);
+  if (file && (!found.at || (isSure && found.strong === 0))) found.at = { file, line: edge.line };
+  found.calls += 1;
+  if (isSure) found.strong += 1;
 }
 
 function fileOf({ root, path }: SymbolNode): string {
@@ -158,8 +167,9 @@ function mostLinked(
   return new Map(chosen);
 }
 
-function weight({ calls, imports }: Link): number {
-  return calls + 2 * imports;
+/** What may only lead somewhere is drawn last, and makes no circle. */
+function weight({ strong, imports }: Link): number {
+  return strong + 2 * imports;
 }
 
 function nodeOf(box: string, files: readonly File[], places: PlaceTable): DiagramNode {
@@ -191,7 +201,7 @@ function edgeOf(link: Link, boxes: readonly string[], circular: ReadonlySet<Link
   return {
     from: boxes.indexOf(from),
     to: boxes.indexOf(to),
-    calls,
+    calls: strong || calls,
     imports,
     weak: strong === 0 && imports === 0,
     circular: circular.has(link),

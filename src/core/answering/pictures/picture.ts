@@ -73,7 +73,7 @@ export interface DiagramNode {
   readonly files?: number;
 }
 
-/** An arrow between two boxes, by their indexes. `weak`: every call behind it was found by name only. */
+/** An arrow between two boxes, by their indexes. `weak`: no call behind it is sure. */
 export interface DiagramEdge {
   readonly from: number;
   readonly to: number;

@@ -15,6 +15,11 @@ export function structureRelations(plan: AnalyticalPlan): Relation[] {
   const facts = [`measured: ${count(files, 'code file')}, ${symbols} functions and methods, ${count(findings.length, 'finding')}`];
   const metrics = firstOfEach([...calling.slice(0, 4), ...called.slice(0, 4), ...longest.slice(0, 3)], ({ symbol }) => symbol.id);
   const between = coupling.map(({ from, to, calls }) => `measured: ${count(calls, 'call')} from folder ${oneLine(from)} to ${oneLine(to)}`);
+  const possible = plan.possibleCalls
+    ? [
+        `not counted: ${count(plan.possibleCalls, 'call')} that may lead to another folder, by a name alone or as one of several that may run`,
+      ]
+    : [];
   const kept = cohesion.map(
     (each) =>
       `measured: ${oneLine(each.module)} keeps ${percent(each.cohesion)} to itself: ${each.inside} calls inside, ${each.outgoing} out, ${each.incoming} in`,
@@ -25,6 +30,7 @@ export function structureRelations(plan: AnalyticalPlan): Relation[] {
     ...metrics.map(metricRelation),
     ...(cycles.length ? cycles.slice(0, mostCycles).map(cycleRelation) : [plain('measured: no files import each other in a circle')]),
     ...between.map(plain),
+    ...possible.map(plain),
     ...kept.map(plain),
   ];
 }
