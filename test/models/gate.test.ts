@@ -231,6 +231,15 @@ describe('what passes the gate', () => {
     assert.ok(!log.lines.join('\n').includes(secret) && !log.lines.join('\n').includes('const key'));
   });
 
+  it('holds no secret behind escapes of Markdown, JSON, addresses or HTML', async () => {
+    const { model, sent } = gateFor();
+    const tail = 'a1B2c3D4e5F6g7H8i9J0k1L2m3N4o5P6q7R8';
+    const content = ['\\_', '\\u005f', '%5F', '&#95;'].map((mark) => `ghp${mark}${tail}`).join('\n');
+    await ask(model(), { messages: [{ role: 'user', content }] });
+    assert.equal(sent[0]?.secretsReplaced, 4);
+    assert.ok(!server.chats[0]?.text.includes(tail));
+  });
+
   it('is told also when the server fails or the question is stopped, and not when nothing left', async () => {
     const { model, sent } = gateFor();
     server.script(fault.failure(500), fault.stall());

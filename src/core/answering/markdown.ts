@@ -17,7 +17,7 @@ export function code(text: string): string {
 /** Marks of Markdown dialects that say nothing to who reads: attribute lists and line breaks. */
 const dialect = /\{:[^{}\n]{0,200}\}|<br\s{0,4}\/?>/gi;
 
-/** Prose of the workspace in one line. */
+/** Prose of the workspace in one line. For answers `Page.prose` calls it, which replaces secrets first. */
 export function prose(text: string): string {
   const flat = text.replace(dialect, ' ').replace(/\s+/g, ' ').trim();
   const balanced = (flat.match(/`/g)?.length ?? 0) % 2 === 0 ? flat : flat.replaceAll('`', "'");

@@ -5,6 +5,7 @@ import type { Digest } from '../ports.ts';
 import { checkClaim } from './citations.ts';
 import { EvidenceBook, placeholdersIn, type Place, type Texts } from './evidence.ts';
 import { scrub, type SecretNames } from '../secrets/scrub.ts';
+import { prose } from './markdown.ts';
 import type { Citation } from './record.ts';
 
 /** Of a class longer than a screen only the head is cited: a click should not select hundreds of lines. */
@@ -41,6 +42,14 @@ export class Page {
   add(...lines: readonly string[]): void {
     const text = lines.join('\n').trim();
     if (text) this.sections.push(scrub(text, this.#names).text);
+  }
+
+  /**
+   * Prose of the workspace as Markdown in one line. Its secrets are replaced before it is escaped: an escaped secret has no form that is
+   * known (`ghp\_…`).
+   */
+  prose(text: string): string {
+    return prose(scrub(text, this.#names).text);
   }
 
   /** Adds a section that says in words what a picture shows: whoever shows the picture can leave it out. */

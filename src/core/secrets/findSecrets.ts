@@ -2,6 +2,7 @@
 import { findAddresses } from './addresses.ts';
 import { findAssignments } from './assignments.ts';
 import { findKnownFormats } from './knownFormats.ts';
+import { unescaped } from './escapes.ts';
 import { findPrivateKeys } from './privateKeys.ts';
 import type { Secret, Stretch } from './secret.ts';
 
@@ -11,6 +12,30 @@ export function findSecrets(text: string): Secret[] {
   const found = [...findPrivateKeys(text), ...findKnownFormats(text), ...findAddresses(text), ...findAssignments(text)];
   if (found.length < 2) return found;
   return joined(found.map((secret, rank) => ({ ...secret, rank })));
+}
+
+/** Escaped text may be escaped again, as Markdown in JSON is; each layer is taken off by itself. */
+const mostLayers = 3;
+
+/**
+ * Secrets that only show when escapes are taken off, with the stretches of `text` as it is. Only formats and addresses are looked for: without
+ * its escapes a text says other things than before, so what stands beside a name proves nothing there.
+ */
+export function findEscapedSecrets(text: string): Secret[] {
+  let origin = (stretch: Stretch): Stretch => stretch;
+  let layer = unescaped(text);
+  for (let i = 0; layer && i < mostLayers; i++) {
+    const inner = layer;
+    const outer = origin;
+    origin = (stretch) => outer(inner.origin(stretch));
+    const found = [...findKnownFormats(inner.text), ...findAddresses(inner.text)];
+    if (found.length) {
+      const secrets = found.map(({ kind, stretches }, rank) => ({ kind, rank, stretches: stretches.map(origin) }));
+      return joined(secrets);
+    }
+    layer = unescaped(inner.text);
+  }
+  return [];
 }
 
 function joined(found: readonly (Secret & { readonly rank: number })[]): Secret[] {

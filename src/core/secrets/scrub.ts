@@ -1,10 +1,11 @@
 // Takes secrets out of texts: placeholders in what is shown or sent, masks of the same length in what is indexed.
-import { findSecrets } from './findSecrets.ts';
+import { findEscapedSecrets, findSecrets } from './findSecrets.ts';
 import type { Secret } from './secret.ts';
 
 /** Taking one secret out can bring another to light; after so many rounds there is none. */
 const mostRounds = 8;
-const placeholder = /<secret:([a-z0-9-]{1,40}):(\d{1,6})>/g;
+/** In Markdown its brackets are escaped. */
+const placeholder = /<secret:([a-z0-9-]{1,40}):(\d{1,6})\\?>/g;
 
 /**
  * `text` with a placeholder such as `<secret:aws-access-key:1>` for each secret, and how many were replaced. The same secret gets the same
@@ -16,7 +17,7 @@ export function scrub(text: string, names = new SecretNames()): { text: string; 
   let scrubbed = text;
   let count = 0;
   for (let round = 0; round < mostRounds; round++) {
-    const secrets = findSecrets(scrubbed);
+    const secrets = found(scrubbed);
     if (secrets.length === 0) break;
     count += secrets.length;
     scrubbed = withPlaceholders(scrubbed, secrets, names);
@@ -24,11 +25,17 @@ export function scrub(text: string, names = new SecretNames()): { text: string; 
   return { text: scrubbed, count };
 }
 
+/** Escapes are taken off only where nothing is found without: what is found as it stands keeps its exact bounds. */
+function found(text: string): readonly Secret[] {
+  const secrets = findSecrets(text);
+  return secrets.length ? secrets : findEscapedSecrets(text);
+}
+
 /** `text` with every character of a secret made an `x`, but for quotes, escapes and line breaks: length, lines, columns and syntax stay. */
 export function maskForIndex(text: string): string {
   let masked = text;
   for (let round = 0; round < mostRounds; round++) {
-    const secrets = findSecrets(masked);
+    const secrets = found(masked);
     if (secrets.length === 0) break;
     masked = replaced(masked, secrets, (stretch) => stretch.replace(/\\[^]|[^"'`\r\n\\]/g, (part) => (part.length > 1 ? part : 'x')));
   }

@@ -51,6 +51,16 @@ const soup = fc
 /** What may stand beside a secret without becoming part of it. */
 const edge = fc.constantFrom('\n', ' ', '\n\n', ';\n', '\t');
 
+/** Ways in which texts write `_` and `-` where these mean something else. */
+const escapes: readonly ((text: string) => string)[] = [
+  (text) => text.replace(/[_-]/g, '\\$&'),
+  (text) => text.replace(/[_-]/g, (sign) => `\\u00${sign.charCodeAt(0).toString(16)}`),
+  (text) => text.replace(/[_-]/g, (sign) => `&#${sign.charCodeAt(0)};`),
+  (text) => text.replaceAll('_', '&lowbar;').replaceAll('-', '&#x2d;'),
+  (text) => text.replace(/[_-]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`),
+  (text) => text.replace(/.{6}/, '$&\u200b'),
+];
+
 describe('secrets, whatever the text', () => {
   it('scrubbing again changes and counts nothing', () => {
     fc.assert(
@@ -75,6 +85,22 @@ describe('secrets, whatever the text', () => {
       }),
       // One seed: of values that only their name gives away, one in some thousands looks like a word, and that is no news.
       { numRuns: 400, endOnFailure: true, seed: 11 },
+    );
+  });
+
+  it('a secret of a known form is gone however it is escaped', () => {
+    const known = fc
+      .tuple(fc.integer({ min: 1, max: 1e6 }), fc.constantFrom('ghp_', 'sk_live_', 'glpat-', 'hf_'))
+      .map(([seed, start]) => start + new Maker(seed).of('alnum', 36));
+    const layers = fc.array(fc.constantFrom(...escapes), { minLength: 1, maxLength: 2 });
+    fc.assert(
+      fc.property(known, layers, ordinary, edge, (secret, ways, around, side) => {
+        const escaped = ways.reduce((text, way) => way(text), secret);
+        const { text, count } = scrub(`${around}\n${side}${escaped}${side}\n${around}`);
+        assert.ok(!text.includes(escaped), `${escaped} stays`);
+        assert.ok(count > 0 && !text.replace(/[^A-Za-z0-9]/g, '').includes(secret.slice(-30)));
+      }),
+      { numRuns: 400, endOnFailure: true },
     );
   });
 

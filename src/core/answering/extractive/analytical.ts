@@ -3,7 +3,7 @@ import * as l10n from '@vscode/l10n';
 import type { Finding } from '../../findings/finding.ts';
 import type { AnalyticalPlan, SymbolMetric } from '../../retrieval/analytical.ts';
 import { severityWord } from '../findingWords.ts';
-import { code, prose } from '../markdown.ts';
+import { code } from '../markdown.ts';
 import { nameOf, type Writing } from './definition.ts';
 
 const mostFindings = 10;
@@ -33,7 +33,7 @@ async function addFindings({ page }: Writing, findings: readonly Finding[]): Pro
   const lines: string[] = [];
   for (const { root, path, lines: span, severity, message } of findings.slice(0, mostFindings)) {
     const cited = await page.cite({ root, path, lines: { first: span.first, last: span.first } }, message, l10n.t('is a finding'));
-    lines.push(`- **${severityWord(severity)}** ${prose(message)}${cited}`);
+    lines.push(`- **${severityWord(severity)}** ${page.prose(message)}${cited}`);
   }
   const rest = findings.length - lines.length;
   if (rest > 0) lines.push(`- ${l10n.t('… and {0} more', rest)}`);

@@ -7,7 +7,7 @@ import { fullDefinitions, meantBy, type ConceptualPlan } from '../../retrieval/c
 import type { Use } from '../../retrieval/usage.ts';
 import { isAboutProject } from '../../retrieval/wholeProject.ts';
 import { missingLines } from '../../context/cut.ts';
-import { code, fenced, prose } from '../markdown.ts';
+import { code, fenced } from '../markdown.ts';
 import { definitionBlock, definitionLine, nameOf, type Writing } from './definition.ts';
 import { addDocuments } from './documents.ts';
 import { subjectNotes } from './subjectNotes.ts';
@@ -35,7 +35,7 @@ export async function writeConceptual(writing: Writing, plan: ConceptualPlan): P
   for (const each of full) page.add(await definitionBlock(writing, each.symbol, each.why, { asked: asked.has(each.symbol.id) }));
   await addUses(writing, plan.uses ?? []);
   for (const { path, text, byModel } of plan.overviews)
-    if (byModel) page.add(`**${code(path)}** (${l10n.t('overview written by a model')}): ${prose(text)}`);
+    if (byModel) page.add(`**${code(path)}** (${l10n.t('overview written by a model')}): ${page.prose(text)}`);
   const shown = full.map(({ symbol }) => symbol);
   await addMore(
     writing,

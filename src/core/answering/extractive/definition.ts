@@ -4,7 +4,7 @@ import * as l10n from '@vscode/l10n';
 import type { CodeGraph, Edge, SymbolNode } from '../../graph/types.ts';
 import { excerpt } from '../excerpt.ts';
 import { outline, shortClass } from '../outline.ts';
-import { code, fenced, firstSentence, prose } from '../markdown.ts';
+import { code, fenced, firstSentence } from '../markdown.ts';
 import { callsOfItself, callsThroughBases, type CallsThroughBase } from '../../retrieval/dispatch.ts';
 import type { NamingPlaces } from '../../retrieval/namingPlaces.ts';
 import { implementationsOf } from '../../retrieval/overloads.ts';
@@ -60,7 +60,7 @@ export function nameOf(symbol: SymbolNode): string {
 export async function definitionLine({ page }: Writing, symbol: SymbolNode, why: string): Promise<string> {
   const cited = await page.citeSymbol(symbol, why);
   const doc = firstSentence(symbol.fact.doc, 140);
-  return `${nameOf(symbol)}, ${kindOf(symbol)}, ${placed(symbol, cited)}${doc ? `: ${prose(doc)}` : ''}`;
+  return `${nameOf(symbol)}, ${kindOf(symbol)}, ${placed(symbol, cited)}${doc ? `: ${page.prose(doc)}` : ''}`;
 }
 
 /** What a block shows of a definition: of a class that is asked for by name its members; no callers where these are told already. */
@@ -88,7 +88,7 @@ export async function definitionBlock(
   return [
     `### ${nameOf(symbol)}`,
     '',
-    `${l10n.t('{0} in {1}', sentenceCase(kindOf(symbol)), placed(symbol, cited))}${sentence ? `: ${prose(sentence)}` : '.'}`,
+    `${l10n.t('{0} in {1}', sentenceCase(kindOf(symbol)), placed(symbol, cited))}${sentence ? `: ${page.prose(sentence)}` : '.'}`,
     '',
     ...(evidence ? [fenced((asked && classOutline(writing, symbol)) || excerpt(evidence.text, symbol, terms), symbol.language), ''] : []),
     ...(await relations(writing, symbol, callersTold)),

@@ -10,7 +10,8 @@ import { lineIn, tellsLine, type MappedFrame } from '../../retrieval/mappedFrame
 import type { SiteChanges } from '../../retrieval/siteChanges.ts';
 import type { StateDependency } from '../../retrieval/siteState.ts';
 import { excerpt } from '../excerpt.ts';
-import { code, fenced, firstSentence, prose } from '../markdown.ts';
+import { code, fenced, firstSentence } from '../markdown.ts';
+import type { Page } from '../page.ts';
 import { exceptionLines } from './exceptions.ts';
 import { doubtOf, restLines } from './callerWords.ts';
 import { callersLine, definitionLine, nameOf, placed, withRest, type Writing } from './definition.ts';
@@ -85,12 +86,12 @@ async function siteBlock(writing: Writing, site: Site, { frames, changes }: Diag
   return [
     `### ${nameOf(symbol)}`,
     '',
-    `${placed(symbol, cited)} ${prose(why)}${textAt}.${sentence ? ` ${prose(sentence)}` : ''}`,
+    `${placed(symbol, cited)} ${page.prose(why)}${textAt}.${sentence ? ` ${page.prose(sentence)}` : ''}`,
     '',
     ...(await decidingLines(writing, site, frames)),
     ...(await raisedLines(writing, symbol)),
     ...(await callerTree(writing, site)),
-    ...changeLines(changes.find((each) => each.symbol.id === symbol.id)),
+    ...changeLines(page, changes.find((each) => each.symbol.id === symbol.id)),
   ].join('\n');
 }
 
@@ -126,13 +127,13 @@ function frameLine(file: readonly string[], symbol: SymbolNode, frames: readonly
 }
 
 /** Often the quickest way to the cause: what changed here last. */
-function changeLines(known: SiteChanges | undefined): string[] {
+function changeLines(page: Page, known: SiteChanges | undefined): string[] {
   const [newest, ...older] = known?.changes ?? [];
   if (!newest) return [];
   const said = ({ date, commit, subject }: GitChange): readonly [string, string, string] => [
     new Date(date).toISOString().slice(0, 10),
     code(commit.slice(0, 10)),
-    prose(subject),
+    page.prose(subject),
   ];
   return [
     `- ${l10n.t('Last changed on {0} by {1}: {2}', ...said(newest))}`,
@@ -151,7 +152,7 @@ async function raisedLines({ page }: Writing, symbol: SymbolNode): Promise<strin
       symbol,
     );
     const said = fact.errorStrings.find((each) => each.line >= line && each.line <= line + 3);
-    lines.push(`- ${l10n.t('Raises {0}', code(name))}${said ? `: "${prose(said.text)}"` : ''}${cited}`);
+    lines.push(`- ${l10n.t('Raises {0}', code(name))}${said ? `: "${page.prose(said.text)}"` : ''}${cited}`);
   }
   return lines;
 }
@@ -204,6 +205,6 @@ async function otherLines(writing: Writing, { sources, sites }: DiagnosticPlan):
   const others = sources.filter((candidate: Candidate) => candidate.symbol && !shown.has(candidate.symbol.id));
   const lines: string[] = [];
   for (const { symbol, why } of others.slice(0, 5))
-    if (symbol) lines.push(`- ${await definitionLine(writing, symbol, why)} (${prose(why)})`);
+    if (symbol) lines.push(`- ${await definitionLine(writing, symbol, why)} (${writing.page.prose(why)})`);
   return lines.length ? [`**${l10n.t('Also worth a look')}**`, '', ...lines] : [];
 }

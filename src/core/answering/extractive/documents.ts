@@ -2,7 +2,7 @@
 import * as l10n from '@vscode/l10n';
 import { terms as termsOf } from '../../indexing/terms.ts';
 import type { Candidate } from '../../retrieval/candidate.ts';
-import { code, prose } from '../markdown.ts';
+import { code } from '../markdown.ts';
 import type { Writing } from './definition.ts';
 
 const mostRead = 20_000;
@@ -22,7 +22,7 @@ export async function addDocuments({ page, terms }: Writing, documents: readonly
     const cited = await page.cite({ root, path, lines: span }, title || path, why);
     const text = bodyOf((await page.book.file(root, path))?.slice(span.first, span.last + 1) ?? [], title);
     const said = (introduces ? introduction(text) : '') || bestSentence(text, terms);
-    if (cited) lines.push(`- ${code(path)}${title ? ` (${prose(title)})` : ''}${cited}${said ? `: ${prose(said)}` : ''}`);
+    if (cited) lines.push(`- ${code(path)}${title ? ` (${page.prose(title)})` : ''}${cited}${said ? `: ${page.prose(said)}` : ''}`);
   }
   if (lines.length) page.add(`**${l10n.t('What the documentation says')}**`, '', ...lines);
 }

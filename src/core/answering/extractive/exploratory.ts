@@ -7,7 +7,7 @@ import { raisesBlock, testsBlock } from './relationBlocks.ts';
 import { isOnlyDeclared } from '../../retrieval/dispatch.ts';
 import type { ExploratoryPlan } from '../../retrieval/exploratory.ts';
 import type { FlowEnds } from '../../retrieval/flowEnds.ts';
-import { code, firstSentence, prose } from '../markdown.ts';
+import { code, firstSentence } from '../markdown.ts';
 import { addCallers } from './callerWords.ts';
 import { definitionBlock, kindOf, nameOf, placed, type Writing } from './definition.ts';
 import { subjectNotes } from './subjectNotes.ts';
@@ -43,7 +43,7 @@ async function flowBlock(writing: Writing, flow: FlowNode): Promise<string> {
   if (!symbol) return '';
   const cited = await writing.page.citeSymbol(symbol, l10n.t('is where the flow starts'));
   const doc = firstSentence(symbol.fact.doc, writing.docLength);
-  const lines = [`1. ${nameOf(symbol)}, ${kindOf(symbol)}, ${placed(symbol, cited)}${doc ? `: ${prose(doc)}` : ''}`];
+  const lines = [`1. ${nameOf(symbol)}, ${kindOf(symbol)}, ${placed(symbol, cited)}${doc ? `: ${writing.page.prose(doc)}` : ''}`];
   const left = { steps: mostSteps, cut: 0 };
   lines.push(...(await childLines(writing, flow, symbol, 1, left)));
   if (flow.children.length === 0) lines.push(`   - ${l10n.t('calls nothing')}`);

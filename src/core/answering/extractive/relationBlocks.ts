@@ -3,7 +3,7 @@ import * as l10n from '@vscode/l10n';
 import type { TestOf } from '../../graph/testsOf.ts';
 import type { SymbolNode } from '../../graph/types.ts';
 import type { RaisedBelow } from '../../retrieval/raisedBelow.ts';
-import { code, prose } from '../markdown.ts';
+import { code } from '../markdown.ts';
 import { nameOf, placed, type Writing } from './definition.ts';
 
 /** Tests of `symbol`, the surest first. */
@@ -15,7 +15,7 @@ export async function testsBlock({ page }: Writing, symbol: SymbolNode, tests: r
   if (tests.length === 0) lines.push(`- ${l10n.t('No test of this workspace is known to reach it.')}`);
   for (const { test, hops } of tests) {
     const cited = await page.citeSymbol(test, l10n.t('tests {0}', symbol.fact.name));
-    const name = test.fact.kind === 'test' ? prose(test.fact.name) : nameOf(test);
+    const name = test.fact.kind === 'test' ? page.prose(test.fact.name) : nameOf(test);
     lines.push(`- ${name}, ${placed(test, cited)}${hops > 1 ? ` (${l10n.t('through other calls')})` : ''}`);
   }
   return lines.join('\n');

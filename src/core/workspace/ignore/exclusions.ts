@@ -4,6 +4,7 @@ import type { SkipReason } from '../document.ts';
 import { Inclusions } from '../inclusions.ts';
 import type { RootRules } from '../rules.ts';
 import { binaryRule, builtInRule, isVersionControl, markerFiles, secretRule } from './builtIn.ts';
+import { findKnownFormats } from '../../secrets/knownFormats.ts';
 import { globs } from './globs.ts';
 import { IgnoreFile, type IgnoreRule } from './ignoreFile.ts';
 
@@ -198,7 +199,8 @@ export function markedAsMade(names: ReadonlySet<string>): Exclusion | undefined 
 
 function untouchable(name: string, directory: boolean): Exclusion | undefined {
   if (isVersionControl(name)) return { reason: 'built-in', detail: name };
-  const secret = directory ? undefined : secretRule(name);
+  // A name is shown and sent with all that is said of a file, so one that holds a secret cannot be used at all.
+  const secret = (directory ? undefined : secretRule(name)) ?? findKnownFormats(name)[0]?.kind;
   return secret === undefined ? undefined : { reason: 'secret', detail: secret };
 }
 
