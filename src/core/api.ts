@@ -192,6 +192,8 @@ export interface IndexStatus {
   readonly skipped: Readonly<Record<string, number>>;
   readonly languages: Readonly<Record<string, number>>;
   readonly parseErrors: number;
+  /** Ids of languages whose files are not parsed again until the next start. */
+  readonly resting: readonly string[];
   readonly storeBytes: number;
 }
 

@@ -256,7 +256,8 @@ class WiredCodebase implements Codebase {
   async status(): Promise<IndexStatus> {
     const storeBytes = await this.#deps.store.size();
     const { summary, progress } = this.#indexer;
-    return { ...summary, roots: this.#deps.roots, progress, coverage: this.coverage, vectors: this.#vectors.status, storeBytes };
+    const resting = this.#deps.analyzer.resting ?? [];
+    return { ...summary, resting, roots: this.#deps.roots, progress, coverage: this.coverage, vectors: this.#vectors.status, storeBytes };
   }
 
   get listing(): FileListing {

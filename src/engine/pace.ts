@@ -63,6 +63,9 @@ export class Pace {
   analyzer(analyzer: Analyzer): Analyzer {
     return {
       concurrency: analyzer.concurrency,
+      get resting() {
+        return analyzer.resting ?? [];
+      },
       analyze: async (tasks, switches, token) => {
         const start = this.#clock.monotonic();
         const results = await analyzer.analyze(tasks, switches, token);

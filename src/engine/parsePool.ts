@@ -13,19 +13,22 @@ export interface ParsePoolOptions {
   readonly assets: string;
   /** Workers at most; one less than there are cores, and no more than four, if left out. */
   readonly size?: number;
-  /** Longest time for one file in ms. */
+  /** Longest time for one file in ms by the clock; small files have less. */
   readonly fileLimit?: number;
   /** Time in ms after which all workers but one are ended when there is nothing to do: their memory never shrinks. */
   readonly idleLimit?: number;
 }
+
+/** A language whose files end so many workers rests: each costs its time limit and a new worker, and the next may do the same. */
+const mostKills = 3;
 
 /** A call of {@link ParsePool.analyze} that is not finished. */
 interface Job {
   readonly tasks: readonly AnalysisTask[];
   readonly switches: ExtractionSwitches;
   readonly results: (AnalysisResult | undefined)[];
-  /** First task that has no result yet. */
-  next: number;
+  /** Numbers of the tasks that have no result yet, in order. */
+  todo: number[];
   readonly settle: (error?: Error) => void;
   isSettled: boolean;
 }
@@ -35,6 +38,8 @@ export class ParsePool implements Analyzer {
   readonly concurrency: number;
   readonly #options: ParsePoolOptions;
   readonly #threads = new Map<ParseThread, Job | undefined>();
+  /** How often files of a language ended their worker. */
+  readonly #kills = new Map<string, number>();
   #waiting: Job[] = [];
   #idle: NodeJS.Timeout | undefined;
   #isDisposed = false;
@@ -42,6 +47,10 @@ export class ParsePool implements Analyzer {
   constructor(options: ParsePoolOptions) {
     this.#options = options;
     this.concurrency = options.size ?? Math.min(4, Math.max(1, availableParallelism() - 1));
+  }
+
+  get resting(): readonly string[] {
+    return [...this.#kills].filter(([, kills]) => kills >= mostKills).map(([language]) => language);
   }
 
   analyze(tasks: readonly AnalysisTask[], switches: ExtractionSwitches, token: CancellationToken): Promise<readonly AnalysisResult[]> {
@@ -53,7 +62,7 @@ export class ParsePool implements Analyzer {
         tasks,
         switches,
         results: [],
-        next: 0,
+        todo: [...tasks.keys()],
         isSettled: false,
         settle: (error) => {
           if (job.isSettled) return;
@@ -84,21 +93,25 @@ export class ParsePool implements Analyzer {
       const free = [...this.#threads].find(([, job]) => job === undefined)?.[0];
       if (!free && this.#threads.size >= this.concurrency) break;
       const job = this.#waiting.shift();
-      if (job) this.#begin(free ?? this.#start(), job);
+      if (job && !this.#leaveOut(job)) this.#begin(free ?? this.#start(), job);
     }
     this.#scheduleIdle();
   }
 
   #begin(thread: ParseThread, job: Job): void {
     this.#threads.set(thread, job);
-    thread.run({ tasks: job.tasks.slice(job.next), switches: job.switches });
+    thread.run({ tasks: job.todo.flatMap((i) => job.tasks[i] ?? []), switches: job.switches });
   }
 
   #start(): ParseThread {
-    const thread: ParseThread = new ParseThread(this.#options, {
-      result: (result) => this.#take(thread, result),
-      ended: (ended) => this.#ended(thread, ended),
-    });
+    const threadsAtWork = (): number => [...this.#threads.values()].filter((job) => job !== undefined).length;
+    const thread: ParseThread = new ParseThread(
+      { ...this.#options, threadsAtWork },
+      {
+        result: (result) => this.#take(thread, result),
+        ended: (ended) => this.#ended(thread, ended),
+      },
+    );
     this.#threads.set(thread, undefined);
     return thread;
   }
@@ -106,8 +119,8 @@ export class ParsePool implements Analyzer {
   #take(thread: ParseThread, result: AnalysisResult): void {
     const job = this.#threads.get(thread);
     if (!job) return;
-    job.results[job.next++] = result;
-    if (job.next < job.tasks.length) return;
+    this.#put(job, result);
+    if (job.todo.length) return;
     this.#threads.set(thread, undefined);
     job.settle();
     this.#assign();
@@ -118,13 +131,40 @@ export class ParsePool implements Analyzer {
     const job = this.#threads.get(thread);
     this.#threads.delete(thread);
     if (job) {
-      if (atFile) job.results[job.next++] = failed(reason, true);
+      if (atFile) this.#blame(job, reason);
       // Without a parser no other worker will do better.
-      else while (job.next < job.tasks.length) job.results[job.next++] = failed(reason, false);
-      if (job.next < job.tasks.length) this.#waiting.unshift(job);
+      else while (job.todo.length) this.#put(job, failed(reason, false));
+      if (job.todo.length) this.#waiting.unshift(job);
       else job.settle();
     }
     this.#assign();
+  }
+
+  /** Gives the first task that has none its result. */
+  #put(job: Job, result: AnalysisResult): void {
+    const task = job.todo.shift();
+    if (task !== undefined) job.results[task] = result;
+  }
+
+  /** The first task of a job without a result ended its worker. */
+  #blame(job: Job, reason: string): void {
+    const { language } = job.tasks[job.todo[0] ?? 0] ?? { language: '' };
+    this.#kills.set(language, (this.#kills.get(language) ?? 0) + 1);
+    this.#put(job, failed(reason, true));
+  }
+
+  /** Answers for tasks in languages that rest; true when there is nothing else to do in the job. */
+  #leaveOut(job: Job): boolean {
+    const { resting } = this;
+    job.todo = job.todo.filter((i) => {
+      const language = job.tasks[i]?.language ?? '';
+      if (!resting.includes(language)) return true;
+      job.results[i] = failed(`${language} is not parsed again until the next start: it ended the parser ${mostKills} times`, false);
+      return false;
+    });
+    if (job.todo.length) return false;
+    job.settle();
+    return true;
   }
 
   #scheduleIdle(): void {

@@ -19,7 +19,10 @@ export interface ThreadListener {
 export interface ThreadOptions {
   readonly worker: URL | string;
   readonly assets: string;
+  /** Longest time for one file in ms by the clock, however large it is. */
   readonly fileLimit?: number;
+  /** How many threads parse just now, this one among them. */
+  readonly threadsAtWork: () => number;
 }
 
 /** Heap of a worker: a text that blows it up ends the worker, not the process. */
@@ -27,21 +30,34 @@ const heapLimitMb = 768;
 /** Of this for what has just been made: nearly all of it is dropped at once, and as much as Node takes by itself costs 80 MB for nothing. */
 const youngHeapMb = 24;
 
+/** ms by the clock, for the largest file on the slowest machine. */
+const longestLimit = 20_000;
+/**
+ * Processor time in ms for any file, and for each of its characters: twice what the parser allows itself (`parseBudget.ts`). Only who never
+ * comes back to ask gets here, such as a scanner that looks for a character that does not come.
+ */
+const [shortestLimit, limitPerCharacter] = [2000, 0.02];
+
+function limitOf(text: string): number {
+  return Math.round(shortestLimit + limitPerCharacter * text.length);
+}
+
 /** A worker thread that analyses one request at a time. */
 export class ParseThread {
   readonly #worker: Worker;
   readonly #listener: ThreadListener;
   readonly #fileLimit: number;
+  readonly #threadsAtWork: () => number;
   #watchdog: NodeJS.Timeout | undefined;
   #atFile = false;
   #isOver = false;
-  /** Tasks of the request at hand. */
-  #taskCount = 0;
+  #tasks: WorkerRequest['tasks'] = [];
 
-  constructor({ worker, assets, fileLimit = 20_000 }: ThreadOptions, listener: ThreadListener) {
+  constructor({ worker, assets, fileLimit = longestLimit, threadsAtWork }: ThreadOptions, listener: ThreadListener) {
     const setup: WorkerSetup = { assets };
     this.#listener = listener;
     this.#fileLimit = fileLimit;
+    this.#threadsAtWork = threadsAtWork;
     this.#worker = new Worker(worker, {
       workerData: setup,
       resourceLimits: { maxOldGenerationSizeMb: heapLimitMb, maxYoungGenerationSizeMb: youngHeapMb },
@@ -54,7 +70,7 @@ export class ParseThread {
   }
 
   run(request: WorkerRequest): void {
-    this.#taskCount = request.tasks.length;
+    this.#tasks = request.tasks;
     this.#worker.ref();
     this.#worker.postMessage(request);
   }
@@ -71,13 +87,30 @@ export class ParseThread {
     clearTimeout(this.#watchdog);
     this.#atFile = message.kind === 'begun';
     if (message.kind === 'begun') {
-      this.#watchdog = setTimeout(() => this.#finish(`not parsed within ${this.#fileLimit / 1000} s`), this.#fileLimit);
+      this.#watch(limitOf(this.#tasks[message.task]?.text ?? ''));
     } else if (message.kind === 'result') {
-      if (message.task === this.#taskCount - 1) this.#worker.unref();
+      if (message.task === this.#tasks.length - 1) this.#worker.unref();
       this.#listener.result(message.result);
     } else {
       this.#finish(message.reason);
     }
+  }
+
+  /**
+   * Ends the thread when its file has had `limit` ms of processor time, or the longest limit by the clock. Processor time is known of the whole
+   * process only, so each thread at work is taken to have had the same share: on a busy machine nobody is blamed for having waited.
+   */
+  #watch(limit: number): void {
+    const longest = Math.min(this.#fileLimit, longestLimit);
+    const [begun, before] = [performance.now(), process.cpuUsage()];
+    const look = (): void => {
+      const { user, system } = process.cpuUsage(before);
+      const share = (user + system) / 1000 / Math.max(1, this.#threadsAtWork());
+      const left = Math.min(limit - share, longest - (performance.now() - begun));
+      if (left > 1) this.#watchdog = setTimeout(look, Math.max(50, left));
+      else this.#finish(`not parsed within ${Math.min(limit, longest) / 1000} s`);
+    };
+    this.#watchdog = setTimeout(look, Math.min(limit, longest));
   }
 
   #finish(reason: string): void {

@@ -25,6 +25,10 @@ export class WatchedAnalyzer implements Analyzer {
     return this.#inner.concurrency;
   }
 
+  get resting(): readonly string[] {
+    return this.#inner.resting ?? [];
+  }
+
   async analyze(
     tasks: readonly AnalysisTask[],
     switches: ExtractionSwitches,

@@ -22,6 +22,8 @@ export type AnalysisResult =
 export interface Analyzer extends Disposable {
   /** Batches that are worth running at the same time. */
   readonly concurrency: number;
+  /** Languages that are not parsed again in this process, since their files ended the parser too often. */
+  readonly resting?: readonly string[];
   /** Rejects only with `CancelledError`. */
   analyze(tasks: readonly AnalysisTask[], switches: ExtractionSwitches, token: CancellationToken): Promise<readonly AnalysisResult[]>;
 }

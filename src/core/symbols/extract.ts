@@ -30,7 +30,10 @@ export async function extractFacts(text: string, written: string, parsers: Parse
 }
 
 function parsed(source: Source, language: string, loaded: LoadedLanguage, options: ExtractOptions): FileFacts {
-  const { tree, errors } = loaded.parse(source);
+  const read = loaded.parse(source);
+  // Its text can be searched all the same.
+  if (!read) return { ...bare(source, language), parseErrors: 1 };
+  const { tree, errors } = read;
   const { captures, isComplete } = collect(loaded.query, tree);
   const facts = gather(captures, source, loaded.grammar, options);
   // Where matching was given up, something in the file was not understood either.

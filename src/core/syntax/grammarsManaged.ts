@@ -68,6 +68,8 @@ export const kotlin: Grammar = {
   ...plain,
   name: 'kotlin',
   queries: ['kotlin'],
+  // `@` of an annotation on the last line.
+  needsLineEnd: true,
   exportRule: 'visible',
   hidden: /\b(?:private|protected)\b/,
   selfNames: ['this'],

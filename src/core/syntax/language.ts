@@ -30,6 +30,8 @@ export interface Grammar {
   readonly queries: readonly string[];
   /** Blanks out what the grammar cannot read, more of it when `strict`; the result has the same length. */
   readonly prepare?: (text: string, strict: boolean) => string;
+  /** Its scanner looks for the end of a line without minding the end of the text, and would never come back from a last line without one. */
+  readonly needsLineEnd?: boolean;
   readonly exportRule: ExportRule;
   /** Modifiers that make a symbol exported by rule `modifier`, where they are not `public` and `protected`. */
   readonly shown?: RegExp;

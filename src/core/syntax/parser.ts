@@ -3,6 +3,7 @@ import { Language as WasmLanguage, Parser, type Tree } from 'web-tree-sitter';
 import type { LinedText } from '../base/lines.ts';
 import type { Assets } from '../ports.ts';
 import { languages } from './languages.ts';
+import { ParseBudget } from './parseBudget.ts';
 import { countErrors, errorExtent } from './errors.ts';
 import type { Grammar } from './language.ts';
 import { Query } from './query.ts';
@@ -15,7 +16,8 @@ const queryFiles = ['definitions.scm', 'calls.scm', 'imports.scm', 'effects.scm'
 export interface LoadedLanguage {
   readonly grammar: Grammar;
   readonly query: Query;
-  parse(source: LinedText): ParsedText;
+  /** Undefined where the parser was stopped: some broken texts leave it with more and more readings of the rest. */
+  parse(source: LinedText): ParsedText | undefined;
 }
 
 /** A tree with the number of places in the text that the grammar could not make sense of. */
@@ -95,8 +97,9 @@ export class Parsers {
   }
 }
 
-function parseFlat(parser: Parser, source: LinedText, grammar: Grammar, nodeTypes: NodeTypes): ParsedText {
+function parseFlat(parser: Parser, source: LinedText, grammar: Grammar, nodeTypes: NodeTypes): ParsedText | undefined {
   const tree = parsePrepared(parser, source.text, grammar);
+  if (!tree) return undefined;
   try {
     return { tree: flatten(tree, nodeTypes, source), errors: countErrors(tree) };
   } finally {
@@ -106,21 +109,25 @@ function parseFlat(parser: Parser, source: LinedText, grammar: Grammar, nodeType
 }
 
 /** Where the text cannot be read with little left out, it is tried with more left out. */
-function parsePrepared(parser: Parser, text: string, { prepare }: Grammar): Tree {
-  const first = parse(parser, prepare?.(text, false) ?? text);
-  if (!prepare || !first.rootNode.hasError) return first;
+function parsePrepared(parser: Parser, source: string, { prepare, needsLineEnd = false }: Grammar): Tree | undefined {
+  const text = needsLineEnd && !source.endsWith('\n') ? `${source}\n` : source;
+  const budget = new ParseBudget(text);
+  const first = parse(parser, prepare?.(text, false) ?? text, budget);
+  if (!first || !prepare || !first.rootNode.hasError) return first;
   const prepared = prepare(text, true);
   if (prepared === text) return first;
-  const second = parse(parser, prepared);
+  const second = parse(parser, prepared, budget);
+  if (!second) return first;
   const [better, worse] = errorExtent(second) < errorExtent(first) ? [second, first] : [first, second];
   worse.delete();
   return better;
 }
 
-function parse(parser: Parser, text: string): Tree {
+/** Undefined when the budget is used up. */
+function parse(parser: Parser, text: string, budget: ParseBudget): Tree | undefined {
   // A parse that failed half-way would otherwise be continued with the next text.
   parser.reset();
-  const tree = parser.parse(text);
-  if (!tree) throw new Error('the parser returned no tree');
-  return tree;
+  const tree = parser.parse(text, null, { progressCallback: () => budget.isSpent() });
+  if (!tree && !budget.isSpent()) throw new Error('the parser returned no tree');
+  return tree ?? undefined;
 }

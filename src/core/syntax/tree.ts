@@ -94,7 +94,11 @@ export function flatten(tree: Tree, nodeTypes: NodeTypes, { text, lineStarts }: 
 }
 
 /** @returns how many nodes were found; `thorough` looks into those that never held any, too */
-function fill({ nodeTypes, types, named, fields, starts, ends, parents, nextSiblings }: SyntaxTree, tree: Tree, thorough: boolean): number {
+function fill(
+  { text, nodeTypes, types, named, fields, starts, ends, parents, nextSiblings }: SyntaxTree,
+  tree: Tree,
+  thorough: boolean,
+): number {
   nextSiblings.fill(-1);
   const cursor = tree.walk();
   try {
@@ -104,8 +108,9 @@ function fill({ nodeTypes, types, named, fields, starts, ends, parents, nextSibl
       types[at] = type;
       named[at] = nodeTypes.isNamed(type) ? 1 : 0;
       fields[at] = cursor.currentFieldId;
-      starts[at] = cursor.startIndex;
-      ends[at] = cursor.endIndex;
+      // The text that was parsed may be longer by a line end.
+      starts[at] = Math.min(cursor.startIndex, text.length);
+      ends[at] = Math.min(cursor.endIndex, text.length);
       parents[at] = parent;
       let before = at;
       if ((thorough || !nodeTypes.isLeaf(type)) && cursor.gotoFirstChild()) {

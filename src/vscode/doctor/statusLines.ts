@@ -1,10 +1,11 @@
 // The state of the index as a whole, a line each, for people. Pure.
 import * as l10n from '@vscode/l10n';
 import type { IndexStatus } from '../../core/api.ts';
+import { languages } from '../../core/syntax/languages.ts';
 import { vectorsLine } from '../embedding/embeddingWords.ts';
 
 /** What there is, how complete it is, and what it takes on disk. */
-export function statusLines({ roots, progress, coverage, parseErrors, vectors, storeBytes }: IndexStatus): readonly string[] {
+export function statusLines({ roots, progress, coverage, parseErrors, resting, vectors, storeBytes }: IndexStatus): readonly string[] {
   return [
     l10n.t('Folders: {0}', count(roots.length)),
     l10n.t('State: {0}', phase(progress)),
@@ -13,6 +14,9 @@ export function statusLines({ roots, progress, coverage, parseErrors, vectors, s
     l10n.t('Pieces that can be searched: {0}', count(progress.chunks)),
     l10n.t('Relations between symbols: {0}', count(progress.edges)),
     l10n.t('Places that could not be parsed: {0}', count(parseErrors)),
+    ...resting.map((language) =>
+      l10n.t('Not parsed again until the next start, since three files ended the parser: {0}', languages.get(language)?.name ?? language),
+    ),
     l10n.t('Complete: text {0}%, relations {1}%', percent(coverage.text), percent(coverage.graph)),
     vectorsLine(vectors),
     l10n.t('On disk, for all workspaces: {0} MB', (storeBytes / 1e6).toFixed(1)),

@@ -18,6 +18,7 @@ const status: IndexStatus = {
   skipped: { binary: 2501, secret: 1 },
   languages: { python: 2, typescript: 3 },
   parseErrors: 1,
+  resting: ['kotlin'],
   storeBytes: 1_234_567,
 };
 
