@@ -91,7 +91,10 @@ async function siteBlock(writing: Writing, site: Site, { frames, changes }: Diag
     ...(await decidingLines(writing, site, frames)),
     ...(await raisedLines(writing, symbol)),
     ...(await callerTree(writing, site)),
-    ...changeLines(page, changes.find((each) => each.symbol.id === symbol.id)),
+    ...changeLines(
+      page,
+      changes.find((each) => each.symbol.id === symbol.id),
+    ),
   ].join('\n');
 }
 
