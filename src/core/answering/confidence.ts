@@ -44,6 +44,13 @@ function foundLevel({ plan, ranked }: Retrieval, reasons: string[]): 0 | 1 | 2 {
       return Math.min(usesLevel(plan.callers, reasons), subjectLevel(plan.subjects, ranked.length, reasons)) as 0 | 1 | 2;
     case 'diagnostic':
       if (plan.frames.some(({ symbol }) => symbol)) return note(reasons, l10n.t('The stack trace leads to code of this workspace.'), 2);
+      if (plan.anchored && plan.message === 'missing')
+        return note(
+          reasons,
+          l10n.t('No code was found that says this message: what is shown raises its type or says something similar.'),
+          0,
+        );
+      if (plan.anchored && plan.message === 'found') return note(reasons, l10n.t('The text of the error was found in the code.'), 1);
       if (plan.anchored) return note(reasons, l10n.t('The error was found where it is raised or logged.'), 1);
       return note(reasons, l10n.t('Only the words of the question lead to this code.'), 0);
     case 'analytical':

@@ -6,8 +6,6 @@ import type { ModeChoice } from './record.ts';
 
 /** Shorter texts are names or keywords, longer ones are reports. */
 const [fewestWords, longest] = [3, 300];
-/** A score of {@link CodeGraph.byErrorText} that only a message gets whose constant parts are all there, in order. */
-const allThere = 0.9;
 /** The rest are values that the message had in its places. */
 const leastConstant = 0.5;
 
@@ -15,10 +13,8 @@ const leastConstant = 0.5;
 export function pastedMessage({ form, text, title }: Pick<Question, 'form' | 'text' | 'title'>, graph: CodeGraph): string | undefined {
   const message = text.trim();
   if (form !== 'statement' || message !== title || message.length > longest || message.split(/\s+/).length < fewestWords) return undefined;
-  const said = graph.byErrorText(message).some(({ symbol, score, line }) => {
-    if (score < allThere) return false;
-    const constant = symbol.fact.errorStrings.find((each) => each.line === line)?.text ?? '';
-    return constant.length >= leastConstant * message.length;
+  const said = graph.byErrorText(message).some(({ match, text: constant }) => {
+    return match !== 'similar' && constant.length >= leastConstant * message.length;
   });
   return said ? message : undefined;
 }

@@ -58,7 +58,7 @@ export function understand(
   const meant = followUp?.text ?? text;
   const read = readQuestion(meant);
   const message = messageIn(read);
-  const question = message === undefined ? read : { ...read, quoted: [message, ...read.quoted] };
+  const question = message === undefined ? read : { ...read, quoted: [message, ...read.quoted.filter((each) => !message.includes(each))] };
   const ruled = classify(question, null);
   const byRules = message !== undefined && ruled.value === 'conceptual' ? asFailure() : ruled;
   const choice = chosen(options, byRules, byModel);

@@ -2,6 +2,7 @@
 import type { SymbolFact } from '../symbols/facts.ts';
 import type { SymbolId } from '../symbols/symbolId.ts';
 import type { FileRole } from '../workspace/document.ts';
+import type { ErrorTextMatch } from './errorTexts.ts';
 
 /** A symbol in the workspace: its facts plus where it is. */
 export interface SymbolNode {
@@ -112,7 +113,7 @@ export interface CodeGraph {
   raisers(type: string): readonly SymbolNode[];
   mutators(name: string): readonly SymbolNode[];
   /** Symbols one of whose error strings matches `text` (either holds the other's constant part), best first. */
-  byErrorText(text: string): readonly { readonly symbol: SymbolNode; readonly score: number; readonly line: number }[];
+  byErrorText(text: string): readonly ErrorTextMatch[];
   /** How many symbols of other files call it, more than by its name; tests and generated code, which call anything, do not count. */
   fanIn(id: SymbolId): number;
   fanOut(id: SymbolId): number;

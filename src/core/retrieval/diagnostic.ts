@@ -8,7 +8,7 @@ import { keyOf, ofSymbol, type Candidate, type CandidateList, type Inquiry, type
 import { exceptionUses, type ExceptionUse } from './exceptionUse.ts';
 import { failureList } from './failureList.ts';
 import { fuse } from './fusion.ts';
-import { errorTextList, focusList, inScope, raiserList, traceFiles } from './lists.ts';
+import { errorTextList, focusList, inScope, isSaid, raiserList, traceFiles, withoutOtherMessages } from './lists.ts';
 import { literalSites } from './literals.ts';
 import { tellsLine, type MappedFrame } from './mappedFrames.ts';
 import { isConstructor, stateOf, type StateDependency } from './siteState.ts';
@@ -31,6 +31,8 @@ export interface Site {
 export interface DiagnosticPlan {
   readonly mode: 'diagnostic';
   readonly anchored: boolean;
+  /** Whether code was found that says the message of the question, where it has one; what raises the same type may say something else. */
+  readonly message: 'none' | 'found' | 'missing';
   readonly frames: readonly MappedFrame[];
   readonly sites: readonly Site[];
   readonly state: readonly StateDependency[];
@@ -43,6 +45,8 @@ export interface DiagnosticPlan {
   readonly further: readonly Candidate[];
 }
 
+/** The very text of a message says more than who raises its type, which many do. */
+const literalWeight = 1;
 const mostState = 4;
 /** Functions that change what a site reads and are read beside it. */
 const mostWriters = 2;
@@ -56,23 +60,24 @@ export async function diagnostic(
 ): Promise<{ readonly ranked: readonly Candidate[]; readonly plan: DiagnosticPlan }> {
   const { frames, framed, text, hybrid, ranked } = await failureList(inquiry, sources, runs, limit);
   const texts = errorTextList(inquiry, sources);
+  const isRaised = isSaid(inquiry, sources);
+  const literals = isRaised ? [] : await literalSites(inquiry, sources);
   const anchored = [
     withoutStale(framed, frames, texts),
     texts,
-    raiserList(inquiry, sources),
-    raisedOnTheWay(inquiry, sources),
+    { name: 'literals', weight: literalWeight, items: literals },
+    withoutOtherMessages(raiserList(inquiry, sources), inquiry, texts),
+    withoutOtherMessages(raisedOnTheWay(inquiry, sources), inquiry, texts),
     focusList(inquiry),
   ];
-  const fused = fuse(anchored, limit);
-  const literals = fused.length ? [] : await literalSites(hybrid, inquiry, sources);
-  const anchors = fused.length ? fused : literals;
+  const anchors = fuse(anchored, limit);
   const sites = await withNaming(sitesOf(anchors.length ? anchors : hybrid, inquiry, sources, literals.length > 0), inquiry, sources);
   const state = sites.flatMap(({ symbol }) => stateOf(symbol, sources.graph, (other) => inScope(other, inquiry.scope))).slice(0, mostState);
   const changes = await siteChanges(
     sites.map(({ symbol, line }) => ({ symbol, ...lineOf(symbol, line, frames) })),
     sources.history,
   );
-  const plan = {
+  const plan: Omit<DiagnosticPlan, 'mode'> = {
     frames,
     sites,
     state,
@@ -81,6 +86,7 @@ export async function diagnostic(
     sources: pickSources(sites, state, frames, text, inquiry.settings),
     further: text,
     anchored: anchors.length > 0,
+    message: inquiry.question.quoted.length === 0 ? 'none' : isRaised || literals.length > 0 ? 'found' : 'missing',
   };
   return { ranked, plan: { mode: 'diagnostic', ...plan } };
 }

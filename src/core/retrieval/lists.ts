@@ -1,6 +1,7 @@
 // The ways to find places that all modes share: names, paths, frames, error texts, raisers, neighbours. Each makes one ranked list.
 import * as l10n from '@vscode/l10n';
 import { testsOf } from '../graph/testsOf.ts';
+import type { ErrorTextMatch } from '../graph/errorTexts.ts';
 import type { CodeGraph, SymbolNode } from '../graph/types.ts';
 import { keyOf, ofSymbol, roleFactor, type Candidate, type CandidateList, type Inquiry, type Sources } from './candidate.ts';
 import type { NameMention, Question } from './anchors.ts';
@@ -16,6 +17,10 @@ const mostTypes = 4;
 const mostTests = 8;
 /** Recursion repeats its frames for thousands of lines. */
 const mostFrames = 60;
+/** Places that are looked at for one message. */
+const mostTexts = 8;
+/** Characters of a message in a reason. */
+const longestShown = 60;
 /** What is left of a raiser's score when the stack trace does not run through its file. */
 const offTrace = 0.2;
 
@@ -95,13 +100,29 @@ export function frameList(frames: readonly MappedFrame[], { question, scope }: I
   return { name: 'frames', weight: 1, items: bestOfEach(items) };
 }
 
+/** How a place is told that has a message: as that message only where it is just that. */
+function messageWords({ match, text }: ErrorTextMatch, asked: string): string {
+  const short = (each: string): string => (each.length > longestShown ? `${each.slice(0, longestShown)}…` : each);
+  if (match === 'whole') return l10n.t('raises or logs "{0}"', short(text));
+  return match === 'part' ? l10n.t('holds the text "{0}"', short(asked)) : l10n.t('has a similar message: "{0}"', short(text));
+}
+
+/** Whether code says one of the messages of the question, and not only something like it. */
+export function isSaid({ question, scope }: Inquiry, { graph }: Sources): boolean {
+  return question.quoted.some((text) => graph.byErrorText(text).some(({ symbol, match }) => match !== 'similar' && inScope(symbol, scope)));
+}
+
 /** Functions whose raised or logged text is in the question. */
 export function errorTextList({ question, scope }: Inquiry, sources: Sources): CandidateList {
   const items: Candidate[] = [];
   for (const text of question.quoted) {
-    for (const { symbol, score, line } of sources.graph.byErrorText(text).slice(0, 8)) {
-      if (!inScope(symbol, scope)) continue;
-      const why = l10n.t('raises or logs "{0}"', text.length > 60 ? `${text.slice(0, 60)}…` : text);
+    const inside = sources.graph.byErrorText(text).filter(({ symbol }) => inScope(symbol, scope));
+    // Where code says just this, what only shares words with it is another message.
+    const isKnown = inside.some(({ match }) => match === 'whole');
+    const shown = inside.filter(({ match }) => !isKnown || match !== 'similar');
+    for (const found of shown.slice(0, mostTexts)) {
+      const { symbol, score, line } = found;
+      const why = messageWords(found, text);
       items.push({ ...ofSymbol(symbol, score * roleFactor(symbol.role, question.wants), why), at: line });
     }
   }
@@ -127,6 +148,26 @@ export function raiserList({ question, scope }: Inquiry, sources: Sources): Cand
     }
   }
   return { name: 'raisers', weight: 0.4, items: bestOfEach(items) };
+}
+
+/** A raise goes on for a few lines until its message stands. */
+const linesOfRaise = 3;
+
+/**
+ * Of a question that says a message `raisers` without those that say another one wherever they raise the type: they raise it, but not this
+ * error. What is raised without a literal may say anything.
+ */
+export function withoutOtherMessages(raisers: CandidateList, { question }: Inquiry, said: CandidateList): CandidateList {
+  if (question.quoted.length === 0) return raisers;
+  const types = raisedTypes(question);
+  const known = new Set(said.items.map(({ symbol }) => symbol?.id));
+  const maySay = ({ symbol }: Candidate): boolean => {
+    if (!symbol || known.has(symbol.id)) return true;
+    const { raises, errorStrings } = symbol.fact;
+    const ofType = raises.filter(({ name }) => types.some((type) => name === type || name.endsWith(`.${type}`)));
+    return ofType.some(({ line }) => !errorStrings.some((each) => each.line >= line && each.line <= line + linesOfRaise));
+  };
+  return { ...raisers, items: raisers.items.filter(maySay) };
 }
 
 /** Not every exception is called one: where no name says so, any name of a class may be what something raises. */

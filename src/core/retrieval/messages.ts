@@ -37,14 +37,45 @@ export function literalsIn({ kind, text }: Pick<Passage, 'kind' | 'text'>): stri
   const line = text.replace(threadName, 'thread');
   const found: string[] = [];
   const [, type = '', message] = errorMessage.exec(line) ?? [];
-  if (message && !(assertionType.test(type) && comparison.test(message))) found.push(message.trim().replace(/`+$/, ''));
+  if (message && !(assertionType.test(type) && comparison.test(message))) found.push(unwrapped(message.trim().replace(/`+$/, '')));
   const before = messageBeforeType.exec(line)?.[1];
   if (before) found.push(before);
   const logged = kind === 'log' || kind === 'title' ? loggedIn(line) : '';
   if (logged && !message?.includes(logged)) found.push(logged);
-  for (const [, double, single] of line.matchAll(/"([^"\n]{3,200})"|(?<![\w'])'([^'\n]{3,200})'(?!\w)/g))
-    found.push(double ?? single ?? '');
-  return found;
+  // What is quoted in a message is a value of it.
+  return [...found, ...quotedIn(line).filter((quoted) => !found.some((each) => each.includes(quoted)))];
+}
+
+/** A message that stands in quotation marks as a whole: some errors show their message so. */
+function unwrapped(message: string): string {
+  const [quoted] = quotedIn(message);
+  return quoted !== undefined && quoted.length >= message.length - 2 ? quoted : message;
+}
+
+const opens = /[\s([{=:,]/;
+const closes = /[\s)\]}:;,.?!]/;
+const [shortestQuoted, longestQuoted] = [3, 200];
+
+/**
+ * Text between quotation marks, the outermost alone: what is quoted in a quotation is a part of it. A mark before a word opens, one behind a word
+ * closes. Linear in the length of the line.
+ */
+export function quotedIn(line: string): string[] {
+  const found: string[] = [];
+  for (const mark of ['"', "'"]) {
+    const starts: number[] = [];
+    for (let at = line.indexOf(mark); at >= 0; at = line.indexOf(mark, at + 1)) {
+      const [before, after] = [line[at - 1], line[at + 1]];
+      const isOpening = (before === undefined || opens.test(before)) && after !== undefined && !/\s/.test(after);
+      const isClosing = after === undefined || closes.test(after) || (after === mark && starts.length > 1);
+      if (isClosing && starts.length) {
+        const start = starts.pop() ?? 0;
+        const text = line.slice(start, at);
+        if (starts.length === 0 && text.length >= shortestQuoted && text.length <= longestQuoted) found.push(text);
+      } else if (isOpening) starts.push(at + 1);
+    }
+  }
+  return found.filter((each) => !found.some((other) => other !== each && other.includes(each)));
 }
 
 /** The message of a log line, values and all; empty for other lines. */

@@ -24,7 +24,7 @@ test('paths come with their lines, also from links to code hosts', () => {
 
 test('literals, error messages, exceptions and codes', () => {
   const question = readQuestion('TypeError: cannot read "length" of undefined\nreturns 404, then ECONNRESET');
-  assert.deepEqual(question.quoted, ['cannot read "length" of undefined', 'length']);
+  assert.deepEqual(question.quoted, ['cannot read "length" of undefined']);
   assert.deepEqual(question.exceptions, ['TypeError']);
   assert.deepEqual(question.codes.toSorted(), ['404', 'ECONNRESET']);
 });

@@ -14,7 +14,7 @@ import { code, fenced, firstSentence } from '../markdown.ts';
 import type { Page } from '../page.ts';
 import { exceptionLines } from './exceptions.ts';
 import { doubtOf, restLines } from './callerWords.ts';
-import { callersLine, definitionLine, nameOf, placed, withRest, type Writing } from './definition.ts';
+import { callersLine, definitionLine, nameOf, namingLine, placed, withRest, type Writing } from './definition.ts';
 
 const mostFrames = 12;
 const around = 3;
@@ -35,6 +35,8 @@ export async function writeDiagnostic(writing: Writing, plan: DiagnosticPlan): P
   if (!plan.anchored && plan.sites.length) {
     page.add(l10n.t('The question holds no stack trace, error text or exception that this workspace raises. The words lead to this code:'));
   }
+  if (plan.anchored && plan.message === 'missing' && plan.sites.length)
+    page.add(l10n.t('No code was found that says this message. What follows raises its type, says something similar, or is in its trace:'));
   for (const site of sites) page.add(site);
   page.add(...exceptions);
   page.add(...state);
@@ -161,7 +163,11 @@ async function raisedLines({ page }: Writing, symbol: SymbolNode): Promise<strin
 }
 
 /** Who gets here: callers, nested by hop, those that change state marked. */
-async function callerTree(writing: Writing, { symbol, walk }: Site): Promise<string[]> {
+async function callerTree(writing: Writing, { symbol, walk, naming }: Site): Promise<string[]> {
+  const { kind } = symbol.fact;
+  // A message that is kept as a constant is said where the constant is used.
+  if (walk.steps.length === 0 && naming && kind !== 'function' && kind !== 'method')
+    return [`- ${await namingLine(writing, symbol, naming, l10n.t('Uses are not indexed completely'))}`];
   if (walk.steps.length === 0) return [await callersLine(writing, symbol)].filter(Boolean);
   const lines = [`- ${l10n.t('Reached from:')}`];
   const shown = new Set<CallerStep>();

@@ -14,10 +14,12 @@ const mostRaises = 3;
 const mostMutators = 3;
 
 /** Relations of `plan`, the trace first. */
-export function failureRelations({ frames, sites, state, exceptions, changes, anchored }: DiagnosticPlan): Relation[] {
+export function failureRelations({ frames, sites, state, exceptions, changes, anchored, message }: DiagnosticPlan): Relation[] {
   const unanchored = 'this evidence was found by the words of the question, not by a stack trace or an error text that is known for sure';
+  const missing = 'no code was found that says the message; what is listed raises its type, says something similar, or is in its trace';
   return [
     ...(anchored ? [] : [{ note: unanchored, depth: 0 }]),
+    ...(anchored && message === 'missing' ? [{ note: missing, depth: 0 }] : []),
     ...frames.slice(0, mostFrames).map(frameRelation),
     ...(frames.length > mostFrames ? [{ note: `${frames.length - mostFrames} more stack frames`, depth: 0 }] : []),
     ...sites.flatMap(({ symbol, walk, naming }) => [
