@@ -6,7 +6,7 @@ import * as vscode from 'vscode';
 import type { ClewApi } from '../../src/vscode/clewApi.ts';
 import type { ConnectionCheck } from '../../src/models/connectionCheck.ts';
 import { answer } from '../support/scriptedReplies.ts';
-import { ScriptedServer } from '../support/scriptedServer.ts';
+import { ScriptedServer, type ReceivedRequest } from '../support/scriptedServer.ts';
 import { folder, indexed, until } from './clew.ts';
 import { askWith, noticeCodes, resetModels, set, useServer, waiting } from './endpoint.ts';
 
@@ -76,6 +76,40 @@ export function modelsSuite(): void {
       assert.equal(turn.record?.model, 'scripted-large');
       await vscode.commands.executeCommand('clew.askBeforeSending');
       await askWith(api, question, 'never');
+    });
+
+    it('lends the small model to tell the kind of a question, once the workspace sends there without asking', async () => {
+      await useServer(server, { 'model.small': 'scripted-small' });
+      const asked = async (decision?: 'once' | 'always'): Promise<{ readonly by: string | undefined; readonly small: number }> => {
+        const before = server.chats.length;
+        // The large model gets text from the same server; only the small one is to say what kind of question it is.
+        const byModel = ({ body }: ReceivedRequest): string =>
+          body?.model === 'scripted-small'
+            ? JSON.stringify({ mode: 'analytical', confidence: 0.97, reason: 'the small model says so' })
+            : 'The fee is decided in `deliveryFee` [1].';
+        server.fallback = answer(byModel);
+        const turn = await (decision ? askWith(api, question, decision) : api.ask(question));
+        assert.equal(turn.record?.model, 'scripted-large', turn.error);
+        return {
+          by: turn.record.mode.by,
+          small: server.chats.slice(before).filter(({ body }) => body?.model === 'scripted-small').length,
+        };
+      };
+      try {
+        assert.deepEqual(await asked('once'), { by: 'rules', small: 0 }, 'nothing of the question leaves before it is shown');
+        await asked('always');
+        assert.deepEqual(await asked(), { by: 'model', small: 1 });
+        assert.deepEqual(
+          api
+            .turns()
+            .at(-1)
+            ?.sent?.map(({ purpose }) => purpose),
+          ['classify', 'answer'],
+          'the gate tells of both requests',
+        );
+      } finally {
+        server.fallback = answer('Scripted answer.');
+      }
     });
 
     it('stops at once, at the gate and in the middle of an answer', async () => {
