@@ -30,18 +30,6 @@ async function dialogText(window: Workbench): Promise<string> {
   return (await window.page.locator('.monaco-dialog-box').innerText()).replace(/\s+/g, ' ');
 }
 
-/** Looks into the list of notifications, since they show themselves for a few seconds only. */
-async function notified(window: Workbench, words: RegExp): Promise<void> {
-  await until(
-    `a notification that says ${String(words)}`,
-    async () => {
-      await window.command('Notifications: Show Notifications');
-      return (await window.notifications()).some((text) => words.test(text));
-    },
-    60_000,
-  );
-}
-
 /** Clears the list of notifications, and again where one came meanwhile. */
 async function cleared(window: Workbench): Promise<void> {
   await until(
@@ -243,7 +231,7 @@ describe('a model, with the built extension installed', { timeout: 5 * 60_000 },
     assert.match(await (await panel.turn(turns + 1)).answer(), /Everything here has an overview\./);
     const sent = server.chats.length;
     await window.command('Clew: Write Overviews');
-    await notified(window, /Nothing is left to do\.$/);
+    await window.notified(/Nothing is left to do\.$/);
     await cleared(window);
     assert.equal(server.chats.length, sent);
   });

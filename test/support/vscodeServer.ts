@@ -82,11 +82,20 @@ export class VSCode {
   }
 
   /** Opens a folder in a new window of its own. */
-  async open(folder: string): Promise<Workbench> {
+  open(folder: string): Promise<Workbench> {
+    return this.#window(folderAddress(this.#server, folder));
+  }
+
+  /** Opens a window without a folder. */
+  openWithoutFolder(): Promise<Workbench> {
+    return this.#window(`${this.#server.address}?ew=true`);
+  }
+
+  async #window(address: string): Promise<Workbench> {
     const context = await this.#browser.newContext({ viewport: { width: 1400, height: 900 } });
     context.setDefaultTimeout(30_000);
     const page = await context.newPage();
-    const workbench = new Workbench(page, folderAddress(this.#server, folder));
+    const workbench = new Workbench(page, address);
     await workbench.load();
     return workbench;
   }

@@ -45,9 +45,9 @@ export class Workbench {
     await until(`"${row}" in the list for "${text}"`, async () => {
       await this.page.keyboard.press('Escape');
       await this.page.keyboard.press(key);
-      return (await appears(input, 2000)) && (await fills(input, text)) && (await appears(wanted, 2000));
+      // A view that comes up may take the focus, which closes the list.
+      return (await appears(input, 2000)) && (await fills(input, text)) && (await appears(wanted, 2000)) && (await clicks(wanted));
     });
-    await wanted.click();
   }
 
   /** The frame that holds an element: webviews are frames inside frames. */
@@ -90,6 +90,18 @@ export class Workbench {
     return this.page.locator('.notification-list-item-message').allTextContents();
   }
 
+  /** Resolves once a notification matches. Looks into their list, since they show themselves for a few seconds only. */
+  async notified(words: RegExp): Promise<void> {
+    await until(
+      `a notification that says ${String(words)}`,
+      async () => {
+        await this.command('Notifications: Show Notifications');
+        return (await this.notifications()).some((text) => words.test(text));
+      },
+      60_000,
+    );
+  }
+
   async close(): Promise<void> {
     await this.page.context().close();
   }
@@ -98,6 +110,11 @@ export class Workbench {
 /** Whether the element shows itself within the time limit. */
 export function appears(element: Locator, timeoutMs: number): Promise<boolean> {
   return inTime(element.waitFor({ timeout: timeoutMs }));
+}
+
+/** Whether the element was clicked; a list that something else closes in between has none. */
+function clicks(element: Locator): Promise<boolean> {
+  return inTime(element.click({ timeout: 3000 }));
 }
 
 /** Whether the text is in the box; a list that something else closes in between takes none. */
