@@ -5,11 +5,12 @@ import { passBounds } from './core/answering/defaults.ts';
 import type { AskEvent } from './core/answering/events.ts';
 import type { AnswerRecord } from './core/answering/record.ts';
 import type { PendingRequest, SentRecord } from './models/gate.ts';
+import { eventSchema, turnSchema } from './turnSchemas.ts';
 
 const modeSchema = v.picklist(['conceptual', 'diagnostic', 'exploratory', 'analytical']);
 
 /** How a person wants the next questions to be answered; what is absent is left to Clew and its settings. */
-const choicesSchema = v.object({
+export const choicesSchema = v.object({
   mode: v.optional(modeSchema),
   depth: v.optional(v.picklist(['quick', 'deep'])),
   strategy: v.optional(v.picklist(['gap-filling', 'single-pass', 'extractive'])),
@@ -212,6 +213,8 @@ export type ToPanel =
       readonly chips: ChipsView;
       /** Turns of this chat that were let go to stay within the bounds of what is kept. */
       readonly dropped: number;
+      /** Records of this chat that could not be read when it was taken up. */
+      readonly unreadable: number;
       readonly model: ModelView;
       readonly choices: ChoicesView;
       readonly examples: readonly ExampleView[];
@@ -228,22 +231,30 @@ export type ToPanel =
   | ({ readonly kind: 'lines' } & LinesView)
   | { readonly kind: 'focus'; readonly draft?: string };
 
-const placeSchema = v.looseObject({ root: v.string(), file: v.string(), lineStart: v.number(), lineEnd: v.number() });
-const outboundSchema = v.looseObject({ destination: v.string(), model: v.string(), tokens: v.number(), places: v.array(placeSchema) });
-const turnSchema = v.looseObject({
-  id: v.string(),
-  question: v.string(),
-  state: v.picklist(['running', 'done', 'stopped', 'failed']),
-  events: v.array(v.looseObject({ kind: v.string() })),
-  gate: v.optional(outboundSchema),
-  sent: v.optional(v.array(outboundSchema)),
-});
-const indexViewSchema = v.looseObject({ state: v.string(), done: v.number(), total: v.number() });
-const chipsSchema = v.looseObject({ attached: v.array(v.looseObject({ label: v.string() })), suggested: v.optional(v.string()) });
-const examplesSchema = v.array(v.looseObject({ mode: modeSchema, question: v.string() }));
-const modelSchema = v.looseObject({ state: v.string(), name: v.string(), where: v.string(), local: v.boolean() });
+/** The message that replaces everything the panel shows. */
+export type PanelStateMessage = Extract<ToPanel, { readonly kind: 'state' }>;
 
-/** The outer shape of {@link ToPanel}: enough that a message from another version of the host is dropped instead of shown half. */
+/** The line about the index. */
+export const indexViewSchema = v.looseObject({
+  ...{ state: v.string(), phase: v.string(), done: v.number(), total: v.number() },
+  ...{ files: v.number(), symbols: v.number(), skipped: v.number(), message: v.optional(v.string()) },
+});
+/** What the next question is about. */
+export const chipsSchema = v.looseObject({
+  attached: v.array(v.looseObject({ label: v.string(), tokens: v.optional(v.number()) })),
+  suggested: v.optional(v.string()),
+  editing: v.optional(v.string()),
+});
+/** A question to begin with. */
+export const exampleSchema = v.looseObject({ mode: modeSchema, question: v.string() });
+/** The model of the next question. */
+export const modelSchema = v.looseObject({
+  ...{ state: v.string(), name: v.string(), where: v.string(), local: v.boolean(), message: v.optional(v.string()) },
+});
+/** The words of the display language. */
+export const bundleSchema = v.record(v.string(), v.union([v.string(), v.looseObject({ message: v.string() })]));
+
+/** What the panel reads of {@link ToPanel} without asking: a message of another version of the host, or a damaged one, is not shown half. */
 export const toPanelSchema = v.variant('kind', [
   v.looseObject({
     kind: v.literal('state'),
@@ -251,19 +262,21 @@ export const toPanelSchema = v.variant('kind', [
     index: indexViewSchema,
     model: modelSchema,
     choices: choicesSchema,
-    examples: examplesSchema,
+    examples: v.array(exampleSchema),
     draft: v.string(),
     chips: chipsSchema,
     dropped: v.number(),
+    unreadable: v.number(),
+    l10n: bundleSchema,
   }),
   v.looseObject({ kind: v.literal('turn'), turn: turnSchema }),
-  v.looseObject({ kind: v.literal('event'), turnId: v.string(), event: v.looseObject({ kind: v.string() }) }),
+  v.looseObject({ kind: v.literal('event'), turnId: v.string(), event: eventSchema }),
   v.looseObject({ kind: v.literal('index'), index: indexViewSchema }),
   v.looseObject({ kind: v.literal('model'), model: modelSchema }),
   v.looseObject({ kind: v.literal('focus'), draft: v.optional(v.string()) }),
   v.looseObject({ kind: v.literal('chips'), chips: chipsSchema }),
   v.looseObject({ kind: v.literal('choices'), choices: choicesSchema }),
-  v.looseObject({ kind: v.literal('examples'), examples: examplesSchema }),
+  v.looseObject({ kind: v.literal('examples'), examples: v.array(exampleSchema) }),
   v.looseObject({
     kind: v.literal('lines'),
     answerId: v.string(),
@@ -271,5 +284,6 @@ export const toPanelSchema = v.variant('kind', [
     n: v.number(),
     place: v.string(),
     firstLine: v.number(),
+    text: v.optional(v.string()),
   }),
 ]);

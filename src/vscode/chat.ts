@@ -7,6 +7,7 @@ import { Emitter } from '../core/base/event.ts';
 import type { Disposable } from '../core/base/disposable.ts';
 import { scrub } from '../core/secrets/scrub.ts';
 import { continued } from './continued.ts';
+import { appendEvent, eventsOf } from './turnEvents.ts';
 import type { GateView, MarkView, SentView, SteerView, ToPanel, Turn } from '../protocol.ts';
 import { before as earlierOf, sameQuestion, showing, sideBySide, upTo, withVersion } from './versions.ts';
 
@@ -36,6 +37,8 @@ export interface SavedChat {
   /** What a person called it. */
   readonly title?: string;
   readonly dropped: number;
+  /** Turns that could not be read back in. Not kept: it is said once, and what is kept then holds them no more. */
+  readonly unreadable?: number;
   readonly turns: readonly ChatTurn[];
 }
 
@@ -55,6 +58,7 @@ export class Chat implements Disposable {
   #sessionId: string;
   #title: string | undefined;
   #dropped = 0;
+  #unreadable = 0;
 
   /** Fires `turn` and `event` messages. */
   readonly onDidChange = this.#changed.event;
@@ -93,6 +97,11 @@ export class Chat implements Disposable {
   /** Turns that were let go to stay within {@link limits}. */
   get dropped(): number {
     return this.#dropped;
+  }
+
+  /** Turns of the chat that was taken up that could not be read. */
+  get unreadable(): number {
+    return this.#unreadable;
   }
 
   turn(id: string): ChatTurn | undefined {
@@ -206,7 +215,7 @@ export class Chat implements Disposable {
       const record = turn.before ? continued(turn.before, event.record) : event.record;
       this.#replace({ ...over(turn), at: this.#now(), events: [], record, state: record.stop === 'user' ? 'stopped' : 'done' });
     } else if (!stopping) {
-      append(turn.events as AskEvent[], event);
+      appendEvent(turn.events as AskEvent[], event);
       this.#changed.fire({ kind: 'event', turnId: id, event });
     }
   }
@@ -224,6 +233,7 @@ export class Chat implements Disposable {
   clear(): void {
     this.#turns = [];
     this.#dropped = 0;
+    this.#unreadable = 0;
     this.#title = undefined;
     this.#sessionId = this.#newId();
     this.#cleared.fire();
@@ -253,9 +263,9 @@ export class Chat implements Disposable {
     this.#sessionId = saved.sessionId;
     this.#title = saved.title;
     this.#dropped = saved.dropped;
-    this.#turns = saved.turns.map(({ record, ...turn }) => ({
+    this.#unreadable = saved.unreadable ?? 0;
+    this.#turns = saved.turns.map((turn) => ({
       ...turn,
-      ...(record ? { record: { ...laterFields, ...record } } : {}),
       ...(turn.state === 'running' ? { state: 'stopped', interrupted: true } : {}),
     }));
   }
@@ -289,9 +299,6 @@ export function forPanel({ options: _, before: __, at: ___, ...turn }: ChatTurn)
   return turn;
 }
 
-/** Fields that records of version 0.1 lack. */
-const laterFields = { modelUse: null, cut: false, notices: [], secretsReplaced: 0 } satisfies Partial<AnswerRecord>;
-
 /** What is true of a turn only while it runs is gone. */
 function over({ gate: _, before: __, steer: ___, events, ...turn }: ChatTurn): ChatTurn {
   return { ...turn, events: events.filter(({ kind }) => kind !== 'status') };
@@ -301,26 +308,4 @@ function over({ gate: _, before: __, steer: ___, events, ...turn }: ChatTurn): C
 function forKeeping({ gate: _, steer: __, before, ...turn }: ChatTurn): ChatTurn {
   const kept = { ...turn, question: scrub(turn.question).text };
   return before ? { ...kept, record: before, events: [], state: 'done' } : kept;
-}
-
-/** The events that show what a record says, for an answer that goes on. */
-function eventsOf({ mode, search, evidence, answer, citations, pictures }: AnswerRecord): AskEvent[] {
-  return [
-    { kind: 'classified', mode },
-    ...(pictures ? [{ kind: 'pictured' as const, pictures }] : []),
-    { kind: 'retrieved', retrievers: search.retrievers, evidence },
-    { kind: 'delta', text: answer },
-    ...citations.map((citation): AskEvent => ({ kind: 'citation', citation })),
-  ];
-}
-
-/** Joins texts that follow each other, so that a long answer is one event and not thousands; of the statuses, only the newest matters. */
-function append(events: AskEvent[], event: AskEvent): void {
-  if (event.kind === 'status') {
-    const before = events.findLastIndex(({ kind }) => kind === 'status');
-    if (before >= 0) events.splice(before, 1);
-  }
-  const last = events.at(-1);
-  if (event.kind === 'delta' && last?.kind === 'delta') events[events.length - 1] = { kind: 'delta', text: last.text + event.text };
-  else events.push(event);
 }

@@ -5,14 +5,14 @@ import '../../media/panel.css';
 import '../../media/steps.css';
 import * as l10n from '@vscode/l10n';
 import { render } from 'lit';
-import * as v from 'valibot';
-import { toPanelSchema, type FromPanel, type ToPanel } from '../protocol.ts';
+import type { FromPanel, ToPanel } from '../protocol.ts';
 import type { VsCodeApi } from './actions.ts';
 import { takeEarly } from './early.ts';
 import { Follow } from './follow.ts';
 import { GateFocus } from './gateFocus.ts';
 import { onMissingPart } from './parts.ts';
 import { Peek } from './peek.ts';
+import { readMessage } from './readMessage.ts';
 import { initialState, reduce, type PanelState, type TurnView } from './state.ts';
 import { panelView } from './view/panelView.ts';
 import { Recall } from './view/recall.ts';
@@ -106,9 +106,13 @@ function beginWith(typed: string): void {
 }
 
 window.addEventListener('message', (event: MessageEvent<unknown>) => {
-  // The schema checks the outer shape; events inside are folded by kind, and a kind that is not known changes nothing.
-  if (v.safeParse(toPanelSchema, event.data).success) received(event.data as ToPanel);
-  else console.warn('Clew: a message that the panel does not understand was dropped');
+  const read = readMessage(event.data);
+  if (!read) return console.warn('Clew: a message that the panel does not understand was dropped');
+  if (read.message) received(read.message);
+  if (read.unreadable === 0) return;
+  console.warn(`Clew: ${read.unreadable} records of a message could not be read`);
+  state = { ...state, unreadable: state.unreadable + read.unreadable };
+  schedule();
 });
 
 window.addEventListener('keydown', (event) => {

@@ -87,6 +87,8 @@ export interface PanelState {
   /** The lines that were asked for last. */
   readonly lines?: LinesView;
   readonly dropped: number;
+  /** Records that could not be read, of the host's last `state` and since. */
+  readonly unreadable: number;
   readonly focusCount: number;
   /** What cannot be shown since its part of the panel cannot be read. */
   readonly missing?: PanelPart;
@@ -103,6 +105,7 @@ export const initialState: PanelState = {
   choices: {},
   examples: [],
   dropped: 0,
+  unreadable: 0,
   focusCount: 0,
 };
 
@@ -110,8 +113,8 @@ export const initialState: PanelState = {
 export function reduce(state: PanelState, message: ToPanel): PanelState {
   switch (message.kind) {
     case 'state': {
-      const { turns, index, model, draft, chips, choices, examples, dropped } = message;
-      return { ...state, ready: true, turns: turns.map(foldTurn), index, model, draft, chips, choices, examples, dropped };
+      const { turns, index, model, draft, chips, choices, examples, dropped, unreadable } = message;
+      return { ...state, ready: true, turns: turns.map(foldTurn), index, model, draft, chips, choices, examples, dropped, unreadable };
     }
     case 'turn':
       return { ...state, turns: withTurn(state.turns, foldTurn(message.turn)) };

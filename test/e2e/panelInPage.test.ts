@@ -4,7 +4,8 @@ import { after, before, describe, it } from 'node:test';
 import type { Browser } from 'playwright-core';
 import type { Turn } from '../../src/protocol.ts';
 import { answerRecord, citation, evidence } from '../webview/record.ts';
-import { openPanel, readyIndex, startBrowser, stateMessage, type PanelPage } from './panelPage.ts';
+import { readyIndex } from '../webview/panelState.ts';
+import { openPanel, startBrowser, stateMessage, type PanelPage } from './panelPage.ts';
 
 const done = (answer: string, over: Parameters<typeof answerRecord>[0] = {}): Turn => ({
   id: 't1',

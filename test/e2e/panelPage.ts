@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { chromium, type Browser, type Page } from 'playwright-core';
 import { ensureChromium } from '../../scripts/chromium.mjs';
 import type { FromPanel, IndexView, ToPanel, Turn } from '../../src/protocol.ts';
+import { panelState, readyIndex } from '../webview/panelState.ts';
 import { panelPage } from '../../src/vscode/panelPage.ts';
 
 const dist = join(import.meta.dirname, '..', '..', 'dist', 'webview');
@@ -61,21 +62,7 @@ function html(): string {
   return panelPage({ script: `${origin}/panel.js`, style: `${origin}/panel.css`, source: origin, nonce: 'bm9uY2U=', language: 'en', box });
 }
 
-/** An index that is ready. */
-export const readyIndex: IndexView = { state: 'ready', phase: 'ready', done: 12, total: 12, files: 12, symbols: 340, skipped: 3 };
-
 /** The message that brings a fresh panel up. */
 export function stateMessage(turns: readonly Turn[] = [], index: IndexView = readyIndex): ToPanel {
-  return {
-    kind: 'state',
-    turns,
-    index,
-    model: { state: 'none', name: '', where: '', local: false },
-    draft: '',
-    chips: { attached: [] },
-    choices: {},
-    examples: [],
-    dropped: 0,
-    l10n: {},
-  };
+  return panelState({ turns, index, examples: [] });
 }

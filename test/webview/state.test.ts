@@ -13,7 +13,19 @@ const index = { ...initialState.index, state: 'ready' as const };
 const model = initialState.model;
 const chips = { attached: [{ label: 'src/a.ts:1', tokens: 12 }], suggested: 'src/b.ts' };
 const started = {
-  ...{ kind: 'state', turns: [turn()], index, model, draft: 'half a question', chips, choices: {}, examples: [], dropped: 2, l10n: {} },
+  ...{
+    kind: 'state',
+    turns: [turn()],
+    index,
+    model,
+    draft: 'half a question',
+    chips,
+    choices: {},
+    examples: [],
+    dropped: 2,
+    unreadable: 0,
+    l10n: {},
+  },
 } as const satisfies ToPanel;
 const after = (...messages: readonly ToPanel[]): PanelState => messages.reduce(reduce, initialState);
 const event = (value: AskEvent): ToPanel => ({ kind: 'event', turnId: 't1', event: value });

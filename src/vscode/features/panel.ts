@@ -8,11 +8,13 @@ import { titleOf } from '../chats/savedChats.ts';
 import type { Clew } from '../clew.ts';
 import { sayFailure } from '../failure.ts';
 import { FirstQuestions } from '../firstQuestions.ts';
+import { insertAtCursor } from '../insertAtCursor.ts';
 import { openPlace } from '../openPlace.ts';
 import { Pages } from '../pages.ts';
 import { panelPage } from '../panelPage.ts';
 import { peekLines } from '../peekLines.ts';
 import { placeOf } from '../roots.ts';
+import { saveSvg } from '../saveSvg.ts';
 import { picturesOfTurn, shownPlace } from '../shownPlace.ts';
 import { symbolQuestion } from '../symbolQuestion.ts';
 import { tabIcon } from '../tabIcon.ts';
@@ -177,6 +179,7 @@ class Panel implements vscode.WebviewViewProvider, vscode.WebviewPanelSerializer
       choices: pending.choices,
       examples: this.#first.examples,
       dropped: chat.dropped,
+      unreadable: chat.unreadable,
       model: lending.view,
       l10n: vscode.l10n.bundle ?? {},
     };
@@ -218,7 +221,7 @@ class Panel implements vscode.WebviewViewProvider, vscode.WebviewPanelSerializer
       case 'suggested':
         return this.#suggested(message.answerId, message.n);
       case 'saveSvg':
-        return this.#saveSvg(message.text);
+        return saveSvg(message.text);
       case 'gate':
         asking.decide(message.turnId, message.decision);
         return;
@@ -296,24 +299,4 @@ class Panel implements vscode.WebviewViewProvider, vscode.WebviewPanelSerializer
     const lines: ToPanel | undefined = place && { kind: 'lines', answerId, of, n, ...(await peekLines(this.#clew, place)) };
     if (lines) this.#pages.send(page, lines);
   }
-
-  async #saveSvg(text: string): Promise<void> {
-    const folder = vscode.workspace.workspaceFolders?.[0]?.uri;
-    const uri = await vscode.window.showSaveDialog({
-      filters: { SVG: ['svg'] },
-      ...(folder ? { defaultUri: vscode.Uri.joinPath(folder, 'diagram.svg') } : {}),
-    });
-    if (uri) await vscode.workspace.fs.writeFile(uri, new TextEncoder().encode(text));
-  }
-}
-
-async function insertAtCursor(text: string): Promise<void> {
-  // The panel has the focus, so the editor that was used last counts.
-  const editor = vscode.window.activeTextEditor ?? vscode.window.visibleTextEditors[0];
-  if (!editor) {
-    void vscode.window.showInformationMessage(vscode.l10n.t('Open a file first: the code goes to its cursor.'));
-    return;
-  }
-  await editor.edit((edit) => edit.replace(editor.selection, text));
-  await vscode.window.showTextDocument(editor.document, { viewColumn: editor.viewColumn });
 }

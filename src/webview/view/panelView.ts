@@ -6,6 +6,7 @@ import { repeat } from 'lit/directives/repeat.js';
 import type { Send } from '../actions.ts';
 import type { PanelPart } from '../parts.ts';
 import type { PanelState } from '../state.ts';
+import { count } from './amounts.ts';
 import { composer, type Composer } from './composer.ts';
 import { emptyState } from './emptyState.ts';
 import { icon } from './icon.ts';
@@ -23,6 +24,7 @@ export function panelView(state: PanelState, actions: Composer): TemplateResult 
   };
   return html`<main id="chat" role="log" aria-live="polite" aria-busy=${running} aria-label=${l10n.t('Answers')} tabindex="-1">
       ${state.dropped ? html`<p class="note">${l10n.t('{0} older questions of this chat are no longer kept.', state.dropped)}</p>` : undefined}
+      ${state.unreadable ? unreadable(state.unreadable) : undefined}
       ${state.turns.length ? undefined : emptyState(state, fill, actions.send)}
       ${repeat(
         byQuestion(state.turns),
@@ -33,6 +35,15 @@ export function panelView(state: PanelState, actions: Composer): TemplateResult 
     ${running ? toEnd(actions) : undefined}
     <div class="spoken" role="status">${spoken(state.turns.at(-1))}</div>
     ${state.missing ? missing(state.missing) : undefined} ${indexBar(state.index, actions.send)} ${composer(state, actions)}`;
+}
+
+/** Once for all of them, however they came. */
+function unreadable(records: number): TemplateResult {
+  const words =
+    records === 1
+      ? l10n.t('1 record could not be read and is left out. Everything else is here.')
+      : l10n.t('{0} records could not be read and are left out. Everything else is here.', count(records));
+  return html`<p class="note unreadable" role="alert">${icon('warning')}<span>${words}</span></p>`;
 }
 
 /** While an answer grows: shown only to those who are away from its end. */

@@ -5,6 +5,7 @@ import type { AnswerRecord } from '../../../src/core/answering/record.ts';
 import type { GateView, SentView, ToPanel } from '../../../src/protocol.ts';
 import { sessionOf } from '../../../src/core/answering/session/session.ts';
 import { Chat, limits } from '../../../src/vscode/chat.ts';
+import { readSavedChat } from '../../../src/vscode/chats/readSavedChat.ts';
 import { importedChat } from '../../../src/vscode/chats/importedChat.ts';
 import { initialState, reduce } from '../../../src/webview/state.ts';
 import { answerRecord } from '../record.ts';
@@ -224,7 +225,9 @@ describe('chat', () => {
       () => 'new',
       () => 2_000,
     );
-    again.restore(saved);
+    const read = readSavedChat(saved);
+    assert.ok(read);
+    again.restore(read);
     assert.deepEqual(again.turns[0]?.record, answerRecord());
   });
 

@@ -1,0 +1,141 @@
+// Schemas of what a question and its answer hold: all that the panel reads of them without asking whether it is there. Stored chats and messages
+// to the panel are checked with the same ones, so that one damaged record is left out and the rest is shown.
+import * as v from 'valibot';
+
+const texts = v.array(v.string());
+/** A number that lines, counts and indexes are: never negative, never with a fraction. */
+const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(Number.MAX_SAFE_INTEGER));
+const amount = v.pipe(v.number(), v.finite());
+const flag = v.optional(v.boolean());
+const mode = v.picklist(['conceptual', 'diagnostic', 'exploratory', 'analytical']);
+
+const span = { root: v.string(), file: v.string(), lineStart: count, lineEnd: count };
+
+const modeSchema = v.looseObject({ value: mode, reason: v.string(), by: v.string() });
+const citationSchema = v.looseObject({
+  ...{ n: count, ...span, title: v.string(), status: v.picklist(['verified', 'moved', 'unsupported']) },
+  reason: v.optional(v.string()),
+  hash: v.optional(v.string()),
+});
+const evidenceSchema = v.looseObject({
+  ...{ n: count, ...span, symbol: v.optional(v.string()), why: v.string(), pass: count, tokens: amount, hash: v.string() },
+});
+const retrieverSchema = v.looseObject({ name: v.string(), ran: v.boolean(), found: amount, used: amount, error: v.optional(v.string()) });
+const gapSchema = v.looseObject({
+  ...{ text: v.string(), normalized: v.string(), outcome: v.string(), evidence: v.array(count), ms: amount },
+  candidates: v.optional(texts),
+  rule: v.optional(v.string()),
+  byUser: flag,
+});
+const noticeSchema = v.looseObject({ code: v.string(), args: texts, kept: flag });
+const outboundSchema = v.looseObject({
+  ...{ destination: v.string(), model: v.string(), tokens: amount, places: v.array(v.looseObject(span)), secretsReplaced: amount },
+});
+const costSchema = v.looseObject({ amount, currency: v.string() });
+
+interface Step {
+  readonly name: string;
+  readonly children?: readonly Step[] | undefined;
+}
+const stepSchema: v.GenericSchema<Step> = v.looseObject({
+  ...{ name: v.string(), kind: v.string(), key: count, at: v.optional(count), marks: v.optional(texts) },
+  ...{ others: v.optional(count), omitted: v.optional(count) },
+  children: v.optional(v.lazy(() => v.array(stepSchema))),
+});
+const treeSchema = v.looseObject({ kind: v.picklist(['calls', 'callers', 'tests', 'raises', 'failure']), root: stepSchema });
+const frameSchema = v.looseObject({
+  ...{ written: v.string(), name: v.string(), at: v.optional(count), why: v.optional(v.string()) },
+  candidates: v.optional(count),
+});
+const findingSchema = v.looseObject({
+  severity: v.picklist(['high', 'medium', 'low']),
+  category: v.string(),
+  message: v.string(),
+  at: count,
+});
+const diagramSchema = v.looseObject({
+  kind: v.string(),
+  nodes: v.array(
+    v.looseObject({ label: v.string(), title: v.string(), kind: v.string(), at: v.optional(count), files: v.optional(count) }),
+  ),
+  edges: v.array(v.looseObject({ from: count, to: count, calls: amount, imports: amount, at: v.optional(count) })),
+  omitted: count,
+});
+const picturesSchema = v.looseObject({
+  places: v.array(v.looseObject({ root: v.string(), file: v.string(), line: count, hash: v.optional(v.string()) })),
+  trees: v.array(treeSchema),
+  frames: v.array(frameSchema),
+  findings: v.array(findingSchema),
+  findingsOmitted: count,
+  diagram: v.optional(diagramSchema),
+  suggestions: v.array(v.looseObject({ kind: v.picklist(['callers', 'calls', 'raises', 'tests']), name: v.string(), count, at: count })),
+});
+
+const modelUseSchema = v.looseObject({
+  ...{ calls: amount, promptTokens: amount, completionTokens: amount, cachedTokens: amount, estimated: v.boolean() },
+  ...{ cost: v.nullable(amount), currency: v.string() },
+});
+
+/** An answer. */
+const recordSchema = v.looseObject({
+  ...{ id: v.string(), sessionId: v.string(), question: v.string(), strategy: v.string(), model: v.nullable(v.string()) },
+  ...{ mode: modeSchema, answer: v.string(), citations: v.array(citationSchema), unsupportedSentences: amount, stop: v.string() },
+  confidence: v.looseObject({ level: v.string(), reasons: texts }),
+  passes: v.array(v.looseObject({ n: count, gaps: v.array(gapSchema) })),
+  gaps: v.looseObject({ identified: texts, resolved: texts, unresolved: texts }),
+  search: v.looseObject({ retrievers: v.array(retrieverSchema) }),
+  evidence: v.array(evidenceSchema),
+  tokens: v.looseObject({ total: amount, budget: amount, byPass: v.array(amount) }),
+  ms: v.record(v.string(), amount),
+  coverage: v.looseObject({ text: amount, graph: amount }),
+  modelUse: v.nullable(modelUseSchema),
+  cut: v.boolean(),
+  notices: v.array(noticeSchema),
+  secretsReplaced: amount,
+  drawn: v.optional(v.array(v.looseObject({ start: count, end: count }))),
+  pictures: v.optional(picturesSchema),
+});
+
+/** By kind: what each event holds. A kind that is not here is of another version, and changes nothing. */
+const eventSchemas: ReadonlyMap<string, v.GenericSchema> = new Map<string, v.GenericSchema>([
+  ['classified', v.looseObject({ mode: modeSchema })],
+  ['retrieved', v.looseObject({ retrievers: v.array(retrieverSchema), evidence: v.array(evidenceSchema) })],
+  ['pictured', v.looseObject({ pictures: picturesSchema })],
+  ['pass', v.looseObject({ n: count, of: count })],
+  ['gap', v.looseObject({ pass: count, gap: gapSchema })],
+  ['status', v.looseObject({ status: v.string(), args: texts })],
+  ['notice', v.looseObject({ notice: noticeSchema })],
+  ['delta', v.looseObject({ text: v.string(), drawn: flag })],
+  ['citation', v.looseObject({ citation: citationSchema })],
+  ['done', v.looseObject({ record: recordSchema })],
+]);
+
+/** An event of an answer that is being made. */
+export const eventSchema = v.pipe(
+  v.looseObject({ kind: v.string() }),
+  v.check((event) => {
+    const schema = eventSchemas.get(event.kind);
+    return schema === undefined || v.is(schema, event);
+  }, 'An event does not hold what its kind says'),
+);
+
+/** A question with what is known of its answer. */
+export const turnSchema = v.looseObject({
+  ...{ id: v.string(), question: v.string(), about: v.optional(v.string()), error: v.optional(v.string()) },
+  state: v.picklist(['running', 'done', 'stopped', 'failed']),
+  events: v.array(eventSchema),
+  record: v.optional(recordSchema),
+  gate: v.optional(v.looseObject({ ...outboundSchema.entries, cost: v.optional(costSchema) })),
+  sent: v.optional(v.array(outboundSchema)),
+  of: v.optional(v.string()),
+  marks: v.optional(v.array(v.looseObject({ n: count, mark: v.string() }))),
+  steer: v.optional(
+    v.looseObject({
+      held: v.boolean(),
+      added: texts,
+      missing: v.optional(v.array(v.looseObject({ gap: v.string(), skipped: v.boolean() }))),
+    }),
+  ),
+  stale: v.optional(count),
+  thumb: v.optional(v.picklist([1, -1])),
+});

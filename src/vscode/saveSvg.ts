@@ -1,0 +1,12 @@
+// Saves a diagram of an answer as a file that the person names.
+import * as vscode from 'vscode';
+
+/** Asks where to, and writes the file. */
+export async function saveSvg(text: string): Promise<void> {
+  const folder = vscode.workspace.workspaceFolders?.[0]?.uri;
+  const uri = await vscode.window.showSaveDialog({
+    filters: { SVG: ['svg'] },
+    ...(folder ? { defaultUri: vscode.Uri.joinPath(folder, 'diagram.svg') } : {}),
+  });
+  if (uri) await vscode.workspace.fs.writeFile(uri, new TextEncoder().encode(text));
+}

@@ -1,0 +1,25 @@
+// The events that a turn keeps while its answer is made.
+import type { AskEvent } from '../core/answering/events.ts';
+import type { AnswerRecord } from '../core/answering/record.ts';
+
+/** The events that show what a record says, for an answer that goes on. */
+export function eventsOf({ mode, search, evidence, answer, citations, pictures }: AnswerRecord): AskEvent[] {
+  return [
+    { kind: 'classified', mode },
+    ...(pictures ? [{ kind: 'pictured' as const, pictures }] : []),
+    { kind: 'retrieved', retrievers: search.retrievers, evidence },
+    { kind: 'delta', text: answer },
+    ...citations.map((citation): AskEvent => ({ kind: 'citation', citation })),
+  ];
+}
+
+/** Joins texts that follow each other, so that a long answer is one event and not thousands; of the statuses, only the newest matters. */
+export function appendEvent(events: AskEvent[], event: AskEvent): void {
+  if (event.kind === 'status') {
+    const before = events.findLastIndex(({ kind }) => kind === 'status');
+    if (before >= 0) events.splice(before, 1);
+  }
+  const last = events.at(-1);
+  if (event.kind === 'delta' && last?.kind === 'delta') events[events.length - 1] = { kind: 'delta', text: last.text + event.text };
+  else events.push(event);
+}

@@ -1,0 +1,70 @@
+// Damaged messages of the host: what is good of one is taken in, what is not is counted, and nothing throws.
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import type { ToPanel } from '../../src/protocol.ts';
+import { readMessage } from '../../src/webview/readMessage.ts';
+import { initialState, reduce } from '../../src/webview/state.ts';
+import { damaged, randomNumbers } from '../support/damage.ts';
+import { doneTurn, events, runningTurn } from './fullTurn.ts';
+import { panelState } from './panelState.ts';
+
+const first = doneTurn('first', 'The first answer [1].');
+const last = runningTurn('last', 'The last answer.');
+
+describe('messages of the host', () => {
+  it('are taken as they are when nothing is wrong with them', () => {
+    const whole: readonly ToPanel[] = [
+      panelState({ turns: [first, last] }),
+      { kind: 'turn', turn: first },
+      ...events('x').map((event): ToPanel => ({ kind: 'event', turnId: 'last', event })),
+    ];
+    for (const message of whole) assert.deepEqual(readMessage(message), { message, unreadable: 0 });
+  });
+
+  it('that are none, or of another version, are passed over', () => {
+    for (const data of [undefined, null, 7, 'state', [], {}, { kind: 7 }, { kind: 'of-a-later-version' }])
+      assert.equal(readMessage(data), undefined);
+  });
+
+  it('lose the damaged records of a state and keep the others, with what the damaged parts begin with', () => {
+    const turns = [first, { ...first, id: 'x', record: { ...first.record, citations: [null] } }, null, last];
+    const read = readMessage({ ...panelState({ turns: [] }), turns, index: { state: 'ready' }, chips: 7, draft: 'typed' });
+    assert.equal(read?.unreadable, 4);
+    assert.ok(read.message?.kind === 'state');
+    const { message } = read;
+    assert.deepEqual(
+      [message.turns, message.draft, message.index, message.chips],
+      [[first, last], 'typed', initialState.index, initialState.chips],
+    );
+  });
+
+  it('leave the good turns as they are, whatever is damaged beside them', () => {
+    const random = randomNumbers(21);
+    for (let round = 0; round < 4000; round++) {
+      const turns = [first, damaged(round % 2 ? first : last, random), last].map((turn, i) =>
+        i === 1 ? { ...turn, id: 'damaged' } : turn,
+      );
+      const read = readMessage({ ...damaged(panelState({ turns: [] }), random), kind: 'state', turns });
+      assert.ok(read?.message, `round ${round}`);
+      const state = reduce(initialState, read.message);
+      assert.deepEqual(
+        [state.ready, state.turns[0]?.text, state.turns.at(-1)?.text],
+        [true, 'The first answer [1].', 'The last answer.'],
+        `round ${round}`,
+      );
+      assert.ok(state.turns.length === 3 || read.unreadable > 0, `round ${round}`);
+    }
+  });
+
+  it('change nothing that was there when they are damaged', () => {
+    const random = randomNumbers(22);
+    const before = reduce(initialState, panelState({ turns: [first, last] }));
+    const messages: readonly ToPanel[] = events('more').map((event) => ({ kind: 'event', turnId: 'last', event }));
+    for (let round = 0; round < 4000; round++) {
+      const read = readMessage(damaged(messages[round % messages.length], random));
+      const after = read?.message ? reduce(before, read.message) : before;
+      assert.equal(after.turns[0], before.turns[0], `round ${round}`);
+      assert.match(after.turns[1]?.text ?? '', /^The last answer\./, `round ${round}`);
+    }
+  });
+});
