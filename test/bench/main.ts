@@ -10,6 +10,7 @@ const benches: Readonly<Record<string, string>> = {
   stream: '[SECONDS]: a model streams into the packed extension in a real VS Code; what is felt, and how long Stop takes',
   gaps: 'FOLDER… [--json]: looking up what is missing: existing names in many phrasings, invented, external and ambiguous ones',
   'parse-fuzz': '[MUTATIONS] [SEED] [LANGUAGE]: fixtures broken at random; the most processor time that one takes, by language',
+  loop: 'FOLDER [QUESTIONS] [--store DIR]: requests over the budget, and how much of what the model asks for can be read',
   recall: 'TASKS TREES [EVERY] [--store DIR]: share of the gold that passes 1, 2, 3 of the loop send, beside one pass as large',
   scale: '[FILES…] [--real FOLDER] [--keep FILE] [--report]: time, memory, disk and latency by size; writes docs/scale.md',
   'text-engines': 'time [CHUNKS…] | quality TASKS TREES [EVERY]: engines for full text side by side',

@@ -13,7 +13,7 @@ describe('settings of questions on the command line', () => {
     const settings = askSettingsFrom(env, (sentence) => said.push(sentence));
     assert.deepEqual(settings, { 'graph.callerHops': 5, 'features.callGraph': false });
     assert.equal(said.length, 2);
-    assert.match(said[0] ?? '', /CLEW_BUDGET_TOTAL must be a whole number from 1000 to 200000, not "much": the default counts \(6000\)/);
+    assert.match(said[0] ?? '', /CLEW_BUDGET_TOTAL must be a whole number from 2000 to 200000, not "much": the default counts \(6000\)/);
     assert.match(said[1] ?? '', /CLEW_LOG_GAPS must be true or false, not "no"/);
   });
 

@@ -93,6 +93,12 @@ export class EvidenceBook {
     this.#shown.set(key, shown);
   }
 
+  /** Takes back what {@link show} noted: the lines found no room after all. */
+  hide(root: string, path: string, lines: readonly number[]): void {
+    const shown = this.#shown.get(`${root}:${path}`);
+    for (const line of lines) shown?.delete(line);
+  }
+
   /** `place` from its first line on that the model was not shown; undefined when it was shown all of them. */
   rest<T extends Place>(place: T): T | undefined {
     const shown = this.#shown.get(`${place.root}:${place.path}`);
@@ -118,6 +124,11 @@ export class EvidenceBook {
   /** Whether a person said that evidence `n` is not relevant. */
   isExcluded(n: number): boolean {
     return this.#marks.get(n) === 'excluded';
+  }
+
+  /** Numbers of what was read of the definition `id`. */
+  of(id: string): readonly number[] {
+    return [...this.#byPlace.values()].filter(({ symbol }) => symbol?.id === id).map(({ n }) => n);
   }
 
   /** Places read so far. */

@@ -6,6 +6,7 @@ import { estimateTokens } from '../context/tokens.ts';
 import type { CodeGraph, SymbolNode } from '../graph/types.ts';
 import { keyOf, type Candidate } from '../retrieval/candidate.ts';
 import type { Plan } from '../retrieval/retrieve.ts';
+import type { ResolvedScope } from '../retrieval/scope.ts';
 import type { Evidence, EvidenceBook } from './evidence.ts';
 import { placeholdersIn } from './evidence.ts';
 import { itemsOf, toRead, withDoc } from './packItems.ts';
@@ -65,18 +66,25 @@ export interface Beside {
   readonly results: readonly Candidate[];
 }
 
+/** What evidence is read with. Nothing outside `scope` is read, whatever led there. */
+export interface Reading {
+  readonly graph: CodeGraph;
+  readonly book: EvidenceBook;
+  readonly scope: Pick<ResolvedScope, 'contains'>;
+}
+
 /**
- * Gathers for `plan` under `budget`; reads into `book`. What the plan leaves of the budget is filled with the first results of the search, so
+ * Gathers for `plan` under `budget`; reads into the book. What the plan leaves of the budget is filled with the first results of the search, so
  * that a mode whose plan is wrong or short does not read less than a search alone would.
  */
-export async function gather(plan: Plan, budget: Budget, graph: CodeGraph, book: EvidenceBook, beside: Beside): Promise<Gathered> {
-  const known = relationsOf(plan, graph);
+export async function gather(plan: Plan, budget: Budget, { graph, book, scope }: Reading, beside: Beside): Promise<Gathered> {
+  const known = relationsOf(plan, graph).filter((relation) => isRelationIn(relation, scope));
   const reserve = Math.min(budget.relations, known.length * usualRelation);
-  const planned = withKept(toRead(plan), beside.kept);
+  const planned = withKept(toRead(plan), beside.kept).filter((place) => isIn(place, scope));
   const { pieces } = await packPieces(planned, { ...budget, initial: budget.initial - reserve }, book);
   const listed = await relationLines(known, pieces, Math.min(budget.relations, budget.initial - sum(pieces)), book);
   const room = budget.initial - sum(pieces) - sum(listed);
-  const unread = firstOfEach([...planned, ...beside.results], keyOf).filter((place) => !book.covering(place));
+  const unread = firstOfEach([...planned, ...beside.results], keyOf).filter((place) => isIn(place, scope) && !book.covering(place));
   const filling = await filled(unread, budget, room, book);
   return whole([...pieces, ...filling], unread.length - filling.length, listed, known.length);
 }
@@ -91,9 +99,9 @@ async function filled(places: readonly Candidate[], { cut, bodies }: Budget, roo
 /** A place that was found anew, or lies in one that was, is not read twice. */
 function withKept(found: readonly Candidate[], kept: readonly Candidate[]): readonly Candidate[] {
   const keys = new Set(found.map(keyOf));
-  const isIn = ({ root, path, lines }: Candidate): boolean =>
+  const isInside = ({ root, path, lines }: Candidate): boolean =>
     found.some((each) => each.root === root && each.path === path && each.lines.first <= lines.first && each.lines.last >= lines.last);
-  return [...found, ...kept.filter((place) => !keys.has(keyOf(place)) && !isIn(place)).map(withDoc)];
+  return [...found, ...kept.filter((place) => !keys.has(keyOf(place)) && !isInside(place)).map(withDoc)];
 }
 
 /** Gathers places that were read for an earlier answer, in the same order, so that they get the same numbers. */
@@ -118,16 +126,26 @@ export async function gatherMore(
   places: readonly Candidate[],
   symbols: readonly SymbolNode[],
   room: Room,
-  graph: CodeGraph,
-  book: EvidenceBook,
+  { graph, book, scope }: Reading,
 ): Promise<Gathered> {
-  const distinct = [...new Map(places.map((place) => [keyOf(place), withShortDoc(place)])).values()];
+  const inside = places.filter((place) => isIn(place, scope));
+  const distinct = [...new Map(inside.map((place) => [keyOf(place), withShortDoc(place)])).values()];
   const unread = distinct.flatMap((place) => book.rest(place) ?? []);
   const { pieces, left } = await packPieces(unread, room, book);
   const fresh = new Set(unread.flatMap(({ symbol }) => symbol?.id ?? []));
   const known = symbols.filter(({ id }) => fresh.has(id)).flatMap((symbol) => neighbours(symbol, graph));
-  const listed = await relationLines(known, pieces, Math.max(0, room.initial - sum(pieces)), book);
-  return whole(pieces, left, listed, known.length);
+  const shown = known.filter((relation) => isRelationIn(relation, scope));
+  const listed = await relationLines(shown, pieces, Math.max(0, room.initial - sum(pieces)), book);
+  return whole(pieces, left, listed, shown.length);
+}
+
+/** A definition counts by its own first line: the comment above it belongs to it. */
+function isIn({ root, path, lines, symbol }: Candidate, scope: Reading['scope']): boolean {
+  return scope.contains(root, path, symbol?.fact.range.start.line ?? lines.first);
+}
+
+function isRelationIn({ place }: Relation, scope: Reading['scope']): boolean {
+  return !place || scope.contains(place.root, place.path, place.lines.first);
 }
 
 /** A gap has little room: the comment above a long definition would take that of the code. */

@@ -1,9 +1,10 @@
 // Makes the request for an answer: gathers the evidence under the budget, writes the messages, and lists every place that they hold.
 import type { AskOptions } from '../api.ts';
 import { budgetOf, limited, type Budget } from '../context/budget.ts';
-import { estimateTokens } from '../context/tokens.ts';
+import { countTokens, estimateTokens } from '../context/tokens.ts';
 import type { Digest, ModelInfo, ModelMessage, ModelRequest, OutboundPlace } from '../ports.ts';
 import { keyOf, type Candidate } from '../retrieval/candidate.ts';
+import type { ResolvedScope } from '../retrieval/scope.ts';
 import { scrub } from '../secrets/scrub.ts';
 import { rootMeant } from '../workspace/rootMeant.ts';
 import type { Asked } from './asked.ts';
@@ -11,9 +12,11 @@ import { defaultMaxOutputTokens, defaultMaxPasses, defaultTemperature, passBound
 import { EvidenceBook } from './evidence.ts';
 import { gather, gatherAgain, type Gathered } from './gather.ts';
 import { indexedShare } from './indexedShare.ts';
-import { answerMessages, continuationMessages, systemText, type PromptParts } from './prompts/answerPrompt.ts';
+import { countMessages, countPrompt, type PromptCounts } from './promptCounts.ts';
+import { answerMessages, continuationMessages, mostWordsOf, systemText, type PromptParts } from './prompts/answerPrompt.ts';
 import { toRead } from './packItems.ts';
 import { evidenceText, pathOf } from './prompts/evidenceText.ts';
+import { evidenceSent } from './evidenceSent.ts';
 import type { Citation, EvidenceRecord } from './record.ts';
 import { conversationText } from './session/conversation.ts';
 import { keptEvidence } from './session/keptEvidence.ts';
@@ -27,6 +30,8 @@ export interface Prepared {
   readonly sent: SentLines;
   readonly evidence: readonly EvidenceRecord[];
   readonly evidenceText: string;
+  /** Tokens of the request; `total` is at most that of the budget. */
+  readonly counts: PromptCounts;
   readonly budget: Budget;
   readonly rootOf: (label: string) => string;
   /** Whether some of it was read for an earlier turn and not found anew, and how many such places are no longer there. */
@@ -38,7 +43,6 @@ export interface Prepared {
 
 /** A question longer than this is mostly log: its beginning and its end are sent. In characters. */
 const longestQuestion = 12_000;
-const endOfQuestion = 3_000;
 /** So far down a place may stand among the finds of a question to be read for it since an earlier answer of the chat rests on it. */
 const highRanks = 20;
 /** Delimiters, notes and what tokenizers count differently. */
@@ -50,7 +54,7 @@ const nothing = { gathered: { pieces: [], relations: [], left: 0, unlisted: 0, t
 export function budgetFor(asked: Asked, { maxInputTokens }: ModelInfo): Budget {
   const budget = budgetOf(asked.mode.value, asked.options.budget, asked.settings);
   if (maxInputTokens === undefined) return budget;
-  const { text } = shortQuestion(asked.asked);
+  const { text } = shortQuestion(asked.asked, longestQuestion);
   const rules = systemText(promptParts(asked, { ...nothing, nonce: '', conversation: '' }, text));
   const before = estimateTokens(asked.options.continuation?.answer ?? '');
   const said = estimateTokens(conversationOf(asked));
@@ -58,29 +62,102 @@ export function budgetFor(asked: Asked, { maxInputTokens }: ModelInfo): Budget {
   return limited(budget, maxInputTokens - taken);
 }
 
-/** Makes the request under `budget`. */
+/**
+ * Makes the request under `budget`. Packing estimates, and estimates are off by a fifth; so what it made is counted, and packed anew with less until
+ * the whole request fits.
+ */
 export async function prepare(asked: Asked, info: ModelInfo, budget: Budget): Promise<Prepared> {
+  const frame = await frameOf(asked, info, budget);
+  for (let part = budget; ;) {
+    const draft = await drafted(asked, info, budget, part, frame);
+    const { counts, gathered } = draft;
+    if (counts.total <= frame.limit || part.initial < smallestPart) return draft;
+    const fits = (counts.initial - (counts.total - frame.limit)) / Math.max(1, counts.initial);
+    part = limited(part, Math.floor(shrinkBy * fits * Math.min(part.initial, gathered.tokens)));
+  }
+}
+
+/** With an initial retrieval of fewer tokens nothing is packed. */
+const smallestPart = 60;
+/** What does not fit is packed anew a little smaller than it would have to be, so that once is nearly always enough. */
+const shrinkBy = 0.97;
+
+/** What of a request is not evidence, cut to the budget; and how large the request may be with its evidence. */
+interface Frame {
+  readonly text: string;
+  readonly left: number;
+  readonly conversation: string;
+  /** Tokens of the whole request. */
+  readonly limit: number;
+}
+
+async function frameOf(asked: Asked, info: ModelInfo, { total, gaps }: Budget): Promise<Frame> {
+  const conversation = conversationOf(asked, total * conversationShare);
+  const { text, left } = await fittingQuestion(asked.asked, total * questionShare);
+  const parts = promptParts(asked, { ...nothing, nonce: 'x'.repeat(nonceLength), conversation }, text);
+  const fixed = await countMessages([...answerMessages(parts, info.capabilities.system), ...goOn(asked.options.continuation)]);
+  if (passesOf(asked) === 1) return { text, left, conversation, limit: total };
+  const replied = Math.round(tokensPerWord * mostWordsOf(maxTokensOf(asked.options)));
+  const kept = (gaps.byPass[0] ?? 0) + replied + furtherRules;
+  // Where this would take more than half of the room, one pass that reads enough is worth more than two that do not.
+  return { text, left, conversation, limit: kept <= (total - fixed) / 2 ? total - kept : total };
+}
+
+/** Parts of the budget that the chat so far and a long question take at most. */
+const conversationShare = 0.2;
+const questionShare = 0.4;
+const nonceLength = 12;
+/** What an answer takes in a later request, by the words that it may have: English prose with names of code. */
+const tokensPerWord = 1.5;
+/** Tokens of what is asked again in a later request, with the notes of some gaps. */
+const furtherRules = 400;
+
+/** `text` in at most `most` tokens: its beginning and its end. */
+async function fittingQuestion(text: string, most: number): Promise<{ readonly text: string; readonly left: number }> {
+  let short = shortQuestion(text, longestQuestion);
+  for (let length = Math.min(text.length, longestQuestion); length > 100;) {
+    const tokens = await countTokens(short.text);
+    if (tokens <= most) break;
+    length = Math.floor((shrinkBy * length * most) / tokens);
+    short = shortQuestion(text, length);
+  }
+  return short;
+}
+
+async function drafted(asked: Asked, info: ModelInfo, budget: Budget, part: Budget, frame: Frame): Promise<Prepared> {
   const { parts, retrieval, options } = asked;
   const book = new EvidenceBook(parts.texts, parts.digest, asked.names);
   const rootOf = (label: string): string => rootMeant(label, parts.roots)?.key ?? '';
   const { continuation } = options;
   const { places: kept, gone } = await keptFor(asked, book, rootOf);
+  const reading = { graph: parts.sources.graph, book, scope: scopeWithFocus(asked) };
   const gathered = continuation
-    ? await gatherAgain(placesOf(continuation.evidence, rootOf, asked), budget, book)
-    : await gather(retrieval.plan, budget, parts.sources.graph, book, { kept: [...kept, ...besides(asked)], results: firstResults(asked) });
-  const { text, left } = shortQuestion(asked.asked);
+    ? await gatherAgain(placesOf(continuation.evidence, rootOf, asked), part, book)
+    : await gather(retrieval.plan, part, reading, { kept: [...kept, ...besides(asked)], results: firstResults(asked) });
+  const { text, left, conversation } = frame;
   const shown = evidenceText(gathered, parts.label);
-  const conversation = conversationOf(asked);
   const nonce = nonceFor(`${shown}\n${text}\n${conversation}`, `${parts.clock.now()}:${parts.clock.monotonic()}:${text}`, parts.digest);
   const prompt = promptParts(asked, { gathered, nonce, conversation }, text);
   const messages = [...answerMessages(prompt, info.capabilities.system), ...goOn(continuation)];
   const request = requestOf(asked, messages, gathered);
   const sent = new SentLines(gathered, parts.label);
-  const evidence = book.records(parts.label);
+  const evidence = await evidenceSent(book, gathered, parts.label);
+  const counts = await countPrompt(messages, shown);
   const keptKeys = new Set(kept.map(keyOf));
   const foundKeys = new Set(toRead(retrieval.plan).map(keyOf));
   const fromCache = gathered.pieces.some(({ evidence: place }) => keptKeys.has(keyOf(place)) && !foundKeys.has(keyOf(place)));
-  return { request, book, gathered, sent, evidence, evidenceText: shown, budget, rootOf, fromCache, gone, unsentCharacters: left };
+  return { request, book, gathered, sent, evidence, evidenceText: shown, counts, budget, rootOf, fromCache, gone, unsentCharacters: left };
+}
+
+/** The scope of the question, with what people pointed at themselves. */
+function scopeWithFocus({ options, scope, parts }: Asked): ResolvedScope {
+  const pointed = [options.focus, ...(options.attached ?? [])].flatMap((place) => {
+    const root = place && rootMeant(place.root, parts.roots);
+    return place && root ? [{ ...place, root: root.key }] : [];
+  });
+  const contains: ResolvedScope['contains'] = (root, path, line) =>
+    scope.contains(root, path, line) || pointed.some((place) => place.root === root && place.path === path);
+  return pointed.length ? { ...scope, contains } : scope;
 }
 
 /** With fewer places to read than this, what the search found goes along. */
@@ -151,9 +228,10 @@ function promptParts(
   };
 }
 
-/** What was said before. Answers have placeholders for secrets already; what people typed since has not been looked at. */
-function conversationOf({ session, options, names, settings }: Asked): string {
-  return options.continuation ? '' : scrub(conversationText(session.turns, settings), names).text;
+/** What was said before, in at most `tokens`. Answers have placeholders for secrets already; what people typed since has not been looked at. */
+function conversationOf({ session, options, names, settings }: Asked, tokens = Infinity): string {
+  const turnTokens = Math.min(settings['session.turnTokens'], Math.floor(tokens));
+  return options.continuation ? '' : scrub(conversationText(session.turns, { ...settings, 'session.turnTokens': turnTokens }), names).text;
 }
 
 /** Which code a question that goes on with an earlier one was taken to be about. */
@@ -181,10 +259,12 @@ export function nonceFor(text: string, seed: string, digest: Digest): string {
   return nonce;
 }
 
-function shortQuestion(text: string): { readonly text: string; readonly left: number } {
-  if (text.length <= longestQuestion) return { text, left: 0 };
-  const left = text.length - longestQuestion;
-  const [start, end] = [text.slice(0, longestQuestion - endOfQuestion), text.slice(-endOfQuestion)];
+/** `text` in at most `length` characters, three quarters of them its beginning. */
+function shortQuestion(text: string, length: number): { readonly text: string; readonly left: number } {
+  if (text.length <= length) return { text, left: 0 };
+  const left = text.length - length;
+  const atEnd = Math.floor(length / 4);
+  const [start, end] = [text.slice(0, length - atEnd), text.slice(-atEnd)];
   return { text: `${start}\n… (${left} characters left out)\n${end}`, left };
 }
 

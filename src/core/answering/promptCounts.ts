@@ -1,6 +1,6 @@
-// Tokens of a prompt, counted exactly once the request is out: counting must not delay the first word of an answer.
-import { countTokens, estimateTokens } from '../context/tokens.ts';
-import type { Prepared } from './prepare.ts';
+// Tokens of a request, counted with js-tiktoken before it is sent, so that the budget is a limit and not a guess.
+import { countTokens } from '../context/tokens.ts';
+import type { ModelMessage } from '../ports.ts';
 
 /** Tokens of all messages, of the evidence of the first pass, and of the evidence of all. */
 export interface PromptCounts {
@@ -9,26 +9,22 @@ export interface PromptCounts {
   readonly evidence: number;
 }
 
-/** Exact counts; messages that an earlier pass had sent were counted in `before`. */
-export async function countPrompt({ request, evidenceText }: Prepared, before?: Counted): Promise<PromptCounts> {
-  const evidence = await countTokens(evidenceText);
-  let total = before?.counts.total ?? 0;
-  for (const { content } of request.messages.slice(before?.messages ?? 0)) total += await countTokens(content);
-  return added(evidence, total, before);
-}
-
 /** How many messages were counted before, and what they came to. */
 export interface Counted {
   readonly messages: number;
   readonly counts: PromptCounts;
 }
 
-function added(evidence: number, total: number, before: Counted | undefined): PromptCounts {
-  return { total, initial: before?.counts.initial ?? evidence, evidence: evidence + (before?.counts.evidence ?? 0) };
+/** Exact counts of `messages`, of which `evidence` is what this pass adds; messages that an earlier pass had sent are taken from `before`. */
+export async function countPrompt(messages: readonly ModelMessage[], evidence: string, before?: Counted): Promise<PromptCounts> {
+  const added = await countTokens(evidence);
+  const total = (before?.counts.total ?? 0) + (await countMessages(messages.slice(before?.messages ?? 0)));
+  return { total, initial: before?.counts.initial ?? added, evidence: added + (before?.counts.evidence ?? 0) };
 }
 
-/** The same without the encoder, somewhat too high. */
-export function estimatedCounts({ request, evidenceText }: Prepared, before?: Counted): PromptCounts {
-  const total = request.messages.reduce((sum, { content }) => sum + estimateTokens(content), 0);
-  return added(estimateTokens(evidenceText), total, before);
+/** Tokens of `messages`. */
+export async function countMessages(messages: readonly ModelMessage[]): Promise<number> {
+  let total = 0;
+  for (const { content } of messages) total += await countTokens(content);
+  return total;
 }

@@ -1,18 +1,17 @@
 // How many tokens an answer may read, and how they are shared between documents, source and findings.
-import { defaultAskSettings, type AskSettings } from '../base/askSettings.ts';
+import { defaultAskSettings, numberSettings, type AskSettings } from '../base/askSettings.ts';
 import type { CutLimits } from './cut.ts';
 
-/** Tokens for one question. `prompt` is kept back for instructions and the question itself. */
+/** Tokens for one question. No request for it holds more than `total`, with instructions, question and what the model replied before. */
 export interface Budget {
   readonly total: number;
   readonly initial: number;
-  readonly prompt: number;
   readonly documents: number;
   readonly source: number;
   /** For what the graph knows: calls, flow, findings, metrics. */
   readonly relations: number;
-  /** For what later passes look up, all together, one pass after another, and for a single gap. */
-  readonly gaps: { readonly total: number; readonly byPass: readonly number[]; readonly each: number };
+  /** For what later passes look up, all together, and one pass after another. */
+  readonly gaps: { readonly total: number; readonly byPass: readonly number[] };
   /** How long pieces of source are cut. */
   readonly cut: CutLimits;
   /** Whether the bodies of definitions are shown, or only what stands before and around their names. */
@@ -27,12 +26,12 @@ type BudgetMode = 'conceptual' | 'diagnostic' | 'exploratory' | 'analytical';
 
 /** Budget of a question of `mode`: every part of `settings` scales with `total`, which is a setting itself. */
 export function budgetOf(mode: BudgetMode, total?: number, settings: AskSettings = defaultAskSettings): Budget {
-  const scale = Math.max(0.1, (total ?? settings['budget.total']) / balancedBudget);
+  // Below the least total the instructions alone would not fit.
+  const scale = Math.max(numberSettings['budget.total'].least, total ?? settings['budget.total']) / balancedBudget;
   const scaled = (part: number): number => Math.round(part * scale);
   return {
     total: scaled(balancedBudget),
     initial: scaled(settings['budget.initial']),
-    prompt: scaled(settings['budget.prompt']),
     documents: scaled(settings[`budget.${mode}.documents`]),
     source: scaled(settings[`budget.${mode}.source`]),
     relations: settings['features.callGraph'] ? scaled(settings[`budget.${mode}.relations`]) : 0,
@@ -41,7 +40,6 @@ export function budgetOf(mode: BudgetMode, total?: number, settings: AskSettings
       byPass: (['budget.gapsOfFirstPass', 'budget.gapsOfSecondPass', 'budget.gapsOfLaterPasses'] as const).map((name) =>
         scaled(settings[name]),
       ),
-      each: scaled(settings['budget.gap']),
     },
     cut: { mostLines: settings['source.mostLines'], markerTokens: settings['source.markerTokens'] },
     bodies: settings['features.sourceFetching'],
@@ -52,10 +50,9 @@ export function budgetOf(mode: BudgetMode, total?: number, settings: AskSettings
 export function limited(budget: Budget, tokens: number): Budget {
   const scale = Math.min(1, Math.max(0, tokens) / Math.max(1, budget.initial));
   const scaled = (part: number): number => Math.floor(part * scale);
-  const { total, prompt, initial, documents, source, relations, gaps, cut, bodies } = budget;
+  const { total, initial, documents, source, relations, gaps, cut, bodies } = budget;
   return {
-    total: total - initial + scaled(initial),
-    prompt,
+    total,
     initial: scaled(initial),
     documents: scaled(documents),
     source: scaled(source),

@@ -32,7 +32,7 @@ async function ask(question: string, settings: Partial<AskSettings> = {}, option
 suite('a switch that is off', () => {
   test('leaves search by words alone without the code index', async () => {
     const { record } = await ask(trace, { 'features.codeIndex': false });
-    assert.deepEqual([record.mode.value, record.mode.by], ['conceptual', 'user']);
+    assert.deepEqual([record.mode.value, record.mode.by], ['conceptual', 'settings']);
     const ran = record.search.retrievers.filter(({ ran: did }) => did).map(({ name }) => name);
     assert.ok(ran.includes('text') && !ran.includes('names') && !ran.includes('frames'), String(ran));
   });
@@ -81,7 +81,7 @@ suite('a number', () => {
       [6000, 4000, 1000, 2000, [1000, 750, 500]],
     );
     const thorough = budgetOf('diagnostic', 24_000);
-    assert.deepEqual([thorough.total, thorough.initial, thorough.gaps.each], [24_000, 16_000, 2000]);
+    assert.deepEqual([thorough.total, thorough.initial, thorough.gaps.total], [24_000, 16_000, 8000]);
     const set = budgetOf('analytical', undefined, { ...defaultAskSettings, 'budget.total': 12_000, 'budget.analytical.source': 100 });
     assert.deepEqual([set.total, set.source, set.documents], [12_000, 200, 1000]);
   });

@@ -3,13 +3,14 @@ import { budgetOf } from '../../context/budget.ts';
 import type { Room } from '../../context/pack.ts';
 import { estimateTokens } from '../../context/tokens.ts';
 import { throwIfCancelled } from '../../base/cancellation.ts';
-import type { Candidate } from '../../retrieval/candidate.ts';
 import type { Asked } from '../asked.ts';
 import type { EvidenceBook } from '../evidence.ts';
+import { itemsOf } from '../packItems.ts';
 import { gatherMore, type Gathered } from '../gather.ts';
 import type { GapNote } from '../prompts/furtherPrompt.ts';
 import type { GapRecord } from '../record.ts';
-import type { GapLookUp, LookedUp } from './gapLookUp.ts';
+import type { GapLookUp } from './gapLookUp.ts';
+import type { LookedUp } from './lookedUp.ts';
 import type { GapRequest } from './gapRequest.ts';
 import type { Passes } from './passes.ts';
 import type { Wanted } from './steered.ts';
@@ -19,80 +20,125 @@ export interface Round {
   readonly notes: readonly GapNote[];
   readonly gathered: Gathered;
   readonly fresh: number;
-  /** Tokens that no gap has used. */
-  readonly left: number;
 }
 
-/** Room for a round in tokens. */
-export interface RoundBudget {
-  readonly all: number;
-  readonly each: number;
-}
-
-/**
- * What is looked up is many places in short rather than a few whole ones, since the model can ask for the rest of what it needs: a gap gets its
- * share of what is left, as if so many more gaps were to come, but not less than this.
- */
-const moreGaps = 2;
-const leastOfGap = 150;
 /** Of several places of one gap each gets a part of its share, as if there were so many at most, but not less than this. */
 const mostParts = 4;
 const leastOfPart = 80;
-/**
- * So many places that only the search found go along with those of the gaps, each with its head and first lines: shown at length they are fewer,
- * and of what a question is about less is sent (`npm run bench -- recall`).
- */
-const mostAlso = 40;
-const eachAlso = 100;
-/** With less room than this nothing is read any more. */
+/** With less room than this nothing is read any more: head and first lines of one place. */
 const smallest = 60;
+/** What is said of a gap takes at most this part of its share, so that the code that it asks for is read as well. */
+const noteShare = 0.4;
 
-/** Looks up what is `wanted`; reads into `book` what is found. Rejects with `CancelledError` when stopped. */
+/** A gap that is looked up, with what that came to. */
+interface Pursued {
+  readonly at: number;
+  readonly request: GapRequest;
+  readonly byUser: boolean;
+  readonly found: LookedUp;
+  /** Tokens that it would take to show all of it. */
+  readonly demand: number;
+  readonly ms: number;
+}
+
+/** Looks up what is `wanted` and reads it into `book` as far as `room` goes. Rejects with `CancelledError` when stopped. */
 export async function fillGaps(
   asked: Asked,
   wanted: readonly Wanted[],
   book: EvidenceBook,
   lookUp: GapLookUp,
   passes: Passes,
-  budget: RoundBudget,
+  room: number,
 ): Promise<Round> {
   const notes: GapNote[] = [];
-  const gathered: Gathered[] = [];
+  const pursued: Pursued[] = [];
   const before = book.count;
-  let left = budget.all;
-  const pursued = Math.min(wanted.length, asked.settings['loop.gapsPerPass']);
-  for (const [i, { request, skipped, byUser }] of wanted.entries()) {
+  for (const [at, { request, skipped, byUser }] of wanted.entries()) {
     throwIfCancelled(asked.token);
     const known = passes.known(request.normalized);
-    if (skipped) notes.push(unread(request, 'skipped'));
-    else if (known && !wasCut(known, book)) notes.push({ gap: again(known), note: '' });
-    else if (i >= asked.settings['loop.gapsPerPass'] || left < smallest) notes.push(notPursued(request));
-    else {
-      // What a person asks for they want to be read, if it takes the room of the rest.
-      const share = Math.max(leastOfGap, Math.floor(left / (pursued - i + moreGaps)));
-      const { note, more } = await fill(asked, request, book, lookUp, byUser ? left : Math.min(left, budget.each, share));
-      left -= more.tokens;
-      notes.push(byUser ? { ...note, gap: { ...note.gap, byUser } } : note);
-      gathered.push(more);
-    }
+    if (skipped) notes[at] = unread(request, 'skipped');
+    else if (known && !wasCut(known, book)) notes[at] = { gap: again(known), note: '' };
+    else if (at >= asked.settings['loop.gapsPerPass'] || room < smallest) notes[at] = notPursued(request);
+    else pursued.push({ at, request, byUser, ...(await lookedUp(asked, request, lookUp, book)) });
   }
-  return { notes, gathered: joined(gathered), fresh: book.count - before, left };
+  const shares = sharesOf(
+    pursued.map(({ demand, byUser }) => ({ demand, first: byUser })),
+    room,
+  );
+  const gathered: Gathered[] = [];
+  let left = room;
+  for (const [i, each] of pursued.entries()) {
+    throwIfCancelled(asked.token);
+    const { note, more, spent } = await fill(asked, each, book, Math.min(left, shares[i] ?? 0));
+    left -= spent;
+    notes[each.at] = each.byUser ? { ...note, gap: { ...note.gap, byUser: true } } : note;
+    gathered.push(more);
+  }
+  return { notes, gathered: joined(gathered), fresh: book.count - before };
 }
 
-async function fill(
-  { parts, session, settings }: Asked,
+/**
+ * Shares of `room` by what each would take: those that need little get all of it, and what they leave goes to the others in equal parts. Those that are
+ * `first` get what they need before all others. Where equal parts would be too small to show anything, the last ones get nothing.
+ */
+export function sharesOf(gaps: readonly { readonly demand: number; readonly first: boolean }[], room: number): readonly number[] {
+  const shares = gaps.map(() => 0);
+  let left = room;
+  for (const group of [gaps.filter(({ first }) => first), gaps.filter(({ first }) => !first)]) {
+    const ascending = servable(group, left).toSorted((a, b) => a.demand - b.demand);
+    for (const [i, gap] of ascending.entries()) {
+      const share = Math.min(gap.demand, Math.floor(left / (ascending.length - i)));
+      shares[gaps.indexOf(gap)] = share;
+      left -= share;
+    }
+  }
+  return shares;
+}
+
+/** The first ones, so many that none gets less than it needs and less than is of use. */
+function servable<T extends { readonly demand: number }>(gaps: readonly T[], room: number): readonly T[] {
+  const part = room / gaps.length;
+  const starved = part < leastOfGap ? gaps.findLastIndex(({ demand }) => demand > part) : -1;
+  return gaps.length > 1 && starved >= 0 ? servable(gaps.toSpliced(starved, 1), room) : gaps;
+}
+
+/** Of less than this, in tokens, not much can be read. */
+const leastOfGap = 150;
+
+async function lookedUp(
+  { parts, settings }: Asked,
   request: GapRequest,
-  book: EvidenceBook,
   lookUp: GapLookUp,
-  room: number,
-): Promise<{ readonly note: GapNote; readonly more: Gathered }> {
+  book: EvidenceBook,
+): Promise<Pick<Pursued, 'found' | 'demand' | 'ms'>> {
   const start = parts.clock.monotonic();
   const found = await lookUp.find(request);
+  const items = await itemsOf(found.places, book, settings['features.sourceFetching']);
+  const lines = items.flatMap((item) => item.lines.slice(0, settings['source.mostLines']));
+  const outline = estimateTokens([found.note, ...(found.outline ?? [])].join(', '));
+  const demand = estimateTokens(lines.join('\n')) + tokensOfLine * lines.length + tokensOfHead * items.length + outline + beside;
+  return { found, demand, ms: parts.clock.monotonic() - start };
+}
+
+/** What a line costs beside its text, what stands above each place, and what its callers and the like take. */
+const tokensOfLine = 2;
+const tokensOfHead = 60;
+const beside = 100;
+
+async function fill(
+  { parts, scope, session, settings }: Asked,
+  { request, found, ms }: Pursued,
+  book: EvidenceBook,
+  room: number,
+): Promise<{ readonly note: GapNote; readonly more: Gathered; readonly spent: number }> {
+  const start = parts.clock.monotonic();
+  const said = shortNote(found, Math.floor(noteShare * room));
   const before = found.places.flatMap((place) => book.covering(place)?.n ?? []).filter((n) => !book.isExcluded(n));
-  const forPlaces = room - estimateTokens(found.note);
+  const forPlaces = room - estimateTokens(said);
   const several = Math.min(mostParts, found.places.length);
   const each = several > 1 ? { each: Math.max(leastOfPart, Math.floor(forPlaces / several)) } : {};
-  const more = await gatherMore(found.places, found.symbols, { ...roomOf(forPlaces, settings), ...each }, parts.sources.graph, book);
+  const reading = { graph: parts.sources.graph, book, scope };
+  const more = await gatherMore(found.places, found.symbols, { ...roomOf(forPlaces, settings), ...each }, reading);
   const evidence = [...new Set([...before, ...more.pieces.map((piece) => piece.evidence.n)])];
   const gap: GapRecord = {
     text: request.text,
@@ -103,24 +149,39 @@ async function fill(
     ...(found.candidates.length ? { candidates: found.candidates } : {}),
     ...(found.rule ? { rule: found.rule } : {}),
     tokens: more.tokens,
-    ms: Math.round(parts.clock.monotonic() - start),
+    ms: Math.round(ms + parts.clock.monotonic() - start),
   };
-  return { note: { gap, note: found.note }, more };
+  return { note: { gap, note: said }, more, spent: more.tokens + estimateTokens(said) };
+}
+
+/** What to say of `found` in at most `tokens`: an outline is cut to its first names, and says how many it leaves out. */
+function shortNote({ note, outline = [] }: LookedUp, tokens: number): string {
+  if (outline.length === 0) return note;
+  const names: string[] = [];
+  let left = tokens - estimateTokens(note);
+  for (const name of outline) {
+    left -= estimateTokens(`${name}, `);
+    if (left < 0) break;
+    names.push(name);
+  }
+  const more = outline.length - names.length;
+  if (names.length === 0) return `${note} (${more} names are not listed)`;
+  return `${note} holds ${names.join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
 }
 
 /** What was found and found no room, or cannot be read any more, is not found for this answer. `before`: it was not there for an earlier turn either. */
 function outcomeOf({ outcome, places }: LookedUp, read: number, before: boolean): GapRecord['outcome'] {
   if (outcome === 'not-found' && before) return 'known-unresolvable';
-  return outcome === 'found' && places.length > 0 && read === 0 ? 'not-pursued' : outcome;
+  return (outcome === 'found' || outcome === 'partial') && places.length > 0 && read === 0 ? 'not-pursued' : outcome;
 }
 
 /** Whether lines of what was found had no room: whoever asks again gets more of them. */
 function wasCut({ outcome, evidence }: GapRecord, book: EvidenceBook): boolean {
-  return outcome === 'found' && evidence.some((n) => book.isCut(n));
+  return (outcome === 'found' || outcome === 'partial') && evidence.some((n) => book.isCut(n));
 }
 
 function again(gap: GapRecord): GapRecord {
-  const settled = gap.outcome === 'found' || gap.outcome === 'skipped';
+  const settled = gap.outcome === 'found' || gap.outcome === 'partial' || gap.outcome === 'skipped';
   return { ...gap, outcome: settled ? gap.outcome : 'known-unresolvable', tokens: 0, ms: 0 };
 }
 
@@ -133,34 +194,11 @@ function unread({ text, normalized }: GapRequest, outcome: 'not-pursued' | 'skip
   return { gap: { text, normalized, how: 'none', outcome, evidence: [], tokens: 0, ms: 0 }, note: '' };
 }
 
-/**
- * What the search found for the question and the passes before had no room for, as far as the round has room: first what the code that was looked
- * up calls or is called by, since both the question and the gaps point there.
- */
-export async function alsoFound(
-  { parts, retrieval, scope, settings }: Asked,
-  { gathered, left }: Round,
-  book: EvidenceBook,
-): Promise<Gathered> {
-  const { graph } = parts.sources;
-  const lookedUp = gathered.pieces.flatMap(({ evidence }) => evidence.symbol?.id ?? []);
-  const near = new Set(
-    lookedUp.flatMap((id) => [...graph.callers(id).map(({ caller }) => caller), ...graph.callees(id).map(({ callee }) => callee)]),
-  );
-  const isNear = ({ symbol }: Candidate): number => (symbol && near.has(symbol.id) ? 0 : 1);
-  const unread = retrieval.ranked.filter((place) => scope.contains(place.root, place.path, place.lines.first) && !book.covering(place));
-  const places = unread.toSorted((a, b) => isNear(a) - isNear(b)).slice(0, mostAlso);
-  const more = left < smallest ? nothing : await gatherMore(places, [], { ...roomOf(left, settings), each: eachAlso }, graph, book);
-  return joined([gathered, more]);
-}
-
 /** So many tokens for whatever is found: nothing is kept back for one kind of it. */
 function roomOf(tokens: number, settings: Asked['settings']): Room {
   const { cut, bodies } = budgetOf('conceptual', undefined, settings);
   return { initial: tokens, documents: tokens, source: 2 * tokens, cut, bodies };
 }
-
-const nothing: Gathered = { pieces: [], relations: [], left: 0, unlisted: 0, tokens: 0, secrets: 0 };
 
 /** A place that two gaps led to is shown once. */
 function joined(parts: readonly Gathered[]): Gathered {

@@ -27,9 +27,11 @@ export interface FurtherParts {
 
 const outcomes: Readonly<Record<GapRecord['outcome'], string>> = {
   found: 'found',
+  partial: 'found in part',
   near: 'not there as named',
   ambiguous: 'ambiguous',
   external: 'outside this workspace',
+  'out-of-scope': 'outside the scope that the developer chose',
   ignored: 'left out of the index',
   'not-found': 'not found',
   'known-unresolvable': 'not found, as said before',

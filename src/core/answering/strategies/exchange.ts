@@ -6,7 +6,7 @@ import type { Model } from '../../ports.ts';
 import { tell, type Asked } from '../asked.ts';
 import type { AskEvent } from '../events.ts';
 import { budgetFor, passesOf, prepare, type Prepared } from '../prepare.ts';
-import { countPrompt, estimatedCounts, type PromptCounts } from '../promptCounts.ts';
+import type { PromptCounts } from '../promptCounts.ts';
 import type { Citation } from '../record.ts';
 import { notSent, nothingUsed } from '../spent.ts';
 import { CitationWriter } from '../stream/citationWriter.ts';
@@ -50,11 +50,10 @@ async function* prepared(asked: Asked, model: Model, budget: Budget): AsyncGener
   return yield* exchange(asked, model, request, { before: continuation?.answer, citations: continuation?.citations });
 }
 
-/** What stood before a request: the text that its reply goes on with, citations that keep their numbers, and the exchange before it. */
+/** What stood before a request: the text that its reply goes on with, and citations that keep their numbers. */
 export interface Earlier {
   readonly before?: string | undefined;
   readonly citations?: readonly Citation[] | undefined;
-  readonly exchange?: Exchange;
 }
 
 /** Makes a request and reads its reply. */
@@ -62,23 +61,15 @@ export async function* exchange(
   asked: Asked,
   model: Model,
   request: Prepared,
-  { before, citations, exchange: last }: Earlier,
+  { before, citations }: Earlier,
 ): AsyncGenerator<AskEvent, Exchange, undefined> {
   const { parts, token, phases } = asked;
   yield { kind: 'status', status: 'asking', args: [model.info.name, model.info.where] };
   const writer = new CitationWriter({ ...parts, ...request, question: { text: asked.asked } }, citations);
   const reply = new Reply(model.info, writer, parts.log, { before, listsGaps: passesOf(asked) > 1 });
-  const counted = last && { messages: last.prepared.request.messages.length, counts: last.counts };
-  let counting: Promise<PromptCounts> | undefined;
-  const end = yield* reply.read(
-    () => model.chat(request.request, token),
-    token,
-    () => (counting = countPrompt(request, counted)),
-  );
+  const end = yield* reply.read(() => model.chat(request.request, token), token);
   phases.end('model');
-  // Stopping must not wait until everything is counted.
-  const counts = end.kind === 'cancelled' || !counting ? estimatedCounts(request, counted) : await counting;
-  const made = { prepared: request, writer, reply, end, counts };
+  const made = { prepared: request, writer, reply, end, counts: request.counts };
   await spend(asked, model, made);
   return made;
 }

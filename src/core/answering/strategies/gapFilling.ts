@@ -3,13 +3,13 @@ import { CancelledError } from '../../base/cancellation.ts';
 import type { Model } from '../../ports.ts';
 import type { Asked } from '../asked.ts';
 import type { AskEvent } from '../events.ts';
-import { alsoFound, fillGaps, notPursued, type Round, type RoundBudget } from '../gaps/fillGaps.ts';
+import { fillGaps, notPursued, type Round } from '../gaps/fillGaps.ts';
 import { GapLookUp } from '../gaps/gapLookUp.ts';
 import { readGap } from '../gaps/gapRequest.ts';
 import { Passes } from '../gaps/passes.ts';
 import { readGaps } from '../gaps/readGaps.ts';
 import { steered, type Steered } from '../gaps/steered.ts';
-import { furtherCost, prepareFurther } from '../prepareFurther.ts';
+import { furtherCost, prepareFurther, type Further } from '../prepareFurther.ts';
 import { passesOf } from '../prepare.ts';
 import type { AnswerRecord, GapRecord } from '../record.ts';
 import { conclude, type Conclusion } from './conclude.ts';
@@ -63,24 +63,36 @@ class Loop {
   /** Looks up what `last` misses and asks again; or says why this was the end. */
   async *next(last: Exchange): AsyncGenerator<AskEvent, Exchange | Stop, undefined> {
     const missing = last.end.kind === 'whole' ? readGaps(last.reply.missing) : [];
-    const room = this.#room(last, missing.length);
-    const may = last.end.kind === 'whole' && this.#n < this.#of && room.all >= fewestTokens;
+    const room = await this.#room(last, missing.length);
+    const may = last.end.kind === 'whole' && this.#n < this.#of && room >= fewestTokens;
     const said = may ? await this.#steered(missing, last) : undefined;
     if (may && !said) return yield* this.#end(last, missing, 'user');
     if (!said || !asksForMore(said)) {
-      const stop = missing.length === 0 ? 'no-gaps' : this.#n >= this.#of ? 'max-passes' : 'budget';
-      return yield* this.#end(last, missing, stop);
+      return yield* this.#end(last, missing, this.#stopWithout(last, missing));
     }
     const names = said.wanted.filter(({ skipped }) => !skipped).map(({ request }) => request.normalized);
     if (names.length) yield { kind: 'status', status: 'looking-up', args: namesOf(names) };
     const round = await this.#fill(said, last, room);
     if (!round) return yield* this.#end(last, [], 'user');
-    const gaps = round.notes.map(({ gap }) => gap);
+    const further = await this.#further(last, round, said);
+    const gaps = (further?.notes ?? round.notes.map(({ gap }) => notPursued(readGap(gap.text)))).map(({ gap }) => gap);
     for (const gap of gaps) yield { kind: 'gap', pass: this.#n, gap };
     this.passes.end(last.prepared.evidence, last.counts.total, gaps);
-    const stop = said.marked.pinned.length + said.marked.excluded.length > 0 ? undefined : this.#stopAfter(round);
+    const marked = said.marked.pinned.length + said.marked.excluded.length > 0;
+    const stop = marked && further ? undefined : this.#stopAfter(gaps, further ? round.fresh : 0);
     if (stop) return { stop };
-    return yield* this.#again(last, round, said);
+    return further ? yield* this.#again(last, further, round) : { stop: 'budget' };
+  }
+
+  #further(last: Exchange, { notes, gathered }: Round, { marked }: Steered): Promise<Further | undefined> {
+    const isLast = this.#n + 1 >= this.#of;
+    return prepareFurther(this.#asked, last.prepared, last.reply.written, { gathered, notes, marked, last: isLast });
+  }
+
+  #stopWithout({ end }: Exchange, missing: readonly string[]): AnswerRecord['stop'] {
+    if (end.kind !== 'whole') return 'one-pass';
+    if (missing.length === 0) return 'no-gaps';
+    return this.#n >= this.#of ? 'max-passes' : 'budget';
   }
 
   /** Ends with gaps that nobody looks up. */
@@ -96,7 +108,7 @@ class Loop {
     return orStopped(() => steered(this.#asked, this.#n, missing, last.prepared.book));
   }
 
-  async #fill({ wanted }: Steered, last: Exchange, room: RoundBudget): Promise<Round | undefined> {
+  async #fill({ wanted }: Steered, last: Exchange, room: number): Promise<Round | undefined> {
     const { book } = last.prepared;
     book.pass = this.#n + 1;
     try {
@@ -107,15 +119,12 @@ class Loop {
     }
   }
 
-  async *#again(last: Exchange, round: Round, { marked }: Steered): AsyncGenerator<AskEvent, Exchange | Stop, undefined> {
-    const { notes } = round;
-    const gathered = await alsoFound(this.#asked, round, last.prepared.book);
+  async *#again(last: Exchange, { prepared: request }: Further, round: Round): AsyncGenerator<AskEvent, Exchange | Stop, undefined> {
     this.#n++;
-    this.#spent += gathered.tokens;
-    const request = prepareFurther(this.#asked, last.prepared, last.reply.written, { gathered, notes, marked, last: this.#n >= this.#of });
+    this.#spent += round.gathered.tokens;
     yield { kind: 'retrieved', retrievers: this.#asked.retrieval.retrievers, evidence: request.evidence };
     yield { kind: 'pass', n: this.#n, of: this.#of };
-    const made = yield* exchange(this.#asked, this.#model, request, { citations: last.writer.citations, exchange: last });
+    const made = yield* exchange(this.#asked, this.#model, request, { citations: last.writer.citations });
     if (made.end.kind === 'whole' || (made.end.kind === 'cut' && made.reply.visible)) return made;
     this.passes.end(request.evidence, made.counts.total, []);
     // Who did not let the next request out has ended the loop: that is no failure.
@@ -123,9 +132,9 @@ class Loop {
     return declined ? { stop: 'user' } : { stop: 'error', later: made };
   }
 
-  #stopAfter({ notes, fresh }: Round): AnswerRecord['stop'] | undefined {
+  #stopAfter(gaps: readonly GapRecord[], fresh: number): AnswerRecord['stop'] | undefined {
     if (fresh > 0) return undefined;
-    const outcomes = new Set(notes.map(({ gap }) => gap.outcome));
+    const outcomes = new Set(gaps.map(({ outcome }) => outcome));
     if (outcomes.has('not-pursued')) return 'budget';
     if ([...outcomes].every((outcome) => outcome === 'skipped')) return 'user';
     // Told once that something is not there, the model can say so in the answer; told again, it can do no more.
@@ -140,17 +149,18 @@ class Loop {
     return known ? { ...known, tokens: 0, ms: 0 } : notPursued(request).gap;
   }
 
-  /** What the next round may read: its share and what the first pass left unused, what is left for all gaps, and what the model can still take in. */
-  #room({ prepared, counts, reply }: Exchange, gaps: number): RoundBudget {
-    const { total, byPass, each } = prepared.budget.gaps;
+  /**
+   * Tokens that the next round may read: its share and what the first pass left unused, what is left for all gaps, what is left of the whole budget
+   * beside the reply and what is asked again, and what the model can still take in.
+   */
+  async #room({ prepared, counts, reply }: Exchange, gaps: number): Promise<number> {
+    const { total, byPass } = prepared.budget.gaps;
     const share = byPass[this.#n - 1] ?? byPass.at(-1) ?? 0;
     this.#unused ??= Math.max(0, prepared.budget.initial - prepared.gathered.tokens);
     const { maxInputTokens } = this.#model.info;
-    const taken = counts.total + furtherCost(reply.written, gaps) + prepared.request.maxTokens;
-    const free = maxInputTokens === undefined ? Infinity : maxInputTokens - taken;
-    const all = Math.min(share + this.#unused, total + this.#unused - this.#spent, free);
-    // A gap may take more where there is more for all.
-    return { all, each: Math.max(each, Math.floor((each * all) / Math.max(1, share))) };
+    const taken = counts.total + (await furtherCost(reply.written, gaps));
+    const free = maxInputTokens === undefined ? Infinity : maxInputTokens - taken - prepared.request.maxTokens;
+    return Math.min(share + this.#unused, total + this.#unused - this.#spent, prepared.budget.total - taken, free);
   }
 }
 

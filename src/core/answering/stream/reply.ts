@@ -66,15 +66,11 @@ export class Reply {
     return this.#visible;
   }
 
-  /** Calls the model and reads to the end. `sent` is called when the request is out. Never rejects. */
-  async *read(
-    call: () => AsyncIterable<ModelEvent>,
-    token: CancellationToken,
-    sent: () => void,
-  ): AsyncGenerator<AskEvent, ReplyEnd, undefined> {
+  /** Calls the model and reads to the end. Never rejects. */
+  async *read(call: () => AsyncIterable<ModelEvent>, token: CancellationToken): AsyncGenerator<AskEvent, ReplyEnd, undefined> {
     let end: ReplyEnd = { kind: 'failed', notice: { code: 'model-interrupted', args: [this.#info.where] } };
     try {
-      for await (const event of untilCancelled(call(), token, sent)) {
+      for await (const event of untilCancelled(call(), token)) {
         if (event.kind === 'end') {
           end = this.#ended(event.reason);
           break;

@@ -2,14 +2,10 @@
 import { CancelledError, type CancellationToken } from '../../base/cancellation.ts';
 
 /**
- * The items of `source`; rejects with `CancelledError` as soon as `token` is cancelled. `started` is called when the first item has been
- * asked for. The source is ended when the loop is left early, which nobody waits for.
+ * The items of `source`; rejects with `CancelledError` as soon as `token` is cancelled. The source is ended when the loop is left early, which
+ * nobody waits for.
  */
-export async function* untilCancelled<T>(
-  source: AsyncIterable<T>,
-  token: CancellationToken,
-  started: () => void = () => undefined,
-): AsyncGenerator<T, void, undefined> {
+export async function* untilCancelled<T>(source: AsyncIterable<T>, token: CancellationToken): AsyncGenerator<T, void, undefined> {
   const iterator = source[Symbol.asyncIterator]();
   let cancel = (): void => undefined;
   const cancelled = new Promise<'cancelled'>((resolve) => (cancel = () => resolve('cancelled')));
@@ -17,9 +13,8 @@ export async function* untilCancelled<T>(
   if (token.isCancellationRequested) cancel();
   let over = false;
   try {
-    for (let first = true; ; first = false) {
+    for (;;) {
       const next = iterator.next();
-      if (first) started();
       const result = await Promise.race([next, cancelled]);
       if (result === 'cancelled') {
         // What the abandoned call says in the end concerns nobody any more.
