@@ -12,7 +12,8 @@ export interface ModeChoice {
   readonly confidence: number;
   readonly reason: string;
   readonly scope: string | null;
-  readonly by: 'model' | 'rules' | 'user' | 'command';
+  /** `settings`: kinds of questions are switched off. */
+  readonly by: 'model' | 'rules' | 'user' | 'command' | 'settings';
 }
 
 /** A numbered claim of the answer, tied to lines. Only `verified` and `moved` become links. */
@@ -40,6 +41,7 @@ export interface EvidenceRecord {
   readonly symbol?: string;
   readonly why: string;
   readonly pass: number;
+  /** Of its lines that a model was sent; of all its lines where no model was asked. */
   readonly tokens: number;
   readonly hash: string;
   /** What a person said of it. */
@@ -62,7 +64,19 @@ export interface GapRecord {
   readonly normalized: string;
   readonly how: 'symbol-in-file' | 'file' | 'symbol' | 'facts' | 'semantic' | 'none';
   readonly outcome:
-    'found' | 'near' | 'ambiguous' | 'external' | 'ignored' | 'not-found' | 'known-unresolvable' | 'not-pursued' | 'skipped';
+    | 'found'
+    /** What was named is there; the relation that was asked for is not known, so that places that name it are all there is. */
+    | 'partial'
+    | 'near'
+    | 'ambiguous'
+    | 'external'
+    /** It is in the workspace, and not in the scope that the question was kept to. */
+    | 'out-of-scope'
+    | 'ignored'
+    | 'not-found'
+    | 'known-unresolvable'
+    | 'not-pursued'
+    | 'skipped';
   readonly evidence: readonly number[];
   readonly candidates?: readonly string[];
   /** Of one that is ignored: the rule that leaves it out and where that stands, in words for people. */
@@ -71,6 +85,19 @@ export interface GapRecord {
   readonly byUser?: true;
   readonly tokens: number;
   readonly ms: number;
+}
+
+/** Names of the gaps of an answer by what became of them; each is in `identified` and in one of the others. */
+export interface GapSummary {
+  readonly identified: readonly string[];
+  /** Looked up and found. */
+  readonly resolved: readonly string[];
+  /** Looked up and not found as asked for. */
+  readonly unresolved: readonly string[];
+  /** Not looked up: passes or budget were used up, or a person said so. Absent in answers of earlier versions. */
+  readonly notPursued?: readonly string[];
+  /** Of a library, whose code was not read. Absent in answers of earlier versions. */
+  readonly external?: readonly string[];
 }
 
 /** One round of retrieving and answering. */
@@ -110,8 +137,9 @@ export interface AnswerRecord {
   readonly unsupportedSentences: number;
   readonly confidence: { readonly level: 'high' | 'medium' | 'low'; readonly reasons: readonly string[] };
   readonly passes: readonly PassRecord[];
-  readonly gaps: { readonly identified: readonly string[]; readonly resolved: readonly string[]; readonly unresolved: readonly string[] };
-  readonly stop: 'no-gaps' | 'unresolvable' | 'nothing-new' | 'max-passes' | 'budget' | 'user' | 'error';
+  readonly gaps: GapSummary;
+  /** `one-pass`: nobody was asked what is missing, or the reply ended before it said so. */
+  readonly stop: 'no-gaps' | 'one-pass' | 'unresolvable' | 'nothing-new' | 'max-passes' | 'budget' | 'user' | 'error';
   readonly contextFromCache: boolean;
   readonly search: { readonly retrievers: readonly RetrieverRecord[]; readonly found: number; readonly used: number };
   readonly evidence: readonly EvidenceRecord[];
@@ -122,6 +150,7 @@ export interface AnswerRecord {
     readonly total: number;
     readonly budget: number;
     readonly cached?: number;
+    /** What they were counted in; `estimate` where no model was asked, since then nothing is sent. */
     readonly encoding: string;
   };
   readonly ms: Readonly<Record<string, number>>;

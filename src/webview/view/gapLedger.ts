@@ -44,9 +44,11 @@ function entry(turn: TurnView, gap: GapRecord, send: Send): TemplateResult {
 
 const icons: Readonly<Record<GapRecord['outcome'], string>> = {
   found: 'check',
+  partial: 'question',
   near: 'question',
   ambiguous: 'question',
   external: 'package',
+  'out-of-scope': 'eye-closed',
   ignored: 'eye-closed',
   'not-found': 'circle-slash',
   'known-unresolvable': 'circle-slash',
@@ -58,6 +60,10 @@ function words({ outcome, how, candidates = [], rule }: GapRecord): string {
   switch (outcome) {
     case 'found':
       return how === 'semantic' ? l10n.t('found by its meaning') : l10n.t('found');
+    case 'partial':
+      return l10n.t('found in part: what was asked about it is not known');
+    case 'out-of-scope':
+      return l10n.t('outside the scope you chose');
     case 'near':
       return how === 'semantic' ? l10n.t('nothing fits it well') : l10n.t('not there; something of that name is elsewhere');
     case 'ambiguous':

@@ -35,7 +35,13 @@ function step(name: string, words: string, inside?: TemplateResult): TemplateRes
 
 function classified({ mode }: TurnView): TemplateResult | undefined {
   if (!mode) return undefined;
-  const by = { model: l10n.t('by a model'), rules: l10n.t('by rules'), user: l10n.t('by you'), command: l10n.t('by the command') }[mode.by];
+  const by = {
+    model: l10n.t('by a model'),
+    rules: l10n.t('by rules'),
+    user: l10n.t('by you'),
+    command: l10n.t('by the command'),
+    settings: l10n.t('by the settings'),
+  }[mode.by];
   return step('tag', l10n.t('Classified as {0} {1}', mode.value, by), html`<p>${mode.reason}</p>`);
 }
 

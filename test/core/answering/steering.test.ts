@@ -60,7 +60,7 @@ suite('steering', () => {
     assert.equal(record.answer, 'The draft.');
     assert.equal(record.stop, 'user');
     assert.equal(server.requests.length, 1);
-    assert.deepEqual(record.gaps.unresolved, ['reserve in src/store/inventory.ts']);
+    assert.deepEqual([record.gaps.notPursued, record.gaps.unresolved], [['reserve in src/store/inventory.ts'], []]);
   });
 
   test('a file that is added is read for a further pass, also when nothing was missing', async () => {

@@ -5,7 +5,7 @@ import { terms as termsOf } from '../../indexing/terms.ts';
 import { ofChunk, type Candidate } from '../../retrieval/candidate.ts';
 import { foundChunks, type FoundChunk } from '../../retrieval/foundChunks.ts';
 import { readQuestion } from '../../retrieval/question.ts';
-import type { GapSources } from './gapLookUp.ts';
+import type { GapSources } from './lookedUp.ts';
 
 const textHits = 40;
 /** Share of the words of a gap that a place must hold to count as found by them alone, or as near and, with its vector, as found. */
@@ -29,18 +29,24 @@ export interface Meant {
 export async function byMeaning(text: string, { sources, scope, settings = defaultAskSettings }: GapSources): Promise<Meant | undefined> {
   const mostPlaces = settings['loop.gapResults'];
   const { terms, form } = readQuestion(text);
-  const words = new Set(termsOf(text).filter((term) => (terms.get(term) ?? 0) > 0.3));
+  const all = new Set(termsOf(text).filter((term) => terms.has(term)));
+  const telling = new Set([...all].filter((term) => (terms.get(term) ?? 0) > 0.3));
+  // Of "signal handling" only one word tells much; together they do.
+  const words = telling.size < fewestWords ? all : telling;
   if (words.size < fewestWords) return undefined;
   const query = { text, terms, exact: [], scope: scope.search, limit: textHits, roles: 'code-first' } as const;
-  const runVectors = async (run: () => Promise<number>): Promise<void> => void (await run());
+  const runVectors = async (run: () => Promise<unknown>): Promise<void> => void (await run());
   const chunks = await foundChunks(query, scope, sources, { form, signals: { text: true, vectors: true }, runVectors });
   const best = chunks.toSorted((a, b) => b.score - a.score).slice(0, 3 * mostPlaces);
   const close = sources.vectors?.closeFrom ?? Infinity;
   const shareOf = ({ matched }: FoundChunk): number => matched.filter((term) => words.has(term)).length / words.size;
   const isFound = (each: FoundChunk): boolean => shareOf(each) >= foundShare || (each.cosine >= close && shareOf(each) >= nearShare);
   const isNear = (each: FoundChunk): boolean => shareOf(each) >= nearShare || each.cosine >= nearCosine * close;
-  const found = best.filter(isFound);
-  const fitting = (found.length ? found : best.filter(isNear)).slice(0, mostPlaces);
+  // Where one word tells nearly all, what does not have it is something else, and what has it is near.
+  const [only] = telling.size === 1 ? telling : [];
+  const likely = only === undefined ? best : best.filter(({ matched }) => matched.includes(only));
+  const found = likely.filter(isFound);
+  const fitting = (found.length ? found : likely.filter((each) => only !== undefined || isNear(each))).slice(0, mostPlaces);
   if (fitting.length === 0) return undefined;
   const places = fitting.map(({ chunk, score }) => ofChunk(chunk, score, l10n.t('fits what was missing'), sources.graph));
   return { outcome: found.length ? 'found' : 'near', places };

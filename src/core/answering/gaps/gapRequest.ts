@@ -4,7 +4,7 @@ import { namesIn } from '../../retrieval/names.ts';
 import { readQuestion } from '../../retrieval/question.ts';
 
 /** What of a symbol is asked for. */
-export type Wanted = 'definition' | 'callers' | 'raisers' | 'mutators' | 'tests';
+export type Wanted = 'definition' | 'callers' | 'uses' | 'raisers' | 'mutators' | 'tests' | 'subclasses';
 
 /** A gap, read. Without `symbol`, `file` and `message` it can only be looked for by its meaning. */
 export interface GapRequest {
@@ -17,6 +17,8 @@ export interface GapRequest {
   /** Zero-based lines of `file`. */
   readonly lines?: LineSpan;
   readonly wanted: Wanted;
+  /** What stands between parentheses after the name: says which of several overloads is meant. */
+  readonly parameters?: string;
   /** Text that code says, from between quotation marks. */
   readonly message?: string;
 }
@@ -28,28 +30,41 @@ const joinedPlace = /([\w@.~+$/\\-]+\.[A-Za-z][A-Za-z\d]{0,9})(?:::|#)(?!L\d)([\
 const methodOf =
   /(?:\b(?:method|function|member|property|field|attribute|constructor)\s+)?`?([\w$]+)(?:\(\))?`?\s+(?:method\s+)?(?:of|on|from)\s+(?:the\s+)?(?:class|type|struct|interface|module|object)\s+`?([\w$.]+)`?/i;
 const wants: readonly (readonly [Wanted, RegExp])[] = [
-  [
-    'callers',
-    /\b(?:callers?|call sites?|callees? sites?|usages?|uses|who (?:calls|uses)|what calls|where .{1,80} (?:is|are|gets?) (?:called|used|invoked))\b/i,
-  ],
-  ['raisers', /\b(?:(?:who|what|which code) (?:raises|throws)|where .{1,80} (?:is|are|gets?) (?:raised|thrown)|raisers? of)\b/i],
-  [
-    'mutators',
-    /\b(?:mutators?|who (?:writes|sets|changes|mutates)|what (?:writes|sets|changes|mutates)|where .{1,80} (?:is|are|gets?) (?:set|assigned|changed|written|mutated|modified|populated|updated))\b/i,
-  ],
+  ['callers', /\b(?:callers?|call sites?|callees? sites?|who calls|what calls)\b/i],
+  ['uses', /\b(?:usages?|uses of|users of|references to|importers of|who (?:uses|imports|sends)|what (?:uses|imports|sends))\b/i],
+  ['raisers', /\b(?:(?:who|what|which code) (?:raises|throws)|raisers? of)\b/i],
+  ['mutators', /\b(?:mutators?|who (?:writes|sets|changes|mutates)|what (?:writes|sets|changes|mutates))\b/i],
   ['tests', /\b(?:tests? (?:of|for|that cover)|test cases? for)\b/i],
+  [
+    'subclasses',
+    /\b(?:sub-?class(?:es)?|derived class(?:es)?|sub-?types|implementers|implementors|implementations) of\b|\b(?:class(?:es)?|types?|who|what) (?:that )?(?:extends?|implements?|inherits? from)\b/i,
+  ],
 ];
+const whereDone =
+  /\bwhere (?:is |are )?(.{1,80}?) (?:(?:is|are|gets?|was|were|being) )?(?:ever |actually |first )?(\w+(?:ed|en|wn|nt|ught)|(?:re)?set)\b/i;
+/** What "where X is …" asks for by the word that follows; any other word asks for uses. */
+const done: readonly (readonly [Wanted, RegExp])[] = [
+  ['callers', /^(?:called|invoked)$/i],
+  ['raisers', /^(?:raised|thrown)$/i],
+  ['mutators', /^(?:set|reset|assigned|changed|written|mutated|modified|populated|updated)$/i],
+  ['tests', /^tested$/i],
+  ['subclasses', /^(?:subclassed|extended)$/i],
+  ['definition', /^(?:defined|declared|implemented|decided|computed|determined|handled|located|described|documented)$/i],
+];
+/** The name that a relation belongs to. */
+const ofName =
+  /\b(?:of|to|for|calls?|uses?|imports?|sends?|raises?|throws?|writes|sets|changes|mutates|extends?|implements?|from|cover)\s+(?:the\s+)?(?:class\s+|function\s+|method\s+|constant\s+|signal\s+|interface\s+|exception\s+)?([\p{L}_$][\w$.:#]*)(?:\(\))?[\s.?]*$/iu;
 /** Words around a name that say nothing about which. */
 const around =
   /^(?:(?:the|a|an|full|complete|actual|exact|whole|rest|remaining|of|for|see|show|need|needed|to|i|we|would|definitions?|implementations?|source(?: code)?|code|body|bodies|contents?|details?|function|method|class|interface|type|struct|enum|constant|variable|module|file|symbol|helper|field|property|attribute|declaration|signature|decorator|handler|how|what|where|is|are|does|do|defined|implemented|works?|callers?|call|sites?|usages?|uses|who|calls|raises|throws|raised|thrown|called|set|assigned|changed|mutated|mutators?|raisers?|writes|sets|changes|tests?|that)\b[\s:]*)+/i;
 
 /** Reads `text`. */
 export function readGap(text: string): GapRequest {
-  const wanted = wants.find(([, words]) => words.test(text))?.[0] ?? 'definition';
+  const wanted = wantedIn(text);
   const message = /"([^"]{4,200})"|'([^']{8,200})'(?!\w)|“([^”]{4,200})”/.exec(text);
   const place = placeOf(text);
   const rest = place.file === undefined ? text : text.replace(place.file, ' ');
-  const symbol = place.symbol ?? symbolIn(rest);
+  const symbol = place.symbol ?? symbolIn(rest, wanted);
   const said = message && !symbol ? (message[1] ?? message[2] ?? message[3]) : undefined;
   const read = {
     text,
@@ -58,8 +73,24 @@ export function readGap(text: string): GapRequest {
     ...(place.file === undefined ? {} : { file: place.file }),
     ...(place.lines ? { lines: place.lines } : {}),
     ...(said === undefined ? {} : { message: said }),
+    ...parametersIn(text, symbol),
   };
   return { ...read, normalized: normalized(read) };
+}
+
+function wantedIn(text: string): Wanted {
+  const named = wants.find(([, words]) => words.test(text))?.[0];
+  const where = named ? undefined : whereDone.exec(text)?.[2];
+  if (where === undefined) return named ?? 'definition';
+  return done.find(([, words]) => words.test(where))?.[0] ?? 'uses';
+}
+
+/** `print(Object, boolean)` means one of several. */
+function parametersIn(text: string, symbol: string | undefined): Pick<GapRequest, 'parameters'> {
+  const own = symbol?.slice(symbol.lastIndexOf('.') + 1);
+  const at = own ? text.indexOf(`${own}(`) : -1;
+  const written = own && at >= 0 ? /^\(([^()]{1,120})\)/.exec(text.slice(at + own.length))?.[1]?.trim() : undefined;
+  return written ? { parameters: written } : {};
 }
 
 function placeOf(text: string): Pick<GapRequest, 'file' | 'lines' | 'symbol'> {
@@ -79,7 +110,7 @@ function isPath(text: string): boolean {
   return readQuestion(`see ${text} now`).paths.length > 0;
 }
 
-function symbolIn(text: string): string | undefined {
+function symbolIn(text: string, wanted: Wanted): string | undefined {
   const owned = methodOf.exec(text);
   if (owned?.[1] && owned[2]) return `${nameOf(owned[2])}.${owned[1]}`;
   const inTicks = [...text.matchAll(/`([^`\n]{1,120})`/g)].map(([, name = '']) => name);
@@ -92,6 +123,8 @@ function symbolIn(text: string): string | undefined {
   if (isName(bare)) return nameOf(bare);
   const named = namesIn(quoted ?? text)[0]?.name;
   if (named) return nameOf(named);
+  const related = wanted === 'definition' ? undefined : (ofName.exec(bare)?.[1] ?? whereDone.exec(bare)?.[1]);
+  if (related !== undefined && isName(related)) return nameOf(related);
   const left = bare
     .replace(around, '')
     .replace(/\s+(?:in|from|of|at|within|inside|function|method|class|implementation|definition)\s*$/i, '')

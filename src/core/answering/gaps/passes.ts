@@ -4,10 +4,12 @@ import type { EvidenceRecord, GapRecord, PassRecord } from '../record.ts';
 
 /** Of several outcomes of one gap the best is what became of it. */
 const worth: Readonly<Record<GapRecord['outcome'], number>> = {
-  found: 7,
+  found: 8,
+  partial: 7,
   external: 6,
   ambiguous: 5,
   near: 4,
+  'out-of-scope': 3,
   ignored: 3,
   'not-found': 2,
   skipped: 1,
@@ -18,6 +20,7 @@ const worth: Readonly<Record<GapRecord['outcome'], number>> = {
 /** Outcomes that asking again does not change. */
 const unresolvable: ReadonlySet<GapRecord['outcome']> = new Set([
   'not-found',
+  'out-of-scope',
   'ignored',
   'near',
   'ambiguous',
@@ -61,7 +64,7 @@ export class Passes {
   /** What is known of a gap: undefined when it has not been looked up. */
   known(normalized: string): GapRecord | undefined {
     const gap = this.#known.get(normalized.toLowerCase());
-    return gap && (gap.outcome === 'found' || unresolvable.has(gap.outcome)) ? gap : undefined;
+    return gap && (gap.outcome === 'found' || gap.outcome === 'partial' || unresolvable.has(gap.outcome)) ? gap : undefined;
   }
 
   /** One record a pass, in order. */

@@ -1,14 +1,33 @@
 // What became of the gaps of an answer, in the form that its record keeps.
-import type { AnswerRecord, GapRecord } from '../record.ts';
+import type { GapRecord, GapSummary } from '../record.ts';
 
-/** Outcomes after which nothing is left to look for: the code was found, or it is known to lie outside the workspace. */
-const settled: ReadonlySet<GapRecord['outcome']> = new Set(['found', 'external']);
+type Became = Exclude<keyof GapSummary, 'identified'>;
 
-/** Names of gaps by what became of them. */
-export function summaryOf(gaps: readonly GapRecord[]): AnswerRecord['gaps'] {
+const became: Readonly<Record<GapRecord['outcome'], Became>> = {
+  found: 'resolved',
+  external: 'external',
+  partial: 'unresolved',
+  near: 'unresolved',
+  ambiguous: 'unresolved',
+  'out-of-scope': 'unresolved',
+  ignored: 'unresolved',
+  'not-found': 'unresolved',
+  'known-unresolvable': 'unresolved',
+  'not-pursued': 'notPursued',
+  skipped: 'notPursued',
+};
+
+/** Names of gaps by what became of them. What a library declares is found when its declaration was read. */
+export function summaryOf(gaps: readonly GapRecord[]): Required<GapSummary> {
+  const names = (wanted: Became): readonly string[] =>
+    gaps
+      .filter((gap) => (gap.outcome === 'external' && gap.evidence.length ? 'resolved' : became[gap.outcome]) === wanted)
+      .map(({ normalized }) => normalized);
   return {
     identified: gaps.map(({ normalized }) => normalized),
-    resolved: gaps.filter(({ outcome }) => settled.has(outcome)).map(({ normalized }) => normalized),
-    unresolved: gaps.filter(({ outcome }) => !settled.has(outcome)).map(({ normalized }) => normalized),
+    resolved: names('resolved'),
+    unresolved: names('unresolved'),
+    notPursued: names('notPursued'),
+    external: names('external'),
   };
 }

@@ -4,7 +4,7 @@ import { terms as termsOf } from '../../indexing/terms.ts';
 import { ofChunk, ofSymbol, type Candidate } from '../../retrieval/candidate.ts';
 import { readQuestion } from '../../retrieval/question.ts';
 import type { SymbolNode } from '../../graph/types.ts';
-import type { GapSources } from './gapLookUp.ts';
+import type { GapSources } from './lookedUp.ts';
 
 /** Chunks whose lines are read, and places that are shown. */
 const mostChunks = 30;

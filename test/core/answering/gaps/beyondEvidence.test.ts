@@ -27,7 +27,13 @@ async function answered(question: string): Promise<AnswerRecord> {
 describe('beyond the evidence', () => {
   it('an answer without a model looks up what its evidence calls, cites it, and has it in its record', async () => {
     const record = await answered('What does cartTotal do?');
-    assert.deepEqual(record.gaps, { identified: ['taxOf in src/tax.ts'], resolved: ['taxOf in src/tax.ts'], unresolved: [] });
+    const names = ['taxOf in src/tax.ts'];
+    assert.deepEqual(record.gaps, { identified: names, resolved: names, unresolved: [], notPursued: [], external: [] });
+    const [gap] = record.passes[0]?.gaps ?? [];
+    assert.ok(
+      gap?.evidence.some((n) => record.evidence.find((each) => each.n === n)?.file === 'src/tax.ts'),
+      'what was found is evidence',
+    );
     assert.match(record.answer, /What this rests on[\s\S]*`taxOf`[^\n]*\[\d+\][^\n]*levy/);
     assert.ok(record.citations.some(({ file, status }) => file === 'src/tax.ts' && status === 'verified'));
   });

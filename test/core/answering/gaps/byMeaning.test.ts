@@ -7,7 +7,7 @@ import { TextIndex } from '../../../../src/core/indexing/textIndex.ts';
 import type { VectorSearch } from '../../../../src/core/indexing/types.ts';
 import { PathIndex } from '../../../../src/core/retrieval/paths.ts';
 import { everywhere } from '../../../../src/core/retrieval/scope.ts';
-import type { GapSources } from '../../../../src/core/answering/gaps/gapLookUp.ts';
+import type { GapSources } from '../../../../src/core/answering/gaps/lookedUp.ts';
 import { recordOf } from '../../indexing/records.ts';
 
 const described = 'sum of all lines before any reduction';

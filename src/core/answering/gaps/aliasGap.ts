@@ -1,0 +1,95 @@
+// A name that is none of a definition, but under which files import a module: `prShared`, or `prShared.NewFinder` for a definition in it.
+import * as l10n from '@vscode/l10n';
+import { firstOfEach } from '../../base/firstOfEach.ts';
+import type { GraphFile, SymbolNode } from '../../graph/types.ts';
+import { terms as termsOf } from '../../indexing/terms.ts';
+import { ofSymbol, type Candidate } from '../../retrieval/candidate.ts';
+import { counted, mostPlaces, nameOf, type GapSources, type LookedUp } from './lookedUp.ts';
+
+/** An import of a module under the name in question. */
+interface Importer {
+  readonly file: GraphFile;
+  readonly module: string;
+  readonly line: number;
+}
+
+type InScope = Pick<GapSources, 'sources' | 'scope'>;
+
+/** The modules that code inside the scope imports as `name`, or the definitions in them that `name.member` means; undefined when there are none. */
+export function aliasGap(name: string, within: InScope): LookedUp | undefined {
+  const dot = name.indexOf('.');
+  const [alias, member] = dot < 0 ? [name, ''] : [name.slice(0, dot), name.slice(dot + 1)];
+  const importers = importersOf(alias, within);
+  const modules = firstOfEach(importers, ({ module }) => module);
+  if (modules.length === 0) return undefined;
+  const found = { how: 'facts', outcome: 'found', candidates: [], symbols: [] } as const;
+  const files = counted(new Set(importers.map(({ file }) => file.path)).size, 'file');
+  const named = modules.slice(0, mostPlaces).map(({ module }) => module);
+  const note = `\`${alias}\` is the name under which ${files} import ${named.join(', ')}`;
+  const definitions = modules.flatMap((each) => definedIn(each, within));
+  if (!member) {
+    const places = modules.slice(0, mostPlaces).map(lineOf);
+    return { ...found, places, note: `${note}, which`, outline: definitions.map(({ fact }) => fact.qualifiedName) };
+  }
+  const meant = definitions.filter(({ fact }) => fact.qualifiedName === member);
+  if (meant.length === 0) return undefined;
+  const places = meant.slice(0, mostPlaces).map((symbol) => ofSymbol(symbol, 1, l10n.t('defines {0}', name)));
+  const outcome = meant.length === 1 ? 'found' : 'ambiguous';
+  return { ...found, outcome, places, symbols: meant.length === 1 ? meant : [], note: `${note}; ${meant.map(nameOf).join('; ')}` };
+}
+
+function importersOf(alias: string, { sources: { graph, search }, scope }: InScope): readonly Importer[] {
+  // Facts may have to be unpacked: only those of files that hold the word.
+  const holding = search.filesWith([...new Set(termsOf(alias, 'code'))], scope.search);
+  const keys = new Set(holding.map(({ root, path }) => `${root}:${path}`));
+  const importers: Importer[] = [];
+  for (const file of graph.files()) {
+    if (!keys.has(`${file.root}:${file.path}`) || !scope.contains(file.root, file.path)) continue;
+    for (const { names, module, line } of file.facts.imports)
+      if (names.some(({ local }) => local === alias)) importers.push({ file, module, line });
+  }
+  return importers;
+}
+
+function lineOf({ file: { root, path, role }, module, line }: Importer): Candidate {
+  return {
+    root,
+    path,
+    role,
+    lines: { first: line, last: line },
+    symbol: null,
+    title: module,
+    score: 1,
+    why: l10n.t('imports {0}', module),
+  };
+}
+
+/** Definitions at the top of the file or folder that the module is, as far as it is in this workspace and in the scope. */
+function definedIn({ file, module }: Importer, { sources: { graph }, scope }: InScope): readonly SymbolNode[] {
+  const wanted = partsOf(module);
+  const shared = (parts: readonly string[]): number => {
+    let count = 0;
+    while (count < parts.length && parts.at(-1 - count) === wanted.at(-1 - count)) count++;
+    return count;
+  };
+  // A module is a file in most languages and a folder of files in some: what agrees with its name in more parts.
+  const imported = graph.imports(file.root, file.path).map(({ root, path }) => {
+    const parts = partsOf(path);
+    const [asFile, asFolder] = [shared(parts.slice(0, -1)), shared(parts.slice(0, -2))];
+    return { root, path, agrees: Math.max(asFile, asFolder), isFolder: asFolder > asFile };
+  });
+  const best = Math.max(1, ...imported.map(({ agrees }) => agrees));
+  const [meant] = imported.filter(({ agrees }) => agrees === best);
+  if (!meant) return [];
+  const folder = meant.path.slice(0, meant.path.lastIndexOf('/') + 1);
+  const isOfIt = ({ root, path }: GraphFile): boolean =>
+    root === meant.root && (meant.isFolder ? path.startsWith(folder) && !path.slice(folder.length).includes('/') : path === meant.path);
+  return [...graph.files()]
+    .filter((each) => isOfIt(each) && scope.contains(each.root, each.path))
+    .flatMap(({ root, path }) => graph.inFile(root, path))
+    .filter(({ fact }) => fact.parent === 0 && fact.kind !== 'module' && !fact.name.startsWith('<'));
+}
+
+function partsOf(path: string): readonly string[] {
+  return path.split(/[/.]/).filter(Boolean);
+}

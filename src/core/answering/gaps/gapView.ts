@@ -1,0 +1,86 @@
+// The part of the workspace that gaps are looked up in: definitions and files inside the scope, and whether something is only outside of it.
+import type { SymbolNode } from '../../graph/types.ts';
+import type { IndexedFile } from '../../retrieval/paths.ts';
+import { nothingFound, type GapSources, type LookedUp } from './lookedUp.ts';
+
+/** What a scope shows. Every look-up goes through it, so that none can forget the scope. */
+export class GapView {
+  readonly #in: Pick<GapSources, 'sources' | 'scope'>;
+
+  constructor(sources: Pick<GapSources, 'sources' | 'scope'>) {
+    this.#in = sources;
+  }
+
+  /** Those of `symbols` that are inside. */
+  inside(symbols: readonly SymbolNode[]): readonly SymbolNode[] {
+    return symbols.filter(({ root, path, fact }) => this.#in.scope.contains(root, path, fact.range.start.line));
+  }
+
+  /** Definitions of exactly this name; else the only ones that differ from it in case alone. */
+  named(name: string): readonly SymbolNode[] {
+    return this.inside(this.#named(name, (all) => this.inside(all).length > 0));
+  }
+
+  /** Whether `name` is defined in this workspace and nowhere inside. */
+  isOutside(name: string): boolean {
+    return this.named(name).length === 0 && this.#named(name, (all) => all.length > 0).length > 0;
+  }
+
+  #named(name: string, counts: (all: readonly SymbolNode[]) => boolean): readonly SymbolNode[] {
+    const { graph } = this.#in.sources;
+    const exact = graph.byName(name);
+    if (counts(exact)) return exact;
+    const own = name.slice(name.lastIndexOf('.') + 1).toLowerCase();
+    const [spelling, other] = graph.spellings(own);
+    if (spelling === undefined || other !== undefined) return [];
+    const owner = name.slice(0, name.lastIndexOf('.') + 1).toLowerCase();
+    return graph.byName(spelling).filter((each) => `.${each.fact.qualifiedName.toLowerCase()}`.endsWith(`.${owner}${own}`));
+  }
+
+  /** Files inside that `path` can mean: those that end so as a whole. */
+  files(path: string): readonly IndexedFile[] {
+    return this.#files(path).filter((file) => this.#in.scope.contains(file.root, file.path));
+  }
+
+  /** Whether `path` is a file or folder of this workspace that lies outside. */
+  isPathOutside(path: string): boolean {
+    if (this.#in.scope.text === null || this.files(path).length > 0 || this.folder(path)) return false;
+    return this.#files(path).length > 0 || this.#in.sources.files.folders(path).length > 0;
+  }
+
+  #files(path: string): readonly IndexedFile[] {
+    const match = this.#in.sources.files.match(path);
+    const wanted = plainPath(path);
+    const fits = (each: string): boolean =>
+      match?.compiled === true || `/${each}`.endsWith(wanted) || (each.includes('/') && wanted.endsWith(`/${each}`));
+    return match?.whole ? match.files.filter((file) => fits(file.path)) : [];
+  }
+
+  /** The folder that `path` means, with the files of it that are inside; undefined when it means none, or no file of it is inside. */
+  folder(path: string): { readonly path: string; readonly files: readonly IndexedFile[] } | undefined {
+    const wanted = plainPath(path).replace(/\/+$/, '').slice(1);
+    for (const folder of wanted ? this.#in.sources.files.folders(wanted) : []) {
+      const files = [...this.#in.sources.graph.files()].filter(
+        (file) => file.path.startsWith(`${folder}/`) && this.#in.scope.contains(file.root, file.path),
+      );
+      if (files.length) return { path: folder, files: files.map(({ root, path: each, role }) => ({ root, path: each, role })) };
+    }
+    return undefined;
+  }
+
+  /** What to say of `what`, which is in the workspace and not in the scope. Not where: that is outside, too. */
+  outside(what: string, how: LookedUp['how']): LookedUp {
+    const scope = this.#in.scope.text;
+    return {
+      ...nothingFound,
+      how,
+      outcome: 'out-of-scope',
+      note: `${what} is outside the scope that the developer chose${scope ? ` (${scope})` : ''}`,
+    };
+  }
+}
+
+/** With a slash in front and none of what only leads to the workspace. */
+export function plainPath(path: string): string {
+  return `/${path.replaceAll('\\', '/').replace(/^(?:\.{0,2}\/)+/, '')}`;
+}

@@ -1,0 +1,49 @@
+// What a look-up of a gap comes to, and what it is looked up in.
+import type { AskSettings } from '../../base/askSettings.ts';
+import type { SymbolNode } from '../../graph/types.ts';
+import type { Candidate, Sources } from '../../retrieval/candidate.ts';
+import type { ResolvedScope } from '../../retrieval/scope.ts';
+import type { SkippedFile } from '../../workspace/document.ts';
+import type { GapRecord } from '../record.ts';
+
+/** Places to read, symbols whose neighbourhood belongs to them, and what to say of it (English: a model reads it). */
+export interface LookedUp {
+  readonly how: GapRecord['how'];
+  readonly outcome: Exclude<GapRecord['outcome'], 'known-unresolvable' | 'not-pursued'>;
+  readonly places: readonly Candidate[];
+  readonly symbols: readonly SymbolNode[];
+  /** Names of all that an ambiguous gap may mean. */
+  readonly candidates: readonly string[];
+  readonly note: string;
+  /** Names of all that a file or folder holds: the note goes on with as many of them as there is room for. */
+  readonly outline?: readonly string[];
+  /** Of what is ignored: the rule, in words for people. */
+  readonly rule?: string;
+}
+
+/** What gaps are looked up in. */
+export interface GapSources {
+  readonly sources: Sources;
+  readonly scope: ResolvedScope;
+  /** Numbers and switches; the defaults when absent. */
+  readonly settings?: AskSettings;
+  readonly skipped: readonly SkippedFile[];
+  /** Reads files of installed packages; absent where they are not to be read. */
+  readonly installed?: (root: string, path: string) => Promise<string | undefined>;
+}
+
+/** Of an ambiguous name, of a file, of a relation: so many places at most; what is said of them names or counts all. */
+export const mostPlaces = 6;
+
+/** Nothing is there. */
+export const nothingFound = { outcome: 'not-found', places: [], symbols: [], candidates: [] } as const;
+
+/** A definition by its name and place, for a model. */
+export function nameOf({ fact, path }: SymbolNode): string {
+  return `${fact.qualifiedName} (${path}:${fact.range.start.line + 1})`;
+}
+
+/** `count` of `what`, as English has it. */
+export function counted(count: number, what: string): string {
+  return `${count} ${what}${count === 1 ? '' : 's'}`;
+}
