@@ -79,7 +79,7 @@ async function printFacts(record: AnswerRecord, output: Output): Promise<void> {
   const { level, reasons } = record.confidence;
   await output.line(plain(l10n.t('Kind of question: {0} ({1})', value, reason)));
   await output.line(l10n.t('Confidence: {0} ({1})', level, reasons.join(' ')));
-  const { identified, resolved, unresolved } = record.gaps;
+  const { identified, resolved, unresolved, notPursued = [], external = [] } = record.gaps;
   // Without a model nothing was missing: what was looked up stands in the answer.
   if (identified.length && record.model !== null) {
     const passes = record.passes.length;
@@ -87,7 +87,13 @@ async function printFacts(record: AnswerRecord, output: Output): Promise<void> {
       passes === 1
         ? l10n.t('Missing pieces: {0} of {1} found.', resolved.length, identified.length)
         : l10n.t('Missing pieces: {0} of {1} found in {2} passes.', resolved.length, identified.length, passes);
-    await output.line(plain(unresolved.length ? `${found} ${l10n.t('Not found: {0}', unresolved.join(', '))}` : found));
+    const parts = [
+      found,
+      ...(unresolved.length ? [l10n.t('Not found: {0}', unresolved.join(', '))] : []),
+      ...(notPursued.length ? [l10n.t('Not looked up: {0}', notPursued.join(', '))] : []),
+      ...(external.length ? [l10n.t('Of libraries: {0}', external.join(', '))] : []),
+    ];
+    await output.line(plain(parts.join(' ')));
   }
   for (const { normalized, rule } of leftOut(record)) await output.line(plain(`${normalized}: ${rule}`));
   if (record.modelUse) await output.line(plain(useText(record.model, record.modelUse)));

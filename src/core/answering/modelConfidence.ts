@@ -34,13 +34,18 @@ export function ofHalf({ level, reasons }: AnswerRecord['confidence']): AnswerRe
   return { level: level === 'high' ? 'medium' : level, reasons: [...reasons, l10n.t('The answer is not whole.')] };
 }
 
-/** One unresolved gap keeps an answer from being high, `many` of them make it low; so more of them never raise it. */
+/** One gap that was not found or not looked up keeps an answer from being high, `many` that were not found make it low; so more of them never raise it. */
 function withGaps({ level, reasons }: AnswerRecord['confidence'], gaps: readonly GapRecord[], many: number): AnswerRecord['confidence'] {
-  const { identified, unresolved } = summaryOf(gaps);
-  if (identified.length === 0) return { level, reasons };
-  const most = unresolved.length >= many ? 0 : unresolved.length > 0 ? 1 : 2;
-  const reason = unresolved.length
-    ? l10n.t('{0} of {1} missing pieces could not be found.', unresolved.length, identified.length)
-    : l10n.t('Missing pieces that were looked up and found: all {0}.', identified.length);
-  return { level: levels[Math.min(levels.indexOf(level), most)] ?? 'low', reasons: [...reasons, reason] };
+  const { identified, resolved, unresolved, notPursued, external } = summaryOf(gaps);
+  const all = identified.length;
+  if (all === 0) return { level, reasons };
+  // What nobody looked for may well be there: many of those say no more against an answer than one.
+  const most = unresolved.length >= many ? 0 : unresolved.length + notPursued.length > 0 ? 1 : 2;
+  const said = [
+    ...(unresolved.length ? [l10n.t('{0} of {1} missing pieces were looked up and not found as asked for.', unresolved.length, all)] : []),
+    ...(notPursued.length ? [l10n.t('{0} of {1} missing pieces were not looked up.', notPursued.length, all)] : []),
+    ...(external.length ? [l10n.t('{0} of {1} missing pieces belong to libraries.', external.length, all)] : []),
+    ...(resolved.length === all ? [l10n.t('Missing pieces that were looked up and found: all {0}.', all)] : []),
+  ];
+  return { level: levels[Math.min(levels.indexOf(level), most)] ?? 'low', reasons: [...reasons, ...said] };
 }

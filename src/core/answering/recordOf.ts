@@ -1,6 +1,7 @@
 // Makes the record of an answer from the question and what the strategy made of it: one place, so that no strategy forgets a field.
 import { primaries } from '../retrieval/retrieve.ts';
 import type { Asked } from './asked.ts';
+import { summaryOf } from './gaps/summary.ts';
 import type { AnswerRecord } from './record.ts';
 
 /** What a strategy knows at its end; the rest of the record comes from the question. */
@@ -27,7 +28,7 @@ export function recordOf(asked: Asked, { secrets, ...made }: Made): AnswerRecord
   const only = { n: 1, gaps: [], evidenceAdded: made.evidence.map(({ n }) => n), tokens: made.tokens.initial, ms: phases.ms['total'] ?? 0 };
   return {
     passes: [only],
-    gaps: { identified: [], resolved: [], unresolved: [] },
+    gaps: summaryOf([]),
     contextFromCache: false,
     ...made,
     id,

@@ -100,7 +100,7 @@ function chosen(
   // Without an index of the code there is nothing that the other modes could walk.
   if (!index || (!routing && !mode)) {
     const reason = index ? l10n.t('Choosing a kind of question is switched off.') : l10n.t('The code index is switched off.');
-    return { value: 'conceptual', confidence: 1, reason, scope: null, by: 'user' };
+    return { value: 'conceptual', confidence: 1, reason, scope: null, by: 'settings' };
   }
   if (mode && modeBy === 'command') {
     return { value: mode, confidence: 1, reason: l10n.t('Chosen by the command that asked.'), scope: null, by: 'command' };

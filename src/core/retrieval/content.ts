@@ -3,10 +3,10 @@ import * as l10n from '@vscode/l10n';
 import type { CodeGraph, SymbolNode } from '../graph/types.ts';
 import { roleFactors } from '../indexing/roleFactors.ts';
 import { terms as termsOf } from '../indexing/terms.ts';
-import type { ChunkKind, SearchQuery } from '../indexing/types.ts';
+import type { ChunkKind, ChunkRef, SearchQuery } from '../indexing/types.ts';
 import type { FileRole } from '../workspace/document.ts';
 import type { Question } from './anchors.ts';
-import { ofChunk, ofSymbol, type Candidate, type CandidateList, type Inquiry, type Sources } from './candidate.ts';
+import { keyOf, ofChunk, ofSymbol, type Candidate, type CandidateList, type Inquiry, type Sources } from './candidate.ts';
 import { partsOf } from './entryPoints.ts';
 import { withFileShare } from './fileShare.ts';
 import { foundChunks, type FoundChunk } from './foundChunks.ts';
@@ -28,7 +28,10 @@ const closeInMeaning = 0.6;
 export async function contentList(inquiry: Inquiry, sources: Sources, runs: Runs): Promise<CandidateList> {
   const { question, scope, signals = allSignals, seeksDefect = false } = inquiry;
   const query = queryOf(inquiry);
-  const found = await foundChunks(query, scope, sources, { form: question.form, signals, runVectors: (run) => runs.part('vectors', run) });
+  const keysOf = (chunks: readonly ChunkRef[]): readonly string[] =>
+    chunks.map((chunk) => keyOf(throughImplementation(ofChunk(chunk, 0, '', sources.graph), sources.graph)));
+  const runVectors = (run: () => Promise<readonly ChunkRef[]>): Promise<void> => runs.part('vectors', async () => keysOf(await run()));
+  const found = await foundChunks(query, scope, sources, { form: question.form, signals, runVectors });
   const shared = withFileShare(found, ({ chunk }) => `${chunk.root}:${chunk.path}`, question.form);
   const top = Math.max(1e-9, ...shared.map(({ score }) => score));
   const inWords = wordsOf(question.text, new Set(found.flatMap(({ matched }) => matched)));

@@ -29,7 +29,7 @@ export interface FoundChunk {
 export interface FindOptions {
   readonly form: Question['form'];
   readonly signals: Pick<Signals, 'text' | 'vectors'>;
-  readonly runVectors: (run: () => Promise<number>) => Promise<void>;
+  readonly runVectors: (run: () => Promise<readonly ChunkRef[]>) => Promise<void>;
 }
 
 /** Chunks inside the scope that the words or the vectors find, in no order. Of each both are known: what one does not find the other may place. */
@@ -41,7 +41,11 @@ export async function foundChunks(
 ): Promise<readonly FoundChunk[]> {
   const vectors = signals.vectors ? sources.vectors : undefined;
   let near: readonly VectorHit[] = [];
-  if (vectors) await runVectors(async () => (near = await vectors.nearest({ ...query, limit: vectorHits })).length);
+  if (vectors)
+    await runVectors(async () => {
+      near = await vectors.nearest({ ...query, limit: vectorHits });
+      return near.map(({ chunk }) => chunk);
+    });
   const cosines = new Map(near.map(({ chunk, cosine }) => [chunk.slot, cosine]));
   // The cosine of TF-IDF vectors stands in for trained ones; beside them it only counts the words twice.
   const asked = { ...query, cosine: near.length === 0, also: new Set(cosines.keys()) };

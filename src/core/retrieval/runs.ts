@@ -1,5 +1,6 @@
 // Keeps the record of what each retriever did, for the answer record and the panel.
 import type { Notice } from '../base/errors.ts';
+import { grouped } from '../base/grouped.ts';
 import { embedderSentence } from '../base/words.ts';
 import type { Clock } from '../ports.ts';
 import type { CandidateList } from './candidate.ts';
@@ -34,21 +35,22 @@ export class Runs {
     return list;
   }
 
-  /** Runs a part of a retriever, which is measured on its own but makes no list; `run` returns how much it found. */
-  async part(name: string, run: () => Promise<number>): Promise<void> {
+  /** Runs a part of a retriever, which is measured on its own but makes no list; `run` returns the keys of what it found. */
+  async part(name: string, run: () => Promise<readonly string[]>): Promise<void> {
     const start = this.#clock.monotonic();
-    const found = await run();
-    this.#runs.push({ name, found, ms: this.#clock.monotonic() - start, keys: [] });
+    const keys = await run();
+    this.#runs.push({ name, found: keys.length, ms: this.#clock.monotonic() - start, keys });
   }
 
-  /** The records; `used` says which places went into the answer, `problem` what is wrong with the vectors. */
+  /** The records, one for each retriever even where it ran for several lists; `used` says which places went into the answer, `problem` what is wrong with the vectors. */
   records(used: ReadonlySet<string>, problem?: Notice): RetrieverRun[] {
-    const ran: RetrieverRun[] = this.#runs.map(({ name, found, ms, keys }) => ({
+    const byName = grouped(this.#runs, ({ name }) => name);
+    const ran: RetrieverRun[] = [...byName].map(([name, runs]) => ({
       name,
       ran: true,
-      found,
-      used: keys.filter((key) => used.has(key)).length,
-      ms,
+      found: runs.reduce((sum, { found }) => sum + found, 0),
+      used: new Set(runs.flatMap(({ keys }) => keys.filter((key) => used.has(key)))).size,
+      ms: runs.reduce((sum, { ms }) => sum + ms, 0),
     }));
     const error = problem && { error: embedderSentence(problem.code, problem.args) };
     const vectors = ran.find(({ name }) => name === 'vectors') ?? { name: 'vectors', ran: false, found: 0, used: 0, ms: 0 };

@@ -10,7 +10,7 @@ export const answerRowSchema = v.object({
   /** When, in milliseconds since 1970. */
   at: v.number(),
   mode: v.picklist(['conceptual', 'diagnostic', 'exploratory', 'analytical']),
-  by: v.picklist(['model', 'rules', 'user', 'command']),
+  by: v.picklist(['model', 'rules', 'user', 'command', 'settings']),
   /** Whether a model wrote it. */
   model: v.boolean(),
   passes: count,

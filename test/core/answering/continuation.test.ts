@@ -94,6 +94,6 @@ test('nothing new leaves the answer as it was', async () => {
   const { record } = await askWith(shop.codebase, asked, models, { continuation });
   assert.equal(record.answer, first.answer);
   assert.deepEqual(told(record), []);
-  assert.equal(record.stop, 'no-gaps');
+  assert.equal(record.stop, 'one-pass');
   assert.match(promptOf(server.chats[1]), /Go on exactly where it stops/);
 });

@@ -32,7 +32,10 @@ const counted: Retrieval = {
   },
 };
 const settled: readonly Outcome[] = ['found', 'external'];
-const unsettled: readonly Outcome[] = ['near', 'ambiguous', 'ignored', 'not-found', 'known-unresolvable', 'not-pursued', 'skipped'];
+const unsettled: readonly Outcome[] = [
+  ...(['partial', 'near', 'ambiguous', 'out-of-scope', 'ignored'] as const),
+  ...(['not-found', 'known-unresolvable', 'not-pursued', 'skipped'] as const),
+];
 
 function level(sentences: number, unsupported: number, outcomes: readonly Outcome[], thresholds: Thresholds = defaultAskSettings): number {
   const gaps = outcomes.map((outcome, n): GapRecord => {

@@ -45,7 +45,7 @@ suite('before anything could be read', () => {
       assert.equal(record.strategy, 'extractive');
       assert.match(record.answer, /^### `applyDiscount`/);
       assert.equal(record.modelUse?.calls, 1);
-      assert.equal(record.stop, 'no-gaps');
+      assert.equal(record.stop, 'one-pass');
     });
   }
 
@@ -156,7 +156,7 @@ suite('too long', () => {
     const { record } = await askWith(shop.codebase, asked, { answering: modelAt(server) }, { maxOutputTokens: 77 });
     assert.equal(record.cut, true);
     assert.deepEqual(record.notices, [{ code: 'answer-cut', args: ['77'] }]);
-    assert.equal(record.stop, 'no-gaps');
+    assert.equal(record.stop, 'one-pass');
   });
 });
 

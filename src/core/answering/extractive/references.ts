@@ -32,7 +32,8 @@ export async function writeReferences(asked: Asked, writing: Writing, shown: rea
     }
     const { text, normalized } = request;
     const { how, outcome } = found;
-    gaps.push({ text, normalized, how, outcome, evidence: [], tokens: 0, ms: Math.round(parts.clock.monotonic() - start) });
+    const evidence = symbol ? page.book.of(symbol.id) : [];
+    gaps.push({ text, normalized, how, outcome, evidence, tokens: 0, ms: Math.round(parts.clock.monotonic() - start) });
   }
   if (lines.length) page.add(`**${l10n.t('What this rests on')}**`, '', ...lines);
   return gaps;

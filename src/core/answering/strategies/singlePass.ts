@@ -11,5 +11,5 @@ export async function* singlePass(asked: Asked, model: Model): AsyncGenerator<As
   const passes = new Passes(asked.parts.clock);
   const only = yield* firstExchange(asked, model);
   passes.end(only.prepared.evidence, only.counts.total, []);
-  yield* conclude(asked, model, only, { passes, stop: 'no-gaps' });
+  yield* conclude(asked, model, only, { passes, stop: 'one-pass' });
 }
