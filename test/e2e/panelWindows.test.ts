@@ -74,7 +74,7 @@ describe('the panel in windows that are not as usual', { timeout: 5 * 60_000 }, 
     // In the panel Escape, which closes lists of the editor, would stop the question.
     await window.page.locator('.part.editor').click();
     await window.command('Developer: Reload Webviews');
-    panel = await ClewPanel.open(window);
+    panel = await panel.reloaded();
     await panel.decide('Answer without a model');
     assert.match(await (await panel.turn(turn)).state(), /\bdone\b/);
   });

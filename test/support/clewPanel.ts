@@ -25,6 +25,12 @@ export class ClewPanel {
     return new ClewPanel(workbench, await workbench.frame('#question'));
   }
 
+  /** The panel once its page has been loaded again. No command is used: Escape, which goes before one, stops a question in the panel. */
+  async reloaded(): Promise<ClewPanel> {
+    await until('the page before to be gone', () => Promise.resolve(this.#frame.isDetached()));
+    return new ClewPanel(this.#workbench, await this.#workbench.frame('#question'));
+  }
+
   get root(): Frame {
     return this.#frame;
   }
