@@ -7,6 +7,7 @@ const flow = [
   'ports',
   'secrets',
   'workspace',
+  'text',
   'syntax',
   'symbols',
   'graph',

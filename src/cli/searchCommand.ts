@@ -9,6 +9,7 @@ import { embedderFlags } from './embedder.ts';
 import { exitCodes } from './exitCodes.ts';
 import { modes } from './modes.ts';
 import { rankedJson } from './rankedJson.ts';
+import { searchWorkspaceText, textFlags, textQueryOf } from './textSearch.ts';
 import { withWorkspace, workspaceFlags } from './workspace.ts';
 
 /** Results when `--limit` is not given. */
@@ -28,6 +29,7 @@ export function searchCommand(): Command {
       mode: { value: 'M', about: l10n.t('kind of question: {0} (default: found out)', modes.join(', ')) },
       scope: { value: 'S', about: l10n.t('folder or file to stay in') },
       limit: { value: 'N', about: l10n.t('most results ({0})', defaultLimit) },
+      ...textFlags(),
       related: { about: l10n.t('list with each result who calls it, what it calls, its members, tests and documents') },
     },
     run: (invocation) => run(command, invocation),
@@ -44,6 +46,8 @@ async function run(command: Command, invocation: Invocation): Promise<number> {
     limit: numberFlag(flags, 'limit', 1) ?? defaultLimit,
     related: flags.has('related'),
   };
+  const query = textQueryOf(flags, operand);
+  if (query) return searchWorkspaceText(command, invocation, query);
   return withWorkspace(command, invocation, async ({ codebase }) => {
     const result = await codebase.search(operand, options, token);
     if (flags.has('json')) {

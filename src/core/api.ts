@@ -18,6 +18,7 @@ import type { Relation } from './retrieval/related.ts';
 import type { Fit } from './retrieval/nameMatch.ts';
 import type { Signals } from './retrieval/signals.ts';
 import type { WantedRelation } from './retrieval/wantedRelation.ts';
+import type { TextQuery } from './text/textQuery.ts';
 import type { SymbolKind } from './symbols/facts.ts';
 import type { SkippedFile } from './workspace/document.ts';
 
@@ -143,6 +144,41 @@ export interface SearchResult {
   readonly ms: number;
 }
 
+/** A place where a text stands. Lines and columns one-based, columns in UTF-16 units; `columnEnd` is the first behind it. */
+export interface TextHit {
+  readonly root: string;
+  readonly file: string;
+  readonly line: number;
+  readonly column: number;
+  readonly lineEnd: number;
+  readonly columnEnd: number;
+  /** The line, or of a very long one the part around the match, which begins at `previewColumn`. */
+  readonly preview: string;
+  readonly previewColumn: number;
+  /** The innermost definition around it. */
+  readonly symbol: string | null;
+}
+
+/** Result of an exact search. */
+export interface TextSearchResult {
+  /** The first hits, code before tests, documents and generated files. */
+  readonly hits: readonly TextHit[];
+  /** Number of hits, also of those that are not listed. */
+  readonly total: number;
+  /** Number of files with hits, and of files that were looked through. */
+  readonly files: number;
+  readonly searched: number;
+  /** All files of a complete index were looked through to their ends: what has no hit stands in none of them. */
+  readonly complete: boolean;
+  /** Files that could not be read. */
+  readonly unread: readonly string[];
+  /** Why it ended early, and in which file. */
+  readonly stopped: { readonly reason: 'too-many' | 'too-slow'; readonly file: string } | null;
+  /** Number of files that are not in the index and so were not looked through, by reason. */
+  readonly leftOut: Readonly<Record<string, number>>;
+  readonly ms: number;
+}
+
 /** A symbol whose name fits what was typed. Lines and columns one-based: where the name stands. */
 export interface SymbolMatch {
   readonly root: string;
@@ -219,6 +255,12 @@ export interface Codebase extends Disposable {
   vectorsSettled(token: CancellationToken): Promise<void>;
   ask(question: string, options: AskOptions, token: CancellationToken, models?: AskModels): AsyncIterable<AskEvent>;
   search(question: string, options: SearchOptions, token: CancellationToken): Promise<SearchResult>;
+  /** Finds a phrase or a regular expression in the text of all indexed files. Rejects with `bad-expression` when it is none. */
+  searchText(
+    query: TextQuery,
+    options: { readonly scope?: string; readonly limit: number },
+    token: CancellationToken,
+  ): Promise<TextSearchResult>;
   /** What belongs to the first definition, else the section, in one-based lines, as {@link SearchOptions.related} has it; undefined where neither is. */
   related(
     place: FileRef & { readonly lineStart: number; readonly lineEnd: number },

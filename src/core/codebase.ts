@@ -18,7 +18,6 @@ import { logged } from './answering/logged.ts';
 import { GapLookUp } from './answering/gaps/gapLookUp.ts';
 import { readGap } from './answering/gaps/gapRequest.ts';
 import { understand } from './answering/understand.ts';
-import { findLines } from './answering/citations.ts';
 import { splitLines, type Texts } from './answering/evidence.ts';
 import type { AskEvent } from './answering/events.ts';
 import { CancelledError, throwIfCancelled, type CancellationToken } from './base/cancellation.ts';
@@ -44,14 +43,15 @@ import { historyOf } from './retrieval/siteChanges.ts';
 import { missingVectors } from './retrieval/missingVectors.ts';
 import { PathIndex } from './retrieval/paths.ts';
 import { rankPlaces } from './retrieval/retrieve.ts';
-import { everywhere } from './retrieval/scope.ts';
+import { everywhere, resolveScope } from './retrieval/scope.ts';
 import { SymbolNames } from './retrieval/symbolNames.ts';
 import { relatedAt, withRelated } from './relatedPlaces.ts';
 import { rankedResult, symbolMatch, type RootLabel } from './results.ts';
 import { scrub } from './secrets/scrub.ts';
+import { ExactSearch } from './exactSearch.ts';
 import { installedFiles } from './installedFiles.ts';
+import { locate } from './locate.ts';
 import { textNow } from './textNow.ts';
-import { rootMeant } from './workspace/rootMeant.ts';
 import type { SkippedFile } from './workspace/document.ts';
 
 /** ms that a question waits for edges that are being derived: one, or a look-up of the loop, is worth more time than a list while typing. */
@@ -68,6 +68,7 @@ class WiredCodebase implements Codebase {
   readonly #search = new TextIndex((slot) => this.#vectors.release(slot));
   readonly #vectors: ChunkVectors;
   readonly #indexer: Indexer;
+  readonly #exact: ExactSearch;
   #files: { readonly places: number; readonly index: PathIndex } | undefined;
   readonly #names: SymbolNames;
   readonly #notes: WrittenNotes;
@@ -90,6 +91,7 @@ class WiredCodebase implements Codebase {
       { ...deps, clock: deps.background ?? deps.clock, graph: this.graph, search: this.#search },
       { rules: options.rules, rootRules: options.rootRules, switches, quarantined, openFiles, memory },
     );
+    this.#exact = new ExactSearch(deps, { indexer: this.#indexer, graph: this.graph, label: this.#label });
     this.#vectors = new ChunkVectors(this.#vectorParts());
     this.#indexer.onProgress(({ phase }) => {
       this.#names.outdate();
@@ -174,6 +176,12 @@ class WiredCodebase implements Codebase {
       : ranked.map((each) => rankedResult(each, this.#label));
     throwIfCancelled(token);
     return { mode, ranked: results, ...missingVectors(parts.sources), ms: this.#deps.clock.monotonic() - start };
+  }
+
+  async searchText(...[query, options, token]: Parameters<Codebase['searchText']>): ReturnType<Codebase['searchText']> {
+    if (this.#deps.roots.length === 0) throw new UserError('no-folder');
+    const scope = resolveScope(options.scope, this.graph, this.#sources().files, this.#deps.roots);
+    return this.#exact.find(query, { scope, limit: options.limit, isComplete: this.#complete }, token);
   }
 
   async related(place: Parameters<Codebase['related']>[0], token: CancellationToken): ReturnType<Codebase['related']> {
@@ -268,12 +276,8 @@ class WiredCodebase implements Codebase {
     return this.#indexer.skipped;
   }
 
-  async locate(place: Parameters<Codebase['locate']>[0]): ReturnType<Codebase['locate']> {
-    const root = rootMeant(place.root, this.#deps.roots);
-    const text = root && (await this.#texts.read(root.key, place.path));
-    if (text === undefined) return undefined;
-    const found = findLines({ first: place.lineStart - 1, last: place.lineEnd - 1 }, place.hash, splitLines(text), this.#deps.digest);
-    return found && { lineStart: found.first + 1, lineEnd: found.last + 1, moved: found.first !== place.lineStart - 1 };
+  locate(place: Parameters<Codebase['locate']>[0]): ReturnType<Codebase['locate']> {
+    return locate(place, { ...this.#deps, texts: this.#texts });
   }
 
   dispose(): void {

@@ -2,7 +2,7 @@
 import type { CodebaseOptions } from './api.ts';
 import type { Analyzer } from './indexing/analyzer.ts';
 import type { VectorParts } from './indexing/chunkVectors.ts';
-import type { Clock, Digest, Files, Git, Log, MemoryUse, Root, Store } from './ports.ts';
+import type { Clock, Digest, Files, Git, Log, MemoryUse, Root, Store, TimeLimit } from './ports.ts';
 
 /** What a codebase is made from; whoever made these also lets go of them. `quarantined` files (`root key:path`) are left out. */
 export interface CodebaseDeps {
@@ -22,6 +22,8 @@ export interface CodebaseDeps {
   readonly openFiles?: ReadonlySet<string>;
   /** Asked before files are read: what does not fit is left out and listed. Without it there is room for all. */
   readonly memory?: () => MemoryUse;
+  /** Ends a regular expression of a search that takes too long; without it there is no such limit. */
+  readonly limit?: TimeLimit;
   /** Reads the table of the built-in embedder; without it, or where it has none to read, that embedder makes no vectors. */
   readonly readTable?: VectorParts['readTable'];
   /** Lent embedders are given unsaved text too. */

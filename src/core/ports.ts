@@ -87,6 +87,12 @@ export interface Clock {
   sleep(ms: number): Promise<void>;
 }
 
+/**
+ * Runs `work`, which must not be asynchronous, for at most `ms`. Returns false when it was ended before it was done: what it had changed until
+ * then stays changed. Errors of `work` are passed on.
+ */
+export type TimeLimit = (work: () => void, ms: number) => boolean;
+
 /** Details for the "Clew" log channel; never the place where a user learns of a failure. */
 export interface Log {
   trace(message: string): void;

@@ -3,7 +3,7 @@ import * as l10n from '@vscode/l10n';
 import type { NotificationType, RequestType } from 'vscode-jsonrpc/node';
 import type { AskEvent } from '../core/answering/events.ts';
 import type { Mode } from '../core/answering/record.ts';
-import type { AskOptions, IndexStatus, SearchResult, SymbolMatches, WorkspaceChange } from '../core/api.ts';
+import type { AskOptions, IndexStatus, SearchResult, SymbolMatches, TextSearchResult, WorkspaceChange } from '../core/api.ts';
 import { neverCancelled, type CancellationToken } from '../core/base/cancellation.ts';
 import type { Disposable } from '../core/base/disposable.ts';
 import { UserError } from '../core/base/errors.ts';
@@ -23,6 +23,7 @@ import { FileCalls } from './fileCalls.ts';
 import { GraphCalls } from './graphCalls.ts';
 import { keptAlive, noModels, serveModels, type HostModels } from './modelRequests.ts';
 import type { PaceParams } from './pace.ts';
+import type { TextQuery } from '../core/text/textQuery.ts';
 import * as rpc from './rpc.ts';
 import { outOfMemory, type RunningEngine } from './runningEngine.ts';
 import { Supervisor, type EngineStateChange } from './supervisor.ts';
@@ -182,6 +183,15 @@ export class EngineClient implements Disposable {
     token?: CancellationToken,
   ): Promise<SearchResult> {
     return this.#call(rpc.searchRequest, { question, ...options }, l10n.t('Searching'), token);
+  }
+
+  /** Finds a phrase or a regular expression in all indexed text. Rejects with `UserError('bad-expression')` when it is none. */
+  searchText(
+    query: TextQuery,
+    options: { readonly scope?: string; readonly limit: number },
+    token?: CancellationToken,
+  ): Promise<TextSearchResult> {
+    return this.#call(rpc.searchTextRequest, { query, ...options }, l10n.t('Searching'), token);
   }
 
   /** Symbols whose name fits what is being typed, the best first. */

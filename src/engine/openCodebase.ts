@@ -10,6 +10,7 @@ import { digest } from '../node/digest.ts';
 import { NodeGit } from '../node/git.ts';
 import { Heap } from '../node/heap.ts';
 import { FileStore } from '../node/store/fileStore.ts';
+import { timeLimit } from '../node/timeLimit.ts';
 import { keyOf } from './blame.ts';
 import { installation } from './installation.ts';
 import type { Pace } from './pace.ts';
@@ -71,7 +72,7 @@ export async function openCodebase(setup: CodebaseSetup): Promise<OpenedCodebase
   const heap = new Heap(setup.memoryShare);
   const codebase = createCodebase({
     ...ports,
-    ...{ roots, analyzer, options, quarantined, openFiles, memory: heap.use },
+    ...{ roots, analyzer, options, quarantined, openFiles, memory: heap.use, limit: timeLimit },
     readTable: () => readTable(nodeAssets(assets)),
   });
   const listening = codebase.onProgress(({ phase }) => {

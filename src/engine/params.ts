@@ -5,6 +5,7 @@ import { fileOrders, type FileState } from '../core/indexing/fileListing.ts';
 import { variantNames } from '../core/retrieval/signals.ts';
 import { wantedRelations } from '../core/retrieval/wantedRelation.ts';
 import { UserError, type UserErrorCode } from '../core/base/errors.ts';
+import { longestPattern } from '../core/text/textQuery.ts';
 
 const root = v.object({ key: v.string(), name: v.string(), uri: v.string() });
 const place = { root: v.string(), path: v.string() };
@@ -166,6 +167,16 @@ export const paramsOf = {
   overlay: v.object({ ...place, text: v.nullable(v.string()) }),
   ask: v.object({ id: v.string(), question, options: askOptions, models }),
   search: v.object({ question, mode: v.optional(mode), scope: v.optional(v.string()), limit: count, related: v.optional(v.boolean()) }),
+  searchText: v.object({
+    query: v.object({
+      pattern: v.pipe(v.string(), v.maxLength(longestPattern)),
+      syntax: v.picklist(['phrase', 'expression']),
+      matchCase: v.boolean(),
+      wholeWord: v.boolean(),
+    }),
+    scope: v.optional(v.string()),
+    limit: count,
+  }),
   symbols: v.object({ typed: v.pipe(v.string(), v.maxLength(10_000)), limit: count }),
   locate: v.object({ ...place, lineStart: line, lineEnd: line, hash: v.string() }),
 };

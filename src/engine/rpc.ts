@@ -8,6 +8,7 @@ import type {
   RelatedResults,
   SearchResult,
   SymbolMatches,
+  TextSearchResult,
   WorkspaceChange,
 } from '../core/api.ts';
 import type { Mode } from '../core/answering/record.ts';
@@ -31,6 +32,7 @@ import type {
   ModelRequest,
   Root,
 } from '../core/ports.ts';
+import type { TextQuery } from '../core/text/textQuery.ts';
 import type { SkippedFile } from '../core/workspace/document.ts';
 import type { PaceParams } from './pace.ts';
 
@@ -97,6 +99,12 @@ export const searchRequest = new RequestType<
   SearchResult,
   RpcUserError
 >('clew/search');
+/** Host -> engine: finds a phrase or a regular expression in all indexed text. */
+export const searchTextRequest = new RequestType<
+  { readonly query: TextQuery; readonly scope?: string; readonly limit: number },
+  TextSearchResult,
+  RpcUserError
+>('clew/searchText');
 /** Letters of what is being typed that are sent: more is pasted, and no name. */
 export const longestTyped = 1000;
 /** Host -> engine: symbols whose name fits what is being typed. */

@@ -66,6 +66,27 @@ describe('clew', () => {
     assert.equal(again.edges, report.edges);
   });
 
+  it('search finds a text as it stands, and says when it stands nowhere', async () => {
+    const found = (await clewJson(['search', 'handleRequest(', '--exact', ...folder])) as {
+      readonly complete: boolean;
+      readonly hits: readonly { readonly file: string; readonly line: number }[];
+    };
+    assert.ok(found.complete && found.hits.some(({ file, line }) => file === 'src/server.ts' && line === 16));
+    const { stdout } = await clew(['search', 'HANDLEREQUEST\\(', '--regex', '--ignore-case', ...folder]);
+    assert.match(stdout, /^src\/server\.ts$[^]*^  16:\d+  .*handleRequest\(/m);
+    const none = await clew(['search', 'no text says this', '--exact', ...folder]);
+    assert.match(none.stdout, /No match: all \d+ indexed files were looked through\./);
+    for (const [wrong, why] of [
+      [['('], /cannot be searched for/],
+      [['x', '--exact'], /cannot be used together/],
+      [['x', '--mode', 'conceptual'], /--mode/],
+    ] as const) {
+      const { code, stderr } = await clew(['search', ...wrong, '--regex', ...folder]);
+      assert.equal(code, wrong.length > 1 ? 2 : 1, stderr);
+      assert.match(stderr, why);
+    }
+  });
+
   it('lookup finds what is named, and says what is not there', async () => {
     const found = (await clewJson(['lookup', 'the implementation of `handleRequest`', ...folder])) as LookUpResult & {
       readonly places: readonly { readonly file: string; readonly line_start: number }[];

@@ -44,6 +44,20 @@ async function symbols(client: EngineClient, question: string): Promise<readonly
 }
 
 describe('the built engine', () => {
+  it('finds a text exactly, and says what is no expression', async (t) => {
+    const { client } = await openOrders(t);
+    await client.index({ rebuild: false });
+    const query = { pattern: 'handleRequest\\(', syntax: 'expression', matchCase: true, wholeWord: false } as const;
+    const { hits, complete, total } = await client.searchText(query, { limit: 50 });
+    assert.ok(complete && total > 0);
+    assert.ok(hits.some(({ file, line }) => file === 'src/server.ts' && line === 16));
+    await assert.rejects(client.searchText({ ...query, pattern: '(' }, { limit: 50 }), /bad-expression/);
+    // An expression that would not end in its lifetime does not keep the engine from answering.
+    const slow = await client.searchText({ ...query, pattern: '([^]+)+(?!x)\\1{9}\\0$' }, { limit: 50 });
+    assert.equal(slow.stopped?.reason, 'too-slow');
+    assert.equal(slow.complete, false);
+  });
+
   it('indexes a project, tells its progress and its state', async (t) => {
     const { client } = await openOrders(t);
     const seen: IndexProgress[] = [];

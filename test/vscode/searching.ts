@@ -14,11 +14,13 @@ export function searchingSuite(): void {
       );
     });
 
-    for (const [command, typed] of [
-      ['clew.goToSymbol', 'crossingT'],
-      ['clew.search', 'how long does the ferry take across the fjord'],
+    for (const [command, typed, line] of [
+      ['clew.goToSymbol', 'crossingT', 2],
+      ['clew.search', 'how long does the ferry take across the fjord', 2],
+      ['clew.search', '"Takes across the fjord', 1],
+      ['clew.search', '/^\\s+return 4\\d;$/', 3],
     ] as const) {
-      it(`${command} opens the best hit`, async function () {
+      it(`${command} opens the best hit for ${typed}`, async function () {
         this.timeout(60_000);
         await vscode.commands.executeCommand('workbench.action.closeAllEditors');
         await until(
@@ -33,7 +35,7 @@ export function searchingSuite(): void {
           },
           50_000,
         );
-        assert.equal(vscode.window.activeTextEditor?.selection.active.line, 2);
+        assert.equal(vscode.window.activeTextEditor?.selection.active.line, line);
       });
     }
   });

@@ -7,6 +7,10 @@ export type UserErrorCode =
   | 'folder-not-found'
   | 'nothing-indexed'
   | 'empty-question'
+  /** [scope] names nothing in the index. */
+  | 'unknown-scope'
+  /** [pattern, detail] no phrase or regular expression that can be searched for. */
+  | 'bad-expression'
   | 'engine-down'
   | 'engine-restarting'
   | 'bad-request'

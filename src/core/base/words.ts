@@ -12,6 +12,10 @@ const sentences: Readonly<Record<UserErrorCode, (args: readonly string[], still:
   'folder-not-found': ([folder]) => l10n.t('The folder {0} cannot be read: check that it exists and that you may open it.', folder ?? ''),
   'nothing-indexed': () =>
     l10n.t('No file here can be searched: the folder is empty, or every file is ignored or of a kind that Clew cannot read.'),
+  'bad-expression': ([pattern, detail]) =>
+    l10n.t('"{0}" cannot be searched for ({1}): correct it, or search for it as plain text.', pattern ?? '', detail ?? ''),
+  'unknown-scope': ([scope]) =>
+    l10n.t('No folder, file or symbol of the index is called {0}: check the spelling, or search everywhere.', scope ?? ''),
   'empty-question': () => l10n.t('The question is empty: type what you want to know.'),
   'engine-down': () =>
     l10n.t('The Clew engine stopped and could not be restarted; your files are untouched: run "Clew: Rebuild Index" to try again.'),

@@ -1,15 +1,20 @@
-// "Search": what fits a question, some words or the beginning of a name, while it is typed, with the reason of each hit and what belongs to it.
-// No model is asked.
+// "Search": what fits a question, some words or the beginning of a name, while it is typed, with the reason of each hit and what belongs to it;
+// in quotation marks or between slashes, every line that holds just that. No model is asked.
 import * as vscode from 'vscode';
 import type { SymbolMatch, SymbolMatches } from '../../core/api.ts';
+import { typedQuery, type TextChoices } from '../../core/text/typedQuery.ts';
 import type { Clew } from '../clew.ts';
 import { sayFailure } from '../failure.ts';
 import { openPlace } from '../openPlace.ts';
 import { problemItems, relatedItems, saying, searchItems, type SearchItem } from '../searching/searchList.ts';
+import { choiceButtons, choiceOf } from '../searching/choiceButtons.ts';
+import { textItems } from '../searching/textItems.ts';
 import { besides, isName, mostNames, nameItems, nearNames } from '../searching/typedNames.ts';
 
 /** Hits that are asked for; files have several. */
 const mostHits = 40;
+/** Hits of an exact search that are asked for: more cannot be gone through in a list, and all are counted. */
+const mostTextHits = 200;
 /** ms without a key after which the search begins: half a word finds nothing that is meant. Names are found at once. */
 const pause = 120;
 
@@ -31,13 +36,14 @@ class SearchPick {
   readonly #clew: Clew;
   readonly #pick = vscode.window.createQuickPick<SearchItem>();
   readonly #relatedButton = { iconPath: new vscode.ThemeIcon('references'), tooltip: vscode.l10n.t('Show what belongs to it') };
-  readonly #placeholder = vscode.l10n.t('What does the code do that you look for? Words, a name, a question, an error message');
+  readonly #placeholder = vscode.l10n.t('Words, a name, a question, an error message; "exact text" or /expression/ finds every line');
   #source = new vscode.CancellationTokenSource();
   /** What is searched, or was last. */
   #text = '';
   #isDone = true;
   #lines: Lines = { notes: [], names: [], hits: [] };
   #showsRelated = false;
+  #choices: TextChoices = { matchCase: false, wholeWord: false };
 
   constructor(clew: Clew) {
     this.#clew = clew;
@@ -50,7 +56,7 @@ class SearchPick {
     Object.assign(pick, { sortByLabel: false });
     pick.onDidChangeValue((text) => this.#typed(text));
     pick.onDidTriggerItemButton(({ item }) => void this.#showRelated(item));
-    pick.onDidTriggerButton(() => this.#goBack());
+    pick.onDidTriggerButton((button) => this.#press(button));
     pick.onDidAccept(() => this.#choose());
     pick.onDidHide(() => {
       this.#source.cancel();
@@ -110,8 +116,10 @@ class SearchPick {
   async #hits(text: string, near: readonly SymbolMatch[], token: vscode.CancellationToken): Promise<Omit<Lines, 'names'>> {
     const { index, client, log } = this.#clew;
     if (text.trim() === '') return { notes: [], hits: [] };
+    const query = typedQuery(text, this.#choices);
     try {
       await index.start();
+      if (query) return { notes: [], hits: textItems(await client.searchText(query, { limit: mostTextHits }, token)) };
       const { ranked, vectorProblem } = await client.search(text, { limit: mostHits, related: true }, token);
       const hits = searchItems(besides(ranked, near), this.#relatedButton);
       const isEmpty = hits.length + near.length === 0;
@@ -133,7 +141,14 @@ class SearchPick {
     if (stays) pick.activeItems = [stays];
     pick.title = undefined;
     pick.placeholder = this.#placeholder;
-    pick.buttons = [];
+    pick.buttons = typedQuery(this.#text, this.#choices) ? choiceButtons(this.#choices) : [];
+  }
+
+  #press(button: vscode.QuickInputButton): void {
+    const choice = choiceOf(button);
+    if (!choice) return this.#goBack();
+    this.#choices = { ...this.#choices, [choice]: !this.#choices[choice] };
+    void this.#follow(this.#text);
   }
 
   async #showRelated(item: SearchItem): Promise<void> {

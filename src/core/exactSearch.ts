@@ -1,0 +1,95 @@
+// Exact search as the outside sees it: scope by name, places one-based, and whether the result covers all of the index.
+import type { TextHit, TextSearchResult } from './api.ts';
+import type { CancellationToken } from './base/cancellation.ts';
+import { UserError } from './base/errors.ts';
+import type { CodeGraph } from './graph/types.ts';
+import type { Indexer } from './indexing/indexer.ts';
+import type { FileRef } from './ports.ts';
+import { FileTexts } from './text/fileTexts.ts';
+import { searchText, type TextMatch, type TextSearchParts } from './text/searchText.ts';
+import type { TextQuery } from './text/textQuery.ts';
+import type { CodebaseDeps } from './codebaseDeps.ts';
+import type { RootLabel } from './results.ts';
+import type { ResolvedScope } from './retrieval/scope.ts';
+import { textNow } from './textNow.ts';
+
+/** What is searched, and how places in it are named. */
+export interface SearchedIndex {
+  readonly indexer: Indexer;
+  readonly graph: CodeGraph;
+  readonly label: RootLabel;
+}
+
+/** Where to look, and how far. `isComplete`: the index has been complete once; since then only changes are taken in. */
+export interface ExactSearchOptions {
+  readonly scope: ResolvedScope;
+  readonly limit: number;
+  readonly isComplete: boolean;
+}
+
+/** Exact search over one codebase. It keeps the texts that it has read. */
+export class ExactSearch {
+  readonly parts: TextSearchParts;
+  readonly #index: SearchedIndex;
+
+  constructor(deps: CodebaseDeps, index: SearchedIndex) {
+    const { clock, limit, memory } = deps;
+    const read = (root: string, path: string): Promise<string | undefined> => textNow(root, path, deps, index.indexer);
+    const { indexer } = index;
+    const texts = new FileTexts({
+      files: () => indexer.files(),
+      version: () => indexer.places,
+      keyOf: (root, path) => indexer.file(root, path)?.key,
+      read,
+      ...(memory ? { memory } : {}),
+    });
+    this.parts = { texts, clock, ...(limit ? { limit } : {}) };
+    this.#index = index;
+  }
+
+  /** Looks `query` up in the texts of all indexed files in `scope`. Rejects with `UserError` `bad-expression` or `unknown-scope`, or with `CancelledError`. */
+  async find(query: TextQuery, { scope, limit, isComplete }: ExactSearchOptions, token: CancellationToken): Promise<TextSearchResult> {
+    if (!scope.known) throw new UserError('unknown-scope', [scope.text ?? '']);
+    const start = this.parts.clock.monotonic();
+    const { matches, total, files, searched, unread, stopped } = await searchText(
+      query,
+      this.parts,
+      {
+        most: limit,
+        includes: ({ root, path }) => scope.contains(root, path),
+        // Only a scope that is a symbol ends within a file.
+        ...(scope.symbols.length ? { includesLine: ({ root, path }, line) => scope.contains(root, path, line) } : {}),
+      },
+      token,
+    );
+    const { graph, indexer, label } = this.#index;
+    return {
+      hits: matches.map((match) => hitOf(match, graph, label)),
+      ...{ total, files, searched },
+      complete: isComplete && unread.length === 0 && !stopped,
+      unread: unread.map((file) => nameOf(file, label)),
+      stopped: stopped ? { reason: stopped.reason, file: nameOf(stopped.file, label) } : null,
+      leftOut: indexer.summary.skipped,
+      ms: this.parts.clock.monotonic() - start,
+    };
+  }
+}
+
+function nameOf({ root, path }: FileRef, label: RootLabel): string {
+  return label(root) ? `${label(root)}/${path}` : path;
+}
+
+function hitOf({ file, line, column, endLine, endColumn, preview, previewColumn }: TextMatch, graph: CodeGraph, label: RootLabel): TextHit {
+  const { root, path } = file;
+  return {
+    root: label(root),
+    file: path,
+    line: line + 1,
+    column: column + 1,
+    lineEnd: endLine + 1,
+    columnEnd: endColumn + 1,
+    preview,
+    previewColumn: previewColumn + 1,
+    symbol: graph.at(root, path, line)?.fact.qualifiedName ?? null,
+  };
+}

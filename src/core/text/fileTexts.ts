@@ -1,0 +1,116 @@
+// The text of every indexed file, kept in memory once it was searched, so that exact search reads no disk while somebody types.
+import type { CancellationToken } from '../base/cancellation.ts';
+import { throwIfCancelled } from '../base/cancellation.ts';
+import type { MemoryUse } from '../ports.ts';
+import { maskForIndex } from '../secrets/scrub.ts';
+import type { FileRole } from '../workspace/document.ts';
+
+/** An indexed file. */
+export interface TextFile {
+  readonly root: string;
+  readonly path: string;
+  readonly role: FileRole;
+}
+
+/** What {@link FileTexts} reads from. */
+export interface FileTextPorts {
+  /** All files of the index as they are now. */
+  files(): Iterable<TextFile>;
+  /** Another number as soon as {@link files} has other files or roles. */
+  version(): number;
+  /** Another key as soon as the text of the file is another; undefined for a file that is not in the index. */
+  keyOf(root: string, path: string): string | undefined;
+  /** The text of a file as it is now; undefined when it cannot be read. */
+  read(root: string, path: string): Promise<string | undefined>;
+  /** Bytes that the index may fill; without it there is room for all. */
+  memory?(): MemoryUse;
+}
+
+/** Files that are read at the same time: more do not make a disk faster. */
+const lanes = 16;
+
+/**
+ * Share of the memory for the index up to which texts are kept; files beyond it are read for each search. Set by judgement: the index itself
+ * stops at all of it, and texts must not be what stops it.
+ */
+const mostFilled = 0.8;
+
+/** Code first: what a person looks for is mostly there, and a list that is cut is cut at its end. */
+const order: Readonly<Record<FileRole, number>> = {
+  code: 0,
+  configuration: 1,
+  test: 2,
+  example: 3,
+  documentation: 4,
+  generated: 5,
+  vendored: 6,
+};
+
+/** Texts of indexed files, without their secrets; lines and columns are those of the files. */
+export class FileTexts {
+  readonly #ports: FileTextPorts;
+  readonly #texts = new Map<string, { readonly key: string; readonly text: string }>();
+  #sorted: { readonly version: number; readonly files: readonly TextFile[] } | undefined;
+
+  constructor(ports: FileTextPorts) {
+    this.#ports = ports;
+  }
+
+  /** All files in the order in which they are searched: code first, then by root and path. */
+  files(): readonly TextFile[] {
+    const version = this.#ports.version();
+    if (this.#sorted?.version === version) return this.#sorted.files;
+    const files = [...this.#ports.files()];
+    files.sort((a, b) => order[a.role] - order[b.role] || compare(a.root, b.root) || compare(a.path, b.path));
+    this.#sorted = { version, files };
+    this.#forget(files);
+    return files;
+  }
+
+  /** The text of a file if it is held for just this version of it. */
+  held({ root, path }: TextFile): string | undefined {
+    const entry = this.#texts.get(`${root}:${path}`);
+    return entry && entry.key === this.#ports.keyOf(root, path) ? entry.text : undefined;
+  }
+
+  /**
+   * Reads those of `files` that are not held, and calls `take` with each text as it comes; undefined for a file that cannot be read.
+   * Rejects with `CancelledError`; what was read until then is kept.
+   */
+  async load(
+    files: readonly TextFile[],
+    take: (file: TextFile, text: string | undefined) => void,
+    token: CancellationToken,
+  ): Promise<void> {
+    const waiting = files.values();
+    const lane = async (): Promise<void> => {
+      for (const file of waiting) {
+        throwIfCancelled(token);
+        take(file, await this.#read(file));
+      }
+    };
+    await Promise.all(Array.from({ length: lanes }, lane));
+  }
+
+  async #read({ root, path }: TextFile): Promise<string | undefined> {
+    // Before reading: when the text changes meanwhile, the key is another one afterwards and the file is read again.
+    const key = this.#ports.keyOf(root, path);
+    const text = await this.#ports.read(root, path);
+    if (text === undefined) return undefined;
+    const masked = maskForIndex(text);
+    const memory = this.#ports.memory?.();
+    if (key !== undefined && (!memory || memory.used < memory.limit * mostFilled))
+      this.#texts.set(`${root}:${path}`, { key, text: masked });
+    return masked;
+  }
+
+  /** Lets go of texts whose files are gone. */
+  #forget(files: readonly TextFile[]): void {
+    const present = new Set(files.map(({ root, path }) => `${root}:${path}`));
+    for (const key of this.#texts.keys()) if (!present.has(key)) this.#texts.delete(key);
+  }
+}
+
+function compare(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}

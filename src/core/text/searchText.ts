@@ -1,0 +1,212 @@
+// Exact search: every indexed text is looked through, so "not there" is said of text only when it is true.
+import { throwIfCancelled, type CancellationToken } from '../base/cancellation.ts';
+import type { Clock, FileRef, TimeLimit } from '../ports.ts';
+import type { FileTexts, TextFile } from './fileTexts.ts';
+import { lineOf, newLineCursor, type LineCursor } from './lineCursor.ts';
+import { matcherOf, type Matcher, type TextQuery, type TextSpan } from './textQuery.ts';
+
+/** A match in a file. Lines and columns zero-based, columns in UTF-16 units; `end` is excluded. */
+export interface TextMatch {
+  readonly file: TextFile;
+  readonly line: number;
+  readonly column: number;
+  readonly endLine: number;
+  readonly endColumn: number;
+  /** The line in which the match begins, without its line break; at most {@link longestPreview} characters of it, from `previewColumn` on. */
+  readonly preview: string;
+  readonly previewColumn: number;
+}
+
+/** What was found. */
+export interface TextMatches {
+  /** The first matches in the order of {@link FileTexts.files}. */
+  readonly matches: readonly TextMatch[];
+  /** Number of matches; those beyond `most` are counted and not listed. */
+  readonly total: number;
+  /** Number of files that hold a match. */
+  readonly files: number;
+  /** Number of files that were looked through. */
+  readonly searched: number;
+  /** Files that could not be read. */
+  readonly unread: readonly FileRef[];
+  /** Why not all files were looked through, if so: there are too many matches to count, or the expression took too long in `file`. */
+  readonly stopped?: { readonly reason: 'too-many' | 'too-slow'; readonly file: FileRef };
+}
+
+/** What a search works with. */
+export interface TextSearchParts {
+  readonly texts: FileTexts;
+  readonly clock: Clock;
+  /** Ends an expression that takes too long. Without it an expression runs to its end, however long that is. */
+  readonly limit?: TimeLimit;
+}
+
+/** How far a search goes. */
+export interface TextSearchOptions {
+  /** Whether a file is looked through; all are when absent. */
+  readonly includes?: (file: TextFile) => boolean;
+  /** Whether a match counts, by its zero-based line; all do when absent. */
+  readonly includesLine?: (file: TextFile, line: number) => boolean;
+  /** Most matches that are listed. */
+  readonly most: number;
+}
+
+/**
+ * Limits of a search. Set by judgement where no command stands.
+ * - `files`: files that are read before any of them is searched; bounds memory where texts are not kept.
+ * - `sliceMs`: how long the event loop is not let go; 20 ms is not felt while typing.
+ * - `expressionMs`: longest a slice of an expression may take. Backtracking that takes a second in a file never ends in practice.
+ * - `countedMatches`: more are "more than so many"; nobody walks through them.
+ */
+const limits = { files: 256, sliceMs: 20, expressionMs: 1000, countedMatches: 20_000 } as const;
+
+/** A line can be a whole minified program; so much of it is shown around the match. */
+export const longestPreview = 400;
+const beforeMatch = 100;
+
+/**
+ * Looks `query` up in all texts, in the order code, configuration, tests, examples, documents, generated files.
+ * @throws UserError `bad-expression` when the pattern is none. Rejects with `CancelledError`.
+ */
+export async function searchText(
+  query: TextQuery,
+  parts: TextSearchParts,
+  options: TextSearchOptions,
+  token: CancellationToken,
+): Promise<TextMatches> {
+  const search = new TextSearch(matcherOf(query), query.syntax === 'expression' ? parts.limit : undefined, parts.clock, options);
+  const files = parts.texts.files().filter((file) => options.includes?.(file) ?? true);
+  for (let at = 0; at < files.length && !search.stopped;) {
+    const group = await nextGroup(files, at, parts.texts, token);
+    at += group.length;
+    await search.run(group, token);
+  }
+  return search.result;
+}
+
+/** Files from `at` on with their texts: as many as are held, and up to `limits.files` that are read now. */
+async function nextGroup(
+  files: readonly TextFile[],
+  at: number,
+  texts: FileTexts,
+  token: CancellationToken,
+): Promise<(readonly [TextFile, string | undefined])[]> {
+  const group = new Map<TextFile, string | undefined>();
+  const missing: TextFile[] = [];
+  for (let i = at; i < files.length && missing.length < limits.files; i++) {
+    const file = files[i];
+    if (!file) break;
+    const text = texts.held(file);
+    group.set(file, text);
+    if (text === undefined) missing.push(file);
+  }
+  await texts.load(missing, (file, text) => group.set(file, text), token);
+  return [...group];
+}
+
+/** One search under way. */
+class TextSearch {
+  stopped: TextMatches['stopped'];
+  readonly #find: Matcher;
+  readonly #limit: TimeLimit | undefined;
+  readonly #clock: Clock;
+  readonly #options: TextSearchOptions;
+  readonly #matches: TextMatch[] = [];
+  readonly #unread: FileRef[] = [];
+  #total = 0;
+  #files = 0;
+  #searched = 0;
+
+  constructor(find: Matcher, limit: TimeLimit | undefined, clock: Clock, options: TextSearchOptions) {
+    this.#find = find;
+    this.#limit = limit;
+    this.#clock = clock;
+    this.#options = options;
+  }
+
+  get result(): TextMatches {
+    return {
+      matches: this.#matches,
+      total: this.#total,
+      files: this.#files,
+      searched: this.#searched,
+      unread: this.#unread,
+      ...(this.stopped ? { stopped: this.stopped } : {}),
+    };
+  }
+
+  async run(texts: readonly (readonly [TextFile, string | undefined])[], token: CancellationToken): Promise<void> {
+    const waiting = texts.values();
+    while (!this.#slice(waiting)) {
+      await this.#clock.sleep(0);
+      throwIfCancelled(token);
+    }
+  }
+
+  /** Searches files until the time of a slice is up. Returns whether it was the last slice. */
+  #slice(waiting: Iterator<readonly [TextFile, string | undefined]>): boolean {
+    let current: FileRef | undefined;
+    let isLast = false;
+    const work = (): void => {
+      const end = this.#clock.monotonic() + limits.sliceMs;
+      do {
+        const next = waiting.next();
+        isLast = next.done === true;
+        if (next.done) return;
+        [current] = next.value;
+        this.#search(...next.value);
+      } while (!this.stopped && this.#clock.monotonic() < end);
+    };
+    const isDone = this.#limit ? this.#limit(work, limits.expressionMs) : (work(), true);
+    if (!isDone && current) this.stopped = { reason: 'too-slow', file: current };
+    return isLast || this.stopped !== undefined;
+  }
+
+  #search(file: TextFile, text: string | undefined): void {
+    if (text === undefined) {
+      this.#unread.push(file);
+      return;
+    }
+    const cursor = newLineCursor(text);
+    let counts = false;
+    for (let span = this.#find(text, 0); span; span = this.#find(text, span.end)) {
+      if (!this.#take(file, cursor, span)) continue;
+      counts = true;
+      if (this.#total < limits.countedMatches) continue;
+      this.stopped = { reason: 'too-many', file };
+      break;
+    }
+    if (counts) this.#files++;
+    this.#searched++;
+  }
+
+  #take(file: TextFile, cursor: LineCursor, span: TextSpan): boolean {
+    const { includesLine, most } = this.#options;
+    const isListed = this.#matches.length < most;
+    // Lines of matches that are only counted need not be known.
+    if (!isListed && !includesLine) return ++this.#total > 0;
+    const { line, start } = lineOf(cursor, span.start);
+    if (includesLine && !includesLine(file, line)) return false;
+    this.#total++;
+    if (isListed) this.#matches.push(matchOf(file, cursor, span, line, start));
+    return true;
+  }
+}
+
+function matchOf(file: TextFile, cursor: LineCursor, span: TextSpan, line: number, lineStart: number): TextMatch {
+  // The cursor itself stays: the next match may begin on the same line.
+  const end = lineOf({ ...cursor }, span.end);
+  const { text } = cursor;
+  const column = span.start - lineStart;
+  const length = lineLength(text, lineStart);
+  const previewColumn = length > longestPreview ? Math.max(0, column - beforeMatch) : 0;
+  const from = lineStart + previewColumn;
+  const preview = text.slice(from, Math.min(from + longestPreview, lineStart + length));
+  return { file, line, column, endLine: end.line, endColumn: span.end - end.start, preview, previewColumn };
+}
+
+function lineLength(text: string, start: number): number {
+  const end = text.indexOf('\n', start);
+  const length = (end < 0 ? text.length : end) - start;
+  return text[start + length - 1] === '\r' ? length - 1 : length;
+}

@@ -1,0 +1,36 @@
+// The lines of an exact search: each hit with its line of code, file by file, and what is to be known of the search.
+import * as vscode from 'vscode';
+import type { TextHit, TextSearchResult } from '../../core/api.ts';
+import { grouped } from '../../core/base/grouped.ts';
+import { stateLabel } from '../../core/indexing/fileStateWords.ts';
+import { textSearchNotes } from '../../core/textSearchWords.ts';
+import { placeOf, saying, type SearchItem } from './searchList.ts';
+
+/** Hits of one file that are listed; the others are counted. */
+const hitsOfFile = 20;
+
+/** The list of an exact search. Notes come first where the result is not all there is, and last where they only count. */
+export function textItems(result: TextSearchResult): SearchItem[] {
+  const files = grouped(result.hits, ({ root, file }) => `${root}\0${file}`);
+  const hits = [...files.values()].flatMap((group): SearchItem[] => {
+    const omitted = group.length - hitsOfFile;
+    const [first] = group;
+    return [
+      ...group.slice(0, hitsOfFile).map(itemOf),
+      ...(first && omitted > 0 ? [saying(vscode.l10n.t('{0} more in {1}', omitted, first.file))] : []),
+    ];
+  });
+  const notes = textSearchNotes(result, stateLabel).map(saying);
+  return result.complete ? [...hits, ...notes] : [...notes, ...hits];
+}
+
+function itemOf(hit: TextHit): SearchItem {
+  const { line, lineEnd, preview, symbol } = hit;
+  return {
+    label: preview.trim(),
+    description: placeOf({ ...hit, lineStart: line }),
+    ...(symbol === null ? {} : { detail: vscode.l10n.t('in {0}', symbol) }),
+    alwaysShow: true,
+    place: { ...hit, lineStart: line, lineEnd },
+  };
+}

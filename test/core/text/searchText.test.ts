@@ -1,0 +1,157 @@
+// Exact search: whatever stands in a text is found where it stands, and nothing is called absent that was not looked for everywhere.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import fc from 'fast-check';
+import { CancelledError, CancellationSource, neverCancelled } from '../../../src/core/base/cancellation.ts';
+import { UserError } from '../../../src/core/base/errors.ts';
+import { FileTexts, type FileTextPorts, type TextFile } from '../../../src/core/text/fileTexts.ts';
+import { searchText, type TextMatches, type TextSearchOptions } from '../../../src/core/text/searchText.ts';
+import type { TextQuery } from '../../../src/core/text/textQuery.ts';
+import { nodeClock } from '../../../src/node/clock.ts';
+
+const clock = nodeClock;
+const phrase = (pattern: string, more: Partial<TextQuery> = {}): TextQuery => ({
+  ...{ pattern, syntax: 'phrase', matchCase: true, wholeWord: false },
+  ...more,
+});
+const expression = (pattern: string, more: Partial<TextQuery> = {}): TextQuery => phrase(pattern, { syntax: 'expression', ...more });
+
+function textsOf(texts: Readonly<Record<string, string | undefined>>, more: Partial<FileTextPorts> = {}): FileTexts {
+  const files = Object.keys(texts).map((path): TextFile => ({
+    root: 'r',
+    path,
+    role: path.startsWith('test/') ? 'test' : 'code',
+  }));
+  return new FileTexts({ files: () => files, version: () => 1, keyOf: (_, path) => path, read: async (_, path) => texts[path], ...more });
+}
+
+function find(
+  query: TextQuery,
+  texts: FileTexts | Readonly<Record<string, string | undefined>>,
+  options: Partial<TextSearchOptions> = {},
+): Promise<TextMatches> {
+  const parts = { texts: texts instanceof FileTexts ? texts : textsOf(texts), clock };
+  return searchText(query, parts, { most: 100, ...options }, neverCancelled);
+}
+
+const placesOf = ({ matches }: TextMatches): string[] => matches.map(({ file, line, column }) => `${file.path}:${line}:${column}`);
+
+/** Every place of `phrase` in `text` that does not overlap the one before, counted the slow way. */
+function naive(text: string, wanted: string): string[] {
+  const places: string[] = [];
+  for (let at = text.indexOf(wanted); at >= 0; at = text.indexOf(wanted, at + wanted.length)) {
+    const before = text.slice(0, at).split('\n');
+    places.push(`a:${before.length - 1}:${before.at(-1)?.length ?? 0}`);
+  }
+  return places;
+}
+
+test('finds every phrase of a text at its line and column', async () => {
+  const character = fc.constantFrom('a', 'b', 'A', '_', ' ', '.', '$', '(', '\n', '\r\n', 'é', '漢', '😀');
+  const text = fc.array(character, { minLength: 1, maxLength: 60 });
+  await fc.assert(
+    fc.asyncProperty(text, fc.nat(), fc.integer({ min: 1, max: 12 }), async (characters, from, length) => {
+      const whole = characters.join('');
+      const wanted = characters.slice(from % characters.length, (from % characters.length) + length).join('');
+      assert.deepEqual(placesOf(await find(phrase(wanted), { a: whole })), naive(whole, wanted));
+      const folded = await find(phrase(wanted.toUpperCase(), { matchCase: false }), { a: whole });
+      // A capital of some letters is two letters; all others are found whatever their case.
+      if (wanted.toUpperCase().length === wanted.length) assert.ok(folded.total >= 1, JSON.stringify([whole, wanted]));
+    }),
+  );
+});
+
+test('whole words end where no identifier goes on', async () => {
+  const text = 'load loader reload load_all $load load. (load) ñload load';
+  const { matches } = await find(phrase('load', { wholeWord: true }), { a: text });
+  assert.deepEqual(
+    matches.map(({ column }) => column),
+    [0, text.indexOf('load.'), text.indexOf('(load)') + 1, text.lastIndexOf('load')],
+  );
+  assert.equal((await find(phrase('.load(', { wholeWord: true }), { a: 'x.load(y)' })).total, 1);
+});
+
+test('expressions work line by line, with any case, and never match nothing', async () => {
+  const texts = { a: 'const one = 1;\nlet Two = 2;\r\nconst three' };
+  assert.deepEqual(placesOf(await find(expression('^const \\w+'), texts)), ['a:0:0', 'a:2:0']);
+  assert.deepEqual(placesOf(await find(expression('two', { matchCase: false }), texts)), ['a:1:4']);
+  assert.deepEqual(placesOf(await find(expression('\\d;$'), texts)), ['a:0:12', 'a:1:10']);
+  assert.equal((await find(expression('x*'), texts)).total, 0);
+  // `\-` is no escape in Unicode mode, and people write it.
+  assert.equal((await find(expression('\\-'), { a: 'a-b' })).total, 1);
+});
+
+test('what is no expression is said before anything is read', async () => {
+  const texts = textsOf({ a: 'text' }, { read: () => Promise.reject(new Error('nothing is to be read')) });
+  for (const bad of [expression('('), phrase(''), phrase('x'.repeat(20_000))])
+    await assert.rejects(find(bad, texts), (error) => error instanceof UserError && error.code === 'bad-expression');
+});
+
+test('a match over several lines ends where it ends, and a long line is shown around its match', async () => {
+  const text = `${'x'.repeat(5000)}needle${'y'.repeat(5000)}\nfirst\nsecond`;
+  const [match] = (await find(phrase('needle'), { a: text })).matches;
+  assert.ok(match && match.preview.length <= 400);
+  assert.equal(match.preview.slice(match.column - match.previewColumn).startsWith('needle'), true);
+  const [lines] = (await find(phrase('first\nsec'), { a: text })).matches;
+  assert.deepEqual([lines?.line, lines?.endLine, lines?.endColumn, lines?.preview], [1, 2, 3, 'first']);
+});
+
+test('code comes before tests, all matches are counted, and a scope holds', async () => {
+  const texts = { 'test/a': 'load load', b: 'load\nload', c: 'nothing' };
+  const found = await find(phrase('load'), texts, { most: 3 });
+  assert.deepEqual(placesOf(found), ['b:0:0', 'b:1:0', 'test/a:0:0']);
+  assert.deepEqual([found.total, found.files, found.searched], [4, 2, 3]);
+  const inFile = await find(phrase('load'), texts, { includes: ({ path }) => path === 'b', includesLine: (_, line) => line === 1 });
+  assert.deepEqual([placesOf(inFile), inFile.total, inFile.searched], [['b:1:0'], 1, 1]);
+});
+
+test('a file that cannot be read is named, and too many matches end the search', async () => {
+  const found = await find(phrase('load'), { a: undefined, b: 'load' });
+  assert.deepEqual([found.unread.map(({ path }) => path), found.searched, found.total], [['a'], 1, 1]);
+  const many = await find(phrase('a'), { a: 'a'.repeat(30_000), b: 'a' });
+  assert.deepEqual([many.stopped?.reason, many.stopped?.file.path, many.searched], ['too-many', 'a', 1]);
+});
+
+test('secrets cannot be searched for', async () => {
+  const token = `ghp_${'aB3dE5gH7jK9mN1pQ3sT5vX7zA9cD1fG3hJ5'}`;
+  const texts = { a: `const key = '${token}';\nconst other = 1;` };
+  assert.equal((await find(phrase(token), texts)).total, 0);
+  assert.equal((await find(phrase(token.slice(4, 20)), texts)).total, 0);
+  assert.deepEqual(placesOf(await find(phrase('other'), texts)), ['a:1:6']);
+});
+
+test('a text is read once for a version of its file, and never kept beyond the memory that there is', async () => {
+  let reads = 0;
+  let version = 'first';
+  let used = 0;
+  const texts = new FileTexts({
+    files: () => [{ root: 'r', path: 'a', role: 'code' }],
+    version: () => 1,
+    keyOf: () => version,
+    read: async () => {
+      reads++;
+      return version;
+    },
+    memory: () => ({ used, limit: 100 }),
+  });
+  for (const [wanted, expected] of [
+    ['first', 1],
+    ['first', 1],
+    ['second', 2],
+  ] as const) {
+    version = wanted;
+    assert.equal((await find(phrase(wanted), texts)).total, 1);
+    assert.equal(reads, expected);
+  }
+  used = 90;
+  version = 'third';
+  assert.equal((await find(phrase('third'), texts)).total, 1);
+  assert.equal((await find(phrase('third'), texts)).total, 1);
+  assert.equal(reads, 4);
+});
+
+test('a search can be cancelled', async () => {
+  const source = new CancellationSource();
+  const texts = textsOf({ a: 'load', b: 'load' }, { read: async () => (source.cancel(), 'load') });
+  await assert.rejects(searchText(phrase('load'), { texts, clock }, { most: 1 }, source.token), CancelledError);
+});

@@ -1,0 +1,33 @@
+// Synchronous work is ended when its time is up: an expression that backtracks for ever does not hang the engine.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { neverCancelled } from '../../src/core/base/cancellation.ts';
+import { FileTexts, type TextFile } from '../../src/core/text/fileTexts.ts';
+import { searchText } from '../../src/core/text/searchText.ts';
+import { nodeClock } from '../../src/node/clock.ts';
+import { timeLimit } from '../../src/node/timeLimit.ts';
+
+test('work that is done in time is done, and its errors are passed on', () => {
+  let done = false;
+  assert.equal(
+    timeLimit(() => (done = true), 1000),
+    true,
+  );
+  assert.equal(done, true);
+  assert.throws(
+    () =>
+      timeLimit(() => {
+        throw new RangeError('mine');
+      }, 1000),
+    /mine/,
+  );
+});
+
+test('an expression that never ends is ended, and the file is named', async () => {
+  const texts: Readonly<Record<string, string>> = { a: 'nothing here', b: `${'a'.repeat(60)}!`, c: 'never reached' };
+  const files = Object.keys(texts).map((path): TextFile => ({ root: 'r', path, role: 'code' }));
+  const held = new FileTexts({ files: () => files, version: () => 1, keyOf: (_, path) => path, read: async (_, path) => texts[path] });
+  const query = { pattern: '(a+)+$x?b', syntax: 'expression', matchCase: true, wholeWord: false } as const;
+  const found = await searchText(query, { texts: held, clock: nodeClock, limit: timeLimit }, { most: 10 }, neverCancelled);
+  assert.deepEqual([found.stopped?.reason, found.stopped?.file.path, found.searched], ['too-slow', 'b', 1]);
+});
