@@ -46,7 +46,7 @@ import { rankPlaces } from './retrieval/retrieve.ts';
 import { everywhere, resolveScope } from './retrieval/scope.ts';
 import { SymbolNames } from './retrieval/symbolNames.ts';
 import { relatedAt, withRelated } from './relatedPlaces.ts';
-import { rankedResult, symbolMatch, type RootLabel } from './results.ts';
+import { rankedResult, rootLabel, symbolMatch, type RootLabel } from './results.ts';
 import { scrub } from './secrets/scrub.ts';
 import { ExactSearch } from './exactSearch.ts';
 import { installedFiles } from './installedFiles.ts';
@@ -344,8 +344,5 @@ class WiredCodebase implements Codebase {
   }
 
   /** Roots are named for people only where there are several. */
-  readonly #label: RootLabel = (rootKey) => {
-    const { roots } = this.#deps;
-    return roots.length > 1 ? (roots.find(({ key }) => key === rootKey)?.name ?? '') : '';
-  };
+  readonly #label: RootLabel = (key) => rootLabel(key, this.#deps.roots);
 }

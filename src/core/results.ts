@@ -1,11 +1,17 @@
 // Places as the outside sees them: root by name, lines one-based, symbols by their qualified names.
 import type { RankedResult, RelatedResults, SymbolMatch } from './api.ts';
+import type { Root } from './ports.ts';
 import type { Candidate } from './retrieval/candidate.ts';
 import type { RelatedPlaces } from './retrieval/related.ts';
 import type { NamedSymbol } from './retrieval/symbolNames.ts';
 
 /** Name of a root by its key, as it is shown: empty when there is only one. */
 export type RootLabel = (root: string) => string;
+
+/** The name of the root with `key`; empty when there is only one, or none with it. */
+export function rootLabel(key: string, roots: readonly Root[]): string {
+  return roots.length > 1 ? (roots.find((each) => each.key === key)?.name ?? '') : '';
+}
 
 /** A place of a search. */
 export function rankedResult({ root, path, lines, symbol, title, score, why }: Candidate, label: RootLabel): RankedResult {
