@@ -62,8 +62,11 @@ export class SentLines {
   #sent(evidence: Evidence, lines: { readonly first: number; readonly last: number }): Found {
     const sent = this.#byFile.get(`${evidence.root}:${evidence.path}`)?.lines;
     // A range that is longer than all that was sent cannot be in it; so hostile numbers cost nothing.
-    if (!sent || lines.last - lines.first >= sent.size) return { ok: false, why: 'not-sent', evidence };
-    for (let line = lines.first - 1; line < lines.last; line++) if (!sent.has(line)) return { ok: false, why: 'not-sent', evidence };
+    if (!sent || lines.last - lines.first >= 2 * sent.size) return { ok: false, why: 'not-sent', evidence };
+    // A mark that says "1 line cut" stands where that line was, and ranges run over it; they begin and end in lines that were read.
+    const isRead = (line: number): boolean =>
+      sent.has(line) || (line > lines.first - 1 && line < lines.last - 1 && sent.has(line - 1) && sent.has(line + 1));
+    for (let line = lines.first - 1; line < lines.last; line++) if (!isRead(line)) return { ok: false, why: 'not-sent', evidence };
     return { ok: true, evidence, lines: { first: lines.first - 1, last: lines.last - 1 } };
   }
 }

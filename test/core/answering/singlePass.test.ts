@@ -80,6 +80,19 @@ suite('the answer', () => {
     assert.ok(record.unsupportedSentences > 0);
   });
 
+  test('prose that mentions a line that was not read is no citation of it; a line that its file does not have is', async () => {
+    const opened = await openFixture({ 'src/fee.ts': `export function fee(): number {\n  return 1;\n}\n${'const x = 1;\n'.repeat(300)}` });
+    server.script(
+      answer((request) => `It adds one [${numberOf(request, 'src/fee.ts')}:1-2], long before \`src/fee.ts:290\` and src/fee.ts:999.`),
+    );
+    const { record } = await askWith(opened.codebase, 'What does `fee` do?', { answering: modelAt(server) });
+    assert.equal(record.answer, 'It adds one [1], long before `src/fee.ts:290` and src/fee.ts:999 [2].');
+    assert.deepEqual(
+      record.citations.map(({ status }) => status),
+      ['verified', 'unsupported'],
+    );
+  });
+
   test('a file that changes while the answer comes is noticed, and lines that move are followed', async () => {
     const opened = await openFixture('shop', nodeClock);
     const text = (await readFixture('shop')).get(discount) ?? '';

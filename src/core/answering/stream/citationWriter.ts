@@ -100,7 +100,7 @@ export class CitationWriter {
       const lines = splitLines((await texts.read(root, file)) ?? '').slice(lineStart - 1, lineEnd);
       cited.set(n, { text: lines.join('\n'), around: [...title.split(/\W+/), ...around(root, file, lineStart - 1)] });
     }
-    const { unfounded, sentences } = supportOf(answer, (n) => cited.get(n));
+    const { unfounded, sentences } = supportOf(answer, (n) => cited.get(n), this.#parts.question.text);
     const changed: Citation[] = [];
     for (const [key, citation] of this.#byPlace) {
       const names = unfounded.get(citation.n);
@@ -113,14 +113,23 @@ export class CitationWriter {
     return { changed, unfounded: sentences };
   }
 
-  /** A path in the text is followed by its number, unless it is none of a file in this workspace: `example.com:80` is not, and what the asker wrote. */
+  /**
+   * A path in the text is followed by its number, unless it is none of a file in this workspace (`example.com:80` is not, and what the asker
+   * wrote) or only names a line of one that was not read: prose that mentions a place is no citation of it.
+   */
   async #mention({ references: [reference] }: Mark): Promise<string> {
     if (!reference?.path) return '';
     const { sent, question } = this.#parts;
     const found = sent.find(reference);
     if (!found.ok && found.why === 'no-file' && (!reference.path.includes('/') || question.text.includes(reference.path))) return '';
+    if (!found.ok && found.evidence && (await this.#hasLines(found.evidence, reference))) return '';
     const n = await this.#number(reference, found);
     return this.#last === n ? '' : ` ${this.#shown(n)}`;
+  }
+
+  async #hasLines({ root, path }: Evidence, { lines }: Reference): Promise<boolean> {
+    const file = await this.#parts.book.raw(root, path);
+    return lines !== undefined && lines.first > 0 && file !== undefined && lines.last <= file.length;
   }
 
   async #cite({ text, references, attached }: Mark): Promise<string> {

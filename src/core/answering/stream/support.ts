@@ -36,15 +36,16 @@ const reserved = new Set(
  * Checks each sentence of `markdown` that has citations against their lines, all of them together. A sentence is founded when one thing
  * that it names occurs there, or when it names nothing beside what stands around the lines.
  * @param cited text of a citation by its number; undefined when it is not verified anyway
+ * @param question what was asked: a text that the answer repeats from there is not said to stand in the code
  */
-export function supportOf(markdown: string, cited: (n: number) => CitedText | undefined): Support {
+export function supportOf(markdown: string, cited: (n: number) => CitedText | undefined, question = ''): Support {
   const founded = new Set<number>();
   const missed = new Map<number, Set<string>>();
   const sentences = new Set<string>();
   for (const { text, cites } of claimsIn(markdown)) {
     const places = cites.flatMap((n) => cited(n) ?? []);
     if (places.length === 0) continue;
-    const lacking = lackingIn(text, places);
+    const lacking = lackingIn(text, places, question);
     if (!lacking.length) cites.forEach((n) => founded.add(n));
     else {
       sentences.add(text);
@@ -56,20 +57,23 @@ export function supportOf(markdown: string, cited: (n: number) => CitedText | un
 }
 
 /** What `sentence` names and `places` lack; empty when one of its names is there, or when there is nothing to look for. */
-function lackingIn(sentence: string, places: readonly CitedText[]): readonly string[] {
+function lackingIn(sentence: string, places: readonly CitedText[], question: string): readonly string[] {
   if (negated.test(sentence.replace(span, ' '))) return [];
+  const all = namesIn(sentence).filter(({ shown, isText }) => !(isText && question.includes(shown)));
+  const occurs = ({ words, shown }: Named): boolean =>
+    places.some(({ text }) => text.includes(shown) || words.some((each) => text.includes(each)));
+  if (all.some(occurs)) return [];
+  // The definition around the lines may be named without standing in them.
   const around = new Set(places.flatMap((place) => place.around));
-  const named = namesIn(sentence).filter(({ words }) => words.some((each) => !around.has(each)));
-  const occurs = ({ words, shown }: Named): boolean => {
-    return places.some(({ text }) => text.includes(shown) || words.some((each) => !around.has(each) && text.includes(each)));
-  };
-  return named.some(occurs) ? [] : named.map(({ shown }) => shown);
+  return all.filter(({ words }) => words.some((each) => !around.has(each))).map(({ shown }) => shown);
 }
 
 interface Named {
   readonly shown: string;
   /** One of them has to occur. */
   readonly words: readonly string[];
+  /** Words of a text rather than a name. */
+  readonly isText: boolean;
 }
 
 function namesIn(sentence: string): readonly Named[] {
@@ -77,9 +81,9 @@ function namesIn(sentence: string): readonly Named[] {
     if (pathLike.test(shown) && !shown.includes('(')) return [];
     const words = (qualified.test(shown) ? shown.replace(/\(.*\)$/, '') : shown).match(word)?.filter((each) => !reserved.has(each)) ?? [];
     const wanted = qualified.test(shown) ? words.slice(-1) : words;
-    return wanted.length ? [{ shown, words: wanted }] : [];
+    return wanted.length ? [{ shown, words: wanted, isText: !qualified.test(shown) }] : [];
   });
   const plain = sentence.replace(span, ' ');
-  const quoted = [...plain.matchAll(quotation)].map(([, shown = '']): Named => ({ shown, words: [shown] }));
+  const quoted = [...plain.matchAll(quotation)].map(([, shown = '']): Named => ({ shown, words: [shown], isText: true }));
   return [...spans, ...quoted];
 }

@@ -51,6 +51,20 @@ suite('a citation proves nothing when its lines lack what the sentence names', (
   });
 });
 
+test('a name that stands in the cited line is there, also where the definition around has that name', () => {
+  const head: CitedText = { text: 'export function checkout(order: Order) {', around: ['checkout'] };
+  const { unfounded: none } = supportOf('`checkout` hands the `total` on [1].', () => head);
+  assert.equal(none.size, 0);
+});
+
+test('a text that the answer repeats from the question is not demanded of the code, a name is', () => {
+  const asked = 'Why does it say "just three of them" and what has `refund` to do with that?';
+  const said = (text: string): number => supportOf(text, () => charge, asked).unfounded.size;
+  assert.equal(said('The words "just three of them" come from here [1].'), 0);
+  assert.equal(said('The words "all four of them" come from here [1].'), 1);
+  assert.equal(said('It calls `refund` with the total [1].'), 1);
+});
+
 test('a sentence that repeats a word of its lines in backticks is always founded', () => {
   fc.assert(
     fc.property(fc.stringMatching(/^[a-z][a-zA-Z]{3,12}Q$/), fc.string(), (name, rest) => {
