@@ -24,6 +24,7 @@ import { singlePass } from './strategies/singlePass.ts';
 import { pastedMessage } from './pastedMessage.ts';
 import { inquiryOf, understand } from './understand.ts';
 import { wordingOf } from './wording.ts';
+import type { SearchIndex } from '../indexing/types.ts';
 
 const rankedLimit = 60;
 
@@ -76,7 +77,7 @@ export async function* answer(
     parts,
     token,
     retrieval,
-    wording: wordingOf(understood.question, (term) => parts.sources.search.has(term)),
+    wording: wordingOf(understood.question, (term) => isIndexed(term, parts.sources.search)),
     phases,
     spent,
     notices: [],
@@ -129,4 +130,9 @@ async function* classified(
 /** Without code to look at there is nothing to ask a model. */
 function modelFor({ options, scope }: Asked, { answering }: AskModels): Model | undefined {
   return options.strategy === 'extractive' || !scope.known ? undefined : answering;
+}
+
+/** Whether any file has a word. A stem loses one of two consonants at its end (`added`), which the word without an ending still has (`add`). */
+function isIndexed(term: string, search: Pick<SearchIndex, 'has'>): boolean {
+  return search.has(term) || search.has(term + term.slice(-1));
 }

@@ -16,7 +16,7 @@ export function rate(
 ): AnswerRecord['confidence'] {
   const reasons: string[] = [];
   let level: number = foundLevel(retrieval, reasons);
-  if (wording) level = Math.min(level, wordedLevel(retrieval.plan, wording, reasons));
+  if (wording && indexedShare(coverage) === 1) level = Math.min(level, wordedLevel(retrieval.plan, wording, reasons));
   const broken = citations.filter(({ status }) => status === 'unsupported').length;
   if (citations.length === 0) {
     level = 0;

@@ -89,7 +89,7 @@ export async function conceptual(
   const ranked = await hybridList(inquiry, sources, runs, limit);
   const { settings = defaultAskSettings } = inquiry;
   const results = settings['retrieval.results'];
-  const subjects = settings['features.codeIndex'] ? subjectsOf(inquiry, sources.graph) : [];
+  const subjects = settings['features.codeIndex'] ? subjectsOf(inquiry, sources) : [];
   const strong = ranked.filter(({ symbol, score }) => symbol && symbol.fact.kind !== 'module' && score >= strongEnough);
   const howToUse = settings['features.codeIndex'] && asksHowToUse(inquiry.question.title);
   const fitting = howToUse ? openFirst(strong, sources.graph) : strong;

@@ -65,7 +65,7 @@ export async function exploratory(
   const hops = settings['features.callGraph'] ? settings['graph.calleeHops'] : 0;
   const mostEntries = settings['retrieval.entryPoints'];
   const hybrid = await hybridList(inquiry, sources, runs, limit);
-  const subjects = subjectsOf(inquiry, sources.graph);
+  const subjects = subjectsOf(inquiry, sources);
   // What the asker pointed at is what is meant, whatever else has the name.
   const pointedAt = inquiry.focus.filter(({ fact }) => fact.kind !== 'module');
   const named = pointedAt.length ? pointedAt : subjects.flatMap(meantBy);

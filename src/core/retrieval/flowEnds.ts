@@ -163,7 +163,7 @@ async function tried(text: string, inquiry: Inquiry, sources: Sources, runs: Run
   const question = { ...readQuestion(text), form: 'question' as const, wants: inquiry.question.wants };
   if (![...question.terms.keys()].some((term) => !isAsking(term))) return undefined;
   const half: Inquiry = { ...inquiry, question };
-  const named = subjectsOf(half, sources.graph).flatMap(({ definitions }) => definitions.filter(({ fact }) => fact.kind !== 'module'));
+  const named = subjectsOf(half, sources).flatMap(({ definitions }) => definitions.filter(({ fact }) => fact.kind !== 'module'));
   if (named.length) {
     const by = new Map(named.slice(0, mostTried).map((symbol) => [symbol, 1]));
     return { by, worthOf: (symbol) => by.get(symbol) ?? 0 };

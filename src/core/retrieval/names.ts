@@ -13,6 +13,9 @@ const fileEnding =
 /** Dotted words of running text that are no code. */
 const plainDotted = /^(?:e\.g|i\.e|etc|www|vs)\b/i;
 
+/** A span of nothing but words, flags and values, as a line for a shell is written: its words are no names unless they look like code. */
+const commandLine = /^[\w@.-]{1,40}(?:\s+(?:--?[\w-]{1,40}(?:=\S{1,80})?|[\w@./:~+-]{1,80})){1,20}$/;
+
 /** One name as found; `marked` when the writer set it off as code. */
 export interface FoundName {
   readonly name: string;
@@ -24,7 +27,12 @@ export function namesIn(text: string): FoundName[] {
   const found: FoundName[] = [];
   const line = text.replace(link, ' ');
   for (const match of line.matchAll(marked)) {
-    for (const inner of (match[1] ?? '').matchAll(word)) addName(found, inner[0], true);
+    const span = (match[1] ?? '').trim();
+    const isCommand = commandLine.test(span);
+    for (const inner of span.matchAll(word)) {
+      const isName = !isCommand || looksLikeCode(inner[0], inner[1] !== undefined, span[inner.index + inner[0].length]);
+      if (isName) addName(found, inner[0], true);
+    }
   }
   for (const match of line.matchAll(word)) {
     if (looksLikeCode(match[0], match[1] !== undefined, line[(match.index ?? 0) + match[0].length])) addName(found, match[0], false);

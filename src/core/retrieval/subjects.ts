@@ -1,7 +1,8 @@
 // The names that a question is about: what each is defined as, that it is ambiguous, or that it does not exist here.
 import type { CodeGraph, SymbolNode } from '../graph/types.ts';
 import type { NameMention } from './anchors.ts';
-import type { Inquiry } from './candidate.ts';
+import { terms as termsOf } from '../indexing/terms.ts';
+import type { Inquiry, Sources } from './candidate.ts';
 import { inScope, namedIn } from './lists.ts';
 import { implementationsOf } from './overloads.ts';
 import { requestNamed, routesNamed, routesNear } from './routes.ts';
@@ -32,17 +33,26 @@ const mostNear = 3;
 /** Share of equal letter pairs from which a name counts as near. */
 const nearEnough = 0.5;
 
+/** Products and people are written so too: capitals within a word, but nothing that only code has. */
+const isProse = /^\p{Lu}[\p{L}\p{N}]*$/u;
+
 /** Looks up what a short question names, in the order of its words. */
-export function subjectsOf({ question, scope }: Inquiry, graph: CodeGraph): Subject[] {
+export function subjectsOf({ question, scope }: Inquiry, { graph, search }: Pick<Sources, 'graph' | 'search'>): Subject[] {
   // A report mentions many names in passing; a question or a sentence is about each of them.
   if (question.form === 'report') return [];
   const routes = routesNamed(question.title, graph).filter((symbol) => inScope(symbol, scope));
   const request = requestNamed(question.title);
   // What stands in the path of a request is a parameter of that, and no name of the code.
-  const said = namedIn(question, graph).filter(({ name }) => !request?.includes(name));
+  const said = namedIn(question, graph).filter((each) => !request?.includes(each.name) && isAbout(each));
   const names = wholeNames(said).slice(0, mostSubjects);
   const unanswered = request !== undefined && routes.length === 0 ? [unansweredSubject(request, graph)] : [];
   return [...routeSubjects(routes), ...unanswered, ...names.map(({ name }) => subjectOf(name))];
+
+  /** A name that nothing has may be missing; one that looks like a word of prose, and is none of the code, is that word. */
+  function isAbout({ name, marked }: NameMention): boolean {
+    if (marked || graph.byName(name).length > 0 || externalName(name, graph) !== null) return true;
+    return !isProse.test(name) && !search.has(termsOf(name).at(-1) ?? '');
+  }
 
   function subjectOf(name: string): Subject {
     const within = (symbol: SymbolNode): boolean => inScope(symbol, scope);

@@ -252,7 +252,7 @@ suite('the request', () => {
     await askWith(shop.codebase, 'What does `applyDiscounts` do?', models);
     assert.match(
       promptOf(server.chats[3]),
-      /applyDiscounts is not defined in this workspace; names near it, which are something else: applyDiscount/,
+      /no definition of applyDiscounts is known in this workspace; names near it, which are something else: applyDiscount/,
     );
   });
 

@@ -21,8 +21,8 @@ export interface Writing {
   readonly docLength: number;
   /** Share of the files whose calls are known, 0 to 1: below that nothing can be said not to be called. */
   readonly linked: number;
-  /** The lines that name a definition outside of it: what is known of uses where the graph has none. */
-  readonly naming: (symbol: SymbolNode) => Promise<NamingPlaces>;
+  /** The lines that have a name, outside of its definitions: what is known of uses where the graph has none. */
+  readonly naming: (name: string, definitions: readonly SymbolNode[]) => Promise<NamingPlaces>;
 }
 
 const mostRelations = 5;
@@ -162,7 +162,7 @@ async function uncalledLine(writing: Writing, symbol: SymbolNode): Promise<strin
   if (uses.length) return `- ${l10n.t('Used by:')} ${await callerNames({ page, graph }, uses, symbol)}`;
   if (symbol.fact.name.startsWith('<')) return '';
   if (symbol.fact.kind === 'route') return `- ${l10n.t('No direct callers found: it is called by requests.')}`;
-  return `- ${await namingLine(writing, symbol, await writing.naming(symbol), l10n.t('No direct callers found'))}`;
+  return `- ${await namingLine(writing, symbol, await writing.naming(symbol.fact.name, [symbol]), l10n.t('No direct callers found'))}`;
 }
 
 /** One line: `found`, then how many lines name the definition, the first of them cited. */

@@ -6,6 +6,7 @@ import { code } from '../markdown.ts';
 import { definitionLine, withRest, type Writing } from './definition.ts';
 
 const mostDefinitions = 6;
+const mostPlaces = 4;
 
 /** One paragraph for each name that is not simply defined once. */
 export async function subjectNotes(writing: Writing, subjects: readonly Subject[]): Promise<string[]> {
@@ -43,10 +44,31 @@ async function subjectNote(writing: Writing, { name, request, definitions, elsew
     const routes = await cited(writing, near, l10n.t('may answer {0}', name));
     return `${unanswered} ${l10n.t('It may be one of these, under a prefix that is put together while the program runs:')} ${withRest(routes, near.length)}.`;
   }
-  const missing = l10n.t('{0} is not defined in this workspace.', code(name));
+  const missing = await missingWords(writing, name);
   if (near.length === 0) return missing;
   const names = await cited(writing, near, l10n.t('has a name near {0}', name));
   return `${missing} ${l10n.t('Names near it, which are something else:')} ${withRest(names, near.length)}.`;
+}
+
+/** That a name is not there is said where no indexed line has it; fields, options and local names have no definition that the index knows. */
+async function missingWords(writing: Writing, name: string): Promise<string> {
+  const { page, linked } = writing;
+  const { places, total, complete } = await writing.naming(name, []);
+  if (total === 0 && linked === 1) return l10n.t('{0} is not defined in this workspace.', code(name));
+  if (total === 0) return l10n.t('{0} is in none of the files that are indexed so far.', code(name));
+  const shown: string[] = [];
+  for (const { root, path, line, symbol } of places.slice(0, mostPlaces)) {
+    const place = { root, path, lines: { first: line, last: line } };
+    const around = symbol && symbol.fact.kind !== 'module' ? symbol.fact.qualifiedName : path;
+    shown.push(code(around) + (await page.cite(place, path, l10n.t('names {0}', name), symbol)));
+  }
+  const lines = complete ? l10n.t('{0} lines', total) : l10n.t('at least {0} lines', total);
+  return l10n.t(
+    'No definition of {0} is known here, but {1} name it: {2}.',
+    code(name),
+    total === 1 ? l10n.t('1 line') : lines,
+    withRest(shown, total),
+  );
 }
 
 async function cited({ page }: Writing, symbols: readonly SymbolNode[], why: string): Promise<string[]> {

@@ -67,6 +67,6 @@ function subjectFacts(subjects: readonly Subject[]): Relation[] {
     }
     const origin = external ? `; code here uses ${oneLine(external)} from outside` : '';
     const others = near.length ? `; names near it, which are something else: ${near.slice(0, 5).map(named).join(', ')}` : '';
-    return [{ note: `${oneLine(name)} is not defined in this workspace${origin}${others}`, depth: 0 }];
+    return [{ note: `no definition of ${oneLine(name)} is known in this workspace${origin}${others}`, depth: 0 }];
   });
 }

@@ -1,0 +1,49 @@
+// What counts as a name that a question is about, and what is said of one that nothing defines.
+import assert from 'node:assert/strict';
+import { before, suite, test } from 'node:test';
+import { neverCancelled } from '../../../src/core/base/cancellation.ts';
+import { namesIn } from '../../../src/core/retrieval/names.ts';
+import { ask, openFixture, openUnindexed, readFixture, type OpenedFixture } from '../answering/openFixture.ts';
+
+test('words of a command line are no names, unless they look like code', () => {
+  const names = (text: string): string[] => [...new Set(namesIn(text).map(({ name }) => name))];
+  assert.deepEqual(names('What does `gh pr list --limit 5` read?'), []);
+  assert.deepEqual(names('Who runs `npm run build:all`?'), []);
+  assert.deepEqual(names('Why does `class OrderService` need `order_lines`?'), ['OrderService', 'order_lines']);
+  assert.deepEqual(names('What is `list`, and `list.sort()`?'), ['list', 'list.sort', 'sort']);
+});
+
+suite('a name without a definition', () => {
+  let shop: OpenedFixture;
+  before(async () => {
+    shop = await openFixture({
+      'shop/cart.py': '# Orders come from GitHub.\nclass Cart:\n    def list(self, limit_rows):\n        return limit_rows\n',
+    });
+  });
+
+  test('is not spoken of where it is a word that the text has: products are written like code', async () => {
+    const { answer, confidence } = await ask(shop.codebase, 'How does a cart get its orders from GitHub?');
+    assert.doesNotMatch(answer, /GitHub` is|definition of `GitHub/);
+    assert.notEqual(confidence.level, 'high');
+  });
+
+  test('is not called missing where lines have it, and these are cited', async () => {
+    const { answer } = await ask(shop.codebase, 'What is `limit_rows`?');
+    assert.match(answer, /^No definition of `limit_rows` is known here, but 2 lines name it: `Cart\.list` \[1\]/);
+  });
+
+  test('a command line does not lead to what happens to be called like one of its words', async () => {
+    const { answer } = await ask(shop.codebase, 'What does `cart list` do?');
+    assert.doesNotMatch(answer, /ambiguous|is not defined/);
+  });
+});
+
+test('nothing is said to lack a word while files are still to come, and a word has its other forms', async () => {
+  const question = 'How are zeppelins moored?';
+  const { codebase } = openUnindexed(await readFixture('shop'));
+  assert.doesNotMatch((await ask(codebase, question)).answer, /No file here has/);
+  await codebase.index(neverCancelled);
+  assert.match((await ask(codebase, question)).answer, /No file here has `zeppelins`/);
+  const { codebase: adding } = await openFixture({ 'a.py': 'def add(entry):\n    return entry\n' });
+  assert.doesNotMatch((await ask(adding, 'Where are entries added?')).answer, /No file here has/);
+});
