@@ -14,6 +14,8 @@ export interface Subject {
   readonly definitions: readonly SymbolNode[];
   /** It is a request that no route is known to answer; near are routes that may, under a prefix that is not known. */
   readonly request?: true;
+  /** It is written as prose writes the names of products too, so that only its absence can be told. */
+  readonly maybeProse?: true;
   /** What to say of a name without definition. Goes through all names and edges, so only the answer asks for it, not the search. */
   readonly elsewhere: () => Elsewhere;
 }
@@ -33,9 +35,6 @@ const mostNear = 3;
 /** Share of equal letter pairs from which a name counts as near. */
 const nearEnough = 0.5;
 
-/** Products and people are written so too: capitals within a word, but nothing that only code has. */
-const isProse = /^\p{Lu}[\p{L}\p{N}]*$/u;
-
 /** Looks up what a short question names, in the order of its words. */
 export function subjectsOf({ question, scope }: Inquiry, { graph, search }: Pick<Sources, 'graph' | 'search'>): Subject[] {
   // A report mentions many names in passing; a question or a sentence is about each of them.
@@ -46,15 +45,15 @@ export function subjectsOf({ question, scope }: Inquiry, { graph, search }: Pick
   const said = namedIn(question, graph).filter((each) => !request?.includes(each.name) && isAbout(each));
   const names = wholeNames(said).slice(0, mostSubjects);
   const unanswered = request !== undefined && routes.length === 0 ? [unansweredSubject(request, graph)] : [];
-  return [...routeSubjects(routes), ...unanswered, ...names.map(({ name }) => subjectOf(name))];
+  return [...routeSubjects(routes), ...unanswered, ...names.map(subjectOf)];
 
-  /** A name that nothing has may be missing; one that looks like a word of prose, and is none of the code, is that word. */
+  /** A name that no text has is missing; one that only text has is a word of it, as the names of products are, which are written like code. */
   function isAbout({ name, marked }: NameMention): boolean {
     if (marked || graph.byName(name).length > 0 || externalName(name, graph) !== null) return true;
-    return !isProse.test(name) && !search.has(termsOf(name).at(-1) ?? '');
+    return !search.has(termsOf(name).at(-1) ?? '');
   }
 
-  function subjectOf(name: string): Subject {
+  function subjectOf({ name, marked }: NameMention): Subject {
     const within = (symbol: SymbolNode): boolean => inScope(symbol, scope);
     const definitions = definedAs(name, within);
     const elsewhere = (): Elsewhere => {
@@ -62,7 +61,8 @@ export function subjectsOf({ question, scope }: Inquiry, { graph, search }: Pick
       const external = outside.length ? null : externalName(name, graph);
       return { outside, external, near: external || outside.length ? [] : nearestNames(name, graph, within) };
     };
-    return { name, definitions, elsewhere };
+    const isCapital = !marked && /^\p{Lu}[\p{L}\p{N}]*$/u.test(name);
+    return { name, definitions, ...(isCapital ? { maybeProse: true as const } : {}), elsewhere };
   }
 
   function definedAs(name: string, allowed: (symbol: SymbolNode) => boolean): readonly SymbolNode[] {

@@ -27,6 +27,13 @@ suite('a name without a definition', () => {
     assert.notEqual(confidence.level, 'high');
   });
 
+  test('that no file has is said to be in none, whether product or code', async () => {
+    for (const name of ['BitLocker', 'CartFull']) {
+      const { answer } = await ask(shop.codebase, `How does a cart work with ${name}?`);
+      assert.match(answer, new RegExp(`^No file here has \`${name}\`\\.`));
+    }
+  });
+
   test('is not called missing where lines have it, and these are cited', async () => {
     const { answer } = await ask(shop.codebase, 'What is `limit_rows`?');
     assert.match(answer, /^No definition of `limit_rows` is known here, but 2 lines name it: `Cart\.list` \[1\]/);

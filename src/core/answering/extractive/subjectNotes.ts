@@ -18,7 +18,8 @@ export async function subjectNotes(writing: Writing, subjects: readonly Subject[
   return notes;
 }
 
-async function subjectNote(writing: Writing, { name, request, definitions, elsewhere }: Subject): Promise<string> {
+async function subjectNote(writing: Writing, subject: Subject): Promise<string> {
+  const { name, request, definitions, elsewhere } = subject;
   if (definitions.length === 1) return '';
   if (definitions.length > 1) {
     const lines: string[] = [];
@@ -44,16 +45,17 @@ async function subjectNote(writing: Writing, { name, request, definitions, elsew
     const routes = await cited(writing, near, l10n.t('may answer {0}', name));
     return `${unanswered} ${l10n.t('It may be one of these, under a prefix that is put together while the program runs:')} ${withRest(routes, near.length)}.`;
   }
-  const missing = await missingWords(writing, name);
+  const missing = await missingWords(writing, subject);
   if (near.length === 0) return missing;
   const names = await cited(writing, near, l10n.t('has a name near {0}', name));
   return `${missing} ${l10n.t('Names near it, which are something else:')} ${withRest(names, near.length)}.`;
 }
 
 /** That a name is not there is said where no indexed line has it; fields, options and local names have no definition that the index knows. */
-async function missingWords(writing: Writing, name: string): Promise<string> {
+async function missingWords(writing: Writing, { name, maybeProse }: Subject): Promise<string> {
   const { page, linked } = writing;
   const { places, total, complete } = await writing.naming(name, []);
+  if (total === 0 && linked === 1 && maybeProse) return l10n.t('No file here has {0}.', code(name));
   if (total === 0 && linked === 1) return l10n.t('{0} is not defined in this workspace.', code(name));
   if (total === 0) return l10n.t('{0} is in none of the files that are indexed so far.', code(name));
   const shown: string[] = [];
