@@ -82,7 +82,10 @@ const recordSchema = v.looseObject({
   ...{ mode: modeSchema, answer: v.string(), citations: v.array(citationSchema), unsupportedSentences: amount, stop: v.string() },
   confidence: v.looseObject({ level: v.string(), reasons: texts }),
   passes: v.array(v.looseObject({ n: count, gaps: v.array(gapSchema) })),
-  gaps: v.looseObject({ identified: texts, resolved: texts, unresolved: texts }),
+  gaps: v.looseObject({
+    ...{ identified: texts, resolved: texts, unresolved: texts },
+    ...{ notPursued: v.optional(texts), external: v.optional(texts) },
+  }),
   search: v.looseObject({ retrievers: v.array(retrieverSchema) }),
   evidence: v.array(evidenceSchema),
   tokens: v.looseObject({ total: amount, budget: amount, byPass: v.array(amount) }),

@@ -55,8 +55,17 @@ export class VSCode {
   }
 
   static async start(options: VSCodeOptions = {}): Promise<VSCode> {
-    const executablePath = await ensureChromium();
     const home = mkdtempSync(join(tmpdir(), 'clew-vscode-'));
+    try {
+      return await VSCode.#startIn(home, options);
+    } catch (error) {
+      rmSync(home, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 });
+      throw error;
+    }
+  }
+
+  static async #startIn(home: string, options: VSCodeOptions): Promise<VSCode> {
+    const executablePath = await ensureChromium();
     const extensionsDir = join(home, 'extensions');
     mkdirSync(extensionsDir);
     for (const file of options.vsix ?? []) installVsix(file, extensionsDir);
@@ -72,8 +81,12 @@ export class VSCode {
       env: { ...options.env },
       ...(options.log ? { log: options.log } : {}),
     });
-    const browser = await chromium.launch({ executablePath, args: browserFlags });
-    return new VSCode(server, browser, home);
+    try {
+      return new VSCode(server, await chromium.launch({ executablePath, args: browserFlags }), home);
+    } catch (error) {
+      await server.stop();
+      throw error;
+    }
   }
 
   /** Where the server keeps what extensions store. */
