@@ -9,6 +9,7 @@ const benches: Readonly<Record<string, string>> = {
   tour: '[NAME…]: the packed extension in a real VS Code, photographed in all four kinds of themes, for looking at',
   stream: '[SECONDS]: a model streams into the packed extension in a real VS Code; what is felt, and how long Stop takes',
   exact: 'FOLDER… [--json]: phrases sampled from indexed files, altered ones; latency and memory of exact search',
+  ask: 'FOLDER [QUESTIONS] [--store DIR]: from question to answer without a model, by phase, once the index is ready',
   gaps: 'FOLDER… [--json]: looking up what is missing: existing names in many phrasings, invented, external and ambiguous ones',
   'parse-fuzz': '[MUTATIONS] [SEED] [LANGUAGE]: fixtures broken at random; the most processor time that one takes, by language',
   loop: 'FOLDER [QUESTIONS] [--store DIR]: requests over the budget, and how much of what the model asks for can be read',

@@ -38,7 +38,7 @@ describe('settings of questions on the command line', () => {
     const env = { CLEW_BUDGET: 'huge', CLEW_GRAPH_HOPS: '3', CLEW_CACHE: '/tmp', CLEW_LOOP_MAX_PASSES: '2', CLEW_API_KEY: 'k', HOME: '/' };
     const said = unknownVariables(env);
     assert.equal(said.length, 2);
-    assert.match(said[0] ?? '', /no setting CLEW_BUDGET, .*there is CLEW_BUDGET_TOTAL, CLEW_BUDGET_INITIAL, CLEW_BUDGET_PROMPT\./);
+    assert.match(said[0] ?? '', /no setting CLEW_BUDGET, .*there is CLEW_BUDGET_TOTAL, CLEW_BUDGET_INITIAL, CLEW_BUDGET_GAPS\./);
     assert.match(said[1] ?? '', /no setting CLEW_GRAPH_HOPS, .*"clew --help" lists them/);
   });
 

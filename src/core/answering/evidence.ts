@@ -41,6 +41,14 @@ function linesOf(text: string, names: SecretNames): FileLines {
   return { raw, shown: scrubbed.count ? splitLines(scrubbed.text) : raw };
 }
 
+/** The last line of the definition `evidence` when it goes on below what was read; undefined when all of it was. Zero-based. */
+export function goesOnTo({ symbol, lines }: Pick<Evidence, 'symbol' | 'lines'>): number | undefined {
+  if (!symbol) return undefined;
+  const { start, end } = symbol.fact.range;
+  const last = end.column === 0 && end.line > start.line ? end.line - 1 : end.line;
+  return last > lines.last ? last : undefined;
+}
+
 const placeholder = /\\?<secret:[a-z0-9-]{1,40}:\d{1,6}\\?>/g;
 
 /** How many placeholders for secrets stand in `text`; in Markdown their brackets are escaped. */
@@ -182,6 +190,7 @@ export class EvidenceBook {
       lineStart: lines.first + 1,
       lineEnd: lines.last + 1,
       ...(symbol ? { symbol: symbol.fact.qualifiedName } : {}),
+      ...goesOn({ symbol, lines }),
       why,
       pass,
       tokens: estimateTokens(text.join('\n')),
@@ -189,4 +198,9 @@ export class EvidenceBook {
       ...(this.#marks.has(n) ? { mark: this.#marks.get(n) } : {}),
     }));
   }
+}
+
+function goesOn(evidence: Pick<Evidence, 'symbol' | 'lines'>): Pick<EvidenceRecord, 'goesOnTo'> {
+  const last = goesOnTo(evidence);
+  return last === undefined ? {} : { goesOnTo: last + 1 };
 }

@@ -39,6 +39,8 @@ export interface EvidenceRecord {
   readonly lineStart: number;
   readonly lineEnd: number;
   readonly symbol?: string;
+  /** Last line of the definition, where it goes on below `lineEnd`. */
+  readonly goesOnTo?: number;
   readonly why: string;
   readonly pass: number;
   /** Of its lines that a model was sent; of all its lines where no model was asked. */

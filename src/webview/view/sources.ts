@@ -55,7 +55,11 @@ function source(file: string, evidence: EvidenceRecord, open: (beside: boolean) 
   >
     <span class="number">${evidence.n}</span>
     <span class="place"><span class="name">${lines}</span></span>
-    <span class="why">${evidence.symbol ? html`<code>${evidence.symbol}</code> ` : undefined}${evidence.why}</span>
+    <span class="why"
+      >${evidence.symbol ? html`<code>${evidence.symbol}</code> ` : undefined}${evidence.why}${
+        evidence.goesOnTo ? html` (${l10n.t('it goes on to line {0}', evidence.goesOnTo)})` : undefined
+      }</span
+    >
   </button>`;
 }
 

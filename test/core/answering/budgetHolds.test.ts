@@ -92,6 +92,16 @@ suite('no request is larger than the budget', () => {
   });
 });
 
+test('what is looked up is cut after it was counted, where its text has more tokens than it looks like', async () => {
+  const glyphs = Array.from({ length: 90 }, (_, i) => `    row_${i} = "${'ༀཁཱཾཉྷཋྀ྅ཏྭ'.repeat(6)}"`).join('\n');
+  const { codebase: other } = await openFixture({ ...files, 'src/glyphs.py': `def glyph_rows():\n${glyphs}\n    return None\n` });
+  server.script(answer(reply(draft, '`glyph_rows`')), answer(reply('The answer.')));
+  const { record } = await askWith(other, 'How are tables of the archive unpacked?', { answering: modelAt(server) }, { budget: 6000 });
+  const [gap] = record.passes[0]?.gaps ?? [];
+  assert.deepEqual([gap?.outcome, server.requests.length], ['found', 2]);
+  for (const request of server.requests) assert.ok((await sizeOf(request)) <= 6000, String(await sizeOf(request)));
+});
+
 suite('what is looked up', () => {
   test('is shown of a file larger than its share: its outline and the parts that the request tells of', async () => {
     server.script(

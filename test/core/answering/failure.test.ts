@@ -2,6 +2,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Git } from '../../../src/core/ports.ts';
+import { answer } from '../../support/scriptedReplies.ts';
+import { ScriptedServer } from '../../support/scriptedServer.ts';
+import { askWith, modelAt, promptOf } from './askModel.ts';
 import { ask, openFixture } from './openFixture.ts';
 
 const cart = `class Base:
@@ -82,4 +85,48 @@ test('a frame of a bundle leads to the function of that name, and of several rai
   assert.match(answer, /layer\.js:95`: outside this workspace/);
   assert.match(/```[^`]*```/.exec(answer)?.[0] ?? '', /must be unique/);
   codebase.dispose();
+});
+
+test('callers that change state come first among those that lead to the error', async () => {
+  const source = `class StockError(Exception):
+    pass
+
+
+def check(count):
+    if count < 0:
+        raise StockError("stock must not be negative")
+
+
+def audit(shop):
+    for count in shop.counts:
+        check(count)
+
+
+def report(shop):
+    for count in shop.counts:
+        check(count)
+    return shop.counts
+
+
+class Shop:
+    def __init__(self):
+        self.counts = []
+
+    def take(self, count):
+        self.counts = self.counts + [-count]
+        check(-count)
+`;
+  const { codebase } = await openFixture({ 'shop/stock.py': source });
+  const server = await new ScriptedServer().start();
+  try {
+    server.script(answer('It is taken too often.'));
+    await askWith(codebase, 'Why do I get "stock must not be negative"?', { answering: modelAt(server) }, { strategy: 'single-pass' });
+    const calls = [...promptOf(server.requests[0]).matchAll(/^\s*- (\S+) calls check/gm)].map(([, name]) => name);
+    assert.deepEqual([calls[0], calls.length], ['Shop.take', 3]);
+    const record = await ask(codebase, 'Why do I get "stock must not be negative"?');
+    const at = (name: string): number => record.answer.indexOf(name);
+    assert.ok(at('take') >= 0 && at('take') < at('audit') && at('take') < at('report'), record.answer);
+  } finally {
+    await server.close();
+  }
 });

@@ -108,6 +108,19 @@ suite('a further pass', () => {
   });
 });
 
+suite('a definition that is not shown to its end', () => {
+  test('says where it ends, to the model and in the record', async () => {
+    const methods = Array.from({ length: 80 }, (_, i) => `  step${i}(): number {\n    return ${i};\n  }\n`).join('');
+    const { codebase } = await openFixture({ 'src/pipeline.ts': `export class Pipeline {\n${methods}}\n` });
+    server.script(answer(reply('The answer.')));
+    const { record } = await askWith(codebase, 'What is Pipeline?', { answering: modelAt(server) });
+    assert.match(promptOf(server.requests[0]), /^\/\/ class Pipeline goes on to line 242$/m);
+    const piece = record.evidence.find(({ symbol }) => symbol === 'Pipeline');
+    assert.equal(piece?.goesOnTo, 242);
+    assert.ok((piece?.lineEnd ?? 0) < 242);
+  });
+});
+
 suite('the loop ends', () => {
   test('when nothing is missing', async () => {
     server.script(answer(reply('All there.')));

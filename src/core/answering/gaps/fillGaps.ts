@@ -170,8 +170,10 @@ function shortNote({ note, outline = [] }: LookedUp, tokens: number): string {
 }
 
 /** What was found and found no room, or cannot be read any more, is not found for this answer. `before`: it was not there for an earlier turn either. */
-function outcomeOf({ outcome, places }: LookedUp, read: number, before: boolean): GapRecord['outcome'] {
+function outcomeOf({ outcome, places, outline }: LookedUp, read: number, before: boolean): GapRecord['outcome'] {
   if (outcome === 'not-found' && before) return 'known-unresolvable';
+  // The names of what a file holds are a part of what was asked for.
+  if (outcome === 'found' && read === 0 && outline?.length) return 'partial';
   return (outcome === 'found' || outcome === 'partial') && places.length > 0 && read === 0 ? 'not-pursued' : outcome;
 }
 

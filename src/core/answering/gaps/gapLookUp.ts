@@ -109,10 +109,12 @@ export class GapLookUp {
     return this.#facts(inFile, l10n.t('changes {0}', name), `\`${name}\` is changed by these functions of ${path}`);
   }
 
-  #file(file: string, request: GapRequest): LookedUp | Promise<LookedUp> {
+  async #file(file: string, request: GapRequest): Promise<LookedUp> {
     const isPath = this.#view.files(file).length > 0 || request.lines !== undefined;
     // `Response.json` is no file here: it can only be a member.
-    return !isPath && dottedName.test(file) ? this.#name(file, request) : fileGap(file, request, this.#view, this.#in);
+    if (!isPath && dottedName.test(file)) return this.#name(file, request);
+    const folder = isPath ? undefined : this.#view.folder(file);
+    return (folder && (await this.#toldIn(folder.path, request.text.replace(file, ' ')))) ?? fileGap(file, request, this.#view, this.#in);
   }
 
   async #symbol(name: string, request: GapRequest): Promise<LookedUp> {
@@ -187,6 +189,14 @@ export class GapLookUp {
     if (found) return found;
     if (sites.length) return this.#view.outside(`code that says "${message}"`, 'facts');
     return { ...nothingFound, how: 'facts', note: `no code here says "${message}"` };
+  }
+
+  /** What `text` tells of in a folder; undefined when nothing there fits. */
+  async #toldIn(folder: string, text: string): Promise<LookedUp | undefined> {
+    const { scope } = this.#in;
+    const contains: typeof scope.contains = (root, path, line) => path.startsWith(`${folder}/`) && scope.contains(root, path, line);
+    const meant = await byMeaning(text, { ...this.#in, scope: { ...scope, contains } });
+    return meant && { how: 'semantic', ...meant, symbols: [], candidates: [], note: `in ${folder}, found by what it does, not by a name` };
   }
 
   /** By what it tells of. Only for gaps that name nothing: a name that is not there is not replaced by something near it. */

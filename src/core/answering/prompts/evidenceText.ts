@@ -1,6 +1,7 @@
 // Evidence as a model reads it: numbered pieces with path and symbol, a number before each line, then the relations.
 import { comment } from '../../context/cut.ts';
 import type { Gathered, Piece, RelationLine } from '../gather.ts';
+import { goesOnTo } from '../evidence.ts';
 import { named, oneLine } from '../relations/relation.ts';
 
 /** Escapes, and what would be an end of line to some readers and not to others. Text of files is not trusted to be text. */
@@ -33,6 +34,9 @@ function pieceText({ evidence, lines, text, title }: Piece, label: (root: string
     next = line + 1;
   });
   if (next <= evidence.lines.last) body.push(gap(evidence.lines.last + 1 - next, language));
+  const last = goesOnTo(evidence);
+  // Without it a reader takes the part for the whole.
+  if (symbol && last !== undefined) body.push(comment(`${symbol.fact.kind} ${named(symbol)} goes on to line ${last + 1}`, language));
   return [head, ...body].join('\n');
 }
 

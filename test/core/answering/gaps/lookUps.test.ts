@@ -144,6 +144,8 @@ suite('a name', () => {
     const { outcome, at } = await looked('`total` in gosrc/cart');
     assert.deepEqual([outcome, at], ['found', ['Total']]);
     assert.equal((await looked('gosrc/cart')).outcome, 'partial');
+    const told = await looked('error handlers in app/');
+    assert.ok(told.at.includes('register_error_handler'), told.at.join(', '));
   });
 
   test('under which a package is imported is that package', async () => {

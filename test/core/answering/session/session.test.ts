@@ -99,6 +99,38 @@ suite('a later question of a chat', () => {
     assert.equal(record.contextFromCache, true);
   });
 
+  test('reads at most fifty pieces that were read before, and the setting says how many', async () => {
+    const name = (i: number): string => `keptHelper${i}`;
+    const text = Array.from(
+      { length: 60 },
+      (_, i) => `export function ${name(i)}(value: number): number {\n  return value + ${i};\n}\n`,
+    ).join('');
+    await write('src/helpers/kept.ts', text);
+    const lines = text.split('\n');
+    const evidence = Array.from({ length: 60 }, (_, i) => {
+      const at = { n: 20 + i, root: '', file: 'src/helpers/kept.ts', lineStart: 3 * i + 1, lineEnd: 3 * i + 3 };
+      return { ...at, symbol: name(i), why: 'is called', hash: memoryDigest(lines.slice(3 * i, 3 * i + 3).join('\n')) };
+    });
+    const citations = evidence.map(({ n, root, file, lineStart, lineEnd }) => ({
+      n,
+      root,
+      file,
+      lineStart,
+      lineEnd,
+      status: 'verified' as const,
+    }));
+    const keptOf = async (options: AskOptions): Promise<number> => {
+      server.reset();
+      server.script(answer('That is all that is known.'));
+      const earlier = [{ ...first, evidence: [...first.evidence, ...evidence], citations: [...first.citations, ...citations] }];
+      const { record } = await ask('why?', { earlier, strategy: 'single-pass', budget: 100_000, ...options });
+      return record.evidence.filter(({ symbol }) => symbol?.startsWith('keptHelper')).length;
+    };
+    const own = first.evidence.filter(({ lineStart, lineEnd }) => lineEnd > lineStart).length;
+    assert.equal(await keptOf({}), 50 - own);
+    assert.equal(await keptOf({ settings: { 'session.keptEvidence': own + 3 } }), 3);
+  });
+
   test('reads evidence that moved or changed as it is now', async () => {
     const text = (await readFixture('shop')).get(discount) ?? '';
     await write(discount, `// One.\n// Two.\n${text.replace('1 - coupon.share', '1 - 2 * coupon.share')}`);
