@@ -230,6 +230,8 @@ export interface IndexStatus {
   readonly parseErrors: number;
   /** Ids of languages whose files are not parsed again until the next start. */
   readonly resting: readonly string[];
+  /** Links that lead out of their folder and are not followed; packages are looked at only when a name of theirs is looked up. */
+  readonly outsideLinks: { readonly count: number; readonly examples: readonly string[] };
   readonly storeBytes: number;
 }
 

@@ -49,7 +49,8 @@ import { relatedAt, withRelated } from './relatedPlaces.ts';
 import { rankedResult, rootLabel, symbolMatch, type RootLabel } from './results.ts';
 import { scrub } from './secrets/scrub.ts';
 import { ExactSearch } from './exactSearch.ts';
-import { installedFiles } from './installedFiles.ts';
+import { statusOf } from './indexStatus.ts';
+import { installedFiles, type OutsideLinks } from './installedFiles.ts';
 import { locate } from './locate.ts';
 import { textNow } from './textNow.ts';
 import type { SkippedFile } from './workspace/document.ts';
@@ -261,11 +262,8 @@ class WiredCodebase implements Codebase {
     };
   }
 
-  async status(): Promise<IndexStatus> {
-    const storeBytes = await this.#deps.store.size();
-    const { summary, progress } = this.#indexer;
-    const resting = this.#deps.analyzer.resting ?? [];
-    return { ...summary, resting, roots: this.#deps.roots, progress, coverage: this.coverage, vectors: this.#vectors.status, storeBytes };
+  status(): Promise<IndexStatus> {
+    return statusOf(this.#deps, this.#indexer, { coverage: this.coverage, vectors: this.#vectors.status }, this.#outsideLinks, this.#label);
   }
 
   get listing(): FileListing {
@@ -286,6 +284,7 @@ class WiredCodebase implements Codebase {
     this.#vectors.dispose();
   }
 
+  readonly #outsideLinks: OutsideLinks = new Map();
   readonly #texts: Texts = { read: (root, path) => textNow(root, path, this.#deps, this.#indexer) };
 
   #mustBeAskable(question: string): void {
@@ -305,7 +304,7 @@ class WiredCodebase implements Codebase {
       roots,
       coverage: this.coverage,
       skipped: this.#indexer.skipped,
-      installed: installedFiles(this.#texts, options),
+      installed: installedFiles(this.#texts, this.#deps, this.#outsideLinks),
       label: this.#label,
       docLength: options.docLength ?? defaultDocLength,
       notes: this.#notes,

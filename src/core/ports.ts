@@ -14,10 +14,10 @@ export interface FileRef {
   readonly path: string;
 }
 
-/** One name in a folder. A link is reported as a link, whatever it points at. */
+/** One name in a folder. A link is reported as a link, whatever it points at; as `outside` where it is known to lead out of the root. */
 export interface DirectoryEntry {
   readonly name: string;
-  readonly type: 'file' | 'directory' | 'link' | 'other';
+  readonly type: 'file' | 'directory' | 'link' | 'outside' | 'other';
 }
 
 /** Size in bytes and time of the last change in ms since 1970. */
@@ -29,10 +29,16 @@ export interface FileStat {
 
 /** Reads the workspace. Failures reject with {@link FileError}. Paths are relative to the root, `''` is the root itself. */
 export interface Files {
+  /** Links are not followed: a path with a link in it rejects with `link`, or with `outside` when that leads out of the root. */
   readDirectory(root: Root, path: string): Promise<readonly DirectoryEntry[]>;
   stat(root: Root, path: string): Promise<FileStat>;
   /** At most `limit` bytes from the start; a longer file rejects with `too-large`, so that a growing file cannot fill memory. */
   read(root: Root, path: string, limit: number): Promise<Uint8Array>;
+  /**
+   * The path in the root at which a file or folder really is, links followed; rejects with `outside` when one leads out of the root. Absent
+   * where links cannot be followed; what is reached by them cannot be read there.
+   */
+  realPath?(root: Root, path: string): Promise<string>;
   /**
    * The ignore files of the repository around a root that lie outside it, the weakest first: git obeys them too. `above` is the way from the
    * folder that the file speaks of to the root (`packages/a`, `''` for the root). Absent where nothing can be read above the root.
@@ -42,12 +48,16 @@ export interface Files {
 
 /** Why the workspace could not be read at some path. */
 export class FileError extends Error {
-  readonly reason: 'not-found' | 'no-permission' | 'too-large' | 'not-a-directory' | 'path-too-long' | 'other';
+  readonly reason: 'not-found' | 'no-permission' | 'too-large' | 'not-a-directory' | 'path-too-long' | 'link' | 'outside' | 'other';
 
-  constructor(reason: FileError['reason'], message: string, options?: { cause?: unknown }) {
+  /** Of `outside`: path of the link that leads out, where it is known. */
+  readonly link: string | undefined;
+
+  constructor(reason: FileError['reason'], message: string, options?: { cause?: unknown; link?: string }) {
     super(message, options);
     this.name = 'FileError';
     this.reason = reason;
+    this.link = options?.link;
   }
 }
 

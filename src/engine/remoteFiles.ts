@@ -40,6 +40,7 @@ export function filesByScheme(local: Files, remote: Files): Files {
     readDirectory: (root, path) => of(root).readDirectory(root, path),
     stat: (root, path) => of(root).stat(root, path),
     read: (root, path, limit) => of(root).read(root, path, limit),
+    realPath: async (root, path) => (await of(root).realPath?.(root, path)) ?? path,
     ignoresAbove: async (root) => (await of(root).ignoresAbove?.(root)) ?? [],
   };
 }

@@ -1,11 +1,11 @@
-// The workspace on disk. Links are told, never followed; no path leads out of the root.
-import { constants } from 'node:fs';
-import { lstat, open, readdir, readFile, type FileHandle } from 'node:fs/promises';
-import { dirname, join, relative, resolve, sep } from 'node:path';
+// The workspace on disk. Links are told, never followed, wherever they are in a path; no path leads out of the root.
+import { constants, type Dirent } from 'node:fs';
+import { lstat, open, readdir, type FileHandle } from 'node:fs/promises';
+import { dirname, join, relative, sep } from 'node:path';
 import type { DirectoryEntry, Files, FileStat, Root } from '../core/ports.ts';
 import { FileError } from '../core/ports.ts';
-import { gitDirectoryIn } from '../core/workspace/ignore/exclusions.ts';
-import { folderOf } from './root.ts';
+import { gitFolder, textOf } from './gitFolder.ts';
+import { isWithin, realFolder, recentFolder, realPath, realRoot } from './realPlaces.ts';
 
 interface Kind {
   isFile(): boolean;
@@ -16,19 +16,25 @@ interface Kind {
 /** {@link Files} over Node's file system, for roots with a `file:` URI. */
 export class NodeFiles implements Files {
   async readDirectory(root: Root, path: string): Promise<readonly DirectoryEntry[]> {
-    const entries = await attempt(path, () => readdir(locate(root, path), { withFileTypes: true }));
-    return entries.map((entry) => ({ name: entry.name, type: typeOf(entry) }));
+    const folder = await attempt(path, () => realFolder(root, namesIn(path)));
+    const entries = await attempt(path, () => readdir(folder, { withFileTypes: true }));
+    const typed = entries.map(async (entry) => ({ name: entry.name, type: await entryType(root, path, entry) }));
+    return Promise.all(typed);
   }
 
   async stat(root: Root, path: string): Promise<FileStat> {
-    const stat = await attempt(path, () => lstat(locate(root, path)));
+    const stat = await attempt(path, async () => lstat(await locate(root, path)));
     return { size: stat.size, mtime: stat.mtimeMs, type: typeOf(stat) };
   }
 
   async read(root: Root, path: string, limit: number): Promise<Uint8Array> {
     // O_NONBLOCK: a named pipe that took the place of a file since the scan must not hang us. O_NOFOLLOW: nor a link lead us away.
     const flags = constants.O_RDONLY | (constants.O_NONBLOCK ?? 0) | (constants.O_NOFOLLOW ?? 0);
-    const handle = await attempt(path, () => open(locate(root, path), flags));
+    const place = await attempt(path, () => locate(root, path));
+    // Windows has no such flag.
+    if (constants.O_NOFOLLOW === undefined && (await attempt(path, () => lstat(place))).isSymbolicLink())
+      throw new FileError('link', `${path} is a link`);
+    const handle = await attempt(path, () => open(place, flags));
     try {
       return await attempt(path, () => readUpTo(handle, path, limit));
     } finally {
@@ -36,9 +42,14 @@ export class NodeFiles implements Files {
     }
   }
 
+  async realPath(root: Root, path: string): Promise<string> {
+    return attempt(path, () => realPath(root, namesIn(path)));
+  }
+
   async ignoresAbove(root: Root): Promise<IgnoresAbove[]> {
-    const folder = folderOf(root);
     const found: IgnoresAbove[] = [];
+    // As git does it: from where the folder really is.
+    const folder = await attempt('', () => realRoot(root));
     const add = (source: string, text: string | undefined, at: string): void => {
       if (text !== undefined) found.unshift({ above: relative(at, folder).split(sep).join('/'), source, text });
     };
@@ -51,24 +62,16 @@ export class NodeFiles implements Files {
       const source = join(at, '.gitignore');
       add(source, await textOf(source), at);
     }
-    const exclude = await excludeFile(at);
+    const data = await gitFolder(at);
+    if (data === undefined) return found;
+    const exclude = join(data, 'info', 'exclude');
     // Where the repository's data lies in the root itself, its rules are read there.
-    if (at !== folder || !exclude.startsWith(join(folder, '.git'))) add(exclude, await textOf(exclude), at);
+    if (at !== folder || !isWithin(join(folder, '.git'), data)) add(exclude, await textOf(exclude), at);
     return found;
   }
 }
 
 type IgnoresAbove = Awaited<ReturnType<NonNullable<Files['ignoresAbove']>>>[number];
-
-/** The ignore file that the repository whose top is `top` keeps for itself: in a worktree that of the repository it belongs to. */
-async function excludeFile(top: string): Promise<string> {
-  const own = join(top, '.git');
-  const named = gitDirectoryIn((await textOf(own)) ?? '');
-  if (named === undefined) return join(own, 'info', 'exclude');
-  const directory = resolve(top, named);
-  const common = (await textOf(join(directory, 'commondir')))?.trim() ?? '';
-  return join(resolve(directory, common), 'info', 'exclude');
-}
 
 async function isThere(path: string): Promise<boolean> {
   try {
@@ -76,17 +79,6 @@ async function isThere(path: string): Promise<boolean> {
     return true;
   } catch (error) {
     if (error instanceof Error && 'code' in error) return false;
-    throw error;
-  }
-}
-
-/** Undefined for a file that is not there, not to be read, or too large to be an ignore file. */
-async function textOf(path: string): Promise<string | undefined> {
-  try {
-    const stat = await lstat(path);
-    return stat.isFile() && stat.size < 1 << 20 ? await readFile(path, 'utf8') : undefined;
-  } catch (error) {
-    if (error instanceof Error && 'code' in error) return undefined;
     throw error;
   }
 }
@@ -112,11 +104,30 @@ function tooLarge(path: string, limit: number): FileError {
   return new FileError('too-large', `${path} has more than ${limit} bytes`);
 }
 
-function locate(root: Root, path: string): string {
-  const parts = path === '' ? [] : path.split('/');
-  if (parts.some((part) => part === '..' || (sep !== '/' && part.includes(sep))) || path.includes('\0'))
+/** Where `path` is on the disk: only its last part may be a link. */
+async function locate(root: Root, path: string): Promise<string> {
+  const names = namesIn(path);
+  const last = names.pop();
+  const folder = await recentFolder(root, names);
+  return last === undefined ? folder : join(folder, last);
+}
+
+function namesIn(path: string): string[] {
+  const names = path === '' ? [] : path.split('/');
+  if (names.some((name) => name === '..' || (sep !== '/' && name.includes(sep))) || path.includes('\0'))
     throw new FileError('not-found', `${path} is not inside the folder`);
-  return join(folderOf(root), ...parts);
+  return names;
+}
+
+/** A link that leads nowhere leads nowhere outside either. */
+async function entryType(root: Root, path: string, entry: Dirent): Promise<DirectoryEntry['type']> {
+  if (!entry.isSymbolicLink()) return typeOf(entry);
+  try {
+    await realPath(root, [...namesIn(path), entry.name]);
+  } catch (error) {
+    if (error instanceof FileError && error.reason === 'outside') return 'outside';
+  }
+  return 'link';
 }
 
 function typeOf(kind: Kind): DirectoryEntry['type'] {
@@ -131,6 +142,7 @@ const reasons: ReadonlyMap<unknown, FileError['reason']> = new Map([
   ['EPERM', 'no-permission'],
   ['ENOTDIR', 'not-a-directory'],
   ['ENAMETOOLONG', 'path-too-long'],
+  ['ELOOP', 'link'],
 ]);
 
 async function attempt<T>(path: string, run: () => Promise<T>): Promise<T> {

@@ -11,6 +11,7 @@ export class MemoryFolders implements vscode.FileSystemProvider {
   readonly onDidChangeFile = new vscode.EventEmitter<vscode.FileChangeEvent[]>().event;
   readonly #files = new Map<string, Entry>();
   readonly #closed = new Set<string>();
+  readonly #links = new Set<string>();
   #time = 1_000_000;
 
   write(path: string, text: string): void {
@@ -26,6 +27,11 @@ export class MemoryFolders implements vscode.FileSystemProvider {
     this.#closed.add(path);
   }
 
+  /** From now on the folder is told to be a link. */
+  link(path: string): void {
+    this.#links.add(path);
+  }
+
   watch(): vscode.Disposable {
     return new vscode.Disposable(() => undefined);
   }
@@ -33,7 +39,7 @@ export class MemoryFolders implements vscode.FileSystemProvider {
   stat({ path }: vscode.Uri): vscode.FileStat {
     const file = this.#files.get(path);
     if (file) return { type: vscode.FileType.File, ctime: 0, mtime: file.mtime, size: file.bytes.length };
-    if (this.#below(path).length) return { type: vscode.FileType.Directory, ctime: 0, mtime: 0, size: 0 };
+    if (this.#below(path).length) return { type: this.#folderType(path), ctime: 0, mtime: 0, size: 0 };
     throw vscode.FileSystemError.FileNotFound(path);
   }
 
@@ -41,7 +47,7 @@ export class MemoryFolders implements vscode.FileSystemProvider {
     const names = new Map(
       this.#below(path).map((rest): [string, vscode.FileType] => {
         const [name = '', ...more] = rest.split('/');
-        return [name, more.length ? vscode.FileType.Directory : vscode.FileType.File];
+        return [name, more.length ? this.#folderType(`${path.replace(/\/$/, '')}/${name}`) : vscode.FileType.File];
       }),
     );
     if (names.size === 0) throw vscode.FileSystemError.FileNotFound(path);
@@ -69,6 +75,10 @@ export class MemoryFolders implements vscode.FileSystemProvider {
 
   rename(): never {
     throw vscode.FileSystemError.NoPermissions();
+  }
+
+  #folderType(path: string): vscode.FileType {
+    return this.#links.has(path) ? vscode.FileType.Directory | vscode.FileType.SymbolicLink : vscode.FileType.Directory;
   }
 
   /** Paths of all files below a folder, from there on. */

@@ -4,6 +4,7 @@ import * as fs from 'node:fs/promises';
 import * as os from 'node:os';
 import * as path from 'node:path';
 import * as vscode from 'vscode';
+import { FileError } from '../../src/core/ports.ts';
 import { EngineClient } from '../../src/engine/client.ts';
 import { rootsOf } from '../../src/vscode/roots.ts';
 import { workspaceFiles } from '../../src/vscode/workspaceFiles.ts';
@@ -68,6 +69,19 @@ export function virtualFoldersSuite(): void {
       folders.remove('/two/app/src/a.ts');
       await client.apply([{ root: second.key, path: 'src/a.ts', type: 'deleted' }]);
       assert.equal((await client.status()).progress.files, 2);
+    });
+
+    it('are not read through links, wherever these are in a path', async () => {
+      folders.write('/links/linked/deep/a.ts', 'export const a = 1;\n');
+      folders.link('/links/linked');
+      const root = { key: 'links', name: 'links', uri: 'quokkafs:/links' };
+      const calls = [
+        workspaceFiles.read(root, 'linked/deep/a.ts', 100),
+        workspaceFiles.stat(root, 'linked/deep/a.ts'),
+        workspaceFiles.readDirectory(root, 'linked'),
+      ];
+      for (const call of calls) await assert.rejects(call, (error) => error instanceof FileError && error.reason === 'link');
+      assert.deepEqual(await workspaceFiles.readDirectory(root, ''), [{ name: 'linked', type: 'link' }]);
     });
 
     it('come from the store the next time, and what fails in between is listed', async () => {

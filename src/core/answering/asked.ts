@@ -9,6 +9,7 @@ import type { Clock, Digest, Log, Root } from '../ports.ts';
 import type { Sources } from '../retrieval/candidate.ts';
 import type { Retrieval } from '../retrieval/retrieve.ts';
 import type { Texts } from './evidence.ts';
+import type { ReadInstalled } from '../installedFiles.ts';
 import type { SkippedFile } from '../workspace/document.ts';
 import type { SecretNames } from '../secrets/scrub.ts';
 import type { AskEvent } from './events.ts';
@@ -32,7 +33,7 @@ export interface AnswerParts {
   /** Files that are not in the index, and why. */
   readonly skipped: readonly SkippedFile[];
   /** Reads files of installed packages, for names that code here uses from outside. */
-  readonly installed?: (root: string, path: string) => Promise<string | undefined>;
+  readonly installed?: ReadInstalled;
   /** What a model wrote about files on command. */
   readonly notes: WrittenNotes;
   /** Characters of a doc comment that are shown. */

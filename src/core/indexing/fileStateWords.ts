@@ -24,6 +24,7 @@ const labels: Readonly<Record<FileState, () => string>> = {
   minified: () => l10n.t('minified'),
   unsupported: () => l10n.t('unknown kind'),
   link: () => l10n.t('symbolic link'),
+  outside: () => l10n.t('leads out of the folder'),
   'other-folder': () => l10n.t('in a folder of its own'),
   unreadable: () => l10n.t('unreadable'),
   'rules-unread': () => l10n.t('rules not read'),
@@ -86,6 +87,8 @@ export function outsideSentence(state: SkipReason, detail: string): string {
       return l10n.t('Of no kind that Clew knows: {0}', detail);
     case 'link':
       return l10n.t('Symbolic links are not followed; what they lead to is indexed where it lies, if that is in the workspace.');
+    case 'outside':
+      return l10n.t('This link leads out of the folder, so nothing is read through it. Add what it leads to as a folder of the workspace.');
     case 'other-folder':
       return l10n.t('Indexed as the folder {0} of this workspace, which it belongs to.', detail);
     case 'unreadable':

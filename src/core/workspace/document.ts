@@ -17,6 +17,7 @@ export type SkipReason =
   | 'minified'
   | 'unsupported'
   | 'link'
+  | 'outside'
   | 'other-folder'
   | 'unreadable'
   | 'rules-unread'

@@ -111,6 +111,7 @@ export class Scanner {
   #judge(folder: Folder, entry: DirectoryEntry): (Exclusion & { enter: boolean }) | undefined {
     const verdict = this.#exclusions.judge(folder, entry.name, entry.type === 'directory');
     if (verdict) return verdict;
+    if (entry.type === 'outside') return { reason: 'outside', detail: 'symbolic link', enter: false };
     if (entry.type === 'link') return { reason: 'link', detail: 'symbolic link', enter: false };
     return entry.type === 'other' ? { reason: 'unsupported', detail: 'special file', enter: false } : undefined;
   }

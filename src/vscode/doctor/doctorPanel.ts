@@ -90,7 +90,7 @@ export class DoctorPanel implements Disposable {
     const message = view.message ? { failure: view.message } : {};
     if (view.state === 'waiting' || view.state === 'no-folder') return { ...known, ...message, lines: [] };
     try {
-      return { ...known, ...message, lines: statusLines(await client.status()) };
+      return { ...known, ...message, lines: statusLines(await client.status(), true) };
     } catch (error) {
       return { ...known, lines: [], failure: sayFailure(error, log) };
     }

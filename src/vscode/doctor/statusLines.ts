@@ -4,8 +4,12 @@ import type { IndexStatus } from '../../core/api.ts';
 import { languages } from '../../core/syntax/languages.ts';
 import { vectorsLine } from '../embedding/embeddingWords.ts';
 
-/** What there is, how complete it is, and what it takes on disk. */
-export function statusLines({ roots, progress, coverage, parseErrors, resting, vectors, storeBytes }: IndexStatus): readonly string[] {
+/** What there is, how complete it is, and what it takes on disk. `names`: files may be named. */
+export function statusLines(
+  { roots, progress, coverage, parseErrors, resting, outsideLinks, vectors, storeBytes }: IndexStatus,
+  names = false,
+): readonly string[] {
+  const examples = names ? ` (${outsideLinks.examples.join(', ')}${outsideLinks.count > outsideLinks.examples.length ? ', …' : ''})` : '';
   return [
     l10n.t('Folders: {0}', count(roots.length)),
     l10n.t('State: {0}', phase(progress)),
@@ -14,6 +18,9 @@ export function statusLines({ roots, progress, coverage, parseErrors, resting, v
     l10n.t('Pieces that can be searched: {0}', count(progress.chunks)),
     l10n.t('Relations between symbols: {0}', count(progress.edges)),
     l10n.t('Places that could not be parsed: {0}', count(parseErrors)),
+    ...(outsideLinks.count
+      ? [l10n.t('Links that lead out of the folder and are not followed: {0}', count(outsideLinks.count) + examples)]
+      : []),
     ...resting.map((language) =>
       l10n.t('Not parsed again until the next start, since three files ended the parser: {0}', languages.get(language)?.name ?? language),
     ),

@@ -91,6 +91,7 @@ const incomplete: readonly FileState[] = [
     'no-room',
     'quarantined',
     'link',
+    'outside',
   ] as const),
   ...(['gitignore', 'clewignore', 'files.exclude', 'search.exclude', 'clew.exclude', 'built-in', 'other-folder'] as const),
 ];

@@ -19,6 +19,7 @@ const status: IndexStatus = {
   languages: { python: 2, typescript: 3 },
   parseErrors: 1,
   resting: ['kotlin'],
+  outsideLinks: { count: 4, examples: ['.venv/lib/a', 'b'] },
   storeBytes: 1_234_567,
 };
 
@@ -56,7 +57,7 @@ describe('report about the index', () => {
 
   it('names no file, folder or server', () => {
     const text = reportText(facts);
-    for (const name of ['acme', 'plan', 'shop', 'inside.example', 'localhost', '/home']) assert.ok(!text.includes(name), name);
+    for (const name of ['acme', 'plan', '.venv', 'shop', 'inside.example', 'localhost', '/home']) assert.ok(!text.includes(name), name);
     assert.match(text, /model\.baseUrl: an address elsewhere/);
     assert.match(text, /embedding\.baseUrl: an address on this machine/);
     assert.match(text, /include: 2 patterns/);

@@ -62,8 +62,15 @@ export class GapLookUp {
     const [external] = found.outcome === 'external' && installed ? externalNamesOf(name, sources.graph) : [];
     if (external === undefined || !installed) return found;
     for (const { root, folders } of usersOf(external, sources.graph)) {
-      const declared = await declarationOf(external, folders, (path) => installed(root, path));
-      if (!declared || !scope.contains(root, declared.path, declared.lines.first)) continue;
+      // A package may be linked to where it is kept: lines are read and cited where they really are.
+      const real = new Map<string, string>();
+      const declaration = await declarationOf(external, folders, async (path) => {
+        const file = await installed(root, path);
+        if (file) real.set(path, file.path);
+        return file?.text;
+      });
+      if (!declaration || !scope.contains(root, declaration.path, declaration.lines.first)) continue;
+      const declared = { ...declaration, path: real.get(declaration.path) ?? declaration.path };
       const why = l10n.t('declares {0} in a library', external);
       const place: Candidate = { ...declared, root, role: 'vendored', symbol: null, title: external, score: 1, why };
       return { ...found, places: [place], note: `${found.note}; its declaration was read from ${declared.path}` };

@@ -1,4 +1,5 @@
 // What a look-up of a gap comes to, and what it is looked up in.
+import type { ReadInstalled } from '../../installedFiles.ts';
 import type { AskSettings } from '../../base/askSettings.ts';
 import type { SymbolNode } from '../../graph/types.ts';
 import type { Candidate, Sources } from '../../retrieval/candidate.ts';
@@ -29,7 +30,7 @@ export interface GapSources {
   readonly settings?: AskSettings;
   readonly skipped: readonly SkippedFile[];
   /** Reads files of installed packages; absent where they are not to be read. */
-  readonly installed?: (root: string, path: string) => Promise<string | undefined>;
+  readonly installed?: ReadInstalled;
 }
 
 /** Of an ambiguous name, of a file, of a relation: so many places at most; what is said of them names or counts all. */

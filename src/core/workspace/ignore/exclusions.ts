@@ -94,19 +94,37 @@ export class Exclusions {
     return { ...verdict, enter: verdict.enter || (directory && this.inclusions.reachesBelow(path)) };
   }
 
+  /**
+   * Judges one name on the way to a file of an installed package: by the rules that nothing overrides, `.clewignore` and `clew.exclude`. All
+   * others would leave out every package.
+   */
+  judgeInstalled(folder: Folder, name: string, directory: boolean): Exclusion | undefined {
+    const path = folder.path === '' ? name : `${folder.path}/${name}`;
+    const forbidden = untouchable(name, directory) ?? this.#otherRoot(path);
+    if (forbidden || this.inclusions.has(path)) return forbidden;
+    return this.#ownRules(folder, path, directory).excluded;
+  }
+
   #otherRoot(path: string): Exclusion | undefined {
     const name = this.#rules.inner?.get(path);
     return name === undefined ? undefined : { reason: 'other-folder', detail: name };
   }
 
   #judgeByRules(folder: Folder, path: string, name: string, directory: boolean): Verdict | undefined {
-    const clew = lastMatch(folder.clew, path, directory);
-    if (clew && !clew.rule.negated) return { reason: 'clewignore', detail: describe(clew), enter: false };
-    const ownSetting = this.#clewExclude(path);
-    if (ownSetting !== undefined) return { reason: 'clew.exclude', detail: ownSetting, enter: false };
-    if (clew) return undefined;
+    const { excluded, included } = this.#ownRules(folder, path, directory);
+    if (excluded) return { ...excluded, enter: false };
+    if (included) return undefined;
     const found = this.#overridable(folder, path, name, directory);
     return found && { ...found, enter: directory && folder.clew.some(({ base, file }) => file.reachesBelow(below(base, path))) };
+  }
+
+  /** The rules that are Clew's own. `included`: a `!` line of `.clewignore` says so. */
+  #ownRules(folder: Folder, path: string, directory: boolean): { readonly excluded?: Exclusion; readonly included?: true } {
+    const clew = lastMatch(folder.clew, path, directory);
+    if (clew && !clew.rule.negated) return { excluded: { reason: 'clewignore', detail: describe(clew) } };
+    const ownSetting = this.#clewExclude(path);
+    if (ownSetting !== undefined) return { excluded: { reason: 'clew.exclude', detail: ownSetting } };
+    return clew ? { included: true } : {};
   }
 
   #overridable(folder: Folder, path: string, name: string, directory: boolean): Exclusion | undefined {
@@ -168,7 +186,7 @@ export class Exclusions {
 }
 
 /** Not those by which there is no such file at all. */
-const unreadReasons: ReadonlySet<FileError['reason']> = new Set(['too-large', 'no-permission', 'other']);
+const unreadReasons: ReadonlySet<FileError['reason']> = new Set(['too-large', 'no-permission', 'link', 'outside', 'other']);
 
 function unreadDetail({ reason }: FileError): string {
   return reason === 'too-large' ? `> ${maxIgnoreFileSize}` : reason;

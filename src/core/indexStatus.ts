@@ -1,0 +1,24 @@
+// The state of the index as a whole: what there is, how complete it is, and what was refused on the way.
+import { pathOf } from './answering/prompts/evidenceText.ts';
+import type { IndexStatus } from './api.ts';
+import type { CodebaseDeps } from './codebaseDeps.ts';
+import type { Indexer } from './indexing/indexer.ts';
+import type { OutsideLinks } from './installedFiles.ts';
+
+/** So many links that lead out of their folder are named; all are counted. */
+const mostExamples = 3;
+
+/** @param packageLinks those found in packages; the others are listed as skipped */
+export async function statusOf(
+  { store, roots, analyzer }: CodebaseDeps,
+  { summary, progress, skipped }: Indexer,
+  known: Pick<IndexStatus, 'coverage' | 'vectors'>,
+  packageLinks: OutsideLinks,
+  label: (root: string) => string,
+): Promise<IndexStatus> {
+  const storeBytes = await store.size();
+  const links = [...skipped.filter(({ reason }) => reason === 'outside'), ...packageLinks.values()];
+  const examples = links.slice(0, mostExamples).map(({ root, path }) => pathOf(root, path, label));
+  const outsideLinks = { count: links.length, examples };
+  return { ...summary, ...known, roots, progress, resting: analyzer.resting ?? [], outsideLinks, storeBytes };
+}

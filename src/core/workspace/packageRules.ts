@@ -1,0 +1,39 @@
+// Which files of installed packages may be read: the rules for secrets, `.clewignore` and `clew.exclude`, applied to one path at a time.
+import type { Files, Root } from '../ports.ts';
+import { Exclusions, type Folder } from './ignore/exclusions.ts';
+import type { RootRules } from './rules.ts';
+
+/** Every folder is asked for its own ignore file; packages bring few. */
+const ownIgnoreFile: ReadonlySet<string> = new Set(['.clewignore']);
+
+/** The rules of one root for what lies in its packages. Folders are looked at once, so it lives no longer than one question. */
+export class PackageRules {
+  readonly #exclusions: Exclusions;
+  readonly #folders = new Map<string, Promise<Folder>>();
+
+  constructor(files: Files, root: Root, rules: RootRules) {
+    this.#exclusions = new Exclusions(files, root, { ...rules, useIgnoreFiles: false });
+  }
+
+  /** Whether a file, or a folder above it, is left out. */
+  async apply(path: string): Promise<boolean> {
+    const names = path.split('/');
+    for (const [i, name] of names.entries()) {
+      const folder = await this.#folder(names.slice(0, i).join('/'));
+      if (this.#exclusions.judgeInstalled(folder, name, i < names.length - 1)) return true;
+    }
+    return false;
+  }
+
+  #folder(path: string): Promise<Folder> {
+    const known = this.#folders.get(path) ?? this.#enter(path);
+    this.#folders.set(path, known);
+    return known;
+  }
+
+  async #enter(path: string): Promise<Folder> {
+    if (path === '') return this.#exclusions.rootFolder(ownIgnoreFile);
+    const parent = await this.#folder(path.slice(0, Math.max(0, path.lastIndexOf('/'))));
+    return this.#exclusions.enter(parent, path, ownIgnoreFile, undefined);
+  }
+}

@@ -1,0 +1,71 @@
+// Where the folders of a root really are: a link anywhere in a path may lead to other code, or out of the workspace.
+import { realpath } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
+import { FileError, type Root } from '../core/ports.ts';
+import { folderOf } from './root.ts';
+
+/** Case does not matter to the usual disks of these, and a path may be written otherwise than on the disk. */
+const foldsCase = process.platform === 'win32' || process.platform === 'darwin';
+
+/** The real place of a root itself, which may have been opened by a link. */
+export function realRoot(root: Root): Promise<string> {
+  return realpath(folderOf(root));
+}
+
+/** Whether `path` is `folder` or lies in it; both are real places. */
+export function isWithin(folder: string, path: string): boolean {
+  return path === folder || path.startsWith(folder.endsWith(sep) ? folder : folder + sep);
+}
+
+/**
+ * The real place of the folder with these names below a root, which is where the names say.
+ * @throws FileError `outside` when a link leads out of the root, `link` when one leads to another place in it
+ */
+export async function realFolder(root: Root, names: readonly string[]): Promise<string> {
+  const top = await realRoot(root);
+  if (names.length === 0) return top;
+  const folder = join(top, ...names);
+  const real = await realpath(folder);
+  if (real === folder || (foldsCase && real.toLowerCase() === folder.toLowerCase())) return real;
+  if (isWithin(top, real)) throw new FileError('link', `${names.join('/')} is reached by a link`);
+  throw await leadsOut(top, names);
+}
+
+/** Folders by root and path that were looked at a moment ago: the files of a folder are asked for all at once. */
+const recent = new Map<string, { readonly since: number; readonly folder: Promise<string> }>();
+/** ms. Who can put a link in the place of a folder within it can run programs on this machine anyway. */
+const moment = 500;
+const mostRecent = 10_000;
+
+/** As {@link realFolder}, but as it was at most a moment ago. */
+export function recentFolder(root: Root, names: readonly string[]): Promise<string> {
+  const key = `${root.uri}\0${names.join('/')}`;
+  const now = performance.now();
+  const known = recent.get(key);
+  if (known && now - known.since < moment) return known.folder;
+  const folder = realFolder(root, names);
+  if (recent.size >= mostRecent) recent.clear();
+  recent.set(key, { since: now, folder });
+  // A refusal holds only for who got it.
+  folder.catch(() => recent.delete(key));
+  return folder;
+}
+
+/**
+ * Where the file or folder with these names below a root really is, links followed: a path in the root.
+ * @throws FileError `outside` when a link leads out of the root
+ */
+export async function realPath(root: Root, names: readonly string[]): Promise<string> {
+  const top = await realRoot(root);
+  const real = await realpath(join(top, ...names));
+  if (!isWithin(top, real)) throw await leadsOut(top, names);
+  return relative(top, real).split(sep).join('/');
+}
+
+/** The refusal, with the first link on the way that leads out. */
+async function leadsOut(top: string, names: readonly string[]): Promise<FileError> {
+  let length = 1;
+  while (length < names.length && isWithin(top, await realpath(join(top, ...names.slice(0, length))))) length++;
+  const link = names.slice(0, length).join('/');
+  return new FileError('outside', `${link} leads out of the folder`, { link });
+}
