@@ -1,9 +1,10 @@
 // Build: bundles the extension, the engine, its parse worker, the command line and the panel, copies grammars and queries, and proves
 // on the bundler's own list of imports that the engine holds no network module (the network lives in the extension host alone).
 import * as esbuild from 'esbuild';
-import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, copyFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, copyFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { notices, shippedPackages } from './scripts/notices.mjs';
 import { missingImports, networkImports, noNetworkGlobals, withoutNetwork } from './scripts/bundleChecks.mjs';
 
 const root = dirname(fileURLToPath(import.meta.url));
@@ -135,6 +136,16 @@ function check({ out, offline, options }, { metafile }) {
   if (network.length > 0) throw new Error(`dist/${out}.js may not reach the network, but it holds ${network.join(', ')}`);
   const missing = options.platform === 'node' ? missingImports(metafile, options.external ?? []) : [];
   if (missing.length > 0) throw new Error(`dist/${out}.js needs modules that do not ship with it: ${missing.join(', ')}`);
+  return metafile;
+}
+
+/** Licences ask for it: their texts ship with what they are about. */
+function writeNotices(metafiles) {
+  const folders = shippedPackages(
+    metafiles,
+    copies.map(([from]) => from),
+  );
+  writeFileSync(join(dist, 'THIRD-PARTY-NOTICES.txt'), notices(root, folders));
 }
 
 function* files(folder) {
@@ -168,6 +179,7 @@ async function main() {
   printSizes();
   const failures = results.flatMap((result) => (result.status === 'rejected' ? [result.reason.message] : []));
   if (failures.length > 0) throw new Error(failures.join('\n'));
+  writeNotices(results.map(({ value }) => value));
   if (!watch) return;
   for (const bundle of bundles) await (await esbuild.context({ ...buildOptions(bundle), logLevel: 'info' })).watch();
 }

@@ -29,7 +29,7 @@ describe('the .vsix', () => {
 
   it('holds what runs and nothing else', () => {
     const expected =
-      /^(package(\.nls(\.[a-z-]+)?)?\.json|readme\.md|changelog\.md|LICENSE\.txt|(l10n|media)\/[^/]+|media\/walkthrough\/[a-z]+\.svg|dist\/.+\.(js|css|ttf|wasm|scm)|dist\/embedder\/(weights\.bin|vocabulary\.txt|NOTICE\.md))$/;
+      /^(package(\.nls(\.[a-z-]+)?)?\.json|readme\.md|changelog\.md|LICENSE\.txt|(l10n|media)\/[^/]+|media\/walkthrough\/[a-z]+\.svg|dist\/.+\.(js|css|ttf|wasm|scm)|dist\/embedder\/(weights\.bin|vocabulary\.txt|NOTICE\.md)|dist\/THIRD-PARTY-NOTICES\.txt)$/;
     assert.deepEqual(
       files.filter((file) => !expected.test(file)),
       [],
@@ -48,6 +48,13 @@ describe('the .vsix', () => {
     ]) {
       assert.ok(files.includes(`dist/${file}`), file);
     }
+  });
+
+  it('holds the licences of what others wrote', () => {
+    const text = readFileSync(join(folder, 'dist/THIRD-PARTY-NOTICES.txt'), 'utf8');
+    for (const name of ['highlight.js', 'dompurify', '@vscode/codicons', '@orama/orama', 'openai', 'tree-sitter-python', 'web-tree-sitter'])
+      assert.match(text, new RegExp(`^${name.replace('.', '\\.')} \\d+\\.`, 'm'));
+    assert.match(text, /Creative Commons/);
   });
 
   it('names no place of the machine that built it', () => {
