@@ -3,7 +3,8 @@ import * as vscode from 'vscode';
 import type { WorkspaceRules } from '../core/api.ts';
 import type { Log, Root } from '../core/ports.ts';
 import { encodingLabel } from './encodingLabels.ts';
-import { readSettings, rulesFrom, type GetSetting } from './settings.ts';
+import { settingsIn } from './configuration.ts';
+import { readSettings, rulesFrom } from './settings.ts';
 
 /** Settings by which the index looks different; a change of any opens it anew. */
 export const ruleSections = [
@@ -20,7 +21,7 @@ export function rootRules(
   const rules = roots.flatMap(({ key }, i) => {
     const folder = folders[i];
     if (!folder) return [];
-    const get: GetSetting = (name) => vscode.workspace.getConfiguration(undefined, folder.uri).get(name);
+    const get = settingsIn(folder.uri);
     return [[key, { ...rulesFrom(readSettings(get), get), encodings: encodingsIn(folder.uri, log) }] as const];
   });
   return Object.fromEntries(rules);

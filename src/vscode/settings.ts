@@ -105,6 +105,37 @@ export const settingDefaults = Object.fromEntries(Object.entries(settings).map((
 /** Reads one setting by its full name, as `workspace.getConfiguration().get` does. */
 export type GetSetting = (name: string) => unknown;
 
+/** What a setting is at each level, as `WorkspaceConfiguration.inspect` tells it. */
+export interface SettingLevels {
+  readonly defaultValue?: unknown;
+  readonly globalValue?: unknown;
+  readonly workspaceValue?: unknown;
+  readonly workspaceFolderValue?: unknown;
+}
+
+/** Settings that leave files out, as patterns with `true` or `false`. */
+const exclusions: ReadonlySet<string> = new Set(['files.exclude', 'search.exclude', 'clew.exclude']);
+
+/**
+ * The value of a setting in a workspace that is not trusted. What the workspace leaves out is left out; what it would take back of what people
+ * leave out themselves is not. Of all other settings `value` counts: those that widen what is read or sent are restricted in the manifest.
+ */
+export function untrustedValue(name: string, levels: SettingLevels | undefined, value: unknown): unknown {
+  if (!levels) return value;
+  const { defaultValue, globalValue, workspaceValue, workspaceFolderValue } = levels;
+  const theirs = [workspaceValue, workspaceFolderValue];
+  if (exclusions.has(name)) {
+    const added = theirs.flatMap(switchedOn).map((pattern) => [pattern, true] as const);
+    return { ...patternsOf(defaultValue), ...patternsOf(globalValue), ...Object.fromEntries(added) };
+  }
+  if (name === 'search.useIgnoreFiles') return (globalValue ?? defaultValue) !== false || theirs.includes(true);
+  return value;
+}
+
+function patternsOf(value: unknown): object {
+  return typeof value === 'object' && value !== null ? value : {};
+}
+
 /** Reads every setting. A value of the wrong type or out of bounds (settings.json is free text) counts as not set. */
 export function readSettings(get: GetSetting): Settings {
   const entries = Object.entries(settings).map(([key, [schema, value]]) => {

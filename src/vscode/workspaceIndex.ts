@@ -13,12 +13,13 @@ import { sayFailure } from './failure.ts';
 import { indexView } from './indexView.ts';
 import { placeOf, rootsOf } from './roots.ts';
 import { rootRules, ruleSections } from './rootRules.ts';
+import { settingsIn } from './configuration.ts';
 import { codebaseOptions, readSettings, type GetSetting } from './settings.ts';
 import { UnsavedText } from './unsavedText.ts';
 import { watchFolders } from './watcher.ts';
 
 /** Reads a setting of VS Code by its full name. */
-export const getSetting: GetSetting = (name) => vscode.workspace.getConfiguration().get(name);
+export const getSetting: GetSetting = settingsIn();
 
 /** What the index works with. */
 export interface IndexParts {

@@ -11,6 +11,7 @@ import {
   readSettings,
   settingDefaults,
   switchedOn,
+  untrustedValue,
   wrongSettings,
 } from '../../../src/vscode/settings.ts';
 import { wrongSettingSentence } from '../../../src/vscode/wrongSettingWords.ts';
@@ -201,6 +202,28 @@ describe('manifest', () => {
     for (const name of manifest.capabilities.untrustedWorkspaces.restrictedConfigurations) assert.ok(properties[name], name);
   });
 
+  it('lets no workspace that is not trusted change what is read or sent', () => {
+    /** Settings that such a workspace may have, and why they harm nobody. */
+    const harmless: Readonly<Record<string, string>> = {
+      'clew.exclude': 'counts only where it leaves something out (untrustedValue)',
+      'clew.codeAction.enabled': 'shows or hides an entry in the light bulb',
+      'clew.codeLens.enabled': 'shows or hides counts above functions',
+      'clew.terminalLinks.enabled': 'makes places in the terminal links, or not',
+      'clew.log.classification': 'says more or less in the log of this machine',
+      'clew.log.retrieval': 'says more or less in the log of this machine',
+      'clew.log.gaps': 'says more or less in the log of this machine',
+      'clew.log.budget': 'says more or less in the log of this machine',
+    };
+    const restricted = new Set(manifest.capabilities.untrustedWorkspaces.restrictedConfigurations);
+    const own = new Set(['machine', 'application']);
+    for (const [name, { scope = 'window' }] of Object.entries(properties)) {
+      const held = [restricted.has(name), own.has(scope), name in harmless];
+      assert.ok(held.includes(true), `${name} is neither restricted, nor of the machine, nor harmless`);
+      assert.ok(!(name in harmless && restricted.has(name)), `${name} is restricted and called harmless`);
+    }
+    for (const name of Object.keys(harmless)) assert.ok(properties[name], name);
+  });
+
   it('lets no workspace say where questions, keys and code go', () => {
     const restricted = new Set(manifest.capabilities.untrustedWorkspaces.restrictedConfigurations);
     const ours = Object.keys(properties).filter((name) => /^clew\.(model|privacy)\./.test(name));
@@ -216,5 +239,37 @@ describe('manifest', () => {
       (item) => item.command ?? ('submenu' in item ? item.submenu : undefined) ?? 'nothing',
     );
     for (const item of items) assert.ok(known.has(item), item);
+  });
+});
+
+describe('a workspace that is not trusted', () => {
+  const levels = {
+    defaultValue: { '**/.git': true, '**/.DS_Store': true },
+    globalValue: { '**/private': true, '**/.DS_Store': false },
+    workspaceValue: { '**/private': false, '**/.git': false, '**/out': true },
+    workspaceFolderValue: { 'own/**': true, '**/out': false },
+  };
+
+  it('may leave more out, and takes back nothing that people leave out themselves', () => {
+    for (const name of ['files.exclude', 'search.exclude', 'clew.exclude'])
+      assert.deepEqual(untrustedValue(name, levels, {}), {
+        ...{ '**/.git': true, '**/.DS_Store': false, '**/private': true, '**/out': true, 'own/**': true },
+      });
+    assert.deepEqual(untrustedValue('files.exclude', { ...levels, workspaceValue: 'nonsense', workspaceFolderValue: null }, {}), {
+      ...{ '**/.git': true, '**/.DS_Store': false, '**/private': true },
+    });
+  });
+
+  it('may switch ignore files on, and not off', () => {
+    const value = (globalValue?: boolean, workspaceValue?: boolean): unknown =>
+      untrustedValue('search.useIgnoreFiles', { defaultValue: true, globalValue, workspaceValue }, workspaceValue);
+    assert.deepEqual(
+      [value(undefined, false), value(true, false), value(false, true), value(false), value()],
+      [true, true, true, false, true],
+    );
+  });
+
+  it('has its say about everything else, as far as the manifest lets it', () => {
+    assert.equal(untrustedValue('clew.codeLens.enabled', { defaultValue: false, workspaceValue: true }, true), true);
   });
 });
