@@ -10,6 +10,10 @@ const standIn =
   /^(?:pass(?:word|wd|phrase)?|pwd|pw|secret|token|api_?key|key|user|username|foo|bar|baz|test|x+|\*+|\.+|\$.*|%.*|\[.*|#.*|my_?pass(?:word)?|your_?.*|.*_here|changeme|port|\d{1,5})$/i;
 /** `--api-token VALUE`; `ENV API_TOKEN VALUE` of container files. Groups: name, value. */
 const spaced = /(?:--|(?:ENV|ARG|setenv)[ \t]{1,8})([A-Za-z][\w.-]{2,60})[ \t]+["']?([^\s"'`<>]{8,200})/g;
+/** A token in the place of a user: `https://TOKEN@host`. */
+const tokenAsUser = /:\/\/([\w.~%+-]{16,200})@[\w[%$.-]/g;
+/** User and password for a request on a command line. */
+const curlUser = /\bcurl\b[^\n]{0,200}?[ \t](?:-u|--user)[ \t=]?["']?[^\s:"'$]{1,100}:([^\s"'`]{3,200})/g;
 /** The line of a .netrc file. */
 const netrc = /\blogin[ \t]+\S{1,100}\s{1,40}password[ \t]+([^\s"'\\]{3,200})/g;
 
@@ -26,6 +30,10 @@ export function findAddresses(text: string): Secret[] {
       const [, user, password = ''] = match;
       if (password !== user && isWritten(password)) add('password', match, password);
     }
+  if (text.includes('@'))
+    for (const match of text.matchAll(tokenAsUser)) if (looksRandom(match[1] ?? '', 14)) add('token', match, match[1] ?? '');
+  if (text.includes('curl'))
+    for (const match of text.matchAll(curlUser)) if (isWritten(match[1] ?? '')) add('password', match, match[1] ?? '');
   if (text.includes('login'))
     for (const match of text.matchAll(netrc)) if (isWritten(match[1] ?? '')) add('password', match, match[1] ?? '');
   for (const match of text.matchAll(spaced)) {

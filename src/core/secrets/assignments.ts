@@ -14,6 +14,8 @@ const sign =
 /** What may stand between sign and value: one line break where the value is quoted, then marks of string literals. Group: the quote. */
 const opening = /[ \t]{0,40}(?:\r?\n[ \t]{0,80})?[a-zA-Z@$]{0,2}(\\?["'`])/y;
 const blanks = /[ \t]*/y;
+/** The head of a block of text in YAML, up to its first line. */
+const block = /[ \t]{0,8}[|>][+-]?[ \t]{0,8}\r?\n[ \t]{1,80}/y;
 /** Part of a name to the left of its first telling word. */
 const longestName = 60;
 const longestValue = 4096;
@@ -68,11 +70,15 @@ function valueAfter(text: string, from: number, operator: string, nameStart: num
   const open = opening.exec(text);
   if (open && (operator !== ',' || isQuotedName)) return quoted(text, opening.lastIndex, open[1] ?? '');
   if (!['=', ':', ':=', '>'].includes(operator)) return undefined;
+  block.lastIndex = from;
+  if (operator === ':' && block.exec(text)) return blockValue(text, block.lastIndex);
   blanks.lastIndex = from;
   blanks.exec(text);
   const start = blanks.lastIndex;
-  // `?token=…`, `&token=…` and `--token=…` are no code.
-  const isCode = operator !== '>' && text[nameStart] !== '-' && !/[?&]/.test(text.charAt(nameStart - 1));
+  // `?token=…`, `&token=…` and `--token=…` are no code, nor is a variable that is given to a command (`PGPASSWORD=… psql`).
+  const isVariable =
+    operator === '=' && start === from && /(?:^|[\s;&|"'`])[A-Z][A-Z0-9_]*=$/.test(text.slice(Math.max(0, nameStart - 1), from));
+  const isCode = operator !== '>' && !isVariable && text[nameStart] !== '-' && !/[?&]/.test(text.charAt(nameStart - 1));
   return restOfLine(text, start, nameStart, operator !== '=' || start > from) ?? bareValue(text, start, isCode);
 }
 
@@ -89,6 +95,15 @@ function quoted(text: string, start: number, quote: string): Value | undefined {
     end++;
   }
   return { start, end: Math.min(end, limit), mayBeCode: false };
+}
+
+/** The one line of a block of text in YAML. */
+function blockValue(text: string, start: number): Value | undefined {
+  bare.lastIndex = start;
+  const value = bare.exec(text)?.[0];
+  if (value === undefined) return undefined;
+  const end = start + value.length;
+  return /^[ \t]*(?:\r?\n|$)/.test(text.slice(end, end + 100)) ? { start, end, mayBeCode: false } : undefined;
 }
 
 /** All that is left of the line, where the line holds nothing but the name and its value: then the value may hold any character. */

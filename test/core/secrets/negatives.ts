@@ -109,4 +109,9 @@ export const negatives: readonly string[] = [
   `1. Set the API key: open Settings > Keys.`,
   `The token is sent in the X-Auth-Token header; see section 4.2.1 of RFC 6750.`,
   `Vermutlich heißt das Passwort: „Geheimnis“ – aber nicht hier.`,
+  'curl -u "$USER:$PASSWORD" https://example.com',
+  'curl -u user:password https://example.com',
+  'git clone https://continuous-integration@example.com/a.git',
+  'token: |\n  the token of the session, which is made anew\n  at each start\n',
+  'TOKEN=getToken(request)',
 ];

@@ -136,6 +136,12 @@ export function positives(seed: number): Positive[] {
   row('XML element', 'password', 'Xk29$dkP0q', (s) => `<password>${s}</password>`);
   row('XML attribute', 'password', 'Xk29$dkP0q', (s) => `<server password="${s}"/>`);
   row('.NET settings', 'api-key', key(), (s) => `<add key="ApiKey" value="${s}" />`);
+  row('a block of text in YAML', 'token', make.of('alnum', 24), (s) => `token: |\n  ${s}\nother: 1\n`);
+  row('a folded block of text in YAML', 'api-key', make.of('alnum', 24), (s) => `  api_token: >-\n      ${s}\n`);
+  row('a variable given to a command', 'password', 'Kx9mP2vQ7zL4', (s) => `PGPASSWORD=${s} psql -h db\n`);
+  row('user and password for curl', 'password', 'Kx9mP2vQ7zL4', (s) => `curl -s -u admin:${s} https://example.com\n`);
+  row('user and password for curl, quoted', 'password', 'Kx9mP2vQ7zL4', (s) => `curl --user "admin:${s}" https://example.com\n`);
+  row('a token as the user of an address', 'token', make.of('alnum', 30), (s) => `git clone https://${s}@example.com/a/b.git\n`);
   row('ADO connection string', 'password', 'R4nd0m!Pw9', (s) => `"Server=db;User Id=sa;Password=${s};Encrypt=true"`);
   row('shell export', 'token', key(), (s) => `export GH_TOKEN=${s}\n`);
   row('Dockerfile', 'token', key(), (s) => `ENV APP_TOKEN ${s}\n`);
