@@ -36,7 +36,11 @@ export function readPathReference(text: string): Reference | undefined {
 
 /** Whether `text`, after an opening bracket, can become what {@link readReferences} reads. */
 export function mayBecomeReferences(text: string): boolean {
-  return text.length < longestReference && text.split(/[,;]/).every((part) => unfinished.test(part));
+  if (text.length >= longestReference) return false;
+  // What follows a dagger is passed over up to the closing bracket, whatever it is.
+  const dagger = text.indexOf('†');
+  if (dagger >= 0) return readReferences(text.slice(0, dagger)) !== undefined;
+  return text.split(/[,;]/).every((part) => unfinished.test(part));
 }
 
 function readReference(text: string, before: Reference | undefined): Reference | undefined {

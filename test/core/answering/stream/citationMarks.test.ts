@@ -134,6 +134,11 @@ const hostile = fc
   )
   .map((parts) => parts.join(''));
 
+test('what follows a dagger belongs to the mark up to its bracket, wherever the text is cut', () => {
+  for (const text of ['[45†[3]', '[src/a.ts:4†[3]', '[3†source, 4†x]', '[3† no end'])
+    assert.deepEqual(segments([...text]), segments([text]));
+});
+
 test('nothing depends on where the text is cut, and nothing is lost', () => {
   fc.assert(
     fc.property(hostile, fc.array(fc.nat(1000), { maxLength: 12 }), (text, cuts) => {
