@@ -29,11 +29,10 @@ import { WrittenNotes } from './findings/writtenNotes.ts';
 import { createGraph } from './graph/codeGraph.ts';
 import type { CodeGraph } from './graph/types.ts';
 import type { CodebaseDeps } from './codebaseDeps.ts';
-import { ChunkVectors, type VectorParts } from './indexing/chunkVectors.ts';
+import { ChunkVectors } from './indexing/chunkVectors.ts';
 import { FileListing } from './indexing/fileListing.ts';
 import { Indexer } from './indexing/indexer.ts';
 import { linkFor } from './indexing/linking.ts';
-import { savedPrefixes, workspaceDigest } from './indexing/savedCopy.ts';
 import { TextIndex } from './indexing/textIndex.ts';
 import type { Coverage, IndexProgress, IndexReport } from './indexing/types.ts';
 import { measure, type MeasuredCodebase, type MeasureOptions, type MeasureProgress, type Measurement } from './measuring/measure.ts';
@@ -53,6 +52,7 @@ import { statusOf } from './indexStatus.ts';
 import { installedFiles, type OutsideLinks } from './installedFiles.ts';
 import { locate } from './locate.ts';
 import { textNow } from './textNow.ts';
+import { vectorParts } from './vectorParts.ts';
 import type { SkippedFile } from './workspace/document.ts';
 
 /** ms that a question waits for edges that are being derived: one, or a look-up of the loop, is worth more time than a list while typing. */
@@ -93,7 +93,9 @@ class WiredCodebase implements Codebase {
       { rules: options.rules, rootRules: options.rootRules, switches, quarantined, openFiles, memory },
     );
     this.#exact = new ExactSearch(deps, { indexer: this.#indexer, graph: this.graph, label: this.#label });
-    this.#vectors = new ChunkVectors(this.#vectorParts());
+    this.#vectors = new ChunkVectors(
+      vectorParts(deps, { search: this.#search, graph: this.graph, texts: this.#texts, indexer: this.#indexer, label: this.#label }),
+    );
     this.#indexer.onProgress(({ phase }) => {
       this.#names.outdate();
       if (phase !== 'ready') return;
@@ -321,24 +323,15 @@ class WiredCodebase implements Codebase {
     };
     const { graph } = this;
     const history = historyOf(this.#deps);
-    return { graph, search: this.#search, files: this.#files.index, lines, history, notes: this.#freshNotes, ...this.#vectors.source };
-  }
-
-  #vectorParts(): VectorParts {
-    const { store, digest, clock, background, log, readTable = async () => undefined, embedUnsaved = false } = this.#deps;
     return {
-      index: this.#search,
-      graph: this.graph,
-      store,
-      digest,
-      clock: background ?? clock,
-      log,
-      readTable,
-      embedUnsaved,
-      name: `${savedPrefixes.vectors}${workspaceDigest(this.#deps)}`,
-      text: (root, path) => this.#texts.read(root, path),
-      files: () => this.#indexer.files(),
-      label: this.#label,
+      graph,
+      search: this.#search,
+      files: this.#files.index,
+      texts: this.#exact.parts.texts,
+      lines,
+      history,
+      notes: this.#freshNotes,
+      ...this.#vectors.source,
     };
   }
 

@@ -11,6 +11,7 @@ import type { ResolvedScope } from './scope.ts';
 import type { History } from './siteChanges.ts';
 import type { Signals } from './signals.ts';
 import type { WantedRelation } from './wantedRelation.ts';
+import type { FileTexts } from '../text/fileTexts.ts';
 import type { FileRole } from '../workspace/document.ts';
 
 /** One place, ranked. `score` is comparable within one list only. */
@@ -46,6 +47,8 @@ export interface Sources {
   /** Why vectors are missing, or not those of the embedder that was chosen; asked after the search. */
   readonly vectorProblem?: () => Notice | undefined;
   readonly files: PathIndex;
+  /** Texts of all indexed files, for what must be found word for word. */
+  readonly texts?: FileTexts;
   /** What a model wrote about files on command, as far as it still holds. */
   readonly notes?: FreshNotes;
   /** What version control knows; absent where it may not be asked. */

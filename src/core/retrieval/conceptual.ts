@@ -7,6 +7,7 @@ import type { SymbolNode } from '../graph/types.ts';
 import type { Question } from './anchors.ts';
 import { keyOf, ofSymbol, type Candidate, type CandidateList, type Inquiry, type Sources } from './candidate.ts';
 import { errorTextList, focusList, inScope, namedFileList, nameList, neighbourList, pathList, raiserList } from './lists.ts';
+import { literalList } from './literals.ts';
 import { overviewsOf, type Overview } from './overviews.ts';
 import type { Runs } from './runs.ts';
 import { subjectsOf, type Subject } from './subjects.ts';
@@ -71,6 +72,7 @@ export async function hybridLists(
     ofErrors(await runs.list(() => errorTextList(inquiry, sources), keyOf)),
     ofErrors(await runs.list(() => raiserList(inquiry, sources), keyOf)),
     await runs.list(() => focusList(inquiry), keyOf),
+    ofErrors(await runs.list(() => literalList(inquiry, sources), keyOf)),
   ];
   // What is described or asked about is named; what is called from there only moves it down. A report tells of symptoms, often one call away.
   if (form !== 'report' || !settings['features.callGraph']) return { text, hybrid: fuse(lists, limit) };
