@@ -171,11 +171,24 @@ function withLeftovers(counts, folder) {
   return { ...counts, failed: counts.failed + 1, note };
 }
 
-/** @param {string} file @returns {Counts} */
+/** A file in which no test ran counts as a failure: its tests may have been defined where node:test does not run them.
+ * @param {string} file
+ * @returns {Counts}
+ */
 function readCounts(file) {
   const counts = JSON.parse(readFileSync(file, 'utf8') || '{ "passed": 0, "failed": 0, "cancelled": 0, "skipped": 0 }');
-  const skipped = counts.skipped > 0 ? { note: `${counts.skipped} skipped` } : {};
-  return { passed: counts.passed, failed: counts.failed + counts.cancelled, failedFiles: counts.failedFiles ?? [], ...skipped };
+  /** @type {string[]} */
+  const empty = (counts.emptyFiles ?? []).map((/** @type {string} */ path) => relative(root, path));
+  const notes = [
+    ...(counts.skipped > 0 ? [`${counts.skipped} skipped`] : []),
+    ...(empty.length > 0 ? [`no test ran in ${empty.join(', ')}`] : []),
+  ];
+  return {
+    passed: counts.passed - empty.length,
+    failed: counts.failed + counts.cancelled + empty.length,
+    failedFiles: counts.failedFiles ?? [],
+    ...(notes.length > 0 ? { note: notes.join('; ') } : {}),
+  };
 }
 
 /** @param {Layer} layer @returns {Promise<Counts>} */

@@ -27,9 +27,13 @@ function locate(path: string): string {
 
 export const testAssets: Assets = { read: (path) => readFile(locate(path)) };
 
-let shared: Promise<Parsers> | undefined;
+/**
+ * Made when this file is loaded, and not by who asks first: tests that are defined after an `await` belong to the hook or test in which the
+ * promise was made, and where that is one of another file they never run.
+ */
+const shared = Parsers.create(testAssets).then((parsers) => Object.assign(parsers, { dispose: () => undefined }));
 
 /** Parsers over {@link testAssets}: one for all tests of a process, since compiling the queries costs more than most tests. */
 export function testParsers(): Promise<Parsers> {
-  return (shared ??= Parsers.create(testAssets).then((parsers) => Object.assign(parsers, { dispose: () => undefined })));
+  return shared;
 }
