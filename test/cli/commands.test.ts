@@ -69,9 +69,11 @@ describe('clew', () => {
   it('search finds a text as it stands, and says when it stands nowhere', async () => {
     const found = (await clewJson(['search', 'handleRequest(', '--exact', ...folder])) as {
       readonly complete: boolean;
+      readonly left_out: Readonly<Record<string, number>>;
       readonly hits: readonly { readonly file: string; readonly line: number }[];
     };
     assert.ok(found.complete && found.hits.some(({ file, line }) => file === 'src/server.ts' && line === 16));
+    assert.equal(typeof found.left_out, 'object', 'what is not in the index is counted for scripts too');
     const { stdout } = await clew(['search', 'HANDLEREQUEST\\(', '--regex', '--ignore-case', ...folder]);
     assert.match(stdout, /^src\/server\.ts$[^]*^  16:\d+  .*handleRequest\(/m);
     const none = await clew(['search', 'no text says this', '--exact', ...folder]);

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { neverCancelled } from '../../../src/core/base/cancellation.ts';
-import { memoryRoot } from '../../support/memory.ts';
+import { MemoryClock, memoryRoot } from '../../support/memory.ts';
 import { openFixture, openUnindexed, readFixture } from '../answering/openFixture.ts';
 
 const phrase = (pattern: string) => ({ pattern, syntax: 'phrase', matchCase: true, wholeWord: false }) as const;
@@ -44,6 +44,15 @@ test('a changed file is found by its new text at once, and by its old one no mor
   assert.deepEqual([await total('first'), await total('second')], [0, 1]);
   await codebase.overlay(memoryRoot.key, 'a.ts', 'const third = 3;');
   assert.deepEqual([await total('second'), await total('third')], [0, 1]);
+});
+
+test('a file that is written again in the moment in which it was read is read again, though size and time are as they were', async () => {
+  const first = { 'a.ts': 'export const first = 1;\n' };
+  const { codebase, files } = await openFixture(first, new MemoryClock(1_001_500));
+  const { mtime } = await files.stat(memoryRoot, 'a.ts');
+  files.place('a.ts', { kind: 'file', bytes: new TextEncoder().encode('export const other = 1;\n'), mtime });
+  await codebase.index(neverCancelled);
+  assert.deepEqual([codebase.graph.byName('first').length, codebase.graph.byName('other').length], [0, 1]);
 });
 
 test('a scope holds, also when it is a symbol, and hits tell the definition around them', async () => {
