@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
-import { rateModel, type Thresholds } from '../../../src/core/answering/modelConfidence.ts';
+import { ofHalf, rateModel, type Thresholds } from '../../../src/core/answering/modelConfidence.ts';
 import type { GapRecord } from '../../../src/core/answering/record.ts';
 import { defaultAskSettings, numberSettings } from '../../../src/core/base/askSettings.ts';
 import type { Retrieval } from '../../../src/core/retrieval/retrieve.ts';
@@ -78,6 +78,11 @@ describe('confidence of an answer that a model wrote', () => {
         assert.ok(level(sentences, unproven + 1, gaps, set) <= level(sentences, unproven, gaps, set));
       }),
     );
+  });
+
+  it('is never high of half an answer, and not raised by it', () => {
+    const levels = (['high', 'medium', 'low'] as const).map((each) => ofHalf({ level: each, reasons: [] }).level);
+    assert.deepEqual(levels, ['medium', 'medium', 'low']);
   });
 
   it('goes down where the thresholds are, and they can be set', () => {

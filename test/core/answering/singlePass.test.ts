@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, suite, test } from 'node:test';
 import { nodeClock } from '../../../src/node/clock.ts';
-import { countTokens } from '../../../src/core/context/tokens.ts';
+import { countTokens, estimateTokens } from '../../../src/core/context/tokens.ts';
 import { answer } from '../../support/scriptedReplies.ts';
 import { ScriptedServer } from '../../support/scriptedServer.ts';
 import { askWith, modelAt, numberOf, promptOf, statuses, told } from './askModel.ts';
@@ -52,6 +52,22 @@ suite('the answer', () => {
     assert.equal(record.stop, 'no-gaps');
     assert.equal(record.unsupportedSentences, 0);
     assert.deepEqual(record.notices, []);
+  });
+
+  test('is not asked of a model where the scope is nowhere: there is no code to show it', async () => {
+    const { record } = await askWith(shop.codebase, asked, { answering: modelAt(server) }, { scope: 'no/such/folder' });
+    assert.deepEqual([server.requests.length, record.model, record.strategy], [0, null, 'extractive']);
+  });
+
+  test('without a model, the tokens of a piece of evidence are those of all its lines', async () => {
+    const { record } = await askWith(shop.codebase, asked, {});
+    const texts = await readFixture('shop');
+    const long = record.evidence.filter(({ lineStart, lineEnd }) => lineEnd > lineStart);
+    assert.ok(long.length > 0);
+    for (const { file, lineStart, lineEnd, tokens } of long) {
+      const lines = (texts.get(file) ?? '').split('\n').slice(lineStart - 1, lineEnd);
+      assert.equal(tokens, estimateTokens(lines.join('\n')), file);
+    }
   });
 
   test('all the ways in which models write citations become one', async () => {

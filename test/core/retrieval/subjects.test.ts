@@ -49,8 +49,11 @@ test('nothing is said to lack a word while files are still to come, and a word h
   const question = 'How are zeppelins moored?';
   const { codebase } = openUnindexed(await readFixture('shop'));
   assert.doesNotMatch((await ask(codebase, question)).answer, /No file here has/);
+  const named = 'How does checkout work with `MooringMast`?';
+  assert.match((await ask(codebase, named)).answer, /`MooringMast` is in none of the files that are indexed so far\./);
   await codebase.index(neverCancelled);
   assert.match((await ask(codebase, question)).answer, /No file here has `zeppelins`/);
+  assert.match((await ask(codebase, named)).answer, /^`MooringMast` is not defined in this workspace\./);
   const { codebase: adding } = await openFixture({ 'a.py': 'def add(entry):\n    return entry\n' });
   assert.doesNotMatch((await ask(adding, 'Where are entries added?')).answer, /No file here has/);
 });
