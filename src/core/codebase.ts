@@ -100,6 +100,7 @@ class WiredCodebase implements Codebase {
       this.#names.outdate();
       if (phase !== 'ready') return;
       this.#vectors.wake();
+      if (deps.readsTextsAhead) void this.#exact.readAhead(() => this.#disposed);
       void this.#names.makeReady(deps.clock, () => this.#disposed);
     });
   }

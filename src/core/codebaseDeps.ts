@@ -26,6 +26,8 @@ export interface CodebaseDeps {
   readonly limit?: TimeLimit;
   /** Reads the table of the built-in embedder; without it, or where it has none to read, that embedder makes no vectors. */
   readonly readTable?: VectorParts['readTable'];
+  /** Texts are read as soon as the index is ready, so that the first exact search need not: for whoever asks more than once. */
+  readonly readsTextsAhead?: boolean;
   /** Lent embedders are given unsaved text too. */
   readonly embedUnsaved?: boolean;
 }

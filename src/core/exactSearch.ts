@@ -30,6 +30,7 @@ export interface ExactSearchOptions {
 /** Exact search over one codebase. It keeps the texts that it has read. */
 export class ExactSearch {
   readonly parts: TextSearchParts;
+  readonly #deps: CodebaseDeps;
   readonly #index: SearchedIndex;
 
   constructor(deps: CodebaseDeps, index: SearchedIndex) {
@@ -44,7 +45,18 @@ export class ExactSearch {
       ...(memory ? { memory } : {}),
     });
     this.parts = { texts, clock, ...(limit ? { limit } : {}) };
+    this.#deps = deps;
     this.#index = index;
+  }
+
+  /** Reads texts in the background until `isOver`. */
+  async readAhead(isOver: () => boolean): Promise<void> {
+    const { background, clock, log } = this.#deps;
+    try {
+      await this.parts.texts.loadAhead(() => (background ?? clock).sleep(0), isOver);
+    } catch (error) {
+      log.error('Texts could not be read ahead; each search reads what it needs', error);
+    }
   }
 
   /** Looks `query` up in the texts of all indexed files in `scope`. Rejects with `UserError` `bad-expression` or `unknown-scope`, or with `CancelledError`. */

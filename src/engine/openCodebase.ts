@@ -73,6 +73,7 @@ export async function openCodebase(setup: CodebaseSetup): Promise<OpenedCodebase
   const codebase = createCodebase({
     ...ports,
     ...{ roots, analyzer, options, quarantined, openFiles, memory: heap.use, limit: timeLimit },
+    readsTextsAhead: setup.pace !== undefined,
     readTable: () => readTable(nodeAssets(assets)),
   });
   const listening = codebase.onProgress(({ phase }) => {

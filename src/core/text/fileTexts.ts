@@ -92,6 +92,16 @@ export class FileTexts {
     await Promise.all(Array.from({ length: lanes }, lane));
   }
 
+  /** Reads all files that are not held, a few at a time with `pause` between them, until `isOver`. What fails is read again when it is searched. */
+  async loadAhead(pause: () => Promise<void>, isOver: () => boolean): Promise<void> {
+    for (const file of this.files()) {
+      if (isOver()) return;
+      if (this.held(file) !== undefined) continue;
+      await this.#read(file);
+      await pause();
+    }
+  }
+
   async #read({ root, path }: TextFile): Promise<string | undefined> {
     // Before reading: when the text changes meanwhile, the key is another one afterwards and the file is read again.
     const key = this.#ports.keyOf(root, path);

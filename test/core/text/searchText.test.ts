@@ -150,6 +150,18 @@ test('a text is read once for a version of its file, and never kept beyond the m
   assert.equal(reads, 4);
 });
 
+test('texts that were read ahead are not read again, and reading ends when nobody wants it', async () => {
+  const reads: string[] = [];
+  const texts = textsOf({ a: 'load', b: 'load', c: 'load' }, { read: async (_, path) => (reads.push(path), 'load') });
+  await texts.loadAhead(
+    async () => undefined,
+    () => reads.length === 2,
+  );
+  assert.deepEqual(reads, ['a', 'b']);
+  assert.equal((await find(phrase('load'), texts)).total, 3);
+  assert.deepEqual(reads, ['a', 'b', 'c']);
+});
+
 test('a search can be cancelled', async () => {
   const source = new CancellationSource();
   const texts = textsOf({ a: 'load', b: 'load' }, { read: async () => (source.cancel(), 'load') });
