@@ -107,7 +107,7 @@ export async function conceptual(
       overviews: settings['features.codeIndex'] ? await overviewsOf(symbols, sources) : [],
       definitions: symbols.slice(0, Math.max(1, Math.round(results * definitionShare))),
       documents,
-      selected: selectedOf(inquiry),
+      selected: selectedOf(inquiry) ?? outsideDefinitions(ranked),
       focus,
       ...(howToUse ? { uses: usesOf(shownFirst(focus, subjects, symbols), sources.graph, (each) => inScope(each, inquiry.scope)) } : {}),
     },
@@ -130,6 +130,12 @@ function testsLast(found: readonly Candidate[], { names }: Question): readonly C
   const named = new Set(names.map(({ name }) => name));
   const comesLast = ({ role, symbol }: Candidate): boolean => role === 'test' && !(symbol && named.has(symbol.fact.name));
   return [...found.filter((each) => !comesLast(each)), ...found.filter(comesLast)];
+}
+
+/** The line that is found first for what it says, where no definition stands around it. */
+function outsideDefinitions([first]: readonly Candidate[]): Candidate | null {
+  if (first?.at === undefined || (first.symbol && first.symbol.fact.kind !== 'module')) return null;
+  return { ...first, lines: { first: first.at, last: first.at } };
 }
 
 function selectedOf({ focus: [file], selected }: Inquiry): Candidate | null {

@@ -86,7 +86,7 @@ export async function diagnostic(
     sources: pickSources(sites, state, frames, text, inquiry.settings),
     further: text,
     anchored: anchors.length > 0,
-    message: inquiry.question.quoted.length === 0 ? 'none' : isRaised || literals.length > 0 ? 'found' : 'missing',
+    message: inquiry.question.quoted.length === 0 ? 'none' : isRaised || literals.some(({ role }) => role !== 'test') ? 'found' : 'missing',
   };
   return { ranked, plan: { mode: 'diagnostic', ...plan } };
 }

@@ -26,12 +26,13 @@ export interface MessageOptions {
 
 /**
  * What counts as a part. Chosen so that every part is more than a common turn of speech; not tuned on any set.
- * - `seedWords`: words in a row that must stand in a text before it is looked at closely.
+ * - `seedWords`: words in a row that must stand in a text before it is looked at closely; two of a message of at most `fewWords`, since a value may
+ *   be the third.
  * - `seeds`: such runs that are looked for, spread over a long message.
  * - `gapLines`: lines between parts of one literal, which may be joined over lines.
  * - `least`: share of the message that must be covered; below half, another message is as likely.
  */
-const limits = { seedWords: 3, seeds: 16, gapLines: 6, least: 0.5 } as const;
+const limits = { seedWords: 3, fewWords: 4, seeds: 16, gapLines: 6, least: 0.5 } as const;
 
 /** A stretch of the message that a text holds: `from` up to `to` in the message, at `at` in the text. */
 interface Part {
@@ -75,8 +76,9 @@ export async function messageTexts(
 /** Runs of words with their offsets; all of a message that has no more words than one run. */
 function seedsOf(message: string): readonly { readonly text: string; readonly from: number }[] {
   const words = [...message.matchAll(/\S+/g)];
-  const runs = words.slice(0, Math.max(1, words.length - limits.seedWords + 1)).map((word, i) => {
-    const last = words[Math.min(words.length, i + limits.seedWords) - 1] ?? word;
+  const length = words.length <= limits.fewWords ? 2 : limits.seedWords;
+  const runs = words.slice(0, Math.max(1, words.length - length + 1)).map((word, i) => {
+    const last = words[Math.min(words.length, i + length) - 1] ?? word;
     return { text: message.slice(word.index, last.index + last[0].length), from: word.index };
   });
   const step = Math.max(1, runs.length / limits.seeds);

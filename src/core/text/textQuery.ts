@@ -1,4 +1,5 @@
 // What is looked for in the text of files: a phrase as it stands, or a regular expression, with the choices that find-in-files has.
+import * as l10n from '@vscode/l10n';
 import { UserError } from '../base/errors.ts';
 
 /** A phrase or a regular expression to be found. */
@@ -28,7 +29,7 @@ export const longestPattern = 10_000;
  */
 export function matcherOf(query: TextQuery): Matcher {
   const { pattern, syntax, matchCase, wholeWord } = query;
-  if (pattern === '') throw new UserError('bad-expression', [pattern, 'empty']);
+  if (pattern === '') throw new UserError('bad-expression', [pattern, l10n.t('it is empty')]);
   if (pattern.length > longestPattern) throw new UserError('bad-expression', [`${pattern.slice(0, 60)}…`, `> ${longestPattern}`]);
   const find = syntax === 'phrase' && matchCase ? phraseMatcher(pattern) : expressionMatcher(expressionOf(query));
   return wholeWord ? wholeWords(find) : find;
@@ -57,10 +58,17 @@ function expressionMatcher(expression: RegExp): Matcher {
 function expressionOf({ pattern, syntax, matchCase }: TextQuery): RegExp {
   const flags = matchCase ? 'gm' : 'gim';
   const source = syntax === 'phrase' ? pattern.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&') : pattern;
+  const expression = withUnicode(source, `${flags}u`) ?? withoutUnicode(source, flags);
+  // Nothing stands everywhere: neither a hit nor "no match" would be true of it.
+  if (expression.exec('')) throw new UserError('bad-expression', [source, l10n.t('it fits empty text')]);
+  return expression;
+}
+
+function withUnicode(source: string, flags: string): RegExp | undefined {
   try {
-    return new RegExp(source, `${flags}u`);
+    return new RegExp(source, flags);
   } catch {
-    return withoutUnicode(source, flags);
+    return undefined;
   }
 }
 
@@ -69,7 +77,9 @@ function withoutUnicode(source: string, flags: string): RegExp {
   try {
     return new RegExp(source, flags);
   } catch (error) {
-    throw new UserError('bad-expression', [source, error instanceof Error ? error.message : String(error)], { cause: error });
+    // V8 repeats the expression with its flags, which nobody typed: `Invalid regular expression: /(/gm: Unterminated group`.
+    const detail = error instanceof Error ? error.message.slice(error.message.lastIndexOf(': ') + 1).trim() : String(error);
+    throw new UserError('bad-expression', [source, detail], { cause: error });
   }
 }
 

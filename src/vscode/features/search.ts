@@ -7,7 +7,7 @@ import type { Clew } from '../clew.ts';
 import { sayFailure } from '../failure.ts';
 import { openPlace } from '../openPlace.ts';
 import { problemItems, relatedItems, saying, searchItems, type SearchItem } from '../searching/searchList.ts';
-import { choiceButtons, choiceOf } from '../searching/choiceButtons.ts';
+import { choiceButtons, choiceOf, choiceTitle } from '../searching/choiceButtons.ts';
 import { textItems } from '../searching/textItems.ts';
 import { besides, isName, mostNames, nameItems, nearNames } from '../searching/typedNames.ts';
 
@@ -139,9 +139,10 @@ class SearchPick {
     pick.items = [...notes, ...found];
     const stays = active && found.includes(active) ? active : found[0];
     if (stays) pick.activeItems = [stays];
-    pick.title = undefined;
+    const isExact = typedQuery(this.#text, this.#choices) !== undefined;
+    pick.title = isExact ? choiceTitle(this.#choices) : undefined;
     pick.placeholder = this.#placeholder;
-    pick.buttons = typedQuery(this.#text, this.#choices) ? choiceButtons(this.#choices) : [];
+    pick.buttons = isExact ? choiceButtons(this.#choices) : [];
   }
 
   #press(button: vscode.QuickInputButton): void {

@@ -6,20 +6,24 @@ interface ChoiceButton extends vscode.QuickInputButton {
   readonly choice: keyof TextChoices;
 }
 
-/** One button a choice. Its tooltip, which screen readers say, tells what pressing it changes. */
+/** What is chosen, in words: buttons of a list look the same whether they are on or off. */
+export function choiceTitle({ matchCase, wholeWord }: TextChoices): string {
+  const letters = matchCase ? vscode.l10n.t('case as typed') : vscode.l10n.t('any case');
+  return vscode.l10n.t('Exact search: {0}, {1}', letters, wholeWord ? vscode.l10n.t('whole words') : vscode.l10n.t('parts of words too'));
+}
+
+/** One button a choice. Its tooltip, which screen readers say, tells whether it is on. */
 export function choiceButtons({ matchCase, wholeWord }: TextChoices): readonly ChoiceButton[] {
   return [
     {
       choice: 'matchCase',
-      iconPath: icon('case-sensitive', matchCase),
-      tooltip: matchCase ? vscode.l10n.t('Match Case is on: find any case') : vscode.l10n.t('Match Case is off: find the case as typed'),
+      iconPath: new vscode.ThemeIcon('case-sensitive'),
+      tooltip: matchCase ? vscode.l10n.t('Match Case (on)') : vscode.l10n.t('Match Case (off)'),
     },
     {
       choice: 'wholeWord',
-      iconPath: icon('whole-word', wholeWord),
-      tooltip: wholeWord
-        ? vscode.l10n.t('Whole Word is on: find parts of words too')
-        : vscode.l10n.t('Whole Word is off: find whole words only'),
+      iconPath: new vscode.ThemeIcon('whole-word'),
+      tooltip: wholeWord ? vscode.l10n.t('Whole Word (on)') : vscode.l10n.t('Whole Word (off)'),
     },
   ];
 }
@@ -27,8 +31,4 @@ export function choiceButtons({ matchCase, wholeWord }: TextChoices): readonly C
 /** The choice that a button stands for; undefined for other buttons. */
 export function choiceOf(button: vscode.QuickInputButton): keyof TextChoices | undefined {
   return 'choice' in button ? (button as ChoiceButton).choice : undefined;
-}
-
-function icon(name: string, isOn: boolean): vscode.ThemeIcon {
-  return isOn ? new vscode.ThemeIcon(name, new vscode.ThemeColor('inputOption.activeForeground')) : new vscode.ThemeIcon(name);
 }

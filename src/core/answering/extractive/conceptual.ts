@@ -32,6 +32,10 @@ export async function writeConceptual(writing: Writing, plan: ConceptualPlan): P
   const full = plan.selected ? [] : all.slice(0, meant.length ? Math.min(meant.length, fullDefinitions) : fullDefinitions);
   if (full.length && missing) page.add(l10n.t('The words of the question lead to this code instead:'));
   const asked = new Set(meant.map(({ id }) => id));
+  await addSayingLine(
+    writing,
+    plan.definitions.find(({ symbol }) => symbol && symbol.id === full[0]?.symbol.id),
+  );
   for (const each of full) page.add(await definitionBlock(writing, each.symbol, each.why, { asked: asked.has(each.symbol.id) }));
   await addUses(writing, plan.uses ?? []);
   for (const { path, text, byModel } of plan.overviews)
@@ -46,6 +50,19 @@ export async function writeConceptual(writing: Writing, plan: ConceptualPlan): P
     page.add(l10n.t('Nothing in this workspace matches the question. Try the words or names that the code uses.'));
 }
 
+/** The line for whose text a definition was found comes before the definition, which may be long. */
+async function addSayingLine({ page }: Writing, found: Candidate | undefined): Promise<void> {
+  if (found?.at === undefined) return;
+  const { root, path, at, why, symbol } = found;
+  const text = (await page.book.file(root, path))?.[at]?.trim();
+  const cited = await page.cite({ root, path, lines: { first: at, last: at } }, path, why, symbol);
+  if (text && cited) page.add(`${code(`${path}:${at + 1}`)}: ${code(cutLine(text))}${cited}`);
+}
+
+function cutLine(text: string): string {
+  return text.length > longestUse ? `${text.slice(0, longestUse)}…` : text;
+}
+
 /** The line of each use as it stands: what is handed on and what comes back. */
 async function addUses({ page }: Writing, uses: readonly Use[]): Promise<void> {
   const lines: string[] = [];
@@ -53,8 +70,7 @@ async function addUses({ page }: Writing, uses: readonly Use[]): Promise<void> {
     const text = (await page.book.file(caller.root, caller.path))?.[edge.line]?.trim();
     const why = l10n.t('shows how {0} is used', of.fact.name);
     const cited = await page.citeEdge(edge, caller, `${caller.fact.qualifiedName} → ${of.fact.name}`, why);
-    if (text && cited)
-      lines.push(`- ${code(text.length > longestUse ? `${text.slice(0, longestUse)}…` : text)}, ${nameOf(caller)}${cited}`);
+    if (text && cited) lines.push(`- ${code(cutLine(text))}, ${nameOf(caller)}${cited}`);
   }
   if (lines.length) page.add(`**${l10n.t('How it is used here')}**`, '', ...lines);
 }
