@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { writeFileSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { describe, it } from 'node:test';
@@ -153,6 +153,12 @@ describe('an engine that dies', () => {
     assert.equal(report.skipped.quarantined, 1);
     const skipped = await client.files.skipped();
     assert.equal(skipped.find(({ path }) => path === 'poison.ts')?.reason, 'quarantined');
+    // Whoever edited it may have taken out what ended the parser.
+    await client.apply([{ root: rootOf(folder).key, path: 'other.ts', type: 'deleted' }]);
+    assert.equal(client.quarantined.length, 1);
+    rmSync(join(folder, 'poison.ts'));
+    await client.apply([{ root: rootOf(folder).key, path: 'poison.ts', type: 'deleted' }]);
+    assert.deepEqual(client.quarantined, []);
   });
 
   it('blames no file when its memory is full: the next one fills less of it', async (t) => {

@@ -80,6 +80,13 @@ describe('confidence of an answer that a model wrote', () => {
     );
   });
 
+  it('is never high while the index is not complete, and says how far it is', () => {
+    const coverage = { text: 1, graph: 0.509, vectors: 1 };
+    const { level: of, reasons } = rateModel(counted, [citation()], coverage, { sentences: 1, unsupported: 0 }, [], defaultAskSettings);
+    assert.equal(of, 'medium');
+    assert.ok(reasons.includes('The index is not complete yet: 50 % of the files.'), reasons.join(' '));
+  });
+
   it('is never high of half an answer, and not raised by it', () => {
     const levels = (['high', 'medium', 'low'] as const).map((each) => ofHalf({ level: each, reasons: [] }).level);
     assert.deepEqual(levels, ['medium', 'medium', 'low']);

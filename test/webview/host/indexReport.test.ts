@@ -51,6 +51,7 @@ describe('report about the index', () => {
     const text = reportText(facts);
     for (const part of ['Clew: 0.1.0', 'relations 99%', '1.2 MB', 'binary: 2,501', '- typescript: 3\n- python: 2', 'index.priority: "low"'])
       assert.ok(text.includes(part), part);
+    assert.match(text, /Not parsed again until the next start, since three files ended the parser: Kotlin\n/);
     assert.match(text, /while it was parsing <…>/);
     assert.doesNotMatch(text, /index\.start/);
   });

@@ -206,6 +206,18 @@ suite('a scope', () => {
     );
   });
 
+  test('that is a definition holds for lines too: of those asked for only its own are read', async () => {
+    server.reset();
+    const gaps = ['app/worker.py:7-9', 'app/worker.py:1-12', 'app/worker.py:9-20'];
+    server.script(answer(reply('A draft.', ...gaps)), answer(reply('The answer.')));
+    const { record } = await askWith(codebase, 'What does `announce` do?', { answering: modelAt(server) }, { scope: 'announce' });
+    assert.deepEqual(
+      record.passes[0]?.gaps.map(({ outcome }) => outcome),
+      ['out-of-scope', 'out-of-scope', 'found'],
+    );
+    for (const request of server.requests) assert.doesNotMatch(promptOf(request), /no job was given/);
+  });
+
   test('is named where something is only outside of it', async () => {
     server.reset();
     server.script(
