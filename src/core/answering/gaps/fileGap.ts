@@ -45,6 +45,9 @@ export function missingFile(file: string, view: GapView, { skipped }: GapSources
 function lineGap({ root, path, role }: IndexedFile, lines: NonNullable<GapRequest['lines']>, { sources, scope }: GapSources): LookedUp {
   // A scope can be one definition: of the lines asked for those inside it are read.
   let [first, last] = [lines.first, lines.last];
+  const end = lastLine(root, path, sources);
+  if (end !== undefined && first > end) return { ...nothingFound, how: 'file', note: `${path} ends with line ${end + 1}` };
+  last = Math.min(last, end ?? last);
   while (first <= last && !scope.contains(root, path, first)) first++;
   while (last >= first && !scope.contains(root, path, last)) last--;
   if (first > last) {
@@ -63,6 +66,11 @@ function lineGap({ root, path, role }: IndexedFile, lines: NonNullable<GapReques
     why: l10n.t('was asked for'),
   };
   return { how: 'file', outcome: 'found', places: [place], symbols: [], candidates: [], note: `${path}, the lines asked for` };
+}
+
+/** Zero-based last line of a file with a grammar, whose module is all of it; undefined for other files. */
+function lastLine(root: string, path: string, { graph }: GapSources['sources']): number | undefined {
+  return graph.inFile(root, path).find(({ fact }) => fact.kind === 'module')?.fact.range.end.line;
 }
 
 /** Definitions of a file, those first that the other words of the request tell of, with the names of all as its outline. */

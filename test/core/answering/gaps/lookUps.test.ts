@@ -140,6 +140,13 @@ suite('a relation', () => {
 });
 
 suite('a name', () => {
+  test('lines behind the end of a file are not found, and lines across it end with it', async () => {
+    const found = (text: string): Promise<LookUpResult> => codebase.lookUp(text, neverCancelled);
+    assert.equal((await found('app/worker.py:999')).outcome, 'not-found');
+    const [place] = (await found('app/worker.py:12-999')).places;
+    assert.deepEqual([place?.lineStart, place?.lineEnd], [12, (files['app/worker.py'].match(/\n/g) ?? []).length + 1]);
+  });
+
   test('in a folder is looked for in all files of the folder', async () => {
     const { outcome, at } = await looked('`total` in gosrc/cart');
     assert.deepEqual([outcome, at], ['found', ['Total']]);
