@@ -54,6 +54,13 @@ const mostFurther = 8;
 /** Where both ends are known, a chain of calls between them may be this many times as long as a flow without an end is followed. */
 const wayHops = 2;
 
+/** Flows are told of what calls something. A constant or a type that calls nothing can only be used. */
+function usualRelation(named: readonly SymbolNode[], { graph }: Sources): WantedRelation {
+  const isOnlyUsed = ({ id, fact: { kind } }: SymbolNode): boolean =>
+    (kind === 'constant' || kind === 'enum' || kind === 'type' || kind === 'interface') && graph.callees(id).length === 0;
+  return named.every(isOnlyUsed) ? 'callers' : 'calls';
+}
+
 /** Retrieves for an exploratory question. */
 export async function exploratory(
   inquiry: Inquiry,
@@ -69,7 +76,7 @@ export async function exploratory(
   // What the asker pointed at is what is meant, whatever else has the name.
   const pointedAt = inquiry.focus.filter(({ fact }) => fact.kind !== 'module');
   const named = pointedAt.length ? pointedAt : subjects.flatMap(meantBy);
-  const wanted = named.length > 0 ? (inquiry.wanted ?? wantedRelation(inquiry.question.title) ?? 'calls') : 'calls';
+  const wanted = named.length > 0 ? (inquiry.wanted ?? wantedRelation(inquiry.question.title) ?? usualRelation(named, sources)) : 'calls';
   const forward = wanted === 'calls';
   const { title } = inquiry.question;
   const toStorage = forward && asksForStorage(title);
