@@ -36,7 +36,7 @@ describe('the list of a search, with the built extension installed', { timeout: 
 
   async function search(text: string): Promise<void> {
     await window.command('Clew: Search');
-    await window.page.locator('.quick-input-widget input[placeholder^="What does the code do"]').waitFor();
+    await window.page.locator('.quick-input-widget input[placeholder^="Words, a name"]').waitFor();
     await window.page.keyboard.type(text);
   }
 
