@@ -18,7 +18,11 @@ export async function statusOf(
 ): Promise<IndexStatus> {
   const storeBytes = await store.size();
   const links = [...skipped.filter(({ reason }) => reason === 'outside'), ...packageLinks.values()];
-  const examples = links.slice(0, mostExamples).map(({ root, path }) => pathOf(root, path, label));
+  // Sorted, since a walk meets them in another order each time.
+  const examples = links
+    .map(({ root, path }) => pathOf(root, path, label))
+    .sort()
+    .slice(0, mostExamples);
   const outsideLinks = { count: links.length, examples };
   return { ...summary, ...known, roots, progress, resting: analyzer.resting ?? [], outsideLinks, storeBytes };
 }

@@ -77,9 +77,9 @@ describe('no connection', () => {
   it('in time is no matter once there is one', async () => {
     const server = await new ScriptedServer().start();
     try {
-      const model = modelAt(server.url, { timeouts: { ...wide, connect: 50 } });
+      const model = modelAt(server.url, { timeouts: { ...wide, connect: 600 } });
       server.script(
-        (_, response) => void setTimeout(() => response.writeHead(200, { 'content-type': 'text/plain' }).end('data: [DONE]\n\n'), 120),
+        (_, response) => void setTimeout(() => response.writeHead(200, { 'content-type': 'text/plain' }).end('data: [DONE]\n\n'), 900),
       );
       assertFailed(await ask(model), 'model-empty');
     } finally {

@@ -69,7 +69,7 @@ suite('links', posixOnly, () => {
     const codebase = await open('app');
     const states = codebase.skippedFiles().map(({ path, reason }) => `${path} ${reason}`);
     assert.deepEqual(states.sort(), ['deep/er outside', 'gone link', 'in link', 'out outside']);
-    assert.deepEqual((await codebase.status()).outsideLinks, { count: 2, examples: ['out', 'deep/er'] });
+    assert.deepEqual((await codebase.status()).outsideLinks, { count: 2, examples: ['deep/er', 'out'] });
   });
 
   test('a root that is a link itself is read, also in a folder that is one', async () => {
