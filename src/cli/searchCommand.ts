@@ -69,7 +69,12 @@ function resultJson(one: RankedResult): object {
     line_end: lineEnd,
     symbol,
   }));
-  return { ...rankedJson(one), why: one.why, ...(related ? { related: places, related_omitted: related.omitted } : {}) };
+  return {
+    ...rankedJson(one),
+    ...(one.at === undefined ? {} : { line_at: one.at }),
+    why: one.why,
+    ...(related ? { related: places, related_omitted: related.omitted } : {}),
+  };
 }
 
 /** Hits of one file stand together, the file where its best hit was ranked. */
@@ -83,12 +88,12 @@ async function printText({ mode, ranked }: SearchResult, output: Invocation['out
   if (ranked.length === 0) await output.line(l10n.t('Nothing was found.'));
 }
 
-function linesOf({ file, lineStart, symbol, why, related }: RankedResult): string[] {
+function linesOf({ file, lineStart, at = lineStart, symbol, why, related }: RankedResult): string[] {
   const places =
     related?.places.map((each) => `  ${each.relation}: ${each.file}:${each.lineStart}  ${nameInList(each.symbol, each.file)}`) ?? [];
   const omitted = Object.entries(related?.omitted ?? {}).map(([relation, count]) => `${relation} ${count}`);
   return [
-    `${file}:${lineStart}  ${nameInList(symbol, file)}  ${why}`,
+    `${file}:${at}  ${nameInList(symbol, file)}  ${why}`,
     ...places,
     ...(omitted.length ? [l10n.t('  more: {0}', omitted.join(', '))] : []),
   ];

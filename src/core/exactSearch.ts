@@ -4,12 +4,11 @@ import type { CancellationToken } from './base/cancellation.ts';
 import { UserError } from './base/errors.ts';
 import type { CodeGraph } from './graph/types.ts';
 import type { Indexer } from './indexing/indexer.ts';
-import type { FileRef } from './ports.ts';
 import { FileTexts } from './text/fileTexts.ts';
 import { searchText, type TextMatch, type TextSearchParts } from './text/searchText.ts';
 import type { TextQuery } from './text/textQuery.ts';
 import type { CodebaseDeps } from './codebaseDeps.ts';
-import type { RootLabel } from './results.ts';
+import { fileName, type RootLabel } from './results.ts';
 import type { ResolvedScope } from './retrieval/scope.ts';
 import { textNow } from './textNow.ts';
 
@@ -38,6 +37,7 @@ export class ExactSearch {
     const read = (root: string, path: string): Promise<string | undefined> => textNow(root, path, deps, index.indexer);
     const { indexer } = index;
     const texts = new FileTexts({
+      clock,
       files: () => indexer.files(),
       version: () => indexer.places,
       keyOf: (root, path) => indexer.file(root, path)?.key,
@@ -79,16 +79,12 @@ export class ExactSearch {
       hits: matches.map((match) => hitOf(match, graph, label)),
       ...{ total, files, searched },
       complete: isComplete && unread.length === 0 && !stopped,
-      unread: unread.map((file) => nameOf(file, label)),
-      stopped: stopped ? { reason: stopped.reason, file: nameOf(stopped.file, label) } : null,
+      unread: unread.map((file) => fileName(file, label)),
+      stopped: stopped ? { reason: stopped.reason, file: fileName(stopped.file, label) } : null,
       leftOut: indexer.summary.skipped,
       ms: this.parts.clock.monotonic() - start,
     };
   }
-}
-
-function nameOf({ root, path }: FileRef, label: RootLabel): string {
-  return label(root) ? `${label(root)}/${path}` : path;
 }
 
 function hitOf({ file, line, column, endLine, endColumn, preview, previewColumn }: TextMatch, graph: CodeGraph, label: RootLabel): TextHit {

@@ -9,6 +9,7 @@ import { neverCancelled } from '../../src/core/base/cancellation.ts';
 import type { TextQuery } from '../../src/core/text/textQuery.ts';
 import { consoleLog } from '../../src/node/log.ts';
 import { temporaryFolder } from '../support/temporaryFolder.ts';
+import { randomNumbers, samplePhrase } from './sampling.ts';
 
 const phrases = 1000;
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { json: { type: 'boolean', default: false } } });
@@ -33,7 +34,7 @@ function listed(row: Readonly<Record<string, number | string>>): string {
 async function run(folder: string, codebase: Codebase): Promise<Record<string, number | string>> {
   const texts = textsOf(folder, codebase);
   const random = randomNumbers(7);
-  const sampled = Array.from({ length: phrases }, () => sample(texts, random));
+  const sampled = Array.from({ length: phrases }, () => samplePhrase(texts, random));
   const before = heapUsed();
   const first = await timed(codebase, phraseQuery('this is looked for first'));
   const held = heapUsed() - before;
@@ -72,19 +73,6 @@ function textsOf(folder: string, codebase: Codebase): [path: string, text: strin
     ...{ descending: false, offset: 0, limit: 1_000_000 },
   });
   return rows.map(({ path }) => [path, readFileSync(join(folder, path), 'utf8').replace(/^\uFEFF/, '')]);
-}
-
-/** 5 to 60 characters of one line of some file, as somebody would copy them. */
-function sample(texts: readonly (readonly [string, string])[], random: () => number): { path: string; wanted: string } {
-  for (;;) {
-    const [path, text] = texts[Math.floor(random() * texts.length)] ?? ['', ''];
-    const lines = text.split(/\r?\n/);
-    const line = lines[Math.floor(random() * lines.length)] ?? '';
-    if (line.trim().length < 5) continue;
-    const from = Math.floor(random() * (line.length - 4));
-    const wanted = line.slice(from, from + 5 + Math.floor(random() * 56));
-    if (wanted.trim().length >= 5) return { path, wanted };
-  }
 }
 
 interface Timed {
@@ -130,15 +118,4 @@ function tenths(value: number): number {
 function heapUsed(): number {
   globalThis.gc?.();
   return process.memoryUsage().heapUsed;
-}
-
-/** Numbers from 0 to 1 that are the same in each run (mulberry32). */
-function randomNumbers(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
 }

@@ -26,7 +26,13 @@ test('work that is done in time is done, and its errors are passed on', () => {
 test('an expression that never ends is ended, and the file is named', async () => {
   const texts: Readonly<Record<string, string>> = { a: 'nothing here', b: `${'a'.repeat(60)}!`, c: 'never reached' };
   const files = Object.keys(texts).map((path): TextFile => ({ root: 'r', path, role: 'code' }));
-  const held = new FileTexts({ files: () => files, version: () => 1, keyOf: (_, path) => path, read: async (_, path) => texts[path] });
+  const held = new FileTexts({
+    clock: nodeClock,
+    files: () => files,
+    version: () => 1,
+    keyOf: (_, path) => path,
+    read: async (_, path) => texts[path],
+  });
   const query = { pattern: '(a+)+$x?b', syntax: 'expression', matchCase: true, wholeWord: false } as const;
   const found = await searchText(query, { texts: held, clock: nodeClock, limit: timeLimit }, { most: 10 }, neverCancelled);
   assert.deepEqual([found.stopped?.reason, found.stopped?.file.path, found.searched], ['too-slow', 'b', 1]);

@@ -1,9 +1,10 @@
 // The text of every indexed file, kept in memory once it was searched, so that exact search reads no disk while somebody types.
 import type { CancellationToken } from '../base/cancellation.ts';
 import { throwIfCancelled } from '../base/cancellation.ts';
-import type { MemoryUse } from '../ports.ts';
+import type { Clock, MemoryUse } from '../ports.ts';
 import { maskForIndex } from '../secrets/scrub.ts';
 import type { FileRole } from '../workspace/document.ts';
+import { textFilter, type TextFilter } from './textFilter.ts';
 
 /** An indexed file. */
 export interface TextFile {
@@ -12,8 +13,16 @@ export interface TextFile {
   readonly role: FileRole;
 }
 
+/** A text in memory, and what tells without looking through it that something does not stand there. */
+export interface HeldText {
+  readonly text: string;
+  readonly filter: TextFilter;
+}
+
 /** What {@link FileTexts} reads from. */
 export interface FileTextPorts {
+  /** For whoever goes through all texts and lets other work run between. */
+  readonly clock: Clock;
   /** All files of the index as they are now. */
   files(): Iterable<TextFile>;
   /** Another number as soon as {@link files} has other files or roles. */
@@ -46,14 +55,26 @@ const order: Readonly<Record<FileRole, number>> = {
   vendored: 6,
 };
 
+/** What is held of a file: a text for one version of it. */
+interface Entry {
+  key: string | undefined;
+  held: HeldText | undefined;
+}
+
 /** Texts of indexed files, without their secrets; lines and columns are those of the files. */
 export class FileTexts {
   readonly #ports: FileTextPorts;
-  readonly #texts = new Map<string, { readonly key: string; readonly text: string }>();
-  #sorted: { readonly version: number; readonly files: readonly TextFile[] } | undefined;
+  readonly #entries = new Map<string, Entry>();
+  /** `entries` again by the very files of `files`: names of tens of thousands of files take longer to put together than to look through them. */
+  #sorted: { readonly version: number; readonly files: readonly TextFile[]; readonly entries: ReadonlyMap<TextFile, Entry> } | undefined;
 
   constructor(ports: FileTextPorts) {
     this.#ports = ports;
+  }
+
+  /** The clock of the ports. */
+  get clock(): Clock {
+    return this.#ports.clock;
   }
 
   /** All files in the order in which they are searched: code first, then by root and path. */
@@ -62,15 +83,15 @@ export class FileTexts {
     if (this.#sorted?.version === version) return this.#sorted.files;
     const files = [...this.#ports.files()];
     files.sort((a, b) => order[a.role] - order[b.role] || compare(a.root, b.root) || compare(a.path, b.path));
-    this.#sorted = { version, files };
     this.#forget(files);
+    this.#sorted = { version, files, entries: new Map(files.map((file) => [file, this.#entry(file)])) };
     return files;
   }
 
   /** The text of a file if it is held for just this version of it. */
-  held({ root, path }: TextFile): string | undefined {
-    const entry = this.#texts.get(`${root}:${path}`);
-    return entry && entry.key === this.#ports.keyOf(root, path) ? entry.text : undefined;
+  held(file: TextFile): HeldText | undefined {
+    const entry = this.#sorted?.entries.get(file) ?? this.#entry(file);
+    return entry.held && entry.key === this.#ports.keyOf(file.root, file.path) ? entry.held : undefined;
   }
 
   /**
@@ -102,7 +123,17 @@ export class FileTexts {
     }
   }
 
-  async #read({ root, path }: TextFile): Promise<string | undefined> {
+  #entry({ root, path }: TextFile): Entry {
+    const name = `${root}:${path}`;
+    const known = this.#entries.get(name);
+    if (known) return known;
+    const entry: Entry = { key: undefined, held: undefined };
+    this.#entries.set(name, entry);
+    return entry;
+  }
+
+  async #read(file: TextFile): Promise<string | undefined> {
+    const { root, path } = file;
     // Before reading: when the text changes meanwhile, the key is another one afterwards and the file is read again.
     const key = this.#ports.keyOf(root, path);
     const text = await this.#ports.read(root, path);
@@ -110,14 +141,14 @@ export class FileTexts {
     const masked = maskForIndex(text);
     const memory = this.#ports.memory?.();
     if (key !== undefined && (!memory || memory.used < memory.limit * mostFilled))
-      this.#texts.set(`${root}:${path}`, { key, text: masked });
+      Object.assign(this.#entry(file), { key, held: { text: masked, filter: textFilter(masked) } });
     return masked;
   }
 
   /** Lets go of texts whose files are gone. */
   #forget(files: readonly TextFile[]): void {
     const present = new Set(files.map(({ root, path }) => `${root}:${path}`));
-    for (const key of this.#texts.keys()) if (!present.has(key)) this.#texts.delete(key);
+    for (const name of this.#entries.keys()) if (!present.has(name)) this.#entries.delete(name);
   }
 }
 

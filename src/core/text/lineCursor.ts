@@ -5,18 +5,26 @@ export interface LineCursor {
   readonly text: string;
   line: number;
   start: number;
+  /** Where that line ends: long lines are gone through once. */
+  end: number;
 }
 
 /** A cursor at the beginning of `text`. */
 export function newLineCursor(text: string): LineCursor {
-  return { text, line: 0, start: 0 };
+  return { text, line: 0, start: 0, end: endOf(text, 0) };
 }
 
 /** Moves `cursor` on to the line that holds `offset`, which must not lie before it, and returns that line (zero-based) and its start. */
 export function lineOf(cursor: LineCursor, offset: number): { readonly line: number; readonly start: number } {
-  for (let end = cursor.text.indexOf('\n', cursor.start); end >= 0 && end < offset; end = cursor.text.indexOf('\n', cursor.start)) {
+  while (cursor.end < offset) {
     cursor.line++;
-    cursor.start = end + 1;
+    cursor.start = cursor.end + 1;
+    cursor.end = endOf(cursor.text, cursor.start);
   }
   return { line: cursor.line, start: cursor.start };
+}
+
+function endOf(text: string, start: number): number {
+  const end = text.indexOf('\n', start);
+  return end < 0 ? Infinity : end;
 }

@@ -3,7 +3,9 @@ import { throwIfCancelled, type CancellationToken } from '../base/cancellation.t
 import type { Clock, FileRef, TimeLimit } from '../ports.ts';
 import type { FileTexts, TextFile } from './fileTexts.ts';
 import { lineOf, newLineCursor, type LineCursor } from './lineCursor.ts';
+import { surePart } from './surePart.ts';
 import { matcherOf, type Matcher, type TextQuery, type TextSpan } from './textQuery.ts';
+import { mayHold, filterProbe, type FilterProbe } from './textFilter.ts';
 
 /** A match in a file. Lines and columns zero-based, columns in UTF-16 units; `end` is excluded. */
 export interface TextMatch {
@@ -75,20 +77,21 @@ export async function searchText(
   token: CancellationToken,
 ): Promise<TextMatches> {
   const search = new TextSearch(matcherOf(query), query.syntax === 'expression' ? parts.limit : undefined, parts.clock, options);
+  const probe = filterProbe(surePart(query));
   const files = parts.texts.files().filter((file) => options.includes?.(file) ?? true);
   for (let at = 0; at < files.length && !search.stopped;) {
-    const group = await nextGroup(files, at, parts.texts, token);
+    const group = await nextGroup(files, at, { texts: parts.texts, probe }, token);
     at += group.length;
     await search.run(group, token);
   }
   return search.result;
 }
 
-/** Files from `at` on with their texts: as many as are held, and up to `limits.files` that are read now. */
+/** Files from `at` on with their texts: as many as are held, and up to `limits.files` that are read now; nothing of a text that cannot have a match. */
 async function nextGroup(
   files: readonly TextFile[],
   at: number,
-  texts: FileTexts,
+  { texts, probe }: { readonly texts: FileTexts; readonly probe: FilterProbe },
   token: CancellationToken,
 ): Promise<(readonly [TextFile, string | undefined])[]> {
   const group = new Map<TextFile, string | undefined>();
@@ -96,9 +99,9 @@ async function nextGroup(
   for (let i = at; i < files.length && missing.length < limits.files; i++) {
     const file = files[i];
     if (!file) break;
-    const text = texts.held(file);
-    group.set(file, text);
-    if (text === undefined) missing.push(file);
+    const held = texts.held(file);
+    group.set(file, held && (mayHold(held.filter, probe) ? held.text : ''));
+    if (held === undefined) missing.push(file);
   }
   await texts.load(missing, (file, text) => group.set(file, text), token);
   return [...group];

@@ -72,12 +72,20 @@ function withUnicode(source: string, flags: string): RegExp | undefined {
   }
 }
 
+/** `(?i)`, as other languages write it. */
+const inlineFlags = /\(\?[a-zA-Z-]{1,10}\)/;
+
+function inlineHint(): string {
+  return l10n.t('flags such as (?i) cannot stand in it; any case is found unless Match Case is on, with /…/i or with --ignore-case');
+}
+
 /** Escapes such as `\-` are errors in Unicode mode only, and people write them. */
 function withoutUnicode(source: string, flags: string): RegExp {
   try {
     return new RegExp(source, flags);
   } catch (error) {
     // V8 repeats the expression with its flags, which nobody typed: `Invalid regular expression: /(/gm: Unterminated group`.
+    if (inlineFlags.test(source)) throw new UserError('bad-expression', [source, inlineHint()], { cause: error });
     const detail = error instanceof Error ? error.message.slice(error.message.lastIndexOf(': ') + 1).trim() : String(error);
     throw new UserError('bad-expression', [source, detail], { cause: error });
   }

@@ -22,7 +22,14 @@ function textsOf(texts: Readonly<Record<string, string | undefined>>, more: Part
     path,
     role: path.startsWith('test/') ? 'test' : 'code',
   }));
-  return new FileTexts({ files: () => files, version: () => 1, keyOf: (_, path) => path, read: async (_, path) => texts[path], ...more });
+  return new FileTexts({
+    clock: nodeClock,
+    files: () => files,
+    version: () => 1,
+    keyOf: (_, path) => path,
+    read: async (_, path) => texts[path],
+    ...more,
+  });
 }
 
 function find(
@@ -86,6 +93,14 @@ test('what is no expression is said before anything is read', async () => {
     await assert.rejects(find(bad, texts), (error) => error instanceof UserError && error.code === 'bad-expression');
 });
 
+test('who writes flags into an expression is told how case is chosen', async () => {
+  const wrong = find(expression('(?i)load'), textsOf({ a: 'text' }));
+  await assert.rejects(
+    wrong,
+    (error) => error instanceof UserError && /any case is found unless Match Case is on/.test(error.args.join(' ')),
+  );
+});
+
 test('a match over several lines ends where it ends, and a long line is shown around its match', async () => {
   const text = `${'x'.repeat(5000)}needle${'y'.repeat(5000)}\nfirst\nsecond`;
   const [match] = (await find(phrase('needle'), { a: text })).matches;
@@ -124,6 +139,7 @@ test('a text is read once for a version of its file, and never kept beyond the m
   let version = 'first';
   let used = 0;
   const texts = new FileTexts({
+    clock: nodeClock,
     files: () => [{ root: 'r', path: 'a', role: 'code' }],
     version: () => 1,
     keyOf: () => version,

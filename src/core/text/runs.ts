@@ -1,0 +1,68 @@
+// Looks for several short runs of words in all texts at once: what a message, or any text that is only partly written in the code, is found by.
+import { throwIfCancelled, type CancellationToken } from '../base/cancellation.ts';
+import type { FileTexts, TextFile } from './fileTexts.ts';
+import { mayHold, filterProbe } from './textFilter.ts';
+
+/** Where runs stand in a file: of each run, in the order in which they were given, its offsets in `text` in UTF-16 units. */
+export interface RunPlaces {
+  readonly file: TextFile;
+  readonly text: string;
+  readonly at: readonly (readonly number[])[];
+}
+
+/** Which files are looked through, how many places of a run in one file are told at most, and what is done with a file that holds a run. */
+export interface RunOptions {
+  readonly includes: (file: TextFile) => boolean;
+  readonly most: number;
+  /** Is called between two pauses, so that its own work is spread as well. */
+  readonly take: (places: RunPlaces) => void;
+}
+
+/** Milliseconds without a pause: the event loop of the engine also serves who types. Set by judgement. */
+const sliceMs = 15;
+
+/**
+ * Goes once through all texts and hands those that hold at least one of `runs` to `take`, held texts first. Runs that are empty stand nowhere.
+ * Lets other work run every {@link sliceMs}. Rejects with `CancelledError`.
+ */
+export async function filesHoldingRuns(
+  runs: readonly string[],
+  texts: FileTexts,
+  { includes, most, take }: RunOptions,
+  token: CancellationToken,
+): Promise<void> {
+  const { clock } = texts;
+  const wanted = runs.map((run) => ({ run, probe: filterProbe(run) }));
+  const missing: TextFile[] = [];
+  let end = clock.monotonic() + sliceMs;
+  for (const file of texts.files()) {
+    if (!includes(file)) continue;
+    const held = texts.held(file);
+    if (held === undefined) missing.push(file);
+    else {
+      const at = wanted.map(({ run, probe }) => (mayHold(held.filter, probe) ? placesOf(run, held.text, most) : []));
+      if (at.some(isSomewhere)) take({ file, text: held.text, at });
+    }
+    if (clock.monotonic() < end) continue;
+    await clock.sleep(0);
+    throwIfCancelled(token);
+    end = clock.monotonic() + sliceMs;
+  }
+  const look = (file: TextFile, text: string | undefined): void => {
+    const at = text === undefined ? [] : runs.map((run) => placesOf(run, text, most));
+    if (text !== undefined && at.some(isSomewhere)) take({ file, text, at });
+  };
+  await texts.load(missing, look, token);
+}
+
+function isSomewhere(places: readonly number[]): boolean {
+  return places.length > 0;
+}
+
+/** Offsets of `run` in `text`, the first `most` of them. */
+export function placesOf(run: string, text: string, most: number): readonly number[] {
+  const places: number[] = [];
+  if (run === '') return places;
+  for (let at = text.indexOf(run); at >= 0 && places.length < most; at = text.indexOf(run, at + 1)) places.push(at);
+  return places;
+}

@@ -1,0 +1,68 @@
+// A filter of a text by its runs of four characters: says for sure that something does not stand in it, without looking through it. Case is folded, so
+// that one filter serves searches in any case too.
+
+/** The runs of four characters of a text as bits; a power of two of them. */
+export type TextFilter = Uint32Array<ArrayBuffer>;
+
+/** Hashes of the runs of four characters of what is looked for; empty for less than four, which may stand anywhere. */
+export type FilterProbe = readonly number[];
+
+/**
+ * Size of filters. `npm run bench -- text-scan` (docs/ranking.md has the figures).
+ * - `perCharacter`: bits a character; so that a quarter of the bits of a text of code is set.
+ * - `fewest`, `most`: bits of the smallest and the largest filter, as powers of two; above that, texts are copies of one thing.
+ */
+const bits = { perCharacter: 0.5, fewest: 8, most: 18 } as const;
+
+/** All that is no ASCII is one sign: its cases are folded with it. */
+const otherSign = 0x7f;
+const folded = Uint8Array.from({ length: 128 }, (_, code) => (code >= 65 && code <= 90 ? code + 32 : code));
+
+/** ASCII in lower case. Two other signs are the small form of ASCII letters in expressions that ignore case. */
+function fold(code: number): number {
+  if (code < 128) return folded[code] ?? code;
+  return code === 0x212a ? 107 : code === 0x17f ? 115 : otherSign;
+}
+
+/** Four folded characters of seven bits each, spread over 32 bits. */
+function hash(run: number): number {
+  return Math.imul(run, 0x9e3779b1) >>> 0;
+}
+
+/** The filter of `text`: one pass over it. */
+export function textFilter(text: string): TextFilter {
+  const power = Math.min(bits.most, Math.max(bits.fewest, Math.ceil(Math.log2(text.length * bits.perCharacter + 1))));
+  const filter = new Uint32Array(2 ** (power - 5));
+  const shift = 32 - power;
+  let run = 0;
+  for (let i = 0; i < text.length; i++) {
+    run = ((run << 7) | fold(text.charCodeAt(i))) & 0xfffffff;
+    if (i < 3) continue;
+    const bit = hash(run) >>> shift;
+    const word = bit >>> 5;
+    filter[word] = (filter[word] ?? 0) | (1 << (bit & 31));
+  }
+  return filter;
+}
+
+/** What must be set in the filter of each text that holds `wanted`, in any case. */
+export function filterProbe(wanted: string): FilterProbe {
+  const hashes = new Set<number>();
+  let run = 0;
+  for (let i = 0; i < wanted.length; i++) {
+    run = ((run << 7) | fold(wanted.charCodeAt(i))) & 0xfffffff;
+    if (i >= 3) hashes.add(hash(run));
+  }
+  return [...hashes];
+}
+
+/** False when the text of `filter` holds what `probe` was made of in no case; true when it has to be looked through. */
+export function mayHold(filter: TextFilter, probe: FilterProbe): boolean {
+  // A filter has 2^n words of 32 bits.
+  const shift = 27 - (31 - Math.clz32(filter.length));
+  for (const each of probe) {
+    const bit = each >>> shift;
+    if ((((filter[bit >>> 5] ?? 0) >>> (bit & 31)) & 1) === 0) return false;
+  }
+  return true;
+}
