@@ -9,6 +9,7 @@ const flow = [
   'workspace',
   'syntax',
   'text',
+  'messages',
   'symbols',
   'graph',
   'findings',

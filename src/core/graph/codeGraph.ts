@@ -264,6 +264,10 @@ class DerivedGraph implements CodeGraph {
     for (const entry of this.#derived.definitions.files.values()) yield entry.file;
   }
 
+  file(root: string, path: string): GraphFile | undefined {
+    return this.#derived.definitions.file(root, path)?.file;
+  }
+
   #findImportCycles(): readonly (readonly FilePlace[])[] {
     const links = new Links();
     for (const edge of this.edges()) {

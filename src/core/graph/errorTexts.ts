@@ -1,19 +1,12 @@
-// Finds who says a message. Messages in code have holes (`cannot open {}`), so their constant parts are matched through an index of words.
+// Finds who says something like a message, where no literal says just it: the words of their constant parts are compared through an index.
 import type { ErrorString } from '../symbols/facts.ts';
 import type { SymbolNode } from './types.ts';
-
-/**
- * How a literal of the code answers to a text: `whole`: the text is the message, with values in the literal's holes; `part`: the literal holds
- * the text as it stands; `similar`: they only share words.
- */
-export type TextMatch = 'whole' | 'part' | 'similar';
 
 /** A symbol that says something like the text, and the line where it does. */
 export interface ErrorTextMatch {
   readonly symbol: SymbolNode;
   readonly score: number;
   readonly line: number;
-  readonly match: TextMatch;
   /** The literal as it stands in the code, holes and all. */
   readonly text: string;
 }
@@ -23,8 +16,6 @@ interface Entry {
   readonly said: ErrorString;
   /** Constant parts, lower case, white space folded. */
   readonly parts: readonly string[];
-  /** Whether a value comes before the first part, and after the last. */
-  readonly open: { readonly start: boolean; readonly end: boolean };
   readonly words: ReadonlySet<string>;
   /** Sum of the weights of its words; known once all messages are in. */
   weight: number;
@@ -40,10 +31,8 @@ const leastScore = 0.35;
 /** Messages that share less than this part of what the best one shares are not looked at more closely. */
 const leastShare = 0.4;
 const longestText = 5000;
-/** Words that a message must share where it does not stand in the text as it is, and that a text must have to be told from a value in a message. */
+/** Words that a message must share where it does not stand in the text as it is. */
 const fewestShared = 3;
-/** Words that a message with holes must have: one word is said in many places. */
-const fewestConstant = 2;
 
 /** An index over the error strings of many symbols. */
 export class ErrorTexts {
@@ -57,10 +46,9 @@ export class ErrorTexts {
   #add(symbol: SymbolNode, said: ErrorString): void {
     const pieces = said.text.split(hole).map(fold);
     const parts = pieces.filter((part) => part !== '');
-    const open = { start: pieces[0] === '', end: pieces.at(-1) === '' || said.cut > 0 };
     const found = new Set(parts.flatMap(wordsOf));
     if (!found.size) return;
-    const number = this.#entries.push({ symbol, said, parts, open, words: found, weight: 0 }) - 1;
+    const number = this.#entries.push({ symbol, said, parts, words: found, weight: 0 }) - 1;
     for (const word of found) {
       const numbers = this.#byWord.get(word);
       if (numbers) numbers.push(number);
@@ -78,7 +66,7 @@ export class ErrorTexts {
       const score = this.#score(entry, query, asked, sharesEnough(entry.words, queryWords) ? shared : 0);
       if (score < leastScore) continue;
       const { symbol, said } = entry;
-      matches.push({ symbol, score, line: said.line, match: matchOf(entry, query), text: said.text });
+      matches.push({ symbol, score, line: said.line, text: said.text });
     }
     return matches.sort((a, b) => b.score - a.score || (a.symbol.id < b.symbol.id ? -1 : 1) || a.line - b.line);
   }
@@ -121,39 +109,6 @@ export class ErrorTexts {
     const byWords = 0.8 * Math.sqrt((shared / message) * Math.max(shared / asked, (0.6 * shared) / message));
     return Math.min(1, Math.max(ordered * (0.5 + 0.5 * specific), held && 0.5 + 0.5 * held, byWords));
   }
-}
-
-/**
- * A message is whole when its constant parts stand in the text in order and all else in the text are values in its holes. What wraps an error puts
- * words and a colon before it, and so does its type.
- */
-function matchOf({ parts, open, words }: Entry, query: string): TextMatch {
-  const text = query.replace(/[\s.!]+$/, '');
-  if (isWhole(parts, open, words, text)) return 'whole';
-  const isMessage = wordsOf(text).length >= fewestShared;
-  return isMessage && parts.some((part) => holdsWords(part, text)) ? 'part' : 'similar';
-}
-
-function isWhole(parts: readonly string[], open: Entry['open'], words: ReadonlySet<string>, text: string): boolean {
-  const isTelling = words.size >= fewestConstant || (parts.length === 1 && !open.start && !open.end);
-  if (!isTelling) return false;
-  let at = 0;
-  for (const [i, part] of parts.entries()) {
-    const isLast = i === parts.length - 1;
-    const wanted = isLast && !open.end ? part.replace(/[\s.!]+$/, '') : part;
-    const found = isLast && !open.end ? text.lastIndexOf(wanted) : text.indexOf(wanted, at);
-    if (found < at) return false;
-    if (i === 0 && !open.start && !/(?:^|: ?)["'`]?$/.test(text.slice(0, found))) return false;
-    at = found + wanted.length;
-  }
-  return open.end || !/[\p{L}\p{N}]/u.test(text.slice(at));
-}
-
-/** Whether `part` has `text` in it, not beginning or ending in a word. */
-function holdsWords(part: string, text: string): boolean {
-  const at = part.indexOf(text);
-  const isLetter = (character: string | undefined): boolean => character !== undefined && /[\p{L}\p{N}_]/u.test(character);
-  return at >= 0 && !isLetter(part[at - 1]) && !isLetter(part[at + text.length]);
 }
 
 /** Of a message of several words two that are the same say little: `invalid` and `or` stand in many. */

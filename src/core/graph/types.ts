@@ -125,6 +125,8 @@ export interface CodeGraph {
   callCycles(): readonly (readonly SymbolNode[])[];
   /** The files of the graph with their facts. */
   files(): IterableIterator<GraphFile>;
+  /** One of them. */
+  file(root: string, path: string): GraphFile | undefined;
   /** Files that the file imports, as far as they are in the workspace, and those that import it. */
   imports(root: string, path: string): readonly { root: string; path: string }[];
   importedBy(root: string, path: string): readonly { root: string; path: string }[];

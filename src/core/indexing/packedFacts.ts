@@ -33,6 +33,7 @@ export type PackedFacts = readonly [
   settings: readonly SettingFact[] | null,
   rest: Uint8Array,
   links: Uint8Array,
+  literals: Uint8Array | null,
 ];
 
 const rows = new Packr({ useRecords: false });
@@ -41,7 +42,7 @@ const records = new Packr({ useRecords: true, encodeUndefinedAsNil: false });
 
 /** Facts, ready to be packed with the rest of their record. */
 export function packFacts(facts: FileFacts): PackedFacts {
-  const { language, lineCount, parseErrors, symbols, notes, settings, calls, bindings, checks } = facts;
+  const { language, lineCount, parseErrors, symbols, notes, settings, calls, bindings, checks, literals } = facts;
   const rest: PackedRest = [
     symbols.map(packRow),
     facts.imports.map((fact): ImportRow => {
@@ -53,11 +54,21 @@ export function packFacts(facts: FileFacts): PackedFacts {
   ];
   const links: LinkFacts = { calls, bindings, ...(checks && { checks }) };
   const parts = [Uint8Array.from(rows.pack(rest)), Uint8Array.from(records.pack(links))] as const;
-  return [language, lineCount, parseErrors, packColumns(symbols), notes, settings ?? null, ...parts];
+  return [language, lineCount, parseErrors, packColumns(symbols), notes, settings ?? null, ...parts, literals ?? null];
 }
 
 /** The facts; what is not in the columns is unpacked when it is asked for. */
-export function unpackFacts([language, lineCount, parseErrors, columns, notes, settings, packedRest, packedLinks]: PackedFacts): FileFacts {
+export function unpackFacts([
+  language,
+  lineCount,
+  parseErrors,
+  columns,
+  notes,
+  settings,
+  packedRest,
+  packedLinks,
+  literals,
+]: PackedFacts): FileFacts {
   const rest = new Unpacked(packedRest, unpackRest);
   const links = new Unpacked(packedLinks, (bytes) => records.unpack(bytes) as LinkFacts);
   /** Whoever links a file, or looks into it from another that is being linked, must not see two objects for one fact. */
@@ -67,7 +78,7 @@ export function unpackFacts([language, lineCount, parseErrors, columns, notes, s
     return links.value;
   };
   const facts: FileFacts = {
-    ...{ language, lineCount, parseErrors, notes, ...(settings && { settings }) },
+    ...{ language, lineCount, parseErrors, notes, ...(settings && { settings }), ...(literals && { literals }) },
     symbols: unpackSymbols(columns, () => rest.value.rows),
     get imports() {
       return rest.value.imports;
@@ -104,10 +115,18 @@ export function forgetUnpacked(facts: FileFacts): void {
 
 /** Whether a value can be facts; what is in the parts that are unpacked later is not looked at. */
 export function arePackedFacts(value: unknown): value is PackedFacts {
-  if (!Array.isArray(value) || value.length !== 8) return false;
-  const [language, lineCount, parseErrors, columns, notes, , rest, links] = value as unknown[];
+  if (!Array.isArray(value) || value.length !== 9) return false;
+  const [language, lineCount, parseErrors, columns, notes, , rest, links, literals] = value as unknown[];
   const isHead = typeof language === 'string' && typeof lineCount === 'number' && typeof parseErrors === 'number' && Array.isArray(notes);
-  return isHead && Array.isArray(columns) && columns.every(Array.isArray) && columns.length === 4 && areBytes(rest) && areBytes(links);
+  return (
+    isHead &&
+    Array.isArray(columns) &&
+    columns.every(Array.isArray) &&
+    columns.length === 4 &&
+    areBytes(rest) &&
+    areBytes(links) &&
+    (literals === null || areBytes(literals))
+  );
 }
 
 function areBytes(value: unknown): boolean {

@@ -21,9 +21,19 @@ const stops =
 /** Assertions that compare two values before they say anything. */
 const compares = /equal|match|same|throws|rejects|includes|property/i;
 
-/** Error texts by the symbol that says them. */
-export function findErrorStrings(context: FileContext, passed: readonly PassedError[]): BySymbol<ErrorString> {
+/** Error texts by the symbol that says them, and how each literal among them is said, by its offset. */
+export interface ErrorStrings {
+  readonly bySymbol: BySymbol<ErrorString>;
+  readonly via: ReadonlyMap<number, ErrorString['via']>;
+}
+
+/** Nothing was looked for. */
+export const noErrorStrings: ErrorStrings = { bySymbol: new Map(), via: new Map() };
+
+/** The error texts of a file. */
+export function findErrorStrings(context: FileContext, passed: readonly PassedError[]): ErrorStrings {
   const found = new Collected<ErrorString>();
+  const vias = new Map<number, ErrorString['via']>();
   const seen = new Set<string>();
   const messages = new Messages(context);
   const add = (node: SyntaxNode, via: ErrorString['via'], at: SyntaxNode): void => {
@@ -31,6 +41,7 @@ export function findErrorStrings(context: FileContext, passed: readonly PassedEr
     const key = `${owner} ${node.startIndex}`;
     if (seen.has(key)) return;
     seen.add(key);
+    if (!vias.has(node.startIndex)) vias.set(node.startIndex, via);
     const text = messages.text(node);
     // Separators and marks alone say nothing.
     if (!/\p{L}/u.test(text)) return;
@@ -60,7 +71,7 @@ export function findErrorStrings(context: FileContext, passed: readonly PassedEr
     for (const node of via === 'assert' ? texts.slice(0, 1) : texts) add(node, via, site.node);
   }
   for (const list of found.bySymbol.values()) list.sort((a, b) => a.line - b.line);
-  return found.bySymbol;
+  return { bySymbol: found.bySymbol, via: vias };
 }
 
 /** What a name may say about a call of it; most say nothing, whatever they are called on. */

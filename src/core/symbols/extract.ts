@@ -35,7 +35,7 @@ function parsed(source: Source, language: string, loaded: LoadedLanguage, option
   if (!read) return { ...bare(source, language), parseErrors: 1 };
   const { tree, errors } = read;
   const { captures, isComplete } = collect(loaded.query, tree);
-  const facts = gather(captures, source, loaded.grammar, options);
+  const facts = gather(captures, tree, source, loaded.grammar, options);
   // Where matching was given up, something in the file was not understood either.
   return withDocumentedTypes({ language, lineCount: source.lineCount, ...facts, sections: [], parseErrors: errors + (isComplete ? 0 : 1) });
 }

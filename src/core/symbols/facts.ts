@@ -2,7 +2,7 @@
 import type { LineSpan, Range } from '../base/text.ts';
 
 /** Bump whenever extraction changes what it yields for the same text, so that stored records of the old shape are not read. */
-export const extractorVersion = 22;
+export const extractorVersion = 24;
 
 /** Field's own names for what a symbol is. `module` is the code of the file outside any other symbol, and always symbol 0. */
 export type SymbolKind = 'function' | 'method' | 'class' | 'interface' | 'enum' | 'type' | 'constant' | 'module' | 'route' | 'test';
@@ -194,6 +194,8 @@ export interface FileFacts {
   readonly sections: readonly SectionFact[];
   /** Only of configuration files that have some. */
   readonly settings?: readonly SettingFact[];
+  /** String literals that can be messages, as `packLiterals` packs them; absent where there are none. */
+  readonly literals?: Uint8Array;
   /** Places where the parser could not make sense of the text, and one where it nests too deep to be understood; facts are there all the same. */
   readonly parseErrors: number;
 }

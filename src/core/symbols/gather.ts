@@ -1,5 +1,6 @@
 // Puts the facts of a file together: finds its symbols, then hands every other finding to the symbol it belongs to.
 import type { Grammar } from '../syntax/language.ts';
+import type { SyntaxTree } from '../syntax/tree.ts';
 import { findBindings } from './bindings.ts';
 import { callsOf, findCallSites, inOrder, namelessReferences } from './calls.ts';
 import type { Captures } from './captures.ts';
@@ -7,12 +8,13 @@ import { findChecks } from './checks.ts';
 import { findComments, findNotes } from './comments.ts';
 import type { FileContext } from './context.ts';
 import { findDrafts } from './drafts.ts';
-import { findErrorStrings } from './errorStrings.ts';
+import { findErrorStrings, noErrorStrings } from './errorStrings.ts';
 import type { FileFacts } from './facts.ts';
 import { findFlows, passedTo, Snippets } from './flows.ts';
 import { decoratorsOf, findDecorators, headStart, parametersOf } from './heads.ts';
 import { Handlers } from './handlers.ts';
 import { findExports, findImports, importedNames } from './imports.ts';
+import { findLiterals } from './literals.ts';
 import { definitionSegments, ownersOf } from './owners.ts';
 import { findPassedErrors } from './passedErrors.ts';
 import { findRaises } from './raises.ts';
@@ -37,19 +39,22 @@ export interface ExtractOptions {
 /** Everything that the captures of one file say. */
 export function gather(
   captures: Captures,
+  tree: SyntaxTree,
   source: Source,
   grammar: Grammar,
   options: ExtractOptions,
-): Pick<FileFacts, 'symbols' | 'calls' | 'imports' | 'exports' | 'bindings' | 'checks' | 'notes'> {
+): Pick<FileFacts, 'symbols' | 'calls' | 'imports' | 'exports' | 'bindings' | 'checks' | 'literals' | 'notes'> {
   const context = contextOf(captures, source, grammar);
   const names = moduleNames(context);
   const uses = findUses(context, names);
   const handlers = new Handlers(context);
   const types = new ThrownTypes(context, names, handlers);
   const passed = options.raises === false && options.errorStrings === false ? [] : findPassedErrors(context, types);
+  const said = options.errorStrings === false ? noErrorStrings : findErrorStrings(context, passed);
+  const literals = findLiterals(context, tree, said.via);
   const symbols = describeSymbols(context, {
     raises: options.raises === false ? new Map() : findRaises(context, handlers, types, passed),
-    errorStrings: options.errorStrings === false ? new Map() : findErrorStrings(context, passed),
+    errorStrings: said.bySymbol,
     mutates: options.mutates === false ? new Map() : findWrites(context, names),
     reads: uses.reads,
     types: findTypeReferences(context),
@@ -74,6 +79,7 @@ export function gather(
     exports,
     bindings,
     ...(checks.length && { checks }),
+    ...(literals && { literals }),
     notes: findNotes(comments, source),
   };
 }

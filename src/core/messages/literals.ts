@@ -1,0 +1,101 @@
+// String literals of a file as facts: where their constant parts stand, what is done with them and under which conditions. Kept as bytes, since
+// there are many and only those near a text that is looked for are ever read.
+
+/** What is done with a literal. `shown`: text of a page, in code (JSX) or a template; `entry`: a value in a table, list or enum; `other`: none of these. */
+export const literalRoles = ['other', 'raised', 'logged', 'printed', 'returned', 'constant', 'entry', 'argument', 'shown'] as const;
+export type LiteralRole = (typeof literalRoles)[number];
+
+/** `if`: the condition holds; `else`: it does not; `case`: a case of a switch or match; `catch`: what was thrown is handled. */
+const conditionKinds = ['if', 'else', 'case', 'catch'] as const;
+
+/** What must be true for a line to run, with the zero-based line where that begins. */
+export interface Condition {
+  readonly line: number;
+  readonly kind: (typeof conditionKinds)[number];
+}
+
+/** A constant part of a literal as written, quotes left out. Offsets in UTF-16 units; `end` is the one after the last. */
+export interface LiteralPart {
+  readonly start: number;
+  readonly end: number;
+  /** Only quotes and operators stand between it and the part before, and no value is put there. */
+  readonly joined: boolean;
+}
+
+/** One literal, joined ones (`"a" + b + "c"`, `"a" "b"`) together. */
+export interface Literal {
+  /** Zero-based line of the first constant part. */
+  readonly line: number;
+  readonly role: LiteralRole;
+  readonly parts: readonly LiteralPart[];
+  /** Whether a value comes before the first part, and after the last. */
+  readonly opens: { readonly start: boolean; readonly end: boolean };
+  /** Innermost first, at most {@link mostConditions}. */
+  readonly conditions: readonly Condition[];
+}
+
+/** More are not kept of one literal. */
+export const mostConditions = 3;
+
+/** Literals, in the order of their first parts, as bytes: numbers as differences to the literal before, seven bits a byte. */
+export function packLiterals(literals: readonly Literal[]): Uint8Array {
+  const bytes: number[] = [];
+  const put = (value: number): void => {
+    let rest = value;
+    for (; rest > 0x7f; rest = Math.floor(rest / 0x80)) bytes.push((rest % 0x80) | 0x80);
+    bytes.push(rest);
+  };
+  let [line, offset] = [0, 0];
+  for (const literal of literals) {
+    const { role, opens, parts, conditions } = literal;
+    const kept = conditions.slice(0, mostConditions);
+    bytes.push(literalRoles.indexOf(role) | (opens.start ? 0x10 : 0) | (opens.end ? 0x20 : 0));
+    put(literal.line - line);
+    put(parts.length * (mostConditions + 1) + kept.length);
+    for (const condition of kept) put((literal.line - condition.line) * conditionKinds.length + conditionKinds.indexOf(condition.kind));
+    let at = offset;
+    for (const { start, end, joined } of parts) {
+      put((start - at) * 2 + (joined ? 1 : 0));
+      put(end - start);
+      at = end;
+    }
+    [line, offset] = [literal.line, parts[0]?.start ?? offset];
+  }
+  return Uint8Array.from(bytes);
+}
+
+/** What {@link packLiterals} has packed. Reads as far as the bytes make sense. */
+export function unpackLiterals(bytes: Uint8Array): Literal[] {
+  const literals: Literal[] = [];
+  let at = 0;
+  const take = (): number => {
+    let [value, factor] = [0, 1];
+    for (; at < bytes.length; factor *= 0x80) {
+      const byte = bytes[at++] ?? 0;
+      value += (byte & 0x7f) * factor;
+      if (byte < 0x80) break;
+    }
+    return value;
+  };
+  let [line, offset] = [0, 0];
+  while (at < bytes.length) {
+    const head = bytes[at++] ?? 0;
+    line += take();
+    const counts = take();
+    const conditions = Array.from({ length: counts % (mostConditions + 1) }, (): Condition => {
+      const packed = take();
+      return { line: line - Math.floor(packed / conditionKinds.length), kind: conditionKinds[packed % conditionKinds.length] ?? 'if' };
+    });
+    let end = offset;
+    const parts = Array.from({ length: Math.min(Math.floor(counts / (mostConditions + 1)), bytes.length) }, (): LiteralPart => {
+      const gap = take();
+      const start = end + Math.floor(gap / 2);
+      end = start + take();
+      return { start, end, joined: gap % 2 === 1 };
+    });
+    offset = parts[0]?.start ?? offset;
+    const opens = { start: (head & 0x10) !== 0, end: (head & 0x20) !== 0 };
+    literals.push({ line, role: literalRoles[head & 0xf] ?? 'other', parts, opens, conditions });
+  }
+  return literals;
+}

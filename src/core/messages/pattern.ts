@@ -1,0 +1,180 @@
+// A literal as a reader of its output sees it: constant texts with holes between them, one pattern for each line that it writes.
+
+/** One constant stretch of a pattern, white space folded and trimmed, in lower case. */
+export interface Constant {
+  readonly text: string;
+  /** White space stood at that end, so no word goes on there. */
+  readonly spaced: { readonly start: boolean; readonly end: boolean };
+  /** Lines of the file from the first part of the literal to this stretch. */
+  readonly line: number;
+}
+
+/** One line of what a literal writes. */
+export interface Pattern {
+  readonly constants: readonly Constant[];
+  /** Whether a value stands before the first constant, and after the last. */
+  readonly opens: { readonly start: boolean; readonly end: boolean };
+  /** Lines of the file from the first part of the literal to this pattern. */
+  readonly line: number;
+  /** The text with `…` for its holes, case as written. */
+  readonly text: string;
+}
+
+/** A constant part of a literal as the file writes it. */
+export interface PatternPiece {
+  readonly raw: string;
+  /** No value is put between it and the piece before. */
+  readonly joined: boolean;
+  /** Lines of the file from the first piece to this one. */
+  readonly line: number;
+}
+
+/** Values as Laravel writes them; in other languages a word with a colon before it is text. */
+const colonHoles = /(?<=^|[\s"'(]):[a-z_]\w{1,40}/gi;
+
+/** What is not plain text in a literal, in the order in which it is tried; what follows `%%` is a hole, but for doubled braces. */
+const marks = new RegExp(
+  [
+    // The literal goes on in the next line of the file.
+    /\\\r?\n/,
+    // Colours of terminals.
+    /\\(?:x1[bB]|u001[bB]|0?33|e)\[[\d;]{0,12}m/,
+    /\\[nr]|\r?\n|\\t/,
+    /\\(?:u\{([\da-fA-F]{1,6})\}|u([\da-fA-F]{4})|x([\da-fA-F]{2}))/,
+    /\\([^])/,
+    /%%/,
+    // Ruby, then the printf family with the flags that each language adds, then Qt.
+    /%\{[\w.]{1,60}\}/,
+    /%(?:\([^()\n]{0,40}\)|<\w{1,40}>)?(?:\d\$)?[-+#0']{0,3}(?:\*|\d{0,4})(?:\.(?:\*|\d{1,4}))?(?:hh?|ll?|[jztLqI])?[a-zA-Z@](?![a-z]{2})/,
+    /%L?\d{1,2}/,
+    // i18next, Handlebars, Jinja; else doubled braces stand for one.
+    /\{\{[^{}\n]{0,80}\}\}/,
+    /\{\{|\}\}/,
+    // Python, Rust, .NET, ICU; JavaScript, Kotlin, Ruby.
+    /[$#@]?\{[^{}\n]{0,80}(?:\{[^{}\n]{0,80}\}[^{}\n]{0,80}){0,4}\}/,
+    /\$(?:[A-Za-z_]\w{0,60}|\d)/,
+    // Tags, which pages and consoles take out.
+    /<\/?[A-Za-z][\w:.-]{0,40}(?:[ =][^<>\n]{0,200})?\/?>/,
+    /\u2026/,
+  ]
+    .map(({ source }) => source)
+    .join('|'),
+  'g',
+);
+
+/** A constant is longer than any message that is looked for; what follows is not read. */
+const longest = 4000;
+
+/** The patterns of a literal of `path` made of `pieces`; `opens` says whether values stand before and after them. */
+export function patternsOf(pieces: readonly PatternPiece[], opens: Pattern['opens'], path: string): Pattern[] {
+  const hasColons = path.endsWith('.php');
+  const lines = new Lines();
+  if (opens.start) lines.hole();
+  for (const [i, { raw, joined, line }] of pieces.entries()) {
+    if (i > 0 && !joined) lines.hole();
+    lines.moveTo(line);
+    readPart(hasColons ? raw.replace(colonHoles, '…') : raw, lines);
+  }
+  if (opens.end) lines.hole();
+  return lines.all();
+}
+
+/** A text in which nothing stands for a value; none for one without letters. */
+export function plainPattern(line: string): Pattern[] {
+  const text = normal(line.slice(0, longest)).trim();
+  if (!text) return [];
+  const constant = { text: text.toLowerCase(), spaced: { start: false, end: false }, line: 0 };
+  return [{ constants: [constant], opens: { start: false, end: false }, line: 0, text }];
+}
+
+function readPart(raw: string, lines: Lines): void {
+  const text = raw.slice(0, longest);
+  let at = 0;
+  for (const match of text.matchAll(marks)) {
+    lines.add(text.slice(at, match.index));
+    at = match.index + match[0].length;
+    readMark(match, lines);
+  }
+  lines.add(text.slice(at));
+}
+
+function readMark([mark, braced, short, byte, escaped]: RegExpMatchArray, lines: Lines): void {
+  const code = braced ?? short ?? byte;
+  if (mark === '\\n' || mark === '\\r') lines.end(0);
+  else if (mark === '\n' || mark === '\r\n') lines.end(1);
+  else if (mark === '\\t') lines.add(' ');
+  else if (/^\\\r?\n/.test(mark)) lines.skip();
+  else if (code !== undefined) lines.add(String.fromCodePoint(Math.min(Number.parseInt(code, 16), 0x10ffff)));
+  else if (escaped !== undefined) lines.add(escaped);
+  else if (mark === '%%') lines.add('%');
+  else if (mark === '{{' || mark === '}}') lines.add(mark.charAt(0));
+  else if (!mark.startsWith('\\')) lines.hole();
+}
+
+/** Gathers constants and holes, line by line. */
+class Lines {
+  readonly #patterns: Pattern[] = [];
+  #texts: Stretch[] = [{ text: '', line: 0 }];
+  #line = 0;
+
+  add(text: string): void {
+    const last = this.#texts.at(-1);
+    if (!last) return;
+    if (!last.text.trim()) last.line = this.#line;
+    last.text += text;
+  }
+
+  hole(): void {
+    this.#texts.push({ text: '', line: this.#line });
+  }
+
+  /** The line ends; in the file `breaks` line breaks stand here. */
+  end(breaks: number): void {
+    this.#close();
+    this.#line += breaks;
+  }
+
+  /** The literal goes on in the next line of the file. */
+  skip(): void {
+    this.#line += 1;
+  }
+
+  /** The next piece stands in that line of the file. */
+  moveTo(line: number): void {
+    this.#line = line;
+  }
+
+  all(): Pattern[] {
+    this.#close();
+    return this.#patterns;
+  }
+
+  #close(): void {
+    const texts = this.#texts;
+    this.#texts = [{ text: '', line: this.#line }];
+    const constants = texts.flatMap(({ text, line }): Constant[] => {
+      const folded = normal(text).trim();
+      return folded ? [{ text: folded.toLowerCase(), spaced: { start: /^\s/.test(text), end: /\s$/.test(text) }, line }] : [];
+    });
+    const [first] = constants;
+    if (!first) return;
+    const isOpen = (at: number): boolean => texts.length > 1 && !texts.at(at)?.text.trim();
+    const text = normal(texts.map((each) => each.text).join('…')).trim();
+    this.#patterns.push({ constants, opens: { start: isOpen(0), end: isOpen(-1) }, line: first.line, text });
+  }
+}
+
+/** Constant text of a line so far, and the line of the file on which it begins. */
+interface Stretch {
+  text: string;
+  line: number;
+}
+
+/** Text as it is compared: white space folded, typographic quotation marks and dashes as those of the keyboard. */
+export function normal(text: string): string {
+  return text
+    .replace(/[\u2018\u2019\u201a]/g, "'")
+    .replace(/[\u201c\u201d\u201e]/g, '"')
+    .replace(/[\u2010-\u2015]/g, '-')
+    .replace(/\s+/g, ' ');
+}

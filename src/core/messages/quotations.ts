@@ -1,0 +1,100 @@
+// Finds what stands between quotation marks of any language, so that a message is told from the sentence that asks about it.
+
+const opens = /[\s([{=:,]|[^\p{ASCII}]/u;
+const closes = /[\s)\]}:;,.?!]|[^\p{ASCII}]/u;
+const [shortest, longest] = [3, 400];
+
+/** Marks whose two sides differ, by what opens. A German quotation closes with what opens an English one. */
+const pairs: Readonly<Record<string, string>> = {
+  '“': '”',
+  '„': '“”"',
+  '‚': '‘’',
+  '‘': '’',
+  '«': '»',
+  '‹': '›',
+  '「': '」',
+  '『': '』',
+  '《': '》',
+  '»': '«',
+};
+const marks = /["'“„‚‘«‹「『《»]/;
+/** A thread has a name, which is no message: `thread 'main' panicked`, `Exception in thread "main"`. */
+const threadName = /\bthread (?:'[^'\n]{1,100}'|"[^"\n]{1,100}")/g;
+
+/** A quotation and where its text begins in the line. */
+export interface Quotation {
+  readonly text: string;
+  readonly at: number;
+}
+
+/**
+ * Text between quotation marks, the outermost alone: what is quoted in a quotation is a part of it. A mark before a word opens, one behind a word
+ * closes; an escaped one does neither. Linear in the length of the line.
+ */
+export function quotationsIn(line: string): readonly Quotation[] {
+  if (!marks.test(line)) return [];
+  const read = line.replace(threadName, (name) => ' '.repeat(name.length));
+  const found = [...straight(read, '"'), ...straight(read, "'"), ...paired(read)];
+  found.sort((a, b) => a.at - b.at || b.text.length - a.text.length);
+  const outermost: Quotation[] = [];
+  let end = -1;
+  for (const each of found) {
+    if (each.at < end) continue;
+    end = each.at + each.text.length;
+    outermost.push(each);
+  }
+  return outermost;
+}
+
+/** Between two marks that look the same. */
+function straight(line: string, mark: string): Quotation[] {
+  const found: Quotation[] = [];
+  const starts: number[] = [];
+  for (let at = line.indexOf(mark); at >= 0; at = line.indexOf(mark, at + 1)) {
+    const [before, after] = [line[at - 1], line[at + 1]];
+    if (before === '\\') continue;
+    const isOpening = (before === undefined || opens.test(before)) && after !== undefined && !/\s/.test(after);
+    const isClosing = after === undefined || closes.test(after) || (after === mark && starts.length > 1);
+    if (isClosing && starts.length) {
+      const start = starts.pop() ?? 0;
+      if (starts.length === 0) found.push(...fitting(line, start, at));
+    } else if (isOpening) starts.push(at + 1);
+  }
+  return found;
+}
+
+/** Between marks that differ, each with the next that closes it. */
+function paired(line: string): Quotation[] {
+  const found: Quotation[] = [];
+  const open = new Set<string>();
+  for (let at = 0; at < line.length; at++) {
+    const closing = pairs[line[at] ?? ''];
+    if (closing === undefined || open.has(closing)) continue;
+    const ends = [...closing].map((sign) => line.indexOf(sign, at + 1)).filter((place) => place >= 0);
+    // What is closed nowhere is not looked for again.
+    if (ends.length === 0) open.add(closing);
+    const end = Math.min(...ends);
+    if (end - at > longest + 1) continue;
+    // An apostrophe stands between letters.
+    if (line[end] === '’' && /\p{L}/u.test(line[end + 1] ?? '')) continue;
+    found.push(...fitting(line, at + 1, end));
+    at = end;
+  }
+  return found;
+}
+
+function fitting(line: string, start: number, end: number): Quotation[] {
+  const inside = line.slice(start, end);
+  const text = inside.trim();
+  return text.length >= shortest && text.length <= longest ? [{ text, at: start + inside.indexOf(text) }] : [];
+}
+
+/** Code or text between backticks of Markdown, one or several on each side. */
+export function tickedIn(line: string): readonly Quotation[] {
+  const found: Quotation[] = [];
+  for (const match of line.matchAll(/(?<!`)(`{1,2})(?!`)([^`\n]{3,400})\1(?!`)/g)) {
+    const text = match[2]?.trim() ?? '';
+    if (text.length >= shortest) found.push({ text, at: match.index + (match[1]?.length ?? 0) });
+  }
+  return found;
+}

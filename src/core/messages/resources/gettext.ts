@@ -1,0 +1,45 @@
+// gettext's `.po` and `.pot`: the untranslated text is the key, and is itself a text that people see where no translation is.
+import type { ResourceEntry } from './entry.ts';
+
+const keyword = /^(msgctxt|msgid|msgid_plural|msgstr(?:\[\d{1,3}\])?)\s*(".*)$/;
+
+interface Part {
+  readonly keyword: string;
+  readonly line: number;
+  endLine: number;
+  text: string;
+}
+
+/** Reads all messages: untranslated texts, plurals and translations. Obsolete ones (`#~`) and the head are left out. */
+export function gettextEntries(text: string): readonly ResourceEntry[] {
+  const entries: ResourceEntry[] = [];
+  let parts: Part[] = [];
+  const close = (): void => {
+    const key = parts.find((part) => part.keyword === 'msgid')?.text ?? '';
+    if (key !== '')
+      for (const part of parts)
+        if (part.keyword !== 'msgctxt' && part.text !== '') entries.push({ key, text: part.text, line: part.line, endLine: part.endLine });
+    parts = [];
+  };
+  for (const [line, raw] of text.split('\n').entries()) {
+    const trimmed = raw.trim();
+    const [, word, rest = ''] = keyword.exec(trimmed) ?? [];
+    const last = parts.at(-1);
+    if (word !== undefined) {
+      if (word === 'msgctxt' || (word === 'msgid' && last?.keyword !== 'msgctxt')) close();
+      parts.push({ keyword: word, line, endLine: line, text: unquoted(rest) });
+    } else if (trimmed.startsWith('"') && last) {
+      last.text += unquoted(trimmed);
+      last.endLine = line;
+    } else if (trimmed === '') close();
+  }
+  close();
+  return entries;
+}
+
+function unquoted(literal: string): string {
+  const inner = literal.replace(/^"/, '').replace(/"$/, '');
+  return inner.includes('\\') ? inner.replace(/\\(.)/g, (_, sign: string) => signs[sign] ?? sign) : inner;
+}
+
+const signs: Readonly<Record<string, string>> = { n: '\n', t: '\t', r: '\r' };

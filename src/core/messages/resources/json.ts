@@ -1,0 +1,41 @@
+// Texts in JSON: those of VS Code extensions, of browser extensions, and the nested files of i18next and its kin.
+import type { ResourceEntry } from './entry.ts';
+import { jsonLeaves, type JsonLeaf } from './jsonText.ts';
+
+/** `package.nls.json` and `bundle.l10n.json`: a text a key, or an object with the text as `message` beside a comment. */
+export function nlsEntries(text: string): readonly ResourceEntry[] {
+  return jsonLeaves(text).leaves.flatMap((leaf) => {
+    const [key = '', part] = leaf.path;
+    const isText = leaf.path.length === 1 || (leaf.path.length === 2 && part === 'message');
+    // A comment tells two texts apart that are written the same: `text/comment`.
+    return isText ? [entryOf(leaf, key)] : [];
+  });
+}
+
+/** `_locales/de/messages.json` of browser extensions: an object a key. */
+export function browserEntries(text: string): readonly ResourceEntry[] {
+  return jsonLeaves(text).leaves.flatMap((leaf) => {
+    const [key = '', part] = leaf.path;
+    return leaf.path.length === 2 && part === 'message' ? [entryOf(leaf, key)] : [];
+  });
+}
+
+/**
+ * Shares by which nested JSON is known for texts, beside its path. Set by judgement: settings are mostly numbers, switches and identifiers.
+ * - `strings`: of all values those that are strings.
+ * - `prose`: of the strings those that read like text: a blank inside, a capital at the start, or a letter beyond ASCII.
+ */
+const least = { strings: 0.9, prose: 0.5 } as const;
+const readsLikeText = /\S\s+\S|^\p{Lu}|[^\p{ASCII}]/u;
+
+/** Files of i18next and others, in which parts of a key are nested; nothing where the strings are not mostly texts. */
+export function nestedEntries(text: string): readonly ResourceEntry[] {
+  const { leaves, others } = jsonLeaves(text);
+  const prose = leaves.filter((leaf) => readsLikeText.test(leaf.text)).length;
+  if (leaves.length < (leaves.length + others) * least.strings || prose < leaves.length * least.prose) return [];
+  return leaves.map((leaf) => entryOf(leaf, leaf.path.join('.')));
+}
+
+function entryOf({ text, line }: JsonLeaf, key: string): ResourceEntry {
+  return { key, text, line, endLine: line };
+}

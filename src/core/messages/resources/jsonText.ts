@@ -1,0 +1,66 @@
+// Strings of a JSON file with the keys that lead to them and their lines. A loop and no recursion, since nesting may be as deep as the file is long.
+import { lineAt, lineStartsOf } from '../../base/lines.ts';
+
+/** A string of a JSON file. */
+export interface JsonLeaf {
+  readonly path: readonly string[];
+  readonly text: string;
+  /** Zero-based line of the string, which cannot hold a line break. */
+  readonly line: number;
+}
+
+/** What a JSON file holds: its strings, and how many other values. */
+export interface JsonLeaves {
+  readonly leaves: readonly JsonLeaf[];
+  readonly others: number;
+}
+
+/** What is not closed goes on to the end, so that no part is read twice. */
+const token = /"(?:[^"\\\n]+|\\.)*"?|[{}[\],:]|\/\/[^\n]*|\/\*[^]*?(?:\*\/|$)|[^\s"{}[\],:/]+|\S/g;
+/** Deeper texts are no texts of a person; also bounds the work for paths. */
+const deepest = 32;
+
+/** Reads what there is, comments and commas too many forgiven. Linear in the length of the text. */
+export function jsonLeaves(text: string): JsonLeaves {
+  const starts = lineStartsOf(text);
+  const leaves: JsonLeaf[] = [];
+  const nesting: { list: boolean; key: string; count: number }[] = [];
+  let others = 0;
+  let pending: { text: string; at: number } | undefined;
+  const take = (): void => {
+    const top = nesting.at(-1);
+    if (pending && top && nesting.length <= deepest)
+      leaves.push({
+        path: nesting.map(({ list, key, count }) => (list ? String(count) : key)),
+        text: pending.text,
+        line: lineAt(starts, pending.at),
+      });
+    pending = undefined;
+  };
+  for (const { 0: part, index } of text.matchAll(token)) {
+    const top = nesting.at(-1);
+    if (part === '{' || part === '[') nesting.push({ list: part === '[', key: '', count: 0 });
+    else if (part === '}' || part === ']') {
+      take();
+      nesting.pop();
+    } else if (part === ',') {
+      take();
+      if (top?.list) top.count++;
+    } else if (part === ':') {
+      if (top && pending) top.key = pending.text;
+      pending = undefined;
+    } else if (part.startsWith('"')) pending = { text: unescaped(part), at: index };
+    else if (!part.startsWith('/')) others++;
+  }
+  return { leaves, others };
+}
+
+function unescaped(literal: string): string {
+  const inner = literal.replace(/^"/, '').replace(/"$/, '');
+  if (!inner.includes('\\')) return inner;
+  return inner.replace(/\\(?:u([\dA-Fa-f]{4})|(.))/g, (_, code: string | undefined, sign: string | undefined) =>
+    code ? String.fromCharCode(parseInt(code, 16)) : (signs[sign ?? ''] ?? sign ?? ''),
+  );
+}
+
+const signs: Readonly<Record<string, string>> = { n: '\n', t: '\t', r: '\r', b: '\b', f: '\f' };

@@ -1,0 +1,237 @@
+// The ways in which code asks for the text of a key, by the format that the text is kept in: what must stand there, and around it.
+import { resourceFormat, type ResourceFormat } from './formats.ts';
+import { textualForms } from './textualKeys.ts';
+
+/**
+ * How a place uses a key.
+ * - `exact`: it writes the key, or the text that is the key.
+ * - `lazy`: it writes a part, and its file the rest: by its own path (Rails), by a scope that it names, or by being the form's own code.
+ * - `front`: it makes a key from a constant front that fits and something else, so this key may be meant.
+ */
+export type How = 'exact' | 'lazy' | 'front';
+
+/** One way to write a key. */
+export interface KeyForm {
+  /** What stands in the text. */
+  readonly needle: string;
+  readonly how: How;
+  /** Whether the needle at `at` is a use: 0 for none, up to 1 for the surest of its kind. */
+  readonly fits: (text: string, at: number, path: string) => number;
+  /** Whether a file may have it at all; any may when absent. */
+  readonly in?: (path: string) => boolean;
+}
+
+const quote = /["'`]/;
+const word = /[\p{L}\p{N}_$]/u;
+
+/** A key as a file of texts has it. */
+export interface KeyOrigin {
+  readonly key: string;
+  readonly format: ResourceFormat;
+  /** Path of the file of texts. */
+  readonly path: string;
+}
+
+/** All forms of a key, the surest first. */
+export function keyForms({ key, format, path }: KeyOrigin): readonly KeyForm[] {
+  const stem = path.slice(path.lastIndexOf('/') + 1).replace(/\..*$/, '');
+  return writtenKeys(key, format).flatMap((each) =>
+    /\s/.test(each) ? textualForms(each) : [quoted(each, stem), ...special[format](each, stem, path), ...front(each)],
+  );
+}
+
+/** Grammatical numbers are chosen by the framework: code asks for the key without them. */
+const numberPart = /\.(?:zero|one|two|few|many|other)$/;
+const numberEnd = /_(?:zero|one|two|few|many|other|plural|\d{1,2})$/;
+
+function writtenKeys(key: string, format: ResourceFormat): readonly string[] {
+  switch (format) {
+    case 'yaml':
+      return distinct(key, key.replace(numberPart, ''));
+    case 'nested':
+      return distinct(key, key.replace(numberPart, '').replace(numberEnd, ''));
+    case 'fluent':
+      return [key.replace(/\..*$/, '')];
+    case 'l10n':
+      // A comment stands behind a slash where the same text has two meanings.
+      return /\s/.test(key) && key.includes('/') ? distinct(key, key.slice(0, key.lastIndexOf('/'))) : [key];
+    default:
+      return [key];
+  }
+}
+
+function distinct(...keys: readonly string[]): readonly string[] {
+  return [...new Set(keys)].filter((key) => key !== '');
+}
+
+/** Forms besides the key in quotation marks. */
+const special: Readonly<Record<ResourceFormat, (key: string, stem: string, path: string) => readonly KeyForm[]>> = {
+  nls: (key) => [between(key, '%', '%')],
+  l10n: () => [],
+  browser: (key) => [between(key, '__MSG_', '__')],
+  nested: (key, _, path) => [...(key.includes('.') || path.endsWith('.arb') ? [member(key)] : []), ...scoped(key)],
+  yaml: (key) => [symbol(key), ...railsLazy(key), ...railsErrors(key), ...scoped(key)],
+  gettext: () => [],
+  properties: (key, stem) => [between(key, '{', '}'), inAttribute(key), member(key, stem)],
+  resx: (key, stem, path) => [member(key.replace(/[^\w]/g, '_'), stem), ...controls(key, stem, path)],
+  android: (key) => [android(key.replaceAll('.', '_'))],
+  fluent: () => [],
+  apple: () => [],
+  xliff: (key) => [between(key, '@@', '')],
+};
+
+/** A key that is one plain word stands in quotation marks for other reasons too: then only as the first argument, an index or an attribute. */
+const plainWord = /^\p{L}+$/u;
+const asksBefore = /(?:[([=]|\btrans\s|\b_\s?)$/;
+
+/** The key in quotation marks, behind a name space or alone: `"errors.missing"`, `"common:errors.missing"`. */
+function quoted(key: string, stem = '', how: How = 'exact'): KeyForm {
+  const fits = (text: string, at: number): number => {
+    if (!quote.test(text[at + key.length] ?? '')) return 0;
+    const start = nameSpaceStart(text, at, stem);
+    if (!quote.test(text[start - 1] ?? '')) return 0;
+    return plainWord.test(key) && !asksBefore.test(text.slice(Math.max(0, start - 8), start - 1)) ? 0 : 1;
+  };
+  // In files of texts the key itself stands in quotation marks.
+  return { needle: key, how, fits, in: (path) => resourceFormat(path) === undefined };
+}
+
+const longestNameSpace = 60;
+
+/** Where the name space before a key begins: `ns:`, `package::`, or the name of the file and a dot. */
+function nameSpaceStart(text: string, at: number, stem: string): number {
+  if (text[at - 1] === ':') {
+    let start = at - 1;
+    while (start > 0 && at - start < longestNameSpace && /[\w:./-]/.test(text[start - 1] ?? '')) start--;
+    return start;
+  }
+  const withFile = at - stem.length - 1;
+  return stem !== '' && withFile > 0 && text.startsWith(`${stem}.`, withFile) ? withFile : at;
+}
+
+function between(key: string, before: string, after: string): KeyForm {
+  const needle = before + key + after;
+  return { needle, how: 'exact', fits: (text, at) => (after === '' && word.test(text[at + needle.length] ?? '') ? 0 : 1) };
+}
+
+/** JavaFX: an attribute that begins with a percent sign. */
+function inAttribute(key: string): KeyForm {
+  const needle = `"%${key}"`;
+  return { needle, how: 'exact', fits: () => 1 };
+}
+
+/** A generated class or object has a member for each key: `Resources.Missing`, `texts.errors.missing`. */
+function member(key: string, owner = ''): KeyForm {
+  const needle = `.${key}`;
+  const isOwner = (text: string, at: number): boolean =>
+    owner === ''
+      ? /[\w)\]!?]/.test(text[at - 1] ?? '')
+      : text.slice(Math.max(0, at - owner.length), at).toLowerCase() === owner.toLowerCase() &&
+        !word.test(text[at - owner.length - 1] ?? '');
+  return { needle, how: 'exact', fits: (text, at) => (isOwner(text, at) && !word.test(text[at + needle.length] ?? '') ? 1 : 0) };
+}
+
+const androidFront = /(?:\bR|\bRes|@[\w.]*?|\bR2)[.:]?(?:string|plurals|array)[./]$/;
+
+function android(key: string): KeyForm {
+  const fits = (text: string, at: number): number =>
+    androidFront.test(text.slice(Math.max(0, at - 40), at)) && !word.test(text[at + key.length] ?? '') ? 1 : 0;
+  return { needle: key, how: 'exact', fits };
+}
+
+/**
+ * Windows Forms keep texts as `control.Property` beside the form: the code of the form, which has the same name, speaks of the control. `.resw` names
+ * the control by its `x:Uid`.
+ */
+function controls(key: string, stem: string, path: string): readonly KeyForm[] {
+  const dot = key.lastIndexOf('.');
+  if (dot <= 0) return [];
+  const control = key.slice(0, dot);
+  if (path.endsWith('.resw')) return [quoted(control), quoted(key.replaceAll('.', '/'))];
+  const beside = `${path.slice(0, path.lastIndexOf('/') + 1)}${stem}.`;
+  const needle = control === '$this' ? `class ${stem}` : control;
+  const isAlone = (text: string, at: number): boolean => !word.test(text[at - 1] ?? '') && !word.test(text[at + needle.length] ?? '');
+  return [{ needle, how: 'lazy', fits: (text, at) => (isAlone(text, at) ? 1 : 0), in: (file) => file.startsWith(beside) }];
+}
+
+const ruby = /\.(?:rb|erb|haml|slim|rsb|rake|builder|jbuilder|axlsx)$/;
+
+/** A symbol of Ruby: `l(:label_missing)`. */
+function symbol(key: string, how: How = 'exact'): KeyForm {
+  const needle = `:${key}`;
+  const fits = (text: string, at: number): number =>
+    /[\w:]/.test(text[at - 1] ?? '') || /[\w?!=:]/.test(text[at + needle.length] ?? '') ? 0 : 1;
+  return { needle, how, fits, in: (path) => ruby.test(path) };
+}
+
+/** `t('.title')` in a view or controller of Rails: the path of the file is the front of the key. */
+function railsLazy(key: string): readonly KeyForm[] {
+  const dot = key.lastIndexOf('.');
+  if (dot <= 0) return [];
+  const needle = key.slice(dot);
+  const owner = key.slice(0, dot);
+  const fits = (text: string, at: number, path: string): number => {
+    if (!quote.test(text[at - 1] ?? '') || !quote.test(text[at + needle.length] ?? '')) return 0;
+    const view = /(?:^|\/)app\/(?:views|components)\/(.+?)\.[^/]*$/.exec(path)?.[1];
+    if (view !== undefined) return view.replace(/(^|\/)_/g, '$1').replaceAll('/', '.') === owner ? 1 : 0;
+    const controller = /(?:^|\/)app\/(?:controllers|mailers)\/(.+?)(?:_controller)?\.rb$/.exec(path)?.[1];
+    return controller !== undefined && owner.startsWith(`${controller.replaceAll('/', '.')}.`) ? 0.9 : 0;
+  };
+  return [{ needle, how: 'lazy', fits, in: (path) => ruby.test(path) }];
+}
+
+/** Validations of Rails give the last part of a key below `errors` as a symbol: `errors.add(:base, :too_late)`. */
+function railsErrors(key: string): readonly KeyForm[] {
+  const last = key.slice(key.lastIndexOf('.') + 1);
+  return /(?:^|\.)errors\./.test(key) && last.length >= shortestTail ? [symbol(last, 'lazy')] : [];
+}
+
+const shortestTail = 3;
+const mostScopes = 4;
+
+/** `useTranslations('home.errors')` and then `t('missing')`: both parts stand in quotation marks in one file. */
+function scoped(key: string): readonly KeyForm[] {
+  const parts = key.split('.');
+  return parts.slice(1, 1 + mostScopes).map((_, i) => {
+    const scope = parts.slice(0, parts.length - 1 - i).join('.');
+    const tail = quoted(parts.slice(parts.length - 1 - i).join('.'), '', 'lazy');
+    if (scope === '') return { ...tail, in: () => false };
+    const isNamed = once((text: string) => holds(text, quoted(scope)));
+    return { ...tail, fits: (text, at, path) => (tail.fits(text, at, path) && isNamed(text) ? 0.8 : 0) };
+  });
+}
+
+function holds(text: string, { needle, fits }: KeyForm): boolean {
+  for (let at = text.indexOf(needle); at >= 0; at = text.indexOf(needle, at + needle.length)) if (fits(text, at, '')) return true;
+  return false;
+}
+
+/** Asks once as long as the text stays the same: a file is looked through once, however many places of it ask. */
+function once(ask: (text: string) => boolean): (text: string) => boolean {
+  let last: { readonly text: string; readonly is: boolean } | undefined;
+  return (text) => {
+    if (last?.text !== text) last = { text, is: ask(text) };
+    return last.is;
+  };
+}
+
+const separators = /[._/:-]/;
+/** Fronts that are shorter say nothing. */
+const shortestFront = 4;
+const hole = /^(?:\$\{|#\{|\{|%[sd(@]|["'`]\s*(?:\+|\.\s|~|<<|%|,))/;
+const longestHole = 8;
+
+/** `"errors." + code`, `` `errors.${code}` ``, `"errors.%s" % code`: a front of the key that ends where one of its parts does. */
+function front(key: string): readonly KeyForm[] {
+  const first = key.search(separators);
+  if (first < 0) return [];
+  const needle = key.slice(0, first + 1);
+  const fits = (text: string, at: number): number => {
+    if (!quote.test(text[at - 1] ?? '')) return 0;
+    let length = needle.length;
+    while (length < key.length && text[at + length] === key[length]) length++;
+    if (length < shortestFront || !separators.test(key[length - 1] ?? '')) return 0;
+    return hole.test(text.slice(at + length, at + length + longestHole)) ? length / key.length : 0;
+  };
+  return [{ needle, how: 'front', fits }];
+}

@@ -1,0 +1,49 @@
+// Java's `.properties`: `key=text`, `key: text` or `key text`, lines that go on behind a backslash, and `\uXXXX`.
+import type { ResourceEntry } from './entry.ts';
+
+/** Reads all pairs, as `java.util.Properties` does. */
+export function propertyEntries(text: string): readonly ResourceEntry[] {
+  const lines = text.split('\n').map((line) => line.replace(/\r$/, ''));
+  const entries: ResourceEntry[] = [];
+  for (let i = 0; i < lines.length; i++) {
+    const line = i;
+    const first = (lines[i] ?? '').trimStart();
+    if (first === '' || first.startsWith('#') || first.startsWith('!')) continue;
+    const parts = [first];
+    while (goesOn(parts.at(-1) ?? '') && i + 1 < lines.length) {
+      parts.push((parts.pop() ?? '').slice(0, -1));
+      parts.push((lines[++i] ?? '').trimStart());
+    }
+    const pair = parts.join('');
+    const end = keyEnd(pair);
+    const key = unescaped(pair.slice(0, end));
+    const value = unescaped(pair.slice(end).replace(/^[ \t\f]*[=:]?[ \t\f]*/, ''));
+    if (key !== '') entries.push({ key, text: value, line, endLine: i });
+  }
+  return entries;
+}
+
+/** An even number of backslashes at the end are signs of the text. */
+function goesOn(line: string): boolean {
+  let count = 0;
+  while (line[line.length - 1 - count] === '\\') count++;
+  return count % 2 === 1;
+}
+
+function keyEnd(pair: string): number {
+  for (let i = 0; i < pair.length; i++) {
+    const sign = pair[i] ?? '';
+    if (sign === '\\') i++;
+    else if (sign === '=' || sign === ':' || sign === ' ' || sign === '\t' || sign === '\f') return i;
+  }
+  return pair.length;
+}
+
+function unescaped(text: string): string {
+  if (!text.includes('\\')) return text;
+  return text.replace(/\\(?:u([\dA-Fa-f]{4})|(.)|$)/g, (_, code: string | undefined, sign: string | undefined) =>
+    code ? String.fromCharCode(parseInt(code, 16)) : (signs[sign ?? ''] ?? sign ?? ''),
+  );
+}
+
+const signs: Readonly<Record<string, string>> = { n: '\n', t: '\t', r: '\r', f: '\f' };

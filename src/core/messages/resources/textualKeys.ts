@@ -1,0 +1,81 @@
+// Keys that are texts (gettext, `l10n` bundles, Laravel): code writes the text, with its own quotation marks, joined over lines, or between tags.
+import type { KeyForm } from './keyForms.ts';
+
+/** Holes of all kinds: what stands in them differs between key and code where a template has a block for it. */
+const hole = /%\([\w.]+\)[sdf]|%\d+\$[sd@]|%[sdif@]|%\{\w+\}|\$\{[^{}\n]{0,80}\}|\{\{[^{}\n]{0,80}\}\}|\{[\w.,: #]{0,80}\}|:\w+(?=\W|$)/g;
+const lettersOnly = /[^\p{L}\p{N}]+/gu;
+const letter = /[\p{L}\p{N}]/u;
+/** What begins or ends a text in code or between tags. */
+const opens = /["'`>}%]/;
+const closes = /["'`<{%\\]/;
+/** Words that lead to a place, and tries of them: any one may be where code breaks the text into two. */
+const [seedWords, mostSeeds] = [3, 3];
+/** A text that code joins over lines is at most so many times longer there. */
+const spread = 3;
+
+/** The one form of a key that is a text. */
+export function textualForms(key: string): readonly KeyForm[] {
+  const pieces = key.split(hole).filter((piece) => letter.test(piece));
+  const longest = pieces.reduce((a, b) => (b.length > a.length ? b : a), '');
+  const others = pieces.filter((piece) => piece !== longest).map((piece) => piece.replace(lettersOnly, ''));
+  const [isFirst, isLast] = [pieces[0] === longest, pieces.at(-1) === longest];
+  return seedsOf(longest).map(({ text: needle, from }) => {
+    const fits = (text: string, at: number): number => {
+      const start = reach(text, at, longest, from, -1);
+      const end = start < 0 ? -1 : reach(text, at, longest, from, 1);
+      // The text begins and ends there, so that it is no part of a longer one; beside a hole it need not.
+      if (end < 0 || (isFirst && !opens.test(gap(text, start - 1, -1))) || (isLast && !closes.test(gap(text, end + 1, 1)))) return 0;
+      if (others.length === 0) return 1;
+      const near = text.slice(Math.max(0, start - spread * key.length), end + spread * key.length).replace(lettersOnly, '');
+      return others.every((other) => near.includes(other)) ? 1 : 0;
+    };
+    return { needle, how: 'exact', fits };
+  });
+}
+
+/** Runs of words without signs that code would write in another way; the longest first. */
+function seedsOf(piece: string): readonly { readonly text: string; readonly from: number }[] {
+  const words = [...piece.matchAll(/[\p{L}\p{N}]+/gu)];
+  const runs = words.map((word, i) => {
+    let last = word;
+    for (const next of words.slice(i + 1, i + seedWords)) {
+      if (piece.slice(last.index + last[0].length, next.index) !== ' ') break;
+      last = next;
+    }
+    return { text: piece.slice(word.index, last.index + last[0].length), from: word.index };
+  });
+  return runs.sort((a, b) => b.text.length - a.text.length).slice(0, mostSeeds);
+}
+
+/**
+ * Goes from offset `at` of `text`, where `piece` has `from`, in one direction as long as both have the same letters; what is no letter may differ.
+ * Returns the offset of the last letter of the piece, or -1.
+ */
+function reach(text: string, at: number, piece: string, from: number, step: 1 | -1): number {
+  let [i, j, last] = [at, from, at];
+  const limit = piece.length * spread + 100;
+  for (let steps = 0; steps < limit; steps++) {
+    while (j >= 0 && j < piece.length && !letter.test(piece[j] ?? '')) j += step;
+    if (j < 0 || j >= piece.length) return last;
+    // An escaped line break is a letter behind a backslash.
+    while (i >= 0 && i < text.length && (!letter.test(text[i] ?? '') || isEscape(text, i))) i += step;
+    if (text[i] !== piece[j]) return -1;
+    last = i;
+    i += step;
+    j += step;
+  }
+  return -1;
+}
+
+function isEscape(text: string, at: number): boolean {
+  return text[at - 1] === '\\' && (text[at] === 'n' || text[at] === 't');
+}
+
+const furthest = 80;
+
+/** What stands between `at` and the next letter in a direction. */
+function gap(text: string, at: number, step: 1 | -1): string {
+  let i = at;
+  while (i >= 0 && i < text.length && Math.abs(i - at) < furthest && !letter.test(text[i] ?? '')) i += step;
+  return step > 0 ? text.slice(at, i) : text.slice(i + 1, at + 1);
+}

@@ -1,0 +1,132 @@
+// Texts of YAML locale files (Rails, Symfony, Hugo): nested keys, plain, quoted and block scalars. No more of YAML than such files use: no flow
+// collections, no aliases. A parser of all of YAML costs ten times as much and tells no lines without a second pass.
+import type { ResourceEntry } from './entry.ts';
+
+const keyed = /^( *)(?:"((?:[^"\\]|\\.)*)"|'((?:[^']|'')*)'|(-?[^\s:#'"&*!|>%@`{[\]},-][^:#]*)) *:(?: +(.*)|)$/;
+const listed = /^( *)- +(.*)$/;
+const blockHead = /^[|>][-+\d]{0,2}\s*(?:#.*)?$/;
+const marks = /^(?:[&!]\S*\s+)+/;
+const deepest = 32;
+
+/** Reads all scalars that are texts; parts of a key are joined by dots, places in a list are numbers. */
+export function yamlEntries(text: string): readonly ResourceEntry[] {
+  const lines = text.split('\n').map((line) => line.replace(/\r$/, ''));
+  const entries: ResourceEntry[] = [];
+  const nesting: { readonly indent: number; readonly key: string; count: number }[] = [];
+  /** The line of the last key without a text: that may stand alone on the next. */
+  let opened = -1;
+  for (let i = 0; i < lines.length; i++) {
+    const line = lines[i] ?? '';
+    if (/^\s*(?:#|$)|^(?:---|\.\.\.|%)/.test(line)) continue;
+    const item = listed.exec(line);
+    const pair = item ? null : keyed.exec(line);
+    const indent = (item?.[1] ?? pair?.[1])?.length;
+    if (indent === undefined) {
+      const alone = opened === i - 1 ? scalarAt(lines, i, line.trim(), nesting.at(-1)?.indent ?? 0) : undefined;
+      if (alone?.text) entries.push({ key: nesting.map(({ key }) => key).join('.'), text: alone.text, line: i, endLine: alone.endLine });
+      i = alone?.endLine ?? i;
+      continue;
+    }
+    while (nesting.length && (nesting.at(-1)?.indent ?? 0) >= indent + (item ? 1 : 0)) nesting.pop();
+    const owner = nesting.at(-1);
+    if (nesting.length > deepest) continue;
+    const path = nesting.map(({ key }) => key);
+    const own = item ? String(owner ? owner.count++ : 0) : keyText(pair);
+    const scalar = scalarAt(lines, i, ((item?.[2] ?? pair?.[5]) || '').replace(marks, ''), indent);
+    if (scalar === undefined) {
+      nesting.push({ indent, key: own, count: 0 });
+      opened = i;
+    } else {
+      if (scalar.text !== '') entries.push({ key: [...path, own].join('.'), text: scalar.text, line: i, endLine: scalar.endLine });
+      i = scalar.endLine;
+    }
+  }
+  return entries;
+}
+
+function keyText(pair: RegExpExecArray | null): string {
+  const [, , double, single, plain] = pair ?? [];
+  return double !== undefined ? unescaped(double) : (single?.replaceAll("''", "'") ?? plain ?? '').trim();
+}
+
+interface Scalar {
+  readonly text: string;
+  readonly endLine: number;
+}
+
+/** The scalar that begins with `first` behind its key on line `at`; undefined where nested keys follow. */
+function scalarAt(lines: readonly string[], at: number, first: string, indent: number): Scalar | undefined {
+  const head = first.trim();
+  if (head === '' || head.startsWith('#')) return undefined;
+  if (blockHead.test(head)) return blockAt(lines, at, indent, head.startsWith('>'));
+  if (head.startsWith('"') || head.startsWith("'")) return quotedAt(lines, at, head);
+  if (/^[{[*]/.test(head)) return { text: '', endLine: at };
+  const parts = [head.replace(/\s#.*$/, '')];
+  let end = at;
+  for (let next = at + 1; next < lines.length && isDeeper(lines[next] ?? '', indent); next++) {
+    parts.push((lines[next] ?? '').trim().replace(/(?:^|\s)#.*$/, ''));
+    end = next;
+  }
+  return { text: parts.join(' ').trim(), endLine: end };
+}
+
+function isDeeper(line: string, indent: number): boolean {
+  const depth = line.search(/\S/);
+  return depth > indent;
+}
+
+/** Lines below `at` that are indented more. Folded ones are joined by blanks, an empty line between them is a line break. */
+function blockAt(lines: readonly string[], at: number, indent: number, folds: boolean): Scalar {
+  const parts: string[] = [];
+  let end = at;
+  for (let next = at + 1; next < lines.length; next++) {
+    const line = lines[next] ?? '';
+    if (line.trim() === '') {
+      parts.push('');
+      continue;
+    }
+    if (!isDeeper(line, indent)) break;
+    parts.push(line);
+    end = next;
+  }
+  const body = parts.slice(0, end - at);
+  const depth = Math.max(0, (body.find((line) => line !== '') ?? '').search(/\S/));
+  const texts = body.map((line) => line.slice(Math.min(depth, Math.max(0, line.search(/\S/)))));
+  return { text: folds ? texts.join('\n').replace(/(\S)\n(?=\S)/g, '$1 ') : texts.join('\n'), endLine: end };
+}
+
+/** A quoted scalar, which may go on over lines: a line break inside is a blank. */
+function quotedAt(lines: readonly string[], at: number, first: string): Scalar {
+  const mark = first[0] ?? '"';
+  const parts: string[] = [];
+  for (let i = at, line = first.slice(1); i < lines.length && i - at < longestScalar; line = (lines[++i] ?? '').trim()) {
+    const end = closing(line, mark);
+    parts.push(end < 0 ? line : line.slice(0, end));
+    if (end >= 0) {
+      const joined = parts.join(' ');
+      return { text: mark === '"' ? unescaped(joined) : joined.replaceAll("''", "'"), endLine: i };
+    }
+  }
+  return { text: '', endLine: at };
+}
+
+/** Lines of a quoted scalar; one that is never closed must not be looked for to the end of the file again and again. */
+const longestScalar = 200;
+
+function closing(line: string, mark: string): number {
+  for (let i = 0; i < line.length; i++) {
+    if (mark === '"' && line[i] === '\\') i++;
+    else if (line[i] === mark && mark === "'" && line[i + 1] === mark) i++;
+    else if (line[i] === mark) return i;
+  }
+  return -1;
+}
+
+function unescaped(text: string): string {
+  if (!text.includes('\\')) return text;
+  return text.replace(/\\(?:x([\dA-Fa-f]{2})|u([\dA-Fa-f]{4})|(.))/g, (_, short?: string, code?: string, sign?: string) =>
+    (short ?? code) ? String.fromCharCode(parseInt(short ?? code ?? '', 16)) : (signs[sign ?? ''] ?? sign ?? ''),
+  );
+}
+
+const signs: Readonly<Record<string, string>> = { n: '\n', t: '\t', r: '\r', '0': '\0' };

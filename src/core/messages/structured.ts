@@ -1,0 +1,49 @@
+// Messages in the records of structured logs: JSON, whole, cut off or over many lines, and pairs `msg="…"`.
+import { unescaped } from './plain.ts';
+
+/** A value that says something, and how well its name promises that. */
+export interface StructuredMessage {
+  readonly text: string;
+  readonly weight: number;
+}
+
+const string = String.raw`"((?:[^"\\\n]|\\.)*)"`;
+/** Names that loggers and services give to what they say; `stack` begins with it. */
+const member = new RegExp(
+  String.raw`"(msg|message|error|err|errorMessage|error_message|error_description|exception|detail|details|reason|log|stack|@m|@mt|text)"\s{0,8}:\s{0,8}${string}`,
+  'gi',
+);
+const pair = /(?:^|\s)(msg|message|error|err|reason)=(?:"((?:[^"\\\n]|\\.)*)"|([^\s"]+))/g;
+const isRecord = /(?:^|\s)(?:level|lvl|msg|message|severity)=/;
+/** An error says more than the line that mentions it. */
+const weights: Readonly<Record<string, number>> = {
+  exception: 1,
+  errormessage: 1,
+  error_message: 1,
+  error_description: 1,
+  stack: 0.5,
+  log: 0.2,
+};
+const nesting = 2;
+
+/** What the JSON in `line` says, in the order in which it stands there; nothing for other lines. Linear. */
+export function jsonMessages(line: string, depth = 0): readonly StructuredMessage[] {
+  if (!/["\\]\s{0,8}:/.test(line) || !line.includes('"')) return [];
+  return [...line.matchAll(member)].flatMap(([, name = '', written = '']) => {
+    const text = unescaped(written).trim();
+    const inner = depth < nesting && text.startsWith('{') ? jsonMessages(text, depth + 1) : [];
+    if (inner.length) return inner;
+    if (text.startsWith('[object]')) return [];
+    const [first = ''] = text.split('\n');
+    return first.trim() ? [{ text: first.trim(), weight: weights[name.toLowerCase()] ?? 0.8 }] : [];
+  });
+}
+
+/** What the pairs of a structured log line say; nothing for other lines. Linear. */
+export function pairMessages(line: string): readonly StructuredMessage[] {
+  if (!isRecord.test(line)) return [];
+  return [...line.matchAll(pair)].map(([, name = '', quoted, bare]) => ({
+    text: quoted === undefined ? (bare ?? '') : unescaped(quoted).trim(),
+    weight: name.startsWith('m') ? 0.8 : 0.7,
+  }));
+}

@@ -1,0 +1,179 @@
+// What a template engine fills in or runs, masked: the text keeps its length, so that what is left can be read as markup, and its offsets stay.
+
+/** Stand for what puts a value into the text, and for what ends a text; of the private use area, so no reader sees them otherwise. */
+export const hole = '\ue000';
+export const end = '\ue001';
+
+type Form = 'braces' | 'brace' | 'percent' | 'brackets' | 'directives' | 'razor';
+
+/** Which forms the files with these endings have. The first row that fits counts. */
+const formsByPath: readonly (readonly [RegExp, readonly Form[]])[] = [
+  [/\.vue$/i, ['braces']],
+  [/\.svelte$/i, ['brace']],
+  [/\.blade\.php$/i, ['braces', 'directives']],
+  [/\.(?:cshtml|razor)$/i, ['razor']],
+  [/\.(?:erb|ejs|eex|heex|jspf?)$/i, ['percent']],
+  [/\.(?:html?|xhtml|gohtml|tmpl|jinja2?|j2|twig|njk|liquid|hbs|mustache)$/i, ['braces', 'percent', 'brackets']],
+];
+
+const openers: Readonly<Record<Form, string>> = {
+  braces: '\\{\\{|\\{%|\\{#|\\{!!',
+  brace: '\\{',
+  percent: '<%|<\\?',
+  brackets: '\\[\\[',
+  directives: '(?<![\\w@])@[a-z]\\w{1,40}',
+  razor: '(?<![\\w@])@(?=[\\w({*:])',
+};
+
+/** Code inside of pages, which other readers have. */
+const code = '<(?:script|style)\\b';
+
+/** What ends a hole that begins so; the longest beginning first. */
+const closers: readonly (readonly [string, string])[] = [
+  ['{{!--', '--}}'],
+  ['{{--', '--}}'],
+  ['{{', '}}'],
+  ['{%', '%}'],
+  ['{#', '#}'],
+  ['{!!', '!!}'],
+  ['<%--', '--%>'],
+  ['<%', '%>'],
+  ['<?', '?>'],
+  ['[[', ']]'],
+  ['@*', '*@'],
+];
+
+/** Holes are shorter than this many characters; what is longer was never closed. */
+const longest = 4000;
+
+/** What prints nothing, or more than a value: conditions, loops, blocks, assignments, comments. */
+const endsText =
+  /^(?:\{[%#]|\{\{\{?[-~]?\s{0,20}(?:[#/!>^-]|(?:if|range|with|define|block|template)\s|(?:else|end)(?=[\s}~-])|\$[\w.]{1,60}\s{0,4}:?=)|<%(?!=|-(?!-))|<\?(?!=)|@\*|\{[#:/]|\{@const\b)/;
+/** A tag of Ruby or Elixir that opens a block. */
+const opensBlock = /(?:\bdo|->|\{)\s{0,20}(?:\|[^|]{0,60}\|)?\s{0,20}-?%>$/;
+
+/** The forms of a file's templates; undefined where its path is not one of a template. */
+export function templateForms(path: string): readonly Form[] | undefined {
+  return formsByPath.find(([ending]) => ending.test(path))?.[1];
+}
+
+/** `text` with its holes as {@link hole} and what ends a text as {@link end}, each as often as what it stands for is long. Linear. */
+export function maskHoles(text: string, forms: readonly Form[]): string {
+  const opener = new RegExp([code, ...forms.map((form) => openers[form])].join('|'), 'gi');
+  const reader = new HoleReader(text, forms);
+  const masked: string[] = [];
+  let at = 0;
+  for (let match = opener.exec(text); match; match = opener.exec(text)) {
+    const [to, isHole] = reader.read(match[0], match.index);
+    if (to <= match.index) continue;
+    masked.push(text.slice(at, match.index), (isHole ? hole : end).repeat(to - match.index));
+    at = opener.lastIndex = to;
+  }
+  return masked.join('') + text.slice(at);
+}
+
+/** Offset after a hole, and whether it is one; the offset where it begins for what is text. */
+type Hole = readonly [number, boolean];
+
+const razorCode = /(?:code|functions)?\s{0,20}\{/y;
+const razorLine =
+  /(?:page|model|inject|using|inherits|implements|layout|namespace|attribute|addTagHelper|rendermode|typeparam)\b(?!\s{0,4}\()[^\n]*/y;
+const razorBlock = /(?:if|for|foreach|while|switch|lock|using|section|try)\b/y;
+const step = /(?:\??\.)?[A-Za-z_]\w*/y;
+
+class HoleReader {
+  readonly #text: string;
+  readonly #isRazor: boolean;
+  /** The next place of each closer: holes come in order, so each is looked for once. */
+  readonly #next = new Map<string, number>();
+
+  constructor(text: string, forms: readonly Form[]) {
+    this.#text = text;
+    this.#isRazor = forms.includes('razor');
+  }
+
+  read(opener: string, at: number): Hole {
+    const text = this.#text;
+    if (opener.startsWith('<s') || opener.startsWith('<S')) return [this.#codeEnd(opener.slice(1).toLowerCase(), at), false];
+    if (opener === '{') {
+      const to = this.#balanced(at, '{', '}');
+      return [to, !endsText.test(text.slice(at, at + 80))];
+    }
+    if (opener.startsWith('@') && !text.startsWith('@*', at)) return this.#isRazor ? this.#razor(at) : this.#directive(opener, at);
+    const [, closer = ''] = closers.find(([begin]) => text.startsWith(begin, at)) ?? [];
+    let to = this.#after(closer, at + opener.length);
+    if (to < 0 || to - at > longest) return [at, false];
+    // Three braces, as Handlebars has them.
+    while (closer === '}}' && text[to] === '}') to++;
+    const isBlock = opener === '<%' && opensBlock.test(text.slice(Math.max(at, to - 120), to));
+    return [to, !isBlock && !endsText.test(text.slice(at, at + 80))];
+  }
+
+  /** Offset after the next `closer` from `from` on; -1 where there is none. */
+  #after(closer: string, from: number): number {
+    let next = this.#next.get(closer) ?? 0;
+    if (next >= 0 && next < from) {
+      next = this.#text.indexOf(closer, from);
+      this.#next.set(closer, next);
+    }
+    return next < 0 ? -1 : next + closer.length;
+  }
+
+  #codeEnd(tag: string, at: number): number {
+    const close = new RegExp(`</${tag}\\b`, 'gi');
+    close.lastIndex = at;
+    return close.exec(this.#text)?.index ?? this.#text.length;
+  }
+
+  /** Blade: `@if (…)`, `@endif`. */
+  #directive(opener: string, at: number): Hole {
+    const after = at + opener.length;
+    if (opener === '@php') {
+      const to = this.#after('@endphp', after);
+      if (to >= 0) return [to, false];
+    }
+    const bracket = after + (this.#text[after] === ' ' ? 1 : 0);
+    return [this.#text[bracket] === '(' ? this.#balanced(bracket, '(', ')') : after, false];
+  }
+
+  #razor(at: number): Hole {
+    const text = this.#text;
+    if (text[at + 1] === ':') return [at + 2, false];
+    const block = this.#match(razorCode, at + 1);
+    if (block > 0) return [this.#balanced(block - 1, '{', '}'), false];
+    const line = this.#match(razorLine, at + 1);
+    if (line > 0) return [line, false];
+    const control = this.#match(razorBlock, at + 1);
+    if (control > 0) {
+      const bracket = control + (text[control] === ' ' ? 1 : 0);
+      return [text[bracket] === '(' ? this.#balanced(bracket, '(', ')') : control, false];
+    }
+    let to = at + 1;
+    if (text.startsWith('await ', to)) to += 'await '.length;
+    for (;;) {
+      const next =
+        text[to] === '(' ? this.#balanced(to, '(', ')') : text[to] === '[' ? this.#balanced(to, '[', ']') : this.#match(step, to);
+      if (next <= to) break;
+      to = next;
+    }
+    return [to, true];
+  }
+
+  #match(expression: RegExp, at: number): number {
+    expression.lastIndex = at;
+    return expression.test(this.#text) ? expression.lastIndex : -1;
+  }
+
+  /** Offset after the bracket that closes the one at `at`, strings passed over; the end of the text where none does. */
+  #balanced(at: number, open: string, close: string): number {
+    const text = this.#text;
+    let depth = 0;
+    for (let i = at; i < text.length; i++) {
+      const sign = text[i];
+      if (sign === open) depth++;
+      else if (sign === close && --depth === 0) return i + 1;
+      else if (sign === '"') i = Math.max(i, this.#match(/"[^"\n]*"/y, i) - 1);
+    }
+    return text.length;
+  }
+}

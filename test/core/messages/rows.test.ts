@@ -1,0 +1,41 @@
+// Each row of the tables reads its own examples and leaves its counter-examples alone.
+import assert from 'node:assert/strict';
+import { suite, test } from 'node:test';
+import { besideQuotations } from '../../../src/core/messages/asking.ts';
+import { askedMessages } from '../../../src/core/messages/askedMessages.ts';
+import { frontsOfErrors } from '../../../src/core/messages/frontsOfErrors.ts';
+import { frontsOfLogs } from '../../../src/core/messages/frontsOfLogs.ts';
+import { lineHeads } from '../../../src/core/messages/lineHeads.ts';
+import { peel } from '../../../src/core/messages/peel.ts';
+import { messagesIn } from '../../../src/core/messages/reading.ts';
+import type { Row } from '../../../src/core/messages/rows.ts';
+import { silentLines } from '../../../src/core/messages/silentLines.ts';
+import { tails } from '../../../src/core/messages/tails.ts';
+
+/** Tests `rows`; `applies` says whether a row has a part in how a text is read. */
+function testRows(name: string, rows: readonly Row[], applies: (row: Row, text: string) => boolean): void {
+  suite(name, () => {
+    test('every row has a name of its own', () => assert.equal(new Set(rows.map(({ id }) => id)).size, rows.length));
+    for (const row of rows) {
+      test(row.id, () => {
+        assert.ok(row.examples.length > 0 && row.others.length > 0, 'a row without an example or a counter-example proves nothing');
+        for (const [text, message] of row.examples) {
+          assert.ok(applies(row, text), `has no part in ${text}`);
+          assert.equal(messagesIn(text)[0]?.text, message, text);
+        }
+        for (const text of row.others) assert.ok(!applies(row, text), `has a part in ${text}`);
+      });
+    }
+  });
+}
+
+const hasLine = ({ test: expression }: Row, text: string): boolean => text.split('\n').some((line) => expression.test(line));
+const isPeeled = ({ id }: Row, text: string): boolean => text.split('\n').some((line) => peel(line).rows.includes(id));
+
+testRows('what stands before a message', [...frontsOfLogs, ...frontsOfErrors], isPeeled);
+testRows('what stands behind a message', tails, isPeeled);
+testRows('lines that say nothing', silentLines, hasLine);
+testRows('lines that announce a message', lineHeads, hasLine);
+testRows('questions about messages', askedMessages, ({ id, test: expression }, text) =>
+  expression.test(id.startsWith('bare') ? text : besideQuotations(text).text),
+);
