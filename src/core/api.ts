@@ -106,6 +106,8 @@ export interface RankedResult {
   readonly file: string;
   readonly lineStart: number;
   readonly lineEnd: number;
+  /** Line in it that answers, where one does: what says a message, what a frame points at. */
+  readonly at?: number;
   readonly symbol: string | null;
   readonly score: number;
   readonly why: string;
@@ -206,6 +208,8 @@ export interface LookUpResult {
   readonly normalized: string;
   readonly how: GapRecord['how'];
   readonly outcome: GapRecord['outcome'];
+  /** What a model is told of it, in English: where it stands, or what was looked through in vain. */
+  readonly note: string;
   /** All that an ambiguous name may mean. */
   readonly candidates: readonly string[];
   readonly places: readonly RankedResult[];

@@ -45,11 +45,12 @@ import { rankPlaces } from './retrieval/retrieve.ts';
 import { everywhere, resolveScope } from './retrieval/scope.ts';
 import { SymbolNames } from './retrieval/symbolNames.ts';
 import { relatedAt, withRelated } from './relatedPlaces.ts';
-import { rankedResult, rootLabel, symbolMatch, type RootLabel } from './results.ts';
+import { fileName, rankedResult, rootLabel, symbolMatch, type RootLabel } from './results.ts';
 import { scrub } from './secrets/scrub.ts';
 import { ExactSearch } from './exactSearch.ts';
 import { statusOf } from './indexStatus.ts';
 import { installedFiles, type OutsideLinks } from './installedFiles.ts';
+import { packageSearch } from './packageSearch.ts';
 import { locate } from './locate.ts';
 import { textNow } from './textNow.ts';
 import { vectorParts } from './vectorParts.ts';
@@ -244,7 +245,7 @@ class WiredCodebase implements Codebase {
       },
       commits: async (root, limit) => (await git?.commits(root, limit)) ?? [],
       search: (question, searchOptions) => this.search(question, searchOptions, token),
-      nameOf: (root, path) => (this.#label(root) ? `${this.#label(root)}/${path}` : path),
+      nameOf: (root, path) => fileName({ root, path }, this.#label),
     };
   }
 
@@ -253,12 +254,13 @@ class WiredCodebase implements Codebase {
     this.#mustBeAskable(text);
     await this.linked(token);
     const request = readGap(scrub(text).text);
-    const { how, outcome, candidates, places } = await new GapLookUp({ ...this.#parts(), scope: everywhere }).find(request);
+    const { how, outcome, candidates, places, note } = await new GapLookUp({ ...this.#parts(), scope: everywhere }).find(request);
     throwIfCancelled(token);
     return {
       normalized: request.normalized,
       how,
       outcome,
+      note,
       candidates,
       places: places.map((place) => rankedResult(place, this.#label)),
       ms: this.#deps.clock.monotonic() - start,
@@ -297,7 +299,8 @@ class WiredCodebase implements Codebase {
   }
 
   #parts(): AnswerParts {
-    const { clock, digest, log, options, roots } = this.#deps;
+    const { clock, digest, files, log, options, roots } = this.#deps;
+    const installed = installedFiles(this.#texts, this.#deps, this.#outsideLinks);
     return {
       sources: this.#sources(),
       texts: this.#texts,
@@ -307,7 +310,8 @@ class WiredCodebase implements Codebase {
       roots,
       coverage: this.coverage,
       skipped: this.#indexer.skipped,
-      installed: installedFiles(this.#texts, this.#deps, this.#outsideLinks),
+      installed,
+      packages: packageSearch({ files, roots, clock, graph: this.graph, texts: this.#exact.parts.texts, read: installed }),
       label: this.#label,
       docLength: options.docLength ?? defaultDocLength,
       notes: this.#notes,

@@ -5,7 +5,7 @@ import { FileError, type Files, type Root } from './ports.ts';
 import { PackageRules } from './workspace/packageRules.ts';
 import { rulesOf } from './workspace/rules.ts';
 
-const declares = /(?:^|\/)(?:node_modules|site-packages)\/.*(?:\.d\.[cm]?ts|\.pyi?|\/package\.json)$/;
+const isSource = /(?:^|\/)(?:node_modules|site-packages|vendor)\/.*\.(?:[cm]?[jt]sx?|json|pyi?|php|go|rb|rs|vue|svelte)$/;
 
 /** A file of a package: what is in it, and the path at which it really is. Package managers link packages to where they keep them. */
 export interface InstalledFile {
@@ -38,7 +38,7 @@ export function installedFiles(
   };
   return async (key, path) => {
     const root = roots.find((each) => each.key === key);
-    if (!root || !declares.test(path)) return undefined;
+    if (!root || !isSource.test(path)) return undefined;
     const real = await realPath(files, root, path, outside);
     if (real === undefined) return undefined;
     const leaveOut = rulesFor(root);

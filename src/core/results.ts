@@ -1,6 +1,6 @@
 // Places as the outside sees them: root by name, lines one-based, symbols by their qualified names.
 import type { RankedResult, RelatedResults, SymbolMatch } from './api.ts';
-import type { Root } from './ports.ts';
+import type { FileRef, Root } from './ports.ts';
 import type { Candidate } from './retrieval/candidate.ts';
 import type { RelatedPlaces } from './retrieval/related.ts';
 import type { NamedSymbol } from './retrieval/symbolNames.ts';
@@ -13,10 +13,18 @@ export function rootLabel(key: string, roots: readonly Root[]): string {
   return roots.length > 1 ? (roots.find((each) => each.key === key)?.name ?? '') : '';
 }
 
+/** A file as people see it: with the name of its root where there are several. */
+export function fileName({ root, path }: FileRef, label: RootLabel): string {
+  return label(root) ? `${label(root)}/${path}` : path;
+}
+
 /** A place of a search. */
-export function rankedResult({ root, path, lines, symbol, title, score, why }: Candidate, label: RootLabel): RankedResult {
+export function rankedResult({ root, path, lines, symbol, title, score, why, message, at }: Candidate, label: RootLabel): RankedResult {
   const name = symbol ? symbol.fact.qualifiedName : title || null;
-  return { root: label(root), file: path, lineStart: lines.first + 1, lineEnd: lines.last + 1, symbol: name, score, why };
+  // The very line that says a message is what was asked for, and not the function around it.
+  const { first, last } = message ? { first: message.line, last: message.line } : lines;
+  const span = { lineStart: first + 1, lineEnd: last + 1, ...(at === undefined || message ? {} : { at: at + 1 }) };
+  return { root: label(root), file: path, ...span, symbol: name, score, why };
 }
 
 /** What belongs to a place of a search. */

@@ -22,7 +22,9 @@ import { gapFilling } from './strategies/gapFilling.ts';
 import { noteStrategies, writeNotes } from './strategies/writeNotes.ts';
 import { singlePass } from './strategies/singlePass.ts';
 import { pastedMessage } from './pastedMessage.ts';
+import { readQuestion } from '../retrieval/question.ts';
 import { inquiryOf, understand } from './understand.ts';
+import { withPackages } from './unsaidMessage.ts';
 import { wordingOf } from './wording.ts';
 import type { SearchIndex } from '../indexing/types.ts';
 
@@ -56,7 +58,8 @@ export async function* answer(
     { ...parts, spent, options, settings, token, secrets: question.count },
     models.classifying,
   );
-  const understood = understand(question.text, options, parts, choice, referring, (read) => pastedMessage(read, parts.sources.graph));
+  const message = await pastedMessage(readQuestion(referring?.text ?? question.text), parts.sources);
+  const understood = understand(question.text, options, parts, choice, referring, message);
   phases.end('classify');
   const writes = noteStrategies.get(options.strategy ?? '');
   if (!writes) yield { kind: 'classified', mode: understood.mode };
@@ -65,9 +68,11 @@ export async function* answer(
     settings,
     ...(options.relation ? { wanted: options.relation } : {}),
   };
-  const retrieval = await retrieve(understood.mode.value, inquiry, parts.sources, parts.clock, rankedLimit);
+  const found = await retrieve(understood.mode.value, inquiry, parts.sources, parts.clock, rankedLimit);
   throwIfCancelled(token);
   phases.end('retrieve');
+  const retrieval = await withPackages(found, inquiry, parts, token);
+  phases.end('packages');
   const asked: Asked = {
     ...understood,
     session,

@@ -10,6 +10,7 @@ import type { Sources } from '../retrieval/candidate.ts';
 import type { Retrieval } from '../retrieval/retrieve.ts';
 import type { Texts } from './evidence.ts';
 import type { ReadInstalled } from '../installedFiles.ts';
+import type { FindInPackages } from '../packageSearch.ts';
 import type { SkippedFile } from '../workspace/document.ts';
 import type { SecretNames } from '../secrets/scrub.ts';
 import type { AskEvent } from './events.ts';
@@ -34,6 +35,8 @@ export interface AnswerParts {
   readonly skipped: readonly SkippedFile[];
   /** Reads files of installed packages, for names that code here uses from outside. */
   readonly installed?: ReadInstalled;
+  /** Looks for a message in installed packages, where no code here says it. */
+  readonly packages?: FindInPackages;
   /** What a model wrote about files on command. */
   readonly notes: WrittenNotes;
   /** Characters of a doc comment that are shown. */

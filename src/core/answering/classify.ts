@@ -1,5 +1,6 @@
 // Chooses the mode of a question by rules: which words and anchors speak for which mode, and how clearly.
 import * as l10n from '@vscode/l10n';
+import { besideQuotations } from '../messages/asking.ts';
 import type { Question } from '../retrieval/anchors.ts';
 import { withoutChangeKinds } from '../retrieval/question.ts';
 import { holdsFailureText, namesFailedStatus } from './failureText.ts';
@@ -47,12 +48,26 @@ function symptomFactor(asked: string): number {
   return wish.test(asked) || sentences.some((part) => askingSentence.test(part)) ? symptomFactors.both : symptomFactors.told;
 }
 
+/** More than the words of two modes together: who asks for a message names nothing else. */
+const askedMessageWeight = 6;
+
+/** Messages that something printed, as opposed to those that a sentence quotes. */
+function printedIn({ messages }: Question): readonly string[] {
+  return messages.filter(({ from }) => from !== 'quoted' && from !== 'whole').map(({ text }) => text);
+}
+
+/** `text` without its messages, whose words say nothing of what is asked. */
+function withoutMessages(text: string, question: Question): string {
+  return printedIn(question).reduce((rest, message) => rest.replace(message, ' '), besideQuotations(text).text);
+}
+
 /** Anchors of a failure weigh more than any wording. */
 function anchorScores(question: Question, factor: number): readonly (readonly [score: number, reason: string])[] {
   const codes = question.codes.some((code) => !/^[1-3]\d\d$/.test(code)) || namesFailedStatus(question.text);
   return [
     [question.frames.length ? 5 : 0, l10n.t('it holds a stack trace')],
-    [holdsFailureText(question.text) ? 4.5 : 0, l10n.t('it holds the output of a tool that failed')],
+    [holdsFailureText(question.text) || printedIn(question).length ? 4.5 : 0, l10n.t('it holds the output of a tool that failed')],
+    [besideQuotations(question.text).asks ? askedMessageWeight : 0, l10n.t('it asks where a message comes from')],
     [question.exceptions.length ? 2.2 * factor : 0, l10n.t('it names an exception')],
     [codes ? 2 * factor : 0, l10n.t('it names an error or status code')],
     [question.text.length > reportLength ? 2 : 0, l10n.t('it is the text of a report')],
@@ -85,7 +100,7 @@ export function classify(question: Question, scope: string | null): ModeChoice {
     if (weight > entry.strongest) [entry.strongest, entry.reason] = [weight, reason];
   };
   const read = question.text.length > reportLength ? question.title : question.text;
-  const asked = withoutNames(read.slice(0, mostRead)).replace(greeting, '');
+  const asked = withoutNames(withoutMessages(read.slice(0, mostRead), question)).replace(greeting, '');
   const factor = symptomFactor(asked);
   const foreign = foreignSigns(asked);
   for (const sign of [...englishSigns, ...foreign]) {

@@ -1,22 +1,35 @@
 // Tells a pasted error message from other text without a question: code of the workspace says it.
 import * as l10n from '@vscode/l10n';
-import type { CodeGraph } from '../graph/types.ts';
+import { neverCancelled } from '../base/cancellation.ts';
+import { findMessages, type MessageMatch } from '../messages/findMessage.ts';
 import type { Question } from '../retrieval/anchors.ts';
+import type { Sources } from '../retrieval/candidate.ts';
+import { literalSource } from '../retrieval/literals.ts';
 import type { ModeChoice } from './record.ts';
 
 /** Shorter texts are names or keywords, longer ones are reports. */
-const [fewestWords, longest] = [3, 300];
-/** The rest are values that the message had in its places. */
-const leastConstant = 0.5;
+const [fewestWords, longest] = [3, 600];
+/** The rest are values that the message had in its places, and what stands around it. Set by judgement. */
+const leastConstant = { whole: 0.4, link: 0.6 } as const;
+/** Messages of one text that are looked for. */
+const mostMessages = 3;
 
-/** The text of `question`, when it is nothing but a message that some code raises or logs, values and all. */
-export function pastedMessage({ form, text, title }: Pick<Question, 'form' | 'text' | 'title'>, graph: CodeGraph): string | undefined {
-  const message = text.trim();
-  if (form !== 'statement' || message !== title || message.length > longest || message.split(/\s+/).length < fewestWords) return undefined;
-  const said = graph.byErrorText(message).some(({ match, text: constant }) => {
-    return match !== 'similar' && constant.length >= leastConstant * message.length;
-  });
-  return said ? message : undefined;
+/** The message of `question`, when that is nothing but a message which code of the workspace says as a whole, values, fronts of logs and all. */
+export async function pastedMessage(
+  { form, text, messages }: Pick<Question, 'form' | 'text' | 'messages'>,
+  { graph, texts }: Pick<Sources, 'graph' | 'texts'>,
+): Promise<string | undefined> {
+  const asked = text.trim();
+  if (asked.endsWith('?') || !texts || asked.length > longest) return undefined;
+  // "could not open a" begins like a question.
+  const read = form === 'statement' ? messages.map((message) => message.text) : [];
+  const candidates = [...new Set([...read, asked])].filter((message) => message.split(/\s+/).length >= fewestWords);
+  const includes = ({ role }: { readonly role: string }): boolean => role !== 'documentation';
+  const tried = candidates.slice(0, mostMessages);
+  const found = await findMessages(tried, texts, literalSource(graph), { includes, most: 1 }, neverCancelled);
+  const isSaid = ({ kind, covered, role }: MessageMatch): boolean =>
+    role !== 'code' && ((kind === 'whole' && covered >= leastConstant.whole) || (kind === 'link' && covered >= leastConstant.link));
+  return tried.find((_, i) => found[i]?.some(isSaid));
 }
 
 /** Why such a text is asked about as a failure. */
@@ -24,7 +37,7 @@ export function asFailure(): ModeChoice {
   return {
     value: 'diagnostic',
     confidence: 0.9,
-    reason: l10n.t('Code of this workspace raises or logs this text.'),
+    reason: l10n.t('Code of this workspace says this text.'),
     scope: null,
     by: 'rules',
   };

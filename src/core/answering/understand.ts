@@ -45,7 +45,7 @@ const mostAttached = 15;
 
 /**
  * Chooses the mode of `text` and looks up its scope. `options` win over what a model said, and that over the rules.
- * `messageIn` finds an error message that is all of a question; a search while somebody types does without.
+ * `message` is all of the text, and code says it; a search while somebody types does without.
  */
 export function understand(
   text: string,
@@ -53,14 +53,13 @@ export function understand(
   parts: Pick<AnswerParts, 'sources' | 'roots'>,
   byModel?: ModelChoice,
   followUp?: FollowUp,
-  messageIn: (question: Question) => string | undefined = () => undefined,
+  message?: string,
 ): Understood {
   const meant = followUp?.text ?? text;
   const read = readQuestion(meant);
-  const message = messageIn(read);
   const question = message === undefined ? read : { ...read, quoted: [message, ...read.quoted.filter((each) => !message.includes(each))] };
   const ruled = classify(question, null);
-  const byRules = message !== undefined && ruled.value === 'conceptual' ? asFailure() : ruled;
+  const byRules = message === undefined || ruled.value === 'diagnostic' ? ruled : asFailure();
   const choice = chosen(options, byRules, byModel);
   const { value } = choice;
   const { graph, files } = parts.sources;

@@ -1,4 +1,5 @@
 // The shapes of what a question points at. Everything here is read from the question alone, before the index is asked.
+import type { ReadMessage } from '../messages/reading.ts';
 
 /** One line of a stack trace. `line` is zero-based, -1 when the frame has none. */
 export interface Frame {
@@ -36,7 +37,9 @@ export interface Question {
   readonly title: string;
   readonly names: readonly NameMention[];
   readonly paths: readonly PathMention[];
-  /** Literals in quotation marks and error messages: text that code may hold. */
+  /** What the question says that code may say, best first: errors, lines of logs, quotations. */
+  readonly messages: readonly ReadMessage[];
+  /** Their texts, and whatever else stands in quotation marks: text that code may hold. */
   readonly quoted: readonly string[];
   /** Exception and error types. */
   readonly exceptions: readonly string[];

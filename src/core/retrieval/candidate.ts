@@ -5,6 +5,8 @@ import type { LineSpan } from '../base/text.ts';
 import type { FreshNotes } from '../findings/freshNotes.ts';
 import type { CodeGraph, SymbolNode } from '../graph/types.ts';
 import type { ChunkRef, SearchIndex, VectorSearch } from '../indexing/types.ts';
+import type { MessageMatch } from '../messages/findMessage.ts';
+import type { FileRef } from '../ports.ts';
 import type { Question } from './anchors.ts';
 import type { PathIndex } from './paths.ts';
 import type { ResolvedScope } from './scope.ts';
@@ -27,6 +29,8 @@ export interface Candidate {
   readonly why: string;
   /** Zero-based line in it that must be seen: where the failure shows, or where it calls what failed. */
   readonly at?: number;
+  /** The message of the question that this line says, and how. */
+  readonly message?: MessageMatch;
 }
 
 /** Candidates of one retriever, best first. `weight` is its say in the fusion. */
@@ -85,6 +89,17 @@ export function keyOf(candidate: Pick<Candidate, 'root' | 'path' | 'lines' | 'sy
 export function ofSymbol(symbol: SymbolNode, score: number, why: string): Candidate {
   const { root, path, role, fact } = symbol;
   return { root, path, role, lines: linesOf(symbol), symbol, title: fact.qualifiedName, score, why };
+}
+
+/** A zero-based line as a candidate: the definition around it with the line kept in view; in a module, or with no symbol, the line alone. */
+export function ofLine(
+  { root, path, role, line }: FileRef & { readonly role: FileRole; readonly line: number },
+  symbol: SymbolNode | null,
+  score: number,
+  why: string,
+): Candidate {
+  if (symbol && symbol.fact.kind !== 'module') return { ...ofSymbol(symbol, score, why), at: line };
+  return { root, path, role, lines: { first: line, last: line }, symbol, title: path, score, why, at: line };
 }
 
 /** A chunk as a candidate. */

@@ -7,7 +7,7 @@ import type { SymbolNode } from '../graph/types.ts';
 import type { Question } from './anchors.ts';
 import { keyOf, ofSymbol, type Candidate, type CandidateList, type Inquiry, type Sources } from './candidate.ts';
 import { errorTextList, focusList, inScope, namedFileList, nameList, neighbourList, pathList, raiserList } from './lists.ts';
-import { literalList } from './literals.ts';
+import { literalList, saysMessage } from './literals.ts';
 import { overviewsOf, type Overview } from './overviews.ts';
 import type { Runs } from './runs.ts';
 import { subjectsOf, type Subject } from './subjects.ts';
@@ -50,13 +50,13 @@ export async function hybridList(inquiry: Inquiry, sources: Sources, runs: Runs,
   return (await hybridLists(inquiry, sources, runs, limit)).hybrid;
 }
 
-/** What the words and vectors find, and the ranked list that every mode starts from. */
+/** What the words and vectors find, where messages stand word for word, and the ranked list that every mode starts from. */
 export async function hybridLists(
   inquiry: Inquiry,
   sources: Sources,
   runs: Runs,
   limit: number,
-): Promise<{ readonly text: CandidateList; readonly hybrid: Candidate[] }> {
+): Promise<{ readonly text: CandidateList; readonly hybrid: Candidate[]; readonly literals?: CandidateList }> {
   const { settings = defaultAskSettings } = inquiry;
   const { form, frames } = inquiry.question;
   const inPassing = form === 'report' && frames.length === 0;
@@ -64,21 +64,26 @@ export async function hybridLists(
   const text = await runs.list(() => contentList(inquiry, sources, runs), keyOf);
   if (!settings['features.codeIndex']) return { text, hybrid: fuse([text], limit) };
   const paths = await runs.list(() => pathList(inquiry, sources), keyOf);
+  // Where code says just this message, what says something similar or raises the same type is another error.
+  const guessedErrors = async (): Promise<CandidateList[]> => [
+    ofErrors(await runs.list(() => errorTextList(inquiry, sources), keyOf)),
+    ofErrors(await runs.list(() => raiserList(inquiry, sources), keyOf)),
+  ];
+  const literals = await runs.list(() => literalList(inquiry, sources), keyOf);
   const lists = [
+    ofErrors(literals),
     text,
     paths,
     namedFileList(text, paths.items),
     await runs.list(() => nameList(inquiry, sources), keyOf),
-    ofErrors(await runs.list(() => errorTextList(inquiry, sources), keyOf)),
-    ofErrors(await runs.list(() => raiserList(inquiry, sources), keyOf)),
+    ...(saysMessage(literals.items) ? [] : await guessedErrors()),
     await runs.list(() => focusList(inquiry), keyOf),
-    ofErrors(await runs.list(() => literalList(inquiry, sources), keyOf)),
   ];
   // What is described or asked about is named; what is called from there only moves it down. A report tells of symptoms, often one call away.
-  if (form !== 'report' || !settings['features.callGraph']) return { text, hybrid: fuse(lists, limit) };
+  if (form !== 'report' || !settings['features.callGraph']) return { text, hybrid: fuse(lists, limit), literals };
   const strong = fuse(lists, seeds);
   const neighbours = await runs.list(() => neighbourList(strong, inquiry, sources), keyOf);
-  return { text, hybrid: fuse([...lists, neighbours], limit) };
+  return { text, hybrid: fuse([...lists, neighbours], limit), literals };
 }
 
 /** Retrieves for a conceptual question. */

@@ -3,13 +3,15 @@ import { firstOfEach } from '../base/firstOfEach.ts';
 import * as l10n from '@vscode/l10n';
 import { defaultAskSettings, type AskSettings } from '../base/askSettings.ts';
 import type { SymbolNode } from '../graph/types.ts';
+import type { MessageMatch } from '../messages/findMessage.ts';
+import type { PackageFind } from '../messages/packageMessages.ts';
 import { walkCallers, type CallerWalk } from './callers.ts';
 import { keyOf, ofSymbol, type Candidate, type CandidateList, type Inquiry, type Sources } from './candidate.ts';
 import { exceptionUses, type ExceptionUse } from './exceptionUse.ts';
 import { failureList } from './failureList.ts';
 import { fuse } from './fusion.ts';
-import { errorTextList, focusList, inScope, isSaid, raiserList, traceFiles, withoutOtherMessages } from './lists.ts';
-import { literalSites } from './literals.ts';
+import { errorTextList, focusList, inScope, raiserList, traceFiles, withoutOtherMessages } from './lists.ts';
+import { literalSites, saysMessage } from './literals.ts';
 import { tellsLine, type MappedFrame } from './mappedFrames.ts';
 import { isConstructor, stateOf, type StateDependency } from './siteState.ts';
 import { usesInText, type NamingPlaces } from './namingPlaces.ts';
@@ -25,6 +27,8 @@ export interface Site {
   readonly naming?: NamingPlaces;
   /** Zero-based line that says the text of the question. */
   readonly line?: number;
+  /** The message of the question that it says, and how. */
+  readonly message?: MessageMatch;
 }
 
 /** What a diagnostic answer is made from. `anchored` is false when the question only describes symptoms. */
@@ -33,6 +37,10 @@ export interface DiagnosticPlan {
   readonly anchored: boolean;
   /** Whether code was found that says the message of the question, where it has one; what raises the same type may say something else. */
   readonly message: 'none' | 'found' | 'missing';
+  /** Of a message that no code says: the line that says most of it. */
+  readonly nearest?: Candidate;
+  /** Of a message that no code says: what the installed packages say. */
+  readonly packages?: PackageFind;
   readonly frames: readonly MappedFrame[];
   readonly sites: readonly Site[];
   readonly state: readonly StateDependency[];
@@ -46,7 +54,7 @@ export interface DiagnosticPlan {
 }
 
 /** The very text of a message says more than who raises its type, which many do. */
-const literalWeight = 1;
+const literalAnchorWeight = 1;
 const mostState = 4;
 /** Functions that change what a site reads and are read beside it. */
 const mostWriters = 2;
@@ -58,18 +66,19 @@ export async function diagnostic(
   runs: Runs,
   limit: number,
 ): Promise<{ readonly ranked: readonly Candidate[]; readonly plan: DiagnosticPlan }> {
-  const { frames, framed, text, hybrid, ranked } = await failureList(inquiry, sources, runs, limit);
-  const texts = errorTextList(inquiry, sources);
-  const isRaised = isSaid(inquiry, sources);
-  const literals = isRaised ? [] : await literalSites(inquiry, sources);
-  const anchored = [
-    withoutStale(framed, frames, texts),
-    texts,
-    { name: 'literals', weight: literalWeight, items: literals },
-    withoutOtherMessages(raiserList(inquiry, sources), inquiry, texts),
-    withoutOtherMessages(raisedOnTheWay(inquiry, sources), inquiry, texts),
-    focusList(inquiry),
+  const failures = await failureList(inquiry, sources, runs, limit);
+  const { frames, framed, text, hybrid, ranked } = failures;
+  const literals = failures.literals ?? (await literalSites(inquiry, sources));
+  const isSaid = saysMessage(literals);
+  const said = { name: 'literals', weight: literalAnchorWeight, items: literals };
+  const similar = errorTextList(inquiry, sources);
+  const guessed = [
+    similar,
+    withoutOtherMessages(raiserList(inquiry, sources), inquiry, similar),
+    withoutOtherMessages(raisedOnTheWay(inquiry, sources), inquiry, similar),
   ];
+  // Where code says just this message, what says something similar or raises the same type is another error.
+  const anchored = [withoutStale(framed, frames, isSaid ? said : similar), said, ...(isSaid ? [] : guessed), focusList(inquiry)];
   const anchors = fuse(anchored, limit);
   const sites = await withNaming(sitesOf(anchors.length ? anchors : hybrid, inquiry, sources, literals.length > 0), inquiry, sources);
   const state = sites.flatMap(({ symbol }) => stateOf(symbol, sources.graph, (other) => inScope(other, inquiry.scope))).slice(0, mostState);
@@ -77,6 +86,7 @@ export async function diagnostic(
     sites.map(({ symbol, line }) => ({ symbol, ...lineOf(symbol, line, frames) })),
     sources.history,
   );
+  const nearest = isSaid ? undefined : literals.find(({ message: match }) => match?.kind === 'part');
   const plan: Omit<DiagnosticPlan, 'mode'> = {
     frames,
     sites,
@@ -86,9 +96,19 @@ export async function diagnostic(
     sources: pickSources(sites, state, frames, text, inquiry.settings),
     further: text,
     anchored: anchors.length > 0,
-    message: inquiry.question.quoted.length === 0 ? 'none' : isRaised || literals.some(({ role }) => role !== 'test') ? 'found' : 'missing',
+    message: isSaid ? 'found' : isUnsaid(inquiry, literals) ? 'missing' : 'none',
+    ...(nearest ? { nearest } : {}),
   };
   return { ranked, plan: { mode: 'diagnostic', ...plan } };
+}
+
+/**
+ * Whether no code says the message of the question. What only a test says is said here; and where lines are pointed at, a compiler or linter
+ * says something of them: it is seldom a part of the workspace.
+ */
+function isUnsaid({ question, focus, selected }: Inquiry, literals: readonly Candidate[]): boolean {
+  const isPointedAt = focus.length > 0 || selected !== undefined;
+  return question.quoted.length > 0 && !isPointedAt && literals.every(({ message }) => message?.kind === 'part');
 }
 
 /** A frame that names no function and whose file says the message elsewhere is of another version: its line tells nothing. */
@@ -122,11 +142,11 @@ function sitesOf(found: readonly Candidate[], inquiry: Inquiry, sources: Sources
   const sites: Site[] = [];
   const settings = inquiry.settings ?? defaultAskSettings;
   const hops = settings['features.callGraph'] ? settings['graph.callerHops'] : 0;
-  for (const { symbol, why, role, at } of found) {
+  for (const { symbol, why, role, at, message } of found) {
     if (!symbol || (symbol.fact.kind === 'module' && !literal) || (role !== 'code' && found.some((other) => other.role === 'code')))
       continue;
     const walk = walkCallers(symbol, sources.graph, hops, settings['graph.callersPerHop'], (caller) => inScope(caller, inquiry.scope));
-    sites.push({ symbol, why, walk, ...(at === undefined ? {} : { line: at }) });
+    sites.push({ symbol, why, walk, ...(at === undefined ? {} : { line: at }), ...(message && { message }) });
     if (sites.length === settings['retrieval.errorSites']) break;
   }
   return sites;

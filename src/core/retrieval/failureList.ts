@@ -14,6 +14,8 @@ export interface FailureList {
   readonly framed: CandidateList;
   /** What the words and vectors find alone, whatever its length. */
   readonly text: readonly Candidate[];
+  /** Where the messages of the report stand word for word; absent where only words and vectors may rank. */
+  readonly literals?: readonly Candidate[];
   /** Without frames and tests. */
   readonly hybrid: readonly Candidate[];
   readonly ranked: readonly Candidate[];
@@ -23,13 +25,13 @@ export interface FailureList {
 export async function failureList(inquiry: Inquiry, sources: Sources, runs: Runs, limit: number): Promise<FailureList> {
   const frames = mapFrames(inquiry.question.frames, sources.graph, sources.files);
   const framed = await runs.list(() => frameList(frames, inquiry), keyOf);
-  const { text, hybrid } = await hybridLists({ ...inquiry, seeksDefect: true }, sources, runs, limit);
+  const { text, hybrid, literals } = await hybridLists({ ...inquiry, seeksDefect: true }, sources, runs, limit);
   const tested = await runs.list(() => testedList(frames, inquiry, sources), keyOf);
   const found = { name: 'hybrid', weight: 1, items: hybrid.map(asCause) };
   const like = await runs.list(() => likeTest([...hybrid, ...framed.items, ...tested.items], frames, inquiry), keyOf);
   const ranked = fuse([found, framed, tested, like], limit);
   const alone = fuse([{ ...text, items: text.unweighed ?? text.items }], limit);
-  return { frames, framed, text: alone, hybrid, ranked };
+  return { frames, framed, text: alone, hybrid, ranked, ...(literals ? { literals: literals.items } : {}) };
 }
 
 const exceptionType = /(?:Exception|Error)$/;

@@ -18,6 +18,8 @@ export function fuse(lists: readonly CandidateList[], limit: number): Candidate[
       entry.score += gained;
       entry.reasons.set(item.why, Math.max(gained, entry.reasons.get(item.why) ?? 0));
       if (item.symbol && !entry.best.symbol) entry.best = item;
+      if (item.message && !entry.best.message)
+        entry.best = { ...entry.best, message: item.message, ...(item.at === undefined ? {} : { at: item.at }) };
       if (item.at !== undefined && entry.best.at === undefined) entry.best = { ...entry.best, at: item.at };
       fused.set(key, entry);
     }

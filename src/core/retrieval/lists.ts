@@ -1,7 +1,7 @@
 // The ways to find places that all modes share: names, paths, frames, error texts, raisers, neighbours. Each makes one ranked list.
+import { shortened } from '../base/shortened.ts';
 import * as l10n from '@vscode/l10n';
 import { testsOf } from '../graph/testsOf.ts';
-import type { ErrorTextMatch } from '../graph/errorTexts.ts';
 import type { CodeGraph, SymbolNode } from '../graph/types.ts';
 import { keyOf, ofSymbol, roleFactor, type Candidate, type CandidateList, type Inquiry, type Sources } from './candidate.ts';
 import type { NameMention, Question } from './anchors.ts';
@@ -100,29 +100,14 @@ export function frameList(frames: readonly MappedFrame[], { question, scope }: I
   return { name: 'frames', weight: 1, items: bestOfEach(items) };
 }
 
-/** How a place is told that has a message: as that message only where it is just that. */
-function messageWords({ match, text }: ErrorTextMatch, asked: string): string {
-  const short = (each: string): string => (each.length > longestShown ? `${each.slice(0, longestShown)}…` : each);
-  if (match === 'whole') return l10n.t('raises or logs "{0}"', short(text));
-  return match === 'part' ? l10n.t('holds the text "{0}"', short(asked)) : l10n.t('has a similar message: "{0}"', short(text));
-}
-
-/** Whether code says one of the messages of the question, and not only something like it. */
-export function isSaid({ question, scope }: Inquiry, { graph }: Sources): boolean {
-  return question.quoted.some((text) => graph.byErrorText(text).some(({ symbol, match }) => match !== 'similar' && inScope(symbol, scope)));
-}
-
-/** Functions whose raised or logged text is in the question. */
+/** Functions that raise or log something like a message of the question; for questions whose message no code says. */
 export function errorTextList({ question, scope }: Inquiry, sources: Sources): CandidateList {
   const items: Candidate[] = [];
-  for (const text of question.quoted) {
-    const inside = sources.graph.byErrorText(text).filter(({ symbol }) => inScope(symbol, scope));
-    // Where code says just this, what only shares words with it is another message.
-    const isKnown = inside.some(({ match }) => match === 'whole');
-    const shown = inside.filter(({ match }) => !isKnown || match !== 'similar');
-    for (const found of shown.slice(0, mostTexts)) {
-      const { symbol, score, line } = found;
-      const why = messageWords(found, text);
+  for (const asked of question.quoted) {
+    const inside = sources.graph.byErrorText(asked).filter(({ symbol }) => inScope(symbol, scope));
+    for (const { symbol, score, line, text } of inside.slice(0, mostTexts)) {
+      const short = shortened(text, longestShown);
+      const why = l10n.t('has a similar message: "{0}"', short);
       items.push({ ...ofSymbol(symbol, score * roleFactor(symbol.role, question.wants), why), at: line });
     }
   }

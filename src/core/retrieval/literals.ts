@@ -1,13 +1,15 @@
-// The lines of code that say a message word for word, whatever values it had in its holes, and whether they raise, log, keep or return it.
+// The lines of code that say a message of the question, whatever values it had in its holes, and whether they raise, log, keep or return it.
 import * as l10n from '@vscode/l10n';
 import { neverCancelled } from '../base/cancellation.ts';
+import type { CodeGraph } from '../graph/types.ts';
+import { findMessages, type LiteralSource, type MessageMatch } from '../messages/findMessage.ts';
 import { languageOf, languages } from '../syntax/languages.ts';
-import { isInComment } from '../text/comments.ts';
 import type { TextFile } from '../text/fileTexts.ts';
-import { messageTexts, type MessageText } from '../text/messageText.ts';
 import type { Question } from './anchors.ts';
-import { ofSymbol, roleFactor, type Candidate, type CandidateList, type Inquiry, type Sources } from './candidate.ts';
+import { bracketed } from './messageWords.ts';
+import { ofLine, roleFactor, type Candidate, type CandidateList, type Inquiry, type Sources } from './candidate.ts';
 import { implementationOf } from './overloads.ts';
+import { keySites } from './resourceSites.ts';
 
 /** Fewer words stand in too many places to say anything. */
 const fewestWords = 3;
@@ -17,7 +19,9 @@ const most = { phrases: 6, places: 8 } as const;
 /** Characters of a message that a reason shows. */
 const longestShown = 60;
 
-/** Beside 1 for words and vectors. `docs/ranking.md` has the figures. */
+/** What a line of code counts that stands in the question, beside a literal. `docs/ranking.md` has the figures of both. */
+const codeFactor = 0.75;
+/** Beside 1 for words and vectors. */
 const literalWeight = 3;
 
 /** Places that hold the messages of the question, best first; nothing for a question that has none. */
@@ -25,17 +29,28 @@ export async function literalSites(
   { question, scope }: Pick<Inquiry, 'question' | 'scope'>,
   { graph, texts }: Pick<Sources, 'graph' | 'texts'>,
 ): Promise<Candidate[]> {
-  if (!texts) return [];
+  const phrases = phrasesOf(question);
+  if (!texts || !phrases.length) return [];
+  const found = await findMessages(
+    phrases,
+    texts,
+    literalSource(graph),
+    { includes: (file) => maySay(file) && scope.contains(file.root, file.path), most: most.places },
+    neverCancelled,
+  );
+  const isQuestion = (phrase: string | undefined): boolean => phrase === question.title.trim() && phrase.endsWith('?');
+  const shown = found.flatMap((matches, i) => {
+    const ofPhrase = isQuestion(phrases[i]) ? matches.filter(({ kind }) => kind === 'whole') : matches;
+    const inScope = ofPhrase.filter(({ file, line }) => scope.contains(file.root, file.path, line));
+    // Where code says just this, what only shares a part of it is another message.
+    const isSaid = inScope.some(({ kind, role }) => kind !== 'part' && role !== 'code');
+    return weighed(inScope.filter(({ kind }) => !isSaid || kind !== 'part'));
+  });
   const sites: Candidate[] = [];
-  for (const phrase of phrasesOf(question)) {
-    const places = await messageTexts(
-      phrase,
-      texts,
-      { includes: (file) => maySay(file) && scope.contains(file.root, file.path), counts: isCode, most: most.places },
-      neverCancelled,
-    );
-    const inScope = places.filter(({ file, line }) => scope.contains(file.root, file.path, line));
-    sites.push(...inScope.map((place) => siteOf(place, graph, question)));
+  for (const { match, score } of shown) {
+    const { entry } = match;
+    if (entry) sites.push(...(await keySites({ ...match, entry }, score, { question, scope }, graph, texts)));
+    else sites.push(siteOf(match, score, graph, question));
   }
   return oneEach(sites.sort((a, b) => b.score - a.score));
 }
@@ -45,32 +60,91 @@ export async function literalList(inquiry: Inquiry, sources: Sources): Promise<C
   return { name: 'literals', weight: literalWeight, items: await literalSites(inquiry, sources) };
 }
 
+/** Whether code that users run says a message of the question, and not only something like it. */
+export function saysMessage(literals: readonly Candidate[]): boolean {
+  return literals.some(({ message, role }) => message && message.kind !== 'part' && message.role !== 'code' && role !== 'test');
+}
+
+/** What `graph` knows of the literals of files, for {@link findMessages}. */
+export function literalSource(graph: CodeGraph): LiteralSource {
+  return {
+    literals: ({ root, path }) => {
+      const facts = graph.file(root, path)?.facts;
+      // Of a file that could not be read as a whole literals may be missing, and of a component the page around the script has none.
+      const isWhole = facts && facts.parseErrors === 0 && languages.get(facts.language)?.grammar !== undefined;
+      return facts?.literals ?? (isWhole ? noLiterals : undefined);
+    },
+    comments: ({ path }) => languages.get(languageOf(path) ?? '')?.comments ?? {},
+  };
+}
+
+const noLiterals = new Uint8Array();
+
 /** Documents quote what code says; nothing runs them. */
 function maySay({ role }: TextFile): boolean {
   return role !== 'documentation';
 }
 
-/** What a comment says, nobody sees who runs the code. */
-function isCode({ path }: TextFile, text: string, offset: number): boolean {
-  const language = languages.get(languageOf(path, text) ?? '');
-  return !language || !isInComment(text, offset, language.comments);
+function siteOf(match: MessageMatch, ofMatch: number, graph: CodeGraph, { wants }: Question): Candidate {
+  const { root, path, role } = match.file;
+  const symbol = graph.at(root, path, match.line);
+  const score = ofMatch * roleFactor(role, wants) * (match.role === 'code' ? codeFactor : 1);
+  return {
+    ...ofLine({ root, path, role, line: match.line }, symbol ? implementationOf(symbol, graph) : null, score, reasonOf(match)),
+    message: match,
+  };
 }
 
-function siteOf({ file, line, covered, part }: MessageText, graph: Sources['graph'], { wants }: Question): Candidate {
-  const { root, path, role } = file;
-  const why = l10n.t('holds the text "{0}"', part.length > longestShown ? `${part.slice(0, longestShown)}…` : part);
-  const score = covered * roleFactor(role, wants);
-  const symbol = graph.at(root, path, line);
-  if (symbol && symbol.fact.kind !== 'module') return { ...ofSymbol(implementationOf(symbol, graph), score, why), at: line };
-  // A constant of the module: the line is the place, and not the file.
-  return { root, path, role, lines: { first: line, last: line }, symbol: symbol ?? null, title: path, score, why, at: line };
+/**
+ * Scores for the matches of one message. Two literals may be the message with values in their holes; the one that leaves less of it to values is
+ * meant: `{} is not writable` says less of a message than `The file {} is not writable`.
+ */
+function weighed(matches: readonly MessageMatch[]): { readonly match: MessageMatch; readonly score: number }[] {
+  const isFilled = ({ kind }: MessageMatch): boolean => kind === 'whole' || kind === 'link';
+  const most = Math.max(0, ...matches.filter(isFilled).map(({ covered }) => covered));
+  return matches.map((match) => ({ match, score: scoreOf(match) * (isFilled(match) ? 0.5 + (0.5 * match.covered) / most : 1) }));
 }
 
-/** The whole message, then its sentences, since code often joins them: each long enough to be told from ordinary words. */
-function phrasesOf({ title, quoted }: Question): string[] {
-  const whole = title.trim();
-  const asked = whole.endsWith('?') ? [] : [whole, whole.replace(/[.!]+$/, ''), ...whole.split(/(?<=[.!;:])\s+/)];
-  const long = [...quoted, ...asked].filter((text) => text.length <= longestPhrase && text.split(/\s+/).length >= fewestWords);
+/** A whole text before one that is a part of the message, or of which the message is one, and that before what shares a part. */
+function scoreOf({ kind, covered, share }: MessageMatch): number {
+  if (kind === 'whole') return 0.9 + 0.1 * covered;
+  if (kind === 'link') return 0.7 + 0.2 * covered;
+  return kind === 'holds' ? 0.7 + 0.2 * Math.min(1, share) : 0.6 * covered;
+}
+
+function reasonOf(match: MessageMatch): string {
+  const { kind, literal, role } = match;
+  const text = literal.length > longestShown ? `${literal.slice(0, longestShown)}…` : literal;
+  if (kind === 'part') return l10n.t('says a part of the message: {0}', bracketed(match));
+  return kind === 'holds' ? l10n.t('holds the text "{0}"', text) : doingOf(role, text);
+}
+
+function doingOf(role: MessageMatch['role'], text: string): string {
+  switch (role) {
+    case 'raised':
+      return l10n.t('raises "{0}"', text);
+    case 'logged':
+      return l10n.t('logs "{0}"', text);
+    case 'printed':
+    case 'shown':
+      return l10n.t('shows "{0}"', text);
+    case 'returned':
+      return l10n.t('returns "{0}"', text);
+    default:
+      return l10n.t('holds the text "{0}"', text);
+  }
+}
+
+/** Messages, then with words around them that code may say itself, then links of a chain and sentences: each long enough to be told from ordinary words. */
+function phrasesOf({ title, messages, quoted }: Question): string[] {
+  const texts = messages.map(({ text }) => text);
+  const isShortest = (text: string, i: number): boolean => !texts.slice(0, i).some((shorter) => text.includes(shorter));
+  const links = messages.slice(0, 1).flatMap((message) => message.links);
+  const sentences = messages.flatMap(({ text, from }) => (from === 'whole' ? text.split(/(?<=[.!;])\s+/) : []));
+  // A question may itself be a text that somebody saw.
+  const asked = title.trim().endsWith('?') ? [title.trim()] : [];
+  const all = [...texts.filter(isShortest), ...quoted, ...texts, ...asked, ...links, ...sentences];
+  const long = all.filter((text) => text.length <= longestPhrase && text.split(/\s+/).length >= fewestWords);
   return [...new Set(long)].slice(0, most.phrases);
 }
 

@@ -5,7 +5,7 @@ import { terms as termsOf } from '../indexing/terms.ts';
 import type { IndexedPlace } from '../indexing/types.ts';
 import type { FileRole } from '../workspace/document.ts';
 import type { Candidate, Sources } from './candidate.ts';
-import { ofSymbol } from './candidate.ts';
+import { ofLine } from './candidate.ts';
 import { hasSureCaller, type CallerWalk } from './callers.ts';
 import { everywhere, type ResolvedScope } from './scope.ts';
 
@@ -86,8 +86,7 @@ export async function usesInText(
 
 /** A line that names something as a place to read: the definition around it, with the line kept in view. */
 export function placeOfNaming({ root, path, role, line, symbol }: NamingPlace, why: string): Candidate {
-  if (symbol && symbol.fact.kind !== 'module') return { ...ofSymbol(symbol, 1, why), at: line };
-  return { root, path, role, lines: { first: line, last: line }, symbol: null, title: path, score: 1, why, at: line };
+  return ofLine({ root, path, role, line }, symbol?.fact.kind === 'module' ? null : symbol, 1, why);
 }
 
 function rank({ role }: IndexedPlace): number {

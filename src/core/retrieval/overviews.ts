@@ -1,4 +1,5 @@
 // What a file is for in one sentence: what a model wrote on command, else its header comment, what it exports and who uses it.
+import { shortened } from '../base/shortened.ts';
 import type { CodeGraph } from '../graph/types.ts';
 import type { Candidate, Sources } from './candidate.ts';
 
@@ -42,7 +43,7 @@ function fromCode(root: string, path: string, graph: CodeGraph): string {
   const more = exported.length - names.length;
   const importers = graph.importedBy(root, path).length;
   return [
-    header.length > longestComment ? `${header.slice(0, longestComment)}…` : header,
+    shortened(header, longestComment),
     names.length ? `exports ${names.join(', ')}${more > 0 ? ` and ${more} more` : ''}` : '',
     importers ? `imported by ${importers} ${importers === 1 ? 'file' : 'files'}` : '',
   ]

@@ -1,6 +1,6 @@
 // Splits a question into lines with a role and a weight: the title of an issue says more than its log, and the form it was filed with says nothing.
+import { withoutFront } from '../messages/lineFronts.ts';
 import { orderFrames, readFrame } from './frames.ts';
-import { withoutFront } from './lineFronts.ts';
 import type { Frame } from './anchors.ts';
 
 /** What a line of a question is. */
@@ -11,6 +11,8 @@ export interface Passage {
   readonly kind: PassageKind;
   readonly text: string;
   readonly weight: number;
+  /** Zero-based line of the question. */
+  readonly number: number;
 }
 
 /** More than this of a question is not read; the rest is counted. Keeps the work bounded however much is pasted. */
@@ -76,7 +78,7 @@ export function readPassages(text: string): Passages {
     state.below = all[i + 1] ?? '';
     const kind = lineKind(line, state);
     state.above = line;
-    if (line.trim()) lines.push({ kind, text: line.slice(0, longestLine), weight: weights[kind] });
+    if (line.trim()) lines.push({ kind, text: line.slice(0, longestLine), weight: weights[kind], number: i });
   }
   return { lines, frames: orderFrames(state.traces), unread: text.length - read.length };
 }

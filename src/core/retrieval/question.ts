@@ -1,9 +1,11 @@
 // Reads a question, from one letter to a pasted log of 200 kB, into what retrieval can look up: names, paths, literals, frames, terms.
 import { terms as termsOf } from '../indexing/terms.ts';
+import { quotationsIn } from '../messages/quotations.ts';
+import { messagesIn, type ReadMessage } from '../messages/reading.ts';
 import type { Frame, NameMention, PathMention, Question } from './anchors.ts';
-import { codesIn, literalsIn, messageAfter } from './messages.ts';
+import { codesIn } from './codes.ts';
 import { namesIn } from './names.ts';
-import { readPassages, type Passage } from './passages.ts';
+import { longestQuestion, readPassages, type Passage } from './passages.ts';
 
 /** More terms than these are not searched; the strongest stay. Long logs would otherwise cost time and bring only noise. */
 const mostTerms = 120;
@@ -57,6 +59,8 @@ export function readQuestion(text: string): Question {
   const title = lines.find((line) => line.kind === 'title')?.text.trim() ?? text.trim().slice(0, 200);
   const said = lines.filter((line) => line.kind !== 'template' && line.kind !== 'frame');
   const form = formOf(text, title);
+  const heard = new Set(said.map(({ number }) => number));
+  const messages = messagesIn(text.slice(0, longestQuestion), (number) => !heard.has(number));
   return {
     text,
     title,
@@ -64,16 +68,23 @@ export function readQuestion(text: string): Question {
     unread,
     names: topNames(said),
     paths: collect(said, pathsIn).slice(0, mostLiterals),
-    quoted: [...new Set(said.flatMap((line, i) => [...messageAfter(said[i - 1]?.text ?? '', line.text), ...literalsIn(line)]))].slice(
-      0,
-      mostLiterals,
-    ),
+    messages,
+    quoted: quotedIn(said, messages),
     exceptions: [...new Set(collect(said, (line) => line.match(exceptionName) ?? []))].slice(0, mostLiterals),
     codes: [...new Set(said.flatMap(({ text: line }) => codesIn(line)))].slice(0, mostLiterals),
     terms: weighTerms(lines, form),
     wants: wantsOf(title, frames),
     form,
   };
+}
+
+/** Messages, then what else stands in quotation marks; what is quoted in a message is a value of it. */
+function quotedIn(said: readonly Passage[], messages: readonly ReadMessage[]): readonly string[] {
+  const told = messages.filter(({ from }) => from !== 'whole');
+  const whole = told.filter(({ text, line }, i) => !told.slice(0, i).some((other) => other.line === line && text.includes(other.text)));
+  const lines = new Set(told.map(({ line }) => line));
+  const others = said.flatMap(({ text, number }) => (lines.has(number) ? [] : quotationsIn(text).map((quotation) => quotation.text)));
+  return [...new Set([...whole.map(({ text }) => text), ...others])].slice(0, mostLiterals);
 }
 
 function collect<T>(lines: readonly Passage[], read: (line: string) => readonly T[]): T[] {

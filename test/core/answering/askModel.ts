@@ -66,8 +66,9 @@ function assertSound(events: readonly AskEvent[], record: AnswerRecord, before: 
   );
 }
 
+/** Marks outside of code; a fence ends with as many backticks as it begins with. */
 function outsideCode(text: string): IterableIterator<RegExpMatchArray> {
-  return text.replace(/```[\s\S]*?(?:```|$)|`[^`\n]*`/g, '').matchAll(/(?<!\\)\[(\d{1,4})\]/g);
+  return text.replace(/(`{3,})[\s\S]*?(?:\1|$)|`[^`\n]*`/g, '').matchAll(/(?<!\\)\[(\d{1,4})\]/g);
 }
 
 /** All text of a request. */

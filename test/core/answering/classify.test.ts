@@ -26,6 +26,9 @@ const examples: Readonly<Record<Mode, readonly string[]>> = {
   ],
   diagnostic: [
     'Why does the login fail after a restart?',
+    'Where does the message "trace which module calls the refactoring step by step" come from?',
+    '2026-11-20 10:12:01 INFO following the calls from start to end',
+    'Woher kommt die Meldung „what calls what is shown here“?',
     'TypeError: Cannot read properties of undefined (reading "id")',
     'The endpoint returns 401 when it should return 200',
     'Saving a file hangs forever',

@@ -13,7 +13,9 @@ import { excerpt } from '../excerpt.ts';
 import { code, fenced, firstSentence } from '../markdown.ts';
 import type { Page } from '../page.ts';
 import { exceptionLines } from './exceptions.ts';
+import { unsaidLines } from './unsaid.ts';
 import { doubtOf, restLines } from './callerWords.ts';
+import { messageBlock } from './messageSite.ts';
 import { callersLine, definitionLine, nameOf, namingLine, placed, withRest, type Writing } from './definition.ts';
 
 const mostFrames = 12;
@@ -26,17 +28,18 @@ const raiseLines = 2;
 export async function writeDiagnostic(writing: Writing, plan: DiagnosticPlan): Promise<void> {
   const { page } = writing;
   // Before the trace, so that the numbers of the text begin at 1 where a picture stands in for that.
+  const unsaid = await unsaidLines(writing, plan);
   const sites: string[] = [];
   for (const site of plan.sites) sites.push(await siteBlock(writing, site, plan));
-  const exceptions = await exceptionLines(writing, plan);
+  // Who else raises its type raises another error.
+  const exceptions = plan.message === 'found' ? [] : await exceptionLines(writing, plan);
   const state = plan.state.length ? [`**${l10n.t('State it depends on')}**`, '', ...(await stateLines(writing, plan.state))] : [];
   const others = await otherLines(writing, plan);
+  page.add(...unsaid);
   if (plan.frames.length) page.draw(`**${l10n.t('Stack trace')}**`, '', ...(await frameTable(writing, plan.frames)));
-  if (!plan.anchored && plan.sites.length) {
+  if (!plan.anchored && plan.sites.length && unsaid.length === 0) {
     page.add(l10n.t('The question holds no stack trace, error text or exception that this workspace raises. The words lead to this code:'));
   }
-  if (plan.anchored && plan.message === 'missing' && plan.sites.length)
-    page.add(l10n.t('No code was found that says this message. What follows raises its type, says something similar, or is in its trace:'));
   for (const site of sites) page.add(site);
   page.add(...exceptions);
   page.add(...state);
@@ -78,7 +81,18 @@ function foundBy({ compiled, symbol, frame }: MappedFrame, written: string): str
   return symbol ? l10n.t('compiled as {0}, found by its name', written) : l10n.t('compiled as {0}, so the line is not known', written);
 }
 
-async function siteBlock(writing: Writing, site: Site, { frames, changes }: DiagnosticPlan): Promise<string> {
+async function siteBlock(writing: Writing, site: Site, plan: DiagnosticPlan): Promise<string> {
+  const { symbol, message } = site;
+  const changed = plan.changes.find((each) => each.symbol.id === symbol.id);
+  // What else the function raises is another error.
+  const lines =
+    message && message.kind !== 'part'
+      ? await messageBlock(writing, symbol, message, site === plan.sites[0] && plan.frames.length === 0)
+      : await plainSite(writing, site, plan.frames);
+  return [...lines, ...(await callerTree(writing, site)), ...changeLines(writing.page, changed)].join('\n');
+}
+
+async function plainSite(writing: Writing, site: Site, frames: readonly MappedFrame[]): Promise<string[]> {
   const { page } = writing;
   const { symbol, why, line } = site;
   const cited = await page.citeSymbol(symbol, why);
@@ -92,12 +106,7 @@ async function siteBlock(writing: Writing, site: Site, { frames, changes }: Diag
     '',
     ...(await decidingLines(writing, site, frames)),
     ...(await raisedLines(writing, symbol)),
-    ...(await callerTree(writing, site)),
-    ...changeLines(
-      page,
-      changes.find((each) => each.symbol.id === symbol.id),
-    ),
-  ].join('\n');
+  ];
 }
 
 /** The line of the frame, of the text or of the raise with the lines around; else the lines nearest to the question. */

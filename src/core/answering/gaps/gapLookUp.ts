@@ -10,11 +10,12 @@ import { byMeaning } from './byMeaning.ts';
 import { declarationOf } from './declarations.ts';
 import { externalNamesOf, usersOf } from './externalNames.ts';
 import { fileGap, missingFile } from './fileGap.ts';
-import type { GapRequest } from './gapRequest.ts';
+import { readGap, type GapRequest } from './gapRequest.ts';
 import { GapView } from './gapView.ts';
 import { inheritedMember } from './inheritedMember.ts';
 import { mostPlaces, nameOf, nothingFound, type GapSources, type LookedUp } from './lookedUp.ts';
 import { meantOverloads } from './meantOverloads.ts';
+import { messageGap } from './messageGap.ts';
 import { relationGap } from './relationGap.ts';
 import { memberOf, usesOf } from './usesOf.ts';
 
@@ -34,8 +35,8 @@ export class GapLookUp {
   async find(request: GapRequest): Promise<LookedUp> {
     const { symbol, file, message } = request;
     if (file !== undefined) return symbol === undefined ? this.#file(file, request) : this.#inFile(symbol, file, request);
-    if (symbol === undefined) return message === undefined ? this.#byMeaning(request.text) : this.#message(message);
-    return this.#name(symbol, request);
+    if (symbol !== undefined) return this.#name(symbol, request);
+    return message === undefined ? this.#words(request) : this.#message(message, request);
   }
 
   async #name(name: string, request: GapRequest): Promise<LookedUp> {
@@ -117,6 +118,8 @@ export class GapLookUp {
   }
 
   async #file(file: string, request: GapRequest): Promise<LookedUp> {
+    const quoting = request.message === undefined || request.lines ? [] : this.#view.files(file);
+    if (request.message !== undefined && quoting.length) return messageGap(request.message, this.#view, this.#in, quoting);
     const isPath = this.#view.files(file).length > 0 || request.lines !== undefined;
     // `Response.json` is no file here: it can only be a member.
     if (!isPath && dottedName.test(file)) return this.#name(file, request);
@@ -190,12 +193,19 @@ export class GapLookUp {
     return { how: 'facts', outcome: 'found', places, symbols: [], candidates: [], note: note + more };
   }
 
-  #message(message: string): LookedUp {
-    const sites = [...new Set(this.#in.sources.graph.byErrorText(message).map(({ symbol }) => symbol))];
-    const found = this.#facts(sites, l10n.t('says "{0}"', message), `these functions say "${message}"`);
-    if (found) return found;
-    if (sites.length) return this.#view.outside(`code that says "${message}"`, 'facts');
-    return { ...nothingFound, how: 'facts', note: `no code here says "${message}"` };
+  /** A text; where it stands nowhere and the whole gap is in quotation marks, what these words ask for. */
+  async #message(message: string, { text }: GapRequest): Promise<LookedUp> {
+    const found = await messageGap(message, this.#view, this.#in);
+    if (found.outcome !== 'not-found' || !/^["“'][^"“”]*["”']$/.test(text.trim())) return found;
+    const inner = readGap(message);
+    const asked = inner.symbol === undefined && inner.file === undefined ? found : await this.find(inner);
+    return asked.outcome === 'not-found' ? found : asked;
+  }
+
+  /** Words that stand in the code as they are, else what they tell of. */
+  async #words({ text, snippet }: GapRequest): Promise<LookedUp> {
+    const exact = snippet === undefined ? undefined : await messageGap(snippet, this.#view, this.#in);
+    return exact && exact.outcome !== 'not-found' ? exact : this.#byMeaning(text);
   }
 
   /** What `text` tells of in a folder; undefined when nothing there fits. */

@@ -21,6 +21,8 @@ export interface GapRequest {
   readonly parameters?: string;
   /** Text that code says, from between quotation marks. */
   readonly message?: string;
+  /** Words from between backticks that are no name: a line of code, or a text that code says. */
+  readonly snippet?: string;
 }
 
 const placeLines = /(?::|#L| lines? | \(lines? )(\d{1,7})(?:\s?(?:-|–|:|to)\s?L?(\d{1,7}))?\)?/i;
@@ -54,6 +56,8 @@ const done: readonly (readonly [Wanted, RegExp])[] = [
 /** The name that a relation belongs to. */
 const ofName =
   /\b(?:of|to|for|calls?|uses?|imports?|sends?|raises?|throws?|writes|sets|changes|mutates|extends?|implements?|from|cover)\s+(?:the\s+)?(?:class\s+|function\s+|method\s+|constant\s+|signal\s+|interface\s+|exception\s+)?([\p{L}_$][\w$.:#]*)(?:\(\))?[\s.?]*$/iu;
+/** Backticks around several words. */
+const snippetIn = /`([^`\s]{1,100}\s[^`\n]{1,200})`/;
 /** Words around a name that say nothing about which. */
 const around =
   /^(?:(?:the|a|an|full|complete|actual|exact|whole|rest|remaining|of|for|see|show|need|needed|to|i|we|would|definitions?|implementations?|source(?: code)?|code|body|bodies|contents?|details?|function|method|class|interface|type|struct|enum|constant|variable|module|file|symbol|helper|field|property|attribute|declaration|signature|decorator|handler|how|what|where|is|are|does|do|defined|implemented|works?|callers?|call|sites?|usages?|uses|who|calls|raises|throws|raised|thrown|called|set|assigned|changed|mutated|mutators?|raisers?|writes|sets|changes|tests?|that)\b[\s:]*)+/i;
@@ -62,10 +66,15 @@ const around =
 export function readGap(text: string): GapRequest {
   const wanted = wantedIn(text);
   const message = /"([^"]{4,200})"|'([^']{8,200})'(?!\w)|“([^”]{4,200})”/.exec(text);
-  const place = placeOf(text);
-  const rest = place.file === undefined ? text : text.replace(place.file, ' ');
-  const symbol = place.symbol ?? symbolIn(rest, wanted);
+  // Names and paths in a text of several words are a part of that text.
+  const isQuoting = message !== null && /\S\s+\S/.test(message[0]) && !message[0].includes('`');
+  const around = isQuoting ? text.replace(message[0], ' ') : text;
+  const place = placeOf(around);
+  const rest = place.file === undefined ? around : around.replace(place.file, ' ');
+  // The words around it ("who says") are no names unless they are marked as such.
+  const symbol = place.symbol ?? (isQuoting && !around.includes('`') ? undefined : symbolIn(rest, wanted));
   const said = message && !symbol ? (message[1] ?? message[2] ?? message[3]) : undefined;
+  const snippet = symbol || said !== undefined ? undefined : snippetIn.exec(text)?.[1]?.trim();
   const read = {
     text,
     wanted,
@@ -73,6 +82,7 @@ export function readGap(text: string): GapRequest {
     ...(place.file === undefined ? {} : { file: place.file }),
     ...(place.lines ? { lines: place.lines } : {}),
     ...(said === undefined ? {} : { message: said }),
+    ...(snippet === undefined ? {} : { snippet }),
     ...parametersIn(text, symbol),
   };
   return { ...read, normalized: normalized(read) };
@@ -149,5 +159,6 @@ function nameOf(text: string): string {
 function normalized({ text, symbol, file, lines, wanted, message }: Omit<GapRequest, 'normalized'>): string {
   const place = file && lines ? `${file}:${lines.first + 1}-${lines.last + 1}` : file;
   if (symbol) return `${wanted === 'definition' ? '' : `${wanted} of `}${symbol}${place ? ` in ${place}` : ''}`;
-  return place ?? (message === undefined ? text.replace(/\s+/g, ' ').trim() : `"${message}"`);
+  if (message !== undefined) return `"${message}"${place ? ` in ${place}` : ''}`;
+  return place ?? text.replace(/\s+/g, ' ').trim();
 }

@@ -2,6 +2,7 @@
 import * as l10n from '@vscode/l10n';
 import { terms as termsOf } from '../../indexing/terms.ts';
 import { ofChunk, ofSymbol, type Candidate } from '../../retrieval/candidate.ts';
+import { holdsName } from '../../retrieval/namingPlaces.ts';
 import { readQuestion } from '../../retrieval/question.ts';
 import type { SymbolNode } from '../../graph/types.ts';
 import type { GapSources } from './lookedUp.ts';
@@ -16,7 +17,7 @@ const compound = /^[\p{L}_$][\p{L}\p{N}_$]*(?:[\p{Ll}\p{N}]\p{Lu}|[\p{L}\p{N}]_+
 export async function memberOf(owner: SymbolNode, member: string, { sources }: GapSources): Promise<Candidate | undefined> {
   const lines = await sources.lines(owner.root, owner.path);
   const { start, end } = owner.fact.range;
-  const holds = lines?.slice(start.line, end.line + 1).some((line) => holdsWord(line, member));
+  const holds = lines?.slice(start.line, end.line + 1).some((line) => holdsName(line, member));
   return holds ? ofSymbol(owner, 1, l10n.t('has {0}', member)) : undefined;
 }
 
@@ -31,21 +32,11 @@ export async function usesOf(name: string, { sources, scope }: GapSources): Prom
     const isCode = chunk.role === 'code' || chunk.role === 'configuration';
     if (!isCode || !words.every((word) => matched.includes(word)) || !scope.contains(chunk.root, chunk.path, chunk.lines.first)) continue;
     const lines = await sources.lines(chunk.root, chunk.path);
-    const times = (lines ?? []).slice(chunk.lines.first, chunk.lines.last + 1).filter((line) => holdsWord(line, name)).length;
+    const times = (lines ?? []).slice(chunk.lines.first, chunk.lines.last + 1).filter((line) => holdsName(line, name)).length;
     if (times > 0) found.push({ place: ofChunk(chunk, 1, l10n.t('uses {0}', name), sources.graph), times });
   }
   return found
     .toSorted((a, b) => b.times - a.times)
     .slice(0, mostPlaces)
     .map(({ place }) => place);
-}
-
-function holdsWord(line: string, word: string): boolean {
-  for (let at = line.indexOf(word); at >= 0; at = line.indexOf(word, at + 1))
-    if (!isPart(line[at - 1]) && !isPart(line[at + word.length])) return true;
-  return false;
-}
-
-function isPart(character: string | undefined): boolean {
-  return character !== undefined && /[\p{L}\p{N}_$]/u.test(character);
 }

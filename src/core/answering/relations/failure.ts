@@ -1,5 +1,6 @@
 // What leads to a failure as lines for a model: the frames of the trace, what is raised, who gets there, and which state it depends on.
 import * as l10n from '@vscode/l10n';
+import type { Candidate } from '../../retrieval/candidate.ts';
 import type { DiagnosticPlan } from '../../retrieval/diagnostic.ts';
 import type { ExceptionUse } from '../../retrieval/exceptionUse.ts';
 import type { MappedFrame } from '../../retrieval/mappedFrames.ts';
@@ -14,12 +15,12 @@ const mostRaises = 3;
 const mostMutators = 3;
 
 /** Relations of `plan`, the trace first. */
-export function failureRelations({ frames, sites, state, exceptions, changes, anchored, message }: DiagnosticPlan): Relation[] {
+export function failureRelations(plan: DiagnosticPlan): Relation[] {
+  const { frames, sites, state, exceptions, changes, anchored } = plan;
   const unanchored = 'this evidence was found by the words of the question, not by a stack trace or an error text that is known for sure';
-  const missing = 'no code was found that says the message; what is listed raises its type, says something similar, or is in its trace';
   return [
     ...(anchored ? [] : [{ note: unanchored, depth: 0 }]),
-    ...(anchored && message === 'missing' ? [{ note: missing, depth: 0 }] : []),
+    ...unsaidRelations(plan),
     ...frames.slice(0, mostFrames).map(frameRelation),
     ...(frames.length > mostFrames ? [{ note: `${frames.length - mostFrames} more stack frames`, depth: 0 }] : []),
     ...sites.flatMap(({ symbol, walk, naming }) => [
@@ -32,6 +33,33 @@ export function failureRelations({ frames, sites, state, exceptions, changes, an
     ...state.flatMap(stateRelations),
     ...changes.flatMap(changeRelations),
   ];
+}
+
+/** Of a message that no code says: the line nearest to it, and the package that it may come from. */
+function unsaidRelations({ message, nearest, packages }: DiagnosticPlan): Relation[] {
+  if (message !== 'missing') return [];
+  const missing = 'no code of the workspace says the message; what is listed raises its type, says something similar, or is in its trace';
+  const best = packages?.best;
+  const name = best && oneLine([best.package.name, best.package.version].filter(Boolean).join(' '));
+  return [
+    { note: missing, depth: 0 },
+    ...(nearest?.at === undefined ? [] : [atCandidate(nearest, nearest.at)]),
+    ...(best && name
+      ? [
+          {
+            note: `the message may come from the installed package ${name}, which says it or the like here`,
+            depth: 0,
+            place: { root: best.package.root, path: best.path, lines: { first: best.line, last: best.line } },
+            why: l10n.t('says the message in the package {0}', name),
+          },
+        ]
+      : []),
+  ];
+}
+
+function atCandidate({ root, path, symbol, why }: Candidate, line: number): Relation {
+  const note = `the nearest text of the workspace ${oneLine(why)}`;
+  return { note, depth: 0, place: { root, path, lines: { first: line, last: line } }, why, ...(symbol ? { symbol } : {}) };
 }
 
 function frameRelation({ frame, file, symbol, line, shifted, compiled, ambiguous }: MappedFrame, i: number): Relation {

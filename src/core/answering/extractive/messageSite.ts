@@ -1,0 +1,136 @@
+// A place that says the message of the question: what it does with the text, the deciding lines, and what must be true to get there.
+import * as l10n from '@vscode/l10n';
+import type { MessageMatch } from '../../messages/findMessage.ts';
+import type { Condition } from '../../messages/literals.ts';
+import type { SymbolNode } from '../../graph/types.ts';
+import { code, fenced } from '../markdown.ts';
+import { wholeStatements } from '../wholeStatements.ts';
+import { nameOf, type Writing } from './definition.ts';
+
+/** Lines between a condition and the text up to which they are shown as one piece, and lines around the text where it has none near. */
+const shownLines = { toCondition: 12, around: 3 } as const;
+/** Lines of a condition that is written over several, and characters that are shown of it. */
+const longest = { lines: 8, condition: 160, literal: 200 } as const;
+
+/** Sentence, lines of code and conditions. `symbol` is the definition around, `isFirst` says that the answer begins with it. */
+export async function messageBlock(writing: Writing, symbol: SymbolNode, message: MessageMatch, isFirst: boolean): Promise<string[]> {
+  const { page } = writing;
+  const { root, path } = message.file;
+  const file = (await page.book.file(root, path)) ?? [];
+  const cited = await page.cite({ root, path, lines: { first: message.line, last: message.line } }, path, doingOf(message), symbol);
+  const textCited = await entryCited(writing, message);
+  const where = symbol.fact.kind === 'module' ? code(path) : nameOf(symbol);
+  const [nearest] = message.conditions;
+  const key = message.entry ? code(shortened(message.entry.key, longest.literal)) : '';
+  const condition = nearest ? ` ${await nearestSentence(writing, symbol, nearest, file)}` : '';
+  return [
+    ...(isFirst ? [] : [`### ${where}`, '']),
+    `${sentenceOf(where, page.prose(shortened(message.literal, longest.literal)), { ...message, key })}${cited}${textCited}.${condition}`,
+    '',
+    fenced(decidingLines(file, symbol, message), symbol.language),
+    '',
+    ...(await furtherConditions(writing, symbol, message.conditions.slice(1), file)),
+  ];
+}
+
+/** The citation of the text of a key, beside that of the line which uses it. */
+async function entryCited({ page }: Writing, { entry, entryFile }: MessageMatch): Promise<string> {
+  if (!entry || !entryFile) return '';
+  const { root, path } = entryFile;
+  return page.cite(
+    { root, path, lines: { first: entry.line, last: entry.line } },
+    path,
+    l10n.t('text of the key "{0}"', shortened(entry.key, longest.condition)),
+  );
+}
+
+function sentenceOf(where: string, text: string, { kind, role, how, key }: MessageMatch & { readonly key: string }): string {
+  if (how === 'front') return l10n.t('{0} may use the key {1}, which begins like that; its text is "{2}"', where, key, text);
+  if (how) return l10n.t('{0} uses the key {1}, whose text is "{2}"', where, key, text);
+  if (key) return l10n.t('{0} has the text of the key {1}: "{2}"', where, key, text);
+  if (kind === 'holds' && role !== 'raised' && role !== 'logged')
+    return l10n.t('{0} has a longer text that holds this message: "{1}"', where, text);
+  switch (role) {
+    case 'raised':
+      return l10n.t('{0} raises this: "{1}"', where, text);
+    case 'logged':
+      return l10n.t('{0} logs this: "{1}"', where, text);
+    case 'printed':
+    case 'shown':
+      return l10n.t('{0} shows this: "{1}"', where, text);
+    case 'returned':
+      return l10n.t('{0} returns this: "{1}"', where, text);
+    default:
+      return l10n.t('{0} holds this text: "{1}"', where, text);
+  }
+}
+
+/** Why the line is cited. */
+function doingOf({ role, how, entry }: MessageMatch): string {
+  if (how && entry) return l10n.t('uses the key {0}', shortened(entry.key, longest.condition));
+  if (role === 'raised') return l10n.t('raises the message');
+  return role === 'logged' ? l10n.t('logs the message') : l10n.t('holds the message');
+}
+
+async function nearestSentence(writing: Writing, symbol: SymbolNode, condition: Condition, file: readonly string[]): Promise<string> {
+  const [text, cited] = await conditionOf(writing, symbol, condition, file);
+  switch (condition.kind) {
+    case 'if':
+      return l10n.t('It gets there if this holds: {0}{1}.', text, cited);
+    case 'else':
+      return l10n.t('It gets there if this does not hold: {0}{1}.', text, cited);
+    case 'case':
+      return l10n.t('It gets there in this case: {0}{1}.', text, cited);
+    case 'catch':
+      return l10n.t('It gets there when an error is caught: {0}{1}.', text, cited);
+  }
+}
+
+/** The conditions around the nearest one, from the inside out. */
+async function furtherConditions(
+  writing: Writing,
+  symbol: SymbolNode,
+  further: readonly Condition[],
+  file: readonly string[],
+): Promise<string[]> {
+  const lines: string[] = [];
+  for (const condition of further) {
+    const [text, cited] = await conditionOf(writing, symbol, condition, file);
+    lines.push(
+      `- ${condition.kind === 'else' ? l10n.t('And before, this must not hold: {0}', text) : l10n.t('And before, this must hold: {0}', text)}${cited}`,
+    );
+  }
+  return lines;
+}
+
+async function conditionOf({ page }: Writing, symbol: SymbolNode, { line }: Condition, file: readonly string[]): Promise<[string, string]> {
+  const { root, path } = symbol;
+  const head = headOf(file, line);
+  const cited = await page.cite({ root, path, lines: { first: line, last: line } }, path, l10n.t('decides whether it gets there'), symbol);
+  return [code(shortened(head, longest.condition)), cited];
+}
+
+/** The head of a condition that begins on `line`: up to where its brackets are closed, and without where its body begins. */
+function headOf(file: readonly string[], line: number): string {
+  const head: string[] = [];
+  let depth = 0;
+  for (const each of file.slice(line, line + longest.lines)) {
+    head.push(each.trim());
+    depth += (each.match(/[([]/g)?.length ?? 0) - (each.match(/[)\]]/g)?.length ?? 0);
+    if (depth <= 0) break;
+  }
+  return head.join(' ').replace(/\s*[{:]$/, '');
+}
+
+/** From the nearest condition on where it is near, whole statements, inside of the definition. */
+function decidingLines(file: readonly string[], { fact }: SymbolNode, { line, conditions }: MessageMatch): string[] {
+  const { start, end } = fact.kind === 'module' ? { start: { line: 0 }, end: { line: file.length - 1 } } : fact.range;
+  const near = conditions.find((each) => line - each.line <= shownLines.toCondition);
+  const first = Math.max(start.line, near?.line ?? line - shownLines.around);
+  const { to } = wholeStatements(file, first, { from: line, to: line + 1 });
+  return file.slice(first, Math.min(end.line + 1, Math.max(to, line + (near ? 1 : shownLines.around + 1))));
+}
+
+function shortened(text: string, most: number): string {
+  return text.length > most ? `${text.slice(0, most)}…` : text;
+}

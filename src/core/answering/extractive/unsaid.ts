@@ -1,0 +1,57 @@
+// What is said of a message that no code of the workspace says: the line nearest to it, and the installed package that it may come from.
+import * as l10n from '@vscode/l10n';
+import type { DiagnosticPlan } from '../../retrieval/diagnostic.ts';
+import { inBold } from '../../retrieval/messageWords.ts';
+import { code } from '../markdown.ts';
+import type { Writing } from './definition.ts';
+
+/** Nothing where code says the message, or the question has none. */
+export async function unsaidLines(writing: Writing, plan: DiagnosticPlan): Promise<string[]> {
+  if (plan.message !== 'missing') return [];
+  const said = [await nearestLine(writing, plan), await packageLine(writing, plan)].filter(Boolean).join(' ');
+  if (plan.sites.length === 0) return [said];
+  const below = plan.anchored
+    ? l10n.t('What follows raises its type, says something similar, or is in its trace.')
+    : l10n.t('What follows was found by the words of the question alone.');
+  return [said, '', below];
+}
+
+async function nearestLine({ page }: Writing, { nearest }: DiagnosticPlan): Promise<string> {
+  const match = nearest?.message;
+  if (!nearest || nearest.at === undefined || !match) return l10n.t('No code here says this message.');
+  const { root, path, at, why, symbol } = nearest;
+  const cited = await page.cite({ root, path, lines: { first: at, last: at } }, path, why, symbol);
+  const line = code(`${path}:${at + 1}`);
+  return l10n.t(
+    'No code here says this message; the nearest is {0} ("{1}"){2}. Its part of the message is marked: {3}',
+    ...[line, page.prose(match.literal), cited, sentence(inBold(match, (text) => page.prose(text)))],
+  );
+}
+
+function sentence(text: string): string {
+  return /[.!?]$/.test(text) ? text : `${text}.`;
+}
+
+async function packageLine({ page }: Writing, { packages }: DiagnosticPlan): Promise<string> {
+  if (!packages) return '';
+  const { best, looked, all, unread } = packages;
+  const limits = [
+    looked < all ? l10n.t('Clew looked into {0} of {1} installed packages, then its time for that was up.', looked, all) : '',
+    unread > 0 ? l10n.t('{0} of their files could not be read or are too large.', unread) : '',
+  ].filter(Boolean);
+  if (!best && looked === all) limits.unshift(l10n.t('None of the {0} installed packages says it.', all));
+  if (!best) return limits.join(' ');
+  const { name, version, root } = best.package;
+  const why = l10n.t('says the message in the package {0}', name);
+  const cited = await page.cite({ root, path: best.path, lines: { first: best.line, last: best.line } }, best.path, why);
+  const written = [code(name), version].filter(Boolean).join(' ');
+  const from = l10n.t(
+    'It may come from {0}: {1} ("{2}"){3}.',
+    written,
+    code(`${best.path}:${best.line + 1}`),
+    page.prose(best.literal),
+    cited,
+  );
+  // Whoever says the whole message ends the search; of a part it matters who was not asked.
+  return best.kind === 'whole' ? from : [from, ...limits].join(' ');
+}

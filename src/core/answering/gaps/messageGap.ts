@@ -1,0 +1,144 @@
+// Looks up a gap that quotes a text: in the messages of the code, then in all indexed text. "Not found" is said only of what no indexed file holds.
+import * as l10n from '@vscode/l10n';
+import { neverCancelled } from '../../base/cancellation.ts';
+import { firstOfEach } from '../../base/firstOfEach.ts';
+import { findMessages, type MessageMatch } from '../../messages/findMessage.ts';
+import { keyOf, ofLine, type Candidate } from '../../retrieval/candidate.ts';
+import { literalSource } from '../../retrieval/literals.ts';
+import { bracketed } from '../../retrieval/messageWords.ts';
+import type { TextFile } from '../../text/fileTexts.ts';
+import { searchText, type TextMatches } from '../../text/searchText.ts';
+import type { TextQuery } from '../../text/textQuery.ts';
+import type { GapView } from './gapView.ts';
+import { counted, mostPlaces, nothingFound, type GapSources, type LookedUp } from './lookedUp.ts';
+
+/** Files in which a text is looked for; all that are in the scope when absent. */
+type Within = readonly { readonly root: string; readonly path: string }[] | undefined;
+
+/** Lines that are read of a search: several lie in one definition. */
+const mostMatches = 4 * mostPlaces;
+
+/**
+ * Where the quoted text `message` stands. Code that says just this comes first, then every file that holds it, then places that hold a part of
+ * it, which is only a partial find.
+ * @param within the files in which the gap says that it stands
+ */
+export async function messageGap(message: string, view: GapView, parts: GapSources, within?: Within): Promise<LookedUp> {
+  const counts = countsIn(parts, within);
+  const literals = await literalsOf(message, parts, counts);
+  const said = saidBy(message, literals, parts);
+  if (said) return said;
+  const exact = await matchesOf(phraseOf(message), parts, counts);
+  if (exact.total > 0) return holding(message, exact, parts, 'found');
+  const alike = await matchesOf(looseOf(message), parts, counts);
+  if (alike.total > 0) return holding(message, alike, parts, 'partial');
+  const { scope } = parts;
+  if (scope.text !== null && (await matchesOf(phraseOf(message), parts, countsAll)).total > 0)
+    return view.outside(`text that holds "${message}"`, 'facts');
+  return partsOf(message, literals, parts) ?? { ...nothingFound, how: 'facts', note: nowhere(message, exact, parts, within) };
+}
+
+async function literalsOf(message: string, { sources }: GapSources, counts: Counts): Promise<readonly MessageMatch[]> {
+  const { texts, graph } = sources;
+  if (!texts) return [];
+  const options = { includes: counts.file, most: mostMatches };
+  const [found = []] = await findMessages([message], texts, literalSource(graph), options, neverCancelled);
+  return found.filter(({ file, line }) => counts.line(file, line));
+}
+
+/** Literals that are `message`, values in their holes and all. */
+function saidBy(message: string, literals: readonly MessageMatch[], { sources }: GapSources): LookedUp | undefined {
+  const whole = literals.filter(({ kind, role }) => kind === 'whole' && role !== undefined && role !== 'code');
+  if (whole.length === 0) return undefined;
+  const why = l10n.t('says "{0}"', message);
+  const places = placesOf(whole, () => why, sources);
+  const more = places.length > mostPlaces ? ` (${places.length - mostPlaces} more are not shown)` : '';
+  return { ...partly, outcome: 'found', places: places.slice(0, mostPlaces), note: `this code says "${message}"${more}` };
+}
+
+const partly = { how: 'facts', outcome: 'partial', symbols: [], candidates: [] } as const;
+
+/** What of the index counts. */
+interface Counts {
+  readonly file: (file: TextFile) => boolean;
+  readonly line: (file: TextFile, line: number) => boolean;
+}
+
+const countsAll: Counts = { file: () => true, line: () => true };
+
+function countsIn({ scope }: GapSources, within: Within): Counts {
+  const isNamed = ({ root, path }: TextFile): boolean => !within || within.some((file) => file.root === root && file.path === path);
+  return {
+    file: (file) => isNamed(file) && scope.contains(file.root, file.path),
+    line: ({ root, path }, line) => scope.contains(root, path, line),
+  };
+}
+
+function matchesOf(query: TextQuery, { sources }: GapSources, counts: Counts): Promise<TextMatches> {
+  const { texts } = sources;
+  if (!texts) return Promise.resolve({ matches: [], total: 0, files: 0, searched: 0, unread: [] });
+  return searchText(
+    query,
+    { texts, clock: texts.clock },
+    { includes: counts.file, includesLine: counts.line, most: mostMatches },
+    neverCancelled,
+  );
+}
+
+function phraseOf(message: string): TextQuery {
+  return { pattern: message, syntax: 'phrase', matchCase: true, wholeWord: false };
+}
+
+/** In any case, with any white space between words: what a model repeats is seldom typed as the file has it. */
+function looseOf(message: string): TextQuery {
+  const words = message.trim().split(/\s+/);
+  const pattern = words.map((word) => word.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')).join('\\s+');
+  return { pattern, syntax: 'expression', matchCase: false, wholeWord: false };
+}
+
+function holding(message: string, { matches, total, files }: TextMatches, { sources }: GapSources, outcome: 'found' | 'partial'): LookedUp {
+  const isExact = outcome === 'found';
+  const why = isExact ? l10n.t('holds the text "{0}"', message) : l10n.t('holds the text "{0}" in another spelling', message);
+  const how = isExact ? '' : ', in another case or with other spaces';
+  const note = `"${message}" stands in ${counted(total, 'place')} of ${counted(files, 'file')}${how}`;
+  return { ...partly, outcome, places: placesOf(matches, () => why, sources).slice(0, mostPlaces), note };
+}
+
+/** One place each definition, or each line outside of any. */
+function placesOf<T extends { readonly file: TextFile; readonly line: number }>(
+  found: readonly T[],
+  why: (each: T) => string,
+  { graph }: GapSources['sources'],
+): readonly Candidate[] {
+  const places = found.map((each) => {
+    const { file, line } = each;
+    return ofLine({ ...file, line }, graph.at(file.root, file.path, line) ?? null, 1, why(each));
+  });
+  return firstOfEach(places, keyOf);
+}
+
+/** Literals that share most of `message`: it may be another text. Which, is not known. */
+function partsOf(message: string, literals: readonly MessageMatch[], { sources }: GapSources): LookedUp | undefined {
+  const [best] = literals;
+  if (!best) return undefined;
+  const places = placesOf(literals, (match) => l10n.t('says a part of the text: {0}', bracketed(match)), sources);
+  const note = `no indexed file holds "${message}" as a whole; what is in brackets stands in ${best.file.path}:${best.line + 1}: ${bracketed(best)}`;
+  return { ...partly, places: places.slice(0, mostPlaces), note };
+}
+
+function nowhere(message: string, { searched, unread, stopped }: TextMatches, { skipped }: GapSources, within: Within): string {
+  const where = within ? within.map(({ path }) => path).join(', ') : `any of the ${counted(searched, 'file')} that were looked through`;
+  const isWhole = unread.length === 0 && !stopped;
+  const unseen = isWhole ? '' : `; ${counted(unread.length, 'file')} could not be read`;
+  const left = within ? '' : leftOut(skipped);
+  return `"${message}" does not stand in ${where}${unseen}${left}`;
+}
+
+/** Why files are not in the index, the commonest reasons first. */
+function leftOut(skipped: GapSources['skipped']): string {
+  const reasons = new Map<string, number>();
+  for (const { reason } of skipped) reasons.set(reason, (reasons.get(reason) ?? 0) + 1);
+  if (reasons.size === 0) return '';
+  const list = [...reasons].sort(([, a], [, b]) => b - a).map(([reason, count]) => `${reason} ${count}`);
+  return `; not in the index are files and folders left out by: ${list.join(', ')}`;
+}

@@ -1,0 +1,153 @@
+// Lists the packages that are installed inside a root: npm, Python, Composer, Go, Ruby and Cargo. Names and folders only; no file of them is read here.
+import { FileError, type DirectoryEntry, type Files, type Root } from '../ports.ts';
+
+/** A package by the name that its manifest and its users have for it, and the folder or file of a root that holds it. */
+export interface InstalledPackage {
+  readonly root: string;
+  readonly name: string;
+  readonly path: string;
+  readonly version?: string;
+}
+
+/** Packages of one root are not counted beyond this: no manifest brings more. */
+const mostPackages = 5000;
+const environments = ['.venv', 'venv', 'env'];
+/** Not packages, though they stand among them. */
+const notPackages = /^(?:\.|_)|^(?:bin|composer|modules\.txt|__pycache__)$|\.(?:dist-info|egg-info|pth|data)$/;
+
+/**
+ * The packages that are installed in `folders` of `root`, in the order of their names. Links of package managers are followed as far as they stay
+ * among installed packages; a link to a folder of the workspace itself is no installed package.
+ */
+export async function installedPackages(files: Files, root: Root, folders: readonly string[]): Promise<readonly InstalledPackage[]> {
+  const found = new Map<string, InstalledPackage>();
+  const add = (each: InstalledPackage): void => {
+    if (found.size < mostPackages && !found.has(each.path)) found.set(each.path, each);
+  };
+  const listing = new Listing(files, root, add);
+  for (const folder of folders) {
+    const within = (path: string): string => (folder === '' ? path : `${folder}/${path}`);
+    await listing.npm(within('node_modules'));
+    for (const environment of environments) await listing.python(within(environment));
+    await listing.vendor(within('vendor'));
+  }
+  return [...found.values()].sort((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : 0));
+}
+
+class Listing {
+  readonly #files: Files;
+  readonly #root: Root;
+  readonly #add: (found: InstalledPackage) => void;
+
+  constructor(files: Files, root: Root, add: (found: InstalledPackage) => void) {
+    this.#files = files;
+    this.#root = root;
+    this.#add = add;
+  }
+
+  async npm(folder: string): Promise<void> {
+    for (const { name, type } of await this.#entries(folder)) {
+      if (name.startsWith('@') && type === 'directory') await this.#scope(`${folder}/${name}`, name);
+      else if (name === '.pnpm') await this.#pnpm(`${folder}/${name}`);
+      else await this.#package(name, `${folder}/${name}`, type);
+    }
+  }
+
+  async #scope(folder: string, scope: string): Promise<void> {
+    for (const { name, type } of await this.#entries(folder)) await this.#package(`${scope}/${name}`, `${folder}/${name}`, type);
+  }
+
+  /** `.pnpm/@scope+name@1.2.3_peer/node_modules/@scope/name`: also what no manifest of the workspace names. */
+  async #pnpm(folder: string): Promise<void> {
+    for (const { name: entry } of await this.#entries(folder)) {
+      const [, written = '', version = ''] = /^(@?[^@]+)@(\d[\w.-]*?)(?:[_(].*)?$/.exec(entry) ?? [];
+      const name = written.replace('+', '/');
+      if (name) this.#add({ root: this.#root.key, name, path: `${folder}/${entry}/node_modules/${name}`, version });
+    }
+  }
+
+  async python(environment: string): Promise<void> {
+    const libs = (await this.#entries(`${environment}/lib`)).filter(({ name }) => name.startsWith('python'));
+    for (const folder of [...libs.map(({ name }) => `${environment}/lib/${name}/site-packages`), `${environment}/Lib/site-packages`]) {
+      const entries = await this.#entries(folder);
+      const versions = new Map(entries.flatMap(({ name }) => distribution(name)));
+      for (const { name, type } of entries) {
+        if (type === 'file' && !name.endsWith('.py')) continue;
+        const bare = name.replace(/\.py$/, '');
+        await this.#package(bare, `${folder}/${name}`, type, versions.get(plainName(bare)));
+      }
+    }
+  }
+
+  /** Composer has `vendor/owner/name`, Go `vendor/host/owner/name`, Cargo `vendor/name`, Bundler `vendor/bundle/ruby/3.3.0/gems/name-1.2.3`. */
+  async vendor(folder: string): Promise<void> {
+    for (const { name, type } of await this.#entries(folder)) {
+      if (type !== 'directory' || notPackages.test(name)) continue;
+      const path = `${folder}/${name}`;
+      const inside = await this.#entries(path);
+      if (name === 'bundle') await this.#gems(path);
+      else if (name.includes('.')) for (const owner of inside) await this.#owned(`${name}/${owner.name}`, `${path}/${owner.name}`);
+      else if (inside.some((each) => each.type === 'file')) await this.#package(name, path, type);
+      else for (const each of inside) await this.#package(`${name}/${each.name}`, `${path}/${each.name}`, each.type);
+    }
+  }
+
+  async #owned(owner: string, folder: string): Promise<void> {
+    const inside = await this.#entries(folder);
+    if (inside.some(({ type }) => type === 'file')) return this.#package(owner, folder, 'directory');
+    for (const { name, type } of inside) await this.#package(`${owner}/${name}`, `${folder}/${name}`, type);
+  }
+
+  async #gems(folder: string): Promise<void> {
+    for (const engine of await this.#entries(folder)) {
+      for (const version of await this.#entries(`${folder}/${engine.name}`)) {
+        const gems = `${folder}/${engine.name}/${version.name}/gems`;
+        for (const { name, type } of await this.#entries(gems)) {
+          const [, gem = name, number] = /^(.+?)-(\d[\w.]*)$/.exec(name) ?? [];
+          await this.#package(gem, `${gems}/${name}`, type, number);
+        }
+      }
+    }
+  }
+
+  async #package(name: string, path: string, type: DirectoryEntry['type'], version?: string): Promise<void> {
+    if (type === 'other' || type === 'outside' || notPackages.test(name.slice(name.lastIndexOf('/') + 1))) return;
+    if (type === 'file' && !path.endsWith('.py')) return;
+    const real = type === 'link' ? await this.#real(path) : path;
+    if (real !== undefined) this.#add({ root: this.#root.key, name, path: real, ...(version ? { version } : {}) });
+  }
+
+  async #real(path: string): Promise<string | undefined> {
+    try {
+      const real = await this.#files.realPath?.(this.#root, path);
+      return real !== undefined && /(?:^|\/)(?:node_modules|site-packages|vendor)\//.test(real) ? real : undefined;
+    } catch (error) {
+      if (error instanceof FileError) return undefined;
+      throw error;
+    }
+  }
+
+  async #entries(folder: string): Promise<readonly DirectoryEntry[]> {
+    return entriesOf(this.#files, this.#root, folder);
+  }
+}
+
+/** What is in a folder; nothing when it is not there or cannot be read. */
+export async function entriesOf(files: Files, root: Root, folder: string): Promise<readonly DirectoryEntry[]> {
+  try {
+    return [...(await files.readDirectory(root, folder))].sort((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : 0));
+  } catch (error) {
+    if (error instanceof FileError) return [];
+    throw error;
+  }
+}
+
+function distribution(name: string): [string, string][] {
+  const [, bare, version] = /^(.+?)-(\d[^-]*)(?:-[^/]*)?\.(?:dist-info|egg-info)$/.exec(name) ?? [];
+  return bare && version ? [[plainName(bare), version]] : [];
+}
+
+/** One form of a name: Python's registry does not tell `-`, `_` and `.` apart. */
+export function plainName(name: string): string {
+  return name.toLowerCase().replace(/[-_.]+/g, '-');
+}
