@@ -1,6 +1,7 @@
 // The question that an error in the editor asks. Pure: what the editor knows goes in, the words for engine and people come out.
 import * as l10n from '@vscode/l10n';
 import { fenced } from './fenced.ts';
+import { quotedMessage } from './quotedMessage.ts';
 
 /** A place in a file with what is said about it; `line` one-based. */
 export interface Remark {
@@ -28,7 +29,7 @@ export function diagnosticQuestion(problem: Problem): string {
   const by = [problem.source, problem.code].filter(Boolean).join(' ');
   const place = `${problem.path}:${problem.line}`;
   const head = by ? l10n.t('Why does {0} report this at {1}?', by, place) : l10n.t('Why is this reported at {0}?', place);
-  return [head, problem.message, ...related(problem.related), code(problem)].join('\n\n');
+  return [head, quotedMessage(problem.message), ...related(problem.related), code(problem)].join('\n\n');
 }
 
 function related(remarks: readonly Remark[]): readonly string[] {

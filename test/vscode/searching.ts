@@ -38,6 +38,31 @@ export function searchingSuite(): void {
         assert.equal(vscode.window.activeTextEditor?.selection.active.line, line);
       });
     }
+
+    it('shows the place of a line that is moved to, and what was open before when nothing is chosen', async function () {
+      this.timeout(60_000);
+      await write('src/harbour.ts', '\n\n// The ferry leaves the fjord from here.\n// The ferry comes back to the fjord here.\n');
+      const other = await write('src/other.ts', 'export const other = 1;\n');
+      await vscode.commands.executeCommand('workbench.action.closeAllEditors');
+      await vscode.window.showTextDocument(other);
+      const active = (): string | undefined => vscode.window.activeTextEditor?.document.uri.path.split('/').at(-1);
+      await until(
+        'the preview',
+        async () => {
+          await vscode.commands.executeCommand('clew.search', '"the fjord');
+          await pause();
+          assert.equal(active(), 'other.ts', 'nobody has moved yet');
+          await vscode.commands.executeCommand('workbench.action.quickOpenSelectNext');
+          await pause();
+          const isShown = vscode.window.visibleTextEditors.some(({ document }) => /(?:harbour|voyage)\.ts$/.test(document.uri.path));
+          await vscode.commands.executeCommand('workbench.action.closeQuickOpen');
+          await pause();
+          return isShown || undefined;
+        },
+        50_000,
+      );
+      assert.equal(active(), 'other.ts');
+    });
   });
 }
 

@@ -123,6 +123,8 @@ export function waysInSuite(): void {
         );
         assert.deepEqual([failed.record?.mode.value, failed.record?.mode.by], ['diagnostic', 'command']);
         assert.match(failed.record?.answer ?? '', /### `feed`/);
+        const said = await answered('clew.askTestMessage', { test, message: new vscode.TestMessage('no horse') });
+        assert.match(said.question, /\n\n"no horse"$/);
         test.error = 'StableError: no horse';
         const whole = await answered('clew.askTest', test);
         assert.match(whole.question, /^Why could the test "feeds every horse" fail, and what does it check\?\n\nStableError: no horse$/);

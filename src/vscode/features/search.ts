@@ -6,8 +6,9 @@ import { typedQuery, type TextChoices } from '../../core/text/typedQuery.ts';
 import type { Clew } from '../clew.ts';
 import { sayFailure } from '../failure.ts';
 import { openPlace } from '../openPlace.ts';
-import { problemItems, relatedItems, saying, searchItems, type SearchItem } from '../searching/searchList.ts';
+import { problemItems, relatedItems, saying, sayings, searchItems, type SearchItem } from '../searching/searchList.ts';
 import { choiceButtons, choiceOf, choiceTitle } from '../searching/choiceButtons.ts';
+import { PlacePreview } from '../searching/placePreview.ts';
 import { textItems } from '../searching/textItems.ts';
 import { besides, isName, mostNames, nameItems, nearNames } from '../searching/typedNames.ts';
 
@@ -43,10 +44,15 @@ class SearchPick {
   #isDone = true;
   #lines: Lines = { notes: [], names: [], hits: [] };
   #showsRelated = false;
+  readonly #preview: PlacePreview;
+  /** The line that was made active here, not by a key: it is not previewed, since nobody has moved to it. */
+  #placed: SearchItem | undefined;
+  #isChosen = false;
   #choices: TextChoices = { matchCase: false, wholeWord: false };
 
   constructor(clew: Clew) {
     this.#clew = clew;
+    this.#preview = new PlacePreview(clew);
     const pick = this.#pick;
     pick.placeholder = this.#placeholder;
     // What belongs to a hit is narrowed down by typing; hits are always shown.
@@ -58,8 +64,10 @@ class SearchPick {
     pick.onDidTriggerItemButton(({ item }) => void this.#showRelated(item));
     pick.onDidTriggerButton((button) => this.#press(button));
     pick.onDidAccept(() => this.#choose());
+    pick.onDidChangeActive(([item]) => this.#moved(item));
     pick.onDidHide(() => {
       this.#source.cancel();
+      void this.#preview.end(!this.#isChosen);
       pick.dispose();
     });
   }
@@ -69,6 +77,12 @@ class SearchPick {
     if (typeof text !== 'string') return;
     this.#pick.value = text;
     this.#typed(text);
+  }
+
+  #moved(item: SearchItem | undefined): void {
+    if (!item?.place || item === this.#placed) return;
+    this.#placed = undefined;
+    this.#preview.follow(item);
   }
 
   #typed(text: string): void {
@@ -125,7 +139,7 @@ class SearchPick {
       const isEmpty = hits.length + near.length === 0;
       return { notes: problemItems(vectorProblem), hits: isEmpty ? [saying(vscode.l10n.t('Nothing in this workspace fits that.'))] : hits };
     } catch (error) {
-      return { notes: [], hits: token.isCancellationRequested ? [] : [saying(sayFailure(error, log))] };
+      return { notes: [], hits: token.isCancellationRequested ? [] : sayings(sayFailure(error, log)) };
     }
   }
 
@@ -136,8 +150,9 @@ class SearchPick {
     this.#showsRelated = false;
     const pick = this.#pick;
     const found = [...names, ...hits];
+    const stays = active && found.includes(active) ? active : (found.find(({ place }) => place) ?? found[0]);
+    this.#placed = stays;
     pick.items = [...notes, ...found];
-    const stays = active && found.includes(active) ? active : found[0];
     if (stays) pick.activeItems = [stays];
     const isExact = typedQuery(this.#text, this.#choices) !== undefined;
     pick.title = isExact ? choiceTitle(this.#choices) : undefined;
@@ -186,6 +201,7 @@ class SearchPick {
   #choose(): void {
     const [item] = this.#pick.selectedItems;
     if (!item?.place && !item?.command) return;
+    this.#isChosen = item.place !== undefined;
     this.#pick.hide();
     if (item.command) void vscode.commands.executeCommand(item.command);
     else if (item.place) void openPlace(this.#clew, { ...item.place, hash: undefined, offset: 0, length: 1 });

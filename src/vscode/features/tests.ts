@@ -3,6 +3,7 @@ import * as vscode from 'vscode';
 import type { Clew } from '../clew.ts';
 import { placeOf } from '../roots.ts';
 import type { About } from '../pending.ts';
+import { quotedMessage } from '../quotedMessage.ts';
 import { panelId } from './panel.ts';
 import { aboutLines } from './questions.ts';
 
@@ -24,7 +25,7 @@ function askTest(clew: Clew, test: vscode.TestItem): Promise<void> {
   const error = typeof test.error === 'string' ? test.error : (test.error?.value ?? '');
   return ask(
     clew,
-    [vscode.l10n.t('Why could the test "{0}" fail, and what does it check?', test.label), error],
+    [vscode.l10n.t('Why could the test "{0}" fail, and what does it check?', test.label), quotedMessage(error)],
     aboutTest(clew, test.uri, test.range),
   );
 }
@@ -32,14 +33,18 @@ function askTest(clew: Clew, test: vscode.TestItem): Promise<void> {
 function askMessage(clew: Clew, { test, message }: MessageMenu): Promise<void> {
   const { location, actualOutput, expectedOutput } = message;
   const said = typeof message.message === 'string' ? message.message : message.message.value;
-  const differ =
-    actualOutput === undefined || expectedOutput === undefined ? '' : vscode.l10n.t('Expected {0}, got {1}.', expectedOutput, actualOutput);
+  const isComparison = actualOutput !== undefined && expectedOutput !== undefined;
+  const differ = !isComparison ? '' : vscode.l10n.t('Expected {0}, got {1}.', expectedOutput, actualOutput);
   const trace = (message.stackTrace ?? []).map(({ label, uri, position }) => {
     const path = uri && (placeOf(uri, clew.index.roots)?.path ?? uri.path);
     return path ? `    at ${label} (${path}:${(position?.line ?? 0) + 1}:${(position?.character ?? 0) + 1})` : `    at ${label}`;
   });
   const place = location ? aboutTest(clew, location.uri, location.range) : aboutTest(clew, test.uri, test.range);
-  return ask(clew, [vscode.l10n.t('Why does the test "{0}" fail?', test.label), said, differ, trace.join('\n')], place);
+  return ask(
+    clew,
+    [vscode.l10n.t('Why does the test "{0}" fail?', test.label), isComparison ? said : quotedMessage(said), differ, trace.join('\n')],
+    place,
+  );
 }
 
 function aboutTest(clew: Clew, uri: vscode.Uri | undefined, range: vscode.Range | undefined): About | undefined {

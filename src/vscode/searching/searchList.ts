@@ -64,9 +64,31 @@ export function relatedItems({ places, omitted }: RelatedResults): SearchItem[] 
   });
 }
 
-/** A line that only says something. */
-export function saying(label: string): SearchItem {
-  return { label, alwaysShow: true };
+/** Characters of a line that every list has room for; the editor cuts what is longer. */
+const widest = 70;
+
+/** A line that only says something: of a long sentence the rest stands below its beginning, so that nothing of it is cut. */
+export function saying(sentence: string): SearchItem {
+  const [label = '', ...rest] = wrapped(sentence);
+  return { label, ...(rest.length ? { detail: rest.join(' ') } : {}), alwaysShow: true };
+}
+
+/** A sentence that takes more than two lines, as several of them. */
+export function sayings(sentence: string): SearchItem[] {
+  const lines = wrapped(sentence);
+  const items: SearchItem[] = [];
+  for (let i = 0; i < lines.length; i += 2) items.push(saying(lines.slice(i, i + 2).join(' ')));
+  return items;
+}
+
+function wrapped(sentence: string): string[] {
+  const lines: string[] = [];
+  for (const word of sentence.split(' ')) {
+    const line = lines.at(-1);
+    if (line !== undefined && line.length + word.length < widest) lines[lines.length - 1] = `${line} ${word}`;
+    else lines.push(word);
+  }
+  return lines;
 }
 
 /** Path and line, with the name of the folder where there are several. */

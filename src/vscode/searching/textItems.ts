@@ -4,7 +4,7 @@ import type { TextHit, TextSearchResult } from '../../core/api.ts';
 import { grouped } from '../../core/base/grouped.ts';
 import { stateLabel } from '../../core/indexing/fileStateWords.ts';
 import { textSearchNotes } from '../../core/textSearchWords.ts';
-import { placeOf, saying, type SearchItem } from './searchList.ts';
+import { placeOf, saying, sayings, type SearchItem } from './searchList.ts';
 
 /** Hits of one file that are listed; the others are counted. */
 const hitsOfFile = 20;
@@ -16,12 +16,20 @@ export function textItems(result: TextSearchResult): SearchItem[] {
     const omitted = group.length - hitsOfFile;
     const [first] = group;
     return [
+      ...(first && group.length > 1 ? [fileItem(first, group.length)] : []),
       ...group.slice(0, hitsOfFile).map(itemOf),
       ...(first && omitted > 0 ? [saying(vscode.l10n.t('{0} more in {1}', omitted, first.file))] : []),
     ];
   });
-  const notes = textSearchNotes(result, stateLabel).map(saying);
+  const notes = textSearchNotes(result, stateLabel).flatMap(sayings);
   return result.complete ? [...hits, ...notes] : [...notes, ...hits];
+}
+
+/** The file above its hits; it leads to the first. Not a separator, which the editor leaves out while words stand in the box. */
+function fileItem(first: TextHit, hits: number): SearchItem {
+  const { root, file, line, lineEnd } = first;
+  const label = `$(file) ${root ? `${root}/${file}` : file}`;
+  return { label, description: vscode.l10n.t('{0} matches', hits), alwaysShow: true, place: { ...first, lineStart: line, lineEnd } };
 }
 
 function itemOf(hit: TextHit): SearchItem {

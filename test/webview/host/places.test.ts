@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { placeOfCitation } from '../../../src/vscode/citedPlace.ts';
+import { readQuestion } from '../../../src/core/retrieval/question.ts';
 import { diagnosticQuestion, type Problem } from '../../../src/vscode/diagnosticQuestion.ts';
 import { indexView, type IndexFacts } from '../../../src/vscode/indexView.ts';
 import { panelPage } from '../../../src/vscode/panelPage.ts';
@@ -51,6 +52,14 @@ describe('question of an error', () => {
     const text = diagnosticQuestion(problem);
     for (const part of ['ts 2322', 'src/a.ts:4', problem.message, 'src/b.ts:9', '4  const a: number', '```typescript'])
       assert.ok(text.includes(part), part);
+  });
+
+  it('quotes the message as such, so that it is looked for as it stands', () => {
+    assert.ok(
+      readQuestion(diagnosticQuestion({ ...problem, message: 'Orders without a fee are not allowed.' })).quoted.includes(
+        'Orders without a fee are not allowed.',
+      ),
+    );
   });
 
   it('cannot be broken out of by backquotes in the code', () => {

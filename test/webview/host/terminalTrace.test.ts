@@ -24,8 +24,36 @@ describe('a trace in the terminal', () => {
       assert.equal(linked(line), line.trim(), line);
   });
 
+  it('has links where a program or a log tells of an error', () => {
+    for (const line of [
+      'error: pathspec did not match',
+      'shop: fatal: no such order',
+      'error[E0308]: mismatched types',
+      'npm ERR! no such order',
+      'ERROR:shop.orders:no such order',
+      '2026-11-23 10:00:00,123 - shop.orders - ERROR - no such order',
+      '2026-11-23T10:00:00Z [main] [orders] ERROR no such order',
+      '{"time":1,"level":"error","msg":"no such order"}',
+    ])
+      assert.equal(linked(line), line, line);
+  });
+
+  it('takes of a log the line that was clicked and what goes on below it', () => {
+    const output = 'INFO up\nERROR no such order\n    at total (/srv/a.ts:9:21)\nINFO still up\nERROR later\nINFO down';
+    assert.equal(traceAround(output, 'ERROR no such order'), 'ERROR no such order\n    at total (/srv/a.ts:9:21)');
+    assert.equal(traceAround(output, 'ERROR later'), 'ERROR later');
+  });
+
   it('has none in what is no trace, however long', () => {
-    for (const line of ['', '$ npm test', 'at noon we open', 'Errors: 0', 'error: pathspec did not match', 'x'.repeat(100_000)])
+    for (const line of [
+      '',
+      '$ npm test',
+      'at noon we open',
+      'Errors: 0',
+      'no error: all is well',
+      'INFO ERROR handling is on',
+      'x'.repeat(100_000),
+    ])
       assert.equal(linked(line), undefined, line.slice(0, 40));
   });
 

@@ -1,0 +1,90 @@
+// Shows the place of the line that is active in a list, beside the list that keeps the focus, and puts back what was open when nothing is chosen.
+import * as vscode from 'vscode';
+import type { Log } from '../../core/ports.ts';
+import { rootNamed } from '../rootNamed.ts';
+import { uriOf } from '../roots.ts';
+import type { Clew } from '../clew.ts';
+import type { SearchItem } from './searchList.ts';
+
+/** ms that a line must stay active: whoever holds an arrow key down means none of the lines that pass by. */
+const pause = 80;
+
+/** An editor as it was before the first preview. */
+interface Before {
+  readonly uri: vscode.Uri;
+  readonly column: vscode.ViewColumn | undefined;
+  readonly selection: vscode.Selection;
+  readonly visible: vscode.Range | undefined;
+}
+
+/** The preview of one list. It shows nothing until somebody moves through the list. */
+export class PlacePreview {
+  readonly #clew: Pick<Clew, 'index'> & { readonly log: Log };
+  readonly #before: Before | undefined;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #shown: vscode.Uri | undefined;
+  #isOver = false;
+
+  constructor(clew: Pick<Clew, 'index'> & { readonly log: Log }) {
+    this.#clew = clew;
+    const editor = vscode.window.activeTextEditor;
+    this.#before = editor && {
+      uri: editor.document.uri,
+      column: editor.viewColumn,
+      selection: editor.selection,
+      visible: editor.visibleRanges[0],
+    };
+  }
+
+  /** Shows `item` shortly after, unless another line becomes active before. */
+  follow(item: SearchItem | undefined): void {
+    clearTimeout(this.#timer);
+    if (item?.place) this.#timer = setTimeout(() => void this.#show(item.place), pause);
+  }
+
+  /** Ends the preview; with `restore` the editor of before comes back. */
+  async end(restore: boolean): Promise<void> {
+    clearTimeout(this.#timer);
+    this.#isOver = true;
+    if (!restore || !this.#shown) return;
+    try {
+      if (this.#before) await reopen(this.#before);
+      else await closePreviews(this.#shown);
+    } catch (error) {
+      this.#clew.log.warn(`The editor from before the search cannot be shown again: ${String(error)}`);
+    }
+  }
+
+  async #show(place: SearchItem['place']): Promise<void> {
+    const root = place && rootNamed(this.#clew.index.roots, place.root);
+    const uri = root && uriOf(root, place.file);
+    if (!uri || place.lineStart === 0) return;
+    try {
+      const document = await vscode.workspace.openTextDocument(uri);
+      if (this.#isOver) return;
+      const last = document.lineCount - 1;
+      const [first, end] = [Math.min(place.lineStart - 1, last), Math.min(place.lineEnd - 1, last)];
+      const range = new vscode.Range(first, 0, end, document.lineAt(end).text.length);
+      this.#shown = uri;
+      await vscode.window.showTextDocument(document, { preview: true, preserveFocus: true, selection: range });
+    } catch (error) {
+      // The file may be gone or no text; choosing the line says so.
+      this.#clew.log.trace(`No preview of ${place.file}: ${String(error)}`);
+    }
+  }
+}
+
+async function reopen({ uri, column, selection, visible }: Before): Promise<void> {
+  const document = await vscode.workspace.openTextDocument(uri);
+  const editor = await vscode.window.showTextDocument(document, { selection, ...(column === undefined ? {} : { viewColumn: column }) });
+  if (visible) editor.revealRange(visible, vscode.TextEditorRevealType.AtTop);
+}
+
+/** Where no editor was open, none is left. */
+async function closePreviews(uri: vscode.Uri): Promise<void> {
+  const tabs = vscode.window.tabGroups.all.flatMap((group) => group.tabs);
+  const ours = tabs.filter(
+    ({ isPreview, input }) => isPreview && input instanceof vscode.TabInputText && input.uri.toString() === uri.toString(),
+  );
+  await vscode.window.tabGroups.close(ours);
+}
