@@ -9,6 +9,8 @@ const benches: Readonly<Record<string, string>> = {
   tour: '[NAME…]: the packed extension in a real VS Code, photographed in all four kinds of themes, for looking at',
   stream: '[SECONDS]: a model streams into the packed extension in a real VS Code; what is felt, and how long Stop takes',
   exact: 'FOLDER… [--json]: phrases sampled from indexed files, altered ones; latency and memory of exact search',
+  messages:
+    'FOLDER… [--per 15] [--json FILE] [--store DIR]: messages as people see them: does search, does ask lead to their lines; altered and absent ones',
   ask: 'FOLDER [QUESTIONS] [--store DIR]: from question to answer without a model, by phase, once the index is ready',
   gaps: 'FOLDER… [--json]: looking up what is missing: existing names in many phrasings, invented, external and ambiguous ones',
   'parse-fuzz': '[MUTATIONS] [SEED] [LANGUAGE]: fixtures broken at random; the most processor time that one takes, by language',
@@ -16,6 +18,7 @@ const benches: Readonly<Record<string, string>> = {
   recall: 'TASKS TREES [EVERY] [--store DIR]: share of the gold that passes 1, 2, 3 of the loop send, beside one pass as large',
   scale: '[FILES…] [--real FOLDER] [--keep FILE] [--report]: time, memory, disk and latency by size; writes docs/scale.md',
   'text-engines': 'time [CHUNKS…] | quality TASKS TREES [EVERY]: engines for full text side by side',
+  'text-scan': 'FOLDER [LINES…]: exact search and messages over texts alone, by size: time, pauses, memory',
   'text-index': '[CHUNKS…]: full text over made-up chunks: time of search and update, memory',
 };
 
