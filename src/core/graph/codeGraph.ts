@@ -15,7 +15,7 @@ import { pageRank } from './pageRank.ts';
 import { callPaths } from './paths.ts';
 import { packEdges, unpackEdges } from './savedEdges.ts';
 import { innermostAt, symbolsByName } from './symbolNames.ts';
-import type { CodeGraph, Edge, EdgeKind, FlowNode, GraphFile, RecordOf, SymbolNode } from './types.ts';
+import type { CodeGraph, Edge, EdgeKind, FlowNode, GraphFile, NamedDefinition, NamePlace, RecordOf, SymbolNode } from './types.ts';
 import { DerivedEdges, type GraphChange } from './updates.ts';
 
 type FilePlace = { readonly root: string; readonly path: string };
@@ -143,6 +143,18 @@ class DerivedGraph implements CodeGraph {
   at(root: string, path: string, line: number): SymbolNode | undefined {
     const file = this.#derived.definitions.file(root, path);
     return file && line >= 0 && line < Math.max(1, file.file.facts.lineCount) ? innermostAt(file.nodes, line) : undefined;
+  }
+
+  definitionsAt(place: NamePlace): readonly NamedDefinition[] | 'outside' {
+    const entry = this.#derived.definitions.file(place.root, place.path);
+    const scope = entry && innermostAt(entry.nodes, place.line);
+    if (!scope) return [];
+    const meanings = this.#derived.meaning(entry, scope.fact.index, place);
+    if (meanings === 'outside') return meanings;
+    return meanings.flatMap(({ entry: { nodes }, index, name }) => {
+      const symbol = nodes[index];
+      return symbol ? [{ symbol, ...(name === undefined ? {} : { name }) }] : [];
+    });
   }
 
   edges(): IterableIterator<Edge> {

@@ -49,6 +49,23 @@ export interface FlowNode {
   readonly omitted: number;
 }
 
+/** A name in a file as it is written: `receiver` is what stands before the dot, absent for a plain name. Zero-based line. */
+export interface NamePlace {
+  readonly root: string;
+  readonly path: string;
+  readonly line: number;
+  readonly name: string;
+  readonly receiver?: string | undefined;
+  /** It stands where a type is expected. */
+  readonly isType?: boolean;
+}
+
+/** What a name refers to: a symbol, or with `name` a variable, field or parameter of it that is no symbol itself. */
+export interface NamedDefinition {
+  readonly symbol: SymbolNode;
+  readonly name?: string;
+}
+
 /** A file that went into the graph. */
 export interface GraphFile {
   readonly root: string;
@@ -100,6 +117,8 @@ export interface CodeGraph {
   inFile(root: string, path: string): readonly SymbolNode[];
   /** The innermost symbol that holds the zero-based line. */
   at(root: string, path: string, line: number): SymbolNode | undefined;
+  /** Definitions that a name refers to; `outside` when it is surely none of the workspace, none when nothing is known. */
+  definitionsAt(place: NamePlace): readonly NamedDefinition[] | 'outside';
   edges(): IterableIterator<Edge>;
   outgoing(id: SymbolId, kinds?: readonly EdgeKind[]): readonly Edge[];
   incoming(id: SymbolId, kinds?: readonly EdgeKind[]): readonly Edge[];

@@ -7,11 +7,12 @@ import { directoryOf, FileEntry, fileKey, stemOf } from './fileEntry.ts';
 import { definedNames, flowDigest, interfaceDigest } from './interfaceDigest.ts';
 import { FlowIndex } from './flowIndex.ts';
 import { Linker, type Derivation } from './linker.ts';
+import { NameMeaning, type Meanings } from './nameMeaning.ts';
 import { movedEdges } from './movedLines.ts';
 import { passedByName } from './passingCalls.ts';
 import { Resolver } from './resolver.ts';
 import type { SymbolId } from '../symbols/symbolId.ts';
-import type { CodeGraph, Edge, GraphFile } from './types.ts';
+import type { CodeGraph, Edge, GraphFile, NamePlace } from './types.ts';
 
 /** One file with all that was derived from it. */
 export interface SavedFile {
@@ -39,6 +40,7 @@ export class DerivedEdges {
   readonly #dependencies = new Dependencies();
   readonly #linker: Linker;
   readonly #resolver: Resolver;
+  readonly #meaning: NameMeaning;
   readonly #derivations = new Map<string, readonly Derivation[]>();
   readonly #digests = new WeakMap<FileEntry, string>();
   /** Files without edges at the moment: they have to be linked, and before that their base classes derived. */
@@ -62,6 +64,7 @@ export class DerivedEdges {
     this.definitions = new Definitions(rootNames);
     this.#resolver = new Resolver(this.definitions, this.#dependencies);
     this.#linker = new Linker(this.#resolver);
+    this.#meaning = new NameMeaning(this.#resolver);
     this.#touched = touched;
   }
 
@@ -73,6 +76,11 @@ export class DerivedEdges {
   /** Values that a limit kept from being followed, in all that was linked here. */
   get unfollowed(): number {
     return this.#linker.unfollowed;
+  }
+
+  /** What a name on a line of `entry` refers to; see {@link NameMeaning.of}. */
+  meaning(entry: FileEntry, scope: number, { name, receiver, line, isType }: NamePlace): Meanings {
+    return this.#meaning.of(entry, scope, name, receiver, { line, want: isType ? 'type' : 'value', arguments: -1 });
   }
 
   /** Takes a change in; the edges are right again after {@link settle}. */

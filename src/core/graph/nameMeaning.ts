@@ -1,0 +1,189 @@
+// What a name at a place refers to: the definition itself, and not what it holds. The editor's "go to definition" over facts.
+import { isClassLike, type FileEntry, type LocalImport } from './fileEntry.ts';
+import { namesMembersBare } from './families.ts';
+import { isNamespace, pick } from './scopes.ts';
+import type { Resolver } from './resolver.ts';
+import { optionsOf, type ModuleValue, type Use, type Value } from './values.ts';
+
+/** A definition by file and symbol; with `name` a variable or field of it that is no symbol; `isOpen` when facts say only whose member it is. */
+export interface Meaning {
+  readonly entry: FileEntry;
+  readonly index: number;
+  readonly name?: string;
+}
+
+/** `outside`: surely nothing of the workspace. An empty list: nothing is known. */
+export type Meanings = readonly Meaning[] | 'outside';
+
+const deepest = 12;
+
+/** Finds what names refer to in the files of one resolver. */
+export class NameMeaning {
+  readonly #resolver: Resolver;
+  readonly #bound = new WeakMap<object, ReadonlySet<string>>();
+
+  constructor(resolver: Resolver) {
+    this.#resolver = resolver;
+  }
+
+  /** Meaning of `name`, or of `receiver.name`, inside symbol `scope`. */
+  of(entry: FileEntry, scope: number, name: string, receiver: string | undefined, use: Use): Meanings {
+    if (receiver === undefined) return this.#plain(entry, scope, name, use, 0);
+    if (receiver === '') return [];
+    const value = this.#resolver.evaluation.evaluate(entry, scope, receiver, { ...use, want: 'value', arguments: -1 });
+    return value ? this.#member(value, name, use) : [];
+  }
+
+  #plain(entry: FileEntry, scope: number, name: string, use: Use, depth: number): Meanings {
+    const bare = namesMembersBare(entry.family);
+    for (let fact = entry.fact(scope); fact; fact = entry.fact(fact.parent)) {
+      const isOwn = fact.index === scope;
+      if (isClassLike(fact) && !isNamespace(entry, fact)) {
+        if (bare) {
+          const member = this.#inClass(entry, fact.index, name, use);
+          if (member !== 'outside' && member.length) return member;
+          continue;
+        }
+        if (!isOwn) continue;
+      }
+      const found = this.#inside(entry, fact.index, name, isOwn ? use : { ...use, line: -1 }, depth);
+      if (found) return found;
+    }
+    const renamed = this.#renamed(entry, name, use, depth);
+    if (renamed) return renamed;
+    const around = this.#resolver.scopes.lookup(entry, 0, name, use);
+    return around ? this.#ofValue(around) : [];
+  }
+
+  /** The first name of `import { name as other }` is no name of the file. */
+  #renamed(entry: FileEntry, name: string, use: Use, depth: number): Meanings | undefined {
+    for (const fact of entry.file.facts.imports) {
+      const found = fact.names.find(({ imported, local }) => imported === name && local !== name);
+      if (found) return this.#imported(entry, { fact, name: found }, use, depth);
+    }
+    return undefined;
+  }
+
+  /** What `scope` itself defines, imports, binds or takes as a parameter. */
+  #inside(entry: FileEntry, scope: number, name: string, use: Use, depth: number): Meanings | undefined {
+    const child = pick(entry, entry.children(scope, name), use) ?? entry.children(scope, name)[0];
+    if (child !== undefined) return [{ entry, index: child }];
+    const imports = entry.importsOf(scope, name);
+    const imported = imports.findLast((each) => !each.fact.typeOnly || !each.fact.reexport) ?? imports[0];
+    if (imported) return this.#imported(entry, imported, use, depth);
+    const isParameter = entry.fact(scope)?.parameters.some((each) => each.name.replace(/^[*.]+/, '') === name) ?? false;
+    return isParameter || this.#isBound(entry, scope, name) ? [{ entry, index: scope, name }] : undefined;
+  }
+
+  /** Any assignment counts, also one whose value says nothing of types. */
+  #isBound(entry: FileEntry, scope: number, name: string): boolean {
+    const { facts } = entry.file;
+    let bound = this.#bound.get(facts);
+    if (!bound) {
+      const own = facts.bindings.filter(({ by, until }) => by !== 'assigned' && until === undefined);
+      bound = new Set(own.map((fact) => `${fact.scope} ${fact.name}`));
+      this.#bound.set(facts, bound);
+    }
+    return bound.has(`${scope} ${name}`);
+  }
+
+  #imported(entry: FileEntry, found: LocalImport, use: Use, depth: number): Meanings {
+    const { fact, name } = found;
+    if (depth > deepest) return [];
+    if (name.imported !== '*') {
+      const module = this.#resolver.modules.resolve(entry, fact.module);
+      const inModule = module.kind === 'module' ? this.#inModule(module, name.imported, use, depth + 1) : [];
+      if (inModule !== 'outside' && inModule.length) return inModule;
+    }
+    return this.#ofValue(this.#resolver.scopes.importedValue(entry, found, use.want));
+  }
+
+  #inModule(module: ModuleValue, name: string, use: Use, depth: number): Meanings {
+    const { entry } = module;
+    if (!entry || depth > deepest) return [];
+    const local = entry.family === 'ecmascript' ? (entry.exports.get(name) ?? name) : name;
+    const outer = { ...use, line: -1 };
+    const own = /^[\p{L}_$][\p{L}\p{N}_$]*$/u.test(local) ? this.#inside(entry, 0, local, outer, depth) : undefined;
+    if (own) return own;
+    for (const fact of entry.stars) {
+      const next = this.#resolver.modules.resolve(entry, fact.module);
+      const found = next.kind === 'module' ? this.#inModule(next, name, use, depth + 1) : [];
+      if (found !== 'outside' && found.length) return found;
+    }
+    const value = this.#resolver.exports.of(module, name, use.want);
+    const known = value ? this.#ofValue(value) : [];
+    // A variable of which facts say nothing, since a plain value is all that it is set to.
+    return known === 'outside' || known.length ? known : [{ entry, index: 0, name }];
+  }
+
+  #member(value: Value, name: string, use: Use): Meanings {
+    switch (value.kind) {
+      case 'external':
+        return 'outside';
+      case 'unknown':
+        return [];
+      case 'module':
+        return this.#inModule(value, name, use, 0);
+      case 'super':
+        return this.#inClass(value.entry, value.index, name, use, true);
+      case 'instance': {
+        const all = optionsOf(value).map((each) => this.#inClass(each.entry, each.index, name, use));
+        const inside = all.flatMap((each) => (each === 'outside' ? [] : each));
+        return inside.length || all.some((each) => each !== 'outside') ? inside : 'outside';
+      }
+      case 'symbol': {
+        const { entry, index } = value;
+        if (isClassLike(entry.fact(index))) return this.#inClass(entry, index, name, use);
+        const child = entry.children(index, name)[0];
+        if (child !== undefined) return [{ entry, index: child }];
+        if (entry.fact(index)?.kind === 'constant') return [{ entry, index, name }];
+        const member = this.#resolver.evaluation.member(value, name, use);
+        return member ? this.#ofValue(member) : [];
+      }
+    }
+  }
+
+  /** The member of the first class, from `index` upwards, that is known to have it; else it belongs to any of them. */
+  #inClass(entry: FileEntry, index: number, name: string, use: Use, skipOwn = false): Meanings {
+    const { classes, external } = this.#resolver.classes.ancestry(entry, index);
+    const possible = skipOwn ? classes.slice(1) : classes;
+    let assigning: Meaning | undefined;
+    for (const at of possible) {
+      for (const part of this.#partsOf(at.entry, at.index)) {
+        const child = pick(at.entry, at.entry.children(part, name), { ...use, line: -1 }) ?? at.entry.children(part, name)[0];
+        if (child !== undefined) return [{ entry: at.entry, index: child }];
+        if (at.entry.bindingsOf(part, name).length) return [{ entry: at.entry, index: part, name }];
+        // A field that only methods assign belongs to the topmost class that does.
+        if (this.#sets(at.entry, part, name)) assigning = { entry: at.entry, index: part, name };
+      }
+    }
+    if (assigning) return [assigning];
+    const value = skipOwn ? undefined : this.#resolver.classes.member(entry, index, name, use);
+    if (value && value.kind !== 'external') return this.#ofValue(value);
+    if (external.length) return [];
+    return possible.map((at) => ({ entry: at.entry, index: at.index, name }));
+  }
+
+  /** Declarations of one name are one type in TypeScript. */
+  #partsOf(entry: FileEntry, index: number): readonly number[] {
+    const fact = entry.fact(index);
+    if (entry.family !== 'ecmascript' || !fact) return [index];
+    const others = entry.children(fact.parent, fact.name).filter((each) => each !== index && isClassLike(entry.fact(each)));
+    return [index, ...others];
+  }
+
+  /** Whether a method of the class assigns the field. */
+  #sets(entry: FileEntry, index: number, name: string): boolean {
+    return entry.file.facts.symbols.some(
+      (fact) =>
+        fact.index > index &&
+        fact.mutates.some((each) => /^(?:self|this|cls)\./.test(each.name) && each.name.slice(each.name.indexOf('.') + 1) === name) &&
+        entry.enclosingClass(fact.index) === index,
+    );
+  }
+
+  #ofValue(value: Value): Meanings {
+    if (value.kind === 'symbol') return [{ entry: value.entry, index: value.index }];
+    return value.kind === 'external' || value.kind === 'module' ? 'outside' : [];
+  }
+}
