@@ -1,4 +1,6 @@
 // The public face of core in types: what the engine, the command line and tests call. `codebase.ts` implements it.
+import type { UsesQuestion, UsesResult } from './uses/usesAnswer.ts';
+import type { UseKind } from './uses/useKind.ts';
 import type { AskSettings } from './base/askSettings.ts';
 import type { CancellationToken } from './base/cancellation.ts';
 import type { Disposable } from './base/disposable.ts';
@@ -272,6 +274,15 @@ export interface Codebase extends Disposable {
     place: FileRef & { readonly lineStart: number; readonly lineEnd: number },
     token: CancellationToken,
   ): Promise<RelatedResults | undefined>;
+  /**
+   * All places that use a definition, each with its kind, evidence and confidence; for each definition that is meant. What neither scope nor
+   * types tell is listed apart, and "nobody" is told only where nothing is left open. Rejects with `CancelledError`.
+   */
+  uses(
+    asked: UsesQuestion,
+    options: { readonly scope?: string; readonly kinds?: ReadonlySet<UseKind> },
+    token: CancellationToken,
+  ): Promise<readonly UsesResult[]>;
   /** Symbols whose name fits what somebody is typing: by its beginning, the beginnings of its words (`gUBI`), a part of it, or letters in order. */
   symbolsLike(typed: string, limit: number): SymbolMatches;
   /**

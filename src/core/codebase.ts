@@ -15,8 +15,6 @@ import type { AnswerParts } from './answering/asked.ts';
 import { defaultDocLength } from './answering/defaults.ts';
 import { failedEvent } from './answering/failedEvent.ts';
 import { logged } from './answering/logged.ts';
-import { GapLookUp } from './answering/gaps/gapLookUp.ts';
-import { readGap } from './answering/gaps/gapRequest.ts';
 import { understand } from './answering/understand.ts';
 import { splitLines, type Texts } from './answering/evidence.ts';
 import type { AskEvent } from './answering/events.ts';
@@ -42,9 +40,11 @@ import { historyOf } from './retrieval/siteChanges.ts';
 import { missingVectors } from './retrieval/missingVectors.ts';
 import { PathIndex } from './retrieval/paths.ts';
 import { rankPlaces } from './retrieval/retrieve.ts';
-import { everywhere, resolveScope } from './retrieval/scope.ts';
+import { resolveScope } from './retrieval/scope.ts';
 import { SymbolNames } from './retrieval/symbolNames.ts';
+import { lookUpText } from './lookUpText.ts';
 import { relatedAt, withRelated } from './relatedPlaces.ts';
+import { lookUpUses } from './uses/usesAnswer.ts';
 import { fileName, rankedResult, rootLabel, symbolMatch, type RootLabel } from './results.ts';
 import { scrub } from './secrets/scrub.ts';
 import { ExactSearch } from './exactSearch.ts';
@@ -194,6 +194,15 @@ class WiredCodebase implements Codebase {
     return relatedAt(place, this.#deps.roots, this.#sources(), this.#label);
   }
 
+  async uses(...[asked, { scope, kinds }, token]: Parameters<Codebase['uses']>): ReturnType<Codebase['uses']> {
+    await this.linked(token);
+    const [graph, { roots }, label] = [this.graph, this.#deps, this.#label];
+    const isComplete = this.#complete && graph.unlinked === 0;
+    const sources = { graph, roots, label, isComplete, texts: this.#exact.parts.texts };
+    const found = resolveScope(scope, graph, this.#sources().files, roots);
+    return lookUpUses(asked, { ...sources, scope: found, ...(kinds ? { kinds } : {}) }, token);
+  }
+
   symbolsLike(typed: string, limit: number): SymbolMatches {
     const start = this.#deps.clock.monotonic();
     const { found, names } = this.#names.find(typed, limit);
@@ -250,21 +259,9 @@ class WiredCodebase implements Codebase {
   }
 
   async lookUp(text: string, token: CancellationToken): Promise<LookUpResult> {
-    const start = this.#deps.clock.monotonic();
     this.#mustBeAskable(text);
     await this.linked(token);
-    const request = readGap(scrub(text).text);
-    const { how, outcome, candidates, places, note } = await new GapLookUp({ ...this.#parts(), scope: everywhere }).find(request);
-    throwIfCancelled(token);
-    return {
-      normalized: request.normalized,
-      how,
-      outcome,
-      note,
-      candidates,
-      places: places.map((place) => rankedResult(place, this.#label)),
-      ms: this.#deps.clock.monotonic() - start,
-    };
+    return lookUpText(text, this.#parts(), token);
   }
 
   status(): Promise<IndexStatus> {

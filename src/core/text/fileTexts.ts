@@ -113,6 +113,12 @@ export class FileTexts {
     await Promise.all(Array.from({ length: lanes }, lane));
   }
 
+  /** The text of one file; undefined when it is not indexed or cannot be read. */
+  async textOf(root: string, path: string): Promise<string | undefined> {
+    const file = this.files().find((each) => each.root === root && each.path === path);
+    return file && (this.held(file)?.text ?? (await this.#read(file)));
+  }
+
   /** Reads all files that are not held, a few at a time with `pause` between them, until `isOver`. What fails is read again when it is searched. */
   async loadAhead(pause: () => Promise<void>, isOver: () => boolean): Promise<void> {
     for (const file of this.files()) {

@@ -1,0 +1,157 @@
+// The text of a file with comments and the insides of strings blanked out, so that only code is left in which to look for names.
+import type { Family } from '../graph/families.ts';
+import type { CommentSyntax } from '../syntax/language.ts';
+
+/** How strings of a family are written, besides `'…'` and `"…"` on one line. */
+interface StringSyntax {
+  /** What opens a part of code inside a string; `}` closes it. */
+  readonly hole?: RegExp;
+  /** Quotation marks whose strings go over lines. */
+  readonly long?: readonly string[];
+  /** Only strings with such letters before the quotation mark have holes. */
+  readonly holePrefix?: RegExp;
+  /** Marks that open strings with holes; all do when absent. */
+  readonly holeMarks?: string;
+}
+
+const syntaxes: Readonly<Partial<Record<Family, StringSyntax>>> = {
+  python: { hole: /\{(?!\{)/y, long: ['"""', "'''"], holePrefix: /[fFtT]/ },
+  ecmascript: { hole: /\$\{/y, long: ['`'], holeMarks: '`' },
+  go: { long: ['`'] },
+  java: { long: ['"""'] },
+  kotlin: { hole: /\$\{/y, long: ['"""'] },
+  csharp: { hole: /\{(?!\{)/y, long: ['"""'], holePrefix: /\$/ },
+  ruby: { hole: /#\{/y, holeMarks: '"`' },
+};
+const plain: StringSyntax = {};
+
+/** After these a slash begins a regular expression in JavaScript. */
+const beforeExpression = /(?:^|[(,=:[!&|?{};+\-*%<>~^]|\b(?:return|typeof|case|in|of|do|else|void|throw))\s*$/;
+const regularExpression = /\/(?:\\.|\[(?:\\.|[^\]\\\n])*\]|[^/\\\n[])+\/[a-z]*/y;
+/** In Rust and C# a single quotation mark opens one character only; elsewhere in Rust it is a lifetime. */
+const oneCharacter = /'(?:\\[^\n]{1,10}?|[^'\\\n])'/y;
+
+/** Blanks comments and string contents. Same length and same lines as `text`. Linear in the text. */
+export function codeText(text: string, family: Family, comments: CommentSyntax): string {
+  return new CodeText(text, family, comments).read();
+}
+
+class CodeText {
+  readonly #text: string;
+  readonly #family: Family;
+  readonly #comments: CommentSyntax;
+  readonly #syntax: StringSyntax;
+  readonly #parts: string[] = [];
+  #copied = 0;
+  #at = 0;
+
+  constructor(text: string, family: Family, comments: CommentSyntax) {
+    this.#text = text;
+    this.#family = family;
+    this.#comments = comments;
+    this.#syntax = syntaxes[family] ?? plain;
+  }
+
+  read(): string {
+    this.#code(0);
+    this.#parts.push(this.#text.slice(this.#copied));
+    return this.#parts.join('');
+  }
+
+  /** Reads code up to the end, or inside a string up to the brace that closes the hole. */
+  #code(depth: number): void {
+    let braces = 0;
+    while (this.#at < this.#text.length) {
+      const char = this.#text.charAt(this.#at);
+      if (this.#comment()) continue;
+      if (depth > 0 && char === '}' && braces-- === 0) return;
+      if (char === '{') braces++;
+      if (char === '"' || char === "'" || char === '`') this.#string(depth);
+      else if (char === '/' && this.#family === 'ecmascript') this.#expression();
+      else this.#at++;
+    }
+  }
+
+  #comment(): boolean {
+    const { line, block } = this.#comments;
+    const opens = (mark: string | undefined): boolean => mark !== undefined && this.#text.startsWith(mark, this.#at);
+    if (opens(line) || (this.#family === 'php' && opens('#') && !opens('#['))) {
+      const end = this.#text.indexOf('\n', this.#at);
+      this.#blank(this.#at, end < 0 ? this.#text.length : end);
+      return true;
+    }
+    if (!block || !opens(block[0])) return false;
+    const end = this.#text.indexOf(block[1], this.#at + block[0].length);
+    this.#blank(this.#at, end < 0 ? this.#text.length : end + block[1].length);
+    return true;
+  }
+
+  #expression(): void {
+    regularExpression.lastIndex = this.#at;
+    const found = beforeExpression.test(this.#text.slice(Math.max(0, this.#at - 20), this.#at)) ? regularExpression.exec(this.#text) : null;
+    if (found) this.#blank(this.#at, this.#at + found[0].length);
+    else this.#at++;
+  }
+
+  #string(depth: number): void {
+    const { long = [], hole, holePrefix, holeMarks } = this.#syntax;
+    const start = this.#at;
+    const mark = long.find((each) => this.#text.startsWith(each, start)) ?? this.#text.charAt(start);
+    if (mark === "'" && (this.#family === 'rust' || this.#family === 'csharp')) return this.#character();
+    const isLong = long.includes(mark);
+    const lineEnd = isLong ? -1 : this.#text.indexOf('\n', start);
+    const last = lineEnd < 0 ? this.#text.length : lineEnd;
+    const prefix = /[A-Za-z$@]{0,3}$/.exec(this.#text.slice(Math.max(0, start - 3), start))?.[0] ?? '';
+    const hasHoles = hole && depth < 6 && (holePrefix?.test(prefix) ?? true) && (holeMarks?.includes(mark) ?? true) ? hole : undefined;
+    // A quotation mark that nothing closes on its line is an apostrophe in text between tags.
+    if (!isLong && closeOf(this.#text, mark, start + 1, last) === undefined && !hasHoles) return void this.#at++;
+    this.#at += mark.length;
+    let from = this.#at;
+    while (this.#at < last) {
+      if (this.#text.charAt(this.#at) === '\\' && !(this.#family === 'go' && mark === '`')) {
+        this.#at += 2;
+        continue;
+      }
+      if (this.#text.startsWith(mark, this.#at)) {
+        this.#blank(from, this.#at);
+        this.#at += mark.length;
+        return;
+      }
+      if (hasHoles) hasHoles.lastIndex = this.#at;
+      const opened = hasHoles?.exec(this.#text)?.[0];
+      if (opened === undefined) {
+        this.#at++;
+        continue;
+      }
+      this.#blank(from, this.#at);
+      this.#at += opened.length;
+      this.#code(depth + 1);
+      this.#at++;
+      from = this.#at;
+    }
+    this.#blank(from, Math.min(this.#at, this.#text.length));
+  }
+
+  #character(): void {
+    oneCharacter.lastIndex = this.#at;
+    const found = oneCharacter.exec(this.#text);
+    if (found) this.#blank(this.#at, this.#at + found[0].length);
+    else this.#at++;
+  }
+
+  #blank(from: number, to: number): void {
+    if (to > from && from >= this.#copied) {
+      this.#parts.push(this.#text.slice(this.#copied, from), this.#text.slice(from, to).replace(/[^\r\n]/g, ' '));
+      this.#copied = to;
+    }
+    this.#at = Math.max(this.#at, to);
+  }
+}
+
+function closeOf(text: string, mark: string, from: number, last: number): number | undefined {
+  for (let at = from; at < last; at++) {
+    if (text.charAt(at) === '\\') at++;
+    else if (text.startsWith(mark, at)) return at;
+  }
+  return undefined;
+}

@@ -1,0 +1,18 @@
+// Classes above and below a class: at run time a member that one of them is asked for may be that of another.
+import type { CodeGraph, SymbolNode } from '../graph/types.ts';
+
+/** All classes above and below `owner`. */
+export function kinOf(owner: SymbolNode, graph: CodeGraph): ReadonlySet<string> {
+  const inheritance = ['extends', 'implements'] as const;
+  const up = reached(owner.id, (id) => graph.outgoing(id, inheritance).map(({ callee }) => callee));
+  const down = reached(owner.id, (id) => graph.incoming(id, inheritance).map(({ caller }) => caller));
+  return new Set([...up, ...down]);
+}
+
+/** A set grows while it is gone through. */
+function reached(start: string, next: (id: string) => readonly (string | null)[]): ReadonlySet<string> {
+  const all = new Set([start]);
+  for (const id of all) for (const each of next(id)) if (each !== null) all.add(each);
+  all.delete(start);
+  return all;
+}

@@ -1,0 +1,174 @@
+// Uses as the outside sees them: asked for by name or by place, one-based, with what "nobody" rests on.
+import type { CancellationToken } from '../base/cancellation.ts';
+import type { SymbolNode } from '../graph/types.ts';
+import type { RootLabel } from '../results.ts';
+import { fileName } from '../results.ts';
+import type { ResolvedScope } from '../retrieval/scope.ts';
+import { filesHoldingRuns } from '../text/runs.ts';
+import { findUses, nameOfTarget, type UseParts, type UsePlace, type UseTarget } from './findUses.ts';
+import { familyOf } from '../graph/families.ts';
+import { languages } from '../syntax/languages.ts';
+import { codeText } from './codeText.ts';
+import { occurrencesOf } from './occurrences.ts';
+import { holdersOf, holdsFields } from './fields.ts';
+import type { Root } from '../ports.ts';
+import { rootMeant } from '../workspace/rootMeant.ts';
+import { verdictOf, type UsesVerdict } from './nobody.ts';
+import type { UseKind } from './useKind.ts';
+
+/** A place that uses something. One-based. */
+export interface UseResult {
+  readonly file: string;
+  readonly root: string;
+  readonly path: string;
+  readonly line: number;
+  readonly column: number;
+  readonly kind: UseKind;
+  readonly evidence: string;
+  readonly confidence: number;
+  readonly text: string;
+  /** Qualified name of the definition around it. */
+  readonly symbol: string | null;
+}
+
+/** Uses of one definition. */
+export interface UsesResult {
+  readonly name: string;
+  readonly file: string;
+  /** One-based line of the definition. */
+  readonly line: number;
+  readonly places: readonly UseResult[];
+  readonly possible: readonly UseResult[];
+  readonly undecided: readonly UseResult[];
+  readonly verdict: UsesVerdict;
+}
+
+/** What is asked about: a name, or what a name on a one-based line of a file means. `column` is one-based; without it any of the line counts. */
+export interface UsesQuestion {
+  readonly name: string;
+  readonly at?: { readonly root: string; readonly path: string; readonly line: number; readonly column?: number };
+}
+
+/** What uses are looked up in. */
+export interface UsesSources extends UseParts {
+  readonly label: RootLabel;
+  readonly isComplete: boolean;
+  readonly roots: readonly Root[];
+  readonly scope: ResolvedScope;
+  readonly kinds?: ReadonlySet<UseKind>;
+}
+
+/** Uses of every definition that is meant, in the order of the index; none when there is no such definition. Rejects with `CancelledError`. */
+export async function lookUpUses(
+  { name, at }: UsesQuestion,
+  sources: UsesSources,
+  token: CancellationToken,
+): Promise<readonly UsesResult[]> {
+  const targets = at ? await targetsAt(name, at, sources) : await targetsNamed(name, sources, token);
+  const results: UsesResult[] = [];
+  for (const target of targets) results.push(await usesOfTarget(target, sources, token));
+  return results;
+}
+
+/** Definitions called `name` (`Class.member` too): symbols, else fields and variables that are none. */
+async function targetsNamed(name: string, { graph, texts, scope }: UsesSources, token: CancellationToken): Promise<readonly UseTarget[]> {
+  const symbols = graph.byName(name).filter(({ fact }) => !isTitle(fact.kind));
+  if (symbols.length) return mainDeclarations(symbols).map((symbol) => ({ symbol }));
+  const dot = name.lastIndexOf('.');
+  const [owner, member] = dot < 0 ? [undefined, name] : [name.slice(0, dot), name.slice(dot + 1)];
+  const owners = owner === undefined ? undefined : new Set(graph.byName(owner).map(({ id }) => id));
+  const targets: UseTarget[] = [];
+  const take = ({ file: { root, path } }: { file: { readonly root: string; readonly path: string } }): void => {
+    for (const symbol of holdersOf(root, path, member, graph)) if (owners?.has(symbol.id) ?? true) targets.push({ symbol, name: member });
+  };
+  await filesHoldingRuns([member], texts, { includes: ({ root, path }) => scope.contains(root, path), most: 1, take }, token);
+  // What is set to a plain value only is no fact: the class that was named is believed to have it.
+  if (targets.length || owner === undefined) return targets;
+  const believed = graph.byName(owner).filter(holdsFields);
+  return believed.map((symbol) => ({ symbol, name: member }));
+}
+
+/** What is no name in code: files, and titles of tests and routes. */
+function isTitle(kind: SymbolNode['fact']['kind']): boolean {
+  return kind === 'module' || kind === 'test' || kind === 'route';
+}
+
+/** Of overloads and declarations of one name in one file the last: that has the body. */
+function mainDeclarations(symbols: readonly SymbolNode[]): readonly SymbolNode[] {
+  const last = new Map(symbols.map((symbol) => [`${symbol.root}:${symbol.path}:${symbol.fact.qualifiedName}`, symbol]));
+  return [...last.values()];
+}
+
+/** The definition that has the name there, else those that the name means there, else all of that name. */
+async function targetsAt(
+  name: string,
+  { root: label, path, line, column }: NonNullable<UsesQuestion['at']>,
+  sources: UsesSources,
+): Promise<readonly UseTarget[]> {
+  const { graph, roots, texts } = sources;
+  const root = rootMeant(label, roots)?.key;
+  const language = root === undefined ? undefined : graph.file(root, path)?.facts.language;
+  if (root === undefined || language === undefined) return [];
+  const own = graph.inFile(root, path).find(({ fact }) => fact.name === name && fact.nameRange.start.line === line - 1);
+  if (own) return [{ symbol: own }];
+  const code = codeText((await texts.textOf(root, path)) ?? '', familyOf(language), languages.get(language)?.comments ?? {});
+  const here = occurrencesOf(name, code).filter((each) => each.line === line - 1);
+  const place = here.find((each) => column === undefined || (each.column < column && column <= each.column + name.length + 1)) ?? here[0];
+  const meant = place && graph.definitionsAt({ root, path, line: line - 1, name, receiver: place.receiver });
+  if (meant && meant !== 'outside' && meant.length) return meant;
+  const declared = targetAt({ root, path, line: line - 1, name }, graph);
+  return declared && place?.receiver === undefined ? [declared] : [];
+}
+
+/** The definition whose name stands at a zero-based place; a field or variable of what is around it when no symbol has the name there. */
+function targetAt(
+  { root, path, line, name }: { readonly root: string; readonly path: string; readonly line: number; readonly name: string },
+  graph: UsesSources['graph'],
+): UseTarget | undefined {
+  const inFile = graph.inFile(root, path);
+  const symbol = inFile.find(({ fact }) => fact.name === name && fact.nameRange.start.line === line);
+  if (symbol) return { symbol };
+  let around = graph.at(root, path, line) ?? inFile[0];
+  if (!around) return undefined;
+  // `self.x = …` in a method declares a field of the class.
+  const parent = inFile[around.fact.parent];
+  if (around.fact.kind === 'method' && parent) around = parent;
+  return { symbol: around, name };
+}
+
+/** Uses of `target`, for people and tools. Rejects with `CancelledError`. */
+async function usesOfTarget(target: UseTarget, sources: UsesSources, token: CancellationToken): Promise<UsesResult> {
+  const { graph, label, isComplete, scope, kinds } = sources;
+  const includes = ({ root, path }: { root: string; path: string }, line: number): boolean => scope.contains(root, path, line);
+  const uses = await findUses(target, sources, token, { includes });
+  const ofKinds = (places: readonly UsePlace[]): UseResult[] =>
+    places.filter(({ kind }) => !kinds || kinds.has(kind)).map((place) => useResult(place, label));
+  const { symbol, name } = target;
+  return {
+    name:
+      name === undefined
+        ? symbol.fact.qualifiedName
+        : `${symbol.fact.kind === 'module' ? '' : `${symbol.fact.qualifiedName}.`}${nameOfTarget(target)}`,
+    file: fileName(symbol, label),
+    line: symbol.fact.nameRange.start.line + 1,
+    places: ofKinds(uses.places),
+    possible: ofKinds(uses.possible),
+    undecided: ofKinds(uses.undecided),
+    verdict: verdictOf(target, uses, graph, isComplete && scope.text === null),
+  };
+}
+
+function useResult({ root, path, line, column, kind, evidence, confidence, text, symbol }: UsePlace, label: RootLabel): UseResult {
+  return {
+    file: fileName({ root, path }, label),
+    root: label(root),
+    path,
+    line: line + 1,
+    column: column + 1,
+    kind,
+    evidence,
+    confidence,
+    text,
+    symbol: symbol && symbol.fact.kind !== 'module' ? symbol.fact.qualifiedName : null,
+  };
+}
