@@ -1,8 +1,10 @@
 // The lines of the indexed text that hold an identifier as a whole: what is known of uses where the graph has no edge.
+import { neverCancelled } from '../base/cancellation.ts';
 import type { LineSpan } from '../base/text.ts';
 import type { SymbolNode } from '../graph/types.ts';
 import { terms as termsOf } from '../indexing/terms.ts';
 import type { IndexedPlace } from '../indexing/types.ts';
+import { findUses, type UsePlace } from '../uses/findUses.ts';
 import type { FileRole } from '../workspace/document.ts';
 import type { Candidate, Sources } from './candidate.ts';
 import { ofLine } from './candidate.ts';
@@ -26,6 +28,8 @@ export interface NamingPlaces {
   readonly total: number;
   /** False when more files have the name than are read: then there are at least `total` lines. */
   readonly complete: boolean;
+  /** How many of the places are known to use the definitions, may do so through another type, or are open; absent where only the name was looked for. */
+  readonly decided?: { readonly direct: number; readonly possible: number; readonly undecided: number };
 }
 
 /** Where to look, and what does not count. */
@@ -71,17 +75,48 @@ export async function namingPlaces(
   return { places, total, complete: files.length <= mostFiles };
 }
 
+/** Where `definitions` are used, as scope, imports and types tell: sure places first, then possible ones, then those that are open. */
+export async function usingPlaces(
+  definitions: readonly SymbolNode[],
+  sources: Pick<Sources, 'graph' | 'texts' | 'search' | 'lines'>,
+  scope: ResolvedScope = everywhere,
+): Promise<NamingPlaces> {
+  const { graph, texts } = sources;
+  if (!texts) return namingPlaces(definitions[0]?.fact.name ?? '', sources, { scope, definitions });
+  const lists: { readonly direct: UsePlace[]; readonly possible: UsePlace[]; readonly undecided: UsePlace[] } = {
+    direct: [],
+    possible: [],
+    undecided: [],
+  };
+  const includes = ({ root, path }: { root: string; path: string }, line: number): boolean => scope.contains(root, path, line);
+  for (const symbol of definitions) {
+    const uses = await findUses({ symbol }, { graph, texts }, neverCancelled, { includes });
+    lists.direct.push(...uses.places);
+    lists.possible.push(...uses.possible);
+    lists.undecided.push(...uses.undecided);
+  }
+  const known = new Set<string>();
+  const once = (places: readonly UsePlace[]): UsePlace[] =>
+    places.filter(({ root, path, line }) => known.size < known.add(`${root}:${path}:${line}`).size);
+  const [direct, possible, undecided] = [once(lists.direct), once(lists.possible), once(lists.undecided)];
+  const places = [...direct, ...possible, ...undecided];
+  // Text that merely has the name, as in quotation marks, is all that is known then.
+  if (!places.length) return namingPlaces(definitions[0]?.fact.name ?? '', sources, { scope, definitions });
+  const decided = { direct: direct.length, possible: possible.length, undecided: undecided.length };
+  return { places, total: places.length, complete: true, decided };
+}
+
 /** Lines that name `symbol`, where its calls do not tell all of its uses; undefined where they do, and for what has no name. */
 export async function usesInText(
   symbol: SymbolNode,
   walk: CallerWalk,
-  sources: Pick<Sources, 'search' | 'lines' | 'graph'>,
+  sources: Pick<Sources, 'search' | 'lines' | 'graph' | 'texts'>,
   scope: ResolvedScope,
 ): Promise<NamingPlaces | undefined> {
   const { kind, name } = symbol.fact;
   if (!/^[\p{L}_$]/u.test(name) || kind === 'module' || kind === 'route' || kind === 'test') return undefined;
   const isCalled = kind === 'function' || kind === 'method';
-  return isCalled && hasSureCaller(walk) ? undefined : namingPlaces(name, sources, { scope, definitions: [symbol] });
+  return isCalled && hasSureCaller(walk) ? undefined : usingPlaces([symbol], sources, scope);
 }
 
 /** A line that names something as a place to read: the definition around it, with the line kept in view. */

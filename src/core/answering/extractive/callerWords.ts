@@ -4,6 +4,7 @@ import { dispatchConfidence } from '../../graph/confidence.ts';
 import type { Edge, SymbolNode } from '../../graph/types.ts';
 import { hasSureCaller, unshown, type CallerStep, type CallerWalk } from '../../retrieval/callers.ts';
 import type { AskedCallers } from '../../retrieval/exploratory.ts';
+import type { NamingPlaces } from '../../retrieval/namingPlaces.ts';
 import { callersLine, nameOf, namingLine, placed, type Writing } from './definition.ts';
 
 /** What should be known of a call that is not sure; empty for one that is. */
@@ -34,7 +35,7 @@ export async function addCallers(writing: Writing, { symbol, walk, naming }: Ask
   const title = isCalled ? l10n.t('Callers of {0}', nameOf(symbol)) : l10n.t('Uses of {0}', nameOf(symbol));
   const head = `**${title}** ${placed(symbol, await page.citeSymbol(symbol, l10n.t('is asked about')))}`;
   const steps = await stepLines(writing, symbol, walk);
-  const found = isCalled ? sureWords(hasSureCaller(walk), steps.length) : l10n.t('Uses are not indexed completely');
+  const found = isCalled ? sureWords(hasSureCaller(walk), steps.length) : usesWords(naming);
   const text = naming ? `- ${await namingLine(writing, symbol, naming, found)}` : '';
   if (steps.length === 0) return page.add(head, '', text || (await callersLine(writing, symbol)));
   page.draw(head, '', ...steps);
@@ -53,6 +54,11 @@ async function stepLines(writing: Writing, symbol: SymbolNode, walk: CallerWalk)
   };
   await visit(symbol, 0);
   return [...lines, ...restLines(unshown(walk, symbol, shown))];
+}
+
+/** What is said before the lines that name something that cannot be called; nothing where scope and types tell that they use it. */
+export function usesWords(naming: NamingPlaces | undefined): string {
+  return naming?.decided?.direct ? '' : l10n.t('Uses are not indexed completely');
 }
 
 function sureWords(isSure: boolean, shown: number): string {

@@ -169,29 +169,49 @@ async function uncalledLine(writing: Writing, symbol: SymbolNode): Promise<strin
 export async function namingLine(
   { page, linked }: Pick<Writing, 'page' | 'linked'>,
   { fact }: SymbolNode,
-  { places, total, complete }: NamingPlaces,
+  { places, total, complete, decided }: NamingPlaces,
   found: string,
 ): Promise<string> {
   const share = Math.floor(100 * linked);
-  const where = linked < 1 ? `${found} ${l10n.t('in the {0} % of the files that are indexed so far', share)}` : found;
+  const said = found || (linked < 1 ? l10n.t('Uses are not indexed completely') : '');
+  const where = linked < 1 ? `${said} ${l10n.t('in the {0} % of the files that are indexed so far', share)}` : said;
   if (total === 0) {
     const exported = fact.exported ? ` ${l10n.t('It is exported, so others may use it.')}` : '';
     return `${where}; ${l10n.t('no other indexed line names it.')}${exported}`;
   }
+  const used = decided?.direct ? usedCount(decided.direct) : '';
   const count =
-    total === 1 && complete
+    used ||
+    (total === 1 && complete
       ? l10n.t('1 place names it:')
       : complete
         ? l10n.t('{0} places name it:', total)
-        : l10n.t('at least {0} places name it:', total);
+        : l10n.t('at least {0} places name it:', total));
   const shown: string[] = [];
-  for (const { root, path, line, symbol } of places.slice(0, mostRelations)) {
+  const counted = decided?.direct ? places.slice(0, decided.direct) : places;
+  for (const { root, path, line, symbol } of counted.slice(0, mostRelations)) {
     const around = symbol && symbol.fact.kind !== 'module' ? nameOf(symbol) : code(path);
     shown.push(
-      around + (await page.cite({ root, path, lines: { first: line, last: line } }, path, l10n.t('names {0}', fact.name), symbol)),
+      around +
+        (await page.cite(
+          { root, path, lines: { first: line, last: line } },
+          path,
+          used ? l10n.t('uses {0}', fact.name) : l10n.t('names {0}', fact.name),
+          symbol,
+        )),
     );
   }
-  return `${where}; ${count} ${withRest(shown, total)}`;
+  return `${where ? `${where}; ` : ''}${count} ${withRest(shown, counted.length)}${used && decided ? otherUses(decided) : ''}`;
+}
+
+function usedCount(direct: number): string {
+  return direct === 1 ? l10n.t('1 place uses it:') : l10n.t('{0} places use it:', direct);
+}
+
+/** Places that are no part of the count, since it is not known that they use it. */
+function otherUses({ possible, undecided }: NonNullable<NamingPlaces['decided']>): string {
+  const through = possible ? ` ${l10n.t('{0} more may reach it through a base or derived type.', possible)}` : '';
+  return undecided ? `${through} ${l10n.t('{0} more have the name, and it is open what they mean.', undecided)}` : through;
 }
 
 async function callerNames({ page, graph }: Pick<Writing, 'page' | 'graph'>, edges: readonly Edge[], symbol: SymbolNode): Promise<string> {

@@ -5,7 +5,7 @@ import { testsOf } from '../../graph/testsOf.ts';
 import type { Edge, SymbolNode } from '../../graph/types.ts';
 import { ofSymbol, type Candidate } from '../../retrieval/candidate.ts';
 import { callsOfItself, callsThroughBases } from '../../retrieval/dispatch.ts';
-import { namingPlaces, placeOfNaming, type NamingPlaces } from '../../retrieval/namingPlaces.ts';
+import { namingPlaces, placeOfNaming, usingPlaces, type NamingPlaces } from '../../retrieval/namingPlaces.ts';
 import { preferOwnCode } from '../../retrieval/subjects.ts';
 import type { Wanted } from './gapRequest.ts';
 import type { GapView } from './gapView.ts';
@@ -51,13 +51,17 @@ export async function relationGap(
     const places = [...shown.slice(0, mostPlaces).map(({ symbol, at }) => ({ ...ofSymbol(symbol, 1, why(name)), ...at })), ...own];
     return relation('found', places, definitions, `${defined}${shown.length === 1 ? `1 ${one}` : `${shown.length} ${many}`}${more}`);
   }
-  const naming = await namingPlaces(name, sources, { scope, definitions, most: 4 * mostPlaces });
+  const isDefined = wanted === 'uses' && definitions.length > 0;
+  const naming = isDefined
+    ? await usingPlaces(definitions, sources, scope)
+    : await namingPlaces(name, sources, { scope, definitions, most: 4 * mostPlaces });
+  const direct = naming.decided?.direct;
   const lines = naming.places.filter(isThere);
   const places = firstOfEach(
-    lines.map((each) => placeOfNaming(each, l10n.t('names {0}', name))),
+    lines.map((each, at) => placeOfNaming(each, at < (direct ?? 0) ? l10n.t('uses {0}', name) : l10n.t('names {0}', name))),
     placeKey,
   ).slice(0, mostPlaces);
-  const found = wanted === 'uses' && lines.length > 0 && naming.complete;
+  const found = wanted === 'uses' && (direct === undefined ? lines.length > 0 && naming.complete : direct > 0);
   const none = wanted === 'uses' ? '' : `no ${one} is known; `;
   return relation(found ? 'found' : 'partial', [...places, ...own], definitions, `${defined}${none}${namedAt(name, naming, lines.length)}`);
 }
@@ -66,7 +70,14 @@ function relation(outcome: 'found' | 'partial', places: readonly Candidate[], sy
   return { how: 'facts', outcome, places: places.slice(0, mostPlaces + 1), symbols, candidates: [], note };
 }
 
-function namedAt(name: string, { total, complete }: NamingPlaces, shown: number): string {
+function namedAt(name: string, { total, complete, decided }: NamingPlaces, shown: number): string {
+  if (decided?.direct) {
+    const open = [
+      decided.possible ? `; ${decided.possible} more may use it through a base or derived type` : '',
+      decided.undecided ? `; of ${decided.undecided} more of the name it is open what they mean` : '',
+    ].join('');
+    return `${counted(decided.direct, 'line')} of the indexed code ${decided.direct === 1 ? 'uses' : 'use'} \`${name}\`${shown < decided.direct ? ', some are shown' : ''}${open}`;
+  }
   if (total === 0) return `no other line of the indexed code names \`${name}\``;
   const atLeast = complete ? '' : 'at least ';
   return `${atLeast}${counted(total, 'line')} of the indexed code ${total === 1 ? 'names' : 'name'} \`${name}\`${shown < total ? ', some are shown' : ''}`;

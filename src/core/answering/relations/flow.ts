@@ -53,17 +53,30 @@ export function callerSteps(symbol: SymbolNode, walk: CallerWalk, naming?: Namin
   return naming ? [...lines, ...namingLines(symbol, naming, hasSureCaller(walk))] : lines;
 }
 
-/** What the text says of uses that the graph has no edge for. */
-function namingLines(symbol: SymbolNode, { places, total, complete }: NamingPlaces, hasCaller: boolean): Relation[] {
+/** Uses that the graph has no edge for: those that are decided, then how many may be uses as well. */
+function namingLines(symbol: SymbolNode, { places, total, complete, decided }: NamingPlaces, hasCaller: boolean): Relation[] {
+  const { name } = symbol.fact;
   const none = hasCaller ? '' : `no direct caller of ${named(symbol)} was found for sure; `;
-  if (total === 0) return [{ note: `${none}no other indexed line names ${symbol.fact.name}`, depth: 0 }];
-  const count = `${complete ? '' : 'at least '}${total} other ${total === 1 ? 'line names' : 'lines name'} ${symbol.fact.name}`;
-  const listed = places.slice(0, mostNaming).map(({ root, path, line, symbol: around, text }): Relation => {
-    const place = { root, path, lines: { first: line, last: line } };
-    const note = `names ${symbol.fact.name}: ${oneLine(text)}`;
-    return { note, depth: 1, place, why: l10n.t('names {0}', symbol.fact.name), ...(around ? { symbol: around } : {}) };
-  });
-  return [{ note: `${none}${count}, uses are not indexed completely`, depth: 0 }, ...listed];
+  if (total === 0) return [{ note: `${none}no other indexed line names ${name}`, depth: 0 }];
+  const direct = decided?.direct ?? 0;
+  const count = `${complete ? '' : 'at least '}${total} other ${total === 1 ? 'line names' : 'lines name'} ${name}`;
+  const used = `${direct} ${direct === 1 ? 'line uses' : 'lines use'} ${name} directly${decided ? openUses(decided) : ''}`;
+  const verb = direct ? 'uses' : 'names';
+  const listed = (direct ? places.slice(0, direct) : places)
+    .slice(0, mostNaming)
+    .map(({ root, path, line, symbol: around, text }): Relation => {
+      const place = { root, path, lines: { first: line, last: line } };
+      const why = direct ? l10n.t('uses {0}', name) : l10n.t('names {0}', name);
+      return { note: `${verb} ${name}: ${oneLine(text)}`, depth: 1, place, why, ...(around ? { symbol: around } : {}) };
+    });
+  return [{ note: `${none}${direct ? used : `${count}, and it is open whether they use it`}`, depth: 0 }, ...listed];
+}
+
+function openUses({ possible, undecided }: NonNullable<NamingPlaces['decided']>): string {
+  return [
+    possible ? `, ${possible} more may reach it through a base or derived type` : '',
+    undecided ? `, ${undecided} more have the name` : '',
+  ].join('');
 }
 
 function testLines(symbol: SymbolNode, tests: readonly TestOf[]): Relation[] {

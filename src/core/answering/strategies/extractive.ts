@@ -4,7 +4,7 @@ import { throwIfCancelled } from '../../base/cancellation.ts';
 import { budgetOf, type Budget } from '../../context/budget.ts';
 import { pack } from '../../context/pack.ts';
 import { estimateTokens } from '../../context/tokens.ts';
-import { namingPlaces } from '../../retrieval/namingPlaces.ts';
+import { namingPlaces, usingPlaces } from '../../retrieval/namingPlaces.ts';
 import { primaries, type Retrieval } from '../../retrieval/retrieve.ts';
 import { tellSecrets, type Asked } from '../asked.ts';
 import { rate } from '../confidence.ts';
@@ -29,7 +29,8 @@ export async function* extractive(asked: Asked): AsyncGenerator<AskEvent, void, 
   const packed = await packEvidence(page, retrieval, budget);
   const linked = indexedShare(parts.coverage);
   const { sources, docLength } = parts;
-  const naming: Writing['naming'] = (name, definitions) => namingPlaces(name, sources, { scope, definitions });
+  const naming: Writing['naming'] = (name, definitions) =>
+    definitions.length ? usingPlaces(definitions, sources, scope) : namingPlaces(name, sources, { scope });
   const writing = { page, graph: sources.graph, terms: question.terms, docLength, linked, naming };
   // What is not indexed yet may have the words.
   const unknown = linked === 1 && byWords(asked) ? wordingNote(asked.wording) : '';
