@@ -29,6 +29,7 @@ import * as models from './vscode/features/models.ts';
 import * as panel from './vscode/features/panel.ts';
 import * as questions from './vscode/features/questions.ts';
 import * as search from './vscode/features/search.ts';
+import * as uses from './vscode/features/uses.ts';
 import * as stale from './vscode/features/stale.ts';
 import * as statistics from './vscode/features/statistics.ts';
 import * as explorer from './vscode/features/explorer.ts';
@@ -60,6 +61,7 @@ const features = {
   chats,
   questions,
   goToSymbol,
+  uses,
   search,
   stale,
   statistics,

@@ -19,6 +19,7 @@ import { exitCodes } from './exitCodes.ts';
 import { graphCommand } from './graphCommand.ts';
 import { helpFor, overview } from './help.ts';
 import { indexCommand } from './indexCommand.ts';
+import { usesCommand } from './usesCommand.ts';
 import { lookupCommand } from './lookupCommand.ts';
 import { measureCommand } from './measureCommand.ts';
 import { modelsCommand } from './modelsCommand.ts';
@@ -31,7 +32,7 @@ import { UsageError } from './usageError.ts';
 
 const commands = [
   ...[indexCommand(), searchCommand(), askCommand(), symbolsCommand(), graphCommand(), evalCommand(), measureCommand()],
-  ...[evalModesCommand(), evalByModeCommand(), lookupCommand(), connectionCommand(), modelsCommand()],
+  ...[evalModesCommand(), evalByModeCommand(), lookupCommand(), usesCommand(), connectionCommand(), modelsCommand()],
 ];
 
 /** `eval modes` is a command of its own: a command of two words goes before that of the first alone. */

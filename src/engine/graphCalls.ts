@@ -5,6 +5,7 @@ import type { CancellationToken } from '../core/base/cancellation.ts';
 import type { FileRef } from '../core/ports.ts';
 import type { AroundSymbol, CallerCount, CursorPlace, SymbolPlace } from '../core/retrieval/around.ts';
 import type { FirstQuestion } from '../core/retrieval/firstQuestions.ts';
+import type { UsesQuestion, UsesResult } from '../core/uses/usesAnswer.ts';
 import * as rpc from './rpc.ts';
 
 /** Sends one request, bounded in time. */
@@ -26,6 +27,11 @@ export class GraphCalls {
   /** What belongs to the definition or section in one-based lines; null where neither is. */
   related(place: rpc.LinePlaces[number], token?: CancellationToken): Promise<RelatedResults | null> {
     return this.#send(rpc.relatedRequest, place, token);
+  }
+
+  /** All uses of what a name at a one-based place means; none where it means nothing of the workspace. */
+  uses(asked: UsesQuestion, token?: CancellationToken): Promise<readonly UsesResult[]> {
+    return this.#send(rpc.usesRequest, asked, token);
   }
 
   /** How many callers each function of a file has. */

@@ -162,6 +162,7 @@ export const paramsOf = {
   file: v.object(place),
   around: v.object({ ...place, line, name: v.optional(v.pipe(v.string(), v.maxLength(1000))) }),
   related: v.object({ ...place, lineStart: line, lineEnd: line }),
+  uses: v.object({ name: v.pipe(v.string(), v.maxLength(1000)), at: v.object({ ...place, line, column: line }) }),
   symbolsIn: v.object({ places: v.pipe(v.array(v.object({ ...place, lineStart: line, lineEnd: line })), v.maxLength(10_000)) }),
   pace,
   overlay: v.object({ ...place, text: v.nullable(v.string()) }),

@@ -1,5 +1,6 @@
 // Messages between the extension host and the engine process: vscode-jsonrpc request and notification types, defined once.
 import { NotificationType, RequestType } from 'vscode-jsonrpc';
+import type { UsesQuestion, UsesResult } from '../core/uses/usesAnswer.ts';
 import type { AskEvent } from '../core/answering/events.ts';
 import type {
   AskOptions,
@@ -124,6 +125,8 @@ export type LinePlaces = readonly (FileRef & { readonly lineStart: number; reado
 export const aroundRequest = new RequestType<CursorPlace, AroundSymbol | null, RpcUserError>('clew/around');
 /** Host -> engine: what belongs to the definition or section in the lines of a file. */
 export const relatedRequest = new RequestType<LinePlaces[number], RelatedResults | null, RpcUserError>('clew/related');
+/** Host -> engine: all uses of what a name at a place means. */
+export const usesRequest = new RequestType<UsesQuestion, readonly UsesResult[], RpcUserError>('clew/uses');
 export const callerCountsRequest = new RequestType<FileRef, readonly CallerCount[], RpcUserError>('clew/callerCounts');
 export const symbolsInRequest = new RequestType<{ readonly places: LinePlaces }, readonly SymbolPlace[], RpcUserError>('clew/symbolsIn');
 /** Host -> engine: what can be asked first of this workspace. */

@@ -114,6 +114,7 @@ export class EngineSession {
     });
     this.#on(rpc.aroundRequest, paramsOf.around, async (place, token) => aroundSymbol(place, await this.#graph(token)) ?? null);
     this.#on(rpc.relatedRequest, paramsOf.related, async (place, token) => (await (await this.#codebase()).related(place, token)) ?? null);
+    this.#on(rpc.usesRequest, paramsOf.uses, async (asked, token) => (await this.#codebase()).uses(asked, {}, token));
     this.#on(rpc.callerCountsRequest, paramsOf.file, async (file, token) => callerCounts(file, await this.#graph(token)));
     this.#on(rpc.symbolsInRequest, paramsOf.symbolsIn, async ({ places }) => symbolsIn(places, (await this.#codebase()).graph));
     this.#on(rpc.firstQuestionsRequest, paramsOf.none, async (_, token) => firstQuestions(await this.#graph(token), nodeClock));

@@ -1,4 +1,5 @@
 // Each command on a small project: the shape of its JSON, which other tools rely on, and its text for people.
+import type { UsesResult } from '../../src/core/uses/usesAnswer.ts';
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { readFileSync, statSync } from 'node:fs';
@@ -97,6 +98,16 @@ describe('clew', () => {
     assert.deepEqual([found.places[0]?.file, found.places[0]?.line_start], ['src/server.ts', 16]);
     const none = await clew(['lookup', 'frobnicateAll()', ...folder]);
     assert.deepEqual([none.code, none.stdout.trim()], [1, 'frobnicateAll: not-found']);
+  });
+
+  it('uses lists every place with its kind, keeps to kinds and scope, and says what is wrong', async () => {
+    const results = (await clewJson(['uses', 'linePrice', ...folder])) as readonly UsesResult[];
+    const places = results[0]?.places ?? [];
+    assert.ok(places.some(({ kind }) => kind === 'imports') && places.some(({ kind }) => kind !== 'imports'), JSON.stringify(places));
+    const imports = await clew(['uses', 'linePrice', '--kind', 'imports', '--limit', '1', ...folder]);
+    assert.match(imports.stdout, /^linePrice {2}src\/orders\/price\.ts:\d+\n.*\n {2}\S+:\d+ {2}imports {2}/);
+    assert.equal((await clew(['uses', 'linePrice', '--kind', 'eats', ...folder])).code, 2);
+    assert.equal((await clew(['uses', 'frobnicateAll', ...folder])).code, 1);
   });
 
   it('ask --session goes on with the question before, and leaves a file alone that is no chat', async () => {

@@ -39,6 +39,33 @@ export function searchingSuite(): void {
       });
     }
 
+    it('clew.findUses opens the place that uses what the cursor is on', async function () {
+      this.timeout(60_000);
+      await write(
+        'src/timetable.ts',
+        "// The timetable.\nimport { crossingTime } from './voyage.ts';\nexport const early = crossingTime();\n",
+      );
+      await vscode.commands.executeCommand('workbench.action.closeAllEditors');
+      const [voyage] = await vscode.workspace.findFiles('src/voyage.ts');
+      assert.ok(voyage);
+      const active = (): string | undefined => vscode.window.activeTextEditor?.document.uri.path.split('/').at(-1);
+      await until(
+        'the use',
+        async () => {
+          const editor = await vscode.window.showTextDocument(voyage);
+          const at = editor.document.positionAt(editor.document.getText().indexOf('crossingTime'));
+          editor.selection = new vscode.Selection(at, at);
+          await vscode.commands.executeCommand('clew.findUses');
+          await pause();
+          await vscode.commands.executeCommand('workbench.action.acceptSelectedQuickOpenItem');
+          await pause();
+          return active() === 'timetable.ts' ? true : undefined;
+        },
+        50_000,
+      );
+      assert.equal(vscode.window.activeTextEditor?.selection.active.line, 1);
+    });
+
     it('shows the place of a line that is moved to, and what was open before when nothing is chosen', async function () {
       this.timeout(60_000);
       await write('src/harbour.ts', '\n\n// The ferry leaves the fjord from here.\n// The ferry comes back to the fjord here.\n');
