@@ -25,7 +25,12 @@ export interface ScipDocument {
   readonly relative_path: string;
   readonly occurrences: readonly ScipOccurrence[];
   /** Symbols defined in the file, with those that they override or implement. */
-  readonly symbols: readonly { readonly symbol: string; readonly relationships: readonly { readonly symbol: string }[] }[];
+  readonly symbols: readonly {
+    readonly symbol: string;
+    readonly relationships: readonly { readonly symbol: string }[];
+    /** The head of the definition, then its comment. */
+    readonly documentation?: readonly string[];
+  }[];
 }
 
 interface ScipReader {

@@ -1,0 +1,114 @@
+// How the bench of uses asks Clew: the uses of a codebase where it can tell them, else the lines that hold the name, which is the baseline.
+import type { Codebase } from '../../src/core/api.ts';
+import { neverCancelled, type CancellationToken } from '../../src/core/base/cancellation.ts';
+import type { FileRole } from '../../src/core/workspace/document.ts';
+import { TextIndex } from '../../src/core/indexing/textIndex.ts';
+import type { IndexedPlace } from '../../src/core/indexing/types.ts';
+import { holdsName, namingPlaces } from '../../src/core/retrieval/namingPlaces.ts';
+
+/** The place of a definition's name, zero-based. */
+export interface DefinitionPlace {
+  readonly path: string;
+  readonly line: number;
+  readonly column: number;
+  readonly name: string;
+}
+
+/** A line that Clew shows, zero-based. */
+interface ShownLine {
+  readonly path: string;
+  readonly line: number;
+}
+
+/** What Clew tells of one definition. `open`: lines that it lists apart because nothing decides them. */
+export interface ShownUses {
+  readonly places: readonly ShownLine[];
+  readonly open: readonly ShownLine[];
+  readonly verdict: string;
+}
+
+/** One way to ask. Undefined: no such definition is known. */
+export interface UsesSource {
+  readonly name: string;
+  of(place: DefinitionPlace): Promise<ShownUses | undefined>;
+}
+
+/** An answer by place, zero-based. */
+interface AnswerAt extends Omit<ShownUses, 'open'> {
+  readonly undecided: readonly ShownLine[];
+}
+/** An answer of the public face, one-based. */
+interface Answer {
+  readonly places: readonly ShownLine[];
+  readonly possible: readonly ShownLine[];
+  readonly undecided: readonly ShownLine[];
+  readonly verdict: { readonly is: string };
+}
+/** What the codebase may have, whichever of the two it is. */
+interface Uses {
+  usesAt?(place: DefinitionPlace & { readonly root: string }, token: CancellationToken): Promise<AnswerAt | undefined>;
+  uses?(
+    asked: { readonly name: string; readonly at: { readonly root: string; readonly path: string; readonly line: number } },
+    options: object,
+    token: CancellationToken,
+  ): Promise<readonly Answer[]>;
+}
+
+/** Asks `codebase`; by the name alone if it knows no uses, or if `byName`. `texts` holds its files. */
+export function usesSource(codebase: Codebase & Uses, root: string, texts: ReadonlyMap<string, string>, byName: boolean): UsesSource {
+  if (!byName && codebase.usesAt)
+    return {
+      name: 'uses by place',
+      of: async (place) => {
+        const answer = await codebase.usesAt?.({ root, ...place }, neverCancelled);
+        return answer && { places: answer.places, open: answer.undecided, verdict: answer.verdict };
+      },
+    };
+  if (!byName && codebase.uses)
+    return {
+      name: 'uses',
+      of: async ({ name, path, line }) => {
+        const answers = await codebase.uses?.({ name, at: { root, path, line: line + 1 } }, {}, neverCancelled);
+        const answer = answers?.[0];
+        return (
+          answer && {
+            places: answer.places.map(zeroBased),
+            open: [...answer.possible, ...answer.undecided].map(zeroBased),
+            verdict: answer.verdict.is,
+          }
+        );
+      },
+    };
+  return { name: 'lines that hold the name', of: (place) => linesWithName(place, codebase, texts) };
+}
+
+function zeroBased({ path, line }: ShownLine): ShownLine {
+  return { path, line: line - 1 };
+}
+
+async function linesWithName(
+  { path, line, name }: DefinitionPlace,
+  { graph }: Codebase,
+  texts: ReadonlyMap<string, string>,
+): Promise<ShownUses> {
+  const lines = (_root: string, file: string): Promise<readonly string[] | undefined> => Promise.resolve(texts.get(file)?.split(/\r?\n/));
+  const files = [...graph.files()].map(({ root, path: file, role }) => ({ root, path: file, role }));
+  const search = new HoldingFiles(files.filter((file) => holdsName(texts.get(file.path) ?? '', name)));
+  const found = await namingPlaces(name, { search, lines, graph }, { most: Infinity });
+  const places = found.places.filter((each) => each.path !== path || each.line !== line);
+  return { places, open: [], verdict: places.length ? 'used' : 'nobody' };
+}
+
+/** Full text that knows which files hold the one name that is asked for: the product's own is not reached from outside. */
+class HoldingFiles extends TextIndex {
+  readonly #files: readonly { readonly root: string; readonly path: string; readonly role: FileRole }[];
+
+  constructor(files: readonly IndexedPlace[]) {
+    super();
+    this.#files = files;
+  }
+
+  override filesWith(): readonly IndexedPlace[] {
+    return this.#files;
+  }
+}
