@@ -145,7 +145,7 @@ export class NameMeaning {
 
   /** The member of the first class, from `index` upwards, that is known to have it; else it belongs to any of them. */
   #inClass(entry: FileEntry, index: number, name: string, use: Use, skipOwn = false): Meanings {
-    const { classes, external } = this.#resolver.classes.ancestry(entry, index);
+    const { classes } = this.#resolver.classes.ancestry(entry, index);
     const possible = skipOwn ? classes.slice(1) : classes;
     let assigning: Meaning | undefined;
     for (const at of possible) {
@@ -160,7 +160,7 @@ export class NameMeaning {
     if (assigning) return [assigning];
     const value = skipOwn ? undefined : this.#resolver.classes.member(entry, index, name, use);
     if (value && value.kind !== 'external') return this.#ofValue(value);
-    if (external.length) return [];
+    // What a base from outside may have too is still a member of the class.
     return possible.map((at) => ({ entry: at.entry, index: at.index, name }));
   }
 

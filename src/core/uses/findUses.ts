@@ -1,15 +1,13 @@
 // All places that use a definition: found by the identifier in the texts of the index, decided by scope, imports and types.
 import { throwIfCancelled, type CancellationToken } from '../base/cancellation.ts';
 import { confidenceOf, dispatchConfidence, sureEnough } from '../graph/confidence.ts';
-import { isCommonMethod } from '../graph/builtins.ts';
 import { familyOf, type Family } from '../graph/families.ts';
-import { isLibraryMethod } from '../graph/libraryMethods.ts';
 import type { CodeGraph, Evidence, NamedDefinition, SymbolNode } from '../graph/types.ts';
 import { languages } from '../syntax/languages.ts';
 import type { FileTexts, TextFile } from '../text/fileTexts.ts';
 import { filesHoldingRuns } from '../text/runs.ts';
 import { codeText } from './codeText.ts';
-import { holdersOf, holdsFields } from './fields.ts';
+import { holdsFields } from './fields.ts';
 import { kinOf } from './kin.ts';
 import { declaringFunctions, isInside } from './localNames.ts';
 import { occurrencesOf, type Occurrence } from './occurrences.ts';
@@ -80,7 +78,7 @@ export async function findUses(
   const isCode = ({ root, path, role }: TextFile): boolean => role !== 'documentation' && graph.file(root, path) !== undefined;
   const names = new Set(namesOf(target, graph));
   await filesHoldingRuns([...names], texts, { includes: isCode, most: 1, take }, token);
-  const finder = new UseFinder(target, graph, [...files.keys()]);
+  const finder = new UseFinder(target, graph);
   const all: { readonly place: UsePlace; readonly is: Verdict['is'] }[] = [];
   const looked = new Set<string>();
   // The set grows while it is gone through: what is imported under another name is looked for under that as well.
@@ -140,18 +138,13 @@ class UseFinder {
   /** Edges to the target by `root:path:line`. */
   readonly #edges = new Map<string, { readonly evidence: Evidence; readonly confidence: number }>();
 
-  /** No other class of the workspace has a member of the name, and no library is known to: who names it means the target. */
-  readonly #isOnly: boolean;
-
-  /** @param files those that hold the name */
-  constructor(target: UseTarget, graph: CodeGraph, files: readonly TextFile[]) {
+  constructor(target: UseTarget, graph: CodeGraph) {
     this.#target = target;
     this.#graph = graph;
     const { symbol } = target;
     const parent = target.name === undefined ? graph.inFile(symbol.root, symbol.path)[symbol.fact.parent] : symbol;
     this.#owner = parent && holdsFields(parent) ? parent : undefined;
     this.#kin = this.#owner ? kinOf(this.#owner, graph) : new Set();
-    this.#isOnly = this.#owner !== undefined && this.#isOnlyMember(this.#owner, nameOfTarget(target), files);
     if (target.name === undefined)
       for (const { caller, kind, line, evidence, confidence } of graph.incoming(symbol.id)) {
         const from = graph.symbol(caller);
@@ -248,22 +241,7 @@ class UseFinder {
     // A plain name is no member, except where keys and patterns name members.
     if (receiver === undefined && this.#owner && !isKey && family === 'python') return other;
     if (edge && edge.confidence >= sureEnough) return { is: 'it', ...edge };
-    const isOnly = this.#isOnly && (receiver !== undefined || isKey);
-    return isOnly ? { is: 'it', evidence: 'name-only', confidence: confidenceOf['name-only'] } : { is: 'undecided' };
-  }
-
-  #isOnlyMember(owner: SymbolNode, name: string, files: readonly TextFile[]): boolean {
-    const family = familyOf(owner.language);
-    if (isCommonMethod(name) || isLibraryMethod(family, name)) return false;
-    const isKin = ({ id }: SymbolNode): boolean => id === owner.id || this.#kin.has(id);
-    // What runs in earnest uses no stand-in of the tests.
-    const counts = ({ role, language }: SymbolNode): boolean => familyOf(language) === family && (role !== 'test' || owner.role === 'test');
-    const members = this.#graph.byName(name).flatMap((each) => {
-      const parent = this.#graph.inFile(each.root, each.path)[each.fact.parent];
-      return parent && holdsFields(parent) ? [parent] : [];
-    });
-    const holders = files.flatMap(({ root, path }) => holdersOf(root, path, name, this.#graph));
-    return [...members, ...holders].every((each) => !holdsFields(each) || isKin(each) || !counts(each));
+    return { is: 'undecided' };
   }
 
   #ofMeanings(meant: readonly NamedDefinition[], root: string, path: string): Verdict {
