@@ -1,6 +1,6 @@
-// How the bench of uses asks Clew: the uses of a codebase where it can tell them, else the lines that hold the name, which is the baseline.
+// How the bench of uses asks Clew: its uses, or the lines that hold the name, which is the baseline.
 import type { Codebase } from '../../src/core/api.ts';
-import { neverCancelled, type CancellationToken } from '../../src/core/base/cancellation.ts';
+import { neverCancelled } from '../../src/core/base/cancellation.ts';
 import type { FileRole } from '../../src/core/workspace/document.ts';
 import { TextIndex } from '../../src/core/indexing/textIndex.ts';
 import type { IndexedPlace } from '../../src/core/indexing/types.ts';
@@ -33,43 +33,14 @@ export interface UsesSource {
   of(place: DefinitionPlace): Promise<ShownUses | undefined>;
 }
 
-/** An answer by place, zero-based. */
-interface AnswerAt extends Omit<ShownUses, 'open'> {
-  readonly undecided: readonly ShownLine[];
-}
-/** An answer of the public face, one-based. */
-interface Answer {
-  readonly places: readonly ShownLine[];
-  readonly possible: readonly ShownLine[];
-  readonly undecided: readonly ShownLine[];
-  readonly verdict: { readonly is: string };
-}
-/** What the codebase may have, whichever of the two it is. */
-interface Uses {
-  usesAt?(place: DefinitionPlace & { readonly root: string }, token: CancellationToken): Promise<AnswerAt | undefined>;
-  uses?(
-    asked: { readonly name: string; readonly at: { readonly root: string; readonly path: string; readonly line: number } },
-    options: object,
-    token: CancellationToken,
-  ): Promise<readonly Answer[]>;
-}
-
-/** Asks `codebase`; by the name alone if it knows no uses, or if `byName`. `texts` holds its files. */
-export function usesSource(codebase: Codebase & Uses, root: string, texts: ReadonlyMap<string, string>, byName: boolean): UsesSource {
-  if (!byName && codebase.usesAt)
-    return {
-      name: 'uses by place',
-      of: async (place) => {
-        const answer = await codebase.usesAt?.({ root, ...place }, neverCancelled);
-        return answer && { places: answer.places, open: answer.undecided, verdict: answer.verdict };
-      },
-    };
-  if (!byName && codebase.uses)
+/** Asks `codebase`; or the lines that hold the name if `byName`. `texts` holds its files. */
+export function usesSource(codebase: Codebase, root: string, texts: ReadonlyMap<string, string>, byName: boolean): UsesSource {
+  if (!byName)
     return {
       name: 'uses',
       of: async ({ name, path, line }) => {
-        const answers = await codebase.uses?.({ name, at: { root, path, line: line + 1 } }, {}, neverCancelled);
-        const answer = answers?.[0];
+        const answers = await codebase.uses({ name, at: { root, path, line: line + 1 } }, {}, neverCancelled);
+        const answer = answers[0];
         return (
           answer && {
             places: answer.places.map(zeroBased),
