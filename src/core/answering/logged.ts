@@ -1,5 +1,6 @@
 // What happens while a question is answered, as lines of the log: which kind, what was found, what was missing, what it took. A fold of the events.
 import { withDefaults, type AskSettings } from '../base/askSettings.ts';
+import { shortened } from '../base/shortened.ts';
 import type { Log } from '../ports.ts';
 import type { AskEvent } from './events.ts';
 import type { AnswerRecord } from './record.ts';
@@ -24,15 +25,15 @@ function linesOf(event: AskEvent, on: AskSettings): readonly string[] {
   switch (event.kind) {
     case 'classified': {
       const { value, confidence, by, reason, scope } = event.mode;
-      const kept = scope ? `, kept to ${shortened(scope)}` : '';
-      return on['log.classification'] ? [`Question: ${value} (${confidence}, by ${by}: ${shortened(reason)})${kept}`] : [];
+      const kept = scope ? `, kept to ${shortened(scope, longest)}` : '';
+      return on['log.classification'] ? [`Question: ${value} (${confidence}, by ${by}: ${shortened(reason, longest)})${kept}`] : [];
     }
     case 'retrieved':
       return on['log.retrieval'] ? [retrievedLine(event), placesLine(event)] : [];
     case 'gap': {
       const { normalized, how, outcome, tokens, ms } = event.gap;
       return on['log.gaps']
-        ? [`Pass ${event.pass}, missing "${shortened(normalized)}": ${outcome} by ${how}, ${tokens} tokens, ${ms} ms`]
+        ? [`Pass ${event.pass}, missing "${shortened(normalized, longest)}": ${outcome} by ${how}, ${tokens} tokens, ${ms} ms`]
         : [];
     }
     case 'done':
@@ -69,8 +70,4 @@ function budgetLines({ tokens, passes, ms, stop, modelUse }: AnswerRecord): read
       ? `Model: ${modelUse.calls} calls, ${modelUse.promptTokens} tokens in (${modelUse.cachedTokens} cached), ${modelUse.completionTokens} out${modelUse.estimated ? ', counted here' : ''}`
       : 'Model: none was asked',
   ];
-}
-
-function shortened(text: string): string {
-  return text.length <= longest ? text : `${text.slice(0, longest)}…`;
 }

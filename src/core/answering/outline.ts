@@ -1,5 +1,6 @@
 // A class in a few lines: its head and the heads of its members, those that others use before those of its own.
 import * as l10n from '@vscode/l10n';
+import { shortened } from '../base/shortened.ts';
 import { comment } from '../context/cut.ts';
 import type { SymbolNode } from '../graph/types.ts';
 
@@ -18,8 +19,7 @@ export function outline(symbol: SymbolNode, members: readonly SymbolNode[]): str
 }
 
 function short(written: string): string {
-  const signature = written.replace(/([([]) /g, '$1').replace(/ ([)\]])/g, '$1');
-  return signature.length > longestHead ? `${signature.slice(0, longestHead)}…` : signature;
+  return shortened(written.replace(/([([]) /g, '$1').replace(/ ([)\]])/g, '$1'), longestHead);
 }
 
 /** Members that are called from elsewhere, then the constructor and its like, then those that are marked as the class's own. */

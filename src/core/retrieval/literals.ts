@@ -1,6 +1,7 @@
 // The lines of code that say a message of the question, whatever values it had in its holes, and whether they raise, log, keep or return it.
 import * as l10n from '@vscode/l10n';
 import { neverCancelled } from '../base/cancellation.ts';
+import { shortened } from '../base/shortened.ts';
 import type { CodeGraph } from '../graph/types.ts';
 import { findMessages, type LiteralSource, type MessageMatch } from '../messages/findMessage.ts';
 import { languageOf, languages } from '../syntax/languages.ts';
@@ -114,7 +115,7 @@ function scoreOf({ kind, covered, share }: MessageMatch): number {
 
 function reasonOf(match: MessageMatch): string {
   const { kind, literal, role } = match;
-  const text = literal.length > longestShown ? `${literal.slice(0, longestShown)}…` : literal;
+  const text = shortened(literal, longestShown);
   if (kind === 'part') return l10n.t('says a part of the message: {0}', bracketed(match));
   return kind === 'holds' ? l10n.t('holds the text "{0}"', text) : doingOf(role, text);
 }

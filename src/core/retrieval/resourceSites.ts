@@ -1,6 +1,7 @@
 // A message that stands in a file of texts leads on to the code that asks for its key: that is where whoever saw it wants to get to.
 import * as l10n from '@vscode/l10n';
 import { neverCancelled } from '../base/cancellation.ts';
+import { shortened } from '../base/shortened.ts';
 import type { CodeGraph } from '../graph/types.ts';
 import type { MessageMatch } from '../messages/findMessage.ts';
 import { usesOfKey, type KeyUse } from '../messages/keyUses.ts';
@@ -82,5 +83,5 @@ function whyUsed({ key, text }: ResourceEntry, { how }: KeyUse): string {
 }
 
 function short(text: string): string {
-  return text.length > longestShown ? `${text.slice(0, longestShown)}…` : text;
+  return shortened(text, longestShown);
 }

@@ -1,5 +1,6 @@
 // The answer to "what is X", "where is X decided" without a model: the best definitions, what is around them, and what documents say.
 import { firstOfEach } from '../../base/firstOfEach.ts';
+import { shortened } from '../../base/shortened.ts';
 import * as l10n from '@vscode/l10n';
 import type { SymbolNode } from '../../graph/types.ts';
 import type { Candidate } from '../../retrieval/candidate.ts';
@@ -56,11 +57,7 @@ async function addSayingLine({ page }: Writing, found: Candidate | undefined): P
   const { root, path, at, why, symbol } = found;
   const text = (await page.book.file(root, path))?.[at]?.trim();
   const cited = await page.cite({ root, path, lines: { first: at, last: at } }, path, why, symbol);
-  if (text && cited) page.add(`${code(`${path}:${at + 1}`)}: ${code(cutLine(text))}${cited}`);
-}
-
-function cutLine(text: string): string {
-  return text.length > longestUse ? `${text.slice(0, longestUse)}…` : text;
+  if (text && cited) page.add(`${code(`${path}:${at + 1}`)}: ${code(shortened(text, longestUse))}${cited}`);
 }
 
 /** The line of each use as it stands: what is handed on and what comes back. */
@@ -70,7 +67,7 @@ async function addUses({ page }: Writing, uses: readonly Use[]): Promise<void> {
     const text = (await page.book.file(caller.root, caller.path))?.[edge.line]?.trim();
     const why = l10n.t('shows how {0} is used', of.fact.name);
     const cited = await page.citeEdge(edge, caller, `${caller.fact.qualifiedName} → ${of.fact.name}`, why);
-    if (text && cited) lines.push(`- ${code(cutLine(text))}, ${nameOf(caller)}${cited}`);
+    if (text && cited) lines.push(`- ${code(shortened(text, longestUse))}, ${nameOf(caller)}${cited}`);
   }
   if (lines.length) page.add(`**${l10n.t('How it is used here')}**`, '', ...lines);
 }

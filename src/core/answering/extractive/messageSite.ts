@@ -1,5 +1,6 @@
 // A place that says the message of the question: what it does with the text, the deciding lines, and what must be true to get there.
 import * as l10n from '@vscode/l10n';
+import { shortened } from '../../base/shortened.ts';
 import type { MessageMatch } from '../../messages/findMessage.ts';
 import type { Condition } from '../../messages/literals.ts';
 import type { SymbolNode } from '../../graph/types.ts';
@@ -129,8 +130,4 @@ function decidingLines(file: readonly string[], { fact }: SymbolNode, { line, co
   const first = Math.max(start.line, near?.line ?? line - shownLines.around);
   const { to } = wholeStatements(file, first, { from: line, to: line + 1 });
   return file.slice(first, Math.min(end.line + 1, Math.max(to, line + (near ? 1 : shownLines.around + 1))));
-}
-
-function shortened(text: string, most: number): string {
-  return text.length > most ? `${text.slice(0, most)}…` : text;
 }

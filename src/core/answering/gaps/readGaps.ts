@@ -1,4 +1,5 @@
 // Reads the list of what a model misses, in whatever form it wrote it, into one text a gap.
+import { shortened } from '../../base/shortened.ts';
 
 const bullet = /^\s*(?:[-*+•‣–—·]|\(?\d{1,2}[.):\]]|\[\d{1,2}\]|[a-z]\))\s+(?:\[[ xX]\]\s+)?/;
 const markup = /<\/?(?:missing|answer|gaps?)>|^\s*(?:```|~~~)[\w-]*\s*$|^\s*#{1,6}\s.*$/gim;
@@ -77,5 +78,5 @@ function tidy(gap: string): string {
     .replace(/\s+/g, ' ')
     .trim()
     .replace(/[;,]$/, '');
-  return flat.length > longestGap ? `${flat.slice(0, longestGap)}…` : flat;
+  return shortened(flat, longestGap);
 }

@@ -1,4 +1,5 @@
 // What the index knows beside source text, as short lines for a model: who calls whom, what raises, what changes state. Each with its place.
+import { shortened } from '../../base/shortened.ts';
 import type { LineSpan } from '../../base/text.ts';
 import { dispatchConfidence } from '../../graph/confidence.ts';
 import { routeByPlace } from '../../graph/routes.ts';
@@ -28,8 +29,7 @@ export function named(symbol: SymbolNode): string {
 
 /** Text of the workspace in one short line. */
 export function oneLine(text: string): string {
-  const flat = text.replace(/\s+/g, ' ').trim();
-  return flat.length > longestName ? `${flat.slice(0, longestName)}…` : flat;
+  return shortened(text.replace(/\s+/g, ' ').trim(), longestName);
 }
 
 /** A relation that is seen at one line of `symbol`'s file. */

@@ -1,5 +1,6 @@
 // Everything that the index knows for a plan, as short lines for a model, most telling first.
 import * as l10n from '@vscode/l10n';
+import { shortened } from '../../base/shortened.ts';
 import type { CodeGraph } from '../../graph/types.ts';
 import type { Overview } from '../../retrieval/overviews.ts';
 import type { Plan } from '../../retrieval/retrieve.ts';
@@ -46,8 +47,7 @@ function overviewRelations({ root, path, text, byModel, folder }: Overview): Rel
 const longestOverview = 500;
 
 function flat(text: string): string {
-  const line = text.replace(/\s+/g, ' ').trim();
-  return line.length > longestOverview ? `${line.slice(0, longestOverview)}…` : line;
+  return shortened(text.replace(/\s+/g, ' ').trim(), longestOverview);
 }
 
 function definitionRelations(plan: Plan, graph: CodeGraph): Relation[] {
