@@ -8,8 +8,8 @@ import { languageOf, languages } from '../syntax/languages.ts';
 import type { TextFile } from '../text/fileTexts.ts';
 import type { Question } from './anchors.ts';
 import { bracketed } from './messageWords.ts';
-import { ofLine, roleFactor, type Candidate, type CandidateList, type Inquiry, type Sources } from './candidate.ts';
-import { implementationOf } from './overloads.ts';
+import { roleFactor, type Candidate, type CandidateList, type Inquiry, type Sources } from './candidate.ts';
+import { ofMessage } from './ofMessage.ts';
 import { keySites } from './resourceSites.ts';
 
 /** Fewer words stand in too many places to say anything. */
@@ -51,7 +51,7 @@ export async function literalSites(
   for (const { match, score } of shown) {
     const { entry } = match;
     if (entry) sites.push(...(await keySites({ ...match, entry }, score, { question, scope }, graph, texts)));
-    else sites.push(siteOf(match, score, graph, question));
+    else sites.push(ofMessage(match, placeScore(match, score, question), reasonOf(match), graph));
   }
   return oneEach(sites.sort((a, b) => b.score - a.score));
 }
@@ -86,14 +86,9 @@ function maySay({ role }: TextFile): boolean {
   return role !== 'documentation';
 }
 
-function siteOf(match: MessageMatch, ofMatch: number, graph: CodeGraph, { wants }: Question): Candidate {
-  const { root, path, role } = match.file;
-  const symbol = graph.at(root, path, match.line);
-  const score = ofMatch * roleFactor(role, wants) * (match.role === 'code' ? codeFactor : 1);
-  return {
-    ...ofLine({ root, path, role, line: match.line }, symbol ? implementationOf(symbol, graph) : null, score, reasonOf(match)),
-    message: match,
-  };
+/** What a match counts by what its file is for, and whether a literal says it. */
+function placeScore({ file, role }: MessageMatch, ofMatch: number, { wants }: Question): number {
+  return ofMatch * roleFactor(file.role, wants) * (role === 'code' ? codeFactor : 1);
 }
 
 /**

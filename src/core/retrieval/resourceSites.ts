@@ -10,8 +10,8 @@ import { unpackLiterals } from '../messages/literals.ts';
 import { languageOf, languages } from '../syntax/languages.ts';
 import { isInComment } from '../text/comments.ts';
 import type { FileTexts, TextFile } from '../text/fileTexts.ts';
-import { ofLine, roleFactor, type Candidate, type Inquiry } from './candidate.ts';
-import { implementationOf } from './overloads.ts';
+import { roleFactor, type Candidate, type Inquiry } from './candidate.ts';
+import { ofMessage } from './ofMessage.ts';
 
 /** Uses of a key that are shown. */
 const mostUses = 5;
@@ -49,11 +49,11 @@ export async function keySites(
     const factor = role === 'test' || role === 'example' ? roleFactor(role, question.wants) : 1;
     const ofUse = next * factor * shares.how[use.how];
     const message = { ...match, entryFile: file, file: use.file, line: use.line, how: use.how, ...literalAt(use, graph) };
-    sites.push(siteAt(message, ofUse, whyUsed(entry, use), graph));
+    sites.push(ofMessage(message, ofUse, whyUsed(entry, use), graph));
     least = Math.min(least, ofUse * shares.entry);
     next *= shares.next;
   }
-  return [...sites, siteAt(match, least, l10n.t('text of the key "{0}"', short(entry.key)), graph)];
+  return [...sites, ofMessage(match, least, l10n.t('text of the key "{0}"', short(entry.key)), graph)];
 }
 
 /** What is done with the key, and under which conditions. */
@@ -62,12 +62,6 @@ function literalAt({ file, at }: KeyUse, graph: CodeGraph): Pick<MessageMatch, '
   const literals = packed ? unpackLiterals(packed) : [];
   const literal = literals.find(({ parts }) => parts.some(({ start, end }) => start <= at && at < end));
   return { role: literal?.role, conditions: literal?.conditions ?? [] };
-}
-
-function siteAt(message: MessageMatch, score: number, why: string, graph: CodeGraph): Candidate {
-  const { root, path, role } = message.file;
-  const symbol = graph.at(root, path, message.line);
-  return { ...ofLine({ root, path, role, line: message.line }, symbol ? implementationOf(symbol, graph) : null, score, why), message };
 }
 
 /** What a comment says, nobody sees who runs the code. */
