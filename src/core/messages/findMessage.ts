@@ -6,7 +6,7 @@ import { isInComment } from '../text/comments.ts';
 import type { FileTexts, TextFile } from '../text/fileTexts.ts';
 import { lineOf, newLineCursor } from '../text/lineCursor.ts';
 import { filesHoldingRuns, type RunPlaces } from '../text/runs.ts';
-import type { CommentSyntax } from '../syntax/language.ts';
+import { commentsOf } from '../syntax/languages.ts';
 import { unpackLiterals, type Condition, type Literal, type LiteralRole } from './literals.ts';
 import { matchPattern, messageText, rank, type MessageText, type PatternMatch } from './match.ts';
 import { patternsOf, plainPattern, type Pattern, type PatternPiece } from './pattern.ts';
@@ -39,7 +39,6 @@ export interface MessageMatch extends PatternMatch {
 export interface LiteralSource {
   /** Packed literals; undefined where the file was not parsed, or could not be as a whole. */
   literals(file: TextFile): Uint8Array | undefined;
-  comments(file: TextFile): CommentSyntax;
 }
 
 /** Where to look. */
@@ -155,6 +154,7 @@ function patternsAt(file: TextFile, text: string, offsets: readonly number[], so
   const entries = resourceEntries(file.path, text);
   if (entries) return entryPatterns(file, text, entries, offsets);
   const page = templatePatterns(file.path, text, offsets);
+  const comments = commentsOf(file.path);
   const packed = source.literals(file);
   const literals = packed ? unpackLiterals(packed) : [];
   const touched = new Set<number>();
@@ -165,7 +165,7 @@ function patternsAt(file: TextFile, text: string, offsets: readonly number[], so
     while (from < literals.length && (literals[from]?.parts[0]?.start ?? 0) <= offset) from++;
     const at = holderOf(literals, from - 1, offset);
     if (at >= 0) touched.add(at);
-    else if (!isInComment(text, offset, source.comments(file))) lines.push(offset);
+    else if (!isInComment(text, offset, comments)) lines.push(offset);
   }
   const placed: PlacedPattern[] = (page?.[0] ?? []).map((each) => ({ ...each, file, role: 'shown', conditions: [] }));
   for (const at of touched) {

@@ -1,5 +1,5 @@
 // Finds a message in the text of a program that was not parsed: between the quotation marks around a run of its words, joined literals included.
-import { languageOf, languages } from '../syntax/languages.ts';
+import { commentsOf } from '../syntax/languages.ts';
 import { isInComment } from '../text/comments.ts';
 import { lineOf, newLineCursor } from '../text/lineCursor.ts';
 import { placesOf } from '../text/runs.ts';
@@ -44,7 +44,7 @@ export function askedMessage(message: string): AskedMessage | undefined {
 
 /** The literal of `text`, a file at `path`, that says most of the message; undefined when none says half of it. Comments say nothing. */
 export function messageInText(text: string, { message, runs }: AskedMessage, path: string): TextMessage | undefined {
-  const comments = languages.get(languageOf(path, text) ?? '')?.comments ?? {};
+  const comments = commentsOf(path, text);
   let best: (PatternMatch & { readonly at: number; readonly below: number; readonly literal: string }) | undefined;
   for (const offset of offsetsOf(text, runs)) {
     if (isInComment(text, offset, comments)) continue;

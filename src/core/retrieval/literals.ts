@@ -4,7 +4,7 @@ import { neverCancelled } from '../base/cancellation.ts';
 import { shortened } from '../base/shortened.ts';
 import type { CodeGraph } from '../graph/types.ts';
 import { findMessages, type LiteralSource, type MessageMatch } from '../messages/findMessage.ts';
-import { languageOf, languages } from '../syntax/languages.ts';
+import { languages } from '../syntax/languages.ts';
 import type { TextFile } from '../text/fileTexts.ts';
 import type { Question } from './anchors.ts';
 import { bracketed } from './messageWords.ts';
@@ -75,7 +75,6 @@ export function literalSource(graph: CodeGraph): LiteralSource {
       const isWhole = facts && facts.parseErrors === 0 && languages.get(facts.language)?.grammar !== undefined;
       return facts?.literals ?? (isWhole ? noLiterals : undefined);
     },
-    comments: ({ path }) => languages.get(languageOf(path) ?? '')?.comments ?? {},
   };
 }
 

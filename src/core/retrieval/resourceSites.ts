@@ -7,7 +7,7 @@ import type { MessageMatch } from '../messages/findMessage.ts';
 import { usesOfKey, type KeyUse } from '../messages/keyUses.ts';
 import type { ResourceEntry } from '../messages/resources/entry.ts';
 import { unpackLiterals } from '../messages/literals.ts';
-import { languageOf, languages } from '../syntax/languages.ts';
+import { commentsOf } from '../syntax/languages.ts';
 import { isInComment } from '../text/comments.ts';
 import type { FileTexts, TextFile } from '../text/fileTexts.ts';
 import { roleFactor, type Candidate, type Inquiry } from './candidate.ts';
@@ -66,8 +66,7 @@ function literalAt({ file, at }: KeyUse, graph: CodeGraph): Pick<MessageMatch, '
 
 /** What a comment says, nobody sees who runs the code. */
 function isCode({ path }: TextFile, text: string, offset: number): boolean {
-  const language = languages.get(languageOf(path, text) ?? '');
-  return !language || !isInComment(text, offset, language.comments);
+  return !isInComment(text, offset, commentsOf(path, text));
 }
 
 function whyUsed({ key, text }: ResourceEntry, { how }: KeyUse): string {

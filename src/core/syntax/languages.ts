@@ -196,3 +196,8 @@ export function languageOf(path: string, text?: string): string | undefined {
   const line = text.slice(2, 200).split('\n', 1)[0] ?? '';
   return interpreters.find(([pattern]) => pattern.test(line))?.[1];
 }
+
+/** The signs of comments in a file, none where its language is not known; `path` and `text` are those of {@link languageOf}. */
+export function commentsOf(path: string, text?: string): CommentSyntax {
+  return languages.get(languageOf(path, text) ?? '')?.comments ?? {};
+}

@@ -25,10 +25,7 @@ async function find(message: string, texts: Readonly<Record<string, string>>, mo
     const facts = await extractFacts(text, language.id, await testParsers());
     literals.set(path, facts.literals ?? new Uint8Array());
   }
-  const source = {
-    literals: ({ path }: TextFile) => literals.get(path),
-    comments: ({ path }: TextFile) => languages.get(languageOf(path) ?? '')?.comments ?? {},
-  };
+  const source = { literals: ({ path }: TextFile) => literals.get(path) };
   const [found = []] = await findMessages([message], held, source, { most }, neverCancelled);
   return found;
 }
