@@ -53,7 +53,7 @@ describe('an answer that streams', { timeout: 120_000 }, () => {
     const checked = [1, 2, 3].map((n): AskEvent => ({ kind: 'citation', citation: citation({ n }) }));
     const { page, event, send } = await show(...checked, delta(text));
     await page.waitForFunction(() => document.querySelectorAll('.block').length >= 10);
-    const before = await places(page);
+    const before = await placesAtRest(page);
     for (const status of ['moved', 'unsupported'] as const)
       await event({ kind: 'citation', citation: citation({ n: status === 'moved' ? 2 : 3, status, reason: 'not in the lines' }) });
     await page.waitForSelector('.citation.unsupported');
@@ -225,6 +225,16 @@ async function stream(page: Page, text: string, seconds: number): Promise<void> 
       }),
     { text, chunks: seconds * 100 },
   );
+}
+
+/** Where lines stand once fonts and colours of code have come, which move them too. */
+async function placesAtRest(page: Page): Promise<readonly string[]> {
+  for (let before = await places(page); ;) {
+    await page.waitForTimeout(150);
+    const now = await places(page);
+    if (now.join() === before.join()) return now;
+    before = now;
+  }
 }
 
 /** Where every block, line and citation is, from the top of the answer. */
