@@ -71,14 +71,10 @@ export async function diagnostic(
   const literals = failures.literals ?? (await literalSites(inquiry, sources));
   const isSaid = saysMessage(literals);
   const said = { name: 'literals', weight: literalAnchorWeight, items: literals };
-  const similar = errorTextList(inquiry, sources);
-  const guessed = [
-    similar,
-    withoutOtherMessages(raiserList(inquiry, sources), inquiry, similar),
-    withoutOtherMessages(raisedOnTheWay(inquiry, sources), inquiry, similar),
-  ];
   // Where code says just this message, what says something similar or raises the same type is another error.
-  const anchored = [withoutStale(framed, frames, isSaid ? said : similar), said, ...(isSaid ? [] : guessed), focusList(inquiry)];
+  const alike = isSaid ? [] : alikeLists(inquiry, sources);
+  const [texts = said] = alike;
+  const anchored = [withoutStale(framed, frames, texts), said, ...alike, focusList(inquiry)];
   const anchors = fuse(anchored, limit);
   const sites = await withNaming(sitesOf(anchors.length ? anchors : hybrid, inquiry, sources, literals.length > 0), inquiry, sources);
   const state = sites.flatMap(({ symbol }) => stateOf(symbol, sources.graph, (other) => inScope(other, inquiry.scope))).slice(0, mostState);
@@ -109,6 +105,13 @@ export async function diagnostic(
 function isUnsaid({ question, focus, selected }: Inquiry, literals: readonly Candidate[]): boolean {
   const isPointedAt = focus.length > 0 || selected !== undefined;
   return question.quoted.length > 0 && !isPointedAt && literals.every(({ message }) => message?.kind === 'part');
+}
+
+/** What says something similar, first, then what raises the same type and need not say something else. */
+function alikeLists(inquiry: Inquiry, sources: Sources): CandidateList[] {
+  const similar = errorTextList(inquiry, sources);
+  const raisers = [raiserList(inquiry, sources), raisedOnTheWay(inquiry, sources)];
+  return [similar, ...raisers.map((list) => withoutOtherMessages(list, inquiry, similar))];
 }
 
 /** A frame that names no function and whose file says the message elsewhere is of another version: its line tells nothing. */
