@@ -103,10 +103,10 @@ function matchFrom(message: MessageText, { constants, opens }: Pattern, start: n
     at = from + constant.text.length;
     spans.push({ from, to: at });
   }
-  const own = spans.reduce((sum, { from, to }) => sum + count(lower.slice(from, to)), 0);
+  const own = lettersIn(lower, spans);
   const [before, after] = [frontOf(lower.slice(0, start), opens.start), backOf(lower.slice(at), opens.end, constants.at(-1))];
   const values = [before.value, after.value, ...spans.slice(1).map(({ from }, i) => lower.slice(spans[i]?.to, from))];
-  const unproven = values.reduce((sum, value) => sum + (isPlainValue(value) ? 0 : count(value)), 0);
+  const unproven = unprovenLetters(values);
   const words = constants.reduce((sum, { text }) => sum + text.split(' ').filter(isOrdinaryWord).length, 0);
   const isOne = before.isEdge && after.isEdge;
   const isTelling = (words >= limits.words && own >= limits.letters) || (isOne && constants.length === 1 && !opens.start && !opens.end);
@@ -160,9 +160,8 @@ function heldMatch(message: MessageText, { constants }: Pattern): PatternMatch |
   for (const i of constants.keys()) {
     const spans = stretchFrom(text, constants, i);
     if (!spans) continue;
-    const all = constants.reduce((sum, constant) => sum + count(constant.text), 0);
-    const own = spans.reduce((sum, { from, to }) => sum + count(text.slice(from, to)), 0);
-    return { kind: 'holds', spans, first: i, covered: own / message.letters, share: own / Math.max(all, 1) };
+    const own = lettersIn(text, spans);
+    return { kind: 'holds', spans, first: i, covered: own / message.letters, share: own / Math.max(lettersOf(constants), 1) };
   }
   return undefined;
 }
@@ -199,8 +198,8 @@ function stretchOn(text: string, constants: readonly Constant[], first: number, 
   const begun = beginningAt(text, constants[next], last);
   if (begun) spans.push({ from: begun, to: text.length });
   values.push(text.slice(last, begun ?? text.length));
-  const own = spans.reduce((sum, { from, to }) => sum + count(text.slice(from, to)), 0);
-  const unproven = values.reduce((sum, value) => sum + (isPlainValue(value) ? 0 : count(value)), 0);
+  const own = lettersIn(text, spans);
+  const unproven = unprovenLetters(values);
   return own >= limits.letters && unproven === 0 ? spans : undefined;
 }
 
@@ -238,11 +237,10 @@ function partMatch(message: MessageText, { constants }: Pattern): PatternMatch |
     }
     i = j;
   }
-  const shared = spans.reduce((sum, { from, to }) => sum + count(message.lower.slice(from, to)), 0);
+  const shared = lettersIn(message.lower, spans);
   const covered = shared / message.letters;
   if (covered < limits.part) return undefined;
-  const all = constants.reduce((sum, { text }) => sum + count(text), 0);
-  return { kind: 'part', spans, first: begin, covered, share: Math.min(1, shared / Math.max(all, 1)) };
+  return { kind: 'part', spans, first: begin, covered, share: Math.min(1, shared / Math.max(lettersOf(constants), 1)) };
 }
 
 /** Whether the words that stand anywhere in the constants would cover enough: of the literals that hold a run of common words few do. */
@@ -300,6 +298,20 @@ function isWord(character: string | undefined, beside: string | undefined): bool
 
 function wordsOf(text: string): MessageSpan[] {
   return [...text.matchAll(/[\p{L}\p{N}_]+/gu)].map((match) => ({ from: match.index, to: match.index + match[0].length }));
+}
+
+/** Letters and digits of `text` that the spans cover. */
+function lettersIn(text: string, spans: readonly MessageSpan[]): number {
+  return spans.reduce((sum, { from, to }) => sum + count(text.slice(from, to)), 0);
+}
+
+function lettersOf(constants: readonly Constant[]): number {
+  return constants.reduce((sum, { text }) => sum + count(text), 0);
+}
+
+/** Letters and digits of values that may be something else: prose between two constants is seldom a value. */
+function unprovenLetters(values: readonly string[]): number {
+  return values.reduce((sum, value) => sum + (isPlainValue(value) ? 0 : count(value)), 0);
 }
 
 function count(text: string): number {
