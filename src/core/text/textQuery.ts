@@ -57,11 +57,16 @@ function expressionMatcher(expression: RegExp): Matcher {
 /** `^` and `$` are ends of lines, as in an editor. Unicode classes work where the pattern allows for them. */
 function expressionOf({ pattern, syntax, matchCase }: TextQuery): RegExp {
   const flags = matchCase ? 'gm' : 'gim';
-  const source = syntax === 'phrase' ? pattern.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&') : pattern;
+  const source = syntax === 'phrase' ? literally(pattern) : pattern;
   const expression = withUnicode(source, `${flags}u`) ?? withoutUnicode(source, flags);
   // Nothing stands everywhere: neither a hit nor "no match" would be true of it.
   if (expression.exec('')) throw new UserError('bad-expression', [source, l10n.t('it fits empty text')]);
   return expression;
+}
+
+/** An expression that finds `text` as it stands: none of its signs means anything else. Works with and without the flag `u`. */
+export function literally(text: string): string {
+  return text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
 }
 
 function withUnicode(source: string, flags: string): RegExp | undefined {

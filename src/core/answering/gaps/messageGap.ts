@@ -8,7 +8,7 @@ import { literalSource } from '../../retrieval/literals.ts';
 import { bracketed } from '../../retrieval/messageWords.ts';
 import type { TextFile } from '../../text/fileTexts.ts';
 import { searchText, type TextMatches } from '../../text/searchText.ts';
-import type { TextQuery } from '../../text/textQuery.ts';
+import { literally, type TextQuery } from '../../text/textQuery.ts';
 import type { GapView } from './gapView.ts';
 import { counted, mostPlaces, nothingFound, type GapSources, type LookedUp } from './lookedUp.ts';
 
@@ -92,7 +92,7 @@ function phraseOf(message: string): TextQuery {
 /** In any case, with any white space between words: what a model repeats is seldom typed as the file has it. */
 function looseOf(message: string): TextQuery {
   const words = message.trim().split(/\s+/);
-  const pattern = words.map((word) => word.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')).join('\\s+');
+  const pattern = words.map(literally).join('\\s+');
   return { pattern, syntax: 'expression', matchCase: false, wholeWord: false };
 }
 
