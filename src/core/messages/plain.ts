@@ -1,4 +1,5 @@
 // The text of a line as a person reads it: without the signs that a terminal, a page or a string literal needs to show it.
+import { withoutEscapes, type Escapes } from './escapes.ts';
 
 /** Colours and cursor movements of terminals (ECMA-48), also where the escape itself was lost on the way. */
 const terminal = /\u001b\[[\d;?]{0,20}[A-Za-z]|\u001b\][^\u0007\u001b\n]{0,200}(?:\u0007|\u001b\\)|(?<![\w\]])\[(?:\d{1,3};){0,4}\d{1,3}m/g;
@@ -20,11 +21,9 @@ function characterOf(written: string): string {
   return code > 31 && code <= lastCharacter ? String.fromCodePoint(code) : ' ';
 }
 
-const escapes: Readonly<Record<string, string>> = { n: '\n', t: '\t', r: '\n', b: '', f: '' };
+const escapes: Escapes = { pattern: /\\(?:u([\da-fA-F]{4})|([^\n]))/g, signs: { n: '\n', t: '\t', r: '\n', b: '', f: '' } };
 
 /** What a string literal says between its marks: escapes become what they stand for. */
 export function unescaped(literal: string): string {
-  return literal.replace(/\\(?:u([\da-fA-F]{4})|([^\n]))/g, (_, code: string | undefined, sign: string | undefined) =>
-    code ? String.fromCharCode(Number.parseInt(code, 16)) : (escapes[sign ?? ''] ?? sign ?? ''),
-  );
+  return withoutEscapes(literal, escapes);
 }

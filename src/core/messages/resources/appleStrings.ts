@@ -1,9 +1,12 @@
 // Apple's `.strings`: `"key" = "text";`, with comments between.
 import { lineAt, lineStartsOf } from '../../base/lines.ts';
+import { withoutEscapes, type Escapes } from '../escapes.ts';
 import type { ResourceEntry } from './entry.ts';
 
 /** What is not closed goes on to the end, so that no part is read twice. */
 const token = /\/\*[^]*?(?:\*\/|$)|\/\/[^\n]*|"(?:[^"\\]+|\\[^])*"?|[\w.-]+|[=;]/g;
+
+const escapes: Escapes = { pattern: /\\(?:[Uu]([\dA-Fa-f]{4})|([^]))/g, signs: { n: '\n', t: '\t', r: '\r' } };
 
 /** Reads all pairs. */
 export function appleEntries(text: string): readonly ResourceEntry[] {
@@ -31,10 +34,5 @@ export function appleEntries(text: string): readonly ResourceEntry[] {
 
 function unescaped(literal: string): string {
   const text = literal.startsWith('"') ? literal.slice(1, literal.length > 1 && literal.endsWith('"') ? -1 : undefined) : literal;
-  if (!text.includes('\\')) return text;
-  return text.replace(/\\(?:[Uu]([\dA-Fa-f]{4})|([^]))/g, (_, code: string | undefined, sign: string | undefined) =>
-    code ? String.fromCharCode(parseInt(code, 16)) : (signs[sign ?? ''] ?? sign ?? ''),
-  );
+  return withoutEscapes(text, escapes);
 }
-
-const signs: Readonly<Record<string, string>> = { n: '\n', t: '\t', r: '\r' };

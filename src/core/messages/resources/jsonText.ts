@@ -1,5 +1,6 @@
 // Strings of a JSON file with the keys that lead to them and their lines. A loop and no recursion, since nesting may be as deep as the file is long.
 import { lineAt, lineStartsOf } from '../../base/lines.ts';
+import { withoutEscapes, type Escapes } from '../escapes.ts';
 
 /** A string of a JSON file. */
 export interface JsonLeaf {
@@ -17,6 +18,7 @@ export interface JsonLeaves {
 
 /** What is not closed goes on to the end, so that no part is read twice. */
 const token = /"(?:[^"\\\n]+|\\.)*"?|[{}[\],:]|\/\/[^\n]*|\/\*[^]*?(?:\*\/|$)|[^\s"{}[\],:/]+|\S/g;
+const escapes: Escapes = { pattern: /\\(?:u([\dA-Fa-f]{4})|(.))/g, signs: { n: '\n', t: '\t', r: '\r', b: '\b', f: '\f' } };
 /** Deeper texts are no texts of a person; also bounds the work for paths. */
 const deepest = 32;
 
@@ -56,11 +58,5 @@ export function jsonLeaves(text: string): JsonLeaves {
 }
 
 function unescaped(literal: string): string {
-  const inner = literal.replace(/^"/, '').replace(/"$/, '');
-  if (!inner.includes('\\')) return inner;
-  return inner.replace(/\\(?:u([\dA-Fa-f]{4})|(.))/g, (_, code: string | undefined, sign: string | undefined) =>
-    code ? String.fromCharCode(parseInt(code, 16)) : (signs[sign ?? ''] ?? sign ?? ''),
-  );
+  return withoutEscapes(literal.replace(/^"/, '').replace(/"$/, ''), escapes);
 }
-
-const signs: Readonly<Record<string, string>> = { n: '\n', t: '\t', r: '\r', b: '\b', f: '\f' };

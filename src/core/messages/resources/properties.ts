@@ -1,5 +1,8 @@
 // Java's `.properties`: `key=text`, `key: text` or `key text`, lines that go on behind a backslash, and `\uXXXX`.
+import { withoutEscapes, type Escapes } from '../escapes.ts';
 import type { ResourceEntry } from './entry.ts';
+
+const escapes: Escapes = { pattern: /\\(?:u([\dA-Fa-f]{4})|(.)|$)/g, signs: { n: '\n', t: '\t', r: '\r', f: '\f' } };
 
 /** Reads all pairs, as `java.util.Properties` does. */
 export function propertyEntries(text: string): readonly ResourceEntry[] {
@@ -16,8 +19,8 @@ export function propertyEntries(text: string): readonly ResourceEntry[] {
     }
     const pair = parts.join('');
     const end = keyEnd(pair);
-    const key = unescaped(pair.slice(0, end));
-    const value = unescaped(pair.slice(end).replace(/^[ \t\f]*[=:]?[ \t\f]*/, ''));
+    const key = withoutEscapes(pair.slice(0, end), escapes);
+    const value = withoutEscapes(pair.slice(end).replace(/^[ \t\f]*[=:]?[ \t\f]*/, ''), escapes);
     if (key !== '') entries.push({ key, text: value, line, endLine: i });
   }
   return entries;
@@ -38,12 +41,3 @@ function keyEnd(pair: string): number {
   }
   return pair.length;
 }
-
-function unescaped(text: string): string {
-  if (!text.includes('\\')) return text;
-  return text.replace(/\\(?:u([\dA-Fa-f]{4})|(.)|$)/g, (_, code: string | undefined, sign: string | undefined) =>
-    code ? String.fromCharCode(parseInt(code, 16)) : (signs[sign ?? ''] ?? sign ?? ''),
-  );
-}
-
-const signs: Readonly<Record<string, string>> = { n: '\n', t: '\t', r: '\r', f: '\f' };

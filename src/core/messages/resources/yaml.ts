@@ -1,5 +1,6 @@
 // Texts of YAML locale files (Rails, Symfony, Hugo): nested keys, plain, quoted and block scalars. No more of YAML than such files use: no flow
 // collections, no aliases. A parser of all of YAML costs ten times as much and tells no lines without a second pass.
+import { withoutEscapes, type Escapes } from '../escapes.ts';
 import type { ResourceEntry } from './entry.ts';
 
 const keyed = /^( *)(?:"((?:[^"\\]|\\.)*)"|'((?:[^']|'')*)'|(-?[^\s:#'"&*!|>%@`{[\]},-][^:#]*)) *:(?: +(.*)|)$/;
@@ -7,6 +8,10 @@ const listed = /^( *)- +(.*)$/;
 const blockHead = /^[|>][-+\d]{0,2}\s*(?:#.*)?$/;
 const marks = /^(?:[&!]\S*\s+)+/;
 const deepest = 32;
+const escapes: Escapes = {
+  pattern: /\\(?:[xu]((?<=x)[\dA-Fa-f]{2}|(?<=u)[\dA-Fa-f]{4})|(.))/g,
+  signs: { n: '\n', t: '\t', r: '\r', '0': '\0' },
+};
 
 /** Reads all scalars that are texts; parts of a key are joined by dots, places in a list are numbers. */
 export function yamlEntries(text: string): readonly ResourceEntry[] {
@@ -46,7 +51,7 @@ export function yamlEntries(text: string): readonly ResourceEntry[] {
 
 function keyText(pair: RegExpExecArray | null): string {
   const [, , double, single, plain] = pair ?? [];
-  return double !== undefined ? unescaped(double) : (single?.replaceAll("''", "'") ?? plain ?? '').trim();
+  return double !== undefined ? withoutEscapes(double, escapes) : (single?.replaceAll("''", "'") ?? plain ?? '').trim();
 }
 
 interface Scalar {
@@ -104,7 +109,7 @@ function quotedAt(lines: readonly string[], at: number, first: string): Scalar {
     parts.push(end < 0 ? line : line.slice(0, end));
     if (end >= 0) {
       const joined = parts.join(' ');
-      return { text: mark === '"' ? unescaped(joined) : joined.replaceAll("''", "'"), endLine: i };
+      return { text: mark === '"' ? withoutEscapes(joined, escapes) : joined.replaceAll("''", "'"), endLine: i };
     }
   }
   return { text: '', endLine: at };
@@ -121,12 +126,3 @@ function closing(line: string, mark: string): number {
   }
   return -1;
 }
-
-function unescaped(text: string): string {
-  if (!text.includes('\\')) return text;
-  return text.replace(/\\(?:x([\dA-Fa-f]{2})|u([\dA-Fa-f]{4})|(.))/g, (_, short?: string, code?: string, sign?: string) =>
-    (short ?? code) ? String.fromCharCode(parseInt(short ?? code ?? '', 16)) : (signs[sign ?? ''] ?? sign ?? ''),
-  );
-}
-
-const signs: Readonly<Record<string, string>> = { n: '\n', t: '\t', r: '\r', '0': '\0' };
