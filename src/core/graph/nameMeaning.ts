@@ -5,7 +5,7 @@ import { isNamespace, pick } from './scopes.ts';
 import type { Resolver } from './resolver.ts';
 import { optionsOf, type ModuleValue, type Use, type Value } from './values.ts';
 
-/** A definition by file and symbol; with `name` a variable or field of it that is no symbol; `isOpen` when facts say only whose member it is. */
+/** A definition by file and symbol; with `name` a variable or field of it that is no symbol. */
 export interface Meaning {
   readonly entry: FileEntry;
   readonly index: number;
@@ -20,7 +20,9 @@ const deepest = 12;
 /** Finds what names refer to in the files of one resolver. */
 export class NameMeaning {
   readonly #resolver: Resolver;
+  /** Names that scopes bind and fields that methods assign, by the facts of a file: each is asked for at every occurrence. */
   readonly #bound = new WeakMap<object, ReadonlySet<string>>();
+  readonly #assigned = new WeakMap<object, Set<string>>();
 
   constructor(resolver: Resolver) {
     this.#resolver = resolver;
@@ -174,12 +176,17 @@ export class NameMeaning {
 
   /** Whether a method of the class assigns the field. */
   #sets(entry: FileEntry, index: number, name: string): boolean {
-    return entry.file.facts.symbols.some(
-      (fact) =>
-        fact.index > index &&
-        fact.mutates.some((each) => /^(?:self|this|cls)\./.test(each.name) && each.name.slice(each.name.indexOf('.') + 1) === name) &&
-        entry.enclosingClass(fact.index) === index,
-    );
+    const { facts } = entry.file;
+    let fields = this.#assigned.get(facts);
+    if (!fields) {
+      fields = new Set();
+      for (const { index: scope, mutates } of facts.symbols)
+        for (const { name: written } of mutates)
+          if (/^(?:self|this|cls)\./.test(written) && entry.enclosingClass(scope) !== scope)
+            fields.add(`${entry.enclosingClass(scope) ?? -1} ${written.slice(written.indexOf('.') + 1)}`);
+      this.#assigned.set(facts, fields);
+    }
+    return fields.has(`${index} ${name}`);
   }
 
   #ofValue(value: Value): Meanings {

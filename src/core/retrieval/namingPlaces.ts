@@ -4,7 +4,7 @@ import type { LineSpan } from '../base/text.ts';
 import type { SymbolNode } from '../graph/types.ts';
 import { terms as termsOf } from '../indexing/terms.ts';
 import type { IndexedPlace } from '../indexing/types.ts';
-import { findUses, type UsePlace } from '../uses/findUses.ts';
+import { findUses, roleOrder, type UsePlace } from '../uses/findUses.ts';
 import type { FileRole } from '../workspace/document.ts';
 import type { Candidate, Sources } from './candidate.ts';
 import { ofLine } from './candidate.ts';
@@ -46,9 +46,6 @@ export interface NamingOptions {
 const mostFiles = 400;
 const usualPlaces = 20;
 
-/** Prose holds plain words that are no uses, so files of documentation are not counted. */
-const order: Readonly<Partial<Record<FileRole, number>>> = { code: 0, configuration: 1, example: 2, test: 3, generated: 4, vendored: 5 };
-
 /** Finds the lines that name `identifier` (of a dotted name its last part), compared as a whole and by case. */
 export async function namingPlaces(
   identifier: string,
@@ -57,9 +54,10 @@ export async function namingPlaces(
 ): Promise<NamingPlaces> {
   const name = identifier.slice(identifier.lastIndexOf('.') + 1);
   if (name === '') return { places: [], total: 0, complete: true };
+  // Prose holds plain words that are no uses, so files of documentation are not counted.
   // What stands in code is indexed as code: bare keywords are not, so every file may hold them.
-  const holding = search.filesWith([...new Set(termsOf(name, 'code'))], scope.search).filter(({ role }) => order[role] !== undefined);
-  const files = holding.toSorted((a, b) => rank(a) - rank(b));
+  const holding = search.filesWith([...new Set(termsOf(name, 'code'))], scope.search).filter(({ role }) => role !== 'documentation');
+  const files = holding.toSorted((a, b) => roleOrder[a.role] - roleOrder[b.role]);
   const places: NamingPlace[] = [];
   let total = 0;
   for (const file of files.slice(0, mostFiles)) {
@@ -122,10 +120,6 @@ export async function usesInText(
 /** A line that names something as a place to read: the definition around it, with the line kept in view. */
 export function placeOfNaming({ root, path, role, line, symbol }: NamingPlace, why: string): Candidate {
   return ofLine({ root, path, role, line }, symbol?.fact.kind === 'module' ? null : symbol, 1, why);
-}
-
-function rank({ role }: IndexedPlace): number {
-  return order[role] ?? Infinity;
 }
 
 function spansIn({ root, path }: IndexedPlace, definitions: readonly SymbolNode[]): readonly LineSpan[] {

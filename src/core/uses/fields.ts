@@ -1,4 +1,5 @@
 // Fields and variables that are no symbols of their own: which classes and modules have one of a name.
+import { isClassLike } from '../graph/fileEntry.ts';
 import type { CodeGraph, SymbolNode } from '../graph/types.ts';
 
 /** Classes that declare or set a field of that name in a file, and the module when it has such a variable. */
@@ -9,15 +10,11 @@ export function holdersOf(root: string, path: string, name: string, graph: CodeG
     const dot = written.indexOf('.');
     if (written.slice(dot + 1) !== name) return;
     let holder = inFile[scope];
-    if (dot > 0) while (holder && !holdsFields(holder)) holder = inFile[holder.fact.parent];
-    if (holder && (holdsFields(holder) || holder.fact.kind === 'module')) holders.add(holder);
+    if (dot > 0) while (holder && !isClassLike(holder.fact)) holder = inFile[holder.fact.parent];
+    if (holder && (isClassLike(holder.fact) || holder.fact.kind === 'module')) holders.add(holder);
   };
   for (const { scope, name: written, by } of graph.file(root, path)?.facts.bindings ?? []) if (by !== 'assigned') add(scope, written);
   for (const { fact } of inFile)
     for (const mention of fact.mutates) if (/^(?:self|this|cls)\./.test(mention.name)) add(fact.index, mention.name);
   return [...holders];
-}
-
-export function holdsFields({ fact: { kind } }: SymbolNode): boolean {
-  return kind === 'class' || kind === 'interface' || kind === 'enum' || kind === 'type';
 }

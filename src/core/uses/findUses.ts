@@ -1,16 +1,16 @@
 // All places that use a definition: found by the identifier in the texts of the index, decided by scope, imports and types.
+import { firstOfEach } from '../base/firstOfEach.ts';
 import { throwIfCancelled, type CancellationToken } from '../base/cancellation.ts';
 import { confidenceOf, dispatchConfidence, sureEnough } from '../graph/confidence.ts';
-import { familyOf, type Family } from '../graph/families.ts';
+import { compare } from '../graph/definitions.ts';
+import { constructorNames, familyOf, type Family } from '../graph/families.ts';
+import { isClassLike } from '../graph/fileEntry.ts';
 import type { CodeGraph, Evidence, NamedDefinition, SymbolNode } from '../graph/types.ts';
-import { languages } from '../syntax/languages.ts';
 import type { FileTexts, TextFile } from '../text/fileTexts.ts';
 import { filesHoldingRuns } from '../text/runs.ts';
-import { codeText } from './codeText.ts';
-import { holdsFields } from './fields.ts';
 import { kinOf } from './kin.ts';
 import { declaringFunctions, isInside } from './localNames.ts';
-import { occurrencesOf, type Occurrence } from './occurrences.ts';
+import { occurrencesIn, type Occurrence } from './occurrences.ts';
 import { useKindOf, type UseKind } from './useKind.ts';
 
 /** What is asked about: a symbol, or with `name` a field or variable of it that is no symbol itself. */
@@ -40,8 +40,6 @@ export interface Uses {
   readonly possible: readonly UsePlace[];
   /** Places of the name of which neither scope nor types tell what is meant. */
   readonly undecided: readonly UsePlace[];
-  /** Places of the name that were looked at and may mean the target, or do. */
-  readonly looked: number;
   /** The first place where the name stands in quotation marks, as reflection and configuration name things. */
   readonly quoted: { readonly root: string; readonly path: string } | null;
 }
@@ -59,7 +57,13 @@ export interface UseOptions {
 
 type Verdict =
   { readonly is: 'it'; readonly evidence: Evidence; readonly confidence: number } | { readonly is: 'possible' | 'undecided' | 'other' };
+type Decision = Verdict['is'];
 const other: Verdict = { is: 'other' };
+
+interface DecidedPlace {
+  readonly place: UsePlace;
+  readonly is: Decision;
+}
 
 /** The name that places must have to use `target`. */
 export function nameOfTarget({ symbol, name }: UseTarget): string {
@@ -73,37 +77,40 @@ export async function findUses(
   token: CancellationToken,
   { includes = () => true }: UseOptions = {},
 ): Promise<Uses> {
-  const files = new Map<TextFile, string>();
-  const take = ({ file, text }: { file: TextFile; text: string }): void => void files.set(file, text);
   const isCode = ({ root, path, role }: TextFile): boolean => role !== 'documentation' && graph.file(root, path) !== undefined;
   const names = new Set(namesOf(target, graph));
-  await filesHoldingRuns([...names], texts, { includes: isCode, most: 1, take }, token);
   const finder = new UseFinder(target, graph);
-  const all: { readonly place: UsePlace; readonly is: Verdict['is'] }[] = [];
-  const looked = new Set<string>();
+  const all = new Map<string, DecidedPlace>();
+  let quoted: TextFile | null = null;
+  let looked = 0;
   // The set grows while it is gone through: what is imported under another name is looked for under that as well.
-  for (const each of names) {
-    if (looked.size >= mostNames) break;
-    if (looked.size) await filesHoldingRuns([each], texts, { includes: isCode, most: 1, take }, token);
-    looked.add(each);
-    for (const [file, text] of files) {
+  for (const name of names) {
+    if (looked++ >= mostNames) break;
+    const files: { readonly file: TextFile; readonly text: string }[] = [];
+    await filesHoldingRuns([name], texts, { includes: isCode, most: 1, take: (holding) => void files.push(holding) }, token);
+    for (const { file, text } of files) {
       throwIfCancelled(token);
-      if (!text.includes(each)) continue;
-      for (const found of finder.inFile(file, text, each)) {
-        if (!includes(file, found.place.line)) continue;
-        all.push(found);
-        if (found.is === 'it') for (const alias of aliasesOn(found.place, each, graph)) names.add(alias);
+      if (name === nameOfTarget(target) && isQuoted(name, text)) quoted ??= file;
+      const decided = [...finder.inFile(file, text, name)].filter(({ place }) => includes(file, place.line));
+      // A line is listed once for each kind of use.
+      for (const each of firstOfEach(decided, keyOfPlace)) {
+        all.set(keyOfPlace(each), each);
+        if (each.is === 'it') for (const alias of aliasesOn(each.place, name, graph)) names.add(alias);
       }
     }
     await texts.clock.sleep(0);
   }
-  const name = nameOfTarget(target);
-  const inQuotes = (text: string): boolean => [`"${name}"`, `'${name}'`, `\`${name}\``].some((each) => text.includes(each));
-  const quoted = [...files].find(([, text]) => inQuotes(text))?.[0] ?? null;
-  const once = new Map(all.map((each) => [`${each.place.root}:${each.place.path}:${each.place.line} ${each.place.kind} ${each.is}`, each]));
-  const sorted = [...once.values()].sort((a, b) => comparePlaces(a.place, b.place));
-  const of = (is: Verdict['is']): UsePlace[] => sorted.filter((each) => each.is === is).map(({ place }) => place);
-  return { places: of('it'), possible: of('possible'), undecided: of('undecided'), looked: sorted.length, quoted };
+  const sorted = [...all.values()].sort((a, b) => comparePlaces(a.place, b.place));
+  const of = (is: Decision): UsePlace[] => sorted.filter((each) => each.is === is).map(({ place }) => place);
+  return { places: of('it'), possible: of('possible'), undecided: of('undecided'), quoted };
+}
+
+function keyOfPlace({ place: { root, path, line, kind }, is }: DecidedPlace): string {
+  return `${root}:${path}:${line} ${kind} ${is}`;
+}
+
+function isQuoted(name: string, text: string): boolean {
+  return [`"${name}"`, `'${name}'`, `\`${name}\``].some((each) => text.includes(each));
 }
 
 /** Names under which an import on the place's line takes `name`. */
@@ -122,11 +129,21 @@ const mostNames = 6;
 function namesOf(target: UseTarget, graph: CodeGraph): readonly string[] {
   const { symbol, name } = target;
   const owner = graph.inFile(symbol.root, symbol.path)[symbol.fact.parent];
-  const isConstructor = name === undefined && constructors.has(symbol.fact.name) && owner && owner.fact.kind === 'class';
+  const isConstructor =
+    name === undefined && owner?.fact.kind === 'class' && symbol.fact.name === constructorNames[familyOf(symbol.language)];
   return isConstructor ? [symbol.fact.name, owner.fact.name] : [nameOfTarget(target)];
 }
 
-const constructors: ReadonlySet<string> = new Set(['constructor', '__init__', '__construct', 'initialize']);
+/** An occurrence with what is known of where it stands; `symbol` is the innermost definition around it. */
+interface Place {
+  readonly root: string;
+  readonly path: string;
+  readonly name: string;
+  readonly family: Family;
+  readonly kind: UseKind;
+  readonly occurrence: Occurrence;
+  readonly symbol: SymbolNode | null;
+}
 
 /** Decides place by place whether the target is meant. */
 class UseFinder {
@@ -143,7 +160,7 @@ class UseFinder {
     this.#graph = graph;
     const { symbol } = target;
     const parent = target.name === undefined ? graph.inFile(symbol.root, symbol.path)[symbol.fact.parent] : symbol;
-    this.#owner = parent && holdsFields(parent) ? parent : undefined;
+    this.#owner = parent && isClassLike(parent.fact) ? parent : undefined;
     this.#kin = this.#owner ? kinOf(this.#owner, graph) : new Set();
     if (target.name === undefined)
       for (const { caller, kind, line, evidence, confidence } of graph.incoming(symbol.id)) {
@@ -155,45 +172,33 @@ class UseFinder {
       }
   }
 
-  *inFile(file: TextFile, text: string, name: string): Generator<{ readonly place: UsePlace; readonly is: Verdict['is'] }> {
+  *inFile(file: TextFile, text: string, name: string): Generator<DecidedPlace> {
     const { root, path, role } = file;
     const language = this.#graph.file(root, path)?.facts.language ?? '';
     const family = familyOf(language);
     if (family !== familyOf(this.#target.symbol.language)) return;
-    const occurrences = occurrencesOf(name, codeText(text, family, languages.get(language)?.comments ?? {}));
     const inFile = this.#graph.inFile(root, path);
-    // A definition lies within its own range; nested ones are told by their scope.
-    const others = occurrences.filter(({ line, column }) => !this.#isDefinition(root, path, line, column));
-    const hiding = declaringFunctions(others, inFile, family);
+    const occurrences = occurrencesIn(name, text, language).filter(({ line, column }) => !isDefinition(inFile, line, column));
+    const hiding = declaringFunctions(occurrences, inFile, family);
     const lines = text.split('\n');
-    // A line is listed once for each kind of use.
-    const known = new Set<string>();
     for (const occurrence of occurrences) {
       const { line, column, receiver } = occurrence;
-      if (this.#isDefinition(root, path, line, column) || this.#isFieldDeclaration(root, path, occurrence)) continue;
+      const symbol = this.#graph.at(root, path, line) ?? null;
+      if (this.#isFieldDeclaration(occurrence, symbol)) continue;
       if (receiver === undefined && hiding.size && !this.#isLocal && isInside(line, hiding, inFile)) continue;
       const kind = this.#kindOf(root, path, occurrence);
-      const verdict = this.#verdict(root, path, name, occurrence, family, kind);
-      if (verdict.is === 'other' || known.has(`${line} ${kind} ${verdict.is}`)) continue;
-      known.add(`${line} ${kind} ${verdict.is}`);
+      const verdict = this.#verdict({ root, path, name, family, kind, occurrence, symbol });
+      if (verdict.is === 'other') continue;
       const { evidence, confidence } = verdict.is === 'it' ? verdict : { evidence: 'name-only' as const, confidence: dispatchConfidence };
-      const symbol = this.#graph.at(root, path, line) ?? null;
       const place = { root, path, role, line, column, kind, evidence, confidence, text: (lines[line] ?? '').trim(), symbol };
       yield { place, is: verdict.is };
     }
   }
 
-  /** No definition is a use, neither of the target, with its overloads and declarations, nor of something else of that name. */
-  #isDefinition(root: string, path: string, line: number, column: number): boolean {
-    return this.#graph
-      .inFile(root, path)
-      .some(({ fact: { nameRange } }) => nameRange.start.line === line && nameRange.start.column === column);
-  }
-
   /** The line in the body of a class, or at the top of a module, that declares the field or variable. */
-  #isFieldDeclaration(root: string, path: string, { line, receiver, before, after }: Occurrence): boolean {
+  #isFieldDeclaration({ receiver, before, after }: Occurrence, around: SymbolNode | null): boolean {
     const { symbol, name } = this.#target;
-    if (name === undefined || receiver !== undefined || this.#graph.at(root, path, line)?.id !== symbol.id) return false;
+    if (name === undefined || receiver !== undefined || around?.id !== symbol.id) return false;
     return /^\s*(?:\??!?:|=(?![=>])|;|$|,)/.test(after) && !/[(=,.]\s*$/.test(before);
   }
 
@@ -204,25 +209,16 @@ class UseFinder {
     return isImport ? 'imports' : useKindOf(occurrence, name === undefined ? symbol.fact.kind : undefined);
   }
 
-  #verdict(root: string, path: string, name: string, occurrence: Occurrence, family: Family, kind: UseKind): Verdict {
+  #verdict({ root, path, name, family, kind, occurrence, symbol: around }: Place): Verdict {
     const { line, receiver } = occurrence;
     const edge = this.#edges.get(`${root}:${path}:${line}`);
     if (edge && edge.evidence !== 'name-only' && edge.confidence > dispatchConfidence) return { is: 'it', ...edge };
     // A key of an argument or of an object is no plain name of a scope.
     const isKey = receiver === undefined && isKeyword(occurrence, family);
-    const meant = isKey
-      ? []
-      : this.#graph.definitionsAt({
-          root,
-          path,
-          line,
-          name,
-          receiver,
-          isType: kind === 'typed' || kind === 'extends' || kind === 'implements',
-        });
-    if (isKey && this.#isDeclaredBy(root, path, line))
-      return this.#owner?.id === this.#graph.at(root, path, line)?.id ? { is: 'undecided' } : other;
-    if (receiver === undefined && this.#isRedeclaration(root, path, occurrence)) return { is: 'possible' };
+    if (isKey && around && isClassLike(around.fact)) return this.#owner?.id === around.id ? { is: 'undecided' } : other;
+    if (receiver === undefined && this.#isRedeclaration(occurrence, around)) return { is: 'possible' };
+    const isType = kind === 'typed' || kind === 'extends' || kind === 'implements';
+    const meant = isKey ? [] : this.#graph.definitionsAt({ root, path, line, name, receiver, isType });
     if (meant === 'outside') return edge ? { is: 'possible' } : other;
     if (meant.length) return this.#ofMeanings(meant, root, path);
     const { symbol, name: variable } = this.#target;
@@ -264,27 +260,25 @@ class UseFinder {
   }
 
   /** A derived class, or a base, declares a member of that name of its own. */
-  #isRedeclaration(root: string, path: string, { line, after }: Occurrence): boolean {
-    const around = this.#graph.at(root, path, line);
-    return around !== undefined && this.#kin.has(around.id) && holdsFields(around) && /^\s*(?:\??!?:|=(?![=>])|;|$)/.test(after);
-  }
-
-  /** Whether the type around the line declares a member there. */
-  #isDeclaredBy(root: string, path: string, line: number): boolean {
-    const around = this.#graph.at(root, path, line);
-    return around !== undefined && holdsFields(around);
+  #isRedeclaration({ after }: Occurrence, around: SymbolNode | null): boolean {
+    return around !== null && this.#kin.has(around.id) && isClassLike(around.fact) && /^\s*(?:\??!?:|=(?![=>])|;|$)/.test(after);
   }
 
   /** Defined inside of a function: other files cannot name it. */
   get #isLocal(): boolean {
     const { symbol, name } = this.#target;
     const parent = name === undefined ? this.#graph.inFile(symbol.root, symbol.path)[symbol.fact.parent] : symbol;
-    return parent !== undefined && parent.fact.kind !== 'module' && !holdsFields(parent);
+    return parent !== undefined && parent.fact.kind !== 'module' && !isClassLike(parent.fact);
   }
 
   get #ownerId(): string | undefined {
     return this.#target.name === undefined ? this.#owner?.id : this.#target.symbol.id;
   }
+}
+
+/** No definition is a use, neither of the target, with its overloads and declarations, nor of something else of that name. */
+function isDefinition(inFile: readonly SymbolNode[], line: number, column: number): boolean {
+  return inFile.some(({ fact: { nameRange } }) => nameRange.start.line === line && nameRange.start.column === column);
 }
 
 /** The same definition, or another declaration of it in the same place: overloads, a class and its interface. */
@@ -298,7 +292,8 @@ function isKeyword({ before, after }: Occurrence, family: Family): boolean {
   return family === 'ecmascript' && /^\s*\??:(?!:)/.test(after) && /(?:^\s*|[{,(]\s*)$/.test(before);
 }
 
-const order: Readonly<Record<TextFile['role'], number>> = {
+/** Places are told in this order of the roles of their files. */
+export const roleOrder: Readonly<Record<TextFile['role'], number>> = {
   code: 0,
   configuration: 1,
   example: 2,
@@ -309,9 +304,7 @@ const order: Readonly<Record<TextFile['role'], number>> = {
 };
 
 function comparePlaces(a: UsePlace, b: UsePlace): number {
-  return order[a.role] - order[b.role] || compare(a.root, b.root) || compare(a.path, b.path) || a.line - b.line || a.column - b.column;
-}
-
-function compare(a: string, b: string): number {
-  return a < b ? -1 : a > b ? 1 : 0;
+  return (
+    roleOrder[a.role] - roleOrder[b.role] || compare(a.root, b.root) || compare(a.path, b.path) || a.line - b.line || a.column - b.column
+  );
 }

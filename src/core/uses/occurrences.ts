@@ -1,5 +1,9 @@
 // Where an identifier stands in code as a whole, what it is a member of, and what stands around it.
 
+import { familyOf } from '../graph/families.ts';
+import { languages } from '../syntax/languages.ts';
+import { codeText } from './codeText.ts';
+
 /** One occurrence of a name in code. Zero-based. */
 export interface Occurrence {
   readonly line: number;
@@ -11,6 +15,11 @@ export interface Occurrence {
   readonly after: string;
 }
 
+/** Occurrences of `name` in the code of a text in `language`, outside of comments and strings. */
+export function occurrencesIn(name: string, text: string, language: string): readonly Occurrence[] {
+  return occurrencesOf(name, codeText(text, familyOf(language), languages.get(language)?.comments ?? {}));
+}
+
 const identifierEnd = /[\p{L}\p{N}_$]$/u;
 const identifierPart = /[\p{L}\p{N}_$]/u;
 const memberMark = /(?:\?\.|!\.|\.|\??->|::)\s*$/;
@@ -18,7 +27,7 @@ const memberMark = /(?:\?\.|!\.|\.|\??->|::)\s*$/;
 const longestReceiver = 300;
 
 /** Occurrences of `name` in `code`, a text without comments and strings, in the order of the text. */
-export function occurrencesOf(name: string, code: string): readonly Occurrence[] {
+function occurrencesOf(name: string, code: string): readonly Occurrence[] {
   const occurrences: Occurrence[] = [];
   const starts = lineStarts(code);
   let line = 0;

@@ -6,11 +6,9 @@ import { fileName } from '../results.ts';
 import type { ResolvedScope } from '../retrieval/scope.ts';
 import { filesHoldingRuns } from '../text/runs.ts';
 import { findUses, nameOfTarget, type UseParts, type UsePlace, type UseTarget } from './findUses.ts';
-import { familyOf } from '../graph/families.ts';
-import { languages } from '../syntax/languages.ts';
-import { codeText } from './codeText.ts';
-import { occurrencesOf } from './occurrences.ts';
-import { holdersOf, holdsFields } from './fields.ts';
+import { isClassLike } from '../graph/fileEntry.ts';
+import { occurrencesIn } from './occurrences.ts';
+import { holdersOf } from './fields.ts';
 import type { Root } from '../ports.ts';
 import { rootMeant } from '../workspace/rootMeant.ts';
 import { verdictOf, type UsesVerdict } from './nobody.ts';
@@ -84,7 +82,7 @@ async function targetsNamed(name: string, { graph, texts, scope }: UsesSources, 
   await filesHoldingRuns([member], texts, { includes: ({ root, path }) => scope.contains(root, path), most: 1, take }, token);
   // What is set to a plain value only is no fact: the class that was named is believed to have it.
   if (targets.length || owner === undefined) return targets;
-  const believed = graph.byName(owner).filter(holdsFields);
+  const believed = graph.byName(owner).filter(({ fact }) => isClassLike(fact));
   return believed.map((symbol) => ({ symbol, name: member }));
 }
 
@@ -99,41 +97,27 @@ function mainDeclarations(symbols: readonly SymbolNode[]): readonly SymbolNode[]
   return [...last.values()];
 }
 
-/** The definition that has the name there, else those that the name means there, else all of that name. */
+/** The definition that has the name there, else those that the name means there, else a field or variable of what is around it. */
 async function targetsAt(
   name: string,
   { root: label, path, line, column }: NonNullable<UsesQuestion['at']>,
-  sources: UsesSources,
+  { graph, roots, texts }: UsesSources,
 ): Promise<readonly UseTarget[]> {
-  const { graph, roots, texts } = sources;
   const root = rootMeant(label, roots)?.key;
   const language = root === undefined ? undefined : graph.file(root, path)?.facts.language;
   if (root === undefined || language === undefined) return [];
-  const own = graph.inFile(root, path).find(({ fact }) => fact.name === name && fact.nameRange.start.line === line - 1);
+  const inFile = graph.inFile(root, path);
+  const own = inFile.find(({ fact }) => fact.name === name && fact.nameRange.start.line === line - 1);
   if (own) return [{ symbol: own }];
-  const code = codeText((await texts.textOf(root, path)) ?? '', familyOf(language), languages.get(language)?.comments ?? {});
-  const here = occurrencesOf(name, code).filter((each) => each.line === line - 1);
+  const here = occurrencesIn(name, (await texts.textOf(root, path)) ?? '', language).filter((each) => each.line === line - 1);
   const place = here.find((each) => column === undefined || (each.column < column && column <= each.column + name.length + 1)) ?? here[0];
   const meant = place && graph.definitionsAt({ root, path, line: line - 1, name, receiver: place.receiver });
   if (meant && meant !== 'outside' && meant.length) return meant;
-  const declared = targetAt({ root, path, line: line - 1, name }, graph);
-  return declared && place?.receiver === undefined ? [declared] : [];
-}
-
-/** The definition whose name stands at a zero-based place; a field or variable of what is around it when no symbol has the name there. */
-function targetAt(
-  { root, path, line, name }: { readonly root: string; readonly path: string; readonly line: number; readonly name: string },
-  graph: UsesSources['graph'],
-): UseTarget | undefined {
-  const inFile = graph.inFile(root, path);
-  const symbol = inFile.find(({ fact }) => fact.name === name && fact.nameRange.start.line === line);
-  if (symbol) return { symbol };
-  let around = graph.at(root, path, line) ?? inFile[0];
-  if (!around) return undefined;
+  const around = graph.at(root, path, line - 1) ?? inFile[0];
+  if (!around || place?.receiver !== undefined) return [];
   // `self.x = …` in a method declares a field of the class.
-  const parent = inFile[around.fact.parent];
-  if (around.fact.kind === 'method' && parent) around = parent;
-  return { symbol: around, name };
+  const holder = around.fact.kind === 'method' ? (inFile[around.fact.parent] ?? around) : around;
+  return [{ symbol: holder, name }];
 }
 
 /** Uses of `target`, for people and tools. Rejects with `CancelledError`. */

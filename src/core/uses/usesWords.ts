@@ -48,7 +48,8 @@ function countSentence(count: number): string {
   return count === 1 ? l10n.t('1 place uses it.') : l10n.t('{0} places use it.', count);
 }
 
-function restSentence(possible: number, undecided: number): string {
+/** Places that are no part of the count, since it is not known that they use it. */
+export function restSentence(possible: number, undecided: number): string {
   const parts = [
     possible ? l10n.t('{0} more may reach it through a base or derived type.', possible) : '',
     undecided ? l10n.t('{0} more have the name, and it is open what they mean.', undecided) : '',

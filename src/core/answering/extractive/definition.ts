@@ -8,6 +8,7 @@ import { code, fenced, firstSentence } from '../markdown.ts';
 import { callsOfItself, callsThroughBases, type CallsThroughBase } from '../../retrieval/dispatch.ts';
 import type { NamingPlaces } from '../../retrieval/namingPlaces.ts';
 import { implementationsOf } from '../../retrieval/overloads.ts';
+import { restSentence } from '../../uses/usesWords.ts';
 import type { Page } from '../page.ts';
 import { named } from '../relations/relation.ts';
 
@@ -201,17 +202,12 @@ export async function namingLine(
         )),
     );
   }
-  return `${where ? `${where}; ` : ''}${count} ${withRest(shown, counted.length)}${used && decided ? otherUses(decided) : ''}`;
+  const rest = used && decided ? restSentence(decided.possible, decided.undecided) : '';
+  return [where && `${where};`, count, withRest(shown, counted.length), rest].filter(Boolean).join(' ');
 }
 
 function usedCount(direct: number): string {
   return direct === 1 ? l10n.t('1 place uses it:') : l10n.t('{0} places use it:', direct);
-}
-
-/** Places that are no part of the count, since it is not known that they use it. */
-function otherUses({ possible, undecided }: NonNullable<NamingPlaces['decided']>): string {
-  const through = possible ? ` ${l10n.t('{0} more may reach it through a base or derived type.', possible)}` : '';
-  return undecided ? `${through} ${l10n.t('{0} more have the name, and it is open what they mean.', undecided)}` : through;
 }
 
 async function callerNames({ page, graph }: Pick<Writing, 'page' | 'graph'>, edges: readonly Edge[], symbol: SymbolNode): Promise<string> {
