@@ -147,7 +147,7 @@ class DerivedGraph implements CodeGraph {
 
   definitionsAt(place: NamePlace): readonly NamedDefinition[] | 'outside' {
     const entry = this.#derived.definitions.file(place.root, place.path);
-    const scope = entry && innermostAt(entry.nodes, place.line);
+    const scope = entry && innermostAt(entry.nodes, place.line, place.column);
     if (!scope) return [];
     const meanings = this.#derived.meaning(entry, scope.fact.index, place);
     if (meanings === 'outside') return meanings;

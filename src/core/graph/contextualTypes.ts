@@ -1,16 +1,18 @@
 // Types that functions get from where they stand: what a call, a variable or a result expects of a function says what its parameters are.
 import type { CallFact } from '../symbols/facts.ts';
-import { constructorNames } from './families.ts';
-import { isClassLike, type FileEntry } from './fileEntry.ts';
+import { Callees, overloadsOf } from './callees.ts';
+import type { FileEntry } from './fileEntry.ts';
 import { functionPlaces, type FunctionPlace } from './functionPlaces.ts';
-import { alternatives, declaredText, functionText, memberText } from './functionTypes.ts';
+import { alternatives, declaredText, elementText, functionText, memberText } from './functionTypes.ts';
 import type { Resolver } from './resolver.ts';
 import { typeParameters } from './typeParameters.ts';
+import { handedParameter } from './flowLibrary.ts';
+import { elementOf } from './libraryTypes.ts';
 import { parseType } from './typeText.ts';
-import { fromOutside, type InstanceValue, type SymbolValue, type TypeEnvironment, type Use, type Value } from './values.ts';
+import { fromOutside, type InstanceValue, type SymbolValue, type TypeEnvironment, type Value } from './values.ts';
 
 /** A type as text, with the scope in which its names mean something. */
-interface TypePlace {
+export interface TypePlace {
   readonly entry: FileEntry;
   readonly scope: number;
   readonly text: string;
@@ -20,20 +22,22 @@ interface TypePlace {
 }
 
 /** What a function gets and gives. */
-interface FunctionShape {
+export interface FunctionShape {
   readonly parameters: readonly (TypePlace | undefined)[];
+  readonly rest?: TypePlace | undefined;
   readonly result: TypePlace | undefined;
 }
 
 const deepest = 6;
-const arrayText = /^(?:readonly\s+)?(.*)\[\]$|^(?:Readonly)?(?:Array|List|Sequence|Iterable|list|List)[<[](.*)[>\]]$/s;
 
 /** Parameters without a type of their own (contextual typing, as TypeScript has it; also lambdas of Python and Java). */
 export class ContextualTypes {
   readonly #resolver: Resolver;
+  readonly #callees: Callees;
 
   constructor(resolver: Resolver) {
     this.#resolver = resolver;
+    this.#callees = new Callees(resolver);
   }
 
   /** What a parameter of the function is by the place of the function; undefined when that says nothing. */
@@ -41,11 +45,50 @@ export class ContextualTypes {
     const key = `cp ${entry.key} ${index} ${at}`;
     return this.#resolver.dependencies.remember(entry, `cp ${index} ${at}`, () =>
       this.#resolver.guarded(key, () => {
-        const type = this.#shapeOf(entry, index)?.parameters[at];
-        const value = type && this.#typed(type);
+        const type = parameterOf(this.#shapeOf(entry, index), at);
+        const value = type ? this.#typed(type) : this.#handed(entry, index, at);
         return value?.kind === 'unknown' ? undefined : value;
       }),
     );
+  }
+
+  /** What methods of the language's containers and promises call a function with. */
+  #handed(entry: FileEntry, index: number, at: number): Value | undefined {
+    const place = functionPlaces(entry, this.#resolver.terms).get(index);
+    if (place?.how !== 'argument' || place.at > 0 || place.keys.length) return undefined;
+    this.#resolver.dependencies.note(`v:${entry.key}`);
+    const { evaluation, types } = this.#resolver;
+    const { receiver, name, caller, line } = place.call;
+    const callee = this.#callees.named(entry, place.call);
+    if (callee?.kind === 'external') {
+      const type = handedParameter(name) === at ? elementOf({ ...callee, name: callee.name.slice(0, -name.length - 1) }) : undefined;
+      return type && types.of(type);
+    }
+    if (callee || name !== 'then' || at > 0 || receiver === undefined) return undefined;
+    // Types of promises are looked through.
+    const value = evaluation.evaluate(entry, caller, receiver, { line, want: 'value', arguments: -1 });
+    return value?.kind === 'instance' ? value : undefined;
+  }
+
+  /** Types of argument `at` of a call. */
+  ofArgument(entry: FileEntry, call: CallFact, at: number): readonly TypePlace[] {
+    return this.#ofArgument(entry, { how: 'argument', call, at, name: undefined, keys: [] });
+  }
+
+  /** Type of a parameter: written, else by the place of the function. */
+  ofParameter(entry: FileEntry, index: number, at: number): TypePlace | undefined {
+    const own = this.#shapeOfSymbol({ kind: 'symbol', entry, index });
+    return parameterOf(own, at) ?? parameterOf(this.#shapeOf(entry, index), at);
+  }
+
+  /** What an alias of a type stands for; undefined for what is none. */
+  aliasOf(type: TypePlace): TypePlace | undefined {
+    return this.#alias(type);
+  }
+
+  /** An object of the type. */
+  valueOf(type: TypePlace): Value | undefined {
+    return this.#typed(type);
   }
 
   /** What is expected where the function stands. */
@@ -66,7 +109,7 @@ export class ContextualTypes {
     // How a file passes functions around is no part of its interface.
     this.#resolver.dependencies.note(`v:${entry.key}`);
     const types = place.how === 'argument' ? this.#ofArgument(entry, place) : this.#ofBinding(entry, place);
-    return this.#inside(types, place.keys);
+    return this.inside(types, place.keys);
   }
 
   /** `const f: Handler = (c) => …` and fields of classes. */
@@ -85,51 +128,58 @@ export class ContextualTypes {
     const owner = entry.fact(fact?.parent ?? -1);
     if (!fact || owner?.kind !== 'constant') return [];
     const type = this.#annotated(entry, owner.index);
-    return type ? this.#inside([type], [fact.name]) : [];
+    return type ? this.inside([type], [fact.name]) : [];
   }
 
-  #ofArgument(entry: FileEntry, { call, at, name }: FunctionPlace & { readonly how: 'argument' }): readonly TypePlace[] {
-    return this.#callees(entry, call).flatMap((callee) => {
-      const fact = callee.entry.fact(callee.index);
-      const isBound = fact?.kind === 'method' && callee.entry.family === 'python';
-      const named = name === undefined ? -1 : (fact?.parameters.findIndex((each) => each.name === name) ?? -1);
-      const list = fact?.parameters.filter((each) => each.name !== 'this') ?? [];
-      const parameter = named >= 0 ? fact?.parameters[named] : (list[at + (isBound ? 1 : 0)] ?? restOf(list.at(-1)));
-      const { receiver } = callee;
-      const text = parameter?.name.startsWith('...') ? elementText(parameter.type) : parameter?.type;
-      return text === undefined ? [] : [{ entry: callee.entry, scope: callee.index, text, ...(receiver && { receiver }) }];
+  #ofArgument(entry: FileEntry, place: FunctionPlace & { readonly how: 'argument' }): readonly TypePlace[] {
+    const callee = this.#callees.named(entry, place.call);
+    const types = overloadsOf(callee).flatMap((each) => typeOfParameter(each, place) ?? []);
+    const object = callee?.kind === 'symbol' && !types.length ? this.#declared(callee) : callee;
+    return object?.kind === 'instance' ? this.#ofCallSignatures(object, place.at) : types;
+  }
+
+  /** The object for which a function stands that is assigned to a field or variable with a type. */
+  #declared({ entry, index }: SymbolValue): InstanceValue | undefined {
+    const type = this.#annotated(entry, index);
+    const value = type && this.#typed(type);
+    return value?.kind === 'instance' ? value : undefined;
+  }
+
+  /** What a function without a written result gives by the type of the variable or field that holds it. */
+  declaredResult(value: SymbolValue): Value | undefined {
+    const object = this.#declared(value);
+    if (object) return this.result(object);
+    const type = this.#annotated(value.entry, value.index);
+    const result = type && this.#shape(type)?.result;
+    return result && this.#typed(result);
+  }
+
+  /** What an object that is called itself expects. */
+  #ofCallSignatures(owner: InstanceValue, at: number): readonly TypePlace[] {
+    return this.#callSignatures(owner).flatMap((signature) => parameterOf(this.#shape(signature), at) ?? []);
+  }
+
+  /** How an object may be called, as its interface says. */
+  #callSignatures(owner: InstanceValue): readonly TypePlace[] {
+    return this.#resolver.classes.ancestry(owner.entry, owner.index).classes.flatMap(({ entry, index }) => {
+      this.#resolver.touch(entry);
+      return annotationsOf(entry, index, '()').map((signature) => ({ ...signature, receiver: owner }));
     });
   }
 
-  /** The function that a call names, and its overloads. */
-  #callees(entry: FileEntry, { caller, name, receiver, how, line, arguments: count }: CallFact): readonly SymbolValue[] {
-    const { evaluation, classes } = this.#resolver;
-    if (name.startsWith('<')) return [];
-    const use: Use = { line, want: 'value', arguments: count };
-    const base = receiver === undefined ? undefined : evaluation.evaluate(entry, caller, receiver, { ...use, arguments: -1 });
-    let found = receiver === undefined ? this.#plain(entry, caller, name, use) : base && evaluation.member(base, name, use);
-    if (found?.kind === 'symbol' && (how === 'new' || isClassLike(found.entry.fact(found.index)))) {
-      const { entry: file, index } = found;
-      found = classes.member(file, index, constructorNames[file.family] ?? file.fact(index)?.name ?? '', use);
+  /** What a call of the object gives. */
+  result(owner: InstanceValue): Value | undefined {
+    for (const signature of this.#callSignatures(owner)) {
+      const result = this.#shape(signature)?.result;
+      const value = result && this.#typed(result);
+      if (value && value.kind !== 'unknown') return value;
     }
-    if (found?.kind !== 'symbol') return [];
-    const { entry: file, index } = found;
-    const fact = file.fact(index);
-    const overloads = file.children(fact?.parent ?? -1, fact?.name ?? '').filter((other) => other !== index);
-    const own = found;
-    return [own, ...overloads.map((other): SymbolValue => ({ ...own, index: other }))];
-  }
-
-  #plain(entry: FileEntry, caller: number, name: string, use: Use): Value | undefined {
-    const owner = name === 'super' ? entry.enclosingClass(caller) : undefined;
-    return owner === undefined
-      ? this.#resolver.evaluation.evaluate(entry, caller, name, use)
-      : this.#resolver.classes.bases(entry, owner)[0];
+    return undefined;
   }
 
   #ofBinding(entry: FileEntry, { binding }: FunctionPlace & { readonly how: 'binding' }): readonly (TypePlace | FunctionShape)[] {
     const { scope, name, by } = binding;
-    if (name === '<return>') return this.#ofResult(entry, scope);
+    if (name === '<return>') return this.ofResult(entry, scope);
     const fact = entry.fact(scope);
     if (by === 'default') {
       const type = fact?.parameters.find((each) => each.name === name)?.type;
@@ -140,10 +190,11 @@ export class ContextualTypes {
     const dot = name.lastIndexOf('.');
     if (target?.kind !== 'member' || dot < 0) return [];
     const owner = this.#resolver.evaluation.evaluate(entry, scope, name.slice(0, dot), { ...fromOutside, line: binding.line });
-    return owner?.kind === 'instance' ? this.#memberOf(owner, target.name) : [];
+    return owner?.kind === 'instance' ? this.memberOf(owner, target.name) : [];
   }
 
-  #ofResult(entry: FileEntry, scope: number): readonly (TypePlace | FunctionShape)[] {
+  /** Types of what a function gives. */
+  ofResult(entry: FileEntry, scope: number): readonly (TypePlace | FunctionShape)[] {
     const type = entry.fact(scope)?.returnType;
     if (type !== undefined) return [{ entry, scope, text: type }];
     const result = this.#resolver.guarded(`cr ${entry.key} ${scope}`, () => this.#shapeOf(entry, scope)?.result);
@@ -151,7 +202,7 @@ export class ContextualTypes {
   }
 
   /** From the type of an object or list to what stands under keys of it. */
-  #inside(types: readonly (TypePlace | FunctionShape)[], keys: readonly string[]): readonly (TypePlace | FunctionShape)[] {
+  inside(types: readonly (TypePlace | FunctionShape)[], keys: readonly string[]): readonly (TypePlace | FunctionShape)[] {
     let found = types;
     for (const key of keys) found = found.flatMap((type) => ('text' in type ? this.#member(type, key, 0) : []));
     return found;
@@ -169,12 +220,12 @@ export class ContextualTypes {
       const alias = this.#alias({ ...type, text });
       if (alias) return this.#member(alias, key, depth + 1);
       const value = this.#typed({ ...type, text });
-      return value?.kind === 'instance' ? this.#memberOf(value, key) : [];
+      return value?.kind === 'instance' ? this.memberOf(value, key) : [];
     });
   }
 
   /** A method or field of a class or interface. */
-  #memberOf(owner: InstanceValue, name: string): readonly (TypePlace | FunctionShape)[] {
+  memberOf(owner: InstanceValue, name: string): readonly (TypePlace | FunctionShape)[] {
     for (const { entry, index } of this.#resolver.classes.ancestry(owner.entry, owner.index).classes) {
       this.#resolver.touch(entry);
       const method = entry.children(index, name).find((each) => entry.fact(each)?.kind === 'method');
@@ -202,10 +253,10 @@ export class ContextualTypes {
       const found = functionText(text);
       if (found) {
         const place = (part: string | undefined): TypePlace | undefined => (part === undefined ? undefined : { ...type, text: part });
-        return { parameters: found.parameters.map(place), result: place(found.result) };
+        return { parameters: found.parameters.map(place), rest: place(found.rest), result: place(found.result) };
       }
       const alias = this.#alias({ ...type, text });
-      const shape = alias ? this.#shape(alias, depth + 1) : this.#ofJavaInterface({ ...type, text });
+      const shape = alias ? this.#shape(alias, depth + 1) : this.#ofInterface({ ...type, text }, depth);
       if (shape) return shape;
     }
     return undefined;
@@ -228,11 +279,15 @@ export class ContextualTypes {
     return { entry: value.entry, scope: value.index, text, ...(environment && { environment }) };
   }
 
-  /** In Java a function stands for an object of an interface with one method to write. */
-  #ofJavaInterface(type: TypePlace): FunctionShape | undefined {
-    if (type.entry.family !== 'java') return undefined;
+  /** A function stands for an object that can be called; in Java for one of an interface with one method to write. */
+  #ofInterface(type: TypePlace, depth: number): FunctionShape | undefined {
     const value = this.#typed(type);
-    if (value?.kind !== 'instance' || value.entry.fact(value.index)?.kind !== 'interface') return undefined;
+    if (value?.kind !== 'instance') return undefined;
+    for (const signature of this.#callSignatures(value)) {
+      const shape = this.#shape(signature, depth + 1);
+      if (shape) return shape;
+    }
+    if (type.entry.family !== 'java' || value.entry.fact(value.index)?.kind !== 'interface') return undefined;
     const { entry, index } = value;
     const methods = entry.file.facts.symbols.filter(
       ({ parent, kind, declaration }) => parent === index && kind === 'method' && declaration === true,
@@ -252,9 +307,21 @@ function annotationsOf(entry: FileEntry, scope: number, name: string): TypePlace
   return entry.bindingsOf(scope, name).flatMap(({ by, value }) => (by === 'annotation' ? [{ entry, scope, text: value }] : []));
 }
 
-function elementText(text: string | undefined): string | undefined {
-  const found = text === undefined ? null : arrayText.exec(text.trim());
-  return found?.[1] ?? found?.[2];
+function parameterOf(shape: FunctionShape | undefined, at: number): TypePlace | undefined {
+  return shape && (at < shape.parameters.length ? shape.parameters[at] : shape.rest);
+}
+
+function typeOfParameter(
+  { entry, index, receiver }: SymbolValue,
+  { at, name }: FunctionPlace & { readonly how: 'argument' },
+): TypePlace | undefined {
+  const fact = entry.fact(index);
+  const isBound = fact?.kind === 'method' && entry.family === 'python';
+  const named = name === undefined ? undefined : fact?.parameters.find((each) => each.name === name);
+  const list = fact?.parameters.filter((each) => each.name !== 'this') ?? [];
+  const parameter = named ?? list[at + (isBound ? 1 : 0)] ?? restOf(list.at(-1));
+  const text = parameter?.name.startsWith('...') ? elementText(parameter.type) : parameter?.type;
+  return text === undefined ? undefined : { entry, scope: index, text, ...(receiver && { receiver }) };
 }
 
 function restOf<T extends { readonly name: string }>(parameter: T | undefined): T | undefined {

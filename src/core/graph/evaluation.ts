@@ -175,6 +175,7 @@ export class Evaluation {
     }
     if (value.kind === 'external') return { kind: 'external', name: isTypeName(value.name) ? value.name : `${value.name}()` };
     if (value.kind === 'module') return this.#resultOfModule(value);
+    if (value.kind === 'instance') return this.#resolver.contextual.result(value);
     if (value.kind !== 'symbol') return undefined;
     if (value.through === 'bind') return withoutMethod(value);
     const { entry, index } = value;
@@ -193,10 +194,13 @@ export class Evaluation {
     return main && main.kind !== 'module' ? this.result(main) : undefined;
   }
 
-  #returned({ entry, index, receiver }: SymbolValue): Value | undefined {
+  #returned(value: SymbolValue): Value | undefined {
+    const { entry, index, receiver } = value;
     const type = entry.fact(index)?.returnType;
     if (type !== undefined) return this.#resolver.types.typed(entry, index, type, receiver);
-    return this.#resolver.scopes.bound(entry, index, '<return>', fromOutside);
+    const held = this.#resolver.scopes.bound(entry, index, '<return>', fromOutside);
+    if (entry.family !== 'ecmascript' || (held && held.kind !== 'unknown')) return held;
+    return this.#resolver.contextual.declaredResult(value) ?? held;
   }
 
   /** What a value is where a call of `check` with it says yes. */

@@ -46,6 +46,11 @@ export function isContainerMethod(name: string): boolean {
   return givesElement.has(name) || givesSame.has(name) || givesPairs.has(name) || handsElement.has(name) || name === 'getValue';
 }
 
+/** Number of the parameter at which the function that a method of a container gets receives its elements. */
+export function handedParameter(name: string): number | undefined {
+  return handsElement.get(name);
+}
+
 /** True for plain functions that call what they get. */
 export function isHanding({ name, receiver }: CallFact): boolean {
   return receiver === undefined && hands.has(name);

@@ -1,4 +1,5 @@
 // Where functions are written inside of something that says what it expects there: an argument, a variable with a type, what is returned.
+import type { Position } from '../base/text.ts';
 import type { BindingFact, CallFact } from '../symbols/facts.ts';
 import type { Term } from '../symbols/terms.ts';
 import type { FileEntry } from './fileEntry.ts';
@@ -43,7 +44,23 @@ function placesOf(entry: FileEntry, terms: FlowTerms): ReadonlyMap<number, Funct
       if (!places.has(index)) places.set(index, { how: 'binding', binding, keys });
     });
   }
+  for (const { kind, index, parameters, nameRange } of entry.file.facts.symbols) {
+    if ((kind !== 'route' && kind !== 'test') || !parameters.length || places.has(index)) continue;
+    const call = callBefore(entry.file.facts.calls, nameRange.start);
+    if (call?.arguments) places.set(index, { how: 'argument', call, at: call.arguments - 1, name: undefined, keys: [] });
+  }
   return places;
+}
+
+/** The call whose first argument names a route or test; the function that it defines is the last argument. */
+function callBefore(calls: readonly CallFact[], { line, column }: Position): CallFact | undefined {
+  let last: CallFact | undefined;
+  for (const call of calls) {
+    const isBefore = call.line < line || (call.line === line && call.column < column);
+    if (isBefore && call.arguments && (!last || call.line > last.line || (call.line === last.line && call.column > last.column)))
+      last = call;
+  }
+  return last;
 }
 
 /** Functions that a term holds itself; those that it passes on have a call of their own. */

@@ -4,6 +4,8 @@ import { splitAt } from './typeText.ts';
 /** A type of functions: texts of the types of its parameters, in their order, and of what it gives. */
 export interface FunctionText {
   readonly parameters: readonly (string | undefined)[];
+  /** Type of one of any further arguments. */
+  readonly rest?: string | undefined;
   readonly result: string | undefined;
 }
 
@@ -35,7 +37,7 @@ export function functionText(text: string): FunctionText | undefined {
   const end = closing(plain, open);
   const arrow = end === undefined ? undefined : /^\s*=>\s*/.exec(plain.slice(end + 1));
   if (end === undefined || !arrow) return undefined;
-  return { parameters: parametersOf(plain.slice(open + 1, end)), result: plain.slice(end + 1 + arrow[0].length) };
+  return { ...parametersOf(plain.slice(open + 1, end)), result: plain.slice(end + 1 + arrow[0].length) };
 }
 
 /** Text of the type of a member of an object type that is written out; undefined when it has none of this name. */
@@ -78,10 +80,24 @@ function callableText(inside: string): FunctionText | undefined {
   return { parameters: splitAt(list.slice(1, -1), ','), result };
 }
 
-/** `this` is no parameter. */
-function parametersOf(inside: string): (string | undefined)[] {
+/** `this` is no parameter; a rest parameter with the type of a tuple stands for several. */
+function parametersOf(inside: string): Pick<FunctionText, 'parameters' | 'rest'> {
   const list = splitAt(inside, ',').filter((part) => !/^this\s*:/.test(part));
-  return list.map((part) => /^(?:\.\.\.)?[\p{ID_Continue}$]+\??\s*:\s*(.*)$/su.exec(part)?.[1]);
+  const parameters = list.map((part) => parameter.exec(part)?.[1]);
+  const last = parameters.at(-1)?.trim();
+  if (!list.at(-1)?.startsWith('...') || last === undefined) return { parameters };
+  const before = parameters.slice(0, -1);
+  if (last.startsWith('[') && last.endsWith(']')) return { parameters: [...before, ...splitAt(last.slice(1, -1), ',')] };
+  return { parameters: before, rest: elementText(last) };
+}
+
+const parameter = /^(?:\.\.\.)?[\p{ID_Continue}$]+\??\s*:\s*(.*)$/su;
+const arrayText = /^(?:readonly\s+)?(.*)\[\]$|^(?:Readonly)?(?:Array|List|Sequence|Iterable|list|List)[<[](.*)[>\]]$/s;
+
+/** Text of the type of the elements of a list; undefined for what is none. */
+export function elementText(text: string | undefined): string | undefined {
+  const found = text === undefined ? null : arrayText.exec(text.trim());
+  return found?.[1] ?? found?.[2];
 }
 
 function isArrow(text: string): boolean {

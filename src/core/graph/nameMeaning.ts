@@ -3,7 +3,11 @@ import { isClassLike, type FileEntry, type LocalImport } from './fileEntry.ts';
 import { namesMembersBare } from './families.ts';
 import { isNamespace, pick } from './scopes.ts';
 import type { Resolver } from './resolver.ts';
-import { optionsOf, type ModuleValue, type Use, type Value } from './values.ts';
+import type { TypePlace } from './contextualTypes.ts';
+import { functionAround, KeyTypes } from './keyTypes.ts';
+import { alternatives, memberText } from './functionTypes.ts';
+import type { KeyPlace, NamePlace } from './types.ts';
+import { fromOutside, optionsOf, type ModuleValue, type Use, type Value } from './values.ts';
 
 /** A definition by file and symbol; with `name` a variable or field of it that is no symbol. */
 export interface Meaning {
@@ -20,20 +24,63 @@ const deepest = 12;
 /** Finds what names refer to in the files of one resolver. */
 export class NameMeaning {
   readonly #resolver: Resolver;
+  readonly #keyTypes: KeyTypes;
   /** Names that scopes bind and fields that methods assign, by the facts of a file: each is asked for at every occurrence. */
   readonly #bound = new WeakMap<object, ReadonlySet<string>>();
   readonly #assigned = new WeakMap<object, Set<string>>();
 
   constructor(resolver: Resolver) {
     this.#resolver = resolver;
+    this.#keyTypes = new KeyTypes(resolver);
   }
 
-  /** Meaning of `name`, or of `receiver.name`, inside symbol `scope`. */
-  of(entry: FileEntry, scope: number, name: string, receiver: string | undefined, use: Use): Meanings {
+  /** Meaning of a name, of `receiver.name` or of a key, inside symbol `scope`. */
+  of(entry: FileEntry, scope: number, { name, receiver, key }: Pick<NamePlace, 'name' | 'receiver' | 'key'>, use: Use): Meanings {
+    if (key) return this.#ofKey(entry, scope, key, name, use);
     if (receiver === undefined) return this.#plain(entry, scope, name, use, 0);
     if (receiver === '') return [];
     const value = this.#resolver.evaluation.evaluate(entry, scope, receiver, { ...use, want: 'value', arguments: -1 });
     return value ? this.#member(value, name, use) : [];
+  }
+
+  #ofKey(entry: FileEntry, scope: number, { anchor, keys }: KeyPlace, name: string, use: Use): Meanings {
+    const { contextual, evaluation } = this.#resolver;
+    if (anchor.how === 'value') {
+      let value = evaluation.evaluate(entry, scope, anchor.text, { ...use, want: 'value', arguments: -1 });
+      for (const key of keys) value = value && (key === '*' ? evaluation.element(value) : evaluation.member(value, key, fromOutside));
+      return value ? this.#member(value, name, use) : [];
+    }
+    if (anchor.how === 'element')
+      return this.#declaring(this.#keyTypes.intrinsicElements().map((each) => this.#inClass(each.entry, each.index, name, use)));
+    const parameter =
+      anchor.how === 'parameter' && !keys.length ? contextual.parameter(entry, functionAround(entry, scope), anchor.at) : undefined;
+    if (parameter) return this.#member(parameter, name, use);
+    const types = contextual.inside(this.#keyTypes.expected(entry, scope, anchor, use.line), keys);
+    return joined(types.map((type) => ('text' in type ? this.#memberOfType(type, name, use, 0) : [])));
+  }
+
+  /** The member of a written type; of a union those of the options that declare it. */
+  #memberOfType(type: TypePlace, name: string, use: Use, depth: number): Meanings {
+    if (depth > deepest) return [];
+    const { contextual } = this.#resolver;
+    const all = alternatives(type.text).map((text): Meanings => {
+      if (memberText(text, name) !== undefined) return [{ entry: type.entry, index: type.scope, name }];
+      const alias = contextual.aliasOf({ ...type, text });
+      if (alias) return this.#memberOfType(alias, name, use, depth + 1);
+      const value = contextual.valueOf({ ...type, text });
+      return value ? this.#member(value, name, use) : [];
+    });
+    return this.#declaring(all);
+  }
+
+  /** Of several types those that surely have the member, else all that may. */
+  #declaring(all: readonly Meanings[]): Meanings {
+    const declaring = all.map((each) => (each === 'outside' ? each : each.filter((meaning) => this.#isDeclared(meaning))));
+    return joined(declaring.some((each) => each !== 'outside' && each.length) ? declaring : all);
+  }
+
+  #isDeclared({ entry, index, name }: Meaning): boolean {
+    return name === undefined || entry.bindingsOf(index, name).length > 0;
   }
 
   #plain(entry: FileEntry, scope: number, name: string, use: Use, depth: number): Meanings {
@@ -128,11 +175,8 @@ export class NameMeaning {
         return this.#inModule(value, name, use, 0);
       case 'super':
         return this.#inClass(value.entry, value.index, name, use, true);
-      case 'instance': {
-        const all = optionsOf(value).map((each) => this.#inClass(each.entry, each.index, name, use));
-        const inside = all.flatMap((each) => (each === 'outside' ? [] : each));
-        return inside.length || all.some((each) => each !== 'outside') ? inside : 'outside';
-      }
+      case 'instance':
+        return joined(optionsOf(value).map((each) => this.#inClass(each.entry, each.index, name, use)));
       case 'symbol': {
         const { entry, index } = value;
         if (isClassLike(entry.fact(index))) return this.#inClass(entry, index, name, use);
@@ -193,4 +237,10 @@ export class NameMeaning {
     if (value.kind === 'symbol') return [{ entry: value.entry, index: value.index }];
     return value.kind === 'external' || value.kind === 'module' ? 'outside' : [];
   }
+}
+
+/** Meanings of all that may be meant; outside only when nothing else is. */
+function joined(all: readonly Meanings[]): Meanings {
+  const inside = all.flatMap((each) => (each === 'outside' ? [] : each));
+  return inside.length || !all.length || all.some((each) => each !== 'outside') ? inside : 'outside';
 }

@@ -26,12 +26,13 @@ function dottedName(node: SymbolNode): string {
 }
 
 /** The innermost of `symbols` (all of one file) that holds the line: the one that starts last, the inner one where two start together. */
-export function innermostAt(symbols: readonly SymbolNode[], line: number): SymbolNode | undefined {
+export function innermostAt(symbols: readonly SymbolNode[], line: number, column?: number): SymbolNode | undefined {
   let best: SymbolNode | undefined;
   for (const symbol of symbols) {
     const { start, end } = symbol.fact.range;
     const lastLine = end.column === 0 && end.line > start.line ? end.line - 1 : end.line;
     if (start.line > line || lastLine < line) continue;
+    if (column !== undefined && ((start.line === line && start.column > column) || (end.line === line && end.column <= column))) continue;
     if (!best || isInside(symbol, best)) best = symbol;
   }
   return best ?? symbols[0];

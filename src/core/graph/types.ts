@@ -49,13 +49,37 @@ export interface FlowNode {
   readonly omitted: number;
 }
 
-/** A name in a file as it is written: `receiver` is what stands before the dot, absent for a plain name. Zero-based line. */
+/**
+ * What the object of a key is: argument `at` of a call, the value of `text` (taken apart or assigned to), something of a written type, what
+ * the function around gives, parameter `at` of the function around, the attributes of a JSX element, or
+ * all elements that JSX has besides components.
+ */
+export type KeyAnchor =
+  | { readonly how: 'argument'; readonly callee: string; readonly at: number }
+  | { readonly how: 'value'; readonly text: string }
+  | { readonly how: 'type'; readonly text: string }
+  | { readonly how: 'result' }
+  | { readonly how: 'parameter'; readonly at: number }
+  | { readonly how: 'attribute'; readonly tag: string }
+  | { readonly how: 'element' };
+
+/** A key in an object literal or pattern: `keys` lead from the anchor to the object that has it, `*` to any element of a list. */
+export interface KeyPlace {
+  readonly anchor: KeyAnchor;
+  readonly keys: readonly string[];
+}
+
+/** A name in a file as it is written: `receiver` is what stands before the dot, absent for a plain name. Zero-based line and column. */
 export interface NamePlace {
   readonly root: string;
   readonly path: string;
   readonly line: number;
+  /** Tells functions on one line apart. */
+  readonly column?: number;
   readonly name: string;
   readonly receiver?: string | undefined;
+  /** What the name is a key of. */
+  readonly key?: KeyPlace | undefined;
   /** It stands where a type is expected. */
   readonly isType?: boolean;
 }

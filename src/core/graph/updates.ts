@@ -79,8 +79,8 @@ export class DerivedEdges {
   }
 
   /** What a name on a line of `entry` refers to; see {@link NameMeaning.of}. */
-  meaning(entry: FileEntry, scope: number, { name, receiver, line, isType }: NamePlace): Meanings {
-    return this.#meaning.of(entry, scope, name, receiver, { line, want: isType ? 'type' : 'value', arguments: -1 });
+  meaning(entry: FileEntry, scope: number, place: NamePlace): Meanings {
+    return this.#meaning.of(entry, scope, place, { line: place.line, want: place.isType ? 'type' : 'value', arguments: -1 });
   }
 
   /** Takes a change in; the edges are right again after {@link settle}. */

@@ -13,6 +13,7 @@ const hasTypes = /[<[]/;
 /** Several types, one of which it is. */
 const isUnion = /^\|?\s*[\p{ID_Start}$_][\p{ID_Continue}$.]*(?:\s*\|\s*[\p{ID_Start}$_][\p{ID_Continue}$.]*)+$/u;
 const longestType = 200;
+const longestCall = 1000;
 const dotted = /^[\p{ID_Start}$_#][\p{ID_Continue}$.#?]*$/u;
 
 /** Bindings in the order of the text; each once. */
@@ -28,13 +29,25 @@ export function findBindings(
   const imported = importedNames(captures, source);
   for (const match of captures('bind')) {
     if (imported.has(captured(match, 'bind')?.startIndex ?? -1)) continue;
-    const fact = binding(match, source, owners, drafts, grammar);
+    const fact = callSignature(match, source, owners) ?? binding(match, source, owners, drafts, grammar);
     const key = fact && `${fact.scope} ${fact.line} ${fact.by} ${fact.name} ${fact.value} ${fact.until ?? ''}`;
     if (!fact || !key || seen.has(key)) continue;
     seen.add(key);
     facts.push(fact);
   }
   return facts;
+}
+
+/** `interface Handler { (c: Context): void }` */
+function callSignature(match: Match, source: Source, owners: Owners): BindingFact | undefined {
+  const node = captured(match, 'bind.calls');
+  const parameters = node?.childForFieldName('parameters');
+  if (!node || !parameters) return undefined;
+  const given = node.childForFieldName('return_type');
+  const result = given ? source.folded(given, longestCall).replace(/^:\s*/, '') : 'void';
+  const value = `${source.folded(parameters, longestCall)} => ${result.length < longestCall ? result : 'unknown'}`;
+  const scope = owners.holding(node.startIndex);
+  return value.length < 2 * longestCall ? { scope, name: '()', value, by: 'annotation', line: node.startPosition.row } : undefined;
 }
 
 function binding(match: Match, source: Source, owners: Owners, drafts: readonly Draft[], grammar: Grammar): BindingFact | undefined {

@@ -2,7 +2,7 @@
 import type { LineSpan, Range } from '../base/text.ts';
 
 /** Bump whenever extraction changes what it yields for the same text, so that stored records of the old shape are not read. */
-export const extractorVersion = 24;
+export const extractorVersion = 25;
 
 /** Field's own names for what a symbol is. `module` is the code of the file outside any other symbol, and always symbol 0. */
 export type SymbolKind = 'function' | 'method' | 'class' | 'interface' | 'enum' | 'type' | 'constant' | 'module' | 'route' | 'test';
@@ -131,6 +131,7 @@ export interface ExportFact {
  */
 export interface BindingFact {
   readonly scope: number;
+  /** `()` for a way in which objects of a type are called; then the value is a function's type. */
   readonly name: string;
   /** A type name from an annotation, or the callee of the call or constructor that was assigned; in flows a term (see `termText`). */
   readonly value: string;

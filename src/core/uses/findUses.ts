@@ -10,7 +10,8 @@ import type { FileTexts, TextFile } from '../text/fileTexts.ts';
 import { filesHoldingRuns } from '../text/runs.ts';
 import { kinOf } from './kin.ts';
 import { declaringFunctions, isInside } from './localNames.ts';
-import { occurrencesIn, type Occurrence } from './occurrences.ts';
+import { keyAt, type Key } from './keyPlace.ts';
+import { codeIn, occurrencesOf, type Occurrence } from './occurrences.ts';
 import { useKindOf, type UseKind } from './useKind.ts';
 
 /** What is asked about: a symbol, or with `name` a field or variable of it that is no symbol itself. */
@@ -143,6 +144,7 @@ interface Place {
   readonly kind: UseKind;
   readonly occurrence: Occurrence;
   readonly symbol: SymbolNode | null;
+  readonly key: Key | undefined;
 }
 
 /** Decides place by place whether the target is meant. */
@@ -178,16 +180,18 @@ class UseFinder {
     const family = familyOf(language);
     if (family !== familyOf(this.#target.symbol.language)) return;
     const inFile = this.#graph.inFile(root, path);
-    const occurrences = occurrencesIn(name, text, language).filter(({ line, column }) => !isDefinition(inFile, line, column));
+    const code = codeIn(text, language);
+    const occurrences = occurrencesOf(name, code, language).filter(({ line, column }) => !isDefinition(inFile, line, column));
     const hiding = declaringFunctions(occurrences, inFile, family);
     const lines = text.split('\n');
     for (const occurrence of occurrences) {
-      const { line, column, receiver } = occurrence;
+      const { line, column, receiver, offset } = occurrence;
       const symbol = this.#graph.at(root, path, line) ?? null;
-      if (this.#isFieldDeclaration(occurrence, symbol)) continue;
-      if (receiver === undefined && hiding.size && !this.#isLocal && isInside(line, hiding, inFile)) continue;
+      if (this.#isFieldDeclaration(occurrence, symbol) || (symbol?.fact.kind === 'enum' && declaresMember(occurrence))) continue;
+      const key = family === 'ecmascript' && receiver === undefined ? keyAt(code, offset, offset + name.length) : undefined;
+      if (!(key && this.#owner) && receiver === undefined && hiding.size && !this.#isLocal && isInside(line, hiding, inFile)) continue;
       const kind = this.#kindOf(root, path, occurrence);
-      const verdict = this.#verdict({ root, path, name, family, kind, occurrence, symbol });
+      const verdict = this.#verdict({ root, path, name, family, kind, occurrence, symbol, key });
       if (verdict.is === 'other') continue;
       const { evidence, confidence } = verdict.is === 'it' ? verdict : { evidence: 'name-only' as const, confidence: dispatchConfidence };
       const place = { root, path, role, line, column, kind, evidence, confidence, text: (lines[line] ?? '').trim(), symbol };
@@ -196,10 +200,9 @@ class UseFinder {
   }
 
   /** The line in the body of a class, or at the top of a module, that declares the field or variable. */
-  #isFieldDeclaration({ receiver, before, after }: Occurrence, around: SymbolNode | null): boolean {
+  #isFieldDeclaration(occurrence: Occurrence, around: SymbolNode | null): boolean {
     const { symbol, name } = this.#target;
-    if (name === undefined || receiver !== undefined || around?.id !== symbol.id) return false;
-    return /^\s*(?:\??!?:|=(?![=>])|;|$|,)/.test(after) && !/[(=,.]\s*$/.test(before);
+    return name !== undefined && around?.id === symbol.id && declaresMember(occurrence);
   }
 
   #kindOf(root: string, path: string, occurrence: Occurrence): UseKind {
@@ -209,16 +212,24 @@ class UseFinder {
     return isImport ? 'imports' : useKindOf(occurrence, name === undefined ? symbol.fact.kind : undefined);
   }
 
-  #verdict({ root, path, name, family, kind, occurrence, symbol: around }: Place): Verdict {
+  #verdict({ root, path, name, family, kind, occurrence, symbol: around, key }: Place): Verdict {
     const { line, receiver } = occurrence;
     const edge = this.#edges.get(`${root}:${path}:${line}`);
-    if (edge && edge.evidence !== 'name-only' && edge.confidence > dispatchConfidence) return { is: 'it', ...edge };
+    const isSure = edge !== undefined && edge.evidence !== 'name-only' && edge.confidence > dispatchConfidence;
     // A key of an argument or of an object is no plain name of a scope.
-    const isKey = receiver === undefined && isKeyword(occurrence, family);
+    const isKey = receiver === undefined && (key ? !key.isShorthand : isKeyword(occurrence, family));
     if (isKey && around && isClassLike(around.fact)) return this.#owner?.id === around.id ? { is: 'undecided' } : other;
-    if (receiver === undefined && this.#isRedeclaration(occurrence, around)) return { is: 'possible' };
+    if (receiver === undefined && !key && this.#isRedeclaration(occurrence, around)) return { is: 'possible' };
     const isType = kind === 'typed' || kind === 'extends' || kind === 'implements';
-    const meant = isKey ? [] : this.#graph.definitionsAt({ root, path, line, name, receiver, isType });
+    const place = { root, path, line, column: occurrence.column, name, receiver, isType };
+    if (key && this.#owner) return this.#ofKey(this.#graph.definitionsAt({ ...place, key }), root, path);
+    if (isKey && !this.#owner && this.#target.name === undefined) return other;
+    const meant = isKey ? [] : this.#graph.definitionsAt(place);
+    if (isSure) {
+      // A call of what a field of that name holds names the field, and calls the target.
+      const isField = meant !== 'outside' && meant.length > 0 && this.#ofMeanings(meant, root, path).is === 'other';
+      return isField ? { is: 'possible' } : { is: 'it', ...edge };
+    }
     if (meant === 'outside') return edge ? { is: 'possible' } : other;
     if (meant.length) return this.#ofMeanings(meant, root, path);
     const { symbol, name: variable } = this.#target;
@@ -238,6 +249,11 @@ class UseFinder {
     if (receiver === undefined && this.#owner && !isKey && family === 'python') return other;
     if (edge && edge.confidence >= sureEnough) return { is: 'it', ...edge };
     return { is: 'undecided' };
+  }
+
+  #ofKey(meant: readonly NamedDefinition[] | 'outside', root: string, path: string): Verdict {
+    if (meant === 'outside') return other;
+    return meant.length ? this.#ofMeanings(meant, root, path) : { is: 'undecided' };
   }
 
   #ofMeanings(meant: readonly NamedDefinition[], root: string, path: string): Verdict {
@@ -279,6 +295,11 @@ class UseFinder {
 /** No definition is a use, neither of the target, with its overloads and declarations, nor of something else of that name. */
 function isDefinition(inFile: readonly SymbolNode[], line: number, column: number): boolean {
   return inFile.some(({ fact: { nameRange } }) => nameRange.start.line === line && nameRange.start.column === column);
+}
+
+/** Whether a name in the body of a class or enum, or at the top of a module, is that of a field, member or variable declared there. */
+export function declaresMember({ receiver, before, after }: Occurrence): boolean {
+  return receiver === undefined && /^\s*(?:\??!?:|=(?![=>])|;|$|,)/.test(after) && !/[(=,.]\s*$/.test(before);
 }
 
 /** The same definition, or another declaration of it in the same place: overloads, a class and its interface. */

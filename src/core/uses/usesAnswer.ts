@@ -1,13 +1,15 @@
 // Uses as the outside sees them: asked for by name or by place, one-based, with what "nobody" rests on.
 import type { CancellationToken } from '../base/cancellation.ts';
-import type { SymbolNode } from '../graph/types.ts';
+import { familyOf } from '../graph/families.ts';
+import type { CodeGraph, SymbolNode } from '../graph/types.ts';
 import type { RootLabel } from '../results.ts';
 import { fileName } from '../results.ts';
 import type { ResolvedScope } from '../retrieval/scope.ts';
 import { filesHoldingRuns } from '../text/runs.ts';
-import { findUses, nameOfTarget, type UseParts, type UsePlace, type UseTarget } from './findUses.ts';
+import { declaresMember, findUses, nameOfTarget, type UseParts, type UsePlace, type UseTarget } from './findUses.ts';
 import { isClassLike } from '../graph/fileEntry.ts';
-import { occurrencesIn } from './occurrences.ts';
+import { keyAt } from './keyPlace.ts';
+import { codeIn, occurrencesOf, type Occurrence } from './occurrences.ts';
 import { holdersOf } from './fields.ts';
 import type { Root } from '../ports.ts';
 import { rootMeant } from '../workspace/rootMeant.ts';
@@ -109,15 +111,40 @@ async function targetsAt(
   const inFile = graph.inFile(root, path);
   const own = inFile.find(({ fact }) => fact.name === name && fact.nameRange.start.line === line - 1);
   if (own) return [{ symbol: own }];
-  const here = occurrencesIn(name, (await texts.textOf(root, path)) ?? '', language).filter((each) => each.line === line - 1);
+  const code = codeIn((await texts.textOf(root, path)) ?? '', language);
+  const here = occurrencesOf(name, code, language).filter((each) => each.line === line - 1);
   const place = here.find((each) => column === undefined || (each.column < column && column <= each.column + name.length + 1)) ?? here[0];
-  const meant = place && graph.definitionsAt({ root, path, line: line - 1, name, receiver: place.receiver });
-  if (meant && meant !== 'outside' && meant.length) return meant;
   const around = graph.at(root, path, line - 1) ?? inFile[0];
+  if (place && around && isClassLike(around.fact) && declaresMember(place)) return [{ symbol: around, name }];
+  const meant = place && meaningOf(place, { name, root, path, code, language }, graph);
+  if (meant?.length) return meant;
   if (!around || place?.receiver !== undefined) return [];
   // `self.x = …` in a method declares a field of the class.
   const holder = around.fact.kind === 'method' ? (inFile[around.fact.parent] ?? around) : around;
   return [{ symbol: holder, name }];
+}
+
+interface OccurrenceFile {
+  readonly name: string;
+  readonly root: string;
+  readonly path: string;
+  readonly code: string;
+  readonly language: string;
+}
+
+/** A key means the member of its type; a shorthand means the variable first. */
+function meaningOf(
+  { line, column, offset, receiver }: Occurrence,
+  { name, root, path, code, language }: OccurrenceFile,
+  graph: CodeGraph,
+): readonly UseTarget[] {
+  const key = receiver === undefined && familyOf(language) === 'ecmascript' ? keyAt(code, offset, offset + name.length) : undefined;
+  const readings = key ? (key.isShorthand ? [undefined, key] : [key]) : [undefined];
+  for (const reading of readings) {
+    const meant = graph.definitionsAt({ root, path, line, column, name, receiver, key: reading });
+    if (meant !== 'outside' && meant.length) return meant;
+  }
+  return [];
 }
 
 /** Uses of `target`, for people and tools. Rejects with `CancelledError`. */

@@ -9,6 +9,7 @@
 (public_field_definition name: (_) @bind.field value: (call_expression function: [(identifier) (member_expression)] @bind.call))
 (property_signature name: (_) @bind.field type: (type_annotation (_) @bind.type))
 (public_field_definition name: (_) @field)
+(call_signature) @bind.calls
 (required_parameter pattern: (identifier) @local)
 (optional_parameter pattern: (identifier) @local)
 (variable_declarator name: (identifier) @bind

@@ -1,0 +1,123 @@
+// Brackets and chains of names in code without comments and strings: what opens, closes and stands before a place.
+import type { Family } from '../graph/families.ts';
+
+const identifierPart = /[\p{L}\p{N}_$]/u;
+const identifierEnd = /[\p{L}\p{N}_$]$/u;
+/** What joins a member to its receiver. */
+const memberMark = /(?:\?\.|!\.|\.|::)\s*$/;
+/** In other languages an arrow stands before the type of what a function gives. */
+const memberMarkWithArrow = /(?:\.|\??->|::)\s*$/;
+
+/** What joins a member to its receiver in a family of languages, at the end of a text. */
+export function memberMarkOf(family: Family): RegExp {
+  return family === 'c' || family === 'php' ? memberMarkWithArrow : memberMark;
+}
+/** Characters that are looked back for a receiver. */
+export const longestChain = 300;
+/** Characters that are looked through for the other end of a bracket. Set by judgement: longer literals are data. */
+const farthest = 20_000;
+const openers = '([{';
+const closers = ')]}';
+
+/** The bracket that is open at `at`, with the commas of its own between it and the place. */
+export function enclosingBracket(code: string, at: number): { readonly at: number; readonly commas: number } | undefined {
+  let level = 0;
+  let commas = 0;
+  for (let i = at - 1; i >= Math.max(0, at - farthest); i--) {
+    const char = code.charAt(i);
+    if (closers.includes(char)) level++;
+    else if (openers.includes(char) && level-- === 0) return { at: i, commas };
+    else if (char === ',' && level === 0) commas++;
+    else if (char === ';' && level === 0) return { at: code.lastIndexOf('{', i), commas: 0 };
+  }
+  return undefined;
+}
+
+/** Where the bracket that opens at `open` is closed. */
+export function bracketAfter(code: string, open: number): number | undefined {
+  let level = 0;
+  const end = Math.min(code.length, open + farthest);
+  for (let i = open; i < end; i++) {
+    const char = code.charAt(i);
+    if (openers.includes(char)) level++;
+    else if (closers.includes(char) && --level === 0) return i;
+  }
+  return undefined;
+}
+
+/** Where the bracket that closes at `close` is opened, not before `floor`. */
+export function bracketBefore(code: string, close: number, floor = 0): number | undefined {
+  let level = 0;
+  for (let at = close; at >= floor; at--) {
+    const char = code.charAt(at);
+    if (closers.includes(char)) level++;
+    else if (openers.includes(char) && --level === 0) return at;
+  }
+  return undefined;
+}
+
+/** The expression that begins at `start`, up to what separates it from the next thing. */
+export function expressionAfter(code: string, start: number): string {
+  let level = 0;
+  let end = start;
+  for (; end < code.length; end++) {
+    const char = code.charAt(end);
+    if (openers.includes(char)) level++;
+    else if (closers.includes(char) && --level < 0) break;
+    else if (level === 0 && (char === ';' || char === ',')) break;
+    // A line that ends without an operator ends the statement.
+    else if (level === 0 && char === '\n' && !/^\s*[.?]/.test(code.slice(end + 1, end + 200)) && !/[=(.]\s*$/.test(code.slice(start, end)))
+      break;
+  }
+  return code.slice(start, end).trim();
+}
+
+/** The chain of names, calls and indices that ends before `end` (type arguments of a call left out); empty when there is none. */
+export function chainBefore(code: string, end: number): string {
+  const floor = Math.max(0, end - longestChain);
+  let last = end;
+  while (last > floor && /\s/.test(code.charAt(last - 1))) last--;
+  if (code.charAt(last - 1) === '>' && code.charAt(last - 2) !== '=') last = anglesBefore(code, last - 1, floor) ?? last;
+  const start = chainStart(code, last, floor, memberMark);
+  return start < last ? code.slice(start, last).trim().replace(/\s+/g, ' ') : '';
+}
+
+function anglesBefore(code: string, close: number, floor: number): number | undefined {
+  for (let at = close, level = 0; at >= floor; at--) {
+    const char = code.charAt(at);
+    if (char === '>' && code.charAt(at - 1) !== '=') level++;
+    else if (char === '<' && --level === 0) return at;
+  }
+  return undefined;
+}
+
+/** Where the chain that ends before `end` begins; `end` itself when nothing of one stands there. */
+export function chainStart(code: string, end: number, floor: number, mark: RegExp): number {
+  let at = end;
+  for (;;) {
+    const start = partBefore(code, at, floor);
+    if (start === undefined) return at;
+    at = start;
+    const dot = mark.exec(code.slice(Math.max(floor, at - 40), at));
+    if (dot) at -= dot[0].length;
+    else if (!/[\w$\]')"]$/.test(code.slice(floor, at)) || code.charAt(at) === '"' || identifierPart.test(code.charAt(at))) return at;
+  }
+}
+
+/** Where the name, or the brackets or quotation marks, that end before `end` begin. */
+function partBefore(code: string, end: number, floor: number): number | undefined {
+  let at = end;
+  while (at > floor && /\s/.test(code.charAt(at - 1))) at--;
+  if (code.charAt(at - 1) === '!') at--;
+  const char = code.charAt(at - 1);
+  if (closers.includes(char) && char !== '') return bracketBefore(code, at - 1, floor);
+  if (char === '"' || char === "'" || char === '`') {
+    const start = code.lastIndexOf(char, at - 2);
+    return start >= floor ? start : undefined;
+  }
+  let start = at;
+  while (start > floor && identifierEnd.test(code.charAt(start - 1))) start--;
+  // Ruby marks fields.
+  while (start > floor && start < at && code.charAt(start - 1) === '@') start--;
+  return start < at ? start : undefined;
+}

@@ -1,0 +1,145 @@
+// What stands around a key of an object literal, a destructuring pattern or a JSX element: it tells which type the key is a member of.
+import type { KeyAnchor, KeyPlace } from '../graph/types.ts';
+import { bracketAfter, bracketBefore, chainBefore, enclosingBracket, expressionAfter } from './brackets.ts';
+
+const name = '[\\p{L}_$][\\p{L}\\p{N}_$]*';
+const keyAfter = /^\s*(?:\??:(?!:)|,|\}|=(?![=>]))/u;
+const plainKeyAfter = /^\s*\??:(?!:)/u;
+const keyBefore = new RegExp(`(?:^|[{,])\\s*(${name})\\s*:\\s*$`, 'u');
+const declares = /\b(?:const|let|var)\s*$/;
+const annotation = new RegExp(`(?:^|[\\s,(;{])#?${name}\\s*[?!]?\\s*:\\s*$`, 'u');
+/** Elements of HTML are written in lower case, components are names of values. */
+const element = /<\/?[a-z][\w-]*$/;
+const elementAfter = /^(?:\s+[\p{L}_{]|\s*\/?>)/u;
+const casts = /^\s*\)*\s*(?:as|satisfies)\s+([^;,)\]}]+)/;
+/** Characters looked at on either side of a bracket to tell what it belongs to. */
+const nearby = 400;
+/** Brackets around a key that are followed outwards. */
+const deepest = 8;
+
+/** A key with what stands around it. */
+export interface Key extends KeyPlace {
+  /** `{ name }`: the name is that of a variable too. */
+  readonly isShorthand: boolean;
+}
+
+/** The place of the name that stands from `start` to `end` in `code`, a text without comments and strings; undefined when it is no key. */
+export function keyAt(code: string, start: number, end: number): Key | undefined {
+  const after = code.slice(end, end + nearby);
+  if (element.test(code.slice(Math.max(0, start - 2), end)) && elementAfter.test(after))
+    return { anchor: { how: 'element' }, keys: [], isShorthand: false };
+  const attribute = attributeAt(code, start, after);
+  if (attribute) return { ...attribute, isShorthand: false };
+  if (!keyAfter.test(after) || !/[{,]$/.test(code.slice(Math.max(0, start - nearby), start).trimEnd())) return undefined;
+  const open = enclosingBracket(code, start);
+  if (open === undefined || code.charAt(open.at) !== '{') return undefined;
+  const place = objectAt(code, open.at, []);
+  return place && { ...place, isShorthand: !plainKeyAfter.test(after) };
+}
+
+/** `<Tag name=…`: what stands between the tag and the name holds whole attributes only. */
+function attributeAt(code: string, start: number, after: string): KeyPlace | undefined {
+  if (!/^\s*(?:=\s*["'{]|\s|\/?>)/.test(after)) return undefined;
+  const from = Math.max(0, start - nearby);
+  const before = code.slice(from, start);
+  if (!/\s$/.test(before)) return undefined;
+  let text = before;
+  for (let at = text.lastIndexOf('}'); at >= 0; at = text.lastIndexOf('}')) {
+    const open = bracketBefore(code, from + at);
+    if (open === undefined || open < from) return undefined;
+    text = text.slice(0, open - from) + ' '.repeat(at + 1 - (open - from)) + text.slice(at + 1);
+  }
+  const tag = /<([\p{L}_$][\p{L}\p{N}_$.]*)(?:\s+[\p{L}_$][\p{L}\p{N}_$-]*(?:\s*=\s*(?:"\s*"|'\s*')?)?)*\s+$/u.exec(text)?.[1];
+  return tag === undefined ? undefined : { anchor: { how: 'attribute', tag }, keys: [] };
+}
+
+/** Goes outwards from an opening bracket of an object or a list. */
+function objectAt(code: string, open: number, keys: readonly string[]): KeyPlace | undefined {
+  if (keys.length > deepest) return undefined;
+  const close = bracketAfter(code, open);
+  const before = code.slice(Math.max(0, open - nearby), open).trimEnd();
+  const after = close === undefined ? '' : code.slice(close + 1, close + 1 + nearby);
+  const at = (anchor: KeyAnchor | undefined, more: readonly string[] = []): KeyPlace | undefined =>
+    anchor && { anchor, keys: [...more, ...keys] };
+  const cast = casts.exec(after)?.[1];
+  if (cast !== undefined && cast.trim() !== 'const') return at({ how: 'type', text: cast.trim() });
+  if (declares.test(before)) return ofPattern(after, at);
+  if (/\breturn$/.test(before)) return at({ how: 'result' });
+  if (/=>$/.test(before)) return undefined;
+  if (/[^=!<>]=$/.test(before)) return at(assigned(before.slice(0, -1)));
+  const key = keyBefore.exec(before);
+  if (key) {
+    const outer = enclosingBracket(code, open);
+    return outer && code.charAt(outer.at) === '{' ? objectAt(code, outer.at, [key[1] ?? '', ...keys]) : undefined;
+  }
+  if (/[(,[]$/.test(before)) return inList(code, open, after, keys, at);
+  // `a ? {…} : {…}`, `a ?? {…}`: the type is that of the whole expression.
+  if (/(?:\?|:|\|\||&&|\?\?)$/.test(before)) return inChoice(code, open, keys);
+  return undefined;
+}
+
+type At = (anchor: KeyAnchor | undefined, more?: readonly string[]) => KeyPlace | undefined;
+
+/** `const {…}: Type = value`, `const {…} of values`. */
+function ofPattern(after: string, at: At): KeyPlace | undefined {
+  const type = /^\s*:\s*([^=;]+?)\s*=/.exec(after)?.[1];
+  if (type !== undefined) return at({ how: 'type', text: type });
+  const mark = /^\s*(=(?!=)|of\b)\s*/.exec(after);
+  if (!mark) return undefined;
+  const text = expressionAfter(after, mark[0].length);
+  return at({ how: 'value', text }, mark[1] === 'of' ? ['*'] : []);
+}
+
+/** What is assigned to: a variable or field with its type where that is written. */
+function assigned(before: string): KeyAnchor | undefined {
+  const target = before.trimEnd();
+  for (let at = target.length - 1, level = 0; at >= 0; at--) {
+    const char = target.charAt(at);
+    if (')]}>'.includes(char)) level++;
+    else if ('([{<'.includes(char) && --level < 0) break;
+    else if (level === 0 && (char === ';' || char === '=')) break;
+    else if (level === 0 && char === ':' && annotation.test(target.slice(0, at + 1)))
+      return { how: 'type', text: target.slice(at + 1).trim() };
+  }
+  const text = chainBefore(target, target.length);
+  return text === '' || declares.test(target.slice(0, target.length - text.length)) ? undefined : { how: 'value', text };
+}
+
+/** An argument, an element of a list, a parameter that is taken apart, or something in parentheses. */
+function inList(code: string, open: number, after: string, keys: readonly string[], at: At): KeyPlace | undefined {
+  const outer = enclosingBracket(code, open);
+  if (!outer) return undefined;
+  const char = code.charAt(outer.at);
+  if (char === '[') return objectAt(code, outer.at, ['*', ...keys]);
+  if (char !== '(') return undefined;
+  const type = /^\s*:\s*([^=]+?)\s*(?:=|$)/.exec(expressionAfter(after, 0))?.[1];
+  if (type !== undefined && /^\s*:/.test(after)) return at({ how: 'type', text: type });
+  const close = bracketAfter(code, outer.at);
+  const behind = close === undefined ? '' : code.slice(close + 1, close + 1 + nearby);
+  if (/^\s*(?::[^=;{}]*)?=>/.test(behind)) {
+    const isLambda =
+      !/[\p{L}\p{N}_$)\]]\s*$/u.test(code.slice(Math.max(0, outer.at - 40), outer.at)) || /\basync\s*$/.test(code.slice(0, outer.at));
+    if (isLambda) return { anchor: { how: 'parameter', at: outer.commas }, keys };
+  }
+  const callee = chainBefore(code, outer.at);
+  if (callee === '') return outer.commas === 0 ? (objectAt(code, outer.at, keys) ?? resultOf(code, outer.at, keys)) : undefined;
+  return at({ how: 'argument', callee, at: outer.commas });
+}
+
+/** `() => ({…})` */
+function resultOf(code: string, open: number, keys: readonly string[]): KeyPlace | undefined {
+  return /=>\s*$/.test(code.slice(Math.max(0, open - 20), open)) ? { anchor: { how: 'result' }, keys } : undefined;
+}
+
+function inChoice(code: string, open: number, keys: readonly string[]): KeyPlace | undefined {
+  const outer = enclosingBracket(code, open);
+  if (!outer) return undefined;
+  const from = Math.max(outer.at + 1, open - nearby);
+  const text = code.slice(from, open);
+  const start = /^(?:[^]*[^=!<>]=(?![=>])|[^]*[,;]|[^]*\breturn\b|[^]*=>)?\s*/.exec(text)?.[0].length ?? 0;
+  const head = text.slice(0, start).trimEnd();
+  if (start === 0 && code.charAt(outer.at) === '{') return undefined;
+  return head === '' || head.endsWith(',') || head.endsWith('=') || head.endsWith('return')
+    ? objectAt(`${code.slice(0, from + start)}${' '.repeat(open - from - start)}${code.slice(open)}`, open, keys)
+    : undefined;
+}
