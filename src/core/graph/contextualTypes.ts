@@ -193,6 +193,19 @@ export class ContextualTypes {
     return owner?.kind === 'instance' ? this.memberOf(owner, target.name) : [];
   }
 
+  /** What stands under keys of a parameter. */
+  partOfParameter(entry: FileEntry, index: number, at: number, keys: readonly string[]): Value | undefined {
+    const type = this.ofParameter(entry, index, at);
+    for (const inner of type ? this.inside([type], keys) : []) {
+      const value = 'text' in inner ? this.#typed(inner) : undefined;
+      if (value && value.kind !== 'unknown') return value;
+    }
+    const { evaluation } = this.#resolver;
+    let value = type ? this.#typed(type) : this.#handed(entry, index, at);
+    for (const key of keys) value = value && evaluation.member(value, key, fromOutside);
+    return value;
+  }
+
   /** Types of what a function gives. */
   ofResult(entry: FileEntry, scope: number): readonly (TypePlace | FunctionShape)[] {
     const type = entry.fact(scope)?.returnType;

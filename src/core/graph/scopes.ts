@@ -3,6 +3,7 @@ import type { SymbolFact } from '../symbols/facts.ts';
 import { isGlobal } from './builtins.ts';
 import { namesMembersBare, sharing } from './families.ts';
 import { isClassLike, type FileEntry, type LocalImport } from './fileEntry.ts';
+import { keysTo } from './patterns.ts';
 import type { Resolver } from './resolver.ts';
 import { fromOutside, unknown, type Use, type Value } from './values.ts';
 
@@ -102,11 +103,22 @@ export class Scopes {
   #parameter(entry: FileEntry, scope: SymbolFact, name: string): Value | undefined {
     const at = scope.parameters.findIndex((each) => each.name.replace(/^[*.]+/, '') === name);
     const parameter = scope.parameters[at];
-    if (!parameter) return undefined;
+    if (!parameter) return entry.family === 'ecmascript' ? this.#partOfParameter(entry, scope, name) : undefined;
     const { type } = parameter;
     if (type === undefined) return this.#resolver.contextual.parameter(entry, scope.index, at) ?? unknown;
     // A parameter may bear the name of its own type (`options: options`): the guard ends the circle.
     return this.#resolver.guarded(parameter, () => this.#resolver.types.typed(entry, scope.index, type)) ?? unknown;
+  }
+
+  /** A parameter that is taken apart: `({ a, b: c }) => …`. */
+  #partOfParameter(entry: FileEntry, scope: SymbolFact, name: string): Value | undefined {
+    for (const [at, parameter] of scope.parameters.entries()) {
+      const keys = keysTo(name, parameter.name);
+      if (!keys) continue;
+      const key = `pp ${entry.key} ${scope.index} ${name}`;
+      return this.#resolver.guarded(key, () => this.#resolver.contextual.partOfParameter(entry, scope.index, at, keys)) ?? unknown;
+    }
+    return undefined;
   }
 
   #imported(entry: FileEntry, scope: number, name: string, want: Use['want']): Value | undefined {

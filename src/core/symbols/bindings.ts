@@ -28,8 +28,8 @@ export function findBindings(
   const facts: BindingFact[] = [];
   const imported = importedNames(captures, source);
   for (const match of captures('bind')) {
-    if (imported.has(captured(match, 'bind')?.startIndex ?? -1)) continue;
-    const fact = callSignature(match, source, owners) ?? binding(match, source, owners, drafts, grammar);
+    if (imported.has((captured(match, 'bind') ?? captured(match, 'bind.part'))?.startIndex ?? -1)) continue;
+    const fact = callSignature(match, source, owners) ?? partOf(match, source, owners) ?? binding(match, source, owners, drafts, grammar);
     const key = fact && `${fact.scope} ${fact.line} ${fact.by} ${fact.name} ${fact.value} ${fact.until ?? ''}`;
     if (!fact || !key || seen.has(key)) continue;
     seen.add(key);
@@ -48,6 +48,19 @@ function callSignature(match: Match, source: Source, owners: Owners): BindingFac
   const value = `${source.folded(parameters, longestCall)} => ${result.length < longestCall ? result : 'unknown'}`;
   const scope = owners.holding(node.startIndex);
   return value.length < 2 * longestCall ? { scope, name: '()', value, by: 'annotation', line: node.startPosition.row } : undefined;
+}
+
+/** `const { a: b } = x` makes `b` another name of `x.a`. */
+function partOf(match: Match, source: Source, owners: Owners): BindingFact | undefined {
+  const part = captured(match, 'bind.part');
+  const whole = captured(match, 'bind.whole');
+  if (!part || !whole) return undefined;
+  const text = source.folded(whole, longestType);
+  const key = source.of(captured(match, 'bind.key') ?? part);
+  const isChain = /^[\p{ID_Start}$_][\p{ID_Continue}$.]*(?:\(|$)/u.test(text);
+  if (text.length >= longestType || (!isChain && !/^(?:await|new)\s/.test(text))) return undefined;
+  const value = `${isChain ? text : `(${text})`}.${key}`;
+  return { scope: owners.holding(part.startIndex), name: source.of(part), value, by: 'alias', line: part.startPosition.row };
 }
 
 function binding(match: Match, source: Source, owners: Owners, drafts: readonly Draft[], grammar: Grammar): BindingFact | undefined {

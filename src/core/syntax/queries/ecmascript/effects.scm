@@ -28,6 +28,10 @@
   (identifier) @bind.alias
   (member_expression) @bind.alias
 ])
+; Taking an object apart names its members.
+(variable_declarator name: (object_pattern (shorthand_property_identifier_pattern) @bind.part) value: (_) @bind.whole)
+(variable_declarator name: (object_pattern (object_assignment_pattern left: (shorthand_property_identifier_pattern) @bind.part)) value: (_) @bind.whole)
+(variable_declarator name: (object_pattern (pair_pattern key: (property_identifier) @bind.key value: (identifier) @bind.part)) value: (_) @bind.whole)
 ; What is made where nothing is there yet: `cached || new Client()`.
 (variable_declarator name: (identifier) @bind value: (binary_expression operator: "||" right: [
   (new_expression constructor: [(identifier) (member_expression)] @bind.new)
