@@ -4,10 +4,16 @@
 export class LruMap<K, V> {
   readonly #entries = new Map<K, V>();
   readonly #limit: number;
+  readonly #weigh: (key: K, value: V) => number;
+  #weight = 0;
 
-  /** @param limit most entries kept, at least 1 */
-  constructor(limit: number) {
+  /**
+   * @param limit most entries kept, at least 1
+   * @param weigh what an entry counts for against the limit; the latest entry is kept whatever its weight
+   */
+  constructor(limit: number, weigh: (key: K, value: V) => number = () => 1) {
     this.#limit = Math.max(1, limit);
+    this.#weigh = weigh;
   }
 
   get size(): number {
@@ -23,19 +29,23 @@ export class LruMap<K, V> {
   }
 
   set(key: K, value: V): void {
-    this.#entries.delete(key);
+    this.delete(key);
     this.#entries.set(key, value);
+    this.#weight += this.#weigh(key, value);
     for (const oldest of this.#entries.keys()) {
-      if (this.#entries.size <= this.#limit) break;
-      this.#entries.delete(oldest);
+      if (this.#weight <= this.#limit || oldest === key) break;
+      this.delete(oldest);
     }
   }
 
   delete(key: K): boolean {
+    const value = this.#entries.get(key);
+    if (value !== undefined) this.#weight -= this.#weigh(key, value);
     return this.#entries.delete(key);
   }
 
   clear(): void {
     this.#entries.clear();
+    this.#weight = 0;
   }
 }

@@ -1,4 +1,5 @@
 // The text of a file with comments and the insides of strings blanked out, so that only code is left in which to look for names.
+import { literally } from '../text/textQuery.ts';
 import type { Family } from '../graph/families.ts';
 import type { CommentSyntax } from '../syntax/language.ts';
 
@@ -42,6 +43,9 @@ class CodeText {
   readonly #comments: CommentSyntax;
   readonly #syntax: StringSyntax;
   readonly #parts: string[] = [];
+  /** What may begin a comment or string; in a hole braces count too. */
+  readonly #signs: RegExp;
+  readonly #signsInHole: RegExp;
   #copied = 0;
   #at = 0;
 
@@ -50,6 +54,10 @@ class CodeText {
     this.#family = family;
     this.#comments = comments;
     this.#syntax = syntaxes[family] ?? plain;
+    const openings = [comments.line, comments.block?.[0], family === 'php' ? '#' : undefined, family === 'ecmascript' ? '/' : undefined];
+    const signs = `"'\`${openings.map((mark) => mark?.charAt(0) ?? '').join('')}`;
+    this.#signs = new RegExp(`[${literally(signs)}]`, 'g');
+    this.#signsInHole = new RegExp(`[{}${literally(signs)}]`, 'g');
   }
 
   read(): string {
@@ -61,10 +69,18 @@ class CodeText {
   /** Reads code up to the end, or inside a string up to the brace that closes the hole. */
   #code(depth: number): void {
     let braces = 0;
+    const next = depth > 0 ? this.#signsInHole : this.#signs;
     while (this.#at < this.#text.length) {
-      const char = this.#text.charAt(this.#at);
+      next.lastIndex = this.#at;
+      const found = next.exec(this.#text);
+      if (!found) {
+        this.#at = this.#text.length;
+        return;
+      }
+      this.#at = found.index;
+      const char = found[0];
       if (this.#comment()) continue;
-      if (depth > 0 && char === '}' && braces-- === 0) return;
+      if (char === '}' && braces-- === 0) return;
       if (char === '{') braces++;
       if (char === '"' || char === "'" || char === '`') this.#string(depth);
       else if (char === '/' && this.#family === 'ecmascript') this.#expression();
@@ -107,7 +123,10 @@ class CodeText {
     if (!isLong && closeOf(this.#text, mark, start + 1, last) === undefined && !hasHoles) return void this.#at++;
     this.#at += mark.length;
     let from = this.#at;
+    const signs = signsIn(mark.charAt(0), hasHoles !== undefined);
     while (this.#at < last) {
+      signs.lastIndex = this.#at;
+      this.#at = Math.min(last, signs.exec(this.#text)?.index ?? last);
       if (this.#text.charAt(this.#at) === '\\' && !(this.#family === 'go' && mark === '`')) {
         this.#at += 2;
         continue;
@@ -141,17 +160,38 @@ class CodeText {
 
   #blank(from: number, to: number): void {
     if (to > from && from >= this.#copied) {
-      this.#parts.push(this.#text.slice(this.#copied, from), this.#text.slice(from, to).replace(/[^\r\n]/g, ' '));
+      this.#parts.push(this.#text.slice(this.#copied, from), blanks(this.#text, from, to));
       this.#copied = to;
     }
     this.#at = Math.max(this.#at, to);
   }
 }
 
+/** As many spaces as there are characters, with the ends of lines as they are. */
+function blanks(text: string, from: number, to: number): string {
+  const first = text.indexOf('\n', from);
+  if (first < 0 || first >= to) return ' '.repeat(to - from);
+  return text.slice(from, to).replace(otherThanLineEnds, (run) => ' '.repeat(run.length));
+}
+
+const otherThanLineEnds = /[^\r\n]+/g;
+
+/** What may end a string, escape in it or open a hole. */
+function signsIn(mark: string, hasHoles: boolean): RegExp {
+  const key = `${mark}${hasHoles ? '{' : ''}`;
+  const known = signs.get(key) ?? new RegExp(`[\\\\${mark}${hasHoles ? '{$#' : ''}]`, 'g');
+  signs.set(key, known);
+  return known;
+}
+
+const signs = new Map<string, RegExp>();
+
 function closeOf(text: string, mark: string, from: number, last: number): number | undefined {
-  for (let at = from; at < last; at++) {
-    if (text.charAt(at) === '\\') at++;
-    else if (text.startsWith(mark, at)) return at;
+  const next = signsIn(mark.charAt(0), false);
+  next.lastIndex = from;
+  for (let found = next.exec(text); found && found.index < last; found = next.exec(text)) {
+    if (found[0] === '\\') next.lastIndex++;
+    else if (text.startsWith(mark, found.index)) return found.index;
   }
   return undefined;
 }

@@ -11,7 +11,8 @@ import { filesHoldingRuns } from '../text/runs.ts';
 import { kinOf } from './kin.ts';
 import { declaringFunctions, isInside } from './localNames.ts';
 import { keyAt, type Key } from './keyPlace.ts';
-import { codeIn, occurrencesOf, type Occurrence } from './occurrences.ts';
+import { occurrencesOf, type Occurrence } from './occurrences.ts';
+import { codeIn } from './recentCode.ts';
 import { useKindOf, type UseKind } from './useKind.ts';
 
 /** What is asked about: a symbol, or with `name` a field or variable of it that is no symbol itself. */
@@ -91,7 +92,7 @@ export async function findUses(
     await filesHoldingRuns([name], texts, { includes: isCode, most: 1, take: (holding) => void files.push(holding) }, token);
     for (const { file, text } of files) {
       throwIfCancelled(token);
-      if (name === nameOfTarget(target) && isQuoted(name, text)) quoted ??= file;
+      if (!quoted && name === nameOfTarget(target) && isQuoted(name, text)) quoted = file;
       const decided = [...finder.inFile(file, text, name)].filter(({ place }) => includes(file, place.line));
       // A line is listed once for each kind of use.
       for (const each of firstOfEach(decided, keyOfPlace)) {
@@ -111,7 +112,11 @@ function keyOfPlace({ place: { root, path, line, kind }, is }: DecidedPlace): st
 }
 
 function isQuoted(name: string, text: string): boolean {
-  return [`"${name}"`, `'${name}'`, `\`${name}\``].some((each) => text.includes(each));
+  for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + name.length)) {
+    const mark = text.charAt(at - 1);
+    if ((mark === '"' || mark === "'" || mark === '`') && text.charAt(at + name.length) === mark) return true;
+  }
+  return false;
 }
 
 /** Names under which an import on the place's line takes `name`. */
@@ -181,20 +186,22 @@ class UseFinder {
     if (family !== familyOf(this.#target.symbol.language)) return;
     const inFile = this.#graph.inFile(root, path);
     const code = codeIn(text, language);
-    const occurrences = occurrencesOf(name, code, language).filter(({ line, column }) => !isDefinition(inFile, line, column));
+    const all = occurrencesOf(name, code);
+    if (!all.length) return;
+    const definitions = inFile.filter(({ fact }) => fact.name === name);
+    const occurrences = all.filter(({ line, column }) => !isDefinition(definitions, line, column));
     const hiding = declaringFunctions(occurrences, inFile, family);
-    const lines = text.split('\n');
     for (const occurrence of occurrences) {
       const { line, column, receiver, offset } = occurrence;
       const symbol = this.#graph.at(root, path, line) ?? null;
       if (this.#isFieldDeclaration(occurrence, symbol) || (symbol?.fact.kind === 'enum' && declaresMember(occurrence))) continue;
-      const key = family === 'ecmascript' && receiver === undefined ? keyAt(code, offset, offset + name.length) : undefined;
+      const key = family === 'ecmascript' && receiver === undefined ? keyAt(code.text, offset, offset + name.length) : undefined;
       if (!(key && this.#owner) && receiver === undefined && hiding.size && !this.#isLocal && isInside(line, hiding, inFile)) continue;
       const kind = this.#kindOf(root, path, occurrence);
       const verdict = this.#verdict({ root, path, name, family, kind, occurrence, symbol, key });
       if (verdict.is === 'other') continue;
       const { evidence, confidence } = verdict.is === 'it' ? verdict : { evidence: 'name-only' as const, confidence: dispatchConfidence };
-      const place = { root, path, role, line, column, kind, evidence, confidence, text: (lines[line] ?? '').trim(), symbol };
+      const place = { root, path, role, line, column, kind, evidence, confidence, text: trimmedLine(text, offset), symbol };
       yield { place, is: verdict.is };
     }
   }
@@ -290,6 +297,12 @@ class UseFinder {
   get #ownerId(): string | undefined {
     return this.#target.name === undefined ? this.#owner?.id : this.#target.symbol.id;
   }
+}
+
+/** The line around an offset. */
+function trimmedLine(text: string, offset: number): string {
+  const end = text.indexOf('\n', offset);
+  return text.slice(text.lastIndexOf('\n', offset - 1) + 1, end < 0 ? undefined : end).trim();
 }
 
 /** No definition is a use, neither of the target, with its overloads and declarations, nor of something else of that name. */

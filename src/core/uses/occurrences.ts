@@ -1,9 +1,9 @@
 // Where an identifier stands in code as a whole, what it is a member of, and what stands around it.
 
+import { lineAt } from '../base/lines.ts';
 import { familyOf } from '../graph/families.ts';
-import { languages } from '../syntax/languages.ts';
+import type { Code } from './recentCode.ts';
 import { chainStart, longestChain, memberMarkOf } from './brackets.ts';
-import { codeText } from './codeText.ts';
 
 /** One occurrence of a name in code. Zero-based. */
 export interface Occurrence {
@@ -18,25 +18,17 @@ export interface Occurrence {
   readonly after: string;
 }
 
-/** The text of a file in `language` with comments and the insides of strings blanked out. */
-export function codeIn(text: string, language: string): string {
-  return codeText(text, familyOf(language), languages.get(language)?.comments ?? {});
-}
-
 const identifierPart = /[\p{L}\p{N}_$]/u;
 
-/** Occurrences of `name` in `code`, a text without comments and strings, in the order of the text. */
-export function occurrencesOf(name: string, code: string, language: string): readonly Occurrence[] {
+/** Occurrences of `name` in code, in the order of the text. */
+export function occurrencesOf(name: string, { text: code, lineStarts, language }: Code): readonly Occurrence[] {
   const occurrences: Occurrence[] = [];
-  const starts = lineStarts(code);
   const mark = memberMarkOf(familyOf(language));
-  let line = 0;
   for (let at = code.indexOf(name); at >= 0; at = code.indexOf(name, at + name.length)) {
     // `#name` of JavaScript is a name of its own.
-    if (code.charAt(at - 1) === '#' || identifierPart.test(code.charAt(at - 1)) || identifierPart.test(code.charAt(at + name.length)))
-      continue;
-    while ((starts[line + 1] ?? Infinity) <= at) line++;
-    const start = starts[line] ?? 0;
+    if (code.charAt(at - 1) === '#' || isPartAt(code, at - 1) || isPartAt(code, at + name.length)) continue;
+    const line = lineAt(lineStarts, at);
+    const start = lineStarts[line] ?? 0;
     const end = code.indexOf('\n', at);
     const receiver = receiverBefore(code, at, mark);
     occurrences.push({
@@ -51,10 +43,11 @@ export function occurrencesOf(name: string, code: string, language: string): rea
   return occurrences;
 }
 
-function lineStarts(text: string): readonly number[] {
-  const starts = [0];
-  for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) starts.push(at + 1);
-  return starts;
+/** Whether an identifier goes on at an offset. Nearly all code is ASCII. */
+function isPartAt(code: string, at: number): boolean {
+  const char = code.charCodeAt(at);
+  if (char >= 128) return identifierPart.test(code.charAt(at));
+  return (char >= 97 && char <= 122) || (char >= 65 && char <= 90) || (char >= 48 && char <= 57) || char === 95 || char === 36;
 }
 
 /** The chain of names, calls and indices that ends with a dot before `end`. */

@@ -9,7 +9,8 @@ import { filesHoldingRuns } from '../text/runs.ts';
 import { declaresMember, findUses, nameOfTarget, type UseParts, type UsePlace, type UseTarget } from './findUses.ts';
 import { isClassLike } from '../graph/fileEntry.ts';
 import { keyAt } from './keyPlace.ts';
-import { codeIn, occurrencesOf, type Occurrence } from './occurrences.ts';
+import { occurrencesOf, type Occurrence } from './occurrences.ts';
+import { codeIn, type Code } from './recentCode.ts';
 import { holdersOf } from './fields.ts';
 import type { Root } from '../ports.ts';
 import { rootMeant } from '../workspace/rootMeant.ts';
@@ -112,11 +113,11 @@ async function targetsAt(
   const own = inFile.find(({ fact }) => fact.name === name && fact.nameRange.start.line === line - 1);
   if (own) return [{ symbol: own }];
   const code = codeIn((await texts.textOf(root, path)) ?? '', language);
-  const here = occurrencesOf(name, code, language).filter((each) => each.line === line - 1);
+  const here = occurrencesOf(name, code).filter((each) => each.line === line - 1);
   const place = here.find((each) => column === undefined || (each.column < column && column <= each.column + name.length + 1)) ?? here[0];
   const around = graph.at(root, path, line - 1) ?? inFile[0];
   if (place && around && isClassLike(around.fact) && declaresMember(place)) return [{ symbol: around, name }];
-  const meant = place && meaningOf(place, { name, root, path, code, language }, graph);
+  const meant = place && meaningOf(place, { name, root, path, code }, graph);
   if (meant?.length) return meant;
   if (!around || place?.receiver !== undefined) return [];
   // `self.x = …` in a method declares a field of the class.
@@ -128,17 +129,17 @@ interface OccurrenceFile {
   readonly name: string;
   readonly root: string;
   readonly path: string;
-  readonly code: string;
-  readonly language: string;
+  readonly code: Code;
 }
 
 /** A key means the member of its type; a shorthand means the variable first. */
 function meaningOf(
   { line, column, offset, receiver }: Occurrence,
-  { name, root, path, code, language }: OccurrenceFile,
+  { name, root, path, code }: OccurrenceFile,
   graph: CodeGraph,
 ): readonly UseTarget[] {
-  const key = receiver === undefined && familyOf(language) === 'ecmascript' ? keyAt(code, offset, offset + name.length) : undefined;
+  const key =
+    receiver === undefined && familyOf(code.language) === 'ecmascript' ? keyAt(code.text, offset, offset + name.length) : undefined;
   const readings = key ? (key.isShorthand ? [undefined, key] : [key]) : [undefined];
   for (const reading of readings) {
     const meant = graph.definitionsAt({ root, path, line, column, name, receiver, key: reading });
