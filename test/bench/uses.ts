@@ -93,6 +93,11 @@ function print({ name, used, unused }: Project): void {
   const falsely = used.filter(({ verdict }) => verdict === 'nobody');
   console.log(`"nobody" of ${used.length} symbols that are used: ${falsely.length} (must be 0)`);
   for (const { symbol } of falsely.slice(0, 10)) console.log(`  ${symbol.path}:${symbol.line + 1} ${symbol.name}`);
+  const sum = (count: (each: UsesJudgement) => number): number => used.reduce((all, each) => all + count(each), 0);
+  const shown = sum(({ right, wrong, unseen }) => right.length + wrong.length + unseen.length);
+  console.log(
+    `lines shown: ${shown}, of them unknown to the index: ${sum(({ unseen }) => unseen.length)}; lines told as open: ${sum(({ openLines }) => openLines)}`,
+  );
   const told = unused.filter(({ verdict }) => verdict === 'nobody').length;
   console.log(`"nobody" of ${unused.length} private symbols without any use: ${told}`);
   const times = percentiles(used.map(({ ms }) => ms));

@@ -15,6 +15,8 @@ export interface UsesJudgement {
   readonly wrong: readonly string[];
   /** The index names nothing there: a value without a type, a comment, or text. */
   readonly unseen: readonly string[];
+  /** All lines that are listed as undecided or possible, whatever the index says of them. */
+  readonly openLines: number;
   readonly isKnown: boolean;
   readonly verdict: string;
   readonly ms: number;
@@ -47,7 +49,7 @@ export function judgeUses(symbol: UsedSymbol, shown: ShownUses | undefined, trut
   const others = [...places].filter((line) => !symbol.uses.has(line) && !symbol.neutral.has(line));
   const missed = [...symbol.uses].filter((line) => !places.has(line));
   return {
-    ...{ symbol, missed, ms, isKnown: shown !== undefined, verdict: shown?.verdict ?? '' },
+    ...{ symbol, missed, ms, openLines: undecided.size, isKnown: shown !== undefined, verdict: shown?.verdict ?? '' },
     right: [...symbol.uses].filter((line) => places.has(line)),
     open: missed.filter((line) => undecided.has(line)),
     wrong: others.filter((line) => truth.namesOther(line, symbol.name)),

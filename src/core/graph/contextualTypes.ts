@@ -46,7 +46,7 @@ export class ContextualTypes {
     return this.#resolver.dependencies.remember(entry, `cp ${index} ${at}`, () =>
       this.#resolver.guarded(key, () => {
         const type = parameterOf(this.#shapeOf(entry, index), at);
-        const value = type ? this.#typed(type) : this.#handed(entry, index, at);
+        const value = type ? this.#typed(type) : (this.#handed(entry, index, at) ?? this.#resolver.fixtures.parameter(entry, index, at));
         return value?.kind === 'unknown' ? undefined : value;
       }),
     );

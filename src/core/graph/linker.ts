@@ -57,6 +57,7 @@ export class Linker {
       }
     }
     this.#iterations(entry, edges);
+    this.#fixtures(entry, edges);
     for (const { fact } of entry.nodes) {
       if (fact.index % step === 0) yield;
       this.#mentions(entry, fact.index, 'references', fact.typeReferences, edges);
@@ -67,6 +68,17 @@ export class Linker {
       else if (fact.kind === 'method') this.#overrides(entry, fact.index, edges);
     }
     return edges.list;
+  }
+
+  /** Whoever names a fixture as a parameter gets what it gives; the head of the function is the place. */
+  #fixtures(entry: FileEntry, edges: EdgeList): void {
+    if (entry.family !== 'python') return;
+    const { fixtures } = this.#resolver;
+    for (const { index, parameters, nameRange } of entry.file.facts.symbols) {
+      const named = parameters.flatMap(({ name }) => fixtures.of(entry, index, name) ?? []);
+      for (const fixture of [...named, ...fixtures.listed(entry, index)])
+        edges.add(index, 'references', nameRange.start.line, toSymbol(fixture, entry));
+    }
   }
 
   /** Going over an object calls its `__iter__`, and `__next__` of what that gives (`[Symbol.iterator]` in JavaScript). */

@@ -6,6 +6,7 @@ import type { Dependencies } from './dependencies.ts';
 import { Evaluation } from './evaluation.ts';
 import { Exports } from './exports.ts';
 import type { FileEntry } from './fileEntry.ts';
+import { Fixtures } from './fixtures.ts';
 import { FlowTerms } from './flowTerms.ts';
 import { HeldValues } from './heldValues.ts';
 import { Narrowing } from './narrowing.ts';
@@ -25,6 +26,7 @@ export class Resolver {
   readonly evaluation: Evaluation;
   readonly types: Types;
   readonly contextual: ContextualTypes;
+  readonly fixtures: Fixtures;
   readonly held: HeldValues;
   readonly shared: SharedNames;
   readonly narrowing: Narrowing;
@@ -41,6 +43,7 @@ export class Resolver {
     this.evaluation = new Evaluation(this);
     this.types = new Types(this);
     this.contextual = new ContextualTypes(this);
+    this.fixtures = new Fixtures(this);
     this.held = new HeldValues(this);
     this.shared = new SharedNames(this);
     this.narrowing = new Narrowing(this);

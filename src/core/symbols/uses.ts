@@ -74,6 +74,8 @@ class UseFinder {
   readonly #names: ModuleNames;
   readonly #spokenFor: ReadonlySet<number>;
   readonly #methods: ReadonlySet<string>;
+  /** Names of all parameters of the file: most words are none. */
+  readonly #parameters: ReadonlySet<string>;
   /** The methods of a type may stand in other files, as in Go: whether a member is one of them shows when names are resolved. */
   readonly #methodsElsewhere: boolean;
 
@@ -81,6 +83,7 @@ class UseFinder {
     this.#context = context;
     this.#names = names;
     this.#spokenFor = spokenFor(context);
+    this.#parameters = new Set(context.parameters.flatMap((list) => list.map(({ name }) => name)));
     this.#methodsElsewhere = context.grammar.name === 'go';
     this.#methods = new Set(context.drafts.filter((draft) => draft.kind === 'method').map((draft) => draft.name));
   }
@@ -134,8 +137,19 @@ class UseFinder {
     if (this.#names.isLocal(owner, word)) return;
     if (known === 'state') {
       if (owner > 0) this.reads.mention(owner, word, source.lineOf(start));
-    } else if (!follow.member) this.#reference(word, start, owner);
+    } else if (!follow.member && !this.#isParameter(word, start, owner)) this.#reference(word, start, owner);
     else if (known === 'import') this.#passedMember(word, start, owner);
+  }
+
+  /** A parameter may bear the name of a function of the file: its declaration is no use of that. A default value may be one. */
+  #isParameter(word: string, start: number, owner: number): boolean {
+    const { drafts, parameters, source } = this.#context;
+    if (!this.#parameters.has(word)) return false;
+    return parameters.some((list, at) => {
+      const draft = drafts[at];
+      const isInHead = draft !== undefined && draft.nameNode.endIndex <= start && start < draft.end && owner !== at + 1;
+      return isInHead && list.some(({ name }) => name === word) && !/=\s*$/.test(source.text.slice(Math.max(0, start - 8), start));
+    });
   }
 
   /** `utils.parse` handed over as a function, as in `map(utils.parse, lines)`. */

@@ -8,6 +8,7 @@ import { isClassLike } from '../graph/fileEntry.ts';
 import type { CodeGraph, Evidence, NamedDefinition, SymbolNode } from '../graph/types.ts';
 import type { FileTexts, TextFile } from '../text/fileTexts.ts';
 import { filesHoldingRuns } from '../text/runs.ts';
+import { isParameterPlace } from './heads.ts';
 import { kinOf } from './kin.ts';
 import { declaringFunctions, isInside } from './localNames.ts';
 import { keyAt, type Key } from './keyPlace.ts';
@@ -150,6 +151,8 @@ interface Place {
   readonly occurrence: Occurrence;
   readonly symbol: SymbolNode | null;
   readonly key: Key | undefined;
+  /** A parameter of `symbol` is declared there. */
+  readonly isParameter: boolean;
 }
 
 /** Decides place by place whether the target is meant. */
@@ -197,8 +200,11 @@ class UseFinder {
       if (this.#isFieldDeclaration(occurrence, symbol) || (symbol?.fact.kind === 'enum' && declaresMember(occurrence))) continue;
       const key = family === 'ecmascript' && receiver === undefined ? keyAt(code.text, offset, offset + name.length) : undefined;
       if (!(key && this.#owner) && receiver === undefined && hiding.size && !this.#isLocal && isInside(line, hiding, inFile)) continue;
-      const kind = this.#kindOf(root, path, occurrence);
-      const verdict = this.#verdict({ root, path, name, family, kind, occurrence, symbol, key });
+      const isParameter = receiver === undefined && symbol !== null && isParameterPlace(code, symbol.fact, line, column);
+      // What a parameter is called on a line of its own is asked for by that name.
+      const isAsked = isParameter && family === 'python' && occurrence.before.trim() === '';
+      const kind = isAsked ? 'passed' : this.#kindOf(root, path, occurrence);
+      const verdict = this.#verdict({ root, path, name, family, kind, occurrence, symbol, key, isParameter });
       if (verdict.is === 'other') continue;
       const { evidence, confidence } = verdict.is === 'it' ? verdict : { evidence: 'name-only' as const, confidence: dispatchConfidence };
       const place = { root, path, role, line, column, kind, evidence, confidence, text: trimmedLine(text, offset), symbol };
@@ -219,10 +225,13 @@ class UseFinder {
     return isImport ? 'imports' : useKindOf(occurrence, name === undefined ? symbol.fact.kind : undefined);
   }
 
-  #verdict({ root, path, name, family, kind, occurrence, symbol: around, key }: Place): Verdict {
+  #verdict({ root, path, name, family, kind, occurrence, symbol: around, key, isParameter }: Place): Verdict {
     const { line, receiver } = occurrence;
-    const edge = this.#edges.get(`${root}:${path}:${line}`);
+    // Edges of what a function is given by the names of its parameters are those of the line where its head begins.
+    const edgeLine = isParameter && family === 'python' ? (around?.fact.nameRange.start.line ?? line) : line;
+    const edge = this.#edges.get(`${root}:${path}:${edgeLine}`);
     const isSure = edge !== undefined && edge.evidence !== 'name-only' && edge.confidence > dispatchConfidence;
+    if (isSure && isParameter) return { is: 'it', ...edge };
     // A key of an argument or of an object is no plain name of a scope.
     const isKey = receiver === undefined && (key ? !key.isShorthand : isKeyword(occurrence, family));
     if (isKey && around && isClassLike(around.fact)) return this.#owner?.id === around.id ? { is: 'undecided' } : other;

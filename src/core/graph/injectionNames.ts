@@ -1,0 +1,9 @@
+// Names that frameworks hand to whoever asks for them by name.
+
+/** Fixtures that pytest brings along. Source: "Fixtures reference" of its documentation, 8.3. */
+export const providedFixtures: ReadonlySet<string> = new Set(
+  `cache capfd capfdbinary caplog capsys capsysbinary doctest_namespace monkeypatch pytestconfig pytester record_property
+  record_testsuite_property record_xml_attribute recwarn request subtests testdir tmp_path tmp_path_factory tmpdir tmpdir_factory`.split(
+    /\s+/,
+  ),
+);
