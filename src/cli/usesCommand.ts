@@ -18,7 +18,7 @@ export function usesCommand(): Command {
   const command: Command = {
     name: 'uses',
     operand: 'NAME',
-    about: l10n.t('list every place that uses NAME or Class.member, with the kind of use'),
+    about: l10n.t('list every place that uses NAME or Class.member, or takes part in the event in quotation marks, with the kind of use'),
     flags: {
       ...workspaceFlags(),
       kind: { value: 'KINDS', about: l10n.t('only these kinds, with commas between them: {0}', useKinds.join(', ')) },
@@ -54,7 +54,12 @@ async function print(result: UsesResult, limit: number, output: Invocation['outp
   await output.line(`${result.name}  ${result.file}:${result.line}`);
   await output.line(`  ${usesSentence(result)}`);
   await printPlaces(result.places, '', limit, output);
-  await printPlaces(result.possible, l10n.t('Possible through a base or derived type:'), limit, output);
+  const possible = result.possible.filter(({ through }) => through === undefined);
+  await printPlaces(possible, l10n.t('Possible through a base or derived type:'), limit, output);
+  for (const event of new Set(result.possible.flatMap(({ through }) => through ?? []))) {
+    const senders = result.possible.filter(({ through }) => through === event);
+    await printPlaces(senders, l10n.t('Possible through event {0}:', event), limit, output);
+  }
   await printPlaces(result.undecided, l10n.t('Undecided:'), limit, output);
 }
 

@@ -90,7 +90,9 @@ export class NameMeaning {
       if (isClassLike(fact) && !isNamespace(entry, fact)) {
         if (bare) {
           const member = this.#inClass(entry, fact.index, name, use);
-          if (member !== 'outside' && member.length) return member;
+          // A plain name is a member only of a class that is known to have it: it may be a type or something imported as well.
+          const isKnown = (this.#resolver.classes.member(entry, fact.index, name, use)?.kind ?? 'external') !== 'external';
+          if (member !== 'outside' && isKnown && member.length) return member;
           continue;
         }
         if (!isOwn) continue;

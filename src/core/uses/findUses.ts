@@ -8,12 +8,14 @@ import { isClassLike } from '../graph/fileEntry.ts';
 import type { CodeGraph, Evidence, NamedDefinition, SymbolNode } from '../graph/types.ts';
 import type { FileTexts, TextFile } from '../text/fileTexts.ts';
 import { filesHoldingRuns } from '../text/runs.ts';
+import { decoratedRegistrations, sendersOf, type ReachRequest } from './eventReach.ts';
 import { isParameterPlace } from './heads.ts';
 import { kinOf } from './kin.ts';
 import { declaringFunctions, isInside } from './localNames.ts';
 import { keyAt, type Key } from './keyPlace.ts';
 import { occurrencesOf, type Occurrence } from './occurrences.ts';
 import { codeIn } from './recentCode.ts';
+import { TargetEvents } from './targetEvents.ts';
 import { useKindOf, type UseKind } from './useKind.ts';
 
 /** What is asked about: a symbol, or with `name` a field or variable of it that is no symbol itself. */
@@ -33,13 +35,17 @@ export interface UsePlace {
   readonly text: string;
   /** The innermost definition around it. */
   readonly symbol: SymbolNode | null;
+  /** Of a place that registers: what names the event there. */
+  readonly event?: string;
+  /** The event through which the place may reach the target: it sends what the target is registered for. */
+  readonly through?: string;
 }
 
 /** All that is known of the uses of one definition. */
 export interface Uses {
   /** Places that surely or very likely use the target itself, code first, then by path and line. */
   readonly places: readonly UsePlace[];
-  /** Places that name a base's or a derived class's member of that name: at run time they may use the target. */
+  /** Places that name a base's or a derived class's member of that name, or send an event that it is registered for: they may reach it. */
   readonly possible: readonly UsePlace[];
   /** Places of the name of which neither scope nor types tell what is meant. */
   readonly undecided: readonly UsePlace[];
@@ -56,6 +62,8 @@ export interface UseParts {
 /** Where the search may look. */
 export interface UseOptions {
   readonly includes?: (file: { readonly root: string; readonly path: string }, line: number) => boolean;
+  /** Only direct uses: events are not followed to those who send them. */
+  readonly isDirect?: boolean;
 }
 
 type Verdict =
@@ -78,7 +86,7 @@ export async function findUses(
   target: UseTarget,
   { graph, texts }: UseParts,
   token: CancellationToken,
-  { includes = () => true }: UseOptions = {},
+  { includes = () => true, isDirect = false }: UseOptions = {},
 ): Promise<Uses> {
   const isCode = ({ root, path, role }: TextFile): boolean => role !== 'documentation' && graph.file(root, path) !== undefined;
   const names = new Set(namesOf(target, graph));
@@ -105,7 +113,19 @@ export async function findUses(
   }
   const sorted = [...all.values()].sort((a, b) => comparePlaces(a.place, b.place));
   const of = (is: Decision): UsePlace[] => sorted.filter((each) => each.is === is).map(({ place }) => place);
-  return { places: of('it'), possible: of('possible'), undecided: of('undecided'), quoted };
+  const uses = { places: of('it'), possible: of('possible'), undecided: of('undecided'), quoted };
+  if (isDirect) return uses;
+  const find = (other: UseTarget): Promise<Uses> => findUses(other, { graph, texts }, token, { includes, isDirect: true });
+  return withEvents(uses, { target, graph, texts, includes, find }, token);
+}
+
+/** Adds who registers the target in its own decorators, and who sends what it is registered for. */
+async function withEvents(uses: Uses, request: ReachRequest, token: CancellationToken): Promise<Uses> {
+  const own = (await decoratedRegistrations(request)).filter((place) => request.includes(place, place.line));
+  const registrations = uses.places.flatMap((place) => (place.event === undefined ? [] : [{ ...place, event: place.event }]));
+  const senders = await sendersOf([...own, ...registrations], request, token);
+  if (!own.length && !senders.length) return uses;
+  return { ...uses, places: [...uses.places, ...own].sort(comparePlaces), possible: [...uses.possible, ...senders] };
 }
 
 function keyOfPlace({ place: { root, path, line, kind }, is }: DecidedPlace): string {
@@ -159,6 +179,7 @@ interface Place {
 class UseFinder {
   readonly #target: UseTarget;
   readonly #graph: CodeGraph;
+  readonly #events: TargetEvents;
   readonly #owner: SymbolNode | undefined;
   /** Classes that the owner derives from, and those that derive from it, by id. */
   readonly #kin: ReadonlySet<string>;
@@ -168,6 +189,7 @@ class UseFinder {
   constructor(target: UseTarget, graph: CodeGraph) {
     this.#target = target;
     this.#graph = graph;
+    this.#events = new TargetEvents(target, graph);
     const { symbol } = target;
     const parent = target.name === undefined ? graph.inFile(symbol.root, symbol.path)[symbol.fact.parent] : symbol;
     this.#owner = parent && isClassLike(parent.fact) ? parent : undefined;
@@ -207,8 +229,10 @@ class UseFinder {
       const verdict = this.#verdict({ root, path, name, family, kind, occurrence, symbol, key, isParameter });
       if (verdict.is === 'other') continue;
       const { evidence, confidence } = verdict.is === 'it' ? verdict : { evidence: 'name-only' as const, confidence: dispatchConfidence };
-      const place = { root, path, role, line, column, kind, evidence, confidence, text: trimmedLine(text, offset), symbol };
-      yield { place, is: verdict.is };
+      const use = kind === 'imports' ? undefined : this.#events.useAt(occurrence, name, text, family, symbol, isParameter);
+      if (this.#events.isOther(use)) continue;
+      const shown = { kind: use?.kind ?? kind, text: trimmedLine(text, offset), ...(use?.event && { event: use.event.text }) };
+      yield { place: { root, path, role, line, column, evidence, confidence, symbol, ...shown }, is: verdict.is };
     }
   }
 
@@ -346,7 +370,8 @@ export const roleOrder: Readonly<Record<TextFile['role'], number>> = {
   vendored: 6,
 };
 
-function comparePlaces(a: UsePlace, b: UsePlace): number {
+/** The order in which places are told. */
+export function comparePlaces(a: UsePlace, b: UsePlace): number {
   return (
     roleOrder[a.role] - roleOrder[b.role] || compare(a.root, b.root) || compare(a.path, b.path) || a.line - b.line || a.column - b.column
   );

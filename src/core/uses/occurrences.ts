@@ -9,13 +9,15 @@ import { chainStart, longestChain, memberMarkOf } from './brackets.ts';
 export interface Occurrence {
   readonly line: number;
   readonly column: number;
-  /** From the start of the text. */
+  /** Where in the code the name begins. */
   readonly offset: number;
   /** What stands before the dot (`a.b().` of `a.b().name`), undefined for a plain name; empty where it cannot be read. */
   readonly receiver: string | undefined;
   /** Code before the receiver on the same line, and code after the name. */
   readonly before: string;
   readonly after: string;
+  /** The whole code without comments and strings. */
+  readonly code: string;
 }
 
 const identifierPart = /[\p{L}\p{N}_$]/u;
@@ -38,6 +40,7 @@ export function occurrencesOf(name: string, { text: code, lineStarts, language }
       receiver: receiver?.text,
       before: code.slice(start, Math.max(start, receiver?.start ?? at)),
       after: code.slice(at + name.length, end < 0 ? code.length : end),
+      code,
     });
   }
   return occurrences;

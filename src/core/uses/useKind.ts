@@ -15,6 +15,9 @@ export const useKinds = [
   'raises',
   'catches',
   'decorates',
+  'sends',
+  'handles',
+  'registers',
   'passed',
   'imports',
 ] as const;

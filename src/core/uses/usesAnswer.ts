@@ -6,6 +6,7 @@ import type { RootLabel } from '../results.ts';
 import { fileName } from '../results.ts';
 import type { ResolvedScope } from '../retrieval/scope.ts';
 import { filesHoldingRuns } from '../text/runs.ts';
+import { findEvent, quotedName } from './eventAnswer.ts';
 import { declaresMember, findUses, nameOfTarget, type UseParts, type UsePlace, type UseTarget } from './findUses.ts';
 import { isClassLike } from '../graph/fileEntry.ts';
 import { keyAt } from './keyPlace.ts';
@@ -30,13 +31,16 @@ export interface UseResult {
   readonly text: string;
   /** Qualified name of the definition around it. */
   readonly symbol: string | null;
+  /** The event through which a possible place may reach what was asked about. */
+  readonly through?: string;
 }
 
-/** Uses of one definition. */
+/** Uses of one definition, or of an event that is named by a string. */
 export interface UsesResult {
+  /** Of an event with its quotation marks. */
   readonly name: string;
   readonly file: string;
-  /** One-based line of the definition. */
+  /** One-based line of the definition; of an event the first place that takes part in it. */
   readonly line: number;
   readonly places: readonly UseResult[];
   readonly possible: readonly UseResult[];
@@ -44,7 +48,7 @@ export interface UsesResult {
   readonly verdict: UsesVerdict;
 }
 
-/** What is asked about: a name, or what a name on a one-based line of a file means. `column` is one-based; without it any of the line counts. */
+/** What is asked about: a name, an event in quotation marks, or what a name on a one-based line of a file means. `column` is one-based; without it any of the line counts. */
 export interface UsesQuestion {
   readonly name: string;
   readonly at?: { readonly root: string; readonly path: string; readonly line: number; readonly column?: number };
@@ -59,16 +63,37 @@ export interface UsesSources extends UseParts {
   readonly kinds?: ReadonlySet<UseKind>;
 }
 
-/** Uses of every definition that is meant, in the order of the index; none when there is no such definition. Rejects with `CancelledError`. */
+/**
+ * Uses of every definition that is meant, in the order of the index; of an event where the name is quoted or no definition has it. None when
+ * there is neither. Rejects with `CancelledError`.
+ */
 export async function lookUpUses(
   { name, at }: UsesQuestion,
   sources: UsesSources,
   token: CancellationToken,
 ): Promise<readonly UsesResult[]> {
-  const targets = at ? await targetsAt(name, at, sources) : await targetsNamed(name, sources, token);
+  const quoted = quotedName(name);
+  const targets = quoted !== undefined ? [] : at ? await targetsAt(name, at, sources) : await targetsNamed(name, sources, token);
+  if (!targets.length && !at) return usesOfEvent(quoted ?? name, sources, token);
   const results: UsesResult[] = [];
   for (const target of targets) results.push(await usesOfTarget(target, sources, token));
   return results;
+}
+
+/** Who takes part in an event; nothing when nobody does. */
+async function usesOfEvent(event: string, sources: UsesSources, token: CancellationToken): Promise<readonly UsesResult[]> {
+  const { label, scope } = sources;
+  const includes = ({ root, path }: { root: string; path: string }, line: number): boolean => scope.contains(root, path, line);
+  const found = await findEvent(event, sources, token, { includes });
+  const first = found?.places[0];
+  if (!found || !first) return [];
+  const shown = listOfKinds(sources);
+  return [
+    {
+      ...{ name: found.name, file: fileName(first, label), line: first.line + 1 },
+      ...{ places: shown(found.places), possible: [], undecided: shown(found.others), verdict: { is: 'used' } },
+    },
+  ];
 }
 
 /** Definitions called `name` (`Class.member` too): symbols, else fields and variables that are none. */
@@ -150,11 +175,10 @@ function meaningOf(
 
 /** Uses of `target`, for people and tools. Rejects with `CancelledError`. */
 async function usesOfTarget(target: UseTarget, sources: UsesSources, token: CancellationToken): Promise<UsesResult> {
-  const { graph, label, isComplete, scope, kinds } = sources;
+  const { graph, label, isComplete, scope } = sources;
   const includes = ({ root, path }: { root: string; path: string }, line: number): boolean => scope.contains(root, path, line);
   const uses = await findUses(target, sources, token, { includes });
-  const ofKinds = (places: readonly UsePlace[]): UseResult[] =>
-    places.filter(({ kind }) => !kinds || kinds.has(kind)).map((place) => useResult(place, label));
+  const ofKinds = listOfKinds(sources);
   const { symbol, name } = target;
   return {
     name:
@@ -170,7 +194,12 @@ async function usesOfTarget(target: UseTarget, sources: UsesSources, token: Canc
   };
 }
 
-function useResult({ root, path, line, column, kind, evidence, confidence, text, symbol }: UsePlace, label: RootLabel): UseResult {
+/** Places of the kinds that are asked for, as the outside sees them. */
+function listOfKinds({ kinds, label }: UsesSources): (places: readonly UsePlace[]) => UseResult[] {
+  return (places) => places.filter(({ kind }) => !kinds || kinds.has(kind)).map((place) => useResult(place, label));
+}
+
+function useResult({ root, path, line, column, kind, evidence, confidence, text, symbol, through }: UsePlace, label: RootLabel): UseResult {
   return {
     file: fileName({ root, path }, label),
     root: label(root),
@@ -182,5 +211,6 @@ function useResult({ root, path, line, column, kind, evidence, confidence, text,
     confidence,
     text,
     symbol: symbol && symbol.fact.kind !== 'module' ? symbol.fact.qualifiedName : null,
+    ...(through !== undefined && { through }),
   };
 }

@@ -17,6 +17,9 @@ export function useKindWords(kind: UseKind): string {
     raises: l10n.t('raises it'),
     catches: l10n.t('catches it'),
     decorates: l10n.t('is decorated with it'),
+    sends: l10n.t('sends it'),
+    handles: l10n.t('handles it'),
+    registers: l10n.t('registers it'),
     passed: l10n.t('passes it on'),
     imports: l10n.t('imports it'),
   };
@@ -25,14 +28,16 @@ export function useKindWords(kind: UseKind): string {
 
 /** For people. `possible` and `undecided` places are never part of the count. */
 export function usesSentence({ places, possible, undecided, verdict }: UsesResult): string {
-  if (places.length) return [countSentence(places.length), restSentence(possible.length, undecided.length)].filter(Boolean).join(' ');
+  const senders = possible.filter(({ through }) => through !== undefined).length;
+  const rest = restSentence(possible.length - senders, undecided.length, senders);
+  if (places.length) return [countSentence(places.length), rest].filter(Boolean).join(' ');
   if (verdict.is === 'nobody')
     return l10n.t('Nobody uses it: no other place of the indexed code names it, and nothing outside its file can.');
   if (verdict.is === 'used') return l10n.t('No use of these kinds.');
   switch (verdict.because) {
     case 'possible':
     case 'undecided':
-      return [l10n.t('No direct use is known.'), restSentence(possible.length, undecided.length)].filter(Boolean).join(' ');
+      return [l10n.t('No direct use is known.'), rest].filter(Boolean).join(' ');
     case 'incomplete':
       return l10n.t('No use is known yet: not everything is indexed.');
     case 'quoted':
@@ -48,9 +53,10 @@ function countSentence(count: number): string {
   return count === 1 ? l10n.t('1 place uses it.') : l10n.t('{0} places use it.', count);
 }
 
-/** Places that are no part of the count, since it is not known that they use it. */
-export function restSentence(possible: number, undecided: number): string {
+/** Places that are no part of the count, since it is not known that they use it. `senders` send an event that it is registered for. */
+export function restSentence(possible: number, undecided: number, senders = 0): string {
   const parts = [
+    senders ? l10n.t('{0} more may reach it through an event.', senders) : '',
     possible ? l10n.t('{0} more may reach it through a base or derived type.', possible) : '',
     undecided ? l10n.t('{0} more have the name, and it is open what they mean.', undecided) : '',
   ];

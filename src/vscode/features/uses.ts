@@ -79,9 +79,15 @@ function itemsOf(result: UsesResult, named: boolean): SearchItem[] {
     ...(named || !places.length ? [saying(`${result.name}: ${usesSentence(result)}`)] : []),
     ...shown,
     ...(rest ? [saying(vscode.l10n.t('{0} more are not listed: narrow them down with clew uses on the command line.', rest))] : []),
-    ...possible.slice(0, mostPlaces).map((place) => itemOf(place, vscode.l10n.t('possible, through a base or derived type'))),
+    ...possible.slice(0, mostPlaces).map((place) => itemOf(place, wayWords(place))),
     ...undecided.slice(0, mostPlaces).map((place) => itemOf(place, vscode.l10n.t('open what it means'))),
   ];
+}
+
+/** How a place that is no direct use may reach what was asked about. */
+function wayWords({ through }: UseResult): string {
+  if (through !== undefined) return vscode.l10n.t('possible, through event {0}', through);
+  return vscode.l10n.t('possible, through a base or derived type');
 }
 
 function itemOf({ root, path, file, line, text, symbol }: UseResult, words: string): SearchItem {

@@ -1,0 +1,94 @@
+// The calls that a place in code belongs to: the one that its name begins, and those whose argument it is.
+
+/** An argument as offsets of the code; `keyword` is what stands before its `=`. */
+export interface Argument {
+  readonly start: number;
+  readonly end: number;
+  readonly keyword?: string;
+}
+
+/** A call around a place, or a decorator. */
+export interface CallAround {
+  /** What is called, with `new` and `@` where they stand, without white space and type arguments. */
+  readonly callee: string;
+  /** Offset after the last name of the callee. */
+  readonly calleeEnd: number;
+  readonly arguments: readonly Argument[];
+}
+
+/** Code that is looked through for one call. Set by judgement: arguments that name something are at its start. */
+const longestCall = 3000;
+const longestCallee = 200;
+const calleeEnd =
+  /((?:new\s+|@)?[\w$]+!?(?:\([^()\n]*\)|\[[^[\]\n]*\])?(?:\s*(?:\?\.|!?\.|::|->)\s*[\w$]+!?(?:\([^()\n]*\)|\[[^[\]\n]*\])?)*)(?:\s*\?\.)?(?:<[^<>()]*(?:<[^<>()]*>)?[^<>()]*>)?\s*$/;
+const opened = /\s*(?:(?:\?\.|\.)\s*([\w$]+)\s*)?(?:\?\.)?(?:<[^<>()]*(?:<[^<>()]*>)?[^<>()]*>)?\s*\(/y;
+
+/** The call that has the name from `start` to `end` as its callee, or as the object of its callee. */
+export function callOf(code: string, end: number): CallAround | undefined {
+  opened.lastIndex = end;
+  const found = opened.exec(code);
+  return found ? callAt(code, opened.lastIndex - 1) : undefined;
+}
+
+/** The call whose argument begins before `at` and is not ended there. */
+export function callAround(code: string, at: number): CallAround | undefined {
+  const open = openBefore(code, at);
+  return open === undefined || code.charAt(open) !== '(' ? undefined : callAt(code, open);
+}
+
+/** The attribute `name={…}` of an element whose braces hold `at`. */
+export function attributeAround(code: string, at: number): string | undefined {
+  const open = openBefore(code, at);
+  if (open === undefined || code.charAt(open) !== '{') return undefined;
+  return /\s([\w$-]+)\s*=\s*$/.exec(code.slice(Math.max(0, open - longestCallee), open))?.[1];
+}
+
+/** The bracket before `at` that is open there. */
+function openBefore(code: string, at: number): number | undefined {
+  let level = 0;
+  for (let back = at - 1; back >= 0 && at - back < longestCall; back--) {
+    const char = code.charAt(back);
+    if (char === ')' || char === ']' || char === '}') level++;
+    else if ((char === '(' || char === '[' || char === '{') && level-- === 0) return back;
+    else if (char === ';' && level === 0) return undefined;
+  }
+  return undefined;
+}
+
+function callAt(code: string, open: number): CallAround | undefined {
+  const from = Math.max(0, open - longestCallee);
+  const before = code.slice(from, open);
+  const found = calleeEnd.exec(before);
+  if (!found?.[1]) return undefined;
+  const callee = found[1]
+    .replace(/^new\s+/, 'new ')
+    .replace(/(?<!^new)\s+/g, '')
+    .replace(/[!?]+(?=\.|$)/g, '');
+  return { callee, calleeEnd: from + found.index + found[1].length, arguments: argumentsAt(code, open) };
+}
+
+function argumentsAt(code: string, open: number): readonly Argument[] {
+  const list: Argument[] = [];
+  let start = open + 1;
+  let level = 0;
+  const add = (end: number): void => {
+    const text = code.slice(start, end);
+    if (text.trim() === '') return;
+    const keyword = /^\s*(\w+)\s*=(?![=>])\s*/.exec(text);
+    const first = start + (keyword?.[0].length ?? text.length - text.trimStart().length);
+    list.push({ start: first, end: start + text.trimEnd().length, ...(keyword?.[1] && { keyword: keyword[1] }) });
+  };
+  for (let at = open + 1; at < code.length && at - open < longestCall; at++) {
+    const char = code.charAt(at);
+    if ('([{'.includes(char)) level++;
+    else if (')]}'.includes(char) && level-- === 0) {
+      add(at);
+      return list;
+    } else if (char === ',' && level === 0) {
+      add(at);
+      start = at + 1;
+    }
+  }
+  // Of a call that goes on for longer than is looked through, what was read counts.
+  return list;
+}

@@ -1,0 +1,31 @@
+// The answer to a question about an event that is named by a string: `'order:done'`.
+import type { CancellationToken } from '../base/cancellation.ts';
+import { placesOfEvent } from './eventReach.ts';
+import { placesOfString } from './eventStrings.ts';
+import { comparePlaces, findUses, type UseOptions, type UseParts, type UsePlace, type UseTarget } from './findUses.ts';
+
+/** Who takes part in an event, and where else its name stands in quotation marks. */
+export interface EventPlaces {
+  readonly name: string;
+  readonly places: readonly UsePlace[];
+  readonly others: readonly UsePlace[];
+}
+
+/** What a question names that is written as a string. */
+export function quotedName(name: string): string | undefined {
+  return /^(["'`])(.+)\1$/s.exec(name.trim())?.[2];
+}
+
+/** Senders and handlers of the event, also through constants that hold its name. Undefined when there are none. */
+export async function findEvent(
+  event: string,
+  { graph, texts }: UseParts,
+  token: CancellationToken,
+  { includes = () => true }: UseOptions = {},
+): Promise<EventPlaces | undefined> {
+  const find = (target: UseTarget): ReturnType<typeof findUses> => findUses(target, { graph, texts }, token, { includes, isDirect: true });
+  const places = await placesOfEvent(event, { graph, texts, includes, find }, token);
+  if (!places.length) return undefined;
+  const { others } = await placesOfString(event, { graph, texts, includes }, token);
+  return { name: `'${event}'`, places: [...places].sort(comparePlaces), others: [...others].sort(comparePlaces) };
+}

@@ -1,0 +1,115 @@
+// Who reaches a function through an event: places that send what the function is registered for. They may reach it, no more is known.
+import type { CancellationToken } from '../base/cancellation.ts';
+import { dispatchConfidence } from '../graph/confidence.ts';
+import { familyOf } from '../graph/families.ts';
+import type { CodeGraph } from '../graph/types.ts';
+import type { FileTexts } from '../text/fileTexts.ts';
+import { placesOfString } from './eventStrings.ts';
+import type { UsePlace, UseOptions, Uses, UseTarget } from './findUses.ts';
+import { eventsOfDecorators } from './targetEvents.ts';
+
+/** What is looked up for one function. */
+export interface ReachRequest {
+  readonly target: UseTarget;
+  readonly graph: CodeGraph;
+  readonly texts: FileTexts;
+  readonly includes: NonNullable<UseOptions['includes']>;
+  /** Direct uses of another definition. */
+  readonly find: (target: UseTarget) => Promise<Uses>;
+}
+
+/** A place where a function is registered, with what names the event there. */
+export type Registration = UsePlace & { readonly event: string };
+
+/** Events of one function that are followed to those who send them. Set by judgement. */
+const mostEvents = 8;
+
+/** Registrations by the function's own decorators. */
+export async function decoratedRegistrations({
+  target: { symbol, name },
+  texts,
+}: Pick<ReachRequest, 'target' | 'texts'>): Promise<readonly Registration[]> {
+  const events = name === undefined ? eventsOfDecorators(symbol, familyOf(symbol.language)) : [];
+  if (!events.length) return [];
+  const lines = ((await texts.textOf(symbol.root, symbol.path)) ?? '').split('\n');
+  const { range, nameRange } = symbol.fact;
+  return events.map(({ decorator, event }): Registration => {
+    const head = /^@?[\w.]+/.exec(decorator)?.[0] ?? decorator;
+    let line = range.start.line;
+    while (line < nameRange.start.line && !(lines[line] ?? '').includes(head)) line++;
+    const column = Math.max(0, (lines[line] ?? '').indexOf(head));
+    const { root, path, role } = symbol;
+    return {
+      root,
+      path,
+      role,
+      line,
+      column,
+      kind: 'registers',
+      evidence: 'same-scope',
+      confidence: 0.98,
+      text: (lines[line] ?? '').trim(),
+      symbol,
+      event,
+    };
+  });
+}
+
+/** Places that send an event that one of `registrations` waits for. Rejects with `CancelledError`. */
+export async function sendersOf(
+  registrations: readonly Registration[],
+  request: ReachRequest,
+  token: CancellationToken,
+): Promise<readonly UsePlace[]> {
+  const found = new Map<string, UsePlace>();
+  const events = new Map(registrations.map((each) => [each.event, each]));
+  for (const [event, registration] of [...events].slice(0, mostEvents)) {
+    for (const place of await sendersOfEvent(event, registration, request, token)) {
+      if (place.kind !== 'sends') continue;
+      found.set(`${place.root}:${place.path}:${place.line} ${event}`, { ...place, confidence: dispatchConfidence, through: event });
+    }
+  }
+  return [...found.values()];
+}
+
+async function sendersOfEvent(
+  event: string,
+  { root, path, line }: Registration,
+  request: ReachRequest,
+  token: CancellationToken,
+): Promise<readonly UsePlace[]> {
+  const { graph, find } = request;
+  const quoted = /^(["'`])(.*)\1$/s.exec(event)?.[2];
+  if (quoted !== undefined) return placesOfEvent(quoted, request, token);
+  const parts = /^(?:(.*)\.)?([\w$]+)$/.exec(event.replace(/\.class$|\(\)$/, ''));
+  if (!parts?.[2]) return [];
+  const place = { root, path, line, name: parts[2], receiver: parts[1] };
+  const value = graph.definitionsAt(place);
+  // Events of some frameworks are classes.
+  const meant = value !== 'outside' && value.length ? value : graph.definitionsAt({ ...place, isType: true });
+  const places: UsePlace[] = [];
+  for (const target of meant === 'outside' ? [] : meant.flatMap((each) => [each, ...firedBy(each, graph)]))
+    places.push(...(await find(target)).places);
+  return places;
+}
+
+/** Places that take part in an event that a string names, and in that of constants which hold the string. */
+export async function placesOfEvent(
+  event: string,
+  request: Omit<ReachRequest, 'target'>,
+  token: CancellationToken,
+): Promise<readonly UsePlace[]> {
+  const { places, constants } = await placesOfString(event, request, token);
+  const all = [...places];
+  for (const constant of constants) all.push(...(await request.find(constant)).places);
+  return all.filter(({ kind }) => kind === 'sends' || kind === 'handles');
+}
+
+/** `onDidOrder = this._onDidOrder.event` tells what `_onDidOrder` fires. */
+function firedBy({ symbol, name }: UseTarget, graph: CodeGraph): readonly UseTarget[] {
+  const bindings = graph.file(symbol.root, symbol.path)?.facts.bindings ?? [];
+  return bindings.flatMap((each) => {
+    const own = each.name.replace(/^this\./, '') === name ? /^this\.([\w$#]+)\.event$/.exec(each.value)?.[1] : undefined;
+    return own === undefined ? [] : [{ symbol, name: own }];
+  });
+}

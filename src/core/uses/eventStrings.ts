@@ -1,0 +1,86 @@
+// Events that are named by a string: who sends them and who handles them, directly or through a constant that holds the string.
+import { throwIfCancelled, type CancellationToken } from '../base/cancellation.ts';
+import { nameOnlyConfidence } from '../graph/confidence.ts';
+import { familyOf } from '../graph/families.ts';
+import type { CodeGraph, SymbolNode } from '../graph/types.ts';
+import type { FileTexts, TextFile } from '../text/fileTexts.ts';
+import { filesHoldingRuns } from '../text/runs.ts';
+import { eventUseAt } from './eventUse.ts';
+import type { UsePlace, UseTarget } from './findUses.ts';
+import { codeIn } from './recentCode.ts';
+
+/** Places of a string: those that take part in the event, and other ones of which nothing is known. */
+export interface StringPlaces {
+  readonly places: readonly UsePlace[];
+  readonly others: readonly UsePlace[];
+  /** Constants that hold the string. */
+  readonly constants: readonly UseTarget[];
+}
+
+/** Where to look. */
+interface StringSources {
+  readonly graph: CodeGraph;
+  readonly texts: FileTexts;
+  readonly includes: (file: { readonly root: string; readonly path: string }, line: number) => boolean;
+}
+
+/** Places of one string in one file that are looked at. Set by judgement: more are data. */
+const mostInFile = 200;
+
+/** All places of `'event'` in code. Rejects with `CancelledError`. */
+export async function placesOfString(
+  event: string,
+  { graph, texts, includes }: StringSources,
+  token: CancellationToken,
+): Promise<StringPlaces> {
+  const [places, others, constants]: [UsePlace[], UsePlace[], UseTarget[]] = [[], [], []];
+  const take = (file: TextFile, text: string, offsets: readonly number[]): void => {
+    const language = graph.file(file.root, file.path)?.facts.language ?? '';
+    const [family, code] = [familyOf(language), codeIn(text, language).text];
+    for (const at of offsets) {
+      const [start, end] = [at - 1, at + event.length + 1];
+      if (!isString(code, start, end)) continue;
+      const line = text.slice(0, start).split('\n').length - 1;
+      const symbol = graph.at(file.root, file.path, line) ?? null;
+      const constant = constantAt(code, start, end, symbol);
+      if (constant) constants.push(constant);
+      if (constant || !includes(file, line)) continue;
+      const use = eventUseAt({ code, text, family }, start, end, undefined);
+      const lineStart = text.lastIndexOf('\n', start) + 1;
+      const place: UsePlace = {
+        ...{ root: file.root, path: file.path, role: file.role, line, column: start - lineStart, symbol },
+        ...{ kind: use?.kind ?? 'reads', evidence: 'name-only', confidence: nameOnlyConfidence(1) },
+        text: (text.slice(lineStart).split('\n', 1)[0] ?? '').trim(),
+      };
+      (use ? places : others).push(place);
+    }
+  };
+  const isCode = ({ root, path, role }: TextFile): boolean => role !== 'documentation' && graph.file(root, path) !== undefined;
+  await filesHoldingRuns(
+    [event],
+    texts,
+    { includes: isCode, most: mostInFile, take: ({ file, text, at }) => take(file, text, at[0] ?? []) },
+    token,
+  );
+  throwIfCancelled(token);
+  return { places, others, constants };
+}
+
+/** The marks stand in code and close what is between them: not in a comment, and the whole of the string. */
+function isString(code: string, start: number, end: number): boolean {
+  const mark = code.charAt(start);
+  return /["'`]/.test(mark) && code.charAt(end - 1) === mark && code.slice(start + 1, end - 1).trim() === '';
+}
+
+/** `DONE = 'order:done'` at the top of a file, and `Done: 'order:done'` in an object or enum. */
+function constantAt(code: string, start: number, end: number, symbol: SymbolNode | null): UseTarget | undefined {
+  const before = code.slice(Math.max(0, code.lastIndexOf('\n', start)), start);
+  const name =
+    /^\s*(?:export\s+)?(?:(?:const|public|private|protected|static|final|readonly|val|String)\s+)*([\w$]+)\s*(?::\s*[\w.<>[\]]+\s*)?[:=]\s*$/.exec(
+      before,
+    )?.[1];
+  if (name === undefined || symbol === null || !/^\s*(?:as const)?\s*[,;\n}]|^\s*$/.test(code.slice(end, end + 20))) return undefined;
+  if (symbol.fact.name === name) return { symbol };
+  const kinds: readonly string[] = ['class', 'enum', 'constant', 'module'];
+  return kinds.includes(symbol.fact.kind) ? { symbol, name } : undefined;
+}

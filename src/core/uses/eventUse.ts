@@ -1,0 +1,132 @@
+// What a place has to do with an event by the calls around it: it sends it, handles it, or registers a function that does.
+import type { Family } from '../graph/families.ts';
+import { attributeAround, callAround, callOf, type Argument, type CallAround } from './callsAround.ts';
+import { eventRows, handlerAttribute, type EventRow } from './eventRows.ts';
+
+/** Code and text of one file, of the same length: strings are blank in the code. */
+export interface CodeAndText {
+  readonly code: string;
+  readonly text: string;
+  readonly family: Family;
+}
+
+/** What names an event: a string with its quotation marks, or a name with its receiver, at an offset. */
+export interface EventName {
+  readonly text: string;
+  readonly at: number;
+}
+
+/** How a place takes part. `event` is there where the call says which it is. */
+export interface EventUse {
+  readonly kind: 'sends' | 'handles' | 'registers';
+  readonly event?: EventName;
+}
+
+/** How the name that is looked for is defined: the code that makes it, and whether it is a function with a body. */
+export interface Made {
+  readonly by: string;
+  readonly isFunction: boolean;
+}
+
+/** Wrappers that pass a function on: what they wrap is what gets called. */
+const wrapper = /\.bind$|^(?:functools\.)?partial$|^(?:useCallback|debounce|throttle|async_to_sync|sync_to_async)$/;
+
+/**
+ * Reads how the name (or the string, with its marks) from `start` to `end` is used. `made` is undefined for
+ * strings.
+ */
+export function eventUseAt(file: CodeAndText, start: number, end: number, made: Made | undefined): EventUse | undefined {
+  if (made && isHandledAttribute(file, start, end)) return { kind: 'handles' };
+  const own = made && callOf(file.code, end);
+  for (const row of own ? rowsOf(own, file.family) : []) {
+    const isObject = row.event.includes('object') && own !== undefined && own.calleeEnd > end;
+    const isCallee = row.event.includes('callee') && own?.calleeEnd === end && made?.isFunction === false;
+    if ((isObject || isCallee) && (row.madeBy?.test(made?.by ?? '') ?? true)) return { kind: row.kind };
+  }
+  const wrapping = own && own.calleeEnd > end && wrapper.test(own.callee) ? callAround(file.code, start) : undefined;
+  const around = wrapping ?? callAround(file.code, start);
+  const direct = around && inCall(around, file, start, wrapping ? undefined : end, made);
+  if (direct || !around) return direct ?? ofAttribute(file, start);
+  if (!wrapper.test(around.callee)) return undefined;
+  const outer = callAround(file.code, around.calleeEnd - 1);
+  return outer && inCall(outer, file, around.calleeEnd - 1, undefined, made);
+}
+
+/** The event that a decorator names which makes a function handle it: `receiver(order_done)`. */
+export function eventOfDecorator(decorator: string, family: Family): string | undefined {
+  const text = `@${decorator.replace(/^@/, '')}${decorator.includes('(') ? '' : '()'}`;
+  const call = callAround(text, text.indexOf('(') + 1);
+  if (!call) return undefined;
+  const row = rowsOf(call, family).find((each) => each.handler?.includes('decorated'));
+  const event = row && eventOf(row, call, text);
+  return event?.text;
+}
+
+/** Whether a decorator makes the function handle events of the type of its parameter. */
+export function takesEvents(decorator: string, family: Family): boolean {
+  const callee = `@${decorator.replace(/^@/, '').replace(/\(.*$/s, '')}`;
+  return eventRows.some((row) => row.event.includes('parameter') && row.families.includes(family) && row.call.test(callee));
+}
+
+function rowsOf(call: CallAround, family: Family): readonly EventRow[] {
+  return eventRows.filter((row) => row.families.includes(family) && row.call.test(call.callee));
+}
+
+function inCall(call: CallAround, file: CodeAndText, start: number, end: number | undefined, made: Made | undefined): EventUse | undefined {
+  const own = call.arguments.find((each) => each.start <= start && start < each.end);
+  if (!own) return undefined;
+  for (const row of rowsOf(call, file.family)) {
+    const event = argumentOf(row.event, call);
+    if (event === own && isWhole(event, file, start, end, row.isObject === true)) return { kind: row.kind };
+    if (!made?.isFunction || argumentOf(row.handler ?? [], call) !== own || !isWhole(own, file, start, end, false)) continue;
+    const named = eventOf(row, call, file.text);
+    return { kind: 'registers', ...(named && { event: named }) };
+  }
+  return undefined;
+}
+
+function argumentOf(parts: readonly (number | string)[], { arguments: list }: CallAround): Argument | undefined {
+  const positional = list.filter(({ keyword }) => keyword === undefined);
+  for (const part of parts) {
+    const found = typeof part === 'number' ? positional[part] : list.find(({ keyword }) => keyword === part);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/** The argument is the name with its receiver and nothing more, or with `isObject` an object that is made of it. */
+function isWhole(argument: Argument, { code, text }: CodeAndText, start: number, end: number | undefined, isObject: boolean): boolean {
+  const before = code.slice(argument.start, start);
+  const after = end === undefined ? '' : text.slice(end, argument.end);
+  if (isObject) return /^(?:new\s+)?(?:[\w$]+\.)*$/.test(before) && /^\s*(?:<[^<>]*>\s*)?\([^]*\)$/.test(after);
+  return /^(?:[\w$]+(?:\(\))?(?:\?\.|!?\.|::)\s*)*$/.test(before) && /^!?(?:\.class|::class)?$/.test(after);
+}
+
+/** What names the event of a call of this row. */
+function eventOf(row: EventRow, call: CallAround, text: string): EventName | undefined {
+  if (row.event.includes('object')) {
+    const name = call.callee.replace(/^@/, '').replace(/\.[^.]*$/, '');
+    return { text: name, at: call.calleeEnd };
+  }
+  if (row.event.includes('callee')) return { text: call.callee, at: call.calleeEnd };
+  const argument = argumentOf(row.event, call);
+  return argument && { text: text.slice(argument.start, argument.end), at: argument.start };
+}
+
+/** `<C onDone={f}>` handles what the property `onDone` of the component tells. */
+function isHandledAttribute({ code, family }: CodeAndText, start: number, end: number): boolean {
+  return (
+    family === 'ecmascript' &&
+    code.startsWith('={', end) &&
+    /\s/.test(code.charAt(start - 1)) &&
+    handlerAttribute.test(code.slice(start, end))
+  );
+}
+
+function ofAttribute(file: CodeAndText, start: number): EventUse | undefined {
+  if (file.family !== 'ecmascript') return undefined;
+  const name = attributeAround(file.code, start);
+  return name !== undefined && handlerAttribute.test(name) && /\{\s*(?:[\w$]+\.)*$/.test(file.code.slice(Math.max(0, start - 80), start))
+    ? { kind: 'registers', event: { text: name, at: start } }
+    : undefined;
+}
