@@ -14,6 +14,7 @@ import {
   overloadConfidence,
   unionConfidence,
 } from './confidence.ts';
+import { implementationLinks } from './containers.ts';
 import { compare } from './definitions.ts';
 import { constructorNames, familyOf } from './families.ts';
 import { parseExpression, type Step } from './expression.ts';
@@ -146,7 +147,10 @@ export class CallLinks {
     const links = this.#links(entry, target, base, call);
     if (base.kind !== 'instance' || base.exact) return links;
     if (entry.family === 'go' && target.kind === 'symbol') return [...links, ...this.#meeting(target)];
-    return [...links, ...this.#implementing(target, this.#overriding(base.entry, base.index, call.name, this.#chosen(links)))];
+    return [
+      ...links,
+      ...this.#implementing(target, this.#overriding(base.entry, base.index, call.name, this.#chosen(links)), entry, call.caller),
+    ];
   }
 
   /** Links of a call whose callee is `target`, found through `base` (the same where there is no receiver). */
@@ -197,10 +201,9 @@ export class CallLinks {
    * What has no body in Java never runs itself: one of the implementations does. Elsewhere interfaces are also met by objects that do not
    * name them.
    */
-  #implementing(target: Value, overriding: readonly Link[]): readonly Link[] {
+  #implementing(target: Value, overriding: readonly Link[], entry: FileEntry, caller: number): readonly Link[] {
     if (target.kind !== 'symbol' || target.entry.family !== 'java' || !isAbstract(target)) return overriding;
-    const confidence = implementationConfidence(overriding.length);
-    return overriding.map((each) => ({ ...each, confidence }));
+    return implementationLinks(overriding, entry, caller, this.#resolver);
   }
 
   /** What runs where a method of an interface of Go is called. */

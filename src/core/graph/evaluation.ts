@@ -1,5 +1,6 @@
 // What an expression is: follows names, members, calls and variables as far as the facts reach.
 import type { BindingFact } from '../symbols/facts.ts';
+import { injectedObject } from './containers.ts';
 import { parseExpression, type Step } from './expression.ts';
 import { isSelf } from './families.ts';
 import { isClassLike, type FileEntry } from './fileEntry.ts';
@@ -219,6 +220,8 @@ export class Evaluation {
 
   #bound(entry: FileEntry, fact: BindingFact, receiver: InstanceValue | undefined): Value | undefined {
     const { types } = this.#resolver;
+    const injected = injectedObject(entry, fact, this.#resolver);
+    if (injected) return injected;
     if (fact.by === 'annotation') return types.typed(entry, fact.scope, fact.value, receiver);
     if (fact.by === 'new' && fact.value.includes('<')) {
       const built = types.typed(entry, fact.scope, fact.value, receiver);

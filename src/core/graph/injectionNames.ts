@@ -7,3 +7,9 @@ export const providedFixtures: ReadonlySet<string> = new Set(
     /\s+/,
   ),
 );
+
+/** Annotations of classes whose objects the container makes. Source: reference of Spring 6 ("Classpath scanning"), Jakarta CDI 4. */
+export const beanDecorators: ReadonlySet<string> = new Set(
+  `Component Service Repository Controller RestController Configuration ControllerAdvice RestControllerAdvice Named Singleton
+  ApplicationScoped RequestScoped SessionScoped Dependent`.split(/\s+/),
+);

@@ -43,6 +43,13 @@ export function attributeAround(code: string, at: number): string | undefined {
   return /\s([\w$-]+)\s*=\s*$/.exec(code.slice(Math.max(0, open - longestCallee), open))?.[1];
 }
 
+/** The code before `at`, from the beginning of the line on which its round bracket stands; of its own line where it is in none. */
+export function clauseBefore(code: string, at: number): string {
+  const open = openBefore(code, at);
+  const from = open !== undefined && code.charAt(open) === '(' ? open : at;
+  return code.slice(code.lastIndexOf('\n', from - 1) + 1, at);
+}
+
 /** The bracket before `at` that is open there. */
 function openBefore(code: string, at: number): number | undefined {
   let level = 0;

@@ -15,6 +15,7 @@ import { declaringFunctions, isInside } from './localNames.ts';
 import { keyAt, type Key } from './keyPlace.ts';
 import { occurrencesOf, type Occurrence } from './occurrences.ts';
 import { codeIn } from './recentCode.ts';
+import { overridePlaces } from './overridePlaces.ts';
 import { TargetEvents } from './targetEvents.ts';
 import { useKindOf, type UseKind } from './useKind.ts';
 
@@ -116,16 +117,19 @@ export async function findUses(
   const uses = { places: of('it'), possible: of('possible'), undecided: of('undecided'), quoted };
   if (isDirect) return uses;
   const find = (other: UseTarget): Promise<Uses> => findUses(other, { graph, texts }, token, { includes, isDirect: true });
-  return withEvents(uses, { target, graph, texts, includes, find }, token);
+  return withReach(uses, { target, graph, texts, includes, find }, token);
 }
 
-/** Adds who registers the target in its own decorators, and who sends what it is registered for. */
-async function withEvents(uses: Uses, request: ReachRequest, token: CancellationToken): Promise<Uses> {
-  const own = (await decoratedRegistrations(request)).filter((place) => request.includes(place, place.line));
+/** Adds what overrides the target, who registers it in its own decorators, and who sends what it is registered for. */
+async function withReach(uses: Uses, request: ReachRequest, token: CancellationToken): Promise<Uses> {
+  const { target, graph, texts } = request;
+  const isIncluded = (place: UsePlace): boolean => request.includes(place, place.line);
+  const overrides = (await overridePlaces(target, graph, texts)).filter(isIncluded);
+  const own = (await decoratedRegistrations(request)).filter(isIncluded);
   const registrations = uses.places.flatMap((place) => (place.event === undefined ? [] : [{ ...place, event: place.event }]));
   const senders = await sendersOf([...own, ...registrations], request, token);
-  if (!own.length && !senders.length) return uses;
-  return { ...uses, places: [...uses.places, ...own].sort(comparePlaces), possible: [...uses.possible, ...senders] };
+  if (!overrides.length && !own.length && !senders.length) return uses;
+  return { ...uses, places: [...uses.places, ...overrides, ...own].sort(comparePlaces), possible: [...uses.possible, ...senders] };
 }
 
 function keyOfPlace({ place: { root, path, line, kind }, is }: DecidedPlace): string {

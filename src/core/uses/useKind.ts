@@ -1,5 +1,7 @@
 // How a place uses a name, read from the code around it: the same words in every language.
 import type { SymbolKind } from '../symbols/facts.ts';
+import { clauseBefore } from './callsAround.ts';
+import { errorRows } from './errorRows.ts';
 import type { Occurrence } from './occurrences.ts';
 
 /** Kinds of uses, in the order in which they are listed. */
@@ -31,8 +33,6 @@ const isFunctionKind: ReadonlySet<SymbolKind> = new Set<SymbolKind>(['function',
 /** Each row: the kind, what must stand before the name (with its receiver) on the line, what after it. The first row that fits counts. */
 const rows: readonly { readonly kind: UseKind; readonly before?: RegExp; readonly after?: RegExp; readonly of?: 'type' | 'value' }[] = [
   { kind: 'imports', before: /^\s*(?:import|from|use|using|require|#\s*include)\b|\bexport\s+(?:type\s+)?\{[^}]*$/ },
-  { kind: 'raises', before: /\b(?:raise|throw|throws)\s+(?:new\s+)?$/ },
-  { kind: 'catches', before: /\b(?:except|catch|rescue)\b[^:{]*$/, of: 'type' },
   { kind: 'implements', before: /\bimplements\b[^{]*$/, of: 'type' },
   { kind: 'extends', before: /\bextends\b[^{]*$|^\s*(?:\w+\s+)*class\s+\w[^:{]*[(:<][^)]*$/, of: 'type' },
   { kind: 'decorates', before: /^\s*@$/ },
@@ -46,12 +46,23 @@ const rows: readonly { readonly kind: UseKind; readonly before?: RegExp; readonl
 ];
 
 /** Decides from the code around an occurrence; `kind` is that of the definition, absent for fields and variables. */
-export function useKindOf({ before, after }: Occurrence, kind: SymbolKind | undefined): UseKind {
+export function useKindOf(occurrence: Occurrence, kind: SymbolKind | undefined): UseKind {
+  const { before, after } = occurrence;
+  const ofError = kind !== undefined && isFunctionKind.has(kind) ? undefined : errorUseOf(occurrence);
+  if (ofError && !rows[0]?.before?.test(before)) return ofError;
   const of = kind === undefined ? 'value' : isTypeKind.has(kind) ? 'type' : 'value';
   const row = rows.find(
     (each) => (each.of ?? of) === of && (each.before?.test(before) ?? true) && (each.after?.test(after) ?? true) && suits(each.kind, kind),
   );
   return row?.kind ?? (of === 'type' ? 'typed' : 'reads');
+}
+
+/** What is done with an error, of a class or a value; a function that makes one is called and neither raised nor caught. */
+function errorUseOf({ code, at, before, after }: Occurrence): 'raises' | 'catches' | undefined {
+  const lineStart = code.lastIndexOf('\n', at - 1) + 1;
+  const clause = clauseBefore(code, lineStart + before.length);
+  const name = /^[\p{L}\p{N}_$]+/u.exec(code.slice(at, at + 200))?.[0] ?? '';
+  return errorRows.find((row) => row.before.test(clause) && (row.after?.test(after) ?? true) && (row.name?.test(name) ?? true))?.kind;
 }
 
 /** Only functions are passed to be called; only what holds values is written. */

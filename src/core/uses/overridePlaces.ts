@@ -1,0 +1,28 @@
+// Definitions that override a method: each is a place that uses it, of a kind of its own.
+import type { CodeGraph, Edge } from '../graph/types.ts';
+import type { FileTexts } from '../text/fileTexts.ts';
+import type { UsePlace, UseTarget } from './findUses.ts';
+
+/** Overrides of the target, and those of its overrides. */
+export async function overridePlaces({ symbol, name }: UseTarget, graph: CodeGraph, texts: FileTexts): Promise<readonly UsePlace[]> {
+  if (name !== undefined || symbol.fact.kind !== 'method') return [];
+  const edges = new Map<string, Edge>();
+  // The set grows while it is gone through.
+  const bases = new Set([symbol.id]);
+  for (const base of bases)
+    for (const edge of graph.incoming(base, ['overrides']))
+      if (!bases.has(edge.caller)) {
+        bases.add(edge.caller);
+        edges.set(edge.caller, edge);
+      }
+  const places: UsePlace[] = [];
+  for (const [id, { evidence, confidence }] of edges) {
+    const by = graph.symbol(id);
+    if (!by) continue;
+    const { root, path, role } = by;
+    const { line, column } = by.fact.nameRange.start;
+    const text = ((await texts.textOf(root, path)) ?? '').split('\n')[line] ?? '';
+    places.push({ root, path, role, line, column, kind: 'overrides', evidence, confidence, text: text.trim(), symbol: by });
+  }
+  return places;
+}

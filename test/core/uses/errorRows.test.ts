@@ -1,0 +1,36 @@
+// Every example of the table of errors is read as its row says; a function that makes errors is called, a class that is returned constructed.
+import assert from 'node:assert/strict';
+import { suite, test } from 'node:test';
+import type { SymbolKind } from '../../../src/core/symbols/facts.ts';
+import { errorRows } from '../../../src/core/uses/errorRows.ts';
+import { occurrencesIn } from '../../../src/core/uses/occurrences.ts';
+import { useKindOf, type UseKind } from '../../../src/core/uses/useKind.ts';
+
+/** The kind of the use after `¦`. */
+function kindIn(example: string, kind: SymbolKind): UseKind {
+  const name = /¦(\w+)/.exec(example)?.[1] ?? '';
+  const [occurrence] = occurrencesIn(name, example.replace('¦', ''), 'plaintext');
+  assert.ok(occurrence, example);
+  return useKindOf(occurrence, kind);
+}
+
+suite('rows of errors', () => {
+  for (const { kind, before, examples } of errorRows)
+    test(`${kind} ${before.source}`, () => {
+      for (const example of examples) assert.equal(kindIn(example, /Err[A-Z]/.test(example) ? 'constant' : 'class'), kind, example);
+    });
+
+  test('what neither raises nor catches', () => {
+    const cases: readonly (readonly [string, SymbolKind, UseKind])[] = [
+      ['return new ¦Broken("x");', 'class', 'constructs'],
+      ['return ¦Broken("x")', 'class', 'constructs'],
+      ['throw ¦broken("x");', 'function', 'calls'],
+      ['raise ¦broken("x")', 'function', 'calls'],
+      ['error: ¦Broken', 'class', 'typed'],
+      ['return ¦total', 'constant', 'reads'],
+      ['class Worse(¦Broken):', 'class', 'extends'],
+      ['import { ¦Broken } from "./raise";', 'class', 'imports'],
+    ];
+    for (const [example, kind, wanted] of cases) assert.equal(kindIn(example, kind), wanted, example);
+  });
+});
