@@ -58,7 +58,7 @@ export function useKindOf(occurrence: Occurrence, kind: SymbolKind | undefined):
 }
 
 /** What is done with an error, of a class or a value; a function that makes one is called and neither raised nor caught. */
-function errorUseOf({ code, at, before, after }: Occurrence): 'raises' | 'catches' | undefined {
+function errorUseOf({ code, offset: at, before, after }: Occurrence): 'raises' | 'catches' | undefined {
   const lineStart = code.lastIndexOf('\n', at - 1) + 1;
   const clause = clauseBefore(code, lineStart + before.length);
   const name = /^[\p{L}\p{N}_$]+/u.exec(code.slice(at, at + 200))?.[0] ?? '';
