@@ -54,10 +54,10 @@ async function print(result: UsesResult, limit: number, output: Invocation['outp
   await output.line(`${result.name}  ${result.file}:${result.line}`);
   await output.line(`  ${usesSentence(result)}`);
   await printPlaces(result.places, '', limit, output);
-  const possible = result.possible.filter(({ through }) => through === undefined);
+  const possible = result.possible.filter(({ throughEvent }) => throughEvent === undefined);
   await printPlaces(possible, l10n.t('Possible through a base or derived type:'), limit, output);
-  for (const event of new Set(result.possible.flatMap(({ through }) => through ?? []))) {
-    const senders = result.possible.filter(({ through }) => through === event);
+  for (const event of new Set(result.possible.flatMap(({ throughEvent }) => throughEvent ?? []))) {
+    const senders = result.possible.filter(({ throughEvent }) => throughEvent === event);
     await printPlaces(senders, l10n.t('Possible through event {0}:', event), limit, output);
   }
   await printPlaces(result.undecided, l10n.t('Undecided:'), limit, output);

@@ -66,7 +66,7 @@ export async function sendersOf(
   for (const [event, registration] of [...events].slice(0, mostEvents)) {
     for (const place of await sendersOfEvent(event, registration, request, token)) {
       if (place.kind !== 'sends') continue;
-      found.set(`${place.root}:${place.path}:${place.line} ${event}`, { ...place, confidence: dispatchConfidence, through: event });
+      found.set(`${place.root}:${place.path}:${place.line} ${event}`, { ...place, confidence: dispatchConfidence, throughEvent: event });
     }
   }
   return [...found.values()];

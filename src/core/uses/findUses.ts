@@ -39,7 +39,7 @@ export interface UsePlace {
   /** Of a place that registers: what names the event there. */
   readonly event?: string;
   /** The event through which the place may reach the target: it sends what the target is registered for. */
-  readonly through?: string;
+  readonly throughEvent?: string;
 }
 
 /** All that is known of the uses of one definition. */

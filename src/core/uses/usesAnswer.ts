@@ -32,7 +32,7 @@ export interface UseResult {
   /** Qualified name of the definition around it. */
   readonly symbol: string | null;
   /** The event through which a possible place may reach what was asked about. */
-  readonly through?: string;
+  readonly throughEvent?: string;
 }
 
 /** Uses of one definition, or of an event that is named by a string. */
@@ -199,7 +199,7 @@ function listOfKinds({ kinds, label }: UsesSources): (places: readonly UsePlace[
   return (places) => places.filter(({ kind }) => !kinds || kinds.has(kind)).map((place) => useResult(place, label));
 }
 
-function useResult({ root, path, line, column, kind, evidence, confidence, text, symbol, through }: UsePlace, label: RootLabel): UseResult {
+function useResult({ root, path, line, column, kind, evidence, confidence, text, symbol, throughEvent }: UsePlace, label: RootLabel): UseResult {
   return {
     file: fileName({ root, path }, label),
     root: label(root),
@@ -211,6 +211,6 @@ function useResult({ root, path, line, column, kind, evidence, confidence, text,
     confidence,
     text,
     symbol: symbol && symbol.fact.kind !== 'module' ? symbol.fact.qualifiedName : null,
-    ...(through !== undefined && { through }),
+    ...(throughEvent !== undefined && { throughEvent }),
   };
 }

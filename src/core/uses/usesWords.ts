@@ -28,7 +28,7 @@ export function useKindWords(kind: UseKind): string {
 
 /** For people. `possible` and `undecided` places are never part of the count. */
 export function usesSentence({ places, possible, undecided, verdict }: UsesResult): string {
-  const senders = possible.filter(({ through }) => through !== undefined).length;
+  const senders = possible.filter(({ throughEvent }) => throughEvent !== undefined).length;
   const rest = restSentence(possible.length - senders, undecided.length, senders);
   if (places.length) return [countSentence(places.length), rest].filter(Boolean).join(' ');
   if (verdict.is === 'nobody')

@@ -85,8 +85,8 @@ function itemsOf(result: UsesResult, named: boolean): SearchItem[] {
 }
 
 /** How a place that is no direct use may reach what was asked about. */
-function wayWords({ through }: UseResult): string {
-  if (through !== undefined) return vscode.l10n.t('possible, through event {0}', through);
+function wayWords({ throughEvent }: UseResult): string {
+  if (throughEvent !== undefined) return vscode.l10n.t('possible, through event {0}', throughEvent);
   return vscode.l10n.t('possible, through a base or derived type');
 }
 

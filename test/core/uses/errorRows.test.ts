@@ -3,13 +3,14 @@ import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
 import type { SymbolKind } from '../../../src/core/symbols/facts.ts';
 import { errorRows } from '../../../src/core/uses/errorRows.ts';
-import { occurrencesIn } from '../../../src/core/uses/occurrences.ts';
+import { occurrencesOf } from '../../../src/core/uses/occurrences.ts';
+import { codeIn } from '../../../src/core/uses/recentCode.ts';
 import { useKindOf, type UseKind } from '../../../src/core/uses/useKind.ts';
 
 /** The kind of the use after `¦`. */
 function kindIn(example: string, kind: SymbolKind): UseKind {
   const name = /¦(\w+)/.exec(example)?.[1] ?? '';
-  const [occurrence] = occurrencesIn(name, example.replace('¦', ''), 'plaintext');
+  const [occurrence] = occurrencesOf(name, example.replace('¦', codeIn(''), 'plaintext'));
   assert.ok(occurrence, example);
   return useKindOf(occurrence, kind);
 }

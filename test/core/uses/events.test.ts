@@ -10,7 +10,7 @@ import { openFixture } from '../answering/openFixture.ts';
 
 const short = (uses: readonly UseResult[]): string[] => uses.map(({ path, line, kind }) => `${path}:${line} ${kind}`);
 const ways = (uses: readonly UseResult[]): string[] =>
-  uses.flatMap(({ path, line, through }) => (through === undefined ? [] : [`${path}:${line} ${through}`]));
+  uses.flatMap(({ path, line, throughEvent }) => (throughEvent === undefined ? [] : [`${path}:${line} ${throughEvent}`]));
 
 async function only(codebase: Codebase, name: string): Promise<UsesResult> {
   const [result, ...more] = await codebase.uses({ name }, {}, neverCancelled);
