@@ -65,7 +65,7 @@ async function print(result: UsesResult, limit: number, output: Invocation['outp
 
 async function printPlaces(places: readonly UseResult[], title: string, limit: number, output: Invocation['output']): Promise<void> {
   if (title && places.length) await output.line(`  ${title}`);
-  for (const { file, line, kind, text, symbol } of places.slice(0, limit))
-    await output.line(`  ${file}:${line}  ${kind}  ${symbol ?? ''}  ${text}`);
+  for (const { file, line, kind, text, symbol, through } of places.slice(0, limit))
+    await output.line(`  ${file}:${line}  ${kind}${through ? `  ${through}` : ''}  ${symbol ?? ''}  ${text}`);
   if (places.length > limit) await output.line(`  ${l10n.t('and {0} more; see --limit', places.length - limit)}`);
 }

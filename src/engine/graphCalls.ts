@@ -3,9 +3,9 @@ import type { RequestType } from 'vscode-jsonrpc/node';
 import type { RelatedResults } from '../core/api.ts';
 import type { CancellationToken } from '../core/base/cancellation.ts';
 import type { FileRef } from '../core/ports.ts';
-import type { AroundSymbol, CallerCount, CursorPlace, SymbolPlace } from '../core/retrieval/around.ts';
+import type { AroundSymbol, CursorPlace, NamePlace, SymbolPlace } from '../core/retrieval/around.ts';
 import type { FirstQuestion } from '../core/retrieval/firstQuestions.ts';
-import type { UsesQuestion, UsesResult } from '../core/uses/usesAnswer.ts';
+import type { UsesCount, UsesQuestion, UsesResult } from '../core/uses/usesAnswer.ts';
 import * as rpc from './rpc.ts';
 
 /** Sends one request, bounded in time. */
@@ -34,9 +34,14 @@ export class GraphCalls {
     return this.#send(rpc.usesRequest, asked, token);
   }
 
-  /** How many callers each function of a file has. */
-  callerCounts(file: FileRef, token?: CancellationToken): Promise<readonly CallerCount[]> {
-    return this.#send(rpc.callerCountsRequest, file, token);
+  /** How many uses there are; null where the name means nothing of the workspace. */
+  usesCount(asked: UsesQuestion, token?: CancellationToken): Promise<UsesCount | null> {
+    return this.#send(rpc.usesCountRequest, asked, token);
+  }
+
+  /** The definitions of a file that other code can name. */
+  definitions(file: FileRef, token?: CancellationToken): Promise<readonly NamePlace[]> {
+    return this.#send(rpc.definitionsRequest, file, token);
   }
 
   /** What can be asked first of this workspace. */

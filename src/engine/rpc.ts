@@ -1,6 +1,6 @@
 // Messages between the extension host and the engine process: vscode-jsonrpc request and notification types, defined once.
 import { NotificationType, RequestType } from 'vscode-jsonrpc';
-import type { UsesQuestion, UsesResult } from '../core/uses/usesAnswer.ts';
+import type { UsesCount, UsesQuestion, UsesResult } from '../core/uses/usesAnswer.ts';
 import type { AskEvent } from '../core/answering/events.ts';
 import type {
   AskOptions,
@@ -15,7 +15,7 @@ import type {
 import type { Mode } from '../core/answering/record.ts';
 import type { Round, Wishes } from '../core/answering/steering.ts';
 import type { EmbeddingChoice, VectorStatus } from '../core/embedding/status.ts';
-import type { AroundSymbol, CallerCount, CursorPlace, SymbolPlace } from '../core/retrieval/around.ts';
+import type { AroundSymbol, CursorPlace, NamePlace, SymbolPlace } from '../core/retrieval/around.ts';
 import type { FirstQuestion } from '../core/retrieval/firstQuestions.ts';
 import type { FilePage, FileQuery, FileRow } from '../core/indexing/fileListing.ts';
 import type { TypedPaths } from '../core/indexing/typedPaths.ts';
@@ -121,13 +121,16 @@ export const fileRequest = new RequestType<FileRef, FileRow | null, RpcUserError
 export const pathsRequest = new RequestType<{ readonly typed: string; readonly limit: number }, TypedPaths, RpcUserError>('clew/paths');
 /** One-based lines of files. */
 export type LinePlaces = readonly (FileRef & { readonly lineStart: number; readonly lineEnd: number })[];
-/** Host -> engine: what stands around a symbol in the call graph, callers of the functions of a file, functions that hold lines. */
+/** Host -> engine: what stands around a symbol in the call graph, functions that hold lines. */
 export const aroundRequest = new RequestType<CursorPlace, AroundSymbol | null, RpcUserError>('clew/around');
 /** Host -> engine: what belongs to the definition or section in the lines of a file. */
 export const relatedRequest = new RequestType<LinePlaces[number], RelatedResults | null, RpcUserError>('clew/related');
 /** Host -> engine: all uses of what a name at a place means. */
 export const usesRequest = new RequestType<UsesQuestion, readonly UsesResult[], RpcUserError>('clew/uses');
-export const callerCountsRequest = new RequestType<FileRef, readonly CallerCount[], RpcUserError>('clew/callerCounts');
+/** Host -> engine: only how many uses there are; null where the name means nothing. */
+export const usesCountRequest = new RequestType<UsesQuestion, UsesCount | null, RpcUserError>('clew/usesCount');
+/** Host -> engine: the definitions of a file that other code can name. */
+export const definitionsRequest = new RequestType<FileRef, readonly NamePlace[], RpcUserError>('clew/definitions');
 export const symbolsInRequest = new RequestType<{ readonly places: LinePlaces }, readonly SymbolPlace[], RpcUserError>('clew/symbolsIn');
 /** Host -> engine: what can be asked first of this workspace. */
 export const firstQuestionsRequest = new RequestType<void, readonly FirstQuestion[], RpcUserError>('clew/firstQuestions');

@@ -9,7 +9,8 @@ import type { CodeGraph } from '../core/graph/types.ts';
 import type { IndexProgress } from '../core/indexing/types.ts';
 import type { MeasureProgress } from '../core/measuring/measure.ts';
 import type { Log } from '../core/ports.ts';
-import { aroundSymbol, callerCounts, symbolsIn } from '../core/retrieval/around.ts';
+import { countOf } from '../core/uses/usesAnswer.ts';
+import { aroundSymbol, definitionsIn, symbolsIn } from '../core/retrieval/around.ts';
 import { firstQuestions } from '../core/retrieval/firstQuestions.ts';
 import { nodeClock } from '../node/clock.ts';
 import { toResponseError } from './failures.ts';
@@ -115,7 +116,11 @@ export class EngineSession {
     this.#on(rpc.aroundRequest, paramsOf.around, async (place, token) => aroundSymbol(place, await this.#graph(token)) ?? null);
     this.#on(rpc.relatedRequest, paramsOf.related, async (place, token) => (await (await this.#codebase()).related(place, token)) ?? null);
     this.#on(rpc.usesRequest, paramsOf.uses, async (asked, token) => (await this.#codebase()).uses(asked, {}, token));
-    this.#on(rpc.callerCountsRequest, paramsOf.file, async (file, token) => callerCounts(file, await this.#graph(token)));
+    this.#on(rpc.usesCountRequest, paramsOf.uses, async (asked, token) => {
+      const [uses] = await (await this.#codebase()).uses(asked, {}, token);
+      return uses ? countOf(uses) : null;
+    });
+    this.#on(rpc.definitionsRequest, paramsOf.file, async (file, token) => definitionsIn(file, await this.#graph(token)));
     this.#on(rpc.symbolsInRequest, paramsOf.symbolsIn, async ({ places }) => symbolsIn(places, (await this.#codebase()).graph));
     this.#on(rpc.firstQuestionsRequest, paramsOf.none, async (_, token) => firstQuestions(await this.#graph(token), nodeClock));
     this.#on(rpc.locateRequest, paramsOf.locate, async (place) => (await (await this.#codebase()).locate(place)) ?? null);

@@ -86,6 +86,19 @@ describe('the built engine', () => {
     assert.equal(last.record.model, null);
   });
 
+  it('counts the uses of each definition of a file, for views that list them only when somebody asks', async (t) => {
+    const { client, root } = await openOrders(t);
+    await client.index({ rebuild: false });
+    const file = { root, path: 'src/orders/price.ts' };
+    const place = (await client.graph.definitions(file)).find(({ name }) => name === 'deliveryFee') ?? assert.fail('it is not listed');
+    const asked = { name: place.name, at: { ...file, line: place.line, column: place.column } };
+    const [uses] = await client.graph.uses(asked);
+    const count = await client.graph.usesCount(asked);
+    assert.ok(uses && uses.places.length > 0);
+    assert.deepEqual([count?.direct, count?.possible, count?.verdict], [uses.places.length, 0, { is: 'used' }]);
+    assert.equal(await client.graph.usesCount({ ...asked, at: { ...asked.at, path: 'src/nosuch.ts' } }), null);
+  });
+
   it('keeps two questions that are asked at once apart', async (t) => {
     const { client } = await openOrders(t);
     await client.index({ rebuild: false });

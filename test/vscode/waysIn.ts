@@ -48,12 +48,12 @@ export function waysInSuite(): void {
       );
     });
 
-    it('count callers above functions once that is switched on, and a click asks who they are', async function () {
+    it('count uses above definitions once that is switched on, and a click lists them', async function () {
       this.timeout(60_000);
       await vscode.window.showTextDocument(uri);
-      const lenses = (): Thenable<vscode.CodeLens[]> => vscode.commands.executeCommand('vscode.executeCodeLensProvider', uri);
+      const lenses = (): Thenable<vscode.CodeLens[]> => vscode.commands.executeCommand('vscode.executeCodeLensProvider', uri, 20);
       const ours = (all: readonly vscode.CodeLens[]): (vscode.Command | undefined)[] =>
-        all.map(({ command }) => command).filter((command) => command?.command === 'clew.whoCallsAt');
+        all.map(({ command }) => command).filter((command) => command?.command === 'clew.findUsesAt');
       assert.deepEqual(ours(await lenses()), []);
       const settings = vscode.workspace.getConfiguration('clew');
       await settings.update('codeLens.enabled', true, vscode.ConfigurationTarget.Global);
@@ -65,13 +65,19 @@ export function waysInSuite(): void {
         assert.deepEqual(
           shown.map((command) => [command?.title, (command?.arguments as unknown[] | undefined)?.slice(1)]),
           [
-            ['1 caller', [1, 'StableError']],
-            ['1 caller', [2, 'feed']],
-            ['0 callers', [6, 'morning']],
+            ['1 use', [1, 14, 'StableError']],
+            ['1 use', [2, 17, 'feed']],
+            ['0 uses', [6, 17, 'morning']],
           ],
         );
-        const turn = await answered('clew.whoCallsAt', ...((shown[1]?.arguments ?? []) as unknown[]));
-        assert.match(turn.record?.answer ?? '', /Callers of `feed`[^]*morning/);
+        await vscode.window.showTextDocument(await vscode.workspace.openTextDocument({ content: 'elsewhere' }));
+        await vscode.commands.executeCommand('clew.findUsesAt', ...((shown[1]?.arguments ?? []) as unknown[]));
+        await vscode.commands.executeCommand('workbench.action.acceptSelectedQuickOpenItem');
+        const line = await until('the use', () => {
+          const editor = vscode.window.activeTextEditor;
+          return Promise.resolve(editor?.document.uri.path.endsWith('/horses.ts') ? editor.selection.active.line : undefined);
+        });
+        assert.equal(line, 6);
       } finally {
         await settings.update('codeLens.enabled', undefined, vscode.ConfigurationTarget.Global);
       }

@@ -1,4 +1,6 @@
 // What stands around a symbol in the call graph, for views of the editor that need no question: who calls it, what it calls, how often.
+import { isClassLike } from '../graph/fileEntry.ts';
+import { ownerOf } from '../graph/shapes.ts';
 import type { CodeGraph, Edge, SymbolNode } from '../graph/types.ts';
 import type { FileRef } from '../ports.ts';
 import type { SymbolKind } from '../symbols/facts.ts';
@@ -28,11 +30,12 @@ export interface AroundSymbol {
   readonly outside: readonly string[];
 }
 
-/** A function of a file and how many other functions call it. */
-export interface CallerCount {
+/** The name of a definition in its file; line and column one-based. */
+export interface NamePlace {
   readonly line: number;
+  readonly column: number;
   readonly name: string;
-  readonly callers: number;
+  readonly qualifiedName: string;
 }
 
 /** What the cursor stands on: a one-based line, and the word there when there is one. */
@@ -58,16 +61,22 @@ export function aroundSymbol({ root, path, line, name }: CursorPlace, graph: Cod
   };
 }
 
-/** The functions, methods, classes and routes of a file that have a name, with the number of their callers, in the order of their lines. */
-export function callerCounts({ root, path }: FileRef, graph: CodeGraph): readonly CallerCount[] {
-  const own = graph
-    .inFile(root, path)
-    .filter((symbol) => !symbol.fact.name.startsWith('<') && callable.has(symbol.fact.kind) && implementationOf(symbol, graph) === symbol);
-  return own.map((symbol) => ({
-    line: symbol.fact.nameRange.start.line + 1,
-    name: symbol.fact.name,
-    callers: new Set(callsOf(symbol, graph).map(({ caller }) => caller)).size,
+/** The definitions of a file that other code can name, in the order of their lines: no variables of functions, and of overloads the one with the body. */
+export function definitionsIn({ root, path }: FileRef, graph: CodeGraph): readonly NamePlace[] {
+  const own = graph.inFile(root, path).filter((symbol) => isNameable(symbol, graph) && implementationOf(symbol, graph) === symbol);
+  return own.map(({ fact: { name, qualifiedName, nameRange } }) => ({
+    line: nameRange.start.line + 1,
+    column: nameRange.start.column + 1,
+    name,
+    qualifiedName,
   }));
+}
+
+function isNameable(symbol: SymbolNode, graph: CodeGraph): boolean {
+  const { kind, name } = symbol.fact;
+  if (kind === 'module' || kind === 'test' || kind === 'route' || name.startsWith('<')) return false;
+  const owner = kind === 'constant' ? ownerOf(symbol, graph) : undefined;
+  return !owner || owner.fact.kind === 'module' || isClassLike(owner.fact);
 }
 
 /** The innermost functions and classes that hold one of the lines, each once: what a change of those lines changes. */

@@ -1,6 +1,6 @@
 // What a call through a base or interface may run is only known when the program runs: such calls are callers of every override too.
 import { dispatchConfidence } from '../graph/confidence.ts';
-import { familyOf, fitsByShape } from '../graph/families.ts';
+import { declaredByShape } from '../graph/shapes.ts';
 import type { CodeGraph, Edge, SymbolNode } from '../graph/types.ts';
 import { callsOf } from './overloads.ts';
 
@@ -20,7 +20,7 @@ export function callsThroughBases(symbol: SymbolNode, graph: CodeGraph): CallsTh
   const places = new Set<string>();
   const queue = [symbol.id];
   for (const id of queue) {
-    for (const base of id === symbol.id ? [...overriddenBy(id, graph), ...metBy(symbol, graph)] : overriddenBy(id, graph)) {
+    for (const base of id === symbol.id ? [...overriddenBy(id, graph), ...declaredByShape(symbol, graph)] : overriddenBy(id, graph)) {
       if (seen.has(base.id)) continue;
       seen.add(base.id);
       queue.push(base.id);
@@ -42,24 +42,6 @@ export function callsOfItself(symbol: SymbolNode, graph: CodeGraph, through: rea
 /** The methods of bases and interfaces that a method overrides, the nearest alone. */
 export function overriddenBy(id: string, graph: CodeGraph): SymbolNode[] {
   return graph.outgoing(id, ['overrides']).flatMap(({ callee }) => (callee === null ? [] : (graph.symbol(callee) ?? [])));
-}
-
-/** Methods of this name in interfaces that the class of `symbol` fits by shape: it has every method that they declare. */
-function metBy({ root, path, language, fact }: SymbolNode, graph: CodeGraph): SymbolNode[] {
-  const family = familyOf(language);
-  const inFile = graph.inFile(root, path);
-  if (fact.kind !== 'method' || inFile[fact.parent]?.fact.kind !== 'class' || !fitsByShape(family)) return [];
-  const own = new Set(methodsOf(fact.parent, inFile));
-  return graph.byName(fact.name).filter((other) => {
-    if (other.fact.name !== fact.name || familyOf(other.language) !== family) return false;
-    const around = graph.inFile(other.root, other.path);
-    const isDeclared = other.fact.kind === 'method' && around[other.fact.parent]?.fact.kind === 'interface';
-    return isDeclared && methodsOf(other.fact.parent, around).every((name) => own.has(name));
-  });
-}
-
-function methodsOf(owner: number, inFile: readonly SymbolNode[]): readonly string[] {
-  return inFile.flatMap(({ fact }) => (fact.parent === owner && fact.kind === 'method' ? fact.name : []));
 }
 
 /** A method of a Java interface that no class here is known to implement: a framework makes it, or code that is made by a build. */

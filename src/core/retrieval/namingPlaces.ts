@@ -5,6 +5,7 @@ import type { SymbolNode } from '../graph/types.ts';
 import { terms as termsOf } from '../indexing/terms.ts';
 import type { IndexedPlace } from '../indexing/types.ts';
 import { findUses, roleOrder, type UsePlace } from '../uses/findUses.ts';
+import { numbersOf, type UseNumbers } from '../uses/useNumbers.ts';
 import type { FileRole } from '../workspace/document.ts';
 import type { Candidate, Sources } from './candidate.ts';
 import { ofLine } from './candidate.ts';
@@ -29,7 +30,7 @@ export interface NamingPlaces {
   /** False when more files have the name than are read: then there are at least `total` lines. */
   readonly complete: boolean;
   /** How many of the places are known to use the definitions, may do so through another type, or are open; absent where only the name was looked for. */
-  readonly decided?: { readonly direct: number; readonly possible: number; readonly undecided: number };
+  readonly decided?: UseNumbers;
 }
 
 /** Where to look, and what does not count. */
@@ -95,12 +96,12 @@ export async function usingPlaces(
   }
   const known = new Set<string>();
   const once = (places: readonly UsePlace[]): UsePlace[] =>
-    places.filter(({ root, path, line }) => known.size < known.add(`${root}:${path}:${line}`).size);
+    places.filter(({ root, path, line, kind }) => known.size < known.add(`${root}:${path}:${line} ${kind}`).size);
   const [direct, possible, undecided] = [once(lists.direct), once(lists.possible), once(lists.undecided)];
   const places = [...direct, ...possible, ...undecided];
   // Text that merely has the name, as in quotation marks, is all that is known then.
   if (!places.length) return namingPlaces(definitions[0]?.fact.name ?? '', sources, { scope, definitions });
-  const decided = { direct: direct.length, possible: possible.length, undecided: undecided.length };
+  const decided = numbersOf(direct, possible, undecided, ({ fact }) => fact.qualifiedName);
   return { places, total: places.length, complete: true, decided };
 }
 

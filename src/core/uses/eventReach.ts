@@ -46,6 +46,7 @@ export async function decoratedRegistrations({
       line,
       column,
       kind: 'registers',
+      through: null,
       evidence: 'same-scope',
       confidence: 0.98,
       text: (lines[line] ?? '').trim(),

@@ -48,7 +48,7 @@ export async function placesOfString(
       const use = eventUseAt({ code, text, family }, start, end, undefined);
       const lineStart = text.lastIndexOf('\n', start) + 1;
       const place: UsePlace = {
-        ...{ root: file.root, path: file.path, role: file.role, line, column: start - lineStart, symbol },
+        ...{ root: file.root, path: file.path, role: file.role, line, column: start - lineStart, symbol, through: null },
         ...{ kind: use?.kind ?? 'reads', evidence: 'name-only', confidence: nameOnlyConfidence(1) },
         text: (text.slice(lineStart).split('\n', 1)[0] ?? '').trim(),
       };

@@ -5,12 +5,13 @@ import { confidenceOf, dispatchConfidence, sureEnough } from '../graph/confidenc
 import { compare } from '../graph/definitions.ts';
 import { constructorNames, familyOf, type Family } from '../graph/families.ts';
 import { isClassLike } from '../graph/fileEntry.ts';
+import { ownerOf } from '../graph/shapes.ts';
 import type { CodeGraph, Evidence, NamedDefinition, SymbolNode } from '../graph/types.ts';
 import type { FileTexts, TextFile } from '../text/fileTexts.ts';
 import { filesHoldingRuns } from '../text/runs.ts';
 import { decoratedRegistrations, sendersOf, type ReachRequest } from './eventReach.ts';
 import { isParameterPlace } from './heads.ts';
-import { kinOf } from './kin.ts';
+import { kinOfMember } from './kin.ts';
 import { declaringFunctions, isInside } from './localNames.ts';
 import { keyAt, type Key } from './keyPlace.ts';
 import { occurrencesOf, type Occurrence } from './occurrences.ts';
@@ -40,6 +41,8 @@ export interface UsePlace {
   readonly event?: string;
   /** The event through which the place may reach the target: it sends what the target is registered for. */
   readonly throughEvent?: string;
+  /** Of a possible use the base or derived type that it names; null where none is known. */
+  readonly through: SymbolNode | null;
 }
 
 /** All that is known of the uses of one definition. */
@@ -68,7 +71,9 @@ export interface UseOptions {
 }
 
 type Verdict =
-  { readonly is: 'it'; readonly evidence: Evidence; readonly confidence: number } | { readonly is: 'possible' | 'undecided' | 'other' };
+  | { readonly is: 'it'; readonly evidence: Evidence; readonly confidence: number }
+  | { readonly is: 'possible'; readonly through?: SymbolNode }
+  | { readonly is: 'undecided' | 'other' };
 type Decision = Verdict['is'];
 const other: Verdict = { is: 'other' };
 
@@ -195,9 +200,9 @@ class UseFinder {
     this.#graph = graph;
     this.#events = new TargetEvents(target, graph);
     const { symbol } = target;
-    const parent = target.name === undefined ? graph.inFile(symbol.root, symbol.path)[symbol.fact.parent] : symbol;
+    const parent = target.name === undefined ? ownerOf(symbol, graph) : symbol;
     this.#owner = parent && isClassLike(parent.fact) ? parent : undefined;
-    this.#kin = this.#owner ? kinOf(this.#owner, graph) : new Set();
+    this.#kin = this.#owner ? kinOfMember(this.#owner, target.name === undefined ? symbol : undefined, graph) : new Set();
     if (target.name === undefined)
       for (const { caller, kind, line, evidence, confidence } of graph.incoming(symbol.id)) {
         const from = graph.symbol(caller);
@@ -235,7 +240,8 @@ class UseFinder {
       const { evidence, confidence } = verdict.is === 'it' ? verdict : { evidence: 'name-only' as const, confidence: dispatchConfidence };
       const use = kind === 'imports' ? undefined : this.#events.useAt(occurrence, name, text, family, symbol, isParameter);
       if (this.#events.isOther(use)) continue;
-      const shown = { kind: use?.kind ?? kind, text: trimmedLine(text, offset), ...(use?.event && { event: use.event.text }) };
+      const through = (verdict.is === 'possible' && verdict.through) || null;
+      const shown = { kind: use?.kind ?? kind, text: trimmedLine(text, offset), through, ...(use?.event && { event: use.event.text }) };
       yield { place: { root, path, role, line, column, evidence, confidence, symbol, ...shown }, is: verdict.is };
     }
   }
@@ -263,7 +269,7 @@ class UseFinder {
     // A key of an argument or of an object is no plain name of a scope.
     const isKey = receiver === undefined && (key ? !key.isShorthand : isKeyword(occurrence, family));
     if (isKey && around && isClassLike(around.fact)) return this.#owner?.id === around.id ? { is: 'undecided' } : other;
-    if (receiver === undefined && !key && this.#isRedeclaration(occurrence, around)) return { is: 'possible' };
+    if (receiver === undefined && !key && around && this.#isRedeclaration(occurrence, around)) return { is: 'possible', through: around };
     const isType = kind === 'typed' || kind === 'extends' || kind === 'implements';
     const place = { root, path, line, column: occurrence.column, name, receiver, isType };
     if (key && this.#owner) return this.#ofKey(this.#graph.definitionsAt({ ...place, key }), root, path);
@@ -308,26 +314,23 @@ class UseFinder {
     for (const each of meant) {
       if (each.name === undefined ? name === undefined && isSame(each.symbol, symbol) : each.symbol.id === this.#ownerId) return sure;
     }
-    const isKin = meant.some((each) => {
-      const parent =
-        each.name === undefined ? this.#graph.inFile(each.symbol.root, each.symbol.path)[each.symbol.fact.parent] : each.symbol;
-      return parent !== undefined && this.#kin.has(parent.id);
-    });
-    if (!isKin) return other;
+    const owners = meant.map((each) => (each.name === undefined ? ownerOf(each.symbol, this.#graph) : each.symbol));
+    const through = owners.find((owner) => owner !== undefined && this.#kin.has(owner.id));
+    if (!through) return other;
     // A field that a derived class sets too is the same field.
     const isField = name !== undefined && meant.every((each) => each.name !== undefined);
-    return isField ? { is: 'it', evidence: 'inherited', confidence: confidenceOf.inherited } : { is: 'possible' };
+    return isField ? { is: 'it', evidence: 'inherited', confidence: confidenceOf.inherited } : { is: 'possible', through };
   }
 
   /** A derived class, or a base, declares a member of that name of its own. */
-  #isRedeclaration({ after }: Occurrence, around: SymbolNode | null): boolean {
-    return around !== null && this.#kin.has(around.id) && isClassLike(around.fact) && /^\s*(?:\??!?:|=(?![=>])|;|$)/.test(after);
+  #isRedeclaration({ after }: Occurrence, around: SymbolNode): boolean {
+    return this.#kin.has(around.id) && isClassLike(around.fact) && /^\s*(?:\??!?:|=(?![=>])|;|$)/.test(after);
   }
 
   /** Defined inside of a function: other files cannot name it. */
   get #isLocal(): boolean {
     const { symbol, name } = this.#target;
-    const parent = name === undefined ? this.#graph.inFile(symbol.root, symbol.path)[symbol.fact.parent] : symbol;
+    const parent = name === undefined ? ownerOf(symbol, this.#graph) : symbol;
     return parent !== undefined && parent.fact.kind !== 'module' && !isClassLike(parent.fact);
   }
 

@@ -1,5 +1,15 @@
 // Classes above and below a class: at run time a member that one of them is asked for may be that of another.
+import { declaredByShape, ownerOf, writtenByShape } from '../graph/shapes.ts';
 import type { CodeGraph, SymbolNode } from '../graph/types.ts';
+
+/**
+ * Ids of all classes above and below `owner`, and of those that a method of it shares with interfaces by shape alone.
+ * @param member the method that is asked about
+ */
+export function kinOfMember(owner: SymbolNode, member: SymbolNode | undefined, graph: CodeGraph): ReadonlySet<string> {
+  const byShape = member ? [...declaredByShape(member, graph), ...writtenByShape(member, graph)] : [];
+  return new Set([...kinOf(owner, graph), ...byShape.flatMap((each) => ownerOf(each, graph)?.id ?? [])]);
+}
 
 /** All classes above and below `owner`. */
 export function kinOf(owner: SymbolNode, graph: CodeGraph): ReadonlySet<string> {

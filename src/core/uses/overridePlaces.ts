@@ -22,7 +22,7 @@ export async function overridePlaces({ symbol, name }: UseTarget, graph: CodeGra
     const { root, path, role } = by;
     const { line, column } = by.fact.nameRange.start;
     const text = ((await texts.textOf(root, path)) ?? '').split('\n')[line] ?? '';
-    places.push({ root, path, role, line, column, kind: 'overrides', evidence, confidence, text: text.trim(), symbol: by });
+    places.push({ root, path, role, line, column, kind: 'overrides', evidence, confidence, text: text.trim(), symbol: by, through: null });
   }
   return places;
 }

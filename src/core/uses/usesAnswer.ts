@@ -15,6 +15,7 @@ import { codeIn, type Code } from './recentCode.ts';
 import { holdersOf } from './fields.ts';
 import type { Root } from '../ports.ts';
 import { rootMeant } from '../workspace/rootMeant.ts';
+import { numbersOf, type UseNumbers } from './useNumbers.ts';
 import { verdictOf, type UsesVerdict } from './nobody.ts';
 import type { UseKind } from './useKind.ts';
 
@@ -33,6 +34,8 @@ export interface UseResult {
   readonly symbol: string | null;
   /** The event through which a possible place may reach what was asked about. */
   readonly throughEvent?: string;
+  /** Of a possible use the qualified name of the base or derived type that it names, where one is known. */
+  readonly through: string | null;
 }
 
 /** Uses of one definition, or of an event that is named by a string. */
@@ -46,6 +49,14 @@ export interface UsesResult {
   readonly possible: readonly UseResult[];
   readonly undecided: readonly UseResult[];
   readonly verdict: UsesVerdict;
+}
+
+/** The numbers of the uses of one definition. */
+export interface UsesCount extends UseNumbers, Pick<UsesResult, 'name' | 'file' | 'line' | 'verdict'> {}
+
+/** Only the numbers of `result`. */
+export function countOf({ name, file, line, verdict, places, possible, undecided }: UsesResult): UsesCount {
+  return { name, file, line, verdict, ...numbersOf(places, possible, undecided, (type) => type) };
 }
 
 /** What is asked about: a name, an event in quotation marks, or what a name on a one-based line of a file means. `column` is one-based; without it any of the line counts. */
@@ -199,7 +210,10 @@ function listOfKinds({ kinds, label }: UsesSources): (places: readonly UsePlace[
   return (places) => places.filter(({ kind }) => !kinds || kinds.has(kind)).map((place) => useResult(place, label));
 }
 
-function useResult({ root, path, line, column, kind, evidence, confidence, text, symbol, throughEvent }: UsePlace, label: RootLabel): UseResult {
+function useResult(
+  { root, path, line, column, kind, evidence, confidence, text, symbol, through, throughEvent }: UsePlace,
+  label: RootLabel,
+): UseResult {
   return {
     file: fileName({ root, path }, label),
     root: label(root),
@@ -211,6 +225,7 @@ function useResult({ root, path, line, column, kind, evidence, confidence, text,
     confidence,
     text,
     symbol: symbol && symbol.fact.kind !== 'module' ? symbol.fact.qualifiedName : null,
+    through: through?.fact.qualifiedName ?? null,
     ...(throughEvent !== undefined && { throughEvent }),
   };
 }

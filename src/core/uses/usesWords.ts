@@ -1,7 +1,8 @@
 // What is said of the uses of a definition, in one sentence: counts are of direct places, and "nobody" tells what was looked at.
 import * as l10n from '@vscode/l10n';
+import type { UseNumbers } from './useNumbers.ts';
 import type { UseKind } from './useKind.ts';
-import type { UsesResult } from './usesAnswer.ts';
+import { countOf, type UsesCount, type UsesResult } from './usesAnswer.ts';
 
 /** How a place uses a definition, as people are told. */
 export function useKindWords(kind: UseKind): string {
@@ -27,17 +28,21 @@ export function useKindWords(kind: UseKind): string {
 }
 
 /** For people. `possible` and `undecided` places are never part of the count. */
-export function usesSentence({ places, possible, undecided, verdict }: UsesResult): string {
-  const senders = possible.filter(({ throughEvent }) => throughEvent !== undefined).length;
-  const rest = restSentence(possible.length - senders, undecided.length, senders);
-  if (places.length) return [countSentence(places.length), rest].filter(Boolean).join(' ');
+export function usesSentence(result: UsesResult): string {
+  return countSentence(countOf(result));
+}
+
+/** The same from the numbers alone. */
+export function countSentence(count: UsesCount): string {
+  const { direct, verdict } = count;
+  if (direct) return [directSentence(direct), restSentence(count)].filter(Boolean).join(' ');
   if (verdict.is === 'nobody')
     return l10n.t('Nobody uses it: no other place of the indexed code names it, and nothing outside its file can.');
   if (verdict.is === 'used') return l10n.t('No use of these kinds.');
   switch (verdict.because) {
     case 'possible':
     case 'undecided':
-      return [l10n.t('No direct use is known.'), rest].filter(Boolean).join(' ');
+      return [noDirectSentence(count), restSentence({ ...count, possible: count.senders })].filter(Boolean).join(' ');
     case 'incomplete':
       return l10n.t('No use is known yet: not everything is indexed.');
     case 'quoted':
@@ -49,16 +54,32 @@ export function usesSentence({ places, possible, undecided, verdict }: UsesResul
   }
 }
 
-function countSentence(count: number): string {
+function directSentence(count: number): string {
   return count === 1 ? l10n.t('1 place uses it.') : l10n.t('{0} places use it.', count);
 }
 
-/** Places that are no part of the count, since it is not known that they use it. `senders` send an event that it is registered for. */
-export function restSentence(possible: number, undecided: number, senders = 0): string {
+function noDirectSentence({ possible, senders, through }: UseNumbers): string {
+  return possible > senders
+    ? l10n.t('No direct use is known; {0} possible through {1}.', possible - senders, typesWords(through))
+    : l10n.t('No direct use is known.');
+}
+
+/** Places that are no part of the count, since it is not known that they use it. */
+export function restSentence({ possible, senders, undecided, through }: UseNumbers): string {
   const parts = [
     senders ? l10n.t('{0} more may reach it through an event.', senders) : '',
-    possible ? l10n.t('{0} more may reach it through a base or derived type.', possible) : '',
+    possible > senders ? l10n.t('{0} more may reach it through {1}.', possible - senders, typesWords(through)) : '',
     undecided ? l10n.t('{0} more have the name, and it is open what they mean.', undecided) : '',
   ];
   return parts.filter(Boolean).join(' ');
+}
+
+/** Types that are named at most; the others are counted. */
+const mostTypes = 3;
+
+/** The types that possible uses name, in one phrase. */
+function typesWords(through: readonly string[]): string {
+  if (through.length === 0) return l10n.t('a base or derived type');
+  const shown = through.slice(0, mostTypes).join(', ');
+  return through.length > mostTypes ? l10n.t('{0} and {1} more types', shown, through.length - mostTypes) : shown;
 }

@@ -17,10 +17,24 @@ export function register(context: vscode.ExtensionContext, clew: Clew): void {
   context.subscriptions.push(vscode.commands.registerTextEditorCommand('clew.findUses', (editor) => void show(editor, clew)));
 }
 
+/** A name in a document; line and column are one-based. */
+interface NameAt {
+  readonly uri: vscode.Uri;
+  readonly name: string;
+  readonly line: number;
+  readonly column: number;
+}
+
 async function show({ document, selection }: vscode.TextEditor, clew: Clew): Promise<void> {
   const range = document.getWordRangeAtPosition(selection.active);
   const name = range && document.getText(range);
   if (!range || !name) return void vscode.window.showInformationMessage(vscode.l10n.t('Put the cursor on a name to find its uses.'));
+  await showUses({ uri: document.uri, name, line: range.start.line + 1, column: range.start.character + 1 }, clew);
+}
+
+/** Lists the uses of what the name means there; resolves once they are listed. */
+export async function showUses(at: NameAt, clew: Clew): Promise<void> {
+  const { name } = at;
   const list = vscode.window.createQuickPick<SearchItem>();
   const source = new vscode.CancellationTokenSource();
   list.title = vscode.l10n.t('Uses of {0}', name);
@@ -42,7 +56,7 @@ async function show({ document, selection }: vscode.TextEditor, clew: Clew): Pro
     list.dispose();
   });
   list.show();
-  const results = await find(document, { name, line: range.start.line + 1, column: range.start.character + 1 }, clew, source.token);
+  const results = await find(at, clew, source.token);
   if (source.token.isCancellationRequested) return;
   list.busy = false;
   if (typeof results === 'string') return void (list.items = [saying(results)]);
@@ -55,14 +69,13 @@ async function show({ document, selection }: vscode.TextEditor, clew: Clew): Pro
 
 /** The uses, or a sentence that says why there are none. */
 async function find(
-  document: vscode.TextDocument,
-  { name, line, column }: { readonly name: string; readonly line: number; readonly column: number },
+  { uri, name, line, column }: NameAt,
   clew: Clew,
   token: vscode.CancellationToken,
 ): Promise<readonly UsesResult[] | string> {
   try {
     await clew.index.start();
-    const file = placeOf(document.uri, clew.index.roots);
+    const file = placeOf(uri, clew.index.roots);
     if (!file) return vscode.l10n.t('This file is in no folder of the workspace.');
     return await clew.client.graph.uses({ name, at: { ...file, line, column } }, token);
   } catch (error) {
@@ -79,15 +92,15 @@ function itemsOf(result: UsesResult, named: boolean): SearchItem[] {
     ...(named || !places.length ? [saying(`${result.name}: ${usesSentence(result)}`)] : []),
     ...shown,
     ...(rest ? [saying(vscode.l10n.t('{0} more are not listed: narrow them down with clew uses on the command line.', rest))] : []),
-    ...possible.slice(0, mostPlaces).map((place) => itemOf(place, wayWords(place))),
+    ...possible.slice(0, mostPlaces).map((place) => itemOf(place, possibleWords(place))),
     ...undecided.slice(0, mostPlaces).map((place) => itemOf(place, vscode.l10n.t('open what it means'))),
   ];
 }
 
 /** How a place that is no direct use may reach what was asked about. */
-function wayWords({ throughEvent }: UseResult): string {
+function possibleWords({ through, throughEvent }: UseResult): string {
   if (throughEvent !== undefined) return vscode.l10n.t('possible, through event {0}', throughEvent);
-  return vscode.l10n.t('possible, through a base or derived type');
+  return through ? vscode.l10n.t('possible, through {0}', through) : vscode.l10n.t('possible, through a base or derived type');
 }
 
 function itemOf({ root, path, file, line, text, symbol }: UseResult, words: string): SearchItem {

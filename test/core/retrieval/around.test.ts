@@ -1,7 +1,7 @@
 // What views of the editor show of the call graph: both directions of a symbol's calls, counts a file, and what changed lines belong to.
 import assert from 'node:assert/strict';
 import { before, describe, it } from 'node:test';
-import { aroundSymbol, callerCounts, symbolsIn, type AroundSymbol } from '../../../src/core/retrieval/around.ts';
+import { aroundSymbol, definitionsIn, symbolsIn, type AroundSymbol } from '../../../src/core/retrieval/around.ts';
 import type { CodeGraph } from '../../../src/core/graph/types.ts';
 import { openFixture } from '../answering/openFixture.ts';
 
@@ -52,19 +52,17 @@ describe('around a symbol', () => {
     assert.equal(aroundSymbol({ root, path: 'src/none.ts', line: 1 }, graph), undefined);
   });
 
-  it('are counted for each function of a file that has a name', () => {
-    assert.deepEqual(
-      callerCounts({ root, path: 'src/shop.ts' }, graph).map(({ name }) => name),
-      ['sell'],
-    );
-    assert.deepEqual(
-      callerCounts({ root, path: 'src/price.ts' }, graph).map(({ line, name, callers }) => [line, name, callers]),
-      [
-        [1, 'price', 2],
-        [4, 'Till', 0],
-        [6, 'take', 0],
-      ],
-    );
+  it('definitions of a file are all that other code can name', () => {
+    const names = (path: string): unknown[] => definitionsIn({ root, path }, graph).map(({ line, column, name }) => [line, column, name]);
+    assert.deepEqual(names('src/shop.ts'), [
+      [2, 17, 'sell'],
+      [5, 14, 'all'],
+    ]);
+    assert.deepEqual(names('src/price.ts'), [
+      [1, 17, 'price'],
+      [4, 14, 'Till'],
+      [6, 3, 'take'],
+    ]);
   });
 
   it('changed lines belong to the innermost function, a changed field to its class, an import to nothing', () => {

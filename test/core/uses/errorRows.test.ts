@@ -10,7 +10,7 @@ import { useKindOf, type UseKind } from '../../../src/core/uses/useKind.ts';
 /** The kind of the use after `¦`. */
 function kindIn(example: string, kind: SymbolKind): UseKind {
   const name = /¦(\w+)/.exec(example)?.[1] ?? '';
-  const [occurrence] = occurrencesOf(name, example.replace('¦', codeIn(''), 'plaintext'));
+  const [occurrence] = occurrencesOf(name, codeIn(example.replace('¦', ''), 'plaintext'));
   assert.ok(occurrence, example);
   return useKindOf(occurrence, kind);
 }

@@ -3,7 +3,8 @@ import assert from 'node:assert/strict';
 import { before, suite, test } from 'node:test';
 import type { Codebase } from '../../../src/core/api.ts';
 import { neverCancelled } from '../../../src/core/base/cancellation.ts';
-import type { UseResult, UsesResult } from '../../../src/core/uses/usesAnswer.ts';
+import { countOf, type UseResult, type UsesResult } from '../../../src/core/uses/usesAnswer.ts';
+import { usesSentence } from '../../../src/core/uses/usesWords.ts';
 import { memoryRoot } from '../../support/memory.ts';
 import { openFixture } from '../answering/openFixture.ts';
 
@@ -75,6 +76,23 @@ suite('uses in Python', () => {
     assert.deepEqual(short(places), ['shop/stock.py:8 writes', 'shop/stock.py:13 writes', 'shop/stock.py:19 reads']);
     assert.deepEqual(short(undecided), ['shop/order.py:15 writes', 'shop/order.py:16 reads'], 'in a string with holes too');
     assert.deepEqual(short((await only(codebase, 'Stock.size')).places), ['shop/stock.py:13 reads']);
+  });
+
+  test('a method through a protocol that its class fits without naming it: possible, counted apart, and through which type', async () => {
+    const { codebase: depots } = await openFixture({
+      'depot.py':
+        'from typing import Protocol\n\n\nclass Store(Protocol):\n    def fetch(self, key): ...\n    def keys(self): ...\n\n\nclass Depot:\n    def fetch(self, key):\n        return key\n' +
+        '    def keys(self):\n        return []\n\n\nclass Halfway:\n    def fetch(self, key):\n        return None\n\n\ndef read(store: Store):\n    return store.fetch("a")\n',
+    });
+    const uses = await only(depots, 'Depot.fetch');
+    assert.deepEqual(short(uses.possible), ['depot.py:22 calls']);
+    assert.equal(usesSentence(uses), 'No direct use is known; 1 possible through Store.');
+    assert.deepEqual(countOf(uses).through, ['Store']);
+    assert.deepEqual(countOf(await only(depots, 'Store.fetch')), {
+      ...{ name: 'Store.fetch', file: 'depot.py', line: 5, verdict: { is: 'used' } },
+      ...{ direct: 1, possible: 0, senders: 0, undecided: 0, through: [] },
+    });
+    assert.deepEqual((await only(depots, 'Halfway.fetch')).possible, [], 'it has not all methods');
   });
 
   test('nobody: of a private function that nothing names, not of one that a string names', async () => {

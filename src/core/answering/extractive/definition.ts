@@ -202,7 +202,7 @@ export async function namingLine(
         )),
     );
   }
-  const rest = used && decided ? restSentence(decided.possible, decided.undecided) : '';
+  const rest = used && decided ? restSentence(decided) : '';
   return [where && `${where};`, count, withRest(shown, counted.length), rest].filter(Boolean).join(' ');
 }
 

@@ -18,7 +18,7 @@ suite('who uses a definition', async () => {
   test('calls of an interface that its class fits without naming it are possible callers, and nothing is high about that', async () => {
     const { answer, confidence } = await ask(codebase, 'Who calls `Depot.fetch`?');
     assert.match(answer, /- `read` \[\d+\] \(one of several that may run\)/);
-    assert.match(answer, /No direct caller is known for sure; 3 places name it: /);
+    assert.match(answer, /No direct caller is known for sure; 1 place names it: /);
     assert.equal(confidence.level, 'medium');
     assert.doesNotMatch((await ask(codebase, 'Who calls `Halfway.fetch`?')).answer, /`read` \[\d+\] \(one of/, 'it has not all methods');
   });

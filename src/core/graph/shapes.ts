@@ -1,0 +1,48 @@
+// Classes and interfaces that fit by their methods alone: where the language asks for no name, a class meets an interface that it never mentions.
+import { familyOf, fitsByShape } from './families.ts';
+import type { CodeGraph, SymbolNode } from './types.ts';
+
+/** Methods of the name of `symbol` in interfaces that its class fits by shape: it has every method that they declare. */
+export function declaredByShape(symbol: SymbolNode, graph: CodeGraph): SymbolNode[] {
+  const own = ownerOf(symbol, graph);
+  if (own?.fact.kind !== 'class') return [];
+  const methods = new Set(methodNames(own, graph));
+  return namesakes(symbol, graph).filter((other) => {
+    const owner = ownerOf(other, graph);
+    return owner?.fact.kind === 'interface' && methodNames(owner, graph).every((name) => methods.has(name));
+  });
+}
+
+/** Methods of the name of `symbol`, which an interface declares, in classes that fit the interface by shape. */
+export function writtenByShape(symbol: SymbolNode, graph: CodeGraph): SymbolNode[] {
+  const own = ownerOf(symbol, graph);
+  if (own?.fact.kind !== 'interface') return [];
+  const declared = methodNames(own, graph);
+  return namesakes(symbol, graph).filter((other) => {
+    const owner = ownerOf(other, graph);
+    if (owner?.fact.kind !== 'class') return false;
+    const methods = new Set(methodNames(owner, graph));
+    return declared.every((name) => methods.has(name));
+  });
+}
+
+/** Other methods of the name in languages that go by shape. */
+function namesakes(symbol: SymbolNode, graph: CodeGraph): readonly SymbolNode[] {
+  const { language, fact, id } = symbol;
+  const family = familyOf(language);
+  if (fact.kind !== 'method' || !fitsByShape(family)) return [];
+  return graph
+    .byName(fact.name)
+    .filter(
+      (other) => other.id !== id && other.fact.kind === 'method' && other.fact.name === fact.name && familyOf(other.language) === family,
+    );
+}
+
+/** The definition that `symbol` is a member of. */
+export function ownerOf({ root, path, fact }: SymbolNode, graph: CodeGraph): SymbolNode | undefined {
+  return graph.inFile(root, path)[fact.parent];
+}
+
+function methodNames({ root, path, fact: { index } }: SymbolNode, graph: CodeGraph): readonly string[] {
+  return graph.inFile(root, path).flatMap(({ fact }) => (fact.parent === index && fact.kind === 'method' ? fact.name : []));
+}
