@@ -196,10 +196,10 @@ class WiredCodebase implements Codebase {
 
   async uses(...[asked, { scope, kinds }, token]: Parameters<Codebase['uses']>): ReturnType<Codebase['uses']> {
     await this.linked(token);
-    const [graph, { roots }, label] = [this.graph, this.#deps, this.#label];
-    const isComplete = this.#complete && graph.unlinked === 0;
-    const sources = { graph, roots, label, isComplete, texts: this.#exact.parts.texts };
-    const found = resolveScope(scope, graph, this.#sources().files, roots);
+    const { graph, files, isComplete = false } = this.#sources();
+    const { roots } = this.#deps;
+    const sources = { graph, roots, label: this.#label, isComplete, texts: this.#exact.parts.texts };
+    const found = resolveScope(scope, graph, files, roots);
     return lookUpUses(asked, { ...sources, scope: found, ...(kinds ? { kinds } : {}) }, token);
   }
 
@@ -330,6 +330,7 @@ class WiredCodebase implements Codebase {
       search: this.#search,
       files: this.#files.index,
       texts: this.#exact.parts.texts,
+      isComplete: this.#complete && graph.unlinked === 0,
       lines,
       history,
       notes: this.#freshNotes,

@@ -60,11 +60,11 @@ function foundLevel({ plan, ranked }: Retrieval, reasons: string[]): 0 | 1 | 2 {
   }
 }
 
-/** Calls through objects of unknown types have no edge: that nothing uses a definition is only sure where nothing else names it. */
+/** What may use a definition through another type, or only has its name, may be a use that the answer does not count. */
 function usesLevel(callers: readonly AskedCallers[], reasons: string[]): 1 | 2 {
-  const isKnown = callers.every(({ naming }) => !naming || (naming.total === 0 && naming.complete));
+  const isKnown = callers.every(({ naming }) => !naming || (naming.complete && naming.total === (naming.decided?.places.length ?? 0)));
   if (isKnown) return 2;
-  reasons.push(l10n.t('Uses are not indexed completely: there may be more than is listed.'));
+  reasons.push(l10n.t('Of some places it is not known whether they use it; they are counted apart.'));
   return 1;
 }
 

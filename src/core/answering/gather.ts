@@ -11,7 +11,7 @@ import type { Evidence, EvidenceBook } from './evidence.ts';
 import { placeholdersIn } from './evidence.ts';
 import { itemsOf, toRead, withDoc } from './packItems.ts';
 import { neighbours } from './relations/neighbours.ts';
-import { relationsOf } from './relations/relations.ts';
+import { relationsOf, type UsesOf } from './relations/relations.ts';
 import type { Relation } from './relations/relation.ts';
 
 /** Lines of a place that go to the model. Line numbers are zero-based and ascending; `text` is the lines as they are shown. */
@@ -71,14 +71,15 @@ export interface Reading {
   readonly graph: CodeGraph;
   readonly book: EvidenceBook;
   readonly scope: Pick<ResolvedScope, 'contains'>;
+  readonly usesOf: UsesOf;
 }
 
 /**
  * Gathers for `plan` under `budget`; reads into the book. What the plan leaves of the budget is filled with the first results of the search, so
  * that a mode whose plan is wrong or short does not read less than a search alone would.
  */
-export async function gather(plan: Plan, budget: Budget, { graph, book, scope }: Reading, beside: Beside): Promise<Gathered> {
-  const known = relationsOf(plan, graph).filter((relation) => isRelationIn(relation, scope));
+export async function gather(plan: Plan, budget: Budget, { graph, book, scope, usesOf }: Reading, beside: Beside): Promise<Gathered> {
+  const known = (await relationsOf(plan, graph, usesOf)).filter((relation) => isRelationIn(relation, scope));
   const reserve = Math.min(budget.relations, known.length * usualRelation);
   const planned = withKept(toRead(plan), beside.kept).filter((place) => isIn(place, scope));
   const { pieces } = await packPieces(planned, { ...budget, initial: budget.initial - reserve }, book);
@@ -126,14 +127,15 @@ export async function gatherMore(
   places: readonly Candidate[],
   symbols: readonly SymbolNode[],
   room: Room,
-  { graph, book, scope }: Reading,
+  { graph, book, scope, usesOf }: Reading,
 ): Promise<Gathered> {
   const inside = places.filter((place) => isIn(place, scope));
   const distinct = [...new Map(inside.map((place) => [keyOf(place), withShortDoc(place)])).values()];
   const unread = distinct.flatMap((place) => book.rest(place) ?? []);
   const { pieces, left } = await packPieces(unread, room, book);
   const fresh = new Set(unread.flatMap(({ symbol }) => symbol?.id ?? []));
-  const known = symbols.filter(({ id }) => fresh.has(id)).flatMap((symbol) => neighbours(symbol, graph));
+  const known: Relation[] = [];
+  for (const symbol of symbols.filter(({ id }) => fresh.has(id))) known.push(...neighbours(symbol, graph, await usesOf(symbol)));
   const shown = known.filter((relation) => isRelationIn(relation, scope));
   const listed = await relationLines(shown, pieces, Math.max(0, room.initial - sum(pieces)), book);
   return whole(pieces, left, listed, shown.length);

@@ -1,4 +1,5 @@
 // Makes the request for an answer: gathers the evidence under the budget, writes the messages, and lists every place that they hold.
+import { usesWithin } from '../retrieval/namingPlaces.ts';
 import type { AskOptions } from '../api.ts';
 import { budgetOf, limited, type Budget } from '../context/budget.ts';
 import { countTokens, estimateTokens } from '../context/tokens.ts';
@@ -130,7 +131,8 @@ async function drafted(asked: Asked, info: ModelInfo, budget: Budget, part: Budg
   const rootOf = (label: string): string => rootMeant(label, parts.roots)?.key ?? '';
   const { continuation } = options;
   const { places: kept, gone } = await keptFor(asked, book, rootOf);
-  const reading = { graph: parts.sources.graph, book, scope: scopeWithFocus(asked) };
+  const usesOf = usesWithin(parts.sources, asked.scope);
+  const reading = { graph: parts.sources.graph, book, scope: scopeWithFocus(asked), usesOf };
   const gathered = continuation
     ? await gatherAgain(placesOf(continuation.evidence, rootOf, asked), part, book)
     : await gather(retrieval.plan, part, reading, { kept: [...kept, ...besides(asked)], results: firstResults(asked) });

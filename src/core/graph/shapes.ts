@@ -1,12 +1,13 @@
 // Classes and interfaces that fit by their methods alone: where the language asks for no name, a class meets an interface that it never mentions.
 import { familyOf, fitsByShape } from './families.ts';
+import { ownerOf } from './owners.ts';
 import type { CodeGraph, SymbolNode } from './types.ts';
 
 /** Methods of the name of `symbol` in interfaces that its class fits by shape: it has every method that they declare. */
 export function declaredByShape(symbol: SymbolNode, graph: CodeGraph): SymbolNode[] {
   const own = ownerOf(symbol, graph);
   if (own?.fact.kind !== 'class') return [];
-  const methods = new Set(methodNames(own, graph));
+  const methods = allMethodNames(own, graph);
   return namesakes(symbol, graph).filter((other) => {
     const owner = ownerOf(other, graph);
     return owner?.fact.kind === 'interface' && methodNames(owner, graph).every((name) => methods.has(name));
@@ -21,7 +22,7 @@ export function writtenByShape(symbol: SymbolNode, graph: CodeGraph): SymbolNode
   return namesakes(symbol, graph).filter((other) => {
     const owner = ownerOf(other, graph);
     if (owner?.fact.kind !== 'class') return false;
-    const methods = new Set(methodNames(owner, graph));
+    const methods = allMethodNames(owner, graph);
     return declared.every((name) => methods.has(name));
   });
 }
@@ -38,9 +39,16 @@ function namesakes(symbol: SymbolNode, graph: CodeGraph): readonly SymbolNode[] 
     );
 }
 
-/** The definition that `symbol` is a member of. */
-export function ownerOf({ root, path, fact }: SymbolNode, graph: CodeGraph): SymbolNode | undefined {
-  return graph.inFile(root, path)[fact.parent];
+/** Names of the methods of a class, its own and those that it inherits. */
+function allMethodNames(owner: SymbolNode, graph: CodeGraph): ReadonlySet<string> {
+  const classes = new Map([[owner.id, owner]]);
+  // The map grows while it is gone through.
+  for (const { id } of classes.values())
+    for (const { callee } of graph.outgoing(id, ['extends'])) {
+      const base = callee === null ? undefined : graph.symbol(callee);
+      if (base?.fact.kind === 'class') classes.set(base.id, base);
+    }
+  return new Set([...classes.values()].flatMap((each) => methodNames(each, graph)));
 }
 
 function methodNames({ root, path, fact: { index } }: SymbolNode, graph: CodeGraph): readonly string[] {

@@ -1,6 +1,5 @@
 // What stands around a symbol in the call graph, for views of the editor that need no question: who calls it, what it calls, how often.
-import { isClassLike } from '../graph/fileEntry.ts';
-import { ownerOf } from '../graph/shapes.ts';
+import { isLocalConstant } from '../graph/owners.ts';
 import type { CodeGraph, Edge, SymbolNode } from '../graph/types.ts';
 import type { FileRef } from '../ports.ts';
 import type { SymbolKind } from '../symbols/facts.ts';
@@ -74,9 +73,7 @@ export function definitionsIn({ root, path }: FileRef, graph: CodeGraph): readon
 
 function isNameable(symbol: SymbolNode, graph: CodeGraph): boolean {
   const { kind, name } = symbol.fact;
-  if (kind === 'module' || kind === 'test' || kind === 'route' || name.startsWith('<')) return false;
-  const owner = kind === 'constant' ? ownerOf(symbol, graph) : undefined;
-  return !owner || owner.fact.kind === 'module' || isClassLike(owner.fact);
+  return kind !== 'module' && kind !== 'test' && kind !== 'route' && !name.startsWith('<') && !isLocalConstant(symbol, graph);
 }
 
 /** The innermost functions and classes that hold one of the lines, each once: what a change of those lines changes. */

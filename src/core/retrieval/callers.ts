@@ -1,8 +1,10 @@
 // Walks the call graph backwards from where something went wrong, those that change state first: that is where causes lie.
 import { dispatchConfidence } from '../graph/confidence.ts';
 import type { CodeGraph, Edge, SymbolNode } from '../graph/types.ts';
+import type { UsePlace, Uses } from '../uses/findUses.ts';
+import { callKinds, useKinds, type UseKind } from '../uses/useKind.ts';
 import { callsThroughBases } from './dispatch.ts';
-import { callsOf } from './overloads.ts';
+import { callsOf, implementationOf } from './overloads.ts';
 
 /** A function on the way to a site, and the call through which it gets there. */
 export interface CallerStep {
@@ -13,25 +15,47 @@ export interface CallerStep {
   /** Calls to the site: 1 for a direct caller. */
   readonly hops: number;
   readonly mutates: boolean;
+  /** Of a direct step, the place that uses the site; absent where only the graph knows of the call. */
+  readonly use?: DirectUse;
+}
+
+/** How a function uses the site of a walk. */
+export interface DirectUse {
+  readonly kind: UseKind;
+  /** It names a base or derived type, and may use the site when the program runs. */
+  readonly isPossible: boolean;
+  readonly through: SymbolNode | null;
 }
 
 /** Result of a walk. `omitted` counts the direct callers of a function that the width left out, by the id of that function. */
 export interface CallerWalk {
   readonly steps: readonly CallerStep[];
   readonly omitted: ReadonlyMap<string, number>;
+  /** Possible callers of the site that the width left out. */
+  readonly omittedPossible: number;
 }
 
-/** Direct callers and indirect steps that are not among the first `shown` steps of a walk. */
-export function unshown(
-  { steps, omitted }: CallerWalk,
-  site: SymbolNode,
-  shown: ReadonlySet<CallerStep>,
-): { direct: number; indirect: number } {
+/** Direct callers, possible ones and indirect steps that are not among the first `shown` steps of a walk. */
+export function unshown({ steps, omitted, omittedPossible }: CallerWalk, site: SymbolNode, shown: ReadonlySet<CallerStep>): UnshownSteps {
   const rest = steps.filter((step) => !shown.has(step));
   const cut = omitted.get(site.id) ?? 0;
-  const direct = rest.filter(({ hops }) => hops === 1).length + cut;
+  const ofSite = rest.filter(({ hops }) => hops === 1);
+  const possible = ofSite.filter(isPossible).length;
   const all = rest.length + [...omitted.values()].reduce((sum, count) => sum + count, 0);
-  return { direct, indirect: all - direct };
+  const direct = ofSite.length - possible + cut;
+  return { direct, possible: possible + omittedPossible, indirect: all - direct - possible };
+}
+
+/** Steps of a walk that are not listed. */
+export interface UnshownSteps {
+  readonly direct: number;
+  readonly possible: number;
+  readonly indirect: number;
+}
+
+/** Whether a step may lead to the site only through another type. */
+export function isPossible({ use }: CallerStep): boolean {
+  return use?.isPossible ?? false;
 }
 
 /** Whether a direct caller is known for sure: by more than its name, and not only through a type that others implement too. */
@@ -39,26 +63,35 @@ export function hasSureCaller({ steps }: CallerWalk): boolean {
   return steps.some(({ hops, edge }) => hops === 1 && edge.evidence !== 'name-only' && edge.confidence > dispatchConfidence);
 }
 
-/** Callers of `site`, nearest first and in a hop those that change state first; each function once. Tests count only where no code calls. */
+/**
+ * Callers of `site`, nearest first and in a hop those that change state first; each function once. Tests count only where no code calls.
+ * @param first the direct callers, where uses tell them; possible ones come after those that are sure
+ */
 export function walkCallers(
   site: SymbolNode,
   graph: CodeGraph,
   hops: number,
   width: number,
   allowed: (symbol: SymbolNode) => boolean,
+  first?: readonly CallerStep[],
 ): CallerWalk {
   const seen = new Set([site.id]);
   const steps: CallerStep[] = [];
   const omitted = new Map<string, number>();
+  let omittedPossible = 0;
   let level: readonly SymbolNode[] = [site];
   for (let hop = 1; hop <= hops && level.length; hop++) {
     const next: SymbolNode[] = [];
     for (const callee of level) {
-      const found = callersOf(callee, graph, hop).filter(({ symbol }) => !seen.has(symbol.id) && allowed(symbol));
-      const inCode = found.filter(({ symbol }) => symbol.role === 'code');
-      const kept = (inCode.length || (site.role === 'code' && hop > 1) ? inCode : found).slice(0, width);
-      if (found.length > kept.length) omitted.set(callee.id, found.length - kept.length);
-      for (const step of kept) {
+      const all = hop === 1 && first ? first : callersOf(callee, graph, hop);
+      const found = all.filter(({ symbol }) => !seen.has(symbol.id) && allowed(symbol));
+      const sure = found.filter((step) => !isPossible(step));
+      const possible = found.filter(isPossible);
+      const isDeeper = site.role === 'code' && hop > 1;
+      const [shownSure, shownPossible] = [withoutTests(sure, isDeeper).slice(0, width), withoutTests(possible, isDeeper).slice(0, width)];
+      if (sure.length > shownSure.length) omitted.set(callee.id, sure.length - shownSure.length);
+      omittedPossible += possible.length - shownPossible.length;
+      for (const step of [...shownSure, ...shownPossible]) {
         seen.add(step.symbol.id);
         steps.push(step);
         next.push(step.symbol);
@@ -66,7 +99,41 @@ export function walkCallers(
     }
     level = next;
   }
-  return { steps, omitted };
+  return { steps, omitted, omittedPossible };
+}
+
+function withoutTests(steps: readonly CallerStep[], always: boolean): readonly CallerStep[] {
+  const inCode = steps.filter(({ symbol }) => symbol.role === 'code');
+  return inCode.length || always ? inCode : steps;
+}
+
+/** What uses `site` directly, each function once: by its uses, then calls that do not name it, as of a function that a variable holds. */
+export function directSteps(
+  site: SymbolNode,
+  uses: Pick<Uses, 'places' | 'possible' | 'undecided'>,
+  graph: CodeGraph,
+): readonly CallerStep[] {
+  const bySymbol = new Map<string, CallerStep>();
+  const takeAll = (places: readonly UsePlace[], possible: boolean): void => {
+    for (const place of places.toSorted((a, b) => useKinds.indexOf(a.kind) - useKinds.indexOf(b.kind))) {
+      const { kind, line, confidence, through } = place;
+      const symbol = place.symbol && implementationOf(place.symbol, graph);
+      if (!symbol || kind === 'imports' || bySymbol.has(symbol.id)) continue;
+      const sureness = possible
+        ? ({ evidence: 'receiver-typed', confidence: dispatchConfidence } as const)
+        : { evidence: place.evidence, confidence };
+      const edge: Edge = { caller: symbol.id, callee: site.id, external: null, kind: 'calls', line, ...sureness };
+      const use = { kind, isPossible: possible, through };
+      bySymbol.set(symbol.id, { symbol, edge, callee: site, hops: 1, mutates: symbol.fact.mutates.length > 0, use });
+    }
+  };
+  takeAll(uses.places, false);
+  takeAll(uses.possible, true);
+  const open = new Set(uses.undecided.map(({ symbol }) => symbol?.id));
+  const unnamed = callersOf(site, graph, 1).filter(
+    ({ symbol, edge }) => edge.evidence !== 'name-only' && !bySymbol.has(symbol.id) && !open.has(symbol.id),
+  );
+  return [...[...bySymbol.values()].sort((a, b) => worth(b) - worth(a)), ...unnamed];
 }
 
 function callersOf(callee: SymbolNode, graph: CodeGraph, hops: number): CallerStep[] {
@@ -86,6 +153,7 @@ function callsReaching(callee: SymbolNode, graph: CodeGraph): readonly Edge[] {
   return isKnown ? own : [...callsThroughBases(callee, graph).flatMap(({ calls }) => calls), ...own];
 }
 
-function worth({ symbol, edge, mutates }: CallerStep): number {
-  return edge.confidence + (mutates ? 1 : 0) + (symbol.role === 'code' ? 2 : 0);
+function worth({ symbol, edge, mutates, use }: CallerStep): number {
+  const runs = !use || callKinds.has(use.kind) ? 1 : 0;
+  return edge.confidence + (mutates ? 1 : 0) + (symbol.role === 'code' ? 4 : 0) + 2 * runs;
 }

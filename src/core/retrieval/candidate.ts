@@ -53,6 +53,8 @@ export interface Sources {
   readonly files: PathIndex;
   /** Texts of all indexed files, for what must be found word for word. */
   readonly texts?: FileTexts;
+  /** Whether all files are indexed with their edges: only then it may be said that nobody uses something. */
+  readonly isComplete?: boolean;
   /** What a model wrote about files on command, as far as it still holds. */
   readonly notes?: FreshNotes;
   /** What version control knows; absent where it may not be asked. */

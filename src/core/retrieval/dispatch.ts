@@ -33,12 +33,6 @@ export function callsThroughBases(symbol: SymbolNode, graph: CodeGraph): CallsTh
   return found;
 }
 
-/** Calls of `symbol` that are known apart from what its bases tell. */
-export function callsOfItself(symbol: SymbolNode, graph: CodeGraph, through: readonly CallsThroughBase[]): readonly Edge[] {
-  const places = new Set(through.flatMap(({ calls }) => calls.map(placeOf)));
-  return callsOf(symbol, graph).filter((edge) => edge.confidence > dispatchConfidence || !places.has(placeOf(edge)));
-}
-
 /** The methods of bases and interfaces that a method overrides, the nearest alone. */
 export function overriddenBy(id: string, graph: CodeGraph): SymbolNode[] {
   return graph.outgoing(id, ['overrides']).flatMap(({ callee }) => (callee === null ? [] : (graph.symbol(callee) ?? [])));

@@ -2,7 +2,7 @@
 import { defaultAskSettings, type AskSettings } from '../base/askSettings.ts';
 import { testsOf, type TestOf } from '../graph/testsOf.ts';
 import type { CodeGraph, Edge, FlowNode, SymbolNode } from '../graph/types.ts';
-import { walkCallers, type CallerWalk } from './callers.ts';
+import { directSteps, walkCallers, type CallerWalk } from './callers.ts';
 import { keyOf, ofSymbol, type Candidate, type Inquiry, type Sources } from './candidate.ts';
 import { hybridList } from './conceptual.ts';
 import { entryPoints, plainlyNamed } from './entryPoints.ts';
@@ -10,7 +10,7 @@ import { flowEnds, type FlowEnds } from './flowEnds.ts';
 import { flowSpan } from './flowSpan.ts';
 import { bestOfEach, inScope } from './lists.ts';
 import * as l10n from '@vscode/l10n';
-import { usesInText, type NamingPlaces } from './namingPlaces.ts';
+import { isNamed, usingPlaces, type NamingPlaces } from './namingPlaces.ts';
 import { flowFrom } from './overloads.ts';
 import { raisedBelow, type RaisedBelow } from './raisedBelow.ts';
 import { readQuestion } from './question.ts';
@@ -25,7 +25,7 @@ export interface AskedCallers {
   readonly symbol: SymbolNode;
   /** Absent where only tests are asked for. */
   readonly walk?: CallerWalk;
-  /** Lines that name it, where calls do not tell all of its uses: no direct caller is known for sure, or it is none that is called. */
+  /** All places that use it, in the list that *Find All Uses* shows; lines that only name it where there are none. Absent for what has no name. */
   readonly naming?: NamingPlaces;
   /** Absent where nobody asks for them. */
   readonly tests?: readonly TestOf[];
@@ -157,10 +157,12 @@ async function askedCallers(
 ): Promise<AskedCallers> {
   const { graph } = sources;
   const hops = settings['features.callGraph'] ? settings['graph.callerHops'] : 0;
+  const asksWho = wanted !== 'tests';
+  const naming = asksWho && isNamed(symbol) ? await usingPlaces([symbol], sources, scope) : undefined;
+  const first = naming?.decided && directSteps(symbol, naming.decided, graph);
   // Who asks for callers is shown as many of them as of the steps of a flow.
-  const walk =
-    wanted === 'tests' ? undefined : walkCallers(symbol, graph, hops, settings['graph.calleesPerHop'], (caller) => inScope(caller, scope));
-  const naming = walk && (await usesInText(symbol, walk, sources, scope));
+  const width = settings['graph.calleesPerHop'];
+  const walk = asksWho ? walkCallers(symbol, graph, hops, width, (caller) => inScope(caller, scope), first) : undefined;
   return {
     symbol,
     ...(walk ? { walk } : {}),

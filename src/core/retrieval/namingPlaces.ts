@@ -1,11 +1,17 @@
 // The lines of the indexed text that hold an identifier as a whole: what is known of uses where the graph has no edge.
 import { neverCancelled } from '../base/cancellation.ts';
+import { grouped } from '../base/grouped.ts';
 import type { LineSpan } from '../base/text.ts';
 import type { SymbolNode } from '../graph/types.ts';
 import { terms as termsOf } from '../indexing/terms.ts';
 import type { IndexedPlace } from '../indexing/types.ts';
-import { findUses, roleOrder, type UsePlace } from '../uses/findUses.ts';
-import { numbersOf, type UseNumbers } from '../uses/useNumbers.ts';
+import { findUses, roleOrder, type UsePlace, type Uses, type UseTarget } from '../uses/findUses.ts';
+import { verdictOf, type UsesVerdict } from '../uses/nobody.ts';
+import { occurrencesOf } from '../uses/occurrences.ts';
+import { codeIn } from '../uses/recentCode.ts';
+import type { UseKind } from '../uses/useKind.ts';
+import { numbersOf } from '../uses/useNumbers.ts';
+import type { UsesCount } from '../uses/usesAnswer.ts';
 import type { FileRole } from '../workspace/document.ts';
 import type { Candidate, Sources } from './candidate.ts';
 import { ofLine } from './candidate.ts';
@@ -29,8 +35,19 @@ export interface NamingPlaces {
   readonly total: number;
   /** False when more files have the name than are read: then there are at least `total` lines. */
   readonly complete: boolean;
-  /** How many of the places are known to use the definitions, may do so through another type, or are open; absent where only the name was looked for. */
-  readonly decided?: UseNumbers;
+  /** Which of the places are known to use the definitions; absent where only the name was looked for. */
+  readonly decided?: DecidedUses;
+}
+
+/** Uses of one definition or several, each place once, as *Find All Uses* tells them. */
+export interface DecidedUses extends Pick<Uses, 'places' | 'possible' | 'undecided'> {
+  /** Used where one of the definitions is, by nobody where none is. */
+  readonly verdict: UsesVerdict;
+}
+
+/** How many uses there are, for the words of {@link countSentence}. */
+export function usesCount({ places, possible, undecided, verdict }: DecidedUses): Omit<UsesCount, 'name' | 'file' | 'line'> {
+  return { verdict, ...numbersOf(places, possible, undecided, ({ fact }) => fact.qualifiedName) };
 }
 
 /** Where to look, and what does not count. */
@@ -77,43 +94,95 @@ export async function namingPlaces(
 /** Where `definitions` are used, as scope, imports and types tell: sure places first, then possible ones, then those that are open. */
 export async function usingPlaces(
   definitions: readonly SymbolNode[],
-  sources: Pick<Sources, 'graph' | 'texts' | 'search' | 'lines'>,
+  sources: Pick<Sources, 'graph' | 'texts' | 'search' | 'lines' | 'isComplete'>,
   scope: ResolvedScope = everywhere,
 ): Promise<NamingPlaces> {
-  const { graph, texts } = sources;
-  if (!texts) return namingPlaces(definitions[0]?.fact.name ?? '', sources, { scope, definitions });
-  const lists: { readonly direct: UsePlace[]; readonly possible: UsePlace[]; readonly undecided: UsePlace[] } = {
-    direct: [],
-    possible: [],
-    undecided: [],
-  };
+  const targets = definitions.map((symbol) => ({ symbol }));
+  const decided = await decidedUses(targets, sources, scope);
+  const places = decided ? [...decided.places, ...decided.possible, ...decided.undecided] : [];
+  if (decided && places.length) return { places, total: places.length, complete: true, decided };
+  const naming = await namingPlaces(definitions[0]?.fact.name ?? '', sources, {
+    scope,
+    definitions,
+    most: decided ? mostQuoting : usualPlaces,
+  });
+  return decided ? { ...(await outsideCode(definitions[0]?.fact.name ?? '', naming, sources)), decided } : naming;
+}
+
+/** Lines that are looked through for what only quotes or mentions a name. */
+const mostQuoting = 500;
+
+/** Those of `naming` that have the name in strings and comments alone: names in code are decided, and mean something else. */
+async function outsideCode(name: string, naming: NamingPlaces, { graph, texts }: Pick<Sources, 'graph' | 'texts'>): Promise<NamingPlaces> {
+  const places: NamingPlace[] = [];
+  for (const [, inFile] of grouped(naming.places, ({ root, path }) => `${root}:${path}`)) {
+    const [{ root, path } = { root: '', path: '' }] = inFile;
+    const language = graph.file(root, path)?.facts.language;
+    const text = language === undefined ? undefined : await texts?.textOf(root, path);
+    const inCode = new Set(
+      language === undefined || text === undefined ? [] : occurrencesOf(name, codeIn(text, language)).map(({ line }) => line),
+    );
+    places.push(...inFile.filter(({ line }) => !inCode.has(line)));
+  }
+  return { places, total: places.length, complete: naming.complete && naming.total <= mostQuoting };
+}
+
+/** Uses of `targets`; undefined where there are none of them, or no texts to look in. */
+export async function decidedUses(
+  targets: readonly UseTarget[],
+  { graph, texts, isComplete = false }: Pick<Sources, 'graph' | 'texts' | 'isComplete'>,
+  scope: ResolvedScope = everywhere,
+): Promise<DecidedUses | undefined> {
+  if (!texts || targets.length === 0) return undefined;
   const includes = ({ root, path }: { root: string; path: string }, line: number): boolean => scope.contains(root, path, line);
-  for (const symbol of definitions) {
-    const uses = await findUses({ symbol }, { graph, texts }, neverCancelled, { includes });
-    lists.direct.push(...uses.places);
-    lists.possible.push(...uses.possible);
-    lists.undecided.push(...uses.undecided);
+  const all: { readonly uses: Uses; readonly verdict: UsesVerdict }[] = [];
+  for (const target of targets) {
+    const uses = await findUses(target, { graph, texts }, neverCancelled, { includes });
+    all.push({ uses, verdict: verdictOf(target, uses, graph, isComplete && scope.text === null) });
   }
   const known = new Set<string>();
-  const once = (places: readonly UsePlace[]): UsePlace[] =>
-    places.filter(({ root, path, line, kind }) => known.size < known.add(`${root}:${path}:${line} ${kind}`).size);
-  const [direct, possible, undecided] = [once(lists.direct), once(lists.possible), once(lists.undecided)];
-  const places = [...direct, ...possible, ...undecided];
-  // Text that merely has the name, as in quotation marks, is all that is known then.
-  if (!places.length) return namingPlaces(definitions[0]?.fact.name ?? '', sources, { scope, definitions });
-  const decided = numbersOf(direct, possible, undecided, ({ fact }) => fact.qualifiedName);
-  return { places, total: places.length, complete: true, decided };
+  const once = (of: (uses: Uses) => readonly UsePlace[]): UsePlace[] =>
+    all
+      .flatMap(({ uses }) => of(uses))
+      .filter(({ root, path, line, kind }) => known.size < known.add(`${root}:${path}:${line} ${kind}`).size);
+  const verdicts = (['used', 'unknown', 'nobody'] as const).flatMap((is) => all.filter(({ verdict }) => verdict.is === is));
+  const verdict: UsesVerdict = verdicts[0]?.verdict ?? { is: 'nobody' };
+  return {
+    places: once((uses) => uses.places),
+    possible: once((uses) => uses.possible),
+    undecided: once((uses) => uses.undecided),
+    verdict,
+  };
+}
+
+/** Those of `uses` that are of `kinds` and stand where `isThere` says. */
+export function ofKinds(uses: DecidedUses, kinds: ReadonlySet<UseKind>, isThere: (place: UsePlace) => boolean = () => true): DecidedUses {
+  const of = (places: readonly UsePlace[]): UsePlace[] => places.filter((place) => kinds.has(place.kind) && isThere(place));
+  return { ...uses, places: of(uses.places), possible: of(uses.possible), undecided: of(uses.undecided) };
+}
+
+/** Tells the uses of one definition inside `scope`; undefined for what has no name that code can write. */
+export function usesWithin(
+  sources: Pick<Sources, 'graph' | 'texts' | 'isComplete'>,
+  scope: ResolvedScope,
+): (symbol: SymbolNode) => Promise<DecidedUses | undefined> {
+  return async (symbol) => (isNamed(symbol) ? decidedUses([{ symbol }], sources, scope) : undefined);
+}
+
+/** Whether a definition has a name that other code can write. */
+export function isNamed({ fact: { kind, name } }: SymbolNode): boolean {
+  return /^[\p{L}_$]/u.test(name) && kind !== 'module' && kind !== 'route' && kind !== 'test';
 }
 
 /** Lines that name `symbol`, where its calls do not tell all of its uses; undefined where they do, and for what has no name. */
 export async function usesInText(
   symbol: SymbolNode,
   walk: CallerWalk,
-  sources: Pick<Sources, 'search' | 'lines' | 'graph' | 'texts'>,
+  sources: Pick<Sources, 'search' | 'lines' | 'graph' | 'texts' | 'isComplete'>,
   scope: ResolvedScope,
 ): Promise<NamingPlaces | undefined> {
-  const { kind, name } = symbol.fact;
-  if (!/^[\p{L}_$]/u.test(name) || kind === 'module' || kind === 'route' || kind === 'test') return undefined;
+  const { kind } = symbol.fact;
+  if (!isNamed(symbol)) return undefined;
   const isCalled = kind === 'function' || kind === 'method';
   return isCalled && hasSureCaller(walk) ? undefined : usingPlaces([symbol], sources, scope);
 }

@@ -5,8 +5,8 @@ import { confidenceOf, dispatchConfidence, sureEnough } from '../graph/confidenc
 import { compare } from '../graph/definitions.ts';
 import { constructorNames, familyOf, type Family } from '../graph/families.ts';
 import { isClassLike } from '../graph/fileEntry.ts';
-import { ownerOf } from '../graph/shapes.ts';
-import type { CodeGraph, Evidence, NamedDefinition, SymbolNode } from '../graph/types.ts';
+import { definitionAround, ownerOf } from '../graph/owners.ts';
+import type { CodeGraph, Evidence, NamedDefinition, NamePlace, SymbolNode } from '../graph/types.ts';
 import type { FileTexts, TextFile } from '../text/fileTexts.ts';
 import { filesHoldingRuns } from '../text/runs.ts';
 import { decoratedRegistrations, sendersOf, type ReachRequest } from './eventReach.ts';
@@ -35,7 +35,7 @@ export interface UsePlace {
   /** 0..1, as edges have it. */
   readonly confidence: number;
   readonly text: string;
-  /** The innermost definition around it. */
+  /** The innermost definition around it; local constants are a part of their function. */
   readonly symbol: SymbolNode | null;
   /** Of a place that registers: what names the event there. */
   readonly event?: string;
@@ -184,6 +184,9 @@ interface Place {
   readonly isParameter: boolean;
 }
 
+/** How languages name the base of the class around. */
+const baseItself = /^(?:super(?:\(.*\))?|base|parent)$/;
+
 /** Decides place by place whether the target is meant. */
 class UseFinder {
   readonly #target: UseTarget;
@@ -240,9 +243,10 @@ class UseFinder {
       const { evidence, confidence } = verdict.is === 'it' ? verdict : { evidence: 'name-only' as const, confidence: dispatchConfidence };
       const use = kind === 'imports' ? undefined : this.#events.useAt(occurrence, name, text, family, symbol, isParameter);
       if (this.#events.isOther(use)) continue;
+      const user = definitionAround(root, path, line, column, this.#graph) ?? null;
       const through = (verdict.is === 'possible' && verdict.through) || null;
       const shown = { kind: use?.kind ?? kind, text: trimmedLine(text, offset), through, ...(use?.event && { event: use.event.text }) };
-      yield { place: { root, path, role, line, column, evidence, confidence, symbol, ...shown }, is: verdict.is };
+      yield { place: { root, path, role, line, column, evidence, confidence, symbol: user, ...shown }, is: verdict.is };
     }
   }
 
@@ -272,16 +276,16 @@ class UseFinder {
     if (receiver === undefined && !key && around && this.#isRedeclaration(occurrence, around)) return { is: 'possible', through: around };
     const isType = kind === 'typed' || kind === 'extends' || kind === 'implements';
     const place = { root, path, line, column: occurrence.column, name, receiver, isType };
-    if (key && this.#owner) return this.#ofKey(this.#graph.definitionsAt({ ...place, key }), root, path);
+    if (key && this.#owner) return this.#ofKey(this.#graph.definitionsAt({ ...place, key }), place);
     if (isKey && !this.#owner && this.#target.name === undefined) return other;
     const meant = isKey ? [] : this.#graph.definitionsAt(place);
     if (isSure) {
       // A call of what a field of that name holds names the field, and calls the target.
-      const isField = meant !== 'outside' && meant.length > 0 && this.#ofMeanings(meant, root, path).is === 'other';
+      const isField = meant !== 'outside' && meant.length > 0 && this.#ofMeanings(meant, place).is === 'other';
       return isField ? { is: 'possible' } : { is: 'it', ...edge };
     }
     if (meant === 'outside') return edge ? { is: 'possible' } : other;
-    if (meant.length) return this.#ofMeanings(meant, root, path);
+    if (meant.length) return this.#ofMeanings(meant, place);
     const { symbol, name: variable } = this.#target;
     if (
       receiver === undefined &&
@@ -301,12 +305,12 @@ class UseFinder {
     return { is: 'undecided' };
   }
 
-  #ofKey(meant: readonly NamedDefinition[] | 'outside', root: string, path: string): Verdict {
+  #ofKey(meant: readonly NamedDefinition[] | 'outside', place: NamePlace): Verdict {
     if (meant === 'outside') return other;
-    return meant.length ? this.#ofMeanings(meant, root, path) : { is: 'undecided' };
+    return meant.length ? this.#ofMeanings(meant, place) : { is: 'undecided' };
   }
 
-  #ofMeanings(meant: readonly NamedDefinition[], root: string, path: string): Verdict {
+  #ofMeanings(meant: readonly NamedDefinition[], { root, path, receiver }: NamePlace): Verdict {
     const { symbol, name } = this.#target;
     const evidence: Evidence =
       symbol.root === root && symbol.path === path ? 'same-scope' : this.#owner ? 'receiver-typed' : 'import-resolved';
@@ -316,7 +320,8 @@ class UseFinder {
     }
     const owners = meant.map((each) => (each.name === undefined ? ownerOf(each.symbol, this.#graph) : each.symbol));
     const through = owners.find((owner) => owner !== undefined && this.#kin.has(owner.id));
-    if (!through) return other;
+    // What is called on the base itself is never an override of it.
+    if (!through || (receiver !== undefined && baseItself.test(receiver))) return other;
     // A field that a derived class sets too is the same field.
     const isField = name !== undefined && meant.every((each) => each.name !== undefined);
     return isField ? { is: 'it', evidence: 'inherited', confidence: confidenceOf.inherited } : { is: 'possible', through };

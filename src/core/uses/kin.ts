@@ -1,5 +1,6 @@
 // Classes above and below a class: at run time a member that one of them is asked for may be that of another.
-import { declaredByShape, ownerOf, writtenByShape } from '../graph/shapes.ts';
+import { ownerOf } from '../graph/owners.ts';
+import { declaredByShape, writtenByShape } from '../graph/shapes.ts';
 import type { CodeGraph, SymbolNode } from '../graph/types.ts';
 
 /**

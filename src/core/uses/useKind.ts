@@ -27,6 +27,9 @@ export const useKinds = [
 /** How a place uses a definition. */
 export type UseKind = (typeof useKinds)[number];
 
+/** Uses that run the definition, or its constructor. */
+export const callKinds: ReadonlySet<UseKind> = new Set<UseKind>(['calls', 'constructs', 'raises', 'decorates']);
+
 const isTypeKind: ReadonlySet<SymbolKind> = new Set<SymbolKind>(['class', 'interface', 'enum', 'type']);
 const isFunctionKind: ReadonlySet<SymbolKind> = new Set<SymbolKind>(['function', 'method']);
 

@@ -108,9 +108,23 @@ async function usesOfEvent(event: string, sources: UsesSources, token: Cancellat
 }
 
 /** Definitions called `name` (`Class.member` too): symbols, else fields and variables that are none. */
-async function targetsNamed(name: string, { graph, texts, scope }: UsesSources, token: CancellationToken): Promise<readonly UseTarget[]> {
-  const symbols = graph.byName(name).filter(({ fact }) => !isTitle(fact.kind));
+async function targetsNamed(name: string, sources: UsesSources, token: CancellationToken): Promise<readonly UseTarget[]> {
+  const symbols = sources.graph.byName(name).filter(({ fact }) => !isTitle(fact.kind));
   if (symbols.length) return mainDeclarations(symbols).map((symbol) => ({ symbol }));
+  const fields = await fieldsNamed(name, sources, token);
+  const dot = name.lastIndexOf('.');
+  if (fields.length || dot < 0) return fields;
+  // What is set to a plain value only is no fact: the class that was named is believed to have it.
+  const believed = sources.graph.byName(name.slice(0, dot)).filter(({ fact }) => isClassLike(fact));
+  return believed.map((symbol) => ({ symbol, name: name.slice(dot + 1) }));
+}
+
+/** Fields and variables called `name` (`Class.field` too) that are no symbols. Rejects with `CancelledError`. */
+export async function fieldsNamed(
+  name: string,
+  { graph, texts, scope }: Pick<UsesSources, 'graph' | 'texts' | 'scope'>,
+  token: CancellationToken,
+): Promise<readonly UseTarget[]> {
   const dot = name.lastIndexOf('.');
   const [owner, member] = dot < 0 ? [undefined, name] : [name.slice(0, dot), name.slice(dot + 1)];
   const owners = owner === undefined ? undefined : new Set(graph.byName(owner).map(({ id }) => id));
@@ -119,10 +133,7 @@ async function targetsNamed(name: string, { graph, texts, scope }: UsesSources, 
     for (const symbol of holdersOf(root, path, member, graph)) if (owners?.has(symbol.id) ?? true) targets.push({ symbol, name: member });
   };
   await filesHoldingRuns([member], texts, { includes: ({ root, path }) => scope.contains(root, path), most: 1, take }, token);
-  // What is set to a plain value only is no fact: the class that was named is believed to have it.
-  if (targets.length || owner === undefined) return targets;
-  const believed = graph.byName(owner).filter(({ fact }) => isClassLike(fact));
-  return believed.map((symbol) => ({ symbol, name: member }));
+  return targets;
 }
 
 /** What is no name in code: files, and titles of tests and routes. */

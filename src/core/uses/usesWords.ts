@@ -33,7 +33,7 @@ export function usesSentence(result: UsesResult): string {
 }
 
 /** The same from the numbers alone. */
-export function countSentence(count: UsesCount): string {
+export function countSentence(count: Omit<UsesCount, 'name' | 'file' | 'line'>): string {
   const { direct, verdict } = count;
   if (direct) return [directSentence(direct), restSentence(count)].filter(Boolean).join(' ');
   if (verdict.is === 'nobody')

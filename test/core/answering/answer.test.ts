@@ -31,7 +31,7 @@ suite('conceptual', () => {
     assert.equal(record.mode.value, 'conceptual');
     assert.match(record.answer, /^### `applyDiscount`/);
     assert.match(record.answer, /Decides what the cart costs/);
-    assert.match(record.answer, /Called from: `checkout` \[\d+\]/);
+    assert.match(record.answer, /2 places use it\. Used in: `checkout` \[\d+\]/);
     assert.match(record.answer, /Calls: .*`findCoupon` \[\d+\]/);
     assert.match(cited(record, 'applyDiscount', shopTexts), /^export function applyDiscount[\s\S]*\}$/);
     assert.match(cited(record, 'checkout → applyDiscount', shopTexts), /applyDiscount\(lines, coupon\)/);
@@ -77,14 +77,14 @@ suite('conceptual', () => {
 
   test('no callers, unknown callers and a name that stands nowhere else are different answers', async () => {
     const record = await ask(ledger.codebase, 'What does `set_limit` do?');
-    assert.match(record.answer, /No direct callers found; no other indexed line names it\./);
+    assert.match(record.answer, /- No use is known in this workspace; code outside of it can use it\./);
     const unsure = await openFixture({
       'a.py': 'class A:\n    def reconcile(self):\n        return 1\n\n\nclass B:\n    def reconcile(self):\n        return 2\n',
       'b.py': 'def go(thing):\n    return thing.reconcile()\n',
     });
     const answer = (await ask(unsure.codebase, 'What does `A.reconcile` do?')).answer;
-    assert.match(answer, /Callers unknown; found by name only:/);
-    assert.doesNotMatch(answer, /No direct callers/);
+    assert.match(answer, /- No direct use is known\. 1 more have the name, and it is open what they mean\. Open: `go` \[\d+\]\./);
+    assert.doesNotMatch(answer, /Used in:/);
   });
 
   test('who calls the method of a base calls what overrides it, said to be so; a call of super does not', async () => {
@@ -98,7 +98,7 @@ suite('conceptual', () => {
         'from transports import Transport\n\n\nclass Channel:\n    transport: Transport\n\n    def send(self):\n        self.transport.notify("down")\n',
     });
     const { answer } = await ask(opened.codebase, 'What does `Kind3.notify` do?');
-    assert.match(answer, /- May be called through `Transport\.notify`: `Channel\.send` \[\d+\]\n/);
+    assert.match(answer, /- No direct use is known; 1 possible through `Transport`\. Possible: `Channel\.send` \[\d+\]\.\n/);
     assert.doesNotMatch(answer, /No direct callers|Loud/);
     const callers = await ask(opened.codebase, 'Who calls `Kind3.notify`?');
     assert.match(callers.answer, /Channel\.send/);

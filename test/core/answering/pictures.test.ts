@@ -130,7 +130,7 @@ describe('pictures', () => {
   it('are said in words as well, in stretches that can be left out', async () => {
     const record = await ask(opened.codebase, 'Who calls `price`?');
     const [stretch] = record.drawn ?? [];
-    assert.match(record.answer.slice(stretch?.start, stretch?.end), /Callers of `price`[^]*checkout/);
+    assert.match(record.answer.slice(stretch?.start, stretch?.end), /^- `checkout`[^]*called from/);
   });
 
   it('leave the first numbers to the text that stays, in every mode', async () => {

@@ -73,7 +73,7 @@ suite('overloads', () => {
     const { answer } = await ask(opened.codebase, 'What does Stream.listen do?');
     assert.equal(answer.match(/^### /gm)?.length, 1);
     assert.match(answer, /listen\(first: unknown\)/);
-    assert.match(answer, /Called from: `useBoth` \[\d+\]/);
+    assert.match(answer, /1 place uses it\. Used in: `useBoth` \[\d+\]\.\n(?!- Called without)/);
   });
 
   test('reading and writing a property are two functions', async () => {

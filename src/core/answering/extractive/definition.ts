@@ -5,10 +5,12 @@ import type { CodeGraph, Edge, SymbolNode } from '../../graph/types.ts';
 import { excerpt } from '../excerpt.ts';
 import { outline, shortClass } from '../outline.ts';
 import { code, fenced, firstSentence } from '../markdown.ts';
-import { callsOfItself, callsThroughBases, type CallsThroughBase } from '../../retrieval/dispatch.ts';
-import type { NamingPlaces } from '../../retrieval/namingPlaces.ts';
+import { directSteps } from '../../retrieval/callers.ts';
+import { isNamed, usesCount, type NamingPlace, type NamingPlaces } from '../../retrieval/namingPlaces.ts';
 import { implementationsOf } from '../../retrieval/overloads.ts';
-import { restSentence } from '../../uses/usesWords.ts';
+import { roleOrder, type UsePlace } from '../../uses/findUses.ts';
+import { useKinds } from '../../uses/useKind.ts';
+import { countSentence } from '../../uses/usesWords.ts';
 import type { Page } from '../page.ts';
 import { named } from '../relations/relation.ts';
 
@@ -107,11 +109,6 @@ function membersOf({ root, path, fact }: SymbolNode, graph: CodeGraph): readonly
   return graph.inFile(root, path).filter((each) => each.fact.parent === fact.index);
 }
 
-/** Calls of a function, through whichever of its signatures; of a class, those that make one. */
-function edgesTo(symbol: SymbolNode, graph: CodeGraph, through: readonly CallsThroughBase[]): readonly Edge[] {
-  return symbol.fact.kind === 'class' ? graph.callers(symbol.id) : callsOfItself(symbol, graph, through);
-}
-
 function sentenceCase(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
@@ -122,95 +119,68 @@ async function relations(writing: Writing, symbol: SymbolNode, callersTold: bool
   return [callers, await calleesLine(writing, symbol), await raisesLine(writing, symbol)].filter(Boolean);
 }
 
-/** Who calls a definition; where nobody is known to, the lines that name it, since the graph does not have all uses. */
+/** Who uses a definition, as list items; empty for what has no name that code can write. */
 export async function callersLine(writing: Writing, symbol: SymbolNode): Promise<string> {
-  const { page, graph } = writing;
-  if (!isCallable(symbol)) return '';
-  const through = callsThroughBases(symbol, graph);
-  const edges = edgesTo(symbol, graph, through);
-  const sure = firstOfEach(
-    edges.filter(({ evidence }) => evidence !== 'name-only'),
-    ({ caller }) => caller,
-  );
-  const unsure = firstOfEach(
-    edges.filter(({ evidence }) => evidence === 'name-only'),
-    ({ caller }) => caller,
-  );
-  if (through.length) {
-    const own = sure.length ? [`- ${l10n.t('Called from:')} ${await callerNames({ page, graph }, sure, symbol)}`] : [];
-    return [...own, ...(await throughLines({ page, graph }, through))].join('\n');
+  const { graph } = writing;
+  if (symbol.fact.kind === 'route') {
+    const calls = firstOfEach(graph.callers(symbol.id), ({ caller }) => caller);
+    if (calls.length === 0) return `- ${l10n.t('No direct callers found: it is called by requests.')}`;
+    return `- ${l10n.t('Called from:')} ${await callerNames(writing, calls, symbol)}`;
   }
-  if (sure.length === 0 && unsure.length === 0) return uncalledLine(writing, symbol);
-  const shown = await callerNames({ page, graph }, sure.length ? sure : unsure, symbol);
-  if (sure.length) return `- ${l10n.t('Called from:')} ${shown}`;
-  return `- ${l10n.t('Callers unknown; found by name only:')} ${shown}`;
+  if (!isNamed(symbol)) return '';
+  const naming = await writing.naming(symbol.fact.name, [symbol]);
+  const lines = [`- ${await usesLine(writing, symbol, naming)}`];
+  const unnamed = naming.decided ? directSteps(symbol, naming.decided, graph).filter(({ use }) => !use) : [];
+  const edges = unnamed.map(({ edge }) => edge);
+  if (edges.length) lines.push(`- ${l10n.t('Called without its name:')} ${await callerNames(writing, edges, symbol)}`);
+  return lines.join('\n');
 }
 
-/** Who calls what a method overrides or is declared as: the method runs where the object is of its class. */
-async function throughLines(writing: Pick<Writing, 'page' | 'graph'>, through: readonly CallsThroughBase[]): Promise<string[]> {
-  const lines: string[] = [];
-  for (const { base, calls } of through) {
-    const callers = firstOfEach(calls, ({ caller }) => caller);
-    lines.push(`- ${l10n.t('May be called through {0}:', nameOf(base))} ${await callerNames(writing, callers, base)}`);
+/** What is listed below the counts of uses: all places, or only those that are open. */
+type Listed = 'all' | 'open';
+
+/** In one line how many places use a definition, possible and open ones apart, and the first of each; all of them count. */
+export async function usesLine(writing: Writing, symbol: SymbolNode, naming: NamingPlaces, listed: Listed = 'all'): Promise<string> {
+  const { decided, places, total, complete } = naming;
+  const share = Math.floor(100 * writing.linked);
+  const so = writing.linked < 1 ? l10n.t('In the {0} % of the files that are indexed so far:', share) : '';
+  const shown = (label: string, some: readonly NamingPlace[], why: string): Promise<string> =>
+    placesWords(writing, label, some, symbol, why);
+  const { name } = symbol.fact;
+  if (!decided || decided.places.length + decided.possible.length + decided.undecided.length === 0) {
+    const said = decided ? countSentence({ ...usesCount(decided), through: [] }) : l10n.t('Uses are not indexed completely.');
+    const lines = complete ? l10n.t('{0} lines name it:', total) : l10n.t('at least {0} lines name it:', total);
+    const named = total ? await shown(total === 1 && complete ? l10n.t('1 line names it:') : lines, places, l10n.t('names {0}', name)) : '';
+    return [so, said, named].filter(Boolean).join(' ');
   }
-  return lines;
+  const count = usesCount(decided);
+  const parts = [so, countSentence({ ...count, through: count.through.map(code) })];
+  const byKind = (some: readonly UsePlace[]): readonly UsePlace[] =>
+    some.toSorted((a, b) => roleOrder[a.role] - roleOrder[b.role] || useKinds.indexOf(a.kind) - useKinds.indexOf(b.kind));
+  if (listed === 'all') parts.push(await shown(l10n.t('Used in:'), byKind(decided.places), l10n.t('uses {0}', name)));
+  if (listed === 'all') parts.push(await shown(l10n.t('Possible:'), byKind(decided.possible), l10n.t('may use {0}', name)));
+  parts.push(await shown(l10n.t('Open:'), byKind(decided.undecided), l10n.t('names {0}', name)));
+  return parts.filter(Boolean).join(' ');
 }
 
-/** What nobody calls may still be handed on or built upon; a function without a name is called by whom it is handed to. */
-async function uncalledLine(writing: Writing, symbol: SymbolNode): Promise<string> {
-  const { page, graph } = writing;
-  const uses = firstOfEach(graph.incoming(symbol.id, ['extends', 'implements', 'references']), ({ caller }) => caller);
-  if (uses.length) return `- ${l10n.t('Used by:')} ${await callerNames({ page, graph }, uses, symbol)}`;
-  if (symbol.fact.name.startsWith('<')) return '';
-  if (symbol.fact.kind === 'route') return `- ${l10n.t('No direct callers found: it is called by requests.')}`;
-  return `- ${await namingLine(writing, symbol, await writing.naming(symbol.fact.name, [symbol]), l10n.t('No direct callers found'))}`;
-}
-
-/** One line: `found`, then how many lines name the definition, the first of them cited. */
-export async function namingLine(
-  { page, linked }: Pick<Writing, 'page' | 'linked'>,
+/** The first of `places`, each cited, and how many more there are; empty where there are none. */
+async function placesWords(
+  { page }: Pick<Writing, 'page'>,
+  label: string,
+  places: readonly NamingPlace[],
   { fact }: SymbolNode,
-  { places, total, complete, decided }: NamingPlaces,
-  found: string,
+  why: string,
 ): Promise<string> {
-  const share = Math.floor(100 * linked);
-  const said = found || (linked < 1 ? l10n.t('Uses are not indexed completely') : '');
-  const where = linked < 1 ? `${said} ${l10n.t('in the {0} % of the files that are indexed so far', share)}` : said;
-  if (total === 0) {
-    const exported = fact.exported ? ` ${l10n.t('It is exported, so others may use it.')}` : '';
-    return `${where}; ${l10n.t('no other indexed line names it.')}${exported}`;
-  }
-  const used = decided?.direct ? usedCount(decided.direct) : '';
-  const count =
-    used ||
-    (total === 1 && complete
-      ? l10n.t('1 place names it:')
-      : complete
-        ? l10n.t('{0} places name it:', total)
-        : l10n.t('at least {0} places name it:', total));
   const shown: string[] = [];
-  const counted = decided?.direct ? places.slice(0, decided.direct) : places;
-  for (const { root, path, line, symbol } of counted.slice(0, mostRelations)) {
+  for (const { root, path, line, symbol } of places.slice(0, mostRelations)) {
     const around = symbol && symbol.fact.kind !== 'module' ? nameOf(symbol) : code(path);
-    shown.push(
-      around +
-        (await page.cite(
-          { root, path, lines: { first: line, last: line } },
-          path,
-          used ? l10n.t('uses {0}', fact.name) : l10n.t('names {0}', fact.name),
-          symbol,
-        )),
-    );
+    const title = symbol && symbol.fact.kind !== 'module' ? `${named(symbol)} → ${fact.name}` : path;
+    shown.push(around + (await page.cite({ root, path, lines: { first: line, last: line } }, title, why, symbol)));
   }
-  const rest = used && decided ? restSentence(decided) : '';
-  return [where && `${where};`, count, withRest(shown, counted.length), rest].filter(Boolean).join(' ');
+  return shown.length ? `${label} ${withRest(shown, places.length)}.` : '';
 }
 
-function usedCount(direct: number): string {
-  return direct === 1 ? l10n.t('1 place uses it:') : l10n.t('{0} places use it:', direct);
-}
-
-async function callerNames({ page, graph }: Pick<Writing, 'page' | 'graph'>, edges: readonly Edge[], symbol: SymbolNode): Promise<string> {
+async function callerNames({ page, graph }: Writing, edges: readonly Edge[], symbol: SymbolNode): Promise<string> {
   const shown: string[] = [];
   const inCode = edges.filter(({ caller }) => graph.symbol(caller)?.role === 'code');
   const first = (inCode.length ? inCode : edges).toSorted((a, b) => b.confidence - a.confidence);
@@ -266,8 +236,4 @@ async function raisesLine({ page }: Writing, symbol: SymbolNode): Promise<string
 export function withRest(shown: readonly string[], total: number): string {
   const rest = total - shown.length;
   return shown.join(', ') + (rest > 0 ? ` ${l10n.t('and {0} more', rest)}` : '');
-}
-
-function isCallable({ fact }: SymbolNode): boolean {
-  return fact.kind === 'function' || fact.kind === 'method' || fact.kind === 'class' || fact.kind === 'route';
 }

@@ -14,9 +14,9 @@ import { code, fenced, firstSentence } from '../markdown.ts';
 import type { Page } from '../page.ts';
 import { exceptionLines } from './exceptions.ts';
 import { unsaidLines } from './unsaid.ts';
-import { doubtOf, restLines, usesWords } from './callerWords.ts';
+import { doubtOf, restLines } from './callerWords.ts';
 import { messageBlock } from './messageSite.ts';
-import { callersLine, definitionLine, nameOf, namingLine, placed, withRest, type Writing } from './definition.ts';
+import { callersLine, definitionLine, nameOf, placed, usesLine, withRest, type Writing } from './definition.ts';
 
 const mostFrames = 12;
 const around = 3;
@@ -176,7 +176,7 @@ async function callerTree(writing: Writing, { symbol, walk, naming }: Site): Pro
   const { kind } = symbol.fact;
   // A message that is kept as a constant is said where the constant is used.
   if (walk.steps.length === 0 && naming && kind !== 'function' && kind !== 'method')
-    return [`- ${await namingLine(writing, symbol, naming, usesWords(naming))}`];
+    return [`- ${await usesLine(writing, symbol, naming)}`];
   if (walk.steps.length === 0) return [await callersLine(writing, symbol)].filter(Boolean);
   const lines = [`- ${l10n.t('Reached from:')}`];
   const shown = new Set<CallerStep>();

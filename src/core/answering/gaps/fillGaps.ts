@@ -1,4 +1,5 @@
 // One round of look-ups: the gaps that a pass named, found as far as the budget goes, and the evidence that this brings.
+import { usesWithin } from '../../retrieval/namingPlaces.ts';
 import { budgetOf } from '../../context/budget.ts';
 import type { Room } from '../../context/pack.ts';
 import { estimateTokens } from '../../context/tokens.ts';
@@ -137,7 +138,7 @@ async function fill(
   const forPlaces = room - estimateTokens(said);
   const several = Math.min(mostParts, found.places.length);
   const each = several > 1 ? { each: Math.max(leastOfPart, Math.floor(forPlaces / several)) } : {};
-  const reading = { graph: parts.sources.graph, book, scope };
+  const reading = { graph: parts.sources.graph, book, scope, usesOf: usesWithin(parts.sources, scope) };
   const more = await gatherMore(found.places, found.symbols, { ...roomOf(forPlaces, settings), ...each }, reading);
   const evidence = [...new Set([...before, ...more.pieces.map((piece) => piece.evidence.n)])];
   const gap: GapRecord = {

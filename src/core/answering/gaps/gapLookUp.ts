@@ -1,11 +1,15 @@
 // Looks gaps up, in the order of design section 5: name in file, file, name, facts, meaning. What is not there is said to be not there.
 import * as l10n from '@vscode/l10n';
+import { neverCancelled } from '../../base/cancellation.ts';
 import type { SymbolNode } from '../../graph/types.ts';
 import { ofSymbol, type Candidate } from '../../retrieval/candidate.ts';
 import { implementationsOf } from '../../retrieval/overloads.ts';
 import type { IndexedFile } from '../../retrieval/paths.ts';
 import { preferOwnCode, withoutConstructors } from '../../retrieval/subjects.ts';
+import type { UseTarget } from '../../uses/findUses.ts';
+import { fieldsNamed } from '../../uses/usesAnswer.ts';
 import { aliasGap } from './aliasGap.ts';
+import { builtUpon } from './builtUpon.ts';
 import { byMeaning } from './byMeaning.ts';
 import { declarationOf } from './declarations.ts';
 import { externalNamesOf, usersOf } from './externalNames.ts';
@@ -16,7 +20,7 @@ import { inheritedMember } from './inheritedMember.ts';
 import { mostPlaces, nameOf, nothingFound, type GapSources, type LookedUp } from './lookedUp.ts';
 import { meantOverloads } from './meantOverloads.ts';
 import { messageGap } from './messageGap.ts';
-import { relationGap } from './relationGap.ts';
+import { relationGap, type RelationOf, type WantedRelation } from './relationGap.ts';
 import { memberOf, usesOf } from './usesOf.ts';
 
 const dottedName = /^[\p{L}_$][\p{L}\p{N}_$]*\.[\p{L}_$][\p{L}\p{N}_$]*$/u;
@@ -85,14 +89,7 @@ export class GapLookUp {
     const all = this.#view.named(name);
     const inside = all.filter((each) => within.some(({ root, path }) => each.root === root && each.path === path));
     if (request.wanted !== 'definition' && within.length)
-      return relationGap(
-        name,
-        request.wanted,
-        inside.length ? inside : this.#meant(all, request),
-        this.#view,
-        this.#in,
-        inside.length ? undefined : within,
-      );
+      return this.#relation(name, request.wanted, inside.length ? inside : this.#meant(all, request), inside.length ? undefined : within);
     if (inside.length) return this.#definitions('symbol-in-file', name, inside, request);
     if (within.length === 0) {
       const unknown = missingFile(file, this.#view, this.#in);
@@ -132,7 +129,9 @@ export class GapLookUp {
     const { wanted } = request;
     const found = this.#view.named(name);
     if (wanted !== 'definition' && this.#hasRelation(name, request))
-      return relationGap(name, wanted, this.#meant(found, request), this.#view, this.#in);
+      return this.#relation(name, wanted, wanted === 'overloads' ? found : this.#meant(found, request));
+    const fields = wanted === 'definition' || found.length ? [] : await this.#fields(name);
+    if (wanted !== 'definition' && fields.length) return relationGap({ name, wanted, targets: fields }, this.#view, this.#in);
     if (found.length) return this.#definitions('symbol', name, found, request);
     const inherited = inheritedMember(name, graph);
     if (inherited && this.#view.inside([inherited]).length) return this.#definitions('symbol', name, [inherited], request);
@@ -158,11 +157,25 @@ export class GapLookUp {
     return raised ?? { ...nothingFound, how: 'symbol', note: `\`${name}\` is not defined in this workspace` };
   }
 
+  #relation(name: string, wanted: WantedRelation, definitions: readonly SymbolNode[], files?: RelationOf['files']): Promise<LookedUp> {
+    const targets = definitions.map((symbol) => ({ symbol }));
+    return relationGap({ name, wanted, targets, ...(files ? { files } : {}) }, this.#view, this.#in);
+  }
+
+  /** Fields and variables of the name, which are no definitions of their own. */
+  async #fields(name: string): Promise<readonly UseTarget[]> {
+    const { sources, scope } = this.#in;
+    const { graph, texts } = sources;
+    return texts ? fieldsNamed(name, { graph, texts, scope }, neverCancelled) : [];
+  }
+
   /** Whether `name` can stand in the relation: it is defined here, or code here raises or changes it. Of a function nothing is a subclass. */
   #hasRelation(name: string, { wanted }: GapRequest): boolean {
     const { graph } = this.#in.sources;
     const found = this.#view.named(name);
     if (wanted === 'subclasses') return found.some(({ fact }) => fact.kind === 'class' || fact.kind === 'interface');
+    // Of what nothing is built upon, the definition is the implementation.
+    if (wanted === 'implementations') return builtUpon(found, graph).length > 0;
     if (found.length) return true;
     const facts = wanted === 'raisers' ? graph.raisers(name) : wanted === 'mutators' ? graph.mutators(name) : [];
     return this.#view.inside(facts).length > 0;

@@ -4,7 +4,18 @@ import { namesIn } from '../../retrieval/names.ts';
 import { readQuestion } from '../../retrieval/question.ts';
 
 /** What of a symbol is asked for. */
-export type Wanted = 'definition' | 'callers' | 'uses' | 'raisers' | 'mutators' | 'tests' | 'subclasses';
+export type Wanted =
+  | 'definition'
+  | 'callers'
+  | 'uses'
+  | 'raisers'
+  | 'catchers'
+  | 'mutators'
+  | 'tests'
+  | 'subclasses'
+  | 'overrides'
+  | 'implementations'
+  | 'overloads';
 
 /** A gap, read. Without `symbol`, `file` and `message` it can only be looked for by its meaning. */
 export interface GapRequest {
@@ -35,6 +46,12 @@ const wants: readonly (readonly [Wanted, RegExp])[] = [
   ['callers', /\b(?:callers?|call sites?|callees? sites?|who calls|what calls)\b/i],
   ['uses', /\b(?:usages?|uses of|users of|references to|importers of|who (?:uses|imports|sends)|what (?:uses|imports|sends))\b/i],
   ['raisers', /\b(?:(?:who|what|which code) (?:raises|throws)|raisers? of)\b/i],
+  ['catchers', /\b(?:(?:who|what|which code) (?:catches|rescues))\b/i],
+  [
+    'overrides',
+    /\b(?:overrid(?:es|ers|ing methods) (?:of|for)|(?:who|what|which (?:class(?:es)?|methods?)) overrides?|implementations of\s+`?[\w$]+\.[\w$.]+)/i,
+  ],
+  ['overloads', /\b(?:overloads? (?:of|for)|overloaded (?:versions|variants|signatures) of)\b/i],
   ['mutators', /\b(?:mutators?|who (?:writes|sets|changes|mutates)|what (?:writes|sets|changes|mutates))\b/i],
   ['tests', /\b(?:tests? (?:of|for|that cover)|test cases? for)\b/i],
   [
@@ -48,10 +65,14 @@ const whereDone =
 const done: readonly (readonly [Wanted, RegExp])[] = [
   ['callers', /^(?:called|invoked)$/i],
   ['raisers', /^(?:raised|thrown)$/i],
+  ['catchers', /^(?:caught|rescued)$/i],
+  ['overrides', /^overridden$/i],
+  ['overloads', /^overloaded$/i],
   ['mutators', /^(?:set|reset|assigned|changed|written|mutated|modified|populated|updated)$/i],
   ['tests', /^tested$/i],
   ['subclasses', /^(?:subclassed|extended)$/i],
-  ['definition', /^(?:defined|declared|implemented|decided|computed|determined|handled|located|described|documented)$/i],
+  ['implementations', /^implemented$/i],
+  ['definition', /^(?:defined|declared|decided|computed|determined|handled|located|described|documented)$/i],
 ];
 /** The name that a relation belongs to. */
 const ofName =

@@ -1,12 +1,23 @@
-// Looks up a relation that a gap asks for: callers, uses, raisers, what changes it, tests, subclasses. It counts as found only where it was found.
+// Looks up a relation that a gap asks for, in the list that *Find All Uses* shows: calls, uses, raises, overrides and more; else by facts of the index.
 import * as l10n from '@vscode/l10n';
 import { firstOfEach } from '../../base/firstOfEach.ts';
 import { testsOf } from '../../graph/testsOf.ts';
-import type { Edge, SymbolNode } from '../../graph/types.ts';
+import type { SymbolNode } from '../../graph/types.ts';
 import { ofSymbol, type Candidate } from '../../retrieval/candidate.ts';
-import { callsOfItself, callsThroughBases } from '../../retrieval/dispatch.ts';
-import { namingPlaces, placeOfNaming, usingPlaces, type NamingPlaces } from '../../retrieval/namingPlaces.ts';
+import {
+  decidedUses,
+  namingPlaces,
+  ofKinds,
+  placeOfNaming,
+  usesCount,
+  usingPlaces,
+  type DecidedUses,
+} from '../../retrieval/namingPlaces.ts';
 import { preferOwnCode } from '../../retrieval/subjects.ts';
+import type { UsePlace, UseTarget } from '../../uses/findUses.ts';
+import { callKinds, useKinds, type UseKind } from '../../uses/useKind.ts';
+import { countWords } from '../relations/uses.ts';
+import { builtUpon, overloadsOf } from './builtUpon.ts';
 import type { Wanted } from './gapRequest.ts';
 import type { GapView } from './gapView.ts';
 import { counted, mostPlaces, nameOf, type GapSources, type LookedUp } from './lookedUp.ts';
@@ -14,115 +25,175 @@ import { counted, mostPlaces, nameOf, type GapSources, type LookedUp } from './l
 /** A relation, and not the definition itself. */
 export type WantedRelation = Exclude<Wanted, 'definition'>;
 
-/** What is said of each relation: of a place that has it, for people, and of how many there are, for a model. */
-const words: Readonly<Record<WantedRelation, { readonly why: (name: string) => string; readonly one: string; readonly many: string }>> = {
-  callers: { why: (name) => l10n.t('calls {0}', name), one: 'caller', many: 'callers' },
-  uses: { why: (name) => l10n.t('uses {0}', name), one: 'use', many: 'uses' },
-  raisers: { why: (name) => l10n.t('raises {0}', name), one: 'function that raises it', many: 'functions that raise it' },
-  mutators: { why: (name) => l10n.t('changes {0}', name), one: 'function that changes it', many: 'functions that change it' },
+/** What is said of each relation, of a place for people and of how many for a model; and which uses stand in it. */
+interface RelationRow {
+  readonly why: (name: string) => string;
+  readonly one: string;
+  readonly many: string;
+  readonly kinds?: ReadonlySet<UseKind>;
+}
+
+const rows: Readonly<Record<WantedRelation, RelationRow>> = {
+  callers: { why: (name) => l10n.t('calls {0}', name), one: 'call', many: 'calls', kinds: callKinds },
+  uses: { why: (name) => l10n.t('uses {0}', name), one: 'use', many: 'uses', kinds: new Set(useKinds) },
+  raisers: {
+    why: (name) => l10n.t('raises {0}', name),
+    one: 'place that raises it',
+    many: 'places that raise it',
+    kinds: new Set(['raises']),
+  },
+  catchers: {
+    why: (name) => l10n.t('catches {0}', name),
+    one: 'place that catches it',
+    many: 'places that catch it',
+    kinds: new Set(['catches']),
+  },
+  mutators: {
+    why: (name) => l10n.t('changes {0}', name),
+    one: 'place that changes it',
+    many: 'places that change it',
+    kinds: new Set(['writes']),
+  },
   tests: { why: (name) => l10n.t('tests {0}', name), one: 'test', many: 'tests' },
   subclasses: { why: (name) => l10n.t('extends or implements {0}', name), one: 'subclass', many: 'subclasses' },
+  overrides: { why: (name) => l10n.t('overrides or implements {0}', name), one: 'override', many: 'overrides' },
+  implementations: { why: (name) => l10n.t('overrides or implements {0}', name), one: 'implementation', many: 'implementations' },
+  overloads: { why: (name) => l10n.t('is an overload of {0}', name), one: 'overload', many: 'overloads' },
 };
 
-/**
- * What stands in the relation `wanted` to `name`, of which `definitions` are those inside the scope. Where the index knows nothing of it, the lines
- * that name it are given, and it is said that this is all that is known. `file`: only there.
- */
-export async function relationGap(
-  name: string,
-  wanted: WantedRelation,
-  definitions: readonly SymbolNode[],
-  view: GapView,
-  { sources, scope }: GapSources,
-  file?: readonly { readonly root: string; readonly path: string }[],
-): Promise<LookedUp> {
+/** What a relation is looked up for: definitions of the name inside the scope, or fields and variables that are no definitions. */
+export interface RelationOf {
+  readonly name: string;
+  readonly wanted: WantedRelation;
+  readonly targets: readonly UseTarget[];
+  /** Only there. */
+  readonly files?: readonly { readonly root: string; readonly path: string }[];
+}
+
+/** What stands in the relation. Where nothing is known to, places that name it are given, and it is said that this is all that is known. */
+export async function relationGap(asked: RelationOf, view: GapView, sources: GapSources): Promise<LookedUp> {
+  const { name, wanted, targets, files } = asked;
   const isThere = ({ root, path }: { root: string; path: string }): boolean =>
-    !file || file.some((each) => each.root === root && each.path === path);
-  const own = definitions.map((symbol) => ofSymbol(symbol, 1, l10n.t('defines {0}', name)));
-  const defined = definitions.length ? `${definitions.slice(0, mostPlaces).map(nameOf).join('; ')}: ` : '';
-  const all = related(name, wanted, definitions, sources.graph);
-  const inside = new Set(view.inside(all.map(({ symbol }) => symbol)));
-  const known = all.filter(({ symbol }) => inside.has(symbol) && isThere(symbol));
-  const { why, one, many } = words[wanted];
-  if (known.length) {
-    const ownCode = new Set(preferOwnCode(known.map(({ symbol }) => symbol)));
-    const shown = known.filter(({ symbol }) => ownCode.has(symbol));
-    const more = shown.length > mostPlaces ? `, ${shown.length - mostPlaces} of them are not shown` : '';
-    const places = [...shown.slice(0, mostPlaces).map(({ symbol, at }) => ({ ...ofSymbol(symbol, 1, why(name)), ...at })), ...own];
-    return relation('found', places, definitions, `${defined}${shown.length === 1 ? `1 ${one}` : `${shown.length} ${many}`}${more}`);
+    !files || files.some((each) => each.root === root && each.path === path);
+  const definitions = targets.flatMap((target) => (target.name === undefined ? [target.symbol] : []));
+  const parts: Parts = {
+    ...asked,
+    isThere,
+    definitions,
+    own: definitions.map((symbol) => ofSymbol(symbol, 1, l10n.t('defines {0}', name))),
+    defined: definitions.length ? `${definitions.slice(0, mostPlaces).map(nameOf).join('; ')}: ` : '',
+    decided: await decidedUses(targets, sources.sources, sources.scope),
+  };
+  const { kinds } = rows[wanted];
+  const uses = parts.decided && kinds && ofKinds(parts.decided, kinds, isThere);
+  if (uses && uses.places.length + uses.possible.length > 0) return ofUses(parts, uses);
+  const symbols = view.inside(symbolsIn(parts, sources)).filter(isThere);
+  return symbols.length ? ofSymbols(parts, symbols) : onlyNamed(parts, sources);
+}
+
+interface Parts extends RelationOf {
+  readonly isThere: (place: { readonly root: string; readonly path: string }) => boolean;
+  readonly definitions: readonly SymbolNode[];
+  readonly own: readonly Candidate[];
+  readonly defined: string;
+  readonly decided: DecidedUses | undefined;
+}
+
+/** Direct uses of the kinds, then possible ones; each counted by its places. */
+function ofUses({ name, wanted, own, defined, definitions }: Parts, uses: DecidedUses): LookedUp {
+  const { why, one, many } = rows[wanted];
+  const { direct, possible, undecided, through } = usesCount(uses);
+  const maybe = ({ through: type }: UsePlace): string =>
+    type ? l10n.t('may use {0} through {1}', name, type.fact.qualifiedName) : l10n.t('may use {0}', name);
+  const all = [
+    ...uses.places.map((place) => placeOfNaming(place, why(name))),
+    ...uses.possible.map((place) => placeOfNaming(place, maybe(place))),
+  ];
+  const places = firstOfEach(all, placeKey).slice(0, mostPlaces);
+  const types = through.length ? through.join(', ') : 'a base or derived type';
+  const note = [
+    `${defined}${direct === 1 ? `1 ${one}` : direct ? `${direct} ${many}` : `no ${one} is known`}`,
+    places.length < direct ? 'some are shown' : '',
+    possible ? `${possible} possible through ${types}` : '',
+    undecided ? `of ${counted(undecided, 'more place')} of the name it is open what they mean` : '',
+  ];
+  return relation('found', [...places, ...own], definitions, note.filter(Boolean).join('; '));
+}
+
+/** Definitions that stand in the relation. */
+function ofSymbols({ name, wanted, own, defined, definitions }: Parts, symbols: readonly SymbolNode[]): LookedUp {
+  const { why, one, many } = rows[wanted];
+  const known = preferOwnCode(symbols);
+  const more = known.length > mostPlaces ? `, ${known.length - mostPlaces} of them are not shown` : '';
+  const shown = new Set(known.slice(0, mostPlaces).map(({ id }) => id));
+  const places = known.slice(0, mostPlaces).map((symbol) => ofSymbol(symbol, 1, why(name)));
+  const isAlone = wanted === 'overloads' && known.length === 1;
+  const note = isAlone
+    ? `${defined}it has no overloads`
+    : `${defined}${known.length === 1 ? `1 ${one}` : `${known.length} ${many}`}${more}`;
+  return relation('found', [...places, ...own.filter(({ symbol }) => !symbol || !shown.has(symbol.id))], definitions, note);
+}
+
+/** Nothing stands in the relation: what uses it otherwise, or only names it. */
+async function onlyNamed(
+  { name, wanted, own, defined, definitions, decided, isThere }: Parts,
+  { sources, scope }: GapSources,
+): Promise<LookedUp> {
+  const none = wanted === 'uses' ? '' : `no ${rows[wanted].one} is known; `;
+  const uses = decided && ofKinds(decided, new Set(useKinds), isThere);
+  const used = uses ? [...uses.places, ...uses.possible, ...uses.undecided] : [];
+  if (uses && used.length) {
+    const places = firstOfEach(
+      used.map((each, at) => placeOfNaming(each, at < uses.places.length ? l10n.t('uses {0}', name) : l10n.t('names {0}', name))),
+      placeKey,
+    );
+    return relation('partial', [...places.slice(0, mostPlaces), ...own], definitions, `${defined}${none}${countWords(name, uses)}`);
   }
-  const isDefined = wanted === 'uses' && definitions.length > 0;
-  const naming = isDefined
+  const { places, total, complete } = definitions.length
     ? await usingPlaces(definitions, sources, scope)
-    : await namingPlaces(name, sources, { scope, definitions, most: 4 * mostPlaces });
-  const direct = naming.decided?.direct;
-  const lines = naming.places.filter(isThere);
-  const places = firstOfEach(
-    lines.map((each, at) => placeOfNaming(each, at < (direct ?? 0) ? l10n.t('uses {0}', name) : l10n.t('names {0}', name))),
+    : await namingPlaces(name, sources, { scope, most: 4 * mostPlaces });
+  const lines = places.filter(isThere);
+  const shown = firstOfEach(
+    lines.map((each) => placeOfNaming(each, l10n.t('names {0}', name))),
     placeKey,
   ).slice(0, mostPlaces);
-  const found = wanted === 'uses' && (direct === undefined ? lines.length > 0 && naming.complete : direct > 0);
-  const none = wanted === 'uses' ? '' : `no ${one} is known; `;
-  return relation(found ? 'found' : 'partial', [...places, ...own], definitions, `${defined}${none}${namedAt(name, naming, lines.length)}`);
+  const isFound = wanted === 'uses' && definitions.length === 0 && lines.length > 0 && complete;
+  const count = total
+    ? `${complete ? '' : 'at least '}${counted(total, 'line')} of the indexed code ${total === 1 ? 'names' : 'name'} \`${name}\`${lines.length < total ? ', some are shown' : ''}`
+    : decided?.verdict.is === 'nobody'
+      ? `nobody uses it: no other place names it, and nothing outside its file can`
+      : `no other line of the indexed code names \`${name}\``;
+  return relation(isFound ? 'found' : 'partial', [...shown, ...own], definitions, `${defined}${none}${count}`);
 }
 
 function relation(outcome: 'found' | 'partial', places: readonly Candidate[], symbols: readonly SymbolNode[], note: string): LookedUp {
   return { how: 'facts', outcome, places: places.slice(0, mostPlaces + 1), symbols, candidates: [], note };
 }
 
-function namedAt(name: string, { total, complete, decided }: NamingPlaces, shown: number): string {
-  if (decided?.direct) {
-    const open = [
-      decided.possible ? `; ${decided.possible} more may use it through a base or derived type` : '',
-      decided.undecided ? `; of ${decided.undecided} more of the name it is open what they mean` : '',
-    ].join('');
-    return `${counted(decided.direct, 'line')} of the indexed code ${decided.direct === 1 ? 'uses' : 'use'} \`${name}\`${shown < decided.direct ? ', some are shown' : ''}${open}`;
-  }
-  if (total === 0) return `no other line of the indexed code names \`${name}\``;
-  const atLeast = complete ? '' : 'at least ';
-  return `${atLeast}${counted(total, 'line')} of the indexed code ${total === 1 ? 'names' : 'name'} \`${name}\`${shown < total ? ', some are shown' : ''}`;
-}
-
 function placeKey({ root, path, symbol, lines }: Candidate): string {
   return symbol?.id ?? `${root}:${path}:${lines.first}`;
 }
 
-/** What stands in a relation, with the line that shows it where that is known: it stays in view when the rest is cut. */
-interface Related {
-  readonly symbol: SymbolNode;
-  readonly at?: Pick<Candidate, 'at'>;
-}
-
-function related(
-  name: string,
-  wanted: WantedRelation,
-  definitions: readonly SymbolNode[],
-  graph: GapSources['sources']['graph'],
-): readonly Related[] {
-  const callersOf = (edges: readonly Edge[]): readonly Related[] =>
-    firstOfEach(edges, ({ caller }) => caller).flatMap(({ caller, line }) => {
-      const symbol = graph.symbol(caller);
-      return symbol ? [{ symbol, at: { at: line } }] : [];
-    });
+/** What stands in the relation by facts of the index, where it is no use of a kind. */
+function symbolsIn({ name, wanted, definitions }: Parts, { sources: { graph } }: GapSources): readonly SymbolNode[] {
   switch (wanted) {
-    case 'uses':
-      return [];
     case 'raisers':
-      return graph.raisers(name).map((symbol) => ({ symbol }));
+      return graph.raisers(name);
     case 'mutators':
-      return graph.mutators(name).map((symbol) => ({ symbol }));
+      return graph.mutators(name);
     case 'tests': {
       const tests = definitions.flatMap((symbol) => testsOf(symbol, graph, 2 * mostPlaces).map(({ test }) => test));
-      return firstOfEach(tests, ({ id }) => id).map((symbol) => ({ symbol }));
+      return firstOfEach(tests, ({ id }) => id);
     }
     case 'subclasses':
-      return callersOf(definitions.flatMap(({ id }) => graph.incoming(id, ['extends', 'implements'])));
+    case 'overrides':
+    case 'implementations':
+      return builtUpon(definitions, graph);
+    case 'overloads':
+      return overloadsOf(definitions, graph);
     case 'callers':
-      return callersOf(
-        definitions.flatMap((symbol) => {
-          const through = callsThroughBases(symbol, graph);
-          return [...callsOfItself(symbol, graph, through), ...through.flatMap(({ calls }) => calls)];
-        }),
-      );
+    case 'uses':
+    case 'catchers':
+      return [];
   }
 }

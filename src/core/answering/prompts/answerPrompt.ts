@@ -68,7 +68,7 @@ const formRule = `Form of the reply:
 the answer, by the rules above
 </answer>
 <missing>
-what you have to see to answer fully or to be sure of the answer, one a line, most important first, at most 5. Name it exactly: \`Class.method\`, \`path/to/file.py\`, \`name in path/to/file.py\`, \`path/to/file.py:12-40\`, callers of \`name\`, where \`name\` is raised or changed, or an error text in quotation marks. Only code, never advice, and nothing that you have seen already or that would not change the answer. Write none when nothing is missing.
+what you have to see to answer fully or to be sure of the answer, one a line, most important first, at most 5. Name it exactly: \`Class.method\`, \`path/to/file.py\`, \`name in path/to/file.py\`, \`path/to/file.py:12-40\`, callers, uses, subclasses or overloads of \`name\`, where \`name\` is raised, caught, changed or overridden, or an error text in quotation marks. Only code, never advice, and nothing that you have seen already or that would not change the answer. Write none when nothing is missing.
 </missing>`;
 
 /** Evidence and question. */

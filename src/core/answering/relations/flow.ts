@@ -2,16 +2,14 @@
 import * as l10n from '@vscode/l10n';
 import type { TestOf } from '../../graph/testsOf.ts';
 import type { CodeGraph, Edge, FlowNode, SymbolNode } from '../../graph/types.ts';
-import { hasSureCaller, unshown, type CallerStep, type CallerWalk } from '../../retrieval/callers.ts';
+import { unshown, type CallerStep, type CallerWalk } from '../../retrieval/callers.ts';
 import { isOnlyDeclared } from '../../retrieval/dispatch.ts';
 import type { ExploratoryPlan } from '../../retrieval/exploratory.ts';
 import type { NamingPlaces } from '../../retrieval/namingPlaces.ts';
 import type { RaisedBelow } from '../../retrieval/raisedBelow.ts';
 import { isTelling, tellingOutside } from './outside.ts';
 import { atLine, certainty, named, oneLine, type Relation } from './relation.ts';
-
-/** Lines that name a definition and are listed; all are counted. */
-const mostNaming = 5;
+import { stepRelation, usesRelations } from './uses.ts';
 
 /** Paths, callers and flows of `plan`. */
 export function flowRelations({ flows, callers, paths, ends, raises }: ExploratoryPlan, graph: CodeGraph): Relation[] {
@@ -32,7 +30,10 @@ function apart({ start, end, above }: NonNullable<ExploratoryPlan['ends']>): str
   return `no chain of calls from ${named(start)} to ${named(end)} is known`;
 }
 
-/** Who reaches `symbol`, nested by hop; direct callers and indirect steps are counted apart. Without a sure caller also the lines that name it. */
+/**
+ * Who reaches `symbol`, nested by hop, after how many places use it. Direct users, possible ones and indirect steps are counted apart, and so are
+ * places of which it is open what they mean.
+ */
 export function callerSteps(symbol: SymbolNode, walk: CallerWalk, naming?: NamingPlaces, most = Infinity): Relation[] {
   const lines: Relation[] = [];
   const shown = new Set<CallerStep>();
@@ -40,43 +41,16 @@ export function callerSteps(symbol: SymbolNode, walk: CallerWalk, naming?: Namin
     for (const step of walk.steps.filter((each) => each.callee.id === callee.id)) {
       if (shown.size >= most) return;
       shown.add(step);
-      const state = step.mutates ? ' and changes state' : '';
-      const note = `${named(step.symbol)} calls ${named(callee)}${state}${certainty(step.edge)}`;
-      lines.push(atLine(step.symbol, step.edge.line, note, l10n.t('calls {0}', callee.fact.name), depth));
+      lines.push(stepRelation(step, depth));
       visit(step.symbol, depth + 1);
     }
   };
   visit(symbol, 0);
-  const { direct, indirect } = unshown(walk, symbol, shown);
-  if (direct > 0) lines.push({ note: `${direct} more direct ${direct === 1 ? 'caller' : 'callers'} of ${named(symbol)}`, depth: 0 });
+  const { direct, possible, indirect } = unshown(walk, symbol, shown);
+  if (direct > 0) lines.push({ note: `${direct} more ${direct === 1 ? 'uses' : 'use'} ${named(symbol)} directly`, depth: 0 });
+  if (possible > 0) lines.push({ note: `${possible} more may use ${named(symbol)} through another type`, depth: 0 });
   if (indirect > 0) lines.push({ note: `${indirect} more indirect ${indirect === 1 ? 'step' : 'steps'} to ${named(symbol)}`, depth: 0 });
-  return naming ? [...lines, ...namingLines(symbol, naming, hasSureCaller(walk))] : lines;
-}
-
-/** Uses that the graph has no edge for: those that are decided, then how many may be uses as well. */
-function namingLines(symbol: SymbolNode, { places, total, complete, decided }: NamingPlaces, hasCaller: boolean): Relation[] {
-  const { name } = symbol.fact;
-  const none = hasCaller ? '' : `no direct caller of ${named(symbol)} was found for sure; `;
-  if (total === 0) return [{ note: `${none}no other indexed line names ${name}`, depth: 0 }];
-  const direct = decided?.direct ?? 0;
-  const count = `${complete ? '' : 'at least '}${total} other ${total === 1 ? 'line names' : 'lines name'} ${name}`;
-  const used = `${direct} ${direct === 1 ? 'line uses' : 'lines use'} ${name} directly${decided ? openUses(decided) : ''}`;
-  const verb = direct ? 'uses' : 'names';
-  const listed = (direct ? places.slice(0, direct) : places)
-    .slice(0, mostNaming)
-    .map(({ root, path, line, symbol: around, text }): Relation => {
-      const place = { root, path, lines: { first: line, last: line } };
-      const why = direct ? l10n.t('uses {0}', name) : l10n.t('names {0}', name);
-      return { note: `${verb} ${name}: ${oneLine(text)}`, depth: 1, place, why, ...(around ? { symbol: around } : {}) };
-    });
-  return [{ note: `${none}${direct ? used : `${count}, and it is open whether they use it`}`, depth: 0 }, ...listed];
-}
-
-function openUses({ possible, undecided }: NonNullable<NamingPlaces['decided']>): string {
-  return [
-    possible ? `, ${possible} more may reach it through a base or derived type` : '',
-    undecided ? `, ${undecided} more have the name` : '',
-  ].join('');
+  return naming ? [...usesRelations(symbol, naming, lines.length === 0), ...lines] : lines;
 }
 
 function testLines(symbol: SymbolNode, tests: readonly TestOf[]): Relation[] {

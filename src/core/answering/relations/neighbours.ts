@@ -1,37 +1,31 @@
-// The neighbourhood of a definition, one hop: its callers, what it calls, what it raises.
+// The neighbourhood of a definition, one hop: its users, what it calls, what it raises.
 import { firstOfEach } from '../../base/firstOfEach.ts';
 import * as l10n from '@vscode/l10n';
 import type { CodeGraph, SymbolNode } from '../../graph/types.ts';
-import { callsOfItself, callsThroughBases } from '../../retrieval/dispatch.ts';
-import { atLine, certainty, named, oneLine, type Relation } from './relation.ts';
+import { directSteps, isPossible } from '../../retrieval/callers.ts';
+import type { DecidedUses } from '../../retrieval/namingPlaces.ts';
+import { atLine, named, oneLine, type Relation } from './relation.ts';
+import { countWords, stepRelation } from './uses.ts';
 
 const mostCallers = 4;
 const mostCallees = 5;
 const mostRaises = 3;
 
-/** Relations of `symbol`; callers first, those in code before tests, and how many are not listed. */
-export function neighbours(symbol: SymbolNode, graph: CodeGraph): Relation[] {
-  return [...callers(symbol, graph), ...callees(symbol, graph), ...raises(symbol)];
+/** Relations of `symbol`: how many places use it and the first who do, what it calls, what it raises; and how many of each are not listed. */
+export function neighbours(symbol: SymbolNode, graph: CodeGraph, uses: DecidedUses | undefined): Relation[] {
+  return [...users(symbol, graph, uses), ...callees(symbol, graph), ...raises(symbol)];
 }
 
-function callers(symbol: SymbolNode, graph: CodeGraph): Relation[] {
-  const through = callsThroughBases(symbol, graph);
-  const own = callsOfItself(symbol, graph, through).map((edge) => ({ edge, base: undefined }));
-  const below = through.flatMap(({ base, calls }) => calls.map((edge) => ({ edge, base })));
-  const edges = firstOfEach([...own, ...below], ({ edge }) => edge.caller);
-  const known = edges.flatMap(({ edge, base }) => {
-    const caller = graph.symbol(edge.caller);
-    return caller ? [{ edge, base, caller }] : [];
-  });
-  const inCode = known.filter(({ caller }) => caller.role === 'code');
-  const ranked = (inCode.length ? inCode : known).toSorted((a, b) => b.edge.confidence - a.edge.confidence);
-  const listed = ranked.slice(0, mostCallers).map(({ edge, base, caller }) => {
-    const note = base
-      ? `${named(caller)} calls ${named(base)}, which ${named(symbol)} overrides`
-      : `${named(caller)} calls ${named(symbol)}${certainty(edge)}`;
-    return atLine(caller, edge.line, note, l10n.t('calls {0}', symbol.fact.name));
-  });
-  return [...listed, ...rest('caller', symbol, edges.length - listed.length)];
+function users(symbol: SymbolNode, graph: CodeGraph, uses: DecidedUses | undefined): Relation[] {
+  if (!uses) return [];
+  const steps = directSteps(symbol, uses, graph);
+  const inCode = steps.filter((step) => step.symbol.role === 'code');
+  const listed = (inCode.length ? inCode : steps).slice(0, mostCallers);
+  // Who is listed need not be counted as well.
+  const isAll =
+    listed.filter((step) => !isPossible(step)).length === uses.places.length && uses.possible.length + uses.undecided.length === 0;
+  const count = isAll ? [] : [{ note: countWords(named(symbol), uses), depth: 0 }];
+  return [...count, ...listed.map((step) => stepRelation(step))];
 }
 
 function callees(symbol: SymbolNode, graph: CodeGraph): Relation[] {
@@ -44,7 +38,7 @@ function callees(symbol: SymbolNode, graph: CodeGraph): Relation[] {
     const note = `${named(symbol)} calls ${named(callee)}, defined in ${callee.path}`;
     return atLine(symbol, edge.line, note, l10n.t('is called by {0}', symbol.fact.name));
   });
-  return [...listed, ...rest('callee', symbol, known.length - listed.length)];
+  return [...listed, ...rest(symbol, known.length - listed.length)];
 }
 
 function raises(symbol: SymbolNode): Relation[] {
@@ -53,6 +47,6 @@ function raises(symbol: SymbolNode): Relation[] {
     .map(({ name, line }) => atLine(symbol, line, `${named(symbol)} raises ${oneLine(name)}`, l10n.t('raises {0}', name)));
 }
 
-function rest(what: 'caller' | 'callee', symbol: SymbolNode, count: number): Relation[] {
-  return count > 0 ? [{ note: `${count} more ${what}${count === 1 ? '' : 's'} of ${named(symbol)}`, depth: 0 }] : [];
+function rest(symbol: SymbolNode, count: number): Relation[] {
+  return count > 0 ? [{ note: `${count} more ${count === 1 ? 'callee' : 'callees'} of ${named(symbol)}`, depth: 0 }] : [];
 }

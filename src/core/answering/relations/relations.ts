@@ -1,7 +1,8 @@
 // Everything that the index knows for a plan, as short lines for a model, most telling first.
 import * as l10n from '@vscode/l10n';
 import { shortened } from '../../base/shortened.ts';
-import type { CodeGraph } from '../../graph/types.ts';
+import type { CodeGraph, SymbolNode } from '../../graph/types.ts';
+import type { DecidedUses } from '../../retrieval/namingPlaces.ts';
 import type { Overview } from '../../retrieval/overviews.ts';
 import type { Plan } from '../../retrieval/retrieve.ts';
 import type { Subject } from '../../retrieval/subjects.ts';
@@ -15,11 +16,18 @@ import { structureRelations } from './structure.ts';
 /** Definitions whose neighbours are told. */
 const mostDefinitions = 3;
 
+/** Tells the uses of a definition; undefined for what has no name that code can write. */
+export type UsesOf = (symbol: SymbolNode) => Promise<DecidedUses | undefined>;
+
 /** Relations for the evidence of `plan`. */
-export function relationsOf(plan: Plan, graph: CodeGraph): Relation[] {
+export async function relationsOf(plan: Plan, graph: CodeGraph, usesOf: UsesOf): Promise<Relation[]> {
   switch (plan.mode) {
     case 'conceptual':
-      return [...subjectFacts(plan.subjects), ...plan.overviews.flatMap(overviewRelations), ...definitionRelations(plan, graph)];
+      return [
+        ...subjectFacts(plan.subjects),
+        ...plan.overviews.flatMap(overviewRelations),
+        ...(await definitionRelations(plan, graph, usesOf)),
+      ];
     case 'exploratory':
       return [...subjectFacts(plan.subjects), ...flowRelations(plan, graph)];
     case 'diagnostic':
@@ -50,9 +58,11 @@ function flat(text: string): string {
   return shortened(text.replace(/\s+/g, ' ').trim(), longestOverview);
 }
 
-function definitionRelations(plan: Plan, graph: CodeGraph): Relation[] {
+async function definitionRelations(plan: Plan, graph: CodeGraph, usesOf: UsesOf): Promise<Relation[]> {
   const definitions = toRead(plan).flatMap(({ symbol }) => (symbol && symbol.fact.kind !== 'module' ? [symbol] : []));
-  return definitions.slice(0, mostDefinitions).flatMap((symbol) => neighbours(symbol, graph));
+  const relations: Relation[] = [];
+  for (const symbol of definitions.slice(0, mostDefinitions)) relations.push(...neighbours(symbol, graph, await usesOf(symbol)));
+  return relations;
 }
 
 /** Names of the question that are not simply defined once: a model must not pass off one for another. */

@@ -3,6 +3,9 @@ import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
 import { callerSteps } from '../../../../src/core/answering/relations/flow.ts';
 import { walkCallers } from '../../../../src/core/retrieval/callers.ts';
+import { answer } from '../../../support/scriptedReplies.ts';
+import { ScriptedServer } from '../../../support/scriptedServer.ts';
+import { askWith, modelAt, promptOf, reply } from '../askModel.ts';
 import { ask, openFixture } from '../openFixture.ts';
 
 suite('who uses a definition', async () => {
@@ -17,15 +20,15 @@ suite('who uses a definition', async () => {
 
   test('calls of an interface that its class fits without naming it are possible callers, and nothing is high about that', async () => {
     const { answer, confidence } = await ask(codebase, 'Who calls `Depot.fetch`?');
-    assert.match(answer, /- `read` \[\d+\] \(one of several that may run\)/);
-    assert.match(answer, /No direct caller is known for sure; 1 place names it: /);
+    assert.match(answer, /- `read` \[\d+\] \(through `DepotProtocol`\)/);
+    assert.match(answer, /- No direct use is known; 1 possible through `DepotProtocol`\.\n/);
     assert.equal(confidence.level, 'medium');
-    assert.doesNotMatch((await ask(codebase, 'Who calls `Halfway.fetch`?')).answer, /`read` \[\d+\] \(one of/, 'it has not all methods');
+    assert.doesNotMatch((await ask(codebase, 'Who calls `Halfway.fetch`?')).answer, /`read`/, 'it has not all methods');
   });
 
   test('a method that only text names has the lines that name it, and nothing is high about that', async () => {
     const { answer, confidence, citations } = await ask(codebase, 'Who calls `Depot.sweep`?');
-    assert.match(answer, /No direct callers found; 1 place names it: `hooks` \[2\]/);
+    assert.match(answer, /No use is known in this workspace; code outside of it can use it\. 1 line names it: `hooks` \[2\]\./);
     assert.equal(citations.find(({ n }) => n === 2)?.lineStart, 3);
     assert.equal(confidence.level, 'medium');
   });
@@ -34,8 +37,8 @@ suite('who uses a definition', async () => {
     // A constant calls nothing: however the question is put, a flow from it would say nothing.
     for (const question of ['Where is `DEPOT_LIMIT` used?', 'Where is the constant `DEPOT_LIMIT` used?']) {
       const { answer, confidence } = await ask(codebase, question);
-      assert.match(answer, /^\*\*Uses of `DEPOT_LIMIT`\*\*.*\n\n- 1 place uses it: `limit` \[2\]/);
-      assert.equal(confidence.level, 'medium');
+      assert.match(answer, /^\*\*Uses of `DEPOT_LIMIT`\*\*.*\n\n- 1 place uses it\.\n\n- `limit` \[2\] \(reads it\)/);
+      assert.equal(confidence.level, 'high');
     }
   });
 });
@@ -55,4 +58,28 @@ test('steps above the direct callers are no callers, however many are left out',
   const { answer } = await ask(codebase, 'Who calls `header`?');
   assert.match(answer, /\n- 1 more indirect step is not listed/);
   assert.doesNotMatch(answer, /more direct caller/);
+});
+
+test('a model is told the same counts: direct places, possible ones with the type that they name, open ones', async () => {
+  const { codebase } = await openFixture({
+    'a.ts':
+      'export interface Store {\n  put(n: number): void;\n}\nexport class Stock implements Store {\n  put(n: number): void {}\n}\nexport function fill(store: Store): void {\n  store.put(1);\n}\n' +
+      'export function fillStock(stock: Stock, other: any): void {\n  stock.put(2);\n  other.put(3);\n  stock.put(4);\n}\n',
+  });
+  const server = new ScriptedServer();
+  await server.start();
+  try {
+    for (const question of ['Who calls `Stock.put`?', 'What does `Stock.put` do?']) {
+      server.reset();
+      server.script(answer(reply('The answer.')));
+      await askWith(codebase, question, { answering: modelAt(server) }, {});
+      const [request] = server.requests;
+      const sent = request ? promptOf(request) : '';
+      assert.match(sent, /2 places use Stock\.put directly; 1 more may reach it through Store; 1 more have the name/, question);
+      assert.match(sent, /fillStock calls Stock\.put \[/, question);
+      assert.match(sent, /fill calls Stock\.put \(possible: it names Store\)/, question);
+    }
+  } finally {
+    await server.close();
+  }
 });

@@ -14,10 +14,11 @@ test('that nobody calls it is said of the workspace only when all of it is known
   const [settle] = graph.byName('settle');
   assert.ok(settle);
   const page = new Page({ read: () => Promise.resolve(undefined) }, memoryDigest, new SecretNames());
-  const naming = async (): Promise<NamingPlaces> => ({ places: [], total: 0, complete: true });
+  const none = { places: [], possible: [], undecided: [], verdict: { is: 'unknown', because: 'incomplete' } } as const;
+  const naming = async (): Promise<NamingPlaces> => ({ places: [], total: 0, complete: true, decided: none });
   const said = (linked: number): Promise<string> => callersLine({ page, graph, terms: new Map(), docLength: 200, linked, naming }, settle);
-  assert.match(await said(1), /^- No direct callers found; no other indexed line names it\./);
-  assert.match(await said(0.036), /^- No direct callers found in the 3 % of the files that are indexed so far;/);
+  assert.match(await said(1), /^- No use is known yet: not everything is indexed\.$/);
+  assert.match(await said(0.036), /^- In the 3 % of the files that are indexed so far: No use is known yet/);
 });
 
 test('stand-ins for names that are not there are no part of a name, and what answers a request by its place is called by it', async () => {

@@ -139,6 +139,49 @@ suite('a relation', () => {
   });
 });
 
+suite('a relation goes by the list of all uses', () => {
+  let shelves: Codebase;
+  before(async () => {
+    shelves = (
+      await openFixture({
+        'store/depot.py':
+          'from typing import Protocol\n\n\nclass DepotError(Exception):\n    pass\n\n\nclass Store(Protocol):\n    def fetch(self, key): ...\n\n    def keys(self): ...\n\n\n' +
+          'class Depot:\n    held = 0\n\n    def fetch(self, key):\n        self.held += 1\n        raise DepotError(key)\n\n    def keys(self):\n        return self.held\n\n\n' +
+          'class ColdDepot(Depot):\n    def fetch(self, key):\n        return None\n',
+        'store/shelf.py':
+          'from store.depot import DepotError, Store\n\n\ndef read(store: Store):\n    try:\n        return store.fetch("a")\n    except DepotError:\n        return None\n',
+        'web/header.ts':
+          'export function header(name: string): void;\nexport function header(name: string, value: string): void;\nexport function header(name: string, value?: string): void {\n  console.log(name, value);\n}\n' +
+          "export function page(): void {\n  header('a');\n  header('b', 'c');\n}\n",
+      })
+    ).codebase;
+  });
+
+  for (const [gap, outcome, note, at] of [
+    ['callers of `Depot.fetch`', 'found', /no call is known; 1 possible through Store$/, ['read', 'Depot.fetch']],
+    ['where `DepotError` is caught', 'found', /1 place that catches it$/, ['read', 'DepotError']],
+    ['where `DepotError` is raised', 'found', /1 place that raises it$/, ['Depot.fetch', 'DepotError']],
+    ['where `Depot.held` is used', 'found', /2 uses$/, ['Depot.fetch', 'Depot.keys']],
+    ['where `Depot.held` is changed', 'found', /1 place that changes it$/, ['Depot.fetch']],
+    ['where `Depot.fetch` is overridden', 'found', /1 override$/, ['ColdDepot.fetch', 'Depot.fetch']],
+    ['where `Store.fetch` is implemented', 'found', /2 implementations$/, ['Depot.fetch', 'ColdDepot.fetch', 'Store.fetch']],
+    ['subclasses of `Depot`', 'found', /1 subclass$/, ['ColdDepot', 'Depot']],
+    ['subclasses of `Store`', 'found', /1 subclass$/, ['Depot', 'Store']],
+    ['all overloads of `header`', 'found', /3 overloads$/, ['header', 'header', 'header']],
+    ['overloads of `page`', 'found', /it has no overloads$/, ['page']],
+    ['callers of `header`', 'found', /2 calls; some are shown$/, ['page', 'header']],
+    ['where `page` is implemented', 'found', /page/, ['page']],
+    ['callers of `ColdDepot.fetch`', 'found', /no call is known; 1 possible through Store$/, ['read', 'ColdDepot.fetch']],
+    ['callers of `page`', 'partial', /no call is known; no other line of the indexed code names `page`$/, ['page']],
+  ] as const)
+    test(gap, async () => {
+      const found = await shelves.lookUp(gap, neverCancelled);
+      assert.equal(found.outcome, outcome, found.note);
+      assert.match(found.note, note);
+      if (at) assert.deepEqual(found.places.map(({ symbol }) => symbol), at); // prettier-ignore
+    });
+});
+
 suite('a name', () => {
   test('lines behind the end of a file are not found, and lines across it end with it', async () => {
     const found = (text: string): Promise<LookUpResult> => codebase.lookUp(text, neverCancelled);

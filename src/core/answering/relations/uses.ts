@@ -1,0 +1,72 @@
+// The uses of a definition as lines for a model: one that counts them, direct, possible and open ones apart, then the first of them.
+import * as l10n from '@vscode/l10n';
+import type { SymbolNode } from '../../graph/types.ts';
+import { usesCount, type DecidedUses, type NamingPlace, type NamingPlaces } from '../../retrieval/namingPlaces.ts';
+import type { CallerStep } from '../../retrieval/callers.ts';
+import type { UseKind } from '../../uses/useKind.ts';
+import { atLine, certainty, named, oneLine, type Relation } from './relation.ts';
+
+/** Lines of each list that are told; all are counted. */
+const mostListed = 5;
+
+/** @param listsAll also those that are known to use it: not where the steps that lead to it are told */
+export function usesRelations(symbol: SymbolNode, { places, total, complete, decided }: NamingPlaces, listsAll: boolean): Relation[] {
+  const name = named(symbol);
+  const lines = (some: readonly NamingPlace[], verb: string, why: string): Relation[] =>
+    some.slice(0, mostListed).map(({ root, path, line, symbol: around, text }) => ({
+      note: `${verb} ${name}: ${oneLine(text)}`,
+      depth: 1,
+      place: { root, path, lines: { first: line, last: line } },
+      why,
+      ...(around ? { symbol: around } : {}),
+    }));
+  const names = l10n.t('names {0}', symbol.fact.name);
+  const isDecided = decided && decided.places.length + decided.possible.length + decided.undecided.length > 0;
+  if (!isDecided) {
+    const count = `${complete ? '' : 'at least '}${total} other ${total === 1 ? 'line names' : 'lines name'} ${name}, and it is open whether they use it`;
+    return [{ note: `${noneWords(name, decided)}${total ? `; ${count}` : ''}`, depth: 0 }, ...lines(places, 'names', names)];
+  }
+  return [
+    { note: countWords(name, decided), depth: 0 },
+    ...(listsAll ? lines(decided.places, 'uses', l10n.t('uses {0}', symbol.fact.name)) : []),
+    ...(listsAll ? lines(decided.possible, 'may use', l10n.t('may use {0}', symbol.fact.name)) : []),
+    ...lines(decided.undecided, 'may mean', names),
+  ];
+}
+
+/** How a step uses what it leads to, for models; kinds that are no row are verbs themselves. */
+const verbs: Readonly<Partial<Record<UseKind, string>>> = { typed: 'has the type', passed: 'passes on', decorates: 'is decorated with' };
+
+/** A step to a definition, at the line that uses it. */
+export function stepRelation({ symbol, edge, callee, mutates, use }: CallerStep, depth = 0): Relation {
+  const verb = use ? (verbs[use.kind] ?? use.kind) : 'calls';
+  const doubt = use?.isPossible && use.through ? ` (possible: it names ${named(use.through)})` : certainty(edge);
+  const why = verb === 'calls' ? l10n.t('calls {0}', callee.fact.name) : l10n.t('uses {0}', callee.fact.name);
+  return atLine(symbol, edge.line, `${named(symbol)} ${verb} ${named(callee)}${mutates ? ' and changes state' : ''}${doubt}`, why, depth);
+}
+
+/** How many uses there are, in English. */
+export function countWords(name: string, decided: DecidedUses): string {
+  const { direct, possible, undecided, through } = usesCount(decided);
+  const count =
+    direct === 0
+      ? `no direct use of ${name} is known`
+      : direct === 1
+        ? `1 place uses ${name} directly`
+        : `${direct} places use ${name} directly`;
+  return [
+    count,
+    possible ? `${possible} more may reach it through ${through.length ? through.map(oneLine).join(', ') : 'a base or derived type'}` : '',
+    undecided ? `${undecided} more have the name, and it is open what they mean` : '',
+  ]
+    .filter(Boolean)
+    .join('; ');
+}
+
+/** That nobody uses it is said only where nothing outside of what was looked at can. */
+function noneWords(name: string, decided: DecidedUses | undefined): string {
+  const isNobody = decided?.verdict.is === 'nobody';
+  return isNobody
+    ? `nobody uses ${name}: no other place names it, and nothing outside its file can`
+    : `no use of ${name} is known in this workspace`;
+}
