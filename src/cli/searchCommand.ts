@@ -30,7 +30,7 @@ export function searchCommand(): Command {
       scope: { value: 'S', about: l10n.t('folder or file to stay in') },
       limit: { value: 'N', about: l10n.t('most results ({0})', defaultLimit) },
       ...textFlags(),
-      related: { about: l10n.t('list with each result who calls it, what it calls, its members, tests and documents') },
+      related: { about: l10n.t('list with each result who uses or may use it, what it calls, its members, tests and documents') },
     },
     run: (invocation) => run(command, invocation),
   };

@@ -1,4 +1,5 @@
 // The public face of core in types: what the engine, the command line and tests call. `codebase.ts` implements it.
+import type { AroundSymbol, CursorPlace } from './retrieval/around.ts';
 import type { UsesQuestion, UsesResult } from './uses/usesAnswer.ts';
 import type { UseKind } from './uses/useKind.ts';
 import type { AskSettings } from './base/askSettings.ts';
@@ -274,6 +275,9 @@ export interface Codebase extends Disposable {
     place: FileRef & { readonly lineStart: number; readonly lineEnd: number },
     token: CancellationToken,
   ): Promise<RelatedResults | undefined>;
+  /** Who uses the symbol that a place means, in the list of {@link Codebase.uses}, and what it calls; undefined where there is none. */
+  around(place: CursorPlace, token: CancellationToken): Promise<AroundSymbol | undefined>;
+
   /**
    * All places that use a definition, each with its kind, evidence and confidence; for each definition that is meant. What neither scope nor
    * types tell is listed apart, and "nobody" is told only where nothing is left open. Rejects with `CancelledError`.

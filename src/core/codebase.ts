@@ -40,7 +40,9 @@ import { historyOf } from './retrieval/siteChanges.ts';
 import { missingVectors } from './retrieval/missingVectors.ts';
 import { PathIndex } from './retrieval/paths.ts';
 import { rankPlaces } from './retrieval/retrieve.ts';
-import { resolveScope } from './retrieval/scope.ts';
+import { aroundSymbol } from './retrieval/around.ts';
+import { usesWithin } from './retrieval/namingPlaces.ts';
+import { everywhere, resolveScope } from './retrieval/scope.ts';
 import { SymbolNames } from './retrieval/symbolNames.ts';
 import { lookUpText } from './lookUpText.ts';
 import { relatedAt, withRelated } from './relatedPlaces.ts';
@@ -192,6 +194,11 @@ class WiredCodebase implements Codebase {
   async related(place: Parameters<Codebase['related']>[0], token: CancellationToken): ReturnType<Codebase['related']> {
     await this.linked(token);
     return relatedAt(place, this.#deps.roots, this.#sources(), this.#label);
+  }
+
+  async around(place: Parameters<Codebase['around']>[0], token: CancellationToken): ReturnType<Codebase['around']> {
+    await this.linked(token);
+    return aroundSymbol(place, this.graph, usesWithin(this.#sources(), everywhere, token));
   }
 
   async uses(...[asked, { scope, kinds }, token]: Parameters<Codebase['uses']>): ReturnType<Codebase['uses']> {

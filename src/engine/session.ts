@@ -10,7 +10,7 @@ import type { IndexProgress } from '../core/indexing/types.ts';
 import type { MeasureProgress } from '../core/measuring/measure.ts';
 import type { Log } from '../core/ports.ts';
 import { countOf } from '../core/uses/usesAnswer.ts';
-import { aroundSymbol, definitionsIn, symbolsIn } from '../core/retrieval/around.ts';
+import { definitionsIn, symbolsIn } from '../core/retrieval/around.ts';
 import { firstQuestions } from '../core/retrieval/firstQuestions.ts';
 import { nodeClock } from '../node/clock.ts';
 import { toResponseError } from './failures.ts';
@@ -113,7 +113,7 @@ export class EngineSession {
       );
       return codebase.measure({ ...options, embedding: this.#choice(embedding) }, token, (progress) => told.push(progress));
     });
-    this.#on(rpc.aroundRequest, paramsOf.around, async (place, token) => aroundSymbol(place, await this.#graph(token)) ?? null);
+    this.#on(rpc.aroundRequest, paramsOf.around, async (place, token) => (await (await this.#codebase()).around(place, token)) ?? null);
     this.#on(rpc.relatedRequest, paramsOf.related, async (place, token) => (await (await this.#codebase()).related(place, token)) ?? null);
     this.#on(rpc.usesRequest, paramsOf.uses, async (asked, token) => (await this.#codebase()).uses(asked, {}, token));
     this.#on(rpc.usesCountRequest, paramsOf.uses, async (asked, token) => {

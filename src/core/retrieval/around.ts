@@ -1,8 +1,14 @@
-// What stands around a symbol in the call graph, for views of the editor that need no question: who calls it, what it calls, how often.
-import { isLocalConstant } from '../graph/owners.ts';
+// What stands around a symbol, for views of the editor that need no question: who uses it by the list of all uses, and what it calls.
+import { isLocalConstant, ownerOf } from '../graph/owners.ts';
 import type { CodeGraph, Edge, SymbolNode } from '../graph/types.ts';
 import type { FileRef } from '../ports.ts';
 import type { SymbolKind } from '../symbols/facts.ts';
+import { grouped } from '../base/grouped.ts';
+import type { UsePlace } from '../uses/findUses.ts';
+import type { UsesCount } from '../uses/usesAnswer.ts';
+import type { UseKind } from '../uses/useKind.ts';
+import { directSteps } from './callers.ts';
+import { usesCount, type DecidedUses } from './namingPlaces.ts';
 import { callsOf, implementationOf } from './overloads.ts';
 import { pointedAt } from './pointedAt.ts';
 
@@ -15,16 +21,25 @@ export interface SymbolPlace extends FileRef {
   readonly kind: SymbolKind;
 }
 
-/** One end of calls: the symbol there, the one-based lines of the calls in the caller's file, and whether they are more likely than not. */
+/** One end of calls or uses: the symbol there, the one-based lines of them in the user's file, and whether they are more likely than not. */
 export interface CallPlace extends SymbolPlace {
   readonly calls: readonly number[];
   readonly certain: boolean;
+  /** How it uses the symbol; none of a call that does not name it. */
+  readonly kinds: readonly UseKind[];
+  /** Of possible uses the type that they name, where one is known. */
+  readonly through: string | null;
 }
 
-/** A symbol with both directions of its calls, in the order of files and lines. `outside`: names of what it calls beyond this workspace. */
+/** A symbol with who uses it and what it calls, in the order of files and lines. `outside`: names of what it calls beyond this workspace. */
 export interface AroundSymbol {
   readonly symbol: SymbolPlace;
+  /** How many uses *Find All Uses* tells; null for what has no name that code can write. */
+  readonly uses: Omit<UsesCount, 'name' | 'file' | 'line'> | null;
   readonly callers: readonly CallPlace[];
+  /** Who may use it through another type, and who has its name where it is open what that means. */
+  readonly possible: readonly CallPlace[];
+  readonly undecided: readonly CallPlace[];
   readonly callees: readonly CallPlace[];
   readonly outside: readonly string[];
 }
@@ -43,10 +58,12 @@ export interface CursorPlace extends FileRef {
   readonly name?: string;
 }
 
-const callable: ReadonlySet<SymbolKind> = new Set<SymbolKind>(['function', 'method', 'class', 'route']);
-
-/** The symbol that the cursor means, with its callers and callees; undefined where there is none. */
-export function aroundSymbol({ root, path, line, name }: CursorPlace, graph: CodeGraph): AroundSymbol | undefined {
+/** The symbol that the cursor means, with its users and callees; undefined where there is none. */
+export async function aroundSymbol(
+  { root, path, line, name }: CursorPlace,
+  graph: CodeGraph,
+  usesOf: (symbol: SymbolNode) => Promise<DecidedUses | undefined>,
+): Promise<AroundSymbol | undefined> {
   const [named] = name === undefined ? [] : pointedAt({ root, path, line: line - 1, name }, graph);
   const found = named ?? graph.at(root, path, line - 1);
   if (!found) return undefined;
@@ -54,8 +71,8 @@ export function aroundSymbol({ root, path, line, name }: CursorPlace, graph: Cod
   const callees = graph.callees(symbol.id);
   return {
     symbol: placeOf(symbol),
-    callers: grouped(callsOf(symbol, graph), ({ caller }) => graph.symbol(caller)),
-    callees: grouped(callees, ({ callee }) => (callee === null ? undefined : graph.symbol(callee))),
+    ...usersOf(symbol, await usesOf(symbol), graph),
+    callees: ends(callees.map(endOf(({ callee }) => callee, graph))),
     outside: [...new Set(callees.flatMap(({ callee, external }) => (callee === null && external !== null ? [external] : [])))],
   };
 }
@@ -76,7 +93,7 @@ function isNameable(symbol: SymbolNode, graph: CodeGraph): boolean {
   return kind !== 'module' && kind !== 'test' && kind !== 'route' && !name.startsWith('<') && !isLocalConstant(symbol, graph);
 }
 
-/** The innermost functions and classes that hold one of the lines, each once: what a change of those lines changes. */
+/** The innermost definitions that hold one of the lines, each once: what a change of those lines changes. A changed local is its function's. */
 export function symbolsIn(
   places: readonly (FileRef & { readonly lineStart: number; readonly lineEnd: number })[],
   graph: CodeGraph,
@@ -84,33 +101,66 @@ export function symbolsIn(
   const found = new Map<string, SymbolNode>();
   for (const { root, path, lineStart, lineEnd } of places) {
     for (let line = lineStart; line <= lineEnd; line++) {
-      const symbol = callableAround(graph.at(root, path, line - 1), graph);
+      const symbol = namedAround(graph.at(root, path, line - 1), graph);
       if (symbol) found.set(symbol.id, symbol);
     }
   }
   return [...found.values()].map(placeOf);
 }
 
-/** The symbol itself, or the nearest around it that can be called: a changed field changes its class. */
-function callableAround(symbol: SymbolNode | undefined, graph: CodeGraph): SymbolNode | undefined {
-  if (!symbol) return undefined;
-  const inFile = graph.inFile(symbol.root, symbol.path);
-  for (let up: SymbolNode | undefined = symbol; up; up = inFile[up.fact.parent]) if (callable.has(up.fact.kind)) return up;
+/** The symbol itself, or the nearest around it that other code can name or request. */
+function namedAround(symbol: SymbolNode | undefined, graph: CodeGraph): SymbolNode | undefined {
+  for (let up = symbol; up; up = ownerOf(up, graph)) if (up.fact.kind === 'route' || isNameable(up, graph)) return up;
   return undefined;
 }
 
-function grouped(edges: readonly Edge[], end: (edge: Edge) => SymbolNode | undefined): CallPlace[] {
-  const byId = new Map<string, { readonly symbol: SymbolNode; readonly calls: Set<number>; certain: boolean }>();
-  for (const edge of edges) {
-    const symbol = end(edge);
-    if (!symbol) continue;
-    const known = byId.get(symbol.id) ?? { symbol, calls: new Set<number>(), certain: false };
-    known.calls.add(edge.line + 1);
-    known.certain ||= edge.confidence >= 0.5;
-    byId.set(symbol.id, known);
+/** Users by their uses, and calls that do not name the symbol, as of a function that a variable holds. */
+function usersOf(
+  symbol: SymbolNode,
+  uses: DecidedUses | undefined,
+  graph: CodeGraph,
+): Pick<AroundSymbol, 'uses' | 'callers' | 'possible' | 'undecided'> {
+  if (!uses) {
+    const callers = callsOf(symbol, graph).map(endOf(({ caller }) => caller, graph));
+    return { uses: null, callers: ends(callers), possible: [], undecided: [] };
   }
-  return [...byId.values()]
-    .map(({ symbol, calls, certain }) => ({ ...placeOf(symbol), calls: [...calls].sort((a, b) => a - b), certain }))
+  const users = (places: readonly UsePlace[], certain: boolean): End[] =>
+    places.map(({ root, path, line, kind, symbol: user, through }) => ({
+      symbol: user ?? graph.inFile(root, path)[0],
+      ...{ line, certain, kind, through: through?.fact.qualifiedName ?? null },
+    }));
+  const unnamed = directSteps(symbol, uses, graph).flatMap(({ use, edge }) => (use ? [] : [endOf(({ caller }) => caller, graph)(edge)]));
+  return {
+    uses: usesCount(uses),
+    callers: ends([...users(uses.places, true), ...unnamed]),
+    possible: ends(users(uses.possible, false)),
+    undecided: ends(users(uses.undecided, false)),
+  };
+}
+
+/** One use or call: the symbol at the other end, and the zero-based line. */
+interface End {
+  readonly symbol: SymbolNode | undefined;
+  readonly line: number;
+  readonly certain: boolean;
+  readonly kind?: UseKind;
+  readonly through: string | null;
+}
+
+function endOf(end: (edge: Edge) => string | null, graph: CodeGraph): (edge: Edge) => End {
+  return (edge) => ({ symbol: graph.symbol(end(edge) ?? ''), line: edge.line, certain: edge.confidence >= 0.5, through: null });
+}
+
+function ends(all: readonly End[]): CallPlace[] {
+  const known = all.flatMap((each) => (each.symbol ? [{ ...each, symbol: each.symbol }] : []));
+  return [...grouped(known, ({ symbol }) => symbol.id).values()]
+    .flatMap((same) => {
+      const [first] = same;
+      if (!first) return [];
+      const calls = [...new Set(same.map(({ line }) => line + 1))].sort((a, b) => a - b);
+      const kinds = [...new Set(same.flatMap(({ kind }) => kind ?? []))];
+      return [{ ...placeOf(first.symbol), calls, certain: same.some(({ certain }) => certain), kinds, through: first.through }];
+    })
     .sort((a, b) => (a.path === b.path ? a.line - b.line : a.path < b.path ? -1 : 1));
 }
 

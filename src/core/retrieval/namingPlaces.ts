@@ -1,5 +1,5 @@
 // The lines of the indexed text that hold an identifier as a whole: what is known of uses where the graph has no edge.
-import { neverCancelled } from '../base/cancellation.ts';
+import { neverCancelled, type CancellationToken } from '../base/cancellation.ts';
 import { grouped } from '../base/grouped.ts';
 import type { LineSpan } from '../base/text.ts';
 import type { SymbolNode } from '../graph/types.ts';
@@ -132,12 +132,13 @@ export async function decidedUses(
   targets: readonly UseTarget[],
   { graph, texts, isComplete = false }: Pick<Sources, 'graph' | 'texts' | 'isComplete'>,
   scope: ResolvedScope = everywhere,
+  token: CancellationToken = neverCancelled,
 ): Promise<DecidedUses | undefined> {
   if (!texts || targets.length === 0) return undefined;
   const includes = ({ root, path }: { root: string; path: string }, line: number): boolean => scope.contains(root, path, line);
   const all: { readonly uses: Uses; readonly verdict: UsesVerdict }[] = [];
   for (const target of targets) {
-    const uses = await findUses(target, { graph, texts }, neverCancelled, { includes });
+    const uses = await findUses(target, { graph, texts }, token, { includes });
     all.push({ uses, verdict: verdictOf(target, uses, graph, isComplete && scope.text === null) });
   }
   const known = new Set<string>();
@@ -165,8 +166,9 @@ export function ofKinds(uses: DecidedUses, kinds: ReadonlySet<UseKind>, isThere:
 export function usesWithin(
   sources: Pick<Sources, 'graph' | 'texts' | 'isComplete'>,
   scope: ResolvedScope,
+  token: CancellationToken = neverCancelled,
 ): (symbol: SymbolNode) => Promise<DecidedUses | undefined> {
-  return async (symbol) => (isNamed(symbol) ? decidedUses([{ symbol }], sources, scope) : undefined);
+  return async (symbol) => (isNamed(symbol) ? decidedUses([{ symbol }], sources, scope, token) : undefined);
 }
 
 /** Whether a definition has a name that other code can write. */

@@ -1,13 +1,22 @@
-// What belongs to a find without being asked for: who calls it and what it calls, its class or members, its tests, what the documents say of it.
+// What belongs to a find without being asked for: who uses it by the list of all uses, what it calls, its class or members, its tests, what the documents say of it.
 import type { CodeGraph, Edge, SymbolNode } from '../graph/types.ts';
 import { terms } from '../indexing/terms.ts';
 import { ofChunk, ofSymbol, type Candidate, type Sources } from './candidate.ts';
 import { namesIn } from './names.ts';
+import { firstOfEach } from '../base/firstOfEach.ts';
+import type { UsePlace } from '../uses/findUses.ts';
+import { callKinds } from '../uses/useKind.ts';
+import { directSteps, isPossible, type CallerStep } from './callers.ts';
+import { usesWithin } from './namingPlaces.ts';
 import { callsOf, implementationOf } from './overloads.ts';
-import type { ResolvedScope } from './scope.ts';
+import { everywhere, type ResolvedScope } from './scope.ts';
 
-/** What a place has to do with a find. `mentioned`: the found section of a document speaks of it. */
-export type Relation = 'owner' | 'member' | 'caller' | 'callee' | 'test' | 'documentation' | 'mentioned';
+/**
+ * What a place has to do with a find. `user`: uses it and does not call it; `possible`: may use it through another type; `undecided`: has its name,
+ * and it is open what that means; `mentioned`: the found section of a document speaks of it.
+ */
+export type Relation =
+  'owner' | 'member' | 'caller' | 'user' | 'possible' | 'undecided' | 'callee' | 'test' | 'documentation' | 'mentioned';
 
 /** A place beside a find. */
 export interface Related {
@@ -25,9 +34,15 @@ export interface RelatedPlaces {
 export type MostRelated = Readonly<Record<Relation, number>>;
 
 /** Beside each of many hits. */
-export const fewRelated: MostRelated = { owner: 1, member: 6, caller: 3, callee: 4, test: 2, documentation: 2, mentioned: 4 };
+export const fewRelated: MostRelated = {
+  ...{ owner: 1, member: 6, caller: 3, user: 3, possible: 3, undecided: 0 },
+  ...{ callee: 4, test: 2, documentation: 2, mentioned: 4 },
+};
 /** For a list of their own, which is narrowed down by typing: enough that what is looked for is in it. */
-export const allRelated: MostRelated = { owner: 1, member: 300, caller: 300, callee: 300, test: 300, documentation: 300, mentioned: 300 };
+export const allRelated: MostRelated = {
+  ...{ owner: 1, member: 300, caller: 300, user: 300, possible: 300, undecided: 300 },
+  ...{ callee: 300, test: 300, documentation: 300, mentioned: 300 },
+};
 
 /** Edges less likely than this are no relation to show. */
 const likely = 0.5;
@@ -54,7 +69,15 @@ export async function relatedTo(found: Candidate, scope: ResolvedScope, sources:
 
 async function aroundSymbol(symbol: SymbolNode, sources: Sources): Promise<Related[]> {
   const { graph } = sources;
-  const callers = endsOf(callsOf(symbol, graph), ({ caller }) => caller, symbol, graph);
+  const uses = await usesWithin(sources, everywhere)(symbol);
+  // What is only in the graph calls it without its name, as through a variable that holds it.
+  const steps = uses ? directSteps(symbol, uses, graph).filter((step) => step.symbol.id !== symbol.id && isLikely(step)) : undefined;
+  const direct = steps?.filter((step) => !isPossible(step)) ?? [];
+  const callers = steps
+    ? direct.flatMap((step) => (!step.use || callKinds.has(step.use.kind) ? step.symbol : []))
+    : endsOf(callsOf(symbol, graph), ({ caller }) => caller, symbol, graph);
+  const calling = new Set(callers);
+  const users = direct.flatMap((step) => (calling.has(step.symbol) ? [] : step.symbol));
   const callees = endsOf(graph.callees(symbol.id), ({ callee }) => callee, symbol, graph);
   const isTest = ({ role, fact }: SymbolNode): boolean => role === 'test' || fact.kind === 'test';
   return [
@@ -63,10 +86,28 @@ async function aroundSymbol(symbol: SymbolNode, sources: Sources): Promise<Relat
       'caller',
       callers.filter((each) => !isTest(each)),
     ),
+    ...related(
+      'user',
+      users.filter((each) => !isTest(each)),
+    ),
+    ...related('possible', steps?.filter(isPossible).map((step) => step.symbol) ?? []),
+    ...related('undecided', openOf(uses?.undecided ?? [])),
     ...related('callee', callees),
-    ...related('test', callers.filter(isTest)),
+    ...related('test', [...callers, ...users].filter(isTest)),
     ...(await documents(symbol, sources)),
   ];
+}
+
+/** A call without the name is told only where it is likelier than not. */
+function isLikely({ use, edge }: CallerStep): boolean {
+  return use !== undefined || edge.confidence >= likely;
+}
+
+function openOf(places: readonly UsePlace[]): readonly SymbolNode[] {
+  return firstOfEach(
+    places.flatMap(({ symbol }) => symbol ?? []),
+    ({ id }) => id,
+  );
 }
 
 function related(relation: Relation, symbols: readonly SymbolNode[]): Related[] {

@@ -1,6 +1,7 @@
-// The view of callers and callees of the symbol at the cursor. It follows the cursor while it is seen, and asks the engine for nothing else.
+// The view of users and callees of the symbol at the cursor, in the list of *Find All Uses*. It follows the cursor while it is seen, and asks the engine for nothing else.
 import * as vscode from 'vscode';
 import type { AroundSymbol, CallPlace, SymbolPlace } from '../../core/retrieval/around.ts';
+import { countSentence, useKindWords } from '../../core/uses/usesWords.ts';
 import { symbolIcons } from '../../symbolIcons.ts';
 import type { Clew } from '../clew.ts';
 import { placeOf, uriOf } from '../roots.ts';
@@ -10,7 +11,7 @@ const viewId = 'clew.calls';
 /** ms to wait for further movements of the cursor. */
 const pause = 250;
 
-type Direction = 'callers' | 'callees';
+type Direction = 'callers' | 'possible' | 'undecided' | 'callees';
 
 /** A row: the symbol at the cursor's directions, a symbol at one end of calls, or a name outside the workspace. */
 type Row =
@@ -93,7 +94,7 @@ class CallRows implements vscode.TreeDataProvider<Row>, vscode.Disposable {
     if (row.kind === 'outside') return [];
     const { root, path, line, name } = row.place;
     const around = await this.#read({ root, path, line, name });
-    return around ? rowsOf(around, row.direction) : [];
+    return around ? rowsOf(around, row.direction === 'callees' ? 'callees' : 'callers') : [];
   }
 
   dispose(): void {
@@ -113,21 +114,24 @@ class CallRows implements vscode.TreeDataProvider<Row>, vscode.Disposable {
     view.description = this.#around?.symbol.qualifiedName ?? '';
     const ready = this.#clew.index.view.state === 'ready';
     if (this.#around) view.message = undefined;
-    else if (ready) view.message = vscode.l10n.t('Put the cursor on a function to see who calls it and what it calls.');
+    else if (ready) view.message = vscode.l10n.t('Put the cursor on a name to see who uses it and what it calls.');
     else view.message = vscode.l10n.t('Callers and callees are shown once the workspace is indexed.');
   }
 
   /** Opens the call itself among callers, and the function that is called among callees. */
   #callItem({ direction, place, of }: Extract<Row, { kind: 'call' }>): vscode.TreeItem {
-    const item = new vscode.TreeItem(place.qualifiedName, vscode.TreeItemCollapsibleState.Collapsed);
-    const [call = place.line] = place.calls;
-    const [at, line] = direction === 'callers' ? [place, call] : [place, place.line];
-    const several = place.calls.length > 1 ? ` · ${vscode.l10n.t('{0} calls', place.calls.length)}` : '';
-    const sure = place.certain ? '' : ` · ${vscode.l10n.t('not certain')}`;
-    item.description = `${at.path}:${line}${several}${sure}`;
+    const { None, Collapsed } = vscode.TreeItemCollapsibleState;
+    const isFile = place.kind === 'module';
+    const item = new vscode.TreeItem(isFile ? place.path : place.qualifiedName, isFile ? None : Collapsed);
+    const [use = place.line] = place.calls;
+    const line = direction === 'callees' ? place.line : use;
+    const several = place.calls.length > 1 ? vscode.l10n.t('{0} places', place.calls.length) : '';
+    const how = direction === 'callees' ? '' : place.kinds.map(useKindWords).join(', ');
+    const sure = place.certain || direction === 'possible' || direction === 'undecided' ? '' : vscode.l10n.t('not certain');
+    item.description = [`${place.path}:${line}`, how, several, sure].filter(Boolean).join(' · ');
     item.iconPath = new vscode.ThemeIcon({ ...symbolIcons, route: 'symbol-event' }[place.kind]);
-    item.tooltip = direction === 'callers' ? vscode.l10n.t('{0} calls {1} here', place.name, of.name) : item.description;
-    const uri = this.#uriOf(at);
+    item.tooltip = direction === 'callees' ? item.description : vscode.l10n.t('{0} uses {1} here', place.name, of.name);
+    const uri = this.#uriOf(place);
     if (uri) {
       const selection = new vscode.Range(line - 1, 0, line - 1, 0);
       item.command = { command: 'vscode.open', title: vscode.l10n.t('Open'), arguments: [uri, { selection, preserveFocus: true }] };
@@ -141,8 +145,11 @@ class CallRows implements vscode.TreeDataProvider<Row>, vscode.Disposable {
   }
 }
 
+/** What may be a use is shown apart from what is one, and only where there is any. */
 function directions(around: AroundSymbol): Row[] {
-  return (['callers', 'callees'] as const).map((direction) => ({ kind: 'direction', direction, around }));
+  const all = ['callers', 'possible', 'undecided', 'callees'] as const;
+  const shown = all.filter((each) => each === 'callers' || each === 'callees' || around[each].length > 0);
+  return shown.map((direction) => ({ kind: 'direction', direction, around }));
 }
 
 function rowsOf(around: AroundSymbol, direction: Direction): Row[] {
@@ -152,14 +159,35 @@ function rowsOf(around: AroundSymbol, direction: Direction): Row[] {
 }
 
 function directionItem(direction: Direction, around: AroundSymbol): vscode.TreeItem {
-  const count = around[direction].length + (direction === 'callees' ? around.outside.length : 0);
-  const { name } = around.symbol;
-  const label = direction === 'callers' ? vscode.l10n.t('Callers of {0}', name) : vscode.l10n.t('Called by {0}', name);
-  const { None, Expanded } = vscode.TreeItemCollapsibleState;
-  const item = new vscode.TreeItem(label, count > 0 ? Expanded : None);
-  item.description = String(count);
-  item.iconPath = new vscode.ThemeIcon(direction === 'callers' ? 'call-incoming' : 'call-outgoing');
+  const rows = around[direction].length + (direction === 'callees' ? around.outside.length : 0);
+  const { None, Expanded, Collapsed } = vscode.TreeItemCollapsibleState;
+  const isOpen = direction === 'callers' || direction === 'callees';
+  const item = new vscode.TreeItem(directionWords(direction, around), rows === 0 ? None : isOpen ? Expanded : Collapsed);
+  item.description = String(countOf(direction, around) ?? rows);
+  item.iconPath = new vscode.ThemeIcon(direction === 'callees' ? 'call-outgoing' : isOpen ? 'call-incoming' : 'question');
+  if (direction === 'callers' && around.uses) item.tooltip = countSentence(around.uses);
   return item;
+}
+
+function directionWords(direction: Direction, { symbol: { name }, uses }: AroundSymbol): string {
+  switch (direction) {
+    case 'callers':
+      return vscode.l10n.t('Uses of {0}', name);
+    case 'possible':
+      return uses?.through.length === 1
+        ? vscode.l10n.t('Possible uses of {0} through {1}', name, uses.through[0] ?? '')
+        : vscode.l10n.t('Possible uses of {0}', name);
+    case 'undecided':
+      return vscode.l10n.t('Open whether they mean {0}', name);
+    case 'callees':
+      return vscode.l10n.t('Called by {0}', name);
+  }
+}
+
+/** Places, as *Find All Uses* counts them: one row may stand for several. */
+function countOf(direction: Direction, { uses }: AroundSymbol): number | undefined {
+  if (!uses || direction === 'callees') return undefined;
+  return direction === 'callers' ? uses.direct : uses[direction];
 }
 
 function outsideItem(name: string): vscode.TreeItem {

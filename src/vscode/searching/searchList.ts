@@ -108,6 +108,12 @@ function wordsOf(relation: Relation): string {
       return vscode.l10n.t('members');
     case 'caller':
       return vscode.l10n.t('called by');
+    case 'user':
+      return vscode.l10n.t('used by');
+    case 'possible':
+      return vscode.l10n.t('possible use, through another type');
+    case 'undecided':
+      return vscode.l10n.t('open what it means');
     case 'callee':
       return vscode.l10n.t('calls');
     case 'test':

@@ -1,7 +1,9 @@
 // What views of the editor show of the call graph: both directions of a symbol's calls, counts a file, and what changed lines belong to.
 import assert from 'node:assert/strict';
 import { before, describe, it } from 'node:test';
-import { aroundSymbol, definitionsIn, symbolsIn, type AroundSymbol } from '../../../src/core/retrieval/around.ts';
+import { definitionsIn, symbolsIn, type AroundSymbol } from '../../../src/core/retrieval/around.ts';
+import type { Codebase } from '../../../src/core/api.ts';
+import { neverCancelled } from '../../../src/core/base/cancellation.ts';
 import type { CodeGraph } from '../../../src/core/graph/types.ts';
 import { openFixture } from '../answering/openFixture.ts';
 
@@ -13,33 +15,42 @@ const files = {
 };
 
 describe('around a symbol', () => {
+  let codebase: Codebase;
   let graph: CodeGraph;
   let root: string;
 
   before(async () => {
-    const { codebase } = await openFixture(files);
+    ({ codebase } = await openFixture(files));
     ({ graph } = codebase);
     root = [...graph.symbols()][0]?.root ?? assert.fail('nothing is indexed');
   });
 
-  const around = (path: string, line: number, name?: string): AroundSymbol =>
-    aroundSymbol({ root, path, line, ...(name === undefined ? {} : { name }) }, graph) ?? assert.fail(`nothing at ${path}:${line}`);
+  const around = async (path: string, line: number, name?: string): Promise<AroundSymbol> =>
+    (await codebase.around({ root, path, line, ...(name === undefined ? {} : { name }) }, neverCancelled)) ??
+    assert.fail(`nothing at ${path}:${line}`);
 
-  it('are its callers with the lines of their calls, each caller once', () => {
-    const { symbol, callers, callees } = around('src/price.ts', 2);
+  it('are its callers with the lines of their calls, each caller once', async () => {
+    const { symbol, uses, callers, callees } = await around('src/price.ts', 2);
     assert.deepEqual([symbol.qualifiedName, symbol.line, symbol.lineEnd], ['price', 1, 3]);
     assert.deepEqual(
       callers.map(({ qualifiedName, path, calls, certain }) => [qualifiedName, path, calls, certain]),
       [
         ['Till.take', 'src/price.ts', [8], true],
+        ['<module>', 'src/shop.ts', [1], true],
         ['sell', 'src/shop.ts', [3], true],
       ],
     );
-    assert.deepEqual(callees, []);
+    assert.deepEqual(uses, { verdict: { is: 'used' }, direct: 3, possible: 0, undecided: 0, through: [] });
+    assert.deepEqual([callers.map(({ kinds }) => kinds), callees], [[['calls'], ['imports'], ['calls']], []]);
   });
 
-  it('are what it calls, and by name what is outside', () => {
-    const { callees, outside } = around('src/price.ts', 6, 'take');
+  it('are its users where it is none that is called', async () => {
+    const { symbol, uses, callers } = await around('src/price.ts', 4, 'Till');
+    assert.deepEqual([symbol.name, uses?.direct, callers], ['Till', 0, []]);
+  });
+
+  it('are what it calls, and by name what is outside', async () => {
+    const { callees, outside } = await around('src/price.ts', 6, 'take');
     assert.deepEqual(
       callees.map(({ qualifiedName }) => qualifiedName),
       ['price'],
@@ -47,9 +58,9 @@ describe('around a symbol', () => {
     assert.deepEqual(outside, ['console.log']);
   });
 
-  it('are those of what is called at the cursor, not of what calls it', () => {
-    assert.equal(around('src/shop.ts', 3, 'price').symbol.path, 'src/price.ts');
-    assert.equal(aroundSymbol({ root, path: 'src/none.ts', line: 1 }, graph), undefined);
+  it('are those of what is called at the cursor, not of what calls it', async () => {
+    assert.equal((await around('src/shop.ts', 3, 'price')).symbol.path, 'src/price.ts');
+    assert.equal(await codebase.around({ root, path: 'src/none.ts', line: 1 }, neverCancelled), undefined);
   });
 
   it('definitions of a file are all that other code can name', () => {

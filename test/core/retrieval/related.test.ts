@@ -59,6 +59,17 @@ describe('what belongs to a result', () => {
 
   it('is the class around a method and what the method calls; for a class its methods', async () => {
     assert.deepEqual((await relations('Cart.addItem')).found, ['owner src/cart.js Cart', 'callee src/cart.js checkStock']);
+    const { codebase } = await openFixture({
+      'a.ts':
+        'export interface Store {\n  put(n: number): void;\n}\nexport class Stock implements Store {\n  put(n: number): void {}\n}\nexport function fill(store: Store, other: any): void {\n  store.put(1);\n}\n' +
+        'export function empty(other: any): void {\n  other.put(3);\n}\nexport const LIMIT = 3;\nexport function check(): number {\n  return LIMIT;\n}\n',
+    });
+    const of = async (line: number): Promise<string[] | undefined> =>
+      (await codebase.related({ root: '', path: 'a.ts', lineStart: line, lineEnd: line }, neverCancelled))?.places.map(
+        ({ relation, symbol }) => `${relation} ${symbol}`,
+      );
+    assert.deepEqual(await of(5), ['owner Stock', 'possible fill', 'undecided empty'], 'apart from who calls it');
+    assert.deepEqual(await of(13), ['user check'], 'a constant is used');
     assert.deepEqual((await relations('Where is `Cart`?')).found, [
       'member src/cart.js Cart.addItem',
       'member src/cart.js Cart.removeItem',
