@@ -141,6 +141,9 @@ export async function decidedUses(
     const uses = await findUses(target, { graph, texts }, token, { includes });
     all.push({ uses, verdict: verdictOf(target, uses, graph, isComplete && scope.text === null) });
   }
+  const [only, ...more] = all;
+  if (only && more.length === 0) return { ...only.uses, verdict: only.verdict };
+  // What surely uses one of them is not told as possible for another.
   const known = new Set<string>();
   const once = (of: (uses: Uses) => readonly UsePlace[]): UsePlace[] =>
     all
