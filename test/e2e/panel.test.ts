@@ -123,12 +123,12 @@ describe('the panel, with the built extension installed', { timeout: 5 * 60_000 
     assert.equal(await tree.getByRole('treeitem').count(), 1);
   });
 
-  it('lists callers and callees of the function at the cursor in a view, whose rows open', async () => {
+  it('lists uses and callees of the function at the cursor in a view, whose rows open', async () => {
     await window.openFile('src/orders/placeOrder.ts', 6);
     for (let word = 0; word < 3; word++) await window.page.keyboard.press('Control+ArrowRight');
     await window.command('Clew: Show Callers and Callees');
     const row = (text: string): Locator => window.page.locator('.pane .monaco-list-row', { hasText: text });
-    await row('Callers of placeOrder').waitFor();
+    await row('Uses of placeOrder').waitFor();
     await row('Called by placeOrder').waitFor();
     const callee = row('linePrice').first();
     const line = Number(/price\.ts:(\d+)/.exec(await callee.innerText())?.[1]);

@@ -40,7 +40,7 @@ describe('around a symbol', () => {
         ['sell', 'src/shop.ts', [3], true],
       ],
     );
-    assert.deepEqual(uses, { verdict: { is: 'used' }, direct: 3, possible: 0, undecided: 0, through: [] });
+    assert.deepEqual(uses, { verdict: { is: 'used' }, direct: 3, possible: 0, senders: 0, undecided: 0, through: [] });
     assert.deepEqual([callers.map(({ kinds }) => kinds), callees], [[['calls'], ['imports'], ['calls']], []]);
   });
 
