@@ -12,6 +12,7 @@ const flow = [
   'messages',
   'symbols',
   'graph',
+  'uses',
   'findings',
   'embedding',
   'indexing',

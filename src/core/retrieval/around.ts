@@ -4,7 +4,7 @@ import type { CodeGraph, Edge, SymbolNode } from '../graph/types.ts';
 import type { FileRef } from '../ports.ts';
 import type { SymbolKind } from '../symbols/facts.ts';
 import { grouped } from '../base/grouped.ts';
-import type { UsePlace } from '../uses/findUses.ts';
+import type { UsePlace } from '../uses/types.ts';
 import type { UsesCount } from '../uses/usesAnswer.ts';
 import type { UseKind } from '../uses/useKind.ts';
 import { directSteps } from './callers.ts';

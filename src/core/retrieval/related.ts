@@ -4,7 +4,7 @@ import { terms } from '../indexing/terms.ts';
 import { ofChunk, ofSymbol, type Candidate, type Sources } from './candidate.ts';
 import { namesIn } from './names.ts';
 import { firstOfEach } from '../base/firstOfEach.ts';
-import type { UsePlace } from '../uses/findUses.ts';
+import type { UsePlace } from '../uses/types.ts';
 import { callKinds } from '../uses/useKind.ts';
 import { directSteps, isPossible, type CallerStep } from './callers.ts';
 import { usesWithin } from './namingPlaces.ts';

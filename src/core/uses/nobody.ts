@@ -1,6 +1,6 @@
 // When "nobody uses it" may be said: nothing is left undecided, and nothing outside of what was looked at can reach the definition.
 import type { CodeGraph, SymbolNode } from '../graph/types.ts';
-import type { Uses, UseTarget } from './findUses.ts';
+import type { Uses, UseTarget } from './types.ts';
 
 /** `used`, surely `nobody`, or `unknown` with what keeps it from being said. */
 export type UsesVerdict =

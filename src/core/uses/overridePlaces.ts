@@ -1,7 +1,7 @@
 // Definitions that override a method: each is a place that uses it, of a kind of its own.
 import type { CodeGraph, Edge } from '../graph/types.ts';
 import type { FileTexts } from '../text/fileTexts.ts';
-import type { UsePlace, UseTarget } from './findUses.ts';
+import type { UsePlace, UseTarget } from './types.ts';
 
 /** Overrides of the target, and those of its overrides. */
 export async function overridePlaces({ symbol, name }: UseTarget, graph: CodeGraph, texts: FileTexts): Promise<readonly UsePlace[]> {

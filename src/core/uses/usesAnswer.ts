@@ -4,10 +4,11 @@ import { familyOf } from '../graph/families.ts';
 import type { CodeGraph, SymbolNode } from '../graph/types.ts';
 import type { RootLabel } from '../results.ts';
 import { fileName } from '../results.ts';
-import type { ResolvedScope } from '../retrieval/scope.ts';
 import { filesHoldingRuns } from '../text/runs.ts';
-import { findEvent, quotedName } from './eventAnswer.ts';
-import { declaresMember, findUses, nameOfTarget, type UseParts, type UsePlace, type UseTarget } from './findUses.ts';
+import { findEvent, quotedName } from './events/eventAnswer.ts';
+import { findUses } from './findUses.ts';
+import { declaresMember } from './placeDecider.ts';
+import { nameOfTarget, type UseParts, type UsePlace, type UseTarget } from './types.ts';
 import { isClassLike } from '../graph/fileEntry.ts';
 import { keyAt } from './keyPlace.ts';
 import { occurrencesOf, type Occurrence } from './occurrences.ts';
@@ -65,12 +66,18 @@ export interface UsesQuestion {
   readonly at?: { readonly root: string; readonly path: string; readonly line: number; readonly column?: number };
 }
 
+/** The part of the workspace that may be told of; `text` is null where that is all of it. */
+export interface UsesScope {
+  readonly text: string | null;
+  contains(root: string, path: string, line?: number): boolean;
+}
+
 /** What uses are looked up in. */
 export interface UsesSources extends UseParts {
   readonly label: RootLabel;
   readonly isComplete: boolean;
   readonly roots: readonly Root[];
-  readonly scope: ResolvedScope;
+  readonly scope: UsesScope;
   readonly kinds?: ReadonlySet<UseKind>;
 }
 

@@ -2,8 +2,8 @@
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
 import type { Family } from '../../../src/core/graph/families.ts';
-import { eventRows } from '../../../src/core/uses/eventRows.ts';
-import { eventOfDecorator, eventUseAt, takesEvents, type EventUse, type Made } from '../../../src/core/uses/eventUse.ts';
+import { eventRows } from '../../../src/core/uses/events/eventRows.ts';
+import { eventOfDecorator, eventUseAt, takesEvents, type EventUse, type Made } from '../../../src/core/uses/events/eventUse.ts';
 import { codeText } from '../../../src/core/uses/codeText.ts';
 
 /** What makes the events of the examples. */

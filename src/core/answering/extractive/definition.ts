@@ -8,7 +8,7 @@ import { code, fenced, firstSentence } from '../markdown.ts';
 import { directSteps } from '../../retrieval/callers.ts';
 import { isNamed, usesCount, type NamingPlace, type NamingPlaces } from '../../retrieval/namingPlaces.ts';
 import { implementationsOf } from '../../retrieval/overloads.ts';
-import { roleOrder, type UsePlace } from '../../uses/findUses.ts';
+import { roleOrder, type UsePlace } from '../../uses/types.ts';
 import { useKinds } from '../../uses/useKind.ts';
 import { countSentence } from '../../uses/usesWords.ts';
 import type { Page } from '../page.ts';

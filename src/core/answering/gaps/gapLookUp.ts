@@ -6,7 +6,7 @@ import { ofSymbol, type Candidate } from '../../retrieval/candidate.ts';
 import { implementationsOf } from '../../retrieval/overloads.ts';
 import type { IndexedFile } from '../../retrieval/paths.ts';
 import { preferOwnCode, withoutConstructors } from '../../retrieval/subjects.ts';
-import type { UseTarget } from '../../uses/findUses.ts';
+import type { UseTarget } from '../../uses/types.ts';
 import { fieldsNamed } from '../../uses/usesAnswer.ts';
 import { aliasGap } from './aliasGap.ts';
 import { builtUpon } from './builtUpon.ts';

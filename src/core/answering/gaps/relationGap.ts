@@ -14,7 +14,7 @@ import {
   type DecidedUses,
 } from '../../retrieval/namingPlaces.ts';
 import { preferOwnCode } from '../../retrieval/subjects.ts';
-import type { UsePlace, UseTarget } from '../../uses/findUses.ts';
+import type { UsePlace, UseTarget } from '../../uses/types.ts';
 import { callKinds, useKinds, type UseKind } from '../../uses/useKind.ts';
 import { countWords } from '../relations/uses.ts';
 import { builtUpon, overloadsOf } from './builtUpon.ts';

@@ -1,8 +1,9 @@
 // The answer to a question about an event that is named by a string: `'order:done'`.
-import type { CancellationToken } from '../base/cancellation.ts';
+import type { CancellationToken } from '../../base/cancellation.ts';
 import { placesOfEvent } from './eventReach.ts';
 import { placesOfString } from './eventStrings.ts';
-import { comparePlaces, findUses, type UseOptions, type UseParts, type UsePlace, type UseTarget } from './findUses.ts';
+import { findUses } from '../findUses.ts';
+import { comparePlaces, type UseOptions, type UseParts, type UsePlace, type UseTarget } from '../types.ts';
 
 /** Who takes part in an event, and where else its name stands in quotation marks. */
 export interface EventPlaces {

@@ -1,13 +1,13 @@
 // Events that are named by a string: who sends them and who handles them, directly or through a constant that holds the string.
-import { throwIfCancelled, type CancellationToken } from '../base/cancellation.ts';
-import { nameOnlyConfidence } from '../graph/confidence.ts';
-import { familyOf } from '../graph/families.ts';
-import type { CodeGraph, SymbolNode } from '../graph/types.ts';
-import type { FileTexts, TextFile } from '../text/fileTexts.ts';
-import { filesHoldingRuns } from '../text/runs.ts';
+import { throwIfCancelled, type CancellationToken } from '../../base/cancellation.ts';
+import { nameOnlyConfidence } from '../../graph/confidence.ts';
+import { familyOf } from '../../graph/families.ts';
+import type { CodeGraph, SymbolNode } from '../../graph/types.ts';
+import type { FileTexts, TextFile } from '../../text/fileTexts.ts';
+import { filesHoldingRuns } from '../../text/runs.ts';
 import { eventUseAt } from './eventUse.ts';
-import type { UsePlace, UseTarget } from './findUses.ts';
-import { codeIn } from './recentCode.ts';
+import type { UsePlace, UseTarget } from '../types.ts';
+import { codeIn } from '../recentCode.ts';
 
 /** Places of a string: those that take part in the event, and other ones of which nothing is known. */
 export interface StringPlaces {

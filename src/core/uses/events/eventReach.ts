@@ -1,11 +1,11 @@
 // Who reaches a function through an event: places that send what the function is registered for. They may reach it, no more is known.
-import type { CancellationToken } from '../base/cancellation.ts';
-import { dispatchConfidence } from '../graph/confidence.ts';
-import { familyOf } from '../graph/families.ts';
-import type { CodeGraph } from '../graph/types.ts';
-import type { FileTexts } from '../text/fileTexts.ts';
+import type { CancellationToken } from '../../base/cancellation.ts';
+import { dispatchConfidence } from '../../graph/confidence.ts';
+import { familyOf } from '../../graph/families.ts';
+import type { CodeGraph } from '../../graph/types.ts';
+import type { FileTexts } from '../../text/fileTexts.ts';
 import { placesOfString } from './eventStrings.ts';
-import type { UsePlace, UseOptions, Uses, UseTarget } from './findUses.ts';
+import type { UsePlace, UseOptions, Uses, UseTarget } from '../types.ts';
 import { eventsOfDecorators } from './targetEvents.ts';
 
 /** What is looked up for one function. */

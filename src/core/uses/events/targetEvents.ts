@@ -1,9 +1,9 @@
 // What places of one target have to do with events, read with what is known of its definition.
-import type { Family } from '../graph/families.ts';
-import type { CodeGraph, SymbolNode } from '../graph/types.ts';
+import type { Family } from '../../graph/families.ts';
+import type { CodeGraph, SymbolNode } from '../../graph/types.ts';
 import { eventOfDecorator, eventUseAt, takesEvents, type EventUse, type Made } from './eventUse.ts';
-import type { UseTarget } from './findUses.ts';
-import type { Occurrence } from './occurrences.ts';
+import type { UseTarget } from '../types.ts';
+import type { Occurrence } from '../occurrences.ts';
 
 /** Reads the uses of one target that send, handle or register. */
 export class TargetEvents {

@@ -1,0 +1,78 @@
+// Shapes of uses: what is asked about, the places that use it, and in which order places are told.
+import { compare } from '../graph/definitions.ts';
+import type { CodeGraph, Evidence, NamedDefinition, SymbolNode } from '../graph/types.ts';
+import type { FileTexts, TextFile } from '../text/fileTexts.ts';
+import type { UseKind } from './useKind.ts';
+
+/** What is asked about: a symbol, or with `name` a field or variable of it that is no symbol itself. */
+export type UseTarget = NamedDefinition;
+
+/** A place that uses the target. Zero-based; `column` is that of the name. */
+export interface UsePlace {
+  readonly root: string;
+  readonly path: string;
+  readonly role: TextFile['role'];
+  readonly line: number;
+  readonly column: number;
+  readonly kind: UseKind;
+  readonly evidence: Evidence;
+  /** 0..1, as edges have it. */
+  readonly confidence: number;
+  readonly text: string;
+  /** The innermost definition around it; local constants are a part of their function. */
+  readonly symbol: SymbolNode | null;
+  /** Of a place that registers: what names the event there. */
+  readonly event?: string;
+  /** The event through which the place may reach the target: it sends what the target is registered for. */
+  readonly throughEvent?: string;
+  /** Of a possible use the base or derived type that it names; null where none is known. */
+  readonly through: SymbolNode | null;
+}
+
+/** All that is known of the uses of one definition. */
+export interface Uses {
+  /** Places that surely or very likely use the target itself, code first, then by path and line. */
+  readonly places: readonly UsePlace[];
+  /** Places that name a base's or a derived class's member of that name, or send an event that it is registered for: they may reach it. */
+  readonly possible: readonly UsePlace[];
+  /** Places of the name of which neither scope nor types tell what is meant. */
+  readonly undecided: readonly UsePlace[];
+  /** The first place where the name stands in quotation marks, as reflection and configuration name things. */
+  readonly quoted: { readonly root: string; readonly path: string } | null;
+}
+
+/** What uses are found with. */
+export interface UseParts {
+  readonly graph: CodeGraph;
+  readonly texts: FileTexts;
+}
+
+/** Where the search may look. */
+export interface UseOptions {
+  readonly includes?: (file: { readonly root: string; readonly path: string }, line: number) => boolean;
+  /** Only direct uses: events are not followed to those who send them. */
+  readonly isDirect?: boolean;
+}
+
+/** The name that places must have to use `target`. */
+export function nameOfTarget({ symbol, name }: UseTarget): string {
+  return name ?? symbol.fact.name;
+}
+
+/** Places are told in this order of the roles of their files. */
+export const roleOrder: Readonly<Record<TextFile['role'], number>> = {
+  code: 0,
+  configuration: 1,
+  example: 2,
+  test: 3,
+  documentation: 4,
+  generated: 5,
+  vendored: 6,
+};
+
+/** The order in which places are told. */
+export function comparePlaces(a: UsePlace, b: UsePlace): number {
+  return (
+    roleOrder[a.role] - roleOrder[b.role] || compare(a.root, b.root) || compare(a.path, b.path) || a.line - b.line || a.column - b.column
+  );
+}
