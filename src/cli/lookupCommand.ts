@@ -28,8 +28,9 @@ export function lookupCommand(): Command {
 
 async function printText({ normalized, outcome, note, candidates, places }: LookUpResult, output: Invocation['output']): Promise<void> {
   await output.line(`${normalized}: ${outcome}`);
-  // Of a text: what was looked through in vain; in English, as models are told it.
-  if (normalized.startsWith('"') && outcome !== 'found') await output.line(`  ${note}`);
+  // Counts, what is left out, and what was looked through in vain; in English, as models are told it.
+  const isPlain = outcome === 'found' && places.length === 1;
+  if (note && !isPlain) await output.line(`  ${note}`);
   for (const { file, lineStart, symbol, why } of places) await output.line(`${file}:${lineStart}  ${symbol ?? ''}  ${why}`);
   for (const candidate of candidates.slice(places.length)) await output.line(`  ${candidate}`);
 }

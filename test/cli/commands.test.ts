@@ -97,7 +97,10 @@ describe('clew', () => {
     assert.deepEqual([found.normalized, found.outcome, found.how], ['handleRequest', 'found', 'symbol']);
     assert.deepEqual([found.places[0]?.file, found.places[0]?.line_start], ['src/server.ts', 16]);
     const none = await clew(['lookup', 'frobnicateAll()', ...folder]);
-    assert.deepEqual([none.code, none.stdout.trim()], [1, 'frobnicateAll: not-found']);
+    assert.equal(none.code, 1);
+    assert.match(none.stdout, /^frobnicateAll: not-found\n {2}`frobnicateAll` is not defined in this workspace\n/);
+    const callers = await clew(['lookup', 'who imports linePrice', ...folder]);
+    assert.match(callers.stdout, /^importers of linePrice: found\n {2}.*\d places? that imports? it/);
   });
 
   it('uses lists every place with its kind, keeps to kinds and scope, and says what is wrong', async () => {

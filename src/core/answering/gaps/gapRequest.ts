@@ -8,6 +8,11 @@ export type Wanted =
   | 'definition'
   | 'callers'
   | 'uses'
+  | 'readers'
+  | 'constructions'
+  | 'importers'
+  | 'senders'
+  | 'handlers'
   | 'raisers'
   | 'catchers'
   | 'mutators'
@@ -44,7 +49,15 @@ const methodOf =
   /(?:\b(?:method|function|member|property|field|attribute|constructor)\s+)?`?([\w$]+)(?:\(\))?`?\s+(?:method\s+)?(?:of|on|from)\s+(?:the\s+)?(?:class|type|struct|interface|module|object)\s+`?([\w$.]+)`?/i;
 const wants: readonly (readonly [Wanted, RegExp])[] = [
   ['callers', /\b(?:callers?|call sites?|callees? sites?|who calls|what calls)\b/i],
-  ['uses', /\b(?:usages?|uses of|users of|references to|importers of|who (?:uses|imports|sends)|what (?:uses|imports|sends))\b/i],
+  ['uses', /\b(?:usages?|uses of|users of|references to|(?:who|what|which code) uses)\b/i],
+  ['readers', /\b(?:readers? of|(?:who|what|which code) reads)\b/i],
+  ['constructions', /\b(?:(?:who|what|which code) (?:constructs|creates|instantiates)|instantiations of|constructions of)\b/i],
+  ['importers', /\b(?:importers? of|(?:who|what|which (?:code|files?|modules?)) imports?)\b/i],
+  ['senders', /\b(?:senders? of|emitters? of|(?:who|what|which code) (?:sends|emits|fires|dispatches|publishes|triggers))\b/i],
+  [
+    'handlers',
+    /\b(?:(?:handlers?|listeners?|receivers?|subscribers?) (?:of|for)|(?:who|what|which code) (?:handles|receives|listens (?:to|for)|subscribes to|registers for))\b/i,
+  ],
   ['raisers', /\b(?:(?:who|what|which code) (?:raises|throws)|raisers? of)\b/i],
   ['catchers', /\b(?:(?:who|what|which code) (?:catches|rescues))\b/i],
   [
@@ -60,10 +73,15 @@ const wants: readonly (readonly [Wanted, RegExp])[] = [
   ],
 ];
 const whereDone =
-  /\bwhere (?:is |are )?(.{1,80}?) (?:(?:is|are|gets?|was|were|being) )?(?:ever |actually |first )?(\w+(?:ed|en|wn|nt|ught)|(?:re)?set)\b/i;
+  /\bwhere (?:is |are )?(.{1,80}?) (?:(?:is|are|gets?|was|were|being) )?(?:ever |actually |first )?(\w+(?:ed|en|wn|nt|ught)|(?:re)?set|read)\b/i;
 /** What "where X is …" asks for by the word that follows; any other word asks for uses. */
 const done: readonly (readonly [Wanted, RegExp])[] = [
   ['callers', /^(?:called|invoked)$/i],
+  ['readers', /^read$/i],
+  ['constructions', /^(?:constructed|created|instantiated)$/i],
+  ['importers', /^imported$/i],
+  ['senders', /^(?:sent|emitted|fired|dispatched|published|triggered)$/i],
+  ['handlers', /^(?:handled|received|registered|subscribed)$/i],
   ['raisers', /^(?:raised|thrown)$/i],
   ['catchers', /^(?:caught|rescued)$/i],
   ['overrides', /^overridden$/i],
@@ -72,11 +90,11 @@ const done: readonly (readonly [Wanted, RegExp])[] = [
   ['tests', /^tested$/i],
   ['subclasses', /^(?:subclassed|extended)$/i],
   ['implementations', /^implemented$/i],
-  ['definition', /^(?:defined|declared|decided|computed|determined|handled|located|described|documented)$/i],
+  ['definition', /^(?:defined|declared|decided|computed|determined|located|described|documented)$/i],
 ];
 /** The name that a relation belongs to. */
 const ofName =
-  /\b(?:of|to|for|calls?|uses?|imports?|sends?|raises?|throws?|writes|sets|changes|mutates|extends?|implements?|from|cover)\s+(?:the\s+)?(?:class\s+|function\s+|method\s+|constant\s+|signal\s+|interface\s+|exception\s+)?([\p{L}_$][\w$.:#]*)(?:\(\))?[\s.?]*$/iu;
+  /\b(?:of|to|for|calls?|uses?|reads?|constructs|creates|instantiates|imports?|sends?|emits|fires|dispatches|publishes|triggers|handles|receives|raises?|throws?|writes|sets|changes|mutates|extends?|implements?|from|cover)\s+(?:the\s+)?(?:class\s+|function\s+|method\s+|constant\s+|signal\s+|interface\s+|exception\s+)?([\p{L}_$][\w$.:#]*)(?:\(\))?[\s.?]*$/iu;
 /** Backticks around several words. */
 const snippetIn = /`([^`\s]{1,100}\s[^`\n]{1,200})`/;
 /** Words around a name that say nothing about which. */

@@ -36,6 +36,36 @@ interface RelationRow {
 const rows: Readonly<Record<WantedRelation, RelationRow>> = {
   callers: { why: (name) => l10n.t('calls {0}', name), one: 'call', many: 'calls', kinds: callKinds },
   uses: { why: (name) => l10n.t('uses {0}', name), one: 'use', many: 'uses', kinds: new Set(useKinds) },
+  readers: {
+    why: (name) => l10n.t('reads {0}', name),
+    one: 'place that reads it',
+    many: 'places that read it',
+    kinds: new Set(['reads']),
+  },
+  constructions: {
+    why: (name) => l10n.t('constructs {0}', name),
+    one: 'place that constructs it',
+    many: 'places that construct it',
+    kinds: new Set(['constructs']),
+  },
+  importers: {
+    why: (name) => l10n.t('imports {0}', name),
+    one: 'place that imports it',
+    many: 'places that import it',
+    kinds: new Set(['imports']),
+  },
+  senders: {
+    why: (name) => l10n.t('sends {0}', name),
+    one: 'place that sends it',
+    many: 'places that send it',
+    kinds: new Set(['sends']),
+  },
+  handlers: {
+    why: (name) => l10n.t('handles {0}', name),
+    one: 'place that handles it',
+    many: 'places that handle it',
+    kinds: new Set(['handles', 'registers', 'catches']),
+  },
   raisers: {
     why: (name) => l10n.t('raises {0}', name),
     one: 'place that raises it',
@@ -106,7 +136,7 @@ function ofUses({ name, wanted, own, defined, definitions }: Parts, uses: Decide
   const maybe = ({ through: type }: UsePlace): string =>
     type ? l10n.t('may use {0} through {1}', name, type.fact.qualifiedName) : l10n.t('may use {0}', name);
   const all = [
-    ...uses.places.map((place) => placeOfNaming(place, why(name))),
+    ...importsLast(uses.places).map((place) => placeOfNaming(place, why(name))),
     ...uses.possible.map((place) => placeOfNaming(place, maybe(place))),
   ];
   const places = firstOfEach(all, placeKey).slice(0, mostPlaces);
@@ -118,6 +148,11 @@ function ofUses({ name, wanted, own, defined, definitions }: Parts, uses: Decide
     undecided ? `of ${counted(undecided, 'more place')} of the name it is open what they mean` : '',
   ];
   return relation('found', [...places, ...own], definitions, note.filter(Boolean).join('; '));
+}
+
+/** Few places are shown, and what imports a name only leads to where it is used. */
+function importsLast(places: readonly UsePlace[]): readonly UsePlace[] {
+  return places.toSorted((a, b) => Number(a.kind === 'imports') - Number(b.kind === 'imports'));
 }
 
 /** Definitions that stand in the relation. */
@@ -141,7 +176,7 @@ async function onlyNamed(
 ): Promise<LookedUp> {
   const none = wanted === 'uses' ? '' : `no ${rows[wanted].one} is known; `;
   const uses = decided && ofKinds(decided, new Set(useKinds), isThere);
-  const used = uses ? [...uses.places, ...uses.possible, ...uses.undecided] : [];
+  const used = uses ? [...importsLast(uses.places), ...uses.possible, ...uses.undecided] : [];
   if (uses && used.length) {
     const places = firstOfEach(
       used.map((each, at) => placeOfNaming(each, at < uses.places.length ? l10n.t('uses {0}', name) : l10n.t('names {0}', name))),
@@ -193,6 +228,11 @@ function symbolsIn({ name, wanted, definitions }: Parts, { sources: { graph } }:
       return overloadsOf(definitions, graph);
     case 'callers':
     case 'uses':
+    case 'readers':
+    case 'constructions':
+    case 'importers':
+    case 'senders':
+    case 'handlers':
     case 'catchers':
       return [];
   }

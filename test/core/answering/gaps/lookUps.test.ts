@@ -117,7 +117,7 @@ suite('a relation', () => {
       ['callers of `enqueue`', 'start'],
       ['where `QueueError` is raised', 'enqueue'],
       ['subclasses of `Job`', 'MailJob'],
-      ['where `JOB_DONE` is sent', 'announce'],
+      ['where `JOB_DONE` is used', 'announce'],
     ] as const) {
       const { outcome, at } = await looked(text);
       assert.equal(outcome, 'found', text);
@@ -129,6 +129,8 @@ suite('a relation', () => {
   test('that nobody stands in is not passed off as found: the places that name it are', async () => {
     for (const [text, naming] of [
       ['where `OrphanError` is raised', 'register'],
+      // Nothing tells whether that object sends events: the place is a use, and no more is claimed.
+      ['where `JOB_DONE` is sent', 'announce'],
       ['subclasses of `MailJob`', undefined],
       ['callers of `register`', undefined],
     ] as const) {
@@ -150,6 +152,8 @@ suite('a relation goes by the list of all uses', () => {
           'class ColdDepot(Depot):\n    def fetch(self, key):\n        return None\n',
         'store/shelf.py':
           'from store.depot import DepotError, Store\n\n\ndef read(store: Store):\n    try:\n        return store.fetch("a")\n    except DepotError:\n        return None\n',
+        'store/signals.py':
+          'from scrapy import signals\n\nstock_low = object()\n\n\ndef refill(**kwargs):\n    return kwargs\n\n\ndef watch(crawler):\n    crawler.signals.connect(refill, signal=stock_low)\n\n\ndef count(crawler):\n    limit = stock_low\n    crawler.signals.send_catch_log(signal=stock_low)\n    return limit\n',
         'web/header.ts':
           'export function header(name: string): void;\nexport function header(name: string, value: string): void;\nexport function header(name: string, value?: string): void {\n  console.log(name, value);\n}\n' +
           "export function page(): void {\n  header('a');\n  header('b', 'c');\n}\n",
@@ -161,6 +165,10 @@ suite('a relation goes by the list of all uses', () => {
     ['callers of `Depot.fetch`', 'found', /no call is known; 1 possible through Store$/, ['read', 'Depot.fetch']],
     ['where `DepotError` is caught', 'found', /1 place that catches it$/, ['read', 'DepotError']],
     ['where `DepotError` is raised', 'found', /1 place that raises it$/, ['Depot.fetch', 'DepotError']],
+    ['where `stock_low` is sent', 'found', /1 place that sends it$/, ['count', 'stock_low']],
+    ['who handles `stock_low`', 'found', /1 place that handles it$/, ['watch', 'stock_low']],
+    ['where `stock_low` is read', 'found', /1 place that reads it$/, ['count', 'stock_low']],
+    ['which files import `DepotError`', 'found', /1 place that imports it$/, ['store/shelf.py', 'DepotError']],
     ['where `Depot.held` is used', 'found', /2 uses$/, ['Depot.fetch', 'Depot.keys']],
     ['where `Depot.held` is changed', 'found', /1 place that changes it$/, ['Depot.fetch']],
     ['where `Depot.fetch` is overridden', 'found', /1 override$/, ['ColdDepot.fetch', 'Depot.fetch']],
