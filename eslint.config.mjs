@@ -13,6 +13,7 @@ const flow = [
   'symbols',
   'graph',
   'uses',
+  'reading',
   'findings',
   'embedding',
   'indexing',

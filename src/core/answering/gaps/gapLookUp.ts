@@ -14,13 +14,13 @@ import { byMeaning } from './byMeaning.ts';
 import { declarationOf } from './declarations.ts';
 import { externalNamesOf, usersOf } from './externalNames.ts';
 import { fileGap, missingFile } from './fileGap.ts';
-import { readGap, type GapRequest } from './gapRequest.ts';
+import { readGap, type GapRequest, type WantedRelation } from './gapRequest.ts';
 import { GapView } from './gapView.ts';
 import { inheritedMember } from './inheritedMember.ts';
 import { mostPlaces, nameOf, nothingFound, type GapSources, type LookedUp } from './lookedUp.ts';
 import { meantOverloads } from './meantOverloads.ts';
 import { messageGap } from './messageGap.ts';
-import { relationGap, type RelationOf, type WantedRelation } from './relationGap.ts';
+import { relationGap, type RelationOf } from './relationGap.ts';
 import { memberOf, usesOf } from './usesOf.ts';
 
 const dottedName = /^[\p{L}_$][\p{L}\p{N}_$]*\.[\p{L}_$][\p{L}\p{N}_$]*$/u;
@@ -173,11 +173,11 @@ export class GapLookUp {
   #hasRelation(name: string, { wanted }: GapRequest): boolean {
     const { graph } = this.#in.sources;
     const found = this.#view.named(name);
-    if (wanted === 'subclasses') return found.some(({ fact }) => fact.kind === 'class' || fact.kind === 'interface');
-    // Of what nothing is built upon, the definition is the implementation.
-    if (wanted === 'implementations') return builtUpon(found, graph).length > 0;
+    // Of a method that nothing is built upon, the definition is the implementation.
+    if (wanted === 'subtypes')
+      return found.some(({ fact }) => fact.kind === 'class' || fact.kind === 'interface') || builtUpon(found, graph).length > 0;
     if (found.length) return true;
-    const facts = wanted === 'raisers' ? graph.raisers(name) : wanted === 'mutators' ? graph.mutators(name) : [];
+    const facts = wanted === 'raisers' ? graph.raisers(name) : wanted === 'writes' ? graph.mutators(name) : [];
     return this.#view.inside(facts).length > 0;
   }
 

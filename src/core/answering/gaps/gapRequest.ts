@@ -1,26 +1,13 @@
 // Reads one gap as people and models write it ("the implementation of `X.y`", "y in path/to/file.py", "path:12-40") into what is to be looked up.
 import type { LineSpan } from '../../base/text.ts';
+import { readRelation, type RelationCue } from '../../reading/readRelation.ts';
+import { relationNouns, type Relation } from '../../reading/relations.ts';
 import { namesIn } from '../../retrieval/names.ts';
 import { readQuestion } from '../../retrieval/question.ts';
 
-/** What of a symbol is asked for. */
-export type Wanted =
-  | 'definition'
-  | 'callers'
-  | 'uses'
-  | 'readers'
-  | 'constructions'
-  | 'importers'
-  | 'senders'
-  | 'handlers'
-  | 'raisers'
-  | 'catchers'
-  | 'mutators'
-  | 'tests'
-  | 'subclasses'
-  | 'overrides'
-  | 'implementations'
-  | 'overloads';
+/** What of a symbol is asked for: itself, or what stands in a relation to it. */
+export type Wanted = 'definition' | WantedRelation;
+export type WantedRelation = Exclude<Relation, 'calls' | 'raises' | 'impact'>;
 
 /** A gap, read. Without `symbol`, `file` and `message` it can only be looked for by its meaning. */
 export interface GapRequest {
@@ -47,54 +34,10 @@ const filePath = /(?:[\w@.~+$-]+[\\/])*[\w@~+$-][\w@.~+$-]*\.[A-Za-z][A-Za-z\d]{
 const joinedPlace = /([\w@.~+$/\\-]+\.[A-Za-z][A-Za-z\d]{0,9})(?:::|#)(?!L\d)([\w$.:#]+(?:\(\))?)/;
 const methodOf =
   /(?:\b(?:method|function|member|property|field|attribute|constructor)\s+)?`?([\w$]+)(?:\(\))?`?\s+(?:method\s+)?(?:of|on|from)\s+(?:the\s+)?(?:class|type|struct|interface|module|object)\s+`?([\w$.]+)`?/i;
-const wants: readonly (readonly [Wanted, RegExp])[] = [
-  ['callers', /\b(?:callers?|call sites?|callees? sites?|who calls|what calls)\b/i],
-  ['uses', /\b(?:usages?|uses of|users of|references to|(?:who|what|which code) uses)\b/i],
-  ['readers', /\b(?:readers? of|(?:who|what|which code) reads)\b/i],
-  ['constructions', /\b(?:(?:who|what|which code) (?:constructs|creates|instantiates)|instantiations of|constructions of)\b/i],
-  ['importers', /\b(?:importers? of|(?:who|what|which (?:code|files?|modules?)) imports?)\b/i],
-  ['senders', /\b(?:senders? of|emitters? of|(?:who|what|which code) (?:sends|emits|fires|dispatches|publishes|triggers))\b/i],
-  [
-    'handlers',
-    /\b(?:(?:handlers?|listeners?|receivers?|subscribers?) (?:of|for)|(?:who|what|which code) (?:handles|receives|listens (?:to|for)|subscribes to|registers for))\b/i,
-  ],
-  ['raisers', /\b(?:(?:who|what|which code) (?:raises|throws)|raisers? of)\b/i],
-  ['catchers', /\b(?:(?:who|what|which code) (?:catches|rescues))\b/i],
-  [
-    'overrides',
-    /\b(?:overrid(?:es|ers|ing methods) (?:of|for)|(?:who|what|which (?:class(?:es)?|methods?)) overrides?|implementations of\s+`?[\w$]+\.[\w$.]+)/i,
-  ],
-  ['overloads', /\b(?:overloads? (?:of|for)|overloaded (?:versions|variants|signatures) of)\b/i],
-  ['mutators', /\b(?:mutators?|who (?:writes|sets|changes|mutates)|what (?:writes|sets|changes|mutates))\b/i],
-  ['tests', /\b(?:tests? (?:of|for|that cover)|test cases? for)\b/i],
-  [
-    'subclasses',
-    /\b(?:sub-?class(?:es)?|derived class(?:es)?|sub-?types|implementers|implementors|implementations) of\b|\b(?:class(?:es)?|types?|who|what) (?:that )?(?:extends?|implements?|inherits? from)\b/i,
-  ],
-];
 const whereDone =
-  /\bwhere (?:is |are )?(.{1,80}?) (?:(?:is|are|gets?|was|were|being) )?(?:ever |actually |first )?(\w+(?:ed|en|wn|nt|ught)|(?:re)?set|read)\b/i;
-/** What "where X is …" asks for by the word that follows; any other word asks for uses. */
-const done: readonly (readonly [Wanted, RegExp])[] = [
-  ['callers', /^(?:called|invoked)$/i],
-  ['readers', /^read$/i],
-  ['constructions', /^(?:constructed|created|instantiated)$/i],
-  ['importers', /^imported$/i],
-  ['senders', /^(?:sent|emitted|fired|dispatched|published|triggered)$/i],
-  ['handlers', /^(?:handled|received|registered|subscribed)$/i],
-  ['raisers', /^(?:raised|thrown)$/i],
-  ['catchers', /^(?:caught|rescued)$/i],
-  ['overrides', /^overridden$/i],
-  ['overloads', /^overloaded$/i],
-  ['mutators', /^(?:set|reset|assigned|changed|written|mutated|modified|populated|updated)$/i],
-  ['tests', /^tested$/i],
-  ['subclasses', /^(?:subclassed|extended)$/i],
-  ['implementations', /^implemented$/i],
-  ['definition', /^(?:defined|declared|decided|computed|determined|located|described|documented)$/i],
-];
-/** The name that a relation belongs to. */
-const ofName =
-  /\b(?:of|to|for|calls?|uses?|reads?|constructs|creates|instantiates|imports?|sends?|emits|fires|dispatches|publishes|triggers|handles|receives|raises?|throws?|writes|sets|changes|mutates|extends?|implements?|from|cover)\s+(?:the\s+)?(?:class\s+|function\s+|method\s+|constant\s+|signal\s+|interface\s+|exception\s+)?([\p{L}_$][\w$.:#]*)(?:\(\))?[\s.?]*$/iu;
+  /\bwhere (?:is |are )?(.{1,80}?) (?:(?:is|are|gets?|was|were|being) )?(?:ever |actually |first )?(\w+(?:ed|en|wn|nt|ught))\b/i;
+/** What of a definition itself is asked for by "where X is …"; any other word that is no relation asks for uses. */
+const ofDefinition = /^(?:defined|declared|decided|computed|determined|located|described|documented)$/i;
 /** Backticks around several words. */
 const snippetIn = /`([^`\s]{1,100}\s[^`\n]{1,200})`/;
 /** Words around a name that say nothing about which. */
@@ -103,7 +46,8 @@ const around =
 
 /** Reads `text`. */
 export function readGap(text: string): GapRequest {
-  const wanted = wantedIn(text);
+  const cue = readRelation(text);
+  const wanted = wantedIn(text, cue);
   const message = /"([^"]{4,200})"|'([^']{8,200})'(?!\w)|“([^”]{4,200})”/.exec(text);
   // Names and paths in a text of several words are a part of that text.
   const isQuoting = message !== null && /\S\s+\S/.test(message[0]) && !message[0].includes('`');
@@ -111,7 +55,7 @@ export function readGap(text: string): GapRequest {
   const place = placeOf(around);
   const rest = place.file === undefined ? around : around.replace(place.file, ' ');
   // The words around it ("who says") are no names unless they are marked as such.
-  const symbol = place.symbol ?? (isQuoting && !around.includes('`') ? undefined : symbolIn(rest, wanted));
+  const symbol = place.symbol ?? (isQuoting && !around.includes('`') ? undefined : symbolIn(rest, cue));
   const said = message && !symbol ? (message[1] ?? message[2] ?? message[3]) : undefined;
   const snippet = symbol || said !== undefined ? undefined : snippetIn.exec(text)?.[1]?.trim();
   const read = {
@@ -127,11 +71,21 @@ export function readGap(text: string): GapRequest {
   return { ...read, normalized: normalized(read) };
 }
 
-function wantedIn(text: string): Wanted {
-  const named = wants.find(([, words]) => words.test(text))?.[0];
-  const where = named ? undefined : whereDone.exec(text)?.[2];
-  if (where === undefined) return named ?? 'definition';
-  return done.find(([, words]) => words.test(where))?.[0] ?? 'uses';
+function wantedIn(text: string, cue: RelationCue | undefined): Wanted {
+  if (!cue) {
+    const done = whereDone.exec(text)?.[2];
+    return done === undefined || ofDefinition.test(done) ? 'definition' : 'uses';
+  }
+  switch (cue.relation) {
+    case 'impact':
+      return 'uses';
+    // What it calls and raises stands in its own lines.
+    case 'calls':
+    case 'raises':
+      return 'definition';
+    default:
+      return cue.relation;
+  }
 }
 
 /** `print(Object, boolean)` means one of several. */
@@ -159,7 +113,7 @@ function isPath(text: string): boolean {
   return readQuestion(`see ${text} now`).paths.length > 0;
 }
 
-function symbolIn(text: string, wanted: Wanted): string | undefined {
+function symbolIn(text: string, cue: RelationCue | undefined): string | undefined {
   const owned = methodOf.exec(text);
   if (owned?.[1] && owned[2]) return `${nameOf(owned[2])}.${owned[1]}`;
   const inTicks = [...text.matchAll(/`([^`\n]{1,120})`/g)].map(([, name = '']) => name);
@@ -172,7 +126,7 @@ function symbolIn(text: string, wanted: Wanted): string | undefined {
   if (isName(bare)) return nameOf(bare);
   const named = namesIn(quoted ?? text)[0]?.name;
   if (named) return nameOf(named);
-  const related = wanted === 'definition' ? undefined : (ofName.exec(bare)?.[1] ?? whereDone.exec(bare)?.[1]);
+  const related = cue?.name ?? whereDone.exec(bare)?.[1];
   if (related !== undefined && isName(related)) return nameOf(related);
   const left = bare
     .replace(around, '')
@@ -197,7 +151,7 @@ function nameOf(text: string): string {
 
 function normalized({ text, symbol, file, lines, wanted, message }: Omit<GapRequest, 'normalized'>): string {
   const place = file && lines ? `${file}:${lines.first + 1}-${lines.last + 1}` : file;
-  if (symbol) return `${wanted === 'definition' ? '' : `${wanted} of `}${symbol}${place ? ` in ${place}` : ''}`;
+  if (symbol) return `${wanted === 'definition' ? '' : `${relationNouns[wanted]} of `}${symbol}${place ? ` in ${place}` : ''}`;
   if (message !== undefined) return `"${message}"${place ? ` in ${place}` : ''}`;
   return place ?? text.replace(/\s+/g, ' ').trim();
 }

@@ -15,81 +15,46 @@ import {
 } from '../../retrieval/namingPlaces.ts';
 import { preferOwnCode } from '../../retrieval/subjects.ts';
 import type { UsePlace, UseTarget } from '../../uses/types.ts';
-import { callKinds, useKinds, type UseKind } from '../../uses/useKind.ts';
+import { useKinds } from '../../uses/useKind.ts';
 import { countWords } from '../relations/uses.ts';
 import { builtUpon, overloadsOf } from './builtUpon.ts';
-import type { Wanted } from './gapRequest.ts';
+import type { WantedRelation } from './gapRequest.ts';
+import { kindsOfRelation } from '../../reading/relations.ts';
 import type { GapView } from './gapView.ts';
 import { counted, mostPlaces, nameOf, type GapSources, type LookedUp } from './lookedUp.ts';
 
-/** A relation, and not the definition itself. */
-export type WantedRelation = Exclude<Wanted, 'definition'>;
-
-/** What is said of each relation, of a place for people and of how many for a model; and which uses stand in it. */
+/** What is said of each relation: of a place for people, and of how many for a model. */
 interface RelationRow {
   readonly why: (name: string) => string;
   readonly one: string;
   readonly many: string;
-  readonly kinds?: ReadonlySet<UseKind>;
 }
 
 const rows: Readonly<Record<WantedRelation, RelationRow>> = {
-  callers: { why: (name) => l10n.t('calls {0}', name), one: 'call', many: 'calls', kinds: callKinds },
-  uses: { why: (name) => l10n.t('uses {0}', name), one: 'use', many: 'uses', kinds: new Set(useKinds) },
-  readers: {
-    why: (name) => l10n.t('reads {0}', name),
-    one: 'place that reads it',
-    many: 'places that read it',
-    kinds: new Set(['reads']),
-  },
-  constructions: {
-    why: (name) => l10n.t('constructs {0}', name),
-    one: 'place that constructs it',
-    many: 'places that construct it',
-    kinds: new Set(['constructs']),
-  },
-  importers: {
-    why: (name) => l10n.t('imports {0}', name),
-    one: 'place that imports it',
-    many: 'places that import it',
-    kinds: new Set(['imports']),
-  },
-  senders: {
-    why: (name) => l10n.t('sends {0}', name),
-    one: 'place that sends it',
-    many: 'places that send it',
-    kinds: new Set(['sends']),
-  },
-  handlers: {
-    why: (name) => l10n.t('handles {0}', name),
-    one: 'place that handles it',
-    many: 'places that handle it',
-    kinds: new Set(['handles', 'registers', 'catches']),
-  },
-  raisers: {
-    why: (name) => l10n.t('raises {0}', name),
-    one: 'place that raises it',
-    many: 'places that raise it',
-    kinds: new Set(['raises']),
-  },
-  catchers: {
-    why: (name) => l10n.t('catches {0}', name),
-    one: 'place that catches it',
-    many: 'places that catch it',
-    kinds: new Set(['catches']),
-  },
-  mutators: {
-    why: (name) => l10n.t('changes {0}', name),
-    one: 'place that changes it',
-    many: 'places that change it',
-    kinds: new Set(['writes']),
-  },
+  callers: { why: (name) => l10n.t('calls {0}', name), one: 'call', many: 'calls' },
+  uses: { why: (name) => l10n.t('uses {0}', name), one: 'use', many: 'uses' },
+  reads: { why: (name) => l10n.t('reads {0}', name), one: 'place that reads it', many: 'places that read it' },
+  constructs: { why: (name) => l10n.t('constructs {0}', name), one: 'place that constructs it', many: 'places that construct it' },
+  imports: { why: (name) => l10n.t('imports {0}', name), one: 'place that imports it', many: 'places that import it' },
+  sends: { why: (name) => l10n.t('sends {0}', name), one: 'place that sends it', many: 'places that send it' },
+  handles: { why: (name) => l10n.t('handles {0}', name), one: 'place that handles it', many: 'places that handle it' },
+  raisers: { why: (name) => l10n.t('raises {0}', name), one: 'place that raises it', many: 'places that raise it' },
+  catches: { why: (name) => l10n.t('catches {0}', name), one: 'place that catches it', many: 'places that catch it' },
+  writes: { why: (name) => l10n.t('changes {0}', name), one: 'place that changes it', many: 'places that change it' },
   tests: { why: (name) => l10n.t('tests {0}', name), one: 'test', many: 'tests' },
-  subclasses: { why: (name) => l10n.t('extends or implements {0}', name), one: 'subclass', many: 'subclasses' },
+  subtypes: { why: (name) => l10n.t('extends or implements {0}', name), one: 'subtype', many: 'subtypes' },
   overrides: { why: (name) => l10n.t('overrides or implements {0}', name), one: 'override', many: 'overrides' },
-  implementations: { why: (name) => l10n.t('overrides or implements {0}', name), one: 'implementation', many: 'implementations' },
   overloads: { why: (name) => l10n.t('is an overload of {0}', name), one: 'overload', many: 'overloads' },
 };
+
+/** Of a method that is written in an interface or a base. */
+const implementations: RelationRow = { ...rows.overrides, one: 'implementation', many: 'implementations' };
+
+function rowOf(wanted: WantedRelation, definitions: readonly SymbolNode[]): RelationRow {
+  return wanted === 'subtypes' && definitions.every(({ fact }) => fact.kind === 'method' || fact.kind === 'function')
+    ? implementations
+    : rows[wanted];
+}
 
 /** What a relation is looked up for: definitions of the name inside the scope, or fields and variables that are no definitions. */
 export interface RelationOf {
@@ -114,7 +79,7 @@ export async function relationGap(asked: RelationOf, view: GapView, sources: Gap
     defined: definitions.length ? `${definitions.slice(0, mostPlaces).map(nameOf).join('; ')}: ` : '',
     decided: await decidedUses(targets, sources.sources, sources.scope),
   };
-  const { kinds } = rows[wanted];
+  const kinds = kindsOfRelation[wanted];
   const uses = parts.decided && kinds && ofKinds(parts.decided, kinds, isThere);
   if (uses && uses.places.length + uses.possible.length > 0) return ofUses(parts, uses);
   const symbols = view.inside(symbolsIn(parts, sources)).filter(isThere);
@@ -131,7 +96,7 @@ interface Parts extends RelationOf {
 
 /** Direct uses of the kinds, then possible ones; each counted by its places. */
 function ofUses({ name, wanted, own, defined, definitions }: Parts, uses: DecidedUses): LookedUp {
-  const { why, one, many } = rows[wanted];
+  const { why, one, many } = rowOf(wanted, definitions);
   const { direct, possible, undecided, through } = usesCount(uses);
   const maybe = ({ through: type }: UsePlace): string =>
     type ? l10n.t('may use {0} through {1}', name, type.fact.qualifiedName) : l10n.t('may use {0}', name);
@@ -157,7 +122,7 @@ function importsLast(places: readonly UsePlace[]): readonly UsePlace[] {
 
 /** Definitions that stand in the relation. */
 function ofSymbols({ name, wanted, own, defined, definitions }: Parts, symbols: readonly SymbolNode[]): LookedUp {
-  const { why, one, many } = rows[wanted];
+  const { why, one, many } = rowOf(wanted, definitions);
   const known = preferOwnCode(symbols);
   const more = known.length > mostPlaces ? `, ${known.length - mostPlaces} of them are not shown` : '';
   const shown = new Set(known.slice(0, mostPlaces).map(({ id }) => id));
@@ -174,7 +139,7 @@ async function onlyNamed(
   { name, wanted, own, defined, definitions, decided, isThere }: Parts,
   { sources, scope }: GapSources,
 ): Promise<LookedUp> {
-  const none = wanted === 'uses' ? '' : `no ${rows[wanted].one} is known; `;
+  const none = wanted === 'uses' ? '' : `no ${rowOf(wanted, definitions).one} is known; `;
   const uses = decided && ofKinds(decided, new Set(useKinds), isThere);
   const used = uses ? [...importsLast(uses.places), ...uses.possible, ...uses.undecided] : [];
   if (uses && used.length) {
@@ -214,26 +179,18 @@ function symbolsIn({ name, wanted, definitions }: Parts, { sources: { graph } }:
   switch (wanted) {
     case 'raisers':
       return graph.raisers(name);
-    case 'mutators':
+    case 'writes':
       return graph.mutators(name);
     case 'tests': {
       const tests = definitions.flatMap((symbol) => testsOf(symbol, graph, 2 * mostPlaces).map(({ test }) => test));
       return firstOfEach(tests, ({ id }) => id);
     }
-    case 'subclasses':
+    case 'subtypes':
     case 'overrides':
-    case 'implementations':
       return builtUpon(definitions, graph);
     case 'overloads':
       return overloadsOf(definitions, graph);
-    case 'callers':
-    case 'uses':
-    case 'readers':
-    case 'constructions':
-    case 'importers':
-    case 'senders':
-    case 'handlers':
-    case 'catchers':
+    default:
       return [];
   }
 }

@@ -1,0 +1,115 @@
+// Reads which relation a question asks for, and of what: the cues of all languages, in the order of their rows.
+import { compileCues, questionLanguages, type Cue, type LanguageCues, type QuestionLanguage } from './cue.ts';
+import { chinese } from './cues/chinese.ts';
+import { english } from './cues/english.ts';
+import { french } from './cues/french.ts';
+import { german } from './cues/german.ts';
+import { italian } from './cues/italian.ts';
+import { japanese } from './cues/japanese.ts';
+import { korean } from './cues/korean.ts';
+import { portuguese } from './cues/portuguese.ts';
+import { russian } from './cues/russian.ts';
+import { spanish } from './cues/spanish.ts';
+import type { Relation } from './relations.ts';
+
+/** The cues of each language. */
+export const languageCues: Readonly<Record<QuestionLanguage, LanguageCues>> = {
+  en: english,
+  de: german,
+  fr: french,
+  es: spanish,
+  pt: portuguese,
+  it: italian,
+  ru: russian,
+  zh: chinese,
+  ja: japanese,
+  ko: korean,
+};
+
+/** A relation as a question asks for it. */
+export interface RelationCue {
+  readonly relation: Relation;
+  readonly language: QuestionLanguage;
+  /** What it is asked of, as code writes it: `Order.total`. Nobody has looked yet whether that exists. */
+  readonly name: string;
+  /** Whether it is written as only code is: between backticks, with a dot, an underscore, parentheses or a capital inside. */
+  readonly isCode: boolean;
+  /** The words that say so. */
+  readonly cue: string;
+}
+
+/** Longer texts are reports: what they ask is not said in a sentence. */
+const longestQuestion = 400;
+const codeShape = /[._:#>()]|\p{Ll}\p{Lu}|^\p{Lu}{2}/u;
+
+const compiled = new Map<QuestionLanguage, readonly Cue[]>();
+
+/** The cues of a language, compiled when a question may be in it. */
+function cuesOf(language: QuestionLanguage): readonly Cue[] {
+  let cues = compiled.get(language);
+  if (!cues) compiled.set(language, (cues = compileCues(languageCues[language])));
+  return cues;
+}
+
+/** The relation that `text` asks for; undefined where it asks for none, or names nothing. */
+export function readRelation(text: string): RelationCue | undefined {
+  if (text.length > longestQuestion) return undefined;
+  const small = inSmallLetters(text);
+  for (const language of questionLanguages) {
+    if (!(languageCues[language].sign?.test(small) ?? true)) continue;
+    for (const cue of cuesOf(language)) {
+      const found = foundBy(cue, text, small);
+      if (found) return { relation: cue.relation, language, ...found };
+    }
+  }
+  return undefined;
+}
+
+/** What the first sentence of a row that fits names. */
+function foundBy(
+  { sentences, words, framed, framedCode }: Cue,
+  text: string,
+  small: string,
+): Pick<RelationCue, 'name' | 'isCode' | 'cue'> | undefined {
+  const holdsWords = words?.test(small) ?? false;
+  for (const sentence of holdsWords ? [...sentences, ...framed()] : sentences) {
+    const found = sentence.exec(small)?.indices;
+    if (found?.groups) return { cue: textAt(text, found[0]), ...nameIn(text, found.groups) };
+  }
+  for (const sentence of holdsWords ? framedCode() : []) {
+    const found = sentence.exec(small)?.indices;
+    const named = found?.groups && nameIn(text, found.groups);
+    if (named?.isCode) return { cue: textAt(text, found?.[0]), ...named };
+  }
+  return undefined;
+}
+
+/** `text` in small letters, each at its place: a few letters of some languages become two. */
+function inSmallLetters(text: string): string {
+  const small = text.toLowerCase();
+  return small.length === text.length ? small : text.replace(/[A-Z]/g, (letter) => letter.toLowerCase());
+}
+
+type Span = readonly [start: number, end: number] | undefined;
+
+function textAt(text: string, span: Span): string {
+  return span ? text.slice(span[0], span[1]).trim() : '';
+}
+
+function nameIn(text: string, spans: Readonly<Record<string, Span>>): Pick<RelationCue, 'name' | 'isCode'> {
+  const own = textAt(text, spans.ticked ?? spans.name);
+  const owner = textAt(text, spans.tickedOwner ?? spans.owner);
+  // "used in the parser": only what is written like a type owns a field.
+  const isOwned = spans.tickedOwner !== undefined || /^\p{Lu}/u.test(owner);
+  const written = isOwned ? `${owner}.${own}` : own;
+  return { name: asName(written), isCode: spans.ticked !== undefined || codeShape.test(written) };
+}
+
+/** `a::b()` -> `a.b`. */
+function asName(text: string): string {
+  return text
+    .replace(/\(.*$/s, '')
+    .replace(/::|#|->/g, '.')
+    .replace(/^[.@#]+|[.:]+$/g, '')
+    .replace(/^(?:self|this|cls)\./, '');
+}

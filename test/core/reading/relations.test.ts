@@ -1,0 +1,47 @@
+// Relations that questions ask for: the examples and counter-examples of every row, in every language.
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import fc from 'fast-check';
+import { languageCues, readRelation } from '../../../src/core/reading/readRelation.ts';
+import { relations } from '../../../src/core/reading/relations.ts';
+
+describe('a relation that a question asks for', () => {
+  for (const { language, rows } of Object.values(languageCues)) {
+    it(`is read in ${language}`, () => {
+      for (const { relation, examples, counterExamples = [] } of rows) {
+        assert.ok(examples.length > 0, `${language} ${relation} has no example`);
+        for (const [question, name] of examples) {
+          const read = readRelation(question);
+          assert.deepEqual([read?.relation, read?.name], [relation, name], `${question} (${read?.language}: ${read?.cue})`);
+        }
+        for (const question of counterExamples) assert.notEqual(readRelation(question)?.relation, relation, question);
+      }
+    });
+
+    it(`can be asked for in ${language}, each of them`, () => {
+      assert.deepEqual(
+        relations.filter((relation) => !rows.some((row) => row.relation === relation)),
+        [],
+      );
+    });
+  }
+
+  it('is not read into what asks for something else', () => {
+    for (const question of [
+      'How does the retry policy work?',
+      'Why does placeOrder fail when the cart is empty?',
+      'What is wrong with this module?',
+      'Explain the architecture',
+      'What does parseHeader return for an empty line?',
+    ])
+      assert.equal(readRelation(question), undefined, question);
+  });
+
+  it('is read from any text in time', () => {
+    fc.assert(
+      fc.property(fc.string({ maxLength: 400 }), fc.constantFrom('who ', 'where is ', 'which ', 'wo wird ', 'qué '), (text, front) => {
+        readRelation(front.repeat(20) + text);
+      }),
+    );
+  });
+});
