@@ -1,6 +1,7 @@
 // How far to trust an answer, in three steps, with the reasons that decided it.
 import * as l10n from '@vscode/l10n';
 import type { AnswerRecord, Citation } from './record.ts';
+import type { AskedRelation } from '../retrieval/askedRelation.ts';
 import type { AskedCallers } from '../retrieval/exploratory.ts';
 import type { Retrieval } from '../retrieval/retrieve.ts';
 import { isGuess, isMoreThanItsName, type Wording } from './wording.ts';
@@ -40,6 +41,7 @@ function foundLevel({ plan, ranked }: Retrieval, reasons: string[]): 0 | 1 | 2 {
     case 'conceptual':
       return subjectLevel(plan.subjects, ranked.length, reasons);
     case 'exploratory':
+      if (plan.asked) return askedLevel(plan.asked, reasons);
       if (plan.flows.length + plan.callers.length === 0) return note(reasons, l10n.t('No entry point was found for the flow.'), 0);
       return Math.min(usesLevel(plan.callers, reasons), subjectLevel(plan.subjects, ranked.length, reasons)) as 0 | 1 | 2;
     case 'diagnostic':
@@ -68,6 +70,17 @@ function usesLevel(callers: readonly AskedCallers[], reasons: string[]): 1 | 2 {
   return 1;
 }
 
+/** A list of uses is sure where no place of the name is open. */
+function askedLevel({ definitions, others, symbols }: AskedRelation, reasons: string[]): 0 | 1 | 2 {
+  if (definitions.length > 1) return note(reasons, l10n.t('A name of the question has several definitions.'), 1);
+  const open = symbols.length ? 0 : others.undecided.length + others.possible.length;
+  if (open > 0) return note(reasons, l10n.t('Of some places it is not known whether they use it; they are counted apart.'), 1);
+  const isTold = symbols.length > 0 || others.verdict.is !== 'unknown';
+  return isTold
+    ? note(reasons, l10n.t('Told by the list of all uses.'), 2)
+    : note(reasons, l10n.t('No use is known, but something outside of the code that was looked at may use it.'), 1);
+}
+
 function subjectLevel(subjects: readonly { readonly definitions: readonly unknown[] }[], found: number, reasons: string[]): 0 | 1 | 2 {
   if (found === 0) return note(reasons, l10n.t('Nothing matched the question.'), 0);
   if (subjects.length === 0) return note(reasons, l10n.t('Found by the words of the question, not by a name.'), 1);
@@ -81,6 +94,7 @@ function subjectLevel(subjects: readonly { readonly definitions: readonly unknow
 /** Words that stand in no file say that the question may be about something else than what was found. */
 function wordedLevel(plan: Retrieval['plan'], wording: Wording, reasons: string[]): 0 | 1 | 2 {
   if (plan.mode !== 'conceptual' && plan.mode !== 'exploratory') return 2;
+  if (plan.mode === 'exploratory' && plan.asked) return 2;
   const named = plan.subjects.some(({ definitions }) => definitions.length > 0);
   const level = named ? (isMoreThanItsName(wording) ? 1 : 2) : isGuess(wording) ? 0 : 2;
   if (level === 2) return 2;

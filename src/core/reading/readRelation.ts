@@ -32,7 +32,7 @@ export interface RelationCue {
   readonly language: QuestionLanguage;
   /** What it is asked of, as code writes it: `Order.total`. Nobody has looked yet whether that exists. */
   readonly name: string;
-  /** Whether it is written as only code is: between backticks, with a dot, an underscore, parentheses or a capital inside. */
+  /** Whether it is written as only code is: between backticks, with a dot, an underscore, parentheses or a capital after a small letter. */
   readonly isCode: boolean;
   /** The words that say so. */
   readonly cue: string;
@@ -40,7 +40,10 @@ export interface RelationCue {
 
 /** Longer texts are reports: what they ask is not said in a sentence. */
 const longestQuestion = 400;
-const codeShape = /[._:#>()]|\p{Ll}\p{Lu}|^\p{Lu}{2}/u;
+/** Who asks why wants reasons, whatever relation the sentence is about: "why is it called twice?" */
+const asksWhy =
+  /(?<!\p{L})(?:why|how come|warum|wieso|weshalb|pourquoi|por qu[eê]|por qué|perch[eé]|почему|зачем)(?!\p{L})|为什么|为何|為什麼|なぜ|どうして|왜(?=\s)/iu;
+const codeShape = /[._:#>()]|\p{Ll}\p{Lu}/u;
 
 const compiled = new Map<QuestionLanguage, readonly Cue[]>();
 
@@ -53,7 +56,7 @@ function cuesOf(language: QuestionLanguage): readonly Cue[] {
 
 /** The relation that `text` asks for; undefined where it asks for none, or names nothing. */
 export function readRelation(text: string): RelationCue | undefined {
-  if (text.length > longestQuestion) return undefined;
+  if (text.length > longestQuestion || asksWhy.test(text)) return undefined;
   const small = inSmallLetters(text);
   for (const language of questionLanguages) {
     if (!(languageCues[language].sign?.test(small) ?? true)) continue;

@@ -14,11 +14,14 @@ import { isNamed, usingPlaces, type NamingPlaces } from './namingPlaces.ts';
 import { flowFrom } from './overloads.ts';
 import { raisedBelow, type RaisedBelow } from './raisedBelow.ts';
 import { readQuestion } from './question.ts';
+import { readRelation } from '../reading/readRelation.ts';
+import type { Relation } from '../reading/relations.ts';
+import { askedRelation, type AskedRelation } from './askedRelation.ts';
 import { handlerOf, namesRequest } from './routes.ts';
 import type { Runs } from './runs.ts';
 import { asksForStorage, asksFromRoute, flowToStorage, withoutCommonEnds } from './storage.ts';
 import { subjectsOf, type Subject } from './subjects.ts';
-import { wantedRelation, type WantedRelation } from './wantedRelation.ts';
+import type { WantedRelation } from './wantedRelation.ts';
 
 /** A function whose callers are asked for, or whose tests, or both: what breaks when it changes. */
 export interface AskedCallers {
@@ -37,6 +40,8 @@ export interface ExploratoryPlan {
   readonly subjects: readonly Subject[];
   readonly flows: readonly FlowNode[];
   readonly callers: readonly AskedCallers[];
+  /** What stands in a relation that is asked for and that is no walk over calls. */
+  readonly asked: AskedRelation | undefined;
   readonly paths: readonly (readonly Edge[])[];
   /** Where the flow begins and ends, when the question says both. */
   readonly ends: FlowEnds | undefined;
@@ -61,6 +66,14 @@ function usualRelation(named: readonly SymbolNode[], { graph }: Sources): Wanted
   return named.every(isOnlyUsed) ? 'callers' : 'calls';
 }
 
+/** What a question that reads as `relation` is answered with, where it names a definition and {@link askedRelation} has nothing. */
+function wantedOf(relation: Relation): WantedRelation | undefined {
+  if (relation === 'uses') return 'callers';
+  return relation === 'calls' || relation === 'callers' || relation === 'raises' || relation === 'impact' || relation === 'tests'
+    ? relation
+    : undefined;
+}
+
 /** Retrieves for an exploratory question. */
 export async function exploratory(
   inquiry: Inquiry,
@@ -76,9 +89,14 @@ export async function exploratory(
   // What the asker pointed at is what is meant, whatever else has the name.
   const pointedAt = inquiry.focus.filter(({ fact }) => fact.kind !== 'module');
   const named = pointedAt.length ? pointedAt : subjects.flatMap(meantBy);
-  const wanted = named.length > 0 ? (inquiry.wanted ?? wantedRelation(inquiry.question.title) ?? usualRelation(named, sources)) : 'calls';
-  const forward = wanted === 'calls';
   const { title } = inquiry.question;
+  const cue = inquiry.wanted === undefined ? readRelation(title) : undefined;
+  const asked = cue && (await askedRelation(cue, inquiry, sources));
+  const isKnown = asked !== undefined || named.length > 0;
+  const wanted =
+    named.length > 0 && !asked ? (inquiry.wanted ?? (cue && wantedOf(cue.relation)) ?? usualRelation(named, sources)) : 'calls';
+  // Of a name that is nowhere no flow is told: it would be that of something else.
+  const forward = wanted === 'calls' && !asked && !(cue?.isCode && !isKnown && subjects.length > 0);
   const toStorage = forward && asksForStorage(title);
   const span = forward && hops > 0 && pointedAt.length === 0 && !toStorage && !namesRequest(title) ? flowSpan(title) : undefined;
   const ends = span && (await flowEnds(span, inquiry, sources, runs, limit, wayHops * hops));
@@ -105,12 +123,12 @@ export async function exploratory(
     ends,
     flows,
     sources.graph,
-    [...callers, ...raises].map(({ symbol }) => symbol),
+    [...[...callers, ...raises].map(({ symbol }) => symbol), ...(asked?.definitions.length === 1 ? asked.definitions : [])],
     settings['retrieval.pivotalSources'],
   );
   return {
     ranked: hybrid,
-    plan: { mode: 'exploratory', subjects, flows, callers, paths, ends, raises, pivotal, further: furtherOf(hybrid, pivotal) },
+    plan: { mode: 'exploratory', subjects, flows, callers, asked, paths, ends, raises, pivotal, further: furtherOf(hybrid, pivotal) },
   };
 }
 

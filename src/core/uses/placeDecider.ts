@@ -12,7 +12,7 @@ import { keyAt, type Key } from './keyPlace.ts';
 import { occurrencesOf, type Occurrence } from './occurrences.ts';
 import { codeIn } from './recentCode.ts';
 import { TargetEvents } from './events/targetEvents.ts';
-import type { UsePlace, UseTarget } from './types.ts';
+import { lineTextAt, type UsePlace, type UseTarget } from './types.ts';
 import { useKindOf, type UseKind } from './useKind.ts';
 
 type Verdict =
@@ -104,7 +104,7 @@ export class PlaceDecider {
       if (this.#events.isOther(use)) continue;
       const user = definitionAround(root, path, line, column, this.#graph) ?? null;
       const through = (verdict.is === 'possible' && verdict.through) || null;
-      const shown = { kind: use?.kind ?? kind, text: trimmedLine(text, offset), through, ...(use?.event && { event: use.event.text }) };
+      const shown = { kind: use?.kind ?? kind, text: lineTextAt(text, offset), through, ...(use?.event && { event: use.event.text }) };
       yield { place: { root, path, role, line, column, evidence, confidence, symbol: user, ...shown }, is: verdict.is };
     }
   }
@@ -201,12 +201,6 @@ export class PlaceDecider {
   get #ownerId(): string | undefined {
     return this.#target.name === undefined ? this.#owner?.id : this.#target.symbol.id;
   }
-}
-
-/** The line around an offset. */
-function trimmedLine(text: string, offset: number): string {
-  const end = text.indexOf('\n', offset);
-  return text.slice(text.lastIndexOf('\n', offset - 1) + 1, end < 0 ? undefined : end).trim();
 }
 
 /** No definition is a use, neither of the target, with its overloads and declarations, nor of something else of that name. */

@@ -76,3 +76,9 @@ export function comparePlaces(a: UsePlace, b: UsePlace): number {
     roleOrder[a.role] - roleOrder[b.role] || compare(a.root, b.root) || compare(a.path, b.path) || a.line - b.line || a.column - b.column
   );
 }
+
+/** The line around an offset of `text`, without the white space around it. */
+export function lineTextAt(text: string, offset: number): string {
+  const end = text.indexOf('\n', offset);
+  return text.slice(text.lastIndexOf('\n', offset - 1) + 1, end < 0 ? undefined : end).trim();
+}

@@ -14,7 +14,6 @@ const examples: Readonly<Record<Mode, readonly string[]>> = {
     'Explain the cache',
     'How does authentication work?',
     'Which class reads the settings?',
-    'Where is ValueError handled?',
     'what is a chunk',
     'sessions',
     'What is inside the refactoring tool package?',
@@ -47,6 +46,7 @@ const examples: Readonly<Record<Mode, readonly string[]>> = {
     '点击保存后没有反应',
   ],
   exploratory: [
+    'Where is ValueError handled?',
     'Trace a request from the route to the database',
     'Walk me through the start of the server',
     'What calls `save`?',

@@ -30,6 +30,8 @@ describe('a relation that a question asks for', () => {
     for (const question of [
       'How does the retry policy work?',
       'Why does placeOrder fail when the cart is empty?',
+      'Why is `placeOrder` called twice?',
+      'Warum wird placeOrder zweimal aufgerufen?',
       'What is wrong with this module?',
       'Explain the architecture',
       'What does parseHeader return for an empty line?',

@@ -8,6 +8,7 @@ import { isOnlyDeclared } from '../../retrieval/dispatch.ts';
 import type { ExploratoryPlan } from '../../retrieval/exploratory.ts';
 import type { FlowEnds } from '../../retrieval/flowEnds.ts';
 import { code, firstSentence } from '../markdown.ts';
+import { addAsked } from './askedBlock.ts';
 import { addCallers } from './callerWords.ts';
 import { definitionBlock, kindOf, nameOf, placed, type Writing } from './definition.ts';
 import { subjectNotes } from './subjectNotes.ts';
@@ -18,7 +19,11 @@ const mostBlocks = 2;
 /** Writes the answer. */
 export async function writeExploratory(writing: Writing, plan: ExploratoryPlan): Promise<void> {
   const { page } = writing;
-  for (const note of await subjectNotes(writing, plan.subjects)) page.add(note);
+  const { asked } = plan;
+  // Of a field or variable there is no definition, and yet it is known.
+  const subjects = asked ? plan.subjects.filter(({ name }) => name !== asked.name) : plan.subjects;
+  if (asked) await addAsked(writing, asked);
+  for (const note of await subjectNotes(writing, subjects)) page.add(note);
   if (plan.ends?.way.length === 0) page.add(await apartLine(writing, plan.ends));
   for (const path of plan.paths) page.add(await pathLine(writing, path));
   // Written before what pictures show, so that the numbers of the text begin at 1 where pictures stand in for that.

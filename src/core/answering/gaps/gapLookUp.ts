@@ -9,7 +9,7 @@ import { preferOwnCode, withoutConstructors } from '../../retrieval/subjects.ts'
 import type { UseTarget } from '../../uses/types.ts';
 import { fieldsNamed } from '../../uses/usesAnswer.ts';
 import { aliasGap } from './aliasGap.ts';
-import { builtUpon } from './builtUpon.ts';
+import { builtUpon } from '../../retrieval/builtUpon.ts';
 import { byMeaning } from './byMeaning.ts';
 import { declarationOf } from './declarations.ts';
 import { externalNamesOf, usersOf } from './externalNames.ts';

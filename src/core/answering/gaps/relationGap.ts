@@ -17,7 +17,7 @@ import { preferOwnCode } from '../../retrieval/subjects.ts';
 import type { UsePlace, UseTarget } from '../../uses/types.ts';
 import { useKinds } from '../../uses/useKind.ts';
 import { countWords } from '../relations/uses.ts';
-import { builtUpon, overloadsOf } from './builtUpon.ts';
+import { builtUpon, overloadsOf } from '../../retrieval/builtUpon.ts';
 import type { WantedRelation } from './gapRequest.ts';
 import { kindsOfRelation } from '../../reading/relations.ts';
 import type { GapView } from './gapView.ts';

@@ -9,13 +9,14 @@ import type { NamingPlaces } from '../../retrieval/namingPlaces.ts';
 import type { RaisedBelow } from '../../retrieval/raisedBelow.ts';
 import { isTelling, tellingOutside } from './outside.ts';
 import { atLine, certainty, named, oneLine, type Relation } from './relation.ts';
-import { stepRelation, usesRelations } from './uses.ts';
+import { askedRelations, stepRelation, usesRelations } from './uses.ts';
 
 /** Paths, callers and flows of `plan`. */
-export function flowRelations({ flows, callers, paths, ends, raises }: ExploratoryPlan, graph: CodeGraph): Relation[] {
+export function flowRelations({ flows, callers, asked, paths, ends, raises }: ExploratoryPlan, graph: CodeGraph): Relation[] {
   return [
     ...paths.flatMap((path) => pathSteps(path, graph)),
     ...(ends?.way.length === 0 ? [{ note: apart(ends), depth: 0 }] : []),
+    ...(asked ? askedRelations(asked) : []),
     ...callers.flatMap(({ symbol, walk, naming, tests }) => [
       ...(walk ? callerSteps(symbol, walk, naming) : []),
       ...(tests ? testLines(symbol, tests) : []),

@@ -2,7 +2,10 @@
 import * as l10n from '@vscode/l10n';
 import type { SymbolNode } from '../../graph/types.ts';
 import { usesCount, type DecidedUses, type NamingPlace, type NamingPlaces } from '../../retrieval/namingPlaces.ts';
+import type { AskedRelation } from '../../retrieval/askedRelation.ts';
 import type { CallerStep } from '../../retrieval/callers.ts';
+import { relationNouns } from '../../reading/relations.ts';
+import type { UsePlace } from '../../uses/types.ts';
 import type { UseKind } from '../../uses/useKind.ts';
 import { atLine, certainty, named, oneLine, type Relation } from './relation.ts';
 
@@ -43,6 +46,38 @@ export function stepRelation({ symbol, edge, callee, mutates, use }: CallerStep,
   const doubt = use?.isPossible && use.through ? ` (possible: it names ${named(use.through)})` : certainty(edge);
   const why = verb === 'calls' ? l10n.t('calls {0}', callee.fact.name) : l10n.t('uses {0}', callee.fact.name);
   return atLine(symbol, edge.line, `${named(symbol)} ${verb} ${named(callee)}${mutates ? ' and changes state' : ''}${doubt}`, why, depth);
+}
+
+/** Places of an asked relation that are told; all are counted. */
+const mostAsked = 20;
+
+/** What stands in a relation that was asked for. */
+export function askedRelations({ name, relation, definitions, uses, others, symbols }: AskedRelation): Relation[] {
+  const noun = `${relationNouns[relation]} of ${oneLine(name)}`;
+  const where = definitions.length ? ` (${definitions.slice(0, 3).map(named).join(', ')})` : '';
+  if (symbols.length) {
+    const all = symbols.slice(0, mostAsked).map((symbol): Relation => {
+      const note = `${named(symbol)} is one of the ${noun}`;
+      return atLine(symbol, symbol.fact.nameRange.start.line, note, l10n.t('is built on {0}', name), 1);
+    });
+    return [{ note: `${symbols.length} ${noun}${where}`, depth: 0 }, ...all];
+  }
+  const isKnown = uses.places.length + uses.possible.length > 0;
+  const told = isKnown ? uses : others;
+  const lines = (some: readonly UsePlace[], verb: string): Relation[] =>
+    some.slice(0, mostAsked).map(({ root, path, line, symbol, text, kind }) => ({
+      note: `${verb}${symbol ? named(symbol) : oneLine(path)} ${verbs[kind] ?? kind} ${oneLine(name)}: ${oneLine(text)}`,
+      depth: 1,
+      place: { root, path, lines: { first: line, last: line } },
+      why: l10n.t('uses {0}', name),
+      ...(symbol ? { symbol } : {}),
+    }));
+  const none = isKnown ? '' : `no ${noun} are known; `;
+  return [
+    { note: `${noun}${where}: ${none}${countWords(oneLine(name), told)}`, depth: 0 },
+    ...lines(told.places, ''),
+    ...lines(told.possible, 'possibly '),
+  ];
 }
 
 /** How many uses there are, in English. */

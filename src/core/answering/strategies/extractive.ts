@@ -56,6 +56,8 @@ export async function* extractive(asked: Asked): AsyncGenerator<AskEvent, void, 
 /** Names, errors and scopes are looked up and told as such; all else is found by its words. */
 function byWords({ retrieval: { plan }, scope, wording }: Asked): boolean {
   if (!scope.known || (plan.mode !== 'conceptual' && plan.mode !== 'exploratory')) return false;
+  // The other words say what is asked of the name, and are no words of the code.
+  if (plan.mode === 'exploratory' && plan.asked) return false;
   if (plan.mode === 'conceptual' && (plan.selected || plan.focus.length > 0)) return false;
   return plan.subjects.length === 0 || isMoreThanItsName(wording);
 }

@@ -15,7 +15,7 @@ const being =
 export const english: LanguageCues = {
   language: 'en',
   notNames:
-    'who|what|which|where|when|why|how|is|are|was|does|do|it|that|this|these|those|there|we|i|you|they|to|in|on|from|by|with|if|and|or|not|all|any|anyone|anything|else|them|him|up|out|code',
+    'who|what|which|nobody|anybody|everybody|somebody|noone|nothing|everything|something|where|when|why|how|is|are|was|does|do|it|that|this|these|those|there|we|i|you|they|to|in|on|from|by|with|if|and|or|not|all|any|anyone|anything|else|them|him|up|out|code',
   before:
     '(?:the|a|an|our|my|this|that|its|class|classes|function|method|field|property|attribute|constant|variable|type|interface|trait|struct|enum|member|signal|event|hook|exception|error|module|setting|option|value|flag|symbol|component|decorator|of|any|all)\\s+',
   ofOwner: '\\s+(?:of|on|from|in)\\s+',
@@ -25,11 +25,14 @@ export const english: LanguageCues = {
       `\\b(?:where|when)\\s+(?:do|does|is|are)\\s+(?:we|it|they|you|one|the\\s+code)\\s+${adverbs}{verb}\\s+{name}`,
     ],
     passive: [
-      `\\b(?:where|when|from\\s+where|how\\s+often)(?:\\s+(?:all|else|exactly|in\\s+the\\s+(?:code|repo|project|codebase)))?(?:\\s+(?:is|are|was|were|does|do|did|can|has|have|gets?|we))?\\s+{name}\\s+${being}{verb}(?!\\p{L})`,
+      `\\b(?:where|from\\s+where|how\\s+often)(?:\\s+(?:all|else|exactly|in\\s+the\\s+(?:code|repo|project|codebase)))?(?:\\s+(?:is|are|was|were|does|do|did|can|has|have|gets?|we))?\\s+{name}\\s+${being}{verb}(?!\\p{L})`,
+      `\\bwhen\\s+(?:is|are|was|were|does|do|did|can|has|have)\\s+{name}\\s+${being}{verb}(?!\\p{L})`,
       `\\b(?:is|are|was|does|do|has|gets?)\\s+{name}\\s+${being}{verb}(?!\\p{L})`,
       `\\b(?:by\\s+(?:whom|what|which\\s+\\p{L}+)|from\\s+(?:which\\s+\\p{L}+))\\s+(?:is|are)\\s+{name}\\s+${being}{verb}(?!\\p{L})`,
     ],
-    agents: ['\\b{verb}\\s+(?:of|for|to|on)\\s+{name}'],
+    agents: [
+      '\\b{verb}\\s+(?:of|for|(?<=(?:calls?|sites?|references?|writes|assignments?|invocations?|listeners?|subscribers?|handlers?\\s+subscribed)\\s+)to)\\s+{name}',
+    ],
     agentsAfterCode: ["^\\W*(?:(?:show|list|find|give)\\s+(?:me\\s+)?)?(?:all\\s+)?(?:the\\s+)?{name}(?:['’]s)?\\s+{verb}\\W*$"],
   },
   rows: [
@@ -185,6 +188,7 @@ export const english: LanguageCues = {
         ['which functions listen to order_done', 'order_done'],
         ['listeners for `order_done`', 'order_done'],
       ],
+      counterExamples: ['Trace the flow from handler to storage'],
     },
     {
       relation: 'overrides',
@@ -232,7 +236,7 @@ export const english: LanguageCues = {
         ['which endpoints call `placeOrder`', 'placeOrder'],
         ['Is placeOrder ever called?', 'placeOrder'],
       ],
-      counterExamples: ['What does placeOrder call?'],
+      counterExamples: ['What does placeOrder call?', 'Trace what happens when `checkout` is called', 'do we have functions nobody calls'],
     },
     {
       relation: 'uses',

@@ -14,11 +14,11 @@ export const french: LanguageCues = {
   frames: {
     active: [`${who}\\s+(?:peut\\s+|peuvent\\s+)?{verb}\\s+{name}`],
     passive: [
-      `\\b(?:où|quand|d['’]où)\\s+(?:est|sont|est-ce\\s+que)\\s+{name}\\s+(?:est\\s+|(?:-t-)?(?:elle|il)s?\\s+)?{verb}`,
-      `\\b(?:où|quand|d['’]où)\\s+{name}\\s+(?:est|sont)(?:[- ](?:elle|il)s?)?\\s+{verb}`,
+      `\\b(?:où|d['’]où)\\s+(?:est|sont|est-ce\\s+que)\\s+{name}\\s+(?:est\\s+|(?:-t-)?(?:elle|il)s?\\s+)?{verb}`,
+      `\\b(?:où|d['’]où)\\s+{name}\\s+(?:est|sont)(?:[- ](?:elle|il)s?)?\\s+{verb}`,
       `\\b(?:est-ce\\s+que\\s+)?{name}\\s+est(?:[- ](?:elle|il))?\\s+(?:(?:encore|jamais|vraiment|bien)\\s+)*{verb}`,
       `\\bpar\\s+(?:qui|quoi|quell?e?s?\\s+\\p{L}+)\\s+(?:est|sont)\\s+{verb}\\s+{name}`,
-      `\\b(?:où|quand)\\s+(?:est|sont)\\s+{verb}\\s+{name}`,
+      `\\b(?:où)\\s+(?:est|sont)\\s+{verb}\\s+{name}`,
     ],
     agents: ["\\b{verb}\\s+(?=de\\s|du\\s|d['’]|à\\s|pour\\s)(?:pour\\s+)?{name}"],
   },

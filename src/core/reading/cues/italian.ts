@@ -14,8 +14,8 @@ export const italian: LanguageCues = {
   frames: {
     active: [`${who}\\s+(?:può\\s+|possono\\s+)?{verb}\\s+{name}`],
     passive: [
-      '\\b(?:dove|quando|da\\s+dove)(?:\\s+(?:altro|esattamente))?\\s+(?:viene|vengono|è|sono|si)\\s+{verb}\\s+{name}',
-      '\\b(?:dove|quando|da\\s+dove)\\s+{name}\\s+(?:viene|vengono|è|sono)\\s+{verb}',
+      '\\b(?:dove|da\\s+dove)(?:\\s+(?:altro|esattamente))?\\s+(?:viene|vengono|è|sono|si)\\s+{verb}\\s+{name}',
+      '\\b(?:dove|da\\s+dove)\\s+{name}\\s+(?:viene|vengono|è|sono)\\s+{verb}',
       '\\b(?:viene|è)\\s+(?:(?:ancora|mai|davvero)\\s+)*{verb}\\s+{name}',
       '(?:^|\\W){name}\\s+(?:viene|è)\\s+(?:(?:ancora|mai|davvero)\\s+)*{verb}',
       '\\bda\\s+(?:chi|qual[ei]\\s+\\p{L}+)\\s+(?:viene|è)\\s+{verb}\\s+{name}',

@@ -14,8 +14,8 @@ export const portuguese: LanguageCues = {
   frames: {
     active: [`${who}\\s+(?:pode\\s+|podem\\s+)?{verb}\\s+{name}`],
     passive: [
-      '\\b(?:onde|quando|de\\s+onde)(?:\\s+(?:mais|exatamente))?\\s+(?:se|é|são|está|foi)\\s+{verb}\\s+{name}',
-      '\\b(?:onde|quando|de\\s+onde)\\s+{name}\\s+(?:é|são|está|foi)\\s+{verb}',
+      '\\b(?:onde|de\\s+onde)(?:\\s+(?:mais|exatamente))?\\s+(?:se|é|são|está|foi)\\s+{verb}\\s+{name}',
+      '\\b(?:onde|de\\s+onde)\\s+{name}\\s+(?:é|são|está|foi)\\s+{verb}',
       '(?:^|\\W){name}\\s+(?:ainda\\s+)?(?:é|está|são)\\s+(?:(?:ainda|alguma\\s+vez|realmente)\\s+)*{verb}',
       '\\bpor\\s+(?:quem|qua(?:l|is)\\s+\\p{L}+)\\s+(?:é|são)\\s+{verb}\\s+{name}',
     ],

@@ -14,8 +14,8 @@ export const spanish: LanguageCues = {
   frames: {
     active: [`${who}\\s+(?:puede\\s+|pueden\\s+|se\\s+)?{verb}\\s+{name}`],
     passive: [
-      '\\b(?:d[oó]nde|cu[aá]ndo)(?:\\s+(?:más|exactamente))?\\s+(?:se|es|son|está|están|fue)\\s+(?:le\\s+)?{verb}\\s+{name}',
-      '\\b(?:d[oó]nde|cu[aá]ndo)\\s+{name}\\s+(?:es|está|son|se)\\s+{verb}',
+      '\\bd[oó]nde(?:\\s+(?:más|exactamente))?\\s+(?:se|es|son|está|están|fue)\\s+(?:le\\s+)?{verb}\\s+{name}',
+      '\\bd[oó]nde\\s+{name}\\s+(?:es|está|son|se)\\s+{verb}',
       '\\b(?:se|es|está)\\s+(?:(?:todavía|aún|alguna\\s+vez)\\s+)?{verb}\\s+(?:(?:todavía|aún|realmente|alguna\\s+vez)\\s+)?{name}',
       '\\bpor\\s+(?:qui[eé]n|qu[eé]\\s+\\p{L}+)\\s+(?:es|son)\\s+{verb}\\s+{name}',
     ],

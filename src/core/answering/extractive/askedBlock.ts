@@ -1,0 +1,96 @@
+// What stands in a relation that a question asks for, as a list: each place with its line, possible and open ones apart, and how many there are.
+import * as l10n from '@vscode/l10n';
+import type { AskedRelation } from '../../retrieval/askedRelation.ts';
+import { usesCount } from '../../retrieval/namingPlaces.ts';
+import type { Relation } from '../../reading/relations.ts';
+import type { UsePlace } from '../../uses/types.ts';
+import { countSentence, restSentence, useKindWords } from '../../uses/usesWords.ts';
+import { code } from '../markdown.ts';
+import { kindOf, nameOf, placed, type Writing } from './definition.ts';
+
+/** Places that are listed; all are counted. */
+const mostListed = 12;
+
+/** What a list is called. */
+export function titleOf(relation: Relation, name: string): string {
+  const named = code(name);
+  switch (relation) {
+    case 'raisers':
+      return l10n.t('Where {0} is raised', named);
+    case 'catches':
+      return l10n.t('Where {0} is caught', named);
+    case 'writes':
+      return l10n.t('Where {0} is changed', named);
+    case 'reads':
+      return l10n.t('Where {0} is read', named);
+    case 'constructs':
+      return l10n.t('Where {0} is constructed', named);
+    case 'imports':
+      return l10n.t('Where {0} is imported', named);
+    case 'sends':
+      return l10n.t('Where {0} is sent', named);
+    case 'handles':
+      return l10n.t('Where {0} is handled', named);
+    case 'overrides':
+      return l10n.t('What overrides {0}', named);
+    case 'overloads':
+      return l10n.t('Overloads of {0}', named);
+    case 'subtypes':
+      return l10n.t('What extends or implements {0}', named);
+    default:
+      return l10n.t('Uses of {0}', named);
+  }
+}
+
+/** Adds the answer to `asked`: the count first, then the places, then those that may stand in it too. */
+export async function addAsked(writing: Writing, asked: AskedRelation): Promise<void> {
+  const { page } = writing;
+  const { name, relation, definitions, uses, others, symbols } = asked;
+  const [definition] = definitions;
+  const place =
+    definitions.length === 1 && definition ? ` ${placed(definition, await page.citeSymbol(definition, l10n.t('is asked about')))}` : '';
+  page.add(`**${titleOf(relation, name)}**${place}`, '');
+  if (symbols.length) return page.add(...(await symbolLines(writing, asked)));
+  const found = uses.places.length + uses.possible.length;
+  const count = usesCount(uses);
+  if (found) {
+    const places =
+      count.direct === 1 ? l10n.t('1 place.') : count.direct ? l10n.t('{0} places.', count.direct) : l10n.t('No place is known for sure.');
+    page.add(`- ${[places, restSentence(count)].filter(Boolean).join(' ')}`, ...(await placeLines(writing, asked, uses.places)));
+    if (uses.possible.length) page.add(`- ${l10n.t('Possible:')}`, ...(await placeLines(writing, asked, uses.possible, '  ')));
+    return;
+  }
+  page.add(
+    `- ${l10n.t('No place is known.')} ${countSentence(usesCount(others))}`,
+    ...(await placeLines(writing, asked, [...others.places, ...others.possible, ...others.undecided])),
+  );
+}
+
+async function symbolLines({ page }: Writing, { name, symbols }: AskedRelation): Promise<string[]> {
+  const lines: string[] = [];
+  for (const symbol of symbols.slice(0, mostListed)) {
+    const cited = await page.citeSymbol(symbol, l10n.t('is built on {0}', name));
+    lines.push(`- ${nameOf(symbol)}, ${kindOf(symbol)}, ${placed(symbol, cited)}`);
+  }
+  return [...lines, ...restLine(symbols.length - lines.length)];
+}
+
+async function placeLines({ page }: Writing, { name }: AskedRelation, places: readonly UsePlace[], indent = ''): Promise<string[]> {
+  const lines: string[] = [];
+  // What imports a name only leads to where it is used.
+  const sorted = places.toSorted((a, b) => Number(a.kind === 'imports') - Number(b.kind === 'imports'));
+  for (const { root, path, line, symbol, kind, text } of sorted.slice(0, mostListed)) {
+    const around = symbol && symbol.fact.kind !== 'module' ? symbol : null;
+    const title = around ? `${around.fact.qualifiedName} → ${name}` : path;
+    const cited = await page.cite({ root, path, lines: { first: line, last: line } }, title, l10n.t('uses {0}', name), symbol);
+    lines.push(`${indent}- ${around ? nameOf(around) : code(path)}${cited} ${useKindWords(kind)}: ${code(text.slice(0, longestLine))}`);
+  }
+  return [...lines, ...restLine(places.length - lines.length).map((each) => indent + each)];
+}
+
+/** Characters of a line that are shown beside its place. */
+const longestLine = 120;
+
+function restLine(rest: number): string[] {
+  return rest > 0 ? [`- ${l10n.t('… and {0} more', rest)}`] : [];
+}

@@ -1,0 +1,49 @@
+// Places that use something from outside of the workspace, as an exception of the language or a class of a library: no definition decides them, the name does.
+import { throwIfCancelled, type CancellationToken } from '../base/cancellation.ts';
+import { confidenceOf } from '../graph/confidence.ts';
+import { definitionAround } from '../graph/owners.ts';
+import type { CodeGraph } from '../graph/types.ts';
+import type { TextFile } from '../text/fileTexts.ts';
+import { filesHoldingRuns } from '../text/runs.ts';
+import { occurrencesOf } from './occurrences.ts';
+import { codeIn } from './recentCode.ts';
+import { comparePlaces, lineTextAt, type UseOptions, type UseParts, type UsePlace } from './types.ts';
+import { useKindOf } from './useKind.ts';
+
+/** Whether code of the workspace calls, imports or raises something of that name from outside, and nothing here is called so. */
+export function isFromOutside(name: string, graph: CodeGraph): boolean {
+  if (graph.byName(name).length > 0) return false;
+  if (graph.raisers(name).length > 0) return true;
+  for (const { external } of graph.edges()) if (external !== null && (external === name || external.endsWith(`.${name}`))) return true;
+  for (const { facts } of graph.files())
+    if (facts.imports.some(({ names }) => names.some(({ imported, local }) => imported === name || local === name))) return true;
+  return false;
+}
+
+/** Every place in code that names `name`, which {@link isFromOutside}. Rejects with `CancelledError`. */
+export async function usesOfOutside(
+  name: string,
+  { graph, texts }: UseParts,
+  token: CancellationToken,
+  { includes = () => true }: UseOptions = {},
+): Promise<readonly UsePlace[]> {
+  const isCode = ({ root, path, role }: TextFile): boolean => role !== 'documentation' && graph.file(root, path) !== undefined;
+  const places: UsePlace[] = [];
+  const take = ({ file: { root, path, role }, text }: { readonly file: TextFile; readonly text: string }): void => {
+    throwIfCancelled(token);
+    const facts = graph.file(root, path)?.facts;
+    if (!facts) return;
+    for (const occurrence of occurrencesOf(name, codeIn(text, facts.language))) {
+      const { line, column, offset } = occurrence;
+      if (!includes({ root, path }, line)) continue;
+      const isImport = facts.imports.some((fact) => fact.line === line);
+      // Outside of the workspace, a capital says what a definition would: that it is a type.
+      const kind = isImport ? 'imports' : useKindOf(occurrence, /^\p{Lu}/u.test(name) ? 'class' : 'function');
+      const symbol = definitionAround(root, path, line, column, graph) ?? null;
+      const evidence = { evidence: 'name-only', confidence: confidenceOf['name-only'] } as const;
+      places.push({ root, path, role, line, column, kind, ...evidence, symbol, through: null, text: lineTextAt(text, offset) });
+    }
+  };
+  await filesHoldingRuns([name], texts, { includes: isCode, most: 1, take }, token);
+  return places.sort(comparePlaces);
+}

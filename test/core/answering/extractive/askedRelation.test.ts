@@ -1,0 +1,73 @@
+// Questions for a relation that is no walk over calls: who writes a field, sends an event, extends a type. The list of all uses answers them.
+import assert from 'node:assert/strict';
+import { before, suite, test } from 'node:test';
+import type { Codebase } from '../../../../src/core/api.ts';
+import type { AnswerRecord } from '../../../../src/core/answering/record.ts';
+import { ask, openFixture } from '../openFixture.ts';
+
+const files = {
+  'store/order.py':
+    'class Order:\n    def __init__(self):\n        self.total = 0\n\n    def add(self, price):\n        self.total += price\n\n    def shown(self):\n        return f"{self.total}"\n\n\n' +
+    'class GiftOrder(Order):\n    pass\n\n\nclass Basket:\n    def __init__(self):\n        self.total = 1\n',
+  'store/signals.py':
+    'from scrapy import signals\n\nstock_low = object()\n\n\ndef refill(**kwargs):\n    return kwargs\n\n\ndef watch(crawler):\n    crawler.signals.connect(refill, signal=stock_low)\n\n\n' +
+    'def count(crawler):\n    crawler.signals.send_catch_log(signal=stock_low)\n',
+  'store/settings.py': 'RETRY_LIMIT = 3\n',
+  'store/load.py':
+    'def load(settings):\n    try:\n        return settings["RETRY_LIMIT"]\n    except KeyError:\n        raise ValueError("no limit")\n\n\ndef tried(settings):\n    try:\n        return load(settings)\n    except ValueError:\n        return None\n',
+};
+
+let codebase: Codebase;
+before(async () => {
+  codebase = (await openFixture(files)).codebase;
+});
+
+const asked = (question: string): Promise<AnswerRecord> => ask(codebase, question);
+
+suite('a relation that is asked for', () => {
+  for (const [question, title, lines, others] of [
+    [
+      'Who writes Order.total?',
+      /^\*\*Where `Order\.total` is changed\*\*/,
+      ['self.total = 0', 'self.total += price'],
+      ['f"{self.total}"', 'self.total = 1'],
+    ],
+    ['where is the field total of Order read?', /^\*\*Where `Order\.total` is read\*\*/, ['return f"{self.total}"'], ['self.total = 0']],
+    [
+      'Wo wird `Order.total` verwendet?',
+      /^\*\*Uses of `Order\.total`\*\*/,
+      ['self.total = 0', 'self.total += price', 'return f"{self.total}"'],
+      ['self.total = 1'],
+    ],
+    ['where is `stock_low` sent?', /^\*\*Where `stock_low` is sent\*\*/, ['send_catch_log(signal=stock_low)'], ['connect(refill']],
+    ['Where is ValueError caught?', /^\*\*Where `ValueError` is caught\*\*/, ['except ValueError:'], ['raise ValueError']],
+    ['who handles stock_low?', /^\*\*Where `stock_low` is handled\*\*/, ['connect(refill, signal=stock_low)'], ['send_catch_log']],
+  ] as const)
+    test(question, async () => {
+      const { answer, mode, citations } = await asked(question);
+      assert.equal(mode.value, 'exploratory');
+      assert.match(answer, title);
+      const list = answer.split('\n\n').slice(0, 2).join('\n');
+      for (const line of lines) assert.ok(list.includes(line), `${line} is not listed in ${list}`);
+      for (const line of others) assert.ok(!list.includes(line), `${line} is listed in ${list}`);
+      assert.ok(citations.length >= lines.length);
+    });
+
+  test('for subtypes is answered with them', async () => {
+    const { answer } = await asked('list all subclasses of `Order`');
+    assert.match(answer, /^\*\*What extends or implements `Order`\*\*[^]*?- `GiftOrder`, class/);
+  });
+
+  test('for something that is nowhere tells no flow of something else', async () => {
+    const { answer, confidence } = await asked('where is `frobnicateAll` used?');
+    assert.match(answer, /^`frobnicateAll` is not defined in this workspace\./);
+    assert.doesNotMatch(answer, /Flow from/);
+    assert.equal(confidence.level, 'low');
+  });
+
+  test('that nobody is known to stand in is not sure where the name stands in quotation marks', async () => {
+    const { answer, confidence } = await asked('who reads `RETRY_LIMIT`?');
+    assert.match(answer, /No place is known\. No use is known, but its name stands in quotation marks/);
+    assert.equal(confidence.level, 'medium');
+  });
+});
