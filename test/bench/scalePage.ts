@@ -25,8 +25,10 @@ const latencies: readonly (readonly [string, (row: ScaleRow) => { readonly p50: 
   ['callers and callees', ({ again }) => again.structural],
   ['names while typing', ({ again }) => again.names],
   ['search', ({ again }) => again.search],
+  ['all uses', ({ again }) => again.uses],
   ['saved file to found', ({ cold }) => cold.saved],
   ['to its calls known', ({ cold }) => cold.linked],
+  ['to uses of what it defines', ({ cold }) => cold.usesSaved],
 ];
 
 /** Markdown of the page. */

@@ -6,6 +6,7 @@ import { settingsFrom } from '../../src/cli/settings.ts';
 import type { Codebase } from '../../src/core/api.ts';
 import { neverCancelled } from '../../src/core/base/cancellation.ts';
 import type { SymbolNode } from '../../src/core/graph/types.ts';
+import type { UsesQuestion } from '../../src/core/uses/usesAnswer.ts';
 import { openCodebase } from '../../src/engine/openCodebase.ts';
 import { NodeFiles } from '../../src/node/files.ts';
 import { consoleLog } from '../../src/node/log.ts';
@@ -36,6 +37,9 @@ export interface ScaleRun {
   readonly structural: Latency;
   readonly names: Latency;
   readonly search: Latency;
+  /** All uses of a definition, and from a saved file to its new use being told. */
+  readonly uses: Latency;
+  readonly usesSaved: Latency;
   /** From the event of a saved file to what is new in it being found. */
   readonly saved: Latency;
   /** From that event to its calls being known anew. */
@@ -77,13 +81,14 @@ async function run(): Promise<void> {
     structural: await timed(spread, ({ id }) => [codebase.graph.callers(id), codebase.graph.callees(id)]),
     names: await timed(spread, ({ fact }) => codebase.symbolsLike(fact.name.slice(0, 5), 50)),
     search: await timed(spread, (symbol) => codebase.search(questionOf(symbol), { limit: 10 }, neverCancelled)),
+    uses: await timed(spread, (symbol) => codebase.uses(usesQuestion(symbol), {}, neverCancelled)),
     ...(mode === 'cold'
       ? await savedToFound(
           codebase,
           root.key,
           spread.filter((_, i) => i % Math.floor(queries / saves) === 0),
         )
-      : { saved: none, linked: none }),
+      : { saved: none, linked: none, usesSaved: none }),
   };
   globalThis.gc?.();
   await sleep(1000);
@@ -122,8 +127,16 @@ async function timed<T>(items: readonly T[], ask: (item: T) => unknown): Promise
     // As between two questions of a person: work in the background has its turn.
     await sleep(0);
   }
+  return latencyOf(spent);
+}
+
+function latencyOf(spent: readonly number[]): Latency {
   const { p50, p95 } = percentiles(spent);
   return { p50: round(p50), p95: round(p95) };
+}
+
+function usesQuestion({ root, path, fact }: SymbolNode): UsesQuestion {
+  return { name: fact.name, at: { root, path, line: fact.nameRange.start.line + 1, column: fact.nameRange.start.column + 1 } };
 }
 
 function questionOf({ fact }: SymbolNode): string {
@@ -135,8 +148,9 @@ function questionOf({ fact }: SymbolNode): string {
  * A statement of each file is written once more, with a word behind it. It is looked for as soon as the engine lets a search run; after that the
  * edges of the file are waited for.
  */
-async function savedToFound(codebase: Codebase, root: string, symbols: readonly SymbolNode[]): Promise<Pick<ScaleRun, 'saved' | 'linked'>> {
+async function savedToFound(codebase: Codebase, root: string, symbols: readonly SymbolNode[]): Promise<Pick<ScaleRun, 'saved' | 'linked' | 'usesSaved'>> {
   const found: number[] = [];
+  const used: number[] = [];
   const linked = await timed([...symbols.entries()], async ([i, symbol]) => {
     const file = join(folder, symbol.path);
     const before = readFileSync(file, 'utf8');
@@ -150,10 +164,12 @@ async function savedToFound(codebase: Codebase, root: string, symbols: readonly 
     found.push((user + system) / 1000);
     if (!ranked.some((one) => one.file === symbol.path)) throw new Error(`${symbol.path} was saved and is not found by what is new in it`);
     await applied;
+    await codebase.uses(usesQuestion(symbol), {}, neverCancelled);
+    const all = process.cpuUsage(start);
+    used.push((all.user + all.system) / 1000);
     writeFileSync(file, before);
   });
-  const { p50, p95 } = percentiles(found);
-  return { saved: { p50: round(p50), p95: round(p95) }, linked };
+  return { saved: latencyOf(found), linked, usesSaved: latencyOf(used) };
 }
 
 /** Resolves when text is taken in and linking begins; all goes on in turns then. */
