@@ -46,6 +46,13 @@ export function occurrencesOf(name: string, { text: code, lineStarts, language }
   return occurrences;
 }
 
+/** Whether `name` stands somewhere as a whole identifier, in code or elsewhere: much faster than to tell code from the rest first. */
+export function holdsName(name: string, text: string): boolean {
+  for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + name.length))
+    if (!isPartAt(text, at - 1) && !isPartAt(text, at + name.length)) return true;
+  return false;
+}
+
 /** Whether an identifier goes on at an offset. Nearly all code is ASCII. */
 function isPartAt(code: string, at: number): boolean {
   const char = code.charCodeAt(at);
