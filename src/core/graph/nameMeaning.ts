@@ -149,18 +149,32 @@ export class NameMeaning {
     return this.#ofValue(this.#resolver.scopes.importedValue(entry, found, use.want));
   }
 
+  /** What the first of the modules that `entry` passes on whole is known to have. */
+  #starred(entry: FileEntry, name: string, use: Use, depth: number): Meanings | undefined {
+    if (depth > deepest) return undefined;
+    for (const fact of entry.stars) {
+      const next = this.#resolver.modules.resolve(entry, fact.module);
+      const module = next.kind === 'module' ? next.entry : undefined;
+      const found = module && (this.#ownOf(module, name, use, depth + 1) ?? this.#starred(module, name, use, depth + 1));
+      if (found && found !== 'outside' && found.length) return found;
+    }
+    return undefined;
+  }
+
+  /** What a module itself defines, imports or binds. */
+  #ownOf(entry: FileEntry, name: string, use: Use, depth: number): Meanings | undefined {
+    const local = entry.family === 'ecmascript' ? (entry.exports.get(name) ?? name) : name;
+    const isName = /^[\p{L}_$][\p{L}\p{N}_$]*$/u.test(local);
+    return isName ? this.#inside(entry, 0, local, { ...use, line: -1 }, depth) : undefined;
+  }
+
   #inModule(module: ModuleValue, name: string, use: Use, depth: number): Meanings {
     const { entry } = module;
     if (!entry || depth > deepest) return [];
-    const local = entry.family === 'ecmascript' ? (entry.exports.get(name) ?? name) : name;
-    const outer = { ...use, line: -1 };
-    const own = /^[\p{L}_$][\p{L}\p{N}_$]*$/u.test(local) ? this.#inside(entry, 0, local, outer, depth) : undefined;
+    const own = this.#ownOf(entry, name, use, depth);
     if (own) return own;
-    for (const fact of entry.stars) {
-      const next = this.#resolver.modules.resolve(entry, fact.module);
-      const found = next.kind === 'module' ? this.#inModule(next, name, use, depth + 1) : [];
-      if (found !== 'outside' && found.length) return found;
-    }
+    const starred = this.#starred(entry, name, use, depth);
+    if (starred) return starred;
     const value = this.#resolver.exports.of(module, name, use.want);
     const known = value ? this.#ofValue(value) : [];
     // A variable of which facts say nothing, since a plain value is all that it is set to.
