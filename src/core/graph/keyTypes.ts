@@ -34,6 +34,7 @@ export class KeyTypes {
       case 'attribute':
         return this.#attributes(entry, scope, anchor.tag, line);
       case 'value':
+      case 'keyword':
       case 'element':
         return [];
     }

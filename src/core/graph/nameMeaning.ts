@@ -50,6 +50,7 @@ export class NameMeaning {
       for (const key of keys) value = value && (key === '*' ? evaluation.element(value) : evaluation.member(value, key, fromOutside));
       return value ? this.#member(value, name, use) : [];
     }
+    if (anchor.how === 'keyword') return this.#ofKeyword(entry, scope, anchor.callee, name, use);
     if (anchor.how === 'element')
       return this.#declaring(this.#keyTypes.intrinsicElements().map((each) => this.#inClass(each.entry, each.index, name, use)));
     const parameter =
@@ -57,6 +58,19 @@ export class NameMeaning {
     if (parameter) return this.#member(parameter, name, use);
     const types = contextual.inside(this.#keyTypes.expected(entry, scope, anchor, use.line), keys);
     return joined(types.map((type) => ('text' in type ? this.#memberOfType(type, name, use, 0) : [])));
+  }
+
+  /** The parameter of what is called, or the field of a class whose constructor is made of its fields. */
+  #ofKeyword(entry: FileEntry, scope: number, callee: string, name: string, use: Use): Meanings {
+    const value =
+      callee === '' ? undefined : this.#resolver.evaluation.evaluate(entry, scope, callee, { ...use, want: 'value', arguments: -1 });
+    if (callee === '' || value?.kind === 'external') return 'outside';
+    if (value?.kind !== 'symbol') return [];
+    if (!isClassLike(value.entry.fact(value.index))) return parameterOf(value.entry, value.index, name);
+    const made = this.#resolver.classes.member(value.entry, value.index, '__init__', fromOutside);
+    if (made?.kind === 'symbol') return parameterOf(made.entry, made.index, name);
+    const fields = this.#inClass(value.entry, value.index, name, use);
+    return fields === 'outside' ? fields : fields.filter((meaning) => meaning.name !== undefined && this.#isDeclared(meaning));
   }
 
   /** The member of a written type; of a union those of the options that declare it. */
@@ -85,6 +99,8 @@ export class NameMeaning {
 
   #plain(entry: FileEntry, scope: number, name: string, use: Use, depth: number): Meanings {
     const bare = namesMembersBare(entry.family);
+    const taken = entry.family === 'python' ? this.#takenAt(entry, name, use, depth) : undefined;
+    if (taken) return taken;
     for (let fact = entry.fact(scope); fact; fact = entry.fact(fact.parent)) {
       const isOwn = fact.index === scope;
       if (isClassLike(fact) && !isNamespace(entry, fact)) {
@@ -106,6 +122,15 @@ export class NameMeaning {
     return around ? this.#ofValue(around) : [];
   }
 
+  /** In an import a name is that of the module, whatever the file calls so. */
+  #takenAt(entry: FileEntry, name: string, use: Use, depth: number): Meanings | undefined {
+    for (const fact of entry.file.facts.imports) {
+      const taken = fact.line === use.line ? fact.names.find(({ imported }) => imported === name) : undefined;
+      if (taken) return this.#imported(entry, { fact, name: taken }, use, depth);
+    }
+    return undefined;
+  }
+
   /** The first name of `import { name as other }` is no name of the file. */
   #renamed(entry: FileEntry, name: string, use: Use, depth: number): Meanings | undefined {
     for (const fact of entry.file.facts.imports) {
@@ -118,9 +143,12 @@ export class NameMeaning {
   /** What `scope` itself defines, imports, binds or takes as a parameter. */
   #inside(entry: FileEntry, scope: number, name: string, use: Use, depth: number): Meanings | undefined {
     const child = pick(entry, entry.children(scope, name), use) ?? entry.children(scope, name)[0];
-    if (child !== undefined) return [{ entry, index: child }];
     const imports = entry.importsOf(scope, name);
     const imported = imports.findLast((each) => !each.fact.typeOnly || !each.fact.reexport) ?? imports[0];
+    // A fallback is defined where an import fails or a platform has nothing to import: either is meant.
+    if (child !== undefined && imported && entry.family === 'python')
+      return joined([[{ entry, index: child }], this.#imported(entry, imported, use, depth)]);
+    if (child !== undefined) return [{ entry, index: child }];
     if (imported) return this.#imported(entry, imported, use, depth);
     const isParameter = entry.fact(scope)?.parameters.some((each) => each.name.replace(/^[*.]+/, '') === name) ?? false;
     return isParameter || this.#isBound(entry, scope, name) ? [{ entry, index: scope, name }] : undefined;
@@ -149,18 +177,32 @@ export class NameMeaning {
     return this.#ofValue(this.#resolver.scopes.importedValue(entry, found, use.want));
   }
 
+  /** What the first of the modules that `entry` passes on whole is known to have. */
+  #starred(entry: FileEntry, name: string, use: Use, depth: number): Meanings | undefined {
+    if (depth > deepest) return undefined;
+    for (const fact of entry.stars) {
+      const next = this.#resolver.modules.resolve(entry, fact.module);
+      const module = next.kind === 'module' ? next.entry : undefined;
+      const found = module && (this.#ownOf(module, name, use, depth + 1) ?? this.#starred(module, name, use, depth + 1));
+      if (found && found !== 'outside' && found.length) return found;
+    }
+    return undefined;
+  }
+
+  /** What a module itself defines, imports or binds. */
+  #ownOf(entry: FileEntry, name: string, use: Use, depth: number): Meanings | undefined {
+    const local = entry.family === 'ecmascript' ? (entry.exports.get(name) ?? name) : name;
+    const isName = /^[\p{L}_$][\p{L}\p{N}_$]*$/u.test(local);
+    return isName ? this.#inside(entry, 0, local, { ...use, line: -1 }, depth) : undefined;
+  }
+
   #inModule(module: ModuleValue, name: string, use: Use, depth: number): Meanings {
     const { entry } = module;
     if (!entry || depth > deepest) return [];
-    const local = entry.family === 'ecmascript' ? (entry.exports.get(name) ?? name) : name;
-    const outer = { ...use, line: -1 };
-    const own = /^[\p{L}_$][\p{L}\p{N}_$]*$/u.test(local) ? this.#inside(entry, 0, local, outer, depth) : undefined;
+    const own = this.#ownOf(entry, name, use, depth);
     if (own) return own;
-    for (const fact of entry.stars) {
-      const next = this.#resolver.modules.resolve(entry, fact.module);
-      const found = next.kind === 'module' ? this.#inModule(next, name, use, depth + 1) : [];
-      if (found !== 'outside' && found.length) return found;
-    }
+    const starred = this.#starred(entry, name, use, depth);
+    if (starred) return starred;
     const value = this.#resolver.exports.of(module, name, use.want);
     const known = value ? this.#ofValue(value) : [];
     // A variable of which facts say nothing, since a plain value is all that it is set to.
@@ -239,6 +281,13 @@ export class NameMeaning {
     if (value.kind === 'symbol') return [{ entry: value.entry, index: value.index }];
     return value.kind === 'external' || value.kind === 'module' ? 'outside' : [];
   }
+}
+
+/** Through `**` any name may be taken. */
+function parameterOf(entry: FileEntry, index: number, name: string): Meanings {
+  const parameters = entry.fact(index)?.parameters ?? [];
+  if (parameters.some((each) => each.name === name)) return [{ entry, index, name }];
+  return parameters.some((each) => each.name.startsWith('**')) ? [] : 'outside';
 }
 
 /** Meanings of all that may be meant; outside only when nothing else is. */

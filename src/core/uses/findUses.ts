@@ -18,7 +18,12 @@ export async function findUses(
   token: CancellationToken,
   { includes = () => true, isDirect = false }: UseOptions = {},
 ): Promise<Uses> {
-  const isCode = ({ root, path, role }: TextFile): boolean => role !== 'documentation' && graph.file(root, path) !== undefined;
+  // Code in a folder of documentation is code: it configures or extends the tools that make it.
+  const family = familyOf(target.symbol.language);
+  const isCode = ({ root, path, role }: TextFile): boolean => {
+    const language = graph.file(root, path)?.facts.language;
+    return language !== undefined && (role !== 'documentation' || familyOf(language) === family);
+  };
   const names = new Set(namesOf(target, graph));
   const decider = new PlaceDecider(target, graph);
   const all = new Map<string, DecidedPlace>();

@@ -3,12 +3,14 @@ import { confidenceOf, dispatchConfidence, sureEnough } from '../graph/confidenc
 import { familyOf, type Family } from '../graph/families.ts';
 import { isClassLike } from '../graph/fileEntry.ts';
 import { definitionAround, ownerOf } from '../graph/owners.ts';
+import type { ImportFact } from '../symbols/facts.ts';
 import type { CodeGraph, Evidence, NamedDefinition, NamePlace, SymbolNode } from '../graph/types.ts';
 import type { TextFile } from '../text/fileTexts.ts';
 import { isParameterPlace } from './heads.ts';
 import { kinOfMember } from './kin.ts';
 import { declaringFunctions, isInside } from './localNames.ts';
 import { keyAt, type Key } from './keyPlace.ts';
+import { declaresVariable, headPartAt, importAround, keywordAt } from './pythonPlaces.ts';
 import { occurrencesOf, type Occurrence } from './occurrences.ts';
 import { codeIn } from './recentCode.ts';
 import { TargetEvents } from './events/targetEvents.ts';
@@ -41,6 +43,9 @@ interface Place {
   readonly key: Key | undefined;
   /** A parameter of `symbol` is declared there. */
   readonly isParameter: boolean;
+  readonly head: 'parameter' | 'outside' | undefined;
+  /** The import that takes the name there. */
+  readonly imported: ImportFact | undefined;
 }
 
 /** How languages name the base of the class around. */
@@ -87,43 +92,65 @@ export class PlaceDecider {
     const definitions = inFile.filter(({ fact }) => fact.name === name);
     const occurrences = all.filter(({ line, column }) => !isDefinition(definitions, line, column));
     const hiding = declaringFunctions(occurrences, inFile, family);
+    const declared = new Set<string>();
     for (const occurrence of occurrences) {
-      const { line, column, receiver, offset } = occurrence;
+      const { line, column, receiver } = occurrence;
       const symbol = this.#graph.at(root, path, line) ?? null;
-      if (this.#isFieldDeclaration(occurrence, symbol) || (symbol?.fact.kind === 'enum' && declaresMember(occurrence))) continue;
-      const key = family === 'ecmascript' && receiver === undefined ? keyAt(code.text, offset, offset + name.length) : undefined;
-      if (!(key && this.#owner) && receiver === undefined && hiding.size && !this.#isLocal && isInside(line, hiding, inFile)) continue;
+      if (this.#isFieldDeclaration(occurrence, symbol, family, declared)) continue;
+      const head = symbol && family === 'python' ? headPartAt(code, symbol.fact, line, column) : undefined;
+      const key = keyOf(occurrence, name, family, head);
+      const outside = head === 'outside' ? symbol?.fact.index : undefined;
+      if (!key && receiver === undefined && hiding.size && !this.#isLocal && isInside(line, hiding, inFile, outside)) continue;
       const isParameter = receiver === undefined && symbol !== null && isParameterPlace(code, symbol.fact, line, column);
       // What a parameter is called on a line of its own is asked for by that name.
       const isAsked = isParameter && family === 'python' && occurrence.before.trim() === '';
-      const kind = isAsked ? 'passed' : this.#kindOf(root, path, occurrence);
-      const verdict = this.#verdict({ root, path, name, family, kind, occurrence, symbol, key, isParameter });
+      const imported = this.#importAt(root, path, occurrence, family);
+      const kind = isAsked ? 'passed' : this.#kindOf(imported, occurrence);
+      const verdict = this.#verdict({ root, path, name, family, kind, occurrence, symbol, key, isParameter, head, imported });
       if (verdict.is === 'other') continue;
       const { evidence, confidence } = verdict.is === 'it' ? verdict : { evidence: 'name-only' as const, confidence: dispatchConfidence };
       const use = kind === 'imports' ? undefined : this.#events.useAt(occurrence, name, text, family, symbol, isParameter);
       if (this.#events.isOther(use)) continue;
       const user = definitionAround(root, path, line, column, this.#graph) ?? null;
       const through = (verdict.is === 'possible' && verdict.through) || null;
-      const shown = { kind: use?.kind ?? kind, text: lineTextAt(text, offset), through, ...(use?.event && { event: use.event.text }) };
+      const shown = {
+        kind: use?.kind ?? kind,
+        text: lineTextAt(text, occurrence.offset),
+        through,
+        ...(use?.event && { event: use.event.text }),
+      };
       yield { place: { root, path, role, line, column, evidence, confidence, symbol: user, ...shown }, is: verdict.is };
     }
   }
 
   /** The line in the body of a class, or at the top of a module, that declares the field or variable. */
-  #isFieldDeclaration(occurrence: Occurrence, around: SymbolNode | null): boolean {
+  #isFieldDeclaration(occurrence: Occurrence, around: SymbolNode | null, family: Family, declared: Set<string>): boolean {
     const { symbol, name } = this.#target;
-    return name !== undefined && around?.id === symbol.id && declaresMember(occurrence);
+    const isOwn = name !== undefined && around?.id === symbol.id;
+    const isDeclared = family === 'python' ? declaresVariable(occurrence) : declaresMember(occurrence);
+    // What another class declares is a field of that class, unless it may be the same one.
+    const isOthers = family === 'python' && around && around.id !== symbol.id && isClassLike(around.fact) && !this.#kin.has(around.id);
+    if (isDeclared && isOthers) return true;
+    if (!isDeclared || (!isOwn && around?.fact.kind !== 'enum')) return false;
+    // In Python what assigns a variable again writes it; other languages have further declarations.
+    const isFirst = !declared.has(around.id);
+    declared.add(around.id);
+    return isFirst || family !== 'python';
   }
 
-  #kindOf(root: string, path: string, occurrence: Occurrence): UseKind {
-    const { line } = occurrence;
-    const isImport = this.#graph.file(root, path)?.facts.imports.some((fact) => fact.line === line) ?? false;
-    const { symbol, name } = this.#target;
-    return isImport ? 'imports' : useKindOf(occurrence, name === undefined ? symbol.fact.kind : undefined);
+  #importAt(root: string, path: string, occurrence: Occurrence, family: Family): ImportFact | undefined {
+    const imports = this.#graph.file(root, path)?.facts.imports ?? [];
+    return family === 'python' ? importAround(occurrence, imports) : imports.find((fact) => fact.line === occurrence.line);
   }
 
-  #verdict({ root, path, name, family, kind, occurrence, symbol: around, key, isParameter }: Place): Verdict {
-    const { line, receiver } = occurrence;
+  #kindOf(imported: ImportFact | undefined, occurrence: Occurrence): UseKind {
+    const { symbol, name } = this.#target;
+    return imported ? 'imports' : useKindOf(occurrence, name === undefined ? symbol.fact.kind : undefined);
+  }
+
+  #verdict({ root, path, name, family, kind, occurrence, symbol: around, key, isParameter, head, imported }: Place): Verdict {
+    const { receiver } = occurrence;
+    const line = imported?.line ?? occurrence.line;
     // Edges of what a function is given by the names of its parameters are those of the line where its head begins.
     const edgeLine = isParameter && family === 'python' ? (around?.fact.nameRange.start.line ?? line) : line;
     const edge = this.#edges.get(`${root}:${path}:${edgeLine}`);
@@ -131,11 +158,12 @@ export class PlaceDecider {
     if (isSure && isParameter) return { is: 'it', ...edge };
     // A key of an argument or of an object is no plain name of a scope.
     const isKey = receiver === undefined && (key ? !key.isShorthand : isKeyword(occurrence, family));
-    if (isKey && around && isClassLike(around.fact)) return this.#owner?.id === around.id ? { is: 'undecided' } : other;
+    if (isKey && around && isClassLike(around.fact) && family !== 'python')
+      return this.#owner?.id === around.id ? { is: 'undecided' } : other;
     if (receiver === undefined && !key && around && this.#isRedeclaration(occurrence, around)) return { is: 'possible', through: around };
     const isType = kind === 'typed' || kind === 'extends' || kind === 'implements';
-    const place = { root, path, line, column: occurrence.column, name, receiver, isType };
-    if (key && this.#owner) return this.#ofKey(this.#graph.definitionsAt({ ...place, key }), place);
+    const place = { root, path, line, column: occurrence.column, name, receiver, isType, inHead: head === 'outside' };
+    if (key && (this.#owner || family === 'python')) return this.#ofKey(this.#graph.definitionsAt({ ...place, key }), place);
     if (isKey && !this.#owner && this.#target.name === undefined) return other;
     const meant = isKey ? [] : this.#graph.definitionsAt(place);
     if (isSure) {
@@ -218,8 +246,14 @@ function isSame(a: SymbolNode, b: SymbolNode): boolean {
   return a.id === b.id || (a.root === b.root && a.path === b.path && a.fact.qualifiedName === b.fact.qualifiedName);
 }
 
-/** `name=` among arguments in Python, `name:` and shorthand in objects of JavaScript. */
+/** What the name is a key of: `name=` among arguments in Python, `name:` in objects of JavaScript. */
+function keyOf({ code, offset, receiver }: Occurrence, name: string, family: Family, head: Place['head']): Key | undefined {
+  if (receiver !== undefined || head === 'parameter') return undefined;
+  if (family === 'python') return keywordAt(code, offset, offset + name.length);
+  return family === 'ecmascript' ? keyAt(code, offset, offset + name.length) : undefined;
+}
+
+/** `name:` and shorthand in objects of JavaScript. */
 function isKeyword({ before, after }: Occurrence, family: Family): boolean {
-  if (family === 'python') return /^\s*=(?!=)/.test(after) && /[(,]\s*$/.test(before);
   return family === 'ecmascript' && /^\s*\??:(?!:)/.test(after) && /(?:^\s*|[{,(]\s*)$/.test(before);
 }
