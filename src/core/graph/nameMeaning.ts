@@ -1,7 +1,7 @@
 // What a name at a place refers to: the definition itself, and not what it holds. The editor's "go to definition" over facts.
 import { isClassLike, type FileEntry, type LocalImport } from './fileEntry.ts';
 import { namesMembersBare } from './families.ts';
-import { isNamespace, pick } from './scopes.ts';
+import { isNamespace, isTypeParameter, pick } from './scopes.ts';
 import type { Resolver } from './resolver.ts';
 import type { TypePlace } from './contextualTypes.ts';
 import { functionAround, KeyTypes } from './keyTypes.ts';
@@ -103,6 +103,7 @@ export class NameMeaning {
     if (taken) return taken;
     for (let fact = entry.fact(scope); fact; fact = entry.fact(fact.parent)) {
       const isOwn = fact.index === scope;
+      if (isTypeParameter(entry, fact, name, use)) return 'outside';
       if (isClassLike(fact) && !isNamespace(entry, fact)) {
         if (bare) {
           const member = this.#inClass(entry, fact.index, name, use);
@@ -177,18 +178,6 @@ export class NameMeaning {
     return this.#ofValue(this.#resolver.scopes.importedValue(entry, found, use.want));
   }
 
-  /** What the first of the modules that `entry` passes on whole is known to have. */
-  #starred(entry: FileEntry, name: string, use: Use, depth: number): Meanings | undefined {
-    if (depth > deepest) return undefined;
-    for (const fact of entry.stars) {
-      const next = this.#resolver.modules.resolve(entry, fact.module);
-      const module = next.kind === 'module' ? next.entry : undefined;
-      const found = module && (this.#ownOf(module, name, use, depth + 1) ?? this.#starred(module, name, use, depth + 1));
-      if (found && found !== 'outside' && found.length) return found;
-    }
-    return undefined;
-  }
-
   /** What a module itself defines, imports or binds. */
   #ownOf(entry: FileEntry, name: string, use: Use, depth: number): Meanings | undefined {
     const local = entry.family === 'ecmascript' ? (entry.exports.get(name) ?? name) : name;
@@ -197,16 +186,24 @@ export class NameMeaning {
   }
 
   #inModule(module: ModuleValue, name: string, use: Use, depth: number): Meanings {
+    const offered = this.#offered(module, name, use, depth);
+    // A variable of which facts say nothing, since a plain value is all that it is set to.
+    return offered === 'outside' || offered.length || !module.entry ? offered : [{ entry: module.entry, index: 0, name }];
+  }
+
+  /** What facts say that a module offers: its own definitions come before those that its stars pass on. */
+  #offered(module: ModuleValue, name: string, use: Use, depth: number): Meanings {
     const { entry } = module;
     if (!entry || depth > deepest) return [];
     const own = this.#ownOf(entry, name, use, depth);
     if (own) return own;
-    const starred = this.#starred(entry, name, use, depth);
-    if (starred) return starred;
+    for (const fact of entry.stars) {
+      const next = this.#resolver.modules.resolve(entry, fact.module);
+      const found = next.kind === 'module' ? this.#offered(next, name, use, depth + 1) : [];
+      if (found !== 'outside' && found.length) return found;
+    }
     const value = this.#resolver.exports.of(module, name, use.want);
-    const known = value ? this.#ofValue(value) : [];
-    // A variable of which facts say nothing, since a plain value is all that it is set to.
-    return known === 'outside' || known.length ? known : [{ entry, index: 0, name }];
+    return value ? this.#ofValue(value) : [];
   }
 
   #member(value: Value, name: string, use: Use): Meanings {

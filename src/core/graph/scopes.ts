@@ -5,6 +5,7 @@ import { namesMembersBare, sharing } from './families.ts';
 import { isClassLike, type FileEntry, type LocalImport } from './fileEntry.ts';
 import { keysTo } from './patterns.ts';
 import type { Resolver } from './resolver.ts';
+import { typeParameters } from './typeParameters.ts';
 import { fromOutside, unknown, type Use, type Value } from './values.ts';
 
 /** Lexical scoping over the facts of a file. */
@@ -27,6 +28,7 @@ export class Scopes {
   #found(entry: FileEntry, scope: number, name: string, use: Use): Value | undefined {
     let inherited: Value | undefined;
     for (let fact = entry.fact(scope); fact; fact = entry.fact(fact.parent)) {
+      if (isTypeParameter(entry, fact, name, use)) return unknown;
       const found = this.#inside(entry, fact, name, fact.index === scope ? use : { ...use, line: -1 }, fact.index === scope);
       // What a base outside the workspace may have is a guess: whatever is known to have the name comes first.
       if (found?.kind === 'external' && namesMembersBare(entry.family) && isClassLike(fact)) inherited ??= found;
@@ -207,6 +209,11 @@ export class Scopes {
 
 function javaName(module: string, imported: string): string {
   return imported === '*' || imported === 'default' || module.endsWith(`.${imported}`) ? module : `${module}.${imported}`;
+}
+
+/** Where a type is expected the type parameters of a definition hide whatever has their name outside of it. */
+export function isTypeParameter(entry: FileEntry, fact: SymbolFact, name: string, { want }: Use): boolean {
+  return want === 'type' && entry.family === 'ecmascript' && typeParameters(fact, entry.family).some((each) => each.name === name);
 }
 
 /** A namespace of TypeScript is a scope for all that is in it. */

@@ -11,6 +11,7 @@ import { kinOfMember } from './kin.ts';
 import { declaringFunctions, isInside } from './localNames.ts';
 import { keyAt, type Key } from './keyPlace.ts';
 import { declaresVariable, headPartAt, importAround, keywordAt } from './pythonPlaces.ts';
+import { isTypeKeyword } from './typeKeywords.ts';
 import { occurrencesOf, type Occurrence } from './occurrences.ts';
 import { codeIn } from './recentCode.ts';
 import { TargetEvents } from './events/targetEvents.ts';
@@ -101,6 +102,7 @@ export class PlaceDecider {
       const key = keyOf(occurrence, name, family, head);
       const outside = head === 'outside' ? symbol?.fact.index : undefined;
       if (!key && receiver === undefined && hiding.size && !this.#isLocal && isInside(line, hiding, inFile, outside)) continue;
+      if (family === 'ecmascript' && isTypeKeyword(name, occurrence)) continue;
       const isParameter = receiver === undefined && symbol !== null && isParameterPlace(code, symbol.fact, line, column);
       // What a parameter is called on a line of its own is asked for by that name.
       const isAsked = isParameter && family === 'python' && occurrence.before.trim() === '';
