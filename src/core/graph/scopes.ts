@@ -143,7 +143,9 @@ export class Scopes {
     if (module.kind === 'external') {
       return name.imported === 'default' ? module : { kind: 'external', name: `${module.name}.${name.imported}` };
     }
-    return (module.kind === 'module' ? exports.of(module, name.imported, want) : undefined) ?? unknown;
+    // A package that imports from itself means a module in it: its own names are not there yet.
+    const inside = module.kind === 'module' && module.entry === entry ? modules.inside(module, name.imported) : undefined;
+    return inside ?? (module.kind === 'module' ? exports.of(module, name.imported, want) : undefined) ?? unknown;
   }
 
   /** What an import means where its path does not lead to a file at once: PHP and Kotlin name what packages hold, Rust what modules pass on. */
