@@ -35,7 +35,7 @@ suite('names in Python', () => {
       'shop/status.py': 'class codes:\n    OK = 200\n',
       'app.py': 'import shop\n\nprint(shop.codes.OK)\n',
     });
-    assert.deepEqual(short(places), ['app.py:3 typed']);
+    assert.deepEqual(short(places), ['app.py:3 reads']);
     assert.deepEqual(undecided, []);
   });
 
