@@ -3,6 +3,7 @@ import { isClassLike, type FileEntry, type LocalImport } from './fileEntry.ts';
 import { namesMembersBare } from './families.ts';
 import { isNamespace, pick } from './scopes.ts';
 import type { Resolver } from './resolver.ts';
+import { importPath } from './rustPaths.ts';
 import type { TypePlace } from './contextualTypes.ts';
 import { functionAround, KeyTypes } from './keyTypes.ts';
 import { alternatives, memberText } from './functionTypes.ts';
@@ -20,6 +21,7 @@ export interface Meaning {
 export type Meanings = readonly Meaning[] | 'outside';
 
 const deepest = 12;
+const dottedNames = /^[\p{L}_$][\p{L}\p{N}_$]*(?:\.[\p{L}_$][\p{L}\p{N}_$]*)*$/u;
 
 /** Finds what names refer to in the files of one resolver. */
 export class NameMeaning {
@@ -40,7 +42,20 @@ export class NameMeaning {
     if (receiver === undefined) return this.#plain(entry, scope, name, use, 0);
     if (receiver === '') return [];
     const value = this.#resolver.evaluation.evaluate(entry, scope, receiver, { ...use, want: 'value', arguments: -1 });
+    const qualified = entry.family === 'java' && (!value || value.kind === 'external') ? this.#qualified(entry, receiver, name, use) : [];
+    if (qualified.length) return qualified;
     return value ? this.#member(value, name, use) : [];
+  }
+
+  /** `com.shop.Cart`, also in an import, and what an import brings of `com.shop.Cart`. */
+  #qualified(entry: FileEntry, receiver: string, name: string, use: Use): readonly Meaning[] {
+    if (!dottedNames.test(receiver)) return [];
+    const { modules } = this.#resolver;
+    const type = modules.resolve(entry, `${receiver}.${name}`);
+    if (type.kind === 'symbol') return [{ entry: type.entry, index: type.index }];
+    const owner = modules.resolve(entry, receiver);
+    const member = owner.kind === 'symbol' ? this.#inClass(owner.entry, owner.index, name, use) : [];
+    return member === 'outside' ? [] : member;
   }
 
   #ofKey(entry: FileEntry, scope: number, { anchor, keys }: KeyPlace, name: string, use: Use): Meanings {
@@ -91,7 +106,9 @@ export class NameMeaning {
         if (bare) {
           const member = this.#inClass(entry, fact.index, name, use);
           // A plain name is a member only of a class that is known to have it: it may be a type or something imported as well.
-          const isKnown = (this.#resolver.classes.member(entry, fact.index, name, use)?.kind ?? 'external') !== 'external';
+          const isKnown =
+            this.#isMember(entry, fact.index, name) ||
+            (this.#resolver.classes.member(entry, fact.index, name, use)?.kind ?? 'external') !== 'external';
           if (member !== 'outside' && isKnown && member.length) return member;
           continue;
         }
@@ -100,10 +117,29 @@ export class NameMeaning {
       const found = this.#inside(entry, fact.index, name, isOwn ? use : { ...use, line: -1 }, depth);
       if (found) return found;
     }
+    const starred = entry.family === 'java' ? this.#starred(entry, name, use) : [];
+    if (starred.length) return starred;
     const renamed = this.#renamed(entry, name, use, depth);
     if (renamed) return renamed;
     const around = this.#resolver.scopes.lookup(entry, 0, name, use);
     return around ? this.#ofValue(around) : [];
+  }
+
+  /** `import static a.B.*` */
+  #starred(entry: FileEntry, name: string, use: Use): readonly Meaning[] {
+    for (const { module } of entry.stars) {
+      const owner = this.#resolver.modules.resolve(entry, module.replace(/\.\*$/, ''));
+      if (owner.kind !== 'symbol' || !this.#isMember(owner.entry, owner.index, name)) continue;
+      const member = this.#inClass(owner.entry, owner.index, name, use);
+      if (member !== 'outside') return member;
+    }
+    return [];
+  }
+
+  /** Whether the class or a base of it declares a member of that name, whatever it holds. */
+  #isMember(entry: FileEntry, index: number, name: string): boolean {
+    const { classes } = this.#resolver.classes.ancestry(entry, index);
+    return classes.some((at) => at.entry.children(at.index, name).length > 0 || at.entry.bindingsOf(at.index, name).length > 0);
   }
 
   /** The first name of `import { name as other }` is no name of the file. */
@@ -141,8 +177,11 @@ export class NameMeaning {
   #imported(entry: FileEntry, found: LocalImport, use: Use, depth: number): Meanings {
     const { fact, name } = found;
     if (depth > deepest) return [];
+    const isType = name.imported === '*' || fact.module.endsWith(`.${name.imported}`);
+    const ofType = entry.family === 'java' && !isType ? this.#qualified(entry, fact.module, name.imported, use) : [];
+    if (ofType.length) return ofType;
     if (name.imported !== '*') {
-      const module = this.#resolver.modules.resolve(entry, fact.module);
+      const module = this.#resolver.modules.resolve(entry, importPath(entry, fact));
       const inModule = module.kind === 'module' ? this.#inModule(module, name.imported, use, depth + 1) : [];
       if (inModule !== 'outside' && inModule.length) return inModule;
     }
@@ -151,7 +190,12 @@ export class NameMeaning {
 
   #inModule(module: ModuleValue, name: string, use: Use, depth: number): Meanings {
     const { entry } = module;
-    if (!entry || depth > deepest) return [];
+    // Packages of Go are folders.
+    if (!entry) {
+      const value = this.#resolver.exports.of(module, name, use.want);
+      return value ? this.#ofValue(value) : [];
+    }
+    if (depth > deepest) return [];
     const local = entry.family === 'ecmascript' ? (entry.exports.get(name) ?? name) : name;
     const outer = { ...use, line: -1 };
     const own = /^[\p{L}_$][\p{L}\p{N}_$]*$/u.test(local) ? this.#inside(entry, 0, local, outer, depth) : undefined;

@@ -17,7 +17,11 @@ export async function findUses(
   token: CancellationToken,
   { includes = () => true, isDirect = false }: UseOptions = {},
 ): Promise<Uses> {
-  const isCode = ({ root, path, role }: TextFile): boolean => role !== 'documentation' && graph.file(root, path) !== undefined;
+  // Folders of documentation hold code as well: a package may be called `doc`.
+  const isCode = ({ root, path, role }: TextFile): boolean => {
+    const language = graph.file(root, path)?.facts.language;
+    return language !== undefined && (role !== 'documentation' || familyOf(language) !== 'other');
+  };
   const names = new Set(namesOf(target, graph));
   const decider = new PlaceDecider(target, graph);
   const all = new Map<string, DecidedPlace>();
