@@ -39,8 +39,10 @@ export function referenceTruth({ definitions, occurrences }: UsesReference, text
   const lines = definitions.map(() => new Set<string>());
   const named = new Map<string, Set<number>>();
   const paths = new Set<string>();
-  for (const [path, line, , name, definition] of occurrences) {
-    if (!texts.has(path)) continue;
+  const written = new Map([...texts].map(([path, text]) => [path, text.split(/\r?\n/)]));
+  for (const [path, line, column, name, definition] of occurrences) {
+    // Compilers also tell what nobody wrote: elements of annotations, constructors of enum members.
+    if (!written.get(path)?.[line]?.startsWith(name, column)) continue;
     paths.add(path);
     const at = `${path}:${line}`;
     named.set(`${at} ${name}`, (named.get(`${at} ${name}`) ?? new Set()).add(definition));

@@ -107,12 +107,13 @@ export class NameMeaning {
           const member = this.#inClass(entry, fact.index, name, use);
           // A plain name is a member only of a class that is known to have it: it may be a type or something imported as well.
           const isKnown =
-            this.#isMember(entry, fact.index, name) ||
+            this.#isMember(entry, fact.index, name, use) ||
             (this.#resolver.classes.member(entry, fact.index, name, use)?.kind ?? 'external') !== 'external';
           if (member !== 'outside' && isKnown && member.length) return member;
           continue;
         }
-        if (!isOwn) continue;
+        // Fields are no names in the body of a type of Go or Rust.
+        if (!isOwn || entry.family === 'go' || entry.family === 'rust') continue;
       }
       const found = this.#inside(entry, fact.index, name, isOwn ? use : { ...use, line: -1 }, depth);
       if (found) return found;
@@ -129,7 +130,7 @@ export class NameMeaning {
   #starred(entry: FileEntry, name: string, use: Use): readonly Meaning[] {
     for (const { module } of entry.stars) {
       const owner = this.#resolver.modules.resolve(entry, module.replace(/\.\*$/, ''));
-      if (owner.kind !== 'symbol' || !this.#isMember(owner.entry, owner.index, name)) continue;
+      if (owner.kind !== 'symbol' || !this.#isMember(owner.entry, owner.index, name, use)) continue;
       const member = this.#inClass(owner.entry, owner.index, name, use);
       if (member !== 'outside') return member;
     }
@@ -137,9 +138,13 @@ export class NameMeaning {
   }
 
   /** Whether the class or a base of it declares a member of that name, whatever it holds. */
-  #isMember(entry: FileEntry, index: number, name: string): boolean {
+  #isMember(entry: FileEntry, index: number, name: string, use: Use): boolean {
     const { classes } = this.#resolver.classes.ancestry(entry, index);
-    return classes.some((at) => at.entry.children(at.index, name).length > 0 || at.entry.bindingsOf(at.index, name).length > 0);
+    return classes.some(
+      (at) =>
+        at.entry.children(at.index, name).some((child) => suits(at.entry, child, use)) ||
+        (use.form !== 'method' && use.want === 'value' && at.entry.bindingsOf(at.index, name).length > 0),
+    );
   }
 
   /** The first name of `import { name as other }` is no name of the file. */
@@ -242,9 +247,10 @@ export class NameMeaning {
     let assigning: Meaning | undefined;
     for (const at of possible) {
       for (const part of this.#partsOf(at.entry, at.index)) {
-        const child = pick(at.entry, at.entry.children(part, name), { ...use, line: -1 }) ?? at.entry.children(part, name)[0];
+        const children = at.entry.children(part, name).filter((child) => suits(at.entry, child, use));
+        const child = pick(at.entry, children, { ...use, line: -1 }) ?? children[0];
         if (child !== undefined) return [{ entry: at.entry, index: child }];
-        if (at.entry.bindingsOf(part, name).length) return [{ entry: at.entry, index: part, name }];
+        if (use.form !== 'method' && at.entry.bindingsOf(part, name).length) return [{ entry: at.entry, index: part, name }];
         // A field that only methods assign belongs to the topmost class that does.
         if (this.#sets(at.entry, part, name)) assigning = { entry: at.entry, index: part, name };
       }
@@ -283,6 +289,13 @@ export class NameMeaning {
     if (value.kind === 'symbol') return [{ entry: value.entry, index: value.index }];
     return value.kind === 'external' || value.kind === 'module' ? 'outside' : [];
   }
+}
+
+/** Whether the form of the place allows the member. */
+function suits(entry: FileEntry, index: number, { form }: Use): boolean {
+  const kind = entry.fact(index)?.kind;
+  const isMethod = kind === 'method' || kind === 'function' || kind === 'test' || kind === 'route';
+  return form === undefined || (form === 'method') === isMethod;
 }
 
 /** Meanings of all that may be meant; outside only when nothing else is. */

@@ -69,6 +69,9 @@ export interface KeyPlace {
   readonly keys: readonly string[];
 }
 
+/** What the form of a place allows, in languages in which methods and fields may share a name. */
+export type MemberForm = 'method' | 'field';
+
 /** A name in a file as it is written: `receiver` is what stands before the dot, absent for a plain name. Zero-based line and column. */
 export interface NamePlace {
   readonly root: string;
@@ -82,6 +85,7 @@ export interface NamePlace {
   readonly key?: KeyPlace | undefined;
   /** It stands where a type is expected. */
   readonly isType?: boolean;
+  readonly form?: MemberForm | undefined;
 }
 
 /** What a name refers to: a symbol, or with `name` a variable, field or parameter of it that is no symbol itself. */

@@ -36,8 +36,12 @@ function isDeclaration({ before, after }: Occurrence, family: Family): boolean {
   if (family === 'python' || family === 'ruby')
     return (assigned.test(after) && /^\s*(?:[\w*]+\s*,\s*)*$/.test(before)) || byLoop.test(before);
   if (declared.test(before) || (family === 'go' && shortly.test(after))) return true;
-  const isTyped = namesMembersBare(family) && typed.test(before) && !keywords.test(before);
-  return isTyped && /^\s*[=;,):]/.test(after);
+  return namesMembersBare(family) && isTyped(before) && /^\s*[=;,):]/.test(after);
+}
+
+/** Whether a type stands before the name, as where Java declares a variable. */
+export function isTyped(before: string): boolean {
+  return typed.test(before) && !keywords.test(before);
 }
 
 function functionAround(line: number, inFile: readonly SymbolNode[]): SymbolNode | undefined {

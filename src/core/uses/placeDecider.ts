@@ -3,17 +3,24 @@ import { confidenceOf, dispatchConfidence, sureEnough } from '../graph/confidenc
 import { familyOf, type Family } from '../graph/families.ts';
 import { isClassLike } from '../graph/fileEntry.ts';
 import { definitionAround, ownerOf } from '../graph/owners.ts';
-import type { CodeGraph, Evidence, NamedDefinition, NamePlace, SymbolNode } from '../graph/types.ts';
+import type { CodeGraph, Evidence, MemberForm, NamedDefinition, NamePlace, SymbolNode } from '../graph/types.ts';
 import type { TextFile } from '../text/fileTexts.ts';
 import { isParameterPlace } from './heads.ts';
 import { kinOfMember } from './kin.ts';
 import { declaringFunctions, isInside } from './localNames.ts';
 import { keyAt, type Key } from './keyPlace.ts';
+import { declaresField, memberForm } from './memberForm.ts';
 import { occurrencesOf, type Occurrence } from './occurrences.ts';
+import { isNamedConstructor, OverloadedMethod } from './overloads.ts';
 import { codeIn } from './recentCode.ts';
 import { TargetEvents } from './events/targetEvents.ts';
 import { lineTextAt, type UsePlace, type UseTarget } from './types.ts';
 import { useKindOf, type UseKind } from './useKind.ts';
+
+interface KnownEdge {
+  readonly evidence: Evidence;
+  readonly confidence: number;
+}
 
 type Verdict =
   | { readonly is: 'it'; readonly evidence: Evidence; readonly confidence: number }
@@ -41,6 +48,7 @@ interface Place {
   readonly key: Key | undefined;
   /** A parameter of `symbol` is declared there. */
   readonly isParameter: boolean;
+  readonly form: MemberForm | undefined;
 }
 
 /** How languages name the base of the class around. */
@@ -52,10 +60,13 @@ export class PlaceDecider {
   readonly #graph: CodeGraph;
   readonly #events: TargetEvents;
   readonly #owner: SymbolNode | undefined;
+  /** Set only where the target is a symbol of its own. */
+  readonly #overloads: OverloadedMethod | undefined;
+  readonly #isConstructor: boolean;
   /** Classes that the owner derives from, and those that derive from it, by id. */
   readonly #kin: ReadonlySet<string>;
   /** Edges to the target by `root:path:line`. */
-  readonly #edges = new Map<string, { readonly evidence: Evidence; readonly confidence: number }>();
+  readonly #edges = new Map<string, KnownEdge>();
 
   constructor(target: UseTarget, graph: CodeGraph) {
     this.#target = target;
@@ -64,6 +75,8 @@ export class PlaceDecider {
     const { symbol } = target;
     const parent = target.name === undefined ? ownerOf(symbol, graph) : symbol;
     this.#owner = parent && isClassLike(parent.fact) ? parent : undefined;
+    this.#overloads = target.name === undefined ? new OverloadedMethod(symbol, graph) : undefined;
+    this.#isConstructor = target.name === undefined && isNamedConstructor(symbol, graph);
     this.#kin = this.#owner ? kinOfMember(this.#owner, target.name === undefined ? symbol : undefined, graph) : new Set();
     if (target.name === undefined)
       for (const { caller, kind, line, evidence, confidence } of graph.incoming(symbol.id)) {
@@ -91,13 +104,27 @@ export class PlaceDecider {
       const { line, column, receiver, offset } = occurrence;
       const symbol = this.#graph.at(root, path, line) ?? null;
       if (this.#isFieldDeclaration(occurrence, symbol) || (symbol?.fact.kind === 'enum' && declaresMember(occurrence))) continue;
+      if (symbol && isClassLike(symbol.fact) && declaresField(occurrence, family)) continue;
+      const form = memberForm(occurrence, family);
       const key = family === 'ecmascript' && receiver === undefined ? keyAt(code.text, offset, offset + name.length) : undefined;
       if (!(key && this.#owner) && receiver === undefined && hiding.size && !this.#isLocal && isInside(line, hiding, inFile)) continue;
       const isParameter = receiver === undefined && symbol !== null && isParameterPlace(code, symbol.fact, line, column);
       // What a parameter is called on a line of its own is asked for by that name.
       const isAsked = isParameter && family === 'python' && occurrence.before.trim() === '';
       const kind = isAsked ? 'passed' : this.#kindOf(root, path, occurrence);
-      const verdict = this.#verdict({ root, path, name, family, kind, occurrence, symbol, key, isParameter });
+      if (form && kind !== 'imports' && !this.#canBe(form)) continue;
+      const verdict = this.#verdict({
+        root,
+        path,
+        name,
+        family,
+        kind,
+        occurrence,
+        symbol,
+        key,
+        isParameter,
+        form: kind === 'imports' ? undefined : form,
+      });
       if (verdict.is === 'other') continue;
       const { evidence, confidence } = verdict.is === 'it' ? verdict : { evidence: 'name-only' as const, confidence: dispatchConfidence };
       const use = kind === 'imports' ? undefined : this.#events.useAt(occurrence, name, text, family, symbol, isParameter);
@@ -115,6 +142,13 @@ export class PlaceDecider {
     return name !== undefined && around?.id === symbol.id && declaresMember(occurrence);
   }
 
+  /** Whether what is asked about can stand in such a form; types and constructors stand in any. */
+  #canBe(form: MemberForm): boolean {
+    const { symbol, name } = this.#target;
+    if (name !== undefined || symbol.fact.kind === 'constant') return form === 'field';
+    return isClassLike(symbol.fact) || this.#owner?.fact.name === symbol.fact.name || form === 'method';
+  }
+
   #kindOf(root: string, path: string, occurrence: Occurrence): UseKind {
     const { line } = occurrence;
     const isImport = this.#graph.file(root, path)?.facts.imports.some((fact) => fact.line === line) ?? false;
@@ -122,7 +156,7 @@ export class PlaceDecider {
     return isImport ? 'imports' : useKindOf(occurrence, name === undefined ? symbol.fact.kind : undefined);
   }
 
-  #verdict({ root, path, name, family, kind, occurrence, symbol: around, key, isParameter }: Place): Verdict {
+  #verdict({ root, path, name, family, kind, occurrence, symbol: around, key, isParameter, form }: Place): Verdict {
     const { line, receiver } = occurrence;
     // Edges of what a function is given by the names of its parameters are those of the line where its head begins.
     const edgeLine = isParameter && family === 'python' ? (around?.fact.nameRange.start.line ?? line) : line;
@@ -134,10 +168,12 @@ export class PlaceDecider {
     if (isKey && around && isClassLike(around.fact)) return this.#owner?.id === around.id ? { is: 'undecided' } : other;
     if (receiver === undefined && !key && around && this.#isRedeclaration(occurrence, around)) return { is: 'possible', through: around };
     const isType = kind === 'typed' || kind === 'extends' || kind === 'implements';
-    const place = { root, path, line, column: occurrence.column, name, receiver, isType };
+    const place = { root, path, line, column: occurrence.column, name, receiver, isType, form };
+    if (this.#isConstructor) return this.#ofConstruction(place, kind, occurrence, edge);
     if (key && this.#owner) return this.#ofKey(this.#graph.definitionsAt({ ...place, key }), place);
     if (isKey && !this.#owner && this.#target.name === undefined) return other;
     const meant = isKey ? [] : this.#graph.definitionsAt(place);
+    if (this.#overloads?.isOverloaded && kind !== 'imports' && this.#meansTarget(meant)) return this.#ofOverload(place, edge);
     if (isSure) {
       // A call of what a field of that name holds names the field, and calls the target.
       const isField = meant !== 'outside' && meant.length > 0 && this.#ofMeanings(meant, place).is === 'other';
@@ -162,6 +198,24 @@ export class PlaceDecider {
     if (receiver === undefined && this.#owner && !isKey && family === 'python') return other;
     if (edge && edge.confidence >= sureEnough) return { is: 'it', ...edge };
     return { is: 'undecided' };
+  }
+
+  /** Constructing names the class; edges tell which of its constructors runs. */
+  #ofConstruction(place: NamePlace, kind: UseKind, { after }: Occurrence, edge: KnownEdge | undefined): Verdict {
+    if (kind !== 'constructs' && !/^\s*::\s*new\b/.test(after)) return other;
+    const meant = this.#graph.definitionsAt({ ...place, isType: true, form: undefined });
+    if (meant === 'outside' || (meant.length && !meant.some(({ symbol }) => symbol.id === this.#owner?.id))) return other;
+    if (this.#overloads?.isOverloaded || !meant.length) return this.#ofOverload(place, edge);
+    return edge ? { is: 'it', ...edge } : { is: 'it', evidence: 'import-resolved', confidence: confidenceOf['import-resolved'] };
+  }
+
+  #ofOverload({ root, path, line }: NamePlace, edge: KnownEdge | undefined): Verdict {
+    const is = this.#overloads?.at(`${root}:${path}:${line}`, edge) ?? 'undecided';
+    return is === 'it' && edge ? { is, ...edge } : { is: is === 'it' ? 'undecided' : is };
+  }
+
+  #meansTarget(meant: readonly NamedDefinition[] | 'outside'): boolean {
+    return meant !== 'outside' && meant.some(({ symbol, name }) => name === undefined && isSame(symbol, this.#target.symbol));
   }
 
   #ofKey(meant: readonly NamedDefinition[] | 'outside', place: NamePlace): Verdict {

@@ -69,4 +69,21 @@ suite('uses in Java', () => {
     ]);
     assert.deepEqual(short((await uses('LIMIT')).places), ['src/main/java/b/App.java:4 imports', 'src/main/java/b/App.java:9 reads']);
   });
+
+  test('overloads apart, constructors apart from their class, fields apart from methods of their name', async () => {
+    const uses = await asking({
+      'src/main/java/a/Stock.java':
+        'package a;\n\npublic class Stock {\n  private int size;\n  public Stock(int n) {\n    size = n;\n  }\n  public Stock(String s) {}\n' +
+        '  public int size() {\n    return size;\n  }\n  public void put(int n) {}\n  public void put(String s) {}\n}\n',
+      'src/main/java/a/App.java':
+        'package a;\n\nclass App {\n  Stock s = new Stock(1);\n  Stock t = new Stock("a");\n  void run(int n) {\n    s.put(1);\n    t.put("b");\n    n = s.size();\n  }\n}\n',
+    });
+    const stock = 'src/main/java/a/Stock.java';
+    assert.deepEqual(short((await uses('put', stock, 12)).places), ['src/main/java/a/App.java:7 calls']);
+    assert.deepEqual(short((await uses('put', stock, 13)).places), ['src/main/java/a/App.java:8 calls']);
+    assert.deepEqual(short((await uses('Stock', stock, 5)).places), ['src/main/java/a/App.java:4 constructs']);
+    assert.deepEqual(short((await uses('Stock', stock, 8)).places), ['src/main/java/a/App.java:5 constructs']);
+    assert.deepEqual(short((await uses('size', stock, 9)).places), ['src/main/java/a/App.java:9 calls']);
+    assert.deepEqual(short((await uses('size', stock, 4)).places), [`${stock}:6 writes`, `${stock}:10 reads`]);
+  });
 });
