@@ -37,7 +37,8 @@ export class NameMeaning {
   }
 
   /** Meaning of a name, of `receiver.name` or of a key, inside symbol `scope`. */
-  of(entry: FileEntry, scope: number, { name, receiver, key }: Pick<NamePlace, 'name' | 'receiver' | 'key'>, use: Use): Meanings {
+  of(entry: FileEntry, scope: number, { name, receiver, key, line, isType, form }: NamePlace): Meanings {
+    const use: Use = { line, want: isType ? 'type' : 'value', arguments: -1, form };
     if (key) return this.#ofKey(entry, scope, key, name, use);
     if (receiver === undefined) return this.#plain(entry, scope, name, use, 0);
     if (receiver === '') return [];

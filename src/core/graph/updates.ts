@@ -80,12 +80,7 @@ export class DerivedEdges {
 
   /** What a name on a line of `entry` refers to; see {@link NameMeaning.of}. */
   meaning(entry: FileEntry, scope: number, place: NamePlace): Meanings {
-    return this.#meaning.of(entry, scope, place, {
-      line: place.line,
-      want: place.isType ? 'type' : 'value',
-      arguments: -1,
-      form: place.form,
-    });
+    return this.#meaning.of(entry, scope, place);
   }
 
   /** Takes a change in; the edges are right again after {@link settle}. */
