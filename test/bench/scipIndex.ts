@@ -30,6 +30,8 @@ export interface ScipDocument {
     readonly relationships: readonly { readonly symbol: string }[];
     /** The head of the definition, then its comment. */
     readonly documentation?: readonly string[];
+    /** What it is, as SCIP numbers kinds; not all indexers tell it. */
+    readonly kind?: number;
   }[];
 }
 

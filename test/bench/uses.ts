@@ -1,5 +1,6 @@
 // How many of the use lines that SCIP knows Clew shows, and how many that it shows are right: `npm run bench -- uses PROJECT… --scip`.
-// Symbols are sampled from each project's SCIP index by kind, always the same. Prints figures; asserts nothing.
+// Symbols are sampled from each project's SCIP index, or from what another reference wrote down, by kind, always the same.
+// Prints figures; asserts nothing.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -13,11 +14,14 @@ import { installHint, makeScip, readScip } from './scipIndex.ts';
 import { percentiles } from './timing.ts';
 import { usesSource } from './usesAdapter.ts';
 import { judgeUses, usesRows, usesTable, type UsesJudgement } from './usesScore.ts';
+import { readReference, referenceTruth, sampledByKind } from './usesReference.ts';
 import { usesTruth, type UsedSymbol } from './usesTruth.ts';
 
 /** Most private symbols without any use. */
 const mostUnused = 100;
 const usage = `npm run bench -- uses PROJECT… --scip [--index FILE]… [--peers FOLDER] [--per 40] [--json FILE] [--misses N] [--by-name]
+npm run bench -- uses PROJECT… --truth FILE… [--all] [--json FILE] [--misses N] [--by-name]
+  --truth: what a tool of test/bench/references wrote of each project; 40 symbols of it, --all: every symbol.
   --index: SCIP indexes that exist, in the order of the projects; others are made. --by-name: the baseline, lines that hold the name.
   ${installHint}`;
 
@@ -26,6 +30,8 @@ const { values, positionals } = parseArgs({
   options: {
     scip: { type: 'boolean', default: false },
     index: { type: 'string', multiple: true, default: [] },
+    truth: { type: 'string', multiple: true, default: [] },
+    all: { type: 'boolean', default: false },
     peers: { type: 'string', default: process.env.PEERS ?? 'peers' },
     per: { type: 'string', default: '40' },
     json: { type: 'string' },
@@ -33,7 +39,7 @@ const { values, positionals } = parseArgs({
     'by-name': { type: 'boolean', default: false },
   },
 });
-if (!values.scip || positionals.length === 0) {
+if ((!values.scip && values.truth.length < positionals.length) || positionals.length === 0) {
   console.error(usage);
   process.exit(2);
 }
@@ -46,7 +52,7 @@ interface Project {
 
 const projects: Project[] = [];
 for (const [at, folder] of positionals.entries()) {
-  const scip = values.index[at] ?? makeScip(folder, values.peers);
+  const scip = values.truth[at] ?? values.index[at] ?? makeScip(folder, values.peers);
   const request = { folder, store: temporaryFolder('uses'), log: consoleLog(process.stderr, false), token: neverCancelled };
   const project = await withFolder(request, ({ codebase, root }) => measured(resolve(folder), scip, codebase, root.key));
   projects.push(project);
@@ -58,7 +64,7 @@ if (values.json !== undefined) writeFileSync(values.json, JSON.stringify(project
 
 async function measured(folder: string, scip: string, codebase: Codebase, root: string): Promise<Project> {
   const texts = new Map([...codebase.graph.files()].map(({ path }) => [path, readFileSync(join(folder, path), 'utf8')]));
-  const truth = usesTruth(readScip(scip, values.peers), texts);
+  const truth = values.truth.length ? referenceTruth(readReference(scip), texts) : usesTruth(readScip(scip, values.peers), texts);
   const source = usesSource(codebase, root, texts, values['by-name']);
   const name = `${folder.slice(folder.lastIndexOf('/') + 1)} (${source.name})`;
   const judge = async (symbols: readonly UsedSymbol[]): Promise<UsesJudgement[]> => {
@@ -78,6 +84,8 @@ async function measured(folder: string, scip: string, codebase: Codebase, root: 
 
 /** At most so many of each kind. */
 function sampled(symbols: readonly UsedSymbol[]): readonly UsedSymbol[] {
+  if (values.all) return symbols;
+  if (values.truth.length) return sampledByKind(symbols);
   const kinds = [...new Set(symbols.map(({ kind }) => kind))].sort();
   const most = Number(values.per);
   return kinds.flatMap((kind) =>

@@ -4,7 +4,7 @@ import { StarNames } from './scipStars.ts';
 import type { DefinitionPlace } from './usesAdapter.ts';
 
 /** What a symbol is, as its descriptor tells. */
-export type UseSubject = 'function' | 'method' | 'class or type' | 'field' | 'variable' | 'enum member';
+export type UseSubject = 'function' | 'method' | 'constructor' | 'class or type' | 'field' | 'variable' | 'enum member';
 
 /** A definition of the project with its use lines as `path:line`, zero-based. */
 export interface UsedSymbol extends DefinitionPlace {

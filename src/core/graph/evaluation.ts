@@ -6,6 +6,7 @@ import { isSelf } from './families.ts';
 import { isClassLike, type FileEntry } from './fileEntry.ts';
 import { functionMethod, withoutMethod } from './functionMethods.ts';
 import type { Resolver } from './resolver.ts';
+import { pathRoot } from './rustPaths.ts';
 import { containerOf, elementOf, methodResult } from './libraryTypes.ts';
 import {
   fromOutside,
@@ -13,6 +14,7 @@ import {
   unionOf,
   type ExternalValue,
   type InstanceValue,
+  type ModuleValue,
   type SymbolValue,
   type Use,
   type Value,
@@ -41,7 +43,7 @@ export class Evaluation {
     const first = steps?.[0];
     if (!steps || !first) return undefined;
     return this.#walk(
-      this.#first(entry, scope, first, use),
+      this.#first(entry, scope, first, use) ?? this.#pathRoot(entry, scope, text, first),
       steps,
       1,
       (walked, at) => {
@@ -79,6 +81,12 @@ export class Evaluation {
     return name === undefined ? undefined : { kind: 'external', name };
   }
 
+  /** `config::Config` names a module that nothing imports; `config.name` never does. */
+  #pathRoot(entry: FileEntry, scope: number, text: string, first: Step): Value | undefined {
+    const isPath = entry.family === 'rust' && first.kind === 'name' && text.startsWith(`${first.name}::`);
+    return isPath ? pathRoot(this.#resolver, entry, scope, first.name) : undefined;
+  }
+
   #step(value: Value, step: Step, use: Use): Value | undefined {
     if (step.kind === 'member') return this.member(value, step.name, use);
     if (step.kind === 'call') return value.kind === 'super' ? value : this.result(value);
@@ -98,7 +106,10 @@ export class Evaluation {
 
   #name(entry: FileEntry, scope: number, name: string, use: Use): Value | undefined {
     const owner = isSelf(entry.family, name) ? this.#resolver.shared.owner(entry, scope) : undefined;
-    if (owner === undefined) return this.#resolver.scopes.lookup(entry, scope, name, use);
+    if (owner === undefined) {
+      const isPath = entry.family === 'rust' && (name === 'crate' || name === 'super' || name === 'self');
+      return this.#resolver.scopes.lookup(entry, scope, name, use) ?? (isPath ? pathRoot(this.#resolver, entry, scope, name) : undefined);
+    }
     if (name === 'cls' || name === 'Self' || name === 'static') return owner;
     const isBase = name === 'super' || name === 'base' || name === 'parent';
     return isBase ? { ...owner, kind: 'super' } : { kind: 'instance', entry: owner.entry, index: owner.index, exact: false };
@@ -119,7 +130,7 @@ export class Evaluation {
   #member(value: Value, name: string, use: Use): Value | undefined {
     const { classes, exports } = this.#resolver;
     if (value.kind === 'external') return this.#memberOutside(value, name);
-    if (value.kind === 'module') return exports.of(value, name, use.want);
+    if (value.kind === 'module') return exports.of(value, name, use.want) ?? this.#moduleBelow(value, name);
     if (value.kind === 'super') return classes.member(value.entry, value.index, name, use, true);
     if (value.kind === 'unknown') return undefined;
     // `Cart.new` makes a cart.
@@ -131,6 +142,11 @@ export class Evaluation {
     if (value.entry.fact(value.index)?.kind === 'constant') return this.#resolver.scopes.defined(value.entry, value.index, name, use);
     const decorated = value.kind === 'symbol' ? this.#decorated(value) : undefined;
     return decorated && this.#memberOfClass(decorated, name, use);
+  }
+
+  /** `mod inner;` of Rust. */
+  #moduleBelow({ entry }: ModuleValue, name: string): Value | undefined {
+    return entry?.family === 'rust' ? pathRoot(this.#resolver, entry, 0, name) : undefined;
   }
 
   /** The object that a decorator makes of a function of Python. Calling it is still told as a call of the function. */

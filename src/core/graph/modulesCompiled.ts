@@ -6,6 +6,7 @@ import { joinPath } from './joinPath.ts';
 import type { ModuleValue, Value } from './values.ts';
 
 const roots = ['lib', 'main', 'mod'];
+const targets: ReadonlySet<string> = new Set(['tests', 'examples', 'benches']);
 
 /** Import specifiers of languages whose modules are paths. */
 export class CompiledModules {
@@ -82,15 +83,25 @@ export class CompiledModules {
   }
 
   #childFolder(from: FileEntry): string {
-    return roots.includes(from.stem) ? from.directory : [from.directory, from.stem].filter((part) => part !== '').join('/');
+    return roots.includes(from.stem) || this.#holdsTargets(from.file.root, from.directory)
+      ? from.directory
+      : [from.directory, from.stem].filter((part) => part !== '').join('/');
   }
 
   #crateFolder(from: string, root: string): string | undefined {
     for (let folder = from; ; folder = parentFolder(folder)) {
       const prefix = folder ? `${folder}/` : '';
       if (this.#definitions.file(root, `${prefix}lib.rs`) ?? this.#definitions.file(root, `${prefix}main.rs`)) return folder;
+      if (this.#holdsTargets(root, folder)) return folder;
       if (folder === '') return undefined;
     }
+  }
+
+  /** Each file of `tests`, `examples` and `benches` beside the manifest is a crate of its own. */
+  #holdsTargets(root: string, folder: string): boolean {
+    const parent = parentFolder(folder);
+    const name = parent ? folder.slice(parent.length + 1) : folder;
+    return targets.has(name) && this.#definitions.file(root, `${parent ? `${parent}/` : ''}Cargo.toml`) !== undefined;
   }
 
   /** A crate of the workspace by the name of its folder. */

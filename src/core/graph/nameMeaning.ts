@@ -3,31 +3,23 @@ import { isClassLike, type FileEntry, type LocalImport } from './fileEntry.ts';
 import { namesMembersBare } from './families.ts';
 import { isNamespace, isTypeParameter, pick } from './scopes.ts';
 import type { Resolver } from './resolver.ts';
+import { importPath } from './rustPaths.ts';
 import type { TypePlace } from './contextualTypes.ts';
 import { functionAround, KeyTypes } from './keyTypes.ts';
 import { alternatives, memberText } from './functionTypes.ts';
+import { joined, parameterOf, setsField, suits, type Meaning, type Meanings } from './meanings.ts';
 import type { KeyPlace, NamePlace } from './types.ts';
 import { fromOutside, optionsOf, type ModuleValue, type Use, type Value } from './values.ts';
 
-/** A definition by file and symbol; with `name` a variable or field of it that is no symbol. */
-export interface Meaning {
-  readonly entry: FileEntry;
-  readonly index: number;
-  readonly name?: string;
-}
-
-/** `outside`: surely nothing of the workspace. An empty list: nothing is known. */
-export type Meanings = readonly Meaning[] | 'outside';
-
 const deepest = 12;
+const dottedNames = /^[\p{L}_$][\p{L}\p{N}_$]*(?:\.[\p{L}_$][\p{L}\p{N}_$]*)*$/u;
 
 /** Finds what names refer to in the files of one resolver. */
 export class NameMeaning {
   readonly #resolver: Resolver;
   readonly #keyTypes: KeyTypes;
-  /** Names that scopes bind and fields that methods assign, by the facts of a file: each is asked for at every occurrence. */
+  /** Names that scopes bind, by the facts of a file: they are asked for at every occurrence. */
   readonly #bound = new WeakMap<object, ReadonlySet<string>>();
-  readonly #assigned = new WeakMap<object, Set<string>>();
 
   constructor(resolver: Resolver) {
     this.#resolver = resolver;
@@ -35,12 +27,26 @@ export class NameMeaning {
   }
 
   /** Meaning of a name, of `receiver.name` or of a key, inside symbol `scope`. */
-  of(entry: FileEntry, scope: number, { name, receiver, key }: Pick<NamePlace, 'name' | 'receiver' | 'key'>, use: Use): Meanings {
+  of(entry: FileEntry, scope: number, { name, receiver, key, line, isType, form }: NamePlace): Meanings {
+    const use: Use = { line, want: isType ? 'type' : 'value', arguments: -1, form };
     if (key) return this.#ofKey(entry, scope, key, name, use);
     if (receiver === undefined) return this.#plain(entry, scope, name, use, 0);
     if (receiver === '') return [];
     const value = this.#resolver.evaluation.evaluate(entry, scope, receiver, { ...use, want: 'value', arguments: -1 });
+    const qualified = entry.family === 'java' && (!value || value.kind === 'external') ? this.#qualified(entry, receiver, name, use) : [];
+    if (qualified.length) return qualified;
     return value ? this.#member(value, name, use) : [];
+  }
+
+  /** `com.shop.Cart`, also in an import, and what an import brings of `com.shop.Cart`. */
+  #qualified(entry: FileEntry, receiver: string, name: string, use: Use): readonly Meaning[] {
+    if (!dottedNames.test(receiver)) return [];
+    const { modules } = this.#resolver;
+    const type = modules.resolve(entry, `${receiver}.${name}`);
+    if (type.kind === 'symbol') return [{ entry: type.entry, index: type.index }];
+    const owner = modules.resolve(entry, receiver);
+    const member = owner.kind === 'symbol' ? this.#inClass(owner.entry, owner.index, name, use) : [];
+    return member === 'outside' ? [] : member;
   }
 
   #ofKey(entry: FileEntry, scope: number, { anchor, keys }: KeyPlace, name: string, use: Use): Meanings {
@@ -108,15 +114,20 @@ export class NameMeaning {
         if (bare) {
           const member = this.#inClass(entry, fact.index, name, use);
           // A plain name is a member only of a class that is known to have it: it may be a type or something imported as well.
-          const isKnown = (this.#resolver.classes.member(entry, fact.index, name, use)?.kind ?? 'external') !== 'external';
+          const isKnown =
+            this.#isMember(entry, fact.index, name, use) ||
+            (this.#resolver.classes.member(entry, fact.index, name, use)?.kind ?? 'external') !== 'external';
           if (member !== 'outside' && isKnown && member.length) return member;
           continue;
         }
-        if (!isOwn) continue;
+        // Fields are no names in the body of a type of Go or Rust.
+        if (!isOwn || entry.family === 'go' || entry.family === 'rust') continue;
       }
       const found = this.#inside(entry, fact.index, name, isOwn ? use : { ...use, line: -1 }, depth);
       if (found) return found;
     }
+    const starred = entry.family === 'java' ? this.#starred(entry, name, use) : [];
+    if (starred.length) return starred;
     const renamed = this.#renamed(entry, name, use, depth);
     if (renamed) return renamed;
     const around = this.#resolver.scopes.lookup(entry, 0, name, use);
@@ -130,6 +141,27 @@ export class NameMeaning {
       if (taken) return this.#imported(entry, { fact, name: taken }, use, depth);
     }
     return undefined;
+  }
+
+  /** `import static a.B.*` */
+  #starred(entry: FileEntry, name: string, use: Use): readonly Meaning[] {
+    for (const { module } of entry.stars) {
+      const owner = this.#resolver.modules.resolve(entry, module.replace(/\.\*$/, ''));
+      if (owner.kind !== 'symbol' || !this.#isMember(owner.entry, owner.index, name, use)) continue;
+      const member = this.#inClass(owner.entry, owner.index, name, use);
+      if (member !== 'outside') return member;
+    }
+    return [];
+  }
+
+  /** Whether the class or a base of it declares a member of that name, whatever it holds. */
+  #isMember(entry: FileEntry, index: number, name: string, use: Use): boolean {
+    const { classes } = this.#resolver.classes.ancestry(entry, index);
+    return classes.some(
+      (at) =>
+        at.entry.children(at.index, name).some((child) => suits(at.entry, child, use)) ||
+        (use.form !== 'method' && use.want === 'value' && at.entry.bindingsOf(at.index, name).length > 0),
+    );
   }
 
   /** The first name of `import { name as other }` is no name of the file. */
@@ -170,8 +202,11 @@ export class NameMeaning {
   #imported(entry: FileEntry, found: LocalImport, use: Use, depth: number): Meanings {
     const { fact, name } = found;
     if (depth > deepest) return [];
+    const isType = name.imported === '*' || fact.module.endsWith(`.${name.imported}`);
+    const ofType = entry.family === 'java' && !isType ? this.#qualified(entry, fact.module, name.imported, use) : [];
+    if (ofType.length) return ofType;
     if (name.imported !== '*') {
-      const module = this.#resolver.modules.resolve(entry, fact.module);
+      const module = this.#resolver.modules.resolve(entry, importPath(entry, fact));
       const inModule = module.kind === 'module' ? this.#inModule(module, name.imported, use, depth + 1) : [];
       if (inModule !== 'outside' && inModule.length) return inModule;
     }
@@ -194,7 +229,12 @@ export class NameMeaning {
   /** What facts say that a module offers: its own definitions come before those that its stars pass on. */
   #offered(module: ModuleValue, name: string, use: Use, depth: number): Meanings {
     const { entry } = module;
-    if (!entry || depth > deepest) return [];
+    // Packages of Go are folders.
+    if (!entry) {
+      const value = this.#resolver.exports.of(module, name, use.want);
+      return value ? this.#ofValue(value) : [];
+    }
+    if (depth > deepest) return [];
     const own = this.#ownOf(entry, name, use, depth);
     if (own) return own;
     for (const fact of entry.stars) {
@@ -237,11 +277,12 @@ export class NameMeaning {
     let assigning: Meaning | undefined;
     for (const at of possible) {
       for (const part of this.#partsOf(at.entry, at.index)) {
-        const child = pick(at.entry, at.entry.children(part, name), { ...use, line: -1 }) ?? at.entry.children(part, name)[0];
+        const children = at.entry.children(part, name).filter((child) => suits(at.entry, child, use));
+        const child = pick(at.entry, children, { ...use, line: -1 }) ?? children[0];
         if (child !== undefined) return [{ entry: at.entry, index: child }];
-        if (at.entry.bindingsOf(part, name).length) return [{ entry: at.entry, index: part, name }];
+        if (use.form !== 'method' && at.entry.bindingsOf(part, name).length) return [{ entry: at.entry, index: part, name }];
         // A field that only methods assign belongs to the topmost class that does.
-        if (this.#sets(at.entry, part, name)) assigning = { entry: at.entry, index: part, name };
+        if (setsField(at.entry, part, name)) assigning = { entry: at.entry, index: part, name };
       }
     }
     if (assigning) return [assigning];
@@ -259,36 +300,8 @@ export class NameMeaning {
     return [index, ...others];
   }
 
-  /** Whether a method of the class assigns the field. */
-  #sets(entry: FileEntry, index: number, name: string): boolean {
-    const { facts } = entry.file;
-    let fields = this.#assigned.get(facts);
-    if (!fields) {
-      fields = new Set();
-      for (const { index: scope, mutates } of facts.symbols)
-        for (const { name: written } of mutates)
-          if (/^(?:self|this|cls)\./.test(written) && entry.enclosingClass(scope) !== scope)
-            fields.add(`${entry.enclosingClass(scope) ?? -1} ${written.slice(written.indexOf('.') + 1)}`);
-      this.#assigned.set(facts, fields);
-    }
-    return fields.has(`${index} ${name}`);
-  }
-
   #ofValue(value: Value): Meanings {
     if (value.kind === 'symbol') return [{ entry: value.entry, index: value.index }];
     return value.kind === 'external' || value.kind === 'module' ? 'outside' : [];
   }
-}
-
-/** Through `**` any name may be taken. */
-function parameterOf(entry: FileEntry, index: number, name: string): Meanings {
-  const parameters = entry.fact(index)?.parameters ?? [];
-  if (parameters.some((each) => each.name === name)) return [{ entry, index, name }];
-  return parameters.some((each) => each.name.startsWith('**')) ? [] : 'outside';
-}
-
-/** Meanings of all that may be meant; outside only when nothing else is. */
-function joined(all: readonly Meanings[]): Meanings {
-  const inside = all.flatMap((each) => (each === 'outside' ? [] : each));
-  return inside.length || !all.length || all.some((each) => each !== 'outside') ? inside : 'outside';
 }

@@ -6,6 +6,7 @@ import { isClassLike, type FileEntry, type LocalImport } from './fileEntry.ts';
 import { keysTo } from './patterns.ts';
 import type { Resolver } from './resolver.ts';
 import { typeParameters } from './typeParameters.ts';
+import { importPath } from './rustPaths.ts';
 import { fromOutside, unknown, type Use, type Value } from './values.ts';
 
 /** Lexical scoping over the facts of a file. */
@@ -136,9 +137,10 @@ export class Scopes {
     const top = fact.module.split('.', 1)[0] ?? '';
     const plain = entry.family === 'python' && name.imported === '*' && top !== '' && fact.module.includes('.');
     if (plain && (name.local === top || name.local === fact.module)) return modules.resolve(entry, top);
-    const shared = sharing(entry.family) ? this.#sharedImport(entry, fact.module, name.imported) : undefined;
+    const specifier = importPath(entry, fact);
+    const shared = sharing(entry.family) ? this.#sharedImport(entry, specifier, name.imported) : undefined;
     if (shared) return shared;
-    const module = modules.resolve(entry, fact.module);
+    const module = modules.resolve(entry, specifier);
     if (name.imported === '*' || module.kind === 'symbol') return module;
     if (module.kind === 'external') {
       return name.imported === 'default' ? module : { kind: 'external', name: `${module.name}.${name.imported}` };

@@ -70,6 +70,9 @@ export interface KeyPlace {
   readonly keys: readonly string[];
 }
 
+/** What the form of a place allows, in languages in which methods and fields may share a name. */
+export type MemberForm = 'method' | 'field';
+
 /** A name in a file as it is written: `receiver` is what stands before the dot, absent for a plain name. Zero-based line and column. */
 export interface NamePlace {
   readonly root: string;
@@ -85,6 +88,7 @@ export interface NamePlace {
   readonly isType?: boolean;
   /** It stands in the head of the definition around, and is read outside of that. */
   readonly inHead?: boolean;
+  readonly form?: MemberForm | undefined;
 }
 
 /** What a name refers to: a symbol, or with `name` a variable, field or parameter of it that is no symbol itself. */

@@ -7,7 +7,8 @@ import { directoryOf, FileEntry, fileKey, stemOf } from './fileEntry.ts';
 import { definedNames, flowDigest, interfaceDigest } from './interfaceDigest.ts';
 import { FlowIndex } from './flowIndex.ts';
 import { Linker, type Derivation } from './linker.ts';
-import { NameMeaning, type Meanings } from './nameMeaning.ts';
+import type { Meanings } from './meanings.ts';
+import { NameMeaning } from './nameMeaning.ts';
 import { movedEdges } from './movedLines.ts';
 import { passedByName } from './passingCalls.ts';
 import { Resolver } from './resolver.ts';
@@ -80,7 +81,7 @@ export class DerivedEdges {
 
   /** What a name on a line of `entry` refers to; see {@link NameMeaning.of}. */
   meaning(entry: FileEntry, scope: number, place: NamePlace): Meanings {
-    return this.#meaning.of(entry, scope, place, { line: place.line, want: place.isType ? 'type' : 'value', arguments: -1 });
+    return this.#meaning.of(entry, scope, place);
   }
 
   /** Takes a change in; the edges are right again after {@link settle}. */

@@ -1,5 +1,6 @@
 // What an expression is known to be while names are resolved.
 import type { FileEntry } from './fileEntry.ts';
+import type { MemberForm } from './types.ts';
 import type { TypeTerm } from './typeText.ts';
 
 /** A type as it is written in some scope, with what type parameters mean there. */
@@ -83,6 +84,8 @@ export interface Use {
   readonly column?: number;
   /** Number of arguments when it is called, else -1. */
   readonly arguments: number;
+  /** What kind of member can be meant, where that is known. */
+  readonly form?: MemberForm | undefined;
   /** A symbol that cannot be meant (a class in its own list of bases). */
   readonly exclude?: number;
   /** The object whose member is looked up. */

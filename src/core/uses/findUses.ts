@@ -18,11 +18,10 @@ export async function findUses(
   token: CancellationToken,
   { includes = () => true, isDirect = false }: UseOptions = {},
 ): Promise<Uses> {
-  // Code in a folder of documentation is code: it configures or extends the tools that make it.
-  const family = familyOf(target.symbol.language);
+  // Code in a folder of documentation is code: it configures or extends the tools that make it, and a package may be called `doc`.
   const isCode = ({ root, path, role }: TextFile): boolean => {
     const language = graph.file(root, path)?.facts.language;
-    return language !== undefined && (role !== 'documentation' || familyOf(language) === family);
+    return language !== undefined && (role !== 'documentation' || familyOf(language) !== 'other');
   };
   const names = new Set(namesOf(target, graph));
   const decider = new PlaceDecider(target, graph);

@@ -41,8 +41,12 @@ function isDeclaration(occurrence: Occurrence, family: Family): boolean {
   const { before, after } = occurrence;
   if (family === 'python' || family === 'ruby') return isAssigned(occurrence) || (byLoop.test(before) && !imported.test(before));
   if (declared.test(before) || (family === 'go' && shortly.test(after))) return true;
-  const isTyped = namesMembersBare(family) && typed.test(before) && !keywords.test(before);
-  return isTyped && /^\s*[=;,):]/.test(after);
+  return namesMembersBare(family) && isTyped(before) && /^\s*[=;,):]/.test(after);
+}
+
+/** Whether a type stands before the name, as where Java declares a variable. */
+export function isTyped(before: string): boolean {
+  return typed.test(before) && !keywords.test(before);
 }
 
 /** Whether a statement of Python or Ruby assigns the name: on a line of its own an argument looks the same. */

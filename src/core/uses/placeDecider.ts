@@ -4,19 +4,26 @@ import { familyOf, type Family } from '../graph/families.ts';
 import { isClassLike } from '../graph/fileEntry.ts';
 import { definitionAround, ownerOf } from '../graph/owners.ts';
 import type { ImportFact } from '../symbols/facts.ts';
-import type { CodeGraph, Evidence, NamedDefinition, NamePlace, SymbolNode } from '../graph/types.ts';
+import type { CodeGraph, Evidence, MemberForm, NamedDefinition, NamePlace, SymbolNode } from '../graph/types.ts';
 import type { TextFile } from '../text/fileTexts.ts';
 import { isParameterPlace } from './heads.ts';
 import { kinOfMember } from './kin.ts';
 import { declaringFunctions, isInside } from './localNames.ts';
 import { keyAt, type Key } from './keyPlace.ts';
+import { declaresField, memberForm } from './memberForm.ts';
 import { declaresVariable, headPartAt, importAround, keywordAt } from './pythonPlaces.ts';
 import { isTypeKeyword } from './typeKeywords.ts';
 import { occurrencesOf, type Occurrence } from './occurrences.ts';
+import { isNamedConstructor, OverloadedMethod } from './overloads.ts';
 import { codeIn } from './recentCode.ts';
 import { TargetEvents } from './events/targetEvents.ts';
 import { lineTextAt, type UsePlace, type UseTarget } from './types.ts';
 import { useKindOf, type UseKind } from './useKind.ts';
+
+interface KnownEdge {
+  readonly evidence: Evidence;
+  readonly confidence: number;
+}
 
 type Verdict =
   | { readonly is: 'it'; readonly evidence: Evidence; readonly confidence: number }
@@ -47,6 +54,7 @@ interface Place {
   readonly head: 'parameter' | 'outside' | undefined;
   /** The import that takes the name there. */
   readonly imported: ImportFact | undefined;
+  readonly form: MemberForm | undefined;
 }
 
 /** How languages name the base of the class around. */
@@ -58,10 +66,13 @@ export class PlaceDecider {
   readonly #graph: CodeGraph;
   readonly #events: TargetEvents;
   readonly #owner: SymbolNode | undefined;
+  /** Set only where the target is a symbol of its own. */
+  readonly #overloads: OverloadedMethod | undefined;
+  readonly #isConstructor: boolean;
   /** Classes that the owner derives from, and those that derive from it, by id. */
   readonly #kin: ReadonlySet<string>;
   /** Edges to the target by `root:path:line`. */
-  readonly #edges = new Map<string, { readonly evidence: Evidence; readonly confidence: number }>();
+  readonly #edges = new Map<string, KnownEdge>();
 
   constructor(target: UseTarget, graph: CodeGraph) {
     this.#target = target;
@@ -70,6 +81,8 @@ export class PlaceDecider {
     const { symbol } = target;
     const parent = target.name === undefined ? ownerOf(symbol, graph) : symbol;
     this.#owner = parent && isClassLike(parent.fact) ? parent : undefined;
+    this.#overloads = target.name === undefined ? new OverloadedMethod(symbol, graph) : undefined;
+    this.#isConstructor = target.name === undefined && isNamedConstructor(symbol, graph);
     this.#kin = this.#owner ? kinOfMember(this.#owner, target.name === undefined ? symbol : undefined, graph) : new Set();
     if (target.name === undefined)
       for (const { caller, kind, line, evidence, confidence } of graph.incoming(symbol.id)) {
@@ -98,6 +111,7 @@ export class PlaceDecider {
       const { line, column, receiver } = occurrence;
       const symbol = this.#graph.at(root, path, line) ?? null;
       if (this.#isFieldDeclaration(occurrence, symbol, family, declared)) continue;
+      if (symbol && isClassLike(symbol.fact) && declaresField(occurrence, family)) continue;
       const head = symbol && family === 'python' ? headPartAt(code, symbol.fact, line, column) : undefined;
       const key = keyOf(occurrence, name, family, head);
       const outside = head === 'outside' ? symbol?.fact.index : undefined;
@@ -108,7 +122,9 @@ export class PlaceDecider {
       const isAsked = isParameter && family === 'python' && occurrence.before.trim() === '';
       const imported = this.#importAt(root, path, occurrence, family);
       const kind = isAsked ? 'passed' : this.#kindOf(imported, occurrence);
-      const verdict = this.#verdict({ root, path, name, family, kind, occurrence, symbol, key, isParameter, head, imported });
+      const form = imported ? undefined : memberForm(occurrence, family);
+      if (form && !this.#canBe(form)) continue;
+      const verdict = this.#verdict({ root, path, name, family, kind, occurrence, symbol, key, isParameter, head, imported, form });
       if (verdict.is === 'other') continue;
       const { evidence, confidence } = verdict.is === 'it' ? verdict : { evidence: 'name-only' as const, confidence: dispatchConfidence };
       const use = kind === 'imports' ? undefined : this.#events.useAt(occurrence, name, text, family, symbol, isParameter);
@@ -140,6 +156,13 @@ export class PlaceDecider {
     return isFirst || family !== 'python';
   }
 
+  /** Whether what is asked about can stand in such a form; types and constructors stand in any. */
+  #canBe(form: MemberForm): boolean {
+    const { symbol, name } = this.#target;
+    if (name !== undefined || symbol.fact.kind === 'constant') return form === 'field';
+    return isClassLike(symbol.fact) || this.#owner?.fact.name === symbol.fact.name || form === 'method';
+  }
+
   #importAt(root: string, path: string, occurrence: Occurrence, family: Family): ImportFact | undefined {
     const imports = this.#graph.file(root, path)?.facts.imports ?? [];
     return family === 'python' ? importAround(occurrence, imports) : imports.find((fact) => fact.line === occurrence.line);
@@ -150,7 +173,7 @@ export class PlaceDecider {
     return imported ? 'imports' : useKindOf(occurrence, name === undefined ? symbol.fact.kind : undefined);
   }
 
-  #verdict({ root, path, name, family, kind, occurrence, symbol: around, key, isParameter, head, imported }: Place): Verdict {
+  #verdict({ root, path, name, family, kind, occurrence, symbol: around, key, isParameter, head, imported, form }: Place): Verdict {
     const { receiver } = occurrence;
     const line = imported?.line ?? occurrence.line;
     // Edges of what a function is given by the names of its parameters are those of the line where its head begins.
@@ -164,10 +187,12 @@ export class PlaceDecider {
       return this.#owner?.id === around.id ? { is: 'undecided' } : other;
     if (receiver === undefined && !key && around && this.#isRedeclaration(occurrence, around)) return { is: 'possible', through: around };
     const isType = kind === 'typed' || kind === 'extends' || kind === 'implements';
-    const place = { root, path, line, column: occurrence.column, name, receiver, isType, inHead: head === 'outside' };
+    const place = { root, path, line, column: occurrence.column, name, receiver, isType, inHead: head === 'outside', form };
+    if (this.#isConstructor) return this.#ofConstruction(place, kind, occurrence, edge);
     if (key && (this.#owner || family === 'python')) return this.#ofKey(this.#graph.definitionsAt({ ...place, key }), place);
     if (isKey && !this.#owner && this.#target.name === undefined) return other;
     const meant = isKey ? [] : this.#graph.definitionsAt(place);
+    if (this.#overloads?.isOverloaded && kind !== 'imports' && this.#meansTarget(meant)) return this.#ofOverload(place, edge);
     if (isSure) {
       // A call of what a field of that name holds names the field, and calls the target.
       const isField = meant !== 'outside' && meant.length > 0 && this.#ofMeanings(meant, place).is === 'other';
@@ -192,6 +217,24 @@ export class PlaceDecider {
     if (receiver === undefined && this.#owner && !isKey && family === 'python') return other;
     if (edge && edge.confidence >= sureEnough) return { is: 'it', ...edge };
     return { is: 'undecided' };
+  }
+
+  /** Constructing names the class; edges tell which of its constructors runs. */
+  #ofConstruction(place: NamePlace, kind: UseKind, { after }: Occurrence, edge: KnownEdge | undefined): Verdict {
+    if (kind !== 'constructs' && !/^\s*::\s*new\b/.test(after)) return other;
+    const meant = this.#graph.definitionsAt({ ...place, isType: true, form: undefined });
+    if (meant === 'outside' || (meant.length && !meant.some(({ symbol }) => symbol.id === this.#owner?.id))) return other;
+    if (this.#overloads?.isOverloaded || !meant.length) return this.#ofOverload(place, edge);
+    return edge ? { is: 'it', ...edge } : { is: 'it', evidence: 'import-resolved', confidence: confidenceOf['import-resolved'] };
+  }
+
+  #ofOverload({ root, path, line }: NamePlace, edge: KnownEdge | undefined): Verdict {
+    const is = this.#overloads?.at(`${root}:${path}:${line}`, edge) ?? 'undecided';
+    return is === 'it' && edge ? { is, ...edge } : { is: is === 'it' ? 'undecided' : is };
+  }
+
+  #meansTarget(meant: readonly NamedDefinition[] | 'outside'): boolean {
+    return meant !== 'outside' && meant.some(({ symbol, name }) => name === undefined && isSame(symbol, this.#target.symbol));
   }
 
   #ofKey(meant: readonly NamedDefinition[] | 'outside', place: NamePlace): Verdict {

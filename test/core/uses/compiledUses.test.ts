@@ -1,0 +1,89 @@
+// Uses in Java, Go and Rust: through imports and paths, of members and fields, by overload, and as keys of literals.
+import assert from 'node:assert/strict';
+import { suite, test } from 'node:test';
+import { neverCancelled } from '../../../src/core/base/cancellation.ts';
+import type { UseResult, UsesResult } from '../../../src/core/uses/usesAnswer.ts';
+import { memoryRoot } from '../../support/memory.ts';
+import { openFixture } from '../answering/openFixture.ts';
+
+type Files = Readonly<Record<string, string>>;
+type Ask = (name: string, path?: string, line?: number) => Promise<UsesResult>;
+
+/** Each use as `file:line kind`. */
+const short = (uses: readonly UseResult[]): string[] => uses.map(({ path, line, kind }) => `${path}:${line} ${kind}`);
+
+async function asking(files: Files): Promise<Ask> {
+  const { codebase } = await openFixture(files);
+  return async (name, path, line) => {
+    const at = path === undefined || line === undefined ? {} : { at: { root: memoryRoot.key, path, line } };
+    const [result, ...more] = await codebase.uses({ name, ...at }, {}, neverCancelled);
+    assert.ok(result && more.length === 0, `${name}: ${more.length + 1} definitions`);
+    return result;
+  };
+}
+
+suite('uses in Rust', () => {
+  test('through paths: from the crate, from modules inside of a file, from a folder of tests', async () => {
+    const uses = await asking({
+      'Cargo.toml': '[package]\nname = "shop"\n',
+      'src/main.rs': 'mod stock;\nuse crate::stock::Stock;\n\nfn main() {\n    let s = Stock::new();\n    crate::stock::check(&s);\n}\n',
+      'src/stock.rs':
+        'pub struct Stock;\n\nimpl Stock {\n    pub fn new() -> Stock {\n        Stock\n    }\n}\n\npub fn check(s: &Stock) {}\n\nmod tests {\n    use super::check;\n    fn t() {\n        check(&super::Stock::new());\n    }\n}\n',
+      'tests/all.rs': 'mod env;\nuse crate::env::Env;\n\nfn t() {\n    let e = Env::new();\n    e.run();\n}\n',
+      'tests/env/mod.rs': 'pub struct Env;\n\nimpl Env {\n    pub fn new() -> Env {\n        Env\n    }\n    pub fn run(&self) {}\n}\n',
+    });
+    assert.deepEqual(short((await uses('check')).places), ['src/main.rs:6 calls', 'src/stock.rs:12 imports', 'src/stock.rs:14 calls']);
+    assert.deepEqual(
+      short((await uses('Stock')).places).filter((each) => !/stock.rs:[3459] /.test(each)),
+      ['src/main.rs:2 imports', 'src/main.rs:5 reads', 'src/stock.rs:14 typed'],
+    );
+    assert.deepEqual(short((await uses('run')).places), ['tests/all.rs:6 calls']);
+  });
+});
+
+suite('uses in Go', () => {
+  test('of a package by its folder, also from a folder that is called like documentation', async () => {
+    const uses = await asking({
+      'go.mod': 'module example.com/shop\n',
+      'stock.go': 'package shop\n\ntype Stock struct{ Size int }\n\nvar Limit = 3\n',
+      'doc/doc.go': 'package doc\n\nimport "example.com/shop"\n\nfunc Print(s *shop.Stock) int {\n\treturn s.Size + shop.Limit\n}\n',
+    });
+    assert.deepEqual(short((await uses('Stock')).places), ['doc/doc.go:5 typed']);
+    assert.deepEqual(short((await uses('Limit')).places), ['doc/doc.go:6 reads']);
+    assert.deepEqual(short((await uses('Size')).places), ['doc/doc.go:6 reads']);
+  });
+});
+
+suite('uses in Java', () => {
+  test('imports of types and of static members, and names written in full', async () => {
+    const uses = await asking({
+      'src/main/java/a/Stock.java': 'package a;\n\npublic class Stock {\n  public static final int LIMIT = 3;\n}\n',
+      'src/main/java/b/App.java':
+        'package b;\n\nimport a.Stock;\nimport static a.Stock.LIMIT;\n\nclass App {\n  Stock s;\n  a.Stock t;\n  int n = LIMIT;\n}\n',
+    });
+    assert.deepEqual(short((await uses('Stock')).places), [
+      'src/main/java/b/App.java:3 imports',
+      'src/main/java/b/App.java:4 imports',
+      'src/main/java/b/App.java:7 typed',
+      'src/main/java/b/App.java:8 typed',
+    ]);
+    assert.deepEqual(short((await uses('LIMIT')).places), ['src/main/java/b/App.java:4 imports', 'src/main/java/b/App.java:9 reads']);
+  });
+
+  test('overloads apart, constructors apart from their class, fields apart from methods of their name', async () => {
+    const uses = await asking({
+      'src/main/java/a/Stock.java':
+        'package a;\n\npublic class Stock {\n  private int size;\n  public Stock(int n) {\n    size = n;\n  }\n  public Stock(String s) {}\n' +
+        '  public int size() {\n    return size;\n  }\n  public void put(int n) {}\n  public void put(String s) {}\n}\n',
+      'src/main/java/a/App.java':
+        'package a;\n\nclass App {\n  Stock s = new Stock(1);\n  Stock t = new Stock("a");\n  void run(int n) {\n    s.put(1);\n    t.put("b");\n    n = s.size();\n  }\n}\n',
+    });
+    const stock = 'src/main/java/a/Stock.java';
+    assert.deepEqual(short((await uses('put', stock, 12)).places), ['src/main/java/a/App.java:7 calls']);
+    assert.deepEqual(short((await uses('put', stock, 13)).places), ['src/main/java/a/App.java:8 calls']);
+    assert.deepEqual(short((await uses('Stock', stock, 5)).places), ['src/main/java/a/App.java:4 constructs']);
+    assert.deepEqual(short((await uses('Stock', stock, 8)).places), ['src/main/java/a/App.java:5 constructs']);
+    assert.deepEqual(short((await uses('size', stock, 9)).places), ['src/main/java/a/App.java:9 calls']);
+    assert.deepEqual(short((await uses('size', stock, 4)).places), [`${stock}:6 writes`, `${stock}:10 reads`]);
+  });
+});
