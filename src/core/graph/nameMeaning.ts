@@ -264,6 +264,8 @@ export class NameMeaning {
         const child = entry.children(index, name)[0];
         if (child !== undefined) return [{ entry, index: child }];
         if (entry.fact(index)?.kind === 'constant') return [{ entry, index, name }];
+        const decorated = this.#resolver.evaluation.decorated(value);
+        if (decorated) return this.#member(decorated, name, use);
         const member = this.#resolver.evaluation.member(value, name, use);
         return member ? this.#ofValue(member) : [];
       }

@@ -1,5 +1,5 @@
 // What a plain name means at a place: parameters, definitions, imports and variables from the innermost scope outwards.
-import type { SymbolFact } from '../symbols/facts.ts';
+import type { BindingFact, SymbolFact } from '../symbols/facts.ts';
 import { isGlobal } from './builtins.ts';
 import { namesMembersBare, sharing } from './families.ts';
 import { isClassLike, type FileEntry, type LocalImport } from './fileEntry.ts';
@@ -7,7 +7,7 @@ import { keysTo } from './patterns.ts';
 import type { Resolver } from './resolver.ts';
 import { typeParameters } from './typeParameters.ts';
 import { importPath } from './rustPaths.ts';
-import { fromOutside, unknown, type Use, type Value } from './values.ts';
+import { fromOutside, unionOf, unknown, type Use, type Value } from './values.ts';
 
 /** Lexical scoping over the facts of a file. */
 export class Scopes {
@@ -96,11 +96,33 @@ export class Scopes {
     if (!all.length) return undefined;
     const before = use.line < 0 ? undefined : all.findLast((fact) => fact.line < use.line);
     const fact = before ?? all.findLast((other) => other.line !== use.line) ?? all[0];
-    const held = fact && this.#resolver.evaluation.binding(entry, fact, use.receiver);
+    const held = fact && (this.#choice(entry, all, fact, use) ?? this.#resolver.evaluation.binding(entry, fact, use.receiver));
     if (held && held.kind !== 'unknown' && held.kind !== 'external') return held;
     // What is assigned tells little, as results of libraries do: the declared type tells more.
     const declared = all.find((other) => other.by === 'annotation' && other !== fact);
-    return (declared && this.#resolver.evaluation.binding(entry, declared, use.receiver)) ?? held ?? unknown;
+    const typed = declared && this.#resolver.evaluation.binding(entry, declared, use.receiver);
+    return typed ?? (use.line < 0 ? this.#anyInstance(entry, all, use) : undefined) ?? held ?? unknown;
+  }
+
+  /** `a or b` is any of its options: Python has a binding for each. */
+  #choice(entry: FileEntry, all: readonly BindingFact[], { line, by }: BindingFact, { receiver }: Use): Value | undefined {
+    const options = entry.family === 'python' && by !== 'annotation' ? all.filter((fact) => fact.line === line) : [];
+    if (options.length < 2) return undefined;
+    return unionOf(
+      options.flatMap((fact) => {
+        const held = this.#resolver.evaluation.binding(entry, fact, receiver);
+        return held?.kind === 'instance' ? [held] : [];
+      }),
+    );
+  }
+
+  /** Of a field or variable that several places set, the last that tells what it is: the order of the places says little elsewhere. */
+  #anyInstance(entry: FileEntry, all: readonly BindingFact[], { receiver }: Use): Value | undefined {
+    for (const fact of all.toReversed()) {
+      const held = entry.family === 'python' ? this.#resolver.evaluation.binding(entry, fact, receiver) : undefined;
+      if (held?.kind === 'instance') return held;
+    }
+    return undefined;
   }
 
   #parameter(entry: FileEntry, scope: SymbolFact, name: string): Value | undefined {

@@ -213,6 +213,10 @@ export class PlaceDecider {
     const isElsewhere = symbol.root !== root || symbol.path !== path;
     if (isElsewhere && receiver === undefined && this.#isLocal) return other;
     if (receiver === undefined && !isKey && !this.#owner) return edge ? { is: 'it', ...edge } : { is: 'undecided' };
+    // The body of a class names what it has set so far.
+    const isInBody = family === 'python' && variable !== undefined && around?.id === symbol.id && head === undefined;
+    if (receiver === undefined && !isKey && isInBody && this.#owner)
+      return { is: 'it', evidence: 'same-scope', confidence: confidenceOf['same-scope'] };
     // A plain name is no member, except where keys and patterns name members.
     if (receiver === undefined && this.#owner && !isKey && family === 'python') return other;
     if (edge && edge.confidence >= sureEnough) return { is: 'it', ...edge };
