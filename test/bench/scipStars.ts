@@ -24,8 +24,11 @@ export class StarNames {
       }
   }
 
-  /** The symbol that `name`, as the file with `text` has it, is of, where the index says `symbol`. */
-  meant(symbol: string, name: string, text: string): string {
+  /**
+   * The symbol that `name`, as the file with `text` has it, is of, where the index says `symbol`. Undefined where that is a class of another
+   * name: scip-python names the class for members that it has no symbol for, such as the fields of `NamedTuple('Url', …)`.
+   */
+  meant(symbol: string, name: string, text: string): string | undefined {
     const parts = symbol.startsWith('scip-python ') && identifier.test(name) ? topLevel.exec(symbol) : null;
     if (!parts || parts[3] === name) return symbol;
     const [, , module = ''] = parts;
@@ -33,7 +36,8 @@ export class StarNames {
     const own = modules?.get(module)?.get(name);
     const beside = [...(modules?.values() ?? [])].flatMap((names) => names.get(name) ?? []);
     const meant = own ?? (beside.length === 1 ? beside[0] : undefined);
-    return meant !== undefined && !new RegExp(`\\bas\\s+${name}\\b`).test(text) ? meant : symbol;
+    if (new RegExp(`\\bas\\s+${name}\\b`).test(text)) return symbol;
+    return meant ?? (symbol.endsWith('#') ? undefined : symbol);
   }
 }
 

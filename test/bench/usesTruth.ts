@@ -105,7 +105,9 @@ class Reader {
       if (range.length !== 3) continue;
       const text = this.#lines.get(path)?.[line]?.slice(column, end) ?? '';
       const at = `${path}:${line}`;
-      const own = keyOf(this.#stars.meant(symbol, text, whole));
+      const meant = this.#stars.meant(symbol, text, whole);
+      if (meant === undefined) continue;
+      const own = keyOf(meant);
       add(this.#named, `${at} ${text}`, own ?? 'local');
       if (own === undefined) continue;
       const known = this.#of(own);
