@@ -8,6 +8,7 @@ import { filesHoldingRuns } from '../text/runs.ts';
 import { decoratedRegistrations, sendersOf, type ReachRequest } from './events/eventReach.ts';
 import { overridePlaces } from './overridePlaces.ts';
 import { PlaceDecider, type DecidedPlace, type Decision } from './placeDecider.ts';
+import { canName, reachOf } from './reach.ts';
 import { comparePlaces, nameOfTarget, type UseOptions, type UseParts, type UsePlace, type Uses, type UseTarget } from './types.ts';
 
 /** Finds all uses of `target`. Its own definition is none. Rejects with `CancelledError`. */
@@ -21,8 +22,10 @@ export async function findUses(
   const names = new Set(namesOf(target, graph));
   const decider = new PlaceDecider(target, graph);
   const all = new Map<string, DecidedPlace>();
+  const { symbol } = target;
+  const reach = reachOf(target, await texts.textOf(symbol.root, symbol.path), graph);
   let quoted: TextFile | null = null;
-  let looked = 0;
+  let [looked, holdingFiles, written, outOfReach] = [0, 0, 0, 0];
   // The set grows while it is gone through: what is imported under another name is looked for under that as well.
   for (const name of names) {
     if (looked++ >= mostNames) break;
@@ -31,6 +34,13 @@ export async function findUses(
     for (const { file, text } of files) {
       throwIfCancelled(token);
       if (!quoted && name === nameOfTarget(target) && isQuoted(name, text)) quoted = file;
+      const wholes = countOfWhole(name, text);
+      if (wholes) holdingFiles++;
+      written += wholes;
+      if (!canName(reach, symbol, file, text)) {
+        outOfReach += wholes;
+        continue;
+      }
       const decided = [...decider.inFile(file, text, name)].filter(({ place }) => includes(file, place.line));
       // A line is listed once for each kind of use.
       for (const each of firstOfEach(decided, keyOfPlace)) {
@@ -42,7 +52,10 @@ export async function findUses(
   }
   const sorted = [...all.values()].sort((a, b) => comparePlaces(a.place, b.place));
   const of = (is: Decision): UsePlace[] => sorted.filter((each) => each.is === is).map(({ place }) => place);
-  const uses = { places: of('it'), possible: of('possible'), undecided: of('undecided'), quoted };
+  const { definitions, others } = decider.noUses;
+  const inText = Math.max(0, written - outOfReach - definitions - others - all.size);
+  const lookedThrough = { files: holdingFiles, definitions, others, inText, outOfReach };
+  const uses = { places: of('it'), possible: of('possible'), undecided: of('undecided'), quoted, reach, looked: lookedThrough };
   if (isDirect) return uses;
   const find = (other: UseTarget): Promise<Uses> => findUses(other, { graph, texts }, token, { includes, isDirect: true });
   return withReach(uses, { target, graph, texts, includes, find }, token);
@@ -64,13 +77,36 @@ function keyOfPlace({ place: { root, path, line, kind }, is }: DecidedPlace): st
   return `${root}:${path}:${line} ${kind} ${is}`;
 }
 
+/** A string that is the name, or a path of names that has it: `"_name"`, `'package.module:_name'`, `:name`. */
 function isQuoted(name: string, text: string): boolean {
   for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + name.length)) {
-    const mark = text.charAt(at - 1);
-    if ((mark === '"' || mark === "'" || mark === '`') && text.charAt(at + name.length) === mark) return true;
+    const start = Math.max(0, at - longestPath);
+    const before = quotedBefore.exec(text.slice(start, at));
+    const after = before && quotedAfter.exec(text.slice(at + name.length, at + name.length + longestPath));
+    if (before && after && before[1] === after[1] && !namesItself(text, start + before.index, name)) return true;
   }
   return false;
 }
+
+/** `T = TypeVar("T")` tells a definition its own name. */
+function namesItself(text: string, at: number, name: string): boolean {
+  const line = text.slice(text.lastIndexOf('\n', at) + 1, at);
+  return line.replace(/^\s*(?:export\s+)?(?:(?:const|let|var)\s+)?/, '').startsWith(`${name} = `) && /\($/.test(line);
+}
+
+const longestPath = 120;
+const quotedBefore = /(["'`])(?:[\w$#-]+[.:/])*$/;
+const quotedAfter = /^(?:[.:/][\w$#-]+)*(["'`])/;
+
+/** How often the name stands in a text as a whole. */
+function countOfWhole(name: string, text: string): number {
+  let count = 0;
+  for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + name.length))
+    if (!part.test(text.charAt(at - 1)) && !part.test(text.charAt(at + name.length))) count++;
+  return count;
+}
+
+const part = /[\p{L}\p{N}_$]/u;
 
 /** Names under which an import on the place's line takes `name`. */
 function aliasesOn({ root, path, line }: UsePlace, name: string, graph: CodeGraph): readonly string[] {
