@@ -3,7 +3,7 @@ import { firstOfEach } from '../base/firstOfEach.ts';
 import { throwIfCancelled, type CancellationToken } from '../base/cancellation.ts';
 import { constructorNames, familyOf } from '../graph/families.ts';
 import type { CodeGraph } from '../graph/types.ts';
-import type { TextFile } from '../text/fileTexts.ts';
+import type { FileTexts, TextFile } from '../text/fileTexts.ts';
 import { filesHoldingRuns } from '../text/runs.ts';
 import { decoratedRegistrations, sendersOf, type ReachRequest } from './events/eventReach.ts';
 import { overridePlaces } from './overridePlaces.ts';
@@ -16,7 +16,7 @@ export async function findUses(
   target: UseTarget,
   { graph, texts }: UseParts,
   token: CancellationToken,
-  { includes = () => true, isDirect = false }: UseOptions = {},
+  { includes = () => true, isDirect = false, holding }: UseOptions = {},
 ): Promise<Uses> {
   const isCode = ({ root, path, role }: TextFile): boolean => role !== 'documentation' && graph.file(root, path) !== undefined;
   const names = new Set(namesOf(target, graph));
@@ -29,12 +29,11 @@ export async function findUses(
   // The set grows while it is gone through: what is imported under another name is looked for under that as well.
   for (const name of names) {
     if (looked++ >= mostNames) break;
-    const files: { readonly file: TextFile; readonly text: string }[] = [];
-    await filesHoldingRuns([name], texts, { includes: isCode, most: 1, take: (holding) => void files.push(holding) }, token);
-    for (const { file, text } of files) {
+    for (const { file, text } of await filesWith(name, texts, isCode, holding?.(name), token)) {
       throwIfCancelled(token);
-      if (!quoted && name === nameOfTarget(target) && isQuoted(name, text)) quoted = file;
       const wholes = countOfWhole(name, text);
+      // A configuration needs no quotation marks to name something.
+      if (!quoted && name === nameOfTarget(target) && ((wholes && file.role === 'configuration') || isQuoted(name, text))) quoted = file;
       if (wholes) holdingFiles++;
       written += wholes;
       if (!canName(reach, symbol, file, text)) {
@@ -59,6 +58,28 @@ export async function findUses(
   if (isDirect) return uses;
   const find = (other: UseTarget): Promise<Uses> => findUses(other, { graph, texts }, token, { includes, isDirect: true });
   return withReach(uses, { target, graph, texts, includes, find }, token);
+}
+
+interface HoldingFile {
+  readonly file: TextFile;
+  readonly text: string;
+}
+
+/** Files that hold the name, with their texts; `known` are those that do. */
+async function filesWith(
+  name: string,
+  texts: FileTexts,
+  includes: (file: TextFile) => boolean,
+  known: readonly TextFile[] | undefined,
+  token: CancellationToken,
+): Promise<readonly HoldingFile[]> {
+  const files: HoldingFile[] = [];
+  if (!known) await filesHoldingRuns([name], texts, { includes, most: 1, take: (holding) => void files.push(holding) }, token);
+  for (const file of known ?? []) {
+    const text = texts.held(file)?.text ?? (await texts.textOf(file.root, file.path));
+    if (text !== undefined && includes(file)) files.push({ file, text });
+  }
+  return files;
 }
 
 /** Adds what overrides the target, who registers it in its own decorators, and who sends what it is registered for. */

@@ -3,7 +3,7 @@ import { constructorNames, familyOf, type Family } from '../graph/families.ts';
 import { ownerOf } from '../graph/owners.ts';
 import type { CodeGraph, SymbolNode } from '../graph/types.ts';
 import { isClassLike } from '../graph/fileEntry.ts';
-import type { UsePlace, Uses, UseTarget } from './types.ts';
+import type { Uses, UseTarget } from './types.ts';
 
 /** `used`, surely `nobody`, or `unknown` with what keeps it from being said. */
 export type UsesVerdict =
@@ -24,7 +24,7 @@ const languageHooks: Readonly<Record<string, RegExp>> = {
 
 /** @param isComplete the index holds all files of the workspace, with their edges */
 export function verdictOf(target: UseTarget, uses: Uses, graph: CodeGraph, isComplete: boolean): UsesVerdict {
-  if (uses.places.length && !isOnlyDeclared(target, uses.places, graph)) return { is: 'used' };
+  if (uses.places.length && !isOnlyDeclared(target, uses, graph)) return { is: 'used' };
   if (uses.possible.length) return { is: 'unknown', because: 'possible' };
   if (uses.undecided.length) return { is: 'unknown', because: 'undecided' };
   if (!isComplete) return { is: 'unknown', because: 'incomplete' };
@@ -35,8 +35,9 @@ export function verdictOf(target: UseTarget, uses: Uses, graph: CodeGraph, isCom
 }
 
 /** A field that no class body declares is declared by its one assignment. */
-function isOnlyDeclared({ symbol, name }: UseTarget, places: readonly UsePlace[], graph: CodeGraph): boolean {
+function isOnlyDeclared({ symbol, name }: UseTarget, { places, looked }: Uses, graph: CodeGraph): boolean {
   const [place, ...more] = places;
+  if (looked.definitions) return false;
   if (name === undefined || !place || more.length || place.kind !== 'writes' || !isClassLike(symbol.fact)) return false;
   return (
     place.symbol !== null && place.root === symbol.root && place.path === symbol.path && ownerOf(place.symbol, graph)?.id === symbol.id

@@ -47,7 +47,7 @@ function ownReach(declaration: Declaration, graph: CodeGraph): Reach {
     case 'ecmascript':
       if (!isMember) return ofModule(declaration, graph);
       if (name.startsWith('#')) return byScope;
-      return isPrivate ? { within: 'workspace', isLexical: false, isPrivate: true } : outside;
+      return isPrivate ? { within: 'class', isLexical: false, isPrivate: true } : outside;
     case 'python':
       // By convention only: any file of the project may still name it, nobody else should.
       return /^_(?!.*_$)/.test(name) && !(isSymbol && symbol.fact.exported) ? shared('workspace') : outside;
@@ -94,7 +94,7 @@ export function canName(reach: Reach, home: Where & { readonly language: string 
   if (reach.within === 'file') return false;
   if (reach.within === 'folder') return file.root === home.root && directoryOf(file.path) === directoryOf(home.path);
   // The compiler keeps others from a private member, except where it was told not to look.
-  if (familyOf(home.language) === 'ecmascript' && reach.isPrivate) return unchecked.test(file.path) || escapes.test(text);
+  if (reach.within === 'class') return unchecked.test(file.path) || escapes.test(text);
   return true;
 }
 

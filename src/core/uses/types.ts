@@ -29,9 +29,9 @@ export interface UsePlace {
   readonly through: SymbolNode | null;
 }
 
-/** Files that can name a definition: its own, those of its folder, any of the workspace, or also code outside of it. */
+/** What can name a definition: its class, its file, the files of its folder, any of the workspace, or also code outside of it. */
 export interface Reach {
-  readonly within: 'file' | 'folder' | 'workspace' | 'outside';
+  readonly within: 'class' | 'file' | 'folder' | 'workspace' | 'outside';
   /** Only scope leads to it: no reflection finds it by a string. */
   readonly isLexical: boolean;
   /** A member that is private by itself: no code outside gets at it through an object that was handed on. */
@@ -79,6 +79,8 @@ export interface UseOptions {
   readonly includes?: (file: { readonly root: string; readonly path: string }, line: number) => boolean;
   /** Only direct uses: events are not followed to those who send them. */
   readonly isDirect?: boolean;
+  /** The files that hold a name, where that is known of it already; without it all texts are looked through. */
+  readonly holding?: (name: string) => readonly TextFile[] | undefined;
 }
 
 /** The name that places must have to use `target`. */

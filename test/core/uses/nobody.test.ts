@@ -35,8 +35,8 @@ suite('nobody in TypeScript', () => {
   test('of private members: places that its class does not reach keep nothing open, where types are checked', async () => {
     const files = {
       'src/a.ts':
-        "import { Base } from 'lib';\nexport class Box extends Base {\n  private lid = 1;\n  private hinge = 2;\n  private seal = 3;\n  #lock = 4;\n  size = 5;\n  constructor(private readonly label: string, private owner: string) {\n    super(owner);\n  }\n" +
-        '  private close(): void {}\n  private open(): void {}\n  shut(): void {}\n}\n',
+        "import { Base } from 'lib';\nexport class Box extends Base {\n  private lid = 1;\n  private hinge = 2;\n  private seal = 3;\n  #lock = 4;\n  private once = 6;\n  size = 5;\n  constructor(private readonly label: string, private owner: string) {\n    super(owner);\n  }\n" +
+        '  private close(): void { this.once = 7; this.#lock = 5; }\n  private open(): void {}\n  shut(): void {}\n}\n',
       'src/b.ts': 'export function f(thing) {\n  return thing.lid + thing.close() + thing.label;\n}\n',
       'src/c.ts': 'export function g(thing) {\n  return (thing as any).hinge;\n}\n',
       'src/d.js': 'export const names = ["open"];\nexport const h = (thing) => thing.seal;\n',
@@ -52,10 +52,13 @@ suite('nobody in TypeScript', () => {
         'Box.close',
         'Box.open',
         'Box.shut',
+        'Box.once',
+        'Box.#lock',
       ]),
       {
         ...{ 'Box.lid': 'nobody', 'Box.hinge': 'undecided', 'Box.seal': 'undecided', 'Box.size': 'exported', 'Box.label': 'nobody' },
         ...{ 'Box.owner': 'used', 'Box.close': 'nobody', 'Box.open': 'quoted', 'Box.shut': 'exported' },
+        ...{ 'Box.once': 'used', 'Box.#lock': 'used' },
       },
     );
   });
