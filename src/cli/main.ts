@@ -19,6 +19,7 @@ import { exitCodes } from './exitCodes.ts';
 import { graphCommand } from './graphCommand.ts';
 import { helpFor, overview } from './help.ts';
 import { indexCommand } from './indexCommand.ts';
+import { unusedCommand } from './unusedCommand.ts';
 import { usesCommand } from './usesCommand.ts';
 import { lookupCommand } from './lookupCommand.ts';
 import { measureCommand } from './measureCommand.ts';
@@ -32,7 +33,7 @@ import { UsageError } from './usageError.ts';
 
 const commands = [
   ...[indexCommand(), searchCommand(), askCommand(), symbolsCommand(), graphCommand(), evalCommand(), measureCommand()],
-  ...[evalModesCommand(), evalByModeCommand(), lookupCommand(), usesCommand(), connectionCommand(), modelsCommand()],
+  ...[evalModesCommand(), evalByModeCommand(), lookupCommand(), usesCommand(), unusedCommand(), connectionCommand(), modelsCommand()],
 ];
 
 /** `eval modes` is a command of its own: a command of two words goes before that of the first alone. */

@@ -1,5 +1,6 @@
 // The public face of core in types: what the engine, the command line and tests call. `codebase.ts` implements it.
 import type { AroundSymbol, CursorPlace } from './retrieval/around.ts';
+import type { UnusedResults } from './findings/unusedResults.ts';
 import type { UsesQuestion, UsesResult } from './uses/usesAnswer.ts';
 import type { UseKind } from './uses/useKind.ts';
 import type { AskSettings } from './base/askSettings.ts';
@@ -287,6 +288,15 @@ export interface Codebase extends Disposable {
     options: { readonly scope?: string; readonly kinds?: ReadonlySet<UseKind> },
     token: CancellationToken,
   ): Promise<readonly UsesResult[]>;
+  /**
+   * What nobody uses in a part of the workspace, each with what was looked through, and how much was left out and why. `progress` hears how many
+   * definitions are done, of how many. Rejects with `CancelledError`.
+   */
+  unused(
+    options: { readonly scope?: string },
+    token: CancellationToken,
+    progress?: (done: number, of: number) => void,
+  ): Promise<UnusedResults>;
   /** Symbols whose name fits what somebody is typing: by its beginning, the beginnings of its words (`gUBI`), a part of it, or letters in order. */
   symbolsLike(typed: string, limit: number): SymbolMatches;
   /**

@@ -15,10 +15,9 @@ import type { AnswerParts } from './answering/asked.ts';
 import { defaultDocLength } from './answering/defaults.ts';
 import { failedEvent } from './answering/failedEvent.ts';
 import { logged } from './answering/logged.ts';
-import { understand } from './answering/understand.ts';
 import { splitLines, type Texts } from './answering/evidence.ts';
 import type { AskEvent } from './answering/events.ts';
-import { CancelledError, throwIfCancelled, type CancellationToken } from './base/cancellation.ts';
+import { CancelledError, type CancellationToken } from './base/cancellation.ts';
 import { UserError } from './base/errors.ts';
 import type { Event } from './base/event.ts';
 import type { EmbeddingChoice, VectorStatus } from './embedding/status.ts';
@@ -37,18 +36,17 @@ import { measure, type MeasuredCodebase, type MeasureOptions, type MeasureProgre
 import { withoutManifests } from './measuring/trialStore.ts';
 import type { Sources } from './retrieval/candidate.ts';
 import { historyOf } from './retrieval/siteChanges.ts';
-import { missingVectors } from './retrieval/missingVectors.ts';
 import { PathIndex } from './retrieval/paths.ts';
-import { rankPlaces } from './retrieval/retrieve.ts';
 import { aroundSymbol } from './retrieval/around.ts';
 import { usesWithin } from './retrieval/namingPlaces.ts';
-import { everywhere, resolveScope } from './retrieval/scope.ts';
+import { everywhere, resolveScope, type ResolvedScope } from './retrieval/scope.ts';
 import { SymbolNames } from './retrieval/symbolNames.ts';
 import { lookUpText } from './lookUpText.ts';
-import { relatedAt, withRelated } from './relatedPlaces.ts';
-import { lookUpUses } from './uses/usesAnswer.ts';
-import { fileName, rankedResult, rootLabel, symbolMatch, type RootLabel } from './results.ts';
-import { scrub } from './secrets/scrub.ts';
+import { searchPlaces } from './searchPlaces.ts';
+import { relatedAt } from './relatedPlaces.ts';
+import { lookUpUses, type UsesSources } from './uses/usesAnswer.ts';
+import { unusedResults } from './findings/unusedResults.ts';
+import { fileName, rootLabel, symbolMatch, type RootLabel } from './results.ts';
 import { ExactSearch } from './exactSearch.ts';
 import { statusOf } from './indexStatus.ts';
 import { installedFiles, type OutsideLinks } from './installedFiles.ts';
@@ -172,17 +170,8 @@ class WiredCodebase implements Codebase {
     const start = this.#deps.clock.monotonic();
     this.#mustBeAskable(question);
     if (options.signals?.graph !== false) await linkFor(patience.search, this.graph, this.#deps.clock, token);
-    const parts = this.#parts();
-    // Reasons quote the question.
-    const { question: read, mode, scope, wider } = understand(scrub(question).text, options, parts);
-    const inquiry = { question: read, scope, focus: [], ...(options.signals ? { signals: options.signals } : {}) };
-    const ranked = await rankPlaces(mode.value, inquiry, wider, parts.sources, this.#deps.clock, options.limit);
-    throwIfCancelled(token);
-    const results = options.related
-      ? await withRelated(ranked, scope, parts.sources, this.#label)
-      : ranked.map((each) => rankedResult(each, this.#label));
-    throwIfCancelled(token);
-    return { mode, ranked: results, ...missingVectors(parts.sources), ms: this.#deps.clock.monotonic() - start };
+    const found = await searchPlaces(question, options, this.#parts(), token);
+    return { ...found, ms: this.#deps.clock.monotonic() - start };
   }
 
   async searchText(...[query, options, token]: Parameters<Codebase['searchText']>): ReturnType<Codebase['searchText']> {
@@ -203,11 +192,13 @@ class WiredCodebase implements Codebase {
 
   async uses(...[asked, { scope, kinds }, token]: Parameters<Codebase['uses']>): ReturnType<Codebase['uses']> {
     await this.linked(token);
-    const { graph, files, isComplete = false } = this.#sources();
-    const { roots } = this.#deps;
-    const sources = { graph, roots, label: this.#label, isComplete, texts: this.#exact.parts.texts };
-    const found = resolveScope(scope, graph, files, roots);
-    return lookUpUses(asked, { ...sources, scope: found, ...(kinds ? { kinds } : {}) }, token);
+    return lookUpUses(asked, { ...this.#usesSources(scope), ...(kinds ? { kinds } : {}) }, token);
+  }
+
+  async unused(...[{ scope }, token, progress]: Parameters<Codebase['unused']>): ReturnType<Codebase['unused']> {
+    // An edge that is not derived yet could be a use.
+    while (this.graph.unlinked > 0) await this.linked(token);
+    return unusedResults(this.#usesSources(scope), token, progress);
   }
 
   symbolsLike(typed: string, limit: number): SymbolMatches {
@@ -320,6 +311,13 @@ class WiredCodebase implements Codebase {
       docLength: options.docLength ?? defaultDocLength,
       notes: this.#notes,
     };
+  }
+
+  #usesSources(scope: string | undefined): UsesSources & { readonly scope: ResolvedScope } {
+    const { graph, files, isComplete = false } = this.#sources();
+    const { roots } = this.#deps;
+    const found = resolveScope(scope, graph, files, roots);
+    return { graph, roots, label: this.#label, isComplete, texts: this.#exact.parts.texts, scope: found };
   }
 
   #sources(): Sources {

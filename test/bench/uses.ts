@@ -108,10 +108,18 @@ function print({ name, used, unused }: Project): void {
   );
   const told = unused.filter(({ verdict }) => verdict === 'nobody').length;
   console.log(`"nobody" of ${unused.length} private symbols without any use: ${told}`);
+  const reasons = countedBy(unused, ({ verdict, because }) => because ?? verdict);
+  console.log(`  ${[...reasons].map(([reason, count]) => `${reason} ${count}`).join(', ')}`);
   const times = percentiles(used.map(({ ms }) => ms));
   const unknown = used.filter(({ isKnown }) => !isKnown).length;
   console.log(`definitions that are not known: ${unknown}; ms p50 ${times.p50.toFixed(1)}, p95 ${times.p95.toFixed(1)}`);
   if (name !== 'all') printMisses(used);
+}
+
+function countedBy(judged: readonly UsesJudgement[], key: (each: UsesJudgement) => string): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const each of judged) counts.set(key(each), (counts.get(key(each)) ?? 0) + 1);
+  return counts;
 }
 
 /** One-based, as editors count. */
@@ -130,9 +138,9 @@ function printMisses(used: readonly UsesJudgement[]): void {
 }
 
 function asJson({ name, used, unused }: Project): object {
-  const each = ({ symbol, right, missed, open, wrong, unseen, verdict, ms }: UsesJudgement): object => {
+  const each = ({ symbol, right, missed, open, wrong, unseen, openLines, verdict, because, ms }: UsesJudgement): object => {
     const { path, line, name: wanted, kind } = symbol;
-    return { path, line: line + 1, name: wanted, kind, right: right.length, missed, open, wrong, unseen, verdict, ms };
+    return { path, line: line + 1, name: wanted, kind, right: right.length, missed, open, openLines, wrong, unseen, verdict, because, ms };
   };
   return { name, rows: usesRows(used), used: used.map(each), unused: unused.map(each) };
 }

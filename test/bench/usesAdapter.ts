@@ -25,6 +25,8 @@ export interface ShownUses {
   readonly places: readonly ShownLine[];
   readonly open: readonly ShownLine[];
   readonly verdict: string;
+  /** What keeps "nobody" from being said. */
+  readonly because?: string;
 }
 
 /** One way to ask. Undefined: no such definition is known. */
@@ -46,6 +48,7 @@ export function usesSource(codebase: Codebase, root: string, texts: ReadonlyMap<
             places: answer.places.map(zeroBased),
             open: [...answer.possible, ...answer.undecided].map(zeroBased),
             verdict: answer.verdict.is,
+            ...(answer.verdict.is === 'unknown' && { because: answer.verdict.because }),
           }
         );
       },

@@ -19,6 +19,7 @@ export interface UsesJudgement {
   readonly openLines: number;
   readonly isKnown: boolean;
   readonly verdict: string;
+  readonly because?: string | undefined;
   readonly ms: number;
 }
 
@@ -49,7 +50,15 @@ export function judgeUses(symbol: UsedSymbol, shown: ShownUses | undefined, trut
   const others = [...places].filter((line) => !symbol.uses.has(line) && !symbol.neutral.has(line));
   const missed = [...symbol.uses].filter((line) => !places.has(line));
   return {
-    ...{ symbol, missed, ms, openLines: undecided.size, isKnown: shown !== undefined, verdict: shown?.verdict ?? '' },
+    ...{
+      symbol,
+      missed,
+      ms,
+      openLines: undecided.size,
+      isKnown: shown !== undefined,
+      verdict: shown?.verdict ?? '',
+      because: shown?.because,
+    },
     right: [...symbol.uses].filter((line) => places.has(line)),
     open: missed.filter((line) => undecided.has(line)),
     wrong: others.filter((line) => truth.namesOther(line, symbol.name)),

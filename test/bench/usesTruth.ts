@@ -1,4 +1,7 @@
 // Uses as compilers resolve them: of each definition in a SCIP index the lines that name it, and what the index cannot tell.
+import { keyAt } from '../../src/core/uses/keyPlace.ts';
+import { occurrencesOf } from '../../src/core/uses/occurrences.ts';
+import { codeIn } from '../../src/core/uses/recentCode.ts';
 import type { ScipDocument } from './scipIndex.ts';
 import { StarNames } from './scipStars.ts';
 import type { DefinitionPlace } from './usesAdapter.ts';
@@ -13,6 +16,7 @@ export interface UsedSymbol extends DefinitionPlace {
   readonly uses: ReadonlySet<string>;
   /** Lines that count neither as right nor as wrong: its definitions, and uses of what it overrides or what overrides it. */
   readonly neutral: ReadonlySet<string>;
+  /** By the rule of its language, and the index knows of every place of its name in code what is meant there. */
   readonly isPrivate: boolean;
 }
 
@@ -42,6 +46,7 @@ class Reader {
   readonly #below = new Map<string, Set<string>>();
   readonly #members = new Map<string, string[]>();
   readonly #modules = new Set<string>();
+  readonly #texts: ReadonlyMap<string, string>;
   readonly #lines = new Map<string, readonly string[]>();
   /** Symbols by `path:line` and the text that stands for them. */
   readonly #named = new Map<string, Set<string>>();
@@ -50,6 +55,7 @@ class Reader {
   readonly #stars: StarNames;
 
   constructor(documents: readonly ScipDocument[], texts: ReadonlyMap<string, string>) {
+    this.#texts = texts;
     for (const [path, text] of texts) this.#lines.set(path, text.split(/\r?\n/));
     this.#stars = new StarNames(documents);
     for (const document of documents) {
@@ -77,7 +83,9 @@ class Reader {
         for (const line of this.#known.get(other)?.lines ?? []) if (!uses.has(line)) neutral.add(line);
       }
       const { path, line, column } = first;
-      const isPrivate = !kin.size && this.#isPrivate(symbol, name, path, line);
+      // What the index calls a second definition is another place that writes it.
+      const isOnce = known.defined.size === 1 && !kin.size;
+      const isPrivate = isOnce && this.#isPrivate(symbol, name, path, line) && (uses.size > 0 || this.#isAllNamed(name, path));
       symbols.push({ path, line, column, name, kind, uses, neutral, isPrivate });
     }
     symbols.sort((a, b) => (a.path === b.path ? a.line - b.line || a.column - b.column : a.path < b.path ? -1 : 1));
@@ -171,13 +179,55 @@ class Reader {
     return found;
   }
 
+  /** What only code of its module, class or, in Python, project can name; what a decorator may register is not. */
   #isPrivate(symbol: string, name: string, path: string, line: number): boolean {
-    if (/^__.*__$/.test(name)) return false;
-    if (/^[_#]/.test(name)) return true;
-    if (path.endsWith('.py')) return false;
     const text = this.#lines.get(path)?.[line] ?? '';
-    if (ownerOf(symbol)?.endsWith('#')) return /\bprivate\b/.test(text);
-    return ownerOf(symbol)?.endsWith('/') === true && !/\bexport\b|\bdeclare\b/.test(text) && !path.endsWith('.d.ts');
+    if (this.#lines.get(path)?.[line - 1]?.trimStart().startsWith('@')) return false;
+    const owner = ownerOf(symbol) ?? '';
+    if (path.endsWith('.py')) return /^_(?!.*_$)/.test(name) && (!owner.endsWith('#') || this.#isWithoutStrangers(owner));
+    if (owner.endsWith('#')) return name.startsWith('#') || /\bprivate\b/.test(text);
+    const isOfModule = owner.replaceAll('`', '') === `${path.replace(/^src\//, '')}/` || owner.replaceAll('`', '') === `${path}/`;
+    const all = this.#texts.get(path) ?? '';
+    const isModule = /^(?:import|export)\b/m.test(all);
+    const isExported = new RegExp(`^export\\s[^;=(]*\\b${name.replaceAll('$', '\\$')}\\b|exports\\.`, 'm').test(all);
+    return isOfModule && isModule && !isExported && !/\bdeclare\b/.test(text) && !/\.d\.[cm]?ts$/.test(path);
+  }
+
+  /** The index knows all bases of the Python class: a member may override one of any other. */
+  #isWithoutStrangers(owner: string): boolean {
+    for (const type of [owner, ...reached(owner, this.#above)]) {
+      const place = this.#known.get(type)?.definitions[0];
+      const [, bases = ''] =
+        /\bclass\s+\w+\s*\(([^)]*)/.exec(
+          (place &&
+            this.#lines
+              .get(place.path)
+              ?.slice(place.line, place.line + 8)
+              .join(' ')) ??
+            '',
+        ) ?? [];
+      const written = bases
+        .split(',')
+        .filter((base) => base.trim() && !/^\s*(?:object|ABC|abc\.ABC|Generic\b.*|Protocol\b.*|metaclass\s*=.*)\s*$/.test(base));
+      const known = [...(this.#above.get(type) ?? [])].filter((base) => this.#known.get(base)?.definitions.length);
+      if (known.length < written.length) return false;
+    }
+    return true;
+  }
+
+  /** Of attributes of what has no type the index says nothing, and of a shorthand only the key. */
+  #isAllNamed(name: string, home: string): boolean {
+    for (const [path, text] of this.#texts) {
+      if (!this.#paths.has(path) || !text.includes(name)) continue;
+      const code = codeIn(text, path.endsWith('.py') ? 'python' : 'typescript');
+      for (const { line, offset, receiver } of occurrencesOf(name, code)) {
+        if (!this.#named.has(`${path}:${line} ${name}`)) return false;
+        const key =
+          path === home && receiver === undefined && !path.endsWith('.py') ? keyAt(code.text, offset, offset + name.length) : undefined;
+        if (key?.isShorthand) return false;
+      }
+    }
+    return true;
   }
 
   #namesOther(line: string, name: string): boolean {

@@ -6,6 +6,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import type { AnswerRecord } from '../../src/core/answering/record.ts';
+import type { UnusedResults } from '../../src/core/findings/unusedResults.ts';
 import type { LookUpResult, SymbolMatches } from '../../src/core/api.ts';
 import type { IndexReport } from '../../src/core/indexing/types.ts';
 import { sampleProject, type SampleProject } from '../support/sampleProject.ts';
@@ -111,6 +112,16 @@ describe('clew', () => {
     assert.match(imports.stdout, /^linePrice {2}src\/orders\/price\.ts:\d+\n.*\n {2}\S+:\d+ {2}imports {2}/);
     assert.equal((await clew(['uses', 'linePrice', '--kind', 'eats', ...folder])).code, 2);
     assert.equal((await clew(['uses', 'frobnicateAll', ...folder])).code, 1);
+  });
+
+  it('unused lists what nobody uses with the proof, and what it left out', async () => {
+    const results = (await clewJson(['unused', ...folder])) as UnusedResults;
+    assert.ok(results.files > 3 && results.used > 0 && results.leftOut.exported > 0);
+    for (const { file, lineStart, looked } of results.unused) assert.ok(file && lineStart > 0 && looked.files > 0);
+    const text = await clew(['unused', 'src', ...folder]);
+    assert.match(text.stdout, /definitions/);
+    assert.match(text.stdout, /Not listed, though no use is known:\n {2}\d+: code outside of the workspace can use them/);
+    assert.equal((await clew(['unused', 'nowhere', ...folder])).code, 1);
   });
 
   it('ask --session goes on with the question before, and leaves a file alone that is no chat', async () => {

@@ -88,6 +88,14 @@ export function waysInSuite(): void {
       assert.deepEqual([turn.record?.mode.value, turn.record?.mode.scope], ['analytical', 'src/stable']);
     });
 
+    it('find what is unused in a folder, with links, and in all of the workspace', async () => {
+      const turn = await answered('clew.findUnused', vscode.Uri.joinPath(uri, '..'));
+      assert.deepEqual([turn.record?.strategy, turn.record?.mode.scope], ['unused', 'src/stable']);
+      assert.match(turn.record?.answer ?? '', /definitions/);
+      const all = await answered('clew.findUnused');
+      assert.equal(all.record?.strategy, 'unused');
+    });
+
     it('ask about several problems as one question', async () => {
       const problem = (line: number, message: string): vscode.Diagnostic =>
         new vscode.Diagnostic(new vscode.Range(line, 0, line, 5), message, vscode.DiagnosticSeverity.Error);

@@ -20,6 +20,7 @@ import { Spent } from './spent.ts';
 import { extractive } from './strategies/extractive.ts';
 import { gapFilling } from './strategies/gapFilling.ts';
 import { noteStrategies, writeNotes } from './strategies/writeNotes.ts';
+import { unusedCode, unusedStrategy } from './strategies/unused.ts';
 import { singlePass } from './strategies/singlePass.ts';
 import { pastedMessage } from './pastedMessage.ts';
 import { readQuestion } from '../retrieval/question.ts';
@@ -62,7 +63,8 @@ export async function* answer(
   const understood = understand(question.text, options, parts, choice, referring, message);
   phases.end('classify');
   const writes = noteStrategies.get(options.strategy ?? '');
-  if (!writes) yield { kind: 'classified', mode: understood.mode };
+  const isAnswered = !writes && options.strategy !== unusedStrategy;
+  if (isAnswered) yield { kind: 'classified', mode: understood.mode };
   const inquiry = {
     ...inquiryOf(understood, options.focus, parts, options.attached),
     settings,
@@ -92,6 +94,7 @@ export async function* answer(
   yield* tellSession(asked);
   yield* tellMissingVectors(asked);
   if (writes) return yield* writeNotes(asked, writes, models.answering);
+  if (!isAnswered) return yield* unusedCode(asked);
   asked.pictures = await picturesOf(asked);
   phases.end('draw');
   if (asked.pictures) yield { kind: 'pictured', pictures: asked.pictures };

@@ -21,5 +21,5 @@ export type AskEvent =
   | { readonly kind: 'done'; readonly record: AnswerRecord }
   | { readonly kind: 'failed'; readonly code: UserErrorCode | 'internal'; readonly args: readonly string[] };
 
-/** `consent`: waits for the user; `asking` [model, where]: sent; `requesting` [n, of, model, where]: sent, one of several requests; `thinking`: the model reasons; `retrying` [seconds]; `shrinking`: sent again with less; `looking-up` [count, names]: gaps are looked up. */
-export type AskStatus = 'consent' | 'asking' | 'requesting' | 'thinking' | 'retrying' | 'shrinking' | 'looking-up';
+/** `consent`: waits for the user; `asking` [model, where]: sent; `requesting` [n, of, model, where]: sent, one of several requests; `thinking`: the model reasons; `retrying` [seconds]; `shrinking`: sent again with less; `looking-up` [count, names]: gaps are looked up; `finding-uses` [n, of]: uses of so many definitions are looked for. */
+export type AskStatus = 'consent' | 'asking' | 'requesting' | 'thinking' | 'retrying' | 'shrinking' | 'looking-up' | 'finding-uses';

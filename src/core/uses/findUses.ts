@@ -3,12 +3,14 @@ import { firstOfEach } from '../base/firstOfEach.ts';
 import { throwIfCancelled, type CancellationToken } from '../base/cancellation.ts';
 import { constructorNames, familyOf } from '../graph/families.ts';
 import type { CodeGraph } from '../graph/types.ts';
-import type { TextFile } from '../text/fileTexts.ts';
+import type { FileTexts, TextFile } from '../text/fileTexts.ts';
 import { filesHoldingRuns } from '../text/runs.ts';
+import { codeFilesOf } from './codeFiles.ts';
 import { decoratedRegistrations, sendersOf, type ReachRequest } from './events/eventReach.ts';
-import { holdsName } from './occurrences.ts';
+import { countOfName } from './occurrences.ts';
 import { overridePlaces } from './overridePlaces.ts';
 import { PlaceDecider, type DecidedPlace, type Decision } from './placeDecider.ts';
+import { canName, reachOf } from './reach.ts';
 import { comparePlaces, nameOfTarget, type UseOptions, type UseParts, type UsePlace, type Uses, type UseTarget } from './types.ts';
 
 /** Finds all uses of `target`. Its own definition is none. Rejects with `CancelledError`. */
@@ -16,29 +18,31 @@ export async function findUses(
   target: UseTarget,
   { graph, texts }: UseParts,
   token: CancellationToken,
-  { includes = () => true, isDirect = false }: UseOptions = {},
+  { includes = () => true, isDirect = false, holding }: UseOptions = {},
 ): Promise<Uses> {
-  // Code in a folder of documentation is code: it configures or extends the tools that make it, and a package may be called `doc`.
-  const isCode = ({ root, path, role }: TextFile): boolean => {
-    const language = graph.file(root, path)?.facts.language;
-    return language !== undefined && (role !== 'documentation' || familyOf(language) !== 'other');
-  };
+  const isCode = codeFilesOf(graph);
   const names = new Set(namesOf(target, graph));
   const decider = new PlaceDecider(target, graph);
   const all = new Map<string, DecidedPlace>();
+  const { symbol } = target;
+  const reach = reachOf(target, await texts.textOf(symbol.root, symbol.path), graph);
   let quoted: TextFile | null = null;
-  let looked = 0;
+  let [looked, holdingFiles, written, outOfReach] = [0, 0, 0, 0];
   // The set grows while it is gone through: what is imported under another name is looked for under that as well.
   for (const name of names) {
     if (looked++ >= mostNames) break;
-    const files: { readonly file: TextFile; readonly text: string }[] = [];
-    const take = (holding: { readonly file: TextFile; readonly text: string }): void => {
-      if (holdsName(name, holding.text)) files.push(holding);
-    };
-    await filesHoldingRuns([name], texts, { includes: isCode, most: 1, take }, token);
-    for (const { file, text } of files) {
+    for (const { file, text } of await filesWith(name, texts, isCode, holding?.(name), token)) {
       throwIfCancelled(token);
-      if (!quoted && name === nameOfTarget(target) && isQuoted(name, text)) quoted = file;
+      const wholes = countOfName(name, text);
+      if (!wholes) continue;
+      // A configuration needs no quotation marks to name something.
+      if (!quoted && name === nameOfTarget(target) && (file.role === 'configuration' || isQuoted(name, text))) quoted = file;
+      holdingFiles++;
+      written += wholes;
+      if (!canName(reach, symbol, file, text)) {
+        outOfReach += wholes;
+        continue;
+      }
       const decided = [...decider.inFile(file, text, name)].filter(({ place }) => includes(file, place.line));
       // A line is listed once for each kind of use.
       for (const each of firstOfEach(decided, keyOfPlace)) {
@@ -50,10 +54,35 @@ export async function findUses(
   }
   const sorted = [...all.values()].sort((a, b) => comparePlaces(a.place, b.place));
   const of = (is: Decision): UsePlace[] => sorted.filter((each) => each.is === is).map(({ place }) => place);
-  const uses = { places: of('it'), possible: of('possible'), undecided: of('undecided'), quoted };
+  const { definitions, others } = decider.noUses;
+  const inText = Math.max(0, written - outOfReach - definitions - others - all.size);
+  const lookedThrough = { files: holdingFiles, definitions, others, inText, outOfReach };
+  const uses = { places: of('it'), possible: of('possible'), undecided: of('undecided'), quoted, reach, looked: lookedThrough };
   if (isDirect) return uses;
   const find = (other: UseTarget): Promise<Uses> => findUses(other, { graph, texts }, token, { includes, isDirect: true });
   return withReach(uses, { target, graph, texts, includes, find }, token);
+}
+
+interface HoldingFile {
+  readonly file: TextFile;
+  readonly text: string;
+}
+
+/** Files that hold the name, with their texts; `known` are those that do. */
+async function filesWith(
+  name: string,
+  texts: FileTexts,
+  includes: (file: TextFile) => boolean,
+  known: readonly TextFile[] | undefined,
+  token: CancellationToken,
+): Promise<readonly HoldingFile[]> {
+  const files: HoldingFile[] = [];
+  if (!known) await filesHoldingRuns([name], texts, { includes, most: 1, take: (holding) => void files.push(holding) }, token);
+  for (const file of known ?? []) {
+    const text = texts.held(file)?.text ?? (await texts.textOf(file.root, file.path));
+    if (text !== undefined && includes(file)) files.push({ file, text });
+  }
+  return files;
 }
 
 /** Adds what overrides the target, who registers it in its own decorators, and who sends what it is registered for. */
@@ -72,13 +101,26 @@ function keyOfPlace({ place: { root, path, line, kind }, is }: DecidedPlace): st
   return `${root}:${path}:${line} ${kind} ${is}`;
 }
 
+/** A string that is the name, or a path of names that has it: `"_name"`, `'package.module:_name'`, `:name`. */
 function isQuoted(name: string, text: string): boolean {
   for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + name.length)) {
-    const mark = text.charAt(at - 1);
-    if ((mark === '"' || mark === "'" || mark === '`') && text.charAt(at + name.length) === mark) return true;
+    const start = Math.max(0, at - longestPath);
+    const before = quotedBefore.exec(text.slice(start, at));
+    const after = before && quotedAfter.exec(text.slice(at + name.length, at + name.length + longestPath));
+    if (before && after && before[1] === after[1] && !namesItself(text, start + before.index, name)) return true;
   }
   return false;
 }
+
+/** `T = TypeVar("T")` tells a definition its own name. */
+function namesItself(text: string, at: number, name: string): boolean {
+  const line = text.slice(text.lastIndexOf('\n', at) + 1, at);
+  return line.replace(/^\s*(?:export\s+)?(?:(?:const|let|var)\s+)?/, '').startsWith(`${name} = `) && /\($/.test(line);
+}
+
+const longestPath = 120;
+const quotedBefore = /(["'`])(?:[\w$#-]+[.:/])*$/;
+const quotedAfter = /^(?:[.:/][\w$#-]+)*(["'`])/;
 
 /** Names under which an import on the place's line takes `name`. */
 function aliasesOn({ root, path, line }: UsePlace, name: string, graph: CodeGraph): readonly string[] {

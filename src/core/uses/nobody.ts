@@ -1,5 +1,8 @@
 // When "nobody uses it" may be said: nothing is left undecided, and nothing outside of what was looked at can reach the definition.
+import { constructorNames, familyOf, type Family } from '../graph/families.ts';
+import { ownerOf } from '../graph/owners.ts';
 import type { CodeGraph, SymbolNode } from '../graph/types.ts';
+import { isClassLike } from '../graph/fileEntry.ts';
 import type { Uses, UseTarget } from './types.ts';
 
 /** `used`, surely `nobody`, or `unknown` with what keeps it from being said. */
@@ -10,19 +13,35 @@ export type UsesVerdict =
 
 /** Decorators that change how a function is called, and register it nowhere. Source: the languages' own documentation. */
 const plainDecorators =
-  /^@?(?:property|staticmethod|classmethod|abstractmethod|abc\.abstractmethod|cached_property|functools\.\w+|override|Override|Deprecated|typing\.\w+|dataclass|dataclasses\.dataclass|overload|\w+\.(?:setter|getter|deleter))\b/;
+  /^@?(?:property|staticmethod|classmethod|abstractmethod|abc\.abstractmethod|cached_property|functools\.\w+|override|Override|Deprecated|SuppressWarnings|typing\.\w+|dataclass|dataclasses\.dataclass|overload|\w+\.(?:setter|getter|deleter))\b/;
+
+/** Members that the language itself looks for. Sources: Java Object Serialization Specification, Go specification and package testing. */
+const languageHooks: Readonly<Record<string, RegExp>> = {
+  java: /^(?:main|readObject|writeObject|readObjectNoData|readResolve|writeReplace|serialVersionUID|serialPersistentFields)$/,
+  kotlin: /^(?:main|readObject|writeObject|readResolve|writeReplace|serialVersionUID)$/,
+  go: /^(?:main|init|_)$|^(?:Test|Benchmark|Example|Fuzz)/,
+};
 
 /** @param isComplete the index holds all files of the workspace, with their edges */
 export function verdictOf(target: UseTarget, uses: Uses, graph: CodeGraph, isComplete: boolean): UsesVerdict {
-  if (uses.places.length) return { is: 'used' };
+  if (uses.places.length && !isOnlyDeclared(target, uses, graph)) return { is: 'used' };
   if (uses.possible.length) return { is: 'unknown', because: 'possible' };
   if (uses.undecided.length) return { is: 'unknown', because: 'undecided' };
   if (!isComplete) return { is: 'unknown', because: 'incomplete' };
-  if (uses.quoted) return { is: 'unknown', because: 'quoted' };
-  if (target.name !== undefined) return { is: 'unknown', because: 'exported' };
-  if (isMerged(target.symbol, graph)) return { is: 'unknown', because: 'exported' };
-  if (isReachedByName(target.symbol, graph)) return { is: 'unknown', because: 'called-from-outside' };
-  return isOpen(target.symbol, graph) ? { is: 'unknown', because: 'exported' } : { is: 'nobody' };
+  if (uses.quoted && !uses.reach.isLexical) return { is: 'unknown', because: 'quoted' };
+  if (uses.reach.within === 'outside' || (target.name === undefined && isMerged(target.symbol, graph)))
+    return { is: 'unknown', because: 'exported' };
+  return isReachedOtherwise(target, uses, graph) ? { is: 'unknown', because: 'called-from-outside' } : { is: 'nobody' };
+}
+
+/** A field that no class body declares is declared by its one assignment. */
+function isOnlyDeclared({ symbol, name }: UseTarget, { places, looked }: Uses, graph: CodeGraph): boolean {
+  const [place, ...more] = places;
+  if (looked.definitions) return false;
+  if (name === undefined || !place || more.length || place.kind !== 'writes' || !isClassLike(symbol.fact)) return false;
+  return (
+    place.symbol !== null && place.root === symbol.root && place.path === symbol.path && ownerOf(place.symbol, graph)?.id === symbol.id
+  );
 }
 
 /** Interfaces of one name may be one interface in TypeScript, wherever they are declared. */
@@ -30,22 +49,55 @@ function isMerged({ fact }: SymbolNode, graph: CodeGraph): boolean {
   return fact.kind === 'interface' && graph.byName(fact.name).length > 1;
 }
 
-/** The language, a framework or a base from outside may call it: special names, decorated, tests, routes, overrides. */
-function isReachedByName({ id, root, path, fact }: SymbolNode, graph: CodeGraph): boolean {
-  if (fact.kind === 'test' || fact.kind === 'route' || fact.kind === 'module') return true;
-  if (/^__.*__$/.test(fact.name) || fact.name === 'main' || fact.name === 'init' || fact.name === 'constructor') return true;
-  if (fact.decorators.some((each) => !plainDecorators.test(each))) return true;
-  if (graph.outgoing(id, ['overrides']).length) return true;
-  const owner = fact.kind === 'method' ? graph.inFile(root, path)[fact.parent] : undefined;
-  return owner ? graph.outgoing(owner.id, ['extends', 'implements']).some(({ callee }) => callee === null) : false;
+/** Something else than code of the workspace that names it may get at it. */
+function isReachedOtherwise({ symbol, name }: UseTarget, { reach }: Uses, graph: CodeGraph): boolean {
+  const { fact, language } = symbol;
+  const owner = name === undefined ? ownerOf(symbol, graph) : symbol;
+  if (languageHooks[familyOf(language)]?.test(name ?? fact.name)) return true;
+  if (name === undefined && isCalledByName(symbol, graph)) return true;
+  if (!owner || !isClassLike(owner.fact)) return false;
+  // An object may be handed to code outside, which asks it for members by their names.
+  if (!reach.isPrivate) return true;
+  // Serialisers fill and read the fields of an object without naming them.
+  if (name !== undefined && isSerialised(owner)) return true;
+  // Where the compiler keeps it from bases and derived classes none of them can ask for it.
+  return !sealed.has(familyOf(language)) && hasBaseOutside(owner, graph);
 }
 
-/** Whoever imports its file can name it, and for a member that of its class too. */
-function isOpen({ root, path, fact }: SymbolNode, graph: CodeGraph): boolean {
-  const inFile = graph.inFile(root, path);
-  for (let at: SymbolNode | undefined = inFile[fact.index]; at && at.fact.kind !== 'module'; at = inFile[at.fact.parent]) {
-    if (!at.fact.exported) return false;
-    if (at.fact.kind === 'function' && at.fact.index !== fact.index) return false;
-  }
-  return true;
+/** The language, a framework or a decorator may call it: special names, decorated, tests, routes, overrides. */
+function isCalledByName({ id, fact, language }: SymbolNode, graph: CodeGraph): boolean {
+  if (fact.kind === 'test' || fact.kind === 'route' || fact.kind === 'module') return true;
+  if (/^__.*__$/.test(fact.name) || fact.name === 'main' || fact.name === constructorNames[familyOf(language)]) return true;
+  // Without a body here it is written elsewhere: in another language, or as a declaration that others fill.
+  if (fact.declaration && fact.kind !== 'method') return true;
+  if (fact.decorators.some((each) => !plainDecorators.test(each))) return true;
+  return graph.outgoing(id, ['overrides']).length > 0;
 }
+
+/** Languages in which a private member overrides nothing. */
+const sealed: ReadonlySet<Family> = new Set(['ecmascript', 'java', 'kotlin']);
+
+function isSerialised({ language, fact }: SymbolNode): boolean {
+  return familyOf(language) === 'java' || fact.decorators.some((each) => !plainDecorators.test(each));
+}
+
+/** A class above is none of the workspace: it may ask for the member. */
+function hasBaseOutside(owner: SymbolNode, graph: CodeGraph): boolean {
+  const above = new Set([owner]);
+  // The set grows while it is gone through.
+  for (const each of above) {
+    const edges = graph.outgoing(each.id, ['extends', 'implements']);
+    const written = [...each.fact.extends, ...each.fact.implements].filter((base) => !emptyBases.test(base));
+    for (const { callee, external } of edges) {
+      const base = callee === null ? undefined : graph.symbol(callee);
+      if (base) above.add(base);
+      else if (!emptyBases.test(external ?? '')) return true;
+    }
+    // What could not be found at all is not of the workspace either.
+    if (edges.length < written.length) return true;
+  }
+  return false;
+}
+
+/** Bases without members of their own that they call. */
+const emptyBases = /(?:^|\.)(?:object|ABC|Generic|Protocol)(?:\[.*)?$/;

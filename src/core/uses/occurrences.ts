@@ -47,11 +47,12 @@ export function occurrencesOf(name: string, { text: code, lineStarts, language }
   return occurrences;
 }
 
-/** Whether `name` stands somewhere as a whole identifier, in code or elsewhere: much faster than to tell code from the rest first. */
-export function holdsName(name: string, text: string): boolean {
+/** How often `name` stands in a text as a whole identifier, in code or elsewhere: much faster than to tell code from the rest first. */
+export function countOfName(name: string, text: string): number {
+  let count = 0;
   for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + name.length))
-    if (!isPartAt(text, at - 1) && !isPartAt(text, at + name.length)) return true;
-  return false;
+    if (!isPartAt(text, at - 1) && !isPartAt(text, at + name.length)) count++;
+  return count;
 }
 
 /** Whether an identifier goes on at an offset. Nearly all code is ASCII. */

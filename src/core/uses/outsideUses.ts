@@ -5,6 +5,7 @@ import { definitionAround } from '../graph/owners.ts';
 import type { CodeGraph } from '../graph/types.ts';
 import type { TextFile } from '../text/fileTexts.ts';
 import { filesHoldingRuns } from '../text/runs.ts';
+import { codeFilesOf } from './codeFiles.ts';
 import { occurrencesOf } from './occurrences.ts';
 import { codeIn } from './recentCode.ts';
 import { comparePlaces, lineTextAt, type UseOptions, type UseParts, type UsePlace } from './types.ts';
@@ -27,7 +28,7 @@ export async function usesOfOutside(
   token: CancellationToken,
   { includes = () => true }: UseOptions = {},
 ): Promise<readonly UsePlace[]> {
-  const isCode = ({ root, path, role }: TextFile): boolean => role !== 'documentation' && graph.file(root, path) !== undefined;
+  const isCode = codeFilesOf(graph);
   const places: UsePlace[] = [];
   const take = ({ file: { root, path, role }, text }: { readonly file: TextFile; readonly text: string }): void => {
     throwIfCancelled(token);

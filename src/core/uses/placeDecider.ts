@@ -73,6 +73,8 @@ export class PlaceDecider {
   readonly #kin: ReadonlySet<string>;
   /** Edges to the target by `root:path:line`. */
   readonly #edges = new Map<string, KnownEdge>();
+  /** Places of the name in code so far that are no uses: definitions, and what means something else. */
+  readonly noUses = { definitions: 0, others: 0 };
 
   constructor(target: UseTarget, graph: CodeGraph) {
     this.#target = target;
@@ -105,13 +107,17 @@ export class PlaceDecider {
     if (!all.length) return;
     const definitions = inFile.filter(({ fact }) => fact.name === name);
     const occurrences = all.filter(({ line, column }) => !isDefinition(definitions, line, column));
+    this.noUses.definitions += all.length - occurrences.length;
     const hiding = declaringFunctions(occurrences, inFile, family);
     const declared = new Set<string>();
     for (const occurrence of occurrences) {
       const { line, column, receiver } = occurrence;
       const symbol = this.#graph.at(root, path, line) ?? null;
-      if (this.#isFieldDeclaration(occurrence, symbol, family, declared)) continue;
-      if (symbol && isClassLike(symbol.fact) && declaresField(occurrence, family)) continue;
+      if (this.#isDeclaration(occurrence, symbol, family, declared)) {
+        this.noUses.definitions++;
+        continue;
+      }
+      this.noUses.others++;
       const head = symbol && family === 'python' ? headPartAt(code, symbol.fact, line, column) : undefined;
       const key = keyOf(occurrence, name, family, head);
       const outside = head === 'outside' ? symbol?.fact.index : undefined;
@@ -137,12 +143,14 @@ export class PlaceDecider {
         through,
         ...(use?.event && { event: use.event.text }),
       };
+      this.noUses.others--;
       yield { place: { root, path, role, line, column, evidence, confidence, symbol: user, ...shown }, is: verdict.is };
     }
   }
 
   /** The line in the body of a class, or at the top of a module, that declares the field or variable. */
-  #isFieldDeclaration(occurrence: Occurrence, around: SymbolNode | null, family: Family, declared: Set<string>): boolean {
+  #isDeclaration(occurrence: Occurrence, around: SymbolNode | null, family: Family, declared: Set<string>): boolean {
+    if (around && isClassLike(around.fact) && declaresField(occurrence, family)) return true;
     const { symbol, name } = this.#target;
     const isOwn = name !== undefined && around?.id === symbol.id;
     const isDeclared = family === 'python' ? declaresVariable(occurrence) : declaresMember(occurrence);
@@ -253,6 +261,7 @@ export class PlaceDecider {
     const sure: Verdict = { is: 'it', evidence, confidence: confidenceOf[evidence] };
     for (const each of meant) {
       if (each.name === undefined ? name === undefined && isSame(each.symbol, symbol) : each.symbol.id === this.#ownerId) return sure;
+      if (each.name !== undefined && this.#isParameterProperty(each.symbol)) return sure;
     }
     const owners = meant.map((each) => (each.name === undefined ? ownerOf(each.symbol, this.#graph) : each.symbol));
     const through = owners.find((owner) => owner !== undefined && this.#kin.has(owner.id));
@@ -266,6 +275,13 @@ export class PlaceDecider {
   /** A derived class, or a base, declares a member of that name of its own. */
   #isRedeclaration({ after }: Occurrence, around: SymbolNode): boolean {
     return this.#kin.has(around.id) && isClassLike(around.fact) && /^\s*(?:\??!?:|=(?![=>])|;|$)/.test(after);
+  }
+
+  /** `constructor(private name: …)` declares the field as well as the parameter. */
+  #isParameterProperty({ root, path, fact }: SymbolNode): boolean {
+    const { symbol, name } = this.#target;
+    const isConstructor = fact.name === 'constructor' && root === symbol.root && path === symbol.path && fact.parent === symbol.fact.index;
+    return isConstructor && name !== undefined && isParameterProperty(fact.signature, name);
   }
 
   /** Defined inside of a function: other files cannot name it. */
@@ -288,6 +304,12 @@ function isDefinition(inFile: readonly SymbolNode[], line: number, column: numbe
 /** Whether a name in the body of a class or enum, or at the top of a module, is that of a field, member or variable declared there. */
 export function declaresMember({ receiver, before, after }: Occurrence): boolean {
   return receiver === undefined && /^\s*(?:\??!?:|=(?![=>])|;|$|,)/.test(after) && !/[(=,.]\s*$/.test(before);
+}
+
+function isParameterProperty(signature: string, name: string): boolean {
+  return [...signature.matchAll(/\b(?:private|protected|public|readonly|override)\s+([\p{L}\p{N}_$]+)/gu)].some(
+    ([, each]) => each === name,
+  );
 }
 
 /** The same definition, or another declaration of it in the same place: overloads, a class and its interface. */

@@ -29,6 +29,15 @@ export interface UsePlace {
   readonly through: SymbolNode | null;
 }
 
+/** What can name a definition: its class, its file, the files of its folder, any of the workspace, or also code outside of it. */
+export interface Reach {
+  readonly within: 'class' | 'file' | 'folder' | 'workspace' | 'outside';
+  /** Only scope leads to it: no reflection finds it by a string. */
+  readonly isLexical: boolean;
+  /** A member that is private by itself: no code outside gets at it through an object that was handed on. */
+  readonly isPrivate: boolean;
+}
+
 /** All that is known of the uses of one definition. */
 export interface Uses {
   /** Places that surely or very likely use the target itself, code first, then by path and line. */
@@ -39,6 +48,24 @@ export interface Uses {
   readonly undecided: readonly UsePlace[];
   /** The first place where the name stands in quotation marks, as reflection and configuration name things. */
   readonly quoted: { readonly root: string; readonly path: string } | null;
+  /** From where it can be named; places elsewhere are no candidates. */
+  readonly reach: Reach;
+  /** What was gone through to know that. */
+  readonly looked: LookedThrough;
+}
+
+/** Places of a name by what they are, beside its uses: the proof of "nobody". */
+export interface LookedThrough {
+  /** Files that hold the name. */
+  readonly files: number;
+  /** Definitions and declarations of that name. */
+  readonly definitions: number;
+  /** Places that mean something else, by scope, imports or types. */
+  readonly others: number;
+  /** Places in comments and strings. */
+  readonly inText: number;
+  /** Places from which the language does not let it be named. */
+  readonly outOfReach: number;
 }
 
 /** What uses are found with. */
@@ -52,6 +79,8 @@ export interface UseOptions {
   readonly includes?: (file: { readonly root: string; readonly path: string }, line: number) => boolean;
   /** Only direct uses: events are not followed to those who send them. */
   readonly isDirect?: boolean;
+  /** The files that hold a name, where that is known of it already; without it all texts are looked through. */
+  readonly holding?: (name: string) => readonly TextFile[] | undefined;
 }
 
 /** The name that places must have to use `target`. */

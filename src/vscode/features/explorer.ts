@@ -1,4 +1,4 @@
-// The explorer's context menu: ask within a folder or file, and have its structure reviewed.
+// The explorer's context menu: ask within a folder or file, have its structure reviewed, and find what nobody uses in it.
 import * as vscode from 'vscode';
 import type { Clew } from '../clew.ts';
 import { placeOf } from '../roots.ts';
@@ -21,6 +21,17 @@ export function register(context: vscode.ExtensionContext, clew: Clew): void {
     const text = vscode.l10n.t('What is wrong with the structure of {0}?', `\`${scope}\``);
     void clew.asking.ask({ text, about: scope, options: { mode: 'analytical', modeBy: 'command', scope } });
   });
+  // From the palette, where no file was chosen, all of the workspace is meant.
+  context.subscriptions.push(
+    vscode.commands.registerCommand('clew.findUnused', (uri?: unknown) => findUnused(clew, uri instanceof vscode.Uri ? uri : undefined)),
+  );
+}
+
+async function findUnused(clew: Clew, uri: vscode.Uri | undefined): Promise<void> {
+  const scope = scopeOf(clew, uri) ?? '.';
+  await vscode.commands.executeCommand(`${panelId}.focus`);
+  const text = scope === '.' ? vscode.l10n.t('What is unused in the workspace?') : vscode.l10n.t('What is unused in {0}?', `\`${scope}\``);
+  void clew.asking.ask({ text, about: scope, options: { mode: 'analytical', modeBy: 'command', strategy: 'unused', scope } });
 }
 
 /** The path as questions name it: with the name of its root where there are several. */

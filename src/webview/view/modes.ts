@@ -18,9 +18,9 @@ const modes: readonly { readonly mode: Mode; readonly icon: string; readonly lab
   { mode: 'analytical', icon: 'graph', label: () => l10n.t('Analytical'), hint: () => l10n.t('How it is built and where it is weak') },
 ];
 
-/** What a model writes on command is no question: it would be the same in each mode, and nothing is searched for it. */
+/** What a model writes, or a finding lists, on command is no question: it would be the same in each mode, and nothing is searched for it. */
 export function isWrittenOnCommand({ record }: Pick<TurnView, 'record'>): boolean {
-  return record?.strategy === 'review' || record?.strategy === 'overviews';
+  return record?.strategy === 'review' || record?.strategy === 'overviews' || record?.strategy === 'unused';
 }
 
 /** The icon that stands for a mode wherever it is named. */

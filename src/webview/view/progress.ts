@@ -59,6 +59,8 @@ function statusWords({ status, args, model }: StatusView): string {
       return first === '1'
         ? l10n.t('Looking up 1 missing piece: {0}…', second)
         : l10n.t('Looking up {0} missing pieces: {1}…', first, second);
+    case 'finding-uses':
+      return l10n.t('Looking for uses: {0} of {1} definitions…', first, second);
     default:
       status satisfies never;
       return l10n.t('Working…');

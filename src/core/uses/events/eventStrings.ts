@@ -5,6 +5,7 @@ import { familyOf } from '../../graph/families.ts';
 import type { CodeGraph, SymbolNode } from '../../graph/types.ts';
 import type { FileTexts, TextFile } from '../../text/fileTexts.ts';
 import { filesHoldingRuns } from '../../text/runs.ts';
+import { codeFilesOf } from '../codeFiles.ts';
 import { eventUseAt } from './eventUse.ts';
 import type { UsePlace, UseTarget } from '../types.ts';
 import { codeIn } from '../recentCode.ts';
@@ -55,7 +56,7 @@ export async function placesOfString(
       (use ? places : others).push(place);
     }
   };
-  const isCode = ({ root, path, role }: TextFile): boolean => role !== 'documentation' && graph.file(root, path) !== undefined;
+  const isCode = codeFilesOf(graph);
   await filesHoldingRuns(
     [event],
     texts,

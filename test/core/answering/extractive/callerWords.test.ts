@@ -28,7 +28,10 @@ suite('who uses a definition', async () => {
 
   test('a method that only text names has the lines that name it, and nothing is high about that', async () => {
     const { answer, confidence, citations } = await ask(codebase, 'Who calls `Depot.sweep`?');
-    assert.match(answer, /No use is known in this workspace; code outside of it can use it\. 1 line names it: `hooks` \[2\]\./);
+    assert.match(
+      answer,
+      /No use is known, but its name stands in quotation marks: it may be reached by its name\. 1 line names it: `hooks` \[2\]\./,
+    );
     assert.equal(citations.find(({ n }) => n === 2)?.lineStart, 3);
     assert.equal(confidence.level, 'medium');
   });

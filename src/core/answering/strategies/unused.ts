@@ -1,0 +1,90 @@
+// "Find Unused Code": the list of what nobody uses in a scope, each with its proof and a link, and what was left out and why. No model takes part.
+import * as l10n from '@vscode/l10n';
+import { throwIfCancelled } from '../../base/cancellation.ts';
+import { UserError } from '../../base/errors.ts';
+import { grouped } from '../../base/grouped.ts';
+import { findUnused, type Unused, type UnusedCode } from '../../findings/unused.ts';
+import { leftOutLines, proofWords, unusedKindWord, unusedSentence } from '../../findings/unusedWords.ts';
+import type { Asked } from '../asked.ts';
+import type { AskEvent } from '../events.ts';
+import { code } from '../markdown.ts';
+import { Page } from '../page.ts';
+import { recordOf } from '../recordOf.ts';
+
+/** Its name among the strategies. */
+export const unusedStrategy = 'unused';
+/** What is listed in one answer; the command line lists all. */
+const mostListed = 200;
+
+/** Answers with what is unused in the scope of `asked`. Rejects with `CancelledError`. */
+export async function* unusedCode(asked: Asked): AsyncGenerator<AskEvent, void, undefined> {
+  const { parts, token, phases } = asked;
+  const page = new Page(parts.texts, parts.digest, asked.names);
+  yield { kind: 'retrieved', retrievers: [], evidence: [] };
+  const result = yield* found(asked);
+  phases.end('retrieve');
+  page.add(unusedSentence(result));
+  await addList(page, result.unused);
+  const omitted = result.unused.length - mostListed;
+  if (omitted > 0) page.add(l10n.t('{0} more are not listed; "clew unused" on the command line lists all.', omitted));
+  const lines = leftOutLines(result).map((line) => `- ${line}`);
+  if (lines.length) page.add(`**${l10n.t('Not listed, though no use is known')}**`, '', ...lines);
+  phases.end('write');
+  const citations = await page.check(parts.texts, parts.label);
+  for (const citation of citations) yield { kind: 'citation', citation };
+  for (const section of page.sections) yield { kind: 'delta', text: `${section}\n\n` };
+  throwIfCancelled(token);
+  yield { kind: 'done', record: record(asked, page, citations, result) };
+}
+
+/** Tells how far it is while it looks. */
+async function* found(asked: Asked): AsyncGenerator<AskEvent, UnusedCode, undefined> {
+  const { parts, scope, token } = asked;
+  const { graph, texts, isComplete = false } = parts.sources;
+  if (!scope.known) throw new UserError('unknown-scope', [scope.text ?? '']);
+  if (!texts) throw new Error('Texts are needed to find uses.');
+  const looking = findUnused((root, path) => scope.contains(root, path), { graph, texts, isComplete }, token);
+  for (;;) {
+    const next = await looking.next();
+    if (next.done) return next.value;
+    const [done, of] = next.value;
+    yield { kind: 'status', status: 'finding-uses', args: [String(done), String(of)] };
+  }
+}
+
+/** By file, in the order of the index. */
+async function addList(page: Page, unused: readonly Unused[]): Promise<void> {
+  const byFile = grouped(unused.slice(0, mostListed), ({ root, path }) => `${root}:${path}`);
+  for (const these of byFile.values()) {
+    const lines: string[] = [];
+    for (const each of these) {
+      const { root, path, line, name } = each;
+      const cited = await page.cite({ root, path, lines: { first: line, last: line } }, name, l10n.t('is unused'));
+      lines.push(`- ${code(name)} (${unusedKindWord(each.kind)})${cited}: ${proofWords(each)}`);
+    }
+    page.add(`**${code(these[0]?.path ?? '')}**`, '', ...lines);
+  }
+}
+
+function record(
+  asked: Asked,
+  page: Page,
+  citations: Awaited<ReturnType<Page['check']>>,
+  { leftOut }: UnusedCode,
+): Extract<AskEvent, { kind: 'done' }>['record'] {
+  const reason = leftOut.incomplete
+    ? l10n.t('Not everything is indexed.')
+    : l10n.t('Only what the language or its conventions hide is listed, and only where each place of its name was decided.');
+  return recordOf(asked, {
+    ...{ strategy: unusedStrategy, model: null, answer: page.sections.join('\n\n'), citations, unsupportedSentences: 0 },
+    confidence: { level: leftOut.incomplete ? 'low' : 'high', reasons: [reason] },
+    ...{
+      stop: 'no-gaps',
+      evidence: [],
+      disclaimer: l10n.t('Found in the index and written down without a model: check it against the cited lines.'),
+      cut: false,
+      secrets: page.secrets,
+    },
+    tokens: { prompt: 0, initial: 0, byPass: [0], total: 0, budget: 0, encoding: 'estimate' },
+  });
+}

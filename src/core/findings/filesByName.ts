@@ -1,0 +1,37 @@
+// Which files hold which of many names: one pass over all texts instead of one for each name.
+import { throwIfCancelled, type CancellationToken } from '../base/cancellation.ts';
+import type { FileTexts, TextFile } from '../text/fileTexts.ts';
+
+const identifier = /#?[\p{L}_$][\p{L}\p{N}_$]*/gu;
+/** Milliseconds without a pause, as in other passes over all texts. */
+const sliceMs = 15;
+
+/** Files by each of `names` that stands in them as a whole, in the order of the texts. Rejects with `CancelledError`. */
+export async function filesByName(
+  names: ReadonlySet<string>,
+  texts: FileTexts,
+  includes: (file: TextFile) => boolean,
+  token: CancellationToken,
+): Promise<ReadonlyMap<string, readonly TextFile[]>> {
+  const { clock } = texts;
+  const files = new Map<string, TextFile[]>([...names].map((name) => [name, []]));
+  let end = clock.monotonic() + sliceMs;
+  for (const file of texts.files()) {
+    if (!includes(file)) continue;
+    const text = texts.held(file)?.text ?? (await texts.textOf(file.root, file.path)) ?? '';
+    for (const name of new Set(wordsOf(text, names))) files.get(name)?.push(file);
+    if (clock.monotonic() < end) continue;
+    await clock.sleep(0);
+    throwIfCancelled(token);
+    end = clock.monotonic() + sliceMs;
+  }
+  return files;
+}
+
+/** `#name` is a word of its own, and holds the plain name as well. */
+function* wordsOf(text: string, names: ReadonlySet<string>): Generator<string> {
+  for (const [word] of text.matchAll(identifier)) {
+    if (names.has(word)) yield word;
+    if (word.startsWith('#') && names.has(word.slice(1))) yield word.slice(1);
+  }
+}

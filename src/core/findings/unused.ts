@@ -1,0 +1,123 @@
+// Code that nobody uses, by the rule of `uses/nobody.ts`: each with what was looked through, and how much was left out and why.
+import { throwIfCancelled, type CancellationToken } from '../base/cancellation.ts';
+import { sureEnough } from '../graph/confidence.ts';
+import type { CodeGraph } from '../graph/types.ts';
+import type { FileTexts, TextFile } from '../text/fileTexts.ts';
+import { codeFilesOf } from '../uses/codeFiles.ts';
+import { findUses } from '../uses/findUses.ts';
+import { verdictOf, type UsesVerdict } from '../uses/nobody.ts';
+import { nameOfTarget, type LookedThrough, type Reach } from '../uses/types.ts';
+import { filesByName } from './filesByName.ts';
+import type { FindingScope } from './findings.ts';
+import { candidatesIn, titleOf, type UnusedCandidate } from './unusedCandidates.ts';
+
+/** Something that nobody uses. Lines zero-based. */
+export interface Unused {
+  readonly name: string;
+  readonly kind: string;
+  readonly root: string;
+  readonly path: string;
+  readonly line: number;
+  readonly lastLine: number;
+  /** From where it could be named. */
+  readonly within: Exclude<Reach['within'], 'outside'>;
+  /** The proof: all places of its name, by what they are. */
+  readonly looked: LookedThrough;
+}
+
+/** Why something is not listed that no place is known to use. */
+export type LeftOut = Extract<UsesVerdict, { is: 'unknown' }>['because'];
+
+/** All that is unused in a part of the workspace. */
+export interface UnusedCode {
+  readonly unused: readonly Unused[];
+  /** Files that were looked at, and definitions in them. */
+  readonly files: number;
+  readonly definitions: number;
+  readonly used: number;
+  /** Definitions that are not listed, by reason. */
+  readonly leftOut: Readonly<Record<LeftOut, number>>;
+}
+
+/** What it is found in. */
+export interface UnusedSources {
+  readonly graph: CodeGraph;
+  readonly texts: FileTexts;
+  /** The index holds all files of the workspace, with their edges. */
+  readonly isComplete: boolean;
+}
+
+/** Definitions that are looked at between two words on how far it is. */
+const step = 50;
+
+/** Finds what nobody uses in the files within `scope`. Yields how many definitions are done, of how many. Rejects with `CancelledError`. */
+export async function* findUnused(
+  scope: FindingScope,
+  sources: UnusedSources,
+  token: CancellationToken,
+): AsyncGenerator<readonly [done: number, of: number], UnusedCode, undefined> {
+  const { graph, texts, isComplete } = sources;
+  const leftOut = { possible: 0, undecided: 0, incomplete: 0, quoted: 0, exported: 0, 'called-from-outside': 0 };
+  const { files, candidates, exported } = await allCandidates(scope, sources, token);
+  leftOut.exported = exported;
+  const open = candidates.filter((candidate) => !isSurelyCalled(candidate, graph));
+  const isCode = codeFilesOf(graph);
+  const byName = await filesByName(new Set(open.map(({ target }) => nameOfTarget(target))), texts, isCode, token);
+  const holding = (name: string): readonly TextFile[] | undefined => byName.get(name);
+  const unused: Unused[] = [];
+  let used = candidates.length - open.length;
+  for (const [at, candidate] of open.entries()) {
+    if (at % step === 0) yield [at, open.length];
+    const { target } = candidate;
+    const uses = await findUses(target, sources, token, { holding });
+    const verdict = verdictOf(target, uses, graph, isComplete);
+    if (verdict.is === 'used') used++;
+    else if (verdict.is === 'unknown') leftOut[verdict.because]++;
+    else if (uses.reach.within !== 'outside') unused.push(unusedOf(candidate, uses.reach.within, uses.looked));
+  }
+  throwIfCancelled(token);
+  return { unused: withoutParts(unused), files, definitions: candidates.length + exported, used, leftOut };
+}
+
+async function allCandidates(
+  scope: FindingScope,
+  { graph, texts }: UnusedSources,
+  token: CancellationToken,
+): Promise<{ readonly files: number; readonly candidates: readonly UnusedCandidate[]; readonly exported: number }> {
+  const candidates: UnusedCandidate[] = [];
+  let [files, exported] = [0, 0];
+  for (const file of texts.files()) {
+    const { root, path, role } = file;
+    if ((role !== 'code' && role !== 'test') || !scope(root, path) || !graph.file(root, path)) continue;
+    const text = texts.held(file)?.text ?? (await texts.textOf(root, path));
+    if (text === undefined) continue;
+    files++;
+    const own = candidatesIn(file, text, graph);
+    candidates.push(...own.candidates);
+    exported += own.exported;
+    await texts.clock.sleep(0);
+    throwIfCancelled(token);
+  }
+  return { files, candidates, exported };
+}
+
+/** An edge says so already: no place has to be looked for. */
+function isSurelyCalled({ target: { symbol, name } }: UnusedCandidate, graph: CodeGraph): boolean {
+  const isSure = ({ kind, evidence, confidence }: ReturnType<CodeGraph['incoming']>[number]): boolean =>
+    kind !== 'overrides' && evidence !== 'name-only' && confidence >= sureEnough;
+  return name === undefined && graph.incoming(symbol.id).some(isSure);
+}
+
+function unusedOf(candidate: UnusedCandidate, within: Unused['within'], looked: LookedThrough): Unused {
+  const { target, line, lastLine } = candidate;
+  const { root, path, fact } = target.symbol;
+  const kind = target.name === undefined ? fact.kind : fact.kind === 'module' ? 'variable' : 'field';
+  return { name: titleOf(candidate), kind, root, path, line, lastLine, within, looked };
+}
+
+/** What lies inside of something unused goes with it. */
+function withoutParts(all: readonly Unused[]): readonly Unused[] {
+  const isPart = (a: Unused, b: Unused): boolean =>
+    a !== b && a.root === b.root && a.path === b.path && b.line <= a.line && a.lastLine <= b.lastLine && b.lastLine > b.line;
+  return all.filter((each) => !all.some((other) => isPart(each, other) && each.name.startsWith(`${other.name}.`)));
+}

@@ -1,0 +1,99 @@
+// What may be found to be unused: definitions, fields and variables that nothing outside of the workspace can name.
+import { familyOf, type Family } from '../graph/families.ts';
+import { isClassLike } from '../graph/fileEntry.ts';
+import { isLocalConstant } from '../graph/owners.ts';
+import type { CodeGraph } from '../graph/types.ts';
+import type { TextFile } from '../text/fileTexts.ts';
+import { lineAt } from '../base/lines.ts';
+import { reachOf } from '../uses/reach.ts';
+import { codeIn } from '../uses/recentCode.ts';
+import { nameOfTarget, type UseTarget } from '../uses/types.ts';
+
+/** A candidate with its place; lines zero-based. */
+export interface UnusedCandidate {
+  readonly target: UseTarget;
+  readonly line: number;
+  readonly lastLine: number;
+}
+
+/** The candidates of one file, and how many of its definitions code outside can name. */
+export interface FileCandidates {
+  readonly candidates: readonly UnusedCandidate[];
+  readonly exported: number;
+}
+
+/** All of a file whose text is given. */
+export function candidatesIn({ root, path }: Pick<TextFile, 'root' | 'path'>, text: string, graph: CodeGraph): FileCandidates {
+  const symbols = graph.inFile(root, path).filter((symbol) => isNamed(symbol.fact.name) && !isLocalConstant(symbol, graph));
+  const [module] = graph.inFile(root, path);
+  const all: UnusedCandidate[] = symbols.flatMap((symbol) => {
+    const { kind, range, nameRange, ordinal } = symbol.fact;
+    // Routes and tests are called by what they are registered with; later declarations of one name belong to the first.
+    if (kind === 'module' || kind === 'route' || kind === 'test' || ordinal > 0) return [];
+    return [{ target: { symbol }, line: nameRange.start.line, lastLine: range.end.line }];
+  });
+  if (module) all.push(...declaredIn({ root, path }, text, familyOf(module.language), graph));
+  const candidates = all.filter(({ target }) => reachOf(target, text, graph).within !== 'outside');
+  candidates.sort((a, b) => a.line - b.line);
+  return { candidates, exported: all.length - candidates.length };
+}
+
+function isNamed(name: string): boolean {
+  return /^[#\p{L}_$][\p{L}\p{N}_$]*$/u.test(name) && name !== '_';
+}
+
+/** How fields and variables are declared that only their file, class or project should name: the name is the first group. */
+const declarations: Readonly<Partial<Record<Family, readonly RegExp[]>>> = {
+  ecmascript: [
+    /^(?:const|let|var)\s+([\p{L}_$][\p{L}\p{N}_$]*)/gmu,
+    /\bprivate\s+(?:(?:static|readonly|override|declare|accessor)\s+)*([\p{L}_$][\p{L}\p{N}_$]*)\s*[?!]?\s*(?=[:=;,)\n])/gu,
+    /^\s+(?:(?:static|readonly)\s+)*(#[\p{L}_$][\p{L}\p{N}_$]*)\s*[?!]?\s*(?=[:=;\n])/gmu,
+  ],
+  python: [/^[ \t]*(_\w+)[ \t]*(?::[^=\n]+)?=(?!=)/gm, /^[ \t]+self\.(_\w+)[ \t]*(?::[^=\n]+)?=(?!=)/gm],
+  java: [/\bprivate\s+(?:static\s+final|final\s+static|static)\s+[\w.<>,?[\] ]+?\s+(\w+)\s*(?=[=;])/g],
+  kotlin: [/\bprivate\s+(?:(?:const|lateinit)\s+)*va[lr]\s+(\w+)/g],
+  go: [/^(?:var|const)\s+(\p{Ll}\w*)/gmu],
+};
+
+/** Declared in the body of a class or at the top of the file, and no symbol. */
+function declaredIn({ root, path }: Pick<TextFile, 'root' | 'path'>, text: string, family: Family, graph: CodeGraph): UnusedCandidate[] {
+  const [module] = graph.inFile(root, path);
+  if (!module) return [];
+  const code = codeIn(text, module.language);
+  const seen = new Set<string>();
+  const found: UnusedCandidate[] = [];
+  for (const pattern of declarations[family] ?? [])
+    for (const match of code.text.matchAll(pattern)) {
+      const [whole, name = ''] = match;
+      const line = lineAt(code.lineStarts, match.index + whole.indexOf(name));
+      const holder = holderAt({ root, path }, line, /\bself\.|\bprivate\b/.test(whole), graph);
+      const key = `${holder?.id} ${name}`;
+      const isSymbol = graph.inFile(root, path).some(({ fact }) => fact.name === name && fact.parent === holder?.fact.index);
+      if (!holder || isSymbol || seen.has(key)) continue;
+      seen.add(key);
+      found.push({ target: { symbol: holder, name }, line, lastLine: line });
+    }
+  return found;
+}
+
+/** The class or module that a declaration on `line` belongs to; one inside of a method only where it says so (`self._x = …`). */
+function holderAt(
+  { root, path }: Pick<TextFile, 'root' | 'path'>,
+  line: number,
+  isOfObject: boolean,
+  graph: CodeGraph,
+): UseTarget['symbol'] | undefined {
+  const around = graph.at(root, path, line);
+  if (!around) return undefined;
+  const inFile = graph.inFile(root, path);
+  if (around.fact.kind === 'module' || isClassLike(around.fact)) return around;
+  const owner = inFile[around.fact.parent];
+  return isOfObject && around.fact.kind === 'method' && owner && isClassLike(owner.fact) ? owner : undefined;
+}
+
+/** Its qualified name as people read it. */
+export function titleOf({ target }: UnusedCandidate): string {
+  const { symbol } = target;
+  if (target.name === undefined) return symbol.fact.qualifiedName;
+  return symbol.fact.kind === 'module' ? nameOfTarget(target) : `${symbol.fact.qualifiedName}.${nameOfTarget(target)}`;
+}

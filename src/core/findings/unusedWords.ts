@@ -1,0 +1,67 @@
+// Unused code in words: what it is, the proof in one line, and what was left out and why.
+import * as l10n from '@vscode/l10n';
+import type { LeftOut, Unused, UnusedCode } from './unused.ts';
+
+/** How many there are, and what was looked at. */
+export function unusedSentence({
+  unused,
+  files,
+  definitions,
+  leftOut,
+}: Pick<UnusedCode, 'files' | 'definitions' | 'leftOut'> & { readonly unused: readonly unknown[] }): string {
+  if (leftOut.incomplete) return l10n.t('Not everything is indexed yet: what nobody uses can only be told when it is.');
+  const where = files === 1 ? l10n.t('1 file') : l10n.t('{0} files', files);
+  if (unused.length === 0) return l10n.t('Nothing in {0} with {1} definitions is surely unused.', where, definitions);
+  return unused.length === 1
+    ? l10n.t('1 of {1} definitions in {0} is unused: no place uses it, and nothing outside can reach it.', where, definitions)
+    : l10n.t(
+        '{2} of {1} definitions in {0} are unused: no place uses them, and nothing outside can reach them.',
+        where,
+        definitions,
+        unused.length,
+      );
+}
+
+/** What it is: for the line that names it. */
+export function unusedKindWord(kind: string): string {
+  const words: Readonly<Record<string, string>> = {
+    ...{ function: l10n.t('function'), method: l10n.t('method'), class: l10n.t('class'), interface: l10n.t('interface') },
+    ...{ enum: l10n.t('enum'), type: l10n.t('type'), constant: l10n.t('constant'), variable: l10n.t('variable'), field: l10n.t('field') },
+  };
+  return words[kind] ?? kind;
+}
+
+/** The proof: from where it could be named, and what each place of its name is. */
+export function proofWords({ within, looked }: Pick<Unused, 'within' | 'looked'>): string {
+  const { files, definitions, others, inText, outOfReach } = looked;
+  const reach = {
+    class: l10n.t('only its class can name it'),
+    file: l10n.t('only its file can name it'),
+    folder: l10n.t('only its folder can name it'),
+    workspace: l10n.t('only this workspace should name it'),
+  }[within];
+  const places = [
+    definitions > 1 ? l10n.t('{0} define something', definitions) : '',
+    others ? l10n.t('{0} mean something else', others) : '',
+    inText ? l10n.t('{0} in comments or strings', inText) : '',
+    outOfReach ? l10n.t('{0} where it cannot be named', outOfReach) : '',
+  ].filter(Boolean);
+  if (places.length === 0) return l10n.t('{0}; no other place has the name', reach);
+  const all = definitions + others + inText + outOfReach;
+  const where = files === 1 ? l10n.t('1 file') : l10n.t('{0} files', files);
+  return l10n.t('{0}; of {1} places with the name in {2}: {3}', reach, all, where, places.join(', '));
+}
+
+/** How many were left out, a line a reason; nothing for a reason that none has. */
+export function leftOutLines({ leftOut }: Pick<UnusedCode, 'leftOut'>): readonly string[] {
+  const lines: Readonly<Record<LeftOut, (count: number) => string>> = {
+    exported: (count) => l10n.t('{0}: code outside of the workspace can use them', count),
+    'called-from-outside': (count) => l10n.t('{0}: a framework, the language or a base from outside may call them', count),
+    quoted: (count) => l10n.t('{0}: a string or a configuration has the name', count),
+    possible: (count) => l10n.t('{0}: a base or derived type, or an event, may lead to them', count),
+    undecided: (count) => l10n.t('{0}: it is open what a place of the name means', count),
+    incomplete: (count) => l10n.t('{0}: not everything is indexed', count),
+  };
+  const reasons: readonly LeftOut[] = ['exported', 'called-from-outside', 'quoted', 'possible', 'undecided', 'incomplete'];
+  return reasons.flatMap((reason) => (leftOut[reason] ? lines[reason](leftOut[reason]) : []));
+}

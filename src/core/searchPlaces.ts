@@ -1,0 +1,28 @@
+// A search for people and tools: what the question means, the places that fit it best, and what belongs to each when that is asked for.
+import { understand } from './answering/understand.ts';
+import type { AnswerParts } from './answering/asked.ts';
+import type { SearchOptions, SearchResult } from './api.ts';
+import { throwIfCancelled, type CancellationToken } from './base/cancellation.ts';
+import { withRelated } from './relatedPlaces.ts';
+import { rankedResult } from './results.ts';
+import { missingVectors } from './retrieval/missingVectors.ts';
+import { rankPlaces } from './retrieval/retrieve.ts';
+import { scrub } from './secrets/scrub.ts';
+
+/** The best places for `question`. Rejects with `CancelledError`. */
+export async function searchPlaces(
+  question: string,
+  options: SearchOptions,
+  parts: AnswerParts,
+  token: CancellationToken,
+): Promise<Omit<SearchResult, 'ms'>> {
+  const { sources, label, clock } = parts;
+  // Reasons quote the question.
+  const { question: read, mode, scope, wider } = understand(scrub(question).text, options, parts);
+  const inquiry = { question: read, scope, focus: [], ...(options.signals ? { signals: options.signals } : {}) };
+  const ranked = await rankPlaces(mode.value, inquiry, wider, sources, clock, options.limit);
+  throwIfCancelled(token);
+  const results = options.related ? await withRelated(ranked, scope, sources, label) : ranked.map((each) => rankedResult(each, label));
+  throwIfCancelled(token);
+  return { mode, ranked: results, ...missingVectors(sources) };
+}

@@ -1,0 +1,47 @@
+// What stands before the name where a field or variable is declared: modifiers, and whether the statement exports it.
+import { isClassLike } from '../graph/fileEntry.ts';
+import type { CodeGraph } from '../graph/types.ts';
+import { occurrencesOf, type Occurrence } from './occurrences.ts';
+import { declaresMember } from './placeDecider.ts';
+import { codeIn } from './recentCode.ts';
+import { nameOfTarget, type UseTarget } from './types.ts';
+
+/** `constructor(private readonly name: …)` declares a field. */
+const parameterProperty =
+  /[(,]\s*(?:@\w+(?:\([^()]*\))?\s*)*(?:(?:private|protected|public|readonly|override)\s+)+$|^\s*(?:(?:private|protected|public|readonly|override)\s+)+$/;
+const selfReceiver = /^(?:self|this|cls|@)$/;
+
+/** The text before the name on its line, for a variable from the beginning of its statement; undefined when no declaration is to be seen. */
+export function fieldHead(target: UseTarget, text: string | undefined, graph: CodeGraph): string | undefined {
+  const { symbol } = target;
+  if (text === undefined) return undefined;
+  const occurrences = occurrencesOf(nameOfTarget(target), codeIn(text, symbol.language));
+  const isOfClass = isClassLike(symbol.fact);
+  const at = (occurrence: Occurrence): ReturnType<CodeGraph['at']> => graph.at(symbol.root, symbol.path, occurrence.line);
+  const declared = occurrences.find((each) => {
+    const around = at(each);
+    if (around?.id === symbol.id) return declaresMember(each) || (!isOfClass && isVariable(each));
+    return isOfClass && around?.fact.parent === symbol.fact.index && each.receiver === undefined && parameterProperty.test(each.before);
+  });
+  if (declared) return isOfClass ? declared.before : statementHead(declared);
+  // Without a declaration the first assignment to the object itself is one.
+  const assigned = occurrences.find(({ receiver, after }) => selfReceiver.test(receiver ?? '') && /^\s*(?::[^=]+)?=(?!=)/.test(after));
+  return isOfClass ? assigned?.before : undefined;
+}
+
+function isVariable({ receiver, code, offset }: Occurrence): boolean {
+  return (
+    receiver === undefined && /^(?:export\s+|declare\s+)*(?:const|let|var)\b[^=;]*$/.test(code.slice(statementStart(code, offset), offset))
+  );
+}
+
+function statementHead({ code, offset }: Occurrence): string {
+  return code.slice(statementStart(code, offset), offset);
+}
+
+/** The last line up to `offset` that is not indented. */
+function statementStart(code: string, offset: number): number {
+  let start = code.lastIndexOf('\n', offset - 1) + 1;
+  while (start > 0 && /[\s})\]]/.test(code.charAt(start))) start = code.lastIndexOf('\n', start - 2) + 1;
+  return start;
+}

@@ -1,0 +1,103 @@
+// From where a definition can be named at all, by the rule of its language: what cannot name it is no candidate for a use of it.
+import { familyOf, type Family } from '../graph/families.ts';
+import { directoryOf, isClassLike } from '../graph/fileEntry.ts';
+import { ownerOf } from '../graph/owners.ts';
+import type { CodeGraph, SymbolNode } from '../graph/types.ts';
+import { fieldHead } from './fieldHead.ts';
+import type { Reach, UseTarget } from './types.ts';
+
+type Where = Pick<UseTarget['symbol'], 'root' | 'path'>;
+const outside: Reach = { within: 'outside', isLexical: false, isPrivate: false };
+const byScope: Reach = { within: 'file', isLexical: true, isPrivate: true };
+
+/** What tells the reach of a field or variable is written where it is declared: `text` is that of its file. */
+export function reachOf(target: UseTarget, text: string | undefined, graph: CodeGraph): Reach {
+  const { symbol, name } = target;
+  const owner = name === undefined ? ownerOf(symbol, graph) : symbol;
+  const family = familyOf(symbol.language);
+  if (!owner) return outside;
+  const isMember = isClassLike(owner.fact);
+  const isTop = owner.fact.kind === 'module';
+  // What is no class and has methods is an object, or the type of one: it is handed on as a whole.
+  if (!isMember && (owner.fact.kind === 'constant' || (name === undefined && symbol.fact.kind === 'method'))) return outside;
+  if (!isTop && !isMember) return byScope;
+  const head = name === undefined ? symbol.fact.signature : fieldHead(target, text, graph);
+  if (head === undefined) return outside;
+  const own = ownReach({ family, symbol, name: name ?? symbol.fact.name, head, isMember, isSymbol: name === undefined }, graph);
+  if (own.within !== 'outside' || !isMember) return own;
+  // Whoever cannot name the class can still be handed an object of it.
+  const around = reachOf({ symbol: owner }, text, graph);
+  return { ...around, isLexical: false, isPrivate: false };
+}
+
+interface Declaration {
+  readonly family: Family;
+  readonly symbol: SymbolNode;
+  readonly name: string;
+  /** What stands before the name and says who may use it. */
+  readonly head: string;
+  readonly isMember: boolean;
+  readonly isSymbol: boolean;
+}
+
+function ownReach(declaration: Declaration, graph: CodeGraph): Reach {
+  const { family, symbol, name, head, isMember, isSymbol } = declaration;
+  const isPrivate = /\bprivate\b/.test(head.slice(0, headEnd(head, name)));
+  switch (family) {
+    case 'ecmascript':
+      if (!isMember) return ofModule(declaration, graph);
+      if (name.startsWith('#')) return byScope;
+      return isPrivate ? { within: 'class', isLexical: false, isPrivate: true } : outside;
+    case 'python':
+      // By convention only: any file of the project may still name it, nobody else should.
+      return /^_(?!.*_$)/.test(name) && !(isSymbol && symbol.fact.exported) ? shared('workspace') : outside;
+    case 'java':
+    case 'kotlin':
+      return isPrivate ? { within: 'file', isLexical: false, isPrivate: true } : outside;
+    case 'csharp':
+    case 'php':
+    case 'ruby':
+      return isPrivate ? shared('workspace') : outside;
+    case 'go':
+      return /^\p{Ll}/u.test(name) ? { within: 'folder', isLexical: true, isPrivate: true } : outside;
+    case 'rust':
+      return isSymbol && !symbol.fact.exported && !isMember ? { ...shared('workspace'), isLexical: true } : outside;
+    case 'c':
+      return isSymbol && !isMember && !symbol.fact.exported ? byScope : outside;
+    default:
+      return outside;
+  }
+}
+
+function shared(within: 'workspace'): Reach {
+  return { within, isLexical: false, isPrivate: true };
+}
+
+/** Where the modifiers end: a parameter or default value may hold the word as well. */
+function headEnd(head: string, name: string): number {
+  const at = head.indexOf(name);
+  return at < 0 ? head.length : at;
+}
+
+/** A script that neither imports nor exports shares its names with all others of the page; declarations are for code elsewhere. */
+function ofModule({ symbol, name, head, isSymbol }: Declaration, graph: CodeGraph): Reach {
+  const facts = graph.file(symbol.root, symbol.path)?.facts;
+  if (!facts || /\.d\.[cm]?ts$/.test(symbol.path)) return outside;
+  const isModule = facts.imports.length > 0 || facts.exports.length > 0 || facts.symbols.some((fact) => fact.index > 0 && fact.exported);
+  const isExported = isSymbol ? symbol.fact.exported : /^\s*(?:export|declare)\b/.test(head);
+  return isModule && !isExported && !facts.exports.some(({ local }) => local === name) ? byScope : outside;
+}
+
+/** Whether code of a file can name what has `reach` and is defined in `home`. */
+export function canName(reach: Reach, home: Where & { readonly language: string }, file: Where, text: string): boolean {
+  if (file.root === home.root && file.path === home.path) return true;
+  if (reach.within === 'file') return false;
+  if (reach.within === 'folder') return file.root === home.root && directoryOf(file.path) === directoryOf(home.path);
+  // The compiler keeps others from a private member, except where it was told not to look.
+  if (reach.within === 'class') return unchecked.test(file.path) || escapes.test(text);
+  return true;
+}
+
+/** Files that no compiler of types reads, and what turns its check off. */
+const unchecked = /\.[cm]?jsx?$|\.(?:vue|svelte)$/;
+const escapes = /\bany\b|\bas\s+unknown\b|@ts-(?:ignore|expect-error|nocheck)/;

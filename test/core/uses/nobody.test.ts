@@ -1,0 +1,148 @@
+// "Nobody" by the rule of each language: what only its file, folder or project can name, and what something else may still get at.
+import assert from 'node:assert/strict';
+import { suite, test } from 'node:test';
+import { neverCancelled } from '../../../src/core/base/cancellation.ts';
+import { openFixture } from '../answering/openFixture.ts';
+
+/** The verdict on each name, in one word. */
+async function verdicts(files: Readonly<Record<string, string>>, names: readonly string[]): Promise<Record<string, string>> {
+  const { codebase } = await openFixture(files);
+  const all: Record<string, string> = {};
+  for (const name of names) {
+    const [result, ...more] = await codebase.uses({ name }, {}, neverCancelled);
+    assert.ok(result && more.length === 0, `${name}: ${result ? more.length + 1 : 0} definitions`);
+    all[name] = result.verdict.is === 'unknown' ? result.verdict.because : result.verdict.is;
+  }
+  return all;
+}
+
+suite('nobody in TypeScript', () => {
+  test('of variables and functions of a module, exported or not, and of a script', async () => {
+    const files = {
+      'src/a.ts':
+        "import { make } from 'lib';\nconst spare = make();\nconst used = make();\nexport const shown = make();\nexport const {\n  first,\n  second,\n} = make();\n" +
+        'const renamed = make();\nexport { renamed as other };\nfunction idle(): void {}\nexport function run(): void {\n  function inner(): void {}\n  const box = { put(): void {} };\n  make(box, used, "spare");\n}\n',
+      'src/page.ts': 'const ofPage = make();\n',
+      'src/b.ts': 'export function other(thing: any) {\n  return thing.spare + thing.idle;\n}\n',
+    };
+    assert.deepEqual(await verdicts(files, ['spare', 'used', 'shown', 'second', 'renamed', 'idle', 'inner', 'put', 'ofPage']), {
+      ...{ spare: 'nobody', used: 'used', shown: 'exported', second: 'exported', renamed: 'used', idle: 'nobody', inner: 'nobody' },
+      put: 'exported',
+      ofPage: 'exported',
+    });
+  });
+
+  test('of private members: places that its class does not reach keep nothing open, where types are checked', async () => {
+    const files = {
+      'src/a.ts':
+        "import { Base } from 'lib';\nexport class Box extends Base {\n  private lid = 1;\n  private hinge = 2;\n  private seal = 3;\n  #lock = 4;\n  private once = 6;\n  size = 5;\n  constructor(private readonly label: string, private owner: string) {\n    super(owner);\n  }\n" +
+        '  private close(): void { this.once = 7; this.#lock = 5; }\n  private open(): void {}\n  shut(): void {}\n}\n',
+      'src/b.ts': 'export function f(thing) {\n  return thing.lid + thing.close() + thing.label;\n}\n',
+      'src/c.ts': 'export function g(thing) {\n  return (thing as any).hinge;\n}\n',
+      'src/d.js': 'export const names = ["open"];\nexport const h = (thing) => thing.seal;\n',
+    };
+    assert.deepEqual(
+      await verdicts(files, [
+        'Box.lid',
+        'Box.hinge',
+        'Box.seal',
+        'Box.size',
+        'Box.label',
+        'Box.owner',
+        'Box.close',
+        'Box.open',
+        'Box.shut',
+        'Box.once',
+        'Box.#lock',
+      ]),
+      {
+        ...{ 'Box.lid': 'nobody', 'Box.hinge': 'undecided', 'Box.seal': 'undecided', 'Box.size': 'exported', 'Box.label': 'nobody' },
+        ...{ 'Box.owner': 'used', 'Box.close': 'nobody', 'Box.open': 'quoted', 'Box.shut': 'exported' },
+        ...{ 'Box.once': 'used', 'Box.#lock': 'used' },
+      },
+    );
+  });
+});
+
+suite('nobody in Python', () => {
+  test('of what begins with an underscore: not of hooks, exports and fields that something else may read', async () => {
+    const files = {
+      'shop/stock.py':
+        'from lib import Base, register\n\n__all__ = ["_listed"]\n_spare = 1\n_listed = 2\nshown = 3\n\n\nclass _Cellar:\n    def rows(self):\n        return 1\n\n\nclass Shelf(Base):\n    _hook = 1\n\n    def _called(self):\n        return 1\n\n\n' +
+        'class Stock:\n    _limit = 1\n\n    def __init__(self, held):\n        self._held = held\n        self._twice = held\n\n    def _idle(self):\n        self._twice = 2\n\n    @register\n    def _event(self):\n        return 1\n\n\ndef order():\n    def inner():\n        return 1\n    return 2\n',
+      'shop/other.py': 'import shop.stock\n\n\ndef f(thing):\n    return thing.rows2\n',
+    };
+    const names = [
+      '_spare',
+      '_listed',
+      'shown',
+      '_Cellar.rows',
+      'Shelf._hook',
+      '_called',
+      'Stock._limit',
+      '_held',
+      '_twice',
+      '_idle',
+      '_event',
+    ];
+    assert.deepEqual(await verdicts(files, [...names, 'order.inner']), {
+      ...{ _spare: 'nobody', _listed: 'quoted', shown: 'exported', '_Cellar.rows': 'called-from-outside' },
+      ...{
+        'Shelf._hook': 'called-from-outside',
+        _called: 'called-from-outside',
+        'Stock._limit': 'nobody',
+        _held: 'nobody',
+        _twice: 'used',
+      },
+      ...{ _idle: 'nobody', _event: 'called-from-outside', 'order.inner': 'nobody' },
+    });
+  });
+
+  test('a path in a string leads to it, a sentence does not', async () => {
+    const files = {
+      'a.py': 'def _patched():\n    return 1\n\n\ndef _entered():\n    return 1\n\n\ndef _told():\n    return 1\n\n\n_T = TypeVar("_T")\n',
+      'b.py': 'patch("a._patched")\nentry = "a:_entered"\nprint("calls _told later")\n',
+    };
+    assert.deepEqual(await verdicts(files, ['_patched', '_entered', '_told', '_T']), {
+      _patched: 'quoted',
+      _entered: 'quoted',
+      _told: 'nobody',
+      _T: 'nobody',
+    });
+  });
+});
+
+suite('nobody in other languages', () => {
+  test('Java: private methods and constants, not what serialisers and the language find', async () => {
+    const source =
+      'package shop;\n\npublic class Stock {\n  private static final int LIMIT = 3;\n  private int held = 1;\n  private void idle() {}\n  private void readObject(java.io.ObjectInputStream in) {}\n' +
+      '  void near() {}\n  public void shown() {}\n  private void used() {}\n  public void run() { used(); }\n}\n';
+    assert.deepEqual(await verdicts({ 'src/shop/Stock.java': source }, ['idle', 'readObject', 'near', 'shown', 'used']), {
+      ...{ idle: 'nobody', readObject: 'called-from-outside', near: 'exported', shown: 'exported', used: 'used' },
+    });
+  });
+
+  test('Go: names in lower case within their package', async () => {
+    const files = {
+      'shop/stock.go':
+        'package shop\n\nfunc idle() int { return 1 }\n\nfunc used() int { return 2 }\n\nfunc Shown() int { return used() }\n\nfunc init() {}\n',
+      'other/other.go': 'package other\n\nfunc f() int { idle := 1; return idle }\n',
+    };
+    assert.deepEqual(
+      await verdicts(files, ['shop.idle', 'used', 'Shown', 'init']).catch(() => verdicts(files, ['idle', 'used', 'Shown', 'init'])),
+      {
+        ...{ idle: 'nobody', used: 'used', Shown: 'exported', init: 'called-from-outside' },
+      },
+    );
+  });
+
+  test('Rust: functions that are not public; what a trait asks for is not one of them', async () => {
+    const source =
+      'use std::fmt;\n\npub struct Stock;\n\nimpl fmt::Display for Stock {\n    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {\n        Ok(())\n    }\n}\n\nfn idle() {}\n\npub fn shown() {}\n';
+    assert.deepEqual(await verdicts({ 'src/lib.rs': source }, ['idle', 'shown', 'fmt']), {
+      idle: 'nobody',
+      shown: 'exported',
+      fmt: 'undecided',
+    });
+  });
+});
