@@ -47,6 +47,9 @@ export interface UnusedSources {
   readonly isComplete: boolean;
 }
 
+/** Folders of code that tests read as text. */
+const readAsData = /(?:^|\/)(?:__)?(?:test)?(?:fixtures|testdata|snapshots)(?:__)?\//i;
+
 /** Definitions that are looked at between two words on how far it is. */
 const step = 50;
 
@@ -88,7 +91,7 @@ async function allCandidates(
   let [files, exported] = [0, 0];
   for (const file of texts.files()) {
     const { root, path, role } = file;
-    if ((role !== 'code' && role !== 'test') || !scope(root, path) || !graph.file(root, path)) continue;
+    if ((role !== 'code' && role !== 'test') || readAsData.test(path) || !scope(root, path) || !graph.file(root, path)) continue;
     const text = texts.held(file)?.text ?? (await texts.textOf(root, path));
     if (text === undefined) continue;
     files++;

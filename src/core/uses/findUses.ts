@@ -22,6 +22,7 @@ export async function findUses(
 ): Promise<Uses> {
   const isCode = codeFilesOf(graph);
   const names = new Set(namesOf(target, graph));
+  const isOwn = (name: string): boolean => name === nameOfTarget(target) || name === mangledName(target, graph);
   const decider = new PlaceDecider(target, graph);
   const all = new Map<string, DecidedPlace>();
   const { symbol } = target;
@@ -36,7 +37,7 @@ export async function findUses(
       const wholes = countOfName(name, text);
       if (!wholes) continue;
       // A configuration needs no quotation marks to name something.
-      if (!quoted && name === nameOfTarget(target) && (file.role === 'configuration' || isQuoted(name, text))) quoted = file;
+      if (!quoted && isOwn(name) && (file.role === 'configuration' || isQuoted(name, text))) quoted = file;
       holdingFiles++;
       written += wholes;
       if (!canName(reach, symbol, file, text)) {
@@ -101,7 +102,7 @@ function keyOfPlace({ place: { root, path, line, kind }, is }: DecidedPlace): st
   return `${root}:${path}:${line} ${kind} ${is}`;
 }
 
-/** A string that is the name, or a path of names that has it: `"_name"`, `'package.module:_name'`, `:name`. */
+/** A string that is the name, or a path or type that has it: `"_name"`, `'package.module:_name'`, `"list[_Name]"`. */
 function isQuoted(name: string, text: string): boolean {
   for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + name.length)) {
     const start = Math.max(0, at - longestPath);
@@ -119,8 +120,8 @@ function namesItself(text: string, at: number, name: string): boolean {
 }
 
 const longestPath = 120;
-const quotedBefore = /(["'`])(?:[\w$#-]+[.:/])*$/;
-const quotedAfter = /^(?:[.:/][\w$#-]+)*(["'`])/;
+const quotedBefore = /(["'`])(?:(?:[\w$#-]+(?:[.:/[]|, | \| ))*|[*])$/;
+const quotedAfter = /^(?:(?:[.:/[]|, | \| )[\w$#-]+|\])*(["'`])/;
 
 /** Names under which an import on the place's line takes `name`. */
 function aliasesOn({ root, path, line }: UsePlace, name: string, graph: CodeGraph): readonly string[] {
@@ -140,5 +141,15 @@ function namesOf(target: UseTarget, graph: CodeGraph): readonly string[] {
   const owner = graph.inFile(symbol.root, symbol.path)[symbol.fact.parent];
   const isConstructor =
     name === undefined && owner?.fact.kind === 'class' && symbol.fact.name === constructorNames[familyOf(symbol.language)];
-  return isConstructor ? [symbol.fact.name, owner.fact.name] : [nameOfTarget(target)];
+  if (isConstructor) return [symbol.fact.name, owner.fact.name];
+  const mangled = mangledName(target, graph);
+  return mangled === undefined ? [nameOfTarget(target)] : [nameOfTarget(target), mangled];
+}
+
+/** Outside of the class `__name` of Python is `_Class__name`. */
+function mangledName({ symbol, name }: UseTarget, graph: CodeGraph): string | undefined {
+  const own = name ?? symbol.fact.name;
+  const owner = name === undefined ? graph.inFile(symbol.root, symbol.path)[symbol.fact.parent] : symbol;
+  const isMangled = owner?.fact.kind === 'class' && familyOf(symbol.language) === 'python' && /^__(?!.*__$)/.test(own);
+  return isMangled ? `_${owner.fact.name.replace(/^_+/, '')}${own}` : undefined;
 }

@@ -20,6 +20,13 @@ export function kinOf(owner: SymbolNode, graph: CodeGraph): ReadonlySet<string> 
   return new Set([...up, ...down]);
 }
 
+/** Classes that a class below inherits from besides: as mixins they share its members without knowing each other. */
+export function besideOf(owner: SymbolNode, graph: CodeGraph): ReadonlySet<string> {
+  const inheritance = ['extends', 'implements'] as const;
+  const below = reached(owner.id, (id) => graph.incoming(id, inheritance).map(({ caller }) => caller));
+  return new Set([...below].flatMap((each) => [...reached(each, (id) => graph.outgoing(id, inheritance).map(({ callee }) => callee))]));
+}
+
 /** A set grows while it is gone through. */
 function reached(start: string, next: (id: string) => readonly (string | null)[]): ReadonlySet<string> {
   const all = new Set([start]);

@@ -3,6 +3,7 @@ import { constructorNames, familyOf, type Family } from '../graph/families.ts';
 import { ownerOf } from '../graph/owners.ts';
 import type { CodeGraph, SymbolNode } from '../graph/types.ts';
 import { isClassLike } from '../graph/fileEntry.ts';
+import { kinOf } from './kin.ts';
 import type { Uses, UseTarget } from './types.ts';
 
 /** `used`, surely `nobody`, or `unknown` with what keeps it from being said. */
@@ -54,7 +55,9 @@ function isReachedOtherwise({ symbol, name }: UseTarget, { reach }: Uses, graph:
   const { fact, language } = symbol;
   const owner = name === undefined ? ownerOf(symbol, graph) : symbol;
   if (languageHooks[familyOf(language)]?.test(name ?? fact.name)) return true;
-  if (name === undefined && isCalledByName(symbol, graph)) return true;
+  if (name === undefined && (isCalledByName(symbol, graph) || registersItself(symbol, graph))) return true;
+  // Being private is all that a constructor may be there for.
+  if (name === undefined && fact.kind === 'method' && fact.name === owner?.fact.name) return true;
   if (!owner || !isClassLike(owner.fact)) return false;
   // An object may be handed to code outside, which asks it for members by their names.
   if (!reach.isPrivate) return true;
@@ -72,6 +75,14 @@ function isCalledByName({ id, fact, language }: SymbolNode, graph: CodeGraph): b
   if (fact.declaration && fact.kind !== 'method') return true;
   if (fact.decorators.some((each) => !plainDecorators.test(each))) return true;
   return graph.outgoing(id, ['overrides']).length > 0;
+}
+
+/** In Python the bases of a class may act on its mere definition. */
+function registersItself(symbol: SymbolNode, graph: CodeGraph): boolean {
+  if (familyOf(symbol.language) !== 'python' || symbol.fact.kind !== 'class' || !symbol.fact.extends.length) return false;
+  if (/\bmetaclass\s*=/.test(symbol.fact.signature) || hasBaseOutside(symbol, graph)) return true;
+  const bases = kinOf(symbol, graph);
+  return graph.byName('__init_subclass__').some((hook) => bases.has(ownerOf(hook, graph)?.id ?? ''));
 }
 
 /** Languages in which a private member overrides nothing. */

@@ -7,7 +7,7 @@ import type { ImportFact } from '../symbols/facts.ts';
 import type { CodeGraph, Evidence, MemberForm, NamedDefinition, NamePlace, SymbolNode } from '../graph/types.ts';
 import type { TextFile } from '../text/fileTexts.ts';
 import { isParameterPlace } from './heads.ts';
-import { kinOfMember } from './kin.ts';
+import { besideOf, kinOfMember } from './kin.ts';
 import { declaringFunctions, isInside } from './localNames.ts';
 import { keyAt, type Key } from './keyPlace.ts';
 import { declaresField, memberForm } from './memberForm.ts';
@@ -17,7 +17,8 @@ import { occurrencesOf, type Occurrence } from './occurrences.ts';
 import { isNamedConstructor, OverloadedMethod } from './overloads.ts';
 import { codeIn } from './recentCode.ts';
 import { TargetEvents } from './events/targetEvents.ts';
-import { lineTextAt, type UsePlace, type UseTarget } from './types.ts';
+import { holdersOf } from './fields.ts';
+import { lineTextAt, nameOfTarget, type UsePlace, type UseTarget } from './types.ts';
 import { useKindOf, type UseKind } from './useKind.ts';
 
 interface KnownEdge {
@@ -71,6 +72,8 @@ export class PlaceDecider {
   readonly #isConstructor: boolean;
   /** Classes that the owner derives from, and those that derive from it, by id. */
   readonly #kin: ReadonlySet<string>;
+  /** Mixins that are joined with the owner further down, by id. */
+  readonly #beside: ReadonlySet<string>;
   /** Edges to the target by `root:path:line`. */
   readonly #edges = new Map<string, KnownEdge>();
   /** Places of the name in code so far that are no uses: definitions, and what means something else. */
@@ -86,6 +89,7 @@ export class PlaceDecider {
     this.#overloads = target.name === undefined ? new OverloadedMethod(symbol, graph) : undefined;
     this.#isConstructor = target.name === undefined && isNamedConstructor(symbol, graph);
     this.#kin = this.#owner ? kinOfMember(this.#owner, target.name === undefined ? symbol : undefined, graph) : new Set();
+    this.#beside = this.#owner ? besideOf(this.#owner, graph) : new Set();
     if (target.name === undefined)
       for (const { caller, kind, line, evidence, confidence } of graph.incoming(symbol.id)) {
         const from = graph.symbol(caller);
@@ -206,27 +210,17 @@ export class PlaceDecider {
       const isField = meant !== 'outside' && meant.length > 0 && this.#ofMeanings(meant, place).is === 'other';
       return isField ? { is: 'possible' } : { is: 'it', ...edge };
     }
+    if (meant === 'outside' && this.#isOfModule(place)) return this.#inModule;
     if (meant === 'outside') return edge ? { is: 'possible' } : other;
     if (meant.length) return this.#ofMeanings(meant, place);
-    const { symbol, name: variable } = this.#target;
-    if (
-      receiver === undefined &&
-      !isKey &&
-      variable !== undefined &&
-      symbol.fact.kind === 'module' &&
-      symbol.root === root &&
-      symbol.path === path
-    )
-      return { is: 'it', evidence: 'same-scope', confidence: confidenceOf['same-scope'] };
+    const { symbol } = this.#target;
+    if (!isKey && this.#isOfModule(place)) return this.#inModule;
     const isElsewhere = symbol.root !== root || symbol.path !== path;
     if (isElsewhere && receiver === undefined && this.#isLocal) return other;
     if (receiver === undefined && !isKey && !this.#owner) return edge ? { is: 'it', ...edge } : { is: 'undecided' };
-    // The body of a class names what it has set so far.
-    const isInBody = family === 'python' && variable !== undefined && around?.id === symbol.id && head === undefined;
-    if (receiver === undefined && !isKey && isInBody && this.#owner)
-      return { is: 'it', evidence: 'same-scope', confidence: confidenceOf['same-scope'] };
     // A plain name is no member, except where keys and patterns name members.
-    if (receiver === undefined && this.#owner && !isKey && family === 'python') return other;
+    if (receiver === undefined && this.#owner && !isKey && family === 'python')
+      return this.#isInBody(occurrence, around) ? this.#inModule : other;
     if (edge && edge.confidence >= sureEnough) return { is: 'it', ...edge };
     return { is: 'undecided' };
   }
@@ -265,6 +259,8 @@ export class PlaceDecider {
     }
     const owners = meant.map((each) => (each.name === undefined ? ownerOf(each.symbol, this.#graph) : each.symbol));
     const through = owners.find((owner) => owner !== undefined && this.#kin.has(owner.id));
+    const mixin = through ? undefined : owners.find((owner) => owner !== undefined && this.#beside.has(owner.id));
+    if (mixin && !this.#declares(mixin, nameOfTarget(this.#target))) return { is: 'possible', through: mixin };
     // What is called on the base itself is never an override of it.
     if (!through || (receiver !== undefined && baseItself.test(receiver))) return other;
     // A field that a derived class sets too is the same field.
@@ -275,6 +271,29 @@ export class PlaceDecider {
   /** A derived class, or a base, declares a member of that name of its own. */
   #isRedeclaration({ after }: Occurrence, around: SymbolNode): boolean {
     return this.#kin.has(around.id) && isClassLike(around.fact) && /^\s*(?:\??!?:|=(?![=>])|;|$)/.test(after);
+  }
+
+  /** A plain name in the file of the module whose variable is asked about; what it holds may come from outside. */
+  #isOfModule({ root, path, receiver }: NamePlace): boolean {
+    const { symbol, name } = this.#target;
+    return receiver === undefined && name !== undefined && symbol.fact.kind === 'module' && symbol.root === root && symbol.path === path;
+  }
+
+  #declares({ root, path, fact }: SymbolNode, name: string): boolean {
+    const inFile = this.#graph.inFile(root, path);
+    return (
+      inFile.some((each) => each.fact.parent === fact.index && each.fact.name === name) ||
+      holdersOf(root, path, name, this.#graph).some(({ id }) => inFile[fact.index]?.id === id)
+    );
+  }
+
+  readonly #inModule: Verdict = { is: 'it', evidence: 'same-scope', confidence: confidenceOf['same-scope'] };
+
+  /** In the body of its class, or the head of a method there, Python sees a field by its plain name. */
+  #isInBody({ line }: Occurrence, around: SymbolNode | null): boolean {
+    if (!around || !this.#owner) return false;
+    const isHead = around.fact.parent === this.#owner.fact.index && line <= around.fact.nameRange.start.line;
+    return around.id === this.#owner.id || (isHead && around.path === this.#owner.path && around.root === this.#owner.root);
   }
 
   /** `constructor(private name: …)` declares the field as well as the parameter. */
@@ -303,7 +322,7 @@ function isDefinition(inFile: readonly SymbolNode[], line: number, column: numbe
 
 /** Whether a name in the body of a class or enum, or at the top of a module, is that of a field, member or variable declared there. */
 export function declaresMember({ receiver, before, after }: Occurrence): boolean {
-  return receiver === undefined && /^\s*(?:\??!?:|=(?![=>])|;|$|,)/.test(after) && !/[(=,.]\s*$/.test(before);
+  return receiver === undefined && /^\s*(?:\??!?:|=(?![=>])|;|$|,)/.test(after) && !/[(=,.[]\s*$|^\s*\*$/.test(before);
 }
 
 function isParameterProperty(signature: string, name: string): boolean {

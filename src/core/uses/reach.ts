@@ -4,6 +4,7 @@ import { directoryOf, isClassLike } from '../graph/fileEntry.ts';
 import { ownerOf } from '../graph/owners.ts';
 import type { CodeGraph, SymbolNode } from '../graph/types.ts';
 import { fieldHead } from './fieldHead.ts';
+import { codeIn } from './recentCode.ts';
 import type { Reach, UseTarget } from './types.ts';
 
 type Where = Pick<UseTarget['symbol'], 'root' | 'path'>;
@@ -20,10 +21,12 @@ export function reachOf(target: UseTarget, text: string | undefined, graph: Code
   const isTop = owner.fact.kind === 'module';
   // What is no class and has methods is an object, or the type of one: it is handed on as a whole.
   if (!isMember && (owner.fact.kind === 'constant' || (name === undefined && symbol.fact.kind === 'method'))) return outside;
-  if (!isTop && !isMember) return byScope;
+  if (!isTop && !isMember) return name !== undefined || isDeclared(symbol, text) ? byScope : outside;
   const head = name === undefined ? symbol.fact.signature : fieldHead(target, text, graph);
   if (head === undefined) return outside;
-  const own = ownReach({ family, symbol, name: name ?? symbol.fact.name, head, isMember, isSymbol: name === undefined }, graph);
+  // One name that is imported and assigned is one variable.
+  if (name !== undefined && isTop && isImported(name, symbol, graph)) return outside;
+  const own = ownReach({ family, symbol, name: name ?? symbol.fact.name, head, isMember, isSymbol: name === undefined }, text, graph);
   if (own.within !== 'outside' || !isMember) return own;
   // Whoever cannot name the class can still be handed an object of it.
   const around = reachOf({ symbol: owner }, text, graph);
@@ -40,12 +43,14 @@ interface Declaration {
   readonly isSymbol: boolean;
 }
 
-function ownReach(declaration: Declaration, graph: CodeGraph): Reach {
+function ownReach(declaration: Declaration, text: string | undefined, graph: CodeGraph): Reach {
   const { family, symbol, name, head, isMember, isSymbol } = declaration;
   const isPrivate = /\bprivate\b/.test(head.slice(0, headEnd(head, name)));
   switch (family) {
     case 'ecmascript':
-      if (!isMember) return ofModule(declaration, graph);
+      if (!isMember) return ofModule(declaration, text, graph);
+      // Ambient: it tells of code elsewhere.
+      if (/\bdeclare\b/.test(isSymbol ? (ownerOf(symbol, graph)?.fact.signature ?? '') : symbol.fact.signature)) return outside;
       if (name.startsWith('#')) return byScope;
       return isPrivate ? { within: 'class', isLexical: false, isPrivate: true } : outside;
     case 'python':
@@ -79,10 +84,29 @@ function headEnd(head: string, name: string): number {
   return at < 0 ? head.length : at;
 }
 
+function isImported(name: string, { root, path }: SymbolNode, graph: CodeGraph): boolean {
+  return graph.file(root, path)?.facts.imports.some(({ names }) => names.some(({ local }) => local === name)) ?? false;
+}
+
+/** Of JavaScript: what is assigned to something that is declared elsewhere, or is an expression with a name of its own, goes on as a value. */
+function isDeclared({ language, fact }: SymbolNode, text: string | undefined): boolean {
+  if (familyOf(language) !== 'ecmascript') return true;
+  if (!declares.test(fact.signature)) return false;
+  if (!expression.test(fact.signature) || text === undefined) return true;
+  const code = codeIn(text, language);
+  const start = (code.lineStarts[fact.range.start.line] ?? 0) + fact.range.start.column;
+  return !operand.test(code.text.slice(Math.max(0, start - 200), start));
+}
+
+const declares =
+  /^(?:(?:export|default|declare|async|abstract)\s+)*(?:const|let|var|function|class|interface|type|enum|namespace|module)\b/;
+const expression = /^(?:async\s+)?(?:function|class)\b/;
+const operand = /(?:[(,=:?[&|!>+]|\breturn)\s*$/;
+
 /** A script that neither imports nor exports shares its names with all others of the page; declarations are for code elsewhere. */
-function ofModule({ symbol, name, head, isSymbol }: Declaration, graph: CodeGraph): Reach {
+function ofModule({ symbol, name, head, isSymbol }: Declaration, text: string | undefined, graph: CodeGraph): Reach {
   const facts = graph.file(symbol.root, symbol.path)?.facts;
-  if (!facts || /\.d\.[cm]?ts$/.test(symbol.path)) return outside;
+  if (!facts || (isSymbol && !isDeclared(symbol, text)) || /\.d\.[cm]?ts$/.test(symbol.path)) return outside;
   const isModule = facts.imports.length > 0 || facts.exports.length > 0 || facts.symbols.some((fact) => fact.index > 0 && fact.exported);
   const isExported = isSymbol ? symbol.fact.exported : /^\s*(?:export|declare)\b/.test(head);
   return isModule && !isExported && !facts.exports.some(({ local }) => local === name) ? byScope : outside;

@@ -32,6 +32,18 @@ suite('nobody in TypeScript', () => {
     });
   });
 
+  test('of what is assigned or an expression nothing is said, nor of what is told of code elsewhere; what holds something from outside is used', async () => {
+    const files = {
+      'src/a.ts':
+        "import { memo } from 'lib';\nlet settle;\nconst path = require('path');\nlet held = memo.one;\nexport function run(): unknown {\n  let give = null;\n  new Promise((resolve) => {\n    give = (value) => resolve(value);\n  });\n" +
+        '  const arrow = () => 1;\n  return [give, held.two, path.join()];\n}\nexport const View = memo(function Inner() {});\nexport declare class Ambient {\n  private seen;\n}\n',
+      'src/a.java': 'class A {\n  private A() {}\n}\n',
+    };
+    assert.deepEqual(await verdicts(files, ['run.arrow', 'held', 'Inner', 'Ambient.seen', 'A.A']), {
+      ...{ 'run.arrow': 'nobody', held: 'used', Inner: 'exported', 'Ambient.seen': 'exported', 'A.A': 'called-from-outside' },
+    });
+  });
+
   test('of private members: places that its class does not reach keep nothing open, where types are checked', async () => {
     const files = {
       'src/a.ts':
@@ -95,6 +107,29 @@ suite('nobody in Python', () => {
         _twice: 'used',
       },
       ...{ _idle: 'nobody', _event: 'called-from-outside', 'order.inner': 'nobody' },
+    });
+  });
+
+  test('plain names in the body of the class, names of other classes that a class joins, and the mangled name are seen', async () => {
+    const source =
+      'class Stock:\n    _part = 1\n    _default = 2\n    __hidden = 3\n    __lost = 4\n    whole = [_part, 2]\n\n    def run(self, n=_default):\n        return n\n\n\n' +
+      'class Left:\n    _shared = 1\n    _alone = 2\n\n\nclass Right:\n    def run(self):\n        return self._shared\n\n\nclass Both(Left, Right):\n    pass\n\n\n' +
+      'class Noted:\n    def __init_subclass__(cls):\n        print(cls)\n\n\nclass _Entry(Noted):\n    pass\n\n\nclass _Plain:\n    pass\n\n\ndef look(thing):\n    return thing._Stock__hidden\n\n\n_T = TypeVar("_T")\n_Text = 1\n\n\ndef typed(a: "list[_Text]"): ...\n';
+    const names = [
+      'Stock._part',
+      'Stock._default',
+      'Stock.__hidden',
+      'Stock.__lost',
+      'Left._shared',
+      'Left._alone',
+      '_Entry',
+      '_Plain',
+      '_T',
+    ];
+    assert.deepEqual(await verdicts({ 'a.py': source }, [...names, '_Text']), {
+      ...{ 'Stock._part': 'used', 'Stock._default': 'used', 'Stock.__hidden': 'undecided', 'Stock.__lost': 'nobody' },
+      ...{ 'Left._shared': 'possible', 'Left._alone': 'nobody', _Entry: 'called-from-outside', _Plain: 'nobody', _T: 'nobody' },
+      _Text: 'used',
     });
   });
 
