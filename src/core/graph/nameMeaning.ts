@@ -66,6 +66,7 @@ export class NameMeaning {
       for (const key of keys) value = value && (key === '*' ? evaluation.element(value) : evaluation.member(value, key, fromOutside));
       return value ? this.#member(value, name, use) : [];
     }
+    if (anchor.how === 'struct') return ofStruct(entry, anchor.at, name);
     if (anchor.how === 'element')
       return this.#declaring(this.#keyTypes.intrinsicElements().map((each) => this.#inClass(each.entry, each.index, name, use)));
     const parameter =
@@ -292,9 +293,19 @@ export class NameMeaning {
   }
 }
 
+/** A field of the struct without a name whose fields begin on the line: it belongs to the function around. */
+function ofStruct(entry: FileEntry, line: number, name: string): readonly Meaning[] {
+  const all = entry.file.facts.bindings.filter((fact) => fact.name === `self.${name}` && fact.line >= line);
+  const first = all.reduce<(typeof all)[number] | undefined>((best, fact) => (best && best.line <= fact.line ? best : fact), undefined);
+  return first ? [{ entry, index: entry.enclosingClass(first.scope) ?? first.scope, name }] : [];
+}
+
 /** Whether the form of the place allows the member. */
 function suits(entry: FileEntry, index: number, { form }: Use): boolean {
-  const kind = entry.fact(index)?.kind;
+  const fact = entry.fact(index);
+  const kind = fact?.kind;
+  // Constructors of Java are called by the name of their class.
+  if (entry.family === 'java' && kind === 'method' && fact && entry.fact(fact.parent)?.name === fact.name) return false;
   const isMethod = kind === 'method' || kind === 'function' || kind === 'test' || kind === 'route';
   return form === undefined || (form === 'method') === isMethod;
 }

@@ -1,4 +1,5 @@
 // Decides place by place whether a name means what is asked about: by its scope, imports and types, by keys and by edges.
+import { lineAt } from '../base/lines.ts';
 import { confidenceOf, dispatchConfidence, sureEnough } from '../graph/confidence.ts';
 import { familyOf, type Family } from '../graph/families.ts';
 import { isClassLike } from '../graph/fileEntry.ts';
@@ -9,10 +10,11 @@ import { isParameterPlace } from './heads.ts';
 import { kinOfMember } from './kin.ts';
 import { declaringFunctions, isInside } from './localNames.ts';
 import { keyAt, type Key } from './keyPlace.ts';
+import { literalKeyAt } from './literalKey.ts';
 import { declaresField, memberForm } from './memberForm.ts';
 import { occurrencesOf, type Occurrence } from './occurrences.ts';
 import { isNamedConstructor, OverloadedMethod } from './overloads.ts';
-import { codeIn } from './recentCode.ts';
+import { codeIn, type Code } from './recentCode.ts';
 import { TargetEvents } from './events/targetEvents.ts';
 import { lineTextAt, type UsePlace, type UseTarget } from './types.ts';
 import { useKindOf, type UseKind } from './useKind.ts';
@@ -104,10 +106,10 @@ export class PlaceDecider {
       const { line, column, receiver, offset } = occurrence;
       const symbol = this.#graph.at(root, path, line) ?? null;
       if (this.#isFieldDeclaration(occurrence, symbol) || (symbol?.fact.kind === 'enum' && declaresMember(occurrence))) continue;
-      if (symbol && isClassLike(symbol.fact) && declaresField(occurrence, family)) continue;
-      const form = memberForm(occurrence, family);
-      const key = family === 'ecmascript' && receiver === undefined ? keyAt(code.text, offset, offset + name.length) : undefined;
+      if (symbol && (isClassLike(symbol.fact) || family === 'go') && declaresField(occurrence, family)) continue;
+      const key = receiver === undefined ? keyOf(code, offset, offset + name.length, family) : undefined;
       if (!(key && this.#owner) && receiver === undefined && hiding.size && !this.#isLocal && isInside(line, hiding, inFile)) continue;
+      const form = key && family === 'rust' ? 'field' : memberForm(occurrence, family);
       const isParameter = receiver === undefined && symbol !== null && isParameterPlace(code, symbol.fact, line, column);
       // What a parameter is called on a line of its own is asked for by that name.
       const isAsked = isParameter && family === 'python' && occurrence.before.trim() === '';
@@ -139,7 +141,9 @@ export class PlaceDecider {
   /** The line in the body of a class, or at the top of a module, that declares the field or variable. */
   #isFieldDeclaration(occurrence: Occurrence, around: SymbolNode | null): boolean {
     const { symbol, name } = this.#target;
-    return name !== undefined && around?.id === symbol.id && declaresMember(occurrence);
+    // Keys of literals look like that in Go and Rust, whose declarations have a form of their own.
+    const isTold = /^(?:go|rust)$/.test(familyOf(symbol.language)) && symbol.fact.kind !== 'module';
+    return name !== undefined && around?.id === symbol.id && !isTold && declaresMember(occurrence);
   }
 
   /** Whether what is asked about can stand in such a form; types and constructors stand in any. */
@@ -170,7 +174,7 @@ export class PlaceDecider {
     const isType = kind === 'typed' || kind === 'extends' || kind === 'implements';
     const place = { root, path, line, column: occurrence.column, name, receiver, isType, form };
     if (this.#isConstructor) return this.#ofConstruction(place, kind, occurrence, edge);
-    if (key && this.#owner) return this.#ofKey(this.#graph.definitionsAt({ ...place, key }), place);
+    if (key && (this.#owner || key.anchor.how === 'struct')) return this.#ofKey(this.#graph.definitionsAt({ ...place, key }), place);
     if (isKey && !this.#owner && this.#target.name === undefined) return other;
     const meant = isKey ? [] : this.#graph.definitionsAt(place);
     if (this.#overloads?.isOverloaded && kind !== 'imports' && this.#meansTarget(meant)) return this.#ofOverload(place, edge);
@@ -236,7 +240,7 @@ export class PlaceDecider {
     // What is called on the base itself is never an override of it.
     if (!through || (receiver !== undefined && baseItself.test(receiver))) return other;
     // A field that a derived class sets too is the same field.
-    const isField = name !== undefined && meant.every((each) => each.name !== undefined);
+    const isField = name !== undefined && !declaresFields(symbol) && meant.every((each) => each.name !== undefined);
     return isField ? { is: 'it', evidence: 'inherited', confidence: confidenceOf.inherited } : { is: 'possible', through };
   }
 
@@ -270,6 +274,18 @@ export function declaresMember({ receiver, before, after }: Occurrence): boolean
 /** The same definition, or another declaration of it in the same place: overloads, a class and its interface. */
 function isSame(a: SymbolNode, b: SymbolNode): boolean {
   return a.id === b.id || (a.root === b.root && a.path === b.path && a.fact.qualifiedName === b.fact.qualifiedName);
+}
+
+/** Where fields have to be declared, one of the name in a derived class is another one. */
+function declaresFields({ language }: SymbolNode): boolean {
+  return /^(?:java|go|rust)$/.test(familyOf(language));
+}
+
+/** Keys of JavaScript, Go and Rust are told by what stands around them. */
+function keyOf({ text, lineStarts }: Code, start: number, end: number, family: Family): Key | undefined {
+  if (family === 'ecmascript') return keyAt(text, start, end);
+  const key = family === 'go' || family === 'rust' ? literalKeyAt(text, start, end, family) : undefined;
+  return key?.anchor.how === 'struct' ? { ...key, anchor: { how: 'struct', at: lineAt(lineStarts, key.anchor.at) } } : key;
 }
 
 /** `name=` among arguments in Python, `name:` and shorthand in objects of JavaScript. */
