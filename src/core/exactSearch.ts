@@ -40,6 +40,7 @@ export class ExactSearch {
       clock,
       files: () => indexer.files(),
       version: () => indexer.places,
+      changes: () => indexer.textChanges,
       keyOf: (root, path) => indexer.file(root, path)?.key,
       read,
       ...(memory ? { memory } : {}),

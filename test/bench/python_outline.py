@@ -69,7 +69,8 @@ class Outliner(ast.NodeVisitor):
     def visit_Assign(self, node):
         if isinstance(node.value, ast.Lambda) and len(node.targets) == 1:
             at, body = self.last_name(node.targets[0]), node.value.body
-            if at:
+            # `table[key] = lambda: …` names no function.
+            if at and not isinstance(node.targets[0], ast.Subscript):
                 start = self.place(body.lineno, body.col_offset)
                 name = getattr(node.targets[0], "id", None) or node.targets[0].attr
                 self.functions.append({"name": name, "at": at, "from": start, "to": self.end(body), "isProperty": False})

@@ -148,7 +148,11 @@ function questionOf({ fact }: SymbolNode): string {
  * A statement of each file is written once more, with a word behind it. It is looked for as soon as the engine lets a search run; after that the
  * edges of the file are waited for.
  */
-async function savedToFound(codebase: Codebase, root: string, symbols: readonly SymbolNode[]): Promise<Pick<ScaleRun, 'saved' | 'linked' | 'usesSaved'>> {
+async function savedToFound(
+  codebase: Codebase,
+  root: string,
+  symbols: readonly SymbolNode[],
+): Promise<Pick<ScaleRun, 'saved' | 'linked' | 'usesSaved'>> {
   const found: number[] = [];
   const used: number[] = [];
   const linked = await timed([...symbols.entries()], async ([i, symbol]) => {

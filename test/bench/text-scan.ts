@@ -32,6 +32,7 @@ async function measure(lines: number): Promise<void> {
     clock: nodeClock,
     files: () => files,
     version: () => 1,
+    changes: () => 1,
     keyOf: (_, path) => path,
     read: async (_, path) => byPath.get(path),
   });

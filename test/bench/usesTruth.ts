@@ -1,5 +1,6 @@
 // Uses as compilers resolve them: of each definition in a SCIP index the lines that name it, and what the index cannot tell.
 import type { ScipDocument } from './scipIndex.ts';
+import { StarNames } from './scipStars.ts';
 import type { DefinitionPlace } from './usesAdapter.ts';
 
 /** What a symbol is, as its descriptor tells. */
@@ -46,10 +47,15 @@ class Reader {
   readonly #named = new Map<string, Set<string>>();
   readonly #paths = new Set<string>();
   readonly #enums = new Set<string>();
+  readonly #stars: StarNames;
 
   constructor(documents: readonly ScipDocument[], texts: ReadonlyMap<string, string>) {
     for (const [path, text] of texts) this.#lines.set(path, text.split(/\r?\n/));
-    for (const document of documents) if (texts.has(document.relative_path)) this.#take(document);
+    this.#stars = new StarNames(documents);
+    for (const document of documents) {
+      const whole = texts.get(document.relative_path);
+      if (whole !== undefined) this.#take(document, whole);
+    }
     for (const symbol of this.#known.keys()) {
       const owner = ownerOf(symbol);
       if (owner !== undefined) this.#members.set(owner, [...(this.#members.get(owner) ?? []), symbol]);
@@ -78,7 +84,7 @@ class Reader {
     return { symbols, paths: this.#paths, namesOther: (line, name) => this.#namesOther(line, name) };
   }
 
-  #take({ relative_path: path, occurrences, symbols }: ScipDocument): void {
+  #take({ relative_path: path, occurrences, symbols }: ScipDocument, whole: string): void {
     this.#paths.add(path);
     for (const { symbol, relationships, documentation } of symbols) {
       const own = keyOf(symbol);
@@ -99,7 +105,9 @@ class Reader {
       if (range.length !== 3) continue;
       const text = this.#lines.get(path)?.[line]?.slice(column, end) ?? '';
       const at = `${path}:${line}`;
-      const own = keyOf(symbol);
+      const meant = this.#stars.meant(symbol, text, whole);
+      if (meant === undefined) continue;
+      const own = keyOf(meant);
       add(this.#named, `${at} ${text}`, own ?? 'local');
       if (own === undefined) continue;
       const known = this.#of(own);

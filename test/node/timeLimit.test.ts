@@ -30,6 +30,7 @@ test('an expression that never ends is ended, and the file is named', async () =
     clock: nodeClock,
     files: () => files,
     version: () => 1,
+    changes: () => 1,
     keyOf: (_, path) => path,
     read: async (_, path) => texts[path],
   });

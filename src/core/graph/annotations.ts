@@ -11,6 +11,8 @@ const deepestBase = 12;
 const mostTerms = 4000;
 /** The type that `Annotated` says more of; its other arguments are no types. */
 const annotatedHead = /^\w+\s*(?::[^=]{0,60})?=\s*(?:\w+\.)?Annotated\[\s*([\w.]+)\s*[,\]]/;
+const boundHead = /=\s*(?:\w+\.)?TypeVar\([^()]*\bbound\s*=\s*["']?([\w.]+)/;
+const typeVariable = /(?:^|\.)TypeVar$/;
 const aliasHead = /^(?:export\s+)?(?:declare\s+)?type\s+[\p{ID_Continue}$]+\s*/u;
 
 /** Evaluates annotations. */
@@ -72,6 +74,7 @@ export class Types {
     const named = evaluation.evaluate(entry, scope, term.name, { line: -1, want: 'type', arguments: -1 });
     // `const Base = require('./base')` names what that file exports as a whole.
     const value = named?.kind === 'module' && entry.family === 'ecmascript' ? exports.of(named, 'default', 'type') : named;
+    if (value?.kind === 'external' && typeVariable.test(value.name)) return this.#boundOf(entry, term.name);
     if (!value || value.kind === 'external')
       return this.#documented(entry, term.name) ?? { kind: 'external', name: value?.name ?? term.name, ...(types && { types }) };
     if (value.kind !== 'symbol' || term.meta) return value;
@@ -104,6 +107,14 @@ export class Types {
   #bound({ entry, scope, term }: TypeUse, bound: string | undefined): Value | undefined {
     if (bound === undefined) return undefined;
     return this.#resolver.guarded(`tp ${entry.key} ${scope} ${term.name}`, () => this.typed(entry, scope, bound));
+  }
+
+  /** Of a `TypeVar` of Python only what bounds it is known. */
+  #boundOf(entry: FileEntry, name: string): Value | undefined {
+    this.#resolver.touch(entry);
+    const fact = entry.fact(entry.children(0, name)[0] ?? -1);
+    const text = fact && boundHead.exec(fact.signature)?.[1];
+    return text === undefined ? undefined : this.#resolver.guarded(fact, () => this.typed(entry, 0, text));
   }
 
   /** A `TypeVar` of Python is a variable: what it stands for is not known here. `Annotated[Session, …]` is the type that comes first. */

@@ -109,8 +109,9 @@ export class Classes {
   #ownMember(owner: SymbolValue, name: string, use: Use): Value | undefined {
     const found = this.#declaredMember(owner, name, use);
     const { entry, index } = owner;
-    if (found || entry.family !== 'ecmascript') return found;
-    // Declarations of one name are one type: a class and an interface, an interface in parts, a class and its namespace.
+    if (found || (entry.family !== 'ecmascript' && entry.family !== 'python')) return found;
+    // Declarations of one name are one type: a class and an interface, an interface in parts, a class and its namespace. In Python they are
+    // what the branches of a condition define, as for type checkers and at run time.
     const fact = entry.fact(index);
     for (const other of entry.children(fact?.parent ?? -1, fact?.name ?? '')) {
       const further =

@@ -149,7 +149,7 @@ class DerivedGraph implements CodeGraph {
     const entry = this.#derived.definitions.file(place.root, place.path);
     const scope = entry && innermostAt(entry.nodes, place.line, place.column);
     if (!scope) return [];
-    const meanings = this.#derived.meaning(entry, scope.fact.index, place);
+    const meanings = this.#derived.meaning(entry, place.inHead ? Math.max(0, scope.fact.parent) : scope.fact.index, place);
     if (meanings === 'outside') return meanings;
     return meanings.flatMap(({ entry: { nodes }, index, name }) => {
       const symbol = nodes[index];

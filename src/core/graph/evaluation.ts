@@ -7,6 +7,7 @@ import { isClassLike, type FileEntry } from './fileEntry.ts';
 import { functionMethod, withoutMethod } from './functionMethods.ts';
 import type { Resolver } from './resolver.ts';
 import { pathRoot } from './rustPaths.ts';
+import { TypeArguments } from './typeArguments.ts';
 import { containerOf, elementOf, methodResult } from './libraryTypes.ts';
 import {
   fromOutside,
@@ -30,9 +31,11 @@ const literalNames: Readonly<Record<string, readonly [python: string, others: st
 /** Evaluates the text of expressions. Undefined: nothing is known, not even that the name is defined. */
 export class Evaluation {
   readonly #resolver: Resolver;
+  readonly #typeArguments: TypeArguments;
 
   constructor(resolver: Resolver) {
     this.#resolver = resolver;
+    this.#typeArguments = new TypeArguments(resolver);
   }
 
   /** The value of `text` inside symbol `scope`. */
@@ -68,7 +71,22 @@ export class Evaluation {
       if (!value || !step) return undefined;
       if (value.kind === 'instance' && value.others)
         return joined(optionsOf(value).flatMap((option) => this.#walk(option, steps, at, narrowed, use) ?? []));
+      if (value.kind === 'instance' && step.kind === 'member' && step.name === '__enter__') {
+        value = this.#entered(value, use);
+        at++;
+        continue;
+      }
       value = narrowed(this.#step(value, step, use), at);
+    }
+    return value;
+  }
+
+  /** What `with` gives: mostly the object itself. */
+  #entered(value: InstanceValue, use: Use): Value {
+    for (const name of ['__enter__', '__aenter__']) {
+      const method = this.member(value, name, use);
+      const made = method?.kind === 'symbol' ? this.result({ ...method, receiver: value }) : undefined;
+      if (made && made.kind !== 'unknown') return made;
     }
     return value;
   }
@@ -140,7 +158,7 @@ export class Evaluation {
     const method = value.kind === 'symbol' ? functionMethod(value, name) : undefined;
     if (method) return method;
     if (value.entry.fact(value.index)?.kind === 'constant') return this.#resolver.scopes.defined(value.entry, value.index, name, use);
-    const decorated = value.kind === 'symbol' ? this.#decorated(value) : undefined;
+    const decorated = value.kind === 'symbol' ? this.decorated(value) : undefined;
     return decorated && this.#memberOfClass(decorated, name, use);
   }
 
@@ -150,7 +168,7 @@ export class Evaluation {
   }
 
   /** The object that a decorator makes of a function of Python. Calling it is still told as a call of the function. */
-  #decorated({ entry, index }: SymbolValue): InstanceValue | undefined {
+  decorated({ entry, index }: SymbolValue): InstanceValue | undefined {
     const fact = entry.fact(index);
     if (entry.family !== 'python' || !fact?.decorators.length) return undefined;
     return this.#resolver.guarded(fact.decorators, () => {
@@ -158,6 +176,8 @@ export class Evaluation {
         const value = this.evaluate(entry, Math.max(fact.parent, 0), text.replace(/^@/, ''), fromOutside);
         const made = value && (this.result(value) ?? this.#returnedWithoutType(value));
         if (made?.kind === 'instance') return made;
+        // What can be written with and without parentheses gives the object, or a function that does.
+        if (value?.kind === 'instance' && value.orOutside) return value;
       }
       return undefined;
     });
@@ -190,6 +210,8 @@ export class Evaluation {
       const known = methodResult(value, family, (type) => this.#resolver.types.of(type));
       if (known) return known;
     }
+    const given = value.kind === 'external' && callable.test(value.name) && value.types?.length === 2 ? value.types[1] : undefined;
+    if (given) return this.#resolver.types.of(given);
     if (value.kind === 'external') return { kind: 'external', name: isTypeName(value.name) ? value.name : `${value.name}()` };
     if (value.kind === 'module') return this.#resultOfModule(value);
     if (value.kind === 'instance') return this.#resolver.contextual.result(value);
@@ -252,10 +274,14 @@ export class Evaluation {
     );
     if (fact.by === 'alias') return value;
     if (fact.until !== undefined) return value && this.#checked(value);
-    return value && this.result(value);
+    const made = value && this.result(value);
+    if (entry.family !== 'python' || value?.kind !== 'symbol' || (made && made.kind !== 'unknown' && made.kind !== 'external')) return made;
+    return this.#typeArguments.resultOf(entry, fact, value) ?? made;
   }
 }
 
+/** How Python writes the type of a function, with its result as the second argument. */
+const callable = /(?:^|\.)Callable$/;
 /** What functions return that check a type: `pet is Fish`. */
 const predicate = /^[\p{ID_Continue}$]+\s+is\s+(.+)$/su;
 

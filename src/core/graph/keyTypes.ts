@@ -35,6 +35,7 @@ export class KeyTypes {
         return this.#attributes(entry, scope, anchor.tag, line);
       case 'struct':
       case 'value':
+      case 'keyword':
       case 'element':
         return [];
     }

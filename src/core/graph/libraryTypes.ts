@@ -18,10 +18,10 @@ const pairs = words('tuple Tuple Entry');
 
 const givesElement =
   words(`get at pop shift find findLast getFirst getLast peek element poll remove next orElse orElseThrow orElseGet removeFirst
-  removeLast pollFirst pollLast peekFirst peekLast first last findFirst findAny popleft deref call join resultNow`);
+  removeLast pollFirst pollLast peekFirst peekLast first last findFirst findAny popleft deref call join resultNow __enter__ __next__ send asend`);
 const givesSame = words(`filter slice concat reverse toReversed sort toSorted copy values iterator listIterator descendingIterator stream
   parallelStream toList distinct sorted limit skip subList iter ifPresent parallel sequential toSpliced splice takeWhile dropWhile union
-  intersection difference clone headSet tailSet headMap tailMap flat`);
+  intersection difference clone headSet tailSet headMap tailMap flat __iter__`);
 const givesValue = words('get getOrDefault setdefault pop remove put computeIfAbsent computeIfPresent compute merge putIfAbsent');
 
 /** How a container is built. */
@@ -55,7 +55,8 @@ export function methodResult(
   if (kind === 'sequence') return givesElement.has(method) ? pick(types[0]) : givesSame.has(method) ? container : undefined;
   if (givesValue.has(method)) return pick(types[1]);
   if (method === 'values') return { kind: 'external', name: listName[family] ?? 'List', types: [types[1]] };
-  if (method === 'keys' || method === 'keySet') return { kind: 'external', name: listName[family] ?? 'List', types: [types[0]] };
+  if (method === 'keys' || method === 'keySet' || method === '__iter__')
+    return { kind: 'external', name: listName[family] ?? 'List', types: [types[0]] };
   return method === 'copy' || method === 'clone' ? container : undefined;
 }
 

@@ -1,24 +1,15 @@
 // What a name at a place refers to: the definition itself, and not what it holds. The editor's "go to definition" over facts.
 import { isClassLike, type FileEntry, type LocalImport } from './fileEntry.ts';
 import { namesMembersBare } from './families.ts';
-import { isNamespace, pick } from './scopes.ts';
+import { isNamespace, isTypeParameter, pick } from './scopes.ts';
 import type { Resolver } from './resolver.ts';
 import { importPath } from './rustPaths.ts';
 import type { TypePlace } from './contextualTypes.ts';
 import { functionAround, KeyTypes } from './keyTypes.ts';
 import { alternatives, memberText } from './functionTypes.ts';
+import { joined, ofStruct, parameterOf, setsField, suits, type Meaning, type Meanings } from './meanings.ts';
 import type { KeyPlace, NamePlace } from './types.ts';
 import { fromOutside, optionsOf, type ModuleValue, type Use, type Value } from './values.ts';
-
-/** A definition by file and symbol; with `name` a variable or field of it that is no symbol. */
-export interface Meaning {
-  readonly entry: FileEntry;
-  readonly index: number;
-  readonly name?: string;
-}
-
-/** `outside`: surely nothing of the workspace. An empty list: nothing is known. */
-export type Meanings = readonly Meaning[] | 'outside';
 
 const deepest = 12;
 const dottedNames = /^[\p{L}_$][\p{L}\p{N}_$]*(?:\.[\p{L}_$][\p{L}\p{N}_$]*)*$/u;
@@ -27,9 +18,8 @@ const dottedNames = /^[\p{L}_$][\p{L}\p{N}_$]*(?:\.[\p{L}_$][\p{L}\p{N}_$]*)*$/u
 export class NameMeaning {
   readonly #resolver: Resolver;
   readonly #keyTypes: KeyTypes;
-  /** Names that scopes bind and fields that methods assign, by the facts of a file: each is asked for at every occurrence. */
+  /** Names that scopes bind, by the facts of a file: they are asked for at every occurrence. */
   readonly #bound = new WeakMap<object, ReadonlySet<string>>();
-  readonly #assigned = new WeakMap<object, Set<string>>();
 
   constructor(resolver: Resolver) {
     this.#resolver = resolver;
@@ -67,6 +57,7 @@ export class NameMeaning {
       return value ? this.#member(value, name, use) : [];
     }
     if (anchor.how === 'struct') return ofStruct(entry, anchor.at, name);
+    if (anchor.how === 'keyword') return this.#ofKeyword(entry, scope, anchor.callee, name, use);
     if (anchor.how === 'element')
       return this.#declaring(this.#keyTypes.intrinsicElements().map((each) => this.#inClass(each.entry, each.index, name, use)));
     const parameter =
@@ -74,6 +65,19 @@ export class NameMeaning {
     if (parameter) return this.#member(parameter, name, use);
     const types = contextual.inside(this.#keyTypes.expected(entry, scope, anchor, use.line), keys);
     return joined(types.map((type) => ('text' in type ? this.#memberOfType(type, name, use, 0) : [])));
+  }
+
+  /** The parameter of what is called, or the field of a class whose constructor is made of its fields. */
+  #ofKeyword(entry: FileEntry, scope: number, callee: string, name: string, use: Use): Meanings {
+    const value =
+      callee === '' ? undefined : this.#resolver.evaluation.evaluate(entry, scope, callee, { ...use, want: 'value', arguments: -1 });
+    if (callee === '' || value?.kind === 'external') return 'outside';
+    if (value?.kind !== 'symbol') return [];
+    if (!isClassLike(value.entry.fact(value.index))) return parameterOf(value.entry, value.index, name);
+    const made = this.#resolver.classes.member(value.entry, value.index, '__init__', fromOutside);
+    if (made?.kind === 'symbol') return parameterOf(made.entry, made.index, name);
+    const fields = this.#inClass(value.entry, value.index, name, use);
+    return fields === 'outside' ? fields : fields.filter((meaning) => meaning.name !== undefined && this.#isDeclared(meaning));
   }
 
   /** The member of a written type; of a union those of the options that declare it. */
@@ -102,8 +106,11 @@ export class NameMeaning {
 
   #plain(entry: FileEntry, scope: number, name: string, use: Use, depth: number): Meanings {
     const bare = namesMembersBare(entry.family);
+    const taken = entry.family === 'python' ? this.#takenAt(entry, name, use, depth) : undefined;
+    if (taken) return taken;
     for (let fact = entry.fact(scope); fact; fact = entry.fact(fact.parent)) {
       const isOwn = fact.index === scope;
+      if (isTypeParameter(entry, fact, name, use)) return 'outside';
       if (isClassLike(fact) && !isNamespace(entry, fact)) {
         if (bare) {
           const member = this.#inClass(entry, fact.index, name, use);
@@ -126,6 +133,15 @@ export class NameMeaning {
     if (renamed) return renamed;
     const around = this.#resolver.scopes.lookup(entry, 0, name, use);
     return around ? this.#ofValue(around) : [];
+  }
+
+  /** In an import a name is that of the module, whatever the file calls so. */
+  #takenAt(entry: FileEntry, name: string, use: Use, depth: number): Meanings | undefined {
+    for (const fact of entry.file.facts.imports) {
+      const taken = fact.line === use.line ? fact.names.find(({ imported }) => imported === name) : undefined;
+      if (taken) return this.#imported(entry, { fact, name: taken }, use, depth);
+    }
+    return undefined;
   }
 
   /** `import static a.B.*` */
@@ -161,9 +177,12 @@ export class NameMeaning {
   /** What `scope` itself defines, imports, binds or takes as a parameter. */
   #inside(entry: FileEntry, scope: number, name: string, use: Use, depth: number): Meanings | undefined {
     const child = pick(entry, entry.children(scope, name), use) ?? entry.children(scope, name)[0];
-    if (child !== undefined) return [{ entry, index: child }];
     const imports = entry.importsOf(scope, name);
     const imported = imports.findLast((each) => !each.fact.typeOnly || !each.fact.reexport) ?? imports[0];
+    // A fallback is defined where an import fails or a platform has nothing to import: either is meant.
+    if (child !== undefined && imported && entry.family === 'python')
+      return joined([[{ entry, index: child }], this.#imported(entry, imported, use, depth)]);
+    if (child !== undefined) return [{ entry, index: child }];
     if (imported) return this.#imported(entry, imported, use, depth);
     const isParameter = entry.fact(scope)?.parameters.some((each) => each.name.replace(/^[*.]+/, '') === name) ?? false;
     return isParameter || this.#isBound(entry, scope, name) ? [{ entry, index: scope, name }] : undefined;
@@ -195,7 +214,21 @@ export class NameMeaning {
     return this.#ofValue(this.#resolver.scopes.importedValue(entry, found, use.want));
   }
 
+  /** What a module itself defines, imports or binds. */
+  #ownOf(entry: FileEntry, name: string, use: Use, depth: number): Meanings | undefined {
+    const local = entry.family === 'ecmascript' ? (entry.exports.get(name) ?? name) : name;
+    const isName = /^[\p{L}_$][\p{L}\p{N}_$]*$/u.test(local);
+    return isName ? this.#inside(entry, 0, local, { ...use, line: -1 }, depth) : undefined;
+  }
+
   #inModule(module: ModuleValue, name: string, use: Use, depth: number): Meanings {
+    const offered = this.#offered(module, name, use, depth);
+    // A variable of which facts say nothing, since a plain value is all that it is set to.
+    return offered === 'outside' || offered.length || !module.entry ? offered : [{ entry: module.entry, index: 0, name }];
+  }
+
+  /** What facts say that a module offers: its own definitions come before those that its stars pass on. */
+  #offered(module: ModuleValue, name: string, use: Use, depth: number): Meanings {
     const { entry } = module;
     // Packages of Go are folders.
     if (!entry) {
@@ -203,19 +236,15 @@ export class NameMeaning {
       return value ? this.#ofValue(value) : [];
     }
     if (depth > deepest) return [];
-    const local = entry.family === 'ecmascript' ? (entry.exports.get(name) ?? name) : name;
-    const outer = { ...use, line: -1 };
-    const own = /^[\p{L}_$][\p{L}\p{N}_$]*$/u.test(local) ? this.#inside(entry, 0, local, outer, depth) : undefined;
+    const own = this.#ownOf(entry, name, use, depth);
     if (own) return own;
     for (const fact of entry.stars) {
       const next = this.#resolver.modules.resolve(entry, fact.module);
-      const found = next.kind === 'module' ? this.#inModule(next, name, use, depth + 1) : [];
+      const found = next.kind === 'module' ? this.#offered(next, name, use, depth + 1) : [];
       if (found !== 'outside' && found.length) return found;
     }
     const value = this.#resolver.exports.of(module, name, use.want);
-    const known = value ? this.#ofValue(value) : [];
-    // A variable of which facts say nothing, since a plain value is all that it is set to.
-    return known === 'outside' || known.length ? known : [{ entry, index: 0, name }];
+    return value ? this.#ofValue(value) : [];
   }
 
   #member(value: Value, name: string, use: Use): Meanings {
@@ -236,6 +265,8 @@ export class NameMeaning {
         const child = entry.children(index, name)[0];
         if (child !== undefined) return [{ entry, index: child }];
         if (entry.fact(index)?.kind === 'constant') return [{ entry, index, name }];
+        const decorated = this.#resolver.evaluation.decorated(value);
+        if (decorated) return this.#member(decorated, name, use);
         const member = this.#resolver.evaluation.member(value, name, use);
         return member ? this.#ofValue(member) : [];
       }
@@ -254,7 +285,7 @@ export class NameMeaning {
         if (child !== undefined) return [{ entry: at.entry, index: child }];
         if (use.form !== 'method' && at.entry.bindingsOf(part, name).length) return [{ entry: at.entry, index: part, name }];
         // A field that only methods assign belongs to the topmost class that does.
-        if (this.#sets(at.entry, part, name)) assigning = { entry: at.entry, index: part, name };
+        if (setsField(at.entry, part, name)) assigning = { entry: at.entry, index: part, name };
       }
     }
     if (assigning) return [assigning];
@@ -272,46 +303,8 @@ export class NameMeaning {
     return [index, ...others];
   }
 
-  /** Whether a method of the class assigns the field. */
-  #sets(entry: FileEntry, index: number, name: string): boolean {
-    const { facts } = entry.file;
-    let fields = this.#assigned.get(facts);
-    if (!fields) {
-      fields = new Set();
-      for (const { index: scope, mutates } of facts.symbols)
-        for (const { name: written } of mutates)
-          if (/^(?:self|this|cls)\./.test(written) && entry.enclosingClass(scope) !== scope)
-            fields.add(`${entry.enclosingClass(scope) ?? -1} ${written.slice(written.indexOf('.') + 1)}`);
-      this.#assigned.set(facts, fields);
-    }
-    return fields.has(`${index} ${name}`);
-  }
-
   #ofValue(value: Value): Meanings {
     if (value.kind === 'symbol') return [{ entry: value.entry, index: value.index }];
     return value.kind === 'external' || value.kind === 'module' ? 'outside' : [];
   }
-}
-
-/** A field of the struct without a name whose fields begin on the line: it belongs to the function around. */
-function ofStruct(entry: FileEntry, line: number, name: string): readonly Meaning[] {
-  const all = entry.file.facts.bindings.filter((fact) => fact.name === `self.${name}` && fact.line >= line);
-  const first = all.reduce<(typeof all)[number] | undefined>((best, fact) => (best && best.line <= fact.line ? best : fact), undefined);
-  return first ? [{ entry, index: entry.enclosingClass(first.scope) ?? first.scope, name }] : [];
-}
-
-/** Whether the form of the place allows the member. */
-function suits(entry: FileEntry, index: number, { form }: Use): boolean {
-  const fact = entry.fact(index);
-  const kind = fact?.kind;
-  // Constructors of Java are called by the name of their class.
-  if (entry.family === 'java' && kind === 'method' && fact && entry.fact(fact.parent)?.name === fact.name) return false;
-  const isMethod = kind === 'method' || kind === 'function' || kind === 'test' || kind === 'route';
-  return form === undefined || (form === 'method') === isMethod;
-}
-
-/** Meanings of all that may be meant; outside only when nothing else is. */
-function joined(all: readonly Meanings[]): Meanings {
-  const inside = all.flatMap((each) => (each === 'outside' ? [] : each));
-  return inside.length || !all.length || all.some((each) => each !== 'outside') ? inside : 'outside';
 }

@@ -1,12 +1,13 @@
 // What a plain name means at a place: parameters, definitions, imports and variables from the innermost scope outwards.
-import type { SymbolFact } from '../symbols/facts.ts';
+import type { BindingFact, SymbolFact } from '../symbols/facts.ts';
 import { isGlobal } from './builtins.ts';
 import { namesMembersBare, sharing } from './families.ts';
 import { isClassLike, type FileEntry, type LocalImport } from './fileEntry.ts';
 import { keysTo } from './patterns.ts';
 import type { Resolver } from './resolver.ts';
+import { typeParameters } from './typeParameters.ts';
 import { importPath } from './rustPaths.ts';
-import { fromOutside, unknown, type Use, type Value } from './values.ts';
+import { fromOutside, unionOf, unknown, type Use, type Value } from './values.ts';
 
 /** Lexical scoping over the facts of a file. */
 export class Scopes {
@@ -28,6 +29,7 @@ export class Scopes {
   #found(entry: FileEntry, scope: number, name: string, use: Use): Value | undefined {
     let inherited: Value | undefined;
     for (let fact = entry.fact(scope); fact; fact = entry.fact(fact.parent)) {
+      if (isTypeParameter(entry, fact, name, use)) return unknown;
       const found = this.#inside(entry, fact, name, fact.index === scope ? use : { ...use, line: -1 }, fact.index === scope);
       // What a base outside the workspace may have is a guess: whatever is known to have the name comes first.
       if (found?.kind === 'external' && namesMembersBare(entry.family) && isClassLike(fact)) inherited ??= found;
@@ -94,11 +96,33 @@ export class Scopes {
     if (!all.length) return undefined;
     const before = use.line < 0 ? undefined : all.findLast((fact) => fact.line < use.line);
     const fact = before ?? all.findLast((other) => other.line !== use.line) ?? all[0];
-    const held = fact && this.#resolver.evaluation.binding(entry, fact, use.receiver);
+    const held = fact && (this.#choice(entry, all, fact, use) ?? this.#resolver.evaluation.binding(entry, fact, use.receiver));
     if (held && held.kind !== 'unknown' && held.kind !== 'external') return held;
     // What is assigned tells little, as results of libraries do: the declared type tells more.
     const declared = all.find((other) => other.by === 'annotation' && other !== fact);
-    return (declared && this.#resolver.evaluation.binding(entry, declared, use.receiver)) ?? held ?? unknown;
+    const typed = declared && this.#resolver.evaluation.binding(entry, declared, use.receiver);
+    return typed ?? (use.line < 0 ? this.#anyInstance(entry, all, use) : undefined) ?? held ?? unknown;
+  }
+
+  /** `a or b` is any of its options: Python has a binding for each. */
+  #choice(entry: FileEntry, all: readonly BindingFact[], { line, by }: BindingFact, { receiver }: Use): Value | undefined {
+    const options = entry.family === 'python' && by !== 'annotation' ? all.filter((fact) => fact.line === line) : [];
+    if (options.length < 2) return undefined;
+    return unionOf(
+      options.flatMap((fact) => {
+        const held = this.#resolver.evaluation.binding(entry, fact, receiver);
+        return held?.kind === 'instance' ? [held] : [];
+      }),
+    );
+  }
+
+  /** Of a field or variable that several places set, the last that tells what it is: the order of the places says little elsewhere. */
+  #anyInstance(entry: FileEntry, all: readonly BindingFact[], { receiver }: Use): Value | undefined {
+    for (const fact of all.toReversed()) {
+      const held = entry.family === 'python' ? this.#resolver.evaluation.binding(entry, fact, receiver) : undefined;
+      if (held?.kind === 'instance') return held;
+    }
+    return undefined;
   }
 
   #parameter(entry: FileEntry, scope: SymbolFact, name: string): Value | undefined {
@@ -143,7 +167,9 @@ export class Scopes {
     if (module.kind === 'external') {
       return name.imported === 'default' ? module : { kind: 'external', name: `${module.name}.${name.imported}` };
     }
-    return (module.kind === 'module' ? exports.of(module, name.imported, want) : undefined) ?? unknown;
+    // A package that imports from itself means a module in it: its own names are not there yet.
+    const inside = module.kind === 'module' && module.entry === entry ? modules.inside(module, name.imported) : undefined;
+    return inside ?? (module.kind === 'module' ? exports.of(module, name.imported, want) : undefined) ?? unknown;
   }
 
   /** What an import means where its path does not lead to a file at once: PHP and Kotlin name what packages hold, Rust what modules pass on. */
@@ -210,6 +236,11 @@ export class Scopes {
 
 function javaName(module: string, imported: string): string {
   return imported === '*' || imported === 'default' || module.endsWith(`.${imported}`) ? module : `${module}.${imported}`;
+}
+
+/** Where a type is expected the type parameters of a definition hide whatever has their name outside of it. */
+export function isTypeParameter(entry: FileEntry, fact: SymbolFact, name: string, { want }: Use): boolean {
+  return want === 'type' && entry.family === 'ecmascript' && typeParameters(fact, entry.family).some((each) => each.name === name);
 }
 
 /** A namespace of TypeScript is a scope for all that is in it. */

@@ -52,10 +52,11 @@ export interface FlowNode {
 /**
  * What the object of a key is: argument `at` of a call, the value of `text` (taken apart or assigned to), something of a written type, what
  * the function around gives, parameter `at` of the function around, the attributes of a JSX element, or
- * all elements that JSX has besides components.
+ * all elements that JSX has besides components. In Python an argument that is given by name.
  */
 export type KeyAnchor =
   | { readonly how: 'argument'; readonly callee: string; readonly at: number }
+  | { readonly how: 'keyword'; readonly callee: string }
   | { readonly how: 'value'; readonly text: string }
   | { readonly how: 'type'; readonly text: string }
   | { readonly how: 'result' }
@@ -87,6 +88,8 @@ export interface NamePlace {
   readonly key?: KeyPlace | undefined;
   /** It stands where a type is expected. */
   readonly isType?: boolean;
+  /** It stands in the head of the definition around, and is read outside of that. */
+  readonly inHead?: boolean;
   readonly form?: MemberForm | undefined;
 }
 

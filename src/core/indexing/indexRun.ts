@@ -192,7 +192,9 @@ export class IndexRun {
     const { language } = facts;
     const more = { ...(file.included ? { included: true } : {}), ...(unkept ? { unkept } : {}) };
     const { files } = this.#state.table(root);
-    if (files.get(path)?.role !== role) this.#state.places++;
+    const before = files.get(path);
+    if (before?.role !== role) this.#state.places++;
+    if (before?.key !== key) this.#state.textChanges++;
     files.set(path, { root: root.key, path, size, mtime, key, language, role, ...counts, unsaved, ...more });
     const flushed = await this.slices.add({ root: root.key, path, role, record, hasText: restored !== undefined });
     if (flushed) throwIfCancelled(this.#token);
@@ -205,6 +207,7 @@ export class IndexRun {
 
   #remove(root: Root, path: string): void {
     this.#state.places++;
+    this.#state.textChanges++;
     this.#state.table(root).files.delete(path);
     this.slices.remove(root.key, path);
   }

@@ -53,6 +53,8 @@ export class IndexState {
   expected: readonly Candidate[] = [];
   /** Counts up whenever a file comes, goes, or is expected: until then what was made of the paths alone holds. */
   places = 0;
+  /** Counts up whenever the text of a file is another, or a file goes. */
+  textChanges = 0;
 
   constructor(ports: IndexerPorts, options: IndexerOptions) {
     this.ports = ports;

@@ -107,6 +107,11 @@ export class Indexer implements Disposable {
     return this.#state.places;
   }
 
+  /** Another number as soon as the key of any file is another. */
+  get textChanges(): number {
+    return this.#state.textChanges;
+  }
+
   /** Text of the unsaved buffer of a file, if there is one. */
   unsavedText(root: string, path: string): string | undefined {
     return this.#state.overlays.get(fileKey(root, path));

@@ -6,6 +6,9 @@ import { termText } from './terms.ts';
 /** Values that a call returned are new or unknown, and only paths of names and indexes say whose they are. */
 const path = /^[\p{ID_Start}$_][\p{ID_Continue}$.]*(?:\[[^()]*)?$/u;
 
+/** Chains of Python are bound a second time, as flows. */
+const chained = /^[^(]*\[|\(\)\[0\]$|\.__enter__\(\)$/;
+
 /** What local names of one file stand for. */
 export class Aliases {
   readonly #values = new Map<string, string | undefined>();
@@ -14,7 +17,7 @@ export class Aliases {
   constructor({ bindings, drafts }: FileContext) {
     this.#around = (symbol) => drafts[symbol - 1]?.around ?? 0;
     for (const { scope, name, value, by } of bindings) {
-      if (scope === 0 || by === 'annotation' || by === 'default') continue;
+      if (scope === 0 || by === 'annotation' || by === 'default' || (by === 'alias' && chained.test(value))) continue;
       const first = name[0];
       if (first === '{') this.#members(scope, name, value);
       else if (first !== '<' && first !== '[' && !name.includes('.')) this.#note(scope, name, by === 'alias' || by === 'flow' ? value : '');

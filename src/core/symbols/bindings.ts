@@ -1,5 +1,6 @@
 // What variables, parameters and fields are known to hold: from annotations, constructors, calls and plain copies.
 import type { Grammar } from '../syntax/language.ts';
+import { chainBindings } from './chains.ts';
 import { captured, capturedAs, type Captures, type Match } from './captures.ts';
 import type { Draft } from './drafts.ts';
 import type { BindingFact } from './facts.ts';
@@ -29,13 +30,20 @@ export function findBindings(
   const imported = importedNames(captures, source);
   for (const match of captures('bind')) {
     if (imported.has((captured(match, 'bind') ?? captured(match, 'bind.part'))?.startIndex ?? -1)) continue;
-    const fact = callSignature(match, source, owners) ?? partOf(match, source, owners) ?? binding(match, source, owners, drafts, grammar);
-    const key = fact && `${fact.scope} ${fact.line} ${fact.by} ${fact.name} ${fact.value} ${fact.until ?? ''}`;
-    if (!fact || !key || seen.has(key)) continue;
-    seen.add(key);
-    facts.push(fact);
+    for (const fact of bindingsOf(match, source, owners, drafts, grammar)) {
+      const key = `${fact.scope} ${fact.line} ${fact.by} ${fact.name} ${fact.value} ${fact.until ?? ''}`;
+      if (seen.has(key)) continue;
+      seen.add(key);
+      facts.push(fact);
+    }
   }
   return facts;
+}
+
+function bindingsOf(match: Match, source: Source, owners: Owners, drafts: readonly Draft[], grammar: Grammar): readonly BindingFact[] {
+  if (captured(match, 'bind.item')) return chainBindings(match, source, owners);
+  const fact = callSignature(match, source, owners) ?? partOf(match, source, owners) ?? binding(match, source, owners, drafts, grammar);
+  return fact ? [fact] : [];
 }
 
 /** `interface Handler { (c: Context): void }` */
@@ -68,7 +76,8 @@ function binding(match: Match, source: Source, owners: Owners, drafts: readonly 
   const node = field ?? captured(match, 'bind');
   const held = held_(match);
   if (!node || !held) return undefined;
-  const folded = source.folded(held.node, 200);
+  const whole = source.folded(held.node, 200);
+  const folded = held.node.type === 'tuple' ? asUnion(whole) : whole;
   const text = grammar.marksTypes && held.by !== 'call' && held.by !== 'alias' ? plainType(folded) : folded.replace(/::|\?*->/g, '.');
   // The result of `make().part` is not what `make` returns.
   const literal = captured(match, 'bind.literal') ? literalType(folded) : undefined;
@@ -86,6 +95,11 @@ function binding(match: Match, source: Source, owners: Owners, drafts: readonly 
   const scope = drafts[holder - 1]?.kind === 'constant' ? owners.running(node.startIndex) : holder;
   const until = captured(match, 'bind.within')?.endPosition.row;
   return { scope, name, value, by: held.by, line: node.startPosition.row, ...(until === undefined ? {} : { until }) };
+}
+
+/** `except (A, B) as error` */
+function asUnion(text: string): string {
+  return text.replace(/^\(\s*(.*?),?\s*\)$/, '$1').replace(/\s*,\s*/g, ' | ');
 }
 
 /** What a tag of a union can be, in one form for all languages; empty where that is no list of strings. */

@@ -27,6 +27,8 @@ export interface FileTextPorts {
   files(): Iterable<TextFile>;
   /** Another number as soon as {@link files} has other files or roles. */
   version(): number;
+  /** Another number as soon as {@link keyOf} tells another key for any file, so that not every file need be asked each time. */
+  changes(): number;
   /** Another key as soon as the text of the file is another; undefined for a file that is not in the index. */
   keyOf(root: string, path: string): string | undefined;
   /** The text of a file as it is now; undefined when it cannot be read. */
@@ -59,14 +61,30 @@ const order: Readonly<Record<FileRole, number>> = {
 interface Entry {
   key: string | undefined;
   held: HeldText | undefined;
+  /** `changes` of the ports when the key was compared last. */
+  compared: number;
+}
+
+/** A file of the list with its entry beside it: names of tens of thousands of files take longer to look up than to look through them. */
+class ListedFile implements TextFile {
+  readonly root: string;
+  readonly path: string;
+  readonly role: FileRole;
+  readonly entry: Entry;
+
+  constructor({ root, path, role }: TextFile, entry: Entry) {
+    this.root = root;
+    this.path = path;
+    this.role = role;
+    this.entry = entry;
+  }
 }
 
 /** Texts of indexed files, without their secrets; lines and columns are those of the files. */
 export class FileTexts {
   readonly #ports: FileTextPorts;
   readonly #entries = new Map<string, Entry>();
-  /** `entries` again by the very files of `files`: names of tens of thousands of files take longer to put together than to look through them. */
-  #sorted: { readonly version: number; readonly files: readonly TextFile[]; readonly entries: ReadonlyMap<TextFile, Entry> } | undefined;
+  #sorted: { readonly version: number; readonly files: readonly ListedFile[] } | undefined;
 
   constructor(ports: FileTextPorts) {
     this.#ports = ports;
@@ -81,17 +99,21 @@ export class FileTexts {
   files(): readonly TextFile[] {
     const version = this.#ports.version();
     if (this.#sorted?.version === version) return this.#sorted.files;
-    const files = [...this.#ports.files()];
+    const files = Array.from(this.#ports.files(), (file) => new ListedFile(file, this.#entry(file)));
     files.sort((a, b) => order[a.role] - order[b.role] || compare(a.root, b.root) || compare(a.path, b.path));
     this.#forget(files);
-    this.#sorted = { version, files, entries: new Map(files.map((file) => [file, this.#entry(file)])) };
+    this.#sorted = { version, files };
     return files;
   }
 
   /** The text of a file if it is held for just this version of it. */
   held(file: TextFile): HeldText | undefined {
-    const entry = this.#sorted?.entries.get(file) ?? this.#entry(file);
-    return entry.held && entry.key === this.#ports.keyOf(file.root, file.path) ? entry.held : undefined;
+    const entry = file instanceof ListedFile ? file.entry : this.#entry(file);
+    if (!entry.held) return undefined;
+    const changes = this.#ports.changes();
+    if (entry.compared !== changes && entry.key !== this.#ports.keyOf(file.root, file.path)) return undefined;
+    entry.compared = changes;
+    return entry.held;
   }
 
   /**
@@ -133,7 +155,7 @@ export class FileTexts {
     const name = `${root}:${path}`;
     const known = this.#entries.get(name);
     if (known) return known;
-    const entry: Entry = { key: undefined, held: undefined };
+    const entry: Entry = { key: undefined, held: undefined, compared: -1 };
     this.#entries.set(name, entry);
     return entry;
   }
@@ -147,7 +169,7 @@ export class FileTexts {
     const masked = maskForIndex(text);
     const memory = this.#ports.memory?.();
     if (key !== undefined && (!memory || memory.used < memory.limit * mostFilled))
-      Object.assign(this.#entry(file), { key, held: { text: masked, filter: textFilter(masked) } });
+      Object.assign(this.#entry(file), { key, held: { text: masked, filter: textFilter(masked) }, compared: -1 });
     return masked;
   }
 

@@ -2,6 +2,7 @@
 import { literally } from '../text/textQuery.ts';
 import type { Family } from '../graph/families.ts';
 import type { CommentSyntax } from '../syntax/language.ts';
+import { isQuotedType } from './quotedTypes.ts';
 
 /** How strings of a family are written, besides `'…'` and `"…"` on one line. */
 interface StringSyntax {
@@ -120,7 +121,9 @@ class CodeText {
     const prefix = /[A-Za-z$@]{0,3}$/.exec(this.#text.slice(Math.max(0, start - 3), start))?.[0] ?? '';
     const hasHoles = hole && depth < 6 && (holePrefix?.test(prefix) ?? true) && (holeMarks?.includes(mark) ?? true) ? hole : undefined;
     // A quotation mark that nothing closes on its line is an apostrophe in text between tags.
-    if (!isLong && closeOf(this.#text, mark, start + 1, last) === undefined && !hasHoles) return void this.#at++;
+    const close = isLong ? undefined : closeOf(this.#text, mark, start + 1, last);
+    if (!isLong && close === undefined && !hasHoles) return void this.#at++;
+    if (close !== undefined && this.#family === 'python' && prefix === '' && this.#type(start, close)) return;
     this.#at += mark.length;
     let from = this.#at;
     const signs = signsIn(mark.charAt(0), hasHoles !== undefined);
@@ -149,6 +152,14 @@ class CodeText {
       from = this.#at;
     }
     this.#blank(from, Math.min(this.#at, this.#text.length));
+  }
+
+  /** Of a type in quotation marks only these are blanked. */
+  #type(start: number, close: number): boolean {
+    if (!isQuotedType(this.#text, start, this.#text.slice(start + 1, close))) return false;
+    this.#blank(start, start + 1);
+    this.#blank(close, close + 1);
+    return true;
   }
 
   #character(): void {

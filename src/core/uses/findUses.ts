@@ -6,6 +6,7 @@ import type { CodeGraph } from '../graph/types.ts';
 import type { TextFile } from '../text/fileTexts.ts';
 import { filesHoldingRuns } from '../text/runs.ts';
 import { decoratedRegistrations, sendersOf, type ReachRequest } from './events/eventReach.ts';
+import { holdsName } from './occurrences.ts';
 import { overridePlaces } from './overridePlaces.ts';
 import { PlaceDecider, type DecidedPlace, type Decision } from './placeDecider.ts';
 import { comparePlaces, nameOfTarget, type UseOptions, type UseParts, type UsePlace, type Uses, type UseTarget } from './types.ts';
@@ -17,7 +18,7 @@ export async function findUses(
   token: CancellationToken,
   { includes = () => true, isDirect = false }: UseOptions = {},
 ): Promise<Uses> {
-  // Folders of documentation hold code as well: a package may be called `doc`.
+  // Code in a folder of documentation is code: it configures or extends the tools that make it, and a package may be called `doc`.
   const isCode = ({ root, path, role }: TextFile): boolean => {
     const language = graph.file(root, path)?.facts.language;
     return language !== undefined && (role !== 'documentation' || familyOf(language) !== 'other');
@@ -31,7 +32,10 @@ export async function findUses(
   for (const name of names) {
     if (looked++ >= mostNames) break;
     const files: { readonly file: TextFile; readonly text: string }[] = [];
-    await filesHoldingRuns([name], texts, { includes: isCode, most: 1, take: (holding) => void files.push(holding) }, token);
+    const take = (holding: { readonly file: TextFile; readonly text: string }): void => {
+      if (holdsName(name, holding.text)) files.push(holding);
+    };
+    await filesHoldingRuns([name], texts, { includes: isCode, most: 1, take }, token);
     for (const { file, text } of files) {
       throwIfCancelled(token);
       if (!quoted && name === nameOfTarget(target) && isQuoted(name, text)) quoted = file;

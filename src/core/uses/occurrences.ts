@@ -1,7 +1,7 @@
 // Where an identifier stands in code as a whole, what it is a member of, and what stands around it.
 
 import { lineAt } from '../base/lines.ts';
-import { familyOf } from '../graph/families.ts';
+import { familyOf, type Family } from '../graph/families.ts';
 import type { Code } from './recentCode.ts';
 import { chainStart, longestChain, memberMarkOf } from './brackets.ts';
 
@@ -25,14 +25,15 @@ const identifierPart = /[\p{L}\p{N}_$]/u;
 /** Occurrences of `name` in code, in the order of the text. */
 export function occurrencesOf(name: string, { text: code, lineStarts, language }: Code): readonly Occurrence[] {
   const occurrences: Occurrence[] = [];
-  const mark = memberMarkOf(familyOf(language));
+  const family = familyOf(language);
+  const mark = memberMarkOf(family);
   for (let at = code.indexOf(name); at >= 0; at = code.indexOf(name, at + name.length)) {
     // `#name` of JavaScript is a name of its own.
     if (code.charAt(at - 1) === '#' || isPartAt(code, at - 1) || isPartAt(code, at + name.length)) continue;
     const line = lineAt(lineStarts, at);
     const start = lineStarts[line] ?? 0;
     const end = code.indexOf('\n', at);
-    const receiver = receiverBefore(code, at, mark);
+    const receiver = receiverBefore(code, at, mark, family);
     occurrences.push({
       line,
       column: at - start,
@@ -46,6 +47,13 @@ export function occurrencesOf(name: string, { text: code, lineStarts, language }
   return occurrences;
 }
 
+/** Whether `name` stands somewhere as a whole identifier, in code or elsewhere: much faster than to tell code from the rest first. */
+export function holdsName(name: string, text: string): boolean {
+  for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + name.length))
+    if (!isPartAt(text, at - 1) && !isPartAt(text, at + name.length)) return true;
+  return false;
+}
+
 /** Whether an identifier goes on at an offset. Nearly all code is ASCII. */
 function isPartAt(code: string, at: number): boolean {
   const char = code.charCodeAt(at);
@@ -54,13 +62,20 @@ function isPartAt(code: string, at: number): boolean {
 }
 
 /** The chain of names, calls and indices that ends with a dot before `end`. */
-function receiverBefore(code: string, end: number, memberMark: RegExp): { readonly text: string; readonly start: number } | undefined {
+function receiverBefore(
+  code: string,
+  end: number,
+  memberMark: RegExp,
+  family: Family,
+): { readonly text: string; readonly start: number } | undefined {
   const floor = Math.max(0, end - longestChain);
   const mark = memberMark.exec(code.slice(Math.max(floor, end - 40), end));
   // `...name` spreads a plain name.
   if (!mark || /\.\.\.?$/.test(code.slice(floor, end).trimEnd())) return undefined;
   const last = end - mark[0].length;
-  const at = chainStart(code, last, floor, memberMark);
+  const start = chainStart(code, last, floor, memberMark);
+  // Only in Ruby is the mark part of a name; elsewhere it begins a decorator.
+  const at = family !== 'ruby' && code.charAt(start) === '@' ? start + 1 : start;
   const text = code.slice(at, last).trim().replace(/\s+/g, ' ');
   return { text: at <= floor && floor > 0 ? '' : text, start: at };
 }

@@ -4,6 +4,7 @@ import { confidenceOf, dispatchConfidence, sureEnough } from '../graph/confidenc
 import { familyOf, type Family } from '../graph/families.ts';
 import { isClassLike } from '../graph/fileEntry.ts';
 import { definitionAround, ownerOf } from '../graph/owners.ts';
+import type { ImportFact } from '../symbols/facts.ts';
 import type { CodeGraph, Evidence, MemberForm, NamedDefinition, NamePlace, SymbolNode } from '../graph/types.ts';
 import type { TextFile } from '../text/fileTexts.ts';
 import { isParameterPlace } from './heads.ts';
@@ -12,6 +13,8 @@ import { declaringFunctions, isInside } from './localNames.ts';
 import { keyAt, type Key } from './keyPlace.ts';
 import { literalKeyAt } from './literalKey.ts';
 import { declaresField, memberForm } from './memberForm.ts';
+import { declaresVariable, headPartAt, importAround, keywordAt } from './pythonPlaces.ts';
+import { isTypeKeyword } from './typeKeywords.ts';
 import { occurrencesOf, type Occurrence } from './occurrences.ts';
 import { isNamedConstructor, OverloadedMethod } from './overloads.ts';
 import { codeIn, type Code } from './recentCode.ts';
@@ -50,6 +53,9 @@ interface Place {
   readonly key: Key | undefined;
   /** A parameter of `symbol` is declared there. */
   readonly isParameter: boolean;
+  readonly head: 'parameter' | 'outside' | undefined;
+  /** The import that takes the name there. */
+  readonly imported: ImportFact | undefined;
   readonly form: MemberForm | undefined;
 }
 
@@ -102,48 +108,57 @@ export class PlaceDecider {
     const definitions = inFile.filter(({ fact }) => fact.name === name);
     const occurrences = all.filter(({ line, column }) => !isDefinition(definitions, line, column));
     const hiding = declaringFunctions(occurrences, inFile, family);
+    const declared = new Set<string>();
     for (const occurrence of occurrences) {
-      const { line, column, receiver, offset } = occurrence;
+      const { line, column, receiver } = occurrence;
       const symbol = this.#graph.at(root, path, line) ?? null;
-      if (this.#isFieldDeclaration(occurrence, symbol) || (symbol?.fact.kind === 'enum' && declaresMember(occurrence))) continue;
+      if (this.#isFieldDeclaration(occurrence, symbol, family, declared)) continue;
       if (symbol && (isClassLike(symbol.fact) || family === 'go') && declaresField(occurrence, family)) continue;
-      const key = receiver === undefined ? keyOf(code, offset, offset + name.length, family) : undefined;
-      if (!(key && this.#owner) && receiver === undefined && hiding.size && !this.#isLocal && isInside(line, hiding, inFile)) continue;
-      const form = key && family === 'rust' ? 'field' : memberForm(occurrence, family);
+      const head = symbol && family === 'python' ? headPartAt(code, symbol.fact, line, column) : undefined;
+      const key = keyOf(occurrence, name, code, family, head);
+      const outside = head === 'outside' ? symbol?.fact.index : undefined;
+      if (!key && receiver === undefined && hiding.size && !this.#isLocal && isInside(line, hiding, inFile, outside)) continue;
+      if (family === 'ecmascript' && isTypeKeyword(name, occurrence)) continue;
       const isParameter = receiver === undefined && symbol !== null && isParameterPlace(code, symbol.fact, line, column);
       // What a parameter is called on a line of its own is asked for by that name.
       const isAsked = isParameter && family === 'python' && occurrence.before.trim() === '';
-      const kind = isAsked ? 'passed' : this.#kindOf(root, path, occurrence);
-      if (form && kind !== 'imports' && !this.#canBe(form)) continue;
-      const verdict = this.#verdict({
-        root,
-        path,
-        name,
-        family,
-        kind,
-        occurrence,
-        symbol,
-        key,
-        isParameter,
-        form: kind === 'imports' ? undefined : form,
-      });
+      const imported = this.#importAt(root, path, occurrence, family);
+      const kind = isAsked ? 'passed' : this.#kindOf(imported, occurrence);
+      const ofMember = key && family === 'rust' ? 'field' : memberForm(occurrence, family);
+      const form = imported ? undefined : ofMember;
+      if (form && !this.#canBe(form)) continue;
+      const verdict = this.#verdict({ root, path, name, family, kind, occurrence, symbol, key, isParameter, head, imported, form });
       if (verdict.is === 'other') continue;
       const { evidence, confidence } = verdict.is === 'it' ? verdict : { evidence: 'name-only' as const, confidence: dispatchConfidence };
       const use = kind === 'imports' ? undefined : this.#events.useAt(occurrence, name, text, family, symbol, isParameter);
       if (this.#events.isOther(use)) continue;
       const user = definitionAround(root, path, line, column, this.#graph) ?? null;
       const through = (verdict.is === 'possible' && verdict.through) || null;
-      const shown = { kind: use?.kind ?? kind, text: lineTextAt(text, offset), through, ...(use?.event && { event: use.event.text }) };
+      const shown = {
+        kind: use?.kind ?? kind,
+        text: lineTextAt(text, occurrence.offset),
+        through,
+        ...(use?.event && { event: use.event.text }),
+      };
       yield { place: { root, path, role, line, column, evidence, confidence, symbol: user, ...shown }, is: verdict.is };
     }
   }
 
   /** The line in the body of a class, or at the top of a module, that declares the field or variable. */
-  #isFieldDeclaration(occurrence: Occurrence, around: SymbolNode | null): boolean {
+  #isFieldDeclaration(occurrence: Occurrence, around: SymbolNode | null, family: Family, declared: Set<string>): boolean {
     const { symbol, name } = this.#target;
-    // Keys of literals look like that in Go and Rust, whose declarations have a form of their own.
-    const isTold = /^(?:go|rust)$/.test(familyOf(symbol.language)) && symbol.fact.kind !== 'module';
-    return name !== undefined && around?.id === symbol.id && !isTold && declaresMember(occurrence);
+    const isOwn = name !== undefined && around?.id === symbol.id;
+    // Keys of literals look like declarations in Go and Rust, whose declarations have a form of their own.
+    if ((family === 'go' || family === 'rust') && symbol.fact.kind !== 'module') return false;
+    const isDeclared = family === 'python' ? declaresVariable(occurrence) : declaresMember(occurrence);
+    // What another class declares is a field of that class, unless it may be the same one.
+    const isOthers = family === 'python' && around && around.id !== symbol.id && isClassLike(around.fact) && !this.#kin.has(around.id);
+    if (isDeclared && isOthers) return true;
+    if (!isDeclared || (!isOwn && around?.fact.kind !== 'enum')) return false;
+    // In Python what assigns a variable again writes it; other languages have further declarations.
+    const isFirst = !declared.has(around.id);
+    declared.add(around.id);
+    return isFirst || family !== 'python';
   }
 
   /** Whether what is asked about can stand in such a form; types and constructors stand in any. */
@@ -153,15 +168,19 @@ export class PlaceDecider {
     return isClassLike(symbol.fact) || this.#owner?.fact.name === symbol.fact.name || form === 'method';
   }
 
-  #kindOf(root: string, path: string, occurrence: Occurrence): UseKind {
-    const { line } = occurrence;
-    const isImport = this.#graph.file(root, path)?.facts.imports.some((fact) => fact.line === line) ?? false;
-    const { symbol, name } = this.#target;
-    return isImport ? 'imports' : useKindOf(occurrence, name === undefined ? symbol.fact.kind : undefined);
+  #importAt(root: string, path: string, occurrence: Occurrence, family: Family): ImportFact | undefined {
+    const imports = this.#graph.file(root, path)?.facts.imports ?? [];
+    return family === 'python' ? importAround(occurrence, imports) : imports.find((fact) => fact.line === occurrence.line);
   }
 
-  #verdict({ root, path, name, family, kind, occurrence, symbol: around, key, isParameter, form }: Place): Verdict {
-    const { line, receiver } = occurrence;
+  #kindOf(imported: ImportFact | undefined, occurrence: Occurrence): UseKind {
+    const { symbol, name } = this.#target;
+    return imported ? 'imports' : useKindOf(occurrence, name === undefined ? symbol.fact.kind : undefined);
+  }
+
+  #verdict({ root, path, name, family, kind, occurrence, symbol: around, key, isParameter, head, imported, form }: Place): Verdict {
+    const { receiver } = occurrence;
+    const line = imported?.line ?? occurrence.line;
     // Edges of what a function is given by the names of its parameters are those of the line where its head begins.
     const edgeLine = isParameter && family === 'python' ? (around?.fact.nameRange.start.line ?? line) : line;
     const edge = this.#edges.get(`${root}:${path}:${edgeLine}`);
@@ -169,12 +188,14 @@ export class PlaceDecider {
     if (isSure && isParameter) return { is: 'it', ...edge };
     // A key of an argument or of an object is no plain name of a scope.
     const isKey = receiver === undefined && (key ? !key.isShorthand : isKeyword(occurrence, family));
-    if (isKey && around && isClassLike(around.fact)) return this.#owner?.id === around.id ? { is: 'undecided' } : other;
+    if (isKey && around && isClassLike(around.fact) && family !== 'python')
+      return this.#owner?.id === around.id ? { is: 'undecided' } : other;
     if (receiver === undefined && !key && around && this.#isRedeclaration(occurrence, around)) return { is: 'possible', through: around };
     const isType = kind === 'typed' || kind === 'extends' || kind === 'implements';
-    const place = { root, path, line, column: occurrence.column, name, receiver, isType, form };
+    const place = { root, path, line, column: occurrence.column, name, receiver, isType, inHead: head === 'outside', form };
     if (this.#isConstructor) return this.#ofConstruction(place, kind, occurrence, edge);
-    if (key && (this.#owner || key.anchor.how === 'struct')) return this.#ofKey(this.#graph.definitionsAt({ ...place, key }), place);
+    const isDecided = this.#owner !== undefined || family === 'python' || key?.anchor.how === 'struct';
+    if (key && isDecided) return this.#ofKey(this.#graph.definitionsAt({ ...place, key }), place);
     if (isKey && !this.#owner && this.#target.name === undefined) return other;
     const meant = isKey ? [] : this.#graph.definitionsAt(place);
     if (this.#overloads?.isOverloaded && kind !== 'imports' && this.#meansTarget(meant)) return this.#ofOverload(place, edge);
@@ -198,6 +219,10 @@ export class PlaceDecider {
     const isElsewhere = symbol.root !== root || symbol.path !== path;
     if (isElsewhere && receiver === undefined && this.#isLocal) return other;
     if (receiver === undefined && !isKey && !this.#owner) return edge ? { is: 'it', ...edge } : { is: 'undecided' };
+    // The body of a class names what it has set so far.
+    const isInBody = family === 'python' && variable !== undefined && around?.id === symbol.id && head === undefined;
+    if (receiver === undefined && !isKey && isInBody && this.#owner)
+      return { is: 'it', evidence: 'same-scope', confidence: confidenceOf['same-scope'] };
     // A plain name is no member, except where keys and patterns name members.
     if (receiver === undefined && this.#owner && !isKey && family === 'python') return other;
     if (edge && edge.confidence >= sureEnough) return { is: 'it', ...edge };
@@ -281,15 +306,23 @@ function declaresFields({ language }: SymbolNode): boolean {
   return /^(?:java|go|rust)$/.test(familyOf(language));
 }
 
-/** Keys of JavaScript, Go and Rust are told by what stands around them. */
-function keyOf({ text, lineStarts }: Code, start: number, end: number, family: Family): Key | undefined {
-  if (family === 'ecmascript') return keyAt(text, start, end);
-  const key = family === 'go' || family === 'rust' ? literalKeyAt(text, start, end, family) : undefined;
+/** What the name is a key of: `name=` among arguments in Python, `name:` in objects of JavaScript and in literals of Go and Rust. */
+function keyOf(
+  { offset, receiver }: Occurrence,
+  name: string,
+  { text, lineStarts }: Code,
+  family: Family,
+  head: Place['head'],
+): Key | undefined {
+  if (receiver !== undefined || head === 'parameter') return undefined;
+  const end = offset + name.length;
+  if (family === 'python') return keywordAt(text, offset, end);
+  if (family === 'ecmascript') return keyAt(text, offset, end);
+  const key = family === 'go' || family === 'rust' ? literalKeyAt(text, offset, end, family) : undefined;
   return key?.anchor.how === 'struct' ? { ...key, anchor: { how: 'struct', at: lineAt(lineStarts, key.anchor.at) } } : key;
 }
 
-/** `name=` among arguments in Python, `name:` and shorthand in objects of JavaScript. */
+/** `name:` and shorthand in objects of JavaScript. */
 function isKeyword({ before, after }: Occurrence, family: Family): boolean {
-  if (family === 'python') return /^\s*=(?!=)/.test(after) && /[(,]\s*$/.test(before);
   return family === 'ecmascript' && /^\s*\??:(?!:)/.test(after) && /(?:^\s*|[{,(]\s*)$/.test(before);
 }

@@ -1,5 +1,6 @@
 // How a place uses a name, read from the code around it: the same words in every language.
 import type { SymbolKind } from '../symbols/facts.ts';
+import { enclosingBracket } from './brackets.ts';
 import { clauseBefore } from './callsAround.ts';
 import { errorRows } from './errorRows.ts';
 import type { Occurrence } from './occurrences.ts';
@@ -33,19 +34,31 @@ export const callKinds: ReadonlySet<UseKind> = new Set<UseKind>(['calls', 'const
 const isTypeKind: ReadonlySet<SymbolKind> = new Set<SymbolKind>(['class', 'interface', 'enum', 'type']);
 const isFunctionKind: ReadonlySet<SymbolKind> = new Set<SymbolKind>(['function', 'method']);
 
-/** Each row: the kind, what must stand before the name (with its receiver) on the line, what after it. The first row that fits counts. */
-const rows: readonly { readonly kind: UseKind; readonly before?: RegExp; readonly after?: RegExp; readonly of?: 'type' | 'value' }[] = [
+/** What must stand before the name (with its receiver) on the line, and what after it; `inside` is the bracket that is open around it. */
+interface KindRow {
+  readonly kind: UseKind;
+  readonly before?: RegExp;
+  readonly after?: RegExp;
+  readonly inside?: '(';
+  readonly of?: 'type' | 'value';
+}
+
+/** The first row that fits counts. */
+const rows: readonly KindRow[] = [
   { kind: 'imports', before: /^\s*(?:import|from|use|using|require|#\s*include)\b|\bexport\s+(?:type\s+)?\{[^}]*$/ },
   { kind: 'implements', before: /\bimplements\b[^{]*$/, of: 'type' },
   { kind: 'extends', before: /\bextends\b[^{]*$|^\s*(?:\w+\s+)*class\s+\w[^:{]*[(:<][^)]*$/, of: 'type' },
   { kind: 'decorates', before: /^\s*@$/ },
   { kind: 'constructs', before: /\bnew\s+$/ },
   { kind: 'constructs', after: /^\s*(?:<[^()]*>)?\(/, of: 'type' },
-  { kind: 'typed', of: 'type', before: /(?:->|[:<|&[,]|\bas|\bis|\binstanceof|\bextends|\bkeyof|\btypeof)\s*$/ },
+  { kind: 'typed', of: 'type', before: /(?:->|[:<|&[]|\bas|\bis|\binstanceof|\bextends|\bkeyof|\btypeof)\s*$/ },
+  { kind: 'passed', of: 'type', before: /[(,]\s*$/, after: /^\s*[,)]/, inside: '(' },
+  // `Color.RED` reads something of the class, and names no type of a value.
+  { kind: 'reads', of: 'type', after: /^\s*(?:\.|::)(?!\.)/ },
   { kind: 'calls', after: /^\s*(?:\?\.)?(?:<[^()]*>)?\(/ },
   { kind: 'writes', after: /^\s*(?:\[[^\]]*\]\s*)?(?:(?:[-+*/%&|^]|\/\/|\*\*|<<|>>|\?\?|\|\||&&)?=(?![=>])|\+\+|--)/ },
   { kind: 'writes', after: /^\s*:\s*[^=(){}]+=(?![=>])/, before: /(?:self|this)?$/ },
-  { kind: 'passed', before: /[(,]\s*$/, after: /^\s*[,)]/ },
+  { kind: 'passed', of: 'value', before: /[(,]\s*$/, after: /^\s*[,)]/ },
 ];
 
 /** Decides from the code around an occurrence; `kind` is that of the definition, absent for fields and variables. */
@@ -55,7 +68,12 @@ export function useKindOf(occurrence: Occurrence, kind: SymbolKind | undefined):
   if (ofError && !rows[0]?.before?.test(before)) return ofError;
   const of = kind === undefined ? 'value' : isTypeKind.has(kind) ? 'type' : 'value';
   const row = rows.find(
-    (each) => (each.of ?? of) === of && (each.before?.test(before) ?? true) && (each.after?.test(after) ?? true) && suits(each.kind, kind),
+    (each) =>
+      (each.of ?? of) === of &&
+      (each.before?.test(before) ?? true) &&
+      (each.after?.test(after) ?? true) &&
+      (each.inside === undefined || each.inside === bracketAround(occurrence)) &&
+      suits(each.kind, kind),
   );
   return row?.kind ?? (of === 'type' ? 'typed' : 'reads');
 }
@@ -68,7 +86,12 @@ function errorUseOf({ code, offset: at, before, after }: Occurrence): 'raises' |
   return errorRows.find((row) => row.before.test(clause) && (row.after?.test(after) ?? true) && (row.name?.test(name) ?? true))?.kind;
 }
 
-/** Only functions are passed to be called; only what holds values is written. */
+function bracketAround({ code, offset }: Occurrence): string | undefined {
+  const open = enclosingBracket(code, offset);
+  return open && code.charAt(open.at);
+}
+
+/** Only functions and types are passed; only what holds values is written. */
 function suits(kind: UseKind, of: SymbolKind | undefined): boolean {
   if (kind === 'passed') return of !== undefined && (isFunctionKind.has(of) || isTypeKind.has(of));
   return kind !== 'writes' || of === undefined || of === 'constant';

@@ -15,6 +15,7 @@ async function find(message: string, texts: Readonly<Record<string, string>>, mo
     clock: nodeClock,
     files: () => files,
     version: () => 1,
+    changes: () => 1,
     keyOf: (_, path) => path,
     read: async (_, path) => texts[path],
   });

@@ -15,6 +15,7 @@ async function uses(key: string, origin: string, texts: Readonly<Record<string, 
     clock: nodeClock,
     files: () => files,
     version: () => 1,
+    changes: () => 1,
     keyOf: (_, path) => path,
     read: async (_, path) => texts[path],
   });

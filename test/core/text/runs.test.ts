@@ -12,7 +12,14 @@ import { nodeClock } from '../../../src/node/clock.ts';
 
 function textsOf(texts: Readonly<Record<string, string>>, clock = nodeClock): FileTexts {
   const files = Object.keys(texts).map((path): TextFile => ({ root: 'r', path, role: 'code' }));
-  return new FileTexts({ clock, files: () => files, version: () => 1, keyOf: (_, path) => path, read: async (_, path) => texts[path] });
+  return new FileTexts({
+    clock,
+    files: () => files,
+    version: () => 1,
+    changes: () => 1,
+    keyOf: (_, path) => path,
+    read: async (_, path) => texts[path],
+  });
 }
 
 /** Looked for twice, since texts are read and not filtered the first time. */

@@ -26,6 +26,7 @@ function textsOf(texts: Readonly<Record<string, string | undefined>>, more: Part
     clock: nodeClock,
     files: () => files,
     version: () => 1,
+    changes: () => 1,
     keyOf: (_, path) => path,
     read: async (_, path) => texts[path],
     ...more,
@@ -137,11 +138,13 @@ test('secrets cannot be searched for', async () => {
 test('a text is read once for a version of its file, and never kept beyond the memory that there is', async () => {
   let reads = 0;
   let version = 'first';
+  let changes = 0;
   let used = 0;
   const texts = new FileTexts({
     clock: nodeClock,
     files: () => [{ root: 'r', path: 'a', role: 'code' }],
     version: () => 1,
+    changes: () => changes,
     keyOf: () => version,
     read: async () => {
       reads++;
@@ -154,12 +157,14 @@ test('a text is read once for a version of its file, and never kept beyond the m
     ['first', 1],
     ['second', 2],
   ] as const) {
+    changes += Number(version !== wanted);
     version = wanted;
     assert.equal((await find(phrase(wanted), texts)).total, 1);
     assert.equal(reads, expected);
   }
   used = 90;
   version = 'third';
+  changes++;
   assert.equal((await find(phrase('third'), texts)).total, 1);
   assert.equal((await find(phrase('third'), texts)).total, 1);
   assert.equal(reads, 4);

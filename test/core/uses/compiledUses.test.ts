@@ -46,7 +46,7 @@ suite('uses in Rust', () => {
     assert.deepEqual(short((await uses('check')).places), ['src/main.rs:6 calls', 'src/stock.rs:12 imports', 'src/stock.rs:14 calls']);
     assert.deepEqual(
       short((await uses('Stock')).places).filter((each) => !/stock.rs:[3459] /.test(each)),
-      ['src/main.rs:2 imports', 'src/main.rs:5 typed', 'src/stock.rs:14 typed'],
+      ['src/main.rs:2 imports', 'src/main.rs:5 reads', 'src/stock.rs:14 typed'],
     );
     assert.deepEqual(short((await uses('run')).places), ['tests/all.rs:6 calls']);
   });

@@ -39,7 +39,16 @@
 (assignment left: [(identifier) (attribute)] @bind type: (type) @bind.type)
 (typed_parameter . (identifier) @bind type: (type) @bind.type)
 (typed_default_parameter name: (identifier) @bind type: (type) @bind.type)
-(as_pattern (call function: [(identifier) (attribute)] @bind.call) alias: (as_pattern_target (identifier) @bind))
+(with_item value: (as_pattern [(call) (identifier) (attribute)] @bind.entered alias: (as_pattern_target [(identifier) (attribute)] @bind.item)))
+(assignment left: [(identifier) (attribute)] @bind.item right: [(conditional_expression) (boolean_operator)] @bind.choice)
+(named_expression name: (identifier) @bind value: [(call function: [(identifier) (attribute)] @bind.call) (identifier) @bind.alias (attribute) @bind.alias])
+(except_clause value: (as_pattern [(identifier) (attribute) (tuple)] @bind.type alias: (as_pattern_target (identifier) @bind)))
+(assignment left: [(identifier) (attribute)] @bind.item right: [(call) (attribute) (subscript) (await)] @bind.chain)
+(for_statement left: (_) @bind.item right: (_) @bind.each)
+(list_comprehension (for_in_clause left: (_) @bind.item right: (_) @bind.each)) @bind.within
+(set_comprehension (for_in_clause left: (_) @bind.item right: (_) @bind.each)) @bind.within
+(dictionary_comprehension (for_in_clause left: (_) @bind.item right: (_) @bind.each)) @bind.within
+(generator_expression (for_in_clause left: (_) @bind.item right: (_) @bind.each)) @bind.within
 
 ; How values move on.
 (assignment left: (_) @flow.to right: (_) @flow.from)

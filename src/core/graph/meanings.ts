@@ -1,0 +1,63 @@
+// What a name can mean, and what facts alone say about it: parameters, forms of members, fields that methods set.
+import type { FileEntry } from './fileEntry.ts';
+import type { Use } from './values.ts';
+
+/** A definition by file and symbol; with `name` a variable or field of it that is no symbol. */
+export interface Meaning {
+  readonly entry: FileEntry;
+  readonly index: number;
+  readonly name?: string;
+}
+
+/** `outside`: surely nothing of the workspace. An empty list: nothing is known. */
+export type Meanings = readonly Meaning[] | 'outside';
+
+/** Through `**` any name may be taken. */
+export function parameterOf(entry: FileEntry, index: number, name: string): Meanings {
+  const parameters = entry.fact(index)?.parameters ?? [];
+  if (parameters.some((each) => each.name === name)) return [{ entry, index, name }];
+  return parameters.some((each) => each.name.startsWith('**')) ? [] : 'outside';
+}
+
+/** A field of the struct without a name whose fields begin on the line: it belongs to the function around. */
+export function ofStruct(entry: FileEntry, line: number, name: string): readonly Meaning[] {
+  const all = entry.file.facts.bindings.filter((fact) => fact.name === `self.${name}` && fact.line >= line);
+  const first = all.reduce<(typeof all)[number] | undefined>((best, fact) => (best && best.line <= fact.line ? best : fact), undefined);
+  return first ? [{ entry, index: entry.enclosingClass(first.scope) ?? first.scope, name }] : [];
+}
+
+/** Whether the form of the place allows the member. */
+export function suits(entry: FileEntry, index: number, { form }: Use): boolean {
+  const fact = entry.fact(index);
+  const kind = fact?.kind;
+  // Constructors of Java are called by the name of their class.
+  if (entry.family === 'java' && kind === 'method' && fact && entry.fact(fact.parent)?.name === fact.name) return false;
+  const isMethod = kind === 'method' || kind === 'function' || kind === 'test' || kind === 'route';
+  return form === undefined || (form === 'method') === isMethod;
+}
+
+/** Meanings of all that may be meant; outside only when nothing else is. */
+export function joined(all: readonly Meanings[]): Meanings {
+  const inside = all.flatMap((each) => (each === 'outside' ? [] : each));
+  return inside.length || !all.length || all.some((each) => each !== 'outside') ? inside : 'outside';
+}
+
+/** Fields that methods assign, by the facts of a file: they are asked for at every occurrence. */
+const assigned = new WeakMap<object, ReadonlySet<string>>();
+
+/** Whether a method of the class assigns the field. */
+export function setsField(entry: FileEntry, index: number, name: string): boolean {
+  const { facts } = entry.file;
+  const fields = assigned.get(facts) ?? assignedFields(entry);
+  assigned.set(facts, fields);
+  return fields.has(`${index} ${name}`);
+}
+
+function assignedFields(entry: FileEntry): ReadonlySet<string> {
+  const fields = new Set<string>();
+  for (const { index: scope, mutates } of entry.file.facts.symbols)
+    for (const { name: written } of mutates)
+      if (/^(?:self|this|cls)\./.test(written) && entry.enclosingClass(scope) !== scope)
+        fields.add(`${entry.enclosingClass(scope) ?? -1} ${written.slice(written.indexOf('.') + 1)}`);
+  return fields;
+}

@@ -1,0 +1,80 @@
+// What variables of Python hold that take more than a name to write: results of chains of calls, and what loops go through.
+import type { SyntaxNode } from '../syntax/node.ts';
+import { captured, type Match } from './captures.ts';
+import type { BindingFact } from './facts.ts';
+import type { Owners } from './owners.ts';
+import type { Source } from './source.ts';
+
+const longest = 200;
+const sources = ['bind.chain', 'bind.each', 'bind.entered', 'bind.choice'] as const;
+const dotted = /^[\p{ID_Start}_][\p{ID_Continue}.]*$/u;
+/** Names, calls and indices one after another. */
+const chain = /^(?:await )?[\p{ID_Start}_][\p{ID_Continue}.]*(?:[([].*)?$/u;
+/** Functions that go through the same elements as what they are given. */
+const sameElements = /^(?:list|tuple|set|frozenset|sorted|reversed|iter)\(([^,]*)(?:,.*)?\)$/;
+const pairs = /^(.*)\.items\(\)$/;
+
+/** `x = make().part`, and `x` in `for x in making.parts()` as what `making.parts().__iter__()[0]` is. */
+export function chainBindings(match: Match, source: Source, owners: Owners): readonly BindingFact[] {
+  const item = captured(match, 'bind.item');
+  const whole = sources.map((name) => captured(match, name)).find((node) => node);
+  const text = whole && source.folded(whole, longest);
+  if (!item || !text || text.length >= longest) return [];
+  if (captured(match, 'bind.chain')) return bound(item, sameObject(text) ?? (isSimple(whole, source) ? undefined : text));
+  if (captured(match, 'bind.entered')) return bound(item, `${text}.__enter__()`);
+  if (captured(match, 'bind.choice')) return optionsOf(whole).flatMap((each) => bound(item, source.folded(each, longest)));
+  return item.type === 'identifier'
+    ? bound(item, elementOf(text))
+    : item.namedChildren.flatMap((each, at) => bound(each, partOf(text, at)));
+
+  function bound(node: SyntaxNode, value: string | undefined): readonly BindingFact[] {
+    const name = source.folded(node, longest);
+    if (value === undefined || !chain.test(value) || !dotted.test(name)) return [];
+    const within = captured(match, 'bind.within');
+    const line = (within ?? node).startPosition.row;
+    const until = within?.endPosition.row;
+    return [{ scope: owners.holding(node.startIndex), name, value, by: 'alias', line, ...(until === undefined ? {} : { until }) }];
+  }
+}
+
+/** Options of `a or b` and `a if c else b`, which may be nested and in parentheses. */
+function optionsOf(node: SyntaxNode): readonly SyntaxNode[] {
+  const parts = node.namedChildren;
+  if (node.type === 'parenthesized_expression') return parts.flatMap(optionsOf);
+  if (node.type === 'conditional_expression') return [parts[0], parts[2]].flatMap((each) => (each ? optionsOf(each) : []));
+  if (node.type === 'boolean_operator') return parts.slice(isOr(node) ? 0 : 1).flatMap(optionsOf);
+  return [node];
+}
+
+function isOr(node: SyntaxNode): boolean {
+  return node.childForFieldName('operator')?.type === 'or';
+}
+
+/** Of what is copied or taken out of a row. */
+function sameObject(text: string): string | undefined {
+  const copied = /^(?:copy\.)?(?:copy|deepcopy)\(([^,()]*)\)$/.exec(text)?.[1];
+  const next = /^(?:a?next|min|max)\(([^,()]*)(?:,.*)?\)$/.exec(text)?.[1];
+  return copied ?? (next === undefined ? undefined : elementOf(next));
+}
+
+/** Such are bound by the name of what is called or copied. */
+function isSimple(node: SyntaxNode, source: Source): boolean {
+  const made = node.type === 'await' ? node.namedChildren[0] : node;
+  const named = made?.type === 'call' ? made.childForFieldName('function') : made;
+  return named ? dotted.test(source.folded(named, longest)) : true;
+}
+
+function elementOf(text: string): string {
+  const same = sameElements.exec(text)?.[1];
+  return same === undefined ? `${text}.__iter__()[0]` : elementOf(same);
+}
+
+/** Of what is gone through by several names at once. */
+function partOf(text: string, at: number): string | undefined {
+  const map = pairs.exec(text)?.[1];
+  if (map !== undefined) return at < 2 ? `${map}.${at === 0 ? 'keys' : 'values'}()[0]` : undefined;
+  const numbered = /^enumerate\(([^,]*)(?:,.*)?\)$/.exec(text)?.[1];
+  if (numbered !== undefined) return at === 1 ? elementOf(numbered) : undefined;
+  const together = /^zip\(([^()]*)\)$/.exec(text)?.[1]?.split(/\s*,\s*/)[at];
+  return together && elementOf(together);
+}

@@ -1,0 +1,69 @@
+// What Python writes around a name that other languages write differently: heads, keyword arguments and imports over several lines.
+import type { LinedText } from '../base/lines.ts';
+import type { ImportFact, SymbolFact } from '../symbols/facts.ts';
+import { chainBefore, enclosingBracket } from './brackets.ts';
+import type { Key } from './keyPlace.ts';
+import { isAssigned } from './localNames.ts';
+import type { Occurrence } from './occurrences.ts';
+
+/** Characters looked back for what stands before a name on the lines above it. */
+const nearby = 400;
+
+/**
+ * Where in the definition of `fact` the place lies: a parameter's own name, or something else of the head, which is read outside of the
+ * definition (decorators, bases, types, default values). Undefined in the body.
+ */
+export function headPartAt(
+  { text, lineStarts }: LinedText,
+  { kind, nameRange: { start, end } }: SymbolFact,
+  line: number,
+  column: number,
+): 'parameter' | 'outside' | undefined {
+  if (kind === 'module' || kind === 'constant') return undefined;
+  if (line < start.line || (line === start.line && column < start.column)) return 'outside';
+  const to = (lineStarts[line] ?? 0) + column;
+  let level = 0;
+  for (let at = (lineStarts[end.line] ?? 0) + end.column; at < to; at++) {
+    const char = text.charAt(at);
+    if ('([{'.includes(char)) level++;
+    else if (')]}'.includes(char)) level--;
+    else if (char === ':' && level === 0) return undefined;
+  }
+  return kind !== 'class' && level === 1 && /[(,]\s*\*{0,2}$/.test(text.slice(Math.max(0, to - nearby), to)) ? 'parameter' : 'outside';
+}
+
+/** `name=` among the arguments of a call, with what is called; empty for the head of a class. */
+export function keywordAt(code: string, start: number, end: number): Key | undefined {
+  if (!/^\s*=(?!=)/.test(code.slice(end, end + nearby)) || !/[(,]$/.test(code.slice(Math.max(0, start - nearby), start).trimEnd()))
+    return undefined;
+  const open = enclosingBracket(code, start);
+  if (!open || code.charAt(open.at) !== '(') return undefined;
+  const callee = chainBefore(code, open.at).replace(/^@/, '');
+  if (callee === '') return undefined;
+  const before = code.slice(Math.max(0, open.at - callee.length - nearby), open.at - callee.length);
+  if (/\bdef\s+$/.test(before)) return undefined;
+  return { anchor: { how: 'keyword', callee: /\bclass\s+$/.test(before) ? '' : callee }, keys: [], isShorthand: false };
+}
+
+/** The import among `imports` that takes the name of an occurrence, where its list goes over several lines. */
+export function importAround({ line, before, after, code, offset }: Occurrence, imports: readonly ImportFact[]): ImportFact | undefined {
+  const own = imports.find((fact) => fact.line === line);
+  if (own) return own;
+  if (!/^\s*(?:\w+(?:\s+as\s+\w+)?\s*,\s*|\w+\s+as\s+)*$/.test(before) || !/^\s*(?:,|\)|as\b|$)/.test(after)) return undefined;
+  const open = enclosingBracket(code, offset);
+  if (!open || !/\bimport\s*$/.test(code.slice(Math.max(0, open.at - nearby), open.at))) return undefined;
+  const lines = code.slice(open.at, offset).split('\n').length - 1;
+  return imports.find((fact) => fact.line === line - lines);
+}
+
+/** Whether a name in the body of a class, or at the top of a module, is that of a field or variable declared there. */
+export function declaresVariable(occurrence: Occurrence): boolean {
+  const { receiver, before, after } = occurrence;
+  return (
+    receiver === undefined && (isAssigned(occurrence) || (before.trim() === '' && /^\s*:(?!=)/.test(after) && isStatement(occurrence)))
+  );
+}
+
+function isStatement({ code, offset }: Occurrence): boolean {
+  return enclosingBracket(code, offset) === undefined;
+}

@@ -1,0 +1,37 @@
+// Types of Python that are written in quotation marks, since they are defined later or imported for type checkers only.
+import { enclosingBracket } from './brackets.ts';
+
+/** A name, alone or with what else types are written with. */
+const typeLike = /^\s*[\p{L}_][\p{L}\p{N}_.]*(?:\s*[[|][^"'(){}]*)?$/u;
+/** What stands before a string that cannot be anything else. */
+const afterArrow = /->\s*(?:[\w.[\], ]+\|\s*)?$/;
+const annotation = /(?:^|[\n(,])\s*\*{0,2}[\p{L}_][\p{L}\p{N}_.]*\s*:\s*(?:[\w.[\], ]+\|\s*)?$/u;
+const plainAnnotation = /(?:^|\n)[ \t]*[\p{L}_][\p{L}\p{N}_.]*\s*:\s*(?:[\w.[\], ]+\|\s*)?$/u;
+const alias = /:\s*(?:[\w.]+\.)?TypeAlias\s*=\s*$/;
+const bound = /\bbound\s*=\s*$/;
+const generic = /(?:\b(?:dict|list|tuple|set|frozenset|type|deque|defaultdict)|\b\p{Lu}[\p{L}\p{N}_]*)\s*$/u;
+/** Of these the brackets hold values. */
+const literal = /\bLiteral\s*$/;
+const annotated = /\bAnnotated\s*$/;
+const head = /\bdef\s+[\p{L}_][\p{L}\p{N}_]*\s*(?:\[[^\]]*\]\s*)?$/u;
+const cast = /\b(?:cast|ForwardRef)\s*$/;
+const typeVariable = /\b(?:TypeVar|ParamSpec|TypeVarTuple)\s*$/;
+/** Characters looked at before the string. Set by judgement: longer heads and annotations are hardly written. */
+const nearby = 1500;
+
+/** Whether the string that opens at `start` of a Python file and holds `content` is read as a type. */
+export function isQuotedType(text: string, start: number, content: string): boolean {
+  if (!typeLike.test(content)) return false;
+  const before = text.slice(Math.max(0, start - nearby), start);
+  if (afterArrow.test(before) || alias.test(before)) return true;
+  const isAnnotation = annotation.test(before);
+  if (!isAnnotation && !/[[(,|=]\s*$/.test(before)) return false;
+  const open = enclosingBracket(before, before.length);
+  if (!open || open.at < 0) return isAnnotation && plainAnnotation.test(before);
+  const owner = before.slice(Math.max(0, open.at - 100), open.at);
+  const bracket = before.charAt(open.at);
+  if (bracket === '[') return generic.test(owner) && !literal.test(owner) && !(annotated.test(owner) && open.commas > 0);
+  if (bracket !== '(') return false;
+  if (isAnnotation) return head.test(owner);
+  return (cast.test(owner) && open.commas === 0) || (typeVariable.test(owner) && bound.test(before));
+}

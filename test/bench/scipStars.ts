@@ -1,0 +1,47 @@
+// Names that come through a star import: scip-python gives all of them one symbol of the module, and which one is meant must be put right.
+import type { ScipDocument } from './scipIndex.ts';
+
+const topLevel = /^(.*?)([^/ ]*)\/`?([\p{L}_][\p{L}\p{N}_]*)`?(?:#|\.|\(\)\.)$/u;
+const identifier = /^[\p{L}_][\p{L}\p{N}_]*$/u;
+
+/**
+ * Tells which symbol an occurrence is of. With `from .models import *` in a package, scip-python 0.6.6 names `package.Response` by the symbol
+ * of another name of the star (`models/Request#`). The name itself cannot lie: unless the file renames something to it, it can only be what the
+ * module, or one beside it that the package passes on, defines under that name.
+ */
+export class StarNames {
+  /** Symbols by package, module and name. */
+  readonly #byPackage = new Map<string, Map<string, Map<string, string>>>();
+
+  constructor(documents: readonly ScipDocument[]) {
+    for (const { occurrences } of documents)
+      for (const { symbol, symbol_roles: roles } of occurrences) {
+        const parts = roles & 1 && symbol.startsWith('scip-python ') ? topLevel.exec(symbol) : null;
+        if (!parts) continue;
+        const [, , module = '', name = ''] = parts;
+        const modules = this.#byPackage.get(packageOf(module)) ?? new Map<string, Map<string, string>>();
+        this.#byPackage.set(packageOf(module), modules.set(module, (modules.get(module) ?? new Map<string, string>()).set(name, symbol)));
+      }
+  }
+
+  /**
+   * The symbol that `name`, as the file with `text` has it, is of, where the index says `symbol`. Undefined where that is a class of another
+   * name: scip-python names the class for members that it has no symbol for, such as the fields of `NamedTuple('Url', …)`.
+   */
+  meant(symbol: string, name: string, text: string): string | undefined {
+    const parts = symbol.startsWith('scip-python ') && identifier.test(name) ? topLevel.exec(symbol) : null;
+    if (!parts || parts[3] === name) return symbol;
+    const [, , module = ''] = parts;
+    const modules = this.#byPackage.get(packageOf(module));
+    const own = modules?.get(module)?.get(name);
+    const beside = [...(modules?.values() ?? [])].flatMap((names) => names.get(name) ?? []);
+    const meant = own ?? (beside.length === 1 ? beside[0] : undefined);
+    if (new RegExp(`\\bas\\s+${name}\\b`).test(text)) return symbol;
+    return meant ?? (symbol.endsWith('#') ? undefined : symbol);
+  }
+}
+
+function packageOf(module: string): string {
+  const plain = module.replaceAll('`', '');
+  return plain.slice(0, Math.max(0, plain.lastIndexOf('.')));
+}

@@ -1,0 +1,60 @@
+// Uses in TypeScript that the meaning of names decides: passed on by stars, hidden by type parameters, words of the language.
+import assert from 'node:assert/strict';
+import { before, suite, test } from 'node:test';
+import type { Codebase } from '../../../src/core/api.ts';
+import { neverCancelled } from '../../../src/core/base/cancellation.ts';
+import { openFixture } from '../answering/openFixture.ts';
+
+suite('uses that names tell', () => {
+  let codebase: Codebase;
+  before(async () => {
+    ({ codebase } = await openFixture({
+      'src/first.ts': `export const first = 1;
+`,
+      'src/second.ts': `export type Params = { check: string };
+export interface Model { id: string }
+export const Model = { init() {} };
+`,
+      'src/all.ts': `export * from './first';
+export * from './second';
+export * as inner from './second';
+`,
+      'src/main.ts': `import * as all from './all';
+import type { Params } from './all';
+export function run(params?: string | all.Params, other?: Params): all.inner.Params | undefined {
+  all.Model.init();
+  return undefined;
+}
+`,
+      'src/id.ts': `export type Id = string;
+export function any(): Id { return ''; }
+`,
+      'src/generic.ts': `import { any, type Id } from './id';
+export type Select<T, Id extends string> = (model: T) => Id;
+export interface Store<Id> {
+  add<S extends Select<string, Id>>(id: Id): any;
+}
+export const value: Id = any();
+export const other: any = other.any();
+`,
+    }));
+  });
+
+  const lines = async (name: string): Promise<string[]> => {
+    const [result] = await codebase.uses({ name }, {}, neverCancelled);
+    return (result?.places ?? []).map(({ path, line }) => `${path}:${line}`);
+  };
+
+  test('a star passes on what its module has, and nothing else', async () => {
+    assert.deepEqual(await lines('Params'), ['src/main.ts:2', 'src/main.ts:3']);
+    assert.deepEqual(await lines('Model'), ['src/main.ts:4']);
+  });
+
+  test('type parameters hide types of their name', async () => {
+    assert.deepEqual(await lines('Id'), ['src/generic.ts:1', 'src/generic.ts:6', 'src/id.ts:2']);
+  });
+
+  test('a word of the language is no use of a function of its name', async () => {
+    assert.deepEqual(await lines('any'), ['src/generic.ts:1', 'src/generic.ts:6']);
+  });
+});
