@@ -33,6 +33,7 @@ export class KeyTypes {
       }
       case 'attribute':
         return this.#attributes(entry, scope, anchor.tag, line);
+      case 'struct':
       case 'value':
       case 'keyword':
       case 'element':

@@ -19,9 +19,19 @@ export function parameterOf(entry: FileEntry, index: number, name: string): Mean
   return parameters.some((each) => each.name.startsWith('**')) ? [] : 'outside';
 }
 
+/** A field of the struct without a name whose fields begin on the line: it belongs to the function around. */
+export function ofStruct(entry: FileEntry, line: number, name: string): readonly Meaning[] {
+  const all = entry.file.facts.bindings.filter((fact) => fact.name === `self.${name}` && fact.line >= line);
+  const first = all.reduce<(typeof all)[number] | undefined>((best, fact) => (best && best.line <= fact.line ? best : fact), undefined);
+  return first ? [{ entry, index: entry.enclosingClass(first.scope) ?? first.scope, name }] : [];
+}
+
 /** Whether the form of the place allows the member. */
 export function suits(entry: FileEntry, index: number, { form }: Use): boolean {
-  const kind = entry.fact(index)?.kind;
+  const fact = entry.fact(index);
+  const kind = fact?.kind;
+  // Constructors of Java are called by the name of their class.
+  if (entry.family === 'java' && kind === 'method' && fact && entry.fact(fact.parent)?.name === fact.name) return false;
   const isMethod = kind === 'method' || kind === 'function' || kind === 'test' || kind === 'route';
   return form === undefined || (form === 'method') === isMethod;
 }

@@ -7,7 +7,7 @@ import { importPath } from './rustPaths.ts';
 import type { TypePlace } from './contextualTypes.ts';
 import { functionAround, KeyTypes } from './keyTypes.ts';
 import { alternatives, memberText } from './functionTypes.ts';
-import { joined, parameterOf, setsField, suits, type Meaning, type Meanings } from './meanings.ts';
+import { joined, ofStruct, parameterOf, setsField, suits, type Meaning, type Meanings } from './meanings.ts';
 import type { KeyPlace, NamePlace } from './types.ts';
 import { fromOutside, optionsOf, type ModuleValue, type Use, type Value } from './values.ts';
 
@@ -56,6 +56,7 @@ export class NameMeaning {
       for (const key of keys) value = value && (key === '*' ? evaluation.element(value) : evaluation.member(value, key, fromOutside));
       return value ? this.#member(value, name, use) : [];
     }
+    if (anchor.how === 'struct') return ofStruct(entry, anchor.at, name);
     if (anchor.how === 'keyword') return this.#ofKeyword(entry, scope, anchor.callee, name, use);
     if (anchor.how === 'element')
       return this.#declaring(this.#keyTypes.intrinsicElements().map((each) => this.#inClass(each.entry, each.index, name, use)));

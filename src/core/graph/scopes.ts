@@ -90,8 +90,8 @@ export class Scopes {
 
   /** What a variable of the scope holds: its last assignment before the use, else its last one. */
   bound(entry: FileEntry, scope: number, name: string, use: Use): Value | undefined {
-    // Types have names of their own in Java: a field may be called like the type of a parameter.
-    if (use.want === 'type' && entry.family === 'java') return undefined;
+    // Variables are no types there: a field may be called like its own type, or like that of a parameter.
+    if (use.want === 'type' && /^(?:java|go|rust)$/.test(entry.family)) return undefined;
     const all = entry.bindingsOf(scope, name);
     if (!all.length) return undefined;
     const before = use.line < 0 ? undefined : all.findLast((fact) => fact.line < use.line);
@@ -210,13 +210,14 @@ export class Scopes {
     if (name.startsWith('_')) return undefined;
     for (const fact of entry.stars.toReversed()) {
       if (fact.reexport && entry.family === 'ecmascript') continue;
-      const found = entry.family === 'java' ? this.#javaStar(entry, fact.module, name) : this.#pythonStar(entry, fact.module, name);
+      const found =
+        entry.family === 'java' ? this.#javaStar(entry, fact.module, name) : this.#moduleStar(entry, importPath(entry, fact), name);
       if (found) return found;
     }
     return undefined;
   }
 
-  #pythonStar(entry: FileEntry, specifier: string, name: string): Value | undefined {
+  #moduleStar(entry: FileEntry, specifier: string, name: string): Value | undefined {
     const module = this.#resolver.modules.resolve(entry, specifier);
     const found = module.kind === 'module' ? this.#resolver.exports.of(module, name) : undefined;
     return found?.kind === 'unknown' ? undefined : found;

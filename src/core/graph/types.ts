@@ -62,6 +62,8 @@ export type KeyAnchor =
   | { readonly how: 'result' }
   | { readonly how: 'parameter'; readonly at: number }
   | { readonly how: 'attribute'; readonly tag: string }
+  /** A struct without a name, by the line on which its fields begin. */
+  | { readonly how: 'struct'; readonly at: number }
   | { readonly how: 'element' };
 
 /** A key in an object literal or pattern: `keys` lead from the anchor to the object that has it, `*` to any element of a list. */

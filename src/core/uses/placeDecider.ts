@@ -1,4 +1,5 @@
 // Decides place by place whether a name means what is asked about: by its scope, imports and types, by keys and by edges.
+import { lineAt } from '../base/lines.ts';
 import { confidenceOf, dispatchConfidence, sureEnough } from '../graph/confidence.ts';
 import { familyOf, type Family } from '../graph/families.ts';
 import { isClassLike } from '../graph/fileEntry.ts';
@@ -10,12 +11,13 @@ import { isParameterPlace } from './heads.ts';
 import { besideOf, kinOfMember } from './kin.ts';
 import { declaringFunctions, isInside } from './localNames.ts';
 import { keyAt, type Key } from './keyPlace.ts';
+import { literalKeyAt } from './literalKey.ts';
 import { declaresField, memberForm } from './memberForm.ts';
 import { declaresVariable, headPartAt, importAround, keywordAt } from './pythonPlaces.ts';
 import { isTypeKeyword } from './typeKeywords.ts';
 import { occurrencesOf, type Occurrence } from './occurrences.ts';
 import { isNamedConstructor, OverloadedMethod } from './overloads.ts';
-import { codeIn } from './recentCode.ts';
+import { codeIn, type Code } from './recentCode.ts';
 import { TargetEvents } from './events/targetEvents.ts';
 import { holdersOf } from './fields.ts';
 import { lineTextAt, nameOfTarget, type UsePlace, type UseTarget } from './types.ts';
@@ -123,7 +125,7 @@ export class PlaceDecider {
       }
       this.noUses.others++;
       const head = symbol && family === 'python' ? headPartAt(code, symbol.fact, line, column) : undefined;
-      const key = keyOf(occurrence, name, family, head);
+      const key = keyOf(occurrence, name, code, family, head);
       const outside = head === 'outside' ? symbol?.fact.index : undefined;
       if (!key && receiver === undefined && hiding.size && !this.#isLocal && isInside(line, hiding, inFile, outside)) continue;
       if (family === 'ecmascript' && isTypeKeyword(name, occurrence)) continue;
@@ -132,7 +134,8 @@ export class PlaceDecider {
       const isAsked = isParameter && family === 'python' && occurrence.before.trim() === '';
       const imported = this.#importAt(root, path, occurrence, family);
       const kind = isAsked ? 'passed' : this.#kindOf(imported, occurrence);
-      const form = imported ? undefined : memberForm(occurrence, family);
+      const ofMember = key && family === 'rust' ? 'field' : memberForm(occurrence, family);
+      const form = imported ? undefined : ofMember;
       if (form && !this.#canBe(form)) continue;
       const verdict = this.#verdict({ root, path, name, family, kind, occurrence, symbol, key, isParameter, head, imported, form });
       if (verdict.is === 'other') continue;
@@ -154,9 +157,11 @@ export class PlaceDecider {
 
   /** The line in the body of a class, or at the top of a module, that declares the field or variable. */
   #isDeclaration(occurrence: Occurrence, around: SymbolNode | null, family: Family, declared: Set<string>): boolean {
-    if (around && isClassLike(around.fact) && declaresField(occurrence, family)) return true;
+    if (around && (isClassLike(around.fact) || family === 'go') && declaresField(occurrence, family)) return true;
     const { symbol, name } = this.#target;
     const isOwn = name !== undefined && around?.id === symbol.id;
+    // Keys of literals look like declarations in Go and Rust, whose declarations have a form of their own.
+    if ((family === 'go' || family === 'rust') && symbol.fact.kind !== 'module') return false;
     const isDeclared = family === 'python' ? declaresVariable(occurrence) : declaresMember(occurrence);
     // What another class declares is a field of that class, unless it may be the same one.
     const isOthers = family === 'python' && around && around.id !== symbol.id && isClassLike(around.fact) && !this.#kin.has(around.id);
@@ -201,7 +206,8 @@ export class PlaceDecider {
     const isType = kind === 'typed' || kind === 'extends' || kind === 'implements';
     const place = { root, path, line, column: occurrence.column, name, receiver, isType, inHead: head === 'outside', form };
     if (this.#isConstructor) return this.#ofConstruction(place, kind, occurrence, edge);
-    if (key && (this.#owner || family === 'python')) return this.#ofKey(this.#graph.definitionsAt({ ...place, key }), place);
+    const isDecided = this.#owner !== undefined || family === 'python' || key?.anchor.how === 'struct';
+    if (key && isDecided) return this.#ofKey(this.#graph.definitionsAt({ ...place, key }), place);
     if (isKey && !this.#owner && this.#target.name === undefined) return other;
     const meant = isKey ? [] : this.#graph.definitionsAt(place);
     if (this.#overloads?.isOverloaded && kind !== 'imports' && this.#meansTarget(meant)) return this.#ofOverload(place, edge);
@@ -264,7 +270,7 @@ export class PlaceDecider {
     // What is called on the base itself is never an override of it.
     if (!through || (receiver !== undefined && baseItself.test(receiver))) return other;
     // A field that a derived class sets too is the same field.
-    const isField = name !== undefined && meant.every((each) => each.name !== undefined);
+    const isField = name !== undefined && !declaresFields(symbol) && meant.every((each) => each.name !== undefined);
     return isField ? { is: 'it', evidence: 'inherited', confidence: confidenceOf.inherited } : { is: 'possible', through };
   }
 
@@ -336,11 +342,25 @@ function isSame(a: SymbolNode, b: SymbolNode): boolean {
   return a.id === b.id || (a.root === b.root && a.path === b.path && a.fact.qualifiedName === b.fact.qualifiedName);
 }
 
-/** What the name is a key of: `name=` among arguments in Python, `name:` in objects of JavaScript. */
-function keyOf({ code, offset, receiver }: Occurrence, name: string, family: Family, head: Place['head']): Key | undefined {
+/** Where fields have to be declared, one of the name in a derived class is another one. */
+function declaresFields({ language }: SymbolNode): boolean {
+  return /^(?:java|go|rust)$/.test(familyOf(language));
+}
+
+/** What the name is a key of: `name=` among arguments in Python, `name:` in objects of JavaScript and in literals of Go and Rust. */
+function keyOf(
+  { offset, receiver }: Occurrence,
+  name: string,
+  { text, lineStarts }: Code,
+  family: Family,
+  head: Place['head'],
+): Key | undefined {
   if (receiver !== undefined || head === 'parameter') return undefined;
-  if (family === 'python') return keywordAt(code, offset, offset + name.length);
-  return family === 'ecmascript' ? keyAt(code, offset, offset + name.length) : undefined;
+  const end = offset + name.length;
+  if (family === 'python') return keywordAt(text, offset, end);
+  if (family === 'ecmascript') return keyAt(text, offset, end);
+  const key = family === 'go' || family === 'rust' ? literalKeyAt(text, offset, end, family) : undefined;
+  return key?.anchor.how === 'struct' ? { ...key, anchor: { how: 'struct', at: lineAt(lineStarts, key.anchor.at) } } : key;
 }
 
 /** `name:` and shorthand in objects of JavaScript. */

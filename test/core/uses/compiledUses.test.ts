@@ -23,6 +23,17 @@ async function asking(files: Files): Promise<Ask> {
 }
 
 suite('uses in Rust', () => {
+  test('fields: literals and patterns, and a method of the same name apart', async () => {
+    const uses = await asking({
+      'src/main.rs':
+        'struct Stock {\n    size: u8,\n}\n\nimpl Stock {\n    fn size(&self) -> u8 {\n        self.size\n    }\n}\n\nfn main() {\n    let size = 1;\n' +
+        '    let s = Stock { size };\n    let t = Stock { size: 2 };\n    let Stock { size: n } = t;\n    s.size();\n}\n',
+    });
+    const places = [7, 13, 14, 15].map((line) => `src/main.rs:${line} reads`);
+    assert.deepEqual(short((await uses('size', 'src/main.rs', 2)).places), places);
+    assert.deepEqual(short((await uses('size', 'src/main.rs', 6)).places), ['src/main.rs:16 calls']);
+  });
+
   test('through paths: from the crate, from modules inside of a file, from a folder of tests', async () => {
     const uses = await asking({
       'Cargo.toml': '[package]\nname = "shop"\n',
@@ -42,6 +53,20 @@ suite('uses in Rust', () => {
 });
 
 suite('uses in Go', () => {
+  test('fields: keys of literals, members of values, a field that is called like its type, a struct without a name', async () => {
+    const uses = await asking({
+      'go.mod': 'module example.com/shop\n',
+      'stock.go':
+        'package shop\n\ntype Options struct {\n\tDeep bool\n}\n\ntype Stock struct {\n\tOptions Options\n\tSize    int\n\trun     func(Size int)\n}\n',
+      'app.go':
+        'package shop\n\nfunc run() {\n\ts := &Stock{Size: 1}\n\ts.Options.Deep = true\n\tall := []Stock{{Size: 2}}\n\t_ = all\n}\n\n' +
+        'func table() {\n\trows := []struct {\n\t\tSize int\n\t}{\n\t\t{Size: 3},\n\t}\n\t_ = rows\n}\n',
+    });
+    assert.deepEqual(short((await uses('Size', 'stock.go', 9)).places), ['app.go:4 reads', 'app.go:6 reads']);
+    assert.deepEqual(short((await uses('Deep')).places), ['app.go:5 writes']);
+    assert.deepEqual(short((await uses('Size', 'app.go', 12)).places), ['app.go:14 reads']);
+  });
+
   test('of a package by its folder, also from a folder that is called like documentation', async () => {
     const uses = await asking({
       'go.mod': 'module example.com/shop\n',

@@ -1,0 +1,70 @@
+// Which type the key of a struct literal of Go, or of a literal or pattern of Rust, is a field of: the type stands before the brace.
+import type { Family } from '../graph/families.ts';
+import { bracketBefore, enclosingBracket } from './brackets.ts';
+import type { Key } from './keyPlace.ts';
+
+/** Characters before a brace in which the type is looked for. Set by judgement: paths of types are short. */
+const nearby = 300;
+/** Literals around a key that leave their own type out. */
+const deepest = 6;
+
+const goType = /((?:\[[^[\]]*\]|map\[[^[\]]*\]|\*)*)([\p{L}_][\p{L}\p{N}_]*(?:\.[\p{L}_][\p{L}\p{N}_]*)?)(?:\[[^{}]*\])?$/u;
+const goStruct = /((?:\[[^[\]]*\]|map\[[^[\]]*\]|\*)*)\bstruct\s*$/;
+/** Blocks, and lists that name types before a brace of their own. */
+const goBlock = /\b(?:switch|if|for|range|select|func|case|return\s+func)\b[^{};\n]*$/;
+const elementOf = /^(?:map\[[^[\]]*\]|\[[^[\]]*\])/;
+
+const rustType = /((?:[\p{L}_][\p{L}\p{N}_]*\s*::\s*)*\p{Lu}[\p{L}\p{N}_]*)(?:::<[^{}]*>)?$/u;
+/** What makes of `Name {` the head of a definition or of a block. */
+const rustHead = /(?:\b(?:struct|enum|union|trait|impl|mod|while|if|match|in|for)|->|[=!]=|&&|\|\|)\s*(?:<[^{};]*>\s*)?$/;
+
+/** The key that stands from `start` to `end` in code without comments and strings; undefined for what is none. */
+export function literalKeyAt(code: string, start: number, end: number, family: Family): Key | undefined {
+  const after = code.slice(end, end + nearby);
+  const isPair = /^\s*:(?![:=])/.test(after);
+  if (!isPair && !(family === 'rust' && /^\s*[,}]/.test(after))) return undefined;
+  if (!/[{,]$/.test(code.slice(Math.max(0, start - nearby), start).trimEnd())) return undefined;
+  const open = enclosingBracket(code, start);
+  if (open === undefined || code.charAt(open.at) !== '{') return undefined;
+  if (family === 'rust') return rustKey(code, open.at, !isPair);
+  return /\bcase\b[^:{}]*$/.test(code.slice(open.at, start)) ? undefined : goKey(code, open.at);
+}
+
+function rustKey(code: string, open: number, isShorthand: boolean): Key | undefined {
+  const before = code.slice(Math.max(0, open - nearby), open).trimEnd();
+  const found = rustType.exec(before);
+  if (!found?.[1] || rustHead.test(before.slice(0, found.index))) return undefined;
+  return { anchor: { how: 'type', text: found[1].replace(/\s+/g, '') }, keys: [], isShorthand };
+}
+
+function goKey(code: string, open: number): Key | undefined {
+  const type = goTypeAt(code, open, 0);
+  // Keys of maps and indices of lists are values.
+  if (!type || elementOf.test(type.text)) return undefined;
+  const { body } = type;
+  return { anchor: body === undefined ? { how: 'type', text: type.text } : { how: 'struct', at: body }, keys: [], isShorthand: false };
+}
+
+/** A type as text; `body`: where the fields of a struct without a name begin. */
+interface GoType {
+  readonly text: string;
+  readonly body?: number;
+}
+
+/** The type of the literal whose brace opens at `open`; inside of lists and maps it may be left out. */
+function goTypeAt(code: string, open: number, depth: number): GoType | undefined {
+  const before = code.slice(Math.max(0, open - nearby), open).trimEnd();
+  if (/[{,:]$/.test(before)) {
+    const outer = depth < deepest ? enclosingBracket(code, open) : undefined;
+    const around = outer && code.charAt(outer.at) === '{' ? goTypeAt(code, outer.at, depth + 1) : undefined;
+    return around && elementOf.test(around.text) ? { ...around, text: around.text.replace(elementOf, '').replace(/^\*/, '') } : undefined;
+  }
+  if (before.endsWith('}')) {
+    const body = bracketBefore(code, code.lastIndexOf('}', open));
+    const head = body === undefined ? null : goStruct.exec(code.slice(Math.max(0, body - nearby), body));
+    return body === undefined || !head ? undefined : { text: `${head[1] ?? ''}struct`, body };
+  }
+  const found = goType.exec(before);
+  if (!found || goBlock.test(before.slice(before.lastIndexOf('\n') + 1, found.index))) return undefined;
+  return { text: `${found[1] ?? ''}${found[2] ?? ''}` };
+}
