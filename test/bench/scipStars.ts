@@ -37,6 +37,22 @@ export class StarNames {
   }
 }
 
+/**
+ * Whether the index names a class where the code names a member of another name: scip-python 0.6.6 does so for fields that only `__slots__`
+ * declares, and for `__doc__` and `__module__`. What such a line uses cannot be told. Names after `as` stand for other names by right.
+ */
+export function isMisnamed(symbol: string, name: string, before: string, aliases: ReadonlySet<string>): boolean {
+  const type = symbol.startsWith('scip-python ') ? /[/#]`?([\p{L}_][\p{L}\p{N}_]*)`?#$/u.exec(symbol)?.[1] : undefined;
+  return type !== undefined && type !== name && identifier.test(name) && before.endsWith('.') && !aliases.has(name);
+}
+
+/** All names that files give to what they import or catch. */
+export function aliasesIn(texts: Iterable<string>): ReadonlySet<string> {
+  const aliases = new Set<string>();
+  for (const text of texts) for (const [, name = ''] of text.matchAll(/\bas\s+([\p{L}_][\p{L}\p{N}_]*)/gu)) aliases.add(name);
+  return aliases;
+}
+
 function packageOf(module: string): string {
   const plain = module.replaceAll('`', '');
   return plain.slice(0, Math.max(0, plain.lastIndexOf('.')));

@@ -1,5 +1,6 @@
 // What a name at a place refers to: the definition itself, and not what it holds. The editor's "go to definition" over facts.
 import { isClassLike, type FileEntry, type LocalImport } from './fileEntry.ts';
+import { isProperty } from './classes.ts';
 import { namesMembersBare } from './families.ts';
 import { isNamespace, pick } from './scopes.ts';
 import type { Resolver } from './resolver.ts';
@@ -7,7 +8,7 @@ import type { TypePlace } from './contextualTypes.ts';
 import { functionAround, KeyTypes } from './keyTypes.ts';
 import { alternatives, memberText } from './functionTypes.ts';
 import type { KeyPlace, NamePlace } from './types.ts';
-import { fromOutside, optionsOf, type ModuleValue, type Use, type Value } from './values.ts';
+import { fromOutside, optionsOf, type ModuleValue, type SymbolValue, type Use, type Value } from './values.ts';
 
 /** A definition by file and symbol; with `name` a variable or field of it that is no symbol. */
 export interface Meaning {
@@ -244,6 +245,8 @@ export class NameMeaning {
       for (const part of this.#partsOf(at.entry, at.index)) {
         const child = pick(at.entry, at.entry.children(part, name), { ...use, line: -1 }) ?? at.entry.children(part, name)[0];
         if (child !== undefined) return [{ entry: at.entry, index: child }];
+        const property = this.#sets(at.entry, part, name) ? this.#propertyAbove(possible, name) : undefined;
+        if (property) return [property];
         if (at.entry.bindingsOf(part, name).length) return [{ entry: at.entry, index: part, name }];
         // A field that only methods assign belongs to the topmost class that does.
         if (this.#sets(at.entry, part, name)) assigning = { entry: at.entry, index: part, name };
@@ -254,6 +257,15 @@ export class NameMeaning {
     if (value && value.kind !== 'external') return this.#ofValue(value);
     // What a base from outside may have too is still a member of the class.
     return possible.map((at) => ({ entry: at.entry, index: at.index, name }));
+  }
+
+  /** What methods of Python assign may be a property of a base. */
+  #propertyAbove(classes: readonly SymbolValue[], name: string): Meaning | undefined {
+    for (const { entry, index } of classes) {
+      const child = entry.family === 'python' ? entry.children(index, name).find((each) => isPropertyAt(entry, each)) : undefined;
+      if (child !== undefined) return { entry, index: child };
+    }
+    return undefined;
   }
 
   /** Declarations of one name are one type in TypeScript. */
@@ -283,6 +295,11 @@ export class NameMeaning {
     if (value.kind === 'symbol') return [{ entry: value.entry, index: value.index }];
     return value.kind === 'external' || value.kind === 'module' ? 'outside' : [];
   }
+}
+
+function isPropertyAt(entry: FileEntry, index: number): boolean {
+  const fact = entry.fact(index);
+  return fact !== undefined && isProperty(fact);
 }
 
 /** Through `**` any name may be taken. */

@@ -187,7 +187,8 @@ export class PlaceDecider {
     if (isElsewhere && receiver === undefined && this.#isLocal) return other;
     if (receiver === undefined && !isKey && !this.#owner) return edge ? { is: 'it', ...edge } : { is: 'undecided' };
     // The body of a class names what it has set so far.
-    const isInBody = family === 'python' && variable !== undefined && around?.id === symbol.id && head === undefined;
+    const body = head === 'outside' && around ? ownerOf(around, this.#graph) : around;
+    const isInBody = family === 'python' && variable !== undefined && body?.id === symbol.id;
     if (receiver === undefined && !isKey && isInBody && this.#owner)
       return { is: 'it', evidence: 'same-scope', confidence: confidenceOf['same-scope'] };
     // A plain name is no member, except where keys and patterns name members.
