@@ -24,11 +24,8 @@ export class StarNames {
       }
   }
 
-  /**
-   * The symbol that `name`, as the file with `text` has it, is of, where the index says `symbol`. Undefined where that is a class of another
-   * name: scip-python names the class for members that it has no symbol for, such as the fields of `NamedTuple('Url', …)`.
-   */
-  meant(symbol: string, name: string, text: string): string | undefined {
+  /** The symbol that `name`, as the file with `text` has it, is of, where the index says `symbol`. */
+  meant(symbol: string, name: string, text: string): string {
     const parts = symbol.startsWith('scip-python ') && identifier.test(name) ? topLevel.exec(symbol) : null;
     if (!parts || parts[3] === name) return symbol;
     const [, , module = ''] = parts;
@@ -36,9 +33,24 @@ export class StarNames {
     const own = modules?.get(module)?.get(name);
     const beside = [...(modules?.values() ?? [])].flatMap((names) => names.get(name) ?? []);
     const meant = own ?? (beside.length === 1 ? beside[0] : undefined);
-    if (new RegExp(`\\bas\\s+${name}\\b`).test(text)) return symbol;
-    return meant ?? (symbol.endsWith('#') ? undefined : symbol);
+    return meant !== undefined && !new RegExp(`\\bas\\s+${name}\\b`).test(text) ? meant : symbol;
   }
+}
+
+/**
+ * Whether the index names a class where the code names a member of another name: scip-python 0.6.6 does so for fields that only `__slots__`
+ * declares, and for `__doc__` and `__module__`. What such a line uses cannot be told. Names after `as` stand for other names by right.
+ */
+export function isMisnamed(symbol: string, name: string, before: string, aliases: ReadonlySet<string>): boolean {
+  const type = symbol.startsWith('scip-python ') ? /[/#]`?([\p{L}_][\p{L}\p{N}_]*)`?#$/u.exec(symbol)?.[1] : undefined;
+  return type !== undefined && type !== name && identifier.test(name) && before.endsWith('.') && !aliases.has(name);
+}
+
+/** All names that files give to what they import or catch. */
+export function aliasesIn(texts: Iterable<string>): ReadonlySet<string> {
+  const aliases = new Set<string>();
+  for (const text of texts) for (const [, name = ''] of text.matchAll(/\bas\s+([\p{L}_][\p{L}\p{N}_]*)/gu)) aliases.add(name);
+  return aliases;
 }
 
 function packageOf(module: string): string {

@@ -3,7 +3,7 @@ import { keyAt } from '../../src/core/uses/keyPlace.ts';
 import { occurrencesOf } from '../../src/core/uses/occurrences.ts';
 import { codeIn } from '../../src/core/uses/recentCode.ts';
 import type { ScipDocument } from './scipIndex.ts';
-import { StarNames } from './scipStars.ts';
+import { aliasesIn, isMisnamed, StarNames } from './scipStars.ts';
 import type { DefinitionPlace } from './usesAdapter.ts';
 
 /** What a symbol is, as its descriptor tells. */
@@ -53,11 +53,13 @@ class Reader {
   readonly #paths = new Set<string>();
   readonly #enums = new Set<string>();
   readonly #stars: StarNames;
+  readonly #aliases: ReadonlySet<string>;
 
   constructor(documents: readonly ScipDocument[], texts: ReadonlyMap<string, string>) {
     this.#texts = texts;
     for (const [path, text] of texts) this.#lines.set(path, text.split(/\r?\n/));
     this.#stars = new StarNames(documents);
+    this.#aliases = aliasesIn(texts.values());
     for (const document of documents) {
       const whole = texts.get(document.relative_path);
       if (whole !== undefined) this.#take(document, whole);
@@ -76,8 +78,9 @@ class Reader {
       const name = nameOf(symbol);
       const kind = this.#kindOf(symbol, known.doc);
       if (!first || kind === undefined || first.text !== name) continue;
-      const uses = new Set([...known.lines].filter((line) => !known.defined.has(line)));
-      const neutral = new Set(known.defined);
+      const isOwn = this.#own(known.definitions);
+      const uses = new Set([...known.lines].filter((line) => !known.defined.has(line) && isOwn(line)));
+      const neutral = new Set([...known.defined, ...[...known.lines].filter((line) => !isOwn(line))]);
       const kin = this.#kin(symbol);
       for (const other of kin) {
         for (const line of this.#known.get(other)?.lines ?? []) if (!uses.has(line)) neutral.add(line);
@@ -90,6 +93,42 @@ class Reader {
     }
     symbols.sort((a, b) => (a.path === b.path ? a.line - b.line || a.column - b.column : a.path < b.path ? -1 : 1));
     return { symbols, paths: this.#paths, namesOther: (line, name) => this.#namesOther(line, name) };
+  }
+
+  /**
+   * Tells which lines use the first of several definitions: scip-python gives functions and classes of one name inside several functions one
+   * symbol, though each is seen in its own function only.
+   */
+  #own(definitions: Known['definitions']): (line: string) => boolean {
+    const spans = definitions.map(({ path, line }) => this.#functionAround(path, line));
+    const [first] = spans;
+    if (!first || !spans.some((each) => each && each.key !== first.key)) return () => true;
+    return (line) => {
+      const at = line.lastIndexOf(':');
+      const number = Number(line.slice(at + 1));
+      return line.slice(0, at) === first.path && number >= first.from && number <= first.to;
+    };
+  }
+
+  /** The outermost function of Python around a line, by how lines are indented. */
+  #functionAround(
+    path: string,
+    line: number,
+  ): { readonly key: string; readonly path: string; readonly from: number; readonly to: number } | undefined {
+    const lines = path.endsWith('.py') ? (this.#lines.get(path) ?? []) : [];
+    const indent = (text: string): number => text.length - text.trimStart().length;
+    let from: number | undefined;
+    let least = indent(lines[line] ?? '');
+    for (let at = line - 1; at >= 0 && least > 0; at--) {
+      const text = lines[at] ?? '';
+      if (text.trim() === '' || indent(text) >= least) continue;
+      least = indent(text);
+      if (/^\s*(?:async\s+)?def\s/.test(text)) from = at;
+    }
+    if (from === undefined) return undefined;
+    const own = indent(lines[from] ?? '');
+    const end = lines.findIndex((text, at) => at > line && text.trim() !== '' && indent(text) <= own && !/^\s*[)\]}#]/.test(text));
+    return { key: `${path}:${from}`, path, from, to: end < 0 ? lines.length : end };
   }
 
   #take({ relative_path: path, occurrences, symbols }: ScipDocument, whole: string): void {
@@ -113,14 +152,13 @@ class Reader {
       if (range.length !== 3) continue;
       const text = this.#lines.get(path)?.[line]?.slice(column, end) ?? '';
       const at = `${path}:${line}`;
-      const meant = this.#stars.meant(symbol, text, whole);
-      if (meant === undefined) continue;
-      const own = keyOf(meant);
+      const before = this.#lines.get(path)?.[line]?.slice(0, column) ?? '';
+      if (isMisnamed(symbol, text, before, this.#aliases)) continue;
+      const own = keyOf(this.#stars.meant(symbol, text, whole));
       add(this.#named, `${at} ${text}`, own ?? 'local');
       if (own === undefined) continue;
       const known = this.#of(own);
       known.lines.add(at);
-      const before = this.#lines.get(path)?.[line]?.slice(0, column) ?? '';
       // `super().__init__()` runs the constructor, yet names no class; overloads of Python are references to scip-python.
       if (!(roles & 1) && !constructors.has(text) && !/\b(?:def|class)\s+$/.test(before)) continue;
       known.defined.add(at);

@@ -71,7 +71,9 @@ export class Types {
     if (term.name === arrayName || term.name === tupleName)
       return { kind: 'external', name: term.name === arrayName ? 'Array' : 'tuple', ...(types && { types }) };
     const { evaluation, exports } = this.#resolver;
-    const named = evaluation.evaluate(entry, scope, term.name, { line: -1, want: 'type', arguments: -1 });
+    const named =
+      this.#besideMethod(entry, scope, term.name) ??
+      evaluation.evaluate(entry, scope, term.name, { line: -1, want: 'type', arguments: -1 });
     // `const Base = require('./base')` names what that file exports as a whole.
     const value = named?.kind === 'module' && entry.family === 'ecmascript' ? exports.of(named, 'default', 'type') : named;
     if (value?.kind === 'external' && typeVariable.test(value.name)) return this.#boundOf(entry, term.name);
@@ -82,6 +84,13 @@ export class Types {
     if (!isClassLike(fact)) return this.#variable(value);
     if (fact?.kind === 'type') return this.#alias(value, types) ?? { kind: 'instance', ...placeOf(value), exact: false };
     return { kind: 'instance', ...placeOf(value), exact: false, ...(types && { types }) };
+  }
+
+  /** The head of a method of Python is read in the body of its class, which may define types of its own. */
+  #besideMethod(entry: FileEntry, scope: number, name: string): Value | undefined {
+    const fact = entry.family === 'python' ? entry.fact(scope) : undefined;
+    const index = fact?.kind === 'method' ? entry.children(fact.parent, name).find((each) => isClassLike(entry.fact(each))) : undefined;
+    return index === undefined ? undefined : { kind: 'symbol', entry, index };
   }
 
   /** Comments of JavaScript name classes that the file does not import: the only one of that name is meant. */

@@ -108,13 +108,13 @@ export class Evaluation {
   #step(value: Value, step: Step, use: Use): Value | undefined {
     if (step.kind === 'member') return this.member(value, step.name, use);
     if (step.kind === 'call') return value.kind === 'super' ? value : this.result(value);
-    return step.kind === 'index' ? this.element(value) : undefined;
+    return step.kind === 'index' ? this.element(value, step.at) : undefined;
   }
 
   /** What stands in a container, or what the object's own look-up by key gives. */
-  element(value: Value): Value | undefined {
+  element(value: Value, at?: number): Value | undefined {
     if (value.kind === 'external') {
-      const type = elementOf(value);
+      const type = elementOf(value, at);
       return type && this.#resolver.types.of(type);
     }
     if (value.kind !== 'instance') return undefined;
@@ -191,8 +191,15 @@ export class Evaluation {
   #memberOfClass(value: SymbolValue | InstanceValue, name: string, use: Use): Value | undefined {
     const { entry, index } = value;
     const found = this.#resolver.classes.member(entry, index, name, value.kind === 'instance' ? { ...use, receiver: value } : use);
+    if (found?.kind === 'instance' && entry.family === 'python') return this.#described(found) ?? found;
     if (found || name !== 'prototype' || value.kind !== 'symbol' || entry.family !== 'ecmascript') return found;
     return { kind: 'instance', entry, index, exact: true };
+  }
+
+  /** A field that holds a descriptor gives what that says, with the type arguments of the descriptor. */
+  #described(held: InstanceValue): Value | undefined {
+    const method = this.#resolver.classes.member(held.entry, held.index, '__get__', fromOutside);
+    return method?.kind === 'symbol' ? this.result({ ...method, receiver: held }) : undefined;
   }
 
   /** Keys of a record are members in JavaScript. */

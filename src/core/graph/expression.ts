@@ -5,7 +5,8 @@ export type Step =
   | { readonly kind: 'name' | 'member'; readonly name: string }
   | { readonly kind: 'literal'; readonly type: 'string' | 'list' | 'object' | 'other' }
   | { readonly kind: 'type'; readonly text: string }
-  | { readonly kind: 'call' | 'index' };
+  | { readonly kind: 'call' }
+  | { readonly kind: 'index'; readonly at?: number };
 
 const identifier = /[\p{ID_Start}$_#][\p{ID_Continue}$]*/uy;
 const space = /\s*/y;
@@ -70,7 +71,9 @@ function follow(source: string, start: number): { readonly step?: Step; readonly
   const end = closing(source, at);
   if (end === undefined) return undefined;
   if (char === '<') return { end };
-  return { step: { kind: char === '(' ? 'call' : 'index' }, end };
+  if (char === '(') return { step: { kind: 'call' }, end };
+  const number = /^\[\s*(\d+)\s*\]$/.exec(source.slice(at, end))?.[1];
+  return { step: { kind: 'index', ...(number !== undefined && { at: Number(number) }) }, end };
 }
 
 function member(source: string, start: number): { readonly step?: Step; readonly end: number } | undefined {

@@ -10,7 +10,7 @@ const sequences =
   AsyncIterator AsyncIterableIterator ArrayLike NodeListOf WeakRef list List Sequence MutableSequence Collection AbstractSet MutableSet
   FrozenSet set frozenset deque Deque Iterable ArrayList LinkedList Queue BlockingQueue PriorityQueue ArrayDeque Stream Stack Vector HashSet
   TreeSet LinkedHashSet SortedSet NavigableSet Optional ListIterator CopyOnWriteArrayList ImmutableList ImmutableSet Supplier Provider
-  Callable ThreadLocal AtomicReference WeakReference SoftReference Reference CompletableFuture Future CompletionStage KeysView ValuesView`);
+  Callable ThreadLocal AtomicReference WeakReference SoftReference Reference CompletableFuture Future CompletionStage KeysView ValuesView ContextVar`);
 /** Containers whose second type argument stands under keys of the first. */
 const maps = words(`Map ReadonlyMap WeakMap Record dict Dict defaultdict DefaultDict OrderedDict Mapping MutableMapping HashMap TreeMap
   LinkedHashMap ConcurrentHashMap ConcurrentMap SortedMap NavigableMap EnumMap IdentityHashMap WeakHashMap ImmutableMap Hashtable`);
@@ -33,10 +33,11 @@ export function containerOf({ name, types }: ExternalValue): 'sequence' | 'map' 
   return sequences.has(last) ? 'sequence' : undefined;
 }
 
-/** The element of a sequence, or what stands under the keys of a map. */
-export function elementOf(value: ExternalValue): TypeUse | undefined {
+/** The element of a sequence, what stands under the keys of a map, or part `at` of a tuple. */
+export function elementOf(value: ExternalValue, at?: number): TypeUse | undefined {
   const kind = containerOf(value);
-  return kind === 'pair' ? undefined : value.types?.[kind === 'map' ? 1 : 0];
+  if (kind === 'pair') return at === undefined ? undefined : value.types?.[at];
+  return value.types?.[kind === 'map' ? 1 : 0];
 }
 
 /** What the method of a container gives, `name` being that of the container, a dot and that of the method; undefined when nothing is known. */

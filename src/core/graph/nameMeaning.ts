@@ -1,5 +1,6 @@
 // What a name at a place refers to: the definition itself, and not what it holds. The editor's "go to definition" over facts.
 import { isClassLike, type FileEntry, type LocalImport } from './fileEntry.ts';
+import { isProperty } from './classes.ts';
 import { namesMembersBare } from './families.ts';
 import { isNamespace, isTypeParameter, pick } from './scopes.ts';
 import type { Resolver } from './resolver.ts';
@@ -9,7 +10,7 @@ import { functionAround, KeyTypes } from './keyTypes.ts';
 import { alternatives, memberText } from './functionTypes.ts';
 import { joined, ofStruct, parameterOf, setsField, suits, type Meaning, type Meanings } from './meanings.ts';
 import type { KeyPlace, NamePlace } from './types.ts';
-import { fromOutside, optionsOf, type ModuleValue, type Use, type Value } from './values.ts';
+import { fromOutside, optionsOf, type ModuleValue, type SymbolValue, type Use, type Value } from './values.ts';
 
 const deepest = 12;
 const dottedNames = /^[\p{L}_$][\p{L}\p{N}_$]*(?:\.[\p{L}_$][\p{L}\p{N}_$]*)*$/u;
@@ -283,6 +284,8 @@ export class NameMeaning {
         const children = at.entry.children(part, name).filter((child) => suits(at.entry, child, use));
         const child = pick(at.entry, children, { ...use, line: -1 }) ?? children[0];
         if (child !== undefined) return [{ entry: at.entry, index: child }];
+        const property = setsField(at.entry, part, name) ? this.#propertyAbove(possible, name) : undefined;
+        if (property) return [property];
         if (use.form !== 'method' && at.entry.bindingsOf(part, name).length) return [{ entry: at.entry, index: part, name }];
         // A field that only methods assign belongs to the topmost class that does.
         if (setsField(at.entry, part, name)) assigning = { entry: at.entry, index: part, name };
@@ -293,6 +296,15 @@ export class NameMeaning {
     if (value && value.kind !== 'external') return this.#ofValue(value);
     // What a base from outside may have too is still a member of the class.
     return possible.map((at) => ({ entry: at.entry, index: at.index, name }));
+  }
+
+  /** What methods of Python assign may be a property of a base. */
+  #propertyAbove(classes: readonly SymbolValue[], name: string): Meaning | undefined {
+    for (const { entry, index } of classes) {
+      const child = entry.family === 'python' ? entry.children(index, name).find((each) => isPropertyAt(entry, each)) : undefined;
+      if (child !== undefined) return { entry, index: child };
+    }
+    return undefined;
   }
 
   /** Declarations of one name are one type in TypeScript. */
@@ -307,4 +319,9 @@ export class NameMeaning {
     if (value.kind === 'symbol') return [{ entry: value.entry, index: value.index }];
     return value.kind === 'external' || value.kind === 'module' ? 'outside' : [];
   }
+}
+
+function isPropertyAt(entry: FileEntry, index: number): boolean {
+  const fact = entry.fact(index);
+  return fact !== undefined && isProperty(fact);
 }

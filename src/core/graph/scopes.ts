@@ -1,7 +1,7 @@
 // What a plain name means at a place: parameters, definitions, imports and variables from the innermost scope outwards.
 import type { BindingFact, SymbolFact } from '../symbols/facts.ts';
 import { isGlobal } from './builtins.ts';
-import { namesMembersBare, sharing } from './families.ts';
+import { isSelf, namesMembersBare, sharing } from './families.ts';
 import { isClassLike, type FileEntry, type LocalImport } from './fileEntry.ts';
 import { keysTo } from './patterns.ts';
 import type { Resolver } from './resolver.ts';
@@ -108,8 +108,10 @@ export class Scopes {
   #choice(entry: FileEntry, all: readonly BindingFact[], { line, by }: BindingFact, { receiver }: Use): Value | undefined {
     const options = entry.family === 'python' && by !== 'annotation' ? all.filter((fact) => fact.line === line) : [];
     if (options.length < 2) return undefined;
+    // Of two that are of one class the later is kept: a written type has type arguments.
+    const annotated = options.filter((fact) => fact.by === 'annotation');
     return unionOf(
-      options.flatMap((fact) => {
+      [...options.filter((fact) => fact.by !== 'annotation'), ...annotated].flatMap((fact) => {
         const held = this.#resolver.evaluation.binding(entry, fact, receiver);
         return held?.kind === 'instance' ? [held] : [];
       }),
@@ -130,9 +132,19 @@ export class Scopes {
     const parameter = scope.parameters[at];
     if (!parameter) return entry.family === 'ecmascript' ? this.#partOfParameter(entry, scope, name) : undefined;
     const { type } = parameter;
-    if (type === undefined) return this.#resolver.contextual.parameter(entry, scope.index, at) ?? unknown;
+    if (type === undefined)
+      return this.#resolver.contextual.parameter(entry, scope.index, at) ?? this.#inheritedParameter(entry, scope, name) ?? unknown;
     // A parameter may bear the name of its own type (`options: options`): the guard ends the circle.
     return this.#resolver.guarded(parameter, () => this.#resolver.types.typed(entry, scope.index, type)) ?? unknown;
+  }
+
+  /** A method of Python without types has those of the method that it overrides, as type checkers read it. */
+  #inheritedParameter(entry: FileEntry, scope: SymbolFact, name: string): Value | undefined {
+    const owner = entry.family === 'python' && scope.kind === 'method' ? entry.enclosingClass(scope.index) : undefined;
+    if (owner === undefined || isSelf(entry.family, name)) return undefined;
+    const base = this.#resolver.classes.member(entry, owner, scope.name, fromOutside, true);
+    const type = base?.kind === 'symbol' ? base.entry.fact(base.index)?.parameters.find((each) => each.name === name)?.type : undefined;
+    return base?.kind === 'symbol' && type !== undefined ? this.#resolver.types.typed(base.entry, base.index, type) : undefined;
   }
 
   /** A parameter that is taken apart: `({ a, b: c }) => …`. */
@@ -164,6 +176,9 @@ export class Scopes {
     if (shared) return shared;
     const module = modules.resolve(entry, specifier);
     if (name.imported === '*' || module.kind === 'symbol') return module;
+    // What a package takes from itself is a module in it: `from . import json`.
+    const part = entry.family === 'python' && module.kind === 'module' && module.entry === entry && modules.inside(module, name.imported);
+    if (part) return part;
     if (module.kind === 'external') {
       return name.imported === 'default' ? module : { kind: 'external', name: `${module.name}.${name.imported}` };
     }
@@ -264,8 +279,16 @@ export function pick(entry: FileEntry, candidates: readonly number[], use: Use):
     const found = main ?? types.find((index) => !isNamespace(entry, entry.fact(index)));
     if (found !== undefined && (use.want === 'type' || found === main)) return found;
   }
+  // Both halves of a property of Python are one name, and naming it gives what the getter does.
+  const getter = entry.family === 'python' ? getterOf(entry, possible) : undefined;
+  if (getter !== undefined) return getter;
   const before = use.line < 0 ? undefined : possible.findLast((index) => (entry.fact(index)?.range.start.line ?? 0) <= use.line);
   return before ?? possible.at(-1);
+}
+
+function getterOf(entry: FileEntry, candidates: readonly number[]): number | undefined {
+  const isHalf = (index: number): boolean => entry.fact(index)?.decorators.some((text) => /\.(?:setter|deleter)\b/.test(text)) ?? false;
+  return candidates.some(isHalf) ? candidates.findLast((index) => !isHalf(index)) : undefined;
 }
 
 /** Types and values have names of their own in Java; in TypeScript a type never stands for a value. */

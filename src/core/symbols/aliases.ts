@@ -7,7 +7,7 @@ import { termText } from './terms.ts';
 const path = /^[\p{ID_Start}$_][\p{ID_Continue}$.]*(?:\[[^()]*)?$/u;
 
 /** Chains of Python are bound a second time, as flows. */
-const chained = /^[^(]*\[|\(\)\[0\]$|\.__enter__\(\)$/;
+const chained = /^[^(]*\[|\(\)\[0\]|\[\d+\]$|\.__enter__\(\)$/;
 
 /** What local names of one file stand for. */
 export class Aliases {

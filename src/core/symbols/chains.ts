@@ -6,7 +6,7 @@ import type { Owners } from './owners.ts';
 import type { Source } from './source.ts';
 
 const longest = 200;
-const sources = ['bind.chain', 'bind.each', 'bind.entered', 'bind.choice'] as const;
+const sources = ['bind.chain', 'bind.parts', 'bind.each', 'bind.entered', 'bind.choice'] as const;
 const dotted = /^[\p{ID_Start}_][\p{ID_Continue}.]*$/u;
 /** Names, calls and indices one after another. */
 const chain = /^(?:await )?[\p{ID_Start}_][\p{ID_Continue}.]*(?:[([].*)?$/u;
@@ -20,12 +20,19 @@ export function chainBindings(match: Match, source: Source, owners: Owners): rea
   const whole = sources.map((name) => captured(match, name)).find((node) => node);
   const text = whole && source.folded(whole, longest);
   if (!item || !text || text.length >= longest) return [];
+  if (captured(match, 'bind.parts')) return item.namedChildren.flatMap((each, at) => bound(each, `${text}[${at}]`));
   if (captured(match, 'bind.chain')) return bound(item, sameObject(text) ?? (isSimple(whole, source) ? undefined : text));
   if (captured(match, 'bind.entered')) return bound(item, `${text}.__enter__()`);
   if (captured(match, 'bind.choice')) return optionsOf(whole).flatMap((each) => bound(item, source.folded(each, longest)));
   return item.type === 'identifier'
     ? bound(item, elementOf(text))
-    : item.namedChildren.flatMap((each, at) => bound(each, partOf(text, at)));
+    : item.namedChildren.flatMap((each, at) => ofPart(each, partOf(text, at)));
+
+  /** Patterns may be nested: `for at, (key, value) in enumerate(pairs)`. */
+  function ofPart(node: SyntaxNode, value: string | undefined): readonly BindingFact[] {
+    if (node.type !== 'tuple_pattern') return bound(node, value);
+    return node.namedChildren.flatMap((each, at) => bound(each, value === undefined ? undefined : `${value}[${at}]`));
+  }
 
   function bound(node: SyntaxNode, value: string | undefined): readonly BindingFact[] {
     const name = source.folded(node, longest);
@@ -76,5 +83,5 @@ function partOf(text: string, at: number): string | undefined {
   const numbered = /^enumerate\(([^,]*)(?:,.*)?\)$/.exec(text)?.[1];
   if (numbered !== undefined) return at === 1 ? elementOf(numbered) : undefined;
   const together = /^zip\(([^()]*)\)$/.exec(text)?.[1]?.split(/\s*,\s*/)[at];
-  return together && elementOf(together);
+  return together === undefined ? `${elementOf(text)}[${at}]` : elementOf(together);
 }

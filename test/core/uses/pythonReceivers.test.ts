@@ -57,4 +57,45 @@ suite('receivers in Python', () => {
   test('the body of a class names what it has set', async () => {
     assert.deepEqual(await linesOf('Box.width', 'class Box:\n    width = 3\n    area = width * 2\n'), [3]);
   });
+
+  test('a property with a setter, and one that a derived class assigns', async () => {
+    const code =
+      'class Box:\n    @property\n    def part(self) -> Part: ...\n    @part.setter\n    def part(self, value): ...\nclass Big(Box):\n    def fill(self):\n        self.part = make()\n        return self.part.size\n' +
+      'def f(box: Box):\n    return box.part.size\n';
+    assert.deepEqual(await linesOf('Part.size', code), [9, 11]);
+    assert.deepEqual(await linesOf('Box.part', code), [4, 8, 9, 11]);
+  });
+
+  test('a field that holds a descriptor, and a variable of a context', async () => {
+    const code =
+      'from contextvars import ContextVar\nfrom typing import Generic, TypeVar\nT = TypeVar("T")\nclass Late(Generic[T]):\n    def __get__(self, obj, kind) -> T: ...\nclass Box:\n    part: Late[Part] = Late()\n' +
+      'now: ContextVar[Part] = ContextVar("now")\ndef f(box: Box):\n    print(box.part.size)\n    one = now.get(None)\n    return one.size\n';
+    assert.deepEqual(await linesOf('Part.size', code), [10, 12]);
+  });
+
+  test('a parameter has the type of the method that is overridden; types of a class are known in the heads of its methods', async () => {
+    const code =
+      'class Base:\n    def run(self, part: Part): ...\nclass Derived(Base):\n    def run(self, part):\n        return part.size\nclass Job:\n    class Info(Part): ...\n    def run(self, info: Info):\n        return info.size\n';
+    assert.deepEqual(await linesOf('Part.size', code), [5, 9]);
+  });
+
+  test('parts of a tuple: assigned at once, by index, and in loops', async () => {
+    const code =
+      'def pair() -> tuple[int, Part]: ...\ndef f(pairs: list[tuple[Part, int]]):\n    n, part = pair()\n    print(part.size)\n    for one, count in pairs:\n        print(one.size)\n' +
+      '    for at, (other, count) in enumerate(pairs):\n        print(other.size)\n    return pair()[1].size\n';
+    assert.deepEqual(await linesOf('Part.size', code), [4, 6, 8, 9]);
+  });
+
+  test('a module that a package takes from itself', async () => {
+    const { codebase } = await openFixture({
+      'shop/__init__.py': 'from . import text as text\n',
+      'shop/text.py': 'def load():\n    pass\n',
+      'app.py': 'import shop\n\nshop.text.load()\n',
+    });
+    const [result] = await codebase.uses({ name: 'load' }, {}, neverCancelled);
+    assert.deepEqual(
+      result?.places.map(({ path, line }) => `${path}:${line}`),
+      ['app.py:3'],
+    );
+  });
 });
