@@ -4,8 +4,9 @@ import { namesMembersBare } from './families.ts';
 import { isNamespace, isTypeParameter, pick } from './scopes.ts';
 import type { Resolver } from './resolver.ts';
 import type { TypePlace } from './contextualTypes.ts';
-import { functionAround, KeyTypes } from './keyTypes.ts';
+import { functionAround, intrinsicElements, KeyTypes } from './keyTypes.ts';
 import { alternatives, memberText } from './functionTypes.ts';
+import { DeclaredTypes } from './declared/declaredTypes.ts';
 import type { KeyPlace, NamePlace } from './types.ts';
 import { fromOutside, optionsOf, type ModuleValue, type Use, type Value } from './values.ts';
 
@@ -25,6 +26,7 @@ const deepest = 12;
 export class NameMeaning {
   readonly #resolver: Resolver;
   readonly #keyTypes: KeyTypes;
+  readonly types: DeclaredTypes;
   /** Names that scopes bind and fields that methods assign, by the facts of a file: each is asked for at every occurrence. */
   readonly #bound = new WeakMap<object, ReadonlySet<string>>();
   readonly #assigned = new WeakMap<object, Set<string>>();
@@ -32,15 +34,39 @@ export class NameMeaning {
   constructor(resolver: Resolver) {
     this.#resolver = resolver;
     this.#keyTypes = new KeyTypes(resolver);
+    this.types = new DeclaredTypes(resolver, {
+      imported: (entry, found, use) => this.#imported(entry, found, use, 0),
+      inModule: (module, name, use) => this.#inModule(module, name, use, 0),
+    });
   }
 
   /** Meaning of a name, of `receiver.name` or of a key, inside symbol `scope`. */
   of(entry: FileEntry, scope: number, { name, receiver, key }: Pick<NamePlace, 'name' | 'receiver' | 'key'>, use: Use): Meanings {
+    if (receiver === '') return [];
+    const declared = entry.family === 'ecmascript' ? this.#ofTypes(entry, scope, { name, receiver, key }, use) : [];
+    if (declared.length) return declared;
     if (key) return this.#ofKey(entry, scope, key, name, use);
     if (receiver === undefined) return this.#plain(entry, scope, name, use, 0);
-    if (receiver === '') return [];
     const value = this.#resolver.evaluation.evaluate(entry, scope, receiver, { ...use, want: 'value', arguments: -1 });
     return value ? this.#member(value, name, use) : [];
+  }
+
+  /** The members that written types say are meant. */
+  #ofTypes(
+    entry: FileEntry,
+    scope: number,
+    { name, receiver, key }: Pick<NamePlace, 'name' | 'receiver' | 'key'>,
+    { line }: Use,
+  ): readonly Meaning[] {
+    const types = this.types;
+    return types.ask(() => {
+      const owners = key
+        ? types.contexts.inside(types.contexts.ofAnchor(entry, scope, key.anchor, line), key.keys)
+        : receiver === undefined
+          ? []
+          : types.ofText(entry, scope, receiver, line);
+      return owners.flatMap((owner) => types.members.of(owner, name).flatMap(({ meaning }) => meaning ?? []));
+    });
   }
 
   #ofKey(entry: FileEntry, scope: number, { anchor, keys }: KeyPlace, name: string, use: Use): Meanings {
@@ -51,7 +77,7 @@ export class NameMeaning {
       return value ? this.#member(value, name, use) : [];
     }
     if (anchor.how === 'element')
-      return this.#declaring(this.#keyTypes.intrinsicElements().map((each) => this.#inClass(each.entry, each.index, name, use)));
+      return this.#declaring(intrinsicElements(this.#resolver).map((each) => this.#inClass(each.entry, each.index, name, use)));
     const parameter =
       anchor.how === 'parameter' && !keys.length ? contextual.parameter(entry, functionAround(entry, scope), anchor.at) : undefined;
     if (parameter) return this.#member(parameter, name, use);

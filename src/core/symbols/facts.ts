@@ -2,7 +2,7 @@
 import type { LineSpan, Range } from '../base/text.ts';
 
 /** Bump whenever extraction changes what it yields for the same text, so that stored records of the old shape are not read. */
-export const extractorVersion = 27;
+export const extractorVersion = 28;
 
 /** Field's own names for what a symbol is. `module` is the code of the file outside any other symbol, and always symbol 0. */
 export type SymbolKind = 'function' | 'method' | 'class' | 'interface' | 'enum' | 'type' | 'constant' | 'module' | 'route' | 'test';
@@ -97,6 +97,8 @@ export interface CallFact {
   readonly arguments: number;
   /** Arguments that may hold functions or objects, as a list of terms (see `termText`); absent when there are none. */
   readonly passed?: string;
+  /** Type arguments as written, with commas between them; absent where there are none, and where they are long. */
+  readonly types?: string;
   /** Types of the arguments that are literals, by place, with commas between them; only where overloads are told apart by types. */
   readonly literals?: string;
 }

@@ -8,7 +8,7 @@ import type { TextFile } from '../text/fileTexts.ts';
 import { isParameterPlace } from './heads.ts';
 import { kinOfMember } from './kin.ts';
 import { declaringFunctions, isInside } from './localNames.ts';
-import { keyAt, type Key } from './keyPlace.ts';
+import { keyAt, memberAt, type Key } from './keyPlace.ts';
 import { isTypeKeyword } from './typeKeywords.ts';
 import { occurrencesOf, type Occurrence } from './occurrences.ts';
 import { codeIn } from './recentCode.ts';
@@ -42,6 +42,8 @@ interface Place {
   readonly key: Key | undefined;
   /** A parameter of `symbol` is declared there. */
   readonly isParameter: boolean;
+  /** A function that is a member of an object literal is defined there. */
+  readonly isFunction: boolean;
 }
 
 /** How languages name the base of the class around. */
@@ -86,21 +88,30 @@ export class PlaceDecider {
     const all = occurrencesOf(name, code);
     if (!all.length) return;
     const definitions = inFile.filter(({ fact }) => fact.name === name);
-    const occurrences = all.filter(({ line, column }) => !isDefinition(definitions, line, column));
+    const members = definitions.filter(this.#isOfObject);
+    const isMember = ({ line, column }: Occurrence): boolean => isDefinition(members, line, column);
+    const occurrences = all.filter((each) => isMember(each) || !isDefinition(definitions, each.line, each.column));
     const hiding = declaringFunctions(occurrences, inFile, family);
     for (const occurrence of occurrences) {
       const { line, column, receiver, offset } = occurrence;
       const symbol = this.#graph.at(root, path, line) ?? null;
       if (this.#isFieldDeclaration(occurrence, symbol) || (symbol?.fact.kind === 'enum' && declaresMember(occurrence))) continue;
-      const key = family === 'ecmascript' && receiver === undefined ? keyAt(code.text, offset, offset + name.length) : undefined;
+      const isFunction = receiver === undefined && isMember(occurrence);
+      const key =
+        family === 'ecmascript' && receiver === undefined
+          ? isFunction
+            ? memberAt(code.text, offset)
+            : keyAt(code.text, offset, offset + name.length)
+          : undefined;
+      if (isFunction && !key) continue;
       if (!(key && this.#owner) && receiver === undefined && hiding.size && !this.#isLocal && isInside(line, hiding, inFile)) continue;
       if (family === 'ecmascript' && isTypeKeyword(name, occurrence)) continue;
       const isParameter = receiver === undefined && symbol !== null && isParameterPlace(code, symbol.fact, line, column);
       // What a parameter is called on a line of its own is asked for by that name.
       const isAsked = isParameter && family === 'python' && occurrence.before.trim() === '';
       const kind = isAsked ? 'passed' : this.#kindOf(root, path, occurrence);
-      const verdict = this.#verdict({ root, path, name, family, kind, occurrence, symbol, key, isParameter });
-      if (verdict.is === 'other') continue;
+      const verdict = this.#verdict({ root, path, name, family, kind, occurrence, symbol, key, isParameter, isFunction });
+      if (verdict.is === 'other' || (isFunction && verdict.is !== 'it')) continue;
       const { evidence, confidence } = verdict.is === 'it' ? verdict : { evidence: 'name-only' as const, confidence: dispatchConfidence };
       const use = kind === 'imports' ? undefined : this.#events.useAt(occurrence, name, text, family, symbol, isParameter);
       if (this.#events.isOther(use)) continue;
@@ -110,6 +121,13 @@ export class PlaceDecider {
       yield { place: { root, path, role, line, column, evidence, confidence, symbol: user, ...shown }, is: verdict.is };
     }
   }
+
+  /** A function in an object literal is a definition of its own, and may be what a type has a member for. */
+  readonly #isOfObject = (node: SymbolNode): boolean => {
+    const parent = ownerOf(node, this.#graph);
+    const isTarget = this.#target.name === undefined && isSame(node, this.#target.symbol);
+    return node.language !== 'python' && node.fact.kind === 'method' && !isTarget && !(parent && isClassLike(parent.fact));
+  };
 
   /** The line in the body of a class, or at the top of a module, that declares the field or variable. */
   #isFieldDeclaration(occurrence: Occurrence, around: SymbolNode | null): boolean {
@@ -124,7 +142,7 @@ export class PlaceDecider {
     return isImport ? 'imports' : useKindOf(occurrence, name === undefined ? symbol.fact.kind : undefined);
   }
 
-  #verdict({ root, path, name, family, kind, occurrence, symbol: around, key, isParameter }: Place): Verdict {
+  #verdict({ root, path, name, family, kind, occurrence, symbol: around, key, isParameter, isFunction }: Place): Verdict {
     const { line, receiver } = occurrence;
     // Edges of what a function is given by the names of its parameters are those of the line where its head begins.
     const edgeLine = isParameter && family === 'python' ? (around?.fact.nameRange.start.line ?? line) : line;
@@ -135,8 +153,10 @@ export class PlaceDecider {
     const isKey = receiver === undefined && (key ? !key.isShorthand : isKeyword(occurrence, family));
     if (isKey && around && isClassLike(around.fact)) return this.#owner?.id === around.id ? { is: 'undecided' } : other;
     if (receiver === undefined && !key && around && this.#isRedeclaration(occurrence, around)) return { is: 'possible', through: around };
+    // The object stands around the function.
+    const column = isFunction ? startOf(around, occurrence) - 1 : occurrence.column;
     const isType = kind === 'typed' || kind === 'extends' || kind === 'implements';
-    const place = { root, path, line, column: occurrence.column, name, receiver, isType };
+    const place = { root, path, line, column, name, receiver, isType };
     if (key && this.#owner) return this.#ofKey(this.#graph.definitionsAt({ ...place, key }), place);
     if (isKey && !this.#owner && this.#target.name === undefined) return other;
     const meant = isKey ? [] : this.#graph.definitionsAt(place);
@@ -177,7 +197,10 @@ export class PlaceDecider {
       symbol.root === root && symbol.path === path ? 'same-scope' : this.#owner ? 'receiver-typed' : 'import-resolved';
     const sure: Verdict = { is: 'it', evidence, confidence: confidenceOf[evidence] };
     for (const each of meant) {
-      if (each.name === undefined ? name === undefined && isSame(each.symbol, symbol) : each.symbol.id === this.#ownerId) return sure;
+      if (
+        each.name === undefined ? name === undefined && isSame(each.symbol, symbol) : each.name === name && each.symbol.id === this.#ownerId
+      )
+        return sure;
     }
     const owners = meant.map((each) => (each.name === undefined ? ownerOf(each.symbol, this.#graph) : each.symbol));
     const through = owners.find((owner) => owner !== undefined && this.#kin.has(owner.id));
@@ -203,6 +226,12 @@ export class PlaceDecider {
   get #ownerId(): string | undefined {
     return this.#target.name === undefined ? this.#owner?.id : this.#target.symbol.id;
   }
+}
+
+/** Where the definition that has its name at the occurrence begins, on the same line. */
+function startOf(node: SymbolNode | null, { line, column }: Occurrence): number {
+  const start = node?.fact.range.start;
+  return start?.line === line ? Math.min(start.column, column) : column;
 }
 
 /** No definition is a use, neither of the target, with its overloads and declarations, nor of something else of that name. */
