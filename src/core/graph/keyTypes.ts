@@ -43,20 +43,19 @@ export class KeyTypes {
 
   #attributes(entry: FileEntry, scope: number, tag: string, line: number): readonly (TypePlace | FunctionShape)[] {
     const { contextual, evaluation } = this.#resolver;
-    if (/^[a-z][^.]*$/.test(tag)) return this.intrinsicElements().flatMap((owner) => contextual.memberOf(owner, tag));
+    if (/^[a-z][^.]*$/.test(tag)) return intrinsicElements(this.#resolver).flatMap((owner) => contextual.memberOf(owner, tag));
     const component = evaluation.evaluate(entry, scope, tag, { line, want: 'value', arguments: -1 });
     const type = component?.kind === 'symbol' ? contextual.ofParameter(component.entry, component.index, 0) : undefined;
     return type ? [type] : [];
   }
+}
 
-  /** Interfaces that list the elements of JSX which are no components, as TypeScript looks them up by this name. */
-  intrinsicElements(): readonly InstanceValue[] {
-    const { definitions } = this.#resolver;
-    return definitions.named('IntrinsicElements').flatMap((node): InstanceValue[] => {
-      const entry = definitions.definition(node)?.entry;
-      return entry && node.fact.kind === 'interface' ? [{ kind: 'instance', entry, index: node.fact.index, exact: false }] : [];
-    });
-  }
+/** Interfaces that list the elements of JSX which are no components, as TypeScript looks them up by this name. */
+export function intrinsicElements({ definitions }: Resolver): readonly InstanceValue[] {
+  return definitions.named('IntrinsicElements').flatMap((node): InstanceValue[] => {
+    const entry = definitions.definition(node)?.entry;
+    return entry && node.fact.kind === 'interface' ? [{ kind: 'instance', entry, index: node.fact.index, exact: false }] : [];
+  });
 }
 
 /** The function that is `index` or lies around it; `index` itself outside of functions. */

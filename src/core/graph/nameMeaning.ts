@@ -6,9 +6,10 @@ import { isNamespace, isTypeParameter, pick } from './scopes.ts';
 import type { Resolver } from './resolver.ts';
 import { importPath } from './rustPaths.ts';
 import type { TypePlace } from './contextualTypes.ts';
-import { functionAround, KeyTypes } from './keyTypes.ts';
+import { functionAround, intrinsicElements, KeyTypes } from './keyTypes.ts';
 import { alternatives, memberText } from './functionTypes.ts';
 import { joined, ofStruct, parameterOf, setsField, suits, type Meaning, type Meanings } from './meanings.ts';
+import { DeclaredTypes } from './declared/declaredTypes.ts';
 import type { KeyPlace, NamePlace } from './types.ts';
 import { fromOutside, optionsOf, type ModuleValue, type SymbolValue, type Use, type Value } from './values.ts';
 
@@ -19,20 +20,27 @@ const dottedNames = /^[\p{L}_$][\p{L}\p{N}_$]*(?:\.[\p{L}_$][\p{L}\p{N}_$]*)*$/u
 export class NameMeaning {
   readonly #resolver: Resolver;
   readonly #keyTypes: KeyTypes;
+  readonly types: DeclaredTypes;
   /** Names that scopes bind, by the facts of a file: they are asked for at every occurrence. */
   readonly #bound = new WeakMap<object, ReadonlySet<string>>();
 
   constructor(resolver: Resolver) {
     this.#resolver = resolver;
     this.#keyTypes = new KeyTypes(resolver);
+    this.types = new DeclaredTypes(resolver, {
+      imported: (entry, found, use) => this.#imported(entry, found, use, 0),
+      inModule: (module, name, use) => this.#inModule(module, name, use, 0),
+    });
   }
 
   /** Meaning of a name, of `receiver.name` or of a key, inside symbol `scope`. */
   of(entry: FileEntry, scope: number, { name, receiver, key, line, isType, form }: NamePlace): Meanings {
+    if (receiver === '') return [];
     const use: Use = { line, want: isType ? 'type' : 'value', arguments: -1, form };
+    const declared = entry.family === 'ecmascript' ? this.#ofTypes(entry, scope, { name, receiver, key }, use) : [];
+    if (declared.length) return declared;
     if (key) return this.#ofKey(entry, scope, key, name, use);
     if (receiver === undefined) return this.#plain(entry, scope, name, use, 0);
-    if (receiver === '') return [];
     const value = this.#resolver.evaluation.evaluate(entry, scope, receiver, { ...use, want: 'value', arguments: -1 });
     const qualified = entry.family === 'java' && (!value || value.kind === 'external') ? this.#qualified(entry, receiver, name, use) : [];
     if (qualified.length) return qualified;
@@ -50,6 +58,24 @@ export class NameMeaning {
     return member === 'outside' ? [] : member;
   }
 
+  /** The members that written types say are meant. */
+  #ofTypes(
+    entry: FileEntry,
+    scope: number,
+    { name, receiver, key }: Pick<NamePlace, 'name' | 'receiver' | 'key'>,
+    { line }: Use,
+  ): readonly Meaning[] {
+    const types = this.types;
+    return types.ask(() => {
+      const owners = key
+        ? types.contexts.inside(types.contexts.ofAnchor(entry, scope, key.anchor, line), key.keys)
+        : receiver === undefined
+          ? []
+          : types.ofText(entry, scope, receiver, line);
+      return owners.flatMap((owner) => types.members.of(owner, name).flatMap(({ meaning }) => meaning ?? []));
+    });
+  }
+
   #ofKey(entry: FileEntry, scope: number, { anchor, keys }: KeyPlace, name: string, use: Use): Meanings {
     const { contextual, evaluation } = this.#resolver;
     if (anchor.how === 'value') {
@@ -60,7 +86,7 @@ export class NameMeaning {
     if (anchor.how === 'struct') return ofStruct(entry, anchor.at, name);
     if (anchor.how === 'keyword') return this.#ofKeyword(entry, scope, anchor.callee, name, use);
     if (anchor.how === 'element')
-      return this.#declaring(this.#keyTypes.intrinsicElements().map((each) => this.#inClass(each.entry, each.index, name, use)));
+      return this.#declaring(intrinsicElements(this.#resolver).map((each) => this.#inClass(each.entry, each.index, name, use)));
     const parameter =
       anchor.how === 'parameter' && !keys.length ? contextual.parameter(entry, functionAround(entry, scope), anchor.at) : undefined;
     if (parameter) return this.#member(parameter, name, use);

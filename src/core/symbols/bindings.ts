@@ -8,6 +8,8 @@ import { importedNames } from './imports.ts';
 import type { Owners } from './owners.ts';
 import { plainType } from './plainTypes.ts';
 import type { Source } from './source.ts';
+import { isParameterOfType, membersAround, writtenType } from './writtenTypes.ts';
+import type { SyntaxNode } from '../syntax/node.ts';
 
 /** Types whose arguments tell what is in a container, or what a parameter of the type stands for. */
 const hasTypes = /[<[]/;
@@ -15,6 +17,8 @@ const hasTypes = /[<[]/;
 const isUnion = /^\|?\s*[\p{ID_Start}$_][\p{ID_Continue}$.]*(?:\s*\|\s*[\p{ID_Start}$_][\p{ID_Continue}$.]*)+$/u;
 const longestType = 200;
 const longestCall = 1000;
+/** Signatures hold types up to this length in any case. */
+const longestInHead = 250;
 const dotted = /^[\p{ID_Start}$_#][\p{ID_Continue}$.#?]*$/u;
 
 /** Bindings in the order of the text; each once. */
@@ -42,7 +46,11 @@ export function findBindings(
 
 function bindingsOf(match: Match, source: Source, owners: Owners, drafts: readonly Draft[], grammar: Grammar): readonly BindingFact[] {
   if (captured(match, 'bind.item')) return chainBindings(match, source, owners);
-  const fact = callSignature(match, source, owners) ?? partOf(match, source, owners) ?? binding(match, source, owners, drafts, grammar);
+  const fact =
+    callSignature(match, source, owners) ??
+    aliased(match, source, owners) ??
+    partOf(match, source, owners) ??
+    binding(match, source, owners, drafts, grammar);
   return fact ? [fact] : [];
 }
 
@@ -56,6 +64,15 @@ function callSignature(match: Match, source: Source, owners: Owners): BindingFac
   const value = `${source.folded(parameters, longestCall)} => ${result.length < longestCall ? result : 'unknown'}`;
   const scope = owners.holding(node.startIndex);
   return value.length < 2 * longestCall ? { scope, name: '()', value, by: 'annotation', line: node.startPosition.row } : undefined;
+}
+
+/** What an alias stands for, where it is too long to be in its signature. */
+function aliased(match: Match, source: Source, owners: Owners): BindingFact | undefined {
+  const node = captured(match, 'bind.aliased');
+  const isCut = node !== undefined && (node.endIndex - node.startIndex > longestInHead || source.of(node).includes('/'));
+  const value = node && isCut ? writtenType(node, source) : '';
+  if (!node || value === '') return undefined;
+  return { scope: owners.holding(node.startIndex), name: '=', value, by: 'annotation', line: node.startPosition.row };
 }
 
 /** `const { a: b } = x` makes `b` another name of `x.a`. */
@@ -76,21 +93,36 @@ function binding(match: Match, source: Source, owners: Owners, drafts: readonly 
   const node = field ?? captured(match, 'bind');
   const held = held_(match);
   if (!node || !held) return undefined;
-  const whole = source.folded(held.node, 200);
-  const folded = held.node.type === 'tuple' ? asUnion(whole) : whole;
+  const isWritten = grammar.name === 'typescript' || grammar.name === 'tsx';
+  if (isWritten && isParameterOfType(node)) return undefined;
+  const asWritten = source.folded(held.node, 200);
+  const folded = held.node.type === 'tuple' ? asUnion(asWritten) : asWritten;
   const text = grammar.marksTypes && held.by !== 'call' && held.by !== 'alias' ? plainType(folded) : folded.replace(/::|\?*->/g, '.');
   // The result of `make().part` is not what `make` returns.
   const literal = captured(match, 'bind.literal') ? literalType(folded) : undefined;
   if (literal === '') return undefined;
   const value =
-    literal ?? (held.by === 'annotation' ? annotated(text) : text.includes('(') ? '' : bareName(text) + typeArguments(held, source));
+    literal ??
+    (held.by === 'annotation'
+      ? isWritten
+        ? whole(held.node, text, source)
+        : annotated(text)
+      : text.includes('(')
+        ? ''
+        : bareName(text) + typeArguments(held, source));
   const written = bareName(source.folded(node, 200))
     .replace(/::|\?*->/g, '.')
     .replace(/^@+/, `${grammar.selfNames[0]}.`);
-  const name = (field ? `${grammar.selfNames[0]}.` : '') + written;
-  if (value === '' || !dotted.test(name) || !(dotted.test(value) || hasTypes.test(value) || isUnion.test(value)) || name === value)
-    return undefined;
   const holder = owners.holding(node.startIndex);
+  const name = (field ? memberPrefix(node, drafts[holder - 1]?.kind, source, grammar) : '') + written;
+  const isType = isWritten && held.by === 'annotation';
+  if (
+    value === '' ||
+    !dotted.test(written) ||
+    !(isType || dotted.test(value) || hasTypes.test(value) || isUnion.test(value)) ||
+    name === value
+  )
+    return undefined;
   // A constant's own definition holds its name, but the name lives around it.
   const scope = drafts[holder - 1]?.kind === 'constant' ? owners.running(node.startIndex) : holder;
   const until = captured(match, 'bind.within')?.endPosition.row;
@@ -100,6 +132,21 @@ function binding(match: Match, source: Source, owners: Owners, drafts: readonly 
 /** `except (A, B) as error` */
 function asUnion(text: string): string {
   return text.replace(/^\(\s*(.*?),?\s*\)$/, '$1').replace(/\s*,\s*/g, ' | ');
+}
+
+/** What stands before the name of a member: the object, and the members in whose type it is declared. */
+function memberPrefix(node: SyntaxNode, kind: Draft['kind'] | undefined, source: Source, grammar: Grammar): string {
+  const self = `${grammar.selfNames[0]}.`;
+  if (node.parent?.type !== 'property_signature') return self;
+  const path = membersAround(node, source);
+  const isOfType = kind === 'interface' || kind === 'type' || kind === 'class';
+  return isOfType ? `${[self.slice(0, -1), ...path].join('.')}.` : `${(path.length ? path : ['<type>']).join('.')}.`;
+}
+
+/** A type of TypeScript as it is written; of literals the list of them is a fact of its own. */
+function whole(node: SyntaxNode, text: string, source: Source): string {
+  const written = writtenType(node, source);
+  return literalType(written) !== '' ? '' : written === '' ? annotated(text) : written;
 }
 
 /** What a tag of a union can be, in one form for all languages; empty where that is no list of strings. */

@@ -5,6 +5,7 @@ import type { FileContext } from './context.ts';
 import type { CallFact } from './facts.ts';
 import type { Owners } from './owners.ts';
 import { dotted, fold, type Source } from './source.ts';
+import { writtenType } from './writtenTypes.ts';
 
 const receiverLimit = 300;
 const nameLimit = 200;
@@ -81,6 +82,7 @@ export function callsOf(
       arguments: list?.namedChildCount ?? 0,
       ...(values ? { passed: values } : {}),
       ...literalsOf(list, literalTypes, source),
+      ...typeArgumentsOf(list, source),
     });
   }
   return calls;
@@ -100,6 +102,15 @@ function literalsOf(
   });
   return found.some((type) => type !== '') ? { literals: found.join() } : {};
 }
+
+/** `make<A, B>(…)` of TypeScript. */
+function typeArgumentsOf(list: SyntaxNode | undefined, source: Source): { readonly types?: string } {
+  const types = list?.parent?.childForFieldName('type_arguments');
+  const text = types?.type === 'type_arguments' ? writtenType(types, source) : '';
+  return text.length > 2 && text.length < longestTypes ? { types: text.slice(1, -1) } : {};
+}
+
+const longestTypes = 400;
 
 function receiverText(node: SyntaxNode, source: Source): string {
   const { startIndex, endIndex } = node;

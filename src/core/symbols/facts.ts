@@ -97,6 +97,8 @@ export interface CallFact {
   readonly arguments: number;
   /** Arguments that may hold functions or objects, as a list of terms (see `termText`); absent when there are none. */
   readonly passed?: string;
+  /** Type arguments as written, with commas between them; absent where there are none, and where they are long. */
+  readonly types?: string;
   /** Types of the arguments that are literals, by place, with commas between them; only where overloads are told apart by types. */
   readonly literals?: string;
 }

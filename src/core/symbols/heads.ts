@@ -6,7 +6,7 @@ import type { Draft } from './drafts.ts';
 import { fold, type Source } from './source.ts';
 
 const signatureLimit = 400;
-const typeLimit = 200;
+const typeLimit = 600;
 
 /** A decorator or annotation with its offsets. */
 export interface Decorator {

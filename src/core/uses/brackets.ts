@@ -13,7 +13,7 @@ export function memberMarkOf(family: Family): RegExp {
   return family === 'c' || family === 'php' ? memberMarkWithArrow : memberMark;
 }
 /** Characters that are looked back for a receiver. */
-export const longestChain = 300;
+export const longestChain = 4000;
 /** Characters that are looked through for the other end of a bracket. Set by judgement: longer literals are data. */
 const farthest = 20_000;
 const openers = '([{';
@@ -98,6 +98,12 @@ export function chainStart(code: string, end: number, floor: number, mark: RegEx
     const start = partBefore(code, at, floor);
     if (start === undefined) return at;
     at = start;
+    // Type arguments of a call stand between it and what it calls.
+    if (code.charAt(at) === '(' && code.charAt(at - 1) === '>' && code.charAt(at - 2) !== '=') {
+      const angle = anglesBefore(code, at - 1, floor);
+      const called = angle === undefined ? undefined : partBefore(code, angle, floor);
+      if (called !== undefined && /^[\w$]/.test(code.charAt(called))) at = called;
+    }
     const dot = mark.exec(code.slice(Math.max(floor, at - 40), at));
     if (dot) at -= dot[0].length;
     else if (!/[\w$\]')"]$/.test(code.slice(floor, at)) || code.charAt(at) === '"' || identifierPart.test(code.charAt(at))) return at;

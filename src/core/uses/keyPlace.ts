@@ -37,6 +37,15 @@ export function keyAt(code: string, start: number, end: number): Key | undefined
   return place && { ...place, isShorthand: !plainKeyAfter.test(after) };
 }
 
+/** The place of a method or function that is a member of an object literal, whose name stands at `start`; undefined when it is no such thing. */
+export function memberAt(code: string, start: number): Key | undefined {
+  const before = code.slice(Math.max(0, start - nearby), start);
+  if (!/[{,]\s*(?:(?:async|get|set)\s+|\*\s*)*$/.test(before)) return undefined;
+  const open = enclosingBracket(code, start);
+  const place = open && code.charAt(open.at) === '{' ? objectAt(code, open.at, []) : undefined;
+  return place && { ...place, isShorthand: false };
+}
+
 /** `<Tag name=…`: what stands between the tag and the name holds whole attributes only. */
 function attributeAt(code: string, start: number, after: string): KeyPlace | undefined {
   if (!/^\s*(?:=\s*["'{]|\s|\/?>)/.test(after)) return undefined;

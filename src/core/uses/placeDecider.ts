@@ -10,7 +10,7 @@ import type { TextFile } from '../text/fileTexts.ts';
 import { isParameterPlace } from './heads.ts';
 import { besideOf, kinOfMember } from './kin.ts';
 import { declaringFunctions, isInside } from './localNames.ts';
-import { keyAt, type Key } from './keyPlace.ts';
+import { keyAt, memberAt, type Key } from './keyPlace.ts';
 import { literalKeyAt } from './literalKey.ts';
 import { declaresField, memberForm } from './memberForm.ts';
 import { declaresVariable, headPartAt, importAround, keywordAt } from './pythonPlaces.ts';
@@ -58,6 +58,8 @@ interface Place {
   /** The import that takes the name there. */
   readonly imported: ImportFact | undefined;
   readonly form: MemberForm | undefined;
+  /** A function that is a member of an object literal is defined there. */
+  readonly isFunction: boolean;
 }
 
 /** How languages name the base of the class around. */
@@ -112,20 +114,23 @@ export class PlaceDecider {
     const all = occurrencesOf(name, code);
     if (!all.length) return;
     const definitions = inFile.filter(({ fact }) => fact.name === name);
-    const occurrences = all.filter(({ line, column }) => !isDefinition(definitions, line, column));
+    const members = definitions.filter(this.#isOfObject);
+    const isMember = ({ line, column }: Occurrence): boolean => isDefinition(members, line, column);
+    const occurrences = all.filter((each) => isMember(each) || !isDefinition(definitions, each.line, each.column));
     this.noUses.definitions += all.length - occurrences.length;
     const hiding = declaringFunctions(occurrences, inFile, family);
     const declared = new Set<string>();
     for (const occurrence of occurrences) {
       const { line, column, receiver } = occurrence;
       const symbol = this.#graph.at(root, path, line) ?? null;
-      if (this.#isDeclaration(occurrence, symbol, family, declared)) {
+      const isFunction = receiver === undefined && isMember(occurrence);
+      const head = symbol && family === 'python' ? headPartAt(code, symbol.fact, line, column) : undefined;
+      const key = isFunction ? memberAt(code.text, occurrence.offset) : keyOf(occurrence, name, code, family, head);
+      if (this.#isDeclaration(occurrence, symbol, family, declared) || (isFunction && !key)) {
         this.noUses.definitions++;
         continue;
       }
       this.noUses.others++;
-      const head = symbol && family === 'python' ? headPartAt(code, symbol.fact, line, column) : undefined;
-      const key = keyOf(occurrence, name, code, family, head);
       const outside = head === 'outside' ? symbol?.fact.index : undefined;
       if (!key && receiver === undefined && hiding.size && !this.#isLocal && isInside(line, hiding, inFile, outside)) continue;
       if (family === 'ecmascript' && isTypeKeyword(name, occurrence)) continue;
@@ -137,8 +142,22 @@ export class PlaceDecider {
       const ofMember = key && family === 'rust' ? 'field' : memberForm(occurrence, family);
       const form = imported ? undefined : ofMember;
       if (form && !this.#canBe(form)) continue;
-      const verdict = this.#verdict({ root, path, name, family, kind, occurrence, symbol, key, isParameter, head, imported, form });
-      if (verdict.is === 'other') continue;
+      const verdict = this.#verdict({
+        root,
+        path,
+        name,
+        family,
+        kind,
+        occurrence,
+        symbol,
+        key,
+        isParameter,
+        head,
+        imported,
+        form,
+        isFunction,
+      });
+      if (verdict.is === 'other' || (isFunction && verdict.is !== 'it')) continue;
       const { evidence, confidence } = verdict.is === 'it' ? verdict : { evidence: 'name-only' as const, confidence: dispatchConfidence };
       const use = kind === 'imports' ? undefined : this.#events.useAt(occurrence, name, text, family, symbol, isParameter);
       if (this.#events.isOther(use)) continue;
@@ -154,6 +173,13 @@ export class PlaceDecider {
       yield { place: { root, path, role, line, column, evidence, confidence, symbol: user, ...shown }, is: verdict.is };
     }
   }
+
+  /** A function in an object literal is a definition of its own, and may be what a type has a member for. */
+  readonly #isOfObject = (node: SymbolNode): boolean => {
+    const parent = ownerOf(node, this.#graph);
+    const isTarget = this.#target.name === undefined && isSame(node, this.#target.symbol);
+    return node.language !== 'python' && node.fact.kind === 'method' && !isTarget && !(parent && isClassLike(parent.fact));
+  };
 
   /** The line in the body of a class, or at the top of a module, that declares the field or variable. */
   #isDeclaration(occurrence: Occurrence, around: SymbolNode | null, family: Family, declared: Set<string>): boolean {
@@ -190,7 +216,21 @@ export class PlaceDecider {
     return imported ? 'imports' : useKindOf(occurrence, name === undefined ? symbol.fact.kind : undefined);
   }
 
-  #verdict({ root, path, name, family, kind, occurrence, symbol: around, key, isParameter, head, imported, form }: Place): Verdict {
+  #verdict({
+    root,
+    path,
+    name,
+    family,
+    kind,
+    occurrence,
+    symbol: around,
+    key,
+    isParameter,
+    head,
+    imported,
+    form,
+    isFunction,
+  }: Place): Verdict {
     const { receiver } = occurrence;
     const line = imported?.line ?? occurrence.line;
     // Edges of what a function is given by the names of its parameters are those of the line where its head begins.
@@ -203,8 +243,10 @@ export class PlaceDecider {
     if (isKey && around && isClassLike(around.fact) && family !== 'python')
       return this.#owner?.id === around.id ? { is: 'undecided' } : other;
     if (receiver === undefined && !key && around && this.#isRedeclaration(occurrence, around)) return { is: 'possible', through: around };
+    // The object stands around the function.
+    const column = isFunction ? startOf(around, occurrence) - 1 : occurrence.column;
     const isType = kind === 'typed' || kind === 'extends' || kind === 'implements';
-    const place = { root, path, line, column: occurrence.column, name, receiver, isType, inHead: head === 'outside', form };
+    const place = { root, path, line, column, name, receiver, isType, inHead: head === 'outside', form };
     if (this.#isConstructor) return this.#ofConstruction(place, kind, occurrence, edge);
     const isDecided = this.#owner !== undefined || family === 'python' || key?.anchor.how === 'struct';
     if (key && isDecided) return this.#ofKey(this.#graph.definitionsAt({ ...place, key }), place);
@@ -260,8 +302,11 @@ export class PlaceDecider {
       symbol.root === root && symbol.path === path ? 'same-scope' : this.#owner ? 'receiver-typed' : 'import-resolved';
     const sure: Verdict = { is: 'it', evidence, confidence: confidenceOf[evidence] };
     for (const each of meant) {
-      if (each.name === undefined ? name === undefined && isSame(each.symbol, symbol) : each.symbol.id === this.#ownerId) return sure;
-      if (each.name !== undefined && this.#isParameterProperty(each.symbol)) return sure;
+      const isIt =
+        each.name === undefined
+          ? name === undefined && isSame(each.symbol, symbol)
+          : each.name === name && each.symbol.id === this.#ownerId;
+      if (isIt || (each.name !== undefined && this.#isParameterProperty(each.symbol))) return sure;
     }
     const owners = meant.map((each) => (each.name === undefined ? ownerOf(each.symbol, this.#graph) : each.symbol));
     const through = owners.find((owner) => owner !== undefined && this.#kin.has(owner.id));
@@ -289,7 +334,7 @@ export class PlaceDecider {
     const inFile = this.#graph.inFile(root, path);
     return (
       inFile.some((each) => each.fact.parent === fact.index && each.fact.name === name) ||
-      holdersOf(root, path, name, this.#graph).some(({ id }) => inFile[fact.index]?.id === id)
+      holdersOf(root, path, name, this.#graph).some(({ symbol }) => inFile[fact.index]?.id === symbol.id)
     );
   }
 
@@ -319,6 +364,12 @@ export class PlaceDecider {
   get #ownerId(): string | undefined {
     return this.#target.name === undefined ? this.#owner?.id : this.#target.symbol.id;
   }
+}
+
+/** Where the definition that has its name at the occurrence begins, on the same line. */
+function startOf(node: SymbolNode | null, { line, column }: Occurrence): number {
+  const start = node?.fact.range.start;
+  return start?.line === line ? Math.min(start.column, column) : column;
 }
 
 /** No definition is a use, neither of the target, with its overloads and declarations, nor of something else of that name. */

@@ -2,6 +2,7 @@
 import { compare } from '../graph/definitions.ts';
 import type { CodeGraph, Evidence, NamedDefinition, SymbolNode } from '../graph/types.ts';
 import type { FileTexts, TextFile } from '../text/fileTexts.ts';
+import { lastPart } from './fields.ts';
 import type { UseKind } from './useKind.ts';
 
 /** What is asked about: a symbol, or with `name` a field or variable of it that is no symbol itself. */
@@ -85,7 +86,7 @@ export interface UseOptions {
 
 /** The name that places must have to use `target`. */
 export function nameOfTarget({ symbol, name }: UseTarget): string {
-  return name ?? symbol.fact.name;
+  return name === undefined ? symbol.fact.name : lastPart(name);
 }
 
 /** Places are told in this order of the roles of their files. */

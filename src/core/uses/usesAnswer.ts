@@ -8,12 +8,12 @@ import { filesHoldingRuns } from '../text/runs.ts';
 import { findEvent, quotedName } from './events/eventAnswer.ts';
 import { findUses } from './findUses.ts';
 import { declaresMember } from './placeDecider.ts';
-import { nameOfTarget, type UseParts, type UsePlace, type UseTarget } from './types.ts';
+import type { UseParts, UsePlace, UseTarget } from './types.ts';
 import { isClassLike } from '../graph/fileEntry.ts';
 import { keyAt } from './keyPlace.ts';
 import { occurrencesOf, type Occurrence } from './occurrences.ts';
 import { codeIn, type Code } from './recentCode.ts';
-import { holdersOf } from './fields.ts';
+import { holdersOf, memberOn } from './fields.ts';
 import type { Root } from '../ports.ts';
 import { rootMeant } from '../workspace/rootMeant.ts';
 import { numbersOf, type UseNumbers } from './useNumbers.ts';
@@ -137,7 +137,7 @@ export async function fieldsNamed(
   const owners = owner === undefined ? undefined : new Set(graph.byName(owner).map(({ id }) => id));
   const targets: UseTarget[] = [];
   const take = ({ file: { root, path } }: { file: { readonly root: string; readonly path: string } }): void => {
-    for (const symbol of holdersOf(root, path, member, graph)) if (owners?.has(symbol.id) ?? true) targets.push({ symbol, name: member });
+    for (const holder of holdersOf(root, path, member, graph)) if (owners?.has(holder.symbol.id) ?? true) targets.push(holder);
   };
   await filesHoldingRuns([member], texts, { includes: ({ root, path }) => scope.contains(root, path), most: 1, take }, token);
   return targets;
@@ -170,7 +170,8 @@ async function targetsAt(
   const here = occurrencesOf(name, code).filter((each) => each.line === line - 1);
   const place = here.find((each) => column === undefined || (each.column < column && column <= each.column + name.length + 1)) ?? here[0];
   const around = graph.at(root, path, line - 1) ?? inFile[0];
-  if (place && around && isClassLike(around.fact) && declaresMember(place)) return [{ symbol: around, name }];
+  if (place && around && isClassLike(around.fact) && declaresMember(place))
+    return [{ symbol: around, name: memberOn(line - 1, name, around, graph) }];
   const meant = place && meaningOf(place, { name, root, path, code }, graph);
   if (meant?.length) return meant;
   if (!around || place?.receiver !== undefined) return [];
@@ -210,10 +211,7 @@ async function usesOfTarget(target: UseTarget, sources: UsesSources, token: Canc
   const ofKinds = listOfKinds(sources);
   const { symbol, name } = target;
   return {
-    name:
-      name === undefined
-        ? symbol.fact.qualifiedName
-        : `${symbol.fact.kind === 'module' ? '' : `${symbol.fact.qualifiedName}.`}${nameOfTarget(target)}`,
+    name: name === undefined ? symbol.fact.qualifiedName : `${symbol.fact.kind === 'module' ? '' : `${symbol.fact.qualifiedName}.`}${name}`,
     file: fileName(symbol, label),
     line: symbol.fact.nameRange.start.line + 1,
     places: ofKinds(uses.places),

@@ -1,0 +1,176 @@
+// Types of expressions of TypeScript from the types that are written, as a type checker has them, computed when they are asked for.
+import type { FileEntry, LocalImport } from '../fileEntry.ts';
+import type { Meaning, Meanings } from '../meanings.ts';
+import type { Resolver } from '../resolver.ts';
+import { typeParameters } from '../typeParameters.ts';
+import type { ModuleValue, Use } from '../values.ts';
+import { readExpression, type ExpressionNode } from './expressionReader.ts';
+import type { Known, TypeArguments, WrittenType } from './known.ts';
+import { passedBy } from './passedTexts.ts';
+import { ListTypes } from './listTypes.ts';
+import { NameTypes } from './nameTypes.ts';
+import { readType } from './typeReader.ts';
+import { TypeCalls } from './typeCalls.ts';
+import { TypeContexts } from './typeContexts.ts';
+import { TypeMembers } from './typeMembers.ts';
+import type { ParameterNode, TypeNode } from './typeNodes.ts';
+import { TypeOptions } from './typeOptions.ts';
+
+/** How names of other modules are found. */
+export interface NameSource {
+  imported(entry: FileEntry, found: LocalImport, use: Use): Meanings;
+  inModule(module: ModuleValue, name: string, use: Use): Meanings;
+}
+
+/** Steps of one question; what needs more is told as unknown. Set by judgement: real questions need some hundred. */
+const mostSteps = 4000;
+const mostTexts = 20_000;
+const deepestText = 24;
+
+/** Evaluates expressions and types. */
+export class DeclaredTypes {
+  readonly options: TypeOptions;
+  readonly members: TypeMembers;
+  readonly names: NameTypes;
+  readonly calls: TypeCalls;
+  readonly contexts: TypeContexts;
+  readonly lists: ListTypes;
+  readonly #resolver: Resolver;
+  readonly #nodes = new Map<string, TypeNode>();
+  #steps = 0;
+  #depth = 0;
+
+  constructor(resolver: Resolver, source: NameSource) {
+    this.#resolver = resolver;
+    this.options = new TypeOptions(resolver, this);
+    this.members = new TypeMembers(resolver, this);
+    this.names = new NameTypes(resolver, this, source);
+    this.calls = new TypeCalls(resolver, this);
+    this.contexts = new TypeContexts(resolver, this);
+    this.lists = new ListTypes(this);
+  }
+
+  /** Runs a question with steps of its own. */
+  ask<T>(question: () => T): T {
+    this.#steps = 0;
+    return question();
+  }
+
+  /** Counts a step; false when there were too many. */
+  spend(): boolean {
+    return ++this.#steps < mostSteps;
+  }
+
+  /** Types of an expression inside symbol `scope`; none when nothing is known. */
+  ofText(entry: FileEntry, scope: number, text: string, line = -1): readonly Known[] {
+    const node = readExpression(text.trim());
+    return node ? this.ofExpression(entry, scope, node, line) : [];
+  }
+
+  /** The same of an expression that was read already. */
+  ofExpression(entry: FileEntry, scope: number, node: ExpressionNode, line: number): readonly Known[] {
+    if (this.#depth > deepestText || !this.spend()) return [];
+    this.#depth++;
+    try {
+      return this.#expression(entry, scope, node, line);
+    } finally {
+      this.#depth--;
+    }
+  }
+
+  #expression(entry: FileEntry, scope: number, node: ExpressionNode, line: number): readonly Known[] {
+    const inner = (each: ExpressionNode): readonly Known[] => this.ofExpression(entry, scope, each, line);
+    switch (node.kind) {
+      case 'name':
+        return this.names.of(entry, scope, node.name, line);
+      case 'function':
+        return [{ kind: 'symbol', entry, index: node.index }];
+      case 'cast':
+        return [this.written(entry, scope, node.type, '<type>')];
+      case 'options':
+        return node.of.flatMap(inner);
+      case 'record':
+        return [{ kind: 'record', entry, scope, text: node.text }];
+      case 'list':
+        return [{ kind: 'elements', of: node.items.slice(0, 3).flatMap((item) => this.ofText(entry, scope, item, line)) }];
+      case 'member':
+        return inner(node.of).flatMap((type) => this.members.typesOf(type, node.name));
+      case 'element': {
+        const { key } = node;
+        return inner(node.of).flatMap((type) => {
+          const found = key === undefined ? [] : this.members.typesOf(type, key);
+          return found.length || !(key === undefined || /^\d+$/.test(key)) ? found : this.elements(type);
+        });
+      }
+      case 'call':
+      case 'new': {
+        const types = node.types.map((text): Known => this.written(entry, scope, text, '<type>'));
+        const isOfFunctions = node.arguments.some((text) => /=>|^\s*(?:async\s+)?function\b/.test(text));
+        const passed = isOfFunctions ? passedBy(entry, node.callee) : undefined;
+        const call = { entry, scope, line, arguments: passed ?? node.arguments, types };
+        return inner(node.of).flatMap((type) =>
+          node.kind === 'new' ? this.calls.constructed(type, call) : this.calls.results(type, call),
+        );
+      }
+    }
+  }
+
+  /** A type as it is written in symbol `scope`. @param prefix what members that it declares are found under, in the facts of that symbol */
+  written(entry: FileEntry, scope: number, text: string, prefix = '', given?: TypeArguments): WrittenType {
+    return { kind: 'written', node: this.#node(text, prefix), place: { entry, scope, holder: scope }, ...(given && { given }) };
+  }
+
+  #node(text: string, prefix: string): TypeNode {
+    const key = `${prefix} ${text}`;
+    const known = this.#nodes.get(key);
+    if (known) return known;
+    if (this.#nodes.size > mostTexts) this.#nodes.clear();
+    const node = readType(text, prefix);
+    this.#nodes.set(key, node);
+    return node;
+  }
+
+  /** What elements of a list, or the values under keys, are. */
+  elements(type: Known, depth = 0): readonly Known[] {
+    return this.options.of(type, depth).flatMap((option) => this.lists.elements(option));
+  }
+
+  /** Types of what a name means. */
+  ofMeaning({ entry, index, name }: Meaning): readonly Known[] {
+    if (name !== undefined) return this.names.held(entry, index, name);
+    const fact = entry.fact(index);
+    if (fact?.kind !== 'constant') return [{ kind: 'symbol', entry, index }];
+    const held = this.names.held(entry, Math.max(fact.parent, 0), fact.name);
+    return held.length ? held : [{ kind: 'symbol', entry, index }];
+  }
+
+  /** What an alias stands for. */
+  aliased(entry: FileEntry, index: number): WrittenType | undefined {
+    const fact = entry.fact(index);
+    const long = entry.bindingsOf(index, '=')[0]?.value;
+    const text = long ?? (fact && this.#resolver.types.aliased(fact));
+    return text === undefined ? undefined : this.written(entry, index, text);
+  }
+
+  /** A type parameter of the symbols around a place. */
+  typeParameter(entry: FileEntry, scope: number, name: string): ParameterNode | undefined {
+    for (let fact = entry.fact(scope); fact; fact = entry.fact(fact.parent)) {
+      const found = typeParameters(fact, entry.family).find((each) => each.name === name);
+      if (found) return { name, bound: found.bound === undefined ? undefined : this.#node(found.bound, '<type>'), default: undefined };
+    }
+    return undefined;
+  }
+
+  /** Type arguments by the names of the parameters of a definition. */
+  argumentsOf(entry: FileEntry, index: number, list: readonly Known[]): TypeArguments | undefined {
+    const fact = entry.fact(index);
+    if (!fact || !list.length) return undefined;
+    const names = typeParameters(fact, entry.family);
+    return new Map(names.flatMap(({ name }, at) => (list[at] ? [[name, list[at]] as const] : [])));
+  }
+
+  /** What stands under a key of an object literal. */
+  recordValue({ entry, scope, text }: Known & { kind: 'record' }, name: string): readonly Known[] | undefined {
+    return this.lists.recordValue(entry, scope, text, name);
+  }
+}

@@ -1,0 +1,207 @@
+// Reads expressions of JavaScript and TypeScript as far as types flow through them, from code and from terms alike (see `termText`).
+import { splitAt } from '../typeText.ts';
+
+/** What an expression is. `arguments` and types are texts, read when they are needed. */
+export type ExpressionNode =
+  | { readonly kind: 'name'; readonly name: string }
+  /** A function by the number of its symbol. */
+  | { readonly kind: 'function'; readonly index: number }
+  | { readonly kind: 'list'; readonly items: readonly string[] }
+  | { readonly kind: 'record'; readonly text: string }
+  | { readonly kind: 'member'; readonly of: ExpressionNode; readonly name: string }
+  | { readonly kind: 'element'; readonly of: ExpressionNode; readonly key: string | undefined }
+  | {
+      readonly kind: 'call' | 'new';
+      readonly of: ExpressionNode;
+      /** What is called, as it is written. */
+      readonly callee: string;
+      readonly arguments: readonly string[];
+      readonly types: readonly string[];
+    }
+  | { readonly kind: 'cast'; readonly type: string }
+  | { readonly kind: 'options'; readonly of: readonly ExpressionNode[] };
+
+const word = /[\p{ID_Start}$_#][\p{ID_Continue}$]*/uy;
+const spaces = /\s*/y;
+const closers = new Map([
+  ['(', ')'],
+  ['[', ']'],
+  ['{', '}'],
+  ['<', '>'],
+]);
+const deepest = 12;
+
+/** The expression that the whole of `source` writes; undefined for what says nothing of types. */
+export function readExpression(source: string, depth = 0): ExpressionNode | undefined {
+  if (depth > deepest || source === '') return undefined;
+  const reader = new ExpressionReader(source, depth);
+  const node = reader.expression();
+  return reader.isDone ? node : undefined;
+}
+
+class ExpressionReader {
+  readonly #source: string;
+  readonly #nesting: number;
+  #at = 0;
+  /** Where the operand that is read begins. */
+  #start = 0;
+
+  constructor(source: string, nesting: number) {
+    this.#source = source;
+    this.#nesting = nesting;
+  }
+
+  get isDone(): boolean {
+    return this.#skip() >= this.#source.length;
+  }
+
+  expression(): ExpressionNode | undefined {
+    const first = this.#operand();
+    const rest = this.#source.slice(this.#skip());
+    const mark = /^(?:\|\||\?\?|&&|\?(?!\.)|(?:as|satisfies)\b)/.exec(rest)?.[0];
+    if (mark === undefined) return first;
+    this.#at += mark.length;
+    if (mark === '?') return this.#choice();
+    if (mark === 'as' || mark === 'satisfies') {
+      const type = this.#source.slice(this.#at).trim();
+      this.#at = this.#source.length;
+      return type === 'const' ? first : { kind: 'cast', type };
+    }
+    const next = this.expression();
+    return mark === '&&' ? next : optionsOf(first, next);
+  }
+
+  #choice(): ExpressionNode | undefined {
+    const yes = this.expression();
+    if (this.#source.charAt(this.#skip()) !== ':') return undefined;
+    this.#at++;
+    return optionsOf(yes, this.expression());
+  }
+
+  #operand(): ExpressionNode | undefined {
+    const prefix = /^(?:(?:await|yield)\s+|\.\.\.)/.exec(this.#source.slice(this.#skip()))?.[0];
+    if (prefix !== undefined) {
+      this.#at += prefix.length;
+      const of = this.#operand();
+      return of && prefix === '...' ? { kind: 'element', of, key: undefined } : of;
+    }
+    this.#start = this.#at;
+    let node = this.#head();
+    while (node) {
+      const next: ExpressionNode | undefined = this.#step(node);
+      if (!next) break;
+      node = next;
+    }
+    return node;
+  }
+
+  #head(): ExpressionNode | undefined {
+    const char = this.#source.charAt(this.#skip());
+    if (char === '@') {
+      const index = /^\d+/.exec(this.#source.slice(this.#at + 1))?.[0];
+      if (index === undefined) return undefined;
+      this.#at += 1 + index.length;
+      return { kind: 'function', index: Number(index) };
+    }
+    if (char === '[') return { kind: 'list', items: splitAt(this.#inside() ?? '', ',') };
+    if (char === '{') return { kind: 'record', text: `{${this.#inside() ?? ''}}` };
+    if (char === '(') return readExpression((this.#inside() ?? '').trim(), this.#nesting + 1);
+    if (char === '<') {
+      const type = this.#inside();
+      this.#operand();
+      return type === undefined ? undefined : { kind: 'cast', type };
+    }
+    if (char === '"' || char === "'" || char === '`') return this.#quoted(char);
+    const name = this.#match(word);
+    if (name !== 'new') return name === undefined ? undefined : { kind: 'name', name };
+    return this.#construction();
+  }
+
+  #quoted(mark: string): ExpressionNode | undefined {
+    const end = this.#source.indexOf(mark, this.#at + 1);
+    this.#at = end < 0 ? this.#source.length : end + 1;
+    return { kind: 'cast', type: 'string' };
+  }
+
+  #construction(): ExpressionNode | undefined {
+    const name = this.#match(word);
+    if (name === undefined) return undefined;
+    let of: ExpressionNode = { kind: 'name', name };
+    while (this.#source.charAt(this.#at) === '.') {
+      this.#at++;
+      of = { kind: 'member', of, name: this.#match(word) ?? '' };
+    }
+    const types = this.#source.charAt(this.#skip()) === '<' ? splitAt(this.#inside() ?? '', ',') : [];
+    const given = this.#source.charAt(this.#skip()) === '(' ? splitAt(this.#inside() ?? '', ',') : [];
+    return { kind: 'new', of, callee: '', arguments: given, types };
+  }
+
+  #step(of: ExpressionNode): ExpressionNode | undefined {
+    const rest = this.#source.slice(this.#skip(), this.#at + 3);
+    const dots = /^(?:\?\.|\.(?!\.)|!(?!=))/.exec(rest)?.[0];
+    if (dots === '!') {
+      this.#at++;
+      return this.#step(of) ?? of;
+    }
+    if (dots !== undefined) {
+      this.#at += dots.length;
+      const name = this.#match(word);
+      if (name !== undefined) return { kind: 'member', of, name };
+    }
+    const char = this.#source.charAt(this.#skip());
+    if (char === '[') {
+      const key = this.#inside()?.trim();
+      return { kind: 'element', of, key: key === undefined ? undefined : /^(["'`])(.*)\1$/.exec(key)?.[2] };
+    }
+    if (char === '(')
+      return { kind: 'call', of, callee: this.#source.slice(this.#start, this.#at), arguments: this.#arguments(), types: [] };
+    return char === '<' ? this.#genericCall(of) : undefined;
+  }
+
+  #genericCall(of: ExpressionNode): ExpressionNode | undefined {
+    const start = this.#at;
+    const types = this.#inside();
+    if (types !== undefined && this.#source.charAt(this.#skip()) === '(')
+      return { kind: 'call', of, callee: this.#source.slice(this.#start, start), arguments: this.#arguments(), types: splitAt(types, ',') };
+    this.#at = start;
+    return undefined;
+  }
+
+  #arguments(): string[] {
+    return splitAt(this.#inside() ?? '', ',');
+  }
+
+  /** What stands in the brackets that open here; goes on behind them. */
+  #inside(): string | undefined {
+    const open = this.#source.charAt(this.#at);
+    const close = closers.get(open);
+    let level = 0;
+    for (let at = this.#at; at < this.#source.length; at++) {
+      const char = this.#source.charAt(at);
+      if (char === open) level++;
+      else if (char === close && !(char === '>' && this.#source.charAt(at - 1) === '=') && --level === 0) {
+        const inside = this.#source.slice(this.#at + 1, at);
+        this.#at = at + 1;
+        return inside;
+      }
+    }
+    this.#at = this.#source.length;
+    return undefined;
+  }
+
+  #skip(): number {
+    this.#match(spaces);
+    return this.#at;
+  }
+
+  #match(pattern: RegExp): string | undefined {
+    pattern.lastIndex = this.#at;
+    const found = pattern.exec(this.#source)?.[0];
+    this.#at += found?.length ?? 0;
+    return found;
+  }
+}
+
+function optionsOf(first: ExpressionNode | undefined, next: ExpressionNode | undefined): ExpressionNode | undefined {
+  return first && next ? { kind: 'options', of: [first, next] } : (first ?? next);
+}

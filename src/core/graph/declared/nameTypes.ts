@@ -1,0 +1,195 @@
+// Types of names in TypeScript: variables and fields by what is declared or assigned, parameters, imports, and what functions return.
+import type { BindingFact, SymbolFact } from '../../symbols/facts.ts';
+import { isClassLike, isFlow, type FileEntry } from '../fileEntry.ts';
+import { FlowIndex } from '../flowIndex.ts';
+import type { Meaning, Meanings } from '../meanings.ts';
+import { keysTo } from '../patterns.ts';
+import type { Resolver } from '../resolver.ts';
+import { isNamespace } from '../scopes.ts';
+import { splitAt } from '../typeText.ts';
+import { optionsOf, type ModuleValue, type Use } from '../values.ts';
+import type { DeclaredTypes, NameSource } from './declaredTypes.ts';
+import { outside, type Known, type TypeArguments } from './known.ts';
+
+const simple = /^[\p{ID_Start}$_][\p{ID_Continue}$]*$/u;
+const mostValues = 6;
+
+/** Looks names up. */
+export class NameTypes {
+  readonly #resolver: Resolver;
+  readonly #types: DeclaredTypes;
+  readonly #source: NameSource;
+
+  constructor(resolver: Resolver, types: DeclaredTypes, source: NameSource) {
+    this.#resolver = resolver;
+    this.#types = types;
+    this.#source = source;
+  }
+
+  /** Types of a plain name inside symbol `scope`. */
+  of(entry: FileEntry, scope: number, name: string, line: number): readonly Known[] {
+    this.#resolver.touch(entry);
+    if (name === 'this') {
+      const index = entry.enclosingClass(scope);
+      return index === undefined ? [] : [{ kind: 'object', entry, index }];
+    }
+    const checked = this.#checked(entry, scope, name, line);
+    if (checked.length) return checked;
+    for (let fact = entry.fact(scope); fact; fact = entry.fact(fact.parent)) {
+      if (isClassLike(fact) && !isNamespace(entry, fact)) continue;
+      const found = this.#inside(entry, fact, name, fact.index === scope ? line : -1);
+      if (found) return found;
+    }
+    return [];
+  }
+
+  /** What conditions around the place say that the name is. */
+  #checked(entry: FileEntry, scope: number, name: string, line: number): readonly Known[] {
+    if (line < 0 || !(entry.narrowed(scope, name, line) ?? this.#hasTypeCheck(entry, scope, name))) return [];
+    const plain = this.#resolver.scopes.lookup(entry, scope, name, { line: -1, want: 'value', arguments: -1 });
+    const value = this.#resolver.scopes.lookup(entry, scope, name, { line, want: 'value', arguments: -1 });
+    if (value?.kind !== 'instance' || value === plain) return [];
+    return optionsOf(value).map((each) => ({ kind: 'object', entry: each.entry, index: each.index }));
+  }
+
+  #hasTypeCheck(entry: FileEntry, scope: number, name: string): boolean {
+    for (let fact = entry.fact(scope); fact; fact = entry.fact(fact.parent))
+      if (entry.checksOf(fact.index, name).some(({ how }) => how === 'is')) return true;
+    return false;
+  }
+
+  /** What `fact` itself defines, imports, binds or takes; undefined where it has no such name. */
+  #inside(entry: FileEntry, fact: SymbolFact, name: string, line: number): readonly Known[] | undefined {
+    const held = this.held(entry, fact.index, name, undefined, line);
+    if (held.length) return held;
+    const child = entry
+      .children(fact.index, name)
+      .findLast((each) => !isTypeOnly(entry.fact(each)) && !isMemberOfObject(entry, fact, each));
+    if (child !== undefined) return [{ kind: 'symbol', entry, index: child }];
+    const imports = entry.importsOf(fact.index, name);
+    const imported = imports.findLast((each) => !each.fact.typeOnly) ?? imports[0];
+    if (imported) return this.#imported(entry, imported);
+    if (entry.bindingsOf(fact.index, name).length) return [];
+    return this.#parameter(entry, fact, name, line);
+  }
+
+  #imported(entry: FileEntry, found: ReturnType<FileEntry['importsOf']>[number]): readonly Known[] {
+    const use: Use = { line: -1, want: 'value', arguments: -1 };
+    if (found.name.imported === '*') {
+      const module = this.#resolver.modules.resolve(entry, found.fact.module);
+      return module.kind === 'module' ? [module] : [outside];
+    }
+    const meant = this.#source.imported(entry, found, use);
+    if (meant !== 'outside' && meant.length) return this.#ofMeanings(meant);
+    // `export * as ns` of a module, and modules that are exported as a whole.
+    const value = this.#resolver.scopes.importedValue(entry, found);
+    return value.kind === 'module' ? [value] : value.kind === 'external' ? [outside] : [];
+  }
+
+  #ofMeanings(meant: Meanings): readonly Known[] {
+    return meant === 'outside' ? [outside] : meant.flatMap((each) => this.#types.ofMeaning(each));
+  }
+
+  /** What a module offers under a name. */
+  inModule(module: ModuleValue, name: string): Meaning | undefined {
+    const meant = this.#source.inModule(module, name, { line: -1, want: 'value', arguments: -1 });
+    return meant === 'outside' ? undefined : meant[0];
+  }
+
+  /** A module that a module offers under a name. */
+  moduleIn(module: ModuleValue, name: string): ModuleValue | undefined {
+    const value = this.#resolver.exports.of(module, name);
+    return value?.kind === 'module' ? value : undefined;
+  }
+
+  #parameter(entry: FileEntry, fact: SymbolFact, name: string, line: number): readonly Known[] | undefined {
+    for (const [at, parameter] of fact.parameters.entries()) {
+      const plain = parameter.name.replace(/^\.{3}/, '');
+      const keys = plain === name ? [] : keysTo(name, parameter.name);
+      if (!keys) continue;
+      const key = `dp ${entry.key} ${fact.index} ${name}`;
+      return this.#resolver.guarded(key, () => this.#ofParameter(entry, fact, at, keys, line)) ?? [];
+    }
+    return undefined;
+  }
+
+  #ofParameter(entry: FileEntry, fact: SymbolFact, at: number, keys: readonly string[], line: number): readonly Known[] {
+    const parameter = fact.parameters[at];
+    if (!parameter) return [];
+    const prefix = simple.test(parameter.name) ? parameter.name : '{}';
+    const position = fact.parameters[0]?.name === 'this' ? at - 1 : at;
+    let types: readonly Known[] =
+      parameter.type === undefined
+        ? this.#types.contexts.parameter(entry, fact.index, position)
+        : [this.#types.written(entry, fact.index, parameter.type, prefix)];
+    if (!types.length && !keys.length) types = this.#values(entry, this.#flows(entry, fact.index, parameter.name), line);
+    for (const key of keys) types = types.flatMap((type) => this.#types.members.typesOf(type, key));
+    return types;
+  }
+
+  /** Types of a variable of `scope`, or of a field when that is a class: what is declared, else what is assigned. */
+  held(entry: FileEntry, scope: number, name: string, given?: TypeArguments, line = -1): readonly Known[] {
+    const bindings = entry.bindingsOf(scope, name);
+    const declared = bindings.filter(({ by }) => by === 'annotation');
+    // Each signature is a way in which the object is called; a variable may be declared anew in another block.
+    const meant = name === '()' ? declared : [declared.findLast((each) => line >= 0 && each.line <= line) ?? declared[0]];
+    if (declared.length) return meant.flatMap((each) => (each ? this.#types.written(entry, scope, each.value, name, given) : []));
+    const key = `dh ${entry.key} ${scope} ${name} ${line}`;
+    return this.#resolver.guarded(key, () => this.#assigned(entry, scope, name, bindings, line)) ?? [];
+  }
+
+  #assigned(entry: FileEntry, scope: number, name: string, bindings: readonly BindingFact[], line: number): readonly Known[] {
+    const flows = this.#values(entry, this.#flows(entry, scope, name), line);
+    return flows.length ? flows : this.#values(entry, bindings, line);
+  }
+
+  /** The last of the values before the line that says anything, else any of them. */
+  #values(entry: FileEntry, facts: readonly BindingFact[], line: number): readonly Known[] {
+    const before = line < 0 ? [] : facts.filter((each) => each.line <= line).reverse();
+    const rest = facts.filter((each) => !before.includes(each));
+    for (const fact of [...before, ...rest].slice(0, mostValues)) {
+      const found = this.#types.ofText(entry, fact.scope, textOf(fact), fact.line);
+      if (found.length) return found;
+    }
+    return [];
+  }
+
+  /** Facts of what is put into a variable or field. */
+  #flows(entry: FileEntry, scope: number, name: string): readonly BindingFact[] {
+    const index = FlowIndex.of(entry);
+    const flowsTo = (target: string): readonly BindingFact[] => (index.byTarget.get(target) ?? []).filter(isFlow);
+    if (isClassLike(entry.fact(scope))) {
+      const fields = flowsTo(`.${name}`);
+      const own = flowsTo(`n ${name}`).filter((each) => each.scope === scope);
+      return [...own, ...fields.filter((each) => each.name === `this.${name}` && entry.enclosingClass(each.scope) === scope)];
+    }
+    const all = flowsTo(`n ${name}`).filter((each) => each.scope === scope);
+    return all.flatMap((each) => (each.name === name ? each : (elementOf(each, name) ?? [])));
+  }
+
+  /** What a function without a written result returns. */
+  returned(entry: FileEntry, index: number): readonly Known[] {
+    const flows = FlowIndex.of(entry).byTarget.get(`<return> ${index}`) ?? [];
+    return flows.slice(0, mostValues).flatMap((each) => this.#types.ofText(entry, index, each.value, each.line));
+  }
+}
+
+/** `const [a, b] = pair` */
+function elementOf(fact: BindingFact, name: string): BindingFact | undefined {
+  if (!fact.name.startsWith('[')) return undefined;
+  const at = splitAt(fact.name.slice(1, -1).replace(/^,/, '_,').replaceAll(',,', ',_,'), ',').indexOf(name);
+  return at < 0 ? undefined : { ...fact, value: `${fact.value}["${at}"]` };
+}
+
+function textOf({ by, value }: BindingFact): string {
+  return by === 'call' ? `${value}()` : by === 'new' ? `new ${value}()` : value;
+}
+
+function isTypeOnly(fact: SymbolFact | undefined): boolean {
+  return fact?.kind === 'interface' || fact?.kind === 'type' || fact?.kind === 'test' || fact?.kind === 'route';
+}
+
+/** Members of an object literal are no names for the code in it. */
+function isMemberOfObject(entry: FileEntry, scope: SymbolFact, child: number): boolean {
+  return scope.kind !== 'module' && !isNamespace(entry, scope) && entry.fact(child)?.kind === 'method';
+}

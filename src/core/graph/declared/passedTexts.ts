@@ -1,0 +1,30 @@
+// Arguments of calls as terms: functions that are written as arguments are known there by the numbers of their symbols.
+import type { CallFact } from '../../symbols/facts.ts';
+import type { FileEntry } from '../fileEntry.ts';
+import { splitAt } from '../typeText.ts';
+
+const known = new WeakMap<FileEntry, ReadonlyMap<string, CallFact | null>>();
+const quoted = /(["'`])(?:\\.|(?!\1)[^])*\1/g;
+
+/** Terms that the one call of `callee`, by its text, passes; undefined where there is none or are several. */
+export function passedBy(entry: FileEntry, callee: string): readonly string[] | undefined {
+  const calls = known.get(entry) ?? callsOf(entry);
+  known.set(entry, calls);
+  const passed = calls.get(keyOf(callee))?.passed;
+  return passed === undefined ? undefined : splitAt(passed, ',');
+}
+
+function callsOf({ file }: FileEntry): ReadonlyMap<string, CallFact | null> {
+  const calls = new Map<string, CallFact | null>();
+  for (const call of file.facts.calls) {
+    if (!call.passed?.includes('@')) continue;
+    const key = keyOf(call.receiver === undefined ? call.name : `${call.receiver}.${call.name}`);
+    calls.set(key, calls.has(key) ? null : call);
+  }
+  return calls;
+}
+
+/** Text without white space and without what stands in quotation marks. */
+function keyOf(text: string): string {
+  return text.replace(quoted, '""').replace(/\s+/g, '');
+}

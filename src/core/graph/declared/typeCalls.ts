@@ -1,0 +1,264 @@
+// What calls give in TypeScript: results of functions, methods and signatures, with type parameters as what the arguments make of them.
+import type { SymbolFact } from '../../symbols/facts.ts';
+import { isClassLike, type FileEntry } from '../fileEntry.ts';
+import type { Resolver } from '../resolver.ts';
+import { typeParameters } from '../typeParameters.ts';
+import { looksThrough } from './typeOptions.ts';
+import type { DeclaredTypes } from './declaredTypes.ts';
+import type { Known, KnownObject, KnownSymbol, TypeArguments, WrittenType } from './known.ts';
+import type { FunctionNode } from './typeNodes.ts';
+
+/** A call with the texts of its arguments, to be read inside symbol `scope`. */
+export interface Call {
+  readonly entry: FileEntry;
+  readonly scope: number;
+  readonly line: number;
+  readonly arguments: readonly string[];
+  readonly types: readonly Known[];
+  /** What the place of the call expects it to give. */
+  readonly expected?: readonly Known[];
+}
+
+/** How something is called: names of type parameters, types of parameters in their order (the last may be a rest), and of the result. */
+export interface Signature {
+  readonly names: readonly string[];
+  readonly parameters: readonly { readonly name: string; readonly type: Known | undefined }[];
+  readonly result: Known | undefined;
+  /** The function whose text tells the result where no type is written. */
+  readonly function?: KnownSymbol;
+  readonly constructs: boolean;
+}
+
+/** Calls of what is known. */
+export class TypeCalls {
+  readonly #resolver: Resolver;
+  readonly #types: DeclaredTypes;
+
+  constructor(resolver: Resolver, types: DeclaredTypes) {
+    this.#resolver = resolver;
+    this.#types = types;
+  }
+
+  /** What a call of something of the type gives. */
+  results(type: Known, call?: Call): readonly Known[] {
+    return this.#types.options.of(type).flatMap((option): readonly Known[] => {
+      if (option.kind === 'method') return this.#types.lists.result(option, call);
+      if (option.kind === 'symbol' && isClassLike(option.entry.fact(option.index))) return this.constructed(option, call);
+      const signature = this.#chosen(this.signatures(option), call);
+      return signature ? this.#resultOf(signature, call) : [];
+    });
+  }
+
+  /** What `new` makes of something. */
+  constructed(type: Known, call?: Call): readonly Known[] {
+    return this.#types.options.of(type).flatMap((option): readonly Known[] => {
+      if (option.kind === 'symbol' && option.entry.fact(option.index)?.kind === 'class') {
+        const { entry, index } = option;
+        const given = this.#types.argumentsOf(entry, index, call?.types ?? []) ?? this.#inferredOf(option, call);
+        return [{ kind: 'object', entry, index, ...(given && { given }) }];
+      }
+      const all = this.signatures(option);
+      const signature = all.find(({ constructs }) => constructs) ?? all[0];
+      return signature ? this.#resultOf(signature, call) : [];
+    });
+  }
+
+  #inferredOf({ entry, index }: KnownSymbol, call: Call | undefined): TypeArguments | undefined {
+    const fact = entry.fact(index);
+    const names = fact ? typeParameters(fact, entry.family).map(({ name }) => name) : [];
+    const constructor = entry.children(index, 'constructor')[0];
+    if (!names.length || constructor === undefined || !call) return undefined;
+    return this.#inferred({ ...this.#ofFunction({ kind: 'symbol', entry, index: constructor }), names }, call);
+  }
+
+  /** Ways in which something can be called. */
+  signatures(option: Known): readonly Signature[] {
+    if (option.kind === 'written') {
+      const { node } = option;
+      if (node.kind === 'function') return [ofNode(option, node)];
+      return node.kind === 'object' ? node.calls.map((each) => ofNode(option, each)) : [];
+    }
+    if (option.kind === 'object') return this.#ofObject(option);
+    return option.kind === 'symbol' ? this.#overloads(option).map((each) => this.#ofFunction(each)) : [];
+  }
+
+  #ofObject(object: KnownObject): readonly Signature[] {
+    return this.#types.members.of(object, '()').flatMap(({ types }) => types.flatMap((type) => this.signatures(type)));
+  }
+
+  /** A function by its overloads; the one with the body only where there are none. */
+  #overloads({ entry, index, given }: KnownSymbol): readonly KnownSymbol[] {
+    this.#resolver.touch(entry);
+    const fact = entry.fact(index);
+    if (!fact || !isFunction(fact)) return [];
+    const all = entry.children(fact.parent, fact.name).filter((each) => isFunction(entry.fact(each)));
+    const heads = all.filter((each) => entry.fact(each)?.declaration === true);
+    const meant = all.includes(index) && heads.length ? heads : [index];
+    return meant.map((each) => ({ kind: 'symbol', entry, index: each, ...(given && { given }) }));
+  }
+
+  #ofFunction(symbol: KnownSymbol): Signature {
+    const { entry, index, given } = symbol;
+    const fact = entry.fact(index);
+    const parameters = (fact?.parameters ?? [])
+      .filter(({ name }) => name !== 'this')
+      .map(({ name, type }) => {
+        const text = entry.bindingsOf(index, name).find(({ by }) => by === 'annotation')?.value ?? type;
+        const prefix = /^[\p{ID_Start}$_]/u.test(name) ? name : '{}';
+        return { name, type: text === undefined ? undefined : this.#types.written(entry, index, text, prefix, given) };
+      });
+    const names = fact ? typeParameters(fact, entry.family).map(({ name }) => name) : [];
+    const result = fact?.returnType === undefined ? undefined : this.#types.written(entry, index, fact.returnType, '<return>', given);
+    return { names, parameters, result, function: symbol, constructs: false };
+  }
+
+  #chosen(all: readonly Signature[], call: Call | undefined): Signature | undefined {
+    const count = call?.arguments.length ?? 0;
+    const fits = ({ parameters }: Signature): boolean => parameters.length >= count || parameters.at(-1)?.name.startsWith('...') === true;
+    return all.find(fits) ?? all[0];
+  }
+
+  #resultOf(signature: Signature, call: Call | undefined): readonly Known[] {
+    const { result, function: own } = signature;
+    if (!result) return own ? this.#returned(own) : [];
+    if (result.kind !== 'written' || !call || !signature.names.length) return [result];
+    const inferred = this.#inferred(signature, call);
+    return [{ ...result, given: new Map([...(result.given ?? []), ...inferred]) }];
+  }
+
+  /** Results of a function that says nothing of them: what its place expects, else what it returns. */
+  #returned({ entry, index }: KnownSymbol): readonly Known[] {
+    const key = `dr ${entry.key} ${index}`;
+    return (
+      this.#resolver.guarded(key, () => {
+        const returned = this.#types.names.returned(entry, index);
+        // Of an object that is written out the type that is expected says more.
+        if (returned.some(({ kind }) => kind !== 'record')) return returned;
+        const expected = this.#types.contexts.ofFunction(entry, index).flatMap((type) => this.#declaredResults(type));
+        return expected.some((type) => this.#types.options.of(type).length) ? expected : returned;
+      }) ?? []
+    );
+  }
+
+  #declaredResults(type: Known): readonly Known[] {
+    return this.#types.options.of(type).flatMap((option) => this.signatures(option).flatMap(({ result }) => result ?? []));
+  }
+
+  /** The signature with its type parameters as what the call makes of them. */
+  inferred(signature: Signature, call: Call): Signature {
+    if (!signature.names.length) return signature;
+    const found = this.#inferred(signature, call);
+    const known = (type: Known | undefined): Known | undefined =>
+      type?.kind === 'written' ? { ...type, given: new Map([...(type.given ?? []), ...found]) } : type;
+    const parameters = signature.parameters.map(({ name, type }) => ({ name, type: known(type) }));
+    return { ...signature, parameters, result: known(signature.result) };
+  }
+
+  #inferred({ names, parameters, result }: Signature, call: Call): Map<string, Known> {
+    const found = new Map<string, Known>();
+    call.types.forEach((type, at) => {
+      const name = names[at];
+      if (name !== undefined) found.set(name, type);
+    });
+    if (found.size) return found;
+    if (result?.kind === 'written' && call.expected?.length) this.#match(result, call.expected, new Set(names), found, 0);
+    parameters.forEach(({ name, type }, at) => {
+      const text = call.arguments[at];
+      if (text === undefined || type?.kind !== 'written' || !mentions(type, names)) return;
+      const given = this.#types.ofText(call.entry, call.scope, text, call.line);
+      const isRest = name.startsWith('...');
+      this.#match(type, isRest ? [{ kind: 'elements', of: given }] : given, new Set(names), found, 0);
+    });
+    return found;
+  }
+
+  /** Finds what type parameters in `type` are when something of that type is one of `given`. */
+  #match(type: WrittenType, given: readonly Known[], names: ReadonlySet<string>, found: Map<string, Known>, depth: number): void {
+    const first = given[0];
+    if (!first || depth > 4) return;
+    const { node } = type;
+    const inner = (each: WrittenType['node'], of: readonly Known[]): void =>
+      this.#match({ ...type, node: each }, of, names, found, depth + 1);
+    const through = node.kind === 'name' ? type.given?.get(node.name) : undefined;
+    switch (node.kind) {
+      case 'name':
+        if (through?.kind === 'written') this.#match(through, given, names, found, depth + 1);
+        else if (!names.has(node.name)) this.#matchArguments(type, given, (each, of) => this.#match(each, of, names, found, depth + 1));
+        else if (!found.has(node.name)) found.set(node.name, given.length === 1 ? first : { kind: 'union', of: given });
+        break;
+      case 'options':
+        for (const each of node.of) inner(each, given);
+        break;
+      case 'list':
+        inner(
+          node.of,
+          given.flatMap((each) => this.#types.elements(each)),
+        );
+        break;
+      case 'function':
+        if (node.result)
+          inner(
+            node.result,
+            given.flatMap((each) => this.results(each)),
+          );
+        break;
+      case 'object':
+        for (const { name, type: own } of node.members)
+          if (own)
+            inner(
+              own,
+              given.flatMap((each) => this.#types.members.typesOf(each, name)),
+            );
+    }
+  }
+
+  /** `Box<T>` and an object of `Box<A>`, or an object literal with members that a `Box` has. */
+  #matchArguments(type: WrittenType, given: readonly Known[], inner: (type: WrittenType, of: readonly Known[]) => void): void {
+    const { node } = type;
+    if (node.kind !== 'name' || !node.arguments.length) return;
+    const at = (argument: WrittenType['node']): WrittenType => ({ ...type, node: argument });
+    const wanted = this.#types.options.of(type);
+    const options = given.flatMap((one) => this.#types.options.of(one));
+    const [first] = wanted;
+    for (const each of options) {
+      if (each.kind === 'record') {
+        for (const key of this.#types.lists.keysOf(each.text))
+          for (const member of wanted.flatMap((one) => this.#types.members.typesOf(one, key)))
+            if (member.kind === 'written') inner(member, this.#types.recordValue(each, key) ?? []);
+      } else if (first?.kind === 'object' && each.kind === 'object' && each.entry === first.entry && each.index === first.index) {
+        const fact = first.entry.fact(first.index);
+        const names = fact ? typeParameters(fact, first.entry.family) : [];
+        node.arguments.forEach((argument, place) => {
+          const known = each.given?.get(names[place]?.name ?? '');
+          if (known) inner(at(argument), [known]);
+        });
+      }
+    }
+    const last = node.arguments.at(-1);
+    if (last && first && this.#types.lists.isContainer(first))
+      inner(
+        at(last),
+        given.flatMap((each) => this.#types.elements(each)),
+      );
+    else if (node.arguments[0] && looksThrough.has(node.name)) inner(at(node.arguments[0]), given);
+  }
+}
+
+function ofNode(type: WrittenType, node: FunctionNode): Signature {
+  const place = (each: WrittenType['node'] | undefined): Known | undefined => each && { ...type, node: each };
+  return {
+    names: node.typeParameters.map(({ name }) => name),
+    parameters: node.parameters.map(({ name, type: own }) => ({ name, type: place(own) })),
+    result: place(node.result),
+    constructs: node.constructs,
+  };
+}
+
+function isFunction(fact: SymbolFact | undefined): boolean {
+  return fact !== undefined && (fact.kind === 'function' || fact.kind === 'method' || fact.kind === 'test' || fact.kind === 'route');
+}
+
+function mentions({ node }: WrittenType, names: readonly string[]): boolean {
+  const text = JSON.stringify(node);
+  return names.some((name) => text.includes(`"${name}"`));
+}

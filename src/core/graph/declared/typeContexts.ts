@@ -1,0 +1,185 @@
+// Contextual typing: what the place of a function, object or element of JSX says of its type.
+import type { FileEntry } from '../fileEntry.ts';
+import type { CallFact } from '../../symbols/facts.ts';
+import { splitAt } from '../typeText.ts';
+import { functionPlaces } from '../functionPlaces.ts';
+import { declaredText } from '../functionTypes.ts';
+import { handedParameter } from '../flowLibrary.ts';
+import { functionAround, intrinsicElements } from '../keyTypes.ts';
+import type { Resolver } from '../resolver.ts';
+import type { KeyAnchor } from '../types.ts';
+import type { DeclaredTypes } from './declaredTypes.ts';
+import type { Known } from './known.ts';
+import type { Call, Signature } from './typeCalls.ts';
+
+/** Expected types. */
+export class TypeContexts {
+  readonly #resolver: Resolver;
+  readonly #types: DeclaredTypes;
+
+  constructor(resolver: Resolver, types: DeclaredTypes) {
+    this.#resolver = resolver;
+    this.#types = types;
+  }
+
+  /** Types of an object with keys by its place. */
+  ofAnchor(entry: FileEntry, scope: number, anchor: KeyAnchor, line: number): readonly Known[] {
+    switch (anchor.how) {
+      case 'type':
+        return [this.#types.written(entry, scope, anchor.text, '<type>')];
+      case 'value':
+        return this.#types.ofText(entry, scope, anchor.text, line);
+      case 'argument':
+        return this.#argument(entry, scope, anchor.callee, anchor.at, line);
+      case 'result':
+        return this.ofResult(entry, functionAround(entry, scope));
+      case 'parameter': {
+        const index = functionAround(entry, scope);
+        const type = entry.fact(index)?.parameters[anchor.at]?.type;
+        return type === undefined ? this.parameter(entry, index, anchor.at) : [this.#types.written(entry, index, type, '{}')];
+      }
+      case 'attribute':
+        return this.#attributes(entry, scope, anchor.tag, line);
+      case 'element':
+        return intrinsicElements(this.#resolver).map(({ entry: file, index }) => ({ kind: 'object', entry: file, index }));
+      case 'keyword':
+      case 'struct':
+        return [];
+    }
+  }
+
+  #attributes(entry: FileEntry, scope: number, tag: string, line: number): readonly Known[] {
+    if (/^[a-z][^.]*$/.test(tag))
+      return intrinsicElements(this.#resolver).flatMap(({ entry: file, index }) =>
+        this.#types.members.typesOf({ kind: 'object', entry: file, index }, tag),
+      );
+    return this.#types
+      .ofText(entry, scope, tag, line)
+      .flatMap((type) => this.#types.options.of(type))
+      .flatMap((option) => this.#types.calls.signatures(option).flatMap((each) => each.parameters[0]?.type ?? []));
+  }
+
+  /** What a call expects of an argument. */
+  #argument(entry: FileEntry, scope: number, callee: string, at: number, line: number, call?: Call): readonly Known[] {
+    const isNew = callee.startsWith('new ');
+    return this.#types
+      .ofText(entry, scope, isNew ? callee.slice(4) : callee, line)
+      .flatMap((type) => this.#types.options.of(type))
+      .flatMap((option) => this.#signaturesOf(option))
+      .flatMap((each) => parameterOf(call ? this.#types.calls.inferred(each, call) : each, at, this.#types) ?? []);
+  }
+
+  /** Calling a class runs its constructor. */
+  #signaturesOf(option: Known): readonly Signature[] {
+    if (option.kind !== 'symbol' || option.entry.fact(option.index)?.kind !== 'class') return this.#types.calls.signatures(option);
+    const { entry, index } = option;
+    return this.#types.members
+      .of({ kind: 'object', entry, index }, 'constructor')
+      .flatMap(({ types }) => types.flatMap((type) => this.#types.calls.signatures(type)));
+  }
+
+  /** What a function is to give. */
+  ofResult(entry: FileEntry, index: number): readonly Known[] {
+    const type = entry.fact(index)?.returnType;
+    if (type !== undefined) return [this.#types.written(entry, index, type, '<return>')];
+    return this.ofFunction(entry, index)
+      .flatMap((each) => this.#types.options.of(each))
+      .flatMap((option) => this.#types.calls.signatures(option).flatMap(({ result }) => result ?? []));
+  }
+
+  /** Types of a parameter that has none of its own. */
+  parameter(entry: FileEntry, index: number, at: number): readonly Known[] {
+    const expected = this.ofFunction(entry, index).flatMap((type) => this.#types.options.of(type));
+    const found = expected.flatMap((option) =>
+      this.#types.calls.signatures(option).flatMap((each) => parameterOf(each, at, this.#types) ?? []),
+    );
+    return found.length ? found : this.#handed(entry, index, at);
+  }
+
+  /** What methods of lists and promises call a function with. */
+  #handed(entry: FileEntry, index: number, at: number): readonly Known[] {
+    const place = functionPlaces(entry, this.#resolver.terms).get(index);
+    if (place?.how !== 'argument' || place.at > 0 || place.keys.length || place.call.receiver === undefined) return [];
+    const { receiver, name, caller, line } = place.call;
+    const owners = this.#types.ofText(entry, caller, receiver, line);
+    if (name === 'then' && at === 0) return owners;
+    return handedParameter(name) === at ? owners.flatMap((each) => this.#types.elements(each)) : [];
+  }
+
+  /** Types that a function has by its place. */
+  ofFunction(entry: FileEntry, index: number): readonly Known[] {
+    return this.#resolver.guarded(`dc ${entry.key} ${index}`, () => this.#expected(entry, index)) ?? [];
+  }
+
+  #expected(entry: FileEntry, index: number): readonly Known[] {
+    const own = this.#annotated(entry, index);
+    if (own.length) return own;
+    const place = functionPlaces(entry, this.#resolver.terms).get(index);
+    if (!place) return this.#ofMember(entry, index);
+    const types =
+      place.how === 'argument'
+        ? this.#ofCall(entry, place.call, place.at, index)
+        : this.#ofBinding(entry, place.binding.scope, place.binding.name);
+    return this.inside(types, place.keys);
+  }
+
+  /** What a call expects of the argument that holds function `index`, by its type arguments, its other arguments, and what it is put into. */
+  #ofCall(entry: FileEntry, { receiver, name, how, caller, line, passed, types }: CallFact, at: number, index: number): readonly Known[] {
+    if (name.startsWith('<')) return [];
+    const callee = receiver === undefined ? name : `${receiver}.${name}`;
+    const given = splitAt(types ?? '', ',').map((text): Known => this.#types.written(entry, caller, text, '<type>'));
+    const call: Call = {
+      ...{ entry, scope: caller, line, types: given },
+      arguments: splitAt(passed ?? '', ','),
+      expected: given.length ? [] : this.#expectedOfCall(entry, index),
+    };
+    return this.#argument(entry, caller, how === 'new' ? `new ${callee}` : callee, at, line, call);
+  }
+
+  /** `const a: A = make(() => …)`: the type of what the call gives is known. */
+  #expectedOfCall(entry: FileEntry, index: number): readonly Known[] {
+    const mark = new RegExp(`^[^@]*[(,]@${index}[,)]`);
+    const binding = entry.file.facts.bindings.find(({ by, value }) => by === 'flow' && value.includes('@') && mark.test(value));
+    return binding && !binding.value.startsWith('{') ? this.#ofBinding(entry, binding.scope, binding.name) : [];
+  }
+
+  #ofBinding(entry: FileEntry, scope: number, name: string): readonly Known[] {
+    if (name === '<return>') return this.ofResult(entry, scope);
+    const dot = name.lastIndexOf('.');
+    if (dot > 0)
+      return this.#types.ofText(entry, scope, name.slice(0, dot)).flatMap((type) => this.#types.members.typesOf(type, name.slice(dot + 1)));
+    const declared = entry.bindingsOf(scope, name).find(({ by }) => by === 'annotation');
+    return declared ? [this.#types.written(entry, scope, declared.value, name)] : [];
+  }
+
+  /** `const f: Handler = (c) => …` and fields of classes. */
+  #annotated(entry: FileEntry, index: number): readonly Known[] {
+    const fact = entry.fact(index);
+    if (!fact || fact.name.startsWith('<')) return [];
+    const around = [...entry.bindingsOf(fact.parent, fact.name), ...entry.bindingsOf(index, fact.name)];
+    const text = around.find(({ by }) => by === 'annotation')?.value ?? declaredText(fact.signature, fact.name);
+    return text === undefined ? [] : [this.#types.written(entry, Math.max(fact.parent, 0), text, fact.name)];
+  }
+
+  /** `const o: Handlers = { done(e) { … } }`. */
+  #ofMember(entry: FileEntry, index: number): readonly Known[] {
+    const fact = entry.fact(index);
+    const owner = entry.fact(fact?.parent ?? -1);
+    if (!fact || owner?.kind !== 'constant') return [];
+    return this.inside(this.#annotated(entry, owner.index), [fact.name]);
+  }
+
+  /** From the type of an object or list to what stands under keys of it. */
+  inside(types: readonly Known[], keys: readonly string[]): readonly Known[] {
+    let found = types;
+    for (const key of keys)
+      found = found.flatMap((type) => (key === '*' ? this.#types.elements(type) : this.#types.members.typesOf(type, key)));
+    return found;
+  }
+}
+
+function parameterOf({ parameters }: Signature, at: number, types: DeclaredTypes): readonly Known[] | undefined {
+  const parameter = parameters[at] ?? parameters.at(-1);
+  if (!parameter?.type || (!parameters[at] && !parameter.name.startsWith('...'))) return undefined;
+  return parameter.name.startsWith('...') ? types.elements(parameter.type) : [parameter.type];
+}

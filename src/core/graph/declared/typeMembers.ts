@@ -1,0 +1,182 @@
+// Members of types in TypeScript: which definition declares one, and what its own type is.
+import { isClassLike, type FileEntry } from '../fileEntry.ts';
+import type { Meaning } from '../meanings.ts';
+import type { Resolver } from '../resolver.ts';
+import { baseArguments } from '../typeParameters.ts';
+import { listMethods } from './listTypes.ts';
+import type { DeclaredTypes } from './declaredTypes.ts';
+import type { Known, KnownObject, KnownSymbol, TypeArguments, WrittenType } from './known.ts';
+import { readType } from './typeReader.ts';
+import type { MemberNode, TypeNode } from './typeNodes.ts';
+
+/** A member with the definition that declares it, where one of the workspace does. */
+export interface KnownMember {
+  readonly meaning?: Meaning | undefined;
+  readonly types: readonly Known[];
+}
+
+const mostBases = 60;
+const getter = /^(?:(?:public|protected|private|static|override|abstract)\s+)*get\s/;
+
+/** Looks members up. */
+export class TypeMembers {
+  readonly #resolver: Resolver;
+  readonly #types: DeclaredTypes;
+
+  constructor(resolver: Resolver, types: DeclaredTypes) {
+    this.#resolver = resolver;
+    this.#types = types;
+  }
+
+  /** The member as each option of the type that has it declares it. */
+  of(type: Known, name: string): readonly KnownMember[] {
+    return this.#types.options.of(type).flatMap((option) => this.#ofOption(option, name));
+  }
+
+  /** Types of the member. */
+  typesOf(type: Known, name: string): readonly Known[] {
+    return this.of(type, name).flatMap(({ types }) => types);
+  }
+
+  #ofOption(option: Known, name: string): readonly KnownMember[] {
+    switch (option.kind) {
+      case 'written':
+        return this.#ofWritten(option, name);
+      case 'object':
+        return this.#ofObject(option, name);
+      case 'symbol':
+        return this.#ofSymbol(option, name);
+      case 'record': {
+        const value = this.#types.recordValue(option, name);
+        return value ? [{ types: value }] : [];
+      }
+      case 'module': {
+        const module = this.#types.names.moduleIn(option, name);
+        if (module) return [{ types: [module] }];
+        const meaning = this.#types.names.inModule(option, name);
+        return meaning ? [{ meaning, types: this.#types.ofMeaning(meaning) }] : [];
+      }
+      case 'elements':
+        return this.#ofContainer(option, name);
+      default:
+        return [];
+    }
+  }
+
+  #ofWritten(type: WrittenType, name: string): readonly KnownMember[] {
+    const { node } = type;
+    if (node.kind === 'object') {
+      const own = node.members.filter((each) => each.name === name);
+      if (own.length) return own.map((each) => this.#declared(type, each));
+      return node.values ? [{ types: [{ ...type, node: node.values }] }] : [];
+    }
+    if (node.kind === 'mapped') return this.#ofMapped(type, node, name);
+    if (node.kind === 'name' && node.name === 'Record' && node.arguments[1]) return [{ types: [{ ...type, node: node.arguments[1] }] }];
+    const item = node.kind === 'tuple' ? node.items[Number(name)] : undefined;
+    return item ? [{ types: [{ ...type, node: item }] }] : this.#ofContainer(type, name);
+  }
+
+  #ofContainer(type: Known, name: string): readonly KnownMember[] {
+    return listMethods.has(name) && this.#types.lists.isContainer(type) ? [{ types: [{ kind: 'method', of: type, name }] }] : [];
+  }
+
+  #declared(type: WrittenType, { name, path, type: node }: MemberNode): KnownMember {
+    const { entry, holder } = type.place;
+    const types: Known[] = node ? [{ ...type, node }] : [];
+    const isField = entry.bindingsOf(holder, path).length > 0;
+    const method = isField ? undefined : entry.children(holder, name).find((each) => entry.fact(each)?.kind === 'method');
+    return { meaning: method === undefined ? { entry, index: holder, name: path } : { entry, index: method }, types };
+  }
+
+  /** `{ [K in keyof T]: X }` has the members of `T`, each being an `X`. */
+  #ofMapped(type: WrittenType, node: TypeNode & { kind: 'mapped' }, name: string): readonly KnownMember[] {
+    const literal: Known = { kind: 'written', node: { kind: 'literal', value: name }, place: type.place };
+    const given: TypeArguments = new Map([...(type.given ?? []), [node.parameter, literal]]);
+    const types: Known[] = node.type ? [{ ...type, node: node.type, given }] : [];
+    const over = node.over.kind === 'keys' ? this.of({ ...type, node: node.over.of }, name) : [];
+    return over.length ? over.map(({ meaning }) => ({ meaning, types })) : [{ types }];
+  }
+
+  #ofObject(object: KnownObject, name: string): readonly KnownMember[] {
+    const waiting: Known[] = [object];
+    const visited = new Set<string>();
+    for (let at = waiting.shift(); at && visited.size < mostBases; at = waiting.shift()) {
+      if (at.kind !== 'object') {
+        const found = this.#ofOption(at, name);
+        if (found.length) return found;
+        continue;
+      }
+      const key = `${at.entry.key} ${at.index}`;
+      if (visited.has(key)) continue;
+      visited.add(key);
+      const own = this.#ownMember(at, name, object);
+      if (own) return [own];
+      waiting.push(...this.#bases(at));
+    }
+    return [];
+  }
+
+  #ownMember({ entry, index, given }: KnownObject, name: string, self: KnownObject): KnownMember | undefined {
+    this.#resolver.touch(entry);
+    const inner: TypeArguments = new Map([...(given ?? []), ['this', self]]);
+    for (const part of this.#parts(entry, index)) {
+      const children = entry.children(part, name);
+      const child = children.find((each) => entry.fact(each)?.declaration !== true) ?? children[0];
+      if (child !== undefined) return { meaning: { entry, index: child }, types: this.#ofChild(entry, child, inner) };
+      if (entry.bindingsOf(part, name).length)
+        return { meaning: { entry, index: part, name }, types: this.#types.names.held(entry, part, name, inner) };
+    }
+    return undefined;
+  }
+
+  #ofChild(entry: FileEntry, index: number, given: TypeArguments): readonly Known[] {
+    const fact = entry.fact(index);
+    const symbol: KnownSymbol = { kind: 'symbol', entry, index, given };
+    return fact && getter.test(fact.signature) ? this.#types.calls.results(symbol) : [symbol];
+  }
+
+  /** Declarations of one name are one type. */
+  #parts(entry: FileEntry, index: number): readonly number[] {
+    const fact = entry.fact(index);
+    const others = fact ? entry.children(fact.parent, fact.name).filter((each) => each !== index && isClassLike(entry.fact(each))) : [];
+    return [index, ...others];
+  }
+
+  /** What the parts of a class or interface extend, with type arguments. */
+  #bases({ entry, index, given }: KnownObject): readonly Known[] {
+    return this.#parts(entry, index).flatMap((part) => {
+      const fact = entry.fact(part);
+      const scope = Math.max(fact?.parent ?? 0, 0);
+      return [...(fact?.extends ?? []), ...(fact?.implements ?? [])].flatMap((text) => {
+        const base = this.#resolver.classes.base(entry, part, text);
+        if (base?.kind !== 'symbol' || !fact) return [];
+        const place = { entry, scope: part, holder: part };
+        const list = baseArguments(fact, text).map((each): Known => ({ kind: 'written', node: readType(each), place, given }));
+        const target = base.entry.fact(base.index);
+        if (!isClassLike(target)) return this.#types.ofText(entry, scope, text).flatMap((each) => this.#types.calls.constructed(each));
+        const inner = this.#types.argumentsOf(base.entry, base.index, list);
+        if (target?.kind !== 'type') return [{ kind: 'object', entry: base.entry, index: base.index, given: inner } satisfies Known];
+        const alias = this.#types.aliased(base.entry, base.index);
+        return alias ? this.#types.options.of({ ...alias, given: inner }) : [];
+      });
+    });
+  }
+
+  /** Static members, members of enums and namespaces, and of the object that a constant is. */
+  #ofSymbol({ entry, index }: KnownSymbol, name: string): readonly KnownMember[] {
+    this.#resolver.touch(entry);
+    const fact = entry.fact(index);
+    const child = entry.children(index, name)[0];
+    if (child !== undefined) return [{ meaning: { entry, index: child }, types: this.#ofChild(entry, child, new Map()) }];
+    if (fact?.kind === 'class') {
+      if (name === 'prototype') return [{ types: [{ kind: 'object', entry, index }] }];
+      const own = this.#ownMember({ kind: 'object', entry, index }, name, { kind: 'object', entry, index });
+      if (own) return [own];
+      const bases = this.#bases({ kind: 'object', entry, index }).flatMap((base) =>
+        base.kind === 'object' ? this.#ofSymbol({ ...base, kind: 'symbol' }, name) : [],
+      );
+      return bases.slice(0, 1);
+    }
+    return fact?.kind === 'enum' ? [{ meaning: { entry, index, name }, types: [] }] : [];
+  }
+}

@@ -1,0 +1,48 @@
+// Types of TypeScript as trees: what is written between names and brackets, without saying what any name means.
+
+/** A member of an object type. `path` leads to it from the definition whose type holds it (`out.deep`). */
+export interface MemberNode {
+  readonly name: string;
+  readonly path: string;
+  readonly type: TypeNode | undefined;
+}
+
+/** A type parameter with what it is at least and what it is by default. */
+export interface ParameterNode {
+  readonly name: string;
+  readonly bound: TypeNode | undefined;
+  readonly default: TypeNode | undefined;
+}
+
+/** A type of functions. */
+export interface FunctionNode {
+  readonly kind: 'function';
+  readonly typeParameters: readonly ParameterNode[];
+  readonly parameters: readonly { readonly name: string; readonly type: TypeNode | undefined }[];
+  readonly result: TypeNode | undefined;
+  /** `new () => T` and call signatures of constructors. */
+  readonly constructs: boolean;
+}
+
+/** A type as it is written. */
+export type TypeNode =
+  | { readonly kind: 'name'; readonly name: string; readonly arguments: readonly TypeNode[] }
+  | {
+      readonly kind: 'object';
+      readonly members: readonly MemberNode[];
+      readonly values: TypeNode | undefined;
+      readonly calls: readonly FunctionNode[];
+    }
+  | FunctionNode
+  | { readonly kind: 'options'; readonly of: readonly TypeNode[]; readonly isUnion: boolean }
+  | { readonly kind: 'list'; readonly of: TypeNode }
+  | { readonly kind: 'tuple'; readonly items: readonly TypeNode[] }
+  | { readonly kind: 'literal'; readonly value: string }
+  | { readonly kind: 'typeof'; readonly text: string }
+  | { readonly kind: 'keys'; readonly of: TypeNode }
+  | { readonly kind: 'part'; readonly of: TypeNode; readonly key: TypeNode }
+  | { readonly kind: 'choice'; readonly yes: TypeNode; readonly no: TypeNode }
+  | { readonly kind: 'mapped'; readonly parameter: string; readonly over: TypeNode; readonly type: TypeNode | undefined }
+  | { readonly kind: 'nothing' };
+
+export const nothing: TypeNode = { kind: 'nothing' };

@@ -1,0 +1,130 @@
+// What a written type comes down to: aliases, type arguments, unions and the utility types of the language followed to objects and functions.
+import { isClassLike } from '../fileEntry.ts';
+import type { Resolver } from '../resolver.ts';
+import type { DeclaredTypes } from './declaredTypes.ts';
+import { outside, type Known, type TypeArguments, type WrittenType } from './known.ts';
+import type { TypeNode } from './typeNodes.ts';
+
+const deepest = 24;
+const mostOptions = 60;
+/** Utility types that have the members of their first argument, and those that are looked through as what is awaited is. */
+export const looksThrough: ReadonlySet<string> = new Set(
+  'Partial Required Readonly NonNullable Pick Omit Promise PromiseLike Awaited NoInfer ThisType Extract Exclude'.split(' '),
+);
+/** Types of the language that hold elements, and those that hold them under keys. */
+export const elementLists = new Set(
+  (
+    'Array ReadonlyArray Set ReadonlySet Iterable Iterator IterableIterator Generator AsyncGenerator AsyncIterable ArrayLike ' +
+    'AsyncIterableIterator WeakSet WeakRef'
+  ).split(' '),
+);
+export const elementMaps = new Set('Map ReadonlyMap WeakMap Record'.split(' '));
+
+/** Reduces written types to what has members or can be called. */
+export class TypeOptions {
+  readonly #resolver: Resolver;
+  readonly #types: DeclaredTypes;
+
+  constructor(resolver: Resolver, types: DeclaredTypes) {
+    this.#resolver = resolver;
+    this.#types = types;
+  }
+
+  /** Each thing that something of the type may be: no alias, no union and no type parameter is left. */
+  of(type: Known, depth = 0): readonly Known[] {
+    if (type.kind === 'union') return type.of.flatMap((each) => this.of(each, depth + 1));
+    if (type.kind !== 'written') return [type];
+    if (depth > deepest || !this.#types.spend()) return [];
+    const { node } = type;
+    const inner = (each: TypeNode): readonly Known[] => this.of({ ...type, node: each }, depth + 1);
+    switch (node.kind) {
+      case 'name':
+        return this.#named(type, node, depth);
+      case 'options':
+        return node.of.flatMap(inner).slice(0, mostOptions);
+      case 'choice':
+        return [...inner(node.yes), ...inner(node.no)];
+      case 'typeof':
+        return this.#types.ofText(type.place.entry, type.place.scope, node.text).flatMap((each) => this.of(each, depth + 1));
+      case 'part':
+        return this.#part(type, node, depth);
+      case 'nothing':
+      case 'keys':
+      case 'literal':
+        return [];
+      default:
+        return [type];
+    }
+  }
+
+  /** The same type with another node of its tree. */
+  #at(type: WrittenType, node: TypeNode): WrittenType {
+    return { ...type, node };
+  }
+
+  #part(type: WrittenType, { of, key }: TypeNode & { kind: 'part' }, depth: number): readonly Known[] {
+    const owner = this.#at(type, of);
+    if (key.kind === 'literal') return this.#types.members.typesOf(owner, key.value).flatMap((each) => this.of(each, depth + 1));
+    if (key.kind === 'name' && key.name === 'number')
+      return this.#types.elements(owner, depth + 1).flatMap((each) => this.of(each, depth + 1));
+    const given = key.kind === 'name' ? type.given?.get(key.name) : undefined;
+    if (given?.kind === 'written' && given.node.kind === 'literal')
+      return this.#types.members.typesOf(owner, given.node.value).flatMap((each) => this.of(each, depth + 1));
+    return [];
+  }
+
+  #named(type: WrittenType, node: TypeNode & { kind: 'name' }, depth: number): readonly Known[] {
+    const { place, given } = type;
+    const known = given?.get(node.name);
+    if (known) return known === type ? [] : this.of(known, depth + 1);
+    if (node.name === 'this') {
+      const index = place.entry.enclosingClass(place.scope);
+      return index === undefined ? [] : [{ kind: 'object', entry: place.entry, index, given }];
+    }
+    const parameter = this.#types.typeParameter(place.entry, place.scope, node.name);
+    if (parameter) {
+      const bound = parameter.bound ?? parameter.default;
+      return bound ? this.of({ kind: 'written', node: bound, place, given: without(given, node.name) }, depth + 1) : [];
+    }
+    return this.#defined(type, node, depth);
+  }
+
+  #defined(type: WrittenType, node: TypeNode & { kind: 'name' }, depth: number): readonly Known[] {
+    const { entry, scope } = type.place;
+    const value = this.#resolver.evaluation.evaluate(entry, scope, node.name, { line: -1, want: 'type', arguments: -1 });
+    if (value?.kind === 'symbol') return this.#symbol(type, node, value, depth);
+    if (value && value.kind !== 'external') return [];
+    const first = node.arguments[0];
+    if (first && looksThrough.has(node.name)) return this.of(this.#at(type, first), depth + 1);
+    if (node.name === 'ReturnType' && first)
+      return this.#types.calls.results(this.#at(type, first)).flatMap((each) => this.of(each, depth + 1));
+    if (node.name === 'InstanceType' && first)
+      return this.of(this.#at(type, first), depth + 1).map((each) => (each.kind === 'symbol' ? { ...each, kind: 'object' } : each));
+    if (elementLists.has(node.name) || elementMaps.has(node.name)) return [type];
+    return [outside];
+  }
+
+  #symbol(
+    type: WrittenType,
+    node: TypeNode & { kind: 'name' },
+    { entry, index }: { readonly entry: WrittenType['place']['entry']; readonly index: number },
+    depth: number,
+  ): readonly Known[] {
+    this.#resolver.touch(entry);
+    const fact = entry.fact(index);
+    if (!fact || !isClassLike(fact)) return [];
+    const arguments_ = node.arguments.map((each) => this.#at(type, each));
+    const given = this.#types.argumentsOf(entry, index, arguments_);
+    if (fact.kind !== 'type') return [{ kind: 'object', entry, index, ...(given && { given }) }];
+    const alias = this.#types.aliased(entry, index);
+    return alias ? this.of({ ...alias, given }, depth + 1) : [];
+  }
+}
+
+/** What a type parameter is at least may name it again (`T extends Box<T>`), where it stands for nothing more. */
+function without(given: TypeArguments | undefined, name: string): TypeArguments | undefined {
+  if (!given?.has(name)) return given;
+  const rest = new Map(given);
+  rest.delete(name);
+  return rest;
+}

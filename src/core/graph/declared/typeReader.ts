@@ -1,0 +1,332 @@
+// Reads the text of a type of TypeScript into a tree, by recursive descent; what cannot be read is nothing.
+import { nothing, type FunctionNode, type MemberNode, type ParameterNode, type TypeNode } from './typeNodes.ts';
+
+const deepest = 40;
+const word = /[\p{ID_Start}$_#][\p{ID_Continue}$]*/uy;
+const text = /"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|`(?:[^`\\]|\\.)*`|-?\d[\w.]*/y;
+const spaces = /\s*/y;
+const nothings = new Set(['any', 'unknown', 'never', 'void', 'null', 'undefined', 'object']);
+const modifiers = new Set(['readonly', 'public', 'private', 'protected', 'static', 'abstract', 'declare', 'override', 'accessor']);
+
+/** The tree of a type. @param prefix path of the member in whose type it is written */
+export function readType(source: string, prefix = ''): TypeNode {
+  return new TypeReader(source, prefix).whole();
+}
+
+class TypeReader {
+  readonly #source: string;
+  readonly #path: string[];
+  #at = 0;
+  #depth = 0;
+
+  constructor(source: string, prefix: string) {
+    this.#source = source;
+    this.#path = prefix === '' ? [] : [prefix];
+  }
+
+  whole(): TypeNode {
+    return this.#type();
+  }
+
+  #type(): TypeNode {
+    if (++this.#depth > deepest) {
+      this.#at = this.#source.length;
+      return nothing;
+    }
+    const first = this.#union();
+    let type = first;
+    if (this.#isWord('extends')) {
+      this.#union();
+      if (this.#take('?')) {
+        const yes = this.#type();
+        this.#take(':');
+        type = { kind: 'choice', yes, no: this.#type() };
+      }
+    } else if (this.#isWord('is')) {
+      this.#type();
+      type = nothing;
+    }
+    this.#depth--;
+    return type;
+  }
+
+  #union(): TypeNode {
+    return this.#options('|', () => this.#options('&', () => this.#postfix()));
+  }
+
+  #options(mark: string, next: () => TypeNode): TypeNode {
+    this.#take(mark);
+    const of = [next()];
+    while (this.#take(mark)) of.push(next());
+    return of.length === 1 && of[0] ? of[0] : { kind: 'options', of, isUnion: mark === '|' };
+  }
+
+  #postfix(): TypeNode {
+    let type = this.#primary();
+    while (this.#take('[')) {
+      if (this.#take(']')) type = { kind: 'list', of: type };
+      else {
+        type = { kind: 'part', of: type, key: this.#type() };
+        if (!this.#take(']')) return type;
+      }
+    }
+    return type;
+  }
+
+  #primary(): TypeNode {
+    const char = this.#peek();
+    if (char === '(' || char === '<') return this.#inBrackets();
+    if (char === '{') return this.#object();
+    if (char === '[') return this.#tuple();
+    const literal = this.#match(text);
+    if (literal !== undefined) return { kind: 'literal', value: literal.replace(/^["'`]|["'`]$/g, '') };
+    const name = this.#match(word);
+    if (name === undefined) {
+      this.#at++;
+      return nothing;
+    }
+    return this.#named(name);
+  }
+
+  #named(name: string): TypeNode {
+    if (name === 'readonly' || name === 'unique' || name === 'asserts' || name === 'infer') return this.#postfix();
+    if (name === 'keyof') return { kind: 'keys', of: this.#postfix() };
+    if (name === 'typeof') return { kind: 'typeof', text: this.#dotted(this.#match(word) ?? '') };
+    if (name === 'abstract') return this.#primary();
+    if (name === 'new') {
+      const type = this.#primary();
+      return type.kind === 'function' ? { ...type, constructs: true } : nothing;
+    }
+    const whole = this.#dotted(name);
+    const given = this.#peek() === '<' ? this.#arguments() : [];
+    return nothings.has(whole) ? nothing : { kind: 'name', name: whole, arguments: given };
+  }
+
+  #dotted(first: string): string {
+    let name = first;
+    while (this.#peek() === '.' && this.#source.charAt(this.#at + 1) !== '.') {
+      this.#at++;
+      name += `.${this.#match(word) ?? ''}`;
+    }
+    return name;
+  }
+
+  #arguments(): TypeNode[] {
+    this.#take('<');
+    return this.#list('>', () => this.#type());
+  }
+
+  /** A function's type, or something in parentheses. */
+  #inBrackets(): TypeNode {
+    const start = this.#at;
+    const typeParameters = this.#typeParameters();
+    if (this.#peek() === '(' && this.#isFunction()) {
+      const parameters = this.#parameters();
+      if (this.#takeArrow()) return { kind: 'function', typeParameters, parameters, result: this.#type(), constructs: false };
+    }
+    this.#at = start;
+    if (!this.#take('(')) {
+      this.#at++;
+      return nothing;
+    }
+    const type = this.#type();
+    this.#take(')');
+    return type;
+  }
+
+  /** Whether an arrow follows the bracket that closes here. */
+  #isFunction(): boolean {
+    let level = 0;
+    for (let at = this.#at; at < this.#source.length; at++) {
+      const char = this.#source.charAt(at);
+      if ('([{'.includes(char)) level++;
+      else if (')]}'.includes(char) && --level === 0) return /^\s*=>/.test(this.#source.slice(at + 1, at + 12));
+    }
+    return false;
+  }
+
+  #typeParameters(): ParameterNode[] {
+    if (!this.#take('<')) return [];
+    return this.#list('>', () => {
+      let name = this.#match(word) ?? '';
+      while (name === 'const' || name === 'in' || name === 'out') name = this.#match(word) ?? '';
+      const bound = this.#isWord('extends') ? this.#type() : undefined;
+      return { name, bound, default: this.#take('=') ? this.#type() : undefined };
+    });
+  }
+
+  #parameters(): FunctionNode['parameters'] {
+    this.#take('(');
+    const all = this.#list(')', () => {
+      const isRest = this.#source.startsWith('...', this.#skip());
+      if (isRest) this.#at += 3;
+      const name = '[{'.includes(this.#peek() || ' ') ? this.#pattern() : (this.#match(word) ?? '');
+      this.#take('?');
+      return { name: isRest ? `...${name}` : name, type: this.#take(':') ? this.#type() : undefined };
+    });
+    return all.filter(({ name }) => name !== 'this');
+  }
+
+  /** A pattern up to the bracket that closes it. */
+  #pattern(): string {
+    const start = this.#at;
+    let level = 0;
+    for (; this.#at < this.#source.length; this.#at++) {
+      const char = this.#source.charAt(this.#at);
+      if ('([{'.includes(char)) level++;
+      else if (')]}'.includes(char) && --level === 0) break;
+    }
+    return this.#source.slice(start, ++this.#at);
+  }
+
+  #tuple(): TypeNode {
+    this.#take('[');
+    const items = this.#list(']', () => {
+      if (this.#source.startsWith('...', this.#skip())) this.#at += 3;
+      const label = /^[\p{ID_Start}$_][\p{ID_Continue}$]*\??\s*:/u.exec(this.#source.slice(this.#at, this.#at + 80));
+      if (label) this.#at += label[0].length;
+      const type = this.#type();
+      this.#take('?');
+      return type;
+    });
+    return { kind: 'tuple', items };
+  }
+
+  #object(): TypeNode {
+    this.#take('{');
+    const mapped = this.#mapped();
+    if (mapped) return mapped;
+    const members: MemberNode[] = [];
+    const calls: FunctionNode[] = [];
+    let values: TypeNode | undefined;
+    while (this.#skip() < this.#source.length && !this.#take('}')) {
+      const before = this.#at;
+      const member = this.#member(calls);
+      if (member?.name === '[]') values = member.type;
+      else if (member) members.push(member);
+      if (!this.#take(';')) this.#take(',');
+      if (this.#at === before) this.#at++;
+    }
+    return { kind: 'object', members, values, calls };
+  }
+
+  /** `{ [K in keyof T]: … }` */
+  #mapped(): TypeNode | undefined {
+    const head = /^\s*(?:[+-]?readonly\s+)?\[\s*([\p{ID_Start}$_][\p{ID_Continue}$]*)\s+in\s/u.exec(
+      this.#source.slice(this.#at, this.#at + 120),
+    );
+    if (!head) return undefined;
+    this.#at += head[0].length;
+    const over = this.#type();
+    if (this.#isWord('as')) this.#type();
+    this.#take(']');
+    while (this.#take('+') || this.#take('-') || this.#take('?')) continue;
+    const type = this.#take(':') ? this.#type() : undefined;
+    this.#take(';');
+    this.#take('}');
+    return { kind: 'mapped', parameter: head[1] ?? '', over, type };
+  }
+
+  #member(calls: FunctionNode[]): MemberNode | undefined {
+    const isNew = /^new\s*[(<]/.test(this.#source.slice(this.#skip(), this.#at + 12));
+    if (isNew) this.#match(word);
+    if ('(<'.includes(this.#peek() || ' ')) {
+      calls.push(this.#signature(isNew));
+      return undefined;
+    }
+    if (this.#peek() === '[') return this.#indexed();
+    const name = this.#memberName();
+    if (name === undefined) return undefined;
+    this.#take('?');
+    const path = [...this.#path, name].join('.');
+    if ('(<'.includes(this.#peek() || ' ')) return { name, path, type: this.#signature(false) };
+    this.#path.push(name);
+    const type = this.#take(':') ? this.#type() : undefined;
+    this.#path.pop();
+    return { name, path, type };
+  }
+
+  #memberName(): string | undefined {
+    for (;;) {
+      const quoted = this.#match(text);
+      if (quoted !== undefined) return quoted.replace(/^["'`]|["'`]$/g, '');
+      const name = this.#match(word);
+      const isAccessor = name === 'get' || name === 'set';
+      const isModifier = name !== undefined && (modifiers.has(name) || isAccessor);
+      if (!isModifier || !/[\p{L}$_"'[]/u.test(this.#peek())) return name;
+    }
+  }
+
+  /** `[key: string]: T`, and members with computed names, which say nothing. */
+  #indexed(): MemberNode | undefined {
+    const head = /^\[\s*[\p{ID_Start}$_][\p{ID_Continue}$]*\s*:/u.exec(this.#source.slice(this.#at, this.#at + 80));
+    if (!head) {
+      this.#pattern();
+      this.#take('?');
+      if ('(<'.includes(this.#peek() || ' ')) this.#signature(false);
+      else if (this.#take(':')) this.#type();
+      return undefined;
+    }
+    this.#at += head[0].length;
+    this.#type();
+    this.#take(']');
+    return { name: '[]', path: '', type: this.#take(':') ? this.#type() : undefined };
+  }
+
+  #signature(constructs: boolean): FunctionNode {
+    const typeParameters = this.#typeParameters();
+    const parameters = this.#parameters();
+    const result = this.#take(':') ? this.#type() : undefined;
+    return { kind: 'function', typeParameters, parameters, result, constructs };
+  }
+
+  #list<T>(close: string, item: () => T): T[] {
+    const items: T[] = [];
+    while (this.#skip() < this.#source.length && !this.#take(close)) {
+      const before = this.#at;
+      items.push(item());
+      this.#take(',');
+      if (this.#at === before) this.#at++;
+    }
+    return items;
+  }
+
+  #takeArrow(): boolean {
+    if (!this.#source.startsWith('=>', this.#skip())) return false;
+    this.#at += 2;
+    return true;
+  }
+
+  #isWord(wanted: string): boolean {
+    const at = this.#skip();
+    if (this.#match(word) === wanted) return true;
+    this.#at = at;
+    return false;
+  }
+
+  #take(char: string): boolean {
+    if (this.#peek() !== char) return false;
+    this.#at++;
+    return true;
+  }
+
+  #peek(): string {
+    return this.#source.charAt(this.#skip());
+  }
+
+  #skip(): number {
+    this.#at += at(spaces, this.#source, this.#at)?.length ?? 0;
+    return this.#at;
+  }
+
+  #match(pattern: RegExp): string | undefined {
+    const found = at(pattern, this.#source, this.#skip());
+    this.#at += found?.length ?? 0;
+    return found;
+  }
+}
+
+function at(pattern: RegExp, source: string, index: number): string | undefined {
+  pattern.lastIndex = index;
+  return pattern.exec(source)?.[0];
+}

@@ -1,0 +1,90 @@
+// Uses in TypeScript that take a type checker: members of written types, through aliases, generics, calls and contexts.
+import assert from 'node:assert/strict';
+import { before, suite, test } from 'node:test';
+import type { Codebase } from '../../../src/core/api.ts';
+import { neverCancelled } from '../../../src/core/base/cancellation.ts';
+import { openFixture } from '../answering/openFixture.ts';
+
+suite('uses that declared types tell', () => {
+  let codebase: Codebase;
+  before(async () => {
+    ({ codebase } = await openFixture({
+      'src/types.ts': `export type Point = { left: number; inner: { left: string; deep: { end: boolean } } };
+export interface Box<T> {
+  content: T;
+  size: { width: number };
+  map<U>(convert: (value: T) => U): Box<U>;
+}
+export type Shape = Readonly<Partial<Point>> & { name: string };
+export type Maybe<T> = T | undefined;
+export interface Options<S> {
+  initial: S;
+  handlers: { [key: string]: (state: S) => void };
+}
+export type Made<S> = { start: () => S };
+`,
+      'src/make.ts': `import type { Box, Made, Maybe, Options, Point } from './types';
+export declare function boxOf<T>(content: T): Box<T>;
+export declare function find(name: string): Promise<Maybe<Point>>;
+export function factory(prefix = '') {
+  return function create<S>(options: Options<S>): Made<S> {
+    return { start: () => options.initial };
+  };
+}
+export const create = /* @__PURE__ */ factory();
+`,
+      'src/use.ts': `import { boxOf, create, find } from './make';
+import type { Box, Point, Shape } from './types';
+export async function run(shape: Shape, points: Point[], boxes: Map<string, Box<Point>>) {
+  shape.left;
+  points[0].inner.left;
+  for (const point of points) point.inner.deep.end;
+  boxes.get('a')?.content.left;
+  const found = await find('x');
+  found?.inner;
+  boxOf(points[0]).map((value) => value.inner).content.deep;
+  const made = create({ initial: points[0], handlers: { go: (state) => state.left } });
+  made.start().left;
+  const { inner: { left } } = points[1];
+  const cast = JSON.parse('') as Point;
+  return points.filter((each) => each.left).map(({ inner }) => inner.deep.end) ?? cast.left ?? left;
+}
+export const origin: Point = {
+  left: 0,
+  inner: { left: '', deep: { end: true } },
+};
+`,
+    }));
+  });
+
+  const lines = async (name: string): Promise<number[]> => {
+    const results = await codebase.uses({ name }, {}, neverCancelled);
+    return results.flatMap(({ places }) => places.map(({ line }) => line));
+  };
+  const fields = async (name: string): Promise<Record<string, number[]>> => {
+    const results = await codebase.uses({ name }, {}, neverCancelled);
+    return Object.fromEntries(
+      results.map((each) => [each.name, each.places.map(({ path, line }) => (path.endsWith('use.ts') ? line : -line))]),
+    );
+  };
+
+  test('members in the type of a member are told apart from others of their name', async () => {
+    assert.deepEqual(await fields('left'), { 'Point.left': [4, 7, 11, 12, 15, 18], 'Point.inner.left': [5, 13, 19] });
+  });
+
+  test('through aliases, lists, promises, patterns and callbacks', async () => {
+    assert.deepEqual((await fields('inner'))['Point.inner'], [5, 6, 9, 10, 13, 15, 19]);
+    assert.deepEqual(await lines('Point.deep'), [6, 10, 15, 19]);
+    assert.deepEqual(await lines('Point.end'), [6, 15, 19]);
+  });
+
+  test('type arguments as the arguments of calls make them', async () => {
+    assert.deepEqual(await fields('content'), { 'Box.content': [7, 10] });
+    assert.deepEqual(await lines('Box.map'), [10]);
+  });
+
+  test('keys of objects that a function expects which another function makes', async () => {
+    assert.deepEqual(await fields('initial'), { 'Options.initial': [-6, 11] });
+    assert.deepEqual(await lines('Made.start'), [6, 12]);
+  });
+});
