@@ -223,12 +223,19 @@ class Reader {
     if (this.#lines.get(path)?.[line - 1]?.trimStart().startsWith('@')) return false;
     const owner = ownerOf(symbol) ?? '';
     if (path.endsWith('.py')) return /^_(?!.*_$)/.test(name) && (!owner.endsWith('#') || this.#isWithoutStrangers(owner));
+    if (owner.endsWith('#') && this.#isAmbient(owner)) return false;
     if (owner.endsWith('#')) return name.startsWith('#') || /\bprivate\b/.test(text);
     const isOfModule = owner.replaceAll('`', '') === `${path.replace(/^src\//, '')}/` || owner.replaceAll('`', '') === `${path}/`;
     const all = this.#texts.get(path) ?? '';
     const isModule = /^(?:import|export)\b/m.test(all);
     const isExported = new RegExp(`^export\\s[^;=(]*\\b${name.replaceAll('$', '\\$')}\\b|exports\\.`, 'm').test(all);
     return isOfModule && isModule && !isExported && !/\bdeclare\b/.test(text) && !/\.d\.[cm]?ts$/.test(path);
+  }
+
+  /** `declare class` tells of code elsewhere. */
+  #isAmbient(owner: string): boolean {
+    const place = this.#known.get(owner)?.definitions[0];
+    return place !== undefined && /\bdeclare\b/.test(this.#lines.get(place.path)?.[place.line] ?? '');
   }
 
   /** The index knows all bases of the Python class: a member may override one of any other. */

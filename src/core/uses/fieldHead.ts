@@ -39,8 +39,8 @@ function statementHead({ code, offset }: Occurrence): string {
   return code.slice(statementStart(code, offset), offset);
 }
 
-/** The last line up to `offset` that is not indented. */
-function statementStart(code: string, offset: number): number {
+/** Where the last line up to `offset` begins that is not indented. */
+export function statementStart(code: string, offset: number): number {
   let start = code.lastIndexOf('\n', offset - 1) + 1;
   while (start > 0 && /[\s})\]]/.test(code.charAt(start))) start = code.lastIndexOf('\n', start - 2) + 1;
   return start;

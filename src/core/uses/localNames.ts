@@ -8,7 +8,7 @@ const assigned = /^\s*(?::[^=]+)?(?:,[^=()]*)?=(?![=>])/;
 const byLoop = /\b(?:for|as)\s+(?:[\w*]+\s*,\s*|\(\s*)*$/;
 /** What an import takes under another name is still what it takes. */
 const imported = /^\s*(?:from|import)\b/;
-const declared = /\b(?:const|let|var|val|auto)\s+(?:mut\s+)?(?:[{[(][^=;]*)?(?:\w+\s*,\s*)*$/;
+const declared = /\b(?:const|let|var|val|auto)\s+(?:mut\s+)?(?:[{[(](?:(?!\b(?:of|in)\s)[^=;])*)?(?:\w+\s*,\s*)*$/;
 const typed = /(?:^|[;{(])\s*(?:final\s+)?[A-Za-z_][\w.]*(?:<[^;={}]*>)?(?:\[\])*[\s*&]+$/;
 const keywords = /\b(?:return|new|else|throw|case|in|await|yield|delete|typeof|import|package|goto)\s+$/;
 const shortly = /^\s*(?:,\s*\w+\s*)*:=/;

@@ -68,9 +68,11 @@ function isReachedOtherwise({ symbol, name }: UseTarget, { reach }: Uses, graph:
 }
 
 /** The language, a framework or a decorator may call it: special names, decorated, tests, routes, overrides. */
-function isCalledByName({ id, fact, language }: SymbolNode, graph: CodeGraph): boolean {
+function isCalledByName({ id, fact, language, role }: SymbolNode, graph: CodeGraph): boolean {
   if (fact.kind === 'test' || fact.kind === 'route' || fact.kind === 'module') return true;
   if (/^__.*__$/.test(fact.name) || fact.name === 'main' || fact.name === constructorNames[familyOf(language)]) return true;
+  // A type in a test is there for the compiler to check.
+  if (fact.kind === 'type' && role === 'test') return true;
   // Without a body here it is written elsewhere: in another language, or as a declaration that others fill.
   if (fact.declaration && fact.kind !== 'method') return true;
   if (fact.decorators.some((each) => !plainDecorators.test(each))) return true;
@@ -80,8 +82,10 @@ function isCalledByName({ id, fact, language }: SymbolNode, graph: CodeGraph): b
 /** In Python the bases of a class may act on its mere definition. */
 function registersItself(symbol: SymbolNode, graph: CodeGraph): boolean {
   if (familyOf(symbol.language) !== 'python' || symbol.fact.kind !== 'class' || !symbol.fact.extends.length) return false;
-  if (/\bmetaclass\s*=/.test(symbol.fact.signature) || hasBaseOutside(symbol, graph)) return true;
+  if (hasBaseOutside(symbol, graph)) return true;
   const bases = kinOf(symbol, graph);
+  const all = [symbol, ...[...bases].flatMap((id) => graph.symbol(id) ?? [])];
+  if (all.some(({ fact }) => /\bmetaclass\s*=\s*(?!(?:abc\.)?ABCMeta\b)/.test(fact.signature))) return true;
   return graph.byName('__init_subclass__').some((hook) => bases.has(ownerOf(hook, graph)?.id ?? ''));
 }
 

@@ -2,7 +2,7 @@
 import { lineAt } from '../base/lines.ts';
 import { confidenceOf, dispatchConfidence, sureEnough } from '../graph/confidence.ts';
 import { familyOf, type Family } from '../graph/families.ts';
-import { isClassLike } from '../graph/fileEntry.ts';
+import { directoryOf, isClassLike, stemOf } from '../graph/fileEntry.ts';
 import { definitionAround, ownerOf } from '../graph/owners.ts';
 import type { ImportFact } from '../symbols/facts.ts';
 import type { CodeGraph, Evidence, MemberForm, NamedDefinition, NamePlace, SymbolNode } from '../graph/types.ts';
@@ -260,7 +260,9 @@ export class PlaceDecider {
     }
     if (meant === 'outside' && this.#isOfModule(place)) return this.#inModule;
     if (meant === 'outside') return edge ? { is: 'possible' } : other;
-    if (meant.length) return this.#ofMeanings(meant, place);
+    const verdict = meant.length ? this.#ofMeanings(meant, place) : other;
+    if (verdict.is === 'other' && kind === 'imports' && this.#isImported(place)) return { ...this.#inModule, evidence: 'import-resolved' };
+    if (meant.length) return verdict;
     const { symbol } = this.#target;
     if (!isKey && this.#isOfModule(place)) return this.#inModule;
     const isElsewhere = symbol.root !== root || symbol.path !== path;
@@ -338,7 +340,20 @@ export class PlaceDecider {
     );
   }
 
-  readonly #inModule: Verdict = { is: 'it', evidence: 'same-scope', confidence: confidenceOf['same-scope'] };
+  /** The line imports the name from the very module that defines it, whatever else the file defines under that name. */
+  #isImported({ root, path, line, name }: NamePlace): boolean {
+    const { symbol } = this.#target;
+    const isTop = this.#target.name === undefined ? ownerOf(symbol, this.#graph)?.fact.kind === 'module' : symbol.fact.kind === 'module';
+    const imports = this.#graph.file(root, path)?.facts.imports ?? [];
+    const own = imports.filter((fact) => fact.line === line && fact.names.some(({ imported }) => imported === name));
+    return isTop && own.some(({ module }) => module.split(/[./]/).at(-1) === stemOf(symbol.path)) && this.#imports(root, path);
+  }
+
+  #imports(root: string, path: string): boolean {
+    return this.#graph.imports(root, path).some((file) => file.root === this.#target.symbol.root && file.path === this.#target.symbol.path);
+  }
+
+  readonly #inModule = { is: 'it', evidence: 'same-scope', confidence: confidenceOf['same-scope'] } as const;
 
   /** In the body of its class, or the head of a method there, Python sees a field by its plain name. */
   #isInBody({ line }: Occurrence, around: SymbolNode | null): boolean {
@@ -377,9 +392,13 @@ function isDefinition(inFile: readonly SymbolNode[], line: number, column: numbe
   return inFile.some(({ fact: { nameRange } }) => nameRange.start.line === line && nameRange.start.column === column);
 }
 
+/** Modifiers and types stand before the name of a member, or nothing; operators and these words stand before a value. */
+const beforeMember = /(?:^|[\p{L}\p{N}_$>\])&{};?]|\S\s*\*)\s*$/u;
+const wordBefore = /\b(?:return|else|if|in|is|not|and|or|await|yield|del|new|typeof|of|as|extends|implements)\s+$/;
+
 /** Whether a name in the body of a class or enum, or at the top of a module, is that of a field, member or variable declared there. */
 export function declaresMember({ receiver, before, after }: Occurrence): boolean {
-  return receiver === undefined && /^\s*(?:\??!?:|=(?![=>])|;|$|,)/.test(after) && !/[(=,.[]\s*$|^\s*\*$/.test(before);
+  return receiver === undefined && /^\s*(?:\??!?:|=(?![=>])|;|$|,)/.test(after) && beforeMember.test(before) && !wordBefore.test(before);
 }
 
 function isParameterProperty(signature: string, name: string): boolean {
@@ -390,7 +409,10 @@ function isParameterProperty(signature: string, name: string): boolean {
 
 /** The same definition, or another declaration of it in the same place: overloads, a class and its interface. */
 function isSame(a: SymbolNode, b: SymbolNode): boolean {
-  return a.id === b.id || (a.root === b.root && a.path === b.path && a.fact.qualifiedName === b.fact.qualifiedName);
+  if (a.id === b.id) return true;
+  if (a.root !== b.root || a.fact.qualifiedName !== b.fact.qualifiedName) return false;
+  // A package of Go defines a name once for each system that it is built for.
+  return a.path === b.path || (a.language === 'go' && b.language === 'go' && directoryOf(a.path) === directoryOf(b.path));
 }
 
 /** Where fields have to be declared, one of the name in a derived class is another one. */

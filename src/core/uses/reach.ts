@@ -3,7 +3,7 @@ import { familyOf, type Family } from '../graph/families.ts';
 import { directoryOf, isClassLike } from '../graph/fileEntry.ts';
 import { ownerOf } from '../graph/owners.ts';
 import type { CodeGraph, SymbolNode } from '../graph/types.ts';
-import { fieldHead } from './fieldHead.ts';
+import { fieldHead, statementStart } from './fieldHead.ts';
 import { codeIn } from './recentCode.ts';
 import type { Reach, UseTarget } from './types.ts';
 
@@ -92,9 +92,12 @@ function isImported(name: string, { root, path }: SymbolNode, graph: CodeGraph):
 function isDeclared({ language, fact }: SymbolNode, text: string | undefined): boolean {
   if (familyOf(language) !== 'ecmascript') return true;
   if (!declares.test(fact.signature)) return false;
-  if (!expression.test(fact.signature) || text === undefined) return true;
+  if (text === undefined) return true;
   const code = codeIn(text, language);
   const start = (code.lineStarts[fact.range.start.line] ?? 0) + fact.range.start.column;
+  // `declare global` adds to what code elsewhere declares.
+  if (/^(?:export\s+)?declare\b/.test(code.text.slice(statementStart(code.text, start), start))) return false;
+  if (!expression.test(fact.signature)) return true;
   return !operand.test(code.text.slice(Math.max(0, start - 200), start));
 }
 

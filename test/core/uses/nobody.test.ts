@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
 import { neverCancelled } from '../../../src/core/base/cancellation.ts';
+import { memoryRoot } from '../../support/memory.ts';
 import { openFixture } from '../answering/openFixture.ts';
 
 /** The verdict on each name, in one word. */
@@ -30,6 +31,33 @@ suite('nobody in TypeScript', () => {
       put: 'exported',
       ofPage: 'exported',
     });
+  });
+
+  test('a name in a type argument, in a loop over it, and in a package for another system is a use', async () => {
+    const files = {
+      'src/a.test.ts':
+        "import { check } from 'lib';\nconst one = check();\nconst two = check();\nconst three = check();\ntype Alone = string;\ntest('all', () => {\n  check<check.Of<typeof one>, string>(true);\n  for (const { kind, name } of two) check(kind);\n  for (const [a, b] of Object.entries(three)) check(a, b);\n});\ndeclare global {\n  interface Window {\n    own: string;\n  }\n}\n",
+      'pkg/a_windows.go': 'package pkg\n\nvar hook = open\n\nfunc open() {}\n',
+      'pkg/a_other.go': 'package pkg\n\nvar hook func()\n',
+      'pkg/run.go': 'package pkg\n\nfunc Run() {\n\tif hook != nil {\n\t\thook()\n\t}\n}\n',
+      'py/compat.py':
+        "import sys\n\nif sys.platform == 'win32':\n    from ._win import _stream\nelse:\n    def _stream():\n        return 1\n\n\nout = _stream()\n",
+      'py/_win.py': 'def _stream():\n    return 2\n',
+      'py/__init__.py': '',
+    };
+    const { codebase } = await openFixture(files);
+    const at = async (path: string, line: number, name: string): Promise<string | undefined> =>
+      (await codebase.uses({ name, at: { root: memoryRoot.key, path, line } }, {}, neverCancelled))[0]?.verdict.is;
+    for (const [line, name] of [
+      [2, 'one'],
+      [3, 'two'],
+      [4, 'three'],
+    ] as const)
+      assert.equal(await at('src/a.test.ts', line, name), 'used', name);
+    assert.equal(await at('src/a.test.ts', 5, 'Alone'), 'unknown');
+    assert.equal(await at('src/a.test.ts', 12, 'Window'), 'unknown');
+    assert.equal(await at('pkg/a_windows.go', 3, 'hook'), 'used');
+    assert.equal(await at('py/_win.py', 1, '_stream'), 'used');
   });
 
   test('of what is assigned or an expression nothing is said, nor of what is told of code elsewhere; what holds something from outside is used', async () => {
@@ -112,11 +140,12 @@ suite('nobody in Python', () => {
 
   test('plain names in the body of the class, names of other classes that a class joins, and the mangled name are seen', async () => {
     const source =
-      'class Stock:\n    _part = 1\n    _default = 2\n    __hidden = 3\n    __lost = 4\n    whole = [_part, 2]\n\n    def run(self, n=_default):\n        return n\n\n\n' +
+      'class Stock:\n    _part = 1\n    _default = 2\n    __hidden = 3\n    __lost = 4\n    whole = [_part, 2]\n    _mark = 1\n    other = make(\n        3 % _mark,\n    )\n\n    def run(self, n=_default):\n        return n\n\n\n' +
       'class Left:\n    _shared = 1\n    _alone = 2\n\n\nclass Right:\n    def run(self):\n        return self._shared\n\n\nclass Both(Left, Right):\n    pass\n\n\n' +
       'class Noted:\n    def __init_subclass__(cls):\n        print(cls)\n\n\nclass _Entry(Noted):\n    pass\n\n\nclass _Plain:\n    pass\n\n\ndef look(thing):\n    return thing._Stock__hidden\n\n\n_T = TypeVar("_T")\n_Text = 1\n\n\ndef typed(a: "list[_Text]"): ...\n';
     const names = [
       'Stock._part',
+      'Stock._mark',
       'Stock._default',
       'Stock.__hidden',
       'Stock.__lost',
@@ -127,7 +156,13 @@ suite('nobody in Python', () => {
       '_T',
     ];
     assert.deepEqual(await verdicts({ 'a.py': source }, [...names, '_Text']), {
-      ...{ 'Stock._part': 'used', 'Stock._default': 'used', 'Stock.__hidden': 'undecided', 'Stock.__lost': 'nobody' },
+      ...{
+        'Stock._part': 'used',
+        'Stock._mark': 'used',
+        'Stock._default': 'used',
+        'Stock.__hidden': 'undecided',
+        'Stock.__lost': 'nobody',
+      },
       ...{ 'Left._shared': 'possible', 'Left._alone': 'nobody', _Entry: 'called-from-outside', _Plain: 'nobody', _T: 'nobody' },
       _Text: 'used',
     });
