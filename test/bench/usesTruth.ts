@@ -147,15 +147,17 @@ class Reader {
       }
     }
     this.#takeHeads(path, occurrences);
+    const defined = new Set(occurrences.flatMap(({ symbol, symbol_roles: roles }) => (roles & 1 ? [symbol] : [])));
     for (const { range, symbol, symbol_roles: roles } of occurrences) {
       const [line = 0, column = 0, end = 0] = range;
       if (range.length !== 3) continue;
       const text = this.#lines.get(path)?.[line]?.slice(column, end) ?? '';
       const at = `${path}:${line}`;
       const before = this.#lines.get(path)?.[line]?.slice(0, column) ?? '';
-      if (isMisnamed(symbol, text, before, this.#aliases)) continue;
-      const own = keyOf(this.#stars.meant(symbol, text, whole));
-      add(this.#named, `${at} ${text}`, own ?? 'local');
+      const meant = this.#stars.meant(symbol, text, whole);
+      if (isMisnamed(meant, text, before, this.#aliases)) continue;
+      const own = keyOf(meant);
+      add(this.#named, `${at} ${text}`, own ?? (defined.has(symbol) ? 'local' : unresolved));
       if (own === undefined) continue;
       const known = this.#of(own);
       known.lines.add(at);
@@ -277,6 +279,7 @@ class Reader {
 
   #namesOther(line: string, name: string): boolean {
     for (const symbol of this.#named.get(`${line} ${name}`) ?? []) {
+      if (symbol === unresolved) continue;
       // A symbol of the project without a definition is one that the indexer made up.
       const isMadeUp = this.#modules.has(moduleOf(symbol)) && !this.#known.get(symbol)?.definitions.length;
       // Of a key of an object literal nobody says which type it is for.
@@ -299,6 +302,8 @@ function keyOf(symbol: string): string | undefined {
     .replace(/^`([\w]+)`\//, '$1/');
 }
 
+/** A local name that nothing in the file defines comes from an import that the indexer could not follow: it says nothing of what is meant. */
+const unresolved = 'unresolved';
 const constructors: ReadonlySet<string> = new Set(['__init__', 'constructor', 'super']);
 const lastDescriptor = /(?:`(?:[^`]|``)*`|[\w$+-]+)(?:\(\)\.|[#./:])$|\([^()]*\)$|\[[^[\]]*\]$/;
 

@@ -72,7 +72,10 @@ function follow(source: string, start: number): { readonly step?: Step; readonly
   if (end === undefined) return undefined;
   if (char === '<') return { end };
   if (char === '(') return { step: { kind: 'call' }, end };
-  const number = /^\[\s*(\d+)\s*\]$/.exec(source.slice(at, end))?.[1];
+  const inside = source.slice(at, end);
+  // A slice of Python is a container like the one that it is taken from.
+  if (/^\[[^[\]()?]*:[^[\]()?]*\]$/.test(inside)) return { end };
+  const number = /^\[\s*(\d+)\s*\]$/.exec(inside)?.[1];
   return { step: { kind: 'index', ...(number !== undefined && { at: Number(number) }) }, end };
 }
 

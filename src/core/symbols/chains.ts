@@ -6,12 +6,25 @@ import type { Owners } from './owners.ts';
 import type { Source } from './source.ts';
 
 const longest = 200;
-const sources = ['bind.chain', 'bind.parts', 'bind.each', 'bind.entered', 'bind.choice'] as const;
+const sources = ['bind.operand', 'bind.chain', 'bind.parts', 'bind.each', 'bind.entered', 'bind.choice'] as const;
 const dotted = /^[\p{ID_Start}_][\p{ID_Continue}.]*$/u;
 /** Names, calls and indices one after another. */
 const chain = /^(?:await )?[\p{ID_Start}_][\p{ID_Continue}.]*(?:[([].*)?$/u;
 /** Functions that go through the same elements as what they are given. */
 const sameElements = /^(?:list|tuple|set|frozenset|sorted|reversed|iter)\(([^,]*)(?:,.*)?\)$/;
+const operators = new Map(
+  Object.entries({
+    '+': 'add',
+    '-': 'sub',
+    '*': 'mul',
+    '/': 'truediv',
+    '//': 'floordiv',
+    '|': 'or',
+    '&': 'and',
+    '@': 'matmul',
+    '%': 'mod',
+  }),
+);
 const pairs = /^(.*)\.items\(\)$/;
 
 /** `x = make().part`, and `x` in `for x in making.parts()` as what `making.parts().__iter__()[0]` is. */
@@ -20,7 +33,8 @@ export function chainBindings(match: Match, source: Source, owners: Owners): rea
   const whole = sources.map((name) => captured(match, name)).find((node) => node);
   const text = whole && source.folded(whole, longest);
   if (!item || !text || text.length >= longest) return [];
-  if (captured(match, 'bind.parts')) return item.namedChildren.flatMap((each, at) => bound(each, `${text}[${at}]`));
+  if (captured(match, 'bind.parts')) return item.namedChildren.flatMap((each, at) => bound(each, `${sameObject(text) ?? text}[${at}]`));
+  if (captured(match, 'bind.operand')) return bound(item, operated(text, whole.parent));
   if (captured(match, 'bind.chain')) return bound(item, sameObject(text) ?? (isSimple(whole, source) ? undefined : text));
   if (captured(match, 'bind.entered')) return bound(item, `${text}.__enter__()`);
   if (captured(match, 'bind.choice')) return optionsOf(whole).flatMap((each) => bound(item, source.folded(each, longest)));
@@ -55,6 +69,12 @@ function optionsOf(node: SyntaxNode): readonly SyntaxNode[] {
 
 function isOr(node: SyntaxNode): boolean {
   return node.childForFieldName('operator')?.type === 'or';
+}
+
+/** Operators are methods of what stands on their left. */
+function operated(text: string, operation: SyntaxNode | null): string | undefined {
+  const name = operators.get(operation?.childForFieldName('operator')?.type ?? '');
+  return name === undefined ? undefined : `${text}.__${name}__()`;
 }
 
 /** Of what is copied or taken out of a row. */

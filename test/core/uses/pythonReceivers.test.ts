@@ -98,4 +98,11 @@ suite('receivers in Python', () => {
       ['app.py:3'],
     );
   });
+
+  test('what an operator gives, and a slice, which is no element', async () => {
+    const code =
+      'class Sum:\n    def __add__(self, other) -> Part: ...\nclass Row:\n    def __init__(self, parts: list[Part]):\n        self.parts: list[Part] = parts\n    def cut(self, parts):\n        self.parts = parts[:]\n' +
+      'def f(row: Row):\n    one = Sum() + Sum()\n    print(one.size)\n    rest = row.parts[1:]\n    return row.parts[0].size + rest[0].size\n';
+    assert.deepEqual(await linesOf('Part.size', code), [10, 12]);
+  });
 });

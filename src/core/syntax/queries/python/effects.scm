@@ -44,6 +44,8 @@
 (named_expression name: (identifier) @bind value: [(call function: [(identifier) (attribute)] @bind.call) (identifier) @bind.alias (attribute) @bind.alias])
 (except_clause value: (as_pattern [(identifier) (attribute) (tuple)] @bind.type alias: (as_pattern_target (identifier) @bind)))
 (assignment left: [(identifier) (attribute)] @bind.item right: [(call) (attribute) (subscript) (await)] @bind.chain)
+(assignment left: [(identifier) (attribute)] @bind.item right: (binary_operator left: (call) @bind.operand))
+(assignment left: [(identifier) (attribute)] @bind.item right: (binary_operator left: [(identifier) (attribute)] @bind.operand right: [(identifier) (attribute) (call)]))
 (assignment left: (pattern_list) @bind.item right: [(call) (attribute) (subscript) (await)] @bind.parts)
 (for_statement left: (_) @bind.item right: (_) @bind.each)
 (list_comprehension (for_in_clause left: (_) @bind.item right: (_) @bind.each)) @bind.within
