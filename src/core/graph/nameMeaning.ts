@@ -9,6 +9,7 @@ import type { TypePlace } from './contextualTypes.ts';
 import { functionAround, intrinsicElements, KeyTypes } from './keyTypes.ts';
 import { alternatives, memberText } from './functionTypes.ts';
 import { joined, ofStruct, parameterOf, setsField, suits, type Meaning, type Meanings } from './meanings.ts';
+import { declaredMembers } from './declared/declaredMembers.ts';
 import { DeclaredTypes } from './declared/declaredTypes.ts';
 import type { KeyPlace, NamePlace } from './types.ts';
 import { fromOutside, optionsOf, type ModuleValue, type SymbolValue, type Use, type Value } from './values.ts';
@@ -34,11 +35,12 @@ export class NameMeaning {
   }
 
   /** Meaning of a name, of `receiver.name` or of a key, inside symbol `scope`. */
-  of(entry: FileEntry, scope: number, { name, receiver, key, line, isType, form }: NamePlace): Meanings {
+  of(entry: FileEntry, scope: number, place: NamePlace): Meanings {
+    const { name, receiver, key, line, isType, form } = place;
     if (receiver === '') return [];
     const use: Use = { line, want: isType ? 'type' : 'value', arguments: -1, form };
-    const declared = entry.family === 'ecmascript' ? this.#ofTypes(entry, scope, { name, receiver, key }, use) : [];
-    if (declared.length) return declared;
+    const declared = entry.family === 'ecmascript' ? declaredMembers(this.types, entry, scope, place, line) : undefined;
+    if (declared) return declared;
     if (key) return this.#ofKey(entry, scope, key, name, use);
     if (receiver === undefined) return this.#plain(entry, scope, name, use, 0);
     const value = this.#resolver.evaluation.evaluate(entry, scope, receiver, { ...use, want: 'value', arguments: -1 });
@@ -56,24 +58,6 @@ export class NameMeaning {
     const owner = modules.resolve(entry, receiver);
     const member = owner.kind === 'symbol' ? this.#inClass(owner.entry, owner.index, name, use) : [];
     return member === 'outside' ? [] : member;
-  }
-
-  /** The members that written types say are meant. */
-  #ofTypes(
-    entry: FileEntry,
-    scope: number,
-    { name, receiver, key }: Pick<NamePlace, 'name' | 'receiver' | 'key'>,
-    { line }: Use,
-  ): readonly Meaning[] {
-    const types = this.types;
-    return types.ask(() => {
-      const owners = key
-        ? types.contexts.inside(types.contexts.ofAnchor(entry, scope, key.anchor, line), key.keys)
-        : receiver === undefined
-          ? []
-          : types.ofText(entry, scope, receiver, line);
-      return owners.flatMap((owner) => types.members.of(owner, name).flatMap(({ meaning }) => meaning ?? []));
-    });
   }
 
   #ofKey(entry: FileEntry, scope: number, { anchor, keys }: KeyPlace, name: string, use: Use): Meanings {

@@ -29,6 +29,11 @@ export class Narrowing {
     return found;
   }
 
+  /** Conditions that compare a member of `name` with values and hold at the use. */
+  tagChecks(entry: FileEntry, scope: number, name: string, use: Use): readonly CheckFact[] {
+    return entry.hasChecks(name) ? this.#around(entry, scope, name, use).filter(({ how }) => how === 'tag') : [];
+  }
+
   /** The conditions that hold, outer ones first; none from before the name is assigned anew, and none of another variable of the name. */
   #around(entry: FileEntry, scope: number, name: string, { line, column }: Use): readonly CheckFact[] {
     const found: CheckFact[] = [];

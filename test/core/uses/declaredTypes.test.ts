@@ -33,6 +33,22 @@ export function factory(prefix = '') {
 }
 export const create = /* @__PURE__ */ factory();
 `,
+      'src/union.ts': `export interface Good { status: 'good'; shown: string }
+export interface Bad { status: 'bad'; reason: string; shown: number }
+export class Chain {
+  link(step = 1) { return new Chain(); }
+  get isEnd() { return true; }
+}
+export interface First { flag: string }
+export interface Second { flag: number }
+export declare function on(options: First): void;
+export declare function on(options: Second): void;
+export function show(result: Good | Bad) {
+  if (result.status === 'good') return result.shown;
+  on({ flag: 1 });
+  return new Chain().link().link().isEnd ? result.shown : result.reason;
+}
+`,
       'src/use.ts': `import { boxOf, create, find } from './make';
 import type { Box, Point, Shape } from './types';
 export async function run(shape: Shape, points: Point[], boxes: Map<string, Box<Point>>) {
@@ -81,6 +97,22 @@ export const origin: Point = {
   test('type arguments as the arguments of calls make them', async () => {
     assert.deepEqual(await fields('content'), { 'Box.content': [7, 10] });
     assert.deepEqual(await lines('Box.map'), [10]);
+  });
+
+  test('comparisons of a tag leave the options of a union that have it', async () => {
+    assert.deepEqual(await lines('Good.shown'), [12]);
+    assert.deepEqual(await lines('Bad.shown'), [14]);
+    assert.deepEqual(await lines('Good.status'), [12]);
+  });
+
+  test('methods that give an object of their class without saying so', async () => {
+    assert.deepEqual(await lines('Chain.isEnd'), [14]);
+    assert.deepEqual(await lines('Chain.link'), [14]);
+  });
+
+  test('a key that overloads expect in different types is not decided', async () => {
+    assert.deepEqual(await lines('First.flag'), []);
+    assert.deepEqual(await lines('Second.flag'), []);
   });
 
   test('keys of objects that a function expects which another function makes', async () => {

@@ -22,6 +22,12 @@ export interface NameSource {
   inModule(module: ModuleValue, name: string, use: Use): Meanings;
 }
 
+interface AskedPlace {
+  readonly entry: FileEntry;
+  readonly line: number;
+  readonly column: number | undefined;
+}
+
 /** Steps of one question; what needs more is told as unknown. Set by judgement: real questions need some hundred. */
 const mostSteps = 4000;
 const mostTexts = 20_000;
@@ -37,6 +43,7 @@ export class DeclaredTypes {
   readonly lists: ListTypes;
   readonly #resolver: Resolver;
   readonly #nodes = new Map<string, TypeNode>();
+  #asked: AskedPlace | undefined;
   #steps = 0;
   #depth = 0;
 
@@ -50,15 +57,23 @@ export class DeclaredTypes {
     this.lists = new ListTypes(this);
   }
 
-  /** Runs a question with steps of its own. */
-  ask<T>(question: () => T): T {
+  /** Runs a question with steps of its own. @param place where the name stands that is asked about */
+  ask<T>(question: () => T, place?: AskedPlace): T {
     this.#steps = 0;
+    this.#asked = place;
     return question();
+  }
+
+  /** The column of the name that is asked about, where that is on the line: conditions may begin to hold in the middle of one. */
+  columnOn(entry: FileEntry, line: number): number | undefined {
+    return this.#asked?.entry === entry && this.#asked.line === line ? this.#asked.column : undefined;
   }
 
   /** Counts a step; false when there were too many. */
   spend(): boolean {
-    return ++this.#steps < mostSteps;
+    if (++this.#steps < mostSteps) return true;
+    this.#resolver.dependencies.noteCut();
+    return false;
   }
 
   /** Types of an expression inside symbol `scope`; none when nothing is known. */
@@ -69,6 +84,7 @@ export class DeclaredTypes {
 
   /** The same of an expression that was read already. */
   ofExpression(entry: FileEntry, scope: number, node: ExpressionNode, line: number): readonly Known[] {
+    if (this.#depth > deepestText) this.#resolver.dependencies.noteCut();
     if (this.#depth > deepestText || !this.spend()) return [];
     this.#depth++;
     try {

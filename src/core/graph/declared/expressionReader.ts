@@ -124,6 +124,7 @@ class ExpressionReader {
   }
 
   #construction(): ExpressionNode | undefined {
+    this.#skip();
     const name = this.#match(word);
     if (name === undefined) return undefined;
     let of: ExpressionNode = { kind: 'name', name };

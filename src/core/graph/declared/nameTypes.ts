@@ -9,6 +9,7 @@ import { isNamespace } from '../scopes.ts';
 import { splitAt } from '../typeText.ts';
 import { optionsOf, type ModuleValue, type Use } from '../values.ts';
 import type { DeclaredTypes, NameSource } from './declaredTypes.ts';
+import { narrowedByTags } from './tagChecks.ts';
 import { outside, type Known, type TypeArguments } from './known.ts';
 
 const simple = /^[\p{ID_Start}$_][\p{ID_Continue}$]*$/u;
@@ -38,9 +39,18 @@ export class NameTypes {
     for (let fact = entry.fact(scope); fact; fact = entry.fact(fact.parent)) {
       if (isClassLike(fact) && !isNamespace(entry, fact)) continue;
       const found = this.#inside(entry, fact, name, fact.index === scope ? line : -1);
-      if (found) return found;
+      if (found) return this.#tagged(entry, scope, name, line, found);
     }
     return [];
+  }
+
+  /** Of a union the options that conditions around the place leave. */
+  #tagged(entry: FileEntry, scope: number, name: string, line: number, found: readonly Known[]): readonly Known[] {
+    if (line < 0) return found;
+    const column = this.#types.columnOn(entry, line);
+    const use: Use = { line, want: 'value', arguments: -1, ...(column !== undefined && { column }) };
+    const checks = this.#resolver.narrowing.tagChecks(entry, scope, name, use);
+    return checks.length ? narrowedByTags(found, checks, this.#types) : found;
   }
 
   /** What conditions around the place say that the name is. */
@@ -135,7 +145,9 @@ export class NameTypes {
     const meant = name === '()' ? declared : [declared.findLast((each) => line >= 0 && each.line <= line) ?? declared[0]];
     if (declared.length) return meant.flatMap((each) => (each ? this.#types.written(entry, scope, each.value, name, given) : []));
     const key = `dh ${entry.key} ${scope} ${name} ${line}`;
-    return this.#resolver.guarded(key, () => this.#assigned(entry, scope, name, bindings, line)) ?? [];
+    const assigned = (): readonly Known[] => this.#resolver.guarded(key, () => this.#assigned(entry, scope, name, bindings, line)) ?? [];
+    // Nothing is remembered of places, of which there are too many.
+    return line < 0 ? this.#resolver.dependencies.remember(entry, `dh ${scope} ${name}`, assigned) : assigned();
   }
 
   #assigned(entry: FileEntry, scope: number, name: string, bindings: readonly BindingFact[], line: number): readonly Known[] {

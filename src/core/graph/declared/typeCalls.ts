@@ -129,14 +129,17 @@ export class TypeCalls {
   /** Results of a function that says nothing of them: what its place expects, else what it returns. */
   #returned({ entry, index }: KnownSymbol): readonly Known[] {
     const key = `dr ${entry.key} ${index}`;
-    return (
-      this.#resolver.guarded(key, () => {
-        const returned = this.#types.names.returned(entry, index);
-        // Of an object that is written out the type that is expected says more.
-        if (returned.some(({ kind }) => kind !== 'record')) return returned;
-        const expected = this.#types.contexts.ofFunction(entry, index).flatMap((type) => this.#declaredResults(type));
-        return expected.some((type) => this.#types.options.of(type).length) ? expected : returned;
-      }) ?? []
+    return this.#resolver.dependencies.remember(
+      entry,
+      `dr ${index}`,
+      () =>
+        this.#resolver.guarded(key, () => {
+          const returned = this.#types.names.returned(entry, index);
+          // Of an object that is written out the type that is expected says more.
+          if (returned.some(({ kind }) => kind !== 'record')) return returned;
+          const expected = this.#types.contexts.ofFunction(entry, index).flatMap((type) => this.#declaredResults(type));
+          return expected.some((type) => this.#types.options.of(type).length) ? expected : returned;
+        }) ?? [],
     );
   }
 

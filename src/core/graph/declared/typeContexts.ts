@@ -22,15 +22,18 @@ export class TypeContexts {
     this.#types = types;
   }
 
-  /** Types of an object with keys by its place. */
-  ofAnchor(entry: FileEntry, scope: number, anchor: KeyAnchor, line: number): readonly Known[] {
+  /** Types of an object with keys by its place, for each way in which the call around it can be read. */
+  ofAnchor(entry: FileEntry, scope: number, anchor: KeyAnchor, line: number): readonly (readonly Known[])[] {
+    if (anchor.how !== 'argument') return [this.#ofPlace(entry, scope, anchor, line)];
+    return this.#arguments(entry, scope, anchor.callee, anchor.at, line);
+  }
+
+  #ofPlace(entry: FileEntry, scope: number, anchor: Exclude<KeyAnchor, { how: 'argument' }>, line: number): readonly Known[] {
     switch (anchor.how) {
       case 'type':
         return [this.#types.written(entry, scope, anchor.text, '<type>')];
       case 'value':
         return this.#types.ofText(entry, scope, anchor.text, line);
-      case 'argument':
-        return this.#argument(entry, scope, anchor.callee, anchor.at, line);
       case 'result':
         return this.ofResult(entry, functionAround(entry, scope));
       case 'parameter': {
@@ -59,14 +62,14 @@ export class TypeContexts {
       .flatMap((option) => this.#types.calls.signatures(option).flatMap((each) => each.parameters[0]?.type ?? []));
   }
 
-  /** What a call expects of an argument. */
-  #argument(entry: FileEntry, scope: number, callee: string, at: number, line: number, call?: Call): readonly Known[] {
+  /** What a call expects of an argument, by each signature of what is called. */
+  #arguments(entry: FileEntry, scope: number, callee: string, at: number, line: number, call?: Call): readonly (readonly Known[])[] {
     const isNew = callee.startsWith('new ');
     return this.#types
       .ofText(entry, scope, isNew ? callee.slice(4) : callee, line)
       .flatMap((type) => this.#types.options.of(type))
       .flatMap((option) => this.#signaturesOf(option))
-      .flatMap((each) => parameterOf(call ? this.#types.calls.inferred(each, call) : each, at, this.#types) ?? []);
+      .map((each) => parameterOf(call ? this.#types.calls.inferred(each, call) : each, at, this.#types) ?? []);
   }
 
   /** Calling a class runs its constructor. */
@@ -108,7 +111,11 @@ export class TypeContexts {
 
   /** Types that a function has by its place. */
   ofFunction(entry: FileEntry, index: number): readonly Known[] {
-    return this.#resolver.guarded(`dc ${entry.key} ${index}`, () => this.#expected(entry, index)) ?? [];
+    return this.#resolver.dependencies.remember(
+      entry,
+      `dc ${index}`,
+      () => this.#resolver.guarded(`dc ${entry.key} ${index}`, () => this.#expected(entry, index)) ?? [],
+    );
   }
 
   #expected(entry: FileEntry, index: number): readonly Known[] {
@@ -133,7 +140,7 @@ export class TypeContexts {
       arguments: splitAt(passed ?? '', ','),
       expected: given.length ? [] : this.#expectedOfCall(entry, index),
     };
-    return this.#argument(entry, caller, how === 'new' ? `new ${callee}` : callee, at, line, call);
+    return this.#arguments(entry, caller, how === 'new' ? `new ${callee}` : callee, at, line, call).flat();
   }
 
   /** `const a: A = make(() => …)`: the type of what the call gives is known. */

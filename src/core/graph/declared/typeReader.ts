@@ -98,8 +98,15 @@ class TypeReader {
       return type.kind === 'function' ? { ...type, constructs: true } : nothing;
     }
     const whole = this.#dotted(name);
+    if (whole === 'Literal' && this.#peek() === '[') return this.#literals();
     const given = this.#peek() === '<' ? this.#arguments() : [];
     return nothings.has(whole) ? nothing : { kind: 'name', name: whole, arguments: given };
+  }
+
+  /** Facts write tags of unions in one form for all languages: `Literal['a', 'b']`. */
+  #literals(): TypeNode {
+    const list = this.#tuple();
+    return list.kind === 'tuple' ? { kind: 'options', of: list.items, isUnion: true } : list;
   }
 
   #dotted(first: string): string {

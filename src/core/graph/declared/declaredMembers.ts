@@ -1,0 +1,39 @@
+// The members that written types say are meant by `receiver.name` or by a key of an object.
+import type { FileEntry } from '../fileEntry.ts';
+import type { Meaning } from '../meanings.ts';
+import type { NamePlace } from '../types.ts';
+import type { DeclaredTypes } from './declaredTypes.ts';
+import type { Known } from './known.ts';
+
+/** Definitions of the member; undefined where types do not tell, none where overloads expect different ones. */
+export function declaredMembers(
+  types: DeclaredTypes,
+  entry: FileEntry,
+  scope: number,
+  { name, receiver, key, column }: Pick<NamePlace, 'name' | 'receiver' | 'key' | 'column'>,
+  line: number,
+): readonly Meaning[] | undefined {
+  if (!key && receiver === undefined) return undefined;
+  const members = (owners: readonly Known[]): readonly Meaning[] =>
+    owners.flatMap((owner) => types.members.of(owner, name).flatMap(({ meaning }) => meaning ?? []));
+  return types.ask(
+    () => {
+      if (!key) return orUndefined(members(types.ofText(entry, scope, receiver ?? '', line)));
+      const ways = types.contexts.ofAnchor(entry, scope, key.anchor, line);
+      const found = ways.map((way) => members(types.contexts.inside(way, key.keys))).filter((each) => each.length);
+      return found.length ? inAll(found) : undefined;
+    },
+    { entry, line, column },
+  );
+}
+
+function orUndefined(found: readonly Meaning[]): readonly Meaning[] | undefined {
+  return found.length ? found : undefined;
+}
+
+/** What all ways to read a place agree on. */
+function inAll(ways: readonly (readonly Meaning[])[]): readonly Meaning[] {
+  const [first = [], ...others] = ways;
+  const isSame = (a: Meaning, b: Meaning): boolean => a.entry === b.entry && a.index === b.index && a.name === b.name;
+  return first.filter((meaning) => others.every((way) => way.some((each) => isSame(each, meaning))));
+}

@@ -1,0 +1,42 @@
+// What comparisons of a member with values leave of a union (discriminated unions, as type checkers narrow them).
+import type { CheckFact } from '../../symbols/facts.ts';
+import type { DeclaredTypes } from './declaredTypes.ts';
+import type { Known } from './known.ts';
+import type { TypeNode } from './typeNodes.ts';
+
+/** The options that the conditions allow; all of them where nothing would be left, since then something is not understood. */
+export function narrowedByTags(all: readonly Known[], checks: readonly CheckFact[], types: DeclaredTypes): readonly Known[] {
+  let left = all.flatMap((type) => types.options.of(type));
+  for (const { value, not } of checks) {
+    const at = value.indexOf('=');
+    const wanted = new Set(value.slice(at + 1).split('|'));
+    const kept = left.filter((option) => {
+      const own = tagsOf(option, value.slice(0, at), types);
+      if (!own) return true;
+      return not ? !own.every((tag) => wanted.has(tag)) : own.some((tag) => wanted.has(tag));
+    });
+    if (kept.length) left = kept;
+  }
+  return left;
+}
+
+/** Values that a member of the option can have; undefined when its type lists none. */
+function tagsOf(option: Known, member: string, types: DeclaredTypes): readonly string[] | undefined {
+  const found: string[] = [];
+  for (const type of types.members.typesOf(option, member)) {
+    const own = type.kind === 'written' ? literals(type.node) : undefined;
+    if (!own) return undefined;
+    found.push(...own);
+  }
+  return found.length ? found : undefined;
+}
+
+/** Members of enums and of objects of constants count by their own names, as in conditions. */
+function literals(node: TypeNode): readonly string[] | undefined {
+  if (node.kind === 'literal') return [node.value];
+  const text = node.kind === 'typeof' ? node.text : node.kind === 'name' && node.name.includes('.') ? node.name : undefined;
+  if (text !== undefined) return [text.slice(text.lastIndexOf('.') + 1)];
+  if (node.kind !== 'options' || !node.isUnion) return undefined;
+  const parts = node.of.map(literals);
+  return parts.every((part) => part !== undefined) ? parts.flat() : undefined;
+}
