@@ -120,7 +120,7 @@ export class NameMeaning {
           // A plain name is a member only of a class that is known to have it: it may be a type or something imported as well.
           const isKnown =
             this.#isMember(entry, fact.index, name, use) ||
-            (this.#resolver.classes.member(entry, fact.index, name, use)?.kind ?? 'external') !== 'external';
+            (entry.family !== 'java' && (this.#resolver.classes.member(entry, fact.index, name, use)?.kind ?? 'external') !== 'external');
           if (member !== 'outside' && isKnown && member.length) return member;
           continue;
         }
@@ -201,12 +201,14 @@ export class NameMeaning {
   /** Any assignment counts, also one whose value says nothing of types. */
   #isBound(entry: FileEntry, scope: number, name: string): boolean {
     const { facts } = entry.file;
-    let bound = this.#bound.get(facts);
-    if (!bound) {
-      const own = facts.bindings.filter(({ by, until }) => by !== 'assigned' && until === undefined);
-      bound = new Set(own.map((fact) => `${fact.scope} ${fact.name}`));
-      this.#bound.set(facts, bound);
-    }
+    const known = this.#bound.get(facts);
+    if (known) return known.has(`${scope} ${name}`);
+    const own = facts.bindings.filter(({ by, until }) => by !== 'assigned' && until === undefined);
+    const bound = new Set(own.map((fact) => `${fact.scope} ${fact.name}`));
+    // What a method assigns without declaring it is a field, or belongs to something else around.
+    if (namesMembersBare(entry.family) && entry.family !== 'ruby')
+      for (const fact of facts.bindings) if (fact.by === 'assigned') bound.delete(`${fact.scope} ${fact.name}`);
+    this.#bound.set(facts, bound);
     return bound.has(`${scope} ${name}`);
   }
 

@@ -212,6 +212,8 @@ export class PlaceDecider {
     }
     if (meant === 'outside') return edge ? { is: 'possible' } : other;
     if (meant.length) return this.#ofMeanings(meant, place);
+    // Paths of Java lead to types; what stands before them are names of packages.
+    if (family === 'java' && (imported || /^\s*package\b/.test(occurrence.before))) return other;
     const { symbol, name: variable } = this.#target;
     if (
       receiver === undefined &&

@@ -137,4 +137,18 @@ suite('uses in Java', () => {
     assert.deepEqual(short((await uses('MOST')).places), [`${app}:14 reads`]);
     assert.deepEqual(short((await uses('size', app, 20)).places), [`${app}:17 calls`, `${app}:18 calls`]);
   });
+
+  test('a field that a method assigns, names of packages that are like it, and a class that is extended on the spot', async () => {
+    const uses = await asking({
+      'src/main/java/stock/Stock.java': 'package stock;\n\npublic class Stock {\n  public Stock() {}\n}\n',
+      'src/main/java/stock/App.java':
+        'package stock;\n\nimport stock.Stock;\n\nclass App {\n  private Stock stock;\n  void open() {\n    stock = new Stock();\n    stock = new Stock() {};\n  }\n}\n',
+    });
+    const app = 'src/main/java/stock/App.java';
+    const field = await uses('stock', app, 6);
+    assert.deepEqual(short(field.places), [`${app}:8 writes`, `${app}:9 writes`]);
+    assert.deepEqual(short(field.undecided), []);
+    const ofClass = short((await uses('Stock', 'src/main/java/stock/Stock.java', 3)).places);
+    assert.deepEqual(ofClass, [`${app}:3 imports`, `${app}:6 typed`, `${app}:8 constructs`, `${app}:9 constructs`]);
+  });
 });
