@@ -46,7 +46,7 @@ export class Evaluation {
     const first = steps?.[0];
     if (!steps || !first) return undefined;
     return this.#walk(
-      this.#first(entry, scope, first, use) ?? this.#pathRoot(entry, scope, text, first),
+      this.#pathRoot(entry, scope, text, first, true) ?? this.#first(entry, scope, first, use) ?? this.#pathRoot(entry, scope, text, first),
       steps,
       1,
       (walked, at) => {
@@ -100,9 +100,9 @@ export class Evaluation {
   }
 
   /** `config::Config` names a module that nothing imports; `config.name` never does. */
-  #pathRoot(entry: FileEntry, scope: number, text: string, first: Step): Value | undefined {
+  #pathRoot(entry: FileEntry, scope: number, text: string, first: Step, ofFile = false): Value | undefined {
     const isPath = entry.family === 'rust' && first.kind === 'name' && text.startsWith(`${first.name}::`);
-    return isPath ? pathRoot(this.#resolver, entry, scope, first.name) : undefined;
+    return isPath && (!ofFile || first.name === 'self') ? pathRoot(this.#resolver, entry, scope, first.name) : undefined;
   }
 
   #step(value: Value, step: Step, use: Use): Value | undefined {
@@ -153,6 +153,9 @@ export class Evaluation {
     if (value.kind === 'unknown') return undefined;
     // `Cart.new` makes a cart.
     if (name === 'new' && value.kind === 'symbol' && value.entry.family === 'ruby') return value;
+    // `Cart.this` of Java is the object around.
+    if (name === 'this' && value.kind === 'symbol' && value.entry.family === 'java')
+      return { kind: 'instance', entry: value.entry, index: value.index, exact: false };
     if (isClassLike(value.entry.fact(value.index))) return this.#memberOfClass(value, name, use);
     this.#resolver.touch(value.entry);
     const method = value.kind === 'symbol' ? functionMethod(value, name) : undefined;

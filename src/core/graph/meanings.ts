@@ -26,6 +26,12 @@ export function ofStruct(entry: FileEntry, line: number, name: string): readonly
   return first ? [{ entry, index: entry.enclosingClass(first.scope) ?? first.scope, name }] : [];
 }
 
+/** Whether symbol `outer` is `index` or lies around it. */
+export function isAround(entry: FileEntry, index: number, outer: number): boolean {
+  for (let fact = entry.fact(index); fact; fact = entry.fact(fact.parent)) if (fact.index === outer) return true;
+  return false;
+}
+
 /** Whether the form of the place allows the member. */
 export function suits(entry: FileEntry, index: number, { form }: Use): boolean {
   const fact = entry.fact(index);

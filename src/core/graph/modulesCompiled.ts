@@ -59,7 +59,15 @@ export class CompiledModules {
       for (; rest[0] === 'super'; rest = rest.slice(1)) base = parentFolder(base);
     } else if (first !== 'self') {
       const own = this.#rustFile(from.file.root, base, parts);
-      if (own) return own;
+      // A crate from outside is no type of the file at the top.
+      if (
+        own &&
+        (parts.length > 1 ||
+          own.entry?.stem === first ||
+          own.entry?.directory.endsWith(`/${first}`) ||
+          own.entry?.children(0, first).length)
+      )
+        return own;
       const crate = this.#crateNamed(from.file.root, first);
       if (crate === undefined) return undefined;
       base = crate;

@@ -4,11 +4,11 @@ import { isProperty } from './classes.ts';
 import { namesMembersBare } from './families.ts';
 import { isNamespace, isTypeParameter, pick } from './scopes.ts';
 import type { Resolver } from './resolver.ts';
-import { importPath } from './rustPaths.ts';
+import { importPath, pathRoot } from './rustPaths.ts';
 import type { TypePlace } from './contextualTypes.ts';
 import { functionAround, intrinsicElements, KeyTypes } from './keyTypes.ts';
 import { alternatives, memberText } from './functionTypes.ts';
-import { joined, ofStruct, parameterOf, setsField, suits, type Meaning, type Meanings } from './meanings.ts';
+import { isAround, joined, ofStruct, parameterOf, setsField, suits, type Meaning, type Meanings } from './meanings.ts';
 import { declaredMembers } from './declared/declaredMembers.ts';
 import { DeclaredTypes } from './declared/declaredTypes.ts';
 import type { KeyPlace, NamePlace } from './types.ts';
@@ -43,7 +43,10 @@ export class NameMeaning {
     if (declared) return declared;
     if (key) return this.#ofKey(entry, scope, key, name, use);
     if (receiver === undefined) return this.#plain(entry, scope, name, use, 0);
-    const value = this.#resolver.evaluation.evaluate(entry, scope, receiver, { ...use, want: 'value', arguments: -1 });
+    const isOwnModule = entry.family === 'rust' && receiver === 'self' && entry.file.facts.imports.some((fact) => fact.line === line);
+    const value = isOwnModule
+      ? pathRoot(this.#resolver, entry, scope, receiver)
+      : this.#resolver.evaluation.evaluate(entry, scope, receiver, { ...use, want: 'value', arguments: -1 });
     const qualified = entry.family === 'java' && (!value || value.kind === 'external') ? this.#qualified(entry, receiver, name, use) : [];
     if (qualified.length) return qualified;
     return value ? this.#member(value, name, use) : [];
@@ -128,7 +131,7 @@ export class NameMeaning {
           // A plain name is a member only of a class that is known to have it: it may be a type or something imported as well.
           const isKnown =
             this.#isMember(entry, fact.index, name, use) ||
-            (this.#resolver.classes.member(entry, fact.index, name, use)?.kind ?? 'external') !== 'external';
+            (entry.family !== 'java' && (this.#resolver.classes.member(entry, fact.index, name, use)?.kind ?? 'external') !== 'external');
           if (member !== 'outside' && isKnown && member.length) return member;
           continue;
         }
@@ -138,7 +141,7 @@ export class NameMeaning {
       const found = this.#inside(entry, fact.index, name, isOwn ? use : { ...use, line: -1 }, depth);
       if (found) return found;
     }
-    const starred = entry.family === 'java' ? this.#starred(entry, name, use) : [];
+    const starred = entry.family === 'java' || entry.family === 'rust' ? this.#starred(entry, scope, name, use) : [];
     if (starred.length) return starred;
     const renamed = this.#renamed(entry, name, use, depth);
     if (renamed) return renamed;
@@ -155,11 +158,16 @@ export class NameMeaning {
     return undefined;
   }
 
-  /** `import static a.B.*` */
-  #starred(entry: FileEntry, name: string, use: Use): readonly Meaning[] {
-    for (const { module } of entry.stars) {
-      const owner = this.#resolver.modules.resolve(entry, module.replace(/\.\*$/, ''));
-      if (owner.kind !== 'symbol' || !this.#isMember(owner.entry, owner.index, name, use)) continue;
+  /** `import static a.B.*`, and `use a::Kind::*` in any module or function around. */
+  #starred(entry: FileEntry, scope: number, name: string, use: Use): readonly Meaning[] {
+    const { evaluation, modules } = this.#resolver;
+    for (const fact of entry.stars) {
+      if (entry.family === 'rust' && !isAround(entry, scope, fact.scope)) continue;
+      const owner =
+        entry.family === 'rust'
+          ? evaluation.evaluate(entry, fact.scope, fact.module, { line: -1, want: 'type', arguments: -1 })
+          : modules.resolve(entry, fact.module.replace(/\.\*$/, ''));
+      if (owner?.kind !== 'symbol' || !this.#isMember(owner.entry, owner.index, name, use)) continue;
       const member = this.#inClass(owner.entry, owner.index, name, use);
       if (member !== 'outside') return member;
     }
@@ -195,6 +203,8 @@ export class NameMeaning {
       return joined([[{ entry, index: child }], this.#imported(entry, imported, use, depth)]);
     if (child !== undefined) return [{ entry, index: child }];
     if (imported) return this.#imported(entry, imported, use, depth);
+    // A variable is none of the methods of Java that have its name.
+    if (use.form === 'method') return undefined;
     const isParameter = entry.fact(scope)?.parameters.some((each) => each.name.replace(/^[*.]+/, '') === name) ?? false;
     return isParameter || this.#isBound(entry, scope, name) ? [{ entry, index: scope, name }] : undefined;
   }
@@ -202,12 +212,14 @@ export class NameMeaning {
   /** Any assignment counts, also one whose value says nothing of types. */
   #isBound(entry: FileEntry, scope: number, name: string): boolean {
     const { facts } = entry.file;
-    let bound = this.#bound.get(facts);
-    if (!bound) {
-      const own = facts.bindings.filter(({ by, until }) => by !== 'assigned' && until === undefined);
-      bound = new Set(own.map((fact) => `${fact.scope} ${fact.name}`));
-      this.#bound.set(facts, bound);
-    }
+    const known = this.#bound.get(facts);
+    if (known) return known.has(`${scope} ${name}`);
+    const own = facts.bindings.filter(({ by, until }) => by !== 'assigned' && until === undefined);
+    const bound = new Set(own.map((fact) => `${fact.scope} ${fact.name}`));
+    // What a method assigns without declaring it is a field, or belongs to something else around.
+    if (namesMembersBare(entry.family) && entry.family !== 'ruby')
+      for (const fact of facts.bindings) if (fact.by === 'assigned') bound.delete(`${fact.scope} ${fact.name}`);
+    this.#bound.set(facts, bound);
     return bound.has(`${scope} ${name}`);
   }
 

@@ -11,6 +11,7 @@ import { isParameterPlace } from './heads.ts';
 import { besideOf, kinOfMember } from './kin.ts';
 import { declaringFunctions, isInside } from './localNames.ts';
 import { keyAt, memberAt, type Key } from './keyPlace.ts';
+import { javaKeyAt } from './javaKey.ts';
 import { literalKeyAt } from './literalKey.ts';
 import { declaresField, memberForm } from './memberForm.ts';
 import { declaresVariable, headPartAt, importAround, keywordAt } from './pythonPlaces.ts';
@@ -132,14 +133,15 @@ export class PlaceDecider {
       }
       this.noUses.others++;
       const outside = head === 'outside' ? symbol?.fact.index : undefined;
-      if (!key && receiver === undefined && hiding.size && !this.#isLocal && isInside(line, hiding, inFile, outside)) continue;
+      const isCall = family === 'java' && /^\s*\(/.test(occurrence.after);
+      if (!key && !isCall && receiver === undefined && hiding.size && !this.#isLocal && isInside(line, hiding, inFile, outside)) continue;
       if (family === 'ecmascript' && isTypeKeyword(name, occurrence)) continue;
       const isParameter = receiver === undefined && symbol !== null && isParameterPlace(code, symbol.fact, line, column);
       // What a parameter is called on a line of its own is asked for by that name.
       const isAsked = isParameter && family === 'python' && occurrence.before.trim() === '';
       const imported = this.#importAt(root, path, occurrence, family);
       const kind = isAsked ? 'passed' : this.#kindOf(imported, occurrence);
-      const ofMember = key && family === 'rust' ? 'field' : memberForm(occurrence, family);
+      const ofMember = key ? formOfKey(key, family) : memberForm(occurrence, family);
       const form = imported ? undefined : ofMember;
       if (form && !this.#canBe(form)) continue;
       const verdict = this.#verdict({
@@ -216,21 +218,8 @@ export class PlaceDecider {
     return imported ? 'imports' : useKindOf(occurrence, name === undefined ? symbol.fact.kind : undefined);
   }
 
-  #verdict({
-    root,
-    path,
-    name,
-    family,
-    kind,
-    occurrence,
-    symbol: around,
-    key,
-    isParameter,
-    head,
-    imported,
-    form,
-    isFunction,
-  }: Place): Verdict {
+  #verdict(written: Place): Verdict {
+    const { root, path, name, family, kind, occurrence, symbol: around, key, isParameter, head, imported, form, isFunction } = written;
     const { receiver } = occurrence;
     const line = imported?.line ?? occurrence.line;
     // Edges of what a function is given by the names of its parameters are those of the line where its head begins.
@@ -248,11 +237,14 @@ export class PlaceDecider {
     const isType = kind === 'typed' || kind === 'extends' || kind === 'implements';
     const place = { root, path, line, column, name, receiver, isType, inHead: head === 'outside', form };
     if (this.#isConstructor) return this.#ofConstruction(place, kind, occurrence, edge);
+    if (key && family === 'java' && key.anchor.how === 'value') return this.#ofCase(written, place, key);
     const isDecided = this.#owner !== undefined || family === 'python' || key?.anchor.how === 'struct';
     if (key && isDecided) return this.#ofKey(this.#graph.definitionsAt({ ...place, key }), place);
     if (isKey && !this.#owner && this.#target.name === undefined) return other;
     const meant = isKey ? [] : this.#graph.definitionsAt(place);
     if (this.#overloads?.isOverloaded && kind !== 'imports' && this.#meansTarget(meant)) return this.#ofOverload(place, edge);
+    // Rust and Go say what is from outside: nothing of the workspace stands behind `fs::File`.
+    if (meant === 'outside' && receiver !== undefined && (family === 'rust' || family === 'go')) return other;
     if (isSure) {
       // A call of what a field of that name holds names the field, and calls the target.
       const isField = meant !== 'outside' && meant.length > 0 && this.#ofMeanings(meant, place).is === 'other';
@@ -263,6 +255,8 @@ export class PlaceDecider {
     const verdict = meant.length ? this.#ofMeanings(meant, place) : other;
     if (verdict.is === 'other' && kind === 'imports' && this.#isImported(place)) return { ...this.#inModule, evidence: 'import-resolved' };
     if (meant.length) return verdict;
+    // Paths of Java lead to types; what stands before them are names of packages.
+    if (family === 'java' && (imported || /^\s*package\b/.test(occurrence.before))) return other;
     const { symbol } = this.#target;
     if (!isKey && this.#isOfModule(place)) return this.#inModule;
     const isElsewhere = symbol.root !== root || symbol.path !== path;
@@ -282,6 +276,12 @@ export class PlaceDecider {
     if (meant === 'outside' || (meant.length && !meant.some(({ symbol }) => symbol.id === this.#owner?.id))) return other;
     if (this.#overloads?.isOverloaded || !meant.length) return this.#ofOverload(place, edge);
     return edge ? { is: 'it', ...edge } : { is: 'it', evidence: 'import-resolved', confidence: confidenceOf['import-resolved'] };
+  }
+
+  /** Members of an enum are named so where a `switch` goes through them; of other values constants. */
+  #ofCase(written: Place, place: NamePlace, key: Key): Verdict {
+    const meant = this.#graph.definitionsAt({ ...place, key });
+    return meant !== 'outside' && meant.length ? this.#ofMeanings(meant, place) : this.#verdict({ ...written, key: undefined });
   }
 
   #ofOverload({ root, path, line }: NamePlace, edge: KnownEdge | undefined): Verdict {
@@ -415,6 +415,12 @@ function isSame(a: SymbolNode, b: SymbolNode): boolean {
   return a.path === b.path || (a.language === 'go' && b.language === 'go' && directoryOf(a.path) === directoryOf(b.path));
 }
 
+/** Elements of annotations are methods in Java. */
+function formOfKey({ anchor }: Key, family: Family): MemberForm | undefined {
+  if (family === 'java') return anchor.how === 'type' ? 'method' : 'field';
+  return family === 'rust' ? 'field' : undefined;
+}
+
 /** Where fields have to be declared, one of the name in a derived class is another one. */
 function declaresFields({ language }: SymbolNode): boolean {
   return /^(?:java|go|rust)$/.test(familyOf(language));
@@ -432,6 +438,7 @@ function keyOf(
   const end = offset + name.length;
   if (family === 'python') return keywordAt(text, offset, end);
   if (family === 'ecmascript') return keyAt(text, offset, end);
+  if (family === 'java') return javaKeyAt(text, offset, end);
   const key = family === 'go' || family === 'rust' ? literalKeyAt(text, offset, end, family) : undefined;
   return key?.anchor.how === 'struct' ? { ...key, anchor: { how: 'struct', at: lineAt(lineStarts, key.anchor.at) } } : key;
 }

@@ -23,6 +23,17 @@ async function asking(files: Files): Promise<Ask> {
 }
 
 suite('uses in Rust', () => {
+  test('variants by a use of all that an enum has, and nothing of what a path says is from outside', async () => {
+    const uses = await asking({
+      'src/main.rs':
+        'use std::fs;\n\nenum Kind {\n    Big,\n    Small,\n}\n\nstruct File;\n\nfn main() {\n    use self::Kind::*;\n    let k = Big;\n    match k {\n        Big => 1,\n        Small => 2,\n    };\n' +
+        '    let f: fs::File = fs::File::open("a");\n}\n',
+    });
+    assert.deepEqual(short((await uses('Big', 'src/main.rs', 4)).places), ['src/main.rs:12 reads', 'src/main.rs:14 reads']);
+    assert.deepEqual(short((await uses('Kind')).places), ['src/main.rs:11 imports']);
+    assert.deepEqual(short((await uses('File')).places), []);
+  });
+
   test('fields: literals and patterns, and a method of the same name apart', async () => {
     const uses = await asking({
       'src/main.rs':
@@ -59,7 +70,7 @@ suite('uses in Go', () => {
       'stock.go':
         'package shop\n\ntype Options struct {\n\tDeep bool\n}\n\ntype Stock struct {\n\tOptions Options\n\tSize    int\n\trun     func(Size int)\n}\n',
       'app.go':
-        'package shop\n\nfunc run() {\n\ts := &Stock{Size: 1}\n\ts.Options.Deep = true\n\tall := []Stock{{Size: 2}}\n\t_ = all\n}\n\n' +
+        'package shop\n\nfunc run() {\n\tvar s = &Stock{Size: 1}\n\ts.Options.Deep = true\n\tall := []Stock{{Size: 2}}\n\t_ = all\n}\n\n' +
         'func table() {\n\trows := []struct {\n\t\tSize int\n\t}{\n\t\t{Size: 3},\n\t}\n\t_ = rows\n}\n',
     });
     assert.deepEqual(short((await uses('Size', 'stock.go', 9)).places), ['app.go:4 reads', 'app.go:6 reads']);
@@ -110,5 +121,34 @@ suite('uses in Java', () => {
     assert.deepEqual(short((await uses('Stock', stock, 8)).places), ['src/main/java/a/App.java:5 constructs']);
     assert.deepEqual(short((await uses('size', stock, 9)).places), ['src/main/java/a/App.java:9 calls']);
     assert.deepEqual(short((await uses('size', stock, 4)).places), [`${stock}:6 writes`, `${stock}:10 reads`]);
+  });
+
+  test('members of an enum in a switch, elements of annotations, and methods that a variable has the name of', async () => {
+    const uses = await asking({
+      'src/main/java/a/Kind.java': 'package a;\n\npublic enum Kind {\n  BIG,\n  SMALL\n}\n',
+      'src/main/java/a/Mark.java': 'package a;\n\npublic @interface Mark {\n  int depth();\n}\n',
+      'src/main/java/a/App.java':
+        'package a;\n\nclass App {\n  static final int MOST = 3;\n  @Mark(depth = 2)\n  int run(Kind kind, int n) {\n    switch (kind) {\n      case BIG:\n        break;\n      case SMALL:\n        return 1;\n    }\n' +
+        '    switch (n) {\n      case MOST:\n        return 2;\n    }\n    int size = size(3);\n    return App.this.size(size);\n  }\n  int size(int n) {\n    return n;\n  }\n}\n',
+    });
+    const app = 'src/main/java/a/App.java';
+    assert.deepEqual(short((await uses('Kind.SMALL')).places), [`${app}:10 reads`]);
+    assert.deepEqual(short((await uses('depth')).places), [`${app}:5 reads`]);
+    assert.deepEqual(short((await uses('MOST')).places), [`${app}:14 reads`]);
+    assert.deepEqual(short((await uses('size', app, 20)).places), [`${app}:17 calls`, `${app}:18 calls`]);
+  });
+
+  test('a field that a method assigns, names of packages that are like it, and a class that is extended on the spot', async () => {
+    const uses = await asking({
+      'src/main/java/stock/Stock.java': 'package stock;\n\npublic class Stock {\n  public Stock() {}\n}\n',
+      'src/main/java/stock/App.java':
+        'package stock;\n\nimport stock.Stock;\n\nclass App {\n  private Stock stock;\n  void open() {\n    stock = new Stock();\n    stock = new Stock() {};\n  }\n}\n',
+    });
+    const app = 'src/main/java/stock/App.java';
+    const field = await uses('stock', app, 6);
+    assert.deepEqual(short(field.places), [`${app}:8 writes`, `${app}:9 writes`]);
+    assert.deepEqual(short(field.undecided), []);
+    const ofClass = short((await uses('Stock', 'src/main/java/stock/Stock.java', 3)).places);
+    assert.deepEqual(ofClass, [`${app}:3 imports`, `${app}:6 typed`, `${app}:8 constructs`, `${app}:9 constructs`]);
   });
 });

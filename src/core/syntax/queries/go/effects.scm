@@ -33,5 +33,6 @@
 (var_spec name: (identifier) @bind type: (_) @bind.type)
 (var_spec name: (identifier) @bind value: (expression_list . (call_expression function: [(identifier) (selector_expression)] @bind.call)))
 (var_spec name: (identifier) @bind value: (expression_list . (composite_literal type: (_) @bind.new)))
+(var_spec name: (identifier) @bind value: (expression_list . (unary_expression operand: (composite_literal type: (_) @bind.new))))
 (parameter_declaration name: (identifier) @bind type: (_) @bind.type)
 (field_declaration name: (_) @bind.field type: (_) @bind.type)

@@ -41,3 +41,4 @@
 ])
 (parameter pattern: (identifier) @bind type: (_) @bind.type)
 (field_declaration name: (_) @bind.field type: (_) @bind.type)
+(enum_item name: (_) @bind.type body: (enum_variant_list (enum_variant name: (_) @bind.field)))

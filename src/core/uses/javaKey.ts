@@ -1,0 +1,47 @@
+// Plain names of Java that are members of what stands around them: elements of annotations, and members of an enum in a `switch`.
+import { bracketBefore, enclosingBracket } from './brackets.ts';
+import type { Key } from './keyPlace.ts';
+
+/** Characters before a bracket in which what it belongs to is looked for. */
+const nearby = 300;
+/** Characters that are looked back for the head of a `switch`. */
+const longestSwitch = 20_000;
+const openers = '([{';
+const closers = ')]}';
+
+/** What the name from `start` to `end` is a member of; undefined where it is a plain name like any other. */
+export function javaKeyAt(code: string, start: number, end: number): Key | undefined {
+  const before = code.slice(Math.max(0, start - nearby), start);
+  const isElement = /[(,]\s*$/.test(before) && /^\s*=(?!=)/.test(code.slice(end, end + nearby));
+  if (isElement) return elementKey(code, start);
+  const isCase = /\bcase\s+(?:\w+\s*,\s*)*$/.test(before) && !/^\s*\./.test(code.slice(end, end + nearby));
+  return isCase ? switchKey(code, start) : undefined;
+}
+
+/** `@Column(length = 3)` */
+function elementKey(code: string, start: number): Key | undefined {
+  const open = enclosingBracket(code, start);
+  if (open === undefined || code.charAt(open.at) !== '(') return undefined;
+  const type = /@\s*([\p{L}_$][\p{L}\p{N}_$.]*)\s*$/u.exec(code.slice(Math.max(0, open.at - nearby), open.at))?.[1];
+  return type === undefined ? undefined : { anchor: { how: 'type', text: type }, keys: [], isShorthand: false };
+}
+
+/** `switch (order.state()) { case OPEN:` */
+function switchKey(code: string, start: number): Key | undefined {
+  const open = braceAround(code, start);
+  const close = open === undefined ? -1 : code.lastIndexOf(')', open);
+  const head = open === undefined || code.slice(close + 1, open).trim() !== '' ? undefined : bracketBefore(code, close);
+  if (head === undefined || !/\bswitch\s*$/.test(code.slice(Math.max(0, head - nearby), head))) return undefined;
+  return { anchor: { how: 'value', text: code.slice(head + 1, close).trim() }, keys: [], isShorthand: false };
+}
+
+/** The brace that is open at `at`, past all statements before it. */
+function braceAround(code: string, at: number): number | undefined {
+  let level = 0;
+  for (let back = at - 1; back >= Math.max(0, at - longestSwitch); back--) {
+    const char = code.charAt(back);
+    if (closers.includes(char)) level++;
+    else if (openers.includes(char) && level-- === 0) return char === '{' ? back : undefined;
+  }
+  return undefined;
+}
