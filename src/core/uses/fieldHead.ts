@@ -2,7 +2,7 @@
 import { isClassLike } from '../graph/fileEntry.ts';
 import type { CodeGraph } from '../graph/types.ts';
 import { occurrencesOf, type Occurrence } from './occurrences.ts';
-import { declaresMember } from './placeDecider.ts';
+import { declaresMember } from './placeReader.ts';
 import { codeIn } from './recentCode.ts';
 import { nameOfTarget, type UseTarget } from './types.ts';
 

@@ -1,33 +1,16 @@
 // Decides place by place whether a name means what is asked about: by its scope, imports and types, by keys and by edges.
-import { lineAt } from '../base/lines.ts';
 import { confidenceOf, dispatchConfidence, sureEnough } from '../graph/confidence.ts';
-import { familyOf, type Family } from '../graph/families.ts';
-import { directoryOf, isClassLike, stemOf } from '../graph/fileEntry.ts';
+import { isClassLike } from '../graph/fileEntry.ts';
 import { definitionAround, ownerOf } from '../graph/owners.ts';
-import type { ImportFact } from '../symbols/facts.ts';
-import type { CodeGraph, Evidence, MemberForm, NamedDefinition, NamePlace, SymbolNode } from '../graph/types.ts';
+import type { CodeGraph, Evidence, NamedDefinition, NamePlace, SymbolNode } from '../graph/types.ts';
 import type { TextFile } from '../text/fileTexts.ts';
-import { isParameterPlace } from './heads.ts';
-import { besideOf, kinOfMember } from './kin.ts';
-import { declaringFunctions, isInside } from './localNames.ts';
-import { keyAt, memberAt, type Key } from './keyPlace.ts';
-import { javaKeyAt } from './javaKey.ts';
-import { literalKeyAt } from './literalKey.ts';
-import { declaresField, memberForm } from './memberForm.ts';
-import { declaresVariable, headPartAt, importAround, keywordAt } from './pythonPlaces.ts';
-import { isTypeKeyword } from './typeKeywords.ts';
-import { occurrencesOf, type Occurrence } from './occurrences.ts';
-import { isNamedConstructor, OverloadedMethod } from './overloads.ts';
-import { codeIn, type Code } from './recentCode.ts';
 import { TargetEvents } from './events/targetEvents.ts';
-import { holdersOf } from './fields.ts';
-import { lineTextAt, nameOfTarget, type UsePlace, type UseTarget } from './types.ts';
-import { useKindOf, type UseKind } from './useKind.ts';
-
-interface KnownEdge {
-  readonly evidence: Evidence;
-  readonly confidence: number;
-}
+import type { Key } from './keyPlace.ts';
+import type { Occurrence } from './occurrences.ts';
+import { PlaceReader, type Place } from './placeReader.ts';
+import { TargetFacts, type KnownEdge } from './targetFacts.ts';
+import { lineTextAt, type UsePlace, type UseTarget } from './types.ts';
+import type { UseKind } from './useKind.ts';
 
 type Verdict =
   | { readonly is: 'it'; readonly evidence: Evidence; readonly confidence: number }
@@ -36,6 +19,8 @@ type Verdict =
 /** What a place turns out to be. */
 export type Decision = Verdict['is'];
 const other: Verdict = { is: 'other' };
+const undecided: Verdict = { is: 'undecided' };
+const inScope: Extract<Verdict, { is: 'it' }> = { is: 'it', evidence: 'same-scope', confidence: confidenceOf['same-scope'] };
 
 /** A place with what it turns out to be. */
 export interface DecidedPlace {
@@ -43,179 +28,52 @@ export interface DecidedPlace {
   readonly is: Decision;
 }
 
-/** An occurrence with what is known of where it stands; `symbol` is the innermost definition around it. */
-interface Place {
-  readonly root: string;
-  readonly path: string;
-  readonly name: string;
-  readonly family: Family;
-  readonly kind: UseKind;
-  readonly occurrence: Occurrence;
-  readonly symbol: SymbolNode | null;
-  readonly key: Key | undefined;
-  /** A parameter of `symbol` is declared there. */
-  readonly isParameter: boolean;
-  readonly head: 'parameter' | 'outside' | undefined;
-  /** The import that takes the name there. */
-  readonly imported: ImportFact | undefined;
-  readonly form: MemberForm | undefined;
-  /** A function that is a member of an object literal is defined there. */
-  readonly isFunction: boolean;
-}
-
 /** How languages name the base of the class around. */
 const baseItself = /^(?:super(?:\(.*\))?|base|parent)$/;
 
 /** Decides place by place whether the target is meant. */
 export class PlaceDecider {
-  readonly #target: UseTarget;
+  readonly #facts: TargetFacts;
   readonly #graph: CodeGraph;
   readonly #events: TargetEvents;
-  readonly #owner: SymbolNode | undefined;
-  /** Set only where the target is a symbol of its own. */
-  readonly #overloads: OverloadedMethod | undefined;
-  readonly #isConstructor: boolean;
-  /** Classes that the owner derives from, and those that derive from it, by id. */
-  readonly #kin: ReadonlySet<string>;
-  /** Mixins that are joined with the owner further down, by id. */
-  readonly #beside: ReadonlySet<string>;
-  /** Edges to the target by `root:path:line`. */
-  readonly #edges = new Map<string, KnownEdge>();
-  /** Places of the name in code so far that are no uses: definitions, and what means something else. */
-  readonly noUses = { definitions: 0, others: 0 };
+  readonly #reader: PlaceReader;
+  #uses = 0;
 
   constructor(target: UseTarget, graph: CodeGraph) {
-    this.#target = target;
+    this.#facts = new TargetFacts(target, graph);
     this.#graph = graph;
     this.#events = new TargetEvents(target, graph);
-    const { symbol } = target;
-    const parent = target.name === undefined ? ownerOf(symbol, graph) : symbol;
-    this.#owner = parent && isClassLike(parent.fact) ? parent : undefined;
-    this.#overloads = target.name === undefined ? new OverloadedMethod(symbol, graph) : undefined;
-    this.#isConstructor = target.name === undefined && isNamedConstructor(symbol, graph);
-    this.#kin = this.#owner ? kinOfMember(this.#owner, target.name === undefined ? symbol : undefined, graph) : new Set();
-    this.#beside = this.#owner ? besideOf(this.#owner, graph) : new Set();
-    if (target.name === undefined)
-      for (const { caller, kind, line, evidence, confidence } of graph.incoming(symbol.id)) {
-        const from = graph.symbol(caller);
-        if (!from || kind === 'overrides' || kind === 'imports') continue;
-        const key = `${from.root}:${from.path}:${line}`;
-        const known = this.#edges.get(key);
-        if (!known || known.confidence < confidence) this.#edges.set(key, { evidence, confidence });
-      }
+    this.#reader = new PlaceReader(this.#facts);
   }
 
+  /** Places of the name in code so far that are no uses: definitions, and what means something else. */
+  get noUses(): { readonly definitions: number; readonly others: number } {
+    const { definitions, others } = this.#reader;
+    return { definitions, others: others - this.#uses };
+  }
+
+  /** The places of `name` in a file that are uses or may be some. */
   *inFile(file: TextFile, text: string, name: string): Generator<DecidedPlace> {
-    const { root, path, role } = file;
-    const language = this.#graph.file(root, path)?.facts.language ?? '';
-    const family = familyOf(language);
-    if (family !== familyOf(this.#target.symbol.language)) return;
-    const inFile = this.#graph.inFile(root, path);
-    const code = codeIn(text, language);
-    const all = occurrencesOf(name, code);
-    if (!all.length) return;
-    const definitions = inFile.filter(({ fact }) => fact.name === name);
-    const members = definitions.filter(this.#isOfObject);
-    const isMember = ({ line, column }: Occurrence): boolean => isDefinition(members, line, column);
-    const occurrences = all.filter((each) => isMember(each) || !isDefinition(definitions, each.line, each.column));
-    this.noUses.definitions += all.length - occurrences.length;
-    const hiding = declaringFunctions(occurrences, inFile, family);
-    const declared = new Set<string>();
-    for (const occurrence of occurrences) {
-      const { line, column, receiver } = occurrence;
-      const symbol = this.#graph.at(root, path, line) ?? null;
-      const isFunction = receiver === undefined && isMember(occurrence);
-      const head = symbol && family === 'python' ? headPartAt(code, symbol.fact, line, column) : undefined;
-      const key = isFunction ? memberAt(code.text, occurrence.offset) : keyOf(occurrence, name, code, family, head);
-      if (this.#isDeclaration(occurrence, symbol, family, declared) || (isFunction && !key)) {
-        this.noUses.definitions++;
-        continue;
-      }
-      this.noUses.others++;
-      const outside = head === 'outside' ? symbol?.fact.index : undefined;
-      const isCall = family === 'java' && /^\s*\(/.test(occurrence.after);
-      if (!key && !isCall && receiver === undefined && hiding.size && !this.#isLocal && isInside(line, hiding, inFile, outside)) continue;
-      if (family === 'ecmascript' && isTypeKeyword(name, occurrence)) continue;
-      const isParameter = receiver === undefined && symbol !== null && isParameterPlace(code, symbol.fact, line, column);
-      // What a parameter is called on a line of its own is asked for by that name.
-      const isAsked = isParameter && family === 'python' && occurrence.before.trim() === '';
-      const imported = this.#importAt(root, path, occurrence, family);
-      const kind = isAsked ? 'passed' : this.#kindOf(imported, occurrence);
-      const ofMember = key ? formOfKey(key, family) : memberForm(occurrence, family);
-      const form = imported ? undefined : ofMember;
-      if (form && !this.#canBe(form)) continue;
-      const verdict = this.#verdict({
-        root,
-        path,
-        name,
-        family,
-        kind,
-        occurrence,
-        symbol,
-        key,
-        isParameter,
-        head,
-        imported,
-        form,
-        isFunction,
-      });
-      if (verdict.is === 'other' || (isFunction && verdict.is !== 'it')) continue;
-      const { evidence, confidence } = verdict.is === 'it' ? verdict : { evidence: 'name-only' as const, confidence: dispatchConfidence };
-      const use = kind === 'imports' ? undefined : this.#events.useAt(occurrence, name, text, family, symbol, isParameter);
-      if (this.#events.isOther(use)) continue;
-      const user = definitionAround(root, path, line, column, this.#graph) ?? null;
-      const through = (verdict.is === 'possible' && verdict.through) || null;
-      const shown = {
-        kind: use?.kind ?? kind,
-        text: lineTextAt(text, occurrence.offset),
-        through,
-        ...(use?.event && { event: use.event.text }),
-      };
-      this.noUses.others--;
-      yield { place: { root, path, role, line, column, evidence, confidence, symbol: user, ...shown }, is: verdict.is };
+    for (const place of this.#reader.inFile(file, text, name)) {
+      const decided = this.#decide(place, file, text);
+      if (!decided) continue;
+      this.#uses++;
+      yield decided;
     }
   }
 
-  /** A function in an object literal is a definition of its own, and may be what a type has a member for. */
-  readonly #isOfObject = (node: SymbolNode): boolean => {
-    const parent = ownerOf(node, this.#graph);
-    const isTarget = this.#target.name === undefined && isSame(node, this.#target.symbol);
-    return node.language !== 'python' && node.fact.kind === 'method' && !isTarget && !(parent && isClassLike(parent.fact));
-  };
-
-  /** The line in the body of a class, or at the top of a module, that declares the field or variable. */
-  #isDeclaration(occurrence: Occurrence, around: SymbolNode | null, family: Family, declared: Set<string>): boolean {
-    if (around && (isClassLike(around.fact) || family === 'go') && declaresField(occurrence, family)) return true;
-    const { symbol, name } = this.#target;
-    const isOwn = name !== undefined && around?.id === symbol.id;
-    // Keys of literals look like declarations in Go and Rust, whose declarations have a form of their own.
-    if ((family === 'go' || family === 'rust') && symbol.fact.kind !== 'module') return false;
-    const isDeclared = family === 'python' ? declaresVariable(occurrence) : declaresMember(occurrence);
-    // What another class declares is a field of that class, unless it may be the same one.
-    const isOthers = family === 'python' && around && around.id !== symbol.id && isClassLike(around.fact) && !this.#kin.has(around.id);
-    if (isDeclared && isOthers) return true;
-    if (!isDeclared || (!isOwn && around?.fact.kind !== 'enum')) return false;
-    // In Python what assigns a variable again writes it; other languages have further declarations.
-    const isFirst = !declared.has(around.id);
-    declared.add(around.id);
-    return isFirst || family !== 'python';
-  }
-
-  /** Whether what is asked about can stand in such a form; types and constructors stand in any. */
-  #canBe(form: MemberForm): boolean {
-    const { symbol, name } = this.#target;
-    if (name !== undefined || symbol.fact.kind === 'constant') return form === 'field';
-    return isClassLike(symbol.fact) || this.#owner?.fact.name === symbol.fact.name || form === 'method';
-  }
-
-  #importAt(root: string, path: string, occurrence: Occurrence, family: Family): ImportFact | undefined {
-    const imports = this.#graph.file(root, path)?.facts.imports ?? [];
-    return family === 'python' ? importAround(occurrence, imports) : imports.find((fact) => fact.line === occurrence.line);
-  }
-
-  #kindOf(imported: ImportFact | undefined, occurrence: Occurrence): UseKind {
-    const { symbol, name } = this.#target;
-    return imported ? 'imports' : useKindOf(occurrence, name === undefined ? symbol.fact.kind : undefined);
+  #decide(place: Place, { role }: TextFile, text: string): DecidedPlace | undefined {
+    const { root, path, name, family, kind, occurrence, symbol, isParameter, isFunction } = place;
+    const verdict = this.#verdict(place);
+    if (verdict.is === 'other' || (isFunction && verdict.is !== 'it')) return undefined;
+    const { evidence, confidence } = verdict.is === 'it' ? verdict : { evidence: 'name-only' as const, confidence: dispatchConfidence };
+    const use = kind === 'imports' ? undefined : this.#events.useAt(occurrence, name, text, family, symbol, isParameter);
+    if (this.#events.isOther(use)) return undefined;
+    const { line, column, offset } = occurrence;
+    const user = definitionAround(root, path, line, column, this.#graph) ?? null;
+    const through = (verdict.is === 'possible' && verdict.through) || null;
+    const shown = { kind: use?.kind ?? kind, text: lineTextAt(text, offset), through, ...(use?.event && { event: use.event.text }) };
+    return { place: { root, path, role, line, column, evidence, confidence, symbol: user, ...shown }, is: verdict.is };
   }
 
   #verdict(written: Place): Verdict {
@@ -224,57 +82,69 @@ export class PlaceDecider {
     const line = imported?.line ?? occurrence.line;
     // Edges of what a function is given by the names of its parameters are those of the line where its head begins.
     const edgeLine = isParameter && family === 'python' ? (around?.fact.nameRange.start.line ?? line) : line;
-    const edge = this.#edges.get(`${root}:${path}:${edgeLine}`);
-    const isSure = edge !== undefined && edge.evidence !== 'name-only' && edge.confidence > dispatchConfidence;
-    if (isSure && isParameter) return { is: 'it', ...edge };
+    const edge = this.#facts.edgeAt(root, path, edgeLine);
+    if (isParameter && edge && isSure(edge)) return { is: 'it', ...edge };
     // A key of an argument or of an object is no plain name of a scope.
-    const isKey = receiver === undefined && (key ? !key.isShorthand : isKeyword(occurrence, family));
-    if (isKey && around && isClassLike(around.fact) && family !== 'python')
-      return this.#owner?.id === around.id ? { is: 'undecided' } : other;
+    const isKey = receiver === undefined && (key ? !key.isShorthand : isKeyword(written));
+    if (isKey && around && isClassLike(around.fact) && family !== 'python') return this.#facts.owner?.id === around.id ? undecided : other;
     if (receiver === undefined && !key && around && this.#isRedeclaration(occurrence, around)) return { is: 'possible', through: around };
     // The object stands around the function.
     const column = isFunction ? startOf(around, occurrence) - 1 : occurrence.column;
     const isType = kind === 'typed' || kind === 'extends' || kind === 'implements';
     const place = { root, path, line, column, name, receiver, isType, inHead: head === 'outside', form };
-    if (this.#isConstructor) return this.#ofConstruction(place, kind, occurrence, edge);
-    if (key && family === 'java' && key.anchor.how === 'value') return this.#ofCase(written, place, key);
-    const isDecided = this.#owner !== undefined || family === 'python' || key?.anchor.how === 'struct';
-    if (key && isDecided) return this.#ofKey(this.#graph.definitionsAt({ ...place, key }), place);
-    if (isKey && !this.#owner && this.#target.name === undefined) return other;
-    const meant = isKey ? [] : this.#graph.definitionsAt(place);
-    if (this.#overloads?.isOverloaded && kind !== 'imports' && this.#meansTarget(meant)) return this.#ofOverload(place, edge);
+    if (this.#facts.isConstructor) return this.#ofConstruction(place, kind, occurrence, edge);
+    if (key) {
+      if (family === 'java' && key.anchor.how === 'value') return this.#ofCase(written, place, key);
+      const isDecided = this.#facts.owner !== undefined || family === 'python' || key.anchor.how === 'struct';
+      if (isDecided) return this.#ofKey(this.#graph.definitionsAt({ ...place, key }), place);
+    }
+    if (!isKey) return this.#ofName(written, place, edge);
+    if (!this.#facts.owner && this.#facts.target.name === undefined) return other;
+    return edge && isSure(edge) ? { is: 'it', ...edge } : this.#ofUnknown(written, place, edge, isKey);
+  }
+
+  /** A name that is no key: what it means, as far as facts tell, else what edges say. */
+  #ofName(written: Place, place: NamePlace, edge: KnownEdge | undefined): Verdict {
+    const { family, kind } = written;
+    const facts = this.#facts;
+    const meant = this.#graph.definitionsAt(place);
+    if (facts.overloads?.isOverloaded && kind !== 'imports' && facts.isAmong(meant)) return this.#ofOverload(place, edge);
     // Rust and Go say what is from outside: nothing of the workspace stands behind `fs::File`.
-    if (meant === 'outside' && receiver !== undefined && (family === 'rust' || family === 'go')) return other;
-    if (isSure) {
+    if (meant === 'outside' && place.receiver !== undefined && (family === 'rust' || family === 'go')) return other;
+    if (edge && isSure(edge)) {
       // A call of what a field of that name holds names the field, and calls the target.
       const isField = meant !== 'outside' && meant.length > 0 && this.#ofMeanings(meant, place).is === 'other';
       return isField ? { is: 'possible' } : { is: 'it', ...edge };
     }
-    if (meant === 'outside' && this.#isOfModule(place)) return this.#inModule;
-    if (meant === 'outside') return edge ? { is: 'possible' } : other;
+    if (meant === 'outside') return facts.isOfModule(place) ? inScope : edge ? { is: 'possible' } : other;
     const verdict = meant.length ? this.#ofMeanings(meant, place) : other;
-    if (verdict.is === 'other' && kind === 'imports' && this.#isImported(place)) return { ...this.#inModule, evidence: 'import-resolved' };
-    if (meant.length) return verdict;
+    if (verdict.is === 'other' && kind === 'imports' && facts.isImportedAt(place)) return { ...inScope, evidence: 'import-resolved' };
+    return meant.length ? verdict : this.#ofUnknown(written, place, edge, false);
+  }
+
+  /** Nobody knows what the name means: whether it can be the target at all. */
+  #ofUnknown(written: Place, place: NamePlace, edge: KnownEdge | undefined, isKey: boolean): Verdict {
+    const { root, path, family, occurrence, symbol: around, imported } = written;
+    const { owner, isLocal, target } = this.#facts;
     // Paths of Java lead to types; what stands before them are names of packages.
     if (family === 'java' && (imported || /^\s*package\b/.test(occurrence.before))) return other;
-    const { symbol } = this.#target;
-    if (!isKey && this.#isOfModule(place)) return this.#inModule;
-    const isElsewhere = symbol.root !== root || symbol.path !== path;
-    if (isElsewhere && receiver === undefined && this.#isLocal) return other;
-    if (receiver === undefined && !isKey && !this.#owner) return edge ? { is: 'it', ...edge } : { is: 'undecided' };
-    // A plain name is no member, except where keys and patterns name members.
-    if (receiver === undefined && this.#owner && !isKey && family === 'python')
-      return this.#isInBody(occurrence, around) ? this.#inModule : other;
-    if (edge && edge.confidence >= sureEnough) return { is: 'it', ...edge };
-    return { is: 'undecided' };
+    if (!isKey && this.#facts.isOfModule(place)) return inScope;
+    if (place.receiver === undefined) {
+      const isElsewhere = target.symbol.root !== root || target.symbol.path !== path;
+      if (isElsewhere && isLocal) return other;
+      if (!isKey && !owner) return edge ? { is: 'it', ...edge } : undecided;
+      // A plain name is no member, except where keys and patterns name members.
+      if (owner && !isKey && family === 'python') return this.#facts.isInBody(occurrence.line, around) ? inScope : other;
+    }
+    return edge && edge.confidence >= sureEnough ? { is: 'it', ...edge } : undecided;
   }
 
   /** Constructing names the class; edges tell which of its constructors runs. */
   #ofConstruction(place: NamePlace, kind: UseKind, { after }: Occurrence, edge: KnownEdge | undefined): Verdict {
     if (kind !== 'constructs' && !/^\s*::\s*new\b/.test(after)) return other;
     const meant = this.#graph.definitionsAt({ ...place, isType: true, form: undefined });
-    if (meant === 'outside' || (meant.length && !meant.some(({ symbol }) => symbol.id === this.#owner?.id))) return other;
-    if (this.#overloads?.isOverloaded || !meant.length) return this.#ofOverload(place, edge);
+    if (meant === 'outside' || (meant.length && !meant.some(({ symbol }) => symbol.id === this.#facts.owner?.id))) return other;
+    if (this.#facts.overloads?.isOverloaded || !meant.length) return this.#ofOverload(place, edge);
     return edge ? { is: 'it', ...edge } : { is: 'it', evidence: 'import-resolved', confidence: confidenceOf['import-resolved'] };
   }
 
@@ -285,99 +155,35 @@ export class PlaceDecider {
   }
 
   #ofOverload({ root, path, line }: NamePlace, edge: KnownEdge | undefined): Verdict {
-    const is = this.#overloads?.at(`${root}:${path}:${line}`, edge) ?? 'undecided';
+    const is = this.#facts.overloads?.at(`${root}:${path}:${line}`, edge) ?? 'undecided';
     return is === 'it' && edge ? { is, ...edge } : { is: is === 'it' ? 'undecided' : is };
-  }
-
-  #meansTarget(meant: readonly NamedDefinition[] | 'outside'): boolean {
-    return meant !== 'outside' && meant.some(({ symbol, name }) => name === undefined && isSame(symbol, this.#target.symbol));
   }
 
   #ofKey(meant: readonly NamedDefinition[] | 'outside', place: NamePlace): Verdict {
     if (meant === 'outside') return other;
-    return meant.length ? this.#ofMeanings(meant, place) : { is: 'undecided' };
+    return meant.length ? this.#ofMeanings(meant, place) : undecided;
   }
 
   #ofMeanings(meant: readonly NamedDefinition[], { root, path, receiver }: NamePlace): Verdict {
-    const { symbol, name } = this.#target;
+    const { target, owner: targetOwner, kin, beside } = this.#facts;
+    const { symbol, name } = target;
     const evidence: Evidence =
-      symbol.root === root && symbol.path === path ? 'same-scope' : this.#owner ? 'receiver-typed' : 'import-resolved';
-    const sure: Verdict = { is: 'it', evidence, confidence: confidenceOf[evidence] };
-    for (const each of meant) {
-      const isIt =
-        each.name === undefined
-          ? name === undefined && isSame(each.symbol, symbol)
-          : each.name === name && each.symbol.id === this.#ownerId;
-      if (isIt || (each.name !== undefined && this.#isParameterProperty(each.symbol))) return sure;
-    }
+      symbol.root === root && symbol.path === path ? 'same-scope' : targetOwner ? 'receiver-typed' : 'import-resolved';
+    if (meant.some((each) => this.#facts.isMeant(each))) return { is: 'it', evidence, confidence: confidenceOf[evidence] };
     const owners = meant.map((each) => (each.name === undefined ? ownerOf(each.symbol, this.#graph) : each.symbol));
-    const through = owners.find((owner) => owner !== undefined && this.#kin.has(owner.id));
-    const mixin = through ? undefined : owners.find((owner) => owner !== undefined && this.#beside.has(owner.id));
-    if (mixin && !this.#declares(mixin, nameOfTarget(this.#target))) return { is: 'possible', through: mixin };
+    const through = owners.find((owner) => owner !== undefined && kin.has(owner.id));
+    const mixin = through ? undefined : owners.find((owner) => owner !== undefined && beside.has(owner.id));
+    if (mixin && !this.#facts.isDeclaredBy(mixin)) return { is: 'possible', through: mixin };
     // What is called on the base itself is never an override of it.
     if (!through || (receiver !== undefined && baseItself.test(receiver))) return other;
     // A field that a derived class sets too is the same field.
-    const isField = name !== undefined && !declaresFields(symbol) && meant.every((each) => each.name !== undefined);
+    const isField = name !== undefined && !this.#facts.declaresFields && meant.every((each) => each.name !== undefined);
     return isField ? { is: 'it', evidence: 'inherited', confidence: confidenceOf.inherited } : { is: 'possible', through };
   }
 
   /** A derived class, or a base, declares a member of that name of its own. */
   #isRedeclaration({ after }: Occurrence, around: SymbolNode): boolean {
-    return this.#kin.has(around.id) && isClassLike(around.fact) && /^\s*(?:\??!?:|=(?![=>])|;|$)/.test(after);
-  }
-
-  /** A plain name in the file of the module whose variable is asked about; what it holds may come from outside. */
-  #isOfModule({ root, path, receiver }: NamePlace): boolean {
-    const { symbol, name } = this.#target;
-    return receiver === undefined && name !== undefined && symbol.fact.kind === 'module' && symbol.root === root && symbol.path === path;
-  }
-
-  #declares({ root, path, fact }: SymbolNode, name: string): boolean {
-    const inFile = this.#graph.inFile(root, path);
-    return (
-      inFile.some((each) => each.fact.parent === fact.index && each.fact.name === name) ||
-      holdersOf(root, path, name, this.#graph).some(({ symbol }) => inFile[fact.index]?.id === symbol.id)
-    );
-  }
-
-  /** The line imports the name from the very module that defines it, whatever else the file defines under that name. */
-  #isImported({ root, path, line, name }: NamePlace): boolean {
-    const { symbol } = this.#target;
-    const isTop = this.#target.name === undefined ? ownerOf(symbol, this.#graph)?.fact.kind === 'module' : symbol.fact.kind === 'module';
-    const imports = this.#graph.file(root, path)?.facts.imports ?? [];
-    const own = imports.filter((fact) => fact.line === line && fact.names.some(({ imported }) => imported === name));
-    return isTop && own.some(({ module }) => module.split(/[./]/).at(-1) === stemOf(symbol.path)) && this.#imports(root, path);
-  }
-
-  #imports(root: string, path: string): boolean {
-    return this.#graph.imports(root, path).some((file) => file.root === this.#target.symbol.root && file.path === this.#target.symbol.path);
-  }
-
-  readonly #inModule = { is: 'it', evidence: 'same-scope', confidence: confidenceOf['same-scope'] } as const;
-
-  /** In the body of its class, or the head of a method there, Python sees a field by its plain name. */
-  #isInBody({ line }: Occurrence, around: SymbolNode | null): boolean {
-    if (!around || !this.#owner) return false;
-    const isHead = around.fact.parent === this.#owner.fact.index && line <= around.fact.nameRange.start.line;
-    return around.id === this.#owner.id || (isHead && around.path === this.#owner.path && around.root === this.#owner.root);
-  }
-
-  /** `constructor(private name: …)` declares the field as well as the parameter. */
-  #isParameterProperty({ root, path, fact }: SymbolNode): boolean {
-    const { symbol, name } = this.#target;
-    const isConstructor = fact.name === 'constructor' && root === symbol.root && path === symbol.path && fact.parent === symbol.fact.index;
-    return isConstructor && name !== undefined && isParameterProperty(fact.signature, name);
-  }
-
-  /** Defined inside of a function: other files cannot name it. */
-  get #isLocal(): boolean {
-    const { symbol, name } = this.#target;
-    const parent = name === undefined ? ownerOf(symbol, this.#graph) : symbol;
-    return parent !== undefined && parent.fact.kind !== 'module' && !isClassLike(parent.fact);
-  }
-
-  get #ownerId(): string | undefined {
-    return this.#target.name === undefined ? this.#owner?.id : this.#target.symbol.id;
+    return this.#facts.kin.has(around.id) && isClassLike(around.fact) && /^\s*(?:\??!?:|=(?![=>])|;|$)/.test(after);
   }
 }
 
@@ -387,63 +193,12 @@ function startOf(node: SymbolNode | null, { line, column }: Occurrence): number 
   return start?.line === line ? Math.min(start.column, column) : column;
 }
 
-/** No definition is a use, neither of the target, with its overloads and declarations, nor of something else of that name. */
-function isDefinition(inFile: readonly SymbolNode[], line: number, column: number): boolean {
-  return inFile.some(({ fact: { nameRange } }) => nameRange.start.line === line && nameRange.start.column === column);
-}
-
-/** Modifiers and types stand before the name of a member, or nothing; operators and these words stand before a value. */
-const beforeMember = /(?:^|[\p{L}\p{N}_$>\])&{};?]|\S\s*\*)\s*$/u;
-const wordBefore = /\b(?:return|else|if|in|is|not|and|or|await|yield|del|new|typeof|of|as|extends|implements)\s+$/;
-
-/** Whether a name in the body of a class or enum, or at the top of a module, is that of a field, member or variable declared there. */
-export function declaresMember({ receiver, before, after }: Occurrence): boolean {
-  return receiver === undefined && /^\s*(?:\??!?:|=(?![=>])|;|$|,)/.test(after) && beforeMember.test(before) && !wordBefore.test(before);
-}
-
-function isParameterProperty(signature: string, name: string): boolean {
-  return [...signature.matchAll(/\b(?:private|protected|public|readonly|override)\s+([\p{L}\p{N}_$]+)/gu)].some(
-    ([, each]) => each === name,
-  );
-}
-
-/** The same definition, or another declaration of it in the same place: overloads, a class and its interface. */
-function isSame(a: SymbolNode, b: SymbolNode): boolean {
-  if (a.id === b.id) return true;
-  if (a.root !== b.root || a.fact.qualifiedName !== b.fact.qualifiedName) return false;
-  // A package of Go defines a name once for each system that it is built for.
-  return a.path === b.path || (a.language === 'go' && b.language === 'go' && directoryOf(a.path) === directoryOf(b.path));
-}
-
-/** Elements of annotations are methods in Java. */
-function formOfKey({ anchor }: Key, family: Family): MemberForm | undefined {
-  if (family === 'java') return anchor.how === 'type' ? 'method' : 'field';
-  return family === 'rust' ? 'field' : undefined;
-}
-
-/** Where fields have to be declared, one of the name in a derived class is another one. */
-function declaresFields({ language }: SymbolNode): boolean {
-  return /^(?:java|go|rust)$/.test(familyOf(language));
-}
-
-/** What the name is a key of: `name=` among arguments in Python, `name:` in objects of JavaScript and in literals of Go and Rust. */
-function keyOf(
-  { offset, receiver }: Occurrence,
-  name: string,
-  { text, lineStarts }: Code,
-  family: Family,
-  head: Place['head'],
-): Key | undefined {
-  if (receiver !== undefined || head === 'parameter') return undefined;
-  const end = offset + name.length;
-  if (family === 'python') return keywordAt(text, offset, end);
-  if (family === 'ecmascript') return keyAt(text, offset, end);
-  if (family === 'java') return javaKeyAt(text, offset, end);
-  const key = family === 'go' || family === 'rust' ? literalKeyAt(text, offset, end, family) : undefined;
-  return key?.anchor.how === 'struct' ? { ...key, anchor: { how: 'struct', at: lineAt(lineStarts, key.anchor.at) } } : key;
-}
-
 /** `name:` and shorthand in objects of JavaScript. */
-function isKeyword({ before, after }: Occurrence, family: Family): boolean {
+function isKeyword({ family, occurrence: { before, after } }: Place): boolean {
   return family === 'ecmascript' && /^\s*\??:(?!:)/.test(after) && /(?:^\s*|[{,(]\s*)$/.test(before);
+}
+
+/** More than a name or a dispatch speaks for it. */
+function isSure({ evidence, confidence }: KnownEdge): boolean {
+  return evidence !== 'name-only' && confidence > dispatchConfidence;
 }

@@ -7,7 +7,7 @@ import { fileName } from '../results.ts';
 import { filesHoldingRuns } from '../text/runs.ts';
 import { findEvent, quotedName } from './events/eventAnswer.ts';
 import { findUses } from './findUses.ts';
-import { declaresMember } from './placeDecider.ts';
+import { declaresMember } from './placeReader.ts';
 import type { UseParts, UsePlace, UseTarget } from './types.ts';
 import { isClassLike } from '../graph/fileEntry.ts';
 import { keyAt } from './keyPlace.ts';

@@ -1,0 +1,196 @@
+// Reads the places of a name in a file: what stands there in the terms of the language, before anybody asks what it means.
+import { lineAt } from '../base/lines.ts';
+import { familyOf, type Family } from '../graph/families.ts';
+import { isClassLike } from '../graph/fileEntry.ts';
+import type { CodeGraph, MemberForm, SymbolNode } from '../graph/types.ts';
+import type { ImportFact } from '../symbols/facts.ts';
+import type { TextFile } from '../text/fileTexts.ts';
+import { isParameterPlace } from './heads.ts';
+import { javaKeyAt } from './javaKey.ts';
+import { keyAt, memberAt, type Key } from './keyPlace.ts';
+import { literalKeyAt } from './literalKey.ts';
+import { declaringFunctions, isInside } from './localNames.ts';
+import { declaresField, memberForm } from './memberForm.ts';
+import { occurrencesOf, type Occurrence } from './occurrences.ts';
+import { declaresVariable, headPartAt, importAround, keywordAt } from './pythonPlaces.ts';
+import { codeIn, type Code } from './recentCode.ts';
+import type { TargetFacts } from './targetFacts.ts';
+import { isTypeKeyword } from './typeKeywords.ts';
+import { useKindOf, type UseKind } from './useKind.ts';
+
+/** An occurrence with what is known of where it stands; `symbol` is the innermost definition around it. */
+export interface Place {
+  readonly root: string;
+  readonly path: string;
+  readonly name: string;
+  readonly family: Family;
+  readonly kind: UseKind;
+  readonly occurrence: Occurrence;
+  readonly symbol: SymbolNode | null;
+  readonly key: Key | undefined;
+  /** A parameter of `symbol` is declared there. */
+  readonly isParameter: boolean;
+  readonly head: HeadPart;
+  /** The import that takes the name there. */
+  readonly imported: ImportFact | undefined;
+  readonly form: MemberForm | undefined;
+  /** A function that is a member of an object literal is defined there. */
+  readonly isFunction: boolean;
+}
+
+type HeadPart = 'parameter' | 'outside' | undefined;
+
+/** A file that is read. */
+interface ReadFile {
+  readonly root: string;
+  readonly path: string;
+  readonly name: string;
+  readonly family: Family;
+  readonly code: Code;
+  readonly inFile: readonly SymbolNode[];
+  /** Functions in object literals that have the name. */
+  readonly members: readonly SymbolNode[];
+  /** Functions that declare the name themselves, by index. */
+  readonly hiding: ReadonlySet<number>;
+  /** Definitions in which the name was declared so far, by id. */
+  readonly declared: Set<string>;
+}
+
+/** Reads places for one target. */
+export class PlaceReader {
+  readonly #facts: TargetFacts;
+  readonly #graph: CodeGraph;
+  /** Places so far at which something is defined. */
+  definitions = 0;
+  /** Places so far at which nothing is defined, whatever they mean. */
+  others = 0;
+
+  constructor(facts: TargetFacts) {
+    this.#facts = facts;
+    this.#graph = facts.graph;
+  }
+
+  /** Places at which `name` may mean the target, in the order of the text. */
+  *inFile({ root, path }: TextFile, text: string, name: string): Generator<Place> {
+    const language = this.#graph.file(root, path)?.facts.language ?? '';
+    const family = familyOf(language);
+    if (family !== familyOf(this.#facts.target.symbol.language)) return;
+    const inFile = this.#graph.inFile(root, path);
+    const code = codeIn(text, language);
+    const all = occurrencesOf(name, code);
+    if (!all.length) return;
+    const definitions = inFile.filter(({ fact }) => fact.name === name);
+    const members = definitions.filter((node) => this.#facts.isOfObject(node));
+    const occurrences = all.filter((each) => isDefinedAt(members, each) || !isDefinedAt(definitions, each));
+    this.definitions += all.length - occurrences.length;
+    const hiding = declaringFunctions(occurrences, inFile, family);
+    const file = { root, path, name, family, code, inFile, members, hiding, declared: new Set<string>() };
+    for (const occurrence of occurrences) {
+      const place = this.#read(occurrence, file);
+      if (place) yield place;
+    }
+  }
+
+  #read(occurrence: Occurrence, file: ReadFile): Place | undefined {
+    const { root, path, name, family, code, members } = file;
+    const { line, column, receiver } = occurrence;
+    const symbol = this.#graph.at(root, path, line) ?? null;
+    const isFunction = receiver === undefined && isDefinedAt(members, occurrence);
+    const head = symbol && family === 'python' ? headPartAt(code, symbol.fact, line, column) : undefined;
+    const key = isFunction ? memberAt(code.text, occurrence.offset) : keyOf(occurrence, name, code, family, head);
+    if (this.#isDeclaration(occurrence, symbol, file) || (isFunction && !key)) {
+      this.definitions++;
+      return undefined;
+    }
+    this.others++;
+    if (this.#isHidden(occurrence, file, key, head === 'outside' ? symbol?.fact.index : undefined)) return undefined;
+    const isParameter = receiver === undefined && symbol !== null && isParameterPlace(code, symbol.fact, line, column);
+    // What a parameter is called on a line of its own is asked for by that name.
+    const isAsked = isParameter && family === 'python' && occurrence.before.trim() === '';
+    const imported = this.#importAt(occurrence, file);
+    const kind = isAsked ? 'passed' : this.#kindOf(imported, occurrence);
+    const ofMember = key ? formOfKey(key, family) : memberForm(occurrence, family);
+    const form = imported ? undefined : ofMember;
+    if (form && !this.#facts.canBe(form)) return undefined;
+    return { root, path, name, family, kind, occurrence, symbol, key, isParameter, head, imported, form, isFunction };
+  }
+
+  /** A function around declares the name itself, or it is a word of the language there. */
+  #isHidden(
+    occurrence: Occurrence,
+    { name, family, hiding, inFile }: ReadFile,
+    key: Key | undefined,
+    outside: number | undefined,
+  ): boolean {
+    const isCall = family === 'java' && /^\s*\(/.test(occurrence.after);
+    const isPlain = !key && !isCall && occurrence.receiver === undefined;
+    if (isPlain && hiding.size && !this.#facts.isLocal && isInside(occurrence.line, hiding, inFile, outside)) return true;
+    return family === 'ecmascript' && isTypeKeyword(name, occurrence);
+  }
+
+  /** The line in the body of a class, or at the top of a module, that declares the field or variable. */
+  #isDeclaration(occurrence: Occurrence, around: SymbolNode | null, { family, declared }: ReadFile): boolean {
+    if (around && (isClassLike(around.fact) || family === 'go') && declaresField(occurrence, family)) return true;
+    const { symbol, name } = this.#facts.target;
+    const isOwn = name !== undefined && around?.id === symbol.id;
+    // Keys of literals look like declarations in Go and Rust, whose declarations have a form of their own.
+    if ((family === 'go' || family === 'rust') && symbol.fact.kind !== 'module') return false;
+    const isDeclared = family === 'python' ? declaresVariable(occurrence) : declaresMember(occurrence);
+    // What another class declares is a field of that class, unless it may be the same one.
+    const isOthers =
+      family === 'python' && around && around.id !== symbol.id && isClassLike(around.fact) && !this.#facts.kin.has(around.id);
+    if (isDeclared && isOthers) return true;
+    if (!isDeclared || (!isOwn && around?.fact.kind !== 'enum')) return false;
+    // In Python what assigns a variable again writes it; other languages have further declarations.
+    const isFirst = !declared.has(around.id);
+    declared.add(around.id);
+    return isFirst || family !== 'python';
+  }
+
+  #importAt(occurrence: Occurrence, { root, path, family }: ReadFile): ImportFact | undefined {
+    const imports = this.#graph.file(root, path)?.facts.imports ?? [];
+    return family === 'python' ? importAround(occurrence, imports) : imports.find((fact) => fact.line === occurrence.line);
+  }
+
+  #kindOf(imported: ImportFact | undefined, occurrence: Occurrence): UseKind {
+    const { symbol, name } = this.#facts.target;
+    return imported ? 'imports' : useKindOf(occurrence, name === undefined ? symbol.fact.kind : undefined);
+  }
+}
+
+/** No definition is a use, neither of the target, with its overloads and declarations, nor of something else of that name. */
+function isDefinedAt(some: readonly SymbolNode[], { line, column }: Occurrence): boolean {
+  return some.some(({ fact: { nameRange } }) => nameRange.start.line === line && nameRange.start.column === column);
+}
+
+/** Modifiers and types stand before the name of a member, or nothing; operators and these words stand before a value. */
+const beforeMember = /(?:^|[\p{L}\p{N}_$>\])&{};?]|\S\s*\*)\s*$/u;
+const wordBefore = /\b(?:return|else|if|in|is|not|and|or|await|yield|del|new|typeof|of|as|extends|implements)\s+$/;
+
+/** Whether a name in the body of a class or enum, or at the top of a module, is that of a field, member or variable declared there. */
+export function declaresMember({ receiver, before, after }: Occurrence): boolean {
+  return receiver === undefined && /^\s*(?:\??!?:|=(?![=>])|;|$|,)/.test(after) && beforeMember.test(before) && !wordBefore.test(before);
+}
+
+/** Elements of annotations are methods in Java. */
+function formOfKey({ anchor }: Key, family: Family): MemberForm | undefined {
+  if (family === 'java') return anchor.how === 'type' ? 'method' : 'field';
+  return family === 'rust' ? 'field' : undefined;
+}
+
+/** What the name is a key of: `name=` among arguments in Python, `name:` in objects of JavaScript and in literals of Go and Rust. */
+function keyOf(
+  { offset, receiver }: Occurrence,
+  name: string,
+  { text, lineStarts }: Code,
+  family: Family,
+  head: HeadPart,
+): Key | undefined {
+  if (receiver !== undefined || head === 'parameter') return undefined;
+  const end = offset + name.length;
+  if (family === 'python') return keywordAt(text, offset, end);
+  if (family === 'ecmascript') return keyAt(text, offset, end);
+  if (family === 'java') return javaKeyAt(text, offset, end);
+  const key = family === 'go' || family === 'rust' ? literalKeyAt(text, offset, end, family) : undefined;
+  return key?.anchor.how === 'struct' ? { ...key, anchor: { how: 'struct', at: lineAt(lineStarts, key.anchor.at) } } : key;
+}

@@ -1,0 +1,148 @@
+// What is asked about, with all that deciding places of its name rests on: its owner, that one's kin, and edges to it.
+import type { Evidence, CodeGraph, MemberForm, NamedDefinition, NamePlace, SymbolNode } from '../graph/types.ts';
+import { familyOf } from '../graph/families.ts';
+import { directoryOf, isClassLike, stemOf } from '../graph/fileEntry.ts';
+import { ownerOf } from '../graph/owners.ts';
+import { holdersOf } from './fields.ts';
+import { besideOf, kinOfMember } from './kin.ts';
+import { isNamedConstructor, OverloadedMethod } from './overloads.ts';
+import { nameOfTarget, type UseTarget } from './types.ts';
+
+/** What an edge of the graph says of the line from which it leads. */
+export interface KnownEdge {
+  readonly evidence: Evidence;
+  readonly confidence: number;
+}
+
+/** A target with what facts and edges say of it. */
+export class TargetFacts {
+  readonly target: UseTarget;
+  readonly graph: CodeGraph;
+  /** The class that has the member; undefined for what is none. */
+  readonly owner: SymbolNode | undefined;
+  /** Set only where the target is a symbol of its own. */
+  readonly overloads: OverloadedMethod | undefined;
+  readonly isConstructor: boolean;
+  /** Classes that the owner derives from, and those that derive from it, by id. */
+  readonly kin: ReadonlySet<string>;
+  /** Mixins that are joined with the owner further down, by id. */
+  readonly beside: ReadonlySet<string>;
+  /** Defined inside of a function: other files cannot name it. */
+  readonly isLocal: boolean;
+  /** Edges to the target by `root:path:line`. */
+  readonly #edges = new Map<string, KnownEdge>();
+
+  constructor(target: UseTarget, graph: CodeGraph) {
+    this.target = target;
+    this.graph = graph;
+    const { symbol } = target;
+    const isSymbol = target.name === undefined;
+    const parent = isSymbol ? ownerOf(symbol, graph) : symbol;
+    this.owner = parent && isClassLike(parent.fact) ? parent : undefined;
+    this.isLocal = parent !== undefined && parent.fact.kind !== 'module' && !isClassLike(parent.fact);
+    this.overloads = isSymbol ? new OverloadedMethod(symbol, graph) : undefined;
+    this.isConstructor = isSymbol && isNamedConstructor(symbol, graph);
+    this.kin = this.owner ? kinOfMember(this.owner, isSymbol ? symbol : undefined, graph) : new Set();
+    this.beside = this.owner ? besideOf(this.owner, graph) : new Set();
+    if (isSymbol) this.#readEdges(symbol);
+  }
+
+  #readEdges({ id }: SymbolNode): void {
+    for (const { caller, kind, line, evidence, confidence } of this.graph.incoming(id)) {
+      const from = this.graph.symbol(caller);
+      if (!from || kind === 'overrides' || kind === 'imports') continue;
+      const key = `${from.root}:${from.path}:${line}`;
+      const known = this.#edges.get(key);
+      if (!known || known.confidence < confidence) this.#edges.set(key, { evidence, confidence });
+    }
+  }
+
+  /** The surest edge from a line to the target. */
+  edgeAt(root: string, path: string, line: number): KnownEdge | undefined {
+    return this.#edges.get(`${root}:${path}:${line}`);
+  }
+
+  /** Whether what is asked about can stand in such a form; types and constructors stand in any. */
+  canBe(form: MemberForm): boolean {
+    const { symbol, name } = this.target;
+    if (name !== undefined || symbol.fact.kind === 'constant') return form === 'field';
+    return isClassLike(symbol.fact) || this.owner?.fact.name === symbol.fact.name || form === 'method';
+  }
+
+  /** Whether one of the meanings is the symbol that is asked about. */
+  isAmong(meant: readonly NamedDefinition[] | 'outside'): boolean {
+    return meant !== 'outside' && meant.some(({ symbol, name }) => name === undefined && isSame(symbol, this.target.symbol));
+  }
+
+  /** Whether a meaning is just what is asked about. */
+  isMeant({ symbol, name }: NamedDefinition): boolean {
+    const { target } = this;
+    if (name === undefined) return target.name === undefined && isSame(symbol, target.symbol);
+    const ownerId = target.name === undefined ? this.owner?.id : target.symbol.id;
+    return (name === target.name && symbol.id === ownerId) || this.#isParameterProperty(symbol);
+  }
+
+  /** A function in an object literal is a definition of its own, and may be what a type has a member for. */
+  isOfObject(node: SymbolNode): boolean {
+    const parent = ownerOf(node, this.graph);
+    const isTarget = this.target.name === undefined && isSame(node, this.target.symbol);
+    return node.language !== 'python' && node.fact.kind === 'method' && !isTarget && !(parent && isClassLike(parent.fact));
+  }
+
+  /** Whether a class declares a member of that name itself. */
+  isDeclaredBy({ root, path, fact }: SymbolNode): boolean {
+    const name = nameOfTarget(this.target);
+    const inFile = this.graph.inFile(root, path);
+    return (
+      inFile.some((each) => each.fact.parent === fact.index && each.fact.name === name) ||
+      holdersOf(root, path, name, this.graph).some(({ symbol }) => inFile[fact.index]?.id === symbol.id)
+    );
+  }
+
+  /** A plain name in the file of the module whose variable is asked about; what it holds may come from outside. */
+  isOfModule({ root, path, receiver }: NamePlace): boolean {
+    const { symbol, name } = this.target;
+    return receiver === undefined && name !== undefined && symbol.fact.kind === 'module' && symbol.root === root && symbol.path === path;
+  }
+
+  /** The line imports the name from the very module that defines it, whatever else the file defines under that name. */
+  isImportedAt({ root, path, line, name }: NamePlace): boolean {
+    const { symbol } = this.target;
+    const isTop = this.target.name === undefined ? ownerOf(symbol, this.graph)?.fact.kind === 'module' : symbol.fact.kind === 'module';
+    const imports = this.graph.file(root, path)?.facts.imports ?? [];
+    const own = imports.filter((fact) => fact.line === line && fact.names.some(({ imported }) => imported === name));
+    if (!isTop || !own.some(({ module }) => module.split(/[./]/).at(-1) === stemOf(symbol.path))) return false;
+    return this.graph.imports(root, path).some((file) => file.root === symbol.root && file.path === symbol.path);
+  }
+
+  /** In the body of its class, or the head of a method there, Python sees a field by its plain name. */
+  isInBody(line: number, around: SymbolNode | null): boolean {
+    const { owner } = this;
+    if (!around || !owner) return false;
+    const isHead = around.fact.parent === owner.fact.index && line <= around.fact.nameRange.start.line;
+    return around.id === owner.id || (isHead && around.path === owner.path && around.root === owner.root);
+  }
+
+  /** Where fields have to be declared, one of the name in a derived class is another one. */
+  get declaresFields(): boolean {
+    return /^(?:java|go|rust)$/.test(familyOf(this.target.symbol.language));
+  }
+
+  /** `constructor(private name: …)` declares the field as well as the parameter. */
+  #isParameterProperty({ root, path, fact }: SymbolNode): boolean {
+    const { symbol, name } = this.target;
+    const isConstructor = fact.name === 'constructor' && root === symbol.root && path === symbol.path && fact.parent === symbol.fact.index;
+    if (!isConstructor || name === undefined) return false;
+    return [...fact.signature.matchAll(parameterProperty)].some(([, each]) => each === name);
+  }
+}
+
+const parameterProperty = /\b(?:private|protected|public|readonly|override)\s+([\p{L}\p{N}_$]+)/gu;
+
+/** The same definition, or another declaration of it in the same place: overloads, a class and its interface. */
+function isSame(a: SymbolNode, b: SymbolNode): boolean {
+  if (a.id === b.id) return true;
+  if (a.root !== b.root || a.fact.qualifiedName !== b.fact.qualifiedName) return false;
+  // A package of Go defines a name once for each system that it is built for.
+  return a.path === b.path || (a.language === 'go' && b.language === 'go' && directoryOf(a.path) === directoryOf(b.path));
+}
