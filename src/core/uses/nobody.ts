@@ -63,6 +63,7 @@ function isReachedOtherwise({ symbol, name }: UseTarget, { reach }: Uses, graph:
   if (!reach.isPrivate) return true;
   // Serialisers fill and read the fields of an object without naming them.
   if (name !== undefined && isSerialised(owner)) return true;
+  if (name === undefined && familyOf(language) === 'python' && isHandedOut(owner, graph)) return true;
   // Where the compiler keeps it from bases and derived classes none of them can ask for it.
   return !sealed.has(familyOf(language)) && hasBaseOutside(owner, graph);
 }
@@ -87,6 +88,17 @@ function registersItself(symbol: SymbolNode, graph: CodeGraph): boolean {
   const all = [symbol, ...[...bases].flatMap((id) => graph.symbol(id) ?? [])];
   if (all.some(({ fact }) => /\bmetaclass\s*=\s*(?!(?:abc\.)?ABCMeta\b)/.test(fact.signature))) return true;
   return graph.byName('__init_subclass__').some((hook) => bases.has(ownerOf(hook, graph)?.id ?? ''));
+}
+
+/** A method hands its own object to code outside, which may ask it for any member that it knows. */
+function isHandedOut({ root, path, fact }: SymbolNode, graph: CodeGraph): boolean {
+  const inFile = graph.inFile(root, path);
+  const calls = graph.file(root, path)?.facts.calls ?? [];
+  return calls.some(({ caller, line, passed }) => {
+    const method = inFile[caller];
+    if (!method || method.fact.parent !== fact.index || !/(?:^|[,=])self(?:,|$)/.test(passed ?? '')) return false;
+    return graph.outgoing(method.id, ['calls']).some((edge) => edge.line === line && edge.callee === null && edge.external?.includes('.'));
+  });
 }
 
 /** Languages in which a private member overrides nothing. */

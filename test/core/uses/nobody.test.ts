@@ -168,6 +168,12 @@ suite('nobody in Python', () => {
     });
   });
 
+  test('an object that hands itself to code outside may be asked for any of its methods', async () => {
+    const source =
+      'import socket\n\n\nclass Wrapped:\n    def makefile(self):\n        return socket.SocketIO(self, "r")\n\n    def _drop(self):\n        return 1\n\n\nclass Kept:\n    def makefile(self):\n        return socket.SocketIO(self.one)\n\n    def _idle(self):\n        return 1\n';
+    assert.deepEqual(await verdicts({ 'a.py': source }, ['_drop', '_idle']), { _drop: 'called-from-outside', _idle: 'nobody' });
+  });
+
   test('a path in a string leads to it, a sentence does not', async () => {
     const files = {
       'a.py': 'def _patched():\n    return 1\n\n\ndef _entered():\n    return 1\n\n\ndef _told():\n    return 1\n\n\n_T = TypeVar("_T")\n',
