@@ -191,7 +191,7 @@ export class PlaceDecider {
     if (isSure && isParameter) return { is: 'it', ...edge };
     // A key of an argument or of an object is no plain name of a scope.
     const isKey = receiver === undefined && (key ? !key.isShorthand : isKeyword(occurrence, family));
-    if (isKey && around && isClassLike(around.fact) && family !== 'python')
+    if (isKey && around && isClassLike(around.fact) && family === 'ecmascript')
       return this.#owner?.id === around.id ? { is: 'undecided' } : other;
     if (receiver === undefined && !key && around && this.#isRedeclaration(occurrence, around)) return { is: 'possible', through: around };
     const isType = kind === 'typed' || kind === 'extends' || kind === 'implements';
