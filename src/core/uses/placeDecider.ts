@@ -86,7 +86,8 @@ export class PlaceDecider {
     if (isParameter && edge && isSure(edge)) return { is: 'it', ...edge };
     // A key of an argument or of an object is no plain name of a scope.
     const isKey = receiver === undefined && (key ? !key.isShorthand : isKeyword(written));
-    if (isKey && around && isClassLike(around.fact) && family !== 'python') return this.#facts.owner?.id === around.id ? undecided : other;
+    if (isKey && around && isClassLike(around.fact) && family === 'ecmascript')
+      return this.#facts.owner?.id === around.id ? undecided : other;
     if (receiver === undefined && !key && around && this.#isRedeclaration(occurrence, around)) return { is: 'possible', through: around };
     // The object stands around the function.
     const column = isFunction ? startOf(around, occurrence) - 1 : occurrence.column;

@@ -128,12 +128,12 @@ suite('uses in Java', () => {
       'src/main/java/a/Kind.java': 'package a;\n\npublic enum Kind {\n  BIG,\n  SMALL\n}\n',
       'src/main/java/a/Mark.java': 'package a;\n\npublic @interface Mark {\n  int depth();\n}\n',
       'src/main/java/a/App.java':
-        'package a;\n\nclass App {\n  static final int MOST = 3;\n  @Mark(depth = 2)\n  int run(Kind kind, int n) {\n    switch (kind) {\n      case BIG:\n        break;\n      case SMALL:\n        return 1;\n    }\n' +
+        'package a;\n\n@Mark(depth = 1) class App {\n  static final int MOST = 3;\n  @Mark(depth = 2)\n  int run(Kind kind, int n) {\n    switch (kind) {\n      case BIG:\n        break;\n      case SMALL:\n        return 1;\n    }\n' +
         '    switch (n) {\n      case MOST:\n        return 2;\n    }\n    int size = size(3);\n    return App.this.size(size);\n  }\n  int size(int n) {\n    return n;\n  }\n}\n',
     });
     const app = 'src/main/java/a/App.java';
     assert.deepEqual(short((await uses('Kind.SMALL')).places), [`${app}:10 reads`]);
-    assert.deepEqual(short((await uses('depth')).places), [`${app}:5 reads`]);
+    assert.deepEqual(short((await uses('depth')).places), [`${app}:3 reads`, `${app}:5 reads`]);
     assert.deepEqual(short((await uses('MOST')).places), [`${app}:14 reads`]);
     assert.deepEqual(short((await uses('size', app, 20)).places), [`${app}:17 calls`, `${app}:18 calls`]);
   });
