@@ -1,7 +1,7 @@
 // Uses as compilers resolve them: of each definition in a SCIP index the lines that name it, and what the index cannot tell.
-import { keyAt } from '../../src/core/uses/keyPlace.ts';
-import { occurrencesOf } from '../../src/core/uses/occurrences.ts';
-import { codeIn } from '../../src/core/uses/recentCode.ts';
+import { keyAt } from '../../src/core/uses/places/keyPlace.ts';
+import { occurrencesOf } from '../../src/core/uses/places/occurrences.ts';
+import { codeIn } from '../../src/core/uses/places/recentCode.ts';
 import type { ScipDocument } from './scipIndex.ts';
 import { aliasesIn, isMisnamed, StarNames } from './scipStars.ts';
 import type { DefinitionPlace } from './usesAdapter.ts';

@@ -6,7 +6,7 @@ import type { CodeGraph } from '../graph/types.ts';
 import type { TextFile } from '../text/fileTexts.ts';
 import { lineAt } from '../base/lines.ts';
 import { reachOf } from '../uses/reach.ts';
-import { codeIn } from '../uses/recentCode.ts';
+import { codeIn } from '../uses/places/recentCode.ts';
 import { nameOfTarget, type UseTarget } from '../uses/types.ts';
 
 /** A candidate with its place; lines zero-based. */

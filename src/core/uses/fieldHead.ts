@@ -1,9 +1,9 @@
 // What stands before the name where a field or variable is declared: modifiers, and whether the statement exports it.
 import { isClassLike } from '../graph/fileEntry.ts';
 import type { CodeGraph } from '../graph/types.ts';
-import { occurrencesOf, type Occurrence } from './occurrences.ts';
+import { occurrencesOf, type Occurrence } from './places/occurrences.ts';
 import { declaresMember } from './placeReader.ts';
-import { codeIn } from './recentCode.ts';
+import { codeIn } from './places/recentCode.ts';
 import { nameOfTarget, type UseTarget } from './types.ts';
 
 /** `constructor(private readonly name: …)` declares a field. */

@@ -7,7 +7,7 @@ import type { FileTexts, TextFile } from '../text/fileTexts.ts';
 import { filesHoldingRuns } from '../text/runs.ts';
 import { codeFilesOf } from './codeFiles.ts';
 import { decoratedRegistrations, sendersOf, type ReachRequest } from './events/eventReach.ts';
-import { countOfName } from './occurrences.ts';
+import { countOfName } from './places/occurrences.ts';
 import { overridePlaces } from './overridePlaces.ts';
 import { PlaceDecider, type DecidedPlace, type Decision } from './placeDecider.ts';
 import { canName, reachOf } from './reach.ts';

@@ -6,8 +6,8 @@ import type { CodeGraph } from '../graph/types.ts';
 import type { TextFile } from '../text/fileTexts.ts';
 import { filesHoldingRuns } from '../text/runs.ts';
 import { codeFilesOf } from './codeFiles.ts';
-import { occurrencesOf } from './occurrences.ts';
-import { codeIn } from './recentCode.ts';
+import { occurrencesOf } from './places/occurrences.ts';
+import { codeIn } from './places/recentCode.ts';
 import { comparePlaces, lineTextAt, type UseOptions, type UseParts, type UsePlace } from './types.ts';
 import { useKindOf } from './useKind.ts';
 

@@ -5,17 +5,17 @@ import { isClassLike } from '../graph/fileEntry.ts';
 import type { CodeGraph, MemberForm, SymbolNode } from '../graph/types.ts';
 import type { ImportFact } from '../symbols/facts.ts';
 import type { TextFile } from '../text/fileTexts.ts';
-import { isParameterPlace } from './heads.ts';
-import { javaKeyAt } from './javaKey.ts';
-import { keyAt, memberAt, type Key } from './keyPlace.ts';
-import { literalKeyAt } from './literalKey.ts';
-import { declaringFunctions, isInside } from './localNames.ts';
-import { declaresField, memberForm } from './memberForm.ts';
-import { occurrencesOf, type Occurrence } from './occurrences.ts';
-import { declaresVariable, headPartAt, importAround, keywordAt } from './pythonPlaces.ts';
-import { codeIn, type Code } from './recentCode.ts';
+import { isParameterPlace } from './places/heads.ts';
+import { javaKeyAt } from './places/javaKey.ts';
+import { keyAt, memberAt, type Key } from './places/keyPlace.ts';
+import { literalKeyAt } from './places/literalKey.ts';
+import { declaringFunctions, isInside } from './places/localNames.ts';
+import { declaresField, memberForm } from './places/memberForm.ts';
+import { occurrencesOf, type Occurrence } from './places/occurrences.ts';
+import { declaresVariable, headPartAt, importAround, keywordAt } from './places/pythonPlaces.ts';
+import { codeIn, type Code } from './places/recentCode.ts';
 import type { TargetFacts } from './targetFacts.ts';
-import { isTypeKeyword } from './typeKeywords.ts';
+import { isTypeKeyword } from './places/typeKeywords.ts';
 import { useKindOf, type UseKind } from './useKind.ts';
 
 /** An occurrence with what is known of where it stands; `symbol` is the innermost definition around it. */

@@ -4,7 +4,7 @@ import { directoryOf, isClassLike } from '../graph/fileEntry.ts';
 import { ownerOf } from '../graph/owners.ts';
 import type { CodeGraph, SymbolNode } from '../graph/types.ts';
 import { fieldHead, statementStart } from './fieldHead.ts';
-import { codeIn } from './recentCode.ts';
+import { codeIn } from './places/recentCode.ts';
 import type { Reach, UseTarget } from './types.ts';
 
 type Where = Pick<UseTarget['symbol'], 'root' | 'path'>;

@@ -1,9 +1,9 @@
 // How a place uses a name, read from the code around it: the same words in every language.
 import type { SymbolKind } from '../symbols/facts.ts';
-import { enclosingBracket } from './brackets.ts';
-import { clauseBefore } from './callsAround.ts';
+import { enclosingBracket } from './places/brackets.ts';
+import { clauseBefore } from './places/callsAround.ts';
 import { errorRows } from './errorRows.ts';
-import type { Occurrence } from './occurrences.ts';
+import type { Occurrence } from './places/occurrences.ts';
 
 /** Kinds of uses, in the order in which they are listed. */
 export const useKinds = [

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
 import type { Family } from '../../../src/core/graph/families.ts';
 import { languages } from '../../../src/core/syntax/languages.ts';
-import { codeText } from '../../../src/core/uses/codeText.ts';
+import { codeText } from '../../../src/core/uses/places/codeText.ts';
 import { costsLittle } from '../../support/hostileTime.ts';
 
 const table: readonly (readonly [language: string, family: Family, text: string, expected: string])[] = [

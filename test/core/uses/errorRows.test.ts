@@ -3,8 +3,8 @@ import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
 import type { SymbolKind } from '../../../src/core/symbols/facts.ts';
 import { errorRows } from '../../../src/core/uses/errorRows.ts';
-import { occurrencesOf } from '../../../src/core/uses/occurrences.ts';
-import { codeIn } from '../../../src/core/uses/recentCode.ts';
+import { occurrencesOf } from '../../../src/core/uses/places/occurrences.ts';
+import { codeIn } from '../../../src/core/uses/places/recentCode.ts';
 import { useKindOf, type UseKind } from '../../../src/core/uses/useKind.ts';
 
 /** The kind of the use after `¦`. */

@@ -4,7 +4,7 @@ import { suite, test } from 'node:test';
 import type { Family } from '../../../src/core/graph/families.ts';
 import { eventRows } from '../../../src/core/uses/events/eventRows.ts';
 import { eventOfDecorator, eventUseAt, takesEvents, type EventUse, type Made } from '../../../src/core/uses/events/eventUse.ts';
-import { codeText } from '../../../src/core/uses/codeText.ts';
+import { codeText } from '../../../src/core/uses/places/codeText.ts';
 
 /** What makes the events of the examples. */
 const makers: Readonly<Partial<Record<Family, string>>> = {

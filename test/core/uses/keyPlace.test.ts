@@ -1,7 +1,7 @@
 // What a key belongs to: each row is code with the key marked, and the place that is read out of it.
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
-import { keyAt } from '../../../src/core/uses/keyPlace.ts';
+import { keyAt } from '../../../src/core/uses/places/keyPlace.ts';
 
 const rows: readonly (readonly [code: string, place: string])[] = [
   ['run({ «url»: 1 })', 'argument run 0 : '],

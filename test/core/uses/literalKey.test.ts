@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
 import type { Family } from '../../../src/core/graph/families.ts';
-import { literalKeyAt } from '../../../src/core/uses/literalKey.ts';
+import { literalKeyAt } from '../../../src/core/uses/places/literalKey.ts';
 
 const rows: readonly (readonly [family: Family, code: string, type: string])[] = [
   ['go', 'x := Stock{«Size»: 1}', 'Stock'],

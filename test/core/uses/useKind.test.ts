@@ -2,8 +2,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { SymbolKind } from '../../../src/core/symbols/facts.ts';
-import { occurrencesOf } from '../../../src/core/uses/occurrences.ts';
-import { codeIn } from '../../../src/core/uses/recentCode.ts';
+import { occurrencesOf } from '../../../src/core/uses/places/occurrences.ts';
+import { codeIn } from '../../../src/core/uses/places/recentCode.ts';
 import { useKindOf, type UseKind } from '../../../src/core/uses/useKind.ts';
 
 const rows: readonly [language: string, kind: SymbolKind, text: string, kinds: readonly UseKind[]][] = [

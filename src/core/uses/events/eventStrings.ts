@@ -8,7 +8,7 @@ import { filesHoldingRuns } from '../../text/runs.ts';
 import { codeFilesOf } from '../codeFiles.ts';
 import { eventUseAt } from './eventUse.ts';
 import type { UsePlace, UseTarget } from '../types.ts';
-import { codeIn } from '../recentCode.ts';
+import { codeIn } from '../places/recentCode.ts';
 
 /** Places of a string: those that take part in the event, and other ones of which nothing is known. */
 export interface StringPlaces {

@@ -1,6 +1,6 @@
 // What a place has to do with an event by the calls around it: it sends it, handles it, or registers a function that does.
 import type { Family } from '../../graph/families.ts';
-import { attributeAround, callAround, callOf, type Argument, type CallAround } from '../callsAround.ts';
+import { attributeAround, callAround, callOf, type Argument, type CallAround } from '../places/callsAround.ts';
 import { eventRows, handlerAttribute, type EventRow } from './eventRows.ts';
 
 /** Code and text of one file, of the same length: strings are blank in the code. */

@@ -3,7 +3,7 @@ import type { Family } from '../../graph/families.ts';
 import type { CodeGraph, SymbolNode } from '../../graph/types.ts';
 import { eventOfDecorator, eventUseAt, takesEvents, type EventUse, type Made } from './eventUse.ts';
 import type { UseTarget } from '../types.ts';
-import type { Occurrence } from '../occurrences.ts';
+import type { Occurrence } from '../places/occurrences.ts';
 
 /** Reads the uses of one target that send, handle or register. */
 export class TargetEvents {

@@ -1,7 +1,7 @@
 // The text of a file with comments and the insides of strings blanked out, so that only code is left in which to look for names.
-import { literally } from '../text/textQuery.ts';
-import type { Family } from '../graph/families.ts';
-import type { CommentSyntax } from '../syntax/language.ts';
+import { literally } from '../../text/textQuery.ts';
+import type { Family } from '../../graph/families.ts';
+import type { CommentSyntax } from '../../syntax/language.ts';
 import { isQuotedType } from './quotedTypes.ts';
 
 /** How strings of a family are written, besides `'…'` and `"…"` on one line. */

@@ -1,6 +1,6 @@
 // Functions that declare a variable of a name themselves: inside of them the name does not mean what lies around.
-import { namesMembersBare, type Family } from '../graph/families.ts';
-import type { SymbolNode } from '../graph/types.ts';
+import { namesMembersBare, type Family } from '../../graph/families.ts';
+import type { SymbolNode } from '../../graph/types.ts';
 import { enclosingBracket } from './brackets.ts';
 import type { Occurrence } from './occurrences.ts';
 

@@ -1,6 +1,6 @@
 // Whether a place is in the list of parameters of a function: heads go over several lines, and facts tell only where they begin.
-import type { LinedText } from '../base/lines.ts';
-import type { SymbolFact } from '../symbols/facts.ts';
+import type { LinedText } from '../../base/lines.ts';
+import type { SymbolFact } from '../../symbols/facts.ts';
 
 /** Whether the zero-based place lies between the brackets of the head of `fact`, in code without comments and strings. */
 export function isParameterPlace(

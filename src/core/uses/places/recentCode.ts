@@ -1,8 +1,8 @@
 // Code without comments and strings, kept for files that are asked about again: a look-up for each definition of a file does that.
-import { lineStartsOf, type LinedText } from '../base/lines.ts';
-import { LruMap } from '../base/lru.ts';
-import { familyOf } from '../graph/families.ts';
-import { languages } from '../syntax/languages.ts';
+import { lineStartsOf, type LinedText } from '../../base/lines.ts';
+import { LruMap } from '../../base/lru.ts';
+import { familyOf } from '../../graph/families.ts';
+import { languages } from '../../syntax/languages.ts';
 import { codeText } from './codeText.ts';
 
 /** A text in which comments and the insides of strings are blanked out; it has the same length and the same lines. */

@@ -1,7 +1,7 @@
 // Where an identifier stands in code as a whole, what it is a member of, and what stands around it.
 
-import { lineAt } from '../base/lines.ts';
-import { familyOf, type Family } from '../graph/families.ts';
+import { lineAt } from '../../base/lines.ts';
+import { familyOf, type Family } from '../../graph/families.ts';
 import type { Code } from './recentCode.ts';
 import { chainStart, longestChain, memberMarkOf } from './brackets.ts';
 

@@ -1,6 +1,6 @@
 // What Python writes around a name that other languages write differently: heads, keyword arguments and imports over several lines.
-import type { LinedText } from '../base/lines.ts';
-import type { ImportFact, SymbolFact } from '../symbols/facts.ts';
+import type { LinedText } from '../../base/lines.ts';
+import type { ImportFact, SymbolFact } from '../../symbols/facts.ts';
 import { chainBefore, enclosingBracket } from './brackets.ts';
 import type { Key } from './keyPlace.ts';
 import { isAssigned } from './localNames.ts';
