@@ -58,7 +58,9 @@ function attributeAt(code: string, start: number, after: string): KeyPlace | und
     if (open === undefined || open < from) return undefined;
     text = text.slice(0, open - from) + ' '.repeat(at + 1 - (open - from)) + text.slice(at + 1);
   }
-  const tag = /<([\p{L}_$][\p{L}\p{N}_$.]*)(?:\s+[\p{L}_$][\p{L}\p{N}_$-]*(?:\s*=\s*(?:"\s*"|'\s*')?)?)*\s+$/u.exec(text)?.[1];
+  // Runs of white space could be shared out among attributes in very many ways.
+  const folded = text.replace(/\s+/g, ' ');
+  const tag = /<([\p{L}_$][\p{L}\p{N}_$.]*)(?:\s+[\p{L}_$][\p{L}\p{N}_$-]*(?:\s*=\s*(?:"\s*"|'\s*')?)?)*\s+$/u.exec(folded)?.[1];
   return tag === undefined ? undefined : { anchor: { how: 'attribute', tag }, keys: [] };
 }
 

@@ -202,7 +202,9 @@ export class PlaceDecider {
       )
         return sure;
     }
-    const owners = meant.map((each) => (each.name === undefined ? ownerOf(each.symbol, this.#graph) : each.symbol));
+    // Members in the types of members are no members that classes share.
+    const shared = meant.filter((each) => each.name === undefined || name === undefined || each.name === name);
+    const owners = shared.map((each) => (each.name === undefined ? ownerOf(each.symbol, this.#graph) : each.symbol));
     const through = owners.find((owner) => owner !== undefined && this.#kin.has(owner.id));
     // What is called on the base itself is never an override of it.
     if (!through || (receiver !== undefined && baseItself.test(receiver))) return other;
