@@ -23,7 +23,7 @@ suite('eval modes', () => {
     const { code, stdout } = await clew(['eval', 'modes', questions(t, lines)]);
     assert.equal(code, 0);
     assert.match(stdout, /tune: 1 of 2 right, 50\.0 %/);
-    assert.match(stdout, /b analytical -> exploratory \(0\.\d+\): Chosen because it asks what calls what\./);
+    assert.match(stdout, /b analytical -> exploratory \(0\.\d+\): Chosen because it asks what uses, changes or calls something\./);
     assert.doesNotMatch(stdout, /hidden/);
   });
 
