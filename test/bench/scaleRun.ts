@@ -155,7 +155,8 @@ async function savedToFound(
 ): Promise<Pick<ScaleRun, 'saved' | 'linked' | 'usesSaved'>> {
   const found: number[] = [];
   const used: number[] = [];
-  const linked = await timed([...symbols.entries()], async ([i, symbol]) => {
+  const linked: number[] = [];
+  await timed([...symbols.entries()], async ([i, symbol]) => {
     const file = join(folder, symbol.path);
     const before = readFileSync(file, 'utf8');
     const word = `zyx${letter(i)}${letter(i / 26)}saved`;
@@ -168,12 +169,14 @@ async function savedToFound(
     found.push((user + system) / 1000);
     if (!ranked.some((one) => one.file === symbol.path)) throw new Error(`${symbol.path} was saved and is not found by what is new in it`);
     await applied;
+    const edges = process.cpuUsage(start);
+    linked.push((edges.user + edges.system) / 1000);
     await codebase.uses(usesQuestion(symbol), {}, neverCancelled);
     const all = process.cpuUsage(start);
     used.push((all.user + all.system) / 1000);
     writeFileSync(file, before);
   });
-  return { saved: latencyOf(found), linked, usesSaved: latencyOf(used) };
+  return { saved: latencyOf(found), linked: latencyOf(linked), usesSaved: latencyOf(used) };
 }
 
 /** Resolves when text is taken in and linking begins; all goes on in turns then. */
