@@ -28,6 +28,8 @@ export interface LanguageCues {
   readonly sign?: RegExp;
   /** Articles and nouns ("the function") between a verb and the name; with the white space behind them. */
   readonly before: string;
+  /** Those of the nouns after which even a plain word is a name of code: "the field size". */
+  readonly kindNouns: string;
   /** Words that are never what is named: questions begin with them. */
   readonly notNames?: string;
   /** How "the field a of b" is said: what stands between the two names. Absent where the language does not say it so. */

@@ -32,7 +32,10 @@ export interface RelationCue {
   readonly language: QuestionLanguage;
   /** What it is asked of, as code writes it: `Order.total`. Nobody has looked yet whether that exists. */
   readonly name: string;
-  /** Whether it is written as only code is: between backticks, with a dot, an underscore, parentheses or a capital after a small letter. */
+  /**
+   * Whether it is written as only code is (between backticks, with a dot, an underscore, parentheses or a capital after a small letter), or
+   * said to be a name of code ("the field size").
+   */
   readonly isCode: boolean;
   /** The words that say so. */
   readonly cue: string;
@@ -62,10 +65,24 @@ export function readRelation(text: string): RelationCue | undefined {
     if (!(languageCues[language].sign?.test(small) ?? true)) continue;
     for (const cue of cuesOf(language)) {
       const found = foundBy(cue, text, small);
-      if (found) return { relation: cue.relation, language, ...found };
+      if (found) return relationCue(cue.relation, language, found, small);
     }
   }
   return undefined;
+}
+
+/** What a sentence names, and where the name begins. */
+type Named = Pick<RelationCue, 'name' | 'isCode'> & { readonly at: number };
+
+/** A noun right before a plain word says that it is a name of code. */
+function relationCue(
+  relation: Relation,
+  language: QuestionLanguage,
+  { at, isCode, ...found }: Named & Pick<RelationCue, 'cue'>,
+  small: string,
+): RelationCue {
+  const isCalledSo = new RegExp(`(?:${languageCues[language].kindNouns})\\s*$`, 'u').test(small.slice(0, at));
+  return { relation, language, ...found, isCode: isCode || isCalledSo };
 }
 
 /** What the first sentence of a row that fits names. */
@@ -73,7 +90,7 @@ function foundBy(
   { sentences, words, framed, framedCode }: Cue,
   text: string,
   small: string,
-): Pick<RelationCue, 'name' | 'isCode' | 'cue'> | undefined {
+): (Named & Pick<RelationCue, 'cue'>) | undefined {
   const holdsWords = words?.test(small) ?? false;
   for (const sentence of holdsWords ? [...sentences, ...framed()] : sentences) {
     const found = sentence.exec(small)?.indices;
@@ -99,13 +116,14 @@ function textAt(text: string, span: Span): string {
   return span ? text.slice(span[0], span[1]).trim() : '';
 }
 
-function nameIn(text: string, spans: Readonly<Record<string, Span>>): Pick<RelationCue, 'name' | 'isCode'> {
-  const own = textAt(text, spans.ticked ?? spans.name);
+function nameIn(text: string, spans: Readonly<Record<string, Span>>): Named {
+  const span = spans.ticked ?? spans.name;
+  const own = textAt(text, span);
   const owner = textAt(text, spans.tickedOwner ?? spans.owner);
   // "used in the parser": only what is written like a type owns a field.
   const isOwned = spans.tickedOwner !== undefined || /^\p{Lu}/u.test(owner);
   const written = isOwned ? `${owner}.${own}` : own;
-  return { name: asName(written), isCode: spans.ticked !== undefined || codeShape.test(written) };
+  return { name: asName(written), isCode: spans.ticked !== undefined || codeShape.test(written), at: span?.[0] ?? 0 };
 }
 
 /** `a::b()` -> `a.b`. */

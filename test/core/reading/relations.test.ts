@@ -26,6 +26,13 @@ describe('a relation that a question asks for', () => {
     });
   }
 
+  it('is asked of code where a noun says so, and else of any word', () => {
+    const isCode = (question: string): boolean | undefined => readRelation(question)?.isCode;
+    for (const question of ['Where is the field size read?', 'Wo wird das Feld size gelesen?', '哪里读取字段size？'])
+      assert.equal(isCode(question), true, question);
+    assert.equal(isCode('Where is the size read?'), false);
+  });
+
   it('is not read into what asks for something else', () => {
     for (const question of [
       'How does the retry policy work?',

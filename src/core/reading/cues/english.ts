@@ -16,6 +16,8 @@ export const english: LanguageCues = {
   language: 'en',
   notNames:
     'who|what|which|nobody|anybody|everybody|somebody|noone|nothing|everything|something|where|when|why|how|is|are|was|does|do|it|that|this|these|those|there|we|i|you|they|to|in|on|from|by|with|if|and|or|not|all|any|anyone|anything|else|them|him|up|out|code',
+  kindNouns:
+    'class|function|method|field|property|attribute|constant|variable|type|interface|trait|struct|enum|signal|hook|decorator|symbol',
   before:
     '(?:the|a|an|our|my|this|that|its|class|classes|function|method|field|property|attribute|constant|variable|type|interface|trait|struct|enum|member|signal|event|hook|exception|error|module|setting|option|value|flag|symbol|component|decorator|of|any|all)\\s+',
   ofOwner: '\\s+(?:of|on|from|in)\\s+',

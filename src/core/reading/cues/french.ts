@@ -8,6 +8,7 @@ export const french: LanguageCues = {
   language: 'fr',
   sign: /\b(?:qui|où|quell?e?s?|qu['’]|que|par|pour|est|sont|de|du|les?|des)\b|['’]/,
   notNames: 'où|qui|que|quoi|quand|comment|pourquoi|quell?e?s?|est|sont|il|elle|on|ce|cela|ça|ne|pas|et|ou|y',
+  kindNouns: 'classe|fonction|méthode|champ|propriété|attribut|constante|variable|type|interface|signal',
   before:
     "(?:(?:la|le|les|un|une|des|du|de|notre|ce|cet|cette|à|au|classe|fonction|méthode|champ|propriété|attribut|constante|variable|type|interface|signal|événement|évènement|erreur|exception|module|paramètre|option)\\s+|[ld]['’])",
   ofOwner: "\\s+(?:de\\s+(?:la\\s+classe\\s+|l['’]interface\\s+)?|du\\s+type\\s+|dans\\s+)",

@@ -8,6 +8,7 @@ export const italian: LanguageCues = {
   language: 'it',
   sign: /\b(?:chi|cosa|dove|quali?|viene|vengono|di|da|per|al?|posso|tutt[ie]|gli|i|le)(?![a-zà-ÿ])/,
   notNames: 'chi|cosa|dove|quando|come|qual[ei]?|viene|vengono|è|sono|si|non|e|o|questo|quello|se',
+  kindNouns: 'classe|funzione|metodo|campo|proprietà|attributo|costante|variabile|tipo|interfaccia|segnale',
   before:
     "(?:(?:il|lo|la|i|gli|le|un|uno|una|di|del|dello|della|al|alla|nostr[oa]|quest[oa]|classe|funzione|metodo|campo|proprietà|attributo|costante|variabile|tipo|interfaccia|segnale|evento|errore|eccezione|modulo|opzione|a|da)\\s+|(?:l|un|dell|all|dall)['’])",
   ofOwner: '\\s+(?:di\\s+|della\\s+classe\\s+|del\\s+tipo\\s+|in\\s+)',

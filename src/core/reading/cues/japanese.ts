@@ -8,6 +8,7 @@ const places = '(?:の?は|箇所|場所|ところ|コード|関数|メソッド
 export const japanese: LanguageCues = {
   language: 'ja',
   sign: /[\p{Script=Hiragana}\p{Script=Katakana}]/u,
+  kindNouns: 'クラス|関数|メソッド|フィールド|プロパティ|属性|定数|変数|型|インターフェース|インタフェース|シグナル',
   before: `(?:\\s|${noun}(?:の)?)`,
   frames: {
     active: [

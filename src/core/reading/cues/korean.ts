@@ -7,6 +7,7 @@ const places = '(?:곳|코드|함수|메서드|메소드|클래스|파일|모듈
 export const korean: LanguageCues = {
   language: 'ko',
   sign: /\p{Script=Hangul}/u,
+  kindNouns: '클래스|함수|메서드|메소드|필드|속성|프로퍼티|상수|변수|타입|인터페이스|시그널',
   before: `(?:\\s|${noun})`,
   frames: {
     active: [

@@ -8,6 +8,7 @@ export const portuguese: LanguageCues = {
   language: 'pt',
   sign: /(?:^|\s)(?:quem|que|onde|quais|d[aeo]s?|para|posso|é|são|se|ao?|às?)(?=\s)/,
   notNames: 'quem|que|onde|quando|como|quais|qual|é|são|está|se|não|e|ou|isso|isto|ele|ela|eu|mais',
+  kindNouns: 'classe|função|método|campo|propriedade|atributo|constante|variável|tipo|interface|sinal',
   before:
     '(?:[oa]s?|um|uma|d[oae]s?|à|ao|noss[oa]|est[ea]|classe|função|método|campo|propriedade|atributo|constante|variável|tipo|interface|sinal|evento|erro|exceção|módulo|opção)\\s+',
   ofOwner: '\\s+(?:d[aeo]\\s+(?:classe\\s+)?|em\\s+)',

@@ -8,6 +8,7 @@ export const spanish: LanguageCues = {
   language: 'es',
   sign: /[¿]|\b(?:qui[eé]n|qu[eé]|cu[aá]l|d[oó]nde|de|del|al?|se|para|puedo)/,
   notNames: 'qui[eé]n(?:es)?|qu[eé]|d[oó]nde|cu[aá]ndo|c[oó]mo|cu[aá]l(?:es)?|es|son|est[aá]n?|se|no|y|o|esto|eso|si',
+  kindNouns: 'clase|función|método|campo|propiedad|atributo|constante|variable|tipo|interfaz|señal',
   before:
     '(?:el|la|los|las|un|una|de|del|al|nuestr[oa]|est[ea]|clase|función|método|campo|propiedad|atributo|constante|variable|tipo|interfaz|señal|evento|error|excepción|módulo|opción|a)\\s+',
   ofOwner: '\\s+(?:de\\s+(?:la\\s+(?:clase\\s+)?)?|del\\s+tipo\\s+|en\\s+)',
