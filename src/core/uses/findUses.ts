@@ -58,7 +58,15 @@ export async function findUses(
   const { definitions, others } = decider.noUses;
   const inText = Math.max(0, written - outOfReach - definitions - others - all.size);
   const lookedThrough = { files: holdingFiles, definitions, others, inText, outOfReach };
-  const uses = { places: of('it'), possible: of('possible'), undecided: of('undecided'), quoted, reach, looked: lookedThrough };
+  const uses = {
+    places: of('it'),
+    possible: of('possible'),
+    undecided: of('undecided'),
+    quoted,
+    reach,
+    doubts: decider.doubts,
+    looked: lookedThrough,
+  };
   if (isDirect) return uses;
   const find = (other: UseTarget): Promise<Uses> => findUses(other, { graph, texts }, token, { includes, isDirect: true });
   return withReach(uses, { target, graph, texts, includes, find }, token);
