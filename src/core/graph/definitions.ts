@@ -20,6 +20,8 @@ export class Definitions {
   readonly passing = new PassingCalls();
   readonly #byName = new Map<string, SymbolNode[]>();
   readonly #byStem = new Map<string, FileEntry[]>();
+  /** Files by the modules that they declare in place of a file. */
+  readonly #byAmbientModule = new Map<string, FileEntry[]>();
   /** Folders with the number of files right in them or below. */
   readonly #folders = new Map<string, number>();
   readonly #foldersByName = new Map<string, Set<string>>();
@@ -48,6 +50,7 @@ export class Definitions {
       if (isNamed(node)) push(this.#byName, node.fact.name, node);
     }
     push(this.#byStem, entry.stem, entry);
+    for (const name of entry.ambientModules) push(this.#byAmbientModule, name, entry);
     this.configurations.add(entry);
     this.#countFolders(entry, 1);
   }
@@ -60,6 +63,7 @@ export class Definitions {
       drop(this.#byName, name, (node) => gone.has(node));
     for (const node of entry.nodes) this.nodes.delete(node.id);
     drop(this.#byStem, entry.stem, (other) => other === entry);
+    for (const name of entry.ambientModules) drop(this.#byAmbientModule, name, (other) => other === entry);
     this.configurations.remove(entry);
     this.#countFolders(entry, -1);
   }
@@ -93,6 +97,12 @@ export class Definitions {
   /** Files by their name without ending, ordered by path. */
   withStem(stem: string): readonly FileEntry[] {
     return [...(this.#byStem.get(stem) ?? [])].sort((a, b) => compare(a.key, b.key));
+  }
+
+  /** The file of a root that declares a module of that name (`declare module 'name'`), the first by path. */
+  declaring(root: string, module: string): FileEntry | undefined {
+    const files = (this.#byAmbientModule.get(module) ?? []).filter(({ file }) => file.root === root);
+    return files.sort((a, b) => compare(a.key, b.key))[0];
   }
 
   /** Number of symbols with this own name, and the symbols. */

@@ -1,5 +1,5 @@
 // A file as the resolver sees it: its facts, with the look-ups that scoping needs made ready once.
-import type { BindingFact, CheckFact, ImportFact, ImportedName, SymbolFact } from '../symbols/facts.ts';
+import { ambientModule, type BindingFact, type CheckFact, type ImportFact, type ImportedName, type SymbolFact } from '../symbols/facts.ts';
 import { symbolId } from '../symbols/symbolId.ts';
 import { familyOf, type Family } from './families.ts';
 import type { GraphFile, SymbolNode } from './types.ts';
@@ -81,6 +81,15 @@ export class FileEntry {
   /** Imports that bring all names of a module. */
   get stars(): readonly ImportFact[] {
     return (this.#stars ??= this.file.facts.imports.filter(isStar));
+  }
+
+  /** Names of modules that the file declares in place of files; what a module adds to another is none. */
+  get ambientModules(): readonly string[] {
+    if (!/\.d\.[cm]?ts$/.test(this.file.path)) return [];
+    const { bindings, imports } = this.file.facts;
+    const declared = bindings.filter(({ name }) => name === ambientModule).map(({ value }) => value);
+    // Imports make the file a module of its own, and its declarations additions to other modules.
+    return imports.some(({ line }) => line < (bindings.find(({ name }) => name === ambientModule)?.line ?? 0)) ? [] : declared;
   }
 
   /** Local names by the name under which they are exported. */

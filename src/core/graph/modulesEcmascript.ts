@@ -39,6 +39,9 @@ export class EcmascriptModules {
       const path = joinPath(from.directory, specifier);
       return (path === undefined ? undefined : this.#at(root, path)) ?? { kind: 'external', name: specifier };
     }
+    this.#dependencies.note(`m:${specifier}`);
+    const declaring = this.#definitions.declaring(root, specifier);
+    if (declaring) return { kind: 'module', root, entry: declaring, folder: undefined };
     const name = specifier.replace(/^node:/, '');
     const own = specifier === name ? (this.#configured(from, name) ?? this.#usual(from, name)) : undefined;
     return own ?? { kind: 'external', name };

@@ -342,7 +342,7 @@ function noteDifference(old: FileEntry | undefined, fresh: FileEntry | undefined
     for (const key of [old, fresh].flatMap((entry) => (entry ? configurationKeys(entry) : []))) keys.add(key);
   for (const entry of [old, fresh]) {
     if (!entry) continue;
-    keys.add(`f:${entry.key}`);
+    for (const key of [`f:${entry.key}` as const, ...entry.ambientModules.map((name) => `m:${name}` as const)]) keys.add(key);
     for (const node of entry.nodes) {
       if (isNamed(node) && before.get(node.fact.name) !== after.get(node.fact.name)) keys.add(`n:${node.fact.name}`);
     }

@@ -3,7 +3,7 @@ import type { Grammar } from '../syntax/language.ts';
 import { chainBindings } from './chains.ts';
 import { captured, capturedAs, type Captures, type Match } from './captures.ts';
 import type { Draft } from './drafts.ts';
-import type { BindingFact } from './facts.ts';
+import { ambientModule, type BindingFact } from './facts.ts';
 import { importedNames } from './imports.ts';
 import type { Owners } from './owners.ts';
 import { plainType } from './plainTypes.ts';
@@ -48,6 +48,7 @@ function bindingsOf(match: Match, source: Source, owners: Owners, drafts: readon
   if (captured(match, 'bind.item')) return chainBindings(match, source, owners);
   const fact =
     callSignature(match, source, owners) ??
+    declaredModule(match, source) ??
     aliased(match, source, owners) ??
     partOf(match, source, owners) ??
     binding(match, source, owners, drafts, grammar);
@@ -64,6 +65,13 @@ function callSignature(match: Match, source: Source, owners: Owners): BindingFac
   const value = `${source.folded(parameters, longestCall)} => ${result.length < longestCall ? result : 'unknown'}`;
   const scope = owners.holding(node.startIndex);
   return value.length < 2 * longestCall ? { scope, name: '()', value, by: 'annotation', line: node.startPosition.row } : undefined;
+}
+
+/** `declare module 'name' { … }` */
+function declaredModule(match: Match, source: Source): BindingFact | undefined {
+  const node = captured(match, 'bind.module');
+  if (!node) return undefined;
+  return { scope: 0, name: ambientModule, value: source.of(node).slice(1, -1), by: 'annotation', line: node.startPosition.row };
 }
 
 /** What an alias stands for, where it is too long to be in its signature. */

@@ -2,7 +2,7 @@
 import type { LineSpan, Range } from '../base/text.ts';
 
 /** Bump whenever extraction changes what it yields for the same text, so that stored records of the old shape are not read. */
-export const extractorVersion = 29;
+export const extractorVersion = 30;
 
 /** Field's own names for what a symbol is. `module` is the code of the file outside any other symbol, and always symbol 0. */
 export type SymbolKind = 'function' | 'method' | 'class' | 'interface' | 'enum' | 'type' | 'constant' | 'module' | 'route' | 'test';
@@ -126,6 +126,9 @@ export interface ExportFact {
   readonly local: string;
   readonly exported: string;
 }
+
+/** The name of a binding whose value is the name of a module that the file declares (`declare module 'name'`). */
+export const ambientModule = '<module>';
 
 /**
  * What a variable, parameter or field is known to hold. `name` is as written: `x`, `self.client`, `this.client`; in flows a term or pattern

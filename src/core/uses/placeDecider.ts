@@ -180,7 +180,9 @@ export class PlaceDecider {
     const evidence: Evidence =
       symbol.root === root && symbol.path === path ? 'same-scope' : targetOwner ? 'receiver-typed' : 'import-resolved';
     if (meant.some((each) => this.#facts.isMeant(each))) return { is: 'it', evidence, confidence: confidenceOf[evidence] };
-    const owners = meant.map((each) => (each.name === undefined ? ownerOf(each.symbol, this.#graph) : each.symbol));
+    // Members in the types of members are no members that classes share.
+    const shared = meant.filter((each) => each.name === undefined || name === undefined || each.name === name);
+    const owners = shared.map((each) => (each.name === undefined ? ownerOf(each.symbol, this.#graph) : each.symbol));
     const through = owners.find((owner) => owner !== undefined && kin.has(owner.id));
     const mixin = through ? undefined : owners.find((owner) => owner !== undefined && beside.has(owner.id));
     if (mixin && !this.#facts.isDeclaredBy(mixin)) return { is: 'possible', through: mixin };

@@ -30,7 +30,7 @@ export function reachOf(target: UseTarget, text: string | undefined, graph: Code
   if (own.within !== 'outside' || !isMember) return own;
   // Whoever cannot name the class can still be handed an object of it.
   const around = reachOf({ symbol: owner }, text, graph);
-  return { ...around, isLexical: false, isPrivate: false };
+  return around.within === 'outside' ? outside : { within: 'workspace', isLexical: false, isPrivate: false };
 }
 
 interface Declaration {

@@ -35,6 +35,12 @@ export const create = /* @__PURE__ */ factory();
 `,
       'src/union.ts': `export interface Good { status: 'good'; shown: string }
 export interface Bad { status: 'bad'; reason: string; shown: number }
+export interface Base { note: string }
+export interface Derived extends Base { parts: { note: string }[] }
+export function noteOf(derived: Derived) { return derived.note + derived.parts[0].note.length; }
+export const noted = (derived: Derived) => derived.note;
+export type Setup = { init(name: string): { attach(name: string): void } };
+export const attached = (setup: Setup) => setup.init('x').attach('y');
 export class Chain {
   link(step = 1) { return new Chain(); }
   get isEnd() { return true; }
@@ -100,14 +106,24 @@ export const origin: Point = {
   });
 
   test('comparisons of a tag leave the options of a union that have it', async () => {
-    assert.deepEqual(await lines('Good.shown'), [12]);
-    assert.deepEqual(await lines('Bad.shown'), [14]);
-    assert.deepEqual(await lines('Good.status'), [12]);
+    assert.deepEqual(await lines('Good.shown'), [18]);
+    assert.deepEqual(await lines('Bad.shown'), [20]);
+    assert.deepEqual(await lines('Good.status'), [18]);
+  });
+
+  test('a member in the type of a member is none that a base has', async () => {
+    const all = await fields('note');
+    assert.equal(all['Derived.parts.note']?.length, 1);
+    assert.equal(all['Base.note']?.length, 2);
+  });
+
+  test('a method in what a method of a type gives', async () => {
+    assert.equal((await lines('attach')).length, 1);
   });
 
   test('methods that give an object of their class without saying so', async () => {
-    assert.deepEqual(await lines('Chain.isEnd'), [14]);
-    assert.deepEqual(await lines('Chain.link'), [14]);
+    assert.deepEqual(await lines('Chain.isEnd'), [20]);
+    assert.deepEqual(await lines('Chain.link'), [20]);
   });
 
   test('a key that overloads expect in different types is not decided', async () => {

@@ -53,5 +53,11 @@ function read(marked: string): string | undefined {
 
 suite('keys of objects', () => {
   for (const [code, place] of rows) test(code, () => assert.equal(read(code), place));
+  test('long attributes take no time that grows with their white space', () => {
+    const attributes = `a={${' '.repeat(40)}}\n`.repeat(8);
+    const start = performance.now();
+    assert.equal(read(`<Panel ${attributes} ! «title» />`), undefined);
+    assert.ok(performance.now() - start < 1000);
+  });
   for (const code of none) test(`no key: ${code}`, () => assert.equal(read(code), undefined));
 });

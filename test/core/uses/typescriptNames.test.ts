@@ -37,6 +37,26 @@ export interface Store<Id> {
 export const value: Id = any();
 export const other: any = other.any();
 `,
+      'src/job.ts': `abstract class Job { abstract run(): void }
+export function make(): Job { return null as never; }
+`,
+      'src/work.ts': `import { make } from './job';
+make().run();
+`,
+      'types/editor.d.ts': `declare module 'editor' {
+  export enum State { On = 1 }
+  export interface Panel { close(): void }
+  export namespace window {
+    export function show(text: string): Panel;
+  }
+}
+`,
+      'src/extension.ts': `import * as editor from 'editor';
+import { window } from 'editor';
+export const panel = editor.window.show('a');
+panel.close();
+window.show(editor.State.On);
+`,
     }));
   });
 
@@ -48,6 +68,16 @@ export const other: any = other.any();
   test('a star passes on what its module has, and nothing else', async () => {
     assert.deepEqual(await lines('Params'), ['src/main.ts:2', 'src/main.ts:3']);
     assert.deepEqual(await lines('Model'), ['src/main.ts:4']);
+  });
+
+  test('objects of a class that is not exported are handed on', async () => {
+    assert.deepEqual(await lines('Job.run'), ['src/work.ts:2']);
+  });
+
+  test('a module that a declaration file declares is what imports of its name mean', async () => {
+    assert.deepEqual(await lines('window.show'), ['src/extension.ts:3', 'src/extension.ts:5']);
+    assert.deepEqual(await lines('Panel.close'), ['src/extension.ts:4']);
+    assert.deepEqual(await lines('State.On'), ['src/extension.ts:5']);
   });
 
   test('type parameters hide types of their name', async () => {

@@ -29,7 +29,7 @@ interface AskedPlace {
 }
 
 /** Steps of one question; what needs more is told as unknown. Set by judgement: real questions need some hundred. */
-const mostSteps = 4000;
+const mostSteps = 500;
 const mostTexts = 20_000;
 const deepestText = 24;
 
@@ -71,9 +71,7 @@ export class DeclaredTypes {
 
   /** Counts a step; false when there were too many. */
   spend(): boolean {
-    if (++this.#steps < mostSteps) return true;
-    this.#resolver.dependencies.noteCut();
-    return false;
+    return ++this.#steps < mostSteps;
   }
 
   /** Types of an expression inside symbol `scope`; none when nothing is known. */

@@ -1,4 +1,5 @@
 // Members of types in TypeScript: which definition declares one, and what its own type is.
+import type { SymbolFact } from '../../symbols/facts.ts';
 import { isClassLike, type FileEntry } from '../fileEntry.ts';
 import type { Meaning } from '../meanings.ts';
 import type { Resolver } from '../resolver.ts';
@@ -83,9 +84,9 @@ export class TypeMembers {
   #declared(type: WrittenType, { name, path, type: node }: MemberNode): KnownMember {
     const { entry, holder } = type.place;
     const types: Known[] = node ? [{ ...type, node }] : [];
-    const isField = entry.bindingsOf(holder, path).length > 0;
-    const method = isField ? undefined : entry.children(holder, name).find((each) => entry.fact(each)?.kind === 'method');
-    return { meaning: method === undefined ? { entry, index: holder, name: path } : { entry, index: method }, types };
+    if (entry.bindingsOf(holder, path).length) return { meaning: { entry, index: holder, name: path }, types };
+    const method = methodIn(entry, holder, name);
+    return method === undefined ? { types } : { meaning: { entry, index: method }, types };
   }
 
   /** `{ [K in keyof T]: X }` has the members of `T`, each being an `X`. */
@@ -179,4 +180,16 @@ export class TypeMembers {
     }
     return fact?.kind === 'enum' ? [{ meaning: { entry, index, name }, types: [] }] : [];
   }
+}
+
+/** The only method of the name that is declared in a definition, however deep: in types of its members and of what they give. */
+function methodIn(entry: FileEntry, holder: number, name: string): number | undefined {
+  const own = entry.children(holder, name).find((each) => entry.fact(each)?.kind === 'method');
+  if (own !== undefined) return own;
+  const isBelow = (fact: SymbolFact | undefined): boolean => {
+    for (let at = fact; at; at = entry.fact(at.parent)) if (at.index === holder) return true;
+    return false;
+  };
+  const below = entry.file.facts.symbols.filter((fact) => fact.name === name && fact.kind === 'method' && isBelow(fact));
+  return below.length === 1 ? below[0]?.index : undefined;
 }

@@ -187,15 +187,16 @@ function blanks(text: string, from: number, to: number): string {
 
 const otherThanLineEnds = /[^\r\n]+/g;
 
-/** What may end a string, escape in it or open a hole. */
+/** What may end a string, escape in it or open a hole. Strings are many: a key that is put together would cost more than the search. */
 function signsIn(mark: string, hasHoles: boolean): RegExp {
-  const key = `${mark}${hasHoles ? '{' : ''}`;
-  const known = signs.get(key) ?? new RegExp(`[\\\\${mark}${hasHoles ? '{$#' : ''}]`, 'g');
-  signs.set(key, known);
-  return known;
+  const known = hasHoles ? signsWithHoles : signs;
+  let sign = known.get(mark);
+  if (!sign) known.set(mark, (sign = new RegExp(`[\\\\${mark}${hasHoles ? '{$#' : ''}]`, 'g')));
+  return sign;
 }
 
 const signs = new Map<string, RegExp>();
+const signsWithHoles = new Map<string, RegExp>();
 
 function closeOf(text: string, mark: string, from: number, last: number): number | undefined {
   const next = signsIn(mark.charAt(0), false);

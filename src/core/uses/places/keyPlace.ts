@@ -58,12 +58,14 @@ function attributeAt(code: string, start: number, after: string): KeyPlace | und
     if (open === undefined || open < from) return undefined;
     text = text.slice(0, open - from) + ' '.repeat(at + 1 - (open - from)) + text.slice(at + 1);
   }
+  // Runs of white space could be shared out among attributes in very many ways.
+  const folded = text.replace(/\s+/g, ' ');
   // `f<typeof name>` and `<T extends name>` are types: no tag stands right after a name, and none of these words is one or in one.
   const tag =
     /(?<![\p{L}\p{N}_$])<(?!(?:typeof|keyof|infer|readonly|const)\b)([\p{L}_$][\p{L}\p{N}_$.]*)(?:\s+[\p{L}_$][\p{L}\p{N}_$-]*(?:\s*=\s*(?:"\s*"|'\s*')?)?)*\s+$/u.exec(
-      text,
+      folded,
     )?.[1];
-  return tag === undefined || /\b(?:extends|typeof|keyof|infer)\s+$/.test(text)
+  return tag === undefined || /\b(?:extends|typeof|keyof|infer)\s+$/.test(folded)
     ? undefined
     : { anchor: { how: 'attribute', tag }, keys: [] };
 }

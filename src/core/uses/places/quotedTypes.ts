@@ -19,19 +19,36 @@ const typeVariable = /\b(?:TypeVar|ParamSpec|TypeVarTuple)\s*$/;
 /** Characters looked at before the string. Set by judgement: longer heads and annotations are hardly written. */
 const nearby = 1500;
 
+/** Characters looked at for what stands right before the string. */
+const beside = 200;
+
 /** Whether the string that opens at `start` of a Python file and holds `content` is read as a type. */
 export function isQuotedType(text: string, start: number, content: string): boolean {
   if (!typeLike.test(content)) return false;
-  const before = text.slice(Math.max(0, start - nearby), start);
-  if (afterArrow.test(before) || alias.test(before)) return true;
-  const isAnnotation = annotation.test(before);
-  if (!isAnnotation && !/[[(,|=]\s*$/.test(before)) return false;
+  // The sign before it rules out most strings, long before anything else is looked at.
+  const sign =
+    text
+      .slice(Math.max(0, start - 40), start)
+      .trimEnd()
+      .at(-1) ?? '';
+  if (!':>[(,|='.includes(sign)) return false;
+  const near = text.slice(Math.max(0, start - beside), start);
+  if ((sign === '>' || sign === '|') && afterArrow.test(near)) return true;
+  if (sign === '=' && alias.test(near)) return true;
+  const isAnnotation = (sign === ':' || sign === '|') && annotation.test(near);
+  if (!isAnnotation && !'[(,|='.includes(sign)) return false;
+  return isInside(text.slice(Math.max(0, start - nearby), start), sign, isAnnotation);
+}
+
+/** Whether the brackets around the end of `before` hold types. */
+function isInside(before: string, sign: string, isAnnotation: boolean): boolean {
   const open = enclosingBracket(before, before.length);
-  if (!open || open.at < 0) return isAnnotation && plainAnnotation.test(before);
+  if (!open || open.at < 0) return isAnnotation && plainAnnotation.test(before.slice(-beside));
   const owner = before.slice(Math.max(0, open.at - 100), open.at);
   const bracket = before.charAt(open.at);
   if (bracket === '[') return generic.test(owner) && !literal.test(owner) && !(annotated.test(owner) && open.commas > 0);
   if (bracket !== '(') return false;
   if (isAnnotation) return head.test(owner);
-  return (cast.test(owner) && open.commas === 0) || (typeVariable.test(owner) && bound.test(before));
+  if (sign === '=') return typeVariable.test(owner) && bound.test(before.slice(-beside));
+  return cast.test(owner) && open.commas === 0;
 }

@@ -10,6 +10,7 @@
 (property_signature name: (_) @bind.field type: (type_annotation (_) @bind.type))
 (public_field_definition name: (_) @field)
 (call_signature) @bind.calls
+(ambient_declaration (module name: (string) @bind.module))
 (type_alias_declaration value: (_) @bind.aliased)
 (variable_declarator name: (identifier) @bind value: (as_expression (_) . (_) @bind.type))
 (variable_declarator name: (identifier) @bind value: (satisfies_expression (_) . (_) @bind.type))
