@@ -4,12 +4,13 @@ import { ownerOf } from '../graph/owners.ts';
 import type { CodeGraph, SymbolNode } from '../graph/types.ts';
 import { directoryOf, isClassLike } from '../graph/fileEntry.ts';
 import { kinOf } from './kin.ts';
-import type { Uses, UseTarget } from './types.ts';
+import type { Reach, Uses, UseTarget } from './types.ts';
 
 /** `used`, surely `nobody`, or `unknown` with what keeps it from being said. */
 export type UsesVerdict =
   | { readonly is: 'used' }
-  | { readonly is: 'nobody' }
+  /** `within` is from where it could be named at all. */
+  | { readonly is: 'nobody'; readonly within: Exclude<Reach['within'], 'outside'> }
   | { readonly is: 'unknown'; readonly because: 'possible' | 'undecided' | 'incomplete' | 'quoted' | 'exported' | 'called-from-outside' };
 
 /** Decorators that change how a function is called, and register it nowhere. Source: the languages' own documentation. */
@@ -30,9 +31,9 @@ export function verdictOf(target: UseTarget, uses: Uses, graph: CodeGraph, isCom
   if (uses.undecided.length || uses.doubts) return { is: 'unknown', because: 'undecided' };
   if (!isComplete) return { is: 'unknown', because: 'incomplete' };
   if (uses.quoted && !uses.reach.isLexical) return { is: 'unknown', because: 'quoted' };
-  if (uses.reach.within === 'outside' || (target.name === undefined && isMerged(target.symbol, graph)))
-    return { is: 'unknown', because: 'exported' };
-  return isReachedOtherwise(target, uses, graph) ? { is: 'unknown', because: 'called-from-outside' } : { is: 'nobody' };
+  const { within } = uses.reach;
+  if (within === 'outside' || (target.name === undefined && isMerged(target.symbol, graph))) return { is: 'unknown', because: 'exported' };
+  return isReachedOtherwise(target, uses, graph) ? { is: 'unknown', because: 'called-from-outside' } : { is: 'nobody', within };
 }
 
 /** A field that no class body declares is declared by its one assignment. */

@@ -64,7 +64,7 @@ function ownReach(declaration: Declaration, text: string | undefined, graph: Cod
     case 'ruby':
       return isPrivate ? shared('workspace') : outside;
     case 'go':
-      return /^\p{Ll}/u.test(name) ? { within: 'folder', isLexical: true, isPrivate: true } : outside;
+      return /^\p{Ll}/u.test(name) ? { within: 'folder', isLexical: !isMember, isPrivate: true } : outside;
     case 'rust':
       return isSymbol && !symbol.fact.exported && !isMember ? { ...shared('workspace'), isLexical: true } : outside;
     case 'c':

@@ -1,6 +1,9 @@
 // What looks unused and is not: where "nobody" would rest on a scope that is too wide, a type that is only concluded, or an interface.
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
+import { neverCancelled } from '../../../src/core/base/cancellation.ts';
+import { usesSentence } from '../../../src/core/uses/usesWords.ts';
+import { openFixture } from '../answering/openFixture.ts';
 import { verdicts } from './verdicts.ts';
 
 suite('nobody is not said', () => {
@@ -56,5 +59,46 @@ suite('nobody is not said', () => {
       'p/b.py': 'class Dummy:\n    def __init__(self):\n        self._strict = 1\n        self._own = 1\n',
     };
     assert.deepEqual(await verdicts(files, ['Dummy._strict', 'Dummy._own']), { 'Dummy._strict': 'undecided', 'Dummy._own': 'nobody' });
+  });
+
+  test('of what a string names by its qualified name or puts together; comments and docstrings only mention', async () => {
+    const files = {
+      'p/__init__.py': '',
+      'p/a.py':
+        'class Box:\n    """Opened by `_open`, see "_open"."""\n\n    def run(self, kind):\n        # calls "_open"\n        getattr(self, "_visit_" + kind)()\n        getattr(self, f"{kind}_handler")()\n\n    def _open(self):\n        pass\n\n    def _visit_leaf(self):\n        pass\n\n    def _leaf_handler(self):\n        pass\n\n    def _vis(self):\n        pass\n\n    def _told(self):\n        pass\n\n    def _listed(self):\n        pass\n',
+      'p/b.py': 'text = "the value of Box._told is"\nnames = "_first,_listed"\n',
+    };
+    const names = ['_open', '_visit_leaf', '_leaf_handler', '_vis', '_told', '_listed'];
+    assert.deepEqual(await verdicts(files, names), {
+      ...{ _open: 'nobody', _visit_leaf: 'quoted', _leaf_handler: 'quoted', _vis: 'nobody', _told: 'quoted', _listed: 'quoted' },
+    });
+  });
+
+  test('of methods of Go that a string names, as functions of reflection do', async () => {
+    const files = {
+      'go.mod': 'module x\n',
+      'p/a.go': 'package p\n\ntype T struct{}\n\nfunc (t T) hidden() {}\n\nfunc alone() {}\n\nvar names = []string{"hidden", "alone"}\n',
+    };
+    assert.deepEqual(await verdicts(files, ['hidden', 'alone']), { hidden: 'quoted', alone: 'nobody' });
+  });
+});
+
+suite('nobody in words', () => {
+  test('tells from where it could be named', async () => {
+    const files = {
+      'go.mod': 'module x\n',
+      'p/a.go': 'package p\n\nfunc inGo() {}\n',
+      'src/a.ts': "import { make } from 'lib';\nfunction inFile() {}\nexport class Box {\n  private inClass(): void {}\n}\nmake();\n",
+      'b.py': 'def _in_python():\n    pass\n',
+    };
+    const { codebase } = await openFixture(files);
+    const said = async (name: string): Promise<string> => {
+      const [result] = await codebase.uses({ name }, {}, neverCancelled);
+      return result ? usesSentence(result).replace('Nobody uses it: no other place of the indexed code names it, and ', '') : '';
+    };
+    assert.equal(await said('inFile'), 'nothing outside its file can.');
+    assert.equal(await said('inClass'), 'only its class can.');
+    assert.equal(await said('inGo'), 'nothing outside its package can.');
+    assert.equal(await said('_in_python'), 'nothing outside this workspace should.');
   });
 });
