@@ -15,7 +15,7 @@ export type UsesVerdict =
 
 /** Decorators that change how a function is called, and register it nowhere. Source: the languages' own documentation. */
 const plainDecorators =
-  /^@?(?:property|staticmethod|classmethod|abstractmethod|abc\.abstractmethod|cached_property|functools\.\w+|override|Override|Deprecated|SuppressWarnings|typing\.\w+|dataclass|dataclasses\.dataclass|overload|\w+\.(?:setter|getter|deleter))\b/;
+  /^@?(?:property|staticmethod|classmethod|abstractmethod|abc\.abstractmethod|cached_property|functools\.\w+|override|Override|Deprecated|SuppressWarnings|typing\.\w+|dataclass|dataclasses\.dataclass|overload(?!\s*\()|\w+\.(?:setter|getter|deleter))\b/;
 
 /** Members that the language itself looks for. Sources: Java Object Serialization Specification, Go specification and package testing. */
 const languageHooks: Readonly<Record<string, RegExp>> = {

@@ -186,6 +186,8 @@ export class PlaceDecider {
     const through = owners.find((owner) => owner !== undefined && kin.has(owner.id));
     const mixin = through ? undefined : owners.find((owner) => owner !== undefined && beside.has(owner.id));
     if (mixin && !this.#facts.isDeclaredBy(mixin)) return { is: 'possible', through: mixin };
+    // Which of two mixins comes first is decided further down.
+    if (mixin) this.#doubts++;
     // What is called on the base itself is never an override of it.
     if (!through && this.#facts.canStandIn(owners, { root, path, line, receiver })) this.#doubts++;
     if (!through || (receiver !== undefined && baseItself.test(receiver))) return other;

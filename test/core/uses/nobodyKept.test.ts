@@ -74,6 +74,18 @@ suite('nobody is not said', () => {
     });
   });
 
+  test('of what a decorator with arguments registers, and of a mixin that comes before a base further down', async () => {
+    const files = {
+      'p/__init__.py': '',
+      'p/a.py':
+        'from typing import overload as over\nfrom .lib import overload\n\n\n@overload(len)\ndef _length(x):\n    pass\n\n\n@over\ndef _spare(x): ...\n',
+      'p/b.py':
+        'class Base:\n    @classmethod\n    def make(cls):\n        return cls._inner()\n\n    @classmethod\n    def _inner(cls):\n        pass\n\n\nclass Mixin:\n    @classmethod\n    def _inner(cls):\n        pass\n\n\nclass Both(Mixin, Base):\n    pass\n',
+      'p/lib.py': 'def overload(what):\n    return lambda f: f\n',
+    };
+    assert.deepEqual(await verdicts(files, ['_length', 'Mixin._inner']), { _length: 'called-from-outside', 'Mixin._inner': 'undecided' });
+  });
+
   test('of methods of Go that a string names, as functions of reflection do', async () => {
     const files = {
       'go.mod': 'module x\n',
