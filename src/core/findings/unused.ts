@@ -76,7 +76,7 @@ export async function* findUnused(
     const verdict = verdictOf(target, uses, graph, isComplete);
     if (verdict.is === 'used') used++;
     else if (verdict.is === 'unknown') leftOut[verdict.because]++;
-    else if (uses.reach.within !== 'outside') unused.push(unusedOf(candidate, uses.reach.within, uses.looked));
+    else unused.push(unusedOf(candidate, verdict.within, uses.looked));
   }
   throwIfCancelled(token);
   return { unused: withoutParts(unused), files, definitions: candidates.length + exported, used, leftOut };

@@ -46,7 +46,8 @@ function isNamed(name: string): boolean {
 const declarations: Readonly<Partial<Record<Family, readonly RegExp[]>>> = {
   ecmascript: [
     /^(?:const|let|var)\s+([\p{L}_$][\p{L}\p{N}_$]*)/gmu,
-    /\bprivate\s+(?:(?:static|readonly|override|declare|accessor)\s+)*([\p{L}_$][\p{L}\p{N}_$]*)\s*[?!]?\s*(?=[:=;,)\n])/gu,
+    // A field of type `void` holds nothing: it is there to set its class apart.
+    /\bprivate\s+(?:(?:static|readonly|override|declare|accessor)\s+)*([\p{L}_$][\p{L}\p{N}_$]*)\s*[?!]?\s*(?=[:=;,)\n])(?!:\s*(?:void|never|undefined)\b)/gu,
     /^\s+(?:(?:static|readonly)\s+)*(#[\p{L}_$][\p{L}\p{N}_$]*)\s*[?!]?\s*(?=[:=;\n])/gmu,
   ],
   python: [/^[ \t]*(_\w+)[ \t]*(?::[^=\n]+)?=(?!=)/gm, /^[ \t]+self\.(_\w+)[ \t]*(?::[^=\n]+)?=(?!=)/gm],

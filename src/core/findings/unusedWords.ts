@@ -13,9 +13,9 @@ export function unusedSentence({
   const where = files === 1 ? l10n.t('1 file') : l10n.t('{0} files', files);
   if (unused.length === 0) return l10n.t('Nothing in {0} with {1} definitions is surely unused.', where, definitions);
   return unused.length === 1
-    ? l10n.t('1 of {1} definitions in {0} is unused: no place uses it, and nothing outside can reach it.', where, definitions)
+    ? l10n.t('1 of {1} definitions in {0} is unused: no place uses it, and nothing outside this workspace should.', where, definitions)
     : l10n.t(
-        '{2} of {1} definitions in {0} are unused: no place uses them, and nothing outside can reach them.',
+        '{2} of {1} definitions in {0} are unused: no place uses them, and nothing outside this workspace should.',
         where,
         definitions,
         unused.length,
@@ -37,7 +37,7 @@ export function proofWords({ within, looked }: Pick<Unused, 'within' | 'looked'>
   const reach = {
     class: l10n.t('only its class can name it'),
     file: l10n.t('only its file can name it'),
-    folder: l10n.t('only its folder can name it'),
+    folder: l10n.t('only its package can name it'),
     workspace: l10n.t('only this workspace should name it'),
   }[within];
   const places = [

@@ -1,6 +1,7 @@
 // What a name can mean, and what facts alone say about it: parameters, forms of members, fields that methods set.
+import { isProperty } from './classes.ts';
 import type { FileEntry } from './fileEntry.ts';
-import type { Use } from './values.ts';
+import type { SymbolValue, Use } from './values.ts';
 
 /** A definition by file and symbol; with `name` a variable or field of it that is no symbol. */
 export interface Meaning {
@@ -30,6 +31,13 @@ export function ofStruct(entry: FileEntry, line: number, name: string): readonly
 export function isAround(entry: FileEntry, index: number, outer: number): boolean {
   for (let fact = entry.fact(index); fact; fact = entry.fact(fact.parent)) if (fact.index === outer) return true;
   return false;
+}
+
+/** Whether a class of Java or Kotlin declares a member for itself alone, which `heir`, derived from it, does not have. */
+export function isWithheld({ entry, index }: SymbolValue, name: string, heir: Pick<SymbolValue, 'entry' | 'index'>): boolean {
+  if ((entry === heir.entry && index === heir.index) || (entry.family !== 'java' && entry.family !== 'kotlin')) return false;
+  const own = entry.children(index, name).map((child) => entry.fact(child)?.signature ?? '');
+  return own.length > 0 && own.every((signature) => /\bprivate\b/.test(signature.slice(0, Math.max(0, signature.indexOf(name)))));
 }
 
 /** Whether the form of the place allows the member. */
@@ -66,4 +74,18 @@ function assignedFields(entry: FileEntry): ReadonlySet<string> {
       if (/^(?:self|this|cls)\./.test(written) && entry.enclosingClass(scope) !== scope)
         fields.add(`${entry.enclosingClass(scope) ?? -1} ${written.slice(written.indexOf('.') + 1)}`);
   return fields;
+}
+
+/** What methods of Python assign may be a property of a base. */
+export function propertyAbove(classes: readonly SymbolValue[], name: string): Meaning | undefined {
+  for (const { entry, index } of classes) {
+    const child = entry.family === 'python' ? entry.children(index, name).find((each) => isPropertyAt(entry, each)) : undefined;
+    if (child !== undefined) return { entry, index: child };
+  }
+  return undefined;
+}
+
+function isPropertyAt(entry: FileEntry, index: number): boolean {
+  const fact = entry.fact(index);
+  return fact !== undefined && isProperty(fact);
 }

@@ -1,6 +1,5 @@
 // What a name at a place refers to: the definition itself, and not what it holds. The editor's "go to definition" over facts.
 import { isClassLike, type FileEntry, type LocalImport } from './fileEntry.ts';
-import { isProperty } from './classes.ts';
 import { namesMembersBare } from './families.ts';
 import { isNamespace, isTypeParameter, pick } from './scopes.ts';
 import type { Resolver } from './resolver.ts';
@@ -8,11 +7,22 @@ import { importPath, pathRoot } from './rustPaths.ts';
 import type { TypePlace } from './contextualTypes.ts';
 import { functionAround, intrinsicElements, KeyTypes } from './keyTypes.ts';
 import { alternatives, memberText } from './functionTypes.ts';
-import { isAround, joined, ofStruct, parameterOf, setsField, suits, type Meaning, type Meanings } from './meanings.ts';
+import {
+  isAround,
+  isWithheld,
+  joined,
+  ofStruct,
+  parameterOf,
+  propertyAbove,
+  setsField,
+  suits,
+  type Meaning,
+  type Meanings,
+} from './meanings.ts';
 import { declaredMembers } from './declared/declaredMembers.ts';
 import { DeclaredTypes } from './declared/declaredTypes.ts';
 import type { KeyPlace, NamePlace } from './types.ts';
-import { fromOutside, optionsOf, type ModuleValue, type SymbolValue, type Use, type Value } from './values.ts';
+import { fromOutside, optionsOf, type ModuleValue, type Use, type Value } from './values.ts';
 
 const deepest = 12;
 const dottedNames = /^[\p{L}_$][\p{L}\p{N}_$]*(?:\.[\p{L}_$][\p{L}\p{N}_$]*)*$/u;
@@ -179,8 +189,9 @@ export class NameMeaning {
     const { classes } = this.#resolver.classes.ancestry(entry, index);
     return classes.some(
       (at) =>
-        at.entry.children(at.index, name).some((child) => suits(at.entry, child, use)) ||
-        (use.form !== 'method' && use.want === 'value' && at.entry.bindingsOf(at.index, name).length > 0),
+        !isWithheld(at, name, { entry, index }) &&
+        (at.entry.children(at.index, name).some((child) => suits(at.entry, child, use)) ||
+          (use.form !== 'method' && use.want === 'value' && at.entry.bindingsOf(at.index, name).length > 0)),
     );
   }
 
@@ -203,8 +214,8 @@ export class NameMeaning {
       return joined([[{ entry, index: child }], this.#imported(entry, imported, use, depth)]);
     if (child !== undefined) return [{ entry, index: child }];
     if (imported) return this.#imported(entry, imported, use, depth);
-    // A variable is none of the methods of Java that have its name.
-    if (use.form === 'method') return undefined;
+    // A variable is none of the methods of Java that have its name, and none of the types of Go.
+    if (use.form === 'method' || (entry.family === 'go' && use.want === 'type')) return undefined;
     const isParameter = entry.fact(scope)?.parameters.some((each) => each.name.replace(/^[*.]+/, '') === name) ?? false;
     return isParameter || this.#isBound(entry, scope, name) ? [{ entry, index: scope, name }] : undefined;
   }
@@ -299,14 +310,14 @@ export class NameMeaning {
   /** The member of the first class, from `index` upwards, that is known to have it; else it belongs to any of them. */
   #inClass(entry: FileEntry, index: number, name: string, use: Use, skipOwn = false): Meanings {
     const { classes } = this.#resolver.classes.ancestry(entry, index);
-    const possible = skipOwn ? classes.slice(1) : classes;
+    const possible = classes.slice(skipOwn ? 1 : 0).filter((at) => !isWithheld(at, name, { entry, index }));
     let assigning: Meaning | undefined;
     for (const at of possible) {
       for (const part of this.#partsOf(at.entry, at.index)) {
         const children = at.entry.children(part, name).filter((child) => suits(at.entry, child, use));
         const child = pick(at.entry, children, { ...use, line: -1 }) ?? children[0];
         if (child !== undefined) return [{ entry: at.entry, index: child }];
-        const property = setsField(at.entry, part, name) ? this.#propertyAbove(possible, name) : undefined;
+        const property = setsField(at.entry, part, name) ? propertyAbove(possible, name) : undefined;
         if (property) return [property];
         if (use.form !== 'method' && at.entry.bindingsOf(part, name).length) return [{ entry: at.entry, index: part, name }];
         // A field that only methods assign belongs to the topmost class that does.
@@ -318,15 +329,6 @@ export class NameMeaning {
     if (value && value.kind !== 'external') return this.#ofValue(value);
     // What a base from outside may have too is still a member of the class.
     return possible.map((at) => ({ entry: at.entry, index: at.index, name }));
-  }
-
-  /** What methods of Python assign may be a property of a base. */
-  #propertyAbove(classes: readonly SymbolValue[], name: string): Meaning | undefined {
-    for (const { entry, index } of classes) {
-      const child = entry.family === 'python' ? entry.children(index, name).find((each) => isPropertyAt(entry, each)) : undefined;
-      if (child !== undefined) return { entry, index: child };
-    }
-    return undefined;
   }
 
   /** Declarations of one name are one type in TypeScript. */
@@ -341,9 +343,4 @@ export class NameMeaning {
     if (value.kind === 'symbol') return [{ entry: value.entry, index: value.index }];
     return value.kind === 'external' || value.kind === 'module' ? 'outside' : [];
   }
-}
-
-function isPropertyAt(entry: FileEntry, index: number): boolean {
-  const fact = entry.fact(index);
-  return fact !== undefined && isProperty(fact);
 }

@@ -151,7 +151,7 @@ export async function decidedUses(
       .flatMap(({ uses }) => of(uses))
       .filter(({ root, path, line, kind }) => known.size < known.add(`${root}:${path}:${line} ${kind}`).size);
   const verdicts = (['used', 'unknown', 'nobody'] as const).flatMap((is) => all.filter(({ verdict }) => verdict.is === is));
-  const verdict: UsesVerdict = verdicts[0]?.verdict ?? { is: 'nobody' };
+  const verdict: UsesVerdict = verdicts[0]?.verdict ?? { is: 'unknown', because: 'incomplete' };
   return {
     places: once((uses) => uses.places),
     possible: once((uses) => uses.possible),

@@ -2,12 +2,16 @@
 import { firstOfEach } from '../base/firstOfEach.ts';
 import { throwIfCancelled, type CancellationToken } from '../base/cancellation.ts';
 import { constructorNames, familyOf } from '../graph/families.ts';
+import { isClassLike, stemOf } from '../graph/fileEntry.ts';
+import { ownerOf } from '../graph/owners.ts';
 import type { CodeGraph } from '../graph/types.ts';
 import type { FileTexts, TextFile } from '../text/fileTexts.ts';
 import { filesHoldingRuns } from '../text/runs.ts';
 import { codeFilesOf } from './codeFiles.ts';
 import { decoratedRegistrations, sendersOf, type ReachRequest } from './events/eventReach.ts';
 import { countOfName } from './places/occurrences.ts';
+import { isJoined, isQuoted } from './places/quotedName.ts';
+import { codeIn } from './places/recentCode.ts';
 import { overridePlaces } from './overridePlaces.ts';
 import { PlaceDecider, type DecidedPlace, type Decision } from './placeDecider.ts';
 import { canName, reachOf } from './reach.ts';
@@ -37,7 +41,7 @@ export async function findUses(
       const wholes = countOfName(name, text);
       if (!wholes) continue;
       // A configuration needs no quotation marks to name something.
-      if (!quoted && isOwn(name) && (file.role === 'configuration' || isQuoted(name, text))) quoted = file;
+      if (!quoted && isOwn(name) && isNamedIn(file, text, target, graph)) quoted = file;
       holdingFiles++;
       written += wholes;
       if (!canName(reach, symbol, file, text)) {
@@ -58,7 +62,15 @@ export async function findUses(
   const { definitions, others } = decider.noUses;
   const inText = Math.max(0, written - outOfReach - definitions - others - all.size);
   const lookedThrough = { files: holdingFiles, definitions, others, inText, outOfReach };
-  const uses = { places: of('it'), possible: of('possible'), undecided: of('undecided'), quoted, reach, looked: lookedThrough };
+  const uses = {
+    places: of('it'),
+    possible: of('possible'),
+    undecided: of('undecided'),
+    quoted,
+    reach,
+    doubts: decider.doubts,
+    looked: lookedThrough,
+  };
   if (isDirect) return uses;
   const find = (other: UseTarget): Promise<Uses> => findUses(other, { graph, texts }, token, { includes, isDirect: true });
   return withReach(uses, { target, graph, texts, includes, find }, token);
@@ -102,26 +114,18 @@ function keyOfPlace({ place: { root, path, line, kind }, is }: DecidedPlace): st
   return `${root}:${path}:${line} ${kind} ${is}`;
 }
 
-/** A string that is the name, or a path or type that has it: `"_name"`, `'package.module:_name'`, `"list[_Name]"`. */
-function isQuoted(name: string, text: string): boolean {
-  for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + name.length)) {
-    const start = Math.max(0, at - longestPath);
-    const before = quotedBefore.exec(text.slice(start, at));
-    const after = before && quotedAfter.exec(text.slice(at + name.length, at + name.length + longestPath));
-    if (before && after && before[1] === after[1] && !namesItself(text, start + before.index, name)) return true;
-  }
-  return false;
+/** Whether the text names the target as reflection does. A configuration needs no quotation marks to name something. */
+function isNamedIn(file: TextFile, text: string, target: UseTarget, graph: CodeGraph): boolean {
+  if (file.role === 'configuration') return true;
+  const { symbol } = target;
+  const owner = target.name === undefined ? ownerOf(symbol, graph) : symbol;
+  const path = owner?.fact.kind === 'module' ? stemOf(symbol.path) : owner?.fact.name;
+  const language = graph.file(file.root, file.path)?.facts.language ?? '';
+  const name = nameOfTarget(target);
+  if (isQuoted(name, path, text, () => codeIn(text, language))) return true;
+  const isHome = file.root === symbol.root && file.path === symbol.path;
+  return isHome && owner !== undefined && isClassLike(owner.fact) && isJoined(name, text);
 }
-
-/** `T = TypeVar("T")` tells a definition its own name. */
-function namesItself(text: string, at: number, name: string): boolean {
-  const line = text.slice(text.lastIndexOf('\n', at) + 1, at);
-  return line.replace(/^\s*(?:export\s+)?(?:(?:const|let|var)\s+)?/, '').startsWith(`${name} = `) && /\($/.test(line);
-}
-
-const longestPath = 120;
-const quotedBefore = /(["'`])(?:(?:[\w$#-]+(?:[.:/[]|, | \| ))*|[*])$/;
-const quotedAfter = /^(?:(?:[.:/[]|, | \| )[\w$#-]+|\])*(["'`])/;
 
 /** Names under which an import on the place's line takes `name`. */
 function aliasesOn({ root, path, line }: UsePlace, name: string, graph: CodeGraph): readonly string[] {

@@ -2,19 +2,20 @@
 import { constructorNames, familyOf, type Family } from '../graph/families.ts';
 import { ownerOf } from '../graph/owners.ts';
 import type { CodeGraph, SymbolNode } from '../graph/types.ts';
-import { isClassLike } from '../graph/fileEntry.ts';
+import { directoryOf, isClassLike } from '../graph/fileEntry.ts';
 import { kinOf } from './kin.ts';
-import type { Uses, UseTarget } from './types.ts';
+import type { Reach, Uses, UseTarget } from './types.ts';
 
 /** `used`, surely `nobody`, or `unknown` with what keeps it from being said. */
 export type UsesVerdict =
   | { readonly is: 'used' }
-  | { readonly is: 'nobody' }
+  /** `within` is from where it could be named at all. */
+  | { readonly is: 'nobody'; readonly within: Exclude<Reach['within'], 'outside'> }
   | { readonly is: 'unknown'; readonly because: 'possible' | 'undecided' | 'incomplete' | 'quoted' | 'exported' | 'called-from-outside' };
 
 /** Decorators that change how a function is called, and register it nowhere. Source: the languages' own documentation. */
 const plainDecorators =
-  /^@?(?:property|staticmethod|classmethod|abstractmethod|abc\.abstractmethod|cached_property|functools\.\w+|override|Override|Deprecated|SuppressWarnings|typing\.\w+|dataclass|dataclasses\.dataclass|overload|\w+\.(?:setter|getter|deleter))\b/;
+  /^@?(?:property|staticmethod|classmethod|abstractmethod|abc\.abstractmethod|cached_property|functools\.\w+|override|Override|Deprecated|SuppressWarnings|typing\.\w+|dataclass|dataclasses\.dataclass|overload(?!\s*\()|\w+\.(?:setter|getter|deleter))\b/;
 
 /** Members that the language itself looks for. Sources: Java Object Serialization Specification, Go specification and package testing. */
 const languageHooks: Readonly<Record<string, RegExp>> = {
@@ -27,12 +28,12 @@ const languageHooks: Readonly<Record<string, RegExp>> = {
 export function verdictOf(target: UseTarget, uses: Uses, graph: CodeGraph, isComplete: boolean): UsesVerdict {
   if (uses.places.length && !isOnlyDeclared(target, uses, graph)) return { is: 'used' };
   if (uses.possible.length) return { is: 'unknown', because: 'possible' };
-  if (uses.undecided.length) return { is: 'unknown', because: 'undecided' };
+  if (uses.undecided.length || uses.doubts) return { is: 'unknown', because: 'undecided' };
   if (!isComplete) return { is: 'unknown', because: 'incomplete' };
   if (uses.quoted && !uses.reach.isLexical) return { is: 'unknown', because: 'quoted' };
-  if (uses.reach.within === 'outside' || (target.name === undefined && isMerged(target.symbol, graph)))
-    return { is: 'unknown', because: 'exported' };
-  return isReachedOtherwise(target, uses, graph) ? { is: 'unknown', because: 'called-from-outside' } : { is: 'nobody' };
+  const { within } = uses.reach;
+  if (within === 'outside' || (target.name === undefined && isMerged(target.symbol, graph))) return { is: 'unknown', because: 'exported' };
+  return isReachedOtherwise(target, uses, graph) ? { is: 'unknown', because: 'called-from-outside' } : { is: 'nobody', within };
 }
 
 /** A field that no class body declares is declared by its one assignment. */
@@ -64,6 +65,7 @@ function isReachedOtherwise({ symbol, name }: UseTarget, { reach }: Uses, graph:
   // Serialisers fill and read the fields of an object without naming them.
   if (name !== undefined && isSerialised(owner)) return true;
   if (name === undefined && familyOf(language) === 'python' && isHandedOut(owner, graph)) return true;
+  if (name === undefined && isOfInterface(symbol, owner, graph)) return true;
   // Where the compiler keeps it from bases and derived classes none of them can ask for it.
   return !sealed.has(familyOf(language)) && hasBaseOutside(owner, graph);
 }
@@ -99,6 +101,17 @@ function isHandedOut({ root, path, fact }: SymbolNode, graph: CodeGraph): boolea
     if (!method || method.fact.parent !== fact.index || !/(?:^|[,=])self(?:,|$)/.test(passed ?? '')) return false;
     return graph.outgoing(method.id, ['calls']).some((edge) => edge.line === line && edge.callee === null && edge.external?.includes('.'));
   });
+}
+
+/** Types of Go meet an interface by having all of its methods, also those that nobody calls. One that is not exported is met in its package only. */
+function isOfInterface({ root, path, language, fact }: SymbolNode, owner: SymbolNode, graph: CodeGraph): boolean {
+  if (familyOf(language) !== 'go' || fact.kind !== 'method') return false;
+  const isDeclared = (node: SymbolNode): boolean =>
+    node.language === language &&
+    node.root === root &&
+    directoryOf(node.path) === directoryOf(path) &&
+    ownerOf(node, graph)?.fact.kind === 'interface';
+  return owner.fact.kind === 'interface' || graph.byName(fact.name).some(isDeclared);
 }
 
 /** Languages in which a private member overrides nothing. */

@@ -38,6 +38,7 @@ export class PlaceDecider {
   readonly #events: TargetEvents;
   readonly #reader: PlaceReader;
   #uses = 0;
+  #doubts = 0;
 
   constructor(target: UseTarget, graph: CodeGraph) {
     this.#facts = new TargetFacts(target, graph);
@@ -50,6 +51,11 @@ export class PlaceDecider {
   get noUses(): { readonly definitions: number; readonly others: number } {
     const { definitions, others } = this.#reader;
     return { definitions, others: others - this.#uses };
+  }
+
+  /** Places so far that are no uses by what is concluded of types alone, so that "nobody" cannot rest on them. */
+  get doubts(): number {
+    return this.#doubts;
   }
 
   /** The places of `name` in a file that are uses or may be some. */
@@ -91,7 +97,7 @@ export class PlaceDecider {
     if (receiver === undefined && !key && around && this.#isRedeclaration(occurrence, around)) return { is: 'possible', through: around };
     // The object stands around the function.
     const column = isFunction ? startOf(around, occurrence) - 1 : occurrence.column;
-    const isType = kind === 'typed' || kind === 'extends' || kind === 'implements';
+    const isType = kind === 'typed' || kind === 'extends' || kind === 'implements' || (family === 'go' && isTypeOfParameter(occurrence));
     const place = { root, path, line, column, name, receiver, isType, inHead: head === 'outside', form };
     if (this.#facts.isConstructor) return this.#ofConstruction(place, kind, occurrence, edge);
     if (key) {
@@ -108,16 +114,19 @@ export class PlaceDecider {
   #ofName(written: Place, place: NamePlace, edge: KnownEdge | undefined): Verdict {
     const { family, kind } = written;
     const facts = this.#facts;
-    const meant = this.#graph.definitionsAt(place);
+    const known = this.#graph.definitionsAt(place);
+    const isLocal = known !== 'outside' && known.some(({ symbol, name }) => name !== undefined && isFunction(symbol));
+    if (written.isBesideLocal && isLocal && facts.isTopOf(place)) return inScope;
+    const meant = written.isBesideLocal && isLocal ? [] : known;
     if (facts.overloads?.isOverloaded && kind !== 'imports' && facts.isAmong(meant)) return this.#ofOverload(place, edge);
     // Rust and Go say what is from outside: nothing of the workspace stands behind `fs::File`.
-    if (meant === 'outside' && place.receiver !== undefined && (family === 'rust' || family === 'go')) return other;
+    if (meant === 'outside' && place.receiver !== undefined && (family === 'rust' || family === 'go')) return this.#doubted(place);
     if (edge && isSure(edge)) {
       // A call of what a field of that name holds names the field, and calls the target.
       const isField = meant !== 'outside' && meant.length > 0 && this.#ofMeanings(meant, place).is === 'other';
       return isField ? { is: 'possible' } : { is: 'it', ...edge };
     }
-    if (meant === 'outside') return facts.isOfModule(place) ? inScope : edge ? { is: 'possible' } : other;
+    if (meant === 'outside') return facts.isOfModule(place) ? inScope : edge ? { is: 'possible' } : this.#doubted(place);
     const verdict = meant.length ? this.#ofMeanings(meant, place) : other;
     if (verdict.is === 'other' && kind === 'imports' && facts.isImportedAt(place)) return { ...inScope, evidence: 'import-resolved' };
     return meant.length ? verdict : this.#ofUnknown(written, place, edge, false);
@@ -165,7 +174,7 @@ export class PlaceDecider {
     return meant.length ? this.#ofMeanings(meant, place) : undecided;
   }
 
-  #ofMeanings(meant: readonly NamedDefinition[], { root, path, receiver }: NamePlace): Verdict {
+  #ofMeanings(meant: readonly NamedDefinition[], { root, path, line, receiver }: NamePlace): Verdict {
     const { target, owner: targetOwner, kin, beside } = this.#facts;
     const { symbol, name } = target;
     const evidence: Evidence =
@@ -177,17 +186,36 @@ export class PlaceDecider {
     const through = owners.find((owner) => owner !== undefined && kin.has(owner.id));
     const mixin = through ? undefined : owners.find((owner) => owner !== undefined && beside.has(owner.id));
     if (mixin && !this.#facts.isDeclaredBy(mixin)) return { is: 'possible', through: mixin };
+    // Which of two mixins comes first is decided further down.
+    if (mixin) this.#doubts++;
     // What is called on the base itself is never an override of it.
+    if (!through && this.#facts.canStandIn(owners, { root, path, line, receiver })) this.#doubts++;
     if (!through || (receiver !== undefined && baseItself.test(receiver))) return other;
     // A field that a derived class sets too is the same field.
     const isField = name !== undefined && !this.#facts.declaresFields && meant.every((each) => each.name !== undefined);
     return isField ? { is: 'it', evidence: 'inherited', confidence: confidenceOf.inherited } : { is: 'possible', through };
   }
 
+  /** From outside, unless the type of what stands before the name is only concluded, as of a variable. */
+  #doubted({ root, path, receiver }: NamePlace): Verdict {
+    if (this.#facts.owner && receiver !== undefined && !this.#facts.isOwnObject(receiver) && !this.#facts.isImported(root, path, receiver))
+      this.#doubts++;
+    return other;
+  }
+
   /** A derived class, or a base, declares a member of that name of its own. */
   #isRedeclaration({ after }: Occurrence, around: SymbolNode): boolean {
     return this.#facts.kin.has(around.id) && isClassLike(around.fact) && /^\s*(?:\??!?:|=(?![=>])|;|$)/.test(after);
   }
+}
+
+/** `name Type` in the head of a function of Go. */
+function isTypeOfParameter({ before, receiver }: Occurrence): boolean {
+  return receiver === undefined && /^(?:func\b.*|\s*\w+)\([^{]*\w\s+[*.[\]]*$/.test(before);
+}
+
+function isFunction({ fact }: SymbolNode): boolean {
+  return fact.kind === 'function' || fact.kind === 'method' || fact.kind === 'test';
 }
 
 /** Where the definition that has its name at the occurrence begins, on the same line. */

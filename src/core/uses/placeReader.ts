@@ -9,7 +9,7 @@ import { isParameterPlace } from './places/heads.ts';
 import { javaKeyAt } from './places/javaKey.ts';
 import { keyAt, memberAt, type Key } from './places/keyPlace.ts';
 import { literalKeyAt } from './places/literalKey.ts';
-import { declaringFunctions, isInside } from './places/localNames.ts';
+import { localScopes, placeIn, type LocalScope } from './places/localNames.ts';
 import { declaresField, memberForm } from './places/memberForm.ts';
 import { occurrencesOf, type Occurrence } from './places/occurrences.ts';
 import { declaresVariable, headPartAt, importAround, keywordAt } from './places/pythonPlaces.ts';
@@ -36,6 +36,8 @@ export interface Place {
   readonly form: MemberForm | undefined;
   /** A function that is a member of an object literal is defined there. */
   readonly isFunction: boolean;
+  /** The function around has a variable of the name, which is not known there. */
+  readonly isBesideLocal: boolean;
 }
 
 type HeadPart = 'parameter' | 'outside' | undefined;
@@ -50,8 +52,8 @@ interface ReadFile {
   readonly inFile: readonly SymbolNode[];
   /** Functions in object literals that have the name. */
   readonly members: readonly SymbolNode[];
-  /** Functions that declare the name themselves, by index. */
-  readonly hiding: ReadonlySet<number>;
+  /** Where functions declare the name themselves. */
+  readonly hiding: readonly LocalScope[];
   /** Definitions in which the name was declared so far, by id. */
   readonly declared: Set<string>;
 }
@@ -83,7 +85,7 @@ export class PlaceReader {
     const members = definitions.filter((node) => this.#facts.isOfObject(node));
     const occurrences = all.filter((each) => isDefinedAt(members, each) || !isDefinedAt(definitions, each));
     this.definitions += all.length - occurrences.length;
-    const hiding = declaringFunctions(occurrences, inFile, family);
+    const hiding = localScopes(occurrences, inFile, family, code);
     const file = { root, path, name, family, code, inFile, members, hiding, declared: new Set<string>() };
     for (const occurrence of occurrences) {
       const place = this.#read(occurrence, file);
@@ -103,7 +105,8 @@ export class PlaceReader {
       return undefined;
     }
     this.others++;
-    if (this.#isHidden(occurrence, file, key, head === 'outside' ? symbol?.fact.index : undefined)) return undefined;
+    const local = this.#localPlace(occurrence, file, key, head === 'outside' ? symbol?.fact.index : undefined);
+    if (local === 'inside' || (family === 'ecmascript' && isTypeKeyword(name, occurrence))) return undefined;
     const isParameter = receiver === undefined && symbol !== null && isParameterPlace(code, symbol.fact, line, column);
     // What a parameter is called on a line of its own is asked for by that name.
     const isAsked = isParameter && family === 'python' && occurrence.before.trim() === '';
@@ -112,20 +115,34 @@ export class PlaceReader {
     const ofMember = key ? formOfKey(key, family) : memberForm(occurrence, family);
     const form = imported ? undefined : ofMember;
     if (form && !this.#facts.canBe(form)) return undefined;
-    return { root, path, name, family, kind, occurrence, symbol, key, isParameter, head, imported, form, isFunction };
+    return {
+      root,
+      path,
+      name,
+      family,
+      kind,
+      occurrence,
+      symbol,
+      key,
+      isParameter,
+      head,
+      imported,
+      form,
+      isFunction,
+      isBesideLocal: local === 'beside',
+    };
   }
 
-  /** A function around declares the name itself, or it is a word of the language there. */
-  #isHidden(
-    occurrence: Occurrence,
-    { name, family, hiding, inFile }: ReadFile,
+  /** Whether a function around declares the name itself, so that a plain name means that variable. */
+  #localPlace(
+    { receiver, after, offset }: Occurrence,
+    { family, hiding }: ReadFile,
     key: Key | undefined,
     outside: number | undefined,
-  ): boolean {
-    const isCall = family === 'java' && /^\s*\(/.test(occurrence.after);
-    const isPlain = !key && !isCall && occurrence.receiver === undefined;
-    if (isPlain && hiding.size && !this.#facts.isLocal && isInside(occurrence.line, hiding, inFile, outside)) return true;
-    return family === 'ecmascript' && isTypeKeyword(name, occurrence);
+  ): ReturnType<typeof placeIn> {
+    const isCall = family === 'java' && /^\s*\(/.test(after);
+    const isPlain = !key && !isCall && receiver === undefined;
+    return isPlain && !this.#facts.isLocal ? placeIn(hiding, offset, outside) : 'elsewhere';
   }
 
   /** The line in the body of a class, or at the top of a module, that declares the field or variable. */

@@ -64,7 +64,7 @@ function ownReach(declaration: Declaration, text: string | undefined, graph: Cod
     case 'ruby':
       return isPrivate ? shared('workspace') : outside;
     case 'go':
-      return /^\p{Ll}/u.test(name) ? { within: 'folder', isLexical: true, isPrivate: true } : outside;
+      return /^\p{Ll}/u.test(name) ? { within: 'folder', isLexical: !isMember, isPrivate: true } : outside;
     case 'rust':
       return isSymbol && !symbol.fact.exported && !isMember ? { ...shared('workspace'), isLexical: true } : outside;
     case 'c':
@@ -91,7 +91,8 @@ function isImported(name: string, { root, path }: SymbolNode, graph: CodeGraph):
 /** Of JavaScript: what is assigned to something that is declared elsewhere, or is an expression with a name of its own, goes on as a value. */
 function isDeclared({ language, fact }: SymbolNode, text: string | undefined): boolean {
   if (familyOf(language) !== 'ecmascript') return true;
-  if (!declares.test(fact.signature)) return false;
+  // What a file gives out as its default has no name of its own.
+  if (fact.name === 'default' || !declares.test(fact.signature)) return false;
   if (text === undefined) return true;
   const code = codeIn(text, language);
   const start = (code.lineStarts[fact.range.start.line] ?? 0) + fact.range.start.column;

@@ -105,6 +105,12 @@ export class TargetFacts {
     return receiver === undefined && name !== undefined && symbol.fact.kind === 'module' && symbol.root === root && symbol.path === path;
   }
 
+  /** What is asked about stands at the top of the very file. */
+  isTopOf({ root, path }: NamePlace): boolean {
+    const { symbol } = this.target;
+    return !this.owner && !this.isLocal && symbol.root === root && symbol.path === path;
+  }
+
   /** The line imports the name from the very module that defines it, whatever else the file defines under that name. */
   isImportedAt({ root, path, line, name }: NamePlace): boolean {
     const { symbol } = this.target;
@@ -113,6 +119,30 @@ export class TargetFacts {
     const own = imports.filter((fact) => fact.line === line && fact.names.some(({ imported }) => imported === name));
     if (!isTop || !own.some(({ module }) => module.split(/[./]/).at(-1) === stemOf(symbol.path))) return false;
     return this.graph.imports(root, path).some((file) => file.root === symbol.root && file.path === symbol.path);
+  }
+
+  /** Whether `receiver` is the object around itself. */
+  isOwnObject(receiver: string): boolean {
+    return /^(?:self|cls|this|super(?:\(.*\))?|base|parent)$/.test(receiver);
+  }
+
+  /** Whether a chain begins with something that its file imports, or with a text. */
+  isImported(root: string, path: string, receiver: string): boolean {
+    const first = /^[\p{L}_$][\p{L}\p{N}_$]*/u.exec(receiver)?.[0];
+    const imports = this.graph.file(root, path)?.facts.imports ?? [];
+    return (
+      first === undefined ||
+      imports.some(({ module, names }) => names.some(({ local }) => local === first) || module.split(/[./:]/).at(-1) === first)
+    );
+  }
+
+  /** In Python an object of the target's class may take the place of one that has a member of that name, wherever code outside of the class asks for it. */
+  canStandIn(owners: readonly (SymbolNode | undefined)[], place: Pick<NamePlace, 'root' | 'path' | 'line' | 'receiver'>): boolean {
+    const { root, path, line, receiver } = place;
+    if (!this.owner || this.target.symbol.language !== 'python' || receiver === undefined || this.isOwnObject(receiver)) return false;
+    const isAround = ({ fact, ...at }: SymbolNode): boolean =>
+      at.root === root && at.path === path && fact.range.start.line <= line && line <= fact.range.end.line;
+    return owners.some((owner) => owner !== undefined && isClassLike(owner.fact) && !isAround(owner));
   }
 
   /** In the body of its class, or the head of a method there, Python sees a field by its plain name. */

@@ -51,6 +51,8 @@ export interface Uses {
   readonly quoted: { readonly root: string; readonly path: string } | null;
   /** From where it can be named; places elsewhere are no candidates. */
   readonly reach: Reach;
+  /** Places that are no uses only by types that were concluded, or by types that Python does not hold anybody to. */
+  readonly doubts: number;
   /** What was gone through to know that. */
   readonly looked: LookedThrough;
 }

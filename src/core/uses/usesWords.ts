@@ -1,6 +1,7 @@
 // What is said of the uses of a definition, in one sentence: counts are of direct places, and "nobody" tells what was looked at.
 import * as l10n from '@vscode/l10n';
 import type { UseNumbers } from './useNumbers.ts';
+import type { UsesVerdict } from './nobody.ts';
 import type { UseKind } from './useKind.ts';
 import { countOf, type UsesCount, type UsesResult } from './usesAnswer.ts';
 
@@ -36,8 +37,7 @@ export function usesSentence(result: UsesResult): string {
 export function countSentence(count: Omit<UsesCount, 'name' | 'file' | 'line'>): string {
   const { direct, verdict } = count;
   if (direct) return [directSentence(direct), restSentence(count)].filter(Boolean).join(' ');
-  if (verdict.is === 'nobody')
-    return l10n.t('Nobody uses it: no other place of the indexed code names it, and nothing outside its file can.');
+  if (verdict.is === 'nobody') return nobodySentence(verdict.within);
   if (verdict.is === 'used') return l10n.t('No use of these kinds.');
   switch (verdict.because) {
     case 'possible':
@@ -52,6 +52,17 @@ export function countSentence(count: Omit<UsesCount, 'name' | 'file' | 'line'>):
     case 'called-from-outside':
       return l10n.t('No use is known in this workspace; a framework, the language or a base from outside may call it.');
   }
+}
+
+/** Whether code elsewhere cannot name it, or only should not, is a matter of the language. */
+function nobodySentence(within: Extract<UsesVerdict, { is: 'nobody' }>['within']): string {
+  const reason = {
+    class: l10n.t('only its class can'),
+    file: l10n.t('nothing outside its file can'),
+    folder: l10n.t('nothing outside its package can'),
+    workspace: l10n.t('nothing outside this workspace should'),
+  }[within];
+  return l10n.t('Nobody uses it: no other place of the indexed code names it, and {0}.', reason);
 }
 
 function directSentence(count: number): string {

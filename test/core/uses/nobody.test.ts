@@ -4,18 +4,7 @@ import { suite, test } from 'node:test';
 import { neverCancelled } from '../../../src/core/base/cancellation.ts';
 import { memoryRoot } from '../../support/memory.ts';
 import { openFixture } from '../answering/openFixture.ts';
-
-/** The verdict on each name, in one word. */
-async function verdicts(files: Readonly<Record<string, string>>, names: readonly string[]): Promise<Record<string, string>> {
-  const { codebase } = await openFixture(files);
-  const all: Record<string, string> = {};
-  for (const name of names) {
-    const [result, ...more] = await codebase.uses({ name }, {}, neverCancelled);
-    assert.ok(result && more.length === 0, `${name}: ${result ? more.length + 1 : 0} definitions`);
-    all[name] = result.verdict.is === 'unknown' ? result.verdict.because : result.verdict.is;
-  }
-  return all;
-}
+import { verdicts } from './verdicts.ts';
 
 suite('nobody in TypeScript', () => {
   test('of variables and functions of a module, exported or not, and of a script', async () => {

@@ -96,7 +96,7 @@ suite('uses in Python', () => {
   });
 
   test('nobody: of a private function that nothing names, not of one that a string names', async () => {
-    assert.deepEqual((await only(codebase, '_forgotten')).verdict, { is: 'nobody' });
+    assert.deepEqual((await only(codebase, '_forgotten')).verdict, { is: 'nobody', within: 'workspace' });
     assert.deepEqual((await only(codebase, '_named')).verdict, { is: 'unknown', because: 'quoted' });
     assert.deepEqual((await only(codebase, '_checked')).verdict, { is: 'used' });
   });
@@ -136,7 +136,7 @@ suite('uses in TypeScript', () => {
   });
 
   test('nobody: of a function that its file does not export', async () => {
-    assert.deepEqual((await only(codebase, 'unused')).verdict, { is: 'nobody' });
+    assert.deepEqual((await only(codebase, 'unused')).verdict, { is: 'nobody', within: 'file' });
     assert.deepEqual((await only(codebase, 'shown')).verdict, { is: 'unknown', because: 'exported' });
   });
 

@@ -161,7 +161,7 @@ async function onlyNamed(
   const count = total
     ? `${complete ? '' : 'at least '}${counted(total, 'line')} of the indexed code ${total === 1 ? 'names' : 'name'} \`${name}\`${lines.length < total ? ', some are shown' : ''}`
     : decided?.verdict.is === 'nobody'
-      ? `nobody uses it: no other place names it, and nothing outside its file can`
+      ? `nobody uses it: no other place names it, and nothing outside of this workspace should`
       : `no other line of the indexed code names \`${name}\``;
   return relation(isFound ? 'found' : 'partial', [...shown, ...own], definitions, `${defined}${none}${count}`);
 }

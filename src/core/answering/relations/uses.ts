@@ -102,6 +102,6 @@ export function countWords(name: string, decided: DecidedUses): string {
 function noneWords(name: string, decided: DecidedUses | undefined): string {
   const isNobody = decided?.verdict.is === 'nobody';
   return isNobody
-    ? `nobody uses ${name}: no other place names it, and nothing outside its file can`
+    ? `nobody uses ${name}: no other place names it, and nothing outside of this workspace should`
     : `no use of ${name} is known in this workspace`;
 }

@@ -31,5 +31,5 @@ export function declaresField(occurrence: Occurrence, family: Family): boolean {
   if (receiver !== undefined) return false;
   if (family === 'go') return goBefore.test(before) && goDeclared.test(after);
   if (family === 'rust') return rustBefore.test(before) && /^\s*:(?!:)/.test(after);
-  return family === 'java' && isTyped(before) && /^\s*(?:\[\s*\]\s*)*[=;,]/.test(after);
+  return family === 'java' && isTyped(before, family) && /^\s*(?:\[\s*\]\s*)*[=;,]/.test(after);
 }

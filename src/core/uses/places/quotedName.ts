@@ -1,0 +1,52 @@
+// Whether a string names a definition, as reflection does: what is written in comments and in prose only mentions it.
+import type { Code } from './recentCode.ts';
+
+/** A string that is the name, or a path or type that has it: `"_name"`, `'package.module:_name'`, `"list[_Name]"`. Reads code only where one may be. */
+export function isQuoted(name: string, owner: string | undefined, text: string, code: () => Code): boolean {
+  for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + name.length)) {
+    if (/[\w$]/.test(text.charAt(at + name.length))) continue;
+    const start = Math.max(0, at - longestPath);
+    const before = quotedBefore.exec(text.slice(start, at));
+    const after = before && quotedAfter.exec(text.slice(at + name.length, at + name.length + longestPath));
+    const open = start + (before?.index ?? 0);
+    const isWhole = before && after && before[1] === after[1] && !namesItself(text, open, name);
+    // Quotation marks in comments and in longer strings are no code.
+    if (isWhole && code().text.charAt(open) === before[1]) return true;
+    if (owner !== undefined && text.slice(0, at).endsWith(`${owner}.`) && isInString(code().text, at)) return true;
+  }
+  return false;
+}
+
+/** Whether a string of the text is the beginning or the end of the name, up to an underscore: `"_visit_" + kind`, `f"{kind}_handler"`. */
+export function isJoined(name: string, text: string): boolean {
+  for (let at = name.indexOf('_', 1); at > 0 && at < name.length - 1; at = name.indexOf('_', at + 1)) {
+    const [first, last] = [name.slice(0, at + 1), name.slice(at)];
+    if (first.length >= leastPart && firstMarks.some(([open, close]) => text.includes(open + first + close))) return true;
+    if (last.length >= leastPart && lastMarks.some(([open, close]) => text.includes(open + last + close))) return true;
+  }
+  return false;
+}
+
+/** Shorter parts are no sign of anything. Set by judgement. */
+const leastPart = 4;
+const firstMarks = ['"', "'", '`'].flatMap((mark) => [mark, '{', '%s', '${'].map((close) => [mark, close] as const));
+const lastMarks = ['"', "'", '`'].flatMap((mark) => [mark, '}', '%s'].map((open) => [open, mark] as const));
+
+/** Inside of a string that begins and ends on the line; what the code has of it are its quotation marks. */
+function isInString(code: string, at: number): boolean {
+  const before = code.slice(code.lastIndexOf('\n', at) + 1, at).trimEnd();
+  const end = code.indexOf('\n', at);
+  const after = code.slice(at, end < 0 ? code.length : end).trimStart();
+  const mark = before.charAt(before.length - 1);
+  return /["'`]/.test(mark) && !before.endsWith(mark.repeat(3)) && after.startsWith(mark);
+}
+
+/** `T = TypeVar("T")` tells a definition its own name. */
+function namesItself(text: string, at: number, name: string): boolean {
+  const line = text.slice(text.lastIndexOf('\n', at) + 1, at);
+  return line.replace(/^\s*(?:export\s+)?(?:(?:const|let|var)\s+)?/, '').startsWith(`${name} = `) && /\($/.test(line);
+}
+
+const longestPath = 120;
+const quotedBefore = /(["'`])(?:(?:[\w$#-]+(?:[.:/[]|, ?| \| ))*|[*])$/;
+const quotedAfter = /^(?:(?:[.:/[]|, ?| \| )[\w$#-]+|\])*(["'`])/;

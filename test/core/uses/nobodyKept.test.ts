@@ -1,0 +1,116 @@
+// What looks unused and is not: where "nobody" would rest on a scope that is too wide, a type that is only concluded, or an interface.
+import assert from 'node:assert/strict';
+import { suite, test } from 'node:test';
+import { neverCancelled } from '../../../src/core/base/cancellation.ts';
+import { usesSentence } from '../../../src/core/uses/usesWords.ts';
+import { openFixture } from '../answering/openFixture.ts';
+import { verdicts } from './verdicts.ts';
+
+suite('nobody is not said', () => {
+  test('of constants between operators, and of those of a class around whose name a base keeps for itself', async () => {
+    const files = {
+      'a/A.java':
+        'package a;\npublic class A {\n  private static final int MASK = 1;\n  private static final Logger LOG = make();\n  int f(int val) {\n    return (val & MASK) == 0 ? 1 : 2;\n  }\n  public static class Inner extends Base {\n    void run() {\n      LOG.info();\n    }\n  }\n}\n',
+      'a/Base.java': 'package a;\npublic class Base {\n  private static final Logger LOG = make();\n}\n',
+    };
+    const names = ['A.MASK', 'A.LOG', 'Base.LOG'];
+    assert.deepEqual(await verdicts(files, names), { 'A.MASK': 'used', 'A.LOG': 'used', 'Base.LOG': 'nobody' });
+  });
+
+  test('where a variable of the name is not known yet, or no more', async () => {
+    const files = {
+      'go.mod': 'module x\n',
+      'p/a.go':
+        'package p\n\nimport "strings"\n\nconst (\n\targ = "arg_"\n\tspare = "s"\n)\n\ntype fn func(int) int\n\nfunc Run(fn fn, v string) string {\n\tif arg, ok := strings.CutPrefix(v, arg); ok {\n\t\treturn arg\n\t}\n\tspare := 1\n\treturn spare\n}\n',
+      'src/a.ts':
+        "import { make } from 'lib';\nconst size = 1;\nconst rest = 2;\nexport function run(): void {\n  {\n    const size = make();\n    const rest = make();\n    make(size, rest);\n  }\n  make(size);\n}\n",
+    };
+    assert.deepEqual(await verdicts(files, ['arg', 'spare', 'fn', 'size', 'rest']), {
+      ...{ arg: 'used', spare: 'nobody', fn: 'used', size: 'used', rest: 'nobody' },
+    });
+  });
+
+  test('of methods where the type of an object is only concluded', async () => {
+    const files = {
+      'go.mod': 'module x\n',
+      'p/a.go':
+        'package p\n\ntype Set map[int]struct{}\n\nfunc (s Set) union(o Set) {}\n\nfunc (s Set) spare(o Set) {}\n\nfunc Run() {\n\tret := make(Set)\n\tret.union(nil)\n}\n',
+    };
+    assert.deepEqual(await verdicts(files, ['union', 'spare']), { union: 'undecided', spare: 'nobody' });
+  });
+
+  test('of methods that an interface of Go asks for, called or not', async () => {
+    const files = {
+      'go.mod': 'module x\n',
+      'p/a.go':
+        'package p\n\ntype Node interface {\n\tKind() int\n\tseal()\n}\n\ntype Kind int\n\nfunc (k Kind) Kind() int { return 1 }\n\ntype Leaf struct {\n\tKind\n}\n\nfunc (l *Leaf) seal() {}\n\nfunc (l *Leaf) spare() {}\n',
+      'q/a.go': 'package q\n\ntype Other struct{}\n\nfunc (o Other) seal() {}\n',
+    };
+    assert.deepEqual(await verdicts(files, ['Node.seal', 'Leaf.seal', 'Leaf.spare', 'Other.seal']), {
+      ...{ 'Node.seal': 'called-from-outside', 'Leaf.seal': 'called-from-outside', 'Leaf.spare': 'nobody', 'Other.seal': 'nobody' },
+    });
+  });
+
+  test('of a field of Python that another class has too, where code outside of that class asks for it', async () => {
+    const files = {
+      'p/__init__.py': '',
+      'p/a.py':
+        'class App:\n    def __init__(self):\n        self._strict = 1\n        self._own = 1\n\n    def same(self, other: "App"):\n        return other._own\n\n\ndef use(app: App):\n    return app._strict\n',
+      'p/b.py': 'class Dummy:\n    def __init__(self):\n        self._strict = 1\n        self._own = 1\n',
+    };
+    assert.deepEqual(await verdicts(files, ['Dummy._strict', 'Dummy._own']), { 'Dummy._strict': 'undecided', 'Dummy._own': 'nobody' });
+  });
+
+  test('of what a string names by its qualified name or puts together; comments and docstrings only mention', async () => {
+    const files = {
+      'p/__init__.py': '',
+      'p/a.py':
+        'class Box:\n    """Opened by `_open`, see "_open"."""\n\n    def run(self, kind):\n        # calls "_open"\n        getattr(self, "_visit_" + kind)()\n        getattr(self, f"{kind}_handler")()\n\n    def _open(self):\n        pass\n\n    def _visit_leaf(self):\n        pass\n\n    def _leaf_handler(self):\n        pass\n\n    def _vis(self):\n        pass\n\n    def _told(self):\n        pass\n\n    def _listed(self):\n        pass\n',
+      'p/b.py': 'text = "the value of Box._told is"\nnames = "_first,_listed"\n',
+    };
+    const names = ['_open', '_visit_leaf', '_leaf_handler', '_vis', '_told', '_listed'];
+    assert.deepEqual(await verdicts(files, names), {
+      ...{ _open: 'nobody', _visit_leaf: 'quoted', _leaf_handler: 'quoted', _vis: 'nobody', _told: 'quoted', _listed: 'quoted' },
+    });
+  });
+
+  test('of what a decorator with arguments registers, and of a mixin that comes before a base further down', async () => {
+    const files = {
+      'p/__init__.py': '',
+      'p/a.py':
+        'from typing import overload as over\nfrom .lib import overload\n\n\n@overload(len)\ndef _length(x):\n    pass\n\n\n@over\ndef _spare(x): ...\n',
+      'p/b.py':
+        'class Base:\n    @classmethod\n    def make(cls):\n        return cls._inner()\n\n    @classmethod\n    def _inner(cls):\n        pass\n\n\nclass Mixin:\n    @classmethod\n    def _inner(cls):\n        pass\n\n\nclass Both(Mixin, Base):\n    pass\n',
+      'p/lib.py': 'def overload(what):\n    return lambda f: f\n',
+    };
+    assert.deepEqual(await verdicts(files, ['_length', 'Mixin._inner']), { _length: 'called-from-outside', 'Mixin._inner': 'undecided' });
+  });
+
+  test('of methods of Go that a string names, as functions of reflection do', async () => {
+    const files = {
+      'go.mod': 'module x\n',
+      'p/a.go': 'package p\n\ntype T struct{}\n\nfunc (t T) hidden() {}\n\nfunc alone() {}\n\nvar names = []string{"hidden", "alone"}\n',
+    };
+    assert.deepEqual(await verdicts(files, ['hidden', 'alone']), { hidden: 'quoted', alone: 'nobody' });
+  });
+});
+
+suite('nobody in words', () => {
+  test('tells from where it could be named', async () => {
+    const files = {
+      'go.mod': 'module x\n',
+      'p/a.go': 'package p\n\nfunc inGo() {}\n',
+      'src/a.ts': "import { make } from 'lib';\nfunction inFile() {}\nexport class Box {\n  private inClass(): void {}\n}\nmake();\n",
+      'b.py': 'def _in_python():\n    pass\n',
+    };
+    const { codebase } = await openFixture(files);
+    const said = async (name: string): Promise<string> => {
+      const [result] = await codebase.uses({ name }, {}, neverCancelled);
+      return result ? usesSentence(result).replace('Nobody uses it: no other place of the indexed code names it, and ', '') : '';
+    };
+    assert.equal(await said('inFile'), 'nothing outside its file can.');
+    assert.equal(await said('inClass'), 'only its class can.');
+    assert.equal(await said('inGo'), 'nothing outside its package can.');
+    assert.equal(await said('_in_python'), 'nothing outside this workspace should.');
+  });
+});
