@@ -40,8 +40,12 @@ export async function askedRelation(cue: RelationCue, { scope, focus }: Inquiry,
   const pointedAt = focus.filter(({ fact }) => fact.kind !== 'module');
   const named = pointedAt.length ? pointedAt : graph.byName(name).filter((symbol) => inScope(symbol, scope) && isNameable(symbol));
   if (named.length && walked.has(relation)) return undefined;
-  const symbols = preferOwnCode(implementationsOf(withoutConstructors(named), graph));
-  const targets: readonly UseTarget[] = symbols.length ? symbols.map((symbol) => ({ symbol })) : await fieldsOf(cue, { scope }, sources);
+  const all = preferOwnCode(implementationsOf(withoutConstructors(named), graph));
+  // What is read or written holds a value: a function of the name is not what is meant where there is a field.
+  const isOfValue = relation === 'reads' || relation === 'writes';
+  const fields = isOfValue || !all.length ? await fieldsOf(cue, { scope }, sources) : [];
+  const symbols = isOfValue && fields.length ? all.filter(({ fact }) => fact.kind === 'constant') : all;
+  const targets: readonly UseTarget[] = [...symbols.map((symbol) => ({ symbol })), ...fields];
   const decided = targets.length ? await decidedUses(targets, sources, scope) : await usesFromOutside(cue, { scope }, sources);
   if (!decided) return undefined;
   const kinds = kindsOfRelation[relation];

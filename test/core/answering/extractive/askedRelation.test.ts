@@ -12,6 +12,7 @@ const files = {
   'store/signals.py':
     'from scrapy import signals\n\nstock_low = object()\n\n\ndef refill(**kwargs):\n    return kwargs\n\n\ndef watch(crawler):\n    crawler.signals.connect(refill, signal=stock_low)\n\n\n' +
     'def count(crawler):\n    crawler.signals.send_catch_log(signal=stock_low)\n',
+  'store/label.py': 'class Label:\n    def __init__(self):\n        self.shown = ""\n\n    def text(self):\n        return self.shown\n',
   'store/settings.py': 'RETRY_LIMIT = 3\n',
   'store/load.py':
     'def load(settings):\n    try:\n        return settings["RETRY_LIMIT"]\n    except KeyError:\n        raise ValueError("no limit")\n\n\ndef tried(settings):\n    try:\n        return load(settings)\n    except ValueError:\n        return None\n',
@@ -33,6 +34,8 @@ suite('a relation that is asked for', () => {
       ['f"{self.total}"', 'self.total = 1'],
     ],
     ['where is the field total of Order read?', /^\*\*Where `Order\.total` is read\*\*/, ['return f"{self.total}"'], ['self.total = 0']],
+    // A method has the name too.
+    ['Where is the field shown read?', /^\*\*Where `(?:Label\.)?shown` is read\*\*/, ['return self.shown'], ['self.shown = ""']],
     [
       'Wo wird `Order.total` verwendet?',
       /^\*\*Uses of `Order\.total`\*\*/,
