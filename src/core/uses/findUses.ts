@@ -4,7 +4,7 @@ import { throwIfCancelled, type CancellationToken } from '../base/cancellation.t
 import { constructorNames, familyOf } from '../graph/families.ts';
 import { isClassLike, stemOf } from '../graph/fileEntry.ts';
 import { ownerOf } from '../graph/owners.ts';
-import type { CodeGraph } from '../graph/types.ts';
+import type { CodeGraph, SymbolNode } from '../graph/types.ts';
 import type { FileTexts, TextFile } from '../text/fileTexts.ts';
 import { filesHoldingRuns } from '../text/runs.ts';
 import { codeFilesOf } from './codeFiles.ts';
@@ -31,7 +31,7 @@ export async function findUses(
   const all = new Map<string, DecidedPlace>();
   const { symbol } = target;
   const reach = reachOf(target, await texts.textOf(symbol.root, symbol.path), graph);
-  let quoted: TextFile | null = null;
+  let quoted: Uses['quoted'] = null;
   let [looked, holdingFiles, written, outOfReach] = [0, 0, 0, 0];
   // The set grows while it is gone through: what is imported under another name is looked for under that as well.
   for (const name of names) {
@@ -59,6 +59,7 @@ export async function findUses(
   }
   const sorted = [...all.values()].sort((a, b) => comparePlaces(a.place, b.place));
   const of = (is: Decision): UsePlace[] => sorted.filter((each) => each.is === is).map(({ place }) => place);
+  if (!quoted && sorted.length < 2) quoted = await joiningFile(target, { graph, texts });
   const { definitions, others } = decider.noUses;
   const inText = Math.max(0, written - outOfReach - definitions - others - all.size);
   const lookedThrough = { files: holdingFiles, definitions, others, inText, outOfReach };
@@ -121,10 +122,15 @@ function isNamedIn(file: TextFile, text: string, target: UseTarget, graph: CodeG
   const owner = target.name === undefined ? ownerOf(symbol, graph) : symbol;
   const path = owner?.fact.kind === 'module' ? stemOf(symbol.path) : owner?.fact.name;
   const language = graph.file(file.root, file.path)?.facts.language ?? '';
-  const name = nameOfTarget(target);
-  if (isQuoted(name, path, text, () => codeIn(text, language))) return true;
-  const isHome = file.root === symbol.root && file.path === symbol.path;
-  return isHome && owner !== undefined && isClassLike(owner.fact) && isJoined(name, text);
+  return isQuoted(nameOfTarget(target), path, text, () => codeIn(text, language));
+}
+
+/** The file of the target, where it puts names of members together. Asked only of what nothing names: it looks for many parts. */
+async function joiningFile(target: UseTarget, { graph, texts }: UseParts): Promise<SymbolNode | null> {
+  const { symbol } = target;
+  const owner = target.name === undefined ? ownerOf(symbol, graph) : symbol;
+  if (!owner || !isClassLike(owner.fact)) return null;
+  return isJoined(nameOfTarget(target), (await texts.textOf(symbol.root, symbol.path)) ?? '') ? symbol : null;
 }
 
 /** Names under which an import on the place's line takes `name`. */
