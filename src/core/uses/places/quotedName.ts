@@ -12,9 +12,15 @@ export function isQuoted(name: string, owner: string | undefined, text: string, 
     const isWhole = before && after && before[1] === after[1] && !namesItself(text, open, name);
     // Quotation marks in comments and in longer strings are no code.
     if (isWhole && code().text.charAt(open) === before[1]) return true;
-    if (owner !== undefined && text.slice(0, at).endsWith(`${owner}.`) && isInString(code().text, at)) return true;
+    const isMember = (owner !== undefined && text.slice(0, at).endsWith(`${owner}.`)) || isCalledAt(text, at, at + name.length);
+    if (isMember && isInString(code().text, at)) return true;
   }
   return false;
+}
+
+/** `box.name(`: in a string it is code of a template or an expression. */
+function isCalledAt(text: string, start: number, end: number): boolean {
+  return text.charAt(end) === '(' && /[\p{L}\p{N}_$)\]]\.$/u.test(text.slice(Math.max(0, start - 2), start));
 }
 
 /** Whether a string of the text is the beginning or the end of the name, up to an underscore: `"_visit_" + kind`, `f"{kind}_handler"`. */
