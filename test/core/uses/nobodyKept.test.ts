@@ -113,4 +113,12 @@ suite('nobody in words', () => {
     assert.equal(await said('inGo'), 'nothing outside its package can.');
     assert.equal(await said('_in_python'), 'nothing outside this workspace should.');
   });
+
+  test('of what a template in a string calls', async () => {
+    const files = {
+      'page.py':
+        'class Page:\n    def _title(self):\n        pass\n\n    def _spare(self):\n        # box._spare()\n        pass\n\n\ndef show(render):\n    return render("{{ page._title() }}")\n',
+    };
+    assert.deepEqual(await verdicts(files, ['_title', '_spare']), { _title: 'quoted', _spare: 'nobody' });
+  });
 });
