@@ -19,6 +19,8 @@ const typeVariable = /\b(?:TypeVar|ParamSpec|TypeVarTuple)\s*$/;
 /** Characters looked at before the string. Set by judgement: longer heads and annotations are hardly written. */
 const nearby = 1500;
 
+/** The same for arguments of types, which stand close together; strings in long lists of data are many. */
+const nearbyInBrackets = 300;
 /** Characters looked at for what stands right before the string. */
 const beside = 200;
 
@@ -37,7 +39,7 @@ export function isQuotedType(text: string, start: number, content: string): bool
   if (sign === '=' && alias.test(near)) return true;
   const isAnnotation = (sign === ':' || sign === '|') && annotation.test(near);
   if (!isAnnotation && !'[(,|='.includes(sign)) return false;
-  return isInside(text.slice(Math.max(0, start - nearby), start), sign, isAnnotation);
+  return isInside(text.slice(Math.max(0, start - (isAnnotation ? nearby : nearbyInBrackets)), start), sign, isAnnotation);
 }
 
 /** Whether the brackets around the end of `before` hold types. */
