@@ -1,5 +1,5 @@
 // What a name can mean, and what facts alone say about it: parameters, forms of members, fields that methods set.
-import type { FileEntry } from './fileEntry.ts';
+import { isClassLike, type FileEntry } from './fileEntry.ts';
 import type { Use } from './values.ts';
 
 /** A definition by file and symbol; with `name` a variable or field of it that is no symbol. */
@@ -30,6 +30,14 @@ export function ofStruct(entry: FileEntry, line: number, name: string): readonly
 export function isAround(entry: FileEntry, index: number, outer: number): boolean {
   for (let fact = entry.fact(index); fact; fact = entry.fact(fact.parent)) if (fact.index === outer) return true;
   return false;
+}
+
+/** Symbol `index` with what else declares its name: in TypeScript declarations of one name are one type. */
+export function partsOf(entry: FileEntry, index: number): readonly number[] {
+  const fact = entry.fact(index);
+  if (entry.family !== 'ecmascript' || !fact) return [index];
+  const others = entry.children(fact.parent, fact.name).filter((each) => each !== index && isClassLike(entry.fact(each)));
+  return [index, ...others];
 }
 
 /** Whether the form of the place allows the member. */

@@ -8,7 +8,7 @@ import { importPath, pathRoot } from './rustPaths.ts';
 import type { TypePlace } from './contextualTypes.ts';
 import { functionAround, intrinsicElements, KeyTypes } from './keyTypes.ts';
 import { alternatives, memberText } from './functionTypes.ts';
-import { isAround, joined, ofStruct, parameterOf, setsField, suits, type Meaning, type Meanings } from './meanings.ts';
+import { isAround, joined, ofStruct, parameterOf, partsOf, setsField, suits, type Meaning, type Meanings } from './meanings.ts';
 import { declaredMembers } from './declared/declaredMembers.ts';
 import { DeclaredTypes } from './declared/declaredTypes.ts';
 import type { KeyPlace, NamePlace } from './types.ts';
@@ -224,6 +224,13 @@ export class NameMeaning {
   }
 
   #imported(entry: FileEntry, found: LocalImport, use: Use, depth: number): Meanings {
+    const find = (): Meanings => this.#broughtBy(entry, found, use, depth);
+    if (entry.family !== 'ecmascript' || depth > 0) return find();
+    const key = `import ${found.fact.line} ${found.name.imported} ${found.name.local} ${use.want} ${use.form ?? ''}`;
+    return this.types.memo.of(entry, key, find);
+  }
+
+  #broughtBy(entry: FileEntry, found: LocalImport, use: Use, depth: number): Meanings {
     const { fact, name } = found;
     if (depth > deepest) return [];
     const isType = name.imported === '*' || fact.module.endsWith(`.${name.imported}`);
@@ -302,7 +309,7 @@ export class NameMeaning {
     const possible = skipOwn ? classes.slice(1) : classes;
     let assigning: Meaning | undefined;
     for (const at of possible) {
-      for (const part of this.#partsOf(at.entry, at.index)) {
+      for (const part of partsOf(at.entry, at.index)) {
         const children = at.entry.children(part, name).filter((child) => suits(at.entry, child, use));
         const child = pick(at.entry, children, { ...use, line: -1 }) ?? children[0];
         if (child !== undefined) return [{ entry: at.entry, index: child }];
@@ -327,14 +334,6 @@ export class NameMeaning {
       if (child !== undefined) return { entry, index: child };
     }
     return undefined;
-  }
-
-  /** Declarations of one name are one type in TypeScript. */
-  #partsOf(entry: FileEntry, index: number): readonly number[] {
-    const fact = entry.fact(index);
-    if (entry.family !== 'ecmascript' || !fact) return [index];
-    const others = entry.children(fact.parent, fact.name).filter((each) => each !== index && isClassLike(entry.fact(each)));
-    return [index, ...others];
   }
 
   #ofValue(value: Value): Meanings {
