@@ -44,6 +44,7 @@ export class Dependencies {
   readonly #memo = new Map<object | string, Map<string, Remembered>>();
   #collecting: Collection | undefined;
   #cuts = 0;
+  #generation = 0;
   #depth = 0;
 
   /** Takes the steps of `derive` and remembers all they noted as what `file` depends on, instead of what was remembered before. */
@@ -95,6 +96,11 @@ export class Dependencies {
     this.#cuts++;
   }
 
+  /** How often that happened. */
+  get cuts(): number {
+    return this.#cuts;
+  }
+
   /**
    * `compute`, remembered for what it is `about` (a file, a binding, a kind of question) under `name` until {@link clearMemo}; its
    * dependencies count for everyone who asks.
@@ -133,6 +139,12 @@ export class Dependencies {
 
   clearMemo(): void {
     this.#memo.clear();
+    this.#generation++;
+  }
+
+  /** Another number after each {@link clearMemo}: what was remembered elsewhere under an older one may be wrong. */
+  get generation(): number {
+    return this.#generation;
   }
 
   /** True before anything was collected: then nothing can depend on anything. */

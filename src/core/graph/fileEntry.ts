@@ -58,6 +58,7 @@ export class FileEntry {
   readonly #narrowings = new Map<number, Map<string, BindingFact[]>>();
   readonly #checks = new Map<number, Map<string, CheckFact[]>>();
   readonly #checked = new Set<string>();
+  readonly #narrowed = new Set<string>();
   #isFilled = false;
 
   constructor(file: GraphFile) {
@@ -114,8 +115,10 @@ export class FileEntry {
       for (const name of fact.names) if (name.local !== '*') add(this.#imports, fact.scope, firstPart(name.local), { fact, name });
     }
     for (const fact of bindings) {
-      if (fact.until !== undefined) add(this.#narrowings, fact.scope, fact.name, fact);
-      else if (!isFlow(fact)) this.#bind(fact);
+      if (fact.until !== undefined) {
+        this.#narrowed.add(fact.name);
+        add(this.#narrowings, fact.scope, fact.name, fact);
+      } else if (!isFlow(fact)) this.#bind(fact);
     }
   }
 
@@ -144,6 +147,7 @@ export class FileEntry {
     this.#isFilled = false;
     for (const table of [this.#nameless, this.#children, this.#imports, this.#bindings, this.#narrowings, this.#checks]) table.clear();
     this.#checked.clear();
+    this.#narrowed.clear();
   }
 
   fact(index: number): SymbolFact | undefined {
@@ -176,6 +180,11 @@ export class FileEntry {
   hasChecks(name: string): boolean {
     this.#fill();
     return this.#checked.has(name);
+  }
+
+  /** Whether any line of the file may know more of the name than others. */
+  isChecked(name: string): boolean {
+    return this.hasChecks(name) || this.#narrowed.has(name);
   }
 
   /** What conditions in a symbol say of a name, in the order in which they begin. */

@@ -1,6 +1,6 @@
 // What a name can mean, and what facts alone say about it: parameters, forms of members, fields that methods set.
 import { isProperty } from './classes.ts';
-import type { FileEntry } from './fileEntry.ts';
+import { isClassLike, type FileEntry } from './fileEntry.ts';
 import type { SymbolValue, Use } from './values.ts';
 
 /** A definition by file and symbol; with `name` a variable or field of it that is no symbol. */
@@ -38,6 +38,14 @@ export function isWithheld({ entry, index }: SymbolValue, name: string, heir: Pi
   if ((entry === heir.entry && index === heir.index) || (entry.family !== 'java' && entry.family !== 'kotlin')) return false;
   const own = entry.children(index, name).map((child) => entry.fact(child)?.signature ?? '');
   return own.length > 0 && own.every((signature) => /\bprivate\b/.test(signature.slice(0, Math.max(0, signature.indexOf(name)))));
+}
+
+/** Symbol `index` with what else declares its name: in TypeScript declarations of one name are one type. */
+export function partsOf(entry: FileEntry, index: number): readonly number[] {
+  const fact = entry.fact(index);
+  if (entry.family !== 'ecmascript' || !fact) return [index];
+  const others = entry.children(fact.parent, fact.name).filter((each) => each !== index && isClassLike(entry.fact(each)));
+  return [index, ...others];
 }
 
 /** Whether the form of the place allows the member. */

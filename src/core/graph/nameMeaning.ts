@@ -13,6 +13,7 @@ import {
   joined,
   ofStruct,
   parameterOf,
+  partsOf,
   propertyAbove,
   setsField,
   suits,
@@ -206,7 +207,10 @@ export class NameMeaning {
 
   /** What `scope` itself defines, imports, binds or takes as a parameter. */
   #inside(entry: FileEntry, scope: number, name: string, use: Use, depth: number): Meanings | undefined {
-    const child = pick(entry, entry.children(scope, name), use) ?? entry.children(scope, name)[0];
+    // Members of an object literal in a function are no names of the function.
+    const isPlain = (index: number): boolean => entry.family !== 'ecmascript' || entry.fact(index)?.kind !== 'method';
+    const children = entry.children(scope, name).filter(isPlain);
+    const child = pick(entry, children, use) ?? children[0];
     const imports = entry.importsOf(scope, name);
     const imported = imports.findLast((each) => !each.fact.typeOnly || !each.fact.reexport) ?? imports[0];
     // A fallback is defined where an import fails or a platform has nothing to import: either is meant.
@@ -235,6 +239,13 @@ export class NameMeaning {
   }
 
   #imported(entry: FileEntry, found: LocalImport, use: Use, depth: number): Meanings {
+    const find = (): Meanings => this.#broughtBy(entry, found, use, depth);
+    if (entry.family !== 'ecmascript' || depth > 0) return find();
+    const key = `import ${found.fact.line} ${found.name.imported} ${found.name.local} ${use.want} ${use.form ?? ''}`;
+    return this.types.memo.of(entry, key, find);
+  }
+
+  #broughtBy(entry: FileEntry, found: LocalImport, use: Use, depth: number): Meanings {
     const { fact, name } = found;
     if (depth > deepest) return [];
     const isType = name.imported === '*' || fact.module.endsWith(`.${name.imported}`);
@@ -313,7 +324,7 @@ export class NameMeaning {
     const possible = classes.slice(skipOwn ? 1 : 0).filter((at) => !isWithheld(at, name, { entry, index }));
     let assigning: Meaning | undefined;
     for (const at of possible) {
-      for (const part of this.#partsOf(at.entry, at.index)) {
+      for (const part of partsOf(at.entry, at.index)) {
         const children = at.entry.children(part, name).filter((child) => suits(at.entry, child, use));
         const child = pick(at.entry, children, { ...use, line: -1 }) ?? children[0];
         if (child !== undefined) return [{ entry: at.entry, index: child }];
@@ -329,14 +340,6 @@ export class NameMeaning {
     if (value && value.kind !== 'external') return this.#ofValue(value);
     // What a base from outside may have too is still a member of the class.
     return possible.map((at) => ({ entry: at.entry, index: at.index, name }));
-  }
-
-  /** Declarations of one name are one type in TypeScript. */
-  #partsOf(entry: FileEntry, index: number): readonly number[] {
-    const fact = entry.fact(index);
-    if (entry.family !== 'ecmascript' || !fact) return [index];
-    const others = entry.children(fact.parent, fact.name).filter((each) => each !== index && isClassLike(entry.fact(each)));
-    return [index, ...others];
   }
 
   #ofValue(value: Value): Meanings {

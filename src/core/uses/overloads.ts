@@ -12,14 +12,14 @@ export function isNamedConstructor(symbol: SymbolNode, graph: CodeGraph): boolea
 
 /** Overloads of one method. */
 export class OverloadedMethod {
-  /** Lines on which another overload is called, as `root:path:line`. */
+  /** Lines on which another overload is called, as `root:path:line`; what only refers to the name does not say which one runs. */
   readonly #elsewhere: ReadonlySet<string>;
   readonly #isOverloaded: boolean;
 
   constructor(symbol: SymbolNode, graph: CodeGraph) {
     const others = familyOf(symbol.language) === 'java' && symbol.fact.kind === 'method' ? overloadsOf(symbol, graph) : [];
     this.#isOverloaded = others.length > 0;
-    const edges = others.flatMap(({ id }) => graph.incoming(id, ['calls', 'references']));
+    const edges = others.flatMap(({ id }) => graph.incoming(id, ['calls']));
     this.#elsewhere = new Set(edges.flatMap((edge) => lineOf(edge, graph)));
   }
 

@@ -92,7 +92,8 @@ export class PlaceDecider {
     if (isParameter && edge && isSure(edge)) return { is: 'it', ...edge };
     // A key of an argument or of an object is no plain name of a scope.
     const isKey = receiver === undefined && (key ? !key.isShorthand : isKeyword(written));
-    if (isKey && around && isClassLike(around.fact) && family === 'ecmascript')
+    // In the body of a class `name:` declares a field, except inside of what another field is set to.
+    if (isKey && !key && around && isClassLike(around.fact) && family === 'ecmascript')
       return this.#facts.owner?.id === around.id ? undecided : other;
     if (receiver === undefined && !key && around && this.#isRedeclaration(occurrence, around)) return { is: 'possible', through: around };
     // The object stands around the function.

@@ -55,6 +55,28 @@ export function show(result: Good | Bad) {
   return new Chain().link().link().isEnd ? result.shown : result.reason;
 }
 `,
+      'src/lines.ts': `import type { Box } from './types';
+export interface Early { mark: string }
+export interface Late { mark: number }
+export function both(early: Early, late: Late) {
+  let one = early;
+  one.mark;
+  one = late;
+  one.mark;
+  return one;
+}
+export interface Entry { weight: number; inner: { height: number } }
+export type Class<T> = { new (): T } | Function;
+export type Target<T> = Class<T> | string;
+export declare function stored<T extends object>(target: Target<T>): Box<T>;
+export declare function linked<T>(type: () => Class<T>, back: (object: T) => unknown): void;
+export class Tree { leaf?: Entry }
+export const leafOf = () => stored(Tree).content.leaf;
+linked(() => Tree, (tree) => tree.leaf);
+export class Scale {
+  first: Entry = { weight: 1, inner: { height: 2 } };
+}
+`,
       'src/use.ts': `import { boxOf, create, find } from './make';
 import type { Box, Point, Shape } from './types';
 export async function run(shape: Shape, points: Point[], boxes: Map<string, Box<Point>>) {
@@ -101,7 +123,7 @@ export const origin: Point = {
   });
 
   test('type arguments as the arguments of calls make them', async () => {
-    assert.deepEqual(await fields('content'), { 'Box.content': [7, 10] });
+    assert.deepEqual(await fields('content'), { 'Box.content': [-17, 7, 10] });
     assert.deepEqual(await lines('Box.map'), [10]);
   });
 
@@ -124,6 +146,20 @@ export const origin: Point = {
   test('methods that give an object of their class without saying so', async () => {
     assert.deepEqual(await lines('Chain.isEnd'), [20]);
     assert.deepEqual(await lines('Chain.link'), [20]);
+  });
+
+  test('a variable that is assigned anew is another thing from there on', async () => {
+    assert.deepEqual(await lines('Early.mark'), [6]);
+    assert.deepEqual(await lines('Late.mark'), [8]);
+  });
+
+  test('keys of what a field of a class is set to', async () => {
+    assert.deepEqual(await lines('Entry.weight'), [20]);
+    assert.deepEqual(await lines('Entry.height'), [20]);
+  });
+
+  test('a class that is passed where something is expected that makes objects', async () => {
+    assert.deepEqual(await lines('Tree.leaf'), [17, 18]);
   });
 
   test('a key that overloads expect in different types is not decided', async () => {

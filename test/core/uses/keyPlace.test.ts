@@ -28,6 +28,7 @@ const rows: readonly (readonly [code: string, place: string])[] = [
   ['function f() { return { «url»: 1 }; }', 'result : '],
   ['<Panel «url»="x" />', 'attribute Panel : '],
   ['<Panel other={{ a: 1 }} «url»={x}>', 'attribute Panel : '],
+  [`const f = () => {${' '.repeat(500)}};\n<Panel «url»={x} />`, 'attribute Panel : '],
   ['f({ a: 1 }); <Panel other={{ a: 1 }} more=" " «url»={x}>', 'attribute Panel : '],
   ['<«title»>x</title>', 'element : '],
 ];

@@ -121,4 +121,16 @@ suite('nobody in words', () => {
     };
     assert.deepEqual(await verdicts(files, ['_title', '_spare']), { _title: 'quoted', _spare: 'nobody' });
   });
+
+  test('of a function whose name a member of an object beside has too, and of an overload that is handed on', async () => {
+    const files = {
+      'src/log.ts':
+        "import { sink } from 'lib';\nfunction clear(): void {}\nexport function make(isSure: boolean): unknown {\n  const act = isSure ? clear : () => {};\n  return sink({ clear(type: string) { act(); } });\n}\n",
+      'a/Shop.java':
+        'package a;\nimport java.util.stream.Stream;\npublic class Shop {\n  private int price(String name) {\n    return 1;\n  }\n  private int price(Object item) {\n    return 2;\n  }\n  void show(Stream<String> names) {\n    names.map(this::price);\n  }\n}\n',
+    };
+    const { ['Shop.price']: price, clear } = await verdicts(files, ['Shop.price', 'clear']);
+    assert.equal(clear, 'used');
+    assert.notEqual(price, 'nobody');
+  });
 });

@@ -9,6 +9,7 @@ import type { Known, TypeArguments, WrittenType } from './known.ts';
 import { passedBy } from './passedTexts.ts';
 import { ListTypes } from './listTypes.ts';
 import { NameTypes } from './nameTypes.ts';
+import { PlaceMemo } from './placeMemo.ts';
 import { readType } from './typeReader.ts';
 import { TypeCalls } from './typeCalls.ts';
 import { TypeContexts } from './typeContexts.ts';
@@ -41,8 +42,10 @@ export class DeclaredTypes {
   readonly calls: TypeCalls;
   readonly contexts: TypeContexts;
   readonly lists: ListTypes;
+  readonly memo: PlaceMemo;
   readonly #resolver: Resolver;
   readonly #nodes = new Map<string, TypeNode>();
+  readonly #expressions = new Map<string, ExpressionNode | undefined>();
   #asked: AskedPlace | undefined;
   #steps = 0;
   #depth = 0;
@@ -55,6 +58,7 @@ export class DeclaredTypes {
     this.calls = new TypeCalls(resolver, this);
     this.contexts = new TypeContexts(resolver, this);
     this.lists = new ListTypes(this);
+    this.memo = new PlaceMemo(resolver.dependencies);
   }
 
   /** Runs a question with steps of its own. @param place where the name stands that is asked about */
@@ -71,13 +75,23 @@ export class DeclaredTypes {
 
   /** Counts a step; false when there were too many. */
   spend(): boolean {
-    return ++this.#steps < mostSteps;
+    if (++this.#steps < mostSteps) return true;
+    this.memo.noteLine();
+    return false;
   }
 
   /** Types of an expression inside symbol `scope`; none when nothing is known. */
   ofText(entry: FileEntry, scope: number, text: string, line = -1): readonly Known[] {
-    const node = readExpression(text.trim());
-    return node ? this.ofExpression(entry, scope, node, line) : [];
+    const node = this.#read(text.trim());
+    return node ? this.memo.of(entry, `${scope} ${text}`, () => this.ofExpression(entry, scope, node, line)) : [];
+  }
+
+  #read(text: string): ExpressionNode | undefined {
+    if (this.#expressions.has(text)) return this.#expressions.get(text);
+    if (this.#expressions.size > mostTexts) this.#expressions.clear();
+    const node = readExpression(text);
+    this.#expressions.set(text, node);
+    return node;
   }
 
   /** The same of an expression that was read already. */

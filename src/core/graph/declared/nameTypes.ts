@@ -34,6 +34,7 @@ export class NameTypes {
       const index = entry.enclosingClass(scope);
       return index === undefined ? [] : [{ kind: 'object', entry, index }];
     }
+    if (line >= 0 && entry.isChecked(name)) this.#types.memo.noteLine();
     const checked = this.#checked(entry, scope, name, line);
     if (checked.length) return checked;
     for (let fact = entry.fact(scope); fact; fact = entry.fact(fact.parent)) {
@@ -142,6 +143,7 @@ export class NameTypes {
     const bindings = entry.bindingsOf(scope, name);
     const declared = bindings.filter(({ by }) => by === 'annotation');
     // Each signature is a way in which the object is called; a variable may be declared anew in another block.
+    if (line >= 0 && declared.length > 1) this.#types.memo.noteLine();
     const meant = name === '()' ? declared : [declared.findLast((each) => line >= 0 && each.line <= line) ?? declared[0]];
     if (declared.length) return meant.flatMap((each) => (each ? this.#types.written(entry, scope, each.value, name, given) : []));
     const key = `dh ${entry.key} ${scope} ${name} ${line}`;
@@ -157,10 +159,11 @@ export class NameTypes {
 
   /** The last of the values before the line that says anything, else any of them. */
   #values(entry: FileEntry, facts: readonly BindingFact[], line: number): readonly Known[] {
+    if (line >= 0 && facts.length > 1) this.#types.memo.noteLine();
     const before = line < 0 ? [] : facts.filter((each) => each.line <= line).reverse();
     const rest = facts.filter((each) => !before.includes(each));
     for (const fact of [...before, ...rest].slice(0, mostValues)) {
-      const found = this.#types.ofText(entry, fact.scope, textOf(fact), fact.line);
+      const found = this.#types.memo.elsewhere(() => this.#types.ofText(entry, fact.scope, textOf(fact), fact.line));
       if (found.length) return found;
     }
     return [];
@@ -182,7 +185,9 @@ export class NameTypes {
   /** What a function without a written result returns. */
   returned(entry: FileEntry, index: number): readonly Known[] {
     const flows = FlowIndex.of(entry).byTarget.get(`<return> ${index}`) ?? [];
-    return flows.slice(0, mostValues).flatMap((each) => this.#types.ofText(entry, index, each.value, each.line));
+    return this.#types.memo.elsewhere(() =>
+      flows.slice(0, mostValues).flatMap((each) => this.#types.ofText(entry, index, each.value, each.line)),
+    );
   }
 }
 

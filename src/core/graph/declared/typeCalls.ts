@@ -29,6 +29,9 @@ export interface Signature {
   readonly constructs: boolean;
 }
 
+/** Types in types that are gone into to find what a type parameter is. */
+const deepestMatch = 8;
+
 /** Calls of what is known. */
 export class TypeCalls {
   readonly #resolver: Resolver;
@@ -178,7 +181,7 @@ export class TypeCalls {
   /** Finds what type parameters in `type` are when something of that type is one of `given`. */
   #match(type: WrittenType, given: readonly Known[], names: ReadonlySet<string>, found: Map<string, Known>, depth: number): void {
     const first = given[0];
-    if (!first || depth > 4) return;
+    if (!first || depth > deepestMatch || !this.#types.spend()) return;
     const { node } = type;
     const inner = (each: WrittenType['node'], of: readonly Known[]): void =>
       this.#match({ ...type, node: each }, of, names, found, depth + 1);
@@ -212,6 +215,12 @@ export class TypeCalls {
               own,
               given.flatMap((each) => this.#types.members.typesOf(each, name)),
             );
+        for (const { result, constructs } of node.calls)
+          if (result && constructs)
+            inner(
+              result,
+              given.flatMap((each) => (each.kind === 'symbol' ? this.constructed(each) : [])),
+            );
     }
   }
 
@@ -223,6 +232,8 @@ export class TypeCalls {
     const wanted = this.#types.options.of(type);
     const options = given.flatMap((one) => this.#types.options.of(one));
     const [first] = wanted;
+    // A class is what makes its objects.
+    for (const each of wanted) if (each.kind === 'written' && each.node.kind === 'object' && each.node.calls.length) inner(each, given);
     for (const each of options) {
       if (each.kind === 'record') {
         for (const key of this.#types.lists.keysOf(each.text))

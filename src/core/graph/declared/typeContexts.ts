@@ -25,7 +25,8 @@ export class TypeContexts {
   /** Types of an object with keys by its place, for each way in which the call around it can be read. */
   ofAnchor(entry: FileEntry, scope: number, anchor: KeyAnchor, line: number): readonly (readonly Known[])[] {
     if (anchor.how !== 'argument') return [this.#ofPlace(entry, scope, anchor, line)];
-    return this.#arguments(entry, scope, anchor.callee, anchor.at, line);
+    const { callee, at } = anchor;
+    return this.#types.memo.of(entry, `${scope} ${at} of ${callee}`, () => this.#arguments(entry, scope, callee, at, line));
   }
 
   #ofPlace(entry: FileEntry, scope: number, anchor: Exclude<KeyAnchor, { how: 'argument' }>, line: number): readonly Known[] {
@@ -104,7 +105,7 @@ export class TypeContexts {
     const place = functionPlaces(entry, this.#resolver.terms).get(index);
     if (place?.how !== 'argument' || place.at > 0 || place.keys.length || place.call.receiver === undefined) return [];
     const { receiver, name, caller, line } = place.call;
-    const owners = this.#types.ofText(entry, caller, receiver, line);
+    const owners = this.#types.memo.elsewhere(() => this.#types.ofText(entry, caller, receiver, line));
     if (name === 'then' && at === 0) return owners;
     return handedParameter(name) === at ? owners.flatMap((each) => this.#types.elements(each)) : [];
   }
@@ -114,7 +115,7 @@ export class TypeContexts {
     return this.#resolver.dependencies.remember(
       entry,
       `dc ${index}`,
-      () => this.#resolver.guarded(`dc ${entry.key} ${index}`, () => this.#expected(entry, index)) ?? [],
+      () => this.#resolver.guarded(`dc ${entry.key} ${index}`, () => this.#types.memo.elsewhere(() => this.#expected(entry, index))) ?? [],
     );
   }
 

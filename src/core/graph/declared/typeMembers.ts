@@ -1,7 +1,7 @@
 // Members of types in TypeScript: which definition declares one, and what its own type is.
 import type { SymbolFact } from '../../symbols/facts.ts';
 import { isClassLike, type FileEntry } from '../fileEntry.ts';
-import type { Meaning } from '../meanings.ts';
+import { partsOf, type Meaning } from '../meanings.ts';
 import type { Resolver } from '../resolver.ts';
 import { baseArguments } from '../typeParameters.ts';
 import { listMethods } from './listTypes.ts';
@@ -120,7 +120,7 @@ export class TypeMembers {
   #ownMember({ entry, index, given }: KnownObject, name: string, self: KnownObject): KnownMember | undefined {
     this.#resolver.touch(entry);
     const inner: TypeArguments = new Map([...(given ?? []), ['this', self]]);
-    for (const part of this.#parts(entry, index)) {
+    for (const part of partsOf(entry, index)) {
       const children = entry.children(part, name);
       const child = children.find((each) => entry.fact(each)?.declaration !== true) ?? children[0];
       if (child !== undefined) return { meaning: { entry, index: child }, types: this.#ofChild(entry, child, inner) };
@@ -136,16 +136,9 @@ export class TypeMembers {
     return fact && getter.test(fact.signature) ? this.#types.calls.results(symbol) : [symbol];
   }
 
-  /** Declarations of one name are one type. */
-  #parts(entry: FileEntry, index: number): readonly number[] {
-    const fact = entry.fact(index);
-    const others = fact ? entry.children(fact.parent, fact.name).filter((each) => each !== index && isClassLike(entry.fact(each))) : [];
-    return [index, ...others];
-  }
-
   /** What the parts of a class or interface extend, with type arguments. */
   #bases({ entry, index, given }: KnownObject): readonly Known[] {
-    return this.#parts(entry, index).flatMap((part) => {
+    return partsOf(entry, index).flatMap((part) => {
       const fact = entry.fact(part);
       const scope = Math.max(fact?.parent ?? 0, 0);
       return [...(fact?.extends ?? []), ...(fact?.implements ?? [])].flatMap((text) => {

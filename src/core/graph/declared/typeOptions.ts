@@ -91,7 +91,9 @@ export class TypeOptions {
 
   #defined(type: WrittenType, node: TypeNode & { kind: 'name' }, depth: number): readonly Known[] {
     const { entry, scope } = type.place;
-    const value = this.#resolver.evaluation.evaluate(entry, scope, node.name, { line: -1, want: 'type', arguments: -1 });
+    const value = this.#types.memo.of(entry, `${scope} type ${node.name}`, () =>
+      this.#resolver.evaluation.evaluate(entry, scope, node.name, { line: -1, want: 'type', arguments: -1 }),
+    );
     if (value?.kind === 'symbol') return this.#symbol(type, node, value, depth);
     if (value && value.kind !== 'external') return [];
     const first = node.arguments[0];

@@ -55,7 +55,10 @@ function attributeAt(code: string, start: number, after: string): KeyPlace | und
   let text = before;
   for (let at = text.lastIndexOf('}'); at >= 0; at = text.lastIndexOf('}')) {
     const open = bracketBefore(code, from + at);
-    if (open === undefined || open < from) return undefined;
+    // Code in front of the tag ends there.
+    const isBefore = open === undefined || open < from;
+    if (isBefore) text = text.slice(at + 1);
+    if (isBefore) break;
     text = text.slice(0, open - from) + ' '.repeat(at + 1 - (open - from)) + text.slice(at + 1);
   }
   // Runs of white space could be shared out among attributes in very many ways.
