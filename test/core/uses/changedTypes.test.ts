@@ -7,7 +7,8 @@ import { openFixture } from '../answering/openFixture.ts';
 
 test('uses follow a type that another file changes', async () => {
   const { codebase, files } = await openFixture({
-    'src/types.ts': 'export interface Box { size: number }\nexport interface Crate { size: number }\nexport interface Item { holder: Box }\n',
+    'src/types.ts':
+      'export interface Box { size: number }\nexport interface Crate { size: number }\nexport interface Item { holder: Box }\n',
     'src/use.ts': "import type { Item } from './types';\nexport const read = (item: Item): number => item.holder.size;\n",
   });
   const lines = async (name: string): Promise<string[]> => {
