@@ -58,11 +58,13 @@ export class Scopes {
 
   #inside(entry: FileEntry, scope: SymbolFact, name: string, use: Use, innermost: boolean): Value | undefined {
     if (isClassLike(scope) && !isNamespace(entry, scope)) return this.#insideClass(entry, scope, name, use, innermost);
-    // Members of an object literal are no names for the code in it.
-    const member = scope.kind === 'constant' && entry.family === 'ecmascript' ? entry.children(scope.index, name)[0] : undefined;
-    if (member !== undefined && entry.fact(member)?.kind === 'method') return undefined;
+    const named = entry.children(scope.index, name);
+    // Members of an object literal are no names for the code in it and beside it; at the top they may be what the file exports.
+    const isInCode = entry.family === 'ecmascript' && scope.index !== 0;
+    const plain = isInCode ? named.filter((index) => entry.fact(index)?.kind !== 'method') : named;
+    if (scope.kind === 'constant' && plain.length < named.length) return undefined;
     return (
-      this.defined(entry, scope.index, name, use) ??
+      this.defined(entry, scope.index, name, use, plain) ??
       this.#imported(entry, scope.index, name, use.want) ??
       this.bound(entry, scope.index, name, use) ??
       this.#parameter(entry, scope, name)
@@ -81,8 +83,8 @@ export class Scopes {
   }
 
   /** A symbol defined right inside `parent`. A variable stands for what it is known to hold. */
-  defined(entry: FileEntry, parent: number, name: string, use: Use): Value | undefined {
-    const index = pick(entry, entry.children(parent, name), use);
+  defined(entry: FileEntry, parent: number, name: string, use: Use, candidates = entry.children(parent, name)): Value | undefined {
+    const index = pick(entry, candidates, use);
     if (index === undefined) return undefined;
     const held = entry.fact(index)?.kind === 'constant' ? this.bound(entry, parent, name, { ...use, line: -1 }) : undefined;
     return held && held.kind !== 'unknown' ? held : { kind: 'symbol', entry, index };
