@@ -1,6 +1,6 @@
 // The built .vsix in a real VS Code, used as a person would: ask, read the cited answer, click, reload, close, come back, change files.
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { results } from '../../scripts/paths.mjs';
@@ -143,6 +143,30 @@ describe('the panel, with the built extension installed', { timeout: 5 * 60_000 
     await window.waitForPlace({ file: 'src/orders/placeOrder.ts', line: 1 });
     await turn.article.scrollIntoViewIfNeeded();
     await window.page.screenshot({ path: join(results, 'panel-diagram.png') });
+  });
+
+  it('lists what nobody uses, and opens it', async () => {
+    const spare = join(project.folder, 'src/orders/spare.ts');
+    writeFileSync(
+      spare,
+      "import { deliveryFee } from './price';\n\nfunction spareFee(): number {\n  return 1;\n}\n\nexport const fee = deliveryFee(1);\n",
+    );
+    try {
+      const before = await panel.turnCount();
+      await until('the new file to be listed', async () => {
+        await window.command('Clew: Find Unused Code');
+        return (await (await panel.turn((await panel.turnCount()) - 1)).answer()).includes('spareFee');
+      });
+      const turn = await panel.turn((await panel.turnCount()) - 1);
+      assert.ok((await panel.turnCount()) > before);
+      const citation = (await turn.citations()).find(({ file }) => file === 'src/orders/spare.ts');
+      assert.ok(citation, await turn.answer());
+      await panel.follow(citation);
+      await turn.article.scrollIntoViewIfNeeded();
+      await window.page.screenshot({ path: join(results, 'panel-unused.png') });
+    } finally {
+      rmSync(spare);
+    }
   });
 
   it('keeps to the file that a command was given, and takes what `@` finds, by keyboard', async () => {
