@@ -178,15 +178,13 @@ export class Scopes {
     if (shared) return shared;
     const module = modules.resolve(entry, specifier);
     if (name.imported === '*' || module.kind === 'symbol') return module;
-    // What a package takes from itself is a module in it: `from . import json`.
+    // What a package takes from itself is a module in it (`from . import json`): its own names are not there yet.
     const part = entry.family === 'python' && module.kind === 'module' && module.entry === entry && modules.inside(module, name.imported);
     if (part) return part;
     if (module.kind === 'external') {
       return name.imported === 'default' ? module : { kind: 'external', name: `${module.name}.${name.imported}` };
     }
-    // A package that imports from itself means a module in it: its own names are not there yet.
-    const inside = module.kind === 'module' && module.entry === entry ? modules.inside(module, name.imported) : undefined;
-    return inside ?? (module.kind === 'module' ? exports.of(module, name.imported, want) : undefined) ?? unknown;
+    return (module.kind === 'module' ? exports.of(module, name.imported, want) : undefined) ?? unknown;
   }
 
   /** What an import means where its path does not lead to a file at once: PHP and Kotlin name what packages hold, Rust what modules pass on. */
