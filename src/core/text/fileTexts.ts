@@ -108,10 +108,13 @@ export class FileTexts {
 
   /** The text of a file if it is held for just this version of it. */
   held(file: TextFile): HeldText | undefined {
-    const entry = file instanceof ListedFile ? file.entry : this.#entry(file);
+    return this.#heldIn(file instanceof ListedFile ? file.entry : this.#entry(file), file);
+  }
+
+  #heldIn(entry: Entry, { root, path }: Pick<TextFile, 'root' | 'path'>): HeldText | undefined {
     if (!entry.held) return undefined;
     const changes = this.#ports.changes();
-    if (entry.compared !== changes && entry.key !== this.#ports.keyOf(file.root, file.path)) return undefined;
+    if (entry.compared !== changes && entry.key !== this.#ports.keyOf(root, path)) return undefined;
     entry.compared = changes;
     return entry.held;
   }
@@ -137,8 +140,10 @@ export class FileTexts {
 
   /** The text of one file; undefined when it is not indexed or cannot be read. */
   async textOf(root: string, path: string): Promise<string | undefined> {
-    const file = this.files().find((each) => each.root === root && each.path === path);
-    return file && (this.held(file)?.text ?? (await this.#read(file)));
+    // Brings the entries up to date: there is one for each file of the list.
+    this.files();
+    const entry = this.#entries.get(`${root}:${path}`);
+    return entry && (this.#heldIn(entry, { root, path })?.text ?? (await this.#read({ root, path })));
   }
 
   /** Reads all files that are not held, a few at a time with `pause` between them, until `isOver`. What fails is read again when it is searched. */
@@ -151,7 +156,7 @@ export class FileTexts {
     }
   }
 
-  #entry({ root, path }: TextFile): Entry {
+  #entry({ root, path }: Pick<TextFile, 'root' | 'path'>): Entry {
     const name = `${root}:${path}`;
     const known = this.#entries.get(name);
     if (known) return known;
@@ -160,7 +165,7 @@ export class FileTexts {
     return entry;
   }
 
-  async #read(file: TextFile): Promise<string | undefined> {
+  async #read(file: Pick<TextFile, 'root' | 'path'>): Promise<string | undefined> {
     const { root, path } = file;
     // Before reading: when the text changes meanwhile, the key is another one afterwards and the file is read again.
     const key = this.#ports.keyOf(root, path);
