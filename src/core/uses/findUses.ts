@@ -3,7 +3,6 @@ import { firstOfEach } from '../base/firstOfEach.ts';
 import { throwIfCancelled, type CancellationToken } from '../base/cancellation.ts';
 import { constructorNames, familyOf } from '../graph/families.ts';
 import { isClassLike, stemOf } from '../graph/fileEntry.ts';
-import { ownerOf } from '../graph/owners.ts';
 import type { CodeGraph, SymbolNode } from '../graph/types.ts';
 import type { FileTexts, TextFile } from '../text/fileTexts.ts';
 import { filesHoldingRuns } from '../text/runs.ts';
@@ -15,7 +14,16 @@ import { codeIn } from './places/recentCode.ts';
 import { overridePlaces } from './overridePlaces.ts';
 import { PlaceDecider, type DecidedPlace, type Decision } from './placeDecider.ts';
 import { canName, reachOf } from './reach.ts';
-import { comparePlaces, nameOfTarget, type UseOptions, type UseParts, type UsePlace, type Uses, type UseTarget } from './types.ts';
+import {
+  comparePlaces,
+  nameOfTarget,
+  ownerOfTarget,
+  type UseOptions,
+  type UseParts,
+  type UsePlace,
+  type Uses,
+  type UseTarget,
+} from './types.ts';
 
 /** Finds all uses of `target`. Its own definition is none. Rejects with `CancelledError`. */
 export async function findUses(
@@ -119,7 +127,7 @@ function keyOfPlace({ place: { root, path, line, kind }, is }: DecidedPlace): st
 function isNamedIn(file: TextFile, text: string, target: UseTarget, graph: CodeGraph): boolean {
   if (file.role === 'configuration') return true;
   const { symbol } = target;
-  const owner = target.name === undefined ? ownerOf(symbol, graph) : symbol;
+  const owner = ownerOfTarget(target, graph);
   const path = owner?.fact.kind === 'module' ? stemOf(symbol.path) : owner?.fact.name;
   const language = graph.file(file.root, file.path)?.facts.language ?? '';
   return isQuoted(nameOfTarget(target), path, text, () => codeIn(text, language));
@@ -128,7 +136,7 @@ function isNamedIn(file: TextFile, text: string, target: UseTarget, graph: CodeG
 /** The file of the target, where it puts names of members together. Asked only of what nothing names: it looks for many parts. */
 async function joiningFile(target: UseTarget, { graph, texts }: UseParts): Promise<SymbolNode | null> {
   const { symbol } = target;
-  const owner = target.name === undefined ? ownerOf(symbol, graph) : symbol;
+  const owner = ownerOfTarget(target, graph);
   if (!owner || !isClassLike(owner.fact)) return null;
   return isJoined(nameOfTarget(target), (await texts.textOf(symbol.root, symbol.path)) ?? '') ? symbol : null;
 }
@@ -148,7 +156,7 @@ const mostNames = 6;
 /** Constructing an object names the class and uses the constructor. */
 function namesOf(target: UseTarget, graph: CodeGraph): readonly string[] {
   const { symbol, name } = target;
-  const owner = graph.inFile(symbol.root, symbol.path)[symbol.fact.parent];
+  const owner = ownerOfTarget(target, graph);
   const isConstructor =
     name === undefined && owner?.fact.kind === 'class' && symbol.fact.name === constructorNames[familyOf(symbol.language)];
   if (isConstructor) return [symbol.fact.name, owner.fact.name];
@@ -157,9 +165,10 @@ function namesOf(target: UseTarget, graph: CodeGraph): readonly string[] {
 }
 
 /** Outside of the class `__name` of Python is `_Class__name`. */
-function mangledName({ symbol, name }: UseTarget, graph: CodeGraph): string | undefined {
+function mangledName(target: UseTarget, graph: CodeGraph): string | undefined {
+  const { symbol, name } = target;
   const own = name ?? symbol.fact.name;
-  const owner = name === undefined ? graph.inFile(symbol.root, symbol.path)[symbol.fact.parent] : symbol;
+  const owner = ownerOfTarget(target, graph);
   const isMangled = owner?.fact.kind === 'class' && familyOf(symbol.language) === 'python' && /^__(?!.*__$)/.test(own);
   return isMangled ? `_${owner.fact.name.replace(/^_+/, '')}${own}` : undefined;
 }

@@ -14,17 +14,22 @@ export function kinOfMember(owner: SymbolNode, member: SymbolNode | undefined, g
 
 /** All classes above and below `owner`. */
 export function kinOf(owner: SymbolNode, graph: CodeGraph): ReadonlySet<string> {
-  const inheritance = ['extends', 'implements'] as const;
-  const up = reached(owner.id, (id) => graph.outgoing(id, inheritance).map(({ callee }) => callee));
-  const down = reached(owner.id, (id) => graph.incoming(id, inheritance).map(({ caller }) => caller));
-  return new Set([...up, ...down]);
+  return new Set([...above(owner.id, graph), ...below(owner.id, graph)]);
 }
 
 /** Classes that a class below inherits from besides: as mixins they share its members without knowing each other. */
 export function besideOf(owner: SymbolNode, graph: CodeGraph): ReadonlySet<string> {
-  const inheritance = ['extends', 'implements'] as const;
-  const below = reached(owner.id, (id) => graph.incoming(id, inheritance).map(({ caller }) => caller));
-  return new Set([...below].flatMap((each) => [...reached(each, (id) => graph.outgoing(id, inheritance).map(({ callee }) => callee))]));
+  return new Set([...below(owner.id, graph)].flatMap((each) => [...above(each, graph)]));
+}
+
+const inheritance = ['extends', 'implements'] as const;
+
+function above(start: string, graph: CodeGraph): ReadonlySet<string> {
+  return reached(start, (id) => graph.outgoing(id, inheritance).map(({ callee }) => callee));
+}
+
+function below(start: string, graph: CodeGraph): ReadonlySet<string> {
+  return reached(start, (id) => graph.incoming(id, inheritance).map(({ caller }) => caller));
 }
 
 /** A set grows while it is gone through. */

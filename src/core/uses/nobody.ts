@@ -4,7 +4,7 @@ import { ownerOf } from '../graph/owners.ts';
 import type { CodeGraph, SymbolNode } from '../graph/types.ts';
 import { directoryOf, isClassLike } from '../graph/fileEntry.ts';
 import { kinOf } from './kin.ts';
-import type { Reach, Uses, UseTarget } from './types.ts';
+import { ownerOfTarget, type Reach, type Uses, type UseTarget } from './types.ts';
 
 /** `used`, surely `nobody`, or `unknown` with what keeps it from being said. */
 export type UsesVerdict =
@@ -52,9 +52,10 @@ function isMerged({ fact }: SymbolNode, graph: CodeGraph): boolean {
 }
 
 /** Something else than code of the workspace that names it may get at it. */
-function isReachedOtherwise({ symbol, name }: UseTarget, { reach }: Uses, graph: CodeGraph): boolean {
+function isReachedOtherwise(target: UseTarget, { reach }: Uses, graph: CodeGraph): boolean {
+  const { symbol, name } = target;
   const { fact, language } = symbol;
-  const owner = name === undefined ? ownerOf(symbol, graph) : symbol;
+  const owner = ownerOfTarget(target, graph);
   if (languageHooks[familyOf(language)]?.test(name ?? fact.name)) return true;
   if (name === undefined && (isCalledByName(symbol, graph) || registersItself(symbol, graph))) return true;
   // Being private is all that a constructor may be there for.

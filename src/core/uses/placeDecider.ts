@@ -1,7 +1,7 @@
 // Decides place by place whether a name means what is asked about: by its scope, imports and types, by keys and by edges.
 import { confidenceOf, dispatchConfidence, sureEnough } from '../graph/confidence.ts';
 import { isClassLike } from '../graph/fileEntry.ts';
-import { definitionAround, ownerOf } from '../graph/owners.ts';
+import { definitionAround } from '../graph/owners.ts';
 import type { CodeGraph, Evidence, NamedDefinition, NamePlace, SymbolNode } from '../graph/types.ts';
 import type { TextFile } from '../text/fileTexts.ts';
 import { TargetEvents } from './events/targetEvents.ts';
@@ -9,7 +9,7 @@ import type { Key } from './places/keyPlace.ts';
 import type { Occurrence } from './places/occurrences.ts';
 import { PlaceReader, type Place } from './placeReader.ts';
 import { TargetFacts, type KnownEdge } from './targetFacts.ts';
-import { lineTextAt, type UsePlace, type UseTarget } from './types.ts';
+import { lineTextAt, ownerOfTarget, type UsePlace, type UseTarget } from './types.ts';
 import type { UseKind } from './useKind.ts';
 
 type Verdict =
@@ -183,7 +183,7 @@ export class PlaceDecider {
     if (meant.some((each) => this.#facts.isMeant(each))) return { is: 'it', evidence, confidence: confidenceOf[evidence] };
     // Members in the types of members are no members that classes share.
     const shared = meant.filter((each) => each.name === undefined || name === undefined || each.name === name);
-    const owners = shared.map((each) => (each.name === undefined ? ownerOf(each.symbol, this.#graph) : each.symbol));
+    const owners = shared.map((each) => ownerOfTarget(each, this.#graph));
     const through = owners.find((owner) => owner !== undefined && kin.has(owner.id));
     const mixin = through ? undefined : owners.find((owner) => owner !== undefined && beside.has(owner.id));
     if (mixin && !this.#facts.isDeclaredBy(mixin)) return { is: 'possible', through: mixin };

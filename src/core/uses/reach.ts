@@ -5,7 +5,7 @@ import { ownerOf } from '../graph/owners.ts';
 import type { CodeGraph, SymbolNode } from '../graph/types.ts';
 import { fieldHead, statementStart } from './fieldHead.ts';
 import { codeIn } from './places/recentCode.ts';
-import type { Reach, UseTarget } from './types.ts';
+import { ownerOfTarget, type Reach, type UseTarget } from './types.ts';
 
 type Where = Pick<UseTarget['symbol'], 'root' | 'path'>;
 const outside: Reach = { within: 'outside', isLexical: false, isPrivate: false };
@@ -14,7 +14,7 @@ const byScope: Reach = { within: 'file', isLexical: true, isPrivate: true };
 /** What tells the reach of a field or variable is written where it is declared: `text` is that of its file. */
 export function reachOf(target: UseTarget, text: string | undefined, graph: CodeGraph): Reach {
   const { symbol, name } = target;
-  const owner = name === undefined ? ownerOf(symbol, graph) : symbol;
+  const owner = ownerOfTarget(target, graph);
   const family = familyOf(symbol.language);
   if (!owner) return outside;
   const isMember = isClassLike(owner.fact);

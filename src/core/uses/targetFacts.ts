@@ -6,7 +6,7 @@ import { ownerOf } from '../graph/owners.ts';
 import { holdersOf } from './fields.ts';
 import { besideOf, kinOfMember } from './kin.ts';
 import { isNamedConstructor, OverloadedMethod } from './overloads.ts';
-import { nameOfTarget, type UseTarget } from './types.ts';
+import { nameOfTarget, ownerOfTarget, type UseTarget } from './types.ts';
 
 /** What an edge of the graph says of the line from which it leads. */
 export interface KnownEdge {
@@ -37,7 +37,7 @@ export class TargetFacts {
     this.graph = graph;
     const { symbol } = target;
     const isSymbol = target.name === undefined;
-    const parent = isSymbol ? ownerOf(symbol, graph) : symbol;
+    const parent = ownerOfTarget(target, graph);
     this.owner = parent && isClassLike(parent.fact) ? parent : undefined;
     this.isLocal = parent !== undefined && parent.fact.kind !== 'module' && !isClassLike(parent.fact);
     this.overloads = isSymbol ? new OverloadedMethod(symbol, graph) : undefined;
@@ -114,7 +114,7 @@ export class TargetFacts {
   /** The line imports the name from the very module that defines it, whatever else the file defines under that name. */
   isImportedAt({ root, path, line, name }: NamePlace): boolean {
     const { symbol } = this.target;
-    const isTop = this.target.name === undefined ? ownerOf(symbol, this.graph)?.fact.kind === 'module' : symbol.fact.kind === 'module';
+    const isTop = ownerOfTarget(this.target, this.graph)?.fact.kind === 'module';
     const imports = this.graph.file(root, path)?.facts.imports ?? [];
     const own = imports.filter((fact) => fact.line === line && fact.names.some(({ imported }) => imported === name));
     if (!isTop || !own.some(({ module }) => module.split(/[./]/).at(-1) === stemOf(symbol.path))) return false;

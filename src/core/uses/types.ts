@@ -1,5 +1,6 @@
 // Shapes of uses: what is asked about, the places that use it, and in which order places are told.
 import { compare } from '../graph/definitions.ts';
+import { ownerOf } from '../graph/owners.ts';
 import type { CodeGraph, Evidence, NamedDefinition, SymbolNode } from '../graph/types.ts';
 import type { FileTexts, TextFile } from '../text/fileTexts.ts';
 import { lastPart } from './fields.ts';
@@ -84,6 +85,11 @@ export interface UseOptions {
   readonly isDirect?: boolean;
   /** The files that hold a name, where that is known of it already; without it all texts are looked through. */
   readonly holding?: (name: string) => readonly TextFile[] | undefined;
+}
+
+/** What the target is a member of: of a field or variable that is no symbol, what holds it. */
+export function ownerOfTarget({ symbol, name }: Pick<UseTarget, 'symbol' | 'name'>, graph: CodeGraph): SymbolNode | undefined {
+  return name === undefined ? ownerOf(symbol, graph) : symbol;
 }
 
 /** The name that places must have to use `target`. */
