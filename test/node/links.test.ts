@@ -56,11 +56,12 @@ suite('links', posixOnly, () => {
       'app/gone': '->../nowhere',
     });
     const root = rootOf(join(base, 'app'));
+    // One after the other: a call that fails before it is waited for would fail the test.
     for (const call of [
-      files.read(root, 'out/secret.ts', 100),
-      files.stat(root, 'out/secret.ts'),
-      files.readDirectory(root, 'out'),
-      files.read(root, 'deep/er/secret.ts', 100),
+      () => files.read(root, 'out/secret.ts', 100),
+      () => files.stat(root, 'out/secret.ts'),
+      () => files.readDirectory(root, 'out'),
+      () => files.read(root, 'deep/er/secret.ts', 100),
     ])
       await assert.rejects(call, reason('outside'));
     await assert.rejects(files.realPath(root, 'deep/er/secret.ts'), reason('outside', 'deep/er'));
