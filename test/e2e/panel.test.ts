@@ -109,10 +109,8 @@ describe('the panel, with the built extension installed', { timeout: 5 * 60_000 
 
   it('draws a flow from the cursor, which is walked by keys and opened by a click', async () => {
     const turns = await panel.turnCount();
-    await window.openFile('src/orders/placeOrder.ts', 6);
-    await window.page.keyboard.press('Control+ArrowRight');
-    await window.page.keyboard.press('Control+ArrowRight');
-    await window.page.keyboard.press('Control+ArrowRight');
+    await window.openFile('src/orders/placeOrder.ts', 6, 18);
+    await window.waitForPlace({ file: 'src/orders/placeOrder.ts', line: 6 });
     await window.command('Clew: Trace from Here');
     const turn = await panel.turn(turns);
     const tree = turn.article.getByRole('tree', { name: 'Flow from placeOrder' });
@@ -124,8 +122,8 @@ describe('the panel, with the built extension installed', { timeout: 5 * 60_000 
   });
 
   it('lists uses and callees of the function at the cursor in a view, whose rows open', async () => {
-    await window.openFile('src/orders/placeOrder.ts', 6);
-    for (let word = 0; word < 3; word++) await window.page.keyboard.press('Control+ArrowRight');
+    await window.openFile('src/orders/placeOrder.ts', 6, 18);
+    await window.waitForPlace({ file: 'src/orders/placeOrder.ts', line: 6 });
     await window.command('Clew: Show Callers and Callees');
     const row = (text: string): Locator => window.page.locator('.pane .monaco-list-row', { hasText: text });
     await row('Uses of placeOrder').waitFor();

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { after, before, beforeEach, describe, it } from 'node:test';
 import { setTimeout as pause } from 'node:timers/promises';
 import { CancellationSource, CancelledError } from '../../src/core/base/cancellation.ts';
-import { drip, failure, huge, onlyComments, stall, stallAfter, stallAfterHeaders } from '../support/scriptedFaults.ts';
+import { drip, failure, onlyComments, stall, stallAfter, stallAfterFlood, stallAfterHeaders } from '../support/scriptedFaults.ts';
 import { ScriptedServer, type Reply } from '../support/scriptedServer.ts';
 import { ask, assertNothingLeft, modelAt, question } from './asking.ts';
 
@@ -21,7 +21,7 @@ const situations: Readonly<Record<string, Reply>> = {
   'while keep-alives come': onlyComments(5),
   'in the middle of the answer': stallAfter('Carts are made'),
   'while bytes trickle in': drip('Carts are made in checkout', 5),
-  'while an endless answer comes': huge(7),
+  'while an endless answer comes': stallAfterFlood(7),
   'in the wait before the next try': failure(503, { headers: { 'retry-after': '15' } }),
 };
 

@@ -162,6 +162,15 @@ export function redirect(to: string, status = 307): Reply {
   };
 }
 
+/** Sends so many megabytes in many pieces, then nothing: however fast the client reads, the answer is not over. */
+export function stallAfterFlood(megabytes: number): Reply {
+  return async (request, response) => {
+    beginStream(response);
+    const piece = event(chunk(request, { content: 'x'.repeat(65_000) }));
+    for (let sent = 0; sent < megabytes * 1e6 && !response.destroyed; sent += piece.length) if (!response.write(piece)) await drained(response);
+  };
+}
+
 /** An answer of so many megabytes, written for as long as the client reads. */
 export function huge(megabytes: number, as: 'stream' | 'json' = 'stream'): Reply {
   return async (request, response) => {

@@ -31,10 +31,10 @@ export class Workbench {
     await this.#pick('F1', `>${title}`, title);
   }
 
-  /** Opens a file by its path, at a line when one is given. */
-  async openFile(path: string, line?: number): Promise<void> {
+  /** Opens a file by its path, at a line and column (from 1) when they are given. */
+  async openFile(path: string, line?: number, column?: number): Promise<void> {
     const name = path.slice(path.lastIndexOf('/') + 1);
-    await this.#pick('Control+P', line === undefined ? path : `${path}:${line}`, name);
+    await this.#pick('Control+P', [path, line, column].filter((part) => part !== undefined).join(':'), name);
     await this.page.waitForSelector(`.tab.active[data-resource-name="${name}"]`);
   }
 
