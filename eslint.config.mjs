@@ -106,6 +106,24 @@ export default tseslint.config(
   restrict(['src/core/*.ts', 'src/core/measuring/**/*.ts'], ...core),
   ...layers,
   ...hosts,
+  {
+    files: ['src/**/*.ts'],
+    // Who sends, searches, counts or keeps a question as it is; everybody else asks the Intent.
+    ignores: [
+      'src/core/retrieval/content.ts',
+      'src/core/answering/{prepare,prepareFurther,recordOf}.ts',
+      'src/core/answering/strategies/extractive.ts',
+    ],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: "CallExpression[callee.property.name='verbatim']",
+          message: 'A question is read in core/reading alone: ask its Intent.',
+        },
+      ],
+    },
+  },
   { files: ['test/**/*.ts'], rules: { 'max-lines-per-function': 'off' } },
   {
     files: ['test/**/*.test.ts'],

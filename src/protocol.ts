@@ -6,8 +6,9 @@ import type { AskEvent } from './core/answering/events.ts';
 import type { AnswerRecord } from './core/answering/record.ts';
 import type { PendingRequest, SentRecord } from './models/gate.ts';
 import { eventSchema, turnSchema } from './turnSchemas.ts';
+import { modes } from './core/reading/mode.ts';
 
-const modeSchema = v.picklist(['conceptual', 'diagnostic', 'exploratory', 'analytical']);
+const modeSchema = v.picklist(modes);
 
 /** How a person wants the next questions to be answered; what is absent is left to Clew and its settings. */
 export const choicesSchema = v.object({

@@ -1,13 +1,14 @@
 // Schemas of what a question and its answer hold: all that the panel reads of them without asking whether it is there. Stored chats and messages
 // to the panel are checked with the same ones, so that one damaged record is left out and the rest is shown.
 import * as v from 'valibot';
+import { modes } from './core/reading/mode.ts';
 
 const texts = v.array(v.string());
 /** A number that lines, counts and indexes are: never negative, never with a fraction. */
 const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(Number.MAX_SAFE_INTEGER));
 const amount = v.pipe(v.number(), v.finite());
 const flag = v.optional(v.boolean());
-const mode = v.picklist(['conceptual', 'diagnostic', 'exploratory', 'analytical']);
+const mode = v.picklist(modes);
 
 const span = { root: v.string(), file: v.string(), lineStart: count, lineEnd: count };
 

@@ -14,7 +14,7 @@ import { embedderFlags } from './embedder.ts';
 import { exitCodes } from './exitCodes.ts';
 import { ledgerFor, lentModels, wantsModel } from './lentModels.ts';
 import { modelFlags, modelSettingsFrom, type ModelSettings } from './modelSettings.ts';
-import { modes } from './modes.ts';
+import { modes } from '../core/reading/mode.ts';
 import { prepareNetwork } from './network.ts';
 import { appendTurn, readSession } from './sessionFile.ts';
 import { numberFrom, onOrOff } from './settings.ts';

@@ -1,7 +1,7 @@
 // What each mode reads for a question beside what plain search by words and vectors reads at the same budget: how much of what is true is in it.
 import { UserError } from '../core/base/errors.ts';
 import type { AskOptions, Codebase } from '../core/api.ts';
-import type { Mode } from '../core/answering/record.ts';
+import type { Mode } from '../core/reading/mode.ts';
 import type { CancellationToken } from '../core/base/cancellation.ts';
 import type { Model, OutboundPlace } from '../core/ports.ts';
 import type { EvalTask } from './evalTasks.ts';

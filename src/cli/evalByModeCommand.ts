@@ -6,7 +6,7 @@ import { embedderFlags, embedderOf } from './embedder.ts';
 import { readByMode, summaries, type ByModeRow, type ByModeSummary, type Reading } from './evalByMode.ts';
 import { byTree, isFolder, readTasks, taskFlags } from './evalTasks.ts';
 import { exitCodes } from './exitCodes.ts';
-import { modes } from './modes.ts';
+import { modes } from '../core/reading/mode.ts';
 import { withFolder, workspaceFlags } from './workspace.ts';
 import { say } from './say.ts';
 

@@ -2,7 +2,7 @@
 import { open, type FileHandle } from 'node:fs/promises';
 import * as l10n from '@vscode/l10n';
 import type { Codebase, SearchResult } from '../core/api.ts';
-import type { Mode } from '../core/answering/record.ts';
+import type { Mode } from '../core/reading/mode.ts';
 import { CancelledError, type CancellationToken } from '../core/base/cancellation.ts';
 import { UserError } from '../core/base/errors.ts';
 import { sentence } from '../core/base/words.ts';
@@ -14,7 +14,7 @@ import { isFolder, byTree, readTasks, taskFlags, type EvalTask } from './evalTas
 import { evalText } from './evalText.ts';
 import { embedderFlags, embedderOf, type CommandEmbedder } from './embedder.ts';
 import { exitCodes } from './exitCodes.ts';
-import { modes } from './modes.ts';
+import { modes } from '../core/reading/mode.ts';
 import { rankedJson } from './rankedJson.ts';
 import { UsageError } from './usageError.ts';
 import { withFolder, workspaceFlags } from './workspace.ts';

@@ -2,11 +2,10 @@
 import { readFile } from 'node:fs/promises';
 import * as l10n from '@vscode/l10n';
 import * as v from 'valibot';
-import { classify } from '../core/answering/classify.ts';
-import type { Mode } from '../core/answering/record.ts';
+import type { Mode } from '../core/reading/mode.ts';
 import { wilson } from '../core/measuring/wilson.ts';
-import { readQuestion } from '../core/retrieval/question.ts';
-import { modes } from './modes.ts';
+import { readIntent } from '../core/reading/readIntent.ts';
+import { modes } from '../core/reading/mode.ts';
 import { UsageError } from './usageError.ts';
 
 const schema = v.object({ id: v.string(), set: v.string(), question: v.string(), mode: v.picklist(modes) });
@@ -72,7 +71,7 @@ export function modesReports(questions: readonly LabelledQuestion[], showTest: b
 
 function reportOf(set: string, questions: readonly LabelledQuestion[], shown: boolean): ModesReport {
   const rows = questions.map(({ id, question, mode }): WrongMode => {
-    const { value, confidence, reason } = classify(readQuestion(question), null);
+    const { value, confidence, reason } = readIntent(question).mode;
     return { id, question, mode, chosen: value, confidence, reason };
   });
   const isRight = ({ mode, chosen }: WrongMode): boolean => mode === chosen;

@@ -7,7 +7,7 @@ import { choiceFlag, numberFlag } from './arguments.ts';
 import type { Command, Invocation } from './command.ts';
 import { embedderFlags } from './embedder.ts';
 import { exitCodes } from './exitCodes.ts';
-import { modes } from './modes.ts';
+import { modes } from '../core/reading/mode.ts';
 import { rankedJson } from './rankedJson.ts';
 import { searchWorkspaceText, textFlags, textQueryOf } from './textSearch.ts';
 import { withWorkspace, workspaceFlags } from './workspace.ts';

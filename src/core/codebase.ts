@@ -36,7 +36,7 @@ import { measure, type MeasuredCodebase, type MeasureOptions, type MeasureProgre
 import { withoutManifests } from './measuring/trialStore.ts';
 import type { Sources } from './retrieval/candidate.ts';
 import { historyOf } from './retrieval/siteChanges.ts';
-import { PathIndex } from './retrieval/paths.ts';
+import { PathIndex } from './workspace/pathIndex.ts';
 import { aroundSymbol } from './retrieval/around.ts';
 import { usesWithin } from './retrieval/namingPlaces.ts';
 import { everywhere, resolveScope, type ResolvedScope } from './retrieval/scope.ts';

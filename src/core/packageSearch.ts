@@ -7,9 +7,9 @@ import type { Clock, Files, Root } from './ports.ts';
 import type { FileTexts, TextFile } from './text/fileTexts.ts';
 import { entriesOf, installedPackages, plainName, type InstalledPackage } from './workspace/installedPackages.ts';
 
-/** What a failure says beside its message: its whole text, and the types of its errors. */
+/** What a failure says beside its message: words that may be names of packages, and the types of its errors. */
 export interface FailureHints {
-  readonly text: string;
+  readonly packageNames: readonly string[];
   readonly exceptions: readonly string[];
 }
 
@@ -85,13 +85,12 @@ async function namesIn(manifests: readonly TextFile[], texts: FileTexts, token: 
 }
 
 /** Whether a package stands in the text of the failure, or code here uses the type of its error from it. */
-function hinted({ text, exceptions }: FailureHints, graph: CodeGraph): (name: string) => boolean {
-  const words = new Set([...text.matchAll(/@?[\w][\w.-]{0,200}(?:\/[\w.-]{1,200})?/g)].map(([word]) => plainName(word)));
-  const parts = new Set(text.split(/[^\w@.-]+/).map(plainName));
+function hinted({ packageNames, exceptions }: FailureHints, graph: CodeGraph): (name: string) => boolean {
+  const words = new Set(packageNames.map(plainName));
   const external = exceptions.flatMap((type) => graph.externalNames(type.slice(type.lastIndexOf('.') + 1)));
   const used = new Set(external.map((dotted) => plainName(/^(?:@[^/]+\/)?[^/.]+/.exec(dotted)?.[0] ?? dotted)));
   return (name) => {
     const plain = plainName(name);
-    return words.has(plain) || parts.has(plain) || used.has(plain);
+    return words.has(plain) || used.has(plain);
   };
 }

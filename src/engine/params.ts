@@ -6,13 +6,14 @@ import { variantNames } from '../core/retrieval/signals.ts';
 import { wantedRelations } from '../core/retrieval/wantedRelation.ts';
 import { UserError, type UserErrorCode } from '../core/base/errors.ts';
 import { longestPattern } from '../core/text/textQuery.ts';
+import { modes } from '../core/reading/mode.ts';
 
 const root = v.object({ key: v.string(), name: v.string(), uri: v.string() });
 const place = { root: v.string(), path: v.string() };
 const globs = v.array(v.string());
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 const line = v.pipe(v.number(), v.integer(), v.minValue(1));
-const mode = v.picklist(['conceptual', 'diagnostic', 'exploratory', 'analytical']);
+const mode = v.picklist(modes);
 const question = v.pipe(v.string(), v.maxLength(200_000));
 
 const rules = v.object({

@@ -12,7 +12,7 @@ import type {
   TextSearchResult,
   WorkspaceChange,
 } from '../core/api.ts';
-import type { Mode } from '../core/answering/record.ts';
+import type { Mode } from '../core/reading/mode.ts';
 import type { Round, Wishes } from '../core/answering/steering.ts';
 import type { EmbeddingChoice, VectorStatus } from '../core/embedding/status.ts';
 import type { AroundSymbol, CursorPlace, NamePlace, SymbolPlace } from '../core/retrieval/around.ts';

@@ -1,5 +1,5 @@
 // Stack traces and errors in the output of a terminal: which part of a line is a link, and which lines around it belong to it. Pure.
-import { readFrame } from '../core/retrieval/frames.ts';
+import { readFrame } from '../core/reading/mentions/frames.ts';
 
 /** A part of a line that is to become a link, in characters. */
 export interface TraceLink {

@@ -1,7 +1,8 @@
 // What the panel shows, as a pure function of the messages of the host. The panel holds no truth of its own.
 import type { AskEvent, AskStatus } from '../core/answering/events.ts';
 import type { Pictures } from '../core/answering/pictures/picture.ts';
-import type { AnswerRecord, Citation, EvidenceRecord, GapRecord, ModeChoice, RetrieverRecord } from '../core/answering/record.ts';
+import type { AnswerRecord, Citation, EvidenceRecord, GapRecord, RetrieverRecord } from '../core/answering/record.ts';
+import type { ModeChoice } from '../core/reading/mode.ts';
 import type { Notice } from '../core/base/errors.ts';
 import type { PanelPart } from './parts.ts';
 import type {

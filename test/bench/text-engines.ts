@@ -4,10 +4,10 @@ import { join, relative, sep } from 'node:path';
 import { byTree, readTasks } from '../../src/cli/evalTasks.ts';
 import { analyze } from '../../src/core/indexing/analyze.ts';
 import { chunk } from '../../src/core/indexing/chunks.ts';
-import { terms } from '../../src/core/indexing/terms.ts';
+import { terms } from '../../src/core/text/terms.ts';
 import { scoreOf, type Scores } from '../../src/core/measuring/scores.ts';
 import { latency, summarize } from '../../src/core/measuring/summary.ts';
-import { readQuestion } from '../../src/core/retrieval/question.ts';
+import { readMentions } from '../../src/core/reading/readMentions.ts';
 import { languageOf } from '../../src/core/syntax/languages.ts';
 import { roleOf } from '../../src/core/workspace/roles.ts';
 import { testParsers } from '../core/symbols/testAssets.ts';
@@ -73,7 +73,7 @@ async function quality(tasksFile: string, trees: string, every: number): Promise
     for (const kind of engines) {
       const engine = await kind.fill(files);
       for (const { query, gold_files, gold_symbols } of tasks) {
-        const ranked = await engine.search(readQuestion(query).terms, 50);
+        const ranked = await engine.search(readMentions(query).terms, 50);
         const symbols = (gold_symbols ?? []).map((gold) => ({ file: gold.file, lineStart: gold.line_start, lineEnd: gold.line_end }));
         if (gold_files.length) scores.get(kind.name)?.push(scoreOf(ranked, { files: gold_files, symbols }));
       }

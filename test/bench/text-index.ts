@@ -1,7 +1,7 @@
 // Figures for tokenizer, chunks, records and full text on a made-up code base of a given number of functions: `node test/bench/text-index.ts [chunks…]`.
 import { chunk } from '../../src/core/indexing/chunks.ts';
 import { decodeRecord, encodeRecord } from '../../src/core/indexing/record.ts';
-import { terms } from '../../src/core/indexing/terms.ts';
+import { terms } from '../../src/core/text/terms.ts';
 import { TextIndex } from '../../src/core/indexing/textIndex.ts';
 import type { FileRecord, SearchQuery } from '../../src/core/indexing/types.ts';
 import { makeFile, name, pathOf } from './madeUp.ts';

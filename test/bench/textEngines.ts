@@ -2,7 +2,7 @@
 import { create, insertMultiple, search as searchOrama } from '@orama/orama';
 import MiniSearch from 'minisearch';
 import { TextIndex } from '../../src/core/indexing/textIndex.ts';
-import { terms } from '../../src/core/indexing/terms.ts';
+import { terms } from '../../src/core/text/terms.ts';
 import type { ChunkRecord, FileRecord } from '../../src/core/indexing/types.ts';
 
 /** A file with its record. */

@@ -1,7 +1,7 @@
 // One repository in memory: its chunks as bags of numbered terms, and how often each term occurs, as the index would count it.
 import { readFileSync } from 'node:fs';
 import { embeddingWeights } from '../../src/core/embedding/weights.ts';
-import { terms } from '../../src/core/indexing/terms.ts';
+import { terms } from '../../src/core/text/terms.ts';
 import type { ChunkField } from '../../src/core/indexing/types.ts';
 import type { ExampleChunk, ExampleFile, Mentions } from './examples.ts';
 

@@ -1,6 +1,6 @@
 // What training takes from one file: its chunks as the index makes them, and the texts in it that speak of code.
 import type { ChunkField, ChunkKind, ChunkTerms, FileRecord } from '../../src/core/indexing/types.ts';
-import { terms } from '../../src/core/indexing/terms.ts';
+import { terms } from '../../src/core/text/terms.ts';
 import type { SymbolFact, SymbolKind } from '../../src/core/symbols/facts.ts';
 import type { FileRole } from '../../src/core/workspace/document.ts';
 import { commentsWithCode } from './comments.ts';

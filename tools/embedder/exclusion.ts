@@ -1,6 +1,6 @@
 // Keeps what quality is measured on out of training: questions that share a run of words with a measured one, and bodies that are much the same.
 import { readFileSync } from 'node:fs';
-import { terms } from '../../src/core/indexing/terms.ts';
+import { terms } from '../../src/core/text/terms.ts';
 import { normalised } from './prose.ts';
 
 /** One line of the file of what is to be excluded: a question, or the body of a function that is an answer. */

@@ -23,7 +23,7 @@ import { noteStrategies, writeNotes } from './strategies/writeNotes.ts';
 import { unusedCode, unusedStrategy } from './strategies/unused.ts';
 import { singlePass } from './strategies/singlePass.ts';
 import { pastedMessage } from './pastedMessage.ts';
-import { readQuestion } from '../retrieval/question.ts';
+import { readMentions } from '../reading/readMentions.ts';
 import { inquiryOf, understand } from './understand.ts';
 import { withPackages } from './unsaidMessage.ts';
 import { wordingOf } from './wording.ts';
@@ -59,7 +59,7 @@ export async function* answer(
     { ...parts, spent, options, settings, token, secrets: question.count },
     models.classifying,
   );
-  const message = await pastedMessage(readQuestion(referring?.text ?? question.text), parts.sources);
+  const message = await pastedMessage(readMentions(referring?.text ?? question.text), parts.sources);
   const understood = understand(question.text, options, parts, choice, referring, message);
   phases.end('classify');
   const writes = noteStrategies.get(options.strategy ?? '');

@@ -7,7 +7,7 @@ import { estimateTokens } from '../context/tokens.ts';
 import type { Clock, Log, Model, ModelRequest, ModelUsage } from '../ports.ts';
 import type { AskEvent } from './events.ts';
 import { classifyMessages } from './prompts/classifyPrompt.ts';
-import type { Mode } from './record.ts';
+import type { Mode } from '../reading/mode.ts';
 import { notSent, nothingUsed, type Spent } from './spent.ts';
 import { untilCancelled } from './stream/untilCancelled.ts';
 import { ThinkingFilter } from './stream/thinkingFilter.ts';

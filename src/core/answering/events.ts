@@ -1,7 +1,8 @@
 // The one event stream of `ask`. Panel, log, command line and answer record are folds of it; there is no other output.
 import type { Notice, UserErrorCode } from '../base/errors.ts';
 import type { Pictures } from './pictures/picture.ts';
-import type { AnswerRecord, Citation, EvidenceRecord, GapRecord, ModeChoice, RetrieverRecord } from './record.ts';
+import type { AnswerRecord, Citation, EvidenceRecord, GapRecord, RetrieverRecord } from './record.ts';
+import type { ModeChoice } from '../reading/mode.ts';
 
 /** One thing that happened while a question was answered, in order. The last is always `done` or `failed`. */
 export type AskEvent =

@@ -1,6 +1,6 @@
 // The few lines of a definition that show what it is (its head) and what decides (the lines nearest to the question).
 import { missingLines } from '../context/cut.ts';
-import { terms as termsOf } from '../indexing/terms.ts';
+import { terms as termsOf } from '../text/terms.ts';
 import type { SymbolNode } from '../graph/types.ts';
 import { wholeStatements } from './wholeStatements.ts';
 

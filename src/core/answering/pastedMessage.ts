@@ -2,13 +2,11 @@
 import * as l10n from '@vscode/l10n';
 import { neverCancelled } from '../base/cancellation.ts';
 import { findMessages, type MessageMatch } from '../messages/findMessage.ts';
-import type { Question } from '../retrieval/anchors.ts';
+import type { Intent } from '../reading/intent.ts';
 import type { Sources } from '../retrieval/candidate.ts';
 import { literalSource } from '../retrieval/literals.ts';
-import type { ModeChoice } from './record.ts';
+import type { ModeChoice } from '../reading/mode.ts';
 
-/** Shorter texts are names or keywords, longer ones are reports. */
-const [fewestWords, longest] = [3, 600];
 /** The rest are values that the message had in its places, and what stands around it. Set by judgement. */
 const leastConstant = { whole: 0.4, link: 0.6 } as const;
 /** Messages of one text that are looked for. */
@@ -16,16 +14,12 @@ const mostMessages = 3;
 
 /** The message of `question`, when that is nothing but a message which code of the workspace says as a whole, values, fronts of logs and all. */
 export async function pastedMessage(
-  { form, text, messages }: Pick<Question, 'form' | 'text' | 'messages'>,
+  { mayBePasted }: Pick<Intent, 'mayBePasted'>,
   { graph, texts }: Pick<Sources, 'graph' | 'texts'>,
 ): Promise<string | undefined> {
-  const asked = text.trim();
-  if (asked.endsWith('?') || !texts || asked.length > longest) return undefined;
-  // "could not open a" begins like a question.
-  const read = form === 'statement' ? messages.map((message) => message.text) : [];
-  const candidates = [...new Set([...read, asked])].filter((message) => message.split(/\s+/).length >= fewestWords);
+  if (!texts || !mayBePasted.length) return undefined;
   const includes = ({ role }: { readonly role: string }): boolean => role !== 'documentation';
-  const tried = candidates.slice(0, mostMessages);
+  const tried = mayBePasted.slice(0, mostMessages);
   const found = await findMessages(tried, texts, literalSource(graph), { includes, most: 1 }, neverCancelled);
   const isSaid = ({ kind, covered, role }: MessageMatch): boolean =>
     role !== 'code' && ((kind === 'whole' && covered >= leastConstant.whole) || (kind === 'link' && covered >= leastConstant.link));

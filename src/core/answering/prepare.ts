@@ -55,7 +55,7 @@ const nothing = { gathered: { pieces: [], relations: [], left: 0, unlisted: 0, t
 export function budgetFor(asked: Asked, { maxInputTokens }: ModelInfo): Budget {
   const budget = budgetOf(asked.mode.value, asked.options.budget, asked.settings);
   if (maxInputTokens === undefined) return budget;
-  const { text } = shortQuestion(asked.asked, longestQuestion);
+  const { text } = shortQuestion(asked.asked.verbatim(), longestQuestion);
   const rules = systemText(promptParts(asked, { ...nothing, nonce: '', conversation: '' }, text));
   const before = estimateTokens(asked.options.continuation?.answer ?? '');
   const said = estimateTokens(conversationOf(asked));
@@ -94,7 +94,7 @@ interface Frame {
 
 async function frameOf(asked: Asked, info: ModelInfo, { total, gaps }: Budget): Promise<Frame> {
   const conversation = conversationOf(asked, total * conversationShare);
-  const { text, left } = await fittingQuestion(asked.asked, total * questionShare);
+  const { text, left } = await fittingQuestion(asked.asked.verbatim(), total * questionShare);
   const parts = promptParts(asked, { ...nothing, nonce: 'x'.repeat(nonceLength), conversation }, text);
   const fixed = await countMessages([...answerMessages(parts, info.capabilities.system), ...goOn(asked.options.continuation)]);
   if (passesOf(asked) === 1) return { text, left, conversation, limit: total };

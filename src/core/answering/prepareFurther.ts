@@ -42,7 +42,7 @@ async function drafted(asked: Asked, before: Prepared, written: string, { gather
   const { clock, digest, label } = asked.parts;
   const shown = evidenceText(gathered, label);
   const seed = `${clock.now()}:${clock.monotonic()}:${before.request.messages.length}`;
-  const nonce = nonceFor(`${shown}\n${before.evidenceText}\n${asked.asked}`, seed, digest);
+  const nonce = nonceFor(`${shown}\n${before.evidenceText}\n${asked.asked.verbatim()}`, seed, digest);
   const further = { written, notes, marked, gathered, label, nonce, last };
   const all = joined(before.gathered, gathered);
   const messages = [...before.request.messages, ...furtherMessages(further)];

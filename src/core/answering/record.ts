@@ -1,20 +1,8 @@
 // The answer record: all that is known of one answer. It is what `ask --json` prints and what a session keeps. Lines are one-based here.
 
 import type { Notice } from '../base/errors.ts';
+import type { ModeChoice } from '../reading/mode.ts';
 import type { Pictures } from './pictures/picture.ts';
-
-/** Kinds of question; see design, section 4. */
-export type Mode = 'conceptual' | 'diagnostic' | 'exploratory' | 'analytical';
-
-/** How the mode of a question was chosen. */
-export interface ModeChoice {
-  readonly value: Mode;
-  readonly confidence: number;
-  readonly reason: string;
-  readonly scope: string | null;
-  /** `settings`: kinds of questions are switched off. */
-  readonly by: 'model' | 'rules' | 'user' | 'command' | 'settings';
-}
 
 /** A numbered claim of the answer, tied to lines. Only `verified` and `moved` become links. */
 export interface Citation {

@@ -24,7 +24,7 @@ export type Made = Pick<
 /** The record of `made`. */
 export function recordOf(asked: Asked, { secrets, ...made }: Made): AnswerRecord {
   const { mode, options, parts, retrieval, phases } = asked;
-  const id = parts.digest(`${parts.clock.now()}:${parts.clock.monotonic()}:${asked.asked}`);
+  const id = parts.digest(`${parts.clock.now()}:${parts.clock.monotonic()}:${asked.asked.verbatim()}`);
   const only = { n: 1, gaps: [], evidenceAdded: made.evidence.map(({ n }) => n), tokens: made.tokens.initial, ms: phases.ms['total'] ?? 0 };
   return {
     passes: [only],
@@ -33,7 +33,7 @@ export function recordOf(asked: Asked, { secrets, ...made }: Made): AnswerRecord
     ...made,
     id,
     sessionId: options.sessionId ?? id,
-    question: asked.asked,
+    question: asked.asked.verbatim(),
     mode,
     search: { retrievers: retrieval.retrievers, found: retrieval.ranked.length, used: primaries(retrieval.plan).length },
     ms: { ...phases.ms },

@@ -3,28 +3,27 @@ import * as l10n from '@vscode/l10n';
 import type { AskOptions } from '../api.ts';
 import { withDefaults } from '../base/askSettings.ts';
 import type { CodeGraph, SymbolNode } from '../graph/types.ts';
-import type { Question } from '../retrieval/anchors.ts';
+import type { Intent } from '../reading/intent.ts';
 import type { Inquiry } from '../retrieval/candidate.ts';
 import { implementationsOf } from '../retrieval/overloads.ts';
 import { pointedAt } from '../retrieval/pointedAt.ts';
 import { namedIn } from '../retrieval/lists.ts';
-import { readQuestion } from '../retrieval/question.ts';
+import { QuestionText } from '../reading/questionText.ts';
+import { readIntent } from '../reading/readIntent.ts';
 import { withoutConstructors } from '../retrieval/subjects.ts';
 import { everywhere, resolveScope, scopeWithout, type LeftOut, type ResolvedScope } from '../retrieval/scope.ts';
 import { rootMeant } from '../workspace/rootMeant.ts';
 import type { AnswerParts } from './asked.ts';
-import { classify } from './classify.ts';
-import type { Mode, ModeChoice } from './record.ts';
+import type { Mode, ModeChoice } from '../reading/mode.ts';
 import { asFailure } from './pastedMessage.ts';
-import { scopeOf } from './scopeOf.ts';
 import type { FollowUp } from './session/followUp.ts';
 
 /** A question that has been understood. */
 export interface Understood {
   /** Read from the text, in which a name stands where a follow-up had only a word for it. */
-  readonly question: Question;
+  readonly question: Intent;
   /** The text as it was asked. */
-  readonly asked: string;
+  readonly asked: QuestionText;
   readonly followUp: FollowUp | undefined;
   readonly mode: ModeChoice;
   readonly scope: ResolvedScope;
@@ -56,15 +55,15 @@ export function understand(
   message?: string,
 ): Understood {
   const meant = followUp?.text ?? text;
-  const read = readQuestion(meant);
+  const { graph, files } = parts.sources;
+  const read = readIntent(meant, { files });
   const question = message === undefined ? read : { ...read, quoted: [message, ...read.quoted.filter((each) => !message.includes(each))] };
-  const ruled = classify(question, null);
+  const ruled = read.mode;
   const byRules = message === undefined || ruled.value === 'diagnostic' ? ruled : asFailure();
   const choice = chosen(options, byRules, byModel);
   const { value } = choice;
-  const { graph, files } = parts.sources;
   const resolve = (scope: string | null | undefined): ResolvedScope => resolveScope(scope, graph, files, parts.roots);
-  const kept = options.scope ?? scopeOf(meant, value, files);
+  const kept = options.scope ?? read.scopeFor(value);
   const judged = kept === null && value === 'analytical' ? assessed(question, graph) : null;
   const asked = resolve(kept ?? judged);
   const guessed = asked.text === null && byModel?.scope ? resolve(byModel.scope) : asked;
@@ -72,13 +71,20 @@ export function understand(
   const scope = guessed.known ? guessed : asked;
   const without = leftOut(options.excluded, parts);
   const wider = judged === null ? {} : { wider: scopeWithout(everywhere, without) };
-  return { question, asked: text, followUp, mode: { ...choice, scope: scope.text }, scope: scopeWithout(scope, without), ...wider };
+  return {
+    question,
+    asked: new QuestionText(text),
+    followUp,
+    mode: { ...choice, scope: scope.text },
+    scope: scopeWithout(scope, without),
+    ...wider,
+  };
 }
 
 /** The class or function that a question asks to be judged, when it names one and only one. */
-function assessed(question: Question, graph: CodeGraph): string | null {
+function assessed(question: Intent, graph: CodeGraph): string | null {
   const names =
-    question.form === 'report' ? [] : namedIn(question, graph).filter(({ name }) => withoutConstructors(graph.byName(name)).length === 1);
+    question.act === 'report' ? [] : namedIn(question, graph).filter(({ name }) => withoutConstructors(graph.byName(name)).length === 1);
   const [only] = names;
   return names.length === 1 && only ? only.name : null;
 }

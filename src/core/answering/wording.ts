@@ -1,11 +1,9 @@
 // Which words of a question stand in no file: an answer that was found by the other words is trusted less, and people are told.
 import * as l10n from '@vscode/l10n';
-import { terms } from '../indexing/terms.ts';
-import type { Question } from '../retrieval/anchors.ts';
-import { isAsking } from '../retrieval/question.ts';
-import { asksForStorage, withoutCommonEnds } from '../retrieval/storage.ts';
+import { terms } from '../text/terms.ts';
+import type { Intent } from '../reading/intent.ts';
+import { isAsking } from '../reading/mentions/termWeights.ts';
 import { code } from './markdown.ts';
-import { foreignLanguageOf, isSmallWord } from './questionLanguage.ts';
 
 /** Words of a question that say what it is about, as they were written, and those of them that the index does not have in any form. */
 export interface Wording {
@@ -17,27 +15,25 @@ export interface Wording {
   readonly foreign: boolean;
 }
 
-/** A word of prose: no part of an identifier, path, call or quotation, which are looked up as what they are. */
-const word = /(?<![\p{L}\p{N}_$./\\`"'’-])\p{L}[\p{L}\p{M}]{2,40}(?![\p{L}\p{N}_$/\\`"(]|[.:]\w)/gu;
-const longestTitle = 400;
 /** From this share of unknown words on, what the others found is a guess. */
 const manyUnknown = 1 / 3;
 /** So many unknown words, and this share, put in doubt that one known name is what a question is about. */
 const [fewestBesideName, besideName] = [3, 2 / 3];
 const mostTold = 6;
 
-/** Reads the headline of `question`; `isKnown` says whether any file has a term. Linear in its length. */
-export function wordingOf({ title }: Pick<Question, 'title'>, isKnown: (term: string) => boolean): Wording {
-  // "From the endpoint to the database" names no word of the code.
-  const text = (asksForStorage(title) ? withoutCommonEnds(title) : title).slice(0, longestTitle);
-  const foreign = foreignLanguageOf(text);
+/** Tells which prose of `intent` the index has; `isKnown` says whether any file has a term. */
+export function wordingOf(
+  { prose, flow, language }: Pick<Intent, 'prose' | 'flow' | 'language'>,
+  isKnown: (term: string) => boolean,
+): Wording {
   const words = new Map<string, { readonly written: string; readonly isName: boolean; readonly isThere: boolean }>();
-  for (const { 0: written, index } of text.matchAll(word)) {
+  // "From the endpoint to the database" names no word of the code.
+  for (const { text: written, opens } of flow?.kind === 'to-storage' ? flow.beside.prose : prose) {
     const found = terms(written);
-    if (found.length === 0 || found.every(isAsking) || isSmallWord(written)) continue;
-    const capital = /^\p{Lu}/u.test(written) && text.slice(0, index).trim() !== '';
+    if (found.length === 0 || found.every(isAsking)) continue;
+    const capital = /^\p{Lu}/u.test(written) && !opens;
     // German writes all nouns with a capital.
-    const isName = capital && foreign !== 'de';
+    const isName = capital && language !== 'de';
     if (!words.has(written.toLowerCase())) words.set(written.toLowerCase(), { written, isName, isThere: found.some(isKnown) });
   }
   const unknown = [...words.values()].filter(({ isThere }) => !isThere);
@@ -45,7 +41,7 @@ export function wordingOf({ title }: Pick<Question, 'title'>, isKnown: (term: st
     words: [...words.values()].map(({ written }) => written),
     unknown: unknown.map(({ written }) => written),
     unknownName: unknown.some(({ isName }) => isName),
-    foreign: foreign !== undefined,
+    foreign: language !== undefined,
   };
 }
 

@@ -1,5 +1,6 @@
 // How many tokens an answer may read, and how they are shared between documents, source and findings.
 import { defaultAskSettings, numberSettings, type AskSettings } from '../base/askSettings.ts';
+import type { Mode } from '../reading/mode.ts';
 import type { CutLimits } from './cut.ts';
 
 /** Tokens for one question. No request for it holds more than `total`, with instructions, question and what the model replied before. */
@@ -21,11 +22,8 @@ export interface Budget {
 /** The total for which the shares in the settings are meant, in tokens. */
 const balancedBudget = 6000;
 
-/** Modes that have shares of their own. */
-type BudgetMode = 'conceptual' | 'diagnostic' | 'exploratory' | 'analytical';
-
 /** Budget of a question of `mode`: every part of `settings` scales with `total`, which is a setting itself. */
-export function budgetOf(mode: BudgetMode, total?: number, settings: AskSettings = defaultAskSettings): Budget {
+export function budgetOf(mode: Mode, total?: number, settings: AskSettings = defaultAskSettings): Budget {
   // Below the least total the instructions alone would not fit.
   const scale = Math.max(numberSettings['budget.total'].least, total ?? settings['budget.total']) / balancedBudget;
   const scaled = (part: number): number => Math.round(part * scale);

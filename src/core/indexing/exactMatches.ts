@@ -1,5 +1,5 @@
 // Lifts chunks that the question names outright: a symbol by its name, a file by its path.
-import { terms } from './terms.ts';
+import { terms } from '../text/terms.ts';
 
 /** What is added to a score, which is at most 1.5 without it. */
 const bonus = { name: 0.7, nameInOtherCase: 0.35, path: 0.8 } as const;

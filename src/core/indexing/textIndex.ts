@@ -14,7 +14,7 @@ import { Slots } from './slots.ts';
 import type { SavedState, SavedText, SavedTextFile } from './savedText.ts';
 import { queryTerms, ScoreSheet, type QueryTerm } from './scoring.ts';
 import { Statistics } from './statistics.ts';
-import { terms } from './terms.ts';
+import { terms } from '../text/terms.ts';
 import type { ChunkRef, FileRecord, Hit, IndexedPlace, Scope, SearchIndex, SearchQuery } from './types.ts';
 
 /** A file in the index. Its chunks are numbered from `first` up to `end`. */

@@ -1,5 +1,5 @@
 // Numbers the terms of one file and counts them field by field.
-import { eachRun, termsOfRun, type TermSource } from './terms.ts';
+import { eachRun, termsOfRun, type TermSource } from '../text/terms.ts';
 
 /** The terms of one file, each once, in the order in which they were first met. */
 export class Vocabulary {

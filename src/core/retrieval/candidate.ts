@@ -7,8 +7,8 @@ import type { CodeGraph, SymbolNode } from '../graph/types.ts';
 import type { ChunkRef, SearchIndex, VectorSearch } from '../indexing/types.ts';
 import type { MessageMatch } from '../messages/findMessage.ts';
 import type { FileRef } from '../ports.ts';
-import type { Question } from './anchors.ts';
-import type { PathIndex } from './paths.ts';
+import type { Intent } from '../reading/intent.ts';
+import type { PathIndex } from '../workspace/pathIndex.ts';
 import type { ResolvedScope } from './scope.ts';
 import type { History } from './siteChanges.ts';
 import type { Signals } from './signals.ts';
@@ -65,7 +65,7 @@ export interface Sources {
 
 /** A question with the part of the workspace that it is kept to, and the symbols that the asker pointed at. */
 export interface Inquiry {
-  readonly question: Question;
+  readonly question: Intent;
   readonly scope: ResolvedScope;
   readonly focus: readonly SymbolNode[];
   /** Zero-based lines that the asker pointed at, where no definition of their own stands. */
@@ -127,7 +127,7 @@ function holdsOthers({ fact }: SymbolNode): boolean {
 }
 
 /** How much a place counts by what its file is for: tests, examples and documents come after code unless they were asked for. */
-export function roleFactor(role: FileRole, wants: Question['wants']): number {
+export function roleFactor(role: FileRole, wants: Intent['wants']): number {
   if (wants === 'tests' && role === 'test') return 1.2;
   if (wants === 'documentation' && role === 'documentation') return 1.2;
   return roleFactors[role];

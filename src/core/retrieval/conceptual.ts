@@ -4,7 +4,7 @@ import { defaultAskSettings } from '../base/askSettings.ts';
 import { contentList } from './content.ts';
 import { fuse } from './fusion.ts';
 import type { SymbolNode } from '../graph/types.ts';
-import type { Question } from './anchors.ts';
+import type { Intent } from '../reading/intent.ts';
 import { keyOf, ofSymbol, type Candidate, type CandidateList, type Inquiry, type Sources } from './candidate.ts';
 import { errorTextList, focusList, inScope, namedFileList, nameList, neighbourList, pathList, raiserList } from './lists.ts';
 import { literalList, saysMessage } from './literals.ts';
@@ -12,7 +12,7 @@ import { overviewsOf, type Overview } from './overviews.ts';
 import type { Runs } from './runs.ts';
 import { subjectsOf, type Subject } from './subjects.ts';
 import { withSuperCalls } from './superCalls.ts';
-import { asksHowToUse, openFirst, usesOf, type Use } from './usage.ts';
+import { openFirst, usesOf, type Use } from './usage.ts';
 
 /** What a conceptual answer is made from. */
 export interface ConceptualPlan {
@@ -58,8 +58,8 @@ export async function hybridLists(
   limit: number,
 ): Promise<{ readonly text: CandidateList; readonly hybrid: Candidate[]; readonly literals?: CandidateList }> {
   const { settings = defaultAskSettings } = inquiry;
-  const { form, frames } = inquiry.question;
-  const inPassing = form === 'report' && frames.length === 0;
+  const { act, frames } = inquiry.question;
+  const inPassing = act === 'report' && frames.length === 0;
   const ofErrors = (list: CandidateList): CandidateList => (inPassing ? { ...list, weight: list.weight * errorsInPassing } : list);
   const text = await runs.list(() => contentList(inquiry, sources, runs), keyOf);
   if (!settings['features.codeIndex']) return { text, hybrid: fuse([text], limit) };
@@ -80,7 +80,7 @@ export async function hybridLists(
     await runs.list(() => focusList(inquiry), keyOf),
   ];
   // What is described or asked about is named; what is called from there only moves it down. A report tells of symptoms, often one call away.
-  if (form !== 'report' || !settings['features.callGraph']) return { text, hybrid: fuse(lists, limit), literals };
+  if (act !== 'report' || !settings['features.callGraph']) return { text, hybrid: fuse(lists, limit), literals };
   const strong = fuse(lists, seeds);
   const neighbours = await runs.list(() => neighbourList(strong, inquiry, sources), keyOf);
   return { text, hybrid: fuse([...lists, neighbours], limit), literals };
@@ -98,7 +98,7 @@ export async function conceptual(
   const results = settings['retrieval.results'];
   const subjects = settings['features.codeIndex'] ? subjectsOf(inquiry, sources) : [];
   const strong = ranked.filter(({ symbol, score }) => symbol && symbol.fact.kind !== 'module' && score >= strongEnough);
-  const howToUse = settings['features.codeIndex'] && asksHowToUse(inquiry.question.title);
+  const howToUse = settings['features.codeIndex'] && inquiry.question.asksHowToUse;
   const fitting = howToUse ? openFirst(strong, sources.graph) : strong;
   const ordered = inquiry.question.wants === 'code' ? testsLast(fitting, inquiry.question) : fitting;
   const symbols = settings['features.callGraph'] ? withSuperCalls(ordered, sources.graph, (each) => inScope(each, inquiry.scope)) : ordered;
@@ -131,7 +131,7 @@ function shownFirst(focus: readonly SymbolNode[], subjects: readonly Subject[], 
 }
 
 /** Code explains itself; what tests say of it comes after, however well they say it, but for those that the question names. */
-function testsLast(found: readonly Candidate[], { names }: Question): readonly Candidate[] {
+function testsLast(found: readonly Candidate[], { names }: Intent): readonly Candidate[] {
   const named = new Set(names.map(({ name }) => name));
   const comesLast = ({ role, symbol }: Candidate): boolean => role === 'test' && !(symbol && named.has(symbol.fact.name));
   return [...found.filter((each) => !comesLast(each)), ...found.filter(comesLast)];

@@ -2,10 +2,10 @@
 import * as l10n from '@vscode/l10n';
 import type { CodeGraph, SymbolNode } from '../graph/types.ts';
 import { roleFactors } from '../indexing/roleFactors.ts';
-import { terms as termsOf } from '../indexing/terms.ts';
+import { terms as termsOf } from '../text/terms.ts';
 import type { ChunkKind, ChunkRef, SearchQuery } from '../indexing/types.ts';
 import type { FileRole } from '../workspace/document.ts';
-import type { Question } from './anchors.ts';
+import type { Intent } from '../reading/intent.ts';
 import { keyOf, ofChunk, ofSymbol, type Candidate, type CandidateList, type Inquiry, type Sources } from './candidate.ts';
 import { partsOf } from './entryPoints.ts';
 import { withFileShare } from './fileShare.ts';
@@ -31,10 +31,10 @@ export async function contentList(inquiry: Inquiry, sources: Sources, runs: Runs
   const keysOf = (chunks: readonly ChunkRef[]): readonly string[] =>
     chunks.map((chunk) => keyOf(throughImplementation(ofChunk(chunk, 0, '', sources.graph), sources.graph)));
   const runVectors = (run: () => Promise<readonly ChunkRef[]>): Promise<void> => runs.part('vectors', async () => keysOf(await run()));
-  const found = await foundChunks(query, scope, sources, { form: question.form, signals, runVectors });
-  const shared = withFileShare(found, ({ chunk }) => `${chunk.root}:${chunk.path}`, question.form);
+  const found = await foundChunks(query, scope, sources, { act: question.act, signals, runVectors });
+  const shared = withFileShare(found, ({ chunk }) => `${chunk.root}:${chunk.path}`, question.act);
   const top = Math.max(1e-9, ...shared.map(({ score }) => score));
-  const inWords = wordsOf(question.text, new Set(found.flatMap(({ matched }) => matched)));
+  const inWords = wordsOf(question.words, new Set(found.flatMap(({ matched }) => matched)));
   const items = shared.map((each) => {
     const why = reasonOf(each, inWords);
     const place = throughImplementation(ofChunk(each.chunk, each.score / top, why, sources.graph), sources.graph);
@@ -49,7 +49,7 @@ export async function contentList(inquiry: Inquiry, sources: Sources, runs: Runs
     const named = items.map((each) => ({ ...each, score: each.score * nameFactor(each, question) }));
     return { name: 'text', weight: 1, items: bestOfEach(named) };
   }
-  if (!isReport(question.form, seeksDefect)) return { name: 'text', weight: 1, items: unweighed };
+  if (!isReport(question.act, seeksDefect)) return { name: 'text', weight: 1, items: unweighed };
   const weighed = items.map((each) => ({ ...each, score: each.score * lengthFactor(each.symbol) }));
   return { name: 'text', weight: 1, items: bestOfEach(weighed), unweighed };
 }
@@ -57,7 +57,7 @@ export async function contentList(inquiry: Inquiry, sources: Sources, runs: Runs
 function queryOf({ question, scope }: Inquiry): SearchQuery {
   const exact = [...question.names.map(({ name }) => name), ...question.quoted];
   const roles = question.wants === 'code' ? 'code-first' : question.wants === 'documentation' ? 'documentation-first' : 'as-is';
-  return { text: question.text, terms: question.terms, exact, scope: scope.search, limit: textHits, roles };
+  return { text: question.text.verbatim(), terms: question.terms, exact, scope: scope.search, limit: textHits, roles };
 }
 
 /** Constants, types and the like are short, so that a single word makes them look good; what happens, happens in functions and classes. */
@@ -93,36 +93,33 @@ function lengthFactor(symbol: SymbolNode | null): number {
 const unnamedShare = 0.9;
 
 /** A name is a description in few words: the more of them are said, the more it is what is described. Tests are called after what they test. */
-function nameFactor({ symbol, role }: Candidate, { terms }: Question): number {
+function nameFactor({ symbol, role }: Candidate, { terms }: Intent): number {
   const parts = new Set(symbol && role === 'code' ? partsOf(symbol.fact.name) : []);
   const said = [...parts].filter((part) => terms.has(part)).length;
   return unnamedShare + (1 - unnamedShare) * (said / Math.max(1, parts.size));
 }
 
 /** One line that asks nothing describes what is looked for; who reports a failure goes on about it. */
-function isDescription({ form, text }: Question): boolean {
-  return form === 'statement' && !text.trim().includes('\n');
+function isDescription({ act, isOneLine }: Intent): boolean {
+  return act === 'statement' && isOneLine;
 }
 
 /** "Why does X do Y?" asks for a reason, which short functions hold as well, and a description for what it describes. */
-function isReport(form: Question['form'], seeksDefect: boolean): boolean {
-  return form === 'report' || (seeksDefect && form === 'statement');
+function isReport(act: Intent['act'], seeksDefect: boolean): boolean {
+  return act === 'report' || (seeksDefect && act === 'statement');
 }
 
 /** What else than code keeps of its score: statements and reports speak of tests and documents in passing; what has to change is code. */
-const besideCode: Readonly<Record<Question['form'], number>> = { question: 1, statement: 0.5, report: 0.4 };
+const besideCode: Readonly<Record<Intent['act'], number>> = { question: 1, statement: 0.5, report: 0.4 };
 
-function roleShare(role: FileRole, { form, wants }: Question): number {
-  return wants === 'code' && role !== 'code' && role !== 'configuration' ? besideCode[form] : 1;
+function roleShare(role: FileRole, { act, wants }: Intent): number {
+  return wants === 'code' && role !== 'code' && role !== 'configuration' ? besideCode[act] : 1;
 }
 
-/** More of a question than this is not searched for the words behind its terms. */
-const readForWords = 20_000;
-
 /** The word of the question behind each term: people do not read stems. Of several words the shortest. */
-function wordsOf(text: string, matched: ReadonlySet<string>): ReadonlyMap<string, string> {
+function wordsOf(written: readonly string[], matched: ReadonlySet<string>): ReadonlyMap<string, string> {
   const words = new Map<string, string>();
-  for (const word of new Set(text.slice(0, readForWords).match(/[\p{L}_$][\p{L}\p{N}_$]*/gu) ?? [])) {
+  for (const word of written) {
     for (const term of termsOf(word)) {
       if (matched.has(term) && word.length < (words.get(term)?.length ?? Infinity)) words.set(term, word);
     }

@@ -1,6 +1,6 @@
 // Where a flow that is asked for begins: named definitions, else the best of what was found, routes and public functions first.
 import type { CodeGraph, SymbolNode } from '../graph/types.ts';
-import { terms as termsOf } from '../indexing/terms.ts';
+import { terms as termsOf } from '../text/terms.ts';
 import type { Candidate, Inquiry, Sources } from './candidate.ts';
 import { inScope } from './lists.ts';
 import { implementationsOf } from './overloads.ts';
@@ -40,7 +40,7 @@ export function entryPoints(
 
 /** Functions that are called just what a word of the question says, in lower case too ("trace checkout"), unless many are. */
 export function plainlyNamed({ question, scope }: Inquiry, { graph }: Sources): SymbolNode[] {
-  const words = new Set(question.title.match(/[\p{L}_][\p{L}\p{N}_]{2,}/gu) ?? []);
+  const words = new Set(question.titleWords.filter(({ length }) => length > 2));
   return [...words].slice(0, 40).flatMap((word) => {
     const symbols = implementationsOf(
       graph.byName(word).filter((symbol) => isEntry(symbol) && inScope(symbol, scope)),

@@ -7,19 +7,17 @@ import { keyOf, ofSymbol, type Candidate, type Inquiry, type Sources } from './c
 import { hybridList } from './conceptual.ts';
 import { entryPoints, plainlyNamed } from './entryPoints.ts';
 import { flowEnds, type FlowEnds } from './flowEnds.ts';
-import { flowSpan } from './flowSpan.ts';
 import { bestOfEach, inScope } from './lists.ts';
 import * as l10n from '@vscode/l10n';
 import { isNamed, usingPlaces, type NamingPlaces } from './namingPlaces.ts';
 import { flowFrom } from './overloads.ts';
 import { raisedBelow, type RaisedBelow } from './raisedBelow.ts';
-import { readQuestion } from './question.ts';
-import { readRelation } from '../reading/readRelation.ts';
+import type { FlowAsked } from '../reading/intent.ts';
 import type { Relation } from '../reading/relations.ts';
 import { askedRelation, type AskedRelation } from './askedRelation.ts';
-import { handlerOf, namesRequest } from './routes.ts';
+import { handlerOf } from './routes.ts';
 import type { Runs } from './runs.ts';
-import { asksForStorage, asksFromRoute, flowToStorage, withoutCommonEnds } from './storage.ts';
+import { flowToStorage } from './storage.ts';
 import { subjectsOf, type Subject } from './subjects.ts';
 import type { WantedRelation } from './wantedRelation.ts';
 
@@ -89,21 +87,23 @@ export async function exploratory(
   // What the asker pointed at is what is meant, whatever else has the name.
   const pointedAt = inquiry.focus.filter(({ fact }) => fact.kind !== 'module');
   const named = pointedAt.length ? pointedAt : subjects.flatMap(meantBy);
-  const { title } = inquiry.question;
-  const cue = inquiry.wanted === undefined ? readRelation(title) : undefined;
+  const { flow, relation } = inquiry.question;
+  const cue = inquiry.wanted === undefined ? relation : undefined;
   const asked = cue && (await askedRelation(cue, inquiry, sources));
   const isKnown = asked !== undefined || named.length > 0;
   const wanted =
     named.length > 0 && !asked ? (inquiry.wanted ?? (cue && wantedOf(cue.relation)) ?? usualRelation(named, sources)) : 'calls';
   // Of a name that is nowhere no flow is told: it would be that of something else.
   const forward = wanted === 'calls' && !asked && !(cue?.isCode && !isKnown && subjects.length > 0);
-  const toStorage = forward && asksForStorage(title);
-  const span = forward && hops > 0 && pointedAt.length === 0 && !toStorage && !namesRequest(title) ? flowSpan(title) : undefined;
+  const toStorage = forward && flow?.kind === 'to-storage' ? flow : undefined;
+  const span = forward && hops > 0 && pointedAt.length === 0 && flow?.kind === 'between' ? flow : undefined;
   const ends = span && (await flowEnds(span, inquiry, sources, runs, limit, wayHops * hops));
   const paths = ends ? waysOf(ends) : forward && hops > 0 ? pathsBetween(subjects, sources, hops) : [];
   const plain = (): readonly SymbolNode[] => plainlyNamed(inquiry, sources);
   const said =
-    toStorage && named.length === 0 ? await withoutEnds(inquiry, sources, runs, limit) : { found: hybrid, terms: inquiry.question.terms };
+    toStorage && named.length === 0
+      ? await withoutEnds(toStorage, inquiry, sources, runs, limit)
+      : { found: hybrid, terms: inquiry.question.terms };
   const entries = ends
     ? [ends.above?.symbol ?? ends.start]
     : forward
@@ -134,17 +134,17 @@ export async function exploratory(
 
 /** What is found by what a question says beside "from the route" and "to the database"; with a route first where it speaks of one. */
 async function withoutEnds(
+  { beside, fromRoute }: Extract<FlowAsked, { readonly kind: 'to-storage' }>,
   inquiry: Inquiry,
   sources: Sources,
   runs: Runs,
   limit: number,
 ): Promise<{ readonly found: readonly Candidate[]; readonly terms: ReadonlyMap<string, number> }> {
-  const { title } = inquiry.question;
-  const question = { ...readQuestion(withoutCommonEnds(title)), form: 'question' as const, wants: inquiry.question.wants };
+  const question = { ...inquiry.question, ...beside };
   const found = await hybridList({ ...inquiry, question }, sources, runs, limit);
-  if (!asksFromRoute(title)) return { found, terms: question.terms };
+  if (!fromRoute) return { found, terms: beside.terms };
   const answering = found.filter(({ symbol }) => symbol && answersRoute(symbol, sources.graph));
-  return { found: answering.length ? answering : found, terms: question.terms };
+  return { found: answering.length ? answering : found, terms: beside.terms };
 }
 
 /** A route, what a route names, or a method of a class that it names. */

@@ -1,5 +1,5 @@
 // What a file says as a whole counts for its chunks: what a statement is about is often said in several functions of a file.
-import type { Question } from './anchors.ts';
+import type { Intent } from '../reading/intent.ts';
 
 /** The best chunks of a file that count, each half as much as the one before. */
 const deepest = 5;
@@ -8,15 +8,15 @@ const decay = 0.5;
  * What the best file adds to each of its chunks, of the best chunk's score. Only for statements: a question often points at one of several files
  * that share their words, and a long report speaks of many.
  */
-const shares: Readonly<Record<Question['form'], number>> = { question: 0, statement: 0.2, report: 0 };
+const shares: Readonly<Record<Intent['act'], number>> = { question: 0, statement: 0.2, report: 0 };
 
 /** Scores of `found` with the share of their files; files are told apart by `fileOf`. */
 export function withFileShare<T extends { readonly score: number }>(
   found: readonly T[],
   fileOf: (item: T) => string,
-  form: Question['form'],
+  act: Intent['act'],
 ): readonly T[] {
-  const share = shares[form];
+  const share = shares[act];
   const top = Math.max(0, ...found.map(({ score }) => score));
   if (share === 0 || top === 0) return found;
   const files = new Map<string, { count: number; sum: number }>();

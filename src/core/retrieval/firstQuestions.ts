@@ -1,4 +1,5 @@
 // What can be asked first of a workspace that nobody has asked about yet: taken from its index, so that each has something to answer with.
+import { requestsIn } from '../reading/mentions/requests.ts';
 import { routesOf } from '../graph/routes.ts';
 import type { CodeGraph, SymbolNode } from '../graph/types.ts';
 import type { Clock } from '../ports.ts';
@@ -62,7 +63,7 @@ function flow(code: readonly SymbolNode[], graph: CodeGraph): FirstQuestion[] {
   const far = best(routes.slice(0, mostJudged * 5).map((route) => ({ ...route, worth: reachedFrom(route.symbol.id, graph) })));
   for (const { method, path, symbol } of far.filter(({ path }) => path.length > 1).slice(0, mostTried)) {
     const name = method === '*' ? path : `${method} ${path}`;
-    if (routesNamed(name, graph).includes(symbol)) return [{ about: 'route', name }];
+    if (routesNamed(requestsIn(name), graph).includes(symbol)) return [{ about: 'route', name }];
   }
   const starts = code.filter(
     ({ id, fact }) => (fact.kind === 'function' || fact.kind === 'method') && !fact.name.startsWith('<') && graph.callers(id).length === 0,

@@ -1,16 +1,16 @@
 // A flow with two ends: its start is sought among what the first half of a question says, its end among the second, and of these the pair that
 // calls connect.
 import type { CodeGraph, Edge, SymbolNode } from '../graph/types.ts';
-import { terms as termsOf } from '../indexing/terms.ts';
+import { terms as termsOf } from '../text/terms.ts';
 import type { Inquiry, Sources } from './candidate.ts';
 import { hybridList } from './conceptual.ts';
 import { callsThroughBases } from './dispatch.ts';
 import { partsOf, plainlyNamed } from './entryPoints.ts';
 import { meantOutside, waysOut, type MeantOutside } from './flowOut.ts';
-import type { FlowSpan } from './flowSpan.ts';
+import type { FlowAsked, Mentions } from '../reading/intent.ts';
 import { inScope } from './lists.ts';
 import { callsOf } from './overloads.ts';
-import { isAsking, readQuestion } from './question.ts';
+import { isAsking } from '../reading/mentions/termWeights.ts';
 import type { Runs } from './runs.ts';
 import { subjectsOf } from './subjects.ts';
 import { roleWithin } from './testCode.ts';
@@ -49,7 +49,6 @@ const mostBeside = 5;
 /** What a function that leads to the end counts as a find of the search when it is none, but its name says words of the question. */
 const unfound = 0.5;
 /** A question about a request begins where one is answered. */
-const ofRequests = /\b(?:requests?|routes?|endpoints?|handlers?|controllers?|api)\b/i;
 const routedWorth = 3;
 /** Each call further on the way says a little less. */
 const perHop = 0.95;
@@ -60,7 +59,7 @@ const little = new Set(
 
 /** The ends of the flow that `span` asks for; undefined where one half of it says nothing that is in the code. */
 export async function flowEnds(
-  span: FlowSpan,
+  span: Extract<FlowAsked, { readonly kind: 'between' }>,
   inquiry: Inquiry,
   sources: Sources,
   runs: Runs,
@@ -69,7 +68,7 @@ export async function flowEnds(
 ): Promise<FlowEnds | undefined> {
   const { graph } = sources;
   const starts = await tried(span.from, inquiry, sources, runs, limit);
-  const meant = meantOutside(span.to, graph);
+  const meant = meantOutside(span.to.titleWords, graph);
   const leaving = meant && starts && leavingAt(meant, starts, inquiry, graph, hops);
   if (leaving) return leaving;
   const ends = await tried(span.to, inquiry, sources, runs, limit);
@@ -123,9 +122,8 @@ function aboveBoth(
 
 /** The pair of a start and of a function that calls what is meant outside; what the whole question says of a function tells which of many. */
 function leavingAt(meant: MeantOutside, starts: Tried, inquiry: Inquiry, graph: CodeGraph, hops: number): FlowEnds | undefined {
-  const { title } = inquiry.question;
-  const words = new Set(termsOf(title).filter((term) => !little.has(term)));
-  const answers = ofRequests.test(title);
+  const { titleWords, speaksOfRequests: answers } = inquiry.question;
+  const words = new Set(termsOf(titleWords.join(' ')).filter((term) => !little.has(term)));
   let best: (FlowEnds & { readonly worth: number }) | undefined;
   for (const [start, startWorth] of starts.by) {
     const own = startWorth * (answers && isRouted(start, graph) ? routedWorth : 1);
@@ -158,11 +156,10 @@ interface Tried {
   readonly worthOf: (symbol: SymbolNode) => number;
 }
 
-/** What `text` may mean, by worth: what it names, else what a search for its words finds. Undefined where it says nothing. */
-async function tried(text: string, inquiry: Inquiry, sources: Sources, runs: Runs, limit: number): Promise<Tried | undefined> {
-  const question = { ...readQuestion(text), form: 'question' as const, wants: inquiry.question.wants };
-  if (![...question.terms.keys()].some((term) => !isAsking(term))) return undefined;
-  const half: Inquiry = { ...inquiry, question };
+/** What half of a question may mean, by worth: what it names, else what a search for its words finds. Undefined where it says nothing. */
+async function tried(part: Mentions, inquiry: Inquiry, sources: Sources, runs: Runs, limit: number): Promise<Tried | undefined> {
+  if (![...part.terms.keys()].some((term) => !isAsking(term))) return undefined;
+  const half: Inquiry = { ...inquiry, question: { ...inquiry.question, ...part } };
   const named = subjectsOf(half, sources).flatMap(({ definitions }) => definitions.filter(({ fact }) => fact.kind !== 'module'));
   if (named.length) {
     const by = new Map(named.slice(0, mostTried).map((symbol) => [symbol, 1]));
@@ -174,7 +171,7 @@ async function tried(text: string, inquiry: Inquiry, sources: Sources, runs: Run
     if (symbol && isCallable(symbol) && roleWithin(symbol, role, sources.graph) === 'code')
       scores.set(symbol, (scores.get(symbol) ?? 0) + score);
   }
-  const words = new Set(termsOf(text).filter((term) => !little.has(term)));
+  const words = new Set(termsOf(part.titleWords.join(' ')).filter((term) => !little.has(term)));
   const rated = (symbol: SymbolNode, score: number): number => score * saidShare(symbol, words) * kindWorth(symbol, sources.graph);
   const worth = [...scores].map(([symbol, score]) => ({ symbol, worth: rated(symbol, score) })).sort((x, y) => y.worth - x.worth);
   const top = worth[0]?.worth ?? 1;

@@ -17,9 +17,9 @@ export interface WayOut {
 /** Functions that one start is followed through. */
 const mostVisited = 1500;
 
-/** The library that `text` speaks of; undefined where the code here has something of that name, under which it is meant then. */
-export function meantOutside(text: string, graph: CodeGraph): MeantOutside | undefined {
-  const last = /(\p{L}[\p{L}\p{N}_]*)\W*$/u.exec(text)?.[1]?.toLowerCase();
+/** The library that the last of `words` speaks of; undefined where the code here has something of that name, under which it is meant then. */
+export function meantOutside(words: readonly string[], graph: CodeGraph): MeantOutside | undefined {
+  const last = words.at(-1)?.toLowerCase();
   if (!last) return undefined;
   const isHere = graph.spellings(last).some((name) => graph.byName(name).some(({ role }) => role === 'code'));
   return isHere ? undefined : (external) => packageParts(external).includes(last);

@@ -1,7 +1,7 @@
 // Full text and vectors brought together chunk by chunk.
 import { roleFactors } from '../indexing/roleFactors.ts';
 import type { ChunkRef, SearchQuery, VectorHit } from '../indexing/types.ts';
-import type { Question } from './anchors.ts';
+import type { Intent } from '../reading/intent.ts';
 import type { Sources } from './candidate.ts';
 import type { ResolvedScope } from './scope.ts';
 import type { Signals } from './signals.ts';
@@ -12,7 +12,7 @@ const vectorHits = 100;
  * What the nearest vector is worth; the best text hit is worth 1. Chosen with each repository left out in turn, and the same for all of them; less
  * where the words are sure of one place found nothing better. Of a long report the vector is a mean of all that it speaks of.
  */
-const vectorShares: Readonly<Record<Question['form'], number>> = { question: 0.75, statement: 0.75, report: 0.5 };
+const vectorShares: Readonly<Record<Intent['act'], number>> = { question: 0.75, statement: 0.75, report: 0.5 };
 
 /** A chunk with what text and vectors say of it, each 0..1 of the best; `score` is what both say together. */
 export interface FoundChunk {
@@ -27,7 +27,7 @@ export interface FoundChunk {
 
 /** How `find` is done: what may rank, and who runs the search of vectors so that it is recorded. */
 export interface FindOptions {
-  readonly form: Question['form'];
+  readonly act: Intent['act'];
   readonly signals: Pick<Signals, 'text' | 'vectors'>;
   readonly runVectors: (run: () => Promise<readonly ChunkRef[]>) => Promise<void>;
 }
@@ -37,7 +37,7 @@ export async function foundChunks(
   query: SearchQuery,
   scope: ResolvedScope,
   sources: Sources,
-  { form, signals, runVectors }: FindOptions,
+  { act, signals, runVectors }: FindOptions,
 ): Promise<readonly FoundChunk[]> {
   const vectors = signals.vectors ? sources.vectors : undefined;
   let near: readonly VectorHit[] = [];
@@ -55,7 +55,7 @@ export async function foundChunks(
   const said = new Map(hits.map((hit) => [hit.chunk.slot, hit]));
   const factors = roleFactors(query);
   const tops = { text: Math.max(least, hits[0]?.score ?? 0), vector: Math.max(least, near[0]?.cosine ?? 0) };
-  const worth = vectorShares[form] * (sources.vectors?.served ?? 0);
+  const worth = vectorShares[act] * (sources.vectors?.served ?? 0);
   const chunks = new Map([...near, ...hits].map(({ chunk }) => [chunk.slot, chunk]));
   const inside = [...chunks.values()].filter((chunk) => scope.contains(chunk.root, chunk.path, chunk.lines.first));
   return inside.map((chunk) => {

@@ -4,7 +4,7 @@ import * as l10n from '@vscode/l10n';
 import { testsOf } from '../graph/testsOf.ts';
 import type { CodeGraph, SymbolNode } from '../graph/types.ts';
 import { keyOf, ofSymbol, roleFactor, type Candidate, type CandidateList, type Inquiry, type Sources } from './candidate.ts';
-import type { NameMention, Question } from './anchors.ts';
+import type { Intent, Mentions, NameMention } from '../reading/intent.ts';
 import type { MappedFrame } from './mappedFrames.ts';
 import { callsOf, implementationOf, implementationsOf } from './overloads.ts';
 import { routesNamed } from './routes.ts';
@@ -32,13 +32,15 @@ export function namedFileList(text: CandidateList, named: readonly Candidate[]):
 }
 
 /** A capital in the middle of a sentence is meant: `Stream` in "What is Stream?" is the class, if there is one. */
-const capitalised = /(?<=[\p{L}\p{N}_,"'`:] )\p{Lu}[\p{L}\p{N}]{2,60}(?![\p{L}\p{N}_./])/gu;
 
 /** Names as the question alone tells them, and its capitalised words that are types of the workspace. */
-export function namedIn({ names, title, form }: Question, graph: CodeGraph): readonly NameMention[] {
-  if (form === 'report') return names;
+export function namedIn(
+  { names, capitalised, act }: Pick<Mentions, 'names' | 'capitalised' | 'act'>,
+  graph: CodeGraph,
+): readonly NameMention[] {
+  if (act === 'report') return names;
   const known = new Set(names.map(({ name }) => name));
-  const words = [...new Set(title.match(capitalised) ?? [])].filter((word) => !known.has(word));
+  const words = capitalised.filter((word) => !known.has(word));
   const types = words.filter((word) => {
     const found = graph.byName(word).filter(({ fact }) => fact.kind === 'class' || fact.kind === 'interface' || fact.kind === 'enum');
     return found.length > 0 && found.length <= mostTypes;
@@ -47,7 +49,7 @@ export function namedIn({ names, title, form }: Question, graph: CodeGraph): rea
 }
 
 /** A statement names what is given and returned beside what it is about, a report much in passing. */
-const nameWeights: Readonly<Record<Question['form'], number>> = { question: 0.6, statement: 0.3, report: 0.2 };
+const nameWeights: Readonly<Record<Intent['act'], number>> = { question: 0.6, statement: 0.3, report: 0.2 };
 
 /** Definitions of the names in the question; the rarer the name, the more it tells. */
 export function nameList({ question, scope }: Inquiry, sources: Sources): CandidateList {
@@ -65,11 +67,11 @@ export function nameList({ question, scope }: Inquiry, sources: Sources): Candid
       }
     }
   }
-  for (const symbol of routesNamed(question.title, sources.graph)) {
+  for (const symbol of routesNamed(question.requests, sources.graph)) {
     if (inScope(symbol, scope))
       items.push(ofSymbol(symbol, roleFactor(symbol.role, question.wants), l10n.t('answers {0}', symbol.fact.name)));
   }
-  return { name: 'names', weight: nameWeights[question.form], items: bestOfEach(items) };
+  return { name: 'names', weight: nameWeights[question.act], items: bestOfEach(items) };
 }
 
 /** Files that the question names, at the line when it says one. */
@@ -115,7 +117,7 @@ export function errorTextList({ question, scope }: Inquiry, sources: Sources): C
 }
 
 /** Files that the stack trace of the question runs through, by root and path. */
-export function traceFiles({ frames }: Question, { files }: Sources): ReadonlySet<string> {
+export function traceFiles({ frames }: Intent, { files }: Sources): ReadonlySet<string> {
   const found = frames.slice(0, mostFrames).flatMap(({ path }) => files.match(path)?.files ?? []);
   return new Set(found.map(({ root, path }) => `${root}:${path}`));
 }
@@ -156,7 +158,7 @@ export function withoutOtherMessages(raisers: CandidateList, { question }: Inqui
 }
 
 /** Not every exception is called one: where no name says so, any name of a class may be what something raises. */
-function raisedTypes({ exceptions, names }: Question): readonly string[] {
+function raisedTypes({ exceptions, names }: Intent): readonly string[] {
   if (exceptions.length > 0) return exceptions;
   return names.map(({ name }) => name).filter((name) => /^[A-Z][a-z]/.test(name));
 }

@@ -6,7 +6,7 @@ import type { CodeGraph } from '../graph/types.ts';
 import { findMessages, type LiteralSource, type MessageMatch } from '../messages/findMessage.ts';
 import { languages } from '../syntax/languages.ts';
 import type { TextFile } from '../text/fileTexts.ts';
-import type { Question } from './anchors.ts';
+import type { Intent } from '../reading/intent.ts';
 import { bracketed } from './messageWords.ts';
 import { roleFactor, type Candidate, type CandidateList, type Inquiry, type Sources } from './candidate.ts';
 import { ofMessage } from './ofMessage.ts';
@@ -39,7 +39,7 @@ export async function literalSites(
     { includes: (file) => maySay(file) && scope.contains(file.root, file.path), most: most.places },
     neverCancelled,
   );
-  const isQuestion = (phrase: string | undefined): boolean => phrase === question.title.trim() && phrase.endsWith('?');
+  const isQuestion = (phrase: string | undefined): boolean => phrase !== undefined && phrase === question.asksAsText;
   const shown = found.flatMap((matches, i) => {
     const ofPhrase = isQuestion(phrases[i]) ? matches.filter(({ kind }) => kind === 'whole') : matches;
     const inScope = ofPhrase.filter(({ file, line }) => scope.contains(file.root, file.path, line));
@@ -86,7 +86,7 @@ function maySay({ role }: TextFile): boolean {
 }
 
 /** What a match counts by what its file is for, and whether a literal says it. */
-function placeScore({ file, role }: MessageMatch, ofMatch: number, { wants }: Question): number {
+function placeScore({ file, role }: MessageMatch, ofMatch: number, { wants }: Intent): number {
   return ofMatch * roleFactor(file.role, wants) * (role === 'code' ? codeFactor : 1);
 }
 
@@ -131,13 +131,12 @@ function doingOf(role: MessageMatch['role'], text: string): string {
 }
 
 /** Messages, then with words around them that code may say itself, then links of a chain and sentences: each long enough to be told from ordinary words. */
-function phrasesOf({ title, messages, quoted }: Question): string[] {
+function phrasesOf({ asksAsText, messages, quoted }: Intent): string[] {
   const texts = messages.map(({ text }) => text);
   const isShortest = (text: string, i: number): boolean => !texts.slice(0, i).some((shorter) => text.includes(shorter));
   const links = messages.slice(0, 1).flatMap((message) => message.links);
   const sentences = messages.flatMap(({ text, from }) => (from === 'whole' ? text.split(/(?<=[.!;])\s+/) : []));
-  // A question may itself be a text that somebody saw.
-  const asked = title.trim().endsWith('?') ? [title.trim()] : [];
+  const asked = asksAsText === undefined ? [] : [asksAsText];
   const all = [...texts.filter(isShortest), ...quoted, ...texts, ...asked, ...links, ...sentences];
   const long = all.filter((text) => text.length <= longestPhrase && text.split(/\s+/).length >= fewestWords);
   return [...new Set(long)].slice(0, most.phrases);

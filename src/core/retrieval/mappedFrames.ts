@@ -1,8 +1,8 @@
 // Stack frames tied to functions of the workspace, although the trace came from another machine, a container or an older version.
 import type { CodeGraph, SymbolNode } from '../graph/types.ts';
-import type { Frame } from './anchors.ts';
+import type { Frame } from '../reading/intent.ts';
 import { implementationsOf } from './overloads.ts';
-import { isOthers, type IndexedFile, type PathIndex } from './paths.ts';
+import { isOthers, type IndexedFile, type PathIndex } from '../workspace/pathIndex.ts';
 import { firstOfEach } from '../base/firstOfEach.ts';
 
 /** A frame and where it lies in the workspace. */

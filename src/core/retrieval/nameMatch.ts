@@ -1,5 +1,5 @@
 // How well what somebody types fits the name of a symbol: the name, its beginning, the beginnings of its words, a part, or letters in order.
-import { charClass, classOf } from '../indexing/characters.ts';
+import { charClass, classOf } from '../text/characters.ts';
 
 /** Ways to fit, the best first. `words`: beginnings of the words of the name, `gUBI` or `gubi` for `getUserById`. */
 export const fits = ['exact', 'prefix', 'words', 'part', 'letters'] as const;

@@ -3,7 +3,7 @@ import { neverCancelled, type CancellationToken } from '../base/cancellation.ts'
 import { grouped } from '../base/grouped.ts';
 import type { LineSpan } from '../base/text.ts';
 import type { SymbolNode } from '../graph/types.ts';
-import { terms as termsOf } from '../indexing/terms.ts';
+import { terms as termsOf } from '../text/terms.ts';
 import type { IndexedPlace } from '../indexing/types.ts';
 import { findUses } from '../uses/findUses.ts';
 import { roleOrder, type UsePlace, type Uses, type UseTarget } from '../uses/types.ts';

@@ -1,8 +1,8 @@
 // What belongs to a find without being asked for: who uses it by the list of all uses, what it calls, its class or members, its tests, what the documents say of it.
 import type { CodeGraph, Edge, SymbolNode } from '../graph/types.ts';
-import { terms } from '../indexing/terms.ts';
+import { terms } from '../text/terms.ts';
 import { ofChunk, ofSymbol, type Candidate, type Sources } from './candidate.ts';
-import { namesIn } from './names.ts';
+import { namesIn } from '../reading/mentions/names.ts';
 import { firstOfEach } from '../base/firstOfEach.ts';
 import type { UsePlace } from '../uses/types.ts';
 import { callKinds } from '../uses/useKind.ts';

@@ -12,7 +12,7 @@ import { exploratory, type ExploratoryPlan } from './exploratory.ts';
 import { Runs, type RetrieverRun } from './runs.ts';
 import type { ResolvedScope } from './scope.ts';
 import { placeOfUse } from './usage.ts';
-import { aboutProject, asksAboutProject } from './wholeProject.ts';
+import { aboutProject } from './wholeProject.ts';
 
 /** What the answer is to be made from, by mode. */
 export type Plan = ConceptualPlan | DiagnosticPlan | ExploratoryPlan | AnalyticalPlan;
@@ -96,7 +96,7 @@ async function ofWholeProject<T extends { readonly ranked: readonly Candidate[];
   sources: Sources,
 ): Promise<{ readonly ranked: readonly Candidate[]; readonly plan: Plan }> {
   const { plan } = found;
-  if (plan.mode !== 'conceptual' || inquiry.focus.length > 0 || !asksAboutProject(inquiry.question.text)) return found;
+  if (plan.mode !== 'conceptual' || inquiry.focus.length > 0 || !inquiry.question.asksAboutProject) return found;
   const whole = await aboutProject(plan, inquiry, sources);
   if (!whole) return found;
   const first = primaries(whole);

@@ -1,32 +1,14 @@
 // Routes that a question names: "trace GET /users/:id", "what answers POST /orders", "/api/users/42 gives 404".
 import { matchesPath, routesOf } from '../graph/routes.ts';
 import type { CodeGraph, SymbolNode } from '../graph/types.ts';
+import type { RequestMention } from '../reading/intent.ts';
 
-const named =
-  /(?:\b(GET|POST|PUT|PATCH|DELETE|HEAD|OPTIONS)\s+)?(?:https?:\/\/[\w.:-]{1,100})?(?<![\w.:/)-])(\/[\w:{}<>[\]$.*@%~+-][\w/:{}<>[\]$.*@%~+-]{0,300}|\/(?=[\s"'`,]|$))/g;
 /** A path that more routes answer than this is no name for any of them. */
 const most = 8;
 
-interface Asked {
-  readonly method: string | undefined;
-  readonly path: string;
-}
-
-/** What `text` says of requests, whether anything answers them or not. */
-function askedIn(text: string): readonly Asked[] {
-  return [...text.slice(0, 2000).matchAll(named)].flatMap(([, method, path]) =>
-    path && (method || path.length > 1) ? [{ method, path: path.replace(/[.:]+$/, '') }] : [],
-  );
-}
-
-/** Whether `text` names a request by its method and path: a flow from there needs no other start. */
-export function namesRequest(text: string): boolean {
-  return requestNamed(text) !== undefined;
-}
-
-/** The first request that `text` names by its method and path, as it is written. */
-export function requestNamed(text: string): string | undefined {
-  const request = askedIn(text).find(({ method }) => method !== undefined);
+/** The first request that is named by its method and path, as it is written: a flow from there needs no other start. */
+export function requestNamed(requests: readonly RequestMention[]): string | undefined {
+  const request = requests.find(({ method }) => method !== undefined);
   return request && `${request.method ?? ''} ${request.path}`;
 }
 
@@ -45,12 +27,11 @@ export function routesNear(request: string, graph: CodeGraph): readonly SymbolNo
   return [];
 }
 
-/** Symbols of the routes that `text` names, those that answer just this method first; empty where it names none. */
-export function routesNamed(text: string, graph: CodeGraph): readonly SymbolNode[] {
-  const asked = askedIn(text);
-  if (!asked.length) return [];
+/** Symbols of the routes that answer `requests`, those that answer just this method first; empty where there are none. */
+export function routesNamed(requests: readonly RequestMention[], graph: CodeGraph): readonly SymbolNode[] {
+  if (!requests.length) return [];
   const routes = routesOf(graph);
-  const found = asked.flatMap(({ method, path }) => {
+  const found = requests.flatMap(({ method, path }) => {
     const same = routes.filter((route) => matchesPath(route.path, path));
     const exact = same.filter((route) => route.method === method);
     return exact.length ? exact : method === undefined ? same : same.filter((route) => route.method === '*');

@@ -3,7 +3,7 @@ import type { LineSpan } from '../base/text.ts';
 import type { CodeGraph, SymbolNode } from '../graph/types.ts';
 import type { Scope } from '../indexing/types.ts';
 import type { Root } from '../ports.ts';
-import type { PathIndex } from './paths.ts';
+import type { PathIndex } from '../workspace/pathIndex.ts';
 
 /** A scope as looked up. `text` is what was asked for; `known` is false when nothing in the workspace is called that. */
 export interface ResolvedScope {

@@ -1,7 +1,7 @@
 // The names that a question is about: what each is defined as, that it is ambiguous, or that it does not exist here.
 import type { CodeGraph, SymbolNode } from '../graph/types.ts';
-import type { NameMention } from './anchors.ts';
-import { terms as termsOf } from '../indexing/terms.ts';
+import type { NameMention } from '../reading/intent.ts';
+import { terms as termsOf } from '../text/terms.ts';
 import type { Inquiry, Sources } from './candidate.ts';
 import { inScope, namedIn } from './lists.ts';
 import { implementationsOf } from './overloads.ts';
@@ -38,9 +38,9 @@ const nearEnough = 0.5;
 /** Looks up what a short question names, in the order of its words. */
 export function subjectsOf({ question, scope }: Inquiry, { graph, search }: Pick<Sources, 'graph' | 'search'>): Subject[] {
   // A report mentions many names in passing; a question or a sentence is about each of them.
-  if (question.form === 'report') return [];
-  const routes = routesNamed(question.title, graph).filter((symbol) => inScope(symbol, scope));
-  const request = requestNamed(question.title);
+  if (question.act === 'report') return [];
+  const routes = routesNamed(question.requests, graph).filter((symbol) => inScope(symbol, scope));
+  const request = requestNamed(question.requests);
   // What stands in the path of a request is a parameter of that, and no name of the code.
   const said = namedIn(question, graph).filter((each) => !request?.includes(each.name) && isAbout(each));
   const names = wholeNames(said).slice(0, mostSubjects);

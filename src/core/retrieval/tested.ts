@@ -2,7 +2,7 @@
 import * as l10n from '@vscode/l10n';
 import type { SymbolNode } from '../graph/types.ts';
 import { ofSymbol, type Candidate, type CandidateList, type Inquiry, type Sources } from './candidate.ts';
-import type { Frame } from './anchors.ts';
+import type { Frame } from '../reading/intent.ts';
 import { bestOfEach, inScope } from './lists.ts';
 import type { MappedFrame } from './mappedFrames.ts';
 

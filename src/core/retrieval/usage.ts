@@ -11,29 +11,11 @@ export interface Use {
   readonly edge: Edge;
 }
 
-const verbs =
-  '(?:use|call|invoke|configure|set ?up|enable|turn on|write|add|create|make|build|register|define|declare|extend|customi[sz]e|plug in|pass|import|instantiate|initiali[sz]e|start using|get started|work with|integrate)';
-const asksHow = new RegExp(
-  `\\bhow (?:(?:do|can|could|should|would|must|might) (?:i|we|you|one|users?|somebody|someone|developers?|people)|does one|to) (?:[a-z]+ly )?${verbs}\\b`,
-  'i',
-);
-const asksForExample = /\b(?:example|usage|sample)s? (?:of|for|code)\b|\bshow (?:me )?how to\b/i;
-const german = new RegExp(
-  '\\bwie (?:kann|muss|soll|sollte|könnte) (?:ich|man|wir)\\b.{1,120}\\b(?:verwenden|benutzen|nutzen|einrichten|aufrufen|hinzufügen|anlegen|erweitern|konfigurieren|registrieren)|' +
-    '\\bwie (?:verwende|benutze|nutze|konfiguriere|erweitere|registriere) (?:ich|man)\\b',
-  'iu',
-);
-
 /** What the score of a definition that only its own module can use keeps. */
 const closedShare = 0.6;
 /** Uses of one definition that are shown, and of all. */
 const mostOfOne = 2;
 const mostUses = 4;
-
-/** Whether a question asks how something is used, not how it works inside. */
-export function asksHowToUse(text: string): boolean {
-  return text.length <= 300 && (asksHow.test(text) || asksForExample.test(text) || german.test(text));
-}
 
 /** What can be used from outside comes before what is inside and fits little better; a member is open where its class is. */
 export function openFirst(found: readonly Candidate[], graph: CodeGraph): readonly Candidate[] {

@@ -1,6 +1,7 @@
 // What is remembered of one answer for the statistics: numbers only, nothing of the question, the code or the answer.
 import * as v from 'valibot';
-import type { AnswerRecord, Mode } from '../../core/answering/record.ts';
+import type { AnswerRecord } from '../../core/answering/record.ts';
+import { modes } from '../../core/reading/mode.ts';
 
 const count = v.pipe(v.number(), v.minValue(0));
 
@@ -9,7 +10,7 @@ export const answerRowSchema = v.object({
   id: v.string(),
   /** When, in milliseconds since 1970. */
   at: v.number(),
-  mode: v.picklist(['conceptual', 'diagnostic', 'exploratory', 'analytical']),
+  mode: v.picklist(modes),
   by: v.picklist(['model', 'rules', 'user', 'command', 'settings']),
   /** Whether a model wrote it. */
   model: v.boolean(),
@@ -57,6 +58,3 @@ export function answerRow(record: AnswerRecord, at: number): AnswerRow {
     stopped: stop === 'user',
   };
 }
-
-/** Modes in the order in which they are listed. */
-export const modes: readonly Mode[] = ['conceptual', 'diagnostic', 'exploratory', 'analytical'];

@@ -1,6 +1,7 @@
 // The statistics as a document: how well answers come about here, each figure beside what it should reach and where it gets worrying.
 import * as l10n from '@vscode/l10n';
-import { modes, type AnswerRow } from './answerRow.ts';
+import type { AnswerRow } from './answerRow.ts';
+import { modes } from '../../core/reading/mode.ts';
 
 /** One figure. `worse` says on which side of its target it is bad. */
 interface Figure {

@@ -1,7 +1,7 @@
 // The mode of a question with its reason, and the other modes one click away.
 import * as l10n from '@vscode/l10n';
 import { html, type TemplateResult } from 'lit';
-import type { Mode } from '../../core/answering/record.ts';
+import type { Mode } from '../../core/reading/mode.ts';
 import type { Send } from '../actions.ts';
 import type { TurnView } from '../state.ts';
 import { icon } from './icon.ts';

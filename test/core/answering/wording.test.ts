@@ -3,12 +3,12 @@ import assert from 'node:assert/strict';
 import { before, describe, it } from 'node:test';
 import fc from 'fast-check';
 import { isGuess, isMoreThanItsName, wordingOf } from '../../../src/core/answering/wording.ts';
-import { terms } from '../../../src/core/indexing/terms.ts';
-import { readQuestion } from '../../../src/core/retrieval/question.ts';
+import { terms } from '../../../src/core/text/terms.ts';
+import { readIntent } from '../../../src/core/reading/readIntent.ts';
 import { ask, openFixture, type OpenedFixture } from './openFixture.ts';
 
 const known = new Set(terms('shop talk cache payment geofence login retry deliver fee'));
-const worded = (text: string) => wordingOf(readQuestion(text), (term) => known.has(term));
+const worded = (text: string) => wordingOf(readIntent(text), (term) => known.has(term));
 
 describe('words of a question that stand in no file', () => {
   let shop: OpenedFixture;

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { loadTable, type Side } from '../../../src/core/embedding/table.ts';
-import { terms } from '../../../src/core/indexing/terms.ts';
+import { terms } from '../../../src/core/text/terms.ts';
 import { memoryDigest } from '../../support/memory.ts';
 
 const folder = join(import.meta.dirname, '../../../media/embedder');

@@ -4,6 +4,7 @@ import { after, before, describe, it } from 'node:test';
 import { createGraph } from '../../../src/core/graph/codeGraph.ts';
 import { matchesPath, routesOf } from '../../../src/core/graph/routes.ts';
 import type { CodeGraph } from '../../../src/core/graph/types.ts';
+import { requestsIn } from '../../../src/core/reading/mentions/requests.ts';
 import { handlerOf, routesNamed, routesNear } from '../../../src/core/retrieval/routes.ts';
 import { languageOf } from '../../../src/core/syntax/languages.ts';
 import type { Parsers } from '../../../src/core/syntax/parser.ts';
@@ -120,7 +121,7 @@ describe('routes', () => {
   it('leads from a route to what handles it', async () => {
     const handledBy = async (name: string, asked: string): Promise<string[]> => {
       const graph = await graphOf(name);
-      const [route] = routesNamed(asked, graph);
+      const [route] = routesNamed(requestsIn(asked), graph);
       assert.ok(route, asked);
       return graph.flow(route.id, 2, 8).children.map(({ symbol }) => symbol?.fact.qualifiedName ?? '');
     };
@@ -137,7 +138,7 @@ describe('routes', () => {
   it('shows what handles a route in a decorator, and a route that holds its handler as it is', async () => {
     const shown = async (name: string, asked: string): Promise<string | undefined> => {
       const graph = await graphOf(name);
-      const [route] = routesNamed(asked, graph);
+      const [route] = routesNamed(requestsIn(asked), graph);
       return route && handlerOf(route, graph).fact.name;
     };
     assert.equal(await shown('spring', 'GET /orders/:id'), 'get');
@@ -157,7 +158,7 @@ describe('routes', () => {
   it('takes no file or word for a route', async () => {
     const graph = await graphOf('express');
     for (const text of ['read/write', 'see /usr/lib/x.py', 'in routes/users.js', 'POST /api/users/42', 'and/or', 'a / b']) {
-      assert.deepEqual(routesNamed(text, graph), [], text);
+      assert.deepEqual(routesNamed(requestsIn(text), graph), [], text);
     }
   });
 

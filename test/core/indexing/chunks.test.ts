@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import { chunk } from '../../../src/core/indexing/chunks.ts';
-import { terms } from '../../../src/core/indexing/terms.ts';
+import { terms } from '../../../src/core/text/terms.ts';
 import type { ChunkField } from '../../../src/core/indexing/types.ts';
 import { testParsers } from '../symbols/testAssets.ts';
 import { analyze } from '../../../src/core/indexing/analyze.ts';

@@ -8,7 +8,7 @@ import { createGraph } from '../../../src/core/graph/codeGraph.ts';
 import { extractEverything } from '../../../src/core/indexing/analyze.ts';
 import { InProcessAnalyzer, type Analyzer } from '../../../src/core/indexing/analyzer.ts';
 import { Indexer } from '../../../src/core/indexing/indexer.ts';
-import { terms } from '../../../src/core/indexing/terms.ts';
+import { terms } from '../../../src/core/text/terms.ts';
 import { TextIndex } from '../../../src/core/indexing/textIndex.ts';
 import type { IndexProgress } from '../../../src/core/indexing/types.ts';
 import type { Store } from '../../../src/core/ports.ts';

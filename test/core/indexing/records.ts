@@ -1,5 +1,5 @@
 // Records of made-up files, for tests of what is built on chunks.
-import { terms } from '../../../src/core/indexing/terms.ts';
+import { terms } from '../../../src/core/text/terms.ts';
 import type { ChunkField, ChunkRecord, ChunkTerms, FileRecord } from '../../../src/core/indexing/types.ts';
 import { facts, symbol } from './facts.ts';
 

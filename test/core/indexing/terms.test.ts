@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { terms } from '../../../src/core/indexing/terms.ts';
+import { terms } from '../../../src/core/text/terms.ts';
 import { costsLittle } from '../../support/hostileTime.ts';
 
 const examples: readonly (readonly [text: string, expected: readonly string[]])[] = [

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import { fields, k1 } from '../../../src/core/indexing/fields.ts';
-import { terms } from '../../../src/core/indexing/terms.ts';
+import { terms } from '../../../src/core/text/terms.ts';
 import { TextIndex } from '../../../src/core/indexing/textIndex.ts';
 import type { Hit, SearchQuery } from '../../../src/core/indexing/types.ts';
 import type { FileRole } from '../../../src/core/workspace/document.ts';

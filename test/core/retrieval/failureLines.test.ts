@@ -2,8 +2,8 @@
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
 import { mapFrames } from '../../../src/core/retrieval/mappedFrames.ts';
-import { PathIndex } from '../../../src/core/retrieval/paths.ts';
-import { readQuestion } from '../../../src/core/retrieval/question.ts';
+import { PathIndex } from '../../../src/core/workspace/pathIndex.ts';
+import { readMentions } from '../../../src/core/reading/readMentions.ts';
 import { openFixture } from '../answering/openFixture.ts';
 
 const { codebase } = await openFixture({
@@ -100,7 +100,7 @@ const rows: readonly (readonly [what: string, text: string, found: string])[] = 
 suite('places of failures', () => {
   for (const [what, text, found] of rows) {
     test(what, () => {
-      const [frame] = mapFrames(readQuestion(text).frames, codebase.graph, files);
+      const [frame] = mapFrames(readMentions(text).frames, codebase.graph, files);
       assert.equal(`${frame?.file?.path ?? 'no file'} ${frame?.symbol?.fact.name ?? 'no function'}`, found);
     });
   }
@@ -113,7 +113,7 @@ suite('places of failures', () => {
   ]) {
     test(`nothing of the workspace: ${text.trim()}`, () => {
       assert.deepEqual(
-        mapFrames(readQuestion(text).frames, codebase.graph, files).map(({ file }) => file),
+        mapFrames(readMentions(text).frames, codebase.graph, files).map(({ file }) => file),
         text.includes('(<') || text.includes('index 0') ? [] : [null],
       );
     });
@@ -122,7 +122,7 @@ suite('places of failures', () => {
 
 suite('Rust', () => {
   const frameOf = (text: string): string => {
-    const [frame] = mapFrames(readQuestion(text).frames, codebase.graph, files);
+    const [frame] = mapFrames(readMentions(text).frames, codebase.graph, files);
     return `${frame?.file?.path ?? 'no file'} ${frame?.symbol?.fact.qualifiedName ?? 'no function'}${frame?.shifted ? ', moved' : ''}`;
   };
   for (const [what, text, found] of [
@@ -151,7 +151,7 @@ suite('Rust', () => {
       '             at ./src/cart.rs:3:9',
       '   2: <alloc::boxed::Box<F,A> as core::ops::function::FnOnce<Args>>::call_once',
     ];
-    const { frames, quoted } = readQuestion(trace.join('\n'));
+    const { frames, quoted } = readMentions(trace.join('\n'));
     assert.deepEqual(
       frames.map(({ symbol }) => symbol),
       ['', 'Cart.total', 'Box.call_once', 'panic_fmt'],
@@ -159,8 +159,8 @@ suite('Rust', () => {
     assert.deepEqual(quoted, ['no such item in it']);
   });
   test('the name of a thread is no message', () => {
-    assert.deepEqual(readQuestion("thread 'main' panicked at 'no such item', src/cart.rs:3:9").quoted, ['no such item']);
-    assert.deepEqual(readQuestion('Exception in thread "main" java.lang.IllegalStateException: no such item').quoted, ['no such item']);
+    assert.deepEqual(readMentions("thread 'main' panicked at 'no such item', src/cart.rs:3:9").quoted, ['no such item']);
+    assert.deepEqual(readMentions('Exception in thread "main" java.lang.IllegalStateException: no such item').quoted, ['no such item']);
   });
 });
 
@@ -176,10 +176,10 @@ suite('what a failure says', () => {
     ['request failed, status=404', ['404']],
     ['[ERROR] EXPECTED an event', []],
   ];
-  for (const [text, found] of codes) test(text, () => assert.deepEqual(readQuestion(text).codes, found));
+  for (const [text, found] of codes) test(text, () => assert.deepEqual(readMentions(text).codes, found));
 
   test('the type and message of a Ruby error stand in the line of its place', () => {
-    const { exceptions, quoted } = readQuestion("lib/cart.rb:3:in `total': bad total 7 (ArgumentError)");
+    const { exceptions, quoted } = readMentions("lib/cart.rb:3:in `total': bad total 7 (ArgumentError)");
     assert.deepEqual([exceptions, quoted], [['ArgumentError'], ['bad total 7']]);
   });
 
@@ -191,7 +191,7 @@ suite('what a failure says', () => {
     'WARNING: cannot price item 17 of bob',
   ]) {
     test(`a log line without what stands before its message: ${line}`, () => {
-      assert.ok(readQuestion(line).quoted.includes('cannot price item 17 of bob'), JSON.stringify(readQuestion(line).quoted));
+      assert.ok(readMentions(line).quoted.includes('cannot price item 17 of bob'), JSON.stringify(readMentions(line).quoted));
     });
   }
 });

@@ -1,7 +1,7 @@
 // A flow that is asked for with two ends: the start from the first half of the question, the end from the second, and the calls between them.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { flowSpan } from '../../../src/core/retrieval/flowSpan.ts';
+import { flowSpan } from '../../../src/core/reading/asks/flowSpan.ts';
 import { ask, openFixture } from '../answering/openFixture.ts';
 
 test('the two ends are read from the usual ways of saying them', () => {

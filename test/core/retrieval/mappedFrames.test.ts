@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { mapFrames } from '../../../src/core/retrieval/mappedFrames.ts';
-import { PathIndex } from '../../../src/core/retrieval/paths.ts';
+import { PathIndex } from '../../../src/core/workspace/pathIndex.ts';
 import { openFixture } from '../answering/openFixture.ts';
 
 const { codebase } = await openFixture({

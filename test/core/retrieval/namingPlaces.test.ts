@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { analyze } from '../../../src/core/indexing/analyze.ts';
 import { TextIndex } from '../../../src/core/indexing/textIndex.ts';
 import { namingPlaces, placeOfNaming, type NamingOptions } from '../../../src/core/retrieval/namingPlaces.ts';
-import { PathIndex } from '../../../src/core/retrieval/paths.ts';
+import { PathIndex } from '../../../src/core/workspace/pathIndex.ts';
 import { resolveScope } from '../../../src/core/retrieval/scope.ts';
 import type { Sources } from '../../../src/core/retrieval/candidate.ts';
 import type { FileRole } from '../../../src/core/workspace/document.ts';

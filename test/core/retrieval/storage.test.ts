@@ -1,7 +1,7 @@
 // Flows to what keeps data: which questions ask for one, where it begins, and that the way to the data is shown before what lies beside it.
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
-import { asksForStorage, withoutCommonEnds } from '../../../src/core/retrieval/storage.ts';
+import { asksForStorage, withoutCommonEnds } from '../../../src/core/reading/asks/storage.ts';
 import { ask, openFixture } from '../answering/openFixture.ts';
 
 suite('a flow to the database', () => {

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { before, suite, test } from 'node:test';
 import { neverCancelled } from '../../../src/core/base/cancellation.ts';
-import { namesIn } from '../../../src/core/retrieval/names.ts';
+import { namesIn } from '../../../src/core/reading/mentions/names.ts';
 import { ask, openFixture, openUnindexed, readFixture, type OpenedFixture } from '../answering/openFixture.ts';
 
 test('words of a command line are no names, unless they look like code', () => {

@@ -1,7 +1,7 @@
 // "How do I use X": which questions ask that, and that documents, open definitions and places of use answer it.
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
-import { asksHowToUse } from '../../../src/core/retrieval/usage.ts';
+import { asksHowToUse } from '../../../src/core/reading/asks/howToUse.ts';
 import { ask, openFixture } from '../answering/openFixture.ts';
 
 suite('how something is used', () => {

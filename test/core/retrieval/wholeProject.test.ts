@@ -1,7 +1,7 @@
 // Questions about the project itself: which ones they are, and what answers them.
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
-import { asksAboutProject } from '../../../src/core/retrieval/wholeProject.ts';
+import { asksAboutProject } from '../../../src/core/reading/asks/aboutProject.ts';
 import { ask, openFixture } from '../answering/openFixture.ts';
 
 const first = 'What does this project do, and where does it start?';

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { placeOfCitation } from '../../../src/vscode/citedPlace.ts';
-import { readQuestion } from '../../../src/core/retrieval/question.ts';
+import { readMentions } from '../../../src/core/reading/readMentions.ts';
 import { diagnosticQuestion, type Problem } from '../../../src/vscode/diagnosticQuestion.ts';
 import { indexView, type IndexFacts } from '../../../src/vscode/indexView.ts';
 import { panelPage } from '../../../src/vscode/panelPage.ts';
@@ -56,7 +56,7 @@ describe('question of an error', () => {
 
   it('quotes the message as such, so that it is looked for as it stands', () => {
     assert.ok(
-      readQuestion(diagnosticQuestion({ ...problem, message: 'Orders without a fee are not allowed.' })).quoted.includes(
+      readMentions(diagnosticQuestion({ ...problem, message: 'Orders without a fee are not allowed.' })).quoted.includes(
         'Orders without a fee are not allowed.',
       ),
     );

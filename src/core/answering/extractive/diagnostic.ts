@@ -1,6 +1,6 @@
 // The answer to "why does it fail" without a model: the frames, where it is raised with the lines around, who gets there, what state it depends on.
 import * as l10n from '@vscode/l10n';
-import { terms as termsOf } from '../../indexing/terms.ts';
+import { terms as termsOf } from '../../text/terms.ts';
 import type { SymbolNode } from '../../graph/types.ts';
 import { unshown, type CallerStep } from '../../retrieval/callers.ts';
 import type { Candidate } from '../../retrieval/candidate.ts';

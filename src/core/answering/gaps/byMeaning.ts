@@ -1,10 +1,10 @@
 // Looks for what a gap tells of in words, without a name: found when words and vectors both point there, near when it is only the nearest.
 import * as l10n from '@vscode/l10n';
 import { defaultAskSettings } from '../../base/askSettings.ts';
-import { terms as termsOf } from '../../indexing/terms.ts';
+import { terms as termsOf } from '../../text/terms.ts';
 import { ofChunk, type Candidate } from '../../retrieval/candidate.ts';
 import { foundChunks, type FoundChunk } from '../../retrieval/foundChunks.ts';
-import { readQuestion } from '../../retrieval/question.ts';
+import { readMentions } from '../../reading/readMentions.ts';
 import type { GapSources } from './lookedUp.ts';
 
 const textHits = 40;
@@ -28,7 +28,7 @@ export interface Meant {
  */
 export async function byMeaning(text: string, { sources, scope, settings = defaultAskSettings }: GapSources): Promise<Meant | undefined> {
   const mostPlaces = settings['loop.gapResults'];
-  const { terms, form } = readQuestion(text);
+  const { terms, act } = readMentions(text);
   const all = new Set(termsOf(text).filter((term) => terms.has(term)));
   const telling = new Set([...all].filter((term) => (terms.get(term) ?? 0) > 0.3));
   // Of "signal handling" only one word tells much; together they do.
@@ -36,7 +36,7 @@ export async function byMeaning(text: string, { sources, scope, settings = defau
   if (words.size < fewestWords) return undefined;
   const query = { text, terms, exact: [], scope: scope.search, limit: textHits, roles: 'code-first' } as const;
   const runVectors = async (run: () => Promise<unknown>): Promise<void> => void (await run());
-  const chunks = await foundChunks(query, scope, sources, { form, signals: { text: true, vectors: true }, runVectors });
+  const chunks = await foundChunks(query, scope, sources, { act, signals: { text: true, vectors: true }, runVectors });
   const best = chunks.toSorted((a, b) => b.score - a.score).slice(0, 3 * mostPlaces);
   const close = sources.vectors?.closeFrom ?? Infinity;
   const shareOf = ({ matched }: FoundChunk): number => matched.filter((term) => words.has(term)).length / words.size;

@@ -1,9 +1,9 @@
 // Looks up a gap that names a file, lines of one, or a folder.
 import * as l10n from '@vscode/l10n';
 import { outsideSentence } from '../../indexing/fileStateWords.ts';
-import { terms as termsOf } from '../../indexing/terms.ts';
+import { terms as termsOf } from '../../text/terms.ts';
 import { ofChunk, ofSymbol, type Candidate } from '../../retrieval/candidate.ts';
-import type { IndexedFile } from '../../retrieval/paths.ts';
+import type { IndexedFile } from '../../workspace/pathIndex.ts';
 import type { GapRequest } from './gapRequest.ts';
 import { plainPath, type GapView } from './gapView.ts';
 import { counted, mostPlaces, nothingFound, type GapSources, type LookedUp } from './lookedUp.ts';

@@ -4,7 +4,7 @@ import { neverCancelled } from '../../base/cancellation.ts';
 import type { SymbolNode } from '../../graph/types.ts';
 import { ofSymbol, type Candidate } from '../../retrieval/candidate.ts';
 import { implementationsOf } from '../../retrieval/overloads.ts';
-import type { IndexedFile } from '../../retrieval/paths.ts';
+import type { IndexedFile } from '../../workspace/pathIndex.ts';
 import { preferOwnCode, withoutConstructors } from '../../retrieval/subjects.ts';
 import type { UseTarget } from '../../uses/types.ts';
 import { fieldsNamed } from '../../uses/usesAnswer.ts';

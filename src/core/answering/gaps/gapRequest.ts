@@ -2,8 +2,8 @@
 import type { LineSpan } from '../../base/text.ts';
 import { readRelation, type RelationCue } from '../../reading/readRelation.ts';
 import { relationNouns, type Relation } from '../../reading/relations.ts';
-import { namesIn } from '../../retrieval/names.ts';
-import { readQuestion } from '../../retrieval/question.ts';
+import { namesIn } from '../../reading/mentions/names.ts';
+import { readMentions } from '../../reading/readMentions.ts';
 
 /** What of a symbol is asked for: itself, or what stands in a relation to it. */
 export type Wanted = 'definition' | WantedRelation;
@@ -110,7 +110,7 @@ function placeOf(text: string): Pick<GapRequest, 'file' | 'lines' | 'symbol'> {
 
 /** `Session.get` is no path, `a/b` and `db.py` are; the question reader knows the endings of files. */
 function isPath(text: string): boolean {
-  return readQuestion(`see ${text} now`).paths.length > 0;
+  return readMentions(`see ${text} now`).paths.length > 0;
 }
 
 function symbolIn(text: string, cue: RelationCue | undefined): string | undefined {

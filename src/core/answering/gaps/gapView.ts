@@ -1,6 +1,6 @@
 // The part of the workspace that gaps are looked up in: definitions and files inside the scope, and whether something is only outside of it.
 import type { SymbolNode } from '../../graph/types.ts';
-import type { IndexedFile } from '../../retrieval/paths.ts';
+import type { IndexedFile } from '../../workspace/pathIndex.ts';
 import { nothingFound, type GapSources, type LookedUp } from './lookedUp.ts';
 
 /** What a scope shows. Every look-up goes through it, so that none can forget the scope. */

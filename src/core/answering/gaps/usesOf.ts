@@ -1,9 +1,9 @@
 // A name that is no definition and yet is there: a field, a variant of an enum, an option, a local. Found by the lines of code that hold it.
 import * as l10n from '@vscode/l10n';
-import { terms as termsOf } from '../../indexing/terms.ts';
+import { terms as termsOf } from '../../text/terms.ts';
 import { ofChunk, ofSymbol, type Candidate } from '../../retrieval/candidate.ts';
 import { holdsName } from '../../retrieval/namingPlaces.ts';
-import { readQuestion } from '../../retrieval/question.ts';
+import { readMentions } from '../../reading/readMentions.ts';
 import type { SymbolNode } from '../../graph/types.ts';
 import type { GapSources } from './lookedUp.ts';
 
@@ -24,7 +24,7 @@ export async function memberOf(owner: SymbolNode, member: string, { sources }: G
 /** Code in whose lines `name` stands, those that it stands in most often first. Only for what is written like a name: any word stands somewhere. */
 export async function usesOf(name: string, { sources, scope }: GapSources): Promise<readonly Candidate[]> {
   if (!compound.test(name)) return [];
-  const { terms } = readQuestion(name);
+  const { terms } = readMentions(name);
   const words = [...new Set(termsOf(name))];
   const query = { text: name, terms, exact: [name], scope: scope.search, limit: mostChunks, roles: 'code-first' } as const;
   const found: { readonly place: Candidate; readonly times: number }[] = [];

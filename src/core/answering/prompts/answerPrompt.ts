@@ -1,7 +1,7 @@
 // The messages that ask a model for an answer: the rules, the evidence between delimiters that nobody can know beforehand, the question last.
 import type { ModelMessage } from '../../ports.ts';
 import type { Gathered } from '../gather.ts';
-import type { Mode } from '../record.ts';
+import type { Mode } from '../../reading/mode.ts';
 import { oneLine } from '../relations/relation.ts';
 import { evidenceText } from './evidenceText.ts';
 import { modeInstructions } from './modes.ts';

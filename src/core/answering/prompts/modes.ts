@@ -1,5 +1,5 @@
 // What a good answer to each kind of question holds, as the model is told.
-import type { Mode } from '../record.ts';
+import type { Mode } from '../../reading/mode.ts';
 
 /** One instruction for each mode. */
 export const modeInstructions: Readonly<Record<Mode, string>> = {

@@ -1,12 +1,12 @@
 // "And who calls it?": finds out whether a question goes on with an earlier one, and which code its "it" then means.
 import type { CodeGraph, SymbolNode } from '../../graph/types.ts';
 import type { Root } from '../../ports.ts';
-import type { Question } from '../../retrieval/anchors.ts';
+import type { Mentions } from '../../reading/intent.ts';
 import { namedIn } from '../../retrieval/lists.ts';
 import { implementationsOf } from '../../retrieval/overloads.ts';
-import { readQuestion } from '../../retrieval/question.ts';
+import { readMentions } from '../../reading/readMentions.ts';
+import { readReference, type Reference } from '../../reading/reference.ts';
 import { preferOwnCode } from '../../retrieval/subjects.ts';
-import { asksAboutProject } from '../../retrieval/wholeProject.ts';
 import { rootMeant } from '../../workspace/rootMeant.ts';
 import type { EarlierTurn } from './earlierTurn.ts';
 
@@ -19,28 +19,11 @@ export interface FollowUp {
   readonly word: string;
 }
 
-/** Longer questions say themselves what they are about. In words. */
-const longest = 14;
-/** So short a question without any name leaves out what it is about. In words. */
-const elliptic = 4;
-
 /** A plain word that names more definitions than this is just a word. */
 const mostNamesakes = 4;
 
 /** Of an answer so much says what it is about. In characters. */
 const beginning = 1000;
-
-const thing = 'function|method|class|one|error|exception|call|value|variable|field|type|code|line|check|handler|route|test';
-const verb = 'fails?|happens?|works?|called|used|raised|thrown|handled|tested|done|meant?|changed|set';
-/** Words that stand for something said before. "That" and "this" only where they are not the article of something new. */
-const pronoun = new RegExp(
-  `\\b(?:its?|itself|they|them|their|(?:this|that|these|those|the same)(?:\\s+(?:${thing})s?)?(?=\\s*(?:[?.!,;]|$)|\\s+(?:${verb})\\b)|(?:this|that) (?:${thing}))\\b` +
-    `|\\b(?:dies(?:e[rsnm]?)?|davon|dessen|deren|ihn|ihm|ihnen)\\b|(?<=\\b(?:ruft|nutzt|verwendet|macht|wirft|ist|wird|schlägt|tut|testet) )(?:es|das|sie)\\b`,
-  'iu',
-);
-/** "Is it possible to …" stands for nothing. */
-const expletive = /\b(?:is|was|would|will|does|how long does) it (?:possible|necessary|safe|ok|okay|take|seem|make sense)\b|\bgibt es\b/i;
-const goesOn = /^\W*(?:and|but|so|then|und|aber|also|et|y)\b|^\W*(?:what|how) about\b|^\W*(?:why|how come|since when|warum|wieso)\W*$/i;
 
 /**
  * Reads `text` against the turns before it, newest last; undefined when it stands for itself, or when nothing said before is code that
@@ -51,34 +34,33 @@ export function followUp(
   earlier: readonly EarlierTurn[],
   parts: { readonly graph: CodeGraph; readonly roots: readonly Root[]; readonly kept?: boolean },
 ): FollowUp | undefined {
-  if (earlier.length === 0 || !refersBack(text, parts)) return undefined;
-  const word = expletive.test(text) ? undefined : pronoun.exec(text)?.[0];
+  if (earlier.length === 0) return undefined;
+  const reference = readReference(text);
+  if (!refersBack(reference, parts)) return undefined;
   const symbol = aboutOf(earlier, parts);
   if (!symbol) return undefined;
-  const name = `\`${symbol.fact.qualifiedName}\``;
-  if (word === undefined) return { text: `${text.trim().replace(/[?？.!]+$/, '')} ${name}?`, symbol, word: '' };
-  // A function as replacement: names may hold what a pattern of `replace` would take for its own.
-  return { text: text.replace(pronoun, () => (/^(?:its|their|dessen|deren)$/i.test(word) ? `${name}'s` : name)), symbol, word };
+  return { text: reference.named(`\`${symbol.fact.qualifiedName}\``), symbol, word: reference.word };
 }
 
-function refersBack(text: string, { graph, kept = false }: { readonly graph: CodeGraph; readonly kept?: boolean }): boolean {
-  const question = readQuestion(text);
-  const words = text.match(/[\p{L}\p{N}_]+/gu)?.length ?? 0;
-  if (words === 0 || words > longest || asksAboutProject(text) || pointsAtCode(question, graph)) return false;
-  if (pronoun.test(text) && !expletive.test(text)) return true;
-  return ((words <= elliptic && !kept) || goesOn.test(text)) && !namesPlainly(text, graph);
+function refersBack(
+  { may, mentions }: Reference,
+  { graph, kept = false }: { readonly graph: CodeGraph; readonly kept?: boolean },
+): boolean {
+  if (may === 'no' || pointsAtCode(mentions, graph)) return false;
+  return may === 'surely' || ((may === 'if nothing is named' || !kept) && !namesPlainly(mentions, graph));
 }
 
 /** Whether the question itself says which code it is about. */
-function pointsAtCode(question: Question, graph: CodeGraph): boolean {
+function pointsAtCode(question: Mentions, graph: CodeGraph): boolean {
   const { paths, quoted, frames, exceptions, codes } = question;
   if (paths.length + quoted.length + frames.length + exceptions.length + codes.length > 0) return true;
   return namedIn(question, graph).length > 0;
 }
 
 /** "Who calls reserve?": a plain word that is the name of a few definitions. */
-function namesPlainly(text: string, graph: CodeGraph): boolean {
-  return (text.match(/[\p{L}_][\p{L}\p{N}_]{2,}/gu) ?? []).some((word) => {
+function namesPlainly({ words }: Mentions, graph: CodeGraph): boolean {
+  const long = words.filter(({ length }) => length > 2);
+  return long.some((word) => {
     const found = graph.byName(word).length;
     return found > 0 && found <= mostNamesakes;
   });
@@ -104,7 +86,7 @@ function pointedAt({ focus }: EarlierTurn, graph: CodeGraph, roots: readonly Roo
 /** The first name of the question that means one definition. */
 function asked(turn: EarlierTurn, graph: CodeGraph): SymbolNode | undefined {
   return firstDefined(
-    namedIn(readQuestion(turn.question), graph).map(({ name }) => name),
+    namedIn(readMentions(turn.question), graph).map(({ name }) => name),
     turn,
     graph,
   );

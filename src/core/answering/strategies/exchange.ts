@@ -65,7 +65,7 @@ export async function* exchange(
 ): AsyncGenerator<AskEvent, Exchange, undefined> {
   const { parts, token, phases } = asked;
   yield { kind: 'status', status: 'asking', args: [model.info.name, model.info.where] };
-  const writer = new CitationWriter({ ...parts, ...request, question: { text: asked.asked } }, citations);
+  const writer = new CitationWriter({ ...parts, ...request, question: asked.asked }, citations);
   const reply = new Reply(model.info, writer, parts.log, { before, listsGaps: passesOf(asked) > 1 });
   const end = yield* reply.read(() => model.chat(request.request, token), token);
   phases.end('model');

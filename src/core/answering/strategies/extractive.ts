@@ -48,7 +48,7 @@ export async function* extractive(asked: Asked): AsyncGenerator<AskEvent, void, 
     yield { kind: 'delta', text: `${section}\n\n`, ...(page.isDrawn(i) ? { drawn: true } : {}) };
   phases.end('verify');
   yield* tellSecrets(asked, page.secrets);
-  const tokens = estimated(asked.asked, packed, budget);
+  const tokens = estimated(asked.asked.verbatim(), packed, budget);
   throwIfCancelled(token);
   yield { kind: 'done', record: finished(asked, page, citations, tokens, gaps) };
 }

@@ -1,4 +1,5 @@
 // Turns marks into numbered citations while an answer is being written: each place gets one number, and is checked against its file as it is now.
+import type { QuestionText } from '../../reading/questionText.ts';
 import * as l10n from '@vscode/l10n';
 import type { Digest } from '../../ports.ts';
 import { checkClaim } from '../citations.ts';
@@ -22,7 +23,7 @@ export interface WriterParts {
   /** Key of the root that people call so. */
   readonly rootOf: (label: string) => string;
   /** What was asked: paths in it are nothing that the answer has to prove. */
-  readonly question: { readonly text: string };
+  readonly question: Pick<QuestionText, 'holds'>;
 }
 
 /** Text to show, and the citations in it that are new. */
@@ -100,7 +101,7 @@ export class CitationWriter {
       const lines = splitLines((await texts.read(root, file)) ?? '').slice(lineStart - 1, lineEnd);
       cited.set(n, { text: lines.join('\n'), around: [...title.split(/\W+/), ...around(root, file, lineStart - 1)] });
     }
-    const { unfounded, sentences } = supportOf(answer, (n) => cited.get(n), this.#parts.question.text);
+    const { unfounded, sentences } = supportOf(answer, (n) => cited.get(n), this.#parts.question);
     const changed: Citation[] = [];
     for (const [key, citation] of this.#byPlace) {
       const names = unfounded.get(citation.n);
@@ -121,7 +122,7 @@ export class CitationWriter {
     if (!reference?.path) return '';
     const { sent, question } = this.#parts;
     const found = sent.find(reference);
-    if (!found.ok && found.why === 'no-file' && (!reference.path.includes('/') || question.text.includes(reference.path))) return '';
+    if (!found.ok && found.why === 'no-file' && (!reference.path.includes('/') || question.holds(reference.path))) return '';
     if (!found.ok && found.evidence && (await this.#hasLines(found.evidence, reference))) return '';
     const n = await this.#number(reference, found);
     return this.#last === n ? '' : ` ${this.#shown(n)}`;

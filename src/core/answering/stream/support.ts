@@ -1,5 +1,6 @@
 // Whether cited lines hold what the sentence beside them names: an identifier or a quotation that does not occur there is proven by nothing.
 import { claimsIn } from './sentences.ts';
+import type { QuestionText } from '../../reading/questionText.ts';
 
 /** Lines that a citation means, and the names of the definitions around them: a sentence may name those without the lines doing so. */
 export interface CitedText {
@@ -32,13 +33,19 @@ const reserved = new Set(
   ),
 );
 
+const noQuestion = { holds: () => false };
+
 /**
  * Checks each sentence of `markdown` that has citations against their lines, all of them together. A sentence is founded when one thing
  * that it names occurs there, or when it names nothing beside what stands around the lines.
  * @param cited text of a citation by its number; undefined when it is not verified anyway
  * @param question what was asked: a text that the answer repeats from there is not said to stand in the code
  */
-export function supportOf(markdown: string, cited: (n: number) => CitedText | undefined, question = ''): Support {
+export function supportOf(
+  markdown: string,
+  cited: (n: number) => CitedText | undefined,
+  question: Pick<QuestionText, 'holds'> = noQuestion,
+): Support {
   const founded = new Set<number>();
   const missed = new Map<number, Set<string>>();
   const sentences = new Set<string>();
@@ -57,9 +64,9 @@ export function supportOf(markdown: string, cited: (n: number) => CitedText | un
 }
 
 /** What `sentence` names and `places` lack; empty when one of its names is there, or when there is nothing to look for. */
-function lackingIn(sentence: string, places: readonly CitedText[], question: string): readonly string[] {
+function lackingIn(sentence: string, places: readonly CitedText[], question: Pick<QuestionText, 'holds'>): readonly string[] {
   if (negated.test(sentence.replace(span, ' '))) return [];
-  const all = namesIn(sentence).filter(({ shown, isText }) => !(isText && question.includes(shown)));
+  const all = namesIn(sentence).filter(({ shown, isText }) => !(isText && question.holds(shown)));
   const occurs = ({ words, shown }: Named): boolean =>
     places.some(({ text }) => text.includes(shown) || words.some((each) => text.includes(each)));
   if (all.some(occurs)) return [];

@@ -1,5 +1,6 @@
 // Sentences against the lines that they cite: what is proven, what is not, and what cannot be told.
 import assert from 'node:assert/strict';
+import { QuestionText } from '../../../../src/core/reading/questionText.ts';
 import { suite, test } from 'node:test';
 import fc from 'fast-check';
 import { supportOf, type CitedText } from '../../../../src/core/answering/stream/support.ts';
@@ -58,7 +59,7 @@ test('a name that stands in the cited line is there, also where the definition a
 });
 
 test('a text that the answer repeats from the question is not demanded of the code, a name is', () => {
-  const asked = 'Why does it say "just three of them" and what has `refund` to do with that?';
+  const asked = new QuestionText('Why does it say "just three of them" and what has `refund` to do with that?');
   const said = (text: string): number => supportOf(text, () => charge, asked).unfounded.size;
   assert.equal(said('The words "just three of them" come from here [1].'), 0);
   assert.equal(said('The words "all four of them" come from here [1].'), 1);

@@ -1,8 +1,8 @@
 // Stack traces of several languages: each line read as it is printed, innermost call of the root cause first.
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
-import { readFrame } from '../../../src/core/retrieval/frames.ts';
-import { readPassages } from '../../../src/core/retrieval/passages.ts';
+import { readFrame } from '../../../src/core/reading/mentions/frames.ts';
+import { readPassages } from '../../../src/core/reading/mentions/passages.ts';
 
 suite('one frame', () => {
   const cases: readonly [line: string, path: string, line0: number, symbol: string][] = [

@@ -1,9 +1,8 @@
 // Modes of questions by rules. The questions were written for this test.
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
-import { classify } from '../../../src/core/answering/classify.ts';
-import type { Mode } from '../../../src/core/answering/record.ts';
-import { readQuestion } from '../../../src/core/retrieval/question.ts';
+import type { Mode } from '../../../src/core/reading/mode.ts';
+import { readIntent } from '../../../src/core/reading/readIntent.ts';
 
 const examples: Readonly<Record<Mode, readonly string[]>> = {
   conceptual: [
@@ -81,7 +80,7 @@ for (const [mode, questions] of Object.entries(examples)) {
   suite(mode, () => {
     for (const question of questions) {
       test(question.split('\n')[0] ?? '', () => {
-        const choice = classify(readQuestion(question), null);
+        const choice = readIntent(question).mode;
         assert.equal(choice.value, mode, JSON.stringify(choice));
         assert.ok(choice.confidence > 0.3 && choice.confidence < 1);
         assert.match(choice.reason, /^Chosen because .+\.$/);
@@ -91,7 +90,7 @@ for (const [mode, questions] of Object.entries(examples)) {
 }
 
 suite('confidence', () => {
-  const confidence = (text: string): number => classify(readQuestion(text), null).confidence;
+  const confidence = (text: string): number => readIntent(text).mode.confidence;
 
   test('is lower where two modes are near to each other, and where nothing speaks for any', () => {
     const clear = confidence('Which modules are too tightly coupled?');
@@ -103,12 +102,12 @@ suite('confidence', () => {
 test('the text of a log of any length costs no more than its beginning', () => {
   // Each would take forever if a sign could backtrack over all of it.
   for (const unit of ['what ', 'from a ', 'why is ', 'how does ', 'the refactoring ', 'a:1:', '(', '`', 'at x']) {
-    assert.ok(classify(readQuestion(unit.repeat(20_000)), null).value);
+    assert.ok(readIntent(unit.repeat(20_000)).mode.value);
   }
 });
 
 test('kinds of changes in a pasted commit say nothing of what is asked', () => {
-  const modeOf = (text: string): Mode => classify(readQuestion(text), null).value;
+  const modeOf = (text: string): Mode => readIntent(text).mode.value;
   assert.notEqual(
     modeOf('#12: prices of rows typed as `never`\n\n* feat: add `Row` type\n\n* refactor: wording `Row` => `Rows`'),
     'analytical',

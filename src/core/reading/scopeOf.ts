@@ -1,6 +1,6 @@
 // Finds the part of the workspace that a question keeps itself to ("in src/api", "in the frontend"), if there is one.
-import type { PathIndex } from '../retrieval/paths.ts';
-import type { Mode } from './record.ts';
+import type { PathIndex } from '../workspace/pathIndex.ts';
+import type { Mode } from './mode.ts';
 
 const written = /\b(?:in|within|inside|under|of|for|from)\s+(?:the\s+)?[`"']?((?:[\w@.-]+\/)+[\w@.-]*|[\w@.-]+\/)[`"']?/gi;
 const folderWord =

@@ -1,5 +1,5 @@
 // Finds workspace files by paths from elsewhere: a stack trace of a container, another machine, or half a path in a question.
-import type { FileRole } from '../workspace/document.ts';
+import type { FileRole } from './document.ts';
 
 /** A file that is in the index. */
 export interface IndexedFile {

@@ -1,8 +1,8 @@
 // Wording that speaks for a mode in languages other than English. Stems without word boundaries: half of these scripts have none.
 import * as l10n from '@vscode/l10n';
-import type { Mode } from './record.ts';
+import type { Mode } from '../mode.ts';
 import type { ModeSign } from './modeSigns.ts';
-import { foreignLanguageOf, type ForeignLanguage } from './questionLanguage.ts';
+import { foreignLanguageOf, type ForeignLanguage } from '../questionLanguage.ts';
 
 interface Cues {
   readonly mode: Mode;

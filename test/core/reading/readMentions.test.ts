@@ -2,10 +2,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { readQuestion } from '../../../src/core/retrieval/question.ts';
+import { readMentions } from '../../../src/core/reading/readMentions.ts';
 import { costsLittle } from '../../support/hostileTime.ts';
 
-const namesOf = (text: string): string[] => readQuestion(text).names.map(({ name }) => name);
+const namesOf = (text: string): string[] => readMentions(text).names.map(({ name }) => name);
 
 test('names are found by how they are written', () => {
   assert.deepEqual(namesOf('Where is `load` called?'), ['load']);
@@ -16,21 +16,21 @@ test('names are found by how they are written', () => {
 });
 
 test('paths come with their lines, also from links to code hosts', () => {
-  const { paths } = readQuestion(
+  const { paths } = readMentions(
     'See src/app/main.ts:42, lib\\win\\a.py and https://host.example/o/r/blob/abc123/pkg/mod.go#L7 but not http://host.example/x.html',
   );
   assert.deepEqual(paths, [{ path: 'src/app/main.ts', line: 41 }, { path: 'lib/win/a.py' }, { path: 'pkg/mod.go', line: 6 }]);
 });
 
 test('literals, error messages, exceptions and codes', () => {
-  const question = readQuestion('TypeError: cannot read "length" of undefined\nreturns 404, then ECONNRESET');
+  const question = readMentions('TypeError: cannot read "length" of undefined\nreturns 404, then ECONNRESET');
   assert.deepEqual(question.quoted, ['cannot read "length" of undefined']);
   assert.deepEqual(question.exceptions, ['TypeError']);
   assert.deepEqual(question.codes.toSorted(), ['404', 'ECONNRESET']);
 });
 
 test('the title of an issue outweighs its log, and the form it was filed with says nothing', () => {
-  const { terms } = readQuestion(
+  const { terms } = readMentions(
     [
       'Discount ignored',
       '### Steps to reproduce',
@@ -49,16 +49,16 @@ test('the title of an issue outweighs its log, and the form it was filed with sa
 });
 
 test('tests and documentation are wanted only when they are asked for', () => {
-  assert.equal(readQuestion('Which tests cover the parser?').wants, 'tests');
-  assert.equal(readQuestion('Where is the documentation of the parser?').wants, 'documentation');
-  assert.equal(readQuestion('All pages are down. An error is shown on your readme too').wants, 'code');
-  assert.equal(readQuestion('Brittle test in parser').wants, 'code');
-  assert.equal(readQuestion('Which tests fail with the new parser?').wants, 'code');
-  assert.equal(readQuestion('How is the parser tested?').wants, 'tests');
+  assert.equal(readMentions('Which tests cover the parser?').wants, 'tests');
+  assert.equal(readMentions('Where is the documentation of the parser?').wants, 'documentation');
+  assert.equal(readMentions('All pages are down. An error is shown on your readme too').wants, 'code');
+  assert.equal(readMentions('Brittle test in parser').wants, 'code');
+  assert.equal(readMentions('Which tests fail with the new parser?').wants, 'code');
+  assert.equal(readMentions('How is the parser tested?').wants, 'tests');
 });
 
 test('any text is read, in time linear in its length', async () => {
-  fc.assert(fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (text) => readQuestion(text).text === text));
+  fc.assert(fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (text) => readMentions(text).text.verbatim() === text));
   for (const unit of [
     'a',
     'A$',
@@ -75,31 +75,31 @@ test('any text is read, in time linear in its length', async () => {
     `${'a.a'.repeat(1300)}\n`,
   ]) {
     await costsLittle(unit.slice(0, 20), () => {
-      const { unread } = readQuestion(unit.repeat(Math.ceil(250_000 / unit.length)));
+      const { unread } = readMentions(unit.repeat(Math.ceil(250_000 / unit.length)));
       assert.ok(unread >= 50_000, 'what is not read is counted');
     });
   }
 });
 
 test('a question asks, a statement says, a report says at length', () => {
-  const forms = (...texts: string[]): string[] => texts.map((text) => readQuestion(text).form);
-  assert.deepEqual(forms('Where are discounts applied', 'Warum fehlt der Rabatt?', 'trace the checkout'), [
+  const acts = (...texts: string[]): string[] => texts.map((text) => readMentions(text).act);
+  assert.deepEqual(acts('Where are discounts applied', 'Warum fehlt der Rabatt?', 'trace the checkout'), [
     'question',
     'question',
     'question',
   ]);
-  assert.deepEqual(forms('Discount ignored for members', 'Rounds a price to cents.'), ['statement', 'statement']);
-  assert.deepEqual(forms(`Why is the discount ignored?\n${'It worked before the release. '.repeat(20)}`), ['report']);
+  assert.deepEqual(acts('Discount ignored for members', 'Rounds a price to cents.'), ['statement', 'statement']);
+  assert.deepEqual(acts(`Why is the discount ignored?\n${'It worked before the release. '.repeat(20)}`), ['report']);
 });
 
 test('of the kind of a change only the part of the code is searched', () => {
-  const { terms } = readQuestion('fix(router): avoid a second match');
+  const { terms } = readMentions('fix(router): avoid a second match');
   assert.ok(!terms.has('fix') && terms.get('router') === 1, JSON.stringify([...terms]));
-  assert.ok(readQuestion('fix: a thing').terms.size === 1);
+  assert.ok(readMentions('fix: a thing').terms.size === 1);
 });
 
 test('the questions of issue forms say nothing', () => {
-  const { terms } = readQuestion(
+  const { terms } = readMentions(
     "Support uuid\n**Is your feature request related to a problem? Please describe.**\nA clear and concise description of what the problem is. Ex. I'm always frustrated when [...]\nDescribe alternatives you've considered\nReal words.",
   );
   assert.ok(terms.has('uuid') && terms.has('real'));
@@ -107,14 +107,14 @@ test('the questions of issue forms say nothing', () => {
 });
 
 test('what is done to a thing weighs less than the thing', () => {
-  const weights = ({ terms }: ReturnType<typeof readQuestion>): readonly number[] => [terms.get('cooki') ?? 0, terms.get('store') ?? 0];
-  const [thing = 0, done = 0] = weights(readQuestion('Where are cookies stored?'));
+  const weights = ({ terms }: ReturnType<typeof readMentions>): readonly number[] => [terms.get('cooki') ?? 0, terms.get('store') ?? 0];
+  const [thing = 0, done = 0] = weights(readMentions('Where are cookies stored?'));
   assert.ok(thing > done && done > 0);
-  assert.deepEqual(weights(readQuestion('How does the store keep cookies?')), [1, 1]);
+  assert.deepEqual(weights(readMentions('How does the store keep cookies?')), [1, 1]);
 });
 
 test('in a question verbs that say nothing of what is done weigh less than the things', () => {
-  const weight = (text: string): number => readQuestion(text).terms.get('chang') ?? 0;
+  const weight = (text: string): number => readMentions(text).terms.get('chang') ?? 0;
   assert.ok(weight('How does a payment change the state of an order?') < 0.5);
   assert.equal(weight('Change the state of an order.'), 1);
 });

@@ -1,5 +1,5 @@
 // Stack traces and compilers' messages of many languages read into frames, line by line, innermost call of the root cause first.
-import type { Frame } from './anchors.ts';
+import type { Frame } from '../intent.ts';
 import { nameAbove } from './frameNames.ts';
 import { compilers, messageShapes } from './messageShapes.ts';
 import { bareShape, listedShape, placeOfBare, traceShapes } from './traceShapes.ts';

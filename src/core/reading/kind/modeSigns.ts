@@ -1,6 +1,6 @@
 // English wording that speaks for a mode of a question: what people write when they ask for a path, a judgement, a cause or an explanation.
 import * as l10n from '@vscode/l10n';
-import type { Mode } from './record.ts';
+import type { Mode } from '../mode.ts';
 
 /** One sign of a mode in a question. */
 export interface ModeSign {

@@ -1,8 +1,8 @@
 // The part of the workspace that a question keeps itself to, from its words alone.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { scopeOf } from '../../../src/core/answering/scopeOf.ts';
-import { PathIndex } from '../../../src/core/retrieval/paths.ts';
+import { scopeOf } from '../../../src/core/reading/scopeOf.ts';
+import { PathIndex } from '../../../src/core/workspace/pathIndex.ts';
 
 const paths = ['app/internal/a.ts', 'test/internal/a.test.ts', 'app/billing/b.ts', ...[1, 2, 3, 4, 5, 6, 7].map((n) => `m${n}/util/u.ts`)];
 const files = new PathIndex(

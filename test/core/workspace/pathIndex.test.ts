@@ -1,7 +1,7 @@
 // Foreign paths tied to files of the workspace by their longest common end.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { PathIndex } from '../../../src/core/retrieval/paths.ts';
+import { PathIndex } from '../../../src/core/workspace/pathIndex.ts';
 import type { FileRole } from '../../../src/core/workspace/document.ts';
 
 function index(...paths: readonly string[]): PathIndex {

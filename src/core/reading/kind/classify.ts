@@ -1,13 +1,21 @@
 // Chooses the mode of a question by rules: which words and anchors speak for which mode, and how clearly.
 import * as l10n from '@vscode/l10n';
-import { besideQuotations } from '../messages/asking.ts';
-import type { Question } from '../retrieval/anchors.ts';
-import { withoutChangeKinds } from '../retrieval/question.ts';
-import { readRelation } from '../reading/readRelation.ts';
+import { besideQuotations } from '../../messages/asking.ts';
+import type { Mentions } from '../intent.ts';
+import { reportLength } from '../asks/act.ts';
+import { withoutChangeKinds } from '../changeKinds.ts';
+import { readRelation } from '../readRelation.ts';
 import { holdsFailureText, namesFailedStatus } from './failureText.ts';
 import { foreignSigns } from './foreignModeSigns.ts';
 import { englishSigns, type ModeSign } from './modeSigns.ts';
-import type { Mode, ModeChoice } from './record.ts';
+import type { Mode, ModeChoice } from '../mode.ts';
+
+/** A text with its title and what it mentions. */
+export interface ReadText {
+  readonly text: string;
+  readonly title: string;
+  readonly mentions: Mentions;
+}
 
 interface Score {
   score: number;
@@ -18,8 +26,6 @@ interface Score {
 /** On a tie the mode that loses least when it is wrong comes first. */
 const order: readonly Mode[] = ['diagnostic', 'exploratory', 'analytical', 'conceptual'];
 
-/** Longer than this is no question but the text of a report. */
-const reportLength = 400;
 /** Characters in which signs are looked for. */
 const mostRead = 1000;
 
@@ -59,25 +65,25 @@ const askedMessageWeight = 6;
 const relationWeights = { code: 6, plain: 1 } as const;
 
 /** Messages that something printed, as opposed to those that a sentence quotes. */
-function printedIn({ messages }: Question): readonly string[] {
+function printedIn({ messages }: Mentions): readonly string[] {
   return messages.filter(({ from }) => from !== 'quoted' && from !== 'whole').map(({ text }) => text);
 }
 
 /** `text` without its messages, whose words say nothing of what is asked. */
-function withoutMessages(text: string, question: Question): string {
+function withoutMessages(text: string, question: Mentions): string {
   return printedIn(question).reduce((rest, message) => rest.replace(message, ' '), besideQuotations(text).text);
 }
 
 /** Anchors of a failure weigh more than any wording. */
-function anchorScores(question: Question, factor: number): readonly (readonly [score: number, reason: string])[] {
-  const codes = question.codes.some((code) => !/^[1-3]\d\d$/.test(code)) || namesFailedStatus(question.text);
+function anchorScores({ text, mentions }: ReadText, factor: number): readonly (readonly [score: number, reason: string])[] {
+  const codes = mentions.codes.some((code) => !/^[1-3]\d\d$/.test(code)) || namesFailedStatus(text);
   return [
-    [question.frames.length ? 5 : 0, l10n.t('it holds a stack trace')],
-    [holdsFailureText(question.text) || printedIn(question).length ? 4.5 : 0, l10n.t('it holds the output of a tool that failed')],
-    [besideQuotations(question.text).asks ? askedMessageWeight : 0, l10n.t('it asks where a message comes from')],
-    [question.exceptions.length ? 2.2 * factor : 0, l10n.t('it names an exception')],
+    [mentions.frames.length ? 5 : 0, l10n.t('it holds a stack trace')],
+    [holdsFailureText(text) || printedIn(mentions).length ? 4.5 : 0, l10n.t('it holds the output of a tool that failed')],
+    [besideQuotations(text).asks ? askedMessageWeight : 0, l10n.t('it asks where a message comes from')],
+    [mentions.exceptions.length ? 2.2 * factor : 0, l10n.t('it names an exception')],
     [codes ? 2 * factor : 0, l10n.t('it names an error or status code')],
-    [question.text.length > reportLength ? 2 : 0, l10n.t('it is the text of a report')],
+    [text.length > reportLength ? 2 : 0, l10n.t('it is the text of a report')],
   ];
 }
 
@@ -98,7 +104,8 @@ function withoutNames(text: string): string {
 }
 
 /** Chooses mode, confidence (0..1), a one-sentence reason and the scope. Deterministic, no model. */
-export function classify(question: Question, scope: string | null): ModeChoice {
+export function classify(read: ReadText): ModeChoice {
+  const { text, title, mentions } = read;
   const scores = new Map<Mode, Score>(order.map((mode) => [mode, { score: 0, reason: '', strongest: 0 }]));
   const add = (mode: Mode, weight: number, reason: string): void => {
     const entry = scores.get(mode);
@@ -106,8 +113,8 @@ export function classify(question: Question, scope: string | null): ModeChoice {
     entry.score += weight;
     if (weight > entry.strongest) [entry.strongest, entry.reason] = [weight, reason];
   };
-  const read = question.text.length > reportLength ? question.title : question.text;
-  const asked = withoutNames(withoutMessages(read.slice(0, mostRead), question)).replace(greeting, '');
+  const head = text.length > reportLength ? title : text;
+  const asked = withoutNames(withoutMessages(head.slice(0, mostRead), mentions)).replace(greeting, '');
   const factor = symptomFactor(asked);
   const foreign = foreignSigns(asked);
   for (const sign of [...englishSigns, ...foreign]) {
@@ -115,13 +122,13 @@ export function classify(question: Question, scope: string | null): ModeChoice {
     if (sign.told && foreign.length) continue;
     if (sign.test.test(asked)) add(sign.mode, weightOf(sign, factor), sign.reason());
   }
-  const cue = readRelation(withoutMessages(question.title, question));
+  const cue = readRelation(withoutMessages(title, mentions));
   // What it raises is read in its own code.
   if (cue && cue.relation !== 'raises')
     add('exploratory', relationWeights[cue.isCode ? 'code' : 'plain'], l10n.t('it asks what uses, changes or calls something'));
-  for (const [weight, reason] of anchorScores(question, factor)) add('diagnostic', weight, reason);
+  for (const [weight, reason] of anchorScores(read, factor)) add('diagnostic', weight, reason);
   add('conceptual', 0.5, l10n.t('nothing in it asks for more than an explanation'));
-  return choose(scores, scope);
+  return choose(scores);
 }
 
 /** What a sign counts in a text in which symptoms count `factor`. */
@@ -132,14 +139,14 @@ function weightOf({ weight, symptom, asked, told }: ModeSign, factor: number): n
   return weight;
 }
 
-function choose(scores: ReadonlyMap<Mode, Score>, scope: string | null): ModeChoice {
+function choose(scores: ReadonlyMap<Mode, Score>): ModeChoice {
   const ranked = [...scores].sort((a, b) => b[1].score - a[1].score || order.indexOf(a[0]) - order.indexOf(b[0]));
   const [[value, best], second] = [ranked[0] ?? (['conceptual', { score: 0, reason: '' }] as const), ranked[1]];
   return {
     value,
     confidence: confidenceOf(best.score, second?.[1].score ?? 0),
     reason: l10n.t('Chosen because {0}.', best.reason),
-    scope,
+    scope: null,
     by: 'rules',
   };
 }

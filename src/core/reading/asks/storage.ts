@@ -1,0 +1,26 @@
+// "From the route to the database": ends of a flow that name nothing of the code.
+
+const kept = '(?:data ?bases?|dbs?|data ?stores?|storage|persistence|sql)';
+const asks = new RegExp(
+  `\\b(?:(?:in|on)?to|until|till|reach(?:es)?|hits?|touch(?:es)?|against) (?:(?:the|our|its|a) )?(?:\\w+ )?${kept}(?: (?:layer|quer(?:y|ies)|calls?|tables?|rows?|server))?\\b`,
+  'i',
+);
+const german = /\b(?:bis|zur?|in die) (?:in |zur? )?(?:die |der )?datenbank\b/i;
+/** A start that every program has: which of them is meant, the rest of the question says. */
+const anyStart =
+  /\b(?:from|beginning (?:at|with)|starting (?:at|with)) (?:the |its |an? |our )?(?:http |api |web )?(?:routes?|endpoints?|requests?|controllers?|handlers?|api)\b/i;
+
+/** Whether a question wants to see how a flow comes to what keeps data. */
+export function asksForStorage(title: string): boolean {
+  return title.length <= 400 && (asks.test(title) || german.test(title));
+}
+
+/** The question without the ends that name nothing. */
+export function withoutCommonEnds(title: string): string {
+  return title.replace(asks, ' ').replace(german, ' ').replace(anyStart, ' ').replace(/\s+/g, ' ').trim();
+}
+
+/** Whether a question speaks of requests, so that a flow begins where one is answered. */
+export function asksFromRoute(title: string): boolean {
+  return anyStart.test(title) || /\b(?:http|api|web) (?:requests?|calls?)\b/i.test(title);
+}

@@ -1,0 +1,29 @@
+// Paths that a line of a question names, with their lines, also in links to code hosts.
+import type { PathMention } from '../intent.ts';
+
+const pathBreak = /[\s"'`()<>[\]{},;|=*]+/;
+const longestPath = 300;
+/** Front of a link to a file on a code host: what follows is a path in the repository. */
+const codeHost = /^https?:\/\/[^/]+\/.{1,120}?\/(?:blob|raw|tree|src)\/[^/]+\//;
+const lineAfterPath = /(?::(\d+)(?::\d+)?|#L(\d+)(?:-L?\d+)?)$/;
+const knownExtension =
+  /\.(?:[cm]?[jt]sx?|py|pyi|ipynb|java|kts?|scala|groovy|go|rs|c|h|cc|cpp|hpp|cxx|cs|rb|php|swift|m|vue|svelte|html?|css|scss|less|json|ya?ml|toml|ini|cfg|conf|xml|md|rst|txt|sql|sh|bash|ps1|bat|gradle|proto|lua|ex|exs|dart|pl|r|jl|hs|scm)$/i;
+
+/** Words that have a known file extension, and folders with a slash in them. */
+export function pathsIn(line: string): PathMention[] {
+  const found: PathMention[] = [];
+  for (const word of line.split(pathBreak)) {
+    if (word.length < 3 || word.length > longestPath || !/[./\\]/.test(word)) continue;
+    const local = word.replace(codeHost, '');
+    if (/^[a-z]+:\/\/(?!\/)/i.test(local)) continue;
+    const at = lineAfterPath.exec(local);
+    const path = local
+      .slice(0, at?.index)
+      .replaceAll('\\', '/')
+      .replace(/[.:!?]+$/, '');
+    const lineNumber = at?.[1] ?? at?.[2];
+    if (knownExtension.test(path)) found.push(lineNumber ? { path, line: Number(lineNumber) - 1 } : { path });
+    else if (/^[\w@.+-]+(?:\/[\w@.+-]+)+\/?$/.test(path)) found.push({ path: path.replace(/\/$/, '') });
+  }
+  return found;
+}

@@ -1,0 +1,59 @@
+// How much each word of a question counts in a search: by the line that it stands in, and little for words that only ask.
+import { terms as termsOf } from '../../text/terms.ts';
+import { withoutChangeKinds } from '../changeKinds.ts';
+import type { Mentions } from '../intent.ts';
+import type { Passage } from './passages.ts';
+
+/** More terms than these are not searched; the strongest stay. Long logs would otherwise cost time and bring only noise. */
+const mostTerms = 120;
+
+/** Words that say how something is asked, not what about. They are weak, not absent: code may well be called `find`. */
+const asking = new Set(
+  termsOf(
+    'a an the is are was were be been do does did how what where when which who why can could should would will shall may might must have has had ' +
+      'i we you it its my our your this that these those there here of in on at to for from by with about into as and or not no but if then than so ' +
+      'please tell show explain describe me us find code function functions method methods class classes file files codebase project repo repository ' +
+      'return returns returning returned whether given ' +
+      'come comes coming go goes going work works working decided decide defined implemented handled happen happens used use using get gets getting got trace follow walk through flow ' +
+      'error errors issue bug fail fails failing failed problem when while after before expected actual result example version latest',
+  ),
+);
+
+/** True for a term that says how something is asked, not what about. */
+export function isAsking(term: string): boolean {
+  return asking.has(term);
+}
+
+/** Verbs that say that something is done to a thing, not what: in a question the things tell more. */
+const relating = new Set(
+  termsOf(
+    'change changes changed changing affect affects affected influence influences cause causes caused make makes made let lets become becomes',
+  ),
+);
+
+/** "Where are cookies stored?" is about cookies: what is done to them may be said in many words. */
+const doneTo = /^\W*where (?:is|are|was|were|gets?) [^?]{1,80}\s([a-z]{3,20}(?:ed|en|pt))\s?\?*\s*$/i;
+const doneWeight = 0.4;
+
+/**
+ * Weighs each term by the best line that it stands in, and a little more when it comes again; a term of a long log thus never
+ * outweighs one of the title.
+ */
+export function weighTerms(lines: readonly Passage[], act: Mentions['act']): ReadonlyMap<string, number> {
+  const seen = new Map<string, { best: number; count: number }>();
+  for (const line of lines) {
+    if (line.weight === 0) continue;
+    const done = new Set([...termsOf(doneTo.exec(line.text)?.[1] ?? ''), ...(act === 'question' ? relating : [])]);
+    for (const term of termsOf(withoutChangeKinds(line.text))) {
+      const entry = seen.get(term) ?? { best: 0, count: 0 };
+      entry.best = Math.max(entry.best, done.has(term) ? doneWeight * line.weight : line.weight);
+      entry.count++;
+      seen.set(term, entry);
+    }
+  }
+  const weighed = [...seen].map(([term, { best, count }]): [string, number] => [
+    term,
+    best * (1 + 0.25 * Math.log(count)) * (asking.has(term) ? 0.15 : 1),
+  ]);
+  return new Map(weighed.sort((a, b) => b[1] - a[1]).slice(0, mostTerms));
+}

@@ -1,0 +1,20 @@
+// The text of a question for those who send, search, show or keep it. What it says is read in this folder alone, so that it is read once.
+
+/** Text that nobody outside of `reading` looks into: lint allows {@link verbatim} only where a text leaves as it is. */
+export class QuestionText {
+  readonly #text: string;
+
+  constructor(text: string) {
+    this.#text = text;
+  }
+
+  /** Whether it holds `part` word for word. */
+  holds(part: string): boolean {
+    return this.#text.includes(part);
+  }
+
+  /** The text as it was asked. */
+  verbatim(): string {
+    return this.#text;
+  }
+}

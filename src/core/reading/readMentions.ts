@@ -1,0 +1,96 @@
+// Reads what a text mentions, from one letter to a pasted log of 200 kB: names, paths, literals, frames, terms. Before the index is asked.
+import { quotationsIn } from '../messages/quotations.ts';
+import { messagesIn, type ReadMessage } from '../messages/reading.ts';
+import { actOf, wantsOf } from './asks/act.ts';
+import type { Mentions, NameMention } from './intent.ts';
+import { codesIn } from './mentions/codes.ts';
+import { namesIn } from './mentions/names.ts';
+import { longestQuestion, readPassages, type Passage } from './mentions/passages.ts';
+import { pathsIn } from './mentions/paths.ts';
+import { requestsIn } from './mentions/requests.ts';
+import { weighTerms } from './mentions/termWeights.ts';
+import { capitalisedIn, packageNamesIn, proseIn, speaksOfRequests, titleWordsIn, wordsIn } from './mentions/titleWords.ts';
+import { QuestionText } from './questionText.ts';
+
+const mostNames = 60;
+const mostLiterals = 24;
+const exceptionName = /\b[A-Z][\w$]*(?:Error|Exception|Failure|Fault|Interrupt|Warning|Panic)\b/g;
+
+/** The first line that says something; of a text of one line all of it. */
+export function titleOf(text: string, lines: readonly Passage[] = readPassages(text).lines): string {
+  return lines.find((line) => line.kind === 'title')?.text.trim() ?? text.trim().slice(0, 200);
+}
+
+/** Reads `text`. Never fails, whatever the text; work is linear in its length. */
+export function readMentions(text: string): Mentions {
+  const { lines, frames, unread } = readPassages(text);
+  const title = titleOf(text, lines);
+  const said = lines.filter((line) => line.kind !== 'template' && line.kind !== 'frame');
+  const act = actOf(text, title);
+  const heard = new Set(said.map(({ number }) => number));
+  const messages = messagesIn(text.slice(0, longestQuestion), (number) => !heard.has(number));
+  return {
+    text: new QuestionText(text),
+    isOneLine: !text.trim().includes('\n'),
+    frames,
+    unread,
+    names: topNames(said),
+    paths: collect(said, pathsIn).slice(0, mostLiterals),
+    requests: requestsIn(title),
+    messages,
+    quoted: quotedIn(said, messages),
+    asksAsText: title.endsWith('?') ? title : undefined,
+    exceptions: [...new Set(collect(said, (line) => line.match(exceptionName) ?? []))].slice(0, mostLiterals),
+    codes: [...new Set(said.flatMap(({ text: line }) => codesIn(line)))].slice(0, mostLiterals),
+    terms: weighTerms(lines, act),
+    titleWords: titleWordsIn(title),
+    capitalised: capitalisedIn(title),
+    prose: proseIn(title),
+    words: wordsIn(text),
+    packageNames: packageNamesIn(text.slice(0, longestQuestion)),
+    mayBePasted: mayBePasted(text, act, messages),
+    speaksOfRequests: speaksOfRequests(title),
+    wants: wantsOf(title, frames),
+    act,
+  };
+}
+
+/** A message that is pasted without a question: shorter texts are names or keywords, longer ones are reports. */
+const [fewestPasted, longestPasted] = [3, 600];
+
+function mayBePasted(text: string, act: Mentions['act'], messages: readonly ReadMessage[]): readonly string[] {
+  const asked = text.trim();
+  if (asked.endsWith('?') || asked.length > longestPasted) return [];
+  // "could not open a" begins like a question.
+  const read = act === 'statement' ? messages.map((message) => message.text) : [];
+  return [...new Set([...read, asked])].filter((message) => message.split(/\s+/).length >= fewestPasted);
+}
+
+/** Messages, then what else stands in quotation marks; what is quoted in a message is a value of it. */
+function quotedIn(said: readonly Passage[], messages: readonly ReadMessage[]): readonly string[] {
+  const told = messages.filter(({ from }) => from !== 'whole');
+  const whole = told.filter(({ text, line }, i) => !told.slice(0, i).some((other) => other.line === line && text.includes(other.text)));
+  const lines = new Set(told.map(({ line }) => line));
+  const others = said.flatMap(({ text, number }) => (lines.has(number) ? [] : quotationsIn(text).map((quotation) => quotation.text)));
+  return [...new Set([...whole.map(({ text }) => text), ...others])].slice(0, mostLiterals);
+}
+
+function collect<T>(lines: readonly Passage[], read: (line: string) => readonly T[]): T[] {
+  return lines.flatMap((line) => [...read(line.text)]);
+}
+
+function topNames(lines: readonly Passage[]): readonly NameMention[] {
+  const byName = new Map<string, NameMention>();
+  for (const line of lines) {
+    for (const { name, marked } of namesIn(line.text)) {
+      const known = byName.get(name);
+      const weight = line.weight * (marked ? 1 : 0.8);
+      byName.set(name, {
+        name,
+        weight: Math.min(1, Math.max(known?.weight ?? 0, weight) + (known ? 0.05 : 0)),
+        marked: marked || (known?.marked ?? false),
+      });
+    }
+  }
+  return [...byName.values()].sort((a, b) => b.weight - a.weight).slice(0, mostNames);
+}
