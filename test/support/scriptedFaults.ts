@@ -167,7 +167,8 @@ export function stallAfterFlood(megabytes: number): Reply {
   return async (request, response) => {
     beginStream(response);
     const piece = event(chunk(request, { content: 'x'.repeat(65_000) }));
-    for (let sent = 0; sent < megabytes * 1e6 && !response.destroyed; sent += piece.length) if (!response.write(piece)) await drained(response);
+    for (let sent = 0; sent < megabytes * 1e6 && !response.destroyed; sent += piece.length)
+      if (!response.write(piece)) await drained(response);
   };
 }
 
