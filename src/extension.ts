@@ -118,7 +118,13 @@ async function sayBroken(failed: readonly string[], { channel }: Clew): Promise<
 
 function makeClew(context: vscode.ExtensionContext): Clew {
   const channel = vscode.window.createOutputChannel('Clew', { log: true });
-  const recent = new RecentProblems(channelLog(channel));
+  let level = readSettings(getSetting)['log.level'];
+  context.subscriptions.push(
+    vscode.workspace.onDidChangeConfiguration((event) => {
+      if (event.affectsConfiguration('clew.log.level')) level = readSettings(getSetting)['log.level'];
+    }),
+  );
+  const recent = new RecentProblems(channelLog(channel, () => level));
   const log = recent;
   setListenerErrorHandler((error) => log.error('A listener failed', error));
   const memory = heapSize(readSettings(getSetting)['engine.memory'], totalmem());

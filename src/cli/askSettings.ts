@@ -12,7 +12,7 @@ import {
   type NumberSetting,
   type SwitchName,
 } from '../core/base/askSettings.ts';
-import { variableOf } from './commandLineWords.ts';
+import { variableOf } from '../core/base/variables.ts';
 import { switchValue, variable, type Say } from './settings.ts';
 import { UsageError } from './usageError.ts';
 

@@ -1,4 +1,5 @@
 // Sentences of core name settings and commands of the editor; on the command line these have other names.
+import { variableOf } from '../core/base/variables.ts';
 import { sentence } from '../core/base/words.ts';
 import type { Notice } from '../core/base/errors.ts';
 
@@ -31,14 +32,6 @@ export function forCommandLine(text: string): string {
     )
     .replace(/"(Clew: [\w ]+)"/g, (all, name: string) => (commands.has(name) ? `"${commands.get(name) ?? ''}"` : all))
     .replace('the setting "http.proxy"', 'HTTPS_PROXY');
-}
-
-/** The environment variable of the setting `clew.<name>`: `CLEW_GRAPH_CALLER_HOPS` of `graph.callerHops`. */
-export function variableOf(name: string): string {
-  return `CLEW_${name
-    .replace(/([a-z])([A-Z])/g, '$1_$2')
-    .replaceAll('.', '_')
-    .toUpperCase()}`;
 }
 
 /** `text` without control characters but line feeds and tabs: what a server sends may not move the cursor of the terminal. */

@@ -19,6 +19,7 @@ import {
   type NumberName,
   type SwitchName,
 } from '../core/base/askSettings.ts';
+import { logLevels } from './log.ts';
 import type { CodebaseOptions, WorkspaceRules } from '../core/api.ts';
 import type { ModelPrice } from '../core/ports.ts';
 
@@ -77,6 +78,7 @@ const settings = {
   'embedding.maxInputTokens': [tokens, 0],
   'embedding.price': [v.partial(v.object({ input: amount, currency: v.pipe(v.string(), v.maxLength(10)) })), {}],
   'privacy.localOnly': [v.boolean(), false],
+  'log.level': [v.picklist(logLevels), 'trace'],
   // 0 keeps them for good.
   'chat.keepDays': [v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(3650)), 90],
   'statistics.enabled': [v.boolean(), true],
@@ -96,6 +98,12 @@ export function askSettings(given: Settings): AskSettings {
 
 /** Name of a setting, without `clew.`. */
 export type SettingKey = keyof typeof settings;
+
+/** Whether `key` is the name of a setting. */
+export function isSettingKey(key: string): key is SettingKey {
+  return Object.hasOwn(settings, key);
+}
+
 /** The settings, all present and of the right type. */
 export type Settings = { readonly [K in SettingKey]: v.InferOutput<(typeof settings)[K][0]> };
 

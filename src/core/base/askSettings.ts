@@ -70,6 +70,8 @@ export const numberSettings = {
 
 /** The switches by the name of their setting without `clew.`, with their default. All features off is plain search by words and vectors. */
 export const switchSettings = {
+  'graph.stateChangersFirst': true,
+  'source.cutLong': true,
   'features.codeIndex': true,
   'features.callGraph': true,
   'features.sourceFetching': true,

@@ -39,7 +39,7 @@ export function budgetOf(mode: Mode, total?: number, settings: AskSettings = def
         scaled(settings[name]),
       ),
     },
-    cut: { mostLines: settings['source.mostLines'], markerTokens: settings['source.markerTokens'] },
+    cut: { mostLines: settings['source.mostLines'], markerTokens: settings['source.markerTokens'], cuts: settings['source.cutLong'] },
     bodies: settings['features.sourceFetching'],
   };
 }

@@ -7,12 +7,15 @@ import { estimateTokens } from './tokens.ts';
 export interface CutLimits {
   readonly mostLines: number;
   readonly markerTokens: number;
+  /** Whether long pieces are cut at all; if not, they are shown whole or not at all. */
+  readonly cuts: boolean;
 }
 
 /** The limits unless they are set otherwise. */
 export const usualCut: CutLimits = {
   mostLines: defaultAskSettings['source.mostLines'],
   markerTokens: defaultAskSettings['source.markerTokens'],
+  cuts: true,
 };
 
 const hash = new Set(['python', 'ruby', 'shell', 'yaml', 'toml', 'perl', 'r', 'elixir', 'powershell', 'dockerfile', 'makefile', 'julia']);
@@ -51,11 +54,11 @@ export function cutSource(
   budget: number,
   keep: readonly number[] = [],
   lineTokens = 0,
-  { mostLines, markerTokens }: CutLimits = usualCut,
+  { mostLines, markerTokens, cuts }: CutLimits = usualCut,
 ): CutSource {
   const costs = lines.map((line) => estimateTokens(`${line}\n`) + lineTokens);
   const total = costs.reduce((sum, cost) => sum + cost, 0);
-  if (lines.length <= mostLines && total <= budget) return { text: lines.join('\n'), cut: 0, kept: [...lines.keys()], tokens: total };
+  if (!cuts || (lines.length <= mostLines && total <= budget)) return { text: lines.join('\n'), cut: 0, kept: [...lines.keys()], tokens: total };
   const kept = new Set<number>();
   let left = budget - markerTokens;
   let count = 0;

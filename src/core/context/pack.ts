@@ -40,7 +40,8 @@ export function pack(items: readonly PackItem[], budget: Room, lineTokens = 0): 
     const half = Math.max(smallestPiece, (item.documentation ? budget.documents : budget.source) / 2);
     const share = Math.min(free, half, budget.each ?? Infinity);
     const cut = cutSource(item.lines, item.language, share, item.keep, lineTokens, budget.cut);
-    if (cut.tokens > free && packed.length) return;
+    // A piece that may not be cut needs room for all of it.
+    if (cut.tokens > free && (packed.length || budget.cut?.cuts === false)) return;
     room[kind] -= cut.tokens;
     tokens += cut.tokens;
     packed.push({ ...cut, index });

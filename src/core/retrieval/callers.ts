@@ -53,6 +53,14 @@ export interface UnshownSteps {
   readonly indirect: number;
 }
 
+/** How far to each side callers are walked. */
+export interface WalkOptions {
+  /** Callers of one function that are shown. */
+  readonly width: number;
+  /** Whether those that change state come first. */
+  readonly stateFirst: boolean;
+}
+
 /** Whether a step may lead to the site only through another type. */
 export function isPossible({ use }: CallerStep): boolean {
   return use?.isPossible ?? false;
@@ -65,13 +73,14 @@ export function hasSureCaller({ steps }: CallerWalk): boolean {
 
 /**
  * Callers of `site`, nearest first and in a hop those that change state first; each function once. Tests count only where no code calls.
+ * @param width how many of each hop, and whether what changes state comes first
  * @param first the direct callers, where uses tell them; possible ones come after those that are sure
  */
 export function walkCallers(
   site: SymbolNode,
   graph: CodeGraph,
   hops: number,
-  width: number,
+  { width, stateFirst }: WalkOptions,
   allowed: (symbol: SymbolNode) => boolean,
   first?: readonly CallerStep[],
 ): CallerWalk {
@@ -83,7 +92,7 @@ export function walkCallers(
   for (let hop = 1; hop <= hops && level.length; hop++) {
     const next: SymbolNode[] = [];
     for (const callee of level) {
-      const all = hop === 1 && first ? first : callersOf(callee, graph, hop);
+      const all = hop === 1 && first ? first : callersOf(callee, graph, hop, stateFirst);
       const found = all.filter(({ symbol }) => !seen.has(symbol.id) && allowed(symbol));
       const sure = found.filter((step) => !isPossible(step));
       const possible = found.filter(isPossible);
@@ -112,6 +121,7 @@ export function directSteps(
   site: SymbolNode,
   uses: Pick<Uses, 'places' | 'possible' | 'undecided'>,
   graph: CodeGraph,
+  stateFirst = true,
 ): readonly CallerStep[] {
   const bySymbol = new Map<string, CallerStep>();
   const takeAll = (places: readonly UsePlace[], possible: boolean): void => {
@@ -130,20 +140,20 @@ export function directSteps(
   takeAll(uses.places, false);
   takeAll(uses.possible, true);
   const open = new Set(uses.undecided.map(({ symbol }) => symbol?.id));
-  const unnamed = callersOf(site, graph, 1).filter(
+  const unnamed = callersOf(site, graph, 1, stateFirst).filter(
     ({ symbol, edge }) => edge.evidence !== 'name-only' && !bySymbol.has(symbol.id) && !open.has(symbol.id),
   );
-  return [...[...bySymbol.values()].sort((a, b) => worth(b) - worth(a)), ...unnamed];
+  return [...[...bySymbol.values()].sort((a, b) => worth(b, stateFirst) - worth(a, stateFirst)), ...unnamed];
 }
 
-function callersOf(callee: SymbolNode, graph: CodeGraph, hops: number): CallerStep[] {
+function callersOf(callee: SymbolNode, graph: CodeGraph, hops: number, stateFirst: boolean): CallerStep[] {
   const byCaller = new Map<string, CallerStep>();
   for (const edge of callsReaching(callee, graph)) {
     const symbol = graph.symbol(edge.caller);
     if (!symbol || byCaller.has(symbol.id)) continue;
     byCaller.set(symbol.id, { symbol, edge, callee, hops, mutates: symbol.fact.mutates.length > 0 });
   }
-  return [...byCaller.values()].sort((a, b) => worth(b) - worth(a));
+  return [...byCaller.values()].sort((a, b) => worth(b, stateFirst) - worth(a, stateFirst));
 }
 
 /** Where no code is known to call a method itself, the calls of what it overrides count. */
@@ -153,7 +163,7 @@ function callsReaching(callee: SymbolNode, graph: CodeGraph): readonly Edge[] {
   return isKnown ? own : [...callsThroughBases(callee, graph).flatMap(({ calls }) => calls), ...own];
 }
 
-function worth({ symbol, edge, mutates, use }: CallerStep): number {
+function worth({ symbol, edge, mutates, use }: CallerStep, stateFirst: boolean): number {
   const runs = !use || callKinds.has(use.kind) ? 1 : 0;
-  return edge.confidence + (mutates ? 1 : 0) + (symbol.role === 'code' ? 4 : 0) + 2 * runs;
+  return edge.confidence + (mutates && stateFirst ? 1 : 0) + (symbol.role === 'code' ? 4 : 0) + 2 * runs;
 }

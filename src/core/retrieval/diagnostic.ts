@@ -148,7 +148,13 @@ function sitesOf(found: readonly Candidate[], inquiry: Inquiry, sources: Sources
   for (const { symbol, why, role, at, message } of found) {
     if (!symbol || (symbol.fact.kind === 'module' && !literal) || (role !== 'code' && found.some((other) => other.role === 'code')))
       continue;
-    const walk = walkCallers(symbol, sources.graph, hops, settings['graph.callersPerHop'], (caller) => inScope(caller, inquiry.scope));
+    const walk = walkCallers(
+      symbol,
+      sources.graph,
+      hops,
+      { width: settings['graph.callersPerHop'], stateFirst: settings['graph.stateChangersFirst'] },
+      (caller) => inScope(caller, inquiry.scope),
+    );
     sites.push({ symbol, why, walk, ...(at === undefined ? {} : { line: at }), ...(message && { message }) });
     if (sites.length === settings['retrieval.errorSites']) break;
   }

@@ -175,12 +175,13 @@ async function askedCallers(
 ): Promise<AskedCallers> {
   const { graph } = sources;
   const hops = settings['features.callGraph'] ? settings['graph.callerHops'] : 0;
+  const stateFirst = settings['graph.stateChangersFirst'];
   const asksWho = wanted !== 'tests';
   const naming = asksWho && isNamed(symbol) ? await usingPlaces([symbol], sources, scope) : undefined;
-  const first = naming?.decided && directSteps(symbol, naming.decided, graph);
+  const first = naming?.decided && directSteps(symbol, naming.decided, graph, stateFirst);
   // Who asks for callers is shown as many of them as of the steps of a flow.
   const width = settings['graph.calleesPerHop'];
-  const walk = asksWho ? walkCallers(symbol, graph, hops, width, (caller) => inScope(caller, scope), first) : undefined;
+  const walk = asksWho ? walkCallers(symbol, graph, hops, { width, stateFirst }, (caller) => inScope(caller, scope), first) : undefined;
   return {
     symbol,
     ...(walk ? { walk } : {}),

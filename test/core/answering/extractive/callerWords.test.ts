@@ -54,7 +54,7 @@ test('steps above the direct callers are no callers, however many are left out',
   assert.ok(header);
   const notes = callerSteps(
     header,
-    walkCallers(header, graph, 3, 5, () => true),
+    walkCallers(header, graph, 3, { width: 5, stateFirst: true }, () => true),
   ).map(({ note }) => note);
   assert.equal(notes[0], 'middle calls header');
   assert.deepEqual(notes.slice(6), ['4 more indirect steps to header']);

@@ -1,0 +1,27 @@
+// `CLEW_…` variables in the editor: they win over settings, as on the command line, for whoever starts the editor for one purpose.
+import { variableOf } from '../core/base/variables.ts';
+import { isSettingKey, settingDefaults, type GetSetting } from './settings.ts';
+
+/** Where something is sent, what may be read, what is trusted and what it may cost: a variable never chooses these. */
+const closed = /^(?:model|embedding|privacy|statistics|engine|chat)\.|^(?:include|exclude)$/;
+
+/** Settings that a variable can set, without `clew.`. */
+export function isOpenToVariables(key: string): boolean {
+  return isSettingKey(key) && !closed.test(key);
+}
+
+/** `get`, with what the variables of `env` say instead. A value that cannot be one of the setting is passed on, so that it is told like any other. */
+export function withVariables(get: GetSetting, env: NodeJS.ProcessEnv): GetSetting {
+  return (name) => {
+    const key = name.startsWith('clew.') ? name.slice('clew.'.length) : '';
+    const text = isOpenToVariables(key) ? env[variableOf(key)]?.trim() : undefined;
+    return text === undefined ? get(name) : valueOf(text, isSettingKey(key) ? settingDefaults[key] : '');
+  };
+}
+
+/** What `text` says of a setting with the type of `byDefault`. */
+function valueOf(text: string, byDefault: unknown): unknown {
+  if (typeof byDefault === 'boolean') return /^(?:true|1)$/i.test(text) ? true : /^(?:false|0)$/i.test(text) ? false : text;
+  if (typeof byDefault === 'number') return text === '' || Number.isNaN(Number(text)) ? text : Number(text);
+  return text;
+}
