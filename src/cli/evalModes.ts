@@ -8,7 +8,16 @@ import { readIntent } from '../core/reading/readIntent.ts';
 import { modes } from '../core/reading/mode.ts';
 import { UsageError } from './usageError.ts';
 
-const schema = v.object({ id: v.string(), set: v.string(), question: v.string(), mode: v.picklist(modes) });
+const schema = v.object({
+  id: v.string(),
+  set: v.optional(v.string(), 'all'),
+  question: v.string(),
+  mode: v.picklist(modes),
+  /** Other modes that are right too. */
+  also: v.optional(v.array(v.picklist(modes)), []),
+  /** What is asked for; null for nothing in particular, absent where nobody said. */
+  relation: v.optional(v.nullable(v.string())),
+});
 /** A question and the mode that a person gave it. */
 export type LabelledQuestion = v.InferOutput<typeof schema>;
 
@@ -27,6 +36,8 @@ export interface ModesReport {
   readonly set: string;
   readonly questions: number;
   readonly right: number;
+  /** Where labels say what is asked for: how often that was read. */
+  readonly asked: { readonly right: number; readonly of: number } | null;
   /** Shares 0..1; `low` and `high` are Wilson's 95 % interval. */
   readonly accuracy: { readonly mean: number; readonly low: number; readonly high: number };
   /** Questions by label, then by the mode that was chosen. */
@@ -70,16 +81,20 @@ export function modesReports(questions: readonly LabelledQuestion[], showTest: b
 }
 
 function reportOf(set: string, questions: readonly LabelledQuestion[], shown: boolean): ModesReport {
-  const rows = questions.map(({ id, question, mode }): WrongMode => {
-    const { value, confidence, reason } = readIntent(question).mode;
-    return { id, question, mode, chosen: value, confidence, reason };
+  const read = questions.map((labelled) => ({ labelled, intent: readIntent(labelled.question) }));
+  const rows = read.map(({ labelled: { id, question, mode, also }, intent }): WrongMode => {
+    const { value, confidence, reason } = intent.mode;
+    return { id, question, mode: also.includes(value) ? value : mode, chosen: value, confidence, reason };
   });
+  const asked = read.filter(({ labelled: { relation } }) => relation !== undefined);
+  const isRead = asked.filter(({ labelled: { relation }, intent }) => (intent.asked ?? null) === relation);
   const isRight = ({ mode, chosen }: WrongMode): boolean => mode === chosen;
   const [right, wrong] = [rows.filter(isRight), rows.filter((row) => !isRight(row))];
   return {
     set,
     questions: rows.length,
     right: right.length,
+    asked: asked.length ? { right: isRead.length, of: asked.length } : null,
     accuracy: { mean: right.length / rows.length, ...wilson(right.length, rows.length) },
     confusion: confusionOf(rows),
     confidence: { right: meanConfidence(right), wrong: meanConfidence(wrong) },
@@ -108,8 +123,9 @@ const width = 13;
 
 /** The reports as lines of text. */
 export function modesText(reports: readonly ModesReport[]): string[] {
-  return reports.flatMap(({ set, questions, right, accuracy, confusion, confidence, wrong }) => [
+  return reports.flatMap(({ set, questions, right, asked, accuracy, confusion, confidence, wrong }) => [
     l10n.t('{0}: {1} of {2} right, {3} % [{4}, {5}]', set, right, questions, ...[accuracy.mean, accuracy.low, accuracy.high].map(percent)),
+    ...(asked ? [l10n.t('What is asked for: {0} of {1} right, {2} %', asked.right, asked.of, percent(asked.right / asked.of))] : []),
     l10n.t('Confidence: {0} when right, {1} when wrong', fixed(confidence.right), fixed(confidence.wrong)),
     ['', ...modes].map((cell) => cell.padEnd(width)).join(''),
     ...modes.map((mode) => [mode, ...modes.map((chosen) => String(confusion[mode][chosen]))].map((cell) => cell.padEnd(width)).join('')),

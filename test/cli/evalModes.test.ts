@@ -23,8 +23,19 @@ suite('eval modes', () => {
     const { code, stdout } = await clew(['eval', 'modes', questions(t, lines)]);
     assert.equal(code, 0);
     assert.match(stdout, /tune: 1 of 2 right, 50\.0 %/);
-    assert.match(stdout, /b analytical -> exploratory \(0\.\d+\): Chosen because it asks what uses, changes or calls something\./);
+    assert.match(stdout, /b analytical -> exploratory \(0\.\d+\): Chosen because it asks who calls something/);
     assert.doesNotMatch(stdout, /hidden/);
+  });
+
+  test('counts what is asked for where labels say it, and takes other right modes', async (t) => {
+    const asked = [
+      { id: 'a', question: 'Who calls `save`?', mode: 'exploratory', relation: 'callers' },
+      { id: 'b', question: 'Who calls `load`?', mode: 'exploratory', relation: 'writes' },
+      { id: 'c', question: 'Where is `total` written?', mode: 'conceptual', also: ['exploratory'], relation: 'writes' },
+    ];
+    const { stdout } = await clew(['eval', 'modes', questions(t, asked)]);
+    assert.match(stdout, /all: 3 of 3 right/);
+    assert.match(stdout, /What is asked for: 2 of 3 right, 66\.7 %/);
   });
 
   test('shows the test set on request, as JSON too', async (t) => {

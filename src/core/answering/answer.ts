@@ -105,6 +105,9 @@ export async function* answer(
   // Without a model there is nothing that could go on with what one wrote.
   if (options.continuation) throw new UserError(problem?.code ?? 'model-unset', problem?.args);
   if (problem && options.strategy !== 'extractive') yield tell(asked, problem);
+  // What nobody uses is a list that code alone can make.
+  if (understood.question.asked === 'unused' && understood.mode.value === 'analytical' && parts.sources.texts)
+    return yield* unusedCode(asked);
   yield* extractive(asked);
 }
 

@@ -41,6 +41,7 @@ function foundLevel({ plan, ranked }: Retrieval, reasons: string[]): 0 | 1 | 2 {
     case 'conceptual':
       return subjectLevel(plan.subjects, ranked.length, reasons);
     case 'exploratory':
+      if (plan.described) return note(reasons, l10n.t('The question describes what it asks about and does not name it.'), 0);
       if (plan.asked) return askedLevel(plan.asked, reasons);
       if (plan.flows.length + plan.callers.length === 0) return note(reasons, l10n.t('No entry point was found for the flow.'), 0);
       return Math.min(usesLevel(plan.callers, reasons), subjectLevel(plan.subjects, ranked.length, reasons)) as 0 | 1 | 2;

@@ -56,7 +56,7 @@ export function understand(
 ): Understood {
   const meant = followUp?.text ?? text;
   const { graph, files } = parts.sources;
-  const read = readIntent(meant, { files });
+  const read = readIntent(meant, { files, definitions: (name) => graph.byName(name).length });
   const question = message === undefined ? read : { ...read, quoted: [message, ...read.quoted.filter((each) => !message.includes(each))] };
   const ruled = read.mode;
   const byRules = message === undefined || ruled.value === 'diagnostic' ? ruled : asFailure();

@@ -1,8 +1,9 @@
 // What a question asks and what it mentions: all that the rest of Clew knows of its text.
 import type { ReadMessage } from '../messages/reading.ts';
+import type { Asked } from './kind/classes.ts';
 import type { Mode, ModeChoice } from './mode.ts';
 import type { QuestionText } from './questionText.ts';
-import type { RelationCue } from './readRelation.ts';
+import type { AskedOfSubject } from './subject.ts';
 
 /** One line of a stack trace. `line` is zero-based, -1 when the frame has none. */
 export interface Frame {
@@ -101,12 +102,16 @@ export type FlowAsked =
 export interface Intent extends Mentions {
   readonly mode: ModeChoice;
   /** What is asked of something that is named: who calls it, what it raises. */
-  readonly relation: RelationCue | undefined;
+  readonly relation: AskedOfSubject | undefined;
+  /** What is asked for: a relation, a way, or what nobody uses. */
+  readonly asked: Asked | undefined;
   readonly flow: FlowAsked | undefined;
   /** Asks how something is used, not how it works inside. */
   readonly asksHowToUse: boolean;
   /** Asks about the project itself and not about something in it. */
   readonly asksAboutProject: boolean;
+  /** Words of prose that say what it is about, and not how it is asked. */
+  readonly content: readonly string[];
   /** The part of the workspace that the question keeps itself to when it is of `mode`, as it is written. */
   readonly scopeFor: (mode: Mode) => string | null;
   /** The language of the title, undefined for English, code and what cannot be told. */

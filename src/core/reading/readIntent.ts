@@ -5,39 +5,48 @@ import { asksHowToUse } from './asks/howToUse.ts';
 import { asksForStorage, asksFromRoute, withoutCommonEnds } from './asks/storage.ts';
 import type { FlowAsked, Intent, Mentions } from './intent.ts';
 import { classify } from './kind/classify.ts';
+import { conceptsIn } from './kind/concepts.ts';
 import { foreignLanguageOf } from './questionLanguage.ts';
 import { readMentions, titleOf } from './readMentions.ts';
-import { readRelation } from './readRelation.ts';
+import { relationIn } from './readRelation.ts';
 import { scopeOf } from './scopeOf.ts';
-import { PathIndex } from '../workspace/pathIndex.ts';
-
-/** What of the workspace tells what a word of a question is. */
-export interface Vocabulary {
-  readonly files: PathIndex;
-}
-
-const nothingKnown: Vocabulary = { files: new PathIndex([]) };
+import { askedRelationOf } from './subject.ts';
+import { nothingKnown, type Vocabulary } from './vocabulary.ts';
 
 /** Reads `text` beside what the workspace knows. Never fails, whatever the text; work is linear in its length. */
-export function readIntent(text: string, { files }: Vocabulary = nothingKnown): Intent {
+export function readIntent(text: string, vocabulary: Vocabulary = nothingKnown): Intent {
   const mentions = readMentions(text);
   const title = titleOf(text);
+  const cue = relationIn(title, mentions);
+  const { mode, asked } = classify({ text, title, mentions }, cue);
   return {
     ...mentions,
-    mode: classify({ text, title, mentions }),
-    relation: readRelation(title),
-    flow: flowOf(title, mentions),
+    mode,
+    relation: askedRelationOf(asked, cue, mentions, vocabulary),
+    asked,
+    flow: flowOf(title, mentions, asked === 'path'),
+    content: contentOf(title, mentions),
     asksHowToUse: asksHowToUse(title),
     asksAboutProject: asksAboutProject(text),
-    scopeFor: (mode) => scopeOf(text, mode, files),
+    scopeFor: (value) => scopeOf(text, value, vocabulary.files),
     language: foreignLanguageOf(title),
   };
 }
 
-/** Of a question that names a request a flow begins there. */
-function flowOf(title: string, { requests, wants }: Mentions): FlowAsked | undefined {
+/** Prose without the words that questions are made of. */
+function contentOf(title: string, { prose }: Mentions): readonly string[] {
+  const language = foreignLanguageOf(title) ?? 'en';
+  return prose.flatMap(({ text }) => (conceptsIn(text.toLowerCase(), language).length ? [] : [text]));
+}
+
+/** Of a question that names a request a flow begins there. Two names that a way is asked for between are its ends, in their order. */
+function flowOf(title: string, { requests, names, wants }: Mentions, asksForPath: boolean): FlowAsked | undefined {
   const part = (text: string): Mentions => ({ ...readMentions(text), act: 'question', wants });
   if (asksForStorage(title)) return { kind: 'to-storage', beside: part(withoutCommonEnds(title)), fromRoute: asksFromRoute(title) };
   const span = requests.some(({ method }) => method !== undefined) ? undefined : flowSpan(title);
-  return span && { kind: 'between', from: part(span.from), to: part(span.to) };
+  if (span) return { kind: 'between', from: part(span.from), to: part(span.to) };
+  const [from, to, ...others] = names.map(({ name }) => name).sort((a, b) => title.indexOf(a) - title.indexOf(b));
+  return asksForPath && from !== undefined && to !== undefined && others.length === 0
+    ? { kind: 'between', from: part(`\`${from}\``), to: part(`\`${to}\``) }
+    : undefined;
 }

@@ -1,4 +1,5 @@
 // Reads which relation a question asks for, and of what: the cues of all languages, in the order of their rows.
+import { besideQuotations } from '../messages/asking.ts';
 import { compileCues, questionLanguages, type Cue, type LanguageCues, type QuestionLanguage } from './cue.ts';
 import { chinese } from './cues/chinese.ts';
 import { english } from './cues/english.ts';
@@ -10,6 +11,7 @@ import { korean } from './cues/korean.ts';
 import { portuguese } from './cues/portuguese.ts';
 import { russian } from './cues/russian.ts';
 import { spanish } from './cues/spanish.ts';
+import type { Mentions } from './intent.ts';
 import type { Relation } from './relations.ts';
 
 /** The cues of each language. */
@@ -69,6 +71,12 @@ export function readRelation(text: string): RelationCue | undefined {
     }
   }
   return undefined;
+}
+
+/** The relation that a title asks for beside the messages that it quotes: their words say nothing of what is asked. */
+export function relationIn(title: string, { messages }: Pick<Mentions, 'messages'>): RelationCue | undefined {
+  const printed = messages.filter(({ from }) => from !== 'quoted' && from !== 'whole');
+  return readRelation(printed.reduce((rest, { text }) => rest.replace(text, ' '), besideQuotations(title).text));
 }
 
 /** What a sentence names, and where the name begins. */

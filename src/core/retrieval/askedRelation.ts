@@ -2,7 +2,7 @@
 import { neverCancelled } from '../base/cancellation.ts';
 import type { SymbolNode } from '../graph/types.ts';
 import { kindsOfRelation, type Relation } from '../reading/relations.ts';
-import type { RelationCue } from '../reading/readRelation.ts';
+import type { AskedOfSubject } from '../reading/subject.ts';
 import type { UseTarget } from '../uses/types.ts';
 import { isFromOutside, usesOfOutside } from '../uses/outsideUses.ts';
 import { fieldsNamed } from '../uses/usesAnswer.ts';
@@ -28,16 +28,27 @@ export interface AskedRelation {
   readonly symbols: readonly SymbolNode[];
 }
 
+interface NamedRelation {
+  readonly name: string;
+  readonly isCode: boolean;
+}
+
 /** Of a plain word that is no definition: with more fields of that name in the workspace, it is a word. */
 const mostFields = 3;
 /** Told by a walk over calls or by facts about functions, where a definition is named. */
 const walked: ReadonlySet<Relation> = new Set(['calls', 'callers', 'uses', 'impact', 'tests', 'raises']);
 
-/** Looks up what `cue` asks for; undefined where it names nothing of the workspace, or where a walk over calls tells more. */
-export async function askedRelation(cue: RelationCue, { scope, focus }: Inquiry, sources: Sources): Promise<AskedRelation | undefined> {
-  const { name, relation } = cue;
+/** Looks up what is asked for; undefined where it names nothing of the workspace, or where a walk over calls tells more. */
+export async function askedRelation(
+  { relation, name: written, isCode }: AskedOfSubject,
+  { scope, focus }: Inquiry,
+  sources: Sources,
+): Promise<AskedRelation | undefined> {
   const { graph } = sources;
   const pointedAt = focus.filter(({ fact }) => fact.kind !== 'module');
+  const name = written ?? pointedAt[0]?.fact.qualifiedName;
+  if (name === undefined) return undefined;
+  const cue: NamedRelation = { name, isCode };
   const named = pointedAt.length ? pointedAt : graph.byName(name).filter((symbol) => inScope(symbol, scope) && isNameable(symbol));
   if (named.length && walked.has(relation)) return undefined;
   const all = preferOwnCode(implementationsOf(withoutConstructors(named), graph));
@@ -59,7 +70,7 @@ export async function askedRelation(cue: RelationCue, { scope, focus }: Inquiry,
 
 /** An exception of the language, or a class of a library: all that code here does with it. */
 async function usesFromOutside(
-  { name, isCode }: RelationCue,
+  { name, isCode }: NamedRelation,
   { scope }: Pick<Inquiry, 'scope'>,
   { graph, texts }: Sources,
 ): Promise<DecidedUses | undefined> {
@@ -74,7 +85,7 @@ function isNameable({ fact: { kind } }: SymbolNode): boolean {
 }
 
 async function fieldsOf(
-  { name, isCode }: RelationCue,
+  { name, isCode }: NamedRelation,
   { scope }: Pick<Inquiry, 'scope'>,
   { graph, texts }: Sources,
 ): Promise<readonly UseTarget[]> {

@@ -8,12 +8,15 @@ import { hybridList } from './conceptual.ts';
 import { entryPoints, plainlyNamed } from './entryPoints.ts';
 import { flowEnds, type FlowEnds } from './flowEnds.ts';
 import { bestOfEach, inScope } from './lists.ts';
+import { isAsking } from '../reading/mentions/termWeights.ts';
+import { terms as termsOf } from '../text/terms.ts';
 import * as l10n from '@vscode/l10n';
 import { isNamed, usingPlaces, type NamingPlaces } from './namingPlaces.ts';
 import { flowFrom } from './overloads.ts';
 import { raisedBelow, type RaisedBelow } from './raisedBelow.ts';
 import type { FlowAsked } from '../reading/intent.ts';
 import type { Relation } from '../reading/relations.ts';
+import type { AskedOfSubject } from '../reading/subject.ts';
 import { askedRelation, type AskedRelation } from './askedRelation.ts';
 import { handlerOf } from './routes.ts';
 import type { Runs } from './runs.ts';
@@ -36,6 +39,8 @@ export interface AskedCallers {
 export interface ExploratoryPlan {
   readonly mode: 'exploratory';
   readonly subjects: readonly Subject[];
+  /** What was taken for what the question describes without a name. */
+  readonly described: SymbolNode | undefined;
   readonly flows: readonly FlowNode[];
   readonly callers: readonly AskedCallers[];
   /** What stands in a relation that is asked for and that is no walk over calls. */
@@ -85,11 +90,18 @@ export async function exploratory(
   const hybrid = await hybridList(inquiry, sources, runs, limit);
   const subjects = subjectsOf(inquiry, sources);
   // What the asker pointed at is what is meant, whatever else has the name.
-  const pointedAt = inquiry.focus.filter(({ fact }) => fact.kind !== 'module');
-  const named = pointedAt.length ? pointedAt : subjects.flatMap(meantBy);
   const { flow, relation } = inquiry.question;
   const cue = inquiry.wanted === undefined ? relation : undefined;
-  const asked = cue && (await askedRelation(cue, inquiry, sources));
+  const selected = inquiry.focus.filter(({ fact }) => fact.kind !== 'module');
+  const byName = cue && (await askedRelation(cue, inquiry, sources));
+  const known = selected.length ? selected : subjects.flatMap(meantBy);
+  const described =
+    cue && !byName && known.length === 0 && isDescribed(cue, subjects, inquiry, sources)
+      ? describedBy(hybrid, inquiry, sources)
+      : undefined;
+  const pointedAt = described ? [described] : selected;
+  const named = described ? [described] : known;
+  const asked = described && cue ? await askedRelation(cue, { ...inquiry, focus: pointedAt }, sources) : byName;
   const isKnown = asked !== undefined || named.length > 0;
   const wanted =
     named.length > 0 && !asked ? (inquiry.wanted ?? (cue && wantedOf(cue.relation)) ?? usualRelation(named, sources)) : 'calls';
@@ -128,8 +140,37 @@ export async function exploratory(
   );
   return {
     ranked: hybrid,
-    plan: { mode: 'exploratory', subjects, flows, callers, asked, paths, ends, raises, pivotal, further: furtherOf(hybrid, pivotal) },
+    plan: {
+      mode: 'exploratory',
+      described,
+      subjects,
+      flows,
+      callers,
+      asked,
+      paths,
+      ends,
+      raises,
+      pivotal,
+      further: furtherOf(hybrid, pivotal),
+    },
   };
+}
+
+/** Whether a question describes what it asks about: no name of code stands in it, and some file has each of its words. */
+function isDescribed(
+  { isCode }: AskedOfSubject,
+  subjects: readonly Subject[],
+  { question: { content } }: Inquiry,
+  { search }: Sources,
+): boolean {
+  if (isCode || subjects.length > 0) return false;
+  const isThere = (term: string): boolean => isAsking(term) || search.has(term) || search.has(term + term.slice(-1));
+  return content.every((word) => termsOf(word).some(isThere) || termsOf(word).length === 0);
+}
+
+/** The function that the words of a question describe best. */
+function describedBy(found: readonly Candidate[], inquiry: Inquiry, sources: Sources): SymbolNode | undefined {
+  return entryPoints([], found, plainlyNamed(inquiry, sources), inquiry.question.terms, sources, 1)[0];
 }
 
 /** What is found by what a question says beside "from the route" and "to the database"; with a route first where it speaks of one. */

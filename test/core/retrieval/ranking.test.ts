@@ -111,7 +111,7 @@ test('one line that describes a function finds it however short it is, and the f
     'src/lesser.js': of('stampVoucherOfGuestBooking', 'Marks it.', '  n.used = 1;\n'),
   });
   const described = await codebase.search('Returns the rebate of members.', { limit: 5 }, neverCancelled);
-  assert.equal(described.mode.value, 'diagnostic', 'what tells and does not ask may be a symptom');
+  assert.equal(described.mode.value, 'conceptual', 'what tells and does not ask is a description');
   const score = (name: string): number => described.ranked.find(({ symbol }) => symbol === name)?.score ?? 0;
   assert.ok(score('settle') > score('settleAll'), `${score('settle')} ${score('settleAll')}`);
   const named = await codebase.search('Stamps the voucher.', { limit: 5 }, neverCancelled);

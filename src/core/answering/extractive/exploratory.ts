@@ -22,6 +22,7 @@ export async function writeExploratory(writing: Writing, plan: ExploratoryPlan):
   const { asked } = plan;
   // Of a field or variable there is no definition, and yet it is known.
   const subjects = asked ? plan.subjects.filter(({ name }) => name !== asked.name) : plan.subjects;
+  if (plan.described) page.add(l10n.t('The question names nothing; by its words it is about {0}.', nameOf(plan.described)));
   if (asked) await addAsked(writing, asked);
   for (const note of await subjectNotes(writing, subjects)) page.add(note);
   if (plan.ends?.way.length === 0) page.add(await apartLine(writing, plan.ends));

@@ -21,11 +21,3 @@ export function holdsFailureText(text: string): boolean {
   const head = text.slice(0, looked);
   return printed.some((pattern) => pattern.test(head));
 }
-
-/** An HTTP status that tells of a failure, standing where one would: `401 {…}`, `a 403`, `HTTP 500`, `500 on PUT`. Not the 404 of a port or year. */
-const failedStatus = /(?<![\w.,:/#$-])[45]\d\d(?![\w%.]?\d|\w| ?(?:ms|kb|mb|gb|px|lines?|rows?|users?|items?|files?)\b)/i;
-
-/** Whether `text` mentions a status such as 404 or 503. */
-export function namesFailedStatus(text: string): boolean {
-  return failedStatus.test(text.slice(0, 1000));
-}

@@ -1,0 +1,23 @@
+// The kinds of questions that are told apart: the modes, and of what follows code or judges it what is asked for.
+import { modes, type Mode } from '../mode.ts';
+import { relations, type Relation } from '../relations.ts';
+
+/** What a question can ask for beside an explanation: a relation, the way from one thing to another, or what nobody uses. */
+export type Asked = Relation | 'path' | 'unused';
+
+/** A kind of question. A mode alone: nothing in particular is asked for. */
+export type QuestionKind = Mode | Asked;
+
+/** All kinds, in the order of the table of weights. */
+export const questionKinds: readonly QuestionKind[] = [...modes, ...relations, 'path', 'unused'];
+
+/** The mode of each kind: what is asked for and how it is looked for come from one row and cannot contradict. */
+export function modeOf(kind: QuestionKind): Mode {
+  if (kind === 'unused') return 'analytical';
+  return (modes as readonly QuestionKind[]).includes(kind) ? (kind as Mode) : 'exploratory';
+}
+
+/** What a kind asks for; undefined of a mode alone. */
+export function askedOf(kind: QuestionKind): Asked | undefined {
+  return (modes as readonly QuestionKind[]).includes(kind) ? undefined : (kind as Asked);
+}

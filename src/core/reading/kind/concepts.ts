@@ -1,0 +1,95 @@
+// Concepts that questions are made of (who, calls, breaks, too much), found by their words in ten languages: what is asked is said with the same ones.
+import type { QuestionLanguage } from '../cue.ts';
+import { chinese } from './concepts/chinese.ts';
+import { english } from './concepts/english.ts';
+import { french } from './concepts/french.ts';
+import { german } from './concepts/german.ts';
+import { italian } from './concepts/italian.ts';
+import { japanese } from './concepts/japanese.ts';
+import { korean } from './concepts/korean.ts';
+import { portuguese } from './concepts/portuguese.ts';
+import { russian } from './concepts/russian.ts';
+import { spanish } from './concepts/spanish.ts';
+
+/** The words of each language: a line a concept, `name: word, phrase of words, front*`. */
+export const conceptWords: Readonly<Record<QuestionLanguage, string>> = {
+  en: english,
+  de: german,
+  fr: french,
+  es: spanish,
+  pt: portuguese,
+  it: italian,
+  ru: russian,
+  zh: chinese,
+  ja: japanese,
+  ko: korean,
+};
+
+/** Where a concept stands in a text. */
+export interface FoundConcept {
+  readonly concept: string;
+  readonly at: number;
+}
+
+interface ConceptMatcher {
+  /** Concepts of a whole word. */
+  readonly words: ReadonlyMap<string, readonly string[]>;
+  /** Concepts of what a word begins with. */
+  readonly fronts: ReadonlyMap<string, readonly string[]>;
+  /** Several words, or parts of a text without spaces. */
+  readonly phrases: readonly (readonly [phrase: string, concept: string])[];
+}
+
+/** Languages without spaces, or with endings that stand at the word: their words are looked for anywhere. */
+const unspaced: ReadonlySet<QuestionLanguage> = new Set(['zh', 'ja', 'ko']);
+const wordsOfText = /[\p{L}\p{M}\p{N}_'-]+/gu;
+const matchers = new Map<QuestionLanguage, ConceptMatcher>();
+
+function matcherOf(language: QuestionLanguage): ConceptMatcher {
+  let matcher = matchers.get(language);
+  if (!matcher) matchers.set(language, (matcher = compile(language)));
+  return matcher;
+}
+
+function compile(language: QuestionLanguage): ConceptMatcher {
+  const words = new Map<string, string[]>();
+  const fronts = new Map<string, string[]>();
+  const phrases: (readonly [string, string])[] = [];
+  for (const line of conceptWords[language].trim().split('\n')) {
+    const [concept = '', list = ''] = line.split(': ');
+    for (const written of list.split(', ')) {
+      const word = written.replace(/\*$/, '');
+      if (unspaced.has(language) || word.includes(' ') || /^\W*'/.test(word)) phrases.push([word, concept]);
+      else {
+        const into = written.endsWith('*') ? fronts : words;
+        into.set(word, [...(into.get(word) ?? []), concept]);
+      }
+    }
+  }
+  return { words, fronts, phrases };
+}
+
+/** The concepts in `text`, which is in small letters, in their order. English words are looked for in every language. */
+export function conceptsIn(text: string, language: QuestionLanguage): readonly FoundConcept[] {
+  const found: FoundConcept[] = [];
+  for (const each of language === 'en' ? (['en'] as const) : (['en', language] as const)) find(text, each, found);
+  return found.sort((a, b) => a.at - b.at);
+}
+
+function find(text: string, language: QuestionLanguage, found: FoundConcept[]): void {
+  const { words, fronts, phrases } = matcherOf(language);
+  for (const [phrase, concept] of phrases) {
+    const at = text.indexOf(phrase);
+    if (at >= 0 && (unspaced.has(language) || isWhole(text, at, phrase.length))) found.push({ concept, at });
+  }
+  for (const { 0: word, index } of text.matchAll(wordsOfText)) {
+    const concepts = new Set(words.get(word));
+    for (let length = 2; length <= word.length; length++) for (const each of fronts.get(word.slice(0, length)) ?? []) concepts.add(each);
+    for (const concept of concepts) found.push({ concept, at: index });
+  }
+}
+
+function isWhole(text: string, at: number, length: number): boolean {
+  const isLetter = (character: string | undefined): boolean => character !== undefined && /[\p{L}\p{N}_]/u.test(character);
+  return !isLetter(text[at - 1]) && !isLetter(text[at + length]);
+}

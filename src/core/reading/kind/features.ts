@@ -1,0 +1,113 @@
+// What of a question says what kind it is: its words, parts of words and pairs of them, with placeholders where it names or quotes something.
+import { besideQuotations } from '../../messages/asking.ts';
+import { withoutChangeKinds } from '../changeKinds.ts';
+import type { QuestionLanguage } from '../cue.ts';
+import type { Mentions } from '../intent.ts';
+import { foreignLanguageOf } from '../questionLanguage.ts';
+import type { RelationCue } from '../readRelation.ts';
+import { conceptsIn } from './concepts.ts';
+import { holdsFailureText } from './failureText.ts';
+
+/** More of a question is not looked at: what it asks is said early. */
+const mostRead = 600;
+/** Parts of words that carry endings and stems, whatever the language. */
+const [frontLength, endLength] = [5, 3];
+/** Characters in a row that are looked at together where no space stands between words. */
+const longestRun = 4;
+const mostConcepts = 40;
+
+const ticked = /`[^`\n]{1,200}`/g;
+const link = /\b[a-z]{2,8}:\/\/\S+/giu;
+const errorType = /(?<![\p{L}\p{N}_])[\p{L}_][\w.:]*(?:Error|Exception|Warning|Panic)(?![\w])/gu;
+const pathLike = /(?<![\p{L}\p{N}_])[\w@.-]*(?:\/[\w@.-]+)+\/?|(?<![\p{L}\p{N}_])[\w-]+\.[a-z]{1,5}(?:x|\+\+)?(?::\d+)?(?![\w(])/gu;
+const called = /(?<![\p{L}\p{N}_])[\p{L}_$][\p{L}\p{N}_$.:#]*\(\)?[^()\n]{0,60}\)?(?<=[()])/gu;
+const codeLike =
+  /(?<![\p{L}\p{N}_])(?:@?[\p{L}_$][\p{L}\p{N}_$]*(?:(?:\.|::|#|->)[\p{L}_$][\p{L}\p{N}_$]*)+|[\p{L}\p{N}$]*_[\p{L}\p{N}_$]*|[\p{Ll}\p{N}]+\p{Lu}[\p{L}\p{N}]*|\p{Lu}[\p{Ll}\p{N}]+\p{Lu}[\p{L}\p{N}]*|\p{Lu}{2,}\p{Ll}[\p{L}\p{N}]*)/gu;
+const number = /\d+(?:[.,:]\d+)*/g;
+const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
+const token = /[⟨⟩a-z]{3,}⟩|\p{Script=Hangul}+|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]+|[\p{L}\p{M}']+|[?？!]/gu;
+
+/** `text` in small letters with placeholders: which name is asked about says nothing of what is asked. */
+function abstracted(text: string): string {
+  return withoutChangeKinds(besideQuotations(text).text)
+    .replaceAll('§', ' ⟨text⟩ ')
+    .replace(link, ' ⟨path⟩ ')
+    .replace(ticked, ' ⟨name⟩ ')
+    .replace(errorType, ' ⟨error⟩ ')
+    .replace(called, ' ⟨name⟩ ')
+    .replace(pathLike, ' ⟨path⟩ ')
+    .replace(codeLike, ' ⟨name⟩ ')
+    .replace(number, ' ⟨n⟩ ')
+    .toLowerCase();
+}
+
+/** A text with its title, the first line that says something, and what it mentions. */
+export interface ReadText {
+  readonly text: string;
+  readonly title: string;
+  readonly mentions: Mentions;
+}
+
+/** The features of a question, each once; `cue` is the relation that its rows of words read. */
+export function featuresOf({ title, text, mentions }: ReadText, cue: RelationCue | undefined): ReadonlySet<string> {
+  const found = new Set<string>();
+  const head = (text.length > mostRead ? title : text).slice(0, mostRead);
+  const abstract = abstracted(head);
+  const tokens = abstract.match(token) ?? [];
+  addConcepts(abstract, (foreignLanguageOf(head) ?? 'en') as QuestionLanguage, found);
+  for (const [i, word] of tokens.entries()) addWord(word, tokens[i - 1] ?? '^', tokens[i + 1] ?? '$', found);
+  found.add(`^ ${tokens.slice(0, 2).join(' ')}`);
+  if (tokens.length < 2) found.add('=one word');
+  if (tokens.length < 4) found.add('=few words');
+  for (const fact of factsOf(text, mentions)) found.add(`=${fact}`);
+  found.add(cue ? `=asks ${cue.relation}${cue.isCode ? ' of a name' : ''}` : '=asks nothing');
+  found.add(`=${foreignLanguageOf(title) ?? 'en'}`);
+  return found;
+}
+
+function addWord(word: string, before: string, after: string, found: Set<string>): void {
+  found.add(word).add(`${before} ${word}`);
+  if (after === '$') found.add(`${word} $`);
+  if (unspaced.test(word)) addRuns(word, found);
+  else if (word.length > frontLength) found.add(`${word.slice(0, frontLength)}*`).add(`*${word.slice(-endLength)}`);
+}
+
+/** Concepts alone, each two in their order, and those that stand beside each other. */
+function addConcepts(text: string, language: QuestionLanguage, found: Set<string>): void {
+  const placeholders = [...text.matchAll(/⟨\p{L}+⟩/gu)].map(({ 0: concept, index }) => ({ concept, at: index }));
+  const all = [...conceptsIn(text, language), ...placeholders].sort((a, b) => a.at - b.at).slice(0, mostConcepts);
+  all.forEach(({ concept, at }, i) => {
+    found.add(`#${concept}`);
+    if (i === 0) found.add(`^#${concept}`);
+    for (const other of all.slice(i + 1)) if (other.concept !== concept && other.at > at) found.add(`#${concept}>${other.concept}`);
+  });
+  const places = [...new Set(all.map(({ at }) => at))];
+  const at = (place: number | undefined): readonly string[] => all.filter((each) => each.at === place).map(({ concept }) => concept);
+  places.forEach((place, i) => {
+    for (const a of at(place)) for (const b of at(places[i + 1])) found.add(`#${a}+${b}`);
+  });
+}
+
+function addRuns(word: string, found: Set<string>): void {
+  for (let length = 1; length <= longestRun; length++)
+    for (let i = 0; i + length <= word.length; i++) found.add(`~${word.slice(i, i + length)}`);
+}
+
+/** What stands in a question beside its words. */
+function factsOf(text: string, { frames, messages, exceptions, codes, act, names, isOneLine, paths }: Mentions): readonly string[] {
+  const facts: readonly (readonly [boolean, string])[] = [
+    [frames.length > 0, 'frames'],
+    [holdsFailureText(text), 'output of a tool'],
+    [messages.some(({ from }) => from !== 'quoted' && from !== 'whole'), 'message'],
+    [messages.some(({ from }) => from === 'quoted'), 'quoted message'],
+    [besideQuotations(text).asks, 'asks for a message'],
+    [exceptions.length > 0, 'error type'],
+    [codes.some((code) => !/^[1-3]\d\d$/.test(code)), 'code'],
+    [!isOneLine, 'several lines'],
+    [names.length === 0, 'no name'],
+    [names.length === 1, 'one name'],
+    [names.length > 1, 'names'],
+    [paths.length > 0, 'path'],
+  ];
+  return [...facts.flatMap(([holds, name]) => (holds ? [name] : [])), act];
+}

@@ -1,0 +1,53 @@
+// What a relation is asked of: the name that its words lead to, else the one name of the question, else a word that the workspace defines.
+import type { Mentions } from './intent.ts';
+import type { Asked } from './kind/classes.ts';
+import { isAsking } from './mentions/termWeights.ts';
+import { isSmallWord } from './questionLanguage.ts';
+import type { RelationCue } from './readRelation.ts';
+import type { Relation } from './relations.ts';
+import type { Vocabulary } from './vocabulary.ts';
+import { terms } from '../text/terms.ts';
+
+/** A plain word that names more definitions than this is just a word. Set by judgement, as for flows. */
+const mostNamesakes = 4;
+const shortestWord = 3;
+
+/** A relation as it is asked for, with its subject. */
+export interface AskedOfSubject {
+  readonly relation: Relation;
+  /** As code writes it; undefined where the question only describes it. */
+  readonly name: string | undefined;
+  /** Whether it is written as only code is, or said to be a name of code. */
+  readonly isCode: boolean;
+}
+
+/** The relation of `asked` and its subject; `cue` is what the rows of words read. Undefined where no relation is asked for. */
+export function askedRelationOf(
+  asked: Asked | undefined,
+  cue: RelationCue | undefined,
+  mentions: Mentions,
+  vocabulary: Vocabulary,
+): AskedOfSubject | undefined {
+  if (asked === undefined || asked === 'path' || asked === 'unused') return undefined;
+  if (cue?.isCode) return { relation: asked, name: cue.name, isCode: true };
+  const named = writtenName(mentions);
+  if (named !== undefined) return { relation: asked, name: named, isCode: true };
+  const plain = cue?.name ?? definedWord(mentions, vocabulary);
+  return { relation: asked, name: plain, isCode: false };
+}
+
+/** The name that is written as code; of several the first of those that weigh most. A dotted name also stands there without its front. */
+function writtenName({ names }: Mentions): string | undefined {
+  const [first] = names;
+  return first && (names.find(({ name }) => name.endsWith(`.${first.name}`))?.name ?? first.name);
+}
+
+/** The longest word of the title that is the name of a few definitions. */
+function definedWord({ titleWords }: Mentions, { definitions }: Vocabulary): string | undefined {
+  const isName = (word: string): boolean => {
+    if (word.length < shortestWord || isSmallWord(word) || terms(word).every(isAsking)) return false;
+    const count = definitions(word);
+    return count > 0 && count <= mostNamesakes;
+  };
+  return titleWords.filter(isName).sort((a, b) => b.length - a.length)[0];
+}

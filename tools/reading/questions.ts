@@ -1,0 +1,65 @@
+// Labelled questions with their features: those of the files of `test/eval/questions`, and the examples of the cues of relations.
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { QuestionKind } from '../../src/core/reading/kind/classes.ts';
+import { featuresOf } from '../../src/core/reading/kind/features.ts';
+import type { Mode } from '../../src/core/reading/mode.ts';
+import { readMentions, titleOf } from '../../src/core/reading/readMentions.ts';
+import { languageCues, relationIn } from '../../src/core/reading/readRelation.ts';
+
+/** A question with its label. */
+export interface LabelledQuestion {
+  readonly id: string;
+  /** Whoever wrote it. */
+  readonly writer: string;
+  readonly language: string;
+  readonly question: string;
+  readonly mode: Mode;
+  /** Other modes that are right too. */
+  readonly also: readonly Mode[];
+  /** `undefined` where only the mode is labelled. */
+  readonly kind: QuestionKind | undefined;
+  readonly features: readonly string[];
+}
+
+const folder = join(import.meta.dirname, '../../test/eval/questions');
+const modesFile = join(import.meta.dirname, '../../test/eval/modes.jsonl');
+
+type Row = Readonly<Record<'id' | 'language' | 'question', string>> & {
+  readonly mode: Mode;
+  readonly set?: string;
+  readonly also?: readonly Mode[];
+  readonly relation?: QuestionKind | null;
+};
+
+function rowsOf(file: string): readonly Row[] {
+  const lines = readFileSync(file, 'utf8').trim().split('\n');
+  return lines.map((line) => JSON.parse(line) as Row);
+}
+
+function labelled(row: Row, writer: string): LabelledQuestion {
+  const { id, language = '', question, mode, also = [], relation } = row;
+  const kind = relation === undefined ? undefined : (relation ?? mode);
+  const title = titleOf(question);
+  const mentions = readMentions(question);
+  const features = [...featuresOf({ title, text: question, mentions }, relationIn(title, mentions))];
+  return { id, writer, language, question, mode, also, kind, features };
+}
+
+/** The labelled questions of a file. */
+export function questionsIn(file: string): readonly LabelledQuestion[] {
+  return rowsOf(file).map((row) => labelled(row, file));
+}
+
+/** All questions that may be learned from. */
+export function trainingQuestions(): readonly LabelledQuestion[] {
+  const files = readdirSync(folder).filter((name) => name.endsWith('.jsonl') && name !== 'sealed.jsonl');
+  const written = files.flatMap((name) => rowsOf(join(folder, name)).map((row) => labelled(row, name.replace('.jsonl', ''))));
+  const tuned = rowsOf(modesFile).filter(({ set }) => set === 'tune');
+  const cues = Object.entries(languageCues).flatMap(([language, { rows }]) =>
+    rows.flatMap(({ relation, examples }, row) =>
+      examples.map(([question], i) => ({ id: `${language}${row}.${i}`, language, question, mode: 'exploratory' as const, relation })),
+    ),
+  );
+  return [...written, ...tuned.map((row) => labelled(row, 'modes')), ...cues.map((row) => labelled(row, 'cues'))];
+}
