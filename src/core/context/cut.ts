@@ -58,7 +58,8 @@ export function cutSource(
 ): CutSource {
   const costs = lines.map((line) => estimateTokens(`${line}\n`) + lineTokens);
   const total = costs.reduce((sum, cost) => sum + cost, 0);
-  if (!cuts || (lines.length <= mostLines && total <= budget)) return { text: lines.join('\n'), cut: 0, kept: [...lines.keys()], tokens: total };
+  if (!cuts || (lines.length <= mostLines && total <= budget))
+    return { text: lines.join('\n'), cut: 0, kept: [...lines.keys()], tokens: total };
   const kept = new Set<number>();
   let left = budget - markerTokens;
   let count = 0;

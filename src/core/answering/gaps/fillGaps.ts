@@ -115,7 +115,7 @@ async function lookedUp(
   const start = parts.clock.monotonic();
   const found = await lookUp.find(request);
   const items = await itemsOf(found.places, book, settings['features.sourceFetching']);
-  const lines = items.flatMap((item) => settings['source.cutLong'] ? item.lines.slice(0, settings['source.mostLines']) : item.lines);
+  const lines = items.flatMap((item) => (settings['source.cutLong'] ? item.lines.slice(0, settings['source.mostLines']) : item.lines));
   const outline = estimateTokens([found.note, ...(found.outline ?? [])].join(', '));
   const demand = estimateTokens(lines.join('\n')) + tokensOfLine * lines.length + tokensOfHead * items.length + outline + beside;
   return { found, demand, ms: parts.clock.monotonic() - start };
