@@ -108,7 +108,6 @@ suite('the settings say', () => {
   test('how long it may take', async () => {
     const silent: Model = {
       info: small().info,
-      // eslint-disable-next-line require-yield
       async *chat(): AsyncGenerator<ModelEvent> {
         await new Promise(() => undefined);
       },

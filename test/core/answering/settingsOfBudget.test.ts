@@ -39,25 +39,29 @@ testRows('how much is read', [
 ]);
 
 /** One file of code and one document, in a budget that leaves nothing to be filled: what has no share is not sent. */
-const shares = { documents: /for ten years/g, source: /return letter\.length/g, relations: /^Relations$/gm } as const;
-const kinds = Object.keys(shares) as (keyof typeof shares)[];
+const shares = [
+  ['budget.conceptual.documents', 'budget.conceptual.source', 'budget.conceptual.relations'],
+  ['budget.diagnostic.documents', 'budget.diagnostic.source', 'budget.diagnostic.relations'],
+  ['budget.exploratory.documents', 'budget.exploratory.source', 'budget.exploratory.relations'],
+  ['budget.analytical.documents', 'budget.analytical.source', 'budget.analytical.relations'],
+] as const;
+const ofKind = [/for ten years/g, /return letter\.length/g, /^Relations$/gm];
 testRows(
-  // budget.conceptual.documents, budget.conceptual.source, budget.conceptual.relations,
-  // budget.diagnostic.documents, budget.diagnostic.source, budget.diagnostic.relations,
-  // budget.exploratory.documents, budget.exploratory.source, budget.exploratory.relations,
-  // budget.analytical.documents, budget.analytical.source, budget.analytical.relations
   'what each kind of evidence may take of it',
-  modes.flatMap((mode) =>
-    kinds.map((kind): SettingRow => ({
-      name: `budget.${mode}.${kind}`,
-      value: 0,
-      question: 'What happens to letters in the archive?',
-      options: { mode, scope: 'archive' },
-      beside: { 'budget.initial': 340 },
-      see: count(shares[kind]),
-      usual: 1,
-      then: 0,
-    })),
+  shares.flatMap((names) =>
+    names.map((name, kind): SettingRow => {
+      const mode = modes.find((each) => name.includes(each));
+      return {
+        name,
+        value: 0,
+        question: 'What happens to letters in the archive?',
+        options: { mode, scope: 'archive' },
+        beside: { 'budget.initial': 340 },
+        see: count(ofKind[kind] ?? /nothing/g),
+        usual: 1,
+        then: 0,
+      };
+    }),
   ),
 );
 
