@@ -1,5 +1,6 @@
 // Stack traces and errors in the output of a terminal: which part of a line is a link, and which lines around it belong to it. Pure.
 import { readFrame } from '../core/reading/mentions/frames.ts';
+import type { Settings } from './settings.ts';
 
 /** A part of a line that is to become a link, in characters. */
 export interface TraceLink {
@@ -35,6 +36,11 @@ export function traceLink(line: string): TraceLink | undefined {
   const text = line.trim();
   if (text === '' || !(isOfTrace(line) || isErrorLine(text))) return undefined;
   return { startIndex: line.indexOf(text), length: text.length };
+}
+
+/** The link in a line, unless the settings say that there are none. */
+export function offeredLink(line: string, settings: Settings): TraceLink | undefined {
+  return settings['terminalLinks.enabled'] ? traceLink(line) : undefined;
 }
 
 function isOfTrace(line: string): boolean {

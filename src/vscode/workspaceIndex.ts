@@ -14,6 +14,7 @@ import { indexView } from './indexView.ts';
 import { placeOf, rootsOf } from './roots.ts';
 import { rootRules, ruleSections } from './rootRules.ts';
 import { settingsIn } from './configuration.ts';
+import { paceOf, storeLimitOf } from './indexSettings.ts';
 import { codebaseOptions, readSettings, type GetSetting } from './settings.ts';
 import { UnsavedText } from './unsavedText.ts';
 import { watchFolders } from './watcher.ts';
@@ -159,7 +160,7 @@ export class WorkspaceIndex implements Disposable {
         rootRules: rootRules(vscode.workspace.workspaceFolders ?? [], this.#roots, this.#log),
       },
       storeFolder: this.#storeFolder,
-      storeLimit: Math.round(settings['index.maxStoreSize'] * 1e9),
+      storeLimit: storeLimitOf(settings),
       trusted: vscode.workspace.isTrusted,
       openFiles: this.#openFiles(),
       l10n: vscode.l10n.bundle,
@@ -267,7 +268,7 @@ export class WorkspaceIndex implements Disposable {
   }
 
   #pace(): void {
-    this.#client.setPace({ paused: this.#paused.isSet, priority: readSettings(getSetting)['index.priority'] });
+    this.#client.setPace(paceOf(readSettings(getSetting), this.#paused.isSet));
   }
 
   #reopen(): void {

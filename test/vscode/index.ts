@@ -13,6 +13,7 @@ import { indexStatusSuite } from './indexStatus.ts';
 import { modelsSuite } from './models.ts';
 import { panelPagesSuite } from './panelPages.ts';
 import { searchingSuite } from './searching.ts';
+import { settingsSuite } from './settings.ts';
 import { virtualFoldersSuite } from './virtualFolders.ts';
 import { waysInSuite } from './waysIn.ts';
 
@@ -39,6 +40,7 @@ export async function run(): Promise<void> {
     virtualFoldersSuite,
     searchingSuite,
     modelsSuite,
+    settingsSuite,
     editorModelsSuite,
     chooseModelSuite,
     embeddingSuite,

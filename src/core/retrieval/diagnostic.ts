@@ -5,7 +5,7 @@ import { defaultAskSettings, type AskSettings } from '../base/askSettings.ts';
 import type { SymbolNode } from '../graph/types.ts';
 import type { MessageMatch } from '../messages/findMessage.ts';
 import type { PackageFind } from '../messages/packageMessages.ts';
-import { walkCallers, type CallerWalk } from './callers.ts';
+import { walkCallers, type CallerStep, type CallerWalk } from './callers.ts';
 import { keyOf, ofSymbol, type Candidate, type CandidateList, type Inquiry, type Sources } from './candidate.ts';
 import { exceptionUses, type ExceptionUse } from './exceptionUse.ts';
 import { failureList } from './failureList.ts';
@@ -176,8 +176,8 @@ const findsPerCaller = 2;
 
 /**
  * Sites, then what changes the state that they read, then by turns what the words of the report find and the callers of the sites, those that change
- * state first: a cause is as often beside the way to the failure as on it. The words alone, not fused with names, texts and neighbours: those are
- * sites already, and what a long report names in passing would push out what it is about.
+ * state first unless the settings say otherwise: a cause is as often beside the way to the failure as on it. The words alone, not fused with names,
+ * texts and neighbours: those are sites already, and what a long report names in passing would push out what it is about.
  */
 function pickSources(
   sites: readonly Site[],
@@ -187,7 +187,8 @@ function pickSources(
   settings: AskSettings = defaultAskSettings,
 ): Candidate[] {
   const picked = sites.map(({ symbol, why, line }) => seenAt(ofSymbol(symbol, 1, why), lineOf(symbol, line, frames).line));
-  const steps = sites.flatMap(({ walk }) => walk.steps).sort((a, b) => Number(b.mutates) - Number(a.mutates) || a.hops - b.hops);
+  const rank = ({ mutates }: CallerStep): number => (mutates && settings['graph.stateChangersFirst'] ? 0 : 1);
+  const steps = sites.flatMap(({ walk }) => walk.steps).sort((a, b) => rank(a) - rank(b) || a.hops - b.hops);
   const callers = steps
     .slice(0, 3)
     .map(({ symbol, callee, edge }) => seenAt(ofSymbol(symbol, 0.8, l10n.t('calls {0}', callee.fact.name)), edge.line));

@@ -6,7 +6,7 @@ import type { Keys } from '../models/keys.ts';
 import { embeddingPriceOf, type Settings } from '../settings.ts';
 
 /** What the endpoint is called with; the key is the one of its origin, which models there use too. */
-export async function embedderSettings(settings: Settings, keys: Keys): Promise<EmbedderSettings> {
+export async function embedderSettings(settings: Settings, keys: Pick<Keys, 'get'>): Promise<EmbedderSettings> {
   const baseUrl = settings['embedding.baseUrl'];
   return {
     baseUrl,

@@ -6,7 +6,8 @@ import type { ConnectionCheck } from '../../models/connectionCheck.ts';
 import type { Model } from '../../core/ports.ts';
 import type { Clew } from '../clew.ts';
 import { connectionSurroundings } from '../models/connectionSurroundings.ts';
-import { endpointSettings, endpointSurroundings } from '../models/modelSource.ts';
+import { endpointSettings } from '../models/endpoints.ts';
+import { endpointSurroundings } from '../models/modelSource.ts';
 import { priceOf } from '../settings.ts';
 import { saying } from './saying.ts';
 

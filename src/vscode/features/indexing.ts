@@ -2,6 +2,7 @@
 import * as vscode from 'vscode';
 import type { Clew } from '../clew.ts';
 import { hasManyFiles, manyFiles } from '../fileCount.ts';
+import { startsByItself } from '../indexSettings.ts';
 import { readSettings } from '../settings.ts';
 import { getSetting } from '../workspaceIndex.ts';
 import { panelId } from './panel.ts';
@@ -37,7 +38,7 @@ export function register(context: vscode.ExtensionContext, clew: Clew): void {
 }
 
 async function startByItself(context: vscode.ExtensionContext, clew: Clew): Promise<void> {
-  if (!clew.index.roots.length || readSettings(getSetting)['index.start'] !== 'automatic') return;
+  if (!clew.index.roots.length || !startsByItself(readSettings(getSetting))) return;
   const asked = context.workspaceState.get<boolean>(consentKey);
   if (asked === undefined && (await tooMany())) {
     clew.index.waitForWord(manyFiles);

@@ -2,7 +2,7 @@
 import * as vscode from 'vscode';
 import type { Clew } from '../clew.ts';
 import { readSettings } from '../settings.ts';
-import { traceAround, traceLink } from '../terminalTrace.ts';
+import { offeredLink, traceAround } from '../terminalTrace.ts';
 import { getSetting } from '../workspaceIndex.ts';
 import { askAboutOutput, terminalText } from './terminal.ts';
 
@@ -14,7 +14,7 @@ interface TraceTerminalLink extends vscode.TerminalLink {
 export function register(context: vscode.ExtensionContext, clew: Clew): void {
   const provider: vscode.TerminalLinkProvider<TraceTerminalLink> = {
     provideTerminalLinks({ line }) {
-      const found = readSettings(getSetting)['terminalLinks.enabled'] && clew.index.roots.length > 0 ? traceLink(line) : undefined;
+      const found = clew.index.roots.length > 0 ? offeredLink(line, readSettings(getSetting)) : undefined;
       return found ? [{ ...found, line, tooltip: vscode.l10n.t('Ask Clew why this fails') }] : [];
     },
     async handleTerminalLink({ line }) {

@@ -1,6 +1,5 @@
 // Lends models to questions: makes them anew for each, puts the gate in front, and serves the calls of the engine.
 import * as vscode from 'vscode';
-import type { AskOptions } from '../../core/api.ts';
 import type { CancellationToken } from '../../core/base/cancellation.ts';
 import { DisposableStore, type Disposable } from '../../core/base/disposable.ts';
 import { UserError } from '../../core/base/errors.ts';
@@ -10,7 +9,8 @@ import type { HostModels } from '../../engine/modelRequests.ts';
 import type { Consents, Gate, GateDecision, PendingRequest, SentRecord } from '../../models/gate.ts';
 import type { DayUsage, UsageLedger } from '../../models/ledger.ts';
 import type { ModelView } from '../../protocol.ts';
-import { askSettings, readSettings, type GetSetting, type Settings } from '../settings.ts';
+import { answerOptions, type AnswerOptions } from '../answerOptions.ts';
+import { readSettings, type GetSetting, type Settings } from '../settings.ts';
 import { WorkspaceConsents } from './consents.ts';
 import { Keys } from './keys.ts';
 import { chosenModels, type ChosenModels } from './modelSource.ts';
@@ -66,11 +66,8 @@ export class Lending implements Disposable {
   }
 
   /** What the settings say of every answer. */
-  get answerOptions(): Pick<AskOptions, 'language' | 'maxOutputTokens' | 'temperature' | 'maxPasses' | 'stopOnNoNewContext' | 'settings'> {
-    const { 'answer.language': language, 'model.maxOutputTokens': maxOutputTokens, 'model.temperature': temperature } = this.settings;
-    const { 'loop.maxPasses': maxPasses, 'loop.stopOnNoNewContext': stopOnNoNewContext } = this.settings;
-    const settings = askSettings(this.settings);
-    return { maxOutputTokens, temperature, maxPasses, stopOnNoNewContext, settings, ...(language ? { language } : {}) };
+  get answerOptions(): AnswerOptions {
+    return answerOptions(this.settings);
   }
 
   /** The models that are set now, in front of which there is no gate: for those who ask nothing of them. */

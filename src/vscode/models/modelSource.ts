@@ -2,12 +2,13 @@
 import * as vscode from 'vscode';
 import { UserError, type Notice } from '../../core/base/errors.ts';
 import type { Log, Model } from '../../core/ports.ts';
-import { destinationOf, originOf } from '../../models/address.ts';
+import { destinationOf } from '../../models/address.ts';
 import type { EndpointSettings } from '../../models/endpoint.ts';
 import type { Destination } from '../../models/gate.ts';
-import { priceOf, type Settings } from '../settings.ts';
+import type { Settings } from '../settings.ts';
+import { endpointsOf } from './endpoints.ts';
 import type { Keys } from './keys.ts';
-import { editorModelId, isAddress } from './modelView.ts';
+import { editorModelId } from './modelView.ts';
 import { selectEditorModels } from './selectEditorModels.ts';
 
 /** A model and where what it is asked goes. */
@@ -31,9 +32,6 @@ export interface ModelParts {
   mayAsk(model: vscode.LanguageModelChat): boolean | undefined;
 }
 
-/** How often a call that failed in passing is made again. */
-const retries = 2;
-
 /** Never rejects for what a person can set wrong: that is the `problem`. */
 export async function chosenModels(settings: Settings, parts: ModelParts): Promise<ChosenModels> {
   try {
@@ -46,40 +44,19 @@ export async function chosenModels(settings: Settings, parts: ModelParts): Promi
   }
 }
 
-/** What the endpoint is called with, except for the name of the model. */
-export async function endpointSettings(settings: Settings, keys: Keys): Promise<Omit<EndpointSettings, 'model'>> {
-  const baseUrl = settings['model.baseUrl'];
-  return {
-    baseUrl,
-    key: isAddress(baseUrl) ? await keys.get(originOf(baseUrl)) : undefined,
-    maxInputTokens: settings['model.maxInputTokens'] || undefined,
-    timeouts: {
-      connect: settings['model.timeout.connect'] * 1000,
-      firstByte: settings['model.timeout.firstByte'] * 1000,
-      silence: settings['model.timeout.silence'] * 1000,
-    },
-    retries,
-  };
-}
-
 /** The network of the extension host, into which VS Code has put proxy and certificates; `remote` says whose machine `localhost` is. */
 export function endpointSurroundings(log: Log): { readonly fetch: typeof globalThis.fetch; readonly log: Log; readonly remote: boolean } {
   return { fetch: globalThis.fetch, log, remote: vscode.env.remoteName !== undefined };
 }
 
 async function endpointModels(settings: Settings, { keys, log }: ModelParts): Promise<ChosenModels> {
-  const common = await endpointSettings(settings, keys);
+  const { large, small } = await endpointsOf(settings, keys);
   // Loaded with the first question: the library behind it is too big for the start of a window.
   const { createEndpointModel } = await import('../../models/endpoint.ts');
   const surroundings = endpointSurroundings(log);
-  const destination = destinationOf(common.baseUrl);
+  const destination = destinationOf(large.baseUrl);
   const placed = (endpoint: EndpointSettings): PlacedModel => ({ model: createEndpointModel(endpoint, surroundings), destination });
-  const small = settings['model.small'];
-  return {
-    large: placed({ ...common, model: settings['model.large'], price: priceOf(settings) }),
-    // How much it reads and costs is set for the large one; what it is sent is short.
-    ...(small ? { small: placed({ ...common, model: small, maxInputTokens: undefined }) } : {}),
-  };
+  return { large: placed(large), ...(small ? { small: placed(small) } : {}) };
 }
 
 async function editorModels(settings: Settings, parts: ModelParts): Promise<ChosenModels> {

@@ -4,8 +4,9 @@ import { CancelledError } from '../../core/base/cancellation.ts';
 import { UserError } from '../../core/base/errors.ts';
 import { isLocal, whereOf } from '../../models/address.ts';
 import type { Clew } from '../clew.ts';
-import { endpointSettings, endpointSurroundings } from './modelSource.ts';
 import { editorWhere } from './editorWhere.ts';
+import { endpointSettings } from './endpoints.ts';
+import { endpointSurroundings } from './modelSource.ts';
 import { selectEditorModels } from './selectEditorModels.ts';
 
 /** A model to pick. `id` is what goes into the settings. */

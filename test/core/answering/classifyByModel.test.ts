@@ -1,10 +1,14 @@
 // A small model chooses the mode; whatever it says that cannot be used, the rules do.
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, suite, test } from 'node:test';
-import { readChoice } from '../../../src/core/answering/classifyByModel.ts';
+import { classifyByModel, readChoice } from '../../../src/core/answering/classifyByModel.ts';
+import { Spent } from '../../../src/core/answering/spent.ts';
+import { defaultAskSettings, type AskSettings } from '../../../src/core/base/askSettings.ts';
+import { neverCancelled } from '../../../src/core/base/cancellation.ts';
 import { UserError } from '../../../src/core/base/errors.ts';
 import type { Clock, Model, ModelEvent } from '../../../src/core/ports.ts';
 import { nodeClock } from '../../../src/node/clock.ts';
+import { MemoryClock } from '../../support/memory.ts';
 import { failure, garbage, stall } from '../../support/scriptedFaults.ts';
 import { answer, jsonAnswer } from '../../support/scriptedReplies.ts';
 import { ScriptedServer } from '../../support/scriptedServer.ts';
@@ -85,6 +89,39 @@ suite('the rules decide', () => {
     const { record } = await askWith(shop.codebase, asked, { classifying: small() }, { mode: 'diagnostic' });
     assert.equal(record.mode.by, 'user');
     assert.equal(server.requests.length, 0);
+  });
+});
+
+suite('the settings say', () => {
+  test('how sure it must be, and how long its reply may be', async () => {
+    const by = async (settings: Partial<AskSettings>): Promise<string> => {
+      server.reset();
+      server.script(jsonAnswer({ ...choice, confidence: 0.4 }));
+      const { record } = await askWith(shop.codebase, asked, { classifying: small() }, { settings });
+      return `${record.mode.by}, ${String(server.chats[0]?.body?.['max_tokens'])} tokens`;
+    };
+    assert.equal(await by({}), 'rules, 150 tokens');
+    assert.equal(await by({ 'classify.leastConfidence': 0.3 }), 'model, 150 tokens');
+    assert.equal(await by({ 'classify.maxTokens': 77 }), 'rules, 77 tokens');
+  });
+
+  test('how long it may take', async () => {
+    const silent: Model = {
+      info: small().info,
+      async *chat(): AsyncGenerator<ModelEvent> {
+        await new Promise(() => undefined);
+      },
+    };
+    /** Seconds until the rules decide, on a clock that only waiting moves. */
+    const seconds = async (settings: Partial<AskSettings>): Promise<number> => {
+      const clock = new MemoryClock();
+      const parts = { clock, log: shop.log, spent: new Spent(), options: {}, token: neverCancelled, secrets: 0 };
+      const events = classifyByModel(asked, silent, { ...parts, settings: { ...defaultAskSettings, ...settings } });
+      assert.deepEqual(await events.next(), { done: true, value: { declined: false } });
+      return clock.monotonic() / 1000;
+    };
+    assert.equal(await seconds({}), 5);
+    assert.equal(await seconds({ 'classify.timeLimit': 0.5 }), 0.5);
   });
 });
 

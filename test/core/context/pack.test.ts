@@ -1,8 +1,9 @@
 // What fits the budget: order kept, shares kept, what is cut is counted in the language's own comment.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { defaultAskSettings } from '../../../src/core/base/askSettings.ts';
 import { budgetOf } from '../../../src/core/context/budget.ts';
-import { cutSource } from '../../../src/core/context/cut.ts';
+import { cutSource, usualCut } from '../../../src/core/context/cut.ts';
 import { pack } from '../../../src/core/context/pack.ts';
 
 const lines = (count: number): string[] => Array.from({ length: count }, (_, i) => `    value_${i} = compute(${i})`);
@@ -47,6 +48,35 @@ test('one long piece does not push out the others', () => {
   const long = { lines: lines(400), language: 'python', documentation: false };
   const short = { lines: lines(3), language: 'python', documentation: false };
   assert.equal(pack([long, short, short], budgetOf('exploratory')).packed.length, 3);
+});
+
+test('where long pieces are not cut, one is shown whole whatever its length, and one without room for all of it is left out', () => {
+  const cut = { ...usualCut, cuts: false };
+  const long = lines(150);
+  assert.deepEqual(cutSource(long, 'python', 100, [], 0, cut), { text: long.join('\n'), cut: 0, kept: [...long.keys()], tokens: 1500 });
+  const whole = budgetOf('diagnostic', undefined, { ...defaultAskSettings, 'source.cutLong': false });
+  assert.equal(whole.cut.cuts, false);
+  const item = { lines: long, language: 'python', documentation: false };
+  const packedIn = (room: number, cuts: boolean): readonly number[] =>
+    pack([item, { ...item, lines: lines(3) }], { ...whole, initial: room, source: room, cut: { ...usualCut, cuts } }).packed.map(
+      ({ kept }) => kept.length,
+    );
+  assert.deepEqual(packedIn(1800, false), [150, 3]);
+  assert.deepEqual(packedIn(1000, false), [3], 'the long one comes first and is left out');
+  assert.deepEqual(packedIn(1000, true).length, 2);
+});
+
+test('the tokens that are kept back for a marker are a setting', () => {
+  const kept = (markerTokens: number): number =>
+    cutSource(
+      lines(90),
+      'python',
+      500,
+      [],
+      0,
+      budgetOf('diagnostic', undefined, { ...defaultAskSettings, 'source.markerTokens': markerTokens }).cut,
+    ).kept.length;
+  assert.ok(kept(5) > kept(20) && kept(20) > kept(200), `${kept(5)}, ${kept(20)}, ${kept(200)}`);
 });
 
 test('budgets scale as a whole', () => {

@@ -1,0 +1,106 @@
+// Settings in a real editor: a change of one is seen in the next answer, a workspace wins over the person, a variable over both.
+import * as assert from 'node:assert/strict';
+import * as vscode from 'vscode';
+import type { ClewApi } from '../../src/vscode/clewApi.ts';
+import { answer } from '../support/scriptedReplies.ts';
+import { ScriptedServer } from '../support/scriptedServer.ts';
+import { indexed, until } from './clew.ts';
+import { askWith, resetModels, set, useServer, waiting } from './endpoint.ts';
+
+const question = 'Where is the delivery fee decided?';
+const missing = (text: string): string => `<answer>\nThe fee is decided there.\n</answer>\n<missing>\n- ${text}\n</missing>`;
+
+/** What the person, the workspace and the environment say. */
+export function settingsSuite(): void {
+  describe('a setting', () => {
+    let api: ClewApi;
+    let server: ScriptedServer;
+    let changed: readonly string[] = [];
+
+    before(async () => {
+      api = await indexed();
+      server = await new ScriptedServer().start();
+    });
+    after(() => server.close());
+    beforeEach(() => server.reset());
+    afterEach(async () => {
+      await set(Object.fromEntries(changed.map((name) => [name, undefined])));
+      changed = [];
+      await resetModels();
+      await vscode.commands.executeCommand('clew.askBeforeSending');
+    });
+
+    /** The first request for the question, asked with `settings` of the person. */
+    async function request(
+      settings: Readonly<Record<string, unknown>>,
+    ): Promise<{ readonly text: string; readonly body: Readonly<Record<string, unknown>> }> {
+      server.reset();
+      changed = [...changed, ...Object.keys(settings)];
+      await useServer(server, settings);
+      await askWith(api, question, 'once');
+      const body = server.chats[0]?.body ?? {};
+      return { body, text: JSON.stringify(body) };
+    }
+
+    for (const [name, value, see, usual, then] of [
+      ['model.maxOutputTokens', 321, ({ body }) => body['max_tokens'], 1500, 321],
+      ['model.temperature', 0.7, ({ body }) => body['temperature'], 0.2, 0.7],
+      ['model.maxInputTokens', 2500, ({ text }) => text.length < 4500, false, true],
+      ['answer.language', 'Latin', ({ text }) => text.includes('Latin'), false, true],
+      ['loop.maxPasses', 1, ({ text }) => text.includes('<missing>'), true, false],
+      ['budget.initial', 0, ({ text }) => text.includes('? 0 : 490'), true, false],
+    ] as readonly (readonly [string, unknown, (sent: Awaited<ReturnType<typeof request>>) => unknown, unknown, unknown])[])
+      it(`${name} holds for the next answer`, async () => {
+        assert.deepEqual(see(await request({ [name]: undefined })), usual);
+        assert.deepEqual(see(await request({ [name]: value })), then);
+      });
+
+    it('of the workspace wins over that of the person, and a variable over both, for what variables may set', async () => {
+      const configuration = vscode.workspace.getConfiguration('clew');
+      const language = async (): Promise<string | undefined> => {
+        const { text } = await request({ 'answer.language': 'Latin' });
+        return ['Latin', 'Greek', 'Norse'].find((each) => text.includes(each));
+      };
+      assert.equal(await language(), 'Latin');
+      await configuration.update('answer.language', 'Greek', vscode.ConfigurationTarget.Workspace);
+      try {
+        assert.equal(await language(), 'Greek');
+        process.env['CLEW_ANSWER_LANGUAGE'] = 'Norse';
+        process.env['CLEW_MODEL_LARGE'] = 'chosen-by-a-variable';
+        assert.equal(await language(), 'Norse');
+        assert.equal(server.chats[0]?.body?.model, 'scripted-large');
+      } finally {
+        delete process.env['CLEW_ANSWER_LANGUAGE'];
+        delete process.env['CLEW_MODEL_LARGE'];
+        await configuration.update('answer.language', undefined, vscode.ConfigurationTarget.Workspace);
+      }
+    });
+
+    it('loop.confirmGaps lets the loop wait for the person', async () => {
+      changed = ['loop.confirmGaps'];
+      await useServer(server, { 'loop.confirmGaps': true });
+      server.script(answer(missing('src/orders/orderError.ts')));
+      const asked = api.ask(question);
+      api.decide((await waiting(api)).id, 'always');
+      await until('the loop to wait', () => api.turns().at(-1)?.steer?.missing);
+      assert.equal(server.chats.length, 1);
+      api.stop();
+      await asked;
+    });
+
+    it('statistics.enabled is told where they are shown', async () => {
+      const shown = async (): Promise<string> => {
+        await vscode.commands.executeCommand('clew.showStatistics');
+        return vscode.workspace.textDocuments.find(({ uri }) => uri.scheme === 'clew-statistics')?.getText() ?? '';
+      };
+      const off = /no answer is counted now/;
+      await until('that they are on', async () =>
+        (await shown()).includes('statistics of answers') && !off.test(await shown()) ? true : undefined,
+      );
+      changed = ['statistics.enabled'];
+      await set({ 'statistics.enabled': false });
+      await until('that they are off', async () => off.test(await shown()) || undefined);
+      await vscode.commands.executeCommand('workbench.action.closeActiveEditor');
+    });
+  });
+}
