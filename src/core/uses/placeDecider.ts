@@ -73,8 +73,8 @@ export class PlaceDecider {
     const verdict = this.#verdict(place);
     if (verdict.is === 'other' || (isFunction && verdict.is !== 'it')) return undefined;
     const { evidence, confidence } = verdict.is === 'it' ? verdict : { evidence: 'name-only' as const, confidence: dispatchConfidence };
-    const use = kind === 'imports' ? undefined : this.#events.useAt(occurrence, name, text, family, symbol, isParameter);
-    if (this.#events.isOther(use)) return undefined;
+    const read = kind === 'imports' ? undefined : this.#events.useAt(occurrence, name, text, family, symbol, isParameter);
+    const use = this.#events.isEventLike(read) ? undefined : read;
     const { line, column, offset } = occurrence;
     const user = definitionAround(root, path, line, column, this.#graph) ?? null;
     const through = (verdict.is === 'possible' && verdict.through) || null;

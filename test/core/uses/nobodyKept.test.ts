@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
 import { neverCancelled } from '../../../src/core/base/cancellation.ts';
 import { usesSentence } from '../../../src/core/uses/usesWords.ts';
+import { memoryRoot } from '../../support/memory.ts';
 import { openFixture } from '../answering/openFixture.ts';
 import { verdicts } from './verdicts.ts';
 
@@ -95,6 +96,19 @@ suite('nobody is not said', () => {
   });
 });
 
+suite('nobody is not said of functions that are handed on', () => {
+  test('to what takes a handler alone, and of a declared field that a function is assigned to', async () => {
+    const files = {
+      'src/a.ts':
+        "import { tabs } from 'lib';\nexport class Tabs {\n  private static onClose = (id: number): void => {\n    tabs.drop(id);\n  };\n  private stop!: () => void;\n  static init() {\n    tabs.onRemoved.addListener(Tabs.onClose);\n  }\n  constructor() {\n    tabs.wait((f) => (this.stop = () => f()));\n  }\n  end() {\n    this.stop();\n  }\n}\n",
+    };
+    const { codebase } = await openFixture(files);
+    assert.deepEqual(await verdicts(files, ['Tabs.onClose']), { 'Tabs.onClose': 'used' });
+    const at = { root: memoryRoot.key, path: 'src/a.ts', line: 6 };
+    assert.equal((await codebase.uses({ name: 'stop', at }, {}, neverCancelled))[0]?.verdict.is, 'used');
+  });
+});
+
 suite('nobody in words', () => {
   test('tells from where it could be named', async () => {
     const files = {
@@ -133,5 +147,24 @@ suite('nobody in words', () => {
     for (const name of ['clear', 'Shop.price'])
       for (const { verdict, line } of await codebase.uses({ name }, {}, neverCancelled))
         assert.notEqual(verdict.is, 'nobody', `${name}:${line}`);
+  });
+});
+
+suite('nobody is not said of what a page names', () => {
+  test('directives, expressions, tags and stores of components', async () => {
+    const files = {
+      'src/A.vue':
+        '<script setup lang="ts">\nimport { computed, make } from \'lib\';\nconst isHome = computed(() => true);\nconst rows = make();\nconst told = make(); // don\'t\nconst MyBox = make();\nconst vFocus = make();\nconst quote = make();\nconst spare = make();\nconst later = make();\nfunction open() {}\n</script>\n\n<template>\n  <!-- spare -->\n  <p class="spare" :class="isHome ? \'later\' : \'\'">It\'s {{ told }} and that\'s {{ make(\'spare\') }}</p>\n  <li v-for="{ id } in rows" :key="id" @click="open"><my-box v-focus title="spare" :quote="quote" /></li>\n</template>\n',
+      'src/B.svelte':
+        '<script>\n  import { writable } from \'svelte/store\';\n  const count = writable(0);\n  const width = writable(1);\n  const spare = writable(0);\n</script>\n\n<p title="spare {width}">{$count}</p>\n',
+    };
+    const { codebase } = await openFixture(files);
+    const verdict = async (name: string, path: string): Promise<string | undefined> =>
+      (await codebase.uses({ name }, {}, neverCancelled)).find(({ file }) => file.endsWith(path))?.verdict.is;
+    for (const name of ['isHome', 'rows', 'told', 'MyBox', 'vFocus', 'quote', 'open'])
+      assert.equal(await verdict(name, 'A.vue'), 'used', name);
+    for (const name of ['spare', 'later']) assert.equal(await verdict(name, 'A.vue'), 'nobody', name);
+    for (const name of ['count', 'width']) assert.equal(await verdict(name, 'B.svelte'), 'used', name);
+    assert.equal(await verdict('spare', 'B.svelte'), 'nobody');
   });
 });
