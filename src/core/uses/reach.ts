@@ -55,7 +55,8 @@ function ownReach(declaration: Declaration, text: string | undefined, graph: Cod
       return isPrivate ? { within: 'class', isLexical: false, isPrivate: true } : outside;
     case 'python':
       // By convention only: any file of the project may still name it, nobody else should.
-      return /^_(?!.*_$)/.test(name) && !(isSymbol && symbol.fact.exported) ? shared('workspace') : outside;
+      if (isSymbol && symbol.fact.exported) return outside;
+      return /^_(?!.*_$)/.test(name) && (isMember || !isAlias(name, text)) ? shared('workspace') : outside;
     case 'java':
     case 'kotlin':
       return isPrivate ? { within: 'file', isLexical: false, isPrivate: true } : outside;
@@ -68,10 +69,18 @@ function ownReach(declaration: Declaration, text: string | undefined, graph: Cod
     case 'rust':
       return isSymbol && !symbol.fact.exported && !isMember ? { ...shared('workspace'), isLexical: true } : outside;
     case 'c':
-      return isSymbol && !isMember && !symbol.fact.exported ? byScope : outside;
+      return isSymbol && !isMember && !symbol.fact.exported && !isIncluded(symbol, graph) ? byScope : outside;
     default:
       return outside;
   }
+}
+
+/** `_old = new` at the top of a module is there for those who say `_old`. */
+function isAlias(name: string, text: string | undefined): boolean {
+  return (
+    new RegExp(`^${name}[ \\t]*=[ \\t]*[A-Za-z_][\\w.]*[ \\t]*(?:#.*)?$`, 'm').test(text ?? '') &&
+    !new RegExp(`^${name}[ \\t]*=[ \\t]*(?:None|True|False)\\b`, 'm').test(text ?? '')
+  );
 }
 
 function shared(within: 'workspace'): Reach {
@@ -83,6 +92,13 @@ function headEnd(head: string, name: string): number {
   const at = head.indexOf(name);
   return at < 0 ? head.length : at;
 }
+
+/** What includes a file names all of it; members of an enum are named without it. */
+function isIncluded({ root, path, fact }: SymbolNode, graph: CodeGraph): boolean {
+  return fact.kind === 'enum' || header.test(path) || graph.importedBy(root, path).length > 0;
+}
+
+const header = /\.(?:h|hh|hpp|hxx|h\+\+|inl|ipp|inc|cuh)$/i;
 
 function isImported(name: string, { root, path }: SymbolNode, graph: CodeGraph): boolean {
   return graph.file(root, path)?.facts.imports.some(({ names }) => names.some(({ local }) => local === name)) ?? false;

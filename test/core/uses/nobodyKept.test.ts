@@ -109,6 +109,48 @@ suite('nobody is not said of functions that are handed on', () => {
   });
 });
 
+suite('nobody is not said of what is named elsewhere', () => {
+  test('by its binary name or as a member, in a language without a grammar; the name of a file is none', async () => {
+    const files = {
+      'src/a/Outer.java':
+        'package a;\npublic class Outer {\n  private static class Inner {}\n  private static class Named {}\n  private static class Spare {}\n  private void told() {}\n  private void spare() {}\n}\n',
+      'src/a/Other.java': 'package a;\npublic class Other {\n  String type = "a.Outer$Named";\n}\n',
+      'web/page.jsp': '<jsp:useBean id="x" class="a.Outer$Inner" />\nSpare\n',
+      'test/a.groovy': 'def box = new Outer()\nbox.told()\n',
+      'run.sh': 'cat a.spare\n',
+    };
+    assert.deepEqual(await verdicts(files, ['Inner', 'Named', 'Spare', 'told', 'Outer.spare']), {
+      ...{ Inner: 'quoted', Named: 'quoted', Spare: 'nobody', told: 'quoted', 'Outer.spare': 'nobody' },
+    });
+  });
+
+  test('in files that include it: static definitions in headers, enums of C', async () => {
+    const files = {
+      'a.h': 'static const int shared = 1;\n',
+      'a.c':
+        '#include "a.h"\n#include "b.c"\nint run(void) { return shared + helper() + FIRST; }\nstatic int spare(void) { return 1; }\nenum kinds { FIRST, SECOND };\n',
+      'b.c': 'static int helper(void) { return 1; }\n',
+    };
+    assert.deepEqual(await verdicts(files, ['shared', 'helper', 'kinds', 'spare']), {
+      ...{ shared: 'exported', helper: 'used', kinds: 'exported', spare: 'nobody' },
+    });
+  });
+
+  test('by methods that run on it, taken from another class, nor of another name for something', async () => {
+    const files = {
+      'p/__init__.py': '',
+      'p/a.py':
+        'class Box:\n    def __init__(self):\n        self._lid = 1\n        self._own = 1\n\n    def close(self):\n        return self._lid + self._own\n\n    @classmethod\n    def make(cls):\n        return cls()\n',
+      'p/b.py':
+        'from p.a import Box\n\n\ndef new():\n    pass\n\n\n_old = new\n_none = None\n\n\nclass Fake:\n    close = Box.close\n\n    def __init__(self):\n        self._lid = 2\n',
+      'p/c.py': 'from p.a import Box\n\nbox = Box.make()\n\n\nclass Apart:\n    def __init__(self):\n        self._own = 2\n',
+    };
+    assert.deepEqual(await verdicts(files, ['Fake._lid', 'Apart._own', '_old', '_none']), {
+      ...{ 'Fake._lid': 'undecided', 'Apart._own': 'nobody', _old: 'exported', _none: 'nobody' },
+    });
+  });
+});
+
 suite('nobody in words', () => {
   test('tells from where it could be named', async () => {
     const files = {
