@@ -136,6 +136,19 @@ suite('nobody is not said of what is named elsewhere', () => {
     });
   });
 
+  test('in code that is put into a template, nor where braces only look like holes', async () => {
+    const files = {
+      'src/wrap.js': '(function () {\n  function ask() {}\n  {{ scriptSource }}\n})();\n',
+      'src/both.js': "function run() {\n  function tell() {}\n  {% if strict %}\n  'use strict';\n  {% endif %}\n}\nexport { run };\n",
+      'src/view.jsx':
+        "import { box } from 'lib';\nfunction spare() {}\nconst page = '{% if %}';\nexport const View = () => <p style={{ width: box }}>{page}</p>;\n",
+      'src/page.py': 'def _spare():\n    pass\n\n\ntext = "{% if x %}"\n',
+    };
+    assert.deepEqual(await verdicts(files, ['ask', 'tell', 'spare', '_spare']), {
+      ...{ ask: 'exported', tell: 'exported', spare: 'nobody', _spare: 'nobody' },
+    });
+  });
+
   test('by methods that run on it, taken from another class, nor of another name for something', async () => {
     const files = {
       'p/__init__.py': '',
