@@ -136,6 +136,22 @@ suite('nobody is not said of what is named elsewhere', () => {
     });
   });
 
+  test('by JUnit, which takes the arguments of a test from the method of its name', async () => {
+    const source = (annotation: string, name: string): string =>
+      `  @ParameterizedTest\n  ${annotation}\n  void ${name}(int size) {}\n  private static Stream<Integer> ${name}() {\n    return null;\n  }\n`;
+    const files = {
+      'src/test/java/a/BoxTest.java': `package a;\nclass BoxTest {\n${source('@MethodSource', 'opens')}${source('@MethodSource("other")', 'closes')}}\n`,
+    };
+    const { codebase } = await openFixture(files);
+    for (const [name, line, is] of [
+      ['opens', 6, 'unknown'],
+      ['closes', 12, 'nobody'],
+    ] as const) {
+      const at = { root: memoryRoot.key, path: 'src/test/java/a/BoxTest.java', line };
+      assert.equal((await codebase.uses({ name, at }, {}, neverCancelled))[0]?.verdict.is, is, name);
+    }
+  });
+
   test('in code that is put into a template, nor where braces only look like holes', async () => {
     const files = {
       'src/wrap.js': '(function () {\n  function ask() {}\n  {{ scriptSource }}\n})();\n',
