@@ -28,10 +28,11 @@ export async function filesByName(
   return files;
 }
 
-/** `#name` is a word of its own, and holds the plain name as well. */
+/** `#name` is a word of its own, and holds the plain name as well; `Outer$Name` holds both its parts. */
 function* wordsOf(text: string, names: ReadonlySet<string>): Generator<string> {
   for (const [word] of text.matchAll(identifier)) {
     if (names.has(word)) yield word;
     if (word.startsWith('#') && names.has(word.slice(1))) yield word.slice(1);
+    if (word.includes('$')) for (const part of word.split('$')) if (names.has(part)) yield part;
   }
 }

@@ -13,13 +13,18 @@ export interface ScriptText {
   readonly text: string;
 }
 
+/** Whether files of the language hold their code in blocks of a page. */
+export function isPage(language: string): boolean {
+  return hosts.has(language);
+}
+
 /** The code in a component, or undefined where the language has none or the file holds none. Linear in the text. */
 export function scriptTextOf(language: string, text: string): ScriptText | undefined {
   if (!hosts.has(language)) return undefined;
   let kept = '';
   let at = 0;
   let code = 'javascript';
-  for (const { start, end, attributes } of blocks(text)) {
+  for (const { start, end, attributes } of scriptBlocksIn(text)) {
     const lang = attributeOf(attributes, 'lang');
     if (lang === 'tsx' || (lang !== 'js' && lang !== 'jsx' && lang !== '' && code !== 'tsx')) code = lang === 'tsx' ? 'tsx' : 'typescript';
     kept += blank(text.slice(at, start)) + text.slice(start, end);
@@ -29,7 +34,7 @@ export function scriptTextOf(language: string, text: string): ScriptText | undef
 }
 
 /** Where the contents of script blocks lie, those in comments of the page left out. */
-function* blocks(text: string): Iterable<{ readonly start: number; readonly end: number; readonly attributes: string }> {
+export function* scriptBlocksIn(text: string): Iterable<{ readonly start: number; readonly end: number; readonly attributes: string }> {
   const opening = /<!--|<script(?=[\s>])/gi;
   for (let found = opening.exec(text); found; found = opening.exec(text)) {
     if (found[0] === '<!--') {

@@ -2,15 +2,13 @@
 import { firstOfEach } from '../base/firstOfEach.ts';
 import { throwIfCancelled, type CancellationToken } from '../base/cancellation.ts';
 import { constructorNames, familyOf } from '../graph/families.ts';
-import { isClassLike, stemOf } from '../graph/fileEntry.ts';
-import type { CodeGraph, SymbolNode } from '../graph/types.ts';
+import type { CodeGraph } from '../graph/types.ts';
 import type { FileTexts, TextFile } from '../text/fileTexts.ts';
 import { filesHoldingRuns } from '../text/runs.ts';
 import { codeFilesOf } from './codeFiles.ts';
 import { decoratedRegistrations, sendersOf, type ReachRequest } from './events/eventReach.ts';
 import { countOfName } from './places/occurrences.ts';
-import { isJoined, isQuoted } from './places/quotedName.ts';
-import { codeIn } from './places/recentCode.ts';
+import { isNamedIn, joiningFile } from './namedInText.ts';
 import { overridePlaces } from './overridePlaces.ts';
 import { PlaceDecider, type DecidedPlace, type Decision } from './placeDecider.ts';
 import { canName, reachOf } from './reach.ts';
@@ -35,10 +33,11 @@ export async function findUses(
   const isCode = codeFilesOf(graph);
   const names = new Set(namesOf(target, graph));
   const isOwn = (name: string): boolean => name === nameOfTarget(target) || name === mangledName(target, graph);
-  const decider = new PlaceDecider(target, graph);
-  const all = new Map<string, DecidedPlace>();
   const { symbol } = target;
-  const reach = reachOf(target, await texts.textOf(symbol.root, symbol.path), graph);
+  const home = await texts.textOf(symbol.root, symbol.path);
+  const decider = new PlaceDecider(target, graph, home);
+  const all = new Map<string, DecidedPlace>();
+  const reach = reachOf(target, home, graph);
   let quoted: Uses['quoted'] = null;
   let [looked, holdingFiles, written, outOfReach] = [0, 0, 0, 0];
   // The set grows while it is gone through: what is imported under another name is looked for under that as well.
@@ -47,9 +46,8 @@ export async function findUses(
     for (const { file, text } of await filesWith(name, texts, isCode, holding?.(name), token)) {
       throwIfCancelled(token);
       const wholes = countOfName(name, text);
-      if (!wholes) continue;
-      // A configuration needs no quotation marks to name something.
       if (!quoted && isOwn(name) && isNamedIn(file, text, target, graph)) quoted = file;
+      if (!wholes) continue;
       holdingFiles++;
       written += wholes;
       if (!canName(reach, symbol, file, text)) {
@@ -121,24 +119,6 @@ async function withReach(uses: Uses, request: ReachRequest, token: CancellationT
 
 function keyOfPlace({ place: { root, path, line, kind }, is }: DecidedPlace): string {
   return `${root}:${path}:${line} ${kind} ${is}`;
-}
-
-/** Whether the text names the target as reflection does. A configuration needs no quotation marks to name something. */
-function isNamedIn(file: TextFile, text: string, target: UseTarget, graph: CodeGraph): boolean {
-  if (file.role === 'configuration') return true;
-  const { symbol } = target;
-  const owner = ownerOfTarget(target, graph);
-  const path = owner?.fact.kind === 'module' ? stemOf(symbol.path) : owner?.fact.name;
-  const language = graph.file(file.root, file.path)?.facts.language ?? '';
-  return isQuoted(nameOfTarget(target), path, text, () => codeIn(text, language));
-}
-
-/** The file of the target, where it puts names of members together. Asked only of what nothing names: it looks for many parts. */
-async function joiningFile(target: UseTarget, { graph, texts }: UseParts): Promise<SymbolNode | null> {
-  const { symbol } = target;
-  const owner = ownerOfTarget(target, graph);
-  if (!owner || !isClassLike(owner.fact)) return null;
-  return isJoined(nameOfTarget(target), (await texts.textOf(symbol.root, symbol.path)) ?? '') ? symbol : null;
 }
 
 /** Names under which an import on the place's line takes `name`. */

@@ -72,7 +72,8 @@ function isReachedOtherwise(target: UseTarget, { reach }: Uses, graph: CodeGraph
 }
 
 /** The language, a framework or a decorator may call it: special names, decorated, tests, routes, overrides. */
-function isCalledByName({ id, fact, language, role }: SymbolNode, graph: CodeGraph): boolean {
+function isCalledByName(symbol: SymbolNode, graph: CodeGraph): boolean {
+  const { id, fact, language, role } = symbol;
   if (fact.kind === 'test' || fact.kind === 'route' || fact.kind === 'module') return true;
   if (/^__.*__$/.test(fact.name) || fact.name === 'main' || fact.name === constructorNames[familyOf(language)]) return true;
   // A type in a test is there for the compiler to check.
@@ -80,8 +81,19 @@ function isCalledByName({ id, fact, language, role }: SymbolNode, graph: CodeGra
   // Without a body here it is written elsewhere: in another language, or as a declaration that others fill.
   if (fact.declaration && fact.kind !== 'method') return true;
   if (fact.decorators.some((each) => !plainDecorators.test(each))) return true;
-  return graph.outgoing(id, ['overrides']).length > 0;
+  return isSourceOfTest(symbol, graph) || graph.outgoing(id, ['overrides']).length > 0;
 }
+
+/** JUnit takes the arguments of a test from the method or field of the test's name. Source: JUnit User Guide, `@MethodSource` and `@FieldSource`. */
+function isSourceOfTest({ root, path, fact }: SymbolNode, graph: CodeGraph): boolean {
+  return graph
+    .inFile(root, path)
+    .some(
+      ({ fact: test }) => test.name === fact.name && test.parent === fact.parent && test.decorators.some((each) => sourceless.test(each)),
+    );
+}
+
+const sourceless = /^@?(?:Method|Field)Source\b(?!\s*\(\s*\S)/;
 
 /** In Python the bases of a class may act on its mere definition. */
 function registersItself(symbol: SymbolNode, graph: CodeGraph): boolean {

@@ -4,6 +4,7 @@ import { isClassLike } from '../graph/fileEntry.ts';
 import { definitionAround } from '../graph/owners.ts';
 import type { CodeGraph, Evidence, NamedDefinition, NamePlace, SymbolNode } from '../graph/types.ts';
 import type { TextFile } from '../text/fileTexts.ts';
+import { borrowsFrom } from './borrowedMethods.ts';
 import { TargetEvents } from './events/targetEvents.ts';
 import type { Key } from './places/keyPlace.ts';
 import type { Occurrence } from './places/occurrences.ts';
@@ -37,10 +38,13 @@ export class PlaceDecider {
   readonly #graph: CodeGraph;
   readonly #events: TargetEvents;
   readonly #reader: PlaceReader;
+  readonly #home: string;
   #uses = 0;
   #doubts = 0;
 
-  constructor(target: UseTarget, graph: CodeGraph) {
+  /** @param home the text of the file in which the target is defined */
+  constructor(target: UseTarget, graph: CodeGraph, home: string | undefined) {
+    this.#home = home ?? '';
     this.#facts = new TargetFacts(target, graph);
     this.#graph = graph;
     this.#events = new TargetEvents(target, graph);
@@ -73,8 +77,8 @@ export class PlaceDecider {
     const verdict = this.#verdict(place);
     if (verdict.is === 'other' || (isFunction && verdict.is !== 'it')) return undefined;
     const { evidence, confidence } = verdict.is === 'it' ? verdict : { evidence: 'name-only' as const, confidence: dispatchConfidence };
-    const use = kind === 'imports' ? undefined : this.#events.useAt(occurrence, name, text, family, symbol, isParameter);
-    if (this.#events.isOther(use)) return undefined;
+    const read = kind === 'imports' ? undefined : this.#events.useAt(occurrence, name, text, family, symbol, isParameter);
+    const use = this.#events.isEventLike(read) ? undefined : read;
     const { line, column, offset } = occurrence;
     const user = definitionAround(root, path, line, column, this.#graph) ?? null;
     const through = (verdict.is === 'possible' && verdict.through) || null;
@@ -190,11 +194,18 @@ export class PlaceDecider {
     // Which of two mixins comes first is decided further down.
     if (mixin) this.#doubts++;
     // What is called on the base itself is never an override of it.
-    if (!through && this.#facts.canStandIn(owners, { root, path, line, receiver })) this.#doubts++;
+    if (!through && (this.#facts.canStandIn(owners, { root, path, line, receiver }) || this.#borrows(owners))) this.#doubts++;
     if (!through || (receiver !== undefined && baseItself.test(receiver))) return other;
     // A field that a derived class sets too is the same field.
     const isField = name !== undefined && !this.#facts.declaresFields && meant.every((each) => each.name !== undefined);
     return isField ? { is: 'it', evidence: 'inherited', confidence: confidenceOf.inherited } : { is: 'possible', through };
+  }
+
+  /** What the methods of another class ask for of themselves is asked of the target's class where its file takes them from there. */
+  #borrows(owners: readonly (SymbolNode | undefined)[]): boolean {
+    const { owner, target } = this.#facts;
+    if (!owner || target.symbol.language !== 'python') return false;
+    return owners.some((each) => each && each.id !== owner.id && isClassLike(each.fact) && borrowsFrom(each, this.#home, this.#graph));
   }
 
   /** From outside, unless the type of what stands before the name is only concluded, as of a variable. */

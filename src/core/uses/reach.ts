@@ -4,6 +4,7 @@ import { directoryOf, isClassLike } from '../graph/fileEntry.ts';
 import { ownerOf } from '../graph/owners.ts';
 import type { CodeGraph, SymbolNode } from '../graph/types.ts';
 import { fieldHead, statementStart } from './fieldHead.ts';
+import { isFilledIn } from './places/filledIn.ts';
 import { codeIn } from './places/recentCode.ts';
 import { ownerOfTarget, type Reach, type UseTarget } from './types.ts';
 
@@ -16,7 +17,7 @@ export function reachOf(target: UseTarget, text: string | undefined, graph: Code
   const { symbol, name } = target;
   const owner = ownerOfTarget(target, graph);
   const family = familyOf(symbol.language);
-  if (!owner) return outside;
+  if (!owner || (text !== undefined && isFilledIn(text, symbol.language))) return outside;
   const isMember = isClassLike(owner.fact);
   const isTop = owner.fact.kind === 'module';
   // What is no class and has methods is an object, or the type of one: it is handed on as a whole.
@@ -55,7 +56,8 @@ function ownReach(declaration: Declaration, text: string | undefined, graph: Cod
       return isPrivate ? { within: 'class', isLexical: false, isPrivate: true } : outside;
     case 'python':
       // By convention only: any file of the project may still name it, nobody else should.
-      return /^_(?!.*_$)/.test(name) && !(isSymbol && symbol.fact.exported) ? shared('workspace') : outside;
+      if (isSymbol && symbol.fact.exported) return outside;
+      return /^_(?!.*_$)/.test(name) && (isMember || !isAlias(name, text)) ? shared('workspace') : outside;
     case 'java':
     case 'kotlin':
       return isPrivate ? { within: 'file', isLexical: false, isPrivate: true } : outside;
@@ -68,10 +70,18 @@ function ownReach(declaration: Declaration, text: string | undefined, graph: Cod
     case 'rust':
       return isSymbol && !symbol.fact.exported && !isMember ? { ...shared('workspace'), isLexical: true } : outside;
     case 'c':
-      return isSymbol && !isMember && !symbol.fact.exported ? byScope : outside;
+      return isSymbol && !isMember && !symbol.fact.exported && !isIncluded(symbol, graph) ? byScope : outside;
     default:
       return outside;
   }
+}
+
+/** `_old = new` at the top of a module is there for those who say `_old`. */
+function isAlias(name: string, text: string | undefined): boolean {
+  return (
+    new RegExp(`^${name}[ \\t]*=[ \\t]*[A-Za-z_][\\w.]*[ \\t]*(?:#.*)?$`, 'm').test(text ?? '') &&
+    !new RegExp(`^${name}[ \\t]*=[ \\t]*(?:None|True|False)\\b`, 'm').test(text ?? '')
+  );
 }
 
 function shared(within: 'workspace'): Reach {
@@ -83,6 +93,13 @@ function headEnd(head: string, name: string): number {
   const at = head.indexOf(name);
   return at < 0 ? head.length : at;
 }
+
+/** What includes a file names all of it; members of an enum are named without it. */
+function isIncluded({ root, path, fact }: SymbolNode, graph: CodeGraph): boolean {
+  return fact.kind === 'enum' || header.test(path) || graph.importedBy(root, path).length > 0;
+}
+
+const header = /\.(?:h|hh|hpp|hxx|h\+\+|inl|ipp|inc|cuh)$/i;
 
 function isImported(name: string, { root, path }: SymbolNode, graph: CodeGraph): boolean {
   return graph.file(root, path)?.facts.imports.some(({ names }) => names.some(({ local }) => local === name)) ?? false;

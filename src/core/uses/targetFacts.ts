@@ -77,7 +77,7 @@ export class TargetFacts {
   /** Whether a meaning is just what is asked about. */
   isMeant({ symbol, name }: NamedDefinition): boolean {
     const { target } = this;
-    if (name === undefined) return target.name === undefined && isSame(symbol, target.symbol);
+    if (name === undefined) return target.name === undefined ? isSame(symbol, target.symbol) : this.#isSetTo(symbol);
     const ownerId = target.name === undefined ? this.owner?.id : target.symbol.id;
     return (name === target.name && symbol.id === ownerId) || this.#isParameterProperty(symbol);
   }
@@ -156,6 +156,12 @@ export class TargetFacts {
   /** Where fields have to be declared, one of the name in a derived class is another one. */
   get declaresFields(): boolean {
     return /^(?:java|go|rust)$/.test(familyOf(this.target.symbol.language));
+  }
+
+  /** A function that is assigned to a declared field (`this.onStop = () => …`) is a symbol of its own, and what the field holds. */
+  #isSetTo(symbol: SymbolNode): boolean {
+    const { target } = this;
+    return symbol.fact.name === target.name && ownerOf(symbol, this.graph)?.id === target.symbol.id;
   }
 
   /** `constructor(private name: …)` declares the field as well as the parameter. */

@@ -171,4 +171,14 @@ export const origin: Point = {
     assert.deepEqual(await fields('initial'), { 'Options.initial': [-6, 11] });
     assert.deepEqual(await lines('Made.start'), [6, 12]);
   });
+
+  test('an object that is spread into itself, or into another that is spread into it, ends', async () => {
+    const { codebase: spread } = await openFixture({
+      'a.ts':
+        'export interface Lid {\n  shut(): void;\n}\nconst one = { ...two };\nconst two = { ...one };\nexport function run(a: string): void {\n  let box = make(a);\n  box = { ...box, lid: 1 };\n  box.shut();\n  one.shut();\n}\n',
+    });
+    const [result] = await spread.uses({ name: 'Lid.shut' }, {}, neverCancelled);
+    assert.ok(result);
+    assert.ok([...result.places, ...result.undecided].every(({ line }) => line > 8));
+  });
 });

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
 import { neverCancelled } from '../../../src/core/base/cancellation.ts';
 import { usesSentence } from '../../../src/core/uses/usesWords.ts';
+import { memoryRoot } from '../../support/memory.ts';
 import { openFixture } from '../answering/openFixture.ts';
 import { verdicts } from './verdicts.ts';
 
@@ -95,6 +96,90 @@ suite('nobody is not said', () => {
   });
 });
 
+suite('nobody is not said of functions that are handed on', () => {
+  test('to what takes a handler alone, and of a declared field that a function is assigned to', async () => {
+    const files = {
+      'src/a.ts':
+        "import { tabs } from 'lib';\nexport class Tabs {\n  private static onClose = (id: number): void => {\n    tabs.drop(id);\n  };\n  private stop!: () => void;\n  static init() {\n    tabs.onRemoved.addListener(Tabs.onClose);\n  }\n  constructor() {\n    tabs.wait((f) => (this.stop = () => f()));\n  }\n  end() {\n    this.stop();\n  }\n}\n",
+    };
+    const { codebase } = await openFixture(files);
+    assert.deepEqual(await verdicts(files, ['Tabs.onClose']), { 'Tabs.onClose': 'used' });
+    const at = { root: memoryRoot.key, path: 'src/a.ts', line: 6 };
+    assert.equal((await codebase.uses({ name: 'stop', at }, {}, neverCancelled))[0]?.verdict.is, 'used');
+  });
+});
+
+suite('nobody is not said of what is named elsewhere', () => {
+  test('by its binary name or as a member, in a language without a grammar; the name of a file is none', async () => {
+    const files = {
+      'src/a/Outer.java':
+        'package a;\npublic class Outer {\n  private static class Inner {}\n  private static class Named {}\n  private static class Spare {}\n  private void told() {}\n  private void spare() {}\n}\n',
+      'src/a/Other.java': 'package a;\npublic class Other {\n  String type = "a.Outer$Named";\n}\n',
+      'web/page.jsp': '<jsp:useBean id="x" class="a.Outer$Inner" />\nSpare\n',
+      'test/a.groovy': 'def box = new Outer()\nbox.told()\n',
+      'run.sh': 'cat a.spare\n',
+    };
+    assert.deepEqual(await verdicts(files, ['Inner', 'Named', 'Spare', 'told', 'Outer.spare']), {
+      ...{ Inner: 'quoted', Named: 'quoted', Spare: 'nobody', told: 'quoted', 'Outer.spare': 'nobody' },
+    });
+  });
+
+  test('in files that include it: static definitions in headers, enums of C', async () => {
+    const files = {
+      'a.h': 'static const int shared = 1;\n',
+      'a.c':
+        '#include "a.h"\n#include "b.c"\nint run(void) { return shared + helper() + FIRST; }\nstatic int spare(void) { return 1; }\nenum kinds { FIRST, SECOND };\n',
+      'b.c': 'static int helper(void) { return 1; }\n',
+    };
+    assert.deepEqual(await verdicts(files, ['shared', 'helper', 'kinds', 'spare']), {
+      ...{ shared: 'exported', helper: 'used', kinds: 'exported', spare: 'nobody' },
+    });
+  });
+
+  test('by JUnit, which takes the arguments of a test from the method of its name', async () => {
+    const source = (annotation: string, name: string): string =>
+      `  @ParameterizedTest\n  ${annotation}\n  void ${name}(int size) {}\n  private static Stream<Integer> ${name}() {\n    return null;\n  }\n`;
+    const files = {
+      'src/test/java/a/BoxTest.java': `package a;\nclass BoxTest {\n${source('@MethodSource', 'opens')}${source('@MethodSource("other")', 'closes')}}\n`,
+    };
+    const { codebase } = await openFixture(files);
+    for (const [name, line, is] of [
+      ['opens', 6, 'unknown'],
+      ['closes', 12, 'nobody'],
+    ] as const) {
+      const at = { root: memoryRoot.key, path: 'src/test/java/a/BoxTest.java', line };
+      assert.equal((await codebase.uses({ name, at }, {}, neverCancelled))[0]?.verdict.is, is, name);
+    }
+  });
+
+  test('in code that is put into a template, nor where braces only look like holes', async () => {
+    const files = {
+      'src/wrap.js': '(function () {\n  function ask() {}\n  {{ scriptSource }}\n})();\n',
+      'src/both.js': "function run() {\n  function tell() {}\n  {% if strict %}\n  'use strict';\n  {% endif %}\n}\nexport { run };\n",
+      'src/view.jsx':
+        "import { box } from 'lib';\nfunction spare() {}\nconst page = '{% if %}';\nexport const View = () => <p style={{ width: box }}>{page}</p>;\n",
+      'src/page.py': 'def _spare():\n    pass\n\n\ntext = "{% if x %}"\n',
+    };
+    assert.deepEqual(await verdicts(files, ['ask', 'tell', 'spare', '_spare']), {
+      ...{ ask: 'exported', tell: 'exported', spare: 'nobody', _spare: 'nobody' },
+    });
+  });
+
+  test('by methods that run on it, taken from another class, nor of another name for something', async () => {
+    const files = {
+      'p/__init__.py': '',
+      'p/a.py':
+        'class Box:\n    def __init__(self):\n        self._lid = 1\n        self._own = 1\n\n    def close(self):\n        return self._lid + self._own\n\n    @classmethod\n    def make(cls):\n        return cls()\n',
+      'p/b.py':
+        'from p.a import Box\n\n\ndef new():\n    pass\n\n\n_old = new\n_none = None\n\n\nclass Fake:\n    close = Box.close\n\n    def __init__(self):\n        self._lid = 2\n',
+      'p/c.py': 'from p.a import Box\n\nbox = Box.make()\n\n\nclass Apart:\n    def __init__(self):\n        self._own = 2\n',
+    };
+    assert.deepEqual(await verdicts(files, ['Fake._lid', 'Apart._own', '_old', '_none']), {
+      ...{ 'Fake._lid': 'undecided', 'Apart._own': 'nobody', _old: 'exported', _none: 'nobody' },
+    });
+  });
+});
+
 suite('nobody in words', () => {
   test('tells from where it could be named', async () => {
     const files = {
@@ -133,5 +218,24 @@ suite('nobody in words', () => {
     for (const name of ['clear', 'Shop.price'])
       for (const { verdict, line } of await codebase.uses({ name }, {}, neverCancelled))
         assert.notEqual(verdict.is, 'nobody', `${name}:${line}`);
+  });
+});
+
+suite('nobody is not said of what a page names', () => {
+  test('directives, expressions, tags and stores of components', async () => {
+    const files = {
+      'src/A.vue':
+        '<script setup lang="ts">\nimport { computed, make } from \'lib\';\nconst isHome = computed(() => true);\nconst rows = make();\nconst told = make(); // don\'t\nconst MyBox = make();\nconst vFocus = make();\nconst quote = make();\nconst spare = make();\nconst later = make();\nfunction open() {}\n</script>\n\n<template>\n  <!-- spare -->\n  <p class="spare" :class="isHome ? \'later\' : \'\'">It\'s {{ told }} and that\'s {{ make(\'spare\') }}</p>\n  <li v-for="{ id } in rows" :key="id" @click="open"><my-box v-focus title="spare" :quote="quote" /></li>\n</template>\n',
+      'src/B.svelte':
+        '<script>\n  import { writable } from \'svelte/store\';\n  const count = writable(0);\n  const width = writable(1);\n  const spare = writable(0);\n</script>\n\n<p title="spare {width}">{$count}</p>\n',
+    };
+    const { codebase } = await openFixture(files);
+    const verdict = async (name: string, path: string): Promise<string | undefined> =>
+      (await codebase.uses({ name }, {}, neverCancelled)).find(({ file }) => file.endsWith(path))?.verdict.is;
+    for (const name of ['isHome', 'rows', 'told', 'MyBox', 'vFocus', 'quote', 'open'])
+      assert.equal(await verdict(name, 'A.vue'), 'used', name);
+    for (const name of ['spare', 'later']) assert.equal(await verdict(name, 'A.vue'), 'nobody', name);
+    for (const name of ['count', 'width']) assert.equal(await verdict(name, 'B.svelte'), 'used', name);
+    assert.equal(await verdict('spare', 'B.svelte'), 'nobody');
   });
 });

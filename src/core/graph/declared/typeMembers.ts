@@ -48,7 +48,8 @@ export class TypeMembers {
       case 'symbol':
         return this.#ofSymbol(option, name);
       case 'record': {
-        const value = this.#types.recordValue(option, name);
+        // An object may be spread into itself, and what it holds is remembered: only steps end that.
+        const value = this.#types.spend() ? this.#types.recordValue(option, name) : undefined;
         return value ? [{ types: value }] : [];
       }
       case 'module': {

@@ -15,8 +15,8 @@ export class TargetEvents {
     this.#made = { by: makersOf({ symbol, ...(name !== undefined && { name }) }, graph), isFunction };
   }
 
-  /** A function is no event: what names one beside it in a call is something else of its name. */
-  isOther(use: EventUse | undefined): boolean {
+  /** A function is no event: where one stands for an event it is only passed on, as by `onClosed.addListener(close)`. */
+  isEventLike(use: EventUse | undefined): boolean {
     return this.#made.isFunction && use !== undefined && use.kind !== 'registers';
   }
 

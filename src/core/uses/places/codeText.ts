@@ -179,7 +179,7 @@ class CodeText {
 }
 
 /** As many spaces as there are characters, with the ends of lines as they are. */
-function blanks(text: string, from: number, to: number): string {
+export function blanks(text: string, from: number, to: number): string {
   const first = text.indexOf('\n', from);
   if (first < 0 || first >= to) return ' '.repeat(to - from);
   return text.slice(from, to).replace(otherThanLineEnds, (run) => ' '.repeat(run.length));

@@ -29,7 +29,8 @@ export function occurrencesOf(name: string, { text: code, lineStarts, language }
   const mark = memberMarkOf(family);
   for (let at = code.indexOf(name); at >= 0; at = code.indexOf(name, at + name.length)) {
     // `#name` of JavaScript is a name of its own.
-    if (code.charAt(at - 1) === '#' || isPartAt(code, at - 1) || isPartAt(code, at + name.length)) continue;
+    if (code.charAt(at - 1) === '#' || isPartAt(code, at + name.length)) continue;
+    if (isPartAt(code, at - 1) && !(language === 'svelte' && isStoreAt(code, at))) continue;
     const line = lineAt(lineStarts, at);
     const start = lineStarts[line] ?? 0;
     const end = code.indexOf('\n', at);
@@ -60,6 +61,11 @@ function isPartAt(code: string, at: number): boolean {
   const char = code.charCodeAt(at);
   if (char >= 128) return identifierPart.test(code.charAt(at));
   return (char >= 97 && char <= 122) || (char >= 65 && char <= 90) || (char >= 48 && char <= 57) || char === 95 || char === 36;
+}
+
+/** `$name` of Svelte is what the store `name` holds. */
+function isStoreAt(code: string, at: number): boolean {
+  return code.charAt(at - 1) === '$' && code.charAt(at - 2) !== '.' && !isPartAt(code, at - 2);
 }
 
 /** The chain of names, calls and indices that ends with a dot before `end`. */

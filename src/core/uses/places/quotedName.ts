@@ -4,7 +4,7 @@ import type { Code } from './recentCode.ts';
 /** A string that is the name, or a path or type that has it: `"_name"`, `'package.module:_name'`, `"list[_Name]"`. Reads code only where one may be. */
 export function isQuoted(name: string, owner: string | undefined, text: string, code: () => Code): boolean {
   for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + name.length)) {
-    if (/[\w$]/.test(text.charAt(at + name.length))) continue;
+    if (/^(?:\w|\$(?!\w))/.test(text.slice(at + name.length, at + name.length + 2))) continue;
     const start = Math.max(0, at - longestPath);
     const before = quotedBefore.exec(text.slice(start, at));
     const after = before && quotedAfter.exec(text.slice(at + name.length, at + name.length + longestPath));
@@ -54,5 +54,5 @@ function namesItself(text: string, at: number, name: string): boolean {
 }
 
 const longestPath = 120;
-const quotedBefore = /(["'`])(?:(?:[\w$#-]+(?:[.:/[]|, ?| \| ))*|[*])$/;
-const quotedAfter = /^(?:(?:[.:/[]|, ?| \| )[\w$#-]+|\])*(["'`])/;
+const quotedBefore = /(["'`])(?:(?:[\w$#-]+(?:[.:/[$]|, ?| \| ))*|[*])$/;
+const quotedAfter = /^(?:(?:[.:/[$]|, ?| \| )[\w$#-]+|\])*(["'`])/;

@@ -1,0 +1,63 @@
+// The code of a component of Vue or Svelte: its scripts, and what the page around them is written with: tags, directives and expressions.
+import { scriptBlocksIn } from '../../syntax/scriptBlocks.ts';
+import { blanks, codeText } from './codeText.ts';
+
+const slashes = { line: '//', block: ['/*', '*/'] } as const;
+/** A comment, an attribute with its value, or an expression in braces; braces in it nest once. */
+const piece =
+  /<!--[^]*?(?:-->|$)|([^\s"'<>/={}]+)(\s*=\s*)("[^"]*"|'[^']*')|\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\}|<\/?([a-z][\w]*(?:-\w+)+)|(?<=\s)v-(\w+)/g;
+/** Attributes of Vue whose values are code. */
+const directive = /^(?:[@:.#]|v-)/;
+const braced = /\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\}/g;
+
+/** As {@link codeText}, with the values of plain attributes blanked. Same length and same lines as `text`. */
+export function pageCode(text: string, language: string): string {
+  let code = '';
+  let at = 0;
+  for (const { start, end } of scriptBlocksIn(text)) {
+    code += pageText(text.slice(at, start), language) + codeText(text.slice(start, end), 'ecmascript', slashes);
+    at = end;
+  }
+  return code + pageText(text.slice(at), language);
+}
+
+function pageText(page: string, language: string): string {
+  return page.replace(piece, (whole: string, name?: string, sign?: string, value?: string, tag?: string, used?: string) => {
+    if (whole.startsWith('<!--')) return blanks(whole, 0, whole.length);
+    if (name !== undefined && sign !== undefined && value !== undefined)
+      return asDirective(name, language) + sign + valueCode(name, value, language);
+    if (tag !== undefined) return whole.replace(tag, language === 'vue' ? asComponent(tag) : tag);
+    return used !== undefined ? asDirective(whole, language) : expressionCode(whole);
+  });
+}
+
+function valueCode(name: string, value: string, language: string): string {
+  const inner = value.slice(1, -1);
+  if (language === 'vue') return `(${directive.test(name) ? expressionCode(inner) : blanks(inner, 0, inner.length)})`;
+  let code = '';
+  let at = 0;
+  for (const { 0: hole, index } of inner.matchAll(braced)) {
+    code += blanks(inner, at, index) + expressionCode(hole);
+    at = index + hole.length;
+  }
+  return `(${code}${blanks(inner, at, inner.length)})`;
+}
+
+function expressionCode(text: string): string {
+  return codeText(text, 'ecmascript', slashes);
+}
+
+/** In Vue `v-focus` uses what the script calls `vFocus`. The dot that fills it up keeps it from looking like an attribute of JSX. */
+function asDirective(name: string, language: string): string {
+  return language === 'vue' && name.startsWith('v-') ? joined(name).padEnd(name.length, '.') : name;
+}
+
+/** `<my-box>` is what the script calls `MyBox`. */
+function asComponent(tag: string): string {
+  const name = joined(tag);
+  return (name.charAt(0).toUpperCase() + name.slice(1)).padEnd(tag.length);
+}
+
+function joined(name: string): string {
+  return name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+}
