@@ -13,6 +13,8 @@ const mostTerms = 4000;
 const annotatedHead = /^\w+\s*(?::[^=]{0,60})?=\s*(?:\w+\.)?Annotated\[\s*([\w.]+)\s*[,\]]/;
 const boundHead = /=\s*(?:\w+\.)?TypeVar\([^()]*\bbound\s*=\s*["']?([\w.]+)/;
 const typeVariable = /(?:^|\.)TypeVar$/;
+/** What a variable of Python stands for that is a type: one with arguments, or several. */
+const variableHead = /^\w+\s*(?::\s*(?:\w+\.)?TypeAlias\s*)?=\s*(["']?)([\w.]+(?:\[[^()…]*\]|\s*\|[^()…]*))\1$/;
 const aliasHead = /^(?:export\s+)?(?:declare\s+)?type\s+[\p{ID_Continue}$]+\s*/u;
 
 /** Evaluates annotations. */
@@ -45,6 +47,7 @@ export class Types {
 
   /** An object of a type. Of a union the classes of the workspace say more than what is outside. */
   of(type: TypeUse): Value | undefined {
+    if (type.held) return type.held;
     const { others } = type.term;
     if (!others) return this.#single(type);
     let first: Value | undefined;
@@ -64,16 +67,17 @@ export class Types {
     const given = environment?.get(term.name);
     if (given) return this.of(given);
     const own = term.name === 'Self' || term.name === 'this' ? entry.enclosingClass(scope) : undefined;
-    if (own !== undefined) return { kind: 'instance', entry, index: own, exact: false };
+    if (own !== undefined) return { kind: 'instance', entry, index: own, exact: false, ...(entry.family === 'python' && { own: true }) };
     const parameter = this.#parameter(entry, scope, term.name);
-    if (parameter) return this.#bound(type, parameter.bound);
+    const isVariable = parameter && parameter.bound === undefined && entry.family === 'python';
+    if (parameter) return isVariable ? this.#boundOf(entry, term.name) : this.#bound(type, parameter.bound);
     const types = typesOf(type);
     if (term.name === arrayName || term.name === tupleName)
       return { kind: 'external', name: term.name === arrayName ? 'Array' : 'tuple', ...(types && { types }) };
     const { evaluation, exports } = this.#resolver;
     const named =
       this.#besideMethod(entry, scope, term.name) ??
-      evaluation.evaluate(entry, scope, term.name, { line: -1, want: 'type', arguments: -1 });
+      evaluation.evaluate(entry, typeScope(entry, scope, term.name), term.name, { line: -1, want: 'type', arguments: -1 });
     // `const Base = require('./base')` names what that file exports as a whole.
     const value = named?.kind === 'module' && entry.family === 'ecmascript' ? exports.of(named, 'default', 'type') : named;
     if (value?.kind === 'external' && typeVariable.test(value.name)) return this.#boundOf(entry, term.name);
@@ -130,7 +134,7 @@ export class Types {
   #variable({ entry, index }: SymbolValue): Value | undefined {
     this.#resolver.touch(entry);
     const fact = entry.fact(index);
-    const text = entry.family === 'python' && fact ? annotatedHead.exec(fact.signature)?.[1] : undefined;
+    const text = entry.family === 'python' && fact ? (annotatedHead.exec(fact.signature)?.[1] ?? this.aliased(fact)) : undefined;
     return fact && text === undefined
       ? undefined
       : this.#resolver.guarded(fact, () => this.typed(entry, Math.max(0, fact?.parent ?? 0), text ?? ''));
@@ -138,6 +142,7 @@ export class Types {
 
   /** What an alias of a type stands for, as text. */
   aliased({ kind, signature }: SymbolFact): string | undefined {
+    if (kind === 'constant') return variableHead.exec(signature)?.[2];
     const head = kind === 'type' ? aliasHead.exec(signature)?.[0].length : undefined;
     if (head === undefined) return undefined;
     // Type parameters have an equals sign of their own before what they are by default.
@@ -201,6 +206,20 @@ export class Types {
   }
 }
 
+/**
+ * Where a type of Python is read: around a function whose parameter is called like the module of the type (`flow: flow.Flow`), and around a
+ * class that gives a field the name.
+ */
+export function typeScope(entry: FileEntry, scope: number, text: string): number {
+  const name = entry.family === 'python' ? /^(\w+)\./.exec(text)?.[1] : undefined;
+  for (let fact = name === undefined ? undefined : entry.fact(scope); fact && fact.parent >= 0; fact = entry.fact(fact.parent)) {
+    const isField = (): boolean =>
+      isClassLike(fact) && entry.bindingsOf(scope, name ?? '').some(({ value }) => new RegExp(`\\b${name}\\.`).test(value));
+    if (!fact.parameters.some((each) => each.name === name) && !isField()) return fact.index;
+  }
+  return name === undefined ? scope : 0;
+}
+
 function typesOf({ term, ...place }: TypeUse): readonly (TypeUse | undefined)[] | undefined {
   return term.arguments.length ? term.arguments.map((each) => each && resolved({ ...place, term: each })) : undefined;
 }
@@ -218,9 +237,15 @@ function placeOf({ entry, index }: SymbolValue): Pick<SymbolValue, 'entry' | 'in
 /** A key for a type that tells different ones apart. */
 export function typeKey(type: TypeUse | undefined): string {
   if (!type) return '?';
-  const { entry, scope, term, environment } = type;
+  const { entry, scope, term, environment, held } = type;
+  if (held) return heldKey(held);
   const given = environment ? [...environment].map(([name, use]) => `${name}=${typeKey(use)}`).join() : '';
   return `${entry.key} ${scope} ${termKey(term)} ${given}`;
+}
+
+function heldKey(held: Value): string {
+  if (held.kind === 'external') return `${held.name}<${(held.types ?? []).map(typeKey).join()}>`;
+  return 'index' in held ? `=${held.kind} ${held.entry.key} ${held.index}` : held.kind;
 }
 
 function termKey(term: TypeTerm | undefined): string {

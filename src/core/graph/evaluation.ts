@@ -1,5 +1,6 @@
 // What an expression is: follows names, members, calls and variables as far as the facts reach.
-import type { BindingFact } from '../symbols/facts.ts';
+import type { BindingFact, SymbolFact } from '../symbols/facts.ts';
+import { parseTerm } from '../symbols/termParser.ts';
 import { injectedObject } from './containers.ts';
 import { parseExpression, type Step } from './expression.ts';
 import { isSelf } from './families.ts';
@@ -11,6 +12,7 @@ import { TypeArguments } from './typeArguments.ts';
 import { containerOf, elementOf, methodResult } from './libraryTypes.ts';
 import {
   fromOutside,
+  joined,
   optionsOf,
   unionOf,
   type ExternalValue,
@@ -42,6 +44,8 @@ export class Evaluation {
   evaluate(entry: FileEntry, scope: number, text: string, use: Use): Value | undefined {
     if (simple.test(text)) return this.#name(entry, scope, text, use);
     // Ruby marks the fields of the object.
+    const put = entry.family === 'python' && isPutTogether(text) ? parseTerm(text, { bareKeys: false }) : undefined;
+    if (put && put.kind !== 'name') return this.#resolver.values.of(entry, scope, put, use);
     const steps = parseExpression(entry.family === 'ruby' ? text.replace(/^@+/, 'self.') : text);
     const first = steps?.[0];
     if (!steps || !first) return undefined;
@@ -71,6 +75,10 @@ export class Evaluation {
       if (!value || !step) return undefined;
       if (value.kind === 'instance' && value.others)
         return joined(optionsOf(value).flatMap((option) => this.#walk(option, steps, at, narrowed, use) ?? []));
+      if (value.kind === 'symbol' && value.alternatives) {
+        const { alternatives, ...first } = value;
+        return joined([first, ...alternatives].flatMap((option) => this.#walk(option, steps, at, narrowed, use) ?? []));
+      }
       if (value.kind === 'instance' && step.kind === 'member' && step.name === '__enter__') {
         value = this.#entered(value, use);
         at++;
@@ -79,6 +87,11 @@ export class Evaluation {
       value = narrowed(this.#step(value, step, use), at);
     }
     return value;
+  }
+
+  /** The value at the end of a few steps. */
+  along(start: Value, steps: readonly Step[], use: Use): Value | undefined {
+    return this.#walk(start, steps, 0, (value) => value, use);
   }
 
   /** What `with` gives: mostly the object itself. */
@@ -108,18 +121,30 @@ export class Evaluation {
   #step(value: Value, step: Step, use: Use): Value | undefined {
     if (step.kind === 'member') return this.member(value, step.name, use);
     if (step.kind === 'call') return value.kind === 'super' ? value : this.result(value);
-    return step.kind === 'index' ? this.element(value, step.at) : undefined;
+    return step.kind === 'index' ? this.element(value, step.at, step.key) : undefined;
   }
 
   /** What stands in a container, or what the object's own look-up by key gives. */
-  element(value: Value, at?: number): Value | undefined {
+  element(value: Value, at?: number, key?: string): Value | undefined {
     if (value.kind === 'external') {
+      if (value.keys && key !== undefined) return value.keys.get(key);
+      if (value.parts && at !== undefined) return value.parts[at];
       const type = elementOf(value, at);
       return type && this.#resolver.types.of(type);
     }
     if (value.kind !== 'instance') return undefined;
+    const part = at === undefined ? undefined : this.#partOf(value, at);
+    if (part) return part;
     const method = this.member(value, '__getitem__', fromOutside);
     return method?.kind === 'symbol' ? this.result(method) : undefined;
+  }
+
+  /** Fields of a named tuple of Python are its parts. */
+  #partOf({ entry, index }: InstanceValue, at: number): Value | undefined {
+    if (entry.family !== 'python' || !this.#resolver.classes.ancestry(entry, index).external.some((name) => /(?:^|\.)NamedTuple$/.test(name)))
+      return undefined;
+    const field = entry.file.facts.bindings.filter(({ scope, by, name }) => scope === index && by === 'annotation' && !name.includes('.'))[at];
+    return field && this.binding(entry, field);
   }
 
   #name(entry: FileEntry, scope: number, name: string, use: Use): Value | undefined {
@@ -128,9 +153,10 @@ export class Evaluation {
       const isPath = entry.family === 'rust' && (name === 'crate' || name === 'super' || name === 'self');
       return this.#resolver.scopes.lookup(entry, scope, name, use) ?? (isPath ? pathRoot(this.#resolver, entry, scope, name) : undefined);
     }
-    if (name === 'cls' || name === 'Self' || name === 'static') return owner;
+    if (name === 'cls' || name === 'Self' || name === 'static') return entry.family === 'python' ? { ...owner, own: true } : owner;
     const isBase = name === 'super' || name === 'base' || name === 'parent';
-    return isBase ? { ...owner, kind: 'super' } : { kind: 'instance', entry: owner.entry, index: owner.index, exact: false };
+    if (isBase) return { ...owner, kind: 'super' };
+    return { kind: 'instance', entry: owner.entry, index: owner.index, exact: false, ...(entry.family === 'python' && { own: true }) };
   }
 
   /** `value.name`; of several possible objects that of the first one that has it. */
@@ -149,13 +175,19 @@ export class Evaluation {
     const { classes, exports } = this.#resolver;
     if (value.kind === 'external') return this.#memberOutside(value, name);
     if (value.kind === 'module') return exports.of(value, name, use.want) ?? this.#moduleBelow(value, name);
-    if (value.kind === 'super') return classes.member(value.entry, value.index, name, use, true);
+    if (value.kind === 'super') {
+      const { entry, index } = value;
+      const receiver = { kind: 'instance', entry, index, exact: false, own: true } as const;
+      return classes.member(entry, index, name, entry.family === 'python' ? { ...use, receiver } : use, true);
+    }
     if (value.kind === 'unknown') return undefined;
     // `Cart.new` makes a cart.
     if (name === 'new' && value.kind === 'symbol' && value.entry.family === 'ruby') return value;
     // `Cart.this` of Java is the object around.
     if (name === 'this' && value.kind === 'symbol' && value.entry.family === 'java')
       return { kind: 'instance', entry: value.entry, index: value.index, exact: false };
+    if (name === '__class__' && value.kind === 'instance' && value.entry.family === 'python')
+      return { kind: 'symbol', entry: value.entry, index: value.index, ...(value.own && { own: true }) };
     if (isClassLike(value.entry.fact(value.index))) return this.#memberOfClass(value, name, use);
     this.#resolver.touch(value.entry);
     const method = value.kind === 'symbol' ? functionMethod(value, name) : undefined;
@@ -195,6 +227,9 @@ export class Evaluation {
     const { entry, index } = value;
     const found = this.#resolver.classes.member(entry, index, name, value.kind === 'instance' ? { ...use, receiver: value } : use);
     if (found?.kind === 'instance' && entry.family === 'python') return this.#described(found) ?? found;
+    // A method of the class gives an object of the class that is asked.
+    if (found?.kind === 'symbol' && entry.family === 'python' && value.kind === 'symbol')
+      return { ...found, receiver: { kind: 'instance', entry, index, exact: !value.own, ...(value.own && { own: true }) } };
     if (found || name !== 'prototype' || value.kind !== 'symbol' || entry.family !== 'ecmascript') return found;
     return { kind: 'instance', entry, index, exact: true };
   }
@@ -224,18 +259,29 @@ export class Evaluation {
     if (given) return this.#resolver.types.of(given);
     if (value.kind === 'external') return { kind: 'external', name: isTypeName(value.name) ? value.name : `${value.name}()` };
     if (value.kind === 'module') return this.#resultOfModule(value);
-    if (value.kind === 'instance') return this.#resolver.contextual.result(value);
+    if (value.kind === 'instance') return this.#ofCall(value);
     if (value.kind !== 'symbol') return undefined;
     if (value.through === 'bind') return withoutMethod(value);
     const { entry, index } = value;
     this.#resolver.touch(entry);
     const fact = entry.fact(index);
-    if (isClassLike(fact)) return { kind: 'instance', entry, index, exact: true };
+    if (isClassLike(fact)) return { kind: 'instance', entry, index, exact: true, ...(value.own && { own: true }) };
+    return asReceived(this.#resultOfFunction(value), value.receiver);
+  }
+
+  #resultOfFunction(value: SymbolValue): Value | undefined {
+    const { entry, index, receiver } = value;
     // What depends on type arguments is not the same for all who ask.
-    if (value.receiver && this.#resolver.types.isGeneric(value.entry, value.index))
-      return this.#resolver.guarded(fact, () => this.#returned(value));
+    if (receiver && this.#resolver.types.isGeneric(entry, index))
+      return this.#resolver.guarded(entry.fact(index), () => this.#returned(value));
     const key = `r ${entry.key} ${index}`;
     return this.#resolver.dependencies.remember(entry, `r ${index}`, () => this.#resolver.guarded(key, () => this.#returned(value)));
+  }
+
+  /** An object is called by its own method for that, or as its type says. */
+  #ofCall(value: InstanceValue): Value | undefined {
+    const method = value.entry.family === 'python' ? this.member(value, '__call__', fromOutside) : undefined;
+    return method?.kind === 'symbol' ? this.result(method) : this.#resolver.contextual.result(value);
   }
 
   #resultOfModule(value: Value & { kind: 'module' }): Value | undefined {
@@ -245,8 +291,11 @@ export class Evaluation {
 
   #returned(value: SymbolValue): Value | undefined {
     const { entry, index, receiver } = value;
-    const type = entry.fact(index)?.returnType;
+    const fact = entry.fact(index);
+    const type = fact?.returnType;
+    if (entry.family === 'python' && fact && isOfReceiver(fact)) return this.#name(entry, index, 'self', fromOutside);
     if (type !== undefined) return this.#resolver.types.typed(entry, index, type, receiver);
+    if (entry.family === 'python') return this.#resolver.flows.result(entry, index);
     const held = this.#resolver.scopes.bound(entry, index, '<return>', fromOutside);
     if (entry.family !== 'ecmascript' || (held && held.kind !== 'unknown')) return held;
     return this.#resolver.contextual.declaredResult(value) ?? held;
@@ -290,6 +339,9 @@ export class Evaluation {
   }
 }
 
+/** Functions of Python's library that give what depends on their arguments, as their names end. */
+const pythonCalls =
+  /(?:^|\.)(?:list|tuple|set|frozenset|reversed|iter|sorted|next|anext|min|max|map|filter|zip|enumerate|copy|deepcopy|replace|type|defaultdict|closing|groupby|chain|from_iterable|gather|wait_for|create_task|choice|islice|dict|cast)(?:\[[^[\]]*\])?\(/;
 /** How Python writes the type of a function, with its result as the second argument. */
 const callable = /(?:^|\.)Callable$/;
 /** What functions return that check a type: `pet is Fish`. */
@@ -300,11 +352,24 @@ function isTypeName(name: string): boolean {
   return /(?:^|\.)\p{Lu}[^.()]*$/u.test(name);
 }
 
-/** What is known of any of several objects: those of the workspace, else the first that is. */
-function joined(values: readonly Value[]): Value | undefined {
-  const instances = values.flatMap((value) => (value.kind === 'instance' ? [value] : []));
-  const orOutside = values.some((value) => value.kind === 'external' || (value.kind === 'instance' && value.orOutside === true));
-  return unionOf(instances, orOutside) ?? values.find(({ kind }) => kind !== 'external' && kind !== 'unknown') ?? values[0];
+/** What a method gives, where that is the object around: the one that it was looked up on. */
+function asReceived(made: Value | undefined, receiver: InstanceValue | undefined): Value | undefined {
+  if (made?.kind === 'symbol' && made.own)
+    return receiver ? { kind: 'symbol', entry: receiver.entry, index: receiver.index, ...(receiver.own && { own: true }) } : made;
+  if (made?.kind !== 'instance' || !optionsOf(made).some(({ own }) => own)) return made;
+  const options = optionsOf(made).map(({ own, ...option }) => (own && receiver ? receiver : option));
+  return unionOf(options, made.orOutside);
+}
+
+/** `def f(self: T) -> T` of Python. */
+function isOfReceiver({ kind, parameters, returnType }: SymbolFact): boolean {
+  const type = kind === 'method' ? parameters[0]?.type : undefined;
+  return type !== undefined && returnType !== undefined && type.replace(/^[Tt]ype\[(\w+)\]$/, '$1') === returnType;
+}
+
+/** What is more than a chain of names, calls and indices, or calls a function whose result depends on what it gets. */
+function isPutTogether(text: string): boolean {
+  return /^[[{(]|\b(?:if|or|and)\b|^await \(/.test(text) || pythonCalls.test(text);
 }
 
 /** The names up to a step, where the chain is of names alone. */

@@ -23,6 +23,7 @@ import {
 import { declaredMembers } from './declared/declaredMembers.ts';
 import { DeclaredTypes } from './declared/declaredTypes.ts';
 import type { KeyPlace, NamePlace } from './types.ts';
+import { typeScope } from './annotations.ts';
 import { fromOutside, optionsOf, type ModuleValue, type Use, type Value } from './values.ts';
 
 const deepest = 12;
@@ -58,9 +59,20 @@ export class NameMeaning {
     const value = isOwnModule
       ? pathRoot(this.#resolver, entry, scope, receiver)
       : this.#resolver.evaluation.evaluate(entry, scope, receiver, { ...use, want: 'value', arguments: -1 });
+    const typed = isType && entry.family === 'python' ? this.#ofType(entry, scope, receiver, name, use) : [];
+    if (typed.length) return typed;
     const qualified = entry.family === 'java' && (!value || value.kind === 'external') ? this.#qualified(entry, receiver, name, use) : [];
     if (qualified.length) return qualified;
     return value ? this.#member(value, name, use) : [];
+  }
+
+  /** `flow: flow.Flow` of Python names a module, whatever is called so there. */
+  #ofType(entry: FileEntry, scope: number, receiver: string, name: string, use: Use): readonly Meaning[] {
+    const around = typeScope(entry, scope, `${receiver}.`);
+    if (around === scope) return [];
+    const value = this.#resolver.evaluation.evaluate(entry, around, receiver, { ...use, line: -1, want: 'value', arguments: -1 });
+    const found = value?.kind === 'module' ? this.#member(value, name, use) : [];
+    return found === 'outside' ? [] : found;
   }
 
   /** `com.shop.Cart`, also in an import, and what an import brings of `com.shop.Cart`. */
