@@ -3,7 +3,7 @@ import type { SymbolFact } from '../symbols/facts.ts';
 import { isClassLike, type FileEntry } from './fileEntry.ts';
 import { familyOf, type Family } from './families.ts';
 import type { Resolver } from './resolver.ts';
-import { baseArguments, bracketed, typeParameters } from './typeParameters.ts';
+import { baseArguments, bracketed, typeParameters, type TypeParameter } from './typeParameters.ts';
 import { arrayName, parseType, tupleName, type TypeTerm } from './typeText.ts';
 import { unionOf, type InstanceValue, type SymbolValue, type TypeEnvironment, type TypeUse, type Value } from './values.ts';
 
@@ -111,7 +111,7 @@ export class Types {
   /** A type parameter of the symbols around a place. Those named like one are never taken for classes. */
   #parameter(entry: FileEntry, scope: number, name: string): { readonly bound: string | undefined } | undefined {
     for (let fact = entry.fact(scope); fact; fact = entry.fact(fact.parent)) {
-      const found = typeParameters(fact, entry.family).find((each) => each.name === name);
+      const found = this.#parametersOf(entry, fact).find((each) => each.name === name);
       if (found) return found;
     }
     return /^\p{Lu}\d?$/u.test(name) && entry.children(0, name).length === 0 ? { bound: undefined } : undefined;
@@ -173,7 +173,22 @@ export class Types {
   /** True when the class around a member has type parameters. */
   isGeneric(entry: FileEntry, index: number): boolean {
     const owner = entry.fact(entry.enclosingClass(index) ?? -1);
-    return owner !== undefined && typeParameters(owner, entry.family).length > 0;
+    return owner !== undefined && this.#parametersOf(entry, owner).length > 0;
+  }
+
+  /** In Python a class has the type variables that its bases name, in their order, where it does not list them. */
+  #parametersOf(entry: FileEntry, fact: SymbolFact): readonly TypeParameter[] {
+    const listed = typeParameters(fact, entry.family);
+    if (listed.length || entry.family !== 'python' || fact.kind !== 'class' || !fact.signature.includes('[')) return listed;
+    return this.#resolver.dependencies.remember(entry, `tv ${fact.index}`, () => {
+      const names = new Set(fact.extends.flatMap((base) => baseArguments(fact, base)).flatMap((text) => text.match(/[\w.]+/g) ?? []));
+      return [...names].filter((name) => this.#isTypeVariable(entry, fact.parent, name)).map((name) => ({ name, bound: undefined }));
+    });
+  }
+
+  #isTypeVariable(entry: FileEntry, scope: number, name: string): boolean {
+    const value = this.#resolver.evaluation.evaluate(entry, Math.max(scope, 0), name, { line: -1, want: 'type', arguments: -1 });
+    return value?.kind === 'external' && typeVariable.test(value.name);
   }
 
   /** What the type parameters of the class around a member stand for when the member is one of `receiver`. */
@@ -189,7 +204,7 @@ export class Types {
     const { entry, index, types } = from;
     const fact = entry.fact(index);
     if (!fact || left === 0) return undefined;
-    const environment = types && new Map(typeParameters(fact, entry.family).map(({ name }, at) => [name, types[at]]));
+    const environment = types && new Map(this.#parametersOf(entry, fact).map(({ name }, at) => [name, types[at]]));
     if (entry === owner.entry && index === owner.index) return environment;
     this.#resolver.touch(entry);
     for (const text of [...fact.extends, ...fact.implements]) {

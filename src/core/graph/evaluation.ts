@@ -136,7 +136,7 @@ export class Evaluation {
     const part = at === undefined ? undefined : this.#partOf(value, at);
     if (part) return part;
     const method = this.member(value, '__getitem__', fromOutside);
-    return method?.kind === 'symbol' ? this.result(method) : undefined;
+    return method?.kind === 'symbol' ? this.result({ ...method, receiver: value }) : undefined;
   }
 
   /** Fields of a named tuple of Python are its parts. */

@@ -244,8 +244,9 @@ export class NameMeaning {
     const own = facts.bindings.filter(({ by, until }) => by !== 'assigned' && until === undefined);
     const bound = new Set(own.map((fact) => `${fact.scope} ${fact.name}`));
     // What a method assigns without declaring it is a field, or belongs to something else around.
-    if (namesMembersBare(entry.family) && entry.family !== 'ruby')
-      for (const fact of facts.bindings) if (fact.by === 'assigned') bound.delete(`${fact.scope} ${fact.name}`);
+    const declares = (scope: number): boolean => entry.family === 'ruby' || (entry.family === 'python' && isClassLike(entry.fact(scope)));
+    if (namesMembersBare(entry.family) || entry.family === 'python')
+      for (const { by, scope, name } of facts.bindings) if (by === 'assigned' && !declares(scope)) bound.delete(`${scope} ${name}`);
     this.#bound.set(facts, bound);
     return bound.has(`${scope} ${name}`);
   }

@@ -8,7 +8,7 @@ import { keysTo } from './patterns.ts';
 import type { Resolver } from './resolver.ts';
 import { typeParameters } from './typeParameters.ts';
 import { importPath } from './rustPaths.ts';
-import { fromOutside, unionOf, unknown, type Use, type Value } from './values.ts';
+import { fromOutside, unionOf, unknown, type InstanceValue, type Use, type Value } from './values.ts';
 
 /** Lexical scoping over the facts of a file. */
 export class Scopes {
@@ -101,6 +101,8 @@ export class Scopes {
     if (use.want === 'type' && /^(?:java|go|rust)$/.test(entry.family)) return undefined;
     const all = entry.bindingsOf(scope, name);
     if (!all.length) return entry.family === 'python' ? this.#flowed(entry, scope, name, use) : undefined;
+    const written = use.line < 0 && entry.family === 'python' ? this.#written(entry, all, use) : undefined;
+    if (written) return written;
     const before = use.line < 0 ? undefined : all.findLast((fact) => fact.line < use.line);
     const fact = before ?? all.findLast((other) => other.line !== use.line) ?? all[0];
     const held = fact && (this.#choice(entry, all, fact, use) ?? this.#resolver.evaluation.binding(entry, fact, use.receiver));
@@ -111,6 +113,13 @@ export class Scopes {
     const other = typed ?? (use.line < 0 ? this.#anyInstance(entry, all, use) : undefined);
     const flowed = declared ? undefined : this.#flowed(entry, scope, name, use);
     return other ?? flowed ?? held ?? unknown;
+  }
+
+  /** Elsewhere a variable or field is what its type says, whatever was put there, as type checkers read it. */
+  #written(entry: FileEntry, all: readonly BindingFact[], { receiver }: Use): InstanceValue | undefined {
+    const annotation = all.length > 1 ? all.find(({ by }) => by === 'annotation') : undefined;
+    const value = annotation && this.#resolver.evaluation.binding(entry, annotation, receiver);
+    return value?.kind === 'instance' && !value.orOutside ? value : undefined;
   }
 
   /** What flows tell, if anything. */
