@@ -1,11 +1,13 @@
 // What an expression is: follows names, members, calls and variables as far as the facts reach.
-import type { BindingFact, SymbolFact } from '../symbols/facts.ts';
+import type { BindingFact } from '../symbols/facts.ts';
 import { parseTerm } from '../symbols/termParser.ts';
 import { injectedObject } from './containers.ts';
-import { parseExpression, type Step } from './expression.ts';
+import { parseExpression, pathOf, type Step } from './expression.ts';
 import { isSelf } from './families.ts';
 import { isClassLike, type FileEntry } from './fileEntry.ts';
 import { functionMethod, withoutMethod } from './functionMethods.ts';
+import { isPutTogether } from './pythonFunctions.ts';
+import { asReceived, isOfReceiver } from './received.ts';
 import type { Resolver } from './resolver.ts';
 import { pathRoot } from './rustPaths.ts';
 import { TypeArguments } from './typeArguments.ts';
@@ -14,7 +16,6 @@ import {
   fromOutside,
   joined,
   optionsOf,
-  unionOf,
   type ExternalValue,
   type InstanceValue,
   type ModuleValue,
@@ -133,18 +134,10 @@ export class Evaluation {
       return type && this.#resolver.types.of(type);
     }
     if (value.kind !== 'instance') return undefined;
-    const part = at === undefined ? undefined : this.#partOf(value, at);
+    const part = at === undefined ? undefined : this.#resolver.values.partOf(value, at);
     if (part) return part;
     const method = this.member(value, '__getitem__', fromOutside);
     return method?.kind === 'symbol' ? this.result({ ...method, receiver: value }) : undefined;
-  }
-
-  /** Fields of a named tuple of Python are its parts. */
-  #partOf({ entry, index }: InstanceValue, at: number): Value | undefined {
-    if (entry.family !== 'python' || !this.#resolver.classes.ancestry(entry, index).external.some((name) => /(?:^|\.)NamedTuple$/.test(name)))
-      return undefined;
-    const field = entry.file.facts.bindings.filter(({ scope, by, name }) => scope === index && by === 'annotation' && !name.includes('.'))[at];
-    return field && this.binding(entry, field);
   }
 
   #name(entry: FileEntry, scope: number, name: string, use: Use): Value | undefined {
@@ -339,9 +332,6 @@ export class Evaluation {
   }
 }
 
-/** Functions of Python's library that give what depends on their arguments, as their names end. */
-const pythonCalls =
-  /(?:^|\.)(?:list|tuple|set|frozenset|reversed|iter|sorted|next|anext|min|max|map|filter|zip|enumerate|copy|deepcopy|replace|type|defaultdict|closing|groupby|chain|from_iterable|gather|wait_for|create_task|choice|islice|dict|cast)(?:\[[^[\]]*\])?\(/;
 /** How Python writes the type of a function, with its result as the second argument. */
 const callable = /(?:^|\.)Callable$/;
 /** What functions return that check a type: `pet is Fish`. */
@@ -350,35 +340,4 @@ const predicate = /^[\p{ID_Continue}$]+\s+is\s+(.+)$/su;
 /** External names whose last part starts with a capital are taken for types: calling them gives an object of that type. */
 function isTypeName(name: string): boolean {
   return /(?:^|\.)\p{Lu}[^.()]*$/u.test(name);
-}
-
-/** What a method gives, where that is the object around: the one that it was looked up on. */
-function asReceived(made: Value | undefined, receiver: InstanceValue | undefined): Value | undefined {
-  if (made?.kind === 'symbol' && made.own)
-    return receiver ? { kind: 'symbol', entry: receiver.entry, index: receiver.index, ...(receiver.own && { own: true }) } : made;
-  if (made?.kind !== 'instance' || !optionsOf(made).some(({ own }) => own)) return made;
-  const options = optionsOf(made).map(({ own, ...option }) => (own && receiver ? receiver : option));
-  return unionOf(options, made.orOutside);
-}
-
-/** `def f(self: T) -> T` of Python. */
-function isOfReceiver({ kind, parameters, returnType }: SymbolFact): boolean {
-  const type = kind === 'method' ? parameters[0]?.type : undefined;
-  return type !== undefined && returnType !== undefined && type.replace(/^[Tt]ype\[(\w+)\]$/, '$1') === returnType;
-}
-
-/** What is more than a chain of names, calls and indices, or calls a function whose result depends on what it gets. */
-function isPutTogether(text: string): boolean {
-  return /^[[{(]|\b(?:if|or|and)\b|^await \(/.test(text) || pythonCalls.test(text);
-}
-
-/** The names up to a step, where the chain is of names alone. */
-function pathOf(steps: readonly Step[], last: number): string | undefined {
-  let path = '';
-  for (let at = 0; at <= last; at++) {
-    const step = steps[at];
-    if (step?.kind !== 'name' && step?.kind !== 'member') return undefined;
-    path += at === 0 ? step.name : `.${step.name}`;
-  }
-  return path;
 }

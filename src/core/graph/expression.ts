@@ -134,3 +134,14 @@ function afterQuote(text: string, start: number): number | undefined {
   }
   return undefined;
 }
+
+/** The names up to a step, where the chain is of names alone. */
+export function pathOf(steps: readonly Step[], last: number): string | undefined {
+  let path = '';
+  for (let at = 0; at <= last; at++) {
+    const step = steps[at];
+    if (step?.kind !== 'name' && step?.kind !== 'member') return undefined;
+    path += at === 0 ? step.name : `.${step.name}`;
+  }
+  return path;
+}

@@ -9,6 +9,7 @@ import { functionAround, intrinsicElements, KeyTypes } from './keyTypes.ts';
 import { alternatives, memberText } from './functionTypes.ts';
 import {
   isAround,
+  isBound,
   isWithheld,
   joined,
   ofStruct,
@@ -34,8 +35,6 @@ export class NameMeaning {
   readonly #resolver: Resolver;
   readonly #keyTypes: KeyTypes;
   readonly #types: DeclaredTypes;
-  /** Names that scopes bind, by the facts of a file: they are asked for at every occurrence. */
-  readonly #bound = new WeakMap<object, ReadonlySet<string>>();
 
   constructor(resolver: Resolver) {
     this.#resolver = resolver;
@@ -233,22 +232,7 @@ export class NameMeaning {
     // A variable is none of the methods of Java that have its name, and none of the types of Go.
     if (use.form === 'method' || (entry.family === 'go' && use.want === 'type')) return undefined;
     const isParameter = entry.fact(scope)?.parameters.some((each) => each.name.replace(/^[*.]+/, '') === name) ?? false;
-    return isParameter || this.#isBound(entry, scope, name) ? [{ entry, index: scope, name }] : undefined;
-  }
-
-  /** Any assignment counts, also one whose value says nothing of types. */
-  #isBound(entry: FileEntry, scope: number, name: string): boolean {
-    const { facts } = entry.file;
-    const known = this.#bound.get(facts);
-    if (known) return known.has(`${scope} ${name}`);
-    const own = facts.bindings.filter(({ by, until }) => by !== 'assigned' && until === undefined);
-    const bound = new Set(own.map((fact) => `${fact.scope} ${fact.name}`));
-    // What a method assigns without declaring it is a field, or belongs to something else around.
-    const declares = (scope: number): boolean => entry.family === 'ruby' || (entry.family === 'python' && isClassLike(entry.fact(scope)));
-    if (namesMembersBare(entry.family) || entry.family === 'python')
-      for (const { by, scope, name } of facts.bindings) if (by === 'assigned' && !declares(scope)) bound.delete(`${scope} ${name}`);
-    this.#bound.set(facts, bound);
-    return bound.has(`${scope} ${name}`);
+    return isParameter || isBound(entry, scope, name) ? [{ entry, index: scope, name }] : undefined;
   }
 
   #imported(entry: FileEntry, found: LocalImport, use: Use, depth: number): Meanings {

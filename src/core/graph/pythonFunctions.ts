@@ -45,3 +45,12 @@ add('collections.defaultdict', { rule: 'map' });
 export function functionRule(name: string): Row | undefined {
   return rows.get(name);
 }
+
+/** Functions of Python's library that give what depends on their arguments, as their names end. */
+const pythonCalls =
+  /(?:^|\.)(?:list|tuple|set|frozenset|reversed|iter|sorted|next|anext|min|max|map|filter|zip|enumerate|copy|deepcopy|replace|type|defaultdict|closing|groupby|chain|from_iterable|gather|wait_for|create_task|choice|islice|dict|cast)(?:\[[^[\]]*\])?\(/;
+
+/** What is more than a chain of names, calls and indices, or calls a function whose result depends on what it gets. */
+export function isPutTogether(text: string): boolean {
+  return /^[[{(]|\b(?:if|or|and)\b|^await \(/.test(text) || pythonCalls.test(text);
+}

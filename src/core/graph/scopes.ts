@@ -158,7 +158,12 @@ export class Scopes {
     if (!parameter) return entry.family === 'ecmascript' ? this.#partOfParameter(entry, scope, name) : undefined;
     const { type } = parameter;
     if (type === undefined)
-      return this.#resolver.contextual.parameter(entry, scope.index, at) ?? this.#inheritedParameter(entry, scope, name) ?? this.#byDefault(entry, scope, name) ?? unknown;
+      return (
+        this.#resolver.contextual.parameter(entry, scope.index, at) ??
+        this.#inheritedParameter(entry, scope, name) ??
+        this.#byDefault(entry, scope, name) ??
+        unknown
+      );
     // A parameter may bear the name of its own type (`options: options`): the guard ends the circle.
     return this.#resolver.guarded(parameter, () => this.#resolver.types.typed(entry, scope.index, type)) ?? unknown;
   }

@@ -5,7 +5,7 @@ import { isClassLike, type FileEntry } from './fileEntry.ts';
 import type { FunctionPlace } from './functionPlaces.ts';
 import { functionRule } from './pythonFunctions.ts';
 import type { Resolver } from './resolver.ts';
-import { fromOutside, heldType, joined, type ExternalValue, type Use, type Value } from './values.ts';
+import { fromOutside, heldType, joined, type ExternalValue, type InstanceValue, type Use, type Value } from './values.ts';
 
 /** Longer lists are tables of data. */
 const mostItems = 24;
@@ -77,8 +77,22 @@ export class TermValues {
     if (value.kind === 'external' && value.parts) return joined(value.parts.flatMap((part) => part ?? []));
     const { evaluation } = this.#resolver;
     const iterator = evaluation.along(value, [{ kind: 'member', name: '__iter__' }, { kind: 'call' }], fromOutside);
-    if (iterator?.kind === 'instance') return evaluation.along(iterator, [{ kind: 'member', name: '__next__' }, { kind: 'call' }], fromOutside);
+    if (iterator?.kind === 'instance')
+      return evaluation.along(iterator, [{ kind: 'member', name: '__next__' }, { kind: 'call' }], fromOutside);
     return iterator && evaluation.along(iterator, [{ kind: 'index' }], fromOutside);
+  }
+
+  /** Fields of a named tuple of Python are its parts. */
+  partOf({ entry, index }: InstanceValue, at: number): Value | undefined {
+    if (
+      entry.family !== 'python' ||
+      !this.#resolver.classes.ancestry(entry, index).external.some((name) => /(?:^|\.)NamedTuple$/.test(name))
+    )
+      return undefined;
+    const field = entry.file.facts.bindings.filter(({ scope, by, name }) => scope === index && by === 'annotation' && !name.includes('.'))[
+      at
+    ];
+    return field && this.#resolver.evaluation.binding(entry, field);
   }
 
   #list(items: readonly (Term | undefined)[], at: At): ExternalValue {
@@ -92,7 +106,10 @@ export class TermValues {
     const values = entries.slice(0, mostItems).map(({ key, value }) => [key, withoutFunction(this.#of(value, at))] as const);
     const keys = new Map(values.flatMap(([key, value]) => (key === undefined ? [] : [[key, value] as const])));
     const isWhole = keys.size > 0 && keys.size === entries.length;
-    return { ...this.#container(at.entry, 'dict', [undefined, joined(values.flatMap(([, value]) => value ?? []))]), ...(isWhole && { keys }) };
+    return {
+      ...this.#container(at.entry, 'dict', [undefined, joined(values.flatMap(([, value]) => value ?? []))]),
+      ...(isWhole && { keys }),
+    };
   }
 
   #container(entry: FileEntry, name: string, values: readonly (Value | undefined)[]): ExternalValue {
@@ -149,7 +166,12 @@ export class TermValues {
       case 'pairs':
         return this.#container(at.entry, 'list', [this.#tuple(at.entry, [undefined, elementAt(0)])]);
       case 'rows':
-        return this.#container(at.entry, 'list', [this.#tuple(at.entry, plain.map((_, index) => elementAt(index)))]);
+        return this.#container(at.entry, 'list', [
+          this.#tuple(
+            at.entry,
+            plain.map((_, index) => elementAt(index)),
+          ),
+        ]);
       case 'groups':
         return this.#container(at.entry, 'list', [this.#tuple(at.entry, [undefined, this.#container(at.entry, 'list', [elementAt(0)])])]);
       case 'all':
@@ -159,7 +181,10 @@ export class TermValues {
         return this.#container(at.entry, 'list', [element && this.element(element)]);
       }
       case 'each':
-        return this.#tuple(at.entry, plain.map((_, index) => argument(index)));
+        return this.#tuple(
+          at.entry,
+          plain.map((_, index) => argument(index)),
+        );
       case 'mapped': {
         const made = argument(0);
         return this.#container(at.entry, 'list', [made && this.#resolver.evaluation.result(made)]);

@@ -134,7 +134,9 @@ export function joined(values: readonly Value[]): Value | undefined {
 }
 
 function oneOfSymbols(values: readonly Value[]): SymbolValue | undefined {
-  const symbols = new Map(values.flatMap((value) => (value.kind === 'symbol' ? [[`${value.entry.key} ${value.index}`, value] as const] : [])));
+  const symbols = new Map(
+    values.flatMap((value) => (value.kind === 'symbol' ? [[`${value.entry.key} ${value.index}`, value] as const] : [])),
+  );
   const [first, ...others] = symbols.values();
   return first && { ...first, ...(others.length && { alternatives: others }) };
 }
