@@ -128,7 +128,7 @@ export class Evaluation {
   /** What stands in a container, or what the object's own look-up by key gives. */
   element(value: Value, at?: number, key?: string): Value | undefined {
     if (value.kind === 'external') {
-      if (value.keys && key !== undefined) return value.keys.get(key);
+      if (key !== undefined && value.keys?.has(key)) return value.keys.get(key);
       if (value.parts && at !== undefined) return value.parts[at];
       const type = elementOf(value, at);
       return type && this.#resolver.types.of(type);
