@@ -65,7 +65,7 @@ export class FlowAnswers {
   /** Assignments to the name itself. */
   #plain(entry: FileEntry, flows: FlowIndex, scope: number, name: string): Place[] {
     const isClass = entry.enclosingClass(scope) === scope;
-    const own = (flows.byText.get(`${scope} ${name}`) ?? none).filter(({ by }) => by === 'flow' || (by === 'assigned' && isClass));
+    const own = (flows.byText.get(`${scope} ${name}`) ?? none).filter(({ by }) => by === 'flow');
     const elsewhere = isClass
       ? (flows.byTarget.get(`.${name}`) ?? none).filter((fact) => isOwnField(entry, fact, scope, name))
       : scope === 0
@@ -84,7 +84,7 @@ export class FlowAnswers {
       return path ? [{ fact, path }] : [];
     };
     const plain = (flows.byTarget.get(`n ${name}`) ?? none)
-      .filter((fact) => fact.scope === scope && (fact.by === 'flow' || fact.by === 'assigned'))
+      .filter((fact) => fact.scope === scope && fact.by === 'flow')
       .flatMap((fact) => read(fact, (term) => term.kind === 'name' && term.name === name));
     if (!isClass) return plain;
     const fields = (flows.byTarget.get(`.${name}`) ?? none)

@@ -85,6 +85,19 @@ function assignedFields(entry: FileEntry): ReadonlySet<string> {
   return fields;
 }
 
+const inBodies = new WeakMap<object, ReadonlySet<string>>();
+
+/** Whether the class declares a field of that name, or in Python sets it in its body. */
+export function holdsField(entry: FileEntry, index: number, name: string): boolean {
+  if (entry.bindingsOf(index, name).length > 0) return true;
+  if (entry.family !== 'python') return false;
+  const { facts } = entry.file;
+  const fields =
+    inBodies.get(facts) ?? new Set(facts.bindings.flatMap(({ by, scope, name: each }) => (by === 'flow' ? [`${scope} ${each}`] : [])));
+  inBodies.set(facts, fields);
+  return isClassLike(entry.fact(index)) && fields.has(`${index} ${name}`);
+}
+
 /** What methods of Python assign may be a property of a base. */
 export function propertyAbove(classes: readonly SymbolValue[], name: string): Meaning | undefined {
   for (const { entry, index } of classes) {

@@ -8,6 +8,7 @@ import type { TypePlace } from './contextualTypes.ts';
 import { functionAround, intrinsicElements, KeyTypes } from './keyTypes.ts';
 import { alternatives, memberText } from './functionTypes.ts';
 import {
+  holdsField,
   isAround,
   isBound,
   isWithheld,
@@ -137,7 +138,7 @@ export class NameMeaning {
   }
 
   #isDeclared({ entry, index, name }: Meaning): boolean {
-    return name === undefined || entry.bindingsOf(index, name).length > 0;
+    return name === undefined || holdsField(entry, index, name);
   }
 
   #plain(entry: FileEntry, scope: number, name: string, use: Use, depth: number): Meanings {
@@ -203,7 +204,7 @@ export class NameMeaning {
       (at) =>
         !isWithheld(at, name, { entry, index }) &&
         (at.entry.children(at.index, name).some((child) => suits(at.entry, child, use)) ||
-          (use.form !== 'method' && use.want === 'value' && at.entry.bindingsOf(at.index, name).length > 0)),
+          (use.form !== 'method' && use.want === 'value' && holdsField(at.entry, at.index, name))),
     );
   }
 
@@ -327,7 +328,7 @@ export class NameMeaning {
         if (child !== undefined) return [{ entry: at.entry, index: child }];
         const property = setsField(at.entry, part, name) ? propertyAbove(possible, name) : undefined;
         if (property) return [property];
-        if (use.form !== 'method' && at.entry.bindingsOf(part, name).length) return [{ entry: at.entry, index: part, name }];
+        if (use.form !== 'method' && holdsField(at.entry, part, name)) return [{ entry: at.entry, index: part, name }];
         // A field that only methods assign belongs to the topmost class that does.
         if (setsField(at.entry, part, name)) assigning = { entry: at.entry, index: part, name };
       }

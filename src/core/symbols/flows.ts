@@ -111,7 +111,12 @@ interface Held {
   readonly each: boolean;
 }
 
-function flow(match: Match, from: Held, bodies: ReadonlySet<number>, { owners, grammar, snippets }: FlowContext): BindingFact | undefined {
+function flow(
+  match: Match,
+  from: Held,
+  bodies: ReadonlySet<number>,
+  { owners, grammar, snippets, drafts }: FlowContext,
+): BindingFact | undefined {
   const parameter = captured(match, 'flow.parameter');
   const to = captured(match, 'flow.to') ?? parameter;
   const syntax = { bareKeys: grammar.keysAreBare };
@@ -119,10 +124,12 @@ function flow(match: Match, from: Held, bodies: ReadonlySet<number>, { owners, g
   if (to && !target) return undefined;
   const text = snippets.text(from.node.startIndex, from.node.endIndex);
   const value = /[\p{ID_Start}$_@[{]/u.test(text) ? parseTerm(text, syntax) : undefined;
-  if (!value) return undefined;
   const scope = parameter ? owners.holding(parameter.startIndex) : owners.running(runsFrom(from.node, bodies, owners, grammar));
-  const whole = listed.has(from.node.type) ? asList(value) : value;
-  const written = termText(from.each ? { kind: 'spread', of: whole } : whole);
+  // What the body of a class sets to a plain value is a field all the same.
+  const isField = !parameter && target?.kind === 'name' && grammar.assignmentDeclares && isBody(drafts[scope - 1]);
+  if (!value && !isField) return undefined;
+  const whole = value && listed.has(from.node.type) ? asList(value) : value;
+  const written = whole ? termText(from.each ? { kind: 'spread', of: whole } : whole) : '';
   if (written.length > longest) return undefined;
   return { scope, name: target ? termText(target) : from.name, value: written, by: 'flow', line: from.node.startPosition.row };
 }

@@ -234,4 +234,21 @@ def f(pair: Pair, pairs: list[Pair]):
 
   test('a function that declares a name global reads and writes that of the module', () =>
     told('size = Part()\ndef f():\n    global size #!\n    print(size) #!\n    size = make() #!\n', undefined, 'size'));
+
+  test('a field that a class sets to a plain value is not that of a class beside', () =>
+    told(
+      `class Base: ...
+class One(Base):
+    path = f"{Base}/one"
+    def f(self):
+        return self.path #!
+class Other(Base):
+    path = f"{Base}/other"
+    size = 3
+    def f(self):
+        return self.path
+`,
+      '',
+      'One.path',
+    ));
 });
