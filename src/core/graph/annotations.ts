@@ -3,7 +3,7 @@ import type { SymbolFact } from '../symbols/facts.ts';
 import { isClassLike, type FileEntry } from './fileEntry.ts';
 import { familyOf, type Family } from './families.ts';
 import type { Resolver } from './resolver.ts';
-import { baseArguments, bracketed, typeParameters } from './typeParameters.ts';
+import { baseArguments, bracketed, typeParameters, type TypeParameter } from './typeParameters.ts';
 import { arrayName, parseType, tupleName, type TypeTerm } from './typeText.ts';
 import { unionOf, type InstanceValue, type SymbolValue, type TypeEnvironment, type TypeUse, type Value } from './values.ts';
 
@@ -13,6 +13,8 @@ const mostTerms = 4000;
 const annotatedHead = /^\w+\s*(?::[^=]{0,60})?=\s*(?:\w+\.)?Annotated\[\s*([\w.]+)\s*[,\]]/;
 const boundHead = /=\s*(?:\w+\.)?TypeVar\([^()]*\bbound\s*=\s*["']?([\w.]+)/;
 const typeVariable = /(?:^|\.)TypeVar$/;
+/** What a variable of Python stands for that is a type: one with arguments, or several. */
+const variableHead = /^\w+\s*(?::\s*(?:\w+\.)?TypeAlias\s*)?=\s*(["']?)([\w.]+(?:\[[^()…]*\]|\s*\|[^()…]*))\1$/;
 const aliasHead = /^(?:export\s+)?(?:declare\s+)?type\s+[\p{ID_Continue}$]+\s*/u;
 
 /** Evaluates annotations. */
@@ -45,6 +47,7 @@ export class Types {
 
   /** An object of a type. Of a union the classes of the workspace say more than what is outside. */
   of(type: TypeUse): Value | undefined {
+    if (type.held) return type.held;
     const { others } = type.term;
     if (!others) return this.#single(type);
     let first: Value | undefined;
@@ -64,16 +67,17 @@ export class Types {
     const given = environment?.get(term.name);
     if (given) return this.of(given);
     const own = term.name === 'Self' || term.name === 'this' ? entry.enclosingClass(scope) : undefined;
-    if (own !== undefined) return { kind: 'instance', entry, index: own, exact: false };
+    if (own !== undefined) return { kind: 'instance', entry, index: own, exact: false, ...(entry.family === 'python' && { own: true }) };
     const parameter = this.#parameter(entry, scope, term.name);
-    if (parameter) return this.#bound(type, parameter.bound);
+    const isVariable = parameter && parameter.bound === undefined && entry.family === 'python';
+    if (parameter) return isVariable ? this.#boundOf(entry, term.name) : this.#bound(type, parameter.bound);
     const types = typesOf(type);
     if (term.name === arrayName || term.name === tupleName)
       return { kind: 'external', name: term.name === arrayName ? 'Array' : 'tuple', ...(types && { types }) };
     const { evaluation, exports } = this.#resolver;
     const named =
       this.#besideMethod(entry, scope, term.name) ??
-      evaluation.evaluate(entry, scope, term.name, { line: -1, want: 'type', arguments: -1 });
+      evaluation.evaluate(entry, typeScope(entry, scope, term.name), term.name, { line: -1, want: 'type', arguments: -1 });
     // `const Base = require('./base')` names what that file exports as a whole.
     const value = named?.kind === 'module' && entry.family === 'ecmascript' ? exports.of(named, 'default', 'type') : named;
     if (value?.kind === 'external' && typeVariable.test(value.name)) return this.#boundOf(entry, term.name);
@@ -107,7 +111,7 @@ export class Types {
   /** A type parameter of the symbols around a place. Those named like one are never taken for classes. */
   #parameter(entry: FileEntry, scope: number, name: string): { readonly bound: string | undefined } | undefined {
     for (let fact = entry.fact(scope); fact; fact = entry.fact(fact.parent)) {
-      const found = typeParameters(fact, entry.family).find((each) => each.name === name);
+      const found = this.#parametersOf(entry, fact).find((each) => each.name === name);
       if (found) return found;
     }
     return /^\p{Lu}\d?$/u.test(name) && entry.children(0, name).length === 0 ? { bound: undefined } : undefined;
@@ -130,7 +134,7 @@ export class Types {
   #variable({ entry, index }: SymbolValue): Value | undefined {
     this.#resolver.touch(entry);
     const fact = entry.fact(index);
-    const text = entry.family === 'python' && fact ? annotatedHead.exec(fact.signature)?.[1] : undefined;
+    const text = entry.family === 'python' && fact ? (annotatedHead.exec(fact.signature)?.[1] ?? this.aliased(fact)) : undefined;
     return fact && text === undefined
       ? undefined
       : this.#resolver.guarded(fact, () => this.typed(entry, Math.max(0, fact?.parent ?? 0), text ?? ''));
@@ -138,6 +142,7 @@ export class Types {
 
   /** What an alias of a type stands for, as text. */
   aliased({ kind, signature }: SymbolFact): string | undefined {
+    if (kind === 'constant') return variableHead.exec(signature)?.[2];
     const head = kind === 'type' ? aliasHead.exec(signature)?.[0].length : undefined;
     if (head === undefined) return undefined;
     // Type parameters have an equals sign of their own before what they are by default.
@@ -168,7 +173,22 @@ export class Types {
   /** True when the class around a member has type parameters. */
   isGeneric(entry: FileEntry, index: number): boolean {
     const owner = entry.fact(entry.enclosingClass(index) ?? -1);
-    return owner !== undefined && typeParameters(owner, entry.family).length > 0;
+    return owner !== undefined && this.#parametersOf(entry, owner).length > 0;
+  }
+
+  /** In Python a class has the type variables that its bases name, in their order, where it does not list them. */
+  #parametersOf(entry: FileEntry, fact: SymbolFact): readonly TypeParameter[] {
+    const listed = typeParameters(fact, entry.family);
+    if (listed.length || entry.family !== 'python' || fact.kind !== 'class' || !fact.signature.includes('[')) return listed;
+    return this.#resolver.dependencies.remember(entry, `tv ${fact.index}`, () => {
+      const names = new Set(fact.extends.flatMap((base) => baseArguments(fact, base)).flatMap((text) => text.match(/[\w.]+/g) ?? []));
+      return [...names].filter((name) => this.#isTypeVariable(entry, fact.parent, name)).map((name) => ({ name, bound: undefined }));
+    });
+  }
+
+  #isTypeVariable(entry: FileEntry, scope: number, name: string): boolean {
+    const value = this.#resolver.evaluation.evaluate(entry, Math.max(scope, 0), name, { line: -1, want: 'type', arguments: -1 });
+    return value?.kind === 'external' && typeVariable.test(value.name);
   }
 
   /** What the type parameters of the class around a member stand for when the member is one of `receiver`. */
@@ -184,7 +204,7 @@ export class Types {
     const { entry, index, types } = from;
     const fact = entry.fact(index);
     if (!fact || left === 0) return undefined;
-    const environment = types && new Map(typeParameters(fact, entry.family).map(({ name }, at) => [name, types[at]]));
+    const environment = types && new Map(this.#parametersOf(entry, fact).map(({ name }, at) => [name, types[at]]));
     if (entry === owner.entry && index === owner.index) return environment;
     this.#resolver.touch(entry);
     for (const text of [...fact.extends, ...fact.implements]) {
@@ -199,6 +219,20 @@ export class Types {
     }
     return undefined;
   }
+}
+
+/**
+ * Where a type of Python is read: around a function whose parameter is called like the module of the type (`flow: flow.Flow`), and around a
+ * class that gives a field the name.
+ */
+export function typeScope(entry: FileEntry, scope: number, text: string): number {
+  const name = entry.family === 'python' ? /^(\w+)\./.exec(text)?.[1] : undefined;
+  for (let fact = name === undefined ? undefined : entry.fact(scope); fact && fact.parent >= 0; fact = entry.fact(fact.parent)) {
+    const isField = (): boolean =>
+      isClassLike(fact) && entry.bindingsOf(scope, name ?? '').some(({ value }) => new RegExp(`\\b${name}\\.`).test(value));
+    if (!fact.parameters.some((each) => each.name === name) && !isField()) return fact.index;
+  }
+  return name === undefined ? scope : 0;
 }
 
 function typesOf({ term, ...place }: TypeUse): readonly (TypeUse | undefined)[] | undefined {
@@ -218,9 +252,15 @@ function placeOf({ entry, index }: SymbolValue): Pick<SymbolValue, 'entry' | 'in
 /** A key for a type that tells different ones apart. */
 export function typeKey(type: TypeUse | undefined): string {
   if (!type) return '?';
-  const { entry, scope, term, environment } = type;
+  const { entry, scope, term, environment, held } = type;
+  if (held) return heldKey(held);
   const given = environment ? [...environment].map(([name, use]) => `${name}=${typeKey(use)}`).join() : '';
   return `${entry.key} ${scope} ${termKey(term)} ${given}`;
+}
+
+function heldKey(held: Value): string {
+  if (held.kind === 'external') return `${held.name}<${(held.types ?? []).map(typeKey).join()}>`;
+  return 'index' in held ? `=${held.kind} ${held.entry.key} ${held.index}` : held.kind;
 }
 
 function termKey(term: TypeTerm | undefined): string {

@@ -55,11 +55,16 @@ export class ContextualTypes {
   /** What methods of the language's containers and promises call a function with. */
   #handed(entry: FileEntry, index: number, at: number): Value | undefined {
     const place = functionPlaces(entry, this.#resolver.terms).get(index);
-    if (place?.how !== 'argument' || place.at > 0 || place.keys.length) return undefined;
+    if (place?.how !== 'argument' || place.keys.length) return undefined;
     this.#resolver.dependencies.note(`v:${entry.key}`);
     const { evaluation, types } = this.#resolver;
     const { receiver, name, caller, line } = place.call;
     const callee = this.#callees.named(entry, place.call);
+    if (entry.family === 'python' && callee?.kind === 'external') {
+      const given = this.#resolver.values.handed(entry, place, callee.name, at);
+      if (given) return given;
+    }
+    if (place.at > 0) return undefined;
     if (callee?.kind === 'external') {
       const type = handedParameter(name) === at ? elementOf({ ...callee, name: callee.name.slice(0, -name.length - 1) }) : undefined;
       return type && types.of(type);

@@ -1,18 +1,21 @@
 // What an expression is: follows names, members, calls and variables as far as the facts reach.
 import type { BindingFact } from '../symbols/facts.ts';
+import { parseTerm } from '../symbols/termParser.ts';
 import { injectedObject } from './containers.ts';
-import { parseExpression, type Step } from './expression.ts';
+import { parseExpression, pathOf, type Step } from './expression.ts';
 import { isSelf } from './families.ts';
 import { isClassLike, type FileEntry } from './fileEntry.ts';
 import { functionMethod, withoutMethod } from './functionMethods.ts';
+import { isPutTogether } from './pythonFunctions.ts';
+import { asReceived, isOfReceiver } from './received.ts';
 import type { Resolver } from './resolver.ts';
 import { pathRoot } from './rustPaths.ts';
 import { TypeArguments } from './typeArguments.ts';
 import { containerOf, elementOf, methodResult } from './libraryTypes.ts';
 import {
   fromOutside,
+  joined,
   optionsOf,
-  unionOf,
   type ExternalValue,
   type InstanceValue,
   type ModuleValue,
@@ -42,6 +45,8 @@ export class Evaluation {
   evaluate(entry: FileEntry, scope: number, text: string, use: Use): Value | undefined {
     if (simple.test(text)) return this.#name(entry, scope, text, use);
     // Ruby marks the fields of the object.
+    const put = entry.family === 'python' && isPutTogether(text) ? parseTerm(text, { bareKeys: false }) : undefined;
+    if (put && put.kind !== 'name') return this.#resolver.values.of(entry, scope, put, use);
     const steps = parseExpression(entry.family === 'ruby' ? text.replace(/^@+/, 'self.') : text);
     const first = steps?.[0];
     if (!steps || !first) return undefined;
@@ -71,6 +76,10 @@ export class Evaluation {
       if (!value || !step) return undefined;
       if (value.kind === 'instance' && value.others)
         return joined(optionsOf(value).flatMap((option) => this.#walk(option, steps, at, narrowed, use) ?? []));
+      if (value.kind === 'symbol' && value.alternatives) {
+        const { alternatives, ...first } = value;
+        return joined([first, ...alternatives].flatMap((option) => this.#walk(option, steps, at, narrowed, use) ?? []));
+      }
       if (value.kind === 'instance' && step.kind === 'member' && step.name === '__enter__') {
         value = this.#entered(value, use);
         at++;
@@ -79,6 +88,11 @@ export class Evaluation {
       value = narrowed(this.#step(value, step, use), at);
     }
     return value;
+  }
+
+  /** The value at the end of a few steps. */
+  along(start: Value, steps: readonly Step[], use: Use): Value | undefined {
+    return this.#walk(start, steps, 0, (value) => value, use);
   }
 
   /** What `with` gives: mostly the object itself. */
@@ -108,18 +122,22 @@ export class Evaluation {
   #step(value: Value, step: Step, use: Use): Value | undefined {
     if (step.kind === 'member') return this.member(value, step.name, use);
     if (step.kind === 'call') return value.kind === 'super' ? value : this.result(value);
-    return step.kind === 'index' ? this.element(value, step.at) : undefined;
+    return step.kind === 'index' ? this.element(value, step.at, step.key) : undefined;
   }
 
   /** What stands in a container, or what the object's own look-up by key gives. */
-  element(value: Value, at?: number): Value | undefined {
+  element(value: Value, at?: number, key?: string): Value | undefined {
     if (value.kind === 'external') {
+      if (key !== undefined && value.keys?.has(key)) return value.keys.get(key);
+      if (value.parts && at !== undefined) return value.parts[at];
       const type = elementOf(value, at);
       return type && this.#resolver.types.of(type);
     }
     if (value.kind !== 'instance') return undefined;
+    const part = at === undefined ? undefined : this.#resolver.values.partOf(value, at);
+    if (part) return part;
     const method = this.member(value, '__getitem__', fromOutside);
-    return method?.kind === 'symbol' ? this.result(method) : undefined;
+    return method?.kind === 'symbol' ? this.result({ ...method, receiver: value }) : undefined;
   }
 
   #name(entry: FileEntry, scope: number, name: string, use: Use): Value | undefined {
@@ -128,9 +146,10 @@ export class Evaluation {
       const isPath = entry.family === 'rust' && (name === 'crate' || name === 'super' || name === 'self');
       return this.#resolver.scopes.lookup(entry, scope, name, use) ?? (isPath ? pathRoot(this.#resolver, entry, scope, name) : undefined);
     }
-    if (name === 'cls' || name === 'Self' || name === 'static') return owner;
+    if (name === 'cls' || name === 'Self' || name === 'static') return entry.family === 'python' ? { ...owner, own: true } : owner;
     const isBase = name === 'super' || name === 'base' || name === 'parent';
-    return isBase ? { ...owner, kind: 'super' } : { kind: 'instance', entry: owner.entry, index: owner.index, exact: false };
+    if (isBase) return { ...owner, kind: 'super' };
+    return { kind: 'instance', entry: owner.entry, index: owner.index, exact: false, ...(entry.family === 'python' && { own: true }) };
   }
 
   /** `value.name`; of several possible objects that of the first one that has it. */
@@ -149,13 +168,19 @@ export class Evaluation {
     const { classes, exports } = this.#resolver;
     if (value.kind === 'external') return this.#memberOutside(value, name);
     if (value.kind === 'module') return exports.of(value, name, use.want) ?? this.#moduleBelow(value, name);
-    if (value.kind === 'super') return classes.member(value.entry, value.index, name, use, true);
+    if (value.kind === 'super') {
+      const { entry, index } = value;
+      const receiver = { kind: 'instance', entry, index, exact: false, own: true } as const;
+      return classes.member(entry, index, name, entry.family === 'python' ? { ...use, receiver } : use, true);
+    }
     if (value.kind === 'unknown') return undefined;
     // `Cart.new` makes a cart.
     if (name === 'new' && value.kind === 'symbol' && value.entry.family === 'ruby') return value;
     // `Cart.this` of Java is the object around.
     if (name === 'this' && value.kind === 'symbol' && value.entry.family === 'java')
       return { kind: 'instance', entry: value.entry, index: value.index, exact: false };
+    if (name === '__class__' && value.kind === 'instance' && value.entry.family === 'python')
+      return { kind: 'symbol', entry: value.entry, index: value.index, ...(value.own && { own: true }) };
     if (isClassLike(value.entry.fact(value.index))) return this.#memberOfClass(value, name, use);
     this.#resolver.touch(value.entry);
     const method = value.kind === 'symbol' ? functionMethod(value, name) : undefined;
@@ -195,6 +220,9 @@ export class Evaluation {
     const { entry, index } = value;
     const found = this.#resolver.classes.member(entry, index, name, value.kind === 'instance' ? { ...use, receiver: value } : use);
     if (found?.kind === 'instance' && entry.family === 'python') return this.#described(found) ?? found;
+    // A method of the class gives an object of the class that is asked.
+    if (found?.kind === 'symbol' && entry.family === 'python' && value.kind === 'symbol')
+      return { ...found, receiver: { kind: 'instance', entry, index, exact: !value.own, ...(value.own && { own: true }) } };
     if (found || name !== 'prototype' || value.kind !== 'symbol' || entry.family !== 'ecmascript') return found;
     return { kind: 'instance', entry, index, exact: true };
   }
@@ -224,18 +252,29 @@ export class Evaluation {
     if (given) return this.#resolver.types.of(given);
     if (value.kind === 'external') return { kind: 'external', name: isTypeName(value.name) ? value.name : `${value.name}()` };
     if (value.kind === 'module') return this.#resultOfModule(value);
-    if (value.kind === 'instance') return this.#resolver.contextual.result(value);
+    if (value.kind === 'instance') return this.#ofCall(value);
     if (value.kind !== 'symbol') return undefined;
     if (value.through === 'bind') return withoutMethod(value);
     const { entry, index } = value;
     this.#resolver.touch(entry);
     const fact = entry.fact(index);
-    if (isClassLike(fact)) return { kind: 'instance', entry, index, exact: true };
+    if (isClassLike(fact)) return { kind: 'instance', entry, index, exact: true, ...(value.own && { own: true }) };
+    return asReceived(this.#resultOfFunction(value), value.receiver);
+  }
+
+  #resultOfFunction(value: SymbolValue): Value | undefined {
+    const { entry, index, receiver } = value;
     // What depends on type arguments is not the same for all who ask.
-    if (value.receiver && this.#resolver.types.isGeneric(value.entry, value.index))
-      return this.#resolver.guarded(fact, () => this.#returned(value));
+    if (receiver && this.#resolver.types.isGeneric(entry, index))
+      return this.#resolver.guarded(entry.fact(index), () => this.#returned(value));
     const key = `r ${entry.key} ${index}`;
     return this.#resolver.dependencies.remember(entry, `r ${index}`, () => this.#resolver.guarded(key, () => this.#returned(value)));
+  }
+
+  /** An object is called by its own method for that, or as its type says. */
+  #ofCall(value: InstanceValue): Value | undefined {
+    const method = value.entry.family === 'python' ? this.member(value, '__call__', fromOutside) : undefined;
+    return method?.kind === 'symbol' ? this.result(method) : this.#resolver.contextual.result(value);
   }
 
   #resultOfModule(value: Value & { kind: 'module' }): Value | undefined {
@@ -245,8 +284,11 @@ export class Evaluation {
 
   #returned(value: SymbolValue): Value | undefined {
     const { entry, index, receiver } = value;
-    const type = entry.fact(index)?.returnType;
+    const fact = entry.fact(index);
+    const type = fact?.returnType;
+    if (entry.family === 'python' && fact && isOfReceiver(fact)) return this.#name(entry, index, 'self', fromOutside);
     if (type !== undefined) return this.#resolver.types.typed(entry, index, type, receiver);
+    if (entry.family === 'python') return this.#resolver.flows.result(entry, index);
     const held = this.#resolver.scopes.bound(entry, index, '<return>', fromOutside);
     if (entry.family !== 'ecmascript' || (held && held.kind !== 'unknown')) return held;
     return this.#resolver.contextual.declaredResult(value) ?? held;
@@ -298,22 +340,4 @@ const predicate = /^[\p{ID_Continue}$]+\s+is\s+(.+)$/su;
 /** External names whose last part starts with a capital are taken for types: calling them gives an object of that type. */
 function isTypeName(name: string): boolean {
   return /(?:^|\.)\p{Lu}[^.()]*$/u.test(name);
-}
-
-/** What is known of any of several objects: those of the workspace, else the first that is. */
-function joined(values: readonly Value[]): Value | undefined {
-  const instances = values.flatMap((value) => (value.kind === 'instance' ? [value] : []));
-  const orOutside = values.some((value) => value.kind === 'external' || (value.kind === 'instance' && value.orOutside === true));
-  return unionOf(instances, orOutside) ?? values.find(({ kind }) => kind !== 'external' && kind !== 'unknown') ?? values[0];
-}
-
-/** The names up to a step, where the chain is of names alone. */
-function pathOf(steps: readonly Step[], last: number): string | undefined {
-  let path = '';
-  for (let at = 0; at <= last; at++) {
-    const step = steps[at];
-    if (step?.kind !== 'name' && step?.kind !== 'member') return undefined;
-    path += at === 0 ? step.name : `.${step.name}`;
-  }
-  return path;
 }

@@ -6,7 +6,7 @@ export type Step =
   | { readonly kind: 'literal'; readonly type: 'string' | 'list' | 'object' | 'other' }
   | { readonly kind: 'type'; readonly text: string }
   | { readonly kind: 'call' }
-  | { readonly kind: 'index'; readonly at?: number };
+  | { readonly kind: 'index'; readonly at?: number; readonly key?: string };
 
 const identifier = /[\p{ID_Start}$_#][\p{ID_Continue}$]*/uy;
 const space = /\s*/y;
@@ -76,7 +76,8 @@ function follow(source: string, start: number): { readonly step?: Step; readonly
   // A slice of Python is a container like the one that it is taken from.
   if (/^\[[^[\]()?]*:[^[\]()?]*\]$/.test(inside)) return { end };
   const number = /^\[\s*(\d+)\s*\]$/.exec(inside)?.[1];
-  return { step: { kind: 'index', ...(number !== undefined && { at: Number(number) }) }, end };
+  const key = /^\[\s*(["'])([^"'\\]*)\1\s*\]$/.exec(inside)?.[2];
+  return { step: { kind: 'index', ...(number !== undefined && { at: Number(number) }), ...(key !== undefined && { key }) }, end };
 }
 
 function member(source: string, start: number): { readonly step?: Step; readonly end: number } | undefined {
@@ -132,4 +133,15 @@ function afterQuote(text: string, start: number): number | undefined {
     else if (text.charAt(at) === quote) return at + 1;
   }
   return undefined;
+}
+
+/** The names up to a step, where the chain is of names alone. */
+export function pathOf(steps: readonly Step[], last: number): string | undefined {
+  let path = '';
+  for (let at = 0; at <= last; at++) {
+    const step = steps[at];
+    if (step?.kind !== 'name' && step?.kind !== 'member') return undefined;
+    path += at === 0 ? step.name : `.${step.name}`;
+  }
+  return path;
 }

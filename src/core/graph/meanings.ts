@@ -1,5 +1,6 @@
 // What a name can mean, and what facts alone say about it: parameters, forms of members, fields that methods set.
 import { isProperty } from './classes.ts';
+import { namesMembersBare } from './families.ts';
 import { isClassLike, type FileEntry } from './fileEntry.ts';
 import type { SymbolValue, Use } from './values.ts';
 
@@ -84,6 +85,19 @@ function assignedFields(entry: FileEntry): ReadonlySet<string> {
   return fields;
 }
 
+const inBodies = new WeakMap<object, ReadonlySet<string>>();
+
+/** Whether the class declares a field of that name, or in Python sets it in its body. */
+export function holdsField(entry: FileEntry, index: number, name: string): boolean {
+  if (entry.bindingsOf(index, name).length > 0) return true;
+  if (entry.family !== 'python') return false;
+  const { facts } = entry.file;
+  const fields =
+    inBodies.get(facts) ?? new Set(facts.bindings.flatMap(({ by, scope, name: each }) => (by === 'flow' ? [`${scope} ${each}`] : [])));
+  inBodies.set(facts, fields);
+  return isClassLike(entry.fact(index)) && fields.has(`${index} ${name}`);
+}
+
 /** What methods of Python assign may be a property of a base. */
 export function propertyAbove(classes: readonly SymbolValue[], name: string): Meaning | undefined {
   for (const { entry, index } of classes) {
@@ -96,4 +110,27 @@ export function propertyAbove(classes: readonly SymbolValue[], name: string): Me
 function isPropertyAt(entry: FileEntry, index: number): boolean {
   const fact = entry.fact(index);
   return fact !== undefined && isProperty(fact);
+}
+
+/** Names that scopes bind, by the facts of a file: they are asked for at every occurrence. */
+const known = new WeakMap<object, ReadonlySet<string>>();
+
+/** Whether a scope binds a name: any assignment counts, also one whose value says nothing of types. */
+export function isBound(entry: FileEntry, scope: number, name: string): boolean {
+  const { facts } = entry.file;
+  const bound = known.get(facts) ?? boundNames(entry);
+  known.set(facts, bound);
+  return bound.has(`${scope} ${name}`);
+}
+
+/** Each name stands behind the number of its scope. */
+function boundNames(entry: FileEntry): ReadonlySet<string> {
+  const { bindings } = entry.file.facts;
+  const own = bindings.filter(({ by, until }) => by !== 'assigned' && until === undefined);
+  const bound = new Set(own.map((fact) => `${fact.scope} ${fact.name}`));
+  // What a method assigns without declaring it is a field, or belongs to something else around.
+  const declares = (scope: number): boolean => entry.family === 'ruby' || (entry.family === 'python' && isClassLike(entry.fact(scope)));
+  if (namesMembersBare(entry.family) || entry.family === 'python')
+    for (const { by, scope, name } of bindings) if (by === 'assigned' && !declares(scope)) bound.delete(`${scope} ${name}`);
+  return bound;
 }

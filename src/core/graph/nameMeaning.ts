@@ -8,7 +8,9 @@ import type { TypePlace } from './contextualTypes.ts';
 import { functionAround, intrinsicElements, KeyTypes } from './keyTypes.ts';
 import { alternatives, memberText } from './functionTypes.ts';
 import {
+  holdsField,
   isAround,
+  isBound,
   isWithheld,
   joined,
   ofStruct,
@@ -23,6 +25,7 @@ import {
 import { declaredMembers } from './declared/declaredMembers.ts';
 import { DeclaredTypes } from './declared/declaredTypes.ts';
 import type { KeyPlace, NamePlace } from './types.ts';
+import { typeScope } from './annotations.ts';
 import { fromOutside, optionsOf, type ModuleValue, type Use, type Value } from './values.ts';
 
 const deepest = 12;
@@ -33,8 +36,6 @@ export class NameMeaning {
   readonly #resolver: Resolver;
   readonly #keyTypes: KeyTypes;
   readonly #types: DeclaredTypes;
-  /** Names that scopes bind, by the facts of a file: they are asked for at every occurrence. */
-  readonly #bound = new WeakMap<object, ReadonlySet<string>>();
 
   constructor(resolver: Resolver) {
     this.#resolver = resolver;
@@ -58,9 +59,20 @@ export class NameMeaning {
     const value = isOwnModule
       ? pathRoot(this.#resolver, entry, scope, receiver)
       : this.#resolver.evaluation.evaluate(entry, scope, receiver, { ...use, want: 'value', arguments: -1 });
+    const typed = isType && entry.family === 'python' ? this.#ofType(entry, scope, receiver, name, use) : [];
+    if (typed.length) return typed;
     const qualified = entry.family === 'java' && (!value || value.kind === 'external') ? this.#qualified(entry, receiver, name, use) : [];
     if (qualified.length) return qualified;
     return value ? this.#member(value, name, use) : [];
+  }
+
+  /** `flow: flow.Flow` of Python names a module, whatever is called so there. */
+  #ofType(entry: FileEntry, scope: number, receiver: string, name: string, use: Use): readonly Meaning[] {
+    const around = typeScope(entry, scope, `${receiver}.`);
+    if (around === scope) return [];
+    const value = this.#resolver.evaluation.evaluate(entry, around, receiver, { ...use, line: -1, want: 'value', arguments: -1 });
+    const found = value?.kind === 'module' ? this.#member(value, name, use) : [];
+    return found === 'outside' ? [] : found;
   }
 
   /** `com.shop.Cart`, also in an import, and what an import brings of `com.shop.Cart`. */
@@ -126,7 +138,7 @@ export class NameMeaning {
   }
 
   #isDeclared({ entry, index, name }: Meaning): boolean {
-    return name === undefined || entry.bindingsOf(index, name).length > 0;
+    return name === undefined || holdsField(entry, index, name);
   }
 
   #plain(entry: FileEntry, scope: number, name: string, use: Use, depth: number): Meanings {
@@ -192,7 +204,7 @@ export class NameMeaning {
       (at) =>
         !isWithheld(at, name, { entry, index }) &&
         (at.entry.children(at.index, name).some((child) => suits(at.entry, child, use)) ||
-          (use.form !== 'method' && use.want === 'value' && at.entry.bindingsOf(at.index, name).length > 0)),
+          (use.form !== 'method' && use.want === 'value' && holdsField(at.entry, at.index, name))),
     );
   }
 
@@ -221,21 +233,7 @@ export class NameMeaning {
     // A variable is none of the methods of Java that have its name, and none of the types of Go.
     if (use.form === 'method' || (entry.family === 'go' && use.want === 'type')) return undefined;
     const isParameter = entry.fact(scope)?.parameters.some((each) => each.name.replace(/^[*.]+/, '') === name) ?? false;
-    return isParameter || this.#isBound(entry, scope, name) ? [{ entry, index: scope, name }] : undefined;
-  }
-
-  /** Any assignment counts, also one whose value says nothing of types. */
-  #isBound(entry: FileEntry, scope: number, name: string): boolean {
-    const { facts } = entry.file;
-    const known = this.#bound.get(facts);
-    if (known) return known.has(`${scope} ${name}`);
-    const own = facts.bindings.filter(({ by, until }) => by !== 'assigned' && until === undefined);
-    const bound = new Set(own.map((fact) => `${fact.scope} ${fact.name}`));
-    // What a method assigns without declaring it is a field, or belongs to something else around.
-    if (namesMembersBare(entry.family) && entry.family !== 'ruby')
-      for (const fact of facts.bindings) if (fact.by === 'assigned') bound.delete(`${fact.scope} ${fact.name}`);
-    this.#bound.set(facts, bound);
-    return bound.has(`${scope} ${name}`);
+    return isParameter || isBound(entry, scope, name) ? [{ entry, index: scope, name }] : undefined;
   }
 
   #imported(entry: FileEntry, found: LocalImport, use: Use, depth: number): Meanings {
@@ -330,7 +328,7 @@ export class NameMeaning {
         if (child !== undefined) return [{ entry: at.entry, index: child }];
         const property = setsField(at.entry, part, name) ? propertyAbove(possible, name) : undefined;
         if (property) return [property];
-        if (use.form !== 'method' && at.entry.bindingsOf(part, name).length) return [{ entry: at.entry, index: part, name }];
+        if (use.form !== 'method' && holdsField(at.entry, part, name)) return [{ entry: at.entry, index: part, name }];
         // A field that only methods assign belongs to the topmost class that does.
         if (setsField(at.entry, part, name)) assigning = { entry: at.entry, index: part, name };
       }

@@ -7,12 +7,14 @@ import { Evaluation } from './evaluation.ts';
 import { Exports } from './exports.ts';
 import type { FileEntry } from './fileEntry.ts';
 import { Fixtures } from './fixtures.ts';
+import { FlowAnswers } from './flowAnswers.ts';
 import { FlowTerms } from './flowTerms.ts';
 import { HeldValues } from './heldValues.ts';
 import { Narrowing } from './narrowing.ts';
 import { Modules } from './modules.ts';
 import { Scopes } from './scopes.ts';
 import { SharedNames } from './sharedNames.ts';
+import { TermValues } from './termValues.ts';
 import { Types } from './annotations.ts';
 
 /** Resolves names in the files of one set of definitions. */
@@ -30,6 +32,8 @@ export class Resolver {
   readonly held: HeldValues;
   readonly shared: SharedNames;
   readonly narrowing: Narrowing;
+  readonly values: TermValues;
+  readonly flows: FlowAnswers;
   readonly terms = new FlowTerms();
   readonly #active = new Set<unknown>();
 
@@ -47,6 +51,8 @@ export class Resolver {
     this.held = new HeldValues(this);
     this.shared = new SharedNames(this);
     this.narrowing = new Narrowing(this);
+    this.values = new TermValues(this);
+    this.flows = new FlowAnswers(this);
   }
 
   /** To be called before anything is read from a file. */

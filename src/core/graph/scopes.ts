@@ -3,11 +3,12 @@ import type { BindingFact, SymbolFact } from '../symbols/facts.ts';
 import { isGlobal } from './builtins.ts';
 import { isSelf, namesMembersBare, sharing } from './families.ts';
 import { isClassLike, type FileEntry, type LocalImport } from './fileEntry.ts';
+import { tells } from './flowAnswers.ts';
 import { keysTo } from './patterns.ts';
 import type { Resolver } from './resolver.ts';
 import { typeParameters } from './typeParameters.ts';
 import { importPath } from './rustPaths.ts';
-import { fromOutside, unionOf, unknown, type Use, type Value } from './values.ts';
+import { fromOutside, unionOf, unknown, type InstanceValue, type Use, type Value } from './values.ts';
 
 /** Lexical scoping over the facts of a file. */
 export class Scopes {
@@ -86,7 +87,11 @@ export class Scopes {
   defined(entry: FileEntry, parent: number, name: string, use: Use, candidates = entry.children(parent, name)): Value | undefined {
     const index = pick(entry, candidates, use);
     if (index === undefined) return undefined;
-    const held = entry.fact(index)?.kind === 'constant' ? this.bound(entry, parent, name, { ...use, line: -1 }) : undefined;
+    const fact = entry.fact(index);
+    // A variable that stands for a type with arguments, or for several, is read as one.
+    if (use.want === 'type' && fact?.kind === 'constant' && entry.family === 'python' && this.#resolver.types.aliased(fact) !== undefined)
+      return { kind: 'symbol', entry, index };
+    const held = fact?.kind === 'constant' ? this.bound(entry, parent, name, { ...use, line: -1 }) : undefined;
     return held && held.kind !== 'unknown' ? held : { kind: 'symbol', entry, index };
   }
 
@@ -95,7 +100,9 @@ export class Scopes {
     // Variables are no types there: a field may be called like its own type, or like that of a parameter.
     if (use.want === 'type' && /^(?:java|go|rust)$/.test(entry.family)) return undefined;
     const all = entry.bindingsOf(scope, name);
-    if (!all.length) return undefined;
+    if (!all.length) return entry.family === 'python' ? this.#flowed(entry, scope, name, use) : undefined;
+    const written = use.line < 0 && entry.family === 'python' ? this.#written(entry, all, use) : undefined;
+    if (written) return written;
     const before = use.line < 0 ? undefined : all.findLast((fact) => fact.line < use.line);
     const fact = before ?? all.findLast((other) => other.line !== use.line) ?? all[0];
     const held = fact && (this.#choice(entry, all, fact, use) ?? this.#resolver.evaluation.binding(entry, fact, use.receiver));
@@ -103,7 +110,23 @@ export class Scopes {
     // What is assigned tells little, as results of libraries do: the declared type tells more.
     const declared = all.find((other) => other.by === 'annotation' && other !== fact);
     const typed = declared && this.#resolver.evaluation.binding(entry, declared, use.receiver);
-    return typed ?? (use.line < 0 ? this.#anyInstance(entry, all, use) : undefined) ?? held ?? unknown;
+    const other = typed ?? (use.line < 0 ? this.#anyInstance(entry, all, use) : undefined);
+    const flowed = declared ? undefined : this.#flowed(entry, scope, name, use);
+    return other ?? flowed ?? held ?? unknown;
+  }
+
+  /** Elsewhere a variable or field is what its type says, whatever was put there, as type checkers read it. */
+  #written(entry: FileEntry, all: readonly BindingFact[], { receiver }: Use): InstanceValue | undefined {
+    const annotation = all.length > 1 ? all.find(({ by }) => by === 'annotation') : undefined;
+    const value = annotation && this.#resolver.evaluation.binding(entry, annotation, receiver);
+    return value?.kind === 'instance' && !value.orOutside ? value : undefined;
+  }
+
+  /** What flows tell, if anything. */
+  #flowed(entry: FileEntry, scope: number, name: string, use: Use): Value | undefined {
+    if (entry.family !== 'python') return undefined;
+    const value = this.#resolver.flows.variable(entry, scope, name, use);
+    return value && tells(value) ? value : undefined;
   }
 
   /** `a or b` is any of its options: Python has a binding for each. */
@@ -112,12 +135,12 @@ export class Scopes {
     if (options.length < 2) return undefined;
     // Of two that are of one class the later is kept: a written type has type arguments.
     const annotated = options.filter((fact) => fact.by === 'annotation');
-    return unionOf(
-      [...options.filter((fact) => fact.by !== 'annotation'), ...annotated].flatMap((fact) => {
-        const held = this.#resolver.evaluation.binding(entry, fact, receiver);
-        return held?.kind === 'instance' ? [held] : [];
-      }),
+    const held = [...options.filter((fact) => fact.by !== 'annotation'), ...annotated].flatMap(
+      (fact) => this.#resolver.evaluation.binding(entry, fact, receiver) ?? [],
     );
+    const symbols = new Set(held.flatMap((value) => (value.kind === 'symbol' ? [`${value.entry.key} ${value.index}`] : [])));
+    // Which of several functions or classes is meant is followed to where it is called.
+    return unionOf(held.flatMap((value) => (value.kind === 'instance' ? [value] : []))) ?? (symbols.size > 1 ? unknown : undefined);
   }
 
   /** Of a field or variable that several places set, the last that tells what it is: the order of the places says little elsewhere. */
@@ -135,9 +158,20 @@ export class Scopes {
     if (!parameter) return entry.family === 'ecmascript' ? this.#partOfParameter(entry, scope, name) : undefined;
     const { type } = parameter;
     if (type === undefined)
-      return this.#resolver.contextual.parameter(entry, scope.index, at) ?? this.#inheritedParameter(entry, scope, name) ?? unknown;
+      return (
+        this.#resolver.contextual.parameter(entry, scope.index, at) ??
+        this.#inheritedParameter(entry, scope, name) ??
+        this.#byDefault(entry, scope, name) ??
+        unknown
+      );
     // A parameter may bear the name of its own type (`options: options`): the guard ends the circle.
     return this.#resolver.guarded(parameter, () => this.#resolver.types.typed(entry, scope.index, type)) ?? unknown;
+  }
+
+  /** What a parameter of Python is by default, where that tells anything. */
+  #byDefault(entry: FileEntry, scope: SymbolFact, name: string): Value | undefined {
+    const value = entry.family === 'python' ? this.#resolver.flows.byDefault(entry, scope.index, name) : undefined;
+    return value && tells(value) ? value : undefined;
   }
 
   /** A method of Python without types has those of the method that it overrides, as type checkers read it. */

@@ -1,5 +1,5 @@
 // What an expression is known to be while names are resolved.
-import type { FileEntry } from './fileEntry.ts';
+import { isClassLike, type FileEntry } from './fileEntry.ts';
 import type { MemberForm } from './types.ts';
 import type { TypeTerm } from './typeText.ts';
 
@@ -9,6 +9,8 @@ export interface TypeUse {
   readonly scope: number;
   readonly term: TypeTerm;
   readonly environment?: TypeEnvironment;
+  /** What an object of the type is, where that is known and not how it is written. */
+  readonly held?: Value;
 }
 
 /** Type arguments by the names of the parameters that they are for. */
@@ -22,6 +24,10 @@ export interface SymbolValue {
   readonly inherited?: boolean;
   /** The object that a method was looked up on, where its type arguments matter for what the method gives. */
   readonly receiver?: InstanceValue;
+  /** The class around, as `cls` has it: what derives from it means itself. */
+  readonly own?: boolean;
+  /** What it may be as well, where one of several is meant. */
+  readonly alternatives?: readonly SymbolValue[];
   /** The function's own method of this name in JavaScript: calling it calls the function, `bind` gives it. */
   readonly through?: Through;
 }
@@ -35,6 +41,8 @@ export interface InstanceValue {
   readonly entry: FileEntry;
   readonly index: number;
   readonly exact: boolean;
+  /** The object around, as `self` has it: in what a method gives it is the one that the method was looked up on. */
+  readonly own?: boolean;
   /** Type arguments, where some are known. */
   readonly types?: readonly (TypeUse | undefined)[];
   /** What the object may be as well, where its type is a union or intersection. */
@@ -64,6 +72,10 @@ export interface ExternalValue {
   readonly name: string;
   /** Type arguments of a container, also of the one that a method was looked up on. */
   readonly types?: readonly (TypeUse | undefined)[];
+  /** What stands at each place, of a list or tuple that is written out. */
+  readonly parts?: readonly (Value | undefined)[];
+  /** What stands under each key, of a dictionary that is written out. */
+  readonly keys?: ReadonlyMap<string, Value | undefined>;
 }
 
 /** A name that is defined here, but as what cannot be told: it must not be bound to anything farther out. */
@@ -98,6 +110,35 @@ export const fromOutside: Use = { line: -1, want: 'value', arguments: -1 };
 /** Each object that a value may be, by itself. */
 export function optionsOf({ others, orOutside: _, ...own }: InstanceValue): readonly InstanceValue[] {
   return [own, ...(others ?? [])];
+}
+
+/** The type of something that is known by itself, but for functions, which are followed to where they are called; `entry` being the file that tells it. */
+export function heldType(held: Value, entry: FileEntry): TypeUse | undefined {
+  const isFunction = held.kind === 'symbol' && !isClassLike(held.entry.fact(held.index));
+  return held.kind === 'unknown' || isFunction ? undefined : { entry, scope: 0, term: nameless, held };
+}
+
+const nameless: TypeTerm = { name: '', arguments: [], meta: false };
+
+/** What is known of any of several objects: those of the workspace, else the first that is, else a container that holds something. */
+export function joined(values: readonly Value[]): Value | undefined {
+  const instances = values.flatMap((value) => (value.kind === 'instance' ? [value] : []));
+  const orOutside = values.some((value) => value.kind === 'external' || (value.kind === 'instance' && value.orOutside === true));
+  return (
+    unionOf(instances, orOutside) ??
+    oneOfSymbols(values) ??
+    values.find(({ kind }) => kind !== 'external' && kind !== 'unknown') ??
+    values.find((value) => value.kind === 'external' && value.types !== undefined) ??
+    values[0]
+  );
+}
+
+function oneOfSymbols(values: readonly Value[]): SymbolValue | undefined {
+  const symbols = new Map(
+    values.flatMap((value) => (value.kind === 'symbol' ? [[`${value.entry.key} ${value.index}`, value] as const] : [])),
+  );
+  const [first, ...others] = symbols.values();
+  return first && { ...first, ...(others.length && { alternatives: others }) };
 }
 
 /** One value for several objects, each of them once; undefined for none. */

@@ -45,7 +45,7 @@ export function findBindings(
 }
 
 function bindingsOf(match: Match, source: Source, owners: Owners, drafts: readonly Draft[], grammar: Grammar): readonly BindingFact[] {
-  if (captured(match, 'bind.item')) return chainBindings(match, source, owners);
+  if (captured(match, 'bind.item')) return chainBindings(match, source, owners, drafts);
   const fact =
     callSignature(match, source, owners) ??
     declaredModule(match, source) ??

@@ -1,6 +1,7 @@
 // What variables of Python hold that take more than a name to write: results of chains of calls, and what loops go through.
 import type { SyntaxNode } from '../syntax/node.ts';
 import { captured, type Match } from './captures.ts';
+import type { Draft } from './drafts.ts';
 import type { BindingFact } from './facts.ts';
 import type { Owners } from './owners.ts';
 import type { Source } from './source.ts';
@@ -28,7 +29,7 @@ const operators = new Map(
 const pairs = /^(.*)\.items\(\)$/;
 
 /** `x = make().part`, and `x` in `for x in making.parts()` as what `making.parts().__iter__()[0]` is. */
-export function chainBindings(match: Match, source: Source, owners: Owners): readonly BindingFact[] {
+export function chainBindings(match: Match, source: Source, owners: Owners, drafts: readonly Draft[]): readonly BindingFact[] {
   const item = captured(match, 'bind.item');
   const whole = sources.map((name) => captured(match, name)).find((node) => node);
   const text = whole && source.folded(whole, longest);
@@ -36,7 +37,9 @@ export function chainBindings(match: Match, source: Source, owners: Owners): rea
   if (captured(match, 'bind.parts')) return item.namedChildren.flatMap((each, at) => bound(each, `${sameObject(text) ?? text}[${at}]`));
   if (captured(match, 'bind.operand')) return bound(item, operated(text, whole.parent));
   if (captured(match, 'bind.chain')) return bound(item, sameObject(text) ?? (isSimple(whole, source) ? undefined : text));
-  if (captured(match, 'bind.entered')) return bound(item, `${text}.__enter__()`);
+  const entered = captured(match, 'bind.entered') ? `${text}.__enter__()` : undefined;
+  if (entered !== undefined && item.type === 'tuple') return item.namedChildren.flatMap((each, at) => bound(each, `${entered}[${at}]`));
+  if (entered !== undefined) return bound(item, entered);
   if (captured(match, 'bind.choice')) return optionsOf(whole).flatMap((each) => bound(item, source.folded(each, longest)));
   return item.type === 'identifier'
     ? bound(item, elementOf(text))
@@ -54,7 +57,10 @@ export function chainBindings(match: Match, source: Source, owners: Owners): rea
     const within = captured(match, 'bind.within');
     const line = (within ?? node).startPosition.row;
     const until = within?.endPosition.row;
-    return [{ scope: owners.holding(node.startIndex), name, value, by: 'alias', line, ...(until === undefined ? {} : { until }) }];
+    // A constant's own definition holds its name, but the name lives around it.
+    const holder = owners.holding(node.startIndex);
+    const scope = drafts[holder - 1]?.kind === 'constant' ? owners.running(node.startIndex) : holder;
+    return [{ scope, name, value, by: 'alias', line, ...(until === undefined ? {} : { until }) }];
   }
 }
 

@@ -93,7 +93,7 @@ export function findFlows(context: FlowContext): BindingFact[] {
   const declares = declaredNames(context);
   const facts: BindingFact[] = [];
   for (const match of context.captures('flow')) {
-    const from = heldBy(match);
+    const from = assigned(heldBy(match));
     const fact =
       from && !(captured(match, 'flow.to')?.type === 'identifier' && bodies.has(from.node.id)) && flow(match, from, bodies, context);
     if (!fact) continue;
@@ -111,7 +111,12 @@ interface Held {
   readonly each: boolean;
 }
 
-function flow(match: Match, from: Held, bodies: ReadonlySet<number>, { owners, grammar, snippets }: FlowContext): BindingFact | undefined {
+function flow(
+  match: Match,
+  from: Held,
+  bodies: ReadonlySet<number>,
+  { owners, grammar, snippets, drafts }: FlowContext,
+): BindingFact | undefined {
   const parameter = captured(match, 'flow.parameter');
   const to = captured(match, 'flow.to') ?? parameter;
   const syntax = { bareKeys: grammar.keysAreBare };
@@ -119,11 +124,21 @@ function flow(match: Match, from: Held, bodies: ReadonlySet<number>, { owners, g
   if (to && !target) return undefined;
   const text = snippets.text(from.node.startIndex, from.node.endIndex);
   const value = /[\p{ID_Start}$_@[{]/u.test(text) ? parseTerm(text, syntax) : undefined;
-  if (!value) return undefined;
   const scope = parameter ? owners.holding(parameter.startIndex) : owners.running(runsFrom(from.node, bodies, owners, grammar));
-  const written = termText(from.each ? { kind: 'spread', of: value } : value);
+  // What the body of a class sets to a plain value is a field all the same.
+  const isField = !parameter && target?.kind === 'name' && grammar.assignmentDeclares && isBody(drafts[scope - 1]);
+  if (!value && !isField) return undefined;
+  const whole = value && listed.has(from.node.type) ? asList(value) : value;
+  const written = whole ? termText(from.each ? { kind: 'spread', of: whole } : whole) : '';
   if (written.length > longest) return undefined;
   return { scope, name: target ? termText(target) : from.name, value: written, by: 'flow', line: from.node.startPosition.row };
+}
+
+/** Comprehensions of Python that give something to go through; those of dictionaries give what stands under keys. */
+const listed = new Set(['list_comprehension', 'set_comprehension', 'generator_expression']);
+
+function asList(value: Term): Term {
+  return { kind: 'call', of: { kind: 'name', name: 'list' }, arguments: [{ value }] };
 }
 
 /** Offset that runs where a value moves: a function runs inside itself from its first character on, what it is returned from stands around it. */
@@ -148,6 +163,12 @@ function declaredNames({ captures, source, owners, drafts, grammar }: FlowContex
 /** Fields are assigned where they are declared. */
 function isBody(draft: Draft | undefined): boolean {
   return draft?.kind === 'class' || draft?.kind === 'interface' || draft?.kind === 'enum';
+}
+
+/** `a = b = value` gives both the value. */
+function assigned(held: Held | undefined): Held | undefined {
+  const right = held?.node.type === 'assignment' ? held.node.childForFieldName('right') : undefined;
+  return held && right ? assigned({ ...held, node: right }) : held;
 }
 
 function heldBy(match: Match): Held | undefined {

@@ -40,6 +40,7 @@
 (typed_parameter . (identifier) @bind type: (type) @bind.type)
 (typed_default_parameter name: (identifier) @bind type: (type) @bind.type)
 (with_item value: (as_pattern [(call) (identifier) (attribute)] @bind.entered alias: (as_pattern_target [(identifier) (attribute)] @bind.item)))
+(with_item value: (as_pattern [(call) (identifier) (attribute)] @bind.entered alias: (as_pattern_target (tuple) @bind.item)))
 (assignment left: [(identifier) (attribute)] @bind.item right: [(conditional_expression) (boolean_operator)] @bind.choice)
 (named_expression name: (identifier) @bind value: [(call function: [(identifier) (attribute)] @bind.call) (identifier) @bind.alias (attribute) @bind.alias])
 (except_clause value: (as_pattern [(identifier) (attribute) (tuple)] @bind.type alias: (as_pattern_target (identifier) @bind)))
