@@ -1,5 +1,6 @@
 // What a name can mean, and what facts alone say about it: parameters, forms of members, fields that methods set.
 import { isProperty } from './classes.ts';
+import { namesMembersBare } from './families.ts';
 import { isClassLike, type FileEntry } from './fileEntry.ts';
 import type { SymbolValue, Use } from './values.ts';
 
@@ -82,6 +83,30 @@ function assignedFields(entry: FileEntry): ReadonlySet<string> {
       if (/^(?:self|this|cls)\./.test(written) && entry.enclosingClass(scope) !== scope)
         fields.add(`${entry.enclosingClass(scope) ?? -1} ${written.slice(written.indexOf('.') + 1)}`);
   return fields;
+}
+
+/** Names that scopes bind, by the facts of a file: they are asked for at every occurrence. */
+const bound = new WeakMap<object, ReadonlySet<string>>();
+
+/** Whether `scope` has a variable of the name. Any assignment counts, also one whose value says nothing of types. */
+export function bindsName(entry: FileEntry, scope: number, name: string): boolean {
+  const { facts } = entry.file;
+  const names = bound.get(facts) ?? boundNames(entry);
+  bound.set(facts, names);
+  return names.has(`${scope} ${name}`);
+}
+
+function boundNames(entry: FileEntry): ReadonlySet<string> {
+  const { facts } = entry.file;
+  const own = facts.bindings.filter(({ by, until }) => by !== 'assigned' && until === undefined);
+  const names = new Set(own.map((fact) => `${fact.scope} ${fact.name}`));
+  // What a function assigns without declaring it belongs to something around it.
+  if (entry.family === 'ecmascript')
+    for (const { index, mutates } of facts.symbols) if (index > 0) for (const each of mutates) names.delete(`${index} ${each.name}`);
+  // What a method assigns without declaring it is a field, or belongs to something else around.
+  if (namesMembersBare(entry.family) && entry.family !== 'ruby')
+    for (const fact of facts.bindings) if (fact.by === 'assigned') names.delete(`${fact.scope} ${fact.name}`);
+  return names;
 }
 
 /** What methods of Python assign may be a property of a base. */
