@@ -6,6 +6,21 @@ import { fromOutside, type ModuleValue, type SymbolValue, type Use, type Value }
 
 const whole = ['default', 'module.exports', '='];
 
+/** Whether a module of JavaScript may offer a name of its own: what it imports for itself alone is nobody else's. */
+export function isOffered(entry: FileEntry, name: string): boolean {
+  if (entry.family !== 'ecmascript' || entry.exports.has(name) || entry.children(0, name).length) return true;
+  const imports = entry.importsOf(0, name);
+  return !imports.length || imports.some(({ fact }) => fact.reexport);
+}
+
+/** Whether a star takes the name along: what the module defines for itself alone stays there. All of a declaration file is offered. */
+export function passesStar(entry: FileEntry, name: string): boolean {
+  if (name === 'default') return false;
+  const own = entry.children(0, name);
+  const isHidden = own.length > 0 && !own.some((index) => entry.fact(index)?.exported) && !/\.d\.[cm]?ts$/.test(entry.file.path);
+  return entry.family !== 'ecmascript' || entry.exports.has(name) || !isHidden;
+}
+
 /** Looks names up in modules from the outside. */
 export class Exports {
   readonly #resolver: Resolver;
@@ -49,7 +64,8 @@ export class Exports {
     const exported = local === undefined ? undefined : this.#local(entry, local, want);
     if (exported) return exported;
     if (name === 'default') return this.#whole(entry) ?? module;
-    return scopes.atTop(entry, name, { ...fromOutside, want }) ?? this.#starred(entry, name, want) ?? this.#memberOfWhole(entry, name);
+    const own = isOffered(entry, name) ? scopes.atTop(entry, name, { ...fromOutside, want }) : undefined;
+    return own ?? this.#starred(entry, name, want) ?? this.#memberOfWhole(entry, name);
   }
 
   #local(entry: FileEntry, local: string, want: Use['want']): Value | undefined {
@@ -90,6 +106,7 @@ export class Exports {
 
   /** Through a star only what really is exported passes, and never the default. */
   #offered(module: ModuleValue, name: string, want: Use['want']): Value | undefined {
+    if (module.entry && !passesStar(module.entry, name)) return undefined;
     const found = this.of(module, name, want);
     return found?.kind === 'unknown' ? undefined : found;
   }

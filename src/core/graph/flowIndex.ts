@@ -58,7 +58,8 @@ export class FlowIndex {
   }
 
   #notePattern(fact: BindingFact): void {
-    for (const word of fact.name.match(/\.?[\p{ID_Start}$_#][\p{ID_Continue}$]*(?!["\p{ID_Continue}$])/gu) ?? []) {
+    // What is left of an object is a variable: `...rest`.
+    for (const word of fact.name.replaceAll('...', '').match(/\.?[\p{ID_Start}$_#][\p{ID_Continue}$]*(?!["\p{ID_Continue}$])/gu) ?? []) {
       add(this.byTarget, word.startsWith('.') ? word : `n ${word}`, fact);
       if (!word.startsWith('.')) this.declared.add(`${fact.scope} ${word}`);
     }

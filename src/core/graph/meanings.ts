@@ -117,6 +117,7 @@ const known = new WeakMap<object, ReadonlySet<string>>();
 
 /** Whether a scope binds a name: any assignment counts, also one whose value says nothing of types. */
 export function isBound(entry: FileEntry, scope: number, name: string): boolean {
+  if (entry.fact(scope)?.parameters.some((each) => each.name.replace(/^[*.]+/, '') === name)) return true;
   const { facts } = entry.file;
   const bound = known.get(facts) ?? boundNames(entry);
   known.set(facts, bound);
@@ -128,6 +129,10 @@ function boundNames(entry: FileEntry): ReadonlySet<string> {
   const { bindings } = entry.file.facts;
   const own = bindings.filter(({ by, until }) => by !== 'assigned' && until === undefined);
   const bound = new Set(own.map((fact) => `${fact.scope} ${fact.name}`));
+  // What a function assigns without declaring it belongs to something around it.
+  if (entry.family === 'ecmascript')
+    for (const { index, mutates } of entry.file.facts.symbols)
+      if (index > 0) for (const each of mutates) bound.delete(`${index} ${each.name}`);
   // What a method assigns without declaring it is a field, or belongs to something else around.
   const declares = (scope: number): boolean => entry.family === 'ruby' || (entry.family === 'python' && isClassLike(entry.fact(scope)));
   if (namesMembersBare(entry.family) || entry.family === 'python')

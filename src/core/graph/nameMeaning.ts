@@ -1,7 +1,7 @@
 // What a name at a place refers to: the definition itself, and not what it holds. The editor's "go to definition" over facts.
 import { isClassLike, type FileEntry, type LocalImport } from './fileEntry.ts';
 import { namesMembersBare } from './families.ts';
-import { isNamespace, isTypeParameter, pick } from './scopes.ts';
+import { canBe, isNamespace, isTypeParameter, pick } from './scopes.ts';
 import type { Resolver } from './resolver.ts';
 import { importPath, pathRoot } from './rustPaths.ts';
 import type { TypePlace } from './contextualTypes.ts';
@@ -22,6 +22,7 @@ import {
   type Meaning,
   type Meanings,
 } from './meanings.ts';
+import { isOffered, passesStar } from './exports.ts';
 import { declaredMembers } from './declared/declaredMembers.ts';
 import { DeclaredTypes } from './declared/declaredTypes.ts';
 import type { KeyPlace, NamePlace } from './types.ts';
@@ -158,8 +159,8 @@ export class NameMeaning {
           if (member !== 'outside' && isKnown && member.length) return member;
           continue;
         }
-        // Fields are no names in the body of a type of Go or Rust.
-        if (!isOwn || entry.family === 'go' || entry.family === 'rust') continue;
+        // Fields are no names in the body of a type of Go, Rust and JavaScript.
+        if (!isOwn || entry.family === 'go' || entry.family === 'rust' || entry.family === 'ecmascript') continue;
       }
       const found = this.#inside(entry, fact.index, name, isOwn ? use : { ...use, line: -1 }, depth);
       if (found) return found;
@@ -222,8 +223,10 @@ export class NameMeaning {
     // Members of an object literal in a function are no names of the function.
     const isPlain = (index: number): boolean => entry.family !== 'ecmascript' || entry.fact(index)?.kind !== 'method';
     const children = entry.children(scope, name).filter(isPlain);
-    const child = pick(entry, children, use) ?? children[0];
     const imports = entry.importsOf(scope, name);
+    // An interface beside an import of its name is the type alone.
+    const suiting = imports.length && entry.family === 'ecmascript' ? children.filter((each) => canBe(entry, each, use)) : children;
+    const child = pick(entry, suiting, use) ?? suiting[0];
     const imported = imports.findLast((each) => !each.fact.typeOnly || !each.fact.reexport) ?? imports[0];
     // A fallback is defined where an import fails or a platform has nothing to import: either is meant.
     if (child !== undefined && imported && entry.family === 'python')
@@ -232,8 +235,7 @@ export class NameMeaning {
     if (imported) return this.#imported(entry, imported, use, depth);
     // A variable is none of the methods of Java that have its name, and none of the types of Go.
     if (use.form === 'method' || (entry.family === 'go' && use.want === 'type')) return undefined;
-    const isParameter = entry.fact(scope)?.parameters.some((each) => each.name.replace(/^[*.]+/, '') === name) ?? false;
-    return isParameter || isBound(entry, scope, name) ? [{ entry, index: scope, name }] : undefined;
+    return isBound(entry, scope, name) ? [{ entry, index: scope, name }] : undefined;
   }
 
   #imported(entry: FileEntry, found: LocalImport, use: Use, depth: number): Meanings {
@@ -261,7 +263,7 @@ export class NameMeaning {
   #ownOf(entry: FileEntry, name: string, use: Use, depth: number): Meanings | undefined {
     const local = entry.family === 'ecmascript' ? (entry.exports.get(name) ?? name) : name;
     const isName = /^[\p{L}_$][\p{L}\p{N}_$]*$/u.test(local);
-    return isName ? this.#inside(entry, 0, local, { ...use, line: -1 }, depth) : undefined;
+    return isName && isOffered(entry, name) ? this.#inside(entry, 0, local, { ...use, line: -1 }, depth) : undefined;
   }
 
   #inModule(module: ModuleValue, name: string, use: Use, depth: number): Meanings {
@@ -283,7 +285,8 @@ export class NameMeaning {
     if (own) return own;
     for (const fact of entry.stars) {
       const next = this.#resolver.modules.resolve(entry, fact.module);
-      const found = next.kind === 'module' ? this.#offered(next, name, use, depth + 1) : [];
+      const isPassed = next.kind === 'module' && (!next.entry || passesStar(next.entry, name));
+      const found = isPassed ? this.#offered(next, name, use, depth + 1) : [];
       if (found !== 'outside' && found.length) return found;
     }
     const value = this.#resolver.exports.of(module, name, use.want);
@@ -305,7 +308,7 @@ export class NameMeaning {
       case 'symbol': {
         const { entry, index } = value;
         if (isClassLike(entry.fact(index))) return this.#inClass(entry, index, name, use);
-        const child = entry.children(index, name)[0];
+        const child = partsOf(entry, index).flatMap((part) => entry.children(part, name))[0];
         if (child !== undefined) return [{ entry, index: child }];
         if (entry.fact(index)?.kind === 'constant') return [{ entry, index, name }];
         const decorated = this.#resolver.evaluation.decorated(value);

@@ -59,17 +59,19 @@ export class Packages {
     return [...exported, ...entries, ...usual.flatMap((path) => joinPath(manifest.directory, path) ?? [])];
   }
 
-  /** Targets of a key below `exports` or `imports`, whatever their conditions, in the order of the file. */
+  /** Targets of a key below `exports` or `imports`, whatever their conditions, in the order of the file; those for one environment come last. */
   #subpath(entry: FileEntry, list: 'exports' | 'imports', key: string): readonly string[] {
     const found: string[] = [];
+    const special: string[] = [];
     for (const { path, value } of entry.file.facts.settings ?? []) {
       if (path[0] !== list) continue;
       const pattern = path[1]?.startsWith('.') === false && list === 'exports' ? '.' : (path[1] ?? '.');
       const star = matched(pattern.endsWith('/') ? `${pattern}*` : pattern, key);
+      const all = path.some((each) => environments.has(each)) ? special : found;
       if (star !== undefined)
-        found.push(...this.#target(entry, value.includes('*') || star === '' ? value.replace('*', () => star) : `${value}${star}`));
+        all.push(...this.#target(entry, value.includes('*') || star === '' ? value.replace('*', () => star) : `${value}${star}`));
     }
-    return found;
+    return [...found, ...special];
   }
 
   /** A path that a package names, and where the source of it is when a build puts it there. */
@@ -85,6 +87,11 @@ export class Packages {
     return [path, path.replace(/(?:\.d)?\.[cm]?[jt]sx?$/, ''), ...sources].flatMap((each) => joinPath(directory, each) ?? []);
   }
 }
+
+/** Conditions that hold in one environment only, which no compiler of types assumes: those of Node's documentation and of WinterTC. */
+const environments = new Set(
+  'browser bun deno development edge-light electron node-addons production react-native react-server worker workerd'.split(' '),
+);
 
 function split(specifier: string): { readonly name: string; readonly inside: string } {
   const parts = specifier.split('/');

@@ -64,8 +64,11 @@ export class Scopes {
     const isInCode = entry.family === 'ecmascript' && scope.index !== 0;
     const plain = isInCode ? named.filter((index) => entry.fact(index)?.kind !== 'method') : named;
     if (scope.kind === 'constant' && plain.length < named.length) return undefined;
+    // An interface beside an import of its name is the type alone.
+    const isImported = plain.length > 0 && entry.family === 'ecmascript' && entry.importsOf(scope.index, name).length > 0;
+    const meant = isImported ? plain.filter((index) => canBe(entry, index, use)) : plain;
     return (
-      this.defined(entry, scope.index, name, use, plain) ??
+      this.defined(entry, scope.index, name, use, meant) ??
       this.#imported(entry, scope.index, name, use.want) ??
       this.bound(entry, scope.index, name, use) ??
       this.#parameter(entry, scope, name)
@@ -302,16 +305,18 @@ export function isNamespace(entry: FileEntry, fact: SymbolFact | undefined): boo
 /** Which of several definitions of one name is meant. */
 export function pick(entry: FileEntry, candidates: readonly number[], use: Use): number | undefined {
   if (candidates.length <= 1 && use.exclude === undefined && entry.family !== 'java' && entry.family !== 'ruby') return candidates[0];
-  const possible = candidates.filter((index) => index !== use.exclude && suits(entry, index, use));
+  const suiting = candidates.filter((index) => index !== use.exclude && canBe(entry, index, use));
+  // A namespace adds to the function, class or enum that has its name.
+  const main = entry.family === 'ecmascript' ? suiting.filter((index) => !isNamespace(entry, entry.fact(index))) : suiting;
+  const possible = main.length ? main : suiting;
   if (possible.length <= 1) return possible[0];
   const overloads = use.arguments < 0 ? [] : possible.filter((index) => entry.fact(index)?.parameters.length === use.arguments);
   if (overloads.length && entry.family !== 'python') return overloads.at(-1);
   if (entry.family === 'ecmascript') {
-    // Declarations of one name are one type: the class says most, then what has members of objects and not of a namespace.
+    // Declarations of one name are one type: the class says most.
     const types = possible.filter((index) => isClassLike(entry.fact(index)));
-    const main = types.find((index) => entry.fact(index)?.kind === 'class' && !isNamespace(entry, entry.fact(index)));
-    const found = main ?? types.find((index) => !isNamespace(entry, entry.fact(index)));
-    if (found !== undefined && (use.want === 'type' || found === main)) return found;
+    const declared = types.find((index) => entry.fact(index)?.kind === 'class');
+    if (declared !== undefined || use.want === 'type') return declared ?? types[0];
   }
   // Both halves of a property of Python are one name, and naming it gives what the getter does.
   const getter = entry.family === 'python' ? getterOf(entry, possible) : undefined;
@@ -325,8 +330,8 @@ function getterOf(entry: FileEntry, candidates: readonly number[]): number | und
   return candidates.some(isHalf) ? candidates.findLast((index) => !isHalf(index)) : undefined;
 }
 
-/** Types and values have names of their own in Java; in TypeScript a type never stands for a value. */
-function suits(entry: FileEntry, index: number, use: Use): boolean {
+/** Whether the definition can be meant where a type or a value is wanted: they have names of their own in Java; in TypeScript a type never stands for a value. */
+export function canBe(entry: FileEntry, index: number, use: Use): boolean {
   const fact = entry.fact(index);
   if (entry.family === 'java') return isClassLike(fact) || use.want === 'value';
   // The title of a test cannot be called.

@@ -55,7 +55,8 @@ export interface FlowNode {
  * all elements that JSX has besides components. In Python an argument that is given by name.
  */
 export type KeyAnchor =
-  | { readonly how: 'argument'; readonly callee: string; readonly at: number }
+  /** `types`: type arguments of the call. */
+  | { readonly how: 'argument'; readonly callee: string; readonly at: number; readonly types?: string }
   | { readonly how: 'keyword'; readonly callee: string }
   | { readonly how: 'value'; readonly text: string }
   | { readonly how: 'type'; readonly text: string }
@@ -86,6 +87,8 @@ export interface NamePlace {
   readonly receiver?: string | undefined;
   /** What the name is a key of. */
   readonly key?: KeyPlace | undefined;
+  /** It is written as a string in brackets, so that the receiver may be a type. */
+  readonly isQuoted?: boolean | undefined;
   /** It stands where a type is expected. */
   readonly isType?: boolean;
   /** It stands in the head of the definition around, and is read outside of that. */

@@ -43,6 +43,16 @@ export function memberOn(line: number, name: string, { root, path, fact }: Symbo
   return own ? own.name.slice(own.name.indexOf('.') + 1) : name;
 }
 
+/** The member of a type that is written out in the head of a function, or for a variable, on a line. */
+export function inlineMemberAt(line: number, name: string, inFile: readonly SymbolNode[], graph: CodeGraph): Holder | undefined {
+  const [first] = inFile;
+  const bindings = first ? (graph.file(first.root, first.path)?.facts.bindings ?? []) : [];
+  const isMember = (written: string): boolean => written.includes('.') && !ofObject.test(written) && lastPart(written) === name;
+  const declared = bindings.find((each) => each.by === 'annotation' && each.line === line && isMember(each.name));
+  const symbol = declared && inFile[declared.scope];
+  return symbol && !isClassLike(symbol.fact) ? { symbol, name: declared.name } : undefined;
+}
+
 const ofObject = /^(?:self|this|cls)\./;
 
 /** The own name of a member that is declared in the type of others. */

@@ -6,6 +6,7 @@ import type { CodeGraph } from '../graph/types.ts';
 import type { FileTexts, TextFile } from '../text/fileTexts.ts';
 import { filesHoldingRuns } from '../text/runs.ts';
 import { codeFilesOf } from './codeFiles.ts';
+import { defaultNames } from './defaultNames.ts';
 import { decoratedRegistrations, sendersOf, type ReachRequest } from './events/eventReach.ts';
 import { countOfName } from './places/occurrences.ts';
 import { isNamedIn, joiningFile } from './namedInText.ts';
@@ -141,7 +142,8 @@ function namesOf(target: UseTarget, graph: CodeGraph): readonly string[] {
     name === undefined && owner?.fact.kind === 'class' && symbol.fact.name === constructorNames[familyOf(symbol.language)];
   if (isConstructor) return [symbol.fact.name, owner.fact.name];
   const mangled = mangledName(target, graph);
-  return mangled === undefined ? [nameOfTarget(target)] : [nameOfTarget(target), mangled];
+  const others = mangled === undefined ? defaultNames(target, graph) : [mangled];
+  return [nameOfTarget(target), ...others];
 }
 
 /** Outside of the class `__name` of Python is `_Class__name`. */

@@ -103,11 +103,12 @@ export class PlaceDecider {
     // The object stands around the function.
     const column = isFunction ? startOf(around, occurrence) - 1 : occurrence.column;
     const isType = kind === 'typed' || kind === 'extends' || kind === 'implements' || (family === 'go' && isTypeOfParameter(occurrence));
-    const place = { root, path, line, column, name, receiver, isType, inHead: head === 'outside', form };
+    const { isQuoted } = occurrence;
+    const place = { root, path, line, column, name, receiver, isQuoted, isType, inHead: head === 'outside', form };
     if (this.#facts.isConstructor) return this.#ofConstruction(place, kind, occurrence, edge);
     if (key) {
       if (family === 'java' && key.anchor.how === 'value') return this.#ofCase(written, place, key);
-      const isDecided = this.#facts.owner !== undefined || family === 'python' || key.anchor.how === 'struct';
+      const isDecided = this.#facts.isMember || family === 'python' || key.anchor.how === 'struct';
       if (isDecided) return this.#ofKey(this.#graph.definitionsAt({ ...place, key }), place);
     }
     if (!isKey) return this.#ofName(written, place, edge);

@@ -6,7 +6,7 @@ import type { CodeGraph, SymbolNode } from '../graph/types.ts';
 import { fieldHead, statementStart } from './fieldHead.ts';
 import { isFilledIn } from './places/filledIn.ts';
 import { codeIn } from './places/recentCode.ts';
-import { ownerOfTarget, type Reach, type UseTarget } from './types.ts';
+import { isInlineMember, ownerOfTarget, type Reach, type UseTarget } from './types.ts';
 
 type Where = Pick<UseTarget['symbol'], 'root' | 'path'>;
 const outside: Reach = { within: 'outside', isLexical: false, isPrivate: false };
@@ -17,7 +17,7 @@ export function reachOf(target: UseTarget, text: string | undefined, graph: Code
   const { symbol, name } = target;
   const owner = ownerOfTarget(target, graph);
   const family = familyOf(symbol.language);
-  if (!owner || (text !== undefined && isFilledIn(text, symbol.language))) return outside;
+  if (!owner || isInlineMember(target) || (text !== undefined && isFilledIn(text, symbol.language))) return outside;
   const isMember = isClassLike(owner.fact);
   const isTop = owner.fact.kind === 'module';
   // What is no class and has methods is an object, or the type of one: it is handed on as a whole.

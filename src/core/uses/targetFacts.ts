@@ -6,7 +6,7 @@ import { ownerOf } from '../graph/owners.ts';
 import { holdersOf } from './fields.ts';
 import { besideOf, kinOfMember } from './kin.ts';
 import { isNamedConstructor, OverloadedMethod } from './overloads.ts';
-import { nameOfTarget, ownerOfTarget, type UseTarget } from './types.ts';
+import { isInlineMember, nameOfTarget, ownerOfTarget, type UseTarget } from './types.ts';
 
 /** What an edge of the graph says of the line from which it leads. */
 export interface KnownEdge {
@@ -38,8 +38,10 @@ export class TargetFacts {
     const { symbol } = target;
     const isSymbol = target.name === undefined;
     const parent = ownerOfTarget(target, graph);
-    this.owner = parent && isClassLike(parent.fact) ? parent : undefined;
-    this.isLocal = parent !== undefined && parent.fact.kind !== 'module' && !isClassLike(parent.fact);
+    // Variables of a namespace are no members: code in it names them as they are.
+    this.owner = parent && isClassLike(parent.fact) && !(target.name !== undefined && isNamespace(parent)) ? parent : undefined;
+    // Members of a type that is written in the head of a function are seen wherever it is called.
+    this.isLocal = !isInlineMember(target) && parent !== undefined && parent.fact.kind !== 'module' && !isClassLike(parent.fact);
     this.overloads = isSymbol ? new OverloadedMethod(symbol, graph) : undefined;
     this.isConstructor = isSymbol && isNamedConstructor(symbol, graph);
     this.kin = this.owner ? kinOfMember(this.owner, isSymbol ? symbol : undefined, graph) : new Set();
@@ -89,6 +91,11 @@ export class TargetFacts {
     return node.language !== 'python' && node.fact.kind === 'method' && !isTarget && !(parent && isClassLike(parent.fact));
   }
 
+  /** A class, or a type that is written out, has what is asked about. */
+  get isMember(): boolean {
+    return this.owner !== undefined || isInlineMember(this.target);
+  }
+
   /** Whether a class declares a member of that name itself. */
   isDeclaredBy({ root, path, fact }: SymbolNode): boolean {
     const name = nameOfTarget(this.target);
@@ -100,9 +107,11 @@ export class TargetFacts {
   }
 
   /** A plain name in the file of the module whose variable is asked about; what it holds may come from outside. */
-  isOfModule({ root, path, receiver }: NamePlace): boolean {
+  isOfModule({ root, path, line, receiver }: NamePlace): boolean {
     const { symbol, name } = this.target;
-    return receiver === undefined && name !== undefined && symbol.fact.kind === 'module' && symbol.root === root && symbol.path === path;
+    if (receiver !== undefined || name === undefined || symbol.root !== root || symbol.path !== path) return false;
+    const { start, end } = symbol.fact.range;
+    return symbol.fact.kind === 'module' || (isNamespace(symbol) && start.line <= line && line <= end.line);
   }
 
   /** What is asked about stands at the top of the very file. */
@@ -171,6 +180,11 @@ export class TargetFacts {
     if (!isConstructor || name === undefined) return false;
     return [...fact.signature.matchAll(parameterProperty)].some(([, each]) => each === name);
   }
+}
+
+/** A namespace of TypeScript. */
+function isNamespace({ language, fact }: SymbolNode): boolean {
+  return familyOf(language) === 'ecmascript' && /\b(?:namespace|module)\s/.test(fact.signature);
 }
 
 const parameterProperty = /\b(?:private|protected|public|readonly|override)\s+([\p{L}\p{N}_$]+)/gu;

@@ -1,5 +1,6 @@
 // Shapes of uses: what is asked about, the places that use it, and in which order places are told.
 import { compare } from '../graph/definitions.ts';
+import { isClassLike } from '../graph/fileEntry.ts';
 import { ownerOf } from '../graph/owners.ts';
 import type { CodeGraph, Evidence, NamedDefinition, SymbolNode } from '../graph/types.ts';
 import type { FileTexts, TextFile } from '../text/fileTexts.ts';
@@ -90,6 +91,11 @@ export interface UseOptions {
 /** What the target is a member of: of a field or variable that is no symbol, what holds it. */
 export function ownerOfTarget({ symbol, name }: Pick<UseTarget, 'symbol' | 'name'>, graph: CodeGraph): SymbolNode | undefined {
   return name === undefined ? ownerOf(symbol, graph) : symbol;
+}
+
+/** A member of a type that is written out in the head of a function or for a variable: no class owns it. */
+export function isInlineMember({ symbol, name }: UseTarget): boolean {
+  return name?.includes('.') === true && !isClassLike(symbol.fact);
 }
 
 /** The name that places must have to use `target`. */

@@ -13,7 +13,7 @@ import { isClassLike } from '../graph/fileEntry.ts';
 import { keyAt } from './places/keyPlace.ts';
 import { occurrencesOf, type Occurrence } from './places/occurrences.ts';
 import { codeIn, type Code } from './places/recentCode.ts';
-import { holdersOf, memberOn } from './fields.ts';
+import { holdersOf, inlineMemberAt, memberOn } from './fields.ts';
 import type { Root } from '../ports.ts';
 import { rootMeant } from '../workspace/rootMeant.ts';
 import { numbersOf, type UseNumbers } from './useNumbers.ts';
@@ -172,6 +172,8 @@ async function targetsAt(
   const around = graph.at(root, path, line - 1) ?? inFile[0];
   if (place && around && isClassLike(around.fact) && declaresMember(place))
     return [{ symbol: around, name: memberOn(line - 1, name, around, graph) }];
+  const inHead = inlineMemberAt(line - 1, name, inFile, graph);
+  if (inHead && (place === undefined || here.some(declaresMember))) return [inHead];
   const meant = place && meaningOf(place, { name, root, path, code }, graph);
   if (meant?.length) return meant;
   if (!around || place?.receiver !== undefined) return [];

@@ -6,7 +6,8 @@ import { keyAt } from '../../../src/core/uses/places/keyPlace.ts';
 const rows: readonly (readonly [code: string, place: string])[] = [
   ['run({ «url»: 1 })', 'argument run 0 : '],
   ['a.b(1, { x: 2, «url»: 1 })', 'argument a.b 1 : '],
-  ['make<Options>({ «url»: 1 })', 'argument make 0 : '],
+  ['make<Options>({ «url»: 1 })', 'argument make 0 Options : '],
+  ['return new Client({ «url»: 1 }) as Other', 'argument Client 0 : '],
   ['new Client({ «url» })', 'argument Client 0 : shorthand'],
   ['run({ nested: { «deep»: 3 } })', 'argument run 0 : nested'],
   ['run([{ «url»: 1 }, { url: 2 }])', 'argument run 0 : *'],

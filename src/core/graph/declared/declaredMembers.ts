@@ -10,7 +10,7 @@ export function declaredMembers(
   types: DeclaredTypes,
   entry: FileEntry,
   scope: number,
-  { name, receiver, key, column }: Pick<NamePlace, 'name' | 'receiver' | 'key' | 'column'>,
+  { name, receiver, key, column, isQuoted }: Pick<NamePlace, 'name' | 'receiver' | 'key' | 'column' | 'isQuoted'>,
   line: number,
 ): readonly Meaning[] | undefined {
   if (!key && receiver === undefined) return undefined;
@@ -18,7 +18,11 @@ export function declaredMembers(
     owners.flatMap((owner) => types.members.of(owner, name).flatMap(({ meaning }) => meaning ?? []));
   return types.ask(
     () => {
-      if (!key) return orUndefined(members(types.ofText(entry, scope, receiver ?? '', line)));
+      if (!key) {
+        const found = members(types.ofText(entry, scope, receiver ?? '', line));
+        if (found.length || !isQuoted) return orUndefined(found);
+        return orUndefined(members([types.written(entry, scope, receiver ?? '', '<type>')]));
+      }
       const ways = types.contexts.ofAnchor(entry, scope, key.anchor, line);
       const found = ways.map((way) => members(types.contexts.inside(way, key.keys))).filter((each) => each.length);
       return found.length ? inAll(found) : undefined;

@@ -9,6 +9,7 @@ import type { Known, TypeArguments, WrittenType } from './known.ts';
 import { passedBy } from './passedTexts.ts';
 import { ListTypes } from './listTypes.ts';
 import { NameTypes } from './nameTypes.ts';
+import { isLibraryCall, libraryResults, settled } from './libraryCalls.ts';
 import { PlaceMemo } from './placeMemo.ts';
 import { readType } from './typeReader.ts';
 import { TypeCalls } from './typeCalls.ts';
@@ -130,17 +131,37 @@ export class DeclaredTypes {
           return found.length || !(key === undefined || /^\d+$/.test(key)) ? found : this.elements(type);
         });
       }
+      case 'each':
+        return inner(node.of).flatMap((type) => this.iterated(type));
       case 'call':
       case 'new': {
+        if (node.kind === 'call' && isLibraryCall(node.callee) && !this.names.isKnown(entry, scope, node.of))
+          return libraryResults(node.callee, this.#firstOf(entry, scope, node.arguments[0] ?? '', line), this);
+        if (node.kind === 'new' && node.of.kind === 'name' && node.types.length) {
+          const made = this.written(entry, scope, `${node.of.name}<${node.types.join(', ')}>`, '<type>');
+          if (this.options.of(made).some((each) => this.lists.isContainer(each))) return [made];
+        }
         const types = node.types.map((text): Known => this.written(entry, scope, text, '<type>'));
         const isOfFunctions = node.arguments.some((text) => /=>|^\s*(?:async\s+)?function\b/.test(text));
         const passed = isOfFunctions ? passedBy(entry, node.callee) : undefined;
         const call = { entry, scope, line, arguments: passed ?? node.arguments, types };
+        const promised = node.kind === 'call' && node.of.kind === 'member' ? settled(node.of.name, node.arguments) : undefined;
+        if (promised !== undefined && node.of.kind === 'member' && !inner(node.of).length)
+          return promised === ''
+            ? inner(node.of.of)
+            : this.ofText(entry, scope, promised, line).flatMap((each) => this.calls.results(each));
         return inner(node.of).flatMap((type) =>
           node.kind === 'new' ? this.calls.constructed(type, call) : this.calls.results(type, call),
         );
       }
     }
+  }
+
+  /** An argument, where a list that is written out keeps its places. */
+  #firstOf(entry: FileEntry, scope: number, text: string, line: number): readonly Known[] {
+    const node = this.#read(text.trim());
+    if (node?.kind !== 'list') return this.ofText(entry, scope, text, line);
+    return [{ kind: 'row', items: node.items.map((item) => this.ofText(entry, scope, item, line)) }];
   }
 
   /** A type as it is written in symbol `scope`. @param prefix what members that it declares are found under, in the facts of that symbol */
@@ -161,6 +182,11 @@ export class DeclaredTypes {
   /** What elements of a list, or the values under keys, are. */
   elements(type: Known, depth = 0): readonly Known[] {
     return this.options.of(type, depth).flatMap((option) => this.lists.elements(option));
+  }
+
+  /** What going through something gives: of a map pairs of keys and values. */
+  iterated(type: Known): readonly Known[] {
+    return this.options.of(type).flatMap((option) => this.lists.iterated(option));
   }
 
   /** Types of what a name means. */
@@ -195,10 +221,5 @@ export class DeclaredTypes {
     if (!fact || !list.length) return undefined;
     const names = typeParameters(fact, entry.family);
     return new Map(names.flatMap(({ name }, at) => (list[at] ? [[name, list[at]] as const] : [])));
-  }
-
-  /** What stands under a key of an object literal. */
-  recordValue({ entry, scope, text }: Known & { kind: 'record' }, name: string): readonly Known[] | undefined {
-    return this.lists.recordValue(entry, scope, text, name);
   }
 }

@@ -10,6 +10,8 @@ export type ExpressionNode =
   | { readonly kind: 'record'; readonly text: string }
   | { readonly kind: 'member'; readonly of: ExpressionNode; readonly name: string }
   | { readonly kind: 'element'; readonly of: ExpressionNode; readonly key: string | undefined }
+  /** `...of`: what going through it gives. */
+  | { readonly kind: 'each'; readonly of: ExpressionNode }
   | {
       readonly kind: 'call' | 'new';
       readonly of: ExpressionNode;
@@ -83,7 +85,7 @@ class ExpressionReader {
     if (prefix !== undefined) {
       this.#at += prefix.length;
       const of = this.#operand();
-      return of && prefix === '...' ? { kind: 'element', of, key: undefined } : of;
+      return of && prefix === '...' ? { kind: 'each', of } : of;
     }
     this.#start = this.#at;
     let node = this.#head();
@@ -152,7 +154,7 @@ class ExpressionReader {
     const char = this.#source.charAt(this.#skip());
     if (char === '[') {
       const key = this.#inside()?.trim();
-      return { kind: 'element', of, key: key === undefined ? undefined : /^(["'`])(.*)\1$/.exec(key)?.[2] };
+      return { kind: 'element', of, key: key === undefined ? undefined : (/^(["'`])(.*)\1$/.exec(key)?.[2] ?? /^\d+$/.exec(key)?.[0]) };
     }
     if (char === '(')
       return { kind: 'call', of, callee: this.#source.slice(this.#start, this.#at), arguments: this.#arguments(), types: [] };

@@ -51,6 +51,12 @@ export interface KnownList {
   readonly of: readonly Known[];
 }
 
+/** A list whose places hold things of their own, as a key of a map with its value does. */
+export interface KnownRow {
+  readonly kind: 'row';
+  readonly items: readonly (readonly Known[])[];
+}
+
 /** Any of several things. */
 export interface KnownUnion {
   readonly kind: 'union';
@@ -66,6 +72,15 @@ export interface KnownMethod {
 
 /** What an expression is known to be. `outside` is something of a library. */
 export type Known =
-  WrittenType | KnownObject | KnownSymbol | KnownText | KnownList | KnownMethod | KnownUnion | ModuleValue | { readonly kind: 'outside' };
+  | WrittenType
+  | KnownObject
+  | KnownSymbol
+  | KnownText
+  | KnownList
+  | KnownRow
+  | KnownMethod
+  | KnownUnion
+  | ModuleValue
+  | { readonly kind: 'outside' };
 
 export const outside: Known = { kind: 'outside' };

@@ -1,15 +1,17 @@
 // Lists, maps and object literals of the language: what is in them, and what their methods give.
 import { splitAt } from '../typeText.ts';
-import type { FileEntry } from '../fileEntry.ts';
-import type { Call } from './typeCalls.ts';
+import type { Call, Signature } from './typeCalls.ts';
 import type { DeclaredTypes } from './declaredTypes.ts';
 import type { Known } from './known.ts';
+import type { KnownMember } from './typeMembers.ts';
 import { elementLists, elementMaps } from './typeOptions.ts';
 
 const words = (text: string): ReadonlySet<string> => new Set(text.split(' '));
 const givesElement = words('at pop shift find findLast get next');
 const givesSame = words('filter slice concat reverse toReversed sort toSorted values toSpliced splice with');
 const givesResults = words('map flatMap');
+const takesElements = words('push unshift add');
+const iteratesPairs = words('Map ReadonlyMap');
 /** Methods that every list has, so that they are those of the language. */
 export const listMethods: ReadonlySet<string> = new Set([
   ...givesElement,
@@ -29,6 +31,7 @@ export class ListTypes {
   /** Elements of one thing; none when it is no container. */
   elements(type: Known): readonly Known[] {
     if (type.kind === 'elements') return type.of;
+    if (type.kind === 'row') return type.items.flat();
     if (type.kind !== 'written') return [];
     const { node } = type;
     if (node.kind === 'list') return [{ ...type, node: node.of }];
@@ -41,18 +44,35 @@ export class ListTypes {
     return argument ? [{ ...type, node: argument }] : [];
   }
 
+  /** What going through one thing gives. */
+  iterated(type: Known): readonly Known[] {
+    const isMap = type.kind === 'written' && type.node.kind === 'name' && iteratesPairs.has(type.node.name);
+    return isMap ? [{ kind: 'row', items: [[], this.elements(type)] }] : this.elements(type);
+  }
+
   isContainer(type: Known): boolean {
-    return type.kind === 'elements' || this.elements(type).length > 0;
+    return type.kind === 'elements' || type.kind === 'row' || this.elements(type).length > 0;
   }
 
   /** What a call of a method of a container gives. */
   result({ of, name }: Known & { kind: 'method' }, call: Call | undefined): readonly Known[] {
     if (givesElement.has(name)) return this.elements(of);
+    if (name === 'entries') return [{ kind: 'elements', of: [{ kind: 'row', items: [[], this.elements(of)] }] }];
     if (givesSame.has(name)) return [{ kind: 'elements', of: this.elements(of) }];
     const callback = call?.arguments[0];
     if (!givesResults.has(name) || !call || callback === undefined) return [];
     const results = this.#types.ofText(call.entry, call.scope, callback, call.line).flatMap((each) => this.#types.calls.results(each));
-    return [{ kind: 'elements', of: results }];
+    const isFlat = name === 'flatMap' && results.some((each) => this.#types.elements(each).length);
+    return [{ kind: 'elements', of: isFlat ? results.flatMap((each) => this.#types.elements(each)) : results }];
+  }
+
+  /** What a method of a container takes: elements, and of a map a value behind a key. */
+  taken({ of, name }: Known & { kind: 'method' }): Signature['parameters'] {
+    const elements: Known = { kind: 'union', of: this.elements(of) };
+    if (takesElements.has(name)) return [{ name: '...', type: { kind: 'elements', of: [elements] } }];
+    const key = { name: 'key', type: undefined };
+    if (name === 'splice') return [key, key, { name: '...', type: { kind: 'elements', of: [elements] } }];
+    return name === 'set' || name === 'with' ? [key, { name: 'value', type: elements }] : [];
   }
 
   /** Keys of an object literal. */
@@ -62,21 +82,22 @@ export class ListTypes {
     );
   }
 
-  /** What stands under a key of an object literal; undefined where it has no such key. */
-  recordValue(entry: FileEntry, scope: number, text: string, name: string): readonly Known[] | undefined {
-    for (const part of splitAt(text.slice(1, -1), ',')) {
+  /** What stands under a key of an object literal, the last of it: what is spread there is a member of its own type. */
+  recordMembers({ entry, scope, text }: Known & { kind: 'record' }, name: string): readonly KnownMember[] {
+    for (const part of splitAt(text.slice(1, -1), ',').reverse()) {
       const [, key, value] = /^["']?([\p{ID_Start}$_][\p{ID_Continue}$]*)["']?\s*(?::\s*([^]*))?$/u.exec(part) ?? [];
-      if (key === name) return this.#types.ofText(entry, scope, value ?? key);
+      if (key === name) return [{ types: this.#types.ofText(entry, scope, value ?? key) }];
       // A method stands in a term without its name.
       const index = /^\[\]:@(\d+)$/.exec(part)?.[1];
-      if (index !== undefined && entry.fact(Number(index))?.name === name) return [{ kind: 'symbol', entry, index: Number(index) }];
+      if (index !== undefined && entry.fact(Number(index))?.name === name)
+        return [{ types: [{ kind: 'symbol', entry, index: Number(index) }] }];
       if (part.startsWith('...') || part.startsWith('[]:...')) {
         const spread = this.#types
           .ofText(entry, scope, part.slice(part.indexOf('...') + 3))
-          .flatMap((each) => this.#types.members.typesOf(each, name));
+          .flatMap((each) => this.#types.members.of(each, name));
         if (spread.length) return spread;
       }
     }
-    return undefined;
+    return [];
   }
 }

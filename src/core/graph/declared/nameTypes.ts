@@ -7,7 +7,8 @@ import { keysTo } from '../patterns.ts';
 import type { Resolver } from '../resolver.ts';
 import { isNamespace } from '../scopes.ts';
 import { splitAt } from '../typeText.ts';
-import { optionsOf, type ModuleValue, type Use } from '../values.ts';
+import { optionsOf, type ModuleValue, type SymbolValue, type Use } from '../values.ts';
+import type { ExpressionNode } from './expressionReader.ts';
 import type { DeclaredTypes, NameSource } from './declaredTypes.ts';
 import { narrowedByTags } from './tagChecks.ts';
 import { outside, type Known, type TypeArguments } from './known.ts';
@@ -59,8 +60,18 @@ export class NameTypes {
     if (line < 0 || !(entry.narrowed(scope, name, line) ?? this.#hasTypeCheck(entry, scope, name))) return [];
     const plain = this.#resolver.scopes.lookup(entry, scope, name, { line: -1, want: 'value', arguments: -1 });
     const value = this.#resolver.scopes.lookup(entry, scope, name, { line, want: 'value', arguments: -1 });
-    if (value?.kind !== 'instance' || value === plain) return [];
+    if (value?.kind !== 'instance' || value === plain) return this.#guarded(entry, scope, entry.narrowed(scope, name, line));
     return optionsOf(value).map((each) => ({ kind: 'object', entry: each.entry, index: each.index }));
+  }
+
+  /** `if (isItem(x))`, where the type of `isItem` says what `x` is then. */
+  #guarded(entry: FileEntry, scope: number, check: BindingFact | undefined): readonly Known[] {
+    if (check?.by !== 'call') return [];
+    return this.#types
+      .ofText(entry, scope, check.value)
+      .flatMap((type) => this.#types.options.of(type))
+      .flatMap((option) => this.#types.calls.signatures(option))
+      .flatMap(({ result }) => (result?.kind === 'written' && result.node.kind === 'guard' ? [{ ...result, node: result.node.of }] : []));
   }
 
   #hasTypeCheck(entry: FileEntry, scope: number, name: string): boolean {
@@ -84,6 +95,13 @@ export class NameTypes {
     return this.#parameter(entry, fact, name, line);
   }
 
+  /** Whether the first name of an expression is defined in the file, and so is none that the language brings along. */
+  isKnown(entry: FileEntry, scope: number, node: ExpressionNode): boolean {
+    let first = node;
+    while (first.kind === 'member') first = first.of;
+    return first.kind === 'name' && this.of(entry, scope, first.name, -1).length > 0;
+  }
+
   #imported(entry: FileEntry, found: ReturnType<FileEntry['importsOf']>[number]): readonly Known[] {
     const use: Use = { line: -1, want: 'value', arguments: -1 };
     if (found.name.imported === '*') {
@@ -105,6 +123,13 @@ export class NameTypes {
   inModule(module: ModuleValue, name: string): Meaning | undefined {
     const meant = this.#source.inModule(module, name, { line: -1, want: 'value', arguments: -1 });
     return meant === 'outside' ? undefined : meant[0];
+  }
+
+  /** A type that a module offers. */
+  typeOf(entry: FileEntry, specifier: string, name: string): SymbolValue | undefined {
+    const module = this.#resolver.modules.resolve(entry, specifier);
+    const value = module.kind === 'module' ? this.#resolver.exports.of(module, name, 'type') : undefined;
+    return value?.kind === 'symbol' ? value : undefined;
   }
 
   /** A module that a module offers under a name. */
@@ -153,6 +178,12 @@ export class NameTypes {
   }
 
   #assigned(entry: FileEntry, scope: number, name: string, bindings: readonly BindingFact[], line: number): readonly Known[] {
+    // Only these have type arguments: `new Box<Item>()`.
+    const made = bindings.filter(({ by, value }) => by === 'new' && value.includes('<'));
+    for (const { value } of made) {
+      const written = this.#types.written(entry, scope, value, name);
+      if (this.#types.options.of(written).some(({ kind }) => kind !== 'outside')) return [written];
+    }
     const flows = this.#values(entry, this.#flows(entry, scope, name), line);
     return flows.length ? flows : this.#values(entry, bindings, line);
   }
@@ -162,11 +193,14 @@ export class NameTypes {
     if (line >= 0 && facts.length > 1) this.#types.memo.noteLine();
     const before = line < 0 ? [] : facts.filter((each) => each.line <= line).reverse();
     const rest = facts.filter((each) => !before.includes(each));
+    // An object that is written out says less than whatever else the variable is set to.
+    let written: readonly Known[] = [];
     for (const fact of [...before, ...rest].slice(0, mostValues)) {
       const found = this.#types.memo.elsewhere(() => this.#types.ofText(entry, fact.scope, textOf(fact), fact.line));
-      if (found.length) return found;
+      if (found.some(({ kind }) => kind !== 'record')) return found;
+      if (!written.length) written = found;
     }
-    return [];
+    return written;
   }
 
   /** Facts of what is put into a variable or field. */
@@ -191,11 +225,16 @@ export class NameTypes {
   }
 }
 
-/** `const [a, b] = pair` */
+/** `const [a, b] = pair`, `for (const { a } of list)` */
 function elementOf(fact: BindingFact, name: string): BindingFact | undefined {
+  const source = `(${fact.value})`;
+  // `{ a, ...rest }` has what was not taken out of it.
+  if (fact.name.startsWith('{') && fact.name.includes(`[]:...${name}}`)) return { ...fact, value: source };
+  const keys = keysTo(name, fact.name);
+  if (keys) return { ...fact, value: keys.reduce((text, key) => `${text}["${key}"]`, source) };
   if (!fact.name.startsWith('[')) return undefined;
   const at = splitAt(fact.name.slice(1, -1).replace(/^,/, '_,').replaceAll(',,', ',_,'), ',').indexOf(name);
-  return at < 0 ? undefined : { ...fact, value: `${fact.value}["${at}"]` };
+  return at < 0 ? undefined : { ...fact, value: `${source}["${at}"]` };
 }
 
 function textOf({ by, value }: BindingFact): string {

@@ -82,6 +82,7 @@ export class TypeCalls {
       return node.kind === 'object' ? node.calls.map((each) => ofNode(option, each)) : [];
     }
     if (option.kind === 'object') return this.#ofObject(option);
+    if (option.kind === 'method') return [{ names: [], parameters: this.#types.lists.taken(option), result: undefined, constructs: false }];
     return option.kind === 'symbol' ? this.#overloads(option).map((each) => this.#ofFunction(each)) : [];
   }
 
@@ -238,7 +239,7 @@ export class TypeCalls {
       if (each.kind === 'record') {
         for (const key of this.#types.lists.keysOf(each.text))
           for (const member of wanted.flatMap((one) => this.#types.members.typesOf(one, key)))
-            if (member.kind === 'written') inner(member, this.#types.recordValue(each, key) ?? []);
+            if (member.kind === 'written') inner(member, this.#types.members.typesOf(each, key));
       } else if (first?.kind === 'object' && each.kind === 'object' && each.entry === first.entry && each.index === first.index) {
         const fact = first.entry.fact(first.index);
         const names = fact ? typeParameters(fact, first.entry.family) : [];

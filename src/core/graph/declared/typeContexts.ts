@@ -25,14 +25,17 @@ export class TypeContexts {
   /** Types of an object with keys by its place, for each way in which the call around it can be read. */
   ofAnchor(entry: FileEntry, scope: number, anchor: KeyAnchor, line: number): readonly (readonly Known[])[] {
     if (anchor.how !== 'argument') return [this.#ofPlace(entry, scope, anchor, line)];
-    const { callee, at } = anchor;
-    return this.#types.memo.of(entry, `${scope} ${at} of ${callee}`, () => this.#arguments(entry, scope, callee, at, line));
+    const { callee, at, types = '' } = anchor;
+    const given = splitAt(types, ',').map((text): Known => this.#types.written(entry, scope, text, '<type>'));
+    const call: Call | undefined = given.length ? { entry, scope, line, arguments: [], types: given } : undefined;
+    return this.#types.memo.of(entry, `${scope} ${at} of ${callee} ${types}`, () => this.#arguments(entry, scope, callee, at, line, call));
   }
 
   #ofPlace(entry: FileEntry, scope: number, anchor: Exclude<KeyAnchor, { how: 'argument' }>, line: number): readonly Known[] {
     switch (anchor.how) {
       case 'type':
-        return [this.#types.written(entry, scope, anchor.text, '<type>')];
+        // Members of the type of a parameter that is taken apart are found under this name.
+        return [this.#types.written(entry, scope, anchor.text, anchor.text.startsWith('{') ? '{}' : '<type>')];
       case 'value':
         return this.#types.ofText(entry, scope, anchor.text, line);
       case 'result':

@@ -17,6 +17,9 @@ export interface KnownMember {
 }
 
 const mostBases = 60;
+const mostMembers = 60;
+const parameterProperty = /\b(?:private|protected|public|readonly|override)\s+([\p{L}\p{N}_$]+)/gu;
+const ownField = /^this\.[^.]+$/;
 const getter = /^(?:(?:public|protected|private|static|override|abstract)\s+)*get\s/;
 
 /** Looks members up. */
@@ -39,6 +42,20 @@ export class TypeMembers {
     return this.of(type, name).flatMap(({ types }) => types);
   }
 
+  /** Types of all members together. */
+  anyOf(type: Known, depth: number): readonly Known[] {
+    return this.#types.options.of(type, depth).flatMap((option): readonly Known[] => {
+      if (option.kind === 'written' && option.node.kind === 'object')
+        return option.node.members.flatMap(({ type: node }): Known[] => (node ? [{ ...option, node }] : []));
+      if (option.kind !== 'object') return this.#types.lists.elements(option);
+      const { entry, index, given } = option;
+      const own = entry.file.facts.bindings.filter(({ scope, name, by }) => scope === index && by === 'annotation' && ownField.test(name));
+      return own
+        .slice(0, mostMembers)
+        .flatMap(({ name }) => this.#types.names.held(entry, index, name.slice(name.indexOf('.') + 1), given));
+    });
+  }
+
   #ofOption(option: Known, name: string): readonly KnownMember[] {
     switch (option.kind) {
       case 'written':
@@ -47,16 +64,18 @@ export class TypeMembers {
         return this.#ofObject(option, name);
       case 'symbol':
         return this.#ofSymbol(option, name);
-      case 'record': {
+      case 'record':
         // An object may be spread into itself, and what it holds is remembered: only steps end that.
-        const value = this.#types.spend() ? this.#types.recordValue(option, name) : undefined;
-        return value ? [{ types: value }] : [];
-      }
+        return this.#types.spend() ? this.#types.lists.recordMembers(option, name) : [];
       case 'module': {
         const module = this.#types.names.moduleIn(option, name);
         if (module) return [{ types: [module] }];
         const meaning = this.#types.names.inModule(option, name);
         return meaning ? [{ meaning, types: this.#types.ofMeaning(meaning) }] : [];
+      }
+      case 'row': {
+        const item = option.items[Number(name)];
+        return item ? [{ types: item }] : this.#ofContainer(option, name);
       }
       case 'elements':
         return this.#ofContainer(option, name);
@@ -127,6 +146,8 @@ export class TypeMembers {
       if (child !== undefined) return { meaning: { entry, index: child }, types: this.#ofChild(entry, child, inner) };
       if (entry.bindingsOf(part, name).length)
         return { meaning: { entry, index: part, name }, types: this.#types.names.held(entry, part, name, inner) };
+      // `constructor(readonly name = …)` declares a field without a type.
+      if (isParameterProperty(entry, part, name)) return { meaning: { entry, index: part, name }, types: [] };
     }
     return undefined;
   }
@@ -144,9 +165,15 @@ export class TypeMembers {
       const scope = Math.max(fact?.parent ?? 0, 0);
       return [...(fact?.extends ?? []), ...(fact?.implements ?? [])].flatMap((text) => {
         const base = this.#resolver.classes.base(entry, part, text);
-        if (base?.kind !== 'symbol' || !fact) return [];
         const place = { entry, scope: part, holder: part };
-        const list = baseArguments(fact, text).map((each): Known => ({ kind: 'written', node: readType(each), place, given }));
+        // Utility types of the language: `interface A extends Omit<B, 'c'>`.
+        if (!fact) return [];
+        const written = baseArguments(fact, text).map((each) => readType(each));
+        if (base?.kind !== 'symbol') {
+          const node: TypeNode = { kind: 'name', name: text, arguments: written };
+          return this.#types.options.of({ kind: 'written', node, place, given }).filter(({ kind }) => kind !== 'outside');
+        }
+        const list = written.map((node): Known => ({ kind: 'written', node, place, given }));
         const target = base.entry.fact(base.index);
         if (!isClassLike(target)) return this.#types.ofText(entry, scope, text).flatMap((each) => this.#types.calls.constructed(each));
         const inner = this.#types.argumentsOf(base.entry, base.index, list);
@@ -161,8 +188,11 @@ export class TypeMembers {
   #ofSymbol({ entry, index }: KnownSymbol, name: string): readonly KnownMember[] {
     this.#resolver.touch(entry);
     const fact = entry.fact(index);
-    const child = entry.children(index, name)[0];
-    if (child !== undefined) return [{ meaning: { entry, index: child }, types: this.#ofChild(entry, child, new Map()) }];
+    // A namespace adds members to the function, class or enum of its name.
+    for (const part of partsOf(entry, index)) {
+      const child = entry.children(part, name)[0];
+      if (child !== undefined) return [{ meaning: { entry, index: child }, types: this.#ofChild(entry, child, new Map()) }];
+    }
     if (fact?.kind === 'class') {
       if (name === 'prototype') return [{ types: [{ kind: 'object', entry, index }] }];
       const own = this.#ownMember({ kind: 'object', entry, index }, name, { kind: 'object', entry, index });
@@ -174,6 +204,11 @@ export class TypeMembers {
     }
     return fact?.kind === 'enum' ? [{ meaning: { entry, index, name }, types: [] }] : [];
   }
+}
+
+function isParameterProperty(entry: FileEntry, index: number, name: string): boolean {
+  const head = entry.fact(entry.children(index, 'constructor')[0] ?? -1)?.signature ?? '';
+  return head.includes(name) && [...head.matchAll(parameterProperty)].some(([, each]) => each === name);
 }
 
 /** The only method of the name that is declared in a definition, however deep: in types of its members and of what they give. */

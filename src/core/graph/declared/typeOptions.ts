@@ -48,7 +48,12 @@ export class TypeOptions {
         return this.#types.ofText(type.place.entry, type.place.scope, node.text).flatMap((each) => this.of(each, depth + 1));
       case 'part':
         return this.#part(type, node, depth);
+      case 'imported': {
+        const found = this.#types.names.typeOf(type.place.entry, node.module, node.name);
+        return found ? this.#symbol(type, node, found, depth) : [outside];
+      }
       case 'nothing':
+      case 'guard':
       case 'keys':
       case 'literal':
         return [];
@@ -67,6 +72,9 @@ export class TypeOptions {
     if (key.kind === 'literal') return this.#types.members.typesOf(owner, key.value).flatMap((each) => this.of(each, depth + 1));
     if (key.kind === 'name' && key.name === 'number')
       return this.#types.elements(owner, depth + 1).flatMap((each) => this.of(each, depth + 1));
+    // `T[keyof T]` is what stands under any key.
+    if (key.kind === 'keys' && isSameName(of, key.of))
+      return this.#types.members.anyOf(owner, depth + 1).flatMap((each) => this.of(each, depth + 1));
     const given = key.kind === 'name' ? type.given?.get(key.name) : undefined;
     if (given?.kind === 'written' && given.node.kind === 'literal')
       return this.#types.members.typesOf(owner, given.node.value).flatMap((each) => this.of(each, depth + 1));
@@ -108,7 +116,7 @@ export class TypeOptions {
 
   #symbol(
     type: WrittenType,
-    node: TypeNode & { kind: 'name' },
+    node: TypeNode & { kind: 'name' | 'imported' },
     { entry, index }: { readonly entry: WrittenType['place']['entry']; readonly index: number },
     depth: number,
   ): readonly Known[] {
@@ -121,6 +129,10 @@ export class TypeOptions {
     const alias = this.#types.aliased(entry, index);
     return alias ? this.of({ ...alias, given }, depth + 1) : [];
   }
+}
+
+function isSameName(a: TypeNode, b: TypeNode): boolean {
+  return a.kind === 'name' && b.kind === 'name' && a.name === b.name;
 }
 
 /** What a type parameter is at least may name it again (`T extends Box<T>`), where it stands for nothing more. */

@@ -43,8 +43,7 @@ class TypeReader {
         type = { kind: 'choice', yes, no: this.#type() };
       }
     } else if (this.#isWord('is')) {
-      this.#type();
-      type = nothing;
+      type = { kind: 'guard', of: this.#type() };
     }
     this.#depth--;
     return type;
@@ -93,6 +92,7 @@ class TypeReader {
     if (name === 'keyof') return { kind: 'keys', of: this.#postfix() };
     if (name === 'typeof') return { kind: 'typeof', text: this.#dotted(this.#match(word) ?? '') };
     if (name === 'abstract') return this.#primary();
+    if (name === 'import' && this.#take('(')) return this.#imported();
     if (name === 'new') {
       const type = this.#primary();
       return type.kind === 'function' ? { ...type, constructs: true } : nothing;
@@ -101,6 +101,13 @@ class TypeReader {
     if (whole === 'Literal' && this.#peek() === '[') return this.#literals();
     const given = this.#peek() === '<' ? this.#arguments() : [];
     return nothings.has(whole) ? nothing : { kind: 'name', name: whole, arguments: given };
+  }
+
+  #imported(): TypeNode {
+    const module = (this.#match(text) ?? '').slice(1, -1);
+    this.#take(')');
+    const whole = this.#dotted('');
+    return { kind: 'imported', module, name: whole.slice(1), arguments: this.#peek() === '<' ? this.#arguments() : [] };
   }
 
   /** Facts write tags of unions in one form for all languages: `Literal['a', 'b']`. */

@@ -94,7 +94,15 @@ export function chainBefore(code: string, end: number): string {
   return start < last ? code.slice(start, last).trim().replace(/\s+/g, ' ') : '';
 }
 
-function anglesBefore(code: string, close: number, floor: number): number | undefined {
+/** Type arguments of the call whose bracket opens at `open`. */
+export function typesBefore(code: string, open: number): string | undefined {
+  if (code.charAt(open - 1) !== '>' || code.charAt(open - 2) === '=') return undefined;
+  const from = anglesBefore(code, open - 1, Math.max(0, open - longestChain));
+  return from === undefined ? undefined : code.slice(from + 1, open - 1);
+}
+
+/** Where the angle that closes at `close` is opened. */
+export function anglesBefore(code: string, close: number, floor: number): number | undefined {
   for (let at = close, level = 0; at >= floor; at--) {
     const char = code.charAt(at);
     if (char === '>' && code.charAt(at - 1) !== '=') level++;
@@ -116,6 +124,10 @@ export function chainStart(code: string, end: number, floor: number, mark: RegEx
       const called = angle === undefined ? undefined : partBefore(code, angle, floor);
       if (called !== undefined && /^[\w$]/.test(code.charAt(called))) at = called;
     }
+    // `...a.b` spreads what `a.b` is, and `a..b.c` is a range.
+    if (code.charAt(at - 1) === '.' && code.charAt(at - 2) === '.') return at;
+    // `a()![0]`
+    if (code.charAt(at) === '[' && /[\w$\])]!$/.test(code.slice(Math.max(floor, at - 2), at))) at--;
     const dot = mark.exec(code.slice(Math.max(floor, at - 40), at));
     if (dot) at -= dot[0].length;
     else if (!/[\w$\]')"]$/.test(code.slice(floor, at)) || code.charAt(at) === '"' || identifierPart.test(code.charAt(at))) return at;
@@ -135,6 +147,8 @@ function partBefore(code: string, end: number, floor: number): number | undefine
   }
   let start = at;
   while (start > floor && identifierEnd.test(code.charAt(start - 1))) start--;
+  // `this.#name`
+  if (start < at && code.charAt(start - 1) === '#' && code.charAt(start - 2) === '.') start--;
   // Ruby marks fields.
   while (start > floor && start < at && code.charAt(start - 1) === '@') start--;
   return start < at ? start : undefined;

@@ -105,7 +105,10 @@ class CodeText {
 
   #expression(): void {
     regularExpression.lastIndex = this.#at;
-    const found = beforeExpression.test(this.#text.slice(Math.max(0, this.#at - 20), this.#at)) ? regularExpression.exec(this.#text) : null;
+    const before = this.#text.slice(Math.max(0, this.#at - 20), this.#at);
+    // `</tag>` and `<tag a={b} />` close elements of JSX.
+    const isTag = before.endsWith('<') || (this.#text.charAt(this.#at + 1) === '>' && /\}\s*$/.test(before));
+    const found = !isTag && beforeExpression.test(before) ? regularExpression.exec(this.#text) : null;
     if (found) this.#blank(this.#at, this.#at + found[0].length);
     else this.#at++;
   }
@@ -123,6 +126,8 @@ class CodeText {
     // A quotation mark that nothing closes on its line is an apostrophe in text between tags.
     const close = isLong ? undefined : closeOf(this.#text, mark, start + 1, last);
     if (!isLong && close === undefined && !hasHoles) return void this.#at++;
+    // `a['name']` and `A['name']` name members.
+    if (close !== undefined && this.#family === 'ecmascript' && isMemberKey(this.#text, start, close)) return void (this.#at = close + 1);
     if (close !== undefined && this.#family === 'python' && prefix === '' && this.#type(start, close)) return;
     this.#at += mark.length;
     let from = this.#at;
@@ -176,6 +181,12 @@ class CodeText {
     }
     this.#at = Math.max(this.#at, to);
   }
+}
+
+/** Whether a string stands alone in brackets right after a name, a bracket or a mark. */
+function isMemberKey(text: string, start: number, close: number): boolean {
+  if (text.charAt(start - 1) !== '[' || text.charAt(close + 1) !== ']') return false;
+  return /[\p{L}\p{N}_$)\]>.!]/u.test(text.charAt(start - 2)) && /^[\p{L}_$][\p{L}\p{N}_$]*$/u.test(text.slice(start + 1, close));
 }
 
 /** As many spaces as there are characters, with the ends of lines as they are. */

@@ -1,6 +1,6 @@
 // What stands around a key of an object literal, a destructuring pattern or a JSX element: it tells which type the key is a member of.
 import type { KeyAnchor, KeyPlace } from '../../graph/types.ts';
-import { bracketAfter, bracketBefore, chainBefore, enclosingBracket, expressionAfter } from './brackets.ts';
+import { bracketAfter, bracketBefore, chainBefore, enclosingBracket, expressionAfter, typesBefore } from './brackets.ts';
 
 const name = '[\\p{L}_$][\\p{L}\\p{N}_$]*';
 const keyAfter = /^\s*(?:\??:(?!:)|,|\}|=(?![=>]))/u;
@@ -11,7 +11,7 @@ const annotation = new RegExp(`(?:^|[\\s,(;{])#?${name}\\s*[?!]?\\s*:\\s*$`, 'u'
 /** Elements of HTML are written in lower case, components are names of values. */
 const element = /<\/?[a-z][\w-]*$/;
 const elementAfter = /^(?:\s+[\p{L}_{]|\s*\/?>)/u;
-const casts = /^\s*\)*\s*(?:as|satisfies)\s+([^;,)\]}]+)/;
+const casts = /^\s*(?:as|satisfies)\s+([^;,)\]}]+)/;
 /** Characters looked at on either side of a bracket to tell what it belongs to. */
 const nearby = 400;
 /** Brackets around a key that are followed outwards. */
@@ -143,7 +143,8 @@ function inList(code: string, open: number, after: string, keys: readonly string
   }
   const callee = chainBefore(code, outer.at);
   if (callee === '') return outer.commas === 0 ? (objectAt(code, outer.at, keys) ?? resultOf(code, outer.at, keys)) : undefined;
-  return at({ how: 'argument', callee, at: outer.commas });
+  const types = typesBefore(code, outer.at);
+  return at({ how: 'argument', callee, at: outer.commas, ...(types !== undefined && { types }) });
 }
 
 /** `() => ({…})` */

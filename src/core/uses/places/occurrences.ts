@@ -3,7 +3,7 @@
 import { lineAt } from '../../base/lines.ts';
 import { familyOf, type Family } from '../../graph/families.ts';
 import type { Code } from './recentCode.ts';
-import { chainStart, longestChain, memberMarkOf } from './brackets.ts';
+import { anglesBefore, chainStart, longestChain, memberMarkOf } from './brackets.ts';
 
 /** One occurrence of a name in code. Zero-based. */
 export interface Occurrence {
@@ -13,6 +13,8 @@ export interface Occurrence {
   readonly offset: number;
   /** What stands before the dot (`a.b().` of `a.b().name`), undefined for a plain name; empty where it cannot be read. */
   readonly receiver: string | undefined;
+  /** The name is written as a string: `receiver['name']`, where the receiver may be a type. */
+  readonly isQuoted?: boolean;
   /** Code before the receiver on the same line, and code after the name. */
   readonly before: string;
   readonly after: string;
@@ -34,14 +36,16 @@ export function occurrencesOf(name: string, { text: code, lineStarts, language }
     const line = lineAt(lineStarts, at);
     const start = lineStarts[line] ?? 0;
     const end = code.indexOf('\n', at);
-    const receiver = receiverBefore(code, at, mark, family);
+    const isQuoted = family === 'ecmascript' && /["'`]/.test(code.charAt(at - 1));
+    const receiver = isQuoted ? ownerBefore(code, at - 2, mark) : receiverBefore(code, at, mark, family);
     occurrences.push({
       line,
       column: at - start,
       offset: at,
       receiver: receiver?.text,
       before: code.slice(start, Math.max(start, receiver?.start ?? at)),
-      after: code.slice(at + name.length, end < 0 ? code.length : end),
+      ...(isQuoted && { isQuoted }),
+      after: code.slice(at + name.length + (isQuoted ? 2 : 0), end < 0 ? code.length : end),
       code,
     });
   }
@@ -66,6 +70,15 @@ function isPartAt(code: string, at: number): boolean {
 /** `$name` of Svelte is what the store `name` holds. */
 function isStoreAt(code: string, at: number): boolean {
   return code.charAt(at - 1) === '$' && code.charAt(at - 2) !== '.' && !isPartAt(code, at - 2);
+}
+
+/** What stands before the bracket at `open`: a chain, or a type with its arguments. */
+function ownerBefore(code: string, open: number, memberMark: RegExp): { readonly text: string; readonly start: number } {
+  const floor = Math.max(0, open - longestChain);
+  const last = open - (/(?:\?\.|!)$/.exec(code.slice(floor, open))?.[0].length ?? 0);
+  const isGeneric = code.charAt(last - 1) === '>';
+  const start = chainStart(code, isGeneric ? (anglesBefore(code, last - 1, floor) ?? last) : last, floor, memberMark);
+  return { text: code.slice(start, last).trim().replace(/\s+/g, ' '), start };
 }
 
 /** The chain of names, calls and indices that ends with a dot before `end`. */

@@ -1,0 +1,38 @@
+// Names under which files take what a module of JavaScript gives out as its default: each may call it as it likes.
+import { ownerOf } from '../graph/owners.ts';
+import type { CodeGraph } from '../graph/types.ts';
+import { nameOfTarget, type UseTarget } from './types.ts';
+
+const isDefaultHead = /^export\s+default\s/;
+const identifier = /^[\p{L}_$][\p{L}\p{N}_$]*$/u;
+
+/** The other names of `target`, where it is a default export, by the files that import its file; most of them first. */
+export function defaultNames(target: UseTarget, graph: CodeGraph): readonly string[] {
+  const { symbol, name } = target;
+  const { root, path } = symbol;
+  const own = nameOfTarget(target);
+  const isTop = name === undefined ? ownerOf(symbol, graph)?.fact.kind === 'module' : symbol.fact.kind === 'module';
+  const exported = graph.file(root, path)?.facts.exports ?? [];
+  const isDefault = exported.some((each) => each.exported === 'default' && each.local === own) || isDefaultHead.test(symbol.fact.signature);
+  if (!isTop || !isDefault) return [];
+  const counts = new Map<string, number>();
+  for (const file of graph.importedBy(root, path))
+    for (const { names } of graph.file(file.root, file.path)?.facts.imports ?? [])
+      for (const { imported, local } of names)
+        if (imported === 'default' && local !== own && identifier.test(local)) counts.set(local, (counts.get(local) ?? 0) + 1);
+  return [...counts]
+    .filter(([local]) => isTakenFrom(local, target, graph))
+    .sort((a, b) => b[1] - a[1])
+    .map(([local]) => local);
+}
+
+/** Whether a file that imports the target's file takes the target under that name. */
+function isTakenFrom(name: string, { symbol, name: own }: UseTarget, graph: CodeGraph): boolean {
+  return graph.importedBy(symbol.root, symbol.path).some(({ root, path }) => {
+    const fact = graph
+      .file(root, path)
+      ?.facts.imports.find(({ names }) => names.some((each) => each.imported === 'default' && each.local === name));
+    const meant = fact ? graph.definitionsAt({ root, path, line: fact.line, name }) : 'outside';
+    return meant !== 'outside' && meant.some((each) => each.symbol.id === symbol.id && each.name === own);
+  });
+}
