@@ -4,6 +4,7 @@ import { ownerOf } from '../graph/owners.ts';
 import type { CodeGraph, SymbolNode } from '../graph/types.ts';
 import { directoryOf, isClassLike } from '../graph/fileEntry.ts';
 import { kinOf } from './kin.ts';
+import { isPlainBase, isPlainDecorator } from './plainLibrary.ts';
 import { ownerOfTarget, type Reach, type Uses, type UseTarget } from './types.ts';
 
 /** `used`, surely `nobody`, or `unknown` with what keeps it from being said. */
@@ -12,10 +13,6 @@ export type UsesVerdict =
   /** `within` is from where it could be named at all. */
   | { readonly is: 'nobody'; readonly within: Exclude<Reach['within'], 'outside'> }
   | { readonly is: 'unknown'; readonly because: 'possible' | 'undecided' | 'incomplete' | 'quoted' | 'exported' | 'called-from-outside' };
-
-/** Decorators that change how a function is called, and register it nowhere. Source: the languages' own documentation. */
-const plainDecorators =
-  /^@?(?:property|staticmethod|classmethod|abstractmethod|abc\.abstractmethod|cached_property|functools\.\w+|override|Override|Deprecated|SuppressWarnings|typing\.\w+|dataclass|dataclasses\.dataclass|overload(?!\s*\()|\w+\.(?:setter|getter|deleter))\b/;
 
 /** Members that the language itself looks for. Sources: Java Object Serialization Specification, Go specification and package testing. */
 const languageHooks: Readonly<Record<string, RegExp>> = {
@@ -64,7 +61,7 @@ function isReachedOtherwise(target: UseTarget, { reach }: Uses, graph: CodeGraph
   // An object may be handed to code outside, which asks it for members by their names.
   if (!reach.isPrivate) return true;
   // Serialisers fill and read the fields of an object without naming them.
-  if (name !== undefined && isSerialised(owner)) return true;
+  if (name !== undefined && isSerialised(owner, graph)) return true;
   if (name === undefined && familyOf(language) === 'python' && isHandedOut(owner, graph)) return true;
   if (name === undefined && isOfInterface(symbol, owner, graph)) return true;
   // Where the compiler keeps it from bases and derived classes none of them can ask for it.
@@ -80,7 +77,7 @@ function isCalledByName(symbol: SymbolNode, graph: CodeGraph): boolean {
   if (fact.kind === 'type' && role === 'test') return true;
   // Without a body here it is written elsewhere: in another language, or as a declaration that others fill.
   if (fact.declaration && fact.kind !== 'method') return true;
-  if (fact.decorators.some((each) => !plainDecorators.test(each))) return true;
+  if (fact.decorators.some((each) => !isPlainDecorator(each, symbol, graph))) return true;
   return isSourceOfTest(symbol, graph) || graph.outgoing(id, ['overrides']).length > 0;
 }
 
@@ -130,8 +127,8 @@ function isOfInterface({ root, path, language, fact }: SymbolNode, owner: Symbol
 /** Languages in which a private member overrides nothing. */
 const sealed: ReadonlySet<Family> = new Set(['ecmascript', 'java', 'kotlin']);
 
-function isSerialised({ language, fact }: SymbolNode): boolean {
-  return familyOf(language) === 'java' || fact.decorators.some((each) => !plainDecorators.test(each));
+function isSerialised(owner: SymbolNode, graph: CodeGraph): boolean {
+  return familyOf(owner.language) === 'java' || owner.fact.decorators.some((each) => !isPlainDecorator(each, owner, graph));
 }
 
 /** A class above is none of the workspace: it may ask for the member. */
@@ -140,17 +137,14 @@ function hasBaseOutside(owner: SymbolNode, graph: CodeGraph): boolean {
   // The set grows while it is gone through.
   for (const each of above) {
     const edges = graph.outgoing(each.id, ['extends', 'implements']);
-    const written = [...each.fact.extends, ...each.fact.implements].filter((base) => !emptyBases.test(base));
+    const written = [...each.fact.extends, ...each.fact.implements].filter((base) => !isPlainBase(base, each, graph));
     for (const { callee, external } of edges) {
       const base = callee === null ? undefined : graph.symbol(callee);
       if (base) above.add(base);
-      else if (!emptyBases.test(external ?? '')) return true;
+      else if (!isPlainBase(external ?? '', each, graph)) return true;
     }
     // What could not be found at all is not of the workspace either.
     if (edges.length < written.length) return true;
   }
   return false;
 }
-
-/** Bases without members of their own that they call. */
-const emptyBases = /(?:^|\.)(?:object|ABC|Generic|Protocol)(?:\[.*)?$/;

@@ -163,6 +163,23 @@ suite('nobody in Python', () => {
     assert.deepEqual(await verdicts({ 'a.py': source }, ['_drop', '_idle']), { _drop: 'called-from-outside', _idle: 'nobody' });
   });
 
+  test('what the language brings along keeps nothing open: bases written in C, abstract collections, decorators, slots', async () => {
+    const files = {
+      'a.py':
+        'from collections.abc import MutableMapping, Set\nfrom typing import final\nfrom lib import mark, Error\n\n\n' +
+        'class Table(MutableMapping):\n    def _in_table(self):\n        pass\n\n\nclass Bag(Set):\n    def _in_bag(self):\n        pass\n\n\n' +
+        'class Lost(KeyError):\n    def _in_lost(self):\n        pass\n\n\nclass Worse(Error):\n    def _in_worse(self):\n        pass\n\n\n' +
+        '@final\nclass Done:\n    def __init__(self):\n        self._in_done = 1\n\n\n@mark\nclass Marked:\n    def __init__(self):\n        self._in_marked = 1\n\n\n' +
+        'class Slim:\n    __slots__ = ("_in_slots", "_asked")\n\n    def __init__(self):\n        self._in_slots = 1\n        self._asked = 1\n\n\nprint(getattr(Slim(), "_asked"))\n',
+      'b.py': 'from lib import *\n\n\nclass Odd(KeyError):\n    def _in_odd(self):\n        pass\n',
+    };
+    const names = ['_in_table', '_in_bag', '_in_lost', '_in_worse', '_in_done', '_in_marked', '_in_slots', '_asked', '_in_odd'];
+    assert.deepEqual(await verdicts(files, names), {
+      ...{ _in_table: 'nobody', _in_bag: 'called-from-outside', _in_lost: 'nobody', _in_worse: 'called-from-outside' },
+      ...{ _in_done: 'nobody', _in_marked: 'called-from-outside', _in_slots: 'nobody', _asked: 'quoted', _in_odd: 'called-from-outside' },
+    });
+  });
+
   test('a path in a string leads to it, a sentence does not', async () => {
     const files = {
       'a.py': 'def _patched():\n    return 1\n\n\ndef _entered():\n    return 1\n\n\ndef _told():\n    return 1\n\n\n_T = TypeVar("_T")\n',

@@ -1,4 +1,5 @@
 // Whether a string names a definition, as reflection does: what is written in comments and in prose only mentions it.
+import { enclosingBracket } from './brackets.ts';
 import type { Code } from './recentCode.ts';
 
 /** A string that is the name, or a path or type that has it: `"_name"`, `'package.module:_name'`, `"list[_Name]"`. Reads code only where one may be. */
@@ -11,7 +12,7 @@ export function isQuoted(name: string, owner: string | undefined, text: string, 
     const open = start + (before?.index ?? 0);
     const isWhole = before && after && before[1] === after[1] && !namesItself(text, open, name);
     // Quotation marks in comments and in longer strings are no code.
-    if (isWhole && code().text.charAt(open) === before[1]) return true;
+    if (isWhole && code().text.charAt(open) === before[1] && !isSlot(code(), open)) return true;
     const isMember = (owner !== undefined && text.slice(0, at).endsWith(`${owner}.`)) || isCalledAt(text, at, at + name.length);
     if (isMember && isInString(code().text, at)) return true;
   }
@@ -37,6 +38,13 @@ export function isJoined(name: string, text: string): boolean {
 const leastPart = 4;
 const firstMarks = ['"', "'", '`'].flatMap((mark) => [mark, '{', '%s', '${'].map((close) => [mark, close] as const));
 const lastMarks = ['"', "'", '`'].flatMap((mark) => [mark, '}', '%s'].map((open) => [open, mark] as const));
+
+/** Names in `__slots__` declare the attributes of a class of Python. */
+function isSlot({ language, text }: Code, at: number): boolean {
+  if (language !== 'python' || !text.includes('__slots__')) return false;
+  const start = enclosingBracket(text, at)?.at ?? at;
+  return /\b__slots__\s*(?::[^=\n]*)?=\s*$/.test(text.slice(Math.max(0, start - longestPath), start));
+}
 
 /** Inside of a string that begins and ends on the line; what the code has of it are its quotation marks. */
 function isInString(code: string, at: number): boolean {
