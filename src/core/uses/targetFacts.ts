@@ -1,6 +1,7 @@
 // What is asked about, with all that deciding places of its name rests on: its owner, that one's kin, and edges to it.
 import type { Evidence, CodeGraph, MemberForm, NamedDefinition, NamePlace, SymbolNode } from '../graph/types.ts';
 import { familyOf } from '../graph/families.ts';
+import type { SymbolKind } from '../symbols/facts.ts';
 import { directoryOf, isClassLike, stemOf } from '../graph/fileEntry.ts';
 import { ownerOf } from '../graph/owners.ts';
 import { holdersOf } from './fields.ts';
@@ -29,6 +30,8 @@ export class TargetFacts {
   readonly beside: ReadonlySet<string>;
   /** Defined inside of a function: other files cannot name it. */
   readonly isLocal: boolean;
+  /** Defined at the top of its module. */
+  readonly #isTop: boolean;
   /** Edges to the target by `root:path:line`. */
   readonly #edges = new Map<string, KnownEdge>();
 
@@ -39,6 +42,7 @@ export class TargetFacts {
     const isSymbol = target.name === undefined;
     const parent = ownerOfTarget(target, graph);
     this.owner = parent && isClassLike(parent.fact) ? parent : undefined;
+    this.#isTop = parent?.fact.kind === 'module';
     this.isLocal = parent !== undefined && parent.fact.kind !== 'module' && !isClassLike(parent.fact);
     this.overloads = isSymbol ? new OverloadedMethod(symbol, graph) : undefined;
     this.isConstructor = isSymbol && isNamedConstructor(symbol, graph);
@@ -59,7 +63,12 @@ export class TargetFacts {
 
   /** The surest edge from a line to the target. */
   edgeAt(root: string, path: string, line: number): KnownEdge | undefined {
-    return this.#edges.get(`${root}:${path}:${line}`);
+    return this.#edges.size ? this.#edges.get(`${root}:${path}:${line}`) : undefined;
+  }
+
+  /** What kind of definition it is; undefined for fields and variables that are no symbols. */
+  get kind(): SymbolKind | undefined {
+    return this.target.name === undefined ? this.target.symbol.fact.kind : undefined;
   }
 
   /** Whether what is asked about can stand in such a form; types and constructors stand in any. */
@@ -114,10 +123,10 @@ export class TargetFacts {
   /** The line imports the name from the very module that defines it, whatever else the file defines under that name. */
   isImportedAt({ root, path, line, name }: NamePlace): boolean {
     const { symbol } = this.target;
-    const isTop = ownerOfTarget(this.target, this.graph)?.fact.kind === 'module';
+    if (!this.#isTop) return false;
     const imports = this.graph.file(root, path)?.facts.imports ?? [];
     const own = imports.filter((fact) => fact.line === line && fact.names.some(({ imported }) => imported === name));
-    if (!isTop || !own.some(({ module }) => module.split(/[./]/).at(-1) === stemOf(symbol.path))) return false;
+    if (!own.some(({ module }) => module.split(/[./]/).at(-1) === stemOf(symbol.path))) return false;
     return this.graph.imports(root, path).some((file) => file.root === symbol.root && file.path === symbol.path);
   }
 

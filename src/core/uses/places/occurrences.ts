@@ -62,6 +62,15 @@ function isPartAt(code: string, at: number): boolean {
   return (char >= 97 && char <= 122) || (char >= 65 && char <= 90) || (char >= 48 && char <= 57) || char === 95 || char === 36;
 }
 
+/** Whether what stands before `end` may join a member to its receiver: most names have none. */
+function mayEndMark(code: string, end: number): boolean {
+  let at = end - 1;
+  while (at >= 0 && (code.charCodeAt(at) === 32 || code.charCodeAt(at) === 10)) at--;
+  const char = code.charCodeAt(at);
+  // A point, a colon, an arrow, or white space of another kind.
+  return char === 46 || char === 58 || char === 62 || char < 32 || char >= 128;
+}
+
 /** The chain of names, calls and indices that ends with a dot before `end`. */
 function receiverBefore(
   code: string,
@@ -69,6 +78,7 @@ function receiverBefore(
   memberMark: RegExp,
   family: Family,
 ): { readonly text: string; readonly start: number } | undefined {
+  if (!mayEndMark(code, end)) return undefined;
   const floor = Math.max(0, end - longestChain);
   const mark = memberMark.exec(code.slice(Math.max(floor, end - 40), end));
   // `...name` spreads a plain name.
