@@ -27,6 +27,8 @@ export class Definitions {
   readonly #foldersByName = new Map<string, Set<string>>();
   readonly #subclasses = new Map<SymbolId, Set<SymbolId>>();
   readonly #rootNames: ReadonlyMap<string, string>;
+  /** The file that was asked for last: all places of a file are decided one after another. */
+  #last: { readonly root: string; readonly path: string; readonly entry: FileEntry | undefined } | undefined;
 
   constructor(rootNames: ReadonlyMap<string, string>) {
     this.#rootNames = rootNames;
@@ -43,6 +45,7 @@ export class Definitions {
   }
 
   add(entry: FileEntry): void {
+    this.#last = undefined;
     this.files.set(entry.key, entry);
     this.passing.add(entry);
     for (const node of entry.nodes) {
@@ -56,6 +59,7 @@ export class Definitions {
   }
 
   remove(entry: FileEntry): void {
+    this.#last = undefined;
     this.files.delete(entry.key);
     this.passing.remove(entry);
     const gone = new Set(entry.nodes);
@@ -82,7 +86,8 @@ export class Definitions {
   }
 
   file(root: string, path: string): FileEntry | undefined {
-    return this.files.get(fileKey(root, path));
+    if (this.#last?.path !== path || this.#last.root !== root) this.#last = { root, path, entry: this.files.get(fileKey(root, path)) };
+    return this.#last.entry;
   }
 
   hasFolder(root: string, path: string): boolean {

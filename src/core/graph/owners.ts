@@ -15,7 +15,12 @@ export function isLocalConstant(symbol: SymbolNode, graph: CodeGraph): boolean {
 
 /** The innermost definition around a place, where local constants are a part of their function; undefined outside of all. */
 export function definitionAround(root: string, path: string, line: number, column: number, graph: CodeGraph): SymbolNode | undefined {
-  let symbol = graph.at(root, path, line);
+  return definitionFrom(graph.at(root, path, line), line, column, graph);
+}
+
+/** The same from the innermost symbol that holds the line. */
+export function definitionFrom(innermost: SymbolNode | undefined, line: number, column: number, graph: CodeGraph): SymbolNode | undefined {
+  let symbol = innermost;
   while (symbol && (isLocalConstant(symbol, graph) || !isInside(line, column, symbol))) symbol = ownerOf(symbol, graph);
   return symbol;
 }

@@ -1,5 +1,6 @@
 // Symbols by the names that people write: own names, dotted suffixes, names with their module in front.
 import { compare, type Definitions } from './definitions.ts';
+import { SymbolLines } from './symbolLines.ts';
 import type { SymbolNode } from './types.ts';
 
 /**
@@ -25,29 +26,13 @@ function dottedName(node: SymbolNode): string {
   return `${module.replaceAll('/', '.')}.${node.fact.qualifiedName}`;
 }
 
-/** First and last lines of symbols in turn, by the list of those of one file: it is gone through for every place. */
-const lineRanges = new WeakMap<readonly SymbolNode[], Int32Array>();
-
-function lineRangesOf(symbols: readonly SymbolNode[]): Int32Array {
-  const lines = new Int32Array(2 * symbols.length);
-  for (const [at, { fact }] of symbols.entries()) {
-    const { start, end } = fact.range;
-    lines[2 * at] = start.line;
-    lines[2 * at + 1] = end.column === 0 && end.line > start.line ? end.line - 1 : end.line;
-  }
-  lineRanges.set(symbols, lines);
-  return lines;
-}
-
 /** The innermost of `symbols` (all of one file) that holds the line: the one that starts last, the inner one where two start together. */
 export function innermostAt(symbols: readonly SymbolNode[], line: number, column?: number): SymbolNode | undefined {
   let best: SymbolNode | undefined;
-  const lines = lineRanges.get(symbols) ?? lineRangesOf(symbols);
-  for (let at = 0; at < symbols.length; at++) {
-    if ((lines[2 * at] ?? 0) > line || (lines[2 * at + 1] ?? 0) < line) continue;
-    const symbol = symbols[at];
-    if (!symbol) continue;
+  for (const symbol of SymbolLines.of(symbols).holding(line).toReversed()) {
     const { start, end } = symbol.fact.range;
+    // The line after the last one is no part of it.
+    if (end.column === 0 && end.line === line && end.line > start.line) continue;
     if (column !== undefined && ((start.line === line && start.column > column) || (end.line === line && end.column <= column))) continue;
     if (!best || isInside(symbol, best)) best = symbol;
   }

@@ -1,7 +1,7 @@
 // Decides place by place whether a name means what is asked about: by its scope, imports and types, by keys and by edges.
 import { confidenceOf, dispatchConfidence, sureEnough } from '../graph/confidence.ts';
 import { isClassLike } from '../graph/fileEntry.ts';
-import { definitionAround } from '../graph/owners.ts';
+import { definitionFrom } from '../graph/owners.ts';
 import type { CodeGraph, Evidence, NamedDefinition, NamePlace, SymbolNode } from '../graph/types.ts';
 import type { TextFile } from '../text/fileTexts.ts';
 import { borrowsFrom } from './borrowedMethods.ts';
@@ -11,7 +11,7 @@ import type { Occurrence } from './places/occurrences.ts';
 import { PlaceReader, type Place } from './placeReader.ts';
 import { TargetFacts, type KnownEdge } from './targetFacts.ts';
 import { lineTextAt, ownerOfTarget, type UsePlace, type UseTarget } from './types.ts';
-import type { UseKind } from './useKind.ts';
+import { namesType, type UseKind } from './useKind.ts';
 
 type Verdict =
   | { readonly is: 'it'; readonly evidence: Evidence; readonly confidence: number }
@@ -77,12 +77,12 @@ export class PlaceDecider {
     const verdict = this.#verdict(place);
     if (verdict.is === 'other' || (isFunction && verdict.is !== 'it')) return undefined;
     const { evidence, confidence } = verdict.is === 'it' ? verdict : { evidence: 'name-only' as const, confidence: dispatchConfidence };
-    const read = kind === 'imports' ? undefined : this.#events.useAt(occurrence, name, text, family, symbol, isParameter);
+    const read = kind() === 'imports' ? undefined : this.#events.useAt(occurrence, name, text, family, symbol, isParameter);
     const use = this.#events.isEventLike(read) ? undefined : read;
     const { line, column, offset } = occurrence;
-    const user = definitionAround(root, path, line, column, this.#graph) ?? null;
+    const user = definitionFrom(symbol ?? undefined, line, column, this.#graph) ?? null;
     const through = (verdict.is === 'possible' && verdict.through) || null;
-    const shown = { kind: use?.kind ?? kind, text: lineTextAt(text, offset), through, ...(use?.event && { event: use.event.text }) };
+    const shown = { kind: use?.kind ?? kind(), text: lineTextAt(text, offset), through, ...(use?.event && { event: use.event.text }) };
     return { place: { root, path, role, line, column, evidence, confidence, symbol: user, ...shown }, is: verdict.is };
   }
 
@@ -102,10 +102,10 @@ export class PlaceDecider {
     if (receiver === undefined && !key && around && this.#isRedeclaration(occurrence, around)) return { is: 'possible', through: around };
     // The object stands around the function.
     const column = isFunction ? startOf(around, occurrence) - 1 : occurrence.column;
-    const isType = kind === 'typed' || kind === 'extends' || kind === 'implements' || (family === 'go' && isTypeOfParameter(occurrence));
+    const isType = namesType(this.#facts.kind, kind) || (family === 'go' && isTypeOfParameter(occurrence));
     const { isQuoted } = occurrence;
     const place = { root, path, line, column, name, receiver, isQuoted, isType, inHead: head === 'outside', form };
-    if (this.#facts.isConstructor) return this.#ofConstruction(place, kind, occurrence, edge);
+    if (this.#facts.isConstructor) return this.#ofConstruction(place, kind(), occurrence, edge);
     if (key) {
       if (family === 'java' && key.anchor.how === 'value') return this.#ofCase(written, place, key);
       const isDecided = this.#facts.isMember || family === 'python' || key.anchor.how === 'struct';
@@ -124,7 +124,7 @@ export class PlaceDecider {
     const isLocal = known !== 'outside' && known.some(({ symbol, name }) => name !== undefined && isFunction(symbol));
     if (written.isBesideLocal && isLocal && facts.isTopOf(place)) return inScope;
     const meant = written.isBesideLocal && isLocal ? [] : known;
-    if (facts.overloads?.isOverloaded && kind !== 'imports' && facts.isAmong(meant)) return this.#ofOverload(place, edge);
+    if (facts.overloads?.isOverloaded && kind() !== 'imports' && facts.isAmong(meant)) return this.#ofOverload(place, edge);
     // Rust and Go say what is from outside: nothing of the workspace stands behind `fs::File`.
     if (meant === 'outside' && place.receiver !== undefined && (family === 'rust' || family === 'go')) return this.#doubted(place);
     if (edge && isSure(edge)) {
@@ -134,7 +134,7 @@ export class PlaceDecider {
     }
     if (meant === 'outside') return facts.isOfModule(place) ? inScope : edge ? { is: 'possible' } : this.#doubted(place);
     const verdict = meant.length ? this.#ofMeanings(meant, place) : other;
-    if (verdict.is === 'other' && kind === 'imports' && facts.isImportedAt(place)) return { ...inScope, evidence: 'import-resolved' };
+    if (verdict.is === 'other' && facts.isImportedAt(place) && kind() === 'imports') return { ...inScope, evidence: 'import-resolved' };
     return meant.length ? verdict : this.#ofUnknown(written, place, edge, false);
   }
 

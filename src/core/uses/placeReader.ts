@@ -24,7 +24,8 @@ export interface Place {
   readonly path: string;
   readonly name: string;
   readonly family: Family;
-  readonly kind: UseKind;
+  /** How it uses the name, read when it is asked for: most places turn out to mean something else. */
+  readonly kind: () => UseKind;
   readonly occurrence: Occurrence;
   readonly symbol: SymbolNode | null;
   readonly key: Key | undefined;
@@ -49,7 +50,7 @@ interface ReadFile {
   readonly name: string;
   readonly family: Family;
   readonly code: Code;
-  readonly inFile: readonly SymbolNode[];
+  readonly imports: readonly ImportFact[];
   /** Functions in object literals that have the name. */
   readonly members: readonly SymbolNode[];
   /** Where functions declare the name themselves. */
@@ -74,7 +75,8 @@ export class PlaceReader {
 
   /** Places at which `name` may mean the target, in the order of the text. */
   *inFile({ root, path }: TextFile, text: string, name: string): Generator<Place> {
-    const language = this.#graph.file(root, path)?.facts.language ?? '';
+    const facts = this.#graph.file(root, path)?.facts;
+    const language = facts?.language ?? '';
     const family = familyOf(language);
     if (family !== familyOf(this.#facts.target.symbol.language)) return;
     const inFile = this.#graph.inFile(root, path);
@@ -86,7 +88,8 @@ export class PlaceReader {
     const occurrences = all.filter((each) => isDefinedAt(members, each) || !isDefinedAt(definitions, each));
     this.definitions += all.length - occurrences.length;
     const hiding = localScopes(occurrences, inFile, family, code);
-    const file = { root, path, name, family, code, inFile, members, hiding, declared: new Set<string>() };
+    const imports = facts?.imports ?? [];
+    const file = { root, path, name, family, code, imports, members, hiding, declared: new Set<string>() };
     for (const occurrence of occurrences) {
       const place = this.#read(occurrence, file);
       if (place) yield place;
@@ -111,7 +114,7 @@ export class PlaceReader {
     // What a parameter is called on a line of its own is asked for by that name.
     const isAsked = isParameter && family === 'python' && occurrence.before.trim() === '';
     const imported = this.#importAt(occurrence, file);
-    const kind = isAsked ? 'passed' : this.#kindOf(imported, occurrence);
+    const kind = isAsked ? (): UseKind => 'passed' : this.#kindOf(imported, occurrence);
     const ofMember = key ? formOfKey(key, family) : memberForm(occurrence, family);
     const form = imported ? undefined : ofMember;
     if (form && !this.#facts.canBe(form)) return undefined;
@@ -150,6 +153,7 @@ export class PlaceReader {
     if (around && (isClassLike(around.fact) || family === 'go') && declaresField(occurrence, family)) return true;
     const { symbol, name } = this.#facts.target;
     const isOwn = name !== undefined && around?.id === symbol.id;
+    if (!isOwn && family !== 'python' && around?.fact.kind !== 'enum') return false;
     // Keys of literals look like declarations in Go and Rust, whose declarations have a form of their own.
     if ((family === 'go' || family === 'rust') && symbol.fact.kind !== 'module') return false;
     const isDeclared = family === 'python' ? declaresVariable(occurrence) : declaresMember(occurrence);
@@ -164,14 +168,14 @@ export class PlaceReader {
     return isFirst || family !== 'python';
   }
 
-  #importAt(occurrence: Occurrence, { root, path, family }: ReadFile): ImportFact | undefined {
-    const imports = this.#graph.file(root, path)?.facts.imports ?? [];
+  #importAt(occurrence: Occurrence, { family, imports }: ReadFile): ImportFact | undefined {
     return family === 'python' ? importAround(occurrence, imports) : imports.find((fact) => fact.line === occurrence.line);
   }
 
-  #kindOf(imported: ImportFact | undefined, occurrence: Occurrence): UseKind {
-    const { symbol, name } = this.#facts.target;
-    return imported ? 'imports' : useKindOf(occurrence, name === undefined ? symbol.fact.kind : undefined);
+  #kindOf(imported: ImportFact | undefined, occurrence: Occurrence): () => UseKind {
+    if (imported) return () => 'imports';
+    let kind: UseKind | undefined;
+    return () => (kind ??= useKindOf(occurrence, this.#facts.kind));
   }
 }
 

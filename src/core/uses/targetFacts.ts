@@ -1,6 +1,7 @@
 // What is asked about, with all that deciding places of its name rests on: its owner, that one's kin, and edges to it.
 import type { Evidence, CodeGraph, MemberForm, NamedDefinition, NamePlace, SymbolNode } from '../graph/types.ts';
 import { familyOf } from '../graph/families.ts';
+import type { SymbolKind } from '../symbols/facts.ts';
 import { directoryOf, isClassLike, stemOf } from '../graph/fileEntry.ts';
 import { ownerOf } from '../graph/owners.ts';
 import { holdersOf } from './fields.ts';
@@ -29,6 +30,8 @@ export class TargetFacts {
   readonly beside: ReadonlySet<string>;
   /** Defined inside of a function: other files cannot name it. */
   readonly isLocal: boolean;
+  /** Defined at the top of its module. */
+  readonly #isTop: boolean;
   /** Edges to the target by `root:path:line`. */
   readonly #edges = new Map<string, KnownEdge>();
 
@@ -40,6 +43,7 @@ export class TargetFacts {
     const parent = ownerOfTarget(target, graph);
     // Variables of a namespace are no members: code in it names them as they are.
     this.owner = parent && isClassLike(parent.fact) && !(target.name !== undefined && isNamespace(parent)) ? parent : undefined;
+    this.#isTop = parent?.fact.kind === 'module';
     // Members of a type that is written in the head of a function are seen wherever it is called.
     this.isLocal = !isInlineMember(target) && parent !== undefined && parent.fact.kind !== 'module' && !isClassLike(parent.fact);
     this.overloads = isSymbol ? new OverloadedMethod(symbol, graph) : undefined;
@@ -61,7 +65,12 @@ export class TargetFacts {
 
   /** The surest edge from a line to the target. */
   edgeAt(root: string, path: string, line: number): KnownEdge | undefined {
-    return this.#edges.get(`${root}:${path}:${line}`);
+    return this.#edges.size ? this.#edges.get(`${root}:${path}:${line}`) : undefined;
+  }
+
+  /** What kind of definition it is; undefined for fields and variables that are no symbols. */
+  get kind(): SymbolKind | undefined {
+    return this.target.name === undefined ? this.target.symbol.fact.kind : undefined;
   }
 
   /** Whether what is asked about can stand in such a form; types and constructors stand in any. */
@@ -123,10 +132,10 @@ export class TargetFacts {
   /** The line imports the name from the very module that defines it, whatever else the file defines under that name. */
   isImportedAt({ root, path, line, name }: NamePlace): boolean {
     const { symbol } = this.target;
-    const isTop = ownerOfTarget(this.target, this.graph)?.fact.kind === 'module';
+    if (!this.#isTop) return false;
     const imports = this.graph.file(root, path)?.facts.imports ?? [];
     const own = imports.filter((fact) => fact.line === line && fact.names.some(({ imported }) => imported === name));
-    if (!isTop || !own.some(({ module }) => module.split(/[./]/).at(-1) === stemOf(symbol.path))) return false;
+    if (!own.some(({ module }) => module.split(/[./]/).at(-1) === stemOf(symbol.path))) return false;
     return this.graph.imports(root, path).some((file) => file.root === symbol.root && file.path === symbol.path);
   }
 

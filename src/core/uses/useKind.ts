@@ -43,6 +43,9 @@ interface KindRow {
   readonly of?: 'type' | 'value';
 }
 
+/** Kinds at which a type is named as such. */
+const typeKinds: ReadonlySet<UseKind> = new Set<UseKind>(['typed', 'extends', 'implements']);
+
 /** The first row that fits counts. */
 const rows: readonly KindRow[] = [
   { kind: 'imports', before: /^\s*(?:import|from|use|using|require|#\s*include)\b|\bexport\s+(?:type\s+)?\{[^}]*$/ },
@@ -76,6 +79,11 @@ export function useKindOf(occurrence: Occurrence, kind: SymbolKind | undefined):
       suits(each.kind, kind),
   );
   return row?.kind ?? (of === 'type' ? 'typed' : 'reads');
+}
+
+/** Whether a place with the name of a definition of `kind` names it as a type, which only types can be. */
+export function namesType(kind: SymbolKind | undefined, useKind: () => UseKind): boolean {
+  return kind !== undefined && isTypeKind.has(kind) && typeKinds.has(useKind());
 }
 
 /** What is done with an error, of a class or a value; a function that makes one is called and neither raised nor caught. */

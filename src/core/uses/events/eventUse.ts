@@ -73,9 +73,10 @@ function rowsOf(call: CallAround, family: Family): readonly EventRow[] {
 }
 
 function inCall(call: CallAround, file: CodeAndText, start: number, end: number | undefined, made: Made | undefined): EventUse | undefined {
-  const own = call.arguments.find((each) => each.start <= start && start < each.end);
+  const rows = rowsOf(call, file.family);
+  const own = rows.length ? call.arguments.find((each) => each.start <= start && start < each.end) : undefined;
   if (!own) return undefined;
-  for (const row of rowsOf(call, file.family)) {
+  for (const row of rows) {
     const event = argumentOf(row.event, call);
     if (event === own && isWhole(event, file, start, end, row.isObject === true)) return { kind: row.kind };
     if (!made?.isFunction || argumentOf(row.handler ?? [], call) !== own || !isWhole(own, file, start, end, false)) continue;

@@ -8,12 +8,26 @@ export interface Argument {
 }
 
 /** A call around a place, or a decorator. */
-export interface CallAround {
+export class CallAround {
   /** What is called, with `new` and `@` where they stand, without white space and type arguments. */
   readonly callee: string;
   /** Offset after the last name of the callee. */
   readonly calleeEnd: number;
-  readonly arguments: readonly Argument[];
+  readonly #code: string;
+  readonly #open: number;
+  #arguments: readonly Argument[] | undefined;
+
+  constructor(code: string, open: number, callee: string, calleeEnd: number) {
+    this.#code = code;
+    this.#open = open;
+    this.callee = callee;
+    this.calleeEnd = calleeEnd;
+  }
+
+  /** Read when they are asked for: of most calls what is called says enough. */
+  get arguments(): readonly Argument[] {
+    return (this.#arguments ??= argumentsAt(this.#code, this.#open));
+  }
 }
 
 /** Code that is looked through for one call. Set by judgement: arguments that name something are at its start. */
@@ -71,7 +85,7 @@ function callAt(code: string, open: number): CallAround | undefined {
     .replace(/^new\s+/, 'new ')
     .replace(/(?<!^new)\s+/g, '')
     .replace(/[!?]+(?=\.|$)/g, '');
-  return { callee, calleeEnd: from + found.index + found[1].length, arguments: argumentsAt(code, open) };
+  return new CallAround(code, open, callee, from + found.index + found[1].length);
 }
 
 function argumentsAt(code: string, open: number): readonly Argument[] {

@@ -1,5 +1,6 @@
 // Where functions declare a variable of a name themselves: there the name does not mean what lies around.
 import { namesMembersBare, type Family } from '../../graph/families.ts';
+import { SymbolLines } from '../../graph/symbolLines.ts';
 import type { SymbolNode } from '../../graph/types.ts';
 import { bracketAfter, enclosingBracket } from './brackets.ts';
 import type { Occurrence } from './occurrences.ts';
@@ -110,10 +111,7 @@ export function isAssigned({ before, after, code, offset }: Occurrence): boolean
 }
 
 function functionAround(line: number, inFile: readonly SymbolNode[]): SymbolNode | undefined {
-  return inFile.findLast(
-    ({ fact }) =>
-      (fact.kind === 'function' || fact.kind === 'method' || fact.kind === 'test') &&
-      fact.range.start.line <= line &&
-      line <= fact.range.end.line,
-  );
+  return SymbolLines.of(inFile)
+    .holding(line)
+    .find(({ fact: { kind } }) => kind === 'function' || kind === 'method' || kind === 'test');
 }

@@ -81,6 +81,15 @@ function ownerBefore(code: string, open: number, memberMark: RegExp): { readonly
   return { text: code.slice(start, last).trim().replace(/\s+/g, ' '), start };
 }
 
+/** Whether what stands before `end` may join a member to its receiver: most names have none. */
+function mayEndMark(code: string, end: number): boolean {
+  let at = end - 1;
+  while (at >= 0 && (code.charCodeAt(at) === 32 || code.charCodeAt(at) === 10)) at--;
+  const char = code.charCodeAt(at);
+  // A point, a colon, an arrow, or white space of another kind.
+  return char === 46 || char === 58 || char === 62 || char < 32 || char >= 128;
+}
+
 /** The chain of names, calls and indices that ends with a dot before `end`. */
 function receiverBefore(
   code: string,
@@ -88,6 +97,7 @@ function receiverBefore(
   memberMark: RegExp,
   family: Family,
 ): { readonly text: string; readonly start: number } | undefined {
+  if (!mayEndMark(code, end)) return undefined;
   const floor = Math.max(0, end - longestChain);
   const mark = memberMark.exec(code.slice(Math.max(floor, end - 40), end));
   // `...name` spreads a plain name.
