@@ -8,7 +8,6 @@ import { filesHolding } from './filesHolding.ts';
 import { Postings, type Segment } from './postings.ts';
 import { Pruning } from './pruning.ts';
 import { Ranking, type Ranked } from './ranking.ts';
-import { roleFactors } from './roleFactors.ts';
 import { insideScope } from './scope.ts';
 import { Slots } from './slots.ts';
 import type { SavedState, SavedText, SavedTextFile } from './savedText.ts';
@@ -183,11 +182,10 @@ export class TextIndex implements SearchIndex {
     const sheet = this.#sheet;
     sheet.reset(table.size, query.cosine);
     const named = this.#named(query, takesPart);
-    const factors = roleFactors(query);
-    const factorOf = (chunk: number): number => factors[this.#fileOf(chunk)?.role ?? 'code'];
+    const factorOf = (chunk: number): number => query.roles[this.#fileOf(chunk)?.role ?? 'code'];
     // The bound holds for BM25F alone.
     const pruning =
-      query.cosine === false ? new Pruning(query.limit, factorOf, Math.max(...Object.values(factors)), valueOf(wanted)) : undefined;
+      query.cosine === false ? new Pruning(query.limit, factorOf, Math.max(...Object.values(query.roles)), valueOf(wanted)) : undefined;
     this.#addAll(wanted, { facts, takesPart, pruning, keep: [...named.keys(), ...this.#chunksOf(query.also)] });
     const scoreOf = sheet.scores(facts);
     const ranking = new Ranking(query.limit, (a, b) => this.compare(a, b));

@@ -12,6 +12,7 @@ import type { PathIndex } from '../workspace/pathIndex.ts';
 import type { ResolvedScope } from './scope.ts';
 import type { History } from './siteChanges.ts';
 import type { Signals } from './signals.ts';
+import { weightOf, type Weighed, type WeightName } from './weights.ts';
 import type { WantedRelation } from './wantedRelation.ts';
 import type { FileTexts } from '../text/fileTexts.ts';
 import type { FileRole } from '../workspace/document.ts';
@@ -42,6 +43,11 @@ export interface CandidateList {
   readonly unweighed?: readonly Candidate[];
 }
 
+/** A list with the weight of its row; of an empty one nobody asks what it counts. */
+export function listOf(name: string, weight: WeightName, items: readonly Candidate[], inquiry: Weighed): CandidateList {
+  return { name, weight: items.length ? weightOf(weight, inquiry) : 0, items };
+}
+
 /** All that retrievers look things up in. */
 export interface Sources {
   readonly graph: CodeGraph;
@@ -64,7 +70,7 @@ export interface Sources {
 }
 
 /** A question with the part of the workspace that it is kept to, and the symbols that the asker pointed at. */
-export interface Inquiry {
+export interface Inquiry extends Weighed {
   readonly question: Intent;
   readonly scope: ResolvedScope;
   readonly focus: readonly SymbolNode[];
@@ -125,20 +131,3 @@ const longestDefinition = 60;
 function holdsOthers({ fact }: SymbolNode): boolean {
   return fact.kind === 'class' || fact.kind === 'module' || fact.kind === 'interface' || fact.kind === 'enum';
 }
-
-/** How much a place counts by what its file is for: tests, examples and documents come after code unless they were asked for. */
-export function roleFactor(role: FileRole, wants: Intent['wants']): number {
-  if (wants === 'tests' && role === 'test') return 1.2;
-  if (wants === 'documentation' && role === 'documentation') return 1.2;
-  return roleFactors[role];
-}
-
-const roleFactors: Readonly<Record<FileRole, number>> = {
-  code: 1,
-  configuration: 0.6,
-  documentation: 0.35,
-  example: 0.3,
-  test: 0.25,
-  generated: 0.2,
-  vendored: 0.2,
-};
