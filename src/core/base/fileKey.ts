@@ -1,8 +1,8 @@
 // The name under which a file of any root goes into sets and maps. Keys of roots are hashes: they hold no colon.
 
-/** Key of a file by its root's key and its path. */
-export function fileKey(root: string, path: string): string {
-  return `${root}:${path}`;
+/** Key of a file by its root, or the root's key, and its path. */
+export function fileKey(root: string | { readonly key: string }, path: string): string {
+  return `${typeof root === 'string' ? root : root.key}:${path}`;
 }
 
 /** Key of the file of a place. */

@@ -1,4 +1,5 @@
 // Full text over chunks: BM25F plus TF-IDF cosine over typed arrays, kept up to date file by file.
+import { fileKey } from '../base/fileKey.ts';
 import { symbolId } from '../symbols/symbolId.ts';
 import type { FileRole } from '../workspace/document.ts';
 import { ChunkTable } from './chunkTable.ts';
@@ -331,10 +332,6 @@ function valueOf(terms: readonly QueryTerm[]): number {
 
 function isInName(packed: number): boolean {
   return ((packed >>> (shifts[0] ?? 0)) & (masks[0] ?? 0)) > 0;
-}
-
-function fileKey(root: string, path: string): string {
-  return `${root}\0${path}`;
 }
 
 function endsWithPath(path: string, ending: string): boolean {

@@ -19,7 +19,7 @@ export interface AblationRow extends Change {
   readonly tasks: number;
   /** Questions whose ranking asks for the weight. */
   readonly asked: number;
-  /** Questions of which any result changes its score or its place. */
+  /** Questions whose results come in another order, or are others. */
   readonly moved: number;
   /** Questions whose measures together rise, and fall. */
   readonly better: number;
@@ -33,16 +33,19 @@ export interface RankedPlace extends Place {
   readonly score: number;
 }
 
-/** The changes of a weight, half last: where the others change nothing it need not be tried. A share is never more than 1. */
+/** The changes of a weight. A share is never more than 1. */
 export function changesOf(weight: WeightName): readonly Change[] {
   const { value, kind } = weights[weight];
   const change = (to: Change['to'], changed: number): Change => ({ weight, to, value: changed });
-  const zero = change('zero', 0);
-  if (kind === 'rule') return [zero];
-  const half = change('half', value / 2);
-  if (kind === 'list' || kind === 'gain') return [zero, change('double', 2 * value), half];
-  const off = change('off', 1);
-  return kind === 'share' && 2 * value >= 1 ? [zero, off, half] : [zero, off, change('double', 2 * value), half];
+  if (kind === 'rule') return [change('zero', 0)];
+  const [zero, half, double, off] = [change('zero', 0), change('half', value / 2), change('double', 2 * value), change('off', 1)];
+  if (kind === 'list' || kind === 'gain') return [zero, half, double];
+  return kind === 'share' && double.value >= 1 ? [zero, half, off] : [zero, half, double, off];
+}
+
+/** Half last: where the others change nothing it need not be tried. */
+function inTurn(changes: readonly Change[]): readonly Change[] {
+  return [...changes.filter(({ to }) => to !== 'half'), ...changes.filter(({ to }) => to === 'half')];
 }
 
 /** Remembers which weights a ranking asks for. */
@@ -74,13 +77,13 @@ export class Ablation {
     const task = this.#table.push(chosen(scoreOf(usual, gold))) - 1;
     for (const name of asked.names) this.#asked.set(name, (this.#asked.get(name) ?? 0) + 1);
     const inert = new Map<WeightName, boolean>();
-    for (const change of this.#changes) {
+    for (const change of inTurn(this.#changes)) {
       const { weight, to, value } = change;
       if (!asked.names.has(weight) || (to === 'half' && inert.get(weight))) continue;
       const ranked = await search(new Map([[weight, value]]));
-      const isSame = isSameRanking(usual, ranked);
-      inert.set(weight, isSame && inert.get(weight) !== false);
-      if (isSame) continue;
+      const hasMoved = !hasSameOrder(usual, ranked);
+      inert.set(weight, !hasMoved && hasSameScores(usual, ranked) && inert.get(weight) !== false);
+      if (!hasMoved) continue;
       const moved = this.#moved.get(change) ?? new Map<number, Scores>();
       this.#moved.set(change, moved.set(task, chosen(scoreOf(ranked, gold))));
     }
@@ -116,10 +119,14 @@ function sumOf(scores: Scores): number {
   return Object.values(scores).reduce((sum, value) => sum + value, 0);
 }
 
-function isSameRanking(a: readonly RankedPlace[], b: readonly RankedPlace[]): boolean {
+function hasSameOrder(a: readonly Place[], b: readonly Place[]): boolean {
   return a.length === b.length && a.every((one, i) => isSamePlace(one, b[i]));
 }
 
-function isSamePlace(a: RankedPlace, b: RankedPlace | undefined): boolean {
-  return b !== undefined && a.file === b.file && a.lineStart === b.lineStart && a.lineEnd === b.lineEnd && a.score === b.score;
+function hasSameScores(a: readonly RankedPlace[], b: readonly RankedPlace[]): boolean {
+  return a.every(({ score }, i) => score === b[i]?.score);
+}
+
+function isSamePlace(a: Place, b: Place | undefined): boolean {
+  return a.file === b?.file && a.lineStart === b.lineStart && a.lineEnd === b.lineEnd;
 }

@@ -1,4 +1,5 @@
 // "What is wrong with X": the scope -> how its parts depend on each other, cycles, findings by severity, and source to show for it.
+import { fileKeyOf } from '../base/fileKey.ts';
 import { defaultAskSettings } from '../base/askSettings.ts';
 import * as l10n from '@vscode/l10n';
 import type { CodeGraph, SymbolNode } from '../graph/types.ts';
@@ -13,7 +14,6 @@ import { fuse } from './fusion.ts';
 import { bestOfEach, inScope } from './lists.ts';
 import type { Runs } from './runs.ts';
 import { weightOf } from './weights.ts';
-import { fileKeyOf } from '../base/fileKey.ts';
 import { firstOfEach } from '../base/firstOfEach.ts';
 
 /** Size and dependencies of one symbol. */

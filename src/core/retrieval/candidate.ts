@@ -1,4 +1,5 @@
 // A place in the workspace that may answer the question, with its score and the reason in words. All retrievers speak in these.
+import { fileKeyOf } from '../base/fileKey.ts';
 import type { AskSettings } from '../base/askSettings.ts';
 import type { Notice } from '../base/errors.ts';
 import type { LineSpan } from '../base/text.ts';
@@ -90,7 +91,7 @@ export interface Inquiry extends Weighed {
 export function keyOf(candidate: Pick<Candidate, 'root' | 'path' | 'lines' | 'symbol'>): string {
   const { symbol } = candidate;
   if (symbol && symbol.fact.kind !== 'module') return symbol.id;
-  return `${candidate.root}:${candidate.path}@${candidate.lines.first}`;
+  return `${fileKeyOf(candidate)}@${candidate.lines.first}`;
 }
 
 /** A definition as a candidate. */

@@ -1,6 +1,6 @@
 // What a question is about, found in what chunks say, as places with their reasons.
-import * as l10n from '@vscode/l10n';
 import { fileKeyOf } from '../base/fileKey.ts';
+import * as l10n from '@vscode/l10n';
 import type { CodeGraph, SymbolNode } from '../graph/types.ts';
 import { terms as termsOf } from '../text/terms.ts';
 import type { ChunkRef, SearchQuery } from '../indexing/types.ts';

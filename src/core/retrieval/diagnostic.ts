@@ -1,4 +1,5 @@
 // "Why does it fail": anchors of the failure -> where it shows -> who gets there and what state it depends on.
+import { isConstructor } from '../graph/constructors.ts';
 import { fileKeyOf } from '../base/fileKey.ts';
 import { firstOfEach } from '../base/firstOfEach.ts';
 import * as l10n from '@vscode/l10n';
@@ -14,7 +15,7 @@ import { fuse } from './fusion.ts';
 import { errorTextList, focusList, inScope, raiserList, traceFiles, withoutOtherMessages } from './lists.ts';
 import { literalSites, saysMessage } from './literals.ts';
 import { tellsLine, type MappedFrame } from './mappedFrames.ts';
-import { isConstructor, stateOf, type StateDependency } from './siteState.ts';
+import { stateOf, type StateDependency } from './siteState.ts';
 import { usesInText, type NamingPlaces } from './namingPlaces.ts';
 import type { Runs } from './runs.ts';
 import { siteChanges, type SiteChanges } from './siteChanges.ts';

@@ -1,7 +1,7 @@
 // The lines of code that say a message of the question, whatever values it had in its holes, and whether they raise, log, keep or return it.
+import { fileKeyOf } from '../base/fileKey.ts';
 import * as l10n from '@vscode/l10n';
 import { neverCancelled } from '../base/cancellation.ts';
-import { fileKeyOf } from '../base/fileKey.ts';
 import { shortened } from '../base/shortened.ts';
 import type { CodeGraph } from '../graph/types.ts';
 import { findMessages, type LiteralSource, type MessageMatch } from '../messages/findMessage.ts';

@@ -1,4 +1,5 @@
 // What a failing test tests: the code that it calls, and the class or file that it is named after. The test itself is seldom what is wrong.
+import { isConstructor } from '../graph/constructors.ts';
 import * as l10n from '@vscode/l10n';
 import type { SymbolNode } from '../graph/types.ts';
 import { listOf, ofSymbol, type Candidate, type CandidateList, type Inquiry, type Sources } from './candidate.ts';
@@ -76,16 +77,14 @@ function namesakes(frames: readonly MappedFrame[], inquiry: Inquiry, sources: So
   return [...new Set(names)].flatMap((testName) => {
     const bare = withoutAffix(testName);
     const found = bare.length > 1 ? sources.graph.byName(bare) : [];
-    return found
-      .filter((symbol) => symbol.role === 'code' && !isConstructor(symbol) && inScope(symbol, inquiry.scope))
-      .slice(0, mostTests)
-      .map((symbol) => ({ symbol, why: l10n.t('is what {0} is named after', testName) }));
+    return (
+      found
+        // In Java and its like constructors have the name of their class, which stands for them.
+        .filter((symbol) => symbol.role === 'code' && !isConstructor(symbol) && inScope(symbol, inquiry.scope))
+        .slice(0, mostTests)
+        .map((symbol) => ({ symbol, why: l10n.t('is what {0} is named after', testName) }))
+    );
   });
-}
-
-/** In Java and its like constructors have the name of their class, which stands for them. */
-function isConstructor({ fact: { name, qualifiedName } }: SymbolNode): boolean {
-  return qualifiedName === `${name}.${name}` || qualifiedName.endsWith(`.${name}.${name}`);
 }
 
 /**

@@ -223,8 +223,7 @@ test('tests rank below code, unless the question asks for tests', async () => {
     code('src/cart.ts', 'code', { name: 'total', body: 'sum of the cart' }),
     code('test/cart.ts', 'test', { name: 'totalTest', doc: 'test of cart total', body: 'sum of the cart total cart total' }),
   ]);
-  const first = async (text: string): Promise<string | undefined> =>
-    (await index.search(query(text, { roles: codeFirst })))[0]?.chunk.path;
+  const first = async (text: string): Promise<string | undefined> => (await index.search(query(text, { roles: codeFirst })))[0]?.chunk.path;
   assert.equal(await first('cart total sum'), 'src/cart.ts');
   assert.equal(await first('test of the cart total'), 'test/cart.ts');
 });
