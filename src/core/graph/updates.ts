@@ -315,8 +315,7 @@ function noteExistence(file: { readonly root: string; readonly path: string } | 
   const { root, path } = file;
   const stem = stemOf(path);
   keys.add(`f:${fileKey(root, path)}`);
-  keys.add(`m:${stem}`);
-  for (const part of path.split('/')) keys.add(`m:${part}`);
+  for (const part of [stem, ...path.split('/')]) keys.add(`m:${part}`);
   if (stem === '__init__') keys.add(`i:${fileKey(root, directoryOf(path))}`);
 }
 
