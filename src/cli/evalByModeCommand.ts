@@ -4,10 +4,11 @@ import { choiceFlag, requiredFlag } from './arguments.ts';
 import type { Command, Invocation } from './command.ts';
 import { embedderFlags, embedderOf } from './embedder.ts';
 import { readByMode, summaries, type ByModeRow, type ByModeSummary, type Reading } from './evalByMode.ts';
-import { byTree, isFolder, readTasks, taskFlags } from './evalTasks.ts';
+import { byTree, readTasks, taskFlags } from './evalTasks.ts';
+import { overTrees } from './evalTrees.ts';
 import { exitCodes } from './exitCodes.ts';
 import { modes } from '../core/reading/mode.ts';
-import { withFolder, workspaceFlags } from './workspace.ts';
+import { workspaceFlags } from './workspace.ts';
 import { say } from './say.ts';
 
 /** The command; made when it is needed, after the language is known. */
@@ -30,24 +31,12 @@ export function evalByModeCommand(): Command {
 }
 
 async function run(command: Command, invocation: Invocation): Promise<number> {
-  const { flags, log, token, output } = invocation;
+  const { flags, token, output } = invocation;
   const mode = choiceFlag(flags, 'mode', modes);
   const groups = byTree(requiredFlag(command, flags, 'trees'), await readTasks(requiredFlag(command, flags, 'tasks'), say));
   const embedder = embedderOf(command, invocation);
   const rows: ByModeRow[] = [];
-  let missing = 0;
-  for (const [folder, tasks] of groups) {
-    if (!(await isFolder(folder))) {
-      missing += tasks.length;
-      say(l10n.t('{0}: there is no such tree, {1} tasks are left out', folder, tasks.length));
-      continue;
-    }
-    await withFolder({ folder, store: flags.get('store'), embedder, log, token }, async ({ codebase }) => {
-      for (const task of tasks) rows.push(await readByMode(task, codebase, mode, token));
-    });
-    say(l10n.t('{0}: {1} tasks', folder, tasks.length));
-  }
-  if (missing > 0) say(l10n.t('{0} tasks done, {1} without a tree', rows.length, missing));
+  await overTrees(groups, embedder, invocation, async (task, codebase) => void rows.push(await readByMode(task, codebase, mode, token)));
   if (flags.has('json')) await output.json({ summaries: summaries(rows), rows });
   else for (const summary of summaries(rows)) for (const line of linesOf(summary)) await output.line(line);
   return rows.length ? exitCodes.ok : exitCodes.failed;

@@ -1,5 +1,5 @@
 // Scores of an evaluation by variant of the ranking, kept task by task so that variants can be compared on the same tasks.
-import { scoreOf, type Place, type Scores } from '../core/measuring/scores.ts';
+import { scoreOf, type Gold, type Place, type Scores } from '../core/measuring/scores.ts';
 import { compare, latency, summarize, type Latency, type Summary } from '../core/measuring/summary.ts';
 import type { Variant } from '../core/retrieval/signals.ts';
 import type { EvalTask } from './evalTasks.ts';
@@ -27,6 +27,11 @@ interface Row {
   readonly scores: Readonly<Partial<Record<Variant, Scores>>>;
 }
 
+/** What a task should find. */
+export function goldOf({ gold_files: files, gold_symbols: symbols }: EvalTask): Gold {
+  return { files, symbols: (symbols ?? []).map((gold) => ({ file: gold.file, lineStart: gold.line_start, lineEnd: gold.line_end })) };
+}
+
 /** Takes in what was found for each task. Tasks that do not say what should be found are timed, not scored. */
 export class EvalScores {
   readonly #variants: readonly Variant[];
@@ -40,8 +45,7 @@ export class EvalScores {
   /** Takes in the results of one task, for every variant; an empty list for those that failed. */
   add(task: EvalTask, ranked: (variant: Variant) => readonly Place[]): void {
     if (task.gold_files.length === 0) return;
-    const symbols = (task.gold_symbols ?? []).map((gold) => ({ file: gold.file, lineStart: gold.line_start, lineEnd: gold.line_end }));
-    const gold = { files: task.gold_files, symbols };
+    const gold = goldOf(task);
     this.#rows.push({
       task,
       scores: Object.fromEntries(this.#variants.map((variant) => [variant, scoreOf(ranked(variant), gold)])),

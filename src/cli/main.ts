@@ -12,6 +12,7 @@ import { askCommand } from './askCommand.ts';
 import { forCommandLine } from './commandLineWords.ts';
 import type { Command } from './command.ts';
 import { connectionCommand } from './connectionCommand.ts';
+import { evalAblateCommand } from './evalAblateCommand.ts';
 import { evalCommand } from './evalCommand.ts';
 import { evalByModeCommand } from './evalByModeCommand.ts';
 import { evalModesCommand } from './evalModesCommand.ts';
@@ -33,7 +34,8 @@ import { UsageError } from './usageError.ts';
 
 const commands = [
   ...[indexCommand(), searchCommand(), askCommand(), symbolsCommand(), graphCommand(), evalCommand(), measureCommand()],
-  ...[evalModesCommand(), evalByModeCommand(), lookupCommand(), usesCommand(), unusedCommand(), connectionCommand(), modelsCommand()],
+  ...[evalModesCommand(), evalByModeCommand(), evalAblateCommand(), lookupCommand(), usesCommand(), unusedCommand()],
+  ...[connectionCommand(), modelsCommand()],
 ];
 
 /** `eval modes` is a command of its own: a command of two words goes before that of the first alone. */

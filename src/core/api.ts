@@ -22,6 +22,7 @@ import type { FileRef, Model, Root } from './ports.ts';
 import type { Relation } from './retrieval/related.ts';
 import type { Fit } from './retrieval/nameMatch.ts';
 import type { Signals } from './retrieval/signals.ts';
+import type { Trial } from './retrieval/trial.ts';
 import type { WantedRelation } from './retrieval/wantedRelation.ts';
 import type { TextQuery } from './text/textQuery.ts';
 import type { SymbolKind } from './symbols/facts.ts';
@@ -133,12 +134,13 @@ export interface RelatedResults {
   readonly omitted: Readonly<Partial<Record<Relation, number>>>;
 }
 
-/** Options of a search. `signals`: what may rank, for whoever measures what each is worth; everything when absent. */
+/** Options of a search. `signals`, `trial`: what may rank and with which weights, for whoever measures what each is worth; all and as usual when absent. */
 export interface SearchOptions {
   readonly mode?: Mode;
   readonly scope?: string;
   readonly limit: number;
   readonly signals?: Signals;
+  readonly trial?: Trial;
   /** List with each result what belongs to it: callers, callees, members, tests, documents. */
   readonly related?: boolean;
 }

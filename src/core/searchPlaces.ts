@@ -16,10 +16,12 @@ export async function searchPlaces(
   parts: AnswerParts,
   token: CancellationToken,
 ): Promise<Omit<SearchResult, 'ms'>> {
-  const { sources, label, clock } = parts;
+  const { label, clock } = parts;
+  const { signals, trial } = options;
+  const sources = trial ? trial.lookUps.through(parts.sources) : parts.sources;
   // Reasons quote the question.
   const { question: read, mode, scope, wider } = understand(scrub(question).text, options, parts);
-  const inquiry = { question: read, scope, focus: [], ...(options.signals ? { signals: options.signals } : {}) };
+  const inquiry = { question: read, scope, focus: [], ...(signals ? { signals } : {}), ...(trial ? { weights: trial.weights } : {}) };
   const ranked = await rankPlaces(mode.value, inquiry, wider, sources, clock, options.limit);
   throwIfCancelled(token);
   const results = options.related ? await withRelated(ranked, scope, sources, label) : ranked.map((each) => rankedResult(each, label));

@@ -1,10 +1,6 @@
 // Which file ends the engine? Batches are parsed side by side, so one death only makes suspects; a suspect that does it again is left out.
+import { fileKeyOf } from '../core/base/fileKey.ts';
 import type { FileRef } from '../core/ports.ts';
-
-/** One string for a file. */
-export function keyOf({ root, path }: FileRef): string {
-  return `${root}:${path}`;
-}
 
 /** Remembers what was being parsed when engines died. */
 export class Blame {
@@ -29,22 +25,22 @@ export class Blame {
   died(): readonly FileRef[] {
     const parsing = this.#parsing;
     this.#parsing = [];
-    const guilty = parsing.filter((file) => this.#suspects.has(keyOf(file)));
-    for (const file of parsing) this.#suspects.set(keyOf(file), file);
+    const guilty = parsing.filter((file) => this.#suspects.has(fileKeyOf(file)));
+    for (const file of parsing) this.#suspects.set(fileKeyOf(file), file);
     this.quarantine(guilty);
     return guilty;
   }
 
   quarantine(files: readonly FileRef[]): void {
     for (const file of files) {
-      this.#suspects.delete(keyOf(file));
-      this.#quarantined.set(keyOf(file), file);
+      this.#suspects.delete(fileKeyOf(file));
+      this.#quarantined.set(fileKeyOf(file), file);
     }
   }
 
   /** The file was changed: it may be another one now. */
   forgive(file: FileRef): void {
-    this.#suspects.delete(keyOf(file));
-    this.#quarantined.delete(keyOf(file));
+    this.#suspects.delete(fileKeyOf(file));
+    this.#quarantined.delete(fileKeyOf(file));
   }
 }

@@ -1,4 +1,5 @@
 // The host's view of the engine: typed calls that survive the engine's death, with a bound on every wait. Knows nothing of vscode.
+import { fileKey } from '../core/base/fileKey.ts';
 import * as l10n from '@vscode/l10n';
 import type { NotificationType, RequestType } from 'vscode-jsonrpc/node';
 import type { AskEvent } from '../core/answering/events.ts';
@@ -12,7 +13,7 @@ import type { EmbeddingChoice, VectorStatus } from '../core/embedding/status.ts'
 import type { IndexProgress, IndexReport } from '../core/indexing/types.ts';
 import type { MeasureOptions, MeasureProgress, Measurement } from '../core/measuring/measure.ts';
 import type { FileRef, Files, Log } from '../core/ports.ts';
-import { Blame, keyOf } from './blame.ts';
+import { Blame } from './blame.ts';
 import { defaultTimeouts, type EngineClientOptions, type Timeouts } from './clientOptions.ts';
 import { deadline, within, type Deadline } from './deadline.ts';
 import { HostEmbedders } from './embedderRequests.ts';
@@ -142,8 +143,8 @@ export class EngineClient implements Disposable {
 
   /** Unsaved text of an open document; `null` when it is closed or saved. Kept here too, for an engine that has to be restarted. */
   async overlay(root: string, path: string, text: string | null): Promise<void> {
-    if (text === null) this.#overlays.delete(keyOf({ root, path }));
-    else this.#overlays.set(keyOf({ root, path }), { root, path, text });
+    if (text === null) this.#overlays.delete(fileKey(root, path));
+    else this.#overlays.set(fileKey(root, path), { root, path, text });
     await this.#call(rpc.overlayRequest, { root, path, text }, l10n.t('Taking in changes'));
   }
 

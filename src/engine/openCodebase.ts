@@ -1,4 +1,5 @@
 // Builds a codebase on Node's ports and the pool of parse workers: the same for the engine process and for the command line.
+import { fileKeyOf } from '../core/base/fileKey.ts';
 import type { Codebase, CodebaseOptions } from '../core/api.ts';
 import { createCodebase } from '../core/codebase.ts';
 import type { EmbeddingChoice } from '../core/embedding/status.ts';
@@ -11,7 +12,6 @@ import { NodeGit } from '../node/git.ts';
 import { Heap } from '../node/heap.ts';
 import { FileStore } from '../node/store/fileStore.ts';
 import { timeLimit } from '../node/timeLimit.ts';
-import { keyOf } from './blame.ts';
 import { installation } from './installation.ts';
 import type { Pace } from './pace.ts';
 import { ParsePool } from './parsePool.ts';
@@ -65,10 +65,10 @@ export async function openCodebase(setup: CodebaseSetup): Promise<OpenedCodebase
   const { assets, parseWorker } = installation();
   const pool = new ParsePool({ worker: parseWorker, assets });
   const analyzer = new WatchedAnalyzer(setup.pace?.analyzer(pool) ?? pool, suspects, parsing);
-  const quarantined = new Set((setup.quarantined ?? []).map(keyOf));
+  const quarantined = new Set((setup.quarantined ?? []).map(fileKeyOf));
   const background = setup.pace?.clock() ?? nodeClock;
   const ports = { files, store, clock: nodeClock, background, log, digest, ...(setup.trusted ? { git: new NodeGit(log) } : {}) };
-  const openFiles = new Set((setup.openFiles ?? []).map(keyOf));
+  const openFiles = new Set((setup.openFiles ?? []).map(fileKeyOf));
   const heap = new Heap(setup.memoryShare);
   const codebase = createCodebase({
     ...ports,
@@ -87,7 +87,7 @@ export async function openCodebase(setup: CodebaseSetup): Promise<OpenedCodebase
     codebase,
     store,
     forgive(file) {
-      quarantined.delete(keyOf(file));
+      quarantined.delete(fileKeyOf(file));
       analyzer.forgive(file);
     },
     async dispose() {

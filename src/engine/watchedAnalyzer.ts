@@ -1,9 +1,9 @@
 // An analyzer that tells what it is busy with, so that the host knows whom to suspect when the whole process dies in the middle of it.
+import { fileKeyOf } from '../core/base/fileKey.ts';
 import type { CancellationToken } from '../core/base/cancellation.ts';
 import type { ExtractionSwitches } from '../core/indexing/analyze.ts';
 import type { AnalysisResult, AnalysisTask, Analyzer } from '../core/indexing/analyzer.ts';
 import type { FileRef } from '../core/ports.ts';
-import { keyOf } from './blame.ts';
 
 /** Wraps an {@link Analyzer}: the results are the same, and suspects are analysed one at a time. */
 export class WatchedAnalyzer implements Analyzer {
@@ -18,7 +18,7 @@ export class WatchedAnalyzer implements Analyzer {
   constructor(inner: Analyzer, suspects: readonly FileRef[], report: (inFlight: readonly FileRef[]) => void) {
     this.#inner = inner;
     this.#report = report;
-    this.#suspects = new Set(suspects.map(keyOf));
+    this.#suspects = new Set(suspects.map(fileKeyOf));
   }
 
   get concurrency(): number {
@@ -34,7 +34,7 @@ export class WatchedAnalyzer implements Analyzer {
     switches: ExtractionSwitches,
     token: CancellationToken,
   ): Promise<readonly AnalysisResult[]> {
-    const suspected = (task: AnalysisTask): boolean => this.#suspects.has(keyOf(task));
+    const suspected = (task: AnalysisTask): boolean => this.#suspects.has(fileKeyOf(task));
     const results = new Map<AnalysisTask, AnalysisResult>();
     const usual = tasks.filter((task) => !suspected(task));
     await this.#watched(usual, switches, token, results);
@@ -44,7 +44,7 @@ export class WatchedAnalyzer implements Analyzer {
 
   /** The file was changed: it is analysed like any other again. */
   forgive(file: FileRef): void {
-    this.#suspects.delete(keyOf(file));
+    this.#suspects.delete(fileKeyOf(file));
   }
 
   dispose(): void {
@@ -58,13 +58,13 @@ export class WatchedAnalyzer implements Analyzer {
     results: Map<AnalysisTask, AnalysisResult>,
   ): Promise<void> {
     if (tasks.length === 0) return;
-    for (const task of tasks) this.#inFlight.set(keyOf(task), { root: task.root, path: task.path });
+    for (const task of tasks) this.#inFlight.set(fileKeyOf(task), { root: task.root, path: task.path });
     this.#report([...this.#inFlight.values()]);
     try {
       const found = await this.#inner.analyze(tasks, switches, token);
       for (const [i, result] of found.entries()) results.set(tasks[i] as AnalysisTask, result);
     } finally {
-      for (const task of tasks) this.#inFlight.delete(keyOf(task));
+      for (const task of tasks) this.#inFlight.delete(fileKeyOf(task));
       this.#report([...this.#inFlight.values()]);
     }
   }

@@ -2,6 +2,7 @@
 import { chunk } from '../../src/core/indexing/chunks.ts';
 import { decodeRecord, encodeRecord } from '../../src/core/indexing/record.ts';
 import { terms } from '../../src/core/text/terms.ts';
+import { codeFirst } from '../../src/core/retrieval/roleFactors.ts';
 import { TextIndex } from '../../src/core/indexing/textIndex.ts';
 import type { FileRecord, SearchQuery } from '../../src/core/indexing/types.ts';
 import { makeFile, name, pathOf } from './madeUp.ts';
@@ -38,7 +39,7 @@ async function measure(chunks: number): Promise<void> {
       exact: n % 3 ? [] : [name()],
       scope: { paths: [] },
       limit: 20,
-      roles: 'code-first',
+      roles: codeFirst,
     };
   });
   const search = async (query: SearchQuery): Promise<number> => {

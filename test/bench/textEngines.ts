@@ -1,6 +1,7 @@
 // The engines that full text could be made of, behind one face and on the same terms: MiniSearch, Orama, and the index of Clew.
 import { create, insertMultiple, search as searchOrama } from '@orama/orama';
 import MiniSearch from 'minisearch';
+import { asTheyCome } from '../../src/core/retrieval/roleFactors.ts';
 import { TextIndex } from '../../src/core/indexing/textIndex.ts';
 import { terms } from '../../src/core/text/terms.ts';
 import type { ChunkRecord, FileRecord } from '../../src/core/indexing/types.ts';
@@ -132,7 +133,7 @@ const clew: EngineKind = {
     index.update({ changed: files.map(({ path, record }) => ({ root: 'r', path, role: 'code', record })), removed: [] });
     return {
       search: async (query, limit) => {
-        const found = await index.search({ text: '', terms: query, exact: [], scope: { paths: [] }, limit, roles: 'as-is' });
+        const found = await index.search({ text: '', terms: query, exact: [], scope: { paths: [] }, limit, roles: asTheyCome });
         return found.map(({ chunk }) => ({ file: chunk.path, lineStart: chunk.lines.first + 1, lineEnd: chunk.lines.last + 1 }));
       },
     };

@@ -1,4 +1,5 @@
 // What cannot be changed apart: folders that depend on each other both ways, files that import and functions that call each other in a circle.
+import { fileKey, fileKeyOf } from '../base/fileKey.ts';
 import * as l10n from '@vscode/l10n';
 import type { CodeGraph, SymbolNode } from '../graph/types.ts';
 import type { Finding } from './finding.ts';
@@ -99,8 +100,8 @@ function importCircles(graph: CodeGraph, scope: FindingScope): Finding[] {
   return graph.importCycles().flatMap((cycle): Finding[] => {
     const inside = cycle.filter(({ root, path }) => scope(root, path) && runs(graph.inFile(root, path)));
     if (inside.length < 2) return [];
-    const keys = new Set(cycle.map(({ root, path }) => `${root}:${path}`));
-    const isMember = ({ root, path }: { readonly root: string; readonly path: string }): boolean => keys.has(`${root}:${path}`);
+    const keys = new Set(cycle.map(fileKeyOf));
+    const isMember = ({ root, path }: { readonly root: string; readonly path: string }): boolean => keys.has(fileKey(root, path));
     const importers = inside.map((file) => ({ file, count: graph.importedBy(file.root, file.path).filter(isMember).length }));
     const [centre] = importers.sort((a, b) => b.count - a.count || (a.file.path < b.file.path ? -1 : 1));
     const module = centre && graph.inFile(centre.file.root, centre.file.path)[0];
@@ -145,7 +146,7 @@ function runs([module, ...symbols]: readonly SymbolNode[]): boolean {
 function callCircles(graph: CodeGraph, scope: FindingScope): Finding[] {
   return graph.callCycles().flatMap((cycle): Finding[] => {
     const inside = cycle.filter((symbol) => symbol.role === 'code' && isFunction(symbol) && scope(symbol.root, symbol.path));
-    const files = new Set(inside.map(({ root, path }) => `${root}:${path}`));
+    const files = new Set(inside.map(fileKeyOf));
     const [first] = inside;
     if (!first || (files.size < 2 && inside.length < fewestCallers)) return [];
     const message = l10n.t('{0} functions call each other in a circle: {1}.', inside.length, listed(inside.map(({ fact }) => fact.name)));

@@ -1,4 +1,5 @@
 // Folders, or large files, that hold the same code: what is mended in one stays broken in the other.
+import { fileKeyOf } from '../base/fileKey.ts';
 import { grouped } from '../base/grouped.ts';
 import * as l10n from '@vscode/l10n';
 import type { CodeGraph, SymbolNode } from '../graph/types.ts';
@@ -51,7 +52,7 @@ function alike(graph: CodeGraph, scope: FindingScope): readonly (readonly File[]
   const inside = [...graph.symbols()].filter(
     ({ root, path, role, fact }) => role === 'code' && fact.kind !== 'module' && scope(root, path),
   );
-  const files = [...grouped(inside, ({ root, path }) => `${root}:${path}`).values()].filter(({ length }) => length >= fewestSymbols);
+  const files = [...grouped(inside, fileKeyOf).values()].filter(({ length }) => length >= fewestSymbols);
   return [...grouped(files, shapeOf).values()].filter(({ length }) => length > 1).map((group) => group.flatMap(fileOf));
 }
 

@@ -1,4 +1,5 @@
 // All findings of a part of the workspace, those first that most hangs on, and of each kind some before many of one.
+import { fileKeyOf } from '../base/fileKey.ts';
 import type { CodeGraph } from '../graph/types.ts';
 import { circleFindings } from './circles.ts';
 import { copyFindings } from './copies.ts';
@@ -59,6 +60,6 @@ const ruleOrder: readonly Finding['rule'][] = [
 ];
 
 function byEffect(a: Finding, b: Finding): number {
-  const [placeA, placeB] = [`${a.root}:${a.path}`, `${b.root}:${b.path}`];
+  const [placeA, placeB] = [fileKeyOf(a), fileKeyOf(b)];
   return (b.effect ?? 0) - (a.effect ?? 0) || (placeA < placeB ? -1 : placeA > placeB ? 1 : a.lines.first - b.lines.first);
 }

@@ -1,4 +1,5 @@
 // Parts that too much goes through: files that many use and that use many themselves, and classes with very many methods.
+import { fileKeyOf } from '../base/fileKey.ts';
 import * as l10n from '@vscode/l10n';
 import type { CodeGraph, SymbolNode } from '../graph/types.ts';
 import type { Finding } from './finding.ts';
@@ -57,7 +58,7 @@ function fileEnds(graph: CodeGraph): ReadonlyMap<string, Ends> {
     return known;
   };
   for (const { user, used } of sureUses(graph, ['calls'])) {
-    const [from, to] = [`${user.root}:${user.path}`, `${used.root}:${used.path}`];
+    const [from, to] = [fileKeyOf(user), fileKeyOf(used)];
     if (from === to) continue;
     endsOf(from).used.add(to);
     endsOf(to).users.add(from);

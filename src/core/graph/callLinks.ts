@@ -1,4 +1,5 @@
 // From one call as written to the symbols that it may reach, each with the evidence for it.
+import { constructorName } from './constructors.ts';
 import type { CallFact } from '../symbols/facts.ts';
 import { isCommonMethod } from './builtins.ts';
 import {
@@ -16,7 +17,7 @@ import {
 } from './confidence.ts';
 import { implementationLinks } from './containers.ts';
 import { compare } from './definitions.ts';
-import { constructorNames, familyOf } from './families.ts';
+import { familyOf } from './families.ts';
 import { parseExpression, type Step } from './expression.ts';
 import { isClassLike, type FileEntry } from './fileEntry.ts';
 import { goImplementations } from './goInterfaces.ts';
@@ -181,7 +182,7 @@ export class CallLinks {
 
   /** The constructor that runs for a class, else the class. */
   #construct(entry: FileEntry, type: SymbolValue, call: CallFact, evidence: Evidence): readonly Link[] {
-    const name = constructorNames[type.entry.family] ?? type.entry.fact(type.index)?.name ?? '';
+    const name = constructorName(type.entry.family, type.entry.fact(type.index)?.name);
     const use: Use = { line: -1, want: 'value', arguments: call.arguments };
     const found = this.#resolver.classes.member(type.entry, type.index, name, use);
     const isMethod = found?.kind === 'symbol' && found.entry.fact(found.index)?.kind === 'method';

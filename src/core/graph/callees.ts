@@ -1,6 +1,6 @@
 // What a call names, by the facts of the call alone: a function or method with its overloads, a constructor, or an object that is called.
+import { constructorName } from './constructors.ts';
 import type { CallFact } from '../symbols/facts.ts';
-import { constructorNames } from './families.ts';
 import { isClassLike, type FileEntry } from './fileEntry.ts';
 import type { Resolver } from './resolver.ts';
 import type { SymbolValue, Use, Value } from './values.ts';
@@ -22,7 +22,7 @@ export class Callees {
     const found = receiver === undefined ? this.#plain(entry, caller, name, use) : base && evaluation.member(base, name, use);
     if (found?.kind !== 'symbol' || !(how === 'new' || isClassLike(found.entry.fact(found.index)))) return found;
     const { entry: file, index } = found;
-    return classes.member(file, index, constructorNames[file.family] ?? file.fact(index)?.name ?? '', use);
+    return classes.member(file, index, constructorName(file.family, file.fact(index)?.name), use);
   }
 
   #plain(entry: FileEntry, caller: number, name: string, use: Use): Value | undefined {

@@ -1,4 +1,6 @@
 // The code graph: derived edges behind the queries of `CodeGraph`. Everything costly is made when first asked for and kept until an update.
+import { constructorName, constructorNames } from './constructors.ts';
+import { fileKey } from '../base/fileKey.ts';
 import type { SymbolId } from '../symbols/symbolId.ts';
 import { CallNetwork } from './callNetwork.ts';
 import { dispatchConfidence } from './confidence.ts';
@@ -6,8 +8,7 @@ import { cycles } from './cycles.ts';
 import type { EdgeStore } from './edgeStore.ts';
 import { ErrorTexts } from './errorTexts.ts';
 import { FactQueries } from './factQueries.ts';
-import { constructorNames, familyOf } from './families.ts';
-import { fileKey } from './fileEntry.ts';
+import { familyOf } from './families.ts';
 import { flowTree } from './flow.ts';
 import { Links } from './links.ts';
 import { foldedNames, namesByLastPart } from './nameTables.ts';
@@ -177,7 +178,7 @@ class DerivedGraph implements CodeGraph {
 
   /** Calls of the class's own constructor, and places where one of its bases constructs an object of it. */
   #constructions({ id, root, path, language, fact }: SymbolNode): readonly Edge[] {
-    const name = constructorNames[familyOf(language)] ?? fact.name;
+    const name = constructorName(familyOf(language), fact.name);
     const isConstructor = (node: SymbolNode | undefined): boolean => node?.fact.kind === 'method' && node.fact.name === name;
     const own = this.inFile(root, path).filter((node) => node.fact.parent === fact.index && isConstructor(node));
     if (own.length) return own.flatMap((node) => this.incoming(node.id, ['calls']));

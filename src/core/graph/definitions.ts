@@ -1,8 +1,8 @@
 // All files and symbols by the keys that resolution across files needs: path, module name, symbol name, base class.
+import { fileKey } from '../base/fileKey.ts';
 import type { SymbolId } from '../symbols/symbolId.ts';
 import { Configurations } from './configurations.ts';
 import type { FileEntry } from './fileEntry.ts';
-import { fileKey } from './fileEntry.ts';
 import { PassingCalls } from './passingCalls.ts';
 import type { SymbolNode } from './types.ts';
 

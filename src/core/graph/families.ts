@@ -38,15 +38,6 @@ const selves: Readonly<Record<Family, ReadonlySet<string>>> = {
   other: new Set(['self', 'this', 'super']),
 };
 
-/** Name of the method that constructs objects, where it is not that of the class. */
-export const constructorNames: Readonly<Partial<Record<Family, string>>> = {
-  python: '__init__',
-  ecmascript: 'constructor',
-  ruby: 'initialize',
-  php: '__construct',
-  kotlin: 'constructor',
-};
-
 /** True for the words by which code inside a class means the object, its class or its bases. */
 export function isSelf(family: Family, name: string): boolean {
   return selves[family].has(name);

@@ -1,4 +1,5 @@
 // A file as the resolver sees it: its facts, with the look-ups that scoping needs made ready once.
+import { fileKey } from '../base/fileKey.ts';
 import { ambientModule, type BindingFact, type CheckFact, type ImportFact, type ImportedName, type SymbolFact } from '../symbols/facts.ts';
 import { symbolId } from '../symbols/symbolId.ts';
 import { familyOf, type Family } from './families.ts';
@@ -12,11 +13,6 @@ export interface LocalImport {
 
 const defaultHead = /^(?:export default|module\.exports =)\s/;
 const classKinds: ReadonlySet<string> = new Set(['class', 'interface', 'enum', 'type']);
-
-/** Key of a file among all roots. */
-export function fileKey(root: string, path: string): string {
-  return `${root}:${path}`;
-}
 
 /** Folder of a file, `''` at the root. */
 export function directoryOf(path: string): string {

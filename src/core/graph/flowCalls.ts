@@ -1,7 +1,7 @@
 // What calls give and what they pass on.
+import { constructorName } from './constructors.ts';
 import type { CallFact } from '../symbols/facts.ts';
 import type { Term, TermArgument } from '../symbols/terms.ts';
-import { constructorNames } from './families.ts';
 import { isClassLike, type FileEntry } from './fileEntry.ts';
 import type { FileFlow } from './fileFlow.ts';
 import { FlowElsewhere } from './flowElsewhere.ts';
@@ -170,7 +170,7 @@ export class FlowCalls {
 
   constructorOf({ entry, index }: { readonly entry: FileEntry; readonly index: number }): number | undefined {
     if (!isClassLike(entry.fact(index))) return entry === this.#flow.entry ? index : undefined;
-    const name = constructorNames[entry.family] ?? entry.fact(index)?.name ?? '';
+    const name = constructorName(entry.family, entry.fact(index)?.name);
     const found = this.#flow.resolver.classes.member(entry, index, name, fromOutside);
     return found?.kind === 'symbol' && found.entry === this.#flow.entry ? found.index : undefined;
   }

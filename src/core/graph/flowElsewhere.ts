@@ -1,5 +1,6 @@
 // Where the values of a file come from other files: results of their functions, their objects, and what their calls pass.
 import { CallLinks } from './callLinks.ts';
+import { constructorName } from './constructors.ts';
 import { isClassLike, type FileEntry } from './fileEntry.ts';
 import type { FileFlow } from './fileFlow.ts';
 import { bareName, type ForeignValue, type PassedArgument } from './flowValues.ts';
@@ -7,7 +8,6 @@ import type { PassingCall } from './passingCalls.ts';
 
 /** A name that more calls than this pass something to is too common to follow them all. */
 const mostCallers = 24;
-const constructors = new Set(['__init__', 'constructor']);
 
 /** Puts what other files hold into the places of one file. */
 export class FlowElsewhere {
@@ -64,7 +64,7 @@ export class FlowElsewhere {
     if (this.#isTyped(fn, fact?.parameters[index]?.type)) return;
     const owner = entry.fact(fact?.parent ?? -1);
     if (!fact || !(fact.parent === 0 || isClassLike(owner))) return;
-    const name = constructors.has(fact.name) || fact.name === owner?.name ? owner?.name : fact.name;
+    const name = fact.name === constructorName(entry.family, owner?.name) ? owner?.name : fact.name;
     if (name === undefined || name.startsWith('<')) return;
     resolver.dependencies.note(`a:${name}`);
     const callers = resolver.definitions.passing.named(name).filter((each) => each.entry !== entry && each.entry.family === entry.family);

@@ -1,8 +1,8 @@
 // Links of calls to the functions that the flow of values brings there.
+import { constructorName } from './constructors.ts';
 import type { CallFact } from '../symbols/facts.ts';
 import type { Link } from './callLinks.ts';
 import { dispatchConfidence, heldCandidates, heldConfidence } from './confidence.ts';
-import { constructorNames } from './families.ts';
 import { isClassLike, type FileEntry } from './fileEntry.ts';
 import { isLibraryName } from './flowLibrary.ts';
 import type { FileFlow } from './fileFlow.ts';
@@ -82,7 +82,7 @@ export class HeldLinks {
     }
     if (value.kind !== 'symbol' || value.through === 'bind') return undefined;
     if (!isClassLike(value.entry.fact(value.index))) return value;
-    const name = constructorNames[value.entry.family] ?? value.entry.fact(value.index)?.name ?? '';
+    const name = constructorName(value.entry.family, value.entry.fact(value.index)?.name);
     const found = classes.member(value.entry, value.index, name, fromOutside);
     const isMethod = found?.kind === 'symbol' && found.entry.fact(found.index)?.kind === 'method';
     return isMethod && !(found.inherited && value.entry.family === 'java') ? found : value;

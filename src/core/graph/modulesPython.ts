@@ -1,8 +1,9 @@
 // Module resolution of Python: dotted names from the roots that the layout shows (folders that are not packages themselves), and relative ones.
+import { fileKey } from '../base/fileKey.ts';
 import { isStandardModule } from './builtins.ts';
 import { compare, parentFolder, type Definitions } from './definitions.ts';
 import type { Dependencies } from './dependencies.ts';
-import { fileKey, type FileEntry } from './fileEntry.ts';
+import type { FileEntry } from './fileEntry.ts';
 import { PythonProjects } from './pythonProjects.ts';
 import type { ModuleValue, Value } from './values.ts';
 

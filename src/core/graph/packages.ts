@@ -1,7 +1,8 @@
 // Packages of the workspace as their package.json describes them: entry points, `exports`, `#imports`, and what is declared as a dependency.
+import { fileKey } from '../base/fileKey.ts';
 import { parentFolder, type Definitions } from './definitions.ts';
 import type { Dependencies } from './dependencies.ts';
-import { fileKey, type FileEntry } from './fileEntry.ts';
+import type { FileEntry } from './fileEntry.ts';
 import { joinPath } from './joinPath.ts';
 import { matched, setting } from './pathMappings.ts';
 

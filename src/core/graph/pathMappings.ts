@@ -1,8 +1,9 @@
 // What tsconfig and jsconfig files say about specifiers: `paths` and `baseUrl`, own or inherited through `extends`.
+import { fileKey } from '../base/fileKey.ts';
 import type { Definitions } from './definitions.ts';
 import { parentFolder } from './definitions.ts';
 import type { Dependencies } from './dependencies.ts';
-import { fileKey, type FileEntry } from './fileEntry.ts';
+import type { FileEntry } from './fileEntry.ts';
 import { joinPath } from './joinPath.ts';
 
 /** Where specifiers of one pattern (with at most one `*`) may lead, best first, as paths in the root. */

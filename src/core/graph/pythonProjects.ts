@@ -1,7 +1,8 @@
 // What pyproject.toml and setup.cfg say about where the modules of a Python project are.
+import { fileKey } from '../base/fileKey.ts';
 import { parentFolder, type Definitions } from './definitions.ts';
 import type { Dependencies } from './dependencies.ts';
-import { fileKey, type FileEntry } from './fileEntry.ts';
+import type { FileEntry } from './fileEntry.ts';
 import { joinPath } from './joinPath.ts';
 
 /** Folders from which modules are imported, and packages that lie in a folder of another name. */

@@ -1,5 +1,6 @@
 // The routes of a workspace with their whole paths: those that files name, under the prefixes where other files mount them, and those that
 // frameworks read from where a file lies (Next, SvelteKit).
+import { fileKey, fileKeyOf } from '../base/fileKey.ts';
 import type { SymbolFact } from '../symbols/facts.ts';
 import type { CodeGraph, GraphFile, SymbolNode } from './types.ts';
 
@@ -34,7 +35,7 @@ export function routesOf(graph: CodeGraph): readonly Route[] {
   const found = routes.flatMap((symbol): Route[] => {
     const { route } = symbol.fact;
     if (!route || route.mounts !== undefined) return [];
-    const over = prefixes.of(keyOf(symbol), routerOf(symbol, graph)).map((prefix) => join(placePrefix(symbol), prefix));
+    const over = prefixes.of(fileKeyOf(symbol), routerOf(symbol, graph)).map((prefix) => join(placePrefix(symbol), prefix));
     const handlers = route.method === '*' ? methodHandlers(symbol, graph) : none;
     const answered = [...handlers.found, ...(handlers.all ? [] : [{ method: route.method, symbol }])];
     return over.flatMap((prefix) =>
@@ -145,13 +146,13 @@ class MountTargets {
 
   constructor(graph: CodeGraph) {
     this.#graph = graph;
-    for (const file of graph.files()) this.#files.set(keyOf(file), file);
+    for (const file of graph.files()) this.#files.set(fileKeyOf(file), file);
   }
 
   of(symbol: SymbolNode): Mount | undefined {
     const { route } = symbol.fact;
     const target = route?.mounts === undefined ? undefined : this.#target(symbol, route.mounts);
-    return route && target && { file: keyOf(symbol), on: routerOf(symbol, this.#graph), path: route.path, target };
+    return route && target && { file: fileKeyOf(symbol), on: routerOf(symbol, this.#graph), path: route.path, target };
   }
 
   #target(symbol: SymbolNode, mounted: string): Mount['target'] | undefined {
@@ -162,7 +163,7 @@ class MountTargets {
     const name = dot < 0 ? mounted : mounted.slice(0, dot);
     const imported = this.#imported(symbol, name);
     if (imported) return { file: imported.file, name: dot < 0 ? imported.name : mounted.slice(dot + 1) };
-    return { file: keyOf(symbol), name };
+    return { file: fileKeyOf(symbol), name };
   }
 
   /** The function of Go that is given the router, or gives one: that of the call at the line. */
@@ -175,12 +176,12 @@ class MountTargets {
     const last = name.slice(name.lastIndexOf('.') + 1);
     const same = found.filter((each) => each.fact.name === last);
     const best = same.find((each) => each.fact.qualifiedName === name) ?? same[0];
-    return best && { file: keyOf(best), name: best.fact.qualifiedName };
+    return best && { file: fileKeyOf(best), name: best.fact.qualifiedName };
   }
 
   /** The file behind a local name, and the name it has there; a default or whole module may be called anything. */
   #imported({ root, path }: SymbolNode, local: string): { file: string; name: string } | undefined {
-    const file = this.#files.get(keyOf({ root, path }));
+    const file = this.#files.get(fileKey(root, path));
     for (const fact of file?.facts.imports ?? []) {
       const name = fact.names.find((each) => each.local === local);
       if (!name) continue;
@@ -196,8 +197,8 @@ class MountTargets {
     const module = this.#graph.inFile(root, path)[0];
     const edges = module ? this.#graph.outgoing(module.id, ['imports']).filter((edge) => edge.line === line) : [];
     const files = edges.flatMap(({ callee }) => (callee === null ? [] : (this.#graph.symbol(callee) ?? [])));
-    const best = files.find((each) => this.#isModule(keyOf(each), imported)) ?? files[0];
-    return best && keyOf(best);
+    const best = files.find((each) => this.#isModule(fileKeyOf(each), imported)) ?? files[0];
+    return best && fileKeyOf(best);
   }
 
   #isModule(file: string, name: string): boolean {
@@ -207,7 +208,7 @@ class MountTargets {
   /** `shop.urls` of Django and `./routes` of `require`. */
   #module({ root, path }: SymbolNode, name: string): Mount['target'] | undefined {
     if (name.startsWith('.')) {
-      const fact = this.#files.get(keyOf({ root, path }))?.facts.imports.find(({ module }) => module === name);
+      const fact = this.#files.get(fileKey(root, path))?.facts.imports.find(({ module }) => module === name);
       const file = fact && this.#importedAt(root, path, fact.line, '*');
       return file === undefined ? undefined : { file, name: '' };
     }
@@ -251,10 +252,6 @@ function placePath(folders: string): string {
 function join(prefix: string, path: string): string {
   if (prefix === '') return path;
   return path === '/' ? prefix : `${prefix.replace(/\/$/, '')}/${path.replace(/^\//, '')}`;
-}
-
-function keyOf({ root, path }: { readonly root: string; readonly path: string }): string {
-  return `${root}:${path}`;
 }
 
 /** Whether a path as people or requests write it (`/users/:id`, `/users/42`) is the path of a route, parameter by parameter. */

@@ -1,9 +1,9 @@
 // Derived edges as bytes and back, so that a workspace that is opened again need not be linked again.
+import { fileKey } from '../base/fileKey.ts';
 import { Packr } from 'msgpackr';
 import type { SymbolId } from '../symbols/symbolId.ts';
 import type { Definitions } from './definitions.ts';
 import type { DependencyKey } from './dependencies.ts';
-import { fileKey } from './fileEntry.ts';
 import type { Edge, EdgeKind, Evidence } from './types.ts';
 import type { SavedFile } from './updates.ts';
 

@@ -1,4 +1,5 @@
 // Which calls are known well enough to be counted, and how many may only be: what may run in place of something else is no dependency.
+import { fileKeyOf } from '../base/fileKey.ts';
 import { sureEnough } from './confidence.ts';
 import type { CodeGraph, Edge, SymbolNode } from './types.ts';
 
@@ -23,7 +24,7 @@ export function countedCalls(caller: SymbolNode, graph: CodeGraph): CountedCalls
   for (const edge of graph.callees(caller.id)) {
     const callee = edge.callee === null ? undefined : graph.symbol(edge.callee);
     if (!callee) continue;
-    const key = `${edge.line} ${callee.root}:${callee.path} ${callee.fact.qualifiedName}`;
+    const key = `${edge.line} ${fileKeyOf(callee)} ${callee.fact.qualifiedName}`;
     const known = targets.get(key);
     // The only method of a name is likely what is meant, but a name alone is no measure.
     const confidence = edge.evidence === 'name-only' ? 0 : edge.confidence;

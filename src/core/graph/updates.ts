@@ -1,9 +1,10 @@
 // Keeps definitions, dependencies and edges in line with the files: after any sequence of updates they equal a fresh build.
+import { fileKey } from '../base/fileKey.ts';
 import { areSameSettings, configurationKeys, isConfiguration, isManifest, packageName } from './configurations.ts';
 import { Definitions, isNamed } from './definitions.ts';
 import { Dependencies, type DependencyKey } from './dependencies.ts';
 import { EdgeStore } from './edgeStore.ts';
-import { directoryOf, FileEntry, fileKey, stemOf } from './fileEntry.ts';
+import { directoryOf, FileEntry, stemOf } from './fileEntry.ts';
 import { definedNames, flowDigest, interfaceDigest } from './interfaceDigest.ts';
 import { FlowIndex } from './flowIndex.ts';
 import { Linker, type Derivation } from './linker.ts';
@@ -314,8 +315,7 @@ function noteExistence(file: { readonly root: string; readonly path: string } | 
   const { root, path } = file;
   const stem = stemOf(path);
   keys.add(`f:${fileKey(root, path)}`);
-  keys.add(`m:${stem}`);
-  for (const part of path.split('/')) keys.add(`m:${part}`);
+  for (const part of [stem, ...path.split('/')]) keys.add(`m:${part}`);
   if (stem === '__init__') keys.add(`i:${fileKey(root, directoryOf(path))}`);
 }
 

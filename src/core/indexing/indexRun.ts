@@ -1,4 +1,5 @@
 // One run of the indexer: look at some areas of the workspace, and bring graph and full text in line with what is there.
+import { fileKey } from '../base/fileKey.ts';
 import { throwIfCancelled, type CancellationToken } from '../base/cancellation.ts';
 import type { Root } from '../ports.ts';
 import type { SkipReason } from '../workspace/document.ts';
@@ -8,7 +9,7 @@ import type { Area } from './area.ts';
 import type { SkippedEntry } from './fileTable.ts';
 import type { IndexState } from './indexState.ts';
 import type { Progress } from './progress.ts';
-import { fileKey, type Outcome, type RecordRequest } from './records.ts';
+import type { Outcome, RecordRequest } from './records.ts';
 import { fullAt } from './room.ts';
 import { Slices } from './slices.ts';
 import type { Candidate } from './textReader.ts';

@@ -1,4 +1,5 @@
 // What index runs share: the ports, the files that are in the index, and the buffers that stand in for them.
+import { fileKey } from '../base/fileKey.ts';
 import type { WorkspaceRules } from '../api.ts';
 import type { CodeGraph } from '../graph/types.ts';
 import type { Clock, MemoryUse, Root } from '../ports.ts';
@@ -6,7 +7,7 @@ import type { ExtractionSwitches } from './analyze.ts';
 import { RootTable, type IndexedFile } from './fileTable.ts';
 import type { ManifestEntry } from './manifest.ts';
 import { Manifests } from './manifests.ts';
-import { fileKey, Records, type RecordPorts } from './records.ts';
+import { Records, type RecordPorts } from './records.ts';
 import { savableText } from './savableText.ts';
 import { SavedCopy, savedPrefixes } from './savedCopy.ts';
 import type { Candidate, Reading } from './textReader.ts';

@@ -1,4 +1,5 @@
 // Keeps graph and full text in line with the workspace: whole runs, sets of changes and unsaved buffers, one after the other.
+import { fileKey } from '../base/fileKey.ts';
 import type { WorkspaceChange } from '../api.ts';
 import { CancelledError, neverCancelled, throwIfCancelled, type CancellationToken } from '../base/cancellation.ts';
 import type { Disposable } from '../base/disposable.ts';
@@ -10,7 +11,6 @@ import { countRoom, countTables, type IndexedFile, type TableCounts } from './fi
 import { IndexRun, type RunMode } from './indexRun.ts';
 import { IndexState, type IndexerOptions, type IndexerPorts } from './indexState.ts';
 import { Progress } from './progress.ts';
-import { fileKey } from './records.ts';
 import type { Reading } from './textReader.ts';
 import type { Coverage, IndexProgress, IndexReport } from './types.ts';
 

@@ -1,8 +1,9 @@
 // Reads and writes the manifests of all roots, seldom enough not to matter: losing one only means that files are read again.
+import { fileKey } from '../base/fileKey.ts';
 import type { Clock, Root, Store } from '../ports.ts';
 import type { RootTable } from './fileTable.ts';
 import { decodeManifest, encodeManifest, type ManifestEntry } from './manifest.ts';
-import { fileKey, type Records } from './records.ts';
+import type { Records } from './records.ts';
 
 /** After a change the manifests are written again only when this many ms have passed since the last time. */
 const saveInterval = 10_000;

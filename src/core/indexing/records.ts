@@ -228,8 +228,3 @@ function batchesOf(files: readonly Candidate[]): Candidate[][] {
   if (batch.length) batches.push(batch);
   return batches;
 }
-
-/** Name under which a file of a root goes into sets and maps. */
-export function fileKey(root: Root | string, path: string): string {
-  return `${typeof root === 'string' ? root : root.key}:${path}`;
-}

@@ -1,4 +1,5 @@
 // Full text over chunks: BM25F plus TF-IDF cosine over typed arrays, kept up to date file by file.
+import { fileKey } from '../base/fileKey.ts';
 import { symbolId } from '../symbols/symbolId.ts';
 import type { FileRole } from '../workspace/document.ts';
 import { ChunkTable } from './chunkTable.ts';
@@ -8,7 +9,6 @@ import { filesHolding } from './filesHolding.ts';
 import { Postings, type Segment } from './postings.ts';
 import { Pruning } from './pruning.ts';
 import { Ranking, type Ranked } from './ranking.ts';
-import { roleFactors } from './roleFactors.ts';
 import { insideScope } from './scope.ts';
 import { Slots } from './slots.ts';
 import type { SavedState, SavedText, SavedTextFile } from './savedText.ts';
@@ -183,11 +183,10 @@ export class TextIndex implements SearchIndex {
     const sheet = this.#sheet;
     sheet.reset(table.size, query.cosine);
     const named = this.#named(query, takesPart);
-    const factors = roleFactors(query);
-    const factorOf = (chunk: number): number => factors[this.#fileOf(chunk)?.role ?? 'code'];
+    const factorOf = (chunk: number): number => query.roles[this.#fileOf(chunk)?.role ?? 'code'];
     // The bound holds for BM25F alone.
     const pruning =
-      query.cosine === false ? new Pruning(query.limit, factorOf, Math.max(...Object.values(factors)), valueOf(wanted)) : undefined;
+      query.cosine === false ? new Pruning(query.limit, factorOf, Math.max(...Object.values(query.roles)), valueOf(wanted)) : undefined;
     this.#addAll(wanted, { facts, takesPart, pruning, keep: [...named.keys(), ...this.#chunksOf(query.also)] });
     const scoreOf = sheet.scores(facts);
     const ranking = new Ranking(query.limit, (a, b) => this.compare(a, b));
@@ -333,10 +332,6 @@ function valueOf(terms: readonly QueryTerm[]): number {
 
 function isInName(packed: number): boolean {
   return ((packed >>> (shifts[0] ?? 0)) & (masks[0] ?? 0)) > 0;
-}
-
-function fileKey(root: string, path: string): string {
-  return `${root}\0${path}`;
 }
 
 function endsWithPath(path: string, ending: string): boolean {

@@ -64,6 +64,9 @@ export interface Hit {
   readonly matched: readonly string[];
 }
 
+/** A factor for each role of files. */
+export type RoleFactors = Readonly<Record<FileRole, number>>;
+
 /** A question made ready for search. Weighted terms; `exact` are identifiers, paths and quoted strings to be used as they are. */
 export interface SearchQuery {
   readonly text: string;
@@ -75,8 +78,8 @@ export interface SearchQuery {
   readonly also?: ReadonlySet<number>;
   /** Whether TF-IDF vectors rank beside BM25F. They do unless this is false: where trained vectors rank too they only repeat the words. */
   readonly cosine?: boolean;
-  /** Rank tests, examples, documentation, generated and vendored code as they come instead of below code. */
-  readonly roles: 'as-is' | 'code-first' | 'documentation-first';
+  /** What a chunk counts by what its file is for. */
+  readonly roles: RoleFactors;
 }
 
 /** A file of the index. */

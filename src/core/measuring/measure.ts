@@ -1,4 +1,5 @@
 // Measures a ranking on questions that the workspace itself asks: how often each variant finds what the question was made from.
+import { fileKeyOf } from '../base/fileKey.ts';
 import type { SearchResult } from '../api.ts';
 import type { EmbeddingChoice } from '../embedding/status.ts';
 import { throwIfCancelled, type CancellationToken } from '../base/cancellation.ts';
@@ -103,7 +104,7 @@ async function madeFromCommits(codebase: MeasuredCodebase, limit: number, token:
 }
 
 async function takeOut(questions: readonly DocQuestion[], codebase: MeasuredCodebase, token: CancellationToken): Promise<void> {
-  const files = grouped(questions, ({ symbol }) => `${symbol.root}\0${symbol.path}`);
+  const files = grouped(questions, ({ symbol }) => fileKeyOf(symbol));
   const texts: { root: string; path: string; text: string }[] = [];
   for (const asked of files.values()) {
     const [first] = asked;

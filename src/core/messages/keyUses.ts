@@ -1,4 +1,5 @@
 // Which places of code use the text of a key: looked for in the texts of all files, in every way in which frameworks let a key be written.
+import { fileKeyOf } from '../base/fileKey.ts';
 import type { CancellationToken } from '../base/cancellation.ts';
 import type { FileTexts, TextFile } from '../text/fileTexts.ts';
 import { lineOf, newLineCursor } from '../text/lineCursor.ts';
@@ -117,7 +118,7 @@ function nearness(file: TextFile, origin: TextFile): number {
 function distinct(uses: readonly RankedUse[]): KeyUse[] {
   const byLine = new Map<string, KeyUse>();
   for (const { file, line, at, how } of uses) {
-    const place = `${file.root}:${file.path}:${line}`;
+    const place = `${fileKeyOf(file)}:${line}`;
     if (!byLine.has(place)) byLine.set(place, { file, line, at, how });
   }
   return [...byLine.values()];

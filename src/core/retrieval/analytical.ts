@@ -1,4 +1,5 @@
 // "What is wrong with X": the scope -> how its parts depend on each other, cycles, findings by severity, and source to show for it.
+import { fileKeyOf } from '../base/fileKey.ts';
 import { defaultAskSettings } from '../base/askSettings.ts';
 import * as l10n from '@vscode/l10n';
 import type { CodeGraph, SymbolNode } from '../graph/types.ts';
@@ -6,12 +7,13 @@ import { countedCalls, type SureCall } from '../graph/sureCalls.ts';
 import { byWeight, findings, type FindingScope } from '../findings/findings.ts';
 import { calledBy, ownLines } from '../findings/functions.ts';
 import { severities, type Finding } from '../findings/finding.ts';
-import { keyOf, ofSymbol, type Candidate, type Inquiry, type Sources } from './candidate.ts';
+import { keyOf, listOf, ofSymbol, type Candidate, type Inquiry, type Sources } from './candidate.ts';
 import { cohesionOf, folderOf, type Cohesion } from './cohesion.ts';
 import { hybridList } from './conceptual.ts';
 import { fuse } from './fusion.ts';
 import { bestOfEach, inScope } from './lists.ts';
 import type { Runs } from './runs.ts';
+import { weightOf } from './weights.ts';
 import { firstOfEach } from '../base/firstOfEach.ts';
 
 /** Size and dependencies of one symbol. */
@@ -69,7 +71,7 @@ export async function analytical(
   const found = await findingsIn(inquiry, sources);
   const { coupling, possible } = couplingOf(inside, graph);
   const plan = {
-    files: new Set(inside.map(({ root, path }) => `${root}:${path}`)).size,
+    files: new Set(inside.map(fileKeyOf)).size,
     symbols: metrics.length,
     called: top(({ fanIn }) => fanIn),
     calling: top(({ fanOut }) => fanOut),
@@ -81,13 +83,8 @@ export async function analytical(
     findings: found,
   };
   const flagged = flaggedOf(plan.calling, found, sources, inquiry);
-  const ranked = fuse(
-    [
-      { name: 'hybrid', weight: 1, items: hybrid },
-      { name: 'flagged', weight: 0.3, items: flagged },
-    ],
-    limit,
-  );
+  const lists = [listOf('hybrid', 'assessment.words', hybrid, inquiry), listOf('flagged', 'assessment.flagged', flagged, inquiry)];
+  const ranked = fuse(lists, limit);
   return {
     ranked,
     plan: {
@@ -135,11 +132,13 @@ function couplingOf(
 }
 
 /** What the findings lie in, and what calls most. */
-function flaggedOf(calling: readonly SymbolMetric[], found: readonly Finding[], sources: Sources, { scope }: Inquiry): Candidate[] {
-  const items = calling.map(({ symbol, fanOut }) => ofSymbol(symbol, fanOut / 40, l10n.t('calls {0} others', fanOut)));
+function flaggedOf(calling: readonly SymbolMetric[], found: readonly Finding[], sources: Sources, inquiry: Inquiry): Candidate[] {
+  const perCall = (): number => weightOf('flagged.call', inquiry);
+  const items = calling.map(({ symbol, fanOut }) => ofSymbol(symbol, fanOut * perCall(), l10n.t('calls {0} others', fanOut)));
   for (const { root, path, lines, message, severity } of found.slice(0, 40)) {
     const symbol = sources.graph.at(root, path, lines.first);
-    if (symbol && inScope(symbol, scope)) items.push(ofSymbol(symbol, 1 - severities.indexOf(severity) * 0.3, message));
+    const score = 1 - severities.indexOf(severity) * weightOf('flagged.milder', inquiry);
+    if (symbol && inScope(symbol, inquiry.scope)) items.push(ofSymbol(symbol, score, message));
   }
   return bestOfEach(items);
 }

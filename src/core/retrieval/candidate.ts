@@ -1,4 +1,5 @@
 // A place in the workspace that may answer the question, with its score and the reason in words. All retrievers speak in these.
+import { fileKeyOf } from '../base/fileKey.ts';
 import type { AskSettings } from '../base/askSettings.ts';
 import type { Notice } from '../base/errors.ts';
 import type { LineSpan } from '../base/text.ts';
@@ -12,6 +13,7 @@ import type { PathIndex } from '../workspace/pathIndex.ts';
 import type { ResolvedScope } from './scope.ts';
 import type { History } from './siteChanges.ts';
 import type { Signals } from './signals.ts';
+import { weightOf, type Weighed, type WeightName } from './weights.ts';
 import type { WantedRelation } from './wantedRelation.ts';
 import type { FileTexts } from '../text/fileTexts.ts';
 import type { FileRole } from '../workspace/document.ts';
@@ -42,6 +44,11 @@ export interface CandidateList {
   readonly unweighed?: readonly Candidate[];
 }
 
+/** A list with the weight of its row; of an empty one nobody asks what it counts. */
+export function listOf(name: string, weight: WeightName, items: readonly Candidate[], inquiry: Weighed): CandidateList {
+  return { name, weight: items.length ? weightOf(weight, inquiry) : 0, items };
+}
+
 /** All that retrievers look things up in. */
 export interface Sources {
   readonly graph: CodeGraph;
@@ -64,7 +71,7 @@ export interface Sources {
 }
 
 /** A question with the part of the workspace that it is kept to, and the symbols that the asker pointed at. */
-export interface Inquiry {
+export interface Inquiry extends Weighed {
   readonly question: Intent;
   readonly scope: ResolvedScope;
   readonly focus: readonly SymbolNode[];
@@ -84,7 +91,7 @@ export interface Inquiry {
 export function keyOf(candidate: Pick<Candidate, 'root' | 'path' | 'lines' | 'symbol'>): string {
   const { symbol } = candidate;
   if (symbol && symbol.fact.kind !== 'module') return symbol.id;
-  return `${candidate.root}:${candidate.path}@${candidate.lines.first}`;
+  return `${fileKeyOf(candidate)}@${candidate.lines.first}`;
 }
 
 /** A definition as a candidate. */
@@ -125,20 +132,3 @@ const longestDefinition = 60;
 function holdsOthers({ fact }: SymbolNode): boolean {
   return fact.kind === 'class' || fact.kind === 'module' || fact.kind === 'interface' || fact.kind === 'enum';
 }
-
-/** How much a place counts by what its file is for: tests, examples and documents come after code unless they were asked for. */
-export function roleFactor(role: FileRole, wants: Intent['wants']): number {
-  if (wants === 'tests' && role === 'test') return 1.2;
-  if (wants === 'documentation' && role === 'documentation') return 1.2;
-  return roleFactors[role];
-}
-
-const roleFactors: Readonly<Record<FileRole, number>> = {
-  code: 1,
-  configuration: 0.6,
-  documentation: 0.35,
-  example: 0.3,
-  test: 0.25,
-  generated: 0.2,
-  vendored: 0.2,
-};

@@ -13,6 +13,7 @@ import type { Runs } from './runs.ts';
 import { subjectsOf, type Subject } from './subjects.ts';
 import { withSuperCalls } from './superCalls.ts';
 import { openFirst, usesOf, type Use } from './usage.ts';
+import { holds, weightOf } from './weights.ts';
 
 /** What a conceptual answer is made from. */
 export interface ConceptualPlan {
@@ -39,12 +40,6 @@ const strongEnough = 0.25;
 export const fullDefinitions = 3;
 /** Finds whose neighbours are looked at. */
 const seeds = 8;
-/**
- * What the texts of errors and who raises them keep of their weights in a report without a stack trace: it quotes much that is said elsewhere too,
- * while a trace comes with the very error that was raised. Chosen, like the neighbours' weight, with each repository left out in turn.
- */
-const errorsInPassing = 0.25;
-
 /** The ranked list that every mode starts from. */
 export async function hybridList(inquiry: Inquiry, sources: Sources, runs: Runs, limit: number): Promise<Candidate[]> {
   return (await hybridLists(inquiry, sources, runs, limit)).hybrid;
@@ -60,7 +55,9 @@ export async function hybridLists(
   const { settings = defaultAskSettings } = inquiry;
   const { act, frames } = inquiry.question;
   const inPassing = act === 'report' && frames.length === 0;
-  const ofErrors = (list: CandidateList): CandidateList => (inPassing ? { ...list, weight: list.weight * errorsInPassing } : list);
+  // A report quotes much that is said elsewhere too, while a stack trace comes with the very error that was raised.
+  const ofErrors = (list: CandidateList): CandidateList =>
+    inPassing && list.items.length ? { ...list, weight: list.weight * weightOf('errorsInPassing', inquiry) } : list;
   const text = await runs.list(() => contentList(inquiry, sources, runs), keyOf);
   if (!settings['features.codeIndex']) return { text, hybrid: fuse([text], limit) };
   const paths = await runs.list(() => pathList(inquiry, sources), keyOf);
@@ -74,13 +71,14 @@ export async function hybridLists(
     ofErrors(literals),
     text,
     paths,
-    namedFileList(text, paths.items),
+    namedFileList(text, paths.items, inquiry),
     await runs.list(() => nameList(inquiry, sources), keyOf),
-    ...(saysMessage(literals.items) ? [] : await guessedErrors()),
+    ...(saysMessage(literals.items) && holds('rule.saidMessage', inquiry) ? [] : await guessedErrors()),
     await runs.list(() => focusList(inquiry), keyOf),
   ];
   // What is described or asked about is named; what is called from there only moves it down. A report tells of symptoms, often one call away.
-  if (act !== 'report' || !settings['features.callGraph']) return { text, hybrid: fuse(lists, limit), literals };
+  const hasNeighbours = settings['features.callGraph'] && (act === 'report' || !holds('rule.neighboursOfReports', inquiry));
+  if (!hasNeighbours) return { text, hybrid: fuse(lists, limit), literals };
   const strong = fuse(lists, seeds);
   const neighbours = await runs.list(() => neighbourList(strong, inquiry, sources), keyOf);
   return { text, hybrid: fuse([...lists, neighbours], limit), literals };

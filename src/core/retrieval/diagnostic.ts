@@ -1,4 +1,6 @@
 // "Why does it fail": anchors of the failure -> where it shows -> who gets there and what state it depends on.
+import { isConstructor } from '../graph/constructors.ts';
+import { fileKeyOf } from '../base/fileKey.ts';
 import { firstOfEach } from '../base/firstOfEach.ts';
 import * as l10n from '@vscode/l10n';
 import { defaultAskSettings, type AskSettings } from '../base/askSettings.ts';
@@ -6,14 +8,14 @@ import type { SymbolNode } from '../graph/types.ts';
 import type { MessageMatch } from '../messages/findMessage.ts';
 import type { PackageFind } from '../messages/packageMessages.ts';
 import { walkCallers, type CallerStep, type CallerWalk } from './callers.ts';
-import { keyOf, ofSymbol, type Candidate, type CandidateList, type Inquiry, type Sources } from './candidate.ts';
+import { keyOf, listOf, ofSymbol, type Candidate, type CandidateList, type Inquiry, type Sources } from './candidate.ts';
 import { exceptionUses, type ExceptionUse } from './exceptionUse.ts';
 import { failureList } from './failureList.ts';
 import { fuse } from './fusion.ts';
 import { errorTextList, focusList, inScope, raiserList, traceFiles, withoutOtherMessages } from './lists.ts';
 import { literalSites, saysMessage } from './literals.ts';
 import { tellsLine, type MappedFrame } from './mappedFrames.ts';
-import { isConstructor, stateOf, type StateDependency } from './siteState.ts';
+import { stateOf, type StateDependency } from './siteState.ts';
 import { usesInText, type NamingPlaces } from './namingPlaces.ts';
 import type { Runs } from './runs.ts';
 import { siteChanges, type SiteChanges } from './siteChanges.ts';
@@ -53,8 +55,6 @@ export interface DiagnosticPlan {
   readonly further: readonly Candidate[];
 }
 
-/** The very text of a message says more than who raises its type, which many do. */
-const literalAnchorWeight = 1;
 const mostState = 4;
 /** Functions that change what a site reads and are read beside it. */
 const mostWriters = 2;
@@ -70,7 +70,8 @@ export async function diagnostic(
   const { frames, framed, text, hybrid, ranked } = failures;
   const literals = failures.literals ?? (await literalSites(inquiry, sources));
   const isSaid = saysMessage(literals);
-  const said = { name: 'literals', weight: literalAnchorWeight, items: literals };
+  // The very text of a message says more than who raises its type, which many do.
+  const said = listOf('literals', 'sites.literals', literals, inquiry);
   // Where code says just this message, what says something similar or raises the same type is another error.
   const alike = isSaid ? [] : alikeLists(inquiry, sources);
   const [texts = said] = alike;
@@ -137,8 +138,13 @@ function seenAt(candidate: Candidate, line: number | undefined): Candidate {
 /** What raises the error in a file of the trace is where it came from, even if the frame does not say in which function. */
 function raisedOnTheWay(inquiry: Inquiry, sources: Sources): CandidateList {
   const places = traceFiles(inquiry.question, sources);
-  const there = raiserList(inquiry, sources).items.filter(({ root, path }) => places.has(`${root}:${path}`));
-  return { name: 'raisers in the trace', weight: 1, items: there.map((item) => ({ ...item, score: 1 })) };
+  const there = raiserList(inquiry, sources).items.filter((each) => places.has(fileKeyOf(each)));
+  return listOf(
+    'raisers in the trace',
+    'sites.raisedOnTheWay',
+    there.map((item) => ({ ...item, score: 1 })),
+    inquiry,
+  );
 }
 
 function sitesOf(found: readonly Candidate[], inquiry: Inquiry, sources: Sources, literal: boolean): Site[] {

@@ -1,4 +1,5 @@
 // The exception that a failure names: its class, who raises it and who catches it. The graph knows who raises; a catch is read in its line.
+import { fileKeyOf } from '../base/fileKey.ts';
 import type { SymbolNode } from '../graph/types.ts';
 import { firstOfEach } from '../base/firstOfEach.ts';
 import type { Inquiry, Sources } from './candidate.ts';
@@ -55,7 +56,7 @@ async function catchersOf(
 ): Promise<{ readonly found: readonly UsePlace[]; readonly unread: number }> {
   const naming = graph.incoming(type.id).flatMap(({ caller }) => graph.symbol(caller) ?? []);
   const near = [type, ...raisers.map(({ symbol }) => symbol), ...naming, ...graph.importedBy(type.root, type.path)];
-  const files = firstOfEach(near, ({ root, path }) => `${root}:${path}`);
+  const files = firstOfEach(near, fileKeyOf);
   const found: UsePlace[] = [];
   for (const { root, path } of files.slice(0, mostFiles)) {
     const text = (await lines(root, path)) ?? [];

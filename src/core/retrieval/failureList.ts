@@ -1,5 +1,5 @@
 // Places for the report of a failure: what its words find, the functions of its stack trace, and the code that its failing tests test.
-import { keyOf, type Candidate, type CandidateList, type Inquiry, type Sources } from './candidate.ts';
+import { keyOf, listOf, type Candidate, type CandidateList, type Inquiry, type Sources } from './candidate.ts';
 import { hybridLists } from './conceptual.ts';
 import { fuse } from './fusion.ts';
 import { classOf, likeTest } from './likeTest.ts';
@@ -7,6 +7,7 @@ import { frameList } from './lists.ts';
 import { mapFrames, type MappedFrame } from './mappedFrames.ts';
 import type { Runs } from './runs.ts';
 import { testedList } from './tested.ts';
+import { weightOf, type Weighed } from './weights.ts';
 
 /** A ranked list with what it was made from. */
 export interface FailureList {
@@ -27,7 +28,8 @@ export async function failureList(inquiry: Inquiry, sources: Sources, runs: Runs
   const framed = await runs.list(() => frameList(frames, inquiry), keyOf);
   const { text, hybrid, literals } = await hybridLists({ ...inquiry, seeksDefect: true }, sources, runs, limit);
   const tested = await runs.list(() => testedList(frames, inquiry, sources), keyOf);
-  const found = { name: 'hybrid', weight: 1, items: hybrid.map(asCause) };
+  const causes = hybrid.map((each) => asCause(each, inquiry));
+  const found = listOf('hybrid', 'failureWords', causes, inquiry);
   const like = await runs.list(() => likeTest([...hybrid, ...framed.items, ...tested.items], frames, inquiry), keyOf);
   const ranked = fuse([found, framed, tested, like], limit);
   const alone = fuse([{ ...text, items: text.unweighed ?? text.items }], limit);
@@ -35,10 +37,8 @@ export async function failureList(inquiry: Inquiry, sources: Sources, runs: Runs
 }
 
 const exceptionType = /(?:Exception|Error)$/;
-/** What is left of the score of an exception's own class. */
-const symptomShare = 0.5;
 
 /** An exception is named in a report because it was raised, or was not; that its own class is what is wrong is rare. */
-function asCause(each: Candidate): Candidate {
-  return exceptionType.test(classOf(each)) ? { ...each, score: each.score * symptomShare } : each;
+function asCause(each: Candidate, inquiry: Weighed): Candidate {
+  return exceptionType.test(classOf(each)) ? { ...each, score: each.score * weightOf('exceptionClass', inquiry) } : each;
 }

@@ -1,4 +1,5 @@
 // What can be asked first of a workspace that nobody has asked about yet: taken from its index, so that each has something to answer with.
+import { fileKey } from '../base/fileKey.ts';
 import { requestsIn } from '../reading/mentions/requests.ts';
 import { routesOf } from '../graph/routes.ts';
 import type { CodeGraph, SymbolNode } from '../graph/types.ts';
@@ -107,7 +108,7 @@ function folder(code: readonly SymbolNode[]): FirstQuestion[] {
   for (const { root, path, fact } of code) {
     if (fact.kind !== 'module') continue;
     for (let at = folderOf(path); at !== '.'; at = folderOf(at)) {
-      files.set(at, (files.get(at) ?? new Set()).add(`${root}:${path}`));
+      files.set(at, (files.get(at) ?? new Set()).add(fileKey(root, path)));
       lines.set(at, (lines.get(at) ?? 0) + fact.range.end.line + 1);
     }
   }

@@ -1,5 +1,6 @@
 // A flow with two ends: its start is sought among what the first half of a question says, its end among the second, and of these the pair that
 // calls connect.
+import { isConstructor } from '../graph/constructors.ts';
 import type { CodeGraph, Edge, SymbolNode } from '../graph/types.ts';
 import { terms as termsOf } from '../text/terms.ts';
 import type { Inquiry, Sources } from './candidate.ts';
@@ -191,8 +192,9 @@ function saidShare({ fact }: SymbolNode, words: ReadonlySet<string>): number {
 }
 
 /** Something begins or ends in what is done, less often in that a thing is made, hardly in what only tells a value. */
-function kindWorth({ id, fact: { kind, name, qualifiedName } }: SymbolNode, graph: CodeGraph): number {
-  if (kind === 'class' || qualifiedName.endsWith(`${name}.${name}`) || name.startsWith('__')) return 0.5;
+function kindWorth(symbol: SymbolNode, graph: CodeGraph): number {
+  const { id, fact } = symbol;
+  if (fact.kind === 'class' || isConstructor(symbol) || fact.name.startsWith('__')) return 0.5;
   return graph.outgoing(id, ['calls']).length > 0 ? 1 : 0.5;
 }
 

@@ -1,18 +1,13 @@
 // Full text and vectors brought together chunk by chunk.
-import { roleFactors } from '../indexing/roleFactors.ts';
 import type { ChunkRef, SearchQuery, VectorHit } from '../indexing/types.ts';
 import type { Intent } from '../reading/intent.ts';
 import type { Sources } from './candidate.ts';
 import type { ResolvedScope } from './scope.ts';
 import type { Signals } from './signals.ts';
+import { weightOf, type Weighed } from './weights.ts';
 
 /** Fewer miss some, more find nothing better. */
 const vectorHits = 100;
-/**
- * What the nearest vector is worth; the best text hit is worth 1. Chosen with each repository left out in turn, and the same for all of them; less
- * where the words are sure of one place found nothing better. Of a long report the vector is a mean of all that it speaks of.
- */
-const vectorShares: Readonly<Record<Intent['act'], number>> = { question: 0.75, statement: 0.75, report: 0.5 };
 
 /** A chunk with what text and vectors say of it, each 0..1 of the best; `score` is what both say together. */
 export interface FoundChunk {
@@ -30,6 +25,8 @@ export interface FindOptions {
   readonly act: Intent['act'];
   readonly signals: Pick<Signals, 'text' | 'vectors'>;
   readonly runVectors: (run: () => Promise<readonly ChunkRef[]>) => Promise<void>;
+  /** Whose weights count; those of the table when absent. */
+  readonly weighed?: Weighed;
 }
 
 /** Chunks inside the scope that the words or the vectors find, in no order. Of each both are known: what one does not find the other may place. */
@@ -37,7 +34,7 @@ export async function foundChunks(
   query: SearchQuery,
   scope: ResolvedScope,
   sources: Sources,
-  { act, signals, runVectors }: FindOptions,
+  { act, signals, runVectors, weighed }: FindOptions,
 ): Promise<readonly FoundChunk[]> {
   const vectors = signals.vectors ? sources.vectors : undefined;
   let near: readonly VectorHit[] = [];
@@ -53,15 +50,14 @@ export async function foundChunks(
   const others = hits.flatMap(({ chunk }) => (near.length === 0 || cosines.has(chunk.slot) ? [] : [chunk.slot]));
   if (others.length) for (const [slot, cosine] of (await vectors?.cosines(query, others)) ?? []) cosines.set(slot, cosine);
   const said = new Map(hits.map((hit) => [hit.chunk.slot, hit]));
-  const factors = roleFactors(query);
   const tops = { text: Math.max(least, hits[0]?.score ?? 0), vector: Math.max(least, near[0]?.cosine ?? 0) };
-  const worth = vectorShares[act] * (sources.vectors?.served ?? 0);
+  const worth = near.length ? weightOf(`vectors.${act}`, weighed) * (sources.vectors?.served ?? 0) : 0;
   const chunks = new Map([...near, ...hits].map(({ chunk }) => [chunk.slot, chunk]));
   const inside = [...chunks.values()].filter((chunk) => scope.contains(chunk.root, chunk.path, chunk.lines.first));
   return inside.map((chunk) => {
     const hit = said.get(chunk.slot);
     const cosine = cosines.get(chunk.slot) ?? 0;
-    const [text, vector] = [(hit?.score ?? 0) / tops.text, (Math.max(0, cosine) / tops.vector) * factors[chunk.role]];
+    const [text, vector] = [(hit?.score ?? 0) / tops.text, (Math.max(0, cosine) / tops.vector) * query.roles[chunk.role]];
     return { chunk, text, vector, cosine, matched: hit?.matched ?? [], score: text + worth * vector };
   });
 }

@@ -1,13 +1,11 @@
 // What the names of failing tests say beyond what they are named after: code whose class shares their words is likelier to be what they test.
 import * as l10n from '@vscode/l10n';
 import { roleOf } from '../workspace/roles.ts';
-import type { Candidate, CandidateList, Inquiry } from './candidate.ts';
+import { listOf, type Candidate, type CandidateList, type Inquiry } from './candidate.ts';
 import { partsOf } from './entryPoints.ts';
 import { bestOfEach } from './lists.ts';
 import type { MappedFrame } from './mappedFrames.ts';
 
-/** What a class gains that is named wholly like a test; of the best that the words find. */
-const weight = 0.3;
 /** Words of a test's name that say only that it is one. */
 const ofTests = new Set(['test', 'tests', 'testcase', 'spec', 'case']);
 /** `CartTest`, `TestCart`, also where no frame tells it. */
@@ -28,7 +26,7 @@ export function likeTest(found: readonly Candidate[], frames: readonly MappedFra
     const share = Math.max(0, ...names.map((test) => words.filter((word) => test.has(word)).length / Math.max(1, words.length)));
     return share > 0 ? [{ ...each, score: share, why }] : [];
   });
-  return { name: 'like tests', weight, items: bestOfEach(items) };
+  return listOf('like tests', 'likeTests', bestOfEach(items), inquiry);
 }
 
 /** Names of the classes and files of the tests that failed, whether they are in the workspace or not. */

@@ -1,4 +1,5 @@
 // The lines of code that say a message of the question, whatever values it had in its holes, and whether they raise, log, keep or return it.
+import { fileKeyOf } from '../base/fileKey.ts';
 import * as l10n from '@vscode/l10n';
 import { neverCancelled } from '../base/cancellation.ts';
 import { shortened } from '../base/shortened.ts';
@@ -8,9 +9,11 @@ import { languages } from '../syntax/languages.ts';
 import type { TextFile } from '../text/fileTexts.ts';
 import type { Intent } from '../reading/intent.ts';
 import { bracketed } from './messageWords.ts';
-import { roleFactor, type Candidate, type CandidateList, type Inquiry, type Sources } from './candidate.ts';
+import { listOf, type Candidate, type CandidateList, type Inquiry, type Sources } from './candidate.ts';
 import { ofMessage } from './ofMessage.ts';
 import { keySites } from './resourceSites.ts';
+import { roleFactor, type RolesAsked } from './roleFactors.ts';
+import { holds, weightOf, type Weighed } from './weights.ts';
 
 /** Fewer words stand in too many places to say anything. */
 const fewestWords = 3;
@@ -20,16 +23,12 @@ const most = { phrases: 6, places: 8 } as const;
 /** Characters of a message that a reason shows. */
 const longestShown = 60;
 
-/** What a line of code counts that stands in the question, beside a literal. `docs/ranking.md` has the figures of both. */
-const codeFactor = 0.75;
-/** Beside 1 for words and vectors. */
-const literalWeight = 3;
-
 /** Places that hold the messages of the question, best first; nothing for a question that has none. */
 export async function literalSites(
-  { question, scope }: Pick<Inquiry, 'question' | 'scope'>,
+  inquiry: Pick<Inquiry, 'question' | 'scope' | 'weights'>,
   { graph, texts }: Pick<Sources, 'graph' | 'texts'>,
 ): Promise<Candidate[]> {
+  const { question, scope } = inquiry;
   const phrases = phrasesOf(question);
   if (!texts || !phrases.length) return [];
   const found = await findMessages(
@@ -44,21 +43,24 @@ export async function literalSites(
     const ofPhrase = isQuestion(phrases[i]) ? matches.filter(({ kind }) => kind === 'whole') : matches;
     const inScope = ofPhrase.filter(({ file, line }) => scope.contains(file.root, file.path, line));
     // Where code says just this, what only shares a part of it is another message.
-    const isSaid = inScope.some(({ kind, role }) => kind !== 'part' && role !== 'code');
-    return weighed(inScope.filter(({ kind }) => !isSaid || kind !== 'part'));
+    const isSaid = holds('rule.wholeOnly', inquiry) && inScope.some(({ kind, role }) => kind !== 'part' && role !== 'code');
+    return weighed(
+      inScope.filter(({ kind }) => !isSaid || kind !== 'part'),
+      inquiry,
+    );
   });
   const sites: Candidate[] = [];
   for (const { match, score } of shown) {
     const { entry } = match;
-    if (entry) sites.push(...(await keySites({ ...match, entry }, score, { question, scope }, graph, texts)));
-    else sites.push(ofMessage(match, placeScore(match, score, question), reasonOf(match), graph));
+    if (entry) sites.push(...(await keySites({ ...match, entry }, score, inquiry, graph, texts)));
+    else sites.push(ofMessage(match, placeScore(match, score, inquiry), reasonOf(match), graph));
   }
   return oneEach(sites.sort((a, b) => b.score - a.score));
 }
 
 /** {@link literalSites} as a list of its own: text that stands in the code word for word says more than words that are like it. */
 export async function literalList(inquiry: Inquiry, sources: Sources): Promise<CandidateList> {
-  return { name: 'literals', weight: literalWeight, items: await literalSites(inquiry, sources) };
+  return listOf('literals', 'literals', await literalSites(inquiry, sources), inquiry);
 }
 
 /** Whether code that users run says a message of the question, and not only something like it. */
@@ -86,25 +88,33 @@ function maySay({ role }: TextFile): boolean {
 }
 
 /** What a match counts by what its file is for, and whether a literal says it. */
-function placeScore({ file, role }: MessageMatch, ofMatch: number, { wants }: Intent): number {
-  return ofMatch * roleFactor(file.role, wants) * (role === 'code' ? codeFactor : 1);
+function placeScore({ file, role }: MessageMatch, ofMatch: number, inquiry: RolesAsked): number {
+  return ofMatch * roleFactor(file.role, 'facts', inquiry) * (role === 'code' ? weightOf('literals.code', inquiry) : 1);
 }
 
 /**
  * Scores for the matches of one message. Two literals may be the message with values in their holes; the one that leaves less of it to values is
  * meant: `{} is not writable` says less of a message than `The file {} is not writable`.
  */
-function weighed(matches: readonly MessageMatch[]): { readonly match: MessageMatch; readonly score: number }[] {
+function weighed(matches: readonly MessageMatch[], inquiry: Weighed): { readonly match: MessageMatch; readonly score: number }[] {
   const isFilled = ({ kind }: MessageMatch): boolean => kind === 'whole' || kind === 'link';
   const most = Math.max(0, ...matches.filter(isFilled).map(({ covered }) => covered));
-  return matches.map((match) => ({ match, score: scoreOf(match) * (isFilled(match) ? 0.5 + (0.5 * match.covered) / most : 1) }));
+  const filled = ({ covered }: MessageMatch): number => lifted(weightOf('literals.filled', inquiry), covered / most);
+  return matches.map((match) => ({ match, score: scoreOf(match, inquiry) * (isFilled(match) ? filled(match) : 1) }));
 }
 
 /** A whole text before one that is a part of the message, or of which the message is one, and that before what shares a part. */
-function scoreOf({ kind, covered, share }: MessageMatch): number {
-  if (kind === 'whole') return 0.9 + 0.1 * covered;
-  if (kind === 'link') return 0.7 + 0.2 * covered;
-  return kind === 'holds' ? 0.7 + 0.2 * Math.min(1, share) : 0.6 * covered;
+function scoreOf({ kind, covered, share }: MessageMatch, inquiry: Weighed): number {
+  if (kind === 'whole') return lifted(weightOf('literals.whole', inquiry), covered);
+  if (kind === 'part') return weightOf('literals.part', inquiry) * covered;
+  return (
+    weightOf('literals.inside', inquiry) + weightOf('literals.inside.more', inquiry) * (kind === 'link' ? covered : Math.min(1, share))
+  );
+}
+
+/** From `least` for nothing to 1 for all. */
+function lifted(least: number, share: number): number {
+  return least + (1 - least) * share;
 }
 
 function reasonOf(match: MessageMatch): string {
@@ -147,7 +157,7 @@ function oneEach(sites: readonly Candidate[]): Candidate[] {
   const best = new Map<string, Candidate>();
   for (const site of sites) {
     const isDefinition = site.symbol && site.symbol.fact.kind !== 'module';
-    const key = isDefinition ? site.symbol.id : `${site.root}:${site.path}:${site.at}`;
+    const key = isDefinition ? site.symbol.id : `${fileKeyOf(site)}:${site.at}`;
     if (!best.has(key)) best.set(key, site);
   }
   return [...best.values()];

@@ -1,4 +1,5 @@
 // The lines of the indexed text that hold an identifier as a whole: what is known of uses where the graph has no edge.
+import { fileKey, fileKeyOf } from '../base/fileKey.ts';
 import { neverCancelled, type CancellationToken } from '../base/cancellation.ts';
 import { grouped } from '../base/grouped.ts';
 import type { LineSpan } from '../base/text.ts';
@@ -116,7 +117,7 @@ const mostQuoting = 500;
 /** Those of `naming` that have the name in strings and comments alone: names in code are decided, and mean something else. */
 async function outsideCode(name: string, naming: NamingPlaces, { graph, texts }: Pick<Sources, 'graph' | 'texts'>): Promise<NamingPlaces> {
   const places: NamingPlace[] = [];
-  for (const [, inFile] of grouped(naming.places, ({ root, path }) => `${root}:${path}`)) {
+  for (const [, inFile] of grouped(naming.places, fileKeyOf)) {
     const [{ root, path } = { root: '', path: '' }] = inFile;
     const language = graph.file(root, path)?.facts.language;
     const text = language === undefined ? undefined : await texts?.textOf(root, path);
@@ -149,7 +150,7 @@ export async function decidedUses(
   const once = (of: (uses: Uses) => readonly UsePlace[]): UsePlace[] =>
     all
       .flatMap(({ uses }) => of(uses))
-      .filter(({ root, path, line, kind }) => known.size < known.add(`${root}:${path}:${line} ${kind}`).size);
+      .filter(({ root, path, line, kind }) => known.size < known.add(`${fileKey(root, path)}:${line} ${kind}`).size);
   const verdicts = (['used', 'unknown', 'nobody'] as const).flatMap((is) => all.filter(({ verdict }) => verdict.is === is));
   const verdict: UsesVerdict = verdicts[0]?.verdict ?? { is: 'unknown', because: 'incomplete' };
   return {

@@ -1,4 +1,5 @@
 // What a file is for in one sentence: what a model wrote on command, else its header comment, what it exports and who uses it.
+import { fileKeyOf } from '../base/fileKey.ts';
 import { shortened } from '../base/shortened.ts';
 import type { CodeGraph } from '../graph/types.ts';
 import type { Candidate, Sources } from './candidate.ts';
@@ -20,7 +21,7 @@ const longestComment = 200;
 
 /** Overviews of the files in which the first of `found` lie. */
 export async function overviewsOf(found: readonly Candidate[], { graph, notes }: Sources): Promise<readonly Overview[]> {
-  const files = [...new Map(found.filter(({ role }) => role === 'code').map((each) => [`${each.root}:${each.path}`, each])).values()];
+  const files = [...new Map(found.filter(({ role }) => role === 'code').map((each) => [fileKeyOf(each), each])).values()];
   const overviews: Overview[] = [];
   for (const { root, path } of files.slice(0, mostFiles)) {
     const written = await notes?.overview(root, path);

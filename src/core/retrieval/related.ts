@@ -9,6 +9,7 @@ import { callKinds } from '../uses/useKind.ts';
 import { directSteps, isPossible, type CallerStep } from './callers.ts';
 import { usesWithin } from './namingPlaces.ts';
 import { callsOf, implementationOf } from './overloads.ts';
+import { asTheyCome } from './roleFactors.ts';
 import { everywhere, type ResolvedScope } from './scope.ts';
 
 /**
@@ -138,7 +139,7 @@ async function documents({ fact: { name } }: SymbolNode, { search, graph }: Sour
   const parts = terms(name);
   const whole = parts.at(-1);
   if (whole === undefined || parts.length < 2) return [];
-  const query = { text: name, terms: new Map([[whole, 1]]), exact: [], scope: { paths: [] }, limit: documentHits, roles: 'as-is' } as const;
+  const query = { text: name, terms: new Map([[whole, 1]]), exact: [], scope: { paths: [] }, limit: documentHits, roles: asTheyCome };
   const hits = await search.search(query);
   return hits.flatMap(({ chunk }) =>
     chunk.role === 'documentation' ? [{ relation: 'documentation' as const, place: ofChunk(chunk, 0, '', graph) }] : [],

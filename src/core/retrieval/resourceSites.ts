@@ -10,21 +10,15 @@ import { unpackLiterals } from '../messages/literals.ts';
 import { commentsOf } from '../syntax/languages.ts';
 import { isInComment } from '../text/comments.ts';
 import type { FileTexts, TextFile } from '../text/fileTexts.ts';
-import { roleFactor, type Candidate, type Inquiry } from './candidate.ts';
+import type { Candidate, Inquiry } from './candidate.ts';
 import { ofMessage } from './ofMessage.ts';
+import { roleFactor } from './roleFactors.ts';
+import { weightOf, type Weighed } from './weights.ts';
 
 /** Uses of a key that are shown. */
 const mostUses = 5;
 /** Characters of a key or text that a reason shows. */
 const longestShown = 60;
-
-/**
- * What scores keep. Set by judgement: only their order matters, since all of a message come from one list.
- * - `how`: by how surely the place uses the key.
- * - `next`: of the score of the use before.
- * - `entry`: of the last use: the text itself comes after all that show it.
- */
-const shares = { how: { exact: 1, lazy: 0.95, front: 0.7 }, next: 0.97, entry: 0.9 } as const;
 
 /**
  * The lines that use the key of the text that `match` is, the surest first, and behind them the text itself. `score` is how well the text answers
@@ -33,27 +27,33 @@ const shares = { how: { exact: 1, lazy: 0.95, front: 0.7 }, next: 0.97, entry: 0
 export async function keySites(
   match: MessageMatch & { readonly entry: ResourceEntry },
   score: number,
-  { question, scope }: Pick<Inquiry, 'question' | 'scope'>,
+  inquiry: Pick<Inquiry, 'question' | 'scope' | 'weights'>,
   graph: CodeGraph,
   texts: FileTexts,
 ): Promise<Candidate[]> {
+  const { scope } = inquiry;
   const { file, entry } = match;
   const includes = (each: TextFile): boolean => each.role !== 'documentation' && scope.contains(each.root, each.path);
   const uses = await usesOfKey(entry.key, file, texts, { includes, counts: isCode, most: mostUses }, neverCancelled);
   const sites: Candidate[] = [];
   let next = score;
-  let least = score * roleFactor(file.role, question.wants);
+  let least = score * roleFactor(file.role, 'facts', inquiry);
   for (const use of uses.filter((each) => scope.contains(each.file.root, each.file.path, each.line))) {
     const { role } = use.file;
     // A key leads there, whatever the file is for; only a test is no place where somebody saw the text.
-    const factor = role === 'test' || role === 'example' ? roleFactor(role, question.wants) : 1;
-    const ofUse = next * factor * shares.how[use.how];
+    const factor = role === 'test' || role === 'example' ? roleFactor(role, 'facts', inquiry) : 1;
+    const ofUse = next * factor * howShare(use, inquiry);
     const message = { ...match, entryFile: file, file: use.file, line: use.line, how: use.how, ...literalAt(use, graph) };
     sites.push(ofMessage(message, ofUse, whyUsed(entry, use), graph));
-    least = Math.min(least, ofUse * shares.entry);
-    next *= shares.next;
+    least = Math.min(least, ofUse * weightOf('keys.entry', inquiry));
+    next *= weightOf('keys.further', inquiry);
   }
   return [...sites, ofMessage(match, least, l10n.t('text of the key "{0}"', short(entry.key)), graph)];
+}
+
+/** By how surely the place uses the key. */
+function howShare({ how }: KeyUse, inquiry: Weighed): number {
+  return how === 'exact' ? 1 : weightOf(`keys.${how}`, inquiry);
 }
 
 /** What is done with the key, and under which conditions. */

@@ -1,4 +1,6 @@
 // The state that a failing function depends on: the fields and module variables that it reads or changes, and who else writes them.
+import { isConstructor } from '../graph/constructors.ts';
+import { fileKey } from '../base/fileKey.ts';
 import type { CodeGraph, SymbolNode } from '../graph/types.ts';
 
 /** A field or module variable that a site reads or changes, and who else changes it. */
@@ -33,11 +35,6 @@ export function stateOf(site: SymbolNode, graph: CodeGraph, allowed: (symbol: Sy
 }
 
 /** A constructor sets every field once: that says where a value came from only when nothing else changes it. */
-export function isConstructor({ fact }: SymbolNode): boolean {
-  const owner = fact.qualifiedName.split('.').at(-2);
-  return fact.name === owner || /^(?:__init__|__new__|constructor|initialize|__construct|init)$/.test(fact.name);
-}
-
 function worth({ mutators, changed }: StateDependency): number {
   return (mutators.some((other) => !isConstructor(other)) ? 2 : 0) + (mutators.length > 0 && !changed ? 1 : 0);
 }
@@ -70,7 +67,7 @@ function classKey(method: SymbolNode, graph: CodeGraph): string {
   const owner = fact.qualifiedName.slice(0, Math.max(0, fact.qualifiedName.lastIndexOf('.')));
   if (spread.has(language)) return `${root}:${path.slice(0, path.lastIndexOf('/') + 1)}#${owner}`;
   const parent = graph.inFile(root, path)[fact.parent];
-  return parent && parent.fact.kind !== 'module' ? keyOfClass(parent) : `${root}:${path}#${owner}`;
+  return parent && parent.fact.kind !== 'module' ? keyOfClass(parent) : `${fileKey(root, path)}#${owner}`;
 }
 
 function keyOfClass({ root, path, language, fact }: SymbolNode): string {

@@ -1,4 +1,6 @@
 // The names that a question is about: what each is defined as, that it is ambiguous, or that it does not exist here.
+import { isConstructor } from '../graph/constructors.ts';
+import { fileKey } from '../base/fileKey.ts';
 import type { CodeGraph, SymbolNode } from '../graph/types.ts';
 import type { NameMention } from '../reading/intent.ts';
 import { terms as termsOf } from '../text/terms.ts';
@@ -73,11 +75,12 @@ export function subjectsOf({ question, scope }: Inquiry, { graph, search }: Pick
 /** Where constructors are called like their class, its name means the class. */
 export function withoutConstructors(definitions: readonly SymbolNode[]): readonly SymbolNode[] {
   const classes = new Set(
-    definitions.flatMap(({ root, path, fact }) => (fact.kind === 'class' ? `${root}:${path}:${fact.qualifiedName}` : [])),
+    definitions.flatMap(({ root, path, fact }) => (fact.kind === 'class' ? `${fileKey(root, path)}:${fact.qualifiedName}` : [])),
   );
-  return definitions.filter(({ root, path, fact: { kind, name, qualifiedName } }) => {
+  return definitions.filter((symbol) => {
+    const { qualifiedName } = symbol.fact;
     const owner = qualifiedName.slice(0, Math.max(0, qualifiedName.lastIndexOf('.')));
-    return kind !== 'method' || !classes.has(`${root}:${path}:${owner}`) || owner.slice(owner.lastIndexOf('.') + 1) !== name;
+    return !isConstructor(symbol) || !classes.has(`${fileKey(symbol.root, symbol.path)}:${owner}`);
   });
 }
 

@@ -1,25 +1,26 @@
 // What a failing test tests: the code that it calls, and the class or file that it is named after. The test itself is seldom what is wrong.
+import { isConstructor } from '../graph/constructors.ts';
 import * as l10n from '@vscode/l10n';
 import type { SymbolNode } from '../graph/types.ts';
-import { ofSymbol, type Candidate, type CandidateList, type Inquiry, type Sources } from './candidate.ts';
+import { listOf, ofSymbol, type Candidate, type CandidateList, type Inquiry, type Sources } from './candidate.ts';
 import type { Frame } from '../reading/intent.ts';
 import { bestOfEach, inScope } from './lists.ts';
 import type { MappedFrame } from './mappedFrames.ts';
+import { weightOf } from './weights.ts';
 
 const mostTests = 4;
 const hops = 3;
 const mostCallees = 16;
 /** Names of tests may be sentences; more is not read. */
 const longestName = 200;
-/** What each further call away from the test takes from the score. */
-const decay = 0.7;
 
 /** Code under the tests that the question names or that its stack trace runs through. */
 export function testedList(frames: readonly MappedFrame[], inquiry: Inquiry, sources: Sources): CandidateList {
   const called = testsOf(frames, inquiry, sources).flatMap((test) => callees(test, inquiry, sources));
   const about = namesakes(frames, inquiry, sources);
-  const items = [...about.map(({ symbol, why }) => ofSymbol(symbol, 0.6, why)), ...toldMembers(about, frames, inquiry, sources), ...called];
-  return { name: 'tested code', weight: 0.5, items: bestOfEach(items) };
+  const namesake = about.map(({ symbol, why }) => ofSymbol(symbol, weightOf('tested.namesake', inquiry), why));
+  const items = [...namesake, ...toldMembers(about, frames, inquiry, sources), ...called];
+  return listOf('tested code', 'tested', bestOfEach(items), inquiry);
 }
 
 function testsOf(frames: readonly MappedFrame[], { question }: Inquiry, { graph }: Sources): SymbolNode[] {
@@ -39,7 +40,7 @@ function isNamed({ fact }: SymbolNode, { symbol }: Frame): boolean {
 }
 
 /** Callees of the test in code, hop by hop. */
-function callees(test: SymbolNode, { scope }: Inquiry, { graph }: Sources): Candidate[] {
+function callees(test: SymbolNode, inquiry: Inquiry, { graph }: Sources): Candidate[] {
   const items: Candidate[] = [];
   const seen = new Set([test.id]);
   let level: { symbol: SymbolNode; score: number }[] = [{ symbol: test, score: 1 }];
@@ -50,11 +51,11 @@ function callees(test: SymbolNode, { scope }: Inquiry, { graph }: Sources): Cand
         const node = callee === null || seen.has(callee) ? undefined : graph.symbol(callee);
         if (!node) continue;
         seen.add(node.id);
-        next.push({ symbol: node, score: score * confidence * (hop === 0 ? 1 : decay) });
+        next.push({ symbol: node, score: score * confidence * (hop === 0 ? 1 : weightOf('tested.further', inquiry)) });
       }
     }
     for (const { symbol, score } of next) {
-      const isCode = symbol.role === 'code' && inScope(symbol, scope);
+      const isCode = symbol.role === 'code' && inScope(symbol, inquiry.scope);
       if (isCode) items.push(ofSymbol(symbol, score, l10n.t('is called by the test {0}', test.fact.name)));
     }
     level = next;
@@ -76,16 +77,14 @@ function namesakes(frames: readonly MappedFrame[], inquiry: Inquiry, sources: So
   return [...new Set(names)].flatMap((testName) => {
     const bare = withoutAffix(testName);
     const found = bare.length > 1 ? sources.graph.byName(bare) : [];
-    return found
-      .filter((symbol) => symbol.role === 'code' && !isConstructor(symbol) && inScope(symbol, inquiry.scope))
-      .slice(0, mostTests)
-      .map((symbol) => ({ symbol, why: l10n.t('is what {0} is named after', testName) }));
+    return (
+      found
+        // In Java and its like constructors have the name of their class, which stands for them.
+        .filter((symbol) => symbol.role === 'code' && !isConstructor(symbol) && inScope(symbol, inquiry.scope))
+        .slice(0, mostTests)
+        .map((symbol) => ({ symbol, why: l10n.t('is what {0} is named after', testName) }))
+    );
   });
-}
-
-/** In Java and its like constructors have the name of their class, which stands for them. */
-function isConstructor({ fact: { name, qualifiedName } }: SymbolNode): boolean {
-  return qualifiedName === `${name}.${name}` || qualifiedName.endsWith(`.${name}.${name}`);
 }
 
 /**
@@ -102,7 +101,9 @@ function toldMembers(about: readonly Namesake[], frames: readonly MappedFrame[],
       const words = wordsOf(member.fact.name);
       const told = tests.find((test) => test.words.includes(words));
       if (!told || words.trim() === '' || member.fact.name === owner.fact.name || !inScope(member, inquiry.scope)) return [];
-      return [ofSymbol(member, 0.5 + (0.5 * words.length) / told.words.length, l10n.t('is in the name of the test {0}', told.name))];
+      const least = weightOf('tested.member', inquiry);
+      const score = least + ((1 - least) * words.length) / told.words.length;
+      return [ofSymbol(member, score, l10n.t('is in the name of the test {0}', told.name))];
     });
   });
 }

@@ -1,4 +1,5 @@
 // "How do I use X?": what is open to its users comes before what is inside, and a test or an example shows it better than a definition.
+import { fileKey } from '../base/fileKey.ts';
 import * as l10n from '@vscode/l10n';
 import { firstOfEach } from '../base/firstOfEach.ts';
 import type { CodeGraph, Edge, SymbolNode } from '../graph/types.ts';
@@ -38,9 +39,9 @@ export function usesOf(definitions: readonly SymbolNode[], graph: CodeGraph, all
       const caller = graph.symbol(edge.caller);
       return caller && edge.evidence !== 'name-only' && isFrom(of, caller) && allowed(caller) ? [{ of, caller, edge }] : [];
     });
-    return firstOfEach(all.toSorted(byShowing), ({ caller: { root, path } }) => `${root}:${path}`).slice(0, mostOfOne);
+    return firstOfEach(all.toSorted(byShowing), ({ caller: { root, path } }) => fileKey(root, path)).slice(0, mostOfOne);
   });
-  return firstOfEach(uses, ({ caller: { root, path }, edge }) => `${root}:${path}:${edge.line}`).slice(0, mostUses);
+  return firstOfEach(uses, ({ caller: { root, path }, edge }) => `${fileKey(root, path)}:${edge.line}`).slice(0, mostUses);
 }
 
 /** A use as a place to read. */

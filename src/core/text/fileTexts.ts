@@ -1,4 +1,5 @@
 // The text of every indexed file, kept in memory once it was searched, so that exact search reads no disk while somebody types.
+import { fileKey, fileKeyOf } from '../base/fileKey.ts';
 import type { CancellationToken } from '../base/cancellation.ts';
 import { throwIfCancelled } from '../base/cancellation.ts';
 import type { Clock, MemoryUse } from '../ports.ts';
@@ -142,7 +143,7 @@ export class FileTexts {
   async textOf(root: string, path: string): Promise<string | undefined> {
     // Brings the entries up to date: there is one for each file of the list.
     this.files();
-    const entry = this.#entries.get(`${root}:${path}`);
+    const entry = this.#entries.get(fileKey(root, path));
     return entry && (this.#heldIn(entry, { root, path })?.text ?? (await this.#read({ root, path })));
   }
 
@@ -157,7 +158,7 @@ export class FileTexts {
   }
 
   #entry({ root, path }: Pick<TextFile, 'root' | 'path'>): Entry {
-    const name = `${root}:${path}`;
+    const name = fileKey(root, path);
     const known = this.#entries.get(name);
     if (known) return known;
     const entry: Entry = { key: undefined, held: undefined, compared: -1 };
@@ -180,7 +181,7 @@ export class FileTexts {
 
   /** Lets go of texts whose files are gone. */
   #forget(files: readonly TextFile[]): void {
-    const present = new Set(files.map(({ root, path }) => `${root}:${path}`));
+    const present = new Set(files.map(fileKeyOf));
     for (const name of this.#entries.keys()) if (!present.has(name)) this.#entries.delete(name);
   }
 }

@@ -1,7 +1,9 @@
 // All places that use a definition: found by the identifier in the texts of the index, decided by scope, imports and types.
+import { constructorNames } from '../graph/constructors.ts';
+import { fileKey } from '../base/fileKey.ts';
 import { firstOfEach } from '../base/firstOfEach.ts';
 import { throwIfCancelled, type CancellationToken } from '../base/cancellation.ts';
-import { constructorNames, familyOf } from '../graph/families.ts';
+import { familyOf } from '../graph/families.ts';
 import type { CodeGraph } from '../graph/types.ts';
 import type { FileTexts, TextFile } from '../text/fileTexts.ts';
 import { filesHoldingRuns } from '../text/runs.ts';
@@ -119,7 +121,7 @@ async function withReach(uses: Uses, request: ReachRequest, token: CancellationT
 }
 
 function keyOfPlace({ place: { root, path, line, kind }, is }: DecidedPlace): string {
-  return `${root}:${path}:${line} ${kind} ${is}`;
+  return `${fileKey(root, path)}:${line} ${kind} ${is}`;
 }
 
 /** Names under which an import on the place's line takes `name`. */

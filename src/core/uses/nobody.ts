@@ -1,5 +1,6 @@
 // When "nobody uses it" may be said: nothing is left undecided, and nothing outside of what was looked at can reach the definition.
-import { constructorNames, familyOf, type Family } from '../graph/families.ts';
+import { constructorNames } from '../graph/constructors.ts';
+import { familyOf, type Family } from '../graph/families.ts';
 import { ownerOf } from '../graph/owners.ts';
 import type { CodeGraph, SymbolNode } from '../graph/types.ts';
 import { directoryOf, isClassLike } from '../graph/fileEntry.ts';

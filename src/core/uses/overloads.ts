@@ -1,13 +1,13 @@
 // Which of several methods of one name, or constructors of one class, a place of Java means: the edges of its line tell them apart.
+import { fileKeyOf } from '../base/fileKey.ts';
 import { sureEnough } from '../graph/confidence.ts';
+import { isConstructor } from '../graph/constructors.ts';
 import { familyOf } from '../graph/families.ts';
-import { ownerOf } from '../graph/owners.ts';
 import type { CodeGraph, Edge, SymbolNode } from '../graph/types.ts';
 
 /** Whether `symbol` constructs objects of a class of the same name. */
-export function isNamedConstructor(symbol: SymbolNode, graph: CodeGraph): boolean {
-  if (familyOf(symbol.language) !== 'java' || symbol.fact.kind !== 'method') return false;
-  return ownerOf(symbol, graph)?.fact.name === symbol.fact.name;
+export function isNamedConstructor(symbol: SymbolNode): boolean {
+  return familyOf(symbol.language) === 'java' && isConstructor(symbol);
 }
 
 /** Overloads of one method. */
@@ -41,5 +41,5 @@ function overloadsOf({ id, root, path, fact }: SymbolNode, graph: CodeGraph): re
 
 function lineOf({ caller, line }: Edge, graph: CodeGraph): readonly string[] {
   const from = graph.symbol(caller);
-  return from ? [`${from.root}:${from.path}:${line}`] : [];
+  return from ? [`${fileKeyOf(from)}:${line}`] : [];
 }

@@ -1,4 +1,5 @@
 // Decides place by place whether a name means what is asked about: by its scope, imports and types, by keys and by edges.
+import { fileKey } from '../base/fileKey.ts';
 import { confidenceOf, dispatchConfidence, sureEnough } from '../graph/confidence.ts';
 import { isClassLike } from '../graph/fileEntry.ts';
 import { definitionFrom } from '../graph/owners.ts';
@@ -171,7 +172,7 @@ export class PlaceDecider {
   }
 
   #ofOverload({ root, path, line }: NamePlace, edge: KnownEdge | undefined): Verdict {
-    const is = this.#facts.overloads?.at(`${root}:${path}:${line}`, edge) ?? 'undecided';
+    const is = this.#facts.overloads?.at(`${fileKey(root, path)}:${line}`, edge) ?? 'undecided';
     return is === 'it' && edge ? { is, ...edge } : { is: is === 'it' ? 'undecided' : is };
   }
 

@@ -1,4 +1,5 @@
 // What is asked about, with all that deciding places of its name rests on: its owner, that one's kin, and edges to it.
+import { fileKey, fileKeyOf } from '../base/fileKey.ts';
 import type { Evidence, CodeGraph, MemberForm, NamedDefinition, NamePlace, SymbolNode } from '../graph/types.ts';
 import { familyOf } from '../graph/families.ts';
 import type { SymbolKind } from '../symbols/facts.ts';
@@ -47,7 +48,7 @@ export class TargetFacts {
     // Members of a type that is written in the head of a function are seen wherever it is called.
     this.isLocal = !isInlineMember(target) && parent !== undefined && parent.fact.kind !== 'module' && !isClassLike(parent.fact);
     this.overloads = isSymbol ? new OverloadedMethod(symbol, graph) : undefined;
-    this.isConstructor = isSymbol && isNamedConstructor(symbol, graph);
+    this.isConstructor = isSymbol && isNamedConstructor(symbol);
     this.kin = this.owner ? kinOfMember(this.owner, isSymbol ? symbol : undefined, graph) : new Set();
     this.beside = this.owner ? besideOf(this.owner, graph) : new Set();
     if (isSymbol) this.#readEdges(symbol);
@@ -57,7 +58,7 @@ export class TargetFacts {
     for (const { caller, kind, line, evidence, confidence } of this.graph.incoming(id)) {
       const from = this.graph.symbol(caller);
       if (!from || kind === 'overrides' || kind === 'imports') continue;
-      const key = `${from.root}:${from.path}:${line}`;
+      const key = `${fileKeyOf(from)}:${line}`;
       const known = this.#edges.get(key);
       if (!known || known.confidence < confidence) this.#edges.set(key, { evidence, confidence });
     }
@@ -65,7 +66,7 @@ export class TargetFacts {
 
   /** The surest edge from a line to the target. */
   edgeAt(root: string, path: string, line: number): KnownEdge | undefined {
-    return this.#edges.size ? this.#edges.get(`${root}:${path}:${line}`) : undefined;
+    return this.#edges.size ? this.#edges.get(`${fileKey(root, path)}:${line}`) : undefined;
   }
 
   /** What kind of definition it is; undefined for fields and variables that are no symbols. */

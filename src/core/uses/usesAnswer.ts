@@ -1,4 +1,5 @@
 // Uses as the outside sees them: asked for by name or by place, one-based, with what "nobody" rests on.
+import { fileKeyOf } from '../base/fileKey.ts';
 import type { CancellationToken } from '../base/cancellation.ts';
 import { familyOf } from '../graph/families.ts';
 import type { CodeGraph, SymbolNode } from '../graph/types.ts';
@@ -150,7 +151,7 @@ function isTitle(kind: SymbolNode['fact']['kind']): boolean {
 
 /** Of overloads and declarations of one name in one file the last: that has the body. */
 function mainDeclarations(symbols: readonly SymbolNode[]): readonly SymbolNode[] {
-  const last = new Map(symbols.map((symbol) => [`${symbol.root}:${symbol.path}:${symbol.fact.qualifiedName}`, symbol]));
+  const last = new Map(symbols.map((symbol) => [`${fileKeyOf(symbol)}:${symbol.fact.qualifiedName}`, symbol]));
   return [...last.values()];
 }
 

@@ -9,6 +9,7 @@ import { extractEverything } from '../../../src/core/indexing/analyze.ts';
 import { InProcessAnalyzer, type Analyzer } from '../../../src/core/indexing/analyzer.ts';
 import { Indexer } from '../../../src/core/indexing/indexer.ts';
 import { terms } from '../../../src/core/text/terms.ts';
+import { asTheyCome } from '../../../src/core/retrieval/roleFactors.ts';
 import { TextIndex } from '../../../src/core/indexing/textIndex.ts';
 import type { IndexProgress } from '../../../src/core/indexing/types.ts';
 import type { Store } from '../../../src/core/ports.ts';
@@ -56,7 +57,7 @@ function setUp(
       exact: [],
       scope: { paths: [] },
       limit: 50,
-      roles: 'as-is' as const,
+      roles: asTheyCome,
     };
     return (await search.search(query)).map(({ chunk, score }) => `${chunk.path}:${chunk.lines.first} ${chunk.title} ${score.toFixed(6)}`);
   };

@@ -7,6 +7,7 @@ import { loadTable } from '../../../src/core/embedding/table.ts';
 import { BuiltInVectors } from '../../../src/core/indexing/builtInVectors.ts';
 import { decodeText, encodeText } from '../../../src/core/indexing/savedText.ts';
 import { SavedVectors } from '../../../src/core/indexing/savedVectors.ts';
+import { asTheyCome } from '../../../src/core/retrieval/roleFactors.ts';
 import { TextIndex } from '../../../src/core/indexing/textIndex.ts';
 import { MemoryClock, MemoryLog, MemoryStore } from '../../support/memory.ts';
 import { untrainedTable } from '../embedding/tinyTable.ts';
@@ -49,7 +50,7 @@ class Indexed {
   /** All that a search for `word` finds, by text and by vectors. */
   async found(word: string): Promise<unknown> {
     const terms = new Map([[word, 1]]);
-    const query = { text: word, terms, exact: [word], scope: { paths: [] }, limit: 100, roles: 'as-is' as const };
+    const query = { text: word, terms, exact: [word], scope: { paths: [] }, limit: 100, roles: asTheyCome };
     const hits = await this.text.search(query);
     const near = await this.#vectors.nearest({ text: word, terms }, 100, undefined);
     const placeOf = (slot: number): string => {

@@ -4,6 +4,7 @@ import { test } from 'node:test';
 import fc from 'fast-check';
 import { fields, k1 } from '../../../src/core/indexing/fields.ts';
 import { terms } from '../../../src/core/text/terms.ts';
+import { asTheyCome, codeFirst } from '../../../src/core/retrieval/roleFactors.ts';
 import { TextIndex } from '../../../src/core/indexing/textIndex.ts';
 import type { Hit, SearchQuery } from '../../../src/core/indexing/types.ts';
 import type { FileRole } from '../../../src/core/workspace/document.ts';
@@ -25,7 +26,7 @@ function build(files: readonly TestFile[]): TextIndex {
 
 function query(text: string, more: Partial<SearchQuery> = {}): SearchQuery {
   const weights = new Map(terms(text).map((term) => [term, 1]));
-  return { text, terms: weights, exact: [], scope: { paths: [] }, limit: 10, roles: 'as-is', ...more };
+  return { text, terms: weights, exact: [], scope: { paths: [] }, limit: 10, roles: asTheyCome, ...more };
 }
 
 /** What a hit says, ready to be compared; scores are rounded since sums may be taken in another order. */
@@ -140,7 +141,7 @@ test('property: counting the common words for the best alone finds what counting
       const asked = query('', {
         terms: new Map(words.flatMap(([text, weight]) => terms(text).map((term): [string, number] => [term, weight]))),
         exact: ['cacheKey'],
-        roles: 'code-first',
+        roles: codeFirst,
         cosine: false,
         also: new Set(index.slotsOf('r', 'src/f1.ts')),
       });
@@ -174,7 +175,7 @@ test('property: after any changes the index answers as one that was built afresh
         if (kind === 'remove') now.delete(key);
       }
       const fresh = build([...now.values()]);
-      const asked = query(text, { roles: 'code-first', exact: ['alpha', 'cacheKey'] });
+      const asked = query(text, { roles: codeFirst, exact: ['alpha', 'cacheKey'] });
       assert.deepEqual(shown(await index.search(asked)), shown(await fresh.search(asked)));
       assert.deepEqual(index.counts, fresh.counts);
       for (const { root, path } of now.values()) {
@@ -222,8 +223,7 @@ test('tests rank below code, unless the question asks for tests', async () => {
     code('src/cart.ts', 'code', { name: 'total', body: 'sum of the cart' }),
     code('test/cart.ts', 'test', { name: 'totalTest', doc: 'test of cart total', body: 'sum of the cart total cart total' }),
   ]);
-  const first = async (text: string): Promise<string | undefined> =>
-    (await index.search(query(text, { roles: 'code-first' })))[0]?.chunk.path;
+  const first = async (text: string): Promise<string | undefined> => (await index.search(query(text, { roles: codeFirst })))[0]?.chunk.path;
   assert.equal(await first('cart total sum'), 'src/cart.ts');
   assert.equal(await first('test of the cart total'), 'test/cart.ts');
 });

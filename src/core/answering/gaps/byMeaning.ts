@@ -4,6 +4,7 @@ import { defaultAskSettings } from '../../base/askSettings.ts';
 import { terms as termsOf } from '../../text/terms.ts';
 import { ofChunk, type Candidate } from '../../retrieval/candidate.ts';
 import { foundChunks, type FoundChunk } from '../../retrieval/foundChunks.ts';
+import { codeFirst } from '../../retrieval/roleFactors.ts';
 import { readMentions } from '../../reading/readMentions.ts';
 import type { GapSources } from './lookedUp.ts';
 
@@ -34,7 +35,7 @@ export async function byMeaning(text: string, { sources, scope, settings = defau
   // Of "signal handling" only one word tells much; together they do.
   const words = telling.size < fewestWords ? all : telling;
   if (words.size < fewestWords) return undefined;
-  const query = { text, terms, exact: [], scope: scope.search, limit: textHits, roles: 'code-first' } as const;
+  const query = { text, terms, exact: [], scope: scope.search, limit: textHits, roles: codeFirst } as const;
   const runVectors = async (run: () => Promise<unknown>): Promise<void> => void (await run());
   const chunks = await foundChunks(query, scope, sources, { act, signals: { text: true, vectors: true }, runVectors });
   const best = chunks.toSorted((a, b) => b.score - a.score).slice(0, 3 * mostPlaces);

@@ -3,6 +3,7 @@ import * as l10n from '@vscode/l10n';
 import { terms as termsOf } from '../../text/terms.ts';
 import { ofChunk, ofSymbol, type Candidate } from '../../retrieval/candidate.ts';
 import { holdsName } from '../../retrieval/namingPlaces.ts';
+import { codeFirst } from '../../retrieval/roleFactors.ts';
 import { readMentions } from '../../reading/readMentions.ts';
 import type { SymbolNode } from '../../graph/types.ts';
 import type { GapSources } from './lookedUp.ts';
@@ -26,7 +27,7 @@ export async function usesOf(name: string, { sources, scope }: GapSources): Prom
   if (!compound.test(name)) return [];
   const { terms } = readMentions(name);
   const words = [...new Set(termsOf(name))];
-  const query = { text: name, terms, exact: [name], scope: scope.search, limit: mostChunks, roles: 'code-first' } as const;
+  const query = { text: name, terms, exact: [name], scope: scope.search, limit: mostChunks, roles: codeFirst } as const;
   const found: { readonly place: Candidate; readonly times: number }[] = [];
   for (const { chunk, matched } of await sources.search.search(query)) {
     const isCode = chunk.role === 'code' || chunk.role === 'configuration';

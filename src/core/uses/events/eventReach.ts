@@ -1,4 +1,5 @@
 // Who reaches a function through an event: places that send what the function is registered for. They may reach it, no more is known.
+import { fileKeyOf } from '../../base/fileKey.ts';
 import type { CancellationToken } from '../../base/cancellation.ts';
 import { dispatchConfidence } from '../../graph/confidence.ts';
 import { familyOf } from '../../graph/families.ts';
@@ -67,7 +68,7 @@ export async function sendersOf(
   for (const [event, registration] of [...events].slice(0, mostEvents)) {
     for (const place of await sendersOfEvent(event, registration, request, token)) {
       if (place.kind !== 'sends') continue;
-      found.set(`${place.root}:${place.path}:${place.line} ${event}`, { ...place, confidence: dispatchConfidence, throughEvent: event });
+      found.set(`${fileKeyOf(place)}:${place.line} ${event}`, { ...place, confidence: dispatchConfidence, throughEvent: event });
     }
   }
   return [...found.values()];

@@ -1,0 +1,25 @@
+// Which methods construct objects: the one rule for all languages.
+import { familyOf, type Family } from './families.ts';
+import type { SymbolNode } from './types.ts';
+
+/** Name of the method that constructs objects, where it is not that of the class. */
+export const constructorNames: Readonly<Partial<Record<Family, string>>> = {
+  python: '__init__',
+  ecmascript: 'constructor',
+  ruby: 'initialize',
+  php: '__construct',
+  kotlin: 'constructor',
+};
+
+/** Name of the method that constructs objects of a class; where the family has no name for it, that of the class. */
+export function constructorName(family: Family, className: string | undefined): string {
+  return constructorNames[family] ?? className ?? '';
+}
+
+/** Whether a symbol is a method that constructs objects of the class that it stands in. Python makes an object in `__new__` and fills it in `__init__`. */
+export function isConstructor({ language, fact: { kind, name, qualifiedName } }: Pick<SymbolNode, 'language' | 'fact'>): boolean {
+  const family = familyOf(language);
+  const owner = qualifiedName.split('.').at(-2);
+  if (kind !== 'method' || owner === undefined) return false;
+  return name === constructorName(family, owner) || (family === 'python' && name === '__new__');
+}

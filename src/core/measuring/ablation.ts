@@ -1,0 +1,132 @@
+// What each weight of the ranking is worth: every question is ranked anew with the weight changed, and compared with how the table ranks it.
+import { weightNames, weights, type WeightName, type WeightValues } from '../retrieval/weights.ts';
+import { scoreOf, type Gold, type Measure, type Place, type Scores } from './scores.ts';
+import { compare, type Summary } from './summary.ts';
+
+/** Measures that changes are compared by. */
+export const ablationMeasures = ['Acc@1', 'Acc@5', 'MRR@10', 'R@10'] as const satisfies readonly Measure[];
+
+/** What a weight is set to. `off`: what it is when it does nothing, where that is neither 0 nor the double. */
+export interface Change {
+  readonly weight: WeightName;
+  readonly to: 'zero' | 'half' | 'double' | 'off';
+  readonly value: number;
+}
+
+/** What a change of one weight does, over all questions. */
+export interface AblationRow extends Change {
+  /** Questions. */
+  readonly tasks: number;
+  /** Questions whose ranking asks for the weight. */
+  readonly asked: number;
+  /** Questions whose results come in another order, or are others. */
+  readonly moved: number;
+  /** Questions whose measures together rise, and fall. */
+  readonly better: number;
+  readonly worse: number;
+  /** Against the table as it is, question by question. */
+  readonly gain: Summary;
+}
+
+/** A place as a search ranks it. */
+export interface RankedPlace extends Place {
+  readonly score: number;
+}
+
+/** The changes of a weight. A share is never more than 1. */
+export function changesOf(weight: WeightName): readonly Change[] {
+  const { value, kind } = weights[weight];
+  const change = (to: Change['to'], changed: number): Change => ({ weight, to, value: changed });
+  if (kind === 'rule') return [change('zero', 0)];
+  const [zero, half, double, off] = [change('zero', 0), change('half', value / 2), change('double', 2 * value), change('off', 1)];
+  if (kind === 'list' || kind === 'gain') return [zero, half, double];
+  return kind === 'share' && double.value >= 1 ? [zero, half, off] : [zero, half, double, off];
+}
+
+/** Half last: where the others change nothing it need not be tried. */
+function inTurn(changes: readonly Change[]): readonly Change[] {
+  return [...changes.filter(({ to }) => to !== 'half'), ...changes.filter(({ to }) => to === 'half')];
+}
+
+/** Remembers which weights a ranking asks for. */
+class AskedWeights implements WeightValues {
+  readonly names = new Set<WeightName>();
+
+  get(name: WeightName): undefined {
+    this.names.add(name);
+  }
+}
+
+/** Takes in questions one by one. */
+export class Ablation {
+  readonly #changes: readonly Change[];
+  readonly #table: Scores[] = [];
+  readonly #asked = new Map<WeightName, number>();
+  /** By change and question; where nothing stands, nothing moved. */
+  readonly #moved = new Map<Change, Map<number, Scores>>();
+
+  /** @param names the weights that are changed */
+  constructor(names: readonly WeightName[] = weightNames) {
+    this.#changes = names.flatMap(changesOf);
+  }
+
+  /** Ranks a question with `search` for every change that can matter, and scores what comes by `gold`. */
+  async add(gold: Gold, search: (values: WeightValues) => Promise<readonly RankedPlace[]>): Promise<void> {
+    const asked = new AskedWeights();
+    const usual = await search(asked);
+    const task = this.#table.push(chosen(scoreOf(usual, gold))) - 1;
+    for (const name of asked.names) this.#asked.set(name, (this.#asked.get(name) ?? 0) + 1);
+    const inert = new Map<WeightName, boolean>();
+    for (const change of inTurn(this.#changes)) {
+      const { weight, to, value } = change;
+      if (!asked.names.has(weight) || (to === 'half' && inert.get(weight))) continue;
+      const ranked = await search(new Map([[weight, value]]));
+      const hasMoved = !hasSameOrder(usual, ranked);
+      inert.set(weight, !hasMoved && hasSameScores(usual, ranked) && inert.get(weight) !== false);
+      if (!hasMoved) continue;
+      const moved = this.#moved.get(change) ?? new Map<number, Scores>();
+      this.#moved.set(change, moved.set(task, chosen(scoreOf(ranked, gold))));
+    }
+  }
+
+  /** One row a change, in the order of the table. */
+  rows(): readonly AblationRow[] {
+    return this.#changes.map((change) => {
+      const moved = this.#moved.get(change) ?? new Map<number, Scores>();
+      const after = this.#table.map((scores, task) => moved.get(task) ?? scores);
+      const sums = [...moved].map(([task, scores]) => sumOf(scores) - sumOf(this.#table[task] ?? {}));
+      return {
+        ...change,
+        tasks: this.#table.length,
+        asked: this.#asked.get(change.weight) ?? 0,
+        moved: moved.size,
+        better: sums.filter((sum) => sum > least).length,
+        worse: sums.filter((sum) => sum < -least).length,
+        gain: compare(this.#table, after),
+      };
+    });
+  }
+}
+
+/** Sums of shares differ by less where they are equal. */
+const least = 1e-9;
+
+function chosen(scores: Scores): Scores {
+  return Object.fromEntries(ablationMeasures.flatMap((name) => (scores[name] === undefined ? [] : [[name, scores[name]]])));
+}
+
+function sumOf(scores: Scores): number {
+  return Object.values(scores).reduce((sum, value) => sum + value, 0);
+}
+
+function hasSameOrder(a: readonly Place[], b: readonly Place[]): boolean {
+  return a.length === b.length && a.every((one, i) => isSamePlace(one, b[i]));
+}
+
+function hasSameScores(a: readonly RankedPlace[], b: readonly RankedPlace[]): boolean {
+  return a.every(({ score }, i) => score === b[i]?.score);
+}
+
+function isSamePlace(a: Place, b: Place | undefined): boolean {
+  return a.file === b?.file && a.lineStart === b.lineStart && a.lineEnd === b.lineEnd;
+}
