@@ -1,10 +1,18 @@
 // Settings of questions from the environment and from `--set`: a wrong variable is said and its default counts, a wrong flag is refused.
 import assert from 'node:assert/strict';
+import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { askSettingsFrom, askSettingsHelp, askSettingsIn } from '../../src/cli/askSettings.ts';
 import { unknownVariables } from '../../src/cli/unknownVariables.ts';
 import { UsageError } from '../../src/cli/usageError.ts';
+import { variablesHelp } from '../../src/cli/help.ts';
+import type { AnswerRecord } from '../../src/core/answering/record.ts';
 import { numberNames, switchNames } from '../../src/core/base/askSettings.ts';
+import { variableOf } from '../../src/core/base/variables.ts';
+import { settingDefaults } from '../../src/vscode/settings.ts';
+import { clewJson, temporaryFolder } from './commandLine.ts';
+
+const store = temporaryFolder();
 
 describe('settings of questions on the command line', () => {
   it('come from variables that are named like the settings of the editor', () => {
@@ -50,6 +58,38 @@ describe('settings of questions on the command line', () => {
     assert.deepEqual(askSettingsIn(''), {});
     for (const wrong of ['nothing=1', 'graph.callerHops=99', 'graph.callerHops=', 'graph.callerHops', 'constructor=1'])
       assert.throws(() => askSettingsIn(wrong), UsageError);
+  });
+
+  it('are all variables but for those of the editor itself, whose engine, window and chats the command line has not', () => {
+    const known = new Set(variablesHelp().map(([name]) => name));
+    const none = Object.keys(settingDefaults).filter((key) => !known.has(variableOf(key)));
+    assert.deepEqual(none, [
+      ...['index.start', 'index.priority', 'engine.memory', 'include', 'codeAction.enabled', 'codeLens.enabled', 'terminalLinks.enabled'],
+      // Named by a base URL, and by flags that choose how an answer is made.
+      ...['model.provider', 'log.level', 'chat.keepDays', 'statistics.enabled', 'loop.confirmGaps'],
+    ]);
+  });
+
+  it('that a flag sets win over the variable, and a flag of its own over --set', async () => {
+    const folder = join(import.meta.dirname, '../fixtures/orders');
+    const budget = async (...flags: readonly string[]): Promise<unknown> => {
+      const args = [
+        'ask',
+        'Where is the delivery fee decided?',
+        '--workspace',
+        folder,
+        '--store',
+        store,
+        '--strategy',
+        'extractive',
+        ...flags,
+      ];
+      const record = (await clewJson(args, { env: { CLEW_BUDGET_TOTAL: '3000' } })) as AnswerRecord;
+      return record.tokens.budget;
+    };
+    assert.equal(await budget(), 3000);
+    assert.equal(await budget('--set', 'budget.total=4000'), 4000);
+    assert.equal(await budget('--set', 'budget.total=4000', '--budget', '5000'), 5000);
   });
 
   it('are all in the help', () => {

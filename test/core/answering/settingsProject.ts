@@ -108,6 +108,19 @@ export function post(amount: number): void {
   'src/weighing.ts': long,
   'src/tangled.ts': tangled,
   'docs/insurance.md': `# Parcel insurance\n\n${documents}`,
+  'src/offices.py': `class Office:
+    def close(self, who):
+        self.check_keys(who)
+
+    def check_keys(self, who):
+        pass
+
+
+class CentralOffice(Office):
+    def close(self, who):
+        """Closes the parcel office."""
+        super().close(who)
+`,
   'archive/letters.ts': `/** Keeps a letter in the archive. */
 export function keepLetter(letter: string): number {
   return sortLetter(letter);

@@ -1,5 +1,6 @@
 // Settings of the embedder, from the editor's settings to what a real server gets: each row changes one and sees it in a request or in what is known.
 import assert from 'node:assert/strict';
+import { createServer, type AddressInfo } from 'node:net';
 import { after, before, describe, it } from 'node:test';
 import { partsOf } from '../../../src/core/indexing/embeddedText.ts';
 import { createEndpointEmbedder, type CountedEmbedder } from '../../../src/models/embeddings.ts';
@@ -86,13 +87,31 @@ describe('a setting of the embedder', { timeout: 60_000 }, () => {
     }
   });
 
+  /** What a call failed with. */
+  const failed = async (values: Values): Promise<string> => {
+    server.reset();
+    server.embedder = stall();
+    return String((await embedAll(await embedder(values), ['where?'])).error);
+  };
+
   it('model.timeout.firstByte bounds its calls too', async () => {
-    const waited = async (seconds: number): Promise<string> => {
-      server.reset();
-      server.embedder = stall();
-      return String((await embedAll(await embedder({ 'model.timeout.firstByte': seconds }), ['where?'])).error);
-    };
-    assert.match(await waited(0.1), /0\.1/);
-    assert.match(await waited(0.2), /0\.2/);
+    for (const seconds of [0.1, 0.2])
+      assert.match(await failed({ 'model.timeout.firstByte': seconds }), new RegExp(`embedder-timeout.*${seconds}`));
+  });
+
+  it('model.timeout.connect bounds the wait for a connection', async () => {
+    // Takes connections and never says a word, so that a secure one is never open.
+    const silent = createServer((socket) => void socket.on('error', () => undefined));
+    await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
+    const baseUrl = `https://127.0.0.1:${(silent.address() as AddressInfo).port}`;
+    try {
+      for (const seconds of [0.1, 0.2])
+        assert.match(
+          await failed({ 'embedding.baseUrl': baseUrl, 'model.timeout.connect': seconds }),
+          new RegExp(`connect-timeout.*${seconds}`),
+        );
+    } finally {
+      silent.close();
+    }
   });
 });
