@@ -28,7 +28,7 @@ const calls: readonly SettingRow[] = [
   { ...withoutCalls, question: 'Trace `dispatch`', see: (seen) => depth(firstTree(seen)), usual: 4, then: 0 },
   { ...withoutCalls, question: 'Who calls `post`?', see: drawn, usual: 8, then: 0 },
   { ...withoutCalls, question: report, options: { mode: 'conceptual' }, see: ran('neighbours'), ...gone },
-  { ...withoutCalls, question: 'Who may close a parcel office?', see: read(/^called by CentralOffice/), ...gone },
+  { ...withoutCalls, question: 'What does `CentralOffice.close` do?', see: read(/^called by CentralOffice/), ...gone },
   { ...withoutCalls, question: 'What does `post` do?', see: count(/^Relations$/gm), usual: 1, then: 0 },
 ];
 
