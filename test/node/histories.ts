@@ -75,8 +75,10 @@ export function perform(folder: string, edit: Edit, root: string): WorkspaceChan
   const at = (name: string): string => join(folder, name);
   const event = (name: string, type: WorkspaceChange['type']): WorkspaceChange => ({ root, path: name, type });
   const there = existsSync(at(edit.path));
+  // A folder may have been moved to where a file is expected.
+  const writes = edit.kind === 'write' || edit.kind === 'swap';
+  if (writes && there && statSync(at(edit.path)).isDirectory()) return [];
   if (edit.kind === 'write') {
-    if (there && statSync(at(edit.path)).isDirectory()) return [];
     if (!makeRoom(folder, edit.path)) return [];
     writeFileSync(at(edit.path), edit.content);
     return [event(edit.path, there ? 'changed' : 'created')];
