@@ -12,8 +12,8 @@ import {
   type NumberSetting,
   type SwitchName,
 } from '../core/base/askSettings.ts';
-import { variableOf } from '../core/base/variables.ts';
-import { switchValue, variable, type Say } from './settings.ts';
+import { numberIn, switchValue, variableOf } from '../core/base/variables.ts';
+import { variable, type Say } from './settings.ts';
 import { UsageError } from './usageError.ts';
 
 /**
@@ -61,11 +61,6 @@ function readAskSettings(
     return [];
   });
   return Object.fromEntries(read);
-}
-
-/** A blank is no number, though JavaScript reads it as 0. */
-function numberIn(text: string): number {
-  return text === '' ? NaN : Number(text);
 }
 
 function wrongValue(what: string, name: NumberName | SwitchName, text: string): string {

@@ -7,7 +7,8 @@ import { originFrom } from '../models/address.ts';
 import type { EndpointSettings } from '../models/endpoint.ts';
 import type { Flag, Flags } from './command.ts';
 import { sayOnce } from './say.ts';
-import { numberFrom, switchValue, variable, type Say } from './settings.ts';
+import { switchValue } from '../core/base/variables.ts';
+import { numberFrom, variable, type Say } from './settings.ts';
 import { UsageError } from './usageError.ts';
 
 /** The settings of models, privacy and answers. Empty names and addresses are not set. */

@@ -2,6 +2,7 @@
 import * as l10n from '@vscode/l10n';
 import { defaultDocLength } from '../core/answering/defaults.ts';
 import type { CodebaseOptions } from '../core/api.ts';
+import { numberIn, switchValue } from '../core/base/variables.ts';
 import { sayOnce } from './say.ts';
 
 /** What VS Code leaves out by default (`files.exclude` and `search.exclude`), so that both see the same files. */
@@ -60,18 +61,11 @@ export function onOrOff(env: NodeJS.ProcessEnv, name: string, say: Say, byDefaul
   return byDefault;
 }
 
-/** What `text` says of a switch; undefined where it says nothing. */
-export function switchValue(text: string): boolean | undefined {
-  const value = text.trim().toLowerCase();
-  if (value === 'true' || value === '1') return true;
-  return value === 'false' || value === '0' ? false : undefined;
-}
-
 /** A number from `least` to `most`. What is none is said and counts as not set. */
 export function numberFrom(env: NodeJS.ProcessEnv, name: string, say: Say, byDefault: number, least: number, most: number): number {
   const text = env[name]?.trim();
   if (text === undefined) return byDefault;
-  const value = text === '' ? NaN : Number(text);
+  const value = numberIn(text);
   if (value >= least && value <= most) return value;
   say(l10n.t('{0} must be a number from {1} to {2}, not "{3}": the default counts ({4}).', variable(name), least, most, text, byDefault));
   return byDefault;

@@ -1,5 +1,5 @@
 // `CLEW_…` variables in the editor: they win over settings, as on the command line, for whoever starts the editor for one purpose.
-import { variableOf } from '../core/base/variables.ts';
+import { numberIn, switchValue, variableOf } from '../core/base/variables.ts';
 import { isSettingKey, settingDefaults, type GetSetting } from './settings.ts';
 
 /** Where something is sent, what may be read, what is trusted and what it may cost: a variable never chooses these. */
@@ -21,7 +21,7 @@ export function withVariables(get: GetSetting, env: NodeJS.ProcessEnv): GetSetti
 
 /** What `text` says of a setting with the type of `byDefault`. */
 function valueOf(text: string, byDefault: unknown): unknown {
-  if (typeof byDefault === 'boolean') return /^(?:true|1)$/i.test(text) ? true : /^(?:false|0)$/i.test(text) ? false : text;
-  if (typeof byDefault === 'number') return text === '' || Number.isNaN(Number(text)) ? text : Number(text);
+  if (typeof byDefault === 'boolean') return switchValue(text) ?? text;
+  if (typeof byDefault === 'number') return Number.isNaN(numberIn(text)) ? text : numberIn(text);
   return text;
 }

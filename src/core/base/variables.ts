@@ -1,4 +1,4 @@
-// Names of environment variables that set what a setting of the editor sets.
+// Environment variables that set what a setting of the editor sets: their names, and what their text says.
 
 /** The environment variable of the setting `clew.<name>`: `CLEW_GRAPH_CALLER_HOPS` of `graph.callerHops`. */
 export function variableOf(name: string): string {
@@ -6,4 +6,16 @@ export function variableOf(name: string): string {
     .replace(/([a-z])([A-Z])/g, '$1_$2')
     .replaceAll('.', '_')
     .toUpperCase()}`;
+}
+
+/** What `text` says of a switch; undefined where it says nothing. */
+export function switchValue(text: string): boolean | undefined {
+  const value = text.trim().toLowerCase();
+  if (value === 'true' || value === '1') return true;
+  return value === 'false' || value === '0' ? false : undefined;
+}
+
+/** The number that `text` says; NaN where it says none. A blank is no number, though JavaScript reads it as 0. */
+export function numberIn(text: string): number {
+  return text.trim() === '' ? NaN : Number(text);
 }
