@@ -1,4 +1,5 @@
 // What was read for one answer: each place once, with the digest of its lines at that moment, so that claims can be checked later.
+import { fileKey, fileKeyOf } from '../base/fileKey.ts';
 import type { LineSpan } from '../base/text.ts';
 import { estimateTokens } from '../context/tokens.ts';
 import type { SymbolNode } from '../graph/types.ts';
@@ -95,7 +96,7 @@ export class EvidenceBook {
 
   /** Notes that lines of a file, zero-based, go to the model. */
   show(root: string, path: string, lines: readonly number[]): void {
-    const key = `${root}:${path}`;
+    const key = fileKey(root, path);
     const shown = this.#shown.get(key) ?? new Set();
     for (const line of lines) shown.add(line);
     this.#shown.set(key, shown);
@@ -103,13 +104,13 @@ export class EvidenceBook {
 
   /** Takes back what {@link show} noted: the lines found no room after all. */
   hide(root: string, path: string, lines: readonly number[]): void {
-    const shown = this.#shown.get(`${root}:${path}`);
+    const shown = this.#shown.get(fileKey(root, path));
     for (const line of lines) shown?.delete(line);
   }
 
   /** `place` from its first line on that the model was not shown; undefined when it was shown all of them. */
   rest<T extends Place>(place: T): T | undefined {
-    const shown = this.#shown.get(`${place.root}:${place.path}`);
+    const shown = this.#shown.get(fileKeyOf(place));
     const { first, last } = place.lines;
     for (let line = first; line <= last; line++)
       if (!shown?.has(line)) return line === first ? place : { ...place, lines: { first: line, last } };
@@ -155,7 +156,7 @@ export class EvidenceBook {
   }
 
   #lines(root: string, path: string): Promise<FileLines | undefined> {
-    const key = `${root}:${path}`;
+    const key = fileKey(root, path);
     const known =
       this.#files.get(key) ?? this.#texts.read(root, path).then((text) => (text === undefined ? undefined : linesOf(text, this.#names)));
     this.#files.set(key, known);
@@ -164,7 +165,7 @@ export class EvidenceBook {
 
   /** Reads a place; undefined when the file is gone or too short for it. */
   async read(place: Place, symbol: SymbolNode | null, why: string): Promise<Evidence | undefined> {
-    const key = `${place.root}:${place.path}:${place.lines.first}-${place.lines.last}`;
+    const key = `${fileKeyOf(place)}:${place.lines.first}-${place.lines.last}`;
     const known = this.#byPlace.get(key);
     if (known) return known;
     const file = await this.#lines(place.root, place.path);

@@ -1,4 +1,5 @@
 // Writes an answer in Markdown section by section, and turns each place it speaks of into a numbered, checked citation.
+import { fileKey } from '../base/fileKey.ts';
 import type { LineSpan } from '../base/text.ts';
 import type { Edge, SymbolNode } from '../graph/types.ts';
 import type { Digest } from '../ports.ts';
@@ -74,7 +75,7 @@ export class Page {
     const evidence = await this.book.read(place, symbol, why);
     if (!evidence) return '';
     const { root, path, lines } = evidence;
-    const key = `${root}:${path}:${lines.first}-${lines.last}`;
+    const key = `${fileKey(root, path)}:${lines.first}-${lines.last}`;
     let claim = this.#claims.get(key);
     if (!claim) {
       claim = {

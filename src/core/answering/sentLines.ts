@@ -1,4 +1,5 @@
 // Which lines of which files a model was shown: only those can prove what it says.
+import { fileKeyOf } from '../base/fileKey.ts';
 import type { Evidence } from './evidence.ts';
 import type { Gathered } from './gather.ts';
 import { pathOf } from './prompts/evidenceText.ts';
@@ -26,7 +27,7 @@ export class SentLines {
 
   #add(evidence: Evidence, lines: readonly number[]): void {
     this.#byNumber.set(evidence.n, { evidence, lines });
-    const key = `${evidence.root}:${evidence.path}`;
+    const key = fileKeyOf(evidence);
     const file = this.#byFile.get(key) ?? { evidence, path: pathOf(evidence.root, evidence.path, this.#label), lines: new Set() };
     for (const line of lines) file.lines.add(line);
     this.#byFile.set(key, file);
@@ -60,7 +61,7 @@ export class SentLines {
 
   /** `lines` are one-based here, as models write them. */
   #sent(evidence: Evidence, lines: { readonly first: number; readonly last: number }): Found {
-    const sent = this.#byFile.get(`${evidence.root}:${evidence.path}`)?.lines;
+    const sent = this.#byFile.get(fileKeyOf(evidence))?.lines;
     // A range that is longer than all that was sent cannot be in it; so hostile numbers cost nothing.
     if (!sent || lines.last - lines.first >= 2 * sent.size) return { ok: false, why: 'not-sent', evidence };
     // A mark that says "1 line cut" stands where that line was, and ranges run over it; they begin and end in lines that were read.

@@ -1,4 +1,5 @@
 // A name that is none of a definition, but under which files import a module: `prShared`, or `prShared.NewFinder` for a definition in it.
+import { fileKeyOf } from '../../base/fileKey.ts';
 import * as l10n from '@vscode/l10n';
 import { firstOfEach } from '../../base/firstOfEach.ts';
 import type { GraphFile, SymbolNode } from '../../graph/types.ts';
@@ -41,10 +42,10 @@ export function aliasGap(name: string, within: InScope): LookedUp | undefined {
 function importersOf(alias: string, { sources: { graph, search }, scope }: InScope): readonly Importer[] {
   // Facts may have to be unpacked: only those of files that hold the word.
   const holding = search.filesWith([...new Set(termsOf(alias, 'code'))], scope.search);
-  const keys = new Set(holding.map(({ root, path }) => `${root}:${path}`));
+  const keys = new Set(holding.map(fileKeyOf));
   const importers: Importer[] = [];
   for (const file of graph.files()) {
-    if (!keys.has(`${file.root}:${file.path}`) || !scope.contains(file.root, file.path)) continue;
+    if (!keys.has(fileKeyOf(file)) || !scope.contains(file.root, file.path)) continue;
     for (const { names, module, line } of file.facts.imports)
       if (names.some(({ local }) => local === alias)) importers.push({ file, module, line });
   }

@@ -1,4 +1,5 @@
 // Looks up a relation that a gap asks for, in the list that *Find All Uses* shows: calls, uses, raises, overrides and more; else by facts of the index.
+import { fileKey } from '../../base/fileKey.ts';
 import * as l10n from '@vscode/l10n';
 import { firstOfEach } from '../../base/firstOfEach.ts';
 import { testsOf } from '../../graph/testsOf.ts';
@@ -171,7 +172,7 @@ function relation(outcome: 'found' | 'partial', places: readonly Candidate[], sy
 }
 
 function placeKey({ root, path, symbol, lines }: Candidate): string {
-  return symbol?.id ?? `${root}:${path}:${lines.first}`;
+  return symbol?.id ?? `${fileKey(root, path)}:${lines.first}`;
 }
 
 /** What stands in the relation by facts of the index, where it is no use of a kind. */

@@ -1,4 +1,5 @@
 // How the files of a scope depend on each other, as boxes and arrows: files while they are few, folders when there are many.
+import { fileKey, fileKeyOf } from '../../base/fileKey.ts';
 import { countedCalls, type SureCall } from '../../graph/sureCalls.ts';
 import type { CodeGraph, SymbolNode } from '../../graph/types.ts';
 import type { ResolvedScope } from '../../retrieval/scope.ts';
@@ -57,7 +58,7 @@ export function dependencyDiagram(scope: ResolvedScope, graph: CodeGraph, places
 function filesOf(scope: ResolvedScope, graph: CodeGraph): Map<string, File> {
   const files = new Map<string, File>();
   for (const { root, path, role } of graph.files()) {
-    if (role === 'code') files.set(`${root}:${path}`, { root, path, inside: scope.contains(root, path) });
+    if (role === 'code') files.set(fileKey(root, path), { root, path, inside: scope.contains(root, path) });
   }
   return files;
 }
@@ -75,7 +76,7 @@ function linksOf(files: ReadonlyMap<string, File>, graph: CodeGraph): Link[] {
   };
   for (const [key, { root, path }] of files) {
     for (const target of graph.imports(root, path)) {
-      const found = link(key, `${target.root}:${target.path}`);
+      const found = link(key, fileKeyOf(target));
       if (found) found.imports += 1;
     }
   }
@@ -98,14 +99,14 @@ function addCall({ edge }: SureCall, isSure: boolean, found: Link | undefined, f
 }
 
 function fileOf({ root, path }: SymbolNode): string {
-  return `${root}:${path}`;
+  return fileKey(root, path);
 }
 
 /** Says in which box a file lies: folders as deep as they are few enough; where all lies in a few flat folders, files after all. */
 function boxing(inside: readonly File[], links: readonly Link[]): (file: File) => string {
   const linked = new Set(links.flatMap(({ from, to }) => [from, to]));
-  const taking = inside.filter(({ root, path }) => linked.has(`${root}:${path}`));
-  const byFile = (file: File): string => (file.inside ? `${file.root}:${file.path}` : folderAt(file, 1));
+  const taking = inside.filter(({ root, path }) => linked.has(fileKey(root, path)));
+  const byFile = (file: File): string => (file.inside ? fileKeyOf(file) : folderAt(file, 1));
   if (taking.length <= mostBoxes) return byFile;
   const common = commonFolder(taking.map(({ path }) => path));
   for (let depth = deepest; depth > 0; depth--) {

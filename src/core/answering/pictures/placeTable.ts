@@ -1,4 +1,5 @@
 // The lines that pictures stand for: each once, with its digest as it is now, so that what is drawn stays small and its clicks survive edits.
+import { fileKey } from '../../base/fileKey.ts';
 import type { SymbolNode } from '../../graph/types.ts';
 import type { Digest } from '../../ports.ts';
 import { hashLines, splitLines, type Texts } from '../evidence.ts';
@@ -17,7 +18,7 @@ export class PlaceTable {
 
   /** Index of the zero-based line of a file. */
   at({ root, path }: Pick<Line, 'root' | 'path'>, line: number): number {
-    const key = `${root}:${path}:${line}`;
+    const key = `${fileKey(root, path)}:${line}`;
     const known = this.#known.get(key);
     if (known !== undefined) return known;
     this.#known.set(key, this.#lines.length);
@@ -40,7 +41,7 @@ export class PlaceTable {
     return Promise.all(
       this.#lines.map(async ({ root, path, line }) => {
         if (line < 0) return { root: label(root), file: path, line: 0 };
-        const key = `${root}:${path}`;
+        const key = fileKey(root, path);
         const file = files.get(key) ?? texts.read(root, path).then((text) => (text === undefined ? undefined : splitLines(text)));
         files.set(key, file);
         const text = (await file)?.[line];

@@ -1,4 +1,5 @@
 // "Find Unused Code": the list of what nobody uses in a scope, each with its proof and a link, and what was left out and why. No model takes part.
+import { fileKeyOf } from '../../base/fileKey.ts';
 import * as l10n from '@vscode/l10n';
 import { throwIfCancelled } from '../../base/cancellation.ts';
 import { UserError } from '../../base/errors.ts';
@@ -54,7 +55,7 @@ async function* found(asked: Asked): AsyncGenerator<AskEvent, UnusedCode, undefi
 
 /** By file, in the order of the index. */
 async function addList(page: Page, unused: readonly Unused[]): Promise<void> {
-  const byFile = grouped(unused.slice(0, mostListed), ({ root, path }) => `${root}:${path}`);
+  const byFile = grouped(unused.slice(0, mostListed), fileKeyOf);
   for (const these of byFile.values()) {
     const lines: string[] = [];
     for (const each of these) {

@@ -1,4 +1,5 @@
 // Has a model review the code of a scope or write its overviews, batch by batch: what is written is kept at once, so that it can be gone on with.
+import { fileKey, fileKeyOf } from '../../base/fileKey.ts';
 import * as l10n from '@vscode/l10n';
 import { CancelledError, throwIfCancelled } from '../../base/cancellation.ts';
 import { UserError } from '../../base/errors.ts';
@@ -185,9 +186,9 @@ class NoteWriter {
   /** All that is known of the files as they are, worst first: what was written now and what had been written before. */
   async #addFindings(): Promise<void> {
     const { parts } = this.#asked;
-    const inScope = new Set(this.#plan.all.map(({ root, path }) => `${root}:${path}`));
+    const inScope = new Set(this.#plan.all.map(fileKeyOf));
     const fresh = new FreshNotes({ ...parts, read: (root, path) => parts.texts.read(root, path) });
-    const found = [...(await fresh.findings((root, path) => inScope.has(`${root}:${path}`)))].sort(byWeight);
+    const found = [...(await fresh.findings((root, path) => inScope.has(fileKey(root, path))))].sort(byWeight);
     const lines: string[] = [];
     for (const { root, path, lines: at, severity, category, message } of found.slice(0, mostListed)) {
       const cited = await this.#page.cite({ root, path, lines: at }, path, l10n.t('is a finding'));

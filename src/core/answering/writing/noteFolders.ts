@@ -1,4 +1,5 @@
 // Folders that get an overview of their own, from the overviews of their files: which there are, and for which it has to be written anew.
+import { fileKey, fileKeyOf } from '../../base/fileKey.ts';
 import { grouped } from '../../base/grouped.ts';
 import type { Asked } from '../asked.ts';
 
@@ -27,7 +28,7 @@ export function foldersOf(files: readonly PlacedFile[]): readonly NotedFolder[] 
     const path = first?.path.slice(0, first.path.lastIndexOf('/') + 1);
     return first && path && inside.length > 1 ? [{ root: first.root, path, files: inside }] : [];
   });
-  return folders.sort((a, b) => (`${a.root}:${a.path}` < `${b.root}:${b.path}` ? -1 : 1));
+  return folders.sort((a, b) => (fileKeyOf(a) < fileKeyOf(b) ? -1 : 1));
 }
 
 /** What is known now of the files of a folder. */
@@ -46,10 +47,10 @@ export async function staleFolders(
   files: readonly PlacedFile[],
   unwritten: readonly PlacedFile[],
 ): Promise<readonly NotedFolder[]> {
-  const coming = new Set(unwritten.map(({ root, path }) => `${root}:${path}`));
+  const coming = new Set(unwritten.map(fileKeyOf));
   const stale: NotedFolder[] = [];
   for (const folder of foldersOf(files)) {
-    const changes = folder.files.some(({ root, path }) => coming.has(`${root}:${path}`));
+    const changes = folder.files.some(({ root, path }) => coming.has(fileKey(root, path)));
     if (changes || (await isStale(asked, folder))) stale.push(folder);
   }
   return stale;

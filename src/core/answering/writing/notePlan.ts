@@ -1,4 +1,5 @@
 // What a model is to write about: the code files of a scope about which nothing is written yet, in batches of a size that a model reads well.
+import { fileKeyOf } from '../../base/fileKey.ts';
 import { estimateTokens } from '../../context/tokens.ts';
 import type { NoteKind } from '../../findings/writtenNotes.ts';
 import type { Asked } from '../asked.ts';
@@ -43,7 +44,7 @@ const overviewTokens = 90;
 export async function planNotes(asked: Asked, kind: NoteKind, book: EvidenceBook): Promise<NotePlan> {
   const { parts, scope } = asked;
   const files = [...parts.sources.graph.files()].filter(({ role, root, path }) => role === 'code' && scope.contains(root, path));
-  files.sort((a, b) => (`${a.root}:${a.path}` < `${b.root}:${b.path}` ? -1 : 1));
+  files.sort((a, b) => (fileKeyOf(a) < fileKeyOf(b) ? -1 : 1));
   const noted: NotedFile[] = [];
   const all: PlacedFile[] = [];
   let [known, cutLines] = [0, 0];
