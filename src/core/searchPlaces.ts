@@ -1,5 +1,5 @@
 // A search for people and tools: what the question means, the places that fit it best, and what belongs to each when that is asked for.
-import { understand } from './answering/understand.ts';
+import { readQuestion, understand } from './answering/understand.ts';
 import type { AnswerParts } from './answering/asked.ts';
 import type { SearchOptions, SearchResult } from './api.ts';
 import { throwIfCancelled, type CancellationToken } from './base/cancellation.ts';
@@ -20,7 +20,8 @@ export async function searchPlaces(
   const { signals, trial } = options;
   const sources = trial ? trial.lookUps.through(parts.sources) : parts.sources;
   // Reasons quote the question.
-  const { question: read, mode, scope, wider } = understand(scrub(question).text, options, parts);
+  const { text } = scrub(question);
+  const { question: read, mode, scope, wider } = understand(text, readQuestion(text, parts.sources), options, parts);
   const inquiry = { question: read, scope, focus: [], ...(signals ? { signals } : {}), ...(trial ? { weights: trial.weights } : {}) };
   const ranked = await rankPlaces(mode.value, inquiry, wider, sources, clock, options.limit);
   throwIfCancelled(token);

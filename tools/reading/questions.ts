@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { QuestionKind } from '../../src/core/reading/kind/classes.ts';
 import { featuresOf } from '../../src/core/reading/kind/features.ts';
 import type { Mode } from '../../src/core/reading/mode.ts';
-import { readMentions, titleOf } from '../../src/core/reading/readMentions.ts';
+import { readText } from '../../src/core/reading/readMentions.ts';
 import { languageCues, relationIn } from '../../src/core/reading/readRelation.ts';
 
 /** A question with its label. */
@@ -40,9 +40,8 @@ function rowsOf(file: string): readonly Row[] {
 function labelled(row: Row, writer: string): LabelledQuestion {
   const { id, language = '', question, mode, also = [], relation } = row;
   const kind = relation === undefined ? undefined : (relation ?? mode);
-  const title = titleOf(question);
-  const mentions = readMentions(question);
-  const features = [...featuresOf({ title, text: question, mentions }, relationIn(title, mentions))];
+  const read = readText(question);
+  const features = [...featuresOf(read, relationIn(read.title, read.mentions))];
   return { id, writer, language, question, mode, also, kind, features };
 }
 

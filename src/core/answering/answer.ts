@@ -23,11 +23,10 @@ import { noteStrategies, writeNotes } from './strategies/writeNotes.ts';
 import { unusedCode, unusedStrategy } from './strategies/unused.ts';
 import { singlePass } from './strategies/singlePass.ts';
 import { pastedMessage } from './pastedMessage.ts';
-import { readMentions } from '../reading/readMentions.ts';
-import { inquiryOf, understand } from './understand.ts';
+import { inquiryOf, readQuestion, understand } from './understand.ts';
 import { withPackages } from './unsaidMessage.ts';
 import { wordingOf } from './wording.ts';
-import type { SearchIndex } from '../indexing/types.ts';
+import { isIndexed } from '../indexing/isIndexed.ts';
 
 const rankedLimit = 60;
 
@@ -59,8 +58,9 @@ export async function* answer(
     { ...parts, spent, options, settings, token, secrets: question.count },
     models.classifying,
   );
-  const message = await pastedMessage(readMentions(referring?.text ?? question.text), parts.sources);
-  const understood = understand(question.text, options, parts, choice, referring, message);
+  const read = readQuestion(referring?.text ?? question.text, parts.sources);
+  const message = await pastedMessage(read, parts.sources);
+  const understood = understand(question.text, read, options, parts, choice, referring, message);
   phases.end('classify');
   const writes = noteStrategies.get(options.strategy ?? '');
   const isAnswered = !writes && options.strategy !== unusedStrategy;
@@ -141,9 +141,4 @@ async function* classified(
 /** Without code to look at there is nothing to ask a model. */
 function modelFor({ options, scope }: Asked, { answering }: AskModels): Model | undefined {
   return options.strategy === 'extractive' || !scope.known ? undefined : answering;
-}
-
-/** Whether any file has a word. A stem loses one of two consonants at its end (`added`), which the word without an ending still has (`add`). */
-function isIndexed(term: string, search: Pick<SearchIndex, 'has'>): boolean {
-  return search.has(term) || search.has(term + term.slice(-1));
 }

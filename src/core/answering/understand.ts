@@ -4,7 +4,7 @@ import type { AskOptions } from '../api.ts';
 import { withDefaults } from '../base/askSettings.ts';
 import type { CodeGraph, SymbolNode } from '../graph/types.ts';
 import type { Intent } from '../reading/intent.ts';
-import type { Inquiry } from '../retrieval/candidate.ts';
+import type { Inquiry, Sources } from '../retrieval/candidate.ts';
 import { implementationsOf } from '../retrieval/overloads.ts';
 import { pointedAt } from '../retrieval/pointedAt.ts';
 import { namedIn } from '../retrieval/lists.ts';
@@ -42,24 +42,28 @@ export interface ModelChoice {
 const mostFocus = 5;
 const mostAttached = 15;
 
+/** Reads a question beside the names and paths of the workspace. */
+export function readQuestion(text: string, { graph, files }: Pick<Sources, 'graph' | 'files'>): Intent {
+  return readIntent(text, { files, definitions: (name) => graph.byName(name).length });
+}
+
 /**
- * Chooses the mode of `text` and looks up its scope. `options` win over what a model said, and that over the rules.
+ * Chooses the mode of `text` and looks up its scope. `read` is what it says, with a name where a follow-up had only a word for it.
+ * `options` win over what a model said, and that over the rules.
  * `message` is all of the text, and code says it; a search while somebody types does without.
  */
 export function understand(
   text: string,
+  read: Intent,
   options: Pick<AskOptions, 'mode' | 'scope' | 'settings' | 'excluded'>,
   parts: Pick<AnswerParts, 'sources' | 'roots'>,
   byModel?: ModelChoice,
   followUp?: FollowUp,
   message?: string,
 ): Understood {
-  const meant = followUp?.text ?? text;
   const { graph, files } = parts.sources;
-  const read = readIntent(meant, { files, definitions: (name) => graph.byName(name).length });
   const question = message === undefined ? read : { ...read, quoted: [message, ...read.quoted.filter((each) => !message.includes(each))] };
-  const ruled = read.mode;
-  const byRules = message === undefined || ruled.value === 'diagnostic' ? ruled : asFailure();
+  const byRules = message === undefined || read.mode.value === 'diagnostic' ? read.mode : asFailure();
   const choice = chosen(options, byRules, byModel);
   const { value } = choice;
   const resolve = (scope: string | null | undefined): ResolvedScope => resolveScope(scope, graph, files, parts.roots);

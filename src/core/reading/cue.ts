@@ -60,7 +60,7 @@ const nameOf = (first: string, next: string): string => `${first}${next}*(?:(?:\
 const identifier = nameOf(`[${letters}_$#@]`, `[${letters}0-9_$]`);
 /** Where no space stands between words, only letters of code end where others begin. */
 const codeIdentifier = nameOf('[a-z_$#@]', '[a-z0-9_$]');
-const unspaced: ReadonlySet<QuestionLanguage> = new Set(['zh', 'ja', 'ko']);
+export const unspaced: ReadonlySet<QuestionLanguage> = new Set(['zh', 'ja', 'ko']);
 
 /** Compiles the rows of a language, in their order, for texts in small letters. */
 export function compileCues({ language, before, notNames, ofOwner, frames, rows }: LanguageCues): readonly Cue[] {

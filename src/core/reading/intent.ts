@@ -2,6 +2,7 @@
 import type { ReadMessage } from '../messages/reading.ts';
 import type { Asked } from './kind/classes.ts';
 import type { Mode, ModeChoice } from './mode.ts';
+import type { ForeignLanguage } from './questionLanguage.ts';
 import type { QuestionText } from './questionText.ts';
 import type { AskedOfSubject } from './subject.ts';
 
@@ -115,5 +116,5 @@ export interface Intent extends Mentions {
   /** The part of the workspace that the question keeps itself to when it is of `mode`, as it is written. */
   readonly scopeFor: (mode: Mode) => string | null;
   /** The language of the title, undefined for English, code and what cannot be told. */
-  readonly language: string | undefined;
+  readonly language: ForeignLanguage | undefined;
 }

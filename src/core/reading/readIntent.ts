@@ -3,11 +3,12 @@ import { asksAboutProject } from './asks/aboutProject.ts';
 import { flowSpan } from './asks/flowSpan.ts';
 import { asksHowToUse } from './asks/howToUse.ts';
 import { asksForStorage, asksFromRoute, withoutCommonEnds } from './asks/storage.ts';
+import type { QuestionLanguage } from './cue.ts';
 import type { FlowAsked, Intent, Mentions } from './intent.ts';
 import { classify } from './kind/classify.ts';
 import { conceptsIn } from './kind/concepts.ts';
 import { foreignLanguageOf } from './questionLanguage.ts';
-import { readMentions, titleOf } from './readMentions.ts';
+import { readMentions, readText } from './readMentions.ts';
 import { relationIn } from './readRelation.ts';
 import { scopeOf } from './scopeOf.ts';
 import { askedRelationOf } from './subject.ts';
@@ -15,27 +16,27 @@ import { nothingKnown, type Vocabulary } from './vocabulary.ts';
 
 /** Reads `text` beside what the workspace knows. Never fails, whatever the text; work is linear in its length. */
 export function readIntent(text: string, vocabulary: Vocabulary = nothingKnown): Intent {
-  const mentions = readMentions(text);
-  const title = titleOf(text);
+  const read = readText(text);
+  const { title, mentions } = read;
   const cue = relationIn(title, mentions);
-  const { mode, asked } = classify({ text, title, mentions }, cue);
+  const language = foreignLanguageOf(title);
+  const { mode, asked } = classify(read, cue);
   return {
     ...mentions,
     mode,
     relation: askedRelationOf(asked, cue, mentions, vocabulary),
     asked,
     flow: flowOf(title, mentions, asked === 'path'),
-    content: contentOf(title, mentions),
+    content: contentOf(mentions, language),
     asksHowToUse: asksHowToUse(title),
     asksAboutProject: asksAboutProject(text),
     scopeFor: (value) => scopeOf(text, value, vocabulary.files),
-    language: foreignLanguageOf(title),
+    language,
   };
 }
 
 /** Prose without the words that questions are made of. */
-function contentOf(title: string, { prose }: Mentions): readonly string[] {
-  const language = foreignLanguageOf(title) ?? 'en';
+function contentOf({ prose }: Mentions, language: QuestionLanguage = 'en'): readonly string[] {
   return prose.flatMap(({ text }) => (conceptsIn(text.toLowerCase(), language).length ? [] : [text]));
 }
 

@@ -16,20 +16,27 @@ const mostNames = 60;
 const mostLiterals = 24;
 const exceptionName = /\b[A-Z][\w$]*(?:Error|Exception|Failure|Fault|Interrupt|Warning|Panic)\b/g;
 
-/** The first line that says something; of a text of one line all of it. */
-export function titleOf(text: string, lines: readonly Passage[] = readPassages(text).lines): string {
-  return lines.find((line) => line.kind === 'title')?.text.trim() ?? text.trim().slice(0, 200);
+/** A text with its title, the first line that says something, and what it mentions. */
+export interface ReadText {
+  readonly text: string;
+  readonly title: string;
+  readonly mentions: Mentions;
 }
 
-/** Reads `text`. Never fails, whatever the text; work is linear in its length. */
+/** What `text` mentions. Never fails, whatever the text; work is linear in its length. */
 export function readMentions(text: string): Mentions {
+  return readText(text).mentions;
+}
+
+/** Reads `text` in one go. Never fails, whatever the text; work is linear in its length. */
+export function readText(text: string): ReadText {
   const { lines, frames, unread } = readPassages(text);
-  const title = titleOf(text, lines);
+  const title = lines.find((line) => line.kind === 'title')?.text.trim() ?? text.trim().slice(0, 200);
   const said = lines.filter((line) => line.kind !== 'template' && line.kind !== 'frame');
   const act = actOf(text, title);
   const heard = new Set(said.map(({ number }) => number));
   const messages = messagesIn(text.slice(0, longestQuestion), (number) => !heard.has(number));
-  return {
+  const mentions: Mentions = {
     text: new QuestionText(text),
     isOneLine: !text.trim().includes('\n'),
     frames,
@@ -53,6 +60,7 @@ export function readMentions(text: string): Mentions {
     wants: wantsOf(title, frames),
     act,
   };
+  return { text, title, mentions };
 }
 
 /** A message that is pasted without a question: shorter texts are names or keywords, longer ones are reports. */

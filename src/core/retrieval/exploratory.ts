@@ -8,6 +8,7 @@ import { hybridList } from './conceptual.ts';
 import { entryPoints, plainlyNamed } from './entryPoints.ts';
 import { flowEnds, type FlowEnds } from './flowEnds.ts';
 import { bestOfEach, inScope } from './lists.ts';
+import { isIndexed } from '../indexing/isIndexed.ts';
 import { isAsking } from '../reading/mentions/termWeights.ts';
 import { terms as termsOf } from '../text/terms.ts';
 import * as l10n from '@vscode/l10n';
@@ -164,7 +165,7 @@ function isDescribed(
   { search }: Sources,
 ): boolean {
   if (isCode || subjects.length > 0) return false;
-  const isThere = (term: string): boolean => isAsking(term) || search.has(term) || search.has(term + term.slice(-1));
+  const isThere = (term: string): boolean => isAsking(term) || isIndexed(term, search);
   return content.every((word) => termsOf(word).some(isThere) || termsOf(word).length === 0);
 }
 

@@ -6,6 +6,7 @@ export const reportLength = 400;
 const asks =
   /[?？؟]\s*$|^\W*(?:please\s+)?(?:what|how|why|where|which|who|when|do|does|is|are|can|could|should|trace|explain|describe|show|list|find|tell)\b/i;
 
+/** Whether a text asks, states or reports; `title` is its first line that says something. */
 export function actOf(text: string, title: string): Mentions['act'] {
   if (text.length > reportLength) return 'report';
   return asks.test(text) || asks.test(title) ? 'question' : 'statement';

@@ -11,13 +11,18 @@ export type QuestionKind = Mode | Asked;
 /** All kinds, in the order of the table of weights. */
 export const questionKinds: readonly QuestionKind[] = [...modes, ...relations, 'path', 'unused'];
 
+/** Whether a kind is a mode alone. */
+function isMode(kind: QuestionKind): kind is Mode {
+  return (modes as readonly QuestionKind[]).includes(kind);
+}
+
 /** The mode of each kind: what is asked for and how it is looked for come from one row and cannot contradict. */
 export function modeOf(kind: QuestionKind): Mode {
   if (kind === 'unused') return 'analytical';
-  return (modes as readonly QuestionKind[]).includes(kind) ? (kind as Mode) : 'exploratory';
+  return isMode(kind) ? kind : 'exploratory';
 }
 
 /** What a kind asks for; undefined of a mode alone. */
 export function askedOf(kind: QuestionKind): Asked | undefined {
-  return (modes as readonly QuestionKind[]).includes(kind) ? undefined : (kind as Asked);
+  return isMode(kind) ? undefined : kind;
 }

@@ -1,9 +1,10 @@
 // Chooses the mode of a question and what it asks for, by its features; what a tool printed is a failure, whatever stands beside it.
 import { reportLength } from '../asks/act.ts';
 import type { ModeChoice } from '../mode.ts';
+import type { ReadText } from '../readMentions.ts';
 import type { RelationCue } from '../readRelation.ts';
 import type { Asked } from './classes.ts';
-import { featuresOf, type ReadText } from './features.ts';
+import { featuresOf } from './features.ts';
 import { judge } from './judge.ts';
 import { reasonOf } from './kindReasons.ts';
 

@@ -1,5 +1,5 @@
 // Concepts that questions are made of (who, calls, breaks, too much), found by their words in ten languages: what is asked is said with the same ones.
-import type { QuestionLanguage } from '../cue.ts';
+import { unspaced, type QuestionLanguage } from '../cue.ts';
 import { chinese } from './concepts/chinese.ts';
 import { english } from './concepts/english.ts';
 import { french } from './concepts/french.ts';
@@ -40,8 +40,6 @@ interface ConceptMatcher {
   readonly phrases: readonly (readonly [phrase: string, concept: string])[];
 }
 
-/** Languages without spaces, or with endings that stand at the word: their words are looked for anywhere. */
-const unspaced: ReadonlySet<QuestionLanguage> = new Set(['zh', 'ja', 'ko']);
 const wordsOfText = /[\p{L}\p{M}\p{N}_'-]+/gu;
 const matchers = new Map<QuestionLanguage, ConceptMatcher>();
 

@@ -4,6 +4,7 @@ import { withoutChangeKinds } from '../changeKinds.ts';
 import type { QuestionLanguage } from '../cue.ts';
 import type { Mentions } from '../intent.ts';
 import { foreignLanguageOf } from '../questionLanguage.ts';
+import type { ReadText } from '../readMentions.ts';
 import type { RelationCue } from '../readRelation.ts';
 import { conceptsIn } from './concepts.ts';
 import { holdsFailureText } from './failureText.ts';
@@ -41,20 +42,13 @@ function abstracted(text: string): string {
     .toLowerCase();
 }
 
-/** A text with its title, the first line that says something, and what it mentions. */
-export interface ReadText {
-  readonly text: string;
-  readonly title: string;
-  readonly mentions: Mentions;
-}
-
 /** The features of a question, each once; `cue` is the relation that its rows of words read. */
 export function featuresOf({ title, text, mentions }: ReadText, cue: RelationCue | undefined): ReadonlySet<string> {
   const found = new Set<string>();
   const head = (text.length > mostRead ? title : text).slice(0, mostRead);
   const abstract = abstracted(head);
   const tokens = abstract.match(token) ?? [];
-  addConcepts(abstract, (foreignLanguageOf(head) ?? 'en') as QuestionLanguage, found);
+  addConcepts(abstract, foreignLanguageOf(head) ?? 'en', found);
   for (const [i, word] of tokens.entries()) addWord(word, tokens[i - 1] ?? '^', tokens[i + 1] ?? '$', found);
   found.add(`^ ${tokens.slice(0, 2).join(' ')}`);
   if (tokens.length < 2) found.add('=one word');
