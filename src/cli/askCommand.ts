@@ -4,7 +4,7 @@ import type { AnswerRecord } from '../core/answering/record.ts';
 import { defaultMaxPasses, passBounds } from '../core/answering/defaults.ts';
 import { earlierTurn } from '../core/answering/session/earlierTurn.ts';
 import type { AskModels, AskOptions, Codebase } from '../core/api.ts';
-import { numberSettings } from '../core/base/askSettings.ts';
+import { numberSettings, withDefaults } from '../core/base/askSettings.ts';
 import { UserError } from '../core/base/errors.ts';
 import { AnswerPrinter } from './answerPrinter.ts';
 import { askSettingsFrom, askSettingsIn } from './askSettings.ts';
@@ -73,7 +73,8 @@ async function run(command: Command, invocation: Invocation): Promise<number> {
   }
   if (!dry && wantsModel(settings)) prepareNetwork(settings);
   return withWorkspace(command, invocation, async ({ codebase }) => {
-    const lending = { settings, ledger: ledgerFor(flags, log), log };
+    const { 'classify.byModel': byModel } = withDefaults(options.settings);
+    const lending = { settings, ledger: ledgerFor(flags, log), log, byModel };
     if (dry) {
       await printWhatIsSent(codebase, invocation, options, lending);
       return exitCodes.ok;

@@ -1,16 +1,19 @@
-// The numbers and switches of how questions are answered, from `CLEW_…` variables and from `--set`.
+// The numbers, switches and choices of how questions are answered, from `CLEW_…` variables and from `--set`.
 import * as l10n from '@vscode/l10n';
 import { defaultMaxPasses, passBounds } from '../core/answering/defaults.ts';
 import {
+  choiceNames,
+  choiceSettings,
   defaultAskSettings,
+  fitsChoice,
   fitsNumber,
   numberNames,
   numberSettings,
   switchNames,
   type AskSettings,
+  type ChoiceName,
   type NumberName,
   type NumberSetting,
-  type SwitchName,
 } from '../core/base/askSettings.ts';
 import { numberIn, switchValue, variableOf } from '../core/base/variables.ts';
 import { variable, type Say } from './settings.ts';
@@ -21,7 +24,7 @@ import { UsageError } from './usageError.ts';
  * `say` is told of each value that cannot be used; its default counts then, as in the editor.
  */
 export function askSettingsFrom(env: NodeJS.ProcessEnv, say: Say): Partial<AskSettings> {
-  const given = [...numberNames, ...switchNames].flatMap((name) => {
+  const given = [...numberNames, ...switchNames, ...choiceNames].flatMap((name) => {
     const text = env[variableOf(name)];
     return text === undefined ? [] : [[name, text.trim()] as const];
   });
@@ -48,22 +51,32 @@ export function askSettingsIn(text: string): Partial<AskSettings> {
   });
 }
 
-function readAskSettings(
-  given: Readonly<Record<string, string>>,
-  wrong: (name: NumberName | SwitchName, text: string) => void,
-): Partial<AskSettings> {
-  const read = Object.entries(given).flatMap(([key, text]): (readonly [string, number | boolean])[] => {
-    const name = key as NumberName | SwitchName;
-    const value = name in numberSettings ? numberIn(text) : switchValue(text);
-    const fits = typeof value === 'number' ? fitsNumber(name as NumberName, value) : value !== undefined;
-    if (fits && value !== undefined) return [[name, value]];
+type SettingName = keyof AskSettings;
+
+function readAskSettings(given: Readonly<Record<string, string>>, wrong: (name: SettingName, text: string) => void): Partial<AskSettings> {
+  const read = Object.entries(given).flatMap(([key, text]): (readonly [string, number | boolean | string])[] => {
+    const name = key as SettingName;
+    const value = valueOf(name, text);
+    if (value !== undefined) return [[name, value]];
     wrong(name, text);
     return [];
   });
   return Object.fromEntries(read);
 }
 
-function wrongValue(what: string, name: NumberName | SwitchName, text: string): string {
+/** The value that `text` gives a setting; undefined where it cannot be one. */
+function valueOf(name: SettingName, text: string): number | boolean | string | undefined {
+  if (name in choiceSettings) return fitsChoice(name as ChoiceName, text) ? text : undefined;
+  if (!(name in numberSettings)) return switchValue(text);
+  const number = numberIn(text);
+  return fitsNumber(name as NumberName, number) ? number : undefined;
+}
+
+function wrongValue(what: string, name: SettingName, text: string): string {
+  if (name in choiceSettings) {
+    const choices = choiceSettings[name as ChoiceName];
+    return l10n.t('{0} must be one of {1}, not "{2}": the default counts ({3}).', what, choices.join(', '), text, choices[0]);
+  }
   if (!(name in numberSettings)) return l10n.t('{0} must be true or false, not "{1}": the default counts ({2}).', what, text, 'true');
   const { least, most, value, fraction }: NumberSetting = numberSettings[name as NumberName];
   if (!fraction)
@@ -82,5 +95,9 @@ export function askSettingsHelp(): readonly (readonly [name: string, about: stri
     ['CLEW_LOOP_STOP_ON_NO_NEW_CONTEXT', l10n.t('clew.{0}, true or false (true)', 'loop.stopOnNoNewContext')],
     ...numbers,
     ...switchNames.map((name): readonly [string, string] => [variableOf(name), l10n.t('clew.{0}, true or false (true)', name)]),
+    ...choiceNames.map((name): readonly [string, string] => [
+      variableOf(name),
+      l10n.t('clew.{0}, one of {1} ({2})', name, choiceSettings[name].join(', '), choiceSettings[name][0]),
+    ]),
   ];
 }

@@ -1,10 +1,12 @@
 // The models of one question on the command line, behind the same gate as in the editor. Naming an endpoint is consent to send there.
 import type { AskModels } from '../core/api.ts';
+import type { AskSettings } from '../core/base/askSettings.ts';
 import { UserError } from '../core/base/errors.ts';
 import type { Log, Model } from '../core/ports.ts';
 import { destinationOf } from '../models/address.ts';
 import { createEndpointModel } from '../models/endpoint.ts';
-import { Gate } from '../models/gate.ts';
+import { Gate, type Destination } from '../models/gate.ts';
+import { readerOf } from '../models/reader.ts';
 import { UsageLedger } from '../models/ledger.ts';
 import type { Flags } from './command.ts';
 import { endpointSettings, type ModelSettings } from './modelSettings.ts';
@@ -25,6 +27,8 @@ export function ledgerFor(flags: Flags, log: Log): UsageLedger {
 export interface Lending {
   readonly settings: ModelSettings;
   readonly ledger: UsageLedger;
+  /** When a small model reads the question too. */
+  readonly byModel: AskSettings['classify.byModel'];
   readonly log: Log;
   readonly replace?: (model: Model) => Model;
 }
@@ -37,22 +41,30 @@ export function lentModels(options: Lending): AskModels {
   if (!wantsModel(settings)) return {};
   try {
     const gate = gateOf(lending);
-    const answering = placed(settings.large, lending, gate);
+    const large = placed(settings.large, lending);
     // How much it reads and costs is set for the large one.
     const ofSmall = { ...lending, settings: { ...settings, maxInputTokens: undefined, price: undefined } };
-    return settings.small ? { answering, classifying: placed(settings.small, ofSmall, gate) } : { answering };
+    const small = settings.small ? { small: placed(settings.small, ofSmall) } : {};
+    const reader = readerOf({ large, ...small }, lending.byModel);
+    const gated = ({ model, destination }: PlacedModel): Model => gate.gated(model, destination);
+    return { answering: gated(large), ...(reader ? { classifying: gated(reader) } : {}) };
   } catch (error) {
     if (error instanceof UserError) return { problem: { code: error.code, args: error.args } };
     throw error;
   }
 }
 
-function placed(name: string, { settings, log, replace = (model) => model }: Lending, gate: Gate): Model {
+interface PlacedModel {
+  readonly model: Model;
+  readonly destination: Destination;
+}
+
+function placed(name: string, { settings, log, replace = (model) => model }: Lending): PlacedModel {
   const { baseUrl } = settings;
   const destination = destinationOf(baseUrl);
   if (!name) throw new UserError('model-unset');
   const model = createEndpointModel(endpointSettings(settings, name), { fetch: globalThis.fetch, log, remote: false });
-  return gate.gated(replace(model), destination);
+  return { model: replace(model), destination };
 }
 
 /** The gate of one command. */

@@ -70,6 +70,8 @@ export interface Destination {
   readonly local: boolean;
   /** What is sent there can be read on the way. */
   readonly exposed?: boolean;
+  /** The editor provides the model. */
+  readonly ofEditor?: true;
 }
 
 /** The gate of one question: every model that the question may use goes through the same one, so that a person is not asked twice. */

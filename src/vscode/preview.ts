@@ -1,11 +1,13 @@
 // What a question would send, made as if it were asked, up to the gate and no further: the requests are caught where they would leave.
 import type { AskOptions } from '../core/api.ts';
+import { withDefaults } from '../core/base/askSettings.ts';
 import { CancellationSource, CancelledError, type CancellationToken } from '../core/base/cancellation.ts';
 import { UserError } from '../core/base/errors.ts';
 import type { ModelEvent } from '../core/ports.ts';
 import type { EngineClient } from '../engine/client.ts';
 import type { ModelCall } from '../engine/rpc.ts';
 import { asSent, type SentRecord } from '../models/gate.ts';
+import { readerOf } from '../models/reader.ts';
 import type { ChosenModels } from './models/modelSource.ts';
 
 /**
@@ -19,18 +21,19 @@ export async function wouldBeSent(
   token: CancellationToken,
 ): Promise<readonly SentRecord[]> {
   if (!large) return [];
+  const reader = readerOf({ large, ...(small ? { small } : {}) }, withDefaults(question.options.settings)['classify.byModel']);
   const caught: SentRecord[] = [];
   const source = new CancellationSource();
   const link = token.onCancellationRequested(() => source.cancel());
   const call = ({ model, request }: ModelCall): AsyncIterable<ModelEvent> => {
-    const { info } = (model === 'classifying' ? (small ?? large) : large).model;
+    const { info } = (model === 'classifying' ? (reader ?? large) : large).model;
     caught.push(asSent(info, request, Date.now()));
     // The answer's first request is the last that can be told: what comes after depends on the reply.
     if (model === 'answering') source.cancel();
     throw new UserError('model-declined');
   };
   try {
-    const models = { lent: { answering: large.model.info, classifying: small?.model.info }, call };
+    const models = { lent: { answering: large.model.info, classifying: reader?.model.info }, call };
     for await (const event of client.ask(question.text, question.options, source.token, models)) {
       if (event.kind === 'failed' && event.code !== 'internal') throw new UserError(event.code, event.args);
     }

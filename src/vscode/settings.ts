@@ -13,10 +13,13 @@ import {
   fitsNumber,
   numberNames,
   numberSettings,
+  choiceNames,
+  choiceSettings,
   switchNames,
   switchSettings,
   type AskSettings,
   type NumberName,
+  type ChoiceName,
   type SwitchName,
 } from '../core/base/askSettings.ts';
 import { logLevels } from './log.ts';
@@ -35,6 +38,9 @@ const numbers = Object.fromEntries(
 const switches = Object.fromEntries(switchNames.map((name) => [name, [v.boolean(), switchSettings[name]]])) as unknown as Readonly<
   Record<SwitchName, readonly [v.GenericSchema<boolean>, boolean]>
 >;
+const choices = Object.fromEntries(
+  choiceNames.map((name) => [name, [v.picklist(choiceSettings[name]), choiceSettings[name][0]]]),
+) as unknown as { readonly [Name in ChoiceName]: readonly [v.GenericSchema<AskSettings[Name]>, AskSettings[Name]] };
 
 /** Every setting of Clew by its key without `clew.`: what is a value of it, and its default. The order is that of the manifest. */
 const settings = {
@@ -85,6 +91,7 @@ const settings = {
   'loop.maxPasses': [v.pipe(v.number(), v.integer(), v.minValue(passBounds.least), v.maxValue(passBounds.most)), defaultMaxPasses],
   'loop.stopOnNoNewContext': [v.boolean(), true],
   'loop.confirmGaps': [v.boolean(), false],
+  ...choices,
   ...numbers,
   ...switches,
   // A workspace may set it and it goes into the prompt, so it is a name and nothing longer.
@@ -93,7 +100,7 @@ const settings = {
 
 /** What the settings say about how questions are answered. */
 export function askSettings(given: Settings): AskSettings {
-  return Object.fromEntries([...numberNames, ...switchNames].map((name) => [name, given[name]])) as AskSettings;
+  return Object.fromEntries([...numberNames, ...switchNames, ...choiceNames].map((name) => [name, given[name]])) as AskSettings;
 }
 
 /** Name of a setting, without `clew.`. */

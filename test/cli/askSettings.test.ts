@@ -7,7 +7,7 @@ import { unknownVariables } from '../../src/cli/unknownVariables.ts';
 import { UsageError } from '../../src/cli/usageError.ts';
 import { variablesHelp } from '../../src/cli/help.ts';
 import type { AnswerRecord } from '../../src/core/answering/record.ts';
-import { numberNames, switchNames } from '../../src/core/base/askSettings.ts';
+import { choiceNames, numberNames, switchNames } from '../../src/core/base/askSettings.ts';
 import { variableOf } from '../../src/core/base/variables.ts';
 import { settingDefaults } from '../../src/vscode/settings.ts';
 import { clewJson, temporaryFolder } from './commandLine.ts';
@@ -93,6 +93,6 @@ describe('settings of questions on the command line', () => {
   });
 
   it('are all in the help', () => {
-    assert.equal(askSettingsHelp().length, numberNames.length + switchNames.length + 2);
+    assert.equal(askSettingsHelp().length, numberNames.length + switchNames.length + choiceNames.length + 2);
   });
 });

@@ -93,6 +93,7 @@ describe('clew with a model', () => {
     const { code, stderr } = await ask([], {
       ...{ CLEW_MODEL_BASE_URL: server.url, CLEW_MODEL_LARGE: 'scripted-large', CLEW_MODEL_MAX_OUTPUT_TOKENS: '321' },
       ...{ CLEW_MODEL_TEMPERATURE: '0.7', CLEW_ANSWER_LANGUAGE: 'Icelandic', CLEW_MODEL_SMALL: 'scripted-small' },
+      ...{ CLEW_CLASSIFY_BY_MODEL: 'always' },
     });
     assert.equal(code, 0, stderr);
     const chat = server.chats.find(({ body }) => body?.model === 'scripted-large');
@@ -109,7 +110,15 @@ describe('clew with a model', () => {
   });
 
   it('prints what would be sent, and sends nothing', async () => {
-    const { code, stdout } = await ask([...endpoint(), '--small-model', 'scripted-small', '--what-is-sent', '--json']);
+    const { code, stdout } = await ask([
+      ...endpoint(),
+      '--small-model',
+      'scripted-small',
+      '--set',
+      'classify.byModel=always',
+      '--what-is-sent',
+      '--json',
+    ]);
     assert.equal(code, 0);
     assert.equal(server.requests.length, 0);
     const { requests } = JSON.parse(stdout) as {

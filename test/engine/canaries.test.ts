@@ -143,7 +143,7 @@ describe('canaries', () => {
     const call: HostModels['call'] = ({ request }, token) => model.chat(request, token);
     let replaced = 0;
     for (const question of questions) {
-      for (const options of [{ strategy: 'extractive' }, {}] satisfies AskOptions[]) {
+      for (const options of [{ strategy: 'extractive' }, { settings: { 'classify.byModel': 'always' } }] satisfies AskOptions[]) {
         const events = await asked(client.ask(question, options, neverCancelled, { lent, call }));
         assertClean(plain(events), `the answer to ${JSON.stringify(question.slice(0, 40))}`);
         replaced += Number(/"secretsReplaced":(\d+)/.exec(events)?.[1] ?? 0);

@@ -79,13 +79,13 @@ export function modelsSuite(): void {
     });
 
     it('lends the small model to tell the kind of a question, once the workspace sends there without asking', async () => {
-      await useServer(server, { 'model.small': 'scripted-small' });
+      await useServer(server, { 'model.small': 'scripted-small', 'classify.byModel': 'always' });
       const asked = async (decision?: 'once' | 'always'): Promise<{ readonly by: string | undefined; readonly small: number }> => {
         const before = server.chats.length;
         // The large model gets text from the same server; only the small one is to say what kind of question it is.
         const byModel = ({ body }: ReceivedRequest): string =>
           body?.model === 'scripted-small'
-            ? JSON.stringify({ mode: 'analytical', confidence: 0.97, reason: 'the small model says so' })
+            ? JSON.stringify({ mode: 'analytical', confidence: 0.97 })
             : 'The fee is decided in `deliveryFee` [1].';
         server.fallback = answer(byModel);
         const turn = await (decision ? askWith(api, question, decision) : api.ask(question));

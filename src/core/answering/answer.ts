@@ -1,19 +1,18 @@
 // Answers one question from beginning to end as a stream of events: understand, retrieve, then the strategy that there is a model for.
 import type { AskModels, AskOptions } from '../api.ts';
 import { withDefaults } from '../base/askSettings.ts';
-import { throwIfCancelled, type CancellationToken } from '../base/cancellation.ts';
+import { type CancellationToken } from '../base/cancellation.ts';
 import { UserError } from '../base/errors.ts';
 import { embedderSentence } from '../base/words.ts';
 import type { Model } from '../ports.ts';
 import { missingVectors } from '../retrieval/missingVectors.ts';
-import { retrieve } from '../retrieval/retrieve.ts';
 import { scrub, SecretNames } from '../secrets/scrub.ts';
 import { tell, type AnswerParts, type Asked } from './asked.ts';
-import { classifyByModel, type Classified } from './classifyByModel.ts';
 import type { AskEvent } from './events.ts';
 import { Phases } from './phases.ts';
 import { picturesOf } from './pictures/pictures.ts';
 import { passesOf } from './prepare.ts';
+import { readAndFind } from './readAndFind.ts';
 import { followUp } from './session/followUp.ts';
 import { sessionOf } from './session/session.ts';
 import { Spent } from './spent.ts';
@@ -22,13 +21,9 @@ import { gapFilling } from './strategies/gapFilling.ts';
 import { noteStrategies, writeNotes } from './strategies/writeNotes.ts';
 import { unusedCode, unusedStrategy } from './strategies/unused.ts';
 import { singlePass } from './strategies/singlePass.ts';
-import { pastedMessage } from './pastedMessage.ts';
-import { inquiryOf, readQuestion, understand } from './understand.ts';
 import { withPackages } from './unsaidMessage.ts';
 import { wordingOf } from './wording.ts';
 import { isIndexed } from '../indexing/isIndexed.ts';
-
-const rankedLimit = 60;
 
 /**
  * Answers `text`. Rejects with `CancelledError` when `token` is cancelled before there is anything to keep, and with a `UserError`
@@ -52,27 +47,10 @@ export async function* answer(
   const kept = options.scope !== undefined;
   const referring =
     options.focus || options.continuation ? undefined : followUp(question.text, session.turns, { ...parts.sources, ...parts, kept });
-  const { choice, declined } = yield* classified(
-    referring?.text ?? question.text,
-    options,
-    { ...parts, spent, options, settings, token, secrets: question.count },
-    models.classifying,
-  );
-  const read = readQuestion(referring?.text ?? question.text, parts.sources);
-  const message = await pastedMessage(read, parts.sources);
-  const understood = understand(question.text, read, options, parts, choice, referring, message);
-  phases.end('classify');
   const writes = noteStrategies.get(options.strategy ?? '');
   const isAnswered = !writes && options.strategy !== unusedStrategy;
-  if (isAnswered) yield { kind: 'classified', mode: understood.mode };
-  const inquiry = {
-    ...inquiryOf(understood, options.focus, parts, options.attached),
-    settings,
-    ...(options.relation ? { wanted: options.relation } : {}),
-  };
-  const found = await retrieve(understood.mode.value, inquiry, parts.sources, parts.clock, rankedLimit);
-  throwIfCancelled(token);
-  phases.end('retrieve');
+  const shared = { parts, options, settings, referring, models, spent, phases, token };
+  const { understood, inquiry, found, declined } = yield* readAndFind(question, { ...shared, tellsKind: isAnswered });
   const retrieval = await withPackages(found, inquiry, parts, token);
   phases.end('packages');
   const asked: Asked = {
@@ -125,17 +103,6 @@ function* tellSession(asked: Asked): Generator<AskEvent> {
 function* tellMissingVectors(asked: Asked): Generator<AskEvent> {
   const { vectorProblem: problem } = missingVectors(asked.parts.sources);
   if (problem) yield tell(asked, { code: 'vectors-missing', args: [embedderSentence(problem.code, problem.args)] });
-}
-
-async function* classified(
-  question: string,
-  { mode, strategy, continuation, settings }: AskOptions,
-  parts: Parameters<typeof classifyByModel>[2],
-  model: Model | undefined,
-): AsyncGenerator<AskEvent, Classified, undefined> {
-  const { 'features.codeIndex': index, 'features.modeRouting': routing } = withDefaults(settings);
-  if (!model || mode || !index || !routing || strategy === 'extractive' || continuation) return { declined: false };
-  return yield* classifyByModel(question, model, parts);
 }
 
 /** Without code to look at there is nothing to ask a model. */

@@ -14,7 +14,8 @@ import { withoutConstructors } from '../retrieval/subjects.ts';
 import { everywhere, resolveScope, scopeWithout, type LeftOut, type ResolvedScope } from '../retrieval/scope.ts';
 import { rootMeant } from '../workspace/rootMeant.ts';
 import type { AnswerParts } from './asked.ts';
-import type { Mode, ModeChoice } from '../reading/mode.ts';
+import type { ModeChoice } from '../reading/mode.ts';
+import type { ModelReading } from '../reading/modelReading.ts';
 import { asFailure } from './pastedMessage.ts';
 import type { FollowUp } from './session/followUp.ts';
 
@@ -31,25 +32,17 @@ export interface Understood {
   readonly wider?: ResolvedScope;
 }
 
-/** How a model classified a question. */
-export interface ModelChoice {
-  readonly mode: Mode;
-  readonly confidence: number;
-  readonly reason: string;
-  readonly scope: string | null;
-}
-
 const mostFocus = 5;
 const mostAttached = 15;
 
-/** Reads a question beside the names and paths of the workspace. */
-export function readQuestion(text: string, { graph, files }: Pick<Sources, 'graph' | 'files'>): Intent {
-  return readIntent(text, { files, definitions: (name) => graph.byName(name).length });
+/** Reads a question beside the names and paths of the workspace, and by what a model says of it. */
+export function readQuestion(text: string, { graph, files }: Pick<Sources, 'graph' | 'files'>, byModel?: ModelReading): Intent {
+  return readIntent(text, { files, definitions: (name) => graph.byName(name).length }, byModel);
 }
 
 /**
  * Chooses the mode of `text` and looks up its scope. `read` is what it says, with a name where a follow-up had only a word for it.
- * `options` win over what a model said, and that over the rules.
+ * `options` win over it.
  * `message` is all of the text, and code says it; a search while somebody types does without.
  */
 export function understand(
@@ -57,22 +50,17 @@ export function understand(
   read: Intent,
   options: Pick<AskOptions, 'mode' | 'scope' | 'settings' | 'excluded'>,
   parts: Pick<AnswerParts, 'sources' | 'roots'>,
-  byModel?: ModelChoice,
   followUp?: FollowUp,
   message?: string,
 ): Understood {
   const { graph, files } = parts.sources;
   const question = message === undefined ? read : { ...read, quoted: [message, ...read.quoted.filter((each) => !message.includes(each))] };
-  const byRules = message === undefined || read.mode.value === 'diagnostic' ? read.mode : asFailure();
-  const choice = chosen(options, byRules, byModel);
+  const choice = chosen(options, message === undefined || read.mode.value === 'diagnostic' ? read.mode : asFailure());
   const { value } = choice;
   const resolve = (scope: string | null | undefined): ResolvedScope => resolveScope(scope, graph, files, parts.roots);
   const kept = options.scope ?? read.scopeFor(value);
   const judged = kept === null && value === 'analytical' ? assessed(question, graph) : null;
-  const asked = resolve(kept ?? judged);
-  const guessed = asked.text === null && byModel?.scope ? resolve(byModel.scope) : asked;
-  // What a model takes for the scope only counts when it is there: it must not make an answer empty.
-  const scope = guessed.known ? guessed : asked;
+  const scope = resolve(kept ?? judged);
   const without = leftOut(options.excluded, parts);
   const wider = judged === null ? {} : { wider: scopeWithout(everywhere, without) };
   return {
@@ -100,11 +88,7 @@ function leftOut(places: AskOptions['excluded'] = [], { roots }: Pick<AnswerPart
   });
 }
 
-function chosen(
-  { mode, modeBy, settings }: Pick<AskOptions, 'mode' | 'modeBy' | 'settings'>,
-  byRules: ModeChoice,
-  byModel: ModelChoice | undefined,
-): ModeChoice {
+function chosen({ mode, modeBy, settings }: Pick<AskOptions, 'mode' | 'modeBy' | 'settings'>, read: ModeChoice): ModeChoice {
   const { 'features.codeIndex': index, 'features.modeRouting': routing } = withDefaults(settings);
   // Without an index of the code there is nothing that the other modes could walk.
   if (!index || (!routing && !mode)) {
@@ -114,9 +98,7 @@ function chosen(
   if (mode && modeBy === 'command') {
     return { value: mode, confidence: 1, reason: l10n.t('Chosen by the command that asked.'), scope: null, by: 'command' };
   }
-  if (mode) return { value: mode, confidence: 1, reason: l10n.t('Chosen by you.'), scope: null, by: 'user' };
-  if (!byModel) return byRules;
-  return { value: byModel.mode, confidence: byModel.confidence, reason: byModel.reason, scope: null, by: 'model' };
+  return mode ? { value: mode, confidence: 1, reason: l10n.t('Chosen by you.'), scope: null, by: 'user' } : read;
 }
 
 /** What retrieval is to look for. */

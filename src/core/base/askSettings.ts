@@ -25,8 +25,9 @@ function share(value: number): NumberSetting {
 /** The numbers by the name of their setting without `clew.`. Tokens are those of a budget of 6,000 and scale with it. */
 export const numberSettings = {
   'classify.timeLimit': fraction(5, 0.5, 60),
+  'classify.sureRules': fraction(0.6, 0, 1),
   'classify.leastConfidence': fraction(0.5, 0, 1),
-  'classify.maxTokens': whole(150, 50, 2000),
+  'classify.maxTokens': whole(80, 50, 2000),
   'retrieval.results': whole(10, 1, 50),
   'retrieval.diagnosticSources': whole(8, 1, 30),
   'retrieval.errorSites': whole(3, 1, 10),
@@ -83,22 +84,33 @@ export const switchSettings = {
   'log.budget': true,
 } as const;
 
+/** The choices by the name of their setting without `clew.`: what can be chosen, the default first. */
+export const choiceSettings = {
+  'classify.byModel': ['auto', 'always', 'never'],
+} as const;
+
 /** Name of a number that can be set, without `clew.`. */
 export type NumberName = keyof typeof numberSettings;
 /** Name of a switch, without `clew.`. */
 export type SwitchName = keyof typeof switchSettings;
+/** Name of a choice, without `clew.`. */
+export type ChoiceName = keyof typeof choiceSettings;
 /** Everything that can be set about how a question is answered. */
-export type AskSettings = Readonly<Record<NumberName, number>> & Readonly<Record<SwitchName, boolean>>;
+export type AskSettings = Readonly<Record<NumberName, number>> &
+  Readonly<Record<SwitchName, boolean>> & { readonly [Name in ChoiceName]: (typeof choiceSettings)[Name][number] };
 
 /** Names of all numbers, in the order of the manifest. */
 export const numberNames = Object.keys(numberSettings) as readonly NumberName[];
 /** Names of all switches, in the order of the manifest. */
 export const switchNames = Object.keys(switchSettings) as readonly SwitchName[];
+/** Names of all choices, in the order of the manifest. */
+export const choiceNames = Object.keys(choiceSettings) as readonly ChoiceName[];
 
 /** The defaults. */
 export const defaultAskSettings = {
   ...Object.fromEntries(numberNames.map((name) => [name, numberSettings[name].value])),
   ...switchSettings,
+  ...Object.fromEntries(choiceNames.map((name) => [name, choiceSettings[name][0]])),
 } as AskSettings;
 
 /** Whether `value` can be that of the number `name`. */
@@ -107,11 +119,17 @@ export function fitsNumber(name: NumberName, value: unknown): value is number {
   return typeof value === 'number' && value >= least && value <= most && (fractions === true || Number.isInteger(value));
 }
 
+/** Whether `value` is one that can be chosen for `name`. */
+export function fitsChoice(name: ChoiceName, value: unknown): boolean {
+  return (choiceSettings[name] as readonly unknown[]).includes(value);
+}
+
 /** Whether `value` holds settings, some or all, and nothing else. */
 export function areAskSettings(value: unknown): value is Partial<AskSettings> {
   if (typeof value !== 'object' || value === null) return false;
   return Object.entries(value).every(([name, given]) => {
     if (Object.hasOwn(switchSettings, name)) return typeof given === 'boolean';
+    if (Object.hasOwn(choiceSettings, name)) return fitsChoice(name as ChoiceName, given);
     return Object.hasOwn(numberSettings, name) && fitsNumber(name as NumberName, given);
   });
 }

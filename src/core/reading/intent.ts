@@ -102,6 +102,8 @@ export type FlowAsked =
 /** A question that has been read. */
 export interface Intent extends Mentions {
   readonly mode: ModeChoice;
+  /** 0 to 1: how sure it is that both the mode and what is asked for are right. */
+  readonly confidence: number;
   /** What is asked of something that is named: who calls it, what it raises. */
   readonly relation: AskedOfSubject | undefined;
   /** What is asked for: a relation, a way, or what nobody uses. */

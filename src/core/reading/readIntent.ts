@@ -5,32 +5,37 @@ import { asksHowToUse } from './asks/howToUse.ts';
 import { asksForStorage, asksFromRoute, withoutCommonEnds } from './asks/storage.ts';
 import type { QuestionLanguage } from './cue.ts';
 import type { FlowAsked, Intent, Mentions } from './intent.ts';
-import { classify } from './kind/classify.ts';
+import { classify, kindOfReading } from './kind/classify.ts';
 import { conceptsIn } from './kind/concepts.ts';
+import type { ModelReading } from './modelReading.ts';
 import { foreignLanguageOf } from './questionLanguage.ts';
 import { readMentions, readText } from './readMentions.ts';
 import { relationIn } from './readRelation.ts';
-import { scopeOf } from './scopeOf.ts';
+import { scopeInWorkspace, scopeOf } from './scopeOf.ts';
 import { askedRelationOf } from './subject.ts';
 import { nothingKnown, type Vocabulary } from './vocabulary.ts';
 
-/** Reads `text` beside what the workspace knows. Never fails, whatever the text; work is linear in its length. */
-export function readIntent(text: string, vocabulary: Vocabulary = nothingKnown): Intent {
+/**
+ * Reads `text` beside what the workspace knows. What a model says of its kind, subject and scope goes before the rules, which read all else.
+ * Never fails, whatever the text; work is linear in its length.
+ */
+export function readIntent(text: string, vocabulary: Vocabulary = nothingKnown, byModel?: ModelReading): Intent {
   const read = readText(text);
   const { title, mentions } = read;
   const cue = relationIn(title, mentions);
   const language = foreignLanguageOf(title);
-  const { mode, asked } = classify(read, cue);
+  const { mode, asked, confidence } = byModel ? kindOfReading(byModel) : classify(read, cue);
   return {
     ...mentions,
     mode,
-    relation: askedRelationOf(asked, cue, mentions, vocabulary),
+    confidence,
+    relation: askedRelationOf(asked, { cue, byModel: byModel?.subject }, mentions, vocabulary),
     asked,
     flow: flowOf(title, mentions, asked === 'path'),
     content: contentOf(mentions, language),
     asksHowToUse: asksHowToUse(title),
     asksAboutProject: asksAboutProject(text),
-    scopeFor: (value) => scopeOf(text, value, vocabulary.files),
+    scopeFor: (value) => scopeOf(text, value, vocabulary.files) ?? scopeInWorkspace(byModel?.scope, vocabulary.files),
     language,
   };
 }

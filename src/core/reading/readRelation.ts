@@ -131,11 +131,16 @@ function nameIn(text: string, spans: Readonly<Record<string, Span>>): Named {
   // "used in the parser": only what is written like a type owns a field.
   const isOwned = spans.tickedOwner !== undefined || /^\p{Lu}/u.test(owner);
   const written = isOwned ? `${owner}.${own}` : own;
-  return { name: asName(written), isCode: spans.ticked !== undefined || codeShape.test(written), at: span?.[0] ?? 0 };
+  return { name: asName(written), isCode: spans.ticked !== undefined || isWrittenAsCode(written), at: span?.[0] ?? 0 };
+}
+
+/** Whether a name can be nothing but code. */
+export function isWrittenAsCode(text: string): boolean {
+  return codeShape.test(text);
 }
 
 /** `a::b()` -> `a.b`. */
-function asName(text: string): string {
+export function asName(text: string): string {
   return text
     .replace(/\(.*$/s, '')
     .replace(/::|#|->/g, '.')

@@ -30,6 +30,12 @@ export function scopeOf(text: string, mode: Mode, files: PathIndex): string | nu
   return mode === 'analytical' ? assessedPath(start, files) : null;
 }
 
+/** A scope that a model names, where there is such a folder or file: one that is nowhere would leave an answer without anything. */
+export function scopeInWorkspace(named: string | undefined, files: PathIndex): string | null {
+  const path = named?.replace(/[/.]+$/, '');
+  return path && (files.folders(path).length || files.match(path)?.whole) ? path : null;
+}
+
 /** What is judged may stand anywhere in the sentence ("is src/db.ts doing too much?"); of two paths neither is all that is meant. */
 function assessedPath(text: string, files: PathIndex): string | null {
   const found = new Set<string>();

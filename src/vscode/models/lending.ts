@@ -7,6 +7,7 @@ import { Emitter } from '../../core/base/event.ts';
 import type { Log, Model } from '../../core/ports.ts';
 import type { HostModels } from '../../engine/modelRequests.ts';
 import type { Consents, Gate, GateDecision, PendingRequest, SentRecord } from '../../models/gate.ts';
+import { readerOf } from '../../models/reader.ts';
 import type { DayUsage, UsageLedger } from '../../models/ledger.ts';
 import type { ModelView } from '../../protocol.ts';
 import { answerOptions, type AnswerOptions } from '../answerOptions.ts';
@@ -87,8 +88,9 @@ export class Lending implements Disposable {
     const gate = await this.#gate(keeper);
     const answering = gate.gated(large.model, large.destination);
     // The question itself is the first that leaves; before there is consent, rules classify and the answer's request is what is shown.
-    const classifies = small && this.consents.given(small.destination.key);
-    const classifying = classifies ? gate.gated(small.model, small.destination) : undefined;
+    const reader = readerOf({ large, ...(small ? { small } : {}) }, this.settings['classify.byModel']);
+    const reads = reader && this.consents.given(reader.destination.key);
+    const classifying = reads ? gate.gated(reader.model, reader.destination) : undefined;
     const models: Partial<Record<'answering' | 'classifying', Model>> = { answering, classifying };
     return {
       lent: { answering: answering.info, classifying: classifying?.info },

@@ -72,5 +72,8 @@ async function editorModel(setting: string, settings: Settings, { mayAsk }: Mode
   if (!found) throw new UserError('model-gone', [id.model]);
   const { createEditorModel } = await import('./editorModel.ts');
   const timeouts = { firstByte: settings['model.timeout.firstByte'] * 1000, silence: settings['model.timeout.silence'] * 1000 };
-  return { model: createEditorModel(found, mayAsk(found), timeouts), destination: { key: `editor:${id.vendor}`, local: false } };
+  return {
+    model: createEditorModel(found, mayAsk(found), timeouts),
+    destination: { key: `editor:${id.vendor}`, local: false, ofEditor: true },
+  };
 }

@@ -2,7 +2,14 @@
 import assert from 'node:assert/strict';
 import { createServer } from 'node:net';
 import { after, before, describe, it } from 'node:test';
-import { numberNames, numberSettings, switchNames, switchSettings } from '../../../src/core/base/askSettings.ts';
+import {
+  choiceNames,
+  choiceSettings,
+  numberNames,
+  numberSettings,
+  switchNames,
+  switchSettings,
+} from '../../../src/core/base/askSettings.ts';
 import { createEndpointModel } from '../../../src/models/endpoint.ts';
 import { nodeClock } from '../../../src/node/clock.ts';
 import { answerOptions } from '../../../src/vscode/answerOptions.ts';
@@ -146,6 +153,8 @@ describe('a setting of models and of the loop', { timeout: 60_000 }, () => {
   it('about how questions are answered goes along with every question', () => {
     for (const name of numberNames)
       assert.equal(answerOptions(settingsOf({ [name]: numberSettings[name].least })).settings?.[name], numberSettings[name].least);
+    for (const name of choiceNames)
+      for (const value of choiceSettings[name]) assert.equal(answerOptions(settingsOf({ [name]: value })).settings?.[name], value);
     for (const name of switchNames)
       assert.equal(answerOptions(settingsOf({ [name]: !switchSettings[name] })).settings?.[name], !switchSettings[name]);
   });

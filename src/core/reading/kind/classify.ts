@@ -1,6 +1,7 @@
 // Chooses the mode of a question and what it asks for, by its features; what a tool printed is a failure, whatever stands beside it.
 import { reportLength } from '../asks/act.ts';
 import type { ModeChoice } from '../mode.ts';
+import type { ModelReading } from '../modelReading.ts';
 import type { ReadText } from '../readMentions.ts';
 import type { RelationCue } from '../readRelation.ts';
 import type { Asked } from './classes.ts';
@@ -12,6 +13,8 @@ import { reasonOf } from './kindReasons.ts';
 export interface Kind {
   readonly mode: ModeChoice;
   readonly asked: Asked | undefined;
+  /** 0 to 1: how sure both are. */
+  readonly confidence: number;
 }
 
 /** A report is one of a failure unless its title says more surely than this that it is something else. Set by judgement: titles of reports rarely ask. */
@@ -19,12 +22,23 @@ const sureTitle = 0.8;
 
 /** Chooses mode, confidence (0..1), a one-sentence reason, and what is asked for. Deterministic, no model. */
 export function classify(read: ReadText, cue: RelationCue | undefined): Kind {
-  const { mode, confidence, asked, because } = judge(featuresOf(read, cue));
+  const { mode, confidence, asked, askedConfidence, because } = judge(featuresOf(read, cue));
   const isReport = read.text.length > reportLength && mode !== 'diagnostic' && confidence < sureTitle;
-  if (isReport) return { mode: choice('diagnostic', sureTitle, reasonOf('diagnostic', [])), asked: undefined };
-  return { mode: choice(mode, confidence, reasonOf(asked ?? mode, because)), asked };
+  if (isReport) {
+    return { mode: choice('diagnostic', sureTitle, reasonOf('diagnostic', []), 'rules'), asked: undefined, confidence: sureTitle };
+  }
+  return {
+    mode: choice(mode, confidence, reasonOf(asked ?? mode, because), 'rules'),
+    asked,
+    confidence: asked ? askedConfidence : confidence,
+  };
 }
 
-function choice(value: ModeChoice['value'], confidence: number, reason: string): ModeChoice {
-  return { value, confidence: Math.round(Math.min(0.99, confidence) * 100) / 100, reason, scope: null, by: 'rules' };
+/** The kind that a model reads. */
+export function kindOfReading({ mode, asked, confidence }: ModelReading): Kind {
+  return { mode: choice(mode, confidence, reasonOf(asked ?? mode, []), 'model'), asked, confidence };
+}
+
+function choice(value: ModeChoice['value'], confidence: number, reason: string, by: ModeChoice['by']): ModeChoice {
+  return { value, confidence: Math.round(Math.min(0.99, confidence) * 100) / 100, reason, scope: null, by };
 }

@@ -1,24 +1,21 @@
-// Asks a small model for the kind of a question. It may fail, take too long or talk nonsense: then the rules decide, as without a model.
-import type { AskOptions } from '../api.ts';
+// Lets a small model read a question. It may fail, take too long or talk nonsense: then what the rules read stands, as without a model.
 import type { AskSettings } from '../base/askSettings.ts';
 import { CancellationSource, CancelledError, type CancellationToken } from '../base/cancellation.ts';
 import { UserError } from '../base/errors.ts';
 import { estimateTokens } from '../context/tokens.ts';
 import type { Clock, Log, Model, ModelRequest, ModelUsage } from '../ports.ts';
 import type { AskEvent } from './events.ts';
-import { classifyMessages } from './prompts/classifyPrompt.ts';
-import type { Mode } from '../reading/mode.ts';
+import { modelReadingOf, type ModelReading } from '../reading/modelReading.ts';
+import { readingMessages } from './prompts/readingPrompt.ts';
 import { notSent, nothingUsed, type Spent } from './spent.ts';
 import { untilCancelled } from './stream/untilCancelled.ts';
 import { ThinkingFilter } from './stream/thinkingFilter.ts';
-import type { ModelChoice } from './understand.ts';
 
-/** What classifying needs. */
-export interface ClassifyParts {
+/** What the call needs. */
+export interface ReadByModelParts {
   readonly clock: Clock;
   readonly log: Log;
   readonly spent: Spent;
-  readonly options: Pick<AskOptions, 'language'>;
   readonly settings: AskSettings;
   readonly token: CancellationToken;
   /** Secrets of the question that are placeholders in it. */
@@ -26,25 +23,23 @@ export interface ClassifyParts {
 }
 
 /** What came of it; `declined` when the user did not let the question out. */
-export interface Classified {
-  readonly choice?: ModelChoice;
+export interface ReadByModel {
+  readonly reading?: ModelReading;
   readonly declined: boolean;
 }
 
-/** How often the time is looked at, in ms: no timer outlives a classification by more. */
+/** How often the time is looked at, in ms: no timer outlives a call by more. */
 const tick = 100;
-const longestReason = 200;
 const longestReply = 4000;
-const modes: readonly string[] = ['conceptual', 'diagnostic', 'exploratory', 'analytical'] satisfies readonly Mode[];
 
-/** Classifies `question`, whose secrets are placeholders. Rejects with `CancelledError` only. */
-export async function* classifyByModel(
+/** Lets `model` read `question`, whose secrets are placeholders. Rejects with `CancelledError` only. */
+export async function* readByModel(
   question: string,
   model: Model,
-  parts: ClassifyParts,
-): AsyncGenerator<AskEvent, Classified, undefined> {
+  parts: ReadByModelParts,
+): AsyncGenerator<AskEvent, ReadByModel, undefined> {
   const { info } = model;
-  const messages = classifyMessages(question, parts.options.language, info.capabilities.system);
+  const messages = readingMessages(question, info.capabilities.system);
   const json = info.capabilities.json ? { json: true } : {};
   const request: ModelRequest = {
     purpose: 'classify',
@@ -69,12 +64,12 @@ export async function* classifyByModel(
       if (event.kind === 'consented') yield { kind: 'status', status: 'asking', args: [info.name, info.where] };
     }
     spend(call, request, model, parts.spent);
-    const choice = readChoice(call.text, question);
-    if (!choice) parts.log.info(`${info.name} did not classify the question; the rules do.`);
-    return { declined: false, ...(choice && choice.confidence >= parts.settings['classify.leastConfidence'] ? { choice } : {}) };
+    const reading = modelReadingOf(jsonIn(call.text), question);
+    if (!reading) parts.log.info(`${info.name} did not read the question; the rules did.`);
+    return { declined: false, ...(reading && reading.confidence >= parts.settings['classify.leastConfidence'] ? { reading } : {}) };
   } catch (error) {
     if (error instanceof CancelledError && parts.token.isCancellationRequested) throw error;
-    parts.log.info(`${info.name} could not classify the question: ${error instanceof CancelledError ? 'too slow' : String(error)}`);
+    parts.log.info(`${info.name} could not read the question: ${error instanceof CancelledError ? 'too slow' : String(error)}`);
     const code = error instanceof UserError ? error.code : '';
     if (!notSent.has(code)) parts.spent.add(info, nothingUsed, false);
     return { declined: code === 'model-declined' };
@@ -95,37 +90,18 @@ function spend(
   spent.add(info, { promptTokens, completionTokens: estimateTokens(text), cachedTokens: 0 }, true);
 }
 
-/** Reads the reply; undefined when it is not what was asked for. Models without JSON mode put words or a fence around it. */
-export function readChoice(reply: string, question: string): ModelChoice | undefined {
+/** The JSON value of a reply; undefined when it holds none. Models without JSON mode put words or a fence around it. */
+export function jsonIn(reply: string): unknown {
   const filter = new ThinkingFilter();
   const text = filter.push(reply).text + filter.end();
   const [start, end] = [text.indexOf('{'), text.lastIndexOf('}')];
   if (start < 0 || end < start) return undefined;
-  let value: unknown;
   try {
-    value = JSON.parse(text.slice(start, end + 1));
+    return JSON.parse(text.slice(start, end + 1));
   } catch {
     // Not JSON is an answer like any other that cannot be used.
     return undefined;
   }
-  if (typeof value !== 'object' || value === null) return undefined;
-  const { mode, confidence, reason, scope } = value as Readonly<Record<string, unknown>>;
-  if (typeof mode !== 'string' || !modes.includes(mode) || typeof confidence !== 'number' || !(confidence >= 0 && confidence <= 1)) {
-    return undefined;
-  }
-  return {
-    mode: mode as Mode,
-    confidence,
-    reason: typeof reason === 'string' ? inOneLine(reason) : '',
-    // A scope that the question does not hold was made up.
-    scope: typeof scope === 'string' && scope.trim() && question.includes(scope.trim()) ? scope.trim() : null,
-  };
-}
-
-const control = /[\s\u0000-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]+/g;
-
-function inOneLine(text: string): string {
-  return text.replace(control, ' ').trim().slice(0, longestReason);
 }
 
 /** Cancels when the time is over or the question is given up. */
@@ -137,7 +113,7 @@ class TimeLimit {
   #paused = false;
   #over = false;
 
-  constructor({ clock, token, settings }: Pick<ClassifyParts, 'clock' | 'token' | 'settings'>) {
+  constructor({ clock, token, settings }: Pick<ReadByModelParts, 'clock' | 'token' | 'settings'>) {
     // The question to the user whether it may leave does not count.
     this.#left = settings['classify.timeLimit'] * 1000;
     this.#clock = clock;

@@ -1,0 +1,93 @@
+// Reads a question and finds what it asks about: the rules start at once, a small model reads beside them where they are unsure.
+import type { AskModels, AskOptions } from '../api.ts';
+import type { AskSettings } from '../base/askSettings.ts';
+import { throwIfCancelled, type CancellationToken } from '../base/cancellation.ts';
+import type { Intent } from '../reading/intent.ts';
+import type { Inquiry } from '../retrieval/candidate.ts';
+import { retrieve, type Retrieval } from '../retrieval/retrieve.ts';
+import type { scrub } from '../secrets/scrub.ts';
+import type { AnswerParts } from './asked.ts';
+import type { AskEvent } from './events.ts';
+import { pastedMessage } from './pastedMessage.ts';
+import type { Phases } from './phases.ts';
+import { readByModel } from './readByModel.ts';
+import type { FollowUp } from './session/followUp.ts';
+import type { Spent } from './spent.ts';
+import { inquiryOf, readQuestion, understand, type Understood } from './understand.ts';
+
+const rankedLimit = 60;
+
+/** What reading and finding need beside the question. */
+export interface ReadAndFindParts {
+  readonly parts: AnswerParts;
+  readonly options: AskOptions;
+  readonly settings: AskSettings;
+  readonly referring: FollowUp | undefined;
+  readonly models: AskModels;
+  readonly spent: Spent;
+  readonly phases: Phases;
+  readonly token: CancellationToken;
+  /** Whether people are told which kind of question it is taken for. */
+  readonly tellsKind: boolean;
+}
+
+/** A question that has been read, and what was found for it; `declined` when the person did not let it out to the small model. */
+export interface ReadAndFound {
+  readonly understood: Understood;
+  readonly inquiry: Inquiry;
+  readonly found: Retrieval;
+  readonly declined: boolean;
+}
+
+/** Reads `question` and finds what it asks about. Rejects with `CancelledError` when `token` is cancelled. */
+export async function* readAndFind(
+  question: ReturnType<typeof scrub>,
+  { parts, options, settings, referring, models, spent, phases, token, tellsKind }: ReadAndFindParts,
+): AsyncGenerator<AskEvent, ReadAndFound, undefined> {
+  const { sources, clock } = parts;
+  const text = referring?.text ?? question.text;
+  const byRules = readQuestion(text, sources);
+  const message = await pastedMessage(byRules, sources);
+  const inquiryFor = (understood: Understood): Inquiry => ({
+    ...inquiryOf(understood, options.focus, parts, options.attached),
+    settings,
+    ...(options.relation ? { wanted: options.relation } : {}),
+  });
+  const first = understand(question.text, byRules, options, parts, referring, message);
+  const find = (understood: Understood): Promise<Retrieval> =>
+    retrieve(understood.mode.value, inquiryFor(understood), sources, clock, rankedLimit);
+  const reader = message === undefined && isUnsure(byRules, options, settings) ? models.classifying : undefined;
+  // The search begins with what the rules read, as soon as the question is on its way to the model.
+  const early = reader && clock.sleep(0).then(() => find(first));
+  // Nobody waits for it when the question is given up, or when the model reads something else.
+  early?.catch(() => undefined);
+  const byModel = reader
+    ? yield* readByModel(text, reader, { ...parts, spent, settings, token, secrets: question.count })
+    : { declined: false };
+  const understood = byModel.reading
+    ? understand(question.text, readQuestion(text, sources, byModel.reading), options, parts, referring, message)
+    : first;
+  phases.end('classify');
+  if (tellsKind) yield { kind: 'classified', mode: understood.mode };
+  const found = await (early && asksTheSame(first, understood) ? early : find(understood));
+  throwIfCancelled(token);
+  phases.end('retrieve');
+  return { understood, inquiry: inquiryFor(understood), found, declined: byModel.declined };
+}
+
+/** Whether a small model is to read the question too: nobody said what kind it is, and the rules are not sure enough. */
+function isUnsure(
+  { confidence }: Intent,
+  { mode, strategy, continuation }: AskOptions,
+  { 'features.codeIndex': index, 'features.modeRouting': routing, 'classify.byModel': byModel, 'classify.sureRules': sure }: AskSettings,
+): boolean {
+  if (mode || !index || !routing || strategy === 'extractive' || continuation) return false;
+  return byModel === 'always' || (byModel === 'auto' && confidence < sure);
+}
+
+/** Whether both readings search for the same. */
+function asksTheSame(a: Understood, b: Understood): boolean {
+  const of = ({ mode, scope, question: { relation, asked } }: Understood): string =>
+    JSON.stringify([mode.value, scope.text, relation, asked]);
+  return of(a) === of(b);
+}

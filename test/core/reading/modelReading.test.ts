@@ -1,0 +1,71 @@
+// What a model says of a question is believed as far as the question and the workspace hold it.
+import assert from 'node:assert/strict';
+import { suite, test } from 'node:test';
+import { modelReadingOf } from '../../../src/core/reading/modelReading.ts';
+import { readIntent } from '../../../src/core/reading/readIntent.ts';
+import type { Vocabulary } from '../../../src/core/reading/vocabulary.ts';
+import { PathIndex } from '../../../src/core/workspace/pathIndex.ts';
+
+const question = 'is anything still relying on basket totals in src/pricing, or on `Cart.total`?';
+const said = { mode: 'exploratory', asks: 'uses', of: 'Cart.total', scope: 'src/pricing', confidence: 0.9 };
+const read = (changes: object): ReturnType<typeof modelReadingOf> => modelReadingOf({ ...said, ...changes }, question);
+
+suite('a reply', () => {
+  test('is read as it stands', () => {
+    assert.deepEqual(read({}), { mode: 'exploratory', asked: 'uses', subject: 'Cart.total', scope: 'src/pricing', confidence: 0.9 });
+  });
+
+  test('without a mode or a confidence is none', () => {
+    for (const wrong of [{ mode: 'poetic' }, { confidence: '1' }, { confidence: 7 }, { mode: undefined }])
+      assert.equal(read(wrong), undefined);
+    for (const value of [null, [], 'exploratory', 3]) assert.equal(modelReadingOf(value, question), undefined);
+  });
+
+  test('asks for nothing that its mode cannot answer, or that there is not', () => {
+    assert.equal(read({ mode: 'diagnostic' })?.asked, undefined);
+    assert.equal(read({ asks: 'unused' })?.asked, undefined);
+    assert.equal(read({ mode: 'analytical', asks: 'unused' })?.asked, 'unused');
+    assert.equal(read({ asks: 'poems' })?.asked, undefined);
+    assert.equal(read({ asks: 'conceptual' })?.asked, undefined);
+  });
+
+  test('names nothing that the question does not hold as a word of its own', () => {
+    assert.equal(read({ of: 'Basket.sum' })?.subject, undefined);
+    assert.equal(read({ of: 'ask' })?.subject, undefined);
+    assert.equal(read({ of: '`Cart.total`' })?.subject, 'Cart.total');
+    assert.equal(read({ scope: 'src/other' })?.scope, undefined);
+    assert.equal(read({ of: 7 })?.subject, undefined);
+    assert.equal(read({ of: '' })?.subject, undefined);
+  });
+});
+
+suite('a question that a model has read', () => {
+  const workspace: Vocabulary = {
+    files: new PathIndex([{ root: '', path: 'src/pricing/cart.ts', role: 'code' }]),
+    definitions: (name) => (name === 'total' || name === 'basket' ? 1 : 0),
+  };
+
+  test('has the mode, relation and subject that it says', () => {
+    const { mode, asked, relation, confidence } = readIntent(question, workspace, read({}));
+    assert.deepEqual([mode.value, mode.by, asked, confidence], ['exploratory', 'model', 'uses', 0.9]);
+    assert.deepEqual(relation, { relation: 'uses', name: 'Cart.total', isCode: true });
+  });
+
+  test('is asked of a plain word only where the workspace defines it', () => {
+    assert.deepEqual(readIntent(question, workspace, read({ of: 'basket' })).relation, { relation: 'uses', name: 'basket', isCode: false });
+    assert.notEqual(readIntent(question, workspace, read({ of: 'relying' })).relation?.name, 'relying');
+  });
+
+  test('keeps to a scope only where it is there', () => {
+    const elsewhere: Vocabulary = { ...workspace, files: new PathIndex([{ root: '', path: 'lib/cart.ts', role: 'code' }]) };
+    const bare = 'src/pricing: who relies on it?';
+    const reading = modelReadingOf({ ...said, of: null }, bare);
+    assert.equal(readIntent(bare, workspace, reading).scopeFor('exploratory'), 'src/pricing');
+    assert.equal(readIntent(bare, elsewhere, reading).scopeFor('exploratory'), null);
+    assert.equal(readIntent(bare, workspace).scopeFor('exploratory'), null);
+  });
+
+  test('is as before where no model read it', () => {
+    assert.equal(readIntent(question, workspace).mode.by, 'rules');
+  });
+});
