@@ -17,7 +17,8 @@ const flow = [
   'findings',
   'embedding',
   'indexing',
-  'retrieval',
+  'finding',
+  'planning',
   'context',
   'answering',
   'measuring',
@@ -110,7 +111,7 @@ export default tseslint.config(
     files: ['src/**/*.ts'],
     // Who sends, searches, counts or keeps a question as it is; everybody else asks the Intent.
     ignores: [
-      'src/core/retrieval/content.ts',
+      'src/core/finding/lists/content.ts',
       'src/core/answering/{prepare,prepareFurther,recordOf}.ts',
       'src/core/answering/strategies/extractive.ts',
     ],

@@ -1,5 +1,5 @@
 // The public face of core in types: what the engine, the command line and tests call. `codebase.ts` implements it.
-import type { AroundSymbol, CursorPlace } from './retrieval/around.ts';
+import type { AroundSymbol, CursorPlace } from './finding/relations/around.ts';
 import type { UnusedResults } from './findings/unusedResults.ts';
 import type { UsesQuestion, UsesResult } from './uses/usesAnswer.ts';
 import type { UseKind } from './uses/useKind.ts';
@@ -19,11 +19,11 @@ import type { FileListing } from './indexing/fileListing.ts';
 import type { Coverage, IndexProgress, IndexReport } from './indexing/types.ts';
 import type { MeasureOptions, MeasureProgress, Measurement } from './measuring/measure.ts';
 import type { FileRef, Model, Root } from './ports.ts';
-import type { Relation } from './retrieval/related.ts';
-import type { Fit } from './retrieval/nameMatch.ts';
-import type { Signals } from './retrieval/signals.ts';
-import type { Trial } from './retrieval/trial.ts';
-import type { WantedRelation } from './retrieval/wantedRelation.ts';
+import type { Relation } from './finding/relations/related.ts';
+import type { Fit } from './finding/typed/nameMatch.ts';
+import type { Signals } from './finding/signals.ts';
+import type { Trial } from './finding/trial.ts';
+import type { WantedRelation } from './finding/wantedRelation.ts';
 import type { TextQuery } from './text/textQuery.ts';
 import type { SymbolKind } from './symbols/facts.ts';
 import type { SkippedFile } from './workspace/document.ts';

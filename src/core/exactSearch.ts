@@ -9,7 +9,7 @@ import { searchText, type TextMatch, type TextSearchParts } from './text/searchT
 import type { TextQuery } from './text/textQuery.ts';
 import type { CodebaseDeps } from './codebaseDeps.ts';
 import { fileName, type RootLabel } from './results.ts';
-import type { ResolvedScope } from './retrieval/scope.ts';
+import type { ResolvedScope } from './finding/scope.ts';
 import { textNow } from './textNow.ts';
 
 /** What is searched, and how places in it are named. */

@@ -2,9 +2,10 @@
 import type { RankedResult, RelatedResults } from './api.ts';
 import type { LineSpan } from './base/text.ts';
 import type { FileRef, Root } from './ports.ts';
-import { ofChunk, ofSymbol, type Candidate, type Sources } from './retrieval/candidate.ts';
-import { allRelated, fewRelated, relatedTo } from './retrieval/related.ts';
-import { everywhere, type ResolvedScope } from './retrieval/scope.ts';
+import { ofChunk, ofSymbol, type Candidate } from './finding/candidate.ts';
+import type { Sources } from './finding/inquiry.ts';
+import { allRelated, fewRelated, relatedTo } from './finding/relations/related.ts';
+import { everywhere, type ResolvedScope } from './finding/scope.ts';
 import { rankedResult, relatedResults, type RootLabel } from './results.ts';
 import { rootMeant } from './workspace/rootMeant.ts';
 

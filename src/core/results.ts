@@ -1,9 +1,9 @@
 // Places as the outside sees them: root by name, lines one-based, symbols by their qualified names.
 import type { RankedResult, RelatedResults, SymbolMatch } from './api.ts';
 import type { FileRef, Root } from './ports.ts';
-import type { Candidate } from './retrieval/candidate.ts';
-import type { RelatedPlaces } from './retrieval/related.ts';
-import type { NamedSymbol } from './retrieval/symbolNames.ts';
+import type { Candidate } from './finding/candidate.ts';
+import type { RelatedPlaces } from './finding/relations/related.ts';
+import type { NamedSymbol } from './finding/typed/symbolNames.ts';
 
 /** Name of a root by its key, as it is shown: empty when there is only one. */
 export type RootLabel = (root: string) => string;

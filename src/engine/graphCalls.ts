@@ -3,8 +3,8 @@ import type { RequestType } from 'vscode-jsonrpc/node';
 import type { RelatedResults } from '../core/api.ts';
 import type { CancellationToken } from '../core/base/cancellation.ts';
 import type { FileRef } from '../core/ports.ts';
-import type { AroundSymbol, CursorPlace, NamePlace, SymbolPlace } from '../core/retrieval/around.ts';
-import type { FirstQuestion } from '../core/retrieval/firstQuestions.ts';
+import type { AroundSymbol, CursorPlace, NamePlace, SymbolPlace } from '../core/finding/relations/around.ts';
+import type { FirstQuestion } from '../core/planning/firstQuestions.ts';
 import type { UsesCount, UsesQuestion, UsesResult } from '../core/uses/usesAnswer.ts';
 import * as rpc from './rpc.ts';
 

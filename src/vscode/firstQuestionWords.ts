@@ -1,6 +1,6 @@
 // The questions that an empty panel offers, in words: what fits every project, and what the index says of this one.
 import * as l10n from '@vscode/l10n';
-import type { FirstQuestion } from '../core/retrieval/firstQuestions.ts';
+import type { FirstQuestion } from '../core/planning/firstQuestions.ts';
 import type { ExampleView } from '../protocol.ts';
 
 /** What the index holds: nothing at all, text without code, code, or nobody knows yet. */

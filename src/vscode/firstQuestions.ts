@@ -2,7 +2,7 @@
 import type { Disposable } from '../core/base/disposable.ts';
 import { Emitter, type Event } from '../core/base/event.ts';
 import type { Log } from '../core/ports.ts';
-import type { FirstQuestion } from '../core/retrieval/firstQuestions.ts';
+import type { FirstQuestion } from '../core/planning/firstQuestions.ts';
 import type { ExampleView, IndexView } from '../protocol.ts';
 import { examplesOf, type Contents } from './firstQuestionWords.ts';
 

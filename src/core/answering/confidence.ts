@@ -1,9 +1,9 @@
 // How far to trust an answer, in three steps, with the reasons that decided it.
 import * as l10n from '@vscode/l10n';
 import type { AnswerRecord, Citation } from './record.ts';
-import type { AskedRelation } from '../retrieval/askedRelation.ts';
-import type { AskedCallers } from '../retrieval/exploratory.ts';
-import type { Retrieval } from '../retrieval/retrieve.ts';
+import type { AskedRelation } from '../planning/relations/askedRelation.ts';
+import type { AskedCallers } from '../planning/exploratory.ts';
+import type { Retrieval } from '../planning/retrieve.ts';
 import { isGuess, isMoreThanItsName, type Wording } from './wording.ts';
 import type { Coverage } from '../indexing/types.ts';
 import { indexedShare } from './indexedShare.ts';

@@ -2,7 +2,7 @@
 import * as l10n from '@vscode/l10n';
 import type { AskSettings } from '../base/askSettings.ts';
 import type { Coverage } from '../indexing/types.ts';
-import type { Retrieval } from '../retrieval/retrieve.ts';
+import type { Retrieval } from '../planning/retrieve.ts';
 import { rate } from './confidence.ts';
 import { summaryOf } from './gaps/summary.ts';
 import type { AnswerRecord, Citation, GapRecord } from './record.ts';

@@ -1,11 +1,11 @@
 // Makes the request for an answer: gathers the evidence under the budget, writes the messages, and lists every place that they hold.
-import { usesWithin } from '../retrieval/namingPlaces.ts';
+import { usesWithin } from '../finding/relations/namingPlaces.ts';
 import type { AskOptions } from '../api.ts';
 import { budgetOf, limited, type Budget } from '../context/budget.ts';
 import { countTokens, estimateTokens } from '../context/tokens.ts';
 import type { Digest, ModelInfo, ModelMessage, ModelRequest, OutboundPlace } from '../ports.ts';
-import { keyOf, type Candidate } from '../retrieval/candidate.ts';
-import type { ResolvedScope } from '../retrieval/scope.ts';
+import { keyOf, type Candidate } from '../finding/candidate.ts';
+import type { ResolvedScope } from '../finding/scope.ts';
 import { scrub } from '../secrets/scrub.ts';
 import { rootMeant } from '../workspace/rootMeant.ts';
 import type { Asked } from './asked.ts';

@@ -1,5 +1,5 @@
 // Makes the record of an answer from the question and what the strategy made of it: one place, so that no strategy forgets a field.
-import { primaries } from '../retrieval/retrieve.ts';
+import { primaries } from '../planning/plan.ts';
 import type { Asked } from './asked.ts';
 import { summaryOf } from './gaps/summary.ts';
 import type { AnswerRecord } from './record.ts';

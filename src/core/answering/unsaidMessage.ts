@@ -1,7 +1,7 @@
 // Asks installed packages for a message that no code of the workspace says: libraries and runtimes raise most of what people paste.
 import type { CancellationToken } from '../base/cancellation.ts';
-import type { Inquiry } from '../retrieval/candidate.ts';
-import type { Retrieval } from '../retrieval/retrieve.ts';
+import type { Inquiry } from '../finding/inquiry.ts';
+import type { Retrieval } from '../planning/retrieve.ts';
 import type { AnswerParts } from './asked.ts';
 
 /** Fewer words stand in too many packages to say which. */

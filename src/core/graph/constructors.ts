@@ -1,4 +1,5 @@
 // Which methods construct objects: the one rule for all languages.
+import { fileKey } from '../base/fileKey.ts';
 import { familyOf, type Family } from './families.ts';
 import type { SymbolNode } from './types.ts';
 
@@ -22,4 +23,16 @@ export function isConstructor({ language, fact: { kind, name, qualifiedName } }:
   const owner = qualifiedName.split('.').at(-2);
   if (kind !== 'method' || owner === undefined) return false;
   return name === constructorName(family, owner) || (family === 'python' && name === '__new__');
+}
+
+/** Where constructors are called like their class, its name means the class. */
+export function withoutConstructors(definitions: readonly SymbolNode[]): readonly SymbolNode[] {
+  const classes = new Set(
+    definitions.flatMap(({ root, path, fact }) => (fact.kind === 'class' ? `${fileKey(root, path)}:${fact.qualifiedName}` : [])),
+  );
+  return definitions.filter((symbol) => {
+    const { qualifiedName } = symbol.fact;
+    const owner = qualifiedName.slice(0, Math.max(0, qualifiedName.lastIndexOf('.')));
+    return !isConstructor(symbol) || !classes.has(`${fileKey(symbol.root, symbol.path)}:${owner}`);
+  });
 }

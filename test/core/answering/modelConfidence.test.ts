@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { ofHalf, rateModel, type Thresholds } from '../../../src/core/answering/modelConfidence.ts';
 import type { GapRecord } from '../../../src/core/answering/record.ts';
 import { defaultAskSettings, numberSettings } from '../../../src/core/base/askSettings.ts';
-import type { Retrieval } from '../../../src/core/retrieval/retrieve.ts';
+import type { Retrieval } from '../../../src/core/planning/retrieve.ts';
 import { citation } from '../../webview/record.ts';
 
 type Outcome = GapRecord['outcome'];

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { Emitter } from '../../../src/core/base/event.ts';
-import type { FirstQuestion } from '../../../src/core/retrieval/firstQuestions.ts';
+import type { FirstQuestion } from '../../../src/core/planning/firstQuestions.ts';
 import type { ExampleView, IndexView } from '../../../src/protocol.ts';
 import { FirstQuestions } from '../../../src/vscode/firstQuestions.ts';
 import { MemoryLog } from '../../support/memory.ts';

@@ -1,7 +1,7 @@
 // The answer to "what is wrong with X" without a model: counts from the graph, findings by severity, cycles, coupling; what can be shown is cited.
 import * as l10n from '@vscode/l10n';
 import type { Finding } from '../../findings/finding.ts';
-import type { AnalyticalPlan, SymbolMetric } from '../../retrieval/analytical.ts';
+import type { AnalyticalPlan, SymbolMetric } from '../../planning/analytical.ts';
 import { severityWord } from '../findingWords.ts';
 import { code } from '../markdown.ts';
 import { nameOf, type Writing } from './definition.ts';

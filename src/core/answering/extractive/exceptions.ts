@@ -1,7 +1,7 @@
 // Says of the exception that a failure names what the sites do not: its class, who else raises it, and who catches it.
 import * as l10n from '@vscode/l10n';
-import type { DiagnosticPlan } from '../../retrieval/diagnostic.ts';
-import type { UsePlace } from '../../retrieval/exceptionUse.ts';
+import type { DiagnosticPlan } from '../../planning/diagnostic.ts';
+import type { UsePlace } from '../../planning/failures/exceptionUse.ts';
 import { code } from '../markdown.ts';
 import { definitionLine, nameOf, withRest, type Writing } from './definition.ts';
 

@@ -1,7 +1,7 @@
 // Says what became of the names in the question: several definitions, none, or one outside the workspace.
 import * as l10n from '@vscode/l10n';
 import type { SymbolNode } from '../../graph/types.ts';
-import type { Subject } from '../../retrieval/subjects.ts';
+import type { Subject } from '../../planning/subjects.ts';
 import { code } from '../markdown.ts';
 import { definitionLine, withRest, type Writing } from './definition.ts';
 

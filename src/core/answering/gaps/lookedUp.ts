@@ -2,8 +2,9 @@
 import type { ReadInstalled } from '../../installedFiles.ts';
 import type { AskSettings } from '../../base/askSettings.ts';
 import type { SymbolNode } from '../../graph/types.ts';
-import type { Candidate, Sources } from '../../retrieval/candidate.ts';
-import type { ResolvedScope } from '../../retrieval/scope.ts';
+import type { Candidate } from '../../finding/candidate.ts';
+import type { Sources } from '../../finding/inquiry.ts';
+import type { ResolvedScope } from '../../finding/scope.ts';
 import type { SkippedFile } from '../../workspace/document.ts';
 import type { GapRecord } from '../record.ts';
 

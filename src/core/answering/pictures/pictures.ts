@@ -1,6 +1,6 @@
 // Everything that can be drawn of an answer, from its plan and the graph alone: the same with and without a model.
-import type { AnalyticalPlan } from '../../retrieval/analytical.ts';
-import type { ExploratoryPlan } from '../../retrieval/exploratory.ts';
+import type { AnalyticalPlan } from '../../planning/analytical.ts';
+import type { ExploratoryPlan } from '../../planning/exploratory.ts';
 import { maskForIndex } from '../../secrets/scrub.ts';
 import type { Asked } from '../asked.ts';
 import { splitLines } from '../evidence.ts';

@@ -2,10 +2,10 @@
 import * as l10n from '@vscode/l10n';
 import { shortened } from '../../base/shortened.ts';
 import type { CodeGraph, SymbolNode } from '../../graph/types.ts';
-import type { DecidedUses } from '../../retrieval/namingPlaces.ts';
-import type { Overview } from '../../retrieval/overviews.ts';
-import type { Plan } from '../../retrieval/retrieve.ts';
-import type { Subject } from '../../retrieval/subjects.ts';
+import type { DecidedUses } from '../../finding/relations/namingPlaces.ts';
+import type { Overview } from '../../planning/concepts/overviews.ts';
+import type { Plan } from '../../planning/plan.ts';
+import type { Subject } from '../../planning/subjects.ts';
 import { toRead } from '../packItems.ts';
 import { failureRelations } from './failure.ts';
 import { flowRelations } from './flow.ts';

@@ -2,7 +2,7 @@
 import { firstOfEach } from '../../base/firstOfEach.ts';
 import * as l10n from '@vscode/l10n';
 import type { Finding } from '../../findings/finding.ts';
-import type { AnalyticalPlan, SymbolMetric } from '../../retrieval/analytical.ts';
+import type { AnalyticalPlan, SymbolMetric } from '../../planning/analytical.ts';
 import { atLine, named, oneLine, type Relation } from './relation.ts';
 
 const mostFindings = 10;

@@ -2,11 +2,11 @@
 import type { CodeGraph, SymbolNode } from '../../graph/types.ts';
 import type { Root } from '../../ports.ts';
 import type { Mentions } from '../../reading/intent.ts';
-import { namedIn } from '../../retrieval/lists.ts';
-import { implementationsOf } from '../../retrieval/overloads.ts';
+import { namedIn } from '../../finding/lists/names.ts';
+import { implementationsOf } from '../../finding/definitions/overloads.ts';
 import { readMentions } from '../../reading/readMentions.ts';
 import { readReference, type Reference } from '../../reading/reference.ts';
-import { preferOwnCode } from '../../retrieval/subjects.ts';
+import { preferOwnCode } from '../../planning/subjects.ts';
 import { rootMeant } from '../../workspace/rootMeant.ts';
 import type { EarlierTurn } from './earlierTurn.ts';
 

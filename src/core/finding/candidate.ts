@@ -1,0 +1,97 @@
+// A place in the workspace that may answer the question, with its score and the reason in words. All retrievers speak in these.
+import { fileKeyOf } from '../base/fileKey.ts';
+import type { LineSpan } from '../base/text.ts';
+import type { CodeGraph, SymbolNode } from '../graph/types.ts';
+import type { ChunkRef } from '../indexing/types.ts';
+import type { MessageMatch } from '../messages/findMessage.ts';
+import type { FileRef } from '../ports.ts';
+import { weightOf, type Weighed, type WeightName } from './weights.ts';
+import type { FileRole } from '../workspace/document.ts';
+
+/** One place, ranked. `score` is comparable within one list only. */
+export interface Candidate {
+  readonly root: string;
+  readonly path: string;
+  readonly role: FileRole;
+  readonly lines: LineSpan;
+  /** Null for sections of documents and for text that belongs to no symbol. */
+  readonly symbol: SymbolNode | null;
+  readonly title: string;
+  readonly score: number;
+  readonly why: string;
+  /** Zero-based line in it that must be seen: where the failure shows, or where it calls what failed. */
+  readonly at?: number;
+  /** The message of the question that this line says, and how. */
+  readonly message?: MessageMatch;
+}
+
+/** Candidates of one retriever, best first. `weight` is its say in the fusion. */
+export interface CandidateList {
+  readonly name: string;
+  readonly weight: number;
+  readonly items: readonly Candidate[];
+  /** The same without what length adds in reports: what is read for an answer has a budget, in which short places go further. */
+  readonly unweighed?: readonly Candidate[];
+}
+
+/** A list with the weight of its row; of an empty one nobody asks what it counts. */
+export function listOf(name: string, weight: WeightName, items: readonly Candidate[], inquiry: Weighed): CandidateList {
+  return { name, weight: items.length ? weightOf(weight, inquiry) : 0, items };
+}
+
+/** Says which candidates are the same place. */
+export function keyOf(candidate: Pick<Candidate, 'root' | 'path' | 'lines' | 'symbol'>): string {
+  const { symbol } = candidate;
+  if (symbol && symbol.fact.kind !== 'module') return symbol.id;
+  return `${fileKeyOf(candidate)}@${candidate.lines.first}`;
+}
+
+/** A definition as a candidate. */
+export function ofSymbol(symbol: SymbolNode, score: number, why: string): Candidate {
+  const { root, path, role, fact } = symbol;
+  return { root, path, role, lines: linesOf(symbol), symbol, title: fact.qualifiedName, score, why };
+}
+
+/** A zero-based line as a candidate: the definition around it with the line kept in view; in a module, or with no symbol, the line alone. */
+export function ofLine(
+  { root, path, role, line }: FileRef & { readonly role: FileRole; readonly line: number },
+  symbol: SymbolNode | null,
+  score: number,
+  why: string,
+): Candidate {
+  if (symbol && symbol.fact.kind !== 'module') return { ...ofSymbol(symbol, score, why), at: line };
+  return { root, path, role, lines: { first: line, last: line }, symbol, title: path, score, why, at: line };
+}
+
+/** A chunk as a candidate. */
+export function ofChunk(chunk: ChunkRef, score: number, why: string, graph: CodeGraph): Candidate {
+  const { root, path, role, title } = chunk;
+  const last = chunk.kind === 'outline' ? Math.min(chunk.lines.last, chunk.lines.first + longestDefinition) : chunk.lines.last;
+  const lines = { first: chunk.lines.first, last };
+  return { root, path, role, lines, symbol: (chunk.symbol && graph.symbol(chunk.symbol)) || null, title, score, why };
+}
+
+/** Lines of a definition. Of a long class or module only the beginning: what is in it are definitions of their own. */
+function linesOf(symbol: SymbolNode): LineSpan {
+  const { start, end } = symbol.fact.range;
+  const lines = { first: start.line, last: Math.max(start.line, end.column === 0 && end.line > start.line ? end.line - 1 : end.line) };
+  if (lines.last - lines.first < longestDefinition || !holdsOthers(symbol)) return lines;
+  return { first: lines.first, last: lines.first + longestDefinition };
+}
+
+const longestDefinition = 60;
+
+function holdsOthers({ fact }: SymbolNode): boolean {
+  return fact.kind === 'class' || fact.kind === 'module' || fact.kind === 'interface' || fact.kind === 'enum';
+}
+
+/** One entry a place, the best; best first. */
+export function bestOfEach(items: readonly Candidate[]): Candidate[] {
+  const best = new Map<string, Candidate>();
+  for (const item of items) {
+    const key = keyOf(item);
+    const known = best.get(key);
+    if (!known || known.score < item.score) best.set(key, item);
+  }
+  return [...best.values()].sort((a, b) => b.score - a.score);
+}

@@ -1,0 +1,53 @@
+// Routes that a question names: "trace GET /users/:id", "what answers POST /orders", "/api/users/42 gives 404".
+import { matchesPath, routesOf } from '../../graph/routes.ts';
+import type { CodeGraph, SymbolNode } from '../../graph/types.ts';
+import type { RequestMention } from '../../reading/intent.ts';
+
+/** A path that more routes answer than this is no name for any of them. */
+const most = 8;
+
+/** The first request that is named by its method and path, as it is written: a flow from there needs no other start. */
+export function requestNamed(requests: readonly RequestMention[]): string | undefined {
+  const request = requests.find(({ method }) => method !== undefined);
+  return request && `${request.method ?? ''} ${request.path}`;
+}
+
+const mostNear = 3;
+
+/** Routes whose path is the end of what `request` asks for: the prefix that they are under may be put together while the program runs. */
+export function routesNear(request: string, graph: CodeGraph): readonly SymbolNode[] {
+  const [method = '', path = ''] = request.split(' ');
+  const parts = path.split('/').filter(Boolean);
+  const routes = routesOf(graph).filter((route) => route.method === method || route.method === '*');
+  for (let from = 1; from < parts.length; from++) {
+    const end = `/${parts.slice(from).join('/')}`;
+    const found = routes.filter((route) => matchesPath(route.path, end));
+    if (found.length) return found.slice(0, mostNear).map(({ symbol }) => symbol);
+  }
+  return [];
+}
+
+/** Symbols of the routes that answer `requests`, those that answer just this method first; empty where there are none. */
+export function routesNamed(requests: readonly RequestMention[], graph: CodeGraph): readonly SymbolNode[] {
+  if (!requests.length) return [];
+  const routes = routesOf(graph);
+  const found = requests.flatMap(({ method, path }) => {
+    const same = routes.filter((route) => matchesPath(route.path, path));
+    const exact = same.filter((route) => route.method === method);
+    return exact.length ? exact : method === undefined ? same : same.filter((route) => route.method === '*');
+  });
+  const symbols = [...new Set(found.map(({ symbol }) => symbol))];
+  return symbols.length <= most ? symbols : [];
+}
+
+/** What a route in a decorator stands above: the decorator alone says nothing of what happens. Any other symbol is itself. */
+export function handlerOf(symbol: SymbolNode, graph: CodeGraph): SymbolNode {
+  const { kind, range } = symbol.fact;
+  if (kind !== 'route') return symbol;
+  for (const { callee } of graph.outgoing(symbol.id, ['calls', 'references'])) {
+    const handler = callee === null ? undefined : graph.symbol(callee);
+    const isAround = handler?.path === symbol.path && handler.root === symbol.root && handler.fact.range.start.line <= range.start.line;
+    if (handler && isAround && handler.fact.range.end.line > range.end.line) return handler;
+  }
+  return symbol;
+}

@@ -1,0 +1,45 @@
+// Places for the report of a failure: what its words find, the functions of its stack trace, and the code that its failing tests test.
+import { keyOf, listOf, type Candidate, type CandidateList } from './candidate.ts';
+import type { Inquiry, Sources } from './inquiry.ts';
+import { hybridLists } from './hybrid.ts';
+import { fuse } from './fusion.ts';
+import { classOf, likeTest } from './lists/likeTest.ts';
+import { frameList } from './lists/frames.ts';
+import { mapFrames, type MappedFrame } from './lists/mappedFrames.ts';
+import type { Runs } from './runs.ts';
+import { testedList } from './lists/tested.ts';
+import { weightOf, type Weighed } from './weights.ts';
+
+/** A ranked list with what it was made from. */
+export interface FailureList {
+  readonly frames: readonly MappedFrame[];
+  readonly framed: CandidateList;
+  /** What the words and vectors find alone, whatever its length. */
+  readonly text: readonly Candidate[];
+  /** Where the messages of the report stand word for word; absent where only words and vectors may rank. */
+  readonly literals?: readonly Candidate[];
+  /** Without frames and tests. */
+  readonly hybrid: readonly Candidate[];
+  readonly ranked: readonly Candidate[];
+}
+
+/** At most `limit` ranked places. */
+export async function failureList(inquiry: Inquiry, sources: Sources, runs: Runs, limit: number): Promise<FailureList> {
+  const frames = mapFrames(inquiry.question.frames, sources.graph, sources.files);
+  const framed = await runs.list(() => frameList(frames, inquiry), keyOf);
+  const { text, hybrid, literals } = await hybridLists({ ...inquiry, seeksDefect: true }, sources, runs, limit);
+  const tested = await runs.list(() => testedList(frames, inquiry, sources), keyOf);
+  const causes = hybrid.map((each) => asCause(each, inquiry));
+  const found = listOf('hybrid', 'failureWords', causes, inquiry);
+  const like = await runs.list(() => likeTest([...hybrid, ...framed.items, ...tested.items], frames, inquiry), keyOf);
+  const ranked = fuse([found, framed, tested, like], limit);
+  const alone = fuse([{ ...text, items: text.unweighed ?? text.items }], limit);
+  return { frames, framed, text: alone, hybrid, ranked, ...(literals ? { literals: literals.items } : {}) };
+}
+
+const exceptionType = /(?:Exception|Error)$/;
+
+/** An exception is named in a report because it was raised, or was not; that its own class is what is wrong is rare. */
+function asCause(each: Candidate, inquiry: Weighed): Candidate {
+  return exceptionType.test(classOf(each)) ? { ...each, score: each.score * weightOf('exceptionClass', inquiry) } : each;
+}

@@ -1,0 +1,53 @@
+// What a search is given: a question with the part of the workspace that it is kept to, and all that places are looked up in.
+import type { AskSettings } from '../base/askSettings.ts';
+import type { Notice } from '../base/errors.ts';
+import type { LineSpan } from '../base/text.ts';
+import type { FreshNotes } from '../findings/freshNotes.ts';
+import type { CodeGraph, SymbolNode } from '../graph/types.ts';
+import type { SearchIndex, VectorSearch } from '../indexing/types.ts';
+import type { Intent } from '../reading/intent.ts';
+import type { FileTexts } from '../text/fileTexts.ts';
+import type { PathIndex } from '../workspace/pathIndex.ts';
+import type { History } from './history.ts';
+import type { ResolvedScope } from './scope.ts';
+import type { Signals } from './signals.ts';
+import type { WantedRelation } from './wantedRelation.ts';
+import type { Weighed } from './weights.ts';
+
+/** All that retrievers look things up in. */
+export interface Sources {
+  readonly graph: CodeGraph;
+  readonly search: SearchIndex;
+  /** Absent where there is no embedder. */
+  readonly vectors?: VectorSearch;
+  /** Why vectors are missing, or not those of the embedder that was chosen; asked after the search. */
+  readonly vectorProblem?: () => Notice | undefined;
+  readonly files: PathIndex;
+  /** Texts of all indexed files, for what must be found word for word. */
+  readonly texts?: FileTexts;
+  /** Whether all files are indexed with their edges: only then it may be said that nobody uses something. */
+  readonly isComplete?: boolean;
+  /** What a model wrote about files on command, as far as it still holds. */
+  readonly notes?: FreshNotes;
+  /** What version control knows; absent where it may not be asked. */
+  readonly history?: History;
+  /** Lines of a file as they are now; undefined when it is gone or cannot be read. */
+  readonly lines: (root: string, path: string) => Promise<readonly string[] | undefined>;
+}
+
+/** A question with the part of the workspace that it is kept to, and the symbols that the asker pointed at. */
+export interface Inquiry extends Weighed {
+  readonly question: Intent;
+  readonly scope: ResolvedScope;
+  readonly focus: readonly SymbolNode[];
+  /** Zero-based lines that the asker pointed at, where no definition of their own stands. */
+  readonly selected?: LineSpan;
+  /** The relation that is asked for, where it is known without reading the question. */
+  readonly wanted?: WantedRelation;
+  /** Whether what is wrong is looked for, rather than what does something. */
+  readonly seeksDefect?: boolean;
+  /** What may rank; everything when absent. */
+  readonly signals?: Signals;
+  /** Numbers and switches; the defaults when absent. */
+  readonly settings?: AskSettings;
+}

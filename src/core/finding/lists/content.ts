@@ -1,0 +1,136 @@
+// What a question is about, found in what chunks say, as places with their reasons.
+import { fileKeyOf } from '../../base/fileKey.ts';
+import * as l10n from '@vscode/l10n';
+import type { CodeGraph, SymbolNode } from '../../graph/types.ts';
+import { terms as termsOf } from '../../text/terms.ts';
+import type { ChunkRef, SearchQuery } from '../../indexing/types.ts';
+import type { Intent } from '../../reading/intent.ts';
+import { keyOf, listOf, ofChunk, ofSymbol, type Candidate, type CandidateList } from '../candidate.ts';
+import type { Inquiry, Sources } from '../inquiry.ts';
+import { partsOf } from '../nameParts.ts';
+import { withFileShare } from './fileShare.ts';
+import { foundChunks, type FoundChunk } from './foundChunks.ts';
+import { bestOfEach } from '../candidate.ts';
+import { implementationOf } from '../definitions/overloads.ts';
+import { besideCode, wordFactors } from '../roleFactors.ts';
+import { handlerOf } from '../definitions/routes.ts';
+import type { Runs } from '../runs.ts';
+import { allSignals } from '../signals.ts';
+import { roleWithin } from '../testCode.ts';
+import { holds, weightOf, type Weighed } from '../weights.ts';
+
+const textHits = 80;
+/** From this share of the nearest vector on, the reason says so. */
+const closeInMeaning = 0.6;
+
+/** Chunks by text and vectors. The parts of a long function and the signatures of an overloaded one count once, by the best: length is no evidence. */
+export async function contentList(inquiry: Inquiry, sources: Sources, runs: Runs): Promise<CandidateList> {
+  const { question, scope, signals = allSignals, seeksDefect = false } = inquiry;
+  const query = queryOf(inquiry);
+  const keysOf = (chunks: readonly ChunkRef[]): readonly string[] =>
+    chunks.map((chunk) => keyOf(throughImplementation(ofChunk(chunk, 0, '', sources.graph), sources.graph, inquiry)));
+  const runVectors = (run: () => Promise<readonly ChunkRef[]>): Promise<void> => runs.part('vectors', async () => keysOf(await run()));
+  const found = await foundChunks(query, scope, sources, { act: question.act, signals, runVectors, weighed: inquiry });
+  const shared = withFileShare(found, ({ chunk }) => fileKeyOf(chunk), inquiry);
+  const top = Math.max(1e-9, ...shared.map(({ score }) => score));
+  const inWords = wordsOf(question.words, new Set(found.flatMap(({ matched }) => matched)));
+  const items = shared.map((each) => {
+    const why = reasonOf(each, inWords);
+    const place = throughImplementation(ofChunk(each.chunk, each.score / top, why, sources.graph), sources.graph, inquiry);
+    const role = !holds('rule.testsInCode', inquiry) ? each.chunk.role : roleWithin(place.symbol, each.chunk.role, sources.graph);
+    // The search knows files alone.
+    const inside = role === each.chunk.role ? 1 : query.roles[role];
+    const factor = kindShare(each.chunk, place.symbol, inquiry) * besideCode(role, inquiry) * inside;
+    return { ...place, role, score: place.score * factor };
+  });
+  const unweighed = bestOfEach(items);
+  if (isDescription(question)) {
+    const named = items.map((each) => ({ ...each, score: each.score * nameFactor(each, inquiry) }));
+    return listOf('text', 'words', bestOfEach(named), inquiry);
+  }
+  if (!isReport(question.act, seeksDefect)) return listOf('text', 'words', unweighed, inquiry);
+  const weighed = items.map((each) => ({ ...each, score: each.score * lengthFactor(each.symbol, inquiry) }));
+  return { ...listOf('text', 'words', bestOfEach(weighed), inquiry), unweighed };
+}
+
+function queryOf(inquiry: Inquiry): SearchQuery {
+  const { question, scope } = inquiry;
+  const exact = [...question.names.map(({ name }) => name), ...question.quoted];
+  return {
+    text: question.text.verbatim(),
+    terms: question.terms,
+    exact,
+    scope: scope.search,
+    limit: textHits,
+    roles: wordFactors(inquiry),
+  };
+}
+
+/** Code between definitions (imports, tables) matches many words and is seldom what is meant. */
+function kindShare({ kind }: ChunkRef, symbol: SymbolNode | null, inquiry: Weighed): number {
+  const between = kind === 'toplevel' ? weightOf('betweenDefinitions', inquiry) : 1;
+  return isBehaviour(symbol) ? between : between * weightOf('values', inquiry);
+}
+
+/** Constants, types and the like are short, so that a single word makes them look good; what happens, happens in functions and classes. */
+function isBehaviour(symbol: SymbolNode | null): boolean {
+  return (
+    !symbol ||
+    !(symbol.fact.kind === 'constant' || symbol.fact.kind === 'type' || symbol.fact.kind === 'interface' || symbol.fact.kind === 'enum')
+  );
+}
+
+/** A find in a signature is a find of the function, and one in the decorator of a route of what answers it. */
+function throughImplementation(found: Candidate, graph: CodeGraph, inquiry: Weighed): Candidate {
+  const real = found.symbol && holds('rule.implementations', inquiry) && handlerOf(implementationOf(found.symbol, graph), graph);
+  return real && real !== found.symbol ? ofSymbol(real, found.score, found.why) : found;
+}
+
+/** Lines of a function that neither gains nor loses by its length; beyond the longest nothing more is gained. */
+const [shortLength, longestLength] = [3, 60];
+
+/**
+ * What fits the words of a report alike does not hold the defect alike: constructors and accessors repeat the name of their class and are soon
+ * found, while what can be wrong stands in functions that do something. Ranking by words alone makes up for length; this takes a part of that back.
+ */
+function lengthFactor(symbol: SymbolNode | null, inquiry: Weighed): number {
+  if (!symbol || (symbol.fact.kind !== 'function' && symbol.fact.kind !== 'method')) return 1;
+  const { start, end } = symbol.fact.range;
+  return (Math.min(longestLength, end.line - start.line + 1) / shortLength) ** weightOf('length', inquiry);
+}
+
+/** A name is a description in few words: the more of them are said, the more it is what is described. Tests are called after what they test. */
+function nameFactor({ symbol, role }: Candidate, inquiry: Inquiry): number {
+  const { terms } = inquiry.question;
+  const least = weightOf('unnamed', inquiry);
+  const parts = new Set(symbol && role === 'code' ? partsOf(symbol.fact.name) : []);
+  const said = [...parts].filter((part) => terms.has(part)).length;
+  return least + (1 - least) * (said / Math.max(1, parts.size));
+}
+
+/** One line that asks nothing describes what is looked for; who reports a failure goes on about it. */
+function isDescription({ act, isOneLine }: Intent): boolean {
+  return act === 'statement' && isOneLine;
+}
+
+/** "Why does X do Y?" asks for a reason, which short functions hold as well, and a description for what it describes. */
+function isReport(act: Intent['act'], seeksDefect: boolean): boolean {
+  return act === 'report' || (seeksDefect && act === 'statement');
+}
+
+/** The word of the question behind each term: people do not read stems. Of several words the shortest. */
+function wordsOf(written: readonly string[], matched: ReadonlySet<string>): ReadonlyMap<string, string> {
+  const words = new Map<string, string>();
+  for (const word of written) {
+    for (const term of termsOf(word)) {
+      if (matched.has(term) && word.length < (words.get(term)?.length ?? Infinity)) words.set(term, word);
+    }
+  }
+  return words;
+}
+
+function reasonOf({ matched, text, vector }: FoundChunk, inWords: ReadonlyMap<string, string>): string {
+  const words = [...new Set(matched.map((term) => inWords.get(term) ?? term))].slice(0, 4).join(', ');
+  if (words === '') return text > 0 ? l10n.t('matches the question') : l10n.t('is close to the question in meaning');
+  return vector > closeInMeaning ? l10n.t('matches {0} and is close in meaning', words) : l10n.t('matches {0}', words);
+}

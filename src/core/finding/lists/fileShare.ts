@@ -1,0 +1,29 @@
+// What a file says as a whole counts for its chunks: what a statement is about is often said in several functions of a file.
+import type { Intent } from '../../reading/intent.ts';
+import { weightOf, type Weighed } from '../weights.ts';
+
+/** The best chunks of a file that count. */
+const deepest = 5;
+
+/**
+ * Scores of `found` with the share of their files; files are told apart by `fileOf`. Only for statements: a question often points at one of several
+ * files that share their words, and a long report speaks of many.
+ */
+export function withFileShare<T extends { readonly score: number }>(
+  found: readonly T[],
+  fileOf: (item: T) => string,
+  inquiry: Weighed & { readonly question: Pick<Intent, 'act'> },
+): readonly T[] {
+  const top = Math.max(0, ...found.map(({ score }) => score));
+  if (inquiry.question.act !== 'statement' || top === 0) return found;
+  const share = weightOf('fileShare', inquiry);
+  const further = weightOf('fileShare.further', inquiry);
+  const files = new Map<string, { count: number; sum: number }>();
+  for (const item of found.toSorted((a, b) => b.score - a.score)) {
+    const file = files.get(fileOf(item)) ?? { count: 0, sum: 0 };
+    if (file.count < deepest) file.sum += item.score * further ** file.count++;
+    files.set(fileOf(item), file);
+  }
+  const best = Math.max(...[...files.values()].map(({ sum }) => sum));
+  return found.map((item) => ({ ...item, score: item.score + (share * top * (files.get(fileOf(item))?.sum ?? 0)) / best }));
+}

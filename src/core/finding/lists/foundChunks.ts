@@ -1,0 +1,66 @@
+// Full text and vectors brought together chunk by chunk.
+import type { ChunkRef, SearchQuery, VectorHit } from '../../indexing/types.ts';
+import type { Intent } from '../../reading/intent.ts';
+import type { Sources } from '../inquiry.ts';
+import type { ResolvedScope } from '../scope.ts';
+import type { Signals } from '../signals.ts';
+import { weightOf, type Weighed } from '../weights.ts';
+
+/** Fewer miss some, more find nothing better. */
+const vectorHits = 100;
+
+/** A chunk with what text and vectors say of it, each 0..1 of the best; `score` is what both say together. */
+export interface FoundChunk {
+  readonly chunk: ChunkRef;
+  readonly text: number;
+  readonly vector: number;
+  /** The cosine itself; 0 where it is not positive. */
+  readonly cosine: number;
+  readonly matched: readonly string[];
+  readonly score: number;
+}
+
+/** How `find` is done: what may rank, and who runs the search of vectors so that it is recorded. */
+export interface FindOptions {
+  readonly act: Intent['act'];
+  readonly signals: Pick<Signals, 'text' | 'vectors'>;
+  readonly runVectors: (run: () => Promise<readonly ChunkRef[]>) => Promise<void>;
+  /** Whose weights count; those of the table when absent. */
+  readonly weighed?: Weighed;
+}
+
+/** Chunks inside the scope that the words or the vectors find, in no order. Of each both are known: what one does not find the other may place. */
+export async function foundChunks(
+  query: SearchQuery,
+  scope: ResolvedScope,
+  sources: Sources,
+  { act, signals, runVectors, weighed }: FindOptions,
+): Promise<readonly FoundChunk[]> {
+  const vectors = signals.vectors ? sources.vectors : undefined;
+  let near: readonly VectorHit[] = [];
+  if (vectors)
+    await runVectors(async () => {
+      near = await vectors.nearest({ ...query, limit: vectorHits });
+      return near.map(({ chunk }) => chunk);
+    });
+  const cosines = new Map(near.map(({ chunk, cosine }) => [chunk.slot, cosine]));
+  // The cosine of TF-IDF vectors stands in for trained ones; beside them it only counts the words twice.
+  const asked = { ...query, cosine: near.length === 0, also: new Set(cosines.keys()) };
+  const hits = signals.text ? await sources.search.search(asked) : [];
+  const others = hits.flatMap(({ chunk }) => (near.length === 0 || cosines.has(chunk.slot) ? [] : [chunk.slot]));
+  if (others.length) for (const [slot, cosine] of (await vectors?.cosines(query, others)) ?? []) cosines.set(slot, cosine);
+  const said = new Map(hits.map((hit) => [hit.chunk.slot, hit]));
+  const tops = { text: Math.max(least, hits[0]?.score ?? 0), vector: Math.max(least, near[0]?.cosine ?? 0) };
+  const worth = near.length ? weightOf(`vectors.${act}`, weighed) * (sources.vectors?.served ?? 0) : 0;
+  const chunks = new Map([...near, ...hits].map(({ chunk }) => [chunk.slot, chunk]));
+  const inside = [...chunks.values()].filter((chunk) => scope.contains(chunk.root, chunk.path, chunk.lines.first));
+  return inside.map((chunk) => {
+    const hit = said.get(chunk.slot);
+    const cosine = cosines.get(chunk.slot) ?? 0;
+    const [text, vector] = [(hit?.score ?? 0) / tops.text, (Math.max(0, cosine) / tops.vector) * query.roles[chunk.role]];
+    return { chunk, text, vector, cosine, matched: hit?.matched ?? [], score: text + worth * vector };
+  });
+}
+
+/** Nothing is divided by less. */
+const least = 1e-9;

@@ -1,0 +1,48 @@
+// What the names of failing tests say beyond what they are named after: code whose class shares their words is likelier to be what they test.
+import * as l10n from '@vscode/l10n';
+import { roleOf } from '../../workspace/roles.ts';
+import { listOf, type Candidate, type CandidateList } from '../candidate.ts';
+import type { Inquiry } from '../inquiry.ts';
+import { partsOf } from '../nameParts.ts';
+import { bestOfEach } from '../candidate.ts';
+import type { MappedFrame } from './mappedFrames.ts';
+
+/** Words of a test's name that say only that it is one. */
+const ofTests = new Set(['test', 'tests', 'testcase', 'spec', 'case']);
+/** `CartTest`, `TestCart`, also where no frame tells it. */
+const testClass = /^Test(?=\p{Lu})|\p{Ll}(?:Tests?|TestCase|Spec)$/u;
+
+/**
+ * Of places in code that were found: the share of the words of their class that the name of a failing test's class or file has. `CartLineTest` and
+ * `test_cart_line.py` speak for `CartLine` and `LineOfCart` wholly, for `OrderLine` by half.
+ */
+export function likeTest(found: readonly Candidate[], frames: readonly MappedFrame[], inquiry: Inquiry): CandidateList {
+  const inTests = frames.filter(({ file, frame }) => (file?.role ?? roleOf(frame.path)) === 'test');
+  const names = testNames(inTests, inquiry).map((name) => new Set(partsOf(name).filter((word) => !ofTests.has(word))));
+  const why = l10n.t('is named like the failing test');
+  // Most failures are none of tests: then no name of what was found need be read.
+  const inCode = names.length ? found.filter(({ role }) => role === 'code') : [];
+  const items = inCode.flatMap((each) => {
+    const words = partsOf(classOf(each));
+    const share = Math.max(0, ...names.map((test) => words.filter((word) => test.has(word)).length / Math.max(1, words.length)));
+    return share > 0 ? [{ ...each, score: share, why }] : [];
+  });
+  return listOf('like tests', 'likeTests', bestOfEach(items), inquiry);
+}
+
+/** Names of the classes and files of the tests that failed, whether they are in the workspace or not. */
+function testNames(inTests: readonly MappedFrame[], { question }: Inquiry): readonly string[] {
+  const framed = inTests.flatMap(({ frame: { path, symbol } }) => [
+    symbol.split('.').slice(0, -1).join('.'),
+    /([^/.]*)[^/]*$/.exec(path)?.[1] ?? '',
+  ]);
+  const said = question.names.flatMap(({ name }) => name.split('.').filter((part) => testClass.test(part)));
+  return [...new Set([...framed, ...said])].filter(Boolean);
+}
+
+/** Own name of the class that a place is in, or is; empty where there is none. */
+export function classOf({ symbol }: Pick<Candidate, 'symbol'>): string {
+  const names = symbol?.fact.qualifiedName.split('.') ?? [];
+  const isType = symbol?.fact.kind === 'class' || symbol?.fact.kind === 'interface';
+  return (isType ? names.at(-1) : names.at(-2)) ?? '';
+}

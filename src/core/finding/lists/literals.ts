@@ -1,0 +1,165 @@
+// The lines of code that say a message of the question, whatever values it had in its holes, and whether they raise, log, keep or return it.
+import { fileKeyOf } from '../../base/fileKey.ts';
+import * as l10n from '@vscode/l10n';
+import { neverCancelled } from '../../base/cancellation.ts';
+import { shortened } from '../../base/shortened.ts';
+import type { CodeGraph } from '../../graph/types.ts';
+import { findMessages, type LiteralSource, type MessageMatch } from '../../messages/findMessage.ts';
+import { languages } from '../../syntax/languages.ts';
+import type { TextFile } from '../../text/fileTexts.ts';
+import type { Intent } from '../../reading/intent.ts';
+import { bracketed } from './messageWords.ts';
+import { listOf, type Candidate, type CandidateList } from '../candidate.ts';
+import type { Inquiry, Sources } from '../inquiry.ts';
+import { ofMessage } from './ofMessage.ts';
+import { keySites } from './resourceSites.ts';
+import { roleFactor, type RolesAsked } from '../roleFactors.ts';
+import { holds, weightOf, type Weighed } from '../weights.ts';
+
+/** Fewer words stand in too many places to say anything. */
+const fewestWords = 3;
+const longestPhrase = 300;
+/** Messages of one question that are looked for, and places of each. */
+const most = { phrases: 6, places: 8 } as const;
+/** Characters of a message that a reason shows. */
+const longestShown = 60;
+
+/** Places that hold the messages of the question, best first; nothing for a question that has none. */
+export async function literalSites(
+  inquiry: Pick<Inquiry, 'question' | 'scope' | 'weights'>,
+  { graph, texts }: Pick<Sources, 'graph' | 'texts'>,
+): Promise<Candidate[]> {
+  const { question, scope } = inquiry;
+  const phrases = phrasesOf(question);
+  if (!texts || !phrases.length) return [];
+  const found = await findMessages(
+    phrases,
+    texts,
+    literalSource(graph),
+    { includes: (file) => maySay(file) && scope.contains(file.root, file.path), most: most.places },
+    neverCancelled,
+  );
+  const isQuestion = (phrase: string | undefined): boolean => phrase !== undefined && phrase === question.asksAsText;
+  const shown = found.flatMap((matches, i) => {
+    const ofPhrase = isQuestion(phrases[i]) ? matches.filter(({ kind }) => kind === 'whole') : matches;
+    const inScope = ofPhrase.filter(({ file, line }) => scope.contains(file.root, file.path, line));
+    // Where code says just this, what only shares a part of it is another message.
+    const isSaid = holds('rule.wholeOnly', inquiry) && inScope.some(({ kind, role }) => kind !== 'part' && role !== 'code');
+    return weighed(
+      inScope.filter(({ kind }) => !isSaid || kind !== 'part'),
+      inquiry,
+    );
+  });
+  const sites: Candidate[] = [];
+  for (const { match, score } of shown) {
+    const { entry } = match;
+    if (entry) sites.push(...(await keySites({ ...match, entry }, score, inquiry, graph, texts)));
+    else sites.push(ofMessage(match, placeScore(match, score, inquiry), reasonOf(match), graph));
+  }
+  return oneEach(sites.sort((a, b) => b.score - a.score));
+}
+
+/** {@link literalSites} as a list of its own: text that stands in the code word for word says more than words that are like it. */
+export async function literalList(inquiry: Inquiry, sources: Sources): Promise<CandidateList> {
+  return listOf('literals', 'literals', await literalSites(inquiry, sources), inquiry);
+}
+
+/** Whether code that users run says a message of the question, and not only something like it. */
+export function saysMessage(literals: readonly Candidate[]): boolean {
+  return literals.some(({ message, role }) => message && message.kind !== 'part' && message.role !== 'code' && role !== 'test');
+}
+
+/** What `graph` knows of the literals of files, for {@link findMessages}. */
+export function literalSource(graph: CodeGraph): LiteralSource {
+  return {
+    literals: ({ root, path }) => {
+      const facts = graph.file(root, path)?.facts;
+      // Of a file that could not be read as a whole literals may be missing, and of a component the page around the script has none.
+      const isWhole = facts && facts.parseErrors === 0 && languages.get(facts.language)?.grammar !== undefined;
+      return facts?.literals ?? (isWhole ? noLiterals : undefined);
+    },
+  };
+}
+
+const noLiterals = new Uint8Array();
+
+/** Documents quote what code says; nothing runs them. */
+function maySay({ role }: TextFile): boolean {
+  return role !== 'documentation';
+}
+
+/** What a match counts by what its file is for, and whether a literal says it. */
+function placeScore({ file, role }: MessageMatch, ofMatch: number, inquiry: RolesAsked): number {
+  return ofMatch * roleFactor(file.role, 'facts', inquiry) * (role === 'code' ? weightOf('literals.code', inquiry) : 1);
+}
+
+/**
+ * Scores for the matches of one message. Two literals may be the message with values in their holes; the one that leaves less of it to values is
+ * meant: `{} is not writable` says less of a message than `The file {} is not writable`.
+ */
+function weighed(matches: readonly MessageMatch[], inquiry: Weighed): { readonly match: MessageMatch; readonly score: number }[] {
+  const isFilled = ({ kind }: MessageMatch): boolean => kind === 'whole' || kind === 'link';
+  const most = Math.max(0, ...matches.filter(isFilled).map(({ covered }) => covered));
+  const filled = ({ covered }: MessageMatch): number => lifted(weightOf('literals.filled', inquiry), covered / most);
+  return matches.map((match) => ({ match, score: scoreOf(match, inquiry) * (isFilled(match) ? filled(match) : 1) }));
+}
+
+/** A whole text before one that is a part of the message, or of which the message is one, and that before what shares a part. */
+function scoreOf({ kind, covered, share }: MessageMatch, inquiry: Weighed): number {
+  if (kind === 'whole') return lifted(weightOf('literals.whole', inquiry), covered);
+  if (kind === 'part') return weightOf('literals.part', inquiry) * covered;
+  return (
+    weightOf('literals.inside', inquiry) + weightOf('literals.inside.more', inquiry) * (kind === 'link' ? covered : Math.min(1, share))
+  );
+}
+
+/** From `least` for nothing to 1 for all. */
+function lifted(least: number, share: number): number {
+  return least + (1 - least) * share;
+}
+
+function reasonOf(match: MessageMatch): string {
+  const { kind, literal, role } = match;
+  const text = shortened(literal, longestShown);
+  if (kind === 'part') return l10n.t('says a part of the message: {0}', bracketed(match));
+  return kind === 'holds' ? l10n.t('holds the text "{0}"', text) : doingOf(role, text);
+}
+
+function doingOf(role: MessageMatch['role'], text: string): string {
+  switch (role) {
+    case 'raised':
+      return l10n.t('raises "{0}"', text);
+    case 'logged':
+      return l10n.t('logs "{0}"', text);
+    case 'printed':
+    case 'shown':
+      return l10n.t('shows "{0}"', text);
+    case 'returned':
+      return l10n.t('returns "{0}"', text);
+    default:
+      return l10n.t('holds the text "{0}"', text);
+  }
+}
+
+/** Messages, then with words around them that code may say itself, then links of a chain and sentences: each long enough to be told from ordinary words. */
+function phrasesOf({ asksAsText, messages, quoted }: Intent): string[] {
+  const texts = messages.map(({ text }) => text);
+  const isShortest = (text: string, i: number): boolean => !texts.slice(0, i).some((shorter) => text.includes(shorter));
+  const links = messages.slice(0, 1).flatMap((message) => message.links);
+  const sentences = messages.flatMap(({ text, from }) => (from === 'whole' ? text.split(/(?<=[.!;])\s+/) : []));
+  const asked = asksAsText === undefined ? [] : [asksAsText];
+  const all = [...texts.filter(isShortest), ...quoted, ...texts, ...asked, ...links, ...sentences];
+  const long = all.filter((text) => text.length <= longestPhrase && text.split(/\s+/).length >= fewestWords);
+  return [...new Set(long)].slice(0, most.phrases);
+}
+
+/** The best line of each definition. */
+function oneEach(sites: readonly Candidate[]): Candidate[] {
+  const best = new Map<string, Candidate>();
+  for (const site of sites) {
+    const isDefinition = site.symbol && site.symbol.fact.kind !== 'module';
+    const key = isDefinition ? site.symbol.id : `${fileKeyOf(site)}:${site.at}`;
+    if (!best.has(key)) best.set(key, site);
+  }
+  return [...best.values()];
+}

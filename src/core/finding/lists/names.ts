@@ -1,0 +1,62 @@
+// Definitions of the names in a question; the rarer the name, the more it tells.
+import * as l10n from '@vscode/l10n';
+import { testsOf } from '../../graph/testsOf.ts';
+import type { CodeGraph } from '../../graph/types.ts';
+import { bestOfEach, listOf, ofSymbol, type Candidate, type CandidateList } from '../candidate.ts';
+import type { Inquiry, Sources } from '../inquiry.ts';
+import type { Mentions, NameMention } from '../../reading/intent.ts';
+import { implementationsOf } from '../definitions/overloads.ts';
+import { roleFactor } from '../roleFactors.ts';
+import { routesNamed } from '../definitions/routes.ts';
+import { weightOf, type Weighed } from '../weights.ts';
+import { inScope } from '../scope.ts';
+
+/** A name with more definitions than this says nothing about which is meant. */
+const mostDefinitions = 24;
+/** A plain word that names more types than this is just a word. */
+const mostTypes = 4;
+/** Tests of one named function that a question for tests is shown. */
+const mostTests = 8;
+
+/**
+ * Names as the question alone tells them, and its capitalised words that are types of the workspace: a capital in the middle of a sentence is
+ * meant, `Stream` in "What is Stream?" is the class, if there is one.
+ */
+export function namedIn(
+  { names, capitalised, act }: Pick<Mentions, 'names' | 'capitalised' | 'act'>,
+  graph: CodeGraph,
+  weighed: Weighed = {},
+): readonly NameMention[] {
+  if (act === 'report') return names;
+  const known = new Set(names.map(({ name }) => name));
+  const words = capitalised.filter((word) => !known.has(word));
+  const types = words.filter((word) => {
+    const found = graph.byName(word).filter(({ fact }) => fact.kind === 'class' || fact.kind === 'interface' || fact.kind === 'enum');
+    return found.length > 0 && found.length <= mostTypes;
+  });
+  return [...names, ...types.map((name) => ({ name, weight: weightOf('names.capitalised', weighed), marked: false }))];
+}
+
+/** Definitions of the names in the question; the rarer the name, the more it tells. */
+export function nameList(inquiry: Inquiry, sources: Sources): CandidateList {
+  const { question, scope } = inquiry;
+  const items: Candidate[] = [];
+  for (const { name, weight, marked } of namedIn(question, sources.graph, inquiry)) {
+    const inside = sources.graph.byName(name).filter((symbol) => inScope(symbol, scope));
+    const found = implementationsOf(inside, sources.graph);
+    if (found.length === 0 || found.length > mostDefinitions) continue;
+    const score = (weight * (marked ? 1 : weightOf('names.unmarked', inquiry))) / Math.sqrt(found.length);
+    for (const symbol of found) {
+      items.push(ofSymbol(symbol, score * roleFactor(symbol.role, 'facts', inquiry), l10n.t('defines {0}', name)));
+      if (question.wants !== 'tests') continue;
+      for (const { test, confidence } of testsOf(symbol, sources.graph, mostTests)) {
+        if (inScope(test, scope)) items.push(ofSymbol(test, score * confidence, l10n.t('tests {0}', name)));
+      }
+    }
+  }
+  for (const symbol of routesNamed(question.requests, sources.graph)) {
+    if (inScope(symbol, scope))
+      items.push(ofSymbol(symbol, roleFactor(symbol.role, 'facts', inquiry), l10n.t('answers {0}', symbol.fact.name)));
+  }
+  return listOf('names', `names.${question.act}`, bestOfEach(items), inquiry);
+}

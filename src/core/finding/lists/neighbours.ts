@@ -1,0 +1,35 @@
+// What stands beside the strongest finds in the call graph: the code to change is often one step from the code that is spoken of.
+import * as l10n from '@vscode/l10n';
+import type { SymbolNode } from '../../graph/types.ts';
+import { bestOfEach, listOf, ofSymbol, type Candidate, type CandidateList } from '../candidate.ts';
+import { callsOf, implementationOf } from '../definitions/overloads.ts';
+import type { Inquiry, Sources } from '../inquiry.ts';
+import { roleFactor } from '../roleFactors.ts';
+import { inScope } from '../scope.ts';
+
+/** What the strongest finds call and what calls them: the code to change is often one step from the code that is spoken of. */
+export function neighbourList(strong: readonly Candidate[], inquiry: Inquiry, sources: Sources): CandidateList {
+  const items: Candidate[] = [];
+  for (const candidate of strong) {
+    if (!candidate.symbol) continue;
+    const { id, fact } = candidate.symbol;
+    const add = (other: SymbolNode | undefined, confidence: number, why: string): void => {
+      if (!other || other.fact.kind === 'module' || !inScope(other, inquiry.scope)) return;
+      items.push(ofSymbol(other, candidate.score * confidence * roleFactor(other.role, 'facts', inquiry), why));
+    };
+    const callees = sources.graph.callees(id).slice(0, 12);
+    for (const edge of callees) {
+      if (edge.callee)
+        add(implementation(sources, edge.callee), edge.confidence / Math.sqrt(callees.length), l10n.t('called by {0}', fact.name));
+    }
+    const callers = callsOf(candidate.symbol, sources.graph).slice(0, 8);
+    for (const edge of callers)
+      add(sources.graph.symbol(edge.caller), edge.confidence / Math.sqrt(callers.length), l10n.t('calls {0}', fact.name));
+  }
+  return listOf('neighbours', 'neighbours', bestOfEach(items), inquiry);
+}
+
+function implementation({ graph }: Sources, id: string): SymbolNode | undefined {
+  const symbol = graph.symbol(id);
+  return symbol && implementationOf(symbol, graph);
+}

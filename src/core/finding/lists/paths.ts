@@ -1,0 +1,34 @@
+// Files that the question names, at the line that it names; and what the words find in them.
+import { fileKeyOf } from '../../base/fileKey.ts';
+import * as l10n from '@vscode/l10n';
+import { bestOfEach, listOf, ofSymbol, type Candidate, type CandidateList } from '../candidate.ts';
+import type { Inquiry, Sources } from '../inquiry.ts';
+import { roleFactor } from '../roleFactors.ts';
+import { weightOf } from '../weights.ts';
+
+/** A path that more files end with says nothing about which is meant. */
+const mostFiles = 24;
+
+/** Files that the question names, at the line when it says one. */
+export function pathList(inquiry: Inquiry, sources: Sources): CandidateList {
+  const { question, scope } = inquiry;
+  const items: Candidate[] = [];
+  for (const { path, line } of question.paths) {
+    const files = sources.files.match(path)?.files.filter((file) => scope.contains(file.root, file.path)) ?? [];
+    for (const file of files.slice(0, mostFiles)) {
+      const symbol =
+        (line === undefined ? undefined : sources.graph.at(file.root, file.path, line)) ?? sources.graph.at(file.root, file.path, 0);
+      const why = l10n.t('{0} is named in the question', path);
+      const share = line === undefined ? weightOf('paths.withoutLine', inquiry) : 1;
+      if (symbol) items.push(ofSymbol(symbol, (roleFactor(file.role, 'facts', inquiry) * share) / files.length, why));
+    }
+  }
+  return listOf('paths', 'paths', bestOfEach(items), inquiry);
+}
+
+/** Text hits in files that the question or its stack trace names: the words decide where in them. */
+export function namedFileList(text: CandidateList, named: readonly Candidate[], inquiry: Inquiry): CandidateList {
+  const files = new Set(named.map(fileKeyOf));
+  const items = text.items.filter((each) => files.has(fileKeyOf(each)));
+  return listOf('named files', 'namedFiles', items, inquiry);
+}

@@ -1,0 +1,124 @@
+// What a failing test tests: the code that it calls, and the class or file that it is named after. The test itself is seldom what is wrong.
+import { isConstructor } from '../../graph/constructors.ts';
+import * as l10n from '@vscode/l10n';
+import type { SymbolNode } from '../../graph/types.ts';
+import { listOf, ofSymbol, type Candidate, type CandidateList } from '../candidate.ts';
+import type { Inquiry, Sources } from '../inquiry.ts';
+import type { Frame } from '../../reading/intent.ts';
+import { bestOfEach } from '../candidate.ts';
+import { inScope } from '../scope.ts';
+import type { MappedFrame } from './mappedFrames.ts';
+import { weightOf } from '../weights.ts';
+
+const mostTests = 4;
+const hops = 3;
+const mostCallees = 16;
+/** Names of tests may be sentences; more is not read. */
+const longestName = 200;
+
+/** Code under the tests that the question names or that its stack trace runs through. */
+export function testedList(frames: readonly MappedFrame[], inquiry: Inquiry, sources: Sources): CandidateList {
+  const called = testsOf(frames, inquiry, sources).flatMap((test) => callees(test, inquiry, sources));
+  const about = namesakes(frames, inquiry, sources);
+  const namesake = about.map(({ symbol, why }) => ofSymbol(symbol, weightOf('tested.namesake', inquiry), why));
+  const items = [...namesake, ...toldMembers(about, frames, inquiry, sources), ...called];
+  return listOf('tested code', 'tested', bestOfEach(items), inquiry);
+}
+
+function testsOf(frames: readonly MappedFrame[], { question }: Inquiry, { graph }: Sources): SymbolNode[] {
+  const framed = frames.flatMap(({ symbol, frame }) => (symbol?.role === 'test' && isNamed(symbol, frame) ? [symbol] : []));
+  const named = question.names.flatMap(({ name }) => {
+    const found = graph.byName(name);
+    // What has the name of something in code helps tests and is none.
+    return found.length <= mostTests && found.every((symbol) => symbol.role === 'test') ? found : [];
+  });
+  const functions = [...framed, ...named].filter(({ fact }) => fact.kind === 'test' || fact.kind === 'method' || fact.kind === 'function');
+  return [...new Map(functions.map((symbol) => [symbol.id, symbol])).values()].slice(0, mostTests);
+}
+
+/** A test that is not in the workspace yet leaves its frame on the lines of another one, which says nothing. */
+function isNamed({ fact }: SymbolNode, { symbol }: Frame): boolean {
+  return symbol === '' || symbol === fact.name || symbol.endsWith(`.${fact.name}`);
+}
+
+/** Callees of the test in code, hop by hop. */
+function callees(test: SymbolNode, inquiry: Inquiry, { graph }: Sources): Candidate[] {
+  const items: Candidate[] = [];
+  const seen = new Set([test.id]);
+  let level: { symbol: SymbolNode; score: number }[] = [{ symbol: test, score: 1 }];
+  for (let hop = 0; hop < hops; hop++) {
+    const next: typeof level = [];
+    for (const { symbol, score } of level) {
+      for (const { callee, confidence } of graph.callees(symbol.id).slice(0, mostCallees)) {
+        const node = callee === null || seen.has(callee) ? undefined : graph.symbol(callee);
+        if (!node) continue;
+        seen.add(node.id);
+        next.push({ symbol: node, score: score * confidence * (hop === 0 ? 1 : weightOf('tested.further', inquiry)) });
+      }
+    }
+    for (const { symbol, score } of next) {
+      const isCode = symbol.role === 'code' && inScope(symbol, inquiry.scope);
+      if (isCode) items.push(ofSymbol(symbol, score, l10n.t('is called by the test {0}', test.fact.name)));
+    }
+    level = next;
+  }
+  return items;
+}
+
+/** Code that tests are named after, with the reason in words. */
+interface Namesake {
+  readonly symbol: SymbolNode;
+  readonly why: string;
+}
+
+/** The classes and modules that the tests and their files are named after: `CartTest`, `test_cart.py` and `cart.spec.ts` are about `Cart` or `cart`. */
+function namesakes(frames: readonly MappedFrame[], inquiry: Inquiry, sources: Sources): Namesake[] {
+  const inFrames = frames.flatMap(({ file, frame }) => (file?.role === 'test' ? [{ owner: frame.symbol, path: file.path }] : []));
+  const inGraph = testsOf(frames, inquiry, sources).map(({ fact, path }) => ({ owner: fact.qualifiedName, path }));
+  const names = [...inFrames, ...inGraph].flatMap(({ owner, path }) => [owner.split('.')[0] ?? '', path.slice(path.lastIndexOf('/') + 1)]);
+  return [...new Set(names)].flatMap((testName) => {
+    const bare = withoutAffix(testName);
+    const found = bare.length > 1 ? sources.graph.byName(bare) : [];
+    return (
+      found
+        // In Java and its like constructors have the name of their class, which stands for them.
+        .filter((symbol) => symbol.role === 'code' && !isConstructor(symbol) && inScope(symbol, inquiry.scope))
+        .slice(0, mostTests)
+        .map((symbol) => ({ symbol, why: l10n.t('is what {0} is named after', testName) }))
+    );
+  });
+}
+
+/**
+ * Members of what the tests are named after whose own names stand in a test's name: `testParseInto_emptyText` is about `parseInto`. So a test that is
+ * not in the workspace yet, or only compares what comes out in the end, still leads to a function. The more of the test's name, the surer.
+ */
+function toldMembers(about: readonly Namesake[], frames: readonly MappedFrame[], inquiry: Inquiry, { graph }: Sources): Candidate[] {
+  const names = frames.flatMap(({ file, frame }) => (file?.role === 'test' ? [frame.symbol.slice(frame.symbol.lastIndexOf('.') + 1)] : []));
+  const tests = [...new Set(names)].slice(0, mostTests).map((name) => ({ name, words: wordsOf(name).replace(/^ tests? /, ' ') }));
+  const owners = about.filter(({ symbol: { fact } }) => fact.kind === 'class' || fact.kind === 'module');
+  return owners.flatMap(({ symbol: owner }) => {
+    const members = graph.inFile(owner.root, owner.path).filter(({ fact }) => fact.parent === owner.fact.index);
+    return members.flatMap((member) => {
+      const words = wordsOf(member.fact.name);
+      const told = tests.find((test) => test.words.includes(words));
+      if (!told || words.trim() === '' || member.fact.name === owner.fact.name || !inScope(member, inquiry.scope)) return [];
+      const least = weightOf('tested.member', inquiry);
+      const score = least + ((1 - least) * words.length) / told.words.length;
+      return [ofSymbol(member, score, l10n.t('is in the name of the test {0}', told.name))];
+    });
+  });
+}
+
+/** `parseInto`, `parse_into` and `ParseInto` -> ` parse into `: parted by blanks, so that words are found whole. */
+function wordsOf(name: string): string {
+  const parts = name.slice(0, longestName).match(/\p{Lu}+(?!\p{Ll})|\p{Lu}?[\p{Ll}\p{Lo}]+|\p{N}+/gu) ?? [];
+  return ` ${parts.join(' ').toLowerCase()} `;
+}
+
+/** `CartTest` -> `Cart`, `test_cart.py` -> `cart`; empty when the name has nothing of a test. */
+function withoutAffix(name: string): string {
+  const stem = /^([^.]*)/.exec(name)?.[1] ?? '';
+  const bare = stem.replace(/^(?:Test(?=[A-Z])|tests?_)|(?:Tests?|Specs?|TestCase|IT|_tests?|_spec)$/g, '');
+  return bare !== stem || /\.(?:test|spec)\./.test(name) ? bare : '';
+}

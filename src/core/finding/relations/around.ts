@@ -1,0 +1,170 @@
+// What stands around a symbol, for views of the editor that need no question: who uses it by the list of all uses, and what it calls.
+import { isLocalConstant, ownerOf } from '../../graph/owners.ts';
+import type { CodeGraph, Edge, SymbolNode } from '../../graph/types.ts';
+import type { FileRef } from '../../ports.ts';
+import type { SymbolKind } from '../../symbols/facts.ts';
+import { grouped } from '../../base/grouped.ts';
+import type { UsePlace } from '../../uses/types.ts';
+import type { UsesCount } from '../../uses/usesAnswer.ts';
+import type { UseKind } from '../../uses/useKind.ts';
+import { directSteps } from './callers.ts';
+import { usesCount, type DecidedUses } from './namingPlaces.ts';
+import { callsOf, implementationOf } from '../definitions/overloads.ts';
+import { pointedAt } from '../definitions/pointedAt.ts';
+
+/** A symbol for a view. Lines one-based; `line` is that of its name. */
+export interface SymbolPlace extends FileRef {
+  readonly line: number;
+  readonly lineEnd: number;
+  readonly name: string;
+  readonly qualifiedName: string;
+  readonly kind: SymbolKind;
+}
+
+/** One end of calls or uses: the symbol there, the one-based lines of them in the user's file, and whether they are more likely than not. */
+export interface CallPlace extends SymbolPlace {
+  readonly calls: readonly number[];
+  readonly certain: boolean;
+  /** How it uses the symbol; none of a call that does not name it. */
+  readonly kinds: readonly UseKind[];
+  /** Of possible uses the type that they name, where one is known. */
+  readonly through: string | null;
+}
+
+/** A symbol with who uses it and what it calls, in the order of files and lines. `outside`: names of what it calls beyond this workspace. */
+export interface AroundSymbol {
+  readonly symbol: SymbolPlace;
+  /** How many uses *Find All Uses* tells; null for what has no name that code can write. */
+  readonly uses: Omit<UsesCount, 'name' | 'file' | 'line'> | null;
+  readonly callers: readonly CallPlace[];
+  /** Who may use it through another type, and who has its name where it is open what that means. */
+  readonly possible: readonly CallPlace[];
+  readonly undecided: readonly CallPlace[];
+  readonly callees: readonly CallPlace[];
+  readonly outside: readonly string[];
+}
+
+/** The name of a definition in its file; line and column one-based. */
+export interface NamePlace {
+  readonly line: number;
+  readonly column: number;
+  readonly name: string;
+  readonly qualifiedName: string;
+}
+
+/** What the cursor stands on: a one-based line, and the word there when there is one. */
+export interface CursorPlace extends FileRef {
+  readonly line: number;
+  readonly name?: string;
+}
+
+/** The symbol that the cursor means, with its users and callees; undefined where there is none. */
+export async function aroundSymbol(
+  { root, path, line, name }: CursorPlace,
+  graph: CodeGraph,
+  usesOf: (symbol: SymbolNode) => Promise<DecidedUses | undefined>,
+): Promise<AroundSymbol | undefined> {
+  const [named] = name === undefined ? [] : pointedAt({ root, path, line: line - 1, name }, graph);
+  const found = named ?? graph.at(root, path, line - 1);
+  if (!found) return undefined;
+  const symbol = implementationOf(found, graph);
+  const callees = graph.callees(symbol.id);
+  return {
+    symbol: placeOf(symbol),
+    ...usersOf(symbol, await usesOf(symbol), graph),
+    callees: ends(callees.map(endOf(({ callee }) => callee, graph))),
+    outside: [...new Set(callees.flatMap(({ callee, external }) => (callee === null && external !== null ? [external] : [])))],
+  };
+}
+
+/** The definitions of a file that other code can name, in the order of their lines: no variables of functions, and of overloads the one with the body. */
+export function definitionsIn({ root, path }: FileRef, graph: CodeGraph): readonly NamePlace[] {
+  const own = graph.inFile(root, path).filter((symbol) => isNameable(symbol, graph) && implementationOf(symbol, graph) === symbol);
+  return own.map(({ fact: { name, qualifiedName, nameRange } }) => ({
+    line: nameRange.start.line + 1,
+    column: nameRange.start.column + 1,
+    name,
+    qualifiedName,
+  }));
+}
+
+function isNameable(symbol: SymbolNode, graph: CodeGraph): boolean {
+  const { kind, name } = symbol.fact;
+  return kind !== 'module' && kind !== 'test' && kind !== 'route' && !name.startsWith('<') && !isLocalConstant(symbol, graph);
+}
+
+/** The innermost definitions that hold one of the lines, each once: what a change of those lines changes. A changed local is its function's. */
+export function symbolsIn(
+  places: readonly (FileRef & { readonly lineStart: number; readonly lineEnd: number })[],
+  graph: CodeGraph,
+): readonly SymbolPlace[] {
+  const found = new Map<string, SymbolNode>();
+  for (const { root, path, lineStart, lineEnd } of places) {
+    for (let line = lineStart; line <= lineEnd; line++) {
+      const symbol = namedAround(graph.at(root, path, line - 1), graph);
+      if (symbol) found.set(symbol.id, symbol);
+    }
+  }
+  return [...found.values()].map(placeOf);
+}
+
+/** The symbol itself, or the nearest around it that other code can name or request. */
+function namedAround(symbol: SymbolNode | undefined, graph: CodeGraph): SymbolNode | undefined {
+  for (let up = symbol; up; up = ownerOf(up, graph)) if (up.fact.kind === 'route' || isNameable(up, graph)) return up;
+  return undefined;
+}
+
+/** Users by their uses, and calls that do not name the symbol, as of a function that a variable holds. */
+function usersOf(
+  symbol: SymbolNode,
+  uses: DecidedUses | undefined,
+  graph: CodeGraph,
+): Pick<AroundSymbol, 'uses' | 'callers' | 'possible' | 'undecided'> {
+  if (!uses) {
+    const callers = callsOf(symbol, graph).map(endOf(({ caller }) => caller, graph));
+    return { uses: null, callers: ends(callers), possible: [], undecided: [] };
+  }
+  const users = (places: readonly UsePlace[], certain: boolean): End[] =>
+    places.map(({ root, path, line, kind, symbol: user, through }) => ({
+      symbol: user ?? graph.inFile(root, path)[0],
+      ...{ line, certain, kind, through: through?.fact.qualifiedName ?? null },
+    }));
+  const unnamed = directSteps(symbol, uses, graph).flatMap(({ use, edge }) => (use ? [] : [endOf(({ caller }) => caller, graph)(edge)]));
+  return {
+    uses: usesCount(uses),
+    callers: ends([...users(uses.places, true), ...unnamed]),
+    possible: ends(users(uses.possible, false)),
+    undecided: ends(users(uses.undecided, false)),
+  };
+}
+
+/** One use or call: the symbol at the other end, and the zero-based line. */
+interface End {
+  readonly symbol: SymbolNode | undefined;
+  readonly line: number;
+  readonly certain: boolean;
+  readonly kind?: UseKind;
+  readonly through: string | null;
+}
+
+function endOf(end: (edge: Edge) => string | null, graph: CodeGraph): (edge: Edge) => End {
+  return (edge) => ({ symbol: graph.symbol(end(edge) ?? ''), line: edge.line, certain: edge.confidence >= 0.5, through: null });
+}
+
+function ends(all: readonly End[]): CallPlace[] {
+  const known = all.flatMap((each) => (each.symbol ? [{ ...each, symbol: each.symbol }] : []));
+  return [...grouped(known, ({ symbol }) => symbol.id).values()]
+    .flatMap((same) => {
+      const [first] = same;
+      if (!first) return [];
+      const calls = [...new Set(same.map(({ line }) => line + 1))].sort((a, b) => a - b);
+      const kinds = [...new Set(same.flatMap(({ kind }) => kind ?? []))];
+      return [{ ...placeOf(first.symbol), calls, certain: same.some(({ certain }) => certain), kinds, through: first.through }];
+    })
+    .sort((a, b) => (a.path === b.path ? a.line - b.line : a.path < b.path ? -1 : 1));
+}
+
+function placeOf({ root, path, fact }: SymbolNode): SymbolPlace {
+  const { name, qualifiedName, kind, nameRange, range } = fact;
+  return { root, path, line: nameRange.start.line + 1, lineEnd: range.end.line + 1, name, qualifiedName, kind };
+}

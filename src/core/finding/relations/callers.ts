@@ -1,0 +1,169 @@
+// Walks the call graph backwards from where something went wrong, those that change state first: that is where causes lie.
+import { dispatchConfidence } from '../../graph/confidence.ts';
+import type { CodeGraph, Edge, SymbolNode } from '../../graph/types.ts';
+import type { UsePlace, Uses } from '../../uses/types.ts';
+import { callKinds, useKinds, type UseKind } from '../../uses/useKind.ts';
+import { callsThroughBases } from '../definitions/dispatch.ts';
+import { callsOf, implementationOf } from '../definitions/overloads.ts';
+
+/** A function on the way to a site, and the call through which it gets there. */
+export interface CallerStep {
+  readonly symbol: SymbolNode;
+  readonly edge: Edge;
+  /** What it calls. */
+  readonly callee: SymbolNode;
+  /** Calls to the site: 1 for a direct caller. */
+  readonly hops: number;
+  readonly mutates: boolean;
+  /** Of a direct step, the place that uses the site; absent where only the graph knows of the call. */
+  readonly use?: DirectUse;
+}
+
+/** How a function uses the site of a walk. */
+export interface DirectUse {
+  readonly kind: UseKind;
+  /** It names a base or derived type, and may use the site when the program runs. */
+  readonly isPossible: boolean;
+  readonly through: SymbolNode | null;
+}
+
+/** Result of a walk. `omitted` counts the direct callers of a function that the width left out, by the id of that function. */
+export interface CallerWalk {
+  readonly steps: readonly CallerStep[];
+  readonly omitted: ReadonlyMap<string, number>;
+  /** Possible callers of the site that the width left out. */
+  readonly omittedPossible: number;
+}
+
+/** Direct callers, possible ones and indirect steps that are not among the first `shown` steps of a walk. */
+export function unshown({ steps, omitted, omittedPossible }: CallerWalk, site: SymbolNode, shown: ReadonlySet<CallerStep>): UnshownSteps {
+  const rest = steps.filter((step) => !shown.has(step));
+  const cut = omitted.get(site.id) ?? 0;
+  const ofSite = rest.filter(({ hops }) => hops === 1);
+  const possible = ofSite.filter(isPossible).length;
+  const all = rest.length + [...omitted.values()].reduce((sum, count) => sum + count, 0);
+  const direct = ofSite.length - possible + cut;
+  return { direct, possible: possible + omittedPossible, indirect: all - direct - possible };
+}
+
+/** Steps of a walk that are not listed. */
+export interface UnshownSteps {
+  readonly direct: number;
+  readonly possible: number;
+  readonly indirect: number;
+}
+
+/** How far to each side callers are walked. */
+export interface WalkOptions {
+  /** Callers of one function that are shown. */
+  readonly width: number;
+  /** Whether those that change state come first. */
+  readonly stateFirst: boolean;
+}
+
+/** Whether a step may lead to the site only through another type. */
+export function isPossible({ use }: CallerStep): boolean {
+  return use?.isPossible ?? false;
+}
+
+/** Whether a direct caller is known for sure: by more than its name, and not only through a type that others implement too. */
+export function hasSureCaller({ steps }: CallerWalk): boolean {
+  return steps.some(({ hops, edge }) => hops === 1 && edge.evidence !== 'name-only' && edge.confidence > dispatchConfidence);
+}
+
+/**
+ * Callers of `site`, nearest first and in a hop those that change state first; each function once. Tests count only where no code calls.
+ * @param width how many of each hop, and whether what changes state comes first
+ * @param first the direct callers, where uses tell them; possible ones come after those that are sure
+ */
+export function walkCallers(
+  site: SymbolNode,
+  graph: CodeGraph,
+  hops: number,
+  { width, stateFirst }: WalkOptions,
+  allowed: (symbol: SymbolNode) => boolean,
+  first?: readonly CallerStep[],
+): CallerWalk {
+  const seen = new Set([site.id]);
+  const steps: CallerStep[] = [];
+  const omitted = new Map<string, number>();
+  let omittedPossible = 0;
+  let level: readonly SymbolNode[] = [site];
+  for (let hop = 1; hop <= hops && level.length; hop++) {
+    const next: SymbolNode[] = [];
+    for (const callee of level) {
+      const all = hop === 1 && first ? first : callersOf(callee, graph, hop, stateFirst);
+      const found = all.filter(({ symbol }) => !seen.has(symbol.id) && allowed(symbol));
+      const sure = found.filter((step) => !isPossible(step));
+      const possible = found.filter(isPossible);
+      const isDeeper = site.role === 'code' && hop > 1;
+      const [shownSure, shownPossible] = [withoutTests(sure, isDeeper).slice(0, width), withoutTests(possible, isDeeper).slice(0, width)];
+      if (sure.length > shownSure.length) omitted.set(callee.id, sure.length - shownSure.length);
+      omittedPossible += possible.length - shownPossible.length;
+      for (const step of [...shownSure, ...shownPossible]) {
+        seen.add(step.symbol.id);
+        steps.push(step);
+        next.push(step.symbol);
+      }
+    }
+    level = next;
+  }
+  return { steps, omitted, omittedPossible };
+}
+
+function withoutTests(steps: readonly CallerStep[], always: boolean): readonly CallerStep[] {
+  const inCode = steps.filter(({ symbol }) => symbol.role === 'code');
+  return inCode.length || always ? inCode : steps;
+}
+
+/** What uses `site` directly, each function once: by its uses, then calls that do not name it, as of a function that a variable holds. */
+export function directSteps(
+  site: SymbolNode,
+  uses: Pick<Uses, 'places' | 'possible' | 'undecided'>,
+  graph: CodeGraph,
+  stateFirst = true,
+): readonly CallerStep[] {
+  const bySymbol = new Map<string, CallerStep>();
+  const takeAll = (places: readonly UsePlace[], possible: boolean): void => {
+    for (const place of places.toSorted((a, b) => useKinds.indexOf(a.kind) - useKinds.indexOf(b.kind))) {
+      const { kind, line, confidence, through } = place;
+      const symbol = place.symbol && implementationOf(place.symbol, graph);
+      if (!symbol || kind === 'imports' || bySymbol.has(symbol.id)) continue;
+      const sureness = possible
+        ? ({ evidence: 'receiver-typed', confidence: dispatchConfidence } as const)
+        : { evidence: place.evidence, confidence };
+      const edge: Edge = { caller: symbol.id, callee: site.id, external: null, kind: 'calls', line, ...sureness };
+      const use = { kind, isPossible: possible, through };
+      bySymbol.set(symbol.id, { symbol, edge, callee: site, hops: 1, mutates: symbol.fact.mutates.length > 0, use });
+    }
+  };
+  takeAll(uses.places, false);
+  takeAll(uses.possible, true);
+  const open = new Set(uses.undecided.map(({ symbol }) => symbol?.id));
+  const unnamed = callersOf(site, graph, 1, stateFirst).filter(
+    ({ symbol, edge }) => edge.evidence !== 'name-only' && !bySymbol.has(symbol.id) && !open.has(symbol.id),
+  );
+  return [...[...bySymbol.values()].sort((a, b) => worth(b, stateFirst) - worth(a, stateFirst)), ...unnamed];
+}
+
+function callersOf(callee: SymbolNode, graph: CodeGraph, hops: number, stateFirst: boolean): CallerStep[] {
+  const byCaller = new Map<string, CallerStep>();
+  for (const edge of callsReaching(callee, graph)) {
+    const symbol = graph.symbol(edge.caller);
+    if (!symbol || byCaller.has(symbol.id)) continue;
+    byCaller.set(symbol.id, { symbol, edge, callee, hops, mutates: symbol.fact.mutates.length > 0 });
+  }
+  return [...byCaller.values()].sort((a, b) => worth(b, stateFirst) - worth(a, stateFirst));
+}
+
+/** Where no code is known to call a method itself, the calls of what it overrides count. */
+function callsReaching(callee: SymbolNode, graph: CodeGraph): readonly Edge[] {
+  const own = callsOf(callee, graph);
+  const isKnown = own.some(({ caller, evidence }) => evidence !== 'name-only' && graph.symbol(caller)?.role === 'code');
+  return isKnown ? own : [...callsThroughBases(callee, graph).flatMap(({ calls }) => calls), ...own];
+}
+
+function worth({ symbol, edge, mutates, use }: CallerStep, stateFirst: boolean): number {
+  const runs = !use || callKinds.has(use.kind) ? 1 : 0;
+  return edge.confidence + (mutates && stateFirst ? 1 : 0) + (symbol.role === 'code' ? 4 : 0) + 2 * runs;
+}

@@ -1,0 +1,160 @@
+// What belongs to a find without being asked for: who uses it by the list of all uses, what it calls, its class or members, its tests, what the documents say of it.
+import type { CodeGraph, Edge, SymbolNode } from '../../graph/types.ts';
+import { terms } from '../../text/terms.ts';
+import { ofChunk, ofSymbol, type Candidate } from '../candidate.ts';
+import type { Sources } from '../inquiry.ts';
+import { namesIn } from '../../reading/mentions/names.ts';
+import { firstOfEach } from '../../base/firstOfEach.ts';
+import type { UsePlace } from '../../uses/types.ts';
+import { callKinds } from '../../uses/useKind.ts';
+import { directSteps, isPossible, type CallerStep } from './callers.ts';
+import { usesWithin } from './namingPlaces.ts';
+import { callsOf, implementationOf } from '../definitions/overloads.ts';
+import { asTheyCome } from '../roleFactors.ts';
+import { everywhere, type ResolvedScope } from '../scope.ts';
+
+/**
+ * What a place has to do with a find. `user`: uses it and does not call it; `possible`: may use it through another type; `undecided`: has its name,
+ * and it is open what that means; `mentioned`: the found section of a document speaks of it.
+ */
+export type Relation =
+  'owner' | 'member' | 'caller' | 'user' | 'possible' | 'undecided' | 'callee' | 'test' | 'documentation' | 'mentioned';
+
+/** A place beside a find. */
+export interface Related {
+  readonly relation: Relation;
+  readonly place: Candidate;
+}
+
+/** Places beside a find, the nearest relations first; `omitted` counts those that a limit left out, by relation. */
+export interface RelatedPlaces {
+  readonly places: readonly Related[];
+  readonly omitted: Readonly<Partial<Record<Relation, number>>>;
+}
+
+/** Places of each relation that are told at most. */
+export type MostRelated = Readonly<Record<Relation, number>>;
+
+/** Beside each of many hits. */
+export const fewRelated: MostRelated = {
+  ...{ owner: 1, member: 6, caller: 3, user: 3, possible: 3, undecided: 0 },
+  ...{ callee: 4, test: 2, documentation: 2, mentioned: 4 },
+};
+/** For a list of their own, which is narrowed down by typing: enough that what is looked for is in it. */
+export const allRelated: MostRelated = {
+  ...{ owner: 1, member: 300, caller: 300, user: 300, possible: 300, undecided: 300 },
+  ...{ callee: 300, test: 300, documentation: 300, mentioned: 300 },
+};
+
+/** Edges less likely than this are no relation to show. */
+const likely = 0.5;
+/** Lines of a section that are read for names, and hits that are looked through for documents. */
+const longestSection = 200;
+const documentHits = 12;
+/** A name that more definitions have says nothing about which is meant. */
+const mostNamesakes = 2;
+
+/** What belongs to `found`, inside the scope, at most so many of each relation. */
+export async function relatedTo(found: Candidate, scope: ResolvedScope, sources: Sources, most: MostRelated): Promise<RelatedPlaces> {
+  const { symbol } = found;
+  const all = symbol && symbol.fact.kind !== 'module' ? await aroundSymbol(symbol, sources) : await mentionedIn(found, sources);
+  const inside = all.filter(({ place }) => scope.contains(place.root, place.path, place.lines.first));
+  const counts = new Map<Relation, number>();
+  const places = inside.filter(({ relation }) => {
+    const count = (counts.get(relation) ?? 0) + 1;
+    counts.set(relation, count);
+    return count <= most[relation];
+  });
+  const cut = [...counts].flatMap(([relation, count]) => (count > most[relation] ? [[relation, count - most[relation]] as const] : []));
+  return { places, omitted: Object.fromEntries(cut) };
+}
+
+async function aroundSymbol(symbol: SymbolNode, sources: Sources): Promise<Related[]> {
+  const { graph } = sources;
+  const uses = await usesWithin(sources, everywhere)(symbol);
+  // What is only in the graph calls it without its name, as through a variable that holds it.
+  const steps = uses ? directSteps(symbol, uses, graph).filter((step) => step.symbol.id !== symbol.id && isLikely(step)) : undefined;
+  const direct = steps?.filter((step) => !isPossible(step)) ?? [];
+  const callers = steps
+    ? direct.flatMap((step) => (!step.use || callKinds.has(step.use.kind) ? step.symbol : []))
+    : endsOf(callsOf(symbol, graph), ({ caller }) => caller, symbol, graph);
+  const calling = new Set(callers);
+  const users = direct.flatMap((step) => (calling.has(step.symbol) ? [] : step.symbol));
+  const callees = endsOf(graph.callees(symbol.id), ({ callee }) => callee, symbol, graph);
+  const isTest = ({ role, fact }: SymbolNode): boolean => role === 'test' || fact.kind === 'test';
+  return [
+    ...family(symbol, graph),
+    ...related(
+      'caller',
+      callers.filter((each) => !isTest(each)),
+    ),
+    ...related(
+      'user',
+      users.filter((each) => !isTest(each)),
+    ),
+    ...related('possible', steps?.filter(isPossible).map((step) => step.symbol) ?? []),
+    ...related('undecided', openOf(uses?.undecided ?? [])),
+    ...related('callee', callees),
+    ...related('test', [...callers, ...users].filter(isTest)),
+    ...(await documents(symbol, sources)),
+  ];
+}
+
+/** A call without the name is told only where it is likelier than not. */
+function isLikely({ use, edge }: CallerStep): boolean {
+  return use !== undefined || edge.confidence >= likely;
+}
+
+function openOf(places: readonly UsePlace[]): readonly SymbolNode[] {
+  return firstOfEach(
+    places.flatMap(({ symbol }) => symbol ?? []),
+    ({ id }) => id,
+  );
+}
+
+function related(relation: Relation, symbols: readonly SymbolNode[]): Related[] {
+  return symbols.map((symbol) => ({ relation, place: ofSymbol(symbol, 0, '') }));
+}
+
+/** Symbols at the other end of the edges, the likeliest first, each once. */
+function endsOf(edges: readonly Edge[], end: (edge: Edge) => string | null, from: SymbolNode, graph: CodeGraph): SymbolNode[] {
+  const sorted = edges.filter(({ confidence }) => confidence >= likely).toSorted((a, b) => b.confidence - a.confidence || a.line - b.line);
+  const symbols = sorted.flatMap((edge) => {
+    const id = end(edge);
+    const symbol = id === null ? undefined : graph.symbol(id);
+    return symbol && symbol.fact.kind !== 'module' && symbol.id !== from.id ? [implementationOf(symbol, graph)] : [];
+  });
+  return [...new Map(symbols.map((symbol) => [symbol.id, symbol])).values()];
+}
+
+/** The class around a method, the members of a class. */
+function family({ root, path, fact }: SymbolNode, graph: CodeGraph): Related[] {
+  const inFile = graph.inFile(root, path);
+  const owner = fact.parent > 0 ? inFile.filter((other) => other.fact.index === fact.parent && !other.fact.name.startsWith('<')) : [];
+  const members = inFile.filter((other) => other.fact.parent === fact.index && other.fact.kind === 'method');
+  return [...related('owner', owner), ...related('member', members)];
+}
+
+/** Sections of documents with the name in them, as far as it is more than a word. */
+async function documents({ fact: { name } }: SymbolNode, { search, graph }: Sources): Promise<Related[]> {
+  const parts = terms(name);
+  const whole = parts.at(-1);
+  if (whole === undefined || parts.length < 2) return [];
+  const query = { text: name, terms: new Map([[whole, 1]]), exact: [], scope: { paths: [] }, limit: documentHits, roles: asTheyCome };
+  const hits = await search.search(query);
+  return hits.flatMap(({ chunk }) =>
+    chunk.role === 'documentation' ? [{ relation: 'documentation' as const, place: ofChunk(chunk, 0, '', graph) }] : [],
+  );
+}
+
+/** Definitions that a section names. */
+async function mentionedIn({ root, path, lines: { first, last }, role }: Candidate, { graph, lines }: Sources): Promise<Related[]> {
+  if (role !== 'documentation') return [];
+  const text = ((await lines(root, path)) ?? []).slice(first, Math.min(last + 1, first + longestSection));
+  const names = new Set(text.flatMap((line) => namesIn(line).map(({ name }) => name)));
+  const symbols = [...names].flatMap((name) => {
+    const found = graph.byName(name).filter((symbol) => symbol.role === 'code');
+    return found.length <= mostNamesakes ? found : [];
+  });
+  return related('mentioned', [...new Map(symbols.map((symbol) => [symbol.id, symbol])).values()]);
+}

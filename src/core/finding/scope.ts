@@ -1,0 +1,94 @@
+// Which part of the workspace a question is kept to: a folder, a file, a root, or one symbol. Every retriever obeys it.
+import type { LineSpan } from '../base/text.ts';
+import type { CodeGraph, SymbolNode } from '../graph/types.ts';
+import type { Scope } from '../indexing/types.ts';
+import type { Root } from '../ports.ts';
+import type { PathIndex } from '../workspace/pathIndex.ts';
+
+/** A scope as looked up. `text` is what was asked for; `known` is false when nothing in the workspace is called that. */
+export interface ResolvedScope {
+  readonly text: string | null;
+  readonly known: boolean;
+  readonly search: Scope;
+  /** When the scope is a symbol: all of that name. */
+  readonly symbols: readonly SymbolNode[];
+  /** Whether the zero-based line of the file is inside; without a line, whether any of the file can be. */
+  contains(root: string, path: string, line?: number): boolean;
+}
+
+/** The whole workspace. */
+export const everywhere: ResolvedScope = { text: null, known: true, search: { paths: [] }, symbols: [], contains: () => true };
+
+/** Lines that are left out of a scope. Zero-based; `root` is a key. */
+export interface LeftOut {
+  readonly root: string;
+  readonly path: string;
+  readonly lines: LineSpan;
+}
+
+/** `scope` without what begins in `places`. */
+export function scopeWithout(scope: ResolvedScope, places: readonly LeftOut[]): ResolvedScope {
+  if (places.length === 0) return scope;
+  const leftOut = (root: string, path: string, line: number): boolean =>
+    places.some((each) => each.root === root && each.path === path && each.lines.first <= line && each.lines.last >= line);
+  return {
+    ...scope,
+    contains: (root, path, line) => scope.contains(root, path, line) && (line === undefined || !leftOut(root, path, line)),
+  };
+}
+
+/** Looks up what `text` names. An unknown scope holds nothing, so that no answer pretends to have kept to it. */
+export function resolveScope(text: string | null | undefined, graph: CodeGraph, files: PathIndex, roots: readonly Root[]): ResolvedScope {
+  const wanted = text?.trim().replaceAll('\\', '/').replace(/^\.\//, '').replace(/\/+$/, '');
+  if (!wanted || wanted === '.') return everywhere;
+  const [first = '', ...rest] = wanted.split('/');
+  const root = roots.find((each) => each.name === first);
+  if (root && rest.length === 0 && (roots.length > 1 || files.folders(wanted).length === 0)) return pathScope(wanted, [], root.key);
+  if (root && rest.length && roots.length > 1) return pathScope(wanted, [rest.join('/')], root.key);
+  const paths = pathsOf(wanted, files);
+  if (paths.length) return pathScope(wanted, paths);
+  const symbols = graph.byName(wanted.replace(/\(\)$/, ''));
+  if (symbols.length) return symbolScope(wanted, symbols);
+  return { text: wanted, known: false, search: { paths: [wanted] }, symbols: [], contains: () => false };
+}
+
+function pathsOf(wanted: string, files: PathIndex): readonly string[] {
+  const folders = files.folders(wanted);
+  const exact = folders.filter((folder) => folder === wanted);
+  if (exact.length) return exact;
+  // A file that is called just that is meant, and not what is called so in other folders as well.
+  if (files.has(wanted)) return [wanted];
+  if (folders.length) return folders;
+  const match = files.match(wanted);
+  return match?.whole ? [...new Set(match.files.map((file) => file.path))] : [];
+}
+
+function pathScope(text: string, paths: readonly string[], root?: string): ResolvedScope {
+  return {
+    text,
+    known: true,
+    search: root === undefined ? { paths } : { paths, root },
+    symbols: [],
+    contains: (inRoot, path) =>
+      (root === undefined || root === inRoot) && (paths.length === 0 || paths.some((each) => path === each || path.startsWith(`${each}/`))),
+  };
+}
+
+function symbolScope(text: string, symbols: readonly SymbolNode[]): ResolvedScope {
+  return {
+    text,
+    known: true,
+    search: { paths: [...new Set(symbols.map((symbol) => symbol.path))] },
+    symbols,
+    contains: (root, path, line) =>
+      symbols.some(
+        ({ root: itsRoot, path: itsPath, fact }) =>
+          itsRoot === root && itsPath === path && (line === undefined || (line >= fact.range.start.line && line <= fact.range.end.line)),
+      ),
+  };
+}
+
+/** Whether a symbol lies in the scope. */
+export function inScope(symbol: SymbolNode, scope: ResolvedScope): boolean {
+  return scope.contains(symbol.root, symbol.path, symbol.fact.range.start.line);
+}

@@ -1,0 +1,54 @@
+// Weights that are tried on a question, one after the other: what does not depend on them is looked up once for all.
+import type { Hit, SearchIndex, VectorHit, VectorSearch } from '../indexing/types.ts';
+import type { Sources } from './inquiry.ts';
+import type { WeightValues } from './weights.ts';
+
+/** One set of weights, tried on a question. */
+export interface Trial {
+  readonly weights: WeightValues;
+  /** The same for all trials of one question, and of no other. */
+  readonly lookUps: LookUps;
+}
+
+/** Look-ups of one question by their arguments; an index must not change meanwhile. */
+export class LookUps {
+  readonly #hits = new Map<string, Promise<readonly Hit[]>>();
+  readonly #nearest = new Map<string, Promise<readonly VectorHit[]>>();
+  readonly #cosines = new Map<string, Promise<ReadonlyMap<number, number>>>();
+
+  /** `sources` that remember what they found. */
+  through(sources: Sources): Sources {
+    const { search, vectors } = sources;
+    return { ...sources, search: this.#search(search), ...(vectors ? { vectors: this.#vectors(vectors) } : {}) };
+  }
+
+  #search(index: SearchIndex): SearchIndex {
+    return {
+      update: (change) => index.update(change),
+      inFile: (root, path) => index.inFile(root, path),
+      has: (term) => index.has(term),
+      filesWith: (terms, scope) => index.filesWith(terms, scope),
+      counts: index.counts,
+      search: (query) => {
+        const { text, scope, limit, roles, cosine, also = [] } = query;
+        return remembered(this.#hits, [text, scope, limit, roles, cosine, [...also]], () => index.search(query));
+      },
+    };
+  }
+
+  #vectors(vectors: VectorSearch): VectorSearch {
+    return {
+      served: vectors.served,
+      closeFrom: vectors.closeFrom,
+      nearest: (query) => remembered(this.#nearest, [query.text, query.scope, query.limit], () => vectors.nearest(query)),
+      cosines: (query, slots) => remembered(this.#cosines, [query.text, slots], () => vectors.cosines(query, slots)),
+    };
+  }
+}
+
+function remembered<T>(known: Map<string, Promise<T>>, asked: readonly unknown[], find: () => Promise<T>): Promise<T> {
+  const key = JSON.stringify(asked);
+  const found = known.get(key) ?? find();
+  known.set(key, found);
+  return found;
+}

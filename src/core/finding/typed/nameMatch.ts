@@ -1,0 +1,75 @@
+// How well what somebody types fits the name of a symbol: the name, its beginning, the beginnings of its words, a part, or letters in order.
+import { charClass, classOf } from '../../text/characters.ts';
+
+/** Ways to fit, the best first. `words`: beginnings of the words of the name, `gUBI` or `gubi` for `getUserById`. */
+export const fits = ['exact', 'prefix', 'words', 'part', 'letters'] as const;
+
+/** One way to fit. */
+export type Fit = (typeof fits)[number];
+
+/** Words are looked for in this much of a name: as many places as a number has bits. */
+const longestName = 31;
+
+/**
+ * How `typed` fits a name, both in lower case. `starts` are those of the name as written (see {@link wordStarts}). A single letter fits where a
+ * word begins; elsewhere it says nothing.
+ */
+export function fitOf(typed: string, lower: string, starts: number): Fit | undefined {
+  if (lower.startsWith(typed)) return lower.length === typed.length ? 'exact' : 'prefix';
+  if (typed.length > 1 && !hasInOrder(typed, lower)) return undefined;
+  if (fitsWords(typed, lower, starts)) return 'words';
+  if (typed.length === 1) return undefined;
+  return lower.includes(typed) ? 'part' : 'letters';
+}
+
+function hasInOrder(typed: string, lower: string): boolean {
+  let at = 0;
+  for (let i = 0; i < typed.length; i++) {
+    at = lower.indexOf(typed[i] ?? '', at) + 1;
+    if (at === 0) return false;
+  }
+  return true;
+}
+
+/**
+ * Whether `typed` is made of beginnings of words, in order: each of its letters begins a word or follows the one before it. All ways
+ * are tried at once: bit n of `ends` says that the letters so far can end at place n.
+ */
+function fitsWords(typed: string, lower: string, starts: number): boolean {
+  let ends = 0;
+  for (let i = 0; i < typed.length; i++) {
+    const places = placesOf(typed.charCodeAt(i), lower);
+    // Words after the earliest end.
+    const later = i === 0 ? -1 : ~(((ends & -ends) << 1) - 1);
+    ends = ((ends << 1) & places) | (places & starts & later);
+    if (ends === 0) return false;
+  }
+  return true;
+}
+
+function placesOf(code: number, lower: string): number {
+  let places = 0;
+  const end = Math.min(lower.length, longestName);
+  for (let i = 0; i < end; i++) if (lower.charCodeAt(i) === code) places |= 1 << i;
+  return places;
+}
+
+/** Places where words of a name begin, one bit each: after joiners, at capitals after small letters, before the last of several capitals, where digits begin or end. */
+export function wordStarts(name: string): number {
+  let starts = 0;
+  let before: number = charClass.joiner;
+  const end = Math.min(name.length, longestName);
+  for (let i = 0; i < end; i++) {
+    const kind = classOf(name.charCodeAt(i));
+    if (beginsWord(before, kind, name, i)) starts |= 1 << i;
+    before = kind;
+  }
+  return starts;
+}
+
+function beginsWord(before: number, kind: number, name: string, i: number): boolean {
+  if (kind === charClass.joiner || kind === charClass.other) return false;
+  if (before === charClass.joiner || before === charClass.other) return true;
+  if ((kind === charClass.digit) !== (before === charClass.digit)) return true;
+  return kind === charClass.upper && (before !== charClass.upper || classOf(name.charCodeAt(i + 1)) === charClass.lower);
+}

@@ -1,0 +1,137 @@
+// Finds symbols while their name is being typed. Looks at every name of the workspace, each time: a few milliseconds.
+import type { CodeGraph, SymbolNode } from '../../graph/types.ts';
+import type { Clock } from '../../ports.ts';
+import type { FileRole } from '../../workspace/document.ts';
+import { lettersOf, NameColumns } from './nameColumns.ts';
+import { fitOf, fits, wordStarts, type Fit } from './nameMatch.ts';
+
+/** A symbol whose name fits what was typed. */
+export interface NamedSymbol {
+  readonly symbol: SymbolNode;
+  readonly fit: Fit;
+}
+
+/** What fits. `names` counts all names that fit, also those whose symbols are not listed. */
+export interface NamedSymbols {
+  readonly found: readonly NamedSymbol[];
+  readonly names: number;
+}
+
+/** ms after which other work gets its turn. */
+const turn = 8;
+/** More is not typed but pasted. */
+const longestTyped = 200;
+
+const roleOrder: Readonly<Record<FileRole, number>> = {
+  code: 0,
+  configuration: 1,
+  documentation: 1,
+  example: 1,
+  test: 1,
+  generated: 2,
+  vendored: 2,
+};
+
+/** The names of the workspace, found by what is typed. */
+export class SymbolNames {
+  readonly #graph: CodeGraph;
+  readonly #columns: NameColumns;
+
+  constructor(graph: CodeGraph) {
+    this.#graph = graph;
+    this.#columns = new NameColumns(graph);
+  }
+
+  /** Files have changed. */
+  outdate(): void {
+    this.#columns.outdate();
+  }
+
+  /** Takes in what has changed, in turns between other work, so that the first letter typed need not wait for it. */
+  async makeReady(clock: Clock, isStopped: () => boolean): Promise<void> {
+    for (let isReady = false; !isReady && !isStopped();) {
+      await clock.sleep(0);
+      const end = clock.monotonic() + turn;
+      isReady = this.#columns.settle(() => clock.monotonic() > end);
+    }
+  }
+
+  /**
+   * Symbols whose name fits `typed`, the best first, at most `limit`. `Cart.tot` finds members whose name fits `tot` in whatever fits `Cart`.
+   * Blanks count as nothing.
+   */
+  find(typed: string, limit: number): NamedSymbols {
+    const wanted = typed.replace(/\s+/g, '').slice(0, longestTyped);
+    const cut = Math.max(wanted.lastIndexOf('.'), wanted.lastIndexOf('#'), wanted.lastIndexOf(':')) + 1;
+    const own = wanted.slice(cut);
+    if (own === '' || !(limit > 0)) return { found: [], names: 0 };
+    const isIn = ownerTest(wanted.slice(0, Math.max(0, cut - 1)));
+    this.#columns.settle();
+    const { steps, names } = this.#fitting(own);
+    const found: NamedSymbol[] = [];
+    for (const [step, ids] of [...steps].sort(([a], [b]) => a - b)) {
+      if (found.length >= limit) break;
+      const fit = fits[Math.floor(step / fitStep)] ?? 'letters';
+      const symbols = ids.flatMap((id) => this.#named(this.#columns.names[id] ?? '').filter(isIn));
+      found.push(...symbols.sort(compare).map((symbol) => ({ symbol, fit })));
+    }
+    return { found: found.slice(0, limit), names };
+  }
+
+  #named(name: string): readonly SymbolNode[] {
+    return this.#graph.byName(name).filter(({ fact }) => fact.name === name);
+  }
+
+  /** Names that fit, by step: a number that is the smaller the better they fit, made of the way to fit, case, and length. */
+  #fitting(own: string): { steps: ReadonlyMap<number, number[]>; names: number } {
+    const typed = own.toLowerCase();
+    const letters = lettersOf(typed);
+    const steps = new Map<number, number[]>();
+    let names = 0;
+    const columns = this.#columns;
+    for (let i = 0; i < columns.names.length; i++) {
+      if (((columns.letters[i] ?? 0) & letters) !== letters || !columns.isThere(i)) continue;
+      const name = columns.names[i] ?? '';
+      const fit = fitOf(typed, columns.lower[i] ?? '', columns.startsOf(i));
+      if (fit === undefined) continue;
+      names++;
+      const step = fits.indexOf(fit) * fitStep + (name.startsWith(own) ? 0 : caseStep) + Math.min(caseStep - 1, name.length);
+      const known = steps.get(step);
+      if (known) known.push(i);
+      else steps.set(step, [i]);
+    }
+    return { steps, names };
+  }
+}
+
+const caseStep = 64;
+const fitStep = 2 * caseStep;
+
+/** Whether a symbol is in what was typed before the last dot: its class, module or file. */
+function ownerTest(owner: string): (symbol: SymbolNode) => boolean {
+  const last = owner
+    .toLowerCase()
+    .split(/[.:#]+/)
+    .findLast(Boolean);
+  if (last === undefined) return () => true;
+  const known = new Map<string, boolean>();
+  const fitsOwner = (name: string): boolean => {
+    const before = known.get(name);
+    if (before !== undefined) return before;
+    const fit = fitOf(last, name.toLowerCase(), wordStarts(name));
+    known.set(name, fit !== undefined && fit !== 'letters');
+    return fit !== undefined && fit !== 'letters';
+  };
+  return ({ fact: { name, qualifiedName }, path }) =>
+    qualifiedName.slice(0, -name.length).split('.').some(fitsOwner) ||
+    fitsOwner(path.slice(path.lastIndexOf('/') + 1).replace(/\.[^.]*$/, ''));
+}
+
+/** Code before tests and what others wrote, definitions with a body before mere values, then by name and place, so that the order never changes. */
+function compare(a: SymbolNode, b: SymbolNode): number {
+  const isValue = ({ fact }: SymbolNode): number => Number(fact.kind === 'constant');
+  if (roleOrder[a.role] !== roleOrder[b.role]) return roleOrder[a.role] - roleOrder[b.role];
+  if (isValue(a) !== isValue(b)) return isValue(a) - isValue(b);
+  if (a.fact.name !== b.fact.name) return a.fact.name < b.fact.name ? -1 : 1;
+  return a.path.length - b.path.length || (a.id < b.id ? -1 : 1);
+}

@@ -1,0 +1,150 @@
+// "What is wrong with X": the scope -> how its parts depend on each other, cycles, findings by severity, and source to show for it.
+import { fileKeyOf } from '../base/fileKey.ts';
+import { defaultAskSettings } from '../base/askSettings.ts';
+import * as l10n from '@vscode/l10n';
+import type { CodeGraph, SymbolNode } from '../graph/types.ts';
+import { countedCalls, type SureCall } from '../graph/sureCalls.ts';
+import { byWeight, findings, type FindingScope } from '../findings/findings.ts';
+import { calledBy, ownLines } from '../findings/functions.ts';
+import { severities, type Finding } from '../findings/finding.ts';
+import { keyOf, listOf, ofSymbol, type Candidate } from '../finding/candidate.ts';
+import type { Inquiry, Sources } from '../finding/inquiry.ts';
+import { cohesionOf, folderOf, type Cohesion } from './structure/cohesion.ts';
+import { hybridList } from '../finding/hybrid.ts';
+import { fuse } from '../finding/fusion.ts';
+import { bestOfEach } from '../finding/candidate.ts';
+import { inScope } from '../finding/scope.ts';
+import type { Runs } from '../finding/runs.ts';
+import { weightOf } from '../finding/weights.ts';
+import { firstOfEach } from '../base/firstOfEach.ts';
+
+/** Size and dependencies of one symbol. */
+export interface SymbolMetric {
+  readonly symbol: SymbolNode;
+  readonly fanIn: number;
+  /** With what functions without a name that stand in it call; lines without those of named functions inside: as the findings count. */
+  readonly fanOut: number;
+  readonly lines: number;
+}
+
+/** How many calls lead from one folder to another. */
+export interface Coupling {
+  readonly from: string;
+  readonly to: string;
+  readonly calls: number;
+}
+
+/** What an analytical answer is made from. Lists are cut; `total` says how many findings there are. */
+export interface AnalyticalPlan {
+  readonly mode: 'analytical';
+  readonly files: number;
+  readonly symbols: number;
+  readonly called: readonly SymbolMetric[];
+  readonly calling: readonly SymbolMetric[];
+  readonly longest: readonly SymbolMetric[];
+  readonly coupling: readonly Coupling[];
+  /** Calls that may lead to another folder and are not sure to: not counted in {@link coupling}. */
+  readonly possibleCalls: number;
+  readonly cohesion: readonly Cohesion[];
+  readonly cycles: readonly (readonly { readonly root: string; readonly path: string }[])[];
+  readonly findings: readonly Finding[];
+  readonly samples: readonly Candidate[];
+}
+
+const mostMetrics = 5;
+const mostCoupling = 8;
+
+/** Retrieves for an analytical question. Metrics count code only: tests call everything, and that is no coupling. */
+export async function analytical(
+  inquiry: Inquiry,
+  sources: Sources,
+  runs: Runs,
+  limit: number,
+): Promise<{ readonly ranked: readonly Candidate[]; readonly plan: AnalyticalPlan }> {
+  const { graph } = sources;
+  const hybrid = await hybridList(inquiry, sources, runs, limit);
+  const inside = [...graph.symbols()].filter((symbol) => symbol.role === 'code' && inScope(symbol, inquiry.scope));
+  const metrics = inside.filter(isCallable).map((symbol) => metricOf(symbol, graph));
+  const top = (of: (metric: SymbolMetric) => number): readonly SymbolMetric[] =>
+    [...metrics]
+      .sort((a, b) => of(b) - of(a))
+      .slice(0, mostMetrics)
+      .filter((metric) => of(metric) > 0);
+  const found = await findingsIn(inquiry, sources);
+  const { coupling, possible } = couplingOf(inside, graph);
+  const plan = {
+    files: new Set(inside.map(fileKeyOf)).size,
+    symbols: metrics.length,
+    called: top(({ fanIn }) => fanIn),
+    calling: top(({ fanOut }) => fanOut),
+    longest: top(({ lines }) => lines),
+    coupling,
+    possibleCalls: possible,
+    cohesion: cohesionOf(inside, graph),
+    cycles: graph.importCycles().filter((cycle) => cycle.some(({ root, path }) => inquiry.scope.contains(root, path))),
+    findings: found,
+  };
+  const flagged = flaggedOf(plan.calling, found, sources, inquiry);
+  const lists = [listOf('hybrid', 'assessment.words', hybrid, inquiry), listOf('flagged', 'assessment.flagged', flagged, inquiry)];
+  const ranked = fuse(lists, limit);
+  return {
+    ranked,
+    plan: {
+      mode: 'analytical',
+      ...plan,
+      samples: samplesOf(flagged, ranked, (inquiry.settings ?? defaultAskSettings)['retrieval.samples']),
+    },
+  };
+}
+
+function isCallable({ fact }: SymbolNode): boolean {
+  return fact.kind === 'function' || fact.kind === 'method' || fact.kind === 'route';
+}
+
+function metricOf(symbol: SymbolNode, graph: CodeGraph): SymbolMetric {
+  return { symbol, fanIn: graph.fanIn(symbol.id), fanOut: calledBy(symbol, graph), lines: ownLines(symbol, graph) };
+}
+
+/** Findings in code: what tests and copies look like is nobody's question. */
+async function findingsIn({ scope }: Inquiry, { graph, notes }: Sources): Promise<readonly Finding[]> {
+  const inside: FindingScope = (root, path) => scope.contains(root, path) && graph.at(root, path, 0)?.role === 'code';
+  const reviewed = (await notes?.findings(inside)) ?? [];
+  return byWeight([...findings(graph, inside), ...reviewed]).filter(({ root, path, lines }) => scope.contains(root, path, lines.first));
+}
+
+/** Calls between folders that are sure, and how many others may lead from one to another: a double in a test is no part of how code is built. */
+function couplingOf(
+  inside: readonly SymbolNode[],
+  graph: CodeGraph,
+): { readonly coupling: readonly Coupling[]; readonly possible: number } {
+  const calls = new Map<string, Coupling>();
+  let possible = 0;
+  for (const symbol of inside) {
+    const counted = countedCalls(symbol, graph);
+    const from = folderOf(symbol.path);
+    const crosses = ({ callee }: SureCall): boolean => folderOf(callee.path) !== from;
+    possible += counted.possible.filter(crosses).length;
+    for (const { callee } of counted.sure.filter(crosses)) {
+      const to = folderOf(callee.path);
+      const key = `${from}\n${to}`;
+      calls.set(key, { from, to, calls: (calls.get(key)?.calls ?? 0) + 1 });
+    }
+  }
+  return { coupling: [...calls.values()].sort((a, b) => b.calls - a.calls).slice(0, mostCoupling), possible };
+}
+
+/** What the findings lie in, and what calls most. */
+function flaggedOf(calling: readonly SymbolMetric[], found: readonly Finding[], sources: Sources, inquiry: Inquiry): Candidate[] {
+  const perCall = (): number => weightOf('flagged.call', inquiry);
+  const items = calling.map(({ symbol, fanOut }) => ofSymbol(symbol, fanOut * perCall(), l10n.t('calls {0} others', fanOut)));
+  for (const { root, path, lines, message, severity } of found.slice(0, 40)) {
+    const symbol = sources.graph.at(root, path, lines.first);
+    const score = 1 - severities.indexOf(severity) * weightOf('flagged.milder', inquiry);
+    if (symbol && inScope(symbol, inquiry.scope)) items.push(ofSymbol(symbol, score, message));
+  }
+  return bestOfEach(items);
+}
+
+function samplesOf(flagged: readonly Candidate[], ranked: readonly Candidate[], most: number): Candidate[] {
+  return firstOfEach([...flagged, ...ranked.filter(({ role }) => role === 'code')], keyOf).slice(0, most);
+}

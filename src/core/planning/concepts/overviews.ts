@@ -1,0 +1,54 @@
+// What a file is for in one sentence: what a model wrote on command, else its header comment, what it exports and who uses it.
+import { fileKeyOf } from '../../base/fileKey.ts';
+import { shortened } from '../../base/shortened.ts';
+import type { CodeGraph } from '../../graph/types.ts';
+import type { Candidate } from '../../finding/candidate.ts';
+import type { Sources } from '../../finding/inquiry.ts';
+
+/** The overview of a file; `byModel` where a model wrote it. */
+export interface Overview {
+  readonly root: string;
+  readonly path: string;
+  readonly text: string;
+  readonly byModel: boolean;
+  /** That of its folder, where a model wrote one. */
+  readonly folder?: string;
+}
+
+/** Files of the best finds that are told of. */
+const mostFiles = 3;
+const mostNames = 6;
+const longestComment = 200;
+
+/** Overviews of the files in which the first of `found` lie. */
+export async function overviewsOf(found: readonly Candidate[], { graph, notes }: Sources): Promise<readonly Overview[]> {
+  const files = [...new Map(found.filter(({ role }) => role === 'code').map((each) => [fileKeyOf(each), each])).values()];
+  const overviews: Overview[] = [];
+  for (const { root, path } of files.slice(0, mostFiles)) {
+    const written = await notes?.overview(root, path);
+    const folder = await notes?.folderOverview(root, path);
+    const text = written ?? fromCode(root, path, graph);
+    if (text) overviews.push({ root, path, text, byModel: written !== undefined, ...(folder ? { folder } : {}) });
+  }
+  return overviews;
+}
+
+function fromCode(root: string, path: string, graph: CodeGraph): string {
+  const symbols = graph.inFile(root, path);
+  const header =
+    symbols
+      .find(({ fact }) => fact.kind === 'module')
+      ?.fact.doc.replace(/\s+/g, ' ')
+      .trim() ?? '';
+  const exported = symbols.filter(({ fact }) => fact.exported && !fact.qualifiedName.includes('.') && fact.kind !== 'module');
+  const names = exported.slice(0, mostNames).map(({ fact }) => fact.name);
+  const more = exported.length - names.length;
+  const importers = graph.importedBy(root, path).length;
+  return [
+    shortened(header, longestComment),
+    names.length ? `exports ${names.join(', ')}${more > 0 ? ` and ${more} more` : ''}` : '',
+    importers ? `imported by ${importers} ${importers === 1 ? 'file' : 'files'}` : '',
+  ]
+    .filter(Boolean)
+    .join('; ');
+}

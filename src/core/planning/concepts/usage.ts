@@ -1,0 +1,69 @@
+// "How do I use X?": what is open to its users comes before what is inside, and a test or an example shows it better than a definition.
+import { fileKey } from '../../base/fileKey.ts';
+import * as l10n from '@vscode/l10n';
+import { firstOfEach } from '../../base/firstOfEach.ts';
+import type { CodeGraph, Edge, SymbolNode } from '../../graph/types.ts';
+import { ofSymbol, type Candidate } from '../../finding/candidate.ts';
+
+/** A place that uses a definition. */
+export interface Use {
+  readonly of: SymbolNode;
+  readonly caller: SymbolNode;
+  readonly edge: Edge;
+}
+
+/** What the score of a definition that only its own module can use keeps. */
+const closedShare = 0.6;
+/** Uses of one definition that are shown, and of all. */
+const mostOfOne = 2;
+const mostUses = 4;
+
+/** What can be used from outside comes before what is inside and fits little better; a member is open where its class is. */
+export function openFirst(found: readonly Candidate[], graph: CodeGraph): readonly Candidate[] {
+  const weight = ({ symbol, score }: Candidate): number => (symbol && !isOpenSymbol(symbol, graph) ? score * closedShare : score);
+  return found.toSorted((a, b) => weight(b) - weight(a));
+}
+
+function isOpenSymbol(symbol: SymbolNode, graph: CodeGraph): boolean {
+  const inFile = graph.inFile(symbol.root, symbol.path);
+  for (let at: SymbolNode | undefined = symbol; at && at.fact.kind !== 'module'; at = inFile[at.fact.parent]) {
+    if (!at.fact.exported) return false;
+  }
+  return true;
+}
+
+/** Where `definitions` are used: examples first, then tests, then code; of one file once for each definition. */
+export function usesOf(definitions: readonly SymbolNode[], graph: CodeGraph, allowed: (symbol: SymbolNode) => boolean): Use[] {
+  const uses = definitions.flatMap((of) => {
+    const all = graph.callers(of.id).flatMap((edge): Use[] => {
+      const caller = graph.symbol(edge.caller);
+      return caller && edge.evidence !== 'name-only' && isFrom(of, caller) && allowed(caller) ? [{ of, caller, edge }] : [];
+    });
+    return firstOfEach(all.toSorted(byShowing), ({ caller: { root, path } }) => fileKey(root, path)).slice(0, mostOfOne);
+  });
+  return firstOfEach(uses, ({ caller: { root, path }, edge }) => `${fileKey(root, path)}:${edge.line}`).slice(0, mostUses);
+}
+
+/** A use as a place to read. */
+export function placeOfUse({ of, caller, edge }: Use): Candidate {
+  return { ...ofSymbol(caller, 1, l10n.t('shows how {0} is used', of.fact.name)), at: edge.line };
+}
+
+/** What calls itself, or stands beside in its own class, shows how it is made and not how it is used. */
+function isFrom(of: SymbolNode, caller: SymbolNode): boolean {
+  return of.root !== caller.root || of.path !== caller.path;
+}
+
+const showing: Readonly<Record<SymbolNode['role'], number>> = {
+  example: 0,
+  test: 1,
+  documentation: 2,
+  code: 2,
+  configuration: 2,
+  generated: 3,
+  vendored: 3,
+};
+
+function byShowing(a: Use, b: Use): number {
+  return showing[a.caller.role] - showing[b.caller.role] || b.edge.confidence - a.edge.confidence;
+}

@@ -1,0 +1,100 @@
+// "What does X do", "where is X decided": text search over documents and code, the named definitions first, and their neighbours.
+import * as l10n from '@vscode/l10n';
+import { defaultAskSettings } from '../base/askSettings.ts';
+import type { SymbolNode } from '../graph/types.ts';
+import type { Intent } from '../reading/intent.ts';
+import { ofSymbol, type Candidate } from '../finding/candidate.ts';
+import type { Inquiry, Sources } from '../finding/inquiry.ts';
+import { inScope } from '../finding/scope.ts';
+import { overviewsOf, type Overview } from './concepts/overviews.ts';
+import type { Runs } from '../finding/runs.ts';
+import { subjectsOf, type Subject } from './subjects.ts';
+import { withSuperCalls } from './concepts/superCalls.ts';
+import { openFirst, usesOf, type Use } from './concepts/usage.ts';
+import { hybridList } from '../finding/hybrid.ts';
+
+/** What a conceptual answer is made from. */
+export interface ConceptualPlan {
+  readonly mode: 'conceptual';
+  readonly subjects: readonly Subject[];
+  readonly definitions: readonly Candidate[];
+  readonly documents: readonly Candidate[];
+  /** What the files of the first definitions are for. */
+  readonly overviews: readonly Overview[];
+  /** Lines outside all definitions that the question is about; then the rest is only what may be related. */
+  readonly selected: Candidate | null;
+  /** Definitions that the asker pointed at. */
+  readonly focus: readonly SymbolNode[];
+  /** Places that show how the first definitions are used, where the question asks for that: then documents come first. */
+  readonly uses?: readonly Use[];
+}
+
+/** Shares of the results that definitions and documents may take; together more than all, since one of them is often rare. */
+const definitionShare = 0.8;
+const documentShare = 0.3;
+/** Definitions under this share of the best are no answer, only neighbours in the list. */
+const strongEnough = 0.25;
+/** Definitions that an answer without a model shows in full. */
+export const fullDefinitions = 3;
+
+/** Retrieves for a conceptual question. */
+export async function conceptual(
+  inquiry: Inquiry,
+  sources: Sources,
+  runs: Runs,
+  limit: number,
+): Promise<{ readonly ranked: readonly Candidate[]; readonly plan: ConceptualPlan }> {
+  const ranked = await hybridList(inquiry, sources, runs, limit);
+  const { settings = defaultAskSettings } = inquiry;
+  const results = settings['retrieval.results'];
+  const subjects = settings['features.codeIndex'] ? subjectsOf(inquiry, sources) : [];
+  const strong = ranked.filter(({ symbol, score }) => symbol && symbol.fact.kind !== 'module' && score >= strongEnough);
+  const howToUse = settings['features.codeIndex'] && inquiry.question.asksHowToUse;
+  const fitting = howToUse ? openFirst(strong, sources.graph) : strong;
+  const ordered = inquiry.question.wants === 'code' ? testsLast(fitting, inquiry.question) : fitting;
+  const symbols = settings['features.callGraph'] ? withSuperCalls(ordered, sources.graph, (each) => inScope(each, inquiry.scope)) : ordered;
+  const focus = inquiry.focus.filter(({ fact }) => fact.kind !== 'module');
+  const documents = ranked.filter(({ role }) => role === 'documentation').slice(0, Math.round(results * documentShare));
+  return {
+    ranked,
+    plan: {
+      mode: 'conceptual',
+      subjects,
+      overviews: settings['features.codeIndex'] ? await overviewsOf(symbols, sources) : [],
+      definitions: symbols.slice(0, Math.max(1, Math.round(results * definitionShare))),
+      documents,
+      selected: selectedOf(inquiry) ?? outsideDefinitions(ranked),
+      focus,
+      ...(howToUse ? { uses: usesOf(shownFirst(focus, subjects, symbols), sources.graph, (each) => inScope(each, inquiry.scope)) } : {}),
+    },
+  };
+}
+
+/** What was pointed at is what a question is about, whatever its words are like; else what it names, where that is one thing. */
+export function meantBy({ focus, subjects }: Pick<ConceptualPlan, 'focus' | 'subjects'>): readonly SymbolNode[] {
+  return focus.length ? focus : subjects.flatMap(({ definitions }) => (definitions.length === 1 ? definitions : []));
+}
+
+/** What an answer shows in full: what was pointed at, else what is named and what was found. */
+function shownFirst(focus: readonly SymbolNode[], subjects: readonly Subject[], found: readonly Candidate[]): readonly SymbolNode[] {
+  const meant = meantBy({ focus, subjects });
+  return meant.length ? meant.slice(0, fullDefinitions) : found.flatMap(({ symbol }) => symbol ?? []).slice(0, fullDefinitions);
+}
+
+/** Code explains itself; what tests say of it comes after, however well they say it, but for those that the question names. */
+function testsLast(found: readonly Candidate[], { names }: Intent): readonly Candidate[] {
+  const named = new Set(names.map(({ name }) => name));
+  const comesLast = ({ role, symbol }: Candidate): boolean => role === 'test' && !(symbol && named.has(symbol.fact.name));
+  return [...found.filter((each) => !comesLast(each)), ...found.filter(comesLast)];
+}
+
+/** The line that is found first for what it says, where no definition stands around it. */
+function outsideDefinitions([first]: readonly Candidate[]): Candidate | null {
+  if (first?.at === undefined || (first.symbol && first.symbol.fact.kind !== 'module')) return null;
+  return { ...first, lines: { first: first.at, last: first.at } };
+}
+
+function selectedOf({ focus: [file], selected }: Inquiry): Candidate | null {
+  if (!file || !selected) return null;
+  return { ...ofSymbol(file, 1, l10n.t('is what was selected')), lines: selected };
+}

@@ -1,0 +1,216 @@
+// "Why does it fail": anchors of the failure -> where it shows -> who gets there and what state it depends on.
+import { isConstructor } from '../graph/constructors.ts';
+import { fileKeyOf } from '../base/fileKey.ts';
+import { firstOfEach } from '../base/firstOfEach.ts';
+import * as l10n from '@vscode/l10n';
+import { defaultAskSettings, type AskSettings } from '../base/askSettings.ts';
+import type { SymbolNode } from '../graph/types.ts';
+import type { MessageMatch } from '../messages/findMessage.ts';
+import type { PackageFind } from '../messages/packageMessages.ts';
+import { walkCallers, type CallerStep, type CallerWalk } from '../finding/relations/callers.ts';
+import { keyOf, listOf, ofSymbol, type Candidate, type CandidateList } from '../finding/candidate.ts';
+import type { Inquiry, Sources } from '../finding/inquiry.ts';
+import { exceptionUses, type ExceptionUse } from './failures/exceptionUse.ts';
+import { failureList } from '../finding/failureList.ts';
+import { fuse } from '../finding/fusion.ts';
+import { errorTextList } from '../finding/lists/similarMessages.ts';
+import { focusList } from '../finding/lists/focus.ts';
+import { inScope } from '../finding/scope.ts';
+import { raiserList, withoutOtherMessages } from '../finding/lists/raisers.ts';
+import { traceFiles } from '../finding/lists/frames.ts';
+import { literalSites, saysMessage } from '../finding/lists/literals.ts';
+import { tellsLine, type MappedFrame } from '../finding/lists/mappedFrames.ts';
+import { stateOf, type StateDependency } from './failures/siteState.ts';
+import { usesInText, type NamingPlaces } from '../finding/relations/namingPlaces.ts';
+import type { Runs } from '../finding/runs.ts';
+import { siteChanges, type SiteChanges } from './failures/siteChanges.ts';
+
+/** A function where the failure shows. */
+export interface Site {
+  readonly symbol: SymbolNode;
+  readonly why: string;
+  readonly walk: CallerWalk;
+  /** Lines that name it, where no direct caller is known for sure. */
+  readonly naming?: NamingPlaces;
+  /** Zero-based line that says the text of the question. */
+  readonly line?: number;
+  /** The message of the question that it says, and how. */
+  readonly message?: MessageMatch;
+}
+
+/** What a diagnostic answer is made from. `anchored` is false when the question only describes symptoms. */
+export interface DiagnosticPlan {
+  readonly mode: 'diagnostic';
+  readonly anchored: boolean;
+  /** Whether code was found that says the message of the question, where it has one; what raises the same type may say something else. */
+  readonly message: 'none' | 'found' | 'missing';
+  /** Of a message that no code says: the line that says most of it. */
+  readonly nearest?: Candidate;
+  /** Of a message that no code says: what the installed packages say. */
+  readonly packages?: PackageFind;
+  readonly frames: readonly MappedFrame[];
+  readonly sites: readonly Site[];
+  readonly state: readonly StateDependency[];
+  /** The exceptions that the question names, as far as they are those of this workspace. */
+  readonly exceptions: readonly ExceptionUse[];
+  /** What changed last at the first sites. */
+  readonly changes: readonly SiteChanges[];
+  readonly sources: readonly Candidate[];
+  /** What words and vectors find, whatever the trace says: a cause need not be on it. */
+  readonly further: readonly Candidate[];
+}
+
+const mostState = 4;
+/** Functions that change what a site reads and are read beside it. */
+const mostWriters = 2;
+
+/** Retrieves for a diagnostic question. */
+export async function diagnostic(
+  inquiry: Inquiry,
+  sources: Sources,
+  runs: Runs,
+  limit: number,
+): Promise<{ readonly ranked: readonly Candidate[]; readonly plan: DiagnosticPlan }> {
+  const failures = await failureList(inquiry, sources, runs, limit);
+  const { frames, framed, text, hybrid, ranked } = failures;
+  const literals = failures.literals ?? (await literalSites(inquiry, sources));
+  const isSaid = saysMessage(literals);
+  // The very text of a message says more than who raises its type, which many do.
+  const said = listOf('literals', 'sites.literals', literals, inquiry);
+  // Where code says just this message, what says something similar or raises the same type is another error.
+  const alike = isSaid ? [] : alikeLists(inquiry, sources);
+  const [texts = said] = alike;
+  const anchored = [withoutStale(framed, frames, texts), said, ...alike, focusList(inquiry)];
+  const anchors = fuse(anchored, limit);
+  const sites = await withNaming(sitesOf(anchors.length ? anchors : hybrid, inquiry, sources, literals.length > 0), inquiry, sources);
+  const state = sites.flatMap(({ symbol }) => stateOf(symbol, sources.graph, (other) => inScope(other, inquiry.scope))).slice(0, mostState);
+  const changes = await siteChanges(
+    sites.map(({ symbol, line }) => ({ symbol, ...lineOf(symbol, line, frames) })),
+    sources.history,
+  );
+  const nearest = isSaid ? undefined : literals.find(({ message: match }) => match?.kind === 'part');
+  const plan: Omit<DiagnosticPlan, 'mode'> = {
+    frames,
+    sites,
+    state,
+    exceptions: await exceptionUses(inquiry, sources),
+    changes,
+    sources: pickSources(sites, state, frames, text, inquiry.settings),
+    further: text,
+    anchored: anchors.length > 0,
+    message: isSaid ? 'found' : isUnsaid(inquiry, literals) ? 'missing' : 'none',
+    ...(nearest ? { nearest } : {}),
+  };
+  return { ranked, plan: { mode: 'diagnostic', ...plan } };
+}
+
+/**
+ * Whether no code says the message of the question. What only a test says is said here; and where lines are pointed at, a compiler or linter
+ * says something of them: it is seldom a part of the workspace.
+ */
+function isUnsaid({ question, focus, selected }: Inquiry, literals: readonly Candidate[]): boolean {
+  const isPointedAt = focus.length > 0 || selected !== undefined;
+  return question.quoted.length > 0 && !isPointedAt && literals.every(({ message }) => message?.kind === 'part');
+}
+
+/** What says something similar, first, then what raises the same type and need not say something else. */
+function alikeLists(inquiry: Inquiry, sources: Sources): CandidateList[] {
+  const similar = errorTextList(inquiry, sources);
+  const raisers = [raiserList(inquiry, sources), raisedOnTheWay(inquiry, sources)];
+  return [similar, ...raisers.map((list) => withoutOtherMessages(list, inquiry, similar))];
+}
+
+/** A frame that names no function and whose file says the message elsewhere is of another version: its line tells nothing. */
+function withoutStale(framed: CandidateList, frames: readonly MappedFrame[], texts: CandidateList): CandidateList {
+  const says = (id: string): boolean => texts.items.some(({ symbol }) => symbol?.id === id);
+  const stale = frames.flatMap(({ frame, file, symbol }) => {
+    const isElsewhere = texts.items.some(({ root, path }) => root === file?.root && path === file.path);
+    return symbol && !frame.symbol && isElsewhere && !says(symbol.id) ? [symbol.id] : [];
+  });
+  return { ...framed, items: framed.items.filter(({ symbol }) => !symbol || !stale.includes(symbol.id)) };
+}
+
+/** Where in a site the failure shows: at its frame, else where its text stands. */
+function lineOf(symbol: SymbolNode, line: number | undefined, frames: readonly MappedFrame[]): { readonly line?: number } {
+  const framed = frames.find((mapped) => mapped.symbol?.id === symbol.id && tellsLine(mapped))?.line ?? line;
+  return framed === undefined ? {} : { line: framed };
+}
+
+function seenAt(candidate: Candidate, line: number | undefined): Candidate {
+  return line === undefined ? candidate : { ...candidate, at: line };
+}
+
+/** What raises the error in a file of the trace is where it came from, even if the frame does not say in which function. */
+function raisedOnTheWay(inquiry: Inquiry, sources: Sources): CandidateList {
+  const places = traceFiles(inquiry.question, sources);
+  const there = raiserList(inquiry, sources).items.filter((each) => places.has(fileKeyOf(each)));
+  return listOf(
+    'raisers in the trace',
+    'sites.raisedOnTheWay',
+    there.map((item) => ({ ...item, score: 1 })),
+    inquiry,
+  );
+}
+
+function sitesOf(found: readonly Candidate[], inquiry: Inquiry, sources: Sources, literal: boolean): Site[] {
+  const sites: Site[] = [];
+  const settings = inquiry.settings ?? defaultAskSettings;
+  const hops = settings['features.callGraph'] ? settings['graph.callerHops'] : 0;
+  for (const { symbol, why, role, at, message } of found) {
+    if (!symbol || (symbol.fact.kind === 'module' && !literal) || (role !== 'code' && found.some((other) => other.role === 'code')))
+      continue;
+    const walk = walkCallers(
+      symbol,
+      sources.graph,
+      hops,
+      { width: settings['graph.callersPerHop'], stateFirst: settings['graph.stateChangersFirst'] },
+      (caller) => inScope(caller, inquiry.scope),
+    );
+    sites.push({ symbol, why, walk, ...(at === undefined ? {} : { line: at }), ...(message && { message }) });
+    if (sites.length === settings['retrieval.errorSites']) break;
+  }
+  return sites;
+}
+
+/** Where no direct caller of a site is known, the lines that name it say whether there may be one. */
+async function withNaming(sites: readonly Site[], { scope }: Inquiry, sources: Sources): Promise<Site[]> {
+  const named: Site[] = [];
+  for (const site of sites) {
+    const naming = await usesInText(site.symbol, site.walk, sources, scope);
+    named.push(naming ? { ...site, naming } : site);
+  }
+  return named;
+}
+
+/** Finds of words and vectors that come before each caller. */
+const findsPerCaller = 2;
+
+/**
+ * Sites, then what changes the state that they read, then by turns what the words of the report find and the callers of the sites, those that change
+ * state first unless the settings say otherwise: a cause is as often beside the way to the failure as on it. The words alone, not fused with names,
+ * texts and neighbours: those are sites already, and what a long report names in passing would push out what it is about.
+ */
+function pickSources(
+  sites: readonly Site[],
+  state: readonly StateDependency[],
+  frames: readonly MappedFrame[],
+  found: readonly Candidate[],
+  settings: AskSettings = defaultAskSettings,
+): Candidate[] {
+  const picked = sites.map(({ symbol, why, line }) => seenAt(ofSymbol(symbol, 1, why), lineOf(symbol, line, frames).line));
+  const rank = ({ mutates }: CallerStep): number => (mutates && settings['graph.stateChangersFirst'] ? 0 : 1);
+  const steps = sites.flatMap(({ walk }) => walk.steps).sort((a, b) => rank(a) - rank(b) || a.hops - b.hops);
+  const callers = steps
+    .slice(0, 3)
+    .map(({ symbol, callee, edge }) => seenAt(ofSymbol(symbol, 0.8, l10n.t('calls {0}', callee.fact.name)), edge.line));
+  const writers = state.flatMap(({ name, changed, mutators }) => {
+    // What only a constructor sets has its wrong value from there.
+    const later = mutators.filter((symbol) => !isConstructor(symbol));
+    return changed ? [] : (later.length ? later : mutators).map((symbol) => ofSymbol(symbol, 0.9, l10n.t('changes {0}', name)));
+  });
+  const certain = firstOfEach([...picked, ...writers.slice(0, mostWriters)], keyOf);
+  const known = new Set([...certain, ...callers].map(keyOf));
+  const others = found.filter((each) => !known.has(keyOf(each)));
+  const inTurn = callers.flatMap((caller, i) => [...others.slice(i * findsPerCaller, (i + 1) * findsPerCaller), caller]);
+  return firstOfEach([...certain, ...inTurn, ...others], keyOf).slice(0, settings['retrieval.diagnosticSources']);
+}

@@ -1,0 +1,82 @@
+// The exception that a failure names: its class, who raises it and who catches it. The graph knows who raises; a catch is read in its line.
+import { fileKeyOf } from '../../base/fileKey.ts';
+import type { SymbolNode } from '../../graph/types.ts';
+import { firstOfEach } from '../../base/firstOfEach.ts';
+import type { Inquiry, Sources } from '../../finding/inquiry.ts';
+import { inScope } from '../../finding/scope.ts';
+
+/** A function and the zero-based line in it. */
+export interface UsePlace {
+  readonly symbol: SymbolNode;
+  readonly line: number;
+}
+
+/** An exception of this workspace: in the order of files and lines, who raises it and who is seen to catch it, which need not be all. */
+export interface ExceptionUse {
+  readonly type: SymbolNode;
+  readonly raisers: readonly UsePlace[];
+  readonly catchers: readonly UsePlace[];
+  /** Files that may catch it and were not read, since there are too many. */
+  readonly unread: number;
+}
+
+const mostExceptions = 2;
+/** Files that are read for catches: those that import the class, and those of whoever names or raises it. */
+const mostFiles = 100;
+/** Lines above in which a `catch` that names no type is looked for. */
+const catchAbove = 12;
+
+const catches = /^\s*except\b|\bcatch\s*\(|\brescue\b/;
+const tellsApart = /\binstanceof\b/;
+const comment = /^\s*(?:#|\/\/|\*|\/\*)/;
+
+/** Uses of the exceptions that the question names, as far as just one class of the workspace is called so. */
+export async function exceptionUses({ question, scope }: Inquiry, sources: Sources): Promise<readonly ExceptionUse[]> {
+  const { graph } = sources;
+  const uses: ExceptionUse[] = [];
+  for (const name of question.exceptions) {
+    const [type, another] = graph.byName(name).filter((symbol) => symbol.fact.kind === 'class' && symbol.role === 'code');
+    if (!type || another || !inScope(type, scope) || uses.length === mostExceptions) continue;
+    const raisers = graph.raisers(name).flatMap((symbol) => {
+      // What a signature declares is only passed on.
+      const raise = symbol.fact.raises.find((each) => !each.declared && (each.name === name || each.name.endsWith(`.${name}`)));
+      return raise && symbol.role === 'code' && inScope(symbol, scope) ? [{ symbol, line: raise.line }] : [];
+    });
+    const { found, unread } = await catchersOf(type, raisers, sources);
+    const catchers = found.filter(({ symbol }) => inScope(symbol, scope));
+    uses.push({ type, raisers: raisers.toSorted(byPlace), catchers: catchers.toSorted(byPlace), unread });
+  }
+  return uses;
+}
+
+async function catchersOf(
+  type: SymbolNode,
+  raisers: readonly UsePlace[],
+  { graph, lines }: Sources,
+): Promise<{ readonly found: readonly UsePlace[]; readonly unread: number }> {
+  const naming = graph.incoming(type.id).flatMap(({ caller }) => graph.symbol(caller) ?? []);
+  const near = [type, ...raisers.map(({ symbol }) => symbol), ...naming, ...graph.importedBy(type.root, type.path)];
+  const files = firstOfEach(near, fileKeyOf);
+  const found: UsePlace[] = [];
+  for (const { root, path } of files.slice(0, mostFiles)) {
+    const text = (await lines(root, path)) ?? [];
+    for (const [line, written] of text.entries()) {
+      const symbol = written.includes(type.fact.name) ? graph.at(root, path, line) : undefined;
+      if (symbol?.role !== 'code') continue;
+      const above = text.slice(Math.max(symbol.fact.range.start.line, line - catchAbove), line);
+      if (isCaught(type.fact.name, written, above)) found.push({ symbol, line });
+    }
+  }
+  return { found, unread: Math.max(0, files.length - mostFiles) };
+}
+
+/** Whether a line catches just this name, or asks whether what was caught `above` in its function is one. */
+function isCaught(name: string, written: string, above: readonly string[]): boolean {
+  if (comment.test(written) || !written.split(/[^\p{L}\p{N}_$]+/u).includes(name)) return false;
+  return catches.test(written) || (tellsApart.test(written) && above.some((each) => catches.test(each)));
+}
+
+function byPlace(a: UsePlace, b: UsePlace): number {
+  if (a.symbol.path !== b.symbol.path) return a.symbol.path < b.symbol.path ? -1 : 1;
+  return a.line - b.line;
+}

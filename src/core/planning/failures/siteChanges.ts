@@ -1,0 +1,37 @@
+// What changed last where a failure shows: often the quickest way to its cause.
+import type { LineSpan } from '../../base/text.ts';
+import type { History } from '../../finding/history.ts';
+import type { SymbolNode } from '../../graph/types.ts';
+import type { GitChange } from '../../ports.ts';
+
+/** The newest changes of a function that are known to version control, newest first. */
+export interface SiteChanges {
+  readonly symbol: SymbolNode;
+  readonly changes: readonly GitChange[];
+}
+
+/** Asking takes version control some time: the site nearest to the failure and the one after it are enough. */
+const mostSites = 2;
+const mostChanges = 3;
+/** Of a long function only what stands around the line where the trace was. */
+const around = 15;
+const long = 60;
+
+/** Changes of the first of `sites`; those without any are left out. `line`: where in the function the failure shows, if that is known. */
+export async function siteChanges(
+  sites: readonly { readonly symbol: SymbolNode; readonly line?: number }[],
+  history: History | undefined,
+): Promise<readonly SiteChanges[]> {
+  if (!history) return [];
+  const asked = sites.slice(0, mostSites).map(async ({ symbol, line }) => {
+    const { start, end } = symbol.fact.range;
+    const whole = { first: start.line, last: end.line };
+    const near = line === undefined || end.line - start.line < long ? whole : nearBy(line, whole);
+    return { symbol, changes: await history(symbol.root, symbol.path, near, mostChanges) };
+  });
+  return (await Promise.all(asked)).filter(({ changes }) => changes.length > 0);
+}
+
+function nearBy(line: number, { first, last }: LineSpan): LineSpan {
+  return { first: Math.max(first, line - around), last: Math.min(last, line + around) };
+}

@@ -1,0 +1,135 @@
+// What can be asked first of a workspace that nobody has asked about yet: taken from its index, so that each has something to answer with.
+import { fileKey } from '../base/fileKey.ts';
+import { requestsIn } from '../reading/mentions/requests.ts';
+import { routesOf } from '../graph/routes.ts';
+import type { CodeGraph, SymbolNode } from '../graph/types.ts';
+import type { Clock } from '../ports.ts';
+import type { ErrorString, SymbolFact } from '../symbols/facts.ts';
+import { folderOf } from './structure/cohesion.ts';
+import { reachedFrom } from './flows/entryPoints.ts';
+import { routesNamed } from '../finding/definitions/routes.ts';
+import { roleWithin } from '../finding/testCode.ts';
+
+/** A question to begin with, by what it is about: a route, a function to start from, a message, a central symbol, a folder of code. */
+export interface FirstQuestion {
+  readonly about: 'route' | 'flow' | 'error' | 'symbol' | 'folder';
+  /** `POST /orders`, `main`, `no such order`, `Order`, `src/orders`. */
+  readonly name: string;
+}
+
+/** Candidates of a kind that are looked at closely. */
+const mostJudged = 100;
+/** Of these it is tried whether they are found again by their name. */
+const mostTried = 5;
+/** A message of fewer characters or words says too little, a longer one fills the panel. */
+const messageLength = { least: 12, most: 70 } as const;
+const fewestWords = 3;
+/** A folder with more of the code than this is the project itself: its folders tell more. */
+const nearlyAll = 0.6;
+const fewestFiles = 3;
+
+/** At most one question of each kind, in the order in which they are to be shown; what the workspace has nothing for is left out. */
+export async function firstQuestions(graph: CodeGraph, clock: Clock): Promise<readonly FirstQuestion[]> {
+  const code = [...graph.symbols()].filter((symbol) => symbol.role === 'code' && roleWithin(symbol, symbol.role, graph) === 'code');
+  const found: FirstQuestion[] = [];
+  for (const look of [central, flow, message, folder]) {
+    // A large workspace is looked through without holding up what else is asked meanwhile.
+    await clock.sleep(0);
+    found.push(...look(code, graph));
+  }
+  return found;
+}
+
+/** The class or function whose code most functions of other files call; one that says what it is before one that does not. */
+function central(code: readonly SymbolNode[], graph: CodeGraph): FirstQuestion[] {
+  const worth = code.flatMap((symbol) => {
+    const { kind, doc, exported, name } = symbol.fact;
+    if (!exported || name.length < 3 || (kind !== 'class' && kind !== 'function')) return [];
+    const methods = kind === 'class' ? graph.inFile(symbol.root, symbol.path).filter(({ fact }) => isMethodOf(fact, symbol)) : [];
+    const users = methods.reduce((sum, { id }) => sum + graph.fanIn(id), graph.fanIn(symbol.id));
+    return users > 0 ? [{ symbol, worth: users * Math.log2(2 + methods.length) * (doc ? 1.5 : 1) }] : [];
+  });
+  const first = best(worth).find(({ symbol }) => isOnlyOne(symbol, graph));
+  return first ? [{ about: 'symbol', name: first.symbol.fact.qualifiedName }] : [];
+}
+
+function isMethodOf({ kind, parent }: SymbolFact, { fact }: SymbolNode): boolean {
+  return kind === 'method' && parent === fact.index;
+}
+
+/** The route that leads to most code, else the function without callers that does. */
+function flow(code: readonly SymbolNode[], graph: CodeGraph): FirstQuestion[] {
+  const own = new Set(code.map(({ id }) => id));
+  const routes = routesOf(graph).filter(({ symbol }) => own.has(symbol.id));
+  const far = best(routes.slice(0, mostJudged * 5).map((route) => ({ ...route, worth: reachedFrom(route.symbol.id, graph) })));
+  for (const { method, path, symbol } of far.filter(({ path }) => path.length > 1).slice(0, mostTried)) {
+    const name = method === '*' ? path : `${method} ${path}`;
+    if (routesNamed(requestsIn(name), graph).includes(symbol)) return [{ about: 'route', name }];
+  }
+  const starts = code.filter(
+    ({ id, fact }) => (fact.kind === 'function' || fact.kind === 'method') && !fact.name.startsWith('<') && graph.callers(id).length === 0,
+  );
+  const widest = best(starts.map((symbol) => ({ symbol, worth: graph.fanOut(symbol.id) }))).slice(0, mostJudged);
+  const entry = best(
+    widest.map(({ symbol }) => ({ symbol, worth: reachedFrom(symbol.id, graph) * (symbol.fact.name === 'main' ? 3 : 1) })),
+  );
+  const named = entry.find(({ symbol, worth }) => worth > 1 && isOnlyOne(symbol, graph));
+  return named ? [{ about: 'flow', name: named.symbol.fact.qualifiedName }] : [];
+}
+
+/** A message without holes that is really raised, in the function that most others call. */
+function message(code: readonly SymbolNode[], graph: CodeGraph): FirstQuestion[] {
+  const said = code.flatMap((symbol) =>
+    symbol.fact.errorStrings.filter(isTelling).map(({ text }) => ({ text, symbol, worth: graph.callers(symbol.id).length })),
+  );
+  const text = best(said)
+    .slice(0, mostTried)
+    .find(({ text: each, symbol }) => graph.byErrorText(each)[0]?.symbol.id === symbol.id)?.text;
+  return text === undefined ? [] : [{ about: 'error', name: text }];
+}
+
+/** A sentence without a place for a value: that one would have to be made up. */
+function isTelling({ text, cut, via }: ErrorString): boolean {
+  const { least, most } = messageLength;
+  return (
+    via === 'raise' &&
+    cut === 0 &&
+    text.length >= least &&
+    text.length <= most &&
+    /^[\p{L}\p{N} ,.:;'’()/_-]*[\p{L}\p{N}.)]$/u.test(text) &&
+    text.trim().split(/\s+/).length >= fewestWords
+  );
+}
+
+/** The folder with most code, below the one that holds nearly all of it. */
+function folder(code: readonly SymbolNode[]): FirstQuestion[] {
+  const files = new Map<string, Set<string>>();
+  const lines = new Map<string, number>();
+  for (const { root, path, fact } of code) {
+    if (fact.kind !== 'module') continue;
+    for (let at = folderOf(path); at !== '.'; at = folderOf(at)) {
+      files.set(at, (files.get(at) ?? new Set()).add(fileKey(root, path)));
+      lines.set(at, (lines.get(at) ?? 0) + fact.range.end.line + 1);
+    }
+  }
+  const all = code.reduce((sum, { fact }) => sum + (fact.kind === 'module' ? fact.range.end.line + 1 : 0), 0);
+  const own = [...lines]
+    .filter(([path, count]) => count < all * nearlyAll && (files.get(path)?.size ?? 0) >= fewestFiles)
+    .sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1));
+  return own[0] ? [{ about: 'folder', name: own[0][0] }] : [];
+}
+
+/** Its name means no other. */
+function isOnlyOne({ fact }: SymbolNode, graph: CodeGraph): boolean {
+  return graph.byName(fact.qualifiedName).length === 1;
+}
+
+interface Weighed {
+  readonly symbol: SymbolNode;
+  readonly worth: number;
+}
+
+/** The best first; among equals the order of their ids, so that the same code gives the same questions. */
+function best<T extends Weighed>(candidates: readonly T[]): readonly T[] {
+  return candidates.toSorted((a, b) => b.worth - a.worth || (a.symbol.id < b.symbol.id ? -1 : a.symbol.id > b.symbol.id ? 1 : 0));
+}

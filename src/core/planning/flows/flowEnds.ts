@@ -1,0 +1,254 @@
+// A flow with two ends: its start is sought among what the first half of a question says, its end among the second, and of these the pair that
+// calls connect.
+import { isConstructor } from '../../graph/constructors.ts';
+import type { CodeGraph, Edge, SymbolNode } from '../../graph/types.ts';
+import { terms as termsOf } from '../../text/terms.ts';
+import type { Inquiry, Sources } from '../../finding/inquiry.ts';
+import { hybridList } from '../../finding/hybrid.ts';
+import { callsThroughBases } from '../../finding/definitions/dispatch.ts';
+import { partsOf } from '../../finding/nameParts.ts';
+import { plainlyNamed } from './entryPoints.ts';
+import { meantOutside, waysOut, type MeantOutside } from './flowOut.ts';
+import type { FlowAsked, Mentions } from '../../reading/intent.ts';
+import { inScope } from '../../finding/scope.ts';
+import { callsOf } from '../../finding/definitions/overloads.ts';
+import { isAsking } from '../../reading/mentions/termWeights.ts';
+import type { Runs } from '../../finding/runs.ts';
+import { subjectsOf } from '../subjects.ts';
+import { roleWithin } from '../../finding/testCode.ts';
+
+/**
+ * Both ends of a flow. `way` is the shortest chain of calls from one to the other, empty where none is known; where the flow is followed until it
+ * leaves the workspace, its last step does.
+ */
+export interface FlowEnds {
+  readonly start: SymbolNode;
+  readonly end: SymbolNode;
+  readonly way: readonly Edge[];
+  /** Where none is known: what calls first the one and then the other, with both chains. */
+  readonly above?: Above;
+}
+
+/** A function from which both ends are reached. */
+interface Above {
+  readonly symbol: SymbolNode;
+  readonly toStart: readonly Edge[];
+  readonly toEnd: readonly Edge[];
+}
+
+/** Functions that are tried as start, and as end. */
+const mostTried = 16;
+/** Symbols that a walk back from one end looks at. */
+const mostVisited = 3000;
+/** What a function is worth for being called just what a word says, beside the 1 of the best find. */
+const plainWorth = 0.5;
+/** A pair that no calls connect is this much less likely to be what is meant. */
+const apart = 0.3;
+/** One that a function above both ends connects is so much less likely. */
+const beside = 0.6;
+/** Calls from a function above down to both ends, in all: of a program's `main` everything is below. */
+const mostBeside = 5;
+/** What a function that leads to the end counts as a find of the search when it is none, but its name says words of the question. */
+const unfound = 0.5;
+/** A question about a request begins where one is answered. */
+const routedWorth = 3;
+/** Each call further on the way says a little less. */
+const perHop = 0.95;
+/** Words that say little of what begins or ends; other than in a whole question, "goes down" says much. */
+const little = new Set(
+  termsOf('a an the is are was were be been being has have had gets get got it its this that in on at of for by with and or to into when'),
+);
+
+/** The ends of the flow that `span` asks for; undefined where one half of it says nothing that is in the code. */
+export async function flowEnds(
+  span: Extract<FlowAsked, { readonly kind: 'between' }>,
+  inquiry: Inquiry,
+  sources: Sources,
+  runs: Runs,
+  limit: number,
+  hops: number,
+): Promise<FlowEnds | undefined> {
+  const { graph } = sources;
+  const starts = await tried(span.from, inquiry, sources, runs, limit);
+  const meant = meantOutside(span.to.titleWords, graph);
+  const leaving = meant && starts && leavingAt(meant, starts, inquiry, graph, hops);
+  if (leaving) return leaving;
+  const ends = await tried(span.to, inquiry, sources, runs, limit);
+  if (!starts || !ends) return undefined;
+  let best: (FlowEnds & { readonly worth: number }) | undefined;
+  const offer = (ends: FlowEnds, worth: number): void => {
+    if (ends.start.id !== ends.end.id && worth > (best?.worth ?? 0)) best = { ...ends, worth };
+  };
+  const aboveStarts = new Map([...starts.by.keys()].map((start) => [start, leadingTo(start, graph, mostBeside - 1, inquiry)]));
+  for (const [end, endWorth] of ends.by) {
+    const leading = leadingTo(end, graph, hops, inquiry);
+    for (const [start, worth] of starts.by) {
+      if (leading.has(start.id)) continue;
+      offer({ start, end, way: [] }, worth * endWorth * apart);
+      const above = aboveBoth(start, end, aboveStarts.get(start) ?? none, leading, graph);
+      if (above) offer({ start, end, way: [], above }, worth * endWorth * beside * perHop ** (above.toStart.length + above.toEnd.length));
+    }
+    for (const [id, { hops: far }] of leading) {
+      const start = graph.symbol(id);
+      const worth = start && starts.worthOf(start) * endWorth * perHop ** far;
+      if (start && worth && worth > (best?.worth ?? 0)) offer({ start, end, way: wayFrom(id, end.id, leading) }, worth);
+    }
+  }
+  if (!best) return undefined;
+  const { worth: _, ...found } = best;
+  return found;
+}
+
+const none: ReadonlyMap<string, Leading> = new Map();
+
+/** The nearest function that comes first to `start` and then to `end`. */
+function aboveBoth(
+  start: SymbolNode,
+  end: SymbolNode,
+  toStart: ReadonlyMap<string, Leading>,
+  toEnd: ReadonlyMap<string, Leading>,
+  graph: CodeGraph,
+): Above | undefined {
+  // What makes an object of each says little of how the one becomes the other.
+  if (start.fact.kind === 'class' || end.fact.kind === 'class') return undefined;
+  let nearest: { readonly id: string; readonly far: number } | undefined;
+  for (const [id, { hops, edge }] of toStart) {
+    const other = toEnd.get(id);
+    const far = hops + (other?.hops ?? mostBeside);
+    if (other && far <= mostBeside && far < (nearest?.far ?? Number.POSITIVE_INFINITY) && edge.line <= other.edge.line)
+      nearest = { id, far };
+  }
+  const symbol = nearest && graph.symbol(nearest.id);
+  return symbol && { symbol, toStart: wayFrom(symbol.id, start.id, toStart), toEnd: wayFrom(symbol.id, end.id, toEnd) };
+}
+
+/** The pair of a start and of a function that calls what is meant outside; what the whole question says of a function tells which of many. */
+function leavingAt(meant: MeantOutside, starts: Tried, inquiry: Inquiry, graph: CodeGraph, hops: number): FlowEnds | undefined {
+  const { titleWords, speaksOfRequests: answers } = inquiry.question;
+  const words = new Set(termsOf(titleWords.join(' ')).filter((term) => !little.has(term)));
+  let best: (FlowEnds & { readonly worth: number }) | undefined;
+  for (const [start, startWorth] of starts.by) {
+    const own = startWorth * (answers && isRouted(start, graph) ? routedWorth : 1);
+    for (const { end, way, sure } of waysOut(start, meant, graph, hops)) {
+      const worth = own * sure * saidShare(end, words) * perHop ** way.length;
+      if (worth > (best?.worth ?? 0)) best = { worth, start, end, way };
+    }
+  }
+  return best && fromOutermost(best, starts, graph, hops, inquiry);
+}
+
+/** Where functions of one name hand on to each other, a flow begins in the one that the others are called for. */
+function fromOutermost({ start, end, way }: FlowEnds, { by }: Tried, graph: CodeGraph, hops: number, inquiry: Inquiry): FlowEnds {
+  const leading = leadingTo(start, graph, hops, inquiry);
+  const far = (symbol: SymbolNode): number => leading.get(symbol.id)?.hops ?? 0;
+  const same = [...by.keys()].filter((symbol) => symbol.fact.name === start.fact.name && far(symbol) > 0);
+  const outer = same.sort((a, b) => far(b) - far(a))[0];
+  return outer ? { start: outer, end, way: [...wayFrom(outer.id, start.id, leading), ...way] } : { start, end, way };
+}
+
+/** A route, or what one leads to. */
+function isRouted(symbol: SymbolNode, graph: CodeGraph): boolean {
+  const isRoute = (each: SymbolNode | undefined): boolean => each?.fact.kind === 'route';
+  return isRoute(symbol) || graph.incoming(symbol.id, ['calls', 'references']).some(({ caller }) => isRoute(graph.symbol(caller)));
+}
+
+/** What one half of the question may mean: by its worth, and what any other function is worth for the words in its name. */
+interface Tried {
+  readonly by: ReadonlyMap<SymbolNode, number>;
+  readonly worthOf: (symbol: SymbolNode) => number;
+}
+
+/** What half of a question may mean, by worth: what it names, else what a search for its words finds. Undefined where it says nothing. */
+async function tried(part: Mentions, inquiry: Inquiry, sources: Sources, runs: Runs, limit: number): Promise<Tried | undefined> {
+  if (![...part.terms.keys()].some((term) => !isAsking(term))) return undefined;
+  const half: Inquiry = { ...inquiry, question: { ...inquiry.question, ...part } };
+  const named = subjectsOf(half, sources).flatMap(({ definitions }) => definitions.filter(({ fact }) => fact.kind !== 'module'));
+  if (named.length) {
+    const by = new Map(named.slice(0, mostTried).map((symbol) => [symbol, 1]));
+    return { by, worthOf: (symbol) => by.get(symbol) ?? 0 };
+  }
+  const found = await hybridList(half, sources, runs, limit);
+  const scores = new Map(plainlyNamed(half, sources).map((symbol): [SymbolNode, number] => [symbol, plainWorth]));
+  for (const { symbol, score, role } of found) {
+    if (symbol && isCallable(symbol) && roleWithin(symbol, role, sources.graph) === 'code')
+      scores.set(symbol, (scores.get(symbol) ?? 0) + score);
+  }
+  const words = new Set(termsOf(part.titleWords.join(' ')).filter((term) => !little.has(term)));
+  const rated = (symbol: SymbolNode, score: number): number => score * saidShare(symbol, words) * kindWorth(symbol, sources.graph);
+  const worth = [...scores].map(([symbol, score]) => ({ symbol, worth: rated(symbol, score) })).sort((x, y) => y.worth - x.worth);
+  const top = worth[0]?.worth ?? 1;
+  const by = new Map(worth.slice(0, mostTried).map((each) => [each.symbol, each.worth / top]));
+  const worthOf = (symbol: SymbolNode): number =>
+    by.get(symbol) ?? (saidShare(symbol, words) > 1 ? rated(symbol, Math.max(unfound, scores.get(symbol) ?? 0)) / top : 0);
+  return { by, worthOf };
+}
+
+/** 1 to 8: how much of its name `words` say, and how many of them its name or the first line of its comment says. */
+function saidShare({ fact }: SymbolNode, words: ReadonlySet<string>): number {
+  const parts = new Set(fact.qualifiedName.split('.').flatMap((name) => partsOf(name)));
+  const said = [...parts].filter((part) => words.has(part)).length;
+  const told = new Set([...parts, ...termsOf(/^.*/.exec(fact.doc?.trim() ?? '')?.[0] ?? '')]);
+  const covered = [...words].filter((word) => told.has(word)).length;
+  return parts.size && words.size ? (1 + said / parts.size) * (1 + covered / words.size) ** 2 : 1;
+}
+
+/** Something begins or ends in what is done, less often in that a thing is made, hardly in what only tells a value. */
+function kindWorth(symbol: SymbolNode, graph: CodeGraph): number {
+  const { id, fact } = symbol;
+  if (fact.kind === 'class' || isConstructor(symbol) || fact.name.startsWith('__')) return 0.5;
+  return graph.outgoing(id, ['calls']).length > 0 ? 1 : 0.5;
+}
+
+function isCallable({ fact: { kind } }: SymbolNode): boolean {
+  return kind === 'function' || kind === 'method' || kind === 'class' || kind === 'route';
+}
+
+interface Leading {
+  readonly edge: Edge;
+  readonly to: string;
+  readonly hops: number;
+}
+
+/** What leads to `end`, each by its first step on the shortest way: backwards over calls, functions handed on, and calls of what is overridden. */
+function leadingTo(end: SymbolNode, graph: CodeGraph, hops: number, { scope }: Inquiry): ReadonlyMap<string, Leading> {
+  const by = new Map<string, Leading>();
+  let level: readonly SymbolNode[] = [end];
+  for (let hop = 1; hop <= hops && level.length && by.size < mostVisited; hop++) {
+    const next: SymbolNode[] = [];
+    for (const callee of level) {
+      for (const edge of stepsTo(callee, graph)) {
+        const caller = graph.symbol(edge.caller);
+        if (
+          !caller ||
+          caller.id === end.id ||
+          by.has(caller.id) ||
+          roleWithin(caller, caller.role, graph) !== 'code' ||
+          !inScope(caller, scope)
+        )
+          continue;
+        by.set(caller.id, { edge: { ...edge, callee: callee.id }, to: callee.id, hops: hop });
+        next.push(caller);
+      }
+    }
+    level = next;
+  }
+  return by;
+}
+
+function stepsTo(callee: SymbolNode, graph: CodeGraph): readonly Edge[] {
+  const handedOn = isCallable(callee) ? graph.incoming(callee.id, ['references']) : [];
+  const calls = callsOf(callee, graph).toSorted((a, b) => b.confidence - a.confidence);
+  const around = graph.incoming(callee.id, ['calls']);
+  return [...calls, ...around, ...handedOn, ...callsThroughBases(callee, graph).flatMap((each) => each.calls)];
+}
+
+function wayFrom(start: string, end: string, by: ReadonlyMap<string, Leading>): readonly Edge[] {
+  const way: Edge[] = [];
+  for (let at = start; at !== end;) {
+    const step = by.get(at);
+    if (!step) return [];
+    way.push(step.edge);
+    at = step.to;
+  }
+  return way;
+}

@@ -1,0 +1,87 @@
+// "From the route to the database": ends that no code is called after. The flow itself tells where it reaches what keeps data.
+import type { CodeGraph, FlowNode, SymbolNode } from '../../graph/types.ts';
+import { implementationOf } from '../../finding/definitions/overloads.ts';
+
+/** Packages, classes and methods by which programs of the supported languages keep data, as external names write them. */
+const keeping = new RegExp(
+  [
+    String.raw`\b(?:database/sql|sqlx?|gorm|pgx|pq|bun|ent|sqlc|goqu|mysql2?|mysqli|pg|postgres(?:ql)?|sqlite3?|better-sqlite3|psycopg\d?|asyncpg|aiosqlite|redis|ioredis|memcached?)\b`,
+    String.raw`\b(?:mongo(?:db|ose)?|pymongo|motor|prisma|typeorm|sequelize|knex|drizzle(?:-orm)?|mikro-orm|objection|kysely|sqlalchemy|sqlmodel|peewee|tortoise)\b`,
+    String.raw`\b(?:diesel|sea_orm|rusqlite|tokio_postgres|jpa|hibernate|mybatis|jooq|jdbc\w*|EntityManager|EntityFramework\w*|DbContext|Dapper|Npgsql)\b`,
+    String.raw`ActiveRecord|Eloquent|Doctrine|\bPDO\b|django\.db|spring(?:framework)?\.data|PrismaClient|\bobjects\.\w+$|\b(?:executeQuery|executeUpdate|query_one|fetch_all)\b`,
+  ].join('|'),
+  'i',
+);
+
+/** Calls of one function that are looked at. */
+const widest = 60;
+/** Functions that a start is looked along. */
+const mostVisited = 1500;
+/** Steps beside the way to the data that are shown of a function. */
+const mostBeside = 3;
+
+/**
+ * The flow from `symbol` along all ways to what keeps data, within `hops` calls; of what a function calls besides, only the first steps, and
+ * these without their own. Undefined where no way comes to data.
+ */
+export function flowToStorage(symbol: SymbolNode, graph: CodeGraph, hops: number): FlowNode | undefined {
+  const start = graph.flow(implementationOf(symbol, graph).id, 1, widest);
+  const calls = callsFrom(start, graph, hops);
+  const reaching = leadingToStorage(calls);
+  return start.symbol && reaching.has(start.symbol.id) ? grown(start, { calls, reaching, told: new Set() }) : undefined;
+}
+
+type Calls = ReadonlyMap<string, FlowNode>;
+
+/** Each function that a flow comes to within `hops`, with its own calls. */
+function callsFrom(start: FlowNode, graph: CodeGraph, hops: number): Calls {
+  const calls = new Map<string, FlowNode>();
+  let level: readonly FlowNode[] = [start];
+  for (let hop = 0; hop <= hops && level.length; hop++) {
+    const next: FlowNode[] = [];
+    for (const node of level) {
+      if (!node.symbol || calls.has(node.symbol.id) || calls.size >= mostVisited) continue;
+      const whole = node === start ? node : graph.flow(implementationOf(node.symbol, graph).id, 1, widest);
+      calls.set(node.symbol.id, whole);
+      next.push(...whole.children);
+    }
+    level = next;
+  }
+  return calls;
+}
+
+/** Those that keep data themselves, then whoever calls one of these. */
+function leadingToStorage(calls: Calls): ReadonlySet<string> {
+  const callers = new Map<string, string[]>();
+  for (const [id, { children }] of calls) {
+    for (const { symbol } of children) if (symbol) callers.set(symbol.id, [...(callers.get(symbol.id) ?? []), id]);
+  }
+  const reaching = new Set([...calls].flatMap(([id, { children }]) => (children.some(isStorage) ? id : [])));
+  for (const id of reaching) for (const caller of callers.get(id) ?? []) reaching.add(caller);
+  return reaching;
+}
+
+interface Growing {
+  readonly calls: Calls;
+  readonly reaching: ReadonlySet<string>;
+  /** What is told once is not told again. */
+  readonly told: Set<string>;
+}
+
+function grown(node: FlowNode, at: Growing): FlowNode {
+  const { symbol } = node;
+  if (!symbol || at.told.has(symbol.id)) return node;
+  at.told.add(symbol.id);
+  const all = at.calls.get(symbol.id)?.children ?? node.children;
+  const leads = (child: FlowNode): boolean => (child.symbol ? at.reaching.has(child.symbol.id) : isStorage(child));
+  const beside = new Set(all.filter((child) => child.symbol && !leads(child)).slice(0, mostBeside));
+  const shown = all.filter((child) => leads(child) || beside.has(child));
+  const children = shown.map((child) =>
+    leads(child) && !child.recursive ? grown({ ...child, children: [] }, at) : { ...child, children: [] },
+  );
+  return { ...node, children, omitted: (at.calls.get(symbol.id)?.omitted ?? node.omitted) + all.length - shown.length };
+}
+
+function isStorage({ external }: FlowNode): boolean {
+  return external !== null && keeping.test(external);
+}

@@ -1,0 +1,31 @@
+// What an answer is to be made from, by mode, and which places of it are read first.
+import type { Candidate } from '../finding/candidate.ts';
+import type { AnalyticalPlan } from './analytical.ts';
+import { placeOfUse } from './concepts/usage.ts';
+import { fullDefinitions, type ConceptualPlan } from './conceptual.ts';
+import type { DiagnosticPlan } from './diagnostic.ts';
+import type { ExploratoryPlan } from './exploratory.ts';
+
+/** What the answer is to be made from, by mode. */
+export type Plan = ConceptualPlan | DiagnosticPlan | ExploratoryPlan | AnalyticalPlan;
+
+/** Places that the answer of a plan is made from, those to keep first. */
+export function primaries(plan: Plan): readonly Candidate[] {
+  switch (plan.mode) {
+    case 'conceptual':
+      if (!plan.uses) return [...plan.definitions, ...plan.documents];
+      // Whoever wants to use something reads how before what it does inside.
+      return [
+        ...plan.definitions.slice(0, fullDefinitions),
+        ...plan.documents,
+        ...plan.uses.map(placeOfUse),
+        ...plan.definitions.slice(fullDefinitions),
+      ];
+    case 'diagnostic':
+      return plan.sources;
+    case 'exploratory':
+      return plan.pivotal;
+    case 'analytical':
+      return plan.samples;
+  }
+}

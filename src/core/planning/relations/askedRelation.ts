@@ -1,0 +1,100 @@
+// What stands in a relation that a question asks for by its words ("who writes Order.total"), where no walk over calls tells it: by the list of all uses.
+import { neverCancelled } from '../../base/cancellation.ts';
+import type { SymbolNode } from '../../graph/types.ts';
+import { kindsOfRelation, type Relation } from '../../reading/relations.ts';
+import type { AskedOfSubject } from '../../reading/subject.ts';
+import type { UseTarget } from '../../uses/types.ts';
+import { isFromOutside, usesOfOutside } from '../../uses/outsideUses.ts';
+import { fieldsNamed } from '../../uses/usesAnswer.ts';
+import { builtUpon, overloadsOf } from '../../finding/relations/builtUpon.ts';
+import type { Inquiry, Sources } from '../../finding/inquiry.ts';
+import { inScope } from '../../finding/scope.ts';
+import { decidedUses, ofKinds, type DecidedUses } from '../../finding/relations/namingPlaces.ts';
+import { implementationsOf } from '../../finding/definitions/overloads.ts';
+import { preferOwnCode } from '../subjects.ts';
+import { withoutConstructors } from '../../graph/constructors.ts';
+
+/** What was asked for, and what stands in it. */
+export interface AskedRelation {
+  /** As the question names it. */
+  readonly name: string;
+  readonly relation: Relation;
+  /** Definitions of the name; of a field or variable that is none, what holds it; none of what is from outside. */
+  readonly definitions: readonly SymbolNode[];
+  /** Uses of the kinds that stand in the relation. */
+  readonly uses: DecidedUses;
+  /** All other uses, told where none stands in the relation. */
+  readonly others: DecidedUses;
+  /** Definitions that stand in it: subtypes, overrides, overloads. */
+  readonly symbols: readonly SymbolNode[];
+}
+
+interface NamedRelation {
+  readonly name: string;
+  readonly isCode: boolean;
+}
+
+/** Of a plain word that is no definition: with more fields of that name in the workspace, it is a word. */
+const mostFields = 3;
+/** Told by a walk over calls or by facts about functions, where a definition is named. */
+const walked: ReadonlySet<Relation> = new Set(['calls', 'callers', 'uses', 'impact', 'tests', 'raises']);
+
+/** Looks up what is asked for; undefined where it names nothing of the workspace, or where a walk over calls tells more. */
+export async function askedRelation(
+  { relation, name: written, isCode }: AskedOfSubject,
+  { scope, focus }: Inquiry,
+  sources: Sources,
+): Promise<AskedRelation | undefined> {
+  const { graph } = sources;
+  const pointedAt = focus.filter(({ fact }) => fact.kind !== 'module');
+  const name = written ?? pointedAt[0]?.fact.qualifiedName;
+  if (name === undefined) return undefined;
+  const cue: NamedRelation = { name, isCode };
+  const named = pointedAt.length ? pointedAt : graph.byName(name).filter((symbol) => inScope(symbol, scope) && isNameable(symbol));
+  if (named.length && walked.has(relation)) return undefined;
+  const all = preferOwnCode(implementationsOf(withoutConstructors(named), graph));
+  // What is read or written holds a value: a function of the name is not what is meant where there is a field.
+  const isOfValue = relation === 'reads' || relation === 'writes';
+  const fields = isOfValue || !all.length ? await fieldsOf(cue, { scope }, sources) : [];
+  const symbols = isOfValue && fields.length ? all.filter(({ fact }) => fact.kind === 'constant') : all;
+  const targets: readonly UseTarget[] = [...symbols.map((symbol) => ({ symbol })), ...fields];
+  const decided = targets.length ? await decidedUses(targets, sources, scope) : await usesFromOutside(cue, { scope }, sources);
+  if (!decided) return undefined;
+  const kinds = kindsOfRelation[relation];
+  return {
+    ...{ name, relation, definitions: targets.map(({ symbol }) => symbol) },
+    uses: kinds ? ofKinds(decided, kinds) : walked.has(relation) ? decided : ofKinds(decided, new Set()),
+    others: decided,
+    symbols: builtOn(relation, symbols, sources).filter((symbol) => inScope(symbol, scope)),
+  };
+}
+
+/** An exception of the language, or a class of a library: all that code here does with it. */
+async function usesFromOutside(
+  { name, isCode }: NamedRelation,
+  { scope }: Pick<Inquiry, 'scope'>,
+  { graph, texts }: Sources,
+): Promise<DecidedUses | undefined> {
+  if (!texts || !isCode || name.includes('.') || !isFromOutside(name, graph)) return undefined;
+  const includes = ({ root, path }: { root: string; path: string }, line: number): boolean => scope.contains(root, path, line);
+  const places = await usesOfOutside(name, { graph, texts }, neverCancelled, { includes });
+  return { places, possible: [], undecided: [], verdict: places.length ? { is: 'used' } : { is: 'unknown', because: 'exported' } };
+}
+
+function isNameable({ fact: { kind } }: SymbolNode): boolean {
+  return kind !== 'module' && kind !== 'test' && kind !== 'route';
+}
+
+async function fieldsOf(
+  { name, isCode }: NamedRelation,
+  { scope }: Pick<Inquiry, 'scope'>,
+  { graph, texts }: Sources,
+): Promise<readonly UseTarget[]> {
+  const fields = texts ? await fieldsNamed(name, { graph, texts, scope }, neverCancelled) : [];
+  return isCode || fields.length <= mostFields ? fields : [];
+}
+
+function builtOn(relation: Relation, symbols: readonly SymbolNode[], { graph }: Sources): readonly SymbolNode[] {
+  if (relation === 'overloads') return overloadsOf(symbols, graph);
+  return relation === 'subtypes' || relation === 'overrides' ? preferOwnCode(builtUpon(symbols, graph)) : [];
+}

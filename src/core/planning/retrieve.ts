@@ -1,0 +1,44 @@
+// The one way into retrieval: a question and a mode in, ranked places, the plan of the answer and the record of the retrievers out.
+import type { Clock } from '../ports.ts';
+import { analytical } from './analytical.ts';
+import { keyOf, type Candidate } from '../finding/candidate.ts';
+import type { Inquiry, Sources } from '../finding/inquiry.ts';
+import { conceptual } from './conceptual.ts';
+import { diagnostic } from './diagnostic.ts';
+import { exploratory } from './exploratory.ts';
+import { Runs, type RetrieverRun } from '../finding/runs.ts';
+import { aboutProject } from './concepts/wholeProject.ts';
+import { primaries, type Plan } from './plan.ts';
+
+/** All that was found for a question. */
+export interface Retrieval {
+  readonly ranked: readonly Candidate[];
+  readonly plan: Plan;
+  readonly retrievers: readonly RetrieverRun[];
+}
+
+const retrievers = { conceptual, diagnostic, exploratory, analytical };
+
+/** Retrieves by mode; at most `limit` ranked places. */
+export async function retrieve(mode: Plan['mode'], inquiry: Inquiry, sources: Sources, clock: Clock, limit: number): Promise<Retrieval> {
+  const runs = new Runs(clock);
+  const found = await retrievers[mode](inquiry, sources, runs, limit);
+  const { ranked, plan } = await ofWholeProject(found, inquiry, sources);
+  const used = new Set(primaries(plan).map(keyOf));
+  return { ranked, plan, retrievers: runs.records(used, sources.vectorProblem?.()) };
+}
+
+/** A question about the project itself is answered by what introduces and starts it. */
+async function ofWholeProject<T extends { readonly ranked: readonly Candidate[]; readonly plan: Plan }>(
+  found: T,
+  inquiry: Inquiry,
+  sources: Sources,
+): Promise<{ readonly ranked: readonly Candidate[]; readonly plan: Plan }> {
+  const { plan } = found;
+  if (plan.mode !== 'conceptual' || inquiry.focus.length > 0 || !inquiry.question.asksAboutProject) return found;
+  const whole = await aboutProject(plan, inquiry, sources);
+  if (!whole) return found;
+  const first = primaries(whole);
+  const keys = new Set(first.map(keyOf));
+  return { plan: whole, ranked: [...first, ...found.ranked.filter((each) => !keys.has(keyOf(each)))] };
+}

@@ -1,0 +1,62 @@
+// How much the code of a module keeps to itself: the share of its calls that stay inside, for each folder or file of a scope.
+import { sureEnough } from '../../graph/confidence.ts';
+import { countedCalls } from '../../graph/sureCalls.ts';
+import type { CodeGraph, SymbolNode } from '../../graph/types.ts';
+
+/** Calls of one module. */
+export interface Cohesion {
+  /** Path of a folder, or of a file where the scope is a single folder. */
+  readonly module: string;
+  /** Calls between different symbols of the module. */
+  readonly inside: number;
+  /** Calls out of it to other code of the workspace, and from other code into it. */
+  readonly outgoing: number;
+  readonly incoming: number;
+  /** 0..1: 0 where no call stays inside, 1 where all do. */
+  readonly cohesion: number;
+}
+
+const mostModules = 8;
+/** Of fewer calls a share says nothing. */
+const fewestCalls = 5;
+
+/**
+ * The modules of `symbols` with most calls, the least cohesive first. The metric is the cluster factor of Mancoridis, Mitchell et al.,
+ * "Using Automatic Clustering to Produce High-Level System Organizations of Source Code" (1998): 2i / (2i + e), with i calls inside
+ * and e calls that cross the border in either direction.
+ */
+export function cohesionOf(symbols: readonly SymbolNode[], graph: CodeGraph): Cohesion[] {
+  const folders = new Set(symbols.map(({ path }) => folderOf(path)));
+  const moduleOf = (symbol: SymbolNode): string => (folders.size > 1 ? folderOf(symbol.path) : symbol.path);
+  const counts = new Map(symbols.map((symbol) => [moduleOf(symbol), { inside: 0, outgoing: 0, incoming: 0 }]));
+  for (const symbol of symbols) {
+    const own = counts.get(moduleOf(symbol));
+    if (!own) continue;
+    for (const { callee } of countedCalls(symbol, graph).sure) {
+      if (callee.id === symbol.id || callee.role !== 'code') continue;
+      if (moduleOf(callee) === moduleOf(symbol)) own.inside++;
+      else own.outgoing++;
+    }
+    for (const other of callersIn(symbol, graph)) if (moduleOf(other) !== moduleOf(symbol)) own.incoming++;
+  }
+  return [...counts]
+    .map(([module, { inside, outgoing, incoming }]) => ({ module, inside, outgoing, incoming, crossing: outgoing + incoming }))
+    .filter(({ inside, crossing }) => inside + crossing >= fewestCalls)
+    .sort((a, b) => b.inside + b.crossing - a.inside - a.crossing || (a.module < b.module ? -1 : 1))
+    .slice(0, mostModules)
+    .map(({ crossing, ...counted }) => ({ ...counted, cohesion: (2 * counted.inside) / (2 * counted.inside + crossing) }))
+    .sort((a, b) => a.cohesion - b.cohesion || (a.module < b.module ? -1 : 1));
+}
+
+/** Callers in code, once a call, as far as the call is sure. */
+function callersIn(symbol: SymbolNode, graph: CodeGraph): SymbolNode[] {
+  return graph.callers(symbol.id).flatMap(({ caller, evidence, confidence }) => {
+    const other = evidence === 'name-only' || confidence < sureEnough ? undefined : graph.symbol(caller);
+    return other?.role === 'code' ? [other] : [];
+  });
+}
+
+/** The folder that a path lies in; `.` at the top. */
+export function folderOf(path: string): string {
+  return path.includes('/') ? path.slice(0, path.lastIndexOf('/')) : '.';
+}

@@ -1,0 +1,139 @@
+// The names that a question is about: what each is defined as, that it is ambiguous, or that it does not exist here.
+import { withoutConstructors } from '../graph/constructors.ts';
+import type { CodeGraph, SymbolNode } from '../graph/types.ts';
+import type { NameMention } from '../reading/intent.ts';
+import { terms as termsOf } from '../text/terms.ts';
+import type { Inquiry, Sources } from '../finding/inquiry.ts';
+import { inScope } from '../finding/scope.ts';
+import { namedIn } from '../finding/lists/names.ts';
+import { implementationsOf } from '../finding/definitions/overloads.ts';
+import { requestNamed, routesNamed, routesNear } from '../finding/definitions/routes.ts';
+
+/** A name and what it stands for in the workspace. */
+export interface Subject {
+  readonly name: string;
+  /** Within the scope. Several: ambiguous. None: {@link elsewhere} says whether there are any outside of it. */
+  readonly definitions: readonly SymbolNode[];
+  /** It is a request that no route is known to answer; near are routes that may, under a prefix that is not known. */
+  readonly request?: true;
+  /** It is written as prose writes the names of products too, so that only its absence can be told. */
+  readonly maybeProse?: true;
+  /** What to say of a name without definition. Goes through all names and edges, so only the answer asks for it, not the search. */
+  readonly elsewhere: () => Elsewhere;
+}
+
+/** Where an undefined name may come from. */
+export interface Elsewhere {
+  /** Definitions in the workspace that the scope leaves out. */
+  readonly outside: readonly SymbolNode[];
+  /** Dotted name under which code here uses it from outside. */
+  readonly external: string | null;
+  /** Nearest names when it is not used from outside either. Never passed off as the name itself. */
+  readonly near: readonly SymbolNode[];
+}
+
+const mostSubjects = 3;
+const mostNear = 3;
+/** Share of equal letter pairs from which a name counts as near. */
+const nearEnough = 0.5;
+
+/** Looks up what a short question names, in the order of its words. */
+export function subjectsOf({ question, scope }: Inquiry, { graph, search }: Pick<Sources, 'graph' | 'search'>): Subject[] {
+  // A report mentions many names in passing; a question or a sentence is about each of them.
+  if (question.act === 'report') return [];
+  const routes = routesNamed(question.requests, graph).filter((symbol) => inScope(symbol, scope));
+  const request = requestNamed(question.requests);
+  // What stands in the path of a request is a parameter of that, and no name of the code.
+  const said = namedIn(question, graph).filter((each) => !request?.includes(each.name) && isAbout(each));
+  const names = wholeNames(said).slice(0, mostSubjects);
+  const unanswered = request !== undefined && routes.length === 0 ? [unansweredSubject(request, graph)] : [];
+  return [...routeSubjects(routes), ...unanswered, ...names.map(subjectOf)];
+
+  /** A name that no text has is missing; one that only text has is a word of it, as the names of products are, which are written like code. */
+  function isAbout({ name, marked }: NameMention): boolean {
+    if (marked || graph.byName(name).length > 0 || externalName(name, graph) !== null) return true;
+    return !search.has(termsOf(name).at(-1) ?? '');
+  }
+
+  function subjectOf({ name, marked }: NameMention): Subject {
+    const within = (symbol: SymbolNode): boolean => inScope(symbol, scope);
+    const definitions = definedAs(name, within);
+    const elsewhere = (): Elsewhere => {
+      const outside = definedAs(name, (symbol) => !within(symbol));
+      const external = outside.length ? null : externalName(name, graph);
+      return { outside, external, near: external || outside.length ? [] : nearestNames(name, graph, within) };
+    };
+    const isCapital = !marked && /^\p{Lu}[\p{L}\p{N}]*$/u.test(name);
+    return { name, definitions, ...(isCapital ? { maybeProse: true as const } : {}), elsewhere };
+  }
+
+  function definedAs(name: string, allowed: (symbol: SymbolNode) => boolean): readonly SymbolNode[] {
+    return preferOwnCode(implementationsOf(withoutConstructors(graph.byName(name).filter(allowed)), graph));
+  }
+}
+
+/** What answers a request that the question names is one subject, however many answer. */
+function routeSubjects(routes: readonly SymbolNode[]): Subject[] {
+  const [first] = routes;
+  return first ? [{ name: first.fact.name, definitions: routes, elsewhere: () => ({ outside: [], external: null, near: [] }) }] : [];
+}
+
+/** A request that no route is known to answer, with those that may. */
+function unansweredSubject(request: string, graph: CodeGraph): Subject {
+  return {
+    name: request,
+    request: true,
+    definitions: [],
+    elsewhere: () => ({ outside: [], external: null, near: routesNear(request, graph) }),
+  };
+}
+
+/** Without the last parts of dotted names that are there as a whole. */
+function wholeNames(names: readonly NameMention[]): readonly NameMention[] {
+  return names.filter(({ name }) => !names.some((other) => other.name.endsWith(`.${name}`)));
+}
+
+/** Definitions in code hide those in tests and copies. */
+export function preferOwnCode(symbols: readonly SymbolNode[]): readonly SymbolNode[] {
+  const code = symbols.filter((symbol) => symbol.role === 'code');
+  return code.length ? code : symbols;
+}
+
+function externalName(name: string, graph: CodeGraph): string | null {
+  for (const { external } of graph.edges()) {
+    if (external !== null && (external === name || external.endsWith(`.${name}`))) return external;
+  }
+  return null;
+}
+
+/** Names that share most letter pairs with `name` (Dice's coefficient), best first. */
+function nearestNames(name: string, graph: CodeGraph, allowed: (symbol: SymbolNode) => boolean): SymbolNode[] {
+  const wanted = pairsOf(name.slice(name.lastIndexOf('.') + 1));
+  const scores = new Map<string, number>();
+  const near: { symbol: SymbolNode; score: number }[] = [];
+  for (const symbol of graph.symbols()) {
+    const own = symbol.fact.name;
+    if (own.startsWith('<') || symbol.role !== 'code') continue;
+    let score = scores.get(own);
+    if (score === undefined) scores.set(own, (score = likeness(wanted, own)));
+    if (score >= nearEnough && allowed(symbol)) near.push({ symbol, score });
+  }
+  return near
+    .sort((a, b) => b.score - a.score)
+    .slice(0, mostNear)
+    .map(({ symbol }) => symbol);
+}
+
+function pairsOf(name: string): ReadonlySet<string> {
+  const plain = name.toLowerCase().replace(/[_$]/g, '');
+  return new Set(Array.from({ length: Math.max(0, plain.length - 1) }, (_, i) => plain.slice(i, i + 2)));
+}
+
+function likeness(wanted: ReadonlySet<string>, name: string): number {
+  // Names that are much longer or shorter cannot be near: the shared pairs are at most those of the shorter one.
+  if (name.length > wanted.size * 4 + 1 || name.length * 4 < wanted.size) return 0;
+  const own = pairsOf(name);
+  let shared = 0;
+  for (const pair of wanted) if (own.has(pair)) shared++;
+  return own.size + wanted.size === 0 ? 0 : (2 * shared) / (own.size + wanted.size);
+}

@@ -1,0 +1,26 @@
+// Stubs and declaration files say what another file does: that file is what people mean, and the stub only where there is no other.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { implementationsOf } from '../../../../src/core/finding/definitions/overloads.ts';
+import { languageOf } from '../../../../src/core/syntax/languages.ts';
+import { graphFile, graphOf } from '../../graph/folderGraph.ts';
+import { testParsers } from '../../symbols/testAssets.ts';
+
+const files = {
+  'shop/cart.pyi': 'def total(lines: list[int]) -> int: ...\nclass Cart:\n    def add(self, item: str) -> None: ...\n',
+  'shop/cart.py': 'def total(lines):\n    return sum(lines)\nclass Cart:\n    def add(self, item):\n        self.items.append(item)\n',
+  'types/price.d.ts': 'export declare function price(id: string): number;\nexport declare function outside(): void;\n',
+  'src/price.js': 'export function price(id) { return id.length; }\n',
+  'other/total.py': 'def total():\n    return 0\n',
+};
+
+test('an implementation stands for its stub, a stub alone for itself', async () => {
+  const parsers = await testParsers();
+  const parsed = Object.entries(files).map(([path, text]) => graphFile(path, text, languageOf(path) ?? '', parsers));
+  const graph = graphOf(await Promise.all(parsed));
+  const paths = (name: string): string[] => implementationsOf(graph.byName(name), graph).map(({ path }) => path);
+  assert.deepEqual(paths('Cart.add'), ['shop/cart.py']);
+  assert.deepEqual(paths('price'), ['src/price.js']);
+  assert.deepEqual(paths('outside'), ['types/price.d.ts']);
+  assert.deepEqual(paths('total'), ['other/total.py', 'shop/cart.py']);
+});

@@ -1,0 +1,46 @@
+// The order in which callers are walked: code before tests, sure before possible, and what changes state first unless the settings say otherwise.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { directSteps, walkCallers } from '../../../../src/core/finding/relations/callers.ts';
+import { openFixture } from '../../answering/openFixture.ts';
+
+const body = (name: string, ...lines: readonly string[]): string =>
+  `export function ${name}(): void {\n${lines.map((line) => `  ${line}\n`).join('')}}\n`;
+const { codebase } = await openFixture({
+  'src/a.ts': [
+    'let count = 0;\n',
+    body('site'),
+    body('plain', 'site();'),
+    body('changing', 'count += 1;', 'site();'),
+    body('above', 'plain();'),
+    body('aboveChanging', 'count += 1;', 'plain();'),
+  ].join('\n'),
+});
+const { graph } = codebase;
+const [site] = graph.byName('site');
+assert.ok(site);
+
+/** Names of the callers in their order, with the hop. */
+function walked(stateFirst: boolean, width = 5): readonly string[] {
+  assert.ok(site);
+  return walkCallers(site, graph, 2, { width, stateFirst }, () => true).steps.map(({ symbol, hops }) => `${symbol.fact.name} ${hops}`);
+}
+
+test('callers that change state come first in each hop, and as they stand in the code when that is switched off', () => {
+  assert.deepEqual(walked(true), ['changing 1', 'plain 1', 'aboveChanging 2', 'above 2']);
+  assert.deepEqual(walked(false), ['plain 1', 'changing 1', 'above 2', 'aboveChanging 2']);
+});
+
+test('the width keeps those that come first', () => {
+  assert.deepEqual(walked(true, 1), ['changing 1']);
+  assert.deepEqual(walked(false, 1), ['plain 1', 'above 2']);
+});
+
+test('calls that no use tells of are ordered in the same way', () => {
+  const names = (stateFirst: boolean): readonly string[] => {
+    assert.ok(site);
+    return directSteps(site, { places: [], possible: [], undecided: [] }, graph, stateFirst).map(({ symbol }) => symbol.fact.name);
+  };
+  assert.deepEqual(names(true), ['changing', 'plain']);
+  assert.deepEqual(names(false), ['plain', 'changing']);
+});

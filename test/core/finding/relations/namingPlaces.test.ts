@@ -1,0 +1,95 @@
+// Lines that name an identifier: whole words only, no prose, not the definition itself, inside the scope, counted beyond what is listed.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import fc from 'fast-check';
+import { analyze } from '../../../../src/core/indexing/analyze.ts';
+import { TextIndex } from '../../../../src/core/indexing/textIndex.ts';
+import { namingPlaces, placeOfNaming, type NamingOptions } from '../../../../src/core/finding/relations/namingPlaces.ts';
+import { PathIndex } from '../../../../src/core/workspace/pathIndex.ts';
+import { resolveScope } from '../../../../src/core/finding/scope.ts';
+import type { Sources } from '../../../../src/core/finding/inquiry.ts';
+import type { FileRole } from '../../../../src/core/workspace/document.ts';
+import { graphFile, graphOf } from '../../graph/folderGraph.ts';
+import { testParsers } from '../../symbols/testAssets.ts';
+
+const parsers = await testParsers();
+const switches = { raises: true, errorStrings: true, mutates: true };
+
+/** Python files as they are indexed; the role is that of the first folder. */
+async function sourcesOf(texts: Readonly<Record<string, string>>): Promise<Sources> {
+  const search = new TextIndex();
+  const roleOf = (path: string): FileRole => (path.startsWith('docs/') ? 'documentation' : path.startsWith('tests/') ? 'test' : 'code');
+  const graphFiles = [];
+  for (const [path, text] of Object.entries(texts)) {
+    const record = await analyze(text, 'python', parsers, switches);
+    search.update({ changed: [{ root: 'r', path, role: roleOf(path), record }], removed: [] });
+    graphFiles.push(await graphFile(path, text, 'python', parsers));
+  }
+  const lines = async (_: string, path: string): Promise<readonly string[] | undefined> => texts[path]?.split('\n');
+  return { graph: graphOf(graphFiles), search, files: new PathIndex([]), lines };
+}
+
+const texts = {
+  'shop/loader.py': 'class Loader:\n    def load(self):\n        return self.load\n\n\ndef reload():\n    return preload\n',
+  'shop/cart.py': 'def fill(loader):\n    # load comes first\n    loader.load()\n    loader.load_all()\n',
+  'tests/test_cart.py': 'def test_fill():\n    Loader().load()\n',
+  'docs/guide.py': 'load = "Load the cart"\n',
+};
+
+async function placesOf(name: string, options?: NamingOptions): Promise<{ found: readonly string[]; total: number; complete: boolean }> {
+  const { places, total, complete } = await namingPlaces(name, await sourcesOf(texts), options);
+  return { found: places.map(({ path, line, symbol }) => `${path}:${line + 1} ${symbol?.fact.qualifiedName ?? '-'}`), total, complete };
+}
+
+test('lines that hold the name as a whole are found, code before tests, prose left out', async () => {
+  assert.deepEqual(await placesOf('Loader.load'), {
+    found: [
+      'shop/cart.py:2 fill',
+      'shop/cart.py:3 fill',
+      'shop/loader.py:2 Loader.load',
+      'shop/loader.py:3 Loader.load',
+      'tests/test_cart.py:2 test_fill',
+    ],
+    total: 5,
+    complete: true,
+  });
+});
+
+test('the definition itself does not count, and a scope is kept to', async () => {
+  const { graph, files } = await sourcesOf(texts);
+  const definitions = graph.byName('Loader.load');
+  assert.deepEqual((await placesOf('load', { definitions })).total, 3);
+  const scope = resolveScope('fill', graph, files, []);
+  assert.deepEqual((await placesOf('load', { definitions, scope })).found, ['shop/cart.py:2 fill', 'shop/cart.py:3 fill']);
+});
+
+test('a line is read with the definition around it, and stays in view', async () => {
+  const { places } = await namingPlaces('load', await sourcesOf(texts), { most: 1 });
+  const [place] = places.map((each) => placeOfNaming(each, 'uses load'));
+  assert.deepEqual([place?.title, place?.lines, place?.at], ['fill', { first: 0, last: 3 }, 1]);
+});
+
+test('all are counted where fewer are listed; too many files are not read, and that is said', async () => {
+  const { found, total } = await placesOf('load', { most: 1 });
+  assert.deepEqual([found.length, total], [1, 5]);
+  const many = Object.fromEntries(Array.from({ length: 401 }, (_, i) => [`shop/f${i}.py`, 'pick(basket)\n']));
+  assert.deepEqual(await namingPlaces('basket', await sourcesOf(many), { most: 0 }), { places: [], total: 400, complete: false });
+});
+
+const part = fc.constantFrom('load', 'Load', 'the', 'of', 'if', 'x', '_', '$', '7', 'HTTP', 'return');
+const name = fc
+  .array(part, { minLength: 1, maxLength: 3 })
+  .map((parts) => parts.join(''))
+  .filter((each) => !/^\d/.test(each));
+const line = fc.array(fc.tuple(name, fc.constantFrom(' ', '.', '(', '-', '"')), { maxLength: 4 }).map((words) => words.flat().join(''));
+
+test('property: the index leads to every file that a scan of all lines finds', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(fc.array(line, { maxLength: 3 }), { maxLength: 3 }), name, async (files, wanted) => {
+      const written = Object.fromEntries(files.map((lines, i) => [`shop/f${i}.py`, lines.join('\n')]));
+      const scanned = Object.values(written).flatMap((text) => text.split('\n').filter((each) => each.match(/[\w$]+/g)?.includes(wanted)));
+      assert.equal((await namingPlaces(wanted, await sourcesOf(written))).total, scanned.length);
+    }),
+    { numRuns: 60 },
+  );
+});

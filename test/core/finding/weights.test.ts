@@ -1,0 +1,61 @@
+// The table of weights: its rows are whole, values of an inquiry come before those of the table, and roles follow one rule.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { neverCancelled } from '../../../src/core/base/cancellation.ts';
+import type { Hit, SearchIndex } from '../../../src/core/indexing/types.ts';
+import type { Sources } from '../../../src/core/finding/inquiry.ts';
+import { asTheyCome, besideCode, codeFirst, roleFactor } from '../../../src/core/finding/roleFactors.ts';
+import { LookUps } from '../../../src/core/finding/trial.ts';
+import { weightNames, weightOf, weights } from '../../../src/core/finding/weights.ts';
+import { openFixture } from '../answering/openFixture.ts';
+
+test('each row says in a sentence what it does, and where it was measured by a command, a figure and a day', () => {
+  for (const name of weightNames) {
+    const { value, kind, does, measured } = weights[name];
+    assert.match(does, /^\p{Lu}.*\.$/u, name);
+    assert.ok(value > 0 && (kind !== 'share' || value < 1) && (kind !== 'rule' || value === 1), name);
+    for (const { by, figure, day } of measured ?? []) assert.match(`${by}|${figure}|${day}`, /^.+\|.+\|20\d\d-\d\d-\d\d$/, name);
+  }
+});
+
+test('the values of an inquiry come before those of the table', () => {
+  assert.equal(weightOf('literals'), weights.literals.value);
+  assert.equal(weightOf('literals', { weights: new Map([['literals', 1]]) }), 1);
+});
+
+test('code counts one, what is asked for more, and the rest by its role and by what found it', () => {
+  const wants = (asked: 'code' | 'tests' | 'documentation'): { question: { wants: typeof asked } } => ({ question: { wants: asked } });
+  assert.equal(roleFactor('code', 'facts', wants('tests')), 1);
+  assert.equal(roleFactor('test', 'facts', wants('code')), weights['role.test.facts'].value);
+  assert.equal(roleFactor('test', 'facts', wants('tests')), weights['role.askedFor'].value);
+  assert.equal(roleFactor('documentation', 'words', wants('documentation')), weights['role.askedFor'].value);
+  assert.equal(codeFirst.test, weights['role.test.words'].value);
+  assert.ok(Object.values(asTheyCome).every((factor) => factor === 1));
+  assert.equal(besideCode('test', { question: { wants: 'code', act: 'report' } }), weights['role.besideCode.report'].value);
+  assert.equal(besideCode('test', { question: { wants: 'tests', act: 'report' } }), 1);
+});
+
+test('a search that tries other weights looks a question up once', async () => {
+  let searches = 0;
+  const search = { search: () => Promise.resolve<readonly Hit[]>([(searches++, [])].flat()) } as unknown as SearchIndex;
+  const through = new LookUps().through({ search } as unknown as Sources).search;
+  const query = { text: 'a', terms: new Map(), exact: [], scope: { paths: [] }, limit: 5 };
+  await through.search({ ...query, roles: asTheyCome });
+  await through.search({ ...query, roles: asTheyCome });
+  assert.equal(searches, 1);
+  await through.search({ ...query, roles: codeFirst });
+  assert.equal(searches, 2, 'another weight of a role is another search');
+});
+
+test('a rule can be switched off: where code says just the message, others that raise the exception rank again', async () => {
+  const { codebase } = await openFixture({
+    'src/pump.py':
+      'def start(pump):\n    if pump.dry:\n        raise ValueError("the pump has no water")\n\n\ndef stop(pump):\n    raise ValueError("stopped already")\n',
+  });
+  const reasons = async (weights: ReadonlyMap<'rule.saidMessage', number>): Promise<string> => {
+    const options = { limit: 9, trial: { weights: new Map(weights), lookUps: new LookUps() } };
+    return (await codebase.search('ValueError: the pump has no water', options, neverCancelled)).ranked.map(({ why }) => why).join('\n');
+  };
+  assert.doesNotMatch(await reasons(new Map()), /raises ValueError/);
+  assert.match(await reasons(new Map([['rule.saidMessage', 0]])), /raises ValueError/);
+});

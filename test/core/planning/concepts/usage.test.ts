@@ -1,0 +1,51 @@
+// "How do I use X": which questions ask that, and that documents, open definitions and places of use answer it.
+import assert from 'node:assert/strict';
+import { suite, test } from 'node:test';
+import { asksHowToUse } from '../../../../src/core/reading/asks/howToUse.ts';
+import { ask, openFixture } from '../../answering/openFixture.ts';
+
+suite('how something is used', () => {
+  test('is told from how it works inside', () => {
+    const use = [
+      'How do I use the limiter?',
+      'how can we easily add a new exporter',
+      'How to configure retries?',
+      'Show me how to call the parser',
+      'Is there an example of a custom loader?',
+      'Wie kann ich den Zähler verwenden?',
+    ];
+    const inside = ['How does the limiter work?', 'How do I fix this error?', 'How are retries configured?', 'Why does it use a cache?'];
+    assert.deepEqual([...use, ...inside].filter(asksHowToUse), use);
+  });
+
+  const files = {
+    'docs/limits.md': '# Limits\n\nMake a limiter once and ask it before each request whether there is room.\n',
+    'src/limiter.ts':
+      'class limiterState {\n  limiter = 1;\n}\n\n/** Makes a limiter. */\nexport function makeLimiter(most: number): limiterState {\n  return grow(most);\n}\n\nfunction grow(most: number): limiterState {\n  return new limiterState();\n}\n',
+    'src/server.ts': "import { makeLimiter } from './limiter';\nexport function serve(): void {\n  makeLimiter(readLimit());\n}\n",
+    'test/limiter.test.ts':
+      "import { makeLimiter } from '../src/limiter';\ntest('a limiter', () => {\n  const limiter = makeLimiter(3);\n  limiter.take();\n});\n",
+  };
+
+  test('is answered by documents, then what is open, then lines that use it, a test before code', async () => {
+    const { codebase } = await openFixture(files);
+    const { answer } = await ask(codebase, 'How do I use a limiter?');
+    const order = ['What the documentation says', '### `makeLimiter`', '### `limiterState`', 'How it is used here'];
+    const at = order.map((text) => answer.indexOf(text));
+    assert.ok(
+      at.every((each) => each >= 0),
+      answer,
+    );
+    assert.deepEqual(
+      at,
+      at.toSorted((a, b) => a - b),
+    );
+    const used = answer.slice(at.at(-1));
+    assert.match(used, /- `const limiter = makeLimiter\(3\);`[^\n]*\n- `makeLimiter\(readLimit\(\)\);`, `serve`/);
+  });
+
+  test('a question about what it does inside shows no uses', async () => {
+    const { codebase } = await openFixture(files);
+    assert.doesNotMatch((await ask(codebase, 'What is a limiter?')).answer, /How it is used here/);
+  });
+});

@@ -1,0 +1,219 @@
+// A flow that is asked for with two ends: the start from the first half of the question, the end from the second, and the calls between them.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { flowSpan } from '../../../../src/core/reading/asks/flowSpan.ts';
+import { ask, openFixture } from '../../answering/openFixture.ts';
+
+test('the two ends are read from the usual ways of saying them', () => {
+  const said: readonly (readonly [string, string, string])[] = [
+    ['Trace what happens when a job expires until the mail is sent', 'Trace what happens when a job expires', 'the mail is sent'],
+    ['What happens from an order being placed to its invoice?', 'an order being placed', 'its invoice'],
+    ['What happens between login and the session being saved?', 'login', 'the session being saved'],
+    ['Follow an upload all the way down to the disk', 'Follow an upload', 'the disk'],
+    ['How does a row get from the parser through to the table', 'the parser', 'the table'],
+    ['Walk from app.fetch to the handler', 'app.fetch', 'the handler'],
+    ['How does res.json end up in the socket?', 'How does res.json', 'the socket'],
+  ];
+  for (const [question, from, to] of said) assert.deepEqual(flowSpan(question), { from, to }, question);
+  for (const question of ['Trace checkout', 'Explain the flow from start to finish', 'Who calls pay?', `from ${'a '.repeat(300)}to b`])
+    assert.equal(flowSpan(question), undefined, question);
+});
+
+const alarm = `class Sender:
+    def deliver(self, text):
+        raise NotImplementedError
+
+
+class MailSender(Sender):
+    def deliver(self, text):
+        """Sends the mail."""
+        connect().send(text)
+
+
+def job_expired(job, sender: Sender):
+    """A job has expired."""
+    warn(job, sender)
+
+
+def warn(job, sender: Sender):
+    sender.deliver(job.name)
+
+
+def mail_settings():
+    return read("mail")
+
+
+def expired_jobs_page(jobs):
+    return render(jobs)
+`;
+
+test('of what both halves say the pair is taken that calls connect, through what is overridden too', async () => {
+  const { codebase } = await openFixture({ 'app/alarm.py': alarm });
+  const { answer, evidence } = await ask(codebase, 'Trace what happens when a job has expired until the mail is sent', {
+    mode: 'exploratory',
+  });
+  assert.match(answer, /Path: `job_expired`.* → `warn`.* → `MailSender\.deliver`/, answer);
+  assert.ok(
+    evidence.some(({ why, symbol }) => why === 'is where the flow ends' && symbol === 'MailSender.deliver'),
+    JSON.stringify(evidence),
+  );
+  codebase.dispose();
+});
+
+test('where no calls connect the ends, that is said instead of a path', async () => {
+  const files = {
+    'app/queue.py': 'def order_placed(order):\n    push(order)\n',
+    'app/bill.py': 'def write_invoice(order):\n    save(order)\n',
+  };
+  const { codebase } = await openFixture(files);
+  const { answer } = await ask(codebase, 'Trace what happens from order_placed to write_invoice', { mode: 'exploratory' });
+  assert.match(answer, /begins in `order_placed`.* and ends in `write_invoice`.* No chain of calls between them is known/, answer);
+  assert.doesNotMatch(answer, /Path:/);
+  codebase.dispose();
+});
+
+test('two ends that do not call each other are shown from what comes to the one and then to the other', async () => {
+  const { codebase } = await openFixture({
+    'shop/refresh.py': `from shop.rows import keep_rows
+from shop.push import push_all
+
+
+def refresh(source):
+    keep_rows(source)
+    push_all(source)
+
+
+def backwards(source):
+    push_all(source)
+    keep_rows(source)
+`,
+    'shop/rows.py':
+      'def keep_rows(source):\n    insert_row(source)\n\n\ndef insert_row(row):\n    """Inserts a row."""\n    db().run(row)\n',
+    'shop/push.py':
+      'def push_all(source):\n    send_webhook(source)\n\n\ndef send_webhook(event):\n    """Sends a webhook."""\n    post(event)\n',
+    'shop/__init__.py': '',
+  });
+  const { answer } = await ask(codebase, 'What happens between a row being inserted and the webhook being sent?', { mode: 'exploratory' });
+  assert.match(answer, /The one does not call the other: `refresh`.* comes first to the one, then to the other\./, answer);
+  assert.match(answer, /Path: `refresh`.* → `keep_rows`.* → `insert_row`/);
+  assert.match(answer, /Path: `refresh`.* → `push_all`.* → `send_webhook`/);
+  codebase.dispose();
+});
+
+const shop = {
+  'package.json': '{ "dependencies": { "sequelize": "6", "cachehub": "1" } }',
+  'src/orders.ts': `import { Order } from './model';
+import { remember } from './memory';
+
+/** Places an order. */
+export function placeOrder(item: string) {
+  return keepOrder(item);
+}
+
+function keepOrder(item: string) {
+  remember(item);
+  return Order.create({ item });
+}
+`,
+  'src/model.ts': `import { Model } from 'sequelize';
+
+export class Order extends Model {}
+`,
+  'src/memory.ts': `import { Hub } from 'cachehub';
+
+const hub = new Hub();
+
+/** Puts an item where it is found again. */
+export function remember(item: string) {
+  hub.put(item);
+}
+`,
+};
+
+test('a flow to a library that is used ends in the call of it that leaves the workspace', async () => {
+  const { codebase } = await openFixture(shop);
+  const { answer } = await ask(codebase, 'Trace from placing an order to cachehub', { mode: 'exploratory' });
+  assert.match(answer, /Path: `placeOrder`.* → `keepOrder`.* → `remember`.* → `cachehub\.Hub\.put`/, answer);
+  codebase.dispose();
+});
+
+test('where the code has something of the name of a library, that is the end', async () => {
+  const own = `import { fill } from './fill';
+
+export class CacheHub {
+  start() {
+    return fill();
+  }
+}
+`;
+  const caller = `import { CacheHub } from './hub';
+
+export function boot() {
+  return new CacheHub();
+}
+`;
+  const { codebase } = await openFixture({
+    ...shop,
+    'src/hub.ts': own,
+    'src/fill.ts': 'export function fill() {}\n',
+    'src/boot.ts': caller,
+  });
+  const { answer } = await ask(codebase, 'How does boot get to cachehub?', { mode: 'exploratory' });
+  assert.match(answer, /Path: `boot`.* → `CacheHub`/, answer);
+  codebase.dispose();
+});
+
+const shelf = `import sqlite3
+
+
+class Store:
+    def __init__(self):
+        self.connection = sqlite3.connect("shelf")
+
+    def put(self, book):
+        self.connection.execute("insert into books values (?)", (book,))
+
+
+class Shelf:
+    def __init__(self):
+        self.store = Store()
+
+    def put(self, book):
+        """Puts a book on the shelf."""
+        self.store.put(book)
+`;
+
+test('of functions with one name that hand on to each other a flow out begins in the outermost', async () => {
+  const { codebase } = await openFixture({ 'shelf.py': shelf });
+  const { answer } = await ask(codebase, 'How does `put` get to sqlite3?', { mode: 'exploratory' });
+  assert.match(answer, /Path: `Shelf\.put`.* → `Store\.put`.* → `sqlite3\.[\w.()]+execute`/, answer);
+  codebase.dispose();
+});
+
+const pages = `from flask import Flask
+import sqlite3
+
+app = Flask(__name__)
+
+
+@app.post("/books")
+def create_book(title):
+    """Creates a book."""
+    return add(title)
+
+
+def add(title):
+    return sqlite3.connect("shelf").execute("insert", title)
+
+
+def create_book_sorted():
+    """Creates a book."""
+    return sqlite3.connect("shelf").execute("create")
+`;
+
+test('a flow out of a request begins where a route leads', async () => {
+  const { codebase } = await openFixture({ 'pages.py': pages });
+  const { answer } = await ask(codebase, 'Trace from the request that creates a book to sqlite3', { mode: 'exploratory' });
+  assert.match(answer, /Path: `(?:POST \/books|create_book)`.* → `add`.* → `sqlite3\./, answer);
+  codebase.dispose();
+});

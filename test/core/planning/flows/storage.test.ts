@@ -1,0 +1,55 @@
+// Flows to what keeps data: which questions ask for one, where it begins, and that the way to the data is shown before what lies beside it.
+import assert from 'node:assert/strict';
+import { suite, test } from 'node:test';
+import { asksForStorage, withoutCommonEnds } from '../../../../src/core/reading/asks/storage.ts';
+import { ask, openFixture } from '../../answering/openFixture.ts';
+
+suite('a flow to the database', () => {
+  test('is told from a flow between two things of the code', () => {
+    const storage = [
+      'Trace POST /orders from the route to the database',
+      'How does placing an order get from the endpoint into the db?',
+      'follow a request until it hits the database layer',
+      'Verfolge eine Bestellung bis in die Datenbank',
+    ];
+    const others = ['How does a word get from the editor to the index?', 'What does the database hold?', 'Trace checkout'];
+    assert.deepEqual([...storage, ...others].filter(asksForStorage), storage);
+    assert.equal(withoutCommonEnds('Trace placing an order from the route to the database'), 'Trace placing an order');
+  });
+
+  const helpers = Array.from({ length: 30 }, (_, at) => `func step${at}() { deeper() }`).join('\n');
+  const files = {
+    'go.mod': 'module shop\n\ngo 1.22\n',
+    'web/routes.go': `package web\n\nimport "net/http"\n\nfunc Routes() {\n\th := &handler{}\n\tmux := http.NewServeMux()\n\tmux.HandleFunc("POST /orders", h.placeOrder)\n\tmux.HandleFunc("GET /status", h.status)\n}\n`,
+    'web/orders.go': `package web\n\ntype Orders interface {\n\tKeepOrder(id int)\n}\n\ntype handler struct{ orders Orders }\n\nfunc (h *handler) status() { step1() }\n\nfunc (h *handler) placeOrder() {\n${Array.from({ length: 30 }, (_, at) => `\tstep${at}()`).join('\n')}\n\th.orders.KeepOrder(1)\n}\n\n${helpers}\nfunc deeper() {}\n`,
+    'store/orders.go': `package store\n\nimport "database/sql"\n\ntype Rows struct{ db *sql.DB }\n\nfunc (r *Rows) KeepOrder(id int) { r.insert(id) }\n\nfunc (r *Rows) insert(id int) { r.db.Exec("INSERT", id) }\n`,
+  };
+
+  test('goes through interfaces to the call that keeps data, and shows little of what lies beside', async () => {
+    const { codebase } = await openFixture(files);
+    const { answer } = await ask(codebase, 'Trace POST /orders from the route to the database');
+    const flow = answer.slice(answer.indexOf('**Flow from'), answer.indexOf('###'));
+    const steps = ['POST /orders', 'handler.placeOrder', 'Rows.KeepOrder', 'Rows.insert', 'database/sql.DB.Exec'].map((each) =>
+      flow.indexOf(each),
+    );
+    assert.ok(
+      steps.every((at, i) => at > (steps[i - 1] ?? -1)),
+      flow,
+    );
+    assert.doesNotMatch(flow, /deeper|step5/);
+    assert.match(flow, /… and 27 more/);
+  });
+
+  test('begins in what answers a request, where the question says no more than what it is about', async () => {
+    const { codebase } = await openFixture(files);
+    const { answer } = await ask(codebase, 'Trace placing an order from the route to the database');
+    assert.match(answer, /^\*\*Flow from `(?:handler\.placeOrder|POST \/orders)`/m);
+    assert.doesNotMatch(answer, /No file here has/);
+  });
+
+  test('is an ordinary flow where nothing keeps data', async () => {
+    const { codebase } = await openFixture(files);
+    const { answer } = await ask(codebase, 'Trace GET /status from the route to the database');
+    assert.match(answer, /step1[^\n]*\n\s+- `deeper`/);
+  });
+});
