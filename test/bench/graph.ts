@@ -12,8 +12,8 @@ import { installHint } from './scipIndex.ts';
 const usage = `npm run bench -- graph TRUTH SOURCES OUT [--least 0.5] [--name-only]
   TRUTH lists programs as {id, suite, edges}; SOURCES/<id>/ holds the sources of each; OUT gets {id, edges: [[caller, callee], …]} a line.
   Edges that only a name speaks for are left out unless asked for.
-npm run bench -- graph PROJECT… --scip [--peers FOLDER] [--index FILE]… [--least 0.5] [--json]
-  Call edges of TypeScript and Python projects beside what compilers say. ${installHint}
+npm run bench -- graph PROJECT… --scip [--peers FOLDER] [--index FILE]… [--least 0.5] [--misses 0] [--json]
+  Call edges of TypeScript and Python projects beside what compilers say; lists so many that are missed or wrong. ${installHint}
 npm run bench -- graph [PROJECT… --scip …] --calibration [--truth TRUTH --sources SOURCES] [--by-language] [--json]
   How many edges are right, by the kind of their evidence, beside the confidence that they claim.
 npm run bench -- graph --time FOLDER [--copies 1]
@@ -30,6 +30,7 @@ const { values, positionals } = parseArgs({
     help: { type: 'boolean', default: false },
     peers: { type: 'string', default: process.env.PEERS ?? 'peers' },
     index: { type: 'string', multiple: true, default: [] },
+    misses: { type: 'string', default: '0' },
     least: { type: 'string', default: '0.5' },
     truth: { type: 'string' },
     sources: { type: 'string' },
@@ -63,7 +64,7 @@ async function predict(truth: string, sources: string, out: string): Promise<voi
 }
 
 async function judged(): Promise<void> {
-  const options = { peers: values.peers, indexes: values.index, least, json: values.json };
+  const options = { peers: values.peers, indexes: values.index, least, json: values.json, misses: Number(values.misses) };
   const scip = values.scip ? await judgeByScip(positionals, options, parsers) : [];
   if (!values.calibration) return;
   const suites: CalibratedEdge[] = [];

@@ -1,11 +1,12 @@
 // Our call edges of whole projects beside what scip-typescript and scip-python say: `npm run bench -- graph PROJECT… --scip`.
-import { resolve } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import type { CodeGraph, SymbolNode } from '../../src/core/graph/types.ts';
 import type { Parsers } from '../../src/core/syntax/parser.ts';
 import { graphFiles, graphOf } from '../core/graph/folderGraph.ts';
 import { candidatesOf, type CalibratedEdge } from './calibration.ts';
 import { makeScip, readScip } from './scipIndex.ts';
-import { pairScore, ScipJudge, type PairScore, type ScoredEdge } from './scipScore.ts';
+import { misjudged, pairScore, ScipJudge, type PairScore, type ScoredEdge } from './scipScore.ts';
 import { scipTruth, type FunctionKey, type ScipTruth } from './scipTruth.ts';
 import { outlines } from './sourceOutline.ts';
 
@@ -32,6 +33,8 @@ export interface ScipOptions {
   /** Edges under this confidence are left out. */
   readonly least: number;
   readonly json: boolean;
+  /** How many missed calls and wrong edges are listed. */
+  readonly misses: number;
 }
 
 /** What is left out, beside each count. */
@@ -60,7 +63,7 @@ export async function judgeByScip(projects: readonly string[], options: ScipOpti
 async function judgeProject(
   project: string,
   scip: string,
-  { peers, least }: ScipOptions,
+  { peers, least, misses, json }: ScipOptions,
   parsers: Parsers,
 ): Promise<{ readonly score: ProjectScore; readonly edges: readonly JudgedEdge[] }> {
   const documents = readScip(scip, peers);
@@ -71,17 +74,15 @@ async function judgeProject(
   const edges = ourEdges(graph, truth, leftOut);
   const judge = new ScipJudge(truth);
   const name = project.slice(project.lastIndexOf('/') + 1);
+  const certain = edges.filter(({ evidence }) => evidence !== 'name-only');
+  if (!json && misses > 0) printMisjudged(project, misjudged(truth, certain, least), misses);
   return {
     score: {
       project: name,
       files: truth.paths.size,
       filesNotIndexed: files.filter(({ path }) => !truth.paths.has(path)).length,
       calls: truth.calls.filter(({ isRead }) => !isRead).length,
-      pairs: pairScore(
-        truth,
-        edges.filter(({ evidence }) => evidence !== 'name-only'),
-        least,
-      ),
+      pairs: pairScore(truth, certain, least),
       pairsWithNameOnly: pairScore(truth, edges, least),
       leftOut,
     },
@@ -157,6 +158,15 @@ function print({ project, files, filesNotIndexed, calls, pairs, pairsWithNameOnl
     `  left out: ${pairs.declaredTruePairs} pairs whose callee stands in a declaration file; of these found: ${pairs.declaredRecall.toFixed(3)}`,
   );
   for (const [name, number] of Object.entries(leftOut)) console.log(`  left out: ${number} ${reasons[name] ?? name}`);
+}
+
+/** Lines count from one, as in editors. */
+function printMisjudged(project: string, { missed, wrong }: ReturnType<typeof misjudged>, most: number): void {
+  const textAt = (path: string, line: number): string => (readFileSync(join(project, path), 'utf8').split(/\r?\n/)[line] ?? '').trim();
+  for (const { path, line, name, target } of missed.slice(0, most))
+    console.log(`  missed ${name} -> ${typeof target === 'string' ? target : target.join(' ')}: ${path}:${line + 1} ${textAt(path, line)}`);
+  for (const { path, line, name, callee } of wrong.slice(0, most))
+    console.log(`  wrong ${name} -> ${callee}: ${path}:${line + 1} ${textAt(path, line)}`);
 }
 
 function inWords({ precision, strictPrecision, recall, f1, strictF1, crossFileRecall, right, wrong, unseen }: PairScore): string {

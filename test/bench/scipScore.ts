@@ -87,6 +87,22 @@ export function pairScore(truth: ScipTruth, edges: readonly ScoredEdge[], least:
   return scoreOf(asked, verdicts);
 }
 
+/** Calls whose pair no edge of ours has, and edges of ours that lead elsewhere, each by its line. */
+export function misjudged(
+  truth: ScipTruth,
+  edges: readonly ScoredEdge[],
+  least: number,
+): { readonly missed: readonly TrueCall[]; readonly wrong: readonly ScoredEdge[] } {
+  const judge = new ScipJudge(truth);
+  const sure = edges.filter(({ caller, confidence }) => caller !== undefined && confidence >= least);
+  const found = new Set(sure.map(({ caller, callee }) => pairOf(caller ?? '', callee)));
+  const missed = truth.calls.filter(
+    ({ caller, target, isRead }) =>
+      caller !== undefined && !isRead && typeof target !== 'string' && target.some((callee) => !found.has(pairOf(caller, callee))),
+  );
+  return { missed, wrong: sure.filter((edge) => judge.of(edge) === 'wrong') };
+}
+
 function scoreOf(asked: ReadonlySet<string>, verdicts: ReadonlyMap<string, Verdict>): PairScore {
   const count = (verdict: Verdict): number => [...verdicts.values()].filter((each) => each === verdict).length;
   const [right, wrong, unseen] = [count('right'), count('wrong'), count('unseen')];

@@ -25,6 +25,13 @@ export function definitionFrom(innermost: SymbolNode | undefined, line: number, 
   return symbol;
 }
 
+/** The innermost symbol around a place: what only begins further along the line is not around it. */
+export function symbolAround(root: string, path: string, line: number, column: number, graph: CodeGraph): SymbolNode | undefined {
+  let symbol = graph.at(root, path, line);
+  while (symbol && !isInside(line, column, symbol)) symbol = ownerOf(symbol, graph);
+  return symbol;
+}
+
 /** Several definitions may share a line. What stands before a module is still in it. */
 function isInside(line: number, column: number, { fact: { kind, range } }: SymbolNode): boolean {
   const { start, end } = range;

@@ -1,5 +1,6 @@
 // What stands before the name where a field or variable is declared: modifiers, and whether the statement exports it.
 import { isClassLike } from '../graph/fileEntry.ts';
+import { symbolAround } from '../graph/owners.ts';
 import type { CodeGraph } from '../graph/types.ts';
 import { occurrencesOf, type Occurrence } from './places/occurrences.ts';
 import { declaresMember } from './placeReader.ts';
@@ -17,7 +18,8 @@ export function fieldHead(target: UseTarget, text: string | undefined, graph: Co
   if (text === undefined) return undefined;
   const occurrences = occurrencesOf(nameOfTarget(target), codeIn(text, symbol.language));
   const isOfClass = isClassLike(symbol.fact);
-  const at = (occurrence: Occurrence): ReturnType<CodeGraph['at']> => graph.at(symbol.root, symbol.path, occurrence.line);
+  const at = (occurrence: Occurrence): ReturnType<CodeGraph['at']> =>
+    symbolAround(symbol.root, symbol.path, occurrence.line, occurrence.column, graph);
   const declared = occurrences.find((each) => {
     const around = at(each);
     if (around?.id === symbol.id) return declaresMember(each) || (!isOfClass && isVariable(each));

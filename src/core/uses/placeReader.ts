@@ -2,6 +2,7 @@
 import { lineAt } from '../base/lines.ts';
 import { familyOf, type Family } from '../graph/families.ts';
 import { isClassLike } from '../graph/fileEntry.ts';
+import { symbolAround } from '../graph/owners.ts';
 import type { CodeGraph, MemberForm, SymbolNode } from '../graph/types.ts';
 import type { ImportFact } from '../symbols/facts.ts';
 import type { TextFile } from '../text/fileTexts.ts';
@@ -99,7 +100,7 @@ export class PlaceReader {
   #read(occurrence: Occurrence, file: ReadFile): Place | undefined {
     const { root, path, name, family, code, members } = file;
     const { line, column, receiver } = occurrence;
-    const symbol = this.#graph.at(root, path, line) ?? null;
+    const symbol = symbolAround(root, path, line, column, this.#graph) ?? null;
     const isFunction = receiver === undefined && isDefinedAt(members, occurrence);
     const head = symbol && family === 'python' ? headPartAt(code, symbol.fact, line, column) : undefined;
     const key = isFunction ? memberAt(code.text, occurrence.offset) : keyOf(occurrence, name, code, family, head);

@@ -2,6 +2,7 @@
 import { fileKeyOf } from '../base/fileKey.ts';
 import type { CancellationToken } from '../base/cancellation.ts';
 import { familyOf } from '../graph/families.ts';
+import { symbolAround } from '../graph/owners.ts';
 import type { CodeGraph, SymbolNode } from '../graph/types.ts';
 import type { RootLabel } from '../results.ts';
 import { fileName } from '../results.ts';
@@ -170,7 +171,7 @@ async function targetsAt(
   const code = codeIn((await texts.textOf(root, path)) ?? '', language);
   const here = occurrencesOf(name, code).filter((each) => each.line === line - 1);
   const place = here.find((each) => column === undefined || (each.column < column && column <= each.column + name.length + 1)) ?? here[0];
-  const around = graph.at(root, path, line - 1) ?? inFile[0];
+  const around = (place ? symbolAround(root, path, line - 1, place.column, graph) : graph.at(root, path, line - 1)) ?? inFile[0];
   if (place && around && isClassLike(around.fact) && declaresMember(place))
     return [{ symbol: around, name: memberOn(line - 1, name, around, graph) }];
   const inHead = inlineMemberAt(line - 1, name, inFile, graph);

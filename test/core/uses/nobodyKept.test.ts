@@ -8,6 +8,17 @@ import { openFixture } from '../answering/openFixture.ts';
 import { verdicts } from './verdicts.ts';
 
 suite('nobody is not said', () => {
+  test('of fields whose value begins with a function on the line that declares them', async () => {
+    const files = {
+      'src/a.ts':
+        "import { once } from 'lib';\nexport class Box {\n  private readonly queue = once(async (all: string[]) => {\n    for (const each of all) this.send(each);\n  });\n  private readonly spare = once(async () => {\n    return 1;\n  });\n  send(text: string): void {\n    this.queue([text]);\n  }\n}\n",
+    };
+    const { codebase } = await openFixture(files);
+    const at = async (name: string, line: number, column: number): Promise<string | undefined> =>
+      (await codebase.uses({ name, at: { root: memoryRoot.key, path: 'src/a.ts', line, column } }, {}, neverCancelled))[0]?.verdict.is;
+    assert.deepEqual([await at('queue', 3, 20), await at('spare', 6, 20)], ['used', 'nobody']);
+  });
+
   test('of constants between operators, and of those of a class around whose name a base keeps for itself', async () => {
     const files = {
       'a/A.java':
