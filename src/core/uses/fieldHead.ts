@@ -41,9 +41,9 @@ function statementHead({ code, offset }: Occurrence): string {
   return code.slice(statementStart(code, offset), offset);
 }
 
-/** Where the last line up to `offset` begins that is not indented. */
+/** Where the last line up to `offset` begins that is not indented and is more than a bracket: the body of `declare global` may open on a line of its own. */
 export function statementStart(code: string, offset: number): number {
   let start = code.lastIndexOf('\n', offset - 1) + 1;
-  while (start > 0 && /[\s})\]]/.test(code.charAt(start))) start = code.lastIndexOf('\n', start - 2) + 1;
+  while (start > 0 && /[\s{})\]]/.test(code.charAt(start))) start = code.lastIndexOf('\n', start - 2) + 1;
   return start;
 }

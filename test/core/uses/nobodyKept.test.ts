@@ -8,6 +8,14 @@ import { openFixture } from '../answering/openFixture.ts';
 import { verdicts } from './verdicts.ts';
 
 suite('nobody is not said', () => {
+  test('of variables of a global declaration whose body opens on a line of its own', async () => {
+    const files = {
+      'src/a.ts':
+        "import { make } from 'lib';\ndeclare global\n{\n  var opened: (text: string) => void;\n}\nconst spare = make();\nexport function run(): void {\n  globalThis.opened?.('x');\n}\n",
+    };
+    assert.deepEqual(await verdicts(files, ['opened', 'spare']), { opened: 'exported', spare: 'nobody' });
+  });
+
   test('of fields whose value begins with a function on the line that declares them', async () => {
     const files = {
       'src/a.ts':

@@ -8,6 +8,19 @@
 (method_signature name: (_) @name) @definition.method
 (abstract_method_signature name: (_) @name) @definition.function
 (public_field_definition name: (_) @name value: [(arrow_function) (function_expression) (generator_function)] @function) @definition.function
+; A cast changes no value: the function behind it is that of the variable.
+(lexical_declaration (variable_declarator name: (identifier) @name
+  value: [
+    (as_expression . [(function_expression) @function (parenthesized_expression [(arrow_function) @function (function_expression) @function])])
+    (as_expression . (as_expression . [(function_expression) @function (parenthesized_expression [(arrow_function) @function (function_expression) @function])]))
+    (satisfies_expression . [(function_expression) @function (parenthesized_expression [(arrow_function) @function (function_expression) @function])])
+  ]) @inner @definition.assigned) @outer.shared
+(variable_declaration (variable_declarator name: (identifier) @name
+  value: [
+    (as_expression . [(function_expression) @function (parenthesized_expression [(arrow_function) @function (function_expression) @function])])
+    (as_expression . (as_expression . [(function_expression) @function (parenthesized_expression [(arrow_function) @function (function_expression) @function])]))
+    (satisfies_expression . [(function_expression) @function (parenthesized_expression [(arrow_function) @function (function_expression) @function])])
+  ]) @inner @definition.assigned) @outer.shared
 (ambient_declaration (_) @inner) @outer
 (expression_statement (internal_module) @inner) @outer
 (class_body (decorator) @before . [(decorator) (method_definition) (abstract_method_signature) (method_signature)] @inner)
