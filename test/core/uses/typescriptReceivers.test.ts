@@ -145,3 +145,25 @@ function g(a: any, b: unknown, c) {
 `,
   });
 });
+
+markedUses('what a function gives is said by the type of its variable, also behind a cast', 'src/a.ts:2 size', {
+  'src/a.ts': `export interface Item {
+  size: number;
+}
+export interface Other {
+  size: number;
+}
+interface Find {
+  (text: string): Item;
+}
+export const one: Find = function one(text: string): Other {
+  return JSON.parse(text);
+} as any;
+export const two: Find = (text) => JSON.parse(text);
+export function run(): number {
+  const found = one('a');
+  return found.size //!
+    + two('b').size; //!
+}
+`,
+});

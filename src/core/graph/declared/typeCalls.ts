@@ -1,6 +1,7 @@
 // What calls give in TypeScript: results of functions, methods and signatures, with type parameters as what the arguments make of them.
 import type { SymbolFact } from '../../symbols/facts.ts';
 import { isClassLike, type FileEntry } from '../fileEntry.ts';
+import { declaredText } from '../functionTypes.ts';
 import type { Resolver } from '../resolver.ts';
 import { typeParameters } from '../typeParameters.ts';
 import { looksThrough } from './typeOptions.ts';
@@ -83,11 +84,23 @@ export class TypeCalls {
     }
     if (option.kind === 'object') return this.#ofObject(option);
     if (option.kind === 'method') return [{ names: [], parameters: this.#types.lists.taken(option), result: undefined, constructs: false }];
-    return option.kind === 'symbol' ? this.#overloads(option).map((each) => this.#ofFunction(each)) : [];
+    if (option.kind !== 'symbol') return [];
+    const declared = this.#declared(option);
+    return declared.length ? declared : this.#overloads(option).map((each) => this.#ofFunction(each));
   }
 
   #ofObject(object: KnownObject): readonly Signature[] {
     return this.#types.members.of(object, '()').flatMap(({ types }) => types.flatMap((type) => this.signatures(type)));
+  }
+
+  /** `const find: Find = function …`: the type that the variable is given says how it is called. */
+  #declared({ entry, index }: KnownSymbol): readonly Signature[] {
+    const fact = entry.fact(index);
+    if (!fact || !isFunction(fact)) return [];
+    const text = declaredText(fact.signature, fact.name);
+    if (text === undefined) return [];
+    const written = this.#types.written(entry, Math.max(fact.parent, 0), text, fact.name);
+    return this.#types.options.of(written).flatMap((each) => this.signatures(each));
   }
 
   /** A function by its overloads; the one with the body only where there are none. */
