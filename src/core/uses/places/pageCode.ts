@@ -3,12 +3,16 @@ import { scriptBlocksIn } from '../../syntax/scriptBlocks.ts';
 import { blanks, codeText } from './codeText.ts';
 
 const slashes = { line: '//', block: ['/*', '*/'] } as const;
-/** A comment, an attribute with its value, or an expression in braces; braces in it nest once. */
-const piece =
-  /<!--[^]*?(?:-->|$)|([^\s"'<>/={}]+)(\s*=\s*)("[^"]*"|'[^']*')|\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\}|<\/?([a-z][\w]*(?:-\w+)+)|(?<=\s)v-(\w+)/g;
+/** Code in braces, which nest twice. */
+const braces = '\\{(?:[^{}]|\\{(?:[^{}]|\\{[^{}]*\\})*\\})*\\}';
+/** A comment, an attribute with its value, code in braces, a tag with hyphens, or a directive. A name is tried from its first character alone: from each it would be quadratic. */
+const piece = new RegExp(
+  `<!--[^]*?(?:-->|$)|(?<![^\\s"'<>/={}])([^\\s"'<>/={}]+)(\\s*=\\s*)("[^"]*"|'[^']*')|${braces}|<\\/?([a-z]\\w*(?:-\\w+)+)|(?<=\\s)v-(\\w+)`,
+  'g',
+);
 /** Attributes of Vue whose values are code. */
 const directive = /^(?:[@:.#]|v-)/;
-const braced = /\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\}/g;
+const braced = new RegExp(braces, 'g');
 
 /** As {@link codeText}, with the values of plain attributes blanked. Same length and same lines as `text`. */
 export function pageCode(text: string, language: string): string {
