@@ -29,3 +29,8 @@ export interface Weight {
   /** Set where it decides what an answer is made of and no search asks for it: `eval ablate` cannot move it. */
   readonly answersOnly?: true;
 }
+
+/** What `clew eval ablate` said of a row on the development tasks: points of percent over all tasks, with what it does switched off. */
+export function ablated(figure: string): readonly Measured[] {
+  return [{ by: 'clew eval ablate --tasks tasks.dev.jsonl', figure, day: '2026-11-25' }];
+}
