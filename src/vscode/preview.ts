@@ -28,8 +28,10 @@ export async function wouldBeSent(
   const call = ({ model, request }: ModelCall): AsyncIterable<ModelEvent> => {
     const { info } = (model === 'classifying' ? (reader ?? large) : large).model;
     caught.push(asSent(info, request, Date.now()));
+    // Whoever declines is not asked for the answer either; a model that is gone leaves that request as it is.
+    if (model === 'classifying') throw new UserError('model-gone', [info.name]);
     // The answer's first request is the last that can be told: what comes after depends on the reply.
-    if (model === 'answering') source.cancel();
+    source.cancel();
     throw new UserError('model-declined');
   };
   try {
