@@ -5,7 +5,7 @@ import { UserError } from '../core/base/errors.ts';
 import type { Log, Model } from '../core/ports.ts';
 import { destinationOf } from '../models/address.ts';
 import { createEndpointModel } from '../models/endpoint.ts';
-import { Gate, type Destination } from '../models/gate.ts';
+import { Gate, type PlacedModel } from '../models/gate.ts';
 import { readerOf } from '../models/reader.ts';
 import { UsageLedger } from '../models/ledger.ts';
 import type { Flags } from './command.ts';
@@ -44,19 +44,14 @@ export function lentModels(options: Lending): AskModels {
     const large = placed(settings.large, lending);
     // How much it reads and costs is set for the large one.
     const ofSmall = { ...lending, settings: { ...settings, maxInputTokens: undefined, price: undefined } };
-    const small = settings.small ? { small: placed(settings.small, ofSmall) } : {};
-    const reader = readerOf({ large, ...small }, lending.byModel);
+    const small = settings.small ? placed(settings.small, ofSmall) : undefined;
+    const reader = readerOf({ large, small }, lending.byModel);
     const gated = ({ model, destination }: PlacedModel): Model => gate.gated(model, destination);
     return { answering: gated(large), ...(reader ? { classifying: gated(reader) } : {}) };
   } catch (error) {
     if (error instanceof UserError) return { problem: { code: error.code, args: error.args } };
     throw error;
   }
-}
-
-interface PlacedModel {
-  readonly model: Model;
-  readonly destination: Destination;
 }
 
 function placed(name: string, { settings, log, replace = (model) => model }: Lending): PlacedModel {

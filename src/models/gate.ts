@@ -74,6 +74,12 @@ export interface Destination {
   readonly ofEditor?: true;
 }
 
+/** A model and where what it is asked goes. */
+export interface PlacedModel {
+  readonly model: Model;
+  readonly destination: Destination;
+}
+
 /** The gate of one question: every model that the question may use goes through the same one, so that a person is not asked twice. */
 export class Gate {
   readonly #context: GateContext;

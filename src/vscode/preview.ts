@@ -21,7 +21,7 @@ export async function wouldBeSent(
   token: CancellationToken,
 ): Promise<readonly SentRecord[]> {
   if (!large) return [];
-  const reader = readerOf({ large, ...(small ? { small } : {}) }, withDefaults(question.options.settings)['classify.byModel']);
+  const reader = readerOf({ large, small }, withDefaults(question.options.settings)['classify.byModel']);
   const caught: SentRecord[] = [];
   const source = new CancellationSource();
   const link = token.onCancellationRequested(() => source.cancel());

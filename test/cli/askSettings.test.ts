@@ -50,6 +50,16 @@ describe('settings of questions on the command line', () => {
     assert.match(said[1] ?? '', /no setting CLEW_GRAPH_HOPS, .*"clew --help" lists them/);
   });
 
+  it('that are choices take one of them alone', () => {
+    const said: string[] = [];
+    const say = (sentence: string): number => said.push(sentence);
+    assert.deepEqual(askSettingsFrom({ CLEW_CLASSIFY_BY_MODEL: 'never' }, say), { 'classify.byModel': 'never' });
+    assert.deepEqual(askSettingsFrom({ CLEW_CLASSIFY_BY_MODEL: 'sometimes' }, say), {});
+    assert.deepEqual(said.length, 1);
+    assert.match(said[0] ?? '', /must be one of auto, always, never, not "sometimes": the default counts \(auto\)/);
+    assert.throws(() => askSettingsIn('classify.byModel=true'), UsageError);
+  });
+
   it('come from --set, where what is wrong is refused', () => {
     assert.deepEqual(askSettingsIn('graph.callerHops=5, clew.features.callGraph=0'), {
       'graph.callerHops': 5,

@@ -20,16 +20,19 @@ export function definitionAround(root: string, path: string, line: number, colum
 
 /** The same from the innermost symbol that holds the line. */
 export function definitionFrom(innermost: SymbolNode | undefined, line: number, column: number, graph: CodeGraph): SymbolNode | undefined {
-  let symbol = innermost;
-  while (symbol && (isLocalConstant(symbol, graph) || !isInside(line, column, symbol))) symbol = ownerOf(symbol, graph);
-  return symbol;
+  return outwards(innermost, graph, (symbol) => !isLocalConstant(symbol, graph) && isInside(line, column, symbol));
 }
 
 /** The innermost symbol around a place: what only begins further along the line is not around it. */
 export function symbolAround(root: string, path: string, line: number, column: number, graph: CodeGraph): SymbolNode | undefined {
-  let symbol = graph.at(root, path, line);
-  while (symbol && !isInside(line, column, symbol)) symbol = ownerOf(symbol, graph);
-  return symbol;
+  return outwards(graph.at(root, path, line), graph, (symbol) => isInside(line, column, symbol));
+}
+
+/** The first of `symbol` and its owners that `holds`. */
+function outwards(symbol: SymbolNode | undefined, graph: CodeGraph, holds: (symbol: SymbolNode) => boolean): SymbolNode | undefined {
+  let each = symbol;
+  while (each && !holds(each)) each = ownerOf(each, graph);
+  return each;
 }
 
 /** Several definitions may share a line. What stands before a module is still in it. */

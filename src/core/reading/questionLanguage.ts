@@ -3,6 +3,9 @@
 /** Languages other than English for which there are cues. */
 export type ForeignLanguage = 'de' | 'fr' | 'es' | 'pt' | 'it' | 'ru' | 'zh' | 'ja' | 'ko';
 
+/** A letter of the scripts that write words without spaces, or, as Korean does, endings without them. */
+export const unspacedLetter = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
+
 /** Small words that a language can hardly do without, chosen so that few stand in two lists. */
 const smallWords: Readonly<Record<'en' | 'de' | 'fr' | 'es' | 'pt' | 'it', string>> = {
   en: "the a an is are does do did of to in it this that what which how why where who when and or i we you my our with for from on not be can could should would if there's what's",

@@ -88,7 +88,7 @@ export class Lending implements Disposable {
     const gate = await this.#gate(keeper);
     const answering = gate.gated(large.model, large.destination);
     // The question itself is the first that leaves; before there is consent, rules classify and the answer's request is what is shown.
-    const reader = readerOf({ large, ...(small ? { small } : {}) }, this.settings['classify.byModel']);
+    const reader = readerOf({ large, small }, this.settings['classify.byModel']);
     const reads = reader && this.consents.given(reader.destination.key);
     const classifying = reads ? gate.gated(reader.model, reader.destination) : undefined;
     const models: Partial<Record<'answering' | 'classifying', Model>> = { answering, classifying };

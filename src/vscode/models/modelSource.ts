@@ -1,21 +1,15 @@
 // Makes the models that the settings name, as they are at this moment: a key or address that changed since the last question counts.
 import * as vscode from 'vscode';
 import { UserError, type Notice } from '../../core/base/errors.ts';
-import type { Log, Model } from '../../core/ports.ts';
+import type { Log } from '../../core/ports.ts';
 import { destinationOf } from '../../models/address.ts';
 import type { EndpointSettings } from '../../models/endpoint.ts';
-import type { Destination } from '../../models/gate.ts';
+import type { PlacedModel } from '../../models/gate.ts';
 import type { Settings } from '../settings.ts';
 import { endpointsOf } from './endpoints.ts';
 import type { Keys } from './keys.ts';
 import { editorModelId } from './modelView.ts';
 import { selectEditorModels } from './selectEditorModels.ts';
-
-/** A model and where what it is asked goes. */
-export interface PlacedModel {
-  readonly model: Model;
-  readonly destination: Destination;
-}
 
 /** What the settings come to. `problem`: why there is no large model although one is wanted. */
 export interface ChosenModels {

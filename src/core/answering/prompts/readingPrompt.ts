@@ -2,12 +2,13 @@
 import { shortened } from '../../base/shortened.ts';
 import type { ModelMessage } from '../../ports.ts';
 import { askable } from '../../reading/modelReading.ts';
+import { unspacedLetter } from '../../reading/questionLanguage.ts';
 
 /** Characters of the question that are sent, at most 75 tokens: what it asks is said early. */
 const mostQuestion = 260;
-/** Characters of scripts without spaces are about three quarters of a token each, those of others a quarter. */
-const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/gu;
+/** Letters of scripts without spaces are about three quarters of a token each, those of others a quarter. */
 const shareOfUnspaced = 3;
+const unspaced = new RegExp(unspacedLetter, 'gu');
 
 const rules = `Read a developer's question about a code base. Reply with one JSON object and nothing else:
 {"mode":"...","asks":"..." or null,"of":"..." or null,"scope":"..." or null,"confidence":0.0-1.0}

@@ -3,7 +3,7 @@ import { besideQuotations } from '../../messages/asking.ts';
 import { withoutChangeKinds } from '../changeKinds.ts';
 import type { QuestionLanguage } from '../cue.ts';
 import type { Mentions } from '../intent.ts';
-import { foreignLanguageOf } from '../questionLanguage.ts';
+import { foreignLanguageOf, unspacedLetter } from '../questionLanguage.ts';
 import type { ReadText } from '../readMentions.ts';
 import type { RelationCue } from '../readRelation.ts';
 import { conceptsIn } from './concepts.ts';
@@ -25,7 +25,6 @@ const called = /(?<![\p{L}\p{N}_])[\p{L}_$][\p{L}\p{N}_$.:#]*\(\)?[^()\n]{0,60}\
 const codeLike =
   /(?<![\p{L}\p{N}_])(?:@?[\p{L}_$][\p{L}\p{N}_$]*(?:(?:\.|::|#|->)[\p{L}_$][\p{L}\p{N}_$]*)+|[\p{L}\p{N}$]*_[\p{L}\p{N}_$]*|[\p{Ll}\p{N}]+\p{Lu}[\p{L}\p{N}]*|\p{Lu}[\p{Ll}\p{N}]+\p{Lu}[\p{L}\p{N}]*|\p{Lu}{2,}\p{Ll}[\p{L}\p{N}]*)/gu;
 const number = /\d+(?:[.,:]\d+)*/g;
-const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 const token = /[⟨⟩a-z]{3,}⟩|\p{Script=Hangul}+|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]+|[\p{L}\p{M}']+|[?？!]/gu;
 
 /** `text` in small letters with placeholders: which name is asked about says nothing of what is asked. */
@@ -62,7 +61,7 @@ export function featuresOf({ title, text, mentions }: ReadText, cue: RelationCue
 function addWord(word: string, before: string, after: string, found: Set<string>): void {
   found.add(word).add(`${before} ${word}`);
   if (after === '$') found.add(`${word} $`);
-  if (unspaced.test(word)) addRuns(word, found);
+  if (unspacedLetter.test(word)) addRuns(word, found);
   else if (word.length > frontLength) found.add(`${word.slice(0, frontLength)}*`).add(`*${word.slice(-endLength)}`);
 }
 
