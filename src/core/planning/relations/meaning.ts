@@ -6,7 +6,7 @@ import type { SymbolNode } from '../../graph/types.ts';
 import { isIndexed } from '../../indexing/isIndexed.ts';
 import { isAsking } from '../../reading/mentions/termWeights.ts';
 import type { Relation } from '../../reading/relations.ts';
-import type { AskedOfSubject } from '../../reading/subject.ts';
+import type { AskedOfSubject } from '../../reading/intent.ts';
 import { terms as termsOf } from '../../text/terms.ts';
 import { entryPoints, plainlyNamed } from '../flows/entryPoints.ts';
 import { subjectsOf, type Subject } from '../subjects.ts';
