@@ -1,14 +1,20 @@
 // Environment variables that look like settings and are none: a name that is wrong by a letter changes nothing, and nobody would know why.
 import * as l10n from '@vscode/l10n';
+import manifest from '../../package.json' with { type: 'json' };
+import { variableOf } from '../core/base/variables.ts';
 import { variablesHelp } from './help.ts';
 
 /** Variables of this project's own scripts and tests, which are no settings. */
 const ofTools = /^CLEW_(CACHE|CHROMIUM|GREP|LAG_\w+|LONG_TESTS|RUNS|TEST_HOST|VSIX|WRITE_FIXTURES)$/;
 
-/** A sentence for each `CLEW_…` variable that is no setting of the command line. */
+/** Variables of settings that only the editor has; its terminals hand them on. */
+const ofEditor = new Set(Object.keys(manifest.contributes.configuration.properties).map((name) => variableOf(name.slice('clew.'.length))));
+
+/** A sentence for each `CLEW_…` variable that is no setting of the command line nor of the editor. */
 export function unknownVariables(env: NodeJS.ProcessEnv): readonly string[] {
   const known = variablesHelp().map(([name]) => name);
-  const unknown = Object.keys(env).filter((name) => name.startsWith('CLEW_') && !known.includes(name) && !ofTools.test(name));
+  const isKnown = (name: string): boolean => known.includes(name) || ofEditor.has(name) || ofTools.test(name);
+  const unknown = Object.keys(env).filter((name) => name.startsWith('CLEW_') && !isKnown(name));
   return unknown.map((name) => {
     const near = known.filter((other) => other.startsWith(name)).slice(0, 3);
     return near.length

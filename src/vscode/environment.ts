@@ -14,9 +14,15 @@ export function isOpenToVariables(key: string): boolean {
 export function withVariables(get: GetSetting, env: NodeJS.ProcessEnv): GetSetting {
   return (name) => {
     const key = name.startsWith('clew.') ? name.slice('clew.'.length) : '';
-    const text = isOpenToVariables(key) ? env[variableOf(key)]?.trim() : undefined;
+    const text = env[variableFor(key, env) ?? '']?.trim();
     return text === undefined ? get(name) : valueOf(text, isSettingKey(key) ? settingDefaults[key] : '');
   };
+}
+
+/** The variable of `env` that sets `key`, without `clew.`; undefined where none does or may. */
+export function variableFor(key: string, env: NodeJS.ProcessEnv): string | undefined {
+  const variable = variableOf(key);
+  return isOpenToVariables(key) && env[variable] !== undefined ? variable : undefined;
 }
 
 /** What `text` says of a setting with the type of `byDefault`. */

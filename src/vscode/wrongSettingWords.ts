@@ -13,11 +13,23 @@ export interface SettingBounds {
 /** Longest part of a wrong value that is repeated. */
 const mostShown = 60;
 
-/** @param key without `clew.` */
-export function wrongSettingSentence(key: string, value: unknown, byDefault: unknown, bounds: SettingBounds = {}): string {
+/**
+ * @param key without `clew.`
+ * @param variable environment variable that gives the value, where one does
+ */
+export function wrongSettingSentence(
+  key: string,
+  value: unknown,
+  byDefault: unknown,
+  bounds: SettingBounds = {},
+  variable?: string,
+): string {
   const shown = JSON.stringify(value);
   const given = shown.length > mostShown ? `${shown.slice(0, mostShown)}…` : shown;
-  return l10n.t('The setting "clew.{0}" must be {1}, not {2}: its default counts ({3}).', key, whatFits(bounds), given, asWords(byDefault));
+  const parts = [whatFits(bounds), given, asWords(byDefault)];
+  return variable === undefined
+    ? l10n.t('The setting "clew.{0}" must be {1}, not {2}: its default counts ({3}).', key, ...parts)
+    : l10n.t('The environment variable {0} must be {1}, not {2}: the default of its setting counts ({3}).', variable, ...parts);
 }
 
 function whatFits({ type, minimum, maximum, maxLength, enum: choices }: SettingBounds): string {

@@ -43,7 +43,15 @@ describe('settings of questions on the command line', () => {
   });
 
   it('that there are not are said, with those that begin so', () => {
-    const env = { CLEW_BUDGET: 'huge', CLEW_GRAPH_HOPS: '3', CLEW_CACHE: '/tmp', CLEW_LOOP_MAX_PASSES: '2', CLEW_API_KEY: 'k', HOME: '/' };
+    const env = {
+      CLEW_BUDGET: 'huge',
+      CLEW_GRAPH_HOPS: '3',
+      CLEW_CACHE: '/tmp',
+      CLEW_LOOP_MAX_PASSES: '2',
+      CLEW_API_KEY: 'k',
+      CLEW_LOG_LEVEL: 'off',
+      HOME: '/',
+    };
     const said = unknownVariables(env);
     assert.equal(said.length, 2);
     assert.match(said[0] ?? '', /no setting CLEW_BUDGET, .*there is CLEW_BUDGET_TOTAL, CLEW_BUDGET_INITIAL, CLEW_BUDGET_GAPS\./);

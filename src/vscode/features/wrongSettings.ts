@@ -2,6 +2,7 @@
 // no message, which VS Code lets nobody take back: the item goes away with the last value that is wrong.
 import * as vscode from 'vscode';
 import type { Clew } from '../clew.ts';
+import { variableFor } from '../environment.ts';
 import { settingDefaults, wrongSettings } from '../settings.ts';
 import { getSetting } from '../workspaceIndex.ts';
 import { wrongSettingSentence, type SettingBounds } from '../wrongSettingWords.ts';
@@ -24,7 +25,9 @@ export function register(context: vscode.ExtensionContext, { log }: Clew): void 
   const look = (): void => {
     const wrong = wrongSettings(getSetting);
     names = wrong.map(([key]) => `clew.${key}`);
-    const sentences = wrong.map(([key, value]) => wrongSettingSentence(key, value, settingDefaults[key], properties[`clew.${key}`]));
+    const sentences = wrong.map(([key, value]) =>
+      wrongSettingSentence(key, value, settingDefaults[key], properties[`clew.${key}`], variableFor(key, process.env)),
+    );
     for (const sentence of sentences.filter((each) => !told.includes(each))) log.warn(sentence);
     told = sentences;
     show(item, names, sentences);

@@ -2,8 +2,9 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { variableOf } from '../../../src/core/base/variables.ts';
-import { isOpenToVariables, withVariables } from '../../../src/vscode/environment.ts';
+import { isOpenToVariables, variableFor, withVariables } from '../../../src/vscode/environment.ts';
 import { isSettingKey, readSettings, settingDefaults, wrongSettings, type SettingKey } from '../../../src/vscode/settings.ts';
+import { wrongSettingSentence } from '../../../src/vscode/wrongSettingWords.ts';
 
 const keys = Object.keys(settingDefaults) as readonly SettingKey[];
 const groupOf = (key: string): string => key.split('.')[0] ?? '';
@@ -35,6 +36,17 @@ describe('a variable of the environment', () => {
   it('that is not there leaves what is set, and the default where nothing is', () => {
     assert.equal(read('graph.callerHops', { CLEW_GRAPH_CALLEE_HOPS: '5' }, 2), 2);
     assert.equal(read('graph.callerHops', {}), 3);
+  });
+
+  it('is named where it is what sets a wrong value, and only where it may set one', () => {
+    const env = { CLEW_LOG_LEVEL: 'loud', CLEW_MODEL_TEMPERATURE: 'hot' };
+    assert.equal(variableFor('log.level', env), 'CLEW_LOG_LEVEL');
+    assert.equal(variableFor('log.level', {}), undefined);
+    assert.equal(variableFor('model.temperature', env), undefined);
+    assert.equal(
+      wrongSettingSentence('log.level', 'loud', 'trace', { enum: ['off', 'trace'] }, variableFor('log.level', env)),
+      'The environment variable CLEW_LOG_LEVEL must be one of off, trace, not "loud": the default of its setting counts ("trace").',
+    );
   });
 
   it('counts as it is when it is asked for', () => {
