@@ -6,6 +6,7 @@ import type { Mode } from '../core/reading/mode.ts';
 import { wilson } from '../core/measuring/wilson.ts';
 import { readIntent } from '../core/reading/readIntent.ts';
 import { modes } from '../core/reading/mode.ts';
+import { forms } from '../core/reading/kind/forms.ts';
 import { UsageError } from './usageError.ts';
 
 const schema = v.object({
@@ -17,6 +18,8 @@ const schema = v.object({
   also: v.optional(v.array(v.picklist(modes)), []),
   /** What is asked for; null for nothing in particular, absent where nobody said. */
   relation: v.optional(v.nullable(v.string())),
+  /** The form of the answer; absent where nobody said. */
+  form: v.optional(v.picklist(forms)),
 });
 /** A question and the mode that a person gave it. */
 export type LabelledQuestion = v.InferOutput<typeof schema>;
@@ -31,13 +34,20 @@ export interface WrongMode {
   readonly reason: string;
 }
 
+interface Share {
+  readonly right: number;
+  readonly of: number;
+}
+
 /** What came out for one set of questions. */
 export interface ModesReport {
   readonly set: string;
   readonly questions: number;
   readonly right: number;
   /** Where labels say what is asked for: how often that was read. */
-  readonly asked: { readonly right: number; readonly of: number } | null;
+  readonly asked: Share | null;
+  /** Where labels say which form the answer takes: how often that was read. */
+  readonly form: Share | null;
   /** Shares 0..1; `low` and `high` are Wilson's 95 % interval. */
   readonly accuracy: { readonly mean: number; readonly low: number; readonly high: number };
   /** Questions by label, then by the mode that was chosen. */
@@ -88,6 +98,7 @@ function reportOf(set: string, questions: readonly LabelledQuestion[], shown: bo
   });
   const asked = read.filter(({ labelled: { relation } }) => relation !== undefined);
   const isRead = asked.filter(({ labelled: { relation }, intent }) => (intent.asked ?? null) === relation);
+  const formed = read.filter(({ labelled: { form } }) => form !== undefined);
   const isRight = ({ mode, chosen }: WrongMode): boolean => mode === chosen;
   const [right, wrong] = [rows.filter(isRight), rows.filter((row) => !isRight(row))];
   return {
@@ -95,6 +106,9 @@ function reportOf(set: string, questions: readonly LabelledQuestion[], shown: bo
     questions: rows.length,
     right: right.length,
     asked: asked.length ? { right: isRead.length, of: asked.length } : null,
+    form: formed.length
+      ? { right: formed.filter(({ labelled: { form }, intent }) => intent.form.value === form).length, of: formed.length }
+      : null,
     accuracy: { mean: right.length / rows.length, ...wilson(right.length, rows.length) },
     confusion: confusionOf(rows),
     confidence: { right: meanConfidence(right), wrong: meanConfidence(wrong) },
@@ -123,9 +137,10 @@ const width = 13;
 
 /** The reports as lines of text. */
 export function modesText(reports: readonly ModesReport[]): string[] {
-  return reports.flatMap(({ set, questions, right, asked, accuracy, confusion, confidence, wrong }) => [
+  return reports.flatMap(({ set, questions, right, asked, form, accuracy, confusion, confidence, wrong }) => [
     l10n.t('{0}: {1} of {2} right, {3} % [{4}, {5}]', set, right, questions, ...[accuracy.mean, accuracy.low, accuracy.high].map(percent)),
     ...(asked ? [l10n.t('What is asked for: {0} of {1} right, {2} %', asked.right, asked.of, percent(asked.right / asked.of))] : []),
+    ...(form ? [l10n.t('Form of the answer: {0} of {1} right, {2} %', form.right, form.of, percent(form.right / form.of))] : []),
     l10n.t('Confidence: {0} when right, {1} when wrong', fixed(confidence.right), fixed(confidence.wrong)),
     ['', ...modes].map((cell) => cell.padEnd(width)).join(''),
     ...modes.map((mode) => [mode, ...modes.map((chosen) => String(confusion[mode][chosen]))].map((cell) => cell.padEnd(width)).join('')),

@@ -1,9 +1,15 @@
 // Multinomial logistic regression by stochastic gradient steps with a rate of its own for each weight (AdaGrad; Duchi, Hazan and Singer 2011).
-import { modeOf, questionKinds } from '../../src/core/reading/kind/classes.ts';
 import type { LabelledQuestion } from './questions.ts';
 
-/** Weights by feature, one for each kind. The empty feature stands in every question. */
+/** Weights by feature, one for each label. The empty feature stands in every question. */
 export type Weights = ReadonlyMap<string, Float64Array>;
+
+/** What is learned: how many labels there are, and which share of each a question should have had. */
+export interface LearningTask {
+  readonly labels: number;
+  /** @param shares what the weights say now */
+  readonly targetOf: (question: LabelledQuestion, shares: Float64Array) => Float64Array;
+}
 
 /** Numbers of learning; `docs/ranking.md` says how they were chosen. */
 export interface LearningOptions {
@@ -19,19 +25,22 @@ export interface LearningOptions {
 
 export const usualLearning: LearningOptions = { epochs: 30, rate: 0.3, decay: 3e-4, fewest: 3, caseWeight: 4 };
 
+/** Whoever wrote what must come out right. */
+const mustHold = new Set(['cases', 'forms']);
+
 /** Learns from `questions`. The same questions give the same weights. */
 export function learn(
   questions: readonly LabelledQuestion[],
-  { epochs, rate, decay, fewest, caseWeight }: LearningOptions = usualLearning,
+  { labels, targetOf }: LearningTask,
+  { epochs, rate, decay, fewest, caseWeight }: LearningOptions,
 ): Weights {
-  const kinds = questionKinds.length;
   const counts = new Map<string, number>();
   for (const { features } of questions) for (const feature of features) counts.set(feature, (counts.get(feature) ?? 0) + 1);
-  const weights = new Map<string, Float64Array>([['', new Float64Array(kinds)]]);
-  for (const [feature, count] of counts) if (count >= fewest) weights.set(feature, new Float64Array(kinds));
-  const steps = new Map([...weights].map(([feature]) => [feature, new Float64Array(kinds).fill(1e-2)]));
+  const weights = new Map<string, Float64Array>([['', new Float64Array(labels)]]);
+  for (const [feature, count] of counts) if (count >= fewest) weights.set(feature, new Float64Array(labels));
+  const steps = new Map([...weights].map(([feature]) => [feature, new Float64Array(labels).fill(1e-2)]));
   const random = seeded(1);
-  const order = questions.flatMap((each) => (each.writer === 'cases' ? Array.from({ length: caseWeight }, () => each) : [each]));
+  const order = questions.flatMap((each) => (mustHold.has(each.writer) ? Array.from({ length: caseWeight }, () => each) : [each]));
   for (let epoch = 0; epoch < epochs; epoch++) {
     shuffle(order, random);
     for (const question of order) {
@@ -40,13 +49,14 @@ export function learn(
       const shares = sharesOf(
         rows.map(({ row }) => row),
         share,
+        labels,
       );
       const wanted = targetOf(question, shares);
       for (const { row, step } of rows)
-        for (let kind = 0; kind < kinds; kind++) {
-          const slope = ((shares[kind] ?? 0) - (wanted[kind] ?? 0)) * share + decay * (row[kind] ?? 0);
-          step[kind] = (step[kind] ?? 0) + slope * slope;
-          row[kind] = (row[kind] ?? 0) - (rate * slope) / Math.sqrt(step[kind] ?? 1);
+        for (let label = 0; label < labels; label++) {
+          const slope = ((shares[label] ?? 0) - (wanted[label] ?? 0)) * share + decay * (row[label] ?? 0);
+          step[label] = (step[label] ?? 0) + slope * slope;
+          row[label] = (row[label] ?? 0) - (rate * slope) / Math.sqrt(step[label] ?? 1);
         }
     }
   }
@@ -65,26 +75,14 @@ function rowsOf({ features }: LabelledQuestion, weights: Weights, steps: Weights
   });
 }
 
-/** The share of each kind that `rows` speak for. */
-function sharesOf(rows: readonly Float64Array[], share: number): Float64Array {
-  const scores = new Float64Array(questionKinds.length);
-  for (const row of rows) for (let kind = 0; kind < scores.length; kind++) scores[kind] = (scores[kind] ?? 0) + (row[kind] ?? 0) * share;
+/** The share of each label that `rows` speak for. */
+function sharesOf(rows: readonly Float64Array[], share: number, labels: number): Float64Array {
+  const scores = new Float64Array(labels);
+  for (const row of rows) for (let label = 0; label < labels; label++) scores[label] = (scores[label] ?? 0) + (row[label] ?? 0) * share;
   const highest = Math.max(...scores);
   const powers = scores.map((score) => Math.exp(score - highest));
   const sum = powers.reduce((all, power) => all + power, 0);
   return powers.map((power) => power / sum);
-}
-
-/** What the shares should have been. Where only the mode is known its kinds share the whole as they are. */
-function targetOf({ kind, mode }: LabelledQuestion, shares: Float64Array): Float64Array {
-  const wanted = new Float64Array(questionKinds.length);
-  if (kind !== undefined) {
-    wanted[questionKinds.indexOf(kind)] = 1;
-    return wanted;
-  }
-  const isOf = (i: number): boolean => modeOf(questionKinds[i] ?? mode) === mode;
-  const sum = shares.reduce((all, share, i) => (isOf(i) ? all + share : all), 0);
-  return wanted.map((_, i) => (isOf(i) ? (shares[i] ?? 0) / sum : 0));
 }
 
 function shuffle(order: LabelledQuestion[], random: () => number): void {

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { QuestionKind } from '../../src/core/reading/kind/classes.ts';
 import { featuresOf } from '../../src/core/reading/kind/features.ts';
+import type { Form } from '../../src/core/reading/kind/forms.ts';
 import type { Mode } from '../../src/core/reading/mode.ts';
 import { readText } from '../../src/core/reading/readMentions.ts';
 import { languageCues, relationIn } from '../../src/core/reading/readRelation.ts';
@@ -14,11 +15,13 @@ export interface LabelledQuestion {
   readonly writer: string;
   readonly language: string;
   readonly question: string;
-  readonly mode: Mode;
+  /** `undefined` where only the form is labelled. */
+  readonly mode: Mode | undefined;
   /** Other modes that are right too. */
   readonly also: readonly Mode[];
   /** `undefined` where only the mode is labelled. */
   readonly kind: QuestionKind | undefined;
+  readonly form: Form | undefined;
   readonly features: readonly string[];
 }
 
@@ -26,7 +29,8 @@ const folder = join(import.meta.dirname, '../../test/eval/questions');
 const modesFile = join(import.meta.dirname, '../../test/eval/modes.jsonl');
 
 type Row = Readonly<Record<'id' | 'language' | 'question', string>> & {
-  readonly mode: Mode;
+  readonly mode?: Mode;
+  readonly form?: Form;
   readonly set?: string;
   readonly also?: readonly Mode[];
   readonly relation?: QuestionKind | null;
@@ -38,11 +42,11 @@ function rowsOf(file: string): readonly Row[] {
 }
 
 function labelled(row: Row, writer: string): LabelledQuestion {
-  const { id, language = '', question, mode, also = [], relation } = row;
+  const { id, language = '', question, mode, also = [], relation, form } = row;
   const kind = relation === undefined ? undefined : (relation ?? mode);
   const read = readText(question);
   const features = [...featuresOf(read, relationIn(read.title, read.mentions))];
-  return { id, writer, language, question, mode, also, kind, features };
+  return { id, writer, language, question, mode, also, kind, form, features };
 }
 
 /** The labelled questions of a file. */

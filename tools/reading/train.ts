@@ -1,47 +1,47 @@
-// `node tools/reading/train.ts`: learns the table of the kinds of questions anew and writes it. `--folds` only measures, each writer left out in turn, and `--test FILE` measures on other questions.
+// `node tools/reading/train.ts`: learns the tables of the kinds and forms of questions anew and writes them. `--task` keeps to one; `--folds` only measures, each writer left out in turn; `--test FILE` measures on other questions.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { wilson } from '../../src/core/measuring/wilson.ts';
-import { askedOf, questionKinds } from '../../src/core/reading/kind/classes.ts';
-import { judgeBy, unit, type Weight } from '../../src/core/reading/kind/judge.ts';
-import { learn, usualLearning, type LearningOptions, type Weights } from './learn.ts';
+import { tableOf, unit } from '../../src/core/reading/kind/linear.ts';
+import { learn, type LearningOptions, type Weights } from './learn.ts';
 import { questionsIn, trainingQuestions, type LabelledQuestion } from './questions.ts';
+import { readingTasks, type ReadingTask } from './tasks.ts';
 
 const { values } = parseArgs({
   options: {
+    task: { type: 'string' },
     folds: { type: 'boolean', default: false },
     show: { type: 'boolean', default: false },
     decay: { type: 'string' },
     epochs: { type: 'string' },
+    fewest: { type: 'string' },
     without: { type: 'string', multiple: true },
     from: { type: 'string', multiple: true },
     test: { type: 'string' },
   },
 });
-const options: LearningOptions = {
-  ...usualLearning,
-  ...(values.decay ? { decay: Number(values.decay) } : {}),
-  ...(values.epochs ? { epochs: Number(values.epochs) } : {}),
-};
 /** Files that teach and are not measured: their questions were made for rules. */
-const taught = new Set(['modes', 'cues', 'cases', 'descriptions']);
+const taught = new Set(['modes', 'cues', 'cases', 'descriptions', 'forms']);
 
-/** The weights as they are written: whole numbers, those that round to nothing left out. */
-function rounded(weights: Weights): ReadonlyMap<string, readonly Weight[]> {
-  const rows = [...weights].map(([feature, row]): [string, readonly Weight[]] => {
-    const kept = [...row].flatMap((value, kind) =>
-      Math.round(value * unit) === 0 ? [] : [{ kind, value: Math.round(value * unit) / unit }],
-    );
-    return [feature, kept];
-  });
-  return new Map(rows.filter(([, row]) => row.length > 0));
+function optionsOf({ options }: ReadingTask): LearningOptions {
+  return {
+    ...options,
+    ...(values.decay ? { decay: Number(values.decay) } : {}),
+    ...(values.epochs ? { epochs: Number(values.epochs) } : {}),
+    ...(values.fewest ? { fewest: Number(values.fewest) } : {}),
+  };
 }
 
-function textOf(table: ReadonlyMap<string, readonly Weight[]>): string {
-  const lines = [...table].map(
-    ([feature, row]) => `${feature}\t${row.map(({ kind, value }) => `${kind.toString(36)}:${String(Math.round(value * unit))}`).join(' ')}`,
-  );
+/** The weights as they are written: whole numbers, those below `least` left out. */
+function textOf(weights: Weights, least: number): string {
+  const lines = [...weights].flatMap(([feature, row]) => {
+    const kept = [...row].flatMap((value, label) => {
+      const whole = Math.round(value * unit);
+      return Math.abs(whole) < least ? [] : [`${label.toString(36)}:${String(whole)}`];
+    });
+    return kept.length ? [`${feature}\t${kept.join(' ')}`] : [];
+  });
   return lines.sort().join('\n');
 }
 
@@ -50,28 +50,29 @@ interface Tally {
   all: number;
 }
 
-/** Counts what is right by what is measured: modes and what is asked for, and each of these by language. */
-function measure(questions: readonly LabelledQuestion[], table: ReadonlyMap<string, readonly Weight[]>, tallies: Map<string, Tally>): void {
-  const count = (name: string, isRight: boolean): void => {
-    const tally = tallies.get(name) ?? { right: 0, all: 0 };
-    tallies.set(name, { right: tally.right + Number(isRight), all: tally.all + 1 });
-  };
-  for (const { id, language, question, mode, also, kind, features } of questions) {
-    const found = judgeBy(new Set(features), table);
-    const isMode = found.mode === mode || also.includes(found.mode);
-    const wanted = kind === undefined ? undefined : askedOf(kind);
-    for (const name of ['mode', `mode ${language}`, `mode ${mode}`]) count(name, isMode);
-    for (const name of ['asked', `asked ${language}`, wanted ? 'asked for something' : 'asked for nothing'])
-      count(name, found.asked === wanted);
-    if (values.show && (!isMode || found.asked !== wanted))
-      console.log(
-        `${id} ${mode}/${wanted ?? '-'} -> ${found.mode}/${found.asked ?? '-'} ${found.confidence.toFixed(2)} ${JSON.stringify(question.slice(0, 150))}`,
-      );
+/** Learns from `teaching` and counts what is right in `questions` by what is measured. */
+function measure(
+  task: ReadingTask,
+  teaching: readonly LabelledQuestion[],
+  questions: readonly LabelledQuestion[],
+  tallies: Map<string, Tally>,
+): void {
+  const text = textOf(learn(teaching, task, optionsOf(task)), task.leastWeight);
+  const table = tableOf(text);
+  for (const question of questions) {
+    const { measured, words } = task.outcome(question, table);
+    for (const { names, isRight } of measured)
+      for (const name of names) {
+        const tally = tallies.get(name) ?? { right: 0, all: 0 };
+        tallies.set(name, { right: tally.right + Number(isRight), all: tally.all + 1 });
+      }
+    if (values.show && measured.some(({ isRight }) => !isRight))
+      console.log(`${question.id} ${words} ${JSON.stringify(question.question.slice(0, 150))}`);
   }
 }
 
 function print(tallies: ReadonlyMap<string, Tally>): void {
-  for (const [name, { right, all }] of tallies) {
+  for (const [name, { right, all }] of [...tallies].sort(([a], [b]) => a.localeCompare(b))) {
     const { low, high } = wilson(right, all);
     console.log(
       `${name.padEnd(24)} ${right}/${all} ${((100 * right) / all).toFixed(1)} [${(100 * low).toFixed(1)}, ${(100 * high).toFixed(1)}]`,
@@ -79,42 +80,38 @@ function print(tallies: ReadonlyMap<string, Tally>): void {
   }
 }
 
+function write(task: ReadingTask, teaching: readonly LabelledQuestion[]): void {
+  const { file, name, says } = task.module;
+  const text = textOf(learn(teaching, task, optionsOf(task)), task.leastWeight);
+  const quoted = text.replaceAll('\\', '\\\\').replaceAll('`', '\\`').replaceAll('${', '\\${');
+  writeFileSync(
+    join(import.meta.dirname, '../../src/core/reading/kind', file),
+    `// ${says}. Made by \`node tools/reading/train.ts\` from \`test/eval/questions\`: change these, not this file.\n\n/** A line a feature: ${task.labelWord} by number, each with its weight. */\nexport const ${name} = \`${quoted}\`;\n`,
+  );
+  console.log(
+    `${file}: ${teaching.length} questions, ${text.split('\n').length} features of ${task.labels} labels, ${text.length} characters`,
+  );
+}
+
 const left = (feature: string): boolean => !(values.without ?? []).some((front) => feature.startsWith(front));
+const reduced = (each: LabelledQuestion): LabelledQuestion => ({ ...each, features: each.features.filter(left) });
 const all = trainingQuestions()
   .filter(({ writer }) => !values.from || values.from.includes(writer))
-  .map((each) => ({ ...each, features: each.features.filter(left) }));
-if (values.folds) {
+  .map(reduced);
+for (const [name, task] of Object.entries(readingTasks)) {
+  if (values.task && values.task !== name) continue;
+  const teaching = all.filter(task.teaches);
   const tallies = new Map<string, Tally>();
-  for (const writer of new Set(all.map((each) => each.writer))) {
-    if (taught.has(writer)) continue;
-    const table = rounded(
-      learn(
-        all.filter((each) => each.writer !== writer),
-        options,
-      ),
-    );
-    measure(
-      all.filter((each) => each.writer === writer),
-      table,
-      tallies,
-    );
-  }
+  if (values.folds) {
+    for (const writer of new Set(teaching.map((each) => each.writer)))
+      if (!taught.has(writer))
+        measure(
+          task,
+          teaching.filter((each) => each.writer !== writer),
+          teaching.filter((each) => each.writer === writer),
+          tallies,
+        );
+  } else if (values.test) measure(task, teaching, questionsIn(values.test).map(reduced).filter(task.teaches), tallies);
+  else write(task, teaching);
   print(tallies);
-} else if (values.test) {
-  const tallies = new Map<string, Tally>();
-  measure(
-    questionsIn(values.test).map((each) => ({ ...each, features: each.features.filter(left) })),
-    rounded(learn(all, options)),
-    tallies,
-  );
-  print(tallies);
-} else {
-  const table = rounded(learn(all, options));
-  const file = join(import.meta.dirname, '../../src/core/reading/kind/weights.ts');
-  const text = textOf(table).replaceAll('\\', '\\\\').replaceAll('`', '\\`').replaceAll('${', '\\${');
-  writeFileSync(
-    file,
-    `// What each feature says of each kind of question. Made by \`node tools/reading/train.ts\` from \`test/eval/questions\`: change these, not this file.\n\n/** A line a feature: kinds by number, each with its weight. */\nexport const weightTable = \`${text}\`;\n`,
-  );
-  console.log(`${all.length} questions, ${table.size} features of ${questionKinds.length} kinds, ${text.length} characters`);
 }

@@ -1,6 +1,7 @@
 // The answer record: all that is known of one answer. It is what `ask --json` prints and what a session keeps. Lines are one-based here.
 
 import type { Notice } from '../base/errors.ts';
+import type { FormChoice } from '../reading/kind/form.ts';
 import type { ModeChoice } from '../reading/mode.ts';
 import type { Pictures } from './pictures/picture.ts';
 
@@ -121,6 +122,8 @@ export interface AnswerRecord {
   readonly strategy: string;
   readonly model: string | null;
   readonly mode: ModeChoice;
+  /** What its first sentence was to say. Absent in answers of earlier versions. */
+  readonly form?: FormChoice;
   /** Markdown; `[n]` refers to {@link Citation.n}. */
   readonly answer: string;
   readonly citations: readonly Citation[];

@@ -35,6 +35,7 @@ export function recordOf(asked: Asked, { secrets, ...made }: Made): AnswerRecord
     sessionId: options.sessionId ?? id,
     question: asked.asked.verbatim(),
     mode,
+    form: asked.question.form,
     search: { retrievers: retrieval.retrievers, found: retrieval.ranked.length, used: primaries(retrieval.plan).length },
     ms: { ...phases.ms },
     coverage: parts.coverage,

@@ -1,6 +1,7 @@
 // What a question asks and what it mentions: all that the rest of Clew knows of its text.
 import type { ReadMessage } from '../messages/reading.ts';
 import type { Asked } from './kind/classes.ts';
+import type { FormChoice } from './kind/form.ts';
 import type { Mode, ModeChoice } from './mode.ts';
 import type { ForeignLanguage } from './questionLanguage.ts';
 import type { QuestionText } from './questionText.ts';
@@ -117,6 +118,8 @@ export interface Intent extends Mentions {
   readonly relation: AskedOfSubject | undefined;
   /** What is asked for: a relation, a way, or what nobody uses. */
   readonly asked: Asked | undefined;
+  /** What the first sentence of the answer is to say: a number, yes or no, a place. */
+  readonly form: FormChoice;
   readonly flow: FlowAsked | undefined;
   /** Asks how something is used, not how it works inside. */
   readonly asksHowToUse: boolean;

@@ -1,5 +1,6 @@
 // What a model says of a question: what it may not say, contradicts itself or made up is dropped, so that the rest can be believed.
 import { questionKinds, askedOf, modeOf, type Asked, type QuestionKind } from './kind/classes.ts';
+import { forms, type Form } from './kind/forms.ts';
 import { modes, type Mode } from './mode.ts';
 
 /** A question as a model reads it. */
@@ -7,6 +8,8 @@ export interface ModelReading {
   readonly mode: Mode;
   /** What is asked for; undefined for nothing in particular. */
   readonly asked: Asked | undefined;
+  /** What the first sentence of the answer is to say; undefined where the model does not tell. */
+  readonly form: Form | undefined;
   /** What it is asked of, as the question writes it. */
   readonly subject: string | undefined;
   /** A folder or file that the question keeps itself to, as the question writes it. Nobody has looked yet whether it exists. */
@@ -24,12 +27,13 @@ const longestName = 200;
  */
 export function modelReadingOf(value: unknown, question: string): ModelReading | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
-  const { mode, asks, of, scope, confidence } = value as Readonly<Record<string, unknown>>;
+  const { mode, asks, form, of, scope, confidence } = value as Readonly<Record<string, unknown>>;
   if (!isMode(mode) || typeof confidence !== 'number' || !(confidence >= 0 && confidence <= 1)) return undefined;
   const kind = questionKinds.find((each) => each === asks);
   return {
     mode,
     asked: kind && modeOf(kind) === mode ? askedOf(kind) : undefined,
+    form: forms.find((each) => each === form),
     subject: partOf(question, of),
     scope: partOf(question, scope),
     confidence,

@@ -7,6 +7,8 @@ import type { QuestionLanguage } from './cue.ts';
 import type { FlowAsked, Intent, Mentions } from './intent.ts';
 import { classify, kindOfReading } from './kind/classify.ts';
 import { conceptsIn } from './kind/concepts.ts';
+import { featuresOf } from './kind/features.ts';
+import { formOf } from './kind/form.ts';
 import type { ModelReading } from './modelReading.ts';
 import { foreignLanguageOf } from './questionLanguage.ts';
 import { readMentions, readText } from './readMentions.ts';
@@ -24,13 +26,15 @@ export function readIntent(text: string, vocabulary: Vocabulary = nothingKnown, 
   const { title, mentions } = read;
   const cue = relationIn(title, mentions);
   const language = foreignLanguageOf(title);
-  const { mode, asked, confidence } = byModel ? kindOfReading(byModel) : classify(read, cue);
+  const features = featuresOf(read, cue);
+  const { mode, asked, confidence } = byModel ? kindOfReading(byModel) : classify(read, features);
   return {
     ...mentions,
     mode,
     confidence,
     relation: askedRelationOf(asked, { cue, byModel: byModel?.subject }, mentions, vocabulary),
     asked,
+    form: byModel?.form ? { value: byModel.form, confidence: byModel.confidence } : formOf(features),
     flow: flowOf(title, mentions, asked === 'path'),
     content: contentOf(mentions, language),
     asksHowToUse: asksHowToUse(title),

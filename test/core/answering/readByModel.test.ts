@@ -20,7 +20,7 @@ import { openFixture, type OpenedFixture } from './openFixture.ts';
 const server = new ScriptedServer();
 let shop: OpenedFixture;
 const asked = 'What is a coupon in src/pricing?';
-const reading = { mode: 'analytical', asks: null, of: null, scope: 'src/pricing', confidence: 0.9 };
+const reading = { mode: 'analytical', asks: null, form: 'compare', of: null, scope: 'src/pricing', confidence: 0.9 };
 /** Every question is read by the model, however sure the rules are. */
 const always = { settings: { 'classify.byModel': 'always' } } as const;
 const small = () => modelAt(server, { model: 'scripted-small' });
@@ -49,6 +49,7 @@ test('its reading counts, and is asked for in a few tokens without anything of t
     scope: 'src/pricing',
     by: 'model',
   });
+  assert.deepEqual(record.form, { value: 'compare', confidence: 0.9 });
   const body = server.chats[0]?.body;
   assert.equal(body?.['temperature'], 0);
   assert.deepEqual(body?.['response_format'], { type: 'json_object' });

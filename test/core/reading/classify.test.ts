@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { suite, test } from 'node:test';
+import type { Form } from '../../../src/core/reading/kind/forms.ts';
 import { modes, type Mode } from '../../../src/core/reading/mode.ts';
 import { readIntent } from '../../../src/core/reading/readIntent.ts';
 
@@ -31,6 +32,23 @@ for (const mode of modes) {
     }
   });
 }
+
+suite('form of the answer', () => {
+  const rows = readFileSync(join(import.meta.dirname, '../../eval/questions/forms.jsonl'), 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as { readonly question: string; readonly form: Form });
+  for (const { question, form } of rows)
+    test(question, () => {
+      const read = readIntent(question).form;
+      assert.equal(read.value, form);
+      assert.ok(read.confidence > 0.3 && read.confidence <= 1);
+    });
+
+  test('is less sure where a question could be answered in several', () => {
+    assert.ok(readIntent('sessions').form.confidence < readIntent('how many places call `openStream`?').form.confidence);
+  });
+});
 
 suite('confidence', () => {
   const confidence = (text: string): number => readIntent(text).mode.confidence;

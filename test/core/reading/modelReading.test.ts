@@ -7,12 +7,19 @@ import type { Vocabulary } from '../../../src/core/reading/vocabulary.ts';
 import { PathIndex } from '../../../src/core/workspace/pathIndex.ts';
 
 const question = 'is anything still relying on basket totals in src/pricing, or on `Cart.total`?';
-const said = { mode: 'exploratory', asks: 'uses', of: 'Cart.total', scope: 'src/pricing', confidence: 0.9 };
+const said = { mode: 'exploratory', asks: 'uses', form: 'list', of: 'Cart.total', scope: 'src/pricing', confidence: 0.9 };
 const read = (changes: object): ReturnType<typeof modelReadingOf> => modelReadingOf({ ...said, ...changes }, question);
 
 suite('a reply', () => {
   test('is read as it stands', () => {
-    assert.deepEqual(read({}), { mode: 'exploratory', asked: 'uses', subject: 'Cart.total', scope: 'src/pricing', confidence: 0.9 });
+    assert.deepEqual(read({}), {
+      mode: 'exploratory',
+      asked: 'uses',
+      form: 'list',
+      subject: 'Cart.total',
+      scope: 'src/pricing',
+      confidence: 0.9,
+    });
   });
 
   test('without a mode or a confidence is none', () => {
@@ -27,6 +34,10 @@ suite('a reply', () => {
     assert.equal(read({ mode: 'analytical', asks: 'unused' })?.asked, 'unused');
     assert.equal(read({ asks: 'poems' })?.asked, undefined);
     assert.equal(read({ asks: 'conceptual' })?.asked, undefined);
+  });
+
+  test('says no form that there is not', () => {
+    for (const form of ['poem', null, 3, undefined]) assert.equal(read({ form })?.form, undefined);
   });
 
   test('names nothing that the question does not hold as a word of its own', () => {
@@ -49,6 +60,11 @@ suite('a question that a model has read', () => {
     const { mode, asked, relation, confidence } = readIntent(question, workspace, read({}));
     assert.deepEqual([mode.value, mode.by, asked, confidence], ['exploratory', 'model', 'uses', 0.9]);
     assert.deepEqual(relation, { relation: 'uses', name: 'Cart.total', isCode: true });
+  });
+
+  test('is answered in the form that it says, and by the rules where it says none', () => {
+    assert.deepEqual(readIntent(question, workspace, read({})).form, { value: 'list', confidence: 0.9 });
+    assert.equal(readIntent(question, workspace, read({ form: 'poem' })).form.value, 'yes-no');
   });
 
   test('is asked of a plain word only where the workspace defines it', () => {

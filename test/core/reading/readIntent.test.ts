@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { suite, test } from 'node:test';
 import fc from 'fast-check';
+import type { Form } from '../../../src/core/reading/kind/forms.ts';
 import type { Mode } from '../../../src/core/reading/mode.ts';
 import { readIntent } from '../../../src/core/reading/readIntent.ts';
 import { nothingKnown } from '../../../src/core/reading/vocabulary.ts';
@@ -54,6 +55,7 @@ suite('320 questions of ten languages that nothing was learned from', () => {
     readonly mode: Mode;
     readonly also: readonly Mode[];
     readonly relation: string | null;
+    readonly form: Form;
   }
   const labelled = readFileSync(join(import.meta.dirname, '../../eval/sealed.jsonl'), 'utf8')
     .trim()
@@ -63,6 +65,10 @@ suite('320 questions of ten languages that nothing was learned from', () => {
 
   test('nine of ten get their mode', () => {
     assert.ok(share(({ question, mode, also }) => [mode, ...also].includes(readIntent(question).mode.value)) > 0.9);
+  });
+
+  test('of seven of ten the form of the answer is known', () => {
+    assert.ok(share(({ question, form }) => readIntent(question).form.value === form) > 0.7);
   });
 
   test('of nine of ten it is known what they ask for', () => {

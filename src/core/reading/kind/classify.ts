@@ -3,9 +3,7 @@ import { reportLength } from '../asks/act.ts';
 import type { ModeChoice } from '../mode.ts';
 import type { ModelReading } from '../modelReading.ts';
 import type { ReadText } from '../readMentions.ts';
-import type { RelationCue } from '../readRelation.ts';
 import type { Asked } from './classes.ts';
-import { featuresOf } from './features.ts';
 import { judge } from './judge.ts';
 import { reasonOf } from './kindReasons.ts';
 
@@ -20,9 +18,9 @@ export interface Kind {
 /** A report is one of a failure unless its title says more surely than this that it is something else. Set by judgement: titles of reports rarely ask. */
 const sureTitle = 0.8;
 
-/** Chooses mode, confidence (0..1), a one-sentence reason, and what is asked for. Deterministic, no model. */
-export function classify(read: ReadText, cue: RelationCue | undefined): Kind {
-  const { mode, confidence, asked, askedConfidence, because } = judge(featuresOf(read, cue));
+/** Chooses by `features` mode, confidence (0..1), a one-sentence reason, and what is asked for. Deterministic, no model. */
+export function classify(read: ReadText, features: ReadonlySet<string>): Kind {
+  const { mode, confidence, asked, askedConfidence, because } = judge(features);
   const isReport = read.text.length > reportLength && mode !== 'diagnostic' && confidence < sureTitle;
   if (isReport) {
     return { mode: choice('diagnostic', sureTitle, reasonOf('diagnostic', []), 'rules'), asked: undefined, confidence: sureTitle };

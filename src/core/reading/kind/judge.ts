@@ -1,7 +1,8 @@
-// Tells the kind of a question by its features: a linear model (multinomial logistic regression) whose table was learned from labelled questions.
+// Tells the kind of a question by its features, with the table of weights that was learned for kinds.
 import { type Mode } from '../mode.ts';
 import { isSmallWord } from '../questionLanguage.ts';
 import { askedOf, modeOf, questionKinds, type Asked, type QuestionKind } from './classes.ts';
+import { tableOf, weigh, type KnownFeature, type Weight, type WeightTable } from './linear.ts';
 import { weightTable } from './weights.ts';
 
 /** What kind a question is, and how sure that is. */
@@ -16,50 +17,18 @@ export interface Judgement {
   readonly because: readonly string[];
 }
 
-/** Weights are kept as whole numbers, this many to 1. */
-export const unit = 2;
 const mostReasons = 3;
 
-/** What a feature says of a kind, by its number. */
-export interface Weight {
-  readonly kind: number;
-  readonly value: number;
-}
-
-let table: ReadonlyMap<string, readonly Weight[]> | undefined;
-
-/** A line a feature: its text, then kinds (by number, in base 36) each with its weight: `who calls\t9:41 b:-12`. */
-function readTable(): ReadonlyMap<string, readonly Weight[]> {
-  const rows = weightTable.split('\n').map((line): [string, readonly Weight[]] => {
-    const [feature = '', weights = ''] = line.split('\t');
-    return [
-      feature,
-      weights.split(' ').map((each) => {
-        const [kind = '', value = ''] = each.split(':');
-        return { kind: Number.parseInt(kind, 36), value: Number(value) / unit };
-      }),
-    ];
-  });
-  return new Map(rows);
-}
+let table: WeightTable | undefined;
 
 /** Judges a question by its features. */
 export function judge(features: ReadonlySet<string>): Judgement {
-  return judgeBy(features, (table ??= readTable()));
+  return judgeBy(features, (table ??= tableOf(weightTable)));
 }
 
 /** Judges by another table than the one that is in use. */
-export function judgeBy(features: ReadonlySet<string>, weightsOf: ReadonlyMap<string, readonly Weight[]>): Judgement {
-  const scores = questionKinds.map(() => 0);
-  const known = [...features].flatMap((feature) => {
-    const weights = weightsOf.get(feature);
-    return weights ? [{ feature, weights }] : [];
-  });
-  // As it was learned: each feature of a long question says less. The empty feature stands for what most questions are.
-  const share = 1 / Math.sqrt(known.length + 1);
-  for (const { weights } of [...known, { weights: weightsOf.get('') ?? [] }])
-    for (const { kind, value } of weights) scores[kind] = (scores[kind] ?? 0) + value * share;
-  const shares = softmax(scores);
+export function judgeBy(features: ReadonlySet<string>, weightsOf: WeightTable): Judgement {
+  const { shares, known } = weigh(features, weightsOf, questionKinds.length);
   const byMode = new Map<Mode, number>();
   questionKinds.forEach((kind, i) => byMode.set(modeOf(kind), (byMode.get(modeOf(kind)) ?? 0) + (shares[i] ?? 0)));
   const [mode, confidence] = [...byMode].reduce((best, each) => (each[1] > best[1] ? each : best));
@@ -80,25 +49,15 @@ function bestOf(mode: Mode, shares: readonly number[]): QuestionKind {
   return own.reduce((best, each) => (shareOf(each) > shareOf(best) ? each : best), mode);
 }
 
-function softmax(scores: readonly number[]): readonly number[] {
-  const highest = Math.max(...scores);
-  const powers = scores.map((score) => Math.exp(score - highest));
-  const sum = powers.reduce((all, power) => all + power, 0);
-  return powers.map((power) => power / sum);
-}
-
 /** Whether a feature is words as people write them: no part of a word, concept or placeholder, and no small word alone. */
 function isReadable(feature: string): boolean {
   return /\p{L}/u.test(feature) && !/^[=*~^#]|\*$|[$^⟨⟩]/.test(feature) && !feature.split(' ').every(isSmallWord);
 }
 
 /** The words that say most for a kind. */
-function reasonsFor(
-  kind: QuestionKind,
-  known: readonly { readonly feature: string; readonly weights: readonly Weight[] }[],
-): readonly string[] {
+function reasonsFor(kind: QuestionKind, known: readonly KnownFeature[]): readonly string[] {
   const own = questionKinds.indexOf(kind);
-  const weightIn = (weights: readonly Weight[]): number => weights.find((each) => each.kind === own)?.value ?? 0;
+  const weightIn = (weights: readonly Weight[]): number => weights.find((each) => each.label === own)?.value ?? 0;
   return known
     .filter(({ feature, weights }) => weightIn(weights) > 0 && isReadable(feature))
     .sort((a, b) => weightIn(b.weights) - weightIn(a.weights))
