@@ -68,6 +68,12 @@ class DerivedGraph implements CodeGraph {
     return this.#derived.unlinked;
   }
 
+  /** What a question would derive is derived before, so that the question itself changes nothing. */
+  get changes(): number {
+    if (this.settlesOnDemand) this.settle();
+    return this.#derived.changes;
+  }
+
   settle(isOver: () => boolean = () => false): boolean {
     if (this.unlinked) this.#forgetEdges();
     return this.#derived.settle(isOver);

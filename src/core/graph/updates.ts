@@ -54,6 +54,7 @@ export class DerivedEdges {
   #withoutClasses: Set<string> | undefined;
   readonly #otherBases = new Set<DependencyKey>();
   #isSaved = false;
+  #changes = 0;
   readonly #linkedAtOnce: number;
   #linkedSince = 0;
 
@@ -75,6 +76,11 @@ export class DerivedEdges {
     return this.#unlinked.size;
   }
 
+  /** Another number after each step that may change an answer. */
+  get changes(): number {
+    return this.#changes;
+  }
+
   /** Values that a limit kept from being followed, in all that was linked here. */
   get unfollowed(): number {
     return this.#linker.unfollowed;
@@ -87,6 +93,7 @@ export class DerivedEdges {
 
   /** Takes a change in; the edges are right again after {@link settle}. */
   update(change: GraphChange): void {
+    this.#changes++;
     const changed = latest(change.changed);
     const removed = change.removed.map(({ root, path }) => fileKey(root, path)).filter((key) => !changed.has(key));
     const keys = new Set<DependencyKey>();
@@ -114,6 +121,7 @@ export class DerivedEdges {
   settle(isOver: () => boolean): boolean {
     // Asked before every look at an edge.
     if (this.#areClassesDerived && this.#unlinked.size === 0) return true;
+    this.#changes++;
     if (!this.#areClassesDerived && !this.#deriveAllClasses(isOver)) return false;
     for (const key of this.#unlinked) {
       const { steps } = (this.#paused = this.#paused?.key === key ? this.#paused : { key, steps: this.#link(key) });
@@ -151,6 +159,7 @@ export class DerivedEdges {
    */
   restore(saved: readonly SavedFile[], isSame: (root: string, path: string) => boolean): void {
     if (!this.#dependencies.isEmpty) return;
+    this.#changes++;
     const keys = new Set<DependencyKey>();
     const known = new Set<string>();
     const same: SavedFile[] = [];

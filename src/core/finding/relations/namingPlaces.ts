@@ -1,6 +1,7 @@
 // The lines of the indexed text that hold an identifier as a whole: what is known of uses where the graph has no edge.
 import { fileKey, fileKeyOf } from '../../base/fileKey.ts';
 import { neverCancelled, type CancellationToken } from '../../base/cancellation.ts';
+import { Pause } from '../../base/pause.ts';
 import { grouped } from '../../base/grouped.ts';
 import type { LineSpan } from '../../base/text.ts';
 import type { SymbolNode } from '../../graph/types.ts';
@@ -140,9 +141,11 @@ export async function decidedUses(
   if (!texts || targets.length === 0) return undefined;
   const includes = ({ root, path }: { root: string; path: string }, line: number): boolean => scope.contains(root, path, line);
   const all: { readonly uses: Uses; readonly verdict: UsesVerdict }[] = [];
+  const pause = new Pause(texts.clock, token);
   for (const target of targets) {
     const uses = await findUses(target, { graph, texts }, token, { includes });
-    all.push({ uses, verdict: verdictOf(target, uses, graph, isComplete && scope.text === null) });
+    all.push({ uses, verdict: verdictOf(uses, graph, isComplete && scope.text === null) });
+    if (pause.isDue) await pause.take();
   }
   const [only, ...more] = all;
   if (only && more.length === 0) return { ...only.uses, verdict: only.verdict };
