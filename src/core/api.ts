@@ -1,4 +1,5 @@
 // The public face of core in types: what the engine, the command line and tests call. `codebase.ts` implements it.
+import type { RankedResult, RelatedResults, SearchResult, SymbolMatch } from './results.ts';
 import type { AroundSymbol, CursorPlace } from './finding/relations/around.ts';
 import type { UnusedResults } from './findings/unusedResults.ts';
 import type { UsesQuestion, UsesResult } from './uses/usesAnswer.ts';
@@ -11,7 +12,7 @@ import type { AskEvent } from './answering/events.ts';
 import type { EarlierTurn, Focus } from './answering/session/earlierTurn.ts';
 import type { Steering } from './answering/steering.ts';
 import type { Citation, EvidenceRecord, GapRecord } from './answering/record.ts';
-import type { Mode, ModeChoice } from './reading/mode.ts';
+import type { Mode } from './reading/mode.ts';
 import type { Notice } from './base/errors.ts';
 import type { EmbeddingChoice, VectorStatus } from './embedding/status.ts';
 import type { CodeGraph } from './graph/types.ts';
@@ -19,14 +20,13 @@ import type { FileListing } from './indexing/fileListing.ts';
 import type { Coverage, IndexProgress, IndexReport } from './indexing/types.ts';
 import type { MeasureOptions, MeasureProgress, Measurement } from './measuring/measure.ts';
 import type { FileRef, Model, Root } from './ports.ts';
-import type { Relation } from './finding/relations/related.ts';
-import type { Fit } from './finding/typed/nameMatch.ts';
 import type { Signals } from './finding/signals.ts';
 import type { Trial } from './finding/trial.ts';
 import type { WantedRelation } from './finding/wantedRelation.ts';
 import type { TextQuery } from './text/textQuery.ts';
-import type { SymbolKind } from './symbols/facts.ts';
 import type { SkippedFile } from './workspace/document.ts';
+
+export type { RankedResult, RelatedResults, SearchResult, SymbolMatch } from './results.ts';
 
 /** Which files count. Globs are VS Code's. */
 export interface WorkspaceRules {
@@ -106,34 +106,6 @@ export interface AskModels {
   readonly steering?: Steering;
 }
 
-/** One result of `search`, lines one-based. */
-export interface RankedResult {
-  readonly root: string;
-  readonly file: string;
-  readonly lineStart: number;
-  readonly lineEnd: number;
-  /** Line in it that answers, where one does: what says a message, what a frame points at. */
-  readonly at?: number;
-  readonly symbol: string | null;
-  readonly score: number;
-  readonly why: string;
-  /** What belongs to it; only when it was asked for. */
-  readonly related?: RelatedResults;
-}
-
-/** Places beside a result, lines one-based; `omitted` counts those that a limit left out. */
-export interface RelatedResults {
-  readonly places: readonly {
-    readonly relation: Relation;
-    readonly root: string;
-    readonly file: string;
-    readonly lineStart: number;
-    readonly lineEnd: number;
-    readonly symbol: string | null;
-  }[];
-  readonly omitted: Readonly<Partial<Record<Relation, number>>>;
-}
-
 /** Options of a search. `signals`, `trial`: what may rank and with which weights, for whoever measures what each is worth; all and as usual when absent. */
 export interface SearchOptions {
   readonly mode?: Mode;
@@ -143,14 +115,6 @@ export interface SearchOptions {
   readonly trial?: Trial;
   /** List with each result what belongs to it: callers, callees, members, tests, documents. */
   readonly related?: boolean;
-}
-
-/** Result of `search`: the mode that was used and what was found, best first. `vectorProblem`: why it was found without the vectors that were wanted. */
-export interface SearchResult {
-  readonly mode: ModeChoice;
-  readonly ranked: readonly RankedResult[];
-  readonly vectorProblem?: Notice;
-  readonly ms: number;
 }
 
 /** A place where a text stands. Lines and columns one-based, columns in UTF-16 units; `columnEnd` is the first behind it. */
@@ -186,20 +150,6 @@ export interface TextSearchResult {
   /** Number of files that are not in the index and so were not looked through, by reason. */
   readonly leftOut: Readonly<Record<string, number>>;
   readonly ms: number;
-}
-
-/** A symbol whose name fits what was typed. Lines and columns one-based: where the name stands. */
-export interface SymbolMatch {
-  readonly root: string;
-  readonly file: string;
-  readonly line: number;
-  readonly column: number;
-  readonly lineEnd: number;
-  readonly name: string;
-  readonly qualifiedName: string;
-  readonly kind: SymbolKind;
-  readonly signature: string;
-  readonly fit: Fit;
 }
 
 /** Symbols by what was typed, best first. `names` counts all names that fit, also those whose symbols are not listed. */

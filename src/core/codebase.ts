@@ -11,7 +11,7 @@ import type {
   WorkspaceChange,
 } from './api.ts';
 import { answer } from './answering/answer.ts';
-import type { AnswerParts } from './answering/asked.ts';
+import type { AnswerParts } from './answering/answerParts.ts';
 import { defaultDocLength } from './answering/defaults.ts';
 import { failedEvent } from './answering/failedEvent.ts';
 import { logged } from './answering/logged.ts';
@@ -46,7 +46,8 @@ import { searchPlaces } from './searchPlaces.ts';
 import { relatedAt } from './relatedPlaces.ts';
 import { lookUpUses, type UsesSources } from './uses/usesAnswer.ts';
 import { unusedResults } from './findings/unusedResults.ts';
-import { fileName, rootLabel, symbolMatch, type RootLabel } from './results.ts';
+import { symbolMatch } from './results.ts';
+import { fileName, rootLabel, type RootLabel } from './workspace/rootLabels.ts';
 import { ExactSearch } from './exactSearch.ts';
 import { statusOf } from './indexStatus.ts';
 import { installedFiles, type OutsideLinks } from './installedFiles.ts';

@@ -8,7 +8,7 @@ import { FileTexts } from './text/fileTexts.ts';
 import { searchText, type TextMatch, type TextSearchParts } from './text/searchText.ts';
 import type { TextQuery } from './text/textQuery.ts';
 import type { CodebaseDeps } from './codebaseDeps.ts';
-import { fileName, type RootLabel } from './results.ts';
+import { fileName, type RootLabel } from './workspace/rootLabels.ts';
 import type { ResolvedScope } from './finding/scope.ts';
 import { textNow } from './textNow.ts';
 

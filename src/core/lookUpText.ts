@@ -1,5 +1,5 @@
 // One look-up as the outside sees it: by name, file, lines, relation or text, the way the answer loop looks up what a model misses.
-import type { AnswerParts } from './answering/asked.ts';
+import type { AnswerParts } from './answering/answerParts.ts';
 import { GapLookUp } from './answering/gaps/gapLookUp.ts';
 import { readGap } from './answering/gaps/gapRequest.ts';
 import type { LookUpResult } from './api.ts';

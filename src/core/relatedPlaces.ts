@@ -6,7 +6,8 @@ import { ofChunk, ofSymbol, type Candidate } from './finding/candidate.ts';
 import type { Sources } from './finding/inquiry.ts';
 import { allRelated, fewRelated, relatedTo } from './finding/relations/related.ts';
 import { everywhere, type ResolvedScope } from './finding/scope.ts';
-import { rankedResult, relatedResults, type RootLabel } from './results.ts';
+import { rankedResult, relatedResults } from './results.ts';
+import type { RootLabel } from './workspace/rootLabels.ts';
 import { rootMeant } from './workspace/rootMeant.ts';
 
 /** The hits of a search, each with what belongs to it. */

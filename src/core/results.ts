@@ -1,21 +1,61 @@
 // Places as the outside sees them: root by name, lines one-based, symbols by their qualified names.
-import type { RankedResult, RelatedResults, SymbolMatch } from './api.ts';
-import type { FileRef, Root } from './ports.ts';
+import type { Notice } from './base/errors.ts';
 import type { Candidate } from './finding/candidate.ts';
-import type { RelatedPlaces } from './finding/relations/related.ts';
+import type { RelatedPlaces, Relation } from './finding/relations/related.ts';
+import type { Fit } from './finding/typed/nameMatch.ts';
 import type { NamedSymbol } from './finding/typed/symbolNames.ts';
+import type { ModeChoice } from './reading/mode.ts';
+import type { SymbolKind } from './symbols/facts.ts';
+import type { RootLabel } from './workspace/rootLabels.ts';
 
-/** Name of a root by its key, as it is shown: empty when there is only one. */
-export type RootLabel = (root: string) => string;
-
-/** The name of the root with `key`; empty when there is only one, or none with it. */
-export function rootLabel(key: string, roots: readonly Root[]): string {
-  return roots.length > 1 ? (roots.find((each) => each.key === key)?.name ?? '') : '';
+/** One result of `search`, lines one-based. */
+export interface RankedResult {
+  readonly root: string;
+  readonly file: string;
+  readonly lineStart: number;
+  readonly lineEnd: number;
+  /** Line in it that answers, where one does: what says a message, what a frame points at. */
+  readonly at?: number;
+  readonly symbol: string | null;
+  readonly score: number;
+  readonly why: string;
+  /** What belongs to it; only when it was asked for. */
+  readonly related?: RelatedResults;
 }
 
-/** A file as people see it: with the name of its root where there are several. */
-export function fileName({ root, path }: FileRef, label: RootLabel): string {
-  return label(root) ? `${label(root)}/${path}` : path;
+/** Places beside a result, lines one-based; `omitted` counts those that a limit left out. */
+export interface RelatedResults {
+  readonly places: readonly {
+    readonly relation: Relation;
+    readonly root: string;
+    readonly file: string;
+    readonly lineStart: number;
+    readonly lineEnd: number;
+    readonly symbol: string | null;
+  }[];
+  readonly omitted: Readonly<Partial<Record<Relation, number>>>;
+}
+
+/** Result of `search`: the mode that was used and what was found, best first. `vectorProblem`: why it was found without the vectors that were wanted. */
+export interface SearchResult {
+  readonly mode: ModeChoice;
+  readonly ranked: readonly RankedResult[];
+  readonly vectorProblem?: Notice;
+  readonly ms: number;
+}
+
+/** A symbol whose name fits what was typed. Lines and columns one-based: where the name stands. */
+export interface SymbolMatch {
+  readonly root: string;
+  readonly file: string;
+  readonly line: number;
+  readonly column: number;
+  readonly lineEnd: number;
+  readonly name: string;
+  readonly qualifiedName: string;
+  readonly kind: SymbolKind;
+  readonly signature: string;
+  readonly fit: Fit;
 }
 
 /** A place of a search. */

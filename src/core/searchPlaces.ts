@@ -1,6 +1,6 @@
 // A search for people and tools: what the question means, the places that fit it best, and what belongs to each when that is asked for.
 import { readQuestion, understand } from './answering/understand.ts';
-import type { AnswerParts } from './answering/asked.ts';
+import type { AnswerParts } from './answering/answerParts.ts';
 import type { SearchOptions, SearchResult } from './api.ts';
 import { throwIfCancelled, type CancellationToken } from './base/cancellation.ts';
 import { withRelated } from './relatedPlaces.ts';

@@ -6,7 +6,7 @@ import type { VectorParts } from './indexing/chunkVectors.ts';
 import type { Indexer } from './indexing/indexer.ts';
 import { savedPrefixes, workspaceDigest } from './indexing/savedCopy.ts';
 import type { TextIndex } from './indexing/textIndex.ts';
-import type { RootLabel } from './results.ts';
+import type { RootLabel } from './workspace/rootLabels.ts';
 
 /** The parts of a codebase that vectors need. */
 export interface VectorSources {

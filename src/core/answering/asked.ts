@@ -1,17 +1,9 @@
 // One question on its way to an answer: what it is answered with, and what has been found, told and spent so far. Strategies share it.
 import type { AskOptions } from '../api.ts';
 import type { AskSettings } from '../base/askSettings.ts';
-import type { WrittenNotes } from '../findings/writtenNotes.ts';
 import type { CancellationToken } from '../base/cancellation.ts';
 import type { Notice } from '../base/errors.ts';
-import type { Coverage } from '../indexing/types.ts';
-import type { Clock, Digest, Log, Root } from '../ports.ts';
-import type { Sources } from '../finding/inquiry.ts';
 import type { Retrieval } from '../planning/retrieve.ts';
-import type { Texts } from './evidence.ts';
-import type { ReadInstalled } from '../installedFiles.ts';
-import type { FindInPackages } from '../packageSearch.ts';
-import type { SkippedFile } from '../workspace/document.ts';
 import type { SecretNames } from '../secrets/scrub.ts';
 import type { AskEvent } from './events.ts';
 import type { Phases } from './phases.ts';
@@ -19,31 +11,9 @@ import type { Pictures } from './pictures/picture.ts';
 import type { Session } from './session/session.ts';
 import type { Spent } from './spent.ts';
 import type { Steering } from './steering.ts';
+import type { AnswerParts } from './answerParts.ts';
 import type { Understood } from './understand.ts';
 import type { Wording } from './wording.ts';
-
-/** All that answers of one codebase are made with. */
-export interface AnswerParts {
-  readonly sources: Sources;
-  readonly texts: Texts;
-  readonly clock: Clock;
-  readonly digest: Digest;
-  readonly log: Log;
-  readonly roots: readonly Root[];
-  readonly coverage: Coverage;
-  /** Files that are not in the index, and why. */
-  readonly skipped: readonly SkippedFile[];
-  /** Reads files of installed packages, for names that code here uses from outside. */
-  readonly installed?: ReadInstalled;
-  /** Looks for a message in installed packages, where no code here says it. */
-  readonly packages?: FindInPackages;
-  /** What a model wrote about files on command. */
-  readonly notes: WrittenNotes;
-  /** Characters of a doc comment that are shown. */
-  readonly docLength: number;
-  /** Name of a root for people; empty when there is only one. */
-  readonly label: (root: string) => string;
-}
 
 /** The question, understood, with what retrieval found for it. Secrets in its text are placeholders already. */
 export interface Asked extends Understood {

@@ -2,7 +2,7 @@
 import * as l10n from '@vscode/l10n';
 import type { AnswerRecord, Citation } from './record.ts';
 import type { AskedRelation } from '../planning/relations/askedRelation.ts';
-import type { AskedCallers } from '../planning/exploratory.ts';
+import type { AskedCallers } from '../planning/relations/askedCallers.ts';
 import type { Retrieval } from '../planning/retrieve.ts';
 import { isGuess, isMoreThanItsName, type Wording } from './wording.ts';
 import type { Coverage } from '../indexing/types.ts';

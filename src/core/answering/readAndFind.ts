@@ -6,7 +6,7 @@ import type { Intent } from '../reading/intent.ts';
 import type { Inquiry } from '../finding/inquiry.ts';
 import { retrieve, type Retrieval } from '../planning/retrieve.ts';
 import type { scrub } from '../secrets/scrub.ts';
-import type { AnswerParts } from './asked.ts';
+import type { AnswerParts } from './answerParts.ts';
 import type { AskEvent } from './events.ts';
 import { pastedMessage } from './pastedMessage.ts';
 import type { Phases } from './phases.ts';

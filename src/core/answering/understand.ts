@@ -13,7 +13,7 @@ import { readIntent } from '../reading/readIntent.ts';
 import { withoutConstructors } from '../graph/constructors.ts';
 import { everywhere, resolveScope, scopeWithout, type LeftOut, type ResolvedScope } from '../finding/scope.ts';
 import { rootMeant } from '../workspace/rootMeant.ts';
-import type { AnswerParts } from './asked.ts';
+import type { AnswerParts } from './answerParts.ts';
 import type { ModeChoice } from '../reading/mode.ts';
 import type { ModelReading } from '../reading/modelReading.ts';
 import { asFailure } from './pastedMessage.ts';

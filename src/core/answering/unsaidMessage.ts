@@ -2,7 +2,7 @@
 import type { CancellationToken } from '../base/cancellation.ts';
 import type { Inquiry } from '../finding/inquiry.ts';
 import type { Retrieval } from '../planning/retrieve.ts';
-import type { AnswerParts } from './asked.ts';
+import type { AnswerParts } from './answerParts.ts';
 
 /** Fewer words stand in too many packages to say which. */
 const fewestWords = 3;

@@ -3,7 +3,7 @@ import { fileKey, fileKeyOf } from '../base/fileKey.ts';
 import * as l10n from '@vscode/l10n';
 import type { CodeGraph, SymbolNode } from '../graph/types.ts';
 import type { Finding } from './finding.ts';
-import type { FindingScope } from './findings.ts';
+import type { FindingScope } from './finding.ts';
 import { sureUses } from './sureUses.ts';
 
 /** Names that are listed of a circle; the sentence says how many it has in all. */

@@ -4,7 +4,7 @@ import { grouped } from '../base/grouped.ts';
 import * as l10n from '@vscode/l10n';
 import type { CodeGraph, SymbolNode } from '../graph/types.ts';
 import type { Finding } from './finding.ts';
-import type { FindingScope } from './findings.ts';
+import type { FindingScope } from './finding.ts';
 
 /** Symbols from which on two files of one shape are no coincidence. */
 const fewestSymbols = 4;

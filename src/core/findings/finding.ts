@@ -1,6 +1,9 @@
 // A problem that is known without asking: from the structure of the code or from what its authors noted in comments.
 import type { LineSpan } from '../base/text.ts';
 
+/** Says whether a file belongs to the part that is asked about. */
+export type FindingScope = (root: string, path: string) => boolean;
+
 /** Severities, worst first. */
 export const severities = ['high', 'medium', 'low'] as const;
 

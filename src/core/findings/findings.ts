@@ -3,13 +3,10 @@ import { fileKeyOf } from '../base/fileKey.ts';
 import type { CodeGraph } from '../graph/types.ts';
 import { circleFindings } from './circles.ts';
 import { copyFindings } from './copies.ts';
-import { severities, type Finding } from './finding.ts';
+import { severities, type Finding, type FindingScope } from './finding.ts';
 import { functionFindings } from './functions.ts';
 import { noteFindings } from './notes.ts';
 import { sharedPartFindings } from './sharedParts.ts';
-
-/** Says whether a file belongs to the part that is asked about. */
-export type FindingScope = (root: string, path: string) => boolean;
 
 /** Structural findings and notes in comments within `scope`, in the order of {@link byWeight}. */
 export function findings(graph: CodeGraph, scope: FindingScope = () => true): readonly Finding[] {

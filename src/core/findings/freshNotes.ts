@@ -1,7 +1,7 @@
 // Notes of a model that still hold: those that were written about files as they are now.
 import type { Digest } from '../ports.ts';
 import type { Finding } from './finding.ts';
-import type { FindingScope } from './findings.ts';
+import type { FindingScope } from './finding.ts';
 import type { NoteKind, WrittenNote, WrittenNotes } from './writtenNotes.ts';
 
 /** What fresh notes are found with; `read` gives the text of a file as it is now. */

@@ -2,7 +2,7 @@
 import * as l10n from '@vscode/l10n';
 import type { CodeGraph, SymbolNode } from '../graph/types.ts';
 import type { Finding } from './finding.ts';
-import type { FindingScope } from './findings.ts';
+import type { FindingScope } from './finding.ts';
 
 const mostCallees = 15;
 const mostCallers = 20;

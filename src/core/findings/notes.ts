@@ -2,7 +2,7 @@
 import * as l10n from '@vscode/l10n';
 import type { CodeGraph } from '../graph/types.ts';
 import type { Finding } from './finding.ts';
-import type { FindingScope } from './findings.ts';
+import type { FindingScope } from './finding.ts';
 
 /** Notes that say that something is wrong, not only undone. */
 const wrong = new Set(['FIXME', 'BUG']);

@@ -3,7 +3,7 @@ import { fileKeyOf } from '../base/fileKey.ts';
 import * as l10n from '@vscode/l10n';
 import type { CodeGraph, SymbolNode } from '../graph/types.ts';
 import type { Finding } from './finding.ts';
-import type { FindingScope } from './findings.ts';
+import type { FindingScope } from './finding.ts';
 import { sureUses } from './sureUses.ts';
 
 const manyUsers = 20;

@@ -9,7 +9,7 @@ import { findUses } from '../uses/findUses.ts';
 import { verdictOf, type UsesVerdict } from '../uses/nobody.ts';
 import { nameOfTarget, type LookedThrough, type Reach } from '../uses/types.ts';
 import { filesByName } from './filesByName.ts';
-import type { FindingScope } from './findings.ts';
+import type { FindingScope } from './finding.ts';
 import { candidatesIn, titleOf, type UnusedCandidate } from './unusedCandidates.ts';
 
 /** Something that nobody uses. Lines zero-based. */

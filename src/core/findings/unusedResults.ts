@@ -1,6 +1,6 @@
 // Unused code as the outside sees it: files by name, lines one-based.
 import type { CancellationToken } from '../base/cancellation.ts';
-import { fileName, type RootLabel } from '../results.ts';
+import { fileName, type RootLabel } from '../workspace/rootLabels.ts';
 import { findUnused, type Unused, type UnusedCode, type UnusedSources } from './unused.ts';
 import { UserError } from '../base/errors.ts';
 import type { UsesScope } from '../uses/usesAnswer.ts';

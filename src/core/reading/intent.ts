@@ -4,7 +4,7 @@ import type { Asked } from './kind/classes.ts';
 import type { Mode, ModeChoice } from './mode.ts';
 import type { ForeignLanguage } from './questionLanguage.ts';
 import type { QuestionText } from './questionText.ts';
-import type { AskedOfSubject } from './subject.ts';
+import type { Relation } from './relations.ts';
 
 /** One line of a stack trace. `line` is zero-based, -1 when the frame has none. */
 export interface Frame {
@@ -98,6 +98,15 @@ export type FlowAsked =
   | { readonly kind: 'between'; readonly from: Mentions; readonly to: Mentions }
   /** To what keeps data; what the question mentions beside that, and whether it begins where a request is answered. */
   | { readonly kind: 'to-storage'; readonly beside: Mentions; readonly fromRoute: boolean };
+
+/** A relation as it is asked for, with its subject. */
+export interface AskedOfSubject {
+  readonly relation: Relation;
+  /** As code writes it; undefined where the question only describes it. */
+  readonly name: string | undefined;
+  /** Whether it is written as only code is, or said to be a name of code. */
+  readonly isCode: boolean;
+}
 
 /** A question that has been read. */
 export interface Intent extends Mentions {

@@ -1,25 +1,15 @@
 // What a relation is asked of: the name that its words lead to, else the one name of the question, else a word that the workspace defines.
-import type { Mentions } from './intent.ts';
+import type { AskedOfSubject, Mentions } from './intent.ts';
 import type { Asked } from './kind/classes.ts';
 import { isAsking } from './mentions/termWeights.ts';
 import { isSmallWord } from './questionLanguage.ts';
 import { asName, isWrittenAsCode, type RelationCue } from './readRelation.ts';
-import type { Relation } from './relations.ts';
 import type { Vocabulary } from './vocabulary.ts';
 import { terms } from '../text/terms.ts';
 
 /** A plain word that names more definitions than this is just a word. Set by judgement, as for flows. */
 const mostNamesakes = 4;
 const shortestWord = 3;
-
-/** A relation as it is asked for, with its subject. */
-export interface AskedOfSubject {
-  readonly relation: Relation;
-  /** As code writes it; undefined where the question only describes it. */
-  readonly name: string | undefined;
-  /** Whether it is written as only code is, or said to be a name of code. */
-  readonly isCode: boolean;
-}
 
 /** Who says what a relation is asked of. */
 export interface SubjectReadings {

@@ -2,7 +2,7 @@
 import { neverCancelled } from '../../base/cancellation.ts';
 import type { SymbolNode } from '../../graph/types.ts';
 import { kindsOfRelation, type Relation } from '../../reading/relations.ts';
-import type { AskedOfSubject } from '../../reading/subject.ts';
+import type { AskedOfSubject } from '../../reading/intent.ts';
 import type { UseTarget } from '../../uses/types.ts';
 import { isFromOutside, usesOfOutside } from '../../uses/outsideUses.ts';
 import { fieldsNamed } from '../../uses/usesAnswer.ts';

@@ -1,0 +1,119 @@
+// Flows forward: from the entry points of what is meant along their calls, or between the two ends that a question names.
+import type { AskSettings } from '../../base/askSettings.ts';
+import type { Candidate } from '../../finding/candidate.ts';
+import { flowFrom } from '../../finding/definitions/overloads.ts';
+import { hybridList } from '../../finding/hybrid.ts';
+import type { Inquiry, Sources } from '../../finding/inquiry.ts';
+import type { Runs } from '../../finding/runs.ts';
+import type { CodeGraph, Edge, FlowNode, SymbolNode } from '../../graph/types.ts';
+import type { FlowAsked } from '../../reading/intent.ts';
+import type { Meaning } from '../relations/meaning.ts';
+import type { Subject } from '../subjects.ts';
+import { entryPoints, plainlyNamed } from './entryPoints.ts';
+import { flowEnds, type FlowEnds } from './flowEnds.ts';
+import { flowToStorage } from './storage.ts';
+
+/** Flows that a question asks for. */
+export interface ForwardFlows {
+  readonly flows: readonly FlowNode[];
+  /** Chains of calls between two names. */
+  readonly paths: readonly (readonly Edge[])[];
+  /** Where the flow begins and ends, when the question says both. */
+  readonly ends: FlowEnds | undefined;
+}
+
+/** What flows are looked for with. */
+export interface FlowSearch {
+  readonly inquiry: Inquiry;
+  readonly sources: Sources;
+  readonly runs: Runs;
+  readonly settings: AskSettings;
+  /** Most results of a search. */
+  readonly limit: number;
+}
+
+/** Where both ends are known, a chain of calls between them may be this many times as long as a flow without an end is followed. */
+const wayHops = 2;
+/** Of paths between two names, at most so many, each at most so many calls longer than a flow. */
+const mostPaths = 3;
+const furtherHops = 2;
+
+/** Looks up the flows of what is meant. `found` is what the search found, best first. */
+export async function forwardFlows(meaning: Meaning, found: readonly Candidate[], search: FlowSearch): Promise<ForwardFlows> {
+  if (!meaning.asksForFlows) return { flows: [], paths: [], ends: undefined };
+  const { inquiry, sources, runs, settings, limit } = search;
+  const { flow } = inquiry.question;
+  const hops = hopsOf(settings);
+  const span = hops > 0 && meaning.pointedAt.length === 0 && flow?.kind === 'between' ? flow : undefined;
+  const ends = span && (await flowEnds(span, inquiry, sources, runs, limit, wayHops * hops));
+  const paths = ends ? waysOf(ends) : pathsBetween(meaning.subjects, sources, hops);
+  const entries = ends ? [ends.above?.symbol ?? ends.start] : await entriesOf(meaning, found, search);
+  const toStorage = (symbol: SymbolNode): FlowNode | undefined =>
+    flow?.kind === 'to-storage' && hops > 0 ? flowToStorage(symbol, sources.graph, wayHops * hops) : undefined;
+  const width = settings['graph.calleesPerHop'];
+  const flows = entries.map((symbol) => toStorage(symbol) ?? flowFrom(symbol, sources.graph, hops, width));
+  return { flows: withoutParts(flows), paths, ends };
+}
+
+function hopsOf(settings: AskSettings): number {
+  return settings['features.callGraph'] ? settings['graph.calleeHops'] : 0;
+}
+
+/** Where flows begin. A flow to what keeps data is looked for by what the question says beside that, unless it names where it begins. */
+async function entriesOf(
+  { named }: Meaning,
+  found: readonly Candidate[],
+  { inquiry, sources, runs, settings, limit }: FlowSearch,
+): Promise<readonly SymbolNode[]> {
+  const { flow, terms } = inquiry.question;
+  const search =
+    flow?.kind === 'to-storage' && named.length === 0 ? await withoutEnds(flow, inquiry, sources, runs, limit) : { found, terms };
+  return entryPoints(named, search.found, plainlyNamed(inquiry, sources), search.terms, sources, settings['retrieval.entryPoints']);
+}
+
+/** What is found by what a question says beside "from the route" and "to the database"; with a route first where it speaks of one. */
+async function withoutEnds(
+  { beside, fromRoute }: Extract<FlowAsked, { readonly kind: 'to-storage' }>,
+  inquiry: Inquiry,
+  sources: Sources,
+  runs: Runs,
+  limit: number,
+): Promise<{ readonly found: readonly Candidate[]; readonly terms: ReadonlyMap<string, number> }> {
+  const question = { ...inquiry.question, ...beside };
+  const found = await hybridList({ ...inquiry, question }, sources, runs, limit);
+  if (!fromRoute) return { found, terms: beside.terms };
+  const answering = found.filter(({ symbol }) => symbol && answersRoute(symbol, sources.graph));
+  return { found: answering.length ? answering : found, terms: beside.terms };
+}
+
+/** A route, what a route names, or a method of a class that it names. */
+function answersRoute({ id, root, path, fact }: SymbolNode, graph: CodeGraph): boolean {
+  const isNamed = (named: string): boolean =>
+    graph.incoming(named, ['references']).some(({ caller }) => graph.symbol(caller)?.fact.kind === 'route');
+  const around = fact.kind === 'method' ? graph.inFile(root, path)[fact.parent] : undefined;
+  return fact.kind === 'route' || isNamed(id) || (around?.fact.kind === 'class' && isNamed(around.id));
+}
+
+/** A flow that begins inside an earlier one would be told twice. */
+function withoutParts(flows: readonly FlowNode[]): FlowNode[] {
+  const told = new Set<string>();
+  const tell = ({ symbol, children }: FlowNode): void => {
+    if (symbol) told.add(symbol.id);
+    children.forEach(tell);
+  };
+  return flows.filter((flow) => {
+    const part = flow.symbol !== null && told.has(flow.symbol.id);
+    if (!part) tell(flow);
+    return !part;
+  });
+}
+
+function pathsBetween(subjects: readonly Subject[], { graph }: Sources, hops: number): readonly (readonly Edge[])[] {
+  if (hops === 0) return [];
+  const [from, to] = subjects.map(({ definitions }) => definitions[0]);
+  return from && to ? graph.paths(from.id, to.id, hops + furtherHops, mostPaths) : [];
+}
+
+function waysOf({ way, above }: FlowEnds): readonly (readonly Edge[])[] {
+  return above ? [above.toStart, above.toEnd] : way.length ? [way] : [];
+}

@@ -1,0 +1,87 @@
+// What an exploratory question is about: the definitions that it names, points at or describes, and what it asks of them.
+import type { Candidate } from '../../finding/candidate.ts';
+import type { Inquiry, Sources } from '../../finding/inquiry.ts';
+import type { WantedRelation } from '../../finding/wantedRelation.ts';
+import type { SymbolNode } from '../../graph/types.ts';
+import { isIndexed } from '../../indexing/isIndexed.ts';
+import { isAsking } from '../../reading/mentions/termWeights.ts';
+import type { Relation } from '../../reading/relations.ts';
+import type { AskedOfSubject } from '../../reading/intent.ts';
+import { terms as termsOf } from '../../text/terms.ts';
+import { entryPoints, plainlyNamed } from '../flows/entryPoints.ts';
+import { subjectsOf, type Subject } from '../subjects.ts';
+import { askedRelation, type AskedRelation } from './askedRelation.ts';
+
+/** What a question is about. */
+export interface Meaning {
+  readonly subjects: readonly Subject[];
+  /** What the person pointed at, or what the words of the question describe. */
+  readonly pointedAt: readonly SymbolNode[];
+  /** What was taken for what the question describes without a name. */
+  readonly described: SymbolNode | undefined;
+  /** All definitions that are meant. */
+  readonly named: readonly SymbolNode[];
+  /** What stands in a relation that is no walk over calls. */
+  readonly asked: AskedRelation | undefined;
+  readonly wanted: WantedRelation;
+  /** Whether flows answer it. */
+  readonly asksForFlows: boolean;
+}
+
+/** Tells what a question is about; `found` is what the search found for it, best first. */
+export async function meaningOf(found: readonly Candidate[], inquiry: Inquiry, sources: Sources): Promise<Meaning> {
+  const subjects = subjectsOf(inquiry, sources);
+  const cue = inquiry.wanted === undefined ? inquiry.question.relation : undefined;
+  const selected = inquiry.focus.filter(({ fact }) => fact.kind !== 'module');
+  const byName = cue && (await askedRelation(cue, inquiry, sources));
+  // What the asker pointed at is what is meant, whatever else has the name.
+  const known = selected.length ? selected : subjects.flatMap(meantBy);
+  const isNameless = cue !== undefined && !byName && known.length === 0 && isDescribed(cue, subjects, inquiry, sources);
+  const described = isNameless ? describedBy(found, inquiry, sources) : undefined;
+  const pointedAt = described ? [described] : selected;
+  const named = described ? [described] : known;
+  const asked = described && cue ? await askedRelation(cue, { ...inquiry, focus: pointedAt }, sources) : byName;
+  const isKnown = asked !== undefined || named.length > 0;
+  const wanted =
+    named.length > 0 && !asked ? (inquiry.wanted ?? (cue && wantedOf(cue.relation)) ?? usualRelation(named, sources)) : 'calls';
+  // Of a name that is nowhere no flow is told: it would be that of something else.
+  const asksForFlows = wanted === 'calls' && !asked && !(cue?.isCode && !isKnown && subjects.length > 0);
+  return { subjects, pointedAt, described, named, asked, wanted, asksForFlows };
+}
+
+/** Flows are told of what calls something. A constant or a type that calls nothing can only be used. */
+function usualRelation(named: readonly SymbolNode[], { graph }: Sources): WantedRelation {
+  const isOnlyUsed = ({ id, fact: { kind } }: SymbolNode): boolean =>
+    (kind === 'constant' || kind === 'enum' || kind === 'type' || kind === 'interface') && graph.callees(id).length === 0;
+  return named.every(isOnlyUsed) ? 'callers' : 'calls';
+}
+
+/** What a question that reads as `relation` is answered with, where it names a definition and {@link askedRelation} has nothing. */
+function wantedOf(relation: Relation): WantedRelation | undefined {
+  if (relation === 'uses') return 'callers';
+  return relation === 'calls' || relation === 'callers' || relation === 'raises' || relation === 'impact' || relation === 'tests'
+    ? relation
+    : undefined;
+}
+
+/** Whether a question describes what it asks about: no name of code stands in it, and some file has each of its words. */
+function isDescribed(
+  { isCode }: AskedOfSubject,
+  subjects: readonly Subject[],
+  { question: { content } }: Inquiry,
+  { search }: Sources,
+): boolean {
+  if (isCode || subjects.length > 0) return false;
+  const isThere = (term: string): boolean => isAsking(term) || isIndexed(term, search);
+  return content.every((word) => termsOf(word).some(isThere) || termsOf(word).length === 0);
+}
+
+/** The function that the words of a question describe best. */
+function describedBy(found: readonly Candidate[], inquiry: Inquiry, sources: Sources): SymbolNode | undefined {
+  return entryPoints([], found, plainlyNamed(inquiry, sources), inquiry.question.terms, sources, 1)[0];
+}
+
+/** What a subject stands for; of a request that no route is known to answer, those that may. */
+function meantBy({ request, definitions, elsewhere }: Subject): readonly SymbolNode[] {
+  return request ? elsewhere().near : definitions;
+}
