@@ -17,7 +17,7 @@ import { failedEvent } from './answering/failedEvent.ts';
 import { logged } from './answering/logged.ts';
 import { splitLines, type Texts } from './answering/evidence.ts';
 import type { AskEvent } from './answering/events.ts';
-import { CancelledError, type CancellationToken } from './base/cancellation.ts';
+import { CancelledError, neverCancelled, type CancellationToken } from './base/cancellation.ts';
 import { UserError } from './base/errors.ts';
 import type { Event } from './base/event.ts';
 import type { EmbeddingChoice, VectorStatus } from './embedding/status.ts';
@@ -160,7 +160,7 @@ class WiredCodebase implements Codebase {
     try {
       this.#mustBeAskable(question);
       await this.linked(token);
-      yield* logged(answer(question, options, this.#parts(), token, models), this.#deps.log, options.settings);
+      yield* logged(answer(question, options, this.#parts(token), token, models), this.#deps.log, options.settings);
     } catch (error) {
       if (error instanceof CancelledError) throw error;
       yield failedEvent(error, this.#deps.log);
@@ -171,7 +171,7 @@ class WiredCodebase implements Codebase {
     const start = this.#deps.clock.monotonic();
     this.#mustBeAskable(question);
     if (options.signals?.graph !== false) await linkFor(patience.search, this.graph, this.#deps.clock, token);
-    const found = await searchPlaces(question, options, this.#parts(), token);
+    const found = await searchPlaces(question, options, this.#parts(token), token);
     return { ...found, ms: this.#deps.clock.monotonic() - start };
   }
 
@@ -183,12 +183,12 @@ class WiredCodebase implements Codebase {
 
   async related(place: Parameters<Codebase['related']>[0], token: CancellationToken): ReturnType<Codebase['related']> {
     await this.linked(token);
-    return relatedAt(place, this.#deps.roots, this.#sources(), this.#label);
+    return relatedAt(place, this.#deps.roots, this.#sources(token), this.#label);
   }
 
   async around(place: Parameters<Codebase['around']>[0], token: CancellationToken): ReturnType<Codebase['around']> {
     await this.linked(token);
-    return aroundSymbol(place, this.graph, usesWithin(this.#sources(), everywhere, token));
+    return aroundSymbol(place, this.graph, usesWithin(this.#sources(token), everywhere));
   }
 
   async uses(...[asked, { scope, kinds }, token]: Parameters<Codebase['uses']>): ReturnType<Codebase['uses']> {
@@ -260,7 +260,7 @@ class WiredCodebase implements Codebase {
   async lookUp(text: string, token: CancellationToken): Promise<LookUpResult> {
     this.#mustBeAskable(text);
     await this.linked(token);
-    return lookUpText(text, this.#parts(), token);
+    return lookUpText(text, this.#parts(token), token);
   }
 
   status(): Promise<IndexStatus> {
@@ -294,11 +294,11 @@ class WiredCodebase implements Codebase {
     if (this.#complete && this.#search.counts.chunks === 0) throw new UserError('nothing-indexed');
   }
 
-  #parts(): AnswerParts {
+  #parts(token: CancellationToken): AnswerParts {
     const { clock, digest, files, log, options, roots } = this.#deps;
     const installed = installedFiles(this.#texts, this.#deps, this.#outsideLinks);
     return {
-      sources: this.#sources(),
+      sources: this.#sources(token),
       texts: this.#texts,
       clock,
       digest,
@@ -321,7 +321,7 @@ class WiredCodebase implements Codebase {
     return { graph, roots, label: this.#label, isComplete, texts: this.#exact.parts.texts, scope: found };
   }
 
-  #sources(): Sources {
+  #sources(token: CancellationToken = neverCancelled): Sources {
     // A save of a file changes none of this.
     const { places } = this.#indexer;
     if (this.#files?.places !== places) this.#files = { places, index: new PathIndex(this.#indexer.paths()) };
@@ -333,6 +333,7 @@ class WiredCodebase implements Codebase {
     const history = historyOf(this.#deps);
     return {
       graph,
+      token,
       search: this.#search,
       files: this.#files.index,
       texts: this.#exact.parts.texts,

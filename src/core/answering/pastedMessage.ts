@@ -15,12 +15,12 @@ const mostMessages = 3;
 /** The message of `question`, when that is nothing but a message which code of the workspace says as a whole, values, fronts of logs and all. */
 export async function pastedMessage(
   { mayBePasted }: Pick<Intent, 'mayBePasted'>,
-  { graph, texts }: Pick<Sources, 'graph' | 'texts'>,
+  { graph, texts, token = neverCancelled }: Pick<Sources, 'graph' | 'texts' | 'token'>,
 ): Promise<string | undefined> {
   if (!texts || !mayBePasted.length) return undefined;
   const includes = ({ role }: { readonly role: string }): boolean => role !== 'documentation';
   const tried = mayBePasted.slice(0, mostMessages);
-  const found = await findMessages(tried, texts, literalSource(graph), { includes, most: 1 }, neverCancelled);
+  const found = await findMessages(tried, texts, literalSource(graph), { includes, most: 1 }, token);
   const isSaid = ({ kind, covered, role }: MessageMatch): boolean =>
     role !== 'code' && ((kind === 'whole' && covered >= leastConstant.whole) || (kind === 'link' && covered >= leastConstant.link));
   return tried.find((_, i) => found[i]?.some(isSaid));

@@ -1,4 +1,5 @@
 // What a search is given: a question with the part of the workspace that it is kept to, and all that places are looked up in.
+import type { CancellationToken } from '../base/cancellation.ts';
 import type { AskSettings } from '../base/askSettings.ts';
 import type { Notice } from '../base/errors.ts';
 import type { LineSpan } from '../base/text.ts';
@@ -25,6 +26,8 @@ export interface Sources {
   readonly files: PathIndex;
   /** Texts of all indexed files, for what must be found word for word. */
   readonly texts?: FileTexts;
+  /** Cancelled when nobody waits for what is looked up any more; never when absent. */
+  readonly token?: CancellationToken;
   /** Whether all files are indexed with their edges: only then it may be said that nobody uses something. */
   readonly isComplete?: boolean;
   /** What a model wrote about files on command, as far as it still holds. */

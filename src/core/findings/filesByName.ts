@@ -1,10 +1,9 @@
 // Which files hold which of many names: one pass over all texts instead of one for each name.
-import { throwIfCancelled, type CancellationToken } from '../base/cancellation.ts';
+import type { CancellationToken } from '../base/cancellation.ts';
+import { Pause } from '../base/pause.ts';
 import type { FileTexts, TextFile } from '../text/fileTexts.ts';
 
 const identifier = /#?[\p{L}_$][\p{L}\p{N}_$]*/gu;
-/** Milliseconds without a pause, as in other passes over all texts. */
-const sliceMs = 15;
 
 /** Files by each of `names` that stands in them as a whole, in the order of the texts. Rejects with `CancelledError`. */
 export async function filesByName(
@@ -13,17 +12,13 @@ export async function filesByName(
   includes: (file: TextFile) => boolean,
   token: CancellationToken,
 ): Promise<ReadonlyMap<string, readonly TextFile[]>> {
-  const { clock } = texts;
+  const pause = new Pause(texts.clock, token);
   const files = new Map<string, TextFile[]>([...names].map((name) => [name, []]));
-  let end = clock.monotonic() + sliceMs;
   for (const file of texts.files()) {
     if (!includes(file)) continue;
     const text = texts.held(file)?.text ?? (await texts.textOf(file.root, file.path)) ?? '';
     for (const name of new Set(wordsOf(text, names))) files.get(name)?.push(file);
-    if (clock.monotonic() < end) continue;
-    await clock.sleep(0);
-    throwIfCancelled(token);
-    end = clock.monotonic() + sliceMs;
+    if (pause.isDue) await pause.take();
   }
   return files;
 }

@@ -1,5 +1,6 @@
 // Code that nobody uses, by the rule of `uses/nobody.ts`: each with what was looked through, and how much was left out and why.
 import { throwIfCancelled, type CancellationToken } from '../base/cancellation.ts';
+import { Pause } from '../base/pause.ts';
 import { sureEnough } from '../graph/confidence.ts';
 import type { CodeGraph } from '../graph/types.ts';
 import type { FileTexts, TextFile } from '../text/fileTexts.ts';
@@ -65,15 +66,19 @@ export async function* findUnused(
   leftOut.exported = exported;
   const open = candidates.filter((candidate) => !isSurelyCalled(candidate, graph));
   const isCode = codeFilesOf(graph);
+  const { changes } = texts;
   const byName = await filesByName(new Set(open.map(({ target }) => nameOfTarget(target))), texts, isCode, token);
-  const holding = (name: string): readonly TextFile[] | undefined => byName.get(name);
+  // Which files hold a name is known of one state of the texts.
+  const holding = (name: string): readonly TextFile[] | undefined => (texts.changes === changes ? byName.get(name) : undefined);
+  const pause = new Pause(texts.clock, token);
   const unused: Unused[] = [];
   let used = candidates.length - open.length;
   for (const [at, candidate] of open.entries()) {
     if (at % step === 0) yield [at, open.length];
     const { target } = candidate;
     const uses = await findUses(target, sources, token, { holding });
-    const verdict = verdictOf(target, uses, graph, isComplete);
+    const verdict = verdictOf(uses, graph, isComplete);
+    if (pause.isDue) await pause.take();
     if (verdict.is === 'used') used++;
     else if (verdict.is === 'unknown') leftOut[verdict.because]++;
     else unused.push(unusedOf(candidate, verdict.within, uses.looked));
@@ -89,6 +94,7 @@ async function allCandidates(
 ): Promise<{ readonly files: number; readonly candidates: readonly UnusedCandidate[]; readonly exported: number }> {
   const candidates: UnusedCandidate[] = [];
   let [files, exported] = [0, 0];
+  const pause = new Pause(texts.clock, token);
   for (const file of texts.files()) {
     const { root, path, role } = file;
     if ((role !== 'code' && role !== 'test') || readAsData.test(path) || !scope(root, path) || !graph.file(root, path)) continue;
@@ -98,8 +104,7 @@ async function allCandidates(
     const own = candidatesIn(file, text, graph);
     candidates.push(...own.candidates);
     exported += own.exported;
-    await texts.clock.sleep(0);
-    throwIfCancelled(token);
+    if (pause.isDue) await pause.take();
   }
   return { files, candidates, exported };
 }

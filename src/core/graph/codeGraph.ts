@@ -10,7 +10,7 @@ import { ErrorTexts } from './errorTexts.ts';
 import { FactQueries } from './factQueries.ts';
 import { familyOf } from './families.ts';
 import { flowTree } from './flow.ts';
-import { Links } from './links.ts';
+import { likelyCalls, Links } from './links.ts';
 import { foldedNames, namesByLastPart } from './nameTables.ts';
 import { pageRank } from './pageRank.ts';
 import { callPaths } from './paths.ts';
@@ -66,6 +66,12 @@ class DerivedGraph implements CodeGraph {
 
   get unlinked(): number {
     return this.#derived.unlinked;
+  }
+
+  /** What a question would derive is derived before, so that the question itself changes nothing. */
+  get changes(): number {
+    if (this.settlesOnDemand) this.settle();
+    return this.#derived.changes;
   }
 
   settle(isOver: () => boolean = () => false): boolean {
@@ -318,15 +324,6 @@ class DerivedGraph implements CodeGraph {
 
 function ofKinds(edges: readonly Edge[], kinds: readonly EdgeKind[] | undefined): readonly Edge[] {
   return kinds ? edges.filter((edge) => kinds.includes(edge.kind)) : edges;
-}
-
-/** Calls that are more likely than not and that more than a name speaks for. */
-function likelyCalls(edges: Iterable<Edge>): Links {
-  const links = new Links();
-  for (const { kind, caller, callee, confidence, evidence } of edges) {
-    if (kind === 'calls' && callee !== null && confidence >= 0.5 && evidence !== 'name-only') links.add(caller, callee);
-  }
-  return links;
 }
 
 function isFunction(symbol: SymbolNode | undefined): boolean {

@@ -1,4 +1,5 @@
 // Links between nodes by number: what algorithms over the whole graph run on, where an object a link would cost more than the algorithm.
+import type { Edge } from './types.ts';
 
 /** Nodes are numbered in the order in which they first come up; link `at` leads from `sources[at]` to `targets[at]`. */
 export class Links {
@@ -33,4 +34,13 @@ export class Links {
     this.#numbers.set(id, this.ids.length);
     return this.ids.push(id) - 1;
   }
+}
+
+/** Calls that are more likely than not and that more than a name speaks for. */
+export function likelyCalls(edges: Iterable<Edge>): Links {
+  const links = new Links();
+  for (const { kind, caller, callee, confidence, evidence } of edges) {
+    if (kind === 'calls' && callee !== null && confidence >= 0.5 && evidence !== 'name-only') links.add(caller, callee);
+  }
+  return links;
 }

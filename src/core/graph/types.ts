@@ -126,6 +126,8 @@ export interface CodeGraph {
   settle(isOver?: () => boolean): boolean;
   /** Files whose edges are not derived yet. */
   readonly unlinked: number;
+  /** Another number as soon as anything may be answered otherwise: files were taken in or let go of, or edges derived. */
+  readonly changes: number;
   /**
    * True at first: a question derives all that waits, however long that takes. False where whoever keeps the graph calls {@link settle}: then
    * a question sees what is derived by then.

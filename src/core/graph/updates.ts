@@ -1,17 +1,17 @@
 // Keeps definitions, dependencies and edges in line with the files: after any sequence of updates they equal a fresh build.
 import { fileKey } from '../base/fileKey.ts';
-import { areSameSettings, configurationKeys, isConfiguration, isManifest, packageName } from './configurations.ts';
-import { Definitions, isNamed } from './definitions.ts';
+import { isConfiguration, isManifest, packageName } from './configurations.ts';
+import { Definitions } from './definitions.ts';
 import { Dependencies, type DependencyKey } from './dependencies.ts';
 import { EdgeStore } from './edgeStore.ts';
-import { directoryOf, FileEntry, stemOf } from './fileEntry.ts';
-import { definedNames, flowDigest, interfaceDigest } from './interfaceDigest.ts';
+import { directoryOf, FileEntry } from './fileEntry.ts';
+import { definedNames, interfaceDigest } from './interfaceDigest.ts';
 import { FlowIndex } from './flowIndex.ts';
 import { Linker, type Derivation } from './linker.ts';
 import type { Meanings } from './meanings.ts';
 import { NameMeaning } from './nameMeaning.ts';
 import { movedEdges } from './movedLines.ts';
-import { passedByName } from './passingCalls.ts';
+import { noteDifference, noteExistence, noteFlow } from './seenChanges.ts';
 import { Resolver } from './resolver.ts';
 import type { SymbolId } from '../symbols/symbolId.ts';
 import type { CodeGraph, Edge, GraphFile, NamePlace } from './types.ts';
@@ -54,6 +54,7 @@ export class DerivedEdges {
   #withoutClasses: Set<string> | undefined;
   readonly #otherBases = new Set<DependencyKey>();
   #isSaved = false;
+  #changes = 0;
   readonly #linkedAtOnce: number;
   #linkedSince = 0;
 
@@ -75,6 +76,11 @@ export class DerivedEdges {
     return this.#unlinked.size;
   }
 
+  /** Another number after each step that may change an answer. */
+  get changes(): number {
+    return this.#changes;
+  }
+
   /** Values that a limit kept from being followed, in all that was linked here. */
   get unfollowed(): number {
     return this.#linker.unfollowed;
@@ -87,6 +93,7 @@ export class DerivedEdges {
 
   /** Takes a change in; the edges are right again after {@link settle}. */
   update(change: GraphChange): void {
+    this.#changes++;
     const changed = latest(change.changed);
     const removed = change.removed.map(({ root, path }) => fileKey(root, path)).filter((key) => !changed.has(key));
     const keys = new Set<DependencyKey>();
@@ -114,6 +121,7 @@ export class DerivedEdges {
   settle(isOver: () => boolean): boolean {
     // Asked before every look at an edge.
     if (this.#areClassesDerived && this.#unlinked.size === 0) return true;
+    this.#changes++;
     if (!this.#areClassesDerived && !this.#deriveAllClasses(isOver)) return false;
     for (const key of this.#unlinked) {
       const { steps } = (this.#paused = this.#paused?.key === key ? this.#paused : { key, steps: this.#link(key) });
@@ -151,6 +159,7 @@ export class DerivedEdges {
    */
   restore(saved: readonly SavedFile[], isSame: (root: string, path: string) => boolean): void {
     if (!this.#dependencies.isEmpty) return;
+    this.#changes++;
     const keys = new Set<DependencyKey>();
     const known = new Set<string>();
     const same: SavedFile[] = [];
@@ -309,42 +318,9 @@ function latest(files: readonly GraphFile[]): ReadonlyMap<string, GraphFile> {
   return new Map(files.map((file) => [fileKey(file.root, file.path), file]));
 }
 
-/** A file came or went: look-ups of modules by any part of its path may find something else. */
-function noteExistence(file: { readonly root: string; readonly path: string } | undefined, keys: Set<DependencyKey>): void {
-  if (!file) return;
-  const { root, path } = file;
-  const stem = stemOf(path);
-  keys.add(`f:${fileKey(root, path)}`);
-  for (const part of [stem, ...path.split('/')]) keys.add(`m:${part}`);
-  if (stem === '__init__') keys.add(`i:${fileKey(root, directoryOf(path))}`);
-}
-
 /** The names that others look for: symbols, or the package. */
 function namesOf(entry: FileEntry): readonly string[] {
   if (!isManifest(entry.file.path)) return [...definedNames(entry).keys()];
   const name = packageName(entry);
   return name === undefined ? [] : [name];
-}
-
-/** Other values in a file: all that followed some of them into it, and functions that its calls pass something to. */
-function noteFlow(key: string, old: FileEntry | undefined, fresh: FileEntry | undefined, keys: Set<DependencyKey>): void {
-  if (old && fresh && flowDigest(old) === flowDigest(fresh)) return;
-  keys.add(`v:${key}`);
-  const before = old ? passedByName(old) : new Map<string, string>();
-  for (const [name, passed] of fresh ? passedByName(fresh) : []) if (before.get(name) !== passed) keys.add(`a:${name}`);
-}
-
-/** Another interface: all that read it, and look-ups of the names that differ. */
-function noteDifference(old: FileEntry | undefined, fresh: FileEntry | undefined, keys: Set<DependencyKey>): void {
-  const before = old ? definedNames(old) : new Map<string, string>();
-  const after = fresh ? definedNames(fresh) : new Map<string, string>();
-  if (!areSameSettings(old, fresh))
-    for (const key of [old, fresh].flatMap((entry) => (entry ? configurationKeys(entry) : []))) keys.add(key);
-  for (const entry of [old, fresh]) {
-    if (!entry) continue;
-    for (const key of [`f:${entry.key}` as const, ...entry.ambientModules.map((name) => `m:${name}` as const)]) keys.add(key);
-    for (const node of entry.nodes) {
-      if (isNamed(node) && before.get(node.fact.name) !== after.get(node.fact.name)) keys.add(`n:${node.fact.name}`);
-    }
-  }
 }

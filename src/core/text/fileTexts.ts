@@ -96,6 +96,11 @@ export class FileTexts {
     return this.#ports.clock;
   }
 
+  /** Another number as soon as the text of any file is another. */
+  get changes(): number {
+    return this.#ports.changes();
+  }
+
   /** All files in the order in which they are searched: code first, then by root and path. */
   files(): readonly TextFile[] {
     const version = this.#ports.version();

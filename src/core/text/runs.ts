@@ -1,5 +1,6 @@
 // Looks for several short runs of words in all texts at once: what a message, or any text that is only partly written in the code, is found by.
-import { throwIfCancelled, type CancellationToken } from '../base/cancellation.ts';
+import type { CancellationToken } from '../base/cancellation.ts';
+import { Pause } from '../base/pause.ts';
 import type { FileTexts, HeldText, TextFile } from './fileTexts.ts';
 import { mayHold, filterProbe } from './textFilter.ts';
 
@@ -16,25 +17,23 @@ export interface RunOptions {
   readonly most: number;
   /** Is called between two pauses, so that its own work is spread as well. */
   readonly take: (places: RunPlaces) => void;
+  /** That of the work which this is a part of; one of its own when absent. */
+  readonly pause?: Pause;
 }
-
-/** Milliseconds without a pause: the event loop of the engine also serves who types. Set by judgement. */
-const sliceMs = 15;
 
 /**
  * Goes once through all texts and hands those that hold at least one of `runs` to `take`, held texts first. Runs that are empty stand nowhere.
- * Lets other work run every {@link sliceMs}. Rejects with `CancelledError`.
+ * Lets other work run by {@link Pause}. Rejects with `CancelledError`.
  */
 export async function filesHoldingRuns(
   runs: readonly string[],
   texts: FileTexts,
-  { includes, most, take }: RunOptions,
+  { includes, most, take, pause: outer }: RunOptions,
   token: CancellationToken,
 ): Promise<void> {
-  const { clock } = texts;
+  const pause = outer ?? new Pause(texts.clock, token);
   const wanted = runs.map((run) => ({ run, probe: filterProbe(run) }));
   const missing: TextFile[] = [];
-  let end = clock.monotonic() + sliceMs;
   // Whether a file counts is asked last: the filter rules out nearly all files, and faster.
   const lookThrough = (file: TextFile, { text, filter }: HeldText): void => {
     if (!wanted.some(({ probe }) => mayHold(filter, probe))) return;
@@ -45,10 +44,7 @@ export async function filesHoldingRuns(
     const held = texts.held(file);
     if (held) lookThrough(file, held);
     else if (includes(file)) missing.push(file);
-    if (clock.monotonic() < end) continue;
-    await clock.sleep(0);
-    throwIfCancelled(token);
-    end = clock.monotonic() + sliceMs;
+    if (pause.isDue) await pause.take();
   }
   const look = (file: TextFile, text: string | undefined): void => {
     const at = text === undefined ? [] : runs.map((run) => placesOf(run, text, most));

@@ -23,11 +23,12 @@ const languageHooks: Readonly<Record<string, RegExp>> = {
 };
 
 /** @param isComplete the index holds all files of the workspace, with their edges */
-export function verdictOf(target: UseTarget, uses: Uses, graph: CodeGraph, isComplete: boolean): UsesVerdict {
+export function verdictOf(uses: Uses, graph: CodeGraph, isComplete: boolean): UsesVerdict {
+  const { target } = uses;
   if (uses.places.length && !isOnlyDeclared(target, uses, graph)) return { is: 'used' };
   if (uses.possible.length) return { is: 'unknown', because: 'possible' };
   if (uses.undecided.length || uses.doubts) return { is: 'unknown', because: 'undecided' };
-  if (!isComplete) return { is: 'unknown', because: 'incomplete' };
+  if (!isComplete || uses.isMixed) return { is: 'unknown', because: 'incomplete' };
   if (uses.quoted && !uses.reach.isLexical) return { is: 'unknown', because: 'quoted' };
   const { within } = uses.reach;
   if (within === 'outside' || (target.name === undefined && isMerged(target.symbol, graph))) return { is: 'unknown', because: 'exported' };

@@ -63,12 +63,11 @@ export class PlaceDecider {
     return this.#doubts;
   }
 
-  /** The places of `name` in a file that are uses or may be some. */
-  *inFile(file: TextFile, text: string, name: string): Generator<DecidedPlace> {
+  /** The places of `name` in a file, one after the other; undefined for each that is no use, so that others can work between any two. */
+  *inFile(file: TextFile, text: string, name: string): Generator<DecidedPlace | undefined> {
     for (const place of this.#reader.inFile(file, text, name)) {
-      const decided = this.#decide(place, file, text);
-      if (!decided) continue;
-      this.#uses++;
+      const decided = place && this.#decide(place, file, text);
+      if (decided) this.#uses++;
       yield decided;
     }
   }

@@ -74,8 +74,8 @@ export class PlaceReader {
     this.#graph = facts.graph;
   }
 
-  /** Places at which `name` may mean the target, in the order of the text. */
-  *inFile({ root, path }: TextFile, text: string, name: string): Generator<Place> {
+  /** Places at which `name` may mean the target, in the order of the text; undefined for others. */
+  *inFile({ root, path }: TextFile, text: string, name: string): Generator<Place | undefined> {
     const facts = this.#graph.file(root, path)?.facts;
     const language = facts?.language ?? '';
     const family = familyOf(language);
@@ -91,10 +91,7 @@ export class PlaceReader {
     const hiding = localScopes(occurrences, inFile, family, code);
     const imports = facts?.imports ?? [];
     const file = { root, path, name, family, code, imports, members, hiding, declared: new Set<string>() };
-    for (const occurrence of occurrences) {
-      const place = this.#read(occurrence, file);
-      if (place) yield place;
-    }
+    for (const occurrence of occurrences) yield this.#read(occurrence, file);
   }
 
   #read(occurrence: Occurrence, file: ReadFile): Place | undefined {

@@ -43,6 +43,8 @@ export interface Reach {
 
 /** All that is known of the uses of one definition. */
 export interface Uses {
+  /** What was asked about, as it is in the index that was looked through. */
+  readonly target: UseTarget;
   /** Places that surely or very likely use the target itself, code first, then by path and line. */
   readonly places: readonly UsePlace[];
   /** Places that name a base's or a derived class's member of that name, or send an event that it is registered for: they may reach it. */
@@ -57,6 +59,8 @@ export interface Uses {
   readonly doubts: number;
   /** What was gone through to know that. */
   readonly looked: LookedThrough;
+  /** The index changed again and again meanwhile, or the target is gone: the places need not be all, and are not of one state. */
+  readonly isMixed: boolean;
 }
 
 /** Places of a name by what they are, beside its uses: the proof of "nobody". */

@@ -1,6 +1,7 @@
 // Uses as the outside sees them: asked for by name or by place, one-based, with what "nobody" rests on.
 import { fileKeyOf } from '../base/fileKey.ts';
 import type { CancellationToken } from '../base/cancellation.ts';
+import { Pause } from '../base/pause.ts';
 import { familyOf } from '../graph/families.ts';
 import { symbolAround } from '../graph/owners.ts';
 import type { CodeGraph, SymbolNode } from '../graph/types.ts';
@@ -92,10 +93,26 @@ export async function lookUpUses(
   token: CancellationToken,
 ): Promise<readonly UsesResult[]> {
   const quoted = quotedName(name);
-  const targets = quoted !== undefined ? [] : at ? await targetsAt(name, at, sources) : await targetsNamed(name, sources, token);
+  const find = async (): Promise<readonly UseTarget[]> =>
+    quoted !== undefined ? [] : at ? targetsAt(name, at, sources) : targetsNamed(name, sources, token);
+  const targets = await find();
   if (!targets.length && !at) return usesOfEvent(quoted ?? name, sources, token);
+  const results = await usesOfTargets(targets, sources, token);
+  // What was renamed or moved meanwhile is asked about as it is now.
+  return targets.every(({ symbol }) => sources.graph.symbol(symbol.id)) ? results : usesOfTargets(await find(), sources, token);
+}
+
+async function usesOfTargets(
+  targets: readonly UseTarget[],
+  sources: UsesSources,
+  token: CancellationToken,
+): Promise<readonly UsesResult[]> {
   const results: UsesResult[] = [];
-  for (const target of targets) results.push(await usesOfTarget(target, sources, token));
+  const pause = new Pause(sources.texts.clock, token);
+  for (const target of targets) {
+    results.push(await usesOfTarget(target, sources, token));
+    if (pause.isDue) await pause.take();
+  }
   return results;
 }
 
@@ -212,7 +229,7 @@ async function usesOfTarget(target: UseTarget, sources: UsesSources, token: Canc
   const includes = ({ root, path }: { root: string; path: string }, line: number): boolean => scope.contains(root, path, line);
   const uses = await findUses(target, sources, token, { includes });
   const ofKinds = listOfKinds(sources);
-  const { symbol, name } = target;
+  const { symbol, name } = uses.target;
   return {
     name: name === undefined ? symbol.fact.qualifiedName : `${symbol.fact.kind === 'module' ? '' : `${symbol.fact.qualifiedName}.`}${name}`,
     file: fileName(symbol, label),
@@ -220,7 +237,7 @@ async function usesOfTarget(target: UseTarget, sources: UsesSources, token: Canc
     places: ofKinds(uses.places),
     possible: ofKinds(uses.possible),
     undecided: ofKinds(uses.undecided),
-    verdict: verdictOf(target, uses, graph, isComplete && scope.text === null),
+    verdict: verdictOf(uses, graph, isComplete && scope.text === null),
   };
 }
 

@@ -36,7 +36,7 @@ export class GapLookUp {
     this.#view = new GapView(sources);
   }
 
-  /** Looks `request` up. Never fails: what cannot be found is an outcome. */
+  /** Looks `request` up. What cannot be found is an outcome. Rejects with `CancelledError` alone. */
   async find(request: GapRequest): Promise<LookedUp> {
     const { symbol, file, message } = request;
     if (file !== undefined) return symbol === undefined ? this.#file(file, request) : this.#inFile(symbol, file, request);
@@ -166,8 +166,8 @@ export class GapLookUp {
   /** Fields and variables of the name, which are no definitions of their own. */
   async #fields(name: string): Promise<readonly UseTarget[]> {
     const { sources, scope } = this.#in;
-    const { graph, texts } = sources;
-    return texts ? fieldsNamed(name, { graph, texts, scope }, neverCancelled) : [];
+    const { graph, texts, token = neverCancelled } = sources;
+    return texts ? fieldsNamed(name, { graph, texts, scope }, token) : [];
   }
 
   /** Whether `name` can stand in the relation: it is defined here, or code here raises or changes it. Of a function nothing is a subclass. */

@@ -39,10 +39,10 @@ export async function messageGap(message: string, view: GapView, parts: GapSourc
 }
 
 async function literalsOf(message: string, { sources }: GapSources, counts: Counts): Promise<readonly MessageMatch[]> {
-  const { texts, graph } = sources;
+  const { texts, graph, token = neverCancelled } = sources;
   if (!texts) return [];
   const options = { includes: counts.file, most: mostMatches };
-  const [found = []] = await findMessages([message], texts, literalSource(graph), options, neverCancelled);
+  const [found = []] = await findMessages([message], texts, literalSource(graph), options, token);
   return found.filter(({ file, line }) => counts.line(file, line));
 }
 
@@ -75,14 +75,9 @@ function countsIn({ scope }: GapSources, within: Within): Counts {
 }
 
 function matchesOf(query: TextQuery, { sources }: GapSources, counts: Counts): Promise<TextMatches> {
-  const { texts } = sources;
+  const { texts, token = neverCancelled } = sources;
   if (!texts) return Promise.resolve({ matches: [], total: 0, files: 0, searched: 0, unread: [] });
-  return searchText(
-    query,
-    { texts, clock: texts.clock },
-    { includes: counts.file, includesLine: counts.line, most: mostMatches },
-    neverCancelled,
-  );
+  return searchText(query, { texts, clock: texts.clock }, { includes: counts.file, includesLine: counts.line, most: mostMatches }, token);
 }
 
 function phraseOf(message: string): TextQuery {

@@ -27,7 +27,7 @@ const longestShown = 60;
 /** Places that hold the messages of the question, best first; nothing for a question that has none. */
 export async function literalSites(
   inquiry: Pick<Inquiry, 'question' | 'scope' | 'weights'>,
-  { graph, texts }: Pick<Sources, 'graph' | 'texts'>,
+  { graph, texts, token = neverCancelled }: Pick<Sources, 'graph' | 'texts' | 'token'>,
 ): Promise<Candidate[]> {
   const { question, scope } = inquiry;
   const phrases = phrasesOf(question);
@@ -37,7 +37,7 @@ export async function literalSites(
     texts,
     literalSource(graph),
     { includes: (file) => maySay(file) && scope.contains(file.root, file.path), most: most.places },
-    neverCancelled,
+    token,
   );
   const isQuestion = (phrase: string | undefined): boolean => phrase !== undefined && phrase === question.asksAsText;
   const shown = found.flatMap((matches, i) => {
@@ -53,7 +53,7 @@ export async function literalSites(
   const sites: Candidate[] = [];
   for (const { match, score } of shown) {
     const { entry } = match;
-    if (entry) sites.push(...(await keySites({ ...match, entry }, score, inquiry, graph, texts)));
+    if (entry) sites.push(...(await keySites({ ...match, entry }, score, inquiry, { graph, texts, token })));
     else sites.push(ofMessage(match, placeScore(match, score, inquiry), reasonOf(match), graph));
   }
   return oneEach(sites.sort((a, b) => b.score - a.score));

@@ -1,6 +1,6 @@
 // A message that stands in a file of texts leads on to the code that asks for its key: that is where whoever saw it wants to get to.
 import * as l10n from '@vscode/l10n';
-import { neverCancelled } from '../../base/cancellation.ts';
+import type { CancellationToken } from '../../base/cancellation.ts';
 import { shortened } from '../../base/shortened.ts';
 import type { CodeGraph } from '../../graph/types.ts';
 import type { MessageMatch } from '../../messages/findMessage.ts';
@@ -29,13 +29,12 @@ export async function keySites(
   match: MessageMatch & { readonly entry: ResourceEntry },
   score: number,
   inquiry: Pick<Inquiry, 'question' | 'scope' | 'weights'>,
-  graph: CodeGraph,
-  texts: FileTexts,
+  { graph, texts, token }: { readonly graph: CodeGraph; readonly texts: FileTexts; readonly token: CancellationToken },
 ): Promise<Candidate[]> {
   const { scope } = inquiry;
   const { file, entry } = match;
   const includes = (each: TextFile): boolean => each.role !== 'documentation' && scope.contains(each.root, each.path);
-  const uses = await usesOfKey(entry.key, file, texts, { includes, counts: isCode, most: mostUses }, neverCancelled);
+  const uses = await usesOfKey(entry.key, file, texts, { includes, counts: isCode, most: mostUses }, token);
   const sites: Candidate[] = [];
   let next = score;
   let least = score * roleFactor(file.role, 'facts', inquiry);

@@ -1,6 +1,7 @@
 // The lines of the indexed text that hold an identifier as a whole: what is known of uses where the graph has no edge.
 import { fileKey, fileKeyOf } from '../../base/fileKey.ts';
-import { neverCancelled, type CancellationToken } from '../../base/cancellation.ts';
+import { neverCancelled } from '../../base/cancellation.ts';
+import { Pause } from '../../base/pause.ts';
 import { grouped } from '../../base/grouped.ts';
 import type { LineSpan } from '../../base/text.ts';
 import type { SymbolNode } from '../../graph/types.ts';
@@ -97,7 +98,7 @@ export async function namingPlaces(
 /** Where `definitions` are used, as scope, imports and types tell: sure places first, then possible ones, then those that are open. */
 export async function usingPlaces(
   definitions: readonly SymbolNode[],
-  sources: Pick<Sources, 'graph' | 'texts' | 'search' | 'lines' | 'isComplete'>,
+  sources: Pick<Sources, 'graph' | 'texts' | 'search' | 'lines' | 'isComplete' | 'token'>,
   scope: ResolvedScope = everywhere,
 ): Promise<NamingPlaces> {
   const targets = definitions.map((symbol) => ({ symbol }));
@@ -130,19 +131,20 @@ async function outsideCode(name: string, naming: NamingPlaces, { graph, texts }:
   return { places, total: places.length, complete: naming.complete && naming.total <= mostQuoting };
 }
 
-/** Uses of `targets`; undefined where there are none of them, or no texts to look in. */
+/** Uses of `targets`; undefined where there are none of them, or no texts to look in. Rejects with `CancelledError`. */
 export async function decidedUses(
   targets: readonly UseTarget[],
-  { graph, texts, isComplete = false }: Pick<Sources, 'graph' | 'texts' | 'isComplete'>,
+  { graph, texts, isComplete = false, token = neverCancelled }: Pick<Sources, 'graph' | 'texts' | 'isComplete' | 'token'>,
   scope: ResolvedScope = everywhere,
-  token: CancellationToken = neverCancelled,
 ): Promise<DecidedUses | undefined> {
   if (!texts || targets.length === 0) return undefined;
   const includes = ({ root, path }: { root: string; path: string }, line: number): boolean => scope.contains(root, path, line);
   const all: { readonly uses: Uses; readonly verdict: UsesVerdict }[] = [];
+  const pause = new Pause(texts.clock, token);
   for (const target of targets) {
     const uses = await findUses(target, { graph, texts }, token, { includes });
-    all.push({ uses, verdict: verdictOf(target, uses, graph, isComplete && scope.text === null) });
+    all.push({ uses, verdict: verdictOf(uses, graph, isComplete && scope.text === null) });
+    if (pause.isDue) await pause.take();
   }
   const [only, ...more] = all;
   if (only && more.length === 0) return { ...only.uses, verdict: only.verdict };
@@ -170,11 +172,10 @@ export function ofKinds(uses: DecidedUses, kinds: ReadonlySet<UseKind>, isThere:
 
 /** Tells the uses of one definition inside `scope`; undefined for what has no name that code can write. */
 export function usesWithin(
-  sources: Pick<Sources, 'graph' | 'texts' | 'isComplete'>,
+  sources: Pick<Sources, 'graph' | 'texts' | 'isComplete' | 'token'>,
   scope: ResolvedScope,
-  token: CancellationToken = neverCancelled,
 ): (symbol: SymbolNode) => Promise<DecidedUses | undefined> {
-  return async (symbol) => (isNamed(symbol) ? decidedUses([{ symbol }], sources, scope, token) : undefined);
+  return async (symbol) => (isNamed(symbol) ? decidedUses([{ symbol }], sources, scope) : undefined);
 }
 
 /** Whether a definition has a name that other code can write. */
@@ -186,7 +187,7 @@ export function isNamed({ fact: { kind, name } }: SymbolNode): boolean {
 export async function usesInText(
   symbol: SymbolNode,
   walk: CallerWalk,
-  sources: Pick<Sources, 'search' | 'lines' | 'graph' | 'texts' | 'isComplete'>,
+  sources: Pick<Sources, 'search' | 'lines' | 'graph' | 'texts' | 'isComplete' | 'token'>,
   scope: ResolvedScope,
 ): Promise<NamingPlaces | undefined> {
   const { kind } = symbol.fact;

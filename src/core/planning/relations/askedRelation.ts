@@ -73,11 +73,11 @@ export async function askedRelation(
 async function usesFromOutside(
   { name, isCode }: NamedRelation,
   { scope }: Pick<Inquiry, 'scope'>,
-  { graph, texts }: Sources,
+  { graph, texts, token = neverCancelled }: Sources,
 ): Promise<DecidedUses | undefined> {
   if (!texts || !isCode || name.includes('.') || !isFromOutside(name, graph)) return undefined;
   const includes = ({ root, path }: { root: string; path: string }, line: number): boolean => scope.contains(root, path, line);
-  const places = await usesOfOutside(name, { graph, texts }, neverCancelled, { includes });
+  const places = await usesOfOutside(name, { graph, texts }, token, { includes });
   return { places, possible: [], undecided: [], verdict: places.length ? { is: 'used' } : { is: 'unknown', because: 'exported' } };
 }
 
@@ -88,9 +88,9 @@ function isNameable({ fact: { kind } }: SymbolNode): boolean {
 async function fieldsOf(
   { name, isCode }: NamedRelation,
   { scope }: Pick<Inquiry, 'scope'>,
-  { graph, texts }: Sources,
+  { graph, texts, token = neverCancelled }: Sources,
 ): Promise<readonly UseTarget[]> {
-  const fields = texts ? await fieldsNamed(name, { graph, texts, scope }, neverCancelled) : [];
+  const fields = texts ? await fieldsNamed(name, { graph, texts, scope }, token) : [];
   return isCode || fields.length <= mostFields ? fields : [];
 }
 

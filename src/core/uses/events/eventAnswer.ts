@@ -1,5 +1,6 @@
 // The answer to a question about an event that is named by a string: `'order:done'`.
 import type { CancellationToken } from '../../base/cancellation.ts';
+import { Pause } from '../../base/pause.ts';
 import { placesOfEvent } from './eventReach.ts';
 import { placesOfString } from './eventStrings.ts';
 import { findUses } from '../findUses.ts';
@@ -25,8 +26,9 @@ export async function findEvent(
   { includes = () => true }: UseOptions = {},
 ): Promise<EventPlaces | undefined> {
   const find = (target: UseTarget): ReturnType<typeof findUses> => findUses(target, { graph, texts }, token, { includes, isDirect: true });
-  const places = await placesOfEvent(event, { graph, texts, includes, find }, token);
+  const pause = new Pause(texts.clock, token);
+  const places = await placesOfEvent(event, { graph, texts, includes, find, pause });
   if (!places.length) return undefined;
-  const { others } = await placesOfString(event, { graph, texts, includes }, token);
+  const { others } = await placesOfString(event, { graph, texts, includes, pause });
   return { name: `'${event}'`, places: [...places].sort(comparePlaces), others: [...others].sort(comparePlaces) };
 }

@@ -1,6 +1,6 @@
 // Who reaches a function through an event: places that send what the function is registered for. They may reach it, no more is known.
 import { fileKeyOf } from '../../base/fileKey.ts';
-import type { CancellationToken } from '../../base/cancellation.ts';
+import type { Pause } from '../../base/pause.ts';
 import { dispatchConfidence } from '../../graph/confidence.ts';
 import { familyOf } from '../../graph/families.ts';
 import type { CodeGraph } from '../../graph/types.ts';
@@ -17,6 +17,7 @@ export interface ReachRequest {
   readonly includes: NonNullable<UseOptions['includes']>;
   /** Direct uses of another definition. */
   readonly find: (target: UseTarget) => Promise<Uses>;
+  readonly pause: Pause;
 }
 
 /** A place where a function is registered, with what names the event there. */
@@ -58,15 +59,11 @@ export async function decoratedRegistrations({
 }
 
 /** Places that send an event that one of `registrations` waits for. Rejects with `CancelledError`. */
-export async function sendersOf(
-  registrations: readonly Registration[],
-  request: ReachRequest,
-  token: CancellationToken,
-): Promise<readonly UsePlace[]> {
+export async function sendersOf(registrations: readonly Registration[], request: ReachRequest): Promise<readonly UsePlace[]> {
   const found = new Map<string, UsePlace>();
   const events = new Map(registrations.map((each) => [each.event, each]));
   for (const [event, registration] of [...events].slice(0, mostEvents)) {
-    for (const place of await sendersOfEvent(event, registration, request, token)) {
+    for (const place of await sendersOfEvent(event, registration, request)) {
       if (place.kind !== 'sends') continue;
       found.set(`${fileKeyOf(place)}:${place.line} ${event}`, { ...place, confidence: dispatchConfidence, throughEvent: event });
     }
@@ -74,15 +71,10 @@ export async function sendersOf(
   return [...found.values()];
 }
 
-async function sendersOfEvent(
-  event: string,
-  { root, path, line }: Registration,
-  request: ReachRequest,
-  token: CancellationToken,
-): Promise<readonly UsePlace[]> {
+async function sendersOfEvent(event: string, { root, path, line }: Registration, request: ReachRequest): Promise<readonly UsePlace[]> {
   const { graph, find } = request;
   const quoted = /^(["'`])(.*)\1$/s.exec(event)?.[2];
-  if (quoted !== undefined) return placesOfEvent(quoted, request, token);
+  if (quoted !== undefined) return placesOfEvent(quoted, request);
   const parts = /^(?:(.*)\.)?([\w$]+)$/.exec(event.replace(/\.class$|\(\)$/, ''));
   if (!parts?.[2]) return [];
   const place = { root, path, line, name: parts[2], receiver: parts[1] };
@@ -96,12 +88,8 @@ async function sendersOfEvent(
 }
 
 /** Places that take part in an event that a string names, and in that of constants which hold the string. */
-export async function placesOfEvent(
-  event: string,
-  request: Omit<ReachRequest, 'target'>,
-  token: CancellationToken,
-): Promise<readonly UsePlace[]> {
-  const { places, constants } = await placesOfString(event, request, token);
+export async function placesOfEvent(event: string, request: Omit<ReachRequest, 'target'>): Promise<readonly UsePlace[]> {
+  const { places, constants } = await placesOfString(event, request);
   const all = [...places];
   for (const constant of constants) all.push(...(await request.find(constant)).places);
   return all.filter(({ kind }) => kind === 'sends' || kind === 'handles');

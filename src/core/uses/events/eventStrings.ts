@@ -1,5 +1,5 @@
 // Events that are named by a string: who sends them and who handles them, directly or through a constant that holds the string.
-import { throwIfCancelled, type CancellationToken } from '../../base/cancellation.ts';
+import type { Pause } from '../../base/pause.ts';
 import { nameOnlyConfidence } from '../../graph/confidence.ts';
 import { familyOf } from '../../graph/families.ts';
 import type { CodeGraph, SymbolNode } from '../../graph/types.ts';
@@ -23,17 +23,14 @@ interface StringSources {
   readonly graph: CodeGraph;
   readonly texts: FileTexts;
   readonly includes: (file: { readonly root: string; readonly path: string }, line: number) => boolean;
+  readonly pause: Pause;
 }
 
 /** Places of one string in one file that are looked at. Set by judgement: more are data. */
 const mostInFile = 200;
 
 /** All places of `'event'` in code. Rejects with `CancelledError`. */
-export async function placesOfString(
-  event: string,
-  { graph, texts, includes }: StringSources,
-  token: CancellationToken,
-): Promise<StringPlaces> {
+export async function placesOfString(event: string, { graph, texts, includes, pause }: StringSources): Promise<StringPlaces> {
   const [places, others, constants]: [UsePlace[], UsePlace[], UseTarget[]] = [[], [], []];
   const take = (file: TextFile, text: string, offsets: readonly number[]): void => {
     const language = graph.file(file.root, file.path)?.facts.language ?? '';
@@ -60,10 +57,9 @@ export async function placesOfString(
   await filesHoldingRuns(
     [event],
     texts,
-    { includes: isCode, most: mostInFile, take: ({ file, text, at }) => take(file, text, at[0] ?? []) },
-    token,
+    { includes: isCode, most: mostInFile, take: ({ file, text, at }) => take(file, text, at[0] ?? []), pause },
+    pause.token,
   );
-  throwIfCancelled(token);
   return { places, others, constants };
 }
 

@@ -1,0 +1,142 @@
+// Goes through the texts that hold a name of the target, and keeps what each place turns out to be.
+import { fileKey } from '../base/fileKey.ts';
+import { firstOfEach } from '../base/firstOfEach.ts';
+import type { Pause } from '../base/pause.ts';
+import type { CodeGraph } from '../graph/types.ts';
+import type { FileTexts, TextFile } from '../text/fileTexts.ts';
+import { filesHoldingRuns } from '../text/runs.ts';
+import { codeFilesOf } from './codeFiles.ts';
+import { isNamedIn } from './namedInText.ts';
+import { PlaceDecider, type DecidedPlace, type Decision } from './placeDecider.ts';
+import { countOfName } from './places/occurrences.ts';
+import { canName, reachOf } from './reach.ts';
+import {
+  comparePlaces,
+  type LookedThrough,
+  type Reach,
+  type UseOptions,
+  type UseParts,
+  type UsePlace,
+  type Uses,
+  type UseTarget,
+} from './types.ts';
+
+interface HoldingFile {
+  readonly file: TextFile;
+  readonly text: string;
+}
+
+/** The places of one target, name by name. */
+export class DecidedPlaces {
+  quoted: Uses['quoted'] = null;
+  readonly reach: Reach;
+  readonly #target: UseTarget;
+  readonly #graph: CodeGraph;
+  readonly #texts: FileTexts;
+  readonly #decider: PlaceDecider;
+  readonly #includes: NonNullable<UseOptions['includes']>;
+  readonly #all = new Map<string, DecidedPlace>();
+  #files = 0;
+  #written = 0;
+  #outOfReach = 0;
+
+  /** @param home the text of the file in which the target is defined */
+  constructor(target: UseTarget, home: string | undefined, { graph, texts }: UseParts, includes: NonNullable<UseOptions['includes']>) {
+    this.#target = target;
+    this.#graph = graph;
+    this.#texts = texts;
+    this.#includes = includes;
+    this.reach = reachOf(target, home, graph);
+    this.#decider = new PlaceDecider(target, graph, home);
+  }
+
+  /** How many there are. */
+  get size(): number {
+    return this.#all.size;
+  }
+
+  /** Places so far that are no uses by what is concluded of types alone. */
+  get doubts(): number {
+    return this.#decider.doubts;
+  }
+
+  /** The places so far by what they are, in the order in which they are told. */
+  sorted(): (is: Decision) => UsePlace[] {
+    const sorted = [...this.#all.values()].sort((a, b) => comparePlaces(a.place, b.place));
+    return (is) => sorted.filter((each) => each.is === is).map(({ place }) => place);
+  }
+
+  /** What was gone through so far. */
+  get looked(): LookedThrough {
+    const { definitions, others } = this.#decider.noUses;
+    const inText = Math.max(0, this.#written - this.#outOfReach - definitions - others - this.#all.size);
+    return { files: this.#files, definitions, others, inText, outOfReach: this.#outOfReach };
+  }
+
+  /**
+   * Decides all places of `name`, one after the other with pauses between. `known` are the files that hold it; `isOwn` says that it is the
+   * target's own name. Returns the names under which imports take the target from there. Rejects with `CancelledError`.
+   */
+  async take(
+    name: string,
+    { isOwn, known }: { isOwn: boolean; known: readonly TextFile[] | undefined },
+    pause: Pause,
+  ): Promise<readonly string[]> {
+    const aliases: string[] = [];
+    for (const { file, text } of await this.#filesWith(name, known, pause)) {
+      if (pause.isDue) await pause.take();
+      const wholes = countOfName(name, text);
+      if (!this.quoted && isOwn && isNamedIn(file, text, this.#target, this.#graph)) this.quoted = file;
+      if (!wholes) continue;
+      this.#files++;
+      this.#written += wholes;
+      if (canName(this.reach, this.#target.symbol, file, text)) aliases.push(...(await this.#takeFile(name, { file, text }, pause)));
+      else this.#outOfReach += wholes;
+    }
+    return aliases;
+  }
+
+  async #takeFile(name: string, { file, text }: HoldingFile, pause: Pause): Promise<readonly string[]> {
+    const decided: DecidedPlace[] = [];
+    for (const each of this.#decider.inFile(file, text, name)) {
+      if (pause.isDue) await pause.take();
+      if (each && this.#includes(file, each.place.line)) decided.push(each);
+    }
+    const aliases: string[] = [];
+    // A line is listed once for each kind of use.
+    for (const each of firstOfEach(decided, keyOfPlace)) {
+      this.#all.set(keyOfPlace(each), each);
+      if (each.is === 'it') aliases.push(...aliasesOn(each.place, name, this.#graph));
+    }
+    return aliases;
+  }
+
+  /** Files that hold the name, with their texts; `known` are those that do. */
+  async #filesWith(name: string, known: readonly TextFile[] | undefined, pause: Pause): Promise<readonly HoldingFile[]> {
+    const files: HoldingFile[] = [];
+    const texts = this.#texts;
+    const includes = codeFilesOf(this.#graph);
+    const take = (holding: HoldingFile): void => void files.push(holding);
+    if (!known) await filesHoldingRuns([name], texts, { includes, most: 1, take, pause }, pause.token);
+    for (const file of known ?? []) {
+      const text = texts.held(file)?.text ?? (await texts.textOf(file.root, file.path));
+      if (text !== undefined && includes(file)) files.push({ file, text });
+      if (pause.isDue) await pause.take();
+    }
+    return files;
+  }
+}
+
+function keyOfPlace({ place: { root, path, line, kind }, is }: DecidedPlace): string {
+  return `${fileKey(root, path)}:${line} ${kind} ${is}`;
+}
+
+/** Names under which an import on the place's line takes `name`. */
+function aliasesOn({ root, path, line }: UsePlace, name: string, graph: CodeGraph): readonly string[] {
+  const imports = graph.file(root, path)?.facts.imports.filter((fact) => fact.line <= line) ?? [];
+  return imports.flatMap(({ names }) =>
+    names.flatMap(({ imported, local }) => (imported === name && local !== name && aliasName.test(local) ? [local] : [])),
+  );
+}
+
+const aliasName = /^[\p{L}_$][\p{L}\p{N}_$]*$/u;

@@ -1,0 +1,141 @@
+// Look-ups of uses leave room for other work, end when nobody waits for them, and tell of one state of the index.
+import assert from 'node:assert/strict';
+import { beforeEach, suite, test } from 'node:test';
+import type { Codebase } from '../../../src/core/api.ts';
+import { CancelledError, CancellationSource, neverCancelled, type CancellationToken } from '../../../src/core/base/cancellation.ts';
+import { FileTexts } from '../../../src/core/text/fileTexts.ts';
+import { findUses } from '../../../src/core/uses/findUses.ts';
+import type { UsesResult } from '../../../src/core/uses/usesAnswer.ts';
+import { MemoryClock, memoryRoot } from '../../support/memory.ts';
+import { openFixture } from '../answering/openFixture.ts';
+
+/** Looking at it takes a millisecond, so that pauses do not depend on the machine. */
+class CostlyClock extends MemoryClock {
+  cost = 0;
+  pauses = 0;
+  /** Runs in each pause but those that it takes itself. */
+  meanwhile: (() => Promise<void>) | undefined;
+  #isBusy = false;
+
+  override monotonic(): number {
+    this.advance(this.cost);
+    return super.monotonic();
+  }
+
+  override async sleep(ms: number): Promise<void> {
+    await super.sleep(ms);
+    this.pauses++;
+    if (this.#isBusy) return;
+    this.#isBusy = true;
+    await this.meanwhile?.();
+    this.#isBusy = false;
+  }
+}
+
+const calls = (count: number): string => Array.from({ length: count }, (_, i) => `  reserve(${i});`).join('\n');
+const inOneFile = 300;
+const files = {
+  'stock.ts':
+    'export function reserve(n: number): number {\n  return n;\n}\nfunction forgotten(): void {}\n' +
+    `function other(forgotten: number): void {\n${'  forgotten;\n'.repeat(inOneFile)}}\n`,
+  'app/first.ts': "import { reserve } from '../stock.ts';\nexport function first(): void {\n  reserve(1);\n}\n",
+  'app/many.ts': `import { reserve } from '../stock.ts';\nexport function many(): void {\n${calls(inOneFile)}\n}\n`,
+};
+
+suite('a look-up of uses', () => {
+  let codebase: Codebase;
+  let clock: CostlyClock;
+
+  beforeEach(async () => {
+    clock = new CostlyClock();
+    ({ codebase } = await openFixture(files, clock));
+    // Texts are read once.
+    await uses('many');
+    [clock.pauses, clock.cost] = [0, 1];
+  });
+
+  const uses = async (name: string, token: CancellationToken = neverCancelled): Promise<readonly UsesResult[]> =>
+    codebase.uses({ name }, {}, token);
+  const overlay = (path: string, text: string): Promise<void> => codebase.overlay(memoryRoot.key, path, text);
+  const lines = ([answer]: readonly UsesResult[]): string[] => (answer?.places ?? []).map(({ path, line }) => `${path}:${line}`);
+
+  test('pauses between the places of one file', async () => {
+    assert.equal((await uses('reserve'))[0]?.places.length, inOneFile + 3);
+    assert.ok(clock.pauses >= inOneFile / 15, `${clock.pauses} pauses`);
+  });
+
+  test('ends at the next pause when it is cancelled', async () => {
+    const source = new CancellationSource();
+    clock.meanwhile = async () => {
+      if (clock.pauses === 5) source.cancel();
+    };
+    await assert.rejects(uses('reserve', source.token), CancelledError);
+    assert.equal(clock.pauses, 5);
+  });
+
+  test('is made anew when the index changes in its middle', async () => {
+    clock.meanwhile = async () => {
+      clock.meanwhile = undefined;
+      await overlay('app/first.ts', `// moved\n${files['app/first.ts']}reserve(2);\n`);
+    };
+    const told = await uses('reserve');
+    assert.deepEqual(lines(told).slice(0, 3), ['app/first.ts:2', 'app/first.ts:4', 'app/first.ts:6']);
+    assert.deepEqual(told, await uses('reserve'));
+  });
+
+  test('tells of what was asked about as it is in the end', async () => {
+    clock.meanwhile = async () => {
+      if (clock.pauses < 3) return;
+      clock.meanwhile = undefined;
+      await overlay('stock.ts', `// moved\n${files['stock.ts']}`);
+    };
+    assert.equal((await uses('reserve'))[0]?.line, 2);
+    clock.pauses = 0;
+    clock.meanwhile = async () => {
+      if (clock.pauses < 3) return;
+      clock.meanwhile = undefined;
+      await overlay('stock.ts', 'export function reserveAll(): void {}\n');
+    };
+    assert.deepEqual(await uses('reserve'), [], 'it is gone');
+  });
+
+  test('says nothing of nobody when the index never stands still', async () => {
+    const at = { root: memoryRoot.key, path: 'stock.ts', line: 4 };
+    const verdict = async (): Promise<unknown> => (await codebase.uses({ name: 'forgotten', at }, {}, neverCancelled))[0]?.verdict;
+    assert.deepEqual(await verdict(), { is: 'nobody', within: 'file' });
+    let changes = 0;
+    clock.meanwhile = () => overlay('app/first.ts', `${files['app/first.ts']}// ${++changes}\n`);
+    assert.deepEqual(await verdict(), { is: 'unknown', because: 'incomplete' });
+    clock.meanwhile = undefined;
+  });
+});
+
+test('of what is gone by then nothing is known', async () => {
+  const { codebase } = await openFixture(files);
+  const { graph } = codebase;
+  const [symbol] = graph.byName('forgotten');
+  assert.ok(symbol);
+  const ports = { files: () => graph.files(), version: () => 1, changes: () => 1, keyOf: (): undefined => undefined };
+  const texts = new FileTexts({ ...ports, clock: new MemoryClock(), read: async (_, path) => files[path as keyof typeof files] });
+  assert.equal((await findUses({ symbol }, { graph, texts }, neverCancelled)).isMixed, false);
+  graph.update({ changed: [], removed: [symbol] });
+  assert.equal((await findUses({ symbol }, { graph, texts }, neverCancelled)).isMixed, true);
+});
+
+test('each step that may change an answer of the graph shows in its number', async () => {
+  const { codebase } = await openFixture(files);
+  const { graph } = codebase;
+  const seen = new Set([graph.changes]);
+  assert.equal(graph.settle(), true);
+  assert.ok(seen.has(graph.changes), 'nothing was to be done');
+  const changed = [...graph.files()];
+  graph.update({ changed: [], removed: changed });
+  assert.ok(!seen.has(graph.changes), 'files are gone');
+  graph.update({ changed, removed: [] });
+  for (let steps = 1; ; steps++) {
+    assert.equal(seen.size, seen.add(graph.changes).size - 1, `step ${steps}`);
+    if (graph.unlinked === 0) break;
+    graph.settle(() => true);
+  }
+  assert.ok(seen.size > changed.length);
+});
