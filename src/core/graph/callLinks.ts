@@ -60,6 +60,19 @@ export class CallLinks {
     return sibling === undefined ? links : [link({ kind: 'symbol', entry, index: sibling }, 'receiver-typed')];
   }
 
+  /** Links of a call of members that types tell; of several each may be the one. */
+  ofMembers(entry: FileEntry, call: CallFact, members: readonly Pick<SymbolValue, 'entry' | 'index'>[]): readonly Link[] {
+    const found = new Map<string | null, Link>();
+    const confidence = members.length > 1 ? unionConfidence : 1;
+    for (const { entry: file, index } of members) {
+      const owner = Math.max(file.fact(index)?.parent ?? 0, 0);
+      const base: Value = { kind: isClassLike(file.fact(owner)) ? 'instance' : 'symbol', entry: file, index: owner, exact: false };
+      for (const each of this.#onMember(entry, call, { kind: 'symbol', entry: file, index }, base))
+        if (!found.has(each.callee)) found.set(each.callee, { ...each, confidence: Math.min(each.confidence, confidence) });
+    }
+    return [...found.values()];
+  }
+
   #plain(entry: FileEntry, call: CallFact, use: Use): readonly Link[] {
     const { evaluation } = this.#resolver;
     if (call.name === '<anonymous>') return nameless(entry, call);
@@ -144,7 +157,10 @@ export class CallLinks {
     const { evaluation } = this.#resolver;
     const target = evaluation.member(base, call.name, use);
     if (!target && base.kind === 'instance' && !base.exact) return this.#belowOnly(base.entry, base.index, call);
-    if (!target || target.kind === 'unknown') return [];
+    return !target || target.kind === 'unknown' ? [] : this.#onMember(entry, call, target, base);
+  }
+
+  #onMember(entry: FileEntry, call: CallFact, target: Value, base: Value): readonly Link[] {
     const links = this.#links(entry, target, base, call);
     if (base.kind !== 'instance' || base.exact) return links;
     if (entry.family === 'go' && target.kind === 'symbol') return [...links, ...this.#meeting(target)];

@@ -6,6 +6,8 @@ import { FileFlow } from './fileFlow.ts';
 import { isThrough } from './functionMethods.ts';
 import { HeldLinks, isOpen } from './heldLinks.ts';
 import { isClassLike, type FileEntry } from './fileEntry.ts';
+import { DeclaredLinks } from './declared/declaredLinks.ts';
+import type { DeclaredTypes } from './declared/declaredTypes.ts';
 import type { Resolver } from './resolver.ts';
 import type { Edge, EdgeKind } from './types.ts';
 import { fromOutside, type SymbolValue, type Value } from './values.ts';
@@ -24,12 +26,14 @@ export interface Derivation {
 export class Linker {
   readonly #resolver: Resolver;
   readonly #calls: CallLinks;
+  readonly #declared: DeclaredLinks;
   /** Values that a limit kept from being followed, in all files linked so far. */
   unfollowed = 0;
 
-  constructor(resolver: Resolver) {
+  constructor(resolver: Resolver, types: DeclaredTypes) {
     this.#resolver = resolver;
     this.#calls = new CallLinks(resolver);
+    this.#declared = new DeclaredLinks(types, this.#calls);
   }
 
   /** Direct bases of the classes of a file, as far as they are in the workspace. */
@@ -108,6 +112,8 @@ export class Linker {
     for (const call of calls) if (links.push(this.#calls.of(entry, call)) % step === 0) yield;
     const open = calls.flatMap((call, at) => (call.how !== 'reference' && isOpen(links[at] ?? [], this.#resolver) ? [at] : []));
     if (!open.length) return links;
+    const told = yield* this.#declaredLinks(entry, open);
+    for (const [at, found] of told) links[at] = found;
     const flow = new FileFlow(this.#resolver, entry);
     const possible = open.filter((at) => calls[at] && this.#mayReach(flow, calls[at]));
     if (!possible.length) return links;
@@ -121,9 +127,21 @@ export class Linker {
     this.unfollowed += flow.places.network.cut;
     for (const at of possible) {
       const found = held.links(at);
-      if (found.length) links[at] = found;
+      if (found.length) links[at] = withHeld(told.get(at) ?? [], found);
     }
     return links;
+  }
+
+  /** What written types say of open calls takes the place of what only a name said. */
+  *#declaredLinks(entry: FileEntry, open: readonly number[]): Generator<undefined, ReadonlyMap<number, readonly Link[]>> {
+    const told = new Map<number, readonly Link[]>();
+    for (const [count, at] of open.entries()) {
+      const call = entry.file.facts.calls[at];
+      const found = call ? this.#declared.of(entry, call) : [];
+      if (found.length) told.set(at, found);
+      if (count % step === 0) yield;
+    }
+    return told;
   }
 
   /** A member leads to a function only where one of the workspace has that name, or the file puts something under it. */
@@ -221,6 +239,12 @@ export class Linker {
       });
     }
   }
+}
+
+/** What is held where a call looks runs there; the method that types tell is what the call is about, so it stays. */
+function withHeld(told: readonly Link[], held: readonly Link[]): readonly Link[] {
+  const others = held.filter(({ callee }) => told.every((each) => each.callee !== callee));
+  return [...told, ...others];
 }
 
 /** Edges of a file: several uses on one line are one edge. */

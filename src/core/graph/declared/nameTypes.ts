@@ -33,7 +33,7 @@ export class NameTypes {
     this.#resolver.touch(entry);
     if (name === 'this') {
       const index = entry.enclosingClass(scope);
-      return index === undefined ? [] : [{ kind: 'object', entry, index }];
+      return index === undefined ? this.#self(entry, scope) : [{ kind: 'object', entry, index }];
     }
     if (line >= 0 && entry.isChecked(name)) this.#types.memo.noteLine();
     const checked = this.#checked(entry, scope, name, line);
@@ -42,6 +42,15 @@ export class NameTypes {
       if (isClassLike(fact) && !isNamespace(entry, fact)) continue;
       const found = this.#inside(entry, fact, name, fact.index === scope ? line : -1);
       if (found) return this.#tagged(entry, scope, name, line, found);
+    }
+    return [];
+  }
+
+  /** Functions inside of a method mostly are arrows, which have the same `this`. */
+  #self(entry: FileEntry, scope: number): readonly Known[] {
+    for (let fact = entry.fact(scope); fact && fact.index > 0; fact = entry.fact(fact.parent)) {
+      const found = this.#types.contexts.self(entry, fact.index);
+      if (found.length) return found;
     }
     return [];
   }
