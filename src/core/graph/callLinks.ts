@@ -66,7 +66,7 @@ export class CallLinks {
     const confidence = members.length > 1 ? unionConfidence : 1;
     for (const { entry: file, index } of members) {
       const owner = Math.max(file.fact(index)?.parent ?? 0, 0);
-      const base: Value = { kind: isClassLike(file.fact(owner)) ? 'instance' : 'symbol', entry: file, index: owner, exact: false };
+      const base: Value = { kind: owner > 0 ? 'instance' : 'symbol', entry: file, index: owner, exact: false };
       for (const each of this.#onMember(entry, call, { kind: 'symbol', entry: file, index }, base))
         if (!found.has(each.callee)) found.set(each.callee, { ...each, confidence: Math.min(each.confidence, confidence) });
     }

@@ -33,7 +33,7 @@ export class Linker {
   constructor(resolver: Resolver, types: DeclaredTypes) {
     this.#resolver = resolver;
     this.#calls = new CallLinks(resolver);
-    this.#declared = new DeclaredLinks(types, this.#calls);
+    this.#declared = new DeclaredLinks(resolver, types, this.#calls);
   }
 
   /** Direct bases of the classes of a file, as far as they are in the workspace. */
@@ -115,7 +115,9 @@ export class Linker {
     const told = yield* this.#declaredLinks(entry, open);
     for (const [at, found] of told) links[at] = found;
     const flow = new FileFlow(this.#resolver, entry);
-    const possible = open.filter((at) => calls[at] && this.#mayReach(flow, calls[at]));
+    // What has no body never runs itself: the flow may tell what runs there.
+    const untold = open.filter((at) => !told.get(at)?.some((each) => this.#hasBody(each)));
+    const possible = untold.filter((at) => calls[at] && this.#mayReach(flow, calls[at]));
     if (!possible.length) return links;
     const held = new HeldLinks(this.#resolver, flow, entry);
     for (const at of possible) {
@@ -142,6 +144,10 @@ export class Linker {
       if (count % step === 0) yield;
     }
     return told;
+  }
+
+  #hasBody({ callee }: Link): boolean {
+    return this.#resolver.definitions.nodes.get(callee ?? '')?.fact.declaration !== true;
   }
 
   /** A member leads to a function only where one of the workspace has that name, or the file puts something under it. */

@@ -1,6 +1,6 @@
 // Contextual typing: what the place of a function, object or element of JSX says of its type.
 import type { FileEntry } from '../fileEntry.ts';
-import type { CallFact } from '../../symbols/facts.ts';
+import type { BindingFact, CallFact } from '../../symbols/facts.ts';
 import { splitAt } from '../typeText.ts';
 import { functionPlaces, type FunctionPlace } from '../functionPlaces.ts';
 import { declaredText } from '../functionTypes.ts';
@@ -186,8 +186,7 @@ export class TypeContexts {
 
   /** `const a: A = make(() => …)`: the type of what the call gives is known. */
   #expectedOfCall(entry: FileEntry, index: number): readonly Known[] {
-    const mark = new RegExp(`^[^@]*[(,]@${index}[,)]`);
-    const binding = entry.file.facts.bindings.find(({ by, value }) => by === 'flow' && value.includes('@') && mark.test(value));
+    const binding = holdersOf(entry.file.facts.bindings).get(index);
     return binding && !binding.value.startsWith('{') ? this.#ofBinding(entry, binding.scope, binding.name) : [];
   }
 
@@ -231,6 +230,21 @@ function parameterOf({ parameters, bounds }: Signature, at: number, types: Decla
   if (!parameter?.type || (!parameters[at] && !parameter.name.startsWith('...'))) return undefined;
   const type = atLeast(parameter.type, bounds);
   return parameter.name.startsWith('...') ? types.elements(type) : [type];
+}
+
+const holders = new WeakMap<readonly BindingFact[], ReadonlyMap<number, BindingFact>>();
+
+/** The first binding whose value is a call that is passed a function before all others, by the number of the function. */
+function holdersOf(bindings: readonly BindingFact[]): ReadonlyMap<number, BindingFact> {
+  const known = holders.get(bindings);
+  if (known) return known;
+  const found = new Map<number, BindingFact>();
+  for (const binding of bindings) {
+    const index = binding.by === 'flow' ? Number(/^[^@]*[(,]@(\d+)[,)]/.exec(binding.value)?.[1] ?? -1) : -1;
+    if (index >= 0 && !found.has(index)) found.set(index, binding);
+  }
+  holders.set(bindings, found);
+  return found;
 }
 
 /** Type parameters that no call has told stand for what they are at least. */
