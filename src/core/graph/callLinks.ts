@@ -38,6 +38,8 @@ export interface Link {
   readonly passedOn?: boolean;
   /** The class that is constructed by what a base of it has: it is not called itself. */
   readonly isConstructed?: boolean;
+  /** The class that is known has no such method: it is one of a class that derives from it. */
+  readonly isBelow?: boolean;
 }
 
 /** Resolves calls, references to functions and constructors. */
@@ -269,7 +271,7 @@ export class CallLinks {
   #belowOnly(entry: FileEntry, index: number, call: CallFact): readonly Link[] {
     const found = call.how === 'reference' ? [] : this.#overriding(entry, index, call.name);
     const confidence = heldConfidence(found.length);
-    return found.map((link) => ({ ...link, confidence }));
+    return found.map((link) => ({ ...link, confidence, isBelow: true }));
   }
 
   #ownMethod(classId: string, name: string, base: SymbolNode | undefined): Link | undefined {

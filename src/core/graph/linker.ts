@@ -6,7 +6,7 @@ import { FileFlow } from './fileFlow.ts';
 import { isThrough } from './functionMethods.ts';
 import { HeldLinks, isOpen } from './heldLinks.ts';
 import { isClassLike, type FileEntry } from './fileEntry.ts';
-import { DeclaredLinks } from './declared/declaredLinks.ts';
+import { DeclaredLinks, merged } from './declared/declaredLinks.ts';
 import type { DeclaredTypes } from './declared/declaredTypes.ts';
 import type { Resolver } from './resolver.ts';
 import type { Edge, EdgeKind } from './types.ts';
@@ -110,13 +110,14 @@ export class Linker {
     const { calls } = entry.file.facts;
     const links: (readonly Link[])[] = [];
     for (const call of calls) if (links.push(this.#calls.of(entry, call)) % step === 0) yield;
-    const open = calls.flatMap((call, at) => (call.how !== 'reference' && isOpen(links[at] ?? [], this.#resolver) ? [at] : []));
-    if (!open.length) return links;
-    const told = yield* this.#declaredLinks(entry, open);
+    const isOpenAt = (call: CallFact, at: number): boolean => call.how !== 'reference' && isOpen(links[at] ?? [], this.#resolver);
+    const open = new Set(calls.flatMap((call, at) => (isOpenAt(call, at) ? [at] : [])));
+    const told = yield* this.#declared.ofAll(entry, links, open);
     for (const [at, found] of told) links[at] = found;
+    if (!open.size) return links;
     const flow = new FileFlow(this.#resolver, entry);
     // What has no body never runs itself: the flow may tell what runs there.
-    const untold = open.filter((at) => !told.get(at)?.some((each) => this.#hasBody(each)));
+    const untold = [...open].filter((at) => !told.get(at)?.some((each) => this.#hasBody(each)));
     const possible = untold.filter((at) => calls[at] && this.#mayReach(flow, calls[at]));
     if (!possible.length) return links;
     const held = new HeldLinks(this.#resolver, flow, entry);
@@ -129,21 +130,9 @@ export class Linker {
     this.unfollowed += flow.places.network.cut;
     for (const at of possible) {
       const found = held.links(at);
-      if (found.length) links[at] = withHeld(told.get(at) ?? [], found);
+      if (found.length) links[at] = merged(told.get(at) ?? [], found);
     }
     return links;
-  }
-
-  /** What written types say of open calls takes the place of what only a name said. */
-  *#declaredLinks(entry: FileEntry, open: readonly number[]): Generator<undefined, ReadonlyMap<number, readonly Link[]>> {
-    const told = new Map<number, readonly Link[]>();
-    for (const [count, at] of open.entries()) {
-      const call = entry.file.facts.calls[at];
-      const found = call ? this.#declared.of(entry, call) : [];
-      if (found.length) told.set(at, found);
-      if (count % step === 0) yield;
-    }
-    return told;
   }
 
   #hasBody({ callee }: Link): boolean {
@@ -245,12 +234,6 @@ export class Linker {
       });
     }
   }
-}
-
-/** What is held where a call looks runs there; the method that types tell is what the call is about, so it stays. */
-function withHeld(told: readonly Link[], held: readonly Link[]): readonly Link[] {
-  const others = held.filter(({ callee }) => told.every((each) => each.callee !== callee));
-  return [...told, ...others];
 }
 
 /** Edges of a file: several uses on one line are one edge. */
