@@ -92,7 +92,7 @@ async function judgeProject(
 
 type OwnEdge = Omit<JudgedEdge, 'project' | 'verdict'>;
 
-function ourEdges(graph: CodeGraph, truth: ScipTruth, leftOut: Record<string, number>): readonly OwnEdge[] {
+export function ourEdges(graph: CodeGraph, truth: ScipTruth, leftOut: Record<string, number>): readonly OwnEdge[] {
   const found: OwnEdge[] = [];
   const candidates = candidatesOf(graph);
   const count = (reason: string): void => void (leftOut[reason] = (leftOut[reason] ?? 0) + 1);

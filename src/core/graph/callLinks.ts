@@ -38,6 +38,8 @@ export interface Link {
   readonly passedOn?: boolean;
   /** The class that is constructed by what a base of it has: it is not called itself. */
   readonly isConstructed?: boolean;
+  /** The class that is known has no such method: it is one of a class that derives from it. */
+  readonly isBelow?: boolean;
 }
 
 /** Resolves calls, references to functions and constructors. */
@@ -58,6 +60,19 @@ export class CallLinks {
     if (call.receiver !== 'this' || links.some(({ callee, evidence }) => callee !== null && evidence !== 'name-only')) return links;
     const sibling = siblingOf(entry, call.caller, call.name, this.#resolver.terms);
     return sibling === undefined ? links : [link({ kind: 'symbol', entry, index: sibling }, 'receiver-typed')];
+  }
+
+  /** Links of a call of members that types tell; of several each may be the one. */
+  ofMembers(entry: FileEntry, call: CallFact, members: readonly Pick<SymbolValue, 'entry' | 'index'>[]): readonly Link[] {
+    const found = new Map<string | null, Link>();
+    const confidence = members.length > 1 ? unionConfidence : 1;
+    for (const { entry: file, index } of members) {
+      const owner = Math.max(file.fact(index)?.parent ?? 0, 0);
+      const base: Value = { kind: owner > 0 ? 'instance' : 'symbol', entry: file, index: owner, exact: false };
+      for (const each of this.#onMember(entry, call, { kind: 'symbol', entry: file, index }, base))
+        if (!found.has(each.callee)) found.set(each.callee, { ...each, confidence: Math.min(each.confidence, confidence) });
+    }
+    return [...found.values()];
   }
 
   #plain(entry: FileEntry, call: CallFact, use: Use): readonly Link[] {
@@ -144,7 +159,10 @@ export class CallLinks {
     const { evaluation } = this.#resolver;
     const target = evaluation.member(base, call.name, use);
     if (!target && base.kind === 'instance' && !base.exact) return this.#belowOnly(base.entry, base.index, call);
-    if (!target || target.kind === 'unknown') return [];
+    return !target || target.kind === 'unknown' ? [] : this.#onMember(entry, call, target, base);
+  }
+
+  #onMember(entry: FileEntry, call: CallFact, target: Value, base: Value): readonly Link[] {
     const links = this.#links(entry, target, base, call);
     if (base.kind !== 'instance' || base.exact) return links;
     if (entry.family === 'go' && target.kind === 'symbol') return [...links, ...this.#meeting(target)];
@@ -253,7 +271,7 @@ export class CallLinks {
   #belowOnly(entry: FileEntry, index: number, call: CallFact): readonly Link[] {
     const found = call.how === 'reference' ? [] : this.#overriding(entry, index, call.name);
     const confidence = heldConfidence(found.length);
-    return found.map((link) => ({ ...link, confidence }));
+    return found.map((link) => ({ ...link, confidence, isBelow: true }));
   }
 
   #ownMethod(classId: string, name: string, base: SymbolNode | undefined): Link | undefined {

@@ -32,7 +32,8 @@ class Collection {
   }
 }
 
-interface Remembered {
+/** A value with what it was computed from. */
+export interface Remembered {
   readonly value: unknown;
   readonly collection: Collection;
 }
@@ -113,22 +114,31 @@ export class Dependencies {
       this.#collecting?.take(known);
       return known.value as T;
     }
+    const cuts = this.#cuts;
+    const result = this.traced(compute);
+    if (this.#cuts === cuts || this.#depth === 0) memo.set(name, result);
+    return result.value;
+  }
+
+  /** `compute` with what it looks at, for memories elsewhere: whoever takes the value from there says so to {@link take}. */
+  traced<T>(compute: () => T): Remembered & { readonly value: T } {
     const outer = this.#collecting;
     const collection = new Collection();
-    const cuts = this.#cuts;
     this.#collecting = collection;
     this.#depth++;
-    let value: T;
     try {
-      value = compute();
+      const result = { value: compute(), collection };
+      outer?.take(result);
+      return result;
     } finally {
       this.#depth--;
       this.#collecting = outer;
     }
-    const result = { value, collection };
-    outer?.take(result);
-    if (this.#cuts === cuts || this.#depth === 0) memo.set(name, result);
-    return value;
+  }
+
+  /** What was remembered elsewhere is used: its dependencies count for whoever asks. */
+  take(known: Remembered): void {
+    this.#collecting?.take(known);
   }
 
   #memoOf(about: object | string): Map<string, Remembered> {

@@ -1,11 +1,12 @@
 // Bindings and calls of one file by what they lead to: made once a file, however often its values are followed.
 import type { BindingFact, CallFact } from '../symbols/facts.ts';
 import { isCommonMethod } from './builtins.ts';
-import { isClassLike, type FileEntry } from './fileEntry.ts';
+import { isClassLike, isFlow, type FileEntry } from './fileEntry.ts';
 import { calledThrough } from './functionMethods.ts';
 import { isContainerMethod, isHanding, putting } from './flowLibrary.ts';
 
 const passedFunction = /@\d+|[\p{ID_Start}$_][\p{ID_Continue}$]*/gu;
+const none: readonly BindingFact[] = [];
 let known = new WeakMap<FileEntry, FlowIndex>();
 
 /** The tables behind {@link FlowFacts}. */
@@ -20,6 +21,7 @@ export class FlowIndex {
   readonly declared = new Set<string>();
   readonly #entry: FileEntry;
   #calls: ReadonlyMap<string, readonly CallFact[]> | undefined;
+  readonly #flows = new Map<string, ReadonlyMap<number, readonly BindingFact[]>>();
   #keys: ReadonlySet<string> | undefined;
   #putting: Readonly<Record<'one' | 'all', readonly CallFact[]>> | undefined;
 
@@ -63,6 +65,24 @@ export class FlowIndex {
       add(this.byTarget, word.startsWith('.') ? word : `n ${word}`, fact);
       if (!word.startsWith('.')) this.declared.add(`${fact.scope} ${word}`);
     }
+  }
+
+  /** What is put into a variable of a scope, or into a field of a class through `this`. */
+  flowsTo(scope: number, name: string): readonly BindingFact[] {
+    const key = `${isClassLike(this.#entry.fact(scope)) ? 'f' : 'v'} ${name}`;
+    const known = this.#flows.get(key) ?? (key.startsWith('f') ? this.#fieldFlows(name) : byScope(this.#flowsInto(`n ${name}`)));
+    this.#flows.set(key, known);
+    return known.get(scope) ?? none;
+  }
+
+  #fieldFlows(name: string): ReadonlyMap<number, readonly BindingFact[]> {
+    const fields = this.#flowsInto(`.${name}`).filter((each) => each.name === `this.${name}`);
+    const classOf = ({ scope }: BindingFact): number => this.#entry.enclosingClass(scope) ?? -1;
+    return byScope([...this.#flowsInto(`n ${name}`), ...fields], (each) => (each.name === name ? each.scope : classOf(each)));
+  }
+
+  #flowsInto(target: string): readonly BindingFact[] {
+    return (this.byTarget.get(target) ?? none).filter(isFlow);
   }
 
   /** A member can hold a function of this file only when the file puts something there. */
@@ -113,7 +133,13 @@ function keysIn({ name, value }: BindingFact): string[] {
   return name.includes('.') ? [...written, name.slice(name.lastIndexOf('.') + 1)] : written;
 }
 
-function add<T>(table: Map<string, T[]>, key: string, fact: T): void {
+function byScope(facts: readonly BindingFact[], scopeOf = ({ scope }: BindingFact): number => scope): Map<number, BindingFact[]> {
+  const found = new Map<number, BindingFact[]>();
+  for (const fact of facts) add(found, scopeOf(fact), fact);
+  return found;
+}
+
+function add<K, T>(table: Map<K, T[]>, key: K, fact: T): void {
   const facts = table.get(key);
   if (facts) facts.push(fact);
   else table.set(key, [fact]);

@@ -46,7 +46,7 @@ export function flowDigest(entry: FileEntry): string {
   let before = 0;
   for (const c of calls) {
     while (before < lines.length && (lines[before] ?? 0) < c.line) before++;
-    hash.add(before, c.caller, c.how, c.receiver ?? '', c.name, c.passed ?? '', c.literals ?? '');
+    hash.add(before, c.caller, c.how, c.receiver ?? '', c.name, c.passed ?? '', c.literals ?? '', c.types ?? '');
   }
   return hash.digest();
 }

@@ -6,6 +6,8 @@ import { FileFlow } from './fileFlow.ts';
 import { isThrough } from './functionMethods.ts';
 import { HeldLinks, isOpen } from './heldLinks.ts';
 import { isClassLike, type FileEntry } from './fileEntry.ts';
+import { DeclaredLinks, merged } from './declared/declaredLinks.ts';
+import type { DeclaredTypes } from './declared/declaredTypes.ts';
 import type { Resolver } from './resolver.ts';
 import type { Edge, EdgeKind } from './types.ts';
 import { fromOutside, type SymbolValue, type Value } from './values.ts';
@@ -24,12 +26,14 @@ export interface Derivation {
 export class Linker {
   readonly #resolver: Resolver;
   readonly #calls: CallLinks;
+  readonly #declared: DeclaredLinks;
   /** Values that a limit kept from being followed, in all files linked so far. */
   unfollowed = 0;
 
-  constructor(resolver: Resolver) {
+  constructor(resolver: Resolver, types: DeclaredTypes) {
     this.#resolver = resolver;
     this.#calls = new CallLinks(resolver);
+    this.#declared = new DeclaredLinks(resolver, types, this.#calls);
   }
 
   /** Direct bases of the classes of a file, as far as they are in the workspace. */
@@ -106,10 +110,15 @@ export class Linker {
     const { calls } = entry.file.facts;
     const links: (readonly Link[])[] = [];
     for (const call of calls) if (links.push(this.#calls.of(entry, call)) % step === 0) yield;
-    const open = calls.flatMap((call, at) => (call.how !== 'reference' && isOpen(links[at] ?? [], this.#resolver) ? [at] : []));
-    if (!open.length) return links;
+    const isOpenAt = (call: CallFact, at: number): boolean => call.how !== 'reference' && isOpen(links[at] ?? [], this.#resolver);
+    const open = new Set(calls.flatMap((call, at) => (isOpenAt(call, at) ? [at] : [])));
+    const told = yield* this.#declared.ofAll(entry, links, open);
+    for (const [at, found] of told) links[at] = found;
+    if (!open.size) return links;
     const flow = new FileFlow(this.#resolver, entry);
-    const possible = open.filter((at) => calls[at] && this.#mayReach(flow, calls[at]));
+    // What has no body never runs itself: the flow may tell what runs there.
+    const untold = [...open].filter((at) => !told.get(at)?.some((each) => this.#hasBody(each)));
+    const possible = untold.filter((at) => calls[at] && this.#mayReach(flow, calls[at]));
     if (!possible.length) return links;
     const held = new HeldLinks(this.#resolver, flow, entry);
     for (const at of possible) {
@@ -121,9 +130,13 @@ export class Linker {
     this.unfollowed += flow.places.network.cut;
     for (const at of possible) {
       const found = held.links(at);
-      if (found.length) links[at] = found;
+      if (found.length) links[at] = merged(told.get(at) ?? [], found);
     }
     return links;
+  }
+
+  #hasBody({ callee }: Link): boolean {
+    return this.#resolver.definitions.nodes.get(callee ?? '')?.fact.declaration !== true;
   }
 
   /** A member leads to a function only where one of the workspace has that name, or the file puts something under it. */

@@ -36,12 +36,12 @@ const dottedNames = /^[\p{L}_$][\p{L}\p{N}_$]*(?:\.[\p{L}_$][\p{L}\p{N}_$]*)*$/u
 export class NameMeaning {
   readonly #resolver: Resolver;
   readonly #keyTypes: KeyTypes;
-  readonly #types: DeclaredTypes;
+  readonly types: DeclaredTypes;
 
   constructor(resolver: Resolver) {
     this.#resolver = resolver;
     this.#keyTypes = new KeyTypes(resolver);
-    this.#types = new DeclaredTypes(resolver, {
+    this.types = new DeclaredTypes(resolver, {
       imported: (entry, found, use) => this.#imported(entry, found, use, 0),
       inModule: (module, name, use) => this.#inModule(module, name, use, 0),
     });
@@ -52,7 +52,7 @@ export class NameMeaning {
     const { name, receiver, key, line, isType, form } = place;
     if (receiver === '') return [];
     const use: Use = { line, want: isType ? 'type' : 'value', arguments: -1, form };
-    const declared = entry.family === 'ecmascript' ? declaredMembers(this.#types, entry, scope, place, line) : undefined;
+    const declared = entry.family === 'ecmascript' ? declaredMembers(this.types, entry, scope, place, line) : undefined;
     if (declared) return declared;
     if (key) return this.#ofKey(entry, scope, key, name, use);
     if (receiver === undefined) return this.#plain(entry, scope, name, use, 0);
@@ -242,7 +242,7 @@ export class NameMeaning {
     const find = (): Meanings => this.#broughtBy(entry, found, use, depth);
     if (entry.family !== 'ecmascript' || depth > 0) return find();
     const key = `import ${found.fact.line} ${found.name.imported} ${found.name.local} ${use.want} ${use.form ?? ''}`;
-    return this.#types.memo.of(entry, key, find);
+    return this.types.memo.of(entry, key, find);
   }
 
   #broughtBy(entry: FileEntry, found: LocalImport, use: Use, depth: number): Meanings {

@@ -7,6 +7,9 @@ import { splitAt } from './typeText.ts';
 export interface TypeParameter {
   readonly name: string;
   readonly bound: string | undefined;
+  /** The same with all that an intersection has. */
+  readonly wholeBound?: string | undefined;
+  readonly default?: string | undefined;
 }
 
 const none: readonly TypeParameter[] = [];
@@ -51,7 +54,21 @@ function declared(fact: SymbolFact, family: Family): string {
 
 function parameter(text: string): TypeParameter {
   const [, name = '', bound] = /^(?:const\s+|in\s+|out\s+)*([\p{ID_Continue}$]+)\s*(?:(?:extends|:)\s*([^=&]+))?/u.exec(text) ?? [];
-  return { name, bound: bound?.trim() };
+  const at = defaultAt(text);
+  const wholeBound = /^[^=]*?\b(?:extends)\s+([^]*)/.exec(text.slice(0, at < 0 ? text.length : at))?.[1]?.trim();
+  return { name, bound: bound?.trim(), ...(wholeBound && { wholeBound }), ...(at >= 0 && { default: text.slice(at + 1).trim() }) };
+}
+
+/** Where the `=` before a default stands; it is none of an arrow, nor in brackets. */
+function defaultAt(text: string): number {
+  let level = 0;
+  for (let at = 0; at < text.length; at++) {
+    const char = text.charAt(at);
+    if ('<([{'.includes(char)) level++;
+    else if (')]}'.includes(char) || (char === '>' && text.charAt(at - 1) !== '=')) level--;
+    else if (char === '=' && level === 0 && text.charAt(at + 1) !== '>') return at;
+  }
+  return -1;
 }
 
 /** What stands between the bracket at `start` and the one that closes it; empty when nothing does. */

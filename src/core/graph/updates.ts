@@ -66,8 +66,8 @@ export class DerivedEdges {
     this.#linkedAtOnce = linkedAtOnce;
     this.definitions = new Definitions(rootNames);
     this.#resolver = new Resolver(this.definitions, this.#dependencies);
-    this.#linker = new Linker(this.#resolver);
     this.#meaning = new NameMeaning(this.#resolver);
+    this.#linker = new Linker(this.#resolver, this.#meaning.types);
     this.#touched = touched;
   }
 

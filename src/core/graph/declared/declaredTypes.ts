@@ -210,7 +210,10 @@ export class DeclaredTypes {
   typeParameter(entry: FileEntry, scope: number, name: string): ParameterNode | undefined {
     for (let fact = entry.fact(scope); fact; fact = entry.fact(fact.parent)) {
       const found = typeParameters(fact, entry.family).find((each) => each.name === name);
-      if (found) return { name, bound: found.bound === undefined ? undefined : this.#node(found.bound, '<type>'), default: undefined };
+      if (found) {
+        const read = (each: string | undefined): TypeNode | undefined => (each === undefined ? undefined : this.#node(each, '<type>'));
+        return { name, bound: read(found.wholeBound ?? found.bound), default: read(found.default) };
+      }
     }
     return undefined;
   }

@@ -1,4 +1,5 @@
 // Lists, maps and object literals of the language: what is in them, and what their methods give.
+import { isBound } from '../meanings.ts';
 import { splitAt } from '../typeText.ts';
 import type { Call, Signature } from './typeCalls.ts';
 import type { DeclaredTypes } from './declaredTypes.ts';
@@ -94,7 +95,8 @@ export class ListTypes {
       if (part.startsWith('...') || part.startsWith('[]:...')) {
         const spread = this.#types
           .ofText(entry, scope, part.slice(part.indexOf('...') + 3))
-          .flatMap((each) => this.#types.members.of(each, name));
+          .flatMap((each) => this.#types.members.of(each, name))
+          .filter(({ meaning }) => meaning?.index !== 0 || isBound(meaning.entry, 0, meaning.name ?? ''));
         if (spread.length) return spread;
       }
     }

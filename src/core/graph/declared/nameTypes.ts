@@ -1,6 +1,6 @@
 // Types of names in TypeScript: variables and fields by what is declared or assigned, parameters, imports, and what functions return.
 import type { BindingFact, SymbolFact } from '../../symbols/facts.ts';
-import { isClassLike, isFlow, type FileEntry } from '../fileEntry.ts';
+import { isClassLike, type FileEntry } from '../fileEntry.ts';
 import { FlowIndex } from '../flowIndex.ts';
 import type { Meaning, Meanings } from '../meanings.ts';
 import { keysTo } from '../patterns.ts';
@@ -33,7 +33,7 @@ export class NameTypes {
     this.#resolver.touch(entry);
     if (name === 'this') {
       const index = entry.enclosingClass(scope);
-      return index === undefined ? [] : [{ kind: 'object', entry, index }];
+      return index === undefined ? this.#self(entry, scope) : [{ kind: 'object', entry, index }];
     }
     if (line >= 0 && entry.isChecked(name)) this.#types.memo.noteLine();
     const checked = this.#checked(entry, scope, name, line);
@@ -42,6 +42,15 @@ export class NameTypes {
       if (isClassLike(fact) && !isNamespace(entry, fact)) continue;
       const found = this.#inside(entry, fact, name, fact.index === scope ? line : -1);
       if (found) return this.#tagged(entry, scope, name, line, found);
+    }
+    return [];
+  }
+
+  /** Functions inside of a method mostly are arrows, which have the same `this`. */
+  #self(entry: FileEntry, scope: number): readonly Known[] {
+    for (let fact = entry.fact(scope); fact && fact.index > 0; fact = entry.fact(fact.parent)) {
+      const found = this.#types.contexts.self(entry, fact.index);
+      if (found.length) return found;
     }
     return [];
   }
@@ -205,19 +214,21 @@ export class NameTypes {
 
   /** Facts of what is put into a variable or field. */
   #flows(entry: FileEntry, scope: number, name: string): readonly BindingFact[] {
-    const index = FlowIndex.of(entry);
-    const flowsTo = (target: string): readonly BindingFact[] => (index.byTarget.get(target) ?? []).filter(isFlow);
-    if (isClassLike(entry.fact(scope))) {
-      const fields = flowsTo(`.${name}`);
-      const own = flowsTo(`n ${name}`).filter((each) => each.scope === scope);
-      return [...own, ...fields.filter((each) => each.name === `this.${name}` && entry.enclosingClass(each.scope) === scope)];
-    }
-    const all = flowsTo(`n ${name}`).filter((each) => each.scope === scope);
+    this.#noteFlow(entry);
+    const all = FlowIndex.of(entry).flowsTo(scope, name);
+    if (isClassLike(entry.fact(scope))) return all;
     return all.flatMap((each) => (each.name === name ? each : (elementOf(each, name) ?? [])));
+  }
+
+  /** What is put where is no part of the interface of a file. */
+  #noteFlow(entry: FileEntry): void {
+    this.#resolver.touch(entry);
+    this.#resolver.dependencies.note(`v:${entry.key}`);
   }
 
   /** What a function without a written result returns. */
   returned(entry: FileEntry, index: number): readonly Known[] {
+    this.#noteFlow(entry);
     const flows = FlowIndex.of(entry).byTarget.get(`<return> ${index}`) ?? [];
     return this.#types.memo.elsewhere(() =>
       flows.slice(0, mostValues).flatMap((each) => this.#types.ofText(entry, index, each.value, each.line)),

@@ -3,20 +3,23 @@ import type { CallFact } from '../../symbols/facts.ts';
 import type { FileEntry } from '../fileEntry.ts';
 import { splitAt } from '../typeText.ts';
 
-const known = new WeakMap<FileEntry, ReadonlyMap<string, CallFact | null>>();
+type Calls = ReadonlyMap<string, CallFact | null>;
+
+const known = new WeakMap<readonly CallFact[], Calls>();
 const quoted = /(["'`])(?:\\.|(?!\1)[^])*\1/g;
 
 /** Terms that the one call of `callee`, by its text, passes; undefined where there is none or are several. */
 export function passedBy(entry: FileEntry, callee: string): readonly string[] | undefined {
-  const calls = known.get(entry) ?? callsOf(entry);
-  known.set(entry, calls);
-  const passed = calls.get(keyOf(callee))?.passed;
+  const { calls } = entry.file.facts;
+  const byText = known.get(calls) ?? callsByText(calls);
+  known.set(calls, byText);
+  const passed = byText.get(keyOf(callee))?.passed;
   return passed === undefined ? undefined : splitAt(passed, ',');
 }
 
-function callsOf({ file }: FileEntry): ReadonlyMap<string, CallFact | null> {
+function callsByText(all: readonly CallFact[]): Calls {
   const calls = new Map<string, CallFact | null>();
-  for (const call of file.facts.calls) {
+  for (const call of all) {
     if (!call.passed?.includes('@')) continue;
     const key = keyOf(call.receiver === undefined ? call.name : `${call.receiver}.${call.name}`);
     calls.set(key, calls.has(key) ? null : call);

@@ -1,6 +1,6 @@
 // Remembers what expressions are, by the scope that they stand in, as long as the files stay the same: one is asked about line by line.
 import type { FileEntry } from '../fileEntry.ts';
-import type { Dependencies } from '../dependencies.ts';
+import type { Dependencies, Remembered } from '../dependencies.ts';
 
 /** Answers of all files. Set by judgement: a large project asks for some thousand until it changes. */
 const mostAnswers = 30_000;
@@ -8,7 +8,7 @@ const mostAnswers = 30_000;
 /** Answers that hold on every line of their scope. */
 export class PlaceMemo {
   readonly #dependencies: Dependencies;
-  readonly #answers = new Map<FileEntry, Map<string, unknown>>();
+  readonly #answers = new Map<FileEntry, Map<string, Remembered>>();
   #generation = 0;
   #size = 0;
   #notes = 0;
@@ -22,24 +22,27 @@ export class PlaceMemo {
   of<T>(entry: FileEntry, key: string, compute: () => T): T {
     if (this.#generation !== this.#dependencies.generation) this.#clear();
     const known = this.#answers.get(entry)?.get(key);
-    if (known !== undefined) return known as T;
+    if (known) {
+      this.#dependencies.take(known);
+      return known.value as T;
+    }
     const [notes, cuts] = [this.#notes, this.#dependencies.cuts];
     this.#depth++;
-    let answer: T;
+    let answer: Remembered & { readonly value: T };
     try {
-      answer = compute();
+      answer = this.#dependencies.traced(compute);
     } finally {
       this.#depth--;
     }
     // A circle that was entered here is always entered here.
     const isWhole = this.#dependencies.cuts === cuts || this.#depth === 0;
     if (this.#notes === notes && isWhole) this.#set(entry, key, answer);
-    return answer;
+    return answer.value;
   }
 
-  #set(entry: FileEntry, key: string, answer: unknown): void {
+  #set(entry: FileEntry, key: string, answer: Remembered): void {
     if (++this.#size > mostAnswers) this.#clear();
-    const answers = this.#answers.get(entry) ?? new Map<string, unknown>();
+    const answers = this.#answers.get(entry) ?? new Map<string, Remembered>();
     this.#answers.set(entry, answers.set(key, answer));
   }
 

@@ -28,6 +28,10 @@ export interface Signature {
   /** The function whose text tells the result where no type is written. */
   readonly function?: KnownSymbol;
   readonly constructs: boolean;
+  /** What type parameters of a written type of functions are at least, or by default. */
+  readonly bounds?: TypeArguments | undefined;
+  /** What `this` is in the function. */
+  readonly self?: Known | undefined;
 }
 
 /** Types in types that are gone into to find what a type parameter is. */
@@ -140,7 +144,7 @@ export class TypeCalls {
     if (!result) return own ? this.#returned(own) : [];
     if (result.kind !== 'written' || !call || !signature.names.length) return [result];
     const inferred = this.#inferred(signature, call);
-    return [{ ...result, given: new Map([...(result.given ?? []), ...inferred]) }];
+    return [{ ...result, given: new Map([...(signature.bounds ?? []), ...(result.given ?? []), ...inferred]) }];
   }
 
   /** Results of a function that says nothing of them: what its place expects, else what it returns. */
@@ -274,7 +278,14 @@ export class TypeCalls {
 
 function ofNode(type: WrittenType, node: FunctionNode): Signature {
   const place = (each: WrittenType['node'] | undefined): Known | undefined => each && { ...type, node: each };
+  const bounds = new Map<string, Known>();
+  for (const { name, bound, default: otherwise } of node.typeParameters) {
+    const least = place(bound ?? otherwise);
+    if (least) bounds.set(name, least);
+  }
   return {
+    ...(bounds.size && { bounds }),
+    ...(node.self && { self: place(node.self) }),
     names: node.typeParameters.map(({ name }) => name),
     parameters: node.parameters.map(({ name, type: own }) => ({ name, type: place(own) })),
     result: place(node.result),

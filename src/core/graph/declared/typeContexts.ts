@@ -1,15 +1,15 @@
 // Contextual typing: what the place of a function, object or element of JSX says of its type.
 import type { FileEntry } from '../fileEntry.ts';
-import type { CallFact } from '../../symbols/facts.ts';
+import type { BindingFact, CallFact } from '../../symbols/facts.ts';
 import { splitAt } from '../typeText.ts';
-import { functionPlaces } from '../functionPlaces.ts';
+import { functionPlaces, type FunctionPlace } from '../functionPlaces.ts';
 import { declaredText } from '../functionTypes.ts';
 import { handedParameter } from '../flowLibrary.ts';
 import { functionAround, intrinsicElements } from '../keyTypes.ts';
 import type { Resolver } from '../resolver.ts';
 import type { KeyAnchor } from '../types.ts';
 import type { DeclaredTypes } from './declaredTypes.ts';
-import type { Known } from './known.ts';
+import type { Known, TypeArguments } from './known.ts';
 import type { Call, Signature } from './typeCalls.ts';
 
 /** Expected types. */
@@ -105,7 +105,7 @@ export class TypeContexts {
 
   /** What methods of lists and promises call a function with. */
   #handed(entry: FileEntry, index: number, at: number): readonly Known[] {
-    const place = functionPlaces(entry, this.#resolver.terms).get(index);
+    const place = this.#place(entry, index);
     if (place?.how !== 'argument' || place.at > 0 || place.keys.length || place.call.receiver === undefined) return [];
     const { receiver, name, caller, line } = place.call;
     const owners = this.#types.memo.elsewhere(() => this.#types.ofText(entry, caller, receiver, line));
@@ -122,16 +122,53 @@ export class TypeContexts {
     );
   }
 
+  /** What `this` is in a function outside of classes: what is written, else the object literal that the function stands in. */
+  self(entry: FileEntry, index: number): readonly Known[] {
+    return this.#resolver.dependencies.remember(
+      entry,
+      `ds ${index}`,
+      () => this.#resolver.guarded(`ds ${entry.key} ${index}`, () => this.#types.memo.elsewhere(() => this.#self(entry, index))) ?? [],
+    );
+  }
+
+  #self(entry: FileEntry, index: number): readonly Known[] {
+    const own = entry.fact(index)?.parameters[0];
+    if (own?.name === 'this') return own.type === undefined ? [] : [this.#types.written(entry, index, own.type, 'this')];
+    const told = this.ofFunction(entry, index)
+      .flatMap((type) => this.#types.options.of(type))
+      .flatMap((option) => this.#types.calls.signatures(option).flatMap(({ self }) => self ?? []));
+    return told.length ? told : this.#literalAround(entry, index);
+  }
+
+  /** The type of the object literal that has function `index` as a member. */
+  #literalAround(entry: FileEntry, index: number): readonly Known[] {
+    const place = this.#place(entry, index);
+    if (!place?.keys.length || place.keys.at(-1) === '*') return [];
+    const expected = this.inside(this.#ofFunctionPlace(entry, place, index), place.keys.slice(0, -1));
+    if (expected.some((type) => this.#types.options.of(type).some(({ kind }) => kind !== 'outside'))) return expected;
+    if (place.how !== 'binding' || place.keys.length > 1) return [];
+    const { scope, value } = place.binding;
+    return value.startsWith('{') ? [{ kind: 'record', entry, scope, text: value }] : [];
+  }
+
   #expected(entry: FileEntry, index: number): readonly Known[] {
     const own = this.#annotated(entry, index);
     if (own.length) return own;
-    const place = functionPlaces(entry, this.#resolver.terms).get(index);
-    if (!place) return this.#ofMember(entry, index);
-    const types =
-      place.how === 'argument'
-        ? this.#ofCall(entry, place.call, place.at, index)
-        : this.#ofBinding(entry, place.binding.scope, place.binding.name);
-    return this.inside(types, place.keys);
+    const place = this.#place(entry, index);
+    return place ? this.inside(this.#ofFunctionPlace(entry, place, index), place.keys) : this.#ofMember(entry, index);
+  }
+
+  /** How a file passes functions around is no part of its interface. */
+  #place(entry: FileEntry, index: number): FunctionPlace | undefined {
+    this.#resolver.touch(entry);
+    this.#resolver.dependencies.note(`v:${entry.key}`);
+    return functionPlaces(entry, this.#resolver.terms).get(index);
+  }
+
+  #ofFunctionPlace(entry: FileEntry, place: FunctionPlace, index: number): readonly Known[] {
+    return place.how === 'argument'
+      ? this.#ofCall(entry, place.call, place.at, index)
+      : this.#ofBinding(entry, place.binding.scope, place.binding.name);
   }
 
   /** What a call expects of the argument that holds function `index`, by its type arguments, its other arguments, and what it is put into. */
@@ -149,8 +186,7 @@ export class TypeContexts {
 
   /** `const a: A = make(() => …)`: the type of what the call gives is known. */
   #expectedOfCall(entry: FileEntry, index: number): readonly Known[] {
-    const mark = new RegExp(`^[^@]*[(,]@${index}[,)]`);
-    const binding = entry.file.facts.bindings.find(({ by, value }) => by === 'flow' && value.includes('@') && mark.test(value));
+    const binding = holdersOf(entry.file.facts.bindings).get(index);
     return binding && !binding.value.startsWith('{') ? this.#ofBinding(entry, binding.scope, binding.name) : [];
   }
 
@@ -189,8 +225,29 @@ export class TypeContexts {
   }
 }
 
-function parameterOf({ parameters }: Signature, at: number, types: DeclaredTypes): readonly Known[] | undefined {
+function parameterOf({ parameters, bounds }: Signature, at: number, types: DeclaredTypes): readonly Known[] | undefined {
   const parameter = parameters[at] ?? parameters.at(-1);
   if (!parameter?.type || (!parameters[at] && !parameter.name.startsWith('...'))) return undefined;
-  return parameter.name.startsWith('...') ? types.elements(parameter.type) : [parameter.type];
+  const type = atLeast(parameter.type, bounds);
+  return parameter.name.startsWith('...') ? types.elements(type) : [type];
+}
+
+const holders = new WeakMap<readonly BindingFact[], ReadonlyMap<number, BindingFact>>();
+
+/** The first binding whose value is a call that is passed a function before all others, by the number of the function. */
+function holdersOf(bindings: readonly BindingFact[]): ReadonlyMap<number, BindingFact> {
+  const known = holders.get(bindings);
+  if (known) return known;
+  const found = new Map<number, BindingFact>();
+  for (const binding of bindings) {
+    const index = binding.by === 'flow' ? Number(/^[^@]*[(,]@(\d+)[,)]/.exec(binding.value)?.[1] ?? -1) : -1;
+    if (index >= 0 && !found.has(index)) found.set(index, binding);
+  }
+  holders.set(bindings, found);
+  return found;
+}
+
+/** Type parameters that no call has told stand for what they are at least. */
+function atLeast(type: Known, bounds: TypeArguments | undefined): Known {
+  return type.kind === 'written' && bounds ? { ...type, given: new Map([...bounds, ...(type.given ?? [])]) } : type;
 }

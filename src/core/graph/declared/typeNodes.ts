@@ -20,6 +20,8 @@ export interface FunctionNode {
   readonly typeParameters: readonly ParameterNode[];
   readonly parameters: readonly { readonly name: string; readonly type: TypeNode | undefined }[];
   readonly result: TypeNode | undefined;
+  /** What `this` is in the function: `(this: T) => R`. */
+  readonly self?: TypeNode | undefined;
   /** `new () => T` and call signatures of constructors. */
   readonly constructs: boolean;
 }

@@ -136,7 +136,7 @@ class TypeReader {
     const typeParameters = this.#typeParameters();
     if (this.#peek() === '(' && this.#isFunction()) {
       const parameters = this.#parameters();
-      if (this.#takeArrow()) return { kind: 'function', typeParameters, parameters, result: this.#type(), constructs: false };
+      if (this.#takeArrow()) return { kind: 'function', typeParameters, ...parameters, result: this.#type(), constructs: false };
     }
     this.#at = start;
     if (!this.#take('(')) {
@@ -169,7 +169,7 @@ class TypeReader {
     });
   }
 
-  #parameters(): FunctionNode['parameters'] {
+  #parameters(): Pick<FunctionNode, 'parameters' | 'self'> {
     this.#take('(');
     const all = this.#list(')', () => {
       const isRest = this.#source.startsWith('...', this.#skip());
@@ -178,7 +178,8 @@ class TypeReader {
       this.#take('?');
       return { name: isRest ? `...${name}` : name, type: this.#take(':') ? this.#type() : undefined };
     });
-    return all.filter(({ name }) => name !== 'this');
+    const self = all.find(({ name }) => name === 'this')?.type;
+    return { parameters: all.filter(({ name }) => name !== 'this'), ...(self && { self }) };
   }
 
   /** A pattern up to the bracket that closes it. */
@@ -291,7 +292,7 @@ class TypeReader {
     const typeParameters = this.#typeParameters();
     const parameters = this.#parameters();
     const result = this.#take(':') ? this.#type() : undefined;
-    return { kind: 'function', typeParameters, parameters, result, constructs };
+    return { kind: 'function', typeParameters, ...parameters, result, constructs };
   }
 
   #list<T>(close: string, item: () => T): T[] {

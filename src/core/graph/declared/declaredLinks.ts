@@ -1,0 +1,96 @@
+// Links of calls by written types: what aliases, generics, interfaces and the places of callbacks say that a receiver is.
+import type { CallFact } from '../../symbols/facts.ts';
+import type { CallLinks, Link } from '../callLinks.ts';
+import { dispatchConfidence } from '../confidence.ts';
+import { familyOf } from '../families.ts';
+import type { FileEntry } from '../fileEntry.ts';
+import type { Meaning } from '../meanings.ts';
+import type { Resolver } from '../resolver.ts';
+import type { DeclaredTypes } from './declaredTypes.ts';
+import { declaredMembers } from './declaredMembers.ts';
+
+const callables: ReadonlySet<string> = new Set(['function', 'method', 'test', 'route', 'class']);
+/** Calls between two moments at which other work may run. */
+const step = 16;
+
+/** Asks written types for the members that calls name. */
+export class DeclaredLinks {
+  readonly #resolver: Resolver;
+  readonly #types: DeclaredTypes;
+  readonly #calls: CallLinks;
+
+  constructor(resolver: Resolver, types: DeclaredTypes, calls: CallLinks) {
+    this.#resolver = resolver;
+    this.#types = types;
+    this.#calls = calls;
+  }
+
+  /**
+   * Links of the calls of a file of which types tell something else than `links`, by their number.
+   * @param open calls of which names tell nothing
+   */
+  *ofAll(
+    entry: FileEntry,
+    links: readonly (readonly Link[])[],
+    open: ReadonlySet<number>,
+  ): Generator<undefined, ReadonlyMap<number, readonly Link[]>> {
+    const told = new Map<number, readonly Link[]>();
+    if (entry.family !== 'ecmascript') return told;
+    for (const [at, call] of entry.file.facts.calls.entries()) {
+      if (at % step === 0) yield;
+      if (call.receiver === undefined || call.how === 'reference' || call.name === '<computed>') continue;
+      const known = open.has(at) ? [] : (links[at] ?? []);
+      if (!this.#mayTell(call, known)) continue;
+      const all = this.#of(entry, call, call.receiver);
+      const found = isSure(known) ? all.filter(({ callee }) => this.#isDeclaration(callee)) : all;
+      if (found.length) told.set(at, merged(found, known.map(asPossible)));
+    }
+    return told;
+  }
+
+  /**
+   * Most members that calls name are of libraries: types need not be asked about them. A known method is what runs, as a value was seen to be
+   * put there; the call may still be about the method of an interface.
+   */
+  #mayTell({ name, receiver }: CallFact, known: readonly Link[]): boolean {
+    const { definitions, dependencies } = this.#resolver;
+    if (known.length && receiver === 'this') return false;
+    if (isSure(known) && known.some(({ callee }) => callee === null || definitions.nodes.get(callee)?.fact.kind !== 'method')) return false;
+    dependencies.note(`n:${name}`);
+    const all = definitions.named(name).filter(({ fact, language }) => callables.has(fact.kind) && familyOf(language) === 'ecmascript');
+    return isSure(known) ? all.some(({ id }) => this.#isDeclaration(id) && known.every(({ callee }) => callee !== id)) : all.length > 0;
+  }
+
+  #isDeclaration(id: string | null): boolean {
+    return this.#resolver.definitions.nodes.get(id ?? '')?.fact.declaration === true;
+  }
+
+  #of(entry: FileEntry, call: CallFact, receiver: string): readonly Link[] {
+    const { name, line, column, caller } = call;
+    const found = declaredMembers(this.#types, entry, caller, { name, receiver, column, isQuoted: false }, line) ?? [];
+    return this.#calls.ofMembers(entry, call, found.filter(isCallable));
+  }
+}
+
+function isCallable({ entry, index, name }: Meaning): boolean {
+  return name === undefined && callables.has(entry.fact(index)?.kind ?? '');
+}
+
+function isSure(known: readonly Link[]): boolean {
+  return known.length > 0 && known.every(({ isBelow }) => !isBelow);
+}
+
+/** What a derived class has is only one of what may run where types tell the method. */
+function asPossible(link: Link): Link {
+  return link.isBelow ? { ...link, confidence: Math.min(link.confidence, dispatchConfidence) } : link;
+}
+
+/** The method that types tell is what the call is about; what is held where the call looks runs there. Each function once, as sure as it can be. */
+export function merged(told: readonly Link[], held: readonly Link[]): readonly Link[] {
+  const found = new Map<string | null, Link>();
+  for (const each of [...told, ...held]) {
+    const known = found.get(each.callee);
+    if (!known || known.confidence < each.confidence) found.set(each.callee, each);
+  }
+  return [...found.values()];
+}
