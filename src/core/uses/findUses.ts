@@ -79,6 +79,7 @@ export async function findUses(
     quoted,
     reach,
     doubts: decider.doubts,
+    isDeclared: decider.isDeclared,
     looked: lookedThrough,
   };
   if (isDirect) return uses;

@@ -140,6 +140,12 @@ export class TargetFacts {
     return this.graph.imports(root, path).some((file) => file.root === symbol.root && file.path === symbol.path);
   }
 
+  /** Whether a file imports something under that name, or all that another module has. */
+  mayImport(root: string, path: string, name: string): boolean {
+    const imports = this.graph.file(root, path)?.facts.imports ?? [];
+    return imports.some(({ names }) => names.some(({ local }) => local === name || local === '*'));
+  }
+
   /** Whether `receiver` is the object around itself. */
   isOwnObject(receiver: string): boolean {
     return /^(?:self|cls|this|super(?:\(.*\))?|base|parent)$/.test(receiver);
