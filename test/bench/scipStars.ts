@@ -46,6 +46,15 @@ export function isMisnamed(symbol: string, name: string, before: string, aliases
   return type !== undefined && type !== name && identifier.test(name) && before.endsWith('.') && !aliases.has(name);
 }
 
+/**
+ * Whether the index names a function that a decorator returns where the code names the function that was decorated: by types scip-python is right,
+ * and still says nothing of which function is meant: of networkx 9,223 places name the one function that its `_dispatchable` returns.
+ */
+export function isOfDecorator(symbol: string, name: string, aliases: ReadonlySet<string>): boolean {
+  const called = symbol.startsWith('scip-python ') ? /[/#.]`?([\p{L}_][\p{L}\p{N}_]*)`?\(\)\.$/u.exec(symbol)?.[1] : undefined;
+  return called !== undefined && called !== name && !/^__.*__$/.test(called) && identifier.test(name) && !aliases.has(name);
+}
+
 /** All names that files give to what they import or catch. */
 export function aliasesIn(texts: Iterable<string>): ReadonlySet<string> {
   const aliases = new Set<string>();

@@ -1,6 +1,6 @@
 // Uses as compilers resolve them: of each definition in a SCIP index the lines that name it, and what the index cannot tell.
 import type { ScipDocument } from './scipIndex.ts';
-import { aliasesIn, isMisnamed, StarNames } from './scipStars.ts';
+import { aliasesIn, isMisnamed, isOfDecorator, StarNames } from './scipStars.ts';
 import type { DefinitionPlace } from './usesAdapter.ts';
 import { isPrivate, whyUnjudged, type PrivateIndex } from './usesPrivate.ts';
 
@@ -171,7 +171,7 @@ class Reader {
       const at = `${path}:${line}`;
       const before = this.#lines.get(path)?.[line]?.slice(0, column) ?? '';
       const meant = this.#stars.meant(symbol, text, whole);
-      if (isMisnamed(meant, text, before, this.#aliases)) continue;
+      if (isMisnamed(meant, text, before, this.#aliases) || isOfDecorator(meant, text, this.#aliases)) continue;
       const own = keyOf(meant);
       add(this.#named, `${at} ${text}`, own ?? (defined.has(symbol) ? 'local' : unresolved));
       if (own === undefined) continue;
