@@ -6,7 +6,6 @@ import type { Parsers } from '../../src/core/syntax/parser.ts';
 import { graphFiles, graphOf } from '../core/graph/folderGraph.ts';
 import { candidatesOf, type CalibratedEdge } from './calibration.ts';
 import { makeScip, readScip } from './scipIndex.ts';
-import { aliasesIn } from './scipStars.ts';
 import { misjudged, pairScore, ScipJudge, type PairScore, type ScoredEdge } from './scipScore.ts';
 import { scipTruth, type FunctionKey, type ScipTruth } from './scipTruth.ts';
 import { outlines } from './sourceOutline.ts';
@@ -69,8 +68,8 @@ async function judgeProject(
 ): Promise<{ readonly score: ProjectScore; readonly edges: readonly JudgedEdge[] }> {
   const documents = readScip(scip, peers);
   const paths = [...new Set(documents.map(({ relative_path: path }) => path))];
-  const python = paths.filter((path) => path.endsWith('.py')).map((path) => readFileSync(join(project, path), 'utf8'));
-  const truth = scipTruth(documents, outlines(project, paths), aliasesIn(python));
+  const texts = new Map(paths.filter((path) => path.endsWith('.py')).map((path) => [path, readFileSync(join(project, path), 'utf8')]));
+  const truth = scipTruth(documents, outlines(project, paths), texts);
   const files = await graphFiles(project, parsers, (path) => !/(?:^|\/)(?:node_modules|\.git)\//.test(path));
   const graph = graphOf(files);
   const leftOut: Record<string, number> = { ...truth.leftOut, moduleLevel: 0, toVariables: 0, toUnknown: 0 };

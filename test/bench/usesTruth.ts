@@ -170,7 +170,9 @@ class Reader {
       const text = this.#lines.get(path)?.[line]?.slice(column, end) ?? '';
       const at = `${path}:${line}`;
       const before = this.#lines.get(path)?.[line]?.slice(0, column) ?? '';
-      const meant = this.#stars.meant(symbol, text, whole);
+      // Constructing names the class.
+      const named = constructors.has(text) ? symbol : symbol.replace(/#__init__\(\)\.$/, '#');
+      const meant = this.#stars.meant(named, text, whole);
       if (isMisnamed(meant, text, before, this.#aliases) || isOfDecorator(meant, text, this.#aliases)) continue;
       const own = keyOf(meant);
       add(this.#named, `${at} ${text}`, own ?? (defined.has(symbol) ? 'local' : unresolved));
