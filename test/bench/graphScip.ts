@@ -67,7 +67,9 @@ async function judgeProject(
   parsers: Parsers,
 ): Promise<{ readonly score: ProjectScore; readonly edges: readonly JudgedEdge[] }> {
   const documents = readScip(scip, peers);
-  const truth = scipTruth(documents, outlines(project, [...new Set(documents.map(({ relative_path: path }) => path))]));
+  const paths = [...new Set(documents.map(({ relative_path: path }) => path))];
+  const texts = new Map(paths.filter((path) => path.endsWith('.py')).map((path) => [path, readFileSync(join(project, path), 'utf8')]));
+  const truth = scipTruth(documents, outlines(project, paths), texts);
   const files = await graphFiles(project, parsers, (path) => !/(?:^|\/)(?:node_modules|\.git)\//.test(path));
   const graph = graphOf(files);
   const leftOut: Record<string, number> = { ...truth.leftOut, moduleLevel: 0, toVariables: 0, toUnknown: 0 };

@@ -1,6 +1,7 @@
 // Calls as compilers resolve them: the calls of a file's outline joined with SCIP's references, by exact place.
 import type { Outline, OutlineClass, Place } from './sourceOutline.ts';
 import type { ScipDocument } from './scipIndex.ts';
+import { aliasesIn, isOfDecorator, StarNames } from './scipStars.ts';
 
 /** A function of the project by the place of its name, `path:line:column`; a constructor goes by its class. */
 export type FunctionKey = string;
@@ -32,13 +33,20 @@ export interface ScipTruth {
   readonly leftOut: { readonly namelessCalls: number; readonly unknownCalls: number; readonly filesWithoutOutline: number };
 }
 
-/** Joins the two. Documents of one path (a file in several projects) count once. */
-export function scipTruth(documents: readonly ScipDocument[], outlines: ReadonlyMap<string, Outline>): ScipTruth {
-  return new Joined(documents, outlines).truth();
+/** Joins the two. Documents of one path (a file in several projects) count once. @param texts of the files, where names of scip-python are put right by them */
+export function scipTruth(
+  documents: readonly ScipDocument[],
+  outlines: ReadonlyMap<string, Outline>,
+  texts: ReadonlyMap<string, string> = new Map(),
+): ScipTruth {
+  return new Joined(documents, outlines, texts).truth();
 }
 
 class Joined {
   readonly #outlines: ReadonlyMap<string, Outline>;
+  readonly #texts: ReadonlyMap<string, string>;
+  readonly #aliases: ReadonlySet<string>;
+  readonly #stars: StarNames;
   readonly #documents = new Map<string, ScipDocument>();
   /** Symbols named at a place. */
   readonly #references = new Map<string, string[]>();
@@ -54,8 +62,11 @@ class Joined {
   readonly #first = new Map<string, string>();
   readonly #constructors = new Map<string, FunctionKey>();
 
-  constructor(documents: readonly ScipDocument[], outlines: ReadonlyMap<string, Outline>) {
+  constructor(documents: readonly ScipDocument[], outlines: ReadonlyMap<string, Outline>, texts: ReadonlyMap<string, string>) {
     this.#outlines = outlines;
+    this.#texts = texts;
+    this.#aliases = aliasesIn(texts.values());
+    this.#stars = new StarNames(documents);
     for (const document of documents) {
       if (outlines.has(document.relative_path)) this.#documents.set(document.relative_path, document);
     }
@@ -76,7 +87,13 @@ class Joined {
       namelessCalls += outline.nameless;
       for (const call of outline.calls) {
         const symbols = this.#references.get(placeKey(path, call.at)) ?? [];
-        const target = call.superOf === undefined ? this.#target(symbols) : this.#superTarget(path, outline.classes[call.superOf]);
+        const target =
+          call.superOf === undefined
+            ? this.#target(
+                symbols.map((symbol) => this.#stars.meant(symbol, call.name, this.#texts.get(path) ?? '')),
+                call.name,
+              )
+            : this.#superTarget(path, outline.classes[call.superOf]);
         const caller = this.#caller(path, outline, call.at);
         calls.push({ path, line: call.at[0], name: call.name, caller, target, symbols, isRead: false });
       }
@@ -143,7 +160,8 @@ class Joined {
     return this.#keys.get(this.#definedAt.get(first) ?? '') ?? first;
   }
 
-  #target(symbols: readonly string[]): Target {
+  #target(written: readonly string[], name: string): Target {
+    const symbols = written.filter((symbol) => !isOfDecorator(symbol, name, this.#aliases));
     const keys = symbols.flatMap((symbol) => this.#keyOf(symbol) ?? []);
     if (keys.length) return [...new Set(keys.map((key) => this.#called(key)))];
     const isOutside = symbols.every((symbol) => !this.#keys.has(symbol) && !symbol.includes(' local '));

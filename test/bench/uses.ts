@@ -19,10 +19,10 @@ import { usesTruth, type UsedSymbol } from './usesTruth.ts';
 
 /** Most private symbols without any use. */
 const mostUnused = 100;
-const usage = `npm run bench -- uses PROJECT… --scip [--index FILE]… [--peers FOLDER] [--per 40] [--json FILE] [--misses N] [--by-name]
+const usage = `npm run bench -- uses PROJECT… --scip [--index FILE]… [--peers FOLDER] [--per 40] [--json FILE] [--misses N] [--unused N] [--by-name]
 npm run bench -- uses PROJECT… --truth FILE… [--all] [--json FILE] [--misses N] [--by-name]
   --truth: what a tool of test/bench/references wrote of each project; 40 symbols of it, --all: every symbol.
-  --index: SCIP indexes that exist, in the order of the projects; others are made. --by-name: the baseline, lines that hold the name.
+  --index: SCIP indexes that exist, in the order of the projects; others are made. --unused N: so many private symbols without any use of each verdict. --by-name: the baseline, lines that hold the name.
   ${installHint}`;
 
 const { values, positionals } = parseArgs({
@@ -36,6 +36,7 @@ const { values, positionals } = parseArgs({
     per: { type: 'string', default: '40' },
     json: { type: 'string' },
     misses: { type: 'string', default: '0' },
+    unused: { type: 'string', default: '0' },
     'by-name': { type: 'boolean', default: false },
   },
 });
@@ -48,6 +49,8 @@ interface Project {
   readonly name: string;
   readonly used: readonly UsesJudgement[];
   readonly unused: readonly UsesJudgement[];
+  /** Why private symbols without uses are left out, one reason each. */
+  readonly unjudged: readonly string[];
 }
 
 const projects: Project[] = [];
@@ -59,7 +62,12 @@ for (const [at, folder] of positionals.entries()) {
   print(project);
 }
 if (projects.length > 1)
-  print({ name: 'all', used: projects.flatMap(({ used }) => used), unused: projects.flatMap(({ unused }) => unused) });
+  print({
+    name: 'all',
+    used: projects.flatMap(({ used }) => used),
+    unused: projects.flatMap(({ unused }) => unused),
+    unjudged: projects.flatMap(({ unjudged }) => unjudged),
+  });
 if (values.json !== undefined) writeFileSync(values.json, JSON.stringify(projects.map(asJson), null, 1));
 
 async function measured(folder: string, scip: string, codebase: Codebase, root: string): Promise<Project> {
@@ -79,7 +87,8 @@ async function measured(folder: string, scip: string, codebase: Codebase, root: 
   };
   const used = await judge(sampled(truth.symbols.filter(({ uses }) => uses.size > 0)));
   const unusedOnes = truth.symbols.filter(({ uses, isPrivate }) => isPrivate && uses.size === 0);
-  return { name, used, unused: await judge(shuffled(unusedOnes, randomNumbers(11)).slice(0, mostUnused)) };
+  const unjudged = truth.symbols.flatMap((symbol) => symbol.unjudged ?? []);
+  return { name, used, unjudged, unused: await judge(shuffled(unusedOnes, randomNumbers(11)).slice(0, mostUnused)) };
 }
 
 /** At most so many of each kind. */
@@ -96,7 +105,7 @@ function sampled(symbols: readonly UsedSymbol[]): readonly UsedSymbol[] {
   );
 }
 
-function print({ name, used, unused }: Project): void {
+function print({ name, used, unused, unjudged }: Project): void {
   console.log(`\n${name}\n${usesTable(usesRows(used))}`);
   const falsely = used.filter(({ verdict }) => verdict === 'nobody');
   console.log(`"nobody" of ${used.length} symbols that are used: ${falsely.length} (must be 0)`);
@@ -108,18 +117,30 @@ function print({ name, used, unused }: Project): void {
   );
   const told = unused.filter(({ verdict }) => verdict === 'nobody').length;
   console.log(`"nobody" of ${unused.length} private symbols without any use: ${told}`);
-  const reasons = countedBy(unused, ({ verdict, because }) => because ?? verdict);
-  console.log(`  ${[...reasons].map(([reason, count]) => `${reason} ${count}`).join(', ')}`);
+  console.log(`  ${counts(unused.map(reasonOf))}`);
+  console.log(`private symbols without any use that the index cannot judge: ${unjudged.length}\n  ${counts(unjudged)}`);
+  if (name !== 'all') printUnused(unused);
   const times = percentiles(used.map(({ ms }) => ms));
   const unknown = used.filter(({ isKnown }) => !isKnown).length;
   console.log(`definitions that are not known: ${unknown}; ms p50 ${times.p50.toFixed(1)}, p95 ${times.p95.toFixed(1)}`);
   if (name !== 'all') printMisses(used);
 }
 
-function countedBy(judged: readonly UsesJudgement[], key: (each: UsesJudgement) => string): ReadonlyMap<string, number> {
-  const counts = new Map<string, number>();
-  for (const each of judged) counts.set(key(each), (counts.get(key(each)) ?? 0) + 1);
-  return counts;
+function reasonOf({ verdict, because }: UsesJudgement): string {
+  return because ?? verdict;
+}
+
+/** How often each is there. */
+function counts(all: readonly string[]): string {
+  return [...new Set(all)].map((each) => `${each} ${all.filter((other) => other === each).length}`).join(', ');
+}
+
+/** So many of each verdict, to be read. */
+function printUnused(unused: readonly UsesJudgement[]): void {
+  for (const reason of new Set(unused.map(reasonOf))) {
+    const those = unused.filter((each) => reasonOf(each) === reason).slice(0, Number(values.unused));
+    for (const { symbol } of those) console.log(`  ${reason} ${symbol.kind} ${symbol.path}:${symbol.line + 1} ${symbol.name}`);
+  }
 }
 
 /** One-based, as editors count. */

@@ -1,10 +1,8 @@
 // Uses as compilers resolve them: of each definition in a SCIP index the lines that name it, and what the index cannot tell.
-import { keyAt } from '../../src/core/uses/places/keyPlace.ts';
-import { occurrencesOf } from '../../src/core/uses/places/occurrences.ts';
-import { codeIn } from '../../src/core/uses/places/recentCode.ts';
 import type { ScipDocument } from './scipIndex.ts';
-import { aliasesIn, isMisnamed, StarNames } from './scipStars.ts';
+import { aliasesIn, isMisnamed, isOfDecorator, StarNames } from './scipStars.ts';
 import type { DefinitionPlace } from './usesAdapter.ts';
+import { isPrivate, whyUnjudged, type PrivateIndex } from './usesPrivate.ts';
 
 /** What a symbol is, as its descriptor tells. */
 export type UseSubject = 'function' | 'method' | 'constructor' | 'class or type' | 'field' | 'variable' | 'enum member';
@@ -18,6 +16,8 @@ export interface UsedSymbol extends DefinitionPlace {
   readonly neutral: ReadonlySet<string>;
   /** By the rule of its language, and the index knows of every place of its name in code what is meant there. */
   readonly isPrivate: boolean;
+  /** Of a private definition without uses: why the index cannot tell that nothing uses it. */
+  readonly unjudged?: string | undefined;
 }
 
 /** What the index says of one project. */
@@ -72,6 +72,7 @@ class Reader {
 
   truth(): UsesTruth {
     const symbols: UsedSymbol[] = [];
+    const index = this.#privateIndex();
     for (const [symbol, known] of this.#known) {
       // Modules may add to the declaration of another; that one is meant.
       const first = known.definitions.find(({ path }) => symbol.replaceAll('`', '').startsWith(`${path}/`)) ?? known.definitions[0];
@@ -88,11 +89,26 @@ class Reader {
       const { path, line, column } = first;
       // What the index calls a second definition is another place that writes it.
       const isOnce = known.defined.size === 1 && !kin.size;
-      const isPrivate = isOnce && this.#isPrivate(symbol, name, path, line) && (uses.size > 0 || this.#isAllNamed(name, path));
-      symbols.push({ path, line, column, name, kind, uses, neutral, isPrivate });
+      const defined = { symbol, owner: ownerOf(symbol) ?? '', name, path, line };
+      const mayBe = isOnce && isPrivate(defined, index);
+      const unjudged = mayBe && uses.size === 0 ? whyUnjudged(defined, index) : undefined;
+      symbols.push({ path, line, column, name, kind, uses, neutral, isPrivate: mayBe && unjudged === undefined, unjudged });
     }
     symbols.sort((a, b) => (a.path === b.path ? a.line - b.line || a.column - b.column : a.path < b.path ? -1 : 1));
     return { symbols, paths: this.#paths, namesOther: (line, name) => this.#namesOther(line, name) };
+  }
+
+  #privateIndex(): PrivateIndex {
+    const members = new Map<string, string[]>();
+    for (const symbol of this.#known.keys())
+      if (ownerOf(symbol)?.endsWith('#')) members.set(nameOf(symbol), [...(members.get(nameOf(symbol)) ?? []), symbol]);
+    return {
+      ...{ lines: this.#lines, texts: this.#texts, paths: this.#paths, known: this.#known },
+      above: (owner) => [owner, ...reached(owner, this.#above)],
+      basesOf: (owner) => this.#above.get(owner) ?? [],
+      membersNamed: (name) => members.get(name) ?? [],
+      isNamed: (line, name) => this.#named.has(`${line} ${name}`),
+    };
   }
 
   /**
@@ -154,8 +170,10 @@ class Reader {
       const text = this.#lines.get(path)?.[line]?.slice(column, end) ?? '';
       const at = `${path}:${line}`;
       const before = this.#lines.get(path)?.[line]?.slice(0, column) ?? '';
-      const meant = this.#stars.meant(symbol, text, whole);
-      if (isMisnamed(meant, text, before, this.#aliases)) continue;
+      // Constructing names the class.
+      const named = constructors.has(text) ? symbol : symbol.replace(/#__init__\(\)\.$/, '#');
+      const meant = this.#stars.meant(named, text, whole);
+      if (isMisnamed(meant, text, before, this.#aliases) || isOfDecorator(meant, text, this.#aliases)) continue;
       const own = keyOf(meant);
       add(this.#named, `${at} ${text}`, own ?? (defined.has(symbol) ? 'local' : unresolved));
       if (own === undefined) continue;
@@ -217,64 +235,6 @@ class Reader {
     }
     found.delete(symbol);
     return found;
-  }
-
-  /** What only code of its module, class or, in Python, project can name; what a decorator may register is not. */
-  #isPrivate(symbol: string, name: string, path: string, line: number): boolean {
-    const text = this.#lines.get(path)?.[line] ?? '';
-    if (this.#lines.get(path)?.[line - 1]?.trimStart().startsWith('@')) return false;
-    const owner = ownerOf(symbol) ?? '';
-    if (path.endsWith('.py')) return /^_(?!.*_$)/.test(name) && (!owner.endsWith('#') || this.#isWithoutStrangers(owner));
-    if (owner.endsWith('#') && this.#isAmbient(owner)) return false;
-    if (owner.endsWith('#')) return name.startsWith('#') || /\bprivate\b/.test(text);
-    const isOfModule = owner.replaceAll('`', '') === `${path.replace(/^src\//, '')}/` || owner.replaceAll('`', '') === `${path}/`;
-    const all = this.#texts.get(path) ?? '';
-    const isModule = /^(?:import|export)\b/m.test(all);
-    const isExported = new RegExp(`^export\\s[^;=(]*\\b${name.replaceAll('$', '\\$')}\\b|exports\\.`, 'm').test(all);
-    return isOfModule && isModule && !isExported && !/\bdeclare\b/.test(text) && !/\.d\.[cm]?ts$/.test(path);
-  }
-
-  /** `declare class` tells of code elsewhere. */
-  #isAmbient(owner: string): boolean {
-    const place = this.#known.get(owner)?.definitions[0];
-    return place !== undefined && /\bdeclare\b/.test(this.#lines.get(place.path)?.[place.line] ?? '');
-  }
-
-  /** The index knows all bases of the Python class: a member may override one of any other. */
-  #isWithoutStrangers(owner: string): boolean {
-    for (const type of [owner, ...reached(owner, this.#above)]) {
-      const place = this.#known.get(type)?.definitions[0];
-      const [, bases = ''] =
-        /\bclass\s+\w+\s*\(([^)]*)/.exec(
-          (place &&
-            this.#lines
-              .get(place.path)
-              ?.slice(place.line, place.line + 8)
-              .join(' ')) ??
-            '',
-        ) ?? [];
-      const written = bases
-        .split(',')
-        .filter((base) => base.trim() && !/^\s*(?:object|ABC|abc\.ABC|Generic\b.*|Protocol\b.*|metaclass\s*=.*)\s*$/.test(base));
-      const known = [...(this.#above.get(type) ?? [])].filter((base) => this.#known.get(base)?.definitions.length);
-      if (known.length < written.length) return false;
-    }
-    return true;
-  }
-
-  /** Of attributes of what has no type the index says nothing, and of a shorthand only the key. */
-  #isAllNamed(name: string, home: string): boolean {
-    for (const [path, text] of this.#texts) {
-      if (!this.#paths.has(path) || !text.includes(name)) continue;
-      const code = codeIn(text, path.endsWith('.py') ? 'python' : 'typescript');
-      for (const { line, offset, receiver } of occurrencesOf(name, code)) {
-        if (!this.#named.has(`${path}:${line} ${name}`)) return false;
-        const key =
-          path === home && receiver === undefined && !path.endsWith('.py') ? keyAt(code.text, offset, offset + name.length) : undefined;
-        if (key?.isShorthand) return false;
-      }
-    }
-    return true;
   }
 
   #namesOther(line: string, name: string): boolean {

@@ -8,6 +8,7 @@ import { test } from 'node:test';
 import { calibrationError, calibrationRows, type CalibratedEdge } from '../bench/calibration.ts';
 import type { ScipDocument } from '../bench/scipIndex.ts';
 import { pairScore, ScipJudge, type ScoredEdge } from '../bench/scipScore.ts';
+import { aliasesIn, isOfDecorator } from '../bench/scipStars.ts';
 import { scipTruth, type ScipTruth } from '../bench/scipTruth.ts';
 import { outlines, type Outline, type Place } from '../bench/sourceOutline.ts';
 import { outlineOfTypeScript } from '../bench/typescriptOutline.ts';
@@ -108,6 +109,16 @@ test('edges are right, wrong, or not to be told', () => {
   assert.equal(judge.of(edge('a.ts', 3, f, x, 'run')), 'wrong');
   assert.equal(judge.of(edge('a.ts', 5, f, x, 'run')), 'wrong', 'a library is called');
   assert.equal(judge.of(edge('a.ts', 4, f, x, 'other')), 'unseen', 'nothing of that name is called there');
+});
+
+test('what a decorator returns is not what a call means, unless an import renames it', () => {
+  const returned = 'scip-python python p 1 `m`/wrap#func().';
+  const text = { 'a.ts': ['function «=f:f»() {', `  «${returned}:sort»(1);`, '}', `function «=${returned}:func»() {}`].join('\n') };
+  assert.equal(truthOf(text).calls[0]?.target, 'unknown');
+  assert.ok(isOfDecorator(returned, 'sort', new Set()));
+  assert.ok(!isOfDecorator(returned, 'sort', aliasesIn(['from m import func as sort'])));
+  assert.ok(!isOfDecorator(returned, 'func', new Set()));
+  assert.ok(!isOfDecorator('scip-python python p 1 `m`/Box#__init__().', 'Box', new Set()));
 });
 
 test('pairs are counted once; across files and in declaration files apart', () => {

@@ -1,6 +1,6 @@
 // Classes across files: bases, the order in which members are looked for, members and fields.
 import type { SymbolFact } from '../symbols/facts.ts';
-import { isClassLike, type FileEntry } from './fileEntry.ts';
+import { isClassLike, stemOf, type FileEntry } from './fileEntry.ts';
 import { FlowIndex } from './flowIndex.ts';
 import type { Resolver } from './resolver.ts';
 import { pick } from './scopes.ts';
@@ -94,9 +94,25 @@ export class Classes {
       const found = this.#ownMember(at, name, use);
       if (found) return found.kind === 'symbol' && position > 0 ? { ...found, inherited: true } : found;
     }
+    for (const at of skipOwn ? classes.slice(1) : classes) {
+      const stub = this.#stubOf(at);
+      const found = stub && this.#ownMember(stub, name, use);
+      if (found) return found;
+    }
     const base = external[0];
     if (base !== undefined && classes.some((at) => this.#isSet(at, name))) return unknown;
     return base === undefined ? undefined : { kind: 'external', name: `${base}.${name}` };
+  }
+
+  /** The class of Python as the stub beside its file declares it: what a base from outside has may be declared there alone. */
+  #stubOf({ entry, index }: SymbolValue): SymbolValue | undefined {
+    const { root, path } = entry.file;
+    const fact = entry.fact(index);
+    if (!fact || !path.endsWith('.py')) return undefined;
+    this.#resolver.dependencies.note(`m:${stemOf(path)}`);
+    const stub = this.#resolver.definitions.file(root, `${path}i`);
+    const found = stub?.file.facts.symbols.find((each) => each.qualifiedName === fact.qualifiedName && isClassLike(each));
+    return stub && found && { kind: 'symbol', entry: stub, index: found.index };
   }
 
   /** The class sets the field itself, to something that names alone do not tell: it is none of a base outside of the workspace. */

@@ -60,6 +60,11 @@ export class DecidedPlaces {
     return this.#decider.doubts;
   }
 
+  /** As of {@link PlaceDecider}. */
+  get isDeclared(): boolean {
+    return this.#decider.isDeclared;
+  }
+
   /** The places so far by what they are, in the order in which they are told. */
   sorted(): (is: Decision) => UsePlace[] {
     const sorted = [...this.#all.values()].sort((a, b) => comparePlaces(a.place, b.place));

@@ -48,11 +48,11 @@ async function lookUp(asked: UseTarget, { graph, texts }: UseParts, options: Use
   }
   const of = places.sorted();
   const quoted = places.quoted ?? (places.size < 2 ? await joiningFile(target, { graph, texts }) : null);
-  const { reach, doubts, looked: lookedThrough } = places;
+  const { reach, doubts, isDeclared, looked: lookedThrough } = places;
   const isMixed = graph.symbol(symbol.id) === undefined;
   const uses = {
     ...{ target, places: of('it'), possible: of('possible'), undecided: of('undecided') },
-    ...{ quoted, reach, doubts, looked: lookedThrough, isMixed },
+    ...{ quoted, reach, doubts, isDeclared, looked: lookedThrough, isMixed },
   };
   if (isDirect) return uses;
   const find = (other: UseTarget): Promise<Uses> => lookUp(other, { graph, texts }, { includes, isDirect: true }, pause);

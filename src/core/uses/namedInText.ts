@@ -3,6 +3,7 @@ import { familyOf } from '../graph/families.ts';
 import { isClassLike, stemOf } from '../graph/fileEntry.ts';
 import type { CodeGraph, SymbolNode } from '../graph/types.ts';
 import type { TextFile } from '../text/fileTexts.ts';
+import { languages } from '../syntax/languages.ts';
 import { countOfName } from './places/occurrences.ts';
 import { isJoined, isQuoted } from './places/quotedName.ts';
 import { isPartOfPath } from './places/qualifiedName.ts';
@@ -31,14 +32,21 @@ export function isNamedIn(file: TextFile, text: string, target: UseTarget, graph
   const language = graph.file(file.root, file.path)?.facts.language ?? '';
   if (familyOf(language) === 'other' && !ofCommands.has(language) && file.role !== 'documentation' && isPartOfPath(name, text)) return true;
   const owner = ownerOfTarget(target, graph);
+  // What documents and expected output put in quotation marks is told to people, and looked up by nothing.
+  if (languages.get(language)?.kind === 'documentation') return false;
   const path = owner?.fact.kind === 'module' ? stemOf(symbol.path) : owner?.fact.name;
   return isQuoted(name, path, text, () => codeIn(text, language));
 }
 
-/** The file of the target, where it puts names of members together. Asked only of what nothing names: it looks for many parts. */
+/** The file of the target, where it puts names of members, or of what a module of Python looks up by name, together. Asked only of what nothing names: it looks for many parts. */
 export async function joiningFile(target: UseTarget, { graph, texts }: UseParts): Promise<SymbolNode | null> {
   const { symbol } = target;
   const owner = ownerOfTarget(target, graph);
-  if (!owner || !isClassLike(owner.fact)) return null;
-  return isJoined(nameOfTarget(target), (await texts.textOf(symbol.root, symbol.path)) ?? '') ? symbol : null;
+  if (!owner) return null;
+  const text = (await texts.textOf(symbol.root, symbol.path)) ?? '';
+  const isLookedUp = isClassLike(owner.fact) || (symbol.language === 'python' && owner.fact.kind === 'module' && byName.test(text));
+  return isLookedUp && isJoined(nameOfTarget(target), text) ? symbol : null;
 }
+
+/** How a module of Python asks for one of its own names by a string. */
+const byName = /\b(?:globals|locals|vars|getattr)\s*\(|\bsys\.modules\b|\.__dict__\b/;

@@ -36,9 +36,9 @@ export function verdictOf(uses: Uses, graph: CodeGraph, isComplete: boolean): Us
 }
 
 /** A field that no class body declares is declared by its one assignment. */
-function isOnlyDeclared({ symbol, name }: UseTarget, { places, looked }: Uses, graph: CodeGraph): boolean {
+function isOnlyDeclared({ symbol, name }: UseTarget, { places, isDeclared }: Uses, graph: CodeGraph): boolean {
   const [place, ...more] = places;
-  if (looked.definitions) return false;
+  if (isDeclared) return false;
   if (name === undefined || !place || more.length || place.kind !== 'writes' || !isClassLike(symbol.fact)) return false;
   return (
     place.symbol !== null && place.root === symbol.root && place.path === symbol.path && ownerOf(place.symbol, graph)?.id === symbol.id

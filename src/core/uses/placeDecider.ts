@@ -58,6 +58,11 @@ export class PlaceDecider {
     return { definitions, others: others - this.#uses };
   }
 
+  /** Whether what holds the target declares it, apart from where it is assigned. */
+  get isDeclared(): boolean {
+    return this.#reader.isDeclared;
+  }
+
   /** Places so far that are no uses by what is concluded of types alone, so that "nobody" cannot rest on them. */
   get doubts(): number {
     return this.#doubts;
@@ -148,6 +153,8 @@ export class PlaceDecider {
     if (place.receiver === undefined) {
       const isElsewhere = target.symbol.root !== root || target.symbol.path !== path;
       if (isElsewhere && isLocal) return other;
+      // Python knows a name of another module by an import only.
+      if (isElsewhere && !isKey && family === 'python' && !imported && !this.#facts.mayImport(root, path, place.name)) return other;
       if (!isKey && !owner) return edge ? { is: 'it', ...edge } : undecided;
       // A plain name is no member, except where keys and patterns name members.
       if (owner && !isKey && family === 'python') return this.#facts.isInBody(occurrence.line, around) ? inScope : other;

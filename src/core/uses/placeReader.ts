@@ -66,6 +66,8 @@ export class PlaceReader {
   readonly #graph: CodeGraph;
   /** Places so far at which something is defined. */
   definitions = 0;
+  /** Whether the class or module that holds the field or variable declares it, apart from where it is assigned. */
+  isDeclared = false;
   /** Places so far at which nothing is defined, whatever they mean. */
   others = 0;
 
@@ -103,6 +105,7 @@ export class PlaceReader {
     const key = isFunction ? memberAt(code.text, occurrence.offset) : keyOf(occurrence, name, code, family, head);
     if (this.#isDeclaration(occurrence, symbol, file) || (isFunction && !key)) {
       this.definitions++;
+      this.isDeclared ||= symbol?.id === this.#facts.target.symbol.id;
       return undefined;
     }
     this.others++;

@@ -140,6 +140,12 @@ export class TargetFacts {
     return this.graph.imports(root, path).some((file) => file.root === symbol.root && file.path === symbol.path);
   }
 
+  /** Whether a file imports something under that name, or all that another module has. */
+  mayImport(root: string, path: string, name: string): boolean {
+    const imports = this.graph.file(root, path)?.facts.imports ?? [];
+    return imports.some(({ names }) => names.some(({ local }) => local === name || local === '*'));
+  }
+
   /** Whether `receiver` is the object around itself. */
   isOwnObject(receiver: string): boolean {
     return /^(?:self|cls|this|super(?:\(.*\))?|base|parent)$/.test(receiver);
@@ -199,10 +205,11 @@ function isNamespace({ language, fact }: SymbolNode): boolean {
 
 const parameterProperty = /\b(?:private|protected|public|readonly|override)\s+([\p{L}\p{N}_$]+)/gu;
 
-/** The same definition, or another declaration of it in the same place: overloads, a class and its interface. */
+/** The same definition, or another declaration of it in the same place: overloads, a class and its interface, a stub of Python. */
 function isSame(a: SymbolNode, b: SymbolNode): boolean {
   if (a.id === b.id) return true;
   if (a.root !== b.root || a.fact.qualifiedName !== b.fact.qualifiedName) return false;
+  if (a.language === 'python' && (a.path === `${b.path}i` || b.path === `${a.path}i`)) return true;
   // A package of Go defines a name once for each system that it is built for.
   return a.path === b.path || (a.language === 'go' && b.language === 'go' && directoryOf(a.path) === directoryOf(b.path));
 }

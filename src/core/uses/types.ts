@@ -57,6 +57,8 @@ export interface Uses {
   readonly reach: Reach;
   /** Places that are no uses only by types that were concluded, or by types that Python does not hold anybody to. */
   readonly doubts: number;
+  /** What holds a field or variable declares it, apart from where it is assigned. */
+  readonly isDeclared: boolean;
   /** What was gone through to know that. */
   readonly looked: LookedThrough;
   /** The index changed again and again meanwhile, or the target is gone: the places need not be all, and are not of one state. */
