@@ -70,7 +70,9 @@ export class VSCode {
     mkdirSync(extensionsDir);
     for (const file of options.vsix ?? []) installVsix(file, extensionsDir);
     for (const folder of options.extensions ?? []) cpSync(folder, join(extensionsDir, basename(folder)), { recursive: true });
-    writeSettings(home, options.settings);
+    const machine = join(home, 'data/data/Machine');
+    mkdirSync(machine, { recursive: true });
+    writeFileSync(join(machine, 'settings.json'), JSON.stringify({ ...quiet, ...options.settings }));
     const server = await startServer({
       dataDir: join(home, 'data'),
       extensionsDir,
@@ -90,16 +92,6 @@ export class VSCode {
   /** Where the server keeps what extensions store. */
   get dataFolder(): string {
     return join(this.#home, 'data');
-  }
-
-  /** Where the extensions are. */
-  get extensionsFolder(): string {
-    return join(this.#home, 'extensions');
-  }
-
-  /** Replaces the settings of the machine; open windows notice it after a moment. */
-  changeSettings(settings: VSCodeOptions['settings']): void {
-    writeSettings(this.#home, settings);
   }
 
   /** Opens a folder in a new window of its own. */
@@ -151,12 +143,6 @@ export class VSCode {
     await this.#server.stop();
     rmSync(this.#home, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 });
   }
-}
-
-function writeSettings(home: string, settings: VSCodeOptions['settings']): void {
-  const machine = join(home, 'data/data/Machine');
-  mkdirSync(machine, { recursive: true });
-  writeFileSync(join(machine, 'settings.json'), JSON.stringify({ ...quiet, ...settings }));
 }
 
 function asText(value: unknown): string {
