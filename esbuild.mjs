@@ -39,19 +39,20 @@ const node = {
 };
 
 /**
- * Modules that are files of their own, read when they are first needed: the library for model servers would slow every start by being parsed, the
- * table of the tokenizer would be there twice, in engine and command line.
+ * Modules that are files of their own: the library for model servers would slow every start by being parsed, and the tables of the tokenizer and
+ * of the reading of questions would be there twice, in engine and command line.
  */
 const filesApart = new Map([
   ['openai', './openai.js'],
   ['./o200k.ts', './o200k.js'],
+  ['./readingTables.ts', './readingTables.js'],
 ]);
 
 const apart = {
   name: 'files-apart',
   setup(build) {
-    build.onResolve({ filter: /^(?:openai|\.\/o200k\.ts)$/ }, ({ kind, path }) =>
-      kind === 'dynamic-import' ? { path: filesApart.get(path), external: true } : undefined,
+    build.onResolve({ filter: /^(?:openai|\.\/(?:o200k|readingTables)\.ts)$/ }, ({ kind, path }) =>
+      kind === 'entry-point' ? undefined : { path: filesApart.get(path), external: true },
     );
   },
 };
@@ -59,7 +60,7 @@ const apart = {
 const engine = {
   ...node,
   plugins: [withoutNetwork, apart],
-  external: ['./o200k.js'],
+  external: ['./o200k.js', './readingTables.js'],
   define: { ...node.define, ...noNetworkGlobals },
 };
 
@@ -94,6 +95,7 @@ const bundles = [
   { out: 'extension', entry: 'src/extension.ts', options: host },
   { out: 'openai', entry: 'openai', options: node },
   { out: 'o200k', entry: 'src/core/context/o200k.ts', options: node, offline: true },
+  { out: 'readingTables', entry: 'src/core/reading/kind/readingTables.ts', options: node, offline: true },
   { out: 'engine', entry: 'src/engine/main.ts', options: engine, offline: true },
   { out: 'parseWorker', entry: 'src/engine/parseWorker.ts', options: engine, offline: true },
   { out: 'cli', entry: 'src/cli/main.ts', options: commandLine },

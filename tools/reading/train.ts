@@ -16,6 +16,7 @@ const { values } = parseArgs({
     decay: { type: 'string' },
     epochs: { type: 'string' },
     fewest: { type: 'string' },
+    least: { type: 'string' },
     without: { type: 'string', multiple: true },
     from: { type: 'string', multiple: true },
     test: { type: 'string' },
@@ -32,6 +33,8 @@ function optionsOf({ options }: ReadingTask): LearningOptions {
     ...(values.fewest ? { fewest: Number(values.fewest) } : {}),
   };
 }
+
+const leastOf = ({ leastWeight }: ReadingTask): number => (values.least ? Number(values.least) : leastWeight);
 
 /** The weights as they are written: whole numbers, those below `least` left out. */
 function textOf(weights: Weights, least: number): string {
@@ -57,7 +60,7 @@ function measure(
   questions: readonly LabelledQuestion[],
   tallies: Map<string, Tally>,
 ): void {
-  const text = textOf(learn(teaching, task, optionsOf(task)), task.leastWeight);
+  const text = textOf(learn(teaching, task, optionsOf(task)), leastOf(task));
   const table = tableOf(text);
   for (const question of questions) {
     const { measured, words } = task.outcome(question, table);
@@ -82,7 +85,7 @@ function print(tallies: ReadonlyMap<string, Tally>): void {
 
 function write(task: ReadingTask, teaching: readonly LabelledQuestion[]): void {
   const { file, name, says } = task.module;
-  const text = textOf(learn(teaching, task, optionsOf(task)), task.leastWeight);
+  const text = textOf(learn(teaching, task, optionsOf(task)), leastOf(task));
   const quoted = text.replaceAll('\\', '\\\\').replaceAll('`', '\\`').replaceAll('${', '\\${');
   writeFileSync(
     join(import.meta.dirname, '../../src/core/reading/kind', file),

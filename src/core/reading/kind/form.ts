@@ -1,7 +1,7 @@
 // Tells which form the answer to a question takes, by the same features as its kind.
-import { formTable } from './formWeights.ts';
 import { forms, type Form } from './forms.ts';
 import { tableOf, weigh, type WeightTable } from './linear.ts';
+import { formTable } from './readingTables.ts';
 
 /** How the form of an answer was chosen. */
 export interface FormChoice {

@@ -3,7 +3,7 @@ import { type Mode } from '../mode.ts';
 import { isSmallWord } from '../questionLanguage.ts';
 import { askedOf, modeOf, questionKinds, type Asked, type QuestionKind } from './classes.ts';
 import { tableOf, weigh, type KnownFeature, type Weight, type WeightTable } from './linear.ts';
-import { weightTable } from './weights.ts';
+import { weightTable } from './readingTables.ts';
 
 /** What kind a question is, and how sure that is. */
 export interface Judgement {
