@@ -25,8 +25,8 @@ export interface LearningOptions {
 
 export const usualLearning: LearningOptions = { epochs: 30, rate: 0.3, decay: 3e-4, fewest: 3, caseWeight: 4 };
 
-/** Whoever wrote what must come out right. */
-const mustHold = new Set(['cases', 'forms']);
+/** Whoever wrote what must come out right, and descriptions, of which there are few. */
+const mustHold = new Set(['cases', 'descriptions', 'forms']);
 
 /** Learns from `questions`. The same questions give the same weights. */
 export function learn(
