@@ -100,6 +100,14 @@ class Page { constructor(private readonly shell: Shell) {} show() { this.shell.o
   );
 });
 
+test('static members of classes that extend each other are looked for once in each', async () => {
+  const a = "import { B } from './b';\nexport class A extends B { static own() {} }\n";
+  const b = "import { A } from './a';\nexport class B extends A { static of() {} }\n";
+  const use = "import { A } from './a';\nexport class Other { static make() {} }\nexport function run() { A.make(); A.of(); }\n";
+  const graph = graphOf([await file('a.ts', a), await file('b.ts', b), await file('use.ts', use)]);
+  assert.deepEqual(reached(graph, 'run')[0]?.[0], 'B.of');
+});
+
 test('an edge that rests on a type in a third file follows changes of that file', async () => {
   const alias = (target: string): string => `import type { ${target} } from './types';\nexport type Held = ${target};\n`;
   const use = "import type { Held } from './alias';\nexport function run(all: Map<string, Held>) { all.forEach((one) => one.go()); }\n";
