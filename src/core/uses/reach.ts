@@ -120,7 +120,7 @@ function isDeclared({ language, fact }: SymbolNode, text: string | undefined): b
 }
 
 const declares =
-  /^(?:(?:export|default|declare|async|abstract)\s+)*(?:const|let|var|function|class|interface|type|enum|namespace|module)\b/;
+  /^(?:(?:export|default|declare|async|abstract)\s+)*(?:const|let|var|function|class|interface|type|enum|namespace|module)\b(?!\s*[.=])/;
 const expression = /^(?:async\s+)?(?:function|class)\b/;
 const operand = /(?:[(,=:?[&|!>+]|\breturn)\s*$/;
 
