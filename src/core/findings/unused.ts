@@ -49,7 +49,7 @@ export interface UnusedSources {
 }
 
 /** Folders of code that tests read as text. */
-const readAsData = /(?:^|\/)(?:__)?(?:test)?(?:fixtures|testdata|snapshots)(?:__)?\//i;
+const readAsData = /(?:^|\/)(?:__|\w+[-_])?(?:test)?(?:fixtures|test[-_]?data|test[-_]?cases|snapshots)(?:__)?\//i;
 
 /** Definitions that are looked at between two words on how far it is. */
 const step = 50;

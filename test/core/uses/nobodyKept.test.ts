@@ -241,11 +241,12 @@ suite('nobody in words', () => {
 });
 
 suite('nobody is not said of what runs without being named alone', () => {
-  test('members of anonymous objects, what templates in strings name, and what is assigned to a module', async () => {
+  test('members of anonymous objects and of declarations, what templates in strings name, and what is assigned to a module', async () => {
     const files = {
       'a.kt':
         'package a\nopen class Base {\n  open fun label(): String = ""\n}\ninterface Out {\n  fun text(s: String)\n}\nprivate const val HOST = "h"\nprivate const val SPARE = "s"\n' +
         'private const val SITE = "$HOST/x"\nfun make(): Base {\n  send(object : Out {\n    override fun text(s: String) {}\n  })\n  return object : Base() {\n    override fun label(): String = SITE\n  }\n}\nfun send(out: Out) {\n  out.text("")\n}\n',
+      'api.d.ts': 'export default class Settings {\n  private plugin_;\n  private get prefix();\n}\n',
       'pack.js':
         'pack({ 1: [function (require, module, exports) {\n  module.exports = function toText(it) { return 1; };\n  function spare() {}\n}] });\n',
     };
@@ -259,6 +260,7 @@ suite('nobody is not said of what runs without being named alone', () => {
       ['label', 16],
     ] as const)
       assert.ok(['used', 'unknown'].includes(await is(name, line)), `${name} ${await is(name, line)}`);
+    assert.equal(await is('prefix', 3), 'unknown');
     assert.equal(await is('toText', 2), 'unknown');
     assert.equal(await is('spare', 3), 'nobody');
   });
