@@ -265,6 +265,15 @@ suite('nobody is not said of what runs without being named alone', () => {
     assert.equal(await is('spare', 3), 'nobody');
   });
 
+  test('a type that a parameter of its own name has', async () => {
+    const files = {
+      'src/a.ts':
+        "import { log } from 'lib';\ntype reason = { title: string };\ntype cause = string;\ntype spare = string;\nexport function f(reason: reason): void {\n  log(reason);\n}\n" +
+        'export default (text: string, cause?: cause) => log(text, cause);\nexport const g = (spare: string, more: typeof spare) => log(spare, more);\n',
+    };
+    assert.deepEqual(await verdicts(files, ['reason', 'cause', 'spare']), { reason: 'used', cause: 'used', spare: 'nobody' });
+  });
+
   test('what an anonymous class in a constructor asks of the object around, and members of a class that is handed on as a whole', async () => {
     const files = {
       'a/Box.java':
