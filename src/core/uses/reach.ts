@@ -141,7 +141,7 @@ function isDeclared({ language, fact }: SymbolNode, text: string | undefined): b
 const declares =
   /^(?:(?:export|default|declare|async|abstract)\s+)*(?:const|let|var|function|class|interface|type|enum|namespace|module)\b(?!\s*[.=])/;
 const expression = /^(?:async\s+)?(?:function|class)\b/;
-const operand = /(?:[(,=:?[&|!>+]|\breturn)\s*$/;
+const operand = /(?:[(,=:?[&|!>+]|\b(?:return|new|extends|yield|await))\s*$/;
 
 /** A script that neither imports nor exports shares its names with all others of the page; declarations are for code elsewhere. */
 function ofModule({ symbol, name, head, isSymbol }: Declaration, text: string | undefined, graph: CodeGraph): Reach {
