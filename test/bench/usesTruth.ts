@@ -221,20 +221,34 @@ class Reader {
     return owner.endsWith('/') ? 'variable' : undefined;
   }
 
-  /** Members that this one overrides or that override it, however far, and declarations of the same name. */
+  /** Members that this one overrides or that override it, however far, declarations of the same name, and other assignments of one field. */
   #kin(symbol: string): ReadonlySet<string> {
     const name = nameOf(symbol);
     const owner = ownerOf(symbol) ?? '';
     const found = new Set((this.#members.get(owner) ?? []).filter((other) => nameOf(other) === name));
     for (const way of [this.#above, this.#below]) {
       if (!symbol.endsWith('#')) for (const other of reached(symbol, way)) found.add(other);
-      if (!owner.endsWith('#')) continue;
-      for (const type of reached(owner, way)) {
-        for (const member of this.#members.get(type) ?? []) if (nameOf(member) === name) found.add(member);
-      }
+      if (owner.endsWith('#')) for (const type of reached(owner, way)) this.#addNamed(type, name, found);
     }
+    if (symbol.endsWith('.') && !symbol.endsWith(').') && owner.endsWith('#')) this.#addAssigned(owner, name, found);
     found.delete(symbol);
     return found;
+  }
+
+  /**
+   * scip-python makes a field of each class that assigns it. In an object all classes that it is of share one: what a base declares is the same
+   * field in each class below that assigns it, and what two bases of one class declare is the same in that class. Not further: two classes that
+   * are bases of a third one only through others need not share anything.
+   */
+  #addAssigned(owner: string, name: string, found: Set<string>): void {
+    const declares = (type: string): boolean => (this.#members.get(type) ?? []).some((member) => nameOf(member) === name);
+    for (const base of reached(owner, this.#above))
+      if (declares(base)) for (const type of reached(base, this.#below)) this.#addNamed(type, name, found);
+    for (const type of reached(owner, this.#below)) for (const base of reached(type, this.#above)) this.#addNamed(base, name, found);
+  }
+
+  #addNamed(type: string, name: string, found: Set<string>): void {
+    for (const member of this.#members.get(type) ?? []) if (nameOf(member) === name) found.add(member);
   }
 
   #namesOther(line: string, name: string): boolean {

@@ -49,7 +49,11 @@ export interface UnusedSources {
 }
 
 /** Folders of code that tests read as text. */
-const readAsData = /(?:^|\/)(?:__)?(?:test)?(?:fixtures|testdata|snapshots)(?:__)?\//i;
+const readAsData = new RegExp(
+  '(?:^|/)(?:(?:__|\\w+[-_])?(?:test)?(?:fixtures|test[-_]?data|test[-_]?cases|snapshots)(?:__)?' +
+    '|test[-_](?:\\w+[-_])?(?:workspace|project|input|file|resource)s?|src/test/resources)/',
+  'i',
+);
 
 /** Definitions that are looked at between two words on how far it is. */
 const step = 50;

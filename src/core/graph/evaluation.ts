@@ -176,9 +176,12 @@ export class Evaluation {
     if (value.kind === 'unknown') return undefined;
     // `Cart.new` makes a cart.
     if (name === 'new' && value.kind === 'symbol' && value.entry.family === 'ruby') return value;
-    // `Cart.this` of Java is the object around.
-    if (name === 'this' && value.kind === 'symbol' && value.entry.family === 'java')
-      return { kind: 'instance', entry: value.entry, index: value.index, exact: false };
+    // `Cart.this` of Java is the object around; in a constructor the name is that of the constructor as well.
+    if (name === 'this' && value.kind === 'symbol' && value.entry.family === 'java') {
+      const fact = value.entry.fact(value.index);
+      const index = fact && !isClassLike(fact) && value.entry.fact(fact.parent)?.name === fact.name ? fact.parent : value.index;
+      return { kind: 'instance', entry: value.entry, index, exact: false };
+    }
     if (name === '__class__' && value.kind === 'instance' && value.entry.family === 'python')
       return { kind: 'symbol', entry: value.entry, index: value.index, ...(value.own && { own: true }) };
     if (isClassLike(value.entry.fact(value.index))) return this.#memberOfClass(value, name, use);

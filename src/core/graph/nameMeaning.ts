@@ -233,8 +233,8 @@ export class NameMeaning {
       return joined([[{ entry, index: child }], this.#imported(entry, imported, use, depth)]);
     if (child !== undefined) return [{ entry, index: child }];
     if (imported) return this.#imported(entry, imported, use, depth);
-    // A variable is none of the methods of Java that have its name, and none of the types of Go.
-    if (use.form === 'method' || (entry.family === 'go' && use.want === 'type')) return undefined;
+    // A variable is none of the methods of Java that have its name, and none of the types of Go and TypeScript.
+    if (use.form === 'method' || (use.want === 'type' && /^(?:go|ecmascript)$/.test(entry.family))) return undefined;
     return isBound(entry, scope, name) ? [{ entry, index: scope, name }] : undefined;
   }
 

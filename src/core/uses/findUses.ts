@@ -7,7 +7,7 @@ import type { CodeGraph } from '../graph/types.ts';
 import { DecidedPlaces } from './decidedPlaces.ts';
 import { defaultNames } from './defaultNames.ts';
 import { decoratedRegistrations, sendersOf, type ReachRequest } from './events/eventReach.ts';
-import { joiningFile } from './namedInText.ts';
+import { reflectingFile } from './namedInText.ts';
 import { overridePlaces } from './overridePlaces.ts';
 import { steadily } from './steadily.ts';
 import {
@@ -47,7 +47,7 @@ async function lookUp(asked: UseTarget, { graph, texts }: UseParts, options: Use
     for (const alias of await places.take(name, { isOwn, known: holding?.(name) }, pause)) names.add(alias);
   }
   const of = places.sorted();
-  const quoted = places.quoted ?? (places.size < 2 ? await joiningFile(target, { graph, texts }) : null);
+  const quoted = places.quoted ?? (places.size < 2 ? await reflectingFile(target, { graph, texts }) : null);
   const { reach, doubts, isDeclared, looked: lookedThrough } = places;
   const isMixed = graph.symbol(symbol.id) === undefined;
   const uses = {

@@ -33,6 +33,9 @@ export interface DecidedPlace {
 /** How languages name the base of the class around. */
 const baseItself = /^(?:super(?:\(.*\))?|base|parent)$/;
 
+/** In TypeScript what follows is a value, also where a type is written. */
+const operatorOnValue = /\b(?:typeof|instanceof)\s+$/;
+
 /** Decides place by place whether the target is meant. */
 export class PlaceDecider {
   readonly #facts: TargetFacts;
@@ -107,7 +110,8 @@ export class PlaceDecider {
     if (receiver === undefined && !key && around && this.#isRedeclaration(occurrence, around)) return { is: 'possible', through: around };
     // The object stands around the function.
     const column = isFunction ? startOf(around, occurrence) - 1 : occurrence.column;
-    const isType = namesType(this.#facts.kind, kind) || (family === 'go' && isTypeOfParameter(occurrence));
+    const isOperand = family === 'ecmascript' && operatorOnValue.test(occurrence.before);
+    const isType = (!isOperand && namesType(this.#facts.kind, kind)) || (family === 'go' && isTypeOfParameter(occurrence));
     const { isQuoted } = occurrence;
     const place = { root, path, line, column, name, receiver, isQuoted, isType, inHead: head === 'outside', form };
     if (this.#facts.isConstructor) return this.#ofConstruction(place, kind(), occurrence, edge);

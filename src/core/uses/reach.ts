@@ -22,7 +22,10 @@ export function reachOf(target: UseTarget, text: string | undefined, graph: Code
   const isTop = owner.fact.kind === 'module';
   // What is no class and has methods is an object, or the type of one: it is handed on as a whole.
   if (!isMember && (owner.fact.kind === 'constant' || (name === undefined && symbol.fact.kind === 'method'))) return outside;
-  if (!isTop && !isMember) return name !== undefined || isDeclared(symbol, text) ? byScope : outside;
+  if (!isTop && !isMember) {
+    if (readsNames(owner, text)) return outside;
+    return name !== undefined || isDeclared(symbol, text) ? byScope : outside;
+  }
   const head = name === undefined ? symbol.fact.signature : fieldHead(target, text, graph);
   if (head === undefined) return outside;
   // One name that is imported and assigned is one variable.
@@ -33,6 +36,19 @@ export function reachOf(target: UseTarget, text: string | undefined, graph: Code
   const around = reachOf({ symbol: owner }, text, graph);
   return around.within === 'outside' ? outside : { within: 'workspace', isLexical: false, isPrivate: false };
 }
+
+/** Code in a function may ask for the function's own names by texts, or hand on its frame. */
+function readsNames({ language, fact }: SymbolNode, text: string | undefined): boolean {
+  const reads = namesByText[familyOf(language)];
+  if (text === undefined || !reads) return false;
+  const { text: code, lineStarts } = codeIn(text, language);
+  return reads.test(code.slice(lineStarts[fact.range.start.line], lineStarts[fact.range.end.line + 1]));
+}
+
+const namesByText: Readonly<Partial<Record<Family, RegExp>>> = {
+  python: /(?<![.\w])(?:locals|vars|eval|exec)\s*\(|\b(?:currentframe|_getframe)\s*\(/,
+  ecmascript: /(?<![.\w$])eval\s*\(/,
+};
 
 interface Declaration {
   readonly family: Family;
@@ -51,6 +67,7 @@ function ownReach(declaration: Declaration, text: string | undefined, graph: Cod
     case 'ecmascript':
       if (!isMember) return ofModule(declaration, text, graph);
       // Ambient: it tells of code elsewhere.
+      if (declarationFile.test(symbol.path)) return outside;
       if (/\bdeclare\b/.test(isSymbol ? (ownerOf(symbol, graph)?.fact.signature ?? '') : symbol.fact.signature)) return outside;
       if (name.startsWith('#')) return byScope;
       return isPrivate ? { within: 'class', isLexical: false, isPrivate: true } : outside;
@@ -88,6 +105,8 @@ function shared(within: 'workspace'): Reach {
   return { within, isLexical: false, isPrivate: true };
 }
 
+const declarationFile = /\.d\.[cm]?ts$/;
+
 /** Where the modifiers end: a parameter or default value may hold the word as well. */
 function headEnd(head: string, name: string): number {
   const at = head.indexOf(name);
@@ -120,14 +139,14 @@ function isDeclared({ language, fact }: SymbolNode, text: string | undefined): b
 }
 
 const declares =
-  /^(?:(?:export|default|declare|async|abstract)\s+)*(?:const|let|var|function|class|interface|type|enum|namespace|module)\b/;
+  /^(?:(?:export|default|declare|async|abstract)\s+)*(?:const|let|var|function|class|interface|type|enum|namespace|module)\b(?!\s*[.=])/;
 const expression = /^(?:async\s+)?(?:function|class)\b/;
-const operand = /(?:[(,=:?[&|!>+]|\breturn)\s*$/;
+const operand = /(?:[(,=:?[&|!>+]|\b(?:return|new|extends|yield|await))\s*$/;
 
 /** A script that neither imports nor exports shares its names with all others of the page; declarations are for code elsewhere. */
 function ofModule({ symbol, name, head, isSymbol }: Declaration, text: string | undefined, graph: CodeGraph): Reach {
   const facts = graph.file(symbol.root, symbol.path)?.facts;
-  if (!facts || (isSymbol && !isDeclared(symbol, text)) || /\.d\.[cm]?ts$/.test(symbol.path)) return outside;
+  if (!facts || (isSymbol && !isDeclared(symbol, text)) || declarationFile.test(symbol.path)) return outside;
   const isModule = facts.imports.length > 0 || facts.exports.length > 0 || facts.symbols.some((fact) => fact.index > 0 && fact.exported);
   const isExported = isSymbol ? symbol.fact.exported : /^\s*(?:export|declare)\b/.test(head);
   return isModule && !isExported && !facts.exports.some(({ local }) => local === name) ? byScope : outside;

@@ -14,6 +14,9 @@ const files = {
     'export class Box {\n  private lid = 1;\n  #lock = 2;\n  private open(): void {\n    this.#lock++;\n  }\n  private named(): void {}\n}\nclass Spare {\n  private part(): void {}\n}\n',
   'src/other.ts': 'export const names = ["named"];\nexport function f(thing) {\n  const idle = 1;\n  return thing.lid + idle;\n}\n',
   'shop/stock.py': 'def _forgotten():\n    return 1\n\n\nclass Stock:\n    _limit = 3\n\n    def __init__(self):\n        self._held = 1\n',
+  'test/docstring_test_cases/nested.py': 'def outer():\n    def inner():\n        pass\n',
+  'a/src/test/resources/Input.java': 'class Input {\n  private void part() {}\n}\n',
+  'test/test-ts-workspace/demo.ts': "import { make } from 'lib';\nconst bar = make();\n",
   'test/box.test.ts': "import { run } from '../src/box';\nfunction helper() {}\ntest('runs', run);\n",
 };
 

@@ -17,14 +17,15 @@ export const named: Find = function named(text: string) { return 1; } as any;
 export const other: Find = function inner(text: string) { return 1; } as unknown as Find;
 export const arrow = ((text: string) => 1) as Find;
 export const checked = ((text: string) => 1) satisfies Find;
+export const each = (async function* (text: string) { yield 1; }) as Each;
 var old = function (text: string) { return 1; } as Find;
-export function run() { named('a'); other('b'); arrow('c'); checked('d'); old('e'); }
+export function run() { named('a'); other('b'); arrow('c'); checked('d'); old('e'); each('f'); }
 `;
   const graph = graphOf([await graphFile('find.ts', text, 'typescript', parsers)]);
   const [run] = graph.byName('run');
   const called = graph.outgoing(run?.id ?? '', ['calls']).map(({ callee }) => graph.symbol(callee ?? '')?.fact);
   assert.deepEqual(
     called.map((fact) => [fact?.qualifiedName, fact?.kind]),
-    ['named', 'other', 'arrow', 'checked', 'old'].map((name) => [name, 'function']),
+    ['named', 'other', 'arrow', 'checked', 'old', 'each'].map((name) => [name, 'function']),
   );
 });

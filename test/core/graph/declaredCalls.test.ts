@@ -88,6 +88,26 @@ test('a spread module offers what it exports, and no more', async () => {
   );
 });
 
+test('types are asked before classes that derive from one without the method', async () => {
+  const text = `interface Api { open(): void; close(): void }
+interface Shell extends Omit<Api, 'close'> { hide(): void }
+class Window implements Shell { open() {} hide() {} }
+class Page { constructor(private readonly shell: Shell) {} show() { this.shell.open(); } }
+`;
+  assert.deepEqual(
+    reached(graphOf([await file('a.ts', text)]), 'Page.show').filter(([, confidence]) => confidence > 0.5),
+    [['Api.open', 0.97]],
+  );
+});
+
+test('static members of classes that extend each other are looked for once in each', async () => {
+  const a = "import { B } from './b';\nexport class A extends B { static own() {} }\n";
+  const b = "import { A } from './a';\nexport class B extends A { static of() {} }\n";
+  const use = "import { A } from './a';\nexport class Other { static make() {} }\nexport function run() { A.make(); A.of(); }\n";
+  const graph = graphOf([await file('a.ts', a), await file('b.ts', b), await file('use.ts', use)]);
+  assert.deepEqual(reached(graph, 'run')[0]?.[0], 'B.of');
+});
+
 test('an edge that rests on a type in a third file follows changes of that file', async () => {
   const alias = (target: string): string => `import type { ${target} } from './types';\nexport type Held = ${target};\n`;
   const use = "import type { Held } from './alias';\nexport function run(all: Map<string, Held>) { all.forEach((one) => one.go()); }\n";

@@ -18,6 +18,10 @@ const table: readonly (readonly [language: string, family: Family, text: string,
   ['go', 'go', 'a := `b\nc` + "d"', 'a := ` \n ` + " "'],
   ['rust', 'rust', "fn f<'a>(x: &'a T) { '\"' }", "fn f<'a>(x: &'a T) {     }"],
   ['ruby', 'ruby', '"a #{b.c} d" # e', '"  #{b.c}  "    '],
+  ['ruby', 'ruby', '"a #@b d"', '"   @b  "'],
+  ['kotlin', 'kotlin', '"a $B c ${d.e} $5" + \'$f\'', '"   B   ${d.e}   " + \' f\''],
+  ['php', 'php', `"a $b->c {$this->d['e']} f" . '$g'`, `"  $b->c {$this->d[' ']}  " . '  '`],
+  ['rust', 'rust', 'print!("a {B:?} {{c}}"); f("{D}")', 'print!("   B         "); f("   ")'],
   ['csharp', 'csharp', '$"a {b} c" + "{d}"', '$"  {b}  " + "   "'],
 ];
 
@@ -28,7 +32,7 @@ suite('code without comments and strings', () => {
   test('has the length and the lines of the text, in time that grows with it', async () => {
     for (const part of ['"', "'", '`${', '/*', '"""', '\\', '{', '`${"${`', "f'{", '/']) {
       const text = `${part.repeat(40_000 / part.length)}\nx`;
-      for (const family of ['python', 'ecmascript', 'rust', 'csharp'] as const)
+      for (const family of ['python', 'ecmascript', 'rust', 'csharp', 'kotlin', 'php'] as const)
         await costsLittle(`${family} ${part}`, () => {
           const code = codeText(text, family, { line: '//', block: ['/*', '*/'] });
           assert.deepEqual([code.length, code.split('\n').length], [text.length, 2]);

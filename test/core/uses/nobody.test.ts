@@ -53,11 +53,18 @@ suite('nobody in TypeScript', () => {
     const files = {
       'src/a.ts':
         "import { memo } from 'lib';\nlet settle;\nconst path = require('path');\nlet held = memo.one;\nexport function run(): unknown {\n  let give = null;\n  new Promise((resolve) => {\n    give = (value) => resolve(value);\n  });\n" +
-        '  const arrow = () => 1;\n  return [give, held.two, path.join()];\n}\nexport const View = memo(function Inner() {});\nexport declare class Ambient {\n  private seen;\n}\n',
+        '  const arrow = () => 1;\n  return [give, held.two, path.join()];\n}\nexport const View = memo(function Inner() {});\nnew class Started {}();\nexport declare class Ambient {\n  private seen;\n}\n',
       'src/a.java': 'class A {\n  private A() {}\n}\n',
     };
-    assert.deepEqual(await verdicts(files, ['run.arrow', 'held', 'Inner', 'Ambient.seen', 'A.A']), {
-      ...{ 'run.arrow': 'nobody', held: 'used', Inner: 'exported', 'Ambient.seen': 'exported', 'A.A': 'called-from-outside' },
+    assert.deepEqual(await verdicts(files, ['run.arrow', 'held', 'Inner', 'Started', 'Ambient.seen', 'A.A']), {
+      ...{
+        'run.arrow': 'nobody',
+        held: 'used',
+        Inner: 'exported',
+        Started: 'exported',
+        'Ambient.seen': 'exported',
+        'A.A': 'called-from-outside',
+      },
     });
   });
 

@@ -240,6 +240,55 @@ suite('nobody in words', () => {
   });
 });
 
+suite('nobody is not said of what runs without being named alone', () => {
+  test('members of anonymous objects and of declarations, what templates in strings name, and what is assigned to a module', async () => {
+    const files = {
+      'a.kt':
+        'package a\nopen class Base {\n  open fun label(): String = ""\n}\ninterface Out {\n  fun text(s: String)\n}\nprivate const val HOST = "h"\nprivate const val SPARE = "s"\n' +
+        'private const val SITE = "$HOST/x"\nfun make(): Base {\n  send(object : Out {\n    override fun text(s: String) {}\n  })\n  return object : Base() {\n    override fun label(): String = SITE\n  }\n}\nfun send(out: Out) {\n  out.text("")\n}\n',
+      'api.d.ts': 'export default class Settings {\n  private plugin_;\n  private get prefix();\n}\n',
+      'pack.js':
+        'pack({ 1: [function (require, module, exports) {\n  module.exports = function toText(it) { return 1; };\n  function spare() {}\n}] });\n',
+    };
+    const { codebase } = await openFixture(files);
+    const is = async (name: string, line: number): Promise<string> =>
+      (await codebase.uses({ name }, {}, neverCancelled)).find((each) => each.line === line)?.verdict.is ?? 'missing';
+    assert.equal(await is('HOST', 8), 'used');
+    assert.equal(await is('SPARE', 9), 'nobody');
+    for (const [name, line] of [
+      ['text', 13],
+      ['label', 16],
+    ] as const)
+      assert.ok(['used', 'unknown'].includes(await is(name, line)), `${name} ${await is(name, line)}`);
+    assert.equal(await is('prefix', 3), 'unknown');
+    assert.equal(await is('toText', 2), 'unknown');
+    assert.equal(await is('spare', 3), 'nobody');
+  });
+
+  test('a type that a parameter of its own name has', async () => {
+    const files = {
+      'src/a.ts':
+        "import { log } from 'lib';\ntype reason = { title: string };\ntype cause = string;\ntype spare = string;\nexport function f(reason: reason): void {\n  log(reason);\n}\n" +
+        'export default (text: string, cause?: cause) => log(text, cause);\nexport const g = (spare: string, more: typeof spare) => log(spare, more);\n',
+    };
+    assert.deepEqual(await verdicts(files, ['reason', 'cause', 'spare']), { reason: 'used', cause: 'used', spare: 'nobody' });
+  });
+
+  test('what an anonymous class in a constructor asks of the object around, and members of a class that is handed on as a whole', async () => {
+    const files = {
+      'a/Box.java':
+        'package a;\npublic class Box {\n  Box(String text) {\n    listen(new Object() {\n      public void pressed() { Box.this.turn(); }\n    });\n  }\n  private void turn() { new Wheel().turn(); }\n' +
+        '  private static class Wheel { void turn() {} }\n  private void spare() {}\n}\n',
+      'a/BoxTest.java':
+        'package a;\npublic class BoxTest {\n  static class Input {\n    static final Log log = Log.of(Input.class);\n    private void read() {}\n  }\n  static class Own {\n    static final Log log = Log.of(Own.class);\n    private void idle() {}\n  }\n' +
+        '  public void all() { check(Input.class, new Own()); }\n}\n',
+    };
+    assert.deepEqual(await verdicts(files, ['Box.turn', 'Box.spare', 'Input.read', 'Own.idle']), {
+      ...{ 'Box.turn': 'used', 'Box.spare': 'nobody', 'Input.read': 'quoted', 'Own.idle': 'nobody' },
+    });
+  });
+});
+
 suite('nobody is not said of what a page names', () => {
   test('directives, expressions, tags and stores of components', async () => {
     const files = {

@@ -40,4 +40,15 @@ suite('nobody in Python', () => {
     };
     assert.deepEqual(await verdicts(files, ['a._T', 'a._S']), { 'a._T': 'nobody', 'a._S': 'undecided' });
   });
+
+  test('is not said of what a function holds that hands on its frame or runs texts', async () => {
+    const files = {
+      'p/a.py':
+        'import inspect\n\n\ndef debug(shell):\n    shown = lambda: 1\n    shell.frame = inspect.currentframe()\n\n\ndef run(text):\n    def told():\n        pass\n\n    eval(text)\n\n\ndef plain(box):\n    def spare():\n        pass\n\n    box.eval(1)\n',
+      'src/a.js': 'export function run(text) {\n  function held() {}\n  return eval(text);\n}\n',
+    };
+    assert.deepEqual(await verdicts(files, ['debug.shown', 'run.told', 'plain.spare', 'run.held']), {
+      ...{ 'debug.shown': 'exported', 'run.told': 'exported', 'plain.spare': 'nobody', 'run.held': 'exported' },
+    });
+  });
 });

@@ -8,6 +8,7 @@ import type { Meaning } from '../meanings.ts';
 import type { Resolver } from '../resolver.ts';
 import type { DeclaredTypes } from './declaredTypes.ts';
 import { declaredMembers } from './declaredMembers.ts';
+import { looksThrough } from './typeOptions.ts';
 
 const callables: ReadonlySet<string> = new Set(['function', 'method', 'test', 'route', 'class']);
 /** Calls between two moments at which other work may run. */
@@ -39,8 +40,10 @@ export class DeclaredLinks {
     for (const [at, call] of entry.file.facts.calls.entries()) {
       if (at % step === 0) yield;
       if (call.receiver === undefined || call.how === 'reference' || call.name === '<computed>') continue;
-      const known = open.has(at) ? [] : (links[at] ?? []);
-      if (!this.#mayTell(call, known)) continue;
+      const known = open.has(at) ? [] : (links[at] ?? []).filter(({ external }) => !isOfUtility(external));
+      // Of a class `this` is known; of an object literal only the functions beside the call are.
+      if (known.length && call.receiver === 'this' && entry.enclosingClass(call.caller) !== undefined) continue;
+      if (!this.#mayTell(call.name, known)) continue;
       const all = this.#of(entry, call, call.receiver);
       const found = isSure(known) ? all.filter(({ callee }) => this.#isDeclaration(callee)) : all;
       if (found.length) told.set(at, merged(found, known.map(asPossible)));
@@ -52,9 +55,8 @@ export class DeclaredLinks {
    * Most members that calls name are of libraries: types need not be asked about them. A known method is what runs, as a value was seen to be
    * put there; the call may still be about the method of an interface.
    */
-  #mayTell({ name, receiver }: CallFact, known: readonly Link[]): boolean {
+  #mayTell(name: string, known: readonly Link[]): boolean {
     const { definitions, dependencies } = this.#resolver;
-    if (known.length && receiver === 'this') return false;
     if (isSure(known) && known.some(({ callee }) => callee === null || definitions.nodes.get(callee)?.fact.kind !== 'method')) return false;
     dependencies.note(`n:${name}`);
     const all = definitions.named(name).filter(({ fact, language }) => callables.has(fact.kind) && familyOf(language) === 'ecmascript');
@@ -78,6 +80,11 @@ function isCallable({ entry, index, name }: Meaning): boolean {
 
 function isSure(known: readonly Link[]): boolean {
   return known.length > 0 && known.every(({ isBelow }) => !isBelow);
+}
+
+/** Bases like `Omit<A, 'b'>` are of the language; their members are not. */
+function isOfUtility(external: string | null): boolean {
+  return external !== null && looksThrough.has(external.slice(0, Math.max(0, external.indexOf('.'))));
 }
 
 /** What a derived class has is only one of what may run where types tell the method. */

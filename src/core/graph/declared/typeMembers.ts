@@ -184,9 +184,15 @@ export class TypeMembers {
     });
   }
 
-  /** Static members, members of enums and namespaces, and of the object that a constant is. */
-  #ofSymbol({ entry, index }: KnownSymbol, name: string): readonly KnownMember[] {
+  /**
+   * Static members, members of enums and namespaces, and of the object that a constant is.
+   * @param visited classes on the way here: declarations of one name for several platforms may extend each other
+   */
+  #ofSymbol({ entry, index }: KnownSymbol, name: string, visited = new Set<string>()): readonly KnownMember[] {
     this.#resolver.touch(entry);
+    const key = `${entry.key} ${index}`;
+    if (visited.has(key) || visited.size >= mostBases) return [];
+    visited.add(key);
     const fact = entry.fact(index);
     // A namespace adds members to the function, class or enum of its name.
     for (const part of partsOf(entry, index)) {
@@ -198,7 +204,7 @@ export class TypeMembers {
       const own = this.#ownMember({ kind: 'object', entry, index }, name, { kind: 'object', entry, index });
       if (own) return [own];
       const bases = this.#bases({ kind: 'object', entry, index }).flatMap((base) =>
-        base.kind === 'object' ? this.#ofSymbol({ ...base, kind: 'symbol' }, name) : [],
+        base.kind === 'object' ? this.#ofSymbol({ ...base, kind: 'symbol' }, name, visited) : [],
       );
       return bases.slice(0, 1);
     }

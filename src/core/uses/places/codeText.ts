@@ -14,6 +14,10 @@ interface StringSyntax {
   readonly holePrefix?: RegExp;
   /** Marks that open strings with holes; all do when absent. */
   readonly holeMarks?: string;
+  /** A name that is code inside a string, without a hole around it; what is grouped only marks it. */
+  readonly bare?: RegExp;
+  /** Only in arguments of macros are names in braces code. */
+  readonly isOfMacros?: boolean;
 }
 
 const syntaxes: Readonly<Partial<Record<Family, StringSyntax>>> = {
@@ -21,9 +25,12 @@ const syntaxes: Readonly<Partial<Record<Family, StringSyntax>>> = {
   ecmascript: { hole: /\$\{/y, long: ['`'], holeMarks: '`' },
   go: { long: ['`'] },
   java: { long: ['"""'] },
-  kotlin: { hole: /\$\{/y, long: ['"""'] },
+  kotlin: { hole: /\$\{/y, long: ['"""'], bare: /(\$)[\p{L}_][\p{L}\p{N}_]*/uy },
+  php: { hole: /\{(?=\$)|\$\{/y, holeMarks: '"', bare: /\$[\p{L}_][\p{L}\p{N}_]*(?:->[\p{L}_][\p{L}\p{N}_]*)?/uy },
+  // `format!("{name:?}")` reads the variable or constant. Source: The Rust Reference, implicit named arguments.
+  rust: { bare: /((?<!\{)\{)[\p{L}_][\p{L}\p{N}_]*(?=[:}])/uy, isOfMacros: true },
   csharp: { hole: /\{(?!\{)/y, long: ['"""'], holePrefix: /\$/ },
-  ruby: { hole: /#\{/y, holeMarks: '"`' },
+  ruby: { hole: /#\{/y, holeMarks: '"`', bare: /(#)@{1,2}[\p{L}_][\p{L}\p{N}_]*/uy },
 };
 const plain: StringSyntax = {};
 
@@ -32,6 +39,9 @@ const beforeExpression = /(?:^|[(,=:[!&|?{};+\-*%<>~^]|\b(?:return|typeof|case|i
 const regularExpression = /\/(?:\\.|\[(?:\\.|[^\]\\\n])*\]|[^/\\\n[])+\/[a-z]*/y;
 /** In Rust and C# a single quotation mark opens one character only; elsewhere in Rust it is a lifetime. */
 const oneCharacter = /'(?:\\[^\n]{1,10}?|[^'\\\n])'/y;
+
+/** The arguments of a macro of Rust up to here. */
+const inMacro = /\b\w+!\s*[([{][^;]*$/;
 
 /** Blanks comments and string contents. Same length and same lines as `text`. Linear in the text. */
 export function codeText(text: string, family: Family, comments: CommentSyntax): string {
@@ -114,7 +124,7 @@ class CodeText {
   }
 
   #string(depth: number): void {
-    const { long = [], hole, holePrefix, holeMarks } = this.#syntax;
+    const { long = [] } = this.#syntax;
     const start = this.#at;
     const mark = long.find((each) => this.#text.startsWith(each, start)) ?? this.#text.charAt(start);
     if (mark === "'" && (this.#family === 'rust' || this.#family === 'csharp')) return this.#character();
@@ -122,7 +132,8 @@ class CodeText {
     const lineEnd = isLong ? -1 : this.#text.indexOf('\n', start);
     const last = lineEnd < 0 ? this.#text.length : lineEnd;
     const prefix = /[A-Za-z$@]{0,3}$/.exec(this.#text.slice(Math.max(0, start - 3), start))?.[0] ?? '';
-    const hasHoles = hole && depth < 6 && (holePrefix?.test(prefix) ?? true) && (holeMarks?.includes(mark) ?? true) ? hole : undefined;
+    const { hole, bare } = depth < 6 ? this.#codeInside(start, mark, prefix) : plain;
+    const hasHoles = hole !== undefined || bare !== undefined;
     // A quotation mark that nothing closes on its line is an apostrophe in text between tags.
     const close = isLong ? undefined : closeOf(this.#text, mark, start + 1, last);
     if (!isLong && close === undefined && !hasHoles) return void this.#at++;
@@ -131,7 +142,7 @@ class CodeText {
     if (close !== undefined && this.#family === 'python' && prefix === '' && this.#type(start, close)) return;
     this.#at += mark.length;
     let from = this.#at;
-    const signs = signsIn(mark.charAt(0), hasHoles !== undefined);
+    const signs = signsIn(mark.charAt(0), hasHoles);
     while (this.#at < last) {
       signs.lastIndex = this.#at;
       this.#at = Math.min(last, signs.exec(this.#text)?.index ?? last);
@@ -144,19 +155,36 @@ class CodeText {
         this.#at += mark.length;
         return;
       }
-      if (hasHoles) hasHoles.lastIndex = this.#at;
-      const opened = hasHoles?.exec(this.#text)?.[0];
-      if (opened === undefined) {
+      const opened = this.#matched(hole);
+      const named = opened ? null : this.#matched(bare);
+      if (!opened && !named) {
         this.#at++;
         continue;
       }
-      this.#blank(from, this.#at);
-      this.#at += opened.length;
-      this.#code(depth + 1);
-      this.#at++;
+      const at = this.#at;
+      this.#blank(from, at + (named?.[1]?.length ?? 0));
+      this.#at = at + ((opened ?? named)?.[0].length ?? 1);
+      if (opened) {
+        this.#code(depth + 1);
+        this.#at++;
+      }
       from = this.#at;
     }
     this.#blank(from, Math.min(this.#at, this.#text.length));
+  }
+
+  /** What of a string is code: none when its mark or what stands before it does not allow for any. */
+  #codeInside(start: number, mark: string, prefix: string): Pick<StringSyntax, 'hole' | 'bare'> {
+    const { hole, bare, holePrefix, holeMarks, isOfMacros } = this.#syntax;
+    if (!(holePrefix?.test(prefix) ?? true) || !(holeMarks?.includes(mark) ?? true)) return plain;
+    if (isOfMacros && !inMacro.test(this.#text.slice(Math.max(0, start - 200), start))) return plain;
+    return { ...(hole && { hole }), ...(bare && { bare }) };
+  }
+
+  #matched(pattern: RegExp | undefined): RegExpExecArray | null {
+    if (!pattern) return null;
+    pattern.lastIndex = this.#at;
+    return pattern.exec(this.#text);
   }
 
   /** Of a type in quotation marks only these are blanked. */

@@ -11,6 +11,7 @@
 ((property_declaration (modifiers (property_modifier) @_const) (variable_declaration . (identifier) @name)) @definition.constant (#eq? @_const "const"))
 (type_alias . (identifier) @name) @definition.type
 (anonymous_function) @anonymous
+(object_literal (class_body)) @anonymous.class
 (annotation) @decorator
 
 (delegation_specifier (constructor_invocation (user_type . (identifier) @extends)))

@@ -11,15 +11,15 @@
 ; A cast changes no value: the function behind it is that of the variable.
 (lexical_declaration (variable_declarator name: (identifier) @name
   value: [
-    (as_expression . [(function_expression) @function (parenthesized_expression [(arrow_function) @function (function_expression) @function])])
-    (as_expression . (as_expression . [(function_expression) @function (parenthesized_expression [(arrow_function) @function (function_expression) @function])]))
-    (satisfies_expression . [(function_expression) @function (parenthesized_expression [(arrow_function) @function (function_expression) @function])])
+    (as_expression . [(function_expression) @function (parenthesized_expression [(arrow_function) @function (function_expression) @function (generator_function) @function])])
+    (as_expression . (as_expression . [(function_expression) @function (parenthesized_expression [(arrow_function) @function (function_expression) @function (generator_function) @function])]))
+    (satisfies_expression . [(function_expression) @function (parenthesized_expression [(arrow_function) @function (function_expression) @function (generator_function) @function])])
   ]) @inner @definition.assigned) @outer.shared
 (variable_declaration (variable_declarator name: (identifier) @name
   value: [
-    (as_expression . [(function_expression) @function (parenthesized_expression [(arrow_function) @function (function_expression) @function])])
-    (as_expression . (as_expression . [(function_expression) @function (parenthesized_expression [(arrow_function) @function (function_expression) @function])]))
-    (satisfies_expression . [(function_expression) @function (parenthesized_expression [(arrow_function) @function (function_expression) @function])])
+    (as_expression . [(function_expression) @function (parenthesized_expression [(arrow_function) @function (function_expression) @function (generator_function) @function])])
+    (as_expression . (as_expression . [(function_expression) @function (parenthesized_expression [(arrow_function) @function (function_expression) @function (generator_function) @function])]))
+    (satisfies_expression . [(function_expression) @function (parenthesized_expression [(arrow_function) @function (function_expression) @function (generator_function) @function])])
   ]) @inner @definition.assigned) @outer.shared
 (ambient_declaration (_) @inner) @outer
 (expression_statement (internal_module) @inner) @outer
