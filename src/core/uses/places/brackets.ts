@@ -30,11 +30,11 @@ function isCloser(char: number): boolean {
   return char === 41 || char === 93 || char === 125;
 }
 
-/** The bracket that is open at `at`, with the commas of its own between it and the place. */
-export function enclosingBracket(code: string, at: number): { readonly at: number; readonly commas: number } | undefined {
+/** The bracket that is open at `at`, with the commas of its own between it and the place; what stands between `at` and `from` is white space. */
+export function enclosingBracket(code: string, at: number, from = at): { readonly at: number; readonly commas: number } | undefined {
   let level = 0;
   let commas = 0;
-  const floor = Math.max(0, at - farthest);
+  const floor = Math.max(0, from - farthest);
   for (let i = at - 1; i >= floor; i--) {
     const char = code.charCodeAt(i);
     if (isCloser(char)) level++;
@@ -45,14 +45,28 @@ export function enclosingBracket(code: string, at: number): { readonly at: numbe
   return undefined;
 }
 
-/** Where the bracket that opens at `open` is closed. */
-export function bracketAfter(code: string, open: number): number | undefined {
-  let level = 0;
+/** A part of a text that is read as if it were white space. */
+export interface Gap {
+  readonly from: number;
+  readonly to: number;
+}
+
+const none: readonly Gap[] = [];
+
+/** Where the bracket that opens at `open` is closed; `gaps`, the last first, are passed over. */
+export function bracketAfter(code: string, open: number, gaps: readonly Gap[] = none): number | undefined {
   const end = Math.min(code.length, open + farthest);
-  for (let i = open; i < end; i++) {
-    const char = code.charCodeAt(i);
-    if (isOpener(char)) level++;
-    else if (isCloser(char) && --level === 0) return i;
+  let level = 0;
+  let at = open;
+  for (let next = gaps.length - 1; next >= -1; next--) {
+    const gap = next < 0 ? undefined : gaps[next];
+    const stop = gap ? Math.min(gap.from, end) : end;
+    for (; at < stop; at++) {
+      const char = code.charCodeAt(at);
+      if (isOpener(char)) level++;
+      else if (isCloser(char) && --level === 0) return at;
+    }
+    if (gap) at = Math.max(at, gap.to);
   }
   return undefined;
 }

@@ -1,6 +1,6 @@
 // What stands around a key of an object literal, a destructuring pattern or a JSX element: it tells which type the key is a member of.
 import type { KeyAnchor, KeyPlace } from '../../graph/types.ts';
-import { bracketAfter, bracketBefore, chainBefore, enclosingBracket, expressionAfter, typesBefore } from './brackets.ts';
+import { bracketAfter, bracketBefore, chainBefore, enclosingBracket, expressionAfter, typesBefore, type Gap } from './brackets.ts';
 
 const name = '[\\p{L}_$][\\p{L}\\p{N}_$]*';
 const keyAfter = /^\s*(?:\??:(?!:)|,|\}|=(?![=>]))/u;
@@ -33,7 +33,7 @@ export function keyAt(code: string, start: number, end: number): Key | undefined
   if (!keyAfter.test(after) || !/[{,]$/.test(code.slice(Math.max(0, start - nearby), start).trimEnd())) return undefined;
   const open = enclosingBracket(code, start);
   if (open === undefined || code.charAt(open.at) !== '{') return undefined;
-  const place = objectAt(code, open.at, []);
+  const place = objectAt({ code, gaps: [] }, open.at, []);
   return place && { ...place, isShorthand: !plainKeyAfter.test(after) };
 }
 
@@ -42,7 +42,7 @@ export function memberAt(code: string, start: number): Key | undefined {
   const before = code.slice(Math.max(0, start - nearby), start);
   if (!/[{,]\s*(?:(?:async|get|set)\s+|\*\s*)*$/.test(before)) return undefined;
   const open = enclosingBracket(code, start);
-  const place = open && code.charAt(open.at) === '{' ? objectAt(code, open.at, []) : undefined;
+  const place = open && code.charAt(open.at) === '{' ? objectAt({ code, gaps: [] }, open.at, []) : undefined;
   return place && { ...place, isShorthand: false };
 }
 
@@ -73,12 +73,39 @@ function attributeAt(code: string, start: number, after: string): KeyPlace | und
     : { anchor: { how: 'attribute', tag }, keys: [] };
 }
 
+/** Code in which some parts count as white space, the outermost last: a text that is put together anew would cost as much as the whole file. */
+interface View {
+  readonly code: string;
+  readonly gaps: readonly Gap[];
+}
+
+function slice({ code, gaps }: View, from: number, to: number): string {
+  let text = code.slice(from, to);
+  for (const gap of gaps) {
+    const [start, end] = [Math.max(gap.from - from, 0), Math.min(gap.to - from, text.length)];
+    if (start < end) text = text.slice(0, start) + ' '.repeat(end - start) + text.slice(end);
+  }
+  return text;
+}
+
+/** The bracket around the one at `open`. */
+function around({ code, gaps }: View, open: number): ReturnType<typeof enclosingBracket> {
+  const last = gaps.at(-1);
+  return enclosingBracket(code, last?.to === open ? last.from : open, open);
+}
+
+/** What stands behind the bracket that opens at `open`. */
+function behind(view: View, open: number): string {
+  const close = bracketAfter(view.code, open, view.gaps);
+  return close === undefined ? '' : slice(view, close + 1, close + 1 + nearby);
+}
+
 /** Goes outwards from an opening bracket of an object or a list. */
-function objectAt(code: string, open: number, keys: readonly string[]): KeyPlace | undefined {
+function objectAt(view: View, open: number, keys: readonly string[]): KeyPlace | undefined {
   if (keys.length > deepest) return undefined;
-  const close = bracketAfter(code, open);
-  const before = code.slice(Math.max(0, open - nearby), open).trimEnd();
-  const after = close === undefined ? '' : code.slice(close + 1, close + 1 + nearby);
+  const { code } = view;
+  const before = slice(view, Math.max(0, open - nearby), open).trimEnd();
+  const after = behind(view, open);
   const at = (anchor: KeyAnchor | undefined, more: readonly string[] = []): KeyPlace | undefined =>
     anchor && { anchor, keys: [...more, ...keys] };
   const cast = casts.exec(after)?.[1];
@@ -89,12 +116,12 @@ function objectAt(code: string, open: number, keys: readonly string[]): KeyPlace
   if (/[^=!<>]=$/.test(before)) return at(assigned(before.slice(0, -1)));
   const key = keyBefore.exec(before);
   if (key) {
-    const outer = enclosingBracket(code, open);
-    return outer && code.charAt(outer.at) === '{' ? objectAt(code, outer.at, [key[1] ?? '', ...keys]) : undefined;
+    const outer = around(view, open);
+    return outer && code.charAt(outer.at) === '{' ? objectAt(view, outer.at, [key[1] ?? '', ...keys]) : undefined;
   }
-  if (/[(,[]$/.test(before)) return inList(code, open, after, keys, at);
+  if (/[(,[]$/.test(before)) return inList(view, open, after, keys, at);
   // `a ? {…} : {…}`, `a ?? {…}`: the type is that of the whole expression.
-  if (/(?:\?|:|\|\||&&|\?\?)$/.test(before)) return inChoice(code, open, keys);
+  if (/(?:\?|:|\|\||&&|\?\?)$/.test(before)) return inChoice(view, open, keys);
   return undefined;
 }
 
@@ -126,23 +153,23 @@ function assigned(before: string): KeyAnchor | undefined {
 }
 
 /** An argument, an element of a list, a parameter that is taken apart, or something in parentheses. */
-function inList(code: string, open: number, after: string, keys: readonly string[], at: At): KeyPlace | undefined {
-  const outer = enclosingBracket(code, open);
+function inList(view: View, open: number, after: string, keys: readonly string[], at: At): KeyPlace | undefined {
+  const { code } = view;
+  const outer = around(view, open);
   if (!outer) return undefined;
   const char = code.charAt(outer.at);
-  if (char === '[') return objectAt(code, outer.at, ['*', ...keys]);
+  if (char === '[') return objectAt(view, outer.at, ['*', ...keys]);
   if (char !== '(') return undefined;
   const type = /^\s*:\s*([^=]+?)\s*(?:=|$)/.exec(expressionAfter(after, 0))?.[1];
   if (type !== undefined && /^\s*:/.test(after)) return at({ how: 'type', text: type });
-  const close = bracketAfter(code, outer.at);
-  const behind = close === undefined ? '' : code.slice(close + 1, close + 1 + nearby);
-  if (/^\s*(?::[^=;{}]*)?=>/.test(behind)) {
+  if (/^\s*(?::[^=;{}]*)?=>/.test(behind(view, outer.at))) {
     const isLambda =
-      !/[\p{L}\p{N}_$)\]]\s*$/u.test(code.slice(Math.max(0, outer.at - 40), outer.at)) || /\basync\s*$/.test(code.slice(0, outer.at));
+      !/[\p{L}\p{N}_$)\]]\s*$/u.test(code.slice(Math.max(0, outer.at - 40), outer.at)) ||
+      /\basync\s*$/.test(code.slice(Math.max(0, outer.at - nearby), outer.at));
     if (isLambda) return { anchor: { how: 'parameter', at: outer.commas }, keys };
   }
   const callee = chainBefore(code, outer.at);
-  if (callee === '') return outer.commas === 0 ? (objectAt(code, outer.at, keys) ?? resultOf(code, outer.at, keys)) : undefined;
+  if (callee === '') return outer.commas === 0 ? (objectAt(view, outer.at, keys) ?? resultOf(code, outer.at, keys)) : undefined;
   const types = typesBefore(code, outer.at);
   return at({ how: 'argument', callee, at: outer.commas, ...(types !== undefined && { types }) });
 }
@@ -152,15 +179,16 @@ function resultOf(code: string, open: number, keys: readonly string[]): KeyPlace
   return /=>\s*$/.test(code.slice(Math.max(0, open - 20), open)) ? { anchor: { how: 'result' }, keys } : undefined;
 }
 
-function inChoice(code: string, open: number, keys: readonly string[]): KeyPlace | undefined {
-  const outer = enclosingBracket(code, open);
+function inChoice(view: View, open: number, keys: readonly string[]): KeyPlace | undefined {
+  const { code, gaps } = view;
+  const outer = around(view, open);
   if (!outer) return undefined;
   const from = Math.max(outer.at + 1, open - nearby);
-  const text = code.slice(from, open);
+  const text = slice(view, from, open);
   const start = /^(?:[^]*[^=!<>]=(?![=>])|[^]*[,;]|[^]*\breturn\b|[^]*=>)?\s*/.exec(text)?.[0].length ?? 0;
   const head = text.slice(0, start).trimEnd();
   if (start === 0 && code.charAt(outer.at) === '{') return undefined;
   return head === '' || head.endsWith(',') || head.endsWith('=') || head.endsWith('return')
-    ? objectAt(`${code.slice(0, from + start)}${' '.repeat(open - from - start)}${code.slice(open)}`, open, keys)
+    ? objectAt({ code, gaps: [...gaps, { from: from + start, to: open }] }, open, keys)
     : undefined;
 }

@@ -13,7 +13,7 @@ export interface Code extends LinedText {
 }
 
 /** Characters of the texts that are kept; see "Uses" in `docs/ranking.md` for the times with and without. */
-const most = 4_000_000;
+const most = 24_000_000;
 const recent = new LruMap<string, Code>(most, (text) => text.length);
 
 /** The code of a file in `language`. */
