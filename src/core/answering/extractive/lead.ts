@@ -21,7 +21,7 @@ const ofDefinitions: ReadonlySet<Relation> = new Set(['subtypes', 'overrides', '
 export async function relationLead(writing: Writing, plan: ExploratoryPlan): Promise<string> {
   const { lead } = writing;
   // What the words only describe is a guess: nothing is sure of it.
-  if (lead?.relation === undefined || plan.described) return '';
+  if (lead?.relation === undefined || (plan.described && !isNamed(writing, plan))) return '';
   const standing = standingIn(plan, lead.relation);
   if (!standing) return '';
   switch (lead.form) {
@@ -34,6 +34,11 @@ export async function relationLead(writing: Writing, plan: ExploratoryPlan): Pro
     case 'list':
       return standing.places.length ? `${statement(lead.relation, standing)}.` : '';
   }
+}
+
+/** Whether what a question was taken to describe has the very name that it asks about. */
+export function isNamed({ lead }: Pick<Writing, 'lead'>, { described }: Pick<ExploratoryPlan, 'described'>): boolean {
+  return described !== undefined && lead?.name?.split('.').at(-1) === described.fact.name;
 }
 
 /**

@@ -62,7 +62,9 @@ function ofUses(all: readonly DecidedUses[], counts: (kind: UsePlace['kind']) =>
   const seen = new Set<string>();
   const once = (places: readonly UsePlace[]): StandingPlace[] =>
     places
-      .filter(({ root, path, line, column, kind }) => counts(kind) && seen.size < seen.add(`${root} ${path}:${line}:${column} ${kind}`).size)
+      .filter(
+        ({ root, path, line, column, kind }) => counts(kind) && seen.size < seen.add(`${root} ${path}:${line}:${column} ${kind}`).size,
+      )
       // What imports a name only leads to where it is used.
       .toSorted((a, b) => roleOrder[a.role] - roleOrder[b.role] || Number(a.kind === 'imports') - Number(b.kind === 'imports'));
   return {
