@@ -17,7 +17,6 @@ export const sureForms: Readonly<Partial<Record<Form, SureForm>>> = {
   'yes-no': { least: 0.6, right: 0.88 },
   where: { least: 0.6, right: 0.82 },
   list: { least: 0.8, right: 0.9 },
-  why: { least: 0.6, right: 0.92 },
   compare: { least: 0.6, right: 0.9 },
 };
 
