@@ -2,6 +2,7 @@
 import { askedOf, modeOf, questionKinds } from '../../src/core/reading/kind/classes.ts';
 import { formBy } from '../../src/core/reading/kind/form.ts';
 import { forms } from '../../src/core/reading/kind/forms.ts';
+import { sureForm } from '../../src/core/reading/kind/sureForms.ts';
 import { judgeBy } from '../../src/core/reading/kind/judge.ts';
 import type { WeightTable } from '../../src/core/reading/kind/linear.ts';
 import { usualLearning, type LearningOptions, type LearningTask } from './learn.ts';
@@ -82,7 +83,7 @@ const formTask: ReadingTask = {
     return {
       measured: [
         { names: ['form', `form ${language}`, `form ${form ?? ''}`, `form, confidence ${step}`], isRight },
-        { names: [`form said ${value}`], isRight },
+        { names: [`form said ${value}`, ...(sureForm({ value, confidence }) ? [`form told ${value}`] : [])], isRight },
       ],
       words: `${form ?? ''} -> ${value} ${confidence.toFixed(2)}`,
     };

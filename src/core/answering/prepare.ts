@@ -6,6 +6,7 @@ import { countTokens, estimateTokens } from '../context/tokens.ts';
 import type { Digest, ModelInfo, ModelMessage, ModelRequest, OutboundPlace } from '../ports.ts';
 import { keyOf, type Candidate } from '../finding/candidate.ts';
 import type { ResolvedScope } from '../finding/scope.ts';
+import { sureForm } from '../reading/kind/sureForms.ts';
 import { scrub } from '../secrets/scrub.ts';
 import { rootMeant } from '../workspace/rootMeant.ts';
 import type { Asked } from './asked.ts';
@@ -219,6 +220,7 @@ function promptParts(
     meant: meantBy(asked),
     mode: mode.value,
     question,
+    form: sureForm(asked.question.form),
     language,
     selected: focus ? `${focus.path}:${focus.lineStart}-${focus.lineEnd}` : undefined,
     gathered,

@@ -1,5 +1,6 @@
 // What a question asks and what it mentions: all that the rest of Clew knows of its text.
 import type { ReadMessage } from '../messages/reading.ts';
+import type { Lead } from './asks/lead.ts';
 import type { Asked } from './kind/classes.ts';
 import type { FormChoice } from './kind/form.ts';
 import type { Mode, ModeChoice } from './mode.ts';
@@ -120,6 +121,8 @@ export interface Intent extends Mentions {
   readonly asked: Asked | undefined;
   /** What the first sentence of the answer is to say: a number, yes or no, a place. */
   readonly form: FormChoice;
+  /** How the answer begins, where that is sure; undefined where it keeps its usual shape. */
+  readonly lead: Lead | undefined;
   readonly flow: FlowAsked | undefined;
   /** Asks how something is used, not how it works inside. */
   readonly asksHowToUse: boolean;

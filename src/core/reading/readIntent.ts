@@ -2,6 +2,7 @@
 import { asksAboutProject } from './asks/aboutProject.ts';
 import { flowSpan } from './asks/flowSpan.ts';
 import { asksHowToUse } from './asks/howToUse.ts';
+import { leadOf } from './asks/lead.ts';
 import { asksForStorage, asksFromRoute, withoutCommonEnds } from './asks/storage.ts';
 import type { QuestionLanguage } from './cue.ts';
 import type { FlowAsked, Intent, Mentions } from './intent.ts';
@@ -28,13 +29,16 @@ export function readIntent(text: string, vocabulary: Vocabulary = nothingKnown, 
   const language = foreignLanguageOf(title);
   const features = featuresOf(read, cue);
   const { mode, asked, confidence } = byModel ? kindOfReading(byModel) : classify(read, features);
+  const relation = askedRelationOf(asked, { cue, byModel: byModel?.subject }, mentions, vocabulary);
+  const form = byModel?.form ? { value: byModel.form, confidence: byModel.confidence } : formOf(features);
   return {
     ...mentions,
     mode,
     confidence,
-    relation: askedRelationOf(asked, { cue, byModel: byModel?.subject }, mentions, vocabulary),
+    relation,
     asked,
-    form: byModel?.form ? { value: byModel.form, confidence: byModel.confidence } : formOf(features),
+    form,
+    lead: leadOf(title, { form, relation, confidence, cue, language: language ?? cue?.language ?? 'en' }),
     flow: flowOf(title, mentions, asked === 'path'),
     content: contentOf(mentions, language),
     asksHowToUse: asksHowToUse(title),

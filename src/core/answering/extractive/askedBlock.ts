@@ -42,8 +42,8 @@ export function titleOf(relation: Relation, name: string): string {
   }
 }
 
-/** Adds the answer to `asked`: the count first, then the places, then those that may stand in it too. */
-export async function addAsked(writing: Writing, asked: AskedRelation): Promise<void> {
+/** Adds the answer to `asked`: the count first unless it is told already, then the places, then those that may stand in it too. */
+export async function addAsked(writing: Writing, asked: AskedRelation, isCounted = false): Promise<void> {
   const { page } = writing;
   const { name, relation, definitions, uses, others, symbols } = asked;
   const [definition] = definitions;
@@ -56,7 +56,8 @@ export async function addAsked(writing: Writing, asked: AskedRelation): Promise<
   if (found) {
     const places =
       count.direct === 1 ? l10n.t('1 place.') : count.direct ? l10n.t('{0} places.', count.direct) : l10n.t('No place is known for sure.');
-    page.add(`- ${[places, restSentence(count)].filter(Boolean).join(' ')}`, ...(await placeLines(writing, asked, uses.places)));
+    const told = [isCounted && count.direct ? '' : places, restSentence(count)].filter(Boolean).join(' ');
+    page.add(...(told ? [`- ${told}`] : []), ...(await placeLines(writing, asked, uses.places)));
     if (uses.possible.length) page.add(`- ${l10n.t('Possible:')}`, ...(await placeLines(writing, asked, uses.possible, '  ')));
     return;
   }

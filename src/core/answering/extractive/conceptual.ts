@@ -11,6 +11,7 @@ import { missingLines } from '../../context/cut.ts';
 import { code, fenced } from '../markdown.ts';
 import { definitionBlock, definitionLine, nameOf, type Writing } from './definition.ts';
 import { addDocuments } from './documents.ts';
+import { definitionLead } from './lead.ts';
 import { subjectNotes } from './subjectNotes.ts';
 
 const moreLines = 5;
@@ -33,10 +34,11 @@ export async function writeConceptual(writing: Writing, plan: ConceptualPlan): P
   const full = plan.selected ? [] : all.slice(0, meant.length ? Math.min(meant.length, fullDefinitions) : fullDefinitions);
   if (full.length && missing) page.add(l10n.t('The words of the question lead to this code instead:'));
   const asked = new Set(meant.map(({ id }) => id));
-  await addSayingLine(
+  const isSaid = await addSayingLine(
     writing,
     plan.definitions.find(({ symbol }) => symbol && symbol.id === full[0]?.symbol.id),
   );
+  if (!isSaid) page.add(await definitionLead(writing, meant, missing ? undefined : full[0]?.symbol));
   for (const each of full) page.add(await definitionBlock(writing, each.symbol, each.why, { asked: asked.has(each.symbol.id) }));
   await addUses(writing, plan.uses ?? []);
   for (const { path, text, byModel } of plan.overviews)
@@ -51,13 +53,15 @@ export async function writeConceptual(writing: Writing, plan: ConceptualPlan): P
     page.add(l10n.t('Nothing in this workspace matches the question. Try the words or names that the code uses.'));
 }
 
-/** The line for whose text a definition was found comes before the definition, which may be long. */
-async function addSayingLine({ page }: Writing, found: Candidate | undefined): Promise<void> {
-  if (found?.at === undefined) return;
+/** The line for whose text a definition was found comes before the definition, which may be long. True where there is one. */
+async function addSayingLine({ page }: Writing, found: Candidate | undefined): Promise<boolean> {
+  if (found?.at === undefined) return false;
   const { root, path, at, why, symbol } = found;
   const text = (await page.book.file(root, path))?.[at]?.trim();
   const cited = await page.cite({ root, path, lines: { first: at, last: at } }, path, why, symbol);
-  if (text && cited) page.add(`${code(`${path}:${at + 1}`)}: ${code(shortened(text, longestUse))}${cited}`);
+  if (!text || !cited) return false;
+  page.add(`${code(`${path}:${at + 1}`)}: ${code(shortened(text, longestUse))}${cited}`);
+  return true;
 }
 
 /** The line of each use as it stands: what is handed on and what comes back. */

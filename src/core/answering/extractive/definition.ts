@@ -13,6 +13,7 @@ import { useKinds } from '../../uses/useKind.ts';
 import { countSentence } from '../../uses/usesWords.ts';
 import type { Page } from '../page.ts';
 import { named } from '../relations/relation.ts';
+import type { Lead } from '../../reading/asks/lead.ts';
 
 /** What the writers of all modes need. */
 export interface Writing {
@@ -24,6 +25,8 @@ export interface Writing {
   readonly docLength: number;
   /** Share of the files whose calls are known, 0 to 1: below that nothing can be said not to be called. */
   readonly linked: number;
+  /** How the answer begins, where the question says so. */
+  readonly lead: Lead | undefined;
   /** The lines that have a name, outside of its definitions: what is known of uses where the graph has none. */
   readonly naming: (name: string, definitions: readonly SymbolNode[]) => Promise<NamingPlaces>;
 }
@@ -49,7 +52,12 @@ export function kindOf({ fact }: SymbolNode): string {
 
 /** Where a symbol stands, told once: its folder before the citation, which names file and lines; `path:line` where it cannot be cited. */
 export function placed({ path, fact }: SymbolNode, cited: string): string {
-  if (!cited) return code(`${path}:${fact.nameRange.start.line + 1}`);
+  return placedAt(path, fact.nameRange.start.line, cited);
+}
+
+/** The same of any line, zero-based. */
+export function placedAt(path: string, line: number, cited: string): string {
+  if (!cited) return code(`${path}:${line + 1}`);
   const folder = path.slice(0, Math.max(0, path.lastIndexOf('/')));
   return folder ? `${code(folder)}${cited}` : cited.trim();
 }

@@ -11,6 +11,7 @@ import { code, firstSentence } from '../markdown.ts';
 import { addAsked } from './askedBlock.ts';
 import { addCallers } from './callerWords.ts';
 import { definitionBlock, kindOf, nameOf, placed, type Writing } from './definition.ts';
+import { isNamed, relationLead } from './lead.ts';
 import { subjectNotes } from './subjectNotes.ts';
 
 const mostSteps = 40;
@@ -22,8 +23,12 @@ export async function writeExploratory(writing: Writing, plan: ExploratoryPlan):
   const { asked } = plan;
   // Of a field or variable there is no definition, and yet it is known.
   const subjects = asked ? plan.subjects.filter(({ name }) => name !== asked.name) : plan.subjects;
-  if (plan.described) page.add(l10n.t('The question names nothing; by its words it is about {0}.', nameOf(plan.described)));
-  if (asked) await addAsked(writing, asked);
+  const lead = await relationLead(writing, plan);
+  page.add(lead);
+  // Of a plain word that is a name it is known what is meant.
+  if (plan.described && !isNamed(writing, plan))
+    page.add(l10n.t('The question names nothing; by its words it is about {0}.', nameOf(plan.described)));
+  if (asked) await addAsked(writing, asked, lead !== '');
   for (const note of await subjectNotes(writing, subjects)) page.add(note);
   if (plan.ends?.way.length === 0) page.add(await apartLine(writing, plan.ends));
   for (const path of plan.paths) page.add(await pathLine(writing, path));

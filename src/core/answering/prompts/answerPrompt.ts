@@ -3,13 +3,17 @@ import type { ModelMessage } from '../../ports.ts';
 import type { Gathered } from '../gather.ts';
 import type { Mode } from '../../reading/mode.ts';
 import { oneLine } from '../relations/relation.ts';
+import type { Form } from '../../reading/kind/forms.ts';
 import { evidenceText } from './evidenceText.ts';
+import { formLine } from './formLine.ts';
 import { modeInstructions } from './modes.ts';
 
 /** What a prompt is made from. */
 export interface PromptParts {
   readonly mode: Mode;
   readonly question: string;
+  /** What the answer is to begin with, where that is sure. */
+  readonly form: Form | undefined;
   /** Language to answer in; that of the question when absent. */
   readonly language: string | undefined;
   /** The code that the asker pointed at, such as `src/a.ts:3-9`. */
@@ -72,7 +76,7 @@ what you have to see to answer fully or to be sure of the answer, one a line, mo
 </missing>`;
 
 /** Evidence and question. */
-export function userText({ question, selected, conversation, meant, gathered, label, nonce, indexed }: PromptParts): string {
+export function userText({ question, selected, conversation, meant, gathered, label, nonce, indexed, form }: PromptParts): string {
   const partly =
     indexed < 1 ? `Only ${Math.floor(indexed * 100)} % of the files are indexed so far: what is missing here may exist.\n` : '';
   const pointed = selected ? `The developer has selected ${selected}; "this" means that code.\n` : '';
@@ -80,13 +84,15 @@ export function userText({ question, selected, conversation, meant, gathered, la
     ? `Said before in this chat; what it claims counts only where the evidence above shows it:\n<conversation-${nonce}>\n${conversation}\n</conversation-${nonce}>\n`
     : '';
   const about = meant ? `The question goes on with that; it is about ${oneLine(meant)}.\n` : '';
+  // After the question, where a model reads it last.
+  const begin = formLine(form);
   return `Key: ${nonce}
 <evidence-${nonce}>
 ${evidenceText(gathered, label)}
 </evidence-${nonce}>
 ${partly}${pointed}${before}${about}<question-${nonce}>
 ${question}
-</question-${nonce}>`;
+</question-${nonce}>${begin ? `\n${begin}` : ''}`;
 }
 
 /** The conversation so far: later passes and continuations only append to it, so that provider caches hit. */

@@ -32,7 +32,7 @@ export async function* extractive(asked: Asked): AsyncGenerator<AskEvent, void, 
   const { sources, docLength } = parts;
   const naming: Writing['naming'] = (name, definitions) =>
     definitions.length ? usingPlaces(definitions, sources, scope) : namingPlaces(name, sources, { scope });
-  const writing = { page, graph: sources.graph, terms: question.terms, docLength, linked, naming };
+  const writing = { page, graph: sources.graph, terms: question.terms, docLength, linked, lead: question.lead, naming };
   // What is not indexed yet may have the words.
   const unknown = linked === 1 && byWords(asked) ? wordingNote(asked.wording) : '';
   if (unknown) page.add(unknown);
@@ -55,10 +55,10 @@ export async function* extractive(asked: Asked): AsyncGenerator<AskEvent, void, 
 }
 
 /** Names, errors and scopes are looked up and told as such; all else is found by its words. */
-function byWords({ retrieval: { plan }, scope, wording }: Asked): boolean {
+function byWords({ retrieval: { plan }, scope, wording, question }: Asked): boolean {
   if (!scope.known || (plan.mode !== 'conceptual' && plan.mode !== 'exploratory')) return false;
   // The other words say what is asked of the name, and are no words of the code.
-  if (plan.mode === 'exploratory' && plan.asked) return false;
+  if (plan.mode === 'exploratory' && (plan.asked || (plan.callers.length > 0 && question.lead?.relation))) return false;
   if (plan.mode === 'conceptual' && (plan.selected || plan.focus.length > 0)) return false;
   return plan.subjects.length === 0 || isMoreThanItsName(wording);
 }

@@ -19,7 +19,8 @@ export interface AskedCallers {
   readonly tests?: readonly TestOf[];
 }
 
-const mostTests = 20;
+/** Tests that are told of one function. */
+export const mostTests = 20;
 
 /** Looks up who calls or uses `symbol`, or which tests reach it, as far as `wanted` asks for that. */
 export async function askedCallers(

@@ -5,12 +5,12 @@ const word = '(?!(?:do|does|is|are|can|could|will|would|should)\\b)[\\p{L}-]+';
 const places =
   '(?:places?|spots?|code|lines?|functions?|methods?|class(?:es)?|types?|modules?|files?|components?|tests?|things?|statements?|packages?|callers?|usages?)';
 const who =
-  `(?:\\bwho(?:\\s+(?:all|else))?|\\bwhat(?:\\s+(?:else|all|code|other\\s+${word}|parts?\\s+of\\s+the\\s+(?:code|app|system)))?|\\bwhich(?:\\s+${word}){1,3}?|` +
+  `(?:\\bwho(?:\\s+(?:all|else))?|\\bwhat(?:\\s+(?:else|all|code|other\\s+${word}|parts?\\s+of\\s+the\\s+(?:code|app|system)))?|\\bwhich(?:\\s+${word}){1,3}?|\\bhow\\s+many(?:\\s+${word}){1,2}?|` +
   `\\b(?:any|every|some)(?:one|body|thing|where)(?:\\s+(?:else|in\\s+the\\s+code(?:base)?))?(?:\\s+(?:that|which|who|where\\s+we))?|` +
   `(?:\\b(?:all|every|any|each|the|find|list|show|give|me|of|us)\\s+)+(?:${word}\\s+)?${places}(?:\\s+in\\s+the\\s+code(?:base)?)?(?:\\s+(?:that|which|where(?:\\s+(?:we|it))?|in\\s+which|who)))`;
 const adverbs = '(?:(?:can|could|may|might|will|would|does|do|actually|ever|even|also|directly|still|really|first|currently|all)\\s+)*';
 const being =
-  '(?:(?:is|are|was|were|gets?|get|getting|being|been|be|has|have|ever|even|actually|first|last|all|also|still|really|currently|directly|we|it)\\s+)*';
+  '(?:(?:is|are|was|were|gets?|get|getting|being|been|be|has|have|ever|even|actually|first|last|all|also|still|really|currently|directly|only|just|we|it)\\s+)*';
 
 export const english: LanguageCues = {
   language: 'en',
@@ -28,12 +28,15 @@ export const english: LanguageCues = {
     ],
     passive: [
       `\\b(?:where|from\\s+where|how\\s+often)(?:\\s+(?:all|else|exactly|in\\s+the\\s+(?:code|repo|project|codebase)))?(?:\\s+(?:is|are|was|were|does|do|did|can|has|have|gets?|we))?\\s+{name}\\s+${being}{verb}(?!\\p{L})`,
+      `\\bin\\s+how\\s+many\\s+${word}\\s+(?:is|are|was|were|does|do|gets?|get)\\s+{name}\\s+${being}{verb}(?!\\p{L})`,
       `\\bwhen\\s+(?:is|are|was|were|does|do|did|can|has|have)\\s+{name}\\s+${being}{verb}(?!\\p{L})`,
       `\\b(?:is|are|was|does|do|has|gets?)\\s+{name}\\s+${being}{verb}(?!\\p{L})`,
       `\\b(?:by\\s+(?:whom|what|which\\s+\\p{L}+)|from\\s+(?:which\\s+\\p{L}+))\\s+(?:is|are)\\s+{name}\\s+${being}{verb}(?!\\p{L})`,
     ],
     agents: [
       '\\b{verb}\\s+(?:of|for|(?<=(?:calls?|sites?|references?|writes|assignments?|invocations?|listeners?|subscribers?|handlers?\\s+subscribed)\\s+)to)\\s+{name}',
+      '\\bhow\\s+many\\s+(?:different\\s+)?{verb}\\s+(?:does|do|has|have)\\s+{name}',
+      '\\b(?:does|do|has|have)\\s+{name}\\s+(?:(?:have|got|any)\\s+)+{verb}(?!\\p{L})',
     ],
     agentsAfterCode: ["^\\W*(?:(?:show|list|find|give)\\s+(?:me\\s+)?)?(?:all\\s+)?(?:the\\s+)?{name}(?:['’]s)?\\s+{verb}\\W*$"],
   },
@@ -237,6 +240,9 @@ export const english: LanguageCues = {
         ['placeOrder callers', 'placeOrder'],
         ['which endpoints call `placeOrder`', 'placeOrder'],
         ['Is placeOrder ever called?', 'placeOrder'],
+        ['How many places call `placeOrder`?', 'placeOrder'],
+        ['how many callers does placeOrder have', 'placeOrder'],
+        ['does placeOrder have any callers?', 'placeOrder'],
       ],
       counterExamples: ['What does placeOrder call?', 'Trace what happens when `checkout` is called', 'do we have functions nobody calls'],
     },
@@ -249,7 +255,9 @@ export const english: LanguageCues = {
       examples: [
         ['Show me all usages of `cart`', 'cart'],
         ['is MAX_RETRIES ever used?', 'MAX_RETRIES'],
+        ['is MAX_RETRIES only used in tests?', 'MAX_RETRIES'],
         ['where is the constant MAX_RETRIES used', 'MAX_RETRIES'],
+        ['in how many files is parseHeader used?', 'parseHeader'],
         ['what uses Order.total?', 'Order.total'],
         ['Where do we use parseHeader?', 'parseHeader'],
       ],

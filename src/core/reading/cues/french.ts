@@ -2,7 +2,7 @@
 import type { LanguageCues } from '../cue.ts';
 
 const who =
-  "(?:\\b(?:qui|qu['’]est-ce\\s+qui)|\\bquell?e?s?(?:\\s+[\\p{L}-]+){1,2}?|\\b(?:tou(?:te)?s\\s+)?les\\s+(?:endroits|lignes|fonctions|méthodes|classes|fichiers|modules)\\s+(?:qui|où\\s+l['’]on|où\\s+on))";
+  "(?:\\b(?:qui|qu['’]est-ce\\s+qui)|\\bquell?e?s?(?:\\s+[\\p{L}-]+){1,2}?|\\bcombien\\s+(?:de\\s+|d['’])[\\p{L}-]+|\\bquelqu['’]un|\\bquelque\\s+chose|\\b(?:tou(?:te)?s\\s+)?les\\s+(?:endroits|lignes|fonctions|méthodes|classes|fichiers|modules)\\s+(?:qui|où\\s+l['’]on|où\\s+on))";
 
 export const french: LanguageCues = {
   language: 'fr',
@@ -165,6 +165,8 @@ export const french: LanguageCues = {
         ['Qui appelle placeOrder ?', 'placeOrder'],
         ['Où est appelée placeOrder ?', 'placeOrder'],
         ['les appelants de placeOrder', 'placeOrder'],
+        ['combien de fonctions appellent placeOrder ?', 'placeOrder'],
+        ['quelqu’un appelle placeOrder ?', 'placeOrder'],
       ],
     },
     {

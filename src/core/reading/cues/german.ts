@@ -2,12 +2,12 @@
 import type { LanguageCues } from '../cue.ts';
 
 const who =
-  '(?:\\bwer(?:\\s+alles)?|\\bwas(?:\\s+alles)?|\\bwelche[rsn]?(?:\\s+[\\p{L}-]+){1,2}?|\\balle[sn]?(?:\\s+[\\p{L}-]+)?,?\\s+(?:die|das|wo|in\\s+denen))';
+  '(?:\\bwer(?:\\s+alles)?|\\bwas(?:\\s+alles)?|\\bwelche[rsn]?(?:\\s+[\\p{L}-]+){1,2}?|\\bwie\\s?viele(?:\\s+[\\p{L}-]+){1,2}?|\\balle[sn]?(?:\\s+[\\p{L}-]+)?,?\\s+(?:die|das|wo|in\\s+denen))';
 const where = '\\b(?:wo(?:\\s+(?:überall|sonst|genau))?|von\\s+wo|woher|wann)';
 
 export const german: LanguageCues = {
   language: 'de',
-  sign: /\b(?:wer|wo|was|wird|werden|welche[rsn]?|woher|wovon|von|für|wenn|kann|darf|alle)\b/,
+  sign: /\b(?:wer|wo|was|wird|werden|welche[rsn]?|woher|wovon|von|für|wenn|kann|darf|alle|(?:wie)?viele|hat|jemand|irgend[a-zä]+)\b/,
   notNames:
     'wer|wo|was|wie|warum|wann|welche[rsn]?|ist|sind|wird|werden|es|das|sich|auf|an|ab|in|im|nicht|und|oder|alles|überall|wenn|ich|wir|man',
   kindNouns: 'klasse|funktion|methode|feld|eigenschaft|attribut|konstante|variable|typ|schnittstelle|interface|signal',
@@ -15,14 +15,22 @@ export const german: LanguageCues = {
     '(?:der|die|das|den|dem|des|ein|eine|einen|einer|eines|unsere?|dieser?|diese|klasse|funktion|methode|feld|eigenschaft|attribut|konstante|variable|typ|schnittstelle|interface|signal|ereignis|event|fehler|ausnahme|exception|modul|einstellung|option|von|alle)\\s+',
   ofOwner: '\\s+(?:von|der\\s+klasse|aus|in)\\s+',
   frames: {
-    active: [`${who}\\s+(?:\\p{L}+\\s+)??{verb}\\s+{name}`, `${who}\\s+{name}\\s+(?:\\p{L}+\\s+)??{verb}(?!\\p{L})`],
+    active: [
+      `${who}\\s+(?:\\p{L}+\\s+)??{verb}\\s+{name}`,
+      `${who}\\s+{name}\\s+(?:\\p{L}+\\s+)??{verb}(?!\\p{L})`,
+      '\\b{verb}\\s+(?:(?:noch|hier|eigentlich)\\s+)*(?:irgendwer|irgendjemand|jemand|irgendwas|irgendetwas|etwas|irgendeine?\\s+\\p{L}+)\\s+(?:(?:noch|überhaupt|eigentlich)\\s+)*{name}',
+    ],
     passive: [
       `${where}\\s+(?:wird|werden|wurde|ist|sind)\\s+{name}\\s+(?:\\p{L}+\\s+){0,2}?{verb}(?!\\p{L})`,
-      '\\b(?:wird|werden|ist)\\s+{name}\\s+(?:(?:überhaupt|je|jemals|irgendwo|noch|eigentlich|auch|von\\s+\\p{L}+)\\s+)*{verb}(?!\\p{L})',
+      '\\b(?:wird|werden|ist)\\s+{name}\\s+(?:(?:überhaupt|je|jemals|irgendwo|noch|eigentlich|auch|von\\s+\\p{L}+|(?:außerhalb\\s+(?:der|von)|nur\\s+(?:in|von)(?:\\s+den)?)\\s+\\p{L}+)\\s+)*{verb}(?!\\p{L})',
       '\\b(?:von\\s+wem|wovon|wodurch|wie\\s+oft)\\s+(?:wird|werden)\\s+{name}\\s+(?:\\p{L}+\\s+){0,2}?{verb}(?!\\p{L})',
       '\\balle\\s+(?:stellen|orte|funktionen|methoden|zeilen)\\s*,?\\s+(?:an\\s+denen|in\\s+denen|wo|die)\\s+{name}\\s+(?:\\p{L}+\\s+)?{verb}(?!\\p{L})',
     ],
-    agents: ['\\b{verb}\\s+(?:von|für|auf|der|des|zu)\\s+{name}'],
+    agents: [
+      '\\b{verb}\\s+(?:von|für|auf|der|des|zu)\\s+{name}',
+      '\\bwie\\s?viele\\s+{verb}\\s+(?:hat|haben)\\s+{name}',
+      '\\bhat\\s+{name}\\s+(?:\\p{L}+\\s+)?{verb}(?!\\p{L})',
+    ],
   },
   rows: [
     {
@@ -171,6 +179,9 @@ export const german: LanguageCues = {
         ['Wo wird placeOrder aufgerufen?', 'placeOrder'],
         ['Aufrufer von placeOrder', 'placeOrder'],
         ['Welche Funktionen rufen `placeOrder` auf?', 'placeOrder'],
+        ['Wie viele Stellen rufen placeOrder auf?', 'placeOrder'],
+        ['Ruft noch jemand placeOrder auf?', 'placeOrder'],
+        ['Wie viele Aufrufer hat placeOrder?', 'placeOrder'],
       ],
     },
     {
@@ -182,6 +193,7 @@ export const german: LanguageCues = {
         ['Wo wird die Konstante MAX_RETRIES verwendet?', 'MAX_RETRIES'],
         ['Wer benutzt Order.total?', 'Order.total'],
         ['Wird MAX_RETRIES überhaupt noch benutzt?', 'MAX_RETRIES'],
+        ['Wird MAX_RETRIES nur in Tests benutzt?', 'MAX_RETRIES'],
       ],
     },
   ],

@@ -2,11 +2,11 @@
 import type { LanguageCues } from '../cue.ts';
 
 const who =
-  '(?:\\bquem|\\b(?:o\\s+)?que(?:\\s+[\\p{L}-]+){0,2}?|\\bquais(?:\\s+[\\p{L}-]+){0,2}?|\\b(?:tod[oa]s\\s+)?[oa]s\\s+(?:lugares|locais|funções|métodos|classes|linhas|arquivos|ficheiros|módulos)\\s+(?:que|onde))';
+  '(?:\\bquem|\\b(?:o\\s+)?que(?:\\s+[\\p{L}-]+){0,2}?|\\bquais(?:\\s+[\\p{L}-]+){0,2}?|\\bquant[oa]s(?:\\s+[\\p{L}-]+){1,2}?|\\balgu[eé]m|\\b(?:tod[oa]s\\s+)?[oa]s\\s+(?:lugares|locais|funções|métodos|classes|linhas|arquivos|ficheiros|módulos)\\s+(?:que|onde))';
 
 export const portuguese: LanguageCues = {
   language: 'pt',
-  sign: /(?:^|\s)(?:quem|que|onde|quais|d[aeo]s?|para|posso|é|são|se|ao?|às?)(?=\s)/,
+  sign: /(?:^|\s)(?:quem|que|onde|quais|quant[oa]s|algu[eé]m|d[aeo]s?|para|posso|é|são|se|ao?|às?)(?=\s)/,
   notNames: 'quem|que|onde|quando|como|quais|qual|é|são|está|se|não|e|ou|isso|isto|ele|ela|eu|mais',
   kindNouns: 'classe|função|método|campo|propriedade|atributo|constante|variável|tipo|interface|sinal',
   before:
@@ -159,6 +159,8 @@ export const portuguese: LanguageCues = {
         ['Quem chama placeOrder?', 'placeOrder'],
         ['Onde placeOrder é chamada?', 'placeOrder'],
         ['chamadas a placeOrder', 'placeOrder'],
+        ['quantas funções chamam placeOrder?', 'placeOrder'],
+        ['alguém chama placeOrder?', 'placeOrder'],
       ],
     },
     {

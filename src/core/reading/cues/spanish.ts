@@ -2,11 +2,11 @@
 import type { LanguageCues } from '../cue.ts';
 
 const who =
-  '(?:qui[eé]n(?:es)?|qu[eé](?:\\s+[\\p{L}-]+){0,2}?|cu[aá]les?(?:\\s+[\\p{L}-]+){0,2}?|\\b(?:tod[oa]s\\s+)?l[oa]s\\s+(?:lugares|sitios|partes|funciones|métodos|clases|líneas|archivos|ficheros|módulos)\\s+(?:que|donde))';
+  '(?:qui[eé]n(?:es)?|qu[eé](?:\\s+[\\p{L}-]+){0,2}?|cu[aá]les?(?:\\s+[\\p{L}-]+){0,2}?|cu[aá]nt[oa]s(?:\\s+[\\p{L}-]+){1,2}?|\\balguien|\\b(?:tod[oa]s\\s+)?l[oa]s\\s+(?:lugares|sitios|partes|funciones|métodos|clases|líneas|archivos|ficheros|módulos)\\s+(?:que|donde))';
 
 export const spanish: LanguageCues = {
   language: 'es',
-  sign: /[¿]|\b(?:qui[eé]n|qu[eé]|cu[aá]l|d[oó]nde|de|del|al?|se|para|puedo)/,
+  sign: /[¿]|\b(?:qui[eé]n|qu[eé]|cu[aá]l|cu[aá]nt|alguien|d[oó]nde|de|del|al?|se|para|puedo)/,
   notNames: 'qui[eé]n(?:es)?|qu[eé]|d[oó]nde|cu[aá]ndo|c[oó]mo|cu[aá]l(?:es)?|es|son|est[aá]n?|se|no|y|o|esto|eso|si',
   kindNouns: 'clase|función|método|campo|propiedad|atributo|constante|variable|tipo|interfaz|señal',
   before:
@@ -157,6 +157,8 @@ export const spanish: LanguageCues = {
         ['¿Quién llama a placeOrder?', 'placeOrder'],
         ['¿Dónde se llama a placeOrder?', 'placeOrder'],
         ['llamadas a placeOrder', 'placeOrder'],
+        ['¿Cuántos sitios llaman a placeOrder?', 'placeOrder'],
+        ['¿Alguien llama a placeOrder?', 'placeOrder'],
       ],
     },
     {

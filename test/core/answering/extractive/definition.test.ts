@@ -16,7 +16,8 @@ test('that nobody calls it is said of the workspace only when all of it is known
   const page = new Page({ read: () => Promise.resolve(undefined) }, memoryDigest, new SecretNames());
   const none = { places: [], possible: [], undecided: [], verdict: { is: 'unknown', because: 'incomplete' } } as const;
   const naming = async (): Promise<NamingPlaces> => ({ places: [], total: 0, complete: true, decided: none });
-  const said = (linked: number): Promise<string> => callersLine({ page, graph, terms: new Map(), docLength: 200, linked, naming }, settle);
+  const said = (linked: number): Promise<string> =>
+    callersLine({ page, graph, terms: new Map(), docLength: 200, linked, lead: undefined, naming }, settle);
   assert.match(await said(1), /^- No use is known yet: not everything is indexed\.$/);
   assert.match(await said(0.036), /^- In the 3 % of the files that are indexed so far: No use is known yet/);
 });

@@ -1,0 +1,137 @@
+// The first sentence of an answer without a model, by the form that the question asks for: a number, yes or no, places. Only what a list decides.
+import { firstOfEach } from '../../base/firstOfEach.ts';
+import { fileKeyOf } from '../../base/fileKey.ts';
+import * as l10n from '@vscode/l10n';
+import type { SymbolNode } from '../../graph/types.ts';
+import type { ExploratoryPlan } from '../../planning/exploratory.ts';
+import type { Lead } from '../../reading/asks/lead.ts';
+import type { Relation } from '../../reading/relations.ts';
+import { code } from '../markdown.ts';
+import { nameOf, placed, placedAt, withRest, type Writing } from './definition.ts';
+import { countWords, oneWords } from './leadWords.ts';
+import { standingIn, type Standing, type StandingPlace } from './standing.ts';
+
+/** Places that are named in the sentence; all are counted. */
+const mostPlaces = 3;
+
+/** Relations in which definitions stand, each of them once. */
+const ofDefinitions: ReadonlySet<Relation> = new Set(['subtypes', 'overrides', 'overloads', 'tests', 'raises']);
+
+/** The first sentence of the answer to a question for a relation; empty where the answer keeps its usual shape. */
+export async function relationLead(writing: Writing, plan: ExploratoryPlan): Promise<string> {
+  const { lead } = writing;
+  // What the words only describe is a guess: nothing is sure of it.
+  if (lead?.relation === undefined || (plan.described && !isNamed(writing, plan))) return '';
+  const standing = standingIn(plan, lead.relation);
+  if (!standing) return '';
+  switch (lead.form) {
+    case 'yes-no':
+      return lead.isDecided ? decided(writing, lead.relation, standing, lead.tests) : '';
+    case 'count':
+      return counted(writing, lead.relation, standing);
+    case 'where':
+      return standing.places.length ? located(writing, lead.relation, standing) : '';
+    case 'list':
+      return standing.places.length ? `${statement(lead.relation, standing)}.` : '';
+  }
+}
+
+/** Whether what a question was taken to describe has the very name that it asks about. */
+export function isNamed({ lead }: Pick<Writing, 'lead'>, { described }: Pick<ExploratoryPlan, 'described'>): boolean {
+  return described !== undefined && lead?.name?.split('.').at(-1) === described.fact.name;
+}
+
+/**
+ * "`X` is defined in …" where a question asks for a place and for no relation. Where it names nothing, the place of what was found `first`.
+ * Empty where it names several.
+ */
+export async function definitionLead(
+  { lead, page }: Writing,
+  meant: readonly SymbolNode[],
+  first: SymbolNode | undefined,
+): Promise<string> {
+  const symbol = meant.length ? meant[0] : first;
+  if (lead?.form !== 'where' || lead.relation !== undefined || !symbol || meant.length > 1) return '';
+  const isNamed = meant.length > 0;
+  const why = isNamed ? l10n.t('is named in the question') : l10n.t('fits the words of the question');
+  const place = placed(symbol, await page.citeSymbol(symbol, why));
+  return isNamed
+    ? l10n.t('{0} is defined in {1}.', nameOf(symbol), place)
+    : l10n.t('{0}: {1} fits the words of the question best.', place, nameOf(symbol));
+}
+
+/** Yes where one is sure, no where nobody can, and else that it is not known. */
+async function decided(writing: Writing, relation: Relation, standing: Standing, tests: Lead['tests']): Promise<string> {
+  const counts = ({ role }: StandingPlace): boolean => tests === undefined || role !== 'test';
+  const places = standing.places.filter(counts);
+  const possible = standing.possible.filter(counts);
+  if (places.length) {
+    const sentence = await withPlaces(writing, relation, { ...standing, places });
+    return tests === 'only' ? l10n.t('No, also outside of tests: {0}', sentence) : l10n.t('Yes: {0}', sentence);
+  }
+  if (possible.length) return possibleWords(possible.length);
+  if (standing.places.length) return l10n.t('Only in tests: {0}', await withPlaces(writing, relation, standing));
+  if (standing.isNobody) return l10n.t('No: nobody uses {0}.', standing.name);
+  return l10n.t('Not known: no place of this workspace is known to do so.');
+}
+
+function possibleWords(count: number): string {
+  return count === 1 ? l10n.t('Not known: 1 place might do so.') : l10n.t('Not known: {0} places might do so.', count);
+}
+
+async function counted(writing: Writing, relation: Relation, standing: Standing): Promise<string> {
+  const { places, possible, isNobody, name } = standing;
+  if (places.length) {
+    const sentence = await withPlaces(writing, relation, standing);
+    return places.length > mostPlaces && !ofDefinitions.has(relation) ? `${sentence} ${spread(places)}` : sentence;
+  }
+  if (isNobody) return l10n.t('None: nobody uses {0}.', name);
+  if (possible.length === 0) return l10n.t('None is known in this workspace.');
+  return possible.length === 1
+    ? l10n.t('None for sure: 1 place might do so.')
+    : l10n.t('None for sure: {0} places might do so.', possible.length);
+}
+
+async function located(writing: Writing, relation: Relation, standing: Standing): Promise<string> {
+  const places = await placesOf(writing, standing, ({ path, line }, cited) => placedAt(path, line, cited));
+  return l10n.t('{0}: {1}.', places, statement(relation, standing));
+}
+
+async function withPlaces(writing: Writing, relation: Relation, standing: Standing): Promise<string> {
+  const places = await placesOf(writing, standing, ({ path, symbol }, cited) => `${aroundOf(symbol, path)}${cited}`);
+  return l10n.t('{0} ({1}).', statement(relation, standing), places);
+}
+
+function aroundOf(symbol: SymbolNode | null, path: string): string {
+  return symbol && symbol.fact.kind !== 'module' ? nameOf(symbol) : code(path);
+}
+
+function statement(relation: Relation, { places, name, isCut }: Standing): string {
+  if (places.length === 1) return oneWords(relation, name);
+  return countWords(relation, isCut ? l10n.t('at least {0}', places.length) : String(places.length), name);
+}
+
+/** The first places as `words` writes them, each cited, and how many more there are. */
+async function placesOf(
+  { page }: Writing,
+  { places, name }: Standing,
+  words: (place: StandingPlace, cited: string) => string,
+): Promise<string> {
+  const shown: string[] = [];
+  for (const place of places.slice(0, mostPlaces)) {
+    const { root, path, line, symbol } = place;
+    const title = symbol && symbol.fact.kind !== 'module' ? `${symbol.fact.qualifiedName} → ${name}` : path;
+    const why = l10n.t('is a place that was asked for');
+    shown.push(words(place, await page.cite({ root, path, lines: { first: line, last: line } }, title, why, symbol)));
+  }
+  return withRest(shown, places.length);
+}
+
+/** In how many functions and files they stand: a question may count these. */
+function spread(places: readonly StandingPlace[]): string {
+  const files = firstOfEach(places, fileKeyOf).length;
+  const inside = places.flatMap(({ symbol }) => (symbol && symbol.fact.kind !== 'module' ? symbol : []));
+  const definitions = firstOfEach(inside, ({ id }) => id).length;
+  const inFiles = files === 1 ? l10n.t('1 file') : l10n.t('{0} files', files);
+  return l10n.t('They stand in {0} and {1}.', definitions === 1 ? l10n.t('1 definition') : l10n.t('{0} definitions', definitions), inFiles);
+}
