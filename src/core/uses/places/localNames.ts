@@ -1,5 +1,6 @@
 // Where functions declare a variable of a name themselves: there the name does not mean what lies around.
 import { namesMembersBare, type Family } from '../../graph/families.ts';
+import { isClassLike } from '../../graph/fileEntry.ts';
 import { SymbolLines } from '../../graph/symbolLines.ts';
 import type { SymbolNode } from '../../graph/types.ts';
 import { bracketAfter, enclosingBracket } from './brackets.ts';
@@ -166,8 +167,11 @@ export function isAssigned({ before, after, code, offset }: Occurrence): boolean
   return enclosingBracket(code, lineStart) === undefined;
 }
 
+/** None in the body of a class inside of a function: what is declared there is of the class. */
 function functionAround(line: number, inFile: readonly SymbolNode[]): SymbolNode | undefined {
-  return SymbolLines.of(inFile)
+  const isFunction = ({ fact: { kind } }: SymbolNode): boolean => kind === 'function' || kind === 'method' || kind === 'test';
+  const around = SymbolLines.of(inFile)
     .holding(line)
-    .find(({ fact: { kind } }) => kind === 'function' || kind === 'method' || kind === 'test');
+    .find((node) => isFunction(node) || (isClassLike(node.fact) && node.fact.range.start.line < line));
+  return around && isFunction(around) ? around : undefined;
 }
