@@ -136,18 +136,21 @@ class UseFinder {
       return;
     if (this.#names.isLocal(owner, word)) return;
     if (known === 'state') {
-      if (owner > 0) this.reads.mention(owner, word, source.lineOf(start));
+      if (owner > 0 && !this.#isParameter(word, start, owner)) this.reads.mention(owner, word, source.lineOf(start));
     } else if (!follow.member && !this.#isParameter(word, start, owner)) this.#reference(word, start, owner);
     else if (known === 'import') this.#passedMember(word, start, owner);
   }
 
-  /** A parameter may bear the name of a function of the file: its declaration is no use of that. A default value may be one. */
+  /** A parameter may bear the name of a function or variable of the file: its declaration is no use of that. A default value may be one. */
   #isParameter(word: string, start: number, owner: number): boolean {
     const { drafts, parameters, source } = this.#context;
     if (!this.#parameters.has(word)) return false;
     return parameters.some((list, at) => {
       const draft = drafts[at];
-      const isInHead = draft !== undefined && draft.nameNode.endIndex <= start && start < draft.end && owner !== at + 1;
+      if (!draft) return false;
+      // What has no name stands for its own name.
+      const { startIndex, endIndex } = draft.nameNode;
+      const isInHead = (endIndex < draft.end ? endIndex : startIndex) <= start && start < draft.end && owner !== at + 1;
       return isInHead && list.some(({ name }) => name === word) && !/=\s*$/.test(source.text.slice(Math.max(0, start - 8), start));
     });
   }

@@ -265,6 +265,20 @@ suite('nobody is not said of what runs without being named alone', () => {
     assert.equal(await is('spare', 3), 'nobody');
   });
 
+  test('a member that an extension in an anonymous object names bare', async () => {
+    const files = {
+      'a.kt':
+        'package a\nimport b.Node\nimport b.Action\nclass Box {\n  fun make() {\n    val action = object : Action<Node> {\n      private var count = 1\n      private var spare = 1\n\n' +
+        '      override fun Node.go() {\n        name = "n$count"\n        count += 1\n      }\n    }\n    run(action)\n  }\n}\n',
+    };
+    const { codebase } = await openFixture(files);
+    const { unused } = await codebase.unused({}, neverCancelled);
+    assert.deepEqual(
+      unused.map(({ name }) => name),
+      ['Box.make.<anonymous>.spare'],
+    );
+  });
+
   test('a type that a parameter of its own name has', async () => {
     const files = {
       'src/a.ts':

@@ -51,4 +51,15 @@ suite('nobody in Python', () => {
       ...{ 'debug.shown': 'exported', 'run.told': 'exported', 'plain.spare': 'nobody', 'run.held': 'exported' },
     });
   });
+
+  test('names that parameters, lambdas and comprehensions have of their own are no uses of the module variable', async () => {
+    const own =
+      'class Box:\n    def __init__(self, _limit):\n        self.limit = _limit\n\n    def go(self):\n        return lambda _gap: _gap\n\n\n' +
+      'first = [_row for _row in read()]\nsecond = {_key: 1 for (_key, other) in read() if _key}\nthird = lambda _gap: _gap\n';
+    const used = 'fourth = [_row for _row in _row]\nfifth = map(lambda _gap: _gap, _gap)\n';
+    const files = { 'p/a.py': `_limit = 1\n_gap = 2\n_row = []\n_key = 4\n${own}`, 'p/b.py': `_gap = 2\n_row = []\n${used}` };
+    assert.deepEqual(await verdicts(files, ['a._limit', 'a._gap', 'a._row', 'a._key', 'b._gap', 'b._row']), {
+      ...{ 'a._limit': 'nobody', 'a._gap': 'nobody', 'a._row': 'nobody', 'a._key': 'nobody', 'b._gap': 'used', 'b._row': 'used' },
+    });
+  });
 });

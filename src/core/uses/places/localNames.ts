@@ -1,5 +1,6 @@
 // Where functions declare a variable of a name themselves: there the name does not mean what lies around.
 import { namesMembersBare, type Family } from '../../graph/families.ts';
+import { isClassLike } from '../../graph/fileEntry.ts';
 import { SymbolLines } from '../../graph/symbolLines.ts';
 import type { SymbolNode } from '../../graph/types.ts';
 import { bracketAfter, enclosingBracket } from './brackets.ts';
@@ -40,11 +41,67 @@ export function localScopes(
   for (const occurrence of occurrences) {
     if (occurrence.receiver !== undefined) continue;
     const around = functionAround(occurrence.line, inFile);
+    if (family === 'python') scopes.push(...(around ? lambdaAround(occurrence, code) : scopesInExpression(occurrence, code)));
     if (!around) continue;
     if (outer.test(occurrence.before)) excepted.add(around.fact.index);
     else if (isDeclaration(occurrence, family)) scopes.push(scopeOf(occurrence, around, family, code));
   }
   return scopes.filter(({ index }) => !excepted.has(index));
+}
+
+/** Outside of functions Python knows the names that a lambda or a comprehension has of its own. What is gone through first lies outside of it. */
+function scopesInExpression(occurrence: Occurrence, { text }: Pick<Code, 'text'>): readonly LocalScope[] {
+  const { before, offset } = occurrence;
+  if (!byLoop.test(before)) return lambdaAround(occurrence, { text });
+  let open = enclosingBracket(text, offset)?.at;
+  // The targets may stand in brackets of their own.
+  while (open !== undefined && /\bfor\s+(?:[\w*]+\s*,\s*|\(\s*)*$/.test(text.slice(Math.max(0, open - 80), open)))
+    open = enclosingBracket(text, open)?.at;
+  const close = open === undefined ? undefined : bracketAfter(text, open);
+  if (open === undefined || close === undefined) return [];
+  const words = wordsBetween(text, open + 1, close);
+  const first = words.find(({ word }, at) => word === 'in' && words.slice(0, at).some((each) => each.word === 'for'))?.at ?? close;
+  const next = words.find(({ word, at }) => at > first && word !== 'in')?.at ?? close;
+  return first >= offset || next <= offset ? [expressionScope(offset, open, first), expressionScope(offset, next, close)] : [];
+}
+
+function lambdaAround({ before, after, offset }: Occurrence, { text }: Pick<Code, 'text'>): readonly LocalScope[] {
+  const isParameter = ofLambda.test(before) && /^\s*(?:[,:]|=(?!=))/.test(after);
+  return isParameter ? [expressionScope(offset, offset, endOfPart(text, offset))] : [];
+}
+
+function expressionScope(at: number, from: number, to: number): LocalScope {
+  return { index: -1, at, from, to, start: from, end: to };
+}
+
+const ofLambda = /\blambda\s+(?:[^:()[\]{}]*,\s*)?\*{0,2}$/;
+
+/** Where the part of an expression ends that lies around an offset: at a comma after its colon, at the bracket around it, or with the line. */
+function endOfPart(text: string, offset: number): number {
+  const open = enclosingBracket(text, offset)?.at;
+  const end = open === undefined ? text.indexOf('\n', offset) : bracketAfter(text, open);
+  const last = end === undefined || end < 0 ? text.length : end;
+  let isInBody = false;
+  for (let at = offset, level = 0; at < last; at++) {
+    const char = text.charAt(at);
+    if (/[([{]/.test(char)) level++;
+    else if (/[)\]}]/.test(char)) level--;
+    else if (level === 0 && char === ':') isInBody = true;
+    else if (level === 0 && char === ',' && isInBody) return at;
+  }
+  return last;
+}
+
+/** The words of a comprehension between its brackets, without those in brackets inside. */
+function wordsBetween(text: string, from: number, to: number): readonly { readonly word: string; readonly at: number }[] {
+  const found: { word: string; at: number }[] = [];
+  let level = 0;
+  for (const { 0: word, index } of text.slice(from, to).matchAll(/[([{]|[)\]}]|\b(?:for|in|if)\b/g)) {
+    if (/[([{]/.test(word)) level++;
+    else if (/[)\]}]/.test(word)) level--;
+    else if (level === 0) found.push({ word, at: from + index });
+  }
+  return found;
 }
 
 /** How an offset lies to the scopes: in one, in a function but outside of the scopes of it, or elsewhere; not counting the function `outside`. */
@@ -110,8 +167,11 @@ export function isAssigned({ before, after, code, offset }: Occurrence): boolean
   return enclosingBracket(code, lineStart) === undefined;
 }
 
+/** None in the body of a class inside of a function: what is declared there is of the class. */
 function functionAround(line: number, inFile: readonly SymbolNode[]): SymbolNode | undefined {
-  return SymbolLines.of(inFile)
+  const isFunction = ({ fact: { kind } }: SymbolNode): boolean => kind === 'function' || kind === 'method' || kind === 'test';
+  const around = SymbolLines.of(inFile)
     .holding(line)
-    .find(({ fact: { kind } }) => kind === 'function' || kind === 'method' || kind === 'test');
+    .find((node) => isFunction(node) || (isClassLike(node.fact) && node.fact.range.start.line < line));
+  return around && isFunction(around) ? around : undefined;
 }
