@@ -316,9 +316,9 @@ class WiredCodebase implements Codebase {
 
   #usesSources(scope: string | undefined): UsesSources & { readonly scope: ResolvedScope } {
     const { graph, files, isComplete = false } = this.#sources();
-    const { roots } = this.#deps;
-    const found = resolveScope(scope, graph, files, roots);
-    return { graph, roots, label: this.#label, isComplete, texts: this.#exact.parts.texts, scope: found };
+    const [{ roots }, { parts, lookUps }] = [this.#deps, this.#exact];
+    lookUps?.note();
+    return { graph, roots, label: this.#label, isComplete, texts: parts.texts, scope: resolveScope(scope, graph, files, roots) };
   }
 
   #sources(token: CancellationToken = neverCancelled): Sources {

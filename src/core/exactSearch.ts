@@ -2,6 +2,7 @@
 import type { TextHit, TextSearchResult } from './api.ts';
 import type { CancellationToken } from './base/cancellation.ts';
 import { UserError } from './base/errors.ts';
+import { WhenIdle } from './base/whenIdle.ts';
 import type { CodeGraph } from './graph/types.ts';
 import type { Indexer } from './indexing/indexer.ts';
 import { FileTexts } from './text/fileTexts.ts';
@@ -11,6 +12,7 @@ import type { CodebaseDeps } from './codebaseDeps.ts';
 import { fileName, type RootLabel } from './workspace/rootLabels.ts';
 import type { ResolvedScope } from './finding/scope.ts';
 import { textNow } from './textNow.ts';
+import { forgetCode } from './uses/places/recentCode.ts';
 
 /** What is searched, and how places in it are named. */
 export interface SearchedIndex {
@@ -26,9 +28,19 @@ export interface ExactSearchOptions {
   readonly isComplete: boolean;
 }
 
+/** ms after a look-up of uses for which what it unpacked is kept for the next. Set by judgement: people look further within seconds. */
+const lookUpsKept = 20_000;
+
+function forgetLookUps(graph: CodeGraph): void {
+  graph.letGo();
+  forgetCode();
+}
+
 /** Exact search over one codebase. It keeps the texts that it has read. */
 export class ExactSearch {
   readonly parts: TextSearchParts;
+  /** Is told of each look-up of uses; undefined where the process ends with its answer. */
+  readonly lookUps: WhenIdle | undefined;
   readonly #deps: CodebaseDeps;
   readonly #index: SearchedIndex;
 
@@ -46,6 +58,7 @@ export class ExactSearch {
       ...(memory ? { memory } : {}),
     });
     this.parts = { texts, clock, ...(limit ? { limit } : {}) };
+    if (deps.readsTextsAhead) this.lookUps = new WhenIdle(clock, lookUpsKept, () => forgetLookUps(index.graph));
     this.#deps = deps;
     this.#index = index;
   }

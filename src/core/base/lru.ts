@@ -3,7 +3,7 @@
 /** Bounded map; `get` and `set` make an entry the most recent. */
 export class LruMap<K, V> {
   readonly #entries = new Map<K, V>();
-  readonly #limit: number;
+  #limit: number;
   readonly #weigh: (key: K, value: V) => number;
   #weight = 0;
 
@@ -32,8 +32,19 @@ export class LruMap<K, V> {
     this.delete(key);
     this.#entries.set(key, value);
     this.#weight += this.#weigh(key, value);
+    this.#cut();
+  }
+
+  /** Sets the limit anew. */
+  limitTo(limit: number): void {
+    this.#limit = Math.max(1, limit);
+    this.#cut();
+  }
+
+  /** Lets go of what was used longest ago, but never of the latest. */
+  #cut(): void {
     for (const oldest of this.#entries.keys()) {
-      if (this.#weight <= this.#limit || oldest === key) break;
+      if (this.#weight <= this.#limit || this.#entries.size === 1) break;
       this.delete(oldest);
     }
   }

@@ -60,6 +60,10 @@ class DerivedGraph implements CodeGraph {
     this.#folded = undefined;
   }
 
+  letGo(): void {
+    this.#derived.letGo();
+  }
+
   get unfollowed(): number {
     return this.#derived.unfollowed;
   }

@@ -1,5 +1,7 @@
 // Remembers what each file's edges were derived from, so that an update derives again exactly the files that can have changed.
 
+import { RecentMemo } from '../base/recentMemo.ts';
+
 /**
  * What a derivation looked at. `f:` a file's interface, `m:` whether some module of that last name exists, `i:` whether a folder is a
  * Python package, `n:` who defines a name, `s:` the subclasses of a class, `c:` the settings of the configuration files in a folder, `p:` who
@@ -42,7 +44,7 @@ export interface Remembered {
 export class Dependencies {
   readonly #keysOf = new Map<string, ReadonlySet<DependencyKey>>();
   readonly #filesOf = new Map<DependencyKey, Set<string>>();
-  readonly #memo = new Map<object | string, Map<string, Remembered>>();
+  readonly #memo = new RecentMemo<Remembered>();
   #collecting: Collection | undefined;
   #cuts = 0;
   #generation = 0;
@@ -108,15 +110,14 @@ export class Dependencies {
    * A result from within a circle depends on where the circle was entered, so it is not kept: a fresh build would enter elsewhere.
    */
   remember<T>(about: object | string, name: string, compute: () => T): T {
-    const memo = this.#memoOf(about);
-    const known = memo.get(name);
+    const known = this.#memo.get(about, name);
     if (known) {
       this.#collecting?.take(known);
       return known.value as T;
     }
     const cuts = this.#cuts;
     const result = this.traced(compute);
-    if (this.#cuts === cuts || this.#depth === 0) memo.set(name, result);
+    if (this.#cuts === cuts || this.#depth === 0) this.#memo.set(about, name, result);
     return result.value;
   }
 
@@ -141,15 +142,14 @@ export class Dependencies {
     this.#collecting?.take(known);
   }
 
-  #memoOf(about: object | string): Map<string, Remembered> {
-    let memo = this.#memo.get(about);
-    if (!memo) this.#memo.set(about, (memo = new Map()));
-    return memo;
-  }
-
   clearMemo(): void {
     this.#memo.clear();
     this.#generation++;
+  }
+
+  /** Keeps at most `most` of what is remembered. */
+  trimMemo(most: number): void {
+    this.#memo.trim(most);
   }
 
   /** Another number after each {@link clearMemo}: what was remembered elsewhere under an older one may be wrong. */

@@ -3,6 +3,7 @@ import { fileKey } from '../base/fileKey.ts';
 import { ambientModule, type BindingFact, type CheckFact, type ImportFact, type ImportedName, type SymbolFact } from '../symbols/facts.ts';
 import { symbolId } from '../symbols/symbolId.ts';
 import { familyOf, type Family } from './families.ts';
+import type { OpenFiles } from './openFiles.ts';
 import type { GraphFile, SymbolNode } from './types.ts';
 
 /** A name that an import brings into a scope. */
@@ -56,8 +57,12 @@ export class FileEntry {
   readonly #checked = new Set<string>();
   readonly #narrowed = new Set<string>();
   #isFilled = false;
+  readonly #open: OpenFiles | undefined;
+  #turn = -1;
 
-  constructor(file: GraphFile) {
+  /** @param open is told that the file is looked into */
+  constructor(file: GraphFile, open?: OpenFiles) {
+    this.#open = open;
     const { root, path, role, facts } = file;
     this.key = fileKey(root, path);
     this.dependency = `f:${this.key}`;
@@ -96,6 +101,10 @@ export class FileEntry {
 
   /** The look-ups are made when the first of them is used: a file whose edges are known already needs none. */
   #fill(): void {
+    if (this.#open && this.#turn !== this.#open.turn) {
+      this.#turn = this.#open.turn;
+      this.#open.use(this);
+    }
     if (this.#isFilled) return;
     this.#isFilled = true;
     const { symbols, imports, bindings, checks = [] } = this.file.facts;
@@ -137,6 +146,7 @@ export class FileEntry {
   /** Lets go of the look-ups and of what they were made from; both come again when they are needed. */
   forget(): void {
     this.file.forget?.();
+    this.#turn = -1;
     this.#stars = undefined;
     this.#exports = undefined;
     if (!this.#isFilled) return;

@@ -7,7 +7,7 @@ import { isContainerMethod, isHanding, putting } from './flowLibrary.ts';
 
 const passedFunction = /@\d+|[\p{ID_Start}$_][\p{ID_Continue}$]*/gu;
 const none: readonly BindingFact[] = [];
-let known = new WeakMap<FileEntry, FlowIndex>();
+const known = new WeakMap<FileEntry, FlowIndex>();
 
 /** The tables behind {@link FlowFacts}. */
 export class FlowIndex {
@@ -36,9 +36,9 @@ export class FlowIndex {
     return found;
   }
 
-  /** Lets go of all tables; they are made again when they are needed. */
-  static forgetAll(): void {
-    known = new WeakMap();
+  /** Lets go of the tables of a file; they are made again when they are needed. */
+  static forget(entry: FileEntry): void {
+    known.delete(entry);
   }
 
   #note(fact: BindingFact): void {

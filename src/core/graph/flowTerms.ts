@@ -25,6 +25,11 @@ export class FlowTerms {
     return list;
   }
 
+  /** Forgets all once there are more than `most`. */
+  trim(most: number): void {
+    if (this.#terms.size + this.#arguments.size > most) this.clear();
+  }
+
   clear(): void {
     this.#terms.clear();
     this.#arguments.clear();

@@ -27,6 +27,11 @@ export function functionPlaces(entry: FileEntry, terms: FlowTerms): ReadonlyMap<
   return found;
 }
 
+/** Lets go of the places of a file; they are found again when they are needed. */
+export function forgetFunctionPlaces(entry: FileEntry): void {
+  known.delete(entry);
+}
+
 function placesOf(entry: FileEntry, terms: FlowTerms): ReadonlyMap<number, FunctionPlace> {
   const places = new Map<number, FunctionPlace>();
   const nameOf = (index: number): string => entry.fact(index)?.name ?? '';

@@ -124,6 +124,11 @@ export function isBound(entry: FileEntry, scope: number, name: string): boolean 
   return bound.has(`${scope} ${name}`);
 }
 
+/** Lets go of what was gathered of the facts of a file; it is gathered again when it is needed. */
+export function forgetNames({ file: { facts } }: FileEntry): void {
+  for (const table of [assigned, inBodies, known]) table.delete(facts);
+}
+
 /** Each name stands behind the number of its scope. */
 function boundNames(entry: FileEntry): ReadonlySet<string> {
   const { bindings } = entry.file.facts;

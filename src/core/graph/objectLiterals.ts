@@ -30,6 +30,11 @@ export function exportedMember(entry: FileEntry, name: string, terms: FlowTerms)
   return undefined;
 }
 
+/** Lets go of the literals of a file; they are read again when they are needed. */
+export function forgetLiterals(entry: FileEntry): void {
+  known.delete(entry);
+}
+
 function literalsOf(entry: FileEntry, terms: FlowTerms): ReadonlyMap<number, Siblings> {
   const found = known.get(entry) ?? collect(entry, terms);
   known.set(entry, found);

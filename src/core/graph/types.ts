@@ -119,6 +119,8 @@ export type RecordOf = (root: string, path: string) => string | undefined;
 export interface CodeGraph {
   /** Takes in changed files and lets go of removed ones. Edges that can have changed are derived again when they are first asked for. */
   update(change: { readonly changed: readonly GraphFile[]; readonly removed: readonly { root: string; path: string }[] }): void;
+  /** Lets go of what questions unpacked and remembered; it is made again when it is asked for. */
+  letGo(): void;
   /**
    * Derives the edges that wait for it, ahead of the first question: until `isOver` says that it is enough for now, so that other work can be
    * done in between. Returns whether all is derived.

@@ -6,11 +6,12 @@ import { Dependencies, type DependencyKey } from './dependencies.ts';
 import { EdgeStore } from './edgeStore.ts';
 import { directoryOf, FileEntry } from './fileEntry.ts';
 import { definedNames, interfaceDigest } from './interfaceDigest.ts';
-import { FlowIndex } from './flowIndex.ts';
 import { Linker, type Derivation } from './linker.ts';
 import type { Meanings } from './meanings.ts';
 import { NameMeaning } from './nameMeaning.ts';
+import { lookUpRoom } from './lookUpRoom.ts';
 import { movedEdges } from './movedLines.ts';
+import { forgetFile, OpenFiles } from './openFiles.ts';
 import { noteDifference, noteExistence, noteFlow } from './seenChanges.ts';
 import { Resolver } from './resolver.ts';
 import type { SymbolId } from '../symbols/symbolId.ts';
@@ -39,6 +40,7 @@ export class DerivedEdges {
   readonly definitions: Definitions;
   readonly edges = new EdgeStore();
   readonly #touched: (callers: Iterable<SymbolId>) => void;
+  readonly #open = new OpenFiles();
   readonly #dependencies = new Dependencies();
   readonly #linker: Linker;
   readonly #resolver: Resolver;
@@ -88,7 +90,25 @@ export class DerivedEdges {
 
   /** What a name on a line of `entry` refers to; see {@link NameMeaning.of}. */
   meaning(entry: FileEntry, scope: number, place: NamePlace): Meanings {
+    this.#makeRoom();
     return this.#meaning.of(entry, scope, place);
+  }
+
+  /** See {@link CodeGraph.letGo}; a file that is being linked keeps all until it is done. */
+  letGo(): void {
+    if (!this.#paused) this.#letGo();
+  }
+
+  /** Before each question what was used longest ago is let go of, beyond what there is room for. */
+  #makeRoom(): void {
+    // A file that is being linked must not see two objects for one fact.
+    if (this.#paused) return;
+    const room = lookUpRoom(this.definitions.nodes.size);
+    this.#open.turn++;
+    if (!this.#open.letGo(room.facts)) this.#letGo();
+    this.#dependencies.trimMemo(room.answers);
+    this.#resolver.terms.trim(room.texts);
+    this.#meaning.types.trim(room);
   }
 
   /** Takes a change in; the edges are right again after {@link settle}. */
@@ -100,7 +120,7 @@ export class DerivedEdges {
     const moved = new Map<string, readonly Edge[]>();
     for (const key of removed) this.#replace(key, undefined, keys);
     for (const [key, file] of changed) {
-      const entry = new FileEntry(file);
+      const entry = new FileEntry(file, this.#open);
       const edges = this.#movedEdges(entry);
       if (edges) moved.set(key, edges);
       this.#replace(key, entry, keys);
@@ -291,8 +311,9 @@ export class DerivedEdges {
   #letGo(): void {
     this.#linkedSince = 0;
     this.#forgetMemos();
-    FlowIndex.forgetAll();
-    for (const entry of this.definitions.files.values()) entry.forget();
+    this.#meaning.types.trim({ answers: 0, texts: 0 });
+    this.#open.clear();
+    for (const entry of this.definitions.files.values()) forgetFile(entry);
   }
 
   #forgetMemos(): void {

@@ -1,13 +1,14 @@
-// The facts of a file in three parts: what every look-up needs, what people read of its symbols, and what only linking needs.
+// The facts of a file in four parts: what every look-up needs, what people read of its symbols, what names are bound to, and calls. Look-ups of uses
+// seldom need calls, which are the largest part.
 import { Packr } from 'msgpackr';
 import type { ExportFact, FileFacts, ImportFact, NoteFact, SectionFact, SettingFact } from '../symbols/facts.ts';
 import { packColumns, packRow, pairs, unpackRow, unpackSymbols, type Row, type SymbolColumns, type SymbolRow } from './packedSymbols.ts';
-import { Unpacked } from './unpacked.ts';
+import { Unpacked } from '../base/unpacked.ts';
 
-/** What only linking needs: the larger half of the facts. */
-type LinkFacts = Pick<FileFacts, 'calls' | 'bindings' | 'checks'>;
+/** What names are bound to. */
+type BoundFacts = Pick<FileFacts, 'bindings' | 'checks'>;
 
-/** What is unpacked when it is asked for, besides {@link LinkFacts}. */
+/** What is unpacked when it is asked for, besides {@link BoundFacts} and calls. */
 interface Rest {
   readonly rows: readonly Row[];
   readonly imports: readonly ImportFact[];
@@ -32,7 +33,8 @@ export type PackedFacts = readonly [
   notes: readonly NoteFact[],
   settings: readonly SettingFact[] | null,
   rest: Uint8Array,
-  links: Uint8Array,
+  bound: Uint8Array,
+  calls: Uint8Array,
   literals: Uint8Array | null,
 ];
 
@@ -52,9 +54,9 @@ export function packFacts(facts: FileFacts): PackedFacts {
     facts.exports.flatMap(({ local, exported }) => [local, exported]),
     facts.sections.map(({ headings, lines }) => [headings, lines.first, lines.last]),
   ];
-  const links: LinkFacts = { calls, bindings, ...(checks && { checks }) };
-  const parts = [Uint8Array.from(rows.pack(rest)), Uint8Array.from(records.pack(links))] as const;
-  return [language, lineCount, parseErrors, packColumns(symbols), notes, settings ?? null, ...parts, literals ?? null];
+  const bound: BoundFacts = { bindings, ...(checks && { checks }) };
+  const packed = [Uint8Array.from(rows.pack(rest)), Uint8Array.from(records.pack(bound)), Uint8Array.from(records.pack(calls))] as const;
+  return [language, lineCount, parseErrors, packColumns(symbols), notes, settings ?? null, ...packed, literals ?? null];
 }
 
 /** The facts; what is not in the columns is unpacked when it is asked for. */
@@ -66,16 +68,18 @@ export function unpackFacts([
   notes,
   settings,
   packedRest,
-  packedLinks,
+  packedBound,
+  packedCalls,
   literals,
 ]: PackedFacts): FileFacts {
   const rest = new Unpacked(packedRest, unpackRest);
-  const links = new Unpacked(packedLinks, (bytes) => records.unpack(bytes) as LinkFacts);
+  const bound = new Unpacked(packedBound, (bytes) => records.unpack(bytes) as BoundFacts);
+  const calls = new Unpacked(packedCalls, (bytes) => records.unpack(bytes) as FileFacts['calls']);
   /** Whoever links a file, or looks into it from another that is being linked, must not see two objects for one fact. */
-  const linked = (): LinkFacts => {
+  const kept = <T>(part: Unpacked<T>): T => {
     rest.keep();
-    links.keep();
-    return links.value;
+    part.keep();
+    return part.value;
   };
   const facts: FileFacts = {
     ...{ language, lineCount, parseErrors, notes, ...(settings && { settings }), ...(literals && { literals }) },
@@ -90,18 +94,19 @@ export function unpackFacts([
       return rest.value.sections;
     },
     get calls() {
-      return linked().calls;
+      return kept(calls);
     },
     get bindings() {
-      return linked().bindings;
+      return kept(bound).bindings;
     },
     get checks() {
-      return linked().checks ?? [];
+      return kept(bound).checks ?? [];
     },
   };
   forgetting.set(facts, () => {
     rest.forget();
-    links.forget();
+    bound.forget();
+    calls.forget();
   });
   return facts;
 }
@@ -115,8 +120,8 @@ export function forgetUnpacked(facts: FileFacts): void {
 
 /** Whether a value can be facts; what is in the parts that are unpacked later is not looked at. */
 export function arePackedFacts(value: unknown): value is PackedFacts {
-  if (!Array.isArray(value) || value.length !== 9) return false;
-  const [language, lineCount, parseErrors, columns, notes, , rest, links, literals] = value as unknown[];
+  if (!Array.isArray(value) || value.length !== 10) return false;
+  const [language, lineCount, parseErrors, columns, notes, , rest, bound, calls, literals] = value as unknown[];
   const isHead = typeof language === 'string' && typeof lineCount === 'number' && typeof parseErrors === 'number' && Array.isArray(notes);
   return (
     isHead &&
@@ -124,7 +129,8 @@ export function arePackedFacts(value: unknown): value is PackedFacts {
     columns.every(Array.isArray) &&
     columns.length === 4 &&
     areBytes(rest) &&
-    areBytes(links) &&
+    areBytes(bound) &&
+    areBytes(calls) &&
     (literals === null || areBytes(literals))
   );
 }

@@ -2,7 +2,7 @@
 import type { CancellationToken } from '../base/cancellation.ts';
 import { Pause } from '../base/pause.ts';
 import type { FileTexts, HeldText, TextFile } from './fileTexts.ts';
-import { mayHold, filterProbe } from './textFilter.ts';
+import { mayHold, filterProbe, type TextFilter } from './textFilter.ts';
 
 /** Where runs stand in a file: of each run, in the order in which they were given, its offsets in `text` in UTF-16 units. */
 export interface RunPlaces {
@@ -21,6 +21,9 @@ export interface RunOptions {
   readonly pause?: Pause;
 }
 
+/** Files that are ruled out between two looks at the clock. */
+const ruledOutAtOnce = 64;
+
 /**
  * Goes once through all texts and hands those that hold at least one of `runs` to `take`, held texts first. Runs that are empty stand nowhere.
  * Lets other work run by {@link Pause}. Rejects with `CancelledError`.
@@ -35,13 +38,19 @@ export async function filesHoldingRuns(
   const wanted = runs.map((run) => ({ run, probe: filterProbe(run) }));
   const missing: TextFile[] = [];
   // Whether a file counts is asked last: the filter rules out nearly all files, and faster.
+  const mayHoldAny = (filter: TextFilter): boolean => {
+    for (const { probe } of wanted) if (mayHold(filter, probe)) return true;
+    return false;
+  };
   const lookThrough = (file: TextFile, { text, filter }: HeldText): void => {
-    if (!wanted.some(({ probe }) => mayHold(filter, probe))) return;
     const at = wanted.map(({ run, probe }) => (mayHold(filter, probe) ? placesOf(run, text, most) : []));
     if (at.some(isSomewhere) && includes(file)) take({ file, text, at });
   };
+  let ruledOut = 0;
   for (const file of texts.files()) {
     const held = texts.held(file);
+    // Most files are ruled out in less time than a look at the clock takes.
+    if (held && !mayHoldAny(held.filter) && ++ruledOut % ruledOutAtOnce) continue;
     if (held) lookThrough(file, held);
     else if (includes(file)) missing.push(file);
     if (pause.isDue) await pause.take();

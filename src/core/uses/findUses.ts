@@ -3,11 +3,13 @@ import { throwIfCancelled, type CancellationToken } from '../base/cancellation.t
 import type { Pause } from '../base/pause.ts';
 import { constructorNames } from '../graph/constructors.ts';
 import { familyOf } from '../graph/families.ts';
+import { lookUpRoom } from '../graph/lookUpRoom.ts';
 import type { CodeGraph } from '../graph/types.ts';
 import { DecidedPlaces } from './decidedPlaces.ts';
 import { defaultNames } from './defaultNames.ts';
 import { decoratedRegistrations, sendersOf, type ReachRequest } from './events/eventReach.ts';
 import { reflectingFile } from './namedInText.ts';
+import { limitCode } from './places/recentCode.ts';
 import { overridePlaces } from './overridePlaces.ts';
 import { steadily } from './steadily.ts';
 import {
@@ -27,6 +29,7 @@ import {
  */
 export async function findUses(target: UseTarget, parts: UseParts, token: CancellationToken, options: UseOptions = {}): Promise<Uses> {
   throwIfCancelled(token);
+  limitCode(lookUpRoom(parts.graph.counts.symbols), parts.texts.changes);
   const { found, isMixed } = await steadily(parts, token, (pause) => lookUp(target, parts, options, pause));
   return isMixed ? { ...found, isMixed } : found;
 }

@@ -45,7 +45,7 @@ test('each run has its places in each file, and files without any are left out',
 });
 
 test('texts that are held are looked through in slices, and a cancelled search ends', async () => {
-  const texts = Object.fromEntries(Array.from({ length: 40 }, (_, i) => [`f${i}`, `text number ${i}`]));
+  const texts = Object.fromEntries(Array.from({ length: 4000 }, (_, i) => [`f${i}`, `text number ${i}`]));
   let [now, pauses] = [0, 0];
   const clock = { now: () => 0, monotonic: () => (now += 1), sleep: async () => void pauses++ };
   const held = textsOf(texts, clock);

@@ -1,5 +1,7 @@
 // Types of expressions of TypeScript from the types that are written, as a type checker has them, computed when they are asked for.
+import { RecentMemo } from '../../base/recentMemo.ts';
 import type { FileEntry, LocalImport } from '../fileEntry.ts';
+import type { LookUpRoom } from '../lookUpRoom.ts';
 import type { Meaning, Meanings } from '../meanings.ts';
 import type { Resolver } from '../resolver.ts';
 import { typeParameters } from '../typeParameters.ts';
@@ -32,7 +34,6 @@ interface AskedPlace {
 
 /** Steps of one question; what needs more is told as unknown. Set by judgement: real questions need some hundred. */
 const mostSteps = 500;
-const mostTexts = 20_000;
 const deepestText = 24;
 
 /** Evaluates expressions and types. */
@@ -45,8 +46,9 @@ export class DeclaredTypes {
   readonly lists: ListTypes;
   readonly memo: PlaceMemo;
   readonly #resolver: Resolver;
-  readonly #nodes = new Map<string, TypeNode>();
-  readonly #expressions = new Map<string, ExpressionNode | undefined>();
+  /** By the prefix of members, then by text. */
+  readonly #nodes = new RecentMemo<TypeNode>();
+  readonly #expressions = new RecentMemo<ExpressionNode | null>();
   #asked: AskedPlace | undefined;
   #steps = 0;
   #depth = 0;
@@ -74,6 +76,13 @@ export class DeclaredTypes {
     return this.#asked?.entry === entry && this.#asked.line === line ? this.#asked.column : undefined;
   }
 
+  /** Keeps at most so many answers, and so many texts that were read. */
+  trim({ answers, texts }: Pick<LookUpRoom, 'answers' | 'texts'>): void {
+    this.memo.trim(answers);
+    this.#nodes.trim(texts);
+    this.#expressions.trim(texts);
+  }
+
   /** Counts a step; false when there were too many. */
   spend(): boolean {
     if (++this.#steps < mostSteps) return true;
@@ -88,10 +97,10 @@ export class DeclaredTypes {
   }
 
   #read(text: string): ExpressionNode | undefined {
-    if (this.#expressions.has(text)) return this.#expressions.get(text);
-    if (this.#expressions.size > mostTexts) this.#expressions.clear();
+    const known = this.#expressions.get('', text);
+    if (known !== undefined) return known ?? undefined;
     const node = readExpression(text);
-    this.#expressions.set(text, node);
+    this.#expressions.set('', text, node ?? null);
     return node;
   }
 
@@ -170,12 +179,10 @@ export class DeclaredTypes {
   }
 
   #node(text: string, prefix: string): TypeNode {
-    const key = `${prefix} ${text}`;
-    const known = this.#nodes.get(key);
+    const known = this.#nodes.get(prefix, text);
     if (known) return known;
-    if (this.#nodes.size > mostTexts) this.#nodes.clear();
     const node = readType(text, prefix);
-    this.#nodes.set(key, node);
+    this.#nodes.set(prefix, text, node);
     return node;
   }
 

@@ -1,16 +1,13 @@
 // Remembers what expressions are, by the scope that they stand in, as long as the files stay the same: one is asked about line by line.
+import { RecentMemo } from '../../base/recentMemo.ts';
 import type { FileEntry } from '../fileEntry.ts';
 import type { Dependencies, Remembered } from '../dependencies.ts';
-
-/** Answers of all files. Set by judgement: a large project asks for some thousand until it changes. */
-const mostAnswers = 30_000;
 
 /** Answers that hold on every line of their scope. */
 export class PlaceMemo {
   readonly #dependencies: Dependencies;
-  readonly #answers = new Map<FileEntry, Map<string, Remembered>>();
+  readonly #answers = new RecentMemo<Remembered>();
   #generation = 0;
-  #size = 0;
   #notes = 0;
   #depth = 0;
 
@@ -21,7 +18,7 @@ export class PlaceMemo {
   /** `compute`, which is told by {@link noteLine} and by cuts that its answer may be another one elsewhere. */
   of<T>(entry: FileEntry, key: string, compute: () => T): T {
     if (this.#generation !== this.#dependencies.generation) this.#clear();
-    const known = this.#answers.get(entry)?.get(key);
+    const known = this.#answers.get(entry, key);
     if (known) {
       this.#dependencies.take(known);
       return known.value as T;
@@ -36,14 +33,13 @@ export class PlaceMemo {
     }
     // A circle that was entered here is always entered here.
     const isWhole = this.#dependencies.cuts === cuts || this.#depth === 0;
-    if (this.#notes === notes && isWhole) this.#set(entry, key, answer);
+    if (this.#notes === notes && isWhole) this.#answers.set(entry, key, answer);
     return answer.value;
   }
 
-  #set(entry: FileEntry, key: string, answer: Remembered): void {
-    if (++this.#size > mostAnswers) this.#clear();
-    const answers = this.#answers.get(entry) ?? new Map<string, Remembered>();
-    this.#answers.set(entry, answers.set(key, answer));
+  /** Keeps at most `most` answers. */
+  trim(most: number): void {
+    this.#answers.trim(most);
   }
 
   /** To be called where the line of the place, or how much was computed before, decides. */
@@ -61,7 +57,6 @@ export class PlaceMemo {
 
   #clear(): void {
     this.#answers.clear();
-    this.#size = 0;
     this.#generation = this.#dependencies.generation;
   }
 }

@@ -45,15 +45,37 @@ const inMacro = /\b\w+!\s*[([{][^;]*$/;
 
 /** Blanks comments and string contents. Same length and same lines as `text`. Linear in the text. */
 export function codeText(text: string, family: Family, comments: CommentSyntax): string {
+  return withBlanks(text, blankedIn(text, family, comments));
+}
+
+/** Where comments and string contents stand, none of it over the end of a line: beginnings and ends in turn. A twentieth as large as the text. */
+export function blankedIn(text: string, family: Family, comments: CommentSyntax): Uint32Array {
   return new CodeText(text, family, comments).read();
 }
+
+/** `text` with spaces from each beginning to its end. */
+export function withBlanks(text: string, blanked: Uint32Array): string {
+  const parts: string[] = [];
+  let at = 0;
+  for (let i = 0; i < blanked.length; i += 2) {
+    const [from = at, to = at] = [blanked[i], blanked[i + 1]];
+    parts.push(text.slice(at, from));
+    for (let left = to - from; left > 0; left -= spaces.length) parts.push(left < spaces.length ? spaces.slice(0, left) : spaces);
+    at = to;
+  }
+  parts.push(text.slice(at));
+  return parts.join('');
+}
+
+/** Strings of spaces are parts of this one: made anew they would cost more than all else. */
+const spaces = ' '.repeat(500);
 
 class CodeText {
   readonly #text: string;
   readonly #family: Family;
   readonly #comments: CommentSyntax;
   readonly #syntax: StringSyntax;
-  readonly #parts: string[] = [];
+  readonly #blanked: number[] = [];
   /** What may begin a comment or string; in a hole braces count too. */
   readonly #signs: RegExp;
   readonly #signsInHole: RegExp;
@@ -71,10 +93,9 @@ class CodeText {
     this.#signsInHole = new RegExp(`[{}${literally(signs)}]`, 'g');
   }
 
-  read(): string {
+  read(): Uint32Array {
     this.#code(0);
-    this.#parts.push(this.#text.slice(this.#copied));
-    return this.#parts.join('');
+    return Uint32Array.from(this.#blanked);
   }
 
   /** Reads code up to the end, or inside a string up to the brace that closes the hole. */
@@ -204,10 +225,22 @@ class CodeText {
 
   #blank(from: number, to: number): void {
     if (to > from && from >= this.#copied) {
-      this.#parts.push(this.#text.slice(this.#copied, from), blanks(this.#text, from, to));
+      this.#push(from, to);
       this.#copied = to;
     }
     this.#at = Math.max(this.#at, to);
+  }
+
+  /** Ends of lines stay as they are. */
+  #push(from: number, to: number): void {
+    const first = this.#text.indexOf('\n', from);
+    if (first < 0 || first >= to) return void this.#blanked.push(from, to);
+    otherThanLineEnds.lastIndex = from;
+    for (let found = otherThanLineEnds.exec(this.#text); found && found.index < to; found = otherThanLineEnds.exec(this.#text)) {
+      const end = Math.min(to, found.index + found[0].length);
+      this.#blanked.push(found.index, end);
+      otherThanLineEnds.lastIndex = end;
+    }
   }
 }
 

@@ -4,9 +4,15 @@
 /** Packed bytes of parts that may stay unpacked at the same time; unpacked they take some five times as much. */
 const mostBytes = 3_000_000;
 
-/** What is unpacked and may be let go of, the oldest first. */
+/** What is unpacked and may be let go of, in the order in which it is looked at for that. */
 const recent = new Set<Unpacked<unknown>>();
 let recentBytes = 0;
+let bytesKept = 0;
+
+/** Packed bytes of what is unpacked and stays so until somebody lets go of it. */
+export function keptBytes(): number {
+  return bytesKept;
+}
 
 /** A part of a record and, while it is wanted, what it says. */
 export class Unpacked<T> {
@@ -14,6 +20,7 @@ export class Unpacked<T> {
   readonly #unpack: (bytes: Uint8Array) => T;
   #value: T | undefined;
   #isKept = false;
+  #isUsed = false;
 
   /** @param packed is copied: what was read from the store is a view into the bytes of many records */
   constructor(packed: Uint8Array, unpack: (bytes: Uint8Array) => T) {
@@ -22,10 +29,12 @@ export class Unpacked<T> {
   }
 
   get value(): T {
+    this.#isUsed = true;
     if (this.#value !== undefined) return this.#value;
     const value = this.#unpack(this.#packed);
     this.#value = value;
-    if (!this.#isKept) this.#enter();
+    if (this.#isKept) bytesKept += this.#packed.length;
+    else this.#enter();
     return value;
   }
 
@@ -33,11 +42,13 @@ export class Unpacked<T> {
   keep(): void {
     if (this.#isKept) return;
     this.#isKept = true;
+    if (this.#value !== undefined) bytesKept += this.#packed.length;
     this.#leave();
   }
 
   /** Lets go of what was unpacked; it is unpacked again when it is asked for. */
   forget(): void {
+    if (this.#isKept && this.#value !== undefined) bytesKept -= this.#packed.length;
     this.#isKept = false;
     this.#leave();
     this.#value = undefined;
@@ -46,10 +57,19 @@ export class Unpacked<T> {
   #enter(): void {
     recent.add(this);
     recentBytes += this.#packed.length;
+    this.#isUsed = false;
     for (const oldest of recent) {
-      if (recentBytes <= mostBytes || oldest === this) return;
-      oldest.forget();
+      if (recentBytes <= mostBytes || recent.size === 1) return;
+      if (oldest.#isUsed || oldest === this) oldest.#putOff();
+      else oldest.forget();
     }
+  }
+
+  /** What was used since it was looked at last has its turn behind all others. */
+  #putOff(): void {
+    this.#isUsed = false;
+    recent.delete(this);
+    recent.add(this);
   }
 
   #leave(): void {

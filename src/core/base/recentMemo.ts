@@ -1,0 +1,41 @@
+// Answers by what they are about, of which those that were not used lately are forgotten: two tables in turn, since an order of all by last use would
+// cost more than many answers do.
+
+type Table<V> = Map<object | string, Map<string, V>>;
+
+/** Answers about something, by name. */
+export class RecentMemo<V> {
+  #recent: Table<V> = new Map();
+  #older: Table<V> = new Map();
+  #size = 0;
+
+  get(about: object | string, name: string): V | undefined {
+    const known = this.#recent.get(about)?.get(name);
+    if (known !== undefined || !this.#older.size) return known;
+    const older = this.#older.get(about)?.get(name);
+    if (older !== undefined) this.set(about, name, older);
+    return older;
+  }
+
+  set(about: object | string, name: string, value: V): void {
+    this.#size++;
+    const known = this.#recent.get(about);
+    if (known) known.set(name, value);
+    else this.#recent.set(about, new Map([[name, value]]));
+  }
+
+  /** Keeps at most `most` answers, those that were used last. */
+  trim(most: number): void {
+    if (most === 0) this.clear();
+    if (this.#size <= most / 2) return;
+    this.#older = this.#size <= most ? this.#recent : new Map();
+    this.#recent = new Map();
+    this.#size = 0;
+  }
+
+  clear(): void {
+    this.#recent.clear();
+    this.#older.clear();
+    this.#size = 0;
+  }
+}

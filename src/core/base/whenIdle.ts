@@ -1,0 +1,33 @@
+// Work that waits until nobody has asked for something for a while.
+
+/** Runs `work` once after each time of asking. */
+export class WhenIdle {
+  readonly #sleep: (ms: number) => Promise<void>;
+  readonly #ms: number;
+  readonly #work: () => void;
+  #asked = 0;
+  #isWaiting = false;
+
+  /** @param ms without a question before the work is done */
+  constructor(clock: { sleep(ms: number): Promise<void> }, ms: number, work: () => void) {
+    this.#sleep = (each) => clock.sleep(each);
+    this.#ms = ms;
+    this.#work = work;
+  }
+
+  /** To be called with each question. */
+  note(): void {
+    this.#asked++;
+    if (!this.#isWaiting) void this.#wait();
+  }
+
+  async #wait(): Promise<void> {
+    this.#isWaiting = true;
+    for (let seen = -1; seen !== this.#asked;) {
+      seen = this.#asked;
+      await this.#sleep(this.#ms);
+    }
+    this.#isWaiting = false;
+    this.#work();
+  }
+}
