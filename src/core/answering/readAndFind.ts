@@ -46,7 +46,8 @@ export async function* readAndFind(
 ): AsyncGenerator<AskEvent, ReadAndFound, undefined> {
   const { sources, clock } = parts;
   const text = referring?.text ?? question.text;
-  const byRules = readQuestion(text, sources);
+  const read = readQuestion(text, sources);
+  const byRules = read();
   const message = await pastedMessage(byRules, sources);
   const inquiryFor = (understood: Understood): Inquiry => ({
     ...inquiryOf(understood, options.focus, parts, options.attached),
@@ -64,9 +65,7 @@ export async function* readAndFind(
   const byModel = reader
     ? yield* readByModel(text, reader, { ...parts, spent, settings, token, secrets: question.count })
     : { declined: false };
-  const understood = byModel.reading
-    ? understand(question.text, readQuestion(text, sources, byModel.reading), options, parts, referring, message)
-    : first;
+  const understood = byModel.reading ? understand(question.text, read(byModel.reading), options, parts, referring, message) : first;
   phases.end('classify');
   if (tellsKind) yield { kind: 'classified', mode: understood.mode };
   const found = await (early && asksTheSame(first, understood) ? early : find(understood));

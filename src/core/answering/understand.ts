@@ -9,7 +9,7 @@ import { implementationsOf } from '../finding/definitions/overloads.ts';
 import { pointedAt } from '../finding/definitions/pointedAt.ts';
 import { namedIn } from '../finding/lists/names.ts';
 import { QuestionText } from '../reading/questionText.ts';
-import { readIntent } from '../reading/readIntent.ts';
+import { intentReader } from '../reading/readIntent.ts';
 import { withoutConstructors } from '../graph/constructors.ts';
 import { everywhere, resolveScope, scopeWithout, type LeftOut, type ResolvedScope } from '../finding/scope.ts';
 import { rootMeant } from '../workspace/rootMeant.ts';
@@ -35,9 +35,9 @@ export interface Understood {
 const mostFocus = 5;
 const mostAttached = 15;
 
-/** Reads a question beside the names and paths of the workspace, and by what a model says of it. */
-export function readQuestion(text: string, { graph, files }: Pick<Sources, 'graph' | 'files'>, byModel?: ModelReading): Intent {
-  return readIntent(text, { files, definitions: (name) => graph.byName(name).length }, byModel);
+/** Reads a question once, beside the names and paths of the workspace: gives what it asks by the rules, or with what a model says of it. */
+export function readQuestion(text: string, { graph, files }: Pick<Sources, 'graph' | 'files'>): (byModel?: ModelReading) => Intent {
+  return intentReader(text, { files, definitions: (name) => graph.byName(name).length });
 }
 
 /**

@@ -23,28 +23,30 @@ import { nothingKnown, type Vocabulary } from './vocabulary.ts';
  * Never fails, whatever the text; work is linear in its length.
  */
 export function readIntent(text: string, vocabulary: Vocabulary = nothingKnown, byModel?: ModelReading): Intent {
+  return intentReader(text, vocabulary)(byModel);
+}
+
+/** Reads `text` once: the function gives what it asks by the rules, or with what a model says of it. */
+export function intentReader(text: string, vocabulary: Vocabulary): (byModel?: ModelReading) => Intent {
   const read = readText(text);
   const { title, mentions } = read;
   const cue = relationIn(title, mentions);
   const language = foreignLanguageOf(title);
   const features = featuresOf(read, cue);
-  const { mode, asked, confidence } = byModel ? kindOfReading(byModel) : classify(read, features);
-  const relation = askedRelationOf(asked, { cue, byModel: byModel?.subject }, mentions, vocabulary);
-  const form = byModel?.form ? { value: byModel.form, confidence: byModel.confidence } : formOf(features);
-  return {
-    ...mentions,
-    mode,
-    confidence,
-    relation,
-    asked,
-    form,
-    lead: leadOf(title, { form, relation, confidence, cue, language: language ?? cue?.language ?? 'en' }),
-    flow: flowOf(title, mentions, asked === 'path'),
-    content: contentOf(mentions, language),
-    asksHowToUse: asksHowToUse(title),
-    asksAboutProject: asksAboutProject(text),
-    scopeFor: (value) => scopeOf(text, value, vocabulary.files) ?? scopeInWorkspace(byModel?.scope, vocabulary.files),
-    language,
+  const content = contentOf(mentions, language);
+  const byRules = { asksHowToUse: asksHowToUse(title), asksAboutProject: asksAboutProject(text), content, language };
+  return (byModel) => {
+    const { mode, asked, confidence } = byModel ? kindOfReading(byModel) : classify(read, features);
+    const relation = askedRelationOf(asked, { cue, byModel: byModel?.subject, content, language }, mentions, vocabulary);
+    const form = byModel?.form ? { value: byModel.form, confidence: byModel.confidence } : formOf(features);
+    return {
+      ...mentions,
+      ...byRules,
+      ...{ mode, confidence, relation, asked, form },
+      lead: leadOf(title, { form, relation, confidence, cue, language: language ?? cue?.language ?? 'en' }),
+      flow: flowOf(title, mentions, asked === 'path'),
+      scopeFor: (value) => scopeOf(text, value, vocabulary.files) ?? scopeInWorkspace(byModel?.scope, vocabulary.files),
+    };
   };
 }
 

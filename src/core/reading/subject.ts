@@ -1,9 +1,11 @@
-// What a relation is asked of: the name that its words lead to, else the one name of the question, else a word that the workspace defines.
+// What a relation is asked of: the name that its words lead to, else the one name of the question, else a word that stands there as a name and is one.
+import { isFiller } from './asks/listDecides.ts';
 import type { AskedOfSubject, Mentions } from './intent.ts';
 import type { Asked } from './kind/classes.ts';
 import { isAsking } from './mentions/termWeights.ts';
-import { isSmallWord } from './questionLanguage.ts';
-import { asName, isWrittenAsCode, type RelationCue } from './readRelation.ts';
+import { conceptsIn } from './kind/concepts.ts';
+import { isSmallWord, type ForeignLanguage } from './questionLanguage.ts';
+import { asName, isWrittenAsCode, languageCues, type RelationCue } from './readRelation.ts';
 import type { Vocabulary } from './vocabulary.ts';
 import { terms } from '../text/terms.ts';
 
@@ -17,12 +19,15 @@ export interface SubjectReadings {
   readonly cue: RelationCue | undefined;
   /** What a model read; it stands in the question. */
   readonly byModel?: string | undefined;
+  /** Words of prose that say what the question is about, and not how it is asked. */
+  readonly content: readonly string[];
+  readonly language: ForeignLanguage | undefined;
 }
 
 /** The relation of `asked` and its subject. Undefined where no relation is asked for. */
 export function askedRelationOf(
   asked: Asked | undefined,
-  { cue, byModel }: SubjectReadings,
+  { cue, byModel, content, language }: SubjectReadings,
   mentions: Mentions,
   vocabulary: Vocabulary,
 ): AskedOfSubject | undefined {
@@ -32,7 +37,7 @@ export function askedRelationOf(
   if (cue?.isCode) return { relation: asked, name: cue.name, isCode: true };
   const named = writtenName(mentions);
   if (named !== undefined) return { relation: asked, name: named, isCode: true };
-  const plain = cue?.name ?? definedWord(mentions, vocabulary);
+  const plain = cue?.name ?? definedWord(mentions, { content, language }, vocabulary);
   return { relation: asked, name: plain, isCode: false };
 }
 
@@ -51,10 +56,43 @@ function writtenName({ names }: Mentions): string | undefined {
   return first && (names.find(({ name }) => name.endsWith(`.${first.name}`))?.name ?? first.name);
 }
 
-/** The longest word of the title that is the name of a few definitions. */
-function definedWord({ titleWords }: Mentions, { definitions }: Vocabulary): string | undefined {
+/** Whether it is a word of how a question asks with an English ending that concepts do not list: "covering". */
+function isInflected(word: string): boolean {
+  const stem = word.replace(/(?:ing|ed|s)$/, '');
+  return stem !== word && conceptsIn(stem, 'en').length > 0;
+}
+
+const otherScripts: ReadonlySet<ForeignLanguage | undefined> = new Set(['ru', 'zh', 'ja', 'ko']);
+
+/**
+ * The longest word of the title that stands there as a name and is that of a few definitions. A verb or noun of the sentence is no name because
+ * something is called like it ("who may close an office?"): it is one where it is all that the question says beside how it asks, beside a noun
+ * for things of code, where it has a capital that its language does not give to every noun, and where it is of another script than the sentence.
+ * With a workspace that defines one word of a question, 837 such words of the labelled sets b, d and h were taken for the subject that are none,
+ * and 75 of 76 that are; now 89, and 54 of 76.
+ */
+function definedWord(
+  { titleWords, capitalised }: Mentions,
+  { content, language }: Pick<SubjectReadings, 'content' | 'language'>,
+  { definitions }: Vocabulary,
+): string | undefined {
+  const isOnly = new Set(content.filter((word) => !isFiller(word.toLowerCase()) && !isInflected(word.toLowerCase()))).size === 1;
+  const isOtherScript = otherScripts.has(language);
+  const kindNoun = new RegExp(`^(?:${languageCues[language ?? 'en'].kindNouns})$`, 'iu');
+  const isCapital = (word: string): boolean =>
+    /^\p{Lu}{2,}$/u.test(word) || (isOtherScript ? /^[A-Z]/.test(word) : language !== 'de' && capitalised.includes(word));
+  const isBesideKind = (word: string): boolean => {
+    const at = titleWords.indexOf(word);
+    return [titleWords[at - 1], language === undefined ? titleWords[at + 1] : undefined].some((each) => each && kindNoun.test(each));
+  };
+  const standsAsName = (word: string): boolean => {
+    if (isCapital(word)) return true;
+    if (conceptsIn(word.toLowerCase(), language ?? 'en').length > 0) return false;
+    return (isOnly && content.includes(word)) || isBesideKind(word) || (isOtherScript && /^[\w$]+$/.test(word));
+  };
   const isName = (word: string): boolean => {
     if (word.length < shortestWord || isSmallWord(word) || terms(word).every(isAsking)) return false;
+    if (!standsAsName(word)) return false;
     const count = definitions(word);
     return count > 0 && count <= mostNamesakes;
   };

@@ -31,6 +31,25 @@ suite('what is asked of what', () => {
     assert.equal(readIntent(question).relation?.name, undefined);
   });
 
+  test('a verb or noun of the sentence is no name because something is called like it', () => {
+    const close = { ...nothingKnown, definitions: (name: string): number => (name === 'close' ? 1 : 0) };
+    const nameIn = (question: string): string | undefined => readIntent(question, close).relation?.name;
+    for (const question of [
+      'Who may close a parcel office?',
+      'Who can close an account?',
+      'welche Rollen können close für ein Konto auslösen',
+    ])
+      assert.equal(nameIn(question), undefined, question);
+    for (const question of [
+      'Who calls close?',
+      'where is the function close called',
+      'callers of `close`',
+      'close() callers',
+      'кто вызывает close?',
+    ])
+      assert.equal(nameIn(question), 'close', question);
+  });
+
   test('a way has two ends, in any language that names them', () => {
     const flow = readIntent('`onClick` から `saveRow` までの呼び出し経路を教えて').flow;
     assert.ok(flow?.kind === 'between');

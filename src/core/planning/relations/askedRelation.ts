@@ -3,7 +3,7 @@ import { neverCancelled } from '../../base/cancellation.ts';
 import type { SymbolNode } from '../../graph/types.ts';
 import { kindsOfRelation, type Relation } from '../../reading/relations.ts';
 import type { AskedOfSubject } from '../../reading/intent.ts';
-import type { UseTarget } from '../../uses/types.ts';
+import { roleOrder, type UseTarget } from '../../uses/types.ts';
 import { isFromOutside, usesOfOutside } from '../../uses/outsideUses.ts';
 import { fieldsNamed } from '../../uses/usesAnswer.ts';
 import { builtUpon, overloadsOf } from '../../finding/relations/builtUpon.ts';
@@ -96,5 +96,7 @@ async function fieldsOf(
 
 function builtOn(relation: Relation, symbols: readonly SymbolNode[], { graph }: Sources): readonly SymbolNode[] {
   if (relation === 'overloads') return overloadsOf(symbols, graph);
-  return relation === 'subtypes' || relation === 'overrides' ? preferOwnCode(builtUpon(symbols, graph)) : [];
+  if (relation !== 'subtypes' && relation !== 'overrides') return [];
+  // All count, also those in tests; code is told first.
+  return builtUpon(symbols, graph).toSorted((a, b) => roleOrder[a.role] - roleOrder[b.role]);
 }

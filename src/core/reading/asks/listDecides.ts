@@ -39,6 +39,11 @@ const fillers: ReadonlySet<string> = new Set(
   ].flatMap((words) => words.split(' ')),
 );
 
+/** Whether a word, in small letters, says nothing of what a question asks about. */
+export function isFiller(word: string): boolean {
+  return fillers.has(word);
+}
+
 /** "Outside of tests": the one restriction of a list that is often asked for. */
 const outsideOfTests = new RegExp(
   [
