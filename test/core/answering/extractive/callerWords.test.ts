@@ -40,7 +40,10 @@ suite('who uses a definition', async () => {
     // A constant calls nothing: however the question is put, a flow from it would say nothing.
     for (const question of ['Where is `DEPOT_LIMIT` used?', 'Where is the constant `DEPOT_LIMIT` used?']) {
       const { answer, confidence } = await ask(codebase, question);
-      assert.match(answer, /^`store` \[1\]: 1 place uses `DEPOT_LIMIT`\.\n\n\*\*Uses of `DEPOT_LIMIT`\*\*.*\n\n- 1 place uses it\.\n\n- `limit` \[1\] \(reads it\)/);
+      assert.match(
+        answer,
+        /^`store` \[1\]: 1 place uses `DEPOT_LIMIT`\.\n\n\*\*Uses of `DEPOT_LIMIT`\*\*.*\n\n- 1 place uses it\.\n\n- `limit` \[1\] \(reads it\)/,
+      );
       assert.equal(confidence.level, 'high');
     }
   });
