@@ -29,7 +29,9 @@ function linesOf(event: AskEvent, on: AskSettings): readonly string[] {
     case 'classified': {
       const { value, confidence, by, reason, scope } = event.mode;
       const kept = scope ? `, kept to ${shortened(scope, longest)}` : '';
-      return on['log.classification'] ? [`Question: ${value} (${confidence}, by ${by}: ${shortened(reason.replace(quotedWords, '…'), longest)})${kept}`] : [];
+      return on['log.classification']
+        ? [`Question: ${value} (${confidence}, by ${by}: ${shortened(reason.replace(quotedWords, '…'), longest)})${kept}`]
+        : [];
     }
     case 'retrieved':
       return on['log.retrieval'] ? [retrievedLine(event), placesLine(event)] : [];
