@@ -17,6 +17,14 @@ import { SharedNames } from './sharedNames.ts';
 import { TermValues } from './termValues.ts';
 import { Types } from './annotations.ts';
 
+/** Deepest nesting of questions about names and values. */
+const deepest = 40;
+/**
+ * Most questions that one leads to. Functions that call each other in circles are computed again on every way that leads to them, as nothing
+ * from within a circle is remembered: without a limit the ways multiply.
+ */
+const mostSteps = 500;
+
 /** Resolves names in the files of one set of definitions. */
 export class Resolver {
   readonly definitions: Definitions;
@@ -36,6 +44,8 @@ export class Resolver {
   readonly flows: FlowAnswers;
   readonly terms = new FlowTerms();
   readonly #active = new Set<unknown>();
+  /** Guarded computations since the outermost began. */
+  #steps = 0;
 
   constructor(definitions: Definitions, dependencies: Dependencies) {
     this.definitions = definitions;
@@ -60,12 +70,14 @@ export class Resolver {
     this.dependencies.note(entry.dependency);
   }
 
-  /** `compute`, unless the same `key` is being computed already (a circle) or the nesting is too deep: then undefined. */
+  /** `compute`, unless the same `key` is being computed already (a circle) or the nesting is too deep, or the question has taken too many steps: then undefined. */
   guarded<T>(key: unknown, compute: () => T | undefined): T | undefined {
-    if (this.#active.has(key) || this.#active.size >= 40) {
+    if (this.#active.size === 0) this.#steps = 0;
+    if (this.#active.has(key) || this.#active.size >= deepest || this.#steps >= mostSteps) {
       this.dependencies.noteCut();
       return undefined;
     }
+    this.#steps++;
     this.#active.add(key);
     try {
       return compute();

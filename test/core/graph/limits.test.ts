@@ -45,3 +45,21 @@ test('what merely has the name is no mock of the tests, unless a test calls', as
   };
   assert.deepEqual([await calleesFrom('code'), await calleesFrom('test')], [0, 1]);
 });
+
+/** `count` functions each of which may return what any other gives, so that the ways through them are as many as their orders. */
+function circle(count: number): string {
+  const functions = Array.from({ length: count }, (_, i) => {
+    const others = Array.from({ length: count }, (__, j) => j).filter((j) => j !== i);
+    const returns = others.map((j) => `    if value == ${j}:\n        return give${j}(value)`);
+    return `def give${i}(value):\n${returns.join('\n')}\n    return value\n`;
+  });
+  return [...functions, 'def run(value):', '    give0(value).finish()', ''].join('\n');
+}
+
+test('functions that return what each other give are linked in few steps', async () => {
+  const graph = graphOf([await graphFile('a.py', circle(12), 'python', parsers)]);
+  graph.settle();
+  const [run] = graph.byName('run');
+  assert.ok(run);
+  assert.deepEqual(graph.callees(run.id).flatMap(({ callee }) => (callee?.includes('give0') ? [callee] : [])).length, 1);
+});
