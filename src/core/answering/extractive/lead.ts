@@ -133,5 +133,6 @@ function spread(places: readonly StandingPlace[]): string {
   const inside = places.flatMap(({ symbol }) => (symbol && symbol.fact.kind !== 'module' ? symbol : []));
   const definitions = firstOfEach(inside, ({ id }) => id).length;
   const inFiles = files === 1 ? l10n.t('1 file') : l10n.t('{0} files', files);
+  if (definitions === 0) return l10n.t('They stand in {0}.', inFiles);
   return l10n.t('They stand in {0} and {1}.', definitions === 1 ? l10n.t('1 definition') : l10n.t('{0} definitions', definitions), inFiles);
 }

@@ -11,6 +11,7 @@ import { terms as termsOf } from '../../text/terms.ts';
 import { entryPoints, plainlyNamed } from '../flows/entryPoints.ts';
 import { subjectsOf, type Subject } from '../subjects.ts';
 import { askedRelation, type AskedRelation } from './askedRelation.ts';
+import { fileImporters } from './fileImporters.ts';
 
 /** What a question is about. */
 export interface Meaning {
@@ -33,7 +34,7 @@ export async function meaningOf(found: readonly Candidate[], inquiry: Inquiry, s
   const subjects = subjectsOf(inquiry, sources);
   const cue = inquiry.wanted === undefined ? inquiry.question.relation : undefined;
   const selected = inquiry.focus.filter(({ fact }) => fact.kind !== 'module');
-  const byName = cue && (await askedRelation(cue, inquiry, sources));
+  const byName = cue && ((await fileImporters(cue, inquiry, sources)) ?? (await askedRelation(cue, inquiry, sources)));
   // What the asker pointed at is what is meant, whatever else has the name.
   const known = selected.length ? selected : subjects.flatMap(meantBy);
   const isNameless = cue !== undefined && !byName && known.length === 0 && isDescribed(cue, subjects, inquiry, sources);

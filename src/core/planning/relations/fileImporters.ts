@@ -1,0 +1,46 @@
+// Who imports a file that a question names by its path ("who imports lib/errors.js?"): no name of code stands for a file, so edges of imports tell it.
+import { fileKeyOf } from '../../base/fileKey.ts';
+import type { Inquiry, Sources } from '../../finding/inquiry.ts';
+import type { Edge } from '../../graph/types.ts';
+import type { AskedOfSubject } from '../../reading/intent.ts';
+import { roleOrder, type UsePlace } from '../../uses/types.ts';
+import type { AskedRelation } from './askedRelation.ts';
+
+/** The places that import the one file of the question; undefined where it names another thing, or no file or several. */
+export async function fileImporters(
+  { relation, name }: AskedOfSubject,
+  { question, scope }: Inquiry,
+  sources: Sources,
+): Promise<AskedRelation | undefined> {
+  const [mention, ...others] = question.paths;
+  if (!mention || others.length || (relation !== 'imports' && relation !== 'uses')) return undefined;
+  // A part of the path may be read as a name: `lib` of `lib/errors.js`.
+  if (name !== undefined && name !== mention.path && !mention.path.split(/[/.]/).includes(name)) return undefined;
+  const [file, ...namesakes] = sources.files.match(mention.path)?.files ?? [];
+  if (!file || namesakes.length) return undefined;
+  const module = sources.graph.inFile(file.root, file.path)[0];
+  if (!module) return undefined;
+  const edges = sources.graph.incoming(module.id, ['imports']);
+  const places = (await Promise.all(edges.map((edge) => placeOf(edge, sources)))).flatMap((place) => place ?? []);
+  const inside = places.filter(({ root, path, line }) => scope.contains(root, path, line)).sort(inOrder);
+  const uses = {
+    places: inside,
+    possible: [],
+    undecided: [],
+    verdict: inside.length ? ({ is: 'used' } as const) : ({ is: 'unknown', because: 'exported' } as const),
+  };
+  return { name: mention.path, relation, definitions: [module], uses, others: uses, symbols: [] };
+}
+
+async function placeOf({ caller, line, evidence, confidence }: Edge, { graph, lines }: Sources): Promise<UsePlace | undefined> {
+  const symbol = graph.symbol(caller);
+  if (!symbol) return undefined;
+  const { root, path, role } = symbol;
+  const text = (await lines(root, path))?.[line]?.trim() ?? '';
+  return { root, path, role, line, column: 0, kind: 'imports', evidence, confidence, text, symbol, through: null };
+}
+
+function inOrder(a: UsePlace, b: UsePlace): number {
+  const [one, other] = [fileKeyOf(a), fileKeyOf(b)];
+  return roleOrder[a.role] - roleOrder[b.role] || (one < other ? -1 : one > other ? 1 : a.line - b.line);
+}

@@ -1,0 +1,33 @@
+// Who imports a file that a question names by its path: the files that do, not what some word of the path is taken for.
+import assert from 'node:assert/strict';
+import { suite, test } from 'node:test';
+import { ask, openFixture } from '../openFixture.ts';
+
+suite('who imports a file', async () => {
+  const { codebase } = await openFixture({
+    'lib/errors.js': 'export class Missing extends Error {}\n',
+    'lib/lib.js': 'export const lib = 1;\n',
+    'lib/reply.js': "import { Missing } from './errors.js';\n\nexport function reply() {\n  throw new Missing();\n}\n",
+    'lib/route.js': "import { Missing } from './errors.js';\n\nexport const route = () => new Missing();\n",
+    'main.js': "import { reply } from './lib/reply.js';\n\nreply();\n",
+  });
+  const importers = async (question: string): Promise<readonly string[]> =>
+    (await ask(codebase, question)).citations.filter(({ lineStart }) => lineStart === 1).map(({ file }) => file);
+
+  for (const question of ['who imports lib/errors.js?', 'list everything that imports `lib/errors.js`', 'Wer importiert `lib/errors.js`?'])
+    test(question, async () => {
+      assert.match((await ask(codebase, question)).answer, /^2 places import `lib\/errors\.js`\./);
+      assert.deepEqual(
+        (await importers(question)).filter((file) => file !== 'lib/errors.js'),
+        ['lib/reply.js', 'lib/route.js'],
+      );
+    });
+
+  test('a count says the files', async () => {
+    assert.match((await ask(codebase, 'how many files import lib/errors.js?')).answer, /^2 places import `lib\/errors\.js` \(/);
+  });
+
+  test('a file that nobody imports has no place', async () => {
+    assert.match((await ask(codebase, 'who imports lib/lib.js?')).answer, /No place is known\./);
+  });
+});
