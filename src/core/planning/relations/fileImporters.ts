@@ -1,9 +1,8 @@
 // Who imports a file that a question names by its path ("who imports lib/errors.js?"): no name of code stands for a file, so edges of imports tell it.
-import { fileKeyOf } from '../../base/fileKey.ts';
 import type { Inquiry, Sources } from '../../finding/inquiry.ts';
 import type { Edge } from '../../graph/types.ts';
 import type { AskedOfSubject } from '../../reading/intent.ts';
-import { roleOrder, type UsePlace } from '../../uses/types.ts';
+import { comparePlaces, type UsePlace } from '../../uses/types.ts';
 import type { AskedRelation } from './askedRelation.ts';
 
 /** The places that import the one file of the question; undefined where it names another thing, or no file or several. */
@@ -22,7 +21,7 @@ export async function fileImporters(
   if (!module) return undefined;
   const edges = sources.graph.incoming(module.id, ['imports']);
   const places = (await Promise.all(edges.map((edge) => placeOf(edge, sources)))).flatMap((place) => place ?? []);
-  const inside = places.filter(({ root, path, line }) => scope.contains(root, path, line)).sort(inOrder);
+  const inside = places.filter(({ root, path, line }) => scope.contains(root, path, line)).sort(comparePlaces);
   const uses = {
     places: inside,
     possible: [],
@@ -38,9 +37,4 @@ async function placeOf({ caller, line, evidence, confidence }: Edge, { graph, li
   const { root, path, role } = symbol;
   const text = (await lines(root, path))?.[line]?.trim() ?? '';
   return { root, path, role, line, column: 0, kind: 'imports', evidence, confidence, text, symbol, through: null };
-}
-
-function inOrder(a: UsePlace, b: UsePlace): number {
-  const [one, other] = [fileKeyOf(a), fileKeyOf(b)];
-  return roleOrder[a.role] - roleOrder[b.role] || (one < other ? -1 : one > other ? 1 : a.line - b.line);
 }
