@@ -23,7 +23,7 @@ const { values } = parseArgs({
   },
 });
 /** Files that teach and are not measured: their questions were made for rules. */
-const taught = new Set(['modes', 'cues', 'cases', 'descriptions', 'forms']);
+const taught = new Set(['modes', 'cues', 'cases', 'descriptions', 'forms', 'imports']);
 
 function optionsOf({ options }: ReadingTask): LearningOptions {
   return {

@@ -52,6 +52,12 @@ export interface Cue {
   readonly framedCode: () => readonly RegExp[];
 }
 
+/** What follows of a path in sentences whose `{name}` reads its first part only. */
+export const restOfPath = '(?:[/-][a-z0-9_@./-]*)?';
+/** A path is named next: "depends on" alone asks for callees of what is no file. */
+export const pathAhead =
+  '(?=`?[^\\s`]*(?:/|\\.(?:[cm]?[jt]sx?|py|rs|go|java|kts?|rb|php|cs|swift|scala|vue|svelte|hpp|cpp|cc|c|h)(?![a-z0-9_])))';
+
 /** Small letters of the languages that put spaces between words. V8 takes milliseconds to compile `\p{L}`, or any class without regard to case. */
 const letters = 'a-z\\u00df-\\u00f6\\u00f8-\\u024f\\u0370-\\u052f';
 /** The `\b` of expressions knows only letters of English; in rows of other languages it stands before a word. */

@@ -1,12 +1,13 @@
 // The relations of something to other code that a question can ask for: one list for questions, gaps and commands.
 import { callKinds, useKinds, type UseKind } from '../uses/useKind.ts';
 
-/** A relation that can be asked for. `calls` and `raises` lead from what is named, all others to it. */
+/** A relation that can be asked for. `calls`, `raises` and `dependencies` (what a file imports) lead from what is named, all others to it. */
 export const relations = [
   'impact',
   'tests',
   'calls',
   'raises',
+  'dependencies',
   'raisers',
   'catches',
   'writes',
@@ -43,6 +44,7 @@ export const relationNouns: Readonly<Record<Relation, string>> = {
   tests: 'tests',
   calls: 'callees',
   raises: 'errors',
+  dependencies: 'dependencies',
   raisers: 'raisers',
   catches: 'catchers',
   writes: 'writers',

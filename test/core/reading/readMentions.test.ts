@@ -15,6 +15,15 @@ test('names are found by how they are written', () => {
   assert.deepEqual(namesOf('How does the shop work? E.g. what happens first.'), []);
 });
 
+test('a name or path ends where a script without spaces goes on', () => {
+  assert.deepEqual(namesOf('누가 parseHeader를 호출하나요?'), ['parseHeader']);
+  assert.deepEqual(namesOf('Order.totalを呼ぶ').sort(), ['Order.total', 'total']);
+  assert.deepEqual(namesOf('`価格を読む` はどこ'), ['価格を読む']);
+  for (const text of ['lib/reply.js가 import하는 모듈', 'lib/reply.jsは何を', 'lib/reply.js导入了什么'])
+    assert.deepEqual([readMentions(text).paths, namesOf(text)], [[{ path: 'lib/reply.js' }], []], text);
+  assert.deepEqual(readMentions('docs/api说明.md を見る').paths, [{ path: 'docs/api说明.md' }]);
+});
+
 test('paths come with their lines, also from links to code hosts', () => {
   const { paths } = readMentions(
     'See src/app/main.ts:42, lib\\win\\a.py and https://host.example/o/r/blob/abc123/pkg/mod.go#L7 but not http://host.example/x.html',

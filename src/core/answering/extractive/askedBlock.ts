@@ -2,6 +2,7 @@
 import * as l10n from '@vscode/l10n';
 import type { AskedRelation } from '../../planning/relations/askedRelation.ts';
 import { usesCount } from '../../finding/relations/namingPlaces.ts';
+import type { ImportStatement } from '../../planning/relations/fileDependencies.ts';
 import type { Relation } from '../../reading/relations.ts';
 import type { UsePlace } from '../../uses/types.ts';
 import { countSentence, restSentence, useKindWords } from '../../uses/usesWords.ts';
@@ -10,6 +11,8 @@ import { kindOf, nameOf, placed, type Writing } from './definition.ts';
 
 /** Places that are listed; all are counted. */
 const mostListed = 12;
+/** Imports of a file that are listed: few files have more. */
+const mostImports = 40;
 
 /** What a list is called. */
 export function titleOf(relation: Relation, name: string): string {
@@ -27,6 +30,8 @@ export function titleOf(relation: Relation, name: string): string {
       return l10n.t('Where {0} is constructed', named);
     case 'imports':
       return l10n.t('Where {0} is imported', named);
+    case 'dependencies':
+      return l10n.t('What {0} imports', named);
     case 'sends':
       return l10n.t('Where {0} is sent', named);
     case 'handles':
@@ -51,6 +56,7 @@ export async function addAsked(writing: Writing, asked: AskedRelation, isCounted
     definitions.length === 1 && definition ? ` ${placed(definition, await page.citeSymbol(definition, l10n.t('is asked about')))}` : '';
   page.add(`**${titleOf(relation, name)}**${place}`, '');
   if (symbols.length) return page.add(...(await symbolLines(writing, asked)));
+  if (asked.statements) return page.add(...(await statementLines(writing, asked.statements, isCounted)));
   const found = uses.places.length + uses.possible.length;
   const count = usesCount(uses);
   if (found) {
@@ -74,6 +80,20 @@ async function symbolLines({ page }: Writing, { name, symbols }: AskedRelation):
     lines.push(`- ${nameOf(symbol)}, ${kindOf(symbol)}, ${placed(symbol, cited)}`);
   }
   return [...lines, ...restLine(symbols.length - lines.length)];
+}
+
+/** What a file imports: from where, and the statement that says so. */
+async function statementLines({ page }: Writing, statements: readonly ImportStatement[], isCounted: boolean): Promise<string[]> {
+  if (statements.length === 0) return [`- ${l10n.t('No import is known.')}`];
+  const count = statements.length === 1 ? l10n.t('1 import.') : l10n.t('{0} imports.', statements.length);
+  const lines: string[] = isCounted ? [] : [`- ${count}`];
+  const shown = statements.slice(0, mostImports);
+  for (const { root, path, line, text, from, symbol } of shown) {
+    const title = `${path} → ${from.join(', ')}`;
+    const cited = await page.cite({ root, path, lines: { first: line, last: line } }, title, l10n.t('is an import of {0}', path), symbol);
+    lines.push(`- ${from.map(code).join(', ')}${cited}: ${code(text.slice(0, longestLine))}`);
+  }
+  return [...lines, ...restLine(statements.length - shown.length)];
 }
 
 async function placeLines({ page }: Writing, { name }: AskedRelation, places: readonly UsePlace[], indent = ''): Promise<string[]> {

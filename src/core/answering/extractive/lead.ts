@@ -14,8 +14,8 @@ import { standingIn, type Standing, type StandingPlace } from './standing.ts';
 /** Places that are named in the sentence; all are counted. */
 const mostPlaces = 3;
 
-/** Relations in which definitions stand, each of them once. */
-const ofDefinitions: ReadonlySet<Relation> = new Set(['subtypes', 'overrides', 'overloads', 'tests', 'raises']);
+/** Relations in which definitions stand, each of them once, and imports, which all stand in one file. */
+const ofDefinitions: ReadonlySet<Relation> = new Set(['subtypes', 'overrides', 'overloads', 'tests', 'raises', 'dependencies']);
 
 /** The first sentence of the answer to a question for a relation; empty where the answer keeps its usual shape. */
 export async function relationLead(writing: Writing, plan: ExploratoryPlan): Promise<string> {
@@ -71,6 +71,7 @@ async function decided(writing: Writing, relation: Relation, standing: Standing,
   }
   if (possible.length) return possibleWords(possible.length);
   if (standing.places.length) return l10n.t('Only in tests: {0}', await withPlaces(writing, relation, standing));
+  if (relation === 'dependencies') return l10n.t('No: {0} imports nothing.', standing.name);
   if (standing.isNobody) return l10n.t('No: nobody uses {0}.', standing.name);
   return l10n.t('Not known: no place of this workspace is known to do so.');
 }
@@ -98,11 +99,12 @@ async function located(writing: Writing, relation: Relation, standing: Standing)
 }
 
 async function withPlaces(writing: Writing, relation: Relation, standing: Standing): Promise<string> {
-  const places = await placesOf(writing, standing, ({ path, symbol }, cited) => `${aroundOf(symbol, path)}${cited}`);
+  const places = await placesOf(writing, standing, (place, cited) => `${shownAs(place)}${cited}`);
   return l10n.t('{0} ({1}).', statement(relation, standing), places);
 }
 
-function aroundOf(symbol: SymbolNode | null, path: string): string {
+function shownAs({ symbol, path, from }: StandingPlace): string {
+  if (from) return from.map(code).join(', ');
   return symbol && symbol.fact.kind !== 'module' ? nameOf(symbol) : code(path);
 }
 

@@ -15,6 +15,8 @@ export function countWords(relation: Relation, count: string, name: string): str
       return l10n.t('{0} places construct {1}', count, name);
     case 'imports':
       return l10n.t('{0} places import {1}', count, name);
+    case 'dependencies':
+      return l10n.t('{1} has {0} imports', count, name);
     case 'raisers':
       return l10n.t('{0} places raise {1}', count, name);
     case 'catches':
@@ -51,6 +53,8 @@ export function oneWords(relation: Relation, name: string): string {
       return l10n.t('1 place constructs {0}', name);
     case 'imports':
       return l10n.t('1 place imports {0}', name);
+    case 'dependencies':
+      return l10n.t('{0} has 1 import', name);
     case 'raisers':
       return l10n.t('1 place raises {0}', name);
     case 'catches':

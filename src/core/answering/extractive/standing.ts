@@ -13,6 +13,8 @@ import { nameOf } from './definition.ts';
 /** A line that stands in a relation. */
 export interface StandingPlace extends Pick<UsePlace, 'root' | 'path' | 'line' | 'role'> {
   readonly symbol: SymbolNode | null;
+  /** What an import leads to, where that is asked for. */
+  readonly from?: readonly string[];
 }
 
 /** All that is known to stand in a relation to something. */
@@ -34,7 +36,8 @@ export function standingIn(plan: ExploratoryPlan, relation: Relation): Standing 
   const { asked, callers, raises } = plan;
   if (asked) {
     if (asked.relation !== relation) return undefined;
-    const { name, symbols, uses } = asked;
+    const { name, symbols, uses, statements } = asked;
+    if (statements) return { name: code(name), places: statements, possible: [], isNobody: false, isCut: false };
     if (symbols.length) return { name: code(name), places: symbols.map(atDefinition), possible: [], isNobody: false, isCut: false };
     return { name: code(name), ...ofUses([uses], () => true) };
   }

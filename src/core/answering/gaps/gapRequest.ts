@@ -7,7 +7,7 @@ import { readMentions } from '../../reading/readMentions.ts';
 
 /** What of a symbol is asked for: itself, or what stands in a relation to it. */
 export type Wanted = 'definition' | WantedRelation;
-export type WantedRelation = Exclude<Relation, 'calls' | 'raises' | 'impact'>;
+export type WantedRelation = Exclude<Relation, 'calls' | 'raises' | 'impact' | 'dependencies'>;
 
 /** A gap, read. Without `symbol`, `file` and `message` it can only be looked for by its meaning. */
 export interface GapRequest {
@@ -79,9 +79,10 @@ function wantedIn(text: string, cue: RelationCue | undefined): Wanted {
   switch (cue.relation) {
     case 'impact':
       return 'uses';
-    // What it calls and raises stands in its own lines.
+    // What it calls, raises and imports stands in its own lines.
     case 'calls':
     case 'raises':
+    case 'dependencies':
       return 'definition';
     default:
       return cue.relation;

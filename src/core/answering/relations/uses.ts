@@ -3,6 +3,7 @@ import * as l10n from '@vscode/l10n';
 import type { SymbolNode } from '../../graph/types.ts';
 import { usesCount, type DecidedUses, type NamingPlace, type NamingPlaces } from '../../finding/relations/namingPlaces.ts';
 import type { AskedRelation } from '../../planning/relations/askedRelation.ts';
+import type { ImportStatement } from '../../planning/relations/fileDependencies.ts';
 import type { CallerStep } from '../../finding/relations/callers.ts';
 import { relationNouns } from '../../reading/relations.ts';
 import type { UsePlace } from '../../uses/types.ts';
@@ -50,9 +51,13 @@ export function stepRelation({ symbol, edge, callee, mutates, use }: CallerStep,
 
 /** Places of an asked relation that are told; all are counted. */
 const mostAsked = 20;
+/** Imports of a file that are told. */
+const mostImports = 40;
 
 /** What stands in a relation that was asked for. */
-export function askedRelations({ name, relation, definitions, uses, others, symbols }: AskedRelation): Relation[] {
+export function askedRelations(asked: AskedRelation): Relation[] {
+  const { name, relation, definitions, uses, others, symbols, statements } = asked;
+  if (statements) return importRelations(name, statements);
   const noun = `${relationNouns[relation]} of ${oneLine(name)}`;
   const where = definitions.length ? ` (${definitions.slice(0, 3).map(named).join(', ')})` : '';
   if (symbols.length) {
@@ -78,6 +83,16 @@ export function askedRelations({ name, relation, definitions, uses, others, symb
     ...lines(told.places, ''),
     ...lines(told.possible, 'possibly '),
   ];
+}
+
+/** What a file imports, and from where. */
+function importRelations(name: string, statements: readonly ImportStatement[]): Relation[] {
+  const count = statements.length === 1 ? '1 import' : `${statements.length || 'no'} imports`;
+  const lines = statements.slice(0, mostImports).map(({ root, path, line, text, from }): Relation => {
+    const note = `imports ${oneLine(from.join(', '))}: ${oneLine(text)}`;
+    return { note, depth: 1, place: { root, path, lines: { first: line, last: line } }, why: l10n.t('is an import of {0}', path) };
+  });
+  return [{ note: `${oneLine(name)} has ${count}`, depth: 0 }, ...lines];
 }
 
 /** How many uses there are, in English. */

@@ -13,6 +13,7 @@ import { decidedUses, ofKinds, type DecidedUses } from '../../finding/relations/
 import { implementationsOf } from '../../finding/definitions/overloads.ts';
 import { preferOwnCode } from '../subjects.ts';
 import { withoutConstructors } from '../../graph/constructors.ts';
+import type { ImportStatement } from './fileDependencies.ts';
 
 /** What was asked for, and what stands in it. */
 export interface AskedRelation {
@@ -27,6 +28,8 @@ export interface AskedRelation {
   readonly others: DecidedUses;
   /** Definitions that stand in it: subtypes, overrides, overloads. */
   readonly symbols: readonly SymbolNode[];
+  /** The places with what they lead to, where it is asked what a file imports. */
+  readonly statements?: readonly ImportStatement[];
 }
 
 interface NamedRelation {

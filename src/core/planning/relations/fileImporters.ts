@@ -3,32 +3,25 @@ import type { Inquiry, Sources } from '../../finding/inquiry.ts';
 import type { Edge } from '../../graph/types.ts';
 import type { AskedOfSubject } from '../../reading/intent.ts';
 import { comparePlaces, type UsePlace } from '../../uses/types.ts';
+import { fileByPath } from './askedFile.ts';
 import type { AskedRelation } from './askedRelation.ts';
 
 /** The places that import the one file of the question; undefined where it names another thing, or no file or several. */
-export async function fileImporters(
-  { relation, name }: AskedOfSubject,
-  { question, scope }: Inquiry,
-  sources: Sources,
-): Promise<AskedRelation | undefined> {
-  const [mention, ...others] = question.paths;
-  if (!mention || others.length || (relation !== 'imports' && relation !== 'uses')) return undefined;
-  // A part of the path may be read as a name: `lib` of `lib/errors.js`.
-  if (name !== undefined && name !== mention.path && !mention.path.split(/[/.]/).includes(name)) return undefined;
-  const [file, ...namesakes] = sources.files.match(mention.path)?.files ?? [];
-  if (!file || namesakes.length) return undefined;
-  const module = sources.graph.inFile(file.root, file.path)[0];
-  if (!module) return undefined;
+export async function fileImporters(cue: AskedOfSubject, inquiry: Inquiry, sources: Sources): Promise<AskedRelation | undefined> {
+  if (cue.relation !== 'imports' && cue.relation !== 'uses') return undefined;
+  const module = fileByPath(cue, inquiry, sources);
+  const [mention] = inquiry.question.paths;
+  if (!module || !mention) return undefined;
   const edges = sources.graph.incoming(module.id, ['imports']);
   const places = (await Promise.all(edges.map((edge) => placeOf(edge, sources)))).flatMap((place) => place ?? []);
-  const inside = places.filter(({ root, path, line }) => scope.contains(root, path, line)).sort(comparePlaces);
+  const inside = places.filter(({ root, path, line }) => inquiry.scope.contains(root, path, line)).sort(comparePlaces);
   const uses = {
     places: inside,
     possible: [],
     undecided: [],
     verdict: inside.length ? ({ is: 'used' } as const) : ({ is: 'unknown', because: 'exported' } as const),
   };
-  return { name: mention.path, relation, definitions: [module], uses, others: uses, symbols: [] };
+  return { name: mention.path, relation: cue.relation, definitions: [module], uses, others: uses, symbols: [] };
 }
 
 async function placeOf({ caller, line, evidence, confidence }: Edge, { graph, lines }: Sources): Promise<UsePlace | undefined> {

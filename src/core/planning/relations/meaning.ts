@@ -11,6 +11,7 @@ import { terms as termsOf } from '../../text/terms.ts';
 import { entryPoints, plainlyNamed } from '../flows/entryPoints.ts';
 import { subjectsOf, type Subject } from '../subjects.ts';
 import { askedRelation, type AskedRelation } from './askedRelation.ts';
+import { fileDependencies } from './fileDependencies.ts';
 import { fileImporters } from './fileImporters.ts';
 
 /** What a question is about. */
@@ -34,20 +35,26 @@ export async function meaningOf(found: readonly Candidate[], inquiry: Inquiry, s
   const subjects = subjectsOf(inquiry, sources);
   const cue = inquiry.wanted === undefined ? inquiry.question.relation : undefined;
   const selected = inquiry.focus.filter(({ fact }) => fact.kind !== 'module');
-  const byName = cue && ((await fileImporters(cue, inquiry, sources)) ?? (await askedRelation(cue, inquiry, sources)));
+  const byName = cue && (await standingIn(cue, inquiry, sources));
   // What the asker pointed at is what is meant, whatever else has the name.
   const known = selected.length ? selected : subjects.flatMap(meantBy);
   const isNameless = cue !== undefined && !byName && known.length === 0 && isDescribed(cue, subjects, inquiry, sources);
   const described = isNameless ? describedBy(found, inquiry, sources) : undefined;
   const pointedAt = described ? [described] : selected;
   const named = described ? [described] : known;
-  const asked = described && cue ? await askedRelation(cue, { ...inquiry, focus: pointedAt }, sources) : byName;
+  const asked = described && cue ? await standingIn(cue, { ...inquiry, focus: pointedAt }, sources) : byName;
   const isKnown = asked !== undefined || named.length > 0;
   const wanted =
     named.length > 0 && !asked ? (inquiry.wanted ?? (cue && wantedOf(cue.relation)) ?? usualRelation(named, sources)) : 'calls';
   // Of a name that is nowhere no flow is told: it would be that of something else.
   const asksForFlows = wanted === 'calls' && !asked && !(cue?.isCode && !isKnown && subjects.length > 0);
   return { subjects, pointedAt, described, named, asked, wanted, asksForFlows };
+}
+
+/** What stands in the relation of `cue`. What a file imports stands in its lines, and is no use of anything that is named. */
+async function standingIn(cue: AskedOfSubject, inquiry: Inquiry, sources: Sources): Promise<AskedRelation | undefined> {
+  if (cue.relation === 'dependencies') return fileDependencies(cue, inquiry, sources);
+  return (await fileImporters(cue, inquiry, sources)) ?? askedRelation(cue, inquiry, sources);
 }
 
 /** Flows are told of what calls something. A constant or a type that calls nothing can only be used. */

@@ -16,6 +16,7 @@ const relationConcepts: Readonly<Partial<Record<Relation, readonly string[]>>> =
   reads: ['read'],
   constructs: ['create'],
   imports: ['import'],
+  dependencies: ['import'],
   raises: ['raise', 'error'],
   raisers: ['raise', 'error'],
   catches: ['catch', 'error'],

@@ -1,5 +1,5 @@
 // Chinese questions for relations. Names are written in Latin letters, with or without spaces around them.
-import type { LanguageCues } from '../cue.ts';
+import { pathAhead, restOfPath, type LanguageCues } from '../cue.ts';
 
 const what = '(?:谁|什么|哪个|哪些|有哪些|哪里|哪儿|哪些地方|什么地方)(?:地方|代码|函数|方法|类|文件|模块|组件|测试|接口|端点)?';
 const noun = '(?:这个|该|类|函数|方法|字段|属性|常量|变量|类型|接口|信号|事件|错误|异常|模块|设置)';
@@ -43,6 +43,21 @@ export const chinese: LanguageCues = {
         ['哪些测试覆盖了 `Cart.add`？', 'Cart.add'],
         ['parseHeader 的测试', 'parseHeader'],
       ],
+    },
+    {
+      relation: 'dependencies',
+      patterns: [
+        `{name}${restOfPath}\\s*(?:文件|模块|里|中|里面|内部|这个文件)*\\s*(?:一共|总共|都|会|直接)*\\s*(?:导入|引入|import|require|引用|包含)\\s*(?:了)?\\s*(?:什么|哪些|多少|几个)`,
+        `(?:哪些|什么)(?:模块|包|文件|库)?\\s*被\\s*{name}${restOfPath}\\s*(?:导入|引入|import|require|包含)`,
+        `${pathAhead}{name}${restOfPath}\\s*(?:文件|模块)?\\s*(?:都|直接)*\\s*依赖\\s*(?:了|于)?\\s*(?:什么|哪些|多少|几个)`,
+      ],
+      examples: [
+        ['`parser` 导入了什么？', 'parser'],
+        ['cart.js 都 import 了哪些模块？', 'cart.js'],
+        ['哪些包被 cart/total.js 引入？', 'cart'],
+        ['cart/total.js 依赖哪些模块？', 'cart'],
+      ],
+      counterExamples: ['谁导入了 `parser`？', '哪些文件 import 了 cart.js？', 'cart.js 被哪些文件引入？'],
     },
     {
       relation: 'calls',

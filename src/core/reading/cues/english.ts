@@ -1,5 +1,5 @@
 // English questions for relations.
-import type { LanguageCues } from '../cue.ts';
+import { pathAhead, restOfPath, type LanguageCues } from '../cue.ts';
 
 const word = '(?!(?:do|does|is|are|can|could|will|would|should)\\b)[\\p{L}-]+';
 const places =
@@ -73,6 +73,32 @@ export const english: LanguageCues = {
         ['which tests should I run after touching retryPolicy', 'retryPolicy'],
         ['tests for parseHeader', 'parseHeader'],
         ['Is parseHeader tested?', 'parseHeader'],
+      ],
+    },
+    {
+      relation: 'dependencies',
+      patterns: [
+        `\\b(?:what|which(?:\\s+${word}){1,3}?|how\\s+many(?:\\s+${word}){1,3}?)(?:\\s+(?:else|all))?\\s+(?:do|does|did|is|are)\\s+{name}${restOfPath}\\s+${adverbs}(?:import|imports|importing|require|requires|include|includes|pull\\s+in)(?!\\p{L})`,
+        `\\b(?:what|which(?:\\s+${word}){1,3}?|how\\s+many(?:\\s+${word}){1,2}?|all\\s+${word}|everything)\\s+(?:that\\s+)?(?:is|are|gets?)\\s+${adverbs}(?:imported|required|included|pulled\\s+in)\\s+(?:by|in|into|inside|within|at\\s+the\\s+top\\s+of)\\s+{name}`,
+        `\\b(?:modules|packages|files|libraries|everything|all|things|what)\\s+(?:that\\s+)?{name}${restOfPath}\\s+(?:imports|requires|includes|pulls\\s+in)(?!\\p{L})`,
+        `\\b(?:what|which(?:\\s+${word}){1,3}?)\\s+(?:do|does)\\s+${pathAhead}{name}${restOfPath}\\s+${adverbs}depend\\s+(?:up)?on(?!\\p{L})`,
+        `\\bdoes\\s+{name}${restOfPath}\\s+${adverbs}(?:import|require|include|pull\\s+in)\\s+(?:any(?:thing)?|something|some)(?!\\p{L})(?!.{0,40}\\bfrom\\b)`,
+      ],
+      examples: [
+        ['What does `parser` import?', 'parser'],
+        ['which modules does parseHeader.ts require', 'parseHeader.ts'],
+        ['how many packages does cart/total.js import?', 'cart'],
+        ['What is imported by `cart`?', 'cart'],
+        ['everything that cart.py imports', 'cart.py'],
+        ['What does cart/total.js depend on?', 'cart'],
+      ],
+      counterExamples: [
+        'Who imports `parser`?',
+        'which files import parseHeader.ts',
+        'What depends on cart/total.js?',
+        'Is cart.py imported anywhere?',
+        'How often is `cart` required?',
+        'Does the frontend import anything from server/?',
       ],
     },
     {

@@ -1,5 +1,5 @@
 // French questions for relations.
-import type { LanguageCues } from '../cue.ts';
+import { pathAhead, restOfPath, type LanguageCues } from '../cue.ts';
 
 const who =
   "(?:\\b(?:qui|qu['’]est-ce\\s+qui)|\\bquell?e?s?(?:\\s+[\\p{L}-]+){1,2}?|\\bcombien\\s+(?:de\\s+|d['’])[\\p{L}-]+|\\bquelqu['’]un|\\bquelque\\s+chose|\\b(?:tou(?:te)?s\\s+)?les\\s+(?:endroits|lignes|fonctions|méthodes|classes|fichiers|modules)\\s+(?:qui|où\\s+l['’]on|où\\s+on))";
@@ -45,6 +45,23 @@ export const french: LanguageCues = {
         ['Quels tests couvrent `Cart.add` ?', 'Cart.add'],
         ['tests pour parseHeader', 'parseHeader'],
       ],
+    },
+    {
+      relation: 'dependencies',
+      patterns: [
+        "\\b(?:qu['’]|que\\s+|qu['’]est-ce\\s+que?\\s+|quell?e?s\\s+[\\p{L}-]+(?:\\s+[\\p{L}-]+)?\\s+|combien\\s+(?:de\\s+|d['’])[\\p{L}-]+(?:\\s+[\\p{L}-]+)?\\s+)(?:importe|inclut|requiert)\\s+{name}",
+        `\\b(?:qu['’]est-ce\\s+qu(?:e\\s+|['’])|ce\\s+qu(?:e\\s+|['’])|quell?e?s\\s+[\\p{L}-]+\\s+(?:est-ce\\s+que\\s+)?){name}${restOfPath}\\s+(?:importe|inclut|requiert)(?!\\p{L})`,
+        "\\b(?:quell?e?s\\s+[\\p{L}-]+|qu['’]est-ce\\s+qui)\\s+(?:est|sont)\\s+(?:importée?s?|incluse?s?)\\s+(?:par|dans)\\s+{name}",
+        `\\bde\\s+(?:quoi|quell?e?s\\s+[\\p{L}-]+)\\s+dépend\\s+${pathAhead}{name}`,
+      ],
+      examples: [
+        ["Qu'importe `parser` ?", 'parser'],
+        ['Quels modules importe cart.js ?', 'cart.js'],
+        ["qu'est-ce que cart/total.js importe", 'cart'],
+        ['Quels paquets sont importés par `cart` ?', 'cart'],
+        ['De quoi dépend cart/total.js ?', 'cart'],
+      ],
+      counterExamples: ['Qui importe `parser` ?', 'Quels fichiers importent cart.js ?'],
     },
     {
       relation: 'calls',

@@ -1,5 +1,5 @@
 // German questions for relations.
-import type { LanguageCues } from '../cue.ts';
+import { pathAhead, restOfPath, type LanguageCues } from '../cue.ts';
 
 const who =
   '(?:\\bwer(?:\\s+alles)?|\\bwas(?:\\s+alles)?|\\bwelche[rsn]?(?:\\s+[\\p{L}-]+){1,2}?|\\bwie\\s?viele(?:\\s+[\\p{L}-]+){1,2}?|\\balle[sn]?(?:\\s+[\\p{L}-]+)?,?\\s+(?:die|das|wo|in\\s+denen))';
@@ -55,6 +55,22 @@ export const german: LanguageCues = {
         ['Welche Tests decken `Cart.add` ab?', 'Cart.add'],
         ['Tests für parseHeader', 'parseHeader'],
       ],
+    },
+    {
+      relation: 'dependencies',
+      patterns: [
+        '\\b(?:was|welche\\s+[\\p{L}-]+(?:\\s+[\\p{L}-]+)?|wie\\s?viele\\s+[\\p{L}-]+(?:\\s+[\\p{L}-]+)?)\\s+(?:alles\\s+)?(?:importiert|inkludiert|bindet)\\s+(?!(?:noch|jemand|irgend)\\b){name}',
+        `\\b(?:was|welche\\s+[\\p{L}-]+)\\s+{name}${restOfPath}\\s+(?:so\\s+)?(?:alles\\s+)?(?:importiert|inkludiert|einbindet)(?!\\p{L})`,
+        `\\b(?:was|welche\\s+[\\p{L}-]+|wie\\s?viele\\s+[\\p{L}-]+)\\s+(?:wird|werden)\\s+(?:alles\\s+)?(?:von|in)\\s+{name}${restOfPath}\\s+(?:alles\\s+)?(?:importiert|inkludiert|eingebunden)(?!\\p{L})`,
+        `\\b(?:wovon|von\\s+(?:was|welche[nrm]\\s+[\\p{L}-]+))\\s+hängt\\s+${pathAhead}{name}${restOfPath}\\s+(?:[\\p{L}-]+\\s+)?ab(?!\\p{L})`,
+      ],
+      examples: [
+        ['Was importiert `parser`?', 'parser'],
+        ['welche Pakete importiert cart.js alles?', 'cart.js'],
+        ['Welche Module werden in cart/total.js eingebunden?', 'cart'],
+        ['Wovon hängt cart/total.js ab?', 'cart'],
+      ],
+      counterExamples: ['Wer importiert `parser`?', 'Welche Module importieren cart.js?', 'Wird cart.js noch importiert?'],
     },
     {
       relation: 'calls',

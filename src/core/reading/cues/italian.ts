@@ -1,5 +1,5 @@
 // Italian questions for relations.
-import type { LanguageCues } from '../cue.ts';
+import { pathAhead, restOfPath, type LanguageCues } from '../cue.ts';
 
 const who =
   '(?:\\bchi|\\b(?:che\\s+)?cosa|\\bquali?(?:\\s+[\\p{L}-]+){0,2}?|\\bquant[ie](?:\\s+[\\p{L}-]+){1,2}?|\\bqualc(?:uno|osa)|\\b(?:tutt[ie]\\s+)?(?:i|le|gli)\\s+(?:posti|punti|funzioni|metodi|classi|righe|file|moduli)\\s+(?:che|dove|in\\s+cui))';
@@ -45,6 +45,22 @@ export const italian: LanguageCues = {
         ['Quali test coprono `Cart.add`?', 'Cart.add'],
         ['test per parseHeader', 'parseHeader'],
       ],
+    },
+    {
+      relation: 'dependencies',
+      patterns: [
+        '\\b(?:(?:che\\s+)?cosa|quali(?:\\s+[\\p{L}-]+(?:\\s+[\\p{L}-]+)?)?|quant[ie]\\s+[\\p{L}-]+(?:\\s+[\\p{L}-]+)?)\\s+(?:importa|include|richiede)\\s+{name}',
+        `\\b(?:quello\\s+che|ciò\\s+che|(?:che\\s+)?cosa|quali\\s+[\\p{L}-]+)\\s+{name}${restOfPath}\\s+(?:importa|include|richiede)(?!\\p{L})`,
+        '\\b(?:(?:che\\s+)?cosa|quali\\s+[\\p{L}-]+)\\s+(?:viene|vengono|è|sono)\\s+(?:importat[oaie]|inclus[oaie])\\s+(?:da|in|nel(?:la)?|dal(?:la)?)\\s+{name}',
+        `\\bda\\s+(?:cosa|quali\\s+[\\p{L}-]+)\\s+dipende\\s+${pathAhead}{name}`,
+      ],
+      examples: [
+        ['Cosa importa `parser`?', 'parser'],
+        ['Quali moduli importa cart.js?', 'cart.js'],
+        ['cosa viene importato in cart/total.js', 'cart'],
+        ['Da quali pacchetti dipende cart/total.js?', 'cart'],
+      ],
+      counterExamples: ['Chi importa `parser`?', 'Quali file importano cart.js?', 'Dove viene importato cart.js?'],
     },
     {
       relation: 'calls',

@@ -1,5 +1,5 @@
 // Japanese questions for relations. Names are written in Latin letters; particles follow them without a space.
-import type { LanguageCues } from '../cue.ts';
+import { pathAhead, restOfPath, type LanguageCues } from '../cue.ts';
 
 const noun =
   '(?:クラス|関数|メソッド|フィールド|プロパティ|属性|定数|変数|型|インターフェース|インタフェース|シグナル|イベント|エラー|例外|モジュール|設定)';
@@ -41,6 +41,24 @@ export const japanese: LanguageCues = {
       examples: [
         ['`Cart.add` をテストしているのはどれですか？', 'Cart.add'],
         ['parseHeader のテスト', 'parseHeader'],
+      ],
+    },
+    {
+      relation: 'dependencies',
+      patterns: [
+        `{name}${restOfPath}\\s*(?:ファイル|モジュール)?\\s*(?:は|が|では|で)\\s*(?:何|なに|どの\\S{1,8}?|どんな\\S{1,8}?)を\\s*(?:import|インポート|require|読み込|取り込)`,
+        `{name}${restOfPath}\\s*(?:ファイル|モジュール)?\\s*(?:は|が|で|から)\\s*(?:import|インポート|require)\\s*(?:し|さ)[^\\s]{0,6}?(?:モジュール|パッケージ|もの|ファイル|ライブラリ)`,
+        `${pathAhead}{name}${restOfPath}\\s*(?:は|が)\\s*(?:何|どの\\S{1,8}?)に\\s*依存`,
+      ],
+      examples: [
+        ['`parser` は何をインポートしていますか？', 'parser'],
+        ['cart.js が import しているモジュール', 'cart.js'],
+        ['cart/total.js はどのパッケージに依存していますか？', 'cart'],
+      ],
+      counterExamples: [
+        '`parser` をインポートしているファイル',
+        'cart.js を import しているモジュール',
+        'cart.js はどこで import されていますか？',
       ],
     },
     {

@@ -1,5 +1,5 @@
 // Korean questions for relations. Names are written in Latin letters; particles follow them without a space.
-import type { LanguageCues } from '../cue.ts';
+import { pathAhead, restOfPath, type LanguageCues } from '../cue.ts';
 
 const noun = '(?:클래스|함수|메서드|메소드|필드|속성|프로퍼티|상수|변수|타입|인터페이스|시그널|이벤트|에러|오류|예외|모듈|설정)';
 const places = '(?:곳|코드|함수|메서드|메소드|클래스|파일|모듈|테스트|부분|위치|것|데|건)';
@@ -40,6 +40,20 @@ export const korean: LanguageCues = {
         ['`Cart.add`를 테스트하는 코드', 'Cart.add'],
         ['parseHeader의 테스트', 'parseHeader'],
       ],
+    },
+    {
+      relation: 'dependencies',
+      patterns: [
+        `{name}${restOfPath}\\s*(?:파일|모듈)?\\s*(?:은|는|이|가|에서|에서는)\\s*(?:무엇을|뭘|뭐를|어떤\\s*\\S{1,8}?(?:을|를))\\s*(?:임포트|import|require|가져)`,
+        `{name}${restOfPath}\\s*(?:파일|모듈)?\\s*(?:이|가|에서)\\s*(?:임포트|import|require|가져오)\\s*(?:하는|하고\\s*있는|는|한)\\s*(?:모듈|패키지|파일|것|라이브러리)`,
+        `${pathAhead}{name}${restOfPath}\\s*(?:은|는|이|가)\\s*(?:무엇|어떤\\s*\\S{1,8}?)에\\s*의존`,
+      ],
+      examples: [
+        ['`parser`는 무엇을 임포트하나요?', 'parser'],
+        ['cart.js가 import하는 모듈', 'cart.js'],
+        ['cart/total.js는 어떤 패키지에 의존하나요?', 'cart'],
+      ],
+      counterExamples: ['`parser`를 임포트하는 파일', 'cart.js를 import하는 모듈'],
     },
     {
       relation: 'calls',

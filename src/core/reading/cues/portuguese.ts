@@ -1,5 +1,5 @@
 // Portuguese questions for relations.
-import type { LanguageCues } from '../cue.ts';
+import { pathAhead, restOfPath, type LanguageCues } from '../cue.ts';
 
 const who =
   '(?:\\bquem|\\b(?:o\\s+)?que(?:\\s+[\\p{L}-]+){0,2}?|\\bquais(?:\\s+[\\p{L}-]+){0,2}?|\\bquant[oa]s(?:\\s+[\\p{L}-]+){1,2}?|\\balgu[eé]m|\\b(?:tod[oa]s\\s+)?[oa]s\\s+(?:lugares|locais|funções|métodos|classes|linhas|arquivos|ficheiros|módulos)\\s+(?:que|onde))';
@@ -44,6 +44,22 @@ export const portuguese: LanguageCues = {
         ['Quais testes cobrem `Cart.add`?', 'Cart.add'],
         ['testes de parseHeader', 'parseHeader'],
       ],
+    },
+    {
+      relation: 'dependencies',
+      patterns: [
+        '\\b(?:o\\s+que|que(?:\\s+[\\p{L}-]+s)|quais(?:\\s+[\\p{L}-]+s(?:\\s+[\\p{L}-]+s)?)?|quant[oa]s\\s+[\\p{L}-]+(?:\\s+[\\p{L}-]+s)?)\\s+(?:é\\s+que\\s+)?(?:importa|inclui|requer)\\s+{name}',
+        `\\b(?:o\\s+que|tudo\\s+que|quais\\s+[\\p{L}-]+s|que\\s+[\\p{L}-]+s)\\s+(?:é\\s+que\\s+)?{name}${restOfPath}\\s+(?:importa|inclui|requer)(?!\\p{L})`,
+        '\\b(?:o\\s+que|quais\\s+[\\p{L}-]+|que\\s+[\\p{L}-]+)\\s+(?:é|são)\\s+(?:importad[oa]s?|incluíd[oa]s?)\\s+(?:por|em|no|na|pel[oa])\\s+{name}',
+        `\\bde\\s+(?:que|quais)(?:\\s+[\\p{L}-]+)?\\s+depende\\s+${pathAhead}{name}`,
+      ],
+      examples: [
+        ['O que `parser` importa?', 'parser'],
+        ['Quais módulos importa cart.js?', 'cart.js'],
+        ['o que é importado em cart/total.js', 'cart'],
+        ['De quais pacotes depende cart/total.js?', 'cart'],
+      ],
+      counterExamples: ['Quem importa `parser`?', 'Que arquivos importam cart.js?', 'Onde é importado cart.js?'],
     },
     {
       relation: 'calls',

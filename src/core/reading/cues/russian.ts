@@ -1,5 +1,5 @@
 // Russian questions for relations.
-import type { LanguageCues } from '../cue.ts';
+import { pathAhead, restOfPath, type LanguageCues } from '../cue.ts';
 
 const who =
   '(?:(?<!\\p{L})(?:кто|что)|(?<!\\p{L})кто-(?:нибудь|то|либо)|(?<!\\p{L})(?:каки[ех]|сколько)(?:\\s+[\\p{L}-]+){1,2}?|(?<!\\p{L})все\\s+(?:места|функции|методы|классы|строки|файлы)\\s*,?\\s+(?:которые|где))';
@@ -46,6 +46,22 @@ export const russian: LanguageCues = {
         ['Какие тесты покрывают `Cart.add`?', 'Cart.add'],
         ['тесты для parseHeader', 'parseHeader'],
       ],
+    },
+    {
+      relation: 'dependencies',
+      patterns: [
+        '(?<!\\p{L})(?:что|каки[ех]\\s+[\\p{L}-]+(?:\\s+[\\p{L}-]+)?|сколько\\s+[\\p{L}-]+(?:\\s+[\\p{L}-]+)?)\\s+(?:импортирует|подключает|инклудит)\\s+{name}',
+        `(?<!\\p{L})(?:что|каки[ех]\\s+[\\p{L}-]+)\\s+{name}${restOfPath}\\s+(?:импортирует|подключает|инклудит)(?!\\p{L})`,
+        '(?<!\\p{L})(?:что|какие\\s+[\\p{L}-]+)\\s+(?:импортируется|импортируются|подключается|подключаются)\\s+(?:в|внутри)\\s+{name}',
+        `(?<!\\p{L})от\\s+(?:чего|каких\\s+[\\p{L}-]+)\\s+зависит\\s+${pathAhead}{name}`,
+      ],
+      examples: [
+        ['Что импортирует `parser`?', 'parser'],
+        ['Какие модули импортирует cart.js?', 'cart.js'],
+        ['что импортируется в cart/total.js', 'cart'],
+        ['От каких пакетов зависит cart/total.js?', 'cart'],
+      ],
+      counterExamples: ['Кто импортирует `parser`?', 'Какие файлы импортируют cart.js?', 'Где импортируется cart.js?'],
     },
     {
       relation: 'calls',

@@ -1,5 +1,5 @@
 // Spanish questions for relations.
-import type { LanguageCues } from '../cue.ts';
+import { pathAhead, restOfPath, type LanguageCues } from '../cue.ts';
 
 const who =
   '(?:qui[eé]n(?:es)?|qu[eé](?:\\s+[\\p{L}-]+){0,2}?|cu[aá]les?(?:\\s+[\\p{L}-]+){0,2}?|cu[aá]nt[oa]s(?:\\s+[\\p{L}-]+){1,2}?|\\balguien|\\b(?:tod[oa]s\\s+)?l[oa]s\\s+(?:lugares|sitios|partes|funciones|métodos|clases|líneas|archivos|ficheros|módulos)\\s+(?:que|donde))';
@@ -44,6 +44,22 @@ export const spanish: LanguageCues = {
         ['¿Qué tests cubren `Cart.add`?', 'Cart.add'],
         ['pruebas de parseHeader', 'parseHeader'],
       ],
+    },
+    {
+      relation: 'dependencies',
+      patterns: [
+        '(?:qu[eé]|cu[aá]les|cu[aá]nt[oa]s)(?:\\s+[\\p{L}-]+s(?:\\s+[\\p{L}-]+s)?)?\\s+(?:importa|incluye|requiere)\\s+{name}',
+        `(?:lo\\s+que|qu[eé](?:\\s+[\\p{L}-]+s)?)\\s+{name}${restOfPath}\\s+(?:importa|incluye|requiere)(?!\\p{L})`,
+        'qu[eé](?:\\s+[\\p{L}-]+)?\\s+se\\s+(?:importan?|incluyen?)\\s+(?:en|desde\\s+dentro\\s+de)\\s+{name}',
+        `de\\s+qu[eé](?:\\s+[\\p{L}-]+)?\\s+depende\\s+${pathAhead}{name}`,
+      ],
+      examples: [
+        ['¿Qué importa `parser`?', 'parser'],
+        ['¿Qué módulos importa cart.js?', 'cart.js'],
+        ['qué se importa en cart/total.js', 'cart'],
+        ['¿De qué paquetes depende cart/total.js?', 'cart'],
+      ],
+      counterExamples: ['¿Quién importa `parser`?', '¿Qué archivos importan cart.js?', '¿Dónde se importa cart.js?'],
     },
     {
       relation: 'calls',

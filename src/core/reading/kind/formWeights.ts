@@ -127,7 +127,7 @@ export const formTable = `	5:2
 #call>since	1:2 4:-2
 #call>tests	4:-2 5:3 6:2 7:-3
 #call>thing	0:-3 3:-2 4:-2 7:2 8:-2 9:2
-#call>to	1:-3 4:3 7:-3
+#call>to	1:-3 4:3 5:2 7:-3
 #call>trace	0:-3 1:-4 2:-2 3:-2 4:5 6:-2 8:-2 9:-2
 #call>twice	3:3 7:-3
 #call>use	5:2
@@ -194,7 +194,7 @@ export const formTable = `	5:2
 #catch>slow	0:4 7:-3
 #catch>structure	0:2 5:-2
 #catch>thing	3:-2 5:5 7:-3
-#catch>to	0:4 1:-3 2:-2 3:-3 4:-3 5:-3 7:3 8:-2
+#catch>to	0:4 1:-3 2:-2 3:-3 4:-2 5:-3 7:3 8:-2
 #catch>trace	4:2 5:-2
 #catch>use	0:-2 3:2
 #catch>what	0:4 4:-2 5:-2
@@ -205,8 +205,8 @@ export const formTable = `	5:2
 #catch>wrong	0:3 3:3 5:-3 7:-4
 #catch>⟨error⟩	0:-3 1:-2 5:4 7:3
 #catch>⟨name⟩	2:-2 4:-2 9:-2
-#catch>⟨n⟩	1:-2 9:2
-#compare	0:-3 1:-3 4:4 5:-3 6:-2 8:-2 9:7
+#catch>⟨n⟩	1:-2 5:2 9:2
+#compare	0:-3 1:-3 4:3 5:-3 6:-2 8:-2 9:7
 #compare+call	1:2 2:-2 4:3 5:-2 9:-2
 #compare+compare	0:-2 1:-3 2:-2 3:-4 4:-7 5:-4 7:-4 8:-2 9:10
 #compare+event	7:-2
@@ -229,7 +229,7 @@ export const formTable = `	5:2
 #compare+trace	7:2
 #compare+use	2:2 5:-2 8:2
 #compare+what	0:-2 1:-5 2:-2 3:-3 7:-2 8:-2 9:4
-#compare+which	2:-2 4:3 5:3 7:-2 9:-2
+#compare+which	2:-2 4:3 5:3 7:-3 9:-2
 #compare+⟨name⟩	0:-3 2:-2 4:3
 #compare+⟨n⟩	2:3 3:-2 4:-2 7:2 9:-2
 #compare+⟨path⟩	3:-3 4:4 5:-4 9:-3
@@ -302,7 +302,7 @@ export const formTable = `	5:2
 #copies>not	5:-2 8:2
 #copies>should	1:-2 2:-2 7:4 9:-2
 #copies>show	5:2
-#copies>tests	5:4 7:-2
+#copies>tests	5:3 7:-2
 #copies>trace	7:2
 #copies>twice	1:-2 3:-3 5:3 6:-2 9:2
 #copies>use	0:-3 5:2
@@ -317,7 +317,7 @@ export const formTable = `	5:2
 #count+compare	0:-2 6:3
 #count+create	5:2 6:2
 #count+defined	0:2
-#count+exists	5:-2 6:6 7:-3 9:-2
+#count+exists	5:-2 6:6 7:-2 9:-2
 #count+from	1:2 3:-2
 #count+handle	0:-2 6:3
 #count+import	5:-2 6:3
@@ -384,7 +384,7 @@ export const formTable = `	5:2
 #count>where	0:2 6:-3 9:2
 #count>which	1:-2 5:3 7:-2
 #count>who	8:2
-#count>write	0:-3 2:-2 5:3 6:2
+#count>write	0:-3 5:3 6:2
 #count>wrong	3:3
 #count>⟨error⟩	6:3
 #count>⟨name⟩	5:-4 6:9 7:-2
@@ -480,7 +480,7 @@ export const formTable = `	5:2
 #decided>why	3:3
 #decided>⟨name⟩	0:-2 1:-5 4:-2 7:2 9:3
 #defined	0:3 8:-2
-#defined+defined	0:2 1:-4 5:2
+#defined+defined	0:2 1:-4 5:3
 #defined+exists	0:4 1:2 7:-2
 #defined+fail	2:-3 4:3
 #defined+from	0:4 1:-2 5:-2 8:-2
@@ -553,7 +553,6 @@ export const formTable = `	5:2
 #defined>too	3:-2 7:3
 #defined>trace	1:-2 2:2 5:-3
 #defined>twice	1:2 3:-3 5:-2 6:2 7:3 9:-2
-#defined>unused	7:-2
 #defined>use	3:-2 5:4
 #defined>what	1:2 3:-4 4:-2 6:-2 8:-2
 #defined>when	2:2 3:-2
@@ -568,7 +567,7 @@ export const formTable = `	5:2
 #defined>⟨n⟩	0:3 1:-3 3:4 5:-3 7:-2
 #defined>⟨path⟩	5:-2
 #error+anymore	0:2 1:2 7:-2
-#error+catch	1:-3 3:-4 5:-2 6:-2 7:5 9:2
+#error+catch	1:-3 3:-4 5:-2 6:-2 7:4 9:2
 #error+compare	1:3 5:-2 7:-2
 #error+count	5:-2 6:3
 #error+create	0:-2
@@ -588,7 +587,7 @@ export const formTable = `	5:2
 #error+overload	5:2
 #error+overview	2:3 5:-2 8:-3
 #error+places	0:-3 5:4
-#error+raise	4:-2 9:-2
+#error+raise	4:-2 5:2 9:-2
 #error+send	1:-2 5:3
 #error+should	5:4
 #error+show	3:4 7:-2
@@ -607,7 +606,7 @@ export const formTable = `	5:2
 #error+wrong	9:2
 #error+⟨error⟩	3:3 5:-2
 #error+⟨name⟩	0:-3 1:-2 3:4 4:2 7:-3 9:-2
-#error+⟨n⟩	0:2 1:2 2:-2 5:-2 7:-3 9:2
+#error+⟨n⟩	0:2 1:2 2:-2 5:-2 7:-2 9:2
 #error+⟨path⟩	0:-2 5:3
 #error+⟨text⟩	0:2 1:-3 2:-2 3:-3 7:2
 #error>anymore	0:3 5:-2 7:-2
@@ -696,7 +695,7 @@ export const formTable = `	5:2
 #event>defined	3:-2 4:2
 #event>exists	3:-2
 #event>fail	3:-4 7:2
-#event>from	0:3 1:-2 5:-4 7:3 8:-2 9:-2
+#event>from	0:2 1:-2 5:-4 7:3 8:-2 9:-2
 #event>good	5:-2 8:2 9:2
 #event>handle	0:-2 2:-2 3:2 5:2 9:-2
 #event>how	0:-2 4:4 5:-3 6:-2 8:-2
@@ -736,7 +735,7 @@ export const formTable = `	5:2
 #event>⟨n⟩	0:3 1:-2 5:-3
 #event>⟨path⟩	1:-2 5:-2 7:2 9:2
 #event>⟨text⟩	0:2
-#exists	0:-2 1:-2 4:-2 7:6
+#exists	0:-2 1:-2 4:-2 7:7
 #exists+anymore	1:-2 3:3 5:-4 7:2
 #exists+compare	3:-2 4:3 5:-5 7:-4 9:3
 #exists+count	5:-2 6:4 7:-2
@@ -744,7 +743,7 @@ export const formTable = `	5:2
 #exists+exists	5:-2 7:4
 #exists+fail	1:-2 5:4 7:-2
 #exists+from	0:-2 1:-2 2:-2 4:-3 5:4 7:-3 9:2
-#exists+handle	5:-2 7:3
+#exists+handle	5:-3 7:3
 #exists+how	1:-2 2:-3 7:4
 #exists+impact	5:-2 7:4
 #exists+import	0:3 5:-2
@@ -755,7 +754,7 @@ export const formTable = `	5:2
 #exists+places	5:-4 7:4
 #exists+structure	7:2 9:-2
 #exists+subtype	5:-3 7:4
-#exists+tests	3:-2 7:4
+#exists+tests	1:-2 3:-2 7:5
 #exists+thing	1:-2 3:-2 7:3
 #exists+to	0:2
 #exists+too	7:2
@@ -767,7 +766,7 @@ export const formTable = `	5:2
 #exists+which	0:-2 1:-2 2:-2 4:-2 5:2 7:3
 #exists+who	4:2 5:-2
 #exists+why	3:2
-#exists+write	5:3 7:-2
+#exists+write	5:3
 #exists+⟨name⟩	1:-2 7:-3 9:4
 #exists+⟨n⟩	5:-2 7:3
 #exists>anymore	1:-2 5:3 7:-2
@@ -779,7 +778,7 @@ export const formTable = `	5:2
 #exists>create	3:-2 7:3
 #exists>decided	3:4 7:-3
 #exists>defined	1:-2 3:-2 7:2
-#exists>error	5:-3 7:4
+#exists>error	5:-4 7:4
 #exists>event	3:3 5:-2
 #exists>fail	1:-2 3:-3 5:5 7:-4 8:2
 #exists>from	0:-2 2:-2 3:4 4:-2
@@ -800,7 +799,7 @@ export const formTable = `	5:2
 #exists>not	3:-2 7:5
 #exists>overload	5:-3 6:2 7:3 9:-2
 #exists>override	4:-2 5:-6 7:5 9:2
-#exists>places	5:-2 7:4
+#exists>places	7:4
 #exists>possible	1:-2 5:2
 #exists>raise	5:-3 7:4
 #exists>read	5:2
@@ -814,7 +813,7 @@ export const formTable = `	5:2
 #exists>subtype	5:-4 7:6
 #exists>tests	1:-2 3:-3 7:5
 #exists>thing	1:-3 5:2 7:3
-#exists>to	1:-3 3:-3 7:4 9:-2
+#exists>to	1:-3 3:-3 7:3 9:-2
 #exists>too	7:2
 #exists>trace	4:-5 7:4
 #exists>twice	0:-3 5:2 9:-2
@@ -1023,7 +1022,7 @@ export const formTable = `	5:2
 #from+work	0:3 1:-2 3:-2 7:-2
 #from+write	0:-4 1:-4 5:5
 #from+wrong	5:2 9:-2
-#from+⟨error⟩	0:-2 5:2 7:2
+#from+⟨error⟩	0:-2 7:2
 #from+⟨name⟩	1:-2 4:2
 #from+⟨n⟩	3:4 4:-3 6:-2 7:-2 9:-3
 #from+⟨path⟩	0:-3 1:-4 5:3
@@ -1036,7 +1035,7 @@ export const formTable = `	5:2
 #from>copies	0:-2 4:-2 5:2 9:-2
 #from>count	0:-2 3:-2 4:2 5:2 6:2 7:-3
 #from>create	0:-2 1:4 3:-4 5:2 7:-3 9:-2
-#from>decided	0:-2 1:2 2:2 3:-3 4:-2 9:-2
+#from>decided	0:-2 1:3 2:2 3:-3 4:-2 9:-2
 #from>defined	0:-3 1:-2 9:3
 #from>error	3:-2 4:-3 6:-2 8:2 9:-2
 #from>event	3:2 4:-3 6:-2 8:-2
@@ -1076,7 +1075,7 @@ export const formTable = `	5:2
 #from>slow	0:2 1:-4 5:-2 6:3 7:2 8:-2 9:-2
 #from>sometimes	1:-3 2:-2 3:4 4:-2 5:-3
 #from>structure	1:3 2:2 4:-2 5:-6 7:-2
-#from>subtype	0:-4 1:7 4:-2 5:-4 6:-3 7:-3 8:-2
+#from>subtype	0:-4 1:6 4:-2 5:-4 6:-3 7:-3 8:-2
 #from>tests	0:-2 4:-3 5:2 6:-2 7:3 9:-2
 #from>thing	1:2 3:-2 4:2 9:-2
 #from>to	0:-3 1:-3 2:-3 3:-3 4:10 5:-4 9:-2
@@ -1156,7 +1155,7 @@ export const formTable = `	5:2
 #handle+from	0:-2 1:3 2:-2 3:-2 4:-3 8:-2
 #handle+handle	1:-3 4:-2
 #handle+how	0:-2 3:-2 5:-2 7:3
-#handle+howto	0:3 1:2 2:-3 3:-3 5:-2 7:2
+#handle+howto	0:3 1:2 2:-3 3:-3 5:-2 7:2 9:-2
 #handle+meaning	0:-2 1:3 3:-2 4:-2 5:2 7:-2
 #handle+missing	0:2 5:-2
 #handle+nobody	5:2
@@ -1188,7 +1187,7 @@ export const formTable = `	5:2
 #handle>event	3:-2 4:-2 5:4 7:-3 8:-2 9:-2
 #handle>exists	0:2 1:-3 3:-2 4:-2 5:2 7:-2
 #handle>explain	1:2 3:-2 5:2
-#handle>fail	0:-3 1:-2 5:2
+#handle>fail	0:-3 1:-2
 #handle>from	0:-4 1:4 3:-3 4:-3 7:2 8:-2
 #handle>good	1:2 7:-2
 #handle>happens	3:4 5:-2
@@ -1250,7 +1249,7 @@ export const formTable = `	5:2
 #happens>error	0:-2 1:4 2:2 4:-2 5:-4
 #happens>fail	1:-2 2:2 3:3 7:-2
 #happens>from	0:-2 1:-2 3:-4 4:3 5:-3 7:2 8:-2 9:2
-#happens>handle	0:-2 1:-4 3:-2 9:3
+#happens>handle	0:-2 1:-4 3:-2 5:2 9:3
 #happens>howto	1:-2 4:2 5:-2
 #happens>ifchange	5:-2
 #happens>missing	3:4
@@ -1275,7 +1274,7 @@ export const formTable = `	5:2
 #happens>⟨n⟩	1:-3 5:2
 #happens>⟨path⟩	4:-3 5:4 7:-3
 #how	0:-3 2:11 3:-2 5:-4 7:-4 9:-2
-#how+call	2:2 4:-2 6:2
+#how+call	2:2 4:-2
 #how+catch	2:3 3:-2
 #how+compare	1:-2 3:-2 5:-2 7:-2 8:2 9:2
 #how+create	4:2 5:-2 6:2
@@ -1289,7 +1288,7 @@ export const formTable = `	5:2
 #how+good	0:-3 1:3 3:-3 4:-2 5:3 6:-2 8:-3 9:-2
 #how+handle	1:-2 3:2 7:-2
 #how+howto	2:3 3:-2 4:-2 5:-2
-#how+ifchange	1:3 2:3 3:-3 4:-2 5:-3 7:-2
+#how+ifchange	1:3 2:3 3:-3 4:-2 5:-2 7:-2
 #how+import	2:2
 #how+never	2:-2 3:3
 #how+nobody	2:-2 6:2 8:2
@@ -1333,7 +1332,7 @@ export const formTable = `	5:2
 #how>fail	2:3 3:-5 4:3 7:-3
 #how>from	0:-2 2:5 3:-2 4:3 5:-3 7:-4
 #how>good	0:-3 1:3 2:2 3:-3 5:2 6:-2 7:-2 8:-3 9:-3
-#how>handle	1:-3 2:3 7:-3 8:-3
+#how>handle	1:-3 2:3 5:-2 7:-3 8:-3
 #how>happens	2:-2 3:3
 #how>howto	2:4 3:-3 5:-3
 #how>ifchange	2:3 3:-3 5:-4 7:-3 8:2
@@ -1348,7 +1347,7 @@ export const formTable = `	5:2
 #how>nobody	2:-2 5:-2 6:4 7:-3
 #how>not	1:-2 2:6 7:-4
 #how>overload	2:2 5:2 7:-2 9:-2
-#how>override	2:2
+#how>override	2:2 5:-2
 #how>overview	0:-2 1:-3 2:3 3:-2 5:-2 8:3
 #how>places	5:-2 6:5
 #how>possible	1:2 6:-2 7:-3
@@ -1448,7 +1447,7 @@ export const formTable = `	5:2
 #howto>tests	1:-2 2:4
 #howto>thing	0:-2 2:5 4:-2 7:-3 9:-2
 #howto>to	1:-3 3:-2 4:3 7:-3
-#howto>trace	0:3 1:-2 2:-2 3:-3 4:3 7:-2
+#howto>trace	0:3 1:-2 2:-3 3:-3 4:3 7:-2
 #howto>use	1:3 4:-2 6:-2 7:-2
 #howto>what	1:-3 2:4 3:2 5:-4 7:-3 8:-2
 #howto>when	1:-2 3:-2 4:-2 5:2
@@ -1528,7 +1527,7 @@ export const formTable = `	5:2
 #ifchange>thing	0:-3 1:3 2:-2 3:-3 5:2
 #ifchange>to	0:-3 1:-2 2:-2 3:2 5:4
 #ifchange>trace	1:2 2:-2 6:-2 9:-2
-#ifchange>use	3:-3 5:2 7:2
+#ifchange>use	3:-3 5:3 7:2
 #ifchange>what	3:-3 5:4 7:-4
 #ifchange>when	1:-2 3:2
 #ifchange>where	0:-2 3:-2 5:6 7:-2
@@ -1566,7 +1565,7 @@ export const formTable = `	5:2
 #impact>most	5:3 7:-2
 #impact>not	1:-3 3:3 6:2 7:-5
 #impact>overload	1:-2 5:2
-#impact>places	5:3
+#impact>places	5:2
 #impact>risk	2:2 5:-3 7:2
 #impact>should	7:2
 #impact>structure	5:-2 7:4
@@ -1599,7 +1598,7 @@ export const formTable = `	5:2
 #import+thing	1:-2 5:2 6:2 7:-2
 #import+too	5:-2 7:3
 #import+trace	3:2 4:2 5:-3
-#import+use	0:-2 5:3
+#import+use	5:2
 #import+what	0:-3 1:-2 2:3 3:-2 6:2 7:-3
 #import+where	0:4 7:-3
 #import+which	0:3 1:-2 3:-2 4:-2 9:-2
@@ -1609,7 +1608,7 @@ export const formTable = `	5:2
 #import>anymore	0:2 1:-2 3:-2
 #import>call	4:2
 #import>compare	2:-3 7:3 9:2
-#import>count	0:2 5:-3 6:3 7:-2
+#import>count	0:2 2:-2 5:-3 6:3 7:-2
 #import>defined	3:2
 #import>error	5:2
 #import>exists	7:2
@@ -1645,7 +1644,7 @@ export const formTable = `	5:2
 #import>who	1:2 3:-2
 #import>write	0:-3 5:4
 #import>wrong	7:3
-#import>⟨name⟩	0:-4 1:-2 5:3 9:-2
+#import>⟨name⟩	0:-4 5:3 9:-2
 #import>⟨n⟩	1:4 3:-3 5:-3
 #import>⟨path⟩	2:-2 3:2 4:-2 8:-2
 #judge	0:-2 1:2 3:-5 4:-3 5:-2 6:-2 8:8
@@ -1795,7 +1794,7 @@ export const formTable = `	5:2
 #missing>anymore	3:2 7:-2
 #missing>catch	0:-2 3:-2 5:5 7:-3
 #missing>defined	0:2
-#missing>error	0:-2 5:2
+#missing>error	5:2
 #missing>exists	3:2 7:-2
 #missing>fail	1:-2 7:2
 #missing>from	3:2 5:2
@@ -1844,7 +1843,7 @@ export const formTable = `	5:2
 #most+to	1:-2 5:3
 #most+where	0:5 1:-2 5:-4
 #most+which	1:-2 5:3
-#most+⟨name⟩	3:-3 7:3
+#most+⟨name⟩	3:-3 5:-2 7:3
 #most+⟨n⟩	3:-2 5:4 8:-2
 #most>anymore	3:-2 5:2 7:-3
 #most>call	4:2 7:-2
@@ -1934,7 +1933,7 @@ export const formTable = `	5:2
 #never>to	3:2 5:-3 7:2
 #never>use	5:3
 #never>what	3:4 5:-2 7:-2
-#never>write	7:3
+#never>write	7:2
 #never>wrong	3:4 5:-2 7:-2
 #never>⟨name⟩	3:2 5:-3
 #nobody	1:-2 2:-2 3:2 4:-2 7:5
@@ -1981,7 +1980,7 @@ export const formTable = `	5:2
 #nobody>show	0:-2 1:3
 #nobody>slow	0:2 3:-2
 #nobody>subtype	5:-3 7:4
-#nobody>tests	3:-2 5:-2 7:2 8:2
+#nobody>tests	5:-2 7:2 8:2
 #nobody>thing	1:3 3:-2 5:-3 7:4
 #nobody>to	3:-2 5:-3 7:5
 #nobody>trace	0:-2 3:3
@@ -1994,7 +1993,7 @@ export const formTable = `	5:2
 #nobody>write	0:-2 5:-4 7:4
 #nobody>wrong	5:-2 7:2
 #nobody>⟨error⟩	0:-2 5:-3 7:4
-#nobody>⟨name⟩	3:-3 5:-5 7:9
+#nobody>⟨name⟩	3:-3 5:-6 7:9
 #nobody>⟨n⟩	1:3 3:-2
 #nobody>⟨path⟩	3:2 5:-3 7:2
 #not	3:4 7:3
@@ -2049,7 +2048,7 @@ export const formTable = `	5:2
 #not+where	0:2 3:2 4:-2 5:-2
 #not+which	0:-2 1:-2 5:4 7:-2
 #not+who	1:2 5:-2
-#not+why	1:-2 3:4 7:-2
+#not+why	1:-2 3:4 7:-3
 #not+write	0:-2
 #not+wrong	0:2 1:-3
 #not+⟨name⟩	1:-3 2:-2 3:5 7:-2 9:-2
@@ -2099,6 +2098,7 @@ export const formTable = `	5:2
 #not>slow	1:-2 7:4
 #not>sometimes	3:2 5:2 7:-2
 #not>structure	3:2 5:-3
+#not>subtype	7:2
 #not>tests	0:-2 2:-2 3:-2 7:3
 #not>thing	1:-2 4:-2 7:2
 #not>to	0:-2 3:3 5:-2
@@ -2158,7 +2158,7 @@ export const formTable = `	5:2
 #overload>write	1:2 3:-2 5:-5 9:4
 #overload>wrong	5:3 9:-2
 #overload>⟨name⟩	0:-2 1:-3 3:-2 5:3 6:-3 7:3 9:2
-#overload>⟨n⟩	5:-2 7:3
+#overload>⟨n⟩	3:-2 5:-2 7:3
 #overload>⟨path⟩	5:2 6:2 7:-2
 #override	0:-2 1:-3 4:-2 5:3 7:2
 #override+from	0:-2 6:3
@@ -2253,7 +2253,7 @@ export const formTable = `	5:2
 #places+compare	0:-2 3:3 4:-2 7:2 9:-2
 #places+count	6:4 7:-2
 #places+create	1:-2 5:3
-#places+exists	7:2
+#places+exists	0:-2 7:2
 #places+fail	1:-2 5:2 7:-3
 #places+from	2:-3 4:-2 5:3 6:-2 9:-3
 #places+good	7:2
@@ -2336,7 +2336,7 @@ export const formTable = `	5:2
 #places>⟨n⟩	3:2 5:-4 7:-2
 #places>⟨path⟩	3:2
 #places>⟨text⟩	0:2 3:-3
-#possible	0:-3 1:2 3:-2 4:-2 5:-2 7:5 9:-3
+#possible	0:-4 1:2 3:-2 4:-2 5:-2 7:5 9:-3
 #possible+call	1:2 5:3 6:-2 7:-3
 #possible+compare	7:3
 #possible+fail	1:-2 5:3
@@ -2373,7 +2373,7 @@ export const formTable = `	5:2
 #possible>to	0:-2 2:-3 3:2 5:-2 7:3
 #possible>trace	7:2
 #possible>use	3:-3 7:4
-#possible>what	1:-5 2:2 4:-3 5:2 6:-3 7:3 9:-2
+#possible>what	1:-5 2:2 4:-3 5:2 6:-3 7:2 9:-2
 #possible>when	2:2 3:-2
 #possible>which	4:-2 6:-2 7:2
 #possible>write	3:-2 7:3
@@ -2423,7 +2423,7 @@ export const formTable = `	5:2
 #quality>trace	1:-2 3:-3 4:-2 5:3 6:-2
 #quality>what	2:-3 3:-2 4:-2 5:2 9:-3
 #quality>where	2:-2 7:-2 9:-2
-#quality>which	0:2 1:-3 7:-3 9:4
+#quality>which	0:2 1:-3 6:-2 7:-3 9:4
 #quality>⟨name⟩	0:-3 1:2 2:-2 3:-3 4:-2 5:-4 6:5 7:-6 8:2 9:2
 #quality>⟨n⟩	0:-2 1:-4 3:-3 5:4 6:-2 8:2 9:2
 #quality>⟨path⟩	1:-2 3:-2 9:2
@@ -2516,7 +2516,7 @@ export const formTable = `	5:2
 #read>defined	1:2
 #read>event	5:3
 #read>exists	0:2
-#read>from	5:2 8:-2
+#read>from	8:-2
 #read>good	0:-2 3:3
 #read>handle	5:3 7:-2
 #read>howto	0:-2 5:4
@@ -2532,7 +2532,7 @@ export const formTable = `	5:2
 #read>thing	3:-2 4:3 5:-2
 #read>to	0:-2 1:-2 2:-2 3:4 4:3 5:-2
 #read>too	3:2 7:-2
-#read>trace	0:-2 5:2 7:-2
+#read>trace	0:-2 5:3 7:-2
 #read>use	0:2 7:-3
 #read>what	1:-3 4:-4 5:3 7:-2 8:3 9:-2
 #read>where	0:4 5:-3
@@ -2635,7 +2635,7 @@ export const formTable = `	5:2
 #send>to	1:-4 2:-2 5:2
 #send>trace	0:2 1:-2 3:-2
 #send>twice	5:-2 7:2
-#send>use	0:-2 1:-3 3:-2 4:3 6:2 7:-2
+#send>use	0:-2 1:-3 3:-2 4:3 5:-2 6:2 7:-2
 #send>what	1:3 3:-2 4:2 5:-3
 #send>when	0:2 3:-2 5:-3 7:-2 9:3
 #send>where	0:3 3:-2 7:-3
@@ -2715,8 +2715,8 @@ export const formTable = `	5:2
 #should>work	1:-2 4:3
 #should>write	3:2 5:-3
 #should>wrong	5:2
-#should>⟨name⟩	0:-4 2:4 6:-2 8:-2
-#should>⟨n⟩	0:2 3:-4 7:5
+#should>⟨name⟩	0:-4 2:4 8:-2
+#should>⟨n⟩	0:2 3:-4 7:4
 #should>⟨path⟩	0:-2 1:3 5:-2 7:-2 9:2
 #show	5:5 9:-2
 #show+call	4:2
@@ -3000,7 +3000,7 @@ export const formTable = `	5:2
 #sometimes>tests	3:2 7:-2
 #sometimes>thing	5:2
 #sometimes>to	3:3 5:-2 7:-2
-#sometimes>trace	5:-2
+#sometimes>trace	4:2 5:-2
 #sometimes>use	5:2
 #sometimes>what	0:-2 2:2 3:4 4:-2 7:-4 9:-2
 #sometimes>where	0:4 1:4 3:-5 5:-5 7:-3
@@ -3043,7 +3043,7 @@ export const formTable = `	5:2
 #structure+⟨path⟩	3:-2 7:2
 #structure>catch	0:-4 1:4 5:-3 7:-2 9:2
 #structure>compare	0:-2 2:4 3:-3 4:-5 6:-2 7:4 8:-4 9:-6
-#structure>count	5:-2 7:-3 8:2
+#structure>count	5:-2 7:-2 8:2
 #structure>create	0:-3 1:4 5:-3
 #structure>decided	1:-2 3:2
 #structure>defined	4:2 5:-2
@@ -3089,7 +3089,7 @@ export const formTable = `	5:2
 #structure>⟨name⟩	0:-2 1:6 2:-3 3:-2 4:-3 5:-3 6:2 7:-3 9:-3
 #structure>⟨n⟩	1:-2 3:2 5:-2 7:-3 9:4
 #structure>⟨path⟩	3:-3 7:3
-#subtype	0:-3 3:-2 5:2
+#subtype	0:-3 5:2
 #subtype+exists	1:-2 5:2
 #subtype+fail	5:3 7:-2 9:2
 #subtype+from	1:-7 4:-3 5:5 9:2
@@ -3166,9 +3166,9 @@ export const formTable = `	5:2
 #tests>create	7:2
 #tests>defined	0:3 3:-2 7:2
 #tests>error	2:2
-#tests>exists	0:-2 1:-2 2:-2 3:-2 5:2 6:2
+#tests>exists	0:-2 1:-2 2:-2 3:-2 5:3
 #tests>fail	2:-2 3:3
-#tests>from	0:-2 1:4 4:-2 8:-2 9:-2
+#tests>from	0:-2 1:4 4:-2 6:-2 8:-2 9:-2
 #tests>good	7:3
 #tests>happens	3:3 5:-2
 #tests>how	1:-2 2:5 3:-3 4:-2 5:-5 7:-3 8:3
@@ -3199,7 +3199,7 @@ export const formTable = `	5:2
 #tests>trace	3:-2 4:-3 5:2 7:-2 9:-2
 #tests>what	1:2 3:2 5:-3 9:-2
 #tests>when	3:2
-#tests>where	0:3 1:-2 2:-2 3:-2 4:-2 5:-2 6:-2 7:2 8:-2 9:-2
+#tests>where	0:3 1:-2 2:-2 3:-2 4:-2 5:-2 7:2 8:-2 9:-2
 #tests>which	0:3 1:-5 2:-2 3:-2 5:3 6:-2 9:-2
 #tests>who	0:-2 1:-2 7:2
 #tests>work	5:3
@@ -3292,7 +3292,7 @@ export const formTable = `	5:2
 #thing>most	1:-2 5:6 7:-2
 #thing>needed	0:-2 1:-2 5:2
 #thing>never	3:-2 5:5 7:-2
-#thing>nobody	1:-2 5:3
+#thing>nobody	1:-3 5:3
 #thing>not	2:2 4:-2 5:3 7:-3
 #thing>overload	0:-2 2:-2
 #thing>override	0:-3 1:-2 3:-2 6:-2 7:5 9:2
@@ -3324,7 +3324,7 @@ export const formTable = `	5:2
 #thing>work	0:-2 1:2 2:-2 3:2 4:-2
 #thing>write	1:-3 2:2 7:3 9:-2
 #thing>wrong	3:3 5:2
-#thing>⟨error⟩	0:-2 1:3 3:-2 5:2 7:-3
+#thing>⟨error⟩	0:-2 1:2 3:-2 5:2 7:-3
 #thing>⟨name⟩	7:2 9:-2
 #thing>⟨n⟩	3:3
 #thing>⟨path⟩	0:-2
@@ -3361,7 +3361,7 @@ export const formTable = `	5:2
 #to+slow	0:-2 1:-2 2:2 3:-3 4:-3 5:-2 8:4
 #to+subtype	1:4 2:2 3:-2 5:-5
 #to+thing	0:-3 2:2
-#to+to	1:-3 2:-4 4:6 5:-3 6:2 8:-2 9:-2
+#to+to	1:-3 2:-4 4:6 5:-3 8:-2 9:-2
 #to+trace	0:-2 1:2 2:-2 3:-3 4:5 5:-2 7:-2
 #to+twice	3:4
 #to+use	0:-2 1:-2 3:-2 5:4
@@ -3526,7 +3526,7 @@ export const formTable = `	5:2
 #trace>exists	1:-2 5:-2 6:-2 7:4
 #trace>fail	1:-3 3:3 4:3 5:-3
 #trace>from	3:-4 4:4 9:-2
-#trace>good	5:-4 9:2
+#trace>good	5:-4 6:-2 9:2
 #trace>handle	0:2 1:-3 4:2
 #trace>happens	0:-2 1:-2 2:-2 4:4 5:-2
 #trace>how	0:-4 2:5 3:-4 4:3 6:-2 7:-3 8:-2
@@ -3571,7 +3571,7 @@ export const formTable = `	5:2
 #trace>work	1:3 5:-3
 #trace>write	1:-2 6:-2
 #trace>wrong	1:-2 3:3 4:-2
-#trace>⟨error⟩	5:-2 7:4
+#trace>⟨error⟩	5:-2 7:3
 #trace>⟨name⟩	0:2 4:4 5:-4 6:-2 7:2 9:-3
 #trace>⟨n⟩	1:3 3:3 5:-3
 #trace>⟨path⟩	1:3 3:2 4:3 5:-6 6:-2 8:-3 9:-2
@@ -3629,7 +3629,7 @@ export const formTable = `	5:2
 #unused>exists	1:2
 #unused>from	5:2
 #unused>import	7:3
-#unused>not	3:-2 5:3 6:-2
+#unused>not	3:-2 5:3
 #unused>places	3:3 5:-2
 #unused>show	3:-2 5:3
 #unused>thing	1:-2 5:4
@@ -3730,7 +3730,7 @@ export const formTable = `	5:2
 #what+defined	0:-3 1:5 2:2 3:-3 5:-3 7:-3 8:-2
 #what+error	0:-2 1:3 3:-2 4:-2 5:3 7:-2 8:-2 9:-2
 #what+event	0:-4 1:4 3:2 5:-2 9:-2
-#what+exists	0:-3 2:-2 3:-2 4:3 5:5 7:-4 9:-6
+#what+exists	0:-3 2:-2 3:-2 4:3 5:5 7:-3 9:-6
 #what+fail	0:-3 3:-2 4:-3 5:3 8:-2 9:-2
 #what+from	0:-5 4:3 6:-3 8:2 9:-3
 #what+good	1:-3 2:2 8:2
@@ -3748,7 +3748,7 @@ export const formTable = `	5:2
 #what+needed	1:4 2:3 3:-2 5:-3 7:-3
 #what+nobody	0:-2 1:2 3:-4 7:3
 #what+not	0:-3 1:3 2:-3 3:-2 7:3
-#what+overload	1:2 7:-3 9:-3
+#what+overload	1:2 5:2 7:-3 9:-3
 #what+override	1:-3 3:3 5:2
 #what+overview	3:-2 4:2 5:-3 7:-2 8:3 9:-2
 #what+places	0:5 1:-3 2:-3 6:-2 7:-4 8:2 9:-2
@@ -3757,7 +3757,7 @@ export const formTable = `	5:2
 #what+quality	5:2 8:-2
 #what+raise	1:-2 4:-3 5:3
 #what+read	0:-2 1:-3 4:-2 5:6 7:-3
-#what+risk	0:-2 1:3 2:-3 4:-3 5:3 7:-4 8:-2 9:-3
+#what+risk	0:-2 1:3 2:-3 4:-3 5:3 7:-3 8:-2 9:-3
 #what+send	0:2 2:-2 3:-2 4:2 6:-2 7:-4 8:-2
 #what+should	0:-3 3:-4 4:-4 7:-5 8:3
 #what+show	0:-2 2:-3 3:-2 7:3
@@ -3832,7 +3832,7 @@ export const formTable = `	5:2
 #what>slow	2:-2 3:3 4:-3 8:-2 9:-2
 #what>sometimes	1:2 5:-2
 #what>structure	1:4 2:-3 5:-4 9:-4
-#what>subtype	0:-2 1:3 2:4 3:-3 4:-2 5:2 6:-3 7:-5 8:-2 9:-3
+#what>subtype	0:-2 1:3 2:4 3:-3 4:-2 5:2 6:-3 7:-5 8:-2 9:-4
 #what>tests	0:-2 2:-3 3:3 4:-3 5:3 6:-2 9:-3
 #what>thing	1:3 2:-2 4:-3 5:2 6:-2 7:-4 8:-2
 #what>to	0:-2 1:2 5:2 7:-4 8:-2
@@ -3897,7 +3897,7 @@ export const formTable = `	5:2
 #when>nobody	0:2 1:-2
 #when>not	0:2 1:-2
 #when>places	0:3 1:-2 4:-2 5:-2
-#when>raise	0:-4 4:-2 7:-4 9:5
+#when>raise	0:-4 4:-2 7:-3 9:5
 #when>send	0:-4 1:4 3:-2 4:-2 9:2
 #when>since	2:2 4:-2
 #when>tests	3:2
@@ -4000,7 +4000,7 @@ export const formTable = `	5:2
 #where>since	0:-2 3:-2 4:2 5:3
 #where>slow	0:4 3:-3 7:-2
 #where>structure	0:4 5:-2
-#where>subtype	2:2 7:-2
+#where>subtype	2:2
 #where>tests	0:5 5:-4
 #where>thing	0:2 5:2 6:-2 7:-4
 #where>to	2:-2 3:-3 5:3 7:-3
@@ -4061,7 +4061,7 @@ export const formTable = `	5:2
 #which+show	0:2 1:2 2:2 5:-5 7:3
 #which+structure	0:2 1:5 2:-2 3:-2 4:3 5:-6 7:-3 8:-2 9:-2
 #which+subtype	2:-2 3:-2 4:-2 5:2 6:-2 7:-3 9:2
-#which+tests	1:-3 2:-2 3:-2 5:7 9:-2
+#which+tests	1:-3 3:-2 5:7 9:-2
 #which+thing	0:2 1:2 2:-2 3:-2 4:3 5:2 6:-2 7:-3 9:-2
 #which+to	0:-4 1:-2 2:-2 4:-4 5:4 9:2
 #which+trace	1:-6 3:-3 4:7 5:-4 8:-2 9:-3
@@ -4081,18 +4081,18 @@ export const formTable = `	5:2
 #which>anymore	0:-2 3:-2 4:-2 5:2 7:-3 9:4
 #which>call	5:2
 #which>callee	5:2
-#which>catch	0:3 1:3 4:-2 5:-4 8:-2 9:-2
+#which>catch	0:4 1:3 4:-2 5:-4 8:-2 9:-2
 #which>compare	0:-4 1:-4 2:2 3:-2 4:3 5:4 7:-4 8:-2
 #which>copies	5:3 7:-3
 #which>count	4:2 5:5 6:-6 7:-2 8:-2 9:-3
 #which>create	1:3 2:-3 4:-2 5:-3 7:4 8:-2 9:-2
-#which>decided	0:-3 2:-2 3:2 7:2 9:-2
+#which>decided	0:-3 2:-2 3:2 5:-2 7:2 9:-2
 #which>defined	1:-2 3:-3 5:2 6:-2 7:-2 8:-2
 #which>error	0:-3 3:-2 4:-2 5:7 7:-2 8:-2 9:-2
 #which>event	1:6 2:-2 4:-2 5:-5 7:-3
 #which>exists	1:-2 5:9 6:-3 7:-7
 #which>explain	1:-2 2:-2 8:4 9:-2
-#which>fail	0:-2 1:2 4:2 7:-3 9:-2
+#which>fail	0:-2 1:2 4:2 7:-2 9:-2
 #which>from	1:3 3:-2 8:-3
 #which>good	3:-2 8:-2
 #which>handle	2:-2 3:-3 4:-3 5:3 8:-2 9:-2
@@ -4117,7 +4117,7 @@ export const formTable = `	5:2
 #which>possible	1:3 7:-3 9:-2
 #which>proscons	1:2 9:-2
 #which>quality	0:-2 7:-3 9:5
-#which>raise	0:-4 1:3 7:-3
+#which>raise	0:-4 1:3 7:-2
 #which>read	2:-2 3:-2
 #which>risk	0:-4 3:-2 4:-2 5:4
 #which>send	1:2 2:-2 3:-3 6:2 7:-2 8:-2 9:-4
@@ -4176,11 +4176,11 @@ export const formTable = `	5:2
 #who+raise	0:-6 3:-2 5:4 6:-2 9:3
 #who+read	1:-3 3:-3 5:5
 #who+send	0:4 3:-3 4:-2 5:2 7:-3 9:-2
-#who+should	5:-4 9:3
+#who+should	1:-2 5:-4 9:3
 #who+show	0:-2 1:2 3:-3 5:2
 #who+slow	3:-2 4:3 5:-2
 #who+structure	0:-3 1:5 5:-4 7:-2
-#who+subtype	0:-3 1:-3 3:-3 5:2 6:-2 7:3 9:-2
+#who+subtype	0:-3 1:-3 3:-3 5:3 6:-2 7:2 9:-2
 #who+thing	0:-4 1:2 5:2 7:-2
 #who+to	0:-2 1:2 2:-2 3:-2 5:-3 7:2 8:2
 #who+use	1:-2 5:4 7:-3
@@ -4228,7 +4228,7 @@ export const formTable = `	5:2
 #who>raise	1:4 2:-2 4:-2 6:-2 7:-2 9:2
 #who>read	3:-4 5:4
 #who>risk	0:3 5:-3
-#who>send	0:4 1:3 2:-2 3:-4 4:-3 6:-2 7:-3 8:-2 9:-3
+#who>send	0:4 1:3 2:-2 3:-4 4:-3 7:-3 8:-2 9:-3
 #who>should	1:-2 3:2 5:-3 9:3
 #who>show	0:2 1:7 2:-2 3:-4 4:-3 5:-3 7:-3 8:-3 9:-2
 #who>since	3:-2 8:2
@@ -4245,7 +4245,7 @@ export const formTable = `	5:2
 #who>what	0:5 2:-2 4:3 5:-5 9:-3
 #who>when	3:-2 5:2 7:-2 9:-2
 #who>where	0:6 1:-2 2:-2 5:-4
-#who>which	0:4 1:4 5:-6
+#who>which	0:4 1:4 5:-5
 #who>why	1:-3 3:4 5:-2
 #who>work	2:2
 #who>write	0:-3 3:-3 5:3 6:2
@@ -4429,7 +4429,7 @@ export const formTable = `	5:2
 #write>overload	6:2 9:-2
 #write>overview	7:2
 #write>places	1:2 2:-2 4:-2 7:-3 9:-2
-#write>proscons	0:-2 3:-2 5:2 7:-2 9:3
+#write>proscons	0:-2 3:-2 5:2 9:3
 #write>quality	0:-2 5:2
 #write>raise	0:-3 5:3 7:-2
 #write>risk	1:2 5:-3 7:2 9:2
@@ -4537,7 +4537,7 @@ export const formTable = `	5:2
 #⟨error⟩>create	0:-2 5:2
 #⟨error⟩>defined	0:3 5:-3
 #⟨error⟩>exists	5:-5 7:4
-#⟨error⟩>from	5:-3 7:2
+#⟨error⟩>from	5:-2
 #⟨error⟩>good	2:2 3:-2
 #⟨error⟩>handle	0:3 3:-2
 #⟨error⟩>how	1:2 2:2 3:-3
@@ -4584,7 +4584,7 @@ export const formTable = `	5:2
 #⟨name⟩+decided	3:4 5:-2 9:-2
 #⟨name⟩+defined	0:3 1:-3 3:-2 6:-2 7:3 9:-2
 #⟨name⟩+error	2:-2 7:2 9:-2
-#⟨name⟩+event	0:3 3:-3 4:-2 7:-2 9:-2
+#⟨name⟩+event	0:3 3:-3 4:-2 6:-2 7:-2 9:-2
 #⟨name⟩+exists	0:-2 3:2 4:2 5:-2
 #⟨name⟩+explain	4:3 7:-2
 #⟨name⟩+fail	0:-4 1:5 2:-2 3:-2 4:-2 5:-3 7:3 9:-2
@@ -4619,10 +4619,10 @@ export const formTable = `	5:2
 #⟨name⟩+show	4:-2 5:2 7:2 9:-3
 #⟨name⟩+since	0:3 1:-3 2:-2 3:3 4:-2 5:-2
 #⟨name⟩+slow	0:-2 3:-2 4:3 6:-2
-#⟨name⟩+structure	0:-4 1:-4 2:-3 3:-2 5:-3 6:-2 7:2 8:3
-#⟨name⟩+subtype	0:-4 1:-3 2:-2 3:-2 4:-2 5:-3 6:3 7:3 8:5 9:-2
+#⟨name⟩+structure	0:-4 1:-4 2:-3 3:-3 5:-3 6:-2 7:2 8:3
+#⟨name⟩+subtype	0:-4 1:-3 2:-2 3:-2 4:-2 5:-2 6:3 7:3 8:5 9:-2
 #⟨name⟩+tests	0:-2 1:-3 3:-4 4:-2 7:4
-#⟨name⟩+thing	0:-4 5:3 6:-3
+#⟨name⟩+thing	0:-4 5:2 6:-3
 #⟨name⟩+to	0:2 2:-3 5:-3 6:-3 7:3 8:-2
 #⟨name⟩+too	1:-2 2:2 3:-2 4:-2 6:-2 7:4
 #⟨name⟩+trace	0:-4 1:3 4:-5 5:4 6:-2 9:-2
@@ -4632,7 +4632,7 @@ export const formTable = `	5:2
 #⟨name⟩+what	2:-2 5:2 7:-6 9:2
 #⟨name⟩+when	4:-2 9:3
 #⟨name⟩+where	0:4 1:-2 5:2 6:-3 7:-3 9:-2
-#⟨name⟩+which	0:2 1:-2 3:-3 4:-2 5:3 7:-6 9:3
+#⟨name⟩+which	0:2 1:-2 3:-3 4:-2 5:3 7:-5 9:3
 #⟨name⟩+who	3:-2 5:4 6:-2 7:-3 8:-2
 #⟨name⟩+why	1:-2 3:5 4:2 5:-4 7:-3 9:-2
 #⟨name⟩+work	0:-2 1:-3 4:-2 5:4 6:-2 9:-2
@@ -4652,7 +4652,7 @@ export const formTable = `	5:2
 #⟨name⟩>create	0:2 1:-3 3:-4 7:2 9:-2
 #⟨name⟩>decided	0:-3 2:-2 3:5 4:-2 5:-2 9:-2
 #⟨name⟩>error	0:-3 1:3 2:-2 7:2 9:-2
-#⟨name⟩>event	0:3 1:2 3:-2 7:-2 9:-2
+#⟨name⟩>event	0:3 1:2 3:-2 7:-3 9:-2
 #⟨name⟩>exists	1:-3 3:2 5:-3 7:4 9:-2
 #⟨name⟩>explain	0:-2 1:-3 5:3 6:-2 7:-3 8:-2
 #⟨name⟩>fail	0:-3 1:2 3:3 4:-2
@@ -4668,7 +4668,7 @@ export const formTable = `	5:2
 #⟨name⟩>judge	0:2 3:-3 5:-2 8:-3 9:2
 #⟨name⟩>meaning	0:-3 1:2 3:3 4:-2 5:-2 6:-3 9:-2
 #⟨name⟩>missing	3:4 4:-2 5:-4 9:-2
-#⟨name⟩>most	1:-3 5:2 7:-3
+#⟨name⟩>most	1:-3 5:2 7:-4
 #⟨name⟩>needed	0:-3 1:-3 4:3 6:-2 9:-2
 #⟨name⟩>never	3:2 5:-5 7:5
 #⟨name⟩>nobody	0:-4 1:-3 3:4 7:3
@@ -4778,7 +4778,7 @@ export const formTable = `	5:2
 #⟨n⟩>nobody	0:2 1:3 5:-4 7:-3
 #⟨n⟩>not	0:2 3:2
 #⟨n⟩>overload	7:3 9:-2
-#⟨n⟩>overview	3:-4 5:2
+#⟨n⟩>overview	3:-4 5:2 8:2
 #⟨n⟩>places	2:3 3:-2 5:-2 9:-2
 #⟨n⟩>possible	1:-3 2:-2 5:2 6:2 7:-3 9:2
 #⟨n⟩>quality	3:-2 7:-2 8:3
@@ -4832,8 +4832,8 @@ export const formTable = `	5:2
 #⟨path⟩>howto	0:-2 1:3 5:-2
 #⟨path⟩>ifchange	0:-2 1:2
 #⟨path⟩>impact	1:2 5:3 7:-3
-#⟨path⟩>import	0:-3 4:-2 5:4
-#⟨path⟩>judge	5:2
+#⟨path⟩>import	0:-3 5:4
+#⟨path⟩>judge	5:2 7:-2
 #⟨path⟩>missing	3:2 5:2
 #⟨path⟩>most	5:2
 #⟨path⟩>needed	0:2 5:2 7:-4
@@ -4864,7 +4864,7 @@ export const formTable = `	5:2
 #⟨path⟩>why	1:2 3:-2
 #⟨path⟩>write	1:-2 6:-2
 #⟨path⟩>wrong	0:-2 1:-2 3:2
-#⟨path⟩>⟨error⟩	0:-2 5:-2 7:4
+#⟨path⟩>⟨error⟩	0:-2 7:4
 #⟨path⟩>⟨name⟩	0:2 1:-3 3:2 5:-2
 #⟨path⟩>⟨n⟩	1:2 3:3 5:-2
 #⟨text⟩	3:3 4:-2 7:-3 8:-2 9:-2
@@ -4932,7 +4932,7 @@ export const formTable = `	5:2
 'b' 'a'	3:2 5:-2
 'b' ⟨path⟩	3:2 5:-2
 'main' panicked	3:2
-*'un	0:-2 3:-2 5:-5 7:6
+*'un	0:-2 3:-2 5:-5 7:5
 *aba	3:3 5:-2
 *abe	5:-2 7:3
 *aca	5:2 7:-2
@@ -4979,7 +4979,7 @@ export const formTable = `	5:2
 *ape	0:2 1:-4 3:5 4:-2 5:-3 6:-2 7:-2 9:-2
 *ara	0:-2 3:-3 5:5 7:-2 9:-2
 *ard	0:-2 3:3 4:2 5:-2 8:-3 9:-2
-*are	1:-5 5:4 6:-2 8:-3 9:-2
+*are	1:-5 5:3 6:-2 8:-3 9:-2
 *ari	3:4 5:-3
 *ars	1:-3 4:2 5:4 7:-2 9:-2
 *art	0:-2 1:-3 2:-2 3:2 4:3 5:-3 8:-2
@@ -5019,7 +5019,7 @@ export const formTable = `	5:2
 *buf	5:3
 *cal	1:2 2:-2 7:-4 8:-3 9:2
 *cam	1:-3 5:3 7:2
-*can	1:2 3:-3 4:-2 5:2 7:3
+*can	3:-3 4:-2 5:2 7:3
 *cao	1:-3 2:-2 3:3 4:-2 6:2
 *car	0:-4 2:-2 4:-2 5:2 7:2 8:-2
 *cas	3:-2 4:-4 5:4 7:-2
@@ -5031,8 +5031,8 @@ export const formTable = `	5:2
 *cha	2:2 3:-2 5:2
 *che	0:-3 2:-2 3:4 8:-2 9:-2
 *chi	0:-4 1:-4 2:-2 3:-3 4:-3 5:5 6:3 7:-3 8:-2 9:-3
-*cht	1:3 2:-3 3:5 5:-3 6:-2 7:-2 9:-3
-*chy	0:-2 1:-3 4:4 6:-3 7:-3
+*cht	1:3 2:-3 3:5 5:-3 6:-2 7:-3 9:-3
+*chy	0:-2 1:-3 4:4 6:-2 7:-3
 *ché	0:-3 2:-2 3:4 5:2 7:-2 9:-2
 *cia	0:-5 3:-2 4:2 5:2 6:-2 8:-3
 *cio	0:-2 2:3 4:-4 5:-4 6:-2 8:-2 9:3
@@ -5055,7 +5055,7 @@ export const formTable = `	5:2
 *day	1:-2 3:4 4:-2
 *dea	3:2 7:-2
 *ded	5:-2 8:-3 9:-3
-*dem	1:-3 4:3 5:-5 6:4
+*dem	1:-3 4:3 5:-5 6:3
 *den	4:-3
 *der	0:2 1:-4 2:2 4:-2 6:-2
 *des	3:-2 4:-3 6:3 8:-2 9:-3
@@ -5084,7 +5084,7 @@ export const formTable = `	5:2
 *ebe	0:-2 3:2
 *ece	0:-4 3:3 5:-2 7:3 8:-2
 *ect	0:-2 1:-4 3:4 6:-2 9:-3
-*eda	1:-3 2:2 3:2 4:2 5:-2 7:-2
+*eda	1:-3 2:2 3:2 4:2 7:-2
 *ede	1:-3 3:-2 7:2
 *edi	4:3 5:-2 9:-2
 *een	0:-2 1:-3 4:5 5:-3
@@ -5101,7 +5101,7 @@ export const formTable = `	5:2
 *ekt	1:4 3:-2 4:-3 6:-2 7:-3 9:-2
 *ela	1:-3 2:-2 6:-2 9:2
 *ele	3:-2 6:2
-*elf	3:2 4:-2 5:2
+*elf	3:2 4:-2 5:3
 *ell	1:-2 3:-2 5:-3 8:3
 *eln	3:-2 5:3 7:-4
 *elo	1:-2 2:2 4:-4 7:-3 8:3
@@ -5125,7 +5125,7 @@ export const formTable = `	5:2
 *era	0:3 1:-3 2:-2 4:2 5:-2 6:-2 8:-2 9:-3
 *ere	0:-2 1:2 2:3 3:-3 4:-3 6:-3 7:3 8:-2
 *eri	2:-2 3:3
-*erm	1:-2 2:-2 3:3 5:-3 9:-2
+*erm	1:-2 2:-2 3:3 5:-3 7:2 9:-2
 *ern	2:-3 4:-2 5:2 6:-2 7:4 8:-2 9:-3
 *ero	0:-3 3:-4 4:3 5:-4 6:7 8:-4
 *ers	0:-2 2:-3 4:-5 5:6
@@ -5160,7 +5160,7 @@ export const formTable = `	5:2
 *gan	3:3 4:-2
 *gar	0:-2 2:-2 3:3 4:-3 7:-2 9:2
 *gas	1:-2 6:2 7:-3 9:2
-*ged	2:-2 3:2 4:-4 5:2 7:2 8:-2 9:-3
+*ged	2:-2 3:2 4:-3 5:2 7:2 8:-2 9:-3
 *gem	1:-2 3:4 5:-2
 *gen	0:-3 5:2 7:2 8:-3 9:-3
 *ger	0:-4 2:2 8:-2
@@ -5189,7 +5189,7 @@ export const formTable = `	5:2
 *hen	0:-3 1:3 2:-4 4:2 8:-3 9:-4
 *her	2:2 3:-4
 *hes	0:3 1:-4 2:-3 3:5 4:-3 6:-2 7:-6 8:-3 9:2
-*hia	1:-2 5:2
+*hia	1:-2 5:2 6:2
 *hie	0:-2 1:-4 4:4 5:-6 6:4 7:-4 9:2
 *hin	1:-3 4:2
 *hio	0:-2 1:-2 2:2
@@ -5211,7 +5211,7 @@ export const formTable = `	5:2
 *ias	0:-2 1:-2 2:-3 3:2 5:6 6:-4 8:-2
 *iba	4:3 5:-3
 *ibe	4:-3 5:-5 6:-2 8:4 9:-2
-*ibt	1:-3 3:2 5:-3 7:3
+*ibt	1:-2 3:2 5:-3 7:3
 *ica	1:2 2:-2 4:-3 5:-3 6:2 8:4 9:-3
 *ice	2:-3 5:3 7:-2 9:-2
 *ich	5:-5 7:3 8:-4 9:2
@@ -5269,7 +5269,7 @@ export const formTable = `	5:2
 *ist	5:2
 *isé	0:2 5:-4 7:2
 *ita	0:2 1:-4 6:-2 7:2 8:-2 9:-3
-*ite	0:-3 5:-2 6:3 8:-3 9:-3
+*ite	0:-3 5:-2 6:4 8:-3 9:-3
 *iti	0:2 1:-2
 *ito	0:-2 2:-4 3:5 5:-3 6:-2 7:-4 8:3
 *its	0:-6 2:2 5:2 6:3 8:-2
@@ -5297,7 +5297,7 @@ export const formTable = `	5:2
 *kte	3:-2 5:4 7:-3
 *kup	0:-2 1:-2 4:-3 5:3 7:-2 9:3
 *lan	0:3 2:-2 3:-3 4:-3
-*lar	2:3 3:2 4:-3 5:-5 6:-2 8:-3 9:2
+*lar	2:2 3:2 4:-3 5:-5 6:-2 8:-3 9:2
 *las	1:-3 2:-2 3:-2 5:4 6:-2 7:-4 8:-2 9:-2
 *lds	0:-2 1:4 3:2 4:-2 5:-2 7:-2 9:-2
 *led	3:5 5:-4 6:-2 7:-3 9:2
@@ -5337,7 +5337,7 @@ export const formTable = `	5:2
 *lär	1:2 2:2 4:-2 8:-2
 *lée	0:2 1:2 5:-2
 *lés	0:-3 1:-2 2:3 4:-2 7:-2
-*mal	0:-4 1:-5 2:-4 6:-3 7:4 8:-4 9:-3
+*mal	0:-5 1:-5 2:-4 6:-3 7:4 8:-4 9:-3
 *man	0:-2 1:-2 3:4 4:-3 5:-5 7:-2 9:3
 *mar	0:-2 1:4 3:-2 4:-3 6:-2 9:-2
 *mas	0:-3 4:-3 7:-3 8:-2 9:3
@@ -5401,14 +5401,14 @@ export const formTable = `	5:2
 *nst	0:-3 1:2 4:-2 5:-2 8:2 9:-2
 *nta	0:3 3:3 4:-4 5:-3 8:-2 9:-4
 *nte	2:-2 5:-2 6:3 9:-3
-*nti	0:-6 1:-2 3:-4 4:-4 6:6 7:-2 8:-2
+*nti	0:-6 1:-2 2:2 3:-4 4:-4 6:6 7:-2 8:-2
 *nto	2:5 4:-2 5:-3 6:-3 7:-2 8:2 9:-2
 *nts	0:-2 2:-2 4:-6 5:7 7:-4
 *nua	3:3
 *nue	3:4 5:-2
 *num	0:-3 1:-3 3:-3 5:6 6:-2 7:-3 8:-2
 *nza	3:-5 4:2 5:-5 6:-2 7:-3 8:-3 9:4
-*nze	1:-6 4:-4 5:5 8:-3 9:-2
+*nze	0:-2 1:-6 4:-4 5:5 8:-3 9:-2
 *nça	0:-4 1:-3 2:-3 3:-4 5:4 7:-2 9:2
 *née	0:2 5:-2
 *nés	3:-2 5:4
@@ -5458,13 +5458,13 @@ export const formTable = `	5:2
 *ors	0:-4 4:-2 5:4 9:-2
 *ort	2:-2 3:2 4:-2 8:-2 9:2
 *ory	0:-4 4:-2 9:2
-*osa	3:-4 7:4 9:-2
+*osa	3:-4 5:-2 7:4
 *ose	0:-4 2:2 3:4 4:-3 5:-3 6:-2 7:2 9:-3
 *oso	2:-2 3:4 4:-2 5:-3 9:-2
 *oss	0:-2 1:-2 2:-2 3:-2 6:2 8:2
 *ote	0:-2 4:2 9:-3
 *oue	3:2
-*our	0:-3 1:5 2:-2 4:-3 5:-4 6:-3 7:-3 8:4 9:-2
+*our	0:-3 1:5 2:-2 4:-3 5:-4 6:-2 7:-3 8:4 9:-2
 *ous	1:-3 3:4 4:-2
 *out	2:-2 3:3 5:-2 9:-3
 *ove	0:-2 3:-3 4:2
@@ -5505,7 +5505,7 @@ export const formTable = `	5:2
 *rds	0:4 2:-2 8:-2 9:-2
 *red	4:-4 8:-2 9:-2
 *rei	1:-2 2:4 4:2 5:-2 7:-4 9:-2
-*rem	0:-2 1:-3 4:-2 6:2
+*rem	0:-2 1:-3
 *ren	0:-3 1:-4 2:3 3:-4 4:3 8:-3 9:-3
 *reo	0:2 1:-2 4:-2 7:2
 *rer	0:-4 4:-3 8:-2 9:4
@@ -5516,7 +5516,7 @@ export const formTable = `	5:2
 *rie	1:-3 2:-2 4:3 5:-2 7:-4 8:-2 9:3
 *rio	2:4 5:-5 8:-2
 *ris	0:-2 1:3 2:2 4:-3 5:-4 7:-4 8:2
-*rit	0:2 1:2
+*rit	0:2 1:2 7:-2
 *rle	0:-2 1:-2 4:-2 5:2 9:2
 *rlo	0:-2 3:-3 4:-2 7:-2 8:2 9:2
 *rma	0:2 5:-3 9:-2
@@ -5534,7 +5534,7 @@ export const formTable = `	5:2
 *row	1:4 5:-4 7:-3
 *rra	1:-3 3:3 4:-2 5:2
 *rre	1:-2 2:-2 4:3 5:-3 7:-3 9:2
-*rsa	0:2 1:-2 2:2 3:-2 6:-2 7:-2
+*rsa	0:2 1:-2 2:2 3:-2 7:-2
 *rse	4:-3 5:-4 6:2 9:3
 *rsi	4:-2 6:2
 *rso	0:-2 1:-2 3:-3 4:3 7:-2 8:-2
@@ -5560,7 +5560,7 @@ export const formTable = `	5:2
 *sel	0:-2 1:-3 2:-2 4:-2 5:4 7:-2
 *sem	1:3 3:-2 5:-2 8:-2 9:-2
 *sen	1:-6 2:-2 3:-2 5:6 7:2 8:-2 9:-3
-*ser	1:-2 3:2 4:-4 5:2 7:-3 8:-3
+*ser	1:-2 3:2 4:-5 5:2 7:-3 8:-3
 *ses	0:-4 1:3 2:-2 3:-4 4:-3 6:2
 *set	0:-4 5:2
 *smo	0:-2 1:-2 2:5 4:-3 5:-2 7:-3 8:-2
@@ -5568,7 +5568,7 @@ export const formTable = `	5:2
 *sor	1:-5 3:2 4:-4 6:3 8:-3 9:-2
 *sos	0:-2 1:-4 3:-4 4:-3 5:4 8:-2 9:-2
 *ssa	0:-4 2:-3 5:2 7:-5 8:-3 9:3
-*sse	1:3 4:-3 5:-3 6:-2 7:5 8:-2
+*sse	1:3 4:-3 5:-3 6:-2 7:4 8:-2
 *ssi	2:-2 3:-5 4:-2 5:3 6:3 7:-4 8:-3
 *sso	0:2 3:-2 4:2 6:-2 7:-2 8:-4 9:-2
 *sst	1:-2 2:4 4:-2 5:-4 7:-2 9:-2
@@ -5585,7 +5585,7 @@ export const formTable = `	5:2
 *tam	1:-2 5:3
 *tan	1:-2 5:5 7:-2
 *tar	0:-3 1:-5 2:3 3:5 4:-5 8:-3
-*tas	0:-4 1:-2 3:-2 6:9 7:-8 9:-2
+*tas	0:-4 1:-2 3:-2 6:9 7:-8
 *tch	0:-4 1:-3 2:3 3:-2 5:4
 *ted	0:2 1:-2 5:4 7:-2 8:-3
 *tem	1:-3 2:-2 3:-3 4:2 5:4 8:-3 9:-2
@@ -5596,7 +5596,7 @@ export const formTable = `	5:2
 *th⟩	5:2
 *tic	0:-3 2:-4 3:-4 4:4 6:2 8:-3
 *tie	1:-4 3:4 4:-2 5:-3
-*tig	0:-2 1:-3 4:-2 7:2
+*tig	0:-2 1:-3 7:2
 *tip	0:-2 1:-2 3:3 4:-2 5:2 7:-2
 *tir	0:-2 3:-4 4:3 5:-2 6:-3 7:2
 *tly	1:4 2:-3 3:2 4:-3 9:-4
@@ -5605,9 +5605,9 @@ export const formTable = `	5:2
 *ton	0:2 1:-4 2:-3 4:2 5:-2 7:2 8:-2 9:-2
 *top	0:-3 3:3 5:3 7:-2
 *tor	0:2 2:-3 5:4 7:-3 8:-3 9:-2
-*tos	0:-4 1:-4 4:-2 5:2 6:8 7:-3 8:-2
+*tos	0:-4 1:-4 4:-2 6:8 7:-3 8:-2
 *tra	1:2 2:-3 3:2 7:-3 8:-2 9:2
-*tre	0:-2 1:-5 2:-2 3:5 4:2 5:-2 6:-2 8:-3 9:-3
+*tre	0:-2 1:-5 2:-2 3:5 4:2 5:-2 6:-2 7:2 8:-3 9:-3
 *tri	0:-2 1:-2 2:-3 3:-2 7:-2 8:4
 *tro	0:-3 2:-4 6:-3 8:-3 9:3
 *try	1:2 2:2 5:-3
@@ -5637,14 +5637,14 @@ export const formTable = `	5:2
 *ues	0:-4 1:3 2:-3 4:-4 6:2 9:-3
 *uet	1:-2 3:-2 4:-2 7:2 8:3
 *ufe	0:-2 1:-2 3:-2 4:3 6:-2 7:-2
-*ugh	0:-2 4:2 5:-2 8:-2 9:2
+*ugh	0:-3 4:2 5:-2 8:-2 9:2
 *ugt	0:2 5:-3
 *uis	1:-2 3:3 5:-3
 *uit	0:3 1:-2 2:-2 3:-2 5:-4 7:3 9:-2
 *ula	1:2 2:2 5:-3
 *uld	4:-3 8:2 9:2
 *ule	0:4 3:-2 6:-2 8:-3
-*uli	2:-2 3:-2 5:-2 6:2 9:-2
+*uli	1:-2 2:-2 3:-2 5:-2 6:2 9:-2
 *ulo	0:-4 2:3 4:-4 6:-2
 *ult	0:-3 1:3 2:-2 3:-3 4:-2 7:-2 9:2
 *uma	0:-2 1:-3 3:-3 5:-5 7:5 9:2
@@ -5653,7 +5653,7 @@ export const formTable = `	5:2
 *und	1:-7 5:3 8:3 9:-3
 *une	0:3 1:-2 5:-2 7:2
 *ung	0:-2 1:-4 3:-2 6:-3 9:3
-*uno	0:-2 2:-2 4:-3 7:6 8:-2 9:-2
+*uno	2:-2 4:-3 7:6 8:-2 9:-2
 *unt	1:-3 2:-2 3:-4 4:2 9:2
 *uoi	3:2 4:-2 7:-3 9:2
 *upa	0:2 3:-2 7:-2
@@ -5683,7 +5683,7 @@ export const formTable = `	5:2
 *ves	0:3 1:2 4:-2 5:-2 9:-3
 *vio	0:-3 1:2 3:-3 5:-3 7:2
 *voi	0:3 1:-2 3:-3 4:3 5:-2
-*vos	0:-3 3:-3 4:-2 5:5 6:2 7:-2 9:-2
+*vos	0:-3 3:-3 4:-2 5:5 6:3 7:-2 9:-2
 *vía	6:-2 7:2
 *was	3:-2 5:-2 7:5
 *way	2:-2 4:-2 7:-2 9:-2
@@ -5742,7 +5742,7 @@ export const formTable = `	5:2
 *вис	1:2
 *вка	0:-4 1:2 3:-2 4:4 5:-6 7:-4 8:-3 9:2
 *вке	0:-3 1:-3 3:-3 4:-2 5:5 7:-2
-*вки	0:2 1:-3 3:3 4:-3 5:-6 6:-2 8:3 9:-3
+*вки	0:2 1:-3 3:3 4:-3 5:-6 8:3 9:-3
 *вов	0:2 1:-2 4:4 5:-4 8:-2
 *вый	0:-2 1:-3 5:-3 9:2
 *вым	0:2 1:2 4:-2 5:-3
@@ -5812,7 +5812,7 @@ export const formTable = `	5:2
 *ном	0:-2 2:-2 3:3 5:-3
 *нта	0:-4 1:2 3:2 5:-2 8:-2
 *нты	0:-2 1:2 3:2 7:-2
-*ную	0:-3 1:-3 2:-2 3:5 4:-2 5:-2 7:-2 8:-3 9:-3
+*ную	0:-3 1:-3 2:-2 3:5 4:-2 5:-2 7:-2 8:-2 9:-3
 *ные	2:-3 4:-5 5:2 6:-2 7:3 8:-4 9:-2
 *ный	0:2 1:-4 5:-3 6:-2 7:-3 8:3
 *ным	1:-2 5:4
@@ -5858,7 +5858,7 @@ export const formTable = `	5:2
 *тии	0:-2 1:3 3:-2
 *тит	0:-2 5:4 7:-4
 *тия	3:3 4:-2
-*тов	0:-3 1:-5 2:-3 3:-5 4:-3 5:7 8:-3 9:-3
+*тов	0:-3 1:-5 2:-3 3:-5 4:-3 5:7 7:2 8:-3 9:-3
 *той	3:3 5:-2
 *том	4:2 5:-2
 *тор	0:3 3:-2 7:2
@@ -5892,23 +5892,23 @@ export const formTable = `	5:2
 *ять	1:-3 7:3
 *яют	7:3
 =asks callers	1:-4 3:-2 4:2 6:-3 7:-2 8:2 9:2
-=asks callers of a name	0:-2 1:-3 3:-2 5:6 6:3 7:-3 9:-2
+=asks callers of a name	0:-2 1:-3 3:-2 5:6 6:3 7:-3
 =asks calls	1:-4 5:3
 =asks calls of a name	0:-2 1:-4 3:-4 5:8 7:-3 9:-2
 =asks catches	0:3
-=asks catches of a name	0:-2 3:-3 4:-2 5:3 6:2 9:-2
-=asks constructs	0:2 1:-5 3:-4 4:-2 5:2 7:-2 8:-3
+=asks catches of a name	0:-2 3:-3 4:-2 5:3 7:2 9:-2
+=asks constructs	0:2 1:-5 3:-4 4:-2 5:2 6:2 7:-2 8:-3
 =asks constructs of a name	0:4 1:-4 3:-2 6:-2 7:3 9:-2
 =asks for a message	2:2 5:-2
-=asks handles	1:-2 3:-3 4:-2 5:4 6:-2 9:-2
-=asks handles of a name	0:-2 1:-6 4:-2 5:7 6:-3 7:-2
+=asks handles	0:-2 1:-2 3:-3 4:-2 5:4 6:-2 9:-2
+=asks handles of a name	0:-2 1:-6 4:-2 5:6 6:-2
 =asks impact	3:-2 7:2
 =asks impact of a name	1:-2 5:4
-=asks imports	0:-2 1:-2 5:3 6:3
+=asks imports	0:-2 1:-2 5:2 6:3
 =asks imports of a name	1:-2 5:7 6:-2 7:-3
 =asks overloads	5:3
 =asks overloads of a name	0:-2 1:-3 3:-3 4:-2 5:2 7:2 9:3
-=asks overrides of a name	0:-4 1:-3 5:7 9:-2
+=asks overrides of a name	0:-4 1:-3 5:6 9:-2
 =asks raisers	0:-3 4:-2 5:2
 =asks raisers of a name	0:-6 1:3 3:-2 4:-2 6:3 7:-4 9:2
 =asks raises	5:2
@@ -5917,14 +5917,14 @@ export const formTable = `	5:2
 =asks reads of a name	1:-2 3:-2 5:2
 =asks sends	0:3 1:-3 2:-2 4:-2 7:-4
 =asks sends of a name	0:2 3:3 4:-2 7:-2 9:-2
-=asks subtypes	0:-3 2:-2 3:-3 4:-2 5:2 6:3 7:-2 8:-2 9:2
-=asks subtypes of a name	0:-3 1:-6 3:-2 4:-2 5:4 6:5 9:-2
+=asks subtypes	0:-3 2:-2 3:-3 4:-2 6:4 7:-2 8:-2 9:2
+=asks subtypes of a name	0:-2 1:-6 3:-2 4:-2 5:2 6:5 9:-2
 =asks tests	1:2 3:-3 4:-3 5:2 6:-2 7:3 8:-2 9:-3
-=asks tests of a name	0:-2 1:-3 3:-2 5:5
-=asks uses	0:-5 1:-3 3:-4 4:-3 5:5
+=asks tests of a name	1:-2 3:-2 5:3 6:4
+=asks uses	0:-4 1:-3 3:-4 4:-3 5:5
 =asks uses of a name	0:-3 1:-3 3:-3 4:-3 6:6 9:-2
 =asks writes	0:2 1:-5 3:-2 4:-2 5:2
-=asks writes of a name	0:2 3:-2 7:2 9:-2
+=asks writes of a name	0:2 3:-2 6:2 7:2 9:-2
 =code	1:-2 3:4 4:-2 6:-2 7:-3
 =en	5:2
 =es	5:2 6:-2
@@ -5981,7 +5981,7 @@ export const formTable = `	5:2
 ^ alle	3:-2 5:4 7:-2
 ^ an	0:-2 1:-5 3:-2 4:2 5:4 6:2 7:-2
 ^ an welchen	0:-3 5:3
-^ an welcher	0:2
+^ an welcher	0:2 5:-2
 ^ any	0:-2 1:-3 3:-3 4:-2 5:-2 7:6 9:-2
 ^ anything	3:-2 7:3
 ^ anzahl	5:-2 6:3
@@ -6030,7 +6030,7 @@ export const formTable = `	5:2
 ^ classes	3:-2 5:5 7:-3
 ^ code	0:-2 3:-3 5:6 6:-3 7:-3 8:-2 9:-2
 ^ com'è	1:2 2:2 3:2 4:-2 5:-4 7:-3
-^ combien	3:-2 5:-6 6:8 7:-5
+^ combien	3:-2 5:-6 6:8 7:-4
 ^ combien de	3:-2 5:-4 6:5 7:-3 9:2
 ^ come	0:-4 1:-3 2:9 5:-5 6:-2 7:-6 8:-2 9:-2
 ^ come lancio	2:3 7:-2
@@ -6056,7 +6056,7 @@ export const formTable = `	5:2
 ^ cuando	0:-2 1:3 9:-2
 ^ cuál	1:3 2:-2 4:2 5:-3 7:-2
 ^ cuál es	1:3 4:2 5:-3
-^ cuántas	0:-2 1:-2 3:-2 5:-6 6:8 7:-4 9:-2
+^ cuántas	1:-2 5:-6 6:8 7:-4 9:-2
 ^ cuántos	1:-2 3:-2 5:-6 6:7 7:-4 9:-2
 ^ código	3:-2 5:6 7:-4
 ^ cómo	1:-2 2:7 3:-3 5:-3 6:-2 7:-3 8:-2
@@ -6068,7 +6068,7 @@ export const formTable = `	5:2
 ^ dans	0:4 1:-2 2:-2 5:-4 7:-3
 ^ dans quel	0:2 1:-4 2:-2 4:2 5:-4 7:-2 9:3
 ^ das	0:-2 1:3 3:3 5:-5 8:-2
-^ de	0:-2 1:5 3:-4 4:3 5:-3 6:-4 7:-7 8:3
+^ de	0:-2 1:5 3:-4 4:3 5:-3 6:-4 7:-6 8:3
 ^ de onde	5:2
 ^ de que	1:-2 2:2 5:3 7:-3
 ^ dead	5:3 7:-2
@@ -6106,7 +6106,7 @@ export const formTable = `	5:2
 ^ dopo	4:3 5:-2
 ^ doppelter	1:3
 ^ doppelter code	1:3
-^ dove	0:6 1:-3 2:-3 3:-3 4:-2 6:-2 7:-5 9:-2
+^ dove	0:6 1:-3 2:-3 3:-3 4:-2 6:-2 7:-4 9:-2
 ^ dove si	0:4 5:-4
 ^ dove sta	0:2
 ^ dove trovo	0:3 2:-2 3:-2 5:-2
@@ -6126,7 +6126,7 @@ export const formTable = `	5:2
 ^ em quantos	5:-2 6:2
 ^ em que	0:4 2:-2 3:-3 6:-2 7:-5 9:-2
 ^ en	0:4 1:-3 3:-2 4:-2 5:-2 6:3 8:-2
-^ en qué	0:5 1:-6 2:-2 3:-4 4:-2 5:3 6:-3 7:-4 8:-2
+^ en qué	0:5 1:-6 2:-2 3:-4 4:-2 5:3 6:-3 7:-3 8:-2
 ^ endpoints	1:-2 3:-4 5:5
 ^ entre	4:2 9:2
 ^ enum	3:-3 7:3
@@ -6196,7 +6196,7 @@ export const formTable = `	5:2
 ^ how do	1:-3 2:2 3:-3 4:2 5:-3 6:-2 7:-2 8:3
 ^ how does	0:-2 1:-3 2:2 3:-2 4:3 5:-2 6:-3 7:-2 8:-2
 ^ how is	0:-2 1:-2 2:4 3:-3 9:2
-^ how many	2:-2 4:-2 5:-2 6:7 7:-2
+^ how many	2:-2 4:-2 5:-3 6:7 7:-2
 ^ how should	2:3
 ^ há	5:-3 7:4
 ^ i	1:-2 3:3 5:-5 6:-2 7:4 8:-3 9:-2
@@ -6279,7 +6279,7 @@ export const formTable = `	5:2
 ^ new	0:4 7:-2 9:-2
 ^ new ⟨name⟩	0:4 7:-2 9:-2
 ^ no	0:-2 5:-6 7:3 9:2
-^ nombre	1:-2 5:-6 6:7 7:-2
+^ nombre	1:-2 5:-6 6:7 7:-3
 ^ non	1:4 3:-2 7:-4
 ^ non capisco	1:2
 ^ npm	3:3 5:-2
@@ -6354,7 +6354,7 @@ export const formTable = `	5:2
 ^ quale	0:-6 1:7 2:-2 3:-2 4:-2 5:-3 6:-2 7:-4 9:-2
 ^ quali	0:-5 1:-4 2:-2 3:-3 5:9 6:-3 7:-4 8:-2 9:-2
 ^ quando	1:-3 3:-4 5:2 7:-2 9:3
-^ quantas	5:-5 6:6 7:-3
+^ quantas	5:-4 6:6 7:-3
 ^ quante	0:-2 1:-2 3:-3 4:-2 5:-7 6:9 7:-4
 ^ quante volte	5:-2 6:4
 ^ quanti	0:-2 1:-2 3:-2 4:-2 5:-6 6:8 7:-4 9:-2
@@ -6437,7 +6437,7 @@ export const formTable = `	5:2
 ^ tem	0:-3 1:-3 3:-3 7:5 9:-2
 ^ tenemos	5:-4 7:2 9:3
 ^ tengo	0:-2 1:-2 2:2 3:3 5:-3
-^ test	0:-2 1:-3 5:4 6:-2 7:-5
+^ test	0:-2 1:-3 5:4 7:-5
 ^ tests	0:-4 3:-4 5:7 6:-2 7:-4
 ^ the	0:4 1:-2 3:3 5:-5 6:-3 7:-2 8:-4
 ^ throw	5:3
@@ -6594,6 +6594,7 @@ export const formTable = `	5:2
 ^ кем	5:2
 ^ код	0:4 3:-4 4:-2 5:-3
 ^ кто	0:3 1:-5 2:-2 3:-4 4:-3 5:3 6:-2 7:-4 8:-2 9:2
+^ кто подписан	5:2
 ^ может	5:-2 7:4
 ^ может ли	5:-2 7:4
 ^ можно	5:-2 7:4
@@ -6651,7 +6652,7 @@ export const formTable = `	5:2
 ^ ⟨name⟩ 跟	0:-2 4:2 5:-3 9:2
 ^ ⟨name⟩ 를	0:3 3:2 5:-3 7:-2
 ^ ⟨name⟩ 어디서	0:3 5:-2
-^ ⟨name⟩ 을	5:-2 7:2
+^ ⟨name⟩ 을	7:2
 ^ ⟨name⟩ 이거	7:3
 ^ ⟨path⟩	1:-3 3:-2 4:-2 5:4 7:2 8:-3
 ^ ⟨path⟩ ⟨name⟩	4:2 5:2 7:-3
@@ -6667,6 +6668,8 @@ export const formTable = `	5:2
 ^ 给	5:2 8:2
 ^ 能不能用	7:2
 ^ 能不能用 ⟨name⟩	7:2
+^ 谁在监听	5:2
+^ 谁在监听 ⟨name⟩	5:2
 ^ 결제	0:-2 7:3
 ^ 여기서	1:3
 ^ 여기서 말하는	1:3
@@ -6686,7 +6689,7 @@ export const formTable = `	5:2
 ^#defined	0:2 4:-4 6:-3 7:2 8:-3 9:-4
 ^#error	0:2 1:2 2:2 6:-2 8:-2 9:-2
 ^#event	1:-4 2:-5 3:-2 4:2 5:3 7:-3 9:2
-^#exists	0:-2 2:-2 4:-2 5:-2 7:8
+^#exists	0:-2 2:-2 4:-2 5:-2 6:-2 7:8
 ^#explain	0:-5 1:4 2:2 3:-6 5:-7 7:-2 8:4 9:-3
 ^#fail	1:-6 2:-2 4:3 6:-2 7:4 8:-3 9:-3
 ^#from	0:-4 4:4 6:-2 9:-2
@@ -6707,7 +6710,7 @@ export const formTable = `	5:2
 ^#nobody	1:-2 3:2 5:-5 7:3
 ^#not	1:2 2:-4 3:4 4:-3 5:-6 7:5 8:-3 9:-2
 ^#overload	1:-4 2:-2 3:-5 4:-2 5:7 6:-2 8:-2
-^#override	0:-4 1:-4 4:-3 6:4 7:-3 8:-3
+^#override	0:-4 1:-4 4:-3 6:4 7:-4 8:-3
 ^#overview	1:-7 2:-3 4:-2 6:-2 7:-5 8:6 9:3
 ^#places	0:2 2:-3 5:3 6:-4 7:-3 8:-5 9:-5
 ^#possible	0:-2 1:-5 3:-3 4:-3 6:-3 7:7 8:2 9:-2
@@ -6750,7 +6753,7 @@ a	4:2 5:-3
 a booking	0:2 1:-2 4:2 5:-3 9:-2
 a chave	0:-2 5:3
 a che	0:-2 1:4 2:-3 3:2 4:-4 5:-6 6:-2 7:-5 8:4 9:-3
-a classe	0:-2 1:3 3:-2 5:-2 7:-2 9:-2
+a classe	0:-2 1:3 3:-2 7:-2 9:-2
 a coluna	3:2 5:2 7:-2
 a cosa	1:2 2:2 3:-2 4:-2 5:-2 7:-2
 a diferença	9:3
@@ -6816,7 +6819,7 @@ abstr*	1:-2 5:2 8:-2 9:2
 acaba	2:-2 4:4
 acaba*	1:-3 4:-2 5:3 7:2
 acabe	7:2
-accen*	2:-2 3:3 4:-2 6:-3 7:-2 9:-2
+accen*	2:-2 3:3 6:-3 7:-2 9:-2
 accent	0:2 5:2 6:-3 7:-2
 accep*	0:-2 3:2 5:3 9:-2
 accept	0:-2 1:-4 5:5 7:-2
@@ -7003,7 +7006,7 @@ anderen	1:2 7:-2
 andro*	0:-2 1:-2 2:-2 3:3 4:-2 5:3 7:-3 8:2 9:-2
 android	0:-2 1:-2 2:-2 3:3 4:-2 5:3 7:-3 8:2 9:-2
 android n	3:2
-anfas*	5:2
+anfas*	3:-2 5:2
 angeb*	1:-3 2:-2 3:-2 4:-2 5:2 7:-4 8:-2 9:4
 anges*	0:2 5:-3
 angestoßen	0:2 5:-3
@@ -7020,7 +7023,7 @@ antes	0:2 2:-3 3:5 4:-3 5:-4 8:-2 9:-3
 antes de	3:3 4:-2 5:-4 9:-2
 antig*	3:2
 antigo	3:2 7:-3
-any	0:-5 1:-4 2:-2 4:-3 5:-3 7:8 8:-2 9:-3
+any	0:-5 1:-4 2:-2 4:-3 5:-3 7:9 8:-2 9:-3
 any of	0:-2 7:2
 anybo*	5:-3 7:4
 anybody	5:-3 7:4
@@ -7139,7 +7142,7 @@ at ⟨path⟩	3:3
 atend*	0:3 1:-3 3:3 4:-3 5:-5 7:-3 9:2
 atende	0:3 1:-3 3:3 4:-3 5:-5 7:-3 9:2
 atien*	0:-3 1:-2 5:4
-atrav*	0:-2 1:-3 3:3 4:4 5:-3 7:-2 8:-2
+atrav*	0:-2 1:-3 3:3 4:4 5:-4 7:-2 8:-2
 atraviesa	0:-2 1:-2 3:3 4:2 5:-2
 atrib*	0:5 1:-3 3:-2 4:-2 5:-3
 attac*	1:-2 2:3 4:-3 5:-4 7:3
@@ -7151,7 +7154,7 @@ atten*	3:2
 attor*	0:-2 3:-2 7:2
 attorno	0:-2 3:-2 7:2
 attorno a	0:-2 3:-2 7:2
-attra*	0:3 1:-2 3:2 5:-4 7:2
+attra*	0:3 1:-2 3:2 5:-4
 attrape	0:3 1:-2 3:2 5:-4
 attri*	2:2 3:-2
 attribute	2:2 3:-2
@@ -7186,7 +7189,7 @@ auflisten $	3:-2 5:2
 aufru*	0:-2 1:-4 3:-4 4:3 7:-3 9:2
 aufrufe	1:-2 3:-2 4:3 7:-2
 aufrufen	1:-2 3:-2 4:-2 9:3
-aufrufer	4:-3 5:3 6:2
+aufrufer	4:-3 5:3
 aufrufer von	4:-2 5:3
 aufrä*	0:3 9:-2
 aufräumen	0:3 9:-2
@@ -7210,7 +7213,7 @@ auth	1:-5 3:-2 4:-2 5:2 7:-3 9:5
 autom*	1:-2 5:2
 autou*	1:-3 3:-3 4:-3 6:-2 8:4
 autour	1:-3 3:-3 4:-3 6:-2 8:4
-autour de	3:-3 4:-2 5:2 6:-2 8:3
+autour de	3:-3 4:-2 5:2 8:3
 autre	1:3 3:3 5:-4 7:-2
 autre*	3:-2 7:2
 aux	0:-2 1:-2 5:2
@@ -7422,7 +7425,7 @@ by a	0:-3 3:2 4:-2 5:2 9:-2
 by hand	7:-2 9:3
 by one	3:3
 by the	0:-5 1:-5 3:-2 7:-3 9:6
-by what	1:2 5:-2
+by what	1:2 5:-3
 by whom	1:2
 byte	3:2
 bytes	3:3 5:-2
@@ -7435,6 +7438,7 @@ c'est quoi	0:-2 1:2 3:-3 4:-3 5:-2
 c'è	0:-3 1:-5 2:-3 4:-3 5:-5 7:5 8:4 9:-2
 c'è un	5:-2
 c'è una	5:-3 7:4
+cabec*	5:2
 cache	0:-4 1:-6 2:2 3:3 5:-2 6:-2
 cache ?	1:-2 3:2 4:-3 7:-2 9:2
 cache*	0:-2 3:4 9:-2
@@ -7509,7 +7513,7 @@ can't	5:2
 canal	0:-2 1:4 3:-3
 cance*	0:-3 1:-4 3:2 4:3 5:-3
 cancelled	1:-2 4:3 5:-2 9:-2
-candi*	0:-2 1:-2 2:-2 4:-2 5:5 7:-3 9:-2
+candi*	0:-2 1:-3 2:-2 4:-2 5:5 7:-3 9:-2
 candidates	5:3
 canno*	3:4 5:-3 7:-2
 cannot	3:4 5:-3 7:-2
@@ -7539,7 +7543,7 @@ carte*	1:3 2:-3 3:-3 4:2 5:-3 7:-3 8:-2
 cartella	1:3 2:-2 3:-4 4:3 5:-3 7:-2 8:-2 9:-2
 cas	0:-5 1:2 4:-2 5:-2 6:2 7:-4 9:3
 case	2:2 3:-2
-casi	0:-4 5:5
+casi	0:-4 5:5 6:2
 caso	3:-4 5:-2 7:3 9:3
 casse	5:2
 cast	2:2
@@ -7571,7 +7575,7 @@ chama $	5:3
 chama ⟨name⟩	5:-3 7:6 9:-3
 chama*	0:-3 4:2 6:2 7:-2 9:-2
 chamada	3:2
-chamadas	3:-2 4:3 7:-2
+chamadas	3:-2 4:3 7:-3
 chamadas de	4:2 6:-2
 chamado	0:-2
 chamar	1:2
@@ -7672,11 +7676,11 @@ class ?	1:-2 5:3
 class ⟨path⟩	2:2
 class*	0:-2 4:-2 6:2 8:-2
 classe	1:4 4:-2 5:-5 8:-2 9:2
-classe ⟨name⟩	0:2 1:2 2:3 3:-2 5:-4 6:-2 9:-2
+classe ⟨name⟩	0:2 1:2 2:3 3:-2 5:-4 6:-3 9:-2
 classes	0:-3 1:-4 3:-3 4:-2 5:4 6:2 8:-2
 classes $	1:2
 classes qui	5:2
-classi	1:-3 5:2 6:3 7:-2
+classi	1:-3 5:2 6:3
 classi che	5:3
 claus*	5:4
 clauses	5:3
@@ -7710,8 +7714,8 @@ clés de	3:-2 5:4
 cober*	0:-2 1:-2 3:-2 4:2 5:-3 7:3 9:2
 cobertura	0:-2 1:-2 3:-2 4:2 5:-2 7:3
 cobertura de	7:2
-cobre*	1:-2 5:2 6:3 7:-3
-cobrem	1:-2 5:2 6:3 7:-3
+cobre*	1:-2 5:2 6:2 7:-3
+cobrem	1:-2 5:2 6:2 7:-3
 code	1:3 2:-3 3:-3 5:4 6:-2 7:-3 8:-2
 code $	2:3 3:-4 4:-3 7:-2 8:-3
 code ?	0:2 2:-4 3:-2 6:-2 7:-2 8:2
@@ -7745,7 +7749,7 @@ colonna	3:-2 5:4
 colonna ⟨name⟩	3:-2 5:3
 colonne	1:-2 2:3 3:-2 5:2 7:-3 9:-2
 colonne ⟨name⟩	0:2 1:-2 5:3
-colum*	1:-4 2:2 4:-2 5:3 6:2 7:-2 9:-2
+colum*	1:-4 2:2 4:-2 5:2 6:2 7:-2 9:-2
 column	1:-3 2:2 3:2
 column ⟨name⟩	5:2
 columna	6:2
@@ -7802,7 +7806,7 @@ compi*	0:-2
 compilador	1:-2 2:2 3:2 5:-2 7:-2
 compile	5:-2 9:3
 compiler	1:2 3:-3 4:2
-compl*	0:-5 1:-2 2:2 3:-3 4:3 6:5 7:-4 8:-6
+compl*	0:-5 1:-2 3:-3 4:3 6:5 7:-4 8:-6
 complessità	0:-2 1:-3 2:3 3:-2 4:-2 5:-3 6:4 7:-2 8:-3
 completa	3:-2 4:5 5:-4 8:-2
 completo	3:3 5:-2
@@ -7834,12 +7838,12 @@ con la	1:-2 3:-2 4:4 5:-3
 con los	3:2
 con quali	8:3
 con qué	0:-2 3:-2 5:2 9:-2
-con ⟨name⟩	0:-2 1:-2 3:3 5:-3 6:-2 7:-5 9:3
+con ⟨name⟩	0:-2 1:-2 3:3 5:-3 7:-5 9:3
 con ⟨text⟩	3:2
 conce*	1:3 2:-3 3:-2 4:-2 5:-3 7:3
-concr*	2:-2 3:-2 5:4 7:-3
-concretas	5:3
-concrete	1:-2 5:5 7:-2
+concr*	2:-2 3:-2 5:4 7:-2
+concretas	5:2
+concrete	1:-2 5:5
 condi*	1:2 3:-3 4:-2 5:2
 condition	1:2 3:-3 7:3
 conec*	2:-2 5:3
@@ -7854,7 +7858,7 @@ confl*	0:-2 1:2 3:2 4:-2 5:-3 8:-3
 confo*	5:3
 confu*	1:-2 5:2 7:-3 8:2
 conne*	1:-5 2:-4 3:4 4:4 5:-2 7:2 8:-2 9:-3
-connect	0:-2 1:-2 3:-3 4:3 7:2
+connect	0:-2 1:-2 3:-3 4:3 5:-2 7:2
 connecter	3:4 4:-2 5:-4
 connection	1:-2 3:2 7:-2
 connection slots	3:2
@@ -7865,7 +7869,7 @@ consistent	7:3
 conso*	0:-3 1:-2 5:4
 console	3:3 5:-2
 consommateurs	3:-2 5:3
-const*	1:-2 2:-2 4:-3 5:4 8:-2 9:-3
+const*	1:-2 2:-2 4:-3 5:4 6:2 8:-2 9:-3
 constant	7:2
 constante	0:-3 7:4
 constante ⟨name⟩	0:-3 7:4
@@ -7907,15 +7911,15 @@ convi*	0:-2 1:-3 3:-3 4:-2 5:-4 6:-2 8:2 9:4
 conviene	0:-2 1:-3 3:-2 4:-2 5:-5 6:-2 8:2 9:4
 cooki*	2:-3 3:-2 4:2 5:2 9:-2
 cookie	3:-2 4:-2 5:2 9:-2
-coord*	4:2 5:-2 6:2
+coord*	4:2 5:-2
 copia*	0:-2 5:4 6:2 7:-3 9:-2
-copro*	6:3 7:-2
-coprono	6:3 7:-2
-coprono ⟨name⟩	6:3 7:-2
+copro*	6:3
+coprono	6:3
+coprono ⟨name⟩	6:3
 copy	1:-2 2:-2 3:-3 4:-2 7:3
 copy paste	5:2 9:2
 copy pasted	3:-2 4:-2 6:2 7:3 9:-2
-core	3:2 4:-3 6:-2
+core	3:2 4:-3 5:-2 6:-2
 core dumped	0:2 5:-2
 corre*	1:3 4:-4 5:-4 7:3 8:-4 9:-2
 correo	0:2 1:-2 4:-2 7:2
@@ -7950,7 +7954,7 @@ coupling	5:2
 coupo*	1:-2 2:-2 4:2
 coupon	1:-2 2:-2 4:2
 couvr*	5:-2 6:4 7:-2
-couvrent	6:3
+couvrent	6:2
 cover	5:2
 cover*	1:-2 2:-2 5:3 7:2
 coverage	1:-2 2:-2 5:3
@@ -7982,8 +7986,8 @@ cuand*	1:3 4:2 5:-2 9:-3
 cuando	1:3 4:2 5:-2 9:-3
 cuando el	1:2
 cuando se	0:2 1:2 9:-2
-cubre*	1:-2 6:3 7:-2
-cubren	1:-2 6:3 7:-2
+cubre*	6:3
+cubren	6:3
 cuent*	1:-2 3:2 5:-4 6:3 7:-2
 cuenta	1:-2 3:2 5:-4 6:3 7:-2
 cui	1:4 2:-2 3:-4 7:-3
@@ -8041,7 +8045,7 @@ d'imp*	0:-2 3:-3 5:2 6:3 7:-3 8:-2 9:-2
 d'où	0:5 5:-4 7:-3
 d'un	0:-4 1:2 2:-2 6:-2 8:-2 9:-2
 d'une	0:-2 1:-3 2:-2 3:2 4:2 5:3 7:-3 8:-2
-da	3:-3 5:3 7:-2 9:-3
+da	3:-2 4:2 5:3 7:-2 9:-3
 da api	2:-2 3:-2 5:4 7:-2
 da che	0:5 2:2 4:-2 5:-6 6:-2 7:-4
 da dove	0:5 3:-3 4:-3 5:-3 6:-2 7:-3
@@ -8074,7 +8078,7 @@ dans quel	0:2 1:-5 2:-2 4:3 5:-5 7:-2 9:3
 dans un	7:3
 dans ⟨name⟩	0:-4 2:-2 5:-3 6:-2 7:3 9:-3
 dans ⟨path⟩	0:-2 1:-2 3:4 4:-2
-dao	1:-2 7:3
+dao	1:-2 7:4
 dar	1:-2 2:3 4:-2 7:-2
 darf	3:2 4:-2 7:-2
 das	0:-3 1:3 3:-3 4:-3 5:-2 6:-3 7:3 8:3 9:-3
@@ -8145,7 +8149,7 @@ de qué	1:2
 de remessa	3:2
 de retour	1:4 5:-3 7:-3
 de testes	1:-2 3:-2 7:2
-de tests	3:-2 6:3
+de tests	3:-2 6:2
 de tipo	0:3 1:3 5:-5
 de traduction	3:-2 5:4
 de um	1:2 2:2 4:3 5:-4
@@ -8155,7 +8159,7 @@ de una	1:2 7:-2
 de vie	4:3 5:-2
 de ⟨error⟩	7:2
 de ⟨name⟩	0:-3 2:-2 3:-6 4:6 5:3 6:2 7:-2 8:-2 9:-2
-de ⟨path⟩	1:-3 3:-3 4:-2 5:4 7:-2
+de ⟨path⟩	1:-3 3:-3 4:-2 5:3 7:-2
 de ⟨text⟩	0:2 1:2 3:-3 5:-2
 dead	1:-3 3:-2 5:5 8:-3
 dead code	1:-2 5:3
@@ -8267,7 +8271,7 @@ derrière	0:2 1:2 5:-2 7:-2
 des	1:2 2:2 3:-2 4:-2 6:-3 7:2 8:-2 9:-4
 des classes	5:-3 7:4
 desce*	0:2 1:-2 4:2 6:-3 7:-3
-descendants	0:2 7:-2
+descendants	0:2 7:-3
 descr*	1:-2 3:-3 4:3 5:-4 6:-2 7:-3 8:4 9:-2
 descu*	2:2 3:2 5:-2
 descuento	2:2 3:2 5:-2
@@ -8305,7 +8309,7 @@ di una	0:-3 1:-5 2:-3 3:-3 4:3 5:2 6:-3 8:2
 di ⟨name⟩	2:-2 3:-4 4:-4 6:3 8:-2
 di ⟨path⟩	0:3 1:-2 3:-2 5:-2 6:2 7:-3 8:2
 dia	0:2 3:3 5:-3
-dialo*	0:3 2:-3 3:5 4:-3 5:-2 6:-2 7:-5 8:-3 9:-3
+dialo*	0:3 2:-3 3:5 4:-3 5:-2 7:-5 8:-3 9:-3
 dialog	0:4 1:-2 3:-2 5:-2
 dialogue	0:-2 2:-2 3:3 4:-3 7:-2 8:-2 9:-2
 dice	0:2 3:2
@@ -8352,7 +8356,7 @@ dime	0:-2 1:-2 5:2 9:2
 dipen*	0:-2 1:2 2:2 3:-3 4:-2 8:-2
 dipendenze	3:-2 5:2
 dire	0:-2 1:3 4:2 5:-4 9:-2
-direc*	0:-3 2:-2 3:-5 4:-4 5:8 6:-4 8:-2 9:-3
+direc*	0:-4 2:-2 3:-5 4:-4 5:8 6:-4 8:-2 9:-3
 direct	1:-2 5:4
 directement	3:-2 5:4 7:-2
 directly or	1:-2
@@ -8375,14 +8379,14 @@ dist	5:-2 7:3
 disti*	0:-5 1:-6 2:-2 3:-3 4:-5 5:-4 7:-4 8:-2 9:9
 distingue	0:-2 5:-3 9:4
 distintas	1:-2 7:-2 9:2
-diven*	0:3 1:-4 2:-2 4:-3 5:2 6:-2 7:-4 9:-2
+diven*	0:3 1:-4 2:-2 4:-3 5:2 7:-4 9:-2
 diventa	0:3 1:-4 4:-2 7:-3
 diver*	0:-3 4:-2 6:4 7:-2
 diversi	6:2
 dix	1:-2 4:-2 5:-3 7:4
 diz	1:2 4:-4 8:2
 dizer	1:3
-do	1:2 3:-2 9:-2
+do	1:2 3:-2 6:-2 9:-2
 do $	2:-3 3:-4 5:2 6:2 7:-2 8:-2 9:-3
 do app	8:2
 do deploy	3:2
@@ -8453,7 +8457,7 @@ dove salta	0:2 5:-2
 dove si	5:2
 dove sta	0:4 1:-2 5:-3
 dove trovo	0:3 2:-2 3:-2 5:-2
-dove viene	1:-2 5:4 7:-2
+dove viene	1:-2 5:4 7:-3
 down	1:2 2:3 3:2 5:-4 7:-4 9:-2
 down to	4:2
 downs*	1:-2 5:4
@@ -8620,7 +8624,7 @@ elimi*	3:-2 5:3
 elle	1:3 3:-3 5:-4 7:4 8:-2
 elle appelée	0:2
 elle est	0:-2 1:4 3:-3 7:-3 9:-2
-elles	2:2 3:-2 6:-3 9:2
+elles	2:2 3:-2 6:-2 9:2
 else	1:4 2:-2 4:-3 7:-3 8:-2 9:-2
 em	0:2 1:-5 2:-3 3:2 4:2 7:3 8:-2 9:-4
 em algum	0:-3 1:-3 5:-5 7:7
@@ -8762,7 +8766,7 @@ escol*	1:2 2:2 7:-2
 escon*	0:-2 1:-2 2:-2 3:4 4:-2 5:-2 7:-2 8:2 9:-2
 escono	2:-2 3:4 4:-2 5:-2
 escre*	1:2 3:2 4:-2 5:-2
-escri*	1:-2 3:2 4:-2 6:3 7:-4
+escri*	1:-2 3:2 6:3 7:-4
 escuc*	3:-2
 escucha	3:-2
 ese	0:3 3:-2
@@ -8787,7 +8791,7 @@ estad*	1:-4 5:2 7:-3 8:2 9:2
 estado	1:-4 7:-3 8:2 9:2
 este	0:-2 1:3 2:-2 3:-2 4:-2 5:-6 6:-2 7:-2 8:2 9:2
 este proyecto	1:-3 5:-2 8:3
-esten*	1:-3 2:2 3:-2 5:-3 7:-2 9:3
+esten*	1:-2 2:2 3:-2 5:-3 7:-2 9:3
 estende	3:-2 9:2
 estende ⟨name⟩	7:2
 esto	0:2 1:5 2:2 3:-4 4:-2 5:-5 7:-2
@@ -8835,7 +8839,7 @@ excee*	0:-2 1:2 3:3 5:-3 7:-2
 exceeded	0:-2 1:2 3:3 5:-3 7:-2
 excel	3:4
 excep*	2:-2 3:-2 5:3 6:2 8:-2 9:-2
-excepciones	1:-2 4:-2 5:2
+excepciones	1:-2 4:-2 5:2 6:2
 excepción	7:-2
 except	1:-3 3:-2 4:-2 6:3 7:-4
 except ⟨error⟩	0:3 5:-2
@@ -8865,7 +8869,7 @@ expec*	1:-3 3:3
 expect	0:-3 1:-2 3:3
 expected	0:2 1:-2 5:-2
 expected n	0:3
-expir*	1:-2 3:3 5:-2
+expir*	1:-2 3:3 5:-3
 expired	5:-2
 expla*	0:-2 1:3 2:2 3:-2 5:-3 7:-3 9:-2
 explain	0:-2 1:3 2:2 5:-2 7:-3 9:-2
@@ -8882,7 +8886,7 @@ exten*	1:-2 2:3 4:-2 6:2
 extend	1:-2 2:3
 extend ?	2:3 5:-2
 exter*	0:3 1:-3 9:-2
-extie*	1:2 5:-2 6:2
+extie*	1:2 5:-2
 extra*	1:-3 2:-3 4:-4 5:4 8:-2
 extraction	1:-2 2:-2 3:-2 4:-3 5:5 7:-3 8:-2 9:-2
 extrato	3:2 9:2
@@ -8989,12 +8993,12 @@ file	0:4 1:2 2:-2 3:-2 4:-2 7:-3 9:-3
 file $	1:-2 3:-3 7:2 8:-2
 file ?	0:-4 1:4 3:-2 5:-2
 file is	3:2
-file si	0:2 5:-2 6:2
+file si	0:3
 file that	0:3 1:-3 3:-2 7:-2
 file ⟨path⟩	0:-3 2:2 5:3
 files	0:-3 2:2 3:-2 4:-4 5:2 7:-5 8:-3 9:2
 filia*	1:-2 3:2 5:-3 7:3 8:-3
-fille*	0:3 1:-2 9:-2
+fille*	0:3 1:-2 7:-2 9:-2
 filte*	3:5 4:-2 5:-3 8:-2 9:-2
 filter	0:2 5:-2
 filters	0:-3 3:4 5:-2
@@ -9025,7 +9029,7 @@ firefox	3:3
 fires	0:-4 1:-2 3:4 7:-2
 fires the	0:-2 1:-2 5:3
 firma	0:-2 1:-3 2:-2 3:-3 6:-2 8:3 9:-2
-firma $	1:-2 2:-2 3:-3 5:-2 7:-3 8:3
+firma $	1:-2 2:-2 3:-3 5:-2 7:-2 8:3
 firme	0:-2 1:-2 3:-2 5:5 7:-2
 firmw*	1:-4 3:-5 4:2 7:-3 8:2 9:-2
 firmware	1:-4 3:-5 4:2 7:-3 8:2 9:-2
@@ -9057,7 +9061,7 @@ fonct*	0:2 2:-2 3:-4 5:3 9:-2
 fonction	0:2 3:-3 7:2
 fonction qui	0:-2 3:-2 7:3
 fonctions	0:-2 1:-4 4:2 5:4
-fond	2:2
+fond	2:2 5:2
 font	3:-2 7:3
 for	6:-2 9:-2
 for $	1:4 3:-4 7:-2
@@ -9072,7 +9076,7 @@ for ⟨path⟩	1:2 4:2 5:-2
 fora	3:-2 4:-2 5:4 6:-2
 forev*	3:2 6:-2
 forever	3:2 6:-2
-form	0:3 1:-3 2:2 3:3 4:-2 5:-4 7:-2
+form	0:4 1:-3 2:2 3:3 4:-2 5:-4 7:-2
 forma	0:-4 1:2 2:2 3:2 5:2 7:-4
 forma*	1:4 2:-4 3:-2 4:-3 5:2 8:-4
 formas	1:-2 7:-2 9:2
@@ -9125,7 +9129,7 @@ function ?	1:2
 functions	0:-5 2:-2 3:-2 5:4 7:-2
 functions does	0:-2 4:-2 5:2
 functions in	5:3 7:-2
-funkt*	0:-3 3:-4 4:2 5:2
+funkt*	0:-3 3:-4 4:2
 funktion	1:2 2:-2 3:-2 4:-3 7:2
 funktion die	4:-2 5:2
 funktionen	0:-3 1:-3 2:-2 3:-2 4:3
@@ -9175,8 +9179,8 @@ gente	0:3 7:-4 8:-2 9:2
 geo	0:-2 3:-2 5:4 7:-2
 gerad*	5:2
 geral	8:3
-gerar*	1:-2 5:2
-gerarchia	1:-2 5:2
+gerar*	1:-2 5:2 6:2
+gerarchia	1:-2 5:2 6:2
 germa*	3:3 5:-2
 german	3:3 5:-2
 gern	5:3 7:-2
@@ -9190,7 +9194,7 @@ gestionale	1:2
 gestione	1:-4 2:-3 3:-3 5:2 8:3
 gestisce	0:-3 1:2
 gesto*	0:-2 5:2
-get	0:-2 2:3 6:-3 8:-3 9:-3
+get	0:-2 2:3 6:-2 8:-3 9:-3
 get a	5:2
 get from	2:-3 4:4
 get lock	3:2
@@ -9256,7 +9260,7 @@ grand*	1:3 2:-2 4:-3 5:-4 8:2
 graph	1:-2 4:2
 grava*	5:-2 7:2
 gravado	5:-2 7:3
-grave	0:-4 1:-3 2:3 3:2 4:-2 6:-2 8:-3 9:-3
+grave	0:-4 1:-3 2:3 4:-2 6:-2 8:-3 9:-3
 grave $	0:-4 1:-2 3:2 4:-2 5:2 6:-2 8:-2 9:-2
 green	3:2
 greif*	3:3
@@ -9286,7 +9290,7 @@ h	3:2 5:-3
 h $	3:2
 ha	1:4 2:-3 5:-7 6:2 8:-2 9:-3
 ha senso	1:-2 7:3
-ha ⟨name⟩	1:-2 6:4 7:-2
+ha ⟨name⟩	1:-2 6:4 7:-3
 habe	0:-2 1:-2 3:2 4:2 7:-2
 haben	0:-3 1:2 2:-3 4:-3 8:-2 9:-3
 haben wir	0:-2 1:3 3:-3
@@ -9298,7 +9302,7 @@ hacer	0:-2 1:3 2:3 3:-2 5:-3 7:-4
 half	0:-2 1:-4 3:4 4:-2 5:-3 8:3 9:-2
 half of	1:-3 3:4 7:-4 8:2
 half the	5:-3 7:2
-hand	1:-2 2:2 5:-2 9:3
+hand	1:-2 2:2 3:-2 5:-2 9:3
 handl*	0:2 1:-2 4:-3 7:2
 handled	0:-2 1:-2 3:-2 9:3
 handler	0:2 2:-3 4:-3 5:-2 8:-2 9:-2
@@ -9326,7 +9330,7 @@ hasta que	3:-2 4:3
 hasta ⟨name⟩	2:-2 4:3
 hat	1:2 3:2 4:3 5:-6 8:-2 9:-2
 hat der	3:-2 4:2
-hat ⟨name⟩	1:2 6:2
+hat ⟨name⟩	1:2
 have	0:-4 1:-2 2:-2 3:3 4:-3 7:3
 have $	1:-2 5:2 7:2
 have ?	6:3
@@ -9365,7 +9369,7 @@ hiber*	5:-3 6:-2 7:3
 hibernate	5:-3 6:-2 7:3
 hier	0:-2 3:-5 4:-3 7:2 8:-3 9:2
 hiera*	0:-4 1:-6 2:-2 3:-4 4:5 6:6 7:-7 9:-3
-hierarchy	0:-2 1:-3 4:4 6:-3 7:-3
+hierarchy	0:-2 1:-3 4:4 6:-2 7:-3
 hijas	3:-3 5:4 6:-4
 hinte*	3:3 4:-2 7:-3
 hinter	3:3 4:-2 7:-2
@@ -9398,7 +9402,7 @@ horár*	0:2 5:-2
 host	1:2
 hot	0:-3 1:-2 2:-2 3:3 4:-2 5:2 6:-4 7:-3 8:-2 9:3
 hour	1:2 5:-2
-how	0:-3 2:4 3:-3 6:4 7:-4
+how	0:-3 2:5 3:-3 6:4 7:-4
 how $	1:3 2:3 3:-3 4:-2 5:-2 8:-2
 how are	2:2
 how bad	5:3 7:-2
@@ -9493,7 +9497,7 @@ il motore	1:2 5:-3 7:3
 il parser	3:-2 5:3 7:-2
 il prezzo	5:3 7:-3
 il punto	0:3 3:-2
-il segnale	0:-2 6:2
+il segnale	0:-2 6:2 7:-2
 il servizio	0:-2 1:2 5:-2 7:2
 il sistema	1:-2 2:3 5:-2 7:2
 il test	1:3 3:2 5:-3 7:-2
@@ -9506,7 +9510,7 @@ il valore	0:-2 5:4
 il y	2:2 7:-2
 il ⟨name⟩	0:-3 1:4 5:-2 7:2 9:-2
 ils	0:-2 1:-4 2:2 3:2 5:-6 7:2
-im	2:-3 3:4 6:-3
+im	2:-3 3:4 5:-2 6:-3
 im code	0:3 1:-2 2:2 3:-4 4:-3 7:-2 8:-2 9:2
 im log	1:2 2:-2
 im ordner	1:-3 5:4 7:-3
@@ -9522,7 +9526,7 @@ impacto	1:2 5:-2
 impl	0:-2 5:3
 imple*	0:-3 1:-4 2:2 3:-2 5:4 8:-2
 implement	1:2 6:-2
-implementa	7:3
+implementa	7:2
 implementaciones	5:3
 implementación	5:4
 implementar	2:2
@@ -9545,7 +9549,7 @@ importar	3:3 5:-2
 importato	0:-3 5:3
 importe	3:-2 5:4
 importe t	7:3
-importent	5:-3 7:2
+importent	5:-3 7:3
 importer	2:2 8:-2 9:-2
 importers	6:2 7:-2
 importers of	6:2 7:-2
@@ -9604,7 +9608,7 @@ in ⟨path⟩	0:-3 3:4 4:-3 5:3 7:-4 8:-3
 incid*	1:-2 5:2 7:-3 8:3
 incl	5:3
 inclu*	0:2 3:3 4:-2 5:-2 6:-2 7:-4 8:-2 9:-2
-include	1:-2 5:3 6:-2 7:-2
+include	1:-2 5:3 7:-2
 include ⟨path⟩	3:-3 5:4
 included	5:2
 included $	5:2
@@ -9743,8 +9747,8 @@ it's	2:-2 3:2 4:2
 itera*	0:-2 1:-3 3:-2 4:-2 5:4 7:-2
 its	0:-2 3:-3 6:-2 7:3 8:-2 9:-3
 its own	1:-2 7:2
-itsel*	3:2 4:-2 5:2
-itself	3:2 4:-2 5:2
+itsel*	3:2 4:-2 5:3
+itself	3:2 4:-2 5:3
 j'ai	0:-3 1:4 2:-3 3:3 4:-2 5:-4 7:-5 8:-2 9:-2
 j'aim*	0:2 1:-2 3:-2 5:3 7:-2
 j'aimerais	0:2 1:-2 3:-2 5:3 7:-2
@@ -9770,8 +9774,8 @@ jeder	0:-2 1:2 2:-3 3:-2 7:2 8:-2
 jeito	1:-4 4:-2 7:2 9:2
 jemal*	5:-2 7:4
 jemals	5:-2 7:4
-jeman*	0:-2 1:-2 5:-2 7:4
-jemand	0:-2 1:-2 5:-2 7:4
+jeman*	1:-2 5:-2 7:4
+jemand	1:-2 5:-2 7:4
 jerar*	5:2
 jerarquía	5:2
 jeu	0:-2 1:-2 3:2 4:2 5:-2 7:-3 8:2
@@ -9780,7 +9784,7 @@ job $	3:2
 jobs	0:-4 1:-4 2:-2 3:-5 5:7 7:3 8:-2 9:-4
 jour	3:2 5:-3 7:3
 journal	5:2
-jours	0:2
+jours	0:2 1:2
 jpa	1:-2 3:2 5:-2 7:2
 json	1:-3 3:2 5:-2 7:3 9:-2
 jumps	3:5 4:-2 7:-2
@@ -9822,7 +9826,7 @@ kindk*	0:2
 kindklassen	0:2
 kinds	5:2
 kiosk	1:-2 5:3
-klass*	3:-3 4:-2 7:3 9:-2
+klass*	3:-3 4:-2 7:3
 klasse	1:2 5:-4 7:2
 klassen	0:-2 1:-3 3:-2 4:-2 5:3
 kling*	3:3 7:-2
@@ -9889,7 +9893,7 @@ l'utente	0:4 1:-3 5:-3 6:-2
 l'écr*	3:-3 5:-3 7:3 9:-2
 l'évé*	0:-2 1:3 7:-2
 l'événement	0:-2 1:3 7:-2
-l'événement ⟨name⟩	0:-2 1:3
+l'événement ⟨name⟩	0:-2 1:3 7:-2
 la	3:2 5:-2 6:-3
 la api	1:2 3:-3 5:-2 7:-2 8:3
 la app	3:2
@@ -9923,7 +9927,7 @@ la main	3:-2 5:2
 la mise	1:-2 3:2 4:2 5:-3
 la misma	3:3 5:-2
 la méthode	0:3 1:-2 5:-2
-la même	1:-2 3:-2 5:-2 8:2 9:2
+la même	1:-3 3:-2 5:-2 8:2 9:2
 la page	0:-2 3:4 5:-5 7:-2 8:2
 la pantalla	1:-2 4:2 5:2 9:-2
 la parte	0:2 1:-2 3:-3 4:-2 8:2
@@ -10022,13 +10026,13 @@ ledger	1:3 5:-3
 leer	0:2
 leere	3:3
 leeren	5:2
-left	1:2 3:-3 7:2
+left	1:2 3:-3 7:3
 legac*	0:-3 1:4 2:-2 3:-3 5:-2 8:-2
 legacy	0:-3 1:4 2:-2 3:-3 5:-2 8:-2
 legge	0:-2 5:3 7:-2
 leito*	0:2
 leitor	0:2
-leitu*	3:-2 5:2 7:3
+leitu*	3:-2 7:3
 leitura	3:-2 7:3
 leque*	7:-2 9:2
 lequel	7:-2 9:2
@@ -10062,7 +10066,7 @@ libra*	1:2 5:2
 library	1:2 5:2
 libre*	0:-2 1:-3 7:-3 9:4
 licen*	0:2 1:2 2:-2 3:-3 4:-2 5:-3 7:2
-licence	0:2 3:-3 5:-2 7:3
+licence	0:2 3:-2 5:-2 7:3
 liefe*	0:2 1:-4 3:3 4:-3 5:2 7:-2
 liefert	1:-3 3:4 4:-2 7:-4
 liege*	1:-2 3:3 4:4 5:-5 7:-2
@@ -10087,7 +10091,7 @@ line n	2:2
 lines	0:-2 3:5 4:-2 5:-5 7:-3 9:-2
 lingu*	0:-2 1:-2 5:-3 7:-2 8:4
 lingua	5:-2 8:2
-linha	0:4 1:3 3:-4 5:-6 7:-3
+linha	0:5 1:3 3:-4 5:-6 7:-3
 linha*	3:-3 7:3
 linhas	3:-3 7:3
 link	0:5 1:-3 4:2 5:-5
@@ -10102,7 +10106,7 @@ list the	5:3
 list them	5:2
 lista	0:-2 1:-4 2:-2 4:-2 5:3 6:-2 7:2 8:-2
 lista de	3:3
-liste	0:-2 5:2
+liste	0:-2 5:2 7:-2
 liste des	3:2 5:2
 liste*	0:-4 7:4 9:-2
 listener	0:-3 1:-3 5:-2 7:4 9:-2
@@ -10136,7 +10140,7 @@ lo que	1:2 3:2 7:-4
 lo stato	0:-3 1:4
 load	3:2
 loade*	0:3 4:-3 9:-2
-loader	0:-2 4:-2 5:2
+loader	4:-2 5:2
 local	0:-3 2:2 5:2
 local*	0:-3 1:-3 2:5 3:2 4:-4 5:-2 6:-2 7:-3
 locale	2:3 3:3 5:-5 7:-2
@@ -10184,8 +10188,8 @@ lot	1:3 8:-2
 lugar	1:-2 3:-2 7:4
 lugar ?	5:-3 7:3
 lugar que	5:3
-lugar*	0:-3 6:3 7:-2
-lugares	0:-3 6:3 7:-2
+lugar*	0:-3 5:2 6:3 7:-2
+lugares	0:-3 5:2 6:3 7:-2
 lui	1:-3 4:-2 5:3
 längs*	2:-2 4:-3 5:4 7:-3
 längst	3:2 7:-2
@@ -10301,7 +10305,7 @@ menti*	0:-3 5:5
 mention	5:3
 mentr*	1:-2 3:3 4:2 5:-2 7:-2
 mentre	1:-2 3:3 4:2 5:-2 7:-2
-menu	1:-2 3:3 4:-2 5:2
+menu	1:-2 3:3 4:-2
 merec*	5:-2 7:3
 merece	5:-2 7:3
 merece la	5:-2 7:3
@@ -10405,8 +10409,8 @@ module	0:3 4:-2 5:-2 8:-2
 module '	3:3 5:-2
 module ?	1:3 7:-2
 modules	0:-3 3:-2 5:3
-moduli	2:-2 3:-2 5:-2 6:2 9:-2
-modulo	0:-3 2:2 3:-5 4:-3 9:-3
+moduli	1:-2 2:-2 3:-2 5:-2 6:2 9:-2
+modulo	0:-3 2:2 3:-5 4:-3 5:2 9:-3
 modus	5:2
 moi	1:2 2:3 4:-4 5:-4 6:-3 8:2 9:-4
 moi le	1:-2 8:2
@@ -10480,7 +10484,7 @@ métodos	0:-2 1:-3 3:-2 5:2 7:2
 même	0:-3 1:-4 2:-3 3:2 4:-2 5:-5 7:5
 mês	1:-2 3:2 5:-2 7:2
 módul*	0:-2 1:-2 3:2 4:-2 6:-2 9:-2
-módulo	0:-2 3:2 4:-2 6:-2 9:-2
+módulo	0:-2 3:2 4:-2 6:-2
 módulo de	1:-4 2:2 3:3 4:-2 9:-2
 módulos	1:-3 5:4
 móvil	4:2 5:-2
@@ -10567,7 +10571,7 @@ ne	1:-4 3:2 4:-2 5:3 7:-4 9:-2
 neces*	0:3 1:-2 3:-2 4:-2 7:-2
 necesito	0:3 4:-2
 necesito saber	0:3 4:-2
-need	0:-2 2:2 3:-3 4:-2
+need	0:-2 2:2 3:-2 4:-2
 need the	5:4 7:-2
 need to	1:2 2:-2
 needs	5:3 7:-2
@@ -10646,9 +10650,9 @@ noch jemand	7:2
 node	0:-2 1:2 3:3 7:-3 9:-2
 nodes	1:-2 5:3
 nodo	0:2 5:-2
-nombr*	0:-3 1:2 2:-3 3:-4 4:-4 5:-3 6:5 8:-2 9:-2
+nombr*	0:-3 1:2 2:-3 3:-4 4:-4 5:-2 6:5 8:-2 9:-2
 nombre	1:-2 3:-2 5:-6 6:6 7:2
-nombre de	5:-4 6:3 7:2
+nombre de	1:-2 5:-4 6:3 7:2
 nombres	0:-3 1:3 2:-3 3:-3 4:-3 5:3 8:-2 9:-2
 nomi	0:-2 1:3 3:-2 7:3
 non	0:-3 2:-2 3:5 4:-4 5:-3 9:-2
@@ -10667,8 +10671,8 @@ not the	1:3 5:-3
 nota	1:-3 2:-2 3:-2 4:2 5:-5 8:5
 note	1:2 3:-2 5:-3 7:2 9:-2
 notes	0:-2 5:-2 6:2
-nothi*	0:2 1:2 5:2 7:-4
-nothing	0:2 1:2 5:2 7:-4
+nothi*	1:2 5:2 7:-4
+nothing	1:2 5:2 7:-4
 nothing $	3:3 7:-2
 notif*	0:3 2:-2 4:-3 5:-3 7:3 8:-2
 notifica	0:2 5:-2
@@ -10738,7 +10742,7 @@ o que	1:4 2:-2 6:-2 7:-5
 o quê	5:5 7:-4
 o solo	1:-2 3:-3 5:-4 7:7
 o è	7:2
-o ⟨name⟩	0:-2 1:-5 3:-4 5:2 6:-2 7:4
+o ⟨name⟩	0:-2 1:-5 3:-4 4:-2 5:2 6:-2 7:4
 oben	3:2
 objec*	0:2 1:-4 3:-3 4:-3 5:3 8:-2
 object	0:2 1:-2 3:-2
@@ -10746,7 +10750,7 @@ object $	0:3 1:-2 3:-2 7:-2
 object has	2:2 3:-2
 objects	1:-3 3:-2 4:-2 5:3 7:2
 objek*	0:2
-objet*	1:-3 3:-2 4:-2 5:2 6:-2 8:-2
+objet*	1:-3 2:-2 3:-2 4:-2 5:2 6:-2 8:-2 9:-2
 objeto	5:-2 7:3
 objetos	0:-2 5:3
 objets	0:2 1:-2 7:-2
@@ -10840,7 +10844,7 @@ oom	3:3
 open	0:-2 1:-2 3:2 4:-2 5:-4 7:4
 opens	0:3 1:-4
 opens $	0:2 4:2 5:-3
-opera*	0:-4 1:-5 2:-2 5:5 6:2 7:-3 9:-2
+opera*	0:-4 1:-5 2:-2 5:5 6:2 7:-3 8:-2 9:-2
 operator	0:-3 1:-3 3:-3 5:6 7:-2
 opini*	0:-2 1:-3 7:-3 8:5 9:-2
 opinion	1:-3 7:-2 8:4
@@ -10879,7 +10883,7 @@ ordner	0:4 1:2 2:-2 3:-2 4:-3 6:-2 7:-5 8:-2 9:-2
 ordre	0:-3 1:-3 4:6 5:-3
 orfan*	3:-2 5:2 7:2
 organ*	1:-2 3:-2 5:-2 8:4
-origi*	0:4 1:-6 4:-2 6:-3 7:-5 9:-2
+origi*	0:4 1:-6 4:-2 6:-2 7:-5 9:-2
 origin	0:5 1:-4 3:2 5:-5 6:-2 7:-4
 orm	0:-3 1:-3 2:3 5:2 6:-2 8:-4
 os	3:2 5:-5 6:4 9:-3
@@ -10914,7 +10918,7 @@ outsi*	7:4
 outside	7:4
 outside the	7:3
 over	0:-5 2:-2 4:-3
-over the	5:-2 7:-2 8:2
+over the	5:-2 8:2
 overf*	1:2 3:-2 4:-2 5:-4 7:3
 overflow	1:2 3:-2 4:-2 5:-4 7:3
 overl*	0:-2 1:-4 3:3 4:-2 6:2 9:-4
@@ -11010,8 +11014,8 @@ paramètres	5:3
 parce*	5:2
 parec*	1:-2 3:-2 4:-2 5:-3 7:4
 parse	2:-2 4:2 5:-2 6:2
-parse*	1:-5 2:-3 4:-2 7:3 8:-2
-parser	0:2 1:-3 2:-3 3:2 4:-2 8:-2
+parse*	1:-4 2:-3 4:-2 7:3 8:-3
+parser	1:-3 2:-3 3:2 4:-2 8:-2
 parser de	3:-2 5:4
 part	0:2 3:-2 5:-2 7:3 8:-3 9:-3
 part $	0:-3 1:-2 4:-2 5:4
@@ -11085,7 +11089,7 @@ pdf ?	4:2
 pedid*	2:2 3:-2 4:3 5:-5 7:2 8:-3 9:-2
 pedido	0:-3 3:-2 4:3 5:-3
 pedido ?	1:-2 2:2
-pedidos	0:2 4:-2 5:-4 7:2 8:-2 9:-2
+pedidos	0:2 1:-2 4:-2 5:-4 7:2 8:-2 9:-2
 pega	1:-2 2:2 5:2
 pelo	0:-3 1:-5 2:3 4:4 5:-5 7:-2 8:-3 9:3
 pelo código	1:-2 2:2 4:3 8:-2 9:-3
@@ -11147,8 +11151,8 @@ più	0:-4 1:-2 2:-4 4:-3 7:5 8:-4
 più di	0:-2 1:-2 3:2 5:-3 6:-2 7:5
 place	1:2 3:4 4:-2 5:-4 7:-3 8:2 9:-2
 place that	5:2
-place*	0:3 1:-3 3:-2
-places	0:3 1:-3 3:-2
+place*	0:3 1:-3
+places	0:3 1:-3
 places that	0:-2 5:3
 plain	0:-3 1:3 4:-2 8:-2
 plan	5:-3 7:2 8:3
@@ -11189,7 +11193,7 @@ polic*	3:3 5:-2
 policy	3:3 5:-2
 ponto*	1:-3 3:-3 4:2 5:4 6:-3 7:-3
 pontos	1:-3 3:-3 4:2 5:4 6:-3 7:-3
-pool	0:4 1:-3 5:-5
+pool	0:4 1:-3 5:-4
 pools	3:2
 por	1:-4 3:2 6:-2 8:2
 por debajo	5:3
@@ -11216,7 +11220,7 @@ possibile	3:2 4:-2 5:-2 7:2
 possibile che	3:2 4:-2 5:-2 7:2
 possibili	3:-2 4:-2 5:5 7:-2
 possible	1:-2 2:-3 3:2 7:2
-posso	0:-3 1:2 3:-4 4:-2 6:-3 7:4 9:-2
+posso	0:-3 3:-4 4:-2 6:-2 7:4 9:-2
 posso chiamare	3:-2 4:-2 7:3
 posso*	0:-2 1:-2 3:-3 5:3 7:3
 possono	0:-2 1:-2 3:-3 5:3 7:3
@@ -11230,7 +11234,7 @@ posto	3:-3 5:-2 6:2 7:-2 9:3
 potre*	0:-2 1:-2 2:4 4:-2 7:-4 9:2
 pour	1:-6 3:2 5:2 6:-2 7:2 8:-2 9:-4
 pour le	4:-2 7:3
-pour les	2:-2 3:2 5:-4 7:2
+pour les	3:2 5:-4 7:2
 pour quelle	3:3 7:-2
 pour un	1:-3 2:-3 3:4 4:-2 7:-2
 pour ⟨name⟩	5:4 7:-2
@@ -11258,7 +11262,7 @@ preis	0:-2 3:3 5:-2 7:-2
 preis*	5:2
 preise	5:2
 premi*	1:-3 3:-3 4:3 7:-2 9:3
-premier	1:-2 5:2 7:-2 9:3
+premier	1:-3 5:2 7:-2 9:3
 prend*	1:-2 2:2 4:-2 5:-3 7:-2 8:2
 prende	3:2 5:-2 9:2
 prendere	0:-2 2:2 4:-2 8:2
@@ -11291,7 +11295,7 @@ private methods	5:3 7:-2
 pro	0:2 1:-4 3:5 4:-4 5:-6 8:-2
 proba*	1:-5 3:4 5:2
 probar	1:-4 3:3 5:2
-probl*	0:-2 1:2 5:-4 7:3
+probl*	0:-2 1:2 5:-5 7:3
 problem	1:2 3:-2 5:-3 7:2
 proce*	0:3 1:2 3:2 5:-4 7:-5 8:-2
 procedures	0:4 1:-2 3:-2 4:-2
@@ -11330,7 +11334,7 @@ propio	5:2
 propo*	0:-4 1:-6 2:2 3:3 4:-5 5:-7 8:-3 9:6
 propr*	1:-2 3:-2 5:3 6:2 7:-3
 propre	1:-2 5:3
-prote*	0:-2 1:-4 3:3 4:-2 7:2
+prote*	0:-2 1:-4 3:3 4:-2 6:2 7:2
 proto	3:-2 5:4 6:-2 7:-2
 proto*	0:-2 2:-2 3:-3 4:-2 5:5 7:-3 9:-2
 protobuf	5:3
@@ -11346,6 +11350,7 @@ proye*	1:2 4:-2 5:-2 7:-2 8:2
 proyecto	1:2 4:-2 5:-2 7:-2 8:2
 proyecto ?	5:-3 8:2
 prueb*	0:-2 1:-3 3:-2 5:3 6:2
+prueba	5:2
 pruebas	0:-2 1:-3 3:-2 5:3 6:2
 prése*	8:2
 própr*	1:-2 5:3
@@ -11438,14 +11443,14 @@ quand*	0:2 3:2 5:-3 7:-2
 quando	0:-3 3:3 7:-2
 quando arriva	0:-2 1:-3 4:2 5:3
 quant*	0:-4 1:-2 3:-6 4:-3 5:-8 6:15 7:-8 9:-3
-quantas	1:-2 2:-2 5:-6 6:7 7:-4 9:-2
+quantas	1:-2 2:-2 5:-6 6:7 7:-3 9:-2
 quante	0:-3 1:-3 2:-2 3:-3 4:-2 5:-6 6:9 7:-4 8:-2 9:-2
 quante volte	5:-2 6:4
-quanti	0:-3 1:-2 2:-2 3:-3 4:-2 5:-6 6:10 7:-5 8:-2 9:-2
+quanti	0:-2 1:-2 2:-2 3:-2 4:-2 5:-6 6:10 7:-5 8:-2 9:-2
 quanti punti	5:-2 6:3
 quanto	0:-5 2:3 3:-6 4:-3 6:-7 7:-5 8:4 9:-3
 quantos	5:-5 6:7 7:-4
-quantos testes	5:-3 6:4
+quantos testes	5:-3 6:3
 que	5:3 6:-2 8:-2 9:-3
 que a	0:2 2:2 5:-4
 que acontece	1:3
@@ -11472,7 +11477,7 @@ que quer	1:3
 que roda	4:2
 que se	1:-2 3:-3 4:4 5:2
 que serve	1:4 5:-3 7:-3
-que testes	1:-2 5:4
+que testes	1:-2 5:3
 que tocar	2:2 5:-2
 que usa	1:2
 que ya	5:3 7:-2
@@ -11495,7 +11500,7 @@ quelles classes	5:2
 quelles fonctions	1:-3 4:2 5:3 7:-2
 quelles sous	1:-2 5:4
 quello	0:-3 1:-3 2:-2 7:2 9:-2
-quello che	0:-2 1:-2 3:-2 5:2 6:-2 7:2
+quello che	0:-2 1:-2 3:-3 5:2 6:-2 7:2
 quelq*	0:-2 1:-2 3:-3 5:-7 7:9 9:-2
 quelqu'un	0:-2 5:-5 7:6
 quelque	1:-2 3:-2 5:-4 7:7 9:-2
@@ -11609,7 +11614,7 @@ rather	0:2 9:-2
 rather than	0:3 9:-2
 raus	3:-2 5:3 7:-2
 raw	0:-3 1:-3 3:-3 4:-2 5:4 7:3 9:-2
-razon*	8:2
+razon*	7:2 8:2
 razão	3:5 5:-3 7:-4
 reach	0:-2 1:3 5:-3
 reach*	3:2
@@ -11635,10 +11640,10 @@ receb*	0:-3 1:-2 7:2
 recebe	0:-2 3:2
 recei*	1:2 7:-2
 receipt	0:2 3:-2
-recen*	0:-2 5:3
+recen*	0:-2 5:2
 recha*	3:3 5:-3
 rechn*	0:-3 1:-4 2:-2 3:2 4:-2 5:4 7:-3 8:-2 9:-2
-rechnung	3:3 5:2 7:-3
+rechnung	0:-2 3:3 5:2 7:-3
 recib*	0:-2 2:-3 3:5 7:-2
 recog*	0:3 1:2 5:-4 9:-2
 recon*	3:2 4:2 5:-2
@@ -11741,7 +11746,7 @@ repos*	0:-2 1:-5 2:-3 9:4
 repository	1:-3 7:-2 9:3
 repositório	1:-2 5:2 7:2 9:-2
 repre*	2:3 4:-3 5:2 7:-2
-repro*	1:-5 3:-2 4:-2 5:5
+repro*	1:-4 3:-2 4:-2 5:5
 repèr*	5:2
 repère	5:2
 reque*	0:5 1:-2 5:-6 9:-2
@@ -11877,7 +11882,7 @@ ruft ⟨name⟩	1:-2 4:-2 7:4 9:-2
 rule	0:-3 1:3 3:-4 5:3 7:-3
 rules	0:-2 1:-4 5:6
 rum	1:-3 5:4 8:-2
-run	2:-2 3:2 4:2 5:-2 8:-2 9:-3
+run	2:-2 3:2 4:2 8:-2 9:-3
 run $	1:3 4:2 5:-3
 run after	5:3
 run build	3:3
@@ -11929,7 +11934,7 @@ same	0:-3 3:2 4:-3 5:-5 7:-2 8:-2 9:5
 same thing	1:-4 3:-3 5:-3 9:5
 sans	1:-2 2:2 3:-2 7:2 9:-2
 sapere quali	5:2
-satis*	1:3 3:-3 7:-2
+satis*	1:3 3:-3
 saube*	5:-3 8:-2 9:3
 sauber	1:2
 save	1:-2 5:2
@@ -11967,7 +11972,7 @@ schlä*	3:2 5:-2
 schlägt	3:2 5:-2
 schni*	5:3 7:-2
 schnittstelle	5:3 7:-2
-schon	0:-2 1:-2 3:4 4:2 5:-3 7:-3
+schon	0:-2 1:-2 3:4 4:2 5:-2 7:-3
 schre*	1:2 5:2 7:-2
 schreiben	1:3 3:-2 5:-3
 schreiben ?	1:2 5:-2
@@ -12025,7 +12030,7 @@ secrets	0:-2 3:-2 4:-2 7:3
 secur*	1:2 7:-2
 security	1:2 7:-2
 see	0:4 2:-2 3:2 5:-4 8:-2 9:-2
-see a	0:3 5:-3 7:-2
+see a	0:4 5:-3 7:-2
 see it	0:3 5:-3
 see the	3:4 5:-2 7:-2
 seeds	2:-2 4:2 5:-2 7:2
@@ -12157,10 +12162,10 @@ si pianta	3:2
 si può	1:2 5:-2
 si quito	6:2 7:-2
 si rompe	0:2 3:-2 5:3 7:-2
-si usa	5:-2 6:2
+si usa	5:-2
 si ⟨name⟩	5:3 7:-2
 sich	0:-3 1:2 2:-2 3:-2 4:-4 6:-2 7:4 8:-2
-side	1:-4 3:-2 4:-4 5:4 7:-2 8:-2 9:3
+side	1:-4 3:-2 4:-4 5:4 9:3
 sie	0:-2 1:-2 3:4 5:-2
 siemp*	3:4 7:-2
 siempre	3:4 7:-2
@@ -12172,7 +12177,7 @@ signal	0:-2 5:4
 signal ⟨name⟩	5:4
 signature	1:2
 signature of	1:2 7:-2
-signatures	1:-2 3:-2 5:5 7:-2
+signatures	1:-3 3:-2 5:5 7:-2
 signi*	0:-2 1:9 3:-4 4:-2 5:-5 7:-3 8:-2 9:-2
 significa	1:4 3:-2
 significa que	1:2
@@ -12180,8 +12185,8 @@ significado	1:4 3:-3 5:-2
 signifie	1:3
 sigse*	3:2
 sigsegv	3:2
-sigte*	1:-2 2:-2 3:3 5:-3 9:-2
-sigterm	1:-2 2:-2 3:3 5:-3 9:-2
+sigte*	1:-2 2:-2 3:3 5:-3 7:2 9:-2
+sigterm	1:-2 2:-2 3:3 5:-3 7:2 9:-2
 sigue	1:2 2:-2 3:3 5:-5 8:-2
 sigue el	1:3 3:-3 4:3 5:-3
 silen*	0:-3 1:-2 3:-4 5:3 7:4
@@ -12235,7 +12240,7 @@ sobal*	4:2 5:-3 9:-2
 sobald	4:2 5:-3 9:-2
 sobe	3:3 4:-2 5:-2
 sobra	0:-2 7:3
-sobre*	1:-5 7:5 8:-2
+sobre*	1:-6 7:5 8:-2
 sobrecargas	1:-2 6:2 7:-3 9:2
 sobrecargas de	9:3
 sobrescribe	0:3 1:-3 3:2 5:-4 7:3
@@ -12264,7 +12269,7 @@ someone	0:-3 3:2 5:-5 7:4
 somet*	1:5 4:-2 5:-7 7:2 9:-2
 something	1:5 4:-2 5:-7 7:2 9:-2
 son	0:-3 1:-4 2:3 3:3 4:-3 7:-2 8:-2
-sono	0:-5 1:-3 4:-2 6:-2 7:3 8:2
+sono	0:-5 1:-3 4:-2 7:3 8:2
 sont	2:3 3:2 7:-3 9:-2
 sont ils	0:-3 1:-2 2:3 5:-2 9:-2
 sont les	5:2
@@ -12278,7 +12283,7 @@ sotto	0:-2 1:-3 3:-3 4:2 7:-2
 sotto*	0:-2 1:-2 6:2
 sottoclassi	0:-2 6:2
 sound	3:3 5:-3
-sourc*	0:-3 1:-4 2:-2 3:-3 5:6 7:-3 8:2
+sourc*	0:-3 1:-4 2:-2 3:-2 5:6 7:-3 8:2
 source	0:-2 2:-2 5:3 7:-2
 source $	5:2
 sources	0:-2 1:-2 5:5
@@ -12299,7 +12304,7 @@ spedi*	0:2 2:-2 3:-2 5:-6 7:3 9:-2
 speic*	0:-2 1:-2 2:-3 7:2
 speichern	1:-2 2:-2 7:3
 spezz*	0:-2 1:-2 2:2 3:-3 5:-5 6:-2 7:5 9:-3
-spieg*	0:-2 1:6 3:-3 4:-4 5:-5 6:-2 7:-4
+spieg*	0:-2 1:6 3:-3 4:-4 5:-5 6:-2 7:-3
 spiegami	1:4 3:-2 4:-3 5:-4
 spiel*	0:-2 1:2 4:4 5:-6 6:-2 8:-3 9:-2
 splas*	3:2
@@ -12321,7 +12326,7 @@ sta la	0:2
 stack	0:-2 2:-3 3:-3 8:4 9:-3
 stagi*	1:-3 3:4 5:-2 7:-4
 staging	1:-3 3:3 5:-2 7:-3
-stamp*	0:-2 1:-3 2:-3 4:3 5:-3 8:-3 9:2
+stamp*	0:-2 1:-3 2:-3 4:3 5:-3 8:-3 9:3
 stampa	1:-2 2:-2 5:-3 7:2 9:3
 stand*	0:-2 3:3 7:-2
 start	2:-4 5:2
@@ -12427,7 +12432,7 @@ suppo*	1:2 2:2 3:-6 6:3 7:-4 8:-3 9:-3
 support	0:3 1:-2 2:-2 3:-2
 supposed	1:2
 supposed to	1:2
-suppr*	0:-2 3:-2 5:2 7:-2 9:3
+suppr*	0:-2 3:-2 5:2 7:-3 9:3
 supprime	5:3
 sur	0:-3 3:4 4:2 5:-3 6:-3 8:2 9:-4
 sur la	0:-2 3:3 4:2 5:-3
@@ -12448,8 +12453,8 @@ susceptible	1:-2 5:3
 susceptible de	1:-2 5:3
 suscr*	5:2
 suspe*	0:-2 5:3
-svp	0:-3 1:4 2:-2 3:-3 4:-2 6:-2 7:-2 8:-2
-svp $	0:-3 1:4 2:-2 3:-3 4:-2 6:-2 7:-2 8:-2
+svp	0:-3 1:4 2:-2 3:-3 4:-2 6:-2 7:-3 8:-2
+svp $	0:-3 1:4 2:-2 3:-3 4:-2 6:-2 7:-3 8:-2
 swap	1:2 3:-2 4:-2 7:-2 8:2
 swift	7:-2 9:2
 switc*	1:-3 2:4
@@ -12544,7 +12549,7 @@ terra*	4:2
 terraform	4:2
 test	0:-2 1:2 3:-2 4:-3 6:-2 7:3
 test ?	0:-2 1:-2 3:-2
-test coprono	6:3 7:-2
+test coprono	6:3
 test coverage	1:-2 5:4
 test de	1:2 7:-2
 test del	0:3 3:-2 5:-3
@@ -12556,14 +12561,14 @@ teste	0:-2 1:2 6:-2
 teste*	1:-3 2:3 3:-4 4:-2 5:2 7:-3 9:-2
 tested	5:3 7:-3
 testes	1:-4 3:-3 5:3
-testes cobrem	1:-2 5:2 6:3 7:-3
+testes cobrem	1:-2 5:2 6:2 7:-3
 testes de	2:2
 testes do	3:-2 6:-2 7:2
 testo	0:3 1:-2 2:2 3:2 4:-2 5:-4 7:-3
 tests	1:-4 3:-4 4:-2 5:5 7:2 9:-2
 tests $	5:3
 tests ?	3:-2 7:4
-tests couvrent	6:3
+tests couvrent	6:2
 tests cover	5:2
 tests de	1:-2 2:2 7:-2
 tests for	1:-2 5:3
@@ -12596,7 +12601,7 @@ the build	0:-2 7:2
 the caching	1:-3 2:2 5:-3 8:2 9:-2
 the call	2:2 4:-2 5:-2
 the checkout	0:-2 3:3 4:-2 5:2 7:-2 8:-2
-the class	5:3 7:-3
+the class	5:4 7:-3
 the client	0:-3 1:2 7:2
 the code	1:-2 2:-4 4:2 8:2
 the column	5:2
@@ -12653,7 +12658,7 @@ the release	0:4 3:-2 4:-2 5:-4
 the repo	1:-3 2:-2 4:-2 5:2 6:2
 the request	0:2
 the retry	3:-2 4:2
-the review	0:2
+the review	0:2 5:-2
 the router	9:2
 the same	0:-3 1:2 3:2 4:-3 5:-5 7:-2 8:-2 9:4
 the scheduler	7:2
@@ -12711,7 +12716,7 @@ this project	0:-2 1:2 3:-2 5:-2
 this repo	1:-3 3:-2 5:2 9:3
 thoug*	1:4 5:-4
 though	1:2
-threa*	1:-4 8:2 9:-2
+threa*	1:-4 2:2 8:2 9:-2
 thread	0:2 1:-2 5:-3 7:3
 threads	1:-3 2:3 3:2 4:-2 5:2 7:-5
 three	0:-3 1:-3 2:-2 3:2 4:2 5:-5 7:2
@@ -12750,7 +12755,7 @@ tipo di	0:-2
 tipo ⟨name⟩	0:2 1:3 5:-4 7:2
 tipos	0:-2 3:-3 5:3 9:-2
 tipos de	1:-2 5:3
-tira	4:2 6:2 7:-2
+tira	4:2 5:-2 6:2 7:-2
 tirar	5:2
 tirar o	5:2
 to	1:3 2:2 3:-3 4:-3
@@ -12814,7 +12819,7 @@ topic ⟨name⟩	5:3
 toque	1:-2 2:-2 3:-2 4:4
 torna	0:-2 1:-3 2:-2 3:6 5:-4
 torna*	3:-2 7:-2 9:2
-total	1:-2 3:2 4:-2 5:-3 6:2 7:2 9:-2
+total	1:-2 3:2 5:-3 6:2 7:2 9:-2
 total*	0:-2 1:-2 3:2 5:-3 9:3
 totale	3:3
 totals	5:-2 9:3
@@ -12833,7 +12838,7 @@ tour	1:-2 3:-2 5:-3 8:4
 tour of	3:-2 5:-2 8:4
 tourn*	0:-2 1:-4 2:-2 4:2 7:2 8:-2
 tourner	1:-3 3:-2 5:2 7:3
-tous	0:-3 1:2 4:-2 5:2 8:-2
+tous	0:-3 1:2 4:-2 5:2 6:-2 8:-2
 tous les	0:-3 1:3 7:2
 tout	0:-2 2:2 3:2 4:2 5:-4 8:-2
 tout $	3:2 5:-2 7:-2
@@ -12879,7 +12884,7 @@ trigger	0:-3 1:-3 5:4
 troca*	1:-3 5:2 6:2
 trocar	6:2
 trois	1:-2
-trop	3:-2 5:-5 6:-2 7:5 8:-2
+trop	3:-2 5:-5 7:5 8:-2
 trop de	3:-2 5:-4 7:4
 tropp*	0:-2 1:-3 2:-3 3:-2 4:-2 6:-2 7:5
 troppo	0:-2 1:-2 2:-3 3:-2 4:-2 7:4
@@ -12888,7 +12893,7 @@ trouve	4:-2
 trouve la	1:-2 8:2
 trova	0:-4 5:5
 trovo	0:3 2:-2 3:-2 5:-2
-truc	1:2 3:-3 5:-5 7:6 8:-2 9:-2
+truc	1:2 3:-3 5:-5 7:5 8:-2 9:-2
 true	0:6 1:-4 2:-5 3:4 4:-4 5:-4 6:-2 7:-3 9:-3
 true $	0:5 1:-3 3:-4 5:-3
 true ?	0:3 3:-2 4:-2 5:-4 7:2
@@ -12946,7 +12951,7 @@ un seul	3:2
 un test	1:-3 3:2 5:-3 7:3
 un ticket	2:-2 4:2
 un try	1:-2 5:4
-un ⟨name⟩	0:-2 1:-3 4:-2 6:3 7:-2 8:-2 9:2
+un ⟨name⟩	0:-2 1:-4 4:-2 6:3 7:-2 8:-2 9:2
 una	0:-3 3:-2 4:3 5:-3 8:3 9:-2
 una modifica	3:-2 5:6 7:-4 8:-2
 una sola	1:3 7:-2 9:-2
@@ -13008,9 +13013,9 @@ uploader	3:-2 4:3 6:2 7:-2
 upon	4:2
 us	0:-3 3:2 4:2 5:-8 7:3 8:2 9:2
 us ?	7:3
-usa	3:-3 4:-2 5:-2 8:2
+usa	3:-2 4:-2 5:-2 8:2
 usa el	1:3 2:2 5:-3
-usa ⟨name⟩	0:2 5:-6 6:4
+usa ⟨name⟩	0:2 5:-5 6:3
 usado	0:-4 5:2 7:3
 usage	0:-2 1:-2 5:4 6:-4 7:2
 usage*	0:4 1:-2 3:-2 4:3 5:-3 6:-2
@@ -13051,7 +13056,7 @@ utiliser	2:2 3:-2 5:2
 utilisé	0:2 5:-3 7:2
 v	0:-3 1:-3 2:3 3:-2 7:3 8:-2
 v n	0:-3 1:-3 2:3 3:-2 7:2 8:-2
-va	2:-2 3:4 6:-2 9:-2
+va	2:-2 3:4 9:-2
 va a	0:2 1:-2 3:2 7:-2
 va in	3:4 7:-3
 vacía	3:2
@@ -13078,7 +13083,7 @@ value*	0:-2 1:-3 5:4 7:-2
 values	0:-2 1:-3 5:4 7:-2
 valut*	0:-2 1:-2 2:-2 3:-3 4:-2 5:-3 7:2 8:4
 var	3:2 4:3 9:-3
-varia*	0:2 1:-2 2:-2 3:3 4:-3 5:3 6:-3 7:-2 8:-2 9:-3
+varia*	0:2 1:-2 2:-2 3:3 4:-3 5:3 6:-2 7:-2 8:-2 9:-3
 variabile	0:4 3:-2 7:-2
 variable	1:-2 3:3
 variable ⟨name⟩	3:2 7:-3
@@ -13158,8 +13163,8 @@ video	1:2 3:2 5:-3
 vie	3:-2 4:4 5:-2 8:-2
 viel	1:2 2:-3 3:-3 4:-2 5:-4 6:2 7:3
 viele	1:-3 2:-3 3:-2 4:-2 5:-4 6:5 9:3
-viele*	1:-2 2:-3 3:-4 4:-2 5:-4 6:5 7:3
-vielen	1:-2 2:-3 3:-4 4:-2 5:-4 6:5 7:3
+viele*	0:-2 1:-2 2:-3 3:-4 4:-2 5:-4 6:5 7:3
+vielen	0:-2 1:-2 2:-3 3:-4 4:-2 5:-4 6:5 7:3
 viene	1:4 5:-2 6:-2 8:-3
 viene chiamato	1:-2 3:2 5:2 7:-3
 viene mai	1:-2 5:-4 6:-2 7:5
@@ -13192,7 +13197,7 @@ von wem	1:3
 von wo	0:4 5:-3
 von ⟨name⟩	0:2 1:2 3:-2 4:-3 6:4 7:-3 8:-3 9:-3
 von ⟨path⟩	4:-2 5:5 7:-2
-vor	1:-3 2:-3 3:3 4:-2 5:-4 6:2 7:-2
+vor	1:-3 2:-3 3:3 4:-2 5:-5 6:2 7:-2
 vor $	3:-3 5:-2 6:3 7:2
 vorga*	2:2
 vorgang	2:2
@@ -13368,7 +13373,7 @@ which parts	0:-3 2:-2 3:-2 5:3 8:2
 which places	1:-2 5:2
 which screens	5:2
 which services	0:-2 1:-2 4:3
-which tests	0:-2 5:4 7:-2
+which tests	0:-2 5:5 7:-2
 while	0:-2 1:2 3:2 7:-2
 while the	1:3 5:-2
 who	0:2 2:-2 4:-2 5:3 6:-2 7:-5 9:-3
@@ -13482,7 +13487,7 @@ x	1:2 3:-2 4:-2 7:2 8:-2
 x n	5:-2 7:2
 xml	1:-2 2:2 5:-4 9:2
 y	0:-4 1:-3 3:2 9:2
-y a	1:-2 4:-3 6:2 9:-3
+y a	4:-3 6:2 9:-2
 y dónde	0:-2 2:-2 5:4
 y el	3:3
 y en	1:-2 2:-2 4:2 5:-3 7:2
@@ -13535,7 +13540,7 @@ zweim*	3:3 7:-2
 zweimal	3:3 7:-2
 zwisc*	0:-3 1:-2 3:-2 4:3 7:4 8:-2 9:-2
 zwischen	0:-3 1:-2 3:-4 4:3 7:4 8:-2 9:-2
-zwischen den	1:-2 3:-2 5:-4 7:5
+zwischen den	1:-2 3:-2 5:-4 7:4
 zéro	0:4 1:-4 3:-2
 ~a	2:-2
 ~ai	5:-2
@@ -13614,7 +13619,7 @@ zéro	0:4 1:-4 3:-2
 ~v	3:2
 ~w	0:3 3:-2
 ~y	3:2
-~あ	0:-2 4:-4 5:-2 6:3 7:5
+~あ	0:-2 4:-4 5:-2 6:2 7:5
 ~ある	0:-4 1:-2 4:-4 5:-3 6:3 7:6 9:-3
 ~あると	2:2 5:-2
 ~あるの	5:-2 6:-2 7:3
@@ -13663,7 +13668,7 @@ zéro	0:4 1:-4 3:-2
 ~い分け	9:3
 ~い関	7:2
 ~い関数	7:2
-~う	1:-2 2:2 6:-2
+~う	1:-2 2:2
 ~うい	0:-2 7:-2
 ~ういう	7:-2
 ~うか	0:-2 2:-2 7:3
@@ -13734,7 +13739,7 @@ zéro	0:4 1:-4 3:-2
 ~きます	0:-3 1:-2 5:3
 ~きますか	0:-3 1:-2 5:3
 ~き継	0:-2 2:3 8:2
-~ぎ	1:-2 7:2
+~ぎ	1:-2 6:-2 7:2
 ~く	2:-3 4:2 6:2 7:-2
 ~くだ	3:-2 7:-2
 ~くださ	3:-2 7:-2
@@ -13843,7 +13848,7 @@ zéro	0:4 1:-4 3:-2
 ~するクラ	5:-2 7:2
 ~す方	2:2 3:2 7:-3
 ~ず	1:-2 2:-2 3:5
-~せ	0:-2 6:-3 7:2 8:-2
+~せ	0:-2 6:-2 7:2 8:-2
 ~せい	3:-2 5:-2 7:4
 ~せて	3:-2 5:2 7:-3 9:2
 ~せば	2:2 3:-2 5:2
@@ -14213,7 +14218,7 @@ zéro	0:4 1:-4 3:-2
 ~はどんな	0:-2 1:3
 ~はな	3:2
 ~はなぜ	3:2
-~は何	0:-5 1:4 2:-2 4:-4 5:-6 6:8 7:-7 8:-2 9:-2
+~は何	0:-5 1:4 2:-2 4:-4 5:-6 6:8 7:-6 8:-2 9:-2
 ~は何で	1:2
 ~は何を	0:-3 1:6 4:-2 5:-3 6:-2 7:-2
 ~は誰	0:-2 5:6 7:-4
@@ -14484,7 +14489,7 @@ zéro	0:4 1:-4 3:-2
 ~を継	3:-2 5:-2 6:3 7:-2
 ~を継承	1:2
 ~を継承し	1:2
-~を見	0:4 3:-2 4:-3 7:-3
+~を見	0:4 2:-2 3:-2 4:-3 7:-3
 ~を触	0:2
 ~を読	4:2 5:2
 ~を読み	5:2
@@ -14597,7 +14602,6 @@ zéro	0:4 1:-4 3:-2
 ~クライア	0:2
 ~クラス	0:-3 1:2 3:-3
 ~クラスの	1:3 5:-5 6:3
-~クラスは	7:2
 ~クラスを	5:4
 ~クリ	4:2
 ~グ	1:2 2:3 4:-3 5:-4 6:-2 9:-2
@@ -14661,7 +14665,7 @@ zéro	0:4 1:-4 3:-2
 ~スト	1:-3 5:2
 ~ストが	5:-2
 ~ストで	7:3
-~ストは	5:-3 6:2 7:2
+~ストは	5:-3 7:3
 ~ストを	5:3
 ~スレ	5:2
 ~スレッ	5:2
@@ -14689,7 +14693,7 @@ zéro	0:4 1:-4 3:-2
 ~チ	1:-3
 ~チの	0:-2 4:2
 ~チャ	8:2
-~ッ	1:-2 2:-2 7:2
+~ッ	1:-2 2:-2 7:3
 ~ック	1:-3 5:-2
 ~ックが	5:-3 7:2 9:2
 ~ックの	0:2 7:-2
@@ -14708,11 +14712,11 @@ zéro	0:4 1:-4 3:-2
 ~ッド	1:-3 3:2 4:-2 6:2 7:2 9:-2
 ~テ	0:-2 1:-3 9:-2
 ~ティ	5:2
-~テス	1:-2 5:2
-~テスト	1:-2 5:2
+~テス	1:-2 5:2 7:2
+~テスト	1:-2 5:2 7:2
 ~テストが	0:2 5:-2
 ~テストで	7:3
-~テストは	5:-3 6:2 7:2
+~テストは	5:-3 7:3
 ~テストを	5:3
 ~テン	6:2
 ~テンプ	6:2
@@ -14863,7 +14867,6 @@ zéro	0:4 1:-4 3:-2
 ~ラグ	0:-2 1:2 2:3 4:-2 5:-3
 ~ラス	0:-3 1:2 3:-3
 ~ラスの	1:3 5:-5 6:3
-~ラスは	7:2
 ~ラスを	5:4
 ~ラム	0:-2 1:2 5:2
 ~ラー	0:2 1:-2 2:2 6:2 7:-2
@@ -15001,7 +15004,7 @@ zéro	0:4 1:-4 3:-2
 ~一覧を	3:2
 ~一路	0:2 2:-2 4:2
 ~一遍	4:2 5:-2
-~三	0:-2 1:-3 2:-3 4:-2 5:-3 6:-2 7:2 8:-3 9:5
+~三	0:-2 1:-3 2:-3 4:-2 5:-3 7:2 8:-3 9:5
 ~三个	5:-2 7:3
 ~上	3:3 7:-4 8:-3
 ~上げ	0:-2 1:2 2:3 3:-2 5:-2
@@ -15203,13 +15206,13 @@ zéro	0:4 1:-4 3:-2
 ~使わ	1:-2
 ~使われ	3:-2 7:2 9:2
 ~使われて	7:2 9:2
-~使用	0:-2 3:-3 5:-2 6:5 7:-5
+~使用	0:-2 3:-3 5:-2 6:6 7:-5
 ~例	3:-2 4:-2 6:-2 8:-2
 ~例外	2:-4 3:-2 5:4 7:-3 9:2
 ~例外は	0:2 5:2 7:-2
 ~例外を	1:-2 5:3
 ~依	1:-2 3:-2 5:3 9:-2
-~依存	5:3 7:-2
+~依存	5:3
 ~依存し	7:2
 ~依次	4:2
 ~依赖	8:2
@@ -15345,7 +15348,7 @@ zéro	0:4 1:-4 3:-2
 ~删掉	0:-2 5:4
 ~別	5:4 7:-3
 ~利	0:-2 3:-2 5:3 6:-2 7:-2 9:2
-~利用	0:-2 5:4 6:-2 7:-2
+~利用	0:-2 5:3 6:-2 7:-2
 ~别	1:-3 2:-2 3:-2 4:-2 5:2 6:-4 7:2
 ~别是	5:2
 ~别的	3:-2 7:3
@@ -15516,10 +15519,10 @@ zéro	0:4 1:-4 3:-2
 ~嘛的	1:-2 8:3
 ~器	1:-2
 ~四	5:2 8:2
-~回	1:-2 2:-3 3:2 4:-2 5:-2 6:3 8:-2
+~回	1:-2 2:-3 3:2 4:-2 5:-3 6:3 8:-2
 ~回事	3:2
 ~因	3:3 5:-2
-~囲	0:-2 1:4 2:-2 3:-2 6:-2
+~囲	0:-2 1:4 2:-2 3:-2 4:-2 6:-2
 ~図	1:2 5:-2 7:-2 8:2
 ~图	2:-2 3:2 4:2 5:-2 7:-2
 ~图片	2:-2 3:-2 4:3 9:2
@@ -15539,6 +15542,8 @@ zéro	0:4 1:-4 3:-2
 ~在哪几	0:2 4:2 5:-2
 ~在庫	0:-2 4:2
 ~在用	7:2
+~在监	5:2
+~在监听	5:2
 ~在这	2:-2 3:3 8:-3
 ~在这个	1:-2 3:3 5:-3 8:-2 9:2
 ~地	0:4 3:2 5:-3 6:-2 9:-2
@@ -15546,7 +15551,7 @@ zéro	0:4 1:-4 3:-2
 ~地方会	0:-2 7:2
 ~地方用	0:2 5:-3 7:2
 ~场	5:3 6:-3
-~块	1:2 3:-3 4:-2 6:-2 8:2 9:-2
+~块	1:2 3:-3 4:-2 8:2 9:-2
 ~块的	3:-2 5:-4 8:3
 ~型	0:-4 3:-3 4:-2 5:5 6:-4 7:-3 8:2 9:-2
 ~埋	4:2 5:-2
@@ -15635,7 +15640,7 @@ zéro	0:4 1:-4 3:-2
 ~实	1:-2 4:-2 6:2 7:-2 8:-2 9:-2
 ~实例	0:2 5:-3 6:2
 ~实现	1:-2 5:3
-~実	1:-2 4:2 5:2 7:-5 9:-2
+~実	1:-2 4:2 5:2 7:-5
 ~実行	4:2
 ~実装	5:2 7:-2
 ~実装し	5:3
@@ -15646,7 +15651,7 @@ zéro	0:4 1:-4 3:-2
 ~害	0:-2 1:2 5:2 7:-2
 ~容	0:-3 5:2 6:-2 7:2
 ~密	2:-2 3:2 5:-3 7:2
-~对	0:4 1:-5 3:2 5:-4 6:-2 7:2 8:-2 9:-2
+~对	0:4 1:-5 3:2 5:-4 6:-2 7:3 8:-2 9:-2
 ~对应	0:4 3:-2 7:-2
 ~对应的	0:4 3:-2 7:-2
 ~对象	0:2 3:2 5:-3
@@ -15924,7 +15929,7 @@ zéro	0:4 1:-4 3:-2
 ~是什么	0:-2 1:2 3:-2 5:-3 7:2
 ~是什么意	1:3 3:-2
 ~是哪	0:3 1:3 2:-2 3:-3 6:-2 7:-3 9:-2
-~是哪个	1:4 3:-2 5:-4
+~是哪个	1:4 3:-2 5:-5
 ~是啥	0:-2 1:3 3:-2 5:2 7:-2
 ~是在	0:2
 ~是在哪	0:2
@@ -15972,7 +15977,7 @@ zéro	0:4 1:-4 3:-2
 ~有别	3:-2 7:3
 ~有别的	3:-2 7:3
 ~有哪	0:-2 2:-2 4:-2 5:6 6:-2 7:-4 8:2 9:-2
-~有哪些	2:-2 4:-2 5:5 7:-4 8:2
+~有哪些	0:-2 2:-2 4:-2 5:5 7:-4 8:2
 ~有哪几	5:3
 ~有啥	9:2
 ~有啥区	9:2
@@ -16084,7 +16089,7 @@ zéro	0:4 1:-4 3:-2
 ~流	0:-3 4:3 5:-2 9:2
 ~流れ	4:2
 ~流れを	4:2
-~测	1:-3 3:3 4:-2 5:-2 7:2 9:-2
+~测	1:-3 3:2 4:-2 5:-2 7:2 9:-2
 ~测试	1:-2 3:2 9:-2
 ~测试覆	0:-2 2:-2 8:2
 ~测试覆盖	0:-2 2:-2 8:2
@@ -16193,7 +16198,7 @@ zéro	0:4 1:-4 3:-2
 ~的有	7:2
 ~的类	3:-2 5:4
 ~的话	0:-3 1:2 2:-2 3:-2 4:-3 5:3 6:-2 8:-2 9:2
-~的那	0:2 4:-2
+~的那	0:2 4:-2 7:2
 ~的那个	0:2 4:-2 5:2
 ~监	5:2
 ~监听	5:2
@@ -16437,8 +16442,10 @@ zéro	0:4 1:-4 3:-2
 ~请问	3:-2 4:2
 ~读	0:-2 1:-2 2:-2 7:3 8:-2 9:-2
 ~谁	0:4 2:-2 4:-2 5:2 6:-3 7:-3 8:-2 9:-2
-~谁会	0:-3 1:-2 3:-2 5:6
+~谁会	0:-3 1:-2 3:-2 5:5
 ~谁在	0:-3 5:5
+~谁在监	5:2
+~谁在监听	5:2
 ~调	9:-2
 ~调了	5:3
 ~调用	5:-2 6:2 9:-2
@@ -16468,7 +16475,7 @@ zéro	0:4 1:-4 3:-2
 ~起	0:3 1:-4 4:3 5:-6 6:-2 7:2 8:-2 9:-2
 ~起動	0:2 1:-2 2:-2 3:2 5:-2
 ~起来	0:2 3:-2 5:-3
-~超	0:3 1:2 3:-3 6:-2
+~超	0:3 1:2 3:-3
 ~越	0:-2 1:2
 ~跑	0:-3 1:-2 2:2 3:4 7:-3 8:-2
 ~跑哪	5:3
@@ -16484,7 +16491,7 @@ zéro	0:4 1:-4 3:-2
 ~载	4:2 9:2
 ~较	2:2 5:2 8:-2 9:-2
 ~较好	2:2 8:-2 9:-2
-~辑	0:2 2:-2 5:-2
+~辑	0:2 1:-2 2:-2 5:-2
 ~边	6:2
 ~辺	0:2
 ~込	0:2 1:-2
@@ -16596,7 +16603,7 @@ zéro	0:4 1:-4 3:-2
 ~重载	9:2
 ~量	1:4 2:-2 3:-2 5:-6 6:2 8:2
 ~金	2:-2 5:-3 7:-2 8:2 9:2
-~録	0:-2 5:2
+~録	0:-2 5:2 7:-2
 ~链	4:2
 ~错	3:-2 5:3 7:-2
 ~错误	1:-2 3:-2 5:2 9:2
@@ -16674,8 +16681,8 @@ zéro	0:4 1:-4 3:-2
 ~가나요	0:-2 5:3
 ~가는	3:-2 4:4 5:-4 7:-2
 ~가요	0:-3 1:3 2:-2 3:-2 4:-2 7:2 8:-2 9:2
-~가져	0:-2 6:2
-~가져다	0:-2 6:2
+~가져	6:2
+~가져다	6:2
 ~가하	0:-2 2:3 7:-2 8:2
 ~가하려	2:2
 ~가하려면	2:2
@@ -16773,7 +16780,7 @@ zéro	0:4 1:-4 3:-2
 ~기준	1:3 4:-2 5:-2 7:-2 9:2
 ~까	4:3
 ~까요	0:-3 3:-2 5:-2 7:3
-~까지	0:-3 1:-2 3:-3 4:5
+~까지	0:-3 1:-2 3:-3 4:5 5:2
 ~깨	5:2
 ~꺼	3:2 5:-2
 ~꾸	0:-2 1:-2 5:5 7:-2
@@ -16856,8 +16863,8 @@ zéro	0:4 1:-4 3:-2
 ~던지	0:3 1:-3 3:-2 6:-2
 ~던지는	0:3 1:-2 3:-2 6:-2
 ~던질	1:-2 5:2
-~덮	7:2
-~덮어	7:2
+~덮	7:3
+~덮어	7:3
 ~데	0:-2 3:2 4:-2 7:2
 ~데가	7:3
 ~데도	1:2 3:2 5:-2 7:-2
@@ -17129,7 +17136,7 @@ zéro	0:4 1:-4 3:-2
 ~뷰	5:-3 8:2
 ~브	1:2 3:-2
 ~블	3:-2 5:3 7:-3
-~블에	0:-2 5:2
+~블에	5:2
 ~비	1:-2 4:-3 5:-4 7:2
 ~비스	1:-2 3:-3 4:-2 7:2 8:2 9:-2
 ~빈	0:-2 3:-2 5:3 7:2
@@ -17176,7 +17183,7 @@ zéro	0:4 1:-4 3:-2
 ~세요	1:-2 3:-3 4:-2 5:2 7:-3 9:2
 ~셀	5:3 7:-2
 ~션	0:-3 2:2 4:-2 5:2 7:-2
-~소	9:-3
+~소	9:-2
 ~소스	0:-2 1:-2 2:-2 3:-2 5:3
 ~속	0:-2 1:2 2:-2 3:3 5:-4 6:-2 7:-3 8:3
 ~솔	1:-2 3:2 5:2 7:-3 8:2 9:-3
@@ -17200,7 +17207,7 @@ zéro	0:4 1:-4 3:-2
 ~스로	7:2
 ~스를	5:2
 ~스크	0:-2 3:2 4:2 7:-2
-~스트가	0:2 5:-2 6:2
+~스트가	0:2 6:2
 ~스트는	0:2
 ~슨	1:3 3:-2 7:-2
 ~슬	0:2 4:3 5:-4 7:-2 9:-2
@@ -17362,8 +17369,8 @@ zéro	0:4 1:-4 3:-2
 ~위험한	5:2
 ~유	0:-4 1:-3 3:4 5:-2 7:-4 9:4
 ~유가	3:2
-~율	1:2
-~으	2:4 3:2 6:-3 7:-4
+~율	0:-2 1:2
+~으	2:4 3:2 6:-2 7:-4
 ~으로	1:-2 2:4 3:2 5:-3 6:-2 7:-4
 ~으면	1:2 5:3 6:-2 7:-2
 ~은	4:-3 5:2 6:-2 8:-2
@@ -17390,7 +17397,7 @@ zéro	0:4 1:-4 3:-2
 ~이벤트	3:-2 5:2 8:-3
 ~이브	1:2 3:-2
 ~이블	5:2 7:-2
-~이블에	0:-2 5:2
+~이블에	5:2
 ~이스	1:-2 7:-3 9:3
 ~이야	0:-2 5:-4 9:3
 ~이어	0:-2 2:-2 4:2 5:2 7:-2
@@ -17400,7 +17407,7 @@ zéro	0:4 1:-4 3:-2
 ~이언트	9:2
 ~이에	7:-2 9:2
 ~이에요	0:2 5:-2
-~이유	3:3 5:-2
+~이유	3:3
 ~이유가	3:2
 ~이지	9:3
 ~이터	1:3 2:2 3:-3 5:-3 7:-2
@@ -17423,7 +17430,7 @@ zéro	0:4 1:-4 3:-2
 ~일까	7:2
 ~일명	3:2
 ~일은	0:-2 5:2
-~일이	3:-3 5:-2 7:-3 9:3
+~일이	3:-2 5:-2 7:-3 9:3
 ~읽	0:-2 5:3
 ~임	0:2 1:4 3:-2 4:-2 6:-2 8:-2 9:-2
 ~입	0:-2 3:-2 4:-2 6:4 7:-3 9:-2
@@ -17474,7 +17481,7 @@ zéro	0:4 1:-4 3:-2
 ~젝	8:2
 ~젝트	8:2
 ~져	0:-3 1:-3 3:2 4:-2 6:4 9:-2
-~져다	0:-2 6:2
+~져다	6:2
 ~조	2:-2 3:-3 4:-2 5:2 6:-2 8:2
 ~조를	8:2
 ~존	3:-2 5:-2 7:4
@@ -17512,7 +17519,7 @@ zéro	0:4 1:-4 3:-2
 ~지점	0:4 5:-3 9:-2
 ~직	0:-2 1:-4 4:-2 6:-2 7:4 9:-4
 ~직접	0:-2 2:2
-~진	0:-2 1:-2 2:-2 4:2 7:3
+~진	0:-2 1:-2 2:-3 4:2 7:3
 ~진행	4:2
 ~질	0:-2 1:-2 5:3 8:2
 ~짐	0:-2 3:4 5:-2
@@ -17605,11 +17612,11 @@ zéro	0:4 1:-4 3:-2
 ~터페이	5:2
 ~터페이스	5:2
 ~테	1:-2 2:2 8:-2 9:-2
-~테스트가	0:2 5:-2 6:2
+~테스트가	0:2 6:2
 ~테스트는	0:2
 ~테이	1:-2 5:3 7:-2
 ~테이블	5:2 7:-2
-~테이블에	0:-2 5:2
+~테이블에	5:2
 ~토	2:-2 3:-3 7:4 9:-2
 ~토리	1:2
 ~토픽	3:-3 7:2
@@ -17655,7 +17662,7 @@ zéro	0:4 1:-4 3:-2
 ~필터	4:2
 ~하	7:2
 ~하게	5:2 9:-3
-~하고	1:-2 2:-3 3:2 7:-2 9:3
+~하고	1:-2 2:-3 3:2 4:-2 7:-2 9:3
 ~하나	0:-2 1:2 3:-3 5:-3 7:3
 ~하나요	5:-2 6:-2 7:2
 ~하는	0:2 2:-2 3:-4 4:-2 5:4
@@ -17665,7 +17672,7 @@ zéro	0:4 1:-4 3:-2
 ~하려고	5:2
 ~하려면	2:3 3:-2 5:-2
 ~하면	1:-3 3:3 4:-2 9:-2
-~하위	5:-5 6:4 7:2
+~하위	5:-5 6:4
 ~하죠	5:2
 ~한	0:-2 2:3 8:-2 9:-2
 ~한글	3:3
@@ -17684,7 +17691,7 @@ zéro	0:4 1:-4 3:-2
 ~해	1:-2 3:-2 6:-3 9:2
 ~해도	5:-2 7:3
 ~해서	3:-2 4:2 7:-2 9:3
-~해야	1:-2 5:3 7:-3
+~해야	1:-2 5:3 7:-2
 ~해요	1:-2 2:-2 3:2 4:-2 7:-2 8:3
 ~해주	0:2 2:2 5:-2 7:-2
 ~해줘	0:-2 3:-2
@@ -17755,7 +17762,7 @@ zéro	0:4 1:-4 3:-2
 échoue	3:2
 écout*	0:-2 1:3 3:-2
 écoute	0:-2 1:2 5:2
-émet	6:2
+émet	0:-2 6:2
 être	0:2 1:-3 3:-2 7:3 9:-2
 öffen*	2:-2 6:3
 öffentlichen	2:-2 6:3
@@ -17763,7 +17770,7 @@ zéro	0:4 1:-4 3:-2
 über die	5:-2 8:3
 übera*	0:-3 1:-2 5:5
 überall	0:-3 1:-2 5:5
-überall wird	0:-3 5:3
+überall wird	0:-3 5:4
 überb*	1:-2 5:-2 8:3
 überblick	1:-2 5:-2 8:3
 überh*	5:-2 7:3
@@ -17772,7 +17779,7 @@ zéro	0:4 1:-4 3:-2
 überladungen	1:-2
 übers*	1:-3 4:-2 6:-3 8:2
 überschreiben	3:2 5:-2 7:-3 9:2
-überschreibt	1:-2 7:4
+überschreibt	1:-2 7:3
 а	0:-2 1:-4 2:-3 3:8 4:-4 6:-2 7:-4 8:-3
 а кто	3:-2 5:3 7:-2
 аргум*	0:2 1:-2 5:2
@@ -17958,7 +17965,7 @@ zéro	0:4 1:-4 3:-2
 классы	1:-3 5:5 7:-2
 клиен*	0:-2 1:-2 2:2 3:2 5:-4 7:2 8:-2
 клиента	1:-2 2:2 3:-2 5:-3 7:2
-кнопк*	0:3 2:-2 5:-4 8:-2 9:-3
+кнопк*	0:3 1:-2 2:-2 5:-4 8:-2 9:-3
 кнопка	0:3 3:2 5:-2 7:-3
 код	0:5 1:-5 2:-2 3:-3 4:-3 6:-2 8:-2 9:-3
 кода	1:-2 5:2 8:2
@@ -17982,6 +17989,7 @@ zéro	0:4 1:-4 3:-2
 кто вызывает	5:2
 кто его	3:-3 5:4 7:-3
 кто нибудь	5:-3 7:4
+кто подписан	5:2
 кто то	0:2 3:-2 5:-5 7:4
 куда	3:-3 5:4 7:-3
 ли	0:-5 1:-2 2:-2 3:-5 4:-3 5:-2 6:-3 7:10 8:-2 9:-4
@@ -18065,16 +18073,16 @@ zéro	0:4 1:-4 3:-2
 означ*	1:3
 означает	1:3
 округ*	7:-2
-он	0:4 1:-2 2:-2 6:-2 8:-2 9:-4
+он	0:4 1:-2 2:-2 8:-2 9:-4
 она	2:-2 3:-2 4:2 7:2
 они	0:2
 опира*	5:3
 опирается	5:3
 оплат*	0:2 5:-2
 оправ*	1:2 9:-2
-от	0:-3 6:-3 7:-5 9:4
+от	0:-3 6:-2 7:-5 9:4
 от ⟨name⟩	1:-5 4:2
-отвал*	1:-2 3:3 5:2 7:-2
+отвал*	1:-2 3:3 5:2 7:-3
 отвалится	1:-2 5:3
 отвеч*	0:-2 1:-2 3:2 8:2
 отвечает	0:-2 1:-2 3:2 8:2
@@ -18128,6 +18136,7 @@ zéro	0:4 1:-4 3:-2
 подкл*	6:3 7:-2
 подпи*	3:-3 7:2
 подписан	5:2
+подписан на	5:2
 подск*	5:3
 подскажите	5:3
 пожал*	0:-2 1:-2 8:2
@@ -18245,7 +18254,7 @@ zéro	0:4 1:-4 3:-2
 таймаут	0:2 1:3 5:-3
 так	3:3 4:-3
 такое	1:3 3:-2 7:3 8:-2 9:-3
-там	0:-5 1:2 3:-2 4:-2 7:2 9:-3
+там	0:-5 1:2 3:-2 4:-2 6:2 7:2 9:-3
 теряе*	3:2
 тест	1:3 3:3 5:-4
 теста*	0:-2 1:-2 2:-2 3:-2 7:5
@@ -18266,7 +18275,7 @@ zéro	0:4 1:-4 3:-2
 трога*	5:2 7:2
 тут	1:-4 3:2 5:-2 7:2 8:2 9:-2
 ты	0:-2 1:3 3:-3 4:-2 5:2 7:-2 8:-2 9:-2
-у	0:-2 1:2 2:-3 4:-4 7:2
+у	0:-2 1:2 2:-3 4:-4
 у нас	0:-2 2:-2 3:-3 4:-3 6:-2 7:2 9:3
 у ⟨name⟩	0:-2 1:2 7:-2 9:-2
 уже	0:3 3:-3
@@ -18313,7 +18322,7 @@ zéro	0:4 1:-4 3:-2
 что у	0:3 1:2 4:-2 5:-4 7:-3 8:-2
 чтобы	2:4 3:-3 4:-2 5:-2 7:-2 8:-2 9:-2
 чужие	0:-2 1:-2 3:2 5:-2 7:2
-чём	5:-2 9:3
+чём	9:3
 чём разница	9:3
 экзем*	3:2 5:-3 7:2
 экран	0:-2 7:2
@@ -18335,7 +18344,7 @@ zéro	0:4 1:-4 3:-2
 ⟨error⟩ 던지는	0:-5 5:4 6:-2 7:2
 ⟨name*	5:2
 ⟨name⟩	5:2
-⟨name⟩ $	2:-2 3:-2 4:2 5:3 6:3 7:-2 8:-2
+⟨name⟩ $	2:-2 3:-2 4:2 5:3 6:3 7:-3 8:-2
 ⟨name⟩ '	0:3 1:-3 3:2 5:-2
 ⟨name⟩ ?	3:-2 4:-2 6:2 7:3 8:-2
 ⟨name⟩ a	0:-5 1:-2 4:5 5:3 6:-3 7:-3 8:-2 9:-3
@@ -18403,7 +18412,7 @@ zéro	0:4 1:-4 3:-2
 ⟨name⟩ geworfen	0:-2 1:3
 ⟨name⟩ gibt	1:-2 3:3 7:-3
 ⟨name⟩ hasta	0:-2 2:-2 4:4
-⟨name⟩ have	1:-2 7:4
+⟨name⟩ have	1:-2 5:-2 7:4
 ⟨name⟩ i	2:-2 3:-2 9:2
 ⟨name⟩ im	1:-4 5:5
 ⟨name⟩ import	5:3
@@ -18412,7 +18421,7 @@ zéro	0:4 1:-4 3:-2
 ⟨name⟩ invoca	4:-2 5:3
 ⟨name⟩ irgendwo	5:-2 7:4
 ⟨name⟩ is	1:-2 2:-3 3:3 4:-3 6:-2
-⟨name⟩ isn't	3:2 5:-2 7:2
+⟨name⟩ isn't	3:2 5:-3 7:2
 ⟨name⟩ jusqu'à	4:4 5:-2
 ⟨name⟩ la	1:4 4:-2 7:-4 9:-2
 ⟨name⟩ landen	5:3
@@ -18434,11 +18443,12 @@ zéro	0:4 1:-4 3:-2
 ⟨name⟩ of	6:2
 ⟨name⟩ on	0:3 1:3 3:2 5:-6 7:-3
 ⟨name⟩ or	1:-2 3:-2 5:-3 7:2 9:3
-⟨name⟩ ou	0:-3 1:-2 7:2 9:3
+⟨name⟩ ou	0:-3 7:2 9:3
 ⟨name⟩ par	5:2
 ⟨name⟩ para	3:-2 4:3 5:-2
 ⟨name⟩ passe	0:2 1:-2 4:-2 7:-2
 ⟨name⟩ passes	1:-2 3:2
+⟨name⟩ per	6:2
 ⟨name⟩ peut	1:-3 7:3
 ⟨name⟩ please	1:-2 4:-2 5:4
 ⟨name⟩ pode	1:-3 5:2 7:3 9:-4
@@ -18449,7 +18459,7 @@ zéro	0:4 1:-4 3:-2
 ⟨name⟩ quando	0:-2 1:3
 ⟨name⟩ que	0:-2 3:-2 5:3 6:-2 7:-2
 ⟨name⟩ quem	0:-3 5:4
-⟨name⟩ qui	0:-5 1:-2 3:-3 5:3 7:-3 9:3
+⟨name⟩ qui	0:-5 1:-2 3:-2 5:3 7:-3 9:3
 ⟨name⟩ quién	0:3
 ⟨name⟩ qué	0:-2 1:2 3:-2 5:5 6:-2 7:-3 9:-3
 ⟨name⟩ return	3:2 5:-2
@@ -18463,7 +18473,7 @@ zéro	0:4 1:-4 3:-2
 ⟨name⟩ so	1:2
 ⟨name⟩ statt	5:3
 ⟨name⟩ still	7:2
-⟨name⟩ that	1:2 2:3 3:-3 4:-2 7:-2 9:-3
+⟨name⟩ that	1:2 2:3 3:-3 4:-2 5:-2 7:-2 9:-3
 ⟨name⟩ throw	1:2 5:-4 7:4
 ⟨name⟩ to	0:6 3:-2 4:-4 5:-2
 ⟨name⟩ und	1:-3 3:2 9:2
@@ -18509,7 +18519,7 @@ zéro	0:4 1:-4 3:-2
 ⟨name⟩ 을	5:-2 7:2
 ⟨name⟩ 이	0:-2 4:-2 6:-2 7:5 9:-2
 ⟨name⟩ 이거	7:3
-⟨name⟩ ？	0:-2 1:-2 5:-4 7:4
+⟨name⟩ ？	0:-2 1:-2 5:-5 7:4
 ⟨path*	5:2
 ⟨path⟩	5:2
 ⟨path⟩ $	0:-2 2:-2 3:-4 5:2 6:2 7:-4 8:4 9:-2
@@ -18573,13 +18583,15 @@ zéro	0:4 1:-4 3:-2
 给	5:2 8:2
 能不能用	7:2
 能不能用 ⟨name⟩	7:2
+谁在监听	5:2
+谁在监听 ⟨name⟩	5:2
 跟	0:-2 4:2 5:-3 9:2
 跟 ⟨name⟩	0:-2 4:2 5:-3 9:2
 里	0:2 5:-2 6:2 7:-3 9:-2
 里的	0:-2 3:-2 4:2 5:3
-가	0:-2 4:3 5:-2 7:2
+가	0:-2 4:2 5:-2 7:2
 가끔	3:3 5:-2
-가져다	0:-2 6:2
+가져다	6:2
 값	0:-3 5:4
 값을	6:3
 값을 바꾸는	5:2
@@ -18785,11 +18797,11 @@ zéro	0:4 1:-4 3:-2
 코드 위치	0:4 5:-3
 코드가	0:2 3:-2 7:2 9:-2
 쿼리	5:3
-클래스	0:-2 5:-2 6:5 7:-3
+클래스	0:-2 5:-2 6:5 7:-4
 클래스가	7:2
 타입	6:3
 테스트	6:-2 7:2
-테스트가	0:2 5:-2 6:2
+테스트가	0:2 6:2
 테스트는	0:2
 파일	0:2 3:-4 5:4 7:-5 9:-2
 파일 $	0:3 3:-2
@@ -18802,7 +18814,7 @@ zéro	0:4 1:-4 3:-2
 하나요	0:-2 2:2 9:2
 하나요 ?	0:-2 2:2 9:2
 하는	0:-2 1:-2 3:-2 5:3
-하위	5:-5 6:4 7:2
+하위	5:-5 6:4
 하죠	5:2
 하죠 ?	0:-2 5:3
 한	0:-2 1:-2 2:2 4:2 5:-3 7:3 8:-2 9:-2
@@ -18811,8 +18823,8 @@ zéro	0:4 1:-4 3:-2
 함수	0:-2 5:4 7:-2
 함수를	4:2 5:-2
 합니다	5:3
-해	0:-2 2:2 3:-2 5:-4 7:4
-해 ?	0:-2 2:2 3:-2 5:-4 7:4
+해	0:-2 2:2 3:-2 5:-3 7:4
+해 ?	0:-2 2:2 3:-2 5:-3 7:4
 호출	4:4 5:-3 7:-2 9:-2
 호출하는	7:-2
 화면	1:-2 3:-2 7:2

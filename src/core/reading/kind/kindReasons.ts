@@ -11,6 +11,7 @@ const reasons: Readonly<Record<QuestionKind, () => string>> = {
   tests: () => l10n.t('it asks which tests there are'),
   calls: () => l10n.t('it asks what something calls'),
   raises: () => l10n.t('it asks which errors something raises'),
+  dependencies: () => l10n.t('it asks what something imports'),
   raisers: () => l10n.t('it asks who raises an error'),
   catches: () => l10n.t('it asks who catches an error'),
   writes: () => l10n.t('it asks who writes something'),

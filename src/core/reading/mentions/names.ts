@@ -6,6 +6,9 @@ const word = /[\p{L}_$][\p{L}\p{N}_$]*(?:(?:\.|::|#|->)[\p{L}_$][\p{L}\p{N}_$]*)
 /** Hosts and paths of links are no names. */
 const link = /\b[a-z]{2,8}:\/\/\S+/gi;
 
+/** Where a word of code ends and one of a script without spaces begins, or a Korean ending: `parseHeader를`. */
+const endOfCode = /(?<=[A-Za-z0-9_$])(?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}])/gu;
+
 /** What ends like this is a file; paths are read for themselves. */
 const fileEnding =
   /\.(?:[cm]?[jt]sx?|pyi?|ipynb|java|kts?|go|rs|c|h|cc|cpp|hpp|cs|rb|php|md|rst|txt|json|ya?ml|toml|html?|css|com|org|net|io|dev)$/i;
@@ -34,8 +37,9 @@ export function namesIn(text: string): FoundName[] {
       if (isName) addName(found, inner[0], true);
     }
   }
-  for (const match of line.matchAll(word)) {
-    if (looksLikeCode(match[0], match[1] !== undefined, line[(match.index ?? 0) + match[0].length])) addName(found, match[0], false);
+  const apart = line.replace(endOfCode, ' ');
+  for (const match of apart.matchAll(word)) {
+    if (looksLikeCode(match[0], match[1] !== undefined, apart[(match.index ?? 0) + match[0].length])) addName(found, match[0], false);
   }
   return found;
 }

@@ -9,12 +9,15 @@ const lineAfterPath = /(?::(\d+)(?::\d+)?|#L(\d+)(?:-L?\d+)?)$/;
 const knownExtension =
   /\.(?:[cm]?[jt]sx?|py|pyi|ipynb|java|kts?|scala|groovy|go|rs|c|h|cc|cpp|hpp|cxx|cs|rb|php|swift|m|vue|svelte|html?|css|scss|less|json|ya?ml|toml|ini|cfg|conf|xml|md|rst|txt|sql|sh|bash|ps1|bat|gradle|proto|lua|ex|exs|dart|pl|r|jl|hs|scm)$/i;
 
+/** What follows an extension without a space in languages that write so: `lib/errors.jsを`. */
+const afterExtension = /(?<=\.[a-z]{1,6})[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}][^./]*$/u;
+
 /** Words that have a known file extension, and folders with a slash in them. */
 export function pathsIn(line: string): PathMention[] {
   const found: PathMention[] = [];
   for (const word of line.split(pathBreak)) {
     if (word.length < 3 || word.length > longestPath || !/[./\\]/.test(word)) continue;
-    const local = word.replace(codeHost, '');
+    const local = word.replace(codeHost, '').replace(afterExtension, '');
     if (/^[a-z]+:\/\/(?!\/)/i.test(local)) continue;
     const at = lineAfterPath.exec(local);
     const path = local

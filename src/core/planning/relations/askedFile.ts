@@ -1,0 +1,29 @@
+// The file that a question for imports is about: one that it names by its path, or that holds the one thing it names or points at.
+import { firstOfEach } from '../../base/firstOfEach.ts';
+import { fileKeyOf } from '../../base/fileKey.ts';
+import type { Inquiry, Sources } from '../../finding/inquiry.ts';
+import { inScope } from '../../finding/scope.ts';
+import type { SymbolNode } from '../../graph/types.ts';
+import type { AskedOfSubject } from '../../reading/intent.ts';
+
+/** The module of the one file that the question names by its path; undefined where it names another thing, or no file or several. */
+export function fileByPath(
+  { name }: Pick<AskedOfSubject, 'name'>,
+  { question }: Pick<Inquiry, 'question'>,
+  { files, graph }: Sources,
+): SymbolNode | undefined {
+  const [mention, ...others] = question.paths;
+  if (!mention || others.length) return undefined;
+  // A part of the path may be read as a name: `lib` of `lib/errors.js`.
+  if (name !== undefined && name !== mention.path && !mention.path.split(/[/.]/).includes(name)) return undefined;
+  const [file, ...namesakes] = files.match(mention.path)?.files ?? [];
+  return file && namesakes.length === 0 ? graph.inFile(file.root, file.path)[0] : undefined;
+}
+
+/** The module of the one file that defines what the question points at or names. */
+export function fileOfName({ name }: Pick<AskedOfSubject, 'name'>, { focus, scope }: Inquiry, { graph }: Sources): SymbolNode | undefined {
+  const meant = focus.length ? focus : name === undefined ? [] : graph.byName(name).filter((symbol) => inScope(symbol, scope));
+  const code = meant.filter(({ role }) => role === 'code');
+  const [only, ...others] = firstOfEach(code.length ? code : meant, fileKeyOf);
+  return only && others.length === 0 ? graph.inFile(only.root, only.path)[0] : undefined;
+}

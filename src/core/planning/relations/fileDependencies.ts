@@ -1,0 +1,72 @@
+// What a file imports ("what does lib/errors.js import?"): each import statement with the files or packages that it leads to.
+import { grouped } from '../../base/grouped.ts';
+import type { Inquiry, Sources } from '../../finding/inquiry.ts';
+import type { Edge, SymbolNode } from '../../graph/types.ts';
+import type { AskedOfSubject } from '../../reading/intent.ts';
+import type { ImportFact } from '../../symbols/facts.ts';
+import type { UsePlace } from '../../uses/types.ts';
+import { fileByPath, fileOfName } from './askedFile.ts';
+import type { AskedRelation } from './askedRelation.ts';
+
+/** An import statement of the file that is asked about. */
+export interface ImportStatement extends UsePlace {
+  /** What it leads to: paths of files of the workspace, names of packages, and else modules as they are written. */
+  readonly from: readonly string[];
+}
+
+/** Lines of one statement that are looked at for the module that it names. */
+const longestStatement = 30;
+
+/** The import statements of the one file that the question is about; undefined where it is about no file. */
+export async function fileDependencies(cue: AskedOfSubject, inquiry: Inquiry, sources: Sources): Promise<AskedRelation | undefined> {
+  if (cue.relation !== 'dependencies') return undefined;
+  const byPath = fileByPath(cue, inquiry, sources);
+  const module = byPath ?? fileOfName(cue, inquiry, sources);
+  if (!module) return undefined;
+  const statements = await statementsOf(module, inquiry, sources);
+  const verdict = statements.length ? ({ is: 'used' } as const) : ({ is: 'unknown', because: 'exported' } as const);
+  const uses = { places: statements, possible: [], undecided: [], verdict };
+  return { name: module.path, relation: cue.relation, definitions: [module], uses, others: uses, symbols: [], statements };
+}
+
+/** Each line once: several modules may stand on it. */
+async function statementsOf(
+  module: SymbolNode,
+  { scope }: Pick<Inquiry, 'scope'>,
+  { graph, lines }: Sources,
+): Promise<readonly ImportStatement[]> {
+  const { root, path, role } = module;
+  const imports = graph.file(root, path)?.facts.imports.filter(({ line }) => scope.contains(root, path, line)) ?? [];
+  if (imports.length === 0) return [];
+  const text = (await lines(root, path)) ?? [];
+  const edges = grouped(graph.outgoing(module.id, ['imports']), ({ line }) => line);
+  return [...grouped(imports, ({ line }) => line)]
+    .sort(([a], [b]) => a - b)
+    .map(([line, facts]) => ({
+      ...{ root, path, role, line, column: 0, kind: 'imports', evidence: 'import-resolved', confidence: 1, symbol: module, through: null },
+      text: statementAt(text, line, facts),
+      from: sourcesOf(facts, edges.get(line) ?? [], (id) => graph.symbol(id)),
+    }));
+}
+
+/** The statement from `line` on in one line of text: what it imports may stand on more. */
+function statementAt(text: readonly string[], line: number, facts: readonly ImportFact[]): string {
+  const part = facts[0]?.module.split(/[./:\\]+/).findLast(Boolean) ?? '';
+  const some = text.slice(line, line + longestStatement);
+  const last = some.findIndex((each) => each.includes(part));
+  return some
+    .slice(0, Math.max(0, last) + 1)
+    .map((each) => each.trim())
+    .join(' ');
+}
+
+function sourcesOf(
+  facts: readonly ImportFact[],
+  edges: readonly Edge[],
+  symbolOf: (id: string) => SymbolNode | undefined,
+): readonly string[] {
+  const files = edges.flatMap(({ callee }) => (callee === null ? [] : (symbolOf(callee)?.path ?? [])));
+  // As written, a package says more than its name: `node:fs`. Of several on a line only their edges tell which are files.
+  const others = facts.length > 1 && edges.length ? edges.flatMap(({ external }) => external ?? []) : facts.map(({ module }) => module);
+  return [...new Set(facts.length === 1 && files.length ? files : [...files, ...others])];
+}
