@@ -6,6 +6,9 @@ import { comparePlaces, type UsePlace } from '../../uses/types.ts';
 import { fileByPath } from './askedFile.ts';
 import type { AskedRelation } from './askedRelation.ts';
 
+/** Importers whose line is read: a file may have thousands, and neither an answer nor a model is shown the lines of more. */
+const mostRead = 20;
+
 /** The places that import the one file of the question; undefined where it names another thing, or no file or several. */
 export async function fileImporters(cue: AskedOfSubject, inquiry: Inquiry, sources: Sources): Promise<AskedRelation | undefined> {
   if (cue.relation !== 'imports' && cue.relation !== 'uses') return undefined;
@@ -13,8 +16,9 @@ export async function fileImporters(cue: AskedOfSubject, inquiry: Inquiry, sourc
   const [mention] = inquiry.question.paths;
   if (!module || !mention) return undefined;
   const edges = sources.graph.incoming(module.id, ['imports']);
-  const places = (await Promise.all(edges.map((edge) => placeOf(edge, sources)))).flatMap((place) => place ?? []);
-  const inside = places.filter(({ root, path, line }) => inquiry.scope.contains(root, path, line)).sort(comparePlaces);
+  const found = edges.flatMap((edge) => placeOf(edge, sources) ?? []);
+  const sorted = found.filter(({ root, path, line }) => inquiry.scope.contains(root, path, line)).sort(comparePlaces);
+  const inside = await Promise.all(sorted.map((place, at) => (at < mostRead ? withText(place, sources) : place)));
   const uses = {
     places: inside,
     possible: [],
@@ -24,10 +28,13 @@ export async function fileImporters(cue: AskedOfSubject, inquiry: Inquiry, sourc
   return { name: mention.path, relation: cue.relation, definitions: [module], uses, others: uses, symbols: [] };
 }
 
-async function placeOf({ caller, line, evidence, confidence }: Edge, { graph, lines }: Sources): Promise<UsePlace | undefined> {
+function placeOf({ caller, line, evidence, confidence }: Edge, { graph }: Sources): UsePlace | undefined {
   const symbol = graph.symbol(caller);
   if (!symbol) return undefined;
   const { root, path, role } = symbol;
-  const text = (await lines(root, path))?.[line]?.trim() ?? '';
-  return { root, path, role, line, column: 0, kind: 'imports', evidence, confidence, text, symbol, through: null };
+  return { root, path, role, line, column: 0, kind: 'imports', evidence, confidence, text: '', symbol, through: null };
+}
+
+async function withText(place: UsePlace, { lines }: Sources): Promise<UsePlace> {
+  return { ...place, text: (await lines(place.root, place.path))?.[place.line]?.trim() ?? '' };
 }

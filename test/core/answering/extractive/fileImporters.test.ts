@@ -27,6 +27,16 @@ suite('who imports a file', async () => {
     assert.match((await ask(codebase, 'how many files import lib/errors.js?')).answer, /^2 places import `lib\/errors\.js` \(/);
   });
 
+  test('lines that nobody is shown are not read', async () => {
+    const many = Array.from({ length: 90 }, (_, i) => [`src/user${i}.js`, "import { one } from '../lib/one.js';\none();\n"] as const);
+    const { codebase: large, files } = await openFixture({ 'lib/one.js': 'export function one() {}\n', ...Object.fromEntries(many) });
+    // The texts that are searched are read once, and kept.
+    await ask(large, 'who imports lib/two.js?');
+    const before = files.calls.read;
+    assert.match((await ask(large, 'who imports lib/one.js?')).answer, /^90 places import `lib\/one\.js`\./);
+    assert.ok(files.calls.read - before < many.length, `${files.calls.read - before} files were read`);
+  });
+
   test('a file that nobody imports has no place', async () => {
     assert.match((await ask(codebase, 'who imports lib/lib.js?')).answer, /No place is known\./);
   });
