@@ -7,7 +7,7 @@ import type { Relation } from '../../reading/relations.ts';
 import type { UsePlace } from '../../uses/types.ts';
 import { countSentence, restSentence, useKindWords } from '../../uses/usesWords.ts';
 import { code } from '../markdown.ts';
-import { kindOf, nameOf, placed, type Writing } from './definition.ts';
+import { definitionAround, kindOf, nameOf, placed, type Writing } from './definition.ts';
 
 /** Places that are listed; all are counted. */
 const mostListed = 12;
@@ -101,7 +101,7 @@ async function placeLines({ page }: Writing, { name }: AskedRelation, places: re
   // What imports a name only leads to where it is used.
   const sorted = places.toSorted((a, b) => Number(a.kind === 'imports') - Number(b.kind === 'imports'));
   for (const { root, path, line, symbol, kind, text } of sorted.slice(0, mostListed)) {
-    const around = symbol && symbol.fact.kind !== 'module' ? symbol : null;
+    const around = definitionAround(symbol);
     const title = around ? `${around.fact.qualifiedName} → ${name}` : path;
     const cited = await page.cite({ root, path, lines: { first: line, last: line } }, title, l10n.t('uses {0}', name), symbol);
     lines.push(`${indent}- ${around ? nameOf(around) : code(path)}${cited} ${useKindWords(kind)}: ${code(text.slice(0, longestLine))}`);

@@ -171,6 +171,11 @@ export async function usesLine(writing: Writing, symbol: SymbolNode, naming: Nam
   return parts.filter(Boolean).join(' ');
 }
 
+/** The definition that a place stands in; null for what stands in none but its file. */
+export function definitionAround(symbol: SymbolNode | null): SymbolNode | null {
+  return symbol?.fact.kind === 'module' ? null : symbol;
+}
+
 /** The first of `places`, each cited, and how many more there are; empty where there are none. */
 async function placesWords(
   { page }: Pick<Writing, 'page'>,
@@ -181,8 +186,9 @@ async function placesWords(
 ): Promise<string> {
   const shown: string[] = [];
   for (const { root, path, line, symbol } of places.slice(0, mostRelations)) {
-    const around = symbol && symbol.fact.kind !== 'module' ? nameOf(symbol) : code(path);
-    const title = symbol && symbol.fact.kind !== 'module' ? `${named(symbol)} → ${fact.name}` : path;
+    const definition = definitionAround(symbol);
+    const around = definition ? nameOf(definition) : code(path);
+    const title = definition ? `${named(definition)} → ${fact.name}` : path;
     shown.push(around + (await page.cite({ root, path, lines: { first: line, last: line } }, title, why, symbol)));
   }
   return shown.length ? `${label} ${withRest(shown, places.length)}.` : '';

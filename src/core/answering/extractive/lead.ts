@@ -7,7 +7,7 @@ import type { ExploratoryPlan } from '../../planning/exploratory.ts';
 import type { Lead } from '../../reading/asks/lead.ts';
 import type { Relation } from '../../reading/relations.ts';
 import { code } from '../markdown.ts';
-import { nameOf, placed, placedAt, withRest, type Writing } from './definition.ts';
+import { definitionAround, nameOf, placed, placedAt, withRest, type Writing } from './definition.ts';
 import { countWords, oneWords } from './leadWords.ts';
 import { standingIn, type Standing, type StandingPlace } from './standing.ts';
 
@@ -105,7 +105,8 @@ async function withPlaces(writing: Writing, relation: Relation, standing: Standi
 
 function shownAs({ symbol, path, from }: StandingPlace): string {
   if (from) return from.map(code).join(', ');
-  return symbol && symbol.fact.kind !== 'module' ? nameOf(symbol) : code(path);
+  const definition = definitionAround(symbol);
+  return definition ? nameOf(definition) : code(path);
 }
 
 function statement(relation: Relation, { places, name, isCut }: Standing): string {
@@ -122,7 +123,8 @@ async function placesOf(
   const shown: string[] = [];
   for (const place of places.slice(0, mostPlaces)) {
     const { root, path, line, symbol } = place;
-    const title = symbol && symbol.fact.kind !== 'module' ? `${symbol.fact.qualifiedName} → ${name}` : path;
+    const definition = definitionAround(symbol);
+    const title = definition ? `${definition.fact.qualifiedName} → ${name}` : path;
     const why = l10n.t('is a place that was asked for');
     shown.push(words(place, await page.cite({ root, path, lines: { first: line, last: line } }, title, why, symbol)));
   }
@@ -132,7 +134,7 @@ async function placesOf(
 /** In how many functions and files they stand: a question may count these. */
 function spread(places: readonly StandingPlace[]): string {
   const files = firstOfEach(places, fileKeyOf).length;
-  const inside = places.flatMap(({ symbol }) => (symbol && symbol.fact.kind !== 'module' ? symbol : []));
+  const inside = places.flatMap(({ symbol }) => definitionAround(symbol) ?? []);
   const definitions = firstOfEach(inside, ({ id }) => id).length;
   const inFiles = files === 1 ? l10n.t('1 file') : l10n.t('{0} files', files);
   if (definitions === 0) return l10n.t('They stand in {0}.', inFiles);

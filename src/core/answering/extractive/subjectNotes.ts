@@ -3,7 +3,7 @@ import * as l10n from '@vscode/l10n';
 import type { SymbolNode } from '../../graph/types.ts';
 import type { Subject } from '../../planning/subjects.ts';
 import { code } from '../markdown.ts';
-import { definitionLine, withRest, type Writing } from './definition.ts';
+import { definitionAround, definitionLine, withRest, type Writing } from './definition.ts';
 
 const mostDefinitions = 6;
 const mostPlaces = 4;
@@ -61,7 +61,7 @@ async function missingWords(writing: Writing, { name, maybeProse }: Subject): Pr
   const shown: string[] = [];
   for (const { root, path, line, symbol } of places.slice(0, mostPlaces)) {
     const place = { root, path, lines: { first: line, last: line } };
-    const around = symbol && symbol.fact.kind !== 'module' ? symbol.fact.qualifiedName : path;
+    const around = definitionAround(symbol)?.fact.qualifiedName ?? path;
     shown.push(code(around) + (await page.cite(place, path, l10n.t('names {0}', name), symbol)));
   }
   const lines = complete ? l10n.t('{0} lines', total) : l10n.t('at least {0} lines', total);
