@@ -44,6 +44,11 @@ export class Definitions {
     return this.#byName.keys();
   }
 
+  /** Whether it is only declared: without a body it never runs itself. Not what is from outside, or unknown. */
+  isDeclaration(id: SymbolId | null): boolean {
+    return id !== null && this.nodes.get(id)?.fact.declaration === true;
+  }
+
   add(entry: FileEntry): void {
     this.#last = undefined;
     this.files.set(entry.key, entry);

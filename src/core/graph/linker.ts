@@ -117,7 +117,7 @@ export class Linker {
     if (!open.size) return links;
     const flow = new FileFlow(this.#resolver, entry);
     // What has no body never runs itself: the flow may tell what runs there.
-    const untold = [...open].filter((at) => !told.get(at)?.some((each) => this.#hasBody(each)));
+    const untold = [...open].filter((at) => !told.get(at)?.some(({ callee }) => !this.#resolver.definitions.isDeclaration(callee)));
     const possible = untold.filter((at) => calls[at] && this.#mayReach(flow, calls[at]));
     if (!possible.length) return links;
     const held = new HeldLinks(this.#resolver, flow, entry);
@@ -133,10 +133,6 @@ export class Linker {
       if (found.length) links[at] = merged(told.get(at) ?? [], found);
     }
     return links;
-  }
-
-  #hasBody({ callee }: Link): boolean {
-    return this.#resolver.definitions.nodes.get(callee ?? '')?.fact.declaration !== true;
   }
 
   /** A member leads to a function only where one of the workspace has that name, or the file puts something under it. */

@@ -45,7 +45,7 @@ export class DeclaredLinks {
       if (known.length && call.receiver === 'this' && entry.enclosingClass(call.caller) !== undefined) continue;
       if (!this.#mayTell(call.name, known)) continue;
       const all = this.#of(entry, call, call.receiver);
-      const found = isSure(known) ? all.filter(({ callee }) => this.#isDeclaration(callee)) : all;
+      const found = isSure(known) ? all.filter(({ callee }) => this.#resolver.definitions.isDeclaration(callee)) : all;
       if (found.length) told.set(at, merged(found, known.map(asPossible)));
     }
     return told;
@@ -60,11 +60,9 @@ export class DeclaredLinks {
     if (isSure(known) && known.some(({ callee }) => callee === null || definitions.nodes.get(callee)?.fact.kind !== 'method')) return false;
     dependencies.note(`n:${name}`);
     const all = definitions.named(name).filter(({ fact, language }) => callables.has(fact.kind) && familyOf(language) === 'ecmascript');
-    return isSure(known) ? all.some(({ id }) => this.#isDeclaration(id) && known.every(({ callee }) => callee !== id)) : all.length > 0;
-  }
-
-  #isDeclaration(id: string | null): boolean {
-    return this.#resolver.definitions.nodes.get(id ?? '')?.fact.declaration === true;
+    return isSure(known)
+      ? all.some(({ id }) => definitions.isDeclaration(id) && known.every(({ callee }) => callee !== id))
+      : all.length > 0;
   }
 
   #of(entry: FileEntry, call: CallFact, receiver: string): readonly Link[] {
