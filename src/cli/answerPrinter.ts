@@ -2,6 +2,7 @@
 import * as l10n from '@vscode/l10n';
 import type { AskEvent } from '../core/answering/events.ts';
 import type { AnswerRecord, Citation } from '../core/answering/record.ts';
+import { reasonWithWords } from '../core/reading/mode.ts';
 import { answerText, unescaped } from './answerText.ts';
 import { commandLineSentence, plain } from './commandLineWords.ts';
 import type { Output } from './output.ts';
@@ -75,9 +76,9 @@ function source({ n, root, file, lineStart, lineEnd, status, reason }: Citation)
 }
 
 async function printFacts(record: AnswerRecord, output: Output): Promise<void> {
-  const { value, reason } = record.mode;
+  const { mode } = record;
   const { level, reasons } = record.confidence;
-  await output.line(plain(l10n.t('Kind of question: {0} ({1})', value, reason)));
+  await output.line(plain(l10n.t('Kind of question: {0} ({1})', mode.value, reasonWithWords(mode))));
   await output.line(l10n.t('Confidence: {0} ({1})', level, reasons.join(' ')));
   const { identified, resolved, unresolved, notPursued = [], external = [] } = record.gaps;
   // Without a model nothing was missing: what was looked up stands in the answer.

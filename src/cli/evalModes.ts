@@ -2,10 +2,9 @@
 import { readFile } from 'node:fs/promises';
 import * as l10n from '@vscode/l10n';
 import * as v from 'valibot';
-import type { Mode } from '../core/reading/mode.ts';
 import { wilson } from '../core/measuring/wilson.ts';
 import { readIntent } from '../core/reading/readIntent.ts';
-import { modes } from '../core/reading/mode.ts';
+import { modes, reasonWithWords, type Mode } from '../core/reading/mode.ts';
 import { forms } from '../core/reading/kind/forms.ts';
 import { UsageError } from './usageError.ts';
 
@@ -93,8 +92,8 @@ export function modesReports(questions: readonly LabelledQuestion[], showTest: b
 function reportOf(set: string, questions: readonly LabelledQuestion[], shown: boolean): ModesReport {
   const read = questions.map((labelled) => ({ labelled, intent: readIntent(labelled.question) }));
   const rows = read.map(({ labelled: { id, question, mode, also }, intent }): WrongMode => {
-    const { value, confidence, reason } = intent.mode;
-    return { id, question, mode: also.includes(value) ? value : mode, chosen: value, confidence, reason };
+    const { value, confidence } = intent.mode;
+    return { id, question, mode: also.includes(value) ? value : mode, chosen: value, confidence, reason: reasonWithWords(intent.mode) };
   });
   const asked = read.filter(({ labelled: { relation } }) => relation !== undefined);
   const isRead = asked.filter(({ labelled: { relation }, intent }) => (intent.asked ?? null) === relation);

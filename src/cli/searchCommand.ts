@@ -7,7 +7,7 @@ import { choiceFlag, numberFlag } from './arguments.ts';
 import type { Command, Invocation } from './command.ts';
 import { embedderFlags } from './embedder.ts';
 import { exitCodes } from './exitCodes.ts';
-import { modes } from '../core/reading/mode.ts';
+import { modes, reasonWithWords } from '../core/reading/mode.ts';
 import { rankedJson } from './rankedJson.ts';
 import { searchWorkspaceText, textFlags, textQueryOf } from './textSearch.ts';
 import { withWorkspace, workspaceFlags } from './workspace.ts';
@@ -79,7 +79,7 @@ function resultJson(one: RankedResult): object {
 
 /** Hits of one file stand together, the file where its best hit was ranked. */
 async function printText({ mode, ranked }: SearchResult, output: Invocation['output']): Promise<void> {
-  await output.line(`${mode.value}: ${mode.reason}`);
+  await output.line(`${mode.value}: ${reasonWithWords(mode)}`);
   const { groups } = byFile(ranked, { files: ranked.length, hitsOfFile });
   for (const { hits, file, omitted } of groups) {
     for (const hit of hits) for (const line of linesOf(hit)) await output.line(line);

@@ -8,9 +8,6 @@ import type { AnswerRecord } from './record.ts';
 /** Longest reason or name of a gap in the log: both may quote the question. */
 const longest = 120;
 
-/** A reason quotes the words of the question that it rests on. */
-const quotedWords = /"[^"]*"(?:, "[^"]*")*/g;
-
 /** Passes `events` on and logs what `settings` say. No text of the question and no code gets into the log. */
 export async function* logged(
   events: AsyncIterable<AskEvent>,
@@ -29,9 +26,7 @@ function linesOf(event: AskEvent, on: AskSettings): readonly string[] {
     case 'classified': {
       const { value, confidence, by, reason, scope } = event.mode;
       const kept = scope ? `, kept to ${shortened(scope, longest)}` : '';
-      return on['log.classification']
-        ? [`Question: ${value} (${confidence}, by ${by}: ${shortened(reason.replace(quotedWords, '…'), longest)})${kept}`]
-        : [];
+      return on['log.classification'] ? [`Question: ${value} (${confidence}, by ${by}: ${shortened(reason, longest)})${kept}`] : [];
     }
     case 'retrieved':
       return on['log.retrieval'] ? [retrievedLine(event), placesLine(event)] : [];

@@ -9,9 +9,16 @@ export interface ModeChoice {
   readonly value: Mode;
   /** 0 to 1. */
   readonly confidence: number;
-  /** A sentence for people. */
+  /** A sentence for people that quotes nothing of the question. */
   readonly reason: string;
+  /** Words of the question that say so, the most telling first; absent where no words decided. */
+  readonly words?: readonly string[];
   readonly scope: string | null;
   /** `settings`: kinds of questions are switched off. */
   readonly by: 'model' | 'rules' | 'user' | 'command' | 'settings';
+}
+
+/** The reason with the words that it rests on, as people are told it. */
+export function reasonWithWords({ reason, words = [] }: Pick<ModeChoice, 'reason' | 'words'>): string {
+  return words.length ? `${reason} (${words.map((word) => `"${word}"`).join(', ')})` : reason;
 }

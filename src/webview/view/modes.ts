@@ -1,7 +1,7 @@
 // The mode of a question with its reason, and the other modes one click away.
 import * as l10n from '@vscode/l10n';
 import { html, type TemplateResult } from 'lit';
-import type { Mode } from '../../core/reading/mode.ts';
+import { reasonWithWords, type Mode } from '../../core/reading/mode.ts';
 import type { Send } from '../actions.ts';
 import type { TurnView } from '../state.ts';
 import { icon } from './icon.ts';
@@ -49,6 +49,6 @@ export function modeChips(turn: TurnView, send: Send): TemplateResult | undefine
         </button>`;
       })}
     </div>
-    <span class="reason">${chosen.reason}</span>
+    <span class="reason">${reasonWithWords(chosen)}</span>
   </div>`;
 }

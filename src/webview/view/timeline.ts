@@ -2,6 +2,7 @@
 import * as l10n from '@vscode/l10n';
 import { html, type TemplateResult } from 'lit';
 import type { EvidenceRecord, GapRecord } from '../../core/answering/record.ts';
+import { reasonWithWords } from '../../core/reading/mode.ts';
 import type { Send } from '../actions.ts';
 import type { TurnView } from '../state.ts';
 import { count } from './amounts.ts';
@@ -42,7 +43,7 @@ function classified({ mode }: TurnView): TemplateResult | undefined {
     command: l10n.t('by the command'),
     settings: l10n.t('by the settings'),
   }[mode.by];
-  return step('tag', l10n.t('Classified as {0} {1}', mode.value, by), html`<p>${mode.reason}</p>`);
+  return step('tag', l10n.t('Classified as {0} {1}', mode.value, by), html`<p>${reasonWithWords(mode)}</p>`);
 }
 
 function searched(turn: TurnView, send: Send): TemplateResult | undefined {

@@ -27,7 +27,8 @@ for (const mode of modes) {
         assert.equal(choice.value, mode, JSON.stringify(choice));
         if (relation !== 'path' && relation !== 'unused') assert.equal(asked?.relation ?? null, relation);
         assert.ok(choice.confidence > 0.3 && choice.confidence < 1);
-        assert.match(choice.reason, /^Chosen because .+\.$/);
+        assert.match(choice.reason, /^Chosen because [^"]+\.$/);
+        for (const word of choice.words ?? []) assert.ok(!choice.reason.includes(`"${word}"`), word);
       });
     }
   });

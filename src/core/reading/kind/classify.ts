@@ -23,10 +23,10 @@ export function classify(read: ReadText, features: ReadonlySet<string>): Kind {
   const { mode, confidence, asked, askedConfidence, because } = judge(features);
   const isReport = read.text.length > reportLength && mode !== 'diagnostic' && confidence < sureTitle;
   if (isReport) {
-    return { mode: choice('diagnostic', sureTitle, reasonOf('diagnostic', []), 'rules'), asked: undefined, confidence: sureTitle };
+    return { mode: choice('diagnostic', sureTitle, reasonOf('diagnostic'), 'rules'), asked: undefined, confidence: sureTitle };
   }
   return {
-    mode: choice(mode, confidence, reasonOf(asked ?? mode, because), 'rules'),
+    mode: choice(mode, confidence, reasonOf(asked ?? mode), 'rules', because),
     asked,
     confidence: asked ? askedConfidence : confidence,
   };
@@ -34,9 +34,16 @@ export function classify(read: ReadText, features: ReadonlySet<string>): Kind {
 
 /** The kind that a model reads. */
 export function kindOfReading({ mode, asked, confidence }: ModelReading): Kind {
-  return { mode: choice(mode, confidence, reasonOf(asked ?? mode, []), 'model'), asked, confidence };
+  return { mode: choice(mode, confidence, reasonOf(asked ?? mode), 'model'), asked, confidence };
 }
 
-function choice(value: ModeChoice['value'], confidence: number, reason: string, by: ModeChoice['by']): ModeChoice {
-  return { value, confidence: Math.round(Math.min(0.99, confidence) * 100) / 100, reason, scope: null, by };
+function choice(
+  value: ModeChoice['value'],
+  confidence: number,
+  reason: string,
+  by: ModeChoice['by'],
+  words: readonly string[] = [],
+): ModeChoice {
+  const rounded = Math.round(Math.min(0.99, confidence) * 100) / 100;
+  return { value, confidence: rounded, reason, ...(words.length ? { words } : {}), scope: null, by };
 }

@@ -29,8 +29,7 @@ const reasons: Readonly<Record<QuestionKind, () => string>> = {
   unused: () => l10n.t('it asks what nobody uses'),
 };
 
-/** A sentence on `kind`, with the words of the question that say so. */
-export function reasonOf(kind: QuestionKind, because: readonly string[]): string {
-  const words = because.map((each) => `"${each}"`).join(', ');
-  return words ? l10n.t('Chosen because {0} ({1}).', reasons[kind](), words) : l10n.t('Chosen because {0}.', reasons[kind]());
+/** A sentence on `kind`. */
+export function reasonOf(kind: QuestionKind): string {
+  return l10n.t('Chosen because {0}.', reasons[kind]());
 }
