@@ -45,7 +45,7 @@ function labelled(row: Row, writer: string): LabelledQuestion {
   const { id, language = '', question, mode, also = [], relation, form } = row;
   const kind = relation === undefined ? undefined : (relation ?? mode);
   const read = readText(question);
-  const features = [...featuresOf(read, relationIn(read.title, read.mentions))];
+  const features = [...featuresOf(read, relationIn(read))];
   return { id, writer, language, question, mode, also, kind, form, features };
 }
 

@@ -1,4 +1,5 @@
 // Reads what a text mentions, from one letter to a pasted log of 200 kB: names, paths, literals, frames, terms. Before the index is asked.
+import { besideQuotations, type Beside } from '../messages/asking.ts';
 import { quotationsIn } from '../messages/quotations.ts';
 import { messagesIn, type ReadMessage } from '../messages/reading.ts';
 import { actOf, wantsOf } from './asks/act.ts';
@@ -20,6 +21,8 @@ const exceptionName = /\b[A-Z][\w$]*(?:Error|Exception|Failure|Fault|Interrupt|W
 export interface ReadText {
   readonly text: string;
   readonly title: string;
+  /** The title and the text beside the messages that they quote. */
+  readonly beside: Readonly<Record<'title' | 'text', Beside>>;
   readonly mentions: Mentions;
 }
 
@@ -60,7 +63,9 @@ export function readText(text: string): ReadText {
     wants: wantsOf(title, frames),
     act,
   };
-  return { text, title, mentions };
+  const besideTitle = besideQuotations(title);
+  // Most questions are one line, which is their title.
+  return { text, title, beside: { title: besideTitle, text: title === text ? besideTitle : besideQuotations(text) }, mentions };
 }
 
 /** A message that is pasted without a question: shorter texts are names or keywords, longer ones are reports. */

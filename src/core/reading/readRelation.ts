@@ -1,5 +1,4 @@
 // Reads which relation a question asks for, and of what: the cues of all languages, in the order of their rows.
-import { besideQuotations } from '../messages/asking.ts';
 import { compileCues, questionLanguages, type Cue, type LanguageCues, type QuestionLanguage } from './cue.ts';
 import { chinese } from './cues/chinese.ts';
 import { english } from './cues/english.ts';
@@ -11,7 +10,7 @@ import { korean } from './cues/korean.ts';
 import { portuguese } from './cues/portuguese.ts';
 import { russian } from './cues/russian.ts';
 import { spanish } from './cues/spanish.ts';
-import type { Mentions } from './intent.ts';
+import type { ReadText } from './readMentions.ts';
 import type { Relation } from './relations.ts';
 
 /** The cues of each language. */
@@ -74,9 +73,9 @@ export function readRelation(text: string): RelationCue | undefined {
 }
 
 /** The relation that a title asks for beside the messages that it quotes: their words say nothing of what is asked. */
-export function relationIn(title: string, { messages }: Pick<Mentions, 'messages'>): RelationCue | undefined {
-  const printed = messages.filter(({ from }) => from !== 'quoted' && from !== 'whole');
-  return readRelation(printed.reduce((rest, { text }) => rest.replace(text, ' '), besideQuotations(title).text));
+export function relationIn({ beside, mentions }: Pick<ReadText, 'beside' | 'mentions'>): RelationCue | undefined {
+  const printed = mentions.messages.filter(({ from }) => from !== 'quoted' && from !== 'whole');
+  return readRelation(printed.reduce((rest, { text }) => rest.replace(text, ' '), beside.title.text));
 }
 
 /** What a sentence names, and where the name begins. */

@@ -1,5 +1,5 @@
 // What of a question says what kind it is: its words, parts of words and pairs of them, with placeholders where it names or quotes something.
-import { besideQuotations } from '../../messages/asking.ts';
+import { besideQuotations, type Beside } from '../../messages/asking.ts';
 import { withoutChangeKinds } from '../changeKinds.ts';
 import type { QuestionLanguage } from '../cue.ts';
 import type { Mentions } from '../intent.ts';
@@ -27,9 +27,9 @@ const codeLike =
 const number = /\d+(?:[.,:]\d+)*/g;
 const token = /[⟨⟩a-z]{3,}⟩|\p{Script=Hangul}+|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]+|[\p{L}\p{M}']+|[?？!]/gu;
 
-/** `text` in small letters with placeholders: which name is asked about says nothing of what is asked. */
-function abstracted(text: string): string {
-  return withoutChangeKinds(besideQuotations(text).text)
+/** What a question says beside its quotations, in small letters with placeholders: which name is asked about says nothing of what is asked. */
+function abstracted(beside: string): string {
+  return withoutChangeKinds(beside)
     .replaceAll('§', ' ⟨text⟩ ')
     .replace(link, ' ⟨path⟩ ')
     .replace(ticked, ' ⟨name⟩ ')
@@ -42,17 +42,18 @@ function abstracted(text: string): string {
 }
 
 /** The features of a question, each once; `cue` is the relation that its rows of words read. */
-export function featuresOf({ title, text, mentions }: ReadText, cue: RelationCue | undefined): ReadonlySet<string> {
+export function featuresOf({ title, text, beside, mentions }: ReadText, cue: RelationCue | undefined): ReadonlySet<string> {
   const found = new Set<string>();
   const head = (text.length > mostRead ? title : text).slice(0, mostRead);
-  const abstract = abstracted(head);
+  const isWhole = head === text || head === title;
+  const abstract = abstracted((isWhole ? beside[head === text ? 'text' : 'title'] : besideQuotations(head)).text);
   const tokens = abstract.match(token) ?? [];
   addConcepts(abstract, foreignLanguageOf(head) ?? 'en', found);
   for (const [i, word] of tokens.entries()) addWord(word, tokens[i - 1] ?? '^', tokens[i + 1] ?? '$', found);
   found.add(`^ ${tokens.slice(0, 2).join(' ')}`);
   if (tokens.length < 2) found.add('=one word');
   if (tokens.length < 4) found.add('=few words');
-  for (const fact of factsOf(text, mentions)) found.add(`=${fact}`);
+  for (const fact of factsOf(text, beside.text, mentions)) found.add(`=${fact}`);
   found.add(cue ? `=asks ${cue.relation}${cue.isCode ? ' of a name' : ''}` : '=asks nothing');
   found.add(`=${foreignLanguageOf(title) ?? 'en'}`);
   return found;
@@ -87,13 +88,17 @@ function addRuns(word: string, found: Set<string>): void {
 }
 
 /** What stands in a question beside its words. */
-function factsOf(text: string, { frames, messages, exceptions, codes, act, names, isOneLine, paths }: Mentions): readonly string[] {
+function factsOf(
+  text: string,
+  { asks }: Beside,
+  { frames, messages, exceptions, codes, act, names, isOneLine, paths }: Mentions,
+): readonly string[] {
   const facts: readonly (readonly [boolean, string])[] = [
     [frames.length > 0, 'frames'],
     [holdsFailureText(text), 'output of a tool'],
     [messages.some(({ from }) => from !== 'quoted' && from !== 'whole'), 'message'],
     [messages.some(({ from }) => from === 'quoted'), 'quoted message'],
-    [besideQuotations(text).asks, 'asks for a message'],
+    [asks, 'asks for a message'],
     [exceptions.length > 0, 'error type'],
     [codes.some((code) => !/^[1-3]\d\d$/.test(code)), 'code'],
     [!isOneLine, 'several lines'],
