@@ -47,7 +47,7 @@ export async function conceptual(
   const ranked = await hybridList(inquiry, sources, runs, limit);
   const { settings = defaultAskSettings } = inquiry;
   const results = settings['retrieval.results'];
-  const subjects = settings['features.codeIndex'] ? subjectsOf(inquiry, sources) : [];
+  const subjects = settings['features.codeIndex'] ? subjectsBeside(inquiry, sources, ranked) : [];
   const strong = ranked.filter(({ symbol, score }) => symbol && symbol.fact.kind !== 'module' && score >= strongEnough);
   const howToUse = settings['features.codeIndex'] && inquiry.question.asksHowToUse;
   const fitting = howToUse ? openFirst(strong, sources.graph) : strong;
@@ -68,6 +68,13 @@ export async function conceptual(
       ...(howToUse ? { uses: usesOf(shownFirst(focus, subjects, symbols), sources.graph, (each) => inScope(each, inquiry.scope)) } : {}),
     },
   };
+}
+
+/** What the question is about. What is named in a message that code says is a part of that message. */
+function subjectsBeside(inquiry: Inquiry, sources: Sources, ranked: readonly Candidate[]): readonly Subject[] {
+  const all = subjectsOf(inquiry, sources);
+  const isSaid = ranked.some(({ message }) => message !== undefined && message.kind !== 'part');
+  return isSaid ? all.filter(({ name }) => !inquiry.question.onlyQuoted.includes(name)) : all;
 }
 
 /** What was pointed at is what a question is about, whatever its words are like; else what it names, where that is one thing. */

@@ -76,6 +76,8 @@ export interface Mentions {
   readonly titleWords: readonly string[];
   /** Words of the title that may be types: they begin with a capital in the middle of a sentence. */
   readonly capitalised: readonly string[];
+  /** Those of both that stand only inside of a message that the question quotes: where code says the message, it is not about them. */
+  readonly onlyQuoted: readonly string[];
   /** Words of the title that are prose. */
   readonly prose: readonly ProseWord[];
   /** Words of the whole text. */

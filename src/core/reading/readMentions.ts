@@ -37,14 +37,18 @@ export function readText(text: string): ReadText {
   const title = lines.find((line) => line.kind === 'title')?.text.trim() ?? text.trim().slice(0, 200);
   const said = lines.filter((line) => line.kind !== 'template' && line.kind !== 'frame');
   const act = actOf(text, title);
+  const besideTitle = besideQuotations(title);
+  // Most questions are one line, which is their title.
+  const beside = { title: besideTitle, text: title === text ? besideTitle : besideQuotations(text) };
   const heard = new Set(said.map(({ number }) => number));
   const messages = messagesIn(text.slice(0, longestQuestion), (number) => !heard.has(number));
+  const [names, capitalised] = [topNames(said), capitalisedIn(title)];
   const mentions: Mentions = {
     text: new QuestionText(text),
     isOneLine: !text.trim().includes('\n'),
     frames,
     unread,
-    names: topNames(said),
+    names,
     paths: collect(said, pathsIn).slice(0, mostLiterals),
     requests: requestsIn(title),
     messages,
@@ -54,7 +58,8 @@ export function readText(text: string): ReadText {
     codes: [...new Set(said.flatMap(({ text: line }) => codesIn(line)))].slice(0, mostLiterals),
     terms: weighTerms(lines, act),
     titleWords: titleWordsIn(title),
-    capitalised: capitalisedIn(title),
+    capitalised,
+    onlyQuoted: notIn(beside.text.text, [...names.map(({ name }) => name), ...capitalised]),
     prose: proseIn(title),
     words: wordsIn(text),
     packageNames: packageNamesIn(text.slice(0, longestQuestion)),
@@ -63,9 +68,7 @@ export function readText(text: string): ReadText {
     wants: wantsOf(title, frames),
     act,
   };
-  const besideTitle = besideQuotations(title);
-  // Most questions are one line, which is their title.
-  return { text, title, beside: { title: besideTitle, text: title === text ? besideTitle : besideQuotations(text) }, mentions };
+  return { text, title, beside, mentions };
 }
 
 /** A message that is pasted without a question: shorter texts are names or keywords, longer ones are reports. */
@@ -86,6 +89,11 @@ function quotedIn(said: readonly Passage[], messages: readonly ReadMessage[]): r
   const lines = new Set(told.map(({ line }) => line));
   const others = said.flatMap(({ text, number }) => (lines.has(number) ? [] : quotationsIn(text).map((quotation) => quotation.text)));
   return [...new Set([...whole.map(({ text }) => text), ...others])].slice(0, mostLiterals);
+}
+
+/** Names of which the last part does not stand in `text`: the first is written in more than one way, and may be left out. */
+function notIn(text: string, names: readonly string[]): readonly string[] {
+  return names.filter((name) => !text.includes(name.slice(name.lastIndexOf('.') + 1)));
 }
 
 function collect<T>(lines: readonly Passage[], read: (line: string) => readonly T[]): T[] {

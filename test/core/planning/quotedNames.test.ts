@@ -1,0 +1,42 @@
+// A name inside of a message that a question quotes is a part of the message, where code says it.
+import assert from 'node:assert/strict';
+import { suite, test } from 'node:test';
+import { ask, openFixture } from '../answering/openFixture.ts';
+
+suite('a name in a quoted message', async () => {
+  const { codebase } = await openFixture({
+    'src/client.ts': 'export class AsyncCourier {\n  send(parcel: unknown): void {\n    void parcel;\n  }\n}\n',
+    'src/dispatch.ts': [
+      "import { AsyncCourier } from './client';",
+      '',
+      'export function dispatch(courier: AsyncCourier | undefined, depot_name: string): void {',
+      "  if (!courier) throw new Error('Tried to send a parcel with an AsyncCourier that is closed.');",
+      '  const text = `The depot ${depot_name} cannot take another parcel of this size.`;',
+      '  console.log(text);',
+      '}',
+      '',
+    ].join('\n'),
+  });
+  const first = async (question: string): Promise<string> => (await ask(codebase, question)).citations[0]?.file ?? '';
+
+  test('is not what the question is about', async () => {
+    const { answer } = await ask(codebase, 'What does "Tried to send a parcel with an AsyncCourier that is closed." mean?');
+    assert.match(answer, /dispatch/);
+    assert.doesNotMatch(answer, /^### `AsyncCourier`/);
+    assert.equal(await first('What does "Tried to send a parcel with an AsyncCourier that is closed." mean?'), 'src/dispatch.ts');
+  });
+
+  test('is not missed where it is a value of the message', async () => {
+    const { answer } = await ask(codebase, 'Where is the text "The depot north_end cannot take another parcel of this size." shown?');
+    assert.doesNotMatch(answer, /north_end` is not defined|No definition of `north_end`/);
+    assert.equal(await first('Where is the text "The depot north_end cannot take another parcel of this size." shown?'), 'src/dispatch.ts');
+  });
+
+  test('is what it is about where it stands beside the message too, and where no code says the message', async () => {
+    for (const question of [
+      'What does AsyncCourier do when "Tried to send a parcel with an AsyncCourier that is closed." is printed?',
+      'What is the "unheard of AsyncCourier thing" about?',
+    ])
+      assert.match((await ask(codebase, question)).answer, /### `AsyncCourier`|`AsyncCourier`, class/, question);
+  });
+});
