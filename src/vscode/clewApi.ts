@@ -1,6 +1,6 @@
 // What the tests in the extension host use of Clew: ask, decide for the person, and see how things stand. Other extensions get none of it,
 // since it can give consent and keep keys.
-import type { ExtensionMode } from 'vscode';
+import type { ExtensionMode, LogOutputChannel } from 'vscode';
 import type { AskOptions, IndexStatus } from '../core/api.ts';
 import type { VectorStatus } from '../core/embedding/status.ts';
 import type { SkippedFile } from '../core/workspace/document.ts';
@@ -40,6 +40,8 @@ export interface ClewApi {
   /** Starts the engine when need be. Rejects with a `UserError` when there is no folder or no engine. */
   status(): Promise<IndexStatus>;
   skippedFiles(): Promise<readonly SkippedFile[]>;
+  /** What the log is written to: its text cannot be read back from VS Code. */
+  readonly channel: LogOutputChannel;
   /** The last warnings and errors of the log. */
   problems(): readonly string[];
   /** How long `activate` took, in ms. */
@@ -75,6 +77,7 @@ export function apiOf(clew: Clew, activationMs: number, mode: ExtensionMode): Cl
       await clew.index.start();
       return clew.client.files.skipped();
     },
+    channel: clew.channel,
     problems: () => [...clew.recent.all],
     activationMs,
   };

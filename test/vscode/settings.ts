@@ -88,6 +88,30 @@ export function settingsSuite(): void {
       await asked;
     });
 
+    it('log.level says what is logged, from the next line on', async () => {
+      const { channel } = api;
+      const { info } = channel;
+      const lines: string[] = [];
+      channel.info = (message: string) => {
+        lines.push(message);
+        info.call(channel, message);
+      };
+      try {
+        const told = async (level: string | undefined): Promise<number> => {
+          changed = ['log.level'];
+          await set({ 'log.level': level });
+          lines.length = 0;
+          await api.ask(question);
+          // What the engine logs comes by itself, and may be later than the answer.
+          await new Promise((resolve) => setTimeout(resolve, 500));
+          return lines.filter((line) => line.startsWith('Question: ')).length;
+        };
+        assert.deepEqual([await told(undefined), await told('warn'), await told('info')], [1, 0, 1]);
+      } finally {
+        channel.info = info;
+      }
+    });
+
     it('statistics.enabled is told where they are shown', async () => {
       const shown = async (): Promise<string> => {
         await vscode.commands.executeCommand('clew.showStatistics');
