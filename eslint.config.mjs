@@ -17,7 +17,7 @@ const flow = [
   'findings',
   'embedding',
   'indexing',
-  'finding',
+  'searching',
   'planning',
   'context',
   'answering',
@@ -111,7 +111,7 @@ export default tseslint.config(
     files: ['src/**/*.ts'],
     // Who sends, searches, counts or keeps a question as it is; everybody else asks the Intent.
     ignores: [
-      'src/core/finding/lists/content.ts',
+      'src/core/searching/lists/content.ts',
       'src/core/answering/{prepare,prepareFurther,recordOf}.ts',
       'src/core/answering/strategies/extractive.ts',
     ],

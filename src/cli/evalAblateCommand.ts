@@ -2,8 +2,8 @@
 import * as l10n from '@vscode/l10n';
 import { Ablation, ablationMeasures, type AblationRow } from '../core/measuring/ablation.ts';
 import type { Estimate } from '../core/measuring/bootstrap.ts';
-import { LookUps } from '../core/finding/trial.ts';
-import { weightNames, weights } from '../core/finding/weights.ts';
+import { LookUps } from '../core/searching/trial.ts';
+import { weightNames, weights } from '../core/searching/weights.ts';
 import { listFlag, numberFlag, requiredFlag } from './arguments.ts';
 import type { Command, Invocation } from './command.ts';
 import { embedderFlags, embedderOf } from './embedder.ts';

@@ -6,7 +6,7 @@ import type { Mode } from '../core/reading/mode.ts';
 import { CancelledError, type CancellationToken } from '../core/base/cancellation.ts';
 import { UserError } from '../core/base/errors.ts';
 import { sentence } from '../core/base/words.ts';
-import { variantNames, variants, type Variant } from '../core/finding/signals.ts';
+import { variantNames, variants, type Variant } from '../core/searching/signals.ts';
 import { choiceFlag, listFlag, numberFlag, requiredFlag } from './arguments.ts';
 import type { Command, Invocation } from './command.ts';
 import { EvalScores } from './evalScores.ts';

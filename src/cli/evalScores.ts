@@ -1,7 +1,7 @@
 // Scores of an evaluation by variant of the ranking, kept task by task so that variants can be compared on the same tasks.
 import { scoreOf, type Gold, type Place, type Scores } from '../core/measuring/scores.ts';
 import { compare, latency, summarize, type Latency, type Summary } from '../core/measuring/summary.ts';
-import type { Variant } from '../core/finding/signals.ts';
+import type { Variant } from '../core/searching/signals.ts';
 import type { EvalTask } from './evalTasks.ts';
 
 /** Some of the tasks: all of one source, of one language, or all there are. */

@@ -4,7 +4,7 @@ import type { Estimate } from '../core/measuring/bootstrap.ts';
 import { measures } from '../core/measuring/scores.ts';
 import type { Measurement } from '../core/measuring/measure.ts';
 import type { Latency } from '../core/measuring/summary.ts';
-import type { Variant } from '../core/finding/signals.ts';
+import type { Variant } from '../core/searching/signals.ts';
 import type { EvalReport, TaskGroup } from './evalScores.ts';
 
 const width = 20;

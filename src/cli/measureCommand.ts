@@ -4,7 +4,7 @@ import * as l10n from '@vscode/l10n';
 import { embedderSentence } from '../core/base/words.ts';
 import type { MeasureOptions, Measurement } from '../core/measuring/measure.ts';
 import { comparedVariants, measureTable, type MeasuredEmbedder } from '../core/measuring/measureTable.ts';
-import { variantNames } from '../core/finding/signals.ts';
+import { variantNames } from '../core/searching/signals.ts';
 import { listFlag, numberFlag, requiredFlag } from './arguments.ts';
 import type { Command, Flags, Invocation } from './command.ts';
 import { embedderFlags, embedderOf, type CommandEmbedder } from './embedder.ts';

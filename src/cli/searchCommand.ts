@@ -1,7 +1,7 @@
 // `clew search`: the places that a question leads to, best first, without an answer.
 import * as l10n from '@vscode/l10n';
 import type { RankedResult, SearchResult } from '../core/api.ts';
-import { byFile } from '../core/finding/byFile.ts';
+import { byFile } from '../core/searching/byFile.ts';
 import { nameInList } from '../core/symbols/standIns.ts';
 import { choiceFlag, numberFlag } from './arguments.ts';
 import type { Command, Invocation } from './command.ts';

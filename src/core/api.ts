@@ -1,6 +1,6 @@
 // The public face of core in types: what the engine, the command line and tests call. `codebase.ts` implements it.
 import type { RankedResult, RelatedResults, SearchResult, SymbolMatch } from './results.ts';
-import type { AroundSymbol, CursorPlace } from './finding/relations/around.ts';
+import type { AroundSymbol, CursorPlace } from './searching/relations/around.ts';
 import type { UnusedResults } from './findings/unusedResults.ts';
 import type { UsesQuestion, UsesResult } from './uses/usesAnswer.ts';
 import type { UseKind } from './uses/useKind.ts';
@@ -20,9 +20,9 @@ import type { FileListing } from './indexing/fileListing.ts';
 import type { Coverage, IndexProgress, IndexReport } from './indexing/types.ts';
 import type { MeasureOptions, MeasureProgress, Measurement } from './measuring/measure.ts';
 import type { FileRef, Model, Root } from './ports.ts';
-import type { Signals } from './finding/signals.ts';
-import type { Trial } from './finding/trial.ts';
-import type { WantedRelation } from './finding/wantedRelation.ts';
+import type { Signals } from './searching/signals.ts';
+import type { Trial } from './searching/trial.ts';
+import type { WantedRelation } from './searching/wantedRelation.ts';
 import type { TextQuery } from './text/textQuery.ts';
 import type { SkippedFile } from './workspace/document.ts';
 

@@ -10,7 +10,7 @@ import { searchText, type TextMatch, type TextSearchParts } from './text/searchT
 import type { TextQuery } from './text/textQuery.ts';
 import type { CodebaseDeps } from './codebaseDeps.ts';
 import { fileName, type RootLabel } from './workspace/rootLabels.ts';
-import type { ResolvedScope } from './finding/scope.ts';
+import type { ResolvedScope } from './searching/scope.ts';
 import { textNow } from './textNow.ts';
 import { forgetCode } from './uses/places/recentCode.ts';
 

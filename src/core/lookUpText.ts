@@ -5,7 +5,7 @@ import { readGap } from './answering/gaps/gapRequest.ts';
 import type { LookUpResult } from './api.ts';
 import { throwIfCancelled, type CancellationToken } from './base/cancellation.ts';
 import { rankedResult } from './results.ts';
-import { everywhere } from './finding/scope.ts';
+import { everywhere } from './searching/scope.ts';
 import { scrub } from './secrets/scrub.ts';
 
 /** Looks `text` up in the whole workspace. Rejects with `CancelledError`. */

@@ -2,10 +2,10 @@
 import type { RankedResult, RelatedResults } from './api.ts';
 import type { LineSpan } from './base/text.ts';
 import type { FileRef, Root } from './ports.ts';
-import { ofChunk, ofSymbol, type Candidate } from './finding/candidate.ts';
-import type { Sources } from './finding/inquiry.ts';
-import { allRelated, fewRelated, relatedTo } from './finding/relations/related.ts';
-import { everywhere, type ResolvedScope } from './finding/scope.ts';
+import { ofChunk, ofSymbol, type Candidate } from './searching/candidate.ts';
+import type { Sources } from './searching/inquiry.ts';
+import { allRelated, fewRelated, relatedTo } from './searching/relations/related.ts';
+import { everywhere, type ResolvedScope } from './searching/scope.ts';
 import { rankedResult, relatedResults } from './results.ts';
 import type { RootLabel } from './workspace/rootLabels.ts';
 import { rootMeant } from './workspace/rootMeant.ts';

@@ -1,9 +1,9 @@
 // Places as the outside sees them: root by name, lines one-based, symbols by their qualified names.
 import type { Notice } from './base/errors.ts';
-import type { Candidate } from './finding/candidate.ts';
-import type { RelatedPlaces, Relation } from './finding/relations/related.ts';
-import type { Fit } from './finding/typed/nameMatch.ts';
-import type { NamedSymbol } from './finding/typed/symbolNames.ts';
+import type { Candidate } from './searching/candidate.ts';
+import type { RelatedPlaces, Relation } from './searching/relations/related.ts';
+import type { Fit } from './searching/typed/nameMatch.ts';
+import type { NamedSymbol } from './searching/typed/symbolNames.ts';
 import type { ModeChoice } from './reading/mode.ts';
 import type { SymbolKind } from './symbols/facts.ts';
 import type { RootLabel } from './workspace/rootLabels.ts';

@@ -5,8 +5,8 @@ import type { SearchOptions, SearchResult } from './api.ts';
 import { throwIfCancelled, type CancellationToken } from './base/cancellation.ts';
 import { withRelated } from './relatedPlaces.ts';
 import { rankedResult } from './results.ts';
-import { missingVectors } from './finding/missingVectors.ts';
-import { rankPlaces } from './finding/rankPlaces.ts';
+import { missingVectors } from './searching/missingVectors.ts';
+import { rankPlaces } from './searching/rankPlaces.ts';
 import { scrub } from './secrets/scrub.ts';
 
 /** The best places for `question`. Rejects with `CancelledError`. */

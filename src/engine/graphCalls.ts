@@ -3,7 +3,7 @@ import type { RequestType } from 'vscode-jsonrpc/node';
 import type { RelatedResults } from '../core/api.ts';
 import type { CancellationToken } from '../core/base/cancellation.ts';
 import type { FileRef } from '../core/ports.ts';
-import type { AroundSymbol, CursorPlace, NamePlace, SymbolPlace } from '../core/finding/relations/around.ts';
+import type { AroundSymbol, CursorPlace, NamePlace, SymbolPlace } from '../core/searching/relations/around.ts';
 import type { FirstQuestion } from '../core/planning/firstQuestions.ts';
 import type { UsesCount, UsesQuestion, UsesResult } from '../core/uses/usesAnswer.ts';
 import * as rpc from './rpc.ts';

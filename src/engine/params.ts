@@ -2,8 +2,8 @@
 import * as v from 'valibot';
 import { areAskSettings, type AskSettings } from '../core/base/askSettings.ts';
 import { fileOrders, type FileState } from '../core/indexing/fileListing.ts';
-import { variantNames } from '../core/finding/signals.ts';
-import { wantedRelations } from '../core/finding/wantedRelation.ts';
+import { variantNames } from '../core/searching/signals.ts';
+import { wantedRelations } from '../core/searching/wantedRelation.ts';
 import { UserError, type UserErrorCode } from '../core/base/errors.ts';
 import { longestPattern } from '../core/text/textQuery.ts';
 import { modes } from '../core/reading/mode.ts';

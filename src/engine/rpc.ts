@@ -15,7 +15,7 @@ import type {
 import type { Mode } from '../core/reading/mode.ts';
 import type { Round, Wishes } from '../core/answering/steering.ts';
 import type { EmbeddingChoice, VectorStatus } from '../core/embedding/status.ts';
-import type { AroundSymbol, CursorPlace, NamePlace, SymbolPlace } from '../core/finding/relations/around.ts';
+import type { AroundSymbol, CursorPlace, NamePlace, SymbolPlace } from '../core/searching/relations/around.ts';
 import type { FirstQuestion } from '../core/planning/firstQuestions.ts';
 import type { FilePage, FileQuery, FileRow } from '../core/indexing/fileListing.ts';
 import type { TypedPaths } from '../core/indexing/typedPaths.ts';

@@ -10,7 +10,7 @@ import type { IndexProgress } from '../core/indexing/types.ts';
 import type { MeasureProgress } from '../core/measuring/measure.ts';
 import type { Log } from '../core/ports.ts';
 import { countOf } from '../core/uses/usesAnswer.ts';
-import { definitionsIn, symbolsIn } from '../core/finding/relations/around.ts';
+import { definitionsIn, symbolsIn } from '../core/searching/relations/around.ts';
 import { firstQuestions } from '../core/planning/firstQuestions.ts';
 import { nodeClock } from '../node/clock.ts';
 import { toResponseError } from './failures.ts';

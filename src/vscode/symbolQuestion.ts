@@ -1,6 +1,6 @@
 // Questions about one symbol that the graph answers without a model: who calls it, what it can raise, what breaks when it changes.
 import * as l10n from '@vscode/l10n';
-import type { WantedRelation } from '../core/finding/wantedRelation.ts';
+import type { WantedRelation } from '../core/searching/wantedRelation.ts';
 import type { Question } from './chat.ts';
 import type { About } from './pending.ts';
 

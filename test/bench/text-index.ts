@@ -2,7 +2,7 @@
 import { chunk } from '../../src/core/indexing/chunks.ts';
 import { decodeRecord, encodeRecord } from '../../src/core/indexing/record.ts';
 import { terms } from '../../src/core/text/terms.ts';
-import { codeFirst } from '../../src/core/finding/roleFactors.ts';
+import { codeFirst } from '../../src/core/searching/roleFactors.ts';
 import { TextIndex } from '../../src/core/indexing/textIndex.ts';
 import type { FileRecord, SearchQuery } from '../../src/core/indexing/types.ts';
 import { makeFile, name, pathOf } from './madeUp.ts';

@@ -1,7 +1,7 @@
 // The engines that full text could be made of, behind one face and on the same terms: MiniSearch, Orama, and the index of Clew.
 import { create, insertMultiple, search as searchOrama } from '@orama/orama';
 import MiniSearch from 'minisearch';
-import { asTheyCome } from '../../src/core/finding/roleFactors.ts';
+import { asTheyCome } from '../../src/core/searching/roleFactors.ts';
 import { TextIndex } from '../../src/core/indexing/textIndex.ts';
 import { terms } from '../../src/core/text/terms.ts';
 import type { ChunkRecord, FileRecord } from '../../src/core/indexing/types.ts';

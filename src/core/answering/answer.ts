@@ -5,7 +5,7 @@ import { type CancellationToken } from '../base/cancellation.ts';
 import { UserError } from '../base/errors.ts';
 import { embedderSentence } from '../base/words.ts';
 import type { Model } from '../ports.ts';
-import { missingVectors } from '../finding/missingVectors.ts';
+import { missingVectors } from '../searching/missingVectors.ts';
 import { scrub, SecretNames } from '../secrets/scrub.ts';
 import type { AnswerParts } from './answerParts.ts';
 import { tell, type Asked } from './asked.ts';

@@ -1,7 +1,7 @@
 // The answer without a model: what the index knows, written down by mode. Every line that speaks of code cites it.
 import * as l10n from '@vscode/l10n';
 import type { Plan } from '../planning/plan.ts';
-import type { ResolvedScope } from '../finding/scope.ts';
+import type { ResolvedScope } from '../searching/scope.ts';
 import { writeAnalytical } from './extractive/analytical.ts';
 import { writeConceptual } from './extractive/conceptual.ts';
 import type { Writing } from './extractive/definition.ts';

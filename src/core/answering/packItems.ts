@@ -1,7 +1,7 @@
 // Candidates of retrieval as items for the token budget: their lines as they are now, and which of them must stay.
 import { firstOfEach } from '../base/firstOfEach.ts';
 import type { PackItem } from '../context/pack.ts';
-import { keyOf, ofSymbol, type Candidate } from '../finding/candidate.ts';
+import { keyOf, ofSymbol, type Candidate } from '../searching/candidate.ts';
 import { primaries, type Plan } from '../planning/plan.ts';
 import * as l10n from '@vscode/l10n';
 import type { EvidenceBook } from './evidence.ts';

@@ -3,8 +3,8 @@ import * as l10n from '@vscode/l10n';
 import { neverCancelled } from '../base/cancellation.ts';
 import { findMessages, type MessageMatch } from '../messages/findMessage.ts';
 import type { Intent } from '../reading/intent.ts';
-import type { Sources } from '../finding/inquiry.ts';
-import { literalSource } from '../finding/lists/literals.ts';
+import type { Sources } from '../searching/inquiry.ts';
+import { literalSource } from '../searching/lists/literals.ts';
 import type { ModeChoice } from '../reading/mode.ts';
 
 /** The rest are values that the message had in its places, and what stands around it. Set by judgement. */

@@ -1,11 +1,11 @@
 // Makes the request for an answer: gathers the evidence under the budget, writes the messages, and lists every place that they hold.
-import { usesWithin } from '../finding/relations/namingPlaces.ts';
+import { usesWithin } from '../searching/relations/namingPlaces.ts';
 import type { AskOptions } from '../api.ts';
 import { budgetOf, limited, type Budget } from '../context/budget.ts';
 import { countTokens, estimateTokens } from '../context/tokens.ts';
 import type { Digest, ModelInfo, ModelMessage, ModelRequest, OutboundPlace } from '../ports.ts';
-import { keyOf, type Candidate } from '../finding/candidate.ts';
-import type { ResolvedScope } from '../finding/scope.ts';
+import { keyOf, type Candidate } from '../searching/candidate.ts';
+import type { ResolvedScope } from '../searching/scope.ts';
 import { sureForm } from '../reading/kind/sureForms.ts';
 import { scrub } from '../secrets/scrub.ts';
 import { rootMeant } from '../workspace/rootMeant.ts';

@@ -3,7 +3,7 @@ import type { AskModels, AskOptions } from '../api.ts';
 import type { AskSettings } from '../base/askSettings.ts';
 import { throwIfCancelled, type CancellationToken } from '../base/cancellation.ts';
 import type { Intent } from '../reading/intent.ts';
-import type { Inquiry } from '../finding/inquiry.ts';
+import type { Inquiry } from '../searching/inquiry.ts';
 import { retrieve, type Retrieval } from '../planning/retrieve.ts';
 import type { scrub } from '../secrets/scrub.ts';
 import type { AnswerParts } from './answerParts.ts';

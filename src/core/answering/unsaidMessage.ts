@@ -1,6 +1,6 @@
 // Asks installed packages for a message that no code of the workspace says: libraries and runtimes raise most of what people paste.
 import type { CancellationToken } from '../base/cancellation.ts';
-import type { Inquiry } from '../finding/inquiry.ts';
+import type { Inquiry } from '../searching/inquiry.ts';
 import type { Retrieval } from '../planning/retrieve.ts';
 import type { AnswerParts } from './answerParts.ts';
 

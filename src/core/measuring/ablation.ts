@@ -1,5 +1,5 @@
 // What each weight of the ranking is worth: every question is ranked anew with the weight changed, and compared with how the table ranks it.
-import { weightNames, weights, type WeightName, type WeightValues } from '../finding/weights.ts';
+import { weightNames, weights, type WeightName, type WeightValues } from '../searching/weights.ts';
 import { scoreOf, type Gold, type Measure, type Place, type Scores } from './scores.ts';
 import { compare, type Summary } from './summary.ts';
 

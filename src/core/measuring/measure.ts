@@ -6,7 +6,7 @@ import { throwIfCancelled, type CancellationToken } from '../base/cancellation.t
 import { grouped } from '../base/grouped.ts';
 import type { CodeGraph } from '../graph/types.ts';
 import type { Commit, Root } from '../ports.ts';
-import { variants, type Signals, type Variant } from '../finding/signals.ts';
+import { variants, type Signals, type Variant } from '../searching/signals.ts';
 import { commitQuestions } from './commitQuestions.ts';
 import { asQuestion, docQuestions, withoutDocs, type DocQuestion } from './docQuestions.ts';
 import type { FileName, MadeQuestion } from './question.ts';

@@ -5,7 +5,7 @@ import type { Estimate } from './bootstrap.ts';
 import type { MeasuredVariant, Measurement } from './measure.ts';
 import type { Measure } from './scores.ts';
 import type { ModelPrice } from '../ports.ts';
-import { variants, type Variant } from '../finding/signals.ts';
+import { variants, type Variant } from '../searching/signals.ts';
 
 /** Measures of the table, in its order. */
 const shown: readonly Measure[] = ['MRR@10', 'Acc@1', 'Acc@5', 'R@10'];

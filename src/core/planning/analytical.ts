@@ -7,15 +7,15 @@ import { countedCalls, type SureCall } from '../graph/sureCalls.ts';
 import { byWeight, findings } from '../findings/findings.ts';
 import { calledBy, ownLines } from '../findings/functions.ts';
 import { severities, type Finding, type FindingScope } from '../findings/finding.ts';
-import { keyOf, listOf, ofSymbol, type Candidate } from '../finding/candidate.ts';
-import type { Inquiry, Sources } from '../finding/inquiry.ts';
+import { keyOf, listOf, ofSymbol, type Candidate } from '../searching/candidate.ts';
+import type { Inquiry, Sources } from '../searching/inquiry.ts';
 import { cohesionOf, folderOf, type Cohesion } from './structure/cohesion.ts';
-import { hybridList } from '../finding/hybrid.ts';
-import { fuse } from '../finding/fusion.ts';
-import { bestOfEach } from '../finding/candidate.ts';
-import { inScope } from '../finding/scope.ts';
-import type { Runs } from '../finding/runs.ts';
-import { weightOf } from '../finding/weights.ts';
+import { hybridList } from '../searching/hybrid.ts';
+import { fuse } from '../searching/fusion.ts';
+import { bestOfEach } from '../searching/candidate.ts';
+import { inScope } from '../searching/scope.ts';
+import type { Runs } from '../searching/runs.ts';
+import { weightOf } from '../searching/weights.ts';
 import { firstOfEach } from '../base/firstOfEach.ts';
 
 /** Size and dependencies of one symbol. */

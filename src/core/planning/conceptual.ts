@@ -3,15 +3,15 @@ import * as l10n from '@vscode/l10n';
 import { defaultAskSettings } from '../base/askSettings.ts';
 import type { SymbolNode } from '../graph/types.ts';
 import type { Intent } from '../reading/intent.ts';
-import { ofSymbol, type Candidate } from '../finding/candidate.ts';
-import type { Inquiry, Sources } from '../finding/inquiry.ts';
-import { inScope } from '../finding/scope.ts';
+import { ofSymbol, type Candidate } from '../searching/candidate.ts';
+import type { Inquiry, Sources } from '../searching/inquiry.ts';
+import { inScope } from '../searching/scope.ts';
 import { overviewsOf, type Overview } from './concepts/overviews.ts';
-import type { Runs } from '../finding/runs.ts';
+import type { Runs } from '../searching/runs.ts';
 import { subjectsOf, type Subject } from './subjects.ts';
 import { withSuperCalls } from './concepts/superCalls.ts';
 import { openFirst, usesOf, type Use } from './concepts/usage.ts';
-import { hybridList } from '../finding/hybrid.ts';
+import { hybridList } from '../searching/hybrid.ts';
 
 /** What a conceptual answer is made from. */
 export interface ConceptualPlan {

@@ -7,8 +7,8 @@ import type { Clock } from '../ports.ts';
 import type { ErrorString, SymbolFact } from '../symbols/facts.ts';
 import { folderOf } from './structure/cohesion.ts';
 import { reachedFrom } from './flows/entryPoints.ts';
-import { routesNamed } from '../finding/definitions/routes.ts';
-import { roleWithin } from '../finding/testCode.ts';
+import { routesNamed } from '../searching/definitions/routes.ts';
+import { roleWithin } from '../searching/testCode.ts';
 
 /** A question to begin with, by what it is about: a route, a function to start from, a message, a central symbol, a folder of code. */
 export interface FirstQuestion {

@@ -1,5 +1,5 @@
 // What an answer is to be made from, by mode, and which places of it are read first.
-import type { Candidate } from '../finding/candidate.ts';
+import type { Candidate } from '../searching/candidate.ts';
 import type { AnalyticalPlan } from './analytical.ts';
 import { placeOfUse } from './concepts/usage.ts';
 import { fullDefinitions, type ConceptualPlan } from './conceptual.ts';

@@ -1,12 +1,12 @@
 // The one way into retrieval: a question and a mode in, ranked places, the plan of the answer and the record of the retrievers out.
 import type { Clock } from '../ports.ts';
 import { analytical } from './analytical.ts';
-import { keyOf, type Candidate } from '../finding/candidate.ts';
-import type { Inquiry, Sources } from '../finding/inquiry.ts';
+import { keyOf, type Candidate } from '../searching/candidate.ts';
+import type { Inquiry, Sources } from '../searching/inquiry.ts';
 import { conceptual } from './conceptual.ts';
 import { diagnostic } from './diagnostic.ts';
 import { exploratory } from './exploratory.ts';
-import { Runs, type RetrieverRun } from '../finding/runs.ts';
+import { Runs, type RetrieverRun } from '../searching/runs.ts';
 import { aboutProject } from './concepts/wholeProject.ts';
 import { primaries, type Plan } from './plan.ts';
 

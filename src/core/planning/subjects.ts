@@ -3,11 +3,11 @@ import { withoutConstructors } from '../graph/constructors.ts';
 import type { CodeGraph, SymbolNode } from '../graph/types.ts';
 import type { NameMention } from '../reading/intent.ts';
 import { terms as termsOf } from '../text/terms.ts';
-import type { Inquiry, Sources } from '../finding/inquiry.ts';
-import { inScope } from '../finding/scope.ts';
-import { namedIn } from '../finding/lists/names.ts';
-import { implementationsOf } from '../finding/definitions/overloads.ts';
-import { requestNamed, routesNamed, routesNear } from '../finding/definitions/routes.ts';
+import type { Inquiry, Sources } from '../searching/inquiry.ts';
+import { inScope } from '../searching/scope.ts';
+import { namedIn } from '../searching/lists/names.ts';
+import { implementationsOf } from '../searching/definitions/overloads.ts';
+import { requestNamed, routesNamed, routesNear } from '../searching/definitions/routes.ts';
 
 /** A name and what it stands for in the workspace. */
 export interface Subject {

@@ -1,6 +1,6 @@
 // The view of users and callees of the symbol at the cursor, in the list of *Find All Uses*. It follows the cursor while it is seen, and asks the engine for nothing else.
 import * as vscode from 'vscode';
-import type { AroundSymbol, CallPlace, SymbolPlace } from '../../core/finding/relations/around.ts';
+import type { AroundSymbol, CallPlace, SymbolPlace } from '../../core/searching/relations/around.ts';
 import { countSentence, useKindWords } from '../../core/uses/usesWords.ts';
 import { symbolIcons } from '../../symbolIcons.ts';
 import type { Clew } from '../clew.ts';

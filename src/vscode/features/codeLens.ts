@@ -1,6 +1,6 @@
 // CodeLens: above each definition how many places use it; a click lists them. Off until it is switched on, since it stands in the way of reading.
 import * as vscode from 'vscode';
-import type { NamePlace } from '../../core/finding/relations/around.ts';
+import type { NamePlace } from '../../core/searching/relations/around.ts';
 import type { UsesCount } from '../../core/uses/usesAnswer.ts';
 import { countSentence } from '../../core/uses/usesWords.ts';
 import type { Clew } from '../clew.ts';

@@ -1,6 +1,6 @@
 // Questions about the symbol at the cursor, from the editor's context menu and the palette: the graph answers them, with and without a model.
 import * as vscode from 'vscode';
-import type { WantedRelation } from '../../core/finding/wantedRelation.ts';
+import type { WantedRelation } from '../../core/searching/wantedRelation.ts';
 import type { Clew } from '../clew.ts';
 import { placeOf } from '../roots.ts';
 import { symbolQuestion } from '../symbolQuestion.ts';

@@ -1,6 +1,6 @@
 // "What did I change?": the functions that the uncommitted diff touches, and from the graph who calls them and which tests cover them.
 import * as vscode from 'vscode';
-import type { SymbolPlace } from '../../core/finding/relations/around.ts';
+import type { SymbolPlace } from '../../core/searching/relations/around.ts';
 import type { Question } from '../chat.ts';
 import type { Clew } from '../clew.ts';
 import { changesLabel, uncommittedChanges } from '../uncommittedChanges.ts';

@@ -4,8 +4,8 @@ import * as vscode from 'vscode';
 import type { RankedResult, RelatedResults } from '../../core/api.ts';
 import type { Notice } from '../../core/base/errors.ts';
 import { embedderSentence } from '../../core/base/words.ts';
-import type { Relation } from '../../core/finding/relations/related.ts';
-import { byFile } from '../../core/finding/byFile.ts';
+import type { Relation } from '../../core/searching/relations/related.ts';
+import { byFile } from '../../core/searching/byFile.ts';
 import { nameInList } from '../../core/symbols/standIns.ts';
 
 /** What is listed at most; what is left out is counted. */

@@ -5,7 +5,7 @@ import { createGraph } from '../../../src/core/graph/codeGraph.ts';
 import { matchesPath, routesOf } from '../../../src/core/graph/routes.ts';
 import type { CodeGraph } from '../../../src/core/graph/types.ts';
 import { requestsIn } from '../../../src/core/reading/mentions/requests.ts';
-import { handlerOf, routesNamed, routesNear } from '../../../src/core/finding/definitions/routes.ts';
+import { handlerOf, routesNamed, routesNear } from '../../../src/core/searching/definitions/routes.ts';
 import { languageOf } from '../../../src/core/syntax/languages.ts';
 import type { Parsers } from '../../../src/core/syntax/parser.ts';
 import { testParsers } from '../symbols/testAssets.ts';

@@ -9,7 +9,7 @@ import { extractEverything } from '../../../src/core/indexing/analyze.ts';
 import { InProcessAnalyzer, type Analyzer } from '../../../src/core/indexing/analyzer.ts';
 import { Indexer } from '../../../src/core/indexing/indexer.ts';
 import { terms } from '../../../src/core/text/terms.ts';
-import { asTheyCome } from '../../../src/core/finding/roleFactors.ts';
+import { asTheyCome } from '../../../src/core/searching/roleFactors.ts';
 import { TextIndex } from '../../../src/core/indexing/textIndex.ts';
 import type { IndexProgress } from '../../../src/core/indexing/types.ts';
 import type { Store } from '../../../src/core/ports.ts';

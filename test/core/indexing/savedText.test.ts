@@ -7,7 +7,7 @@ import { loadTable } from '../../../src/core/embedding/table.ts';
 import { BuiltInVectors } from '../../../src/core/indexing/builtInVectors.ts';
 import { decodeText, encodeText } from '../../../src/core/indexing/savedText.ts';
 import { SavedVectors } from '../../../src/core/indexing/savedVectors.ts';
-import { asTheyCome } from '../../../src/core/finding/roleFactors.ts';
+import { asTheyCome } from '../../../src/core/searching/roleFactors.ts';
 import { TextIndex } from '../../../src/core/indexing/textIndex.ts';
 import { MemoryClock, MemoryLog, MemoryStore } from '../../support/memory.ts';
 import { untrainedTable } from '../embedding/tinyTable.ts';

@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import fc from 'fast-check';
 import { fields, k1 } from '../../../src/core/indexing/fields.ts';
 import { terms } from '../../../src/core/text/terms.ts';
-import { asTheyCome, codeFirst } from '../../../src/core/finding/roleFactors.ts';
+import { asTheyCome, codeFirst } from '../../../src/core/searching/roleFactors.ts';
 import { TextIndex } from '../../../src/core/indexing/textIndex.ts';
 import type { Hit, SearchQuery } from '../../../src/core/indexing/types.ts';
 import type { FileRole } from '../../../src/core/workspace/document.ts';

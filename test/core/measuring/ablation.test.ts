@@ -5,8 +5,8 @@ import { neverCancelled } from '../../../src/core/base/cancellation.ts';
 import { Ablation, changesOf, type AblationRow } from '../../../src/core/measuring/ablation.ts';
 import type { SearchResult } from '../../../src/core/api.ts';
 import type { Gold } from '../../../src/core/measuring/scores.ts';
-import { LookUps } from '../../../src/core/finding/trial.ts';
-import type { WeightValues } from '../../../src/core/finding/weights.ts';
+import { LookUps } from '../../../src/core/searching/trial.ts';
+import type { WeightValues } from '../../../src/core/searching/weights.ts';
 import { openFixture } from '../answering/openFixture.ts';
 
 const place = (file: string, score: number): { file: string; lineStart: number; lineEnd: number; score: number } => {

@@ -1,7 +1,7 @@
 // What stands in a relation that a question asks for, as a list: each place with its line, possible and open ones apart, and how many there are.
 import * as l10n from '@vscode/l10n';
 import type { AskedRelation } from '../../planning/relations/askedRelation.ts';
-import { usesCount } from '../../finding/relations/namingPlaces.ts';
+import { usesCount } from '../../searching/relations/namingPlaces.ts';
 import type { ImportStatement } from '../../planning/relations/fileDependencies.ts';
 import type { Relation } from '../../reading/relations.ts';
 import type { UsePlace } from '../../uses/types.ts';

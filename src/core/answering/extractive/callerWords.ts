@@ -2,7 +2,7 @@
 import * as l10n from '@vscode/l10n';
 import { dispatchConfidence } from '../../graph/confidence.ts';
 import type { Edge, SymbolNode } from '../../graph/types.ts';
-import { isPossible, unshown, type CallerStep, type CallerWalk, type UnshownSteps } from '../../finding/relations/callers.ts';
+import { isPossible, unshown, type CallerStep, type CallerWalk, type UnshownSteps } from '../../searching/relations/callers.ts';
 import type { AskedCallers } from '../../planning/relations/askedCallers.ts';
 import { useKindWords } from '../../uses/usesWords.ts';
 import { callersLine, nameOf, placed, usesLine, type Writing } from './definition.ts';

@@ -3,7 +3,7 @@ import { firstOfEach } from '../../base/firstOfEach.ts';
 import { shortened } from '../../base/shortened.ts';
 import * as l10n from '@vscode/l10n';
 import type { SymbolNode } from '../../graph/types.ts';
-import type { Candidate } from '../../finding/candidate.ts';
+import type { Candidate } from '../../searching/candidate.ts';
 import { fullDefinitions, meantBy, type ConceptualPlan } from '../../planning/conceptual.ts';
 import type { Use } from '../../planning/concepts/usage.ts';
 import { isAboutProject } from '../../planning/concepts/wholeProject.ts';

@@ -2,11 +2,11 @@
 import * as l10n from '@vscode/l10n';
 import { terms as termsOf } from '../../text/terms.ts';
 import type { SymbolNode } from '../../graph/types.ts';
-import { unshown, type CallerStep } from '../../finding/relations/callers.ts';
-import type { Candidate } from '../../finding/candidate.ts';
+import { unshown, type CallerStep } from '../../searching/relations/callers.ts';
+import type { Candidate } from '../../searching/candidate.ts';
 import type { DiagnosticPlan, Site } from '../../planning/diagnostic.ts';
 import type { GitChange } from '../../ports.ts';
-import { lineIn, tellsLine, type MappedFrame } from '../../finding/lists/mappedFrames.ts';
+import { lineIn, tellsLine, type MappedFrame } from '../../searching/lists/mappedFrames.ts';
 import type { SiteChanges } from '../../planning/failures/siteChanges.ts';
 import type { StateDependency } from '../../planning/failures/siteState.ts';
 import { excerpt } from '../excerpt.ts';

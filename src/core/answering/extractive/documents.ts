@@ -1,7 +1,7 @@
 // What documents say about a question: of each section the sentence that holds most of the words asked for.
 import * as l10n from '@vscode/l10n';
 import { terms as termsOf } from '../../text/terms.ts';
-import type { Candidate } from '../../finding/candidate.ts';
+import type { Candidate } from '../../searching/candidate.ts';
 import { code } from '../markdown.ts';
 import type { Writing } from './definition.ts';
 

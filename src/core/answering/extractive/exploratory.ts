@@ -4,7 +4,7 @@ import { dispatchConfidence } from '../../graph/confidence.ts';
 import type { CodeGraph, Edge, FlowNode, SymbolNode } from '../../graph/types.ts';
 import { tellingOutside } from '../relations/outside.ts';
 import { raisesBlock, testsBlock } from './relationBlocks.ts';
-import { isOnlyDeclared } from '../../finding/definitions/dispatch.ts';
+import { isOnlyDeclared } from '../../searching/definitions/dispatch.ts';
 import type { ExploratoryPlan } from '../../planning/exploratory.ts';
 import type { FlowEnds } from '../../planning/flows/flowEnds.ts';
 import { code, firstSentence } from '../markdown.ts';

@@ -2,7 +2,7 @@
 import * as l10n from '@vscode/l10n';
 import type { TestOf } from '../../graph/testsOf.ts';
 import type { SymbolNode } from '../../graph/types.ts';
-import type { RaisedBelow } from '../../finding/relations/raisedBelow.ts';
+import type { RaisedBelow } from '../../searching/relations/raisedBelow.ts';
 import { code } from '../markdown.ts';
 import { nameOf, placed, type Writing } from './definition.ts';
 

@@ -1,6 +1,6 @@
 // What stands in the relation that a question asks for, out of what was planned for it: sure ones, how many may, and whether nobody does.
-import type { DecidedUses } from '../../finding/relations/namingPlaces.ts';
-import type { RaisedBelow } from '../../finding/relations/raisedBelow.ts';
+import type { DecidedUses } from '../../searching/relations/namingPlaces.ts';
+import type { RaisedBelow } from '../../searching/relations/raisedBelow.ts';
 import type { SymbolNode } from '../../graph/types.ts';
 import type { ExploratoryPlan } from '../../planning/exploratory.ts';
 import { mostTests } from '../../planning/relations/askedCallers.ts';

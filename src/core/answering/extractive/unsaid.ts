@@ -1,7 +1,7 @@
 // What is said of a message that no code of the workspace says: the line nearest to it, and the installed package that it may come from.
 import * as l10n from '@vscode/l10n';
 import type { DiagnosticPlan } from '../../planning/diagnostic.ts';
-import { inBold } from '../../finding/lists/messageWords.ts';
+import { inBold } from '../../searching/lists/messageWords.ts';
 import { code } from '../markdown.ts';
 import type { Writing } from './definition.ts';
 

@@ -4,7 +4,7 @@ import * as l10n from '@vscode/l10n';
 import { firstOfEach } from '../../base/firstOfEach.ts';
 import type { GraphFile, SymbolNode } from '../../graph/types.ts';
 import { terms as termsOf } from '../../text/terms.ts';
-import { ofSymbol, type Candidate } from '../../finding/candidate.ts';
+import { ofSymbol, type Candidate } from '../../searching/candidate.ts';
 import { counted, mostPlaces, nameOf, type GapSources, type LookedUp } from './lookedUp.ts';
 
 /** An import of a module under the name in question. */

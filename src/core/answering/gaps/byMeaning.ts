@@ -2,9 +2,9 @@
 import * as l10n from '@vscode/l10n';
 import { defaultAskSettings } from '../../base/askSettings.ts';
 import { terms as termsOf } from '../../text/terms.ts';
-import { ofChunk, type Candidate } from '../../finding/candidate.ts';
-import { foundChunks, type FoundChunk } from '../../finding/lists/foundChunks.ts';
-import { codeFirst } from '../../finding/roleFactors.ts';
+import { ofChunk, type Candidate } from '../../searching/candidate.ts';
+import { foundChunks, type FoundChunk } from '../../searching/lists/foundChunks.ts';
+import { codeFirst } from '../../searching/roleFactors.ts';
 import { readMentions } from '../../reading/readMentions.ts';
 import type { GapSources } from './lookedUp.ts';
 

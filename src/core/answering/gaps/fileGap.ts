@@ -2,7 +2,7 @@
 import * as l10n from '@vscode/l10n';
 import { outsideSentence } from '../../indexing/fileStateWords.ts';
 import { terms as termsOf } from '../../text/terms.ts';
-import { ofChunk, ofSymbol, type Candidate } from '../../finding/candidate.ts';
+import { ofChunk, ofSymbol, type Candidate } from '../../searching/candidate.ts';
 import type { IndexedFile } from '../../workspace/pathIndex.ts';
 import type { GapRequest } from './gapRequest.ts';
 import { plainPath, type GapView } from './gapView.ts';

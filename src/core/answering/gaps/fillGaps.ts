@@ -1,5 +1,5 @@
 // One round of look-ups: the gaps that a pass named, found as far as the budget goes, and the evidence that this brings.
-import { usesWithin } from '../../finding/relations/namingPlaces.ts';
+import { usesWithin } from '../../searching/relations/namingPlaces.ts';
 import { budgetOf } from '../../context/budget.ts';
 import type { Room } from '../../context/pack.ts';
 import { estimateTokens } from '../../context/tokens.ts';

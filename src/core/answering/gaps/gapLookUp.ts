@@ -2,15 +2,15 @@
 import * as l10n from '@vscode/l10n';
 import { neverCancelled } from '../../base/cancellation.ts';
 import type { SymbolNode } from '../../graph/types.ts';
-import { ofSymbol, type Candidate } from '../../finding/candidate.ts';
-import { implementationsOf } from '../../finding/definitions/overloads.ts';
+import { ofSymbol, type Candidate } from '../../searching/candidate.ts';
+import { implementationsOf } from '../../searching/definitions/overloads.ts';
 import type { IndexedFile } from '../../workspace/pathIndex.ts';
 import { preferOwnCode } from '../../planning/subjects.ts';
 import { withoutConstructors } from '../../graph/constructors.ts';
 import type { UseTarget } from '../../uses/types.ts';
 import { fieldsNamed } from '../../uses/usesAnswer.ts';
 import { aliasGap } from './aliasGap.ts';
-import { builtUpon } from '../../finding/relations/builtUpon.ts';
+import { builtUpon } from '../../searching/relations/builtUpon.ts';
 import { byMeaning } from './byMeaning.ts';
 import { declarationOf } from './declarations.ts';
 import { externalNamesOf, usersOf } from './externalNames.ts';

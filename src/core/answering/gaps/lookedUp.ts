@@ -2,9 +2,9 @@
 import type { ReadInstalled } from '../../installedFiles.ts';
 import type { AskSettings } from '../../base/askSettings.ts';
 import type { SymbolNode } from '../../graph/types.ts';
-import type { Candidate } from '../../finding/candidate.ts';
-import type { Sources } from '../../finding/inquiry.ts';
-import type { ResolvedScope } from '../../finding/scope.ts';
+import type { Candidate } from '../../searching/candidate.ts';
+import type { Sources } from '../../searching/inquiry.ts';
+import type { ResolvedScope } from '../../searching/scope.ts';
 import type { SkippedFile } from '../../workspace/document.ts';
 import type { GapRecord } from '../record.ts';
 

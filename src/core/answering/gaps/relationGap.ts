@@ -4,7 +4,7 @@ import * as l10n from '@vscode/l10n';
 import { firstOfEach } from '../../base/firstOfEach.ts';
 import { testsOf } from '../../graph/testsOf.ts';
 import type { SymbolNode } from '../../graph/types.ts';
-import { ofSymbol, type Candidate } from '../../finding/candidate.ts';
+import { ofSymbol, type Candidate } from '../../searching/candidate.ts';
 import {
   decidedUses,
   namingPlaces,
@@ -13,12 +13,12 @@ import {
   usesCount,
   usingPlaces,
   type DecidedUses,
-} from '../../finding/relations/namingPlaces.ts';
+} from '../../searching/relations/namingPlaces.ts';
 import { preferOwnCode } from '../../planning/subjects.ts';
 import type { UsePlace, UseTarget } from '../../uses/types.ts';
 import { useKinds } from '../../uses/useKind.ts';
 import { countWords } from '../relations/uses.ts';
-import { builtUpon, overloadsOf } from '../../finding/relations/builtUpon.ts';
+import { builtUpon, overloadsOf } from '../../searching/relations/builtUpon.ts';
 import type { WantedRelation } from './gapRequest.ts';
 import { kindsOfRelation } from '../../reading/relations.ts';
 import type { GapView } from './gapView.ts';

@@ -1,9 +1,9 @@
 // A name that is no definition and yet is there: a field, a variant of an enum, an option, a local. Found by the lines of code that hold it.
 import * as l10n from '@vscode/l10n';
 import { terms as termsOf } from '../../text/terms.ts';
-import { ofChunk, ofSymbol, type Candidate } from '../../finding/candidate.ts';
-import { holdsName } from '../../finding/relations/namingPlaces.ts';
-import { codeFirst } from '../../finding/roleFactors.ts';
+import { ofChunk, ofSymbol, type Candidate } from '../../searching/candidate.ts';
+import { holdsName } from '../../searching/relations/namingPlaces.ts';
+import { codeFirst } from '../../searching/roleFactors.ts';
 import { readMentions } from '../../reading/readMentions.ts';
 import type { SymbolNode } from '../../graph/types.ts';
 import type { GapSources } from './lookedUp.ts';

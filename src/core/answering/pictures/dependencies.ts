@@ -2,7 +2,7 @@
 import { fileKey, fileKeyOf } from '../../base/fileKey.ts';
 import { countedCalls, type SureCall } from '../../graph/sureCalls.ts';
 import type { CodeGraph, SymbolNode } from '../../graph/types.ts';
-import type { ResolvedScope } from '../../finding/scope.ts';
+import type { ResolvedScope } from '../../searching/scope.ts';
 import type { Diagram, DiagramEdge, DiagramNode } from './picture.ts';
 import type { PlaceTable } from './placeTable.ts';
 

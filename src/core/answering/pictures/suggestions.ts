@@ -1,10 +1,10 @@
 // Questions that the graph can answer next, about the symbols that an answer turns on: no model is needed to think of them or to answer them.
 import type { CodeGraph, SymbolNode } from '../../graph/types.ts';
 import { testsOf } from '../../graph/testsOf.ts';
-import { raisedBelow, raisedTypes } from '../../finding/relations/raisedBelow.ts';
+import { raisedBelow, raisedTypes } from '../../searching/relations/raisedBelow.ts';
 import type { Plan } from '../../planning/plan.ts';
 import { primaries } from '../../planning/plan.ts';
-import { callsOf, implementationOf } from '../../finding/definitions/overloads.ts';
+import { callsOf, implementationOf } from '../../searching/definitions/overloads.ts';
 import { named } from '../relations/relation.ts';
 import type { Suggestion } from './picture.ts';
 import type { PlaceTable } from './placeTable.ts';

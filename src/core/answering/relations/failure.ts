@@ -1,9 +1,9 @@
 // What leads to a failure as lines for a model: the frames of the trace, what is raised, who gets there, and which state it depends on.
 import * as l10n from '@vscode/l10n';
-import type { Candidate } from '../../finding/candidate.ts';
+import type { Candidate } from '../../searching/candidate.ts';
 import type { DiagnosticPlan } from '../../planning/diagnostic.ts';
 import type { ExceptionUse } from '../../planning/failures/exceptionUse.ts';
-import type { MappedFrame } from '../../finding/lists/mappedFrames.ts';
+import type { MappedFrame } from '../../searching/lists/mappedFrames.ts';
 import type { SiteChanges } from '../../planning/failures/siteChanges.ts';
 import type { StateDependency } from '../../planning/failures/siteState.ts';
 import { callerSteps } from './flow.ts';

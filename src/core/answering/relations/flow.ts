@@ -2,11 +2,11 @@
 import * as l10n from '@vscode/l10n';
 import type { TestOf } from '../../graph/testsOf.ts';
 import type { CodeGraph, Edge, FlowNode, SymbolNode } from '../../graph/types.ts';
-import { unshown, type CallerStep, type CallerWalk } from '../../finding/relations/callers.ts';
-import { isOnlyDeclared } from '../../finding/definitions/dispatch.ts';
+import { unshown, type CallerStep, type CallerWalk } from '../../searching/relations/callers.ts';
+import { isOnlyDeclared } from '../../searching/definitions/dispatch.ts';
 import type { ExploratoryPlan } from '../../planning/exploratory.ts';
-import type { NamingPlaces } from '../../finding/relations/namingPlaces.ts';
-import type { RaisedBelow } from '../../finding/relations/raisedBelow.ts';
+import type { NamingPlaces } from '../../searching/relations/namingPlaces.ts';
+import type { RaisedBelow } from '../../searching/relations/raisedBelow.ts';
 import { isTelling, tellingOutside } from './outside.ts';
 import { atLine, certainty, named, oneLine, type Relation } from './relation.ts';
 import { askedRelations, stepRelation, usesRelations } from './uses.ts';

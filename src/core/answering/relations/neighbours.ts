@@ -2,8 +2,8 @@
 import { firstOfEach } from '../../base/firstOfEach.ts';
 import * as l10n from '@vscode/l10n';
 import type { CodeGraph, SymbolNode } from '../../graph/types.ts';
-import { directSteps, isPossible } from '../../finding/relations/callers.ts';
-import type { DecidedUses } from '../../finding/relations/namingPlaces.ts';
+import { directSteps, isPossible } from '../../searching/relations/callers.ts';
+import type { DecidedUses } from '../../searching/relations/namingPlaces.ts';
 import { atLine, named, oneLine, type Relation } from './relation.ts';
 import { countWords, stepRelation } from './uses.ts';
 

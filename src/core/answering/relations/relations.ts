@@ -2,7 +2,7 @@
 import * as l10n from '@vscode/l10n';
 import { shortened } from '../../base/shortened.ts';
 import type { CodeGraph, SymbolNode } from '../../graph/types.ts';
-import type { DecidedUses } from '../../finding/relations/namingPlaces.ts';
+import type { DecidedUses } from '../../searching/relations/namingPlaces.ts';
 import type { Overview } from '../../planning/concepts/overviews.ts';
 import type { Plan } from '../../planning/plan.ts';
 import type { Subject } from '../../planning/subjects.ts';

@@ -1,10 +1,10 @@
 // The uses of a definition as lines for a model: one that counts them, direct, possible and open ones apart, then the first of them.
 import * as l10n from '@vscode/l10n';
 import type { SymbolNode } from '../../graph/types.ts';
-import { usesCount, type DecidedUses, type NamingPlace, type NamingPlaces } from '../../finding/relations/namingPlaces.ts';
+import { usesCount, type DecidedUses, type NamingPlace, type NamingPlaces } from '../../searching/relations/namingPlaces.ts';
 import type { AskedRelation } from '../../planning/relations/askedRelation.ts';
 import type { ImportStatement } from '../../planning/relations/fileDependencies.ts';
-import type { CallerStep } from '../../finding/relations/callers.ts';
+import type { CallerStep } from '../../searching/relations/callers.ts';
 import { relationNouns } from '../../reading/relations.ts';
 import type { UsePlace } from '../../uses/types.ts';
 import type { UseKind } from '../../uses/useKind.ts';

@@ -2,8 +2,8 @@
 import type { CodeGraph, SymbolNode } from '../../graph/types.ts';
 import type { Root } from '../../ports.ts';
 import type { Mentions } from '../../reading/intent.ts';
-import { namedIn } from '../../finding/lists/names.ts';
-import { implementationsOf } from '../../finding/definitions/overloads.ts';
+import { namedIn } from '../../searching/lists/names.ts';
+import { implementationsOf } from '../../searching/definitions/overloads.ts';
 import { readMentions } from '../../reading/readMentions.ts';
 import { readReference, type Reference } from '../../reading/reference.ts';
 import { preferOwnCode } from '../../planning/subjects.ts';

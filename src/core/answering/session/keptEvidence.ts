@@ -2,7 +2,7 @@
 import { firstOfEach } from '../../base/firstOfEach.ts';
 import type { CodeGraph } from '../../graph/types.ts';
 import type { Digest } from '../../ports.ts';
-import { keyOf, ofSymbol, type Candidate } from '../../finding/candidate.ts';
+import { keyOf, ofSymbol, type Candidate } from '../../searching/candidate.ts';
 import { findLines } from '../citations.ts';
 import type { EvidenceBook } from '../evidence.ts';
 import type { EarlierTurn } from './earlierTurn.ts';

@@ -4,7 +4,7 @@ import { throwIfCancelled } from '../../base/cancellation.ts';
 import { budgetOf, type Budget } from '../../context/budget.ts';
 import { pack } from '../../context/pack.ts';
 import { estimateTokens } from '../../context/tokens.ts';
-import { namingPlaces, usingPlaces } from '../../finding/relations/namingPlaces.ts';
+import { namingPlaces, usingPlaces } from '../../searching/relations/namingPlaces.ts';
 import { primaries } from '../../planning/plan.ts';
 import type { Retrieval } from '../../planning/retrieve.ts';
 import { tellSecrets, type Asked } from '../asked.ts';

@@ -2,8 +2,8 @@
 import { fileKeyOf } from '../../base/fileKey.ts';
 import { shortened } from '../../base/shortened.ts';
 import type { CodeGraph } from '../../graph/types.ts';
-import type { Candidate } from '../../finding/candidate.ts';
-import type { Sources } from '../../finding/inquiry.ts';
+import type { Candidate } from '../../searching/candidate.ts';
+import type { Sources } from '../../searching/inquiry.ts';
 
 /** The overview of a file; `byModel` where a model wrote it. */
 export interface Overview {

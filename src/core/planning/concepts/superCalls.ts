@@ -2,8 +2,8 @@
 import * as l10n from '@vscode/l10n';
 import { firstOfEach } from '../../base/firstOfEach.ts';
 import type { CodeGraph, SymbolNode } from '../../graph/types.ts';
-import { keyOf, ofSymbol, type Candidate } from '../../finding/candidate.ts';
-import { overriddenBy } from '../../finding/definitions/dispatch.ts';
+import { keyOf, ofSymbol, type Candidate } from '../../searching/candidate.ts';
+import { overriddenBy } from '../../searching/definitions/dispatch.ts';
 
 /** `found`, with what its first place and those that answer a route call by `super` right behind them, as far as it is `allowed`. */
 export function withSuperCalls(found: readonly Candidate[], graph: CodeGraph, allowed: (symbol: SymbolNode) => boolean): Candidate[] {

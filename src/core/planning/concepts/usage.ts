@@ -3,7 +3,7 @@ import { fileKey } from '../../base/fileKey.ts';
 import * as l10n from '@vscode/l10n';
 import { firstOfEach } from '../../base/firstOfEach.ts';
 import type { CodeGraph, Edge, SymbolNode } from '../../graph/types.ts';
-import { ofSymbol, type Candidate } from '../../finding/candidate.ts';
+import { ofSymbol, type Candidate } from '../../searching/candidate.ts';
 
 /** A place that uses a definition. */
 export interface Use {

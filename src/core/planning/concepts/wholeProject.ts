@@ -2,13 +2,13 @@
 import * as l10n from '@vscode/l10n';
 import { routesOf } from '../../graph/routes.ts';
 import type { SymbolNode } from '../../graph/types.ts';
-import { ofSymbol, type Candidate } from '../../finding/candidate.ts';
-import type { Inquiry, Sources } from '../../finding/inquiry.ts';
+import { ofSymbol, type Candidate } from '../../searching/candidate.ts';
+import type { Inquiry, Sources } from '../../searching/inquiry.ts';
 import type { ConceptualPlan } from '../conceptual.ts';
 import { reachedFrom } from '../flows/entryPoints.ts';
-import { inScope } from '../../finding/scope.ts';
+import { inScope } from '../../searching/scope.ts';
 import type { IndexedFile } from '../../workspace/pathIndex.ts';
-import { roleWithin } from '../../finding/testCode.ts';
+import { roleWithin } from '../../searching/testCode.ts';
 
 /** Names of the file that says what a project is. */
 const introductions = ['README.md', 'README.rst', 'README.adoc', 'README.txt', 'README', 'readme.markdown'];

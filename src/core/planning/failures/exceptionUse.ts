@@ -2,8 +2,8 @@
 import { fileKeyOf } from '../../base/fileKey.ts';
 import type { SymbolNode } from '../../graph/types.ts';
 import { firstOfEach } from '../../base/firstOfEach.ts';
-import type { Inquiry, Sources } from '../../finding/inquiry.ts';
-import { inScope } from '../../finding/scope.ts';
+import type { Inquiry, Sources } from '../../searching/inquiry.ts';
+import { inScope } from '../../searching/scope.ts';
 
 /** A function and the zero-based line in it. */
 export interface UsePlace {

@@ -1,6 +1,6 @@
 // What changed last where a failure shows: often the quickest way to its cause.
 import type { LineSpan } from '../../base/text.ts';
-import type { History } from '../../finding/history.ts';
+import type { History } from '../../searching/history.ts';
 import type { SymbolNode } from '../../graph/types.ts';
 import type { GitChange } from '../../ports.ts';
 

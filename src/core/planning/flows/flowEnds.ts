@@ -3,19 +3,19 @@
 import { isConstructor } from '../../graph/constructors.ts';
 import type { CodeGraph, Edge, SymbolNode } from '../../graph/types.ts';
 import { terms as termsOf } from '../../text/terms.ts';
-import type { Inquiry, Sources } from '../../finding/inquiry.ts';
-import { hybridList } from '../../finding/hybrid.ts';
-import { callsThroughBases } from '../../finding/definitions/dispatch.ts';
-import { partsOf } from '../../finding/nameParts.ts';
+import type { Inquiry, Sources } from '../../searching/inquiry.ts';
+import { hybridList } from '../../searching/hybrid.ts';
+import { callsThroughBases } from '../../searching/definitions/dispatch.ts';
+import { partsOf } from '../../searching/nameParts.ts';
 import { plainlyNamed } from './entryPoints.ts';
 import { meantOutside, waysOut, type MeantOutside } from './flowOut.ts';
 import type { FlowAsked, Mentions } from '../../reading/intent.ts';
-import { inScope } from '../../finding/scope.ts';
-import { callsOf } from '../../finding/definitions/overloads.ts';
+import { inScope } from '../../searching/scope.ts';
+import { callsOf } from '../../searching/definitions/overloads.ts';
 import { isAsking } from '../../reading/mentions/termWeights.ts';
-import type { Runs } from '../../finding/runs.ts';
+import type { Runs } from '../../searching/runs.ts';
 import { subjectsOf } from '../subjects.ts';
-import { roleWithin } from '../../finding/testCode.ts';
+import { roleWithin } from '../../searching/testCode.ts';
 
 /**
  * Both ends of a flow. `way` is the shortest chain of calls from one to the other, empty where none is known; where the flow is followed until it

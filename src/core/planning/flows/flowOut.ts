@@ -1,7 +1,7 @@
 // "How does X get to redis": a flow that is followed until it leaves the workspace. Its end is a call of a library, not a function here.
 import { dispatchConfidence } from '../../graph/confidence.ts';
 import type { CodeGraph, Edge, SymbolNode } from '../../graph/types.ts';
-import { roleWithin } from '../../finding/testCode.ts';
+import { roleWithin } from '../../searching/testCode.ts';
 
 /** Whether a call of this name from outside is what the end of a flow means. */
 export type MeantOutside = (external: string) => boolean;

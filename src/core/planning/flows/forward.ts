@@ -1,10 +1,10 @@
 // Flows forward: from the entry points of what is meant along their calls, or between the two ends that a question names.
 import type { AskSettings } from '../../base/askSettings.ts';
-import type { Candidate } from '../../finding/candidate.ts';
-import { flowFrom } from '../../finding/definitions/overloads.ts';
-import { hybridList } from '../../finding/hybrid.ts';
-import type { Inquiry, Sources } from '../../finding/inquiry.ts';
-import type { Runs } from '../../finding/runs.ts';
+import type { Candidate } from '../../searching/candidate.ts';
+import { flowFrom } from '../../searching/definitions/overloads.ts';
+import { hybridList } from '../../searching/hybrid.ts';
+import type { Inquiry, Sources } from '../../searching/inquiry.ts';
+import type { Runs } from '../../searching/runs.ts';
 import type { CodeGraph, Edge, FlowNode, SymbolNode } from '../../graph/types.ts';
 import type { FlowAsked } from '../../reading/intent.ts';
 import type { Meaning } from '../relations/meaning.ts';

@@ -1,7 +1,7 @@
 // The few functions on which an exploratory answer turns: ends, branch points, and what is asked about.
 import * as l10n from '@vscode/l10n';
-import { bestOfEach, ofSymbol, type Candidate } from '../../finding/candidate.ts';
-import { handlerOf } from '../../finding/definitions/routes.ts';
+import { bestOfEach, ofSymbol, type Candidate } from '../../searching/candidate.ts';
+import { handlerOf } from '../../searching/definitions/routes.ts';
 import type { CodeGraph, FlowNode, SymbolNode } from '../../graph/types.ts';
 import type { FlowEnds } from './flowEnds.ts';
 

@@ -1,10 +1,10 @@
 // Who calls or uses a function, and which tests reach it: what breaks when it changes.
 import type { AskSettings } from '../../base/askSettings.ts';
-import type { Inquiry, Sources } from '../../finding/inquiry.ts';
-import { directSteps, walkCallers, type CallerWalk } from '../../finding/relations/callers.ts';
-import { isNamed, usingPlaces, type NamingPlaces } from '../../finding/relations/namingPlaces.ts';
-import { inScope } from '../../finding/scope.ts';
-import type { WantedRelation } from '../../finding/wantedRelation.ts';
+import type { Inquiry, Sources } from '../../searching/inquiry.ts';
+import { directSteps, walkCallers, type CallerWalk } from '../../searching/relations/callers.ts';
+import { isNamed, usingPlaces, type NamingPlaces } from '../../searching/relations/namingPlaces.ts';
+import { inScope } from '../../searching/scope.ts';
+import type { WantedRelation } from '../../searching/wantedRelation.ts';
 import { testsOf, type TestOf } from '../../graph/testsOf.ts';
 import type { SymbolNode } from '../../graph/types.ts';
 

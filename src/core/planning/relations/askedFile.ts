@@ -1,8 +1,8 @@
 // The file that a question for imports is about: one that it names by its path, or that holds the one thing it names or points at.
 import { firstOfEach } from '../../base/firstOfEach.ts';
 import { fileKeyOf } from '../../base/fileKey.ts';
-import type { Inquiry, Sources } from '../../finding/inquiry.ts';
-import { inScope } from '../../finding/scope.ts';
+import type { Inquiry, Sources } from '../../searching/inquiry.ts';
+import { inScope } from '../../searching/scope.ts';
 import type { SymbolNode } from '../../graph/types.ts';
 import type { AskedOfSubject } from '../../reading/intent.ts';
 

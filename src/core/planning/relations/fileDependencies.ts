@@ -1,6 +1,6 @@
 // What a file imports ("what does lib/errors.js import?"): each import statement with the files or packages that it leads to.
 import { grouped } from '../../base/grouped.ts';
-import type { Inquiry, Sources } from '../../finding/inquiry.ts';
+import type { Inquiry, Sources } from '../../searching/inquiry.ts';
 import type { Edge, SymbolNode } from '../../graph/types.ts';
 import type { AskedOfSubject } from '../../reading/intent.ts';
 import type { ImportFact } from '../../symbols/facts.ts';

@@ -1,7 +1,7 @@
 // What an exploratory question is about: the definitions that it names, points at or describes, and what it asks of them.
-import type { Candidate } from '../../finding/candidate.ts';
-import type { Inquiry, Sources } from '../../finding/inquiry.ts';
-import type { WantedRelation } from '../../finding/wantedRelation.ts';
+import type { Candidate } from '../../searching/candidate.ts';
+import type { Inquiry, Sources } from '../../searching/inquiry.ts';
+import type { WantedRelation } from '../../searching/wantedRelation.ts';
 import type { SymbolNode } from '../../graph/types.ts';
 import { isIndexed } from '../../indexing/isIndexed.ts';
 import { isAsking } from '../../reading/mentions/termWeights.ts';

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { callersLine, nameOf } from '../../../../src/core/answering/extractive/definition.ts';
-import type { NamingPlaces } from '../../../../src/core/finding/relations/namingPlaces.ts';
+import type { NamingPlaces } from '../../../../src/core/searching/relations/namingPlaces.ts';
 import { Page } from '../../../../src/core/answering/page.ts';
 import { SecretNames } from '../../../../src/core/secrets/scrub.ts';
 import { memoryDigest } from '../../../support/memory.ts';

@@ -6,7 +6,7 @@ import { createGraph } from '../../../../src/core/graph/codeGraph.ts';
 import { TextIndex } from '../../../../src/core/indexing/textIndex.ts';
 import type { VectorSearch } from '../../../../src/core/indexing/types.ts';
 import { PathIndex } from '../../../../src/core/workspace/pathIndex.ts';
-import { everywhere } from '../../../../src/core/finding/scope.ts';
+import { everywhere } from '../../../../src/core/searching/scope.ts';
 import type { GapSources } from '../../../../src/core/answering/gaps/lookedUp.ts';
 import { recordOf } from '../../indexing/records.ts';
 

@@ -1,7 +1,7 @@
 // Stubs and declaration files say what another file does: that file is what people mean, and the stub only where there is no other.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { implementationsOf } from '../../../../src/core/finding/definitions/overloads.ts';
+import { implementationsOf } from '../../../../src/core/searching/definitions/overloads.ts';
 import { languageOf } from '../../../../src/core/syntax/languages.ts';
 import { graphFile, graphOf } from '../../graph/folderGraph.ts';
 import { testParsers } from '../../symbols/testAssets.ts';

@@ -1,7 +1,7 @@
 // What views of the editor show of the call graph: both directions of a symbol's calls, counts a file, and what changed lines belong to.
 import assert from 'node:assert/strict';
 import { before, describe, it } from 'node:test';
-import { definitionsIn, symbolsIn, type AroundSymbol } from '../../../../src/core/finding/relations/around.ts';
+import { definitionsIn, symbolsIn, type AroundSymbol } from '../../../../src/core/searching/relations/around.ts';
 import type { Codebase } from '../../../../src/core/api.ts';
 import { neverCancelled } from '../../../../src/core/base/cancellation.ts';
 import type { CodeGraph } from '../../../../src/core/graph/types.ts';

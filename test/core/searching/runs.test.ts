@@ -1,8 +1,8 @@
 // What is told of retrievers: each once, however many lists it made, with how much of what it found went into the answer.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { Candidate, CandidateList } from '../../../src/core/finding/candidate.ts';
-import { Runs } from '../../../src/core/finding/runs.ts';
+import type { Candidate, CandidateList } from '../../../src/core/searching/candidate.ts';
+import { Runs } from '../../../src/core/searching/runs.ts';
 import { MemoryClock } from '../../support/memory.ts';
 
 const list = (name: string, ...paths: string[]): CandidateList => ({

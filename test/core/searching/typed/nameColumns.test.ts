@@ -2,8 +2,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { NameColumns } from '../../../../src/core/finding/typed/nameColumns.ts';
-import { wordStarts } from '../../../../src/core/finding/typed/nameMatch.ts';
+import { NameColumns } from '../../../../src/core/searching/typed/nameColumns.ts';
+import { wordStarts } from '../../../../src/core/searching/typed/nameMatch.ts';
 
 function there(columns: NameColumns): string[] {
   return columns.names.filter((_, place) => columns.isThere(place)).sort();

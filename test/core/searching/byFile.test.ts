@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { byFile } from '../../../src/core/finding/byFile.ts';
+import { byFile } from '../../../src/core/searching/byFile.ts';
 
 const hit = fc.record({ root: fc.constantFrom('', 'b'), file: fc.constantFrom('a.ts', 'c/d.py', 'e.md'), symbol: fc.string() });
 

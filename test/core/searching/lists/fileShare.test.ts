@@ -1,7 +1,7 @@
 // The share of a file: several middling finds in one file lift each other over a single one elsewhere, for statements only.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { withFileShare } from '../../../../src/core/finding/lists/fileShare.ts';
+import { withFileShare } from '../../../../src/core/searching/lists/fileShare.ts';
 
 const found = [
   { file: 'single', score: 1 },

@@ -3,10 +3,10 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { neverCancelled } from '../../../src/core/base/cancellation.ts';
 import type { Hit, SearchIndex } from '../../../src/core/indexing/types.ts';
-import type { Sources } from '../../../src/core/finding/inquiry.ts';
-import { asTheyCome, besideCode, codeFirst, roleFactor } from '../../../src/core/finding/roleFactors.ts';
-import { LookUps } from '../../../src/core/finding/trial.ts';
-import { weightNames, weightOf, weights } from '../../../src/core/finding/weights.ts';
+import type { Sources } from '../../../src/core/searching/inquiry.ts';
+import { asTheyCome, besideCode, codeFirst, roleFactor } from '../../../src/core/searching/roleFactors.ts';
+import { LookUps } from '../../../src/core/searching/trial.ts';
+import { weightNames, weightOf, weights } from '../../../src/core/searching/weights.ts';
 import { openFixture } from '../answering/openFixture.ts';
 
 test('each row says in a sentence what it does, and where it was measured by a command, a figure and a day', () => {

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
-import { fitOf as fitOfLower, wordStarts, type Fit } from '../../../../src/core/finding/typed/nameMatch.ts';
+import { fitOf as fitOfLower, wordStarts, type Fit } from '../../../../src/core/searching/typed/nameMatch.ts';
 import { neverCancelled } from '../../../../src/core/base/cancellation.ts';
 import { memoryRoot } from '../../../support/memory.ts';
 import { openFixture } from '../../answering/openFixture.ts';

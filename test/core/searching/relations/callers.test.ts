@@ -1,7 +1,7 @@
 // The order in which callers are walked: code before tests, sure before possible, and what changes state first unless the settings say otherwise.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { directSteps, walkCallers } from '../../../../src/core/finding/relations/callers.ts';
+import { directSteps, walkCallers } from '../../../../src/core/searching/relations/callers.ts';
 import { openFixture } from '../../answering/openFixture.ts';
 
 const body = (name: string, ...lines: readonly string[]): string =>
