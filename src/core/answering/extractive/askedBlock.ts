@@ -55,6 +55,10 @@ export async function addAsked(writing: Writing, asked: AskedRelation, isCounted
   const place =
     definitions.length === 1 && definition ? ` ${placed(definition, await page.citeSymbol(definition, l10n.t('is asked about')))}` : '';
   page.add(`**${titleOf(relation, name)}**${place}`, '');
+  if (asked.unasked)
+    page.add(
+      `- ${l10n.t('{0} definitions have this name. These are the uses of the {1} that fit the question best; name a class or file to ask about another.', definitions.length + asked.unasked, definitions.length)}`,
+    );
   if (symbols.length) return page.add(...(await symbolLines(writing, asked)));
   if (asked.statements) return page.add(...(await statementLines(writing, asked.statements, isCounted)));
   const found = uses.places.length + uses.possible.length;

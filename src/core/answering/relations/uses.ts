@@ -56,10 +56,11 @@ const mostImports = 40;
 
 /** What stands in a relation that was asked for. */
 export function askedRelations(asked: AskedRelation): Relation[] {
-  const { name, relation, definitions, uses, others, symbols, statements } = asked;
+  const { name, relation, definitions, uses, others, symbols, statements, unasked = 0 } = asked;
   if (statements) return importRelations(name, statements);
   const noun = `${relationNouns[relation]} of ${oneLine(name)}`;
-  const where = definitions.length ? ` (${definitions.slice(0, 3).map(named).join(', ')})` : '';
+  const more = unasked ? `; ${unasked} more definitions have the name, and their uses were not looked for` : '';
+  const where = definitions.length ? ` (${definitions.slice(0, 3).map(named).join(', ')}${more})` : '';
   if (symbols.length) {
     const all = symbols.slice(0, mostAsked).map((symbol): Relation => {
       const note = `${named(symbol)} is one of the ${noun}`;

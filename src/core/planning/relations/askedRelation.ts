@@ -5,6 +5,7 @@ import { kindsOfRelation, type Relation } from '../../reading/relations.ts';
 import type { AskedOfSubject } from '../../reading/intent.ts';
 import { roleOrder, type UseTarget } from '../../uses/types.ts';
 import { isFromOutside, usesOfOutside } from '../../uses/outsideUses.ts';
+import { terms as termsOf } from '../../text/terms.ts';
 import { fieldsNamed } from '../../uses/usesAnswer.ts';
 import { builtUpon, overloadsOf } from '../../searching/relations/builtUpon.ts';
 import type { Inquiry, Sources } from '../../searching/inquiry.ts';
@@ -28,6 +29,8 @@ export interface AskedRelation {
   readonly others: DecidedUses;
   /** Definitions that stand in it: subtypes, overrides, overloads. */
   readonly symbols: readonly SymbolNode[];
+  /** How many more definitions have the name; their uses were not looked for. Absent where all were. */
+  readonly unasked?: number;
   /** The places with what they lead to, where it is asked what a file imports. */
   readonly statements?: readonly ImportStatement[];
 }
@@ -39,13 +42,15 @@ interface NamedRelation {
 
 /** Of a plain word that is no definition: with more fields of that name in the workspace, it is a word. */
 const mostFields = 3;
+/** Definitions of one name whose uses are looked for: each takes some 10 to 20 ms, and hundreds can share a name. Set by judgement. */
+const mostTargets = 12;
 /** Told by a walk over calls or by facts about functions, where a definition is named. */
 const walked: ReadonlySet<Relation> = new Set(['calls', 'callers', 'uses', 'impact', 'tests', 'raises']);
 
 /** Looks up what is asked for; undefined where it names nothing of the workspace, or where a walk over calls tells more. */
 export async function askedRelation(
   { relation, name: written, isCode }: AskedOfSubject,
-  { scope, focus }: Inquiry,
+  { scope, focus, question }: Inquiry,
   sources: Sources,
 ): Promise<AskedRelation | undefined> {
   const { graph } = sources;
@@ -60,16 +65,29 @@ export async function askedRelation(
   const isOfValue = relation === 'reads' || relation === 'writes';
   const fields = isOfValue || !all.length ? await fieldsOf(cue, { scope }, sources) : [];
   const symbols = isOfValue && fields.length ? all.filter(({ fact }) => fact.kind === 'constant') : all;
-  const targets: readonly UseTarget[] = [...symbols.map((symbol) => ({ symbol })), ...fields];
-  const decided = targets.length ? await decidedUses(targets, sources, scope) : await usesFromOutside(cue, { scope }, sources);
-  if (!decided) return undefined;
+  const meant: readonly UseTarget[] = [...symbols.map((symbol) => ({ symbol })), ...fields];
+  const targets = closest(meant, question.terms);
+  const unasked = meant.length - targets.length;
+  const looked = targets.length ? await decidedUses(targets, sources, scope) : await usesFromOutside(cue, { scope }, sources);
+  if (!looked) return undefined;
+  const decided: DecidedUses = unasked && looked.verdict.is === 'nobody' ? { ...looked, verdict: incomplete } : looked;
   const kinds = kindsOfRelation[relation];
   return {
-    ...{ name, relation, definitions: targets.map(({ symbol }) => symbol) },
+    ...{ name, relation, definitions: targets.map(({ symbol }) => symbol), ...(unasked ? { unasked } : {}) },
     uses: kinds ? ofKinds(decided, kinds) : walked.has(relation) ? decided : ofKinds(decided, new Set()),
     others: decided,
     symbols: builtOn(relation, symbols, sources).filter((symbol) => inScope(symbol, scope)),
   };
+}
+
+const incomplete = { is: 'unknown', because: 'incomplete' } as const;
+
+/** All of `targets`, or of too many those whose names and paths share most of `terms`, in their order where equal. */
+function closest(targets: readonly UseTarget[], terms: ReadonlyMap<string, number>): readonly UseTarget[] {
+  if (targets.length <= mostTargets) return targets;
+  const shared = ({ symbol: { fact, path } }: UseTarget): number =>
+    new Set([...termsOf(fact.qualifiedName), ...termsOf(path)].filter((term) => terms.has(term))).size;
+  return targets.toSorted((a, b) => shared(b) - shared(a)).slice(0, mostTargets);
 }
 
 /** An exception of the language, or a class of a library: all that code here does with it. */

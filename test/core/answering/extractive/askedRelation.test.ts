@@ -78,4 +78,14 @@ suite('a relation that is asked for', () => {
     assert.match(answer, /No place is known\. No use is known, but its name stands in quotation marks/);
     assert.equal(confidence.level, 'medium');
   });
+
+  test('of a name that dozens of classes have is answered for those that the question tells of, and says so', async () => {
+    const kinds = [...Array.from({ length: 30 }, (_, i) => `Kind${i}`), 'FreightParcel'];
+    const classes = kinds.map((kind) => `class ${kind}:\n    def __init__(self):\n        self.weight = 0\n`).join('\n\n');
+    const reader = '\n\ndef heavy(parcel: FreightParcel):\n    return parcel.weight > 40\n';
+    const opened = await openFixture({ 'depot/kinds.py': classes + reader });
+    const { answer } = await ask(opened.codebase, 'Where is the field `weight` of a freight parcel read?');
+    assert.match(answer, /31 definitions have this name\. These are the uses of the 12 that fit the question best/);
+    assert.match(answer, /`heavy`.*reads.*`return parcel\.weight > 40`/);
+  });
 });
