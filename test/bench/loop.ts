@@ -9,12 +9,12 @@ import { withFolder } from '../../src/cli/workspace.ts';
 import type { AskOptions, Codebase } from '../../src/core/api.ts';
 import type { AnswerRecord } from '../../src/core/answering/record.ts';
 import { neverCancelled } from '../../src/core/base/cancellation.ts';
-import { countTokens } from '../../src/core/context/tokens.ts';
+import { countTokens } from '../../src/core/packing/tokens.ts';
 import { createEndpointModel } from '../../src/models/endpoint.ts';
 import { consoleLog } from '../../src/node/log.ts';
 import { answer } from '../support/scriptedReplies.ts';
 import { ScriptedServer, type ReceivedRequest } from '../support/scriptedServer.ts';
-import { mostReferenced } from './recallPolicy.ts';
+import { gapsOf } from './recallPolicy.ts';
 
 const { positionals, values } = parseArgs({ allowPositionals: true, options: { store: { type: 'string' } } });
 const [folder, most = '100'] = positionals;
@@ -81,7 +81,7 @@ async function measured(codebase: Codebase, question: string, options: AskOption
   server.reset();
   const replies: (readonly string[])[] = [];
   server.fallback = answer((request) => {
-    const missing = mostReferenced(textsOf(request));
+    const missing = gapsOf(textsOf(request));
     replies.push(missing);
     return `<answer>\n${draft}\n</answer>\n<missing>\n${missing.join('\n') || 'none'}\n</missing>`;
   });

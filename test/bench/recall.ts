@@ -1,133 +1,147 @@
-// What the loop adds: `npm run bench -- recall TASKS TREES [EVERY]`. The model is a fixed policy that asks for what the evidence refers to most.
-// Prints the share of the gold that was sent by pass, beside one pass with the same budget and beside the first pass filled up with what the search
-// ranks next until as many tokens were really sent as in all passes, whole or in short; asserts nothing.
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+// What the loop adds: `npm run bench -- recall TASKS TREES [EVERY]`. Gaps come from a fixed policy that sees the question and the evidence sent.
+// Prints how many of the lines that fixes changed or reference answers cite can be read by pass, beside one pass of as many tokens, packed by the
+// product or filled up with what the search ranks next; asserts nothing. With --endpoint a model, or a person who plays one, names the gaps.
+import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { byTree, readTasks, type EvalTask } from '../../src/cli/evalTasks.ts';
 import { withFolder } from '../../src/cli/workspace.ts';
 import type { AskOptions, Codebase } from '../../src/core/api.ts';
 import { neverCancelled } from '../../src/core/base/cancellation.ts';
-import { budgetOf } from '../../src/core/context/budget.ts';
-import { estimateTokens } from '../../src/core/context/tokens.ts';
-import type { Model, OutboundPlace } from '../../src/core/ports.ts';
+import { estimateTokens } from '../../src/core/packing/tokens.ts';
+import type { Model } from '../../src/core/ports.ts';
+import { createEndpointModel } from '../../src/models/endpoint.ts';
 import { consoleLog } from '../../src/node/log.ts';
 import { temporaryFolder } from '../support/temporaryFolder.ts';
-import { mostReferenced } from './recallPolicy.ts';
+import { gapsOf } from './recallPolicy.ts';
+import { fileLines, linesShown, readable, readGoldLines, report, type Reach, type Row, type ShownLines } from './recallScore.ts';
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
-  options: { store: { type: 'string' }, json: { type: 'boolean', default: false } },
+  options: {
+    store: { type: 'string' },
+    endpoint: { type: 'string' },
+    json: { type: 'boolean', default: false },
+    without: { type: 'string', multiple: true, default: [] },
+  },
 });
 const [tasksFile, trees, every = '1'] = positionals;
 if (!tasksFile || !trees) {
-  console.error('npm run bench -- recall TASKS TREES [EVERY] [--store DIR] [--json]');
+  console.error('npm run bench -- recall TASKS TREES [EVERY] [--store DIR] [--without REPOSITORY]… [--endpoint URL] [--json]');
   process.exit(2);
 }
 
 /** Most passes that are measured. */
-const passes = 3;
-const { initial, gaps } = budgetOf('conceptual');
-/** Of one pass that may read as much as all passes of the loop together. */
-const single = (budgetOf('conceptual').total * (initial + (gaps.byPass[0] ?? 0) + (gaps.byPass[1] ?? 0))) / initial;
-
+const maxPasses = 3;
 /** Lines of a place at most, when a pass is filled up with whole places and with places in short. */
 const fillings = { whole: 100, short: 8 } as const;
 /** Number, path and name at the head of a piece, and a line number, in tokens. */
 const [headTokens, lineTokens] = [25, 2];
+/** As long as answers of models are. */
+const draft = 'The request is read first, and then what it names is looked up in the table of handlers [1:1]. '.repeat(12);
 
-/** What was sent up to a pass: places, and tokens of all evidence with its heads, line numbers and notes. */
-interface Sent {
-  readonly places: readonly OutboundPlace[];
-  readonly tokens: number;
-}
+/** Whoever plays a model needs time. */
+const timeouts = { connect: 60_000, firstByte: 3_600_000, silence: 3_600_000 };
+const endpoint =
+  values.endpoint === undefined
+    ? undefined
+    : createEndpointModel(
+        { baseUrl: values.endpoint, model: 'by-hand', timeouts, retries: 0, backOffMs: 10 },
+        { fetch, log: consoleLog(process.stderr, false), remote: false },
+      );
 
-/** Shares of the gold: symbols of which a line was sent, and those of which half of the lines, or 25, were. */
-interface Shares {
-  readonly met: number;
-  readonly half: number;
-}
-
-/** Of one task: what was met up to each pass, in one large pass, and in a first pass filled up; tokens of the loop and of the large pass. */
-interface Row extends Record<keyof typeof fillings | 'single', Shares> {
-  readonly id: string;
-  readonly source: string;
-  readonly repo: string;
-  readonly loop: readonly Shares[];
-  readonly tokens: readonly [loop: number, single: number];
-}
-
-const rows: Row[] = [];
+const goldLines = readGoldLines(tasksFile);
 const asked = (await readTasks(tasksFile, console.error)).filter(
-  ({ kind, gold_symbols: gold }) => (kind === 'localize' || kind === 'qa') && gold?.length,
+  ({ id, kind, repo }) => (kind === 'localize' || kind === 'qa') && goldLines.get(id)?.length && !values.without.includes(repo),
 );
 const chosen = asked.filter((_, i) => i % Number(every) === 0);
 const store = values.store ?? temporaryFolder('recall');
 const embedder = { choice: { provider: 'builtIn' }, settle: (codebase: Codebase) => codebase.vectorsSettled(neverCancelled) } as const;
+const rows: Row[] = [];
 for (const [folder, tasks] of byTree(trees, chosen)) {
   if (!existsSync(folder)) continue;
   await withFolder({ folder, store, embedder, log: consoleLog(process.stderr, false), token: neverCancelled }, async ({ codebase }) => {
-    for (const task of tasks) rows.push(await measured(codebase, folder, task));
+    for (const task of tasks) {
+      const row = await measured(codebase, folder, task);
+      rows.push(row);
+      if (values.json) console.log(JSON.stringify(row));
+    }
   });
   console.error(`${rows.length} of ${chosen.length} tasks`);
 }
-print('all', rows);
-for (const source of new Set(rows.map((row) => row.source)))
-  print(
-    source,
-    rows.filter((row) => row.source === source),
+for (const repo of new Set(rows.map((row) => row.repo)))
+  console.log(
+    report(
+      repo,
+      rows.filter((row) => row.repo === repo),
+    ),
   );
+for (const source of new Set(rows.map((row) => row.source)))
+  console.log(
+    report(
+      source,
+      rows.filter((row) => row.source === source),
+    ),
+  );
+console.log(report('all', rows));
 
-async function measured(codebase: Codebase, folder: string, task: EvalTask): Promise<Row> {
-  const loop = await sent(codebase, task, { maxPasses: passes, stopOnNoNewContext: true });
-  const one = (await sent(codebase, task, { strategy: 'single-pass', budget: Math.round(single) })).at(-1) ?? nothing;
-  const [first, last] = [loop[0] ?? nothing, loop.at(-1) ?? nothing];
-  const filled = async (mostLines: number): Promise<Shares> =>
-    shares(task, await filledUp(codebase, folder, task, { ...first, upTo: last.tokens, mostLines }));
-  const row = {
-    id: task.id,
-    source: task.source,
-    repo: task.repo,
-    loop: Array.from({ length: passes }, (_, i) => shares(task, (loop[Math.min(i, loop.length - 1)] ?? nothing).places)),
-    single: shares(task, one.places),
-    whole: await filled(fillings.whole),
-    short: await filled(fillings.short),
-    tokens: [last.tokens, one.tokens] as const,
-  };
-  if (values.json) console.log(JSON.stringify(row));
-  return row;
+/** What each request held. */
+interface Sent {
+  readonly shown: ShownLines;
+  readonly evidence: number;
+  readonly prompts: number;
 }
 
-/** The places of a first pass and what the search ranks next, until there are `upTo` tokens. */
+async function measured(codebase: Codebase, folder: string, task: EvalTask): Promise<Row> {
+  const gold = goldLines.get(task.id) ?? [];
+  const loop = await sent(codebase, task, { maxPasses, stopOnNoNewContext: true });
+  const [first, last] = [loop[0] ?? nothing, loop.at(-1) ?? nothing];
+  // As much as all passes together hold, with the rest of the request as it is.
+  const budget = Math.round((6000 * last.evidence) / Math.max(1, first.evidence));
+  const single = await singleOf(codebase, task, last.evidence, budget);
+  const filled = async (mostLines: number): Promise<number> =>
+    readable(gold, await filledUp(codebase, folder, task, first, { upTo: last.evidence, mostLines }));
+  const reach = ({ shown, evidence, prompts }: Sent): Reach => ({ share: readable(gold, shown), evidence, prompts });
+  return {
+    id: task.id,
+    repo: task.repo,
+    source: task.source,
+    passes: loop.map(reach),
+    single: reach(single),
+    filled: { whole: await filled(fillings.whole), short: await filled(fillings.short) },
+  };
+}
+
+/** One pass whose evidence comes to about `evidence` tokens: a first try by `budget`, then one that makes up for what it missed. */
+async function singleOf(codebase: Codebase, task: EvalTask, evidence: number, budget: number): Promise<Sent> {
+  const once = async (total: number): Promise<Sent> =>
+    (await sent(codebase, task, { strategy: 'single-pass', budget: total })).at(-1) ?? nothing;
+  const tried = await once(budget);
+  const again = Math.round((budget * evidence) / Math.max(1, tried.evidence));
+  return Math.abs(again - budget) < budget / 20 ? tried : await once(Math.min(3 * budget, again));
+}
+
+/** The lines of a first pass and of what the search ranks next, until there are `upTo` tokens. */
 async function filledUp(
   codebase: Codebase,
   folder: string,
   { query }: EvalTask,
-  { places, tokens, upTo, mostLines }: Sent & { readonly upTo: number; readonly mostLines: number },
-): Promise<readonly OutboundPlace[]> {
+  first: Sent,
+  { upTo, mostLines }: { readonly upTo: number; readonly mostLines: number },
+): Promise<ShownLines> {
   const { ranked } = await codebase.search(query, { limit: 60 }, neverCancelled);
-  const all = [...places];
-  let left = upTo - tokens;
-  for (const { root, file, lineStart, lineEnd } of ranked) {
-    const last = Math.min(lineEnd, lineStart + mostLines - 1);
-    if (all.some((each) => each.file === file && each.lineStart <= lineStart && each.lineEnd >= last)) continue;
-    const path = join(folder, file);
-    const lines = existsSync(path)
-      ? readFileSync(path, 'utf8')
-          .split('\n')
-          .slice(lineStart - 1, last)
-      : [];
-    let own = headTokens;
-    let count = 0;
-    for (const line of lines) {
-      const cost = estimateTokens(line) + lineTokens;
-      if (own + cost > left) break;
-      own += cost;
-      count++;
+  const all = new Set(first.shown);
+  let left = upTo - first.evidence;
+  for (const { file, lineStart, lineEnd } of ranked) {
+    const lines = fileLines(folder, file);
+    const numbers = Array.from({ length: Math.min(mostLines, lineEnd - lineStart + 1) }, (_, i) => lineStart + i);
+    const unread = numbers.filter((line) => !all.has(`${file}:${line}`));
+    if (unread.length === 0) continue;
+    left -= headTokens;
+    for (const line of unread) {
+      left -= estimateTokens(lines[line - 1] ?? '') + lineTokens;
+      if (left < 0) return all;
+      all.add(`${file}:${line}`);
     }
-    if (count === 0) break;
-    all.push({ root, file, lineStart, lineEnd: lineStart + count - 1, tokens: own });
-    left -= own;
   }
   return all;
 }
@@ -142,12 +156,19 @@ async function sent(codebase: Codebase, { query }: EvalTask, options: AskOptions
       maxInputTokens: undefined,
       capabilities: { system: true, json: false, tools: false, usage: false },
     },
-    async *chat({ messages, places }) {
-      const shown = messages.filter(({ role }) => role === 'user').map(({ content }) => content);
+    async *chat(request, token) {
+      const shown = request.messages.filter(({ role }) => role === 'user').map(({ content }) => content);
       const evidence = shown.flatMap((text) => /<evidence-([\w-]+)>[\s\S]*?<\/evidence-\1>/.exec(text)?.[0] ?? []);
-      calls.push({ places, tokens: estimateTokens(evidence.join('\n')) });
-      const missing = mostReferenced(shown);
-      yield { kind: 'text', text: `<answer>\nSo far.\n</answer>\n<missing>\n${missing.join('\n') || 'none'}\n</missing>` };
+      const prompt = request.messages.reduce((sum, { content }) => sum + estimateTokens(content), 0);
+      calls.push({
+        shown: linesShown(evidence),
+        evidence: estimateTokens(evidence.join('\n')),
+        prompts: prompt + (calls.at(-1)?.prompts ?? 0),
+      });
+      // One large pass is only read: nobody has to answer it.
+      if (endpoint && options.strategy !== 'single-pass') return yield* endpoint.chat(request, token);
+      const missing = gapsOf(shown);
+      yield { kind: 'text', text: `<answer>\n${draft}\n</answer>\n<missing>\n${missing.join('\n') || 'none'}\n</missing>` };
       yield { kind: 'end', reason: 'stop' };
     },
   };
@@ -156,49 +177,4 @@ async function sent(codebase: Codebase, { query }: EvalTask, options: AskOptions
   return calls;
 }
 
-const nothing: Sent = { places: [], tokens: 0 };
-
-function shares({ gold_symbols: gold }: EvalTask, places: readonly OutboundPlace[]): Shares {
-  const all = (gold ?? []).map(({ file, line_start: from, line_end: to }) => {
-    const lines = new Set<number>();
-    for (const place of places)
-      if (place.file === file)
-        for (let line = Math.max(from, place.lineStart); line <= Math.min(to, place.lineEnd); line++) lines.add(line);
-    return { met: lines.size > 0, half: lines.size >= Math.min(25, (to - from + 1) / 2) };
-  });
-  const share = (of: keyof Shares): number => all.filter((each) => each[of]).length / all.length;
-  return { met: share('met'), half: share('half') };
-}
-
-function print(name: string, of: readonly Row[]): void {
-  const mean = (value: (row: Row) => number): number => of.reduce((sum, row) => sum + value(row), 0) / of.length;
-  const tokens = [0, 1].map((i) => Math.round(mean((row) => row.tokens[i] ?? 0)));
-  console.log(`${name} (${of.length} tasks; ${tokens[0]} tokens of the loop, ${tokens[1]} of one large pass)`);
-  for (const share of ['met', 'half'] as const) {
-    const loop = (row: Row, pass = passes - 1): number => row.loop[pass]?.[share] ?? 0;
-    const byPass = Array.from({ length: passes }, (_, i) => percent(mean((row) => loop(row, i))));
-    const against = (['single', 'whole', 'short'] as const).map((other) => {
-      const gain = of.map((row) => loop(row) - row[other][share]);
-      const [low, high] = interval(gain);
-      const wins = `${gain.filter((each) => each > 0).length} better, ${gain.filter((each) => each < 0).length} worse`;
-      return `${other} ${percent(mean((row) => row[other][share]))} (gain ${percent(mean((row) => loop(row) - row[other][share]))} [${percent(low)}, ${percent(high)}], ${wins})`;
-    });
-    console.log(`  ${share === 'met' ? 'a line of it sent' : 'half of it sent'}: by pass ${byPass.join(', ')}; ${against.join('; ')}`);
-  }
-}
-
-function percent(share: number): string {
-  return (100 * share).toFixed(1);
-}
-
-/** Bootstrap interval of the mean, 95 %, the same for the same values. */
-function interval(values_: readonly number[]): readonly [number, number] {
-  let seed = 1;
-  const random = (): number => (seed = (seed * 48_271) % 2_147_483_647) / 2_147_483_647;
-  const means = Array.from({ length: 1000 }, () => {
-    let sum = 0;
-    for (let i = 0; i < values_.length; i++) sum += values_[Math.floor(random() * values_.length)] ?? 0;
-    return sum / values_.length;
-  }).sort((a, b) => a - b);
-  return [means[25] ?? 0, means[975] ?? 0];
-}
+const nothing: Sent = { shown: new Set(), evidence: 0, prompts: 0 };
