@@ -11,7 +11,7 @@ import type { UseTarget } from '../../uses/types.ts';
 import { fieldsNamed } from '../../uses/usesAnswer.ts';
 import { aliasGap } from './aliasGap.ts';
 import { builtUpon } from '../../searching/relations/builtUpon.ts';
-import { byMeaning } from './byMeaning.ts';
+import { byMeaning, type Meant } from './byMeaning.ts';
 import { declarationOf } from './declarations.ts';
 import { externalNamesOf, usersOf } from './externalNames.ts';
 import { fileGap, missingFile } from './fileGap.ts';
@@ -227,7 +227,7 @@ export class GapLookUp {
     const { scope } = this.#in;
     const contains: typeof scope.contains = (root, path, line) => path.startsWith(`${folder}/`) && scope.contains(root, path, line);
     const meant = await byMeaning(text, { ...this.#in, scope: { ...scope, contains } });
-    return meant && { how: 'semantic', ...meant, symbols: [], candidates: [], note: `in ${folder}, found by what it does, not by a name` };
+    return meant && { how: 'semantic', ...meant, symbols: bestOf(meant), candidates: [], note: `in ${folder}, found by what it does, not by a name` };
   }
 
   /** By what it tells of. Only for gaps that name nothing: a name that is not there is not replaced by something near it. */
@@ -238,6 +238,12 @@ export class GapLookUp {
       meant.outcome === 'found'
         ? 'found by what it does, not by a name'
         : 'nothing fits it well; this is the nearest, and may be something else';
-    return { how: 'semantic', ...meant, symbols: [], candidates: [], note };
+    return { how: 'semantic', ...meant, symbols: bestOf(meant), candidates: [], note };
   }
+}
+
+/** The definition that fits best, whose callers and callees are told as well; none where it is only near. */
+function bestOf({ outcome, places }: Meant): readonly SymbolNode[] {
+  const [best] = places;
+  return outcome === 'found' && best?.symbol && best.symbol.fact.kind !== 'module' ? [best.symbol] : [];
 }

@@ -6,9 +6,10 @@ import type { DecidedUses } from '../../searching/relations/namingPlaces.ts';
 import type { Overview } from '../../planning/concepts/overviews.ts';
 import type { Plan } from '../../planning/plan.ts';
 import type { Subject } from '../../planning/subjects.ts';
-import { toRead } from '../packItems.ts';
+import { toRead } from '../../packing/readingOrder.ts';
 import { failureRelations } from './failure.ts';
 import { flowRelations } from './flow.ts';
+import { moduleRelations } from './modules.ts';
 import { neighbours } from './neighbours.ts';
 import { named, oneLine, type Relation } from './relation.ts';
 import { structureRelations } from './structure.ts';
@@ -29,9 +30,15 @@ export async function relationsOf(plan: Plan, graph: CodeGraph, usesOf: UsesOf):
         ...(await definitionRelations(plan, graph, usesOf)),
       ];
     case 'exploratory':
-      return [...subjectFacts(plan.subjects), ...flowRelations(plan, graph)];
+      return [...subjectFacts(plan.subjects), ...flowRelations(plan, graph), ...moduleRelations(plan.pivotal, graph)];
     case 'diagnostic':
-      return failureRelations(plan);
+      return [
+        ...failureRelations(plan),
+        ...moduleRelations(
+          plan.sites.map(({ symbol }) => symbol),
+          graph,
+        ),
+      ];
     case 'analytical':
       return structureRelations(plan);
   }

@@ -1,0 +1,25 @@
+// What the files of a flow or a failure are for, one line each, by the comment at their head: steps say little to who does not know the modules.
+import * as l10n from '@vscode/l10n';
+import { fileKeyOf } from '../../base/fileKey.ts';
+import { firstOfEach } from '../../base/firstOfEach.ts';
+import { shortened } from '../../base/shortened.ts';
+import type { CodeGraph } from '../../graph/types.ts';
+import { oneLine, type Relation } from './relation.ts';
+
+const mostFiles = 4;
+const longestPurpose = 140;
+const firstSentence = /^.*?[.!?。](?=\s|$)/s;
+
+/** Lines for the first of `places` whose file has a comment at its head; none for files without. */
+export function moduleRelations(places: readonly { readonly root: string; readonly path: string }[], graph: CodeGraph): Relation[] {
+  const files = firstOfEach(places, fileKeyOf).flatMap(({ root, path }): Relation[] => {
+    const module = graph.inFile(root, path).find(({ fact }) => fact.kind === 'module');
+    const doc = module?.fact.doc.replace(/\s+/g, ' ').trim() ?? '';
+    const line = module?.fact.docLines?.first;
+    if (!doc || line === undefined) return [];
+    const purpose = shortened(firstSentence.exec(doc)?.[0] ?? doc, longestPurpose);
+    const why = l10n.t('says what {0} is for', path);
+    return [{ note: `${oneLine(path)} is for: ${purpose}`, depth: 0, place: { root, path, lines: { first: line, last: line } }, why }];
+  });
+  return files.slice(0, mostFiles);
+}
