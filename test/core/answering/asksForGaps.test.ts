@@ -38,8 +38,8 @@ suite('a model that lists what it misses only when it is asked to', () => {
     assert.deepEqual(record.gaps.resolved, ['src/errors.ts']);
     assert.equal(record.answer, 'The whole answer.');
     const [first, second] = server.requests.map(({ text }) => text);
-    assert.match(first ?? '', /what you have to see to answer fully[^"]*one a line/);
-    assert.match(second ?? '', /Under <missing>, list what you still have to see|list it under <missing>/);
+    assert.match(first ?? '', /what you must see to answer fully[^"]*one a line/);
+    assert.match(second ?? '', /Under <missing>, list what you must still see|list it under <missing>/);
   });
 
   test('is not asked where there is only one pass', async () => {
