@@ -94,7 +94,7 @@ const pagePart = { ...page, format: 'esm' };
 const bundles = [
   { out: 'extension', entry: 'src/extension.ts', options: host },
   { out: 'openai', entry: 'openai', options: node },
-  { out: 'o200k', entry: 'src/core/context/o200k.ts', options: node, offline: true },
+  { out: 'o200k', entry: 'src/core/packing/o200k.ts', options: node, offline: true },
   { out: 'readingTables', entry: 'src/core/reading/kind/readingTables.ts', options: node, offline: true },
   { out: 'engine', entry: 'src/engine/main.ts', options: engine, offline: true },
   { out: 'parseWorker', entry: 'src/engine/parseWorker.ts', options: engine, offline: true },

@@ -19,7 +19,7 @@ const flow = [
   'indexing',
   'searching',
   'planning',
-  'context',
+  'packing',
   'answering',
   'measuring',
 ];

@@ -1,6 +1,6 @@
 // How many texts go to a server in one call: few at first, more while it is quick, fewer when it is slow or refuses. Servers differ from
 // one text at a time on a laptop to thousands, and do not tell.
-import { estimateTokens } from '../core/context/tokens.ts';
+import { estimateTokens } from '../core/packing/tokens.ts';
 
 /** Texts of the first call, and of the largest. */
 const [firstSize, largest] = [32, 128];

@@ -3,7 +3,7 @@
 import { costOf } from '../core/base/cost.ts';
 import { throwIfCancelled, type CancellationToken } from '../core/base/cancellation.ts';
 import { UserError } from '../core/base/errors.ts';
-import { estimateTokens } from '../core/context/tokens.ts';
+import { estimateTokens } from '../core/packing/tokens.ts';
 import type { Embedder, EmbedderInfo, EmbedRequest, Log } from '../core/ports.ts';
 import { scrub } from '../core/secrets/scrub.ts';
 import type { CountedEmbedder, EmbeddingCall } from './embeddings.ts';

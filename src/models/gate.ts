@@ -3,7 +3,7 @@
 import { costOf } from '../core/base/cost.ts';
 import { CancelledError, throwIfCancelled, type CancellationToken } from '../core/base/cancellation.ts';
 import { UserError } from '../core/base/errors.ts';
-import { estimateTokens } from '../core/context/tokens.ts';
+import { estimateTokens } from '../core/packing/tokens.ts';
 import type { Log, Model, ModelEvent, ModelInfo, ModelMessage, ModelRequest, OutboundPlace } from '../core/ports.ts';
 import { scrub } from '../core/secrets/scrub.ts';
 import type { Reservation, UsageLedger } from './ledger.ts';

@@ -3,7 +3,7 @@ import type { CancellationToken } from '../core/base/cancellation.ts';
 import { UserError } from '../core/base/errors.ts';
 import type { Model } from '../core/ports.ts';
 import { SendTally, type CallUse } from './sendTally.ts';
-import { estimateTokens } from '../core/context/tokens.ts';
+import { estimateTokens } from '../core/packing/tokens.ts';
 
 /** What a call was like. Times in ms. */
 export interface Measured {

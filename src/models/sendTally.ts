@@ -1,7 +1,7 @@
 // Keeps count of one request to a model: whether it left this machine, and what it used, by the provider's count or by ours.
 import { CancelledError } from '../core/base/cancellation.ts';
 import { UserError, type UserErrorCode } from '../core/base/errors.ts';
-import { estimateTokens } from '../core/context/tokens.ts';
+import { estimateTokens } from '../core/packing/tokens.ts';
 import type { ModelEvent, ModelUsage } from '../core/ports.ts';
 
 /** Failures before a byte of the messages went anywhere. A proxy that refuses may have read a request to a plain http address. */

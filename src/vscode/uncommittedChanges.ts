@@ -1,7 +1,7 @@
 // The changed lines of the working tree, staged or not, as the editor's own Git extension knows them: nothing is started for it here.
 import * as vscode from 'vscode';
 import { UserError } from '../core/base/errors.ts';
-import { estimateTokens } from '../core/context/tokens.ts';
+import { estimateTokens } from '../core/packing/tokens.ts';
 import type { FileRef, Root } from '../core/ports.ts';
 import { within } from '../engine/deadline.ts';
 import { placeOf } from './roots.ts';

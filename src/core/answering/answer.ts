@@ -5,6 +5,7 @@ import { type CancellationToken } from '../base/cancellation.ts';
 import { UserError } from '../base/errors.ts';
 import { embedderSentence } from '../base/words.ts';
 import type { Model } from '../ports.ts';
+import { usesWithin } from '../searching/relations/namingPlaces.ts';
 import { missingVectors } from '../searching/missingVectors.ts';
 import { scrub, SecretNames } from '../secrets/scrub.ts';
 import type { AnswerParts } from './answerParts.ts';
@@ -63,6 +64,7 @@ export async function* answer(
     parts,
     token,
     retrieval,
+    usesOf: usesWithin(parts.sources, understood.scope),
     wording: wordingOf(understood.question, (term) => isIndexed(term, parts.sources.search)),
     phases,
     spent,

@@ -12,6 +12,7 @@ import type { Session } from './session/session.ts';
 import type { Spent } from './spent.ts';
 import type { Steering } from './steering.ts';
 import type { AnswerParts } from './answerParts.ts';
+import type { UsesOf } from './relations/relations.ts';
 import type { Understood } from './understand.ts';
 import type { Wording } from './wording.ts';
 
@@ -23,6 +24,8 @@ export interface Asked extends Understood {
   readonly parts: AnswerParts;
   readonly token: CancellationToken;
   readonly retrieval: Retrieval;
+  /** Tells who uses a definition within the scope of the question. */
+  readonly usesOf: UsesOf;
   readonly wording: Wording;
   readonly session: Session;
   /** Who may say something between two passes. */

@@ -1,7 +1,7 @@
 // What was read for one answer: each place once, with the digest of its lines at that moment, so that claims can be checked later.
 import { fileKey, fileKeyOf } from '../base/fileKey.ts';
 import type { LineSpan } from '../base/text.ts';
-import { estimateTokens } from '../context/tokens.ts';
+import { estimateTokens } from '../packing/tokens.ts';
 import type { SymbolNode } from '../graph/types.ts';
 import type { Digest } from '../ports.ts';
 import { scrub, SecretNames } from '../secrets/scrub.ts';

@@ -1,5 +1,5 @@
 // The records of the evidence that a request holds: how many tokens of each place were really sent.
-import { countTokens } from '../context/tokens.ts';
+import { countTokens } from '../packing/tokens.ts';
 import type { EvidenceBook } from './evidence.ts';
 import type { Gathered } from './gather.ts';
 import type { EvidenceRecord } from './record.ts';

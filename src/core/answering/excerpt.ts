@@ -1,5 +1,5 @@
 // The few lines of a definition that show what it is (its head) and what decides (the lines nearest to the question).
-import { missingLines } from '../context/cut.ts';
+import { missingLines } from '../packing/cut.ts';
 import { terms as termsOf } from '../text/terms.ts';
 import type { SymbolNode } from '../graph/types.ts';
 import { wholeStatements } from './wholeStatements.ts';

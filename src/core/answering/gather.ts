@@ -1,15 +1,16 @@
 // Chooses the evidence that a model is shown: pieces of source and documents as far as the budget goes, then what the index knows about them.
 import { firstOfEach } from '../base/firstOfEach.ts';
-import type { Budget } from '../context/budget.ts';
-import { pack, type Room } from '../context/pack.ts';
-import { estimateTokens } from '../context/tokens.ts';
+import type { Budget } from '../packing/budget.ts';
+import { pack, type Room } from '../packing/pack.ts';
+import { estimateTokens } from '../packing/tokens.ts';
 import type { CodeGraph, SymbolNode } from '../graph/types.ts';
 import { keyOf, type Candidate } from '../searching/candidate.ts';
 import type { Plan } from '../planning/plan.ts';
 import type { ResolvedScope } from '../searching/scope.ts';
 import type { Evidence, EvidenceBook } from './evidence.ts';
 import { placeholdersIn } from './evidence.ts';
-import { itemsOf, toRead, withDoc } from './packItems.ts';
+import { isAskedFor, readingOrder, withDoc } from '../packing/readingOrder.ts';
+import { itemsOf } from './packItems.ts';
 import { neighbours } from './relations/neighbours.ts';
 import { relationsOf, type UsesOf } from './relations/relations.ts';
 import type { Relation } from './relations/relation.ts';
@@ -37,6 +38,8 @@ export interface Gathered {
   readonly pieces: readonly Piece[];
   readonly relations: readonly RelationLine[];
   readonly left: number;
+  /** Places of which only that they are there is told, each in one line, so that they can be asked for. */
+  readonly unshown: readonly Candidate[];
   readonly unlisted: number;
   readonly tokens: number;
   /** Placeholders for secrets in it. */
@@ -51,10 +54,6 @@ const headTokens = 25;
 const usualRelation = 30;
 /** Lines from which on a definition is shown without the comment above it. */
 const longWithoutDoc = 25;
-/** With less room than this, in tokens, nothing is filled. */
-const leastFilled = 260;
-/** Most tokens of one place that fills: more places tell more than the ends of long ones. */
-const mostFilled = 400;
 /** Longer lines are data: what follows is not shown. */
 const longestLine = 400;
 
@@ -64,6 +63,8 @@ export interface Beside {
   readonly kept: readonly Candidate[];
   /** First results of the search, best first: they fill what is left at the end. */
   readonly results: readonly Candidate[];
+  /** What may be asked for: of these what found no room is told in one line each. Empty where nothing can be asked for. */
+  readonly askable: readonly Candidate[];
 }
 
 /** What evidence is read with. Nothing outside `scope` is read, whatever led there. */
@@ -75,27 +76,38 @@ export interface Reading {
 }
 
 /**
- * Gathers for `plan` under `budget`; reads into the book. What the plan leaves of the budget is filled with the first results of the search, so
- * that a mode whose plan is wrong or short does not read less than a search alone would.
+ * Gathers for `plan` under `budget`; reads into the book. Places get room in the order in which they are likely to be needed, whole ones before the
+ * next; the relations have their own share, and what they leave of it goes to places.
  */
 export async function gather(plan: Plan, budget: Budget, { graph, book, scope, usesOf }: Reading, beside: Beside): Promise<Gathered> {
   const known = (await relationsOf(plan, graph, usesOf)).filter((relation) => isRelationIn(relation, scope));
-  const reserve = Math.min(budget.relations, known.length * usualRelation);
-  const planned = withKept(toRead(plan), beside.kept).filter((place) => isIn(place, scope));
-  const { pieces } = await packPieces(planned, { ...budget, initial: budget.initial - reserve }, book);
+  const mostTold = Math.min(mostUnshown, beside.askable.length, Math.floor((unshownShare * budget.initial) / tokensOfUnshown));
+  const reserve = Math.min(budget.relations, known.length * usualRelation) + mostTold * tokensOfUnshown;
+  const order = withKept(readingOrder(plan, beside.results), beside.kept).filter((place) => isIn(place, scope));
+  const isAsked = (place: Candidate): boolean => isAskedFor(place, plan);
+  const { pieces } = await packPieces(order, { ...budget, initial: budget.initial - reserve }, book, isAsked);
   const listed = await relationLines(known, pieces, Math.min(budget.relations, budget.initial - sum(pieces)), book);
+  const unread = order.filter((place) => !book.covering(place));
   const room = budget.initial - sum(pieces) - sum(listed);
-  const unread = firstOfEach([...planned, ...beside.results], keyOf).filter((place) => isIn(place, scope) && !book.covering(place));
-  const filling = await filled(unread, budget, room, book);
-  return whole([...pieces, ...filling], unread.length - filling.length, listed, known.length);
+  // A share of nothing switches its kind off; what else is left goes to whichever kind comes next.
+  const open = (share: number): number => (share > 0 ? room : 0);
+  const more = (
+    await packPieces(unread, { ...budget, initial: room, documents: open(budget.documents), source: open(budget.source) }, book)
+  ).pieces;
+  const unshown = unshownOf([...order, ...beside.askable], scope, book).slice(0, mostTold);
+  return whole([...pieces, ...more], Math.max(0, unread.length - more.length - unshown.length), listed, known.length, unshown);
 }
 
-/** Pieces of `places` in `room` tokens: no kind of them has a share of its own, and long ones are cut so that others follow. */
-async function filled(places: readonly Candidate[], { cut, bodies }: Budget, room: number, book: EvidenceBook): Promise<readonly Piece[]> {
-  if (room < leastFilled) return [];
-  const space = { initial: room, documents: room, source: room, each: mostFilled, cut, bodies };
-  return (await packPieces(places.map(withShortDoc), space, book)).pieces;
+/** Definitions of code alone: only those have a name to ask for. Some of their lines may stand in what is shown. */
+function unshownOf(places: readonly Candidate[], scope: Reading['scope'], book: EvidenceBook): readonly Candidate[] {
+  const named = places.filter(({ symbol }) => symbol !== null && symbol.fact.kind !== 'module');
+  return firstOfEach(named, keyOf).filter((place) => isIn(place, scope) && !book.covering(place));
 }
+
+/** Places that are told in one line, the part of the initial budget that they take at most, and the tokens of such a line. */
+const mostUnshown = 12;
+const unshownShare = 0.08;
+const tokensOfUnshown = 20;
 
 /** A place that was found anew, or lies in one that was, is not read twice. */
 function withKept(found: readonly Candidate[], kept: readonly Candidate[]): readonly Candidate[] {
@@ -155,7 +167,13 @@ function withShortDoc(place: Candidate): Candidate {
   return place.lines.last - place.lines.first > longWithoutDoc ? place : withDoc(place);
 }
 
-function whole(pieces: readonly Piece[], left: number, relations: readonly RelationLine[], known: number): Gathered {
+function whole(
+  pieces: readonly Piece[],
+  left: number,
+  relations: readonly RelationLine[],
+  known: number,
+  unshown: readonly Candidate[] = [],
+): Gathered {
   const texts = [
     ...pieces.flatMap(({ text }) => text),
     ...relations.map(({ evidence, repeated }) => (repeated ? '' : (evidence?.text[0] ?? ''))),
@@ -164,8 +182,9 @@ function whole(pieces: readonly Piece[], left: number, relations: readonly Relat
     pieces,
     relations,
     left,
+    unshown,
     unlisted: known - relations.length,
-    tokens: sum(pieces) + sum(relations),
+    tokens: sum(pieces) + sum(relations) + unshown.length * tokensOfUnshown,
     secrets: placeholdersIn(texts.join('\n')),
   };
 }
@@ -174,9 +193,10 @@ async function packPieces(
   candidates: readonly Candidate[],
   budget: Room,
   book: EvidenceBook,
+  isAsked: (place: Candidate) => boolean = () => true,
 ): Promise<{ readonly pieces: readonly Piece[]; readonly left: number }> {
   const items = await itemsOf(candidates, book, budget.bodies);
-  const short = items.map((item) => ({ ...item, lines: item.lines.map(shortened) }));
+  const short = items.map((item) => ({ ...item, lines: item.lines.map(shortened), asked: isAsked(item.candidate) }));
   const heads = headTokens * Math.min(items.length, 8);
   const { packed, left } = pack(short, { ...budget, initial: budget.initial - heads }, lineTokens);
   const pieces: Piece[] = [];

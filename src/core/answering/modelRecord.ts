@@ -1,6 +1,6 @@
 // The record of an answer that a model wrote.
 import * as l10n from '@vscode/l10n';
-import { encodingName } from '../context/tokens.ts';
+import { encodingName } from '../packing/tokens.ts';
 import type { ModelInfo } from '../ports.ts';
 import type { Asked } from './asked.ts';
 import type { Passes } from './gaps/passes.ts';

@@ -1,7 +1,7 @@
 // A class in a few lines: its head and the heads of its members, those that others use before those of its own.
 import * as l10n from '@vscode/l10n';
 import { shortened } from '../base/shortened.ts';
-import { comment } from '../context/cut.ts';
+import { comment } from '../packing/cut.ts';
 import type { SymbolNode } from '../graph/types.ts';
 
 const mostMembers = 12;

@@ -1,8 +1,7 @@
 // Makes the request for an answer: gathers the evidence under the budget, writes the messages, and lists every place that they hold.
-import { usesWithin } from '../searching/relations/namingPlaces.ts';
 import type { AskOptions } from '../api.ts';
-import { budgetOf, limited, type Budget } from '../context/budget.ts';
-import { countTokens, estimateTokens } from '../context/tokens.ts';
+import { budgetOf, limited, type Budget } from '../packing/budget.ts';
+import { countTokens, estimateTokens } from '../packing/tokens.ts';
 import type { Digest, ModelInfo, ModelMessage, ModelRequest, OutboundPlace } from '../ports.ts';
 import { keyOf, type Candidate } from '../searching/candidate.ts';
 import type { ResolvedScope } from '../searching/scope.ts';
@@ -16,7 +15,7 @@ import { gather, gatherAgain, type Gathered } from './gather.ts';
 import { indexedShare } from './indexedShare.ts';
 import { countMessages, countPrompt, type PromptCounts } from './promptCounts.ts';
 import { answerMessages, continuationMessages, mostWordsOf, systemText, type PromptParts } from './prompts/answerPrompt.ts';
-import { toRead } from './packItems.ts';
+import { toRead } from '../packing/readingOrder.ts';
 import { evidenceText, pathOf } from './prompts/evidenceText.ts';
 import { evidenceSent } from './evidenceSent.ts';
 import type { Citation, EvidenceRecord } from './record.ts';
@@ -50,7 +49,7 @@ const highRanks = 20;
 /** Delimiters, notes and what tokenizers count differently. */
 const spare = 200;
 
-const nothing = { gathered: { pieces: [], relations: [], left: 0, unlisted: 0, tokens: 0, secrets: 0 } };
+const nothing = { gathered: { pieces: [], relations: [], left: 0, unshown: [], unlisted: 0, tokens: 0, secrets: 0 } };
 
 /** The budget of `asked`, at most what the model can read beside the rules, the question and its own answer. */
 export function budgetFor(asked: Asked, { maxInputTokens }: ModelInfo): Budget {
@@ -132,11 +131,14 @@ async function drafted(asked: Asked, info: ModelInfo, budget: Budget, part: Budg
   const rootOf = (label: string): string => rootMeant(label, parts.roots)?.key ?? '';
   const { continuation } = options;
   const { places: kept, gone } = await keptFor(asked, book, rootOf);
-  const usesOf = usesWithin(parts.sources, asked.scope);
-  const reading = { graph: parts.sources.graph, book, scope: scopeWithFocus(asked), usesOf };
+  const reading = { graph: parts.sources.graph, book, scope: scopeWithFocus(asked), usesOf: asked.usesOf };
   const gathered = continuation
     ? await gatherAgain(placesOf(continuation.evidence, rootOf, asked), part, book)
-    : await gather(retrieval.plan, part, reading, { kept: [...kept, ...besides(asked)], results: firstResults(asked) });
+    : await gather(retrieval.plan, part, reading, {
+        kept: [...kept, ...besides(asked)],
+        results: firstResults(asked, budget),
+        askable: askableOf(asked),
+      });
   const { text, left, conversation } = frame;
   const shown = evidenceText(gathered, parts.label);
   const nonce = nonceFor(`${shown}\n${text}\n${conversation}`, `${parts.clock.now()}:${parts.clock.monotonic()}:${text}`, parts.digest);
@@ -173,13 +175,22 @@ function besides({ retrieval: { plan, ranked }, settings }: Asked): readonly Can
 }
 
 /**
- * The results that a search alone would look at. A conceptual plan is made of them as it is, an analytical one of findings about all files;
- * neighbours among them may lie outside of what was asked about.
+ * The results that a search alone would look at, more of them for a larger budget. A conceptual plan is made of them as it is, an analytical one of
+ * findings about all files; neighbours among them may lie outside of what was asked about.
  */
-function firstResults({ retrieval: { plan, ranked }, scope, settings }: Asked): readonly Candidate[] {
+function firstResults({ retrieval: { plan, ranked }, scope, settings }: Asked, { total }: Budget): readonly Candidate[] {
   if (plan.mode === 'conceptual' || plan.mode === 'analytical') return [];
-  const found = plan.mode === 'diagnostic' ? plan.further : ranked;
-  return found.slice(0, settings['retrieval.results']).filter(({ root, path, lines }) => scope.contains(root, path, lines.first));
+  const most = Math.round(settings['retrieval.results'] * Math.max(1, total / settings['budget.total']));
+  return ranked.slice(0, most).filter(({ root, path, lines }) => scope.contains(root, path, lines.first));
+}
+
+/** Ranked places of which a model is told that they are there, where it can ask for them. */
+const mostAskable = 24;
+
+function askableOf(asked: Asked): readonly Candidate[] {
+  const { retrieval, scope } = asked;
+  if (passesOf(asked) === 1) return [];
+  return retrieval.ranked.slice(0, mostAskable).filter(({ root, path, lines }) => scope.contains(root, path, lines.first));
 }
 
 /** What the answers of earlier turns rest on: all of it when the question goes on with them, else what the search ranks high for this one, too. */

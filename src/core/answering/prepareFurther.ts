@@ -66,7 +66,7 @@ async function drafted(asked: Asked, before: Prepared, written: string, { gather
 
 /** Tokens of a request after `before` in which nothing was found: the reply, and what is asked again. Each of `notes` gaps adds a line. */
 export async function furtherCost(written: string, notes: number): Promise<number> {
-  const empty = { pieces: [], relations: [], left: 0, unlisted: 0, tokens: 0, secrets: 0 };
+  const empty = { pieces: [], relations: [], left: 0, unshown: [], unlisted: 0, tokens: 0, secrets: 0 };
   const parts = {
     written,
     notes: [],
@@ -115,6 +115,7 @@ function joined(a: Gathered, b: Gathered): Gathered {
     pieces: [...a.pieces, ...b.pieces],
     relations: [...a.relations, ...b.relations],
     left: a.left + b.left,
+    unshown: [...a.unshown, ...b.unshown],
     unlisted: a.unlisted + b.unlisted,
     tokens: a.tokens + b.tokens,
     secrets: a.secrets + b.secrets,

@@ -1,5 +1,5 @@
 // Tokens of a request, counted with js-tiktoken before it is sent, so that the budget is a limit and not a guess.
-import { countTokens } from '../context/tokens.ts';
+import { countTokens } from '../packing/tokens.ts';
 import type { ModelMessage } from '../ports.ts';
 
 /** Tokens of all messages, of the evidence of the first pass, and of the evidence of all. */

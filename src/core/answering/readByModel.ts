@@ -2,7 +2,7 @@
 import type { AskSettings } from '../base/askSettings.ts';
 import { CancellationSource, CancelledError, type CancellationToken } from '../base/cancellation.ts';
 import { UserError } from '../base/errors.ts';
-import { estimateTokens } from '../context/tokens.ts';
+import { estimateTokens } from '../packing/tokens.ts';
 import type { Clock, Log, Model, ModelRequest, ModelUsage } from '../ports.ts';
 import type { AskEvent } from './events.ts';
 import { modelReadingOf, type ModelReading } from '../reading/modelReading.ts';

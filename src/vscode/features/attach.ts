@@ -1,6 +1,6 @@
 // What `@` in the question box offers: selection, file, folder, problems, uncommitted changes, and by typing any file or symbol.
 import * as vscode from 'vscode';
-import { estimateTokens } from '../../core/context/tokens.ts';
+import { estimateTokens } from '../../core/packing/tokens.ts';
 import type { SymbolMatch } from '../../core/api.ts';
 import type { TypedPath } from '../../core/indexing/typedPaths.ts';
 import type { FileRef } from '../../core/ports.ts';

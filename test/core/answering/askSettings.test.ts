@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { after, before, beforeEach, suite, test } from 'node:test';
 import type { AskOptions } from '../../../src/core/api.ts';
 import { areAskSettings, defaultAskSettings, type AskSettings } from '../../../src/core/base/askSettings.ts';
-import { budgetOf } from '../../../src/core/context/budget.ts';
+import { budgetOf } from '../../../src/core/packing/budget.ts';
 import { nodeClock } from '../../../src/node/clock.ts';
 import { answer } from '../../support/scriptedReplies.ts';
 import { ScriptedServer } from '../../support/scriptedServer.ts';
@@ -78,7 +78,7 @@ suite('a number', () => {
     const usual = budgetOf('diagnostic');
     assert.deepEqual(
       [usual.total, usual.initial, usual.documents, usual.source, usual.gaps.byPass],
-      [6000, 4000, 1000, 2000, [1000, 750, 500]],
+      [6000, 4000, 1000, 4000, [1000, 750, 500]],
     );
     const thorough = budgetOf('diagnostic', 24_000);
     assert.deepEqual([thorough.total, thorough.initial, thorough.gaps.total], [24_000, 16_000, 8000]);

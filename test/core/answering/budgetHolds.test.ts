@@ -1,7 +1,7 @@
 // The token budget is a limit: no request is larger, counted with js-tiktoken over what really arrived, whatever is asked and whatever is in the files.
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, suite, test } from 'node:test';
-import { countTokens } from '../../../src/core/context/tokens.ts';
+import { countTokens } from '../../../src/core/packing/tokens.ts';
 import type { AskOptions, Codebase } from '../../../src/core/api.ts';
 import type { AnswerRecord } from '../../../src/core/answering/record.ts';
 import { sharesOf } from '../../../src/core/answering/gaps/fillGaps.ts';
@@ -102,6 +102,23 @@ test('what is looked up is cut after it was counted, where its text has more tok
   for (const request of server.requests) assert.ok((await sizeOf(request)) <= 6000, String(await sizeOf(request)));
 });
 
+test('what found no room is told by name, where it can be asked for', async () => {
+  const listed = async (strategy?: string): Promise<readonly string[]> => {
+    server.reset();
+    server.script(answer(reply('The answer.')));
+    const options = { budget: 6000, ...(strategy ? { strategy } : {}) };
+    await askWith(codebase, 'How are tables of the archive unpacked?', { answering: modelAt(server) }, options);
+    const [, list = ''] = /Found too, not shown; ask for what you need\n((?:- .*\n)+)/.exec(promptOf(server.requests[0])) ?? [];
+    return list.split('\n').filter(Boolean);
+  };
+  const lines = await listed();
+  assert.ok(lines.length > 3 && lines.length <= 12, String(lines.length));
+  for (const line of lines) assert.match(line, /^- src\/\w+\.py:\d+-\d+ (?:function|method|class) \w+/);
+  const shown = promptOf(server.requests[0]);
+  for (const line of lines) assert.ok(!shown.includes(`] ${line.slice(2).split(' ')[0] ?? ''} ·`), `${line} is shown as well`);
+  assert.deepEqual(await listed('single-pass'), []);
+});
+
 suite('what is looked up', () => {
   test('is shown of a file larger than its share: its outline and the parts that the request tells of', async () => {
     server.script(
@@ -140,15 +157,16 @@ suite('what is looked up', () => {
     assert.ok(spent.reduce((sum, each) => sum + each, 0) <= 400 + 400, JSON.stringify(spent));
   });
 
-  test('gets equal shares, of which what small pieces leave goes to large ones', () => {
+  test('is shown whole in the order of the gaps, of which one large one does not take all', () => {
     const of = (...demands: readonly number[]): readonly number[] =>
       sharesOf(
         demands.map((demand) => ({ demand, first: false })),
         1000,
       );
     assert.deepEqual(of(100, 2000, 100), [100, 800, 100]);
-    assert.deepEqual(of(2000, 2000), [500, 500]);
-    assert.deepEqual(of(...Array.from({ length: 12 }, () => 900)).filter((share) => share > 0).length, 6);
+    assert.deepEqual(of(500, 400, 300), [500, 400, 0]);
+    assert.deepEqual(of(2000, 2000), [600, 400]);
+    assert.deepEqual(of(2000), [1000]);
     assert.deepEqual(
       sharesOf(
         [

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, test } from 'node:test';
 import { formLine } from '../../../src/core/answering/prompts/formLine.ts';
-import { countTokens } from '../../../src/core/context/tokens.ts';
+import { countTokens } from '../../../src/core/packing/tokens.ts';
 import { forms } from '../../../src/core/reading/kind/forms.ts';
 import { nodeClock } from '../../../src/node/clock.ts';
 import { answer } from '../../support/scriptedReplies.ts';

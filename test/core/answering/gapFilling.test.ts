@@ -184,7 +184,7 @@ suite('the loop ends', () => {
 
   test('when the model can read no more', async () => {
     server.script(answer(reply('One.', 'src/errors.ts')));
-    const { record } = await askWith(shop.codebase, asked, { answering: modelAt(server, { maxInputTokens: 2500 }) });
+    const { record } = await askWith(shop.codebase, asked, { answering: modelAt(server, { maxInputTokens: 2250 }) });
     assert.deepEqual([record.stop, server.requests.length], ['budget', 1]);
     assert.deepEqual(outcomes(record), [['src/errors.ts', 'not-pursued']]);
   });

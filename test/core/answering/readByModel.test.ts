@@ -4,7 +4,7 @@ import { after, before, beforeEach, suite, test } from 'node:test';
 import { jsonIn, readByModel } from '../../../src/core/answering/readByModel.ts';
 import { readingMessages } from '../../../src/core/answering/prompts/readingPrompt.ts';
 import { Spent } from '../../../src/core/answering/spent.ts';
-import { countTokens } from '../../../src/core/context/tokens.ts';
+import { countTokens } from '../../../src/core/packing/tokens.ts';
 import { defaultAskSettings, type AskSettings } from '../../../src/core/base/askSettings.ts';
 import { neverCancelled } from '../../../src/core/base/cancellation.ts';
 import { UserError } from '../../../src/core/base/errors.ts';

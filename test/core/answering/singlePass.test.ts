@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, suite, test } from 'node:test';
 import { nodeClock } from '../../../src/node/clock.ts';
-import { countTokens, estimateTokens } from '../../../src/core/context/tokens.ts';
+import { countTokens, estimateTokens } from '../../../src/core/packing/tokens.ts';
 import { answer } from '../../support/scriptedReplies.ts';
 import { ScriptedServer } from '../../support/scriptedServer.ts';
 import { askWith, modelAt, numberOf, promptOf, statuses, told } from './askModel.ts';
@@ -180,7 +180,7 @@ suite('the answer', () => {
     assert.equal(record.unsupportedSentences, 1);
     assert.match(promptOf(server.chats[0]), /language of the question/);
     await askWith(shop.codebase, asked, { answering: modelAt(server) }, { language: 'German' });
-    assert.match(promptOf(server.chats[1]), /Answer in German\./);
+    assert.match(promptOf(server.chats[1]), /Answer in German;/);
   });
 
   test('thinking is not shown, whichever way it comes', async () => {
@@ -287,7 +287,7 @@ suite('the request', () => {
       server.chats[0]?.body?.messages?.map(({ role }) => role),
       ['user'],
     );
-    assert.match(promptOf(server.chats[0]), /^You answer a developer's question/);
+    assert.match(promptOf(server.chats[0]), /^Answer a developer's question/);
   });
 
   test('what the model can read bounds the evidence, with room for the answer', async () => {

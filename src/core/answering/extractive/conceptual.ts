@@ -7,7 +7,7 @@ import type { Candidate } from '../../searching/candidate.ts';
 import { fullDefinitions, meantBy, type ConceptualPlan } from '../../planning/conceptual.ts';
 import type { Use } from '../../planning/concepts/usage.ts';
 import { isAboutProject } from '../../planning/concepts/wholeProject.ts';
-import { missingLines } from '../../context/cut.ts';
+import { missingLines } from '../../packing/cut.ts';
 import { code, fenced } from '../markdown.ts';
 import { definitionBlock, definitionLine, nameOf, type Writing } from './definition.ts';
 import { addDocuments } from './documents.ts';

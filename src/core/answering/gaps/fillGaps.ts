@@ -1,8 +1,7 @@
 // One round of look-ups: the gaps that a pass named, found as far as the budget goes, and the evidence that this brings.
-import { usesWithin } from '../../searching/relations/namingPlaces.ts';
-import { budgetOf } from '../../context/budget.ts';
-import type { Room } from '../../context/pack.ts';
-import { estimateTokens } from '../../context/tokens.ts';
+import { budgetOf } from '../../packing/budget.ts';
+import type { Room } from '../../packing/pack.ts';
+import { estimateTokens } from '../../packing/tokens.ts';
 import { throwIfCancelled } from '../../base/cancellation.ts';
 import type { Asked } from '../asked.ts';
 import type { EvidenceBook } from '../evidence.ts';
@@ -79,31 +78,28 @@ export async function fillGaps(
 }
 
 /**
- * Shares of `room` by what each would take: those that need little get all of it, and what they leave goes to the others in equal parts. Those that are
- * `first` get what they need before all others. Where equal parts would be too small to show anything, the last ones get nothing.
+ * Shares of `room` in the order in which gaps were named: each gets what it would take of what those before it left, whole before the next. No gap
+ * takes more than {@link largestShare} as long as others want some. Those that are `first` come before all others.
  */
 export function sharesOf(gaps: readonly { readonly demand: number; readonly first: boolean }[], room: number): readonly number[] {
+  const order = [...gaps.keys()].sort((a, b) => Number(gaps[b]?.first ?? false) - Number(gaps[a]?.first ?? false) || a - b);
   const shares = gaps.map(() => 0);
   let left = room;
-  for (const group of [gaps.filter(({ first }) => first), gaps.filter(({ first }) => !first)]) {
-    const ascending = servable(group, left).toSorted((a, b) => a.demand - b.demand);
-    for (const [i, gap] of ascending.entries()) {
-      const share = Math.min(gap.demand, Math.floor(left / (ascending.length - i)));
-      shares[gaps.indexOf(gap)] = share;
-      left -= share;
-    }
-  }
+  const give = (at: number, most: number): void => {
+    const { demand = 0 } = gaps[at] ?? {};
+    const share = Math.min(demand - (shares[at] ?? 0), most, left);
+    // Of less not much can be read.
+    if (share < Math.min(demand, leastOfGap) && !shares[at]) return;
+    shares[at] = (shares[at] ?? 0) + share;
+    left -= share;
+  };
+  for (const at of order) give(at, gaps.length === 1 || gaps[at]?.first ? room : Math.floor(largestShare * room));
+  for (const at of order) give(at, left);
   return shares;
 }
 
-/** The first ones, so many that none gets less than it needs and less than is of use. */
-function servable<T extends { readonly demand: number }>(gaps: readonly T[], room: number): readonly T[] {
-  const part = room / gaps.length;
-  const starved = part < leastOfGap ? gaps.findLastIndex(({ demand }) => demand > part) : -1;
-  return gaps.length > 1 && starved >= 0 ? servable(gaps.toSpliced(starved, 1), room) : gaps;
-}
-
-/** Of less than this, in tokens, not much can be read. */
+/** Part of the room that one of several gaps takes at first, and the tokens under which a part of it is of no use: docs/ranking.md, "Packing". */
+const largestShare = 0.6;
 const leastOfGap = 150;
 
 async function lookedUp(
@@ -127,7 +123,7 @@ const tokensOfHead = 60;
 const beside = 100;
 
 async function fill(
-  { parts, scope, session, settings }: Asked,
+  { parts, scope, session, settings, usesOf }: Asked,
   { request, found, ms }: Pursued,
   book: EvidenceBook,
   room: number,
@@ -138,7 +134,7 @@ async function fill(
   const forPlaces = room - estimateTokens(said);
   const several = Math.min(mostParts, found.places.length);
   const each = several > 1 ? { each: Math.max(leastOfPart, Math.floor(forPlaces / several)) } : {};
-  const reading = { graph: parts.sources.graph, book, scope, usesOf: usesWithin(parts.sources, scope) };
+  const reading = { graph: parts.sources.graph, book, scope, usesOf };
   const more = await gatherMore(found.places, found.symbols, { ...roomOf(forPlaces, settings), ...each }, reading);
   const evidence = [...new Set([...before, ...more.pieces.map((piece) => piece.evidence.n)])];
   const gap: GapRecord = {
@@ -212,6 +208,7 @@ function joined(parts: readonly Gathered[]): Gathered {
     pieces: [...pieces.values()],
     relations: [...relations.values()],
     left: sum(({ left }) => left),
+    unshown: [],
     unlisted: sum(({ unlisted }) => unlisted),
     tokens: sum(({ tokens }) => tokens),
     secrets: sum(({ secrets }) => secrets),

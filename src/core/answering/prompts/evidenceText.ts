@@ -1,5 +1,6 @@
 // Evidence as a model reads it: numbered pieces with path and symbol, a number before each line, then the relations.
-import { comment } from '../../context/cut.ts';
+import { comment } from '../../packing/cut.ts';
+import type { Candidate } from '../../searching/candidate.ts';
 import type { Gathered, Piece, RelationLine } from '../gather.ts';
 import { goesOnTo } from '../evidence.ts';
 import { named, oneLine } from '../relations/relation.ts';
@@ -8,8 +9,10 @@ import { named, oneLine } from '../relations/relation.ts';
 const control = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u2028\u2029]/g;
 
 /** All evidence of a request; says what found no room. */
-export function evidenceText({ pieces, relations, left, unlisted }: Gathered, label: (root: string) => string): string {
+export function evidenceText({ pieces, relations, left, unlisted, unshown }: Gathered, label: (root: string) => string): string {
   const parts = pieces.map((piece) => pieceText(piece, label));
+  if (unshown.length)
+    parts.push(['Found too, not shown; ask for what you need', ...unshown.map((place) => unshownText(place, label))].join('\n'));
   if (left) parts.push(left === 1 ? '(1 more place was found and is not shown.)' : `(${left} more places were found and are not shown.)`);
   if (relations.length) {
     const lines = relations.map((line) => relationText(line, label));
@@ -38,6 +41,11 @@ function pieceText({ evidence, lines, text, title }: Piece, label: (root: string
   // Without it a reader takes the part for the whole.
   if (symbol && last !== undefined) body.push(comment(`${symbol.fact.kind} ${named(symbol)} goes on to line ${last + 1}`, language));
   return [head, ...body].join('\n');
+}
+
+function unshownText({ root, path, lines, symbol, title }: Candidate, label: (root: string) => string): string {
+  const what = symbol ? `${symbol.fact.kind} ${named(symbol)}` : oneLine(title);
+  return `- ${pathOf(root, path, label)}:${lines.first + 1}-${lines.last + 1} ${what}`;
 }
 
 /** Says how many lines are missing, as a comment of the language, so that it reads as what it is. */

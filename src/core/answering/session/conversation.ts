@@ -1,6 +1,6 @@
 // What was said before in the chat, short enough to go along with a question: the last turns, newest whole where there is room.
 import { defaultAskSettings, type AskSettings } from '../../base/askSettings.ts';
-import { estimateTokens } from '../../context/tokens.ts';
+import { estimateTokens } from '../../packing/tokens.ts';
 import type { EarlierTurn } from './earlierTurn.ts';
 
 /** Most of a question of a turn, in characters: it may have been a whole log. */

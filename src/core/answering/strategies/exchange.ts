@@ -1,7 +1,7 @@
 // One request to a model and its reply: streamed with its citations checked, counted, and asked again with less when it was too long.
 import type { Notice } from '../../base/errors.ts';
-import { limited, type Budget } from '../../context/budget.ts';
-import { countTokens, estimateTokens } from '../../context/tokens.ts';
+import { limited, type Budget } from '../../packing/budget.ts';
+import { countTokens, estimateTokens } from '../../packing/tokens.ts';
 import type { Model } from '../../ports.ts';
 import { tell, type Asked } from '../asked.ts';
 import type { AskEvent } from '../events.ts';

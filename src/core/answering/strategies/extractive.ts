@@ -1,9 +1,9 @@
 // The strategy without a model: what the index knows, written down by mode. Also what is left when a model fails.
 import * as l10n from '@vscode/l10n';
 import { throwIfCancelled } from '../../base/cancellation.ts';
-import { budgetOf, type Budget } from '../../context/budget.ts';
-import { pack } from '../../context/pack.ts';
-import { estimateTokens } from '../../context/tokens.ts';
+import { budgetOf, type Budget } from '../../packing/budget.ts';
+import { pack } from '../../packing/pack.ts';
+import { estimateTokens } from '../../packing/tokens.ts';
 import { namingPlaces, usingPlaces } from '../../searching/relations/namingPlaces.ts';
 import { primaries } from '../../planning/plan.ts';
 import type { Retrieval } from '../../planning/retrieve.ts';
@@ -12,7 +12,8 @@ import { rate } from '../confidence.ts';
 import type { AskEvent } from '../events.ts';
 import { writeExtractive } from '../extractive.ts';
 import { indexedShare } from '../indexedShare.ts';
-import { itemsOf, toRead } from '../packItems.ts';
+import { toRead } from '../../packing/readingOrder.ts';
+import { itemsOf } from '../packItems.ts';
 import { Page } from '../page.ts';
 import type { AnswerRecord, Citation, GapRecord } from '../record.ts';
 import type { Writing } from '../extractive/definition.ts';

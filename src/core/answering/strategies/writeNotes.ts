@@ -3,7 +3,7 @@ import { fileKey, fileKeyOf } from '../../base/fileKey.ts';
 import * as l10n from '@vscode/l10n';
 import { CancelledError, throwIfCancelled } from '../../base/cancellation.ts';
 import { UserError } from '../../base/errors.ts';
-import { countTokens, encodingName, estimateTokens } from '../../context/tokens.ts';
+import { countTokens, encodingName, estimateTokens } from '../../packing/tokens.ts';
 import { FreshNotes } from '../../findings/freshNotes.ts';
 import { severities, type Finding } from '../../findings/finding.ts';
 import type { NoteKind } from '../../findings/writtenNotes.ts';

@@ -1,6 +1,6 @@
 // What a model is to write about: the code files of a scope about which nothing is written yet, in batches of a size that a model reads well.
 import { fileKeyOf } from '../../base/fileKey.ts';
-import { estimateTokens } from '../../context/tokens.ts';
+import { estimateTokens } from '../../packing/tokens.ts';
 import type { NoteKind } from '../../findings/writtenNotes.ts';
 import type { Asked } from '../asked.ts';
 import { EvidenceBook, type Evidence } from '../evidence.ts';

@@ -170,12 +170,19 @@ export function ofKinds(uses: DecidedUses, kinds: ReadonlySet<UseKind>, isThere:
   return { ...uses, places: of(uses.places), possible: of(uses.possible), undecided: of(uses.undecided) };
 }
 
-/** Tells the uses of one definition inside `scope`; undefined for what has no name that code can write. */
+/** Tells the uses of one definition inside `scope`, each looked up once; undefined for what has no name that code can write. */
 export function usesWithin(
   sources: Pick<Sources, 'graph' | 'texts' | 'isComplete' | 'token'>,
   scope: ResolvedScope,
 ): (symbol: SymbolNode) => Promise<DecidedUses | undefined> {
-  return async (symbol) => (isNamed(symbol) ? decidedUses([{ symbol }], sources, scope) : undefined);
+  const known = new Map<string, Promise<DecidedUses | undefined>>();
+  return async (symbol) => {
+    if (!isNamed(symbol)) return undefined;
+    // A request is packed several times until it fits, and gaps lead to what was shown before.
+    const uses = known.get(symbol.id) ?? decidedUses([{ symbol }], sources, scope);
+    known.set(symbol.id, uses);
+    return uses;
+  };
 }
 
 /** Whether a definition has a name that other code can write. */

@@ -8,6 +8,10 @@ export interface PackItem {
   readonly language: string;
   readonly documentation: boolean;
   readonly keep?: readonly number[];
+  /** Offsets of lines of documentation: they go first when it is cut. */
+  readonly prose?: readonly number[];
+  /** It was asked for: shown whole as far as there is room. */
+  readonly asked?: boolean;
 }
 
 /** A piece that got room. `index` is its place in what was given. */
@@ -22,13 +26,16 @@ export interface PackResult {
   readonly left: number;
 }
 
-/** What a budget says to packing. `each`: most tokens of a single piece, where that is less than half of its kind. */
+/** What a budget says to packing. `each`: most tokens of a single piece, where that is less than its part. */
 export type Room = Pick<Budget, 'initial' | 'documents' | 'source'> & Partial<Pick<Budget, 'cut' | 'bodies'>> & { readonly each?: number };
 
 /** A piece is not cut below this; with less room than that it is left out. */
 const smallestPiece = 60;
 
-/** Packs `items` under `budget`. A single piece gets at most half of what its kind may use, so that one long function cannot push out the rest. */
+/** Part of the room that one piece takes at most unless it was asked for: docs/ranking.md, "Packing". */
+const largestPart = 1 / 4;
+
+/** Packs `items` under `budget`, each as whole as there is room. What was not asked for takes a quarter at most, so that one long function cannot push out the rest. */
 export function pack(items: readonly PackItem[], budget: Room, lineTokens = 0): PackResult {
   const room = { documents: Math.min(budget.documents, budget.initial), source: Math.min(budget.source, budget.initial) };
   const packed: Packed[] = [];
@@ -37,9 +44,9 @@ export function pack(items: readonly PackItem[], budget: Room, lineTokens = 0): 
     const kind = item.documentation ? 'documents' : 'source';
     const free = Math.min(room[kind], budget.initial - tokens);
     if (free < smallestPiece) return;
-    const half = Math.max(smallestPiece, (item.documentation ? budget.documents : budget.source) / 2);
-    const share = Math.min(free, half, budget.each ?? Infinity);
-    const cut = cutSource(item.lines, item.language, share, item.keep, lineTokens, budget.cut);
+    const part = item.asked ? Infinity : Math.max(smallestPiece, largestPart * Math.min(budget[kind], budget.initial));
+    const share = Math.min(free, part, budget.each ?? Infinity);
+    const cut = cutSource(item.lines, item.language, share, { keep: item.keep, prose: item.prose, lineTokens }, budget.cut);
     // A piece that may not be cut needs room for all of it.
     if (cut.tokens > free && (packed.length || budget.cut?.cuts === false)) return;
     room[kind] -= cut.tokens;

@@ -1,4 +1,4 @@
-// Shortens a function to its share of the budget and says so in the language's own comment.
+// Shortens a piece of source to its share of the budget, far from what decides first, and says so in the language's own comment.
 import * as l10n from '@vscode/l10n';
 import { defaultAskSettings } from '../base/askSettings.ts';
 import { estimateTokens } from './tokens.ts';
@@ -43,35 +43,67 @@ export interface CutSource {
   readonly tokens: number;
 }
 
+/** Lines of a piece that matter, and what each line costs beside its text. */
+export interface CutHints {
+  /** Offsets of deciding lines: where it is named, raises, changes state, or fails. */
+  readonly keep?: readonly number[] | undefined;
+  /** Offsets of lines of documentation. */
+  readonly prose?: readonly number[] | undefined;
+  readonly lineTokens?: number;
+}
+
+/** A hole of so many lines is not left: its marker would cost as much. */
+const smallestHole = 2;
+
 /**
- * Keeps as many lines from the start as fit `budget` tokens and `limits`: signature and doc comment come first in a definition.
- * Lines in `keep` (offsets of the lines that matter, such as where it raises) stay too, with a marker wherever lines are missing.
- * `lineTokens` is what each line costs beside its text.
+ * As much of a piece as fits `budget` tokens and the limits, with a marker wherever lines are missing. Deciding lines stay first, then code by how
+ * near it is to them, then documentation.
  */
 export function cutSource(
   lines: readonly string[],
   language: string,
   budget: number,
-  keep: readonly number[] = [],
-  lineTokens = 0,
+  { keep = [], prose = [], lineTokens = 0 }: CutHints = {},
   { mostLines, markerTokens, cuts }: CutLimits = usualCut,
 ): CutSource {
   const costs = lines.map((line) => estimateTokens(`${line}\n`) + lineTokens);
   const total = costs.reduce((sum, cost) => sum + cost, 0);
   if (!cuts || (lines.length <= mostLines && total <= budget))
     return { text: lines.join('\n'), cut: 0, kept: [...lines.keys()], tokens: total };
-  const kept = new Set<number>();
+  const kept: number[] = [];
   let left = budget - markerTokens;
-  let count = 0;
-  for (const i of [0, ...keep, ...lines.keys()]) {
-    const cost = costs[i];
-    if (cost === undefined || kept.has(i)) continue;
-    if (count >= mostLines || (cost > left && count > 0)) break;
-    kept.add(i);
-    count++;
+  for (const i of cutOrder(lines.length, keep, new Set(prose))) {
+    const cost = costs[i] ?? 0;
+    if (kept.length >= mostLines || (cost > left && kept.length > 0)) break;
+    kept.push(i);
     left -= cost;
   }
-  return withMarkers(lines, kept, language, kept.size * lineTokens);
+  for (;;) {
+    const all = withoutSmallHoles(new Set(kept), lines.length);
+    const made = withMarkers(lines, all, language, all.size * lineTokens);
+    // Markers cost as well: the least important lines make room for them.
+    if (made.tokens <= budget || kept.length <= 1) return made;
+    kept.pop();
+  }
+}
+
+/** Offsets of all lines, most important first. */
+function cutOrder(count: number, keep: readonly number[], prose: ReadonlySet<number>): readonly number[] {
+  const deciding = [...new Set([0, ...keep])].filter((i) => i < count);
+  const distance = (i: number): number => Math.min(...deciding.map((each) => Math.abs(each - i)));
+  const rest = Array.from({ length: count }, (_, i) => i).filter((i) => !deciding.includes(i));
+  const byDistance = rest.map((i) => ({ i, far: distance(i) + (prose.has(i) ? count : 0) })).sort((a, b) => a.far - b.far || a.i - b.i);
+  return [...deciding, ...byDistance.map(({ i }) => i)];
+}
+
+function withoutSmallHoles(kept: ReadonlySet<number>, count: number): ReadonlySet<number> {
+  const all = new Set(kept);
+  let last = -1;
+  for (const i of [...kept, count].sort((a, b) => a - b)) {
+    if (i - last - 1 <= smallestHole) for (let hole = last + 1; hole < i; hole++) all.add(hole);
+    last = i;
+  }
+  return all;
 }
 
 function withMarkers(lines: readonly string[], kept: ReadonlySet<number>, language: string, extra: number): CutSource {

@@ -1,7 +1,7 @@
 // Token counts: exact ones against known values, estimates on the safe side, no quadratic time on hostile text.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { countTokens, estimateTokens } from '../../../src/core/context/tokens.ts';
+import { countTokens, estimateTokens } from '../../../src/core/packing/tokens.ts';
 import { costsLittle } from '../../support/hostileTime.ts';
 
 test('exact counts', async () => {

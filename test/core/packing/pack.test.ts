@@ -2,9 +2,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { defaultAskSettings } from '../../../src/core/base/askSettings.ts';
-import { budgetOf } from '../../../src/core/context/budget.ts';
-import { cutSource, usualCut } from '../../../src/core/context/cut.ts';
-import { pack } from '../../../src/core/context/pack.ts';
+import { budgetOf } from '../../../src/core/packing/budget.ts';
+import { cutSource, usualCut } from '../../../src/core/packing/cut.ts';
+import { pack } from '../../../src/core/packing/pack.ts';
 
 const lines = (count: number): string[] => Array.from({ length: count }, (_, i) => `    value_${i} = compute(${i})`);
 
@@ -12,14 +12,14 @@ test('short source stays whole', () => {
   assert.deepEqual(cutSource(['def f():', '    pass'], 'python', 100).cut, 0);
 });
 
-test('a function stops at 100 lines with a marker that counts', () => {
-  const { text, cut } = cutSource(['def f():', ...lines(149)], 'python', 100_000);
+test('a function stops at 150 lines with a marker that counts', () => {
+  const { text, cut } = cutSource(['def f():', ...lines(199)], 'python', 100_000);
   assert.equal(cut, 50);
   assert.equal(text.split('\n').at(-1), '# 50 lines cut');
 });
 
 test('lines that matter stay, with a marker for each hole', () => {
-  const { text, cut } = cutSource(['function f() {', ...lines(98), 'throw x;', '}'], 'typescript', 200, [99]);
+  const { text, cut } = cutSource(['function f() {', ...lines(98), 'throw x;', '}'], 'typescript', 200, { keep: [99] });
   const kept = text.split('\n');
   assert.equal(kept[0], 'function f() {');
   assert.ok(kept.includes('throw x;'));
@@ -53,7 +53,7 @@ test('one long piece does not push out the others', () => {
 test('where long pieces are not cut, one is shown whole whatever its length, and one without room for all of it is left out', () => {
   const cut = { ...usualCut, cuts: false };
   const long = lines(150);
-  assert.deepEqual(cutSource(long, 'python', 100, [], 0, cut), { text: long.join('\n'), cut: 0, kept: [...long.keys()], tokens: 1500 });
+  assert.deepEqual(cutSource(long, 'python', 100, {}, cut), { text: long.join('\n'), cut: 0, kept: [...long.keys()], tokens: 1500 });
   const whole = budgetOf('diagnostic', undefined, { ...defaultAskSettings, 'source.cutLong': false });
   assert.equal(whole.cut.cuts, false);
   const item = { lines: long, language: 'python', documentation: false };
@@ -72,8 +72,7 @@ test('the tokens that are kept back for a marker are a setting', () => {
       lines(90),
       'python',
       500,
-      [],
-      0,
+      {},
       budgetOf('diagnostic', undefined, { ...defaultAskSettings, 'source.markerTokens': markerTokens }).cut,
     ).kept.length;
   assert.ok(kept(5) > kept(20) && kept(20) > kept(200), `${kept(5)}, ${kept(20)}, ${kept(200)}`);
@@ -81,5 +80,5 @@ test('the tokens that are kept back for a marker are a setting', () => {
 
 test('budgets scale as a whole', () => {
   assert.equal(budgetOf('conceptual', 24_000).initial, 16_000);
-  assert.equal(budgetOf('diagnostic').source, 2000);
+  assert.equal(budgetOf('diagnostic').documents, 1000);
 });

@@ -1,0 +1,69 @@
+// The order in which places get room: what was asked for, the best finds of the search, the rest of the plan, then further finds.
+import * as l10n from '@vscode/l10n';
+import { firstOfEach } from '../base/firstOfEach.ts';
+import { keyOf, ofSymbol, type Candidate } from '../searching/candidate.ts';
+import { primaries, type Plan } from '../planning/plan.ts';
+
+/** Most definitions of one ambiguous name. */
+const mostNamesakes = 4;
+/** Finds of the search that come before the rest of a plan: docs/ranking.md, "Packing". */
+const bestFinds = 3;
+
+/** What a reader of the code would want to see for `plan`, most telling first: what was pointed at or named, then what was found. */
+export function toRead(plan: Plan): readonly Candidate[] {
+  const all = [
+    ...(plan.mode === 'conceptual' ? meant(plan) : []),
+    ...primaries(plan),
+    ...(plan.mode === 'exploratory' ? plan.further : []),
+  ];
+  const distinct = firstOfEach(all, keyOf);
+  return (plan.mode === 'diagnostic' ? ownCodeFirst(distinct) : distinct).map(withDoc);
+}
+
+/**
+ * The same with `finds` of the search, best first, in between. A plan can be wrong where its reading of the question is; the best finds are read
+ * all the same, so that no kind of question reads less than a search alone would.
+ */
+export function readingOrder(plan: Plan, finds: readonly Candidate[]): readonly Candidate[] {
+  const planned = toRead(plan);
+  const first = planned.filter((place) => isAskedFor(place, plan));
+  const best = finds.slice(0, bestFinds);
+  return firstOfEach([...first, ...best.map(withDoc), ...planned, ...finds.map(withDoc)], keyOf);
+}
+
+/** What a person pointed at or named, a frame of the trace, and the line that says just the message; the samples that findings rest on. */
+export function isAskedFor({ at, message, symbol }: Candidate, plan: Plan): boolean {
+  switch (plan.mode) {
+    case 'conceptual':
+      return true;
+    case 'analytical':
+      return true;
+    case 'diagnostic':
+      return at !== undefined && message?.kind !== 'part';
+    case 'exploratory':
+      return symbol !== null && plan.subjects.some(({ definitions }) => definitions.some(({ id }) => id === symbol.id));
+  }
+}
+
+/** Examples and tests call what failed as well, but seldom are why it did. */
+function ownCodeFirst(places: readonly Candidate[]): readonly Candidate[] {
+  const isOwn = ({ role }: Candidate): number => (role === 'code' || role === 'configuration' || role === 'documentation' ? 0 : 1);
+  return places.toSorted((a, b) => isOwn(a) - isOwn(b));
+}
+
+/** Longest doc comment that goes along, in lines. */
+const longestDoc = 15;
+
+/** A definition with the end of the comment above it: it says what the code is meant to do. */
+export function withDoc(candidate: Candidate): Candidate {
+  const { symbol, lines } = candidate;
+  const doc = symbol?.fact.docLines;
+  if (!doc || symbol.fact.kind === 'module' || lines.first !== symbol.fact.range.start.line || doc.first >= lines.first) return candidate;
+  return { ...candidate, lines: { first: Math.max(doc.first, lines.first - longestDoc), last: lines.last } };
+}
+
+function meant({ selected, focus, subjects }: Extract<Plan, { mode: 'conceptual' }>): Candidate[] {
+  const pointedAt = focus.map((symbol) => ofSymbol(symbol, 1, l10n.t('is what was selected')));
+  const named = focus.length ? [] : subjects.flatMap(({ definitions }) => definitions.slice(0, mostNamesakes));
+  return [...(selected ? [selected] : []), ...pointedAt, ...named.map((symbol) => ofSymbol(symbol, 1, l10n.t('is named in the question')))];
+}

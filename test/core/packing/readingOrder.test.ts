@@ -1,0 +1,43 @@
+// In which order places get room: what was asked for, the best finds, the rest of the plan, then further finds.
+import assert from 'node:assert/strict';
+import { before, suite, test } from 'node:test';
+import type { Codebase } from '../../../src/core/api.ts';
+import type { DiagnosticPlan } from '../../../src/core/planning/diagnostic.ts';
+import { readingOrder } from '../../../src/core/packing/readingOrder.ts';
+import { ofSymbol, type Candidate } from '../../../src/core/searching/candidate.ts';
+import { openFixture } from '../answering/openFixture.ts';
+
+let codebase: Codebase;
+before(async () => {
+  const names = ['frame', 'caller', 'best', 'second', 'third', 'fourth'];
+  const source = names.map((name) => `/** Says what ${name} does. */\nexport function ${name}() {\n  return 1;\n}\n`).join('\n');
+  codebase = (await openFixture({ 'src/a.ts': source })).codebase;
+});
+
+function place(name: string, more: Partial<Candidate> = {}): Candidate {
+  const [symbol] = codebase.graph.byName(name);
+  assert.ok(symbol);
+  return { ...ofSymbol(symbol, 1, 'is there'), ...more };
+}
+
+function planOf(sources: readonly Candidate[]): DiagnosticPlan {
+  const nothing = { frames: [], sites: [], state: [], exceptions: [], changes: [], further: [] };
+  return { mode: 'diagnostic', anchored: true, message: 'none', sources, ...nothing };
+}
+
+const titles = (places: readonly Candidate[]): readonly string[] => places.map(({ title }) => title);
+
+suite('places are read', () => {
+  test('with the frame first, then the three best finds, then callers, then what else was found', () => {
+    const finds = ['best', 'second', 'third', 'fourth'].map((name) => place(name));
+    const order = readingOrder(planOf([place('caller'), place('frame', { at: 2 })]), finds);
+    assert.deepEqual(titles(order), ['frame', 'best', 'second', 'third', 'caller', 'fourth']);
+  });
+
+  test('once each, with the comment above them', () => {
+    const order = readingOrder(planOf([place('frame', { at: 2 })]), [place('frame'), place('best')]);
+    assert.deepEqual(titles(order), ['frame', 'best']);
+    const [first] = codebase.graph.byName('best');
+    assert.equal(order[1]?.lines.first, (first?.fact.range.start.line ?? 0) - 1);
+  });
+});
