@@ -227,7 +227,15 @@ export class GapLookUp {
     const { scope } = this.#in;
     const contains: typeof scope.contains = (root, path, line) => path.startsWith(`${folder}/`) && scope.contains(root, path, line);
     const meant = await byMeaning(text, { ...this.#in, scope: { ...scope, contains } });
-    return meant && { how: 'semantic', ...meant, symbols: bestOf(meant), candidates: [], note: `in ${folder}, found by what it does, not by a name` };
+    return (
+      meant && {
+        how: 'semantic',
+        ...meant,
+        symbols: bestOf(meant),
+        candidates: [],
+        note: `in ${folder}, found by what it does, not by a name`,
+      }
+    );
   }
 
   /** By what it tells of. Only for gaps that name nothing: a name that is not there is not replaced by something near it. */
