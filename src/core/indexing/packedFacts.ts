@@ -2,15 +2,18 @@
 // seldom need calls, which are the largest part.
 import { Packr } from 'msgpackr';
 import type { ExportFact, FileFacts, ImportFact, NoteFact, SectionFact, SettingFact } from '../symbols/facts.ts';
-import { packColumns, packRow, pairs, unpackRow, unpackSymbols, type Row, type SymbolColumns, type SymbolRow } from './packedSymbols.ts';
+import { bindingsOf, callsOf, checksOf, listBindings, listCalls, listChecks, type PackedList } from './packedLists.ts';
+import { packColumns, packRows, pairs, SymbolRows, unpackSymbols, type SymbolColumns } from './packedSymbols.ts';
 import { Unpacked } from '../base/unpacked.ts';
 
 /** What names are bound to. */
 type BoundFacts = Pick<FileFacts, 'bindings' | 'checks'>;
 
+type PackedBound = readonly [bindings: PackedList, checks: PackedList | null];
+
 /** What is unpacked when it is asked for, besides {@link BoundFacts} and calls. */
 interface Rest {
-  readonly rows: readonly Row[];
+  readonly rows: SymbolRows;
   readonly imports: readonly ImportFact[];
   readonly exports: readonly ExportFact[];
   readonly sections: readonly SectionFact[];
@@ -18,7 +21,7 @@ interface Rest {
 
 type ImportRow = readonly [module: string, line: number, scope: number, reexport: boolean, typeOnly: boolean, names: readonly string[]];
 type PackedRest = readonly [
-  rows: readonly SymbolRow[],
+  rows: PackedList,
   imports: readonly ImportRow[],
   exports: readonly string[],
   sections: readonly (readonly [headings: readonly string[], first: number, last: number])[],
@@ -39,14 +42,12 @@ export type PackedFacts = readonly [
 ];
 
 const rows = new Packr({ useRecords: false });
-/** Shapes of objects are written once a file, so that field names are neither stored nor read again for each call. */
-const records = new Packr({ useRecords: true, encodeUndefinedAsNil: false });
 
 /** Facts, ready to be packed with the rest of their record. */
 export function packFacts(facts: FileFacts): PackedFacts {
   const { language, lineCount, parseErrors, symbols, notes, settings, calls, bindings, checks, literals } = facts;
   const rest: PackedRest = [
-    symbols.map(packRow),
+    packRows(symbols),
     facts.imports.map((fact): ImportRow => {
       const names = fact.names.flatMap(({ imported, local }) => [imported, local]);
       return [fact.module, fact.line, fact.scope, fact.reexport, fact.typeOnly, names];
@@ -54,8 +55,12 @@ export function packFacts(facts: FileFacts): PackedFacts {
     facts.exports.flatMap(({ local, exported }) => [local, exported]),
     facts.sections.map(({ headings, lines }) => [headings, lines.first, lines.last]),
   ];
-  const bound: BoundFacts = { bindings, ...(checks && { checks }) };
-  const packed = [Uint8Array.from(rows.pack(rest)), Uint8Array.from(records.pack(bound)), Uint8Array.from(records.pack(calls))] as const;
+  const bound: PackedBound = [listBindings(bindings), checks ? listChecks(checks) : null];
+  const packed = [
+    Uint8Array.from(rows.pack(rest)),
+    Uint8Array.from(rows.pack(bound)),
+    Uint8Array.from(rows.pack(listCalls(calls))),
+  ] as const;
   return [language, lineCount, parseErrors, packColumns(symbols), notes, settings ?? null, ...packed, literals ?? null];
 }
 
@@ -72,9 +77,10 @@ export function unpackFacts([
   packedCalls,
   literals,
 ]: PackedFacts): FileFacts {
-  const rest = new Unpacked(packedRest, unpackRest);
-  const bound = new Unpacked(packedBound, (bytes) => records.unpack(bytes) as BoundFacts);
-  const calls = new Unpacked(packedCalls, (bytes) => records.unpack(bytes) as FileFacts['calls']);
+  const count = columns[0].length;
+  const rest = new Unpacked(packedRest, (bytes) => unpackRest(bytes, count));
+  const bound = new Unpacked(packedBound, unpackBound);
+  const calls = new Unpacked(packedCalls, (bytes) => callsOf(rows.unpack(bytes) as PackedList));
   /** Whoever links a file, or looks into it from another that is being linked, must not see two objects for one fact. */
   const kept = <T>(part: Unpacked<T>): T => {
     rest.keep();
@@ -139,10 +145,15 @@ function areBytes(value: unknown): boolean {
   return value instanceof Uint8Array;
 }
 
-function unpackRest(bytes: Uint8Array): Rest {
-  const [symbols, imports, exports, sections] = rows.unpack(bytes) as PackedRest;
+function unpackBound(bytes: Uint8Array): BoundFacts {
+  const [bindings, checks] = rows.unpack(bytes) as PackedBound;
+  return { bindings: bindingsOf(bindings), ...(checks && { checks: checksOf(checks) }) };
+}
+
+function unpackRest(bytes: Uint8Array, count: number): Rest {
+  const [list, imports, exports, sections] = rows.unpack(bytes) as PackedRest;
   return {
-    rows: symbols.map(unpackRow),
+    rows: new SymbolRows(list, count),
     imports: imports.map(([module, line, scope, reexport, typeOnly, names]) => ({
       ...{ module, line, scope, reexport, typeOnly },
       names: pairs(names).map(([imported = '', local = '']) => ({ imported, local })),

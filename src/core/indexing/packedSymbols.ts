@@ -1,6 +1,7 @@
 // Symbols as they are packed: what every look-up needs as columns that are unpacked at once, the rest as rows that are unpacked when asked for.
 import type { Range } from '../base/text.ts';
 import type { Mention, SymbolFact, SymbolKind } from '../symbols/facts.ts';
+import { ListWriter, textAt, type PackedList } from './packedLists.ts';
 import { plainSymbol } from '../symbols/plainSymbol.ts';
 
 const kinds: readonly SymbolKind[] = ['function', 'method', 'class', 'interface', 'enum', 'type', 'constant', 'module', 'route', 'test'];
@@ -18,18 +19,6 @@ export type SymbolColumns = readonly [
   qualified: readonly string[],
   numbers: readonly number[],
   rare: readonly (readonly [index: number, rare: Rare])[],
-];
-
-/** What people read of a symbol and what linking and ranking look at closely. Lists of pairs are flat; doc lines are -1 where there are none. */
-export type SymbolRow = readonly [
-  signature: string,
-  doc: string,
-  docFirst: number,
-  docLast: number,
-  typeReferences: readonly (string | number)[],
-  reads: readonly (string | number)[],
-  parameters: readonly (string | null)[],
-  returnType: string | null,
 ];
 
 const none: readonly never[] = [];
@@ -60,14 +49,23 @@ function rareOf({ decorators, extends: bases, implements: interfaces, raises, mu
   };
 }
 
-/** The row of a symbol. */
-export function packRow({ signature, doc, docLines, typeReferences, reads, parameters, returnType }: SymbolFact): SymbolRow {
-  const texts = [signature, doc, docLines?.first ?? -1, docLines?.last ?? -1] as const;
-  return [...texts, flat(typeReferences), flat(reads), parameters.flatMap(({ name, type }) => [name, type ?? null]), returnType ?? null];
+/** What people read of symbols and what linking and ranking look at closely, a row for each symbol: lines of mentions count from that of the symbol. */
+export function packRows(symbols: readonly SymbolFact[]): PackedList {
+  const list = new ListWriter();
+  for (const { signature, doc, docLines, typeReferences, reads, parameters, returnType, range } of symbols) {
+    const mentioned = (mentions: readonly Mention[]): readonly number[] => [
+      mentions.length,
+      ...mentions.flatMap(({ name, line }) => [list.text(name), line - range.start.line]),
+    ];
+    list.add(list.text(signature), list.text(doc), list.text(returnType), docLines ? docLines.last - docLines.first + 1 : 0);
+    list.add(docLines?.first ?? 0, ...mentioned(typeReferences), ...mentioned(reads), parameters.length);
+    list.add(...parameters.flatMap(({ name, type }) => [list.text(name), list.text(type)]));
+  }
+  return list.packed;
 }
 
 /** The symbols of a file; `rows` is asked for each time that something of a row is. */
-export function unpackSymbols([names, qualified, numbers, rare]: SymbolColumns, rows: () => readonly Row[]): readonly SymbolFact[] {
+export function unpackSymbols([names, qualified, numbers, rare]: SymbolColumns, rows: () => SymbolRows): readonly SymbolFact[] {
   const file: PackedFile = { numbers: Int32Array.from(numbers), rare: new Map(rare), rows };
   const symbols: PackedSymbol[] = [];
   for (const [index, name] of names.entries()) {
@@ -78,27 +76,78 @@ export function unpackSymbols([names, qualified, numbers, rare]: SymbolColumns, 
   return symbols;
 }
 
-/** A row, unpacked. */
-export type Row = Pick<SymbolFact, 'signature' | 'doc' | 'docLines' | 'typeReferences' | 'reads' | 'parameters' | 'returnType'>;
+/** Numbers of a row before those that it has different numbers of. */
+const rowHead = 5;
 
-/** A row from how it is packed. */
-export function unpackRow([signature, doc, first, last, types, reads, parameters, returnType]: SymbolRow): Row {
-  return {
-    signature,
-    doc,
-    ...(first >= 0 && { docLines: { first, last } }),
-    typeReferences: mentions(types),
-    reads: mentions(reads),
-    parameters: pairs(parameters).map(([name, type]) => ({ name: name ?? '', ...(typeof type === 'string' && { type }) })),
-    ...(returnType !== null && { returnType }),
-  };
+/** The rows of a file as they are packed: objects of all that they say would take several times as much, and look-ups read one row in ten. */
+export class SymbolRows {
+  readonly #texts: readonly string[];
+  readonly #numbers: Int32Array;
+  /** Where the row of each symbol begins. */
+  readonly #starts: Int32Array;
+  /** Parameters are asked for at every occurrence of a name. */
+  readonly #parameters: (SymbolFact['parameters'] | undefined)[] = [];
+
+  constructor([texts, numbers]: PackedList, count: number) {
+    this.#texts = texts;
+    this.#numbers = Int32Array.from(numbers);
+    this.#starts = new Int32Array(count);
+    for (let index = 0, at = 0; index < count; index++) {
+      this.#starts[index] = at;
+      at = this.#afterPairs(this.#afterPairs(this.#afterPairs(at + rowHead)));
+    }
+  }
+
+  /** The signature, the doc or the type that is returned. */
+  text(index: number, which: 'signature' | 'doc' | 'returnType'): string | undefined {
+    const place = this.#number(this.#start(index) + (which === 'signature' ? 0 : which === 'doc' ? 1 : 2));
+    return place ? textAt(this.#texts, place) : undefined;
+  }
+
+  docLines(index: number): SymbolFact['docLines'] {
+    const [count, first] = [this.#number(this.#start(index) + 3), this.#number(this.#start(index) + 4)];
+    return count ? { first, last: first + count - 1 } : undefined;
+  }
+
+  /** @param line that of the symbol */
+  mentions(index: number, which: 'typeReferences' | 'reads', line: number): readonly Mention[] {
+    const first = this.#start(index) + rowHead;
+    return this.#pairs(which === 'reads' ? this.#afterPairs(first) : first, (name, lines) => ({
+      name: textAt(this.#texts, name),
+      line: line + lines,
+    }));
+  }
+
+  parameters(index: number): SymbolFact['parameters'] {
+    return (this.#parameters[index] ??= this.#pairs(this.#afterPairs(this.#afterPairs(this.#start(index) + rowHead)), (name, type) => ({
+      name: textAt(this.#texts, name),
+      ...(type && { type: textAt(this.#texts, type) }),
+    })));
+  }
+
+  #start(index: number): number {
+    return this.#starts[index] ?? 0;
+  }
+
+  #number(at: number): number {
+    return this.#numbers[at] ?? 0;
+  }
+
+  #afterPairs(at: number): number {
+    return at + 1 + 2 * this.#number(at);
+  }
+
+  #pairs<T>(at: number, read: (first: number, second: number) => T): readonly T[] {
+    const count = this.#number(at);
+    return count === 0 ? none : Array.from({ length: count }, (_, i) => read(this.#number(at + 1 + 2 * i), this.#number(at + 2 + 2 * i)));
+  }
 }
 
 /** What the symbols of a file share. */
 interface PackedFile {
   readonly numbers: Int32Array;
   readonly rare: ReadonlyMap<number, Rare>;
-  readonly rows: () => readonly Row[];
+  readonly rows: () => SymbolRows;
 }
 
 /** A symbol that holds its names alone; a file has many, and of most of them nobody asks more. */
@@ -168,15 +217,15 @@ class PackedSymbol implements SymbolFact {
   }
 
   get signature(): string {
-    return this.#row?.signature ?? '';
+    return this.#rows.text(this.index, 'signature') ?? '';
   }
 
   get doc(): string {
-    return this.#row?.doc ?? '';
+    return this.#rows.text(this.index, 'doc') ?? '';
   }
 
   get docLines(): SymbolFact['docLines'] {
-    return this.#row?.docLines;
+    return this.#rows.docLines(this.index);
   }
 
   get decorators(): readonly string[] {
@@ -184,19 +233,19 @@ class PackedSymbol implements SymbolFact {
   }
 
   get typeReferences(): readonly Mention[] {
-    return this.#row?.typeReferences ?? none;
+    return this.#rows.mentions(this.index, 'typeReferences', this.#number(3));
   }
 
   get reads(): readonly Mention[] {
-    return this.#row?.reads ?? none;
+    return this.#rows.mentions(this.index, 'reads', this.#number(3));
   }
 
   get parameters(): SymbolFact['parameters'] {
-    return this.#row?.parameters ?? none;
+    return this.#rows.parameters(this.index);
   }
 
   get returnType(): string | undefined {
-    return this.#row?.returnType;
+    return this.#rows.text(this.index, 'returnType');
   }
 
   toJSON(): SymbolFact {
@@ -207,8 +256,8 @@ class PackedSymbol implements SymbolFact {
     return this.#file.rare.get(this.index);
   }
 
-  get #row(): Row | undefined {
-    return this.#file.rows()[this.index];
+  get #rows(): SymbolRows {
+    return this.#file.rows();
   }
 
   #number(column: number): number {
@@ -230,14 +279,6 @@ function usualName(symbols: readonly Pick<SymbolFact, 'qualifiedName'>[], { name
 
 function ends({ start, end }: Range): readonly number[] {
   return [start.line, start.column, end.line, end.column];
-}
-
-function flat(list: readonly Mention[]): (string | number)[] {
-  return list.flatMap(({ name, line }) => [name, line]);
-}
-
-function mentions(list: readonly (string | number)[]): readonly Mention[] {
-  return pairs(list).map(([name, line]) => ({ name: String(name), line: Number(line) }));
 }
 
 /** Neighbours of a flat list, two by two. */
