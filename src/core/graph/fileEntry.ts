@@ -56,6 +56,7 @@ export class FileEntry {
   readonly #checks = new Map<number, Map<string, CheckFact[]>>();
   readonly #checked = new Set<string>();
   readonly #narrowed = new Set<string>();
+  #hasNames = false;
   #isFilled = false;
   readonly #open: OpenFiles | undefined;
   #turn = -1;
@@ -99,22 +100,33 @@ export class FileEntry {
     return (this.#exports ??= exportsOf(this.file));
   }
 
+  #use(): void {
+    if (!this.#open || this.#turn === this.#open.turn) return;
+    this.#turn = this.#open.turn;
+    this.#open.use(this);
+  }
+
+  /** Look-ups of symbols need nothing that is unpacked: many files are only asked what they define. */
+  #fillNames(): void {
+    this.#use();
+    if (this.#hasNames) return;
+    this.#hasNames = true;
+    for (const fact of this.file.facts.symbols) {
+      if (fact.name === '<anonymous>') this.#nameless.set(`${fact.range.start.line}:${fact.range.start.column}`, fact.index);
+      else if (fact.parent >= 0 && !isTitle(fact, this.family)) add(this.#children, fact.parent, fact.name, fact.index);
+    }
+  }
+
   /** The look-ups are made when the first of them is used: a file whose edges are known already needs none. */
   #fill(): void {
-    if (this.#open && this.#turn !== this.#open.turn) {
-      this.#turn = this.#open.turn;
-      this.#open.use(this);
-    }
+    this.#use();
     if (this.#isFilled) return;
     this.#isFilled = true;
-    const { symbols, imports, bindings, checks = [] } = this.file.facts;
+    this.#fillNames();
+    const { imports, bindings, checks = [] } = this.file.facts;
     for (const fact of checks) {
       this.#checked.add(fact.name);
       add(this.#checks, fact.scope, fact.name, fact);
-    }
-    for (const fact of symbols) {
-      if (fact.name === '<anonymous>') this.#nameless.set(`${fact.range.start.line}:${fact.range.start.column}`, fact.index);
-      else if (fact.parent >= 0 && !isTitle(fact, this.family)) add(this.#children, fact.parent, fact.name, fact.index);
     }
     for (const fact of imports) {
       for (const name of fact.names) if (name.local !== '*') add(this.#imports, fact.scope, firstPart(name.local), { fact, name });
@@ -149,7 +161,8 @@ export class FileEntry {
     this.#turn = -1;
     this.#stars = undefined;
     this.#exports = undefined;
-    if (!this.#isFilled) return;
+    if (!this.#hasNames) return;
+    this.#hasNames = false;
     this.#isFilled = false;
     for (const table of [this.#nameless, this.#children, this.#imports, this.#bindings, this.#narrowings, this.#checks]) table.clear();
     this.#checked.clear();
@@ -162,13 +175,13 @@ export class FileEntry {
 
   /** Symbols called `name` directly inside `parent`, in the order of the text. */
   children(parent: number, name: string): readonly number[] {
-    this.#fill();
+    this.#fillNames();
     return this.#children.get(parent)?.get(name) ?? [];
   }
 
   /** The function without a name that starts at a place. */
   namelessAt(line: number, column: number): number | undefined {
-    this.#fill();
+    this.#fillNames();
     return this.#nameless.get(`${line}:${column}`);
   }
 

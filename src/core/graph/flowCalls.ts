@@ -160,7 +160,7 @@ export class FlowCalls {
   returned(fn: number): number {
     return this.#flow.places.place(`<return> ${fn}`, (place) => {
       this.#flow.follow(this.#flow.facts.given('<return>', fn));
-      if (!this.#flow.facts.yielding.has(fn)) return;
+      if (!this.#flow.facts.yields(fn)) return;
       this.#flow.follow(this.#flow.facts.given('<yield>', fn));
       const site = this.#flow.places.site();
       this.#flow.places.network.flow(this.#flow.places.place(`<yield> ${fn}`), this.#flow.objects.key(site, anyKey));

@@ -16,9 +16,9 @@ export class FlowFacts {
     this.#index = FlowIndex.of(entry);
   }
 
-  /** Functions that yield. */
-  get yielding(): ReadonlySet<number> {
-    return this.#index.yielding;
+  /** Whether a function yields. */
+  yields(fn: number): boolean {
+    return this.#index.byTarget.has(`<yield> ${fn}`);
   }
 
   /** Bindings to a variable of this name in any scope. Empty when they were handed out before, as all below. */

@@ -9,25 +9,19 @@ const passedFunction = /@\d+|[\p{ID_Start}$_][\p{ID_Continue}$]*/gu;
 const none: readonly BindingFact[] = [];
 const known = new WeakMap<FileEntry, FlowIndex>();
 
-/** The tables behind {@link FlowFacts}. */
+/** The tables behind {@link FlowFacts}, each made when it is asked for first: look-ups of uses need one of them, and of many files. */
 export class FlowIndex {
-  /** Functions that yield. */
-  readonly yielding = new Set<number>();
-  /** Bindings by variable (`n x`), member (`.x`), element (`[]`), result (`<return> 3`). */
-  readonly byTarget = new Map<string, BindingFact[]>();
-  /** Bindings by scope and target as it is written. */
-  readonly byText = new Map<string, BindingFact[]>();
-  readonly assigned = new Set<string>();
-  readonly declared = new Set<string>();
   readonly #entry: FileEntry;
+  #byTarget: ReadonlyMap<string, readonly BindingFact[]> | undefined;
+  #byText: ReadonlyMap<string, readonly BindingFact[]> | undefined;
+  #scoped: Readonly<Record<'assigned' | 'declared', ReadonlySet<string>>> | undefined;
   #calls: ReadonlyMap<string, readonly CallFact[]> | undefined;
-  readonly #flows = new Map<string, ReadonlyMap<number, readonly BindingFact[]>>();
+  readonly #flowsByName = new Map<string, ReadonlyMap<number, readonly BindingFact[]>>();
   #keys: ReadonlySet<string> | undefined;
   #putting: Readonly<Record<'one' | 'all', readonly CallFact[]>> | undefined;
 
   private constructor(entry: FileEntry) {
     this.#entry = entry;
-    for (const fact of entry.file.facts.bindings) if (fact.by !== 'annotation') this.#note(fact);
   }
 
   static of(entry: FileEntry): FlowIndex {
@@ -41,37 +35,43 @@ export class FlowIndex {
     known.delete(entry);
   }
 
-  #note(fact: BindingFact): void {
-    const { scope, name, by } = fact;
-    if (by === 'assigned') this.assigned.add(`${scope} ${name}`);
-    if (name.startsWith('<')) {
-      if (name === '<yield>') this.yielding.add(scope);
-      add(this.byTarget, `${name} ${scope}`, fact);
-      return;
-    }
-    if (by !== 'default') add(this.byText, `${scope} ${name}`, fact);
-    if (/^[[{.]/.test(name)) this.#notePattern(fact);
-    else if (name.endsWith(']')) add(this.byTarget, '[]', fact);
-    else {
-      const dot = name.lastIndexOf('.');
-      add(this.byTarget, dot < 0 ? `n ${name}` : `.${name.slice(dot + 1)}`, fact);
-      if (dot < 0 && by === 'flow') this.declared.add(`${scope} ${name}`);
-    }
+  /** Bindings by variable (`n x`), member (`.x`), element (`[]`), result (`<return> 3`). */
+  get byTarget(): ReadonlyMap<string, readonly BindingFact[]> {
+    return (this.#byTarget ??= byTargets(this.#flows()));
   }
 
-  #notePattern(fact: BindingFact): void {
-    // What is left of an object is a variable: `...rest`.
-    for (const word of fact.name.replaceAll('...', '').match(/\.?[\p{ID_Start}$_#][\p{ID_Continue}$]*(?!["\p{ID_Continue}$])/gu) ?? []) {
-      add(this.byTarget, word.startsWith('.') ? word : `n ${word}`, fact);
-      if (!word.startsWith('.')) this.declared.add(`${fact.scope} ${word}`);
-    }
+  /** Bindings by scope and target as it is written. */
+  get byText(): ReadonlyMap<string, readonly BindingFact[]> {
+    this.#byText ??= grouped(this.#flows(), ({ scope, name, by }) =>
+      name.startsWith('<') || by === 'default' ? [] : [`${scope} ${name}`],
+    );
+    return this.#byText;
+  }
+
+  /** Scopes with the names that they assign without declaring them. */
+  get assigned(): ReadonlySet<string> {
+    return this.#inScopes().assigned;
+  }
+
+  /** Scopes with the names that they declare. */
+  get declared(): ReadonlySet<string> {
+    return this.#inScopes().declared;
+  }
+
+  #inScopes(): Readonly<Record<'assigned' | 'declared', ReadonlySet<string>>> {
+    const assigned = (): string[] => this.#flows().flatMap(({ scope, name, by }) => (by === 'assigned' ? [`${scope} ${name}`] : []));
+    return (this.#scoped ??= { assigned: new Set(assigned()), declared: new Set(this.#flows().flatMap(declaredBy)) });
+  }
+
+  #flows(): readonly BindingFact[] {
+    return this.#entry.file.facts.bindings.filter(({ by }) => by !== 'annotation');
   }
 
   /** What is put into a variable of a scope, or into a field of a class through `this`. */
   flowsTo(scope: number, name: string): readonly BindingFact[] {
     const key = `${isClassLike(this.#entry.fact(scope)) ? 'f' : 'v'} ${name}`;
-    const known = this.#flows.get(key) ?? (key.startsWith('f') ? this.#fieldFlows(name) : byScope(this.#flowsInto(`n ${name}`)));
-    this.#flows.set(key, known);
+    const known = this.#flowsByName.get(key) ?? (key.startsWith('f') ? this.#fieldFlows(name) : byScope(this.#flowsInto(`n ${name}`)));
+    this.#flowsByName.set(key, known);
     return known.get(scope) ?? none;
   }
 
@@ -125,6 +125,41 @@ export class FlowIndex {
     }
     return byName;
   }
+}
+
+const word = /\.?[\p{ID_Start}$_#][\p{ID_Continue}$]*(?!["\p{ID_Continue}$])/gu;
+
+/** Variables and members that a pattern is taken apart into. What is left of an object is a variable: `...rest`. */
+function wordsOf({ name }: BindingFact): readonly string[] {
+  return name.replaceAll('...', '').match(word) ?? [];
+}
+
+function isPattern({ name }: BindingFact): boolean {
+  return /^[[{.]/.test(name);
+}
+
+function byTargets(flows: readonly BindingFact[]): ReadonlyMap<string, readonly BindingFact[]> {
+  return grouped(flows, (fact) => {
+    const { scope, name } = fact;
+    if (name.startsWith('<')) return [`${name} ${scope}`];
+    if (isPattern(fact)) return wordsOf(fact).map((each) => (each.startsWith('.') ? each : `n ${each}`));
+    if (name.endsWith(']')) return ['[]'];
+    const dot = name.lastIndexOf('.');
+    return [dot < 0 ? `n ${name}` : `.${name.slice(dot + 1)}`];
+  });
+}
+
+function declaredBy(fact: BindingFact): readonly string[] {
+  const { scope, name, by } = fact;
+  if (name.startsWith('<')) return [];
+  if (isPattern(fact)) return wordsOf(fact).flatMap((each) => (each.startsWith('.') ? [] : [`${scope} ${each}`]));
+  return by === 'flow' && !name.endsWith(']') && !name.includes('.') ? [`${scope} ${name}`] : [];
+}
+
+function grouped(flows: readonly BindingFact[], keysOf: (fact: BindingFact) => readonly string[]): ReadonlyMap<string, BindingFact[]> {
+  const table = new Map<string, BindingFact[]>();
+  for (const fact of flows) for (const key of keysOf(fact)) add(table, key, fact);
+  return table;
 }
 
 /** Members and keys to which a flow leads or that it writes. */
