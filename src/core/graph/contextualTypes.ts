@@ -2,7 +2,7 @@
 import type { CallFact } from '../symbols/facts.ts';
 import { Callees, overloadsOf } from './callees.ts';
 import type { FileEntry } from './fileEntry.ts';
-import { functionPlaces, type FunctionPlace } from './functionPlaces.ts';
+import { functionPlace, type FunctionPlace } from './functionPlaces.ts';
 import { alternatives, declaredText, elementText, functionText, memberText } from './functionTypes.ts';
 import type { Resolver } from './resolver.ts';
 import { typeParameters } from './typeParameters.ts';
@@ -54,7 +54,7 @@ export class ContextualTypes {
 
   /** What methods of the language's containers and promises call a function with. */
   #handed(entry: FileEntry, index: number, at: number): Value | undefined {
-    const place = functionPlaces(entry, this.#resolver.terms).get(index);
+    const place = functionPlace(entry, index, this.#resolver.terms);
     if (place?.how !== 'argument' || place.keys.length) return undefined;
     this.#resolver.dependencies.note(`v:${entry.key}`);
     const { evaluation, types } = this.#resolver;
@@ -109,7 +109,7 @@ export class ContextualTypes {
   #expected(entry: FileEntry, index: number): readonly (TypePlace | FunctionShape)[] {
     const own = this.#annotated(entry, index);
     if (own) return [own];
-    const place = functionPlaces(entry, this.#resolver.terms).get(index);
+    const place = functionPlace(entry, index, this.#resolver.terms);
     if (!place) return this.#memberOfObject(entry, index);
     // How a file passes functions around is no part of its interface.
     this.#resolver.dependencies.note(`v:${entry.key}`);

@@ -16,15 +16,24 @@ export type FunctionPlace =
     }
   | { readonly how: 'binding'; readonly binding: BindingFact; readonly keys: readonly string[] };
 
-type Found = (index: number, keys: readonly string[]) => void;
+/** Calls and bindings of a file by the functions that their texts say, with the places that were read of them. */
+interface Known {
+  readonly calls: ReadonlyMap<number, readonly CallFact[]>;
+  readonly bindings: ReadonlyMap<number, readonly BindingFact[]>;
+  readonly places: Map<number, FunctionPlace | null>;
+}
 
-const known = new WeakMap<FileEntry, ReadonlyMap<number, FunctionPlace>>();
+const known = new WeakMap<FileEntry, Known>();
+/** How terms name a function of their file. */
+const functionInTerm = /@(\d+)/g;
 
-/** The first place of each function of a file that stands in such a place, by its number. */
-export function functionPlaces(entry: FileEntry, terms: FlowTerms): ReadonlyMap<number, FunctionPlace> {
-  const found = known.get(entry) ?? placesOf(entry, terms);
-  known.set(entry, found);
-  return found;
+/** The first place of function `index` that is such a place. Reads only the terms that say it: a file of tests has hundreds of others. */
+export function functionPlace(entry: FileEntry, index: number, terms: FlowTerms): FunctionPlace | undefined {
+  let found = known.get(entry);
+  if (!found) known.set(entry, (found = mentionsIn(entry)));
+  let place = found.places.get(index);
+  if (place === undefined) found.places.set(index, (place = placeOf(entry, index, found, terms) ?? null));
+  return place ?? undefined;
 }
 
 /** Lets go of the places of a file; they are found again when they are needed. */
@@ -32,29 +41,44 @@ export function forgetFunctionPlaces(entry: FileEntry): void {
   known.delete(entry);
 }
 
-function placesOf(entry: FileEntry, terms: FlowTerms): ReadonlyMap<number, FunctionPlace> {
-  const places = new Map<number, FunctionPlace>();
-  const nameOf = (index: number): string => entry.fact(index)?.name ?? '';
-  for (const call of entry.file.facts.calls) {
-    if (!call.passed?.includes('@')) continue;
-    terms.arguments(call.passed).forEach(({ name, value }, at) =>
-      functionsIn(value, [], nameOf, (index, keys) => {
-        if (!places.has(index)) places.set(index, { how: 'argument', call, at, name, keys });
-      }),
-    );
+function mentionsIn({ file: { facts } }: FileEntry): Known {
+  const calls = new Map<number, CallFact[]>();
+  const bindings = new Map<number, BindingFact[]>();
+  for (const call of facts.calls) note(calls, call.passed, call);
+  for (const binding of facts.bindings) if (binding.by !== 'annotation') note(bindings, binding.value, binding);
+  return { calls, bindings, places: new Map() };
+}
+
+function note<T>(table: Map<number, T[]>, term: string | undefined, fact: T): void {
+  if (!term?.includes('@')) return;
+  for (const [, number] of term.matchAll(functionInTerm)) {
+    const facts = table.get(Number(number));
+    if (!facts) table.set(Number(number), [fact]);
+    else if (facts.at(-1) !== fact) facts.push(fact);
   }
-  for (const binding of entry.file.facts.bindings) {
-    if (!binding.value.includes('@') || binding.by === 'annotation') continue;
-    functionsIn(terms.term(binding.value), [], nameOf, (index, keys) => {
-      if (!places.has(index)) places.set(index, { how: 'binding', binding, keys });
-    });
+}
+
+function placeOf(entry: FileEntry, index: number, { calls, bindings }: Known, terms: FlowTerms): FunctionPlace | undefined {
+  const nameOf = (each: number): string => entry.fact(each)?.name ?? '';
+  for (const call of calls.get(index) ?? []) {
+    for (const [at, { name, value }] of terms.arguments(call.passed ?? '').entries()) {
+      const keys = keysTo(index, value, [], nameOf);
+      if (keys) return { how: 'argument', call, at, name, keys };
+    }
   }
-  for (const { kind, index, parameters, nameRange } of entry.file.facts.symbols) {
-    if ((kind !== 'route' && kind !== 'test') || !parameters.length || places.has(index)) continue;
-    const call = callBefore(entry.file.facts.calls, nameRange.start);
-    if (call?.arguments) places.set(index, { how: 'argument', call, at: call.arguments - 1, name: undefined, keys: [] });
+  for (const binding of bindings.get(index) ?? []) {
+    const keys = keysTo(index, terms.term(binding.value), [], nameOf);
+    if (keys) return { how: 'binding', binding, keys };
   }
-  return places;
+  return ofTitle(entry, index);
+}
+
+/** The function of a route or a test. */
+function ofTitle(entry: FileEntry, index: number): FunctionPlace | undefined {
+  const fact = entry.fact(index);
+  if (!fact || (fact.kind !== 'route' && fact.kind !== 'test') || !fact.parameters.length) return undefined;
+  const call = callBefore(entry.file.facts.calls, fact.nameRange.start);
+  return call?.arguments ? { how: 'argument', call, at: call.arguments - 1, name: undefined, keys: [] } : undefined;
 }
 
 /** The call whose first argument names a route or test; the function that it defines is the last argument. */
@@ -68,16 +92,30 @@ function callBefore(calls: readonly CallFact[], { line, column }: Position): Cal
   return last;
 }
 
-/** Functions that a term holds itself; those that it passes on have a call of their own. */
-function functionsIn(term: Term | undefined, keys: readonly string[], nameOf: (index: number) => string, found: Found): void {
-  if (term?.kind === 'function') found(term.index, keys);
-  else if (term?.kind === 'choice') for (const option of term.options) functionsIn(option, keys, nameOf, found);
-  else if (term?.kind === 'list') for (const item of term.items) functionsIn(item, [...keys, '*'], nameOf, found);
-  else if (term?.kind === 'record') {
-    for (const { key, value } of term.entries) {
-      // A method of an object stands without a key, by its own name.
-      const own = value.kind === 'function' ? nameOf(value.index) : '';
-      functionsIn(value, [...keys, key ?? (own.startsWith('<') ? '*' : own)], nameOf, found);
-    }
+/** The keys that lead to function `index` in a term that holds it itself; those that it passes on have a call of their own. */
+function keysTo(
+  index: number,
+  term: Term | undefined,
+  keys: readonly string[],
+  nameOf: (index: number) => string,
+): readonly string[] | undefined {
+  const inside = (value: Term | undefined, key?: string): readonly string[] | undefined =>
+    keysTo(index, value, key === undefined ? keys : [...keys, key], nameOf);
+  if (term?.kind === 'function') return term.index === index ? keys : undefined;
+  if (term?.kind === 'choice') return firstOf(term.options, (option) => inside(option));
+  if (term?.kind === 'list') return firstOf(term.items, (item) => inside(item, '*'));
+  if (term?.kind !== 'record') return undefined;
+  return firstOf(term.entries, ({ key, value }) => {
+    // A method of an object stands without a key, by its own name.
+    const own = value.kind === 'function' ? nameOf(value.index) : '';
+    return inside(value, key ?? (own.startsWith('<') ? '*' : own));
+  });
+}
+
+function firstOf<T, R>(items: readonly T[], find: (item: T) => R | undefined): R | undefined {
+  for (const item of items) {
+    const found = find(item);
+    if (found !== undefined) return found;
   }
+  return undefined;
 }

@@ -2,7 +2,7 @@
 import type { FileEntry } from '../fileEntry.ts';
 import type { BindingFact, CallFact } from '../../symbols/facts.ts';
 import { splitAt } from '../typeText.ts';
-import { functionPlaces, type FunctionPlace } from '../functionPlaces.ts';
+import { functionPlace, type FunctionPlace } from '../functionPlaces.ts';
 import { declaredText } from '../functionTypes.ts';
 import { handedParameter } from '../flowLibrary.ts';
 import { functionAround, intrinsicElements } from '../keyTypes.ts';
@@ -162,7 +162,7 @@ export class TypeContexts {
   #place(entry: FileEntry, index: number): FunctionPlace | undefined {
     this.#resolver.touch(entry);
     this.#resolver.dependencies.note(`v:${entry.key}`);
-    return functionPlaces(entry, this.#resolver.terms).get(index);
+    return functionPlace(entry, index, this.#resolver.terms);
   }
 
   #ofFunctionPlace(entry: FileEntry, place: FunctionPlace, index: number): readonly Known[] {
