@@ -4,11 +4,11 @@ import { firstOfEach } from '../base/firstOfEach.ts';
 import type { Pause } from '../base/pause.ts';
 import type { CodeGraph } from '../graph/types.ts';
 import type { FileTexts, TextFile } from '../text/fileTexts.ts';
-import { filesHoldingRuns } from '../text/runs.ts';
+import { filesHoldingRuns, placesOf, type RunPlaces } from '../text/runs.ts';
 import { codeFilesOf } from './codeFiles.ts';
 import { isNamedIn } from './namedInText.ts';
 import { PlaceDecider, type DecidedPlace, type Decision } from './placeDecider.ts';
-import { countOfName } from './places/occurrences.ts';
+import { isWholeAt } from './places/occurrences.ts';
 import { canName, reachOf } from './reach.ts';
 import {
   comparePlaces,
@@ -24,6 +24,8 @@ import {
 interface HoldingFile {
   readonly file: TextFile;
   readonly text: string;
+  /** Where the name stands in it, as a whole or as a part of another. */
+  readonly at: readonly number[];
 }
 
 /** The places of one target, name by name. */
@@ -88,22 +90,23 @@ export class DecidedPlaces {
     pause: Pause,
   ): Promise<readonly string[]> {
     const aliases: string[] = [];
-    for (const { file, text } of await this.#filesWith(name, known, pause)) {
+    for (const holding of await this.#filesWith(name, known, pause)) {
       if (pause.isDue) await pause.take();
-      const wholes = countOfName(name, text);
+      const { file, text, at } = holding;
+      const wholes = at.filter((each) => isWholeAt(name, text, each)).length;
       if (!this.quoted && isOwn && isNamedIn(file, text, this.#target, this.#graph)) this.quoted = file;
       if (!wholes) continue;
       this.#files++;
       this.#written += wholes;
-      if (canName(this.reach, this.#target.symbol, file, text)) aliases.push(...(await this.#takeFile(name, { file, text }, pause)));
+      if (canName(this.reach, this.#target.symbol, file, text)) aliases.push(...(await this.#takeFile(name, holding, pause)));
       else this.#outOfReach += wholes;
     }
     return aliases;
   }
 
-  async #takeFile(name: string, { file, text }: HoldingFile, pause: Pause): Promise<readonly string[]> {
+  async #takeFile(name: string, { file, text, at }: HoldingFile, pause: Pause): Promise<readonly string[]> {
     const decided: DecidedPlace[] = [];
-    for (const each of this.#decider.inFile(file, text, name)) {
+    for (const each of this.#decider.inFile(file, text, name, at)) {
       if (pause.isDue) await pause.take();
       if (each && this.#includes(file, each.place.line)) decided.push(each);
     }
@@ -121,11 +124,11 @@ export class DecidedPlaces {
     const files: HoldingFile[] = [];
     const texts = this.#texts;
     const includes = codeFilesOf(this.#graph);
-    const take = (holding: HoldingFile): void => void files.push(holding);
-    if (!known) await filesHoldingRuns([name], texts, { includes, most: 1, take, pause }, pause.token);
+    const take = ({ file, text, at: [at = []] }: RunPlaces): void => void files.push({ file, text, at: apart(at, name.length) });
+    if (!known) await filesHoldingRuns([name], texts, { includes, most: Infinity, take, pause }, pause.token);
     for (const file of known ?? []) {
       const text = texts.held(file)?.text ?? (await texts.textOf(file.root, file.path));
-      if (text !== undefined && includes(file)) files.push({ file, text });
+      if (text !== undefined && includes(file)) files.push({ file, text, at: apart(placesOf(name, text, Infinity), name.length) });
       if (pause.isDue) await pause.take();
     }
     return files;
@@ -142,6 +145,12 @@ function aliasesOn({ root, path, line }: UsePlace, name: string, graph: CodeGrap
   return imports.flatMap(({ names }) =>
     names.flatMap(({ imported, local }) => (imported === name && local !== name && aliasName.test(local) ? [local] : [])),
   );
+}
+
+/** Those of the offsets between which the name has room. */
+function apart(offsets: readonly number[], length: number): readonly number[] {
+  let end = 0;
+  return offsets.filter((at) => at >= end && (end = at + length) > 0);
 }
 
 const aliasName = /^[\p{L}_$][\p{L}\p{N}_$]*$/u;

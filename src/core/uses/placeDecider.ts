@@ -71,9 +71,9 @@ export class PlaceDecider {
     return this.#doubts;
   }
 
-  /** The places of `name` in a file, one after the other; undefined for each that is no use, so that others can work between any two. */
-  *inFile(file: TextFile, text: string, name: string): Generator<DecidedPlace | undefined> {
-    for (const place of this.#reader.inFile(file, text, name)) {
+  /** The places of `name`, which stands in `text` at the offsets `at`, one after the other; undefined for each that is no use, so that others can work between any two. */
+  *inFile(file: TextFile, text: string, name: string, at: readonly number[]): Generator<DecidedPlace | undefined> {
+    for (const place of this.#reader.inFile(file, text, name, at)) {
       const decided = place && this.#decide(place, file, text);
       if (decided) this.#uses++;
       yield decided;

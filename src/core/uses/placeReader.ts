@@ -5,16 +5,17 @@ import { isClassLike } from '../graph/fileEntry.ts';
 import { symbolAround } from '../graph/owners.ts';
 import type { CodeGraph, MemberForm, SymbolNode } from '../graph/types.ts';
 import type { ImportFact } from '../symbols/facts.ts';
+import { isPage } from '../syntax/scriptBlocks.ts';
 import type { TextFile } from '../text/fileTexts.ts';
 import { isParameterPlace } from './places/heads.ts';
 import { javaKeyAt } from './places/javaKey.ts';
-import { keyAt, memberAt, type Key } from './places/keyPlace.ts';
+import { isPlainKeyAt, keyAt, memberAt, type Key } from './places/keyPlace.ts';
 import { literalKeyAt } from './places/literalKey.ts';
 import { localScopes, placeIn, type LocalScope } from './places/localNames.ts';
 import { declaresField, memberForm } from './places/memberForm.ts';
 import { occurrencesOf, type Occurrence } from './places/occurrences.ts';
 import { declaresVariable, headPartAt, importAround, keywordAt } from './places/pythonPlaces.ts';
-import { codeIn, type Code } from './places/recentCode.ts';
+import { codeIn, standsInCode, type Code } from './places/recentCode.ts';
 import type { TargetFacts } from './targetFacts.ts';
 import { isTypeKeyword } from './places/typeKeywords.ts';
 import { useKindOf, type UseKind } from './useKind.ts';
@@ -76,15 +77,17 @@ export class PlaceReader {
     this.#graph = facts.graph;
   }
 
-  /** Places at which `name` may mean the target, in the order of the text; undefined for others. */
-  *inFile({ root, path }: TextFile, text: string, name: string): Generator<Place | undefined> {
+  /** Places at which `name`, which stands in `text` at the offsets `at`, may mean the target, in the order of the text; undefined for others. */
+  *inFile({ root, path }: TextFile, text: string, name: string, at: readonly number[]): Generator<Place | undefined> {
     const facts = this.#graph.file(root, path)?.facts;
     const language = facts?.language ?? '';
     const family = familyOf(language);
     if (family !== familyOf(this.#facts.target.symbol.language)) return;
+    if (!standsInCode(text, language, name, at)) return;
     const inFile = this.#graph.inFile(root, path);
     const code = codeIn(text, language);
-    const all = occurrencesOf(name, code);
+    // Tags of pages are written in code as the components that they name.
+    const all = occurrencesOf(name, code, isPage(language) ? undefined : at);
     if (!all.length) return;
     const definitions = inFile.filter(({ fact }) => fact.name === name);
     const members = definitions.filter((node) => this.#facts.isOfObject(node));
@@ -102,13 +105,16 @@ export class PlaceReader {
     const symbol = symbolAround(root, path, line, column, this.#graph) ?? null;
     const isFunction = receiver === undefined && isDefinedAt(members, occurrence);
     const head = symbol && family === 'python' ? headPartAt(code, symbol.fact, line, column) : undefined;
-    const key = isFunction ? memberAt(code.text, occurrence.offset) : keyOf(occurrence, name, code, family, head);
+    const isKeyOfOther = !isFunction && this.#isKeyOfOther(occurrence, file);
+    const keyHere = (): Key | undefined => (isKeyOfOther ? undefined : keyOf(occurrence, name, code, family, head));
+    const key = isFunction ? memberAt(code.text, occurrence.offset) : keyHere();
     if (this.#isDeclaration(occurrence, symbol, file) || (isFunction && !key)) {
       this.definitions++;
       this.isDeclared ||= symbol?.id === this.#facts.target.symbol.id;
       return undefined;
     }
     this.others++;
+    if (isKeyOfOther) return undefined;
     const local = this.#localPlace(occurrence, file, key, head === 'outside' ? symbol?.fact.index : undefined);
     if (local === 'inside' || (family === 'ecmascript' && isTypeKeyword(name, occurrence))) return undefined;
     const isParameter = receiver === undefined && symbol !== null && isParameterPlace(code, symbol.fact, line, column);
@@ -135,6 +141,13 @@ export class PlaceReader {
       isFunction,
       isBesideLocal: local === 'beside',
     };
+  }
+
+  /** In JavaScript `name: …` in an object never means what is no member, whatever object that is: finding that out would cost most of the time. */
+  #isKeyOfOther({ receiver, line, offset }: Occurrence, { root, path, name, family, code }: ReadFile): boolean {
+    const isMember = this.#facts.owner !== undefined || this.#facts.target.name !== undefined;
+    if (family !== 'ecmascript' || isMember || receiver !== undefined || this.#facts.edgeAt(root, path, line)) return false;
+    return isPlainKeyAt(code.text, offset, offset + name.length);
   }
 
   /** Whether a function around declares the name itself, so that a plain name means that variable. */

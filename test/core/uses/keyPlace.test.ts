@@ -1,7 +1,7 @@
 // What a key belongs to: each row is code with the key marked, and the place that is read out of it.
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
-import { keyAt } from '../../../src/core/uses/places/keyPlace.ts';
+import { isPlainKeyAt, keyAt } from '../../../src/core/uses/places/keyPlace.ts';
 
 const rows: readonly (readonly [code: string, place: string])[] = [
   ['run({ «url»: 1 })', 'argument run 0 : '],
@@ -62,4 +62,11 @@ suite('keys of objects', () => {
     assert.ok(performance.now() - start < 1000);
   });
   for (const code of none) test(`no key: ${code}`, () => assert.equal(read(code), undefined));
+});
+
+test('a name with a colon after a brace or a comma is a key with a value, whatever the object is for', () => {
+  const isPlain = (code: string): boolean => isPlainKeyAt(code, code.indexOf('total'), code.indexOf('total') + 5);
+  for (const key of ['f({ total: 1 })', 'x = { a,\n  total: 1 }', 'f({ total?: 1 })']) assert.equal(isPlain(key), true, key);
+  for (const none of ['f({ total })', 'f({ total = 1 })', 'a ? total : b', '{ total::of }', 'case total: x'])
+    assert.equal(isPlain(none), false, none);
 });

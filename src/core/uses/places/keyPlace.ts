@@ -37,6 +37,11 @@ export function keyAt(code: string, start: number, end: number): Key | undefined
   return place && { ...place, isShorthand: !plainKeyAfter.test(after) };
 }
 
+/** Whether the name that stands from `start` to `end` is surely a key with a value of its own (`name: …`), whatever object that is a key of. */
+export function isPlainKeyAt(code: string, start: number, end: number): boolean {
+  return plainKeyAfter.test(code.slice(end, end + 40)) && /[{,]$/.test(code.slice(Math.max(0, start - nearby), start).trimEnd());
+}
+
 /** The place of a method or function that is a member of an object literal, whose name stands at `start`; undefined when it is no such thing. */
 export function memberAt(code: string, start: number): Key | undefined {
   const before = code.slice(Math.max(0, start - nearby), start);
@@ -51,7 +56,8 @@ function attributeAt(code: string, start: number, after: string): KeyPlace | und
   if (!/^\s*(?:=\s*["'{]|\s|\/?>)/.test(after)) return undefined;
   const from = Math.max(0, start - nearby);
   const before = code.slice(from, start);
-  if (!/\s$/.test(before)) return undefined;
+  // Nearly all code has no tags.
+  if (!/\s$/.test(before) || !before.includes('<')) return undefined;
   let text = before;
   for (let at = text.lastIndexOf('}'); at >= 0; at = text.lastIndexOf('}')) {
     const open = bracketBefore(code, from + at);

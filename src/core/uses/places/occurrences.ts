@@ -3,6 +3,7 @@
 import { lineAt } from '../../base/lines.ts';
 import { familyOf, type Family } from '../../graph/families.ts';
 import type { Code } from './recentCode.ts';
+import { placesOf } from '../../text/runs.ts';
 import { anglesBefore, chainStart, longestChain, memberMarkOf } from './brackets.ts';
 
 /** One occurrence of a name in code. Zero-based. */
@@ -24,12 +25,17 @@ export interface Occurrence {
 
 const identifierPart = /[\p{L}\p{N}_$]/u;
 
-/** Occurrences of `name` in code, in the order of the text. */
-export function occurrencesOf(name: string, { text: code, lineStarts, language }: Code): readonly Occurrence[] {
+/** Occurrences of `name` in code, in the order of the text. @param offsets where it may stand: everywhere that it stands in the text, comments and strings too */
+export function occurrencesOf(
+  name: string,
+  { text: code, lineStarts, language }: Code,
+  offsets: readonly number[] = placesOf(name, code, Infinity),
+): readonly Occurrence[] {
   const occurrences: Occurrence[] = [];
   const family = familyOf(language);
   const mark = memberMarkOf(family);
-  for (let at = code.indexOf(name); at >= 0; at = code.indexOf(name, at + name.length)) {
+  for (const at of offsets) {
+    if (!code.startsWith(name, at)) continue;
     // `#name` of JavaScript is a name of its own.
     if (code.charAt(at - 1) === '#' || isPartAt(code, at + name.length)) continue;
     if (isPartAt(code, at - 1) && !(language === 'svelte' && isStoreAt(code, at))) continue;
@@ -55,9 +61,13 @@ export function occurrencesOf(name: string, { text: code, lineStarts, language }
 /** How often `name` stands in a text as a whole identifier, in code or elsewhere: much faster than to tell code from the rest first. */
 export function countOfName(name: string, text: string): number {
   let count = 0;
-  for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + name.length))
-    if (!isPartAt(text, at - 1) && !isPartAt(text, at + name.length)) count++;
+  for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + name.length)) if (isWholeAt(name, text, at)) count++;
   return count;
+}
+
+/** Whether `name`, which stands in `text` at an offset, is a whole identifier there. */
+export function isWholeAt(name: string, text: string, at: number): boolean {
+  return !isPartAt(text, at - 1) && !isPartAt(text, at + name.length);
 }
 
 /** Whether an identifier goes on at an offset. Nearly all code is ASCII. */

@@ -51,6 +51,18 @@ export function codeIn(text: string, language: string): Code {
   return code;
 }
 
+/** Whether `name` stands in code at any of the offsets at which it stands in `text`: most files that hold a common name only tell of it. */
+export function standsInCode(text: string, language: string, name: string, offsets: readonly number[]): boolean {
+  if (isPage(language)) return true;
+  const ranges = rangesIn(text, language);
+  let next = 0;
+  return offsets.some((at) => {
+    // Beginnings and ends in turn, both in the order of the text.
+    while (next < ranges.length && (ranges[next + 1] ?? 0) <= at) next += 2;
+    return next >= ranges.length || (ranges[next] ?? 0) >= at + name.length;
+  });
+}
+
 function rangesIn(text: string, language: string): Uint32Array {
   const known = blanked.get(text);
   if (known?.language === language) return known.ranges;
