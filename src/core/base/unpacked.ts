@@ -2,7 +2,7 @@
 // files once does not fill the memory for good.
 
 /** Packed bytes of parts that may stay unpacked at the same time; unpacked they take some five times as much. */
-const mostBytes = 3_000_000;
+const mostBytes = 1_000_000;
 
 /** What is unpacked and may be let go of, in the order in which it is looked at for that. */
 const recent = new Set<Unpacked<unknown>>();

@@ -9,7 +9,7 @@ import { definedNames, interfaceDigest } from './interfaceDigest.ts';
 import { Linker, type Derivation } from './linker.ts';
 import type { Meanings } from './meanings.ts';
 import { NameMeaning } from './nameMeaning.ts';
-import { lookUpRoom } from './lookUpRoom.ts';
+import { lookUpRoom, questionsAtOnce } from './lookUpRoom.ts';
 import { movedEdges } from './movedLines.ts';
 import { forgetFile, OpenFiles } from './openFiles.ts';
 import { noteDifference, noteExistence, noteFlow } from './seenChanges.ts';
@@ -59,6 +59,7 @@ export class DerivedEdges {
   #changes = 0;
   readonly #linkedAtOnce: number;
   #linkedSince = 0;
+  #questions = 0;
 
   /**
    * @param touched is told the symbols whose outgoing edges were taken away or derived anew
@@ -102,7 +103,7 @@ export class DerivedEdges {
   /** Before each question what was used longest ago is let go of, beyond what there is room for. */
   #makeRoom(): void {
     // A file that is being linked must not see two objects for one fact.
-    if (this.#paused) return;
+    if (this.#paused || ++this.#questions % questionsAtOnce) return;
     const room = lookUpRoom(this.definitions.nodes.size);
     this.#open.turn++;
     if (!this.#open.letGo(room.facts)) this.#letGo();
