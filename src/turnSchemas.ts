@@ -16,6 +16,7 @@ const modeSchema = v.looseObject({ value: mode, reason: v.string(), by: v.string
 const citationSchema = v.looseObject({
   ...{ n: count, ...span, title: v.string(), status: v.picklist(['verified', 'moved', 'unsupported']) },
   reason: v.optional(v.string()),
+  unchecked: v.optional(v.string()),
   hash: v.optional(v.string()),
 });
 const evidenceSchema = v.looseObject({

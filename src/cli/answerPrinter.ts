@@ -69,10 +69,11 @@ export class AnswerPrinter {
   }
 }
 
-function source({ n, root, file, lineStart, lineEnd, status, reason }: Citation): string {
+function source({ n, root, file, lineStart, lineEnd, status, reason, unchecked }: Citation): string {
   const lines = lineStart === lineEnd ? String(lineStart) : `${lineStart}-${lineEnd}`;
   const place = `[${n}] ${root ? `${root}/` : ''}${file}:${lines}`;
-  return status === 'unsupported' ? l10n.t('{0} not verified: {1}', place, reason ?? '') : place;
+  if (status === 'unsupported') return l10n.t('{0} not verified: {1}', place, reason ?? '');
+  return unchecked === undefined ? place : `${place}: ${unchecked}`;
 }
 
 async function printFacts(record: AnswerRecord, output: Output): Promise<void> {

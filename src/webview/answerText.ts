@@ -73,7 +73,9 @@ export class AnswerText extends HTMLElement {
   #mark(within: Element): void {
     for (const span of within.querySelectorAll<HTMLElement>('[data-citation]')) {
       const citation = this.#citations.get(Number(span.dataset['citation']));
-      if (citation && span.dataset['status'] !== citation.status) span.replaceWith(mark(citation));
+      if (!citation) continue;
+      const isShown = span.dataset['status'] === citation.status && span.dataset['note'] === noteOf(citation);
+      if (!isShown) span.replaceWith(mark(citation));
     }
   }
 
@@ -119,12 +121,25 @@ function mark(citation: Citation): HTMLElement {
   const file = citation.root ? `${citation.root}/${citation.file}` : citation.file;
   const place = `${file}:${citation.lineStart}`;
   element.dataset['place'] = place;
+  const note = noteOf(citation);
+  if (note !== undefined) element.dataset['note'] = note;
+  if (linked && citation.unchecked !== undefined) element.classList.add('unchecked');
   const words = linked ? l10n.t('Open {0}', place) : l10n.t('Not supported by what was read: {0}', citation.reason ?? place);
   // Of what is linked the lines themselves are shown.
   if (!linked) element.title = words;
-  element.setAttribute('aria-label', linked ? l10n.t('Source {0}: open {1}', citation.n, place) : words);
+  element.setAttribute('aria-label', linked ? labelOf(citation.n, place, note) : words);
   if (!linked) explain(element);
   return element;
+}
+
+/** What is to be said of lines that are shown: a condition that was not checked, or that fewer lines were read than the answer cites. */
+function noteOf({ status, reason, unchecked }: Citation): string | undefined {
+  const notes = status === 'verified' ? [unchecked, reason] : status === 'moved' ? [unchecked] : [];
+  return notes.filter(Boolean).join(' ') || undefined;
+}
+
+function labelOf(n: number, place: string, note: string | undefined): string {
+  return note === undefined ? l10n.t('Source {0}: open {1}', n, place) : l10n.t('Source {0}: open {1}. {2}', n, place, note);
 }
 
 /** The reason can be reached by keyboard, too. */

@@ -36,6 +36,7 @@ export class Peek {
     if (wish?.n !== lines.n || wish.of !== lines.of || wish.answerId !== lines.answerId) return;
     this.#card.replaceChildren(
       head(lines, () => this.#copy()),
+      ...noteOn(this.#anchor),
       code(lines),
     );
     this.#place(this.#anchor);
@@ -117,6 +118,15 @@ function head({ place }: LinesView, copy: () => void): HTMLElement {
   button.addEventListener('click', copy);
   line.append(name, button);
   return line;
+}
+
+/** What a citation is marked for, in words above its lines. */
+function noteOn({ dataset }: HTMLElement): readonly HTMLElement[] {
+  if (!dataset['note']) return [];
+  const note = document.createElement('p');
+  note.className = 'peek-note';
+  note.textContent = dataset['note'];
+  return [note];
 }
 
 function code({ text, firstLine, gone }: LinesView): HTMLElement {

@@ -6,7 +6,7 @@ import type { Retrieval } from '../planning/retrieve.ts';
 import { rate } from './confidence.ts';
 import { summaryOf } from './gaps/summary.ts';
 import type { AnswerRecord, Citation, GapRecord } from './record.ts';
-import type { SentenceCounts } from './stream/sentences.ts';
+import type { SentenceCounts } from './proof/sentences.ts';
 
 const levels = ['low', 'medium', 'high'] as const;
 /** The settings that decide: shares of sentences with a verified citation that a level needs, and unresolved gaps from which an answer is low. */

@@ -12,7 +12,8 @@ import type { AnswerRecord } from './record.ts';
 import { recordOf } from './recordOf.ts';
 import type { CitationWriter } from './stream/citationWriter.ts';
 import type { Reply } from './stream/reply.ts';
-import { countSentences } from './stream/sentences.ts';
+import type { SentenceState } from './proof/proof.ts';
+import { countSentences } from './proof/sentences.ts';
 
 /** What came of asking the model. */
 export interface ModelAnswer extends Pick<AnswerRecord, 'stop' | 'cut'> {
@@ -23,19 +24,20 @@ export interface ModelAnswer extends Pick<AnswerRecord, 'stop' | 'cut'> {
   readonly passes: Passes;
   /** The reply came to its own end. */
   readonly whole: boolean;
-  /** Sentences whose cited lines hold nothing of what they name. */
-  readonly unfounded: ReadonlySet<string>;
+  /** What became of each sentence that has a citation. */
+  readonly states: ReadonlyMap<string, SentenceState>;
 }
 
 /** Makes the record; of a continued answer the text before is part of it. */
 export function modelRecord(asked: Asked, info: ModelInfo, made: ModelAnswer): AnswerRecord {
-  const { prepared, writer, reply, counts, passes, stop, cut, unfounded } = made;
+  const { prepared, writer, reply, counts, passes, stop, cut, states } = made;
   const { parts, retrieval, options } = asked;
   const answer = (options.continuation?.answer ?? '') + (passesOf(asked) > 1 && !cut ? reply.text.trimEnd() : reply.text);
   // Numbers go on from pass to pass; what only an earlier draft cited is not part of this answer.
   const citations = passes.records.length > 1 ? writer.citations.filter(({ n }) => answer.includes(`[${n}]`)) : writer.citations;
   const verified = new Set(citations.flatMap(({ n, status }) => (status === 'unsupported' ? [] : n)));
-  const sentences = countSentences(answer, verified, unfounded);
+  const unfounded = new Set([...states].flatMap(([text, state]) => (state === 'unfounded' ? [text] : [])));
+  const sentences = countSentences(answer, verified, unfounded, asked.asked);
   const rated = rateModel(retrieval, citations, parts.coverage, sentences, passes.gaps, asked.settings);
   const confidence = made.whole ? rated : ofHalf(rated);
   const unsent = prepared.unsentCharacters;

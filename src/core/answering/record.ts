@@ -16,6 +16,8 @@ export interface Citation {
   readonly title: string;
   readonly status: 'verified' | 'moved' | 'unsupported';
   readonly reason?: string;
+  /** What the answer says beside these lines and they do not show, or a condition that could not be checked against them; in words for people. */
+  readonly unchecked?: string;
   /** Digest of the cited lines when they were checked, so that a click finds them after edits. */
   readonly hash?: string;
 }

@@ -13,6 +13,11 @@ export class QuestionText {
     return this.#text.includes(part);
   }
 
+  /** Whether it holds `part`, in capitals or not. */
+  mentions(part: string): boolean {
+    return this.#text.toLowerCase().includes(part.toLowerCase());
+  }
+
   /** The text as it was asked. */
   verbatim(): string {
     return this.#text;

@@ -62,7 +62,7 @@ async function excerpt(citation: Citation, lines: ExportParts['lines']): Promise
   // A fence that is longer than any in the code cannot be ended by it.
   const longest = Math.max(2, ...(shown.match(/`+/g) ?? []).map((run) => run.length));
   const fence = '`'.repeat(longest + 1);
-  return `${head}\n\n${fence}\n${shown}\n${fence}`;
+  return `${head}${citation.unchecked === undefined ? '' : `: ${citation.unchecked}`}\n\n${fence}\n${shown}\n${fence}`;
 }
 
 function placeOf({ root, file, lineStart, lineEnd }: Citation): string {

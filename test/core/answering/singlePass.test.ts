@@ -90,7 +90,7 @@ suite('the answer', () => {
       ),
     );
     const { record } = await askWith(shop.codebase, asked, { answering: modelAt(server) });
-    assert.equal(record.answer, 'One [1]. Two [2]. Three [3]. Four `src/ghost.ts:4` [4]. Five [5]. a\\[97] b.ts:5');
+    assert.equal(record.answer, 'One [1]. Two [2]. Three [3]. Four `src/ghost.ts:4`. Five [4]. a\\[97] b.ts:5');
     assert.ok(record.citations.every(({ status, reason }) => status === 'unsupported' && reason));
     assert.equal(record.confidence.level, 'low');
     assert.ok(record.unsupportedSentences > 0);

@@ -10,6 +10,8 @@ export interface Mark {
   readonly references: readonly Reference[];
   /** A path with a line in the text, which stays there. */
   readonly mention: boolean;
+  /** A mention between backticks: it may be a name for a place as well as a citation of it. */
+  readonly isCode: boolean;
   /** Stands right behind a name, where `[3]` may be an index. */
   readonly attached: boolean;
 }
@@ -95,8 +97,8 @@ export class CitationMarks {
     return end;
   }
 
-  #mark(text: string, references: readonly Reference[], mention: boolean): void {
-    this.#found.push({ kind: 'mark', text, references, mention, attached: /[\w$)\]]/.test(this.#before) });
+  #mark(text: string, references: readonly Reference[], mention: boolean, isCode = false): void {
+    this.#found.push({ kind: 'mark', text, references, mention, isCode, attached: /[\w$)\]]/.test(this.#before) });
     this.#before = ' ';
   }
 
@@ -149,7 +151,7 @@ export class CitationMarks {
   #span(all: string, at: number, end: number, content: string): number {
     this.#pass(all, at, end);
     const reference = readPathReference(content);
-    if (reference) this.#mark(content, [reference], true);
+    if (reference) this.#mark(content, [reference], true, true);
     return end;
   }
 

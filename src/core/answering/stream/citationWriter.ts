@@ -1,17 +1,20 @@
 // Turns marks into numbered citations while an answer is being written: each place gets one number, and is checked against its file as it is now.
 import type { QuestionText } from '../../reading/questionText.ts';
 import * as l10n from '@vscode/l10n';
+import type { LineSpan } from '../../base/text.ts';
 import type { Digest } from '../../ports.ts';
+import { prove, type CitedText, type Doubt, type SentenceState } from '../proof/proof.ts';
 import { checkClaim } from '../citations.ts';
 import { hashLines, splitLines, type Evidence, type EvidenceBook, type Texts } from '../evidence.ts';
 import type { Citation } from '../record.ts';
 import type { Found, SentLines } from '../sentLines.ts';
 import type { Mark, Segment } from './citationMarks.ts';
 import type { Reference } from './references.ts';
-import { supportOf, type CitedText } from './support.ts';
 
 /** Names that a reason lists. */
 const mostNames = 3;
+/** Characters of a sentence that a note repeats. */
+const mostShown = 80;
 
 /** What citations are checked with. */
 export interface WriterParts {
@@ -30,6 +33,12 @@ export interface WriterParts {
 export interface Written {
   readonly text: string;
   readonly citations: readonly Citation[];
+}
+
+/** What a check of the words of an answer found. */
+export interface CheckedWords {
+  readonly changed: readonly Citation[];
+  readonly states: ReadonlyMap<string, SentenceState>;
 }
 
 /** Numbers and checks the citations of one answer, in the order of their first use. */
@@ -86,46 +95,56 @@ export class CitationWriter {
   }
 
   /**
-   * Checks that the cited lines hold what `answer` says of them; returns the citations that prove nothing of it, and the sentences that
-   * nothing proves. `around` gives the names of the definitions at a line (zero-based).
+   * Checks that the cited lines hold what `answer` says of them; returns the citations that prove nothing of it or not all, and what became of
+   * each sentence. `around` gives the names of the definitions at a line (zero-based).
    */
-  async checkWords(
-    answer: string,
-    around: (root: string, path: string, line: number) => readonly string[],
-  ): Promise<{ readonly changed: readonly Citation[]; readonly unfounded: ReadonlySet<string> }> {
+  async checkWords(answer: string, around: (root: string, path: string, line: number) => readonly string[]): Promise<CheckedWords> {
+    const { unfounded, partly, states } = prove(answer, {
+      cited: await this.#cited(around),
+      question: this.#parts.question,
+      sent: this.#parts.sent.texts,
+    });
+    const changed: Citation[] = [];
+    for (const [key, citation] of this.#byPlace) {
+      const names = unfounded.get(citation.n);
+      const doubt = partly.get(citation.n);
+      if (!names && !doubt) continue;
+      const now: Citation = names
+        ? { ...citation, status: 'unsupported', reason: unshown(names) }
+        : { ...citation, ...(doubt ? { unchecked: wordsOf(doubt) } : {}) };
+      this.#byPlace.set(key, now);
+      changed.push(now);
+    }
+    return { changed, states };
+  }
+
+  /** Texts of the citations that hold, by number. */
+  async #cited(around: (root: string, path: string, line: number) => readonly string[]): Promise<(n: number) => CitedText | undefined> {
     const { texts, rootOf } = this.#parts;
     const cited = new Map<number, CitedText>();
     for (const { n, root: label, file, lineStart, lineEnd, title, status } of this.#byPlace.values()) {
       if (status === 'unsupported') continue;
       const root = rootOf(label);
       const lines = splitLines((await texts.read(root, file)) ?? '').slice(lineStart - 1, lineEnd);
-      cited.set(n, { text: lines.join('\n'), around: [...title.split(/\W+/), ...around(root, file, lineStart - 1)] });
+      const names = [...title.split(/[^\p{L}\p{N}_$]+/u), ...around(root, file, lineStart - 1)];
+      cited.set(n, { text: lines.join('\n'), around: [...names, ...file.split(/[/.]/)] });
     }
-    const { unfounded, sentences } = supportOf(answer, (n) => cited.get(n), this.#parts.question);
-    const changed: Citation[] = [];
-    for (const [key, citation] of this.#byPlace) {
-      const names = unfounded.get(citation.n);
-      if (!names) continue;
-      const reason = l10n.t('Nothing that the answer names beside it occurs in these lines: {0}.', names.slice(0, mostNames).join(', '));
-      const now: Citation = { ...citation, status: 'unsupported', reason };
-      this.#byPlace.set(key, now);
-      changed.push(now);
-    }
-    return { changed, unfounded: sentences };
+    return (n) => cited.get(n);
   }
 
   /**
    * A path in the text is followed by its number, unless it is none of a file in this workspace (`example.com:80` is not, and what the asker
    * wrote) or only names a line of one that was not read: prose that mentions a place is no citation of it.
    */
-  async #mention({ references: [reference] }: Mark): Promise<string> {
+  async #mention({ references: [reference], isCode }: Mark): Promise<string> {
     if (!reference?.path) return '';
     const { sent, question } = this.#parts;
     const found = sent.find(reference);
     if (!found.ok && found.why === 'no-file' && (!reference.path.includes('/') || question.holds(reference.path))) return '';
     if (!found.ok && found.evidence && (await this.#hasLines(found.evidence, reference))) return '';
-    const n = await this.#number(reference, found);
-    return this.#last === n ? '' : ` ${this.#shown(n)}`;
+    if (!found.ok && isCode) return '';
+    const [n] = await this.#numbers(reference, found);
+    return n === undefined || this.#last === n ? '' : ` ${this.#shown(n)}`;
   }
 
   async #hasLines({ root, path }: Evidence, { lines }: Reference): Promise<boolean> {
@@ -138,8 +157,7 @@ export class CitationWriter {
     if (attached && references.every(({ lines, n }) => !lines && n !== undefined && !this.#parts.sent.has(n))) return `\\${text}`;
     const shown: string[] = [];
     for (const reference of this.#read(references)) {
-      const n = await this.#number(reference, this.#parts.sent.find(reference));
-      if (n !== this.#last) shown.push(this.#shown(n));
+      for (const n of await this.#numbers(reference, this.#parts.sent.find(reference))) if (n !== this.#last) shown.push(this.#shown(n));
     }
     return shown.join(' ');
   }
@@ -159,8 +177,18 @@ export class CitationWriter {
     });
   }
 
-  async #number(reference: Reference, found: Found): Promise<number> {
-    const made = found.ok ? await this.#verified(found.evidence, found.lines) : this.#unsupported(reference, found);
+  /** The numbers of what a reference leads to: one, or one a run where lines between were not read. */
+  async #numbers(reference: Reference, found: Found): Promise<readonly number[]> {
+    if (!found.ok) return [this.#number(this.#unsupported(reference, found))];
+    const numbers: number[] = [];
+    for (const run of found.runs) {
+      const citation = await this.#verified(found.evidence, run);
+      numbers.push(this.#number(found.isClamped ? clampedTo(citation, reference) : citation));
+    }
+    return numbers;
+  }
+
+  #number(made: Citation): number {
     const key = keyOf(made);
     const known = this.#byPlace.get(key);
     if (known) return known.n;
@@ -169,7 +197,7 @@ export class CitationWriter {
     return citation.n;
   }
 
-  async #verified(evidence: Evidence, span: { readonly first: number; readonly last: number }): Promise<Citation> {
+  async #verified(evidence: Evidence, span: LineSpan): Promise<Citation> {
     const { book, texts, digest, label } = this.#parts;
     const { root, path, symbol } = evidence;
     const read = (await book.raw(root, path))?.slice(span.first, span.last + 1) ?? [];
@@ -194,6 +222,34 @@ export class CitationWriter {
     const place = { root: evidence ? label(evidence.root) : '', file, lineStart: lines?.first ?? 0, lineEnd: lines?.last ?? 0 };
     return { n: 0, ...place, title: file || `[${n ?? ''}]`, status: 'unsupported', reason: reasons[why]() };
   }
+}
+
+function wordsOf({ kind, lacking, sentence }: Doubt): string {
+  switch (kind) {
+    case 'lacking':
+      return l10n.t('These lines do not show all that the answer says beside them: {0}.', lacking.slice(0, mostNames).join(', '));
+    case 'compares':
+      return l10n.t('These lines compare in another way: {0}', shortened(sentence));
+    case 'condition':
+      return l10n.t('The condition was not checked against these lines: {0}', shortened(sentence));
+  }
+}
+
+function unshown(names: readonly string[]): string {
+  if (names.length === 0) return l10n.t('These lines do not show what the answer says beside them.');
+  return l10n.t('These lines do not show what the answer says beside them: {0}.', names.slice(0, mostNames).join(', '));
+}
+
+/** Says which lines the answer cites, where not all of them were read. */
+function clampedTo(citation: Citation, { lines }: Reference): Citation {
+  if (citation.status !== 'verified' || !lines) return citation;
+  return { ...citation, reason: l10n.t('The answer cites lines {0}-{1}; these of them were read for it.', lines.first, lines.last) };
+}
+
+/** As much of a sentence as tells which one is meant. */
+function shortened(sentence: string): string {
+  const bare = sentence.replace(/\s*\[\d{1,4}\]/g, '').replaceAll('`', '');
+  return bare.length > mostShown ? `${bare.slice(0, mostShown - 1).trimEnd()}…` : bare;
 }
 
 /** The same place has the same number; what is cited but was never there is told apart by its reason. */

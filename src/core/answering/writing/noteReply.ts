@@ -1,7 +1,7 @@
 // Reads what a model wrote about files: findings, each checked against the lines that it names, and overviews. What does not hold is counted, not kept.
 import { severities } from '../../findings/finding.ts';
 import type { WrittenFinding } from '../../findings/writtenNotes.ts';
-import { supportOf } from '../stream/support.ts';
+import { prove } from '../proof/proof.ts';
 import type { NotedFile } from './notePlan.ts';
 
 /** Findings by file, and how many lines of the reply were none that can be kept. */
@@ -56,7 +56,8 @@ function isFounded(message: string, lines: readonly string[]): boolean {
   );
   const text = lines.join('\n');
   return (
-    names.some((name) => name && text.includes(name)) && supportOf(`${message} [1].`, () => ({ text, around: [] })).sentences.size === 0
+    names.some((name) => name && text.includes(name)) &&
+    prove(`${message} [1].`, { cited: () => ({ text, around: [] }) }).unfounded.size === 0
   );
 }
 

@@ -3,13 +3,13 @@ import assert from 'node:assert/strict';
 import { QuestionText } from '../../../../src/core/reading/questionText.ts';
 import { suite, test } from 'node:test';
 import fc from 'fast-check';
-import { supportOf, type CitedText } from '../../../../src/core/answering/stream/support.ts';
+import { prove, type CitedText } from '../../../../src/core/answering/proof/proof.ts';
 
 const charge: CitedText = { text: 'await charge(order.id, total);\nthrow new OutOfStockError(`no ${sku} left`);', around: ['checkout'] };
 const other: CitedText = { text: 'return levels.get(sku) ?? 0;', around: ['Inventory', 'reserve'] };
 
 function unfounded(markdown: string): readonly number[] {
-  return [...supportOf(markdown, (n) => [charge, other][n - 1]).unfounded.keys()];
+  return [...prove(markdown, { cited: (n) => [charge, other][n - 1] }).unfounded.keys()];
 }
 
 suite('a citation is proven by its lines', () => {
@@ -24,7 +24,6 @@ suite('a citation is proven by its lines', () => {
     'Hier wird nie `refund` aufgerufen, auch später [1].',
     'The level comes from `levels.get(sku) ?? 0` in the end [2].',
     '`Inventory.reserve` is the place where that happens [2].',
-    'It is `None` when there is nothing else [2].',
     'See `src/store/inventory.ts` for what it does [2].',
     'Both `charge` and the levels have a part in it [1][2].',
   ];
@@ -37,30 +36,31 @@ suite('a citation proves nothing when its lines lack what the sentence names', (
     '`checkout` calls `refund` when that fails [1].',
     'It fails with "coupon has expired" in the message [1].',
     'Then `Ledger.book(entry)` writes it down [1].',
+    'It gives `None` back when there is nothing else [1].',
   ];
   for (const sentence of wrong) test(sentence, () => assert.deepEqual(unfounded(sentence), [1]));
 
   test('unless another sentence is proven by it: then only the sentence counts', () => {
     const text = 'It calls `charge` with the total [1]. Then `refund` gives the money back [1].';
-    const { unfounded: none, sentences } = supportOf(text, () => charge);
+    const { unfounded: none, states } = prove(text, { cited: () => charge });
     assert.equal(none.size, 0);
-    assert.deepEqual([...sentences], ['Then `refund` gives the money back [1].']);
+    assert.deepEqual([...states.values()], ['proven', 'unfounded']);
   });
 
   test('names are told', () => {
-    assert.deepEqual(supportOf('It calls `refund` with the total [1].', () => charge).unfounded.get(1), ['refund']);
+    assert.deepEqual(prove('It calls `refund` with the total [1].', { cited: () => charge }).unfounded.get(1), ['refund']);
   });
 });
 
 test('a name that stands in the cited line is there, also where the definition around has that name', () => {
   const head: CitedText = { text: 'export function checkout(order: Order) {', around: ['checkout'] };
-  const { unfounded: none } = supportOf('`checkout` hands the `total` on [1].', () => head);
+  const { unfounded: none } = prove('`checkout` hands the `total` on [1].', { cited: () => head });
   assert.equal(none.size, 0);
 });
 
 test('a text that the answer repeats from the question is not demanded of the code, a name is', () => {
   const asked = new QuestionText('Why does it say "just three of them" and what has `refund` to do with that?');
-  const said = (text: string): number => supportOf(text, () => charge, asked).unfounded.size;
+  const said = (text: string): number => prove(text, { cited: () => charge, question: asked }).unfounded.size;
   assert.equal(said('The words "just three of them" come from here [1].'), 0);
   assert.equal(said('The words "all four of them" come from here [1].'), 1);
   assert.equal(said('It calls `refund` with the total [1].'), 1);
@@ -70,7 +70,7 @@ test('a sentence that repeats a word of its lines in backticks is always founded
   fc.assert(
     fc.property(fc.stringMatching(/^[a-z][a-zA-Z]{3,12}Q$/), fc.string(), (name, rest) => {
       const text = `Here the value of \`${name}\` is what decides [1].`;
-      assert.equal(supportOf(text, () => ({ text: `${rest} ${name}();`, around: [] })).unfounded.size, 0);
+      assert.equal(prove(text, { cited: () => ({ text: `${rest} ${name}();`, around: [] }) }).unfounded.size, 0);
     }),
   );
 });

@@ -1,0 +1,135 @@
+// Comparisons that a sentence tells, against those that its lines make: "at least 3" where they say `< 3` is not shown by them.
+import { clausesOf, span } from './clauses.ts';
+import { says, wordsOf, type Concept } from './wordTable.ts';
+
+type Operator = 'lt' | 'le' | 'gt' | 'ge' | 'eq' | 'ne';
+/** `held`: the lines compare so; `wrong`: they do, but for the limit itself; `open`: it cannot be told. */
+export type Compared = 'none' | 'held' | 'open' | 'wrong';
+
+interface Comparison {
+  readonly left: string;
+  readonly operator: Operator;
+  readonly right: string;
+}
+
+const operators: Readonly<Record<string, Operator>> = {
+  '<': 'lt',
+  '<=': 'le',
+  '>': 'gt',
+  '>=': 'ge',
+  '==': 'eq',
+  '===': 'eq',
+  '!=': 'ne',
+  '!==': 'ne',
+};
+const flipped: Readonly<Record<Operator, Operator>> = { lt: 'gt', le: 'ge', gt: 'lt', ge: 'le', eq: 'eq', ne: 'ne' };
+const opposite: Readonly<Record<Operator, Operator>> = { lt: 'ge', ge: 'lt', gt: 'le', le: 'gt', eq: 'ne', ne: 'eq' };
+/** The same way, and another answer at the limit. */
+const beside: Readonly<Partial<Record<Operator, Operator>>> = { lt: 'le', le: 'lt', gt: 'ge', ge: 'gt' };
+const told = ['ge', 'le', 'gt', 'lt'] as const satisfies readonly Concept[];
+const inCode =
+  /([\w$#.?()[\]]+|["'][^"']*["'])\s*(?<![-=<>])(===|!==|==|!=|<=|>=|<(?![<=])|>(?![>=]))(?=[\s\w"'-])\s*(-?[\w$#.*&?()[\]]+|["'][^"']*["'])/g;
+const bound = /\b(min|max)\s*\(/gi;
+/** The limit stands before these words, not behind them. */
+const limitBefore = /or more|or less|or fewer|以上|以下|未満|이상|이하|미만|を超え/i;
+/** What is reached is the limit where nothing stands behind these words. */
+const reached = /reach|passed|erreicht|atteint|alcanza|atinge|raggiunge|достига|达到/i;
+const operand = /`[^`]+`|(?<![\p{L}\p{N}_.])\d[\d_.]*/gu;
+
+/** Whether the comparisons of `sentence` are those of `lines`. */
+export function compare(sentence: string, lines: string): Compared {
+  const made = comparisonsIn(lines);
+  const inWords = clausesOf(sentence).flatMap(({ text, plain, negated }) =>
+    told.flatMap((concept) => {
+      if (!says(concept, plain)) return [];
+      const isOpposite = negated && says('negation', plain);
+      return [compared(text, concept, isOpposite ? opposite[concept] : concept, made, lines)];
+    }),
+  );
+  const results = [...inWords, ...written(sentence, made)];
+  if (results.includes('wrong')) return 'wrong';
+  if (results.includes('open')) return 'open';
+  return results.includes('held') ? 'held' : 'none';
+}
+
+/** Comparisons that the sentence writes as code. */
+function written(sentence: string, made: readonly Comparison[]): Compared[] {
+  return [...sentence.matchAll(span)].flatMap(([, code = '']) =>
+    comparisonsIn(code).map(({ left, operator, right }) =>
+      among(
+        operator,
+        made.flatMap((one) => oriented(one, left, right)),
+      ),
+    ),
+  );
+}
+
+function compared(clause: string, concept: Concept, wanted: Operator, made: readonly Comparison[], lines: string): Compared {
+  const [before, after] = operandsAround(clause, concept);
+  const isSaid = isSaidIn(lines, concept, after ?? before);
+  if (before === undefined && after === undefined)
+    return isSaid ? 'held' : made.length || told.some((each) => says(each, lines)) ? 'open' : 'none';
+  const found = made.flatMap((one) => oriented(one, before, after));
+  if (found.length === 0) return isSaid || isBoundIn(lines, wanted, after ?? before) ? 'held' : 'open';
+  return among(wanted, found);
+}
+
+function among(wanted: Operator, found: readonly Operator[]): Compared {
+  if (found.includes(wanted)) return 'held';
+  // The opposite may stand at a branch that leaves early.
+  if (found.includes(opposite[wanted])) return 'open';
+  const near = beside[wanted];
+  return near !== undefined && found.includes(near) ? 'wrong' : 'open';
+}
+
+/** What is compared, and with what; a limit that is not named is zero where the word says so. */
+function operandsAround(clause: string, concept: Concept): readonly [string | undefined, string | undefined] {
+  const match = new RegExp(wordsOf(concept), 'iu').exec(clause.replace(span, (code) => ' '.repeat(code.length)));
+  const [start, end] = match ? [match.index, match.index + match[0].length] : [0, 0];
+  const all = [...clause.matchAll(operand)];
+  const before = all.filter(({ index }) => index < start).at(-1)?.[0];
+  const after = all.find(({ index }) => index >= end)?.[0];
+  if (match && /negativ|отриц/i.test(match[0])) return [after ?? before, '0'];
+  if (match && limitBefore.test(match[0])) return [undefined, before ?? after];
+  return match && after === undefined && reached.test(match[0]) ? [undefined, before] : [before, after];
+}
+
+function oriented({ left, operator, right }: Comparison, before: string | undefined, after: string | undefined): Operator[] {
+  const isAt = (shown: string | undefined, side: string): boolean => shown !== undefined && isSame(shown, side);
+  if (isAt(after, right)) return [operator];
+  if (isAt(after, left)) return [flipped[operator]];
+  if (isAt(before, left)) return [operator];
+  return isAt(before, right) ? [flipped[operator]] : [];
+}
+
+/** The last part of a name, or the same number. */
+function isSame(shown: string, side: string): boolean {
+  const bare = shown.replaceAll('`', '');
+  if (/^[\d.]+$/.test(bare)) return Number(side) === Number(bare);
+  const last = (text: string): string | undefined =>
+    text
+      .replace(/\(.*$|[)\]]+$/, '')
+      .match(/[\p{L}_$][\p{L}\p{N}_$]*/gu)
+      ?.at(-1);
+  const name = last(bare);
+  return name !== undefined && name === last(side);
+}
+
+function comparisonsIn(lines: string): readonly Comparison[] {
+  return [...lines.matchAll(inCode)].flatMap(([, left = '', sign = '', right = '']) => {
+    const operator = operators[sign];
+    return operator ? [{ left, operator, right }] : [];
+  });
+}
+
+/** Comments and documentation say it in the same words. */
+function isSaidIn(lines: string, concept: Concept, limit: string | undefined): boolean {
+  const bare = limit?.replaceAll('`', '');
+  return lines.split('\n').some((line) => says(concept, line) && (bare === undefined || line.includes(bare)));
+}
+
+/** `max(x, 1)` keeps it at least at 1. */
+function isBoundIn(lines: string, wanted: Operator, limit: string | undefined): boolean {
+  if (limit === undefined || !new RegExp(`(?<![\\w.])${limit.replace(/[^\w.]/g, '')}(?![\\w.])`).test(lines)) return false;
+  return [...lines.matchAll(bound)].some(([, name = '']) => (name.toLowerCase() === 'max' ? wanted === 'ge' : wanted === 'le'));
+}

@@ -1,0 +1,44 @@
+// Sentences that name nothing: whether their words stand in the cited lines at all, or in other lines that were sent instead.
+import { keywords, stopWords } from '../../text/stopWords.ts';
+import { span } from './clauses.ts';
+
+/** Words that the cited lines may share, and how many more other lines must share. */
+const mostHere = 1;
+const fewestElsewhere = 3;
+/** Lines that are looked at together. */
+const window = 8;
+/** Words are compared by their beginnings, so that endings make no difference. */
+const beginning = 5;
+
+/** Whether hardly a word of `sentence` stands in `text`, and several more of them stand close together elsewhere. */
+export function isOfOtherLines(sentence: string, text: string, elsewhere: readonly (readonly string[])[]): boolean {
+  const words = wordsOf(sentence);
+  const here = count(words, text);
+  if (words.length < fewestElsewhere || here > mostHere) return false;
+  return elsewhere.some((lines) => windowsOf(lines).some((part) => count(words, part) >= here + fewestElsewhere));
+}
+
+function windowsOf(lines: readonly string[]): string[] {
+  const starts = Array.from({ length: Math.max(1, lines.length - window + 1) }, (_, i) => i);
+  return starts.map((start) => lines.slice(start, start + window).join('\n'));
+}
+
+function count(words: readonly string[], text: string): number {
+  const lower = text.toLowerCase();
+  return words.filter((each) => lower.includes(each)).length;
+}
+
+function wordsOf(sentence: string): readonly string[] {
+  const words =
+    sentence
+      .replace(span, ' ')
+      .toLowerCase()
+      .match(/\p{L}{4,}/gu) ?? [];
+  return [
+    ...new Set(
+      words
+        .filter((each) => !stopWords.has(each) && !keywords.has(each) && !keywords.has(each.replace(/s$/, '')))
+        .map((each) => each.slice(0, beginning)),
+    ),
+  ];
+}

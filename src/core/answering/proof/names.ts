@@ -1,0 +1,86 @@
+// What a sentence names that lines of code can hold: identifiers and expressions in backticks, and identifiers that stand in the text.
+import { span } from './clauses.ts';
+
+/** One thing that is named. */
+export interface Named {
+  readonly shown: string;
+  /** Of a name one, of an expression most of them have to occur. */
+  readonly words: readonly string[];
+  readonly kind: 'name' | 'expression';
+}
+
+const word = /[\p{L}_$][\p{L}\p{N}_$]{2,}/gu;
+/** A name with its qualifiers, maybe called: its last part is what a line can hold. */
+const qualified = /^[#@$*&!.]{0,2}([\p{L}_$][\p{L}\p{N}_$]*(?:(?:\.#?|::|#|->|\?\.)[\p{L}_$][\p{L}\p{N}_$]*)*)(?:\(.*\))?!?$/u;
+const pathLike =
+  /[/\\]|\.(?:[cm]?[jt]sx?|py|go|java|kt|rs|rb|php|cs|cc|cpp|[ch]|hpp|md|rst|txt|json|toml|ya?ml|ini|cfg|lock|html?|s?css|vue|svelte|sh|sql|xml|swift|scala)(?::\d+(?:[-–]\d+)?)?$/;
+/** In the text: a call, a name with underscores, or one that begins small and goes on with a capital. */
+const unquoted = /(?<![\p{L}\p{N}_.$/])(?:[\p{L}_$][\w$.]*(?=\(\))|[A-Za-z]\w*_\w+|[a-z][a-z0-9]+[A-Z]\w*)(?![\w/-])/gu;
+/** Words of languages, which prove nothing where they occur and are no name where they do not. */
+const reserved = new Set(
+  'null None nil true false True False undefined void this self super return throw raise catch try finally async await const let var new int str bool string number boolean object list dict any Any Error Exception function class method if else for while'.split(
+    ' ',
+  ),
+);
+
+/** The names of `sentence`, code first. A path with or without a line is no name: it is mentioned. */
+export function namesIn(sentence: string): readonly Named[] {
+  const quoted = [...sentence.matchAll(span)].flatMap(([, shown = '']) => namedBy(shown) ?? []);
+  const plain = [...sentence.replace(span, ' ').matchAll(unquoted)].flatMap(([shown]) => namedBy(shown) ?? []);
+  return [...quoted, ...plain];
+}
+
+/** A text in backticks: words with spaces between them and none of the signs of code. It is looked for as a text. */
+export function isSaying(shown: string): boolean {
+  return /^[\p{L}%'"][^(){}=<>;\[\]|&+*]*$/u.test(shown) && (shown.match(/\p{L}{2,}/gu)?.length ?? 0) >= 3 && /\s/.test(shown);
+}
+
+function namedBy(shown: string): Named | undefined {
+  if (pathLike.test(shown) && !shown.includes('(')) return undefined;
+  const name = qualified.exec(shown)?.[1];
+  const option = /^-{0,2}([a-z][a-z0-9]*(?:-[a-z0-9]+)+)$/.exec(shown)?.[1];
+  if (option) return { shown, words: [option], kind: 'name' };
+  const words = (name ?? shown).match(word)?.filter((each) => !reserved.has(each)) ?? [];
+  if (words.length === 0 || isSaying(shown)) return undefined;
+  return name ? { shown, words: words.slice(-1), kind: 'name' } : { shown, words, kind: 'expression' };
+}
+
+/** Share of the words of an expression that must occur: it is often told in other words than the line's. */
+const ofExpression = 0.6;
+/** An identifier, or several with hyphens, as options and file names are. */
+const token = /[\p{L}\p{N}_$]+(?:-[\p{L}\p{N}_$]+)*/gu;
+/** What parts a name of several words has, however it is written. */
+const humps = /[_-]|(?<=[\p{Ll}\p{N}])(?=\p{Lu})/u;
+
+/** The identifiers of lines, as they are written and without what joins their words. */
+export class Identifiers {
+  readonly #exact = new Set<string>();
+  readonly #bare = new Set<string>();
+  readonly #text: string;
+
+  constructor(text: string) {
+    this.#text = text;
+    for (const [whole] of text.matchAll(token)) {
+      for (const each of whole.includes('-') ? [whole, ...whole.split('-')] : [whole]) {
+        this.#exact.add(each);
+        this.#bare.add(bare(each));
+      }
+    }
+  }
+
+  /** Whether what is named is there; `no-wait`, `no_wait` and `noWait` are one name, a part of a longer name is not. */
+  hold({ shown, words, kind }: Named): boolean {
+    if (kind === 'expression' && this.#text.includes(shown)) return true;
+    const occurring = words.filter((each) => this.#has(each)).length;
+    return kind === 'name' ? occurring > 0 : occurring >= ofExpression * words.length;
+  }
+
+  #has(name: string): boolean {
+    if (this.#exact.has(name) || (name.endsWith('s') && this.#exact.has(name.slice(0, -1)))) return true;
+    return humps.test(name.replace(/^[_$]+/, '')) && this.#bare.has(bare(name));
+  }
+}
+
+function bare(text: string): string {
+  return text.replace(/[^\p{L}\p{N}]+/gu, '').toLowerCase();
+}

@@ -1,0 +1,52 @@
+// Numbers that a sentence gives, against those of its lines: another number there is a wrong one, units and spellings aside.
+
+/** Numbers that are not there. `unsure`: the lines have none at all, so that it may count what they show. */
+export interface Numbers {
+  readonly held: readonly string[];
+  readonly lacking: readonly string[];
+  readonly unsure: readonly string[];
+}
+
+const unit =
+  'ms|msec|milli\\p{L}*|µs|s\\b|sec\\p{L}*|sek\\p{L}*|seg\\p{L}*|сек\\p{L}*|min\\p{L}*|мин\\p{L}*|hours?|h\\b|Stunden?|heures?|horas?|or[ae]\\b|days?|Tagen?|jours?|días?|kb|mb|gb|bytes?|%|percent|Prozent|毫秒|秒|分钟|分|小时|ミリ秒|時間|초|밀리초|시간';
+const inSentence = new RegExp(
+  `(?<![\\p{L}\\p{N}_.#:/@%[-])(\\d[\\d_]*(?:\\.\\d+)?|\\.\\d+)(?![\\p{L}_]*[\\d_-])\\s?(${unit})?(?![\\d.-]*\\d)`,
+  'giu',
+);
+/** What stands before a number that is none of the code: a line, a step, an example. */
+const ofProse =
+  /(?:lines?|steps?|rules?|Zeilen?|Schritte?|lignes?|étapes?|líneas?|pasos?|linhas?|passos?|righe|riga|стр\p{L}*|шаг\p{L}*|第|e\.g\.|for (?:instance|example)|z\. ?B\.|zum Beispiel|par exemple|por ejemplo|例如|行)[\s`]*$/iu;
+const inLines = /(?<![\p{L}\p{N}_.])(\d[\d_]*(?:\.\d+)?|\.\d+)/gu;
+const words: Readonly<Record<string, number>> = {
+  ...{ once: 1, one: 1, single: 1, twice: 2, two: 2, both: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10 },
+};
+/** Between units of time, sizes and shares. */
+const factors = [1000, 60, 3600, 86_400, 24, 100, 1024];
+
+/** Compares the numbers of `sentence`, in which only citations are left out, with those of `text`. */
+export function numbersIn(sentence: string, text: string, isAsked: (number: string) => boolean): Numbers {
+  const there = valuesIn(text);
+  const found = { held: new Array<string>(), lacking: new Array<string>(), unsure: new Array<string>() };
+  const plain = sentence.replace(/\[\d{1,4}\]/g, ' ');
+  for (const match of plain.matchAll(inSentence)) {
+    const [, shown = '', ofUnit] = match;
+    if (ofProse.test(plain.slice(0, match.index))) continue;
+    const value = valueOf(shown);
+    if (there.has(value) || (ofUnit && factors.some((factor) => there.has(value * factor) || there.has(value / factor))))
+      found.held.push(shown);
+    else if (isAsked(shown)) continue;
+    else if (there.size > 0 || ofUnit) found.lacking.push(shown);
+    else found.unsure.push(shown);
+  }
+  return found;
+}
+
+function valuesIn(text: string): ReadonlySet<number> {
+  const values = new Set([...text.matchAll(inLines)].map(([, shown = '']) => valueOf(shown)));
+  for (const [name, value] of Object.entries(words)) if (new RegExp(`\\b${name}\\b`, 'i').test(text)) values.add(value);
+  return values;
+}
+
+function valueOf(shown: string): number {
+  return Number(shown.replaceAll('_', ''));
+}

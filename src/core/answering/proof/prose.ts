@@ -1,0 +1,33 @@
+// Comments and documentation among the cited lines say things in words: what they deny, a sentence must not state.
+import { stopWords } from '../../text/stopWords.ts';
+import { clausesOf } from './clauses.ts';
+import { says } from './wordTable.ts';
+
+/** Words that a sentence and one of the lines must share to speak of the same. */
+const shared = 3;
+const sentenceEnd = /(?<=[.!?;])\s+|\n\s*\n/;
+const commentMarks = /^\s*(?:\/\/+|#+|\*+|\/\*+|--|"""|''')\s?/gm;
+
+/** Whether prose in `text` denies what `sentence` denies; undefined where it speaks of other things. English only, as comments mostly are. */
+export function proseAgrees(sentence: string, text: string): boolean | undefined {
+  const words = wordsOf(sentence);
+  const isDenied = clausesOf(sentence).some(({ plain }) => says('negation', plain));
+  const alike = proseIn(text).filter((prose) => [...wordsOf(prose)].filter((each) => words.has(each)).length >= shared);
+  if (alike.length === 0) return undefined;
+  const denials = alike.map((prose) => says('negation', prose));
+  if (denials.includes(isDenied)) return isDenied ? true : undefined;
+  return isDenied ? undefined : false;
+}
+
+function proseIn(text: string): string[] {
+  return text
+    .replace(commentMarks, '')
+    .split(sentenceEnd)
+    .filter((part) => !/[{};=]/.test(part));
+}
+
+/** Beginnings of words, so that endings make no difference. */
+function wordsOf(text: string): ReadonlySet<string> {
+  const words = text.toLowerCase().match(/\p{L}{4,}/gu) ?? [];
+  return new Set(words.filter((each) => !stopWords.has(each)).map((each) => each.slice(0, 5)));
+}

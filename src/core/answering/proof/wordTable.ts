@@ -1,0 +1,191 @@
+// The words by which a check of a sentence knows negations, conditions, comparisons and talk about the evidence: one table, ten languages.
+// Provenance: written down by hand from grammars of the ten languages in which questions are read; none was taken from a project that is measured.
+
+const latin = ['en', 'de', 'fr', 'es', 'pt', 'it', 'ru'] as const;
+const unspaced = ['zh', 'ja', 'ko'] as const;
+type Language = (typeof latin)[number] | (typeof unspaced)[number];
+type Row = Readonly<Partial<Record<Language, string>>>;
+
+/** Words of each concept, with `|` between them; what stands there is a regular expression. */
+const table = {
+  /** Says that something is not so. */
+  negation: {
+    en: "no|not|never|neither|nor|nothing|none|nobody|without|cannot|\\w+n['’]t|lacks?|instead of|rather than|unlike|fails? to|excluded|left out|leaves? out|omits?",
+    de: 'kein\\w*|nicht|nichts|nie|niemals|ohne|weder|noch nie|statt',
+    fr: 'pas|jamais|aucune?|sans|rien|ni|plutôt que|au lieu d\\S*',
+    es: 'no|nunca|jamás|ning[uú]n\\w*|nada|sin|ni|en lugar de',
+    pt: 'não|nunca|jamais|nenhum\\w*|nada|sem|nem|em vez de',
+    it: 'non|mai|nessun\\w*|niente|nulla|senza|né|invece di',
+    ru: 'не|нет|никогда|ни|без|никак\\p{L}*|нельзя|вместо',
+    zh: '不(?!仅|同|过)|没有|没|未|无|无法|并非|既不',
+    ja: 'ない|なし|ません|ず(?=に)|なかった|なく(?=て|、)',
+    ko: '않|없|아니|못|안\\s',
+  },
+  /** A state that a guard asks for by its absence: with the name beside it, the same as a negation. */
+  absent: {
+    en: 'null|nil|none|undefined|false|falsy|zero|empty|unset|disabled|missing|absent|off|negative|dead|died|unless',
+    de: 'leer\\w*|falsch|deaktiviert\\w*|fehlt|abgeschaltet\\w*|es sei denn',
+    fr: 'vide|faux|fausse|désactivée?|absente?|nulle?|manquante?|à moins',
+    es: 'vac[ií]\\w+|falso|desactivad\\w+|ausente|falta|nulo|salvo|a menos',
+    pt: 'vazi\\w+|falso|desativad\\w+|ausente|falta|nulo|a menos',
+    it: 'vuot\\w+|falso|disattivat\\w+|assente|manca|nullo|a meno',
+    ru: 'пуст\\p{L}*|ложь|ложно|отключ[её]н\\p{L}*|отсутству\\p{L}*',
+    zh: '为假|为空|空的|禁用|关闭|缺失|除非',
+    ja: '偽|空の|空で|無効|存在しな',
+    ko: '거짓|비어|빈\\s|비활성|꺼져',
+  },
+  /** Opens a condition, or a clause that says of which things something holds. */
+  condition: {
+    en: 'if|when|whenever|unless|until|once|while|as long as|as soon as|otherwise|in case|provided|depending|(?:that|which|who|whose) (?:\\w+ ){0,3}(?:is|are|has|have)|with(?=[^.,]{1,60}\\b(?:set|enabled|disabled|in force))|without',
+    de: 'wenn|falls|sofern|sobald|solange|während|bis|bevor|andernfalls|es sei denn|bei denen|ohne',
+    fr: "si|s['’](?=il)|quand|lorsqu\\S*|dès qu\\S*|tant qu\\S*|jusqu\\S*|sinon|à moins|pourvu|sans",
+    es: 'si|cuando|mientras|hasta que|en cuanto|salvo|siempre que|a menos|sin',
+    pt: 'se|quando|enquanto|até que|assim que|a menos|caso|sem',
+    it: 'se|quando|finché|appena|a meno|qualora|altrimenti|senza',
+    ru: 'если|когда|пока|как только|иначе|при условии|без',
+    zh: '如果|若|当|只要|除非|否则|直到|时(?=,|,|。)|的情况下',
+    ja: '場合|とき|時に|なら|れば|たら|限り|まで',
+    ko: '경우|때|면(?=\\s|,)|동안|까지|않는 한',
+  },
+  /** Says that it holds all the same, against what one would think: a guard with that name does not prove it. */
+  regardless: {
+    en: 'even if|even when|also|always|still|regardless|anyway|even though',
+    de: 'auch wenn|selbst wenn|auch|immer|trotzdem|dennoch|unabhängig',
+    fr: 'même si|toujours|aussi|quand même|indépendamment',
+    es: 'aunque|incluso si|siempre|también|independientemente',
+    pt: 'mesmo se|mesmo que|sempre|também|independentemente',
+    it: 'anche se|sempre|anche|comunque|indipendentemente',
+    ru: 'даже если|всегда|также|тоже|независимо',
+    zh: '即使|总是|也会|仍|无论',
+    ja: 'たとえ|常に|ても|でも|かかわらず',
+    ko: '라도|항상|여전히|상관없이',
+  },
+  /** What a guard that leaves early does. */
+  leaving: {
+    en: 'returns?|throws?|raises?|fails?|skip\\w*|ignor\\w+|ends?|stops?|leaves?|rejects?|resolves?|breaks?|exits?|left out|error|at once|immediately',
+    de: 'wirft|liefert|gibt|bricht|endet|übergeht|überspr\\w+|ignoriert|verlässt|schlägt|fehl\\w*|sofort|lehnt',
+    fr: 'renvoie|retourne|lève|échoue|ignore|arrête|termine|saute|rejet\\w+|résout|tout de suite|aussitôt',
+    es: 'devuelve|lanza|falla|ignora|omite|termina|detiene|rechaza|resuelve|enseguida',
+    pt: 'devolve|retorna|lança|falha|ignora|omite|termina|rejeita|resolve|logo',
+    it: 'restituisce|lancia|solleva|fallisce|ignora|salta|termina|rifiuta|risolve|subito',
+    ru: 'возвращает|бросает|выбрасывает|игнорир\\p{L}*|пропуска\\p{L}*|завершает|отклоня\\p{L}*|сразу',
+    zh: '返回|抛出|跳过|忽略|结束|失败|拒绝|立即|不算',
+    ja: '返す|返し|投げ|無視|終了|失敗|飛ばす|すぐ',
+    ko: '반환|던지|무시|건너뛰|종료|실패|즉시',
+  },
+  ge: {
+    en: 'at least|no less than|not less than|no fewer than|greater than or equal(?: to)?|or more|reach(?:es|ed)|has passed|>=|≥',
+    de: 'mindestens|wenigstens|nicht weniger als|größer oder gleich|erreicht|>=|≥',
+    fr: 'au moins|supérieure? ou égale? à|atteint|>=|≥',
+    es: 'al menos|como mínimo|mayor o igual|alcanza|>=|≥',
+    pt: 'pelo menos|no mínimo|maior ou igual|atinge|>=|≥',
+    it: 'almeno|come minimo|maggiore o uguale|raggiunge|>=|≥',
+    ru: 'не менее|не меньше|как минимум|больше или равно|достига\\p{L}*|>=|≥',
+    zh: '至少|不少于|不小于|大于或?等于|达到|>=|≥',
+    ja: '以上|少なくとも|>=|≥',
+    ko: '이상|적어도|최소|>=|≥',
+  },
+  le: {
+    en: 'at most|no more than|not more than|less than or equal(?: to)?|or less|or fewer|<=|≤',
+    de: 'höchstens|maximal|nicht mehr als|kleiner oder gleich|<=|≤',
+    fr: 'au plus|au maximum|inférieure? ou égale? à|<=|≤',
+    es: 'como máximo|a lo sumo|menor o igual|<=|≤',
+    pt: 'no máximo|menor ou igual|<=|≤',
+    it: 'al massimo|al più|minore o uguale|<=|≤',
+    ru: 'не более|не больше|максимум|меньше или равно|<=|≤',
+    zh: '至多|最多|不超过|不大于|小于或?等于|<=|≤',
+    ja: '以下|最大でも|<=|≤',
+    ko: '이하|최대|<=|≤',
+  },
+  gt: {
+    en: '(?:greater|larger|bigger|longer|higher|more|later|older) than(?! or equal)|above|exceed(?:s|ed)|(?<=\\s)>(?=\\s)',
+    de: '(?:größer|mehr|länger|höher|später) als|übersteigt|überschreitet|über(?= \\d)|(?<=\\s)>(?=\\s)',
+    fr: 'plus (?:\\p{L}+ )?(?:que|de)|supérieure? à|dépasse|(?<=\\s)>(?=\\s)',
+    es: 'mayor que|más de|más que|superior a|supera|(?<=\\s)>(?=\\s)',
+    pt: 'maior que|mais de|mais que|superior a|ultrapassa|(?<=\\s)>(?=\\s)',
+    it: 'maggiore di|più di|superiore a|supera|(?<=\\s)>(?=\\s)',
+    ru: 'больше|более|превыша\\p{L}*|(?<=\\s)>(?=\\s)',
+    zh: '大于(?!或?等于)|超过|多于|高于|(?<=\\s)>(?=\\s)',
+    ja: 'より大き|より多|を超え|(?<=\\s)>(?=\\s)',
+    ko: '보다 크|보다 많|초과|(?<=\\s)>(?=\\s)',
+  },
+  lt: {
+    en: '(?:less|fewer|smaller|shorter|lower|earlier|younger) than(?! or equal)|below|negative|under(?= \\d)|(?<=\\s)<(?=\\s)',
+    de: '(?:kleiner|weniger|kürzer|niedriger|früher) als|unterschreitet|unter(?= \\d)|negativ\\w*|(?<=\\s)<(?=\\s)',
+    fr: 'moins (?:de|que)|inférieure? à|plus petite? que|négati\\w+|(?<=\\s)<(?=\\s)',
+    es: 'menor que|menos de|menos que|inferior a|negativ\\w+|(?<=\\s)<(?=\\s)',
+    pt: 'menor que|menos de|menos que|inferior a|negativ\\w+|(?<=\\s)<(?=\\s)',
+    it: 'minore di|meno di|inferiore a|negativ\\w+|(?<=\\s)<(?=\\s)',
+    ru: 'меньше|менее|отрицательн\\p{L}*|(?<=\\s)<(?=\\s)',
+    zh: '小于(?!或?等于)|少于|低于|不足|(?<=\\s)<(?=\\s)',
+    ja: 'より小さ|より少な|未満|(?<=\\s)<(?=\\s)',
+    ko: '보다 작|보다 적|미만|(?<=\\s)<(?=\\s)',
+  },
+  /** The evidence itself, as an answer speaks of it. */
+  evidence: {
+    en: 'evidence|excerpts?|snippets?|(?:given|shown|provided|these|cited|available|above|listed) (?:lines?|code|files?|pieces?|parts?|material)|context (?:given|provided)|what (?:I was|was) (?:given|shown)',
+    de: 'Evidenz|Belegen?|Ausschnitt\\w*|Auszüg\\w*|(?:gezeigt|vorliegend|gegeben|dies|zitiert|vorhanden|obig)e[nr]? (?:Zeilen|Code|Dateien|Stellen|Stücke?)',
+    fr: 'extraits?|preuves|(?:ces|les) lignes(?: (?:fournies|montrées|données))?|(?:code|fichiers) fournis?',
+    es: 'evidencia|extractos?|fragmentos?|(?:estas|las) líneas(?: (?:dadas|mostradas))?|código proporcionado',
+    pt: 'evidências?|trechos?|excertos?|(?:estas|as) linhas(?: (?:dadas|mostradas))?|código fornecido',
+    it: 'evidenz[ae]|estratt[oi]|frammenti|(?:queste|le) righe(?: (?:date|mostrate))?|codice fornito',
+    ru: 'фрагмент\\p{L}*|свидетельств\\p{L}*|(?:данн|показанн|приведённ|приведенн|эт)\\p{L}+ (?:строк|код|файл)\\p{L}*',
+    zh: '证据|(?:给出|提供|所给|显示|这些|上述)的?(?:代码|行|片段|文件)|代码片段|片段',
+    ja: '(?:示された|与えられた|提供された|この|これらの)(?:コード|行|断片|範囲|抜粋)|抜粋|証拠',
+    ko: '증거|(?:주어진|제시된|제공된|이) ?(?:코드|줄|행|조각)|발췌',
+  },
+  /** Says of something, in passing, that it was not to be seen. */
+  unseen: {
+    en: "(?:is|are|was|were) not (?:\\w+ )?(?:shown|given|visible|included|provided|seen|part of)|(?:is|are|was|were)n['’]t (?:shown|given|visible|included|provided)|cannot be (?:seen|told|determined|confirmed|verified)|can['’]t be (?:seen|told)|I (?:cannot|can['’]t|do not|don['’]t) (?:see|tell|know)|remains? (?:open|unclear|unknown)",
+    de: '(?:nicht|kein\\w*) (?:\\w+ )?(?:zu sehen|gezeigt|sichtbar|enthalten|ersichtlich|erkennbar|belegt)|bleibt (?:offen|unklar)|lässt sich nicht (?:sagen|erkennen|belegen)',
+    fr: "(?:n['’]est|ne sont|n['’]était) pas (?:montrée?s?|visibles?|fournie?s?|incluse?s?)|on ne (?:voit|sait) pas|reste (?:ouvert|inconnue?)",
+    es: 'no (?:se (?:muestra|ve|puede ver|sabe)|está incluid\\w+|aparece)|queda (?:abierto|sin saber)',
+    pt: 'não (?:é mostrad\\w+|se vê|está incluíd\\w+|aparece|se sabe)|fica em aberto',
+    it: 'non (?:è mostrat\\w+|si vede|è inclus\\w+|compare|si sa)|resta aperto',
+    ru: 'не (?:показан\\p{L}*|вид[ен]\\p{L}*|включ[её]н\\p{L}*|привед[её]н\\p{L}*)|остаётся неизвестн\\p{L}*',
+    zh: '没有(?:显示|给出|提供|展示)|未(?:显示|给出|提供|包含)|看不到|无法(?:确定|得知|判断)',
+    ja: '(?:示されて|含まれて|見えて|提供されて)い(?:ない|ません)|(?:分かり|わかり)ません|不明',
+    ko: '(?:보이지|나와 있지|포함되어 있지|제시되지) 않|알 수 없',
+  },
+  /** Words that every introduction has, whatever it introduces. */
+  filler: {
+    en: 'following|follows|this|these|way|ways|like|several|things|steps|here|happens?|done|works?',
+    de: 'folgend\\w*|folgt|mehrere|dinge|schritte|weise|hier|passier\\w+|geschieht|so',
+    fr: 'suivante?s?|suit|manière|façon|plusieurs|choses|étapes|voici|ainsi',
+    es: 'siguientes?|manera|forma|varias|cosas|pasos|así',
+    pt: 'seguintes?|maneira|forma|várias|coisas|passos|assim',
+    it: 'seguenti?|modo|maniera|varie|cose|passi|così',
+    ru: 'следующ\\p{L}*|образом|так|несколько|шаг\\p{L}*',
+    zh: '如下|以下|方式|步骤',
+    ja: '以下|次|ように|手順',
+    ko: '다음|같이|방식|단계',
+  },
+} as const satisfies Readonly<Record<string, Row>>;
+
+/** What a word can stand for. */
+export type Concept = keyof typeof table;
+
+const patterns = new Map<Concept, string>();
+
+/** A pattern, without flags, of all words of `concept` in all languages. */
+export function wordsOf(concept: Concept): string {
+  const known = patterns.get(concept) ?? source(table[concept]);
+  patterns.set(concept, known);
+  return known;
+}
+
+/** Words with spaces between them begin and end at no letter; of the others nothing is known but their signs. */
+function source(row: Row): string {
+  const spaced = latin.flatMap((language) => row[language] ?? []).join('|');
+  const others = unspaced.flatMap((language) => row[language] ?? []).join('|');
+  return `(?<![\\p{L}\\p{N}_])(?:${spaced})(?![\\p{L}\\p{N}_])|${others}`;
+}
+
+const tests = new Map<Concept, RegExp>();
+
+/** Whether `text` has a word of `concept`. */
+export function says(concept: Concept, text: string): boolean {
+  const pattern = tests.get(concept) ?? new RegExp(wordsOf(concept), 'iu');
+  tests.set(concept, pattern);
+  return pattern.test(text);
+}
