@@ -24,7 +24,7 @@ interface Question {
 }
 /** A flag is right for these: nothing shows them. */
 const flagged = ['name', 'number', 'lines', 'operator', 'negation', 'order', 'uncited'];
-const made = ['made name', 'made number', 'made lines'];
+const made = ['made name', 'made number', 'made lines', 'made condition'];
 const order = ['true', 'free', 'uncited', 'name', 'number', 'lines', ...made, 'operator', 'negation', 'order'];
 
 const { values, positionals } = parseArgs({
@@ -68,7 +68,7 @@ async function score(folder: string): Promise<void> {
 
 function isWrong(label: string, isFlagged: boolean, state: State): boolean {
   if (label === 'true' || label === 'free') return isFlagged || state === 'open';
-  return ['operator', 'negation'].includes(label) ? state === 'proven' : label !== 'order' && !isFlagged;
+  return ['operator', 'negation', 'made condition'].includes(label) ? state === 'proven' : label !== 'order' && !isFlagged;
 }
 
 async function read<T>(name: string): Promise<readonly T[]> {
@@ -182,7 +182,7 @@ function print(project: string, rows: readonly Row[]): void {
     if (these.length === 0) continue;
     const count = (state: State): number => these.filter((row) => row.state === state).length;
     console.log(
-      `  ${label.padEnd(11)} ${String(these.length).padStart(4)}  flagged ${share(these, ({ isFlagged }) => isFlagged)}  proven ${count('proven')}  open ${count('open')}  nothing named ${count('unnamed')}  no claim ${count('no claim')}`,
+      `  ${label.padEnd(14)} ${String(these.length).padStart(4)}  flagged ${share(these, ({ isFlagged }) => isFlagged)}  proven ${count('proven')}  open ${count('open')}  nothing named ${count('unnamed')}  no claim ${count('no claim')}`,
     );
   }
   const flags = rows.filter(({ isFlagged, label }) => isFlagged && !made.includes(label));

@@ -20,7 +20,7 @@ export interface Sentence {
 const mark = /\[(\d+):(\d+)(?:-(\d+))?\]/;
 const identifier = /[A-Za-z_]\w{4,}/g;
 /** Words of languages are no names. */
-const language = new Set('return super Exception undefined Error function object string number boolean'.split(' '));
+const language = new Set('return returns throw private super Exception undefined Error function object string number boolean'.split(' '));
 
 /** Falsehoods made of a true sentence. `linesOf` gives the lines of a file. */
 export function mutantsOf(sentence: Sentence, pieces: readonly Piece[], linesOf: (path: string) => readonly string[]): readonly Sentence[] {
@@ -33,6 +33,7 @@ export function mutantsOf(sentence: Sentence, pieces: readonly Piece[], linesOf:
   const made = [
     ['made name', otherName(sentence.text, cited, piece, linesOf(piece.path))],
     ['made number', otherNumber(sentence.text, cited)],
+    ['made condition', otherCondition(sentence.text)],
     ['made lines', otherLines(sentence.text, Number(last) - Number(first), piece, pieces)],
   ] as const;
   return made.flatMap(([label, text]) => (text === undefined ? [] : [{ ...sentence, label, text }]));
@@ -49,6 +50,36 @@ function otherName(text: string, cited: string, { shown, symbol = '' }: Piece, f
   );
   const other = others.length ? others[pick(text, others.length)] : undefined;
   return other === undefined ? undefined : replaceLast(text, name, other);
+}
+
+/** Words that turn a condition around, by what they become; the first that stands there is taken. */
+const turned: readonly (readonly [RegExp, string])[] = [
+  [/\bat least\b/, 'at most'],
+  [/\bat most\b/, 'at least'],
+  [/\b(?:less|fewer|smaller) than\b/, 'more than'],
+  [/\b(?:greater|larger|more) than\b/, 'less than'],
+  [/\breaches\b/, 'stays below'],
+  [/\bunless\b/, 'if'],
+  [/\b(?:as soon as|when|if)\b/i, 'unless'],
+  [/\bonce\b(?! a| per)/, 'before'],
+  [/\bwithout\b/i, 'with'],
+  [/\b(?:is|are|was|were|has|have|does|cannot) not\b|\bcannot\b/, 'is'],
+  [/`False`/, '`True`'],
+  [/\bgrößer als\b/, 'kleiner als'],
+  [/\b(?:sofern|falls)\b/, 'es sei denn, dass'],
+  [/\bnicht /, ''],
+  [/\bsi (?=la |`)/, 'sauf si '],
+  [/\b(?:Si|Cuando) (?=`|el )/, 'A menos que '],
+  [/为真/, '为假'],
+  [/小于或等于/, '大于'],
+  [/没有/, ''],
+  [/不是/, '是'],
+  [/より小さい/, 'より大きい'],
+];
+
+function otherCondition(text: string): string | undefined {
+  const pair = turned.find(([pattern]) => pattern.test(text));
+  return pair && text.replace(pair[0], pair[1]);
 }
 
 function otherNumber(text: string, cited: string): string | undefined {

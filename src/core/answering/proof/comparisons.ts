@@ -1,5 +1,6 @@
 // Comparisons that a sentence tells, against those that its lines make: "at least 3" where they say `< 3` is not shown by them.
 import { clausesOf, span } from './clauses.ts';
+import { leavesAfter } from './guards.ts';
 import { says, wordsOf, type Concept } from './wordTable.ts';
 
 type Operator = 'lt' | 'le' | 'gt' | 'ge' | 'eq' | 'ne';
@@ -10,6 +11,8 @@ interface Comparison {
   readonly left: string;
   readonly operator: Operator;
   readonly right: string;
+  /** What follows leaves: the opposite holds for what comes after. */
+  readonly leaves: boolean;
 }
 
 const operators: Readonly<Record<string, Operator>> = {
@@ -27,14 +30,19 @@ const opposite: Readonly<Record<Operator, Operator>> = { lt: 'ge', ge: 'lt', gt:
 /** The same way, and another answer at the limit. */
 const beside: Readonly<Partial<Record<Operator, Operator>>> = { lt: 'le', le: 'lt', gt: 'ge', ge: 'gt' };
 const told = ['ge', 'le', 'gt', 'lt'] as const satisfies readonly Concept[];
-const inCode =
-  /([\w$#.?()[\]]+|["'][^"']*["'])\s*(?<![-=<>])(===|!==|==|!=|<=|>=|<(?![<=])|>(?![>=]))(?=[\s\w"'-])\s*(-?[\w$#.*&?()[\]]+|["'][^"']*["'])/g;
+const side = '(?:-?[\\w$#.*&?()[\\]]{1,80}(?:\\s[-+*/]\\s[\\w$#.?()[\\]]{1,80})?|"[^"\\n]{0,80}"|\'[^\'\\n]{0,80}\')';
+const inCode = new RegExp(`(${side})\\s*(?<![-=<>])(===|!==|==|!=|<=|>=|<(?![<=])|>(?![>=]))(?=[\\s\\w"'-])\\s*(${side})`, 'g');
 const bound = /\b(min|max)\s*\(/gi;
 /** The limit stands before these words, not behind them. */
-const limitBefore = /or more|or less|or fewer|以上|以下|未満|이상|이하|미만|を超え/i;
+const limitBefore = /or more|or less|or fewer|以上|以下|未満|이상|이하|미만|を超え|より|보다|초과/i;
 /** What is reached is the limit where nothing stands behind these words. */
 const reached = /reach|passed|erreicht|atteint|alcanza|atinge|raggiunge|достига|达到/i;
 const operand = /`[^`]+`|(?<![\p{L}\p{N}_.])\d[\d_.]*/gu;
+
+/** Whether words of `plain` compare. */
+export function isComparison(plain: string): boolean {
+  return told.some((concept) => says(concept, plain));
+}
 
 /** Whether the comparisons of `sentence` are those of `lines`. */
 export function compare(sentence: string, lines: string): Compared {
@@ -43,7 +51,8 @@ export function compare(sentence: string, lines: string): Compared {
     told.flatMap((concept) => {
       if (!says(concept, plain)) return [];
       const isOpposite = negated && says('negation', plain);
-      return [compared(text, concept, isOpposite ? opposite[concept] : concept, made, lines)];
+      const operator = isOpposite ? opposite[concept] : concept;
+      return [compared(text, { concept, operator, leaves: says('leaving', sentence) }, made, lines)];
     }),
   );
   const results = [...inWords, ...written(sentence, made)];
@@ -64,14 +73,25 @@ function written(sentence: string, made: readonly Comparison[]): Compared[] {
   );
 }
 
-function compared(clause: string, concept: Concept, wanted: Operator, made: readonly Comparison[], lines: string): Compared {
+interface Wanted {
+  readonly concept: Concept;
+  readonly operator: Operator;
+  /** The sentence tells a way out. */
+  readonly leaves: boolean;
+}
+
+function compared(clause: string, { concept, operator, leaves }: Wanted, made: readonly Comparison[], lines: string): Compared {
   const [before, after] = operandsAround(clause, concept);
   const isSaid = isSaidIn(lines, concept, after ?? before);
   if (before === undefined && after === undefined)
-    return isSaid ? 'held' : made.length || told.some((each) => says(each, lines)) ? 'open' : 'none';
-  const found = made.flatMap((one) => oriented(one, before, after));
-  if (found.length === 0) return isSaid || isBoundIn(lines, wanted, after ?? before) ? 'held' : 'open';
-  return among(wanted, found);
+    return isSaid ? 'held' : made.length || told.some((each) => isSaidIn(lines, each, undefined)) ? 'open' : 'none';
+  const alike = made.filter((one) => oriented(one, before, after).length > 0);
+  if (alike.length === 0) return isSaid || isBoundIn(lines, operator, after ?? before) ? 'held' : 'open';
+  const result = among(
+    operator,
+    alike.flatMap((one) => oriented(one, before, after)),
+  );
+  return result === 'held' && !leaves && alike.every((one) => one.leaves) ? 'open' : result;
 }
 
 function among(wanted: Operator, found: readonly Operator[]): Compared {
@@ -102,7 +122,7 @@ function oriented({ left, operator, right }: Comparison, before: string | undefi
   return isAt(before, right) ? [flipped[operator]] : [];
 }
 
-/** The last part of a name, or the same number. */
+/** The last part of a name, maybe one of a sum, or the same number. */
 function isSame(shown: string, side: string): boolean {
   const bare = shown.replaceAll('`', '');
   if (/^[\d.]+$/.test(bare)) return Number(side) === Number(bare);
@@ -112,20 +132,31 @@ function isSame(shown: string, side: string): boolean {
       .match(/[\p{L}_$][\p{L}\p{N}_$]*/gu)
       ?.at(-1);
   const name = last(bare);
-  return name !== undefined && name === last(side);
+  return name !== undefined && side.split(/\s[-+*/]\s/).some((part) => name === last(part));
 }
 
-function comparisonsIn(lines: string): readonly Comparison[] {
-  return [...lines.matchAll(inCode)].flatMap(([, left = '', sign = '', right = '']) => {
-    const operator = operators[sign];
-    return operator ? [{ left, operator, right }] : [];
-  });
+function comparisonsIn(code: string): readonly Comparison[] {
+  const lines = code.split('\n');
+  return lines.flatMap((line, i) =>
+    [...line.matchAll(inCode)].flatMap(([, left = '', sign = '', right = '']) => {
+      const operator = operators[sign];
+      return operator ? [{ left: bareOperand(left), operator, right: bareOperand(right), leaves: leavesAfter(lines, i) }] : [];
+    }),
+  );
+}
+
+/** Without brackets that belong to the condition around it. */
+function bareOperand(side: string): string {
+  const open = side.match(/\(/g)?.length ?? 0;
+  const close = side.match(/\)/g)?.length ?? 0;
+  if (open === close) return side;
+  return open > close ? side.replace(/^.*\(/, '') : side.replace(/\)+$/, '');
 }
 
 /** Comments and documentation say it in the same words. */
 function isSaidIn(lines: string, concept: Concept, limit: string | undefined): boolean {
   const bare = limit?.replaceAll('`', '');
-  return lines.split('\n').some((line) => says(concept, line) && (bare === undefined || line.includes(bare)));
+  return lines.split('\n').some((line) => says(concept, line.replace(/[<>]=?/g, ' ')) && (bare === undefined || line.includes(bare)));
 }
 
 /** `max(x, 1)` keeps it at least at 1. */

@@ -13,19 +13,30 @@ const beginning = 5;
 /** Whether hardly a word of `sentence` stands in `text`, and several more of them stand close together elsewhere. */
 export function isOfOtherLines(sentence: string, text: string, elsewhere: readonly (readonly string[])[]): boolean {
   const words = wordsOf(sentence);
-  const here = count(words, text);
+  const here = count(words, text.toLowerCase());
   if (words.length < fewestElsewhere || here > mostHere) return false;
   return elsewhere.some((lines) => windowsOf(lines).some((part) => count(words, part) >= here + fewestElsewhere));
 }
 
-function windowsOf(lines: readonly string[]): string[] {
+/** By piece: an answer asks for the same ones with each of its sentences. */
+const known = new WeakMap<readonly string[], readonly string[]>();
+
+function windowsOf(lines: readonly string[]): readonly string[] {
+  const made = known.get(lines);
+  if (made) return made;
   const starts = Array.from({ length: Math.max(1, lines.length - window + 1) }, (_, i) => i);
-  return starts.map((start) => lines.slice(start, start + window).join('\n'));
+  const windows = starts.map((start) =>
+    lines
+      .slice(start, start + window)
+      .join('\n')
+      .toLowerCase(),
+  );
+  known.set(lines, windows);
+  return windows;
 }
 
 function count(words: readonly string[], text: string): number {
-  const lower = text.toLowerCase();
-  return words.filter((each) => lower.includes(each)).length;
+  return words.filter((each) => text.includes(each)).length;
 }
 
 function wordsOf(sentence: string): readonly string[] {

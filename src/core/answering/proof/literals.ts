@@ -41,8 +41,8 @@ function flat(text: string): string {
 const constant = /^(?:true|false|True|False)$/;
 
 const nothing = /^(?:nil|None|null|undefined)$/;
-/** Signs alone: an option's dashes, an operator. */
-const signs = /^[^\p{L}\p{N}\s]{1,3}$/u;
+/** Signs alone: an option's dashes, an operator. One alone stands anywhere. */
+const signs = /^[^\p{L}\p{N}\s]{2,3}$/u;
 
 /** Signs in backticks, and values for nothing, that `text` holds and lacks. */
 export function signsIn(sentence: string, text: string): { readonly held: readonly string[]; readonly lacking: readonly string[] } {

@@ -20,12 +20,14 @@ const inLines = /(?<![\p{L}\p{N}_.])(\d[\d_]*(?:\.\d+)?|\.\d+)/gu;
 const words: Readonly<Record<string, number>> = {
   ...{ once: 1, one: 1, single: 1, twice: 2, two: 2, both: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10 },
 };
+/** A step up or down of what the sentence names makes a number that does not stand there. */
+const step = /([\p{L}_$][\p{L}\p{N}_$]*)\s*(\+\+|--|[+-]=\s*1\b)/gu;
 /** Between units of time, sizes and shares. */
 const factors = [1000, 60, 3600, 86_400, 24, 100, 1024];
 
 /** Compares the numbers of `sentence`, in which only citations are left out, with those of `text`. */
 export function numbersIn(sentence: string, text: string, isAsked: (number: string) => boolean): Numbers {
-  const there = valuesIn(text);
+  const there = valuesIn(text, sentence);
   const found = { held: new Array<string>(), lacking: new Array<string>(), unsure: new Array<string>() };
   const plain = sentence.replace(/\[\d{1,4}\]/g, ' ');
   for (const match of plain.matchAll(inSentence)) {
@@ -41,10 +43,13 @@ export function numbersIn(sentence: string, text: string, isAsked: (number: stri
   return found;
 }
 
-function valuesIn(text: string): ReadonlySet<number> {
+function valuesIn(text: string, sentence: string): ReadonlySet<number> {
   const values = new Set([...text.matchAll(inLines)].map(([, shown = '']) => valueOf(shown)));
   for (const [name, value] of Object.entries(words)) if (new RegExp(`\\b${name}\\b`, 'i').test(text)) values.add(value);
-  return values;
+  const steps = [...text.matchAll(step)]
+    .filter(([, name = '']) => sentence.includes(name))
+    .map(([, , sign = '']) => (sign.startsWith('+') ? 1 : -1));
+  return new Set([...values, ...[...values].flatMap((value) => steps.map((by) => value + by))]);
 }
 
 function valueOf(shown: string): number {

@@ -82,8 +82,23 @@ interface Judgement {
   readonly isPart: boolean;
 }
 
-function judge(sentence: string, places: readonly CitedText[], { question, sent }: Required<Omit<ProofParts, 'cited'>>): Judgement {
-  const text = places.map((place) => place.text).join('\n');
+/** Neither a sentence nor a line is read any further: what is longer was not written by a person. */
+const longest = 2000;
+/** Lines that are asked for conditions: guards of more would belong to other things. */
+const mostLines = 200;
+
+function shortLines(text: string): string {
+  return text.length <= longest
+    ? text
+    : text
+        .split('\n')
+        .map((line) => line.slice(0, longest))
+        .join('\n');
+}
+
+function judge(whole: string, places: readonly CitedText[], { question, sent }: Required<Omit<ProofParts, 'cited'>>): Judgement {
+  const sentence = whole.slice(0, longest);
+  const text = places.map((place) => shortLines(place.text)).join('\n');
   const around = new Set(places.flatMap((place) => place.around));
   const isAsked = (part: string): boolean => question.holds(part);
   const names = namesIn(sentence);
@@ -106,7 +121,7 @@ function judge(sentence: string, places: readonly CitedText[], { question, sent 
   const isPart = hits > 0;
   if (lacking.length) return { state: 'unfounded', kind: 'lacking', lacking, isPart };
   if (hits === 0 && isOfOtherLines(sentence, text, sent)) return { state: 'unfounded', lacking, isPart };
-  const condition = conditionOf(sentence, text);
+  const condition = conditionOf(sentence, text.split('\n').slice(0, mostLines).join('\n'));
   if (condition === 'wrong') return { state: 'unfounded', kind: 'compares', lacking, isPart };
   const isOpen = condition === 'open' || truths.open || numbers.unsure.length > 0;
   return isOpen ? { state: 'open', kind: 'condition', lacking, isPart: true } : { state: hits ? 'proven' : 'unnamed', lacking, isPart };
@@ -114,11 +129,26 @@ function judge(sentence: string, places: readonly CitedText[], { question, sent 
 
 /** What need not stand in the lines: what lies around them, a text of the question, and what is said not to be there. */
 function excuse(sentence: string, around: ReadonlySet<string>, isAsked: (part: string) => boolean): (name: Named) => boolean {
-  const denied = new Set(
-    clausesOf(sentence)
-      .filter(({ plain }) => says('negation', plain) && !says('condition', plain))
-      .flatMap(({ text }) => namesIn(text).map(({ shown }) => shown)),
-  );
+  const clauses = clausesOf(sentence).filter(({ plain }) => says('negation', plain) && !says('condition', plain));
   return ({ shown, words, kind }) =>
-    denied.has(shown) || words.every((each) => around.has(each)) || (kind === 'expression' && isAsked(shown));
+    words.every((each) => around.has(each)) ||
+    (kind === 'expression' && isAsked(shown)) ||
+    clauses.some(({ text }) => isDenied(shown, text));
+}
+
+/** Words between a negation and what it denies. */
+const mostBetween = 4;
+
+function isDenied(shown: string, clause: string): boolean {
+  const at = clause.indexOf(shown);
+  if (at < 0) return false;
+  const before = clause
+    .slice(0, at)
+    .split(/\s+/)
+    .slice(-mostBetween - 1);
+  const after = clause
+    .slice(at + shown.length)
+    .split(/\s+/)
+    .slice(0, mostBetween);
+  return says('negation', before.join(' ')) || says('negation', after.join(' '));
 }

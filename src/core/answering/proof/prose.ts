@@ -6,15 +6,17 @@ import { says } from './wordTable.ts';
 /** Words that a sentence and one of the lines must share to speak of the same. */
 const shared = 3;
 const sentenceEnd = /(?<=[.!?;])\s+|\n\s*\n/;
+/** Code has no five words in a row. */
+const wordsInARow = /(?:\b[a-zA-Z]{2,}\b[ ,\n]+){4}\b[a-zA-Z]{2,}\b/;
 const commentMarks = /^\s*(?:\/\/+|#+|\*+|\/\*+|--|"""|''')\s?/gm;
 
 /** Whether prose in `text` denies what `sentence` denies; undefined where it speaks of other things. English only, as comments mostly are. */
 export function proseAgrees(sentence: string, text: string): boolean | undefined {
   const words = wordsOf(sentence);
-  const isDenied = clausesOf(sentence).some(({ plain }) => says('negation', plain));
+  const isDenied = clausesOf(sentence).some(({ negated }) => negated);
   const alike = proseIn(text).filter((prose) => [...wordsOf(prose)].filter((each) => words.has(each)).length >= shared);
   if (alike.length === 0) return undefined;
-  const denials = alike.map((prose) => says('negation', prose));
+  const denials = alike.map((prose) => says('negation', prose) || says('absent', prose));
   if (denials.includes(isDenied)) return isDenied ? true : undefined;
   return isDenied ? undefined : false;
 }
@@ -23,7 +25,7 @@ function proseIn(text: string): string[] {
   return text
     .replace(commentMarks, '')
     .split(sentenceEnd)
-    .filter((part) => !/[{};=]/.test(part));
+    .filter((part) => wordsInARow.test(part));
 }
 
 /** Beginnings of words, so that endings make no difference. */

@@ -25,10 +25,10 @@ const table = {
   absent: {
     en: 'null|nil|none|undefined|false|falsy|zero|empty|unset|disabled|missing|absent|off|negative|dead|died|unless',
     de: 'leer\\w*|falsch|deaktiviert\\w*|fehlt|abgeschaltet\\w*|es sei denn',
-    fr: 'vide|faux|fausse|désactivée?|absente?|nulle?|manquante?|à moins',
+    fr: 'vide|faux|fausse|désactivée?|absente?|nulle?|manquante?|à moins|sauf si',
     es: 'vac[ií]\\w+|falso|desactivad\\w+|ausente|falta|nulo|salvo|a menos',
-    pt: 'vazi\\w+|falso|desativad\\w+|ausente|falta|nulo|a menos',
-    it: 'vuot\\w+|falso|disattivat\\w+|assente|manca|nullo|a meno',
+    pt: 'vazi\\w+|falso|desativad\\w+|ausente|falta|nulo|a menos|salvo se|a não ser',
+    it: 'vuot\\w+|falso|disattivat\\w+|assente|manca|nullo|a meno|tranne se|salvo se',
     ru: 'пуст\\p{L}*|ложь|ложно|отключ[её]н\\p{L}*|отсутству\\p{L}*',
     zh: '为假|为空|空的|禁用|关闭|缺失|除非',
     ja: '偽|空の|空で|無効|存在しな',
@@ -36,12 +36,12 @@ const table = {
   },
   /** Opens a condition, or a clause that says of which things something holds. */
   condition: {
-    en: 'if|when|whenever|unless|until|once|while|as long as|as soon as|otherwise|in case|provided|depending|(?:that|which|who|whose) (?:\\w+ ){0,3}(?:is|are|has|have)|with(?=[^.,]{1,60}\\b(?:set|enabled|disabled|in force))|without',
-    de: 'wenn|falls|sofern|sobald|solange|während|bis|bevor|andernfalls|es sei denn|bei denen|ohne',
-    fr: "si|s['’](?=il)|quand|lorsqu\\S*|dès qu\\S*|tant qu\\S*|jusqu\\S*|sinon|à moins|pourvu|sans",
-    es: 'si|cuando|mientras|hasta que|en cuanto|salvo|siempre que|a menos|sin',
-    pt: 'se|quando|enquanto|até que|assim que|a menos|caso|sem',
-    it: 'se|quando|finché|appena|a meno|qualora|altrimenti|senza',
+    en: 'even if|even when|(?<!even )if|(?<!even )when|whenever|unless|until|once(?! (?:a|an|per|every|each|in|and|more)\\b)|while|as long as|as soon as|otherwise|in case|provided|(?:that|which|who|whose) (?:\\w+ ){0,3}(?:is|are|has|have)|with(?=[^.,]{1,60}\\b(?:set|enabled|disabled|in force))|without',
+    de: 'auch wenn|selbst wenn|(?<!auch |selbst )wenn|falls|sofern|sobald|solange|während|bis|bevor|andernfalls|es sei denn|bei denen|ohne',
+    fr: "même si|(?<!sauf |même |incluso )si|s['’](?=il)|quand|lorsqu\\S*|dès qu\\S*|tant qu\\S*|jusqu\\S*|sinon|à moins|sauf si|pourvu|sans",
+    es: 'incluso si|(?<!sauf |même |incluso )si|cuando|mientras|hasta que|en cuanto|salvo|siempre que|a menos|sin',
+    pt: 'mesmo se|salvo se|a não ser|(?<!mesmo |salvo )se(?= (?:o|os|as|um|uma|não|for|houver|estiver)\\b| *$)|quando|enquanto|até que|assim que|a menos|caso|sem',
+    it: 'anche se|salvo se|tranne se|(?<!anche |salvo |tranne )se(?= (?:il|lo|i|gli|un|una|non|è|viene)(?![\\p{L}])| *$)|quando|finché|appena|a meno|qualora|altrimenti|senza',
     ru: 'если|когда|пока|как только|иначе|при условии|без',
     zh: '如果|若|当|只要|除非|否则|直到|时(?=,|,|。)|的情况下',
     ja: '場合|とき|時に|なら|れば|たら|限り|まで',
@@ -62,7 +62,7 @@ const table = {
   },
   /** What a guard that leaves early does. */
   leaving: {
-    en: 'returns?|throws?|raises?|fails?|skip\\w*|ignor\\w+|ends?|stops?|leaves?|rejects?|resolves?|breaks?|exits?|left out|error|at once|immediately',
+    en: 'return(?:s|ed)?|throws?|thrown|raise[sd]?|fail(?:s|ed)?|skip\\w*|ignor\\w+|ends?|stops?|leaves?|rejects?|resolves?|breaks?|exits?|left out|errors?|exceptions?|at once|immediately',
     de: 'wirft|liefert|gibt|bricht|endet|übergeht|überspr\\w+|ignoriert|verlässt|schlägt|fehl\\w*|sofort|lehnt',
     fr: 'renvoie|retourne|lève|échoue|ignore|arrête|termine|saute|rejet\\w+|résout|tout de suite|aussitôt',
     es: 'devuelve|lanza|falla|ignora|omite|termina|detiene|rechaza|resuelve|enseguida',
@@ -70,7 +70,7 @@ const table = {
     it: 'restituisce|lancia|solleva|fallisce|ignora|salta|termina|rifiuta|risolve|subito',
     ru: 'возвращает|бросает|выбрасывает|игнорир\\p{L}*|пропуска\\p{L}*|завершает|отклоня\\p{L}*|сразу',
     zh: '返回|抛出|跳过|忽略|结束|失败|拒绝|立即|不算',
-    ja: '返す|返し|投げ|無視|終了|失敗|飛ばす|すぐ',
+    ja: '返す|返し|戻|投げ|無視|終了|失敗|飛ばす|すぐ',
     ko: '반환|던지|무시|건너뛰|종료|실패|즉시',
   },
   ge: {
@@ -174,11 +174,19 @@ export function wordsOf(concept: Concept): string {
   return known;
 }
 
+/** The same of the languages in which the word opens what it speaks of. */
+export function openingWordsOf(concept: Concept): string {
+  return spaced(table[concept]);
+}
+
 /** Words with spaces between them begin and end at no letter; of the others nothing is known but their signs. */
 function source(row: Row): string {
-  const spaced = latin.flatMap((language) => row[language] ?? []).join('|');
   const others = unspaced.flatMap((language) => row[language] ?? []).join('|');
-  return `(?<![\\p{L}\\p{N}_])(?:${spaced})(?![\\p{L}\\p{N}_])|${others}`;
+  return `${spaced(row)}|${others}`;
+}
+
+function spaced(row: Row): string {
+  return `(?<![\\p{L}\\p{N}_])(?:${latin.flatMap((language) => row[language] ?? []).join('|')})(?![\\p{L}\\p{N}_])`;
 }
 
 const tests = new Map<Concept, RegExp>();
