@@ -67,7 +67,8 @@ function askedIn(clause: Clause, { before, all, sentence, lines }: Around): Aske
 function guardsOf(clause: Clause | undefined, lines: readonly string[]): readonly Guard[] {
   if (!clause) return [];
   const named = namesIn(clause.text).flatMap(({ words }) => words.slice(-1));
-  if (named.length) return named.flatMap((name) => guardsOn(name, lines));
+  const byName = named.flatMap((name) => guardsOn(name, lines));
+  if (byName.length) return byName;
   const words = clause.plain.match(/\p{L}{4,}/gu)?.filter((each) => !says('condition', each) && !says('negation', each)) ?? [];
   return words.flatMap((each) => guardsOn(each.slice(0, Math.max(beginning, each.length - 2)), lines, true));
 }

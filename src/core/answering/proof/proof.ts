@@ -58,10 +58,11 @@ export function prove(markdown: string, { cited, question = noQuestion, sent = [
   const missed = new Map<number, Set<string>>();
   const partly = new Map<number, Doubt>();
   const states = new Map<string, SentenceState>();
-  for (const { text, cites } of claimsIn(markdown)) {
+  const byText = new Map<string, Identifiers>();
+  for (const { text, cites } of claimsIn(markdown).slice(0, mostClaims)) {
     const places = cites.flatMap((n) => cited(n) ?? []);
     if (places.length === 0) continue;
-    const { state, kind, lacking, isPart } = judge(text, places, { question, sent });
+    const { state, kind, lacking, isPart } = judge(text, places, { question, sent, byText });
     states.set(text, state);
     for (const n of cites) {
       if (state === 'unfounded' && !isPart) missed.set(n, new Set([...(missed.get(n) ?? []), ...lacking]));
@@ -82,6 +83,14 @@ interface Judgement {
   readonly isPart: boolean;
 }
 
+/** What is the same for all sentences of an answer. */
+interface Parts extends Required<Omit<ProofParts, 'cited'>> {
+  /** Sentences often cite the same lines. */
+  readonly byText: Map<string, Identifiers>;
+}
+
+/** Sentences of one answer that are judged: more are no answer. */
+const mostClaims = 200;
 /** Neither a sentence nor a line is read any further: what is longer was not written by a person. */
 const longest = 2000;
 /** Lines that are asked for conditions: guards of more would belong to other things. */
@@ -96,13 +105,14 @@ function shortLines(text: string): string {
         .join('\n');
 }
 
-function judge(whole: string, places: readonly CitedText[], { question, sent }: Required<Omit<ProofParts, 'cited'>>): Judgement {
+function judge(whole: string, places: readonly CitedText[], { question, sent, byText }: Parts): Judgement {
   const sentence = whole.slice(0, longest);
   const text = places.map((place) => shortLines(place.text)).join('\n');
   const around = new Set(places.flatMap((place) => place.around));
   const isAsked = (part: string): boolean => question.holds(part);
   const names = namesIn(sentence);
-  const identifiers = new Identifiers(text);
+  const identifiers = byText.get(text) ?? new Identifiers(text);
+  byText.set(text, identifiers);
   const held = names.filter((name) => identifiers.hold(name));
   const excused = excuse(sentence, around, isAsked);
   const quotations = quotationsIn(sentence, text, isAsked);

@@ -1,0 +1,70 @@
+// Conditions, negations and comparisons that a sentence tells, against the guards and comparisons of its lines.
+import assert from 'node:assert/strict';
+import { suite, test } from 'node:test';
+import { prove, type SentenceState } from '../../../../src/core/answering/proof/proof.ts';
+
+const limit = 'if (tries >= mostTries) {\n  throw new TooMany(tries);\n}';
+const stock = 'if (!this.isClosed) {\n  this.ship(order);\n}';
+const user = 'if user is None:\n    return anonymous\nif user.active:\n    greet(user)';
+const empty = 'if (name.isEmpty()) {\n  name = fallback;\n}';
+const doc = '# An explicit delay does not advance the backoff of the task.\ndelay = explicit';
+const clamp = 'const size = Math.max(0, given);';
+
+function state(sentence: string, text: string): SentenceState | undefined {
+  return [...prove(sentence, { cited: () => ({ text, around: [] }) }).states.values()][0];
+}
+
+suite('a condition that the lines have is proven', () => {
+  const held: readonly (readonly [string, string])[] = [
+    ['A `TooMany` is thrown when `tries` is at least `mostTries` [1].', limit],
+    ['It throws `TooMany` as soon as `tries` reaches `mostTries` [1].', limit],
+    ['Ein `TooMany` wird geworfen, das wirft der Code, wenn `tries` mindestens `mostTries` ist [1].', limit],
+    ['如果 `tries` 大于或等于 `mostTries`,就抛出 `TooMany` [1]。', limit],
+    ['`ship` is called unless `isClosed` is set [1].', stock],
+    ['`ship` is called when `isClosed` is not set [1].', stock],
+    ['It gives `anonymous` back when `user` is None, and returns [1].', user],
+    ['`name` becomes `fallback` when `name` is empty [1].', empty],
+    ['An explicit `delay` does not advance the backoff of the task [1].', doc],
+    ['The `size` is never below 0 [1].', clamp],
+  ];
+  for (const [sentence, text] of held) test(sentence, () => assert.equal(state(sentence, text), 'proven'));
+});
+
+suite('a condition that the lines do not have is never called proven on names alone', () => {
+  const wrong: readonly (readonly [string, string])[] = [
+    ['A `TooMany` is thrown when `tries` is less than `mostTries` [1].', limit],
+    ['It goes on as long as `tries` is at least `mostTries` [1].', limit],
+    ['`ship` is called when `isClosed` is set [1].', stock],
+    ['`ship` is called if `isClosed` [1].', stock],
+    ['`ship` wird aufgerufen, wenn `isClosed` gesetzt ist [1].', stock],
+    ['`ship` est appelée même si `isClosed` est vrai [1].', stock],
+    ['`ship` se llama cuando `isClosed` está activo [1].', stock],
+    ['如果 `isClosed` 为真,就调用 `ship` [1]。', stock],
+    ['It gives `anonymous` back when `user` is not None, and returns [1].', user],
+    ['`name` becomes `fallback` when `name` is not empty [1].', empty],
+    ['Orders that are closed are handed to `ship` as well [1].', stock],
+    ['An explicit `delay` also advances the backoff of the task [1].', doc],
+    ['It never calls `refund` for an order [1].', stock],
+  ];
+  for (const [sentence, text] of wrong) test(sentence, () => assert.notEqual(state(sentence, text), 'proven'));
+});
+
+suite('a comparison that differs at the limit itself is wrong', () => {
+  const wrong = [
+    'A `TooMany` is thrown when `tries` is greater than `mostTries` [1].',
+    'Ein `TooMany` wirft er, wenn `tries` größer als `mostTries` ist [1].',
+    '如果 `tries` 大于 `mostTries`,就抛出 `TooMany` [1]。',
+    'It throws `TooMany` on `tries > mostTries` as a guard [1].',
+  ];
+  for (const sentence of wrong) test(sentence, () => assert.equal(state(sentence, limit), 'unfounded'));
+});
+
+test('what could not be checked is told of the citation, once, with its sentence', () => {
+  const { partly, unfounded } = prove('It calls `ship` when `isClosed` is set [1].', { cited: () => ({ text: stock, around: [] }) });
+  assert.equal(unfounded.size, 0);
+  assert.deepEqual(partly.get(1)?.kind, 'condition');
+});
+
+test('a sentence with a plain fact is not asked for conditions of its lines', () => {
+  assert.equal(state('It calls `ship` with the order [1].', stock), 'proven');
+});
