@@ -41,10 +41,11 @@ async function print(pieces: readonly string[], record: Partial<AnswerRecord>, o
 
 describe('an answer that streams to a terminal', () => {
   it('is there piece by piece, with its sources at the end', async () => {
-    const citations = [citation(1), citation(2, { lineEnd: 2 }), citation(3, { status: 'unsupported', reason: 'gone' })];
+    const open = citation(2, { lineEnd: 2, unchecked: 'not checked: if so' });
+    const citations = [citation(1), open, citation(3, { status: 'unsupported', reason: 'gone' })];
     const { text, after, said } = await print(['One [1], ', 'two [2], three [3].'], { answer: 'One [1], two [2], three [3].', citations });
     assert.deepEqual(after, ['One [1], ', 'One [1], two [2], three [3].']);
-    assert.match(text, /three \[3\]\.\n\n\[1\] a\.ts:1-2\n\[2\] a\.ts:2\n\[3\] a\.ts:3-4 not verified: gone\n\n/);
+    assert.match(text, /three \[3\]\.\n\n\[1\] a\.ts:1-2\n\[2\] a\.ts:2: not checked: if so\n\[3\] a\.ts:3-4 not verified: gone\n\n/);
     assert.equal(said.length, 1);
     assert.match(said[0] ?? '', /run "export CLEW_API_KEY=…"\.$/);
   });

@@ -260,6 +260,18 @@ describe('models in the panel', () => {
     await page.close();
   });
 
+  it('marks a citation whose condition was not checked by a line and in words, and one that was clamped in words', async () => {
+    const open = citation({ unchecked: 'Not checked: when it is so.' });
+    const clamped = citation({ n: 2, lineStart: 14, lineEnd: 15, reason: 'The answer cites lines 13-20.' });
+    const { page } = await show(done({ answer: 'So it is [1]. So it was [2].', citations: [open, clamped] }));
+    const mark = page.locator('button.citation.unchecked');
+    assert.equal(await mark.count(), 1);
+    assert.match((await mark.getAttribute('aria-label')) ?? '', /open .*orders\.ts:10\. Not checked: when it is so\.$/);
+    assert.equal(await mark.evaluate((element) => getComputedStyle(element).borderBottomStyle), 'dotted');
+    assert.match((await page.locator('[data-citation="2"]').getAttribute('aria-label')) ?? '', /The answer cites lines 13-20\.$/);
+    await page.close();
+  });
+
   it('drops a gate that it does not understand, and fits into 250 pixels', async () => {
     const { page, send } = await show(running);
     await page.setViewportSize({ width: 250, height: 700 });

@@ -188,13 +188,14 @@ describe('panel in a browser', () => {
   });
 
   it('takes choices, shows the lines of a citation to mouse and keyboard, and takes what is dropped', async () => {
-    const { page, posted, send } = await show(done('Answer [1].', { citations: [citation()] }));
+    const { page, posted, send } = await show(done('Answer [1].', { citations: [citation({ unchecked: 'Not checked: if so.' })] }));
     await page.getByRole('combobox', { name: 'Mode' }).selectOption({ label: 'Diagnostic' });
     await until(() => posted.some((message) => message.kind === 'choose' && message.choices.mode === 'diagnostic'));
     await page.locator('button.citation').focus();
     await until(() => posted.some((message) => message.kind === 'peek' && message.of === 'citation' && message.n === 1));
     await send({ kind: 'lines', answerId: 't1', of: 'citation', n: 1, place: 'src/orders.ts:10', firstLine: 10, text: 'one <b>\ntwo' });
     assert.equal(await page.locator('.peek pre').innerText(), '  10  one <b>\n  11  two');
+    assert.equal(await page.locator('.peek-note').innerText(), 'Not checked: if so.');
     await page.keyboard.press('Control+c');
     await until(() => posted.some((message) => message.kind === 'copy' && message.text === 'src/orders.ts:10'));
     await page.keyboard.press('Alt+Enter');

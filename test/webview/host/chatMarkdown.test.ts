@@ -33,6 +33,11 @@ describe('the export of a chat', () => {
     assert.match(text, /: the lines have changed or are gone since this answer\./);
   });
 
+  it('says which condition was not checked against its lines', async () => {
+    const text = await exported([turn('It adds when it can [1].', [{ ...cited, unchecked: 'Not checked: when it can' }])]);
+    assert.match(text, /### Sources\n\n\[src\/a b\.ts:3-4\]\(src\/a%20b\.ts#L3\): Not checked: when it can\n\n```\none/);
+  });
+
   it('cannot be broken out of by fences in the code, and counts what it cuts', async () => {
     const text = await exported([turn('It adds [1].', [cited])], ['```', ...Array.from({ length: 40 }, (_, i) => `line ${i}`)].join('\n'));
     assert.match(text, /\n````\n```\nline 0\n/);
