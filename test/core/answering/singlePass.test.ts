@@ -95,6 +95,23 @@ suite('the answer', () => {
     assert.match(record.confidence.reasons.join(' '), /3 of 4 sentences have a verified citation/);
   });
 
+  test('may repeat a number of the question, and says of no line what stands in another', async () => {
+    server.script(
+      answer((request) => {
+        const n = numberOf(request, discount);
+        return `A coupon of 500 is looked for by \`findCoupon\` [${n}:9]. The sum of all lines comes without any discount [${n}:8].`;
+      }),
+    );
+    const { record } = await askWith(shop.codebase, 'Where is the discount of a coupon of 500 decided?', { answering: modelAt(server) });
+    assert.deepEqual(
+      record.citations.map(({ status, unchecked }) => [status, unchecked]),
+      [
+        ['verified', undefined],
+        ['unsupported', undefined],
+      ],
+    );
+  });
+
   test('all the ways in which models write citations become one', async () => {
     server.script(
       answer((request) => {

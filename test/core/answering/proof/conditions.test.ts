@@ -8,6 +8,7 @@ const stock = 'if (!this.isClosed) {\n  this.ship(order);\n}';
 const user = 'if user is None:\n    return anonymous\nif user.active:\n    greet(user)';
 const empty = 'if (name.isEmpty()) {\n  name = fallback;\n}';
 const doc = '# An explicit delay does not advance the backoff of the task.\ndelay = explicit';
+const search = 'for (const each of all) {\n  if (each.isOpen) {\n    return true;\n  }\n}\nreturn false;';
 const clamp = 'const size = Math.max(0, given);';
 
 function state(sentence: string, text: string): SentenceState | undefined {
@@ -22,10 +23,12 @@ suite('a condition that the lines have is proven', () => {
     ['如果 `tries` 大于或等于 `mostTries`,就抛出 `TooMany` [1]。', limit],
     ['`ship` is called unless `isClosed` is set [1].', stock],
     ['`ship` is called when `isClosed` is not set [1].', stock],
+    ['`ship` wird aufgerufen, es sei denn, dass `isClosed` gesetzt ist [1].', stock],
     ['It gives `anonymous` back when `user` is None, and returns [1].', user],
     ['`name` becomes `fallback` when `name` is empty [1].', empty],
     ['An explicit `delay` does not advance the backoff of the task [1].', doc],
     ['The `size` is never below 0 [1].', clamp],
+    ['It returns true as soon as `isOpen` holds for one [1].', search],
   ];
   for (const [sentence, text] of held) test(sentence, () => assert.equal(state(sentence, text), 'proven'));
 });
@@ -45,6 +48,9 @@ suite('a condition that the lines do not have is never called proven on names al
     ['Orders that are closed are handed to `ship` as well [1].', stock],
     ['An explicit `delay` also advances the backoff of the task [1].', doc],
     ['It never calls `refund` for an order [1].', stock],
+    ['`ship` is called even if `isClosed` is not set [1].', stock],
+    ['`ship` wird aufgerufen, es sei denn, dass `isClosed` nicht gesetzt ist [1].', stock],
+    ['It returns false as soon as `isOpen` holds for one [1].', search],
   ];
   for (const [sentence, text] of wrong) test(sentence, () => assert.notEqual(state(sentence, text), 'proven'));
 });
