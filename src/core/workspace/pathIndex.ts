@@ -56,6 +56,13 @@ export class PathIndex {
     this.count = count;
   }
 
+  /** Files whose name without its ending is `stem`, in any case. */
+  called(stem: string): readonly IndexedFile[] {
+    const wanted = stem.toLowerCase();
+    const names = [...this.#byName.keys()].filter((name) => name.replace(/(?!^)\.[^.]*$/, '') === wanted);
+    return names.flatMap((name) => this.#byName.get(name) ?? []);
+  }
+
   #addFolders(file: IndexedFile): void {
     for (let end = file.path.lastIndexOf('/'); end > 0; end = file.path.lastIndexOf('/', end - 1)) {
       const folder = file.path.slice(0, end);

@@ -15,7 +15,7 @@ import { byMeaning, type Meant } from './byMeaning.ts';
 import { declarationOf } from './declarations.ts';
 import { externalNamesOf, usersOf } from './externalNames.ts';
 import { fileGap, missingFile } from './fileGap.ts';
-import { readGap, type GapRequest, type WantedRelation } from './gapRequest.ts';
+import { isWholeFolder, readGap, type GapRequest, type WantedRelation } from './gapRequest.ts';
 import { GapView } from './gapView.ts';
 import { inheritedMember } from './inheritedMember.ts';
 import { mostPlaces, nameOf, nothingFound, type GapSources, type LookedUp } from './lookedUp.ts';
@@ -25,6 +25,11 @@ import { relationGap, type RelationOf } from './relationGap.ts';
 import { memberOf, usesOf } from './usesOf.ts';
 
 const dottedName = /^[\p{L}_$][\p{L}\p{N}_$]*\.[\p{L}_$][\p{L}\p{N}_$]*$/u;
+
+/** A word as prose writes it, or a file name in small letters that is not there. */
+const plainWord = /^[\p{Ll}\p{N}]+(?:\.[\p{Ll}\p{N}]+)?$/u;
+/** Longer words that a phrase must have beside the one that is no name. Set by judgement. */
+const fewestOthers = 2;
 
 /** Look-ups for one question. */
 export class GapLookUp {
@@ -47,7 +52,25 @@ export class GapLookUp {
   async #name(name: string, request: GapRequest): Promise<LookedUp> {
     const found = await this.#withDeclaration(await this.#symbol(name, request), name);
     if (found.outcome !== 'not-found') return found;
-    return aliasGap(name, this.#in) ?? (await this.#used(name)) ?? found;
+    return (
+      aliasGap(name, this.#in) ?? (await this.#used(name)) ?? this.#fileCalled(name, request) ?? (await this.#told(name, request)) ?? found
+    );
+  }
+
+  /** `README`: a file that is called so but for its ending. */
+  #fileCalled(name: string, request: GapRequest): LookedUp | undefined {
+    if (request.wanted !== 'definition' || !isWholeFolder(request.text.replace(name, ' '))) return undefined;
+    const files = this.#view.filesCalled(name);
+    const [file] = files;
+    return file && files.length === 1 ? fileGap(file.path, { ...request, file: file.path }, this.#view, this.#in) : undefined;
+  }
+
+  /** A plain word of a phrase was no name: "the test for the retry middleware" tells of something. */
+  async #told(name: string, { text }: GapRequest): Promise<LookedUp | undefined> {
+    const isPlain = plainWord.test(name) && !text.includes('`');
+    const others = text.replace(name, ' ').match(/\p{L}{4,}/gu) ?? [];
+    const meant = isPlain && others.length >= fewestOthers ? await this.#byMeaning(text) : undefined;
+    return meant && meant.outcome !== 'not-found' ? meant : undefined;
   }
 
   /** A name that is there without being a definition: a member of one, or what lines of code hold. */
@@ -122,7 +145,9 @@ export class GapLookUp {
     // `Response.json` is no file here: it can only be a member.
     if (!isPath && dottedName.test(file)) return this.#name(file, request);
     const folder = isPath ? undefined : this.#view.folder(file);
-    return (folder && (await this.#toldIn(folder.path, request.text.replace(file, ' ')))) ?? fileGap(file, request, this.#view, this.#in);
+    const around = request.text.replace(file, ' ');
+    const told = folder && !isWholeFolder(around) ? await this.#toldIn(folder.path, around) : undefined;
+    return told ?? fileGap(file, request, this.#view, this.#in);
   }
 
   async #symbol(name: string, request: GapRequest): Promise<LookedUp> {
@@ -233,7 +258,7 @@ export class GapLookUp {
         ...meant,
         symbols: bestOf(meant),
         candidates: [],
-        note: `in ${folder}, found by what it does, not by a name`,
+        note: `in ${folder}, what fits the words best`,
       }
     );
   }
@@ -243,8 +268,8 @@ export class GapLookUp {
     const meant = await byMeaning(text, this.#in);
     if (!meant) return { ...nothingFound, how: 'semantic', note: `nothing in this workspace fits "${text}"` };
     const note =
-      meant.outcome === 'found'
-        ? 'found by what it does, not by a name'
+      meant.outcome === 'partial'
+        ? 'this fits the words best; whether it is what was meant, its lines tell'
         : 'nothing fits it well; this is the nearest, and may be something else';
     return { how: 'semantic', ...meant, symbols: bestOf(meant), candidates: [], note };
   }
@@ -253,5 +278,5 @@ export class GapLookUp {
 /** The definition that fits best, whose callers and callees are told as well; none where it is only near. */
 function bestOf({ outcome, places }: Meant): readonly SymbolNode[] {
   const [best] = places;
-  return outcome === 'found' && best?.symbol && best.symbol.fact.kind !== 'module' ? [best.symbol] : [];
+  return outcome === 'partial' && best?.symbol && best.symbol.fact.kind !== 'module' ? [best.symbol] : [];
 }

@@ -31,6 +31,8 @@ export interface GapRequest {
 const placeLines = /(?::|#L| lines? | \(lines? )(\d{1,7})(?:\s?(?:-|–|:|to)\s?L?(\d{1,7}))?\)?/i;
 const linesBefore = /\blines?\s+(\d{1,7})(?:\s*(?:-|–|to)\s*(\d{1,7}))?\s+(?:of|in)\b/i;
 const filePath = /(?:[\w@.~+$-]+[\\/])*[\w@~+$-][\w@.~+$-]*\.[A-Za-z][A-Za-z\d]{0,9}\b|(?:[\w@.~+$-]+[\\/])+[\w@.~+$-]+/g;
+/** One folder, told by the slash behind it. */
+const folderName = /(?:^|\s)([\w@.~+$-]*\w)[\\/](?=\s|$)/;
 const joinedPlace = /([\w@.~+$/\\-]+\.[A-Za-z][A-Za-z\d]{0,9})(?:::|#)(?!L\d)([\w$.:#]+(?:\(\))?)/;
 const methodOf =
   /(?:\b(?:method|function|member|property|field|attribute|constructor)\s+)?`?([\w$]+)(?:\(\))?`?\s+(?:method\s+)?(?:of|on|from)\s+(?:the\s+)?(?:class|type|struct|interface|module|object)\s+`?([\w$.]+)`?/i;
@@ -38,6 +40,20 @@ const whereDone =
   /\bwhere (?:is |are )?(.{1,80}?) (?:(?:is|are|gets?|was|were|being) )?(?:ever |actually |first )?(\w+(?:ed|en|wn|nt|ught))\b/i;
 /** What of a definition itself is asked for by "where X is …"; any other word that is no relation asks for uses. */
 const ofDefinition = /^(?:defined|declared|decided|computed|determined|located|described|documented)$/i;
+/** "`close` method of `Session`": both are names, and the second one owns the first. */
+const memberOfName =
+  /`([\w$]+)(?:\(\))?`\s+(?:(?:class ?|static )?(?:method|function|member|property|field|attribute|constructor)\s+)?(?:of|on|in)\s+(?:the\s+)?(?:class\s+)?`([\p{Lu}][\w$.]*)`/u;
+/** "the file that handles sessions": told by what it does, whatever relation its verb looks like. */
+const description =
+  /^(?:the |an? |any |all )?(?:source )?(?:files?|modules?|folder|package|code|class|functions?|methods?|handlers?|helpers?|components?|scripts?|parts?|places?|lines?)(?: of code)? (?:that|which|where|in which|responsible for)\b/i;
+/** "how the downloader decides how many requests run at once": a sentence tells of something, and its verbs ask for no relation. */
+const sentence = /^(?:how|why|when|whether|what happens)\b/i;
+const longWord = /\p{L}{4,}/gu;
+/** Longer words that make such a phrase a sentence: "how login works" is about a name. Set by judgement. */
+const fewestWords = 4;
+/** Words around a path that ask for all that lies there. */
+const wholeFolder =
+  /^(?:(?:the|all|list|contents?|of|files?|modules?|code|everything|what(?:'s| is)?|folders?|directory|directories|package|in|inside|under|below|and|its|structure|overview)\b[\s:,]*)*$/i;
 /** Backticks around several words. */
 const snippetIn = /`([^`\s]{1,100}\s[^`\n]{1,200})`/;
 /** Words around a name that say nothing about which. */
@@ -46,7 +62,8 @@ const around =
 
 /** Reads `text`. */
 export function readGap(text: string): GapRequest {
-  const cue = readRelation(text);
+  const isDescription = isTold(text) && namesIn(text).length === 0;
+  const cue = isDescription ? undefined : readRelation(text);
   const wanted = wantedIn(text, cue);
   const message = /"([^"]{4,200})"|'([^']{8,200})'(?!\w)|“([^”]{4,200})”/.exec(text);
   // Names and paths in a text of several words are a part of that text.
@@ -54,8 +71,9 @@ export function readGap(text: string): GapRequest {
   const around = isQuoting ? text.replace(message[0], ' ') : text;
   const place = placeOf(around);
   const rest = place.file === undefined ? around : around.replace(place.file, ' ');
+  const isUnnamed = isDescription || (place.file !== undefined && isWholeFolder(rest));
   // The words around it ("who says") are no names unless they are marked as such.
-  const symbol = place.symbol ?? (isQuoting && !around.includes('`') ? undefined : symbolIn(rest, cue));
+  const symbol = place.symbol ?? (isUnnamed || (isQuoting && !around.includes('`')) ? undefined : symbolIn(rest, cue));
   const said = message && !symbol ? (message[1] ?? message[2] ?? message[3]) : undefined;
   const snippet = symbol || said !== undefined ? undefined : snippetIn.exec(text)?.[1]?.trim();
   const read = {
@@ -69,6 +87,15 @@ export function readGap(text: string): GapRequest {
     ...parametersIn(text, symbol),
   };
   return { ...read, normalized: normalized(read) };
+}
+
+function isTold(text: string): boolean {
+  return description.test(text) || (sentence.test(text) && (text.match(longWord)?.length ?? 0) >= fewestWords);
+}
+
+/** Whether the words around a path ask for all of it rather than for something in it. */
+export function isWholeFolder(wordsAround: string): boolean {
+  return wholeFolder.test(wordsAround.replace(/[`"'./\\]/g, ' ').trim());
 }
 
 function wantedIn(text: string, cue: RelationCue | undefined): Wanted {
@@ -102,7 +129,10 @@ function placeOf(text: string): Pick<GapRequest, 'file' | 'lines' | 'symbol'> {
   const both = joinedPlace.exec(plain);
   if (both?.[1] && both[2]) return { file: both[1], symbol: nameOf(both[2]) };
   const file = [...plain.matchAll(filePath)].map(([path]) => path.replace(/[.:]+$/, '')).find(isPath);
-  if (file === undefined) return {};
+  if (file === undefined) {
+    const folder = folderName.exec(plain)?.[1];
+    return folder === undefined ? {} : { file: folder };
+  }
   const at = placeLines.exec(plain.slice(plain.indexOf(file) + file.length)) ?? linesBefore.exec(plain);
   if (!at?.[1]) return { file };
   const [first, last] = [Number(at[1]) - 1, Number(at[2] ?? at[1]) - 1];
@@ -115,7 +145,7 @@ function isPath(text: string): boolean {
 }
 
 function symbolIn(text: string, cue: RelationCue | undefined): string | undefined {
-  const owned = methodOf.exec(text);
+  const owned = memberOfName.exec(text) ?? methodOf.exec(text);
   if (owned?.[1] && owned[2]) return `${nameOf(owned[2])}.${owned[1]}`;
   const inTicks = [...text.matchAll(/`([^`\n]{1,120})`/g)].map(([, name = '']) => name);
   // "`match` of the default router (`SmartRouter.match`)": the fuller name says which.

@@ -39,7 +39,17 @@ export class GapView {
 
   /** Files inside that `path` can mean: those that end so as a whole. */
   files(path: string): readonly IndexedFile[] {
-    return this.#files(path).filter((file) => this.#in.scope.contains(file.root, file.path));
+    const all = this.#files(path).filter((file) => this.#in.scope.contains(file.root, file.path));
+    const exact = all.filter((file) => `/${file.path}` === plainPath(path));
+    return exact.length ? exact : all;
+  }
+
+  /** Files inside whose name without its ending is `name` in any case, those nearest to the root alone. */
+  filesCalled(name: string): readonly IndexedFile[] {
+    const depth = (path: string): number => path.split('/').length;
+    const all = this.#in.sources.files.called(name).filter(({ root, path }) => this.#in.scope.contains(root, path));
+    const least = Math.min(...all.map(({ path }) => depth(path)));
+    return all.filter(({ path }) => depth(path) === least);
   }
 
   /** Whether `path` is a file or folder of this workspace that lies outside. */

@@ -1,0 +1,57 @@
+// Gaps in the words of people: folders, files by their name alone, and descriptions, which are never said to be found for sure.
+import assert from 'node:assert/strict';
+import { before, suite, test } from 'node:test';
+import { neverCancelled } from '../../../../src/core/base/cancellation.ts';
+import type { Codebase } from '../../../../src/core/api.ts';
+import { openFixture } from '../openFixture.ts';
+
+let codebase: Codebase;
+before(async () => {
+  codebase = (
+    await openFixture({
+      'README.md': '# Post office\n\nParcels and letters.\n',
+      'docs/README.md': '# Docs\n',
+      'office/counter.py': 'def accept(parcel):\n    return parcel\n',
+      'office/sorting.py': '"""Sorts letters by district."""\n\n\ndef sort_letters(letters):\n    return sorted(letters)\n',
+      'office/logs.py': 'def configure_logging(level):\n    """Logging of the office."""\n    return level\n',
+      'tests/test_logs.py': 'class TestLogging:\n    def setup(self):\n        """Sets logging up."""\n        self.level = 1\n',
+    })
+  ).codebase;
+});
+
+const looked = async (text: string): Promise<{ readonly outcome: string; readonly files: readonly string[] }> => {
+  const { outcome, places } = await codebase.lookUp(text, neverCancelled);
+  return { outcome, files: [...new Set(places.map(({ file }) => file))] };
+};
+
+suite('a gap', () => {
+  test('that asks for a folder gets its files', async () => {
+    for (const text of ['the folder office/', 'all files in office/', 'contents of `office/`'])
+      assert.equal((await looked(text)).outcome, 'partial', text);
+    const { note } = await codebase.lookUp('the files in office/', neverCancelled);
+    assert.match(note, /office is a folder of 3 files/);
+  });
+
+  test('that names a file without its ending gets the one nearest to the root', async () => {
+    assert.deepEqual(await looked('README'), { outcome: 'found', files: ['README.md'] });
+    assert.deepEqual((await looked('README.md')).files, ['README.md']);
+  });
+
+  test('that tells of something is answered by its words and not by a relation or a word of it', async () => {
+    const { outcome, files } = await looked('the module that sorts letters by district');
+    assert.ok(outcome === 'partial' || outcome === 'near', outcome);
+    assert.equal(files[0], 'office/sorting.py');
+  });
+
+  test('is not found in a test that only shares words with it', async () => {
+    const { outcome, files } = await looked('logging setup');
+    assert.notEqual(outcome, 'found');
+    assert.equal(files[0], 'office/logs.py');
+  });
+
+  test('whose plain word is no name is looked for by all of its words', async () => {
+    const { outcome, files } = await looked('the sorting of letters into a district');
+    assert.ok(outcome === 'partial' || outcome === 'near', outcome);
+    assert.ok(files.includes('office/sorting.py'), files.join(', '));
+  });
+});
