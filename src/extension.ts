@@ -5,6 +5,8 @@ import * as l10n from '@vscode/l10n';
 import * as vscode from 'vscode';
 import type { AskOptions } from './core/api.ts';
 import { Emitter, setListenerErrorHandler } from './core/base/event.ts';
+import { editorProblems } from './vscode/editorProblems.ts';
+import type { EditorProblem } from './core/findings/editorProblems.ts';
 import { EngineClient } from './engine/client.ts';
 import { heapSize } from './node/heap.ts';
 import { Asking } from './vscode/asking.ts';
@@ -140,7 +142,8 @@ function makeClew(context: vscode.ExtensionContext): Clew {
   const saved = storage && new SavedChats(storage, Date.now);
   const pending = new Pending();
   const chosen = (given: AskOptions): AskOptions => withChoices(given, pending.choices);
-  const asking = new Asking({ chat, client, index, lending, sentLog, saved, state: context.workspaceState, chosen, log });
+  const problems = (): readonly EditorProblem[] => editorProblems(index.roots);
+  const asking = new Asking({ chat, client, index, lending, sentLog, saved, state: context.workspaceState, chosen, problems, log });
   const shown = new Emitter<void>();
   asking.restore();
   client.onLog(({ level, message }) => log[level](message));

@@ -1,4 +1,5 @@
 // The public face of core in types: what the engine, the command line and tests call. `codebase.ts` implements it.
+import type { EditorProblem } from './findings/editorProblems.ts';
 import type { RankedResult, RelatedResults, SearchResult, SymbolMatch } from './results.ts';
 import type { AroundSymbol, CursorPlace } from './searching/relations/around.ts';
 import type { UnusedResults } from './findings/unusedResults.ts';
@@ -75,6 +76,8 @@ export interface AskOptions {
   readonly attached?: readonly Focus[];
   /** Code that is not to be looked at: what a person called not relevant. */
   readonly excluded?: readonly Focus[];
+  /** What compilers and linters of the editor report, errors before warnings. */
+  readonly problems?: readonly EditorProblem[];
   /** What is asked of the code in `focus`, where that is known without reading the question. */
   readonly relation?: WantedRelation;
   /** Language to answer in, such as `German`; that of the question when absent. */

@@ -1,4 +1,5 @@
 // Checks of what comes in over the wire, so that a wrong message is one sentence about that message and not a failure deep inside.
+import { mostProblems } from '../core/findings/editorProblems.ts';
 import * as v from 'valibot';
 import { areAskSettings, type AskSettings } from '../core/base/askSettings.ts';
 import { fileOrders, type FileState } from '../core/indexing/fileListing.ts';
@@ -53,6 +54,15 @@ const earlierTurn = v.object({
   unresolved: v.array(v.string()),
 });
 
+const editorProblem = v.object({
+  root: v.string(),
+  path: v.string(),
+  line,
+  severity: v.picklist(['error', 'warning']),
+  message: longText,
+  source: v.optional(v.string()),
+});
+
 const askOptions = v.object({
   mode: v.optional(mode),
   modeBy: v.optional(v.picklist(['user', 'command'])),
@@ -65,6 +75,7 @@ const askOptions = v.object({
   focus: v.optional(focus),
   attached: v.optional(v.pipe(v.array(focus), v.maxLength(200))),
   excluded: v.optional(v.pipe(v.array(focus), v.maxLength(200))),
+  problems: v.optional(v.pipe(v.array(editorProblem), v.maxLength(mostProblems))),
   relation: v.optional(v.picklist(wantedRelations)),
   earlier: v.optional(v.array(earlierTurn)),
   language: v.optional(v.pipe(v.string(), v.maxLength(100))),

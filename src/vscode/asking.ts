@@ -5,6 +5,7 @@ import type { Disposable } from '../core/base/disposable.ts';
 import { UserError } from '../core/base/errors.ts';
 import { CancelledError, CancellationSource, type CancellationToken } from '../core/base/cancellation.ts';
 import { Emitter } from '../core/base/event.ts';
+import type { EditorProblem } from '../core/findings/editorProblems.ts';
 import type { Log } from '../core/ports.ts';
 import type { EngineClient } from '../engine/client.ts';
 import type { HostModels } from '../engine/modelRequests.ts';
@@ -37,6 +38,8 @@ export interface AskingParts {
   readonly saved: SavedChats | undefined;
   /** What the settings say with what the person has chosen for the next questions; what a question itself says wins. */
   chosen(given: AskOptions): AskOptions;
+  /** What compilers and linters of the editor report of the open folders. */
+  problems(): readonly EditorProblem[];
   readonly log: Log;
 }
 
@@ -249,7 +252,7 @@ export class Asking implements Disposable {
     const call: HostModels['call'] = (request, given) => models.call(request, eitherOf(given, token));
     const lent = { ...models.lent, steered: true };
     const earlier = chat.earlierThan(id);
-    for await (const event of client.ask(question, { ...this.#parts.chosen(lending.answerOptions), ...options, earlier }, token, {
+    for await (const event of client.ask(question, { ...this.#parts.chosen(lending.answerOptions), problems: this.#parts.problems(), ...options, earlier }, token, {
       lent,
       call,
       steering,

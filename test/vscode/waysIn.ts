@@ -104,6 +104,20 @@ export function waysInSuite(): void {
       assert.equal(turn.record?.mode.value, 'diagnostic');
     });
 
+    it('judge code with what the editor reports of it', async () => {
+      const api = await indexed();
+      const made = vscode.languages.createDiagnosticCollection('stable');
+      made.set(uri, [new vscode.Diagnostic(new vscode.Range(3, 2, 3, 8), 'a horse has no length', vscode.DiagnosticSeverity.Error)]);
+      try {
+        const turn = await api.ask('What is wrong with the code in src/stable?');
+        assert.equal(turn.record?.mode.value, 'analytical');
+        assert.match(turn.record.answer, /a horse has no length/);
+        assert.ok(turn.record.citations.some(({ file, lineStart }) => file === 'src/stable/horses.ts' && lineStart === 4));
+      } finally {
+        made.dispose();
+      }
+    });
+
     it('put a link into the hover over a problem', async () => {
       const made = vscode.languages.createDiagnosticCollection('stable');
       const range = new vscode.Range(1, 16, 1, 20);

@@ -68,6 +68,9 @@ interface FileLines {
   readonly shown: readonly string[];
 }
 
+/** So many lines that were shown are shown again rather than that a place is read in parts around them. */
+const longestBridge = 2;
+
 /** Reads places for one answer and numbers them in the order in which they were first read. What it gives out has no secrets in it. */
 export class EvidenceBook {
   readonly #texts: Texts;
@@ -108,19 +111,30 @@ export class EvidenceBook {
     for (const line of lines) shown?.delete(line);
   }
 
-  /** `place` from its first line on that the model was not shown; undefined when it was shown all of them. */
-  rest<T extends Place>(place: T): T | undefined {
+  /** Stretches of `place` that the model was not shown, in their order; none when it was shown all of it. A shown line or two do not part them. */
+  unshown<T extends Place>(place: T): readonly T[] {
     const shown = this.#shown.get(fileKeyOf(place));
-    const { first, last } = place.lines;
-    for (let line = first; line <= last; line++)
-      if (!shown?.has(line)) return line === first ? place : { ...place, lines: { first: line, last } };
-    return undefined;
+    const runs: { first: number; last: number }[] = [];
+    for (let line = place.lines.first; line <= place.lines.last; line++) {
+      if (shown?.has(line)) continue;
+      const run = runs.at(-1);
+      if (run && line - run.last <= longestBridge + 1) run.last = line;
+      else runs.push({ first: line, last: line });
+    }
+    return runs.map((lines) => ({ ...place, lines }));
+  }
+
+  /** Whether the model was shown a line of `place`. */
+  shows(place: Place): boolean {
+    const shown = this.#shown.get(fileKeyOf(place));
+    for (let line = place.lines.first; line <= place.lines.last; line++) if (shown?.has(line)) return true;
+    return false;
   }
 
   /** Whether lines of evidence `n` were not shown. */
   isCut(n: number): boolean {
     const evidence = [...this.#byPlace.values()][n - 1];
-    return evidence !== undefined && this.rest(evidence) !== undefined;
+    return evidence !== undefined && this.unshown(evidence).length > 0;
   }
 
   /** Notes what a person says of evidence `n`; false when that has been said before, or there is none of that number. */

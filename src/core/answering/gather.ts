@@ -143,7 +143,7 @@ export async function gatherMore(
 ): Promise<Gathered> {
   const inside = places.filter((place) => isIn(place, scope));
   const distinct = [...new Map(inside.map((place) => [keyOf(place), withShortDoc(place)])).values()];
-  const unread = distinct.flatMap((place) => book.rest(place) ?? []);
+  const unread = distinct.flatMap((place) => book.unshown(place));
   const { pieces, left } = await packPieces(unread, room, book);
   const fresh = new Set(unread.flatMap(({ symbol }) => symbol?.id ?? []));
   const known: Relation[] = [];

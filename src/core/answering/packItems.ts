@@ -1,5 +1,6 @@
 // Candidates of retrieval as items for the token budget: their lines as they are now, and which of them must stay.
 import type { LineSpan } from '../base/text.ts';
+import { languageOf } from '../syntax/languages.ts';
 import type { PackItem } from '../packing/pack.ts';
 import type { Candidate } from '../searching/candidate.ts';
 import type { EvidenceBook } from './evidence.ts';
@@ -24,7 +25,7 @@ export async function itemsOf(candidates: readonly Candidate[], book: EvidenceBo
     items.push({
       candidate,
       lines: file.slice(lines.first, (bodies || !symbol ? lines.last : Math.min(lines.last, symbol.fact.nameRange.end.line)) + 1),
-      language: symbol?.language ?? 'markdown',
+      language: symbol?.language ?? languageOf(path) ?? 'markdown',
       documentation: role === 'documentation',
       keep,
       prose: proseIn(symbol?.fact.docLines, lines),

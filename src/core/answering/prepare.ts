@@ -108,10 +108,10 @@ async function frameOf(asked: Asked, info: ModelInfo, { total, gaps }: Budget): 
 const conversationShare = 0.2;
 const questionShare = 0.4;
 const nonceLength = 12;
-/** What an answer takes in a later request, by the words that it may have: English prose with names of code. */
-const tokensPerWord = 1.5;
+/** What an answer takes in a later request, by the words that it may have: answers seldom use more than two thirds of them. */
+const tokensPerWord = 1;
 /** Tokens of what is asked again in a later request, with the notes of some gaps. */
-const furtherRules = 400;
+const furtherRules = 300;
 
 /** `text` in at most `most` tokens: its beginning and its end. */
 async function fittingQuestion(text: string, most: number): Promise<{ readonly text: string; readonly left: number }> {

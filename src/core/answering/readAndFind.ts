@@ -5,7 +5,8 @@ import { throwIfCancelled, type CancellationToken } from '../base/cancellation.t
 import type { Intent } from '../reading/intent.ts';
 import type { Inquiry } from '../searching/inquiry.ts';
 import { retrieve, type Retrieval } from '../planning/retrieve.ts';
-import type { scrub } from '../secrets/scrub.ts';
+import { scrub, type SecretNames } from '../secrets/scrub.ts';
+import type { EditorProblem } from '../findings/editorProblems.ts';
 import type { AnswerParts } from './answerParts.ts';
 import type { AskEvent } from './events.ts';
 import { pastedMessage } from './pastedMessage.ts';
@@ -27,6 +28,8 @@ export interface ReadAndFindParts {
   readonly spent: Spent;
   readonly phases: Phases;
   readonly token: CancellationToken;
+  /** Of the secrets of the question: what the editor reports can quote them as well. */
+  readonly names: SecretNames;
   /** Whether people are told which kind of question it is taken for. */
   readonly tellsKind: boolean;
 }
@@ -42,9 +45,10 @@ export interface ReadAndFound {
 /** Reads `question` and finds what it asks about. Rejects with `CancelledError` when `token` is cancelled. */
 export async function* readAndFind(
   question: ReturnType<typeof scrub>,
-  { parts, options, settings, referring, models, spent, phases, token, tellsKind }: ReadAndFindParts,
+  { parts, options, settings, referring, models, spent, phases, token, tellsKind, names }: ReadAndFindParts,
 ): AsyncGenerator<AskEvent, ReadAndFound, undefined> {
   const { sources, clock } = parts;
+  const problems = withoutSecrets(options.problems ?? [], names);
   const text = referring?.text ?? question.text;
   const read = readQuestion(text, sources);
   const byRules = read();
@@ -52,6 +56,7 @@ export async function* readAndFind(
   const inquiryFor = (understood: Understood): Inquiry => ({
     ...inquiryOf(understood, options.focus, parts, options.attached),
     settings,
+    problems,
     ...(options.relation ? { wanted: options.relation } : {}),
   });
   const first = understand(question.text, byRules, options, parts, referring, message);
@@ -89,4 +94,8 @@ function asksTheSame(a: Understood, b: Understood): boolean {
   const of = ({ mode, scope, question: { relation, asked } }: Understood): string =>
     JSON.stringify([mode.value, scope.text, relation, asked]);
   return of(a) === of(b);
+}
+
+function withoutSecrets(problems: readonly EditorProblem[], names: SecretNames): readonly EditorProblem[] {
+  return problems.map((problem) => ({ ...problem, message: scrub(problem.message, names).text }));
 }

@@ -19,7 +19,8 @@ export type FindingRule =
   | 'call-cycle'
   | 'fan-in'
   | 'note'
-  | 'review';
+  | 'review'
+  | 'problem';
 
 /** A finding with the place that it is about. Lines are zero-based. */
 export interface Finding {

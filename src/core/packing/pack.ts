@@ -34,17 +34,23 @@ const smallestPiece = 60;
 
 /** Part of the room that one piece takes at most unless it was asked for: docs/ranking.md, "Packing". */
 const largestPart = 1 / 4;
+/** In little room a piece may take so many tokens all the same: a usual function is worth more than two halves. Set by judgement. */
+const smallestPart = 300;
+/** The same for one of several that were asked for, such as the frames of a trace. */
+const largestAsked = 1 / 2;
 
 /** Packs `items` under `budget`, each as whole as there is room. What was not asked for takes a quarter at most, so that one long function cannot push out the rest. */
 export function pack(items: readonly PackItem[], budget: Room, lineTokens = 0): PackResult {
   const room = { documents: Math.min(budget.documents, budget.initial), source: Math.min(budget.source, budget.initial) };
   const packed: Packed[] = [];
   let tokens = 0;
+  const several = items.filter(({ asked }) => asked).length > 1;
   items.forEach((item, index) => {
     const kind = item.documentation ? 'documents' : 'source';
     const free = Math.min(room[kind], budget.initial - tokens);
     if (free < smallestPiece) return;
-    const part = item.asked ? Infinity : Math.max(smallestPiece, largestPart * Math.min(budget[kind], budget.initial));
+    const largest = item.asked ? (several ? largestAsked : 1) : largestPart;
+    const part = Math.max(smallestPart, largest * Math.min(budget[kind], budget.initial));
     const share = Math.min(free, part, budget.each ?? Infinity);
     const cut = cutSource(item.lines, item.language, share, { keep: item.keep, prose: item.prose, lineTokens }, budget.cut);
     // A piece that may not be cut needs room for all of it.

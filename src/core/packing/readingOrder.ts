@@ -26,7 +26,9 @@ export function toRead(plan: Plan): readonly Candidate[] {
  */
 export function readingOrder(plan: Plan, finds: readonly Candidate[]): readonly Candidate[] {
   const planned = toRead(plan);
-  const first = planned.filter((place) => isAskedFor(place, plan));
+  // A conceptual plan is made of the finds of the search in their order, and an analytical one of what was measured.
+  const isOrdered = plan.mode === 'conceptual' || plan.mode === 'analytical';
+  const first = isOrdered ? planned : planned.filter((place) => isAskedFor(place, plan));
   const best = finds.slice(0, bestFinds);
   return firstOfEach([...first, ...best.map(withDoc), ...planned, ...finds.map(withDoc)], keyOf);
 }
@@ -34,8 +36,10 @@ export function readingOrder(plan: Plan, finds: readonly Candidate[]): readonly 
 /** What a person pointed at or named, a frame of the trace, and the line that says just the message; the samples that findings rest on. */
 export function isAskedFor({ at, message, symbol }: Candidate, plan: Plan): boolean {
   switch (plan.mode) {
-    case 'conceptual':
-      return true;
+    case 'conceptual': {
+      const named = [...plan.focus, ...plan.subjects.flatMap(({ definitions }) => definitions)];
+      return plan.selected !== null || (symbol !== null && named.some(({ id }) => id === symbol.id));
+    }
     case 'analytical':
       return true;
     case 'diagnostic':

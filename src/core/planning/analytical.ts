@@ -4,6 +4,7 @@ import { defaultAskSettings } from '../base/askSettings.ts';
 import * as l10n from '@vscode/l10n';
 import type { CodeGraph, SymbolNode } from '../graph/types.ts';
 import { countedCalls, type SureCall } from '../graph/sureCalls.ts';
+import { problemFindings } from '../findings/editorProblems.ts';
 import { byWeight, findings } from '../findings/findings.ts';
 import { calledBy, ownLines } from '../findings/functions.ts';
 import { severities, type Finding, type FindingScope } from '../findings/finding.ts';
@@ -106,10 +107,12 @@ function metricOf(symbol: SymbolNode, graph: CodeGraph): SymbolMetric {
 }
 
 /** Findings in code: what tests and copies look like is nobody's question. */
-async function findingsIn({ scope }: Inquiry, { graph, notes }: Sources): Promise<readonly Finding[]> {
+async function findingsIn({ scope, problems = [] }: Inquiry, { graph, notes }: Sources): Promise<readonly Finding[]> {
   const inside: FindingScope = (root, path) => scope.contains(root, path) && graph.at(root, path, 0)?.role === 'code';
   const reviewed = (await notes?.findings(inside)) ?? [];
-  return byWeight([...findings(graph, inside), ...reviewed]).filter(({ root, path, lines }) => scope.contains(root, path, lines.first));
+  return byWeight([...problemFindings(problems, inside), ...findings(graph, inside), ...reviewed]).filter(({ root, path, lines }) =>
+    scope.contains(root, path, lines.first),
+  );
 }
 
 /** Calls between folders that are sure, and how many others may lead from one to another: a double in a test is no part of how code is built. */

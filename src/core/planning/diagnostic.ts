@@ -1,6 +1,8 @@
 // "Why does it fail": anchors of the failure -> where it shows -> who gets there and what state it depends on.
 import { isConstructor } from '../graph/constructors.ts';
-import { fileKeyOf } from '../base/fileKey.ts';
+import { fileKey, fileKeyOf } from '../base/fileKey.ts';
+import { problemFindings } from '../findings/editorProblems.ts';
+import type { Finding, FindingScope } from '../findings/finding.ts';
 import { firstOfEach } from '../base/firstOfEach.ts';
 import * as l10n from '@vscode/l10n';
 import { defaultAskSettings, type AskSettings } from '../base/askSettings.ts';
@@ -55,6 +57,8 @@ export interface DiagnosticPlan {
   readonly exceptions: readonly ExceptionUse[];
   /** What changed last at the first sites. */
   readonly changes: readonly SiteChanges[];
+  /** What the editor reports of the files of the first sites. */
+  readonly reported: readonly Finding[];
   readonly sources: readonly Candidate[];
   /** What words and vectors find, whatever the trace says: a cause need not be on it. */
   readonly further: readonly Candidate[];
@@ -95,6 +99,7 @@ export async function diagnostic(
     state,
     exceptions: await exceptionUses(inquiry, sources),
     changes,
+    reported: reportedIn(sites, inquiry),
     sources: pickSources(sites, state, frames, text, inquiry.settings),
     further: text,
     anchored: anchors.length > 0,
@@ -102,6 +107,14 @@ export async function diagnostic(
     ...(nearest ? { nearest } : {}),
   };
   return { ranked, plan: { mode: 'diagnostic', ...plan } };
+}
+
+const mostReported = 5;
+
+function reportedIn(sites: readonly Site[], { problems = [], scope }: Inquiry): readonly Finding[] {
+  const files = new Set(sites.map(({ symbol }) => fileKeyOf(symbol)));
+  const isThere: FindingScope = (root, path) => files.has(fileKey(root, path)) && scope.contains(root, path);
+  return problemFindings(problems, isThere).slice(0, mostReported);
 }
 
 /**

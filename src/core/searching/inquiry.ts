@@ -1,4 +1,5 @@
 // What a search is given: a question with the part of the workspace that it is kept to, and all that places are looked up in.
+import type { EditorProblem } from '../findings/editorProblems.ts';
 import type { CancellationToken } from '../base/cancellation.ts';
 import type { AskSettings } from '../base/askSettings.ts';
 import type { Notice } from '../base/errors.ts';
@@ -49,6 +50,8 @@ export interface Inquiry extends Weighed {
   readonly wanted?: WantedRelation;
   /** Whether what is wrong is looked for, rather than what does something. */
   readonly seeksDefect?: boolean;
+  /** What compilers and linters of the editor report. */
+  readonly problems?: readonly EditorProblem[];
   /** What may rank; everything when absent. */
   readonly signals?: Signals;
   /** Numbers and switches; the defaults when absent. */

@@ -164,7 +164,8 @@ suite('what is looked up', () => {
         1000,
       );
     assert.deepEqual(of(100, 2000, 100), [100, 800, 100]);
-    assert.deepEqual(of(500, 400, 300), [500, 400, 0]);
+    assert.deepEqual(of(500, 400, 300), [500, 350, 150]);
+    assert.deepEqual(of(900, 800, 40, 120), [600, 240, 40, 120], 'small ones get all');
     assert.deepEqual(of(2000, 2000), [600, 400]);
     assert.deepEqual(of(2000), [1000]);
     assert.deepEqual(

@@ -65,6 +65,7 @@ function asking({ settings = {}, variables = {}, choices = {} }: Said): {
     index: { start: () => Promise.resolve() } as unknown as WorkspaceIndex,
     state: { update: () => Promise.resolve() } as unknown as vscode.Memento,
     chosen: (given: AskOptions) => withChoices(given, choices),
+    problems: () => [],
   };
   return { asking: new Asking(parts), chat, asked };
 }

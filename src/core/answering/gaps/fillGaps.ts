@@ -78,8 +78,9 @@ export async function fillGaps(
 }
 
 /**
- * Shares of `room` in the order in which gaps were named: each gets what it would take of what those before it left, whole before the next. No gap
- * takes more than {@link largestShare} as long as others want some. Those that are `first` come before all others.
+ * Shares of `room` in the order in which gaps were named. Those that are `first` get what they would take before all others. Then each gets so much
+ * that something of it can be read, which is all of a small one; then each what it would take of what those before it left, whole before the next.
+ * None of several takes more than {@link largestShare} as long as others want some.
  */
 export function sharesOf(gaps: readonly { readonly demand: number; readonly first: boolean }[], room: number): readonly number[] {
   const order = [...gaps.keys()].sort((a, b) => Number(gaps[b]?.first ?? false) - Number(gaps[a]?.first ?? false) || a - b);
@@ -93,7 +94,9 @@ export function sharesOf(gaps: readonly { readonly demand: number; readonly firs
     shares[at] = (shares[at] ?? 0) + share;
     left -= share;
   };
-  for (const at of order) give(at, gaps.length === 1 || gaps[at]?.first ? room : Math.floor(largestShare * room));
+  for (const at of order) if (gaps[at]?.first) give(at, room);
+  for (const at of order) if (!gaps[at]?.first && gaps.length > 1) give(at, leastOfGap);
+  for (const at of order) give(at, gaps.length === 1 || gaps[at]?.first ? room : Math.floor(largestShare * room) - (shares[at] ?? 0));
   for (const at of order) give(at, left);
   return shares;
 }
@@ -120,7 +123,7 @@ async function lookedUp(
 /** What a line costs beside its text, what stands above each place, and what its callers and the like take. */
 const tokensOfLine = 2;
 const tokensOfHead = 60;
-const beside = 100;
+const beside = 70;
 
 async function fill(
   { parts, scope, session, settings, usesOf }: Asked,
@@ -130,12 +133,15 @@ async function fill(
 ): Promise<{ readonly note: GapNote; readonly more: Gathered; readonly spent: number }> {
   const start = parts.clock.monotonic();
   const said = shortNote(found, Math.floor(noteShare * room));
-  const before = found.places.flatMap((place) => book.covering(place)?.n ?? []).filter((n) => !book.isExcluded(n));
   const forPlaces = room - estimateTokens(said);
   const several = Math.min(mostParts, found.places.length);
   const each = several > 1 ? { each: Math.max(leastOfPart, Math.floor(forPlaces / several)) } : {};
   const reading = { graph: parts.sources.graph, book, scope, usesOf };
   const more = await gatherMore(found.places, found.symbols, { ...roomOf(forPlaces, settings), ...each }, reading);
+  // What was read before counts as far as its lines were shown: a place that was cut there is no find.
+  const before = found.places
+    .flatMap((place) => (book.shows(place) ? (book.covering(place)?.n ?? []) : []))
+    .filter((n) => !book.isExcluded(n));
   const evidence = [...new Set([...before, ...more.pieces.map((piece) => piece.evidence.n)])];
   const gap: GapRecord = {
     text: request.text,
@@ -148,7 +154,20 @@ async function fill(
     tokens: more.tokens,
     ms: Math.round(ms + parts.clock.monotonic() - start),
   };
-  return { note: { gap, note: said }, more, spent: more.tokens + estimateTokens(said) };
+  const all = [said, evidence.length ? leftOf(found.places, book) : ''].filter(Boolean).join('; ');
+  return { note: { gap, note: all }, more, spent: more.tokens + estimateTokens(all) };
+}
+
+/** Which lines of a single place had no room; those of several places are many, and their marks tell it. */
+function leftOf(places: LookedUp['places'], book: EvidenceBook): string {
+  const [place, another] = places;
+  if (!place || another) return '';
+  const runs = book
+    .unshown(place)
+    .map(({ lines }) => (lines.first === lines.last ? String(lines.first + 1) : `${lines.first + 1}-${lines.last + 1}`));
+  return runs.length
+    ? `no room for ${runs.length === 1 && !runs[0]?.includes('-') ? 'line' : 'lines'} ${runs.slice(0, 3).join(', ')} of ${place.path}`
+    : '';
 }
 
 /** What to say of `found` in at most `tokens`: an outline is cut to its first names, and says how many it leaves out. */

@@ -1,4 +1,5 @@
 // Evidence as a model reads it: numbered pieces with path and symbol, a number before each line, then the relations.
+import { languageOf } from '../../syntax/languages.ts';
 import { comment } from '../../packing/cut.ts';
 import type { Candidate } from '../../searching/candidate.ts';
 import type { Gathered, Piece, RelationLine } from '../gather.ts';
@@ -28,7 +29,7 @@ function pieceText({ evidence, lines, text, title }: Piece, label: (root: string
   const what = symbol ? (symbol.fact.kind === 'module' ? 'module' : `${symbol.fact.kind} ${named(symbol)}`) : oneLine(title);
   const place = `${pathOf(root, path, label)}:${evidence.lines.first + 1}-${evidence.lines.last + 1}`;
   const head = [`[${n}] ${place}`, what, oneLine(why)].filter(Boolean).join(' · ');
-  const language = symbol?.language ?? 'markdown';
+  const language = symbol?.language ?? languageOf(path) ?? 'markdown';
   const body: string[] = [];
   let next = evidence.lines.first;
   lines.forEach((line, i) => {

@@ -36,7 +36,7 @@ const outcomes: Readonly<Record<GapRecord['outcome'], string>> = {
   ignored: 'left out of the index',
   'not-found': 'not found',
   'known-unresolvable': 'not found, as said before',
-  'not-pursued': 'not looked up: no room',
+  'not-pursued': 'not shown: no room; ask again, for fewer lines, if it matters',
   skipped: 'not looked up: the developer says that it is not needed',
 };
 

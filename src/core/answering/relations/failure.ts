@@ -1,6 +1,7 @@
 // What leads to a failure as lines for a model: the frames of the trace, what is raised, who gets there, and which state it depends on.
 import * as l10n from '@vscode/l10n';
 import type { Candidate } from '../../searching/candidate.ts';
+import type { Finding } from '../../findings/finding.ts';
 import type { DiagnosticPlan } from '../../planning/diagnostic.ts';
 import type { ExceptionUse } from '../../planning/failures/exceptionUse.ts';
 import type { MappedFrame } from '../../searching/lists/mappedFrames.ts';
@@ -32,7 +33,18 @@ export function failureRelations(plan: DiagnosticPlan): Relation[] {
     ...exceptions.flatMap((use) => exceptionRelations(use, sites)),
     ...state.flatMap(stateRelations),
     ...changes.flatMap(changeRelations),
+    ...plan.reported.map(reportedRelation),
   ];
+}
+
+function reportedRelation({ root, path, lines, severity, message }: Finding): Relation {
+  const what = severity === 'high' ? 'an error' : 'a warning';
+  return {
+    note: `the editor reports ${what} here: ${oneLine(message)}`,
+    depth: 0,
+    place: { root, path, lines },
+    why: l10n.t('is a finding'),
+  };
 }
 
 /** Of a message that no code says: the line nearest to it, and the package that it may come from. */

@@ -13,6 +13,9 @@ import { atLine, certainty, named, oneLine, type Relation } from './relation.ts'
 /** Lines of each list that are told; all are counted. */
 const mostListed = 5;
 
+/** Of more places of which it is open what they mean, no few are told: the name is one of many things. Set by judgement. */
+const mostOpen = 20;
+
 /** @param listsAll also those that are known to use it: not where the steps that lead to it are told */
 export function usesRelations(symbol: SymbolNode, { places, total, complete, decided }: NamingPlaces, listsAll: boolean): Relation[] {
   const name = named(symbol);
@@ -34,7 +37,7 @@ export function usesRelations(symbol: SymbolNode, { places, total, complete, dec
     { note: countWords(name, decided), depth: 0 },
     ...(listsAll ? lines(decided.places, 'uses', l10n.t('uses {0}', symbol.fact.name)) : []),
     ...(listsAll ? lines(decided.possible, 'may use', l10n.t('may use {0}', symbol.fact.name)) : []),
-    ...lines(decided.undecided, 'may mean', names),
+    ...(decided.undecided.length <= mostOpen ? lines(decided.undecided, 'may mean', names) : []),
   ];
 }
 
