@@ -252,11 +252,16 @@ export class Asking implements Disposable {
     const call: HostModels['call'] = (request, given) => models.call(request, eitherOf(given, token));
     const lent = { ...models.lent, steered: true };
     const earlier = chat.earlierThan(id);
-    for await (const event of client.ask(question, { ...this.#parts.chosen(lending.answerOptions), problems: this.#parts.problems(), ...options, earlier }, token, {
-      lent,
-      call,
-      steering,
-    })) {
+    for await (const event of client.ask(
+      question,
+      { ...this.#parts.chosen(lending.answerOptions), problems: this.#parts.problems(), ...options, earlier },
+      token,
+      {
+        lent,
+        call,
+        steering,
+      },
+    )) {
       if (token.isCancellationRequested && event.kind !== 'done') continue;
       chat.add(id, event);
       if (event.kind === 'failed') chat.end(id, 'failed', sayFailedEvent(event.code, event.args, options.continuation !== undefined));

@@ -140,11 +140,12 @@ export async function gatherMore(
   symbols: readonly SymbolNode[],
   room: Room,
   { graph, book, scope, usesOf }: Reading,
+  names: readonly string[] = [],
 ): Promise<Gathered> {
   const inside = places.filter((place) => isIn(place, scope));
   const distinct = [...new Map(inside.map((place) => [keyOf(place), withShortDoc(place)])).values()];
   const unread = distinct.flatMap((place) => book.unshown(place));
-  const { pieces, left } = await packPieces(unread, room, book);
+  const { pieces, left } = await packPieces(unread, room, book, () => true, names);
   const fresh = new Set(unread.flatMap(({ symbol }) => symbol?.id ?? []));
   const known: Relation[] = [];
   for (const symbol of symbols.filter(({ id }) => fresh.has(id))) known.push(...neighbours(symbol, graph, await usesOf(symbol)));
@@ -194,8 +195,9 @@ async function packPieces(
   budget: Room,
   book: EvidenceBook,
   isAsked: (place: Candidate) => boolean = () => true,
+  names: readonly string[] = [],
 ): Promise<{ readonly pieces: readonly Piece[]; readonly left: number }> {
-  const items = await itemsOf(candidates, book, budget.bodies);
+  const items = await itemsOf(candidates, book, budget.bodies, names);
   const short = items.map((item) => ({ ...item, lines: item.lines.map(shortened), asked: isAsked(item.candidate) }));
   const heads = headTokens * Math.min(items.length, 8);
   const { packed, left } = pack(short, { ...budget, initial: budget.initial - heads }, lineTokens);

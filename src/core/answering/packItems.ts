@@ -2,7 +2,9 @@
 import type { LineSpan } from '../base/text.ts';
 import { languageOf } from '../syntax/languages.ts';
 import type { PackItem } from '../packing/pack.ts';
+import type { SymbolNode } from '../graph/types.ts';
 import type { Candidate } from '../searching/candidate.ts';
+import { holdsName } from '../searching/relations/namingPlaces.ts';
 import type { EvidenceBook } from './evidence.ts';
 
 /** An item with the candidate that it is. */
@@ -14,14 +16,22 @@ export interface CandidateItem extends PackItem {
 const linesBeside = 3;
 
 /** Reads `candidates`; what cannot be read any more is left out. Without `bodies`, of definitions only what stands before and around their name. */
-export async function itemsOf(candidates: readonly Candidate[], book: EvidenceBook, bodies = true): Promise<CandidateItem[]> {
+export async function itemsOf(
+  candidates: readonly Candidate[],
+  book: EvidenceBook,
+  bodies = true,
+  names: readonly string[] = [],
+): Promise<CandidateItem[]> {
   const items: CandidateItem[] = [];
   for (const candidate of candidates) {
     const { root, path, lines, role, symbol, at } = candidate;
     const file = await book.file(root, path);
     if (!file) continue;
     const deciding = symbol ? [symbol.fact.nameRange.start, ...symbol.fact.raises, ...symbol.fact.mutates] : [];
-    const keep = [...around(at), ...deciding.map(({ line }) => line)].map((line) => line - lines.first).filter((offset) => offset >= 0);
+    const naming = linesNaming(names, file, lines);
+    const keep = [...around(at), ...naming, ...deciding.map(({ line }) => line), ...lastLine(symbol)]
+      .map((line) => line - lines.first)
+      .filter((offset) => offset >= 0);
     items.push({
       candidate,
       lines: file.slice(lines.first, (bodies || !symbol ? lines.last : Math.min(lines.last, symbol.fact.nameRange.end.line)) + 1),
@@ -32,6 +42,25 @@ export async function itemsOf(candidates: readonly Candidate[], book: EvidenceBo
     });
   }
   return items;
+}
+
+/** Lines of a place that name what was asked for, so many at most. */
+const mostNaming = 6;
+
+function linesNaming(names: readonly string[], file: readonly string[], { first, last }: LineSpan): readonly number[] {
+  const found: number[] = [];
+  for (let line = first; line <= last && found.length < mostNaming; line++) {
+    const text = file[line] ?? '';
+    if (names.some((name) => holdsName(text, name))) found.push(line);
+  }
+  return found;
+}
+
+/** What a function gives back stands at its end. */
+function lastLine(symbol: SymbolNode | null): readonly number[] {
+  if (symbol?.fact.kind !== 'function' && symbol?.fact.kind !== 'method') return [];
+  const { end } = symbol.fact.range;
+  return [Math.max(symbol.fact.range.start.line, end.line - 1)];
 }
 
 /** The line that must be seen with the ones beside it, nearest first. */

@@ -53,7 +53,9 @@ const nothing = { gathered: { pieces: [], relations: [], left: 0, unshown: [], u
 
 /** The budget of `asked`, at most what the model can read beside the rules, the question and its own answer. */
 export function budgetFor(asked: Asked, { maxInputTokens }: ModelInfo): Budget {
-  const budget = budgetOf(asked.mode.value, asked.options.budget, asked.settings);
+  const shared = budgetOf(asked.mode.value, asked.options.budget, asked.settings);
+  // Where nothing is asked for later, one pass may read all.
+  const budget = passesOf(asked) > 1 ? shared : { ...shared, initial: shared.initial + shared.gaps.total };
   if (maxInputTokens === undefined) return budget;
   const { text } = shortQuestion(asked.asked.verbatim(), longestQuestion);
   const rules = systemText(promptParts(asked, { ...nothing, nonce: '', conversation: '' }, text));

@@ -41,7 +41,7 @@ export function isAskedFor({ at, message, symbol }: Candidate, plan: Plan): bool
       return plan.selected !== null || (symbol !== null && named.some(({ id }) => id === symbol.id));
     }
     case 'analytical':
-      return true;
+      return plan.named.length === 0 || plan.named.some(({ id }) => id === symbol?.id);
     case 'diagnostic':
       return at !== undefined && message?.kind !== 'part';
     case 'exploratory':

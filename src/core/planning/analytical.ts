@@ -17,6 +17,7 @@ import { bestOfEach } from '../searching/candidate.ts';
 import { inScope } from '../searching/scope.ts';
 import type { Runs } from '../searching/runs.ts';
 import { weightOf } from '../searching/weights.ts';
+import { subjectsOf } from './subjects.ts';
 import { firstOfEach } from '../base/firstOfEach.ts';
 
 /** Size and dependencies of one symbol. */
@@ -49,6 +50,8 @@ export interface AnalyticalPlan {
   readonly cohesion: readonly Cohesion[];
   readonly cycles: readonly (readonly { readonly root: string; readonly path: string }[])[];
   readonly findings: readonly Finding[];
+  /** Definitions that the question names or points at: then all figures are of their files. */
+  readonly named: readonly SymbolNode[];
   readonly samples: readonly Candidate[];
 }
 
@@ -64,14 +67,18 @@ export async function analytical(
 ): Promise<{ readonly ranked: readonly Candidate[]; readonly plan: AnalyticalPlan }> {
   const { graph } = sources;
   const hybrid = await hybridList(inquiry, sources, runs, limit);
-  const inside = [...graph.symbols()].filter((symbol) => symbol.role === 'code' && inScope(symbol, inquiry.scope));
+  const named = namedBy(inquiry, sources);
+  // Who names a class asks about that: figures of all other files say nothing of it.
+  const files = new Set(named.map(fileKeyOf));
+  const isAsked = (symbol: SymbolNode): boolean => named.length === 0 || files.has(fileKeyOf(symbol));
+  const inside = [...graph.symbols()].filter((symbol) => symbol.role === 'code' && inScope(symbol, inquiry.scope) && isAsked(symbol));
   const metrics = inside.filter(isCallable).map((symbol) => metricOf(symbol, graph));
   const top = (of: (metric: SymbolMetric) => number): readonly SymbolMetric[] =>
     [...metrics]
       .sort((a, b) => of(b) - of(a))
       .slice(0, mostMetrics)
       .filter((metric) => of(metric) > 0);
-  const found = await findingsIn(inquiry, sources);
+  const found = (await findingsIn(inquiry, sources)).filter((finding) => named.length === 0 || files.has(fileKeyOf(finding)));
   const { coupling, possible } = couplingOf(inside, graph);
   const plan = {
     files: new Set(inside.map(fileKeyOf)).size,
@@ -93,9 +100,19 @@ export async function analytical(
     plan: {
       mode: 'analytical',
       ...plan,
-      samples: samplesOf(flagged, ranked, (inquiry.settings ?? defaultAskSettings)['retrieval.samples']),
+      named,
+      samples: samplesOf(named, flagged, ranked, (inquiry.settings ?? defaultAskSettings)['retrieval.samples']),
     },
   };
+}
+
+/** Most definitions that a judgement is about; a name that more have is no subject. */
+const mostNamed = 6;
+
+function namedBy(inquiry: Inquiry, sources: Sources): readonly SymbolNode[] {
+  const pointedAt = inquiry.focus.filter(({ fact }) => fact.kind !== 'module');
+  const named = pointedAt.length ? pointedAt : subjectsOf(inquiry, sources).flatMap(({ definitions }) => definitions);
+  return named.length <= mostNamed ? named : [];
 }
 
 function isCallable({ fact }: SymbolNode): boolean {
@@ -148,6 +165,8 @@ function flaggedOf(calling: readonly SymbolMetric[], found: readonly Finding[], 
   return bestOfEach(items);
 }
 
-function samplesOf(flagged: readonly Candidate[], ranked: readonly Candidate[], most: number): Candidate[] {
-  return firstOfEach([...flagged, ...ranked.filter(({ role }) => role === 'code')], keyOf).slice(0, most);
+/** What is named comes on top of the others. */
+function samplesOf(named: readonly SymbolNode[], flagged: readonly Candidate[], ranked: readonly Candidate[], most: number): Candidate[] {
+  const first = named.map((symbol) => ofSymbol(symbol, 1, l10n.t('is named in the question')));
+  return firstOfEach([...first, ...flagged, ...ranked.filter(({ role }) => role === 'code')], keyOf).slice(0, most + first.length);
 }

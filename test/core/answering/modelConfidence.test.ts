@@ -27,6 +27,7 @@ const counted: Retrieval = {
       possibleCalls: 0,
       cycles: [],
       findings: [],
+      named: [],
       samples: [],
     },
   },

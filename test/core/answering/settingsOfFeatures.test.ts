@@ -54,7 +54,7 @@ const others: readonly SettingRow[] = [
     question: 'Where is the ledger?',
     replies: missing(['`weighParcel`'], []),
     see: count(/sum \+= parcel/g),
-    usual: 148,
+    usual: 146,
     then: 0,
   },
   {

@@ -137,7 +137,7 @@ async function fill(
   const several = Math.min(mostParts, found.places.length);
   const each = several > 1 ? { each: Math.max(leastOfPart, Math.floor(forPlaces / several)) } : {};
   const reading = { graph: parts.sources.graph, book, scope, usesOf };
-  const more = await gatherMore(found.places, found.symbols, { ...roomOf(forPlaces, settings), ...each }, reading);
+  const more = await gatherMore(found.places, found.symbols, { ...roomOf(forPlaces, settings), ...each }, reading, namesOf(request));
   // What was read before counts as far as its lines were shown: a place that was cut there is no find.
   const before = found.places
     .flatMap((place) => (book.shows(place) ? (book.covering(place)?.n ?? []) : []))
@@ -147,7 +147,11 @@ async function fill(
     text: request.text,
     normalized: request.normalized,
     how: found.outcome === 'not-found' ? 'none' : found.how,
-    outcome: outcomeOf(found, evidence.length, session.unresolved.has(request.normalized.toLowerCase())),
+    outcome: outcomeOf(
+      found,
+      shownShare(found.places, book) < leastShown ? 'cut' : evidence.length,
+      session.unresolved.has(request.normalized.toLowerCase()),
+    ),
     evidence,
     ...(found.candidates.length ? { candidates: found.candidates } : {}),
     ...(found.rule ? { rule: found.rule } : {}),
@@ -156,6 +160,22 @@ async function fill(
   };
   const all = [said, evidence.length ? leftOf(found.places, book) : ''].filter(Boolean).join('; ');
   return { note: { gap, note: all }, more, spent: more.tokens + estimateTokens(all) };
+}
+
+/** Of a single place at least so much must be shown to be called found. Set by judgement. */
+const leastShown = 0.5;
+
+/** Share of the lines of a single place that were shown, in this pass or before; all of them where nothing was, which is no cut, and of several places. */
+function shownShare([place, another]: LookedUp['places'], book: EvidenceBook): number {
+  if (!place || another || !book.shows(place)) return 1;
+  const unshown = book.unshown(place).reduce((sum, { lines }) => sum + lines.last - lines.first + 1, 0);
+  return 1 - unshown / (place.lines.last - place.lines.first + 1);
+}
+
+/** What of the lines that are found must be seen: what the gap names. */
+function namesOf({ symbol, wanted }: GapRequest): readonly string[] {
+  // Of a definition its own lines are asked for, and its name stands in the first.
+  return symbol === undefined || wanted === 'definition' ? [] : [symbol.slice(symbol.lastIndexOf('.') + 1)];
 }
 
 /** Which lines of a single place had no room; those of several places are many, and their marks tell it. */
@@ -186,7 +206,9 @@ function shortNote({ note, outline = [] }: LookedUp, tokens: number): string {
 }
 
 /** What was found and found no room, or cannot be read any more, is not found for this answer. `before`: it was not there for an earlier turn either. */
-function outcomeOf({ outcome, places, outline }: LookedUp, read: number, before: boolean): GapRecord['outcome'] {
+function outcomeOf({ outcome, places, outline }: LookedUp, shown: number | 'cut', before: boolean): GapRecord['outcome'] {
+  if (shown === 'cut' && outcome === 'found') return 'partial';
+  const read = shown === 'cut' ? 1 : shown;
   if (outcome === 'not-found' && before) return 'known-unresolvable';
   // The names of what a file holds are a part of what was asked for.
   if (outcome === 'found' && read === 0 && outline?.length) return 'partial';

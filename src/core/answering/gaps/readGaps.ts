@@ -73,10 +73,6 @@ function jsonList(text: string): string[] | undefined {
 }
 
 function tidy(gap: string): string {
-  const flat = gap
-    .replace(/\*\*|__(?=\s|$)/g, '')
-    .replace(/\s+/g, ' ')
-    .trim()
-    .replace(/[;,]$/, '');
+  const flat = gap.replace(/\*\*/g, '').replace(/\s+/g, ' ').trim().replace(/[;,]$/, '');
   return shortened(flat, longestGap);
 }

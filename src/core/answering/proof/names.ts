@@ -76,7 +76,8 @@ export class Identifiers {
   }
 
   #has(name: string): boolean {
-    if (this.#exact.has(name) || (name.endsWith('s') && this.#exact.has(name.slice(0, -1)))) return true;
+    if (this.#exact.has(name) || this.#exact.has(name.toUpperCase()) || (name.endsWith('s') && this.#exact.has(name.slice(0, -1))))
+      return true;
     return humps.test(name.replace(/^[_$]+/, '')) && this.#bare.has(bare(name));
   }
 }

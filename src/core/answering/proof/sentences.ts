@@ -36,13 +36,20 @@ const noQuestion: Asked = { mentions: () => false };
 export function claimsIn(markdown: string, question = noQuestion): readonly Claim[] {
   return paragraphsOf(markdown)
     .flatMap(({ text, introduces }) => {
-      const sentences = sentencesOf(text);
+      const sentences = withoutLead(sentencesOf(text));
       return sentences.map((sentence, i) => ({ sentence, introduces: introduces && i === sentences.length - 1 }));
     })
     .filter(({ sentence }) => isClaim(sentence))
     .map(({ sentence, introduces }) => ({ ...claimOf(sentence), introduces }))
     .filter(({ text, cites, introduces }) => cites.length > 0 || !(isIntroduction(text, introduces) || isOfNoCode(text, question)))
     .map(({ text, cites }) => ({ text, cites }));
+}
+
+const bold = /^\*\*[^*]{1,80}\*\*[.:]?$/;
+
+/** Words in bold before other sentences are a heading in the line. */
+function withoutLead(sentences: readonly string[]): readonly string[] {
+  return sentences.length > 1 && bold.test(sentences[0] ?? '') ? sentences.slice(1) : sentences;
 }
 
 function claimOf(text: string): Claim {

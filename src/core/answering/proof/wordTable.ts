@@ -136,8 +136,8 @@ const table = {
   },
   /** Says of something, in passing, that it was not to be seen. */
   unseen: {
-    en: "(?:is|are|was|were) not (?:\\w+ )?(?:shown|given|visible|included|provided|seen|part of)|(?:is|are|was|were)n['’]t (?:shown|given|visible|included|provided)|cannot be (?:seen|told|determined|confirmed|verified)|can['’]t be (?:seen|told)|I (?:cannot|can['’]t|do not|don['’]t) (?:see|tell|know)|remains? (?:open|unclear|unknown)",
-    de: '(?:nicht|kein\\w*) (?:\\w+ )?(?:zu sehen|gezeigt|sichtbar|enthalten|ersichtlich|erkennbar|belegt)|bleibt (?:offen|unklar)|lässt sich nicht (?:sagen|erkennen|belegen)',
+    en: "(?:is|are|was|were) not (?:\\w+ )?(?:shown|given|visible|included|provided|seen|part of)|(?:is|are|was|were)n['’]t (?:shown|given|visible|included|provided)|cannot be (?:seen|told|determined|confirmed|verified)|can['’]t be (?:seen|told)|lies? outside (?:of )?(?:the|this) workspace|(?:is|are) (?:cut|missing) (?:here|in|from|above|below)|(?:is|are) (?:itself )?cut\\b|I (?:cannot|can['’]t|do not|don['’]t) (?:see|tell|know)|remains? (?:open|unclear|unknown)",
+    de: '(?:nicht|kein\\w*) (?:\\w+ )?(?:zu sehen|gezeigt|sichtbar|enthalten|ersichtlich|erkennbar|belegt)|fehl(?:t|en) noch|bleibt (?:offen|unklar)|lässt sich nicht (?:sagen|erkennen|belegen)',
     fr: "(?:n['’]est|ne sont|n['’]était) pas (?:montrée?s?|visibles?|fournie?s?|incluse?s?)|on ne (?:voit|sait) pas|reste (?:ouvert|inconnue?)",
     es: 'no (?:se (?:muestra|ve|puede ver|sabe)|está incluid\\w+|aparece)|queda (?:abierto|sin saber)',
     pt: 'não (?:é mostrad\\w+|se vê|está incluíd\\w+|aparece|se sabe)|fica em aberto',

@@ -125,9 +125,10 @@ export class CitationWriter {
     for (const { n, root: label, file, lineStart, lineEnd, title, status } of this.#byPlace.values()) {
       if (status === 'unsupported') continue;
       const root = rootOf(label);
-      const lines = splitLines((await texts.read(root, file)) ?? '').slice(lineStart - 1, lineEnd);
+      const all = splitLines((await texts.read(root, file)) ?? '');
+      const lines = all.slice(lineStart - 1, lineEnd);
       const names = [...title.split(/[^\p{L}\p{N}_$]+/u), ...around(root, file, lineStart - 1)];
-      cited.set(n, { text: lines.join('\n'), around: [...names, ...file.split(/[/.]/)] });
+      cited.set(n, { text: lines.join('\n'), around: [...names, ...namesOfBlocks(all, lineStart - 1), ...file.split(/[/.]/)] });
     }
     return (n) => cited.get(n);
   }
@@ -256,3 +257,29 @@ function shortened(sentence: string): string {
 function keyOf({ root, file, lineStart, lineEnd, status, reason }: Citation): string {
   return `${root}:${file}:${lineStart}-${lineEnd}${status === 'unsupported' ? `:${reason ?? ''}` : ''}`;
 }
+
+/** Blocks around a line that are looked at, and lines above it. */
+const [mostBlocks, mostAbove] = [4, 200];
+
+/**
+ * Names in the heads of the blocks that a line lies in, told by indentation: `const reload = useCallback(() => {` names what stands in it without
+ * being a definition of its own.
+ */
+function namesOfBlocks(lines: readonly string[], at: number): readonly string[] {
+  const indentOf = (line: string): number => line.search(/\S/);
+  const names: string[] = [];
+  let indent = indentOf(lines[at] ?? '');
+  let blocks = 0;
+  for (let i = at - 1; i >= Math.max(0, at - mostAbove) && indent > 0 && blocks < mostBlocks; i--) {
+    const line = lines[i] ?? '';
+    const own = indentOf(line);
+    if (own < 0 || own >= indent) continue;
+    indent = own;
+    blocks++;
+    names.push(...(line.slice(0, longestHead).match(/[\p{L}_$][\p{L}\p{N}_$]*/gu) ?? []));
+  }
+  return names;
+}
+
+/** Longer heads are data. In characters. */
+const longestHead = 300;

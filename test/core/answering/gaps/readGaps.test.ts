@@ -24,6 +24,7 @@ const lists: readonly (readonly [name: string, text: string, gaps: readonly stri
   ['nothing in words', 'Nothing else is missing.', []],
   ['N/A', 'N/A', []],
   ['bold none', '**None**', []],
+  ['names between underscores', '- CacheError.__str__\n- __init__', ['CacheError.__str__', '__init__']],
   ['empty', ' \n', []],
   ['a name that begins alike', '- `none_of_these`\n- NoneType handling in `x.py`', ['`none_of_these`', 'NoneType handling in `x.py`']],
 ];

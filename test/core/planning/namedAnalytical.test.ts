@@ -1,0 +1,20 @@
+// Who names a class in a judgement gets that class and the figures of its files, not those of the whole workspace.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { ask, openFixture } from '../answering/openFixture.ts';
+
+const long = (name: string): string =>
+  `export function ${name}(input: number): number {\n${Array.from({ length: 120 }, (_, i) => `  input += ${i};`).join('\n')}\n  return input;\n}\n`;
+
+test('a judgement of a named class is about that class', async () => {
+  const { codebase } = await openFixture({
+    'src/stamp.ts':
+      'export class StampPrice {\n  constructor(readonly cents: number) {}\n  equals(other: StampPrice): boolean {\n    return String(this) === String(other);\n  }\n}\n',
+    'src/big.ts': long('sortEverything'),
+  });
+  const { answer, citations } = await ask(codebase, 'What is wrong with `StampPrice`?', { mode: 'analytical' });
+  assert.ok(citations.some(({ file }) => file === 'src/stamp.ts'));
+  assert.doesNotMatch(answer, /sortEverything/);
+  const whole = await ask(codebase, 'What is wrong with the code here?', { mode: 'analytical' });
+  assert.match(whole.answer, /sortEverything/);
+});
