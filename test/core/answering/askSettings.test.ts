@@ -78,10 +78,10 @@ suite('a number', () => {
     const usual = budgetOf('diagnostic');
     assert.deepEqual(
       [usual.total, usual.initial, usual.documents, usual.source, usual.gaps.byPass],
-      [6000, 3000, 1000, 4000, [1500, 1000, 500]],
+      [6000, 3500, 1000, 4000, [1250, 875, 500]],
     );
     const thorough = budgetOf('diagnostic', 24_000);
-    assert.deepEqual([thorough.total, thorough.initial, thorough.gaps.total], [24_000, 12_000, 12_000]);
+    assert.deepEqual([thorough.total, thorough.initial, thorough.gaps.total], [24_000, 14_000, 10_000]);
     const set = budgetOf('analytical', undefined, { ...defaultAskSettings, 'budget.total': 12_000, 'budget.analytical.source': 100 });
     assert.deepEqual([set.total, set.source, set.documents], [12_000, 200, 1000]);
   });

@@ -79,6 +79,6 @@ test('the tokens that are kept back for a marker are a setting', () => {
 });
 
 test('budgets scale as a whole', () => {
-  assert.equal(budgetOf('conceptual', 24_000).initial, 12_000);
+  assert.equal(budgetOf('conceptual', 24_000).initial, 14_000);
   assert.equal(budgetOf('diagnostic').documents, 1000);
 });
