@@ -232,6 +232,7 @@ function promptParts(
     conversation,
     meant: meantBy(asked),
     mode: mode.value,
+    asked: asked.question.asked,
     question,
     form: sureForm(asked.question.form),
     language,

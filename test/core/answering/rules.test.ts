@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
 import { systemText, userText } from '../../../src/core/answering/prompts/answerPrompt.ts';
 import { countTokens } from '../../../src/core/packing/tokens.ts';
+import type { Asked } from '../../../src/core/reading/kind/classes.ts';
 import { modes } from '../../../src/core/reading/mode.ts';
 
 const parts = {
@@ -24,6 +25,14 @@ suite('rules', () => {
     test(`of a ${mode} question take less than 500 tokens, form of the reply included`, async () => {
       assert.ok((await countTokens(systemText({ ...parts, mode, asksForGaps: true }))) < 500);
     });
+
+  test('of a question for a relation ask for a list, of one for a change for what it breaks, and of a trace for its steps', async () => {
+    const of = (asked?: Asked): string => systemText({ ...parts, mode: 'exploratory', asked, asksForGaps: true });
+    assert.match(of('subtypes'), /how many there are, then list them/);
+    assert.match(of('impact'), /what a change would break/);
+    for (const text of [of('calls'), of('path'), of()]) assert.match(text, /steps in their order/);
+    for (const asked of ['callers', 'impact', 'tests'] as const) assert.ok((await countTokens(of(asked))) < 500, asked);
+  });
 
   test('are followed by the form of the reply behind the question, where the reply has one', () => {
     const end = (asksForGaps: boolean): string =>

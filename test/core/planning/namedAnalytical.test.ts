@@ -1,6 +1,9 @@
 // Who names a class in a judgement gets that class and the figures of its files, not those of the whole workspace.
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
+import { after, before, suite, test } from 'node:test';
+import { answer } from '../../support/scriptedReplies.ts';
+import { ScriptedServer } from '../../support/scriptedServer.ts';
+import { askWith, modelAt, reply } from '../answering/askModel.ts';
 import { ask, openFixture } from '../answering/openFixture.ts';
 
 const long = (name: string): string =>
@@ -17,4 +20,24 @@ test('a judgement of a named class is about that class', async () => {
   assert.doesNotMatch(answer, /sortEverything/);
   const whole = await ask(codebase, 'What is wrong with the code here?', { mode: 'analytical' });
   assert.match(whole.answer, /sortEverything/);
+});
+
+suite('a model that judges a class', () => {
+  const server = new ScriptedServer();
+  before(() => server.start());
+  after(() => server.close());
+
+  test('may read beyond it, since nobody chose to keep to it', async () => {
+    const { codebase } = await openFixture({
+      'src/stamp.ts':
+        'export class StampPrice {\n  equals(other: StampPrice): boolean {\n    return String(this) === String(other);\n  }\n}\n',
+      'src/till.ts': 'export function charge(cents: number): number {\n  return cents;\n}\n',
+    });
+    server.script(answer(reply('It compares texts.', 'src/till.ts:1-3')), answer(reply('It compares texts.', 'none')));
+    const { record } = await askWith(codebase, 'What is wrong with `StampPrice`?', { answering: modelAt(server) }, { mode: 'analytical' });
+    assert.deepEqual(
+      record.passes[0]?.gaps.map(({ outcome }) => outcome),
+      ['found'],
+    );
+  });
 });

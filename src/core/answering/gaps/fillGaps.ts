@@ -126,7 +126,7 @@ const tokensOfHead = 60;
 const beside = 70;
 
 async function fill(
-  { parts, scope, session, settings, usesOf }: Asked,
+  { parts, scope, wider = scope, session, settings, usesOf }: Asked,
   { request, found, ms }: Pursued,
   book: EvidenceBook,
   room: number,
@@ -136,7 +136,7 @@ async function fill(
   const forPlaces = room - estimateTokens(said);
   const several = Math.min(mostParts, found.places.length);
   const each = several > 1 ? { each: Math.max(leastOfPart, Math.floor(forPlaces / several)) } : {};
-  const reading = { graph: parts.sources.graph, book, scope, usesOf };
+  const reading = { graph: parts.sources.graph, book, scope: wider, usesOf };
   const more = await gatherMore(found.places, found.symbols, { ...roomOf(forPlaces, settings), ...each }, reading, namesOf(request));
   // What was read before counts as far as its lines were shown: a place that was cut there is no find.
   const before = found.places

@@ -2,6 +2,7 @@
 import * as l10n from '@vscode/l10n';
 import { fileKeyOf } from '../../base/fileKey.ts';
 import { firstOfEach } from '../../base/firstOfEach.ts';
+import { isLicence } from '../../base/licence.ts';
 import { shortened } from '../../base/shortened.ts';
 import type { CodeGraph } from '../../graph/types.ts';
 import { oneLine, type Relation } from './relation.ts';
@@ -16,7 +17,7 @@ export function moduleRelations(places: readonly { readonly root: string; readon
     const module = graph.inFile(root, path).find(({ fact }) => fact.kind === 'module');
     const doc = module?.fact.doc.replace(/\s+/g, ' ').trim() ?? '';
     const line = module?.fact.docLines?.first;
-    if (!doc || line === undefined) return [];
+    if (!doc || line === undefined || isLicence(doc)) return [];
     const purpose = shortened(firstSentence.exec(doc)?.[0] ?? doc, longestPurpose);
     const why = l10n.t('says what {0} is for', path);
     return [{ note: `${oneLine(path)} is for: ${purpose}`, depth: 0, place: { root, path, lines: { first: line, last: line } }, why }];

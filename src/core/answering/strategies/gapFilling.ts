@@ -46,14 +46,15 @@ class Loop {
   #unused: number | undefined;
 
   constructor(asked: Asked, model: Model) {
-    const { parts, scope, settings } = asked;
+    const { parts, scope, wider = scope, settings } = asked;
     this.#asked = asked;
     this.#model = model;
     this.#of = passesOf(asked);
     this.passes = new Passes(parts.clock);
     this.#lookUp = new GapLookUp({
       sources: parts.sources,
-      scope,
+      // What a judgement is about bounds the judgement, not what may be read for it: nobody chose that.
+      scope: wider,
       settings,
       skipped: parts.skipped,
       ...(parts.installed ? { installed: parts.installed } : {}),

@@ -1,5 +1,6 @@
 // What a file is for in one sentence: what a model wrote on command, else its header comment, what it exports and who uses it.
 import { fileKeyOf } from '../../base/fileKey.ts';
+import { isLicence } from '../../base/licence.ts';
 import { shortened } from '../../base/shortened.ts';
 import type { CodeGraph } from '../../graph/types.ts';
 import type { Candidate } from '../../searching/candidate.ts';
@@ -45,7 +46,7 @@ function fromCode(root: string, path: string, graph: CodeGraph): string {
   const more = exported.length - names.length;
   const importers = graph.importedBy(root, path).length;
   return [
-    shortened(header, longestComment),
+    isLicence(header) ? '' : shortened(header, longestComment),
     names.length ? `exports ${names.join(', ')}${more > 0 ? ` and ${more} more` : ''}` : '',
     importers ? `imported by ${importers} ${importers === 1 ? 'file' : 'files'}` : '',
   ]
