@@ -23,6 +23,7 @@ import { meantOverloads } from './meantOverloads.ts';
 import { messageGap } from './messageGap.ts';
 import { relationGap, type RelationOf } from './relationGap.ts';
 import { memberOf, usesOf } from './usesOf.ts';
+import { writtenGap } from './writtenGap.ts';
 
 const dottedName = /^[\p{L}_$][\p{L}\p{N}_$]*\.[\p{L}_$][\p{L}\p{N}_$]*$/u;
 
@@ -122,6 +123,8 @@ export class GapLookUp {
     const [only] = files;
     const member = files.length === 1 && only ? this.#assigned(name, only) : undefined;
     if (member) return member;
+    const written = files.length === 1 && only ? await writtenGap(name, only, this.#in) : undefined;
+    if (written) return written;
     if (all.length === 0) {
       if (this.#view.isOutside(name)) return this.#view.outside(`\`${name}\``, 'symbol-in-file');
       return { ...nothingFound, how: 'symbol-in-file', note: `\`${name}\` is not defined in ${file}, nor anywhere in this workspace` };

@@ -13,6 +13,8 @@ before(async () => {
       'docs/README.md': '# Docs\n',
       'office/counter.py': 'def accept(parcel):\n    return parcel\n',
       'office/sorting.py': '"""Sorts letters by district."""\n\n\ndef sort_letters(letters):\n    return sorted(letters)\n',
+      'office/events.ts':
+        '/** Listens to the window. */\nconst [onOpen, onShut] = isWindow ? [listen, unlisten] : [noop, noop];\nexport { onOpen };\n',
       'office/logs.py': 'def configure_logging(level):\n    """Logging of the office."""\n    return level\n',
       'tests/test_logs.py': 'class TestLogging:\n    def setup(self):\n        """Sets logging up."""\n        self.level = 1\n',
     })
@@ -29,12 +31,23 @@ suite('a gap', () => {
     for (const text of ['the folder office/', 'all files in office/', 'contents of `office/`'])
       assert.equal((await looked(text)).outcome, 'partial', text);
     const { note } = await codebase.lookUp('the files in office/', neverCancelled);
-    assert.match(note, /office is a folder of 3 files/);
+    assert.match(note, /office is a folder of 4 files/);
   });
 
   test('that names a file without its ending gets the one nearest to the root', async () => {
     assert.deepEqual(await looked('README'), { outcome: 'found', files: ['README.md'] });
     assert.deepEqual((await looked('README.md')).files, ['README.md']);
+  });
+
+  test('that names what is taken out of something is led to the lines that name it', async () => {
+    const { outcome, places, note } = await codebase.lookUp('`onShut` in office/events.ts', neverCancelled);
+    assert.equal(outcome, 'partial');
+    assert.deepEqual(
+      places.map(({ file, lineStart }) => [file, lineStart]),
+      [['office/events.ts', 1]],
+    );
+    assert.match(note, /`onShut` is no definition of its own; 1 line of office\/events\.ts names it, the first is line 2/);
+    assert.equal((await looked('`onNothing` in office/events.ts')).outcome, 'not-found');
   });
 
   test('that tells of something is answered by its words and not by a relation or a word of it', async () => {
