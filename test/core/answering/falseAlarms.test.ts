@@ -45,6 +45,15 @@ suite('no flag', () => {
     );
   });
 
+  test('for a name of the question beside one that the lines have, though it proves nothing alone', () => {
+    const question = { holds: (part: string) => part === 'UserSchema' };
+    const state = (sentence: string): string | undefined =>
+      [...prove(`${sentence} [1].`, { cited: () => ({ text: 'registry.get_class(name)', around: [] }), question }).states.values()][0];
+    assert.equal(state('`UserSchema` is looked up by `get_class`'), 'proven');
+    assert.equal(state('`UserSchema` is looked up by its name there'), 'unfounded');
+    assert.equal(state('`OtherSchema` is looked up by `get_class`'), 'unfounded');
+  });
+
   test('for a word that code writes in capitals', () => {
     assert.equal(stateOf('Support for `ini` was removed', '- BREAKING: HCL, Java properties, INI removed from core'), 'proven');
     assert.equal(stateOf('Support for `toml` was removed', '- BREAKING: HCL, Java properties, INI removed from core'), 'unfounded');

@@ -114,7 +114,7 @@ function judge(whole: string, places: readonly CitedText[], { question, sent, by
   const identifiers = byText.get(text) ?? new Identifiers(text);
   byText.set(text, identifiers);
   const held = names.filter((name) => identifiers.hold(name));
-  const excused = excuse(sentence, around, isAsked);
+  const excused = excuse(sentence, around, isAsked, held.length > 0);
   const quotations = quotationsIn(sentence, text, isAsked);
   const numbers = numbersIn(sentence, text, isAsked);
   const truths = truthsIn(sentence, text);
@@ -138,11 +138,17 @@ function judge(whole: string, places: readonly CitedText[], { question, sent, by
 }
 
 /** What need not stand in the lines: what lies around them, a text of the question, and what is said not to be there. */
-function excuse(sentence: string, around: ReadonlySet<string>, isAsked: (part: string) => boolean): (name: Named) => boolean {
+function excuse(
+  sentence: string,
+  around: ReadonlySet<string>,
+  isAsked: (part: string) => boolean,
+  isNamed: boolean,
+): (name: Named) => boolean {
   const clauses = clausesOf(sentence).filter(({ plain }) => says('negation', plain) && !says('condition', plain));
   return ({ shown, words, kind }) =>
     words.every((each) => around.has(each)) ||
-    (kind === 'expression' && isAsked(shown)) ||
+    // A name of the question, such as the asker's own class, need not stand in lines that show something else of the sentence.
+    ((kind === 'expression' || isNamed) && isAsked(shown)) ||
     clauses.some(({ text }) => isDenied(shown, text));
 }
 
