@@ -180,19 +180,23 @@ function besides({ retrieval: { plan, ranked }, settings }: Asked): readonly Can
  * The results that a search alone would look at, more of them for a larger budget. A conceptual plan is made of them as it is, an analytical one of
  * findings about all files; neighbours among them may lie outside of what was asked about.
  */
-function firstResults({ retrieval: { plan, ranked }, scope, settings }: Asked, { total }: Budget): readonly Candidate[] {
-  if (plan.mode === 'conceptual' || plan.mode === 'analytical') return [];
-  const most = Math.round(settings['retrieval.results'] * Math.max(1, total / settings['budget.total']));
-  return ranked.slice(0, most).filter(({ root, path, lines }) => scope.contains(root, path, lines.first));
+function firstResults(asked: Asked, { total }: Budget): readonly Candidate[] {
+  const { retrieval, settings } = asked;
+  const { mode } = retrieval.plan;
+  if (mode === 'conceptual' || mode === 'analytical') return [];
+  return firstRanked(asked, Math.round(settings['retrieval.results'] * Math.max(1, total / settings['budget.total'])));
 }
 
 /** Ranked places of which a model is told that they are there, where it can ask for them. */
 const mostAskable = 24;
 
 function askableOf(asked: Asked): readonly Candidate[] {
-  const { retrieval, scope } = asked;
-  if (passesOf(asked) === 1) return [];
-  return retrieval.ranked.slice(0, mostAskable).filter(({ root, path, lines }) => scope.contains(root, path, lines.first));
+  return passesOf(asked) === 1 ? [] : firstRanked(asked, mostAskable);
+}
+
+/** Of the first `most` places those in the scope. */
+function firstRanked({ retrieval, scope }: Asked, most: number): readonly Candidate[] {
+  return retrieval.ranked.slice(0, most).filter(({ root, path, lines }) => scope.contains(root, path, lines.first));
 }
 
 /** What the answers of earlier turns rest on: all of it when the question goes on with them, else what the search ranks high for this one, too. */

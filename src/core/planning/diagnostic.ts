@@ -60,8 +60,6 @@ export interface DiagnosticPlan {
   /** What the editor reports of the files of the first sites. */
   readonly reported: readonly Finding[];
   readonly sources: readonly Candidate[];
-  /** What words and vectors find, whatever the trace says: a cause need not be on it. */
-  readonly further: readonly Candidate[];
 }
 
 const mostState = 4;
@@ -101,7 +99,6 @@ export async function diagnostic(
     changes,
     reported: reportedIn(sites, inquiry),
     sources: pickSources(sites, state, frames, text, inquiry.settings),
-    further: text,
     anchored: anchors.length > 0,
     message: isSaid ? 'found' : isUnsaid(inquiry, literals) ? 'missing' : 'none',
     ...(nearest ? { nearest } : {}),

@@ -21,7 +21,7 @@ function place(name: string, more: Partial<Candidate> = {}): Candidate {
 }
 
 function planOf(sources: readonly Candidate[]): DiagnosticPlan {
-  const nothing = { frames: [], sites: [], state: [], exceptions: [], changes: [], reported: [], further: [] };
+  const nothing = { frames: [], sites: [], state: [], exceptions: [], changes: [], reported: [] };
   return { mode: 'diagnostic', anchored: true, message: 'none', sources, ...nothing };
 }
 
