@@ -1,8 +1,9 @@
 // Looks gaps up, in the order of design section 5: name in file, file, name, facts, meaning. What is not there is said to be not there.
 import * as l10n from '@vscode/l10n';
+import { defaultAskSettings } from '../../base/askSettings.ts';
 import { neverCancelled } from '../../base/cancellation.ts';
 import type { SymbolNode } from '../../graph/types.ts';
-import { ofSymbol, type Candidate } from '../../searching/candidate.ts';
+import { allLinesOf, ofSymbol, type Candidate } from '../../searching/candidate.ts';
 import { implementationsOf } from '../../searching/definitions/overloads.ts';
 import type { IndexedFile } from '../../workspace/pathIndex.ts';
 import { preferOwnCode } from '../../planning/subjects.ts';
@@ -219,11 +220,29 @@ export class GapLookUp {
     const meant = this.#meant(found, request);
     const places = meant.slice(0, mostPlaces).map((symbol) => ofSymbol(symbol, 1, l10n.t('defines {0}', name)));
     const [symbol] = meant;
-    if (meant.length === 1 && symbol) return { how, outcome: 'found', places, symbols: meant, candidates: [], note: nameOf(symbol) };
+    const [place] = places;
+    if (meant.length === 1 && symbol && place) {
+      // Which lines of a long class are read is decided by what is asked, and not by where they stand.
+      const all = [symbol.fact.kind === 'module' ? place : { ...place, lines: allLinesOf(symbol) }];
+      return { how, outcome: 'found', places: all, symbols: meant, candidates: [], note: nameOf(symbol), ...this.#membersOf(symbol) };
+    }
     const names = meant.map(nameOf);
     const more = names.length > mostPlaces ? ` and ${names.length - mostPlaces} more` : '';
     const note = `\`${name}\` is ambiguous, ${meant.length} symbols: ${names.slice(0, mostPlaces).join('; ')}${more}`;
     return { how, outcome: 'ambiguous', places, symbols: [], candidates: names, note };
+  }
+
+  /** What a class holds that is too long to be read as a whole: each member can be asked for. */
+  #membersOf(symbol: SymbolNode): Pick<LookedUp, 'outline'> {
+    const { sources, settings = defaultAskSettings } = this.#in;
+    const { first, last } = allLinesOf(symbol);
+    if (symbol.fact.kind === 'module' || last - first < settings['source.mostLines']) return {};
+    const members = this.#view
+      .inside(sources.graph.inFile(symbol.root, symbol.path))
+      .filter(({ fact }) => fact.parent === symbol.fact.index);
+    return {
+      outline: members.filter(({ fact }) => !fact.name.startsWith('<')).map(({ fact }) => `${fact.name}:${fact.range.start.line + 1}`),
+    };
   }
 
   /** Those of `all` that are in the scope; undefined when none is. */
