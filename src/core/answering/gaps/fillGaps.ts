@@ -186,11 +186,14 @@ function shownOf([place, another]: LookedUp['places'], book: EvidenceBook): { re
 const mostRuns = 4;
 
 /** What of the lines that are found must be seen: what the gap names, then what the question does. */
-function namesOf({ text, symbol, wanted, message, snippet }: GapRequest, { names, quoted, exceptions, codes }: Asked['question']): Naming {
+function namesOf(
+  { text, symbol, within, wanted, message, snippet }: GapRequest,
+  { names, quoted, exceptions, codes }: Asked['question'],
+): Naming {
   const own = symbol === undefined ? [] : [lastOf(symbol)];
   const texts = [message, snippet].filter((each) => each !== undefined);
   // Of a definition its own lines are asked for, and its name stands in the first.
-  const isKnown = (name: string): boolean => wanted === 'definition' && own.includes(name);
+  const isKnown = (name: string): boolean => wanted === 'definition' && within === undefined && own.includes(name);
   const asked = [...own, ...texts, ...namesIn(text).map(({ name }) => lastOf(name))];
   const beside = [...names.map(({ name }) => lastOf(name)), ...quoted, ...exceptions, ...codes];
   const once = (all: readonly string[]): readonly string[] => [...new Set(all)].filter((name) => !isKnown(name));

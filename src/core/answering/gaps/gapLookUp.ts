@@ -6,6 +6,7 @@ import type { SymbolNode } from '../../graph/types.ts';
 import { allLinesOf, ofSymbol, type Candidate } from '../../searching/candidate.ts';
 import { implementationsOf } from '../../searching/definitions/overloads.ts';
 import type { IndexedFile } from '../../workspace/pathIndex.ts';
+import { kindsOfRelation } from '../../reading/relations.ts';
 import { preferOwnCode } from '../../planning/subjects.ts';
 import { withoutConstructors } from '../../graph/constructors.ts';
 import type { UseTarget } from '../../uses/types.ts';
@@ -23,7 +24,8 @@ import { mostPlaces, nameOf, nothingFound, type GapSources, type LookedUp } from
 import { meantOverloads } from './meantOverloads.ts';
 import { messageGap } from './messageGap.ts';
 import { relationGap, type RelationOf } from './relationGap.ts';
-import { memberOf, usesOf } from './usesOf.ts';
+import { nameWithin } from './nameWithin.ts';
+import { usesOf } from './usesOf.ts';
 import { writtenGap } from './writtenGap.ts';
 
 const dottedName = /^[\p{L}_$][\p{L}\p{N}_$]*\.[\p{L}_$][\p{L}\p{N}_$]*$/u;
@@ -46,17 +48,35 @@ export class GapLookUp {
   /** Looks `request` up. What cannot be found is an outcome. Rejects with `CancelledError` alone. */
   async find(request: GapRequest): Promise<LookedUp> {
     const { symbol, file, message } = request;
-    if (file !== undefined) return symbol === undefined ? this.#file(file, request) : this.#inFile(symbol, file, request);
+    if (file !== undefined && symbol === undefined) return this.#file(file, request);
+    if (file !== undefined && symbol !== undefined) return (await this.#within(symbol, request)) ?? this.#inFile(symbol, file, request);
     if (symbol !== undefined) return this.#name(symbol, request);
     return message === undefined ? this.#words(request) : this.#message(message, request);
   }
 
   async #name(name: string, request: GapRequest): Promise<LookedUp> {
+    const inside = await this.#within(name, request);
+    if (inside) return inside;
     const found = await this.#withDeclaration(await this.#symbol(name, request), name);
     if (found.outcome !== 'not-found') return found;
     return (
       aliasGap(name, this.#in) ?? (await this.#used(name)) ?? this.#fileCalled(name, request) ?? (await this.#told(name, request)) ?? found
     );
+  }
+
+  /** A member of the definition that the request names, or what its lines do with the name; undefined where neither is there. */
+  async #within(name: string, request: GapRequest): Promise<LookedUp | undefined> {
+    const { within, file, wanted } = request;
+    // Tests, overrides and the like stand outside of what they belong to.
+    if (within === undefined || !(wanted === 'definition' || kindsOfRelation[wanted])) return undefined;
+    const files = file === undefined ? undefined : this.#view.files(file);
+    const isThere = ({ root, path }: SymbolNode): boolean => files?.some((each) => each.root === root && each.path === path) ?? true;
+    const full = `${within}.${name}`;
+    const member = inheritedMember(full, this.#in.sources.graph);
+    const members = [...this.#view.named(full), ...(member ? this.#view.inside([member]) : [])].filter(isThere);
+    if (members.length && wanted !== 'definition') return this.#relation(full, wanted, this.#meant(members, request));
+    if (members.length) return this.#definitions('symbol', full, members, request);
+    return nameWithin(name, this.#view.named(within).filter(isThere), this.#meant(this.#view.named(name), request), this.#in);
   }
 
   /** `README`: a file that is called so but for its ending. */
@@ -78,12 +98,9 @@ export class GapLookUp {
   /** A name that is there without being a definition: a member of one, or what lines of code hold. */
   async #used(name: string): Promise<LookedUp | undefined> {
     const dot = name.lastIndexOf('.');
-    const owners = dot < 0 ? [] : implementationsOf(this.#view.named(name.slice(0, dot)), this.#in.sources.graph);
-    const [owner] = owners.length === 1 ? owners : [];
-    const inside = owner && (await memberOf(owner, name.slice(dot + 1), this.#in));
+    if (dot >= 0) return nameWithin(name.slice(dot + 1), this.#view.named(name.slice(0, dot)), [], this.#in);
     const found = { how: 'facts', outcome: 'found', symbols: [], candidates: [] } as const;
-    if (inside) return { ...found, places: [inside], note: `\`${name.slice(dot + 1)}\` stands in the definition of ${nameOf(owner)}` };
-    const places = dot < 0 ? await usesOf(name, this.#in) : [];
+    const places = await usesOf(name, this.#in);
     return places.length ? { ...found, places, note: `\`${name}\` is no definition of its own; this code uses it` } : undefined;
   }
 

@@ -1,11 +1,10 @@
 // A name that is no definition and yet is there: a field, a variant of an enum, an option, a local. Found by the lines of code that hold it.
 import * as l10n from '@vscode/l10n';
 import { terms as termsOf } from '../../text/terms.ts';
-import { ofChunk, ofSymbol, type Candidate } from '../../searching/candidate.ts';
+import { ofChunk, type Candidate } from '../../searching/candidate.ts';
 import { holdsName } from '../../searching/relations/namingPlaces.ts';
 import { codeFirst } from '../../searching/roleFactors.ts';
 import { readMentions } from '../../reading/readMentions.ts';
-import type { SymbolNode } from '../../graph/types.ts';
 import type { GapSources } from './lookedUp.ts';
 
 /** Chunks whose lines are read, and places that are shown. */
@@ -13,14 +12,6 @@ const mostChunks = 30;
 const mostPlaces = 6;
 /** Two words in one, an underscore, a digit: written like this a word is a name. */
 const compound = /^[\p{L}_$][\p{L}\p{N}_$]*(?:[\p{Ll}\p{N}]\p{Lu}|[\p{L}\p{N}]_+[\p{L}\p{N}])[\p{L}\p{N}_$]*$/u;
-
-/** The definition `owner` when it holds the word `member`, with the line in question kept in view; undefined when it does not. */
-export async function memberOf(owner: SymbolNode, member: string, { sources }: GapSources): Promise<Candidate | undefined> {
-  const lines = await sources.lines(owner.root, owner.path);
-  const { start, end } = owner.fact.range;
-  const holds = lines?.slice(start.line, end.line + 1).some((line) => holdsName(line, member));
-  return holds ? ofSymbol(owner, 1, l10n.t('has {0}', member)) : undefined;
-}
 
 /** Code in whose lines `name` stands, those that it stands in most often first. Only for what is written like a name: any word stands somewhere. */
 export async function usesOf(name: string, { sources, scope }: GapSources): Promise<readonly Candidate[]> {
