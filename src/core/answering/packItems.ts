@@ -6,7 +6,7 @@ import type { SymbolNode } from '../graph/types.ts';
 import type { Candidate } from '../searching/candidate.ts';
 import { holdsName } from '../searching/relations/namingPlaces.ts';
 import type { EvidenceBook } from './evidence.ts';
-import { proseLines } from './proseLines.ts';
+import { codeAndProse, type CodeAndProse } from './proseLines.ts';
 
 /** An item with the candidate that it is. */
 export interface CandidateItem extends PackItem {
@@ -40,10 +40,10 @@ export async function itemsOf(
     const file = await book.file(root, path);
     if (!file) continue;
     const language = symbol?.language ?? languageOf(path) ?? 'markdown';
-    const prose = proseLines(file, language);
+    const parts = codeAndProse(file, language);
     const deciding = symbol ? [symbol.fact.nameRange.start, ...symbol.fact.raises, ...symbol.fact.mutates] : [];
 
-    const keep = [...around(at), ...linesNaming(naming, file, lines, prose), ...deciding.map(({ line }) => line), ...lastLine(symbol)]
+    const keep = [...around(at), ...linesNaming(naming, file, lines, parts), ...deciding.map(({ line }) => line), ...lastLine(symbol)]
       .map((line) => line - lines.first)
       .filter((offset) => offset >= 0);
     items.push({
@@ -52,7 +52,7 @@ export async function itemsOf(
       language,
       documentation: role === 'documentation',
       keep,
-      prose: [...new Set([...proseIn(symbol?.fact.docLines, lines), ...offsetsIn(prose, lines)])],
+      prose: [...new Set([...proseIn(symbol?.fact.docLines, lines), ...offsetsIn(parts.prose, lines)])],
     });
   }
   return items;
@@ -61,19 +61,21 @@ export async function itemsOf(
 /** Lines of a place that stay for one name, and for all of them: docs/ranking.md, "Packing". */
 const [mostNaming, mostNamingAll] = [6, 24];
 
-/** Lines of code that hold one of the names; of a name that only documentation has, those. Of a name of the question many lines decide nothing. */
+/** Lines of code that hold one of the names; of a name that only strings or documentation have, those. Of a name of the question many lines decide nothing. */
 function linesNaming(
   { asked, beside }: Naming,
   file: readonly string[],
   { first, last }: LineSpan,
-  prose: ReadonlySet<number>,
+  { code, prose }: CodeAndProse,
 ): readonly number[] {
   const found = new Set<number>();
   for (const name of [...asked, ...beside]) {
     const holding: number[] = [];
     for (let line = first; line <= last; line++) if (holds(file[line] ?? '', name)) holding.push(line);
-    const inCode = holding.filter((line) => !prose.has(line));
-    const naming = inCode.length ? inCode : holding;
+    const naming = [holding.filter((line) => holds(code[line] ?? '', name)), holding.filter((line) => !prose.has(line)), holding].find(
+      (lines) => lines.length > 0,
+    );
+    if (!naming) continue;
     if (naming.length > mostNaming && !asked.includes(name)) continue;
     for (const line of naming.slice(0, mostNaming)) if (found.size < mostNamingAll) found.add(line);
   }

@@ -12,18 +12,30 @@ const [pythonMarks, otherMarks] = [/"""|'''/g, /"""|`/g];
 /** A statement that is nothing but a string, as Python writes documentation. */
 const docstring = /^\s*[rRuU]?("""|'''|"|')/;
 
-/** What was found of a file: its lines are read once an answer, and asked for with each packing. */
-const known = new WeakMap<readonly string[], ReadonlySet<number>>();
-
-/** Zero-based numbers of those of `file`, all lines of a file in `language`. */
-export function proseLines(file: readonly string[], language: string): ReadonlySet<number> {
-  let prose = known.get(file);
-  if (!prose) known.set(file, (prose = new Set(isPage(language) ? [] : findProse(file, language))));
-  return prose;
+/** A file taken apart. */
+export interface CodeAndProse {
+  /** Its lines without comments and the insides of strings. */
+  readonly code: readonly string[];
+  /** Zero-based numbers of the lines that only tell. */
+  readonly prose: ReadonlySet<number>;
 }
 
-function findProse(file: readonly string[], language: string): readonly number[] {
+/** What was found of a file: its lines are read once an answer, and asked for with each packing. */
+const known = new WeakMap<readonly string[], CodeAndProse>();
+
+/** Takes `file` apart, all lines of a file in `language`. A page with several languages is taken for code. */
+export function codeAndProse(file: readonly string[], language: string): CodeAndProse {
+  let parts = known.get(file);
+  if (!parts) known.set(file, (parts = isPage(language) ? { code: file, prose: new Set() } : takenApart(file, language)));
+  return parts;
+}
+
+function takenApart(file: readonly string[], language: string): CodeAndProse {
   const code = codeText(file.join('\n'), familyOf(language), languages.get(language)?.comments ?? {}).split('\n');
+  return { code, prose: new Set(findProse(file, code, language)) };
+}
+
+function findProse(file: readonly string[], code: readonly string[], language: string): readonly number[] {
   const found: number[] = [];
   const marks = language === 'python' ? pythonMarks : otherMarks;
   let comment: number[] = [];

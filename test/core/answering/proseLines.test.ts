@@ -1,12 +1,12 @@
 // Which lines of a file only tell: docstrings wherever they stand, and comments of several lines; never what a string of code holds.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { proseLines } from '../../../src/core/answering/proseLines.ts';
+import { codeAndProse } from '../../../src/core/answering/proseLines.ts';
 
 /** The lines that are prose, by their text. */
 function toldIn(text: string, language: string): readonly string[] {
   const lines = text.split('\n');
-  return [...proseLines(lines, language)].sort((a, b) => a - b).map((i) => (lines[i] ?? '').trim());
+  return [...codeAndProse(lines, language).prose].sort((a, b) => a - b).map((i) => (lines[i] ?? '').trim());
 }
 
 test('docstrings of functions and classes, those of inner ones too', () => {

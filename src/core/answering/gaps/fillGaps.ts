@@ -154,15 +154,26 @@ async function fill(
     text: request.text,
     normalized: request.normalized,
     how: found.outcome === 'not-found' ? 'none' : found.how,
-    outcome: outcomeOf(found, share < leastShown ? 'cut' : evidence.length, session.unresolved.has(request.normalized.toLowerCase())),
+    outcome: outcomeOf(
+      found,
+      share < leastShown ? 'cut' : isTold(request, found, book) ? evidence.length : 0,
+      session.unresolved.has(request.normalized.toLowerCase()),
+    ),
     evidence,
     ...(found.candidates.length ? { candidates: found.candidates } : {}),
     ...(found.rule ? { rule: found.rule } : {}),
     tokens: more.tokens,
     ms: Math.round(ms + parts.clock.monotonic() - start),
   };
-  const all = [said, evidence.length ? left : ''].filter(Boolean).join('; ');
+  const isKnown = evidence.length > 0 && more.pieces.length === 0 && !left;
+  const all = [said, evidence.length ? left : '', isKnown ? 'its lines were shown before' : ''].filter(Boolean).join('; ');
   return { note: { gap, note: all }, more, spent: more.tokens + estimateTokens(all) };
+}
+
+/** Of what stands in a relation something must be shown: the definition that it is a relation of is no find. */
+function isTold({ wanted }: GapRequest, { places, symbols }: LookedUp, book: EvidenceBook): boolean {
+  const others = places.filter(({ symbol }) => !symbol || !symbols.some(({ id }) => id === symbol.id));
+  return wanted === 'definition' || others.length === 0 || others.some((place) => book.shows(place));
 }
 
 /** Of a single place at least so much must be shown to be called found. Set by judgement. */

@@ -58,9 +58,16 @@ export class GapLookUp {
     const inside = await this.#within(name, request);
     if (inside) return inside;
     const found = await this.#withDeclaration(await this.#symbol(name, request), name);
+    // What a library declares is not asked for by its calls.
+    const used = found.outcome === 'external' && kindsOfRelation[request.wanted] ? await this.#used(name, request) : undefined;
+    if (used) return { ...used, note: `${found.note}; ${used.note}` };
     if (found.outcome !== 'not-found') return found;
     return (
-      aliasGap(name, this.#in) ?? (await this.#used(name)) ?? this.#fileCalled(name, request) ?? (await this.#told(name, request)) ?? found
+      aliasGap(name, this.#in) ??
+      (await this.#used(name, request)) ??
+      this.#fileCalled(name, request) ??
+      (await this.#told(name, request)) ??
+      found
     );
   }
 
@@ -96,12 +103,16 @@ export class GapLookUp {
   }
 
   /** A name that is there without being a definition: a member of one, or what lines of code hold. */
-  async #used(name: string): Promise<LookedUp | undefined> {
+  async #used(name: string, { wanted }: GapRequest): Promise<LookedUp | undefined> {
     const dot = name.lastIndexOf('.');
     if (dot >= 0) return nameWithin(name.slice(dot + 1), this.#view.named(name.slice(0, dot)), [], this.#in);
     const found = { how: 'facts', outcome: 'found', symbols: [], candidates: [] } as const;
+    const calls = wanted === 'callers' ? await usesOf(name, this.#in, true) : [];
+    if (calls.length) return { ...found, places: calls, note: `\`${name}\` is no definition here; this code calls it` };
     const places = await usesOf(name, this.#in);
-    return places.length ? { ...found, places, note: `\`${name}\` is no definition of its own; this code uses it` } : undefined;
+    if (places.length === 0) return undefined;
+    if (wanted === 'callers') return { ...found, outcome: 'partial', places, note: `no call of \`${name}\` is known; this code names it` };
+    return { ...found, places, note: `\`${name}\` is no definition of its own; this code uses it` };
   }
 
   /** Of a name from outside, how its package declares it, where that is installed in the workspace and in the scope. */

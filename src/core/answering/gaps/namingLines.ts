@@ -5,8 +5,9 @@ import type { SymbolNode } from '../../graph/types.ts';
 import { languageOf } from '../../syntax/languages.ts';
 import { allLinesOf, type Candidate } from '../../searching/candidate.ts';
 import { holdsName } from '../../searching/relations/namingPlaces.ts';
+import { literally } from '../../text/textQuery.ts';
 import type { IndexedFile } from '../../workspace/pathIndex.ts';
-import { proseLines } from '../proseLines.ts';
+import { codeAndProse } from '../proseLines.ts';
 import type { GapSources } from './lookedUp.ts';
 
 /** Lines that are shown before and after one that has the name. */
@@ -18,7 +19,7 @@ const mostWindows = 4;
 
 type InScope = Pick<GapSources, 'sources' | 'scope'>;
 
-/** Zero-based lines of `file` within `span` that hold `name`: those of code, or all where only comments do. */
+/** Zero-based lines of `file` within `span` that hold `name`: those of code; where none does, those of strings, then all. */
 export async function linesNaming(
   name: string,
   { root, path }: Pick<IndexedFile, 'root' | 'path'>,
@@ -30,9 +31,23 @@ export async function linesNaming(
   const naming: number[] = [];
   for (let line = first; line <= Math.min(last, lines.length - 1); line++)
     if (holdsName(lines[line] ?? '', name) && scope.contains(root, path, line)) naming.push(line);
-  const prose = naming.length > 1 ? proseLines(lines, languageOf(path) ?? '') : new Set<number>();
-  const inCode = naming.filter((line) => !prose.has(line));
-  return inCode.length ? inCode : naming;
+  if (naming.length === 0) return naming;
+  const { code, prose } = codeAndProse(lines, languageOf(path) ?? '');
+  const inCode = naming.filter((line) => holdsName(code[line] ?? '', name));
+  const told = inCode.length ? inCode : naming.filter((line) => !prose.has(line));
+  return told.length ? told : naming;
+}
+
+/** Those of `lines` of a file on which code calls `name`. */
+export async function callsAmong(
+  lines: readonly number[],
+  name: string,
+  { root, path }: Pick<IndexedFile, 'root' | 'path'>,
+  { sources }: InScope,
+): Promise<readonly number[]> {
+  const { code } = codeAndProse((await sources.lines(root, path)) ?? [], languageOf(path) ?? '');
+  const call = new RegExp(`(?<![\\p{L}\\p{N}_$])${literally(name)}\\s*(?:\\?\\.)?(?:<[^()]*>)?\\(`, 'u');
+  return lines.filter((line) => call.test(code[line] ?? ''));
 }
 
 /** The lines of the definition `owner` that name `name`, from the first to the last and what stands around them; undefined when none does. */
