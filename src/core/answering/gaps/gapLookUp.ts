@@ -21,12 +21,12 @@ import { isWholeFolder, readGap, type GapRequest, type WantedRelation } from './
 import { GapView } from './gapView.ts';
 import { inheritedMember } from './inheritedMember.ts';
 import { mostPlaces, nameOf, nothingFound, type GapSources, type LookedUp } from './lookedUp.ts';
-import { meantOverloads } from './meantOverloads.ts';
+import { meantOverloads, workingOverload } from './meantOverloads.ts';
 import { messageGap } from './messageGap.ts';
 import { relationGap, type RelationOf } from './relationGap.ts';
 import { nameWithin } from './nameWithin.ts';
 import { usesOf } from './usesOf.ts';
-import { writtenGap } from './writtenGap.ts';
+import { numbersOf, writtenGap } from './writtenGap.ts';
 
 const dottedName = /^[\p{L}_$][\p{L}\p{N}_$]*\.[\p{L}_$][\p{L}\p{N}_$]*$/u;
 
@@ -59,7 +59,10 @@ export class GapLookUp {
     if (inside) return inside;
     const found = await this.#withDeclaration(await this.#symbol(name, request), name);
     // What a library declares is not asked for by its calls.
-    const used = found.outcome === 'external' && kindsOfRelation[request.wanted] ? await this.#used(name, request) : undefined;
+    const used =
+      found.outcome === 'external' && request.wanted !== 'definition' && kindsOfRelation[request.wanted]
+        ? await this.#used(name, request)
+        : undefined;
     if (used) return { ...used, note: `${found.note}; ${used.note}` };
     if (found.outcome !== 'not-found') return found;
     return (
@@ -253,6 +256,19 @@ export class GapLookUp {
       // Which lines of a long class are read is decided by what is asked, and not by where they stand.
       const all = [symbol.fact.kind === 'module' ? place : { ...place, lines: allLinesOf(symbol) }];
       return { how, outcome: 'found', places: all, symbols: meant, candidates: [], note: nameOf(symbol), ...this.#membersOf(symbol) };
+    }
+    const working = workingOverload(meant, this.#in.sources.graph);
+    if (working) {
+      const others = meant.filter((each) => each !== working).map(({ fact }) => fact.range.start.line);
+      const note = `${nameOf(working)}, one of ${meant.length} overloads; the others begin in ${numbersOf(others)} of ${working.path}`;
+      return {
+        how,
+        outcome: 'found',
+        places: [ofSymbol(working, 1, l10n.t('defines {0}', name))],
+        symbols: [working],
+        candidates: [],
+        note,
+      };
     }
     const names = meant.map(nameOf);
     const more = names.length > mostPlaces ? ` and ${names.length - mostPlaces} more` : '';

@@ -75,9 +75,9 @@ export function readGap(text: string): GapRequest {
   const isDescription = isTold(text) && namesIn(text).length === 0;
   const cue = isDescription ? undefined : readRelation(text);
   const wanted = wantedIn(text, cue);
-  const message = /"([^"]{4,200})"|'([^']{8,200})'(?!\w)|“([^”]{4,200})”/.exec(text);
+  const message = messageIn(text);
   // Names and paths in a text of several words are a part of that text.
-  const isQuoting = message !== null && /\S\s+\S/.test(message[0]) && !message[0].includes('`');
+  const isQuoting = message !== undefined && /\S\s+\S/.test(message[0]) && !message[0].includes('`');
   const around = isQuoting ? text.replace(message[0], ' ') : text;
   const place = placeOf(around);
   const rest = place.file === undefined ? around : around.replace(place.file, ' ');
@@ -99,6 +99,14 @@ export function readGap(text: string): GapRequest {
     ...parametersIn(text, symbol),
   };
   return { ...read, normalized: normalized(read) };
+}
+
+const quotation = /"([^"]{4,200})"|'([^']{8,200})'(?!\w)|“([^”]{4,200})”/g;
+
+/** The quoted text that is meant: the first of several words, as in `{"field": ["Not a number."]}`, else the first. */
+function messageIn(text: string): RegExpMatchArray | undefined {
+  const all = [...text.matchAll(quotation)];
+  return all.find(([quoted]) => /\w\s+\w/.test(quoted)) ?? all[0];
 }
 
 function isTold(text: string): boolean {
