@@ -11,7 +11,7 @@ import { gatherMore, type Gathered } from '../gather.ts';
 import type { GapNote } from '../prompts/furtherPrompt.ts';
 import type { GapRecord } from '../record.ts';
 import type { GapLookUp } from './gapLookUp.ts';
-import { counted, type LookedUp } from './lookedUp.ts';
+import { counted, mostPlaces, type LookedUp } from './lookedUp.ts';
 import type { GapRequest } from './gapRequest.ts';
 import type { Passes } from './passes.ts';
 import type { Wanted } from './steered.ts';
@@ -23,7 +23,7 @@ export interface Round {
   readonly fresh: number;
 }
 
-/** Of several places of one gap each gets a part of its share, as if there were so many at most, but not less than this. */
+/** Of many places of one gap each gets a part of its share, as if there were so many, but never less than this. */
 const mostParts = 4;
 const leastOfPart = 80;
 /** With less room than this nothing is read any more: head and first lines of one place. */
@@ -135,7 +135,9 @@ async function fill(
   const start = parts.clock.monotonic();
   const said = shortNote(found, Math.floor(noteShare * room));
   const forPlaces = room - estimateTokens(said);
-  const evenly = Math.max(leastOfPart, Math.floor(forPlaces / Math.min(mostParts, Math.max(1, found.places.length))));
+  // Of a relation each place counts, and the definition comes last; of a file the first ones are enough, since its names are told.
+  const isFew = found.places.length <= mostPlaces + 1;
+  const evenly = isFew ? leastOfPart : Math.max(leastOfPart, Math.floor(forPlaces / mostParts));
   const reading = { graph: parts.sources.graph, book, scope: wider, usesOf };
   const more = await gatherMore(
     found.places,

@@ -260,7 +260,7 @@ export class GapLookUp {
     const working = workingOverload(meant, this.#in.sources.graph);
     if (working) {
       const others = meant.filter((each) => each !== working).map(({ fact }) => fact.range.start.line);
-      const note = `${nameOf(working)}, one of ${meant.length} overloads; the others begin in ${numbersOf(others)} of ${working.path}`;
+      const note = `${nameOf(working)}, one of ${meant.length} definitions of this name; the others begin in ${numbersOf(others)} of ${working.path}`;
       return {
         how,
         outcome: 'found',

@@ -215,7 +215,7 @@ suite('a name', () => {
   test('with parameters is the overload that has them', async () => {
     const { outcome, places } = await looked('`Printer.print(String, boolean)`');
     assert.deepEqual([outcome, places.map(({ lineStart }) => lineStart)], ['found', [8]]);
-    assert.match((await looked('`Printer.print`')).note, /one of \d overloads; the others begin in lines? /);
+    assert.match((await looked('`Printer.print`')).note, /one of \d definitions of this name; the others begin in lines? /);
   });
 
   test('in words of which only one tells much is looked for by them', async () => {

@@ -41,7 +41,7 @@ test('the overload that the others call', async () => {
     places.map(({ lineStart }) => lineStart),
     [8],
   );
-  assert.match(note, /one of 3 overloads; the others begin in lines 4, 12 of src\/Printer\.java/);
+  assert.match(note, /one of 3 definitions of this name; the others begin in lines 4, 12 of src\/Printer\.java/);
 });
 
 test('the longest where none calls another', async () => {
