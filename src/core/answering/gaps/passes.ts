@@ -43,7 +43,7 @@ export class Passes {
     this.#begun = clock.monotonic();
   }
 
-  /** Ends a pass: `evidence` is all so far, `tokens` all of its prompt, `gaps` what it named. */
+  /** Ends a pass: `evidence` is all that was sent so far, `tokens` all of its prompt, `gaps` what it named. */
   end(evidence: readonly EvidenceRecord[], tokens: number, gaps: readonly GapRecord[]): void {
     const now = this.#clock.monotonic();
     const added = evidence.slice(this.#evidence).map(({ n }) => n);
@@ -53,6 +53,17 @@ export class Passes {
     this.#begun = now;
     this.#evidence = evidence.length;
     this.#tokens = tokens;
+  }
+
+  /** Notes that `tokens` of what earlier passes sent are not part of the requests to come: the first passes lose them first. */
+  leaveOut(tokens: number): void {
+    let left = tokens;
+    for (const [i, record] of this.#records.entries()) {
+      const less = Math.min(left, record.tokens);
+      this.#records[i] = { ...record, tokens: record.tokens - less };
+      left -= less;
+    }
+    this.#tokens -= tokens;
   }
 
   #learn(gap: GapRecord): void {
