@@ -85,7 +85,7 @@ suite('evidence that the reply does not cite', () => {
   test('is in the record of what was sent all the same, and the tokens of the passes are those of the last request', async () => {
     server.script(first, answer(reply('The answer.')));
     const { record } = await ask();
-    for (const file of Object.keys(files))
+    for (const file of ['bank/post.py', 'bank/void.py', 'bank/audit.py', 'bank/close.py', 'rates/table.py'])
       assert.ok(
         record.evidence.some((each) => each.file === file),
         file,
