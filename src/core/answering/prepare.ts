@@ -16,12 +16,10 @@ import { evidenceSent } from './evidenceSent.ts';
 import type { EvidenceRecord } from './record.ts';
 import { assemble, goOn, maxTokensOf, passesOf, promptParts, type Frame, type Prepared } from './requestParts.ts';
 import { conversationText } from './session/conversation.ts';
-import { keptEvidence } from './session/keptEvidence.ts';
+import { returningEvidence } from './session/returningEvidence.ts';
 
 /** A question longer than this is mostly log: its beginning and its end are sent. In characters. */
 const longestQuestion = 12_000;
-/** So far down a place may stand among the finds of a question to be read for it since an earlier answer of the chat rests on it. */
-const highRanks = 20;
 /** Delimiters, notes and what tokenizers count differently. */
 const spare = 200;
 
@@ -99,7 +97,7 @@ async function drafted(asked: Asked, info: ModelInfo, budget: Budget, part: Budg
   const book = new EvidenceBook(parts.texts, parts.digest, asked.names);
   const rootOf = (label: string): string => rootMeant(label, parts.roots)?.key ?? '';
   const { continuation } = options;
-  const { places: kept, gone } = await keptFor(asked, book, rootOf);
+  const { places: kept, gone } = await returningEvidence(asked, book, rootOf);
   const reading = { graph: parts.sources.graph, book, scope: scopeWithFocus(asked), usesOf: asked.usesOf };
   const gathered = continuation
     ? await gatherAgain(placesOf(continuation.evidence, rootOf, asked), part, book)
@@ -160,21 +158,6 @@ function askableOf(asked: Asked): readonly Candidate[] {
 /** Of the first `most` places those in the scope. */
 function firstRanked({ retrieval, scope }: Asked, most: number): readonly Candidate[] {
   return retrieval.ranked.slice(0, most).filter(({ root, path, lines }) => scope.contains(root, path, lines.first));
-}
-
-/** What the answers of earlier turns rest on: all of it when the question goes on with them, else what the search ranks high for this one, too. */
-async function keptFor(
-  { session, followUp, retrieval, scope, parts, options, settings }: Asked,
-  book: EvidenceBook,
-  rootOf: Prepared['rootOf'],
-): Promise<{ readonly places: readonly Candidate[]; readonly gone: number }> {
-  if (options.continuation) return { places: [], gone: 0 };
-  const most = settings['session.keptEvidence'];
-  const { places, gone } = await keptEvidence(session.fresh, { book, graph: parts.sources.graph, digest: parts.digest, rootOf, most });
-  const ranked = new Set(retrieval.ranked.slice(0, highRanks).map(keyOf));
-  const inside = places.filter(({ place }) => scope.contains(place.root, place.path, place.lines.first));
-  const wanted = inside.filter(({ place, cited }) => cited && (followUp !== undefined || ranked.has(keyOf(place))));
-  return { places: wanted.map(({ place }) => place), gone: followUp ? gone : 0 };
 }
 
 /** What was said before, in at most `tokens`. Answers have placeholders for secrets already; what people typed since has not been looked at. */
