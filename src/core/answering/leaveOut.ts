@@ -65,6 +65,12 @@ export async function leaveOut(asked: Asked, info: ModelInfo, before: Prepared, 
   return { ...before, ...made, counts: { ...made.counts, initial: counts.initial } };
 }
 
+/** Numbers of the pieces that `lighter` does not hold any more. */
+export function leftOutOf(before: Prepared, lighter: Prepared): readonly number[] {
+  const still = new Set(lighter.gathered.pieces.map(({ evidence }) => evidence.n));
+  return [...new Set(before.gathered.pieces.map(({ evidence }) => evidence.n))].filter((n) => !still.has(n));
+}
+
 function isUsed(
   { n, root, path }: Evidence,
   lines: readonly number[],

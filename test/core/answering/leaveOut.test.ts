@@ -67,6 +67,7 @@ suite('evidence that the reply does not cite', () => {
     const out = ['void_entry', 'audit_entry', 'close_entry'].filter((name) => !holds(1, name));
     assert.ok(out.length > 0, 'all is still there');
     const second = promptOf(server.chats[1]);
+    assert.equal(record.passes[1]?.leftOut?.length, out.length);
     for (const name of out) assert.match(second, new RegExp(`^- bank/\\w+\\.py:1-\\d+ function ${name}$`, 'm'));
     assert.match(second, /does not cite was left out/);
     const [gap] = record.passes[0]?.gaps ?? [];

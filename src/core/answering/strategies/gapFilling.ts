@@ -9,7 +9,7 @@ import { readGap } from '../gaps/gapRequest.ts';
 import { Passes } from '../gaps/passes.ts';
 import { readGaps } from '../gaps/readGaps.ts';
 import { steered, type Steered } from '../gaps/steered.ts';
-import { leaveOut, spareOf, type Needed } from '../leaveOut.ts';
+import { leaveOut, leftOutOf, spareOf, type Needed } from '../leaveOut.ts';
 import { furtherCost, prepareFurther, type Further } from '../prepareFurther.ts';
 import type { AnswerRecord, Citation, GapRecord } from '../record.ts';
 import { passesOf, type Prepared } from '../requestParts.ts';
@@ -84,7 +84,7 @@ class Loop {
     const stop = marked && further ? undefined : this.#stopAfter(gaps, further ? round.fresh : 0);
     if (stop) return { stop };
     if (!further) return { stop: 'budget' };
-    this.passes.leaveOut(last.counts.total - base.counts.total);
+    this.passes.leaveOut(last.counts.total - base.counts.total, leftOutOf(last.prepared, base));
     return yield* this.#again(last, further, round);
   }
 
