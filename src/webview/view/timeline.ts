@@ -76,8 +76,7 @@ function passes(turn: TurnView, send: Send): TemplateResult[] {
         'telescope',
         words,
         html`<ul>
-            ${gaps.map((gap) => html`<li>${outcome(gap)}</li>`)}
-            ${out > 0 ? html`<li class="why">${leftOutWords(out)}</li>` : undefined}
+            ${gaps.map((gap) => html`<li>${outcome(gap)}</li>`)} ${out > 0 ? html`<li class="why">${leftOutWords(out)}</li>` : undefined}
           </ul>
           ${places(turn, found, send)}`,
       );
