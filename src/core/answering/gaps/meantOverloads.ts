@@ -13,15 +13,30 @@ export function meantOverloads(symbols: readonly SymbolNode[], written: string |
   return fitting.length ? fitting : symbols;
 }
 
-/** Of overloads, functions of one name in one file, the one that most others call, else the one with the longest body; undefined for other symbols. */
+/**
+ * Of overloads, functions of one name in one file, the one at which their calls of each other end, else the one that most others call, else the one
+ * with the longest body; undefined for other symbols.
+ */
 export function workingOverload(symbols: readonly SymbolNode[], graph: CodeGraph): SymbolNode | undefined {
   const [first] = symbols;
   if (!first || symbols.length < 2 || !symbols.every((each) => isOverloadOf(each, first))) return undefined;
   const ids = new Set(symbols.map(({ id }) => id));
-  const callersOf = ({ id }: SymbolNode): number =>
-    new Set(graph.incoming(id, ['calls']).flatMap(({ caller }) => (caller !== id && ids.has(caller) ? [caller] : []))).size;
+  const overloadsAt = (found: readonly SymbolNode['id'][], { id }: SymbolNode): number =>
+    new Set(found.filter((each) => each !== id && ids.has(each))).size;
   const length = (symbol: SymbolNode): number => allLinesOf(symbol).last - allLinesOf(symbol).first;
-  return symbols.toSorted((a, b) => callersOf(b) - callersOf(a) || length(b) - length(a))[0];
+  const rated = symbols.map((symbol) => {
+    const calling = overloadsAt(
+      graph.incoming(symbol.id, ['calls']).map(({ caller }) => caller),
+      symbol,
+    );
+    const called = overloadsAt(
+      graph.outgoing(symbol.id, ['calls']).flatMap(({ callee }) => callee ?? []),
+      symbol,
+    );
+    return { symbol, isEnd: calling > 0 && called === 0, calling };
+  });
+  rated.sort((a, b) => Number(b.isEnd) - Number(a.isEnd) || b.calling - a.calling || length(b.symbol) - length(a.symbol));
+  return rated[0]?.symbol;
 }
 
 function isOverloadOf({ root, path, fact }: SymbolNode, other: SymbolNode): boolean {
