@@ -1,6 +1,7 @@
 // Turns marks into numbered citations while an answer is being written: each place gets one number, and is checked against its file as it is now.
 import type { QuestionText } from '../../reading/questionText.ts';
 import * as l10n from '@vscode/l10n';
+import { shortened } from '../../base/shortened.ts';
 import type { LineSpan } from '../../base/text.ts';
 import type { Digest } from '../../ports.ts';
 import { prove, type CitedText, type Doubt, type SentenceState } from '../proof/proof.ts';
@@ -230,9 +231,9 @@ function wordsOf({ kind, lacking, sentence }: Doubt): string {
     case 'lacking':
       return l10n.t('These lines do not show all that the answer says beside them: {0}.', lacking.slice(0, mostNames).join(', '));
     case 'compares':
-      return l10n.t('These lines compare in another way: {0}', shortened(sentence));
+      return l10n.t('These lines compare in another way: {0}', told(sentence));
     case 'condition':
-      return l10n.t('The condition was not checked against these lines: {0}', shortened(sentence));
+      return l10n.t('The condition was not checked against these lines: {0}', told(sentence));
   }
 }
 
@@ -248,9 +249,8 @@ function clampedTo(citation: Citation, { lines }: Reference): Citation {
 }
 
 /** As much of a sentence as tells which one is meant. */
-function shortened(sentence: string): string {
-  const bare = sentence.replace(/\s*\[\d{1,4}\]/g, '').replaceAll('`', '');
-  return bare.length > mostShown ? `${bare.slice(0, mostShown - 1).trimEnd()}…` : bare;
+function told(sentence: string): string {
+  return shortened(sentence.replace(/\s*\[\d{1,4}\]/g, '').replaceAll('`', ''), mostShown);
 }
 
 /** The same place has the same number; what is cited but was never there is told apart by its reason. */
