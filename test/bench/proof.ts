@@ -76,12 +76,12 @@ async function score(folder: string): Promise<void> {
       rows.filter((row) => project === 'all' || row.project === project),
     );
   if (values.show)
-    for (const { project, label, state, text, isFlagged } of rows)
-      if (isWrong(label, isFlagged, state)) console.log(`${project} ${label} -> ${state}: ${text}`);
+    for (const { project, label, state, text, isFlagged, hasNote } of rows)
+      if (isWrong(label, isFlagged || hasNote, state, isFlagged)) console.log(`${project} ${label} -> ${state}: ${text}`);
 }
 
-function isWrong(label: string, isFlagged: boolean, state: State): boolean {
-  if (label === 'true' || label === 'free') return isFlagged || state === 'open';
+function isWrong(label: string, isMarked: boolean, state: State, isFlagged: boolean): boolean {
+  if (label === 'true' || label === 'free') return isMarked;
   return conditions.includes(label) ? state === 'proven' : !isFlagged;
 }
 
@@ -119,12 +119,12 @@ async function judged(question: Question, answer: readonly Sentence[], wanted: r
   const markdown = [...written.values()].map(asMarkdown).join('\n');
   const files = new Map<string, readonly string[]>();
   for (const { path } of question.pieces) files.set(path, await linesOf(folder, question.project, path));
-  const { states } = await writer.checkWords(markdown, (_, path, line) => aroundOf(question, path, line, files.get(path) ?? []));
+  const { states, reasons } = await writer.checkWords(markdown, (_, path, line) => aroundOf(question, path, line, files.get(path) ?? []));
   const holding = new Set(writer.citations.flatMap(({ n, status }) => (status === 'unsupported' ? [] : n)));
-  const unfounded = new Set([...states].flatMap(([text, state]) => (state === 'unfounded' ? [text] : [])));
+  const unfounded = new Set(reasons.keys());
   return wanted.map((one) => {
     const text = written.get(one) ?? '';
-    const claims = claimsIn(asMarkdown(text), asked);
+    const claims = claimsIn(asMarkdown(text), asked, writer.counts);
     const cites = new Set([...text.matchAll(/\[(\d+)\]/g)].map(([, n]) => Number(n)));
     const hasNote = writer.citations.some(({ n, unchecked }) => unchecked !== undefined && cites.has(n));
     const state = claims.length ? worst(claims.map(({ text }) => states.get(text) ?? 'uncited')) : 'no claim';

@@ -78,6 +78,8 @@ export class Identifiers {
   #has(name: string): boolean {
     if (this.#exact.has(name) || this.#exact.has(name.toUpperCase()) || (name.endsWith('s') && this.#exact.has(name.slice(0, -1))))
       return true;
+    // What a language itself calls so is no other name of the same words.
+    if (/^__.*__$/.test(name)) return false;
     return humps.test(name.replace(/^[_$]+/, '')) && this.#bare.has(bare(name));
   }
 }
