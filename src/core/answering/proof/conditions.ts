@@ -81,11 +81,9 @@ function askedIn(at: number, parts: Around): Asked {
     ? told.map(({ guard, side }) => verdictOf(guard, side, clause, main, parts))
     : guards.map((guard) => verdictOf(guard, onlySide(guard, main), clause, main, parts));
   if (verdicts.includes('same')) return 'same';
-  return verdicts.includes('unasked') && isDeciding(clause)
-    ? 'unasked'
-    : isDeciding(clause) || verdicts.includes('other')
-      ? 'other'
-      : 'passing';
+  // "Is `x` empty, …" opens a condition as well, in languages that put the verb first.
+  const decides = byWords || (at === 0 && clauses.length > 1 && says('absent', clause.plain));
+  return !decides && !verdicts.includes('other') ? 'passing' : verdicts.includes('unasked') ? 'unasked' : 'other';
 }
 
 /** Opens a condition with a word that decides; "that has" and "while" only tell more of something. */
