@@ -97,7 +97,7 @@ function calledIn({ from, to }: Pair, places: readonly OwnedLines[]): Called {
 }
 
 function holds(line: string, name: string): boolean {
-  return line.includes(name) && new RegExp(`(?<![\\p{L}\\p{N}_$])${escaped(name)}(?![\\p{L}\\p{N}_$])`, 'u').test(line);
+  return line.includes(name) && new RegExp(`(?<![\\p{L}\\p{N}_])${escaped(name)}(?![\\p{L}\\p{N}_$])`, 'u').test(line);
 }
 
 /** `from.to(…)`, or `from = … to …`: what the name itself stands for. */

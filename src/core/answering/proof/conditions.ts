@@ -47,6 +47,8 @@ interface Around {
  */
 type Asked = 'same' | 'other' | 'unasked' | 'passing' | undefined;
 
+/** A word as short as that stands in many identifiers: only as one of its own does it mean the same. */
+const shortWord = 3;
 /** Fewer words than that are no clause of their own. */
 const fewestWords = 3;
 
@@ -80,7 +82,9 @@ function askedIn(at: number, parts: Around): Asked {
   const verdicts = told.length
     ? told.map(({ guard, side }) => verdictOf(guard, side, clause, main, parts))
     : guards.map((guard) => verdictOf(guard, onlySide(guard, main), clause, main, parts));
-  if (verdicts.includes('same')) return 'same';
+  const isNamed = namesIn(clause.text).length > 0 && own.length > 0;
+  // Words may lead to several guards: then they have to agree.
+  if (verdicts.includes('same')) return isNamed || !verdicts.includes('other') ? 'same' : 'unasked';
   // "Is `x` empty, …" opens a condition as well, in languages that put the verb first.
   const decides = byWords || (at === 0 && clauses.length > 1 && says('absent', clause.plain));
   return !decides && !verdicts.includes('other') ? 'passing' : verdicts.includes('unasked') ? 'unasked' : 'other';
@@ -145,11 +149,21 @@ function sideOf(guard: Guard, main: readonly Clause[], clause: Clause, around: R
   );
   const byValue = valueSide(guard, main);
   if (byName && byValue && byName !== byValue) return undefined;
-  return byValue ?? byName ?? wordSide(guard, main);
+  return byValue ?? byName ?? numberSide(guard, main) ?? wordSide(guard, main);
 }
 
 function one(then: boolean, otherwise: boolean): Side | undefined {
   return then === otherwise ? undefined : then ? 'then' : 'otherwise';
+}
+
+/** Numbers that stand on one side only. */
+function numberSide({ then, otherwise }: Guard, main: readonly Clause[]): Side | undefined {
+  const numbers = main.flatMap(({ plain }) => plain.match(/(?<![\p{L}\p{N}_.])\d+(?:\.\d+)?/gu) ?? []);
+  const has = (code: string, number: string): boolean => code.split(/[^\p{L}\p{N}_.]+/u).includes(number);
+  return one(
+    numbers.some((number) => has(then, number)),
+    numbers.some((number) => has(otherwise, number)),
+  );
 }
 
 const literal = /(?<![\p{L}\p{N}_.])(?:true|false|nil|None|null|undefined|-?\d+)(?![\p{L}\p{N}_.])/iu;
@@ -199,7 +213,7 @@ function guardsOf(clause: Clause | undefined, lines: readonly string[], byWords:
     clause.plain
       .match(/\p{L}{3,}/gu)
       ?.filter((each) => !stopWords.has(each.toLowerCase()) && !says('condition', each) && !says('negation', each)) ?? [];
-  return words.flatMap((each) => guardsOn(each.slice(0, Math.max(beginning, each.length - 2)), lines, true));
+  return words.flatMap((each) => guardsOn(each.slice(0, Math.max(beginning, each.length - 2)), lines, each.length > shortWord));
 }
 
 /** A truth value that the sentence says to be returned is not the other one behind the guard. */

@@ -44,13 +44,13 @@ export function guardsThrough(name: string, lines: readonly string[]): readonly 
 }
 
 function identifiersOf(code: string): readonly string[] {
-  return code.split(/[^\p{L}\p{N}_$]+/u);
+  return code.split(/[^\p{L}\p{N}_]+/u);
 }
 
 /** Guards on `name`, in capitals or not. `part`: also where the name is a part of an identifier. */
 export function guardsOn(name: string, lines: readonly string[], part = false): readonly Guard[] {
   const escaped = name.replace(/[$^\\.*+?()[\]{}|/]/g, '\\$&');
-  const inner = part ? `[\\w$#]*${escaped}[\\w$]*` : `#?${escaped}`;
+  const inner = part ? `[\\w$#]*${escaped}[\\w$]*` : `[#$@]?${escaped}`;
   const before =
     '((?:!==?|\\bis not|\\bnot in)\\s+)?(!(?!=)\\s*|\\bnot\\s+)?\\(?(?:[\\w$#]+(?:\\(\\))?(?:\\?\\.|\\.|->|::))*(?:[\\w$]+\\((?:[\\w$#]+(?:\\?\\.|\\.|->|::))*)?';
   const after = `(?![\\w$])((?:\\?\\.|\\.)?[\\w$.?]*)(?:\\[[^\\]]*\\])?(?:\\([^()]*\\))?\\)*(?:\\s*(is not|not in|is|===?|!==?|<=)\\s*(${absent}(?![\\w.])|${present}(?![\\w.])|[\\w$.'"#-]+))?`;
@@ -61,7 +61,9 @@ export function guardsOn(name: string, lines: readonly string[], part = false): 
     const line = whole.replace(trailing, '');
     if (comment.test(line) || isProse(line) || !(condition.test(line) || isInside(lines, i))) return [];
     const branches = branchesAt(lines, i);
-    return [...line.matchAll(pattern)].map(([, otherThan, not, member = '', relation, value]): Guard => {
+    // An index is not what is asked for.
+    const matches = [...line.matchAll(pattern)].filter(({ index }) => line[index - 1] !== '[');
+    return matches.map(([, otherThan, not, member = '', relation, value]): Guard => {
       const isTruth = value !== undefined && truth.test(value);
       const isDenied = relation !== undefined && /not|!/.test(relation);
       const flips = [

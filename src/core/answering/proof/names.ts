@@ -62,7 +62,8 @@ export class Identifiers {
     this.#text = text;
     for (const [whole] of text.matchAll(token)) {
       for (const each of whole.includes('-') ? [whole, ...whole.split('-')] : [whole]) {
-        this.#exact.add(each);
+        // Languages that mark variables are often told without the mark.
+        this.#exact.add(each).add(each.replace(/^\$/, ''));
         this.#bare.add(bare(each));
       }
     }

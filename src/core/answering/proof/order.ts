@@ -86,7 +86,7 @@ function whereIn(lines: readonly string[], test: (line: string) => boolean): num
 }
 
 function hasName(line: string, name: string): boolean {
-  return line.includes(name) && line.split(/[^\p{L}\p{N}_$]+/u).includes(name);
+  return line.includes(name) && line.split(/[^\p{L}\p{N}_]+/u).includes(name);
 }
 
 /** A word of the line, or one of an identifier, begins so. */

@@ -36,7 +36,7 @@ const table = {
   },
   /** Opens a condition, or a clause that says of which things something holds. */
   condition: {
-    en: 'even if|even when|(?<!even )if|(?<!even )when|whenever|unless|until|once(?! (?:a|an|per|every|each|in|and|more)\\b)|while|as long as|as soon as|otherwise|in case|provided|(?:that|which|who|whose) (?:\\w+ ){0,3}(?:is|are|has|have)|with(?=[^.,]{1,60}\\b(?:set|enabled|disabled|in force))|without',
+    en: 'even if|even when|(?<!even )if|(?<!even )when|whenever|unless|until|(?<!at )once(?! (?:a|an|per|every|each|in|and|more)\\b)|while|as long as|as soon as|otherwise|in case|provided|(?:that|which|who|whose) (?:\\w+ ){0,3}(?:is|are|has|have)|with(?=[^.,]{1,60}\\b(?:set|enabled|disabled|in force))|without',
     de: 'auch wenn|selbst wenn|(?<!auch |selbst )wenn|falls|sofern|sobald|solange|während|bis|bevor|andernfalls|es sei denn|bei denen|ohne',
     fr: "même si|(?<!sauf |même |incluso )si|s['’](?=il)|quand|lorsqu\\S*|dès qu\\S*|tant qu\\S*|jusqu\\S*|sinon|à moins|sauf si|pourvu|sans",
     es: 'incluso si|(?<!sauf |même |incluso )si|cuando|mientras|hasta que|en cuanto|salvo|siempre que|a menos|sin',
@@ -49,7 +49,7 @@ const table = {
   },
   /** Of these the ones that say on what something depends. */
   deciding: {
-    en: 'only|if|when|whenever|unless|until|once(?! (?:a|an|per|every|each|in|and|more)\\b)|as long as|as soon as|otherwise|in case|provided|without',
+    en: 'only|if|when|whenever|unless|until|(?<!at )once(?! (?:a|an|per|every|each|in|and|more)\\b)|as long as|as soon as|otherwise|in case|provided|without',
     de: 'nur|wenn|falls|sofern|sobald|solange|bis|andernfalls|sonst|es sei denn|ohne',
     fr: "seulement|si|s['’](?=il)|quand|lorsqu\\S*|dès qu\\S*|tant qu\\S*|jusqu\\S*|sinon|à moins|sauf si|pourvu|sans",
     es: 'solo|sólo|si|cuando|mientras|hasta que|en cuanto|salvo|siempre que|a menos|sin',

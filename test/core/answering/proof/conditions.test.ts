@@ -35,6 +35,7 @@ suite('a condition that the lines have is proven', () => {
 
 const found = 'item, found := items[key]\nif !found {\n  return nil, false\n}\nreturn item, true';
 const kept = 'if key in self.data:\n    value = self.data[key]\nelif default is marker:\n    raise KeyError(key)';
+const variable = 'if ($order === null) {\n  return null;\n}';
 const pick = 'key = typedkey if typed else hashkey';
 const open = 'if (d === Default) {\n  d = usual;\n} else {\n  given(d);\n}';
 const both = 'if (\n  count > 0 &&\n  this.isReady\n) {\n  start(this);\n}';
@@ -44,6 +45,7 @@ suite('where a condition leads: its branch, the other one, what follows, and val
     ['It returns `nil, false` if the key is not in `items` [1].', 'It returns `nil, false` if the key is in `items` [1].', found],
     ['It returns `item, true` if the key is in `items` [1].', 'It returns `item, true` if the key is not in `items` [1].', found],
     ['A `KeyError` is raised when the key is missing [1].', 'A `KeyError` is raised when the key is there [1].', kept],
+    ['If `$order` is `null`, it returns `null` at once [1].', 'If `$order` is not `null`, it returns `null` at once [1].', variable],
     ['If `typed` is set, `typedkey` is taken [1].', 'If `typed` is set, `hashkey` is taken [1].', pick],
     ['If `typed` is not set, `hashkey` is taken [1].', 'If `typed` is not set, `typedkey` is taken [1].', pick],
     ['When `d` equals `Default`, it becomes `usual` [1].', 'When `d` is not `Default`, it becomes `usual` [1].', open],
