@@ -9,7 +9,8 @@ import { sureForm } from '../reading/kind/sureForms.ts';
 import { scrub } from '../secrets/scrub.ts';
 import { rootMeant } from '../workspace/rootMeant.ts';
 import type { Asked } from './asked.ts';
-import { defaultMaxOutputTokens, defaultMaxPasses, defaultTemperature, passBounds } from './defaults.ts';
+import { passesOf } from './chosenStrategy.ts';
+import { defaultMaxOutputTokens, defaultTemperature } from './defaults.ts';
 import { EvidenceBook } from './evidence.ts';
 import { gather, gatherAgain, type Gathered } from './gather.ts';
 import { indexedShare } from './indexedShare.ts';
@@ -261,13 +262,6 @@ function meantBy({ followUp, parts }: Asked): string | undefined {
   if (!followUp) return undefined;
   const { root, path, fact } = followUp.symbol;
   return `${fact.qualifiedName} (${pathOf(root, path, parts.label)}:${fact.nameRange.start.line + 1})`;
-}
-
-/** How often a model may be asked: once for an answer that goes on with another, and where that is all that was asked for. */
-export function passesOf({ options, settings }: Pick<Asked, 'options' | 'settings'>): number {
-  const { strategy, continuation, maxPasses = defaultMaxPasses } = options;
-  if (!settings['features.gapResolution'] || strategy === 'single-pass' || continuation) return 1;
-  return Math.min(passBounds.most, Math.max(passBounds.least, Math.floor(maxPasses)));
 }
 
 function maxTokensOf({ maxOutputTokens }: AskOptions): number {

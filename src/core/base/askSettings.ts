@@ -1,4 +1,5 @@
 // Every number and switch by which questions are answered (design, sections 4 and 5): its default and its bounds, in one place for all who read settings.
+import { strategyNames } from './strategies.ts';
 
 /** A number that can be set, with its default and bounds. */
 export interface NumberSetting {
@@ -86,6 +87,7 @@ export const switchSettings = {
 
 /** The choices by the name of their setting without `clew.`: what can be chosen, the default first. */
 export const choiceSettings = {
+  strategy: strategyNames,
   'classify.byModel': ['auto', 'always', 'never'],
 } as const;
 

@@ -96,7 +96,7 @@ describe('settings that no variable sets', () => {
     ]);
     assert.deepEqual([...new Set(open.map(groupOf))].sort(), [
       ...['answer', 'budget', 'classify', 'codeAction', 'codeLens', 'confidence', 'extract', 'features', 'graph', 'index', 'log'],
-      ...['loop', 'retrieval', 'session', 'source', 'terminalLinks'],
+      ...['loop', 'retrieval', 'session', 'source', 'strategy', 'terminalLinks'],
     ]);
   });
 

@@ -2,6 +2,7 @@
 import { CancelledError } from '../../base/cancellation.ts';
 import type { Model } from '../../ports.ts';
 import type { Asked } from '../asked.ts';
+import { passesOf } from '../chosenStrategy.ts';
 import type { AskEvent } from '../events.ts';
 import { fillGaps, notPursued, type Round } from '../gaps/fillGaps.ts';
 import { GapLookUp } from '../gaps/gapLookUp.ts';
@@ -10,7 +11,6 @@ import { Passes } from '../gaps/passes.ts';
 import { readGaps } from '../gaps/readGaps.ts';
 import { steered, type Steered } from '../gaps/steered.ts';
 import { furtherCost, prepareFurther, type Further } from '../prepareFurther.ts';
-import { passesOf } from '../prepare.ts';
 import type { AnswerRecord, GapRecord } from '../record.ts';
 import { conclude, type Conclusion } from './conclude.ts';
 import { exchange, fewestTokens, firstExchange, type Exchange } from './exchange.ts';
