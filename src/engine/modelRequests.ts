@@ -60,7 +60,7 @@ const callSchema = v.object({
   askId: v.string(),
   model: v.picklist(['answering', 'classifying']),
   request: v.object({
-    purpose: v.picklist(['answer', 'classify']),
+    purpose: v.picklist(['answer', 'classify', 'analyse']),
     messages: v.array(v.object({ role: v.picklist(['system', 'user', 'assistant']), content: v.string() })),
     temperature: v.number(),
     maxTokens: count,
