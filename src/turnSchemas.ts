@@ -29,6 +29,12 @@ const gapSchema = v.looseObject({
   rule: v.optional(v.string()),
   byUser: flag,
 });
+const querySchema = v.looseObject({
+  ...{ round: count, query: v.string(), wants: v.optional(v.string()), by: v.string(), found: count, fresh: count, ms: amount },
+  best: v.optional(v.looseObject({ root: v.string(), file: v.string(), line: count, symbol: v.optional(v.string()) })),
+});
+const analysisSchema = v.looseObject({ complex: v.boolean(), components: texts, followUps: texts, defaulted: texts });
+const judgementSchema = v.looseObject({ round: count, complete: v.boolean(), missing: texts });
 const noticeSchema = v.looseObject({ code: v.string(), args: texts, kept: flag });
 const outboundSchema = v.looseObject({
   ...{ destination: v.string(), model: v.string(), tokens: amount, places: v.array(v.looseObject(span)), secretsReplaced: amount },
@@ -90,7 +96,7 @@ const recordSchema = v.looseObject({
   }),
   search: v.looseObject({ retrievers: v.array(retrieverSchema) }),
   evidence: v.array(evidenceSchema),
-  tokens: v.looseObject({ total: amount, budget: amount, byPass: v.array(amount) }),
+  tokens: v.looseObject({ total: amount, budget: amount, byPass: v.array(amount), small: v.optional(amount) }),
   ms: v.record(v.string(), amount),
   coverage: v.looseObject({ text: amount, graph: amount }),
   modelUse: v.nullable(modelUseSchema),
@@ -99,6 +105,9 @@ const recordSchema = v.looseObject({
   secretsReplaced: amount,
   drawn: v.optional(v.array(v.looseObject({ start: count, end: count }))),
   pictures: v.optional(picturesSchema),
+  analysis: v.optional(analysisSchema),
+  queries: v.optional(v.array(querySchema)),
+  judgements: v.optional(v.array(judgementSchema)),
 });
 
 /** By kind: what each event holds. A kind that is not here is of another version, and changes nothing. */
@@ -108,6 +117,9 @@ const eventSchemas: ReadonlyMap<string, v.GenericSchema> = new Map<string, v.Gen
   ['pictured', v.looseObject({ pictures: picturesSchema })],
   ['pass', v.looseObject({ n: count, of: count })],
   ['gap', v.looseObject({ pass: count, gap: gapSchema })],
+  ['analysed', v.looseObject({ analysis: analysisSchema })],
+  ['query', v.looseObject({ query: querySchema })],
+  ['judged', v.looseObject({ judgement: judgementSchema })],
   ['status', v.looseObject({ status: v.string(), args: texts })],
   ['notice', v.looseObject({ notice: noticeSchema })],
   ['delta', v.looseObject({ text: v.string(), drawn: flag })],

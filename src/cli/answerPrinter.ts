@@ -31,6 +31,9 @@ export class AnswerPrinter {
     if (event.kind === 'status' && event.status === 'looking-up' && !json) {
       say(plain(l10n.t('Looking up what is missing: {0}', event.args[1] ?? '')));
     }
+    if (event.kind === 'status' && event.status === 'searching' && !json) say(plain(l10n.t('Searching for: {0}', event.args[2] ?? '')));
+    if (event.kind === 'judged' && !event.judgement.complete && !json)
+      say(plain(l10n.t('Still missing: {0}', event.judgement.missing.join('; '))));
     if (event.kind === 'pass' && event.n > 1 && this.#streamed) await this.#again(event.n, event.of);
     if (event.kind !== 'delta' || !live || json) return;
     this.#streamed += event.text;
@@ -97,9 +100,23 @@ async function printFacts(record: AnswerRecord, output: Output): Promise<void> {
     ];
     await output.line(plain(parts.join(' ')));
   }
+  if (record.queries) await output.line(searchesText(record.queries, record.tokens.small));
   for (const { normalized, rule } of leftOut(record)) await output.line(plain(`${normalized}: ${rule}`));
   if (record.modelUse) await output.line(plain(useText(record.model, record.modelUse)));
   if (record.disclaimer) await output.line(record.disclaimer);
+}
+
+function searchesText(queries: NonNullable<AnswerRecord['queries']>, small = 0): string {
+  const [first, ...others] = queries;
+  const added = others.reduce((sum, { fresh }) => sum + fresh, 0);
+  return l10n.t(
+    'Searches: {0} in {1} rounds; the question found {2} places, the others {3} more. Prompts to find out what to look for: {4} tokens.',
+    queries.length,
+    Math.max(...queries.map(({ round }) => round)),
+    first?.found ?? 0,
+    added,
+    small,
+  );
 }
 
 /** Missing pieces that a rule keeps out of the index: each once, with the rule. */

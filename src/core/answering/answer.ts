@@ -21,6 +21,7 @@ import { sessionOf } from './session/session.ts';
 import { Spent } from './spent.ts';
 import { extractive } from './strategies/extractive.ts';
 import { gapFilling } from './strategies/gapFilling.ts';
+import { multiStep } from './strategies/multiStep.ts';
 import { noteStrategies, writeNotes } from './strategies/writeNotes.ts';
 import { unusedCode, unusedStrategy } from './strategies/unused.ts';
 import { singlePass } from './strategies/singlePass.ts';
@@ -28,10 +29,14 @@ import { withPackages } from './unsaidMessage.ts';
 import { wordingOf } from './wording.ts';
 import { isIndexed } from '../indexing/isIndexed.ts';
 
-/** What works out an answer with a model, by the row of `base/strategies.ts`. */
-const generators: Readonly<Record<ModelStrategy, (asked: Asked, model: Model) => AsyncGenerator<AskEvent, void, undefined>>> = {
+/** Works out an answer with `model`; the others of `models` may help. */
+type AnswerWith = (asked: Asked, model: Model, models: AskModels) => AsyncGenerator<AskEvent, void, undefined>;
+
+/** By the row of `base/strategies.ts`. */
+const generators: Readonly<Record<ModelStrategy, AnswerWith>> = {
   'gap-filling': gapFilling,
   'single-pass': singlePass,
+  'multi-step': multiStep,
 };
 
 /**
@@ -90,7 +95,7 @@ export async function* answer(
   // Who did not let the question out is not asked again for the same question.
   const model = declined ? undefined : modelFor(asked, models);
   const problem = declined ? { code: 'model-declined' as const, args: [] } : models.problem;
-  if (model) return yield* generators[strategyOf(asked)](asked, model);
+  if (model) return yield* generators[strategyOf(asked)](asked, model, models);
   // Without a model there is nothing that could go on with what one wrote.
   if (options.continuation) throw new UserError(problem?.code ?? 'model-unset', problem?.args);
   if (problem && options.strategy !== 'extractive') yield tell(asked, problem);

@@ -23,6 +23,7 @@ import type { Citation, EvidenceRecord } from './record.ts';
 import { conversationText } from './session/conversation.ts';
 import { keptEvidence } from './session/keptEvidence.ts';
 import { SentLines } from './sentLines.ts';
+import { shortQuestion } from './shortQuestion.ts';
 
 /** A request, and what is needed to read its reply. */
 export interface Prepared {
@@ -140,6 +141,7 @@ async function drafted(asked: Asked, info: ModelInfo, budget: Budget, part: Budg
     : await gather(retrieval.plan, part, reading, {
         kept: [...kept, ...besides(asked)],
         results: firstResults(asked, budget),
+        byTurns: asked.searched !== undefined,
         askable: askableOf(asked),
       });
   const { text, left, conversation } = frame;
@@ -172,17 +174,19 @@ function scopeWithFocus({ options, scope, parts }: Asked): ResolvedScope {
 const fewPlaces = 5;
 
 /** What the search found beside a plan that has little to read: a flow that ends early, a name that is only mentioned. */
-function besides({ retrieval: { plan, ranked }, settings }: Asked): readonly Candidate[] {
+function besides({ retrieval: { plan, ranked }, searched, settings }: Asked): readonly Candidate[] {
+  if (searched) return [];
   const most = Math.min(fewPlaces, settings['retrieval.results']);
   return toRead(plan).length < most ? ranked.slice(0, most) : [];
 }
 
 /**
  * The results that a search alone would look at, more of them for a larger budget. A conceptual plan is made of them as it is, an analytical one of
- * findings about all files; neighbours among them may lie outside of what was asked about.
+ * findings about all files; neighbours among them may lie outside of what was asked about. What a strategy found with queries of its own takes their place.
  */
 function firstResults(asked: Asked, { total }: Budget): readonly Candidate[] {
-  const { retrieval, settings } = asked;
+  const { retrieval, searched, settings } = asked;
+  if (searched) return searched.places;
   const { mode } = retrieval.plan;
   if (mode === 'conceptual' || mode === 'analytical') return [];
   return firstRanked(asked, Math.round(settings['retrieval.results'] * Math.max(1, total / settings['budget.total'])));
@@ -273,15 +277,6 @@ export function nonceFor(text: string, seed: string, digest: Digest): string {
   let nonce = digest(seed).slice(0, 12);
   for (let i = 1; text.includes(nonce); i++) nonce = digest(`${seed}:${i}`).slice(0, 12);
   return nonce;
-}
-
-/** `text` in at most `length` characters, three quarters of them its beginning. */
-function shortQuestion(text: string, length: number): { readonly text: string; readonly left: number } {
-  if (text.length <= length) return { text, left: 0 };
-  const left = text.length - length;
-  const atEnd = Math.floor(length / 4);
-  const [start, end] = [text.slice(0, length - atEnd), text.slice(-atEnd)];
-  return { text: `${start}\n… (${left} characters left out)\n${end}`, left };
 }
 
 /** The answer so far as the model would have written it: with the places instead of our numbers. */

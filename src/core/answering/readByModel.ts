@@ -41,6 +41,6 @@ export async function* readByModel(
     parts,
   );
   const reading = modelReadingOf(value, question);
-  if (!reading && (value || problem === 'no-json')) log.info(`${info.name} did not read the question; the rules did.`);
+  if (!reading && (value || problem?.code === 'no-json')) log.info(`${info.name} did not read the question; the rules did.`);
   return { declined, ...(reading && reading.confidence >= settings['classify.leastConfidence'] ? { reading } : {}) };
 }

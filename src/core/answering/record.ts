@@ -102,6 +102,41 @@ export interface PassRecord {
   readonly ms: number;
 }
 
+/** One query of a strategy that searches several times, and what it found. */
+export interface QueryRecord {
+  /** 1 for the question and what an analysis made of it; follow-ups come in later ones. */
+  readonly round: number;
+  readonly query: string;
+  /** Where it looks first, when that is not for the search to say. */
+  readonly wants?: 'code' | 'documentation';
+  /** Where it comes from: the question as it was asked, other words for it, a thing that it is about, or what was missing. */
+  readonly by: 'question' | 'analysis' | 'component' | 'follow-up';
+  readonly found: number;
+  /** Places that no query before it had found. */
+  readonly fresh: number;
+  /** The best of those; of a query that found nothing new the best that it found. */
+  readonly best?: { readonly root: string; readonly file: string; readonly line: number; readonly symbol?: string };
+  readonly ms: number;
+}
+
+/** A question as a model took it apart before the search. */
+export interface AnalysisRecord {
+  readonly complex: boolean;
+  /** What it names, or must be about. */
+  readonly components: readonly string[];
+  /** What is likely to be asked next. */
+  readonly followUps: readonly string[];
+  /** Fields that the model did not say, so that defaults stand. */
+  readonly defaulted: readonly string[];
+}
+
+/** What a model thought of the places that were found up to a round. */
+export interface JudgementRecord {
+  readonly round: number;
+  readonly complete: boolean;
+  readonly missing: readonly string[];
+}
+
 /** What the calls of a model for one answer came to. */
 export interface ModelUse {
   readonly where: string;
@@ -145,6 +180,8 @@ export interface AnswerRecord {
     readonly total: number;
     readonly budget: number;
     readonly cached?: number;
+    /** Of the prompts of small requests before the answer; absent where there were none. */
+    readonly small?: number;
     /** What they were counted in; `estimate` where no model was asked, since then nothing is sent. */
     readonly encoding: string;
   };
@@ -162,4 +199,8 @@ export interface AnswerRecord {
   readonly drawn?: readonly { readonly start: number; readonly end: number }[];
   /** What can be drawn of it; absent where there is nothing to draw. */
   readonly pictures?: Pictures;
+  /** What was searched for, in order, how the question was taken apart for that, and what was thought of the finds; absent where one search was all. */
+  readonly queries?: readonly QueryRecord[];
+  readonly analysis?: AnalysisRecord;
+  readonly judgements?: readonly JudgementRecord[];
 }

@@ -27,6 +27,12 @@ export const strategies = {
     needsModel: true,
     needsTools: false,
   },
+  'multi-step': {
+    label: () => l10n.t('Several searches'),
+    detail: () => l10n.t('A small model takes the question apart and judges what is found, then one answer: 2 to 4 calls'),
+    needsModel: true,
+    needsTools: false,
+  },
   extractive: {
     label: () => l10n.t('From the code alone'),
     detail: () => l10n.t('No model is asked'),

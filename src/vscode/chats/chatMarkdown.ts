@@ -43,7 +43,17 @@ async function answerMarkdown(record: AnswerRecord, lines: ExportParts['lines'])
   const excerpts: string[] = [];
   for (const citation of used) excerpts.push(await excerpt(citation, lines));
   const sources = excerpts.length ? [`### ${l10n.t('Sources')}`, ...excerpts] : [];
-  return [answer.trim(), ...sources, `*${record.disclaimer}*`].join('\n\n');
+  return [answer.trim(), ...sources, ...searches(record), `*${record.disclaimer}*`].join('\n\n');
+}
+
+/** What was searched for, where that was more than the question. */
+function searches({ queries = [] }: AnswerRecord): readonly string[] {
+  if (queries.length === 0) return [];
+  const lines = queries.map(
+    ({ round, query, found, fresh }) =>
+      `- ${l10n.t('Round {0}: {1} ({2} places, {3} new)', round, `\`${oneLine(query).replaceAll('`', '')}\``, found, fresh)}`,
+  );
+  return [`### ${l10n.t('Searches')}`, lines.join('\n')];
 }
 
 /** Headings of an answer stand below its question. */

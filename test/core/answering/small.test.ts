@@ -108,13 +108,13 @@ suite('nonsense is survived with the defaults, and told', () => {
   ] as const)
     test(name, async () => {
       const { reply: read, log } = await asked(reply);
-      assert.deepEqual([read.value, read.problem], [defaults, problem]);
+      assert.deepEqual([read.value, read.problem?.code], [defaults, problem]);
       assert.match(log.lines.join('\n'), /analyse/);
     });
 
   test('a reply that never ends', async () => {
     server.script(answer(Array.from({ length: 3000 }, () => 'and on ')));
-    assert.equal((await ask(modelAt(server))).reply.problem, 'no-json');
+    assert.equal((await ask(modelAt(server))).reply.problem?.code, 'no-json');
   });
 });
 
@@ -130,7 +130,7 @@ suite('the call ends', () => {
   test('when its time is over, with the defaults', async () => {
     const clock = new MemoryClock();
     const { reply } = await ask(silent, { clock });
-    assert.deepEqual([reply.value, reply.problem, clock.monotonic()], [defaults, 'too-slow', 3000]);
+    assert.deepEqual([reply.value, reply.problem?.code, clock.monotonic()], [defaults, 'too-slow', 3000]);
   });
 
   test('when the question is given up', async () => {
@@ -151,6 +151,6 @@ suite('the call ends', () => {
       },
     };
     const { reply, statuses, spent } = await ask(declining, { clock });
-    assert.deepEqual([reply.declined, reply.problem, statuses, spent.use], [true, 'model-declined', ['consent'], null]);
+    assert.deepEqual([reply.declined, reply.problem?.code, statuses, spent.use], [true, 'model-declined', ['consent'], null]);
   });
 });

@@ -95,8 +95,21 @@ describe('settings that no variable sets', () => {
       'statistics',
     ]);
     assert.deepEqual([...new Set(open.map(groupOf))].sort(), [
-      ...['answer', 'budget', 'classify', 'codeAction', 'codeLens', 'confidence', 'extract', 'features', 'graph', 'index', 'log'],
-      ...['loop', 'retrieval', 'session', 'source', 'strategy', 'terminalLinks'],
+      ...[
+        'analyse',
+        'answer',
+        'budget',
+        'classify',
+        'codeAction',
+        'codeLens',
+        'confidence',
+        'extract',
+        'features',
+        'graph',
+        'index',
+        'log',
+      ],
+      ...['loop', 'multiStep', 'retrieval', 'session', 'source', 'strategy', 'terminalLinks'],
     ]);
   });
 

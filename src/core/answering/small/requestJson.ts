@@ -24,8 +24,11 @@ export interface SmallRequest extends Pick<ModelRequest, 'purpose' | 'messages' 
   readonly status: Extract<AskEvent, { readonly kind: 'status' }>;
 }
 
-/** Why there is no value. */
-export type NoReply = 'too-slow' | 'no-json' | 'internal' | UserErrorCode;
+/** Why there is no value: `args` are those of the code of a failure. */
+export interface NoReply {
+  readonly code: 'too-slow' | 'no-json' | 'internal' | UserErrorCode;
+  readonly args: readonly string[];
+}
 
 /** What came of it. `problem` is there when `value` is not. */
 export interface JsonReply {
@@ -62,13 +65,13 @@ export async function* requestJson(model: Model, request: SmallRequest, parts: S
     }
     const promptTokens = spend(call, request, model, parts.spent);
     const value = jsonIn(call.text);
-    return { value, declined: false, promptTokens, ...(value ? {} : { problem: 'no-json' }) };
+    return { value, declined: false, promptTokens, ...(value ? {} : { problem: { code: 'no-json', args: [] } }) };
   } catch (error) {
     if (error instanceof CancelledError && parts.token.isCancellationRequested) throw error;
     const problem = problemOf(error);
-    parts.log.info(`${info.name} did not reply (${request.purpose}): ${problem === 'internal' ? String(error) : problem}`);
-    if (!notSent.has(problem)) parts.spent.add(info, nothingUsed, false);
-    return { declined: problem === 'model-declined', problem, promptTokens: 0 };
+    parts.log.info(`${info.name} did not reply (${request.purpose}): ${problem.code === 'internal' ? String(error) : problem.code}`);
+    if (!notSent.has(problem.code)) parts.spent.add(info, nothingUsed, false);
+    return { declined: problem.code === 'model-declined', problem, promptTokens: 0 };
   } finally {
     limit.end();
   }
@@ -87,7 +90,7 @@ export async function* askForJson<S extends Shape>(
   const { value, ...reply } = yield* requestJson(model, request, parts);
   const read = shaped(shape, value);
   const { name } = model.info;
-  if (reply.problem === 'no-json') parts.log.info(`${name} sent no JSON (${request.purpose}): defaults stand for all of it`);
+  if (reply.problem?.code === 'no-json') parts.log.info(`${name} sent no JSON (${request.purpose}): defaults stand for all of it`);
   else if (value && read.defaulted.length)
     parts.log.info(`${name} left out or garbled ${read.defaulted.join(', ')} (${request.purpose}): defaults stand for that`);
   return { ...reply, ...read };
@@ -108,6 +111,6 @@ function spend(
 }
 
 function problemOf(error: unknown): NoReply {
-  if (error instanceof CancelledError) return 'too-slow';
-  return error instanceof UserError ? error.code : 'internal';
+  if (error instanceof CancelledError) return { code: 'too-slow', args: [] };
+  return error instanceof UserError ? { code: error.code, args: error.args } : { code: 'internal', args: [] };
 }

@@ -1,0 +1,289 @@
+// Several searches before one answer: what is asked of the small model, what its replies lead to, and that no reply of it does harm.
+import assert from 'node:assert/strict';
+import { after, before, beforeEach, suite, test } from 'node:test';
+import type { AskOptions } from '../../../src/core/api.ts';
+import { CancellationSource, CancelledError } from '../../../src/core/base/cancellation.ts';
+import { UserError } from '../../../src/core/base/errors.ts';
+import type { Model } from '../../../src/core/ports.ts';
+import { nodeClock } from '../../../src/node/clock.ts';
+import { failure, garbage, stall } from '../../support/scriptedFaults.ts';
+import { answer, jsonAnswer } from '../../support/scriptedReplies.ts';
+import { ScriptedServer, type ReceivedRequest, type Reply } from '../../support/scriptedServer.ts';
+import { askWith, modelAt, numberOf, promptOf, said, statuses, told, type Outcome } from './askModel.ts';
+import { openFixture, type OpenedFixture } from './openFixture.ts';
+
+const server = new ScriptedServer();
+let shop: OpenedFixture;
+const asked = 'Where is the discount of a coupon decided?';
+const simple = { complexity: 'simple', components: [], queries: [], follow_ups: [] };
+const complex = { ...simple, complexity: 'complex' };
+const complete = { complete: true, missing: [], queries: [] };
+const small = (): Model => modelAt(server, { model: 'scripted-small' });
+
+before(async () => {
+  await server.start();
+  shop = await openFixture('shop', nodeClock);
+});
+after(() => server.close());
+beforeEach(() => server.reset());
+
+/** Asks; `replies` are those of the small requests, in order. */
+async function ask(replies: readonly Reply[], options: AskOptions = {}, question = asked): Promise<Outcome> {
+  server.script(...replies, answer('It is decided there.'));
+  return askWith(shop.codebase, question, { answering: modelAt(server), analysing: small() }, { strategy: 'multi-step', ...options });
+}
+
+/** Models that were asked, in order. */
+function models(): readonly unknown[] {
+  return server.chats.map(({ body }) => body?.model);
+}
+
+function queriesOf({ record }: Outcome): readonly string[] {
+  return (record.queries ?? []).map(({ round, query, by, wants }) => [round, by, query, wants].filter(Boolean).join(' '));
+}
+
+const smallPrompt = (n: number): string => promptOf(server.chats[n] as ReceivedRequest);
+
+suite('the question is taken apart', () => {
+  test('by the small model in JSON mode, and answered by the large one from what all queries found', async () => {
+    const queries = ['stock of the warehouse', 'write a file of orders'];
+    const outcome = await ask([jsonAnswer({ ...simple, queries }, { usage: { prompt: 90, completion: 20 } })]);
+    const { record, events } = outcome;
+    assert.deepEqual(models(), ['scripted-small', 'scripted-large']);
+    assert.deepEqual(server.chats[0]?.body?.['response_format'], { type: 'json_object' });
+    assert.match(smallPrompt(0), /Where is the discount of a coupon decided\?/);
+    assert.doesNotMatch(smallPrompt(0), /applyDiscount/, 'nothing of the workspace is needed for that');
+    assert.deepEqual(queriesOf(outcome), [`1 question ${asked}`, ...queries.map((query) => `1 analysis ${query}`)]);
+    assert.deepEqual([record.strategy, record.model, record.stop], ['multi-step', 'scripted-large', 'one-pass']);
+    assert.deepEqual(statuses(events), ['analysing', 'searching', 'searching', 'asking']);
+    assert.deepEqual(
+      events.flatMap((event) => (event.kind === 'query' ? event.query : [])),
+      record.queries,
+    );
+    assert.deepEqual([record.tokens.small, record.modelUse?.calls], [90, 2]);
+    assert.ok(
+      record.queries?.some(({ by, fresh, best }) => by === 'analysis' && fresh > 0 && best?.file),
+      'a query finds something new',
+    );
+  });
+
+  test('what only another query found is read and can be cited, with the reason', async () => {
+    const only = async (strategy: string): Promise<ReadonlySet<string>> => {
+      server.reset();
+      const { record } = await ask(strategy === 'multi-step' ? [jsonAnswer({ ...simple, queries: ['stock of a warehouse'] })] : [], {
+        strategy,
+      });
+      return new Set(record.evidence.map(({ file }) => file));
+    };
+    const [alone, together] = [await only('single-pass'), await only('multi-step')];
+    const added = [...together].filter((file) => !alone.has(file));
+    assert.ok(added.length > 0, [...together].join(', '));
+    server.reset();
+    server.script(
+      jsonAnswer({ ...simple, queries: ['stock of a warehouse'] }),
+      answer((request) => `It is there [${numberOf(request, added[0] ?? '')}].`),
+    );
+    const { record } = await askWith(shop.codebase, asked, { answering: modelAt(server), analysing: small() }, { strategy: 'multi-step' });
+    assert.deepEqual(
+      record.citations.map(({ file, status }) => [file, status]),
+      [[added[0], 'verified']],
+    );
+    assert.match(record.evidence.find(({ file }) => file === added[0])?.why ?? '', /for the query "stock of a warehouse"/);
+  });
+
+  test('a complex question searches for each of its parts in documents and in code, and finds more', async () => {
+    const components = ['Coupon', 'id', 'Warehouse'];
+    const outcome = await ask([jsonAnswer({ ...complex, components }), jsonAnswer(complete)]);
+    assert.deepEqual(queriesOf(outcome).slice(1), [
+      ...['1 component Coupon documentation', '1 component Coupon code'],
+      ...['1 component Warehouse documentation', '1 component Warehouse code'],
+    ]);
+    assert.deepEqual(outcome.record.analysis, { complex: true, components, followUps: [], defaulted: [] });
+    server.reset();
+    const settings = { 'multiStep.results': 2, 'multiStep.complexResults': 4 };
+    const most = ({ record }: Outcome): number => Math.max(...(record.queries ?? []).map(({ found }) => found));
+    assert.equal(most(await ask([jsonAnswer({ ...simple, queries: ['coupon'] })], { settings })), 2);
+    server.reset();
+    assert.equal(most(await ask([jsonAnswer({ ...complex, queries: ['coupon'] }), jsonAnswer(complete)], { settings })), 4);
+  });
+
+  test('within the scope and beside what a person called not relevant', async () => {
+    const { record } = await ask([jsonAnswer({ ...simple, queries: ['stock of a warehouse', 'coupon'] })], { scope: 'src/pricing' });
+    assert.ok(record.evidence.length > 0);
+    assert.deepEqual([...new Set(record.evidence.map(({ file }) => file.startsWith('src/pricing/')))], [true]);
+    assert.ok(record.queries?.every(({ best }) => !best || best.file.startsWith('src/pricing/')));
+  });
+
+  test('without a small model the large one does both', async () => {
+    server.script(jsonAnswer(simple), answer('There.'));
+    await askWith(shop.codebase, asked, { answering: modelAt(server) }, { strategy: 'multi-step' });
+    assert.deepEqual(models(), ['scripted-large', 'scripted-large']);
+  });
+
+  test('the request of the answer stays under the budget, whatever was found', async () => {
+    const queries = ['stock of a warehouse', 'orders', 'fee of a delivery', 'coupon'];
+    const { record } = await ask([jsonAnswer({ ...complex, queries, components: ['Order', 'Coupon'] }), jsonAnswer(complete)], {
+      budget: 2000,
+    });
+    assert.ok(record.tokens.total <= 2000, String(record.tokens.total));
+    assert.equal(record.passes.length, 1);
+  });
+});
+
+suite('what was found is judged', () => {
+  const missing = { complete: false, missing: ['how stock is counted'], queries: ['stock of the warehouse'] };
+
+  test('only where the question is complex or leads further', async () => {
+    await ask([jsonAnswer(simple)]);
+    assert.equal(server.chats.length, 2);
+    server.reset();
+    await ask([jsonAnswer({ ...simple, follow_ups: ['who may set it'] }), jsonAnswer(complete)]);
+    assert.equal(server.chats.length, 3);
+  });
+
+  test('by the best places as the gate is told of them; what is missing is searched for', async () => {
+    const outcome = await ask([jsonAnswer(complex), jsonAnswer(missing), jsonAnswer(complete)]);
+    const prompt = smallPrompt(1);
+    assert.match(prompt, /applyDiscount/);
+    assert.equal((prompt.match(/^\[\d+\] /gm) ?? []).length <= 5, true);
+    assert.deepEqual(queriesOf(outcome).slice(1), ['2 follow-up stock of the warehouse']);
+    assert.deepEqual(outcome.record.judgements, [
+      { round: 1, complete: false, missing: ['how stock is counted'] },
+      { round: 2, complete: true, missing: [] },
+    ]);
+    assert.match(smallPrompt(2), /- stock of the warehouse/, 'it is told what was searched for');
+    assert.deepEqual(models(), ['scripted-small', 'scripted-small', 'scripted-small', 'scripted-large']);
+  });
+
+  test('twice for a complex question, and once for another', async () => {
+    const more = ['stock of a warehouse', 'fee of a delivery', 'write orders to a file'].map((query) =>
+      jsonAnswer({ ...missing, queries: [query] }),
+    );
+    const rounds = ({ record }: Outcome): number => Math.max(...(record.queries ?? []).map(({ round }) => round));
+    assert.equal(rounds(await ask([jsonAnswer(complex), ...more.slice(0, 2)])), 3);
+    assert.equal(server.chats.length, 4);
+    server.reset();
+    assert.equal(rounds(await ask([jsonAnswer({ ...simple, follow_ups: ['x y'] }), ...more.slice(0, 1)])), 2);
+    assert.equal(server.chats.length, 3);
+  });
+});
+
+suite('the search ends', () => {
+  test('when a query is repeated again and again, in whatever case', async () => {
+    const again = { complete: false, missing: ['it'], queries: ['Stock, of a warehouse!'] };
+    const outcome = await ask([jsonAnswer({ ...complex, queries: ['stock of a warehouse', 'STOCK of a warehouse'] }), jsonAnswer(again)]);
+    assert.deepEqual(queriesOf(outcome).slice(1), ['1 analysis stock of a warehouse']);
+    assert.equal(outcome.record.judgements?.length, 1);
+  });
+
+  test('when a follow-up finds nothing new among the best', async () => {
+    const same = { complete: false, missing: ['it'], queries: ['discount coupon decided where'] };
+    const outcome = await ask([jsonAnswer(complex), jsonAnswer(same)], { settings: { 'multiStep.complexResults': 1 } });
+    assert.deepEqual([outcome.record.judgements?.length, server.chats.length], [1, 3]);
+  });
+
+  test('when nothing is named that could be searched for', async () => {
+    const outcome = await ask([jsonAnswer(complex), jsonAnswer({ complete: false, missing: [], queries: [] })]);
+    assert.deepEqual([outcome.record.queries?.length, server.chats.length], [1, 3]);
+  });
+});
+
+suite('a judgement that contradicts itself', () => {
+  test('complete, and something is missing: that is searched for', async () => {
+    const outcome = await ask([
+      jsonAnswer(complex),
+      jsonAnswer({ complete: true, missing: ['stock of a warehouse'], queries: [] }),
+      jsonAnswer(complete),
+    ]);
+    assert.deepEqual(queriesOf(outcome).slice(1), ['2 follow-up stock of a warehouse']);
+    assert.equal(outcome.record.judgements?.[0]?.complete, false);
+  });
+
+  test('complete, nothing is missing, and queries all the same: nothing is searched for', async () => {
+    const outcome = await ask([jsonAnswer(complex), jsonAnswer({ complete: true, missing: 'none', queries: ['stock'] })]);
+    assert.deepEqual(queriesOf(outcome).slice(1), []);
+  });
+});
+
+suite('what cannot be used does no harm, and is told', () => {
+  for (const [name, reply, why] of [
+    ['words', answer('Let me think about that.'), /not JSON; the question was searched for as it stands/],
+    ['half an object', answer('{"complexity": "complex", "queries": ["a'), /not JSON/],
+    ['garbage', garbage(), /the question was searched for as it stands/],
+    ['a failure', failure(500), /failed inside \(status 500.*the question was searched for as it stands/],
+  ] as const) {
+    test(`${name} in place of an analysis`, async () => {
+      const { record } = await ask([reply]);
+      assert.deepEqual([told(record), record.answer, record.strategy], [['search-unguided'], 'It is decided there.', 'multi-step']);
+      assert.match(said(record), why);
+      assert.deepEqual(record.analysis?.complex, false);
+      assert.equal(record.queries?.length, 1);
+    });
+    test(`${name} in place of a judgement`, async () => {
+      const { record } = await ask([jsonAnswer(complex), reply]);
+      assert.deepEqual([told(record), record.answer], [['search-unjudged'], 'It is decided there.']);
+    });
+  }
+
+  test('fields of the wrong type cost those fields', async () => {
+    const outcome = await ask([
+      jsonAnswer({ complexity: 7, components: { a: 1 }, queries: [null, 'stock of a warehouse', 4], follow_ups: null }),
+    ]);
+    assert.deepEqual(queriesOf(outcome).slice(1), ['1 analysis stock of a warehouse']);
+    assert.deepEqual(outcome.record.analysis?.defaulted, ['complexity', 'components', 'follow_ups']);
+    assert.deepEqual(told(outcome.record), []);
+  });
+
+  test('queries that find nothing', async () => {
+    const { record } = await ask([jsonAnswer({ ...simple, queries: ['zzqx vvwk', '…', '!!'] })]);
+    assert.equal(record.answer, 'It is decided there.');
+    assert.equal(record.queries?.length, 2);
+  });
+
+  test('a model that takes too long', async () => {
+    server.script(stall(), answer('It is decided there.'));
+    const opened = await openFixture('shop', {
+      now: () => nodeClock.now(),
+      monotonic: () => nodeClock.monotonic() * 50,
+      sleep: (ms) => nodeClock.sleep(ms / 50),
+    });
+    const options = { strategy: 'multi-step', settings: { 'analyse.timeLimit': 1 } };
+    const { record } = await askWith(opened.codebase, asked, { answering: modelAt(server), analysing: small() }, options);
+    assert.match(said(record), /took too long; the question was searched for as it stands: raise "clew\.analyse\.timeLimit"/);
+  });
+});
+
+test('it stops at once when the question is given up', async () => {
+  const source = new CancellationSource();
+  server.script(stall());
+  const events = shop.codebase.ask(asked, { strategy: 'multi-step' }, source.token, { answering: modelAt(server), analysing: small() });
+  await assert.rejects(async () => {
+    for await (const event of events) if (event.kind === 'status' && event.status === 'analysing') source.cancel();
+  }, CancelledError);
+  assert.equal(server.chats.length <= 1, true);
+});
+
+test('who does not let the question out gets the answer from the code', async () => {
+  const declining: Model = {
+    info: small().info,
+    async *chat() {
+      yield { kind: 'consent' };
+      throw new UserError('model-declined');
+    },
+  };
+  const { record } = await askWith(shop.codebase, asked, { answering: declining }, { strategy: 'multi-step' });
+  assert.deepEqual([told(record), record.model, record.modelUse], [['model-declined'], null, null]);
+});
+
+test('secrets of the question and of what is judged do not leave', async () => {
+  const key = ['sk', 'live', 'A1b2C3d4E5f6G7h8I9j0K1l2'].join('_');
+  const opened = await openFixture({
+    'src/pay.ts': `/** Pays with the key of the shop. */\nexport function payWithKey(): string {\n  return '${key}';\n}\n`,
+  });
+  server.script(jsonAnswer(complex), jsonAnswer(complete), answer('There.'));
+  const question = `Where is ${key} used by payWithKey?`;
+  await askWith(opened.codebase, question, { answering: modelAt(server), analysing: small() }, { strategy: 'multi-step' });
+  assert.equal(server.chats.length, 3);
+  assert.match(smallPrompt(1), /payWithKey/);
+  for (const { text } of server.chats) assert.doesNotMatch(text, new RegExp(key));
+});
