@@ -8,8 +8,10 @@ import type {
   EvidenceRecord,
   GapRecord,
   JudgementRecord,
+  KnowledgeRecord,
   QueryRecord,
   RetrieverRecord,
+  RoundRecord,
 } from '../core/answering/record.ts';
 import type { ModeChoice } from '../core/reading/mode.ts';
 import type { Notice } from '../core/base/errors.ts';
@@ -83,6 +85,9 @@ export interface TurnView {
   readonly analysis?: AnalysisRecord | undefined;
   readonly queries: readonly QueryRecord[];
   readonly judgements: readonly JudgementRecord[];
+  /** Rounds of a graph of knowledge that are over; all of it once the record has it. */
+  readonly rounds: readonly RoundRecord[];
+  readonly knowledge?: KnowledgeRecord | undefined;
   /** A further pass writes the answer anew: this many characters so far. What the pass before said stays until that one is complete. */
   readonly refining?: number;
 }
@@ -169,6 +174,7 @@ export function foldTurn(turn: Turn): TurnView {
     gaps: [],
     queries: [],
     judgements: [],
+    rounds: [],
   };
   const folded = turn.events.reduce(foldEvent, empty);
   const complete = turn.record ? foldEvent(folded, { kind: 'done', record: turn.record }) : folded;
@@ -207,6 +213,8 @@ export function foldEvent(view: TurnView, event: AskEvent): TurnView {
       return { ...view, queries: [...view.queries, event.query] };
     case 'judged':
       return { ...view, judgements: [...view.judgements, event.judgement] };
+    case 'round':
+      return { ...view, rounds: [...view.rounds, event.round] };
     case 'gap':
       return { ...view, gaps: [...view.gaps, { pass: event.pass, gap: event.gap }] };
     default:
@@ -237,6 +245,8 @@ function finished(view: TurnView, record: AnswerRecord): TurnView {
     analysis: record.analysis ?? view.analysis,
     queries: record.queries ?? view.queries,
     judgements: record.judgements ?? view.judgements,
+    rounds: record.knowledge?.rounds ?? view.rounds,
+    knowledge: record.knowledge,
     gaps: record.passes.flatMap(({ n, gaps }) => gaps.map((gap) => ({ pass: n, gap }))),
   };
 }

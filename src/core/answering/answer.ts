@@ -21,6 +21,7 @@ import { sessionOf } from './session/session.ts';
 import { Spent } from './spent.ts';
 import { extractive } from './strategies/extractive.ts';
 import { gapFilling } from './strategies/gapFilling.ts';
+import { knowledgeGraph } from './strategies/knowledgeGraph.ts';
 import { multiStep } from './strategies/multiStep.ts';
 import { noteStrategies, writeNotes } from './strategies/writeNotes.ts';
 import { unusedCode, unusedStrategy } from './strategies/unused.ts';
@@ -37,6 +38,7 @@ const generators: Readonly<Record<ModelStrategy, AnswerWith>> = {
   'gap-filling': gapFilling,
   'single-pass': singlePass,
   'multi-step': multiStep,
+  'knowledge-graph': knowledgeGraph,
 };
 
 /**

@@ -10,6 +10,7 @@ import type {
   JudgementRecord,
   QueryRecord,
   RetrieverRecord,
+  RoundRecord,
 } from './record.ts';
 import type { ModeChoice } from '../reading/mode.ts';
 
@@ -27,6 +28,8 @@ export type AskEvent =
   | { readonly kind: 'query'; readonly query: QueryRecord }
   /** What a model thinks of the finds so far. */
   | { readonly kind: 'judged'; readonly judgement: JudgementRecord }
+  /** A round of a graph of knowledge is over: what it brought, and whether that is judged to be enough. */
+  | { readonly kind: 'round'; readonly round: RoundRecord }
   /** Where things stand between two other events: only for people who wait. */
   | { readonly kind: 'status'; readonly status: AskStatus; readonly args: readonly string[] }
   /** Why there is no model's answer, or what else should be known of this one. */
@@ -37,7 +40,7 @@ export type AskEvent =
   | { readonly kind: 'done'; readonly record: AnswerRecord }
   | { readonly kind: 'failed'; readonly code: UserErrorCode | 'internal'; readonly args: readonly string[] };
 
-/** `consent`: waits for the user; `asking` [model, where]: sent; `requesting` [n, of, model, where]: sent, one of several requests; `thinking`: the model reasons; `retrying` [seconds]; `shrinking`: sent again with less; `looking-up` [count, names]: gaps are looked up; `finding-uses` [n, of]: uses of so many definitions are looked for; `analysing` [model, where]: a model takes the question apart; `searching` [n, of, query]: one query of a round; `judging` [model, where]: a model says whether enough was found. */
+/** `consent`: waits for the user; `asking` [model, where]: sent; `requesting` [n, of, model, where]: sent, one of several requests; `thinking`: the model reasons; `retrying` [seconds]; `shrinking`: sent again with less; `looking-up` [count, names]: gaps are looked up; `finding-uses` [n, of]: uses of so many definitions are looked for; `analysing` [model, where]: a model takes the question apart; `searching` [n, of, query]: one query of a round; `judging` [model, where]: a model says whether enough was found; `noting` [model, where, n, of]: a model notes what the places of round n of so many say. */
 export type AskStatus =
   | 'consent'
   | 'asking'
@@ -49,4 +52,5 @@ export type AskStatus =
   | 'finding-uses'
   | 'analysing'
   | 'searching'
-  | 'judging';
+  | 'judging'
+  | 'noting';

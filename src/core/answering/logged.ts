@@ -38,6 +38,11 @@ function linesOf(event: AskEvent, on: AskSettings): readonly string[] {
       const { round, complete, missing } = event.judgement;
       return on['log.retrieval'] ? [`Judged after round ${round}: ${complete ? 'complete' : `${missing.length} things are missing`}`] : [];
     }
+    case 'round': {
+      const { n, triples, sufficient, nextQuery } = event.round;
+      const judged = sufficient ? 'enough' : nextQuery ? 'not enough' : 'no further query';
+      return on['log.retrieval'] ? [`Graph after round ${n}: ${triples.length} triples more, ${judged}`] : [];
+    }
     case 'gap': {
       const { normalized, how, outcome, tokens, ms } = event.gap;
       return on['log.gaps']

@@ -12,13 +12,14 @@ import type { Asked } from './asked.ts';
 import { passesOf } from './chosenStrategy.ts';
 import { defaultMaxOutputTokens, defaultTemperature } from './defaults.ts';
 import { EvidenceBook } from './evidence.ts';
-import { gather, gatherAgain, type Gathered } from './gather.ts';
+import { gather, gatherAgain, type Gathered, type RelationLine } from './gather.ts';
 import { indexedShare } from './indexedShare.ts';
 import { countMessages, countPrompt, type PromptCounts } from './promptCounts.ts';
 import { answerMessages, continuationMessages, mostWordsOf, systemText, type PromptParts } from './prompts/answerPrompt.ts';
 import { toRead } from '../packing/readingOrder.ts';
 import { evidenceText, pathOf } from './prompts/evidenceText.ts';
 import { evidenceSent } from './evidenceSent.ts';
+import type { Noted } from './queries/searched.ts';
 import type { Citation, EvidenceRecord } from './record.ts';
 import { conversationText } from './session/conversation.ts';
 import { keptEvidence } from './session/keptEvidence.ts';
@@ -63,7 +64,8 @@ export function budgetFor(asked: Asked, { maxInputTokens }: ModelInfo): Budget {
   const rules = systemText(promptParts(asked, { ...nothing, nonce: '', conversation: '' }, text));
   const before = estimateTokens(asked.options.continuation?.answer ?? '');
   const said = estimateTokens(conversationOf(asked));
-  const taken = estimateTokens(rules) + estimateTokens(text) + said + before + maxTokensOf(asked.options) + spare;
+  const noted = asked.searched?.noted?.tokens ?? 0;
+  const taken = noted + estimateTokens(rules) + estimateTokens(text) + said + before + maxTokensOf(asked.options) + spare;
   return limited(budget, maxInputTokens - taken);
 }
 
@@ -146,8 +148,13 @@ async function drafted(asked: Asked, info: ModelInfo, budget: Budget, part: Budg
       });
   const { text, left, conversation } = frame;
   const shown = evidenceText(gathered, parts.label);
-  const nonce = nonceFor(`${shown}\n${text}\n${conversation}`, `${parts.clock.now()}:${parts.clock.monotonic()}:${text}`, parts.digest);
-  const prompt = promptParts(asked, { gathered, nonce, conversation }, text);
+  const noted = asked.searched?.noted?.text(citing(gathered));
+  const nonce = nonceFor(
+    `${shown}\n${text}\n${conversation}\n${noted}`,
+    `${parts.clock.now()}:${parts.clock.monotonic()}:${text}`,
+    parts.digest,
+  );
+  const prompt = promptParts(asked, { gathered, nonce, conversation, noted }, text);
   const messages = [...answerMessages(prompt, info.capabilities.system), ...goOn(continuation)];
   const request = requestOf(asked, messages, gathered);
   const sent = new SentLines(gathered, parts.label);
@@ -157,6 +164,17 @@ async function drafted(asked: Asked, info: ModelInfo, budget: Budget, part: Budg
   const foundKeys = new Set(toRead(retrieval.plan).map(keyOf));
   const fromCache = gathered.pieces.some(({ evidence: place }) => keptKeys.has(keyOf(place)) && !foundKeys.has(keyOf(place)));
   return { request, book, gathered, sent, evidence, evidenceText: shown, counts, budget, rootOf, fromCache, gone, unsentCharacters: left };
+}
+
+/** How a line that is sent is cited; undefined for one that is not. */
+function citing({ pieces, relations }: Gathered): Parameters<Noted['text']>[0] {
+  return ({ root, path, line }) => {
+    const piece = pieces.find(({ evidence, lines }) => evidence.root === root && evidence.path === path && lines.includes(line));
+    const isLine = ({ evidence }: RelationLine): boolean =>
+      evidence?.root === root && evidence.path === path && evidence.lines.first === line;
+    const shown = piece?.evidence ?? relations.find(isLine)?.evidence;
+    return shown && `${shown.n}:${line + 1}`;
+  };
 }
 
 /** The scope of the question, with what people pointed at themselves. */
@@ -232,7 +250,7 @@ function requestOf({ options, secrets, parts }: Asked, messages: readonly ModelM
 
 function promptParts(
   asked: Asked,
-  { gathered, nonce, conversation }: Pick<PromptParts, 'gathered' | 'nonce' | 'conversation'>,
+  { gathered, nonce, conversation, noted }: Pick<PromptParts, 'gathered' | 'nonce' | 'conversation' | 'noted'>,
   question: string,
 ): PromptParts {
   const { mode, options, parts } = asked;
@@ -247,6 +265,7 @@ function promptParts(
     language,
     selected: focus ? `${focus.path}:${focus.lineStart}-${focus.lineEnd}` : undefined,
     gathered,
+    noted,
     label: parts.label,
     nonce,
     maxTokens: maxTokensOf(options),

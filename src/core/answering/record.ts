@@ -137,6 +137,54 @@ export interface JudgementRecord {
   readonly missing: readonly string[];
 }
 
+/** Where something of a graph of knowledge stands. */
+export interface KnowledgePlace {
+  readonly root: string;
+  readonly file: string;
+  readonly line: number;
+}
+
+/** Something that triples are about. Without a `tie` it is a name that a model used; a tie has its place in the workspace. */
+export interface EntityRecord extends Partial<KnowledgePlace> {
+  readonly name: string;
+  readonly tie?: 'symbol' | 'file';
+}
+
+/** What one entity has to do with another, by their names. */
+export interface TripleRecord extends Partial<KnowledgePlace> {
+  readonly from: string;
+  readonly relation: string;
+  readonly to: string;
+  /** `known`: an edge of the code graph; `shown`: the line that a model named holds both ends; `claimed`: its word alone, no fact. */
+  readonly standing: 'known' | 'shown' | 'claimed';
+  /** A model said it. */
+  readonly stated: boolean;
+  readonly round: number;
+}
+
+/** One round of finding places, noting what they say and judging whether that is enough. */
+export interface RoundRecord {
+  readonly n: number;
+  readonly query: string;
+  /** What it brought; in the record as all rounds together have it, so that a later round can have proven a claim of an earlier one. */
+  readonly triples: readonly TripleRecord[];
+  readonly sufficient: boolean;
+  /** Why the model judged so; empty where it did not say. */
+  readonly reasoning: string;
+  /** What it wanted to look for next; empty when nothing. */
+  readonly nextQuery: string;
+}
+
+/** The graph that a model noted before the answer, and how it came about. */
+export interface KnowledgeRecord {
+  readonly rounds: readonly RoundRecord[];
+  readonly entities: readonly EntityRecord[];
+  /** Entities and triples that a limit left out. */
+  readonly omitted: number;
+  /** Why no further round was made; `no-judgement`: the model did not say whether what it has is enough. */
+  readonly end: 'sufficient' | 'max-rounds' | 'repeated-query' | 'nothing-new' | 'no-query' | 'no-judgement';
+}
+
 /** What the calls of a model for one answer came to. */
 export interface ModelUse {
   readonly where: string;
@@ -203,4 +251,6 @@ export interface AnswerRecord {
   readonly queries?: readonly QueryRecord[];
   readonly analysis?: AnalysisRecord;
   readonly judgements?: readonly JudgementRecord[];
+  /** What was noted of the evidence as a graph; absent where no graph was made. */
+  readonly knowledge?: KnowledgeRecord;
 }

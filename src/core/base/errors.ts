@@ -144,6 +144,8 @@ export type NoticeCode =
   | 'search-unguided'
   /** [model, why, args of that] a model did not say whether enough was found, so that no further search was made. */
   | 'search-unjudged'
+  /** [model, why, args of that] a model noted nothing of what it was shown, so that the graph of knowledge lacks that. */
+  | 'graph-unread'
   /** [count] places that were read for earlier answers of the chat are gone. */
   | 'evidence-gone';
 

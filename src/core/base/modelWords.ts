@@ -156,6 +156,7 @@ export const modelSentences: Readonly<Record<ModelErrorCode | NoticeCode, (args:
   'session-idle': () => l10n.t('This chat rested for more than 30 minutes, so the code was looked up anew.'),
   'search-unguided': (args) => whyUnsaid(args, l10n.t('the question was searched for as it stands')),
   'search-unjudged': (args) => whyUnsaid(args, l10n.t('the answer was made from what had been found until then')),
+  'graph-unread': (args) => whyUnsaid(args, l10n.t('the graph has only what the code itself shows for that round')),
   'evidence-gone': ([count]) =>
     count === '1'
       ? l10n.t('1 place that an earlier answer of this chat was made from is no longer there.')

@@ -33,6 +33,12 @@ export const strategies = {
     needsModel: true,
     needsTools: false,
   },
+  'knowledge-graph': {
+    label: () => l10n.t('Graph of what is found'),
+    detail: () => l10n.t('A small model notes what it reads as a graph, round by round, then one answer: 3 to 7 calls'),
+    needsModel: true,
+    needsTools: false,
+  },
   extractive: {
     label: () => l10n.t('From the code alone'),
     detail: () => l10n.t('No model is asked'),

@@ -8,6 +8,7 @@ import type { TurnView } from '../state.ts';
 import { count } from './amounts.ts';
 import { bar } from './gauges.ts';
 import { icon } from './icon.ts';
+import { roundSteps } from './knowledge.ts';
 import { isWrittenOnCommand } from './modes.ts';
 
 /** Places of a step that are listed; the sources below the answer have all of them. */
@@ -61,7 +62,8 @@ function analysed({ analysis }: TurnView): TemplateResult | undefined {
 }
 
 /** Each round of queries with what it found, and what was thought of that. */
-function rounds({ queries, judgements }: TurnView): TemplateResult[] {
+function rounds(turn: TurnView): TemplateResult[] {
+  const { queries, judgements } = turn;
   const numbers = [...new Set(queries.map(({ round }) => round))].sort((a, b) => a - b);
   return numbers.flatMap((n) => {
     const made = queries.filter(({ round }) => round === n);
@@ -73,7 +75,8 @@ function rounds({ queries, judgements }: TurnView): TemplateResult[] {
     const inside = html`<ul class="queries">
       ${made.map((query) => html`<li>${queryLine(query)}</li>`)}
     </ul>`;
-    return [step('search', words, inside), ...judgements.filter(({ round }) => round === n).map(judgedStep)];
+    const noted = roundSteps(turn, n).map((each) => step(each.icon, each.words, each.inside));
+    return [step('search', words, inside), ...noted, ...judgements.filter(({ round }) => round === n).map(judgedStep)];
   });
 }
 

@@ -109,7 +109,7 @@ describe('settings that no variable sets', () => {
         'index',
         'log',
       ],
-      ...['loop', 'multiStep', 'retrieval', 'session', 'source', 'strategy', 'terminalLinks'],
+      ...['knowledgeGraph', 'loop', 'multiStep', 'retrieval', 'session', 'source', 'strategy', 'terminalLinks'],
     ]);
   });
 

@@ -2,6 +2,14 @@
 import type { Candidate } from '../../searching/candidate.ts';
 import type { AnswerRecord } from '../record.ts';
 
+/** A graph of triples as text. */
+export interface Noted {
+  /** Tokens that it takes at most. */
+  readonly tokens: number;
+  /** The text, without secrets; `cite` gives a zero-based line as the reader can cite it, or undefined where the reader does not see it. */
+  text(cite: (place: { readonly root: string; readonly path: string; readonly line: number }) => string | undefined): string;
+}
+
 /** Finds that take the place of those of the question alone. */
 export interface Searched {
   /** Best first, those of the question among them; already cut to as many as may be read. */
@@ -10,5 +18,7 @@ export interface Searched {
   readonly count: number;
   /** Tokens of the prompts that asked what to look for. */
   readonly promptTokens: number;
-  readonly record: Pick<AnswerRecord, 'queries' | 'analysis' | 'judgements'>;
+  readonly record: Pick<AnswerRecord, 'queries' | 'analysis' | 'judgements' | 'knowledge'>;
+  /** What was noted of the evidence, as data beside it. */
+  readonly noted?: Noted;
 }
