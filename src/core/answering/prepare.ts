@@ -174,8 +174,7 @@ function scopeWithFocus({ options, scope, parts }: Asked): ResolvedScope {
 const fewPlaces = 5;
 
 /** What the search found beside a plan that has little to read: a flow that ends early, a name that is only mentioned. */
-function besides({ retrieval: { plan, ranked }, searched, settings }: Asked): readonly Candidate[] {
-  if (searched) return [];
+function besides({ retrieval: { plan, ranked }, settings }: Asked): readonly Candidate[] {
   const most = Math.min(fewPlaces, settings['retrieval.results']);
   return toRead(plan).length < most ? ranked.slice(0, most) : [];
 }
@@ -200,7 +199,7 @@ function askableOf(asked: Asked): readonly Candidate[] {
 }
 
 /** Of the first `most` places those in the scope. */
-function firstRanked({ retrieval, scope }: Asked, most: number): readonly Candidate[] {
+export function firstRanked({ retrieval, scope }: Asked, most: number): readonly Candidate[] {
   return retrieval.ranked.slice(0, most).filter(({ root, path, lines }) => scope.contains(root, path, lines.first));
 }
 

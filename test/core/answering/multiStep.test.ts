@@ -4,7 +4,7 @@ import { after, before, beforeEach, suite, test } from 'node:test';
 import type { AskOptions } from '../../../src/core/api.ts';
 import { CancellationSource, CancelledError } from '../../../src/core/base/cancellation.ts';
 import { UserError } from '../../../src/core/base/errors.ts';
-import type { Model } from '../../../src/core/ports.ts';
+import type { Model, ModelRequest } from '../../../src/core/ports.ts';
 import { nodeClock } from '../../../src/node/clock.ts';
 import { failure, garbage, stall } from '../../support/scriptedFaults.ts';
 import { answer, jsonAnswer } from '../../support/scriptedReplies.ts';
@@ -33,6 +33,16 @@ async function ask(replies: readonly Reply[], options: AskOptions = {}, question
   return askWith(shop.codebase, question, { answering: modelAt(server), analysing: small() }, { strategy: 'multi-step', ...options });
 }
 
+/** A model with the requests that it gets, as the gate sees them. */
+function watching(model: Model): readonly [Model, readonly ModelRequest[]] {
+  const requests: ModelRequest[] = [];
+  const chat: Model['chat'] = (request, token) => {
+    requests.push(request);
+    return model.chat(request, token);
+  };
+  return [{ info: model.info, chat }, requests];
+}
+
 /** Models that were asked, in order. */
 function models(): readonly unknown[] {
   return server.chats.map(({ body }) => body?.model);
@@ -42,6 +52,7 @@ function queriesOf({ record }: Outcome): readonly string[] {
   return (record.queries ?? []).map(({ round, query, by, wants }) => [round, by, query, wants].filter(Boolean).join(' '));
 }
 
+const evidenceOf = (prompt: string): string => prompt.slice(prompt.lastIndexOf('<found-'), prompt.lastIndexOf('</found-'));
 const smallPrompt = (n: number): string => promptOf(server.chats[n] as ReceivedRequest);
 
 suite('the question is taken apart', () => {
@@ -107,6 +118,27 @@ suite('the question is taken apart', () => {
     assert.equal(most(await ask([jsonAnswer({ ...complex, queries: ['coupon'] }), jsonAnswer(complete)], { settings })), 4);
   });
 
+  test('in documents first, or in code', async () => {
+    const { record } = await ask(
+      [jsonAnswer({ ...complex, components: ['Stock is reserved'] }), jsonAnswer(complete)],
+      {},
+      'What is a payment?',
+    );
+    const [inDocuments, inCode] = (record.queries ?? []).slice(1).map(({ best }) => best?.file ?? '');
+    assert.match(inDocuments ?? '', /\.md$/);
+    assert.match(inCode ?? '', /\.ts$/);
+  });
+
+  test('with the settings of the question', async () => {
+    const reasons = async (settings: NonNullable<AskOptions['settings']>): Promise<string> => {
+      server.reset();
+      const { record } = await ask([jsonAnswer({ ...simple, queries: ['OutOfStockError'] })], { settings });
+      return record.evidence.map(({ why }) => why).join('\n');
+    };
+    assert.match(await reasons({}), /defines OutOfStockError.*for the query "OutOfStockError"/);
+    assert.doesNotMatch(await reasons({ 'features.codeIndex': false }), /defines OutOfStockError/);
+  });
+
   test('within the scope and beside what a person called not relevant', async () => {
     const { record } = await ask([jsonAnswer({ ...simple, queries: ['stock of a warehouse', 'coupon'] })], { scope: 'src/pricing' });
     assert.ok(record.evidence.length > 0);
@@ -152,7 +184,44 @@ suite('what was found is judged', () => {
       { round: 2, complete: true, missing: [] },
     ]);
     assert.match(smallPrompt(2), /- stock of the warehouse/, 'it is told what was searched for');
+    assert.match(smallPrompt(2), /shown to you before:\n(?:- .*\n)*- src\/pricing\/discount\.ts:\d+ applyDiscount/, 'and what it has seen');
+    assert.doesNotMatch(evidenceOf(smallPrompt(2)), /discount\.ts/, 'the room is for what was found since');
+    assert.match(evidenceOf(smallPrompt(2)), /^\[1\] .*for the query "stock of the warehouse"/m);
     assert.deepEqual(models(), ['scripted-small', 'scripted-small', 'scripted-small', 'scripted-large']);
+  });
+
+  test('of which none is shown twice, however little is new', async () => {
+    await ask([jsonAnswer(complex), jsonAnswer(missing), jsonAnswer(complete)], { settings: { 'multiStep.complexResults': 2 } });
+    const shown = [1, 2].map((n) => [...evidenceOf(smallPrompt(n)).matchAll(/^\[\d+\] (\S+)/gm)].map(([, place]) => place));
+    assert.ok(shown[0]?.length && shown[1]?.length);
+    assert.deepEqual(
+      shown[1].filter((place) => shown[0]?.includes(place)),
+      [],
+    );
+  });
+
+  test('of which every line is told to the gate', async () => {
+    const [watched, requests] = watching(small());
+    server.script(jsonAnswer(complex), jsonAnswer(complete), answer('There.'));
+    await askWith(shop.codebase, asked, { answering: modelAt(server), analysing: watched }, { strategy: 'multi-step' });
+    assert.deepEqual(
+      requests.map(({ purpose, places }) => [purpose, places.length > 0]),
+      [
+        ['analyse', false],
+        ['analyse', true],
+      ],
+    );
+    const told = requests[1]?.places.map(({ file, lineStart, lineEnd }) => [file, lineStart, lineEnd]) ?? [];
+    const sent = [...evidenceOf(smallPrompt(1)).matchAll(/^(?:\[\d+\] (\S+):\d+-\d+|(\d+)\|)/gm)];
+    let file = '';
+    for (const [, path, line] of sent) {
+      if (path) file = path;
+      else
+        assert.ok(
+          told.some(([name, first = 0, last = 0]) => name === file && Number(line) >= Number(first) && Number(line) <= Number(last)),
+        );
+    }
+    assert.ok(sent.length > 5);
   });
 
   test('twice for a complex question, and once for another', async () => {
@@ -253,6 +322,20 @@ suite('what cannot be used does no harm, and is told', () => {
   });
 });
 
+test('the log says what each query found and what was missing in numbers, without a word of them', async () => {
+  const from = shop.log.lines.length;
+  const missing = { complete: false, missing: ['zanzibar'], queries: ['stock of the warehouse'] };
+  await ask([jsonAnswer({ ...complex, components: ['Zanzibar'] }), jsonAnswer(missing), jsonAnswer(complete)]);
+  const lines = shop.log.lines.slice(from).join('\n');
+  assert.match(lines, /Query of round 1, by question: \d+ places, \d+ new, \d+ ms/);
+  assert.match(
+    lines,
+    /Judged after round 1: 1 things are missing[\s\S]*Query of round 2, by follow-up[\s\S]*Judged after round 2: complete/,
+  );
+  assert.match(lines, /small requests before it \d+/);
+  assert.doesNotMatch(lines, /zanzibar|warehouse/i);
+});
+
 test('it stops at once when the question is given up', async () => {
   const source = new CancellationSource();
   server.script(stall());
@@ -282,7 +365,12 @@ test('secrets of the question and of what is judged do not leave', async () => {
   });
   server.script(jsonAnswer(complex), jsonAnswer(complete), answer('There.'));
   const question = `Where is ${key} used by payWithKey?`;
-  await askWith(opened.codebase, question, { answering: modelAt(server), analysing: small() }, { strategy: 'multi-step' });
+  const [watched, requests] = watching(small());
+  await askWith(opened.codebase, question, { answering: modelAt(server), analysing: watched }, { strategy: 'multi-step' });
+  assert.deepEqual(
+    requests.map(({ secretsReplaced }) => secretsReplaced),
+    [1, 2],
+  );
   assert.equal(server.chats.length, 3);
   assert.match(smallPrompt(1), /payWithKey/);
   for (const { text } of server.chats) assert.doesNotMatch(text, new RegExp(key));

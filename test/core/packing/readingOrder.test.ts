@@ -34,6 +34,12 @@ suite('places are read', () => {
     assert.deepEqual(titles(order), ['frame', 'best', 'second', 'third', 'caller', 'fourth']);
   });
 
+  test('by turns with the finds of several queries, after what was asked for', () => {
+    const finds = ['best', 'second', 'third', 'fourth'].map((name) => place(name));
+    const order = readingOrder(planOf([place('caller'), place('frame', { at: 2 })]), finds, true);
+    assert.deepEqual(titles(order), ['frame', 'best', 'caller', 'second', 'third', 'fourth']);
+  });
+
   test('once each, with the comment above them', () => {
     const order = readingOrder(planOf([place('frame', { at: 2 })]), [place('frame'), place('best')]);
     assert.deepEqual(titles(order), ['frame', 'best']);
