@@ -110,7 +110,7 @@ function searchesText(queries: NonNullable<AnswerRecord['queries']>, small = 0):
   const [first, ...others] = queries;
   const added = others.reduce((sum, { fresh }) => sum + fresh, 0);
   return l10n.t(
-    'Searches: {0} in {1} rounds; the question found {2} places, the others {3} more. Prompts to find out what to look for: {4} tokens.',
+    'Searches: {0}, rounds: {1}, places that the question found: {2}, further places: {3}, tokens of prompts that asked what to look for: {4}',
     queries.length,
     Math.max(...queries.map(({ round }) => round)),
     first?.found ?? 0,

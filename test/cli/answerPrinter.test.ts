@@ -144,7 +144,7 @@ describe('an answer of several searches', () => {
     assert.deepEqual(said.slice(0, 2), ['Searching for: stock', 'Still missing: the fee; the sum']);
     assert.match(
       text,
-      /Searches: 3 in 2 rounds; the question found 7 places, the others 4 more\. Prompts to find out what to look for: 321 tokens\./,
+      /Searches: 3, rounds: 2, places that the question found: 7, further places: 4, tokens of prompts that asked what to look for: 321\n/,
     );
   });
 

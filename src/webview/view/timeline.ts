@@ -68,8 +68,8 @@ function rounds({ queries, judgements }: TurnView): TemplateResult[] {
     const fresh = made.reduce((sum, each) => sum + each.fresh, 0);
     const words =
       made.length === 1
-        ? l10n.t('Round {0}: 1 search, {1} new places', n, fresh)
-        : l10n.t('Round {0}: {1} searches, {2} new places', n, made.length, fresh);
+        ? l10n.t('Round {0}: 1 search, new places: {1}', n, fresh)
+        : l10n.t('Round {0}: {1} searches, new places: {2}', n, made.length, fresh);
     const inside = html`<ul class="queries">
       ${made.map((query) => html`<li>${queryLine(query)}</li>`)}
     </ul>`;
@@ -80,7 +80,7 @@ function rounds({ queries, judgements }: TurnView): TemplateResult[] {
 function queryLine({ query, wants, found, fresh, best }: QueryRecord): TemplateResult {
   const where = wants === 'documentation' ? l10n.t(' (in documents)') : wants === 'code' ? l10n.t(' (in code)') : '';
   const first = best ? l10n.t(', first {0}', `${best.file.slice(best.file.lastIndexOf('/') + 1)}:${best.line}`) : '';
-  return html`<code>${query}</code>${where} <span class="why">${l10n.t('{0} places, {1} new{2}', found, fresh, first)}</span>`;
+  return html`<code>${query}</code>${where} <span class="why">${l10n.t('places: {0}, new: {1}{2}', found, fresh, first)}</span>`;
 }
 
 function judgedStep({ complete, missing }: JudgementRecord): TemplateResult {

@@ -330,7 +330,7 @@ test('the log says what each query found and what was missing in numbers, withou
   assert.match(lines, /Query of round 1, by question: \d+ places, \d+ new, \d+ ms/);
   assert.match(
     lines,
-    /Judged after round 1: 1 things are missing[\s\S]*Query of round 2, by follow-up[\s\S]*Judged after round 2: complete/,
+    /Judged after round 1: incomplete, 1 named[\s\S]*Query of round 2, by follow-up[\s\S]*Judged after round 2: complete/,
   );
   assert.match(lines, /small requests before it \d+/);
   assert.doesNotMatch(lines, /zanzibar|warehouse/i);

@@ -49,7 +49,7 @@ describe('the export of a chat', () => {
     const queries = [of('question', 1, 'Why?'), of('follow-up', 2, 'how `x`\n# is made')];
     const { record, ...rest } = turn('It adds [1].', [cited]);
     const text = await exported([{ ...rest, ...(record ? { record: { ...record, queries } } : {}) }]);
-    assert.match(text, /### Searches\n\n- Round 1: `Why\?` \(4 places, 2 new\)\n- Round 2: `how x # is made` \(4 places, 2 new\)/);
+    assert.match(text, /### Searches\n\n- Round 1: `Why\?` \(places: 4, new: 2\)\n- Round 2: `how x # is made` \(places: 4, new: 2\)/);
     assert.doesNotMatch(await exported([turn('It adds [1].', [cited])]), /Searches/);
   });
 
