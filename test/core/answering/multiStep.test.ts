@@ -5,33 +5,25 @@ import type { AskOptions } from '../../../src/core/api.ts';
 import { CancellationSource, CancelledError } from '../../../src/core/base/cancellation.ts';
 import { UserError } from '../../../src/core/base/errors.ts';
 import type { Model, ModelRequest } from '../../../src/core/ports.ts';
-import { nodeClock } from '../../../src/node/clock.ts';
-import { failure, garbage, stall } from '../../support/scriptedFaults.ts';
+import { stall } from '../../support/scriptedFaults.ts';
 import { answer, jsonAnswer } from '../../support/scriptedReplies.ts';
-import { ScriptedServer, type ReceivedRequest, type Reply } from '../../support/scriptedServer.ts';
-import { askWith, modelAt, numberOf, promptOf, said, statuses, told, type Outcome } from './askModel.ts';
+import type { ReceivedRequest, ScriptedServer } from '../../support/scriptedServer.ts';
+import { askWith, modelAt, numberOf, promptOf, statuses, told, type Outcome } from './askModel.ts';
+import { asked, complete, complex, queriesOf, simple, startAsking, type Asking } from './askMultiStep.ts';
 import { openFixture, type OpenedFixture } from './openFixture.ts';
 
-const server = new ScriptedServer();
+let asking: Asking;
+let server: ScriptedServer;
 let shop: OpenedFixture;
-const asked = 'Where is the discount of a coupon decided?';
-const simple = { complexity: 'simple', components: [], queries: [], follow_ups: [] };
-const complex = { ...simple, complexity: 'complex' };
-const complete = { complete: true, missing: [], queries: [] };
-const small = (): Model => modelAt(server, { model: 'scripted-small' });
+const small = (): Model => asking.small();
+const ask: Asking['ask'] = (...parts) => asking.ask(...parts);
 
 before(async () => {
-  await server.start();
-  shop = await openFixture('shop', nodeClock);
+  asking = await startAsking();
+  ({ server, shop } = asking);
 });
 after(() => server.close());
 beforeEach(() => server.reset());
-
-/** Asks; `replies` are those of the small requests, in order. */
-async function ask(replies: readonly Reply[], options: AskOptions = {}, question = asked): Promise<Outcome> {
-  server.script(...replies, answer('It is decided there.'));
-  return askWith(shop.codebase, question, { answering: modelAt(server), analysing: small() }, { strategy: 'multi-step', ...options });
-}
 
 /** A model with the requests that it gets, as the gate sees them. */
 function watching(model: Model): readonly [Model, readonly ModelRequest[]] {
@@ -46,10 +38,6 @@ function watching(model: Model): readonly [Model, readonly ModelRequest[]] {
 /** Models that were asked, in order. */
 function models(): readonly unknown[] {
   return server.chats.map(({ body }) => body?.model);
-}
-
-function queriesOf({ record }: Outcome): readonly string[] {
-  return (record.queries ?? []).map(({ round, query, by, wants }) => [round, by, query, wants].filter(Boolean).join(' '));
 }
 
 const evidenceOf = (prompt: string): string => prompt.slice(prompt.lastIndexOf('<found-'), prompt.lastIndexOf('</found-'));
@@ -271,54 +259,6 @@ suite('a judgement that contradicts itself', () => {
   test('complete, nothing is missing, and queries all the same: nothing is searched for', async () => {
     const outcome = await ask([jsonAnswer(complex), jsonAnswer({ complete: true, missing: 'none', queries: ['stock'] })]);
     assert.deepEqual(queriesOf(outcome).slice(1), []);
-  });
-});
-
-suite('what cannot be used does no harm, and is told', () => {
-  for (const [name, reply, why] of [
-    ['words', answer('Let me think about that.'), /not JSON; the question was searched for as it stands/],
-    ['half an object', answer('{"complexity": "complex", "queries": ["a'), /not JSON/],
-    ['garbage', garbage(), /the question was searched for as it stands/],
-    ['a failure', failure(500), /failed inside \(status 500.*the question was searched for as it stands/],
-  ] as const) {
-    test(`${name} in place of an analysis`, async () => {
-      const { record } = await ask([reply]);
-      assert.deepEqual([told(record), record.answer, record.strategy], [['search-unguided'], 'It is decided there.', 'multi-step']);
-      assert.match(said(record), why);
-      assert.deepEqual(record.analysis?.complex, false);
-      assert.equal(record.queries?.length, 1);
-    });
-    test(`${name} in place of a judgement`, async () => {
-      const { record } = await ask([jsonAnswer(complex), reply]);
-      assert.deepEqual([told(record), record.answer], [['search-unjudged'], 'It is decided there.']);
-    });
-  }
-
-  test('fields of the wrong type cost those fields', async () => {
-    const outcome = await ask([
-      jsonAnswer({ complexity: 7, components: { a: 1 }, queries: [null, 'stock of a warehouse', 4], follow_ups: null }),
-    ]);
-    assert.deepEqual(queriesOf(outcome).slice(1), ['1 analysis stock of a warehouse']);
-    assert.deepEqual(outcome.record.analysis?.defaulted, ['complexity', 'components', 'follow_ups']);
-    assert.deepEqual(told(outcome.record), []);
-  });
-
-  test('queries that find nothing', async () => {
-    const { record } = await ask([jsonAnswer({ ...simple, queries: ['zzqx vvwk', '…', '!!'] })]);
-    assert.equal(record.answer, 'It is decided there.');
-    assert.equal(record.queries?.length, 2);
-  });
-
-  test('a model that takes too long', async () => {
-    server.script(stall(), answer('It is decided there.'));
-    const opened = await openFixture('shop', {
-      now: () => nodeClock.now(),
-      monotonic: () => nodeClock.monotonic() * 50,
-      sleep: (ms) => nodeClock.sleep(ms / 50),
-    });
-    const options = { strategy: 'multi-step', settings: { 'analyse.timeLimit': 1 } };
-    const { record } = await askWith(opened.codebase, asked, { answering: modelAt(server), analysing: small() }, options);
-    assert.match(said(record), /took too long; the question was searched for as it stands: raise "clew\.analyse\.timeLimit"/);
   });
 });
 
