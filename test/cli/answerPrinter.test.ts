@@ -15,7 +15,11 @@ const citation = (n: number, more: Partial<Citation> = {}): Citation => ({
 });
 
 /** Prints pieces and a record; `after` has what stood on the terminal after each piece. */
-async function print(pieces: readonly string[], record: Partial<AnswerRecord>, options: { live?: boolean; json?: boolean } = {}) {
+async function print(
+  pieces: readonly string[],
+  record: Partial<AnswerRecord>,
+  { before = [], ...options }: { live?: boolean; json?: boolean; before?: readonly AskEvent[] } = {},
+) {
   let text = '';
   const terminal = new Writable({
     decodeStrings: false,
@@ -28,6 +32,7 @@ async function print(pieces: readonly string[], record: Partial<AnswerRecord>, o
   const output = new Output(terminal);
   const printer = new AnswerPrinter({ output, live: true, json: false, say: (line) => void said.push(line), ...options });
   const after: string[] = [];
+  for (const event of before) await printer.event(event);
   for (const piece of pieces) {
     await printer.event({ kind: 'delta', text: piece });
     after.push(text);
@@ -48,6 +53,19 @@ describe('an answer that streams to a terminal', () => {
     assert.match(text, /three \[3\]\.\n\n\[1\] a\.ts:1-2\n\[2\] a\.ts:2: not checked: if so\n\[3\] a\.ts:3-4 not verified: gone\n\n/);
     assert.equal(said.length, 1);
     assert.match(said[0] ?? '', /run "export CLEW_API_KEY=…"\.$/);
+  });
+
+  it('ends with the sentences that nothing proves, each with its reason, streamed or not', async () => {
+    const citations = [citation(1), citation(14, { status: 'unsupported', reason: 'These lines do not show it.' })];
+    const unproven = [{ sentence: 'Two is `b` [14].', reason: 'These lines do not show it.' }];
+    const answer = 'One [1]. Two is `b` [14].';
+    const told = 'Not proven: Two is `b` [14]. (These lines do not show it.)';
+    const whole = (await print([], { answer, citations, unproven }, { live: false })).text;
+    assert.ok(whole.includes(`[14] a.ts:14-15 not verified: These lines do not show it.\n${told}\n`), whole);
+    const streamed = (await print([answer], { answer, citations, unproven })).text;
+    assert.equal(streamed.split('[14] a.ts:14-15 not verified').length, 2);
+    assert.ok(streamed.includes(`${told}\n`), streamed);
+    assert.ok(!(await print([], { answer: 'One [1].', citations: [citation(1)] }, { live: false })).text.includes('Not proven'));
   });
 
   it('is completed by what the record has more, and shown again where the record differs', async () => {
@@ -118,5 +136,39 @@ describe('sentences of the editor', () => {
       'raise CLEW_MODEL_TIMEOUT_FIRST_BYTE or CLEW_PRIVACY_LOCAL_ONLY',
     );
     assert.equal(forCommandLine('run "Clew: Test Connection", check the setting "http.proxy"'), 'run "clew connection", check HTTPS_PROXY');
+  });
+});
+
+describe('an answer of several searches', () => {
+  const queries = [
+    { round: 1, query: 'Why?', by: 'question', found: 7, fresh: 7, ms: 1 },
+    { round: 1, query: 'stock', by: 'analysis', found: 7, fresh: 3, ms: 1 },
+    { round: 2, query: 'fee', by: 'follow-up', found: 2, fresh: 1, ms: 1 },
+  ] as const;
+  const tokens = { ...answerRecord().tokens, small: 321 };
+
+  it('says what it looks for and what is missing while it searches, and what that came to', async () => {
+    const events: readonly AskEvent[] = [
+      { kind: 'status', status: 'searching', args: ['1', '2', 'stock'] },
+      { kind: 'judged', judgement: { round: 1, complete: false, missing: ['the fee', 'the sum'] } },
+      { kind: 'judged', judgement: { round: 2, complete: true, missing: [] } },
+    ];
+    const { text, said } = await print([], { queries, tokens }, { before: events });
+    assert.deepEqual(said.slice(0, 2), ['Searching for: stock', 'Still missing: the fee; the sum']);
+    assert.match(
+      text,
+      /Searches: 3, rounds: 2, places that the question found: 7, further places: 4, tokens of prompts that asked what to look for: 321\n/,
+    );
+  });
+
+  it('is one JSON value with all of it', async () => {
+    const { text, said } = await print(
+      [],
+      { queries, tokens },
+      { json: true, before: [{ kind: 'status', status: 'searching', args: ['1', '1', 'x'] }] },
+    );
+    const record = JSON.parse(text) as AnswerRecord;
+    assert.deepEqual([record.queries, record.tokens.small], [queries, 321]);
+    assert.equal(said.length, 1, 'the notice alone');
   });
 });

@@ -1,6 +1,6 @@
 // Turns that have all that a turn can have, so that a test which damages any part of one reaches everything that the panel draws.
 import type { AskEvent } from '../../src/core/answering/events.ts';
-import type { GapRecord } from '../../src/core/answering/record.ts';
+import type { AnalysisRecord, GapRecord, JudgementRecord, QueryRecord } from '../../src/core/answering/record.ts';
 import type { Pictures } from '../../src/core/answering/pictures/picture.ts';
 import type { GateView, SentView, Turn } from '../../src/protocol.ts';
 import { answerRecord, citation, evidence } from './record.ts';
@@ -9,6 +9,13 @@ const gap: GapRecord = {
   ...{ text: 'placeOrder', normalized: 'placeorder', how: 'symbol', outcome: 'found', evidence: [2], tokens: 40, ms: 3 },
   candidates: ['placeOrder', 'placeOrders'],
 };
+
+const analysis: AnalysisRecord = { complex: true, components: ['placeOrder'], followUps: ['who may'], defaulted: ['queries'] };
+const query: QueryRecord = {
+  ...{ round: 1, query: 'place orders', wants: 'documentation', by: 'component', found: 4, fresh: 2, ms: 3 },
+  best: { root: '', file: 'src/orders.ts', line: 10, symbol: 'placeOrder' },
+};
+const judgement: JudgementRecord = { round: 1, complete: false, missing: ['how stock is counted'] };
 
 const pictures: Pictures = {
   places: [
@@ -75,6 +82,7 @@ export function doneTurn(id: string, answer: string): Turn {
         },
       ],
       gaps: { identified: ['placeOrder', 'x'], resolved: ['placeOrder'], unresolved: ['x'] },
+      ...{ analysis, queries: [query], judgements: [judgement] },
       search: { retrievers: [{ name: 'text', ran: true, found: 3, used: 1, ms: 2 }], found: 3, used: 1 },
       modelUse: {
         ...{ where: 'api.example.com', calls: 2, promptTokens: 900, completionTokens: 80, cachedTokens: 10, estimated: false },
@@ -90,6 +98,9 @@ export function events(answer: string): readonly AskEvent[] {
   return [
     { kind: 'classified', mode },
     { kind: 'pictured', pictures },
+    { kind: 'analysed', analysis },
+    { kind: 'query', query },
+    { kind: 'judged', judgement },
     { kind: 'retrieved', retrievers: search.retrievers, evidence: [evidence()] },
     { kind: 'status', status: 'asking', args: ['large', 'api.example.com'] },
     { kind: 'pass', n: 1, of: 3 },

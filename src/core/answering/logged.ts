@@ -36,7 +36,7 @@ function linesOf(event: AskEvent, on: AskSettings): readonly string[] {
     }
     case 'judged': {
       const { round, complete, missing } = event.judgement;
-      return on['log.retrieval'] ? [`Judged after round ${round}: ${complete ? 'complete' : `${missing.length} things are missing`}`] : [];
+      return on['log.retrieval'] ? [`Judged after round ${round}: ${complete ? 'complete' : `incomplete, ${missing.length} named`}`] : [];
     }
     case 'round': {
       const { n, triples, sufficient, nextQuery } = event.round;

@@ -52,7 +52,7 @@ function searches({ queries = [] }: AnswerRecord): readonly string[] {
   if (queries.length === 0) return [];
   const lines = queries.map(
     ({ round, query, found, fresh }) =>
-      `- ${l10n.t('Round {0}: {1} ({2} places, {3} new)', round, `\`${oneLine(query).replaceAll('`', '')}\``, found, fresh)}`,
+      `- ${l10n.t('Round {0}: {1} (places: {2}, new: {3})', round, `\`${oneLine(query).replaceAll('`', '')}\``, found, fresh)}`,
   );
   return [`### ${l10n.t('Searches')}`, lines.join('\n')];
 }

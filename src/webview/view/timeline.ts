@@ -70,8 +70,8 @@ function rounds(turn: TurnView): TemplateResult[] {
     const fresh = made.reduce((sum, each) => sum + each.fresh, 0);
     const words =
       made.length === 1
-        ? l10n.t('Round {0}: 1 search, {1} new places', n, fresh)
-        : l10n.t('Round {0}: {1} searches, {2} new places', n, made.length, fresh);
+        ? l10n.t('Round {0}: 1 search, new places: {1}', n, fresh)
+        : l10n.t('Round {0}: {1} searches, new places: {2}', n, made.length, fresh);
     const inside = html`<ul class="queries">
       ${made.map((query) => html`<li>${queryLine(query)}</li>`)}
     </ul>`;
@@ -83,7 +83,7 @@ function rounds(turn: TurnView): TemplateResult[] {
 function queryLine({ query, wants, found, fresh, best }: QueryRecord): TemplateResult {
   const where = wants === 'documentation' ? l10n.t(' (in documents)') : wants === 'code' ? l10n.t(' (in code)') : '';
   const first = best ? l10n.t(', first {0}', `${best.file.slice(best.file.lastIndexOf('/') + 1)}:${best.line}`) : '';
-  return html`<code>${query}</code>${where} <span class="why">${l10n.t('{0} places, {1} new{2}', found, fresh, first)}</span>`;
+  return html`<code>${query}</code>${where} <span class="why">${l10n.t('places: {0}, new: {1}{2}', found, fresh, first)}</span>`;
 }
 
 function judgedStep({ complete, missing }: JudgementRecord): TemplateResult {
@@ -115,15 +115,23 @@ function passes(turn: TurnView, send: Send): TemplateResult[] {
       const found = turn.evidence.filter(({ pass }) => pass === n + 1);
       const names = gaps.map(({ normalized }) => normalized).join(', ');
       const words = names ? l10n.t('Pass {0}: looked up {1}', n + 1, names) : l10n.t('Pass {0}: {1} more places read', n + 1, found.length);
+      // Records begin with the first pass: that of pass n + 1 stands at n.
+      const out = turn.record?.passes[n]?.leftOut?.length ?? 0;
       return step(
         'telescope',
         words,
         html`<ul>
-            ${gaps.map((gap) => html`<li>${outcome(gap)}</li>`)}
+            ${gaps.map((gap) => html`<li>${outcome(gap)}</li>`)} ${out > 0 ? html`<li class="why">${leftOutWords(out)}</li>` : undefined}
           </ul>
           ${places(turn, found, send)}`,
       );
     });
+}
+
+function leftOutWords(count: number): string {
+  return count === 1
+    ? l10n.t('1 place that the answer did not cite was left out to make room')
+    : l10n.t('{0} places that the answer did not cite were left out to make room', count);
 }
 
 function outcome({ normalized, outcome: became, evidence, ms, rule }: GapRecord): TemplateResult {

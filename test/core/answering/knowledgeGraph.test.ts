@@ -199,9 +199,7 @@ suite('further rounds', () => {
       { scope: 'src/pricing' },
     );
     assert.ok(record.evidence.length > 0);
-    const files = [...record.evidence, ...(record.knowledge?.entities ?? []), ...triplesOf({ record })].flatMap(
-      ({ file }) => file ?? [],
-    );
+    const files = [...record.evidence, ...(record.knowledge?.entities ?? []), ...triplesOf({ record })].flatMap(({ file }) => file ?? []);
     assert.deepEqual(
       files.filter((file) => !file.startsWith('src/pricing/')),
       [],

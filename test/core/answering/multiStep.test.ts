@@ -4,33 +4,35 @@ import { after, before, beforeEach, suite, test } from 'node:test';
 import type { AskOptions } from '../../../src/core/api.ts';
 import { CancellationSource, CancelledError } from '../../../src/core/base/cancellation.ts';
 import { UserError } from '../../../src/core/base/errors.ts';
-import type { Model } from '../../../src/core/ports.ts';
-import { nodeClock } from '../../../src/node/clock.ts';
-import { failure, garbage, stall } from '../../support/scriptedFaults.ts';
+import type { Model, ModelRequest } from '../../../src/core/ports.ts';
+import { stall } from '../../support/scriptedFaults.ts';
 import { answer, jsonAnswer } from '../../support/scriptedReplies.ts';
-import { ScriptedServer, type ReceivedRequest, type Reply } from '../../support/scriptedServer.ts';
-import { askWith, modelAt, numberOf, promptOf, said, statuses, told, type Outcome } from './askModel.ts';
+import type { ReceivedRequest, ScriptedServer } from '../../support/scriptedServer.ts';
+import { askWith, modelAt, numberOf, promptOf, statuses, told, type Outcome } from './askModel.ts';
+import { asked, complete, complex, queriesOf, simple, startAsking, type Asking } from './askMultiStep.ts';
 import { openFixture, type OpenedFixture } from './openFixture.ts';
 
-const server = new ScriptedServer();
+let asking: Asking;
+let server: ScriptedServer;
 let shop: OpenedFixture;
-const asked = 'Where is the discount of a coupon decided?';
-const simple = { complexity: 'simple', components: [], queries: [], follow_ups: [] };
-const complex = { ...simple, complexity: 'complex' };
-const complete = { complete: true, missing: [], queries: [] };
-const small = (): Model => modelAt(server, { model: 'scripted-small' });
+const small = (): Model => asking.small();
+const ask: Asking['ask'] = (...parts) => asking.ask(...parts);
 
 before(async () => {
-  await server.start();
-  shop = await openFixture('shop', nodeClock);
+  asking = await startAsking();
+  ({ server, shop } = asking);
 });
 after(() => server.close());
 beforeEach(() => server.reset());
 
-/** Asks; `replies` are those of the small requests, in order. */
-async function ask(replies: readonly Reply[], options: AskOptions = {}, question = asked): Promise<Outcome> {
-  server.script(...replies, answer('It is decided there.'));
-  return askWith(shop.codebase, question, { answering: modelAt(server), analysing: small() }, { strategy: 'multi-step', ...options });
+/** A model with the requests that it gets, as the gate sees them. */
+function watching(model: Model): readonly [Model, readonly ModelRequest[]] {
+  const requests: ModelRequest[] = [];
+  const chat: Model['chat'] = (request, token) => {
+    requests.push(request);
+    return model.chat(request, token);
+  };
+  return [{ info: model.info, chat }, requests];
 }
 
 /** Models that were asked, in order. */
@@ -38,10 +40,7 @@ function models(): readonly unknown[] {
   return server.chats.map(({ body }) => body?.model);
 }
 
-function queriesOf({ record }: Outcome): readonly string[] {
-  return (record.queries ?? []).map(({ round, query, by, wants }) => [round, by, query, wants].filter(Boolean).join(' '));
-}
-
+const evidenceOf = (prompt: string): string => prompt.slice(prompt.lastIndexOf('<found-'), prompt.lastIndexOf('</found-'));
 const smallPrompt = (n: number): string => promptOf(server.chats[n] as ReceivedRequest);
 
 suite('the question is taken apart', () => {
@@ -107,6 +106,27 @@ suite('the question is taken apart', () => {
     assert.equal(most(await ask([jsonAnswer({ ...complex, queries: ['coupon'] }), jsonAnswer(complete)], { settings })), 4);
   });
 
+  test('in documents first, or in code', async () => {
+    const { record } = await ask(
+      [jsonAnswer({ ...complex, components: ['Stock is reserved'] }), jsonAnswer(complete)],
+      {},
+      'What is a payment?',
+    );
+    const [inDocuments, inCode] = (record.queries ?? []).slice(1).map(({ best }) => best?.file ?? '');
+    assert.match(inDocuments ?? '', /\.md$/);
+    assert.match(inCode ?? '', /\.ts$/);
+  });
+
+  test('with the settings of the question', async () => {
+    const reasons = async (settings: NonNullable<AskOptions['settings']>): Promise<string> => {
+      server.reset();
+      const { record } = await ask([jsonAnswer({ ...simple, queries: ['OutOfStockError'] })], { settings });
+      return record.evidence.map(({ why }) => why).join('\n');
+    };
+    assert.match(await reasons({}), /defines OutOfStockError.*for the query "OutOfStockError"/);
+    assert.doesNotMatch(await reasons({ 'features.codeIndex': false }), /defines OutOfStockError/);
+  });
+
   test('within the scope and beside what a person called not relevant', async () => {
     const { record } = await ask([jsonAnswer({ ...simple, queries: ['stock of a warehouse', 'coupon'] })], { scope: 'src/pricing' });
     assert.ok(record.evidence.length > 0);
@@ -152,7 +172,44 @@ suite('what was found is judged', () => {
       { round: 2, complete: true, missing: [] },
     ]);
     assert.match(smallPrompt(2), /- stock of the warehouse/, 'it is told what was searched for');
+    assert.match(smallPrompt(2), /shown to you before:\n(?:- .*\n)*- src\/pricing\/discount\.ts:\d+ applyDiscount/, 'and what it has seen');
+    assert.doesNotMatch(evidenceOf(smallPrompt(2)), /discount\.ts/, 'the room is for what was found since');
+    assert.match(evidenceOf(smallPrompt(2)), /^\[1\] .*for the query "stock of the warehouse"/m);
     assert.deepEqual(models(), ['scripted-small', 'scripted-small', 'scripted-small', 'scripted-large']);
+  });
+
+  test('of which none is shown twice, however little is new', async () => {
+    await ask([jsonAnswer(complex), jsonAnswer(missing), jsonAnswer(complete)], { settings: { 'multiStep.complexResults': 2 } });
+    const shown = [1, 2].map((n) => [...evidenceOf(smallPrompt(n)).matchAll(/^\[\d+\] (\S+)/gm)].map(([, place]) => place));
+    assert.ok(shown[0]?.length && shown[1]?.length);
+    assert.deepEqual(
+      shown[1].filter((place) => shown[0]?.includes(place)),
+      [],
+    );
+  });
+
+  test('of which every line is told to the gate', async () => {
+    const [watched, requests] = watching(small());
+    server.script(jsonAnswer(complex), jsonAnswer(complete), answer('There.'));
+    await askWith(shop.codebase, asked, { answering: modelAt(server), analysing: watched }, { strategy: 'multi-step' });
+    assert.deepEqual(
+      requests.map(({ purpose, places }) => [purpose, places.length > 0]),
+      [
+        ['analyse', false],
+        ['analyse', true],
+      ],
+    );
+    const told = requests[1]?.places.map(({ file, lineStart, lineEnd }) => [file, lineStart, lineEnd]) ?? [];
+    const sent = [...evidenceOf(smallPrompt(1)).matchAll(/^(?:\[\d+\] (\S+):\d+-\d+|(\d+)\|)/gm)];
+    let file = '';
+    for (const [, path, line] of sent) {
+      if (path) file = path;
+      else
+        assert.ok(
+          told.some(([name, first = 0, last = 0]) => name === file && Number(line) >= Number(first) && Number(line) <= Number(last)),
+        );
+    }
+    assert.ok(sent.length > 5);
   });
 
   test('twice for a complex question, and once for another', async () => {
@@ -205,52 +262,18 @@ suite('a judgement that contradicts itself', () => {
   });
 });
 
-suite('what cannot be used does no harm, and is told', () => {
-  for (const [name, reply, why] of [
-    ['words', answer('Let me think about that.'), /not JSON; the question was searched for as it stands/],
-    ['half an object', answer('{"complexity": "complex", "queries": ["a'), /not JSON/],
-    ['garbage', garbage(), /the question was searched for as it stands/],
-    ['a failure', failure(500), /failed inside \(status 500.*the question was searched for as it stands/],
-  ] as const) {
-    test(`${name} in place of an analysis`, async () => {
-      const { record } = await ask([reply]);
-      assert.deepEqual([told(record), record.answer, record.strategy], [['search-unguided'], 'It is decided there.', 'multi-step']);
-      assert.match(said(record), why);
-      assert.deepEqual(record.analysis?.complex, false);
-      assert.equal(record.queries?.length, 1);
-    });
-    test(`${name} in place of a judgement`, async () => {
-      const { record } = await ask([jsonAnswer(complex), reply]);
-      assert.deepEqual([told(record), record.answer], [['search-unjudged'], 'It is decided there.']);
-    });
-  }
-
-  test('fields of the wrong type cost those fields', async () => {
-    const outcome = await ask([
-      jsonAnswer({ complexity: 7, components: { a: 1 }, queries: [null, 'stock of a warehouse', 4], follow_ups: null }),
-    ]);
-    assert.deepEqual(queriesOf(outcome).slice(1), ['1 analysis stock of a warehouse']);
-    assert.deepEqual(outcome.record.analysis?.defaulted, ['complexity', 'components', 'follow_ups']);
-    assert.deepEqual(told(outcome.record), []);
-  });
-
-  test('queries that find nothing', async () => {
-    const { record } = await ask([jsonAnswer({ ...simple, queries: ['zzqx vvwk', '…', '!!'] })]);
-    assert.equal(record.answer, 'It is decided there.');
-    assert.equal(record.queries?.length, 2);
-  });
-
-  test('a model that takes too long', async () => {
-    server.script(stall(), answer('It is decided there.'));
-    const opened = await openFixture('shop', {
-      now: () => nodeClock.now(),
-      monotonic: () => nodeClock.monotonic() * 50,
-      sleep: (ms) => nodeClock.sleep(ms / 50),
-    });
-    const options = { strategy: 'multi-step', settings: { 'analyse.timeLimit': 1 } };
-    const { record } = await askWith(opened.codebase, asked, { answering: modelAt(server), analysing: small() }, options);
-    assert.match(said(record), /took too long; the question was searched for as it stands: raise "clew\.analyse\.timeLimit"/);
-  });
+test('the log says what each query found and what was missing in numbers, without a word of them', async () => {
+  const from = shop.log.lines.length;
+  const missing = { complete: false, missing: ['zanzibar'], queries: ['stock of the warehouse'] };
+  await ask([jsonAnswer({ ...complex, components: ['Zanzibar'] }), jsonAnswer(missing), jsonAnswer(complete)]);
+  const lines = shop.log.lines.slice(from).join('\n');
+  assert.match(lines, /Query of round 1, by question: \d+ places, \d+ new, \d+ ms/);
+  assert.match(
+    lines,
+    /Judged after round 1: incomplete, 1 named[\s\S]*Query of round 2, by follow-up[\s\S]*Judged after round 2: complete/,
+  );
+  assert.match(lines, /small requests before it \d+/);
+  assert.doesNotMatch(lines, /zanzibar|warehouse/i);
 });
 
 test('it stops at once when the question is given up', async () => {
@@ -282,7 +305,12 @@ test('secrets of the question and of what is judged do not leave', async () => {
   });
   server.script(jsonAnswer(complex), jsonAnswer(complete), answer('There.'));
   const question = `Where is ${key} used by payWithKey?`;
-  await askWith(opened.codebase, question, { answering: modelAt(server), analysing: small() }, { strategy: 'multi-step' });
+  const [watched, requests] = watching(small());
+  await askWith(opened.codebase, question, { answering: modelAt(server), analysing: watched }, { strategy: 'multi-step' });
+  assert.deepEqual(
+    requests.map(({ secretsReplaced }) => secretsReplaced),
+    [1, 2],
+  );
   assert.equal(server.chats.length, 3);
   assert.match(smallPrompt(1), /payWithKey/);
   for (const { text } of server.chats) assert.doesNotMatch(text, new RegExp(key));

@@ -44,6 +44,15 @@ describe('the export of a chat', () => {
     assert.match(text, /line 28\n… 11 more lines\n````/);
   });
 
+  it('tells what was searched for, where that was more than the question', async () => {
+    const of = (by: 'question' | 'follow-up', round: number, query: string) => ({ by, round, query, found: 4, fresh: 2, ms: 1 });
+    const queries = [of('question', 1, 'Why?'), of('follow-up', 2, 'how `x`\n# is made')];
+    const { record, ...rest } = turn('It adds [1].', [cited]);
+    const text = await exported([{ ...rest, ...(record ? { record: { ...record, queries } } : {}) }]);
+    assert.match(text, /### Searches\n\n- Round 1: `Why\?` \(places: 4, new: 2\)\n- Round 2: `how x # is made` \(places: 4, new: 2\)/);
+    assert.doesNotMatch(await exported([turn('It adds [1].', [cited])]), /Searches/);
+  });
+
   it('lists only citations that the answer holds, and turns without an answer', async () => {
     const text = await exported([turn('It adds.', [cited]), { id: 'u', question: 'Later?', state: 'stopped', events: [], options: {} }]);
     assert.doesNotMatch(text, /Sources/);

@@ -4,6 +4,7 @@ import { after, before, beforeEach, describe, it } from 'node:test';
 import * as v from 'valibot';
 import { checked, paramsOf } from '../../../src/engine/params.ts';
 import { nodeClock } from '../../../src/node/clock.ts';
+import { strategyNames } from '../../../src/core/base/strategies.ts';
 import { fromPanelSchema, type ChoicesView } from '../../../src/protocol.ts';
 import { withChoices } from '../../../src/vscode/choices.ts';
 import { askWith, modelAt, promptOf, type Outcome } from '../../core/answering/askModel.ts';
@@ -26,6 +27,8 @@ describe('choices', () => {
 
   it('are refused where the panel sends what nobody can choose', () => {
     const takes = (choices: object): boolean => v.safeParse(fromPanelSchema, { kind: 'choose', choices }).success;
+    for (const strategy of strategyNames) assert.ok(takes({ strategy }), strategy);
+    assert.ok(!takes({ strategy: 'of-another-version' }));
     assert.ok(takes({ passes: 6, scope: 'src/orders', includeSource: false, useGraph: true }));
     for (const wrong of [
       { passes: 0 },

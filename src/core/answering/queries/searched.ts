@@ -1,5 +1,6 @@
 // What a strategy with queries of its own hands over to the request of the answer and to the record.
 import type { Candidate } from '../../searching/candidate.ts';
+import type { GraphPlace } from '../knowledge/triple.ts';
 import type { AnswerRecord } from '../record.ts';
 
 /** A graph of triples as text. */
@@ -7,7 +8,7 @@ export interface Noted {
   /** Tokens that it takes at most. */
   readonly tokens: number;
   /** The text, without secrets; `cite` gives a zero-based line as the reader can cite it, or undefined where the reader does not see it. */
-  text(cite: (place: { readonly root: string; readonly path: string; readonly line: number }) => string | undefined): string;
+  text(cite: (place: GraphPlace) => string | undefined): string;
 }
 
 /** Finds that take the place of those of the question alone. */

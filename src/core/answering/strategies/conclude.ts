@@ -35,16 +35,16 @@ export async function* conclude(
   const ended = later?.end ?? end;
   // Nothing to add to an answer that goes on is an end like any other.
   const added = reply.visible || ended.kind !== 'failed' || ended.notice.code !== 'model-empty';
-  yield* tellSecrets(asked, (later ?? last).prepared.gathered.secrets);
+  yield* tellSecrets(asked, (later ?? last).prepared.sentSoFar.secrets);
   const notice = added ? noticeOf(ended, prepared.request.maxTokens) : undefined;
   if (notice) yield tell(asked, notice);
   for (const citation of await last.writer.recheck()) yield { kind: 'citation', citation };
   const whole = (asked.options.continuation?.answer ?? '') + reply.text;
-  const { changed, states } = await last.writer.checkWords(whole, (root, path, line) => namesAround(asked, root, path, line));
-  for (const citation of changed) yield { kind: 'citation', citation };
+  const checked = await last.writer.checkWords(whole, (root, path, line) => namesAround(asked, root, path, line));
+  for (const citation of checked.changed) yield { kind: 'citation', citation };
   asked.phases.end('verify');
   const why = ended.kind === 'failed' && added ? 'error' : ended.kind === 'cancelled' ? 'user' : stop;
-  const made = { ...last, passes, stop: why, cut: end.kind === 'cut', whole: end.kind === 'whole', states };
+  const made = { ...last, passes, stop: why, cut: end.kind === 'cut', whole: end.kind === 'whole', checked };
   yield { kind: 'done', record: modelRecord(asked, model.info, made) };
 }
 

@@ -20,7 +20,7 @@ import { take } from '../knowledge/take.ts';
 import { Ties } from '../knowledge/ties.ts';
 import type { GraphPlace } from '../knowledge/triple.ts';
 import { withKnowledge } from '../pictures/knowledgeDiagram.ts';
-import { nonceFor, placesSent } from '../prepare.ts';
+import { nonceFor, placesSent } from '../requestParts.ts';
 import { longestQuery } from '../prompts/analysisPrompt.ts';
 import { evidenceText, pathOf } from '../prompts/evidenceText.ts';
 import { notingMessages, notingShape } from '../prompts/notingPrompt.ts';

@@ -3,21 +3,23 @@ import { throwIfCancelled } from '../../base/cancellation.ts';
 import { shortened } from '../../base/shortened.ts';
 import { budgetOf, limited } from '../../packing/budget.ts';
 import type { Model } from '../../ports.ts';
-import { keyOf } from '../../searching/candidate.ts';
+import { keyOf, type Candidate } from '../../searching/candidate.ts';
 import type { AskModels } from '../../api.ts';
 import { tell, type Asked } from '../asked.ts';
 import { EvidenceBook } from '../evidence.ts';
 import type { AskEvent } from '../events.ts';
 import { gatherAgain } from '../gather.ts';
-import { nonceFor, placesSent } from '../prepare.ts';
+import { firstRanked } from '../prepare.ts';
 import { analysisMessages, analysisShape, longestQuery } from '../prompts/analysisPrompt.ts';
-import { evidenceText } from '../prompts/evidenceText.ts';
+import { evidenceText, pathOf } from '../prompts/evidenceText.ts';
 import { judgementMessages, judgementShape } from '../prompts/judgementPrompt.ts';
 import { Finds } from '../queries/finds.ts';
 import { questionSent } from '../queries/questionSent.ts';
 import { searchFor, type Query } from '../queries/searchFor.ts';
 import type { Searched } from '../queries/searched.ts';
+import { nonceFor, placesSent } from '../requestParts.ts';
 import type { AnalysisRecord, JudgementRecord } from '../record.ts';
+import { named, oneLine } from '../relations/relation.ts';
 import { askForJson, type NoReply, type ShapedReply, type SmallRequest } from '../small/requestJson.ts';
 import type { Shape } from '../small/shaped.ts';
 import { singlePass } from './singlePass.ts';
@@ -46,6 +48,8 @@ class Search {
   readonly #model: Model;
   readonly #finds: Finds;
   readonly #judgements: JudgementRecord[] = [];
+  /** Places that were judged, by their keys, as they are told to who judges again. */
+  readonly #shown = new Map<string, string>();
   #promptTokens = 0;
 
   constructor(asked: Asked, model: Model) {
@@ -71,11 +75,9 @@ class Search {
 
   /** Takes in what the question itself found, before any strategy began. */
   #question(analysis: AnalysisRecord): AskEvent {
-    const { retrieval, scope } = this.#asked;
-    const found = retrieval.ranked.filter(({ root, path, lines }) => scope.contains(root, path, lines.first));
-    const ms = retrieval.retrievers.reduce((sum, each) => sum + each.ms, 0);
+    const ms = this.#asked.retrieval.retrievers.reduce((sum, each) => sum + each.ms, 0);
     const query = { query: shortened(questionSent(this.#asked), longestQuery), by: 'question' } as const;
-    return { kind: 'query', query: this.#finds.add(query, 1, found.slice(0, this.#mostFound(analysis)), ms) };
+    return { kind: 'query', query: this.#finds.add(query, 1, firstRanked(this.#asked, this.#mostFound(analysis)), ms) };
   }
 
   async *#analysed(): AsyncGenerator<AskEvent, { readonly analysis: AnalysisRecord; readonly queries: readonly string[] }, undefined> {
@@ -121,7 +123,7 @@ class Search {
 
   /** What to search for after `round`, as a model judges the best places; empty when nothing. */
   async *#judged(round: number, analysis: AnalysisRecord): AsyncGenerator<AskEvent, readonly Query[], undefined> {
-    const reply = yield* this.#ask('judging', judgementShape, await this.#judgementRequest(analysis));
+    const reply = yield* this.#ask('judging', judgementShape, await this.#judgementRequest(round, analysis));
     if (reply.problem) {
       if (!reply.declined) yield this.#failed('search-unjudged', reply.problem);
       return [];
@@ -135,20 +137,26 @@ class Search {
     return (queries.length ? queries : missing).map((query) => ({ query, by: 'follow-up' }));
   }
 
-  /** The best places, read and cut as for an answer, in the room that a judgement has. */
-  async #judgementRequest(analysis: AnalysisRecord): Promise<Pick<SmallRequest, 'messages' | 'places' | 'secretsReplaced'>> {
+  /**
+   * The best places, read and cut as for an answer, in the room that a judgement has. Who judges again sees what the last round found, and the names of
+   * what was shown before.
+   */
+  async #judgementRequest(round: number, analysis: AnalysisRecord): Promise<Pick<SmallRequest, 'messages' | 'places' | 'secretsReplaced'>> {
     const { parts, names, mode, settings, secrets } = this.#asked;
     const { maxInputTokens = Infinity, capabilities } = this.#model.info;
     const book = new EvidenceBook(parts.texts, parts.digest, names);
     // Half of what a model reads is left to the rules and the question.
     const budget = limited(budgetOf(mode.value, undefined, settings), Math.min(judged.tokens, maxInputTokens / 2));
-    const gathered = await gatherAgain(this.#finds.best(judged.places), budget, book, () => false);
+    const places = this.#finds.best(judged.places, round, (place) => !this.#shown.has(keyOf(place)));
+    const shown = [...this.#shown.values()];
+    for (const place of places) this.#shown.set(keyOf(place), nameOf(place, parts.label));
+    const gathered = await gatherAgain(places, budget, book, () => false);
     const [question, evidence] = [questionSent(this.#asked), evidenceText(gathered, parts.label)];
     const seed = `${parts.clock.now()}:${parts.clock.monotonic()}:${question}`;
-    const queries = this.#finds.records.filter(({ by }) => by !== 'question').map(({ query }) => query);
-    const nonce = nonceFor([evidence, question, ...queries].join('\n'), seed, parts.digest);
+    const queries = [...new Set(this.#finds.records.filter(({ by }) => by !== 'question').map(({ query }) => query))];
+    const nonce = nonceFor([evidence, question, ...queries, ...shown].join('\n'), seed, parts.digest);
     return {
-      messages: judgementMessages({ question, analysis, queries, evidence, nonce }, capabilities.system),
+      messages: judgementMessages({ question, analysis, queries, shown, evidence, nonce }, capabilities.system),
       places: placesSent(gathered, parts.label),
       secretsReplaced: secrets + gathered.secrets,
     };
@@ -185,6 +193,11 @@ class Search {
   #mostRead(analysis: AnalysisRecord): number {
     return Math.round((analysis.complex ? readShare.complex : readShare.simple) * this.#mostFound(analysis));
   }
+}
+
+/** A place as one line: enough to know it again. */
+function nameOf({ root, path, lines, title, symbol }: Candidate, label: (root: string) => string): string {
+  return oneLine(`${pathOf(root, path, label)}:${lines.first + 1} ${symbol ? named(symbol) : title}`);
 }
 
 /** What each thing is said to be in documents, and what it is in code. */
