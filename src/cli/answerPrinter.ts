@@ -132,15 +132,15 @@ function searchesText(queries: NonNullable<AnswerRecord['queries']>, small = 0):
 }
 
 function roundText({ n, triples, sufficient, reasoning }: RoundRecord): string {
-  const noted = l10n.t('Round {0} noted {1}.', n, graphWords(triples));
+  const noted = l10n.t('Round {0} noted: {1}.', n, graphWords(triples));
   const judged = sufficient ? l10n.t('Judged to be enough: {0}', reasoning) : l10n.t('Judged not to be enough: {0}', reasoning);
   return `${noted} ${reasoning || sufficient ? judged : ''}`.trim();
 }
 
 function knowledgeText({ rounds, omitted, end }: KnowledgeRecord): string {
   const whole = graphWords(rounds.flatMap(({ triples }) => triples));
-  const more = omitted ? ` ${l10n.t('{0} more things found no room in the graph.', omitted)}` : '';
-  return `${l10n.t('Graph: {0}, in {1} rounds; {2}.', whole, rounds.length, endWords(end))}${more}`;
+  const more = omitted ? ` ${l10n.t('Without room in the graph: {0}.', omitted)}` : '';
+  return `${l10n.t('Graph of what was found: {0}, rounds: {1}; {2}.', whole, rounds.length, endWords(end))}${more}`;
 }
 
 /** Missing pieces that a rule keeps out of the index: each once, with the rule. */

@@ -246,7 +246,7 @@ function finished(view: TurnView, record: AnswerRecord): TurnView {
     queries: record.queries ?? view.queries,
     judgements: record.judgements ?? view.judgements,
     rounds: record.knowledge?.rounds ?? view.rounds,
-    knowledge: record.knowledge,
+    knowledge: record.knowledge ?? view.knowledge,
     gaps: record.passes.flatMap(({ n, gaps }) => gaps.map((gap) => ({ pass: n, gap }))),
   };
 }

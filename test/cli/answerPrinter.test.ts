@@ -161,6 +161,31 @@ describe('an answer of several searches', () => {
     );
   });
 
+  it('says what each round noted and thought, and what the graph came to', async () => {
+    const of = (standing: 'known' | 'claimed') => ({ from: 'a', relation: 'calls', to: 'b', standing, stated: true, round: 1 });
+    const round = {
+      n: 1,
+      query: 'q',
+      triples: [of('known'), of('claimed')],
+      sufficient: false,
+      reasoning: 'No \u001b[2Jstock.',
+      nextQuery: 'x',
+    };
+    const knowledge = { rounds: [round], entities: [], omitted: 4, end: 'nothing-new' as const };
+    const { text, said } = await print([], { knowledge }, { before: [{ kind: 'round', round }] });
+    assert.match(
+      said[0] ?? '',
+      /^Round 1 noted: relations: 2, known from the code: 1, the model's word: 1\. Judged not to be enough: No [^\u001b]*stock\.$/,
+    );
+    assert.match(
+      text,
+      /^Graph of what was found: relations: 2, .*, rounds: 1; the next search found nothing new\. Without room in the graph: 4\.$/m,
+    );
+    const json = await print([], { knowledge }, { json: true, before: [{ kind: 'round', round }] });
+    assert.deepEqual((JSON.parse(json.text) as AnswerRecord).knowledge, knowledge);
+    assert.equal(json.said.length, 1, 'the notice alone');
+  });
+
   it('is one JSON value with all of it', async () => {
     const { text, said } = await print(
       [],

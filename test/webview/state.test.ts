@@ -110,6 +110,17 @@ describe('panel state', () => {
     );
   });
 
+  it('keeps the rounds of a graph as they come, and as the record has them in the end', () => {
+    const round = { n: 1, query: 'x', triples: [], sufficient: false, reasoning: 'a', nextQuery: 'y' };
+    const shown = ({ turns: [view] }: PanelState): unknown => [view?.rounds, view?.knowledge?.end];
+    const come = event({ kind: 'round', round });
+    assert.deepEqual(shown(after(started, come)), [[round], undefined]);
+    assert.deepEqual(shown(after(started, come, event({ kind: 'done', record: answerRecord() }))), [[round], undefined]);
+    const rounds = [{ ...round, reasoning: 'b' }];
+    const record = answerRecord({ knowledge: { rounds, entities: [], omitted: 0, end: 'no-query' } });
+    assert.deepEqual(shown(after(started, come, event({ kind: 'done', record }))), [rounds, 'no-query']);
+  });
+
   it('lists what was searched for and what was thought of it, also of an answer that went on after its limit', () => {
     const query = { round: 1, query: 'x', by: 'analysis', found: 3, fresh: 1, ms: 1 } as const;
     const analysis = { complex: true, components: ['x'], followUps: [], defaulted: [] };

@@ -68,7 +68,7 @@ function graphOf({ knowledge }: AnswerRecord): readonly string[] {
     }),
     ...(reasoning ? [`- ${l10n.t('Judged after round {0}: {1}', n, `\`${oneLine(reasoning).replaceAll('`', '')}\``)}`] : []),
   ]);
-  const more = omitted ? [l10n.t('{0} more things found no room in the graph.', omitted)] : [];
+  const more = omitted ? [l10n.t('Without room in the graph: {0}.', omitted)] : [];
   return [`### ${l10n.t('Graph of what was found')}`, lines.join('\n'), l10n.t('No further round: {0}.', endWords(end)), ...more];
 }
 

@@ -30,8 +30,7 @@ function judged({ sufficient, reasoning, nextQuery }: RoundRecord): { icon: stri
 
 function ended({ end, omitted }: NonNullable<TurnView['knowledge']>): TemplateResult {
   return html`<p>
-    ${l10n.t('No further round: {0}.', endWords(end))}
-    ${omitted ? l10n.t('{0} more things found no room in the graph.', omitted) : undefined}
+    ${l10n.t('No further round: {0}.', endWords(end))} ${omitted ? l10n.t('Without room in the graph: {0}.', omitted) : undefined}
   </p>`;
 }
 

@@ -106,6 +106,22 @@ suite('a round', () => {
     assert.ok(!ties.has('FIND_COUPON'));
   });
 
+  test('ties an ordinary word to a function of that name alone, and other letters to what was shown alone', async () => {
+    const opened = await openFixture(
+      {
+        'src/reader.py': 'class Reader:\n    def read(self):\n        limit = self.read_limit\n        return limit\n',
+        'src/address.py': 'class URL:\n    def Host(self):\n        return 1\n\n\ndef fetch():\n    return 2\n',
+      },
+      nodeClock,
+    );
+    const triples = ['read', 'host', 'fetch'].map((to) => ['Reader.read', 'knows', to]);
+    const { record } = await ask([jsonAnswer({ triples }), jsonAnswer(enough)], {}, opened, 'What does `Reader.read` do?');
+    assert.deepEqual(
+      record.knowledge?.entities.map(({ name, tie }) => [name, tie]),
+      [['Reader.read', 'symbol'], ...['read', 'host', 'fetch'].map((name) => [name, undefined])],
+    );
+  });
+
   test('is drawn: what has a place opens it, and what only a model says looks like that', async () => {
     const { record, events } = await ask([
       noting(['applyDiscount', 'pleases', 'the customer'], ['applyDiscount', 'calls', 'findCoupon', `${discount}: findCoupon(code)`]),

@@ -107,9 +107,10 @@ describe('settings that no variable sets', () => {
         'features',
         'graph',
         'index',
+        'knowledgeGraph',
         'log',
       ],
-      ...['knowledgeGraph', 'loop', 'multiStep', 'retrieval', 'session', 'source', 'strategy', 'terminalLinks'],
+      ...['loop', 'multiStep', 'retrieval', 'session', 'source', 'strategy', 'terminalLinks'],
     ]);
   });
 

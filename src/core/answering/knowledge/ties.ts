@@ -7,7 +7,7 @@ import { named } from '../relations/relation.ts';
 import { lettersOf } from './spelling.ts';
 import type { Entity } from './triple.ts';
 
-/** An ordinary word: many a thing is called so, and a definition of that name anywhere is seldom the one that is meant. */
+/** An ordinary word: many a thing is called so, and a definition of that name is seldom the one that is meant. By two questions that were tried by hand. */
 const ordinaryWord = /^\p{Ll}+$/u;
 
 /** Knows what has been shown, so that of several definitions of a name the one that a model saw is meant. */
@@ -54,10 +54,14 @@ export class Ties {
 
   #symbol(name: string): SymbolNode | undefined {
     const written = name.replaceAll('::', '.').replaceAll('#', '.');
-    const exact = this.#within(this.#graph.byName(written));
-    const all = exact.length ? exact : this.#within(this.#graph.spellings(written).flatMap((each) => this.#graph.byName(each)));
-    const shown = all.filter(({ id }) => this.#symbols.has(id));
-    const [only, ...others] = shown.length || ordinaryWord.test(written) ? shown : all;
+    const all = this.#within(this.#graph.byName(written));
+    const shown = (symbols: readonly SymbolNode[]): readonly SymbolNode[] => symbols.filter(({ id }) => this.#symbols.has(id));
+    // A word such as `read` is as often a field or a value as the method that is called so.
+    const isPlain = ordinaryWord.test(written);
+    // In other letters a name means what was shown or nothing that could be known.
+    const likely = shown(all.length ? all : this.#within(this.#graph.spellings(written).flatMap((each) => this.#graph.byName(each))));
+    const own = isPlain ? likely.filter(({ fact }) => fact.qualifiedName === written) : likely;
+    const [only, ...others] = own.length || isPlain ? own : all;
     return others.length ? undefined : only;
   }
 

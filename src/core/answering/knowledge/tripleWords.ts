@@ -46,5 +46,5 @@ export function endWords(end: KnowledgeRecord['end']): string {
 export function graphWords(triples: readonly TripleRecord[]): string {
   const claimed = triples.filter(({ standing }) => standing === 'claimed').length;
   const known = triples.filter(({ standing }) => standing === 'known').length;
-  return l10n.t("{0} relations, {1} known from the code, {2} the model's word", triples.length, known, claimed);
+  return l10n.t("relations: {0}, known from the code: {1}, the model's word: {2}", triples.length, known, claimed);
 }
