@@ -89,6 +89,19 @@ suite('a round', () => {
     assert.match(prompt(2), /-is loved by-> the whole team \(no line shows it\)/);
   });
 
+  test('knows an edge of the code graph also between definitions of which it was shown one', async () => {
+    const settings = { 'knowledgeGraph.results': 1 };
+    const replies = [jsonAnswer({ triples: [['applyDiscount', 'calls', 'findCoupon']] }), jsonAnswer(enough)];
+    const outcome = await ask(replies, { settings }, shop, 'What does `applyDiscount` decide?');
+    assert.doesNotMatch(prompt(0), /export function findCoupon/);
+    assert.deepEqual(statedOf(outcome), ['applyDiscount calls findCoupon: known']);
+  });
+
+  test('begins with what the plan of the question would read', async () => {
+    await ask([jsonAnswer(nothing), jsonAnswer(enough)], {}, shop, 'What happens when `checkout` is called?');
+    assert.match(prompt(0), /is where the flow (?:starts|branches)/);
+  });
+
   test('ties names to definitions and files where they can mean but one, and leaves other names as they are', async () => {
     const { record } = await ask([
       noting(
@@ -204,6 +217,13 @@ suite('further rounds', () => {
     assert.deepEqual([record.knowledge?.end, server.chats.length], ['nothing-new', 3]);
   });
 
+  test('end when a query leads but to what was read', async () => {
+    const settings = { 'knowledgeGraph.results': 1 };
+    const { record } = await ask([jsonAnswer(nothing), more('applyDiscount')], { settings }, shop, 'What does `applyDiscount` decide?');
+    assert.ok((record.queries?.[1]?.found ?? 0) > 0);
+    assert.deepEqual([record.knowledge?.end, server.chats.length], ['nothing-new', 3]);
+  });
+
   test('end when nothing is named to look for', async () => {
     const { record } = await ask([jsonAnswer(nothing), more('')]);
     assert.equal(record.knowledge?.end, 'no-query');
@@ -211,7 +231,7 @@ suite('further rounds', () => {
 
   test('stay in the scope', async () => {
     const { record } = await ask(
-      [noting(['applyDiscount', 'is used by', 'checkout']), more('stock of a warehouse'), jsonAnswer(nothing), jsonAnswer(enough)],
+      [noting(['applyDiscount', 'is used by', 'chargeOrRelease']), more('stock of a warehouse'), jsonAnswer(nothing), jsonAnswer(enough)],
       { scope: 'src/pricing' },
     );
     assert.ok(record.evidence.length > 0);

@@ -6,8 +6,8 @@ import { nodeClock } from '../../../src/node/clock.ts';
 import { failure, garbage } from '../../support/scriptedFaults.ts';
 import { answer, jsonAnswer } from '../../support/scriptedReplies.ts';
 import { ScriptedServer, type Reply } from '../../support/scriptedServer.ts';
-import { asked, askGraph, enough, nothing, promptAt, statedOf, triplesOf } from './askGraph.ts';
-import { said, told, type Outcome } from './askModel.ts';
+import { asked, askGraph, enough, nothing, promptAt, small, statedOf, triplesOf } from './askGraph.ts';
+import { askWith, modelAt, said, told, type Outcome } from './askModel.ts';
 import { openFixture, type OpenedFixture } from './openFixture.ts';
 
 const server = new ScriptedServer();
@@ -90,6 +90,13 @@ suite('what cannot be used does no harm, and is told', () => {
     assert.match(prompt(2), /\(\d+ more triples are not listed\.\)\n<\/graph-/);
     assert.ok(record.tokens.total <= 2000, String(record.tokens.total));
     server.reset();
+    const [limit, output] = [3000, 500];
+    const models = { answering: modelAt(server, { maxInputTokens: limit }), analysing: small(server) };
+    server.script(jsonAnswer({ triples: many }), jsonAnswer(enough), answer('There.'));
+    const options = { strategy: 'knowledge-graph', maxOutputTokens: output };
+    const tight = await askWith(shop.codebase, asked, models, options);
+    assert.ok(tight.record.tokens.total <= limit - output, String(tight.record.tokens.total));
+    server.reset();
     const full = await ask([jsonAnswer({ triples: many }), jsonAnswer(enough)], { budget: 2000 });
     assert.ok(full.record.tokens.total <= 2000, String(full.record.tokens.total));
   });
@@ -124,6 +131,18 @@ suite('orders in files', () => {
     assert.ok(record.knowledge?.entities.every(({ name }) => name.length <= 120 && !/[\n\u2028]/.test(name)));
   });
 
+  test('a name that is the key of a request changes that key', async () => {
+    // Time stands still, so that the same question would have the same key.
+    const still = await openFixture('shop', { now: () => 0, monotonic: () => 0, sleep: (ms) => nodeClock.sleep(ms) });
+    const key = (): string => /<graph-([\w-]{12})>/.exec(prompt(2))?.[1] ?? '';
+    await ask([jsonAnswer(nothing), jsonAnswer(enough)], {}, still);
+    const first = key();
+    server.reset();
+    await ask([jsonAnswer({ triples: [['applyDiscount', 'ends', first]] }), jsonAnswer(enough)], {}, still);
+    assert.match(first, /^[\w-]{12}$/);
+    assert.ok(key() !== first && prompt(2).includes(`-ends-> ${first}`));
+  });
+
   test('a secret that a model writes into an entity, a reasoning or a query is taken out everywhere', async () => {
     const key = ['sk', 'live', 'A1b2C3d4E5f6G7h8I9j0K1l2'].join('_');
     const opened = await openFixture({
@@ -135,7 +154,7 @@ suite('orders in files', () => {
         entities: [key],
         triples: [
           ['payWithKey', 'returns', key],
-          [`k ${key}`, `is ${key}`, 'payWithKey'],
+          [`${'k'.repeat(80)} ${key}`, `is ${key}`, 'payWithKey'],
         ],
       }),
       jsonAnswer({ sufficient: false, reasoning: `The key is ${key}.`, nextQuery: `stock of ${key}` }),
@@ -144,8 +163,10 @@ suite('orders in files', () => {
     ];
     const outcome = await ask(replies, {}, opened, `Where is ${key} used by payWithKey?`);
     assert.ok(server.chats.length >= 3);
-    for (const { text } of server.chats) assert.doesNotMatch(text, new RegExp(key));
-    assert.doesNotMatch(JSON.stringify([outcome.record, outcome.events]), new RegExp(key));
+    // Also what would be left of it in small letters, or cut to the length of a name.
+    const part = /a1b2c3d4/i;
+    for (const { text } of server.chats) assert.doesNotMatch(text, part);
+    assert.doesNotMatch(JSON.stringify([outcome.record, outcome.events]), part);
     assert.ok(triplesOf(outcome).some(({ to }) => to.startsWith('<secret:')));
   });
 });

@@ -10,7 +10,12 @@ import type { Triple } from './triple.ts';
 const mostEdges = 40;
 
 /** Adds to `graph` the sure edges between `symbols`. What is not sure is not known, and what a limit leaves out is counted. */
-export function seed(graph: KnowledgeGraph, code: CodeGraph, symbols: ReadonlyMap<string, SymbolNode>, round: number): void {
+export function seed(
+  graph: KnowledgeGraph,
+  code: Pick<CodeGraph, 'outgoing'>,
+  symbols: ReadonlyMap<string, SymbolNode>,
+  round: number,
+): void {
   const edges = [...symbols.keys()].flatMap((id) => code.outgoing(id).filter((edge) => isSure(edge) && symbols.has(edge.callee ?? '')));
   const known = new Set(
     graph.triples.filter(({ standing }) => standing === 'known').map(({ from, relation, to }) => `${from} ${relation} ${to}`),
@@ -29,7 +34,7 @@ export function seed(graph: KnowledgeGraph, code: CodeGraph, symbols: ReadonlyMa
 
 /** The sure edge of the code graph that says the same as a triple between two definitions; undefined when it has none. */
 export function knownTriple(
-  code: CodeGraph,
+  code: Pick<CodeGraph, 'outgoing'>,
   from: SymbolNode,
   relation: string,
   to: SymbolNode,

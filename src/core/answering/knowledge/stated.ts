@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { firstOfEach } from '../../base/firstOfEach.ts';
 import { entityName, lettersOf, relationName } from './spelling.ts';
 
-/** A triple as a model says it; `at` is the place that it names, empty without one. */
+/** A triple as a model wrote it, before anything is cleared of secrets or cut to a name; `at` is the place that it names, empty without one. */
 export interface StatedTriple {
   readonly from: string;
   readonly relation: string;
@@ -25,6 +25,8 @@ const parts = {
   at: ['at', 'place', 'line', 'lines', 'evidence', 'cite'],
 } as const;
 
+/** Letters that are looked at of any text, so that thousands of them cost nothing. */
+const longestText = 1000;
 /** Letters of a place; a longer text is none. */
 const longestPlace = 200;
 const written = /^(.+?)\s*-+\s*\[?([^\]>[]+?)\]?\s*-+>\s*(.+?)\s*(\[[^\]]*\])?$/;
@@ -60,8 +62,8 @@ function bounded<T>(all: readonly T[], most: number): Stated<T> {
 
 function tripleOf(value: unknown): StatedTriple | undefined {
   const [from, relation, to, at] = fieldsOf(value);
-  const triple = { from: entityName(text(from)), relation: relationName(text(relation)), to: entityName(text(to)) };
-  if (!isName(triple.from) || !isName(triple.to) || triple.relation === '') return undefined;
+  const triple = { from: text(from), relation: text(relation), to: text(to) };
+  if (!isName(triple.from) || !isName(triple.to) || relationName(triple.relation) === '') return undefined;
   return { ...triple, at: placeText(at) };
 }
 
@@ -74,9 +76,9 @@ function fieldsOf(value: unknown): readonly unknown[] {
 }
 
 function nameOf(value: unknown): string {
-  if (typeof value !== 'object' || value === null) return entityName(text(value));
+  if (typeof value !== 'object' || value === null) return text(value);
   const { name, entity } = value as { readonly name?: unknown; readonly entity?: unknown };
-  return entityName(text(name ?? entity));
+  return text(name ?? entity);
 }
 
 /** Without the brackets around it: `[2:14]` and `2:14` are the same place. */
@@ -89,9 +91,9 @@ function placeText(value: unknown): string {
 }
 
 function text(value: unknown): string {
-  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+  return typeof value === 'string' || typeof value === 'number' ? String(value).slice(0, longestText) : '';
 }
 
 function isName(name: string): boolean {
-  return lettersOf(name) !== '';
+  return lettersOf(entityName(name)) !== '';
 }

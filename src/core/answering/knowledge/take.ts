@@ -6,6 +6,7 @@ import { readReferences } from '../stream/references.ts';
 import type { KnowledgeGraph } from './knowledgeGraph.ts';
 import { knownTriple } from './seed.ts';
 import { isShownBy } from './shownBy.ts';
+import { entityName, relationName } from './spelling.ts';
 import type { Stated, StatedTriple } from './stated.ts';
 import type { Ties } from './ties.ts';
 import type { Entity, GraphPlace, Triple } from './triple.ts';
@@ -28,17 +29,18 @@ export function take(graph: KnowledgeGraph, entities: Stated<string>, triples: S
   for (const name of entities.taken) graph.note(entityFor(name, sight));
   for (const triple of triples.taken) {
     const [from, to] = [entityFor(triple.from, sight), entityFor(triple.to, sight)];
-    graph.add(from, to, knownOf(from, to, triple, sight) ?? shownOf(from, to, triple, sight));
+    const relation = relationName(scrub(triple.relation, sight.names).text);
+    graph.add(from, to, knownOf(from, to, relation, sight) ?? shownOf(from, to, { ...triple, relation }, sight));
   }
   graph.leaveOut(entities.left + triples.left);
 }
 
-/** A model can put together what was no secret in its parts: names are cleared once more. */
+/** A model can put together what was no secret in its parts: names are cleared once more, before they are cut. */
 function entityFor(name: string, { ties, names }: Sight): Entity {
-  return ties.of(scrub(name, names).text);
+  return ties.of(entityName(scrub(name, names).text));
 }
 
-function knownOf(from: Entity, to: Entity, { relation }: StatedTriple, { code, round }: Sight): Omit<Triple, 'from' | 'to'> | undefined {
+function knownOf(from: Entity, to: Entity, relation: string, { code, round }: Sight): Omit<Triple, 'from' | 'to'> | undefined {
   const [a, b] = [from, to].map(({ key, tie }) => (tie === 'symbol' ? code.symbol(key.slice('symbol:'.length)) : undefined));
   return a && b ? knownTriple(code, a, relation, b, round) : undefined;
 }
@@ -47,7 +49,7 @@ function knownOf(from: Entity, to: Entity, { relation }: StatedTriple, { code, r
 function shownOf(from: Entity, to: Entity, triple: StatedTriple, sight: Sight): Omit<Triple, 'from' | 'to'> {
   const { relation, at } = triple;
   const place = shownAt(from, to, at, sight);
-  const said = { relation: scrub(relation, sight.names).text, stated: true, round: sight.round };
+  const said = { relation, stated: true, round: sight.round };
   return place ? { ...said, standing: 'shown', place } : { ...said, standing: 'claimed' };
 }
 

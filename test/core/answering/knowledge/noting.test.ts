@@ -4,9 +4,24 @@ import { suite, test } from 'node:test';
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { isShownBy } from '../../../../src/core/answering/knowledge/shownBy.ts';
+import { entityName, relationName } from '../../../../src/core/answering/knowledge/spelling.ts';
 import { statedEntities, statedTriples } from '../../../../src/core/answering/knowledge/stated.ts';
 
-const triples = (value: unknown, most = 25): unknown => v.parse(statedTriples(most), value);
+const read = (value: unknown, most = 25) => v.parse(statedTriples(most), value);
+
+/** With the names as the graph has them. */
+function triples(value: unknown): unknown {
+  const { taken, left } = read(value);
+  return {
+    taken: taken.map(({ from, relation, to, at }) => ({
+      from: entityName(from),
+      relation: relationName(relation),
+      to: entityName(to),
+      at,
+    })),
+    left,
+  };
+}
 
 suite('triples are read', () => {
   const one = { from: 'applyDiscount', relation: 'calls', to: 'findCoupon', at: '1:9' };
@@ -24,14 +39,14 @@ suite('triples are read', () => {
     const list = [['a', 'r', 'b'], ['a', 'r', 'b'], ['a', 'r'], null, 7, {}, 'words', ['', 'r', 'b'], ['…', 'r', 'b'], ['a', '', 'b']];
     assert.deepEqual(triples(list), { taken: [{ from: 'a', relation: 'r', to: 'b', at: '' }], left: 0 });
     const many = Array.from({ length: 4000 }, (_, i) => [`a${i}`, 'r', 'b']);
-    const { taken, left } = triples(many) as { taken: readonly unknown[]; left: number };
+    const { taken, left } = read(many);
     assert.deepEqual([taken.length, left], [25, 3975]);
   });
 
   test('of any JSON there is without a fault', () => {
     fc.assert(
       fc.property(fc.array(fc.jsonValue()), (list) => {
-        const { taken } = triples(list) as { taken: readonly { from: string; to: string; relation: string }[] };
+        const { taken } = read(list);
         for (const { from, relation, to } of taken) assert.ok(from && relation && to);
       }),
     );
