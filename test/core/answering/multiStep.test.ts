@@ -127,6 +127,11 @@ suite('the question is taken apart', () => {
     assert.doesNotMatch(await reasons({ 'features.codeIndex': false }), /defines OutOfStockError/);
   });
 
+  test('in as many tokens as are set', async () => {
+    await ask([jsonAnswer(simple)], { settings: { 'analyse.maxTokens': 321 } });
+    assert.equal(server.chats[0]?.body?.['max_tokens'], 321);
+  });
+
   test('within the scope and beside what a person called not relevant', async () => {
     const { record } = await ask([jsonAnswer({ ...simple, queries: ['stock of a warehouse', 'coupon'] })], { scope: 'src/pricing' });
     assert.ok(record.evidence.length > 0);
