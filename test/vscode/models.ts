@@ -269,6 +269,21 @@ export function modelsSuite(): void {
       await vscode.commands.executeCommand('workbench.action.closeActiveEditor');
     });
 
+    it('shows all that a strategy of several requests would send first', async () => {
+      await useServer(server, { strategy: 'multi-step', 'model.small': 'scripted-small' });
+      await vscode.commands.executeCommand('clew.showWouldBeSent', question);
+      const text = vscode.window.activeTextEditor?.document.getText() ?? '';
+      for (const part of [
+        'scripted-small, to find out what to look for',
+        'You plan how to search',
+        'scripted-large, to answer',
+        'deliveryFee',
+      ])
+        assert.ok(text.includes(part), part);
+      assert.equal(server.requests.length, 0);
+      await vscode.commands.executeCommand('workbench.action.closeActiveEditor');
+    });
+
     it('shows what was sent, word for word', async () => {
       await useServer(server);
       const turn = await askWith(api, question, 'once');

@@ -4,6 +4,7 @@ import { after, before, beforeEach, suite, test } from 'node:test';
 import type { AskOptions } from '../../../src/core/api.ts';
 import { CancellationSource, CancelledError } from '../../../src/core/base/cancellation.ts';
 import { UserError } from '../../../src/core/base/errors.ts';
+import { countTokens } from '../../../src/core/packing/tokens.ts';
 import type { Model, ModelRequest } from '../../../src/core/ports.ts';
 import { stall } from '../../support/scriptedFaults.ts';
 import { answer, jsonAnswer } from '../../support/scriptedReplies.ts';
@@ -127,6 +128,17 @@ suite('the question is taken apart', () => {
     assert.doesNotMatch(await reasons({ 'features.codeIndex': false }), /defines OutOfStockError/);
   });
 
+  test('before the rest of what one search would read', async () => {
+    const { record } = await ask([jsonAnswer({ ...simple, queries: ['stock of the warehouse'] })], { mode: 'conceptual' });
+    const at = record.evidence.findIndex(({ why }) => why.includes('for the query'));
+    assert.ok(at >= 0 && at < 3, record.evidence.map(({ why }) => why).join('\n'));
+  });
+
+  test('in as many tokens as are set', async () => {
+    await ask([jsonAnswer(simple)], { settings: { 'analyse.maxTokens': 321 } });
+    assert.equal(server.chats[0]?.body?.['max_tokens'], 321);
+  });
+
   test('within the scope and beside what a person called not relevant', async () => {
     const { record } = await ask([jsonAnswer({ ...simple, queries: ['stock of a warehouse', 'coupon'] })], { scope: 'src/pricing' });
     assert.ok(record.evidence.length > 0);
@@ -176,6 +188,18 @@ suite('what was found is judged', () => {
     assert.doesNotMatch(evidenceOf(smallPrompt(2)), /discount\.ts/, 'the room is for what was found since');
     assert.match(evidenceOf(smallPrompt(2)), /^\[1\] .*for the query "stock of the warehouse"/m);
     assert.deepEqual(models(), ['scripted-small', 'scripted-small', 'scripted-small', 'scripted-large']);
+  });
+
+  test('of which none takes all of the room, however long they are', async () => {
+    const body = Array.from({ length: 120 }, (_, i) => `  total += parcels[${i}].weight * ${i}; // weigh parcel ${i}`).join('\n');
+    const source = ['a', 'b', 'c', 'd', 'e'].map((name) => `export function weighParcels_${name}(parcels) {\n${body}\n}\n`);
+    const opened = await openFixture(Object.fromEntries(source.map((text, i) => [`src/weigh${i}.js`, text])));
+    server.script(jsonAnswer(complex), jsonAnswer(complete), answer('There.'));
+    const models = { answering: modelAt(server), analysing: small() };
+    await askWith(opened.codebase, 'How are parcels weighed?', models, { strategy: 'multi-step' });
+    const evidence = evidenceOf(smallPrompt(1));
+    assert.ok((await countTokens(evidence)) < 2200, String(await countTokens(evidence)));
+    assert.equal((evidence.match(/^\[\d+\] src/gm) ?? []).length, 5, evidence);
   });
 
   test('of which none is shown twice, however little is new', async () => {

@@ -6,6 +6,8 @@ import { checked, paramsOf } from '../../../src/engine/params.ts';
 import { nodeClock } from '../../../src/node/clock.ts';
 import { strategyNames } from '../../../src/core/base/strategies.ts';
 import { fromPanelSchema, type ChoicesView } from '../../../src/protocol.ts';
+import { answerOptions } from '../../../src/vscode/answerOptions.ts';
+import { readSettings } from '../../../src/vscode/settings.ts';
 import { withChoices } from '../../../src/vscode/choices.ts';
 import { askWith, modelAt, promptOf, type Outcome } from '../../core/answering/askModel.ts';
 import { openFixture, type OpenedFixture } from '../../core/answering/openFixture.ts';
@@ -23,6 +25,12 @@ describe('choices', () => {
     assert.deepEqual(withChoices(given, { depth: 'deep', passes: 2 }), { ...given, maxPasses: 2, stopOnNoNewContext: false });
     const settings = { 'features.callGraph': true, 'graph.callerHops': 2, 'features.sourceFetching': false };
     assert.deepEqual(withChoices(given, { includeSource: false, useGraph: true }), { maxPasses: 3, settings });
+  });
+
+  it('of a strategy win over the setting, which counts where none is chosen', () => {
+    const given = answerOptions(readSettings((name) => (name === 'clew.strategy' ? 'multi-step' : undefined)));
+    assert.deepEqual([given.settings?.strategy, withChoices(given, {}).strategy], ['multi-step', undefined]);
+    assert.equal(withChoices(given, { strategy: 'single-pass' }).strategy, 'single-pass');
   });
 
   it('are refused where the panel sends what nobody can choose', () => {
