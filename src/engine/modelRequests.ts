@@ -58,9 +58,9 @@ const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 const callSchema = v.object({
   callId: v.string(),
   askId: v.string(),
-  model: v.picklist(['answering', 'classifying']),
+  model: v.picklist(['answering', 'classifying', 'analysing']),
   request: v.object({
-    purpose: v.picklist(['answer', 'classify']),
+    purpose: v.picklist(['answer', 'classify', 'analyse']),
     messages: v.array(v.object({ role: v.picklist(['system', 'user', 'assistant']), content: v.string() })),
     temperature: v.number(),
     maxTokens: count,

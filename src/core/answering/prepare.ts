@@ -7,6 +7,7 @@ import type { ResolvedScope } from '../searching/scope.ts';
 import { scrub } from '../secrets/scrub.ts';
 import { rootMeant } from '../workspace/rootMeant.ts';
 import type { Asked } from './asked.ts';
+import { passesOf } from './chosenStrategy.ts';
 import { EvidenceBook } from './evidence.ts';
 import { gather, gatherAgain } from './gather.ts';
 import { countMessages } from './promptCounts.ts';
@@ -14,9 +15,10 @@ import { answerMessages, mostWordsOf, systemText } from './prompts/answerPrompt.
 import { toRead } from '../packing/readingOrder.ts';
 import { evidenceSent } from './evidenceSent.ts';
 import type { EvidenceRecord } from './record.ts';
-import { assemble, goOn, maxTokensOf, passesOf, promptParts, type Frame, type Prepared } from './requestParts.ts';
+import { assemble, goOn, maxTokensOf, promptParts, type Frame, type Prepared } from './requestParts.ts';
 import { conversationText } from './session/conversation.ts';
 import { returningEvidence } from './session/returningEvidence.ts';
+import { shortQuestion } from './shortQuestion.ts';
 
 /** A question longer than this is mostly log: its beginning and its end are sent. In characters. */
 const longestQuestion = 12_000;
@@ -35,7 +37,8 @@ export function budgetFor(asked: Asked, { maxInputTokens }: ModelInfo): Budget {
   const rules = systemText(promptParts(asked, { ...nothing, nonce: '', conversation: '' }, text));
   const before = estimateTokens(asked.options.continuation?.answer ?? '');
   const said = estimateTokens(conversationOf(asked));
-  const taken = estimateTokens(rules) + estimateTokens(text) + said + before + maxTokensOf(asked.options) + spare;
+  const noted = asked.searched?.noted?.tokens ?? 0;
+  const taken = noted + estimateTokens(rules) + estimateTokens(text) + said + before + maxTokensOf(asked.options) + spare;
   return limited(budget, maxInputTokens - taken);
 }
 
@@ -104,6 +107,7 @@ async function drafted(asked: Asked, info: ModelInfo, budget: Budget, part: Budg
     : await gather(retrieval.plan, part, reading, {
         kept: [...kept, ...besides(asked)],
         results: firstResults(asked, budget),
+        byTurns: asked.searched !== undefined,
         askable: askableOf(asked),
       });
   const assembled = await assemble(asked, info, frame, gathered);
@@ -139,10 +143,11 @@ function besides({ retrieval: { plan, ranked }, settings }: Asked): readonly Can
 
 /**
  * The results that a search alone would look at, more of them for a larger budget. A conceptual plan is made of them as it is, an analytical one of
- * findings about all files; neighbours among them may lie outside of what was asked about.
+ * findings about all files; neighbours among them may lie outside of what was asked about. What a strategy found with queries of its own takes their place.
  */
 function firstResults(asked: Asked, { total }: Budget): readonly Candidate[] {
-  const { retrieval, settings } = asked;
+  const { retrieval, searched, settings } = asked;
+  if (searched) return searched.places;
   const { mode } = retrieval.plan;
   if (mode === 'conceptual' || mode === 'analytical') return [];
   return firstRanked(asked, Math.round(settings['retrieval.results'] * Math.max(1, total / settings['budget.total'])));
@@ -156,7 +161,7 @@ function askableOf(asked: Asked): readonly Candidate[] {
 }
 
 /** Of the first `most` places those in the scope. */
-function firstRanked({ retrieval, scope }: Asked, most: number): readonly Candidate[] {
+export function firstRanked({ retrieval, scope }: Asked, most: number): readonly Candidate[] {
   return retrieval.ranked.slice(0, most).filter(({ root, path, lines }) => scope.contains(root, path, lines.first));
 }
 
@@ -164,15 +169,6 @@ function firstRanked({ retrieval, scope }: Asked, most: number): readonly Candid
 function conversationOf({ session, options, names, settings }: Asked, tokens = Infinity): string {
   const turnTokens = Math.min(settings['session.turnTokens'], Math.floor(tokens));
   return options.continuation ? '' : scrub(conversationText(session.turns, { ...settings, 'session.turnTokens': turnTokens }), names).text;
-}
-
-/** `text` in at most `length` characters, three quarters of them its beginning. */
-function shortQuestion(text: string, length: number): { readonly text: string; readonly left: number } {
-  if (text.length <= length) return { text, left: 0 };
-  const left = text.length - length;
-  const atEnd = Math.floor(length / 4);
-  const [start, end] = [text.slice(0, length - atEnd), text.slice(-atEnd)];
-  return { text: `${start}\n… (${left} characters left out)\n${end}`, left };
 }
 
 function placesOf(
