@@ -1,5 +1,5 @@
 // A graph of triples that grows round by round: each thing once however it is spelled, each triple once with the best that is known of it.
-import { byStanding, type Entity, type Triple } from './triple.ts';
+import { betterOf, type Entity, type Triple } from './triple.ts';
 import { lettersOf, relationKey } from './spelling.ts';
 
 /** Triples and entities that are kept: some times what 800 tokens can show, so that record and picture stay small. Set by judgement. */
@@ -86,6 +86,5 @@ function keyOf({ from, relation, to }: Pick<Triple, 'from' | 'relation' | 'to'>)
 
 /** What is known better counts, and the round that brought it first. */
 function merged(a: Triple, b: Triple): Triple {
-  const [best = a] = [a, b].sort(byStanding);
-  return { ...best, stated: a.stated || b.stated, round: Math.min(a.round, b.round) };
+  return { ...betterOf(a, b), stated: a.stated || b.stated, round: Math.min(a.round, b.round) };
 }

@@ -41,7 +41,17 @@ const ranks: Readonly<Record<Standing, number>> = { known: 2, shown: 1, claimed:
 
 /** Below 0 when `a` is known better than `b`; of equal ones the earlier, then the one that stands first in the files. */
 export function byStanding(a: Triple, b: Triple): number {
-  return ranks[b.standing] - ranks[a.standing] || a.round - b.round || (placeKey(a) < placeKey(b) ? -1 : 1);
+  return ranks[b.standing] - ranks[a.standing] || a.round - b.round || byPlace(a, b);
+}
+
+/** The one that is known better; of equal ones that which stands first in the files. Rounds do not count, so that the order of merging does not either. */
+export function betterOf(a: Triple, b: Triple): Triple {
+  return (ranks[b.standing] - ranks[a.standing] || byPlace(a, b)) <= 0 ? a : b;
+}
+
+function byPlace(a: Triple, b: Triple): number {
+  const [first, second] = [placeKey(a), placeKey(b)];
+  return first === second ? 0 : first < second ? -1 : 1;
 }
 
 function placeKey({ place }: Triple): string {

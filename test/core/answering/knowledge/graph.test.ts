@@ -64,6 +64,7 @@ suite('merging', () => {
         assert.deepEqual(seen(graphOf(other)), seen(graphOf(all)));
         assert.deepEqual(seen(graphOf([...all, ...other])), seen(graphOf(all)));
       }),
+      { numRuns: 1000 },
     );
   });
 
