@@ -2,16 +2,14 @@
 import { firstOfEach } from '../../base/firstOfEach.ts';
 import { throwIfCancelled } from '../../base/cancellation.ts';
 import { shortened } from '../../base/shortened.ts';
-import { budgetOf, limited } from '../../packing/budget.ts';
 import { toRead } from '../../packing/readingOrder.ts';
 import type { Model } from '../../ports.ts';
 import { keyOf, type Candidate } from '../../searching/candidate.ts';
 import { scrub } from '../../secrets/scrub.ts';
 import type { AskModels } from '../../api.ts';
 import { tell, type Asked } from '../asked.ts';
-import { EvidenceBook } from '../evidence.ts';
 import type { AskEvent } from '../events.ts';
-import { gatherAgain, type Gathered } from '../gather.ts';
+import type { Gathered } from '../gather.ts';
 import { KnowledgeGraph } from '../knowledge/knowledgeGraph.ts';
 import { linearise } from '../knowledge/linearise.ts';
 import { recordsOf } from '../knowledge/records.ts';
@@ -20,7 +18,7 @@ import { take } from '../knowledge/take.ts';
 import { Ties } from '../knowledge/ties.ts';
 import type { GraphPlace } from '../knowledge/triple.ts';
 import { withKnowledge } from '../pictures/knowledgeDiagram.ts';
-import { nonceFor, placesSent } from '../requestParts.ts';
+import { placesSent } from '../requestParts.ts';
 import { longestQuery } from '../prompts/analysisPrompt.ts';
 import { evidenceText, pathOf } from '../prompts/evidenceText.ts';
 import { notingMessages, notingShape } from '../prompts/notingPrompt.ts';
@@ -33,6 +31,7 @@ import type { KnowledgeRecord, RoundRecord } from '../record.ts';
 import { SentLines } from '../sentLines.ts';
 import { askForJson, type NoReply, type ShapedReply } from '../small/requestJson.ts';
 import type { Shape } from '../small/shaped.ts';
+import { nonceOf, readForSmall } from '../small/smallEvidence.ts';
 import { singlePass } from './singlePass.ts';
 
 /** Tokens of the new places of a round, and of the best places of all when they are judged. Set by judgement. */
@@ -103,7 +102,7 @@ class Rounds {
   /** What `places` say is noted, then all is judged; undefined where the model did not judge. */
   async *#round(n: number, query: string, places: readonly Candidate[]): AsyncGenerator<AskEvent, Judgement | undefined, undefined> {
     for (const place of places) this.#read.add(keyOf(place));
-    const gathered = await this.#gathered(places, notedTokens);
+    const gathered = await readForSmall(this.#asked, this.#model.info, places, notedTokens);
     this.#ties.see(gathered.pieces);
     const { graph } = this.#asked.parts.sources;
     if (this.#asked.settings['features.callGraph']) seed(this.#graph, graph, this.#ties.symbols, n);
@@ -123,7 +122,7 @@ class Rounds {
       graph: this.#text(),
       reasoning: this.#rounds.at(-1)?.reasoning ?? '',
     };
-    const nonce = this.#nonce(Object.values(text));
+    const nonce = nonceOf(this.#asked, Object.values(text));
     const messages = notingMessages({ ...text, nonce }, this.#model.info.capabilities.system);
     const status = [String(n), String(settings['knowledgeGraph.rounds'])];
     const { value, problem, declined } = yield* this.#ask('noting', notingShape, messages, gathered, status);
@@ -135,10 +134,10 @@ class Rounds {
 
   async *#judge(n: number): AsyncGenerator<AskEvent, Judgement | undefined, undefined> {
     const { names, parts } = this.#asked;
-    const gathered = await this.#gathered(this.#finds.best(judgedPlaces), judgedTokens);
+    const gathered = await readForSmall(this.#asked, this.#model.info, this.#finds.best(judgedPlaces), judgedTokens);
     const queries = this.#finds.records.filter(({ by }) => by !== 'question').map(({ query }) => query);
     const text = { question: questionSent(this.#asked), evidence: evidenceText(gathered, parts.label), graph: this.#text() };
-    const nonce = this.#nonce([...Object.values(text), ...queries]);
+    const nonce = nonceOf(this.#asked, [...Object.values(text), ...queries]);
     const messages = sufficiencyMessages({ ...text, queries, nonce }, this.#model.info.capabilities.system);
     const { value, defaulted, problem, declined } = yield* this.#ask('judging', sufficiencyShape, messages, gathered, [String(n)]);
     this.#declined = declined;
@@ -191,16 +190,6 @@ class Rounds {
     };
   }
 
-  /** Places as they are shown to the small model, in at most `tokens`. */
-  #gathered(places: readonly Candidate[], tokens: number): Promise<Gathered> {
-    const { parts, names, mode, settings } = this.#asked;
-    const { maxInputTokens = Infinity } = this.#model.info;
-    const book = new EvidenceBook(parts.texts, parts.digest, names);
-    // Half of what a model reads is left to the rules, the graph and the question.
-    const budget = limited(budgetOf(mode.value, undefined, settings), Math.min(tokens, maxInputTokens / 2));
-    return gatherAgain(places, budget, book, () => false);
-  }
-
   /** The graph as text, without secrets; places by their path unless `cite` gives them otherwise. */
   #text(cite: (place: GraphPlace) => string | undefined = (place) => this.#placeText(place)): string {
     const { triples, entities } = this.#graph;
@@ -220,11 +209,6 @@ class Rounds {
 
   #records(): ReturnType<typeof recordsOf> {
     return recordsOf(this.#graph, this.#asked.parts.label);
-  }
-
-  #nonce(texts: readonly string[]): string {
-    const { clock, digest } = this.#asked.parts;
-    return nonceFor(texts.join('\n'), `${clock.now()}:${clock.monotonic()}:${texts[0] ?? ''}`, digest);
   }
 
   async *#ask<S extends Shape>(

@@ -1,14 +1,11 @@
 // Several searches before one answer: a model takes the question apart, all of that is searched for, and it judges whether to search on.
 import { throwIfCancelled } from '../../base/cancellation.ts';
 import { shortened } from '../../base/shortened.ts';
-import { budgetOf, limited } from '../../packing/budget.ts';
 import type { Model } from '../../ports.ts';
 import { keyOf, type Candidate } from '../../searching/candidate.ts';
 import type { AskModels } from '../../api.ts';
 import { tell, type Asked } from '../asked.ts';
-import { EvidenceBook } from '../evidence.ts';
 import type { AskEvent } from '../events.ts';
-import { gatherAgain } from '../gather.ts';
 import { firstRanked } from '../prepare.ts';
 import { analysisMessages, analysisShape, longestQuery } from '../prompts/analysisPrompt.ts';
 import { evidenceText, pathOf } from '../prompts/evidenceText.ts';
@@ -17,11 +14,12 @@ import { Finds } from '../queries/finds.ts';
 import { questionSent } from '../queries/questionSent.ts';
 import { searchFor, type Query } from '../queries/searchFor.ts';
 import type { Searched } from '../queries/searched.ts';
-import { nonceFor, placesSent } from '../requestParts.ts';
+import { placesSent } from '../requestParts.ts';
 import type { AnalysisRecord, JudgementRecord } from '../record.ts';
 import { named, oneLine } from '../relations/relation.ts';
 import { askForJson, type NoReply, type ShapedReply, type SmallRequest } from '../small/requestJson.ts';
 import type { Shape } from '../small/shaped.ts';
+import { nonceOf, readForSmall } from '../small/smallEvidence.ts';
 import { singlePass } from './singlePass.ts';
 
 /** Rounds of follow-ups (design, section 5): each costs a judgement before it. */
@@ -142,21 +140,17 @@ class Search {
    * what was shown before.
    */
   async #judgementRequest(round: number, analysis: AnalysisRecord): Promise<Pick<SmallRequest, 'messages' | 'places' | 'secretsReplaced'>> {
-    const { parts, names, mode, settings, secrets } = this.#asked;
-    const { maxInputTokens = Infinity, capabilities } = this.#model.info;
-    const book = new EvidenceBook(parts.texts, parts.digest, names);
-    // Half of what a model reads is left to the rules and the question.
-    const budget = limited(budgetOf(mode.value, undefined, settings), Math.min(judged.tokens, maxInputTokens / 2));
+    const { parts, secrets } = this.#asked;
+    const { info } = this.#model;
     const places = this.#finds.best(judged.places, round, (place) => !this.#shown.has(keyOf(place)));
     const shown = [...this.#shown.values()];
     for (const place of places) this.#shown.set(keyOf(place), nameOf(place, parts.label));
-    const gathered = await gatherAgain(places, budget, book, () => false);
+    const gathered = await readForSmall(this.#asked, info, places, judged.tokens);
     const [question, evidence] = [questionSent(this.#asked), evidenceText(gathered, parts.label)];
-    const seed = `${parts.clock.now()}:${parts.clock.monotonic()}:${question}`;
     const queries = [...new Set(this.#finds.records.filter(({ by }) => by !== 'question').map(({ query }) => query))];
-    const nonce = nonceFor([evidence, question, ...queries, ...shown].join('\n'), seed, parts.digest);
+    const nonce = nonceOf(this.#asked, [evidence, question, ...queries, ...shown]);
     return {
-      messages: judgementMessages({ question, analysis, queries, shown, evidence, nonce }, capabilities.system),
+      messages: judgementMessages({ question, analysis, queries, shown, evidence, nonce }, info.capabilities.system),
       places: placesSent(gathered, parts.label),
       secretsReplaced: secrets + gathered.secrets,
     };

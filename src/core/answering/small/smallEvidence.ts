@@ -1,0 +1,25 @@
+// What a small model is shown while a strategy finds out what to look for: places in little room, between delimiters of their own.
+import { budgetOf, limited } from '../../packing/budget.ts';
+import type { ModelInfo } from '../../ports.ts';
+import type { Candidate } from '../../searching/candidate.ts';
+import type { Asked } from '../asked.ts';
+import { EvidenceBook } from '../evidence.ts';
+import { gatherAgain, type Gathered } from '../gather.ts';
+import { nonceFor } from '../requestParts.ts';
+
+/** `places` read and cut as for an answer, in at most `tokens`, and in half of what the model can read: the rest is for the rules and the question. */
+export function readForSmall(
+  { parts, names, mode, settings }: Asked,
+  { maxInputTokens = Infinity }: ModelInfo,
+  places: readonly Candidate[],
+  tokens: number,
+): Promise<Gathered> {
+  const book = new EvidenceBook(parts.texts, parts.digest, names);
+  const budget = limited(budgetOf(mode.value, undefined, settings), Math.min(tokens, maxInputTokens / 2));
+  return gatherAgain(places, budget, book, () => false);
+}
+
+/** Part of the delimiters of a request that holds `texts`; in none of them. */
+export function nonceOf({ parts: { clock, digest } }: Asked, texts: readonly string[]): string {
+  return nonceFor(texts.join('\n'), `${clock.now()}:${clock.monotonic()}:${texts[0] ?? ''}`, digest);
+}
