@@ -183,16 +183,18 @@ function whole(
   known: number,
   unshown: readonly Candidate[] = [],
 ): Gathered {
+  return sized({ pieces, relations, left, unshown, unlisted: known - relations.length });
+}
+
+/** What was gathered with its tokens, as estimated, and its placeholders for secrets: for whoever takes parts out of it. */
+export function sized(parts: Omit<Gathered, 'tokens' | 'secrets'>): Gathered {
+  const { pieces, relations, unshown } = parts;
   const texts = [
     ...pieces.flatMap(({ text }) => text),
     ...relations.map(({ evidence, repeated }) => (repeated ? '' : (evidence?.text[0] ?? ''))),
   ];
   return {
-    pieces,
-    relations,
-    left,
-    unshown,
-    unlisted: known - relations.length,
+    ...parts,
     tokens: sum(pieces) + sum(relations) + unshown.length * tokensOfUnshown,
     secrets: placeholdersIn(texts.join('\n')),
   };

@@ -3,8 +3,8 @@ import type { ModelInfo } from '../ports.ts';
 import type { Candidate } from '../searching/candidate.ts';
 import type { Asked } from './asked.ts';
 import { estimateTokens } from '../packing/tokens.ts';
-import { placeholdersIn, type Evidence, type EvidenceBook, type Place } from './evidence.ts';
-import type { Gathered, Piece, RelationLine } from './gather.ts';
+import type { Evidence, EvidenceBook, Place } from './evidence.ts';
+import { sized, type Gathered, type Piece, type RelationLine } from './gather.ts';
 import { assemble, type Prepared } from './requestParts.ts';
 import type { Citation } from './record.ts';
 
@@ -105,36 +105,33 @@ export function leftOutOf(before: Prepared, lighter: Prepared): readonly number[
   return [...new Set(before.gathered.pieces.map(({ evidence }) => evidence.n))].filter((n) => !still.has(n));
 }
 
-function overlaps({ lines }: Piece, place: Place): boolean {
-  return lines.some((line) => line >= place.lines.first && line <= place.lines.last);
+function isUsed(evidence: Evidence, lines: readonly number[], before: Prepared, needed: Needed): boolean {
+  const isCited = citedIn(evidence, before, needed).some(({ lineStart, lineEnd }) => holds(lines, lineStart - 1, lineEnd - 1));
+  return isCited || isWanted(evidence, lines, needed);
 }
 
-function isUsed(
-  { n, root, path }: Evidence,
-  lines: readonly number[],
-  { rootOf }: Prepared,
-  { citations, places, numbers }: Needed,
-): boolean {
-  const holds = (first: number, last: number): boolean => lines.some((line) => line >= first && line <= last);
-  return (
-    numbers.has(n) ||
-    citations.some((each) => each.file === path && rootOf(each.root) === root && holds(each.lineStart - 1, each.lineEnd - 1)) ||
-    places.some((place) => place.path === path && place.root === root && holds(place.lines.first, place.lines.last))
-  );
+/** Whether a gap leads there, or was found there before. */
+function isWanted({ n, root, path }: Evidence, lines: readonly number[], { places, numbers }: Needed): boolean {
+  const isThere = (place: Place): boolean =>
+    place.root === root && place.path === path && holds(lines, place.lines.first, place.lines.last);
+  return numbers.has(n) || places.some(isThere);
+}
+
+function citedIn({ root, path }: Evidence, { rootOf }: Prepared, { citations }: Needed): readonly Citation[] {
+  return citations.filter((each) => each.file === path && rootOf(each.root) === root);
+}
+
+function holds(lines: readonly number[], first: number, last: number): boolean {
+  return lines.some((line) => line >= first && line <= last);
 }
 
 /** The largest first: pieces that are there only since they are cited, with the lines around the citations, and their first line. */
-function shorterPieces(
-  pieces: readonly Piece[],
-  { book, rootOf }: Prepared,
-  { citations, places, numbers }: Needed,
-): ReadonlyMap<Piece, Piece> {
+function shorterPieces(pieces: readonly Piece[], before: Prepared, needed: Needed): ReadonlyMap<Piece, Piece> {
   const shorter = new Map<Piece, Piece>();
   for (const piece of pieces.toSorted((a, b) => b.tokens - a.tokens)) {
-    const { n, root, path } = piece.evidence;
-    const isWanted = places.some((place) => place.root === root && place.path === path && overlaps(piece, place));
-    if (book.isPinned(n) || numbers.has(n) || isWanted) continue;
-    const cited = citations.filter((each) => each.file === path && rootOf(each.root) === root);
+    const { evidence, lines } = piece;
+    if (before.book.isPinned(evidence.n) || isWanted(evidence, lines, needed)) continue;
+    const cited = citedIn(evidence, before, needed);
     const offsets = [...piece.lines.keys()].filter((i) => {
       const line = (piece.lines[i] ?? 0) + 1;
       return i === 0 || cited.some(({ lineStart, lineEnd }) => line >= lineStart - around && line <= lineEnd + around);
@@ -154,19 +151,13 @@ function without(gathered: Gathered, out: ReadonlySet<Piece | RelationLine>, gon
     place !== undefined && pieces.some((piece) => piece.evidence === evidence && piece.lines.includes(place.lines.first));
   const relations = gathered.relations.filter((line) => !out.has(line) && (!line.repeated || isShown(line)));
   const told = [...gone.map(candidateOf), ...gathered.unshown].filter((place) => !book.shows(place));
-  const texts = [
-    ...pieces.flatMap(({ text }) => text),
-    ...relations.flatMap(({ evidence, repeated }) => (repeated ? [] : (evidence?.text ?? []))),
-  ];
-  return {
+  return sized({
     pieces,
     relations,
     left: gathered.left + Math.max(0, told.length - mostTold),
     unshown: told.slice(0, mostTold),
     unlisted: gathered.unlisted + gathered.relations.length - relations.length,
-    tokens: [...pieces, ...relations].reduce((sum, { tokens }) => sum + tokens, 0),
-    secrets: placeholdersIn(texts.join('\n')),
-  };
+  });
 }
 
 function candidateOf({ evidence, title }: Piece): Candidate {

@@ -32,8 +32,7 @@ export function modelRecord(asked: Asked, info: ModelInfo, made: ModelAnswer): A
   const { prepared, writer, reply, counts, passes, stop, cut, checked } = made;
   const { parts, retrieval, options } = asked;
   const answer = (options.continuation?.answer ?? '') + (passesOf(asked) > 1 && !cut ? reply.text.trimEnd() : reply.text);
-  // Numbers go on from pass to pass; what only an earlier draft cited is not part of this answer.
-  const citations = passes.records.length > 1 ? writer.citations.filter(({ n }) => answer.includes(`[${n}]`)) : writer.citations;
+  const citations = passes.records.length > 1 ? writer.citationsIn(answer) : writer.citations;
   const verified = new Set(citations.flatMap(({ n, status }) => (status === 'unsupported' ? [] : n)));
   const claims = claimsIn(answer, asked.asked, writer.counts);
   const unproven = unprovenIn(claims, verified, new Set(checked.reasons.keys())).map((claim) => withReason(claim, checked, citations));

@@ -1,10 +1,9 @@
 // Makes the request of a further pass: what was found is appended to the request before, which stays as it is, so that caches of providers hit.
-import { placeholdersIn } from './evidence.ts';
 import { evidenceSent } from './evidenceSent.ts';
 import type { Asked } from './asked.ts';
 import type { EvidenceBook } from './evidence.ts';
 import type { Steered } from './gaps/steered.ts';
-import type { Gathered } from './gather.ts';
+import { sized, type Gathered } from './gather.ts';
 import { nonceFor, placesSent, type Prepared } from './requestParts.ts';
 import { countMessages, countPrompt } from './promptCounts.ts';
 import { evidenceText } from './prompts/evidenceText.ts';
@@ -121,11 +120,6 @@ function lessOf(gathered: Gathered, book: EvidenceBook): Gathered {
   const cut =
     half > 0 ? [{ ...last, lines: last.lines.slice(0, half), text: last.text.slice(0, half), tokens: Math.ceil(last.tokens / 2) }] : [];
   return sized({ ...gathered, pieces: [...pieces.slice(0, -1), ...cut], left: gathered.left + (half > 0 ? 0 : 1) });
-}
-
-function sized(gathered: Gathered): Gathered {
-  const tokens = [...gathered.pieces, ...gathered.relations].reduce((sum, each) => sum + each.tokens, 0);
-  return { ...gathered, tokens, secrets: placeholdersIn(gathered.pieces.flatMap(({ text }) => text).join('\n')) };
 }
 
 function joined(a: Gathered, b: Gathered): Gathered {

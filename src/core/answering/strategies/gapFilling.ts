@@ -12,7 +12,7 @@ import { readGaps } from '../gaps/readGaps.ts';
 import { steered, type Steered } from '../gaps/steered.ts';
 import { leaveOut, leftOutOf, spareOf, type Needed } from '../leaveOut.ts';
 import { furtherCost, prepareFurther, type Further } from '../prepareFurther.ts';
-import type { AnswerRecord, Citation, GapRecord } from '../record.ts';
+import type { AnswerRecord, GapRecord } from '../record.ts';
 import type { Prepared } from '../requestParts.ts';
 import { conclude, type Conclusion } from './conclude.ts';
 import { exchange, fewestTokens, firstExchange, type Exchange } from './exchange.ts';
@@ -138,7 +138,10 @@ class Loop {
     const { share, rest } = await this.#room(prepared, reply.written, gaps);
     const asItIs = { base: prepared, room: Math.min(share, rest) };
     if (pursuit.demand - asItIs.room < fewestTokens) return asItIs;
-    const spare = await spareOf(this.#asked, this.#model.info, prepared, { ...pursuit, citations: citedIn(last) });
+    const spare = await spareOf(this.#asked, this.#model.info, prepared, {
+      ...pursuit,
+      citations: last.writer.citationsIn(last.reply.text),
+    });
     if (spare.tokens + spare.drafts < fewestTokens) return asItIs;
     const base = await leaveOut(
       this.#asked,
@@ -157,7 +160,7 @@ class Loop {
     const { share, rest } = await this.#room(last.prepared, last.reply.written, gaps);
     const room = Math.min(share, rest);
     if (room >= fewestTokens) return true;
-    const needed: Needed = { citations: citedIn(last), places: [], numbers: new Set() };
+    const needed: Needed = { citations: last.writer.citationsIn(last.reply.text), places: [], numbers: new Set() };
     const { tokens, drafts } = await spareOf(this.#asked, this.#model.info, last.prepared, needed);
     return room + tokens + drafts >= fewestTokens;
   }
@@ -208,11 +211,6 @@ class Loop {
       rest: Math.min(prepared.budget.total - taken, free),
     };
   }
-}
-
-/** Citations of the reply as it stands. */
-function citedIn({ writer, reply }: Exchange): readonly Citation[] {
-  return writer.citations.filter(({ n }) => reply.text.includes(`[${n}]`));
 }
 
 function namesOf(missing: readonly string[]): readonly string[] {

@@ -64,6 +64,11 @@ export class CitationWriter {
     return [...this.#byPlace.values()].sort((a, b) => a.n - b.n);
   }
 
+  /** Those whose number stands in `text`: numbers go on from pass to pass, and what only an earlier draft cited is not part of it. */
+  citationsIn(text: string): readonly Citation[] {
+    return this.citations.filter(({ n }) => text.includes(`[${n}]`));
+  }
+
   /** Writes `segments`; marks become `[1]` and so on. */
   async write(segments: readonly Segment[]): Promise<Written> {
     const before = this.#byPlace.size;
