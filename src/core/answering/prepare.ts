@@ -9,6 +9,7 @@ import { sureForm } from '../reading/kind/sureForms.ts';
 import { scrub } from '../secrets/scrub.ts';
 import { rootMeant } from '../workspace/rootMeant.ts';
 import type { Asked } from './asked.ts';
+import { askableOf, besides, firstResults } from './besides.ts';
 import { defaultMaxOutputTokens, defaultMaxPasses, defaultTemperature, passBounds } from './defaults.ts';
 import { EvidenceBook } from './evidence.ts';
 import { gather, gatherAgain, type Gathered } from './gather.ts';
@@ -139,7 +140,7 @@ async function drafted(asked: Asked, info: ModelInfo, budget: Budget, part: Budg
     : await gather(retrieval.plan, part, reading, {
         kept: [...kept, ...besides(asked)],
         results: firstResults(asked, budget),
-        askable: askableOf(asked),
+        askable: passesOf(asked) === 1 ? [] : askableOf(asked),
       });
   const { text, left, conversation } = frame;
   const shown = evidenceText(gathered, parts.label);
@@ -165,38 +166,6 @@ function scopeWithFocus({ options, scope, parts }: Asked): ResolvedScope {
   const contains: ResolvedScope['contains'] = (root, path, line) =>
     scope.contains(root, path, line) || pointed.some((place) => place.root === root && place.path === path);
   return pointed.length ? { ...scope, contains } : scope;
-}
-
-/** With fewer places to read than this, what the search found goes along. */
-const fewPlaces = 5;
-
-/** What the search found beside a plan that has little to read: a flow that ends early, a name that is only mentioned. */
-function besides({ retrieval: { plan, ranked }, settings }: Asked): readonly Candidate[] {
-  const most = Math.min(fewPlaces, settings['retrieval.results']);
-  return toRead(plan).length < most ? ranked.slice(0, most) : [];
-}
-
-/**
- * The results that a search alone would look at, more of them for a larger budget. A conceptual plan is made of them as it is, an analytical one of
- * findings about all files; neighbours among them may lie outside of what was asked about.
- */
-function firstResults(asked: Asked, { total }: Budget): readonly Candidate[] {
-  const { retrieval, settings } = asked;
-  const { mode } = retrieval.plan;
-  if (mode === 'conceptual' || mode === 'analytical') return [];
-  return firstRanked(asked, Math.round(settings['retrieval.results'] * Math.max(1, total / settings['budget.total'])));
-}
-
-/** Ranked places of which a model is told that they are there, where it can ask for them. */
-const mostAskable = 24;
-
-function askableOf(asked: Asked): readonly Candidate[] {
-  return passesOf(asked) === 1 ? [] : firstRanked(asked, mostAskable);
-}
-
-/** Of the first `most` places those in the scope. */
-function firstRanked({ retrieval, scope }: Asked, most: number): readonly Candidate[] {
-  return retrieval.ranked.slice(0, most).filter(({ root, path, lines }) => scope.contains(root, path, lines.first));
 }
 
 /** What the answers of earlier turns rest on: all of it when the question goes on with them, else what the search ranks high for this one, too. */
