@@ -142,9 +142,42 @@ export async function gatherMore(
   { graph, book, scope, usesOf }: Reading,
   names: readonly string[] = [],
 ): Promise<Gathered> {
+  const unread = insideOnce(places, scope).flatMap((place) => book.unshown(place));
+  return gatherInside(unread, symbols, room, { graph, book, scope, usesOf }, names);
+}
+
+/** The same of places that are shown whole, whatever was shown before: for a result that is read alone. */
+export async function gatherPlaces(
+  places: readonly Candidate[],
+  symbols: readonly SymbolNode[],
+  room: Room,
+  reading: Reading,
+): Promise<Gathered> {
+  return gatherInside(insideOnce(places, reading.scope), symbols, room, reading);
+}
+
+/** Relations alone, as far as `room` goes in tokens. */
+export async function gatherRelations(
+  known: readonly Relation[],
+  room: number,
+  { book, scope }: Pick<Reading, 'book' | 'scope'>,
+): Promise<Gathered> {
+  const shown = known.filter((relation) => isRelationIn(relation, scope));
+  return whole([], 0, await relationLines(shown, [], room, book), shown.length);
+}
+
+function insideOnce(places: readonly Candidate[], scope: Reading['scope']): readonly Candidate[] {
   const inside = places.filter((place) => isIn(place, scope));
-  const distinct = [...new Map(inside.map((place) => [keyOf(place), withShortDoc(place)])).values()];
-  const unread = distinct.flatMap((place) => book.unshown(place));
+  return [...new Map(inside.map((place) => [keyOf(place), withShortDoc(place)])).values()];
+}
+
+async function gatherInside(
+  unread: readonly Candidate[],
+  symbols: readonly SymbolNode[],
+  room: Room,
+  { graph, book, scope, usesOf }: Reading,
+  names: readonly string[] = [],
+): Promise<Gathered> {
   const { pieces, left } = await packPieces(unread, room, book, () => true, names);
   const fresh = new Set(unread.flatMap(({ symbol }) => symbol?.id ?? []));
   const known: Relation[] = [];
