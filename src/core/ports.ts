@@ -156,6 +156,13 @@ export interface OutboundPlace {
   readonly tokens: number;
 }
 
+/** A tool as a model is told of it. `parameters` is a JSON schema of the object of its arguments. */
+export interface ToolDefinition {
+  readonly name: string;
+  readonly description: string;
+  readonly parameters: Readonly<Record<string, unknown>>;
+}
+
 /** One call of a model. */
 export interface ModelRequest {
   readonly purpose: 'answer' | 'classify';
