@@ -29,6 +29,10 @@ const gapSchema = v.looseObject({
   rule: v.optional(v.string()),
   byUser: flag,
 });
+const toolCallSchema = v.looseObject({
+  ...{ pass: count, name: v.string(), args: v.string(), outcome: v.string(), said: v.string(), evidence: v.array(count) },
+  ...{ tokens: amount, ms: amount },
+});
 const noticeSchema = v.looseObject({ code: v.string(), args: texts, kept: flag });
 const outboundSchema = v.looseObject({
   ...{ destination: v.string(), model: v.string(), tokens: amount, places: v.array(v.looseObject(span)), secretsReplaced: amount },
@@ -99,6 +103,7 @@ const recordSchema = v.looseObject({
   secretsReplaced: amount,
   drawn: v.optional(v.array(v.looseObject({ start: count, end: count }))),
   pictures: v.optional(picturesSchema),
+  toolCalls: v.optional(v.array(toolCallSchema)),
 });
 
 /** By kind: what each event holds. A kind that is not here is of another version, and changes nothing. */
@@ -108,6 +113,7 @@ const eventSchemas: ReadonlyMap<string, v.GenericSchema> = new Map<string, v.Gen
   ['pictured', v.looseObject({ pictures: picturesSchema })],
   ['pass', v.looseObject({ n: count, of: count })],
   ['gap', v.looseObject({ pass: count, gap: gapSchema })],
+  ['tool', v.looseObject({ call: toolCallSchema })],
   ['status', v.looseObject({ status: v.string(), args: texts })],
   ['notice', v.looseObject({ notice: noticeSchema })],
   ['delta', v.looseObject({ text: v.string(), drawn: flag })],

@@ -29,8 +29,8 @@ const budgets: ReadonlyMap<string, number> = new Map([
   ['thorough', 24_000],
 ]);
 
-/** With the model that is named, asked until nothing is missing or once, or without one. */
-const strategies = ['gap-filling', 'single-pass', 'extractive'] as const;
+/** With the model that is named, asked until nothing is missing, or once, or looking things up itself; or without one. */
+const strategies = ['gap-filling', 'single-pass', 'agent', 'extractive'] as const;
 
 /** The command; made when it is needed, after the language is known. */
 export function askCommand(): Command {

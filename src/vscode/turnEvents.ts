@@ -3,11 +3,12 @@ import type { AskEvent } from '../core/answering/events.ts';
 import type { AnswerRecord } from '../core/answering/record.ts';
 
 /** The events that show what a record says, for an answer that goes on. */
-export function eventsOf({ mode, search, evidence, answer, citations, pictures }: AnswerRecord): AskEvent[] {
+export function eventsOf({ mode, search, evidence, answer, citations, pictures, toolCalls = [] }: AnswerRecord): AskEvent[] {
   return [
     { kind: 'classified', mode },
     ...(pictures ? [{ kind: 'pictured' as const, pictures }] : []),
     { kind: 'retrieved', retrievers: search.retrievers, evidence },
+    ...toolCalls.map((call): AskEvent => ({ kind: 'tool', call })),
     { kind: 'delta', text: answer },
     ...citations.map((citation): AskEvent => ({ kind: 'citation', citation })),
   ];

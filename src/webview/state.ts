@@ -1,7 +1,7 @@
 // What the panel shows, as a pure function of the messages of the host. The panel holds no truth of its own.
 import type { AskEvent, AskStatus } from '../core/answering/events.ts';
 import type { Pictures } from '../core/answering/pictures/picture.ts';
-import type { AnswerRecord, Citation, EvidenceRecord, GapRecord, RetrieverRecord } from '../core/answering/record.ts';
+import type { AnswerRecord, Citation, EvidenceRecord, GapRecord, RetrieverRecord, ToolCallRecord } from '../core/answering/record.ts';
 import type { ModeChoice } from '../core/reading/mode.ts';
 import type { Notice } from '../core/base/errors.ts';
 import type { PanelPart } from './parts.ts';
@@ -70,6 +70,8 @@ export interface TurnView {
   readonly thumb?: Turn['thumb'];
   /** What passes named as missing, in order, until the record has it. */
   readonly gaps: readonly { readonly pass: number; readonly gap: GapRecord }[];
+  /** What the model looked up itself, in order. */
+  readonly toolCalls?: readonly ToolCallRecord[] | undefined;
   /** A further pass writes the answer anew: this many characters so far. What the pass before said stays until that one is complete. */
   readonly refining?: number;
 }
@@ -180,6 +182,8 @@ export function foldEvent(view: TurnView, event: AskEvent): TurnView {
       return { ...view, notices: [...view.notices, { ...event.notice, leads: view.text === '' }] };
     case 'gap':
       return { ...view, gaps: [...view.gaps, { pass: event.pass, gap: event.gap }] };
+    case 'tool':
+      return { ...view, toolCalls: [...(view.toolCalls ?? []), event.call] };
     default:
       event satisfies never;
       return view;
@@ -204,6 +208,7 @@ function finished(view: TurnView, record: AnswerRecord): TurnView {
     status: undefined,
     notices: record.notices.map((notice) => ({ ...notice, leads: record.model === null && notice.code.startsWith('model-') })),
     refining: undefined,
+    toolCalls: record.toolCalls ?? view.toolCalls,
     gaps: record.passes.flatMap(({ n, gaps }) => gaps.map((gap) => ({ pass: n, gap }))),
   };
 }

@@ -13,11 +13,12 @@ import { tell, type Asked } from './asked.ts';
 import type { AskEvent } from './events.ts';
 import { Phases } from './phases.ts';
 import { picturesOf } from './pictures/pictures.ts';
-import { passesOf } from './prepare.ts';
+import { callsTools, passesOf } from './prepare.ts';
 import { readAndFind } from './readAndFind.ts';
 import { followUp } from './session/followUp.ts';
 import { sessionOf } from './session/session.ts';
 import { Spent } from './spent.ts';
+import { agent } from './strategies/agent.ts';
 import { extractive } from './strategies/extractive.ts';
 import { gapFilling } from './strategies/gapFilling.ts';
 import { noteStrategies, writeNotes } from './strategies/writeNotes.ts';
@@ -69,6 +70,7 @@ export async function* answer(
     phases,
     spent,
     notices: [],
+    toolCalls: [],
     secrets: question.count,
     names,
   };
@@ -82,6 +84,7 @@ export async function* answer(
   // Who did not let the question out is not asked again for the same question.
   const model = declined ? undefined : modelFor(asked, models);
   const problem = declined ? { code: 'model-declined' as const, args: [] } : models.problem;
+  if (model && callsTools(asked)) return yield* agent(asked, model);
   if (model) return yield* passesOf(asked) > 1 ? gapFilling(asked, model) : singlePass(asked, model);
   // Without a model there is nothing that could go on with what one wrote.
   if (options.continuation) throw new UserError(problem?.code ?? 'model-unset', problem?.args);

@@ -8,6 +8,7 @@ import type { SecretNames } from '../secrets/scrub.ts';
 import type { AskEvent } from './events.ts';
 import type { Phases } from './phases.ts';
 import type { Pictures } from './pictures/picture.ts';
+import type { ToolCallRecord } from './record.ts';
 import type { Session } from './session/session.ts';
 import type { Spent } from './spent.ts';
 import type { Steering } from './steering.ts';
@@ -36,6 +37,8 @@ export interface Asked extends Understood {
   pictures?: Pictures | undefined;
   /** What people were told beside the answer, in order. */
   readonly notices: Notice[];
+  /** What a model looked up itself, in order. */
+  readonly toolCalls: ToolCallRecord[];
   /** Secrets that the question itself held. */
   readonly secrets: number;
   /** What stands for them, and for those of the files. */

@@ -1,7 +1,7 @@
 // The one event stream of `ask`. Panel, log, command line and answer record are folds of it; there is no other output.
 import type { Notice, UserErrorCode } from '../base/errors.ts';
 import type { Pictures } from './pictures/picture.ts';
-import type { AnswerRecord, Citation, EvidenceRecord, GapRecord, RetrieverRecord } from './record.ts';
+import type { AnswerRecord, Citation, EvidenceRecord, GapRecord, RetrieverRecord, ToolCallRecord } from './record.ts';
 import type { ModeChoice } from '../reading/mode.ts';
 
 /** One thing that happened while a question was answered, in order. The last is always `done` or `failed`. */
@@ -12,6 +12,8 @@ export type AskEvent =
   | { readonly kind: 'pictured'; readonly pictures: Pictures }
   | { readonly kind: 'pass'; readonly n: number; readonly of: number }
   | { readonly kind: 'gap'; readonly pass: number; readonly gap: GapRecord }
+  /** A model has called a tool, and this is what it brought. */
+  | { readonly kind: 'tool'; readonly call: ToolCallRecord }
   /** Where things stand between two other events: only for people who wait. */
   | { readonly kind: 'status'; readonly status: AskStatus; readonly args: readonly string[] }
   /** Why there is no model's answer, or what else should be known of this one. */

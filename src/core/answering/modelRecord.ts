@@ -6,7 +6,7 @@ import type { Asked } from './asked.ts';
 import type { Passes } from './gaps/passes.ts';
 import { summaryOf } from './gaps/summary.ts';
 import { ofHalf, rateModel } from './modelConfidence.ts';
-import { passesOf, type Prepared } from './prepare.ts';
+import { callsTools, passesOf, type Prepared } from './prepare.ts';
 import type { PromptCounts } from './promptCounts.ts';
 import type { AnswerRecord } from './record.ts';
 import { recordOf } from './recordOf.ts';
@@ -45,7 +45,7 @@ export function modelRecord(asked: Asked, info: ModelInfo, made: ModelAnswer): A
     ? [...confidence.reasons, l10n.t('The question is long: {0} characters of it were not sent.', unsent)]
     : confidence.reasons;
   return recordOf(asked, {
-    strategy: passesOf(asked) > 1 ? 'gap-filling' : 'single-pass',
+    strategy: callsTools(asked) ? 'agent' : passesOf(asked) > 1 ? 'gap-filling' : 'single-pass',
     model: info.name,
     answer,
     citations,

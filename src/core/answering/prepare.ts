@@ -36,6 +36,8 @@ export interface Prepared {
   readonly counts: PromptCounts;
   readonly budget: Budget;
   readonly rootOf: (label: string) => string;
+  /** Key of the tags in which evidence stands. */
+  readonly nonce: string;
   /** Whether some of it was read for an earlier turn and not found anew, and how many such places are no longer there. */
   readonly fromCache: boolean;
   readonly gone: number;
@@ -140,7 +142,7 @@ async function drafted(asked: Asked, info: ModelInfo, budget: Budget, part: Budg
     : await gather(retrieval.plan, part, reading, {
         kept: [...kept, ...besides(asked)],
         results: firstResults(asked, budget),
-        askable: passesOf(asked) === 1 ? [] : askableOf(asked),
+        askable: passesOf(asked) === 1 && !callsTools(asked) ? [] : askableOf(asked),
       });
   const { text, left, conversation } = frame;
   const shown = evidenceText(gathered, parts.label);
@@ -154,7 +156,21 @@ async function drafted(asked: Asked, info: ModelInfo, budget: Budget, part: Budg
   const keptKeys = new Set(kept.map(keyOf));
   const foundKeys = new Set(toRead(retrieval.plan).map(keyOf));
   const fromCache = gathered.pieces.some(({ evidence: place }) => keptKeys.has(keyOf(place)) && !foundKeys.has(keyOf(place)));
-  return { request, book, gathered, sent, evidence, evidenceText: shown, counts, budget, rootOf, fromCache, gone, unsentCharacters: left };
+  return {
+    request,
+    book,
+    gathered,
+    sent,
+    evidence,
+    evidenceText: shown,
+    counts,
+    budget,
+    rootOf,
+    nonce,
+    fromCache,
+    gone,
+    unsentCharacters: left,
+  };
 }
 
 /** The scope of the question, with what people pointed at themselves. */
@@ -216,6 +232,7 @@ function promptParts(
     maxTokens: maxTokensOf(options),
     indexed: indexedShare(parts.coverage),
     asksForGaps: passesOf(asked) > 1,
+    callsTools: callsTools(asked),
   };
 }
 
@@ -232,10 +249,15 @@ function meantBy({ followUp, parts }: Asked): string | undefined {
   return `${fact.qualifiedName} (${pathOf(root, path, parts.label)}:${fact.nameRange.start.line + 1})`;
 }
 
+/** Whether the model looks up itself what it needs; an answer that goes on with another has been looked up. */
+export function callsTools({ options: { strategy, continuation } }: Pick<Asked, 'options'>): boolean {
+  return strategy === 'agent' && !continuation;
+}
+
 /** How often a model may be asked: once for an answer that goes on with another, and where that is all that was asked for. */
 export function passesOf({ options, settings }: Pick<Asked, 'options' | 'settings'>): number {
   const { strategy, continuation, maxPasses = defaultMaxPasses } = options;
-  if (!settings['features.gapResolution'] || strategy === 'single-pass' || continuation) return 1;
+  if (!settings['features.gapResolution'] || strategy === 'single-pass' || continuation || callsTools({ options })) return 1;
   return Math.min(passBounds.most, Math.max(passBounds.least, Math.floor(maxPasses)));
 }
 

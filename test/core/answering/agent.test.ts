@@ -1,0 +1,325 @@
+// The strategy `agent` against a scripted server: the model looks things up by tool calls, and whatever it calls, an answer comes of it.
+import assert from 'node:assert/strict';
+import { after, before, beforeEach, suite, test } from 'node:test';
+import type { AskOptions, Codebase } from '../../../src/core/api.ts';
+import { CancellationSource, CancelledError } from '../../../src/core/base/cancellation.ts';
+import { countTokens } from '../../../src/core/packing/tokens.ts';
+import type { Model } from '../../../src/core/ports.ts';
+import { failure } from '../../support/scriptedFaults.ts';
+import { answer, toolCalls } from '../../support/scriptedReplies.ts';
+import { ScriptedServer, type ReceivedRequest } from '../../support/scriptedServer.ts';
+import { openProject, plantedSecret } from '../tools/toolFixture.ts';
+import { askWith, modelAt, numberOf, promptOf, reply, told, type Outcome } from './askModel.ts';
+
+const server = new ScriptedServer();
+const question = 'Who places orders?';
+
+interface Sent {
+  readonly role: string;
+  readonly content: string;
+  readonly tool_call_id?: string;
+  readonly tool_calls?: readonly { readonly id: string; readonly function: { readonly name: string; readonly arguments: string } }[];
+}
+
+function messagesOf(request: ReceivedRequest | undefined): readonly Sent[] {
+  return (request?.body?.messages ?? []) as readonly Sent[];
+}
+
+/** Results of tools that the last request holds. */
+function results(): readonly Sent[] {
+  return messagesOf(server.chats.at(-1)).filter(({ role }) => role === 'tool');
+}
+
+const tool = (name: string, args: object): { readonly name: string; readonly arguments: string } => ({
+  name,
+  arguments: JSON.stringify(args),
+});
+
+suite('agent', () => {
+  let codebase: Codebase;
+
+  before(async () => {
+    await server.start();
+    ({ codebase } = await openProject());
+  });
+
+  after(async () => {
+    codebase.dispose();
+    await server.close();
+  });
+
+  beforeEach(() => server.reset());
+
+  const ask = (options: AskOptions = {}, model: Model = modelAt(server), of = codebase): Promise<Outcome> =>
+    askWith(of, question, { answering: model }, { strategy: 'agent', budget: 9000, ...options });
+
+  test('calls several tools at once, and cites what they brought like all evidence', async () => {
+    server.script(
+      toolCalls(tool('find_uses', { name: 'buy' }), tool('read_lines', { path: 'lib/reset.ts' })),
+      answer((request) => `\`buyAll\` buys them. [${numberOf(request, 'lib/reset.ts')}:2] Nobody else. [99:1]`),
+    );
+    const { record, events } = await ask();
+    assert.deepEqual([record.strategy, record.stop, server.chats.length], ['agent', 'no-gaps', 2]);
+    const [asked, first, second] = messagesOf(server.chats[1]).slice(-3);
+    assert.deepEqual(
+      asked?.tool_calls?.map((call) => call.function.name),
+      ['find_uses', 'read_lines'],
+    );
+    assert.deepEqual([first?.tool_call_id, second?.tool_call_id], ['call_0', 'call_1']);
+    assert.match(first?.content ?? '', /calls in buyAll · src\/shop\.ts:11 \[\d+:11\]: for/);
+    assert.match(second?.content ?? '', /^<evidence-(\w+)>\n[^]*2\| export function reset[^]*<\/evidence-\1>$/);
+    assert.deepEqual(
+      record.citations.map(({ file, lineStart, status }) => [file, lineStart, status]),
+      [
+        ['lib/reset.ts', 2, 'verified'],
+        ['', 1, 'unsupported'],
+      ],
+    );
+    const calls = events.flatMap((event) => (event.kind === 'tool' ? [event.call] : []));
+    assert.deepEqual(record.toolCalls, calls);
+    assert.deepEqual(
+      calls.map(({ pass, name, args, outcome }) => [pass, name, args, outcome]),
+      [
+        [1, 'find_uses', 'name: buy', 'found'],
+        [1, 'read_lines', 'path: lib/reset.ts', 'found'],
+      ],
+    );
+    const brought = record.evidence.filter(({ n }) => calls.some(({ evidence }) => evidence.includes(n)));
+    assert.ok(brought.some(({ file }) => file === 'lib/reset.ts') && brought.every(({ pass, tokens }) => pass <= 2 && tokens > 0));
+  });
+
+  test('tells the tools with every request, and lists every place that results send', async () => {
+    let places: readonly string[] = [];
+    const model = modelAt(server);
+    const spied: Model = {
+      info: model.info,
+      chat: (request, token) => {
+        places = request.places.map(({ file, lineStart }) => `${file}:${lineStart}`);
+        return model.chat(request, token);
+      },
+    };
+    server.script(toolCalls(tool('search_text', { text: 'of the long file' })), answer('They are rows.'));
+    await ask({}, spied);
+    const told = server.chats.map(({ body }) => (body?.['tools'] as readonly unknown[]).length);
+    assert.deepEqual(told, [7, 7]);
+    assert.ok(places.includes('src/long.ts:1'));
+    const shown = results()[0]?.content.match(/src\/long\.ts:\d+/g) ?? [];
+    assert.ok(shown.length > 5 && shown.every((place) => places.includes(place)));
+  });
+
+  test('a model that knows enough answers at once', async () => {
+    server.script(answer((request) => `\`placeOrder\` does. [${numberOf(request, 'src/store.ts')}:13]`));
+    const { record } = await ask();
+    assert.deepEqual([record.toolCalls, record.passes.length, record.citations[0]?.status], [undefined, 1, 'verified']);
+    assert.match(promptOf(server.chats[0]), /look it up with the tools/);
+    assert.doesNotMatch(promptOf(server.chats[0]), /<missing>/);
+  });
+
+  suite('limits', () => {
+    test('no request is over the budget, and a model that would go on is told to answer without tools', async () => {
+      for (const budget of [3000, 4000, 6000]) {
+        server.reset();
+        let n = 0;
+        server.fallback = (request, response) =>
+          request.body?.['tool_choice'] === 'none'
+            ? answer('Enough.')(request, response)
+            : toolCalls(tool('read_lines', { path: 'src/long.ts', start: ++n }))(request, response);
+        const { record } = await ask({ budget });
+        assert.deepEqual([record.answer, record.stop], ['Enough.', 'budget'], String(budget));
+        assert.ok(server.chats.length > 1);
+        for (const { body } of server.chats) {
+          const said = messagesOf({ body } as ReceivedRequest).map(({ content, tool_calls: calls = [] }) =>
+            [content, ...calls.map((call) => `${call.function.name}(${call.function.arguments})`)].filter(Boolean).join('\n'),
+          );
+          const tools = (body?.['tools'] as readonly { readonly function: unknown }[]).map((each) => each.function);
+          let tokens = await countTokens(JSON.stringify(tools));
+          for (const text of said) tokens += await countTokens(text);
+          assert.ok(tokens <= budget, `${tokens} of ${budget}`);
+        }
+        assert.ok(record.tokens.total <= budget && record.tokens.budget === budget);
+        assert.match(promptOf(server.chats.at(-1)), /room for looking things up is used up/);
+      }
+    });
+
+    test('after eight requests the last is made without tools', async () => {
+      let n = 0;
+      server.fallback = (request, response) =>
+        request.body?.['tool_choice'] === 'none'
+          ? answer('Enough.')(request, response)
+          : toolCalls(tool('search_text', { text: `nothing ${++n}` }))(request, response);
+      const { record } = await ask({ budget: 50_000 });
+      assert.deepEqual([server.chats.length, record.stop, record.answer], [8, 'max-passes', 'Enough.']);
+      assert.match(promptOf(server.chats.at(-1)), /All look-ups that this question may take are made/);
+    });
+
+    test('a call that is made again and again is not run again, and ends the looking up', async () => {
+      server.fallback = (request, response) =>
+        request.body?.['tool_choice'] === 'none'
+          ? answer('Enough.')(request, response)
+          : toolCalls(tool('find_symbol', { name: 'buy', max_tokens: 300 + server.chats.length }))(request, response);
+      const { record } = await ask({ budget: 50_000 });
+      assert.deepEqual(
+        record.toolCalls?.map(({ outcome }) => outcome),
+        ['found', 'repeated', 'repeated'],
+      );
+      assert.deepEqual([record.stop, record.answer], ['nothing-new', 'Enough.']);
+      assert.match(results()[1]?.content ?? '', /You made this call before/);
+    });
+
+    test('of many calls at once the first are run', async () => {
+      server.script(toolCalls(...Array.from({ length: 10 }, (_, i) => tool('find_symbol', { name: `value${i}` }))), answer('Enough.'));
+      const { record } = await ask({ budget: 20_000 });
+      const outcomes = record.toolCalls?.map(({ outcome }) => outcome) ?? [];
+      assert.deepEqual([outcomes.filter((each) => each === 'found').length, outcomes.filter((each) => each === 'not-run').length], [8, 2]);
+      assert.match(results().at(-1)?.content ?? '', /at most 8 calls at once/);
+    });
+
+    test('nothing outside the scope of the question is read', async () => {
+      server.script(toolCalls(tool('read_lines', { path: 'src/store.ts' }), tool('find_symbol', { name: 'charge' })), answer('Enough.'));
+      const { record } = await ask({ scope: 'lib' });
+      assert.deepEqual(
+        record.toolCalls?.map(({ outcome }) => outcome),
+        ['refused', 'nothing'],
+      );
+      assert.ok(record.evidence.every(({ file }) => file.startsWith('lib/')));
+    });
+
+    test('no secret leaves', async () => {
+      server.script(toolCalls(tool('read_lines', { path: 'src/payment.ts' })), answer('It charges.'));
+      const { record } = await ask();
+      assert.ok(server.chats.every(({ text }) => !text.includes(plantedSecret)));
+      assert.match(results()[0]?.content ?? '', /<secret:[\w-]+:1>/);
+      assert.ok(record.secretsReplaced > 0 && told(record).includes('secrets-replaced'));
+    });
+  });
+
+  suite('what goes wrong is told to the model', () => {
+    const cases: readonly (readonly [name: string, call: { readonly name: string; readonly arguments: string }, said: RegExp])[] = [
+      ['an unknown tool', tool('delete_everything', {}), /Error: There is no tool "delete_everything"\. The tools are explore_code/],
+      ['wrong arguments', tool('find_symbol', { symbol: 'buy' }), /Error: find_symbol: .*Its arguments are name/],
+      [
+        'arguments that are no JSON',
+        { name: 'find_symbol', arguments: '{"name": "bu' },
+        /Error: the arguments are no JSON object: \{"name": "bu/,
+      ],
+      ['arguments that are no object', { name: 'find_symbol', arguments: '["buy"]' }, /Error: the arguments are no JSON object/],
+      ['a path out of the workspace', tool('read_lines', { path: '../../etc/passwd' }), /Error: .*leads out of the workspace/],
+    ];
+    for (const [name, call, said] of cases)
+      test(name, async () => {
+        server.script(
+          toolCalls(call, tool('find_symbol', { name: 'buy' })),
+          answer((request) => `\`buy\`. [${numberOf(request, 'src/shop.ts')}:5]`),
+        );
+        const { record } = await ask();
+        assert.deepEqual(
+          record.toolCalls?.map(({ outcome }) => outcome),
+          ['refused', 'found'],
+        );
+        assert.match(results()[0]?.content ?? '', said);
+        assert.equal(record.citations[0]?.status, 'verified');
+        // Servers refuse a whole chat for arguments that are no JSON.
+        for (const { tool_calls: calls = [] } of messagesOf(server.chats.at(-1)))
+          for (const each of calls) JSON.parse(each.function.arguments);
+      });
+
+    test('a tool that fails', async () => {
+      const opened = await openProject();
+      server.script((request, response) => {
+        opened.codebase.graph.paths = () => {
+          throw new TypeError('the graph is broken');
+        };
+        return toolCalls(tool('trace_calls', { name: 'buy', to: 'charge' }))(request, response);
+      }, answer('It is not known.'));
+      const { record } = await ask({}, modelAt(server), opened.codebase);
+      assert.deepEqual([record.toolCalls?.[0]?.outcome, record.answer], ['failed', 'It is not known.']);
+      assert.match(results()[0]?.content ?? '', /trace_calls failed \(the graph is broken\)/);
+      opened.codebase.dispose();
+    });
+  });
+
+  suite('a model without function calling', () => {
+    for (const [name, model, prepare] of [
+      [
+        'that says so',
+        (): Model => ({
+          ...modelAt(server),
+          info: { ...modelAt(server).info, capabilities: { system: true, json: true, tools: false, usage: true } },
+        }),
+        () => undefined,
+      ],
+      [
+        'whose server refuses tools',
+        () => modelAt(server, { model: 'toolless' }),
+        () => server.script(failure(400, { message: 'toolless does not support tools' })),
+      ],
+    ] as const)
+      test(`${name} answers by gap filling, and people are told`, async () => {
+        prepare();
+        server.script(answer(reply('It is placed. [1:13]', '`charge`')), answer(reply('It is placed and charged. [1:13]')));
+        const { record } = await ask({}, model());
+        assert.deepEqual([record.strategy, told(record)[0]], ['gap-filling', 'model-no-tools']);
+        assert.equal(record.passes[0]?.gaps[0]?.normalized, 'charge');
+        assert.equal(server.chats.at(-1)?.body?.['tools'], undefined);
+      });
+  });
+
+  suite('a model that ends badly', () => {
+    test('without an answer leaves one from the code, with what it called', async () => {
+      server.script(toolCalls(tool('find_symbol', { name: 'buy' })), failure(500, { message: 'out of memory' }));
+      const { record } = await ask();
+      assert.deepEqual([record.strategy, record.model, told(record)[0]], ['extractive', null, 'model-server-error']);
+      assert.equal(record.toolCalls?.length, 1);
+    });
+
+    test('when a step is too long for it, it answers without that', async () => {
+      server.script(
+        toolCalls(tool('read_lines', { path: 'src/long.ts' })),
+        failure(400, { message: "This model's maximum context length is 2048 tokens.", code: 'context_length_exceeded' }),
+        answer('As far as I have seen: orders.'),
+      );
+      const { record } = await ask();
+      assert.deepEqual([record.answer, record.stop, told(record)[0]], ['As far as I have seen: orders.', 'budget', 'context-shrunk']);
+      assert.doesNotMatch(promptOf(server.chats.at(-1)), /row 3 of the long file/);
+      assert.equal(server.chats.at(-1)?.body?.['tool_choice'], 'none');
+    });
+
+    test('a question that is given up while something is looked up has no answer', async () => {
+      const source = new CancellationSource();
+      server.script((request, response) => {
+        source.cancel();
+        return toolCalls(tool('find_symbol', { name: 'buy' }))(request, response);
+      });
+      await assert.rejects(
+        askWith(codebase, question, { answering: modelAt(server) }, { strategy: 'agent' }, source.token),
+        CancelledError,
+      );
+    });
+  });
+
+  test('who steers can leave a call out, add code, and say what is not relevant', async () => {
+    server.script(toolCalls(tool('find_symbol', { name: 'buy' }), tool('find_symbol', { name: 'charge' })), answer('Enough.'));
+    const asked: string[][] = [];
+    const steering = {
+      wishes: async ({ missing }: { readonly missing: readonly { readonly normalized: string }[] }) => {
+        asked.push(missing.map(({ normalized }) => normalized));
+        return {
+          skip: ['find_symbol name: charge'],
+          add: [{ root: '', path: 'lib/reset.ts', lineStart: 2, lineEnd: 3 }],
+          exclude: [1],
+          pin: [],
+        };
+      },
+    };
+    const { record } = await askWith(codebase, question, { answering: modelAt(server), steering }, { strategy: 'agent', budget: 9000 });
+    assert.deepEqual(asked, [['find_symbol name: buy', 'find_symbol name: charge']]);
+    assert.deepEqual(
+      record.toolCalls?.map(({ outcome }) => outcome),
+      ['found', 'not-run'],
+    );
+    const last = promptOf(server.chats.at(-1));
+    assert.match(last, /The developer asks you to read this, too:[^]*2\| export function reset/);
+    assert.match(last, /evidence \[1\] is not relevant/);
+    assert.equal(record.evidence.find(({ n }) => n === 1)?.mark, 'excluded');
+  });
+});
