@@ -12,8 +12,18 @@ import type { Model } from '../../src/core/ports.ts';
 import { createEndpointModel } from '../../src/models/endpoint.ts';
 import { consoleLog } from '../../src/node/log.ts';
 import { temporaryFolder } from '../support/temporaryFolder.ts';
-import { gapsOf } from './recallPolicy.ts';
-import { fileLines, linesShown, readable, readGoldLines, report, type Reach, type Row, type ShownLines } from './recallScore.ts';
+import { citationsOf, gapsOf } from './recallPolicy.ts';
+import {
+  evidenceLines,
+  fileLines,
+  linesShown,
+  readable,
+  readGoldLines,
+  report,
+  type Reach,
+  type Row,
+  type ShownLines,
+} from './recallScore.ts';
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
@@ -36,8 +46,13 @@ const maxPasses = 3;
 const fillings = { whole: 100, short: 8 } as const;
 /** Number, path and name at the head of a piece, and a line number, in tokens. */
 const [headTokens, lineTokens] = [25, 2];
-/** As long as answers of models are. */
-const draft = 'The request is read first, and then what it names is looked up in the table of handlers [1:1]. '.repeat(12);
+/** As long as answers of models are, with `citations` of what the policy would cite. */
+function draftOf(citations: readonly string[]): string {
+  const sentence = 'The request is read first, and then what it names is looked up in the table of handlers';
+  return Array.from({ length: Math.max(12, citations.length) }, (_, i) => `${sentence} ${citations[i % citations.length] ?? ''}. `).join(
+    '',
+  );
+}
 
 /** Whoever plays a model needs time. */
 const timeouts = { connect: 60_000, firstByte: 3_600_000, silence: 3_600_000 };
@@ -146,9 +161,10 @@ async function filledUp(
   return all;
 }
 
-/** What each call of the model held: later ones hold what earlier ones did. */
+/** What the calls of the model up to each one held, all together: what an answer does not cite may be left out of later ones. */
 async function sent(codebase: Codebase, { query }: EvalTask, options: AskOptions): Promise<readonly Sent[]> {
   const calls: Sent[] = [];
+  const seen = new Set<string>();
   const answering: Model = {
     info: {
       name: 'policy',
@@ -160,15 +176,21 @@ async function sent(codebase: Codebase, { query }: EvalTask, options: AskOptions
       const shown = request.messages.filter(({ role }) => role === 'user').map(({ content }) => content);
       const evidence = shown.flatMap((text) => /<evidence-([\w-]+)>[\s\S]*?<\/evidence-\1>/.exec(text)?.[0] ?? []);
       const prompt = request.messages.reduce((sum, { content }) => sum + estimateTokens(content), 0);
+      const before = calls.at(-1);
+      const fresh = evidenceLines(evidence).filter((line) => !seen.has(line));
+      for (const line of fresh) seen.add(line);
       calls.push({
-        shown: linesShown(evidence),
-        evidence: estimateTokens(evidence.join('\n')),
-        prompts: prompt + (calls.at(-1)?.prompts ?? 0),
+        shown: new Set([...(before?.shown ?? []), ...linesShown(evidence)]),
+        evidence: estimateTokens(fresh.map((line) => line.slice(line.indexOf('\t') + 1)).join('\n')) + (before?.evidence ?? 0),
+        prompts: prompt + (before?.prompts ?? 0),
       });
       // One large pass is only read: nobody has to answer it.
       if (endpoint && options.strategy !== 'single-pass') return yield* endpoint.chat(request, token);
       const missing = gapsOf(shown);
-      yield { kind: 'text', text: `<answer>\n${draft}\n</answer>\n<missing>\n${missing.join('\n') || 'none'}\n</missing>` };
+      yield {
+        kind: 'text',
+        text: `<answer>\n${draftOf(citationsOf(shown))}\n</answer>\n<missing>\n${missing.join('\n') || 'none'}\n</missing>`,
+      };
       yield { kind: 'end', reason: 'stop' };
     },
   };

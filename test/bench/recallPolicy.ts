@@ -12,6 +12,7 @@ const mostLines = 60;
 
 /** A piece of evidence as its head and lines tell it. Lines are one-based. */
 interface ReadPiece {
+  readonly n: string;
   readonly path: string;
   readonly symbol: string;
   readonly lines: { readonly number: number; readonly text: string }[];
@@ -19,7 +20,7 @@ interface ReadPiece {
   readonly cut: { from: number; to: number }[];
 }
 
-const pieceHead = /^\[\d+\] (\S+):(\d+)-(\d+)(?: · (?:([\w-]+) )?([^·]*))?/;
+const pieceHead = /^\[(\d+)\] (\S+):(\d+)-(\d+)(?: · (?:([\w-]+) )?([^·]*))?/;
 const numbered = /^(\d+)\| (.*)$/;
 const cutMark = /(\d+) lines? cut/;
 const goesOn = /goes on to line (\d+)/;
@@ -35,7 +36,7 @@ const notNames = new Set(
 /** What the policy asks for, most wanted first, from the `messages` of people's side of a request. Empty when nothing is worth a look. */
 export function gapsOf(messages: readonly string[]): readonly string[] {
   const text = messages.join('\n');
-  const question = [...text.matchAll(/<question-([\w-]+)>\n([\s\S]*?)\n<\/question-\1>/g)].map(([, , asked = '']) => asked).join('\n');
+  const question = questionIn(text);
   const pieces = piecesIn(text);
   const asked = askedBefore(text);
   const wanted = [...restsOf(pieces, question), ...toldIn(text, question), ...namesIn(pieces, question), ...namedIn(question, pieces)];
@@ -46,6 +47,27 @@ export function gapsOf(messages: readonly string[]): readonly string[] {
     .sort(([, a], [, b]) => b - a)
     .slice(0, mostGaps)
     .map(([gap]) => `\`${gap}\``);
+}
+
+/** Share of the pieces that the answer of the policy cites: those that share most words with the question. */
+const citedShare = 0.5;
+
+/** Citations of the first line of the pieces that the policy rests its answer on, as a reply writes them. */
+export function citationsOf(messages: readonly string[]): readonly string[] {
+  const text = messages.join('\n');
+  const words = wordsOf(questionIn(text));
+  const pieces = piecesIn(text).map((piece) => ({
+    piece,
+    shared: sharedWith(words, [piece.symbol, ...piece.lines.map(({ text: line }) => line)].join(' ')),
+  }));
+  return pieces
+    .toSorted((a, b) => b.shared - a.shared)
+    .slice(0, Math.ceil(citedShare * pieces.length))
+    .flatMap(({ piece: { n, lines } }) => (lines[0] ? `[${n}:${lines[0].number}]` : []));
+}
+
+function questionIn(text: string): string {
+  return [...text.matchAll(/<question-([\w-]+)>\n([\s\S]*?)\n<\/question-\1>/g)].map(([, , asked = '']) => asked).join('\n');
 }
 
 interface Wanted {
@@ -59,8 +81,8 @@ function piecesIn(text: string): ReadPiece[] {
   for (const line of text.split('\n')) {
     const head = pieceHead.exec(line);
     if (head) {
-      const [, path = '', from = '0', , , symbol = ''] = head;
-      pieces.push({ path, symbol: symbol.trim(), lines: [], cut: [] });
+      const [, n = '', path = '', from = '0', , , symbol = ''] = head;
+      pieces.push({ n, path, symbol: symbol.trim(), lines: [], cut: [] });
       last = Number(from) - 1;
       continue;
     }
@@ -68,7 +90,7 @@ function piecesIn(text: string): ReadPiece[] {
     if (!piece) continue;
     if (line.startsWith('</evidence-') || line === 'Relations') {
       // Nothing below belongs to the last piece.
-      pieces.push({ path: '', symbol: '', lines: [], cut: [] });
+      pieces.push({ n: '', path: '', symbol: '', lines: [], cut: [] });
       continue;
     }
     const code = numbered.exec(line);

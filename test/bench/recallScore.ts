@@ -32,6 +32,18 @@ export function linesShown(texts: readonly string[]): ShownLines {
   return shown;
 }
 
+/** The lines of the evidence in `texts`, each after the path of its piece and a tab: what stands in two requests is one line. */
+export function evidenceLines(texts: readonly string[]): readonly string[] {
+  let path = '';
+  return texts
+    .join('\n')
+    .split('\n')
+    .map((line) => {
+      path = pieceHead.exec(line)?.[1] ?? path;
+      return `${path}\t${line}`;
+    });
+}
+
 /** Share of `gold` that can be read: the mean over its places of the share of their lines, so that one long place does not count for all. */
 export function readable(gold: readonly GoldLines[], shown: ShownLines): number {
   const shares = gold.map(({ file, line_start: from, line_end: to }) => {

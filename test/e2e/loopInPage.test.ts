@@ -73,7 +73,7 @@ describe('several passes in the panel', () => {
   it('says of each missing piece what became of it, and opens what was found, by keyboard too', async () => {
     const passes = [
       { n: 1, gaps, evidenceAdded: [1], tokens: 900, ms: 5 },
-      { n: 2, gaps: [], evidenceAdded: [2], tokens: 300, ms: 5 },
+      { n: 2, gaps: [], evidenceAdded: [2], leftOut: [1], tokens: 300, ms: 5 },
     ];
     const found = evidence({ n: 2, file: 'src/orders.ts', lineStart: 40, lineEnd: 44, pass: 2 });
     const { page, posted } = await show({
@@ -97,6 +97,8 @@ describe('several passes in the panel', () => {
     await ledger.getByRole('button', { name: 'orders.ts:40' }).focus();
     await page.keyboard.press('Enter');
     assert.deepEqual(posted.at(-1), { kind: 'openEvidence', answerId: 't1', n: 2 });
+    const timeline = await page.locator('.timeline').allTextContents();
+    assert.match(timeline.join(' '), /1 place that the answer did not cite was left out to make room/);
   });
 
   it('lists nothing where nothing was missing', async () => {

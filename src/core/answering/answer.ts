@@ -13,7 +13,7 @@ import { tell, type Asked } from './asked.ts';
 import type { AskEvent } from './events.ts';
 import { Phases } from './phases.ts';
 import { picturesOf } from './pictures/pictures.ts';
-import { callsTools, passesOf } from './prepare.ts';
+import { callsTools, passesOf } from './requestParts.ts';
 import { readAndFind } from './readAndFind.ts';
 import { followUp } from './session/followUp.ts';
 import { sessionOf } from './session/session.ts';

@@ -149,6 +149,11 @@ export class EvidenceBook {
     return this.#marks.get(n) === 'excluded';
   }
 
+  /** Whether a person said that evidence `n` matters. */
+  isPinned(n: number): boolean {
+    return this.#marks.get(n) === 'pinned';
+  }
+
   /** Numbers of what was read of the definition `id`. */
   of(id: string): readonly number[] {
     return [...this.#byPlace.values()].filter(({ symbol }) => symbol?.id === id).map(({ n }) => n);

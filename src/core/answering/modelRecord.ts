@@ -6,7 +6,7 @@ import type { Asked } from './asked.ts';
 import type { Passes } from './gaps/passes.ts';
 import { summaryOf } from './gaps/summary.ts';
 import { ofHalf, rateModel } from './modelConfidence.ts';
-import { callsTools, passesOf, type Prepared } from './prepare.ts';
+import { callsTools, passesOf, type Prepared } from './requestParts.ts';
 import type { PromptCounts } from './promptCounts.ts';
 import type { AnswerRecord } from './record.ts';
 import { recordOf } from './recordOf.ts';
@@ -67,6 +67,6 @@ export function modelRecord(asked: Asked, info: ModelInfo, made: ModelAnswer): A
     passes: passes.records,
     gaps: summaryOf(passes.gaps),
     contextFromCache: prepared.fromCache,
-    secrets: prepared.gathered.secrets,
+    secrets: prepared.sentSoFar.secrets,
   });
 }

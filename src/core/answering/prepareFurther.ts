@@ -1,11 +1,11 @@
-// Makes the request of a further pass: what stood before it stays as it is, so that caches of providers hit; what was found is appended.
+// Makes the request of a further pass: what was found is appended to the request before, which stays as it is, so that caches of providers hit.
 import { placeholdersIn } from './evidence.ts';
 import { evidenceSent } from './evidenceSent.ts';
 import type { Asked } from './asked.ts';
 import type { EvidenceBook } from './evidence.ts';
 import type { Steered } from './gaps/steered.ts';
 import type { Gathered } from './gather.ts';
-import { nonceFor, placesSent, type Prepared } from './prepare.ts';
+import { nonceFor, placesSent, type Prepared } from './requestParts.ts';
 import { countMessages, countPrompt } from './promptCounts.ts';
 import { evidenceText } from './prompts/evidenceText.ts';
 import { furtherMessages, furtherText, type GapNote } from './prompts/furtherPrompt.ts';
@@ -16,6 +16,8 @@ export interface Found {
   readonly gathered: Gathered;
   readonly notes: readonly GapNote[];
   readonly marked: Steered['marked'];
+  /** Evidence was left out of the request before: what became of earlier gaps is told again. */
+  readonly lighter: boolean;
   readonly last: boolean;
 }
 
@@ -38,13 +40,20 @@ export async function prepareFurther(asked: Asked, before: Prepared, written: st
   }
 }
 
-async function drafted(asked: Asked, before: Prepared, written: string, { gathered, notes, marked, last }: Found): Promise<Prepared> {
+async function drafted(
+  asked: Asked,
+  before: Prepared,
+  written: string,
+  { gathered, notes, marked, lighter, last }: Found,
+): Promise<Prepared> {
   const { clock, digest, label } = asked.parts;
   const shown = evidenceText(gathered, label);
   const seed = `${clock.now()}:${clock.monotonic()}:${before.request.messages.length}`;
   const nonce = nonceFor(`${shown}\n${before.evidenceText}\n${asked.asked.verbatim()}`, seed, digest);
-  const further = { written, notes, marked, gathered, label, nonce, last };
+  const told = lighter ? [...unresolvedOf(before.notes, notes), ...notes] : notes;
+  const further = { written, notes: told, marked, gathered, label, nonce, lighter, last };
   const all = joined(before.gathered, gathered);
+  const sentSoFar = joined(before.sentSoFar, gathered);
   const messages = [...before.request.messages, ...furtherMessages(further)];
   const evidence = furtherText(further);
   return {
@@ -58,7 +67,9 @@ async function drafted(asked: Asked, before: Prepared, written: string, { gather
     gathered: all,
     // What is not relevant proves nothing any more.
     sent: new SentLines(without(all, before.book), label),
-    evidence: await evidenceSent(before.book, all, label),
+    sentSoFar,
+    notes: [...before.notes, ...notes],
+    evidence: await evidenceSent(before.book, sentSoFar, label),
     evidenceText: evidence,
     counts: await countPrompt(messages, evidence, { messages: before.request.messages.length, counts: before.counts }),
   };
@@ -74,9 +85,16 @@ export async function furtherCost(written: string, notes: number): Promise<numbe
     gathered: empty,
     label: String,
     nonce: 'x'.repeat(12),
+    lighter: false,
     last: true,
   };
   return (await countMessages(furtherMessages(parts))) + tokensOfNote * notes;
+}
+
+/** Earlier gaps of which nothing can be shown, and which are not asked for anew. */
+function unresolvedOf(earlier: readonly GapNote[], anew: readonly GapNote[]): readonly GapNote[] {
+  const asked = new Set(anew.map(({ gap }) => gap.normalized));
+  return earlier.filter(({ gap }) => gap.evidence.length === 0 && gap.outcome !== 'not-pursued' && !asked.has(gap.normalized));
 }
 
 /** What most lines about a gap come to. */

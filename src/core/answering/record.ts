@@ -115,6 +115,8 @@ export interface PassRecord {
   readonly n: number;
   readonly gaps: readonly GapRecord[];
   readonly evidenceAdded: readonly number[];
+  /** Numbers of evidence that the request of this pass left out to make room, since the answer before did not cite it. Absent when none was. */
+  readonly leftOut?: readonly number[];
   readonly tokens: number;
   readonly ms: number;
 }

@@ -4,7 +4,7 @@ import type { CancellationToken } from '../base/cancellation.ts';
 import { UserError } from '../base/errors.ts';
 import type { AnswerParts } from '../answering/answerParts.ts';
 import { EvidenceBook } from '../answering/evidence.ts';
-import { placesSent } from '../answering/prepare.ts';
+import { placesSent } from '../answering/requestParts.ts';
 import type { ToolResult } from '../answering/toolbox.ts';
 import type { OutboundPlace } from '../ports.ts';
 import { resolveScope } from '../searching/scope.ts';

@@ -78,15 +78,24 @@ function passes(turn: TurnView, send: Send): TemplateResult[] {
         : names
           ? l10n.t('Pass {0}: looked up {1}', n + 1, names)
           : l10n.t('Pass {0}: {1} more places read', n + 1, found.length);
+      // Records begin with the first pass: that of pass n + 1 stands at n.
+      const out = turn.record?.passes[n]?.leftOut?.length ?? 0;
       return step(
         'telescope',
         words,
         html`<ul>
             ${gaps.map((gap) => html`<li>${outcome(gap)}</li>`)} ${calls.map((call) => html`<li>${called(call)}</li>`)}
+            ${out > 0 ? html`<li class="why">${leftOutWords(out)}</li>` : undefined}
           </ul>
           ${places(turn, found, send)}`,
       );
     });
+}
+
+function leftOutWords(count: number): string {
+  return count === 1
+    ? l10n.t('1 place that the answer did not cite was left out to make room')
+    : l10n.t('{0} places that the answer did not cite were left out to make room', count);
 }
 
 function outcome({ normalized, outcome: became, evidence, ms, rule }: GapRecord): TemplateResult {

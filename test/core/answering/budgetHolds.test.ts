@@ -54,6 +54,11 @@ const gaps = [
 ];
 const draft = `The archive is read ${'and then its tables are unpacked, '.repeat(90)} and that is all.`;
 
+/** A citation of each piece of evidence in `prompt`. */
+function numbersIn(prompt: string): string {
+  return [...prompt.matchAll(/^\[(\d+)\] /gm)].map(([, n]) => `[${n}]`).join('');
+}
+
 async function sizeOf(request: ReceivedRequest): Promise<number> {
   let total = 0;
   for (const { content } of request.body?.messages ?? []) total += await countTokens(content);
@@ -95,7 +100,9 @@ suite('no request is larger than the budget', () => {
 test('what is looked up is cut after it was counted, where its text has more tokens than it looks like', async () => {
   const glyphs = Array.from({ length: 90 }, (_, i) => `    row_${i} = "${'ༀཁཱཾཉྷཋྀ྅ཏྭ'.repeat(6)}"`).join('\n');
   const { codebase: other } = await openFixture({ ...files, 'src/glyphs.py': `def glyph_rows():\n${glyphs}\n    return None\n` });
-  server.script(answer(reply(draft, '`glyph_rows`')), answer(reply('The answer.')));
+  // All that was sent is cited, so that nothing can be left out for it.
+  const citing = answer((request) => reply(`${draft} ${numbersIn(promptOf(request))}`, '`glyph_rows`'));
+  server.script(citing, answer(reply('The answer.')));
   const { record } = await askWith(other, 'How are tables of the archive unpacked?', { answering: modelAt(server) }, { budget: 6000 });
   const [gap] = record.passes[0]?.gaps ?? [];
   assert.deepEqual([gap?.outcome, server.requests.length], ['partial', 2]);

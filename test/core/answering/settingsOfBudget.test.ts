@@ -2,12 +2,16 @@
 import type { EarlierTurn } from '../../../src/core/answering/session/earlierTurn.ts';
 import { modes } from '../../../src/core/reading/mode.ts';
 import { answer } from '../../support/scriptedReplies.ts';
-import { numberOf, reply, told } from './askModel.ts';
+import { numberOf, promptOf, reply, told } from './askModel.ts';
 import { count, missing, testRows, type Seen, type SettingRow } from './settingRows.ts';
 
 const ledger = 'Where is the ledger?';
-/** Long functions, one a pass, so that only the budget says how much of each is read. */
-const long = missing(['`tangle0`'], ['`tangle1`'], ['`tangle2`'], []);
+/** Long functions, one a pass, so that only the budget says how much of each is read: all evidence is cited, so that none makes room. */
+const long = [['`tangle0`'], ['`tangle1`'], ['`tangle2`'], []].map((gaps) =>
+  answer((request) =>
+    reply([...promptOf(request).matchAll(/^\[(\d+)\] /gm)].map(([, n]) => `It is so [${n}].`).join(' ') || 'So.', ...gaps),
+  ),
+);
 /** Tokens that were read for gaps, pass by pass. */
 const spent = ({ record }: Seen): readonly number[] => record.passes.map(({ gaps }) => gaps.reduce((sum, { tokens }) => sum + tokens, 0));
 /** Nothing is read at first, so that nothing of it is left for gaps. */

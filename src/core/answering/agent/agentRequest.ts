@@ -5,8 +5,9 @@ import type { ModelInfo, ModelMessage, ToolCall } from '../../ports.ts';
 import type { Asked } from '../asked.ts';
 import { evidenceSent } from '../evidenceSent.ts';
 import type { Gathered } from '../gather.ts';
-import { budgetFor, placesSent, prepare, type Prepared } from '../prepare.ts';
+import { budgetFor, prepare } from '../prepare.ts';
 import { countMessages } from '../promptCounts.ts';
+import { placesSent, type Prepared } from '../requestParts.ts';
 import { SentLines } from '../sentLines.ts';
 import { argumentsOf } from './callArguments.ts';
 
@@ -62,6 +63,7 @@ export async function nextRequest(
       mayCall,
     },
     gathered: all,
+    sentSoFar: all,
     sent: new SentLines(without(all, before), label),
     evidence: await evidenceSent(book, all, label),
     counts: { total: counts.total + tokens, initial: counts.initial, evidence: counts.evidence + shown },

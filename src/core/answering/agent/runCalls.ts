@@ -4,7 +4,7 @@ import { shortened } from '../../base/shortened.ts';
 import { countTokens } from '../../packing/tokens.ts';
 import type { ModelMessage, ToolCall } from '../../ports.ts';
 import type { Asked } from '../asked.ts';
-import type { Prepared } from '../prepare.ts';
+import type { Prepared } from '../requestParts.ts';
 import { resultMessage, withoutResult } from '../prompts/agentPrompt.ts';
 import type { Gathered } from '../gather.ts';
 import type { ToolCallRecord } from '../record.ts';

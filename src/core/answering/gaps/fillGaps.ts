@@ -4,7 +4,7 @@ import type { Room } from '../../packing/pack.ts';
 import { estimateTokens } from '../../packing/tokens.ts';
 import { throwIfCancelled } from '../../base/cancellation.ts';
 import type { Asked } from '../asked.ts';
-import type { EvidenceBook } from '../evidence.ts';
+import type { EvidenceBook, Place } from '../evidence.ts';
 import { itemsOf } from '../packItems.ts';
 import { gatherMore, type Gathered } from '../gather.ts';
 import type { GapNote } from '../prompts/furtherPrompt.ts';
@@ -15,7 +15,7 @@ import type { GapRequest } from './gapRequest.ts';
 import type { Passes } from './passes.ts';
 import type { Wanted } from './steered.ts';
 
-/** What a round came to. `fresh`: places that had not been read before. */
+/** What a round came to. `fresh`: places whose lines the request before did not hold. */
 export interface Round {
   readonly notes: readonly GapNote[];
   readonly gathered: Gathered;
@@ -25,13 +25,11 @@ export interface Round {
 /** Of several places of one gap each gets a part of its share, as if there were so many at most, but not less than this. */
 const mostParts = 4;
 const leastOfPart = 80;
-/** With less room than this nothing is read any more: head and first lines of one place. */
-const smallest = 60;
 /** What is said of a gap takes at most this part of its share, so that the code that it asks for is read as well. */
 const noteShare = 0.4;
 
 /** A gap that is looked up, with what that came to. */
-interface Pursued {
+export interface Pursued {
   readonly at: number;
   readonly request: GapRequest;
   readonly byUser: boolean;
@@ -41,30 +39,54 @@ interface Pursued {
   readonly ms: number;
 }
 
-/** Looks up what is `wanted` and reads it into `book` as far as `room` goes. Rejects with `CancelledError` when stopped. */
-export async function fillGaps(
+/** What a round is to read, and what became of gaps that need no look-up. */
+export interface Pursuit {
+  /** In the order of the gaps, with holes where a gap is pursued. */
+  readonly notes: readonly (GapNote | undefined)[];
+  readonly pursued: readonly Pursued[];
+  /** Tokens that it would take to show all of it. */
+  readonly demand: number;
+  /** Places that were found, and numbers of evidence that gaps were found in before. */
+  readonly places: readonly Place[];
+  readonly numbers: ReadonlySet<number>;
+}
+
+/** Looks up what is `wanted`, and reads nothing of it yet. Rejects with `CancelledError` when stopped. */
+export async function pursue(
   asked: Asked,
   wanted: readonly Wanted[],
   book: EvidenceBook,
   lookUp: GapLookUp,
   passes: Passes,
-  room: number,
-): Promise<Round> {
-  const notes: GapNote[] = [];
+): Promise<Pursuit> {
+  const notes: (GapNote | undefined)[] = wanted.map(() => undefined);
   const pursued: Pursued[] = [];
-  const before = book.count;
   for (const [at, { request, skipped, byUser }] of wanted.entries()) {
     throwIfCancelled(asked.token);
     const known = passes.known(request.normalized);
     if (skipped) notes[at] = unread(request, 'skipped');
     else if (known && !wasCut(known, book)) notes[at] = { gap: again(known), note: '' };
-    else if (at >= asked.settings['loop.gapsPerPass'] || room < smallest) notes[at] = notPursued(request);
+    else if (at >= asked.settings['loop.gapsPerPass']) notes[at] = notPursued(request);
     else pursued.push({ at, request, byUser, ...(await lookedUp(asked, request, lookUp, book)) });
   }
+  return {
+    notes,
+    pursued,
+    demand: pursued.reduce((sum, { demand }) => sum + demand, 0),
+    places: pursued.flatMap(({ found }) => found.places),
+    numbers: new Set(notes.flatMap((note) => note?.gap.evidence ?? [])),
+  };
+}
+
+/** Reads what was found into `book` as far as `room` goes. Rejects with `CancelledError` when stopped. */
+export async function fillGaps(asked: Asked, pursuit: Pursuit, book: EvidenceBook, room: number): Promise<Round> {
+  const { pursued } = pursuit;
+  const before = book.count;
   const shares = sharesOf(
     pursued.map(({ demand, byUser }) => ({ demand, first: byUser })),
     room,
   );
+  const notes = [...pursuit.notes];
   const gathered: Gathered[] = [];
   let left = room;
   for (const [i, each] of pursued.entries()) {
@@ -74,7 +96,10 @@ export async function fillGaps(
     notes[each.at] = each.byUser ? { ...note, gap: { ...note.gap, byUser: true } } : note;
     gathered.push(more);
   }
-  return { notes, gathered: joined(gathered), fresh: book.count - before };
+  const all = joined(gathered);
+  // A place that had been left out is no new one, and its lines are new to the request all the same.
+  const fresh = Math.max(book.count - before, all.pieces.length);
+  return { notes: notes.filter((note) => note !== undefined), gathered: all, fresh };
 }
 
 /**

@@ -37,22 +37,37 @@ export class Passes {
   #begun: number;
   #evidence = 0;
   #tokens = 0;
+  #leftOut: readonly number[] = [];
 
   constructor(clock: Clock) {
     this.#clock = clock;
     this.#begun = clock.monotonic();
   }
 
-  /** Ends a pass: `evidence` is all so far, `tokens` all of its prompt, `gaps` what it named. */
+  /** Ends a pass: `evidence` is all that was sent so far, `tokens` all of its prompt, `gaps` what it named. */
   end(evidence: readonly EvidenceRecord[], tokens: number, gaps: readonly GapRecord[]): void {
     const now = this.#clock.monotonic();
     const added = evidence.slice(this.#evidence).map(({ n }) => n);
     const ms = Math.round(now - this.#begun);
-    this.#records.push({ n: this.#records.length + 1, gaps, evidenceAdded: added, tokens: tokens - this.#tokens, ms });
+    const leftOut = this.#leftOut.length ? { leftOut: this.#leftOut } : {};
+    this.#records.push({ n: this.#records.length + 1, gaps, evidenceAdded: added, ...leftOut, tokens: tokens - this.#tokens, ms });
+    this.#leftOut = [];
     for (const gap of gaps) this.#learn(gap);
     this.#begun = now;
     this.#evidence = evidence.length;
     this.#tokens = tokens;
+  }
+
+  /** Notes that the next pass does without evidence `numbers`, and without `tokens` of what earlier passes sent: the first ones lose them first. */
+  leaveOut(tokens: number, numbers: readonly number[]): void {
+    this.#leftOut = numbers;
+    let left = tokens;
+    for (const [i, record] of this.#records.entries()) {
+      const less = Math.min(left, record.tokens);
+      this.#records[i] = { ...record, tokens: record.tokens - less };
+      left -= less;
+    }
+    this.#tokens -= tokens;
   }
 
   #learn(gap: GapRecord): void {

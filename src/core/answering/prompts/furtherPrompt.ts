@@ -1,4 +1,4 @@
-// What a model is told between two passes: what became of each thing it missed, and the evidence that was found. Only appended, never changed.
+// What a model is told between two passes: what became of each thing it missed, and the evidence that was found.
 import type { ModelMessage } from '../../ports.ts';
 import type { Gathered } from '../gather.ts';
 import { oneLine } from '../relations/relation.ts';
@@ -22,6 +22,8 @@ export interface FurtherParts {
   readonly nonce: string;
   /** Evidence that the developer pinned, and that they called not relevant. */
   readonly marked: { readonly pinned: readonly number[]; readonly excluded: readonly number[] };
+  /** Evidence that the reply does not cite was left out of this request. */
+  readonly lighter: boolean;
   /** No pass comes after this one. */
   readonly last: boolean;
 }
@@ -55,6 +57,7 @@ export function furtherMessages(parts: FurtherParts): readonly ModelMessage[] {
     ? 'Nothing more is looked up after this: what is still missing, say in one plain sentence of the answer, and list it under <missing> for the developer.'
     : 'Under <missing>, list what you must still see, or none. What was not found does not exist here under that name: do not ask for it again.';
   const said = [
+    parts.lighter ? 'Evidence that your answer does not cite was left out above to make room; ask for it again if you need it.' : '',
     parts.marked.excluded.length
       ? `The developer says that evidence ${numbers(parts.marked.excluded)} is not relevant: answer without it, and do not cite it.`
       : '',

@@ -6,7 +6,7 @@ import { CallRunner, type Step } from '../agent/runCalls.ts';
 import { tell, type Asked } from '../asked.ts';
 import type { AskEvent } from '../events.ts';
 import { Passes } from '../gaps/passes.ts';
-import type { Prepared } from '../prepare.ts';
+import type { Prepared } from '../requestParts.ts';
 import { countMessages } from '../promptCounts.ts';
 import { answerNow, isFresh, markedText, withoutResult, type Ending } from '../prompts/agentPrompt.ts';
 import type { AnswerRecord, Citation } from '../record.ts';

@@ -35,7 +35,7 @@ export async function* conclude(
   const ended = later?.end ?? end;
   // Nothing to add to an answer that goes on is an end like any other.
   const added = reply.visible || ended.kind !== 'failed' || ended.notice.code !== 'model-empty';
-  yield* tellSecrets(asked, (later ?? last).prepared.gathered.secrets);
+  yield* tellSecrets(asked, (later ?? last).prepared.sentSoFar.secrets);
   const notice = added ? noticeOf(ended, prepared.request.maxTokens) : undefined;
   if (notice) yield tell(asked, notice);
   for (const citation of await last.writer.recheck()) yield { kind: 'citation', citation };

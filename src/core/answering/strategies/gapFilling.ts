@@ -3,15 +3,16 @@ import { CancelledError } from '../../base/cancellation.ts';
 import type { Model } from '../../ports.ts';
 import type { Asked } from '../asked.ts';
 import type { AskEvent } from '../events.ts';
-import { fillGaps, notPursued, type Round } from '../gaps/fillGaps.ts';
+import { fillGaps, notPursued, pursue, type Pursuit, type Round } from '../gaps/fillGaps.ts';
 import { GapLookUp } from '../gaps/gapLookUp.ts';
 import { readGap } from '../gaps/gapRequest.ts';
 import { Passes } from '../gaps/passes.ts';
 import { readGaps } from '../gaps/readGaps.ts';
 import { steered, type Steered } from '../gaps/steered.ts';
+import { leaveOut, leftOutOf, spareOf, type Needed } from '../leaveOut.ts';
 import { furtherCost, prepareFurther, type Further } from '../prepareFurther.ts';
-import { passesOf } from '../prepare.ts';
-import type { AnswerRecord, GapRecord } from '../record.ts';
+import type { AnswerRecord, Citation, GapRecord } from '../record.ts';
+import { passesOf, type Prepared } from '../requestParts.ts';
 import { conclude, type Conclusion } from './conclude.ts';
 import { exchange, fewestTokens, firstExchange, type Exchange } from './exchange.ts';
 
@@ -42,7 +43,7 @@ class Loop {
   readonly #of: number;
   #n = 1;
   #spent = 0;
-  /** Tokens of the initial budget that the first pass had no use for. */
+  /** Tokens of the initial budget that the first pass had no use for, and of evidence that was left out since. */
   #unused: number | undefined;
 
   constructor(asked: Asked, model: Model) {
@@ -64,8 +65,7 @@ class Loop {
   /** Looks up what `last` misses and asks again; or says why this was the end. */
   async *next(last: Exchange): AsyncGenerator<AskEvent, Exchange | Stop, undefined> {
     const missing = last.end.kind === 'whole' ? readGaps(last.reply.missing) : [];
-    const room = await this.#room(last, missing.length);
-    const may = last.end.kind === 'whole' && this.#n < this.#of && room >= fewestTokens;
+    const may = last.end.kind === 'whole' && this.#n < this.#of && (await this.#mayHold(last, missing.length));
     const said = may ? await this.#steered(missing, last) : undefined;
     if (may && !said) return yield* this.#end(last, missing, 'user');
     if (!said || !asksForMore(said)) {
@@ -73,21 +73,25 @@ class Loop {
     }
     const names = said.wanted.filter(({ skipped }) => !skipped).map(({ request }) => request.normalized);
     if (names.length) yield { kind: 'status', status: 'looking-up', args: namesOf(names) };
-    const round = await this.#fill(said, last, room);
-    if (!round) return yield* this.#end(last, [], 'user');
-    const further = await this.#further(last, round, said);
+    const filled = await this.#fill(said, last);
+    if (!filled) return yield* this.#end(last, [], 'user');
+    const { round, base } = filled;
+    const further = await this.#further(last, base, round, said);
     const gaps = (further?.notes ?? round.notes.map(({ gap }) => notPursued(readGap(gap.text)))).map(({ gap }) => gap);
     for (const gap of gaps) yield { kind: 'gap', pass: this.#n, gap };
     this.passes.end(last.prepared.evidence, last.counts.total, gaps);
     const marked = said.marked.pinned.length + said.marked.excluded.length > 0;
     const stop = marked && further ? undefined : this.#stopAfter(gaps, further ? round.fresh : 0);
     if (stop) return { stop };
-    return further ? yield* this.#again(last, further, round) : { stop: 'budget' };
+    if (!further) return { stop: 'budget' };
+    this.passes.leaveOut(last.counts.total - base.counts.total, leftOutOf(last.prepared, base));
+    return yield* this.#again(last, further, round);
   }
 
-  #further(last: Exchange, { notes, gathered }: Round, { marked }: Steered): Promise<Further | undefined> {
+  #further(last: Exchange, base: Prepared, { notes, gathered }: Round, { marked }: Steered): Promise<Further | undefined> {
     const isLast = this.#n + 1 >= this.#of;
-    return prepareFurther(this.#asked, last.prepared, last.reply.written, { gathered, notes, marked, last: isLast });
+    const lighter = base !== last.prepared;
+    return prepareFurther(this.#asked, base, last.reply.written, { gathered, notes, marked, lighter, last: isLast });
   }
 
   #stopWithout({ end }: Exchange, missing: readonly string[]): AnswerRecord['stop'] {
@@ -109,15 +113,52 @@ class Loop {
     return orStopped(() => steered(this.#asked, this.#n, missing, last.prepared.book));
   }
 
-  async #fill({ wanted }: Steered, last: Exchange, room: number): Promise<Round | undefined> {
+  /** Looks up and reads what is wanted. `base`: the request that it goes on from. Undefined when stopped: the answer so far stands. */
+  async #fill({ wanted }: Steered, last: Exchange): Promise<{ readonly round: Round; readonly base: Prepared } | undefined> {
     const { book } = last.prepared;
     book.pass = this.#n + 1;
     try {
-      // Stopped while looking up: the answer so far stands.
-      return await orStopped(() => fillGaps(this.#asked, wanted, book, this.#lookUp, this.passes, room));
+      return await orStopped(async () => {
+        const pursuit = await pursue(this.#asked, wanted, book, this.#lookUp, this.passes);
+        const { base, room } = await this.#withRoom(last, wanted.length, pursuit);
+        return { round: await fillGaps(this.#asked, pursuit, book, room), base };
+      });
     } finally {
       this.#asked.phases.end('gaps');
     }
+  }
+
+  /**
+   * The request to go on from, and the tokens that a round may read after it. As long as there is room for all that is wanted, that is the last request
+   * as it is, which caches of providers have; else one without evidence that the reply does not cite.
+   */
+  async #withRoom(last: Exchange, gaps: number, pursuit: Pursuit): Promise<{ readonly base: Prepared; readonly room: number }> {
+    const { prepared, reply } = last;
+    const { share, rest } = await this.#room(prepared, reply.written, gaps);
+    const asItIs = { base: prepared, room: Math.min(share, rest) };
+    if (pursuit.demand - asItIs.room < fewestTokens) return asItIs;
+    const spare = await spareOf(this.#asked, this.#model.info, prepared, { ...pursuit, citations: citedIn(last) });
+    if (spare.tokens + spare.drafts < fewestTokens) return asItIs;
+    const base = await leaveOut(
+      this.#asked,
+      this.#model.info,
+      prepared,
+      spare,
+      Math.max(pursuit.demand - share, pursuit.demand - rest - spare.drafts),
+    );
+    this.#unused = (this.#unused ?? 0) + prepared.gathered.tokens - base.gathered.tokens;
+    const after = await this.#room(base, reply.written, gaps);
+    return { base, room: Math.min(after.share, after.rest) };
+  }
+
+  /** Whether anything that is missing may find room, with what can be left out for it. */
+  async #mayHold(last: Exchange, gaps: number): Promise<boolean> {
+    const { share, rest } = await this.#room(last.prepared, last.reply.written, gaps);
+    const room = Math.min(share, rest);
+    if (room >= fewestTokens) return true;
+    const needed: Needed = { citations: citedIn(last), places: [], numbers: new Set() };
+    const { tokens, drafts } = await spareOf(this.#asked, this.#model.info, last.prepared, needed);
+    return room + tokens + drafts >= fewestTokens;
   }
 
   async *#again(last: Exchange, { prepared: request }: Further, round: Round): AsyncGenerator<AskEvent, Exchange | Stop, undefined> {
@@ -151,18 +192,26 @@ class Loop {
   }
 
   /**
-   * Tokens that the next round may read: its share and what the first pass left unused, what is left for all gaps, what is left of the whole budget
-   * beside the reply and what is asked again, and what the model can still take in.
+   * Tokens that a round after `prepared` may read. `share`: its own share with what the first pass left unused, within what is left for all gaps. `rest`:
+   * what is left of the whole budget beside the reply and what is asked again, and what the model can still take in.
    */
-  async #room({ prepared, counts, reply }: Exchange, gaps: number): Promise<number> {
+  async #room(prepared: Prepared, written: string, gaps: number): Promise<{ readonly share: number; readonly rest: number }> {
     const { total, byPass } = prepared.budget.gaps;
     const share = byPass[this.#n - 1] ?? byPass.at(-1) ?? 0;
     this.#unused ??= Math.max(0, prepared.budget.initial - prepared.gathered.tokens);
     const { maxInputTokens } = this.#model.info;
-    const taken = counts.total + (await furtherCost(reply.written, gaps));
+    const taken = prepared.counts.total + (await furtherCost(written, gaps));
     const free = maxInputTokens === undefined ? Infinity : maxInputTokens - taken - prepared.request.maxTokens;
-    return Math.min(share + this.#unused, total + this.#unused - this.#spent, prepared.budget.total - taken, free);
+    return {
+      share: Math.min(share + this.#unused, total + this.#unused - this.#spent),
+      rest: Math.min(prepared.budget.total - taken, free),
+    };
   }
+}
+
+/** Citations of the reply as it stands. */
+function citedIn({ writer, reply }: Exchange): readonly Citation[] {
+  return writer.citations.filter(({ n }) => reply.text.includes(`[${n}]`));
 }
 
 function namesOf(missing: readonly string[]): readonly string[] {

@@ -13,7 +13,7 @@ import type { AskEvent } from '../events.ts';
 import { placeholdersIn } from '../evidence.ts';
 import { categoryWord, severityWord } from '../findingWords.ts';
 import { Page } from '../page.ts';
-import { nonceFor } from '../prepare.ts';
+import { nonceFor } from '../requestParts.ts';
 import { recordOf } from '../recordOf.ts';
 import { notSent, nothingUsed } from '../spent.ts';
 import { ThinkingFilter } from '../stream/thinkingFilter.ts';

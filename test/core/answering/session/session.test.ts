@@ -99,6 +99,18 @@ suite('a later question of a chat', () => {
     assert.equal(record.contextFromCache, true);
   });
 
+  test('takes along what was read and not cited where it touches what the question is about, and nothing else', async () => {
+    const uncited = async (file: string, name: string): Promise<EarlierTurn> => ({
+      ...(await citing(file, name)),
+      citations: first.citations,
+    });
+    const withCallee = await goOn('why?', [await uncited('src/pricing/coupons.ts', 'findCoupon')]);
+    const withOther = await goOn('why?', [await uncited('src/orders/payment.ts', 'charge')]);
+    assert.match(withCallee.sent, /^\[\d+\] src\/pricing\/coupons\.ts:/m);
+    assert.doesNotMatch(withOther.sent, /^\[\d+\] src\/pricing\/coupons\.ts:/m);
+    assert.doesNotMatch(withOther.sent, /src\/orders\/payment\.ts/);
+  });
+
   test('reads at most fifty pieces that were read before, and the setting says how many', async () => {
     const name = (i: number): string => `keptHelper${i}`;
     const text = Array.from(

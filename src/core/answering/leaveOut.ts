@@ -1,0 +1,114 @@
+// Takes evidence that a reply did not cite out of the requests after it, so that what the reply misses finds room.
+import type { ModelInfo } from '../ports.ts';
+import type { Candidate } from '../searching/candidate.ts';
+import type { Asked } from './asked.ts';
+import { placeholdersIn, type Evidence, type Place } from './evidence.ts';
+import type { Gathered, Piece, RelationLine } from './gather.ts';
+import { assemble, type Prepared } from './requestParts.ts';
+import type { Citation } from './record.ts';
+
+/** What later requests must still hold. */
+export interface Needed {
+  /** Citations of the reply that goes along. */
+  readonly citations: readonly Citation[];
+  /** Places that gaps of the reply lead to, and numbers of evidence that they were found in before. */
+  readonly places: readonly Place[];
+  readonly numbers: ReadonlySet<number>;
+}
+
+/** What of a request is not needed any more. */
+export interface Spare {
+  readonly parts: readonly (Piece | RelationLine)[];
+  /** Tokens of these parts, as estimated, and of earlier drafts of the answer. */
+  readonly tokens: number;
+  readonly drafts: number;
+}
+
+/** Pieces of which one line each tells that they are there, so that they can be asked for again. Set by judgement. */
+const mostTold = 12;
+
+/**
+ * What may be taken out of the request `before`: earlier drafts, and evidence that nothing needs. Evidence that a person called not relevant comes
+ * first, then that of earlier passes, and the lowest in rank before the highest.
+ */
+export async function spareOf(asked: Asked, info: ModelInfo, before: Prepared, needed: Needed): Promise<Spare> {
+  const { gathered, book, counts, frame } = before;
+  const isNeeded = (evidence: Evidence, lines: readonly number[]): boolean =>
+    !book.isExcluded(evidence.n) && (book.isPinned(evidence.n) || isUsed(evidence, lines, before, needed));
+  const pieces = gathered.pieces.filter(({ evidence, lines }) => !isNeeded(evidence, lines));
+  // Relations without a line of their own are facts that an answer may rest on without a citation.
+  const relations = gathered.relations.filter(
+    ({ evidence, repeated }) => evidence && !repeated && !isNeeded(evidence, [evidence.lines.first]),
+  );
+  const order = ({ evidence }: Piece): number => (book.isExcluded(evidence.n) ? 0 : evidence.pass);
+  const parts = [...pieces.toReversed().sort((a, b) => order(a) - order(b)), ...relations.toReversed()];
+  const { counts: alone } = await assemble(asked, info, frame, gathered);
+  return { parts, tokens: parts.reduce((sum, { tokens }) => sum + tokens, 0), drafts: counts.total - alone.total };
+}
+
+/**
+ * The request `before` as if it had been asked without the drafts and the first of the `spare` parts, so many that about `wanted` tokens of evidence
+ * become free. Their lines count as not shown in the book.
+ */
+export async function leaveOut(asked: Asked, info: ModelInfo, before: Prepared, spare: Spare, wanted: number): Promise<Prepared> {
+  const out = new Set<Piece | RelationLine>();
+  let left = wanted;
+  for (const part of spare.parts) {
+    if (left <= 0) break;
+    out.add(part);
+    left -= part.tokens;
+  }
+  const { book, gathered, frame, counts } = before;
+  const pieces = gathered.pieces.filter((piece) => out.has(piece));
+  for (const { evidence, lines } of pieces) book.hide(evidence.root, evidence.path, lines);
+  const made = await assemble(asked, info, frame, without(gathered, out, pieces));
+  return { ...before, ...made, counts: { ...made.counts, initial: counts.initial } };
+}
+
+/** Numbers of the pieces that `lighter` does not hold any more. */
+export function leftOutOf(before: Prepared, lighter: Prepared): readonly number[] {
+  const still = new Set(lighter.gathered.pieces.map(({ evidence }) => evidence.n));
+  return [...new Set(before.gathered.pieces.map(({ evidence }) => evidence.n))].filter((n) => !still.has(n));
+}
+
+function isUsed(
+  { n, root, path }: Evidence,
+  lines: readonly number[],
+  { rootOf }: Prepared,
+  { citations, places, numbers }: Needed,
+): boolean {
+  const holds = (first: number, last: number): boolean => lines.some((line) => line >= first && line <= last);
+  return (
+    numbers.has(n) ||
+    citations.some((each) => each.file === path && rootOf(each.root) === root && holds(each.lineStart - 1, each.lineEnd - 1)) ||
+    places.some((place) => place.path === path && place.root === root && holds(place.lines.first, place.lines.last))
+  );
+}
+
+function without(gathered: Gathered, out: ReadonlySet<Piece | RelationLine>, gone: readonly Piece[]): Gathered {
+  const numbers = new Set(gone.map(({ evidence }) => evidence.n));
+  const pieces = gathered.pieces.filter((piece) => !out.has(piece));
+  // What refers to a line of a piece cannot be read without it.
+  const relations = gathered.relations.filter(
+    (line) => !out.has(line) && !(line.repeated && line.evidence && numbers.has(line.evidence.n)),
+  );
+  const told = [...gone.map(candidateOf), ...gathered.unshown];
+  const texts = [
+    ...pieces.flatMap(({ text }) => text),
+    ...relations.flatMap(({ evidence, repeated }) => (repeated ? [] : (evidence?.text ?? []))),
+  ];
+  return {
+    pieces,
+    relations,
+    left: gathered.left + Math.max(0, told.length - mostTold),
+    unshown: told.slice(0, mostTold),
+    unlisted: gathered.unlisted + gathered.relations.length - relations.length,
+    tokens: [...pieces, ...relations].reduce((sum, { tokens }) => sum + tokens, 0),
+    secrets: placeholdersIn(texts.join('\n')),
+  };
+}
+
+function candidateOf({ evidence, title }: Piece): Candidate {
+  const { root, path, lines, symbol, why } = evidence;
+  return { root, path, role: 'code', lines, symbol, title, score: 0, why };
+}
